@@ -1,0 +1,25 @@
+import * as v from 'valibot';
+import { AppointmentInput } from './appointments.ts';
+import { RegistrationInput } from './patients.ts';
+
+/** What the outbox may hold. A booking has no `patientId` until its registration is accepted. */
+export const RegisterPatient = v.object({
+  type: v.literal('register-patient'),
+  registration: RegistrationInput,
+});
+export const BookAppointment = v.object({
+  type: v.literal('book-appointment'),
+  booking: v.omit(AppointmentInput, ['patientId']),
+});
+export const Command = v.variant('type', [RegisterPatient, BookAppointment]);
+export type Command = v.InferOutput<typeof Command>;
+
+/** One patient's visit as the registration page hands it to the outbox: both commands, saved together. */
+export type VisitRequest = {
+  readonly registration: RegistrationInput;
+  readonly booking: v.InferOutput<typeof BookAppointment>['booking'];
+};
+
+/** Header that carries the device's ticket beside the body, so that the body stays product.md's to the letter. */
+export const TICKET_HEADER = 'frontdesk-ticket';
+export const IDEMPOTENCY_HEADER = 'idempotency-key';

@@ -1,0 +1,32 @@
+import * as v from 'valibot';
+
+/** A doctor as a list shows one (product.md §3). `_id` or `id`; staff also see e-mail and counts. */
+export const Doctor = v.looseObject({
+  _id: v.optional(v.string()),
+  id: v.optional(v.string()),
+  doctorId: v.fallback(v.optional(v.string()), undefined),
+  name: v.string(),
+  specialization: v.string(),
+  email: v.fallback(v.nullish(v.string()), undefined),
+  img: v.fallback(v.nullish(v.string()), undefined),
+  patients: v.fallback(v.optional(v.number()), undefined),
+  appointments: v.fallback(v.optional(v.number()), undefined),
+});
+export type Doctor = v.InferOutput<typeof Doctor>;
+
+/** Answer of api/adminDashboard/all-doctors. */
+export const AllDoctors = v.looseObject({ doctors: v.array(Doctor) });
+export type AllDoctors = v.InferOutput<typeof AllDoctors>;
+
+/** Body of api/adminDashboard/deregister-doctor. */
+export const DeregisterDoctorBody = v.strictObject({
+  doctorId: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(100)),
+});
+
+/**
+ * The id a write names a doctor by: `_id`, else `id`, else the code.
+ * @returns undefined when the row has none of the three, and so cannot be booked.
+ */
+export function doctorKey(doctor: Doctor): string | undefined {
+  return doctor._id ?? doctor.id ?? doctor.doctorId;
+}

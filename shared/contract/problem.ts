@@ -1,0 +1,14 @@
+import * as v from 'valibot';
+
+/**
+ * The body of every failed call: RFC 9457 problem+json plus `message`, the field product.md names.
+ * Read loosely, because another backend may answer only `message`, or nothing at all.
+ */
+export const ProblemBody = v.looseObject({
+  message: v.optional(v.string()),
+  title: v.optional(v.string()),
+  status: v.optional(v.number()),
+  /** What is wrong with which field of the body, for 400 answers of our own server. */
+  faults: v.optional(v.array(v.object({ path: v.string(), message: v.string() }))),
+});
+export type ProblemBody = v.InferOutput<typeof ProblemBody>;

@@ -1,0 +1,22 @@
+import * as v from 'valibot';
+
+/** Answer of POST /v2/upload. */
+export const UploadedAudio = v.looseObject({ upload_url: v.string() });
+
+/** Body of POST /v2/transcript. The hosted protocol has many more settings; they are accepted and ignored. */
+export const TranscriptRequest = v.looseObject({ audio_url: v.pipe(v.string(), v.minLength(1), v.maxLength(2048)) });
+
+/** A transcription job (product.md §3: text, status, id). `error` says why when status is `error`. */
+export const Transcript = v.looseObject({
+  id: v.string(),
+  status: v.string(),
+  text: v.optional(v.nullable(v.string())),
+  error: v.optional(v.nullable(v.string())),
+  /** Ours only: which engine listened. */
+  engine: v.optional(v.string()),
+});
+export type Transcript = v.InferOutput<typeof Transcript>;
+
+/** Seconds and bytes of the longest recording the server takes. */
+export const RECORDING_MAX_SECONDS = 120;
+export const RECORDING_MAX_BYTES = 10 * 1024 * 1024;
