@@ -1,0 +1,38 @@
+import { defineConfig } from '@playwright/test';
+import { findBrowser } from './scripts/find-browser.ts';
+
+const asRoot = process.getuid?.() === 0;
+
+/** Chromium as a closed network and a container want it; the same everywhere, so that runs are alike. */
+const BROWSER_FLAGS = [
+  ...(asRoot ? ['--no-sandbox'] : []),
+  '--disable-gpu',
+  '--disable-quic',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** Voice and queue take the processor and the clock for themselves. */
+const ALONE = /(voice|offline|chaos)-.*\.spec\.ts/;
+
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: 'test-results',
+  globalSetup: './e2e/support/build-product.ts',
+  forbidOnly: true,
+  fullyParallel: false,
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
+  workers: 2,
+  use: {
+    browserName: 'chromium',
+    viewport: { width: 800, height: 1280 },
+    trace: 'retain-on-failure',
+    launchOptions: { executablePath: findBrowser(), args: BROWSER_FLAGS },
+  },
+  projects: [
+    { name: 'screens', testIgnore: ALONE },
+    { name: 'voice and queue', testMatch: ALONE, workers: 1 },
+  ],
+});

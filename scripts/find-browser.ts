@@ -1,0 +1,51 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { chromium } from 'playwright';
+
+const SYSTEM_BROWSERS = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+/**
+ * The Chromium that the tests drive, in this order: $CHROMIUM, one that the system has, one that Playwright has
+ * downloaded, Debian's package when we are root there, and at last Playwright's download.
+ * @returns the path of the program
+ */
+export function findBrowser(): string {
+  const named = process.env['CHROMIUM'];
+  if (named !== undefined) {
+    if (existsSync(named)) return named;
+    throw new Error(`CHROMIUM names ${named}, which is not there.`);
+  }
+  const installed = () => [...SYSTEM_BROWSERS, chromium.executablePath()].find((path) => existsSync(path));
+  return installed() ?? install(installed);
+}
+
+function install(installed: () => string | undefined): string {
+  if (isDebianRoot()) {
+    console.log('No browser found: installing Debian’s chromium …');
+    run('apt-get', ['update', '-q']);
+    run('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'chromium']);
+  }
+  if (installed() === undefined) {
+    console.log('No browser found: asking Playwright to download Chromium …');
+    run(process.execPath, ['node_modules/playwright/cli.js', 'install', 'chromium']);
+  }
+  const found = installed();
+  if (found !== undefined) return found;
+  throw new Error('No Chromium could be found or installed. Install one and name it in the variable CHROMIUM.');
+}
+
+function isDebianRoot(): boolean {
+  if (process.getuid?.() !== 0 || !existsSync('/etc/os-release')) return false;
+  return /^ID(_LIKE)?=.*debian/m.test(readFileSync('/etc/os-release', 'utf8'));
+}
+
+function run(program: string, args: string[]): void {
+  spawnSync(program, args, { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });
+}

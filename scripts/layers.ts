@@ -1,0 +1,32 @@
+import { existsSync } from 'node:fs';
+import { cruise, type ICruiseResult } from 'dependency-cruiser';
+import config from '../.dependency-cruiser.mjs';
+
+/** The folders whose imports are held to the layers. */
+const FOLDERS = ['shared', 'src', 'server'];
+
+/** Fewer modules than this means that the tool could not read the sources, not that all is well. */
+const FEWEST_MODULES = 60;
+
+/**
+ * Reads every import below `root` and holds it against the layer rules of .dependency-cruiser.mjs.
+ * @param fewest the guard: how many modules must at least have been read
+ * @returns one sentence per fault; empty when there is none
+ */
+export async function findLayerFaults(root: string, fewest: number = FEWEST_MODULES): Promise<string[]> {
+  const { forbidden, options } = config;
+  const folders = FOLDERS.filter((folder) => existsSync(`${root}/${folder}`));
+  const answer = await cruise(folders, { ...options, baseDir: root, validate: true, ruleSet: { forbidden } });
+  const { modules, summary } = answer.output as ICruiseResult;
+  const own = modules.filter((module) => /^(shared|src|server)\//.test(module.source));
+  const faults = summary.violations.map((fault) => `${fault.rule.name}: ${fault.from} → ${fault.to}`);
+  if (own.length < fewest) faults.push(`read only ${own.length} modules, expected at least ${fewest}`);
+  return faults;
+}
+
+if (import.meta.main) {
+  const faults = await findLayerFaults(process.cwd());
+  for (const fault of faults) console.error(fault);
+  console.log(faults.length === 0 ? 'layers: clean' : `layers: ${faults.length} faults`);
+  process.exitCode = faults.length === 0 ? 0 : 1;
+}

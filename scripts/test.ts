@@ -1,0 +1,58 @@
+/**
+ * Runs every test and ends with one line, `N passed, N failed`.
+ * `npm test` runs all; `npm test -- unit server e2e` names the suites to run.
+ */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { countPlaywright, countVitest, type TestCount } from './count-tests.ts';
+import { findBrowser } from './find-browser.ts';
+import { printOutcomes, runStage, type StageOutcome } from './stage.ts';
+
+const SUITES = ['unit', 'server', 'e2e'];
+
+const asked = process.argv.slice(2);
+const unknown = asked.filter((suite) => !SUITES.includes(suite));
+if (unknown.length > 0) {
+  console.error(`Unknown suite ${unknown.join(', ')}: there are ${SUITES.join(', ')}.`);
+  process.exit(2);
+}
+const suites = asked.length === 0 ? SUITES : asked;
+
+const reports = mkdtempSync(join(tmpdir(), 'frontdesk-reports-'));
+const outcomes: StageOutcome[] = [];
+const counts: TestCount[] = [];
+
+for (const suite of suites) {
+  const report = join(reports, `${suite}.json`);
+  if (suite === 'e2e') {
+    const browser = findBrowser();
+    outcomes.push(
+      await runStage('e2e', 'node_modules/@playwright/test/cli.js', ['test', '--reporter=line,json'], {
+        CHROMIUM: browser,
+        PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+      }),
+    );
+    counts.push(countPlaywright(report));
+  } else {
+    outcomes.push(
+      await runStage(suite, 'node_modules/vitest/vitest.mjs', [
+        'run',
+        '--project',
+        suite,
+        '--reporter=default',
+        '--reporter=json',
+        `--outputFile.json=${report}`,
+      ]),
+    );
+    counts.push(countVitest(report));
+  }
+}
+
+rmSync(reports, { recursive: true, force: true });
+printOutcomes(outcomes);
+const passed = counts.reduce((sum, count) => sum + count.passed, 0);
+const failed = counts.reduce((sum, count) => sum + count.failed, 0);
+const died = failed === 0 && outcomes.some((outcome) => !outcome.ok);
+console.log(`\n${passed} passed, ${died ? 1 : failed} failed`);
+process.exitCode = failed > 0 || died ? 1 : 0;
