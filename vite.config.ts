@@ -5,11 +5,29 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 
-const manifest: Record<string, unknown> = JSON.parse(readFileSync(new URL('./manifest.webmanifest', import.meta.url), 'utf8'));
+const manifest: Record<string, unknown> = JSON.parse(
+  readFileSync(new URL('./manifest.webmanifest', import.meta.url), 'utf8'),
+);
+
+/** Each library that more than one chunk needs gets a chunk of its own; left alone, ky and Headless UI land together. */
+const LIBRARY_CHUNKS = [
+  { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
+  { name: 'router', test: /node_modules\/@tanstack\// },
+  { name: 'dexie', test: /node_modules\/dexie\// },
+  { name: 'ky', test: /node_modules\/ky\// },
+  { name: 'valibot', test: /node_modules\/valibot\// },
+  { name: 'headless-ui', test: /node_modules\/(@headlessui|@react-aria|@react-stately|@floating-ui|tabbable)\// },
+  { name: 'toasts', test: /node_modules\/(react-hot-toast|goober)\// },
+];
 
 export default defineConfig({
   plugins: [
-    tanstackRouter({ target: 'react', autoCodeSplitting: true, routesDirectory: 'src/routes', generatedRouteTree: 'src/route-tree.gen.ts' }),
+    tanstackRouter({
+      target: 'react',
+      autoCodeSplitting: true,
+      routesDirectory: 'src/routes',
+      generatedRouteTree: 'src/route-tree.gen.ts',
+    }),
     react(),
     tailwindcss(),
     VitePWA({
@@ -27,5 +45,6 @@ export default defineConfig({
     manifest: true,
     // A small worklet must stay a file: the Content-Security-Policy refuses data: scripts.
     assetsInlineLimit: 0,
+    rolldownOptions: { output: { codeSplitting: { groups: LIBRARY_CHUNKS } } },
   },
 });

@@ -14,7 +14,7 @@ const GATES: { name: string; script: string; args?: string[] }[] = [
   { name: 'layers and cycles', script: 'scripts/layers.ts' },
   { name: 'dead code', script: 'node_modules/knip/bin/knip.js' },
   { name: 'build', script: 'scripts/build.ts' },
-  { name: 'sizes', script: 'scripts/sizes.ts' },
+  { name: 'sizes', script: 'node_modules/size-limit/bin.js' },
   { name: 'tests', script: 'scripts/test.ts' },
 ];
 
