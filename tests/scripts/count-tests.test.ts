@@ -1,0 +1,41 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { countPlaywright, countVitest } from '../../scripts/count-tests.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'reports-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+function report(name: string, content: unknown): string {
+  const path = join(folder, name);
+  writeFileSync(path, JSON.stringify(content));
+  return path;
+}
+
+describe('the closing line', () => {
+  it('counts what Vitest reports', () => {
+    const path = report('vitest.json', { numPassedTests: 12, numFailedTests: 2, numFailedTestSuites: 3 });
+    expect(countVitest(path)).toEqual({ passed: 12, failed: 2 });
+  });
+
+  it('counts a test file that could not be loaded as failed', () => {
+    const path = report('broken.json', { numPassedTests: 12, numFailedTests: 0, numFailedTestSuites: 1 });
+    expect(countVitest(path)).toEqual({ passed: 12, failed: 1 });
+  });
+
+  it('counts what Playwright reports, and a flaky test as failed', () => {
+    const path = report('playwright.json', { stats: { expected: 5, unexpected: 1, flaky: 1, skipped: 0 }, errors: [] });
+    expect(countPlaywright(path)).toEqual({ passed: 5, failed: 2 });
+  });
+
+  it('counts a run that failed before its first test', () => {
+    const path = report('setup.json', { stats: { expected: 0, unexpected: 0, flaky: 0 }, errors: [{ message: 'no build' }] });
+    expect(countPlaywright(path)).toEqual({ passed: 0, failed: 1 });
+  });
+
+  it('counts a runner that left no report as one failure', () => {
+    expect(countVitest(join(folder, 'none.json'))).toEqual({ passed: 0, failed: 1 });
+    expect(countPlaywright(join(folder, 'none.json'))).toEqual({ passed: 0, failed: 1 });
+  });
+});
