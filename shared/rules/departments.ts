@@ -1,0 +1,45 @@
+/** The ten departments of product.md §2 (front-desk icons); the first six are also the landing page's. */
+export const DEPARTMENTS = [
+  'Cardiology',
+  'Neurology',
+  'Orthopedics',
+  'Ophthalmology',
+  'General Medicine',
+  'Pediatrics',
+  'Dermatology',
+  'Oncology',
+  'Pathology',
+  'Genetics',
+] as const;
+
+/** The list a suggested department is looked up in when no doctor has it (product.md §5), in product order. */
+export const FALLBACK_DEPARTMENTS = [
+  'Cardiology',
+  'Neurology',
+  'Orthopedics',
+  'Ophthalmology',
+  'General Medicine',
+  'Pediatrics',
+] as const;
+
+/** A department the keyword rule can suggest. */
+export type Department = (typeof FALLBACK_DEPARTMENTS)[number];
+
+/** The keywords of product.md §5, letter for letter; ties go to the department listed first. */
+export const DEPARTMENT_KEYWORDS: Readonly<Record<Department, readonly string[]>> = {
+  Cardiology: [
+    'heart',
+    'chest',
+    'cardiac',
+    'cardiovascular',
+    'blood pressure',
+    'hypertension',
+    'chest pain',
+    'palpitation',
+  ],
+  Neurology: ['head', 'brain', 'nervous', 'headache', 'migraine', 'dizziness', 'seizure', 'memory', 'stroke'],
+  Orthopedics: ['bone', 'joint', 'muscle', 'spine', 'back', 'knee', 'shoulder', 'fracture', 'arthritis'],
+  Ophthalmology: ['eye', 'vision', 'sight', 'glasses', 'contact', 'blind', 'retina', 'cornea'],
+  'General Medicine': ['fever', 'cold', 'flu', 'infection', 'general', 'checkup', 'routine'],
+  Pediatrics: ['child', 'baby', 'infant', 'pediatric', 'growth', 'development', 'vaccination'],
+};

@@ -1,0 +1,8 @@
+/**
+ * The number as a message is sent to: one with no leading plus gets a plus (product.md §5). A blank stays blank,
+ * because there is nothing to send to.
+ */
+export function withLeadingPlus(phone: string): string {
+  const trimmed = phone.trim();
+  return trimmed === '' || trimmed.startsWith('+') ? trimmed : `+${trimmed}`;
+}
