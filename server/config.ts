@@ -1,0 +1,140 @@
+import { resolve } from 'node:path';
+import * as v from 'valibot';
+
+const text = v.pipe(v.string(), v.trim(), v.minLength(1, 'must not be empty'));
+const password = v.pipe(
+  v.string(),
+  v.minLength(8, 'must have at least 8 characters'),
+  v.maxLength(1024, 'is too long'),
+);
+const webAddress = v.pipe(
+  text,
+  v.url('must be a full address'),
+  v.regex(/^https?:/, 'must begin with http:// or https://'),
+);
+const onOff = v.pipe(
+  v.picklist(['on', 'off'], 'must be on or off'),
+  v.transform((value) => value === 'on'),
+);
+
+function number(min: number, max: number) {
+  const range = `must be a number from ${min} to ${max}`;
+  return v.pipe(
+    v.string(),
+    v.regex(/^\d+(\.\d+)?$/, range),
+    v.transform(Number),
+    v.minValue(min, range),
+    v.maxValue(max, range),
+  );
+}
+
+function whole(min: number, max: number) {
+  const range = `must be a whole number from ${min} to ${max}`;
+  return v.pipe(
+    v.string(),
+    v.regex(/^\d+$/, range),
+    v.transform(Number),
+    v.minValue(min, range),
+    v.maxValue(max, range),
+  );
+}
+
+function isTimeZone(zone: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: zone });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const Environment = v.object({
+  PORT: v.optional(whole(0, 65_535), '8080'),
+  HOST: v.optional(text, '127.0.0.1'),
+  DATA_DIR: v.optional(text, './data'),
+  DATABASE_URL: v.optional(v.pipe(text, v.regex(/^postgres(ql)?:\/\/./, 'must begin with postgres://'))),
+  DATABASE_CONNECTIONS: v.optional(whole(1, 200), '10'),
+  SAMPLE_DATA: v.optional(onOff, 'on'),
+  ADMIN_EMAIL: v.optional(v.pipe(text, v.email('must be an e-mail address')), 'admin@frontdesk.local'),
+  ADMIN_PASSWORD: v.optional(password),
+  DOCTOR_PASSWORD: v.optional(password),
+  TLS_CERT_FILE: v.optional(text),
+  TLS_KEY_FILE: v.optional(text),
+  CLINIC_TIME_ZONE: v.optional(v.pipe(text, v.check(isTimeZone, 'must be a time zone such as Europe/Vienna'))),
+  STT_URL: v.optional(webAddress),
+  STT_API_KEY: v.optional(text),
+  STT_OPENAI_URL: v.optional(webAddress),
+  TRUST_PROXY: v.optional(onOff, 'off'),
+  REGISTRATION_BURST: v.optional(whole(1, 1_000_000), '3000'),
+  REGISTRATION_REFILL_PER_SECOND: v.optional(number(0.001, 100_000), '10'),
+  SPEECH_BURST: v.optional(whole(1, 1_000_000), '600'),
+  SPEECH_REFILL_PER_SECOND: v.optional(number(0.001, 100_000), '2'),
+  LOGIN_FAILURES_PER_ACCOUNT: v.optional(whole(1, 10_000), '5'),
+  LOGIN_FAILURES_PER_ADDRESS: v.optional(whole(1, 10_000), '20'),
+  LOGIN_WINDOW_MINUTES: v.optional(number(0.01, 1440), '15'),
+});
+type Environment = v.InferOutput<typeof Environment>;
+
+/** Everything that may be set from outside, parsed; docs/operations.md lists the variables. */
+export type Config = ReturnType<typeof arrange>;
+
+/**
+ * Reads the process environment. An empty variable counts as one that is not set.
+ * @returns the configuration, or every fault at once, each a sentence that names its variable.
+ */
+export function parseConfig(
+  env: Readonly<Record<string, string | undefined>>,
+): { ok: true; value: Config } | { ok: false; faults: string[] } {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
+  const parsed = v.safeParse(Environment, given);
+  const faults = parsed.success ? [] : parsed.issues.map((issue) => `${v.getDotPath(issue)} ${issue.message}.`);
+  faults.push(...pairFaults(given));
+  return parsed.success && faults.length === 0 ? { ok: true, value: arrange(parsed.output) } : { ok: false, faults };
+}
+
+function pairFaults(given: Record<string, string | undefined>): string[] {
+  const pairs = [
+    ['TLS_CERT_FILE', 'TLS_KEY_FILE'],
+    ['STT_URL', 'STT_API_KEY'],
+  ] as const;
+  const faults = pairs
+    .filter(([one, other]) => (given[one] === undefined) !== (given[other] === undefined))
+    .map(([one, other]) => `${one} and ${other} must be set together.`);
+  if (given['STT_URL'] !== undefined && given['STT_OPENAI_URL'] !== undefined) {
+    faults.push('STT_URL and STT_OPENAI_URL must not be set together: choose one speech service.');
+  }
+  return faults;
+}
+
+function arrange(env: Environment) {
+  return {
+    port: env.PORT,
+    host: env.HOST,
+    dataDir: resolve(env.DATA_DIR),
+    /** Undefined: the embedded PostgreSQL in `dataDir`. */
+    databaseUrl: env.DATABASE_URL,
+    databaseConnections: env.DATABASE_CONNECTIONS,
+    sampleData: env.SAMPLE_DATA,
+    /** A password that is undefined is made at first start and printed once. */
+    admin: { email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD },
+    doctorPassword: env.DOCTOR_PASSWORD,
+    tls:
+      env.TLS_CERT_FILE !== undefined && env.TLS_KEY_FILE !== undefined
+        ? { certFile: resolve(env.TLS_CERT_FILE), keyFile: resolve(env.TLS_KEY_FILE) }
+        : undefined,
+    /** IANA name; the machine's own zone unless set. */
+    clinicTimeZone: env.CLINIC_TIME_ZONE ?? Intl.DateTimeFormat().resolvedOptions().timeZone,
+    speech: { url: env.STT_URL, apiKey: env.STT_API_KEY, openAiUrl: env.STT_OPENAI_URL },
+    /** Only then is X-Forwarded-For believed. */
+    trustProxy: env.TRUST_PROXY,
+    limits: {
+      registration: { burst: env.REGISTRATION_BURST, refillPerSecond: env.REGISTRATION_REFILL_PER_SECOND },
+      speech: { burst: env.SPEECH_BURST, refillPerSecond: env.SPEECH_REFILL_PER_SECOND },
+      login: {
+        failuresPerAccount: env.LOGIN_FAILURES_PER_ACCOUNT,
+        failuresPerAddress: env.LOGIN_FAILURES_PER_ADDRESS,
+        windowMinutes: env.LOGIN_WINDOW_MINUTES,
+      },
+    },
+  };
+}

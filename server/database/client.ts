@@ -1,0 +1,69 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { Pool } from 'pg';
+
+/** Where PostgreSQL listens: an address, or the embedded engine's socket folder. */
+export type Connection =
+  | { readonly connectionString: string }
+  | { readonly host: string; readonly port: number; readonly user: string; readonly database: string };
+
+export type Orm = NodePgDatabase<Record<string, never>> & { $client: Pool };
+export type Transaction = Parameters<Parameters<Orm['transaction']>[0]>[0];
+
+export type Database = {
+  readonly pool: Pool;
+  readonly orm: Orm;
+  /**
+   * Runs `work` in one transaction and commits it; a throw rolls back. When the database says that two
+   * transactions stood in each other's way, `work` runs again: it must have no effect outside the transaction.
+   */
+  transaction<Value>(work: (transaction: Transaction) => Promise<Value>): Promise<Value>;
+  close(): Promise<void>;
+};
+
+const RETRIABLE = new Set(['40001', '40P01']);
+const MOST_TRIES = 12;
+
+/** Opens a pool of connections; nothing is connected before the first query. */
+export function openDatabase(options: {
+  readonly connection: Connection;
+  readonly connections?: number;
+  /** A connection at rest broke (the database restarted); the pool replaces it by itself. */
+  readonly onConnectionLost?: (error: Error) => void;
+}): Database {
+  const pool = new Pool({
+    ...options.connection,
+    max: options.connections ?? 10,
+    connectionTimeoutMillis: 10_000,
+    statement_timeout: 60_000,
+    application_name: 'frontdesk',
+  });
+  // Without a listener the loss of a connection at rest would end the process.
+  pool.on('error', (error) => options.onConnectionLost?.(error));
+  const orm = drizzle(pool);
+
+  return {
+    pool,
+    orm,
+    transaction: (work) => withRetry(() => orm.transaction(work)),
+    close: () => pool.end(),
+  };
+}
+
+async function withRetry<Value>(run: () => Promise<Value>): Promise<Value> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await run();
+    } catch (error) {
+      if (tries >= MOST_TRIES || !RETRIABLE.has(sqlState(error) ?? '')) throw error;
+      await wait(Math.random() * Math.min(500, 5 * 2 ** tries));
+    }
+  }
+}
+
+/** The five-character SQLSTATE of an error, also of one that the query builder has wrapped; undefined when there is none. */
+export function sqlState(error: unknown): string | undefined {
+  if (!(error instanceof Error)) return undefined;
+  if ('code' in error && typeof error.code === 'string' && error.code.length === 5) return error.code;
+  return sqlState(error.cause);
+}
