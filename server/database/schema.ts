@@ -1,0 +1,225 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+
+/** Every instant is stored with its zone and read back in UTC. Clocks are ours, never a device's. */
+const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date', precision: 3 });
+/**
+ * Lists come newest first by scanning an ascending index backwards: a descending index made with NULLS LAST
+ * would not match `order by … desc`, whose nulls come first.
+ */
+
+/** Names as searches compare them: made by fold-text.ts, because collations differ between engines. */
+const folded = (name: string) => text(name).notNull();
+const isSample = () => boolean('sample').notNull().default(false);
+
+export const departments = pgTable('departments', {
+  id: uuid('id').primaryKey(),
+  name: text('name').notNull().unique(),
+  description: text('description').notNull(),
+  createdAt: instant('created_at').notNull(),
+});
+
+export const doctors = pgTable(
+  'doctors',
+  {
+    id: uuid('id').primaryKey(),
+    code: text('code').notNull().unique(),
+    name: text('name').notNull(),
+    nameFolded: folded('name_folded'),
+    specialization: text('specialization').notNull(),
+    specializationFolded: folded('specialization_folded'),
+    email: text('email').notNull(),
+    img: text('img'),
+    passwordHash: text('password_hash'),
+    sample: isSample(),
+    createdAt: instant('created_at').notNull(),
+    removedAt: instant('removed_at'),
+  },
+  (table) => [index('doctors_newest').on(table.createdAt, table.id)],
+);
+
+export const admins = pgTable('admins', {
+  id: uuid('id').primaryKey(),
+  email: text('email').notNull().unique(),
+  passwordHash: text('password_hash').notNull(),
+  createdAt: instant('created_at').notNull(),
+});
+
+export const patients = pgTable(
+  'patients',
+  {
+    id: uuid('id').primaryKey(),
+    name: text('name').notNull(),
+    nameFolded: folded('name_folded'),
+    age: integer('age').notNull(),
+    gender: text('gender').notNull(),
+    phone: text('phone').notNull(),
+    symptoms: text('symptoms').array().notNull(),
+    doctorId: uuid('doctor_id').references(() => doctors.id),
+    ticket: text('ticket'),
+    sample: isSample(),
+    receivedAt: instant('received_at').notNull(),
+    deletedAt: instant('deleted_at'),
+  },
+  (table) => [
+    index('patients_newest')
+      .on(table.receivedAt, table.id)
+      .where(sql`deleted_at is null`),
+    index('patients_of_doctor').on(table.doctorId),
+    check('patients_age', sql`age between 0 and 120`),
+    check('patients_gender', sql`gender in ('male', 'female', 'other')`),
+  ],
+);
+
+export const appointments = pgTable(
+  'appointments',
+  {
+    id: uuid('id').primaryKey(),
+    patientId: uuid('patient_id')
+      .notNull()
+      .references(() => patients.id),
+    doctorId: uuid('doctor_id')
+      .notNull()
+      .references(() => doctors.id),
+    appointmentTime: instant('appointment_time').notNull(),
+    status: text('status').notNull(),
+    /** `registration`: booked by whoever presented the patient's id, once. `sample`: made at first start. */
+    origin: text('origin').notNull(),
+    /** Set only by a booking that names a slot; a walk-in takes none. */
+    slotStartsAt: instant('slot_starts_at'),
+    ticket: text('ticket'),
+    /** The sample fields of product.md §3 (reason, medicalHistory, diagnosis, medications, notes …). */
+    details: jsonb('details'),
+    sample: isSample(),
+    receivedAt: instant('received_at').notNull(),
+    deletedAt: instant('deleted_at'),
+  },
+  (table) => [
+    index('appointments_newest')
+      .on(table.receivedAt, table.id)
+      .where(sql`deleted_at is null`),
+    index('appointments_of_doctor')
+      .on(table.doctorId, table.receivedAt, table.id)
+      .where(sql`deleted_at is null`),
+    index('appointments_of_patient').on(table.patientId),
+    uniqueIndex('appointments_one_per_registration')
+      .on(table.patientId)
+      .where(sql`origin = 'registration'`),
+    uniqueIndex('appointments_one_per_slot')
+      .on(table.doctorId, table.slotStartsAt)
+      .where(sql`status <> 'cancelled' and deleted_at is null`),
+    check('appointments_status', sql`status in ('scheduled', 'completed', 'cancelled', 'Upcoming')`),
+    check('appointments_origin', sql`origin in ('registration', 'sample')`),
+  ],
+);
+
+/** Saved prescriptions (product.md §3); a patient's visit history is made of them. */
+export const prescriptions = pgTable(
+  'prescriptions',
+  {
+    id: uuid('id').primaryKey(),
+    patientId: uuid('patient_id')
+      .notNull()
+      .references(() => patients.id),
+    doctorId: uuid('doctor_id')
+      .notNull()
+      .references(() => doctors.id),
+    status: text('status').notNull(),
+    symptoms: text('symptoms').array().notNull(),
+    diagnosis: text('diagnosis').notNull(),
+    medicines: jsonb('medicines').notNull(),
+    holdMedicines: text('hold_medicines').array().notNull(),
+    emergencyInstructions: text('emergency_instructions').notNull(),
+    criticalWarnings: text('critical_warnings').array().notNull(),
+    sideEffectsNote: text('side_effects_note').notNull(),
+    followUp: text('follow_up').notNull(),
+    rationale: text('rationale').notNull(),
+    notes: text('notes').notNull(),
+    sample: isSample(),
+    createdAt: instant('created_at').notNull(),
+    deletedAt: instant('deleted_at'),
+  },
+  (table) => [index('prescriptions_of_patient').on(table.patientId, table.createdAt, table.id)],
+);
+
+/** A session is known by the SHA-256 of its cookie, so that a copy of this table opens nothing. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    role: text('role').notNull(),
+    accountId: uuid('account_id').notNull(),
+    createdAt: instant('created_at').notNull(),
+    lastSeenAt: instant('last_seen_at').notNull(),
+    endsAt: instant('ends_at').notNull(),
+  },
+  (table) => [
+    index('sessions_of_account').on(table.accountId),
+    index('sessions_by_end').on(table.endsAt),
+    check('sessions_role', sql`role in ('admin', 'doctor')`),
+  ],
+);
+
+/** Failed logins of the last minutes. `scope` is a hash of the account or of the address. */
+export const loginFailures = pgTable(
+  'login_failures',
+  {
+    id: uuid('id').primaryKey(),
+    scope: text('scope').notNull(),
+    failedAt: instant('failed_at').notNull(),
+  },
+  (table) => [
+    index('login_failures_of_scope').on(table.scope, table.failedAt),
+    index('login_failures_by_time').on(table.failedAt),
+  ],
+);
+
+/** One row a key: the row is the lock, and it commits together with the effect and its answer. */
+export const idempotencyKeys = pgTable(
+  'idempotency_keys',
+  {
+    scope: text('scope').notNull(),
+    key: text('key').notNull(),
+    fingerprint: text('fingerprint').notNull(),
+    status: integer('status'),
+    body: text('body'),
+    createdAt: instant('created_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.scope, table.key] }),
+    index('idempotency_keys_by_expiry').on(table.expiresAt),
+  ],
+);
+
+/** Who did what to which row: ids only, never a name, a phone number or a symptom. */
+export const auditEntries = pgTable(
+  'audit_entries',
+  {
+    id: uuid('id').primaryKey(),
+    at: instant('at').notNull(),
+    actorRole: text('actor_role').notNull(),
+    actorId: uuid('actor_id'),
+    action: text('action').notNull(),
+    subjectId: text('subject_id'),
+  },
+  (table) => [index('audit_entries_newest').on(table.at, table.id)],
+);
+
+/** Things done once in the life of a database, such as planting the samples. The primary key is the lock. */
+export const milestones = pgTable('milestones', {
+  name: text('name').primaryKey(),
+  reachedAt: instant('reached_at').notNull(),
+});
