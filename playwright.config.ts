@@ -1,17 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { findBrowser } from './scripts/find-browser.ts';
-
-const asRoot = process.getuid?.() === 0;
-
-/** Chromium as a closed network and a container want it; the same everywhere, so that runs are alike. */
-const BROWSER_FLAGS = [
-  ...(asRoot ? ['--no-sandbox'] : []),
-  '--disable-gpu',
-  '--disable-quic',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
+import { browserOptions } from './e2e/support/browser.ts';
 
 /** Voice and queue take the processor and the clock for themselves. */
 const ALONE = /(voice|offline|chaos)-.*\.spec\.ts/;
@@ -29,7 +17,7 @@ export default defineConfig({
     browserName: 'chromium',
     viewport: { width: 800, height: 1280 },
     trace: 'retain-on-failure',
-    launchOptions: { executablePath: findBrowser(), args: BROWSER_FLAGS },
+    launchOptions: browserOptions(),
   },
   projects: [
     { name: 'screens', testIgnore: ALONE },
