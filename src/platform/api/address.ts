@@ -1,0 +1,18 @@
+/**
+ * Where the calls of product.md §7 go: our own origin, or the host the build was given.
+ * Read at each call, because a build replaces it by its text and a test sets it while it runs.
+ */
+export function apiBase(): string {
+  return import.meta.env.VITE_API_BASE_URL || '/';
+}
+
+/** The full address of a path such as `api/patients/register`, below `base` (default: the API's own). */
+export function addressOf(path: string, base: string = apiBase()): string {
+  const root = new URL(base.endsWith('/') ? base : `${base}/`, location.href);
+  return new URL(path.replace(/^\//, ''), root).href;
+}
+
+/** True when the API is on the page's own origin, where an extra header costs no preflight and breaks nothing. */
+export function isSameOrigin(): boolean {
+  return new URL(apiBase(), location.href).origin === location.origin;
+}

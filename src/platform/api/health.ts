@@ -1,0 +1,53 @@
+import * as v from 'valibot';
+import ky from 'ky';
+import { Health } from '#shared/contract/health.ts';
+import { addressOf, isSameOrigin } from './address.ts';
+import { learnBackend } from './backend.ts';
+import { call } from './http.ts';
+import { reportReach } from './reach.ts';
+
+const PROBE_TIMEOUT_MS = 4000;
+const PATH = 'api/health';
+
+/**
+ * Asks whether the API can be reached, and learns whose it is. Any HTTP answer is "reachable": another backend
+ * has no such route. A failing gateway (5xx that is not ours) says nothing about who stands behind it.
+ */
+export async function probeHealth(): Promise<boolean> {
+  const answer = await call({ method: 'GET', path: PATH, schema: Health, timeoutMs: PROBE_TIMEOUT_MS });
+  if (answer.ok) {
+    learnBackend('ours');
+    return true;
+  }
+  const { problem } = answer;
+  if (problem.kind === 'refused') {
+    if (isOurProblem(problem.bodyText)) learnBackend('ours');
+    else if (problem.status < 500) learnBackend('other');
+    return true;
+  }
+  if (problem.kind === 'unreadable') {
+    learnBackend('other');
+    return true;
+  }
+  return isSameOrigin() ? false : probeOtherHost();
+}
+
+/** Another host may refuse to let the page read this path (CORS) and still be there. */
+async function probeOtherHost(): Promise<boolean> {
+  try {
+    await ky.get(addressOf(PATH), { mode: 'no-cors', retry: 0, timeout: PROBE_TIMEOUT_MS, throwHttpErrors: false });
+  } catch {
+    return false;
+  }
+  learnBackend('other');
+  reportReach(true);
+  return true;
+}
+
+function isOurProblem(bodyText: string): boolean {
+  try {
+    return v.is(Health, JSON.parse(bodyText));
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,107 @@
+import ky from 'ky';
+import * as v from 'valibot';
+import { ProblemBody } from '#shared/contract/problem.ts';
+import { fail, type Result, succeed } from '#shared/result.ts';
+import { addressOf } from './address.ts';
+import { reportReach } from './reach.ts';
+import { retryAfterMs } from './retry-after.ts';
+
+/**
+ * Why a call gave nothing to use. `unreadable` is an answer of 2xx that is not what the contract says;
+ * `page` marks one that is HTML, so that something other than the API has answered (a Wi-Fi portal, say).
+ */
+export type ApiProblem =
+  | { readonly kind: 'unreachable' }
+  | { readonly kind: 'timeout' }
+  | {
+      readonly kind: 'refused';
+      readonly status: number;
+      readonly message?: string;
+      readonly bodyText: string;
+      readonly statusText: string;
+      readonly retryAfterMs?: number;
+    }
+  | { readonly kind: 'unreadable'; readonly page: boolean };
+
+export type CallRequest<Schema extends v.GenericSchema> = {
+  readonly method: 'GET' | 'POST' | 'DELETE';
+  readonly path: string;
+  /** Sent as JSON, except bytes, which go as they are. */
+  readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly schema: Schema;
+  readonly signal?: AbortSignal | undefined;
+  /** None by default, as product.md §7 says of its standard client. */
+  readonly timeoutMs?: number | undefined;
+  /** Another host than the API's; its outcomes then say nothing about the API being reachable. */
+  readonly baseUrl?: string | undefined;
+};
+
+/**
+ * One call over HTTP, its answer parsed by `schema`. Never throws for what a network or a server does.
+ * A caller's own abort comes back as `timeout`: nobody waited for the answer any more.
+ */
+export async function call<Schema extends v.GenericSchema>(
+  request: CallRequest<Schema>,
+): Promise<Result<v.InferOutput<Schema>, ApiProblem>> {
+  const report = request.baseUrl === undefined ? reportReach : () => undefined;
+  const limits = [request.signal, request.timeoutMs === undefined ? undefined : AbortSignal.timeout(request.timeoutMs)];
+  const signal = AbortSignal.any(limits.filter((limit) => limit !== undefined));
+  try {
+    const response = await ky(addressOf(request.path, request.baseUrl), {
+      method: request.method,
+      credentials: 'include',
+      timeout: false,
+      retry: 0,
+      throwHttpErrors: false,
+      signal,
+      headers: { accept: 'application/json', ...request.headers },
+      ...bodyOf(request.body),
+    });
+    const bodyText = await response.text();
+    report(true);
+    return response.ok ? read(request.schema, bodyText) : fail(refusal(response, bodyText));
+  } catch {
+    if (request.signal?.aborted) return fail({ kind: 'timeout' });
+    report(false);
+    return fail({ kind: signal.aborted ? 'timeout' : 'unreachable' });
+  }
+}
+
+function bodyOf(body: unknown): { json?: unknown; body?: Uint8Array<ArrayBuffer> | Blob } {
+  if (body === undefined) return {};
+  if (body instanceof Uint8Array) return { body: new Uint8Array(body) };
+  return body instanceof Blob ? { body } : { json: body };
+}
+
+function read<Schema extends v.GenericSchema>(
+  schema: Schema,
+  bodyText: string,
+): Result<v.InferOutput<Schema>, ApiProblem> {
+  const page = bodyText.trimStart().startsWith('<');
+  const parsed = page ? undefined : v.safeParse(schema, parseJson(bodyText));
+  return parsed?.success ? succeed(parsed.output) : fail({ kind: 'unreadable', page });
+}
+
+function refusal(response: Response, bodyText: string): ApiProblem {
+  const problem = v.safeParse(ProblemBody, parseJson(bodyText));
+  const message = problem.success ? problem.output.message : undefined;
+  const wait = retryAfterMs(response.headers);
+  return {
+    kind: 'refused',
+    status: response.status,
+    statusText: response.statusText,
+    bodyText,
+    ...(message ? { message } : {}),
+    ...(wait === undefined ? {} : { retryAfterMs: wait }),
+  };
+}
+
+/** The JSON value, or the text itself when it is none: some backends answer a write with a bare word or nothing. */
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}

@@ -1,0 +1,46 @@
+import type * as v from 'valibot';
+import {
+  AllPatients,
+  type Patient,
+  RegisteredPatient,
+  type RegistrationInput,
+  ViewPatients,
+} from '#shared/contract/patients.ts';
+import type { Result } from '#shared/result.ts';
+import { type ApiProblem, call } from './http.ts';
+import { type Page, pageFields, queryOf } from './page-query.ts';
+import { type WriteOptions, writeHeaders } from './write-headers.ts';
+
+/** POST api/patients/register (product.md §7). */
+export function registerPatient(
+  registration: RegistrationInput,
+  options: WriteOptions,
+): Promise<Result<v.InferOutput<typeof RegisteredPatient>, ApiProblem>> {
+  return call({
+    method: 'POST',
+    path: 'api/patients/register',
+    body: registration,
+    headers: writeHeaders(options),
+    schema: RegisteredPatient,
+    signal: options.signal,
+    timeoutMs: options.timeoutMs,
+  });
+}
+
+/** GET api/adminDashboard/view-patients: all rows, or a page of them from our own server. */
+export function viewPatients(
+  page: Page = {},
+  options: { signal?: AbortSignal } = {},
+): Promise<Result<ViewPatients, ApiProblem>> {
+  const path = `api/adminDashboard/view-patients${queryOf(pageFields(page))}`;
+  return call({ method: 'GET', path, schema: ViewPatients, signal: options.signal });
+}
+
+/** GET api/patients/get-all: a bare array. */
+export function getAllPatients(
+  page: Page = {},
+  options: { signal?: AbortSignal } = {},
+): Promise<Result<Patient[], ApiProblem>> {
+  const path = `api/patients/get-all${queryOf(pageFields(page))}`;
+  return call({ method: 'GET', path, schema: AllPatients, signal: options.signal });
+}

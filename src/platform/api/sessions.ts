@@ -1,0 +1,30 @@
+import * as v from 'valibot';
+import type { AdminLogin, DoctorLogin } from '#shared/contract/sessions.ts';
+import type { Result } from '#shared/result.ts';
+import { type ApiProblem, call } from './http.ts';
+
+type SessionResult = Promise<Result<unknown, ApiProblem>>;
+
+/** POST api/adminAuth/login. The answer's shape is not given (product.md §7): any 2xx is a login. */
+export function adminLogin(credentials: AdminLogin): SessionResult {
+  return post('api/adminAuth/login', credentials);
+}
+
+/** POST api/adminAuth/logout. */
+export function adminLogout(): SessionResult {
+  return post('api/adminAuth/logout');
+}
+
+/** POST api/doctorAuth/login. */
+export function doctorLogin(credentials: DoctorLogin): SessionResult {
+  return post('api/doctorAuth/login', credentials);
+}
+
+/** POST api/doctorAuth/logout. */
+export function doctorLogout(): SessionResult {
+  return post('api/doctorAuth/logout');
+}
+
+function post(path: string, body?: unknown): SessionResult {
+  return call({ method: 'POST', path, ...(body === undefined ? {} : { body }), schema: v.unknown() });
+}

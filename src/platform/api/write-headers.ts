@@ -1,0 +1,22 @@
+import { IDEMPOTENCY_HEADER, TICKET_HEADER } from '#shared/contract/commands.ts';
+import { isSameOrigin } from './address.ts';
+import { isOurs } from './backend.ts';
+
+export type WriteOptions = {
+  readonly idempotencyKey: string;
+  readonly ticket: string;
+  readonly signal?: AbortSignal | undefined;
+  readonly timeoutMs?: number | undefined;
+};
+
+/**
+ * What goes beside the body of a patient write. The key is harmless on our own origin whoever answers; on another
+ * host it would need a preflight that only our server grants. The ticket is ours alone.
+ */
+export function writeHeaders({ idempotencyKey, ticket }: WriteOptions): Record<string, string> {
+  const ours = isOurs();
+  return {
+    ...(ours || isSameOrigin() ? { [IDEMPOTENCY_HEADER]: idempotencyKey } : {}),
+    ...(ours ? { [TICKET_HEADER]: ticket } : {}),
+  };
+}
