@@ -1,0 +1,51 @@
+import { createPcmChunker, type PcmChunk } from './pcm-chunker.ts';
+import { createResampler } from './resampler.ts';
+
+// The scope of an AudioWorklet, which TypeScript's libraries do not describe.
+declare class AudioWorkletProcessor {
+  readonly port: MessagePort;
+}
+declare function registerProcessor(name: string, processor: new () => AudioWorkletProcessor): void;
+declare const sampleRate: number;
+
+/** Frames a render quantum has today; larger ones are met by growing the buffer. */
+const USUAL_QUANTUM = 128;
+
+/**
+ * Turns the microphone's first channel into 16 kHz PCM16 while it comes in, and posts it in chunks of 50 ms.
+ * A 'stop' message is answered by the rest of the sound and then null.
+ */
+class CaptureProcessor extends AudioWorkletProcessor {
+  private readonly resampler = createResampler(sampleRate);
+  private output = new Float32Array(this.resampler.capacityFor(USUAL_QUANTUM));
+  private stopped = false;
+  private readonly chunker = createPcmChunker((chunk: PcmChunk) => {
+    this.port.postMessage(chunk, [chunk.samples.buffer]);
+  });
+
+  constructor() {
+    super();
+    this.port.onmessage = (): void => this.finish();
+  }
+
+  private finish(): void {
+    if (this.stopped) return;
+    this.stopped = true;
+    this.chunker.push(this.output, this.resampler.flush(this.output));
+    this.chunker.flush();
+    this.port.postMessage(null);
+  }
+
+  process(inputs: Float32Array[][]): boolean {
+    // One channel only: a device may report two although one was asked for, and mixing them could cancel speech.
+    const channel = inputs[0]?.[0];
+    if (channel !== undefined && !this.stopped) {
+      const capacity = this.resampler.capacityFor(channel.length);
+      if (capacity > this.output.length) this.output = new Float32Array(capacity);
+      this.chunker.push(this.output, this.resampler.push(channel, this.output));
+    }
+    return !this.stopped;
+  }
+}
+
+registerProcessor('capture', CaptureProcessor);

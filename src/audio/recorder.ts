@@ -1,0 +1,94 @@
+import captureWorkletUrl from './capture.worklet.ts?worker&url';
+import type { PcmChunk } from './pcm-chunker.ts';
+import { SPEECH_RATE } from './resampler.ts';
+import { encodeWav } from './wav-encoder.ts';
+
+/** A finished recording: a WAV file (16 kHz, mono, 16 bit), its length, and its loudest 50 ms (rms, 0…1). */
+export type Recording = {
+  readonly wav: Uint8Array<ArrayBuffer>;
+  readonly seconds: number;
+  readonly loudest: number;
+};
+
+/** How loud the last 50 ms were (0…1) and how much has been recorded so far. */
+export type Level = { readonly rms: number; readonly peak: number; readonly seconds: number };
+
+/** Longest wait for the last samples after Stop. */
+const DRAIN_WITHIN_MS = 500;
+
+export type RecorderEvents = {
+  /** Twenty times a second. */
+  onLevel(level: Level): void;
+  /** The device went away (unplugged, taken back by the browser); what was recorded can still be had by `stop`. */
+  onDeviceLost(): void;
+};
+
+export type Recorder = {
+  /** Ends the recording, lets go of the microphone, and gives the file. */
+  stop(): Promise<Recording>;
+  /** Ends the recording, lets go of the microphone, and throws everything away. */
+  discard(): void;
+};
+
+/**
+ * Records `stream` until `stop` or `discard`. The stream's tracks belong to the recorder from here on, also when
+ * this fails.
+ * @returns undefined when the browser's audio would not run, which would record nothing but zeros.
+ */
+export async function startRecorder(stream: MediaStream, events: RecorderEvents): Promise<Recorder | undefined> {
+  const context = new AudioContext({ latencyHint: 'interactive' });
+  function release(): void {
+    for (const track of stream.getTracks()) track.stop();
+    if (context.state !== 'closed') void context.close();
+  }
+  try {
+    await context.audioWorklet.addModule(captureWorkletUrl);
+    await context.resume();
+    // resume() may resolve although the context stays suspended, so its word is not taken for it.
+    if (context.state === 'running') return record(context, stream, events, release);
+  } catch {
+    // Whatever the browser's reason, the caller's answer is the same: this device cannot record.
+  }
+  release();
+  return undefined;
+}
+
+function record(context: AudioContext, stream: MediaStream, events: RecorderEvents, release: () => void): Recorder {
+  const source = context.createMediaStreamSource(stream);
+  const capture = new AudioWorkletNode(context, 'capture', { numberOfOutputs: 0 });
+  const chunks: Int16Array[] = [];
+  let length = 0;
+  let loudest = 0;
+  let onDrained: () => void = () => {};
+
+  capture.port.onmessage = ({ data }: MessageEvent<PcmChunk | null>): void => {
+    if (data === null) {
+      onDrained();
+      return;
+    }
+    chunks.push(data.samples);
+    length += data.samples.length;
+    loudest = Math.max(loudest, data.rms);
+    events.onLevel({ rms: data.rms, peak: data.peak, seconds: length / SPEECH_RATE });
+  };
+  for (const track of stream.getAudioTracks()) track.addEventListener('ended', () => events.onDeviceLost());
+  source.connect(capture);
+
+  return {
+    async stop() {
+      await new Promise<void>((resolve) => {
+        onDrained = resolve;
+        // Interrupted audio (a phone call, a lost device) leaves the worklet standing still: take what has come.
+        setTimeout(resolve, DRAIN_WITHIN_MS);
+        capture.port.postMessage('stop');
+      });
+      release();
+      return { wav: encodeWav(chunks, SPEECH_RATE), seconds: length / SPEECH_RATE, loudest };
+    },
+    discard() {
+      capture.port.onmessage = null;
+      chunks.length = 0;
+      release();
+    },
+  };
+}

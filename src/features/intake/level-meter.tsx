@@ -1,0 +1,27 @@
+import { useEffect, useRef } from 'react';
+import type { StoreApi } from 'zustand/vanilla';
+import type { Level } from '#src/audio/recorder.ts';
+import { barScale } from './level-scale.ts';
+
+const BARS = [0, 1, 2, 3, 4];
+
+/** Five bars that follow the voice. They show what the words beside them say, so a screen reader passes them by. */
+export function LevelMeter({ level }: { level: StoreApi<Level> }) {
+  const bars = useRef<HTMLSpanElement>(null);
+  useEffect(
+    () =>
+      level.subscribe(({ rms }) => {
+        for (const [index, bar] of [...(bars.current?.children ?? [])].entries()) {
+          if (bar instanceof HTMLElement) bar.style.transform = `scaleY(${barScale(rms, index)})`;
+        }
+      }),
+    [level],
+  );
+  return (
+    <span ref={bars} aria-hidden="true" className="flex h-8 items-center gap-1.5">
+      {BARS.map((bar) => (
+        <span key={bar} className="h-full w-1.5 scale-y-14 rounded-full bg-brand" />
+      ))}
+    </span>
+  );
+}

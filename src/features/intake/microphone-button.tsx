@@ -1,0 +1,54 @@
+import { useEffect, useRef } from 'react';
+import type { StoreApi } from 'zustand/vanilla';
+import type { Level } from '#src/audio/recorder.ts';
+import { intakeTexts } from '#src/locales/en/intake.ts';
+import { Icon } from '#src/ui/icon.tsx';
+import { ringScale } from './level-scale.ts';
+import type { VoiceState } from './voice-state.ts';
+
+type MicrophoneButtonProps = {
+  phase: VoiceState['phase'];
+  level: StoreApi<Level>;
+  onPress: () => void;
+};
+
+/** The big round button. While recording a ring behind it grows with the voice; only its transform ever changes. */
+export function MicrophoneButton({ phase, level, onPress }: MicrophoneButtonProps) {
+  const ring = useRef<HTMLSpanElement>(null);
+  useEffect(
+    () =>
+      level.subscribe(({ rms }) => {
+        if (ring.current !== null) ring.current.style.transform = `scale(${ringScale(rms)})`;
+      }),
+    [level],
+  );
+
+  const recording = phase === 'recording';
+  const busy = phase === 'processing';
+  const { busyButton, startButton, stopButton } = intakeTexts;
+  const label = recording ? stopButton : startButton;
+  return (
+    <span className="relative my-8 grid size-44 place-items-center xl:size-50">
+      <span
+        ref={ring}
+        aria-hidden="true"
+        className="absolute inset-0 rounded-full bg-sky-300 transition-transform duration-120 motion-reduce:hidden"
+      />
+      <button
+        type="button"
+        aria-label={busy ? busyButton : label}
+        disabled={busy}
+        onClick={onPress}
+        className={`relative grid size-full place-items-center rounded-full text-white shadow-button transition-transform duration-120 active:scale-98 disabled:bg-off disabled:text-ink-3 disabled:shadow-none ${
+          recording ? 'bg-danger' : 'bg-brand hover:bg-brand-strong'
+        }`}
+      >
+        {busy ? (
+          <span className="spinner text-5xl" aria-hidden="true" />
+        ) : (
+          <Icon name={recording ? 'square' : 'mic'} size={recording ? 350 : 450} />
+        )}
+      </button>
+    </span>
+  );
+}

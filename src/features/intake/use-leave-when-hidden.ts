@@ -1,0 +1,17 @@
+import { useEffect, type RefObject } from 'react';
+
+/**
+ * Calls `leave` when the element stops being rendered although it stays mounted, as a tab's panel does: nobody may
+ * go on being recorded by something they no longer see. Scrolling it out of sight does not count.
+ */
+export function useLeaveWhenHidden(element: RefObject<HTMLElement | null>, leave: () => void): void {
+  useEffect(() => {
+    const watched = element.current;
+    if (watched === null) return undefined;
+    const observer = new IntersectionObserver(() => {
+      if (watched.getClientRects().length === 0) leave();
+    });
+    observer.observe(watched);
+    return () => observer.disconnect();
+  }, [element, leave]);
+}

@@ -1,0 +1,71 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { fail } from '#shared/result.ts';
+import { intakeTexts } from '#src/locales/en/intake.ts';
+import { announce } from '#src/platform/announcer.ts';
+import { openMicrophone } from '#src/platform/microphone.ts';
+import { notify } from '#src/platform/notify.ts';
+import { createVoiceSession, LAST_SECONDS_FROM, type VoicePorts, type VoiceSession } from './voice-session.ts';
+import { isMicrophoneFault, isProcessingFault, type Heard, type VoiceState } from './voice-state.ts';
+
+/** The recorder and the HTTP client come with the first press: neither may weigh on the page's first paint. */
+const browserPorts: VoicePorts = {
+  openMicrophone,
+  async startRecorder(stream, events) {
+    const { startRecorder } = await import('#src/audio/recorder.ts');
+    return startRecorder(stream, events);
+  },
+  async transcribe(wav, signal) {
+    try {
+      const { transcribe } = await import('./transcribe.ts');
+      return await transcribe(wav, signal);
+    } catch (error) {
+      if (signal.aborted || error instanceof TypeError) return fail({ kind: 'network' });
+      throw error;
+    }
+  },
+};
+
+export type VoiceReactions = {
+  readonly processingToastText: string;
+  onHeard(heard: Heard): void;
+  onFailure(): void;
+};
+
+/** One voice session for the life of a component: it speaks to the announcer and the toaster, and lets go on leaving. */
+export function useVoiceSession(reactions: VoiceReactions): VoiceSession {
+  const [session] = useState(() => createVoiceSession(browserPorts));
+
+  const react = useEffectEvent((now: VoiceState, before: VoiceState) => {
+    if (now.phase === 'recording') {
+      if (before.phase !== 'recording') announce(intakeTexts.announceStarted);
+      else if (now.seconds >= LAST_SECONDS_FROM && before.seconds < LAST_SECONDS_FROM) {
+        announce(intakeTexts.announceTenLeft);
+      } else if (now.unheard && !before.unheard) announce(intakeTexts.unheard, 'assertive');
+    } else if (now.phase === 'processing') {
+      announce(intakeTexts.announceStopped);
+    } else if (now.phase === 'done') {
+      announce(intakeTexts.announceHeard(now.heard.text));
+      reactions.onHeard(now.heard);
+    } else if (now.phase === 'failed') {
+      const { fault } = now;
+      announce(`${intakeTexts.faultTitle[fault]}. ${now.message ?? intakeTexts.faultText[fault]}`, 'assertive');
+      if (isMicrophoneFault(fault)) notify.error(intakeTexts.microphoneToast, intakeTexts.microphoneToastText);
+      if (isProcessingFault(fault)) notify.error(intakeTexts.processingToast, reactions.processingToastText);
+      reactions.onFailure();
+    } else if (now.phase === 'idle' && (before.phase === 'recording' || before.phase === 'processing')) {
+      announce(intakeTexts.announceCancelled);
+    }
+  });
+
+  useEffect(() => {
+    const unsubscribe = session.state.subscribe(react);
+    window.addEventListener('pagehide', session.cancel);
+    return () => {
+      unsubscribe();
+      window.removeEventListener('pagehide', session.cancel);
+      session.cancel();
+    };
+  }, [session]);
+
+  return session;
+}

@@ -1,0 +1,33 @@
+import { intakeTexts } from '#src/locales/en/intake.ts';
+import { Alert } from '#src/ui/alert.tsx';
+import { Button } from '#src/ui/button.tsx';
+import type { VoiceSession } from './voice-session.ts';
+import type { VoiceState } from './voice-state.ts';
+
+type VoiceFaultAlertProps = { state: Extract<VoiceState, { phase: 'failed' }>; session: VoiceSession };
+
+/** One fault, one sentence, one way on. The service's own words come first where there are any (product.md §8). */
+export function VoiceFaultAlert({ state, session }: VoiceFaultAlertProps) {
+  const { fault, message, canResend } = state;
+  return (
+    <Alert
+      tone={fault === 'silent' || fault === 'too-short' ? 'warning' : 'danger'}
+      title={intakeTexts.faultTitle[fault]}
+      className="w-full text-start"
+      action={
+        canResend ? (
+          <Button variant="secondary" icon="send" onClick={() => void session.resend()}>
+            {intakeTexts.sendAgain}
+          </Button>
+        ) : (
+          <Button variant="secondary" icon="rotate-ccw" onClick={() => void session.start()}>
+            {intakeTexts.tryAgain}
+          </Button>
+        )
+      }
+    >
+      {message !== undefined && <p className="font-semibold break-words">{message}</p>}
+      <p>{intakeTexts.faultText[fault]}</p>
+    </Alert>
+  );
+}

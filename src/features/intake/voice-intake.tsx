@@ -1,0 +1,97 @@
+import { useEffect, useRef } from 'react';
+import { useStore } from 'zustand';
+import { intakeTexts } from '#src/locales/en/intake.ts';
+import { Alert } from '#src/ui/alert.tsx';
+import { Button } from '#src/ui/button.tsx';
+import { MicrophoneButton } from './microphone-button.tsx';
+import { RecordingPanel } from './recording-panel.tsx';
+import { useLeaveWhenHidden } from './use-leave-when-hidden.ts';
+import { useVoiceSession } from './use-voice-session.ts';
+import { VoiceFaultAlert } from './voice-fault-alert.tsx';
+import type { VoiceState } from './voice-state.ts';
+
+type VoiceIntakeProps = {
+  /** 'card' on the landing page, 'tab' at the front desk: product.md words them differently. */
+  variant: 'card' | 'tab';
+  /** Gets words that are never empty, and the engine that listened when the service names it. */
+  onTranscript: (text: string, engine?: string) => void;
+  onTypeInstead: () => void;
+  /** After every failure, whatever it was, so that the page can offer another way after the second. */
+  onFailure?: () => void;
+  /** True when nothing can be sent now: said before anybody speaks. */
+  offline?: boolean;
+  /** Who turns the voice into text, as it stands in the privacy sentence. */
+  provider?: string;
+};
+
+function promptOf(phase: VoiceState['phase'], variant: VoiceIntakeProps['variant']): string {
+  if (phase === 'asking') return intakeTexts.askingPrompt;
+  if (phase === 'recording') return intakeTexts.recordingPrompt;
+  return phase === 'processing' ? intakeTexts.processingPrompt[variant] : intakeTexts.idlePrompt;
+}
+
+/** Microphone to words: press, speak, press. Always with a way to type instead. */
+export function VoiceIntake({ variant, onTranscript, onTypeInstead, onFailure, offline, provider }: VoiceIntakeProps) {
+  const session = useVoiceSession({
+    processingToastText: intakeTexts.processingToastText[variant],
+    onHeard: ({ text, engine }) => onTranscript(text, engine),
+    onFailure: () => onFailure?.(),
+  });
+  const state = useStore(session.state);
+  const { phase } = state;
+  const active = phase === 'asking' || phase === 'recording' || phase === 'processing';
+  const box = useRef<HTMLDivElement>(null);
+  const prompt = useRef<HTMLParagraphElement>(null);
+  useLeaveWhenHidden(box, session.cancel);
+
+  useEffect(() => {
+    if (!active) return undefined;
+    function cancelOnEscape(event: KeyboardEvent): void {
+      if (event.key === 'Escape' && !event.defaultPrevented) session.cancel();
+    }
+    document.addEventListener('keydown', cancelOnEscape);
+    return () => document.removeEventListener('keydown', cancelOnEscape);
+  }, [active, session]);
+
+  function press(): void {
+    if (phase !== 'recording') {
+      void session.start();
+      return;
+    }
+    // The button is about to be disabled, which would drop the keyboard's place on the page.
+    prompt.current?.focus({ preventScroll: true });
+    void session.stop();
+  }
+
+  function leave(): void {
+    session.cancel();
+    onTypeInstead();
+  }
+
+  return (
+    <div ref={box} className="grid justify-items-center gap-4 text-center">
+      {offline && !active && <Alert tone="warning">{intakeTexts.offline}</Alert>}
+      <MicrophoneButton phase={phase} level={session.level} onPress={press} />
+      <p ref={prompt} tabIndex={-1} className="text-xl font-semibold text-balance text-ink">
+        {promptOf(phase, variant)}
+      </p>
+      {phase === 'asking' && <p className="text-ink-2">{intakeTexts.askingHint}</p>}
+      {phase === 'processing' && <p className="text-ink-2">{intakeTexts.processingHint}</p>}
+      {phase === 'recording' && <RecordingPanel state={state} level={session.level} />}
+      {phase === 'failed' && <VoiceFaultAlert state={state} session={session} />}
+      <div className="flex flex-wrap justify-center gap-3">
+        {active && (
+          <Button variant="secondary" icon="x" size="lg" onClick={session.cancel}>
+            {intakeTexts.cancel}
+          </Button>
+        )}
+        <Button variant="quiet" icon="keyboard" size="lg" onClick={leave}>
+          {intakeTexts.typeInstead}
+        </Button>
+      </div>
+      <p className="max-w-prose text-base text-pretty text-ink-2">
+        {intakeTexts.privacy(provider ?? intakeTexts.defaultProvider)}
+      </p>
+    </div>
+  );
+}

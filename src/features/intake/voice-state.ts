@@ -1,0 +1,48 @@
+/** Everything that can go wrong between the microphone and the words. */
+export type VoiceFault =
+  | 'blocked'
+  | 'not-found'
+  | 'in-use'
+  | 'unsupported'
+  | 'silent'
+  | 'too-short'
+  | 'network'
+  | 'service'
+  | 'no-words';
+
+/** The words, never empty, and which engine listened when the service says so. */
+export type Heard = { readonly text: string; readonly engine?: string };
+
+export type Loudness = 'good' | 'quiet' | 'loud';
+
+export type VoiceState =
+  | { readonly phase: 'idle' }
+  | { readonly phase: 'asking' }
+  | {
+      readonly phase: 'recording';
+      /** Whole seconds recorded so far. */
+      readonly seconds: number;
+      readonly loudness: Loudness;
+      /** True when nothing has been heard for the first 2.5 s. */
+      readonly unheard: boolean;
+    }
+  | { readonly phase: 'processing' }
+  | {
+      readonly phase: 'failed';
+      readonly fault: VoiceFault;
+      /** The speech service's own words (product.md §8), when it refused. */
+      readonly message?: string;
+      /** True while the recording is still in memory, so that it can be sent once more. */
+      readonly canResend: boolean;
+    }
+  | { readonly phase: 'done'; readonly heard: Heard };
+
+/** The faults product.md §8 knows as 'Microphone Error'. */
+export function isMicrophoneFault(fault: VoiceFault): boolean {
+  return fault === 'blocked' || fault === 'not-found' || fault === 'in-use' || fault === 'unsupported';
+}
+
+/** The faults product.md §8 knows as 'Processing Error'. */
+export function isProcessingFault(fault: VoiceFault): boolean {
+  return fault === 'network' || fault === 'service' || fault === 'no-words';
+}

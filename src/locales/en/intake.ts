@@ -1,0 +1,65 @@
+/** Texts of the voice widget. Prompts and toasts are product.md §2 and §8, letter for letter. */
+export const intakeTexts = {
+  idlePrompt: 'Click the microphone to start recording',
+  recordingPrompt: 'Recording... Click to stop',
+  processingPrompt: { card: 'AI is analyzing your voice...', tab: 'Processing your voice...' },
+  askingPrompt: 'Please allow the microphone',
+  askingHint: 'Your browser is asking for it now. Choose “Allow”.',
+  startButton: 'Start recording',
+  stopButton: 'Stop recording',
+  busyButton: 'Working on your recording',
+  cancel: 'Cancel',
+  typeInstead: 'Type instead',
+  tryAgain: 'Try again',
+  sendAgain: 'Send again',
+
+  privacy: (provider: string) =>
+    `Your voice is turned into text by ${provider}. We delete the recording after that. You can type instead.`,
+  defaultProvider: 'this hospital’s speech service',
+  offline: 'No connection: your words cannot be turned into text now. You can type instead.',
+
+  recordingBadge: 'Recording',
+  elapsed: (time: string) => `${time} of 1:00`,
+  lastSeconds: 'Almost full: recording stops by itself at 1:00.',
+  loudness: { good: 'Listening...', quiet: 'A little louder, please', loud: 'Too loud' },
+  unheard: 'We cannot hear you. Check the microphone or type instead.',
+  processingHint: 'This takes a few seconds.',
+
+  faultTitle: {
+    blocked: 'The microphone is blocked',
+    'not-found': 'No microphone found',
+    'in-use': 'The microphone is in use',
+    unsupported: 'This page cannot record',
+    silent: 'We cannot hear you',
+    'too-short': 'That was too short',
+    network: 'No connection',
+    service: 'The speech service did not take the recording',
+    'no-words': 'We could not turn that into text',
+  },
+  faultText: {
+    blocked: 'Allow the microphone for this page in the browser’s address bar or settings, then try again.',
+    'not-found': 'Connect a microphone to this device, then try again.',
+    'in-use': 'Another program is using the microphone. Close it, then try again.',
+    unsupported: 'This browser, or a page that is not secure, does not let us use a microphone.',
+    silent: 'Nothing could be heard in the recording. Check the microphone or type instead.',
+    'too-short': 'Press the microphone, speak for a few seconds, then press it again.',
+    network: 'Your words could not be sent. The recording is kept on this page: send it again, or type instead.',
+    service: 'You can send the recording again, or type instead.',
+    'no-words': 'Please speak a little slower and closer to the microphone, or type instead.',
+  },
+
+  microphoneToast: 'Microphone Error',
+  microphoneToastText: 'Could not access your microphone. Please check permissions.',
+  processingToast: 'Processing Error',
+  processingToastText: {
+    card: 'There was an error processing your recording. Please try again.',
+    tab: 'There was an error processing your recording.',
+  },
+  httpError: (status: number, statusText: string) => `HTTP Error: ${status} ${statusText}`,
+
+  announceStarted: 'Recording started',
+  announceStopped: 'Recording stopped, working on it',
+  announceTenLeft: '10 seconds left',
+  announceCancelled: 'Recording cancelled',
+  announceHeard: (text: string) => `Finished. We heard: ${text}`,
+};
