@@ -1,0 +1,114 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { chmod, mkdtemp, open, readFile, rename, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { Client } from 'pg';
+import { fail, succeed, type Result } from '#shared/result.ts';
+import type { Connection } from './client.ts';
+import { handOver, runAs, type Identity } from './embedded-identity.ts';
+import type { EmbeddedProblem } from './embedded-problem.ts';
+import { engineSettings, INITDB_ARGUMENTS } from './embedded-settings.ts';
+
+/** The major version whose data folders these programs open. */
+const MAJOR = '18';
+
+/**
+ * Makes the data folder unless there is one. It is made beside its place and then renamed: what stands there is
+ * always whole, whenever the machine was switched off.
+ */
+export async function ensureCluster(
+  initdb: string,
+  data: string,
+  identity: Identity,
+): Promise<Result<void, EmbeddedProblem>> {
+  const version = (await readFile(join(data, 'PG_VERSION'), 'utf8').catch(() => '')).trim();
+  if (version === MAJOR) return succeed(undefined);
+  if (version !== '') {
+    const message = `${data} was made by PostgreSQL ${version}, and this one is ${MAJOR}: restore a backup into a new folder.`;
+    return fail({ kind: 'wrong-version', message });
+  }
+  const fresh = await mkdtemp(`${data}.new-`);
+  await chmod(fresh, 0o700);
+  if (identity.kind === 'user') await handOver(fresh, identity.uid);
+  const { file, args, options } = runAs(identity, initdb, ['-D', fresh, ...INITDB_ARGUMENTS]);
+  const child = spawn(file, args, { ...options, stdio: ['ignore', 'ignore', 'pipe'] });
+  let complaint = '';
+  child.stderr?.on('data', (chunk: Buffer) => (complaint += chunk.toString()));
+  const [code] = await once(child, 'close');
+  if (code !== 0) {
+    await rm(fresh, { recursive: true, force: true });
+    return fail({ kind: 'not-started', message: `PostgreSQL could not make ${data}: ${lastLine(complaint)}` });
+  }
+  await rename(fresh, data);
+  return succeed(undefined);
+}
+
+/** Starts PostgreSQL on a data folder and waits until it answers, however long a recovery after a crash takes. */
+export async function launch(
+  postgres: string,
+  data: string,
+  identity: Identity,
+  socketFolder: string,
+): Promise<Result<ChildProcess, EmbeddedProblem>> {
+  const { file, args, options } = runAs(identity, postgres, ['-D', data, ...engineSettings(socketFolder)]);
+  const logFile = join(dirname(data), 'postgres.log');
+  const log = await open(logFile, 'w', 0o600);
+  // Detached: Ctrl-C must reach it through us, after the last request. Its log is a file, so that it outlives us.
+  const child = spawn(file, args, { ...options, detached: true, stdio: ['ignore', log.fd, log.fd] });
+  await log.close();
+  let ended = false;
+  child.once('exit', () => (ended = true));
+  child.once('error', () => (ended = true));
+
+  while (!ended) {
+    if (await answers(socketConnection(socketFolder, 'postgres'), data)) return succeed(child);
+    await wait(25);
+  }
+  const complaint = lastLine(await readFile(logFile, 'utf8'));
+  return fail({ kind: 'not-started', message: `The embedded PostgreSQL did not start: ${complaint}` });
+}
+
+/** The connection to one database of the engine whose socket is in that folder. */
+export function socketConnection(socketFolder: string, database = 'frontdesk'): Connection & { host: string } {
+  return { host: socketFolder, port: 5432, user: 'frontdesk', database };
+}
+
+/** Whether an engine answers there, and is that of this data folder. */
+export async function answers(connection: Connection, data: string): Promise<boolean> {
+  const client = new Client({ ...connection, connectionTimeoutMillis: 5_000 });
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    const { rows } = await client.query<{ data_directory: string }>('show data_directory');
+    return rows[0]?.data_directory === data;
+  } catch {
+    return false;
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}
+
+/** Makes the product's own database in a new engine. */
+export async function ensureDatabase(socketFolder: string): Promise<void> {
+  const client = new Client(socketConnection(socketFolder, 'postgres'));
+  await client.connect();
+  try {
+    const { rowCount } = await client.query("select from pg_database where datname = 'frontdesk'");
+    if (rowCount === 0) await client.query('create database frontdesk');
+  } finally {
+    await client.end();
+  }
+}
+
+function lastLine(text: string): string {
+  const lines = text.split('\n').filter((line) => /FATAL|PANIC|ERROR|error|could not|HINT/.test(line));
+  return (
+    lines
+      .slice(0, 2)
+      .join(' ')
+      .replace(/^[\d\-:. ]+\w+ \[\d+\] /, '') ||
+    text.trim().slice(-300) ||
+    'it said nothing.'
+  );
+}

@@ -1,0 +1,103 @@
+import { execFile, type SpawnOptions } from 'node:child_process';
+import { chown, lstat, readdir } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { fail, succeed, type Result } from '#shared/result.ts';
+import { USE_DATABASE_URL, type EmbeddedProblem } from './embedded-problem.ts';
+
+const run = promisify(execFile);
+const NOBODY = 65_534;
+
+/** As whom PostgreSQL runs, since it refuses root: us, another user, or root seen as another in a user namespace. */
+export type Identity = {
+  readonly kind: 'self' | 'user' | 'namespace';
+  /** Whose the files are, seen from outside. */
+  readonly uid: number;
+};
+
+/** The arguments of `spawn` that run a program as that identity. */
+export function runAs(
+  identity: Identity,
+  program: string,
+  args: readonly string[],
+): { file: string; args: string[]; options: SpawnOptions } {
+  // The folder we were started in may be closed to the other user.
+  const options = { cwd: '/' };
+  if (identity.kind === 'namespace') {
+    const map = ['--user', `--map-user=${NOBODY}`, `--map-group=${NOBODY}`, program];
+    return { file: 'unshare', args: [...map, ...args], options };
+  }
+  if (identity.kind === 'user') {
+    return { file: program, args: [...args], options: { ...options, uid: identity.uid, gid: identity.uid } };
+  }
+  return { file: program, args: [...args], options };
+}
+
+/**
+ * Chooses how to run `program` so that it reaches its own files and `folder`. A folder that holds a database already
+ * is opened by its owner; when that way is closed meanwhile, the files are handed to the way that is open.
+ * @param holds the data folder, which need not exist yet
+ */
+export async function chooseIdentity(
+  program: string,
+  folder: string,
+  holds: string,
+): Promise<Result<Identity, EmbeddedProblem>> {
+  const self = process.getuid?.() ?? -1;
+  const owner = await lstat(holds).then(
+    ({ uid }) => uid,
+    () => undefined,
+  );
+  if (self !== 0) {
+    if (owner === undefined || owner === self) return succeed({ kind: 'self', uid: self });
+    const message = `${holds} belongs to another user: start Frontdesk as that user, or as root.`;
+    return fail({ kind: 'no-identity', message });
+  }
+
+  const namespace: Identity = { kind: 'namespace', uid: 0 };
+  const user: Identity = { kind: 'user', uid: owner === undefined || owner === 0 ? NOBODY : owner };
+  // Root at work in a home folder that is closed to all but its owner.
+  const resident: Identity = { kind: 'user', uid: await nearestOwner(folder) };
+  const wanted = owner === 0 ? [namespace, user, resident] : [user, namespace, resident];
+  for (const identity of wanted) {
+    if (!(await reaches(identity, program, folder))) continue;
+    if (owner !== undefined && owner !== identity.uid) await handOver(holds, identity.uid);
+    return succeed(identity);
+  }
+  const message =
+    `PostgreSQL refuses to run as root, and no other user can reach ${folder}: ` +
+    `start Frontdesk as an ordinary user. ${USE_DATABASE_URL}`;
+  return fail({ kind: 'no-identity', message });
+}
+
+async function reaches(identity: Identity, program: string, folder: string): Promise<boolean> {
+  const { file, args, options } = runAs(identity, '/bin/sh', [
+    '-c',
+    'cd "$1" && "$2" --version',
+    'sh',
+    folder,
+    program,
+  ]);
+  try {
+    await run(file, args, { cwd: '/', ...(options.uid === undefined ? {} : { uid: options.uid, gid: options.uid }) });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+async function nearestOwner(folder: string): Promise<number> {
+  const { uid } = await lstat(folder);
+  return uid !== 0 || dirname(folder) === folder ? uid || NOBODY : nearestOwner(dirname(folder));
+}
+
+/** Gives a folder and all in it to a user. */
+export async function handOver(path: string, uid: number): Promise<void> {
+  await chown(path, uid, uid);
+  const entries = await readdir(path, { withFileTypes: true, recursive: true });
+  await Promise.all(
+    entries
+      .filter((entry) => !entry.isSymbolicLink())
+      .map((entry) => chown(join(entry.parentPath, entry.name), uid, uid)),
+  );
+}

@@ -1,0 +1,8 @@
+/** Why the embedded PostgreSQL cannot run; `message` is a plain sentence for whoever started the server. */
+export type EmbeddedProblem = {
+  readonly kind: 'no-binary' | 'not-loadable' | 'no-identity' | 'in-use' | 'wrong-version' | 'not-started';
+  readonly message: string;
+};
+
+/** The way out that every such sentence ends with. */
+export const USE_DATABASE_URL = 'Set DATABASE_URL to a PostgreSQL server instead.';

@@ -1,0 +1,40 @@
+/** How the embedded engine is run: durable, small, silent about values, and reachable by its socket only. */
+export function engineSettings(socketFolder: string): string[] {
+  const settings = {
+    listen_addresses: '',
+    port: '5432',
+    unix_socket_directories: socketFolder,
+    unix_socket_permissions: '0700',
+    fsync: 'on',
+    synchronous_commit: 'on',
+    full_page_writes: 'on',
+    shared_buffers: '32MB',
+    max_connections: '100',
+    // Helper processes cost memory that a kiosk's database never needs.
+    io_method: 'sync',
+    max_wal_senders: '0',
+    wal_level: 'minimal',
+    jit: 'off',
+    // A statement or a detail in the log would hold a patient's data.
+    log_min_error_statement: 'panic',
+    log_error_verbosity: 'terse',
+    log_statement: 'none',
+    log_min_messages: 'warning',
+    log_parameter_max_length: '0',
+    log_parameter_max_length_on_error: '0',
+    timezone: 'UTC',
+    log_timezone: 'UTC',
+  };
+  return Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+}
+
+/** How a new database is made: one text order everywhere, whatever the machine's locale. */
+export const INITDB_ARGUMENTS = [
+  '--username=frontdesk',
+  '--auth=trust',
+  '--encoding=UTF8',
+  '--locale=C',
+  '--locale-provider=builtin',
+  '--builtin-locale=C.UTF-8',
+  '--no-instructions',
+];

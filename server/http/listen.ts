@@ -1,0 +1,64 @@
+import { readFile } from 'node:fs/promises';
+import { createServer as createSecureServer } from 'node:https';
+import { createAdaptorServer, type ServerType } from '@hono/node-server';
+import type { Hono } from 'hono';
+import { fail, succeed, type Result } from '#shared/result.ts';
+
+export type Listening = {
+  readonly url: string;
+  /** Takes no more requests, waits for those under way (at most `graceMs`), then closes. */
+  stop(graceMs?: number): Promise<void>;
+};
+
+/** Serves the app; the problem is a sentence for whoever started it. */
+export async function listen(
+  app: Hono,
+  address: {
+    readonly host: string;
+    readonly port: number;
+    readonly tls?: { readonly certFile: string; readonly keyFile: string } | undefined;
+  },
+): Promise<Result<Listening, { message: string }>> {
+  const { host, port, tls } = address;
+  try {
+    const server = tls === undefined ? createAdaptorServer(app) : await secureServer(app, tls);
+    await new Promise<void>((done, refuse) => {
+      server.once('error', refuse);
+      server.listen(port, host, done);
+    });
+    const bound = server.address();
+    const at = typeof bound === 'object' && bound !== null ? bound.port : port;
+    const name = host.includes(':') ? `[${host}]` : host;
+    return succeed({
+      url: `${tls === undefined ? 'http' : 'https'}://${name}:${at}`,
+      stop: (graceMs) => stop(server, graceMs),
+    });
+  } catch (error) {
+    return fail({ message: sentence(error, address) });
+  }
+}
+
+async function secureServer(app: Hono, tls: { certFile: string; keyFile: string }): Promise<ServerType> {
+  const [cert, key] = await Promise.all([readFile(tls.certFile), readFile(tls.keyFile)]);
+  return createAdaptorServer({ fetch: app.fetch, createServer: createSecureServer, serverOptions: { cert, key } });
+}
+
+function sentence(error: unknown, { host, port }: { host: string; port: number }): string {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  if (code === 'EADDRINUSE') return `Port ${port} of ${host} is taken by another program. Set PORT to another.`;
+  if (code === 'EACCES' && error instanceof Error && 'port' in error)
+    return `Port ${port} of ${host} is not allowed to this user.`;
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') return `HOST ${host} is not an address of this machine.`;
+  return `The server cannot listen: ${error instanceof Error ? error.message : String(error)}.`;
+}
+
+function stop(server: ServerType, graceMs = 10_000): Promise<void> {
+  return new Promise((done) => {
+    const timer = setTimeout(() => 'closeAllConnections' in server && server.closeAllConnections(), graceMs);
+    server.close(() => {
+      clearTimeout(timer);
+      done();
+    });
+    if ('closeIdleConnections' in server) server.closeIdleConnections();
+  });
+}

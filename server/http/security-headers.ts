@@ -1,0 +1,22 @@
+import type { MiddlewareHandler } from 'hono';
+
+/**
+ * Headers that every answer carries, errors and files included.
+ * @param options.policy the Content-Security-Policy, from {@link file://./content-security-policy.ts}
+ * @param options.tls whether this server speaks HTTPS itself: only then may it demand it
+ */
+export function securityHeaders(options: { readonly policy: string; readonly tls: boolean }): MiddlewareHandler {
+  const headers: Record<string, string> = {
+    'Content-Security-Policy': options.policy,
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'no-referrer',
+    'Permissions-Policy': 'microphone=(self), camera=(), geolocation=(), payment=(), usb=()',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    ...(options.tls ? { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' } : {}),
+  };
+  return async (context, next) => {
+    await next();
+    for (const [name, value] of Object.entries(headers)) context.res.headers.set(name, value);
+  };
+}

@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { extname, join } from 'node:path';
+
+/** One file that may be served, found once at start: nothing else on the disk can be reached by a path. */
+export type SiteFile = {
+  readonly file: string;
+  readonly type: string;
+  readonly etag: string;
+  /** Compressed twins that the build has laid beside it. */
+  readonly brotli?: string;
+  readonly gzip?: string;
+};
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.mjs': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json',
+  '.webmanifest': 'application/manifest+json',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+  '.wasm': 'application/wasm',
+  '.txt': 'text/plain; charset=utf-8',
+};
+
+/** What the build keeps for itself. */
+const PRIVATE = new Set(['/build.json']);
+
+/** The files of a folder by the path they are served at; `under` is put before each. Empty where there is no folder. */
+export async function findSiteFiles(folder: string, under = ''): Promise<Map<string, SiteFile>> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+  const paths = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length).replaceAll('\\', '/'))
+    .filter((path) => !PRIVATE.has(path) && !path.split('/').some((part) => part.startsWith('.')));
+  const known = new Set(paths);
+  const files = await Promise.all(
+    paths
+      .filter((path) => !isTwin(path, known))
+      .map(async (path): Promise<[string, SiteFile]> => {
+        const file = join(folder, path);
+        const etag = createHash('sha256')
+          .update(await readFile(file))
+          .digest('base64url')
+          .slice(0, 22);
+        const type = TYPES[extname(path)] ?? 'application/octet-stream';
+        const brotli = known.has(`${path}.br`) ? { brotli: `${file}.br` } : {};
+        const gzip = known.has(`${path}.gz`) ? { gzip: `${file}.gz` } : {};
+        return [`${under}${path}`, { file, type, etag, ...brotli, ...gzip }];
+      }),
+  );
+  return new Map(files);
+}
+
+function isTwin(path: string, known: ReadonlySet<string>): boolean {
+  return /\.(br|gz)$/.test(path) && known.has(path.replace(/\.(br|gz)$/, ''));
+}

@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Context, MiddlewareHandler } from 'hono';
+import * as v from 'valibot';
+import { contentSecurityPolicy } from './content-security-policy.ts';
+import { keepAssets } from './kept-assets.ts';
+import { findSiteFiles, type SiteFile } from './site-files.ts';
+
+/** The built app, ready to be served. */
+export type Site = {
+  /** The policy that its pages need: their inlined styles, the backends built in. */
+  readonly policy: string;
+  /** Answers GET and HEAD of a file or a page; hands on what is an API's, and what is not there. */
+  readonly serve: MiddlewareHandler;
+};
+
+const BuildRecord = v.object({ origins: v.optional(v.array(v.string()), []) });
+const API = /^\/(api|v2|process_case)(\/|$)/;
+
+/**
+ * Reads the build once. Later changes of the folder are not seen.
+ * @param dist the build; may be missing, then no page is served
+ * @param kept where hashed files of this and earlier builds are kept, see keepAssets
+ */
+export async function openSite(dist: string, kept: string): Promise<Site> {
+  await keepAssets(join(dist, 'assets'), kept);
+  const files = new Map([...(await findSiteFiles(kept, '/assets')), ...(await findSiteFiles(dist))]);
+  const policy = contentSecurityPolicy(await styleHashes(files), await builtInOrigins(dist));
+
+  const serve: MiddlewareHandler = async (context, next) => {
+    const { path, method } = context.req;
+    if ((method !== 'GET' && method !== 'HEAD') || API.test(path)) return next();
+    const file = files.get(path) ?? pageAt(path, files);
+    return file === undefined ? next() : send(context, file, path);
+  };
+  return { policy, serve };
+}
+
+/** The page of an address: its own shell where it has one, else the app's. A path that names a file has no page. */
+function pageAt(path: string, files: ReadonlyMap<string, SiteFile>): SiteFile | undefined {
+  if (path.startsWith('/assets/') || /\.\w+$/.test(path)) return undefined;
+  return files.get(`${path.replace(/\/$/, '')}.html`) ?? files.get('/index.html');
+}
+
+async function send(context: Context, found: SiteFile, path: string): Promise<Response> {
+  const accepted = context.req.header('accept-encoding') ?? '';
+  const [encoding, file] =
+    found.brotli !== undefined && /\bbr\b/.test(accepted)
+      ? ['br', found.brotli]
+      : found.gzip !== undefined && /\bgzip\b/.test(accepted)
+        ? ['gzip', found.gzip]
+        : [undefined, found.file];
+  const etag = `"${found.etag}${encoding === undefined ? '' : `-${encoding}`}"`;
+  const headers: Record<string, string> = {
+    // The name of a file in assets holds its hash; everything else must be asked for again.
+    'Cache-Control': path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
+    ETag: etag,
+    Vary: 'Accept-Encoding',
+  };
+  if (context.req.header('if-none-match')?.includes(etag) === true) return context.body(null, 304, headers);
+  headers['Content-Type'] = found.type;
+  if (encoding !== undefined) headers['Content-Encoding'] = encoding;
+  const body = await readFile(file);
+  headers['Content-Length'] = String(body.byteLength);
+  return context.body(body, 200, headers);
+}
+
+async function styleHashes(files: ReadonlyMap<string, SiteFile>): Promise<string[]> {
+  const pages = [...files].filter(([path]) => /^\/[^/]+\.html$/.test(path));
+  const texts = await Promise.all(pages.map(([, { file }]) => readFile(file, 'utf8')));
+  const styles = texts.flatMap((text) =>
+    [...text.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map((match) => match[1]),
+  );
+  const hashes = styles.map(
+    (style) =>
+      `sha256-${createHash('sha256')
+        .update(style ?? '')
+        .digest('base64')}`,
+  );
+  return [...new Set(hashes)];
+}
+
+async function builtInOrigins(dist: string): Promise<string[]> {
+  const text = await readFile(join(dist, 'build.json'), 'utf8').catch(() => '{}');
+  return v.parse(BuildRecord, JSON.parse(text)).origins;
+}
