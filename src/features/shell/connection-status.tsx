@@ -1,0 +1,3 @@
+export function ConnectionStatus() {
+  return null;
+}

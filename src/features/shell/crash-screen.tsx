@@ -1,0 +1,22 @@
+import { shellTexts } from '#src/locales/en/shell.ts';
+import { isMissingChunk } from '#src/platform/missing-chunk.ts';
+import { Button, buttonClass } from '#src/ui/button.tsx';
+import { CentredMessage } from './centred-message.tsx';
+
+/**
+ * What stands where a screen broke. It offers a reload and never reloads by itself; the home link is a plain one, so
+ * that it starts afresh.
+ */
+export function CrashScreen({ error }: { error: unknown }) {
+  const words = isMissingChunk(error) ? shellTexts.chunkMissing : shellTexts.crash;
+  return (
+    <CentredMessage icon="life-buoy" title={words.title} text={words.text}>
+      <Button icon="refresh-cw" size="lg" onClick={() => location.reload()}>
+        {shellTexts.crash.reload}
+      </Button>
+      <a href="/" className={buttonClass({ variant: 'secondary', size: 'lg' })}>
+        {shellTexts.crash.home}
+      </a>
+    </CentredMessage>
+  );
+}

@@ -1,0 +1,19 @@
+import { Link } from '@tanstack/react-router';
+import { placeholderTexts } from '#src/locales/en/placeholder.ts';
+import { Badge } from '#src/ui/badge.tsx';
+import { buttonClass } from '#src/ui/button.tsx';
+import { CentredMessage } from './centred-message.tsx';
+
+/** An honest stand-in for a screen of the route table that is not built yet. It goes with the last of them. */
+export function PlaceholderScreen({ screen }: { screen: keyof typeof placeholderTexts.screens }) {
+  return (
+    <CentredMessage icon="hourglass" title={placeholderTexts.screens[screen]} text={placeholderTexts.text}>
+      <Badge tone="info" className="w-fit px-4 py-2 text-base">
+        {placeholderTexts.notBuilt}
+      </Badge>
+      <Link to="/" className={buttonClass({ variant: 'secondary', className: 'basis-full sm:basis-auto' })}>
+        {placeholderTexts.home}
+      </Link>
+    </CentredMessage>
+  );
+}

@@ -1,0 +1,24 @@
+import { Link } from '@tanstack/react-router';
+import type { ComponentProps } from 'react';
+import { scrollToSection } from './scroll-to-section.ts';
+
+type SectionLinkProps = Omit<ComponentProps<'a'>, 'href' | 'ref'> & { section: string };
+
+/**
+ * A link to a section of the landing page, from any page. On the landing page itself it scrolls even when the address
+ * already names the section: the router would take that for no navigation at all.
+ */
+export function SectionLink({ section, onClick, ...rest }: SectionLinkProps) {
+  return (
+    <Link
+      {...rest}
+      to="/"
+      hash={section}
+      activeOptions={{ exact: true, includeHash: true }}
+      onClick={(event) => {
+        onClick?.(event);
+        if (location.pathname === '/' && location.hash === `#${section}`) scrollToSection(section);
+      }}
+    />
+  );
+}

@@ -1,0 +1,40 @@
+import { Link, useLocation } from '@tanstack/react-router';
+import { shellTexts } from '#src/locales/en/shell.ts';
+import { buttonClass } from '#src/ui/button.tsx';
+import { classNames } from '#src/ui/class-names.ts';
+import { Brand } from './brand.tsx';
+import { ConnectionStatusSlot } from './connection-status-slot.tsx';
+import { MobileMenu } from './mobile-menu.tsx';
+import { NavLinks } from './nav-links.tsx';
+import { StaffMenu } from './staff-menu.tsx';
+import { useScrolled } from './use-scrolled.ts';
+
+const WHITE_PAST_PX = 10;
+
+/** Fixed at the top of the public pages; white once scrolled, and always off the home route (product.md §2). */
+export function SiteHeader() {
+  const isHome = useLocation({ select: (location) => location.pathname === '/' });
+  const isScrolled = useScrolled(WHITE_PAST_PX);
+  const isWhite = isScrolled || !isHome;
+
+  return (
+    <header className={classNames('site-header', isWhite && 'site-header-white')}>
+      <div className="mx-auto flex h-full max-w-[88rem] items-center gap-3 px-4 sm:px-6">
+        <Brand />
+        <nav aria-label={shellTexts.mainNavigation} className="ms-auto flex items-center gap-2">
+          <ul className="hidden items-center wide-nav:flex">
+            <NavLinks linkClass="inline-flex min-h-12 items-center rounded-input px-3.5 font-semibold text-ink hover:bg-sky-200 hover:text-brand-strong" />
+          </ul>
+          <ConnectionStatusSlot />
+          <div className="hidden wide-nav:block">
+            <StaffMenu />
+          </div>
+          <Link to="/frontdesk" className={buttonClass({ className: 'hidden! wide-nav:inline-flex!' })}>
+            {shellTexts.patientRegistration}
+          </Link>
+          <MobileMenu />
+        </nav>
+      </div>
+    </header>
+  );
+}

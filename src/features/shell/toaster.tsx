@@ -1,0 +1,69 @@
+import { useEffect, useRef } from 'react';
+import { shellTexts } from '#src/locales/en/shell.ts';
+import { dismissToast, wordsOfToast, type loadToasts, type ToastTone, type ToastWords } from '#src/platform/notify.ts';
+import { classNames } from '#src/ui/class-names.ts';
+import { Icon, type IconName } from '#src/ui/icon.tsx';
+
+const LOOKS: Record<ToastTone, { box: string; icon: IconName; iconColour: string }> = {
+  success: { box: 'bg-white text-ink', icon: 'circle-check', iconColour: 'text-success' },
+  info: { box: 'bg-white text-ink', icon: 'info', iconColour: 'text-brand' },
+  error: { box: 'bg-danger text-white', icon: 'circle-alert', iconColour: 'text-white' },
+};
+
+type Clock = { startPause: () => void; endPause: () => void };
+
+/** Shows the words; they are said by the announcer. Pointing at the toast or focusing it stops its clock. */
+function ToastBox({ words, clock }: { words: ToastWords; clock: Clock }) {
+  const box = useRef<HTMLDivElement>(null);
+  const look = LOOKS[words.tone];
+
+  useEffect(() => {
+    const node = box.current;
+    const listening = new AbortController();
+    for (const type of ['pointerenter', 'focusin'])
+      node?.addEventListener(type, clock.startPause, { signal: listening.signal });
+    for (const type of ['pointerleave', 'focusout'])
+      node?.addEventListener(type, clock.endPause, { signal: listening.signal });
+    return () => listening.abort();
+  }, [clock.startPause, clock.endPause]);
+
+  return (
+    <div
+      ref={box}
+      data-tone={words.tone}
+      className={classNames('toast flex items-start gap-3 rounded-card p-4 shadow-toast', look.box)}
+    >
+      <Icon name={look.icon} size={150} className={look.iconColour} />
+      <div className="min-w-0 flex-1 pt-0.5">
+        <p className="leading-snug font-bold">{words.title}</p>
+        {words.description && <p className="mt-1 leading-snug">{words.description}</p>}
+      </div>
+      <button
+        type="button"
+        aria-label={shellTexts.closeToast}
+        className="-m-1 inline-flex size-12 shrink-0 items-center justify-center rounded-full text-xl hover:bg-ink/10"
+        onClick={() => void dismissToast()}
+      >
+        <Icon name="x" />
+      </button>
+    </div>
+  );
+}
+
+/** Makes the one notification area, from the hook of the library that is loaded after the first paint. */
+export function makeToaster(useToasts: Awaited<ReturnType<typeof loadToasts>>['useToaster']) {
+  return function Toaster() {
+    const { toasts, handlers } = useToasts();
+    const toast = toasts.find((each) => each.visible);
+    const words = toast && wordsOfToast(toast.id);
+    if (!words) return null;
+    return (
+      <section
+        aria-label={shellTexts.notifications}
+        className="fixed inset-x-4 top-22 z-[70] mx-auto max-w-[28rem] sm:start-auto sm:end-6"
+      >
+        <ToastBox key={toast.id} words={words} clock={handlers} />
+      </section>
+    );
+  };
+}

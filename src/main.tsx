@@ -1,0 +1,24 @@
+import { RouterProvider } from '@tanstack/react-router';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { watchMissingChunks } from '#src/platform/missing-chunk.ts';
+import { startMotion } from '#src/platform/motion.ts';
+import { createAppRouter } from './router.tsx';
+
+watchMissingChunks();
+startMotion();
+
+const router = createAppRouter();
+const root = document.getElementById('root');
+if (!root) throw new Error('index.html has lost its #root');
+
+// The prerendered shell stands until the first screen is ready, so that nothing jumps.
+await router.load();
+createRoot(root).render(
+  <StrictMode>
+    <RouterProvider router={router} />
+  </StrictMode>,
+);
+requestIdleCallback(() => void import('./after-first-paint.tsx').then(({ startTheRest }) => startTheRest()), {
+  timeout: 2000,
+});

@@ -1,0 +1,28 @@
+import { createRouter, defaultStringifySearch, type RouterHistory } from '@tanstack/react-router';
+import { CrashScreen } from '#src/features/shell/crash-screen.tsx';
+import { NotFoundScreen } from '#src/features/shell/not-found-screen.tsx';
+import { routeTree } from './route-tree.gen.ts';
+
+/** Makes the router; `history` is given where there is no address bar (prerendering, tests). */
+export function createAppRouter(history?: RouterHistory) {
+  return createRouter({
+    routeTree,
+    ...(history && { history }),
+    scrollRestoration: true,
+    defaultPreload: 'intent',
+    defaultErrorComponent: CrashScreen,
+    defaultNotFoundComponent: NotFoundScreen,
+    // A space as %20, as in the links of product.md §2, not as the form encoding's plus sign.
+    stringifySearch: (search) => defaultStringifySearch(search).replaceAll('+', '%20'),
+  });
+}
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: ReturnType<typeof createAppRouter>;
+  }
+  interface StaticDataRouteOption {
+    /** The page's title; without it the h1 gives the title. */
+    title?: string;
+  }
+}

@@ -1,0 +1,45 @@
+import { createRootRoute, Outlet, useLocation } from '@tanstack/react-router';
+import { useLayoutEffect } from 'react';
+import { CrashScreen } from '#src/features/shell/crash-screen.tsx';
+import { NotFoundScreen } from '#src/features/shell/not-found-screen.tsx';
+import { PageEnd } from '#src/features/shell/page-end.tsx';
+import { SiteFooter } from '#src/features/shell/site-footer.tsx';
+import { SiteHeader } from '#src/features/shell/site-header.tsx';
+import { SkipLink } from '#src/features/shell/skip-link.tsx';
+import { useNavigationFocus } from '#src/features/shell/use-navigation-focus.ts';
+
+export const Route = createRootRoute({
+  component: Shell,
+  errorComponent: CrashScreen,
+  notFoundComponent: NotFoundScreen,
+});
+
+/** The staff's workspaces have their own frame; their logins still look like the public pages. */
+function isWorkspace(pathname: string): boolean {
+  return /^\/(admin|doctor)\//.test(pathname) && pathname !== '/doctor/login';
+}
+
+/** Pages with a task to finish end without the big footer: nothing there helps to finish it. */
+function isTask(pathname: string): boolean {
+  return /^\/(frontdesk|login|doctor\/login)\/?$/.test(pathname);
+}
+
+function Shell() {
+  const pathname = useLocation({ select: (location) => location.pathname });
+  const workspace = isWorkspace(pathname);
+  useNavigationFocus();
+  useLayoutEffect(() => {
+    document.documentElement.dataset['area'] = workspace ? 'staff' : 'public';
+  }, [workspace]);
+
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <SkipLink />
+      {!workspace && <SiteHeader />}
+      <main id="main" tabIndex={-1} className={workspace ? 'flex flex-1 flex-col' : 'site-main flex flex-1 flex-col'}>
+        <Outlet />
+      </main>
+      <PageEnd>{!workspace && !isTask(pathname) && <SiteFooter />}</PageEnd>
+    </div>
+  );
+}

@@ -1,0 +1,6 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { PlaceholderScreen } from '#src/features/shell/placeholder-screen.tsx';
+
+export const Route = createFileRoute('/doctor/dashboard')({
+  component: () => <PlaceholderScreen screen="dashboard" />,
+});

@@ -1,0 +1,29 @@
+import { Description, Dialog as HeadlessDialog, DialogBackdrop, DialogPanel, DialogTitle } from '@headlessui/react';
+import type { ReactNode } from 'react';
+
+type DialogProps = {
+  open: boolean;
+  onClose: () => void;
+  title: string;
+  description?: string;
+  children?: ReactNode;
+  /** Buttons; mark the one that should have the focus first with `data-autofocus`. */
+  actions?: ReactNode;
+};
+
+/** A modal dialog for the staff's screens. Kept out of the patient's chunks: Headless UI alone weighs 15 kB. */
+export function Dialog({ open, onClose, title, description, children, actions }: DialogProps) {
+  return (
+    <HeadlessDialog open={open} onClose={onClose} className="relative z-50">
+      <DialogBackdrop className="fixed inset-0 bg-ink/40" />
+      <div className="fixed inset-0 flex items-center justify-center overflow-y-auto p-4">
+        <DialogPanel className="max-h-full w-full max-w-[40rem] overflow-y-auto rounded-card bg-white p-6 shadow-card">
+          <DialogTitle className="text-xl font-bold text-ink">{title}</DialogTitle>
+          {description && <Description className="mt-2 text-ink-2">{description}</Description>}
+          {children && <div className="mt-4">{children}</div>}
+          {actions && <div className="mt-6 flex flex-wrap justify-end gap-3">{actions}</div>}
+        </DialogPanel>
+      </div>
+    </HeadlessDialog>
+  );
+}

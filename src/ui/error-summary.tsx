@@ -1,0 +1,47 @@
+import { useEffect, useRef } from 'react';
+
+type ErrorSummaryProps = { title: string; errors: readonly { fieldId: string; message: string }[] };
+
+/**
+ * What is wrong, in one place, as links to the fields. It takes the focus when it appears and again whenever the list
+ * of errors is a new one, so that pressing Submit twice says it twice.
+ */
+export function ErrorSummary({ title, errors }: ErrorSummaryProps) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (errors.length > 0) box.current?.focus();
+  }, [errors]);
+
+  if (errors.length === 0) return null;
+  return (
+    <div
+      ref={box}
+      tabIndex={-1}
+      role="alert"
+      aria-labelledby="error-summary-title"
+      className="rounded-card border-4 border-danger bg-white p-6"
+    >
+      <h2 id="error-summary-title" className="text-xl font-bold text-ink">
+        {title}
+      </h2>
+      <ul className="mt-3 grid gap-2">
+        {errors.map((error) => (
+          <li key={error.fieldId}>
+            <a
+              href={`#${error.fieldId}`}
+              className="inline-block py-1 font-semibold text-danger underline"
+              onClick={(event) => {
+                event.preventDefault();
+                const field = document.getElementById(error.fieldId);
+                field?.focus({ preventScroll: true });
+                field?.scrollIntoView({ block: 'center' });
+              }}
+            >
+              {error.message}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

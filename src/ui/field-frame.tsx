@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { Icon } from './icon.tsx';
+
+export type FieldWords = {
+  id: string;
+  label: string;
+  hint?: string | undefined;
+  error?: string | undefined;
+  /** Said beside the label of a field that may stay empty. */
+  optionalText?: string | undefined;
+};
+
+/** The classes of every box that is typed into. */
+export const INPUT_CLASS =
+  'block w-full min-h-12 rounded-input border-2 border-line-strong bg-white px-4 py-2 text-base text-ink placeholder:text-ink-3 ' +
+  'aria-invalid:border-danger read-only:bg-surface-2 disabled:bg-off disabled:text-ink-3';
+
+/** `aria-describedby` of a field: its hint first, then its error. */
+export function describedBy({ id, hint, error }: FieldWords): string | undefined {
+  return [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined;
+}
+
+export function FieldError({ id, error }: { id: string; error: string | undefined }) {
+  if (!error) return null;
+  return (
+    <p id={`${id}-error`} className="flex items-start gap-2 font-semibold text-danger">
+      <Icon name="circle-alert" className="mt-[0.2em]" />
+      {error}
+    </p>
+  );
+}
+
+/** Label above, hint, box, and the error in the same words as the summary's. */
+export function FieldFrame({ words, children }: { words: FieldWords; children: ReactNode }) {
+  const { id, label, hint, error, optionalText } = words;
+  return (
+    <div className="grid gap-1.5">
+      <label htmlFor={id} className="font-semibold text-ink">
+        {label}
+        {optionalText && <span className="font-normal text-ink-2"> {optionalText}</span>}
+      </label>
+      {hint && (
+        <p id={`${id}-hint`} className="text-ink-2">
+          {hint}
+        </p>
+      )}
+      <FieldError id={id} error={error} />
+      {children}
+    </div>
+  );
+}

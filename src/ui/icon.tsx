@@ -1,0 +1,30 @@
+import { classNames } from './class-names.ts';
+import type { IconName } from './icons/icon-names.ts';
+
+export type { IconName } from './icons/icon-names.ts';
+
+type IconProps = { name: IconName; size?: number; className?: string };
+
+/**
+ * A line drawing that only accompanies words: it is hidden from screen readers. The drawings stand in one sprite
+ * (public/icons.svg), so that a hundred of them cost no JavaScript. `size` is in em hundredths of the text: 100 = 1em.
+ */
+export function Icon({ name, size = 120, className }: IconProps) {
+  return (
+    <svg
+      aria-hidden="true"
+      focusable="false"
+      viewBox="0 0 24 24"
+      width={`${size / 100}em`}
+      height={`${size / 100}em`}
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.75"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      className={classNames('shrink-0', className)}
+    >
+      <use href={`/icons.svg#${name}`} />
+    </svg>
+  );
+}

@@ -1,0 +1,47 @@
+import { describedBy, FieldError } from './field-frame.tsx';
+
+type RadioGroupFieldProps = {
+  /** The id of the first radio, so that an error summary's link lands on it. */
+  id: string;
+  legend: string;
+  name: string;
+  options: readonly { value: string; label: string }[];
+  /** Nothing is chosen before the user chooses: an empty text. */
+  value: string;
+  onChange: (value: string) => void;
+  error?: string | undefined;
+  hint?: string | undefined;
+  disabled?: boolean | undefined;
+};
+
+/** Native radios, each a target of its own with the label inside. */
+export function RadioGroupField(props: RadioGroupFieldProps) {
+  const { id, legend, name, options, value, onChange, error, hint, disabled } = props;
+  return (
+    <fieldset className="grid gap-1.5" aria-describedby={describedBy({ id, label: legend, hint, error })}>
+      <legend className="mb-1.5 font-semibold text-ink">{legend}</legend>
+      {hint && (
+        <p id={`${id}-hint`} className="text-ink-2">
+          {hint}
+        </p>
+      )}
+      <FieldError id={id} error={error} />
+      <div className="flex flex-wrap gap-3">
+        {options.map((option, index) => (
+          <label key={option.value} className="radio-choice">
+            <input
+              id={index === 0 ? id : `${id}-${option.value}`}
+              type="radio"
+              name={name}
+              value={option.value}
+              checked={value === option.value}
+              disabled={disabled}
+              onChange={() => onChange(option.value)}
+            />
+            {option.label}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

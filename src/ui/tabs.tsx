@@ -1,0 +1,73 @@
+import { useRef, type KeyboardEvent, type ReactNode } from 'react';
+
+type TabsProps = {
+  label: string;
+  tabs: readonly { id: string; label: string; panel: ReactNode }[];
+  selected: string;
+  onSelect: (id: string) => void;
+};
+
+/**
+ * Tabs as the WAI-ARIA authoring practices have them: arrows, Home and End move and select. All panels stay mounted, so
+ * that nothing typed in one is lost by looking at another.
+ */
+export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
+  const list = useRef<HTMLDivElement>(null);
+
+  const move = (event: KeyboardEvent) => {
+    const at = tabs.findIndex((tab) => tab.id === selected);
+    const last = tabs.length - 1;
+    const steps: Record<string, number> = {
+      ArrowRight: at === last ? 0 : at + 1,
+      ArrowLeft: at === 0 ? last : at - 1,
+      Home: 0,
+      End: last,
+    };
+    const next = tabs[steps[event.key] ?? -1];
+    if (!next) return;
+    event.preventDefault();
+    onSelect(next.id);
+    list.current?.querySelector<HTMLElement>(`#tab-${next.id}`)?.focus();
+  };
+
+  return (
+    <div>
+      <div
+        ref={list}
+        role="tablist"
+        tabIndex={-1}
+        aria-label={label}
+        onKeyDown={move}
+        className="grid auto-cols-fr grid-flow-col gap-1 rounded-button bg-sky-200 p-1"
+      >
+        {tabs.map((tab) => (
+          <button
+            key={tab.id}
+            type="button"
+            role="tab"
+            id={`tab-${tab.id}`}
+            aria-selected={tab.id === selected}
+            aria-controls={`panel-${tab.id}`}
+            tabIndex={tab.id === selected ? 0 : -1}
+            onClick={() => onSelect(tab.id)}
+            className="min-h-14 rounded-input px-3 py-2 font-semibold text-brand-strong hover:bg-white/60 aria-selected:bg-white aria-selected:text-ink aria-selected:shadow-button"
+          >
+            {tab.label}
+          </button>
+        ))}
+      </div>
+      {tabs.map((tab) => (
+        <div
+          key={tab.id}
+          role="tabpanel"
+          id={`panel-${tab.id}`}
+          aria-labelledby={`tab-${tab.id}`}
+          hidden={tab.id !== selected}
+          className="pt-6"
+        >
+          {tab.panel}
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import type { ComponentProps } from 'react';
+import { classNames } from './class-names.ts';
+import { describedBy, FieldFrame, INPUT_CLASS, type FieldWords } from './field-frame.tsx';
+
+type TextAreaFieldProps = FieldWords & Omit<ComponentProps<'textarea'>, keyof FieldWords>;
+
+export function TextAreaField({ id, label, hint, error, optionalText, className, ...area }: TextAreaFieldProps) {
+  const words = { id, label, hint, error, optionalText };
+  return (
+    <FieldFrame words={words}>
+      <textarea
+        rows={4}
+        {...area}
+        id={id}
+        className={classNames(INPUT_CLASS, className)}
+        aria-describedby={describedBy(words)}
+        aria-invalid={error ? true : undefined}
+      />
+    </FieldFrame>
+  );
+}
