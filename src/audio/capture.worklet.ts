@@ -25,7 +25,8 @@ class CaptureProcessor extends AudioWorkletProcessor {
 
   constructor() {
     super();
-    this.port.onmessage = (): void => this.finish();
+    this.port.addEventListener('message', () => this.finish());
+    this.port.start();
   }
 
   private finish(): void {
@@ -33,7 +34,7 @@ class CaptureProcessor extends AudioWorkletProcessor {
     this.stopped = true;
     this.chunker.push(this.output, this.resampler.flush(this.output));
     this.chunker.flush();
-    this.port.postMessage(null);
+    this.port.postMessage(null, []);
   }
 
   process(inputs: Float32Array[][]): boolean {

@@ -1,4 +1,4 @@
-import captureWorkletUrl from './capture.worklet.ts?worker&url';
+import { default as captureWorkletUrl } from './capture.worklet.ts?worker&url';
 import type { PcmChunk } from './pcm-chunker.ts';
 import { SPEECH_RATE } from './resampler.ts';
 import { encodeWav } from './wav-encoder.ts';
@@ -59,18 +59,20 @@ function record(context: AudioContext, stream: MediaStream, events: RecorderEven
   const chunks: Int16Array[] = [];
   let length = 0;
   let loudest = 0;
-  let onDrained: () => void = () => {};
+  let onDrained: (() => void) | undefined;
 
-  capture.port.onmessage = ({ data }: MessageEvent<PcmChunk | null>): void => {
+  function take({ data }: MessageEvent<PcmChunk | null>): void {
     if (data === null) {
-      onDrained();
+      onDrained?.();
       return;
     }
     chunks.push(data.samples);
     length += data.samples.length;
     loudest = Math.max(loudest, data.rms);
     events.onLevel({ rms: data.rms, peak: data.peak, seconds: length / SPEECH_RATE });
-  };
+  }
+  capture.port.addEventListener('message', take);
+  capture.port.start();
   for (const track of stream.getAudioTracks()) track.addEventListener('ended', () => events.onDeviceLost());
   source.connect(capture);
 
@@ -80,13 +82,13 @@ function record(context: AudioContext, stream: MediaStream, events: RecorderEven
         onDrained = resolve;
         // Interrupted audio (a phone call, a lost device) leaves the worklet standing still: take what has come.
         setTimeout(resolve, DRAIN_WITHIN_MS);
-        capture.port.postMessage('stop');
+        capture.port.postMessage('stop', []);
       });
       release();
       return { wav: encodeWav(chunks, SPEECH_RATE), seconds: length / SPEECH_RATE, loudest };
     },
     discard() {
-      capture.port.onmessage = null;
+      capture.port.removeEventListener('message', take);
       chunks.length = 0;
       release();
     },

@@ -30,11 +30,12 @@ export function microphoneProblem(error: unknown): MicrophoneProblem {
 export async function openMicrophone(): Promise<Result<MediaStream, MicrophoneProblem>> {
   // On a page that is not secure there is no mediaDevices at all, whatever the types say.
   const devices: MediaDevices | undefined = navigator.mediaDevices;
-  if (devices?.getUserMedia === undefined || typeof AudioWorkletNode !== 'function') return fail({ kind: 'unsupported' });
+  if (devices?.getUserMedia === undefined || typeof AudioWorkletNode !== 'function')
+    return fail({ kind: 'unsupported' });
   try {
     return succeed(
       await devices.getUserMedia({
-        audio: { channelCount: 1, echoCancellation: false, noiseSuppression: true, autoGainControl: true },
+        audio: { channelCount: 1, echoCancellation: false, noiseSuppression: false, autoGainControl: true },
       }),
     );
   } catch (error) {

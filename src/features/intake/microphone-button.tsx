@@ -28,7 +28,7 @@ export function MicrophoneButton({ phase, level, onPress }: MicrophoneButtonProp
   const { busyButton, startButton, stopButton } = intakeTexts;
   const label = recording ? stopButton : startButton;
   return (
-    <span className="relative my-8 grid size-44 place-items-center xl:size-50">
+    <span className="relative my-8 grid size-44 place-items-center">
       <span
         ref={ring}
         aria-hidden="true"
@@ -40,13 +40,17 @@ export function MicrophoneButton({ phase, level, onPress }: MicrophoneButtonProp
         disabled={busy}
         onClick={onPress}
         className={`relative grid size-full place-items-center rounded-full text-white shadow-button transition-transform duration-120 active:scale-98 disabled:bg-off disabled:text-ink-3 disabled:shadow-none ${
-          recording ? 'bg-danger' : 'bg-brand hover:bg-brand-strong'
+          recording ? 'bg-brand-strong' : 'bg-brand hover:bg-brand-strong'
         }`}
       >
         {busy ? (
           <span className="spinner text-5xl" aria-hidden="true" />
         ) : (
-          <Icon name={recording ? 'square' : 'mic'} size={recording ? 350 : 450} />
+          <Icon
+            name={recording ? 'square' : 'mic'}
+            size={recording ? 300 : 450}
+            className={recording ? 'fill-current' : ''}
+          />
         )}
       </button>
     </span>

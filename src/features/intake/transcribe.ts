@@ -15,15 +15,10 @@ export type TranscriptionProblem =
   | { readonly kind: 'no-words' };
 
 function asTranscriptionProblem(problem: ApiProblem): TranscriptionProblem {
-  switch (problem.kind) {
-    case 'refused':
-      return { kind: 'service', message: serviceMessage(problem, intakeTexts.httpError) };
-    case 'unreachable':
-    case 'timeout':
-      return { kind: 'network' };
-    case 'unreadable':
-      return { kind: 'no-words' };
+  if (problem.kind === 'refused') {
+    return { kind: 'service', message: serviceMessage(problem, intakeTexts.httpError) };
   }
+  return { kind: problem.kind === 'unreadable' ? 'no-words' : 'network' };
 }
 
 /**
@@ -49,7 +44,9 @@ async function readWhenDone(id: string, signal: AbortSignal): Promise<Result<Hea
   const { status, text, engine } = read.value;
   if (status === 'completed') {
     const words = text?.trim() ?? '';
-    return words === '' ? fail({ kind: 'no-words' }) : succeed({ text: words, ...(engine === undefined ? {} : { engine }) });
+    return words === ''
+      ? fail({ kind: 'no-words' })
+      : succeed({ text: words, ...(engine === undefined ? {} : { engine }) });
   }
   if (status === 'error') return fail({ kind: 'no-words' });
   await pause(POLL_EVERY_MS, signal);

@@ -48,9 +48,10 @@ export function useVoiceSession(reactions: VoiceReactions): VoiceSession {
       reactions.onHeard(now.heard);
     } else if (now.phase === 'failed') {
       const { fault } = now;
-      announce(`${intakeTexts.faultTitle[fault]}. ${now.message ?? intakeTexts.faultText[fault]}`, 'assertive');
       if (isMicrophoneFault(fault)) notify.error(intakeTexts.microphoneToast, intakeTexts.microphoneToastText);
       if (isProcessingFault(fault)) notify.error(intakeTexts.processingToast, reactions.processingToastText);
+      // After the toast, which speaks too: the precise words are the ones that should be heard.
+      announce(`${intakeTexts.faultTitle[fault]}. ${now.message ?? intakeTexts.faultText[fault]}`, 'assertive');
       reactions.onFailure();
     } else if (now.phase === 'idle' && (before.phase === 'recording' || before.phase === 'processing')) {
       announce(intakeTexts.announceCancelled);

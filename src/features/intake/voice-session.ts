@@ -23,12 +23,12 @@ export type VoiceSession = {
   readonly state: StoreApi<VoiceState>;
   /** Loudness and time, twenty times a second while recording; zero otherwise. */
   readonly level: StoreApi<Level>;
-  start(): Promise<void>;
-  stop(): Promise<void>;
+  readonly start: () => Promise<void>;
+  readonly stop: () => Promise<void>;
   /** Sends the recording of a failed attempt once more. */
-  resend(): Promise<void>;
+  readonly resend: () => Promise<void>;
   /** Throws everything away, from whatever state, and lets go of the microphone. */
-  cancel(): void;
+  readonly cancel: () => void;
 };
 
 const SILENCE: Level = { rms: 0, peak: 0, seconds: 0 };

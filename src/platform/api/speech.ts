@@ -1,3 +1,4 @@
+import type { InferOutput } from 'valibot';
 import { Transcript, UploadedAudio } from '#shared/contract/speech.ts';
 import type { Result } from '#shared/result.ts';
 import { call, type ApiProblem } from './http.ts';
@@ -8,7 +9,7 @@ const speechBaseUrl: string = import.meta.env.VITE_STT_BASE_URL ?? '';
 export function uploadAudio(
   wav: Uint8Array<ArrayBuffer>,
   signal: AbortSignal,
-): Promise<Result<UploadedAudio, ApiProblem>> {
+): Promise<Result<InferOutput<typeof UploadedAudio>, ApiProblem>> {
   return call({
     method: 'POST',
     baseUrl: speechBaseUrl,

@@ -1,6 +1,9 @@
 /** A sine of `hz` at `rate`, `seconds` long, amplitude 0.5. */
 export function tone(hz: number, rate: number, seconds: number): Float32Array {
-  return Float32Array.from({ length: Math.round(rate * seconds) }, (_, n) => 0.5 * Math.sin((2 * Math.PI * hz * n) / rate));
+  return Float32Array.from(
+    { length: Math.round(rate * seconds) },
+    (_, n) => 0.5 * Math.sin((2 * Math.PI * hz * n) / rate),
+  );
 }
 
 /** Level of `hz` in `samples`, in dB against a sine of amplitude 0.5; a Blackman-Harris window keeps leakage below −92 dB. */

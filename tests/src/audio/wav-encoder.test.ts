@@ -20,7 +20,13 @@ function recordAt(rate: number, seconds: number): { wav: Uint8Array; chunks: Pcm
   }
   chunker.push(output, resampler.flush(output));
   chunker.flush();
-  return { wav: encodeWav(chunks.map(({ samples }) => samples), SPEECH_RATE), chunks };
+  return {
+    wav: encodeWav(
+      chunks.map(({ samples }) => samples),
+      SPEECH_RATE,
+    ),
+    chunks,
+  };
 }
 
 test('the file begins with a RIFF header of mono 16-bit PCM at 16 kHz', () => {
