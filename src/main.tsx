@@ -3,6 +3,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { watchMissingChunks } from '#src/platform/missing-chunk.ts';
 import { startMotion } from '#src/platform/motion.ts';
+import { whenIdle } from '#src/platform/when-idle.ts';
 import { createAppRouter } from './router.tsx';
 
 watchMissingChunks();
@@ -19,6 +20,4 @@ createRoot(root).render(
     <RouterProvider router={router} />
   </StrictMode>,
 );
-requestIdleCallback(() => void import('./after-first-paint.tsx').then(({ startTheRest }) => startTheRest()), {
-  timeout: 2000,
-});
+whenIdle(() => void import('./after-first-paint.tsx').then(({ startTheRest }) => startTheRest()));

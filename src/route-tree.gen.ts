@@ -11,6 +11,7 @@
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
 import { Route as SplatRouteImport } from './routes/$'
+import { Route as FrontdeskRouteImport } from './routes/frontdesk'
 import { Route as DoctorAppointmentsRouteImport } from './routes/doctor.appointments'
 import { Route as DoctorDashboardRouteImport } from './routes/doctor.dashboard'
 import { Route as DoctorPatientsRouteImport } from './routes/doctor.patients'
@@ -25,6 +26,11 @@ const IndexRoute = IndexRouteImport.update({
 const SplatRoute = SplatRouteImport.update({
   id: '/$',
   path: '/$',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const FrontdeskRoute = FrontdeskRouteImport.update({
+  id: '/frontdesk',
+  path: '/frontdesk',
   getParentRoute: () => rootRouteImport,
 } as any)
 const DoctorAppointmentsRoute = DoctorAppointmentsRouteImport.update({
@@ -56,6 +62,7 @@ const DoctorSettingsRoute = DoctorSettingsRouteImport.update({
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
+  '/frontdesk': typeof FrontdeskRoute
   '/doctor/appointments': typeof DoctorAppointmentsRoute
   '/doctor/dashboard': typeof DoctorDashboardRoute
   '/doctor/patients': typeof DoctorPatientsRoute
@@ -65,6 +72,7 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
+  '/frontdesk': typeof FrontdeskRoute
   '/doctor/appointments': typeof DoctorAppointmentsRoute
   '/doctor/dashboard': typeof DoctorDashboardRoute
   '/doctor/patients': typeof DoctorPatientsRoute
@@ -75,6 +83,7 @@ export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
+  '/frontdesk': typeof FrontdeskRoute
   '/doctor/appointments': typeof DoctorAppointmentsRoute
   '/doctor/dashboard': typeof DoctorDashboardRoute
   '/doctor/patients': typeof DoctorPatientsRoute
@@ -86,6 +95,7 @@ export interface FileRouteTypes {
   fullPaths:
     | '/'
     | '/$'
+    | '/frontdesk'
     | '/doctor/appointments'
     | '/doctor/dashboard'
     | '/doctor/patients'
@@ -95,6 +105,7 @@ export interface FileRouteTypes {
   to:
     | '/'
     | '/$'
+    | '/frontdesk'
     | '/doctor/appointments'
     | '/doctor/dashboard'
     | '/doctor/patients'
@@ -104,6 +115,7 @@ export interface FileRouteTypes {
     | '__root__'
     | '/'
     | '/$'
+    | '/frontdesk'
     | '/doctor/appointments'
     | '/doctor/dashboard'
     | '/doctor/patients'
@@ -114,6 +126,7 @@ export interface FileRouteTypes {
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   SplatRoute: typeof SplatRoute
+  FrontdeskRoute: typeof FrontdeskRoute
   DoctorAppointmentsRoute: typeof DoctorAppointmentsRoute
   DoctorDashboardRoute: typeof DoctorDashboardRoute
   DoctorPatientsRoute: typeof DoctorPatientsRoute
@@ -135,6 +148,13 @@ declare module '@tanstack/react-router' {
       path: '/$'
       fullPath: '/$'
       preLoaderRoute: typeof SplatRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/frontdesk': {
+      id: '/frontdesk'
+      path: '/frontdesk'
+      fullPath: '/frontdesk'
+      preLoaderRoute: typeof FrontdeskRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/doctor/appointments': {
@@ -178,6 +198,7 @@ declare module '@tanstack/react-router' {
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   SplatRoute: SplatRoute,
+  FrontdeskRoute: FrontdeskRoute,
   DoctorAppointmentsRoute: DoctorAppointmentsRoute,
   DoctorDashboardRoute: DoctorDashboardRoute,
   DoctorPatientsRoute: DoctorPatientsRoute,

@@ -14,36 +14,34 @@ export function loadToasts() {
 }
 
 /** What a toast says; undefined once it has been replaced. */
-export function toastWords(id: string): ToastWords | undefined {
+export function wordsOfToast(id: string): ToastWords | undefined {
   return words.get(id);
 }
 
-function show(tone: ToastTone, title: string, description?: string): void {
+async function show(said: ToastWords): Promise<void> {
+  const { title, description, tone } = said;
   announce(description ? `${title}. ${description}` : title, tone === 'error' ? 'assertive' : 'polite');
-  void loadToasts().then(
-    ({ toast }) => {
-      toast.remove();
-      words.clear();
-      const id = toast(title, { duration: SHOWN_FOR_MS });
-      words.set(id, { tone, title, ...(description && { description }) });
-    },
-    () => {
-      // The words have been announced, and every error also stands in its page.
-    },
-  );
+  try {
+    const { toast } = await loadToasts();
+    toast.remove();
+    words.clear();
+    words.set(toast(title, { duration: SHOWN_FOR_MS }), said);
+  } catch {
+    // The library could not be fetched. The words have been announced, and every error also stands in its page.
+  }
 }
 
 /** Takes the toast away, as its close button does. */
-export function dismissToast(): void {
-  void loadToasts().then(
-    ({ toast }) => toast.remove(),
-    () => {},
-  );
+export async function dismissToast(): Promise<void> {
+  const { toast } = await loadToasts();
+  toast.remove();
+}
+
+function notifier(tone: ToastTone) {
+  return (title: string, description?: string): void => {
+    void show({ tone, title, ...(description && { description }) });
+  };
 }
 
 /** The one notification area: one toast at a time for 5000 ms, a new one replaces the old (product.md §9). */
-export const notify = {
-  success: (title: string, description?: string) => show('success', title, description),
-  error: (title: string, description?: string) => show('error', title, description),
-  info: (title: string, description?: string) => show('info', title, description),
-};
+export const notify = { success: notifier('success'), error: notifier('error'), info: notifier('info') };

@@ -1,4 +1,15 @@
 import { useEffect, useState, type ComponentType } from 'react';
+import { whenIdle } from '#src/platform/when-idle.ts';
+
+async function loadStatus(): Promise<{ Status: ComponentType } | undefined> {
+  try {
+    const { ConnectionStatus } = await import('./connection-status.tsx');
+    return { Status: ConnectionStatus };
+  } catch {
+    // Without the pill the page still works; what cannot be sent is kept, and said where it happens.
+    return undefined;
+  }
+}
 
 /**
  * Where the state of the connection stands. The pill itself comes after the first paint, with the outbox and the
@@ -6,22 +17,6 @@ import { useEffect, useState, type ComponentType } from 'react';
  */
 export function ConnectionStatusSlot() {
   const [loaded, setLoaded] = useState<{ Status: ComponentType }>();
-  useEffect(() => {
-    let gone = false;
-    const load = () =>
-      void import('./connection-status.tsx').then(
-        (module) => {
-          if (!gone) setLoaded({ Status: module.ConnectionStatus });
-        },
-        () => {
-          // Without the pill the page still works; what cannot be sent is kept and said where it happens.
-        },
-      );
-    const idle = requestIdleCallback(load, { timeout: 2000 });
-    return () => {
-      gone = true;
-      cancelIdleCallback(idle);
-    };
-  }, []);
+  useEffect(() => whenIdle(() => void loadStatus().then(setLoaded)), []);
   return loaded ? <loaded.Status /> : null;
 }

@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
-import type { ComponentProps } from 'react';
+import type { ReactNode } from 'react';
 import { scrollToSection } from './scroll-to-section.ts';
 
-type SectionLinkProps = Omit<ComponentProps<'a'>, 'href' | 'ref'> & { section: string };
+type SectionLinkProps = { section: string; className?: string; onClick?: () => void; children: ReactNode };
 
 /**
  * A link to a section of the landing page, from any page. On the landing page itself it scrolls even when the address
@@ -15,8 +15,8 @@ export function SectionLink({ section, onClick, ...rest }: SectionLinkProps) {
       to="/"
       hash={section}
       activeOptions={{ exact: true, includeHash: true }}
-      onClick={(event) => {
-        onClick?.(event);
+      onClick={() => {
+        onClick?.();
         if (location.pathname === '/' && location.hash === `#${section}`) scrollToSection(section);
       }}
     />

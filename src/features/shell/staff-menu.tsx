@@ -12,6 +12,10 @@ export const STAFF_LOGINS = [
 
 const OPENING_KEYS: Record<string, 'first' | 'last'> = { ArrowDown: 'first', ArrowUp: 'last' };
 
+function itemsOf(area: HTMLElement | null): HTMLElement[] {
+  return Array.from(area?.querySelectorAll<HTMLElement>('[role=menuitem]') ?? []);
+}
+
 /** The Staff Login menu button, as the WAI-ARIA authoring practices have it: arrows, Home, End, letters, Escape, Tab. */
 export function StaffMenu() {
   const [open, setOpen] = useState<'first' | 'last' | false>(false);
@@ -19,16 +23,15 @@ export function StaffMenu() {
   const opener = useRef<HTMLButtonElement>(null);
   useDismiss(open !== false, () => setOpen(false), area, opener);
 
-  const items = () => Array.from(area.current?.querySelectorAll<HTMLElement>('[role=menuitem]') ?? []);
   useEffect(() => {
     if (open)
-      items()
+      itemsOf(area.current)
         .at(open === 'first' ? 0 : -1)
         ?.focus();
   }, [open]);
 
   const move = (event: KeyboardEvent) => {
-    const all = items();
+    const all = itemsOf(area.current);
     const at = all.findIndex((item) => item === document.activeElement);
     const target = {
       ArrowDown: all[(at + 1) % all.length],

@@ -16,7 +16,6 @@ export const shellTexts = {
   patientRegistration: 'Patient Registration',
   openMenu: 'Open the menu',
   closeMenu: 'Close the menu',
-  display: 'Display',
   pauseMotion: 'Pause motion',
   resumeMotion: 'Resume motion',
   motionPaused: 'The background stands still.',
