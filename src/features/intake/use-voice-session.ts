@@ -8,7 +8,7 @@ import { createVoiceSession, LAST_SECONDS_FROM, type VoicePorts, type VoiceSessi
 import { isMicrophoneFault, isProcessingFault, type Heard, type VoiceState } from './voice-state.ts';
 
 /** The recorder and the HTTP client come with the first press: neither may weigh on the page's first paint. */
-const browserPorts: VoicePorts = {
+const browserPorts: VoicePorts<MediaStream> = {
   openMicrophone,
   async startRecorder(stream, events) {
     const { startRecorder } = await import('#src/audio/recorder.ts');

@@ -11,10 +11,13 @@ const UNHEARD_AFTER_SECONDS = 2.5;
 export const LAST_SECONDS_FROM = 50;
 export const FULL_AT_SECONDS = 60;
 
+/** All that the session itself does with an open microphone. */
+type OpenStream = { getTracks(): readonly { stop(): void }[] };
+
 /** The outside world of a voice session: the device, the browser's audio, and the speech service. */
-export type VoicePorts = {
-  openMicrophone(): Promise<Result<MediaStream, MicrophoneProblem>>;
-  startRecorder(stream: MediaStream, events: RecorderEvents): Promise<Recorder | undefined>;
+export type VoicePorts<Stream extends OpenStream> = {
+  openMicrophone(): Promise<Result<Stream, MicrophoneProblem>>;
+  startRecorder(stream: Stream, events: RecorderEvents): Promise<Recorder | undefined>;
   transcribe(wav: Uint8Array<ArrayBuffer>, signal: AbortSignal): Promise<Result<Heard, TranscriptionProblem>>;
 };
 
@@ -34,7 +37,7 @@ export type VoiceSession = {
 const SILENCE: Level = { rms: 0, peak: 0, seconds: 0 };
 
 /** A session at rest. Whoever wants to know what becomes of it subscribes to its state. */
-export function createVoiceSession(ports: VoicePorts): VoiceSession {
+export function createVoiceSession<Stream extends OpenStream>(ports: VoicePorts<Stream>): VoiceSession {
   const state = createStore<VoiceState>(() => ({ phase: 'idle' }));
   const level = createStore<Level>(() => SILENCE);
   let attempt = new AbortController();
