@@ -1,0 +1,22 @@
+import { frontdeskTexts as texts } from '#src/locales/en/frontdesk.ts';
+import { Icon } from '#src/ui/icon.tsx';
+import { departmentIcon } from './department-icon.ts';
+
+/** A whole card to touch: the largest target the page can give. */
+export function DepartmentCard({ name, onChoose }: { name: string; onChoose: () => void }) {
+  return (
+    <button
+      type="button"
+      onClick={onChoose}
+      className="flex size-full min-h-24 items-center gap-4 rounded-card border-2 border-transparent bg-white p-4 text-start shadow-card transition-[border-color,transform] duration-120 hover:border-brand active:scale-98 sm:min-h-32 sm:p-5"
+    >
+      <span className="icon-disc size-14 text-2xl sm:size-16">
+        <Icon name={departmentIcon(name)} />
+      </span>
+      <span className="grid min-w-0 gap-0.5">
+        <span className="text-lg leading-tight font-bold text-ink [overflow-wrap:anywhere]">{name}</span>
+        <span className="leading-snug text-ink-2">{texts.doctorsSpecializingIn(name)}</span>
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,55 @@
+import { useEffect, type ReactNode } from 'react';
+import type { Doctor } from '#shared/contract/doctors.ts';
+import { frontdeskTexts as texts } from '#src/locales/en/frontdesk.ts';
+import { Tabs } from '#src/ui/tabs.tsx';
+import { ChosenDoctor } from './chosen-doctor.tsx';
+import { showTab } from './edit-fields.ts';
+import { FormPanel } from './form-panel.tsx';
+import { hearTranscript } from './hear-transcript.ts';
+import { useRegistration } from './registration-store.ts';
+import { StepHeading } from './step-heading.tsx';
+import { loadFormRules, loadOutbox } from './submit-registration.ts';
+import { VoiceBanner } from './voice-banner.tsx';
+import { VoicePanel } from './voice-panel.tsx';
+import type { VoiceSlot } from './voice-slot.ts';
+
+type DetailsStepProps = {
+  department: string;
+  doctor: Doctor;
+  directedTo: string | undefined;
+  voiceIntake: (slot: VoiceSlot) => ReactNode;
+  onChooseAnother: () => void;
+};
+
+/** Step 2 of product.md §2: the patient's details by voice or by typing, on one page that is its own check page. */
+export function DetailsStep({ department, doctor, directedTo, voiceIntake, onChooseAnother }: DetailsStepProps) {
+  const { tab, handover, transcript } = useRegistration();
+  const handedOver = transcript === undefined ? handover?.transcript : undefined;
+
+  useEffect(() => {
+    if (handedOver !== undefined) void hearTranscript(handedOver, directedTo);
+  }, [handedOver, directedTo]);
+  useEffect(() => {
+    // So that Submit finds them here, even when the network goes in between.
+    const handle = requestIdleCallback(() => void Promise.allSettled([loadFormRules(), loadOutbox()]));
+    return () => cancelIdleCallback(handle);
+  }, []);
+
+  const chosen = { doctor, department };
+  return (
+    <>
+      <StepHeading step={texts.stepThree} title={texts.title} />
+      <VoiceBanner directedTo={directedTo} />
+      <ChosenDoctor doctor={doctor} department={department} onChooseAnother={onChooseAnother} />
+      <Tabs
+        label={texts.howToRegister}
+        selected={tab}
+        onSelect={(id) => showTab(id === 'form' ? 'form' : 'voice')}
+        tabs={[
+          { id: 'voice', label: texts.voiceTab, panel: <VoicePanel chosen={chosen} voiceIntake={voiceIntake} /> },
+          { id: 'form', label: texts.formTab, panel: <FormPanel chosen={chosen} /> },
+        ]}
+      />
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import { frontdeskTexts as texts } from '#src/locales/en/frontdesk.ts';
+import { Alert } from '#src/ui/alert.tsx';
+import { RegistrationForm, type ChosenDoctorProp } from './registration-form.tsx';
+import { useRegistration } from './registration-store.ts';
+
+/** Form Registration: the same fields, typed. They stand in one tab at a time, so that each label names one field. */
+export function FormPanel({ chosen }: { chosen: ChosenDoctorProp }) {
+  const { tab, voiceFailures } = useRegistration();
+  return (
+    <div className="grid gap-6">
+      {voiceFailures >= 2 && <Alert tone="info">{texts.openedForm}</Alert>}
+      {tab === 'form' && <RegistrationForm tab="form" chosen={chosen} isLocked={false} />}
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import { frontdeskTexts as texts } from '#src/locales/en/frontdesk.ts';
+import { Alert } from '#src/ui/alert.tsx';
+import { Icon } from '#src/ui/icon.tsx';
+import { useDoctors } from './doctors-store.ts';
+import { listAge } from './list-age.ts';
+
+/** How old the list is, when it comes from this device and not from the server. */
+export function ListAgeNote() {
+  const { status, fresh, fetchedAt } = useDoctors();
+  if (status !== 'ready' || fresh || !fetchedAt) return null;
+  const { when, isOld } = listAge(fetchedAt, new Date());
+  if (isOld) return <Alert tone="warning">{texts.listFromOld(when)}</Alert>;
+  return (
+    <p className="flex items-center gap-2 text-ink-2">
+      <Icon name="clock" />
+      {texts.listFrom(when)}
+    </p>
+  );
+}

@@ -1,0 +1,25 @@
+import { frontdeskTexts as texts } from '#src/locales/en/frontdesk.ts';
+import { Badge, type BadgeTone } from '#src/ui/badge.tsx';
+import { Icon, type IconName } from '#src/ui/icon.tsx';
+import type { Origin } from './registration-store.ts';
+
+const LOOKS: Readonly<Record<Origin, { tone: BadgeTone; icon: IconName; words: string }>> = {
+  heard: { tone: 'info', icon: 'ear', words: texts.heard },
+  assumed: { tone: 'warning', icon: 'triangle-alert', words: texts.assumed },
+  'not heard': { tone: 'warning', icon: 'triangle-alert', words: texts.notHeard },
+  typed: { tone: 'other', icon: 'pencil', words: texts.typed },
+};
+
+/** How a value was got, in a word and a drawing, never by colour alone. */
+export function OriginChip({ id, origin }: { id?: string; origin: Origin | undefined }) {
+  if (!origin) return null;
+  const { tone, icon, words } = LOOKS[origin];
+  return (
+    <p {...(id && { id })} className="flex">
+      <Badge tone={tone}>
+        <Icon name={icon} />
+        {words}
+      </Badge>
+    </p>
+  );
+}

@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import { frontdeskTexts as texts } from '#src/locales/en/frontdesk.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Icon, type IconName } from '#src/ui/icon.tsx';
+import { PageHeading } from '#src/ui/page-heading.tsx';
+import type { Submission } from './registration-store.ts';
+import { Ticket } from './ticket.tsx';
+
+type Outcome = Extract<Submission, { ticket: string }>;
+
+const LOOKS: Readonly<Record<Outcome['kind'], { box: string; icon: IconName }>> = {
+  accepted: { box: 'bg-advice-bg text-advice', icon: 'circle-check' },
+  saved: { box: 'bg-offline-bg text-offline', icon: 'cloud-off' },
+  'needs attention': { box: 'bg-offline-bg text-offline', icon: 'hand-helping' },
+};
+
+/** The page after Submit: what became of the registration, the ticket, and what to do next. */
+export function OutcomePage({ outcome, onDone }: { outcome: Outcome; onDone: () => void }) {
+  const { box, icon } = LOOKS[outcome.kind];
+  return (
+    <div className="grid gap-6 rounded-card bg-white p-6 shadow-card sm:p-10">
+      <div className={`grid gap-3 rounded-card p-6 ${box}`}>
+        <Icon name={icon} size={300} />
+        <PageHeading key={outcome.kind} focusOnMount className="text-current">
+          {titleOf(outcome)}
+        </PageHeading>
+        {linesOf(outcome)}
+      </div>
+      <Ticket number={outcome.ticket} to={outcome.to} />
+      {outcome.kind === 'accepted' && <p className="text-lg text-ink">{texts.nextStep}</p>}
+      <Button size="lg" className="min-h-16 w-full" onClick={onDone}>
+        {outcome.kind === 'accepted' ? texts.registerAnother : texts.done}
+      </Button>
+    </div>
+  );
+}
+
+function titleOf({ kind, by }: Outcome): string {
+  if (kind === 'saved') return texts.savedTitle;
+  if (kind === 'needs attention') return texts.attentionTitle;
+  return by === 'voice' ? texts.voiceSuccess : texts.formSuccess;
+}
+
+/** The texts of product.md §2 as they are, each followed by what they leave out. */
+function linesOf({ kind, by, to }: Outcome): ReactNode {
+  const lines = {
+    accepted: [
+      by === 'voice' ? texts.voiceSuccessText : texts.formSuccessText,
+      by === 'form' ? texts.formHonest : to.hasPhone ? texts.voiceHonestPhone : texts.voiceHonestNoPhone,
+    ],
+    saved: [texts.savedText, texts.savedStay],
+    'needs attention': [texts.attentionText],
+  }[kind];
+  return lines.map((line, index) => (
+    <p key={line} className={index === 0 ? 'text-lg font-semibold' : ''}>
+      {line}
+    </p>
+  ));
+}

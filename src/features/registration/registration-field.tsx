@@ -1,0 +1,53 @@
+import { classNames } from '#src/ui/class-names.ts';
+import { describedBy, FieldFrame, INPUT_CLASS } from '#src/ui/field-frame.tsx';
+import { OriginChip } from './origin-chip.tsx';
+import type { Origin } from './registration-store.ts';
+
+type RegistrationFieldProps = {
+  id: string;
+  label: string;
+  value: string;
+  onType: (value: string) => void;
+  hint?: string;
+  error: string | undefined;
+  origin: Origin | undefined;
+  /** A locked field can be read and reached, not changed. */
+  isLocked: boolean;
+  /** More than one line. */
+  rows?: number;
+  type?: 'text' | 'tel';
+  inputMode?: 'text' | 'numeric' | 'tel';
+  autoCapitalize?: 'words' | 'sentences';
+  className?: string;
+};
+
+/** A field that says where its value came from. On a shared device the browser must not remember what was typed. */
+export function RegistrationField(props: RegistrationFieldProps) {
+  const { id, label, value, onType, hint, error, origin, isLocked, rows, type = 'text', className, ...input } = props;
+  const words = { id, label, hint, error };
+  const chipId = `${id}-origin`;
+  const box = {
+    ...input,
+    id,
+    value,
+    name: id,
+    autoComplete: 'off',
+    autoCorrect: 'off',
+    spellCheck: false,
+    readOnly: isLocked,
+    'aria-disabled': isLocked || undefined,
+    'aria-invalid': error ? true : undefined,
+    'aria-describedby': [describedBy(words), origin && chipId].filter(Boolean).join(' ') || undefined,
+    className: classNames(INPUT_CLASS, 'min-h-14', className),
+  };
+  return (
+    <FieldFrame words={words}>
+      {rows === undefined ? (
+        <input {...box} type={type} onChange={(event) => onType(event.target.value)} />
+      ) : (
+        <textarea {...box} rows={rows} onChange={(event) => onType(event.target.value)} />
+      )}
+      <OriginChip id={chipId} origin={origin} />
+    </FieldFrame>
+  );
+}

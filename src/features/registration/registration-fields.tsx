@@ -1,0 +1,55 @@
+import { GENDERS } from '#shared/contract/patients.ts';
+import { frontdeskTexts as texts } from '#src/locales/en/frontdesk.ts';
+import { RadioGroupField } from '#src/ui/radio-group-field.tsx';
+import { fieldsOf, typeInto } from './edit-fields.ts';
+import { faultWords, fieldId } from './fault-words.ts';
+import { OriginChip } from './origin-chip.tsx';
+import { RegistrationField } from './registration-field.tsx';
+import { useRegistration, type FieldName, type TabName } from './registration-store.ts';
+
+const GENDER_OPTIONS = GENDERS.map((value) => ({ value, label: texts.genders[value] }));
+
+/** The five fields of product.md §5. */
+export function RegistrationFields({ tab, isLocked }: { tab: TabName; isLocked: boolean }) {
+  const { fields, origins, faults } = useRegistration();
+  const values = fieldsOf(tab, { fields, origins });
+  const errorOf = (field: FieldName) => {
+    const fault = faults.find((one) => one.field === field);
+    return fault && faultWords(fault);
+  };
+  const common = (field: FieldName) => ({
+    id: fieldId(field),
+    value: values[field],
+    error: errorOf(field),
+    origin: tab === 'voice' ? origins[field] : undefined,
+    isLocked,
+    onType: (value: string) => typeInto(field, value),
+  });
+  return (
+    <>
+      <RegistrationField {...common('name')} label={texts.fullName} autoCapitalize="words" />
+      <RegistrationField
+        {...common('age')}
+        label={texts.age}
+        hint={texts.ageHint}
+        inputMode="numeric"
+        className="max-w-40"
+      />
+      <div className="grid gap-1.5 [&_.radio-choice]:capitalize">
+        <RadioGroupField
+          id={fieldId('gender')}
+          legend={texts.gender}
+          name="gender"
+          options={GENDER_OPTIONS}
+          value={values.gender}
+          error={errorOf('gender')}
+          disabled={isLocked}
+          onChange={(value) => typeInto('gender', value)}
+        />
+        <OriginChip origin={tab === 'voice' ? origins.gender : undefined} />
+      </div>
+      <RegistrationField {...common('phone')} label={texts.phone} hint={texts.phoneHint} type="tel" inputMode="tel" />
+      <RegistrationField {...common('symptoms')} label={texts.symptoms} hint={texts.symptomsHint} rows={3} />
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { useEffect, type ReactNode, type SubmitEvent } from 'react';
+import { doctorKey, type Doctor } from '#shared/contract/doctors.ts';
+import { frontdeskTexts as texts } from '#src/locales/en/frontdesk.ts';
+import { markTitleError } from '#src/platform/document-title.ts';
+import { Card } from '#src/ui/card.tsx';
+import { ErrorSummary } from '#src/ui/error-summary.tsx';
+import { faultWords, fieldId } from './fault-words.ts';
+import { RegistrationFields } from './registration-fields.tsx';
+import { useRegistration, type TabName } from './registration-store.ts';
+import { SubmitArea } from './submit-area.tsx';
+import { submitRegistration } from './submit-registration.ts';
+
+export type ChosenDoctorProp = { readonly doctor: Doctor; readonly department: string };
+
+type RegistrationFormProps = { tab: TabName; chosen: ChosenDoctorProp; isLocked: boolean; head?: ReactNode };
+
+export function RegistrationForm({ tab, chosen, isLocked, head }: RegistrationFormProps) {
+  const { faults, kept } = useRegistration();
+  const { doctor, department } = chosen;
+
+  useEffect(() => {
+    markTitleError(faults.length > 0);
+    return () => markTitleError(false);
+  }, [faults]);
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    void submitRegistration(tab, { doctorId: doctorKey(doctor) ?? '', doctor: doctor.name, department });
+  };
+  return (
+    <form noValidate autoComplete="off" className="grid gap-6" onSubmit={submit}>
+      <ErrorSummary
+        title={texts.problemTitle}
+        errors={faults.map((fault) => ({ fieldId: fieldId(fault.field), message: faultWords(fault) }))}
+      />
+      <Card className="grid gap-6 sm:p-8">
+        {head}
+        <RegistrationFields tab={tab} isLocked={isLocked || kept?.registered === true} />
+        <SubmitArea tab={tab} doctor={doctor.name} department={department} />
+      </Card>
+    </form>
+  );
+}

@@ -1,0 +1,85 @@
+import { useEffect, type ReactNode } from 'react';
+import { DepartmentStep } from './department-step.tsx';
+import { DetailsStep } from './details-step.tsx';
+import { DoctorStep } from './doctor-step.tsx';
+import { loadDepartments, useDoctors } from './doctors-store.ts';
+import { DoctorsFailed } from './doctors-failed.tsx';
+import { DoctorsLoading } from './doctors-loading.tsx';
+import { Frame } from './frame.tsx';
+import { sameName } from './group-doctors.ts';
+import type { DoctorWish } from './handover.ts';
+import { suggestFrom } from './hear-transcript.ts';
+import { ListAgeNote } from './list-age-note.tsx';
+import { OutcomePage } from './outcome-page.tsx';
+import { findDoctor } from './preselect.ts';
+import { RedFlagCard } from './red-flag-card.tsx';
+import { useRegistration } from './registration-store.ts';
+import { useChoice } from './use-choice.ts';
+import { useEndVisit } from './use-end-visit.ts';
+import { VoiceBanner } from './voice-banner.tsx';
+import type { VoiceSlot } from './voice-slot.ts';
+
+type RegistrationPageProps = { wish: DoctorWish | undefined; voiceIntake: (slot: VoiceSlot) => ReactNode };
+
+/** /frontdesk (product.md §2): department, doctor, then the patient's details; or what became of them. */
+export function RegistrationPage({ wish, voiceIntake }: RegistrationPageProps) {
+  const { status, departments } = useDoctors();
+  const { visit, handover, submission } = useRegistration();
+  const { choice, isOwn, choose } = useChoice(departments, wish);
+  const endVisit = useEndVisit();
+
+  useEffect(() => void loadDepartments(), []);
+  useEffect(() => {
+    if (handover && !handover.autoSuggest) void suggestFrom(handover.transcript);
+  }, [handover]);
+
+  if ('ticket' in submission) {
+    return (
+      <Frame>
+        <OutcomePage outcome={submission} onDone={endVisit} />
+      </Frame>
+    );
+  }
+  const department = departments.find(
+    ({ name }) => choice.department !== undefined && sameName(name, choice.department),
+  );
+  const doctor = choice.doctor === undefined ? undefined : findDoctor(departments, choice.doctor);
+
+  if (doctor && department) {
+    const directedTo = !isOwn && handover?.autoSuggest ? department.name : undefined;
+    return (
+      <Frame key={visit}>
+        <RedFlagCard />
+        <DetailsStep
+          department={department.name}
+          doctor={doctor}
+          directedTo={directedTo}
+          voiceIntake={voiceIntake}
+          onChooseAnother={() => choose({})}
+        />
+        <ListAgeNote />
+      </Frame>
+    );
+  }
+  return (
+    <Frame key={visit} wide>
+      <RedFlagCard />
+      <VoiceBanner directedTo={undefined} onOpen={(name) => choose({ department: name })} />
+      {status === 'loading' && <DoctorsLoading />}
+      {status === 'failed' && <DoctorsFailed />}
+      {status === 'ready' && choice.department === undefined && (
+        <DepartmentStep departments={departments} onChoose={(name) => choose({ department: name })} />
+      )}
+      {status === 'ready' && choice.department !== undefined && (
+        <DoctorStep
+          name={choice.department}
+          department={department}
+          missing={!isOwn && wish ? wish.doctorName : undefined}
+          onChoose={(key) => choose({ department: choice.department ?? '', doctor: key })}
+          onBack={() => choose({})}
+        />
+      )}
+      <ListAgeNote />
+    </Frame>
+  );
+}

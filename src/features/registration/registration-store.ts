@@ -1,0 +1,92 @@
+import { create } from 'zustand';
+import type { RedFlag } from '#shared/rules/red-flags.ts';
+import type { FormFault, RegistrationFields } from '#shared/rules/registration-form.ts';
+import type { Suggestion } from '#shared/rules/suggestion.ts';
+import type { Handover } from './handover.ts';
+
+export type FieldName = FormFault['field'];
+export type TabName = 'voice' | 'form';
+/** Where a field's value came from; a field nobody has touched has no origin. */
+export type Origin = 'heard' | 'assumed' | 'not heard' | 'typed';
+
+/** The visit as it stands in the outbox: what was sent, so that pressing Submit again can tell whether it changed. */
+export type KeptVisit = {
+  readonly visitId: string;
+  readonly ticket: string;
+  readonly sent: string;
+  /** The server has the patient; only the booking is missing, so only the doctor may change. */
+  readonly registered: boolean;
+};
+
+/** Whom the patient will see, in words, as they were when Submit was pressed. */
+export type SentTo = { readonly doctor: string; readonly department: string; readonly hasPhone: boolean };
+
+export type Submission =
+  | { readonly kind: 'open' }
+  | { readonly kind: 'sending' }
+  | { readonly kind: 'refused'; readonly message?: string }
+  | { readonly kind: 'storage-full' | 'storage-unavailable' }
+  | {
+      readonly kind: 'accepted' | 'saved' | 'needs attention';
+      readonly ticket: string;
+      readonly to: SentTo;
+      readonly by: TabName;
+    };
+
+export type RegistrationState = {
+  /** Names this visit: part of every remount key and of the history entries that belong to it. */
+  readonly visit: string;
+  /** Somebody has moved within the page: from then on a new step's heading takes the focus. */
+  readonly moved: boolean;
+  readonly handover: Handover | undefined;
+  readonly tab: TabName;
+  readonly transcript: string | undefined;
+  readonly reading: boolean;
+  /** The last transcript had nothing for the form in it. */
+  readonly nothingHeard: boolean;
+  readonly suggestion: Suggestion | undefined;
+  readonly redFlags: readonly RedFlag[];
+  /** Recordings and transcripts that came to nothing; the second opens the form. */
+  readonly voiceFailures: number;
+  readonly fields: RegistrationFields;
+  readonly origins: Readonly<Partial<Record<FieldName, Origin>>>;
+  readonly locked: boolean;
+  readonly faults: readonly FormFault[];
+  readonly kept: KeptVisit | undefined;
+  readonly submission: Submission;
+};
+
+/** A visit in which nobody has said or typed anything. */
+export function emptyVisit(): RegistrationState {
+  return {
+    visit: Math.random().toString(36).slice(2),
+    moved: false,
+    handover: undefined,
+    tab: 'voice',
+    transcript: undefined,
+    reading: false,
+    nothingHeard: false,
+    suggestion: undefined,
+    redFlags: [],
+    voiceFailures: 0,
+    fields: { name: '', age: '', gender: '', phone: '', symptoms: '' },
+    origins: {},
+    locked: true,
+    faults: [],
+    kept: undefined,
+    submission: { kind: 'open' },
+  };
+}
+
+/** The draft of the visit at this screen. In memory only: what must survive goes through the outbox. */
+export const useRegistration = create<RegistrationState>(emptyVisit);
+
+/** Forgets the patient. What waits in the outbox and the cached list of doctors stay. */
+export function forgetVisit(): void {
+  useRegistration.setState({ ...emptyVisit(), moved: true }, true);
+}
+
+/** Begins a visit with the words the landing page hands over; whoever was here before is done. */
+export function beginWith(handover: Handover | undefined): void {
+  useRegistration.setState({ ...emptyVisit(), handover }, true);
+}

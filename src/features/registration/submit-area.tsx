@@ -1,0 +1,44 @@
+import { GENDERS } from '#shared/contract/patients.ts';
+import { frontdeskTexts as texts } from '#src/locales/en/frontdesk.ts';
+import { Alert } from '#src/ui/alert.tsx';
+import { Button } from '#src/ui/button.tsx';
+import { useRegistration, type TabName } from './registration-store.ts';
+
+type SubmitAreaProps = { tab: TabName; doctor: string; department: string };
+
+/** What is still to be known before sending, and the one button that sends. */
+export function SubmitArea({ tab, doctor, department }: SubmitAreaProps) {
+  const { fields, origins, submission, kept } = useRegistration();
+  const assumed = tab === 'voice' && origins.gender === 'assumed' && GENDERS.find((gender) => gender === fields.gender);
+  return (
+    <div className="grid gap-4">
+      {assumed && <Alert tone="warning">{texts.genderAssumed(texts.genders[assumed])}</Alert>}
+      {submission.kind === 'refused' && (
+        <Alert tone="danger" title={texts.submissionError}>
+          <p>{tab === 'voice' ? texts.voiceSubmissionError : texts.formSubmissionError}</p>
+          {submission.message && <p>{texts.serverSays(submission.message)}</p>}
+          <p>{kept?.registered ? texts.registeredNotBooked : texts.keptOnDevice}</p>
+        </Alert>
+      )}
+      {(submission.kind === 'storage-full' || submission.kind === 'storage-unavailable') && (
+        <Alert tone="danger" title={submission.kind === 'storage-full' ? texts.storageFull : texts.storageUnavailable}>
+          {texts.storageText}
+        </Alert>
+      )}
+      <p className="text-ink-2">{texts.registersWith(doctor, department)}</p>
+      <Button
+        type="submit"
+        size="lg"
+        className="min-h-16 w-full"
+        busy={submission.kind === 'sending'}
+        busyText={texts.submitting}
+        onClick={(event) => {
+          // The second press of a double click is meant for the first: it must not send again what was just refused.
+          if (event.detail > 1) event.preventDefault();
+        }}
+      >
+        {texts.submit}
+      </Button>
+    </div>
+  );
+}

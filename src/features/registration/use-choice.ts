@@ -1,0 +1,32 @@
+import { useLocation, useNavigate } from '@tanstack/react-router';
+import type { DepartmentOfDoctors } from './group-doctors.ts';
+import type { DoctorWish } from './handover.ts';
+import { preselect, type Choice } from './preselect.ts';
+import { useRegistration } from './registration-store.ts';
+
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** The step a history entry stands for, and the visit it belongs to. It names no patient. */
+    registration?: { readonly visit: string; readonly choice: Choice };
+  }
+}
+
+/**
+ * The department and doctor in hand. A choice is a history entry of its own, so that the device's Back goes one step
+ * back and not off the page; entries of an earlier visit count for nothing. Until the patient has chosen, what the
+ * address asks for counts.
+ */
+export function useChoice(departments: readonly DepartmentOfDoctors[], wish: DoctorWish | undefined) {
+  const navigate = useNavigate();
+  const entry = useLocation({ select: (location) => location.state.registration });
+  const visit = useRegistration((state) => state.visit);
+  const handover = useRegistration((state) => state.handover);
+
+  const choose = (choice: Choice) => {
+    useRegistration.setState({ moved: true });
+    // The address may still name another doctor (a Book Appointment link): a choice of one's own replaces it.
+    void navigate({ to: '/frontdesk', search: {}, state: { registration: { visit, choice } } });
+  };
+  const own = entry?.visit === visit ? entry.choice : undefined;
+  return { choice: own ?? preselect(departments, handover, wish), isOwn: own !== undefined, choose };
+}

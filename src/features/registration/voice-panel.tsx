@@ -1,0 +1,88 @@
+import { useState, type ReactNode } from 'react';
+import { frontdeskTexts as texts } from '#src/locales/en/frontdesk.ts';
+import { Alert } from '#src/ui/alert.tsx';
+import { Button } from '#src/ui/button.tsx';
+import { Card } from '#src/ui/card.tsx';
+import { Spinner } from '#src/ui/spinner.tsx';
+import { showTab, toggleLock } from './edit-fields.ts';
+import { countVoiceFailure, hearTranscript } from './hear-transcript.ts';
+import { RegistrationForm, type ChosenDoctorProp } from './registration-form.tsx';
+import { useRegistration } from './registration-store.ts';
+import { SuggestionWords } from './suggestion-words.tsx';
+import type { VoiceSlot } from './voice-slot.ts';
+
+type VoicePanelProps = { chosen: ChosenDoctorProp; voiceIntake: (slot: VoiceSlot) => ReactNode };
+
+/** Voice Registration (product.md §4): speak, see what was heard, correct it if needed, submit. */
+export function VoicePanel({ chosen, voiceIntake }: VoicePanelProps) {
+  const { tab, transcript, reading, nothingHeard, handover, suggestion, locked, kept } = useRegistration();
+  const [again, setAgain] = useState(false);
+  const hasWords = transcript !== undefined && !reading;
+  const hasFields = hasWords && !nothingHeard;
+  const listens = transcript === undefined || again || (hasWords && nothingHeard);
+
+  const slot: VoiceSlot = {
+    onTranscript: (text) => {
+      setAgain(false);
+      void hearTranscript(text);
+    },
+    onTypeInstead: () => showTab('form'),
+    onFailure: countVoiceFailure,
+  };
+  return (
+    <div className="grid gap-6">
+      {reading && (
+        <Card>
+          <Spinner label={texts.processingVoice} />
+        </Card>
+      )}
+      {hasWords && (
+        <Card className="grid gap-4">
+          <div>
+            <h2 className="font-semibold text-ink-2">{texts.weHeard}</h2>
+            <p className="mt-1 text-lg text-ink [overflow-wrap:anywhere]">{transcript}</p>
+          </div>
+          {hasFields && !again && (
+            <Button variant="secondary" icon="mic" className="justify-self-start" onClick={() => setAgain(true)}>
+              {texts.sayItAgain}
+            </Button>
+          )}
+        </Card>
+      )}
+      {hasWords && nothingHeard && (
+        <Alert tone="danger" title={texts.processingError}>
+          <p>{texts.nothingExtracted}</p>
+          <p>{texts.nothingExtractedText}</p>
+        </Alert>
+      )}
+      <Card hidden={!listens}>{voiceIntake(slot)}</Card>
+      {hasFields && !handover && suggestion && (
+        <Alert tone="info">
+          <SuggestionWords suggestion={suggestion} />
+        </Alert>
+      )}
+      {hasFields && tab === 'voice' && (
+        <RegistrationForm
+          tab="voice"
+          chosen={chosen}
+          isLocked={locked}
+          head={
+            !kept?.registered && (
+              <div className="flex flex-wrap items-center justify-between gap-3">
+                <p className="min-w-0 flex-1 basis-56 text-ink-2">{locked ? texts.lockedText : texts.unlockedText}</p>
+                <Button
+                  variant="secondary"
+                  icon={locked ? 'lock-open' : 'lock'}
+                  aria-pressed={!locked}
+                  onClick={toggleLock}
+                >
+                  {locked ? texts.editInformation : texts.lockForm}
+                </Button>
+              </div>
+            )
+          }
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,137 @@
+/** Texts of /frontdesk. Those of product.md §2, §5 and §8 stand as written there; the others are ours. */
+export const frontdeskTexts = {
+  title: 'Patient Registration',
+
+  stepOne: 'Step 1 of 3',
+  stepTwo: 'Step 2 of 3',
+  stepThree: 'Step 3 of 3',
+
+  chooseDepartment: 'Choose a department',
+  chooseDepartmentText: 'Touch the one that fits. Reception can change it later.',
+  doctorsSpecializingIn: (department: string) => `Doctors specializing in ${department}`,
+  chooseDoctor: 'Choose a doctor',
+  selectDoctor: 'Select Doctor',
+  backToDepartments: 'Back to Departments',
+  noDoctorsInDepartment: 'No doctors found in this department.',
+  noDoctorsAtAll: 'No doctor is listed yet',
+  noDoctorsAtAllText: 'Please go to reception. They will register you there.',
+  doctorGone: (doctor: string) => `${doctor} is not in the list now. Please choose another doctor.`,
+
+  loadingDoctors: 'Loading doctors...',
+  failedToLoadDoctors: 'Failed to load doctors',
+  failedToLoadDoctorsText:
+    'The list could not be fetched and this device has no older one. What you said or typed is kept.',
+  tryAgain: 'Try again',
+  listFrom: (when: string) => `Doctor list from ${when}`,
+  listFromOld: (when: string) => `Doctor list from ${when}. It may be out of date: reception will confirm the doctor.`,
+  todayAt: (time: string) => `${time} today`,
+  yesterdayAt: (time: string) => `${time} yesterday`,
+
+  yourDoctor: 'Your doctor',
+  chooseAnotherDoctor: 'Choose another doctor',
+  howToRegister: 'How would you like to register?',
+  voiceTab: 'Voice Registration',
+  formTab: 'Form Registration',
+
+  directedTo: (department: string) =>
+    `Great! You've been directed to the ${department} department based on our AI analysis of your symptoms.`,
+  voiceInputReceived: 'Voice Input Received',
+  suggestionInBanner: (department: string) => `AI suggestion: ${department}.`,
+  voiceInputKept: 'Your words are kept for the next step.',
+  because: (words: string) => `Because you said: ${words}.`,
+  alsoPossible: (department: string, words: string) => `Also possible: ${department}, because you said ${words}.`,
+  openDepartment: (department: string) => `Show ${department} doctors`,
+  notADiagnosis: 'This is not a diagnosis. If you feel very unwell, tell staff now.',
+
+  redFlagTitle: 'Please tell a member of staff now',
+  redFlagText: 'What you describe should be looked at without delay. You can still go on with the registration.',
+
+  processingVoice: 'Processing your voice...',
+  weHeard: 'We heard:',
+  sayItAgain: 'Say it again',
+  editInformation: 'Edit Information',
+  lockForm: 'Lock Form',
+  lockedText: 'Please check what we understood. Use Edit Information to correct it.',
+  unlockedText: 'You can correct every field now.',
+  voiceAnalyzed: 'Voice Analyzed',
+  aiSuggests: (department: string) => `AI suggests ${department} department based on your symptoms.`,
+  processingError: 'Processing Error',
+  recordingFailed: 'There was an error processing your recording.',
+  nothingExtracted: 'Could not extract information from the transcript.',
+  nothingExtractedText: 'Please say it again: your name, your age and what troubles you. You can also type it.',
+  typeInstead: 'Type instead',
+  openedForm: 'Voice did not work twice, so here is the form. What we understood is filled in.',
+
+  heard: 'Heard',
+  assumed: 'Assumed – please check',
+  notHeard: 'Not heard – please fill in',
+  typed: 'You typed',
+
+  fullName: 'Full Name',
+  age: 'Age',
+  ageHint: 'In whole years. A baby under one year is 0.',
+  gender: 'Gender',
+  genders: { male: 'male', female: 'female', other: 'other' },
+  phone: 'Phone Number',
+  phoneHint: 'We send the prescription to this number. You can leave this empty.',
+  symptoms: 'Symptoms',
+  symptomsHint: 'Separate them with commas, for example: fever, cough',
+
+  problemTitle: 'There is a problem',
+  faults: {
+    name: { missing: 'Enter the full name', 'too long': 'The full name must be 200 characters or fewer' },
+    age: {
+      missing: 'Enter the age',
+      'not a whole number': 'The age must be a whole number, for example 42',
+      'out of range': 'The age must be from 0 to 120',
+    },
+    gender: { missing: 'Select the gender' },
+    phone: { 'too long': 'The phone number must be 40 characters or fewer' },
+    symptoms: {
+      missing: 'Enter at least one symptom',
+      'too long': 'Enter no more than 30 symptoms of up to 300 characters each',
+    },
+  },
+
+  genderAssumed: (gender: string) =>
+    `Nothing you said told us the gender, so we assumed ${gender}. Submitting confirms it. If it is wrong, choose Edit Information.`,
+  registersWith: (doctor: string, department: string) => `You register with ${doctor}, ${department}.`,
+  submit: 'Submit Registration',
+  submitting: 'Submitting...',
+
+  submissionError: 'Submission Error',
+  voiceSubmissionError: 'There was an error submitting the information. Please try again.',
+  formSubmissionError: 'There was an error submitting your information. Please try again.',
+  serverSays: (message: string) => `The server says: ${message}`,
+  keptOnDevice: 'Your details are kept on this device. Nothing you entered is lost.',
+  registeredNotBooked:
+    'You are registered, but the doctor could not be booked. Your details are fixed now; you can choose another doctor and submit again.',
+  storageFull: 'This device has no room left to save the registration. Nothing was sent.',
+  storageUnavailable: 'This device cannot save the registration now. Nothing was sent.',
+  storageText: 'What you entered is still on this page. Please tell reception, or try again.',
+
+  registrationComplete: 'Registration Complete',
+  voiceSuccess: 'Registration Successful!',
+  voiceSuccessText: 'The prescription will be sent to the given phone number via SMS',
+  voiceHonestNoPhone: 'You gave no phone number, so no SMS will come. Your doctor gives you the prescription.',
+  voiceHonestPhone: 'Your doctor writes it during your visit. Ask reception if the SMS does not come.',
+  formSuccess: 'Registration Successful',
+  formSuccessText: 'Your information has been submitted and a prescription has been generated.',
+  formHonest: 'Your doctor writes and signs the prescription during your visit.',
+  yourTicket: 'Your ticket number',
+  nextStep: 'Please take a seat. We will call your ticket number.',
+  doctorLabel: 'Doctor',
+  departmentLabel: 'Department',
+  registerAnother: 'Register Another Patient',
+
+  savedTitle: 'Saved on this device. Not sent yet.',
+  savedTicket: (ticket: string) => `Your ticket is ${ticket}.`,
+  savedText: 'Please tell reception. We send it by itself as soon as the connection is back.',
+  savedStay: 'You can wait here: this page changes when it has been sent.',
+  savedAlready: (ticket: string) => `Saved on this device. Your ticket is ${ticket}. Please tell reception.`,
+
+  attentionTitle: 'Please see reception',
+  attentionText:
+    'Your registration is kept on this device, but it could not be completed without help. Show this ticket.',
+  done: 'Done',
+};
