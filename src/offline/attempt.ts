@@ -1,0 +1,25 @@
+import { createAppointment } from '#src/platform/api/appointments.ts';
+import { registerPatient } from '#src/platform/api/patients.ts';
+import type { OutboxRow } from '#src/platform/database.ts';
+import { judge, type Verdict } from './retry.ts';
+import type { RowContent } from './sealing.ts';
+
+/** Longest one attempt may take, so that neither a silent network nor a frozen page holds the queue. */
+export const ATTEMPT_TIMEOUT_MS = 15_000;
+
+/** The verdict on one attempt; a registration that was accepted comes with the server's id for the patient. */
+export type Attempt = { readonly verdict: Verdict; readonly patientId?: string };
+
+/** Sends one row's command once, under its key, with the body exactly as product.md §7 has it. */
+export async function attemptRow(
+  row: OutboxRow,
+  { command, patientId = '' }: RowContent,
+  signal: AbortSignal,
+): Promise<Attempt> {
+  const options = { idempotencyKey: row.key, ticket: row.ticket, signal, timeoutMs: ATTEMPT_TIMEOUT_MS };
+  if (command.type === 'book-appointment') {
+    return { verdict: judge(await createAppointment({ patientId, ...command.booking }, options)) };
+  }
+  const answer = await registerPatient(command.registration, options);
+  return { verdict: judge(answer), ...(answer.ok ? { patientId: answer.value.patient._id } : {}) };
+}

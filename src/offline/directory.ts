@@ -1,0 +1,46 @@
+import type { Doctor } from '#shared/contract/doctors.ts';
+import { allDoctors } from '#src/platform/api/doctors.ts';
+import type { ApiProblem } from '#src/platform/api/http.ts';
+import { deviceTime } from '#src/platform/clock.ts';
+import { cacheDatabase } from '#src/platform/database.ts';
+
+/** With a list at hand nobody should look at a spinner for longer. */
+const PATIENCE_MS = 4000;
+
+export type Directory = {
+  readonly doctors: Doctor[];
+  /** ISO instant by this device's clock. */
+  readonly fetchedAt: string;
+  /** False: this is the list kept from `fetchedAt`, because the server could not be reached. */
+  readonly fresh: boolean;
+};
+
+/**
+ * All doctors: from the server, else the list kept from the last time. A server that answers and refuses is a
+ * failure to show (product.md §8, "Failed to load doctors"), and then `kept` holds the old list if there is one.
+ */
+export async function loadDoctors(): Promise<Directory | { readonly problem: ApiProblem; readonly kept?: Directory }> {
+  const kept = await keptDoctors();
+  const answer = await allDoctors(kept ? { timeoutMs: PATIENCE_MS } : {});
+  if (answer.ok) {
+    const { doctors } = answer.value;
+    const fetchedAt = deviceTime();
+    // A full or missing disk only costs the copy.
+    await cacheDatabase.directory.put({ name: 'doctors', doctors, fetchedAt }).catch(() => undefined);
+    return { doctors, fetchedAt, fresh: true };
+  }
+  const { problem } = answer;
+  if (!kept) return { problem };
+  const silent = problem.kind === 'unreachable' || problem.kind === 'timeout';
+  return silent ? kept : { problem, kept };
+}
+
+/** The list kept from the last time, at once and without the network. */
+export async function keptDoctors(): Promise<Directory | undefined> {
+  try {
+    const kept = await cacheDatabase.directory.get('doctors');
+    return kept && { doctors: kept.doctors, fetchedAt: kept.fetchedAt, fresh: false };
+  } catch {
+    return undefined;
+  }
+}

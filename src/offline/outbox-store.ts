@@ -1,0 +1,22 @@
+import { create } from 'zustand';
+
+/** The queue as everybody may see it (offline.md rule 20). Counts are visits; times are the device's, for people. */
+export type OutboxView = {
+  readonly waiting: number;
+  readonly sending: number;
+  readonly needsAttention: number;
+  /** Visits that wait for a sign-in; counted in `needsAttention`, too. */
+  readonly paused: number;
+  readonly lastSentAt: string | undefined;
+  /** The browser's answer to "keep this storage": undefined before it was asked. */
+  readonly persisted: boolean | undefined;
+};
+
+export const useOutbox = create<OutboxView>(() => ({
+  waiting: 0,
+  sending: 0,
+  needsAttention: 0,
+  paused: 0,
+  lastSentAt: undefined,
+  persisted: undefined,
+}));

@@ -1,0 +1,68 @@
+import type { VisitRequest } from '#shared/contract/commands.ts';
+import { fail, type Result, succeed } from '#shared/result.ts';
+import { startDrainer } from './drainer.ts';
+import { keepStorage } from './keep-storage.ts';
+import { watchCounts } from './outbox-view.ts';
+import { announceQueue, closeQueueEvents } from './queue-events.ts';
+import { resumePaused } from './queue-rows.ts';
+import { replaceVisit, type SavedVisit } from './replace-visit.ts';
+import { saveVisit } from './save-visit.ts';
+import { wakeWhenSeen } from './wake.ts';
+import { watchConnectivity } from './watch-connectivity.ts';
+
+export { firstAttempt, watchVisit } from './visit-outcome.ts';
+export type { VisitOutcome, VisitState } from './visit-outcome.ts';
+
+/** The device cannot keep the visit: no room, or no storage at all (private mode, no secure context, a broken disk). */
+export type SubmitProblem = { readonly kind: 'storage-full' | 'storage-unavailable' };
+
+/**
+ * The one door for every patient write, online or not: resolves when both commands are encrypted and strictly
+ * durable on this device, and sends them at once. product.md §7 gives the bodies; decisions.md "Registration" the rest.
+ * @param options.replacing the visit a person corrects or sends again. Unchanged content keeps its keys, changed
+ *   content gets new ones under the same ticket. `registered` in the value says that the server had accepted the
+ *   registration before, so that only the booking could still change.
+ */
+export async function submit(
+  visit: VisitRequest,
+  options: { replacing?: string } = {},
+): Promise<Result<SavedVisit, SubmitProblem>> {
+  startOutbox();
+  try {
+    const replaced = options.replacing === undefined ? undefined : await replaceVisit(options.replacing, visit);
+    const saved = replaced ?? { ...(await saveVisit(visit)), registered: false };
+    announceQueue('changed');
+    announceQueue('wake');
+    void keepStorage();
+    return succeed(saved);
+  } catch (error) {
+    return fail({ kind: isQuotaError(error) ? 'storage-full' : 'storage-unavailable' });
+  }
+}
+
+let stop: (() => void) | undefined;
+
+/** Sends what an earlier page has left and keeps sending. Meant for after the first paint; calling again does nothing. */
+export function startOutbox(): void {
+  if (stop) return;
+  const wake = () => announceQueue('wake');
+  const stops = [watchCounts(), startDrainer(), wakeWhenSeen(wake), watchConnectivity(wake)];
+  stop = () => {
+    for (const each of stops) each();
+    closeQueueEvents();
+    stop = undefined;
+  };
+  // Rows that waited for a sign-in get one more try with every page; their order is kept.
+  void resumePaused().then(wake, () => undefined);
+}
+
+/** Lets go of the queue as closing the page does: nothing more is sent from here, everything stays stored. */
+export function stopOutbox(): void {
+  stop?.();
+}
+
+function isQuotaError(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const inner = 'inner' in error ? error.inner : undefined;
+  return error.name === 'QuotaExceededError' || (inner instanceof Error && inner.name === 'QuotaExceededError');
+}

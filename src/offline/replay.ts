@@ -1,0 +1,97 @@
+import { backend, isOurs } from '#src/platform/api/backend.ts';
+import { probeHealth } from '#src/platform/api/health.ts';
+import type { OutboxRow } from '#src/platform/database.ts';
+import { ATTEMPT_TIMEOUT_MS, attemptRow } from './attempt.ts';
+import { announceQueue } from './queue-events.ts';
+import { claimRows, releaseRows } from './queue-rows.ts';
+import type { Verdict } from './retry.ts';
+import { type Schedule, TRIES_IN_LINE } from './schedule.ts';
+import { type RowContent, unseal } from './sealing.ts';
+import { settleBooking, settleRefusal, settleRegistration } from './settle.ts';
+import { ROW_VERSION } from './upgrade-row.ts';
+
+/** Rows taken in one transaction, so that marking them costs a clean drain next to nothing. */
+const BATCH = 16;
+
+/** A lease outlasts every attempt of its batch. */
+export const LEASE_MS = (BATCH + 1) * ATTEMPT_TIMEOUT_MS;
+
+/** `signal`: this page may send no more, drop what is in flight. `leave`: finish it, then let another page go on. */
+export type Turn = { readonly schedule: Schedule; readonly signal: AbortSignal; readonly leave: AbortSignal };
+
+/** Sends what may go, one row after the other in the order they were made, until nothing is left that may. */
+export async function drain(turn: Turn): Promise<void> {
+  // A person who just pressed Submit (no tries yet) does not wait for an earlier failure of the same row.
+  const mayGo = (row: OutboxRow) => row.version <= ROW_VERSION && (row.attempts === 0 || turn.schedule.mayGo(row.id));
+  while (goesOn(turn)) {
+    const batch = await claimRows(BATCH, mayGo, LEASE_MS);
+    if (batch.length === 0) return;
+    announceQueue('changed');
+    // Which headers go with a key must not change between its attempts, so the backend has to be known first.
+    if (backend() === 'unknown') await probeHealth();
+    await sendBatch(batch, turn);
+    announceQueue('changed');
+  }
+}
+
+function goesOn({ schedule, signal, leave }: Turn): boolean {
+  return !signal.aborted && !leave.aborted && !schedule.isHeld();
+}
+
+async function sendBatch(batch: readonly OutboxRow[], turn: Turn): Promise<void> {
+  const contents = await Promise.all(batch.map((row) => unseal(row)));
+  const patientIds = new Map<string, string>();
+  const unsent = new Set(batch);
+  let settled: Promise<unknown> = Promise.resolve();
+  for (const [index, row] of batch.entries()) {
+    if (!goesOn(turn)) break;
+    const content = contents[index];
+    if (content === undefined || content === 'newer') continue;
+    if (content === 'undecodable') {
+      unsent.delete(row);
+      await settleRefusal(row, undefined, { kind: 'person', state: 'needs-attention', reason: 'undecodable' });
+      continue;
+    }
+    const patientId = content.patientId ?? patientIds.get(row.dependsOn ?? '');
+    // Its registration failed just now: the booking stays behind it.
+    if (content.command.type === 'book-appointment' && patientId === undefined) continue;
+    const attempt = await attemptRow(row, patientId === undefined ? content : { ...content, patientId }, turn.signal);
+    if (turn.signal.aborted) break;
+    unsent.delete(row);
+    if (attempt.verdict.kind === 'accepted') {
+      turn.schedule.accepted(row.id);
+      if (attempt.patientId !== undefined) patientIds.set(row.id, attempt.patientId);
+      // Our server answers a repeated key alike, so the next row need not wait for the disk.
+      settled = settled.then(() => settleAccepted(row, attempt.patientId));
+      if (!isOurs()) await settled;
+    } else {
+      await settled;
+      await settleFailure(row, content, attempt.verdict, turn.schedule);
+    }
+  }
+  await settled;
+  // Rows of a turn that was taken away belong to the new drainer.
+  if (!turn.signal.aborted) await releaseRows([...unsent]);
+}
+
+async function settleAccepted(row: OutboxRow, patientId: string | undefined): Promise<void> {
+  if (patientId === undefined) await settleBooking(row);
+  else await settleRegistration(row, patientId);
+  announceQueue('changed');
+}
+
+async function settleFailure(
+  row: OutboxRow,
+  content: RowContent,
+  verdict: Exclude<Verdict, { kind: 'accepted' }>,
+  schedule: Schedule,
+): Promise<void> {
+  await settleRefusal(row, content, verdict);
+  announceQueue(verdict.kind === 'no-answer' ? 'no-answer' : 'changed');
+  if (verdict.kind === 'person') return;
+  const askedMs = verdict.kind === 'again' ? verdict.retryAfterMs : undefined;
+  const tries = row.attempts + 1;
+  const serverAnswers = tries >= TRIES_IN_LINE && (verdict.kind === 'again' || (await probeHealth()));
+  if (serverAnswers) schedule.holdRow(row.id, tries, askedMs);
+  else schedule.holdAll(askedMs);
+}

@@ -1,0 +1,49 @@
+import type { Result } from '#shared/result.ts';
+import type { ApiProblem } from '#src/platform/api/http.ts';
+import type { RowReason } from '#src/platform/database.ts';
+
+const BASE_MS = 250;
+const CAP_MS = 30_000;
+
+/** Answers that promise nothing either way; every 5xx is one, too (offline.md rule 8). */
+const RETRYABLE = new Set([408, 409, 425, 429]);
+
+/** What an attempt's outcome means for its row. Decided by the status alone, never by words. */
+export type Verdict =
+  | { readonly kind: 'accepted' }
+  | { readonly kind: 'no-answer' }
+  | { readonly kind: 'again'; readonly status: number; readonly message?: string; readonly retryAfterMs?: number }
+  | {
+      readonly kind: 'person';
+      readonly state: 'paused' | 'needs-attention';
+      readonly reason: RowReason;
+      readonly status?: number;
+      readonly message?: string;
+    };
+
+/** Rules 8, 9 and 10 of offline.md: what is sent again, what waits for a sign-in, what needs a person. */
+export function judge(result: Result<unknown, ApiProblem>): Verdict {
+  if (result.ok) return { kind: 'accepted' };
+  const { problem } = result;
+  if (problem.kind === 'unreadable' && !problem.page) {
+    return { kind: 'person', state: 'needs-attention', reason: 'odd-answer' };
+  }
+  if (problem.kind !== 'refused') return { kind: 'no-answer' };
+  const { status, retryAfterMs } = problem;
+  const words = problem.message ? { message: problem.message } : {};
+  if (status >= 500 || RETRYABLE.has(status)) {
+    return { kind: 'again', status, ...words, ...(retryAfterMs === undefined ? {} : { retryAfterMs }) };
+  }
+  const signIn = status === 401 || status === 403;
+  return signIn
+    ? { kind: 'person', state: 'paused', reason: 'sign-in', status, ...words }
+    : { kind: 'person', state: 'needs-attention', reason: 'refused', status, ...words };
+}
+
+/**
+ * Full jitter: anywhere from nothing to the doubled base, so that a hall of kiosks does not knock together.
+ * @param failures how often in a row it has failed before, 0 for the first wait.
+ */
+export function backoffMs(failures: number, random: () => number = Math.random): number {
+  return random() * Math.min(CAP_MS, BASE_MS * 2 ** failures);
+}

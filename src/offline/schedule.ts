@@ -1,0 +1,64 @@
+import { monotonicMs } from '#src/platform/clock.ts';
+import { backoffMs } from './retry.ts';
+
+/** So often a row is tried before the others go past it. */
+export const TRIES_IN_LINE = 3;
+
+/** Longest the drainer sleeps without looking, should a wake have been missed. */
+const LOOK_EVERY_MS = 30_000;
+
+/** `asked` waits are a server's Retry-After, which nothing shortens. */
+type Wait = { readonly untilMs: number; readonly asked: boolean };
+const NO_WAIT: Wait = { untilMs: 0, asked: false };
+
+/**
+ * Who may go when, by this page's monotonic clock only. A failure holds up everything at first, so that order is
+ * kept through a short trouble; a row that keeps failing while the server answers then waits alone.
+ */
+export class Schedule {
+  readonly #rows = new Map<string, Wait>();
+  #all = NO_WAIT;
+  #failures = 0;
+
+  mayGo(rowId: string): boolean {
+    return (this.#rows.get(rowId) ?? NO_WAIT).untilMs <= monotonicMs();
+  }
+
+  isHeld(): boolean {
+    return this.#all.untilMs > monotonicMs();
+  }
+
+  accepted(rowId: string): void {
+    this.#rows.delete(rowId);
+    this.#failures = 0;
+  }
+
+  /** Everything waits: longer with every failure since something was last accepted. */
+  holdAll(askedMs?: number): void {
+    this.#all = waitFor(this.#failures, askedMs);
+    this.#failures += 1;
+  }
+
+  /** Only this row waits. */
+  holdRow(rowId: string, tries: number, askedMs?: number): void {
+    this.#rows.set(rowId, waitFor(tries, askedMs));
+    this.#failures += 1;
+  }
+
+  /** The world may have changed (online, focus, a probe that got through): who was not asked to wait may go. */
+  reset(): void {
+    this.#failures = 0;
+    if (!this.#all.asked) this.#all = NO_WAIT;
+    for (const [rowId, wait] of this.#rows) if (!wait.asked) this.#rows.delete(rowId);
+  }
+
+  msUntilNext(): number {
+    const waits = this.isHeld() ? [this.#all] : [...this.#rows.values()];
+    const dues = waits.map((wait) => wait.untilMs - monotonicMs()).filter((due) => due > 0);
+    return Math.min(LOOK_EVERY_MS, ...dues);
+  }
+}
+
+function waitFor(failures: number, askedMs: number | undefined): Wait {
+  return { untilMs: monotonicMs() + Math.max(askedMs ?? 0, backoffMs(failures)), asked: askedMs !== undefined };
+}

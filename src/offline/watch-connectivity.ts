@@ -1,0 +1,57 @@
+import { probeHealth } from '#src/platform/api/health.ts';
+import { onReach } from '#src/platform/api/reach.ts';
+import { backoffMs } from './retry.ts';
+import { useConnectivity } from './connectivity.ts';
+
+/** A page that is not connected asks again at least this long after its last question, and at most 30 s more. */
+const PROBE_EVERY_MS = 2000;
+
+/**
+ * Keeps `useConnectivity` true: by the outcome of every call, and while that is not "online" by probing.
+ * `navigator.onLine` is never read, and the browser's online and offline events only cause a probe.
+ * @param onBack called whenever the server can be reached again.
+ */
+export function watchConnectivity(onBack: () => void): () => void {
+  const stopped = new AbortController();
+  const { signal } = stopped;
+  let failures = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let probing = false;
+
+  const probe = async () => {
+    clearTimeout(timer);
+    if (probing || signal.aborted) return;
+    probing = true;
+    await probeHealth();
+    probing = false;
+    if (signal.aborted || useConnectivity.getState().state === 'online') return;
+    timer = setTimeout(() => void probe(), PROBE_EVERY_MS + backoffMs(failures));
+    failures += 1;
+  };
+
+  const stopHearing = onReach((reached) => {
+    const before = useConnectivity.getState().state;
+    const state = reached ? 'online' : 'offline';
+    if (state === before) return;
+    useConnectivity.setState({ state });
+    if (reached) {
+      failures = 0;
+      clearTimeout(timer);
+      onBack();
+    } else if (!probing) timer = setTimeout(() => void probe(), PROBE_EVERY_MS);
+  });
+
+  const doubt = () => {
+    useConnectivity.setState({ state: 'unverified' });
+    void probe();
+  };
+  globalThis.addEventListener('online', doubt, { signal });
+  globalThis.addEventListener('offline', doubt, { signal });
+  void probe();
+
+  return () => {
+    stopped.abort();
+    clearTimeout(timer);
+    stopHearing();
+  };
+}

@@ -1,0 +1,112 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+export type Received = {
+  path: string;
+  key: string | undefined;
+  ticket: string | undefined;
+  body: Record<string, unknown>;
+};
+export type Fault =
+  | 'drop-before'
+  | 'drop-after'
+  | 'hang'
+  | { status: number; headers?: Record<string, string>; body?: unknown };
+
+/**
+ * A small real HTTP server with the two patient writes of product.md §7. `ours` honours keys and says so at
+ * api/health; without it every write is done anew and the health route is a 404.
+ */
+export async function startClinic(options: { ours: boolean }) {
+  const received: Received[] = [];
+  const patients = new Map<string, Record<string, unknown>>();
+  const appointments: Record<string, unknown>[] = [];
+  const answers = new Map<string, { status: number; body: unknown }>();
+  const hanging = new Set<ServerResponse>();
+  let fault: (request: Received, nth: number) => Fault | undefined = () => undefined;
+  let flying = 0;
+  let mostFlying = 0;
+  let arrived = () => undefined as void;
+
+  const work = ({ path, body }: Received): { status: number; body: unknown } => {
+    if (path === '/api/patients/register') {
+      const id = `patient-${patients.size + 1}`;
+      patients.set(id, body);
+      return { status: 201, body: { patient: { _id: id } } };
+    }
+    if (path === '/api/appointments/create-appointment') {
+      if (!patients.has(String(body['patientId']))) return { status: 404, body: { message: 'no such patient' } };
+      appointments.push(body);
+      return { status: 201, body: {} };
+    }
+    return { status: 404, body: { message: 'not found' } };
+  };
+
+  const reply = (response: ServerResponse, status: number, body: unknown, headers: Record<string, string> = {}) => {
+    response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body));
+  };
+
+  async function handle(request: IncomingMessage, response: ServerResponse) {
+    const path = request.url ?? '';
+    if (path === '/api/health') {
+      if (options.ours) return reply(response, 200, { product: 'frontdesk', status: 'ok', version: 'test' });
+      return reply(response, 404, {});
+    }
+    let text = '';
+    for await (const chunk of request) text += chunk;
+    const header = (name: string) => request.headers[name]?.toString();
+    const one = {
+      path,
+      key: header('idempotency-key'),
+      ticket: header('frontdesk-ticket'),
+      body: JSON.parse(text || '{}'),
+    };
+    received.push(one);
+    const wrong = fault(one, received.length);
+    arrived();
+    if (wrong === 'hang') return void hanging.add(response);
+    if (wrong === 'drop-before') return void request.socket.destroy();
+    if (typeof wrong === 'object')
+      return reply(response, wrong.status, wrong.body ?? { message: 'fault' }, wrong.headers);
+    const known = options.ours && one.key ? answers.get(one.key) : undefined;
+    const answer = known ?? work(one);
+    if (one.key && answer.status < 500) answers.set(one.key, answer);
+    if (wrong === 'drop-after') return void request.socket.destroy();
+    reply(response, answer.status, answer.body);
+  }
+
+  const server = createServer((request, response) => {
+    const write = request.url !== '/api/health';
+    if (write) mostFlying = Math.max(mostFlying, ++flying);
+    // One turn of the loop, so that two senders are seen at once.
+    setTimeout(() => void handle(request, response).finally(() => write && flying--), 2);
+  });
+  const listen = (port = 0) => new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  await listen();
+  const { port } = server.address() as AddressInfo;
+
+  return {
+    url: `http://127.0.0.1:${port}/`,
+    received,
+    patients,
+    appointments,
+    mostFlying: () => mostFlying,
+    breakWith: (rule: typeof fault) => void (fault = rule),
+    heal: () => void (fault = () => undefined),
+    /** Resolves at the next request that arrives. */
+    nextArrival: () => new Promise<void>((resolve) => (arrived = resolve)),
+    goDown: () =>
+      new Promise<void>((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+    comeBack: () => listen(port),
+    stop: () =>
+      new Promise<void>((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+export type Clinic = Awaited<ReturnType<typeof startClinic>>;
