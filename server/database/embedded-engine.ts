@@ -1,4 +1,4 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmod, mkdtemp, open, readFile, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
@@ -44,13 +44,16 @@ export async function ensureCluster(
   return succeed(undefined);
 }
 
-/** Starts PostgreSQL on a data folder and waits until it answers, however long a recovery after a crash takes. */
+/**
+ * Starts PostgreSQL on a data folder and waits until it answers, however long a recovery after a crash takes.
+ * @returns its process number
+ */
 export async function launch(
   postgres: string,
   data: string,
   identity: Identity,
   socketFolder: string,
-): Promise<Result<ChildProcess, EmbeddedProblem>> {
+): Promise<Result<number, EmbeddedProblem>> {
   const { file, args, options } = runAs(identity, postgres, ['-D', data, ...engineSettings(socketFolder)]);
   const logFile = join(dirname(data), 'postgres.log');
   const log = await open(logFile, 'w', 0o600);
@@ -62,7 +65,7 @@ export async function launch(
   child.once('error', () => (ended = true));
 
   while (!ended) {
-    if (await answers(socketConnection(socketFolder, 'postgres'), data)) return succeed(child);
+    if (await answers(socketConnection(socketFolder, 'postgres'), data)) return succeed(child.pid ?? 0);
     await wait(25);
   }
   const complaint = lastLine(await readFile(logFile, 'utf8'));

@@ -1,5 +1,6 @@
 import { execFile, type SpawnOptions } from 'node:child_process';
 import { chown, lstat, readdir } from 'node:fs/promises';
+import { userInfo } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { fail, succeed, type Result } from '#shared/result.ts';
@@ -49,7 +50,7 @@ export async function chooseIdentity(
     () => undefined,
   );
   if (self !== 0) {
-    if (owner === undefined || owner === self) return succeed({ kind: 'self', uid: self });
+    if (owner === undefined || owner === self) return ordinaryIdentity(self, program, folder);
     const message = `${holds} belongs to another user: start Frontdesk as that user, or as root.`;
     return fail({ kind: 'no-identity', message });
   }
@@ -68,6 +69,25 @@ export async function chooseIdentity(
     `PostgreSQL refuses to run as root, and no other user can reach ${folder}: ` +
     `start Frontdesk as an ordinary user. ${USE_DATABASE_URL}`;
   return fail({ kind: 'no-identity', message });
+}
+
+/** PostgreSQL also refuses a user without an entry in passwd, as containers like to have; a namespace gives it one. */
+async function ordinaryIdentity(
+  self: number,
+  program: string,
+  folder: string,
+): Promise<Result<Identity, EmbeddedProblem>> {
+  const namespace: Identity = { kind: 'namespace', uid: self };
+  if (hasName() || !(await reaches(namespace, program, folder))) return succeed({ kind: 'self', uid: self });
+  return succeed(namespace);
+}
+
+function hasName(): boolean {
+  try {
+    return userInfo().username !== '';
+  } catch {
+    return false;
+  }
 }
 
 async function reaches(identity: Identity, program: string, folder: string): Promise<boolean> {

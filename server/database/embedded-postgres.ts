@@ -1,4 +1,3 @@
-import type { ChildProcess } from 'node:child_process';
 import { mkdir, readdir, realpath, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -10,63 +9,87 @@ import { answers, ensureCluster, ensureDatabase, launch, socketConnection } from
 import { chooseIdentity } from './embedded-identity.ts';
 import { isPostgresOf, readPostmaster, stopPostgres } from './embedded-postmaster.ts';
 import { USE_DATABASE_URL, type EmbeddedProblem } from './embedded-problem.ts';
+import { watchEngine } from './embedded-watch.ts';
 import { makeSocketFolder, removeSocketFolder } from './embedded-socket.ts';
 
 export type EmbeddedPostgres = {
   readonly connection: Connection & { readonly host: string };
-  readonly pid: number;
   /** It was still running from a process that was killed, and has been taken over. */
   readonly adopted: boolean;
+  /** The process number of the engine as it runs now. */
+  pid(): number;
   stop(): Promise<void>;
 };
 
+export type EmbeddedOptions = {
+  /** How long a start waits for another process to let go of the folder. */
+  readonly patienceMs?: number;
+  /** Told when the engine ended by itself (killed for its memory, for instance) and was started again, or could not be. */
+  readonly onRestart?: (problem: EmbeddedProblem | undefined) => void;
+};
+
+type Running = { readonly pid: number; readonly socketFolder: string; readonly adopted: boolean };
+
 /** How long a start waits for another process, or for the leftovers of a killed one, to be gone. */
 const PATIENCE_MS = 10_000;
+/** How long an engine that was left behind gets to answer before it is stopped. */
+const ADOPTION_MS = 3_000;
 
 /**
  * Runs the embedded PostgreSQL on `dataDir/postgres`: adopts the one a killed process left behind, else starts one.
- * It is reached by a Unix socket in a folder of its own, and belongs to this process alone until `stop`.
+ * It is reached by a Unix socket in a folder of its own, belongs to this process alone until `stop`, and is started
+ * again when it ends by itself.
  */
 export async function startEmbedded(
   dataDir: string,
-  options: { readonly patienceMs?: number } = {},
+  options: EmbeddedOptions = {},
 ): Promise<Result<EmbeddedPostgres, EmbeddedProblem>> {
   const found = await findBinaries();
   if (!found.ok) return found;
   // Closed to listing, but passable for the other user that the engine may have to run as.
   await mkdir(dataDir, { recursive: true, mode: 0o711 });
   const folder = await realpath(dataDir);
+  const data = join(folder, 'postgres');
   const claim = await claimFolder(folder, options.patienceMs ?? PATIENCE_MS);
   if (claim === undefined) {
-    return fail({
-      kind: 'in-use',
-      message: `Another Frontdesk is running on ${folder}. Stop it, or set another DATA_DIR.`,
-    });
+    const message = `Another Frontdesk is running on ${folder}. Stop it, or set another DATA_DIR.`;
+    return fail({ kind: 'in-use', message });
   }
-  const running = (await adopt(join(folder, 'postgres'))) ?? (await startAnew(found.value, folder));
-  if (!running.ok) {
+  const adopted = await adopt(data);
+  const first = adopted === undefined ? await startAnew(found.value, folder) : succeed(adopted);
+  if (!first.ok) {
     await claim.release();
-    return running;
+    return first;
   }
-  await ensureDatabase(running.value.connection.host);
-  const stop = async () => {
-    await running.value.stop();
-    await claim.release();
-  };
-  return succeed({ ...running.value, stop });
+  const { socketFolder } = first.value;
+  await ensureDatabase(socketFolder);
+
+  const watch = watchEngine(first.value.pid, {
+    lives: (pid) => isPostgresOf(data, pid),
+    again: () => startAnew(found.value, folder, socketFolder),
+    onRestart: options.onRestart,
+  });
+  return succeed({
+    connection: socketConnection(socketFolder),
+    adopted: first.value.adopted,
+    pid: watch.pid,
+    stop: async () => {
+      await watch.end();
+      await stopPostgres(data, watch.pid());
+      await removeSocketFolder(socketFolder);
+      await claim.release();
+    },
+  });
 }
 
 /** Takes over an engine whose process was killed; one that does not answer is stopped. */
-async function adopt(data: string): Promise<Result<EmbeddedPostgres, EmbeddedProblem> | undefined> {
+async function adopt(data: string): Promise<Running | undefined> {
   const postmaster = await readPostmaster(data);
   if (postmaster === undefined) return undefined;
   const { pid, socketFolder } = postmaster;
-  const connection = socketConnection(socketFolder);
-  const until = Date.now() + PATIENCE_MS;
+  const until = Date.now() + ADOPTION_MS;
   while ((await isPostgresOf(data, pid)) && Date.now() < until) {
-    if (await answers(socketConnection(socketFolder, 'postgres'), data)) {
-      return succeed({ connection, pid, adopted: true, stop: () => shutDown(data, pid, socketFolder) });
-    }
+    if (await answers(socketConnection(socketFolder, 'postgres'), data)) return { pid, socketFolder, adopted: true };
     await wait(100);
   }
   await stopPostgres(data, pid);
@@ -76,42 +99,37 @@ async function adopt(data: string): Promise<Result<EmbeddedPostgres, EmbeddedPro
   return undefined;
 }
 
-async function startAnew(binaries: Binaries, folder: string): Promise<Result<EmbeddedPostgres, EmbeddedProblem>> {
+async function startAnew(
+  binaries: Binaries,
+  folder: string,
+  formerSocketFolder?: string,
+): Promise<Result<Running, EmbeddedProblem>> {
   const data = join(folder, 'postgres');
   await removeUnfinished(folder);
   const identity = await chooseIdentity(binaries.postgres, folder, data);
   if (!identity.ok) return identity;
   const cluster = await ensureCluster(binaries.initdb, data, identity.value);
   if (!cluster.ok) return cluster;
-  const socketFolder = await makeSocketFolder(identity.value);
+  const socketFolder = formerSocketFolder ?? (await makeSocketFolder(identity.value));
   if (socketFolder === undefined) {
     return fail({ kind: 'not-started', message: `No temporary folder can be written to. ${USE_DATABASE_URL}` });
   }
-  const connection = socketConnection(socketFolder);
   const launched = await launchPatiently(() => launch(binaries.postgres, data, identity.value, socketFolder));
-  if (!launched.ok) {
-    await removeSocketFolder(socketFolder);
-    return launched;
-  }
-  const pid = launched.value.pid ?? 0;
-  return succeed({ connection, pid, adopted: false, stop: () => shutDown(data, pid, socketFolder) });
+  if (launched.ok) return succeed({ pid: launched.value, socketFolder, adopted: false });
+  if (formerSocketFolder === undefined) await removeSocketFolder(socketFolder);
+  return launched;
 }
 
 /** The workers of an engine that was killed hold its memory for a moment; PostgreSQL refuses to start until then. */
 async function launchPatiently(
-  start: () => Promise<Result<ChildProcess, EmbeddedProblem>>,
-): Promise<Result<ChildProcess, EmbeddedProblem>> {
+  start: () => Promise<Result<number, EmbeddedProblem>>,
+): Promise<Result<number, EmbeddedProblem>> {
   const until = Date.now() + PATIENCE_MS;
   for (;;) {
     const launched = await start();
     if (launched.ok || Date.now() > until || !/shared memory|lock file/.test(launched.problem.message)) return launched;
     await wait(250);
   }
-}
-
-async function shutDown(data: string, pid: number, socketFolder: string): Promise<void> {
-  await stopPostgres(data, pid);
-  await removeSocketFolder(socketFolder);
 }
 
 async function removeUnfinished(folder: string): Promise<void> {

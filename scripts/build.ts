@@ -1,0 +1,29 @@
+import { rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { build, loadEnv } from 'vite';
+import { buildHash } from './build-inputs.ts';
+import { precompress } from './precompress.ts';
+
+/** `npm run build`: builds beside `dist` and then takes its place, so that a server never reads half a build. */
+const root = join(import.meta.dirname, '..');
+const dist = join(root, 'dist');
+const next = join(root, `dist-next-${process.pid}`);
+const last = join(root, `dist-last-${process.pid}`);
+
+const hash = await buildHash(root, process.env);
+try {
+  await build({ root, build: { outDir: next, emptyOutDir: true }, logLevel: 'warn' });
+  await precompress(next);
+  await writeFile(join(next, 'build.json'), JSON.stringify({ hash, origins: otherOrigins() }));
+  await rename(dist, last).catch(() => undefined);
+  await rename(next, dist);
+} finally {
+  await Promise.all([next, last].map((folder) => rm(folder, { recursive: true, force: true })));
+}
+
+/** Hosts that the app was built to call: the Content-Security-Policy has to allow them. */
+function otherOrigins(): string[] {
+  const values = loadEnv('production', root, 'VITE_');
+  const addresses = Object.entries(values).filter(([name]) => name.endsWith('_BASE_URL'));
+  return [...new Set(addresses.flatMap(([, value]) => (URL.canParse(value) ? [new URL(value).origin] : [])))];
+}

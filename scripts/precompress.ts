@@ -1,0 +1,25 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+const TEXT = /\.(html|js|css|json|svg|webmanifest|wasm|txt)$/;
+/** Below a packet's size compression saves nothing. */
+const SMALLEST_BYTES = 1_000;
+
+/** Lays a `.br` and a `.gz` beside every file of a build that is worth it. */
+export async function precompress(folder: string): Promise<void> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  for (const entry of entries.filter(({ name }) => TEXT.test(name))) {
+    const file = join(entry.parentPath, entry.name);
+    const bytes = await readFile(file);
+    if (bytes.byteLength < SMALLEST_BYTES) continue;
+    const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.byteLength };
+    const [small, smaller] = await Promise.all([
+      promisify(gzip)(bytes, { level: 9 }),
+      promisify(brotliCompress)(bytes, { params }),
+    ]);
+    if (small.byteLength < bytes.byteLength) await writeFile(`${file}.gz`, small);
+    if (smaller.byteLength < bytes.byteLength) await writeFile(`${file}.br`, smaller);
+  }
+}
