@@ -1,0 +1,65 @@
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import type { Result } from '#shared/result.ts';
+import type { AppEnv, RouteDeps } from './http/app-env.ts';
+import { authorize } from './http/authorization.ts';
+import { refuseCrossSite } from './http/cross-site.ts';
+import { requestLog } from './http/log.ts';
+import { NOT_FOUND, refuse } from './http/problem.ts';
+import { securityHeaders } from './http/security-headers.ts';
+import type { Site } from './http/static.ts';
+import { answerUnexpected } from './http/unexpected-error.ts';
+import { healthRoutes } from './routes/health.ts';
+import { routeTable } from './routes/route-table.ts';
+
+/** Turns recordings into words; what hides behind it is configuration. */
+type SpeechGateway = {
+  transcribe(
+    wav: Uint8Array,
+    signal: AbortSignal,
+  ): Promise<Result<{ readonly text: string; readonly engine: string; readonly confidence?: number }, unknown>>;
+  close(): Promise<void>;
+};
+
+export type AppDependencies = RouteDeps & {
+  readonly speech: SpeechGateway;
+  /** The built app, served to browsers. */
+  readonly site: Site;
+  readonly version: string;
+};
+
+/** No body of the API is near this; recordings go to /v2, which has its own limit. */
+const MOST_BODY_BYTES = 1024 * 1024;
+
+/** The whole server as one function of requests: nothing listens yet. */
+export function createApp(deps: AppDependencies): Hono {
+  const app = new Hono();
+  app.onError(answerUnexpected(deps.log));
+  app.notFound((context) => refuse(context, NOT_FOUND));
+
+  app.use('*', requestLog(deps.log));
+  app.use('*', securityHeaders({ policy: deps.site.policy, tls: deps.config.tls !== undefined }));
+  app.use('/api/*', async (context, next) => {
+    await next();
+    context.res.headers.set('Cache-Control', 'no-store');
+  });
+  app.use('*', refuseCrossSite());
+  app.use(
+    '/api/*',
+    bodyLimit({
+      maxSize: MOST_BODY_BYTES,
+      onError: (context) => refuse(context, { status: 413, message: 'The data sent is too large.' }),
+    }),
+  );
+
+  app.route('/', healthRoutes(deps));
+  app.route('/', apiRoutes(deps));
+  app.use('*', deps.site.serve);
+  return app;
+}
+
+function apiRoutes(deps: RouteDeps): Hono<AppEnv> {
+  const api = new Hono<AppEnv>();
+  for (const route of routeTable(deps)) api.on(route.method, route.path, authorize(deps, route.policy), route.handle);
+  return api;
+}

@@ -1,0 +1,99 @@
+import { and, count, eq, isNull, like, sql, type SQL } from 'drizzle-orm';
+import { containsPattern, foldText } from './fold-text.ts';
+import { afterKeyset, cutPage, newestFirst, type Keyset, type Page } from './keyset.ts';
+import type { Queryable } from './queryable.ts';
+import { appointments, doctors, patients } from './schema.ts';
+
+export type NewAppointment = Omit<typeof appointments.$inferInsert, 'deletedAt'>;
+
+/** What a list of appointments may be narrowed to; texts are contained, case and marks aside; every given part must match. */
+export type AppointmentFilter = {
+  readonly doctor?: string | undefined;
+  readonly patient?: string | undefined;
+  readonly status?: string | undefined;
+  /** Only this doctor's. */
+  readonly doctorId?: string | undefined;
+};
+
+const listed = {
+  id: appointments.id,
+  appointmentTime: appointments.appointmentTime,
+  status: appointments.status,
+  ticket: appointments.ticket,
+  details: appointments.details,
+  sample: appointments.sample,
+  receivedAt: appointments.receivedAt,
+  patientId: patients.id,
+  patientName: patients.name,
+  patientAge: patients.age,
+  patientGender: patients.gender,
+  patientPhone: patients.phone,
+  patientSymptoms: patients.symptoms,
+  doctorId: doctors.id,
+  doctorCode: doctors.code,
+  doctorName: doctors.name,
+  doctorSpecialization: doctors.specialization,
+};
+
+const contains = (text: string) => containsPattern(foldText(text));
+
+function condition(filter: AppointmentFilter): SQL | undefined {
+  return and(
+    isNull(appointments.deletedAt),
+    isNull(patients.deletedAt),
+    filter.doctorId === undefined ? undefined : eq(appointments.doctorId, filter.doctorId),
+    filter.doctor === undefined ? undefined : like(doctors.nameFolded, contains(filter.doctor)),
+    filter.patient === undefined ? undefined : like(patients.nameFolded, contains(filter.patient)),
+    filter.status === undefined ? undefined : like(sql`lower(${appointments.status})`, contains(filter.status)),
+  );
+}
+
+/** Appointments newest first, those of deleted patients left out: all that match, or one page of them. */
+export async function listAppointments(db: Queryable, filter: AppointmentFilter, page?: Page) {
+  const query = db
+    .select(listed)
+    .from(appointments)
+    .innerJoin(patients, eq(patients.id, appointments.patientId))
+    .innerJoin(doctors, eq(doctors.id, appointments.doctorId))
+    .where(and(condition(filter), afterKeyset(appointments.receivedAt, appointments.id, page?.after)))
+    .orderBy(...newestFirst(appointments.receivedAt, appointments.id));
+  const rows = await (page === undefined ? query : query.limit(page.limit + 1));
+  return cutPage(rows, page, (row): Keyset => ({ at: row.receivedAt, id: row.id }));
+}
+
+export type ListedAppointment = Awaited<ReturnType<typeof listAppointments>>['rows'][number];
+
+export async function countAppointments(db: Queryable, filter: AppointmentFilter): Promise<number> {
+  const [row] = await db
+    .select({ count: count() })
+    .from(appointments)
+    .innerJoin(patients, eq(patients.id, appointments.patientId))
+    .innerJoin(doctors, eq(doctors.id, appointments.doctorId))
+    .where(condition(filter));
+  return row?.count ?? 0;
+}
+
+/** @returns false when a unique index refused it: the patient has booked, or the slot is taken. Nothing is changed then. */
+export async function insertAppointment(db: Queryable, appointment: NewAppointment): Promise<boolean> {
+  const done = await db.insert(appointments).values(appointment).onConflictDoNothing();
+  return done.rowCount === 1;
+}
+
+/** Whose appointment it is; undefined when there is none (any more). */
+export async function findAppointmentDoctor(db: Queryable, id: string): Promise<string | undefined> {
+  const [row] = await db
+    .select({ doctorId: appointments.doctorId })
+    .from(appointments)
+    .innerJoin(patients, eq(patients.id, appointments.patientId))
+    .where(and(eq(appointments.id, id), isNull(appointments.deletedAt), isNull(patients.deletedAt)));
+  return row?.doctorId;
+}
+
+/** @returns false when there is none (any more). */
+export async function markAppointmentDeleted(db: Queryable, id: string, now: Date): Promise<boolean> {
+  const done = await db
+    .update(appointments)
+    .set({ deletedAt: now })
+    .where(and(eq(appointments.id, id), isNull(appointments.deletedAt)));
+  return done.rowCount === 1;
+}

@@ -1,0 +1,29 @@
+import { desc, sql, type SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+
+/** The place in a list, newest first, after which the next page begins. */
+export type Keyset = { readonly at: Date; readonly id: string };
+export type Page = { readonly limit: number; readonly after?: Keyset | undefined };
+
+/** Rows strictly after `keyset` in newest-first order; undefined when there is no place to begin after. */
+export function afterKeyset(at: PgColumn, id: PgColumn, keyset: Keyset | undefined): SQL | undefined {
+  if (keyset === undefined) return undefined;
+  // A row comparison, because the planner walks the index for it; the same with OR reads from the top.
+  return sql`(${at}, ${id}) < (${sql.param(keyset.at, at)}, ${sql.param(keyset.id, id)})`;
+}
+
+export function newestFirst(at: PgColumn, id: PgColumn): [SQL, SQL] {
+  return [desc(at), desc(id)];
+}
+
+/** Cuts the one row too many that was asked for, and says where the next page begins (null: there is none). */
+export function cutPage<Row>(
+  rows: readonly Row[],
+  page: Page | undefined,
+  place: (row: Row) => Keyset,
+): { rows: readonly Row[]; next: Keyset | null } {
+  if (page === undefined || rows.length <= page.limit) return { rows, next: null };
+  const kept = rows.slice(0, page.limit);
+  const last = kept.at(-1);
+  return { rows: kept, next: last === undefined ? null : place(last) };
+}

@@ -1,0 +1,31 @@
+import { and, count, eq, gt, inArray, lte, max } from 'drizzle-orm';
+import type { Queryable } from './queryable.ts';
+import { loginFailures } from './schema.ts';
+
+export type Failures = { readonly count: number; readonly last: Date };
+
+/** Failed logins of each scope after `since`; a scope without any is not in the map. */
+export async function countFailures(
+  db: Queryable,
+  scopes: string[],
+  since: Date,
+): Promise<ReadonlyMap<string, Failures>> {
+  const rows = await db
+    .select({ scope: loginFailures.scope, count: count(), last: max(loginFailures.failedAt) })
+    .from(loginFailures)
+    .where(and(inArray(loginFailures.scope, scopes), gt(loginFailures.failedAt, since)))
+    .groupBy(loginFailures.scope);
+  return new Map(rows.map((row) => [row.scope, { count: row.count, last: row.last ?? since }]));
+}
+
+export async function insertFailures(db: Queryable, rows: (typeof loginFailures.$inferInsert)[]): Promise<void> {
+  await db.insert(loginFailures).values(rows);
+}
+
+export async function clearFailures(db: Queryable, scope: string): Promise<void> {
+  await db.delete(loginFailures).where(eq(loginFailures.scope, scope));
+}
+
+export async function deleteOldFailures(db: Queryable, before: Date): Promise<void> {
+  await db.delete(loginFailures).where(lte(loginFailures.failedAt, before));
+}

@@ -1,0 +1,97 @@
+import { and, count, eq, isNull, like, or, sql, type SQL } from 'drizzle-orm';
+import { containsPattern, foldText } from './fold-text.ts';
+import { afterKeyset, cutPage, newestFirst, type Keyset, type Page } from './keyset.ts';
+import type { Queryable } from './queryable.ts';
+import { doctors, patients } from './schema.ts';
+
+export type NewPatient = Omit<typeof patients.$inferInsert, 'nameFolded' | 'deletedAt'>;
+
+/** What a list of patients may be narrowed to; every given part must match. */
+export type PatientFilter = {
+  /** Found in the patient's name, the doctor's name or the doctor's specialisation. */
+  readonly search?: string | undefined;
+  /** Found in the doctor's name. */
+  readonly doctor?: string | undefined;
+  readonly gender?: string | undefined;
+};
+
+const listed = {
+  id: patients.id,
+  name: patients.name,
+  age: patients.age,
+  gender: patients.gender,
+  phone: patients.phone,
+  symptoms: patients.symptoms,
+  ticket: patients.ticket,
+  sample: patients.sample,
+  receivedAt: patients.receivedAt,
+  doctorCode: doctors.code,
+  doctorName: doctors.name,
+  doctorSpecialization: doctors.specialization,
+};
+
+function condition(filter: PatientFilter): SQL | undefined {
+  const pattern = filter.search === undefined ? undefined : containsPattern(foldText(filter.search));
+  return and(
+    isNull(patients.deletedAt),
+    pattern === undefined
+      ? undefined
+      : or(
+          like(patients.nameFolded, pattern),
+          like(doctors.nameFolded, pattern),
+          like(doctors.specializationFolded, pattern),
+        ),
+    filter.doctor === undefined ? undefined : like(doctors.nameFolded, containsPattern(foldText(filter.doctor))),
+    filter.gender === undefined ? undefined : eq(patients.gender, filter.gender.toLowerCase()),
+  );
+}
+
+/** Patients newest first, deleted ones left out: all that match, or one page of them. */
+export async function listPatients(db: Queryable, filter: PatientFilter, page?: Page) {
+  const query = db
+    .select(listed)
+    .from(patients)
+    .leftJoin(doctors, eq(doctors.id, patients.doctorId))
+    .where(and(condition(filter), afterKeyset(patients.receivedAt, patients.id, page?.after)))
+    .orderBy(...newestFirst(patients.receivedAt, patients.id));
+  const rows = await (page === undefined ? query : query.limit(page.limit + 1));
+  return cutPage(rows, page, (row): Keyset => ({ at: row.receivedAt, id: row.id }));
+}
+
+export type ListedPatient = Awaited<ReturnType<typeof listPatients>>['rows'][number];
+
+export async function countPatients(db: Queryable, filter: PatientFilter): Promise<number> {
+  const [row] = await db
+    .select({ count: count() })
+    .from(patients)
+    .leftJoin(doctors, eq(doctors.id, patients.doctorId))
+    .where(condition(filter));
+  return row?.count ?? 0;
+}
+
+/** @returns false when a patient of that id exists already; nothing is changed then. */
+export async function insertPatient(db: Queryable, patient: NewPatient): Promise<boolean> {
+  const done = await db
+    .insert(patients)
+    .values({ ...patient, nameFolded: foldText(patient.name) })
+    .onConflictDoNothing();
+  return done.rowCount === 1;
+}
+
+/** Whether a patient is known and not deleted. */
+export async function patientExists(db: Queryable, id: string): Promise<boolean> {
+  const rows = await db
+    .select({ one: sql`1` })
+    .from(patients)
+    .where(and(eq(patients.id, id), isNull(patients.deletedAt)));
+  return rows.length > 0;
+}
+
+/** Hides a patient and, through it, all that hangs on it. @returns false when there is none (any more). */
+export async function markPatientDeleted(db: Queryable, id: string, now: Date): Promise<boolean> {
+  const done = await db
+    .update(patients)
+    .set({ deletedAt: now })
+    .where(and(eq(patients.id, id), isNull(patients.deletedAt)));
+  return done.rowCount === 1;
+}

@@ -1,0 +1,23 @@
+import type { HttpBindings } from '@hono/node-server';
+import type { Config } from '#server/config.ts';
+import type { Database } from '#server/database/client.ts';
+import type { Principal } from '#server/services/sessions.ts';
+import type { Log } from './log.ts';
+
+/** What every route may use. */
+export type RouteDeps = {
+  readonly config: Config;
+  readonly database: Database;
+  readonly log: Log;
+  /** The server's clock; tests set their own. */
+  readonly now: () => Date;
+};
+
+/** What the middleware has found out about a request before its route runs. */
+export type AppEnv = {
+  Bindings: HttpBindings;
+  Variables: {
+    /** Set on routes whose policy asks for a session. */
+    principal: Principal;
+  };
+};

@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto';
+import type { Context } from 'hono';
+import * as v from 'valibot';
+import { IDEMPOTENCY_HEADER, TICKET_HEADER } from '#shared/contract/commands.ts';
+import { fail, succeed, type Result } from '#shared/result.ts';
+import type { Queryable } from '#server/database/queryable.ts';
+import { replayStored, runOnce, type Answer, type OnceKey, type StoredAnswer } from '#server/services/run-once.ts';
+import type { RouteDeps } from './app-env.ts';
+import { readBody } from './body.ts';
+import { clientAddress } from './client-address.ts';
+import { refuse, type Refusal } from './problem.ts';
+import type { TokenBuckets } from './rate-limit.ts';
+
+/** Keys of all who have no session live in one scope; they are random, so nobody meets another's. */
+const PUBLIC_SCOPE = 'public';
+const KEY = /^[\x21-\x7E]{1,200}$/;
+const TICKET = /^[A-Z0-9]{1,8}-\d{1,9}$/;
+
+type Work<Input> = (
+  db: Queryable,
+  input: Input,
+  request: { readonly ticket: string | undefined; readonly now: Date },
+) => Promise<Result<StoredAnswer, Refusal>>;
+
+/**
+ * Answers a public write: reads its body by `schema`, does `work` once per Idempotency-Key and within the rate limit.
+ * The stored answer of a key costs no token and is given even when no token is left.
+ */
+export async function answerOnce<Schema extends v.GenericSchema>(
+  context: Context,
+  deps: RouteDeps & { readonly buckets: TokenBuckets },
+  schema: Schema,
+  work: Work<v.InferOutput<Schema>>,
+): Promise<Response> {
+  const address = clientAddress(context, deps.config.trustProxy);
+  const waitSeconds = deps.buckets.take(address);
+  const tooMany: Refusal = { status: 429, message: 'Too many requests. Please wait.', retryAfterSeconds: waitSeconds };
+  const key = readKey(context);
+  const body = key.ok ? await readBody(context, schema) : key;
+  if (!key.ok || !body.ok) return refuse(context, waitSeconds > 0 || body.ok ? tooMany : body.problem);
+
+  const once = key.value === undefined ? undefined : onceKey(context, key.value, body.value.canonical);
+  if (waitSeconds > 0) {
+    const stored = once === undefined ? undefined : await replayStored(deps.database.orm, once);
+    return stored?.ok === true ? replay(context, stored.value) : refuse(context, tooMany);
+  }
+  const now = deps.now();
+  const request = { ticket: readTicket(context), now };
+  const done = await runOnce(deps.database, once, now, (db) => work(db, body.value.value, request));
+  if (!done.ok) return refuse(context, 'kind' in done.problem ? ONCE_REFUSALS[done.problem.kind] : done.problem);
+  if (done.value.replayed) deps.buckets.giveBack(address);
+  return replay(context, done.value);
+}
+
+const ONCE_REFUSALS: Readonly<Record<'other-payload' | 'in-flight', Refusal>> = {
+  'other-payload': { status: 422, message: 'This Idempotency-Key was used before with other data.' },
+  'in-flight': {
+    status: 409,
+    message: 'The same request is still being worked on. Please try again.',
+    retryAfterSeconds: 2,
+  },
+};
+
+function readKey(context: Context): Result<string | undefined, Refusal> {
+  const key = context.req.header(IDEMPOTENCY_HEADER);
+  if (key === undefined || KEY.test(key)) return succeed(key);
+  return fail({ status: 400, message: 'The Idempotency-Key must be 1 to 200 visible characters.' });
+}
+
+/** The ticket the device gave the patient. A malformed one is left out: it must not cost the registration. */
+function readTicket(context: Context): string | undefined {
+  const ticket = context.req.header(TICKET_HEADER);
+  return ticket !== undefined && TICKET.test(ticket) ? ticket : undefined;
+}
+
+function onceKey(context: Context, key: string, canonicalBody: string): OnceKey {
+  const fingerprint = createHash('sha256')
+    .update(`${context.req.method}\n${context.req.path}\n${canonicalBody}`)
+    .digest('base64url');
+  return { scope: PUBLIC_SCOPE, key, fingerprint };
+}
+
+function replay(context: Context, answer: Answer): Response {
+  if (answer.replayed) context.header('Idempotency-Replayed', 'true');
+  return context.body(answer.body, answer.status, { 'Content-Type': 'application/json' });
+}

@@ -1,0 +1,47 @@
+import type { Context } from 'hono';
+import { fail, succeed, type Result } from '#shared/result.ts';
+import type { Keyset, Page } from '#server/database/keyset.ts';
+import { isUuid } from '#server/services/uuid.ts';
+import type { Refusal } from './problem.ts';
+import { cleanText } from './text-cleaning.ts';
+
+const MOST_ROWS = 500;
+const LONGEST_FILTER = 200;
+/** The end of the year 9999: later instants are written in a form that PostgreSQL does not read. */
+const LATEST_INSTANT = Date.UTC(9999, 11, 31, 23, 59, 59, 999);
+
+/** Header with the next page's cursor where the body is a bare array (get-all). */
+export const NEXT_CURSOR_HEADER = 'Frontdesk-Next-Cursor';
+
+/** A filter of a list; absent when it is empty or `All`, which mean no filter (decisions.md, Calls). */
+export function readFilter(context: Context, name: string): string | undefined {
+  const text = cleanText(context.req.query(name) ?? '')
+    .trim()
+    .slice(0, LONGEST_FILTER);
+  return text === '' || /^all( appointments)?$/i.test(text) ? undefined : text;
+}
+
+/** The page asked for; undefined when no `limit` is given, which means the whole list. */
+export function readPage(context: Context): Result<Page | undefined, Refusal> {
+  const limit = context.req.query('limit');
+  const cursor = context.req.query('cursor');
+  if (limit === undefined) return succeed(undefined);
+  if (!/^\d{1,3}$/.test(limit) || Number(limit) < 1 || Number(limit) > MOST_ROWS) {
+    return fail({ status: 400, message: `limit must be a whole number from 1 to ${MOST_ROWS}.` });
+  }
+  const after = cursor === undefined ? undefined : decodeCursor(cursor);
+  if (cursor !== undefined && after === undefined)
+    return fail({ status: 400, message: 'The cursor is not one of ours.' });
+  return succeed({ limit: Number(limit), after });
+}
+
+/** A place in a list as text that fits into an address. */
+export function encodeCursor(place: Keyset | null): string | null {
+  return place === null ? null : Buffer.from(`${place.at.getTime()} ${place.id}`).toString('base64url');
+}
+
+function decodeCursor(cursor: string): Keyset | undefined {
+  const match = /^(\d{1,15}) (\S{36})$/.exec(Buffer.from(cursor, 'base64url').toString('latin1'));
+  const [, at = '', id = ''] = match ?? [];
+  return match !== null && isUuid(id) && Number(at) <= LATEST_INSTANT ? { at: new Date(Number(at)), id } : undefined;
+}

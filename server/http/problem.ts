@@ -1,0 +1,43 @@
+import type { Context } from 'hono';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+
+/** What is wrong with which field of a body. */
+export type Fault = { readonly path: string; readonly message: string };
+
+/** A refusal as the routes see it: a status of HTTP and a sentence for the person at the screen. */
+export type Refusal = {
+  readonly status: ContentfulStatusCode;
+  readonly message: string;
+  readonly faults?: readonly Fault[];
+  readonly retryAfterSeconds?: number;
+};
+
+const TITLES: Readonly<Record<number, string>> = {
+  400: 'Bad Request',
+  401: 'Unauthorized',
+  403: 'Forbidden',
+  404: 'Not Found',
+  409: 'Conflict',
+  413: 'Content Too Large',
+  415: 'Unsupported Media Type',
+  422: 'Unprocessable Content',
+  429: 'Too Many Requests',
+  500: 'Internal Server Error',
+  503: 'Service Unavailable',
+};
+
+/** Answers with problem+json (RFC 9457) and the `message` of product.md §8. */
+export function refuse(context: Context, refusal: Refusal): Response {
+  const { status, message, faults, retryAfterSeconds } = refusal;
+  if (retryAfterSeconds !== undefined) context.header('Retry-After', String(Math.max(1, Math.ceil(retryAfterSeconds))));
+  const body = {
+    type: 'about:blank',
+    title: TITLES[status] ?? 'Error',
+    status,
+    message,
+    ...(faults ? { faults } : {}),
+  };
+  return context.body(JSON.stringify(body), status, { 'Content-Type': 'application/problem+json; charset=utf-8' });
+}
+
+export const NOT_FOUND: Refusal = { status: 404, message: 'There is nothing at this address.' };

@@ -1,0 +1,34 @@
+import type { Context } from 'hono';
+import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
+import type { CookieOptions } from 'hono/utils/cookie';
+import { resolveSession, type Principal, type Role } from '#server/services/sessions.ts';
+import type { RouteDeps } from './app-env.ts';
+
+/** Under TLS the name itself makes the browser insist on Secure, on this very host, and on the whole site as path. */
+export function sessionCookieName(role: Role, tls: boolean): string {
+  return `${tls ? '__Host-' : ''}frontdesk_${role}`;
+}
+
+function options(tls: boolean): CookieOptions {
+  return { httpOnly: true, sameSite: 'Strict', path: '/', secure: tls };
+}
+
+const isTls = (deps: RouteDeps) => deps.config.tls !== undefined;
+
+export function sessionToken(context: Context, deps: RouteDeps, role: Role): string | undefined {
+  return getCookie(context, sessionCookieName(role, isTls(deps)));
+}
+
+/** A cookie without an age: it goes with the browser, and the server's own limits hold before that. */
+export function giveSessionCookie(context: Context, deps: RouteDeps, role: Role, token: string): void {
+  setCookie(context, sessionCookieName(role, isTls(deps)), token, options(isTls(deps)));
+}
+
+export function takeSessionCookie(context: Context, deps: RouteDeps, role: Role): void {
+  deleteCookie(context, sessionCookieName(role, isTls(deps)), options(isTls(deps)));
+}
+
+/** The signed-in person of that role who makes this request, if any. */
+export function findPrincipal(context: Context, deps: RouteDeps, role: Role): Promise<Principal | undefined> {
+  return resolveSession(deps.database.orm, role, sessionToken(context, deps, role), deps.now());
+}

@@ -1,0 +1,34 @@
+/** Deeper bodies than this are nobody's registration; refusing them keeps the walk below off the stack's end. */
+const DEEPEST = 32;
+
+/** @returns whether `value` (parsed JSON) nests deeper than any body of ours, found without recursion. */
+export function nestsTooDeep(value: unknown): boolean {
+  let level: unknown[] = [value];
+  for (let depth = 0; level.length > 0; depth += 1) {
+    if (depth > DEEPEST) return true;
+    level = level.flatMap((entry) => (typeof entry === 'object' && entry !== null ? Object.values(entry) : []));
+  }
+  return false;
+}
+
+/** Text that PostgreSQL can hold: without NUL, and without halves of surrogate pairs. */
+export function cleanText(text: string): string {
+  return text.replaceAll('\u0000', '').toWellFormed();
+}
+
+/** The same JSON value with every text cleaned. */
+export function cleanTexts(value: unknown): unknown {
+  if (typeof value === 'string') return cleanText(value);
+  if (Array.isArray(value)) return value.map(cleanTexts);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, entry]) => [cleanText(key), cleanTexts(entry)]));
+}
+
+/** JSON with sorted keys, so that the same payload has one form whatever order a program writes its fields in. */
+export function canonicalJson(value: unknown): string {
+  return JSON.stringify(value, (_key, entry: unknown) =>
+    typeof entry === 'object' && entry !== null && !Array.isArray(entry)
+      ? Object.fromEntries(Object.entries(entry).toSorted(([one], [other]) => (one < other ? -1 : 1)))
+      : entry,
+  );
+}

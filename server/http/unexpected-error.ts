@@ -1,0 +1,27 @@
+import type { Context } from 'hono';
+import { sqlState } from '#server/database/client.ts';
+import { describeError, type Log } from './log.ts';
+import { refuse } from './problem.ts';
+
+/** SQLSTATEs and codes that say: the database is away for a moment, or has no room for one more connection. */
+const AWAY = /^(08...|57P0[123]|53300)$/;
+const UNREACHABLE = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT']);
+
+/** The last resort: 503 while the database is away, else 500. The cause goes to the log, never into the answer. */
+export function answerUnexpected(log: Log) {
+  return (error: Error, context: Context): Response => {
+    log.error('request failed', describeError(error));
+    if (!databaseIsAway(error)) return refuse(context, { status: 500, message: 'Something went wrong on the server.' });
+    const message = 'The server is not ready. Please try again in a moment.';
+    return refuse(context, { status: 503, message, retryAfterSeconds: 2 });
+  };
+}
+
+function databaseIsAway(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  if (AWAY.test(sqlState(error) ?? '')) return true;
+  if ('code' in error && typeof error.code === 'string' && UNREACHABLE.has(error.code)) return true;
+  // The driver gives these two no code.
+  if (/^(timeout exceeded when trying to connect|Connection terminated)/.test(error.message)) return true;
+  return databaseIsAway(error.cause);
+}

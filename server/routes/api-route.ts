@@ -1,0 +1,11 @@
+import type { Context } from 'hono';
+import type { AppEnv } from '#server/http/app-env.ts';
+import type { Policy } from '#server/http/authorization.ts';
+
+/** One call of product.md §7, who may make it, and what answers it. */
+export type ApiRoute = {
+  readonly method: 'GET' | 'POST' | 'DELETE';
+  readonly path: string;
+  readonly policy: Policy;
+  readonly handle: (context: Context<AppEnv>) => Promise<Response>;
+};

@@ -1,0 +1,91 @@
+import type { Context } from 'hono';
+import * as v from 'valibot';
+import { AppointmentInput } from '#shared/contract/appointments.ts';
+import { fail, succeed } from '#shared/result.ts';
+import { countAppointments, type AppointmentFilter } from '#server/database/appointments-repository.ts';
+import type { AppEnv, RouteDeps } from '#server/http/app-env.ts';
+import { answerOnce } from '#server/http/idempotency.ts';
+import { encodeCursor, readFilter, readPage } from '#server/http/list-query.ts';
+import { refuse } from '#server/http/problem.ts';
+import type { TokenBuckets } from '#server/http/rate-limit.ts';
+import { bookAppointment, type BookProblem } from '#server/services/book-appointment.ts';
+import { appointmentsForList } from '#server/services/list-appointments.ts';
+import { deleteAppointment } from '#server/services/removals.ts';
+import type { ApiRoute } from './api-route.ts';
+
+const EARLIEST = Date.parse('0001-01-01T00:00:00Z');
+const LATEST = Date.parse('9999-12-31T23:59:59.999Z');
+
+/** No date is refused for being past or far (devices' clocks lie), only one that is no instant at all. */
+const Booking = v.pipe(
+  AppointmentInput,
+  v.forward(
+    v.check(({ date }) => Date.parse(date) >= EARLIEST && Date.parse(date) <= LATEST, 'Must be an instant'),
+    ['date'],
+  ),
+);
+
+const BOOK_REFUSALS: Readonly<Record<BookProblem['kind'], { status: 404 | 409; message: string }>> = {
+  'unknown-patient': { status: 404, message: 'This patient is not known.' },
+  'unknown-doctor': { status: 404, message: 'This doctor is not known.' },
+  'booked-already': { status: 409, message: 'This patient has an appointment already.' },
+};
+const DELETE_REFUSALS = {
+  unknown: { status: 404, message: 'This appointment is not known.' },
+  'not-own': { status: 403, message: 'This is the appointment of another doctor.' },
+} as const;
+
+/** Appointments: booked by whoever registered the patient, seen and deleted by staff. */
+export function appointmentRoutes(deps: RouteDeps & { readonly buckets: TokenBuckets }): ApiRoute[] {
+  const { database, now } = deps;
+
+  async function list(context: Context<AppEnv>, filter: AppointmentFilter): Promise<Response> {
+    const page = readPage(context);
+    if (!page.ok) return refuse(context, page.problem);
+    const { appointments, next } = await appointmentsForList(database.orm, filter, page.value);
+    if (page.value === undefined) return context.json({ appointments });
+    const wanted = context.req.query('total') === 'true';
+    const total = wanted ? { total: await countAppointments(database.orm, filter) } : {};
+    return context.json({ appointments, nextCursor: encodeCursor(next), ...total });
+  }
+
+  const ofDoctor = (context: Context<AppEnv>) =>
+    list(context, { ...readAppointmentFilter(context), doctorId: context.get('principal').id });
+
+  return [
+    {
+      method: 'POST',
+      path: '/api/appointments/create-appointment',
+      policy: 'public',
+      handle: (context) =>
+        answerOnce(context, deps, Booking, async (db, booking, request) => {
+          const done = await bookAppointment(db, booking, request.ticket, request.now);
+          if (!done.ok) return fail(BOOK_REFUSALS[done.problem.kind]);
+          return succeed({ status: 201, body: JSON.stringify({ appointment: { _id: done.value.appointmentId } }) });
+        }),
+    },
+    {
+      method: 'GET',
+      path: '/api/appointments/admin/appointments',
+      policy: 'admin',
+      handle: (context) => list(context, { ...readAppointmentFilter(context), doctor: readFilter(context, 'doctor') }),
+    },
+    { method: 'GET', path: '/api/doctorDashboard/appointments', policy: 'doctor', handle: ofDoctor },
+    { method: 'GET', path: '/api/appointments/doctor/appointments', policy: 'doctor', handle: ofDoctor },
+    {
+      method: 'DELETE',
+      path: '/api/appointments/delete-appointment/:id',
+      policy: 'staff',
+      handle: async (context) => {
+        const id = (context.req.param('id') ?? '').toLowerCase();
+        const done = await database.transaction((db) => deleteAppointment(db, context.get('principal'), id, now()));
+        if (!done.ok) return refuse(context, DELETE_REFUSALS[done.problem.kind]);
+        return context.json({ message: 'Appointment deleted successfully' });
+      },
+    },
+  ];
+}
+
+function readAppointmentFilter(context: Context): AppointmentFilter {
+  return { patient: readFilter(context, 'patient'), status: readFilter(context, 'status') };
+}

@@ -1,0 +1,50 @@
+import { DeregisterDoctorBody } from '#shared/contract/doctors.ts';
+import { findDoctor } from '#server/database/doctors-repository.ts';
+import type { RouteDeps } from '#server/http/app-env.ts';
+import { readBody } from '#server/http/body.ts';
+import { refuse } from '#server/http/problem.ts';
+import { findPrincipal } from '#server/http/session.ts';
+import { doctorsForList } from '#server/services/list-doctors.ts';
+import { removeDoctor } from '#server/services/removals.ts';
+import type { ApiRoute } from './api-route.ts';
+
+const UNKNOWN_DOCTOR = { status: 404, message: 'This doctor is not known.' } as const;
+
+/** Doctors: seen by anyone, more of them by staff; removed by admins. */
+export function doctorRoutes(deps: RouteDeps): ApiRoute[] {
+  const { database, now } = deps;
+  return [
+    {
+      method: 'GET',
+      path: '/api/adminDashboard/all-doctors',
+      policy: 'public',
+      handle: async (context) => {
+        const staff = (await findPrincipal(context, deps, 'admin')) ?? (await findPrincipal(context, deps, 'doctor'));
+        return context.json({ doctors: await doctorsForList(database.orm, staff !== undefined) });
+      },
+    },
+    {
+      method: 'DELETE',
+      path: '/api/adminDashboard/deregister-doctor',
+      policy: 'admin',
+      handle: async (context) => {
+        const body = await readBody(context, DeregisterDoctorBody);
+        if (!body.ok) return refuse(context, body.problem);
+        const { doctorId } = body.value.value;
+        const done = await database.transaction((db) => removeDoctor(db, context.get('principal'), doctorId, now()));
+        return done.ok ? context.json({ message: 'Doctor Removed' }) : refuse(context, UNKNOWN_DOCTOR);
+      },
+    },
+    {
+      method: 'GET',
+      path: '/api/doctorAuth/doctor-info',
+      policy: 'doctor',
+      handle: async (context) => {
+        const doctor = await findDoctor(database.orm, context.get('principal').id);
+        if (doctor === undefined) return refuse(context, UNKNOWN_DOCTOR);
+        const { id, code, name, specialization, email } = doctor;
+        return context.json({ _id: id, doctorId: code, name, specialization, email });
+      },
+    },
+  ];
+}

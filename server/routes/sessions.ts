@@ -1,0 +1,68 @@
+import type { Context } from 'hono';
+import type * as v from 'valibot';
+import { AdminLogin, DoctorLogin } from '#shared/contract/sessions.ts';
+import type { AppEnv, RouteDeps } from '#server/http/app-env.ts';
+import { readBody } from '#server/http/body.ts';
+import { clientAddress } from '#server/http/client-address.ts';
+import { refuse } from '#server/http/problem.ts';
+import { findPrincipal, giveSessionCookie, sessionToken, takeSessionCookie } from '#server/http/session.ts';
+import { audit } from '#server/services/audit.ts';
+import { logIn } from '#server/services/log-in.ts';
+import { closeSession, type Role } from '#server/services/sessions.ts';
+import type { ApiRoute } from './api-route.ts';
+
+const WRONG = { status: 401, message: 'These credentials are not right.' } as const;
+
+/** Logging in and out, for admins and doctors: two cookies, two sessions, nothing shared. */
+export function sessionRoutes(deps: RouteDeps): ApiRoute[] {
+  const { database, now } = deps;
+
+  async function enter<Schema extends typeof AdminLogin | typeof DoctorLogin>(
+    context: Context<AppEnv>,
+    role: Role,
+    schema: Schema,
+  ): Promise<Response> {
+    const body = await readBody(context, schema);
+    if (!body.ok) return refuse(context, body.problem);
+    const caller = {
+      address: clientAddress(context, deps.config.trustProxy),
+      token: sessionToken(context, deps, role),
+    };
+    const credentials: v.InferOutput<typeof AdminLogin> & { doctorId?: string } = body.value.value;
+    const done = await logIn({ database, limits: deps.config.limits.login, now }, role, credentials, caller);
+    if (done.ok) {
+      giveSessionCookie(context, deps, role, done.value.token);
+      return context.json({ message: 'Login successful', role });
+    }
+    if (done.problem.kind === 'wrong') return refuse(context, WRONG);
+    const { retryAfterSeconds } = done.problem;
+    const message = 'Too many attempts. Please wait a moment before you try again.';
+    return refuse(context, { status: 429, message, retryAfterSeconds });
+  }
+
+  async function leave(context: Context<AppEnv>, role: Role): Promise<Response> {
+    const principal = await findPrincipal(context, deps, role);
+    if (principal !== undefined) await audit(database.orm, now(), principal, 'logout');
+    await closeSession(database.orm, sessionToken(context, deps, role));
+    takeSessionCookie(context, deps, role);
+    return context.json({ message: 'Logged out' });
+  }
+
+  // Leaving is public: whoever has no session (any more) gets what they want, none.
+  return [
+    {
+      method: 'POST',
+      path: '/api/adminAuth/login',
+      policy: 'public',
+      handle: (context) => enter(context, 'admin', AdminLogin),
+    },
+    { method: 'POST', path: '/api/adminAuth/logout', policy: 'public', handle: (context) => leave(context, 'admin') },
+    {
+      method: 'POST',
+      path: '/api/doctorAuth/login',
+      policy: 'public',
+      handle: (context) => enter(context, 'doctor', DoctorLogin),
+    },
+    { method: 'POST', path: '/api/doctorAuth/logout', policy: 'public', handle: (context) => leave(context, 'doctor') },
+  ];
+}

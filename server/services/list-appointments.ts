@@ -1,0 +1,47 @@
+import {
+  listAppointments,
+  type AppointmentFilter,
+  type ListedAppointment,
+} from '#server/database/appointments-repository.ts';
+import type { Keyset, Page } from '#server/database/keyset.ts';
+import type { Queryable } from '#server/database/queryable.ts';
+
+/** Appointments newest first, by the server's own time of receipt: all that match, or one page. */
+export async function appointmentsForList(
+  db: Queryable,
+  filter: AppointmentFilter,
+  page: Page | undefined,
+): Promise<{ appointments: AppointmentView[]; next: Keyset | null }> {
+  const { rows, next } = await listAppointments(db, filter, page);
+  return { appointments: rows.map(appointmentView), next };
+}
+
+/** An appointment as it goes over the wire to staff (product.md §3), with the sample fields where it has them. */
+export type AppointmentView = ReturnType<typeof appointmentView>;
+
+function appointmentView(row: ListedAppointment) {
+  const details: object = typeof row.details === 'object' && row.details !== null ? row.details : {};
+  return {
+    ...details,
+    _id: row.id,
+    appointmentTime: row.appointmentTime.toISOString(),
+    status: row.status,
+    patient: {
+      _id: row.patientId,
+      name: row.patientName,
+      age: row.patientAge,
+      gender: row.patientGender,
+      phone: row.patientPhone,
+      symptoms: row.patientSymptoms,
+    },
+    doctor: {
+      _id: row.doctorId,
+      doctorId: row.doctorCode,
+      name: row.doctorName,
+      specialization: row.doctorSpecialization,
+    },
+    ticket: row.ticket,
+    receivedAt: row.receivedAt.toISOString(),
+    ...(row.sample ? { sample: true } : {}),
+  };
+}

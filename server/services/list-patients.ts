@@ -1,0 +1,53 @@
+import { listPatients, type ListedPatient, type PatientFilter } from '#server/database/patients-repository.ts';
+import type { Keyset, Page } from '#server/database/keyset.ts';
+import { listPrescriptions, type ListedPrescription } from '#server/database/prescriptions-repository.ts';
+import type { Queryable } from '#server/database/queryable.ts';
+import { visitView, type VisitView } from './visit-view.ts';
+
+/** A patient as it goes over the wire to staff (product.md §3). */
+export type PatientView = ReturnType<typeof patientView>;
+
+/** Patients with their visit history, newest first: all that match, or one page and the place where the next begins. */
+export async function patientsForList(
+  db: Queryable,
+  filter: PatientFilter,
+  page: Page | undefined,
+): Promise<{ patients: PatientView[]; next: Keyset | null }> {
+  const { rows, next } = await listPatients(db, filter, page);
+  const visits = await visitsByPatient(
+    db,
+    rows.map((row) => row.id),
+  );
+  return { patients: rows.map((row) => patientView(row, visits.get(row.id) ?? [])), next };
+}
+
+async function visitsByPatient(db: Queryable, ids: readonly string[]): Promise<ReadonlyMap<string, VisitView[]>> {
+  const visits = new Map<string, VisitView[]>();
+  for (const row of await listPrescriptions(db, ids)) add(visits, row);
+  return visits;
+}
+
+function add(visits: Map<string, VisitView[]>, row: ListedPrescription): void {
+  const { patientId } = row.prescription;
+  const known = visits.get(patientId);
+  if (known === undefined) visits.set(patientId, [visitView(row)]);
+  else known.push(visitView(row));
+}
+
+function patientView(row: ListedPatient, history: readonly VisitView[]) {
+  return {
+    _id: row.id,
+    name: row.name,
+    age: row.age,
+    gender: row.gender,
+    phone: row.phone,
+    symptoms: row.symptoms,
+    doctorId: row.doctorCode,
+    doctorName: row.doctorName,
+    doctorSpecialization: row.doctorSpecialization,
+    history,
+    ticket: row.ticket,
+    receivedAt: row.receivedAt.toISOString(),
+    ...(row.sample ? { sample: true } : {}),
+  };
+}

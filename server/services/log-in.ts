@@ -1,0 +1,64 @@
+import { fail, succeed, type Result } from '#shared/result.ts';
+import { findAdmin } from '#server/database/admins-repository.ts';
+import type { Database } from '#server/database/client.ts';
+import { findDoctor } from '#server/database/doctors-repository.ts';
+import { audit } from './audit.ts';
+import {
+  forgetLoginFailures,
+  loginDelayMs,
+  loginScopes,
+  recordLoginFailure,
+  type LoginLimits,
+} from './login-limits.ts';
+import { passwordFits, withHashingSlot } from './passwords.ts';
+import { closeSession, openSession, type Role } from './sessions.ts';
+
+export type LoginProblem = { readonly kind: 'wrong' } | { readonly kind: 'slowed'; readonly retryAfterSeconds: number };
+export type Credentials = { readonly email: string; readonly password: string; readonly doctorId?: string };
+type Account = { readonly id: string; readonly passwordHash: string | null };
+
+/**
+ * Checks credentials and opens a new session. Whatever is wrong (account, password, doctor id), the answer is the same
+ * `wrong` and takes as long; after too many failures it is `slowed`, also for the right password.
+ * @returns the token of the new session; the one presented, if any, is ended.
+ */
+export async function logIn(
+  deps: { readonly database: Database; readonly limits: LoginLimits; readonly now: () => Date },
+  role: Role,
+  credentials: Credentials,
+  caller: { readonly address: string; readonly token: string | undefined },
+): Promise<Result<{ token: string }, LoginProblem>> {
+  const db = deps.database.orm;
+  const email = credentials.email.toLowerCase();
+  const scopes = loginScopes(`${role} ${email} ${credentials.doctorId ?? ''}`, caller.address);
+  // Limit, hash and record run in the same slot: attempts sent in parallel cannot pass the limit together.
+  return withHashingSlot(async () => {
+    const now = deps.now();
+    const delayMs = await loginDelayMs(db, scopes, deps.limits, now);
+    if (delayMs > 0) return fail({ kind: 'slowed', retryAfterSeconds: delayMs / 1000 });
+    const account = await findAccount(db, role, email, credentials.doctorId);
+    if (!(await passwordFits(account?.passwordHash, credentials.password)) || account === undefined) {
+      await recordLoginFailure(db, scopes, now);
+      await audit(db, now, { role, id: account?.id }, 'login-refused');
+      return fail({ kind: 'wrong' });
+    }
+    return deps.database.transaction(async (transaction) => {
+      await forgetLoginFailures(transaction, scopes);
+      await closeSession(transaction, caller.token);
+      const principal = { role, id: account.id };
+      await audit(transaction, now, principal, 'login');
+      return succeed({ token: await openSession(transaction, principal, now) });
+    });
+  });
+}
+
+async function findAccount(
+  db: Database['orm'],
+  role: Role,
+  email: string,
+  doctorId: string | undefined,
+): Promise<Account | undefined> {
+  if (role === 'admin') return findAdmin(db, email);
+  const doctor = doctorId === undefined ? undefined : await findDoctor(db, doctorId);
+  return doctor?.email.toLowerCase() === email ? doctor : undefined;
+}

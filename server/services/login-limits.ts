@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto';
+import {
+  clearFailures,
+  countFailures,
+  insertFailures,
+  type Failures,
+} from '#server/database/login-failures-repository.ts';
+import type { Queryable } from '#server/database/queryable.ts';
+import { uuidV7 } from './uuid-v7.ts';
+
+export type LoginLimits = {
+  readonly failuresPerAccount: number;
+  readonly failuresPerAddress: number;
+  readonly windowMinutes: number;
+};
+/** What failures are counted by. The table holds only hashes of both. */
+export type LoginScopes = { readonly account: string; readonly address: string };
+
+const FIRST_DELAY_MS = 5000;
+const LONGEST_DELAY_MS = 300_000;
+
+export function loginScopes(account: string, address: string): LoginScopes {
+  const hashed = (text: string) => createHash('sha256').update(text).digest('hex');
+  return { account: hashed(`account ${account}`), address: hashed(`address ${address}`) };
+}
+
+/**
+ * Milliseconds until the next attempt may be made; 0 when it may be made now. From the limit on each failure doubles
+ * the wait, up to five minutes: attempts are slowed, nobody is locked out (decisions.md, Limits).
+ */
+export async function loginDelayMs(
+  db: Queryable,
+  scopes: LoginScopes,
+  limits: LoginLimits,
+  now: Date,
+): Promise<number> {
+  const since = new Date(now.getTime() - limits.windowMinutes * 60_000);
+  const failures = await countFailures(db, [scopes.account, scopes.address], since);
+  return Math.max(
+    0,
+    remaining(failures.get(scopes.account), limits.failuresPerAccount, now),
+    remaining(failures.get(scopes.address), limits.failuresPerAddress, now),
+  );
+}
+
+function remaining(failures: Failures | undefined, limit: number, now: Date): number {
+  if (failures === undefined || failures.count < limit) return 0;
+  const delay = Math.min(LONGEST_DELAY_MS, FIRST_DELAY_MS * 2 ** Math.min(20, failures.count - limit));
+  return failures.last.getTime() + delay - now.getTime();
+}
+
+export async function recordLoginFailure(db: Queryable, scopes: LoginScopes, now: Date): Promise<void> {
+  const row = (scope: string) => ({ id: uuidV7(now), scope, failedAt: now });
+  await insertFailures(db, [row(scopes.account), row(scopes.address)]);
+}
+
+/** A right password ends the slowing of its account; the address keeps its failures. */
+export async function forgetLoginFailures(db: Queryable, scopes: LoginScopes): Promise<void> {
+  await clearFailures(db, scopes.account);
+}

@@ -1,0 +1,48 @@
+import { randomBytes } from 'node:crypto';
+import { hash, verify } from '@node-rs/argon2';
+
+/** OWASP's setting for Argon2id, this library's default algorithm: 19 MiB, two passes, one lane. */
+const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+const MOST_AT_ONCE = 2;
+
+/** A hash that no password fits, so that an unknown account takes as long to refuse as a wrong password. */
+const NOBODY = `$argon2id$v=19$m=19456,t=2,p=1$${unpadded(16)}$${unpadded(32)}`;
+
+function unpadded(bytes: number): string {
+  return randomBytes(bytes).toString('base64').replaceAll('=', '');
+}
+
+let running = 0;
+const waiting: (() => void)[] = [];
+
+/** Lets at most two callers in at a time: each hash takes 19 MiB and a core. */
+export async function withHashingSlot<Value>(work: () => Promise<Value>): Promise<Value> {
+  if (running >= MOST_AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve));
+  else running += 1;
+  try {
+    return await work();
+  } finally {
+    const next = waiting.shift();
+    // The slot is handed on without being freed, so that nobody can slip in between.
+    if (next === undefined) running -= 1;
+    else next();
+  }
+}
+
+/** An Argon2id hash with its settings and salt inside. */
+export function hashPassword(password: string): Promise<string> {
+  return hash(password, COST);
+}
+
+/** Whether the password fits; without a stored hash the same work is done and the answer is no. */
+export async function passwordFits(stored: string | null | undefined, password: string): Promise<boolean> {
+  const fits = await verify(stored ?? NOBODY, password);
+  return fits && stored !== null && stored !== undefined;
+}
+
+/** A password for someone to type from paper: 20 characters, 100 bits, none that look alike. */
+export function inventPassword(): string {
+  const letters = 'abcdefghijkmnpqrstuvwxyz23456789';
+  const text = [...randomBytes(20)].map((byte) => letters[byte % letters.length]).join('');
+  return text.replace(/(.{5})(?=.)/g, '$1-');
+}

@@ -1,0 +1,45 @@
+import { fail, succeed, type Result } from '#shared/result.ts';
+import { findAppointmentDoctor, markAppointmentDeleted } from '#server/database/appointments-repository.ts';
+import { markDoctorRemoved } from '#server/database/doctors-repository.ts';
+import { markPatientDeleted } from '#server/database/patients-repository.ts';
+import type { Queryable } from '#server/database/queryable.ts';
+import { deleteSessionsOf } from '#server/database/sessions-repository.ts';
+import { audit } from './audit.ts';
+import type { Principal } from './sessions.ts';
+import { isUuid } from './uuid.ts';
+
+type Removal<Kind extends string> = Promise<Result<null, { readonly kind: Kind }>>;
+
+/** Hides a patient with all appointments and prescriptions (decisions.md: deletes are soft and at once). */
+export async function deletePatient(db: Queryable, actor: Principal, id: string, now: Date): Removal<'unknown'> {
+  if (!isUuid(id) || !(await markPatientDeleted(db, id, now))) return fail({ kind: 'unknown' });
+  await audit(db, now, actor, 'patient-deleted', id);
+  return succeed(null);
+}
+
+/** Hides an appointment; a doctor may do so only with an own one (`not-own`). */
+export async function deleteAppointment(
+  db: Queryable,
+  actor: Principal,
+  id: string,
+  now: Date,
+): Removal<'unknown' | 'not-own'> {
+  const doctorId = isUuid(id) ? await findAppointmentDoctor(db, id) : undefined;
+  if (doctorId === undefined) return fail({ kind: 'unknown' });
+  if (actor.role === 'doctor' && doctorId !== actor.id) {
+    await audit(db, now, actor, 'access-denied', id);
+    return fail({ kind: 'not-own' });
+  }
+  if (!(await markAppointmentDeleted(db, id, now))) return fail({ kind: 'unknown' });
+  await audit(db, now, actor, 'appointment-deleted', id);
+  return succeed(null);
+}
+
+/** Takes a doctor off the lists, ends the doctor's logins and keeps the history. */
+export async function removeDoctor(db: Queryable, actor: Principal, idOrCode: string, now: Date): Removal<'unknown'> {
+  const id = await markDoctorRemoved(db, idOrCode, now);
+  if (id === undefined) return fail({ kind: 'unknown' });
+  await deleteSessionsOf(db, id);
+  await audit(db, now, actor, 'doctor-removed', id);
+  return succeed(null);
+}
