@@ -4,6 +4,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { prerenderShell } from './scripts/prerender-shell.ts';
 
 const manifest: Record<string, unknown> = JSON.parse(
   readFileSync(new URL('./manifest.webmanifest', import.meta.url), 'utf8'),
@@ -30,6 +31,7 @@ export default defineConfig({
     }),
     react(),
     tailwindcss(),
+    prerenderShell(),
     VitePWA({
       strategies: 'injectManifest',
       srcDir: 'src',

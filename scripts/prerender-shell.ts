@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { type Plugin, runnerImport } from 'vite';
+
+type Renderer = { renderShell(path: string): Promise<string> };
+
+/** The pages whose first paint is in the HTML itself: file name in dist, and the address it stands for. */
+const SHELLS = [
+  { fileName: 'index.html', path: '/' },
+  { fileName: 'frontdesk.html', path: '/frontdesk' },
+];
+
+/** The worker answers with a cached page and its headers of then: a new policy must make it a new page. */
+const POLICY_SOURCE = new URL('../server/http/security-headers.ts', import.meta.url);
+
+const ROOT_ELEMENT = '<div id="root"></div>';
+
+/**
+ * Writes the first paint of the landing and the registration page into their HTML, with the style sheet inlined,
+ * so that a heading stands on screen before any script has come.
+ *
+ * It works inside the build (generateBundle, last), because the service worker's precache list is made from what
+ * the bundle holds: a page that is changed later would not match its revision.
+ */
+export function prerenderShell(): Plugin {
+  return {
+    name: 'frontdesk:prerender-shell',
+    apply: 'build',
+    generateBundle: {
+      order: 'post',
+      async handler(_options, bundle) {
+        const page = bundle['index.html'];
+        if (page?.type !== 'asset') return;
+        const policy = createHash('sha256').update(await readFile(POLICY_SOURCE)).digest('hex').slice(0, 12);
+        const html = inlineStyles(String(page.source), (fileName) => {
+          const sheet = bundle[fileName];
+          return sheet?.type === 'asset' ? String(sheet.source) : undefined;
+        }).replace('</title>', `</title>\n    <meta name="policy-version" content="${policy}" />`);
+        if (!html.includes(ROOT_ELEMENT)) this.error(`index.html has no ${ROOT_ELEMENT}`);
+
+        const { module } = await runnerImport<Renderer>(fileURLToPath(new URL('../src/prerender.tsx', import.meta.url)), {
+          plugins: [react()],
+        });
+        for (const { fileName, path } of SHELLS) {
+          const shell = withoutScripts(await module.renderShell(path));
+          const source = html.replace(ROOT_ELEMENT, () => `<div id="root">${shell}</div>`);
+          if (fileName === 'index.html') page.source = source;
+          else this.emitFile({ type: 'asset', fileName, source });
+        }
+      },
+    },
+  };
+}
+
+/** Puts every style sheet that the page links to into the page; one that cannot be found stays a link. */
+export function inlineStyles(html: string, read: (fileName: string) => string | undefined): string {
+  return html.replaceAll(/<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/g, (link, fileName: string) => {
+    const sheet = read(fileName);
+    return sheet === undefined ? link : `<style>${sheet}</style>`;
+  });
+}
+
+/** The router adds a script for restoring scroll positions; the app brings its own, and the policy allows none inline. */
+export function withoutScripts(html: string): string {
+  return html.replaceAll(/<script\b[^>]*>.*?<\/script>/gs, '');
+}
