@@ -1,0 +1,72 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { fail, succeed, type Result } from '#shared/result.ts';
+import type { Config } from '../config.ts';
+import { openDatabase, type Connection, type Database } from './client.ts';
+import { startEmbedded } from './embedded-postgres.ts';
+import { migrate } from './migrate.ts';
+import { reachable } from './reachable.ts';
+
+/** What the start wants told while it runs. */
+export type DatabaseEvents = { info(event: string, facts?: Record<string, string | number | boolean>): void; error(event: string): void };
+
+/** How long a database server that is just starting, too, gets to answer. */
+const PATIENCE_MS = 30_000;
+
+/**
+ * Opens the database of the configuration, the embedded one unless DATABASE_URL names another, and brings it to the
+ * newest schema. The problem is a sentence for whoever started the server. `close` also stops the embedded engine.
+ */
+export async function openProductDatabase(
+  config: Pick<Config, 'dataDir' | 'databaseUrl' | 'databaseConnections'>,
+  events: DatabaseEvents,
+): Promise<Result<Database, { message: string }>> {
+  const engine = await findEngine(config, events);
+  if (!engine.ok) return engine;
+  const { connection, stop } = engine.value;
+  const database = openDatabase({
+    connection,
+    connections: config.databaseConnections,
+    onConnectionLost: () => events.error('database-connection-lost'),
+  });
+  const close = async () => {
+    await database.close();
+    await stop();
+  };
+  if (!(await answersWithin(database, PATIENCE_MS))) {
+    await close();
+    return fail({ message: 'The database that DATABASE_URL names does not answer, or refuses its user and password.' });
+  }
+  try {
+    const applied = await migrate(database.pool);
+    if (applied.length > 0) events.info('migrated', { migrations: applied.join(' ') });
+  } catch (error) {
+    await close();
+    return fail({ message: `The database could not be brought up to date: ${error instanceof Error ? error.message : String(error)}` });
+  }
+  return succeed({ ...database, close });
+}
+
+async function findEngine(
+  config: Pick<Config, 'dataDir' | 'databaseUrl'>,
+  events: DatabaseEvents,
+): Promise<Result<{ connection: Connection; stop: () => Promise<void> }, { message: string }>> {
+  if (config.databaseUrl !== undefined) {
+    return succeed({ connection: { connectionString: config.databaseUrl }, stop: async () => undefined });
+  }
+  const started = await startEmbedded(config.dataDir, {
+    onRestart: (problem) => events.error(problem === undefined ? 'database-restarted' : 'database-restart-failed'),
+  });
+  if (!started.ok) return started;
+  const { connection, adopted, stop } = started.value;
+  events.info('embedded-database', { adopted, pid: started.value.pid() });
+  return succeed({ connection, stop });
+}
+
+async function answersWithin(database: Database, patienceMs: number): Promise<boolean> {
+  const until = Date.now() + patienceMs;
+  while (!(await reachable(database.pool, 5_000))) {
+    if (Date.now() > until) return false;
+    await wait(500);
+  }
+  return true;
+}

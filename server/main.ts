@@ -1,0 +1,32 @@
+import { parseConfig } from './config.ts';
+import { createLog } from './http/log.ts';
+import { startServer } from './start-server.ts';
+import { welcome } from './welcome.ts';
+
+/** Starts the product, and stops it when it is told to. */
+const config = parseConfig(process.env);
+if (!config.ok) {
+  console.error(
+    ['Frontdesk cannot start with these settings:', ...config.faults.map((fault) => `  ${fault}`)].join('\n'),
+  );
+  process.exit(2);
+}
+
+// Heard from the beginning: a stop that comes during the start waits for its end, so that nothing is left half made.
+const toldToStop = new Promise<NodeJS.Signals>((told) => {
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, told);
+});
+
+const log = createLog();
+const server = await startServer(config.value, log);
+if (!server.ok) {
+  console.error(server.problem.message);
+  process.exit(1);
+}
+console.log(welcome(server.value.url, server.value.firstStart));
+log.info('ready', { ms: Math.round(performance.now()), url: server.value.url });
+
+log.info('stopping', { signal: await toldToStop });
+await server.value.stop();
+log.info('stopped');
+process.exit(0);
