@@ -53,12 +53,15 @@ function sentence(error: unknown, { host, port }: { host: string; port: number }
 }
 
 function stop(server: ServerType, graceMs = 10_000): Promise<void> {
+  if (!('closeIdleConnections' in server)) return new Promise((done) => server.close(() => done()));
   return new Promise((done) => {
-    const timer = setTimeout(() => 'closeAllConnections' in server && server.closeAllConnections(), graceMs);
+    // A browser keeps its connection after the last answer: it counts as idle only from then on.
+    const sweep = setInterval(() => server.closeIdleConnections(), 50);
+    const deadline = setTimeout(() => server.closeAllConnections(), graceMs);
     server.close(() => {
-      clearTimeout(timer);
+      clearInterval(sweep);
+      clearTimeout(deadline);
       done();
     });
-    if ('closeIdleConnections' in server) server.closeIdleConnections();
   });
 }

@@ -1,0 +1,74 @@
+import { sql } from 'drizzle-orm';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { sqlState } from '#server/database/client.ts';
+import { createTestDatabase, type TestDatabase } from '../../support/test-database.ts';
+
+let opened: TestDatabase;
+beforeEach(async () => {
+  opened = await createTestDatabase({ empty: true });
+  await opened.database.pool.query('create table counters (id integer primary key, value integer not null)');
+  await opened.database.pool.query('insert into counters values (1, 0), (2, 0)');
+});
+afterEach(() => opened.drop());
+
+const values = async () =>
+  (await opened.database.pool.query('select value from counters order by id')).rows.map((row) => row.value);
+
+describe('transaction', () => {
+  test('commits what was done, and answers what was answered', async () => {
+    const answer = await opened.database.transaction(async (transaction) => {
+      await transaction.execute(sql`update counters set value = 7 where id = 1`);
+      return 'done';
+    });
+    expect([answer, await values()]).toEqual(['done', [7, 0]]);
+  });
+
+  test('undoes everything when the work throws, and throws the same', async () => {
+    const work = opened.database.transaction(async (transaction) => {
+      await transaction.execute(sql`update counters set value = 7 where id = 1`);
+      throw new Error('changed my mind');
+    });
+    await expect(work).rejects.toThrow('changed my mind');
+    expect(await values()).toEqual([0, 0]);
+  });
+
+  test('runs again when it collides with another under serializable isolation, so that nothing is lost', async () => {
+    let runs = 0;
+    const increment = () =>
+      opened.database.transaction(async (transaction) => {
+        runs += 1;
+        await transaction.execute(sql`set transaction isolation level serializable`);
+        const { rows } = await transaction.execute<{ value: number }>(sql`select value from counters where id = 1`);
+        await transaction.execute(sql`update counters set value = ${(rows[0]?.value ?? 0) + 1} where id = 1`);
+      });
+    await Promise.all(Array.from({ length: 6 }, increment));
+    expect(await values()).toEqual([6, 0]);
+    expect(runs).toBeGreaterThan(6);
+  });
+
+  test('runs again after a deadlock', async () => {
+    let ready = 0;
+    let bothReady = () => {};
+    const both = new Promise<void>((done) => (bothReady = done));
+    const cross = (first: number, second: number) =>
+      opened.database.transaction(async (transaction) => {
+        await transaction.execute(sql`update counters set value = value + 1 where id = ${first}`);
+        ready += 1;
+        if (ready === 2) bothReady();
+        await both;
+        await transaction.execute(sql`update counters set value = value + 1 where id = ${second}`);
+      });
+    await Promise.all([cross(1, 2), cross(2, 1)]);
+    expect(await values()).toEqual([2, 2]);
+  });
+
+  test('does not run again what can never succeed', async () => {
+    let runs = 0;
+    const work = opened.database.transaction(async (transaction) => {
+      runs += 1;
+      await transaction.execute(sql`insert into counters values (1, 0)`);
+    });
+    const error = await work.catch((thrown: unknown) => thrown);
+    expect([sqlState(error), runs]).toEqual(['23505', 1]);
+  });
+});
