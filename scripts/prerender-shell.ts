@@ -13,7 +13,7 @@ const SHELLS = [
 ];
 
 /** The worker answers with a cached page and its headers of then: a new policy must make it a new page. */
-const POLICY_SOURCE = new URL('../server/http/security-headers.ts', import.meta.url);
+const POLICY_SOURCE = new URL('../server/http/content-security-policy.ts', import.meta.url);
 
 const ROOT_ELEMENT = '<div id="root"></div>';
 
