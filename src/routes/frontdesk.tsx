@@ -3,12 +3,21 @@ import { lazy, Suspense } from 'react';
 import { readQuery, type FrontdeskSearch } from '#src/features/registration/handover.ts';
 import { RegistrationPage } from '#src/features/registration/registration-page.tsx';
 import { beginWith, forgetVisit, useRegistration } from '#src/features/registration/registration-store.ts';
+import type { VoiceSlot } from '#src/features/registration/voice-slot.ts';
 import { VoiceWaiting } from '#src/features/registration/voice-waiting.tsx';
 import { frontdeskTexts } from '#src/locales/en/frontdesk.ts';
 
+/** The recorder comes after the first paint; so does what knows whether its words could be sent. */
 const VoiceIntake = lazy(async () => {
-  const { VoiceIntake: Intake } = await import('#src/features/intake/voice-intake.tsx');
-  return { default: Intake };
+  const [intake, { useConnectivity }] = await Promise.all([
+    import('#src/features/intake/voice-intake.tsx'),
+    import('#src/offline/connectivity.ts'),
+  ]);
+  const Connected = (slot: VoiceSlot) => {
+    const offline = useConnectivity(({ state }) => state === 'offline');
+    return <intake.VoiceIntake variant="tab" offline={offline} {...slot} />;
+  };
+  return { default: Connected };
 });
 
 export const Route = createFileRoute('/frontdesk')({
@@ -30,14 +39,13 @@ export const Route = createFileRoute('/frontdesk')({
 
 function Frontdesk() {
   const search = useLocation({ select: (location) => location.searchStr });
+  return <RegistrationPage wish={readQuery(search).wish} Intake={Intake} />;
+}
+
+function Intake(slot: VoiceSlot) {
   return (
-    <RegistrationPage
-      wish={readQuery(search).wish}
-      voiceIntake={(intake) => (
-        <Suspense fallback={<VoiceWaiting />}>
-          <VoiceIntake variant="tab" {...intake} />
-        </Suspense>
-      )}
-    />
+    <Suspense fallback={<VoiceWaiting />}>
+      <VoiceIntake {...slot} />
+    </Suspense>
   );
 }

@@ -1,6 +1,7 @@
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, type ComponentType } from 'react';
 import type { Doctor } from '#shared/contract/doctors.ts';
 import { frontdeskTexts as texts } from '#src/locales/en/frontdesk.ts';
+import { whenIdle } from '#src/platform/when-idle.ts';
 import { Tabs } from '#src/ui/tabs.tsx';
 import { ChosenDoctor } from './chosen-doctor.tsx';
 import { showTab } from './edit-fields.ts';
@@ -17,12 +18,12 @@ type DetailsStepProps = {
   department: string;
   doctor: Doctor;
   directedTo: string | undefined;
-  voiceIntake: (slot: VoiceSlot) => ReactNode;
+  Intake: ComponentType<VoiceSlot>;
   onChooseAnother: () => void;
 };
 
 /** Step 2 of product.md §2: the patient's details by voice or by typing, on one page that is its own check page. */
-export function DetailsStep({ department, doctor, directedTo, voiceIntake, onChooseAnother }: DetailsStepProps) {
+export function DetailsStep({ department, doctor, directedTo, Intake, onChooseAnother }: DetailsStepProps) {
   const { tab, handover, transcript } = useRegistration();
   const handedOver = transcript === undefined ? handover?.transcript : undefined;
 
@@ -31,8 +32,7 @@ export function DetailsStep({ department, doctor, directedTo, voiceIntake, onCho
   }, [handedOver, directedTo]);
   useEffect(() => {
     // So that Submit finds them here, even when the network goes in between.
-    const handle = requestIdleCallback(() => void Promise.allSettled([loadFormRules(), loadOutbox()]));
-    return () => cancelIdleCallback(handle);
+    return whenIdle(() => void Promise.allSettled([loadFormRules(), loadOutbox()]));
   }, []);
 
   const chosen = { doctor, department };
@@ -46,7 +46,7 @@ export function DetailsStep({ department, doctor, directedTo, voiceIntake, onCho
         selected={tab}
         onSelect={(id) => showTab(id === 'form' ? 'form' : 'voice')}
         tabs={[
-          { id: 'voice', label: texts.voiceTab, panel: <VoicePanel chosen={chosen} voiceIntake={voiceIntake} /> },
+          { id: 'voice', label: texts.voiceTab, panel: <VoicePanel chosen={chosen} Intake={Intake} /> },
           { id: 'form', label: texts.formTab, panel: <FormPanel chosen={chosen} /> },
         ]}
       />

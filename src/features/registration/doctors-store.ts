@@ -1,5 +1,7 @@
 import { create } from 'zustand';
 import { frontdeskTexts as texts } from '#src/locales/en/frontdesk.ts';
+import type { Directory } from '#src/offline/directory.ts';
+import { deviceTime } from '#src/platform/clock.ts';
 import { notify } from '#src/platform/notify.ts';
 import { groupDoctors, type DepartmentOfDoctors } from './group-doctors.ts';
 
@@ -10,6 +12,8 @@ type DoctorsState = {
   readonly fetchedAt: string | undefined;
   /** False when the list comes from this device because the server did not answer. */
   readonly fresh: boolean;
+  /** When this was known, by the device's clock: the list's age is told from it. */
+  readonly knownAt: string;
 };
 
 export const useDoctors = create<DoctorsState>(() => ({
@@ -17,20 +21,41 @@ export const useDoctors = create<DoctorsState>(() => ({
   departments: [],
   fetchedAt: undefined,
   fresh: true,
+  knownAt: '',
 }));
 
-/** Loads the list of doctors, from the network or else from this device. A list already on screen stays meanwhile. */
+/**
+ * Loads the list of doctors. The one kept on this device is shown at once; what the server answers takes its place,
+ * and when the server cannot be reached the kept one stays, with its age.
+ */
 export async function loadDepartments(): Promise<void> {
-  const hasList = useDoctors.getState().status === 'ready';
-  if (!hasList) useDoctors.setState({ status: 'loading' });
-  const { loadDoctors } = await import('#src/offline/directory.ts');
-  const loaded = await loadDoctors();
-  if ('problem' in loaded) {
-    if (hasList) return;
-    useDoctors.setState({ status: 'failed' });
-    notify.error(texts.failedToLoadDoctors);
+  if (useDoctors.getState().status === 'failed') useDoctors.setState({ status: 'loading' });
+  const directory = await import('#src/offline/directory.ts').catch(() => undefined);
+  if (!directory) {
+    // The code itself did not come: a first visit without a network.
+    fail();
     return;
   }
-  const { doctors, fetchedAt, fresh } = loaded;
-  useDoctors.setState({ status: 'ready', departments: groupDoctors(doctors), fetchedAt, fresh });
+  const { keptDoctors, loadDoctors } = directory;
+  if (useDoctors.getState().status === 'loading') {
+    const kept = await keptDoctors();
+    // Its age is not said before it is known that there is no newer one.
+    if (kept) show({ ...kept, fresh: true });
+  }
+  const loaded = await loadDoctors();
+  if (!('problem' in loaded)) {
+    show(loaded);
+    return;
+  }
+  if (loaded.kept) show(loaded.kept);
+  fail();
+}
+
+function fail(): void {
+  if (useDoctors.getState().status !== 'ready') useDoctors.setState({ status: 'failed' });
+  notify.error(texts.failedToLoadDoctors);
+}
+
+function show({ doctors, fetchedAt, fresh }: Directory): void {
+  useDoctors.setState({ status: 'ready', departments: groupDoctors(doctors), fetchedAt, fresh, knownAt: deviceTime() });
 }

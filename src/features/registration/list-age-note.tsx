@@ -6,9 +6,9 @@ import { listAge } from './list-age.ts';
 
 /** How old the list is, when it comes from this device and not from the server. */
 export function ListAgeNote() {
-  const { status, fresh, fetchedAt } = useDoctors();
+  const { status, fresh, fetchedAt, knownAt } = useDoctors();
   if (status !== 'ready' || fresh || !fetchedAt) return null;
-  const { when, isOld } = listAge(fetchedAt, new Date());
+  const { when, isOld } = listAge(fetchedAt, new Date(knownAt));
   if (isOld) return <Alert tone="warning">{texts.listFromOld(when)}</Alert>;
   return (
     <p className="flex items-center gap-2 text-ink-2">

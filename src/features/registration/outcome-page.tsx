@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useLayoutEffect, type ReactNode } from 'react';
 import { frontdeskTexts as texts } from '#src/locales/en/frontdesk.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Icon, type IconName } from '#src/ui/icon.tsx';
@@ -17,9 +17,11 @@ const LOOKS: Readonly<Record<Outcome['kind'], { box: string; icon: IconName }>> 
 /** The page after Submit: what became of the registration, the ticket, and what to do next. */
 export function OutcomePage({ outcome, onDone }: { outcome: Outcome; onDone: () => void }) {
   const { box, icon } = LOOKS[outcome.kind];
+  // The form was long and scrolled; this page is short and must be seen from its top.
+  useLayoutEffect(() => window.scrollTo({ top: 0, behavior: 'instant' }), []);
   return (
-    <div className="grid gap-6 rounded-card bg-white p-6 shadow-card sm:p-10">
-      <div className={`grid gap-3 rounded-card p-6 ${box}`}>
+    <div className="grid gap-6 rounded-card bg-white p-4 shadow-card sm:p-10">
+      <div className={`grid gap-3 rounded-card p-5 sm:p-6 ${box}`}>
         <Icon name={icon} size={300} />
         <PageHeading key={outcome.kind} focusOnMount className="text-current">
           {titleOf(outcome)}

@@ -1,4 +1,4 @@
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, type ComponentType } from 'react';
 import { DepartmentStep } from './department-step.tsx';
 import { DetailsStep } from './details-step.tsx';
 import { DoctorStep } from './doctor-step.tsx';
@@ -19,10 +19,10 @@ import { useEndVisit } from './use-end-visit.ts';
 import { VoiceBanner } from './voice-banner.tsx';
 import type { VoiceSlot } from './voice-slot.ts';
 
-type RegistrationPageProps = { wish: DoctorWish | undefined; voiceIntake: (slot: VoiceSlot) => ReactNode };
+type RegistrationPageProps = { wish: DoctorWish | undefined; Intake: ComponentType<VoiceSlot> };
 
 /** /frontdesk (product.md §2): department, doctor, then the patient's details; or what became of them. */
-export function RegistrationPage({ wish, voiceIntake }: RegistrationPageProps) {
+export function RegistrationPage({ wish, Intake }: RegistrationPageProps) {
   const { status, departments } = useDoctors();
   const { visit, handover, submission } = useRegistration();
   const { choice, isOwn, choose } = useChoice(departments, wish);
@@ -54,7 +54,7 @@ export function RegistrationPage({ wish, voiceIntake }: RegistrationPageProps) {
           department={department.name}
           doctor={doctor}
           directedTo={directedTo}
-          voiceIntake={voiceIntake}
+          Intake={Intake}
           onChooseAnother={() => choose({})}
         />
         <ListAgeNote />

@@ -9,11 +9,9 @@ export type TabName = 'voice' | 'form';
 /** Where a field's value came from; a field nobody has touched has no origin. */
 export type Origin = 'heard' | 'assumed' | 'not heard' | 'typed';
 
-/** The visit as it stands in the outbox: what was sent, so that pressing Submit again can tell whether it changed. */
+/** The visit as it stands in the outbox, so that pressing Submit again does not make a second one. */
 export type KeptVisit = {
   readonly visitId: string;
-  readonly ticket: string;
-  readonly sent: string;
   /** The server has the patient; only the booking is missing, so only the doctor may change. */
   readonly registered: boolean;
 };

@@ -2,9 +2,10 @@ import type { VisitRequest } from '#shared/contract/commands.ts';
 import { frontdeskTexts as texts } from '#src/locales/en/frontdesk.ts';
 import { notify } from '#src/platform/notify.ts';
 import { fieldsOf } from './edit-fields.ts';
-import { useRegistration, type SentTo, type Submission, type TabName } from './registration-store.ts';
+import { useRegistration, type KeptVisit, type SentTo, type Submission, type TabName } from './registration-store.ts';
 
 type Chosen = { readonly doctorId: string; readonly doctor: string; readonly department: string };
+type Result = { readonly ticket: string; readonly to: SentTo; readonly by: TabName };
 type Sending = { readonly visit: string; readonly tab: TabName; readonly to: SentTo };
 
 /** The outbox with its database: fetched when the page is idle, so that Submit does not wait for it. */
@@ -45,54 +46,59 @@ export async function submitRegistration(tab: TabName, chosen: Chosen): Promise<
 }
 
 async function send(sending: Sending, request: VisitRequest): Promise<void> {
-  const sent = JSON.stringify([request.registration, request.booking.doctorId]);
   const outbox = await loadOutbox();
-  let { kept } = useRegistration.getState();
-  if (kept?.sent !== sent) {
-    const saved = await outbox.submit(request, kept ? { replacing: kept.visitId } : {});
-    if (!saved.ok) {
-      settle(sending, { kind: saved.problem.kind });
-      return;
-    }
-    kept = { ...saved.value, sent, registered: kept?.registered ?? false };
-    if (current(sending)) useRegistration.setState({ kept });
+  const before = useRegistration.getState().kept;
+  // Unchanged, the outbox frees the rows it has, under their keys; changed, it replaces them.
+  const saved = await outbox.submit(request, before ? { replacing: before.visitId } : {});
+  if (!saved.ok) {
+    settle(sending, { kind: saved.problem.kind });
+    return;
   }
-  const { visitId, ticket } = kept;
+  const { visitId, ticket, registered } = saved.value;
+  const result = { ticket, to: sending.to, by: sending.tab };
+  keep(sending, { visitId, registered });
   const outcome = await outbox.firstAttempt(visitId);
   if (outcome.kind === 'accepted') {
-    settle(sending, { kind: 'accepted', ticket, to: sending.to, by: sending.tab });
-  } else if (outcome.kind === 'unanswered') {
-    settle(sending, { kind: 'saved', ticket, to: sending.to, by: sending.tab });
-    watch(sending, visitId, ticket);
+    settle(sending, { kind: 'accepted', ...result });
+    return;
+  }
+  if (outcome.kind === 'unanswered') {
+    settle(sending, { kind: 'saved', ...result });
   } else {
-    if (current(sending)) useRegistration.setState({ kept: { ...kept, registered: outcome.registered } });
+    keep(sending, { visitId, registered: outcome.registered });
     settle(sending, { kind: 'refused', ...(outcome.message !== undefined && { message: outcome.message }) });
   }
+  void watch(sending, visitId, result);
 }
 
-/** "Saved on this device" turns into what became of it, as long as this patient stands before the screen. */
-function watch(sending: Sending, visitId: string, ticket: string): void {
-  void loadOutbox().then((outbox) => {
-    const stop = outbox.watchVisit(visitId, (state) => {
-      if (state !== 'accepted' && state !== 'refused') return;
-      settle(sending, {
-        kind: state === 'accepted' ? 'accepted' : 'needs attention',
-        ticket,
-        to: sending.to,
-        by: sending.tab,
-      });
-      stop();
-    });
+/**
+ * The outbox goes on by itself: "Saved on this device" turns into what became of it, and a visit whose first attempt
+ * was refused may still be accepted, as long as this patient stands before the screen and is not submitting again.
+ */
+async function watch(sending: Sending, visitId: string, result: Result): Promise<void> {
+  const { watchVisit } = await loadOutbox();
+  const stop = watchVisit(visitId, (state) => {
+    if (state !== 'accepted' && state !== 'refused') return;
+    const now = useRegistration.getState();
+    const waits = now.submission.kind === 'saved' || (now.submission.kind === 'refused' && state === 'accepted');
+    if (waits && now.kept?.visitId === visitId) {
+      settle(sending, { kind: state === 'accepted' ? 'accepted' : 'needs attention', ...result });
+    }
+    if (state === 'accepted' || !isCurrent(sending)) stop();
   });
 }
 
-function current({ visit }: Sending): boolean {
+function keep(sending: Sending, kept: KeptVisit): void {
+  if (isCurrent(sending)) useRegistration.setState({ kept });
+}
+
+function isCurrent({ visit }: Sending): boolean {
   return useRegistration.getState().visit === visit;
 }
 
 function settle(sending: Sending, submission: Submission): void {
   // The next patient's screen must not show this one's outcome; the queue keeps what it has.
-  if (!current(sending)) return;
+  if (!isCurrent(sending)) return;
   useRegistration.setState({ submission });
   if (submission.kind === 'accepted') notify.success(texts.registrationComplete);
   if (submission.kind === 'refused') {

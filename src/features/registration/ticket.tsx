@@ -4,10 +4,10 @@ import type { SentTo } from './registration-store.ts';
 /** The number that will be called, large enough to be read from a seat. */
 export function Ticket({ number, to }: { number: string; to: SentTo }) {
   return (
-    <div className="grid gap-4 rounded-card border-2 border-dashed border-line-strong p-6 text-center">
-      <div>
+    <div className="grid gap-4 rounded-card border-2 border-dashed border-line-strong p-4 text-center sm:p-6">
+      <div className="@container">
         <p className="text-ink-2">{texts.yourTicket}</p>
-        <p className="text-[clamp(2.75rem,13vw,6.5rem)] leading-tight font-bold text-ink tabular-nums">{number}</p>
+        <p className="text-[min(6rem,16cqi)] leading-tight font-bold whitespace-nowrap text-ink">{number}</p>
       </div>
       <dl className="flex flex-wrap justify-center gap-x-10 gap-y-3">
         <div>

@@ -11,7 +11,7 @@ export function useEndVisit(): () => void {
   const navigate = useNavigate();
   const endVisit = () => {
     forgetVisit();
-    dismissToast();
+    void dismissToast();
     void navigate({ to: '/frontdesk', search: {}, state: {}, replace: true });
     window.scrollTo({ top: 0, behavior: 'instant' });
   };

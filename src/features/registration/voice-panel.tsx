@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useState, type ComponentType } from 'react';
 import { frontdeskTexts as texts } from '#src/locales/en/frontdesk.ts';
 import { Alert } from '#src/ui/alert.tsx';
 import { Button } from '#src/ui/button.tsx';
@@ -11,10 +11,10 @@ import { useRegistration } from './registration-store.ts';
 import { SuggestionWords } from './suggestion-words.tsx';
 import type { VoiceSlot } from './voice-slot.ts';
 
-type VoicePanelProps = { chosen: ChosenDoctorProp; voiceIntake: (slot: VoiceSlot) => ReactNode };
+type VoicePanelProps = { chosen: ChosenDoctorProp; Intake: ComponentType<VoiceSlot> };
 
 /** Voice Registration (product.md §4): speak, see what was heard, correct it if needed, submit. */
-export function VoicePanel({ chosen, voiceIntake }: VoicePanelProps) {
+export function VoicePanel({ chosen, Intake }: VoicePanelProps) {
   const { tab, transcript, reading, nothingHeard, handover, suggestion, locked, kept } = useRegistration();
   const [again, setAgain] = useState(false);
   const hasWords = transcript !== undefined && !reading;
@@ -55,7 +55,9 @@ export function VoicePanel({ chosen, voiceIntake }: VoicePanelProps) {
           <p>{texts.nothingExtractedText}</p>
         </Alert>
       )}
-      <Card hidden={!listens}>{voiceIntake(slot)}</Card>
+      <Card hidden={!listens}>
+        <Intake {...slot} />
+      </Card>
       {hasFields && !handover && suggestion && (
         <Alert tone="info">
           <SuggestionWords suggestion={suggestion} />
