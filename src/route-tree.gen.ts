@@ -11,12 +11,16 @@
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
 import { Route as SplatRouteImport } from './routes/$'
+import { Route as DoctorsRouteImport } from './routes/doctors'
 import { Route as FrontdeskRouteImport } from './routes/frontdesk'
+import { Route as LoginRouteImport } from './routes/login'
+import { Route as ServicesRouteImport } from './routes/services'
 import { Route as DoctorAppointmentsRouteImport } from './routes/doctor.appointments'
 import { Route as DoctorDashboardRouteImport } from './routes/doctor.dashboard'
 import { Route as DoctorPatientsRouteImport } from './routes/doctor.patients'
 import { Route as DoctorPrescriptionsRouteImport } from './routes/doctor.prescriptions'
 import { Route as DoctorSettingsRouteImport } from './routes/doctor.settings'
+import { Route as DoctorLoginRouteImport } from './routes/doctor_.login'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -28,9 +32,24 @@ const SplatRoute = SplatRouteImport.update({
   path: '/$',
   getParentRoute: () => rootRouteImport,
 } as any)
+const DoctorsRoute = DoctorsRouteImport.update({
+  id: '/doctors',
+  path: '/doctors',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const FrontdeskRoute = FrontdeskRouteImport.update({
   id: '/frontdesk',
   path: '/frontdesk',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const LoginRoute = LoginRouteImport.update({
+  id: '/login',
+  path: '/login',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ServicesRoute = ServicesRouteImport.update({
+  id: '/services',
+  path: '/services',
   getParentRoute: () => rootRouteImport,
 } as any)
 const DoctorAppointmentsRoute = DoctorAppointmentsRouteImport.update({
@@ -58,80 +77,113 @@ const DoctorSettingsRoute = DoctorSettingsRouteImport.update({
   path: '/doctor/settings',
   getParentRoute: () => rootRouteImport,
 } as any)
+const DoctorLoginRoute = DoctorLoginRouteImport.update({
+  id: '/doctor_/login',
+  path: '/doctor/login',
+  getParentRoute: () => rootRouteImport,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
+  '/doctors': typeof DoctorsRoute
   '/frontdesk': typeof FrontdeskRoute
+  '/login': typeof LoginRoute
+  '/services': typeof ServicesRoute
   '/doctor/appointments': typeof DoctorAppointmentsRoute
   '/doctor/dashboard': typeof DoctorDashboardRoute
   '/doctor/patients': typeof DoctorPatientsRoute
   '/doctor/prescriptions': typeof DoctorPrescriptionsRoute
   '/doctor/settings': typeof DoctorSettingsRoute
+  '/doctor/login': typeof DoctorLoginRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
+  '/doctors': typeof DoctorsRoute
   '/frontdesk': typeof FrontdeskRoute
+  '/login': typeof LoginRoute
+  '/services': typeof ServicesRoute
   '/doctor/appointments': typeof DoctorAppointmentsRoute
   '/doctor/dashboard': typeof DoctorDashboardRoute
   '/doctor/patients': typeof DoctorPatientsRoute
   '/doctor/prescriptions': typeof DoctorPrescriptionsRoute
   '/doctor/settings': typeof DoctorSettingsRoute
+  '/doctor/login': typeof DoctorLoginRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
+  '/doctors': typeof DoctorsRoute
   '/frontdesk': typeof FrontdeskRoute
+  '/login': typeof LoginRoute
+  '/services': typeof ServicesRoute
   '/doctor/appointments': typeof DoctorAppointmentsRoute
   '/doctor/dashboard': typeof DoctorDashboardRoute
   '/doctor/patients': typeof DoctorPatientsRoute
   '/doctor/prescriptions': typeof DoctorPrescriptionsRoute
   '/doctor/settings': typeof DoctorSettingsRoute
+  '/doctor_/login': typeof DoctorLoginRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | '/'
     | '/$'
+    | '/doctors'
     | '/frontdesk'
+    | '/login'
+    | '/services'
     | '/doctor/appointments'
     | '/doctor/dashboard'
     | '/doctor/patients'
     | '/doctor/prescriptions'
     | '/doctor/settings'
+    | '/doctor/login'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
     | '/$'
+    | '/doctors'
     | '/frontdesk'
+    | '/login'
+    | '/services'
     | '/doctor/appointments'
     | '/doctor/dashboard'
     | '/doctor/patients'
     | '/doctor/prescriptions'
     | '/doctor/settings'
+    | '/doctor/login'
   id:
     | '__root__'
     | '/'
     | '/$'
+    | '/doctors'
     | '/frontdesk'
+    | '/login'
+    | '/services'
     | '/doctor/appointments'
     | '/doctor/dashboard'
     | '/doctor/patients'
     | '/doctor/prescriptions'
     | '/doctor/settings'
+    | '/doctor_/login'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   SplatRoute: typeof SplatRoute
+  DoctorsRoute: typeof DoctorsRoute
   FrontdeskRoute: typeof FrontdeskRoute
+  LoginRoute: typeof LoginRoute
+  ServicesRoute: typeof ServicesRoute
   DoctorAppointmentsRoute: typeof DoctorAppointmentsRoute
   DoctorDashboardRoute: typeof DoctorDashboardRoute
   DoctorPatientsRoute: typeof DoctorPatientsRoute
   DoctorPrescriptionsRoute: typeof DoctorPrescriptionsRoute
   DoctorSettingsRoute: typeof DoctorSettingsRoute
+  DoctorLoginRoute: typeof DoctorLoginRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -150,11 +202,32 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SplatRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/doctors': {
+      id: '/doctors'
+      path: '/doctors'
+      fullPath: '/doctors'
+      preLoaderRoute: typeof DoctorsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/frontdesk': {
       id: '/frontdesk'
       path: '/frontdesk'
       fullPath: '/frontdesk'
       preLoaderRoute: typeof FrontdeskRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/login': {
+      id: '/login'
+      path: '/login'
+      fullPath: '/login'
+      preLoaderRoute: typeof LoginRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/services': {
+      id: '/services'
+      path: '/services'
+      fullPath: '/services'
+      preLoaderRoute: typeof ServicesRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/doctor/appointments': {
@@ -192,18 +265,29 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DoctorSettingsRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/doctor_/login': {
+      id: '/doctor_/login'
+      path: '/doctor/login'
+      fullPath: '/doctor/login'
+      preLoaderRoute: typeof DoctorLoginRouteImport
+      parentRoute: typeof rootRouteImport
+    }
   }
 }
 
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   SplatRoute: SplatRoute,
+  DoctorsRoute: DoctorsRoute,
   FrontdeskRoute: FrontdeskRoute,
+  LoginRoute: LoginRoute,
+  ServicesRoute: ServicesRoute,
   DoctorAppointmentsRoute: DoctorAppointmentsRoute,
   DoctorDashboardRoute: DoctorDashboardRoute,
   DoctorPatientsRoute: DoctorPatientsRoute,
   DoctorPrescriptionsRoute: DoctorPrescriptionsRoute,
   DoctorSettingsRoute: DoctorSettingsRoute,
+  DoctorLoginRoute: DoctorLoginRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

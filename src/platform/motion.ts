@@ -41,7 +41,7 @@ export function useMotionPaused(): boolean {
   );
 }
 
-/** Whether the device asks for no motion at all. */
-export function prefersReducedMotion(): boolean {
-  return matchMedia('(prefers-reduced-motion: reduce)').matches;
+/** Whether nothing should move: the visitor has stopped it, or the device asks for it. */
+export function isMotionUnwanted(): boolean {
+  return paused || matchMedia('(prefers-reduced-motion: reduce)').matches;
 }

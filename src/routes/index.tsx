@@ -1,6 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { PageHeading } from '#src/ui/page-heading.tsx';
+import { landingTexts } from '#src/locales/en/landing.ts';
+import { Landing } from './-landing.tsx';
 
-export const Route = createFileRoute('/')({
-  component: () => <PageHeading>Your Health Is Our Top Priority</PageHeading>,
-});
+export const Route = createFileRoute('/')({ staticData: { title: landingTexts.title }, component: Landing });

@@ -10,7 +10,7 @@ export function NotFoundScreen() {
         {shellTexts.patientRegistration}
       </Link>
       <Link to="/doctors" className={buttonClass({ variant: 'secondary', size: 'lg' })}>
-        {shellTexts.footer.findDoctors}
+        {shellTexts.notFound.doctors}
       </Link>
       <Link to="/" className={buttonClass({ variant: 'secondary', size: 'lg' })}>
         {shellTexts.crash.home}

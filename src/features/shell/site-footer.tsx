@@ -1,3 +1,78 @@
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { clinicContact } from '#src/locales/en/clinic-contact.ts';
+import { shellTexts } from '#src/locales/en/shell.ts';
+import { Icon } from '#src/ui/icon.tsx';
+import { NavLinks } from './nav-links.tsx';
+import { SectionLink } from './section-link.tsx';
+
+const texts = shellTexts.footer;
+const LINK = 'inline-flex min-h-12 items-center rounded-input text-white underline-offset-4 hover:underline';
+
+function Column({ heading, children }: { heading: string; children: ReactNode }) {
+  return (
+    <div>
+      <h2 className="mb-2 text-lg font-bold text-white">{heading}</h2>
+      {children}
+    </div>
+  );
+}
+
+/** Quick links, departments and social icons (product.md §2). */
 export function SiteFooter() {
-  return null;
+  return (
+    <div className="on-dark bg-ink text-white">
+      <div className="landing-width grid gap-10 py-14 sm:grid-cols-2 lg:grid-cols-[1.6fr_1fr_1fr_1fr]">
+        <div className="grid content-start gap-4">
+          <p className="text-2xl font-bold">{shellTexts.productName}</p>
+          <p className="max-w-[24rem] text-lg">{texts.claim}</p>
+          <p className="flex max-w-[24rem] items-start gap-3">
+            <Icon name="triangle-alert" className="mt-1 text-focus-halo" />
+            {texts.emergency}
+          </p>
+        </div>
+        <Column heading={texts.quickLinks}>
+          <ul>
+            <NavLinks linkClass={LINK} />
+            <li>
+              <Link to="/frontdesk" className={LINK}>
+                {texts.registration}
+              </Link>
+            </li>
+          </ul>
+        </Column>
+        <Column heading={texts.departments}>
+          <ul>
+            {texts.departmentNames.map((name) => (
+              <li key={name}>
+                <SectionLink section="services" className={LINK}>
+                  {name}
+                </SectionLink>
+              </li>
+            ))}
+          </ul>
+        </Column>
+        <Column heading={texts.follow}>
+          <ul className="flex flex-wrap gap-3">
+            {clinicContact.social.map((network) => (
+              <li key={network.name}>
+                <a
+                  href={network.href}
+                  target="_blank"
+                  rel="noreferrer"
+                  aria-label={texts.opensNewTab(network.name)}
+                  className="inline-flex size-12 items-center justify-center rounded-full border border-white/60 text-lg text-white hover:bg-white hover:text-ink"
+                >
+                  <Icon name={network.icon} />
+                </a>
+              </li>
+            ))}
+          </ul>
+        </Column>
+      </div>
+      <p className="border-t border-white/25 px-4 py-5 text-center">
+        © {shellTexts.productName}. {texts.rights}
+      </p>
+    </div>
+  );
 }

@@ -26,7 +26,9 @@ export const shellTexts = {
     claim: 'From the door to the doctor, without the wait.',
     quickLinks: 'Quick Links',
     departments: 'Departments',
-    findDoctors: 'Find Doctors',
+    departmentNames: ['Cardiology', 'Neurology', 'Orthopedics', 'Ophthalmology', 'General Medicine', 'Pediatrics'],
+    registration: 'Register',
+    opensNewTab: (network: string) => `${network} (opens in a new tab)`,
     follow: 'Follow us',
     rights: 'All rights reserved.',
     emergency: 'In an emergency, tell the staff at once or call your emergency number.',
@@ -53,6 +55,7 @@ export const shellTexts = {
   notFound: {
     title: 'This page does not exist',
     text: 'The address may be mistyped, or the page has moved. These are the pages most people look for:',
+    doctors: 'Our doctors',
   },
   loading: 'Loading…',
 };

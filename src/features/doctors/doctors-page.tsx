@@ -1,0 +1,54 @@
+import { doctorKey } from '#shared/contract/doctors.ts';
+import { doctorsPageTexts as texts } from '#src/locales/en/doctors-page.ts';
+import { Alert } from '#src/ui/alert.tsx';
+import { Button } from '#src/ui/button.tsx';
+import { EmptyState } from '#src/ui/empty-state.tsx';
+import { PageHeading } from '#src/ui/page-heading.tsx';
+import { Spinner } from '#src/ui/spinner.tsx';
+import { DoctorCard } from './doctor-card.tsx';
+import { useDirectory, type DirectoryView } from './use-directory.ts';
+
+function List({ view }: { view: DirectoryView }) {
+  if (view.state === 'loading')
+    return <Spinner label={texts.loading} className="rounded-card bg-white py-24 shadow-card" />;
+  if (view.state === 'failed') return null;
+  if (view.doctors.length === 0) return <EmptyState icon="users" title={texts.empty} />;
+  return (
+    <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
+      {view.doctors.map((doctor, index) => (
+        <li key={doctorKey(doctor) ?? `${doctor.name}-${index}`}>
+          <DoctorCard doctor={doctor} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The public list of doctors (product.md §2, "Doctors page"). */
+export function DoctorsPage() {
+  const { view, retry } = useDirectory();
+  const failed = view.state === 'failed' || (view.state === 'shown' && view.refused);
+  return (
+    <div className="landing-width grid gap-8 py-10 md:py-14">
+      <div className="grid gap-2">
+        <PageHeading className="text-4xl!">{texts.title}</PageHeading>
+        <p className="text-lg text-ink-2">{texts.text}</p>
+      </div>
+      {failed && (
+        <Alert
+          tone="danger"
+          title={texts.failed}
+          action={
+            <Button variant="secondary" icon="refresh-cw" onClick={retry}>
+              {texts.retry}
+            </Button>
+          }
+        >
+          {view.state === 'failed' && texts.failedHelp}
+        </Alert>
+      )}
+      {view.state === 'shown' && view.age && <Alert tone={view.age.isOld ? 'warning' : 'info'}>{view.age.text}</Alert>}
+      <List view={view} />
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { Doctor } from '#shared/contract/doctors.ts';
+import { doctorsPageTexts } from '#src/locales/en/doctors-page.ts';
+import { announce } from '#src/platform/announcer.ts';
+import { notify } from '#src/platform/notify.ts';
+import { listAge, type ListAge } from './list-age.ts';
+
+export type DirectoryView =
+  | { readonly state: 'loading' }
+  | { readonly state: 'failed' }
+  | {
+      readonly state: 'shown';
+      readonly doctors: readonly Doctor[];
+      /** How old the list is, if it is a kept one. */
+      readonly age?: ListAge;
+      /** True when the server answered and refused, and only the kept list is left. */
+      readonly refused: boolean;
+    };
+
+/** The doctors from the server, else those kept on this device. The store and the client are loaded only here. */
+async function load(): Promise<DirectoryView> {
+  try {
+    const { loadDoctors } = await import('#src/offline/directory.ts');
+    const answer = await loadDoctors();
+    const refused = 'problem' in answer;
+    const list = refused ? answer.kept : answer;
+    if (!list) return { state: 'failed' };
+    return {
+      state: 'shown',
+      doctors: list.doctors,
+      refused,
+      ...(!list.fresh && { age: listAge(list.fetchedAt, new Date()) }),
+    };
+  } catch {
+    return { state: 'failed' };
+  }
+}
+
+function say(view: DirectoryView): void {
+  if (view.state === 'failed' || (view.state === 'shown' && view.refused)) notify.error(doctorsPageTexts.failed);
+  else if (view.state === 'shown') announce(doctorsPageTexts.count(view.doctors.length));
+}
+
+/** The list as /doctors shows it, and a way to ask again. */
+export function useDirectory(): { view: DirectoryView; retry: () => void } {
+  const [view, setView] = useState<DirectoryView>({ state: 'loading' });
+  const left = useRef(false);
+
+  const ask = useCallback(async () => {
+    const next = await load();
+    if (left.current) return;
+    setView(next);
+    say(next);
+  }, []);
+
+  useEffect(() => {
+    left.current = false;
+    void ask();
+    return () => {
+      left.current = true;
+    };
+  }, [ask]);
+
+  const retry = useCallback(() => {
+    setView({ state: 'loading' });
+    void ask();
+  }, [ask]);
+  return { view, retry };
+}

@@ -1,0 +1,58 @@
+import { useEffect, useRef, useState } from 'react';
+import { isMotionUnwanted } from '#src/platform/motion.ts';
+
+type CountUpProps = { number: number; after: string; label: string; lastsMs: number };
+
+const inEnglish = new Intl.NumberFormat('en');
+
+/** Counts to `number` once, when it is first seen. The words are the final ones from the start; the figure only shows. */
+export function CountUp({ number, after, label, lastsMs }: CountUpProps) {
+  const figure = useRef<HTMLSpanElement>(null);
+  const [shown, setShown] = useState(0);
+
+  useEffect(() => {
+    const node = figure.current;
+    if (!node) return undefined;
+    let frame = 0;
+    const count = () => {
+      if (isMotionUnwanted()) {
+        setShown(number);
+        return;
+      }
+      const startedAt = performance.now();
+      const step = (now: number) => {
+        const part = Math.min(1, Math.max(0, now - startedAt) / lastsMs);
+        setShown(Math.round(number * (1 - (1 - part) ** 3)));
+        if (part < 1) frame = requestAnimationFrame(step);
+      };
+      frame = requestAnimationFrame(step);
+    };
+    const sight = new IntersectionObserver((entries) => {
+      if (!entries.some((entry) => entry.isIntersecting)) return;
+      sight.disconnect();
+      count();
+    });
+    sight.observe(node);
+    return () => {
+      sight.disconnect();
+      cancelAnimationFrame(frame);
+    };
+  }, [number, lastsMs]);
+
+  const final = `${inEnglish.format(number)}${after}`;
+  return (
+    <>
+      <span className="sr-only">{`${final} ${label}`}</span>
+      <span ref={figure} aria-hidden="true" className="grid">
+        <span className="grid justify-items-center text-4xl font-bold text-brand">
+          <span className="invisible col-start-1 row-start-1">{final}</span>
+          <span className="col-start-1 row-start-1" data-count={number}>
+            {inEnglish.format(shown)}
+            {after}
+          </span>
+        </span>
+        <span className="text-lg text-ink-2">{label}</span>
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { Link } from '@tanstack/react-router';
+import { landingTexts } from '#src/locales/en/landing.ts';
+import { buttonClass } from '#src/ui/button.tsx';
+import { Card } from '#src/ui/card.tsx';
+import { Portrait } from '#src/ui/portrait.tsx';
+import { Section } from './section.tsx';
+
+const texts = landingTexts.doctors;
+
+export function DoctorsSection() {
+  return (
+    <Section id="doctors" heading={texts.heading} text={texts.text}>
+      <ul className="grid gap-6 sm:grid-cols-2 xl:grid-cols-4">
+        {texts.entries.map((doctor) => (
+          <li key={doctor.name}>
+            <Card className="grid h-full justify-items-center text-center">
+              <Portrait name={doctor.name} src={doctor.img} size="lg" />
+              <h3 className="mt-5 text-xl font-bold text-ink">{doctor.name}</h3>
+              <p className="mt-1 text-ink-2">{doctor.specialty}</p>
+              <Link
+                to="/frontdesk"
+                search={{ doctorName: doctor.name, specialty: doctor.specialty }}
+                className={buttonClass({ variant: 'secondary', className: 'mt-5 w-full' })}
+              >
+                <span>
+                  {texts.book}
+                  <span className="sr-only"> {texts.bookWith(doctor.name)}</span>
+                </span>
+              </Link>
+            </Card>
+          </li>
+        ))}
+      </ul>
+      <div className="mt-8 grid justify-items-center">
+        <Link to="/doctors" className={buttonClass({ size: 'lg' })}>
+          {texts.viewAll}
+        </Link>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,40 @@
+import { Link } from '@tanstack/react-router';
+import { landingTexts } from '#src/locales/en/landing.ts';
+import { buttonClass } from '#src/ui/button.tsx';
+import { Icon } from '#src/ui/icon.tsx';
+import { PageHeading } from '#src/ui/page-heading.tsx';
+import { Statistics } from './statistics.tsx';
+
+const texts = landingTexts.hero;
+
+export function Hero() {
+  return (
+    <div className="landing-width grid gap-10 pt-8 md:pt-12">
+      <div className="grid items-center gap-8 lg:grid-cols-[1.1fr_1fr]">
+        <div className="grid justify-items-start gap-6">
+          <p className="inline-flex items-center gap-2 rounded-full bg-white px-4 py-1.5 font-semibold text-brand-strong shadow-card">
+            <Icon name="activity" className="text-brand" />
+            {texts.badge}
+          </p>
+          <PageHeading className="text-hero! tracking-tight">{texts.heading}</PageHeading>
+          <p className="max-w-[34rem] text-xl text-ink-2">{texts.text}</p>
+          <div className="flex w-full flex-wrap gap-4">
+            <Link to="/frontdesk" className={buttonClass({ size: 'lg', className: 'grow sm:grow-0' })}>
+              <Icon name="clipboard-pen" />
+              {texts.register}
+            </Link>
+            <Link
+              to="/doctors"
+              className={buttonClass({ variant: 'secondary', size: 'lg', className: 'grow sm:grow-0' })}
+            >
+              <Icon name="users" />
+              {texts.findDoctors}
+            </Link>
+          </div>
+        </div>
+        <img src="/hero.svg" alt="" width="640" height="600" className="mx-auto w-full max-w-[24rem] lg:max-w-full" />
+      </div>
+      <Statistics />
+    </div>
+  );
+}

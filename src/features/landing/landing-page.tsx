@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { AboutSection } from './about-section.tsx';
+import { CallToAction } from './call-to-action.tsx';
+import { ContactSection } from './contact-section.tsx';
+import { DepartmentsSection } from './departments-section.tsx';
+import { DoctorsSection } from './doctors-section.tsx';
+import { FeaturesSection } from './features-section.tsx';
+import { Hero } from './hero.tsx';
+import { TestimonialsSection } from './testimonials-section.tsx';
+import { VoiceSection } from './voice-section.tsx';
+
+/** The landing page, in the order of product.md §2. The voice widget is another feature and comes from the route. */
+export function LandingPage({ voice }: { voice: ReactNode }) {
+  return (
+    <div className="grid gap-16 pb-16 md:gap-24 md:pb-24">
+      <Hero />
+      <VoiceSection>{voice}</VoiceSection>
+      <FeaturesSection />
+      <DepartmentsSection />
+      <DoctorsSection />
+      <TestimonialsSection />
+      <CallToAction />
+      <AboutSection />
+      <ContactSection />
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import { landingTexts } from '#src/locales/en/landing.ts';
+import { announce } from '#src/platform/announcer.ts';
+import { notify } from '#src/platform/notify.ts';
+import type { HeardWords } from './voice-result.tsx';
+
+const texts = landingTexts.voice;
+
+/** Suggests a department for spoken words and says so (product.md §8, "Voice success"). The rules are loaded only now. */
+export async function understand(text: string): Promise<HeardWords> {
+  const [{ suggestForPatient }, { findRedFlags }] = await Promise.all([
+    import('#shared/rules/suggestion.ts'),
+    import('#shared/rules/red-flags.ts'),
+  ]);
+  const suggestion = suggestForPatient(text);
+  const redFlags = findRedFlags(text);
+  notify.success(texts.toastTitle, texts.toastText(suggestion.department));
+  if (redFlags.length > 0) announce(texts.redFlagText(redFlags.map((flag) => flag.label).join(', ')), 'assertive');
+  return { text, suggestion, redFlags };
+}

@@ -1,0 +1,50 @@
+import type { RedFlag } from '#shared/rules/red-flags.ts';
+import type { Suggestion } from '#shared/rules/suggestion.ts';
+import { landingTexts } from '#src/locales/en/landing.ts';
+import { Alert } from '#src/ui/alert.tsx';
+import { Button } from '#src/ui/button.tsx';
+import { Icon } from '#src/ui/icon.tsx';
+
+const texts = landingTexts.voice;
+
+/** What was heard, and what may be done with it. */
+export type HeardWords = { readonly text: string; readonly suggestion: Suggestion; readonly redFlags: RedFlag[] };
+
+type VoiceResultProps = { heard: HeardWords; onAccept: () => void; onChoose: () => void };
+
+/** The transcript and the green panel of product.md §2; warning signs stand above everything else. */
+export function VoiceResult({ heard, onAccept, onChoose }: VoiceResultProps) {
+  const { suggestion, redFlags, text } = heard;
+  const { department, reasons, alternative } = suggestion;
+  return (
+    <div className="grid gap-5 text-start">
+      {redFlags.length > 0 && (
+        <Alert tone="danger" title={texts.redFlagTitle}>
+          <p>{texts.redFlagText(redFlags.map((flag) => flag.label).join(', '))}</p>
+        </Alert>
+      )}
+      <div className="rounded-card bg-surface-2 p-5">
+        <h3 className="font-semibold text-ink-2">{texts.heard}</h3>
+        <p className="mt-1 text-lg break-words text-pretty text-ink">{text}</p>
+      </div>
+      <div className="grid gap-3 rounded-card bg-advice-bg p-5 text-advice sm:p-6">
+        <h3 className="flex items-center gap-2.5 text-xl font-bold">
+          <Icon name="sparkles" />
+          {texts.panelTitle}
+        </h3>
+        <p className="text-lg">{texts.panelText(department)}</p>
+        <p>{reasons.length > 0 ? texts.reasons(reasons.join(', ')) : texts.noReasons}</p>
+        {alternative && <p>{texts.alternative(alternative.department, alternative.reasons.join(', '))}</p>}
+        <p>{texts.notADiagnosis}</p>
+        <div className="mt-2 flex flex-wrap gap-3">
+          <Button size="lg" className="grow sm:grow-0" icon="check" onClick={onAccept}>
+            {texts.accept}
+          </Button>
+          <Button size="lg" className="grow sm:grow-0" variant="secondary" onClick={onChoose}>
+            {texts.choose}
+          </Button>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+/** Texts of /doctors. Title, loading, empty and failure are product.md §2 and §8, letter for letter. */
+export const doctorsPageTexts = {
+  title: 'Our Expert Doctors',
+  text: 'Choose a doctor, and register with them in about a minute.',
+  loading: 'Loading doctors...',
+  empty: 'No doctors found.',
+  failed: 'Failed to load doctors',
+  failedHelp:
+    'The list could not be fetched, and none is kept on this device. You can still register at the reception desk.',
+  retry: 'Try again',
+  count: (doctors: number) => (doctors === 1 ? '1 doctor' : `${doctors} doctors`),
+  book: 'Book Appointment',
+  bookWith: (name: string) => `with ${name}`,
+  kept: (time: string) => `Doctor list from ${time}.`,
+  keptLong: (time: string) =>
+    `Doctor list from ${time}. It may be out of date: appointments are still to be confirmed.`,
+  today: (time: string) => `${time} today`,
+};

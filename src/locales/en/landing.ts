@@ -1,0 +1,140 @@
+/** Texts of the landing page. Badge, headings, buttons and panel are product.md §2, letter for letter. */
+export const landingTexts = {
+  title: 'Patient registration and doctors',
+  hero: {
+    badge: '24/7 Healthcare Support',
+    heading: 'Your Health Is Our Top Priority',
+    text: 'Tell us what troubles you, in your own words. We find the right department, and a doctor expects you. It takes about a minute.',
+    register: 'Register Now',
+    findDoctors: 'Find Doctors',
+  },
+  statistics: {
+    label: 'Our hospital in numbers',
+    entries: [
+      { number: 24, after: '/7', label: 'Support', lastsMs: 2000 },
+      { number: 100, after: '+', label: 'Specialists', lastsMs: 2500 },
+      { number: 50_000, after: '+', label: 'Happy Patients', lastsMs: 3000 },
+    ],
+  },
+  voice: {
+    heading: 'Register with your voice',
+    text: 'Press the microphone and say how you feel. We suggest the department that can help.',
+    heard: 'We heard:',
+    panelTitle: 'AI Recommendation',
+    panelText: (department: string) => `Based on your symptoms, we suggest the ${department} department.`,
+    reasons: (words: string) => `Because you said: ${words}`,
+    noReasons: 'None of your words points to one department, so a general doctor will see you first.',
+    alternative: (department: string, words: string) => `Also possible: ${department}, because you said ${words}`,
+    notADiagnosis: 'This is not a diagnosis. If you feel very unwell, tell the staff now.',
+    accept: 'Accept Recommendation',
+    choose: 'Choose Department Manually',
+    toastTitle: 'Voice Analyzed',
+    toastText: (department: string) => `AI suggests ${department} department based on your symptoms.`,
+    redFlagTitle: 'Please tell the staff now',
+    redFlagText: (signs: string) =>
+      `You mentioned: ${signs}. Do not wait for your turn: speak to the reception at once.`,
+    unavailable: 'The microphone could not be loaded. Please type instead.',
+  },
+  features: {
+    heading: 'Care without the queue',
+    text: 'Three steps between the front door and your doctor.',
+    entries: [
+      {
+        title: 'Quick Registration',
+        text: 'By voice or by form, in about a minute. Nothing to install, nothing to sign up for.',
+        to: '/frontdesk',
+        icon: 'clipboard-pen',
+      },
+      {
+        title: 'Smart Scheduling',
+        text: 'Your symptoms lead to the right department, and to a doctor who has time for you.',
+        to: '/services',
+        icon: 'calendar-check',
+      },
+      {
+        title: 'Expert Care',
+        text: 'Experienced specialists in ten departments, who read your history before they see you.',
+        to: '/doctors',
+        icon: 'stethoscope',
+      },
+    ],
+  },
+  departments: {
+    heading: 'Our Departments',
+    text: 'Whatever brings you here, there is a team for it.',
+    book: 'Book Appointment',
+    entries: [
+      { name: 'Cardiology', text: 'Heart and circulation, from blood pressure to palpitations.', icon: 'heart-pulse' },
+      { name: 'Neurology', text: 'Headache, dizziness, memory, and everything that concerns nerves.', icon: 'brain' },
+      { name: 'Orthopedics', text: 'Bones, joints and muscles, from a sore back to a fracture.', icon: 'bone' },
+      { name: 'Ophthalmology', text: 'Eyes and vision, from new glasses to the retina.', icon: 'eye' },
+      {
+        name: 'General Medicine',
+        text: 'Fever, infections, check-ups, and whenever you are not sure.',
+        icon: 'stethoscope',
+      },
+      {
+        name: 'Pediatrics',
+        text: 'Babies and children: growth, vaccination, and first aid for worries.',
+        icon: 'baby',
+      },
+    ],
+  },
+  doctors: {
+    heading: 'Meet Our Doctors',
+    text: 'Four of the people who look after you.',
+    book: 'Book Appointment',
+    bookWith: (name: string) => `with ${name}`,
+    viewAll: 'View All Doctors',
+    entries: [
+      { name: 'Dr. Sarah Johnson', specialty: 'Cardiology', img: '/doctors/doc001.svg' },
+      { name: 'Dr. Michael Chen', specialty: 'Neurology', img: '/doctors/doc002.svg' },
+      { name: 'Dr. Emily Rodriguez', specialty: 'Pediatrics', img: '/doctors/doc003.svg' },
+      { name: 'Dr. James Wilson', specialty: 'Orthopedics', img: '/doctors/doc004.svg' },
+    ],
+  },
+  testimonials: {
+    heading: 'What Our Patients Say',
+    entries: [
+      {
+        name: 'Amina K.',
+        text: 'I told the screen that my chest felt tight. Two minutes later a nurse knew my name and why I had come.',
+        img: '/visitors/visitor-1.svg',
+      },
+      {
+        name: 'Robert L.',
+        text: 'I cannot type well any more. Speaking was easy, and the letters were large enough to check every word.',
+        img: '/visitors/visitor-2.svg',
+      },
+      {
+        name: 'Grace O.',
+        text: 'The network was down that morning, and it still gave me a ticket. Nobody had to ask me twice.',
+        img: '/visitors/visitor-3.svg',
+      },
+    ],
+  },
+  callToAction: {
+    heading: 'We are ready when you are',
+    text: 'Register from home, from the car park, or here at the screen in the hall.',
+    button: 'Start Your Registration',
+  },
+  about: {
+    heading: 'About Us',
+    paragraphs: [
+      'We are a hospital that begins at the front door. Whoever comes in should be heard at once, in their own words, and should know where to go and who is waiting for them.',
+      'Doctors, nurses and the people at the reception have built this together: one calm screen, large letters, and a person beside it whenever a screen is not what you need.',
+    ],
+    points: [
+      { icon: 'shield-check', text: 'Your words stay with us: recordings are deleted once they are text.' },
+      { icon: 'wifi-off', text: 'Works when the network does not: what you enter is kept and sent later.' },
+      { icon: 'hand-helping', text: 'There is always a person: ask at the reception, at any hour.' },
+    ],
+  },
+  contact: {
+    heading: 'Contact Us',
+    text: 'Call, write, or simply come by.',
+    phone: 'Phone',
+    email: 'E-mail',
+    address: 'Address',
+  },
+} as const;

@@ -1,0 +1,40 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { VoiceIntake } from '#src/features/intake/voice-intake.tsx';
+import { understand } from '#src/features/landing/understand.ts';
+import { VoiceResult, type HeardWords } from '#src/features/landing/voice-result.tsx';
+import { useConnectivity } from '#src/offline/connectivity.ts';
+
+/** The landing page's voice widget: the microphone, then the recommendation and the ways to the registration. */
+export function LandingVoice() {
+  const navigate = useNavigate();
+  const [heard, setHeard] = useState<HeardWords>();
+  const offline = useConnectivity((store) => store.state === 'offline');
+
+  return (
+    <div className="grid gap-8">
+      <VoiceIntake
+        variant="card"
+        offline={offline}
+        onTranscript={(text) => void understand(text).then(setHeard)}
+        onTypeInstead={() => void navigate({ to: '/frontdesk' })}
+      />
+      {heard && (
+        <VoiceResult
+          heard={heard}
+          onAccept={() =>
+            void navigate({
+              to: '/frontdesk',
+              search: {
+                transcript: heard.text,
+                suggestedDepartment: heard.suggestion.department,
+                autoSuggest: true,
+              },
+            })
+          }
+          onChoose={() => void navigate({ to: '/frontdesk', search: { transcript: heard.text } })}
+        />
+      )}
+    </div>
+  );
+}
