@@ -55,7 +55,8 @@ async function sendBatch(batch: readonly OutboxRow[], turn: Turn): Promise<void>
     const patientId = content.patientId ?? patientIds.get(row.dependsOn ?? '');
     // Its registration failed just now: the booking stays behind it.
     if (content.command.type === 'book-appointment' && patientId === undefined) continue;
-    const attempt = await attemptRow(row, patientId === undefined ? content : { ...content, patientId }, turn.signal);
+    const linked = patientId === undefined ? content : { ...content, patientId };
+    const attempt = await attemptRow(row, linked, turn.signal);
     if (turn.signal.aborted) break;
     unsent.delete(row);
     if (attempt.verdict.kind === 'accepted') {
@@ -66,7 +67,7 @@ async function sendBatch(batch: readonly OutboxRow[], turn: Turn): Promise<void>
       if (!isOurs()) await settled;
     } else {
       await settled;
-      await settleFailure(row, content, attempt.verdict, turn.schedule);
+      await settleFailure(row, linked, attempt.verdict, turn.schedule);
     }
   }
   await settled;
@@ -90,8 +91,8 @@ async function settleFailure(
   announceQueue(verdict.kind === 'no-answer' ? 'no-answer' : 'changed');
   if (verdict.kind === 'person') return;
   const askedMs = verdict.kind === 'again' ? verdict.retryAfterMs : undefined;
-  const tries = row.attempts + 1;
-  const serverAnswers = tries >= TRIES_IN_LINE && (verdict.kind === 'again' || (await probeHealth()));
-  if (serverAnswers) schedule.holdRow(row.id, tries, askedMs);
+  // Silence is the network's fault until a probe gets through where the row did not, and does so again and again.
+  const serverAnswers = verdict.kind === 'again' || (row.attempts + 1 >= TRIES_IN_LINE && (await probeHealth()));
+  if (serverAnswers) schedule.holdRow(row.id, askedMs);
   else schedule.holdAll(askedMs);
 }

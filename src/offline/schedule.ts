@@ -1,7 +1,7 @@
 import { monotonicMs } from '#src/platform/clock.ts';
 import { backoffMs } from './retry.ts';
 
-/** So often a row is tried before the others go past it. */
+/** So often a row fails though the server answers before the others go past it. */
 export const TRIES_IN_LINE = 3;
 
 /** Longest the drainer sleeps without looking, should a wake have been missed. */
@@ -17,6 +17,7 @@ const NO_WAIT: Wait = { untilMs: 0, asked: false };
  */
 export class Schedule {
   readonly #rows = new Map<string, Wait>();
+  readonly #tries = new Map<string, number>();
   #all = NO_WAIT;
   #failures = 0;
 
@@ -30,19 +31,25 @@ export class Schedule {
 
   accepted(rowId: string): void {
     this.#rows.delete(rowId);
+    this.#tries.delete(rowId);
     this.#failures = 0;
   }
 
-  /** Everything waits: longer with every failure since something was last accepted. */
+  /** Nothing is known to be wrong with a row: everything waits, longer with every failure since the last success. */
   holdAll(askedMs?: number): void {
     this.#all = waitFor(this.#failures, askedMs);
     this.#failures += 1;
   }
 
-  /** Only this row waits. */
-  holdRow(rowId: string, tries: number, askedMs?: number): void {
-    this.#rows.set(rowId, waitFor(tries, askedMs));
-    this.#failures += 1;
+  /** The row was not accepted by a server that answers: at first all wait for it, later it waits alone. */
+  holdRow(rowId: string, askedMs?: number): void {
+    const tries = (this.#tries.get(rowId) ?? 0) + 1;
+    this.#tries.set(rowId, tries);
+    if (tries < TRIES_IN_LINE) this.holdAll(askedMs);
+    else {
+      this.#rows.set(rowId, waitFor(tries, askedMs));
+      this.#failures += 1;
+    }
   }
 
   /** The world may have changed (online, focus, a probe that got through): who was not asked to wait may go. */

@@ -18,10 +18,11 @@ export async function settleRegistration(row: OutboxRow, patientId: string): Pro
   for (const child of children.filter(({ dependsOn }) => dependsOn === row.id)) {
     const content = await unseal(child);
     const { dependsOn: _accepted, ...free } = child;
+    if (free.state === 'blocked') free.state = 'waiting';
     linked.push(typeof content === 'string' ? free : { ...free, ...(await seal(child, { ...content, patientId })) });
   }
   await queueDatabase.transaction('rw', rows, async () => {
-    if (!(await isSame(row))) return;
+    if (!(await sameRow(row))) return;
     await rows.bulkPut(linked);
     await rows.delete(row.sequence);
   });
@@ -30,7 +31,7 @@ export async function settleRegistration(row: OutboxRow, patientId: string): Pro
 /** A booking was accepted: the visit is whole, and only that is remembered of it. */
 export async function settleBooking(row: OutboxRow): Promise<void> {
   await queueDatabase.transaction('rw', rows, visits, async () => {
-    if (!(await isSame(row))) return;
+    if (!(await sameRow(row))) return;
     await rows.delete(row.sequence);
     const { visitId, ticket } = row;
     const number = await visits.add({ visitId, ticket, acceptedAt: deviceTime() });
@@ -52,13 +53,15 @@ export async function settleRefusal(
   const words = content && message !== undefined ? await seal(row, { ...content, message }) : {};
   const status = 'status' in verdict ? verdict.status : undefined;
   await queueDatabase.transaction('rw', rows, async () => {
-    if (!(await isSame(row))) return;
-    const { lastStatus: _earlier, ...kept } = row;
+    // What is stored may be newer than what was taken: its registration may have been accepted since.
+    const stored = await sameRow(row);
+    if (!stored) return;
+    const { lastStatus: _earlier, ...kept } = stored;
     await rows.put({
       ...kept,
       ...words,
       state: verdict.kind === 'person' ? verdict.state : 'waiting',
-      attempts: row.attempts + 1,
+      attempts: stored.attempts + 1,
       lastReason: verdict.kind === 'person' ? verdict.reason : verdict.kind === 'again' ? 'server-busy' : 'no-answer',
       ...(status === undefined ? {} : { lastStatus: status }),
     });
@@ -72,7 +75,8 @@ export async function settleRefusal(
   });
 }
 
-/** False when the row was replaced or accepted by someone else meanwhile: then there is nothing to say about it. */
-async function isSame(row: OutboxRow): Promise<boolean> {
-  return (await rows.get(row.sequence))?.key === row.key;
+/** Nothing when the row was replaced or accepted by someone else meanwhile: then there is nothing to say about it. */
+async function sameRow({ sequence, key }: OutboxRow): Promise<OutboxRow | undefined> {
+  const stored = await rows.get(sequence);
+  return stored?.key === key ? stored : undefined;
 }

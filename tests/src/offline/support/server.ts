@@ -22,7 +22,7 @@ export async function startClinic(options: { ours: boolean }) {
   const patients = new Map<string, Record<string, unknown>>();
   const appointments: Record<string, unknown>[] = [];
   const answers = new Map<string, { status: number; body: unknown }>();
-  const hanging = new Set<ServerResponse>();
+  const hanging: (() => void)[] = [];
   let fault: (request: Received, nth: number) => Fault | undefined = () => undefined;
   let flying = 0;
   let mostFlying = 0;
@@ -64,7 +64,7 @@ export async function startClinic(options: { ours: boolean }) {
     received.push(one);
     const wrong = fault(one, received.length);
     arrived();
-    if (wrong === 'hang') return void hanging.add(response);
+    if (wrong === 'hang') await new Promise<void>((resolve) => hanging.push(resolve));
     if (wrong === 'drop-before') return void request.socket.destroy();
     if (typeof wrong === 'object')
       return reply(response, wrong.status, wrong.body ?? { message: 'fault' }, wrong.headers);
@@ -79,7 +79,11 @@ export async function startClinic(options: { ours: boolean }) {
     const write = request.url !== '/api/health';
     if (write) mostFlying = Math.max(mostFlying, ++flying);
     // One turn of the loop, so that two senders are seen at once.
-    setTimeout(() => void handle(request, response).finally(() => write && flying--), 2);
+    setTimeout(() => {
+      const done = () => void (write && flying--);
+      // A page that is closed takes its request with it.
+      handle(request, response).then(done, done);
+    }, 2);
   });
   const listen = (port = 0) => new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   await listen();
@@ -93,6 +97,8 @@ export async function startClinic(options: { ours: boolean }) {
     mostFlying: () => mostFlying,
     breakWith: (rule: typeof fault) => void (fault = rule),
     heal: () => void (fault = () => undefined),
+    /** Lets go on what hangs. */
+    release: () => hanging.splice(0).forEach((goOn) => goOn()),
     /** Resolves at the next request that arrives. */
     nextArrival: () => new Promise<void>((resolve) => (arrived = resolve)),
     goDown: () =>

@@ -5,28 +5,36 @@ import type { VisitRequest } from '#shared/contract/commands.ts';
 export async function openTab() {
   vi.resetModules();
   const outbox = await import('#src/offline/outbox.ts');
-  const store = await import('#src/offline/outbox-store.ts');
-  const connectivity = await import('#src/offline/connectivity.ts');
+  const { useOutbox } = await import('#src/offline/outbox-store.ts');
+  const { useConnectivity } = await import('#src/offline/connectivity.ts');
   const { queueDatabase, cacheDatabase } = await import('#src/platform/database.ts');
+  const sessions = await import('#src/platform/api/sessions.ts');
   return {
     ...outbox,
-    useOutbox: store.useOutbox,
-    useConnectivity: connectivity.useConnectivity,
-    rows: () => queueDatabase.rows.toArray(),
+    ...sessions,
+    useOutbox,
+    useConnectivity,
     queueDatabase,
+    rows: () => queueDatabase.rows.toArray(),
     /** As closing the tab does: nothing runs on, nothing stored is touched. */
     close: () => {
       outbox.stopOutbox();
       queueDatabase.close();
       cacheDatabase.close();
     },
-    accepted: (visitId: string) =>
+    /** Submits, or fails the test when the device cannot keep it. */
+    save: async (visit: VisitRequest, replacing?: string) => {
+      const result = await outbox.submit(visit, replacing === undefined ? {} : { replacing });
+      if (!result.ok) throw new Error(result.problem.kind);
+      return result.value;
+    },
+    /** Resolves when the visit is in this state. */
+    until: (visitId: string, wanted: string) =>
       new Promise<void>((resolve) => {
         const stop = outbox.watchVisit(visitId, (state) => {
-          if (state === 'accepted') {
-            resolve();
-            queueMicrotask(() => stop());
-          }
+          if (state !== wanted) return;
+          resolve();
+          queueMicrotask(() => stop());
         });
       }),
   };
