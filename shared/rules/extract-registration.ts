@@ -1,17 +1,80 @@
-import type { Extraction, Heard } from './extraction.ts';
-import { extractLiterally } from './literal-extraction.ts';
+import type { Extraction, Heard, HeardMatch } from './extraction.ts';
+import { findAge } from './find-age.ts';
+import { findGender } from './find-gender.ts';
+import { findName } from './find-name.ts';
+import { findPhone } from './find-phone.ts';
+import { findSymptoms, type FoundSymptom } from './find-symptoms.ts';
+import { LISTED_SYMPTOMS } from './literal-extraction.ts';
+import { findPatientPerson } from './patient-person.ts';
+import { originalSpan, readPlainWords, type Span } from './plain-words.ts';
+import { findUnsaid } from './unsaid.ts';
 
-/** Reads a transcript into the fields of the registration form (product.md §5, then clinical-rules.md). */
-export function extractRegistration(text: string): Extraction {
-  const literal = extractLiterally(text);
-  return {
-    name: heard(literal.name),
-    age: heard(literal.age),
-    gender: { value: literal.gender, how: literal.gender === 'female' ? 'heard' : 'assumed' },
-    phone: heard(literal.phone),
-    symptoms: heard(literal.symptoms.length === 0 ? undefined : literal.symptoms),
-    matches: [],
+/** Longest text that is read; a minute of speech is under 2,000 characters. */
+const MOST_CHARACTERS = 20_000;
+
+/**
+ * Reads a transcript into the fields of the registration form: the patterns of product.md §5 first, then the fuller
+ * ones of clinical-rules.md. Each value says how it was got. Never throws, whatever the text; takes time in proportion
+ * to its length. Symptoms of the fixed list come first, in its order, the others as they were said.
+ */
+export function extractRegistration(transcript: string): Extraction {
+  const words = readPlainWords(transcript.slice(0, MOST_CHARACTERS));
+  const patient = findPatientPerson(words);
+  const found = findSymptoms(words, findUnsaid(words));
+  const name = findName(words, patient, found);
+  const age = findAge(words, patient, name?.plainEnd);
+  const gender = findGender(words, patient);
+  const phone = findPhone(words.original, age === undefined ? [] : [age]);
+  const symptoms = registeredSymptoms(found, words.text);
+
+  const matches: HeardMatch[] = [];
+  const mark = (what: HeardMatch['what'], span: Span | undefined): void => {
+    if (span !== undefined) matches.push({ start: span.start, end: span.end, what });
   };
+  mark('name', name);
+  mark('age', age);
+  mark('phone', phone);
+  mark('gender', gender);
+  for (const symptom of found) mark('symptom', originalSpan(words, symptom));
+
+  return {
+    name: heard(name?.value),
+    age: age?.about === true ? { value: age.value, how: 'assumed' } : heard(age?.value),
+    gender:
+      gender === undefined
+        ? { value: 'male', how: 'assumed' }
+        : { value: gender.value, how: gender.assumed ? 'assumed' : 'heard' },
+    phone: heard(phone?.value),
+    symptoms: heard(symptoms.length === 0 ? undefined : symptoms),
+    matches: withoutOverlaps(matches),
+  };
+}
+
+const WITH_PAIN: ReadonlySet<string> = new Set(['chest pain', 'back pain', 'joint pain']);
+
+/**
+ * The names for the form. "pain" is on the fixed list and is part of three others there, so these bring it along as
+ * the list says; beside any other pain that has a place it would say nothing more.
+ */
+function registeredSymptoms(found: readonly FoundSymptom[], text: string): string[] {
+  const names = new Set(found.map((symptom) => symptom.name));
+  const placed = [...names].filter((name) => /\w pain$|ache$|aches$/u.test(name));
+  if (found.some(({ name, start, end }) => WITH_PAIN.has(name) && text.slice(start, end).includes(name))) names.add('pain');
+  else if (placed.length > 0) names.delete('pain');
+  if (names.size > 1) names.delete('unwell');
+  const listed = LISTED_SYMPTOMS.filter((name) => names.delete(name));
+  return [...listed, ...names];
+}
+
+function withoutOverlaps(matches: HeardMatch[]): HeardMatch[] {
+  let end = 0;
+  return matches
+    .toSorted((a, b) => a.start - b.start)
+    .filter((match) => {
+      const free = match.start >= end && match.end > match.start;
+      if (free) end = match.end;
+      return free;
+    });
 }
 
 function heard<Value>(value: Value | undefined): Heard<Value> {
