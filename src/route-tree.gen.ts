@@ -11,10 +11,17 @@
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
 import { Route as SplatRouteImport } from './routes/$'
+import { Route as AdminRouteImport } from './routes/admin'
 import { Route as DoctorsRouteImport } from './routes/doctors'
 import { Route as FrontdeskRouteImport } from './routes/frontdesk'
 import { Route as LoginRouteImport } from './routes/login'
 import { Route as ServicesRouteImport } from './routes/services'
+import { Route as AdminIndexRouteImport } from './routes/admin.index'
+import { Route as AdminAppointmentsRouteImport } from './routes/admin.appointments'
+import { Route as AdminDashboardRouteImport } from './routes/admin.dashboard'
+import { Route as AdminDoctorsRouteImport } from './routes/admin.doctors'
+import { Route as AdminPatientsRouteImport } from './routes/admin.patients'
+import { Route as AdminSettingsRouteImport } from './routes/admin.settings'
 import { Route as DoctorAppointmentsRouteImport } from './routes/doctor.appointments'
 import { Route as DoctorDashboardRouteImport } from './routes/doctor.dashboard'
 import { Route as DoctorPatientsRouteImport } from './routes/doctor.patients'
@@ -30,6 +37,11 @@ const IndexRoute = IndexRouteImport.update({
 const SplatRoute = SplatRouteImport.update({
   id: '/$',
   path: '/$',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AdminRoute = AdminRouteImport.update({
+  id: '/admin',
+  path: '/admin',
   getParentRoute: () => rootRouteImport,
 } as any)
 const DoctorsRoute = DoctorsRouteImport.update({
@@ -51,6 +63,36 @@ const ServicesRoute = ServicesRouteImport.update({
   id: '/services',
   path: '/services',
   getParentRoute: () => rootRouteImport,
+} as any)
+const AdminIndexRoute = AdminIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminAppointmentsRoute = AdminAppointmentsRouteImport.update({
+  id: '/appointments',
+  path: '/appointments',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminDashboardRoute = AdminDashboardRouteImport.update({
+  id: '/dashboard',
+  path: '/dashboard',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminDoctorsRoute = AdminDoctorsRouteImport.update({
+  id: '/doctors',
+  path: '/doctors',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminPatientsRoute = AdminPatientsRouteImport.update({
+  id: '/patients',
+  path: '/patients',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminSettingsRoute = AdminSettingsRouteImport.update({
+  id: '/settings',
+  path: '/settings',
+  getParentRoute: () => AdminRoute,
 } as any)
 const DoctorAppointmentsRoute = DoctorAppointmentsRouteImport.update({
   id: '/doctor/appointments',
@@ -86,16 +128,23 @@ const DoctorLoginRoute = DoctorLoginRouteImport.update({
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
+  '/admin': typeof AdminRouteWithChildren
   '/doctors': typeof DoctorsRoute
   '/frontdesk': typeof FrontdeskRoute
   '/login': typeof LoginRoute
   '/services': typeof ServicesRoute
+  '/admin/appointments': typeof AdminAppointmentsRoute
+  '/admin/dashboard': typeof AdminDashboardRoute
+  '/admin/doctors': typeof AdminDoctorsRoute
+  '/admin/patients': typeof AdminPatientsRoute
+  '/admin/settings': typeof AdminSettingsRoute
   '/doctor/appointments': typeof DoctorAppointmentsRoute
   '/doctor/dashboard': typeof DoctorDashboardRoute
   '/doctor/patients': typeof DoctorPatientsRoute
   '/doctor/prescriptions': typeof DoctorPrescriptionsRoute
   '/doctor/settings': typeof DoctorSettingsRoute
   '/doctor/login': typeof DoctorLoginRoute
+  '/admin/': typeof AdminIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -104,43 +153,63 @@ export interface FileRoutesByTo {
   '/frontdesk': typeof FrontdeskRoute
   '/login': typeof LoginRoute
   '/services': typeof ServicesRoute
+  '/admin/appointments': typeof AdminAppointmentsRoute
+  '/admin/dashboard': typeof AdminDashboardRoute
+  '/admin/doctors': typeof AdminDoctorsRoute
+  '/admin/patients': typeof AdminPatientsRoute
+  '/admin/settings': typeof AdminSettingsRoute
   '/doctor/appointments': typeof DoctorAppointmentsRoute
   '/doctor/dashboard': typeof DoctorDashboardRoute
   '/doctor/patients': typeof DoctorPatientsRoute
   '/doctor/prescriptions': typeof DoctorPrescriptionsRoute
   '/doctor/settings': typeof DoctorSettingsRoute
   '/doctor/login': typeof DoctorLoginRoute
+  '/admin': typeof AdminIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
+  '/admin': typeof AdminRouteWithChildren
   '/doctors': typeof DoctorsRoute
   '/frontdesk': typeof FrontdeskRoute
   '/login': typeof LoginRoute
   '/services': typeof ServicesRoute
+  '/admin/appointments': typeof AdminAppointmentsRoute
+  '/admin/dashboard': typeof AdminDashboardRoute
+  '/admin/doctors': typeof AdminDoctorsRoute
+  '/admin/patients': typeof AdminPatientsRoute
+  '/admin/settings': typeof AdminSettingsRoute
   '/doctor/appointments': typeof DoctorAppointmentsRoute
   '/doctor/dashboard': typeof DoctorDashboardRoute
   '/doctor/patients': typeof DoctorPatientsRoute
   '/doctor/prescriptions': typeof DoctorPrescriptionsRoute
   '/doctor/settings': typeof DoctorSettingsRoute
   '/doctor_/login': typeof DoctorLoginRoute
+  '/admin/': typeof AdminIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | '/'
     | '/$'
+    | '/admin'
     | '/doctors'
     | '/frontdesk'
     | '/login'
     | '/services'
+    | '/admin/appointments'
+    | '/admin/dashboard'
+    | '/admin/doctors'
+    | '/admin/patients'
+    | '/admin/settings'
     | '/doctor/appointments'
     | '/doctor/dashboard'
     | '/doctor/patients'
     | '/doctor/prescriptions'
     | '/doctor/settings'
     | '/doctor/login'
+    | '/admin/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -149,31 +218,45 @@ export interface FileRouteTypes {
     | '/frontdesk'
     | '/login'
     | '/services'
+    | '/admin/appointments'
+    | '/admin/dashboard'
+    | '/admin/doctors'
+    | '/admin/patients'
+    | '/admin/settings'
     | '/doctor/appointments'
     | '/doctor/dashboard'
     | '/doctor/patients'
     | '/doctor/prescriptions'
     | '/doctor/settings'
     | '/doctor/login'
+    | '/admin'
   id:
     | '__root__'
     | '/'
     | '/$'
+    | '/admin'
     | '/doctors'
     | '/frontdesk'
     | '/login'
     | '/services'
+    | '/admin/appointments'
+    | '/admin/dashboard'
+    | '/admin/doctors'
+    | '/admin/patients'
+    | '/admin/settings'
     | '/doctor/appointments'
     | '/doctor/dashboard'
     | '/doctor/patients'
     | '/doctor/prescriptions'
     | '/doctor/settings'
     | '/doctor_/login'
+    | '/admin/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   SplatRoute: typeof SplatRoute
+  AdminRoute: typeof AdminRouteWithChildren
   DoctorsRoute: typeof DoctorsRoute
   FrontdeskRoute: typeof FrontdeskRoute
   LoginRoute: typeof LoginRoute
@@ -200,6 +283,13 @@ declare module '@tanstack/react-router' {
       path: '/$'
       fullPath: '/$'
       preLoaderRoute: typeof SplatRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/admin': {
+      id: '/admin'
+      path: '/admin'
+      fullPath: '/admin'
+      preLoaderRoute: typeof AdminRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/doctors': {
@@ -229,6 +319,48 @@ declare module '@tanstack/react-router' {
       fullPath: '/services'
       preLoaderRoute: typeof ServicesRouteImport
       parentRoute: typeof rootRouteImport
+    }
+    '/admin/': {
+      id: '/admin/'
+      path: '/'
+      fullPath: '/admin/'
+      preLoaderRoute: typeof AdminIndexRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/admin/appointments': {
+      id: '/admin/appointments'
+      path: '/appointments'
+      fullPath: '/admin/appointments'
+      preLoaderRoute: typeof AdminAppointmentsRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/admin/dashboard': {
+      id: '/admin/dashboard'
+      path: '/dashboard'
+      fullPath: '/admin/dashboard'
+      preLoaderRoute: typeof AdminDashboardRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/admin/doctors': {
+      id: '/admin/doctors'
+      path: '/doctors'
+      fullPath: '/admin/doctors'
+      preLoaderRoute: typeof AdminDoctorsRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/admin/patients': {
+      id: '/admin/patients'
+      path: '/patients'
+      fullPath: '/admin/patients'
+      preLoaderRoute: typeof AdminPatientsRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/admin/settings': {
+      id: '/admin/settings'
+      path: '/settings'
+      fullPath: '/admin/settings'
+      preLoaderRoute: typeof AdminSettingsRouteImport
+      parentRoute: typeof AdminRoute
     }
     '/doctor/appointments': {
       id: '/doctor/appointments'
@@ -275,9 +407,30 @@ declare module '@tanstack/react-router' {
   }
 }
 
+interface AdminRouteChildren {
+  AdminAppointmentsRoute: typeof AdminAppointmentsRoute
+  AdminDashboardRoute: typeof AdminDashboardRoute
+  AdminDoctorsRoute: typeof AdminDoctorsRoute
+  AdminPatientsRoute: typeof AdminPatientsRoute
+  AdminSettingsRoute: typeof AdminSettingsRoute
+  AdminIndexRoute: typeof AdminIndexRoute
+}
+
+const AdminRouteChildren: AdminRouteChildren = {
+  AdminAppointmentsRoute: AdminAppointmentsRoute,
+  AdminDashboardRoute: AdminDashboardRoute,
+  AdminDoctorsRoute: AdminDoctorsRoute,
+  AdminPatientsRoute: AdminPatientsRoute,
+  AdminSettingsRoute: AdminSettingsRoute,
+  AdminIndexRoute: AdminIndexRoute,
+}
+
+const AdminRouteWithChildren = AdminRoute._addFileChildren(AdminRouteChildren)
+
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   SplatRoute: SplatRoute,
+  AdminRoute: AdminRouteWithChildren,
   DoctorsRoute: DoctorsRoute,
   FrontdeskRoute: FrontdeskRoute,
   LoginRoute: LoginRoute,

@@ -1,0 +1,52 @@
+import { useRef, type ReactNode } from 'react';
+import { adminTexts } from '#src/locales/en/admin.ts';
+import { Button } from '#src/ui/button.tsx';
+import { classNames } from '#src/ui/class-names.ts';
+import { Sidebar } from './sidebar.tsx';
+import { useDrawer } from './use-drawer.ts';
+
+type AdminFrameProps = { brand: ReactNode; status: ReactNode; children: ReactNode };
+
+/** The frame around every view: a sidebar, which slides out as a drawer where there is no room for it. */
+export function AdminFrame({ brand, status, children }: AdminFrameProps) {
+  const opener = useRef<HTMLButtonElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
+  const { open, show, close } = useDrawer(panel, opener);
+  return (
+    <div className="flex flex-1">
+      {open && <div aria-hidden="true" className="fixed inset-0 z-40 bg-ink/40 md:hidden" onClick={close} />}
+      <div
+        ref={panel}
+        id="admin-drawer"
+        className={classNames(
+          'h-dvh w-62 shrink-0 shadow-card transition-transform duration-200 md:sticky md:top-0 max-md:fixed max-md:inset-y-0 max-md:start-0 max-md:z-50 max-md:w-72 max-md:max-w-[85vw]',
+          !open && 'max-md:invisible max-md:-translate-x-full',
+        )}
+      >
+        {open && (
+          <Button variant="quiet" icon="x" className="absolute! end-2 top-3 px-3! md:hidden!" onClick={close}>
+            <span className="sr-only">{adminTexts.closeMenu}</span>
+          </Button>
+        )}
+        <Sidebar brand={brand} onFollow={close} />
+      </div>
+      <div inert={open} className="flex min-w-0 flex-1 flex-col">
+        <div className="flex min-h-14 items-center gap-2 px-2 md:min-h-0 md:justify-end md:px-8">
+          <Button
+            ref={opener}
+            variant="quiet"
+            icon="menu"
+            aria-expanded={open}
+            aria-controls="admin-drawer"
+            className="px-3! md:hidden!"
+            onClick={show}
+          >
+            <span className="sr-only">{adminTexts.openMenu}</span>
+          </Button>
+          <div className="ms-auto">{status}</div>
+        </div>
+        {children}
+      </div>
+    </div>
+  );
+}

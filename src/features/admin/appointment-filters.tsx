@@ -1,0 +1,46 @@
+import * as v from 'valibot';
+import { APPOINTMENT_STATUSES } from '#shared/contract/appointments.ts';
+import { adminTexts } from '#src/locales/en/admin.ts';
+import { SearchField } from '#src/ui/search-field.tsx';
+import { SelectField } from '#src/ui/select-field.tsx';
+import { STATUS_OPTIONS, type AppointmentFilterValues } from './appointment-filter-values.ts';
+import { useDebounced } from './use-debounced.ts';
+
+const texts = adminTexts.appointments;
+const Status = v.picklist(APPOINTMENT_STATUSES);
+
+type AppointmentFiltersProps = {
+  filters: AppointmentFilterValues;
+  onFilter: (change: AppointmentFilterValues) => void;
+};
+
+export function AppointmentFilters({ filters, onFilter }: AppointmentFiltersProps) {
+  const [doctor, setDoctor] = useDebounced(filters.doctor ?? '', (name) => onFilter({ doctor: name || undefined }));
+  const [patient, setPatient] = useDebounced(filters.patient ?? '', (name) => onFilter({ patient: name || undefined }));
+  return (
+    <div className="grid items-end gap-4 sm:grid-cols-2 lg:grid-cols-3">
+      <SearchField
+        id="appointment-doctor"
+        label={texts.doctor}
+        value={doctor}
+        onChange={(event) => setDoctor(event.target.value)}
+      />
+      <SearchField
+        id="appointment-patient"
+        label={texts.patient}
+        value={patient}
+        onChange={(event) => setPatient(event.target.value)}
+      />
+      <SelectField
+        id="appointment-status"
+        label={texts.status}
+        options={[
+          { value: '', label: texts.statuses.all },
+          ...STATUS_OPTIONS.map((status) => ({ value: status, label: texts.statuses[status] })),
+        ]}
+        value={filters.status ?? ''}
+        onChange={({ target }) => onFilter({ status: v.is(Status, target.value) ? target.value : undefined })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { adminTexts } from '#src/locales/en/admin.ts';
+import { Card } from '#src/ui/card.tsx';
+import { Icon, type IconName } from '#src/ui/icon.tsx';
+import { Skeleton } from '#src/ui/skeleton.tsx';
+
+type CountCardProps = { label: string; icon: IconName; count: number | undefined; loading: boolean };
+
+/** One number of the dashboard. A number that could not be had says so; it is never shown as 0. */
+export function CountCard({ label, icon, count, loading }: CountCardProps) {
+  return (
+    <Card className="flex items-center gap-4">
+      <span className="icon-disc size-14 text-2xl">
+        <Icon name={icon} />
+      </span>
+      <div className="grid gap-1">
+        <h2 className="text-base font-semibold text-ink-2">{label}</h2>
+        {count === undefined && loading ? (
+          <Skeleton className="h-9 w-16" />
+        ) : (
+          <p className="text-3xl leading-tight font-bold text-ink">{count ?? adminTexts.dashboard.unknown}</p>
+        )}
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,93 @@
+import { adminTexts } from '#src/locales/en/admin.ts';
+import { adminAppointments } from '#src/platform/api/appointments.ts';
+import { allDoctors } from '#src/platform/api/doctors.ts';
+import { viewPatients } from '#src/platform/api/patients.ts';
+import { AdminView } from './admin-view.tsx';
+import { CountCard } from './count-card.tsx';
+import { LoadFailure } from './load-failure.tsx';
+import { appointmentsFailure, dashboardPatientsFailure, doctorRowKey, doctorsFailure } from './load-lists.ts';
+import { PersonLine } from './person-line.tsx';
+import { RecentList } from './recent-list.tsx';
+import { useAdminData } from './use-admin-data.ts';
+import { dateTimeOf } from './when.ts';
+
+const texts = adminTexts.dashboard;
+const SCHEDULED = 'scheduled';
+
+/** Three counts, and the first five of each list; the lists come newest first (product.md §2). */
+export function DashboardScreen() {
+  const doctors = useAdminData('doctors', (signal) => allDoctors({ signal }), doctorsFailure);
+  const patients = useAdminData('patients', (signal) => viewPatients({}, { signal }), dashboardPatientsFailure);
+  const appointments = useAdminData(
+    'appointments',
+    (signal) => adminAppointments({ status: SCHEDULED }, {}, { signal }),
+    appointmentsFailure,
+  );
+  const parts = [doctors, patients, appointments];
+  const active = appointments.value?.appointments.filter(({ status }) => status.toLowerCase() === SCHEDULED).length;
+
+  return (
+    <AdminView
+      title={texts.title}
+      loading={parts.some(({ loading }) => loading)}
+      onRefresh={() => parts.forEach(({ reload }) => reload())}
+    >
+      {parts.map(({ failure, problem, value, reload }) => (
+        <LoadFailure
+          key={failure?.title}
+          failure={failure}
+          problem={problem}
+          hasRows={value !== undefined}
+          onRetry={reload}
+        />
+      ))}
+      <div className="grid gap-4 lg:grid-cols-3">
+        <CountCard
+          label={texts.totalDoctors}
+          icon="stethoscope"
+          count={doctors.value?.doctors.length}
+          loading={doctors.loading}
+        />
+        <CountCard
+          label={texts.totalPatients}
+          icon="users"
+          count={patients.value?.patients.length}
+          loading={patients.loading}
+        />
+        <CountCard
+          label={texts.activeAppointments}
+          icon="calendar-check"
+          count={active}
+          loading={appointments.loading}
+        />
+      </div>
+      <div className="grid gap-4 lg:grid-cols-2">
+        <RecentList
+          title={texts.recentDoctors}
+          empty={texts.noDoctors}
+          rows={doctors.value?.doctors}
+          loading={doctors.loading}
+          keyOf={doctorRowKey}
+        >
+          {({ name, img, specialization }) => <PersonLine name={name} img={img} detail={specialization} />}
+        </RecentList>
+        <RecentList
+          title={texts.recentPatients}
+          empty={texts.noPatients}
+          rows={patients.value?.patients}
+          loading={patients.loading}
+          keyOf={({ _id }) => _id}
+        >
+          {({ name, ticket, receivedAt, doctorName }) => (
+            <PersonLine
+              name={name}
+              detail={doctorName ?? adminTexts.patients.notAssigned}
+              aside={ticket ?? undefined}
+              asideDetail={dateTimeOf(receivedAt)}
+            />
+          )}
+        </RecentList>
+      </div>
+    </AdminView>
+  );
+}

@@ -1,0 +1,46 @@
+import type { Patient } from '#shared/contract/patients.ts';
+import { adminTexts } from '#src/locales/en/admin.ts';
+import { Badge } from '#src/ui/badge.tsx';
+import { Card } from '#src/ui/card.tsx';
+import { Facts } from './facts.tsx';
+import { dateTimeOf } from './when.ts';
+
+const texts = adminTexts.patients;
+
+function genderOf(gender: string | null | undefined): string {
+  const { male, female, other } = texts.genders;
+  return { male, female, other }[gender?.toLowerCase() ?? ''] ?? gender ?? texts.unknownGender;
+}
+
+/** A patient as product.md §2 wants the card: with a word for everything that is not there. */
+export function PatientCard({ patient }: { patient: Patient }) {
+  const { name, age, gender, phone, doctorName, doctorSpecialization, symptoms, ticket, receivedAt } = patient;
+  const received = dateTimeOf(receivedAt);
+  return (
+    <Card className="grid h-full content-start gap-4">
+      <div className="flex items-start justify-between gap-3">
+        <div className="min-w-0">
+          <h2 className="text-lg font-bold break-words text-ink">{name}</h2>
+          <p className="text-ink-2">
+            {typeof age === 'number' ? texts.years(age) : texts.unknownAge}, {genderOf(gender)}
+          </p>
+        </div>
+        {ticket && (
+          <Badge tone="info" className="shrink-0">
+            <span className="sr-only">{texts.ticket}</span>
+            {ticket}
+          </Badge>
+        )}
+      </div>
+      <Facts
+        facts={[
+          { label: texts.phone, value: phone || texts.noPhone },
+          { label: texts.assignedDoctor, value: doctorName || texts.notAssigned },
+          { label: texts.specialization, value: doctorSpecialization || texts.notAssigned },
+          { label: texts.symptoms, value: symptoms.length > 0 ? symptoms.join(', ') : texts.none },
+          ...(received === undefined ? [] : [{ label: texts.received, value: received }]),
+        ]}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,30 @@
+import { GENDERS, type Gender, type Patient } from '#shared/contract/patients.ts';
+import { matchesAny } from './matches.ts';
+
+/** The three filters of the patients' view as they stand in its address; what is not set is not filtered by. */
+export type PatientFilters = {
+  readonly search?: string | undefined;
+  readonly doctor?: string | undefined;
+  readonly gender?: Gender | undefined;
+};
+
+export const PATIENT_GENDERS = GENDERS;
+
+/** Search over name, doctor and specialization; a doctor's name; a gender. All must hold (product.md §2). */
+export function filterPatients(patients: readonly Patient[], filters: PatientFilters): Patient[] {
+  const { search = '', doctor, gender } = filters;
+  return patients.filter(
+    (patient) =>
+      matchesAny(search, [patient.name, patient.doctorName, patient.doctorSpecialization]) &&
+      (doctor === undefined || patient.doctorName === doctor) &&
+      (gender === undefined || patient.gender?.toLowerCase() === gender),
+  );
+}
+
+/** The doctors that some patient is assigned to, each once, by name. */
+export function doctorsOf(patients: readonly Patient[]): string[] {
+  const names = patients.map(({ doctorName }) => doctorName).filter((name) => typeof name === 'string' && name !== '');
+  return [...new Set(names)]
+    .filter((name) => name !== null && name !== undefined)
+    .toSorted((a, b) => a.localeCompare(b));
+}

@@ -1,0 +1,26 @@
+import { Portrait } from '#src/ui/portrait.tsx';
+
+type PersonLineProps = {
+  name: string;
+  img?: string | null | undefined;
+  detail: string;
+  aside?: string | undefined;
+  asideDetail?: string | undefined;
+};
+
+/** A person on one line of a short list: face, name, one detail, and at the end the ticket and its time. */
+export function PersonLine({ name, img, detail, aside, asideDetail }: PersonLineProps) {
+  return (
+    <>
+      <Portrait name={name} src={img} size="sm" />
+      <div className="min-w-0 flex-1">
+        <p className="truncate font-semibold text-ink">{name}</p>
+        <p className="truncate text-sm text-ink-2">{detail}</p>
+      </div>
+      <div className="text-end text-sm text-ink-2">
+        <p className="font-semibold text-ink">{aside}</p>
+        <p>{asideDetail}</p>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { Card } from '#src/ui/card.tsx';
+import { Skeleton } from '#src/ui/skeleton.tsx';
+
+/** product.md §9: recent lists on the admin dashboard have 5 items. */
+const RECENT = 5;
+
+type RecentListProps<Row> = {
+  title: string;
+  empty: string;
+  rows: readonly Row[] | undefined;
+  loading: boolean;
+  keyOf: (row: Row) => string;
+  children: (row: Row) => ReactNode;
+};
+
+export function RecentList<Row>({ title, empty, rows, loading, keyOf, children }: RecentListProps<Row>) {
+  return (
+    <Card className="grid content-start gap-3">
+      <h2 className="text-xl font-bold text-ink">{title}</h2>
+      {rows === undefined && loading && <Skeleton className="h-64 w-full" />}
+      {rows?.length === 0 && <p className="text-ink-2">{empty}</p>}
+      {rows !== undefined && rows.length > 0 && (
+        <ul className="grid divide-y divide-line">
+          {rows.slice(0, RECENT).map((row) => (
+            <li key={keyOf(row)} className="flex min-h-16 items-center gap-3 py-2">
+              {children(row)}
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,30 @@
+import { useEffect, useState, type RefObject } from 'react';
+
+/** From here on the sidebar has room of its own (Tailwind's `md`) and no drawer may stay open. */
+const WIDE = '(min-width: 48rem)';
+
+/** The small screen's drawer: the focus goes in with it and comes back, Escape closes it, a wide window ends it. */
+export function useDrawer(panel: RefObject<HTMLElement | null>, opener: RefObject<HTMLElement | null>) {
+  const [open, setOpen] = useState(false);
+
+  useEffect(() => {
+    if (!open) return undefined;
+    const back = opener.current;
+    panel.current?.querySelector<HTMLElement>('button, a')?.focus();
+    const closeOnEscape = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') setOpen(false);
+    };
+    const wide = matchMedia(WIDE);
+    const closeWhenWide = () => setOpen(false);
+    document.addEventListener('keydown', closeOnEscape);
+    wide.addEventListener('change', closeWhenWide);
+    return () => {
+      document.removeEventListener('keydown', closeOnEscape);
+      wide.removeEventListener('change', closeWhenWide);
+      // Unless something else has taken the focus already, as the heading of a new view does.
+      if (panel.current?.contains(document.activeElement) === true) back?.focus();
+    };
+  }, [open, panel, opener]);
+
+  return { open, show: () => setOpen(true), close: () => setOpen(false) };
+}

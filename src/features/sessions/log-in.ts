@@ -1,0 +1,22 @@
+import type { Result } from '#shared/result.ts';
+import { fail, succeed } from '#shared/result.ts';
+import { loginTexts } from '#src/locales/en/login.ts';
+import { adminLogin, doctorLogin } from '#src/platform/api/sessions.ts';
+import type { LoginValues, Role } from './login-values.ts';
+
+/** Why nobody is logged in: product.md §8's words, and a second line when the server was not reached at all. */
+export type LoginFailure = { readonly message: string; readonly detail?: string };
+
+/** Logs in with the payload of product.md §3 for the role. */
+export async function logIn(role: Role, values: LoginValues): Promise<Result<true, LoginFailure>> {
+  const email = values.email.trim();
+  const { password } = values;
+  const answer =
+    role === 'admin'
+      ? await adminLogin({ email, password })
+      : await doctorLogin({ email, password, doctorId: values.doctorId.trim() });
+  if (answer.ok) return succeed(true);
+  const { problem } = answer;
+  if (problem.kind === 'refused') return fail({ message: problem.message ?? loginTexts.failed });
+  return fail({ message: loginTexts.failed, detail: loginTexts.unreachable });
+}

@@ -1,0 +1,99 @@
+import { Link, useRouter } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { loginTexts } from '#src/locales/en/login.ts';
+import { setDocumentTitle } from '#src/platform/document-title.ts';
+import { Alert } from '#src/ui/alert.tsx';
+import { Button } from '#src/ui/button.tsx';
+import { Card } from '#src/ui/card.tsx';
+import { ErrorSummary } from '#src/ui/error-summary.tsx';
+import { Icon } from '#src/ui/icon.tsx';
+import { PageHeading } from '#src/ui/page-heading.tsx';
+import { TextField } from '#src/ui/text-field.tsx';
+import { ForgotPassword } from './forgot-password.tsx';
+import type { Role } from './login-values.ts';
+import { PasswordField } from './password-field.tsx';
+import { returnPath } from './return-path.ts';
+import { useLogin } from './use-login.ts';
+
+const LINK = 'inline-flex min-h-11 items-center gap-2 font-semibold text-brand-strong hover:underline';
+
+/** /login and /doctor/login (product.md §2). `returnTo` is the page that asked for a session. */
+export function LoginScreen({ role, returnTo }: { role: Role; returnTo?: string | undefined }) {
+  const { history } = useRouter();
+  const back = returnPath(returnTo, role);
+  const login = useLogin(role, () => history.push(back ?? `/${role}/dashboard`));
+  const { values, errors, failure, busy, change, errorOf } = login;
+  // Both roles share one address, so a change of role is no navigation that would name the page.
+  useEffect(() => setDocumentTitle(loginTexts.title[role]), [role]);
+
+  return (
+    <div className="mx-auto grid w-full max-w-[34rem] flex-1 content-center gap-4 px-4 py-10">
+      <Card className="grid gap-6 sm:p-10!">
+        <div className="grid justify-items-start gap-3">
+          <span className="icon-disc size-14 text-2xl">
+            <Icon name={role === 'admin' ? 'shield-check' : 'stethoscope'} />
+          </span>
+          <PageHeading>{loginTexts.title[role]}</PageHeading>
+          <p className="text-ink-2">{loginTexts.subtitle[role]}</p>
+        </div>
+        {back !== undefined && failure === undefined && <Alert tone="info">{loginTexts.signInAgain}</Alert>}
+        <ErrorSummary title={loginTexts.problemTitle} errors={errors} />
+        {failure !== undefined && (
+          <Alert tone="danger" title={failure.message}>
+            {failure.detail}
+          </Alert>
+        )}
+        <form noValidate className="grid gap-5" onSubmit={(event) => void login.submit(event)}>
+          <TextField
+            id="email"
+            name="email"
+            type="email"
+            required
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+            label={loginTexts.email}
+            error={errorOf('email')}
+            value={values.email}
+            onChange={(event) => change('email', event.target.value)}
+          />
+          {role === 'doctor' && (
+            <TextField
+              id="doctorId"
+              name="doctorId"
+              required
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+              label={loginTexts.doctorId}
+              hint={loginTexts.doctorIdHint}
+              error={errorOf('doctorId')}
+              value={values.doctorId}
+              onChange={(event) => change('doctorId', event.target.value)}
+            />
+          )}
+          <PasswordField
+            id="password"
+            name="password"
+            error={errorOf('password')}
+            value={values.password}
+            onChange={(event) => change('password', event.target.value)}
+          />
+          <Button type="submit" size="lg" icon="log-in" busy={busy} busyText={loginTexts.submitting}>
+            {loginTexts.submit}
+          </Button>
+        </form>
+        <ForgotPassword role={role} />
+      </Card>
+      <div className="flex flex-wrap justify-between gap-x-6">
+        <Link to="/" className={LINK}>
+          <Icon name="arrow-left" />
+          {loginTexts.patientPortal}
+        </Link>
+        <Link to="/login" search={{ role: role === 'admin' ? 'doctor' : 'admin' }} className={LINK}>
+          {loginTexts.other[role]}
+        </Link>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import * as v from 'valibot';
+import { AdminLogin, DoctorLogin } from '#shared/contract/sessions.ts';
+import { loginTexts } from '#src/locales/en/login.ts';
+
+export type Role = 'admin' | 'doctor';
+export type LoginValues = { readonly email: string; readonly password: string; readonly doctorId: string };
+export type LoginField = keyof LoginValues;
+export type LoginError = { readonly fieldId: LoginField; readonly message: string };
+
+/** What is missing or malformed, in the order of the fields (product.md §5: all are required). */
+export function loginErrors(role: Role, values: LoginValues): LoginError[] {
+  const errors: LoginError[] = [];
+  if (values.email.trim() === '') errors.push({ fieldId: 'email', message: loginTexts.emailMissing });
+  else if (!v.is(AdminLogin.entries.email, values.email)) {
+    errors.push({ fieldId: 'email', message: loginTexts.emailMalformed });
+  }
+  if (role === 'doctor' && !v.is(DoctorLogin.entries.doctorId, values.doctorId)) {
+    errors.push({ fieldId: 'doctorId', message: loginTexts.doctorIdMissing });
+  }
+  if (values.password === '') errors.push({ fieldId: 'password', message: loginTexts.passwordMissing });
+  return errors;
+}

@@ -1,0 +1,49 @@
+import { useState, type ComponentProps, type KeyboardEvent } from 'react';
+import { loginTexts } from '#src/locales/en/login.ts';
+import { describedBy, FieldFrame, INPUT_CLASS } from '#src/ui/field-frame.tsx';
+import { Icon } from '#src/ui/icon.tsx';
+
+type PasswordFieldProps = { id: string; error?: string | undefined } & Pick<
+  ComponentProps<'input'>,
+  'value' | 'onChange' | 'name'
+>;
+
+/** A password one may paste, let a manager fill, and look at; it says when Caps Lock is on. */
+export function PasswordField({ id, error, ...input }: PasswordFieldProps) {
+  const [shown, setShown] = useState(false);
+  const [capsLock, setCapsLock] = useState(false);
+  const followCapsLock = (event: KeyboardEvent) => setCapsLock(event.getModifierState('CapsLock'));
+  const words = { id, label: loginTexts.password, error };
+
+  return (
+    <div className="grid gap-1.5">
+      <FieldFrame words={words}>
+        <input
+          {...input}
+          id={id}
+          type={shown ? 'text' : 'password'}
+          autoComplete="current-password"
+          required
+          className={INPUT_CLASS}
+          aria-describedby={[describedBy(words), `${id}-caps-lock`].filter(Boolean).join(' ')}
+          aria-invalid={error ? true : undefined}
+          onKeyDown={followCapsLock}
+          onKeyUp={followCapsLock}
+          onBlur={() => setCapsLock(false)}
+        />
+      </FieldFrame>
+      <p id={`${id}-caps-lock`} role="status" className="font-semibold text-warning">
+        {capsLock ? loginTexts.capsLock : ''}
+      </p>
+      <button
+        type="button"
+        aria-pressed={shown}
+        className="inline-flex min-h-11 items-center gap-2 justify-self-start rounded-input pe-2 font-semibold text-brand-strong hover:underline"
+        onClick={() => setShown(!shown)}
+      >
+        <Icon name={shown ? 'eye-off' : 'eye'} />
+        {shown ? loginTexts.hidePassword : loginTexts.showPassword}
+      </button>
+    </div>
+  );
+}

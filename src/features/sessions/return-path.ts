@@ -1,0 +1,16 @@
+import type { Role } from './login-values.ts';
+
+/** Any origin will do: it only shows whether an address leaves the one it is read against. */
+const ANY_ORIGIN = 'https://frontdesk.invalid';
+
+/**
+ * The page a login may lead back to: a path of the same site and of the role's own area, else nothing. Whatever else
+ * stands in an address bar must not be able to send a freshly logged-in person to another site.
+ */
+export function returnPath(wanted: string | undefined, role: Role): string | undefined {
+  if (wanted === undefined || !wanted.startsWith('/')) return undefined;
+  const address = URL.parse(wanted, ANY_ORIGIN);
+  if (address === null || address.origin !== ANY_ORIGIN) return undefined;
+  const area = role === 'admin' ? /^\/admin(\/|$)/ : /^\/doctor\/(?!login)/;
+  return area.test(address.pathname) ? `${address.pathname}${address.search}` : undefined;
+}

@@ -1,0 +1,47 @@
+import { useState, type FormEvent } from 'react';
+import { loginTexts } from '#src/locales/en/login.ts';
+import { markTitleError } from '#src/platform/document-title.ts';
+import { notify } from '#src/platform/notify.ts';
+import { logIn, type LoginFailure } from './log-in.ts';
+import { loginErrors, type LoginError, type LoginField, type LoginValues, type Role } from './login-values.ts';
+
+const BLANK: LoginValues = { email: '', password: '', doctorId: '' };
+
+/** Idle, submitting, then success or back to idle (product.md §4). What was typed stays, whatever happens. */
+export function useLogin(role: Role, onSuccess: () => void) {
+  const [values, setValues] = useState(BLANK);
+  const [errors, setErrors] = useState<LoginError[]>([]);
+  const [failure, setFailure] = useState<LoginFailure>();
+  const [busy, setBusy] = useState(false);
+
+  async function submit(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    if (busy) return;
+    const found = loginErrors(role, values);
+    setErrors(found);
+    setFailure(undefined);
+    markTitleError(found.length > 0);
+    if (found.length > 0) return;
+
+    setBusy(true);
+    const outcome = await logIn(role, values);
+    setBusy(false);
+    if (outcome.ok) {
+      notify.success(loginTexts.success[role]);
+      onSuccess();
+    } else {
+      notify.error(outcome.problem.message);
+      setFailure(outcome.problem);
+    }
+  }
+
+  return {
+    values,
+    errors,
+    failure,
+    busy,
+    submit,
+    change: (field: LoginField, value: string) => setValues((before) => ({ ...before, [field]: value })),
+    errorOf: (field: LoginField) => errors.find(({ fieldId }) => fieldId === field)?.message,
+  };
+}

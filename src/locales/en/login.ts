@@ -1,0 +1,35 @@
+/** Texts of the staff's logins. Titles, fields, toasts are product.md §2 and §8, letter for letter. */
+export const loginTexts = {
+  title: { admin: 'Admin Login', doctor: 'Doctor Login' },
+  subtitle: {
+    admin: 'Enter your credentials to access the admin dashboard',
+    doctor: 'Enter your credentials to access the doctor dashboard',
+  },
+  email: 'Email',
+  doctorId: 'Doctor ID',
+  doctorIdHint: 'The code your administrator gave you, for example DOC-001.',
+  password: 'Password',
+  showPassword: 'Show password',
+  hidePassword: 'Hide password',
+  capsLock: 'Caps Lock is on.',
+  submit: 'Login',
+  submitting: 'Logging in...',
+  forgotPassword: 'Forgot password?',
+  forgotHelp: {
+    admin: 'Ask whoever runs this installation: the administrator’s password is set where the server is configured.',
+    doctor: 'Ask your administrator. They can reset your password and give you a one-time code.',
+  },
+  patientPortal: 'Back to the patient portal',
+  other: { admin: 'You are a doctor? Doctor Login', doctor: 'You are an administrator? Admin Login' },
+  signInAgain: 'Please log in to go on. You will come back to the page you wanted.',
+
+  problemTitle: 'There is a problem',
+  emailMissing: 'Enter your email',
+  emailMalformed: 'Enter an email like name@hospital.org',
+  doctorIdMissing: 'Enter your Doctor ID',
+  passwordMissing: 'Enter your password',
+
+  failed: 'An error occurred during login',
+  unreachable: 'The server could not be reached. Check the connection and try again.',
+  success: { admin: 'Login successful! Welcome Admin', doctor: 'Login successful! Welcome Doctor' },
+};
