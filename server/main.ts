@@ -1,7 +1,7 @@
 import { parseConfig } from './config.ts';
-import { createLog } from './http/log.ts';
+import { createLog, describeError } from './http/log.ts';
 import { startServer } from './start-server.ts';
-import { welcome } from './welcome.ts';
+import { firstStartNotice, readyNotice } from './welcome.ts';
 
 /** Starts the product, and stops it when it is told to. */
 const config = parseConfig(process.env);
@@ -18,15 +18,25 @@ const toldToStop = new Promise<NodeJS.Signals>((told) => {
 });
 
 const log = createLog();
-const server = await startServer(config.value, log);
+const server = await startServer(config.value, log, (made) => {
+  const notice = firstStartNotice(made);
+  if (notice !== undefined) console.log(notice);
+});
 if (!server.ok) {
   console.error(server.problem.message);
   process.exit(1);
 }
-console.log(welcome(server.value.url, server.value.firstStart));
-log.info('ready', { ms: Math.round(performance.now()), url: server.value.url });
+console.log(readyNotice(server.value.url));
+log.info('ready', { pid: process.pid, ms: Math.round(performance.now()), url: server.value.url });
+
+// A bug that nothing caught: the state is unknown, so stop in order; whoever supervises this process starts it again.
+process.on('uncaughtException', (error) => {
+  log.error('uncaught', describeError(error));
+  process.exitCode = 1;
+  process.emit('SIGTERM');
+});
 
 log.info('stopping', { signal: await toldToStop });
 await server.value.stop();
 log.info('stopped');
-process.exit(0);
+process.exit();

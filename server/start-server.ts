@@ -3,31 +3,51 @@ import { join } from 'node:path';
 import { fail, succeed, type Result } from '#shared/result.ts';
 import { createApp } from './app.ts';
 import type { Config } from './config.ts';
+import type { Database } from './database/client.ts';
 import { openProductDatabase } from './database/product-database.ts';
 import { createSpeechGateway } from './gateways/speech-to-text/speech-gateway.ts';
 import { listen } from './http/listen.ts';
-import type { Log } from './http/log.ts';
+import { describeError, type Log } from './http/log.ts';
 import { openSite } from './http/static.ts';
 import { firstStart, type FirstStartReport } from './services/first-start.ts';
+import { purge } from './services/purge.ts';
 
+const PURGE_EVERY_MS = 3_600_000;
 const ROOT = join(import.meta.dirname, '..');
 
 export type RunningServer = {
   readonly url: string;
-  /** What a first start has made; undefined on every later one. */
-  readonly firstStart: FirstStartReport;
   /** Takes no more requests, ends those under way, then lets go of everything. */
   stop(): Promise<void>;
 };
 
-/** Starts all of the server, in the order in which its parts need each other. */
-export async function startServer(config: Config, log: Log): Promise<Result<RunningServer, { message: string }>> {
+/**
+ * Starts all of the server, in the order in which its parts need each other.
+ * @param onFirstStart told at once what was made: its passwords must not be lost when a later step fails
+ */
+export async function startServer(
+  config: Config,
+  log: Log,
+  onFirstStart: (made: FirstStartReport) => void,
+): Promise<Result<RunningServer, { message: string }>> {
   const opened = await openProductDatabase(config, log);
   if (!opened.ok) return opened;
-  const database = opened.value;
-  const now = () => new Date();
+  try {
+    return await serveFrom(opened.value, config, log, onFirstStart);
+  } catch (error) {
+    await opened.value.close();
+    throw error;
+  }
+}
 
-  const report = await firstStart({ config, database, log, now });
+async function serveFrom(
+  database: Database,
+  config: Config,
+  log: Log,
+  onFirstStart: (made: FirstStartReport) => void,
+): Promise<Result<RunningServer, { message: string }>> {
+  const now = () => new Date();
+  onFirstStart(await firstStart({ config, database, log, now }));
   const speech = createSpeechGateway(config);
   const site = await openSite(join(ROOT, 'dist'), join(config.dataDir, 'assets'));
   const app = createApp({ config, database, log, now, speech, site, version: await productVersion() });
@@ -36,15 +56,23 @@ export async function startServer(config: Config, log: Log): Promise<Result<Runn
     await Promise.all([speech.close(), database.close()]);
     return fail(listening.problem);
   }
+  const purging = repeatPurge(database, now, log);
   return succeed({
     url: listening.value.url,
-    firstStart: report,
     stop: async () => {
+      clearInterval(purging);
       await listening.value.stop();
       await speech.close();
       await database.close();
     },
   });
+}
+
+function repeatPurge(database: Database, now: () => Date, log: Log): NodeJS.Timeout {
+  const run = () =>
+    purge(database.orm, now()).catch((error: unknown) => log.error('purge-failed', describeError(error)));
+  void run();
+  return setInterval(run, PURGE_EVERY_MS).unref();
 }
 
 async function productVersion(): Promise<string> {

@@ -1,0 +1,169 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { readPostmaster } from '#server/database/embedded-postmaster.ts';
+import { runChild, type Child } from '../support/child.ts';
+import { lives } from '../support/lives.ts';
+import { createTestDatabase } from '../support/test-database.ts';
+
+const ROOT = join(import.meta.dirname, '../..');
+const READY = /"event":"ready","pid":(\d+),.*"url":"([^"]+)"/;
+let folder: string;
+let children: Child[];
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'frontdesk-main-'));
+  children = [];
+});
+afterEach(async () => {
+  for (const child of children) child.process.kill('SIGKILL');
+  await Promise.all(children.map((child) => child.ended));
+  const postmaster = await readPostmaster(join(folder, 'postgres'));
+  if (postmaster !== undefined && (await lives(postmaster.pid))) process.kill(postmaster.pid, 'SIGKILL');
+  await rm(folder, { recursive: true, force: true });
+});
+
+function start(env: Record<string, string> = {}, file = process.execPath, args = ['server/main.ts']): Child {
+  const settings = { PORT: '0', DATA_DIR: folder, DATABASE_URL: '', ...env };
+  const child = runChild(file, args, { cwd: ROOT, env: settings });
+  children.push(child);
+  return child;
+}
+
+async function url(child: Child): Promise<string> {
+  return (await child.says(READY))[2] ?? '';
+}
+
+const enginePid = (child: Child) => Number(/"event":"embedded-database".*"pid":(\d+)/.exec(child.output())?.[1]);
+
+async function stop(child: Child): Promise<number | NodeJS.Signals | null> {
+  child.process.kill('SIGTERM');
+  return child.ended;
+}
+
+function logIn(address: string, email: string, password: string): Promise<Response> {
+  return fetch(`${address}/api/adminAuth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password }),
+  });
+}
+
+describe('the server process', () => {
+  test('refuses wrong settings with every fault in plain words, and exit code 2', async () => {
+    const child = start({ PORT: 'abc', SAMPLE_DATA: 'maybe' });
+    expect(await child.ended).toBe(2);
+    expect(child.output()).toBe(
+      'Frontdesk cannot start with these settings:\n' +
+        '  PORT must be a whole number from 0 to 65535.\n' +
+        '  SAMPLE_DATA must be on or off.\n',
+    );
+  });
+
+  test('prints the first admin once, outside the log, and the password opens the door', async () => {
+    const first = start();
+    const address = await url(first);
+    const [, email = '', password = ''] = await first.says(/E-mail +(\S+)\n +Password +(\S+)/);
+    expect((await logIn(address, email, password)).status).toBe(200);
+    const log = first
+      .output()
+      .split('\n')
+      .filter((line) => line.startsWith('{'));
+    expect(log.length).toBeGreaterThan(2);
+    expect(log.join('\n')).not.toContain(password);
+    expect(await stop(first)).toBe(0);
+
+    const second = start();
+    const again = await url(second);
+    expect(second.output()).not.toContain('Password');
+    expect((await logIn(again, email, password)).status).toBe(200);
+  });
+
+  test('takes the first admin from the environment, and prints no password then', async () => {
+    const child = start({ ADMIN_EMAIL: 'boss@clinic.example', ADMIN_PASSWORD: 'correct horse', SAMPLE_DATA: 'off' });
+    const address = await url(child);
+    expect(child.output()).toContain('boss@clinic.example');
+    expect(child.output()).not.toMatch(/correct horse|Sample doctors/);
+    expect((await logIn(address, 'boss@clinic.example', 'correct horse')).status).toBe(200);
+  });
+
+  test('stops on SIGTERM and on SIGINT, and takes PostgreSQL with it', async () => {
+    for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+      const child = start();
+      await url(child);
+      child.process.kill(signal);
+      expect(await child.ended).toBe(0);
+      expect(child.output()).toContain(`"event":"stopping","signal":"${signal}"`);
+      expect(await lives(enginePid(child))).toBe(false);
+    }
+  });
+
+  test('comes back after SIGKILL with every registration that was acknowledged', async () => {
+    const killed = start({ SAMPLE_DATA: 'off', ADMIN_PASSWORD: 'correct horse' });
+    const address = await url(killed);
+    const registered = await fetch(`${address}/api/patients/register`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ name: 'Ada', age: 36, gender: 'female', phone: '', symptoms: ['cough'] }),
+    });
+    expect(registered.ok).toBe(true);
+    killed.process.kill('SIGKILL');
+    await killed.ended;
+
+    const next = start({ SAMPLE_DATA: 'off' });
+    const back = await url(next);
+    expect(next.output()).toContain('"adopted":true');
+    const session = await logIn(back, 'admin@frontdesk.local', 'correct horse');
+    const cookie = session.headers.get('set-cookie')?.split(';')[0] ?? '';
+    const list = await fetch(`${back}/api/adminDashboard/view-patients`, { headers: { cookie } });
+    expect(await list.json()).toMatchObject({ patients: [{ name: 'Ada' }] });
+    expect(await stop(next)).toBe(0);
+    expect(await lives(enginePid(killed))).toBe(false);
+  });
+
+  test('says that its port is taken, shows what it has made, and leaves nothing running', async () => {
+    const other = createServer();
+    await new Promise<void>((done) => other.listen(0, '127.0.0.1', done));
+    const taken = other.address();
+    const child = start({ PORT: String(typeof taken === 'object' ? taken?.port : 0) });
+    expect(await child.ended).toBe(1);
+    expect(child.output()).toMatch(/Password +\S+/);
+    expect(child.output()).toContain('is taken by another program. Set PORT to another.');
+    expect(await lives(enginePid(child))).toBe(false);
+    other.close();
+  });
+
+  test('shares one DATABASE_URL with another that starts at the same moment', async () => {
+    const shared = await createTestDatabase({ empty: true });
+    const both = [
+      start({ DATABASE_URL: shared.url }),
+      start({ DATABASE_URL: shared.url, DATA_DIR: join(folder, 'b') }),
+    ];
+    const addresses = await Promise.all(both.map(url));
+    for (const address of addresses) expect((await fetch(`${address}/api/health`)).status).toBe(200);
+    const { rows } = await shared.database.pool.query('select count(*)::int as count from departments');
+    expect(rows).toEqual([{ count: 10 }]);
+    expect(both.filter((child) => /E-mail/.test(child.output()))).toHaveLength(1);
+    await Promise.all(both.map(stop));
+    await shared.drop();
+  });
+});
+
+describe('npm start', () => {
+  test('passes SIGTERM on, so that neither node nor PostgreSQL is left', { timeout: 180_000 }, async () => {
+    const npm = start({}, 'npm', ['start']);
+    const [, node] = await npm.says(READY);
+    npm.process.kill('SIGTERM');
+    await npm.ended;
+    expect([await lives(Number(node)), await lives(enginePid(npm))]).toEqual([false, false]);
+  });
+
+  test('says in one sentence that Node is too old', async () => {
+    const older = "data:text/javascript,Object.defineProperty(process.versions,'node',{value:'20.20.2'})";
+    const child = start({}, process.execPath, ['--import', older, 'start.mjs']);
+    expect(await child.ended).toBe(2);
+    expect(child.output()).toMatch(/^Frontdesk needs Node\.js 24 or newer[^\n]*\n$/);
+  });
+});
