@@ -1,0 +1,191 @@
+import * as v from 'valibot';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { ProblemBody } from '#shared/contract/problem.ts';
+import { SessionAnswer } from '#shared/contract/sessions.ts';
+import { startTestServer, type TestServer } from '../../support/server.ts';
+import { addAdmin, addDoctor, adminCookie, cookieOf, doctorCookie, get, PASSWORD } from '../../support/staff.ts';
+import { post } from '../../support/visits.ts';
+
+const MINUTE = 60_000;
+let now: Date;
+let server: TestServer;
+const later = (ms: number) => (now = new Date(now.getTime() + ms));
+
+beforeAll(async () => {
+  now = new Date('2026-11-21T10:00:00Z');
+  server = await startTestServer({ with: { now: () => now } });
+  await addAdmin(server);
+  await addDoctor(server, 'DOCA', { name: 'Dr. A' });
+  await addDoctor(server, 'DOCB');
+});
+beforeEach(() => server.sql('delete from login_failures'));
+afterAll(() => server.stop());
+
+const logIn = (body: unknown) => post(server, '/api/adminAuth/login', body);
+const list = (cookie: string) => get(server, '/api/adminDashboard/view-patients', cookie);
+
+describe('logging in', () => {
+  it('answers a message and a cookie that scripts and other sites cannot use', async () => {
+    const answer = await logIn({ email: 'ADMIN@example.org', password: PASSWORD });
+    expect(answer.status).toBe(200);
+    expect(v.parse(SessionAnswer, await answer.json()).message).toBe('Login successful');
+    const [cookie = ''] = answer.headers.getSetCookie();
+    expect(cookie).toMatch(/^frontdesk_admin=[\w-]{43}; /);
+    expect(cookie).toContain('HttpOnly');
+    expect(cookie).toContain('SameSite=Strict');
+    expect(cookie).toContain('Path=/');
+    expect(cookie).not.toContain('Max-Age');
+  });
+
+  it('keeps only a hash of the token', async () => {
+    const cookie = await adminCookie(server);
+    const token = cookie.split('=')[1] ?? '';
+    const rows = await server.sql<{ token_hash: string }>('select token_hash from sessions');
+    expect(rows.every((row) => /^[0-9a-f]{64}$/.test(row.token_hash))).toBe(true);
+    expect(rows.some((row) => row.token_hash.includes(token))).toBe(false);
+  });
+
+  it('says the same whatever is wrong', async () => {
+    const answers = await Promise.all([
+      logIn({ email: 'admin@example.org', password: 'wrong password' }),
+      logIn({ email: 'nobody@example.org', password: PASSWORD }),
+      post(server, '/api/doctorAuth/login', { email: 'doca@example.org', password: PASSWORD, doctorId: 'DOCB' }),
+      post(server, '/api/doctorAuth/login', { email: 'doca@example.org', password: PASSWORD, doctorId: 'NONE' }),
+      post(server, '/api/doctorAuth/login', { email: 'doca@example.org', password: 'wrong', doctorId: 'DOCA' }),
+    ]);
+    expect(answers.map((answer) => answer.status)).toEqual([401, 401, 401, 401, 401]);
+    const bodies = await Promise.all(answers.map((answer) => answer.text()));
+    expect(new Set(bodies).size).toBe(1);
+    expect(v.parse(ProblemBody, JSON.parse(bodies[0] ?? '')).message).toBe('These credentials are not right.');
+  });
+
+  it('gives a new token each time and ends the session that was presented', async () => {
+    const first = await adminCookie(server);
+    const again = await fetch(`${server.url}/api/adminAuth/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', cookie: first },
+      body: JSON.stringify({ email: 'admin@example.org', password: PASSWORD }),
+    });
+    const second = cookieOf(again);
+    expect(second).not.toBe(first);
+    expect((await list(first)).status).toBe(401);
+    expect((await list(second)).status).toBe(200);
+  });
+
+  it('keeps admin and doctor apart: two cookies, each with its own session', async () => {
+    const both = `${await adminCookie(server)}; ${await doctorCookie(server, 'DOCA')}`;
+    expect((await get(server, '/api/doctorAuth/doctor-info', both)).status).toBe(200);
+    expect((await get(server, '/api/appointments/admin/appointments', both)).status).toBe(200);
+    const crossed = (await adminCookie(server)).replace('frontdesk_admin', 'frontdesk_doctor');
+    expect((await get(server, '/api/doctorAuth/doctor-info', crossed)).status).toBe(401);
+  });
+
+  it('tells a doctor name, specialization and email', async () => {
+    const answer = await get(server, '/api/doctorAuth/doctor-info', await doctorCookie(server, 'DOCA'));
+    expect(await answer.json()).toMatchObject({
+      name: 'Dr. A',
+      specialization: 'Cardiology',
+      email: 'doca@example.org',
+      doctorId: 'DOCA',
+    });
+  });
+});
+
+describe('a session', () => {
+  it('ends after 30 minutes without a request, and lives on with one', async () => {
+    const cookie = await adminCookie(server);
+    later(29 * MINUTE);
+    expect((await list(cookie)).status).toBe(200);
+    later(29 * MINUTE);
+    expect((await list(cookie)).status).toBe(200);
+    later(31 * MINUTE);
+    expect((await list(cookie)).status).toBe(401);
+  });
+
+  it('ends after twelve hours, however busy', async () => {
+    const cookie = await adminCookie(server);
+    for (let minutes = 20; minutes < 12 * 60; minutes += 20) {
+      later(20 * MINUTE);
+      expect((await list(cookie)).status).toBe(200);
+    }
+    later(20 * MINUTE);
+    expect((await list(cookie)).status).toBe(401);
+  });
+
+  it('is ended on the server by logging out', async () => {
+    const cookie = await adminCookie(server);
+    const answer = await fetch(`${server.url}/api/adminAuth/logout`, { method: 'POST', headers: { cookie } });
+    expect(answer.status).toBe(200);
+    expect(answer.headers.getSetCookie()[0]).toMatch(/^frontdesk_admin=; Max-Age=0/);
+    expect((await list(cookie)).status).toBe(401);
+    const nobody = await fetch(`${server.url}/api/doctorAuth/logout`, { method: 'POST' });
+    expect(nobody.status).toBe(200);
+  });
+
+  it('of a doctor ends when the doctor is removed', async () => {
+    await addDoctor(server, 'LEAVES');
+    const doctor = await doctorCookie(server, 'LEAVES');
+    const removed = await fetch(`${server.url}/api/adminDashboard/deregister-doctor`, {
+      method: 'DELETE',
+      headers: { 'content-type': 'application/json', cookie: await adminCookie(server) },
+      body: JSON.stringify({ doctorId: 'LEAVES' }),
+    });
+    expect(removed.status).toBe(200);
+    expect((await get(server, '/api/doctorAuth/doctor-info', doctor)).status).toBe(401);
+    await expect(doctorCookie(server, 'LEAVES')).rejects.toThrow('401');
+  });
+});
+
+describe('guessing passwords', () => {
+  const guess = (email: string) => logIn({ email, password: 'wrong password' });
+
+  it('is slowed after 5 failures on one account, ever more, and never locks out', async () => {
+    for (let count = 0; count < 5; count += 1) expect((await guess('admin@example.org')).status).toBe(401);
+    const waits: number[] = [];
+    for (let count = 0; count < 3; count += 1) {
+      const refused = await logIn({ email: 'admin@example.org', password: PASSWORD });
+      expect(refused.status).toBe(429);
+      waits.push(Number(refused.headers.get('retry-after')));
+      later((waits.at(-1) ?? 0) * 1000);
+      expect((await guess('admin@example.org')).status).toBe(401);
+    }
+    expect(waits).toEqual([5, 10, 20]);
+    later(40_000);
+    expect((await logIn({ email: 'admin@example.org', password: PASSWORD })).status).toBe(200);
+    expect((await guess('admin@example.org')).status).toBe(401);
+  });
+
+  it('is slowed after 20 failures from one address, whatever the account', async () => {
+    for (let count = 0; count < 20; count += 1) expect((await guess(`user${count}@example.org`)).status).toBe(401);
+    expect((await guess('user99@example.org')).status).toBe(429);
+    later(16 * MINUTE);
+    expect((await guess('user99@example.org')).status).toBe(401);
+  });
+
+  it('cannot pass the limit by trying in parallel', async () => {
+    const answers = await Promise.all(Array.from({ length: 30 }, () => guess('admin@example.org')));
+    expect(answers.filter((answer) => answer.status === 401).length).toBeLessThanOrEqual(6);
+  });
+
+  it('counts failures only: many right logins are no fault', async () => {
+    for (let count = 0; count < 8; count += 1) await adminCookie(server);
+  });
+});
+
+it('writes logins, refusals and denials down, with ids only', async () => {
+  await server.sql('delete from audit_entries');
+  const doctor = await doctorCookie(server, 'DOCA');
+  await logIn({ email: 'admin@example.org', password: 'wrong password' });
+  await get(server, '/api/appointments/admin/appointments', doctor);
+  await get(server, '/api/patients/get-all', doctor);
+  const rows = await server.sql<{ action: string; line: string }>(
+    'select action, audit_entries::text as line from audit_entries order by at, action',
+  );
+  expect(rows.map((row) => row.action).toSorted()).toEqual([
+    'access-denied',
+    'login',
+    'login-refused',
+    'patients-viewed',
+  ]);
+  expect(rows.map((row) => row.line).join('\n')).not.toMatch(/@|Dr\.|correct/);
+});
