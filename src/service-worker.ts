@@ -33,6 +33,8 @@ registerRoute(new NavigationRoute(createHandlerBoundToURL('index.html'), { denyl
 // A first visit is offline-ready without a reload. A later build waits until the page says that it is safe.
 clientsClaim();
 self.addEventListener('message', (event) => {
-  const { type } = Object(event.data) as { type?: unknown };
-  if (type === 'SKIP_WAITING') void self.skipWaiting();
+  const message: unknown = event.data;
+  if (typeof message === 'object' && message && 'type' in message && message.type === 'SKIP_WAITING') {
+    void self.skipWaiting();
+  }
 });

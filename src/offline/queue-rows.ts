@@ -1,10 +1,16 @@
 import { type OutboxRow, queueDatabase, type RowState } from '#src/platform/database.ts';
+import { ROW_VERSION } from './upgrade-row.ts';
 
 const { rows, visits } = queueDatabase;
 
 /** Rows of one state in the order of sending. */
 function inState(state: RowState, after = 0) {
   return rows.where('[state+sequence]').between([state, after], [state, Infinity], false);
+}
+
+/** False for a row of a later build, which is left alone. */
+function isReadable({ version }: OutboxRow): boolean {
+  return version <= ROW_VERSION;
 }
 
 /**
@@ -19,7 +25,7 @@ export function claimRows(limit: number, mayGo: (row: OutboxRow) => boolean, lea
       const page = await inState('waiting', after).limit(limit).toArray();
       for (const row of page) {
         const ready = row.dependsOn === undefined || taken.some(({ id }) => id === row.dependsOn);
-        if (ready && mayGo(row) && taken.length < limit) taken.push(row);
+        if (ready && isReadable(row) && mayGo(row) && taken.length < limit) taken.push(row);
       }
       if (page.length < limit) break;
       after = page.at(-1)?.sequence ?? Infinity;
@@ -48,13 +54,14 @@ export async function releaseRows(taken: readonly OutboxRow[]): Promise<void> {
 export async function recoverRows(holdsLock: boolean, longestLeaseMs: number): Promise<void> {
   const now = Date.now();
   await inState('sending')
+    .and(isReadable)
     .and(({ leaseUntil = 0 }) => holdsLock || leaseUntil < now || leaseUntil > now + longestLeaseMs)
     .modify({ state: 'waiting' });
 }
 
 /** Rows that waited for a sign-in may try again. */
 export async function resumePaused(): Promise<void> {
-  await inState('paused').modify({ state: 'waiting' });
+  await inState('paused').and(isReadable).modify({ state: 'waiting' });
 }
 
 /** What is kept of a visit: its rows while the server has not accepted them, then only that it did. */

@@ -8,7 +8,6 @@ import type { Verdict } from './retry.ts';
 import { type Schedule, TRIES_IN_LINE } from './schedule.ts';
 import { type RowContent, unseal } from './sealing.ts';
 import { settleBooking, settleRefusal, settleRegistration } from './settle.ts';
-import { ROW_VERSION } from './upgrade-row.ts';
 
 /** Rows taken in one transaction, so that marking them costs a clean drain next to nothing. */
 const BATCH = 16;
@@ -22,7 +21,7 @@ export type Turn = { readonly schedule: Schedule; readonly signal: AbortSignal; 
 /** Sends what may go, one row after the other in the order they were made, until nothing is left that may. */
 export async function drain(turn: Turn): Promise<void> {
   // A person who just pressed Submit (no tries yet) does not wait for an earlier failure of the same row.
-  const mayGo = (row: OutboxRow) => row.version <= ROW_VERSION && (row.attempts === 0 || turn.schedule.mayGo(row.id));
+  const mayGo = (row: OutboxRow) => row.attempts === 0 || turn.schedule.mayGo(row.id);
   while (goesOn(turn)) {
     const batch = await claimRows(BATCH, mayGo, LEASE_MS);
     if (batch.length === 0) return;

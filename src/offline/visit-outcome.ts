@@ -27,19 +27,21 @@ export function firstAttempt(visitId: string, options: { signal?: AbortSignal } 
     let ticket = '';
     let looked = Promise.resolve();
     const look = () => {
-      looked = looked.then(async () => {
-        const { kept, acceptedTicket = '' } = await readVisit(visitId);
-        ticket = kept[0]?.ticket ?? acceptedTicket;
-        const outcome = await outcomeOf(kept, ticket);
-        if (outcome) finish(outcome);
-      }, giveUp);
+      looked = looked
+        .then(async () => {
+          const { kept, acceptedTicket = '' } = await readVisit(visitId);
+          ticket = kept[0]?.ticket ?? acceptedTicket;
+          const outcome = await outcomeOf(kept, ticket);
+          if (outcome) finish(outcome);
+        })
+        .catch(giveUp);
     };
     function giveUp() {
       finish({ kind: 'unanswered', ticket });
     }
     const lookLast = () => {
       look();
-      looked = looked.then(giveUp, giveUp);
+      looked = looked.then(giveUp);
     };
     const timer = setTimeout(lookLast, ATTEMPT_TIMEOUT_MS);
     // A failure of another visit's attempt counts as well: what holds that one up holds this one up.

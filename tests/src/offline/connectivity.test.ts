@@ -1,0 +1,34 @@
+import { expect, it, vi } from 'vitest';
+import { aHall } from './support/hall.ts';
+import { aVisit } from './support/tab.ts';
+
+const hall = aHall();
+
+it('is not known before anything was asked, then what a probe found', async () => {
+  const page = await hall.openTab();
+  expect(page.useConnectivity.getState().state).toBe('unverified');
+  page.startOutbox();
+  await vi.waitFor(() => expect(page.useConnectivity.getState().state).toBe('online'));
+});
+
+it('follows the outcome of real calls, whatever navigator.onLine says', async () => {
+  const page = await hall.openTab();
+  page.startOutbox();
+  await vi.waitFor(() => expect(page.useConnectivity.getState().state).toBe('online'));
+  await hall.clinic.goDown();
+  const { visitId } = await page.save(aVisit());
+  await page.firstAttempt(visitId);
+  expect(page.useConnectivity.getState().state).toBe('offline');
+  await hall.clinic.comeBack();
+  await page.until(visitId, 'accepted');
+  expect(page.useConnectivity.getState().state).toBe('online');
+});
+
+it('takes the browser’s word only as a hint to look', async () => {
+  const page = await hall.openTab();
+  page.startOutbox();
+  await vi.waitFor(() => expect(page.useConnectivity.getState().state).toBe('online'));
+  hall.browser.window.dispatchEvent(new Event('offline'));
+  expect(page.useConnectivity.getState().state).toBe('unverified');
+  await vi.waitFor(() => expect(page.useConnectivity.getState().state).toBe('online'));
+});

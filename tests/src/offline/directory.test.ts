@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { aHall } from './support/hall.ts';
+
+const hall = aHall();
+const doctors = [{ _id: 'd1', name: 'Dr. Grey', specialization: 'Cardiology' }];
+
+async function directory() {
+  await hall.openTab();
+  return import('#src/offline/directory.ts');
+}
+
+it('comes from the server, and without it from the last time, with its age', async () => {
+  const { loadDoctors } = await directory();
+  hall.clinic.breakWith(() => ({ status: 200, body: { doctors } }));
+  const fresh = await loadDoctors();
+  expect(fresh).toMatchObject({ doctors, fresh: true });
+  await hall.clinic.goDown();
+  expect(await loadDoctors()).toEqual({ ...fresh, fresh: false });
+});
+
+it('is a problem when there is neither a server nor a last time', async () => {
+  const { loadDoctors } = await directory();
+  await hall.clinic.goDown();
+  expect(await loadDoctors()).toEqual({ problem: { kind: 'unreachable' } });
+});
+
+it('shows that a server refused, and has the kept list beside it', async () => {
+  const { loadDoctors } = await directory();
+  hall.clinic.breakWith(() => ({ status: 200, body: { doctors } }));
+  await loadDoctors();
+  hall.clinic.breakWith(() => ({ status: 500 }));
+  expect(await loadDoctors()).toMatchObject({ problem: { kind: 'refused', status: 500 }, kept: { doctors } });
+});

@@ -1,0 +1,88 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { fail, succeed } from '#shared/result.ts';
+import { backoffMs, judge } from '#src/offline/retry.ts';
+import { Schedule } from '#src/offline/schedule.ts';
+import { upgradeContent } from '#src/offline/upgrade-row.ts';
+
+const refused = (status: number) => fail({ kind: 'refused' as const, status, bodyText: '', statusText: '' });
+
+describe('the verdict on an attempt', () => {
+  it.each([408, 409, 425, 429, 500, 501, 503, 599])('%i is tried again', (status) => {
+    expect(judge(refused(status)).kind).toBe('again');
+  });
+  it.each([401, 403])('%i waits for a sign-in', (status) => {
+    expect(judge(refused(status))).toMatchObject({ kind: 'person', state: 'paused' });
+  });
+  it.each([400, 404, 410, 413, 415, 422])('%i needs a person', (status) => {
+    expect(judge(refused(status))).toMatchObject({ kind: 'person', state: 'needs-attention' });
+  });
+  it('silence, a time-out and a page that is not the API’s are no answer', () => {
+    expect(judge(fail({ kind: 'unreachable' })).kind).toBe('no-answer');
+    expect(judge(fail({ kind: 'timeout' })).kind).toBe('no-answer');
+    expect(judge(fail({ kind: 'unreadable', page: true })).kind).toBe('no-answer');
+  });
+  it('anything of 2xx that makes sense is accepted', () => {
+    expect(judge(succeed({})).kind).toBe('accepted');
+  });
+});
+
+describe('the wait', () => {
+  it('doubles from 250 ms to 30 s, and is anywhere below that', () => {
+    expect([0, 1, 2, 6, 7, 50].map((failures) => backoffMs(failures, () => 1))).toEqual([
+      250, 500, 1000, 16_000, 30_000, 30_000,
+    ]);
+    expect(backoffMs(5, () => 0)).toBe(0);
+  });
+});
+
+describe('the schedule', () => {
+  afterEach(() => {
+    vi.restoreAllMocks();
+  });
+
+  it('lets others go past a row only after its third failure', () => {
+    vi.spyOn(Math, 'random').mockReturnValue(1);
+    const schedule = new Schedule();
+    schedule.holdRow('a');
+    expect(schedule.isHeld()).toBe(true);
+    schedule.reset();
+    schedule.holdRow('a');
+    schedule.reset();
+    schedule.holdRow('a');
+    expect([schedule.isHeld(), schedule.mayGo('a'), schedule.mayGo('b')]).toEqual([false, false, true]);
+  });
+
+  it('forgets its own waits when the world changes, and none that a server asked for', () => {
+    vi.spyOn(Math, 'random').mockReturnValue(1);
+    const schedule = new Schedule();
+    schedule.holdAll(60_000);
+    schedule.reset();
+    expect(schedule.isHeld()).toBe(true);
+    expect(schedule.msUntilNext()).toBeLessThanOrEqual(30_000);
+  });
+
+  it('starts from the short wait again once something was accepted', () => {
+    vi.spyOn(Math, 'random').mockReturnValue(1);
+    const schedule = new Schedule();
+    for (let failure = 0; failure < 6; failure += 1) schedule.holdAll();
+    expect(schedule.msUntilNext()).toBeGreaterThan(7000);
+    schedule.accepted('a');
+    schedule.holdAll();
+    expect(schedule.msUntilNext()).toBeLessThanOrEqual(250);
+  });
+});
+
+describe('a row of another build', () => {
+  const steps = [(content: unknown) => ({ content, two: true }), (content: unknown) => ({ content, three: true })];
+
+  it('is brought up step by step when it is older', () => {
+    expect(upgradeContent('one', 1, steps)).toEqual({
+      content: { content: { content: 'one', two: true }, three: true },
+    });
+    expect(upgradeContent('two', 2, steps)).toEqual({ content: { content: 'two', three: true } });
+    expect(upgradeContent('three', 3, steps)).toEqual({ content: 'three' });
+  });
+  it('is not touched when it is newer', () => {
+    expect(upgradeContent('four', 4, steps)).toBe('newer');
+  });
+});
