@@ -7,7 +7,7 @@ import { clientAddress } from '#server/http/client-address.ts';
 import { refuse } from '#server/http/problem.ts';
 import { findPrincipal, giveSessionCookie, sessionToken, takeSessionCookie } from '#server/http/session.ts';
 import { audit } from '#server/services/audit.ts';
-import { logIn } from '#server/services/log-in.ts';
+import { logIn, type Credentials } from '#server/services/log-in.ts';
 import { closeSession, type Role } from '#server/services/sessions.ts';
 import type { ApiRoute } from './api-route.ts';
 
@@ -17,10 +17,10 @@ const WRONG = { status: 401, message: 'These credentials are not right.' } as co
 export function sessionRoutes(deps: RouteDeps): ApiRoute[] {
   const { database, now } = deps;
 
-  async function enter<Schema extends typeof AdminLogin | typeof DoctorLogin>(
+  async function enter(
     context: Context<AppEnv>,
     role: Role,
-    schema: Schema,
+    schema: v.GenericSchema<unknown, Credentials>,
   ): Promise<Response> {
     const body = await readBody(context, schema);
     if (!body.ok) return refuse(context, body.problem);
@@ -28,8 +28,7 @@ export function sessionRoutes(deps: RouteDeps): ApiRoute[] {
       address: clientAddress(context, deps.config.trustProxy),
       token: sessionToken(context, deps, role),
     };
-    const credentials: v.InferOutput<typeof AdminLogin> & { doctorId?: string } = body.value.value;
-    const done = await logIn({ database, limits: deps.config.limits.login, now }, role, credentials, caller);
+    const done = await logIn({ database, limits: deps.config.limits.login, now }, role, body.value.value, caller);
     if (done.ok) {
       giveSessionCookie(context, deps, role, done.value.token);
       return context.json({ message: 'Login successful', role });
