@@ -9,7 +9,11 @@ const O = 'Orthopedics';
 /** Head, throat and teeth are not here: their pains have names of their own in the symptom table. */
 export const BODY_PARTS: readonly BodyPart[] = [
   ['chest', 'Cardiology', 'chest|breastbone|sternum|retrosternal|substernal|precordial'],
-  ['abdominal', G, 'abdominal|abdomen|stomach|tummy|belly|gut|epigastric|epigastrium|epigastrum|(?:right|left) (?:upper|lower) quadrant|[rl][ul]q|bowel|suprapubic|periumbilical|belly button'],
+  [
+    'abdominal',
+    G,
+    'abdominal|abdomen|stomach|tummy|belly|gut|epigastric|epigastrium|epigastrum|(?:right|left) (?:upper|lower) quadrant|[rl][ul]q|bowel|suprapubic|periumbilical|belly button',
+  ],
   ['pelvic', G, 'pelvic|pelvis|uterus'],
   ['back', O, '(?:low |lower |upper )?back|lumbar|spine|spinal'],
   ['joint', O, 'joints?'],

@@ -59,7 +59,8 @@ const WITH_PAIN: ReadonlySet<string> = new Set(['chest pain', 'back pain', 'join
 function registeredSymptoms(found: readonly FoundSymptom[], text: string): string[] {
   const names = new Set(found.map((symptom) => symptom.name));
   const placed = [...names].filter((name) => /\w pain$|ache$|aches$/u.test(name));
-  if (found.some(({ name, start, end }) => WITH_PAIN.has(name) && text.slice(start, end).includes(name))) names.add('pain');
+  if (found.some(({ name, start, end }) => WITH_PAIN.has(name) && text.slice(start, end).includes(name)))
+    names.add('pain');
   else if (placed.length > 0) names.delete('pain');
   if (names.size > 1) names.delete('unwell');
   const listed = LISTED_SYMPTOMS.filter((name) => names.delete(name));

@@ -17,23 +17,61 @@ type Rule = { readonly said: RegExp; readonly who: 'self' | 'other' | 'either'; 
 
 /** In order of trust. */
 const RULES: readonly Rule[] = [
-  { who: 'either', said: phrase(`(?<!my |our )(?<!for |every |last )${N}(?: and a half)? (?:years?|yrs?|yr|y)(?: of age| old| o)(?! (?:son|daughter|boy|girl|child|baby|kid|niece|nephew|grand\\w+|house|car|injury|problem|scar|dog|cat))`) },
+  {
+    who: 'either',
+    said: phrase(
+      `(?<!my |our )(?<!for |every |last )${N}(?: and a half)? (?:years?|yrs?|yr|y)(?: of age| old| o)(?! (?:son|daughter|boy|girl|child|baby|kid|niece|nephew|grand\\w+|house|car|injury|problem|scar|dog|cat))`,
+    ),
+  },
   { who: 'other', said: phrase(`${N}(?: and a half)? (?:years?|yrs?) old(?= )`) },
   { who: 'either', said: phrase('(\\d{1,3})(?: ?yo|y| y o)') },
-  { who: 'either', said: phrase(`(?<!since |since the |at |at the |from |from the |until |by |by the |of the |before |after |under |over |between |middle |same |old )(?:aged?|ages)(?: is| was|:| ,| of|'s)?(?: about| now)* ${N}${NOT_AN_AGE}`) },
-  { who: 'self', said: phrase(`(?:i'm|i am|im|i just turned|i turned|i've turned|i just turn|i've just turned) ${SOON}${N}${NOT_AN_AGE}`) },
-  { who: 'other', said: phrase(`(?:he's|she's|he is|she is|they're|they are|who is|who's|(?<=(?:son|daughter|wife|husband|mother|mum|mom|father|dad|brother|sister|baby|child|neighbou?r|friend|boy|girl|grandmother|grandfather|grandma|grandpa|partner|patient|uncle|aunt) (?:[^ .,]+ ){0,3})is|(?:he|she|who) (?:has )?just turned) ${SOON}${N}${NOT_AN_AGE}`) },
+  {
+    who: 'either',
+    said: phrase(
+      `(?<!since |since the |at |at the |from |from the |until |by |by the |of the |before |after |under |over |between |middle |same |old )(?:aged?|ages)(?: is| was|:| ,| of|'s)?(?: about| now)* ${N}${NOT_AN_AGE}`,
+    ),
+  },
+  {
+    who: 'self',
+    said: phrase(
+      `(?:i'm|i am|im|i just turned|i turned|i've turned|i just turn|i've just turned) ${SOON}${N}${NOT_AN_AGE}`,
+    ),
+  },
+  {
+    who: 'other',
+    said: phrase(
+      `(?:he's|she's|he is|she is|they're|they are|who is|who's|(?<=(?:son|daughter|wife|husband|mother|mum|mom|father|dad|brother|sister|baby|child|neighbou?r|friend|boy|girl|grandmother|grandfather|grandma|grandpa|partner|patient|uncle|aunt) (?:[^ .,]+ ){0,3})is|(?:he|she|who) (?:has )?just turned) ${SOON}${N}${NOT_AN_AGE}`,
+    ),
+  },
   { who: 'either', unit: 'months', said: phrase(`${N}(?: and a half)? (months?|mths?|weeks?|wks?|days?) old`) },
-  { who: 'other', unit: 'months', said: phrase(`(?:he's|she's|he is|she is|is|'s|turned|just) (?:only |just |about |now |nearly )?${N} (months?|weeks?|days?)(?! (?:pregnant|ago|post|into|late|early))`) },
-  { who: 'either', said: phrase(`${N} (?:years? |yrs? |yr )?(?:old )?(?:male|female|man|woman|lady|gentleman|boy|girl|m|f)`) },
+  {
+    who: 'other',
+    unit: 'months',
+    said: phrase(
+      `(?:he's|she's|he is|she is|is|'s|turned|just) (?:only |just |about |now |nearly )?${N} (months?|weeks?|days?)(?! (?:pregnant|ago|post|into|late|early))`,
+    ),
+  },
+  {
+    who: 'either',
+    said: phrase(`${N} (?:years? |yrs? |yr )?(?:old )?(?:male|female|man|woman|lady|gentleman|boy|girl|m|f)`),
+  },
   { who: 'either', said: phrase('(\\d{1,3})(?:m|f)') },
-  { who: 'either', said: phrase(`(?<=(?:male|female|woman|man|boy|girl|lady|gentleman)(?: ,)? )${N}(?: years?| yrs?)?(?= (?:[,.]|with|who|has|and|from|my|i|phone|years?))`) },
+  {
+    who: 'either',
+    said: phrase(
+      `(?<=(?:male|female|woman|man|boy|girl|lady|gentleman)(?: ,)? )${N}(?: years?| yrs?)?(?= (?:[,.]|with|who|has|and|from|my|i|phone|years?))`,
+    ),
+  },
   { who: 'either', said: phrase(`(?:turned|turning|a|an|as a|i'm a|is a|is an) ${N} year old`) },
   { who: 'either', unit: 'none', said: phrase('new ?born(?: baby| son| daughter| boy| girl)?') },
 ];
-const CORRECTED = phrase(`(?:[,.] )?(?:no |sorry|i mean|actually|rather|make that|correction|wait)(?: [,.]| no| sorry| i mean| i'm| i am| it's| that's| make that| make it| she's| he's| actually)* ${N}${NOT_AN_AGE}`);
+const CORRECTED = phrase(
+  `(?:[,.] )?(?:no |sorry|i mean|actually|rather|make that|correction|wait)(?: [,.]| no| sorry| i mean| i'm| i am| it's| that's| make that| make it| she's| he's| actually)* ${N}${NOT_AN_AGE}`,
+);
 /** An age that belongs to somebody else than the one who is the patient. */
-const OF_A_CHILD = phrase(`(?:my|our|her|his|(?<=(?:have|got|has|had|with|'ve) )an?) ${N} (?:years?|months?|weeks?) old(?: (?:son|daughter|boy|girl|child|baby|kid|grand\\w+|niece|nephew))?`);
+const OF_A_CHILD = phrase(
+  `(?:my|our|her|his|(?<=(?:have|got|has|had|with|'ve) )an?) ${N} (?:years?|months?|weeks?) old(?: (?:son|daughter|boy|girl|child|baby|kid|grand\\w+|niece|nephew))?`,
+);
 
 /**
  * The patient's age: of the one who speaks, or of the one they have come for. A date of birth is not an age, nor is
@@ -47,7 +85,11 @@ export function findAge(words: PlainWords, patient: PatientPerson, nameEnd?: num
     if (rule.who !== 'either' && (rule.who === 'other') !== patient.other) continue;
     for (const match of text.matchAll(rule.said)) {
       if (children.some((at) => match.index >= at && match.index < at + 12)) continue;
-      if (patient.other && /(?<= )(?:i'm|i am) (?:a |an )?$/u.test(text.slice(Math.max(0, match.index - 8), match.index + 1))) continue;
+      if (
+        patient.other &&
+        /(?<= )(?:i'm|i am) (?:a |an )?$/u.test(text.slice(Math.max(0, match.index - 8), match.index + 1))
+      )
+        continue;
       const age = rule.unit === 'none' ? 0 : inYears(match[1] ?? '', match[2]);
       if (age <= AGE_MAX) return corrected(words, match.index + 1, match.index + match[0].length, age);
     }

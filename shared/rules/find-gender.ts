@@ -6,20 +6,30 @@ import { originalSpan, type PlainWords, type Span } from './plain-words.ts';
 /** A gender, where it was said, and whether it only follows from something else ("I'm pregnant"). */
 export type FoundGender = Span & { readonly value: Gender; readonly assumed: boolean };
 
-const STAFF = '(?! (?:doctor|gp|physician|nurse|dr|specialist|consultant|one|staff|practitioner|ward|toilet|therapist))';
-const OTHER = phrase("non ?binary|gender ?(?:queer|fluid|is other|: other|other)|a ?gender|neither male (?:n?or) female|other gender|prefer not to say (?:my )?gender|intersex");
+const STAFF =
+  '(?! (?:doctor|gp|physician|nurse|dr|specialist|consultant|one|staff|practitioner|ward|toilet|therapist))';
+const OTHER = phrase(
+  'non ?binary|gender ?(?:queer|fluid|is other|: other|other)|a ?gender|neither male (?:n?or) female|other gender|prefer not to say (?:my )?gender|intersex',
+);
 const FEMALE_WORD = phrase(`female${STAFF}|gender:? (?:is )?f|\\d{1,3} ?f|f \\d{1,3}`);
 const MALE_WORD = phrase(`male${STAFF}|gender:? (?:is )?m|\\d{1,3} ?m(?! (?:away|tall))|m \\d{1,3}`);
-const SELF = "(?:i'm|i am|im|as|being|myself|old|yo|aged?|[,.]|[a-z]+ty|[a-z]+ty (?:one|two|three|four|five|six|seven|eight|nine)|\\d{1,3}|year|years)(?: just| also| now)?(?: an?| the)?(?: [^ .,]+){0,2}? ";
+const SELF =
+  "(?:i'm|i am|im|as|being|myself|old|yo|aged?|[,.]|[a-z]+ty|[a-z]+ty (?:one|two|three|four|five|six|seven|eight|nine)|\\d{1,3}|year|years)(?: just| also| now)?(?: an?| the)?(?: [^ .,]+){0,2}? ";
 const WOMAN = 'wom[ae]n|lady|girl|mother of|mum of|mom of|housewife|grandmother of|widow|mrs|ms|miss';
 const MAN = 'm[ae]n|gentleman|boy|guy|father of|dad of|grandfather of|widower|mr|bloke|lad';
-const SELF_WOMAN = phrase(`${SELF}(?:${WOMAN})(?= (?:[,.?]|and|with|who|of|from|i|my|on|in|living|aged|presents?|presenting|complain\\w*|has|having|for|here|\\d+|name|phone|he|she|[a-z]+))`);
-const SELF_MAN = phrase(`${SELF}(?:${MAN})(?= (?:[,.?]|and|with|who|of|from|i|my|on|in|living|aged|presents?|presenting|complain\\w*|has|having|for|here|\\d+|name|phone|he|she|[a-z]+))`);
+const SELF_WOMAN = phrase(
+  `${SELF}(?:${WOMAN})(?= (?:[,.?]|and|with|who|of|from|i|my|on|in|living|aged|presents?|presenting|complain\\w*|has|having|for|here|\\d+|name|phone|he|she|[a-z]+))`,
+);
+const SELF_MAN = phrase(
+  `${SELF}(?:${MAN})(?= (?:[,.?]|and|with|who|of|from|i|my|on|in|living|aged|presents?|presenting|complain\\w*|has|having|for|here|\\d+|name|phone|he|she|[a-z]+))`,
+);
 const TITLE_WOMAN = phrase("(?:this is|i'm|i am|it's|name is|name's|patient|for|my name is) (?:mrs|ms|miss|madam)");
 const TITLE_MAN = phrase("(?:this is|i'm|i am|it's|name is|name's|patient|for|my name is) (?:mr|mister)");
 const SHE = phrase("she|she's|she'd|her|hers|herself");
 const HE = phrase("he|he's|he'd|him|his|himself");
-const ONLY_WOMEN = phrase("(?:i'm|i am|she's|she is|weeks?|months?) pregnant|my (?:last )?periods?|my menstrual \\w+|my husband and i are trying|menopaus\\w+|c section|caesarean|breast ?feeding|gave birth|my pregnancy|vaginal \\w+|post ?partum|my cervi\\w+|my uterus|contraceptive pill|antenatal");
+const ONLY_WOMEN = phrase(
+  "(?:i'm|i am|she's|she is|weeks?|months?) pregnant|my (?:last )?periods?|my menstrual \\w+|my husband and i are trying|menopaus\\w+|c section|caesarean|breast ?feeding|gave birth|my pregnancy|vaginal \\w+|post ?partum|my cervi\\w+|my uterus|contraceptive pill|antenatal",
+);
 const ONLY_MEN = phrase('my (?:prostate|testicles?|penis|scrotum|balls|foreskin)|erectile dysfunction|erections?');
 const FIRST_PERSON = phrase("i|i'm|i've|my|me|im|ive");
 

@@ -14,13 +14,26 @@ const ADJECTIVES = `(?:(?:${NUMBER}|years?|months?|weeks?|old|little|young|young
 const FOR_ANOTHER: readonly Carrier[] = [
   { said: phrase(`(?:the )?(?:patient|child|baby|kid|${RELATION})(?:'s|s)? (?:full |first )?name(?:'s| is|:)?`) },
   { said: phrase(`(?<!contact |doctor |gp |kin )(?:his|her|their) (?:full |first )?name(?:'s| is| will be|:)?`) },
-  { said: phrase(`(?:he|she|they)(?:'s| is| are)? (?:called|named)|who(?:'s| is) (?:called|named)|(?:${RELATION}) (?:is )?(?:called|named)|by the name of|name of the patient is|patient name(?: is|:)?|new patient(?: is|:)?|(?:the )?patient(?: is| is called|:)?`) },
+  {
+    said: phrase(
+      `(?:he|she|they)(?:'s| is| are)? (?:called|named)|who(?:'s| is) (?:called|named)|(?:${RELATION}) (?:is )?(?:called|named)|by the name of|name of the patient is|patient name(?: is|:)?|new patient(?: is|:)?|(?:the )?patient(?: is| is called|:)?`,
+    ),
+  },
   { said: phrase(`(?:my|our|this|the|an?) ${ADJECTIVES}${RELATION}(?: is| here| in| today| ,)?(?: is)?`) },
-  { said: phrase("on behalf of|registering|register|sign up|book in|booking in|(?:appointment|calling|here|ringing|phoning|booking|come|coming|came|calling in|visit) (?:for|about|with|regarding)|brought(?: in)?"), weak: true },
+  {
+    said: phrase(
+      'on behalf of|registering|register|sign up|book in|booking in|(?:appointment|calling|here|ringing|phoning|booking|come|coming|came|calling in|visit) (?:for|about|with|regarding)|brought(?: in)?',
+    ),
+    weak: true,
+  },
   { said: phrase("(?:he|she)(?:'s| is)|this is|it's|it is|that's|for"), weak: true },
 ];
 const STRONG: readonly Carrier[] = [
-  { said: phrase("my (?:full |first |given |own )?name(?:'s| is|s|:)?(?: is)?|(?:full |patient |first )name(?:'s| is|:)?|the name(?:'s| is)|(?:patient|me) (?:is )?(?:called|named)|i(?:'m| am) called|people call me|(?:you can )?call me|they call me|i go by(?: the name)?(?: of)?") },
+  {
+    said: phrase(
+      "my (?:full |first |given |own )?name(?:'s| is|s|:)?(?: is)?|(?:full |patient |first )name(?:'s| is|:)?|the name(?:'s| is)|(?:patient|me) (?:is )?(?:called|named)|i(?:'m| am) called|people call me|(?:you can )?call me|they call me|i go by(?: the name)?(?: of)?",
+    ),
+  },
   { said: phrase("name(?:'s| is|:)|names|name|new patient(?: is|:)?|patient(?: is|:)?") },
 ];
 const WEAK: readonly Carrier[] = [
@@ -28,15 +41,18 @@ const WEAK: readonly Carrier[] = [
   { said: phrase("it's|it is|its|that's|that is|thats"), weak: true },
 ].map((carrier) => ({ ...carrier, weak: true }));
 const LAST_NAME = phrase("(?:and )?(?:my |her |his |the )?(?:last name|surname|family name|second name)(?:'s| is|:)?");
-const OPENING = /^(?: (?:yes|yeah|yep|ya|ok|okay|so|hi|hello|hey|good|morning|afternoon|evening|day|sure|right|alright|well|please|doctor|dr|nurse|sir|madam|there|thanks|thank|you|and|i|that's|it's|namaste|greetings|[,.?]))*(?= )/u;
-const MONTH = '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|april?|may|june?|july?|aug(?:ust)?|sept(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)';
+const OPENING =
+  /^(?: (?:yes|yeah|yep|ya|ok|okay|so|hi|hello|hey|good|morning|afternoon|evening|day|sure|right|alright|well|please|doctor|dr|nurse|sir|madam|there|thanks|thank|you|and|i|that's|it's|namaste|greetings|[,.?]))*(?= )/u;
+const MONTH =
+  '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|april?|may|june?|july?|aug(?:ust)?|sept(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)';
 const BORN = `(?:,|and|the|it's|that's|my|is|born|of|on| )*(?:date of birth|dob|born|birthday|${MONTH}|(?:${NUMBER} )?(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|[a-z]+teenth|tenth|eleventh|twelfth|[a-z]+tieth|\\d+(?:st|nd|rd|th))|\\d+ ${MONTH}|${NUMBER} (?:years?|yrs?|yo|male|female|m|f)|\\d+(?:yo|y|m|f)|male|female|aged?)`;
 const STATED_AFTER = new RegExp(`^ ${BORN}(?= )|^ , ${NUMBER} (?=[,.])`, 'u');
 const ENDS_A_NAME = new RegExp(
   `^ (?:$|[,.?:]|and|i'm|i am|im|i|my|here|speaking|calling|from|female|male|age|aged|phone|it's|that's|he's|she's|he|she|who|who's|is|in|has|with|${NUMBER}|date|dob|born|number|mobile)(?: |$)`,
   'u',
 );
-const PARTICLE = /^(?:de|del|della|di|da|das|dos|du|van|von|der|den|ter|ten|bin|binti|binte|bint|ibn|ben|al|el|la|le|san|abu|mac|o|y|e|ap|ul|ur|st|af|av|zu)$/u;
+const PARTICLE =
+  /^(?:de|del|della|di|da|das|dos|du|van|von|der|den|ter|ten|bin|binti|binte|bint|ibn|ben|al|el|la|le|san|abu|mac|o|y|e|ap|ul|ur|st|af|av|zu)$/u;
 
 /**
  * The patient's name: of the one they have come for, else after "my name is", "I am", "this is" …, else standing alone
@@ -66,7 +82,9 @@ function nameReader(words: PlainWords, symptoms: readonly Span[]): NameReader {
   const capitals = /\p{Lu}/u.test(original) && /\p{Ll}/u.test(original);
   return (from, weak, bare) => {
     let at = from;
-    const skipped = /^(?: [,:.]| the| mr| mrs| ms| miss| master| mister| madam| actually| is)+(?= )/u.exec(text.slice(from, from + 30));
+    const skipped = /^(?: [,:.]| the| mr| mrs| ms| miss| master| mister| madam| actually| is)+(?= )/u.exec(
+      text.slice(from, from + 30),
+    );
     if (skipped !== null && !bare) at += skipped[0].length;
     const start = at + 1;
     let end = at;
@@ -80,7 +98,9 @@ function nameReader(words: PlainWords, symptoms: readonly Span[]): NameReader {
       const first = original.charAt(words.at[end + 1] ?? 0);
       const possessive = word.endsWith("'s");
       if (possessive) word = word.slice(0, -2);
-      const particle = PARTICLE.test(word) && count + letters > 0 || (PARTICLE.test(word) && /^(?:de|da|del|van|von|al|el|abu|le|la|o|di|du)$/u.test(word));
+      const particle =
+        (PARTICLE.test(word) && count + letters > 0) ||
+        (PARTICLE.test(word) && /^(?:de|da|del|van|von|al|el|abu|le|la|o|di|du)$/u.test(word));
       if (!/^[\p{L}\p{M}]+(?:'[\p{L}\p{M}]+)*$/u.test(word) || (!particle && isNoName(word))) break;
       if (symptoms.some((symptom) => end + 1 >= symptom.start && end + 1 < symptom.end)) break;
       if (capitals && !particle && !joinedByHyphen(words, end)) {
@@ -98,7 +118,14 @@ function nameReader(words: PlainWords, symptoms: readonly Span[]): NameReader {
     const value = text.slice(start, end);
     if (count === 0 || value.length < 2 || PARTICLE.test(value.split(' ').at(-1) ?? '')) return undefined;
     const after = text.slice(end, end + 60);
-    if (bare && !(STATED_AFTER.test(after) && (count > 1 || (capital === true && after.startsWith(' ,'))) && (!capitals || capital === true)))
+    if (
+      bare &&
+      !(
+        STATED_AFTER.test(after) &&
+        (count > 1 || (capital === true && after.startsWith(' ,'))) &&
+        (!capitals || capital === true)
+      )
+    )
       return undefined;
     if (weak && capital !== true && !(ENDS_A_NAME.test(after) && (count > 1 || SAYS_WHO.test(after)))) return undefined;
     const span = originalSpan(words, { start, end });
@@ -106,10 +133,16 @@ function nameReader(words: PlainWords, symptoms: readonly Span[]): NameReader {
   };
 }
 
-const SAYS_WHO = new RegExp(`^ (?:(?:here|speaking|calling)(?: |$)|(?:, |and )*(?:i'm|i am|im|she's|he's|she is|he is|aged?|my date|date of) ?(?:aged? )?(?:${NUMBER}|of) |${NUMBER} (?:years?|yo|male|female))`, 'u');
+const SAYS_WHO = new RegExp(
+  `^ (?:(?:here|speaking|calling)(?: |$)|(?:, |and )*(?:i'm|i am|im|she's|he's|she is|he is|aged?|my date|date of) ?(?:aged? )?(?:${NUMBER}|of) |${NUMBER} (?:years?|yo|male|female))`,
+  'u',
+);
 
 function joinedByHyphen(words: PlainWords, spaceAt: number): boolean {
-  return words.original.charAt(words.at[spaceAt] ?? 0) === '-' && (words.at[spaceAt + 1] ?? 0) - (words.at[spaceAt] ?? 0) === 1;
+  return (
+    words.original.charAt(words.at[spaceAt] ?? 0) === '-' &&
+    (words.at[spaceAt + 1] ?? 0) - (words.at[spaceAt] ?? 0) === 1
+  );
 }
 
 /** "My first name is Ann, last name Lee". */
@@ -133,5 +166,8 @@ function written(said: string): string {
 }
 
 function capitalised(word: string): string {
-  return word.replace(/(?:^|-|^[od]'|^mc)\p{L}/gu, (start) => start.slice(0, -1).replace(/^./u, (c) => c.toUpperCase()) + start.slice(-1).toUpperCase());
+  return word.replace(
+    /(?:^|-|^[od]'|^mc)\p{L}/gu,
+    (start) => start.slice(0, -1).replace(/^./u, (c) => c.toUpperCase()) + start.slice(-1).toUpperCase(),
+  );
 }

@@ -8,8 +8,10 @@ export type FoundPhone = Span & { readonly value: string };
 type Run = { digits: string; plus: boolean; start: number; end: number };
 
 const PARTS = /\p{Nd}+|[\p{L}\p{M}]+(?:['’][\p{L}]+)?|\+|[^\s\p{L}\p{Nd}]/gu;
-const CARRIER = /(?:phone|number|cell|cellphone|mobile|telephone|tel|reach|call|ring|contact|whatsapp|landline|text|line|me (?:on|at)|is|at|on)\W*(?:\w+\W+){0,3}$/iu;
-const NOT_A_PHONE = /\b(?:nhs|insurance|member(?:ship)?|policy|account|ssn|social security|mrn|record|hospital|patient|passport|aadhaar|id|reference|ref|pin|postcode|zip)\W+(?:number|no|id|code)?\W*(?:is|:)?\W*$/iu;
+const CARRIER =
+  /(?:phone|number|cell|cellphone|mobile|telephone|tel|reach|call|ring|contact|whatsapp|landline|text|line|me (?:on|at)|is|at|on)\W*(?:\w+\W+){0,3}$/iu;
+const NOT_A_PHONE =
+  /\b(?:nhs|insurance|member(?:ship)?|policy|account|ssn|social security|mrn|record|hospital|patient|passport|aadhaar|id|reference|ref|pin|postcode|zip)\W+(?:number|no|id|code)?\W*(?:is|:)?\W*$/iu;
 const CORRECTION = /\b(?:sorry|no|actually|i mean|correction|wait|rather|scratch that|make that|wrong|instead|new)\b/iu;
 const REPEATS: Readonly<Record<string, number>> = { double: 2, triple: 3, treble: 3, quadruple: 4 };
 const GLUE = /^(?:[().,\-–—/·_]|dash|hyphen|space|then|area|code|dot|extension)$/u;

@@ -32,7 +32,13 @@ const PATTERNS: readonly Pattern[] = [
   { name: 'swelling', department: 'General Medicine', said: phrase('swelling|swollen|oedema|edema') },
   { name: 'arthritis', department: 'Orthopedics', said: phrase('arthritis|arthritic') },
   { name: 'pain', department: 'General Medicine', said: phrase('pains?|painful') },
-  { name: 'it hurts', department: 'General Medicine', said: phrase("(?:it|that|this|which)(?:'s| is| really| just| still| now)* (?:hurts?|hurting|aches|aching|sore|painful|killing me|paining)") },
+  {
+    name: 'it hurts',
+    department: 'General Medicine',
+    said: phrase(
+      "(?:it|that|this|which)(?:'s| is| really| just| still| now)* (?:hurts?|hurting|aches|aching|sore|painful|killing me|paining)",
+    ),
+  },
 ];
 
 const PART_MENTIONS = BODY_PARTS.map(([part, department, said]) => ({ part, department, said: phrase(said) }));
@@ -94,6 +100,8 @@ function placesBy(words: PlainWords): (found: FoundSymptom) => FoundSymptom {
 function isHypothetical(found: FoundSymptom, words: PlainWords, unsaid: Unsaid): boolean {
   return unsaid.distant.some(
     (span) =>
-      found.start >= span.start && found.start < span.end && /^(?:if|in case|prevent|avoid|vaccin)/u.test(words.text.slice(span.start, span.start + 10).trim()),
+      found.start >= span.start &&
+      found.start < span.end &&
+      /^(?:if|in case|prevent|avoid|vaccin)/u.test(words.text.slice(span.start, span.start + 10).trim()),
   );
 }

@@ -1,6 +1,5 @@
 /** Words that are no part of a name where one is looked for. Common surnames (Young, King, White, Bell) stay out. */
-const WORDS =
-  `a about above abroad absolutely ache achy across actually acute adult afraid after afternoon again age aged ago all allergic almost alone already alright also always am an and angry another anxious any anyone anything anyway appointment are area around as ask asking asthmatic at avenue aware away awful
+const WORDS = `a about above abroad absolutely ache achy across actually acute adult afraid after afternoon again age aged ago all allergic almost alone already alright also always am an and angry another anxious any anyone anything anyway appointment are area around as ask asking asthmatic at avenue aware away awful
 baby back bad badly basically be because been before being bit blood born both bothered break breathing bring bringing brother brought bruised busy but by call called caller calling came can can't cell checking chest child chronic clinic close cold come coming complaining complains concerned confused constantly contact correct cos could couldn't currently
 dad date daughter day days definitely department diabetic did didn't do doctor does doesn't doing don't done down drowsy due during
 each early eight eighteen eighty eleven else email emergency enough even evening ever every everyone everything exactly exhausted experiencing extremely
@@ -29,5 +28,13 @@ const NOT_NAMES = new Set(WORDS.split(/\s+/u));
 
 /** True for a word that cannot be part of a name. */
 export function isNoName(word: string): boolean {
-  return NOT_NAMES.has(word) || /^(?:.{4,}(?:ing|tion|ness|itis|emia|uria|ache|aches|pathy)|.{3,}n't|[a-z]+teenth|[a-z]+tieth|tenth|eleventh|twelfth|sixth|seventh|eighth|ninth|fifth)$/u.test(word) && !/^(?:sterling|keating|fleming|golding|harding|manning|browning|cushing|downing|dowling|hastings|keeling|pickering|wilding)$/u.test(word);
+  return (
+    NOT_NAMES.has(word) ||
+    (/^(?:.{4,}(?:ing|tion|ness|itis|emia|uria|ache|aches|pathy)|.{3,}n't|[a-z]+teenth|[a-z]+tieth|tenth|eleventh|twelfth|sixth|seventh|eighth|ninth|fifth)$/u.test(
+      word,
+    ) &&
+      !/^(?:sterling|keating|fleming|golding|harding|manning|browning|cushing|downing|dowling|hastings|keeling|pickering|wilding)$/u.test(
+        word,
+      ))
+  );
 }

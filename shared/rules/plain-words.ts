@@ -10,7 +10,8 @@ export type Span = { readonly start: number; readonly end: number };
 const WORDS_AND_MARKS =
   /(?:mr|mrs|ms|dr)\.|\p{N}+(?:[.,]\p{N}+)+|[\p{L}\p{M}\p{N}]+(?:['’ʼ`´][\p{L}\p{M}]+)*|[.!?;\n]+|\s-\s|[,:()—–|/+]/gu;
 const HESITATION = /^(?:u+h+m*|u+m+|e+r+m*|a+h+|eh|h+m+|m+h*m+)$/u;
-const TAKES_LIKE = /^(?:feel|feels|feeling|felt|look|looks|looking|sound|sounds|seem|seems|just|something|more|is|was)$/u;
+const TAKES_LIKE =
+  /^(?:feel|feels|feeling|felt|look|looks|looking|sound|sounds|seem|seems|just|something|more|is|was)$/u;
 
 /** Reads a text into plain words, in one pass. */
 export function readPlainWords(original: string): PlainWords {

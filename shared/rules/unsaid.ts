@@ -11,7 +11,8 @@ export type Unsaid = {
 
 const NOT_A_DENIAL =
   "(?! (?:[,.?]|only|just|sure|certain|know|understand|remember|want|like|help|work|working|helping|helped|go|going|gone|stop|stopping|stopped|let|sleep|sleeping|slept|eat|eating|eaten|seem|respond|responding|improve|improving|improved|get better|getting|better|subside|settle|settling|leave|left|mind|care|need|able|been able|been well|been sleeping|been eating|been myself|well|feel well|feel good|feel right|feeling (?:well|good|great|right|myself|too|very|so)|too|so|much|even|breathing|breathe|waking|wake|moving|move|drinking|drink|feeding|passing|passed|yet|long|stand|bear|resolve|resolved|fully|relieved|controlled|relief|improvement|idea|matter|one|doubt|change|way|wonder|problem|energy|appetite|breath|feeling|sensation|strength|control|sleep|voice|urine|wet|movement|pulse|response|i|i'm|i've|it|it's|my|he|she|he's|she's|the|that|that's|we|you|yes|yeah|please|thanks|thank|actually|sorry|no)(?= ))";
-const HAVE = '(?: (?:really|actually|currently|ever|also|think|that|i|i\'ve|have|has|had|having|got|get|getting|feel|feeling|felt|experience|experienced|experiencing|notice|noticed|noticing|report|complain of|suffer from|seen|been|any|such|a|an))*';
+const HAVE =
+  "(?: (?:really|actually|currently|ever|also|think|that|i|i've|have|has|had|having|got|get|getting|feel|feeling|felt|experience|experienced|experiencing|notice|noticed|noticing|report|complain of|suffer from|seen|been|any|such|a|an))*";
 
 /** Cues whose list goes on over commas. */
 const LISTED_DENIAL = phrase(
@@ -22,7 +23,8 @@ const DENIAL = phrase(
 );
 const SCOPE_END =
   /^(?:[.?:]|but|however|although|though|except|apart|besides|yet|still|instead|only|just|because|since|due|when|whenever|while|if|until|so|then|also|now|today|complain\w*|report\w*|present\w*|has|have|had|having|feels?|feeling|is|are|was|were|started|i|i'm|i'd|im|i've|ive|he|she|he's|she's|they|it|it's|there|there's|we|you|which|who|phone|number|call|reach|contact|name|aged?|male|female|plus|some|severe|bad|mild|very|really|no|not|for|please|thanks?|bring|brought|known|but|can|cannot|can't|his number|old|y|yes|yeah|positive|admits|endorses|well|good|great|right|myself|better|worse|much|new|since|until|after|before)$/u;
-const JOINS = /^(?:in|on|at|of|to|around|from|with|or|and|nor|any|the|my|his|her|both|into|over|down|near|like|through|during|,)$/u;
+const JOINS =
+  /^(?:in|on|at|of|to|around|from|with|or|and|nor|any|the|my|his|her|both|into|over|down|near|like|through|during|,)$/u;
 const ARTICLE = /^(?:my|the|his|her|our|a|an|this|with)$/u;
 
 const DENIED_AFTER = [
