@@ -15,7 +15,7 @@ const voiceBars = VOICE.map(
 /** The landing page's picture: a doctor, and around her what the product does: hear, look after, give a ticket. */
 export function heroPicture(doctor: string): string {
   return (
-    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 600" width="640" height="600">' +
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="-28 0 696 600" width="696" height="600">' +
     '<defs>' +
     '<linearGradient id="disc" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#BFE0FA"/><stop offset="1" stop-color="#7DB9EC"/></linearGradient>' +
     '<clipPath id="frame"><path d="M80 0h480v300a240 240 0 0 1-480 0z"/></clipPath>' +

@@ -1,15 +1,29 @@
 import { createRoot } from 'react-dom/client';
 import { makeToaster } from '#src/features/shell/toaster.tsx';
+import { UpdateBar } from '#src/features/shell/update-bar.tsx';
 import { loadToasts } from '#src/platform/notify.ts';
+import { startServiceWorker } from '#src/platform/service-worker.ts';
 
-async function mountToaster(): Promise<void> {
+/** Outside the React root of the page, because an open dialog makes everything in there inert. */
+async function mountNotices(): Promise<void> {
   const node = document.getElementById('toasts');
   if (!node) return;
   const Toaster = makeToaster((await loadToasts()).useToaster);
-  createRoot(node).render(<Toaster />);
+  createRoot(node).render(
+    <>
+      <Toaster />
+      <UpdateBar />
+    </>,
+  );
 }
 
-/** Everything that no first paint needs: notifications. */
+/** Sends what an earlier page has left. The store and the client weigh more than all the rest of the shell. */
+async function startQueue(): Promise<void> {
+  const { startOutbox } = await import('#src/offline/outbox.ts');
+  startOutbox();
+}
+
+/** Everything that no first paint needs. One part that fails leaves the others standing. */
 export async function startTheRest(): Promise<void> {
-  await mountToaster();
+  await Promise.allSettled([mountNotices(), startQueue(), startServiceWorker()]);
 }

@@ -12,7 +12,7 @@ export function LandingVoice() {
   const offline = useConnectivity((store) => store.state === 'offline');
 
   return (
-    <div className="grid gap-8">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
       <VoiceIntake
         variant="card"
         offline={offline}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import { Icon, type IconName } from './icon.tsx';
 
-export type AlertTone = 'info' | 'success' | 'warning' | 'danger';
+type AlertTone = 'info' | 'success' | 'warning' | 'danger';
 
 const TONES: Record<AlertTone, { box: string; icon: IconName }> = {
   info: { box: 'bg-sky-200 text-brand-strong', icon: 'info' },

@@ -14,7 +14,7 @@ function List({ view }: { view: DirectoryView }) {
   if (view.state === 'failed') return null;
   if (view.doctors.length === 0) return <EmptyState icon="users" title={texts.empty} />;
   return (
-    <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
+    <ul className="grid grid-cols-1 gap-6 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
       {view.doctors.map((doctor, index) => (
         <li key={doctorKey(doctor) ?? `${doctor.name}-${index}`}>
           <DoctorCard doctor={doctor} />

@@ -5,7 +5,8 @@ import { Icon } from '#src/ui/icon.tsx';
 import { Section } from './section.tsx';
 
 const texts = landingTexts.contact;
-const LINK = 'inline-flex min-h-12 items-center font-semibold text-brand-strong underline underline-offset-4';
+const LINK =
+  'inline-flex min-h-12 items-center font-semibold text-brand-strong underline decoration-1 underline-offset-4';
 
 const WAYS = [
   {
@@ -36,7 +37,7 @@ const WAYS = [
 export function ContactSection() {
   return (
     <Section id="contact" heading={texts.heading} text={texts.text}>
-      <ul className="grid gap-6 md:grid-cols-3">
+      <ul className="grid grid-cols-1 gap-6 lg:grid-cols-3">
         {WAYS.map((way) => (
           <li key={way.icon}>
             <Card className="flex h-full items-start gap-5">
@@ -45,7 +46,7 @@ export function ContactSection() {
               </span>
               <div className="min-w-0">
                 <h3 className="text-ink-2">{way.label}</h3>
-                <div className="text-lg break-words text-ink">{way.value}</div>
+                <div className="wrap-anywhere text-ink">{way.value}</div>
               </div>
             </Card>
           </li>

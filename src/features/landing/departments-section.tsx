@@ -11,7 +11,7 @@ const texts = landingTexts.departments;
 export function DepartmentsSection() {
   return (
     <Section id="services" heading={texts.heading} text={texts.text}>
-      <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+      <ul className="grid grid-cols-1 gap-6 sm:grid-cols-2 lg:grid-cols-3">
         {texts.entries.map((department) => (
           <li key={department.name}>
             <Card className="flex h-full items-start gap-5">

@@ -10,7 +10,7 @@ const texts = landingTexts.doctors;
 export function DoctorsSection() {
   return (
     <Section id="doctors" heading={texts.heading} text={texts.text}>
-      <ul className="grid gap-6 sm:grid-cols-2 xl:grid-cols-4">
+      <ul className="grid grid-cols-1 gap-6 sm:grid-cols-2 xl:grid-cols-4">
         {texts.entries.map((doctor) => (
           <li key={doctor.name}>
             <Card className="grid h-full justify-items-center text-center">

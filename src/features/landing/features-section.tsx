@@ -9,7 +9,7 @@ const texts = landingTexts.features;
 export function FeaturesSection() {
   return (
     <Section id="features" heading={texts.heading} text={texts.text}>
-      <ul className="grid gap-6 md:grid-cols-3">
+      <ul className="grid grid-cols-1 gap-6 md:grid-cols-3">
         {texts.entries.map((feature) => (
           <li key={feature.title}>
             <Card className="whole-card-link h-full">

@@ -9,9 +9,9 @@ const texts = landingTexts.hero;
 
 export function Hero() {
   return (
-    <div className="landing-width grid gap-10 pt-8 md:pt-12">
-      <div className="grid items-center gap-8 lg:grid-cols-[1.1fr_1fr]">
-        <div className="grid justify-items-start gap-6">
+    <div className="landing-width grid grid-cols-[minmax(0,1fr)] gap-10 pt-8 md:pt-12">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-center gap-8 lg:grid-cols-[1.1fr_1fr]">
+        <div className="grid grid-cols-[minmax(0,1fr)] justify-items-start gap-6">
           <p className="inline-flex items-center gap-2 rounded-full bg-white px-4 py-1.5 font-semibold text-brand-strong shadow-card">
             <Icon name="activity" className="text-brand" />
             {texts.badge}
@@ -32,7 +32,7 @@ export function Hero() {
             </Link>
           </div>
         </div>
-        <img src="/hero.svg" alt="" width="640" height="600" className="mx-auto w-full max-w-[24rem] lg:max-w-full" />
+        <img src="/hero.svg" alt="" width="696" height="600" className="mx-auto w-full max-w-[24rem] lg:max-w-full" />
       </div>
       <Statistics />
     </div>

@@ -10,13 +10,13 @@ export function MotionButton() {
     <Button
       variant="quiet"
       icon={paused ? 'play' : 'pause'}
-      className="motion-button"
+      className="motion-button pointer-events-auto rounded-full! bg-white px-4! text-sm! shadow-card hover:bg-sky-100"
       onClick={() => {
         setMotionPaused(!paused);
         announce(paused ? shellTexts.motionResumed : shellTexts.motionPaused);
       }}
     >
-      {paused ? shellTexts.resumeMotion : shellTexts.pauseMotion}
+      <span className="max-sm:sr-only">{paused ? shellTexts.resumeMotion : shellTexts.pauseMotion}</span>
     </Button>
   );
 }

@@ -22,8 +22,8 @@ function Column({ heading, children }: { heading: string; children: ReactNode })
 export function SiteFooter() {
   return (
     <div className="on-dark bg-ink text-white">
-      <div className="landing-width grid gap-10 py-14 sm:grid-cols-2 lg:grid-cols-[1.6fr_1fr_1fr_1fr]">
-        <div className="grid content-start gap-4">
+      <div className="landing-width grid grid-cols-2 gap-10 py-14 lg:grid-cols-[1.6fr_1fr_1fr_1fr]">
+        <div className="col-span-2 grid content-start gap-4 lg:col-span-1">
           <p className="text-2xl font-bold">{shellTexts.productName}</p>
           <p className="max-w-[24rem] text-lg">{texts.claim}</p>
           <p className="flex max-w-[24rem] items-start gap-3">

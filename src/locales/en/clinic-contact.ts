@@ -1,7 +1,7 @@
 /** How the clinic can be reached. Example values (reserved for examples) until the clinic's settings carry its own. */
 export const clinicContact = {
   phone: '+1 (555) 010-0142',
-  email: 'reception@frontdesk.example',
+  email: 'care@frontdesk.example',
   address: '12 Morning Lane, Springfield',
   social: [
     { name: 'Facebook', icon: 'social-facebook', href: 'https://www.facebook.com/' },

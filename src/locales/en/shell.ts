@@ -16,6 +16,7 @@ export const shellTexts = {
   patientRegistration: 'Patient Registration',
   openMenu: 'Open the menu',
   closeMenu: 'Close the menu',
+  display: 'Display',
   pauseMotion: 'Pause motion',
   resumeMotion: 'Resume motion',
   motionPaused: 'The background stands still.',
@@ -41,6 +42,12 @@ export const shellTexts = {
     sent: 'Sent',
     online: 'Online',
     needsAttention: (count: number) => `Needs attention ${count}`,
+  },
+  update: {
+    label: 'New version',
+    ready: 'A new version is ready.',
+    notNow: 'Something is still being entered or sent. Please finish it first.',
+    later: 'Later',
   },
   crash: {
     title: 'Something went wrong on this screen',
