@@ -136,6 +136,26 @@ describe('two tabs', () => {
     expect(new Set(visits.map(({ ticket }) => ticket)).size).toBe(10);
   });
 
+  it('take turns: while one waits for an answer the other sends nothing', async () => {
+    const [one, two] = [await hall.openTab(), await hall.openTab()];
+    hall.clinic.breakWith((_, nth) => (nth === 1 ? 'hang' : undefined));
+    const arrived = hall.clinic.nextArrival();
+    const first = await one.save(aVisit());
+    await arrived;
+    const second = await two.save(aVisit());
+    const unanswered = new AbortController();
+    const outcome = two.firstAttempt(second.visitId, { signal: unanswered.signal });
+    await vi.waitFor(() => expect(two.useConnectivity.getState().state).toBe('online'));
+    await vi.waitFor(async () => expect((await navigator.locks.query()).pending).toHaveLength(1));
+    expect(hall.clinic.received).toHaveLength(1);
+    unanswered.abort();
+    expect((await outcome).kind).toBe('unanswered');
+    hall.clinic.release();
+    await Promise.all([one.until(first.visitId, 'accepted'), one.until(second.visitId, 'accepted')]);
+    expect(hall.clinic.mostFlying()).toBe(1);
+    expect(hall.clinic.received).toHaveLength(4);
+  });
+
   it('see each other’s visits accepted, whichever of them sends', async () => {
     const [one, two] = [await hall.openTab(), await hall.openTab()];
     one.startOutbox();
