@@ -9,6 +9,7 @@ if (Number(major) < 24) {
 
 const { buildWhenStale } = await import('./scripts/build-when-stale.ts');
 if (await buildWhenStale(import.meta.dirname)) {
+  await import('./server/quick-loading.ts');
   await import('./server/main.ts');
 } else {
   process.stderr.write('The app could not be built; the reason stands above.\n');

@@ -10,6 +10,8 @@ import { createTestDatabase } from '../support/test-database.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const READY = /"event":"ready","pid":(\d+),.*"url":"([^"]+)"/;
+/** As start.mjs does it, without its build. */
+const QUICK = ['--import', './server/quick-loading.ts', 'server/main.ts'];
 let folder: string;
 let children: Child[];
 
@@ -25,7 +27,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-function start(env: Record<string, string> = {}, file = process.execPath, args = ['server/main.ts']): Child {
+function start(env: Record<string, string> = {}, file = process.execPath, args = QUICK): Child {
   const settings = { PORT: '0', DATA_DIR: folder, DATABASE_URL: '', ...env };
   const child = runChild(file, args, { cwd: ROOT, env: settings });
   children.push(child);
