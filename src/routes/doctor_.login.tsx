@@ -11,5 +11,5 @@ export const Route = createFileRoute('/doctor_/login')({
 
 function DoctorLogin() {
   const { returnTo } = Route.useSearch();
-  return <LoginScreen role="doctor" returnTo={returnTo} />;
+  return <LoginScreen staff="doctor" returnTo={returnTo} />;
 }

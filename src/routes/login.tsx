@@ -15,5 +15,5 @@ export const Route = createFileRoute('/login')({
 function Login() {
   const { role = 'doctor', returnTo } = Route.useSearch();
   // A form for another role is another form: nothing typed for one may stand in the other.
-  return <LoginScreen key={role} role={role} returnTo={returnTo} />;
+  return <LoginScreen key={role} staff={role} returnTo={returnTo} />;
 }

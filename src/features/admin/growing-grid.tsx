@@ -22,7 +22,7 @@ export function GrowingGrid<Row>({ rows, keyOf, label, busy = false, children }:
     if (!isMore || end.current === null) return undefined;
     const observer = new IntersectionObserver(
       ([entry]) => {
-        if (entry?.isIntersecting === true) setDrawn((before) => before + STEP);
+        if (entry?.isIntersecting === true) setDrawn(drawn + STEP);
       },
       { rootMargin: '600px' },
     );

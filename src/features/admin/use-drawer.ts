@@ -10,7 +10,8 @@ export function useDrawer(panel: RefObject<HTMLElement | null>, opener: RefObjec
   useEffect(() => {
     if (!open) return undefined;
     const back = opener.current;
-    panel.current?.querySelector<HTMLElement>('button, a')?.focus();
+    const drawer = panel.current;
+    drawer?.querySelector<HTMLElement>('button, a')?.focus();
     const closeOnEscape = (event: KeyboardEvent) => {
       if (event.key === 'Escape') setOpen(false);
     };
@@ -22,7 +23,7 @@ export function useDrawer(panel: RefObject<HTMLElement | null>, opener: RefObjec
       document.removeEventListener('keydown', closeOnEscape);
       wide.removeEventListener('change', closeWhenWide);
       // Unless something else has taken the focus already, as the heading of a new view does.
-      if (panel.current?.contains(document.activeElement) === true) back?.focus();
+      if (drawer?.contains(document.activeElement) === true) back?.focus();
     };
   }, [open, panel, opener]);
 

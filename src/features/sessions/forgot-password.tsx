@@ -4,10 +4,10 @@ import { Alert } from '#src/ui/alert.tsx';
 import type { Role } from './login-values.ts';
 
 /** A link that goes nowhere (product.md §2): it opens, in place, whom to ask. */
-export function ForgotPassword({ role }: { role: Role }) {
+export function ForgotPassword({ staff }: { staff: Role }) {
   const [open, setOpen] = useState(false);
   return (
-    <div className="grid gap-3">
+    <div className="grid">
       <a
         href="#forgot-password"
         aria-expanded={open}
@@ -21,7 +21,11 @@ export function ForgotPassword({ role }: { role: Role }) {
         {loginTexts.forgotPassword}
       </a>
       <div id="forgot-password" role="status">
-        {open && <Alert tone="info">{loginTexts.forgotHelp[role]}</Alert>}
+        {open && (
+          <Alert tone="info" className="mt-3">
+            {loginTexts.forgotHelp[staff]}
+          </Alert>
+        )}
       </div>
     </div>
   );

@@ -18,23 +18,23 @@ import { useLogin } from './use-login.ts';
 const LINK = 'inline-flex min-h-11 items-center gap-2 font-semibold text-brand-strong hover:underline';
 
 /** /login and /doctor/login (product.md §2). `returnTo` is the page that asked for a session. */
-export function LoginScreen({ role, returnTo }: { role: Role; returnTo?: string | undefined }) {
+export function LoginScreen({ staff, returnTo }: { staff: Role; returnTo?: string | undefined }) {
   const { history } = useRouter();
-  const back = returnPath(returnTo, role);
-  const login = useLogin(role, () => history.push(back ?? `/${role}/dashboard`));
+  const back = returnPath(returnTo, staff);
+  const login = useLogin(staff, () => history.push(back ?? `/${staff}/dashboard`));
   const { values, errors, failure, busy, change, errorOf } = login;
   // Both roles share one address, so a change of role is no navigation that would name the page.
-  useEffect(() => setDocumentTitle(loginTexts.title[role]), [role]);
+  useEffect(() => setDocumentTitle(loginTexts.title[staff]), [staff]);
 
   return (
     <div className="mx-auto grid w-full max-w-[34rem] flex-1 content-center gap-4 px-4 py-10">
       <Card className="grid gap-6 sm:p-10!">
         <div className="grid justify-items-start gap-3">
           <span className="icon-disc size-14 text-2xl">
-            <Icon name={role === 'admin' ? 'shield-check' : 'stethoscope'} />
+            <Icon name={staff === 'admin' ? 'shield-check' : 'stethoscope'} />
           </span>
-          <PageHeading>{loginTexts.title[role]}</PageHeading>
-          <p className="text-ink-2">{loginTexts.subtitle[role]}</p>
+          <PageHeading>{loginTexts.title[staff]}</PageHeading>
+          <p className="text-ink-2">{loginTexts.subtitle[staff]}</p>
         </div>
         {back !== undefined && failure === undefined && <Alert tone="info">{loginTexts.signInAgain}</Alert>}
         <ErrorSummary title={loginTexts.problemTitle} errors={errors} />
@@ -57,7 +57,7 @@ export function LoginScreen({ role, returnTo }: { role: Role; returnTo?: string 
             value={values.email}
             onChange={(event) => change('email', event.target.value)}
           />
-          {role === 'doctor' && (
+          {staff === 'doctor' && (
             <TextField
               id="doctorId"
               name="doctorId"
@@ -83,15 +83,15 @@ export function LoginScreen({ role, returnTo }: { role: Role; returnTo?: string 
             {loginTexts.submit}
           </Button>
         </form>
-        <ForgotPassword role={role} />
+        <ForgotPassword staff={staff} />
       </Card>
       <div className="flex flex-wrap justify-between gap-x-6">
         <Link to="/" className={LINK}>
           <Icon name="arrow-left" />
           {loginTexts.patientPortal}
         </Link>
-        <Link to="/login" search={{ role: role === 'admin' ? 'doctor' : 'admin' }} className={LINK}>
-          {loginTexts.other[role]}
+        <Link to="/login" search={{ role: staff === 'admin' ? 'doctor' : 'admin' }} className={LINK}>
+          {loginTexts.other[staff]}
         </Link>
       </div>
     </div>

@@ -16,7 +16,7 @@ export function PasswordField({ id, error, ...input }: PasswordFieldProps) {
   const words = { id, label: loginTexts.password, error };
 
   return (
-    <div className="grid gap-1.5">
+    <div className="grid">
       <FieldFrame words={words}>
         <input
           {...input}
@@ -32,7 +32,7 @@ export function PasswordField({ id, error, ...input }: PasswordFieldProps) {
           onBlur={() => setCapsLock(false)}
         />
       </FieldFrame>
-      <p id={`${id}-caps-lock`} role="status" className="font-semibold text-warning">
+      <p id={`${id}-caps-lock`} role="status" className="mt-1.5 font-semibold text-warning empty:mt-0">
         {capsLock ? loginTexts.capsLock : ''}
       </p>
       <button

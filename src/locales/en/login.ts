@@ -7,7 +7,7 @@ export const loginTexts = {
   },
   email: 'Email',
   doctorId: 'Doctor ID',
-  doctorIdHint: 'The code your administrator gave you, for example DOC-001.',
+  doctorIdHint: 'The code your administrator gave you, for example DOC001.',
   password: 'Password',
   showPassword: 'Show password',
   hidePassword: 'Hide password',
