@@ -50,7 +50,8 @@ export function openDatabase(options: {
   };
 }
 
-async function withRetry<Value>(run: () => Promise<Value>): Promise<Value> {
+/** Runs a whole transaction again when the database says that it stood in another's way (40001, 40P01). */
+export async function withRetry<Value>(run: () => Promise<Value>): Promise<Value> {
   for (let tries = 1; ; tries += 1) {
     try {
       return await run();

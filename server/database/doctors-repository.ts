@@ -12,15 +12,6 @@ function named(idOrCode: string): SQL {
   return UUID.test(idOrCode) ? eq(doctors.id, idOrCode.toLowerCase()) : eq(doctors.code, idOrCode);
 }
 
-/** The id of a doctor who has not been removed. */
-export async function findDoctorId(db: Queryable, idOrCode: string): Promise<string | undefined> {
-  const [row] = await db
-    .select({ id: doctors.id })
-    .from(doctors)
-    .where(and(named(idOrCode), isNull(doctors.removedAt)));
-  return row?.id;
-}
-
 /** A doctor who has not been removed. */
 export async function findDoctor(db: Queryable, idOrCode: string): Promise<DoctorRow | undefined> {
   const [row] = await db

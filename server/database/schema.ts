@@ -186,15 +186,15 @@ export const loginFailures = pgTable(
   ],
 );
 
-/** One row a key: the row is the lock, and it commits together with the effect and its answer. */
+/** One row a key: the row is the lock, and it commits, with the answer in it, together with the effect. */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {
     scope: text('scope').notNull(),
     key: text('key').notNull(),
     fingerprint: text('fingerprint').notNull(),
-    status: integer('status'),
-    body: text('body'),
+    status: integer('status').notNull(),
+    body: text('body').notNull(),
     createdAt: instant('created_at').notNull(),
     expiresAt: instant('expires_at').notNull(),
   },

@@ -3,8 +3,7 @@ import type { Context } from 'hono';
 import * as v from 'valibot';
 import { IDEMPOTENCY_HEADER, TICKET_HEADER } from '#shared/contract/commands.ts';
 import { fail, succeed, type Result } from '#shared/result.ts';
-import type { Queryable } from '#server/database/queryable.ts';
-import { replayStored, runOnce, type Answer, type OnceKey, type StoredAnswer } from '#server/services/run-once.ts';
+import { replayStored, runOnce, type Answer, type OnceKey, type Task } from '#server/services/run-once.ts';
 import type { RouteDeps } from './app-env.ts';
 import { readBody } from './body.ts';
 import { clientAddress } from './client-address.ts';
@@ -16,21 +15,19 @@ const PUBLIC_SCOPE = 'public';
 const KEY = /^[\x21-\x7E]{1,200}$/;
 const TICKET = /^[A-Z0-9]{1,8}-\d{1,9}$/;
 
-type Work<Input> = (
-  db: Queryable,
-  input: Input,
-  request: { readonly ticket: string | undefined; readonly now: Date },
-) => Promise<Result<StoredAnswer, Refusal>>;
+type Prepare<Input, Problem> = (input: Input, ticket: string | undefined, now: Date) => Task<Problem>;
 
 /**
- * Answers a public write: reads its body by `schema`, does `work` once per Idempotency-Key and within the rate limit.
+ * Answers a public write: reads its body by `schema`, does the task that `prepare` makes of it once per
+ * Idempotency-Key and within the rate limit, and words the task's problems by `refusals`.
  * The stored answer of a key costs no token and is given even when no token is left.
  */
-export async function answerOnce<Schema extends v.GenericSchema>(
+export async function answerOnce<Schema extends v.GenericSchema, Kind extends string>(
   context: Context,
   deps: RouteDeps & { readonly buckets: TokenBuckets },
   schema: Schema,
-  work: Work<v.InferOutput<Schema>>,
+  prepare: Prepare<v.InferOutput<Schema>, { readonly kind: Kind }>,
+  refusals: Readonly<Record<Kind, Refusal>>,
 ): Promise<Response> {
   const address = clientAddress(context, deps.config.trustProxy);
   const waitSeconds = deps.buckets.take(address);
@@ -41,13 +38,13 @@ export async function answerOnce<Schema extends v.GenericSchema>(
 
   const once = key.value === undefined ? undefined : onceKey(context, key.value, body.value.canonical);
   if (waitSeconds > 0) {
-    const stored = once === undefined ? undefined : await replayStored(deps.database.orm, once);
+    const stored = once === undefined ? undefined : await replayStored(deps.database.pool, once);
     return stored?.ok === true ? replay(context, stored.value) : refuse(context, tooMany);
   }
   const now = deps.now();
-  const request = { ticket: readTicket(context), now };
-  const done = await runOnce(deps.database, once, now, (db) => work(db, body.value.value, request));
-  if (!done.ok) return refuse(context, 'kind' in done.problem ? ONCE_REFUSALS[done.problem.kind] : done.problem);
+  const task = prepare(body.value.value, readTicket(context), now);
+  const done = await runOnce(deps.database.pool, once, now, task);
+  if (!done.ok) return refuse(context, { ...ONCE_REFUSALS, ...refusals }[done.problem.kind]);
   if (done.value.replayed) deps.buckets.giveBack(address);
   return replay(context, done.value);
 }

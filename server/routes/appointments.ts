@@ -1,7 +1,6 @@
 import type { Context } from 'hono';
 import * as v from 'valibot';
 import { AppointmentInput } from '#shared/contract/appointments.ts';
-import { fail, succeed } from '#shared/result.ts';
 import { countAppointments, type AppointmentFilter } from '#server/database/appointments-repository.ts';
 import type { AppEnv, RouteDeps } from '#server/http/app-env.ts';
 import { answerOnce } from '#server/http/idempotency.ts';
@@ -57,12 +56,7 @@ export function appointmentRoutes(deps: RouteDeps & { readonly buckets: TokenBuc
       method: 'POST',
       path: '/api/appointments/create-appointment',
       policy: 'public',
-      handle: (context) =>
-        answerOnce(context, deps, Booking, async (db, booking, request) => {
-          const done = await bookAppointment(db, booking, request.ticket, request.now);
-          if (!done.ok) return fail(BOOK_REFUSALS[done.problem.kind]);
-          return succeed({ status: 201, body: JSON.stringify({ appointment: { _id: done.value.appointmentId } }) });
-        }),
+      handle: (context) => answerOnce(context, deps, Booking, bookAppointment, BOOK_REFUSALS),
     },
     {
       method: 'GET',

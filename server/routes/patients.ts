@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { RegistrationBody } from '#shared/contract/patients.ts';
-import { fail, succeed } from '#shared/result.ts';
+import { succeed } from '#shared/result.ts';
 import { countPatients, type PatientFilter } from '#server/database/patients-repository.ts';
 import type { RouteDeps } from '#server/http/app-env.ts';
 import { answerOnce } from '#server/http/idempotency.ts';
@@ -45,12 +45,7 @@ export function patientRoutes(deps: RouteDeps & { readonly buckets: TokenBuckets
       method: 'POST',
       path: '/api/patients/register',
       policy: 'public',
-      handle: (context) =>
-        answerOnce(context, deps, Registration, async (db, registration, request) => {
-          const done = await registerPatient(db, registration, request.ticket, request.now);
-          if (!done.ok) return fail(REGISTER_REFUSALS[done.problem.kind]);
-          return succeed({ status: 201, body: JSON.stringify({ patient: { _id: done.value.patientId } }) });
-        }),
+      handle: (context) => answerOnce(context, deps, Registration, registerPatient, REGISTER_REFUSALS),
     },
     {
       method: 'GET',

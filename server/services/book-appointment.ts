@@ -1,9 +1,7 @@
 import type { AppointmentInput } from '#shared/contract/appointments.ts';
-import { fail, succeed, type Result } from '#shared/result.ts';
-import { insertAppointment } from '#server/database/appointments-repository.ts';
-import { findDoctorId } from '#server/database/doctors-repository.ts';
-import { patientExists } from '#server/database/patients-repository.ts';
-import type { Queryable } from '#server/database/queryable.ts';
+import { fail, succeed } from '#shared/result.ts';
+import { insertBooking, isKnownDoctor, isKnownPatient } from '#server/database/desk-repository.ts';
+import type { Task } from './run-once.ts';
 import { isUuid } from './uuid.ts';
 import { uuidV7 } from './uuid-v7.ts';
 
@@ -15,27 +13,25 @@ export type BookProblem =
 /**
  * Books a patient in with a doctor (product.md §7). Whoever presents the id of a patient who has no booking may book
  * once; the unique index decides between two who try at the same time. It is a walk-in and takes no slot.
+ * @param ticket the number the device gave the patient, kept as it is.
  */
-export async function bookAppointment(
-  db: Queryable,
+export function bookAppointment(
   booking: AppointmentInput,
   ticket: string | undefined,
-  now: Date,
-): Promise<Result<{ appointmentId: string }, BookProblem>> {
+  receivedAt: Date,
+): Task<BookProblem> {
+  const { doctorId: doctor, status } = booking;
+  const id = uuidV7(receivedAt);
   const patientId = booking.patientId.toLowerCase();
-  if (!isUuid(patientId) || !(await patientExists(db, patientId))) return fail({ kind: 'unknown-patient' });
-  const doctorId = await findDoctorId(db, booking.doctorId);
-  if (doctorId === undefined) return fail({ kind: 'unknown-doctor' });
-  const id = uuidV7(now);
-  const inserted = await insertAppointment(db, {
-    id,
-    patientId,
-    doctorId,
-    appointmentTime: new Date(booking.date),
-    status: booking.status,
-    origin: 'registration',
-    ticket: ticket ?? null,
-    receivedAt: now,
-  });
-  return inserted ? succeed({ appointmentId: id }) : fail({ kind: 'booked-already' });
+  const appointmentTime = new Date(booking.date);
+  return {
+    answer: { status: 201, body: JSON.stringify({ appointment: { _id: id } }) },
+    run: async (client) => {
+      if (!isUuid(patientId)) return fail({ kind: 'unknown-patient' });
+      const row = { id, patientId, doctor, appointmentTime, status, ticket, receivedAt };
+      if (await insertBooking(client, row)) return succeed(null);
+      if (!(await isKnownPatient(client, patientId))) return fail({ kind: 'unknown-patient' });
+      return fail({ kind: (await isKnownDoctor(client, doctor)) ? 'booked-already' : 'unknown-doctor' });
+    },
+  };
 }

@@ -96,8 +96,8 @@ describe('an Idempotency-Key', () => {
     const holder = await server.dependencies.database.pool.connect();
     await holder.query('begin');
     await holder.query(
-      `insert into idempotency_keys (scope, key, fingerprint, created_at, expires_at)
-       values ('public', $1, 'held', now(), now())`,
+      `insert into idempotency_keys (scope, key, fingerprint, status, body, created_at, expires_at)
+       values ('public', $1, 'held', 201, '{}', now(), now())`,
       [key],
     );
     const began = performance.now();

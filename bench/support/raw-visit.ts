@@ -1,0 +1,46 @@
+import { randomUUID } from 'node:crypto';
+import type { Pool, PoolClient } from 'pg';
+
+const DAY_MS = 24 * 3_600_000;
+
+async function underKey(
+  pool: Pool,
+  answer: string,
+  effect: (client: PoolClient, now: Date) => Promise<unknown>,
+): Promise<void> {
+  const client = await pool.connect();
+  const now = new Date();
+  await client.query("begin; set local lock_timeout = '10s'");
+  await client.query(
+    `insert into idempotency_keys (scope, key, fingerprint, status, body, created_at, expires_at)
+     values ($1, $2, $3, $4, $5, $6, $7) on conflict (scope, key) do nothing`,
+    ['public', randomUUID(), 'k'.repeat(43), 201, answer, now, new Date(now.getTime() + 90 * DAY_MS)],
+  );
+  await effect(client, now);
+  await client.query('commit');
+  client.release();
+}
+
+/** What the server asks of the database for one visit, statement by statement, and nothing else. */
+export async function rawVisit(pool: Pool): Promise<void> {
+  const patientId = randomUUID();
+  const appointmentId = randomUUID();
+  await underKey(pool, JSON.stringify({ patient: { _id: patientId } }), (client, now) =>
+    client.query(
+      `insert into patients (id, name, name_folded, age, gender, phone, symptoms, ticket, received_at, doctor_id)
+       select $1::uuid, $2, $3, $4::integer, $5, $6, $7::text[], $8, $9::timestamptz, d.id
+       from doctors d where d.removed_at is null and d.code = $10 on conflict (id) do nothing`,
+      [patientId, 'Bench Patient', 'bench patient', 40, 'other', '+1 202 555 0100', ['fever'], null, now, 'DOC001'],
+    ),
+  );
+  await underKey(pool, JSON.stringify({ appointment: { _id: appointmentId } }), (client, now) =>
+    client.query(
+      `insert into appointments (id, patient_id, doctor_id, appointment_time, status, origin, ticket, received_at)
+       select $1::uuid, p.id, d.id, $4::timestamptz, $5, 'registration', $6, $7::timestamptz
+       from patients p, doctors d
+       where p.id = $2::uuid and p.deleted_at is null and d.removed_at is null and d.code = $3
+       on conflict do nothing`,
+      [appointmentId, patientId, 'DOC001', now, 'scheduled', null, now],
+    ),
+  );
+}
