@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module';
 import { parseConfig } from './config.ts';
 import { createLog, describeError } from './http/log.ts';
 import { startServer } from './start-server.ts';
@@ -29,11 +30,14 @@ if (!server.ok) {
 console.log(readyNotice(server.value.url));
 log.info('ready', { pid: process.pid, ms: Math.round(performance.now()), url: server.value.url });
 
+// What was compiled is kept for the next start, however this one ends.
+flushCompileCache();
+
 // A bug that nothing caught: the state is unknown, so stop in order; whoever supervises this process starts it again.
 process.on('uncaughtException', (error) => {
   log.error('uncaught', describeError(error));
   process.exitCode = 1;
-  process.emit('SIGTERM');
+  process.kill(process.pid, 'SIGTERM');
 });
 
 log.info('stopping', { signal: await toldToStop });
