@@ -1,9 +1,9 @@
 import { Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import type { Result } from '#shared/result.ts';
 import type { AppEnv, RouteDeps } from './http/app-env.ts';
 import { authorize } from './http/authorization.ts';
 import { refuseCrossSite } from './http/cross-site.ts';
+import { limitBody } from './http/limit-body.ts';
 import { requestLog } from './http/log.ts';
 import { NOT_FOUND, refuse } from './http/problem.ts';
 import { securityHeaders } from './http/security-headers.ts';
@@ -44,13 +44,7 @@ export function createApp(deps: AppDependencies): Hono {
     context.res.headers.set('Cache-Control', 'no-store');
   });
   app.use('*', refuseCrossSite());
-  app.use(
-    '/api/*',
-    bodyLimit({
-      maxSize: MOST_BODY_BYTES,
-      onError: (context) => refuse(context, { status: 413, message: 'The data sent is too large.' }),
-    }),
-  );
+  app.use('/api/*', limitBody(MOST_BODY_BYTES));
 
   app.route('/', healthRoutes(deps));
   app.route('/', apiRoutes(deps));
