@@ -1,4 +1,3 @@
-import { AGE_MAX } from '#shared/contract/patients.ts';
 import { NUMBER, valueOfNumber } from './number-words.ts';
 import type { PatientPerson } from './patient-person.ts';
 import { phrase } from './phrase.ts';
@@ -7,11 +6,14 @@ import { originalSpan, type PlainWords, type Span } from './plain-words.ts';
 /** An age in whole years and where it was said; `about` when the words only come near it ("nearly forty"). */
 export type FoundAge = Span & { readonly value: number; readonly about: boolean };
 
+/** product.md §5. The contract has the same bound, but would bring its validation library along. */
+const AGE_MAX = 120;
+
 const NOT_AN_AGE =
   "(?! (?:and a half )?(?:hours?|minutes?|mins?|seconds?|days?|weeks?|months?|kg|kilos?|kilograms?|pounds?|lbs?|stones?|feet|foot|ft|cm|centimet\\w+|met(?:er|re)s?|inch\\w*|percent|degrees?|miles?|times?|o'clock|oclock|am|pm|st|nd|rd|th|of|per|out|hundred|thousand|point|more|children|kids|tablets?|pills?|cigarettes|drinks|beers|park|street|road|avenue|one|two|three|four|five|six|seven|eight|nine|\\d+|first|second|third|(?:four|fif|six|seven|eigh|nin|ten|eleven|twelf|[a-z]+teen|[a-z]+tie)th|years? (?:ago|now|later|of (?!age)|married|sober|clean|post|into|since|back))(?= ))";
 const ABOUT = '(?:about|around|nearly|almost|roughly|approximately|approaching|close to|circa)';
 const SOON = `(?:(?:only|just|now|currently|actually|a|an|like|maybe|already|still|also|turned|${ABOUT}) ){0,2}`;
-const N = `(${NUMBER})`;
+const N = `(?<n>${NUMBER})`;
 
 type Rule = { readonly said: RegExp; readonly who: 'self' | 'other' | 'either'; readonly unit?: 'months' | 'none' };
 
@@ -24,7 +26,7 @@ const RULES: readonly Rule[] = [
     ),
   },
   { who: 'other', said: phrase(`${N}(?: and a half)? (?:years?|yrs?) old(?= )`) },
-  { who: 'either', said: phrase('(\\d{1,3})(?: ?yo|y| y o)') },
+  { who: 'either', said: phrase('(?<n>\\d{1,3})(?: ?yo|y| y o)') },
   {
     who: 'either',
     said: phrase(
@@ -43,19 +45,19 @@ const RULES: readonly Rule[] = [
       `(?:he's|she's|he is|she is|they're|they are|who is|who's|(?<=(?:son|daughter|wife|husband|mother|mum|mom|father|dad|brother|sister|baby|child|neighbou?r|friend|boy|girl|grandmother|grandfather|grandma|grandpa|partner|patient|uncle|aunt) (?:[^ .,]+ ){0,3})is|(?:he|she|who) (?:has )?just turned) ${SOON}${N}${NOT_AN_AGE}`,
     ),
   },
-  { who: 'either', unit: 'months', said: phrase(`${N}(?: and a half)? (months?|mths?|weeks?|wks?|days?) old`) },
+  { who: 'either', unit: 'months', said: phrase(`${N}(?: and a half)? (?<unit>months?|mths?|weeks?|wks?|days?) old`) },
   {
     who: 'other',
     unit: 'months',
     said: phrase(
-      `(?:he's|she's|he is|she is|is|'s|turned|just) (?:only |just |about |now |nearly )?${N} (months?|weeks?|days?)(?! (?:pregnant|ago|post|into|late|early))`,
+      `(?:he's|she's|he is|she is|is|'s|turned|just) (?:only |just |about |now |nearly )?${N} (?<unit>months?|weeks?|days?)(?! (?:pregnant|ago|post|into|late|early))`,
     ),
   },
   {
     who: 'either',
     said: phrase(`${N} (?:years? |yrs? |yr )?(?:old )?(?:male|female|man|woman|lady|gentleman|boy|girl|m|f)`),
   },
-  { who: 'either', said: phrase('(\\d{1,3})(?:m|f)') },
+  { who: 'either', said: phrase('(?<n>\\d{1,3})(?:m|f)') },
   {
     who: 'either',
     said: phrase(
@@ -90,7 +92,7 @@ export function findAge(words: PlainWords, patient: PatientPerson, nameEnd?: num
         /(?<= )(?:i'm|i am) (?:a |an )?$/u.test(text.slice(Math.max(0, match.index - 8), match.index + 1))
       )
         continue;
-      const age = rule.unit === 'none' ? 0 : inYears(match[1] ?? '', match[2]);
+      const age = rule.unit === 'none' ? 0 : inYears(match.groups?.['n'] ?? '', match.groups?.['unit']);
       if (age <= AGE_MAX) return corrected(words, match.index + 1, match.index + match[0].length, age);
     }
   }

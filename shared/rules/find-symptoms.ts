@@ -15,33 +15,46 @@ type Pattern = Pick<FoundSymptom, 'name' | 'department'> & { readonly said: RegE
 
 /** Names that do not follow "… pain", and the clinicians' words for some pains. */
 const PAIN_WORDS: Readonly<Record<string, string>> = {
-  ear: 'otalgia|earaches?',
-  muscle: 'myalgias?|muscle (?:pains?|aches?) (?:in|of|on) OF [a-z]+',
-  joint: 'arthralgias?|joint pains? (?:in|of|on) OF [a-z]+(?: and (?:my )?[a-z]+)?',
-  back: 'backaches?|sciatica|lumbago',
+  ear: 'otalgia',
+  muscle: 'myalgias?|muscle (pains?|aches?) (in|of|on) MY [a-z]+',
+  joint: 'arthralgias?|joint pains? (in|of|on) MY [a-z]+( and (my )?[a-z]+)?',
+  back: 'sciatica|lumbago',
   chest: 'angina',
-  period: 'dysmenorrho?ea',
+  period: 'dysmenorrh*',
 };
 
-const PATTERNS: readonly Pattern[] = [
-  ...SYMPTOM_TABLE.map(([name, department, said]) => ({ name, department, said: phrase(said) })),
-  ...BODY_PARTS.flatMap(([part, department, words]) => [
-    { name: `${part} pain`, department, said: phrase([PAIN_WORDS[part], painIn(words)].filter(Boolean).join('|')) },
-    { name: `${part} swelling`, department, said: phrase(swellingOf(words)) },
-  ]),
-  { name: 'swelling', department: 'General Medicine', said: phrase('swelling|swollen|oedema|edema') },
-  { name: 'arthritis', department: 'Orthopedics', said: phrase('arthritis|arthritic') },
-  { name: 'pain', department: 'General Medicine', said: phrase('pains?|painful') },
-  {
-    name: 'it hurts',
-    department: 'General Medicine',
-    said: phrase(
-      "(?:it|that|this|which)(?:'s| is| really| just| still| now)* (?:hurts?|hurting|aches|aching|sore|painful|killing me|paining)",
-    ),
-  },
-];
+const LETTERS: Readonly<Record<string, FoundSymptom['department']>> = {
+  C: 'Cardiology',
+  N: 'Neurology',
+  O: 'Orthopedics',
+  E: 'Ophthalmology',
+  D: 'Dermatology',
+  T: 'Oncology',
+};
+const pattern = (letter: string, name: string, said: string): Pattern => ({
+  name,
+  department: LETTERS[letter] ?? 'General Medicine',
+  said: phrase(said),
+});
 
-const PART_MENTIONS = BODY_PARTS.map(([part, department, said]) => ({ part, department, said: phrase(said) }));
+const PATTERNS: readonly Pattern[] = [
+  ...SYMPTOM_TABLE.split('\n').map((line) => {
+    const colon = line.indexOf(': ');
+    return pattern(line.charAt(0), line.slice(2, colon), line.slice(colon + 2));
+  }),
+  ...BODY_PARTS.flatMap(({ letter, name, words }) => [
+    pattern(letter, `${name} pain`, [PAIN_WORDS[name], painIn(words)].filter(Boolean).join('|')),
+    pattern(letter, `${name} swelling`, swellingOf(words)),
+  ]),
+  pattern('G', 'swelling', 'swelling|swollen|o?edema'),
+  pattern('G', 'pain', 'pains?|painful'),
+  pattern(
+    'G',
+    'it hurts',
+    "(it|that|this|which)('s| is| really| just| still| now| been)* (hurt*|aches|aching|sore|painful|killing me|paining)",
+  ),
+];
+const PART_MENTIONS = BODY_PARTS.map(({ letter, name, words }) => pattern(letter, name, words));
 /** Complaints that may leave their place unsaid, and what follows the place in their name. */
 const PLACELESS: Readonly<Record<string, string>> = {
   'it hurts': 'pain',
@@ -82,8 +95,8 @@ function weight({ name, start, end }: FoundSymptom): number {
 
 /** "My big toe … that's where it hurts": gives a complaint without a place the last part of the body before it. */
 function placesBy(words: PlainWords): (found: FoundSymptom) => FoundSymptom {
-  const places = PART_MENTIONS.flatMap(({ part, department, said }) =>
-    spansOf(words, said).map((span) => ({ at: span.end, part, department })),
+  const places = PART_MENTIONS.flatMap(({ name, department, said }) =>
+    spansOf(words, said).map((span) => ({ at: span.end, part: name, department })),
   ).toSorted((a, b) => b.at - a.at);
   return (found) => {
     const suffix = PLACELESS[found.name];

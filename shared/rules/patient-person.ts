@@ -20,19 +20,19 @@ const HERE =
 /** What makes the patient somebody else than the one who speaks. */
 const FOR_ANOTHER = [
   phrase(
-    `${HERE}(?: in| up| today| now| up today| you)* (?:for|about|on behalf of|with|regarding|because of) (?:my|our|a|an|the|his|her|this) ${ADJECTIVES}(${RELATION})(?:'s)?(?! (?:phone|number))`,
+    `${HERE}(?: in| up| today| now| up today| you)* (?:for|about|on behalf of|with|regarding|because of) (?:my|our|a|an|the|his|her|this) ${ADJECTIVES}(?<relation>${RELATION})(?:'s)?(?! (?:phone|number))`,
   ),
   phrase(
-    `(?:brought|bring|bringing|have|got|accompanying|escorting|taking|took|i'm with|am with)(?: in| here)? (?:my|our|this) ${ADJECTIVES}(${RELATION})(?: [^ .,]+){0,4} (?:in|here|today|with me|to see|along|to be seen|by)`,
+    `(?:brought|bring|bringing|have|got|accompanying|escorting|taking|took|i'm with|am with)(?: in| here)? (?:my|our|this) ${ADJECTIVES}(?<relation>${RELATION})(?: [^ .,]+){0,4} (?:in|here|today|with me|to see|along|to be seen|by)`,
   ),
-  phrase(`(?:brought|bringing|bring)(?: in| along)? (?:my|our|this|an|a) ${ADJECTIVES}(${RELATION})`),
+  phrase(`(?:brought|bringing|bring)(?: in| along)? (?:my|our|this|an|a) ${ADJECTIVES}(?<relation>${RELATION})`),
   phrase(
-    `(?:it's|it is|this is|not|is)(?: not)?(?: me)?(?: ,)?(?: it's)? (?:for |actually |about )?(?:my|our) ${ADJECTIVES}(${RELATION})`,
+    `(?:it's|it is|this is|not|is)(?: not)?(?: me)?(?: ,)?(?: it's)? (?:for |actually |about )?(?:my|our) ${ADJECTIVES}(?<relation>${RELATION})`,
   ),
   phrase(
-    `(?:my|our|the) ${ADJECTIVES}(${RELATION})(?: [^ .?]+){0,3}(?: [,.])? (?:and |who |so )?(?:he's|she's|he is|she is|who's|who is|is|just turned|aged|age) (?:only |just |about |nearly |almost |now |turning |a )?${NUMBER}(?! (?:hours?|minutes?|weeks pregnant|months pregnant|times?))`,
+    `(?:my|our|the) ${ADJECTIVES}(?<relation>${RELATION})(?: [^ .?]+){0,3}(?: [,.])? (?:and |who |so )?(?:he's|she's|he is|she is|who's|who is|is|just turned|aged|age) (?:only |just |about |nearly |almost |now |turning |a )?${NUMBER}(?! (?:hours?|minutes?|weeks pregnant|months pregnant|times?))`,
   ),
-  phrase(`(?:my|our) ${NUMBER} (?:years?|months?|weeks?|days?) old(?: (${RELATION}))?`),
+  phrase(`(?:my|our) ${NUMBER} (?:years?|months?|weeks?|days?) old(?: (?<relation>${RELATION}))?`),
   phrase("(?:the|new) patient(?:'s name)? (?:is|called|named)|patient's name|new patient|patient name|on behalf of"),
   phrase(
     "(?<!contact |contact . |kin |kin . |doctor |doctor . |gp |gp . )(?:his|her|their) (?:full |first )?name(?:'s| is)?",
@@ -41,10 +41,10 @@ const FOR_ANOTHER = [
 ];
 /** A relative who is ill; the patient, unless the one who speaks has said an own age or complaint. */
 const RELATIVE_IS_ILL = phrase(
-  `(?:my|our) ${ADJECTIVES}(${RELATION})(?: [^ .,]+){0,3}? (?:has|is|'s|keeps?|can't|cannot|won't|isn't|hasn't|had|needs|complains|got|started|fell|woke|feels|just|was|seems|looks|hurt|broke|cut|swallowed|vomited|collapsed)`,
+  `(?:my|our) ${ADJECTIVES}(?<relation>${RELATION})(?: [^ .,]+){0,3}? (?:has|is|'s|keeps?|can't|cannot|won't|isn't|hasn't|had|needs|complains|got|started|fell|woke|feels|just|was|seems|looks|hurt|broke|cut|swallowed|vomited|collapsed)`,
 );
 const RELATIVE_POSSESSED = phrase(
-  `(?:my|our) ${ADJECTIVES}(${RELATION})'s (?:head|chest|stomach|tummy|belly|leg|arm|ear|eye|throat|back|skin|got|been|having|not|very|had|a)`,
+  `(?:my|our) ${ADJECTIVES}(?<relation>${RELATION})'s (?:head|chest|stomach|tummy|belly|leg|arm|ear|eye|throat|back|skin|got|been|having|not|very|had|a)`,
 );
 const OWN_STORY = phrase(
   `(?:i'm|i am|im) (?:a )?(?:${NUMBER}(?! (?:weeks|months|days|minutes))|aged|male|female)|(?:i have|i've|i feel|i had|i get|i was feeling|i'm feeling|i am having|i'm having|i suffer|my (?:head|chest|back|knee|stomach|throat))(?! (?:a|two|three|an appointment|brought) (?:son|daughter|baby|kids?|child\\w*|my))(?! brought)(?! a question)(?! been (?:told|trying|calling))`,
@@ -64,7 +64,8 @@ export function findPatientPerson({ text }: PlainWords): PatientPerson {
     pattern.lastIndex = 0;
     if (match === null) continue;
     other = true;
-    if (match[1] !== undefined) relation ??= { word: match[1], at: match.index + match[0].lastIndexOf(match[1]) };
+    const word = match.groups?.['relation'];
+    if (word !== undefined) relation ??= { word, at: match.index + match[0].lastIndexOf(word) };
   }
   if (!other) return { other };
   const gender = relation === undefined ? undefined : genderOfRelation(relation.word);

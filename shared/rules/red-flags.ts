@@ -1,18 +1,18 @@
-import { phrase, spansOf } from './phrase.ts';
-import { readPlainWords, type PlainWords } from './plain-words.ts';
+import { findSymptoms } from './find-symptoms.ts';
+import { phrase } from './phrase.ts';
+import { readPlainWords, type Span } from './plain-words.ts';
 import { RED_FLAG_TABLE } from './red-flag-table.ts';
-import { findUnsaid, isWithin, type Unsaid } from './unsaid.ts';
+import { findUnsaid } from './unsaid.ts';
 
 /** A warning sign in the patient's words. The label is for staff and is no diagnosis. */
 export type RedFlag = { readonly id: string; readonly label: string };
 
 const MOST_CHARACTERS = 20_000;
 
-/** Every phrase once, though many rows share it. */
-const COMPILED = new Map<string, RegExp>();
-for (const phrases of RED_FLAG_TABLE.flatMap((row) => row.when)) {
-  for (const source of phrases) COMPILED.set(source, COMPILED.get(source) ?? phrase(source));
-}
+const ROWS = RED_FLAG_TABLE.split('\n').map((line) => {
+  const [id = '', label = '', when = ''] = line.split(' = ');
+  return { flag: { id, label }, when: when.split(' ; ').map((said) => said.split(' & ').map((one) => phrase(one))) };
+});
 
 /**
  * The warning signs that are said of the patient and neither denied, long ago, feared nor only asked about
@@ -20,22 +20,17 @@ for (const phrases of RED_FLAG_TABLE.flatMap((row) => row.when)) {
  */
 export function findRedFlags(text: string): RedFlag[] {
   const words = readPlainWords(text.slice(0, MOST_CHARACTERS));
-  const unsaid = findUnsaid(words);
-  const known = new Map<string, boolean>();
-  const isSaid = (source: string): boolean => {
-    const said = known.get(source) ?? isSaidNow(source, words, unsaid);
-    known.set(source, said);
-    return said;
-  };
-  return RED_FLAG_TABLE.filter(({ when }) => when.some((phrases) => phrases.every(isSaid))).map(({ id, label }) => ({
-    id,
-    label,
-  }));
+  const { denied, distant } = findUnsaid(words);
+  const unsaid = [...denied, ...distant];
+  const symptoms = findSymptoms(words, { denied: unsaid, distant: [] }).map(({ name }) => name.replaceAll('-', ' '));
+  const said = `${blanked(words.text, unsaid)}. ${symptoms.join(' . ')} `;
+  return ROWS.filter(({ when }) => when.some((all) => all.every((one) => said.search(one) !== -1))).map(
+    ({ flag }) => flag,
+  );
 }
 
-function isSaidNow(source: string, words: PlainWords, { denied, distant }: Unsaid): boolean {
-  const pattern = COMPILED.get(source);
-  return (
-    pattern !== undefined && spansOf(words, pattern).some((span) => !isWithin(span, denied) && !isWithin(span, distant))
-  );
+function blanked(text: string, spans: readonly Span[]): string {
+  const chars = text.split('');
+  for (const { start, end } of spans) chars.fill('#', start, end);
+  return chars.join('');
 }

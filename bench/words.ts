@@ -1,0 +1,63 @@
+/**
+ * `npm run bench:words [transcripts.jsonl]`: what our rules and the literal ones of product.md §5 read out of labelled
+ * transcripts, and the size of the module. Ends with 1 when a measure misses its goal (design/clinical-rules.md) by
+ * more than half as much again: under two thirds of a goal to reach, over one and a half times a limit to keep.
+ */
+import { existsSync, readFileSync } from 'node:fs';
+import { readByRules, readLiterally } from './words-readers.ts';
+import { MEASURES, rate, scoreWords, type Measure, type WordsCase } from './words-score.ts';
+import { measureWordsModule } from './words-size.ts';
+
+const GOALS: Partial<Record<Measure, { atLeast: number } | { atMost: number }>> = {
+  'name found': { atLeast: 0.85 },
+  'name invented': { atMost: 0.05 },
+  age: { atLeast: 0.93 },
+  'gender, where stated': { atLeast: 0.97 },
+  phone: { atLeast: 0.95 },
+  'listed symptoms, F1': { atLeast: 0.9 },
+  'symptom not the patient’s reported': { atMost: 0.05 },
+  'suggestion acceptable': { atLeast: 0.78 },
+  'suggestion or alternative': { atLeast: 0.92 },
+  'red flag found': { atLeast: 0.9 },
+  'red flag, false alarm': { atMost: 0.05 },
+};
+const MOST_KILOBYTES = 12;
+const SLACK = 1.5;
+
+const path =
+  process.argv.slice(2).find((argument) => !argument.startsWith('--')) ?? '../shared/cases/transcripts.jsonl';
+let failed = false;
+
+if (existsSync(path)) {
+  const cases = readFileSync(path, 'utf8')
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .map((line) => JSON.parse(line) as WordsCase);
+  const ours = scoreWords(cases, readByRules);
+  const literal = scoreWords(cases, readLiterally);
+  console.log(`${cases.length} transcripts of ${path}\n`);
+  console.log(['measure'.padEnd(36), 'literal', '   ours', '  goal'].join('  '));
+  for (const measure of MEASURES) {
+    const goal = GOALS[measure];
+    const value = rate(ours[measure]);
+    const limit =
+      goal === undefined ? '' : 'atLeast' in goal ? `≥ ${percent(goal.atLeast)}` : `≤ ${percent(goal.atMost)}`;
+    console.log(
+      [measure.padEnd(36), percent(rate(literal[measure])).padStart(7), percent(value).padStart(7), limit].join('  '),
+    );
+    if (goal !== undefined && ('atLeast' in goal ? value < goal.atLeast / SLACK : value > goal.atMost * SLACK))
+      failed = true;
+    if (process.argv.includes('--wrong')) for (const note of ours[measure].wrong) console.log(`      ${note}`);
+  }
+} else {
+  console.log(`No transcripts at ${path}: name a file as the argument.`);
+}
+
+const kilobytes = (await measureWordsModule()) / 1000;
+console.log(`\nwords module: ${kilobytes.toFixed(1)} kB gzip (at most ${MOST_KILOBYTES})`);
+if (kilobytes > MOST_KILOBYTES) failed = true;
+process.exitCode = failed ? 1 : 0;
+
+function percent(share: number): string {
+  return `${(share * 100).toFixed(0)} %`;
+}
