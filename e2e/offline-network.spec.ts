@@ -1,0 +1,127 @@
+import { type FaultProxy, startFaultProxy } from './support/fault-proxy.ts';
+import { fillRegistration, readyForOffline, submitRegistration, ticketOn } from './support/front-desk.ts';
+import { expectOne } from './support/in-the-database.ts';
+import { expect, test } from './support/test.ts';
+
+let proxy: FaultProxy;
+
+test.beforeEach(async ({ product }) => {
+  proxy = await startFaultProxy(product.url);
+});
+
+test.afterEach(async () => {
+  await proxy.stop();
+});
+
+const isWrite = (path: string) => path.startsWith('/api/patients/') || path.startsWith('/api/appointments/');
+
+test('a registration while online is accepted at once', async ({ page, product }) => {
+  await fillRegistration(page, proxy.url, 'Olive Online');
+  await submitRegistration(page);
+  await expect(page.getByRole('heading', { name: 'Registration Successful' })).toBeVisible();
+  await expectOne(product, 'Olive Online', await ticketOn(page));
+});
+
+test('the network cut before Submit: a ticket at once, and one patient and one appointment after it returns', async ({
+  page,
+  product,
+  context,
+}) => {
+  await fillRegistration(page, proxy.url, 'Bert Before');
+  await context.setOffline(true);
+  await submitRegistration(page);
+  await expect(page.getByRole('heading', { name: 'Saved on this device. Not sent yet.' })).toBeVisible();
+  const ticket = await ticketOn(page);
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { name: 'Registration Successful' })).toBeVisible();
+  await expectOne(product, 'Bert Before', ticket);
+  expect(await ticketOn(page)).toBe(ticket);
+});
+
+test('the connection breaks before the server hears of the registration', async ({ page, product }) => {
+  await fillRegistration(page, proxy.url, 'Cora Cut');
+  proxy.breakWith((path) => (isWrite(path) ? 'cut' : undefined));
+  await submitRegistration(page);
+  await expect(page.getByRole('heading', { name: 'Saved on this device. Not sent yet.' })).toBeVisible();
+  const ticket = await ticketOn(page);
+  proxy.heal();
+  await expectOne(product, 'Cora Cut', ticket);
+});
+
+for (const lost of ['/api/patients/register', '/api/appointments/create-appointment']) {
+  test(`the answer of ${lost} is lost after the server has committed`, async ({ page, product }) => {
+    const name = `Lost ${lost.length}`;
+    await fillRegistration(page, proxy.url, name);
+    proxy.breakWith((path) => (path === lost ? 'lose' : undefined));
+    await submitRegistration(page);
+    await expect(page.getByRole('heading', { name: 'Saved on this device. Not sent yet.' })).toBeVisible();
+    const ticket = await ticketOn(page);
+    proxy.heal();
+    await expect(page.getByRole('heading', { name: 'Registration Successful' })).toBeVisible();
+    await expectOne(product, name, ticket);
+    expect(proxy.seen.filter((path) => path === lost).length).toBeGreaterThan(1);
+  });
+}
+
+test('the network cut after Submit leaves the success page and one of each', async ({ page, product, context }) => {
+  await fillRegistration(page, proxy.url, 'Ada After');
+  await submitRegistration(page);
+  await expect(page.getByRole('heading', { name: 'Registration Successful' })).toBeVisible();
+  await context.setOffline(true);
+  const ticket = await ticketOn(page);
+  await context.setOffline(false);
+  await expectOne(product, 'Ada After', ticket);
+});
+
+test('a refusal keeps the form; Submit again unchanged makes one patient, not two', async ({ page, product }) => {
+  await fillRegistration(page, proxy.url, 'Ruth Refused');
+  let refusals = 0;
+  await page.route('**/api/patients/register', async (route) => {
+    refusals += 1;
+    if (refusals > 1) return route.continue();
+    await route.fetch();
+    await route.fulfill({ status: 400, json: { message: 'Not now.' } });
+  });
+  await submitRegistration(page);
+  await expect(page.getByText('Submission Error').first()).toBeVisible();
+  await expect(page.getByLabel('Full Name')).toHaveValue('Ruth Refused');
+  await submitRegistration(page);
+  await expect(page.getByRole('heading', { name: 'Registration Successful' })).toBeVisible();
+  await expectOne(product, 'Ruth Refused', await ticketOn(page));
+});
+
+test('every route opens without a network after one visit', async ({ page, context }) => {
+  await page.goto(`${proxy.url}/`);
+  await readyForOffline(page);
+  await context.setOffline(true);
+  const routes = [
+    '/',
+    '/services',
+    '/doctors',
+    '/frontdesk',
+    '/frontdesk?transcript=I%20have%20a%20fever&suggestedDepartment=General%20Medicine&autoSuggest=true',
+    '/frontdesk?doctorName=Dr.%20Who&specialty=Cardiology',
+    '/login?role=admin',
+    '/login?role=doctor',
+    '/doctor/login',
+    '/doctor/dashboard',
+    '/admin/dashboard',
+    '/nowhere',
+  ];
+  for (const route of routes) {
+    await page.goto(`${proxy.url}${route}`);
+    await expect(page.locator('h1').first(), route).toBeVisible();
+  }
+  await page.reload();
+  await expect(page.locator('h1').first()).toBeVisible();
+});
+
+test('doctors and departments are there without a network, with their age', async ({ page, context }) => {
+  await page.goto(`${proxy.url}/frontdesk`);
+  await expect(page.getByRole('button', { name: /General Medicine/ })).toBeVisible();
+  await readyForOffline(page);
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByRole('button', { name: /General Medicine/ })).toBeVisible();
+  await expect(page.getByText(/Doctor list from/)).toBeVisible();
+});
