@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
+import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { stubSpeechService } from './support/speech-service.ts';
 import { expect, test } from './support/test.ts';
@@ -22,12 +22,9 @@ async function holdMicrophone(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const context = new AudioContext();
     const { stream } = context.createMediaStreamDestination();
-    let grant: (stream: MediaStream) => void;
-    const granted = new Promise<MediaStream>((resolve) => {
-      grant = resolve;
-    });
-    navigator.mediaDevices.getUserMedia = () => granted;
-    Object.assign(globalThis, { grantMicrophone: () => grant(stream) });
+    const { promise, resolve } = Promise.withResolvers<MediaStream>();
+    navigator.mediaDevices.getUserMedia = () => promise;
+    Object.assign(globalThis, { grantMicrophone: () => resolve(stream) });
   });
 }
 

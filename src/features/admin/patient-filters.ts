@@ -23,8 +23,6 @@ export function filterPatients(patients: readonly Patient[], filters: PatientFil
 
 /** The doctors that some patient is assigned to, each once, by name. */
 export function doctorsOf(patients: readonly Patient[]): string[] {
-  const names = patients.map(({ doctorName }) => doctorName).filter((name) => typeof name === 'string' && name !== '');
-  return [...new Set(names)]
-    .filter((name) => name !== null && name !== undefined)
-    .toSorted((a, b) => a.localeCompare(b));
+  const names = patients.flatMap(({ doctorName }) => (doctorName ? [doctorName] : []));
+  return [...new Set(names)].toSorted((a, b) => a.localeCompare(b));
 }

@@ -23,7 +23,8 @@ export function useDrawer(panel: RefObject<HTMLElement | null>, opener: RefObjec
       document.removeEventListener('keydown', closeOnEscape);
       wide.removeEventListener('change', closeWhenWide);
       // Unless something else has taken the focus already, as the heading of a new view does.
-      if (drawer?.contains(document.activeElement) === true) back?.focus();
+      const holder = document.activeElement;
+      if (holder === document.body || drawer?.contains(holder) === true) back?.focus();
     };
   }, [open, panel, opener]);
 
