@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readlink, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContext, chromium } from '@playwright/test';
@@ -118,7 +118,7 @@ test('nothing of the patient can be read in what the browser keeps', async ({ pr
   await submitRegistration(page);
   await expect(page.getByRole('heading', { name: SAVED })).toBeVisible();
   const kept = await page.evaluate(async () => {
-    const found: string[] = [location.href, document.title, JSON.stringify({ ...localStorage, ...sessionStorage })];
+    const found: string[] = [location.href, document.title, JSON.stringify([localStorage, sessionStorage])];
     for (const { name = '' } of await indexedDB.databases()) {
       const database = await new Promise<IDBDatabase>((resolve) => {
         const request = indexedDB.open(name);
@@ -154,6 +154,5 @@ async function killBrowser(context: BrowserContext, profile: string): Promise<vo
 
 /** Chromium's profile lock is a link to `host-pid` of the main process. */
 async function mainProcessOf(profile: string): Promise<number> {
-  const { readlink } = await import('node:fs/promises');
   return Number((await readlink(join(profile, 'SingletonLock'))).split('-').at(-1));
 }

@@ -26,7 +26,10 @@ export async function startFaultProxy(target: string): Promise<FaultProxy> {
     const path = incoming.url ?? '/';
     seen.push(path);
     const fault = rule(path);
-    if (fault === 'cut') return void incoming.socket.destroy();
+    if (fault === 'cut') {
+      incoming.socket.destroy();
+      return;
+    }
     const upstream = ask(new URL(path, target), { method: incoming.method, headers: incoming.headers }, (answer) => {
       if (fault === 'lose') {
         answer.resume();
