@@ -1,0 +1,29 @@
+/**
+ * Builds the embedded engine's vocabulary from the committed lists in scripts/vocabulary: shared/speech/model/network.json (which
+ * words may follow which) and words.dict (how they sound). The same lists give the same bytes: `npm run build:vocabulary`, then
+ * `git diff --exit-code shared/speech/model`.
+ */
+import { createHash } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { buildVocabulary } from './vocabulary/vocabulary.ts';
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const list = (name: string) => readFileSync(here(`./vocabulary/${name}`), 'utf8');
+
+const vocabulary = buildVocabulary({
+  sentences: list('sentences.txt'),
+  firstNames: list('first-names.txt'),
+  lastNames: list('last-names.txt'),
+  commonWords: list('common-words.txt'),
+  ownWords: list('own-words.dict'),
+  dictionary: readFileSync(here('../node_modules/soundswallower/model/en-us/dict.txt'), 'utf8'),
+  fingerprint: (text) => createHash('sha256').update(text).digest('hex').slice(0, 12),
+});
+const target = process.argv[2] ?? here('../shared/speech/model');
+writeFileSync(`${target}/network.json`, `${JSON.stringify(vocabulary.network)}\n`);
+writeFileSync(`${target}/words.dict`, vocabulary.dictionary);
+const { network } = vocabulary;
+process.stdout.write(
+  `${network.words.length} words, ${network.states} states, ${network.arcs.length / 4} arcs, version ${network.version}\n`,
+);

@@ -1,0 +1,103 @@
+import { nameWord, plainWord, type WordNetwork } from '#shared/speech/word-network.ts';
+import { addNames, addNumbers, addPhones, enterClass, type WeightedWords } from './class-networks.ts';
+import { estimateModel, SENTENCE_END, SENTENCE_START, type CountModel } from './count-model.ts';
+import { NetworkBuilder } from './network-builder.ts';
+import { parseDictionary, pronounce } from './pronunciations.ts';
+import { drawSentence, parseSentenceGrammar, seededRandom } from './sentence-grammar.ts';
+
+interface Sources {
+  readonly sentences: string;
+  readonly firstNames: string;
+  readonly lastNames: string;
+  readonly commonWords: string;
+  readonly ownWords: string;
+  readonly dictionary: string;
+  readonly fingerprint: (text: string) => string;
+}
+
+const SENTENCES_DRAWN = 60_000;
+const KEEP_TRIGRAMS_FROM = Number(process.env.KT ?? 300);
+/** Share of the unigram that words of the common list have, which stand for what the grammar does not foresee. */
+const COMMON_SHARE = 0.15;
+/** A name or a number where nothing leads up to it is rare: it would swallow every unknown word. */
+const CLASS_OUT_OF_PLACE = Number(process.env.COP ?? 0.002);
+const CLASSES = ['<name>', '<first>', '<last>', '<age>', '<number>', '<phone>'];
+
+/** Network and dictionary of all words of the lists. The same sources give the same result. */
+export function buildVocabulary(sources: Sources): { network: WordNetwork; dictionary: string } {
+  const grammar = parseSentenceGrammar(sources.sentences);
+  const random = seededRandom(20_240_607);
+  const drawn = Array.from({ length: SENTENCES_DRAWN }, () => drawSentence(grammar, 'utterance', random));
+  const builder = new NetworkBuilder();
+  addModel(builder, estimateModel(drawn, KEEP_TRIGRAMS_FROM), wordsOf(sources.commonWords));
+  addNames(builder, weightedNames(sources.firstNames), weightedNames(sources.lastNames));
+  addNumbers(builder);
+  addPhones(builder);
+  const dictionary = dictionaryOf(builder.words, sources);
+  const network = builder.finish('', SENTENCE_START, SENTENCE_END);
+  return { network: { ...network, version: sources.fingerprint(JSON.stringify(network) + dictionary) }, dictionary };
+}
+
+/** Histories become states; what may follow becomes an arc, to the longest history that is known after it. */
+function addModel(builder: NetworkBuilder, { histories }: CountModel, common: readonly string[]): void {
+  const stateOf = (history: string) => (history === '' ? 'any' : history);
+  const after = (history: string, word: string) => {
+    const last = history.split(' ').at(-1) ?? '';
+    const pair = `${last} ${word}`;
+    return histories.has(pair) ? pair : histories.has(word) ? word : 'any';
+  };
+  for (const [history, { next, backoff }] of histories) {
+    const share = history === '' ? 1 - COMMON_SHARE : 1;
+    for (const [word, counted] of next) {
+      const probability = history === '' && CLASSES.includes(word) ? Math.min(counted, CLASS_OUT_OF_PLACE) : counted;
+      if (CLASSES.includes(word)) builder.pass(stateOf(history), enterClass(word), probability * share);
+      else if (word === SENTENCE_END) builder.pass(stateOf(history), SENTENCE_END, probability * share);
+      else builder.say(stateOf(history), after(history, word), word, probability * share);
+    }
+    const shorter = history.includes(' ') ? history.slice(history.indexOf(' ') + 1) : '';
+    if (history !== '') builder.pass(stateOf(history), stateOf(histories.has(shorter) ? shorter : ''), backoff);
+  }
+  const known = new Set(histories.get('')?.next.keys());
+  const further = common.filter((word) => !known.has(word));
+  for (const word of further) builder.say('any', 'any', word, COMMON_SHARE / further.length);
+}
+
+function wordsOf(list: string): string[] {
+  return list
+    .replaceAll(/^#.*$/gm, '')
+    .split(/\s+/)
+    .filter((word) => word !== '');
+}
+
+/**
+ * Each line is a region in order of frequency: a name's weight falls with its rank, and a name of several regions gains. Names of
+ * the first region come before their look-alikes from elsewhere (Henry before Henrik).
+ */
+function weightedNames(list: string): WeightedWords {
+  const weights = new Map<string, number>();
+  let region = '';
+  for (const line of list.split('\n')) {
+    if (line.startsWith('#')) region = line;
+    const share = region.includes('English') ? 3 : 1;
+    for (const [rank, name] of namesOf(line).entries()) {
+      weights.set(nameWord(name), (weights.get(nameWord(name)) ?? 0) + share / (rank + 20) ** 0.7);
+    }
+  }
+  const total = [...weights.values()].reduce((sum, weight) => sum + weight, 0);
+  return new Map([...weights].map(([name, weight]) => [name, weight / total]));
+}
+
+function dictionaryOf(words: readonly string[], sources: Sources): string {
+  const dictionary = parseDictionary(sources.dictionary);
+  const own = parseDictionary(sources.ownWords);
+  const lines = words.flatMap((word) =>
+    pronounce(plainWord(word), dictionary, own).map(
+      (sounds, at) => `${word}${at === 0 ? '' : `(${at + 1})`} ${sounds}`,
+    ),
+  );
+  return `${lines.join('\n')}\n`;
+}
+
+function namesOf(line: string): string[] {
+  return line.startsWith('#') ? [] : line.split(' ').filter((name) => name !== '');
+}

@@ -1,0 +1,26 @@
+import * as v from 'valibot';
+import { askService, below, heardText } from './ask-service.ts';
+import type { SpeechGateway } from './speech-problem.ts';
+
+const Transcription = v.object({ text: v.string() });
+
+/** A server of the clinic's own that speaks the OpenAI transcription protocol (Whisper servers do): audio never leaves the house. */
+export function createOpenAiGateway(settings: { readonly url: string; readonly model?: string }): SpeechGateway {
+  // Addresses are given with or without the version; the protocol's call stands below /v1.
+  const base = settings.url.replace(/\/+$/, '').replace(/\/v1$/, '');
+  return {
+    async transcribe(wav, signal) {
+      const form = new FormData();
+      form.set('file', new Blob([new Uint8Array(wav)], { type: 'audio/wav' }), 'recording.wav');
+      form.set('model', settings.model ?? 'whisper-1');
+      form.set('response_format', 'json');
+      const heard = await askService(
+        below(base, '/v1/audio/transcriptions'),
+        { method: 'POST', body: form, signal },
+        Transcription,
+      );
+      return heard.ok ? heardText(heard.value.text, 'self-hosted') : heard;
+    },
+    close: async () => undefined,
+  };
+}

@@ -1,0 +1,19 @@
+import type { Config } from '#server/config.ts';
+import { createAssemblyAiGateway } from './assemblyai.ts';
+import { createEmbeddedGateway } from './embedded/embedded-gateway.ts';
+import { withFallback } from './fallback.ts';
+import { createOpenAiGateway } from './openai.ts';
+import type { SpeechGateway } from './speech-problem.ts';
+
+/**
+ * The engine that the configuration chooses: the hosted service, a server of the clinic's own, else the embedded one. When a chosen
+ * service fails, the embedded engine listens instead, so that a patient is never sent away for it; its name then says so.
+ */
+export function createSpeechGateway(config: { readonly speech: Config['speech'] }): SpeechGateway {
+  const { url, apiKey, openAiUrl } = config.speech;
+  const embedded = createEmbeddedGateway();
+  if (url !== undefined && apiKey !== undefined)
+    return withFallback(createAssemblyAiGateway({ url, apiKey }), embedded);
+  if (openAiUrl !== undefined) return withFallback(createOpenAiGateway({ url: openAiUrl }), embedded);
+  return embedded;
+}

@@ -1,0 +1,81 @@
+import { Hono, type Context } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { RECORDING_MAX_BYTES, RECORDING_MAX_SECONDS, TranscriptRequest } from '#shared/contract/speech.ts';
+import type { AppEnv, RouteDeps } from '#server/http/app-env.ts';
+import { readBody } from '#server/http/body.ts';
+import { clientAddress } from '#server/http/client-address.ts';
+import type { Refusal } from '#server/http/problem.ts';
+import { createTokenBuckets } from '#server/http/rate-limit.ts';
+import type { SpeechGateway } from '#server/gateways/speech-to-text/speech-problem.ts';
+import type { TranscriptionJob } from '#server/services/transcription-job.ts';
+import { createTranscription, type RecordingProblem } from '#server/services/transcription.ts';
+import { refuseSpeech } from './speech-refusal.ts';
+
+const TOO_LARGE: Refusal = { status: 413, message: 'The recording is larger than 10 MB.' };
+const UNKNOWN_JOB: Refusal = { status: 404, message: 'There is no such transcript.' };
+const UNKNOWN_AUDIO: Refusal = {
+  status: 400,
+  message: 'audio_url must be an upload_url of this server, not older than 15 minutes.',
+};
+const REFUSALS: Readonly<Record<RecordingProblem['kind'], Refusal>> = {
+  'not-wav': { status: 422, message: 'The recording is not a WAV file.' },
+  'not-pcm16': { status: 422, message: 'The recording must be a WAV file of 16 bit PCM.' },
+  empty: { status: 422, message: 'The recording is empty.' },
+  'too-long': { status: 422, message: `The recording is longer than ${RECORDING_MAX_SECONDS} seconds.` },
+  busy: { status: 503, message: 'Too many recordings at once. Please try again in a moment.', retryAfterSeconds: 5 },
+};
+
+/** The three calls of the speech service (product.md §7), below /v2, as the AssemblyAI protocol has them. No key is asked for. */
+export function speechRoutes(deps: RouteDeps & { readonly speech: SpeechGateway }): Hono<AppEnv> {
+  const routes = new Hono<AppEnv>();
+  const buckets = createTokenBuckets(deps.config.limits.speech, deps.now);
+  const transcription = createTranscription({
+    ...deps,
+    onProblem: (kind) => deps.log.info('speech-problem', { kind }),
+  });
+
+  routes.use('*', async (context, next) => {
+    await next();
+    context.res.headers.set('Cache-Control', 'no-store');
+  });
+  routes.on('POST', ['/upload', '/transcript'], async (context, next) => {
+    const retryAfterSeconds = buckets.take(clientAddress(context, deps.config.trustProxy));
+    if (retryAfterSeconds === 0) return next();
+    return refuseSpeech(context, {
+      status: 429,
+      message: 'Too many recordings. Please wait a moment.',
+      retryAfterSeconds,
+    });
+  });
+
+  const limit = bodyLimit({ maxSize: RECORDING_MAX_BYTES, onError: (context) => refuseSpeech(context, TOO_LARGE) });
+  routes.post('/upload', limit, async (context) => {
+    const accepted = await transcription.accept(new Uint8Array(await context.req.arrayBuffer()));
+    if (!accepted.ok) return refuseSpeech(context, REFUSALS[accepted.problem.kind]);
+    return context.json({ upload_url: uploadUrl(context, accepted.value.uploadId) });
+  });
+
+  routes.post('/transcript', limit, async (context) => {
+    const body = await readBody(context, TranscriptRequest);
+    if (!body.ok) return refuseSpeech(context, body.problem);
+    const job = await transcription.jobOfAudio(body.value.value.audio_url);
+    // The protocol answers that a new job waits, however far ours may have come.
+    return job
+      ? context.json({ ...shown(context, job), status: 'queued', text: null })
+      : refuseSpeech(context, UNKNOWN_AUDIO);
+  });
+
+  routes.get('/transcript/:id', async (context) => {
+    const job = await transcription.job(context.req.param('id'));
+    return job ? context.json(shown(context, job)) : refuseSpeech(context, UNKNOWN_JOB);
+  });
+  return routes;
+}
+
+function shown(context: Context, { uploadId, ...job }: TranscriptionJob) {
+  return { ...job, audio_url: uploadUrl(context, uploadId), language_code: 'en', words: null, utterances: null };
+}
+
+function uploadUrl(context: Context, uploadId: string): string {
+  return new URL(`/v2/upload/${uploadId}`, context.req.url).href;
+}

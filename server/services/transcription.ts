@@ -1,0 +1,93 @@
+import { randomUUID } from 'node:crypto';
+import { RECORDING_MAX_SECONDS } from '#shared/contract/speech.ts';
+import { fail, succeed, type Result } from '#shared/result.ts';
+import { readWav, type WavProblem } from '#shared/speech/read-wav.ts';
+import type { Database } from '#server/database/client.ts';
+import {
+  deleteExpiredSpeechJobs,
+  findSpeechJob,
+  insertSpeechJob,
+  updateSpeechJob,
+} from '#server/database/speech-jobs-repository.ts';
+import type { SpeechGateway } from '#server/gateways/speech-to-text/speech-problem.ts';
+import { isUuid } from './uuid.ts';
+import { jobView, type TranscriptionJob } from './transcription-job.ts';
+import { createHeartbeat } from './transcription-heartbeat.ts';
+
+export type RecordingProblem = WavProblem | { readonly kind: 'too-long' } | { readonly kind: 'busy' };
+
+export interface Transcription {
+  /** Checks a recording and begins to listen to it. Resolves with the id of the upload once that is on record. */
+  accept(bytes: Uint8Array): Promise<Result<{ uploadId: string }, RecordingProblem>>;
+  /** The job of an upload, by the address that the upload was given. */
+  jobOfAudio(audioUrl: string): Promise<TranscriptionJob | undefined>;
+  job(id: string): Promise<TranscriptionJob | undefined>;
+}
+
+/** decisions.md: text that nobody fetched is gone after 15 minutes. */
+const KEPT_MS = 15 * 60_000;
+/** More recordings than this at once would fill the memory of one process. */
+const MOST_AT_ONCE = 24;
+
+/**
+ * Transcription jobs (product.md §7). The sound stays in the memory of the process that received it, until its words are found, and is
+ * then dropped; the words wait in the database, so that any process may answer the questions about the job.
+ */
+export function createTranscription(deps: {
+  readonly database: Database;
+  readonly speech: SpeechGateway;
+  readonly now: () => Date;
+  /** Told the kind of what went wrong, never what was said. */
+  readonly onProblem: (kind: string) => void;
+}): Transcription {
+  const { database, speech, now } = deps;
+  const heartbeat = createHeartbeat(database, now);
+
+  async function listen(id: string, bytes: Uint8Array): Promise<void> {
+    try {
+      const heard = await speech.transcribe(bytes, AbortSignal.timeout(KEPT_MS));
+      if (!heard.ok) deps.onProblem(heard.problem.kind);
+      await updateSpeechJob(
+        database.orm,
+        id,
+        heard.ok ? { status: 'completed', ...heard.value } : { status: 'error', problem: heard.problem.kind },
+      );
+    } catch {
+      // The database is away, or the process ends: the missing heartbeat will tell whoever asks.
+      deps.onProblem('not-recorded');
+    } finally {
+      heartbeat.end(id);
+    }
+  }
+
+  return {
+    async accept(bytes) {
+      const sound = readWav(bytes);
+      if (!sound.ok) return sound;
+      const seconds = sound.value.samples.length / sound.value.sampleRate;
+      if (seconds > RECORDING_MAX_SECONDS) return fail({ kind: 'too-long' });
+      if (heartbeat.beating() >= MOST_AT_ONCE) return fail({ kind: 'busy' });
+      const [id, uploadId, at] = [randomUUID(), randomUUID(), now()];
+      heartbeat.begin(id);
+      try {
+        await deleteExpiredSpeechJobs(database.orm, at);
+        const expiresAt = new Date(at.getTime() + KEPT_MS);
+        await insertSpeechJob(database.orm, { id, uploadId, status: 'processing', beatAt: at, expiresAt });
+      } catch (error) {
+        heartbeat.end(id);
+        throw error;
+      }
+      void listen(id, bytes);
+      return succeed({ uploadId });
+    },
+    async jobOfAudio(audioUrl) {
+      const uploadId = audioUrl.split('/').at(-1) ?? '';
+      const row = isUuid(uploadId) ? await findSpeechJob(database.orm, { uploadId }, now()) : undefined;
+      return row && jobView(row, now());
+    },
+    async job(id) {
+      const row = isUuid(id) ? await findSpeechJob(database.orm, { id }, now()) : undefined;
+      return row && jobView(row, now());
+    },
+  };
+}

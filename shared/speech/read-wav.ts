@@ -1,0 +1,62 @@
+import { fail, succeed, type Result } from '#shared/result.ts';
+
+/** The sound of a WAV file: its channels are mixed into one. */
+export interface Sound {
+  readonly sampleRate: number;
+  /** From -1 to 1. */
+  readonly samples: Float32Array;
+}
+
+export type WavProblem = { readonly kind: 'not-wav' } | { readonly kind: 'not-pcm16' } | { readonly kind: 'empty' };
+
+const PCM = 1;
+const EXTENSIBLE = 0xff_fe;
+
+/**
+ * Reads a RIFF/WAVE file of 16 bit PCM, any rate from 4 to 192 kHz, one to eight channels. A data chunk that says it is longer than
+ * the file (as recorders that stream write it) ends with the file.
+ */
+export function readWav(bytes: Uint8Array): Result<Sound, WavProblem> {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  if (bytes.length < 12 || tag(bytes, 0) !== 'RIFF' || tag(bytes, 8) !== 'WAVE') return fail({ kind: 'not-wav' });
+  let format: { channels: number; sampleRate: number } | undefined;
+  for (let at = 12; at + 8 <= bytes.length;) {
+    const size = view.getUint32(at + 4, true);
+    const body = at + 8;
+    if (tag(bytes, at) === 'fmt ' && size >= 16 && body + 16 <= bytes.length) {
+      const coding = view.getUint16(body, true);
+      const bits = view.getUint16(body + 14, true);
+      format = { channels: view.getUint16(body + 2, true), sampleRate: view.getUint32(body + 4, true) };
+      if ((coding !== PCM && coding !== EXTENSIBLE) || bits !== 16) return fail({ kind: 'not-pcm16' });
+      if (!isSane(format)) return fail({ kind: 'not-wav' });
+    }
+    if (tag(bytes, at) === 'data') {
+      if (format === undefined) return fail({ kind: 'not-wav' });
+      const samples = mix(view, body, Math.min(size, bytes.length - body), format.channels);
+      return samples.length === 0 ? fail({ kind: 'empty' }) : succeed({ sampleRate: format.sampleRate, samples });
+    }
+    at = body + size + (size % 2);
+  }
+  return fail({ kind: 'not-wav' });
+}
+
+function isSane({ channels, sampleRate }: { channels: number; sampleRate: number }): boolean {
+  return channels >= 1 && channels <= 8 && sampleRate >= 4000 && sampleRate <= 192_000;
+}
+
+function mix(view: DataView, start: number, length: number, channels: number): Float32Array {
+  const frames = Math.floor(length / 2 / channels);
+  const samples = new Float32Array(frames);
+  for (let frame = 0; frame < frames; frame += 1) {
+    let sum = 0;
+    for (let channel = 0; channel < channels; channel += 1) {
+      sum += view.getInt16(start + (frame * channels + channel) * 2, true);
+    }
+    samples[frame] = sum / channels / 32_768;
+  }
+  return samples;
+}
+
+function tag(bytes: Uint8Array, at: number): string {
+  return String.fromCharCode(...bytes.subarray(at, at + 4));
+}

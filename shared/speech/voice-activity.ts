@@ -1,0 +1,31 @@
+import { ENGINE_RATE } from './resample.ts';
+
+const FRAME = ENGINE_RATE / 50;
+/** Quieter than this (of full scale, root mean square) is taken for silence whatever stands around it. */
+const QUIETEST_SPEECH = 0.002;
+/** Speech rises above the quiet between its words; steady noise does not. */
+const SPEECH_OVER_FLOOR = 2.5;
+const LEAST_SPEECH_SECONDS = 0.3;
+
+/**
+ * Whether 16 kHz samples may hold speech, by level alone: at least 0.3 s that stands out from the quiet parts. Silence and steady noise
+ * do not pass; what is loud and uneven passes and is left to the engine's confidence.
+ */
+export function mayHoldSpeech(samples: Float32Array): boolean {
+  const levels = frameLevels(samples);
+  const sorted = levels.toSorted((one, other) => one - other);
+  const floor = sorted[Math.floor(sorted.length / 10)] ?? 0;
+  const needed = Math.max(QUIETEST_SPEECH, floor * SPEECH_OVER_FLOOR);
+  const loud = levels.filter((level) => level > needed).length;
+  return (loud * FRAME) / ENGINE_RATE >= LEAST_SPEECH_SECONDS;
+}
+
+function frameLevels(samples: Float32Array): number[] {
+  const levels: number[] = [];
+  for (let at = 0; at + FRAME <= samples.length; at += FRAME) {
+    let sum = 0;
+    for (const sample of samples.subarray(at, at + FRAME)) sum += sample * sample;
+    levels.push(Math.sqrt(sum / FRAME));
+  }
+  return levels;
+}
