@@ -1,17 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router';
-import * as v from 'valibot';
-import { APPOINTMENT_STATUSES } from '#shared/contract/appointments.ts';
 import { AppointmentsScreen } from '#src/features/admin/appointments-screen.tsx';
+import { searchText } from '#src/platform/search-text.ts';
 
-const text = v.fallback(v.optional(v.string()), undefined);
-const Search = v.object({
-  doctor: text,
-  patient: text,
-  status: v.fallback(v.optional(v.picklist(APPOINTMENT_STATUSES)), undefined),
-});
+type AppointmentsSearch = { doctor?: string | undefined; patient?: string | undefined; status?: string | undefined };
 
 export const Route = createFileRoute('/admin/appointments')({
-  validateSearch: (search): v.InferOutput<typeof Search> => v.parse(Search, search),
+  validateSearch: ({ doctor, patient, status }: Record<string, unknown>): AppointmentsSearch => ({
+    doctor: searchText(doctor),
+    patient: searchText(patient),
+    status: searchText(status),
+  }),
   component: Appointments,
 });
 

@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
-import * as v from 'valibot';
 import { DoctorsScreen } from '#src/features/admin/doctors-screen.tsx';
+import { searchText } from '#src/platform/search-text.ts';
 
-const Search = v.object({ search: v.fallback(v.optional(v.string()), undefined) });
+type DoctorsSearch = { search?: string | undefined };
 
 export const Route = createFileRoute('/admin/doctors')({
-  validateSearch: (search): v.InferOutput<typeof Search> => v.parse(Search, search),
+  validateSearch: ({ search }: Record<string, unknown>): DoctorsSearch => ({ search: searchText(search) }),
   component: Doctors,
 });
 
@@ -15,7 +15,7 @@ function Doctors() {
   return (
     <DoctorsScreen
       search={search}
-      onSearch={(typed) => void navigate({ search: typed === '' ? {} : { search: typed }, replace: true })}
+      onSearch={(typed) => void navigate({ search: { search: typed || undefined }, replace: true, resetScroll: false })}
     />
   );
 }

@@ -1,13 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router';
-import * as v from 'valibot';
-import { Gender } from '#shared/contract/patients.ts';
 import { PatientsScreen } from '#src/features/admin/patients-screen.tsx';
+import { searchText } from '#src/platform/search-text.ts';
 
-const text = v.fallback(v.optional(v.string()), undefined);
-const Search = v.object({ search: text, doctor: text, gender: v.fallback(v.optional(Gender), undefined) });
+type PatientsSearch = { search?: string | undefined; doctor?: string | undefined; gender?: string | undefined };
 
 export const Route = createFileRoute('/admin/patients')({
-  validateSearch: (search): v.InferOutput<typeof Search> => v.parse(Search, search),
+  validateSearch: ({ search, doctor, gender }: Record<string, unknown>): PatientsSearch => ({
+    search: searchText(search),
+    doctor: searchText(doctor),
+    gender: searchText(gender),
+  }),
   component: Patients,
 });
 

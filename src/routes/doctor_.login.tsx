@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
-import * as v from 'valibot';
 import { LoginScreen } from '#src/features/sessions/login-screen.tsx';
+import { searchText } from '#src/platform/search-text.ts';
 
-const Search = v.object({ returnTo: v.fallback(v.optional(v.string()), undefined) });
+type DoctorLoginSearch = { returnTo?: string | undefined };
 
 export const Route = createFileRoute('/doctor_/login')({
-  validateSearch: (search): v.InferOutput<typeof Search> => v.parse(Search, search),
+  validateSearch: ({ returnTo }: Record<string, unknown>): DoctorLoginSearch => ({ returnTo: searchText(returnTo) }),
   component: DoctorLogin,
 });
 

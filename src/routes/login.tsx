@@ -1,14 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router';
-import * as v from 'valibot';
 import { LoginScreen } from '#src/features/sessions/login-screen.tsx';
+import { searchText } from '#src/platform/search-text.ts';
 
-const Search = v.object({
-  role: v.fallback(v.optional(v.picklist(['admin', 'doctor'])), undefined),
-  returnTo: v.fallback(v.optional(v.string()), undefined),
-});
+type LoginSearch = { role?: 'admin' | 'doctor' | undefined; returnTo?: string | undefined };
 
 export const Route = createFileRoute('/login')({
-  validateSearch: (search): v.InferOutput<typeof Search> => v.parse(Search, search),
+  validateSearch: ({ role, returnTo }: Record<string, unknown>): LoginSearch => ({
+    role: role === 'admin' || role === 'doctor' ? role : undefined,
+    returnTo: searchText(returnTo),
+  }),
   component: Login,
 });
 

@@ -1,13 +1,12 @@
-import * as v from 'valibot';
 import { APPOINTMENT_STATUSES } from '#shared/contract/appointments.ts';
 import { adminTexts } from '#src/locales/en/admin.ts';
 import { SearchField } from '#src/ui/search-field.tsx';
 import { SelectField } from '#src/ui/select-field.tsx';
-import { STATUS_OPTIONS, type AppointmentFilterValues } from './appointment-filter-values.ts';
+import type { AppointmentFilterValues } from './appointment-filter-values.ts';
+import { oneOf } from './one-of.ts';
 import { useDebounced } from './use-debounced.ts';
 
 const texts = adminTexts.appointments;
-const Status = v.picklist(APPOINTMENT_STATUSES);
 
 type AppointmentFiltersProps = {
   filters: AppointmentFilterValues;
@@ -36,10 +35,10 @@ export function AppointmentFilters({ filters, onFilter }: AppointmentFiltersProp
         label={texts.status}
         options={[
           { value: '', label: texts.statuses.all },
-          ...STATUS_OPTIONS.map((status) => ({ value: status, label: texts.statuses[status] })),
+          ...APPOINTMENT_STATUSES.map((status) => ({ value: status, label: texts.statuses[status] })),
         ]}
-        value={filters.status ?? ''}
-        onChange={({ target }) => onFilter({ status: v.is(Status, target.value) ? target.value : undefined })}
+        value={oneOf(APPOINTMENT_STATUSES, filters.status) ?? ''}
+        onChange={({ target }) => onFilter({ status: target.value || undefined })}
       />
     </div>
   );

@@ -1,18 +1,18 @@
-import { GENDERS, type Gender, type Patient } from '#shared/contract/patients.ts';
+import { GENDERS, type Patient } from '#shared/contract/patients.ts';
+import { oneOf } from './one-of.ts';
 import { matchesAny } from './matches.ts';
 
 /** The three filters of the patients' view as they stand in its address; what is not set is not filtered by. */
 export type PatientFilters = {
   readonly search?: string | undefined;
   readonly doctor?: string | undefined;
-  readonly gender?: Gender | undefined;
+  readonly gender?: string | undefined;
 };
-
-export const PATIENT_GENDERS = GENDERS;
 
 /** Search over name, doctor and specialization; a doctor's name; a gender. All must hold (product.md §2). */
 export function filterPatients(patients: readonly Patient[], filters: PatientFilters): Patient[] {
-  const { search = '', doctor, gender } = filters;
+  const { search = '', doctor } = filters;
+  const gender = oneOf(GENDERS, filters.gender);
   return patients.filter(
     (patient) =>
       matchesAny(search, [patient.name, patient.doctorName, patient.doctorSpecialization]) &&

@@ -1,5 +1,4 @@
-import * as v from 'valibot';
-import { Gender } from '#shared/contract/patients.ts';
+import { GENDERS } from '#shared/contract/patients.ts';
 import { adminTexts } from '#src/locales/en/admin.ts';
 import { viewPatients } from '#src/platform/api/patients.ts';
 import { EmptyState } from '#src/ui/empty-state.tsx';
@@ -10,8 +9,9 @@ import { AdminView } from './admin-view.tsx';
 import { GrowingGrid } from './growing-grid.tsx';
 import { LoadFailure } from './load-failure.tsx';
 import { patientsFailure } from './load-lists.ts';
+import { oneOf } from './one-of.ts';
 import { PatientCard } from './patient-card.tsx';
-import { doctorsOf, filterPatients, PATIENT_GENDERS, type PatientFilters } from './patient-filters.ts';
+import { doctorsOf, filterPatients, type PatientFilters } from './patient-filters.ts';
 import { useAdminData } from './use-admin-data.ts';
 
 const texts = adminTexts.patients;
@@ -55,13 +55,10 @@ export function PatientsScreen({ filters, onFilter }: PatientsScreenProps) {
           label={texts.gender}
           options={[
             { value: ALL, label: texts.genders.all },
-            ...PATIENT_GENDERS.map((gender) => ({ value: gender, label: texts.genders[gender] })),
+            ...GENDERS.map((gender) => ({ value: gender, label: texts.genders[gender] })),
           ]}
-          value={filters.gender ?? ALL}
-          onChange={(event) => {
-            const { value: chosen } = event.target;
-            onFilter({ ...filters, gender: v.is(Gender, chosen) ? chosen : undefined });
-          }}
+          value={oneOf(GENDERS, filters.gender) ?? ALL}
+          onChange={(event) => onFilter({ ...filters, gender: event.target.value || undefined })}
         />
       </div>
       <LoadFailure failure={failure} problem={problem} hasRows={value !== undefined} onRetry={reload} />
