@@ -3,14 +3,17 @@ import { announce } from '#src/platform/announcer.ts';
 import { setMotionPaused, useMotionPaused } from '#src/platform/motion.ts';
 import { Button } from '#src/ui/button.tsx';
 
-/** Stops the drifting light: someone at a kiosk cannot set the device's own preference (WCAG 2.2.2). */
+/**
+ * Stops the drifting light: someone at a kiosk cannot set the device's own preference (WCAG 2.2.2). Where that
+ * preference or a plain background keeps everything still, there is nothing to stop and no button.
+ */
 export function MotionButton() {
   const paused = useMotionPaused();
   return (
     <Button
       variant="quiet"
       icon={paused ? 'play' : 'pause'}
-      className="motion-button pointer-events-auto rounded-full! bg-white px-4! text-sm! shadow-card hover:bg-sky-100"
+      className="pointer-events-auto rounded-full! bg-white px-4! text-sm! shadow-card hover:bg-sky-100 motion-reduce:hidden! contrast-more:hidden! forced-colors:hidden!"
       onClick={() => {
         setMotionPaused(!paused);
         announce(paused ? shellTexts.motionResumed : shellTexts.motionPaused);

@@ -15,9 +15,11 @@ export function SectionLink({ section, onClick, ...rest }: SectionLinkProps) {
       to="/"
       hash={section}
       activeOptions={{ exact: true, includeHash: true }}
-      onClick={() => {
+      onClick={(event) => {
         onClick?.();
-        if (location.pathname === '/' && location.hash === `#${section}`) scrollToSection(section);
+        if (location.pathname !== '/' || location.hash !== `#${section}`) return;
+        event.preventDefault();
+        scrollToSection(section);
       }}
     />
   );

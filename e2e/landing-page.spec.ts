@@ -1,0 +1,135 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from './support/test.ts';
+
+const VIEWPORTS = [
+  [320, 256],
+  [360, 800],
+  [800, 1280],
+  [1080, 1920],
+  [1280, 800],
+  [1440, 900],
+  [1920, 1080],
+] as const;
+
+test('the hero says and leads what the specification says', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByText('24/7 Healthcare Support')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Your Health Is Our Top Priority' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Register Now' })).toHaveAttribute('href', '/frontdesk');
+  await expect(page.getByRole('link', { name: 'Find Doctors' })).toHaveAttribute('href', '/doctors');
+});
+
+test('the figures count up once and end exactly; their words are final from the start', async ({ page }) => {
+  await page.goto('/');
+  for (const words of ['24/7 Support', '100+ Specialists', '50,000+ Happy Patients']) {
+    await expect(page.getByText(words, { exact: true })).toBeAttached();
+  }
+  const last = page.locator('[data-count="50000"]');
+  await last.scrollIntoViewIfNeeded();
+  await expect(last).toHaveText('50,000+');
+  await expect(page.locator('[data-count="24"]')).toHaveText('24/7');
+  await expect(page.locator('[data-count="100"]')).toHaveText('100+');
+});
+
+test('features, departments and doctors carry their links', async ({ page }) => {
+  await page.goto('/');
+  for (const [name, href] of [
+    ['Quick Registration', '/frontdesk'],
+    ['Smart Scheduling', '/services'],
+    ['Expert Care', '/doctors'],
+    ['View All Doctors', '/doctors'],
+  ] as const) {
+    await expect(page.getByRole('link', { name, exact: true })).toHaveAttribute('href', href);
+  }
+  const departments = page.locator('#services');
+  for (const name of ['Cardiology', 'Neurology', 'Orthopedics', 'Ophthalmology', 'General Medicine', 'Pediatrics']) {
+    await expect(departments.getByRole('heading', { name, exact: true })).toBeVisible();
+  }
+  await expect(departments.getByRole('link', { name: 'Book Appointment' })).toHaveAttribute('href', '/frontdesk');
+  await expect(
+    page.locator('#doctors').getByRole('link', { name: 'Book Appointment with Dr. Sarah Johnson' }),
+  ).toHaveAttribute('href', '/frontdesk?doctorName=Dr.%20Sarah%20Johnson&specialty=Cardiology');
+  await expect(page.locator('#doctors').getByRole('link', { name: /^Book Appointment/ })).toHaveCount(4);
+  await expect(page.locator('#testimonials').getByRole('figure')).toHaveCount(3);
+});
+
+test('/services is the landing page at its services', async ({ page }) => {
+  await page.goto('/services');
+  await expect
+    .poll(() => page.locator('#services').evaluate((node) => Math.round(node.getBoundingClientRect().top)))
+    .toBe(80);
+  await expect(page).toHaveURL('/services');
+});
+
+test('contact and footer are complete', async ({ page }) => {
+  await page.goto('/');
+  const contact = page.locator('#contact');
+  for (const name of ['Phone', 'E-mail', 'Address']) await expect(contact.getByRole('heading', { name })).toBeVisible();
+  const footer = page.getByRole('contentinfo');
+  for (const name of ['Quick Links', 'Departments', 'Follow us']) {
+    await expect(footer.getByRole('heading', { name })).toBeVisible();
+  }
+});
+
+test('every picture is there, and nothing is fetched from another host', async ({ page, product }) => {
+  const elsewhere: string[] = [];
+  const missing: string[] = [];
+  page.on('request', (request) => {
+    if (!request.url().startsWith(product.url) && !request.url().startsWith('blob:')) elsewhere.push(request.url());
+  });
+  page.on('response', (response) => {
+    if (response.status() >= 400 && !response.url().includes('/api/')) missing.push(response.url());
+  });
+  await page.goto('/');
+  for (const image of await page.getByRole('main').locator('img').all()) {
+    await image.scrollIntoViewIfNeeded();
+    await expect
+      .poll(() => image.evaluate((node: HTMLImageElement) => node.complete && node.naturalWidth))
+      .toBeGreaterThan(0);
+  }
+  expect(elsewhere).toEqual([]);
+  expect(missing).toEqual([]);
+});
+
+const PAGES = ['/', '/doctors', '/no/such/page', '/doctor/settings'];
+
+for (const [width, height] of VIEWPORTS) {
+  test(`at ${width} x ${height} nothing has to be scrolled sideways`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    for (const path of PAGES) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), path).toBeLessThanOrEqual(0);
+    }
+  });
+}
+
+for (const [width, height] of [
+  [320, 256],
+  [800, 1280],
+  [1440, 900],
+] as const) {
+  test(`at ${width} x ${height} axe finds nothing`, async ({ page }) => {
+    test.setTimeout(120_000);
+    await page.setViewportSize({ width, height });
+    for (const path of PAGES) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByText('Loading doctors...')).toBeHidden();
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => `${path} ${id}: ${nodes.map((node) => node.html).join(' ')}`)).toEqual(
+        [],
+      );
+    }
+  });
+}
+
+test('with the menus open axe finds nothing', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Staff Login' }).click();
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.getByRole('button', { name: 'Open the menu' }).click();
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+});

@@ -1,0 +1,82 @@
+import type { Page } from '@playwright/test';
+import { browserOptions } from './support/browser.ts';
+import { expect, test } from './support/test.ts';
+
+test.use({
+  launchOptions: browserOptions(['--use-fake-ui-for-media-stream', '--use-fake-device-for-media-stream']),
+  permissions: ['microphone'],
+});
+
+/** The speech service as product.md §7 has it, answering with `text` at once. */
+async function hear(page: Page, text: string): Promise<void> {
+  await page.route('**/v2/upload', (route) => route.fulfill({ json: { upload_url: 'https://store.example/1' } }));
+  await page.route('**/v2/transcript', (route) => route.fulfill({ json: { id: 't1', status: 'queued' } }));
+  await page.route('**/v2/transcript/t1', (route) => route.fulfill({ json: { id: 't1', status: 'completed', text } }));
+}
+
+async function speak(page: Page): Promise<void> {
+  await expect(page.getByText('Click the microphone to start recording')).toBeVisible();
+  await page.getByRole('button', { name: 'Start recording' }).click();
+  await expect(page.getByText('Recording... Click to stop')).toBeVisible();
+  await expect(page.getByRole('timer')).toHaveText(/0:0[2-9]/);
+  await page.getByRole('button', { name: 'Stop recording' }).click();
+}
+
+test.beforeEach(async ({ page }) => {
+  await page.route('**/api/adminDashboard/all-doctors', (route) =>
+    route.fulfill({ json: { doctors: [{ _id: 'a1', name: 'Dr. Sarah Johnson', specialization: 'Cardiology' }] } }),
+  );
+  await page.goto('/');
+});
+
+test('what was said is shown with a recommendation, which leads to that department', async ({ page }) => {
+  await hear(page, 'I have chest pain and palpitations');
+  await speak(page);
+  await expect(page.getByText('AI is analyzing your voice...')).toBeVisible();
+  await expect(page.getByText('We heard:')).toBeVisible();
+  await expect(page.getByText('I have chest pain and palpitations')).toBeVisible();
+  await expect(page.getByText('AI Recommendation')).toBeVisible();
+  await expect(page.getByText('Based on your symptoms, we suggest the Cardiology department.')).toBeVisible();
+  const toast = page.locator('#toasts');
+  await expect(toast.getByText('Voice Analyzed')).toBeVisible();
+  await expect(toast.getByText('AI suggests Cardiology department based on your symptoms.')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Accept Recommendation' }).click();
+  await expect(page).toHaveURL(/\/frontdesk$/);
+  await expect(
+    page.getByText(
+      "Great! You've been directed to the Cardiology department based on our AI analysis of your symptoms.",
+    ),
+  ).toBeVisible();
+});
+
+test('the department may be chosen by hand instead, and the words go along', async ({ page }) => {
+  await hear(page, 'My knee hurts');
+  await speak(page);
+  await page.getByRole('button', { name: 'Choose Department Manually' }).click();
+  await expect(page).toHaveURL(/\/frontdesk$/);
+  await expect(page.getByText('Voice Input Received')).toBeVisible();
+});
+
+test('words of danger are answered first', async ({ page }) => {
+  await hear(page, 'I have chest pain and I am short of breath');
+  await speak(page);
+  await expect(page.getByText('Please tell the staff now')).toBeVisible();
+  await expect(page.locator('#announcer-assertive')).toContainText('Do not wait for your turn');
+});
+
+test('a failed transcription says so and can be tried again', async ({ page }) => {
+  await page.route('**/v2/upload', (route) => route.fulfill({ status: 500, body: '' }));
+  await speak(page);
+  const toast = page.locator('#toasts');
+  await expect(toast.getByText('Processing Error')).toBeVisible();
+  await expect(
+    toast.getByText('There was an error processing your recording. Please try again.', { exact: true }),
+  ).toBeVisible();
+  await expect(page.getByText('AI is analyzing your voice...')).toBeHidden();
+});
+
+test('who cannot speak types instead', async ({ page }) => {
+  await page.getByRole('button', { name: 'Type instead' }).click();
+  await expect(page).toHaveURL('/frontdesk');
+});

@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test';
+import { darkestPixel, contrast } from './support/contrast.ts';
+import { expect, test } from './support/test.ts';
+
+const glows = (page: Page) =>
+  page.evaluate(() =>
+    document.getAnimations().flatMap((animation) => {
+      const { effect } = animation;
+      if (!(effect instanceof KeyframeEffect) || !effect.target?.classList.contains('sky-glow')) return [];
+      const { duration, iterations } = effect.getComputedTiming();
+      return [{ duration, endless: iterations === Infinity, state: animation.playState }];
+    }),
+  );
+
+for (const path of ['/', '/doctors', '/frontdesk', '/login', '/doctor/settings']) {
+  test(`the glow is on ${path}, hidden from screen readers and from the pointer`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await glows(page)).toEqual([
+      { duration: 10_000, endless: true, state: 'running' },
+      { duration: 10_000, endless: true, state: 'running' },
+    ]);
+    const sky = page.locator('body > .sky');
+    await expect(sky).toHaveAttribute('aria-hidden', 'true');
+    await expect(sky).toHaveCSS('pointer-events', 'none');
+  });
+}
+
+test('Pause motion stops the glow, is remembered on this device, and starts it again', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Pause motion' }).click();
+  await expect.poll(async () => (await glows(page)).map((glow) => glow.state)).toEqual(['paused', 'paused']);
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Resume motion' })).toBeVisible();
+  await expect.poll(async () => (await glows(page)).map((glow) => glow.state)).toEqual(['paused', 'paused']);
+  await page.getByRole('button', { name: 'Resume motion' }).click();
+  await expect.poll(async () => (await glows(page)).map((glow) => glow.state)).toEqual(['running', 'running']);
+});
+
+test('nothing but transform and opacity is ever animated', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const animated = await page.evaluate(() => {
+    const seen = new Set<string>();
+    for (const sheet of document.styleSheets) {
+      const rules = [...sheet.cssRules];
+      for (const rule of rules) {
+        if (rule instanceof CSSLayerBlockRule) rules.push(...rule.cssRules);
+        if (!(rule instanceof CSSKeyframesRule)) continue;
+        for (const frame of rule.cssRules)
+          if (frame instanceof CSSKeyframeRule) for (const name of frame.style) seen.add(name);
+      }
+    }
+    return [...seen].toSorted();
+  });
+  expect(animated).toEqual(['opacity', 'transform']);
+});
+
+test.describe('where motion is unwanted', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('nothing moves and the figures are final at once', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.locator('[data-count="50000"]')).toHaveText('50,000+');
+    expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+    await expect(page.getByRole('button', { name: 'Pause motion' })).toBeHidden();
+  });
+});
+
+for (const [width, height] of [
+  [360, 800],
+  [800, 1280],
+  [1080, 1920],
+  [1440, 900],
+] as const) {
+  test(`text on the sky keeps its contrast in every phase of the glow at ${width} x ${height}`, async ({ page }) => {
+    test.setTimeout(120_000);
+    await page.setViewportSize({ width, height });
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.locator('#root').evaluate((root) => root.remove());
+    for (let frame = 0; frame <= 10; frame += 1) {
+      await page.evaluate((at) => {
+        for (const animation of document.getAnimations()) {
+          animation.pause();
+          animation.currentTime = animation.effect?.getComputedTiming().duration === 10_000 ? at * 1000 : 1000;
+        }
+      }, frame);
+      const darkest = await darkestPixel(page);
+      // ink and ink-2 stand on the sky; brand-strong is the colour of its links.
+      expect(contrast('#0b2540', darkest)).toBeGreaterThanOrEqual(7);
+      expect(contrast('#29445f', darkest)).toBeGreaterThanOrEqual(6.5);
+      expect(contrast('#084785', darkest)).toBeGreaterThanOrEqual(4.5);
+    }
+  });
+}

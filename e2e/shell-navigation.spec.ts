@@ -1,0 +1,59 @@
+import { expect, test } from './support/test.ts';
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+test('a change of page sets the title, moves the focus to the heading and says so', async ({ page }) => {
+  await page.goto('/');
+  await expect(page).toHaveTitle('Patient registration and doctors · Frontdesk');
+  await page.getByRole('link', { name: 'Find Doctors' }).click();
+  await expect(page).toHaveTitle('Our Expert Doctors · Frontdesk');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(page.locator('#announcer-polite')).toContainText(/Our Expert Doctors|doctors/);
+});
+
+test('the announcer and the toasts stand outside the root, where a dialog cannot silence them', async ({ page }) => {
+  await page.goto('/');
+  for (const id of ['announcer-polite', 'announcer-assertive', 'toasts']) {
+    await expect(page.locator(`body > #${id}`)).toHaveCount(1);
+  }
+});
+
+test('the skip link comes first and leads into the page', async ({ page }) => {
+  await page.goto('/doctors');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to the main content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+test('an unknown address gets the app’s own page', async ({ page }) => {
+  await page.goto('/no/such/page');
+  await expect(page.getByRole('heading', { level: 1, name: 'This page does not exist' })).toBeVisible();
+  await expect(page).toHaveTitle('This page does not exist · Frontdesk');
+});
+
+test('a screen whose code cannot be fetched says so and offers a reload, and never reloads by itself', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.evaluate(() => Object.assign(window, { stillThis: true }));
+  await page.route(/\/assets\/doctors-[^/]*\.js$/, (route) => route.fulfill({ status: 404, body: 'gone' }));
+  await page.getByRole('link', { name: 'Find Doctors' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'This screen could not be loaded' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Reload' })).toBeVisible();
+  expect(await page.evaluate(() => 'stillThis' in window)).toBe(true);
+
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Reload' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Our Expert Doctors' })).toBeVisible();
+});
+
+for (const screen of ['dashboard', 'appointments', 'patients', 'prescriptions', 'settings']) {
+  test(`/doctor/${screen} says honestly that it is not built yet`, async ({ page }) => {
+    await page.goto(`/doctor/${screen}`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByText('This screen is not built yet')).toBeVisible();
+  });
+}
