@@ -60,11 +60,10 @@ export async function launch(
   // Detached: Ctrl-C must reach it through us, after the last request. Its log is a file, so that it outlives us.
   const child = spawn(file, args, { ...options, detached: true, stdio: ['ignore', log.fd, log.fd] });
   await log.close();
-  let ended = false;
-  child.once('exit', () => (ended = true));
-  child.once('error', () => (ended = true));
+  const ended = new AbortController();
+  child.once('exit', () => ended.abort()).once('error', () => ended.abort());
 
-  while (!ended) {
+  while (!ended.signal.aborted) {
     if (await answers(socketConnection(socketFolder, 'postgres'), data)) return succeed(child.pid ?? 0);
     await wait(25);
   }

@@ -17,8 +17,8 @@ export type EmbeddedPostgres = {
   /** It was still running from a process that was killed, and has been taken over. */
   readonly adopted: boolean;
   /** The process number of the engine as it runs now. */
-  pid(): number;
-  stop(): Promise<void>;
+  readonly pid: () => number;
+  readonly stop: () => Promise<void>;
 };
 
 export type EmbeddedOptions = {

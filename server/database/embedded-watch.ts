@@ -10,8 +10,14 @@ type Care = {
   readonly onRestart: ((problem: EmbeddedProblem | undefined) => void) | undefined;
 };
 
+export type EngineWatch = {
+  readonly pid: () => number;
+  /** Ends the watch, after a restart that is under way. */
+  readonly end: () => Promise<void>;
+};
+
 /** Looks every second whether the engine lives, and starts it again when it does not. */
-export function watchEngine(firstPid: number, care: Care): { pid(): number; end(): Promise<void> } {
+export function watchEngine(firstPid: number, care: Care): EngineWatch {
   let pid = firstPid;
   let ended = false;
   let looking: Promise<void> | undefined;
@@ -28,7 +34,6 @@ export function watchEngine(firstPid: number, care: Care): { pid(): number; end(
 
   return {
     pid: () => pid,
-    /** Ends the watch, after a restart that is under way. */
     end: async () => {
       ended = true;
       clearInterval(timer);

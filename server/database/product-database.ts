@@ -7,10 +7,22 @@ import { migrate } from './migrate.ts';
 import { reachable } from './reachable.ts';
 
 /** What the start wants told while it runs. */
-export type DatabaseEvents = { info(event: string, facts?: Record<string, string | number | boolean>): void; error(event: string): void };
+export type DatabaseEvents = {
+  info(event: string, facts?: Record<string, string | number | boolean>): void;
+  error(event: string): void;
+};
 
 /** How long a database server that is just starting, too, gets to answer. */
 const PATIENCE_MS = 30_000;
+
+/** The embedded engine takes 100, some of which are for its own use and for a look from outside. */
+const MOST_EMBEDDED_CONNECTIONS = 80;
+
+type Engine = {
+  readonly connection: Connection;
+  readonly mostConnections: number;
+  readonly stop: () => Promise<void>;
+};
 
 /**
  * Opens the database of the configuration, the embedded one unless DATABASE_URL names another, and brings it to the
@@ -25,7 +37,7 @@ export async function openProductDatabase(
   const { connection, stop } = engine.value;
   const database = openDatabase({
     connection,
-    connections: config.databaseConnections,
+    connections: Math.min(config.databaseConnections, engine.value.mostConnections),
     onConnectionLost: () => events.error('database-connection-lost'),
   });
   const close = async () => {
@@ -41,7 +53,9 @@ export async function openProductDatabase(
     if (applied.length > 0) events.info('migrated', { migrations: applied.join(' ') });
   } catch (error) {
     await close();
-    return fail({ message: `The database could not be brought up to date: ${error instanceof Error ? error.message : String(error)}` });
+    return fail({
+      message: `The database could not be brought up to date: ${error instanceof Error ? error.message : String(error)}`,
+    });
   }
   return succeed({ ...database, close });
 }
@@ -49,9 +63,13 @@ export async function openProductDatabase(
 async function findEngine(
   config: Pick<Config, 'dataDir' | 'databaseUrl'>,
   events: DatabaseEvents,
-): Promise<Result<{ connection: Connection; stop: () => Promise<void> }, { message: string }>> {
+): Promise<Result<Engine, { message: string }>> {
   if (config.databaseUrl !== undefined) {
-    return succeed({ connection: { connectionString: config.databaseUrl }, stop: async () => undefined });
+    return succeed({
+      connection: { connectionString: config.databaseUrl },
+      mostConnections: Number.POSITIVE_INFINITY,
+      stop: async () => undefined,
+    });
   }
   const started = await startEmbedded(config.dataDir, {
     onRestart: (problem) => events.error(problem === undefined ? 'database-restarted' : 'database-restart-failed'),
@@ -59,7 +77,7 @@ async function findEngine(
   if (!started.ok) return started;
   const { connection, adopted, stop } = started.value;
   events.info('embedded-database', { adopted, pid: started.value.pid() });
-  return succeed({ connection, stop });
+  return succeed({ connection, mostConnections: MOST_EMBEDDED_CONNECTIONS, stop });
 }
 
 async function answersWithin(database: Database, patienceMs: number): Promise<boolean> {
