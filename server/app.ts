@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import type { Result } from '#shared/result.ts';
+import type { SpeechGateway } from './gateways/speech-to-text/speech-problem.ts';
 import type { AppEnv, RouteDeps } from './http/app-env.ts';
 import { authorize } from './http/authorization.ts';
 import { refuseCrossSite } from './http/cross-site.ts';
@@ -11,15 +11,7 @@ import type { Site } from './http/static.ts';
 import { answerUnexpected } from './http/unexpected-error.ts';
 import { healthRoutes } from './routes/health.ts';
 import { routeTable } from './routes/route-table.ts';
-
-/** Turns recordings into words; what hides behind it is configuration. */
-type SpeechGateway = {
-  transcribe(
-    wav: Uint8Array,
-    signal: AbortSignal,
-  ): Promise<Result<{ readonly text: string; readonly engine: string; readonly confidence?: number }, unknown>>;
-  close(): Promise<void>;
-};
+import { speechRoutes } from './routes/speech.ts';
 
 export type AppDependencies = RouteDeps & {
   readonly speech: SpeechGateway;
@@ -48,6 +40,7 @@ export function createApp(deps: AppDependencies): Hono {
 
   app.route('/', healthRoutes(deps));
   app.route('/', apiRoutes(deps));
+  app.route('/v2', speechRoutes(deps));
   app.use('*', deps.site.serve);
   return app;
 }

@@ -4,7 +4,6 @@ import { deleteOldFailures } from '#server/database/login-failures-repository.ts
 import { deleteEndedSessions } from '#server/database/sessions-repository.ts';
 import { IDLE_MS } from './sessions.ts';
 
-const EVERY_MS = 3_600_000;
 const FAILURES_KEPT_MS = 24 * 3_600_000;
 
 /** Removes what has served its time: idempotency keys after 90 days, ended sessions, yesterday's failed logins. */
@@ -12,17 +11,4 @@ export async function purge(db: Queryable, now: Date): Promise<void> {
   await deleteExpiredKeys(db, now);
   await deleteEndedSessions(db, now, new Date(now.getTime() - IDLE_MS));
   await deleteOldFailures(db, new Date(now.getTime() - FAILURES_KEPT_MS));
-}
-
-/**
- * Purges now and then every hour until it is stopped; several processes may do so at once.
- * @param onError told when a purge failed; the next one tries again
- * @returns the stop
- */
-export function keepPurging(db: Queryable, now: () => Date, onError: (error: unknown) => void): () => void {
-  const run = () => void purge(db, now()).catch(onError);
-  run();
-  const timer = setInterval(run, EVERY_MS);
-  timer.unref();
-  return () => clearInterval(timer);
 }

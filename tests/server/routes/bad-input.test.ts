@@ -129,12 +129,13 @@ describe('a body', () => {
     const declared = await register(server, big);
     expect(declared.status).toBe(413);
     expect(v.parse(ProblemBody, await declared.json()).message).toBe('The data sent is too large.');
-    const streamed = await fetch(`${server.url}/api/patients/register`, {
+    const request: RequestInit & { duplex: 'half' } = {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: new Blob([big]).stream(),
       duplex: 'half',
-    } as RequestInit);
+    };
+    const streamed = await fetch(`${server.url}/api/patients/register`, request);
     expect(streamed.status).toBe(413);
     expect((await register(server, registration())).status).toBe(201);
   });

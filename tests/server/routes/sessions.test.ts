@@ -37,6 +37,25 @@ describe('logging in', () => {
     expect(cookie).not.toContain('Max-Age');
   });
 
+  it('makes the cookie Secure, and its name a promise of it, where the server speaks TLS', async () => {
+    const { config, database } = server.dependencies;
+    const secure = await startTestServer({
+      with: { database, config: { ...config, tls: { certFile: 'cert', keyFile: 'key' } } },
+    });
+    const answer = await post(secure, '/api/adminAuth/login', { email: 'admin@example.org', password: PASSWORD });
+    const [cookie = ''] = answer.headers.getSetCookie();
+    expect(cookie).toMatch(/^__Host-frontdesk_admin=/);
+    expect(cookie).toContain('Secure');
+    expect(cookie).toContain('Path=/');
+    expect(cookie).not.toContain('Domain');
+    const logout = await fetch(`${secure.url}/api/adminAuth/logout`, {
+      method: 'POST',
+      headers: { cookie: cookieOf(answer) },
+    });
+    expect(logout.headers.getSetCookie()[0]).toMatch(/^__Host-frontdesk_admin=; Max-Age=0.*Secure/);
+    await secure.stop();
+  });
+
   it('keeps only a hash of the token', async () => {
     const cookie = await adminCookie(server);
     const token = cookie.split('=')[1] ?? '';
