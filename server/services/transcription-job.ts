@@ -7,7 +7,7 @@ export interface TranscriptionJob {
   readonly uploadId: string;
   readonly status: 'queued' | 'processing' | 'completed' | 'error';
   readonly text: string | null;
-  readonly engine: string | null;
+  readonly engine?: string;
   readonly confidence: number | null;
   readonly error?: string;
 }
@@ -28,7 +28,7 @@ const ERRORS: Readonly<Record<SpeechProblem['kind'], string>> = {
 
 export function jobView(row: SpeechJobRow, now: Date): TranscriptionJob {
   const { id, uploadId, text, engine, confidence } = row;
-  const facts = { id, uploadId, text, engine, confidence };
+  const facts = { id, uploadId, text, confidence, ...(engine === null ? {} : { engine }) };
   if (row.status === 'completed') return { ...facts, status: 'completed' };
   if (row.status === 'error') return { ...facts, status: 'error', error: errorOf(row.problem) };
   const isLost = now.getTime() - row.beatAt.getTime() > LOST_AFTER_MS;

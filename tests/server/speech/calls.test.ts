@@ -1,0 +1,211 @@
+import { writeFile, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { AssemblyAI } from 'assemblyai';
+import { Hono } from 'hono';
+import * as v from 'valibot';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { RECORDING_MAX_BYTES, Transcript, UploadedAudio } from '#shared/contract/speech.ts';
+import type { Result } from '#shared/result.ts';
+import { parseConfig } from '#server/config.ts';
+import type { HeardSpeech, SpeechProblem } from '#server/gateways/speech-to-text/speech-problem.ts';
+import { listen } from '#server/http/listen.ts';
+import { createLog } from '#server/http/log.ts';
+import { speechRoutes } from '#server/routes/speech.ts';
+import { createTestDatabase, type TestDatabase } from '../../support/test-database.ts';
+import { silence, tone, wavOf } from '../../support/wav.ts';
+
+const SPOKEN = 'My name is Maria Lopez.';
+const wav = wavOf(tone(300, 0.5));
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.drop());
+
+/** A process that serves the speech calls; its engine hears what `hear` says. */
+async function serve(
+  hear: () => Promise<Result<HeardSpeech, SpeechProblem>> = async () => ({
+    ok: true,
+    value: { text: SPOKEN, engine: 'test' },
+  }),
+  options: { env?: Record<string, string>; now?: () => Date } = {},
+) {
+  const parsed = parseConfig(options.env ?? {});
+  if (!parsed.ok) throw new Error(parsed.faults.join(' '));
+  const logged: string[] = [];
+  const routes = speechRoutes({
+    config: parsed.value,
+    database: database.database,
+    log: createLog((line) => logged.push(line)),
+    now: options.now ?? (() => new Date()),
+    speech: { transcribe: hear, close: async () => undefined },
+  });
+  const listening = await listen(new Hono().route('/v2', routes), { host: '127.0.0.1', port: 0, tls: undefined });
+  if (!listening.ok) throw new Error(listening.problem.message);
+  return { url: listening.value.url, logged, stop: () => listening.value.stop(1000) };
+}
+
+const post = (url: string, body: BodyInit, type: string, extra: RequestInit = {}) =>
+  fetch(url, { method: 'POST', body, headers: { 'content-type': type }, ...extra });
+const upload = (url: string, bytes: Uint8Array = wav) =>
+  post(`${url}/v2/upload`, new Uint8Array(bytes), 'application/octet-stream');
+const ask = (url: string, audioUrl: string) =>
+  post(`${url}/v2/transcript`, JSON.stringify({ audio_url: audioUrl, speech_model: 'best' }), 'application/json');
+
+async function queue(url: string): Promise<string> {
+  const uploaded = v.parse(UploadedAudio, await (await upload(url)).json());
+  const job = v.parse(Transcript, await (await ask(url, uploaded.upload_url)).json());
+  expect(job.status).toBe('queued');
+  return job.id;
+}
+
+async function settled(url: string, id: string): Promise<v.InferOutput<typeof Transcript>> {
+  return eventually(async () => {
+    const job = v.parse(Transcript, await (await fetch(`${url}/v2/transcript/${id}`)).json());
+    return ['completed', 'error'].includes(job.status) ? job : undefined;
+  });
+}
+
+async function eventually<Value>(look: () => Promise<Value | undefined>): Promise<Value> {
+  for (;;) {
+    const seen = await look();
+    if (seen !== undefined) return seen;
+  }
+}
+
+describe('the speech calls', () => {
+  it('take a recording, queue it, and give its words', async () => {
+    const server = await serve();
+    const id = await queue(server.url);
+    expect(await settled(server.url, id)).toMatchObject({ id, status: 'completed', text: SPOKEN, engine: 'test' });
+    await server.stop();
+  });
+
+  it('complete upload, transcript and polling of the public client, given a file', async () => {
+    const server = await serve();
+    const folder = await mkdtemp(join(tmpdir(), 'frontdesk-speech-'));
+    await writeFile(join(folder, 'clip.wav'), wav);
+    const client = new AssemblyAI({ apiKey: 'any', baseUrl: server.url });
+    const params = { audio: join(folder, 'clip.wav') };
+    const transcript = await client.transcripts.transcribe(params, { pollingInterval: 10 });
+    expect(transcript).toMatchObject({ status: 'completed', text: SPOKEN });
+    await rm(folder, { recursive: true });
+    await server.stop();
+  });
+
+  it('tell the public client what is wrong in the words of the server', async () => {
+    const server = await serve();
+    const client = new AssemblyAI({ apiKey: 'any', baseUrl: server.url });
+    await expect(client.files.upload(Buffer.from('no sound'))).rejects.toThrow('The recording is not a WAV file.');
+    await expect(client.transcripts.get(crypto.randomUUID())).rejects.toThrow('There is no such transcript.');
+    await server.stop();
+  });
+
+  it('are answered by any process on the same database', async () => {
+    const [one, other] = [await serve(), await serve()];
+    const uploaded = v.parse(UploadedAudio, await (await upload(one.url)).json());
+    const job = v.parse(Transcript, await (await ask(other.url, uploaded.upload_url)).json());
+    await one.stop();
+    expect(await settled(other.url, job.id)).toMatchObject({ status: 'completed', text: SPOKEN });
+    await other.stop();
+  });
+
+  it.each([
+    ['no-speech', 'No speech was heard in the recording.'],
+    ['unclear', 'The words in the recording could not be understood.'],
+    ['engine-failed', 'The speech engine failed. Please try again.'],
+  ] as const)('end with an error and no text when the engine says %s', async (kind, error) => {
+    const server = await serve(async () => ({ ok: false, problem: { kind } }));
+    expect(await settled(server.url, await queue(server.url))).toMatchObject({ status: 'error', text: null, error });
+    await server.stop();
+  });
+
+  it('say that a recording is lost when its process gives no sign of life', async () => {
+    let later = 0;
+    const now = () => new Date(Date.now() + later);
+    const server = await serve(() => new Promise(() => undefined), { now });
+    const id = await queue(server.url);
+    later = 60_000;
+    expect(await settled(server.url, id)).toMatchObject({ status: 'error', error: expect.stringContaining('lost') });
+    await server.stop();
+  });
+
+  it('forget everything after 15 minutes', async () => {
+    let later = 0;
+    const server = await serve(undefined, { now: () => new Date(Date.now() + later) });
+    const id = await queue(server.url);
+    await settled(server.url, id);
+    later = 15 * 60_000 + 1000;
+    expect((await fetch(`${server.url}/v2/transcript/${id}`)).status).toBe(404);
+    await upload(server.url);
+    const { rows } = await database.database.pool.query('select 1 from speech_jobs where id = $1', [id]);
+    expect(rows).toEqual([]);
+    await server.stop();
+  });
+
+  it('never store the sound and never log the words', async () => {
+    const server = await serve();
+    await settled(server.url, await queue(server.url));
+    const columns = await database.database.pool.query(
+      "select data_type from information_schema.columns where table_name = 'speech_jobs' and data_type = 'bytea'",
+    );
+    expect(columns.rows).toEqual([]);
+    expect(server.logged.join('')).not.toContain('Maria');
+    await server.stop();
+  });
+});
+
+describe('bad requests to the speech calls', () => {
+  const chunked = (size: number) =>
+    new ReadableStream({
+      start(controller) {
+        for (let sent = 0; sent < size; sent += 1_000_000) controller.enqueue(new Uint8Array(1_000_000));
+        controller.close();
+      },
+    });
+
+  it('each get a clear refusal with error and message, never a 500', async () => {
+    const server = await serve();
+    const cases: [string, Promise<Response>, number][] = [
+      ['no WAV', upload(server.url, new TextEncoder().encode('RIFF but not really')), 422],
+      ['nothing', upload(server.url, new Uint8Array()), 422],
+      ['no sound', upload(server.url, wavOf([])), 422],
+      ['too long', upload(server.url, wavOf(silence(121, 8000), { rate: 8000 })), 422],
+      ['no JSON', post(`${server.url}/v2/transcript`, '{', 'application/json'), 400],
+      ['no address', post(`${server.url}/v2/transcript`, '{}', 'application/json'), 400],
+      ['an address elsewhere', ask(server.url, 'https://elsewhere.example/clip.wav'), 400],
+      ['an unknown upload', ask(server.url, `${server.url}/v2/upload/${crypto.randomUUID()}`), 400],
+      ['an unknown job', fetch(`${server.url}/v2/transcript/${crypto.randomUUID()}`), 404],
+      ['a malformed job', fetch(`${server.url}/v2/transcript/%27;--`), 404],
+      ['no JSON type', post(`${server.url}/v2/transcript`, '{}', 'text/plain'), 415],
+    ];
+    for (const [what, request, status] of cases) {
+      const response = await request;
+      const body: unknown = await response.json();
+      expect([what, response.status]).toEqual([what, status]);
+      expect(body).toMatchObject({ error: expect.stringMatching(/\w/), message: expect.stringMatching(/\w/) });
+      expect(response.headers.get('cache-control')).toBe('no-store');
+    }
+    await server.stop();
+  });
+
+  it('are refused above 10 MB, whether the length was told or not', async () => {
+    const server = await serve();
+    const told = await upload(server.url, new Uint8Array(RECORDING_MAX_BYTES + 1));
+    const untold = await post(`${server.url}/v2/upload`, chunked(RECORDING_MAX_BYTES + 1), 'audio/wav', {
+      duplex: 'half',
+    });
+    expect([told.status, untold.status]).toEqual([413, 413]);
+    await server.stop();
+  });
+
+  it('are slowed down when there are too many', async () => {
+    const server = await serve(undefined, { env: { SPEECH_BURST: '1', SPEECH_REFILL_PER_SECOND: '0.001' } });
+    const [first, second] = [await upload(server.url), await upload(server.url)];
+    expect([first.status, second.status]).toEqual([200, 429]);
+    expect(Number(second.headers.get('retry-after'))).toBeGreaterThan(0);
+    await server.stop();
+  });
+});
