@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { cruise, type ICruiseResult } from 'dependency-cruiser';
-import config from '../.dependency-cruiser.mjs';
+import { forbidden, options } from './layer-rules.ts';
 
 /** The folders whose imports are held to the layers. */
 const FOLDERS = ['shared', 'src', 'server'];
@@ -9,12 +9,11 @@ const FOLDERS = ['shared', 'src', 'server'];
 const FEWEST_MODULES = 60;
 
 /**
- * Reads every import below `root` and holds it against the layer rules of .dependency-cruiser.mjs.
+ * Reads every import below `root` and holds it against the layer rules of layer-rules.ts.
  * @param fewest the guard: how many modules must at least have been read
  * @returns one sentence per fault; empty when there is none
  */
 export async function findLayerFaults(root: string, fewest: number = FEWEST_MODULES): Promise<string[]> {
-  const { forbidden, options } = config;
   const folders = FOLDERS.filter((folder) => existsSync(`${root}/${folder}`));
   const answer = await cruise(folders, { ...options, baseDir: root, validate: true, ruleSet: { forbidden } });
   const { modules, summary } = answer.output as ICruiseResult;

@@ -22,11 +22,3 @@ export type AllDoctors = v.InferOutput<typeof AllDoctors>;
 export const DeregisterDoctorBody = v.strictObject({
   doctorId: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(100)),
 });
-
-/**
- * The id a write names a doctor by: `_id`, else `id`, else the code.
- * @returns undefined when the row has none of the three, and so cannot be booked.
- */
-export function doctorKey(doctor: Doctor): string | undefined {
-  return doctor._id ?? doctor.id ?? doctor.doctorId;
-}

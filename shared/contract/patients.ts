@@ -1,7 +1,6 @@
 import * as v from 'valibot';
+import { GENDERS } from './genders.ts';
 
-/** The three genders of product.md §9, in its order. */
-export const GENDERS = ['male', 'female', 'other'] as const;
 export const Gender = v.picklist(GENDERS);
 export type Gender = v.InferOutput<typeof Gender>;
 

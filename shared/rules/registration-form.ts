@@ -1,7 +1,7 @@
+import { GENDERS } from '#shared/contract/genders.ts';
 import {
   AGE_MAX,
   AGE_MIN,
-  GENDERS,
   NAME_MAX_LENGTH,
   PHONE_MAX_LENGTH,
   SYMPTOM_MAX_LENGTH,

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { DoctorsPage } from '#src/features/doctors/doctors-page.tsx';
-import { doctorsPageTexts } from '#src/locales/en/doctors-page.ts';
+import { pageTitles } from '#src/locales/en/page-titles.ts';
 
 export const Route = createFileRoute('/doctors')({
-  staticData: { title: doctorsPageTexts.title },
+  staticData: { title: pageTitles.doctors },
   component: DoctorsPage,
 });

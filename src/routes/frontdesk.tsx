@@ -5,7 +5,7 @@ import { RegistrationPage } from '#src/features/registration/registration-page.t
 import { beginWith, forgetVisit, useRegistration } from '#src/features/registration/registration-store.ts';
 import type { VoiceSlot } from '#src/features/registration/voice-slot.ts';
 import { VoiceWaiting } from '#src/features/registration/voice-waiting.tsx';
-import { frontdeskTexts } from '#src/locales/en/frontdesk.ts';
+import { pageTitles } from '#src/locales/en/page-titles.ts';
 
 /** The recorder comes after the first paint; so does what knows whether its words could be sent. */
 const VoiceIntake = lazy(async () => {
@@ -21,7 +21,7 @@ const VoiceIntake = lazy(async () => {
 });
 
 export const Route = createFileRoute('/frontdesk')({
-  staticData: { title: frontdeskTexts.title },
+  staticData: { title: pageTitles.frontdesk },
   validateSearch: (search: FrontdeskSearch): FrontdeskSearch => search,
   beforeLoad: ({ location, preload }) => {
     const { handover, wish, sensitive } = readQuery(location.searchStr);

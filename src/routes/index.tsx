@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { landingTexts } from '#src/locales/en/landing.ts';
+import { pageTitles } from '#src/locales/en/page-titles.ts';
 import { Landing } from './-landing.tsx';
 
-export const Route = createFileRoute('/')({ staticData: { title: landingTexts.title }, component: Landing });
+export const Route = createFileRoute('/')({ staticData: { title: pageTitles.home }, component: Landing });

@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { scrollToSection } from '#src/features/shell/scroll-to-section.ts';
-import { landingTexts } from '#src/locales/en/landing.ts';
+import { pageTitles } from '#src/locales/en/page-titles.ts';
 import { Landing } from './-landing.tsx';
 
 export const Route = createFileRoute('/services')({
-  staticData: { title: landingTexts.departments.heading },
+  staticData: { title: pageTitles.services },
   component: Services,
 });
 

@@ -1,4 +1,4 @@
-import { doctorKey } from '#shared/contract/doctors.ts';
+import { doctorKey } from '#shared/contract/doctor-key.ts';
 import { adminTexts } from '#src/locales/en/admin.ts';
 import { allDoctors } from '#src/platform/api/doctors.ts';
 import { EmptyState } from '#src/ui/empty-state.tsx';

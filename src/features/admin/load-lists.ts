@@ -1,4 +1,5 @@
-import { doctorKey, type Doctor } from '#shared/contract/doctors.ts';
+import { doctorKey } from '#shared/contract/doctor-key.ts';
+import type { Doctor } from '#shared/contract/doctors.ts';
 import { adminTexts } from '#src/locales/en/admin.ts';
 import type { ApiProblem } from '#src/platform/api/http.ts';
 import type { FailureWords } from './use-admin-data.ts';

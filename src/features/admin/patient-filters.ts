@@ -1,4 +1,5 @@
-import { GENDERS, type Patient } from '#shared/contract/patients.ts';
+import { GENDERS } from '#shared/contract/genders.ts';
+import type { Patient } from '#shared/contract/patients.ts';
 import { oneOf } from './one-of.ts';
 import { matchesAny } from './matches.ts';
 

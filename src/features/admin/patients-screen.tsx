@@ -1,4 +1,4 @@
-import { GENDERS } from '#shared/contract/patients.ts';
+import { GENDERS } from '#shared/contract/genders.ts';
 import { adminTexts } from '#src/locales/en/admin.ts';
 import { viewPatients } from '#src/platform/api/patients.ts';
 import { EmptyState } from '#src/ui/empty-state.tsx';

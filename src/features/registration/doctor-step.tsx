@@ -1,4 +1,4 @@
-import { doctorKey } from '#shared/contract/doctors.ts';
+import { doctorKey } from '#shared/contract/doctor-key.ts';
 import { frontdeskTexts as texts } from '#src/locales/en/frontdesk.ts';
 import { Alert } from '#src/ui/alert.tsx';
 import { Button } from '#src/ui/button.tsx';

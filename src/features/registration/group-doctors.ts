@@ -1,4 +1,5 @@
-import { doctorKey, type Doctor } from '#shared/contract/doctors.ts';
+import { doctorKey } from '#shared/contract/doctor-key.ts';
+import type { Doctor } from '#shared/contract/doctors.ts';
 import { DEPARTMENTS } from '#shared/rules/departments.ts';
 
 /** A department as step 1 shows one: it exists because a doctor has it as specialization. */

@@ -1,4 +1,5 @@
-import { doctorKey, type Doctor } from '#shared/contract/doctors.ts';
+import { doctorKey } from '#shared/contract/doctor-key.ts';
+import type { Doctor } from '#shared/contract/doctors.ts';
 import { FALLBACK_DEPARTMENTS } from '#shared/rules/departments.ts';
 import { sameName, type DepartmentOfDoctors } from './group-doctors.ts';
 import type { DoctorWish, Handover } from './handover.ts';

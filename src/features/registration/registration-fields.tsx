@@ -1,8 +1,9 @@
-import { GENDERS } from '#shared/contract/patients.ts';
+import { GENDERS } from '#shared/contract/genders.ts';
 import { frontdeskTexts as texts } from '#src/locales/en/frontdesk.ts';
 import { RadioGroupField } from '#src/ui/radio-group-field.tsx';
 import { fieldsOf, typeInto } from './edit-fields.ts';
 import { faultWords, fieldId } from './fault-words.ts';
+import { watchWords } from './hear-transcript.ts';
 import { OriginChip } from './origin-chip.tsx';
 import { RegistrationField } from './registration-field.tsx';
 import { useRegistration, type FieldName, type TabName } from './registration-store.ts';
@@ -28,28 +29,31 @@ export function RegistrationFields({ tab, isLocked }: { tab: TabName; isLocked: 
   return (
     <>
       <RegistrationField {...common('name')} label={texts.fullName} autoCapitalize="words" />
-      <RegistrationField
-        {...common('age')}
-        label={texts.age}
-        hint={texts.ageHint}
-        inputMode="numeric"
-        className="max-w-40"
-      />
-      <div className="grid gap-1.5 [&_.radio-choice]:capitalize">
-        <RadioGroupField
-          id={fieldId('gender')}
-          legend={texts.gender}
-          name="gender"
-          options={GENDER_OPTIONS}
-          value={values.gender}
-          error={errorOf('gender')}
-          disabled={isLocked}
-          onChange={(value) => typeInto('gender', value)}
-        />
-        <OriginChip origin={tab === 'voice' ? origins.gender : undefined} />
+      <div className="grid gap-6 sm:grid-cols-[1fr_2fr]">
+        <RegistrationField {...common('age')} label={texts.age} hint={texts.ageHint} inputMode="numeric" />
+        <div className="grid content-start gap-1.5 [&_.radio-choice]:min-h-14 [&_.radio-choice]:capitalize">
+          <RadioGroupField
+            id={fieldId('gender')}
+            legend={texts.gender}
+            name="gender"
+            options={GENDER_OPTIONS}
+            value={values.gender}
+            hint={texts.genderHint}
+            error={errorOf('gender')}
+            disabled={isLocked}
+            onChange={(value) => typeInto('gender', value)}
+          />
+          <OriginChip origin={tab === 'voice' ? origins.gender : undefined} />
+        </div>
       </div>
       <RegistrationField {...common('phone')} label={texts.phone} hint={texts.phoneHint} type="tel" inputMode="tel" />
-      <RegistrationField {...common('symptoms')} label={texts.symptoms} hint={texts.symptomsHint} rows={3} />
+      <RegistrationField
+        {...common('symptoms')}
+        label={texts.symptoms}
+        hint={texts.symptomsHint}
+        rows={3}
+        onLeave={() => void watchWords(values.symptoms)}
+      />
     </>
   );
 }

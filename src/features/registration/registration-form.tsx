@@ -1,5 +1,6 @@
 import { useEffect, type ReactNode, type SubmitEvent } from 'react';
-import { doctorKey, type Doctor } from '#shared/contract/doctors.ts';
+import { doctorKey } from '#shared/contract/doctor-key.ts';
+import type { Doctor } from '#shared/contract/doctors.ts';
 import { frontdeskTexts as texts } from '#src/locales/en/frontdesk.ts';
 import { markTitleError } from '#src/platform/document-title.ts';
 import { Card } from '#src/ui/card.tsx';

@@ -1,4 +1,4 @@
-import { GENDERS } from '#shared/contract/patients.ts';
+import { GENDERS } from '#shared/contract/genders.ts';
 import { frontdeskTexts as texts } from '#src/locales/en/frontdesk.ts';
 import { Alert } from '#src/ui/alert.tsx';
 import { Button } from '#src/ui/button.tsx';

@@ -1,0 +1,7 @@
+/** Titles of the public pages, apart from their other words: the router needs them before any page is loaded. */
+export const pageTitles = {
+  home: 'Patient registration and doctors',
+  services: 'Our Departments',
+  frontdesk: 'Patient Registration',
+  doctors: 'Our Expert Doctors',
+};
