@@ -35,7 +35,9 @@ export async function openMicrophone(): Promise<Result<MediaStream, MicrophonePr
   try {
     return succeed(
       await devices.getUserMedia({
-        audio: { channelCount: 1, echoCancellation: false, noiseSuppression: false, autoGainControl: true },
+        // Speech engines hear best what was said: with the browser's gain control and noise suppression the embedded
+        // one lost the first words of recordings it understands without.
+        audio: { channelCount: 1, echoCancellation: false, noiseSuppression: false, autoGainControl: false },
       }),
     );
   } catch (error) {
