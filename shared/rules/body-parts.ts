@@ -52,7 +52,7 @@ const PAIN = '(pains?|aches?|aching|discomfort|soreness|cramp*|colic|paining)';
 /** The phrases that say pain in a part of the body. */
 export function painIn(words: string): string {
   return (
-    `${words} ((and|or|,) [a-z]+ ){0,2}${PAIN}|${words}aches?|` +
+    `${words} ${PAIN}|${words}aches?|` +
     `(${PAIN}|pain and [^ ]+|sore|painful|hurt|hurts|hurting|tender|injur*)( (in|around|on|at|to|across|of|down|behind|under|over|into))? (?!back (to|and|again|when) )MY ${words}|` +
     `${words}~ (hurt*|ach(es|ing)|sore|painful|in pain|killing|throb*|tender|paining)`
   );

@@ -1,6 +1,6 @@
 import { isNoName } from './not-names.ts';
 import { NUMBER } from './number-words.ts';
-import { RELATION, type PatientPerson } from './patient-person.ts';
+import { ADJECTIVES, RELATION, type PatientPerson } from './patient-person.ts';
 import { phrase } from './phrase.ts';
 import { originalSpan, type PlainWords, type Span } from './plain-words.ts';
 
@@ -10,42 +10,43 @@ export type FoundName = Span & { readonly value: string; readonly plainEnd: numb
 /** A phrase that a name follows. A weak one ("it's", "I'm") is followed by many other things, too. */
 type Carrier = { readonly said: RegExp; readonly weak?: boolean };
 
-const ADJECTIVES = `(?:(?:${NUMBER}|years?|months?|weeks?|old|little|young|younger|older|elder|eldest|youngest|elderly|next|door|best) ){0,5}`;
+const FULL = '(full |first )?';
 const FOR_ANOTHER: readonly Carrier[] = [
-  { said: phrase(`(?:the )?(?:patient|child|baby|kid|${RELATION})(?:'s|s)? (?:full |first )?name(?:'s| is|:)?`) },
-  { said: phrase(`(?<!contact |doctor |gp |kin )(?:his|her|their) (?:full |first )?name(?:'s| is| will be|:)?`) },
   {
     said: phrase(
-      `(?:he|she|they)(?:'s| is| are)? (?:called|named)|who(?:'s| is) (?:called|named)|(?:${RELATION}) (?:is )?(?:called|named)|by the name of|name of the patient is|patient name(?: is|:)?|new patient(?: is|:)?|(?:the )?patient(?: is| is called|:)?`,
+      `(patient|${RELATION})('s|s)? ${FULL}name('s| is| :)?|(?<!(contact|doctor|gp|kin) )(his|her|their) ${FULL}name('s| is| :)?`,
     ),
   },
-  { said: phrase(`(?:my|our|this|the|an?) ${ADJECTIVES}${RELATION}(?: is| here| in| today| ,)?(?: is)?`) },
   {
     said: phrase(
-      'on behalf of|registering|register|sign up|book in|booking in|(?:appointment|calling|here|ringing|phoning|booking|come|coming|came|calling in|visit) (?:for|about|with|regarding)|brought(?: in)?',
+      `(he|she|they|who|${RELATION})('s| is| are)? (called|named)|new patient( is| :)?|(the )?patient( is| :)?`,
+    ),
+  },
+  { said: phrase(`(my|our|this|the|an?) ${ADJECTIVES}${RELATION}( is| here| in| ,)?( is)?`) },
+  {
+    said: phrase(
+      'on behalf of|regist*|sign up|book*( in)?|(appointment|calling|here|ringing|phoning|come|coming|came|visit) (for|about|with|regarding)|brought( in)?',
     ),
     weak: true,
   },
-  { said: phrase("(?:he|she)(?:'s| is)|this is|it's|it is|that's|for"), weak: true },
+  { said: phrase("(he|she)('s| is)|this is|it's|that's|for"), weak: true },
 ];
-const STRONG: readonly Carrier[] = [
+const FOR_ONESELF: readonly Carrier[] = [
   {
     said: phrase(
-      "my (?:full |first |given |own )?name(?:'s| is|s|:)?(?: is)?|(?:full |patient |first )name(?:'s| is|:)?|the name(?:'s| is)|(?:patient|me) (?:is )?(?:called|named)|i(?:'m| am) called|people call me|(?:you can )?call me|they call me|i go by(?: the name)?(?: of)?",
+      `(my|the|patient) (full |first |given )?name('s|s| is| :)?( is)?|(patient|me|i'm|i am)( is)? (called|named)|call me|they call me|i go by`,
     ),
   },
-  { said: phrase("name(?:'s| is|:)|names|name|new patient(?: is|:)?|patient(?: is|:)?") },
-];
-const WEAK: readonly Carrier[] = [
-  { said: phrase("i'm|i am|im|this is|myself|me is|speaking is|here is") },
+  { said: phrase(`${FULL}names?('s| is| :)?|new patient( is| :)?|patient( is| :)?`) },
+  { said: phrase("i'm|i am|im|this is|myself"), weak: true },
   { said: phrase("it's|it is|its|that's|that is|thats"), weak: true },
-].map((carrier) => ({ ...carrier, weak: true }));
-const LAST_NAME = phrase("(?:and )?(?:my |her |his |the )?(?:last name|surname|family name|second name)(?:'s| is|:)?");
+];
+const LAST_NAME = phrase("(and )?(my |her |his )?(last name|surname|family name)('s| is| :)?");
 const OPENING =
   /^(?: (?:yes|yeah|yep|ya|ok|okay|so|hi|hello|hey|good|morning|afternoon|evening|day|sure|right|alright|well|please|doctor|dr|nurse|sir|madam|there|thanks|thank|you|and|i|that's|it's|namaste|greetings|[,.?]))*(?= )/u;
 const MONTH =
   '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|april?|may|june?|july?|aug(?:ust)?|sept(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)';
-const BORN = `(?:,|and|the|it's|that's|my|is|born|of|on| )*(?:date of birth|dob|born|birthday|${MONTH}|(?:${NUMBER} )?(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|[a-z]+teenth|tenth|eleventh|twelfth|[a-z]+tieth|\\d+(?:st|nd|rd|th))|\\d+ ${MONTH}|${NUMBER} (?:years?|yrs?|yo|male|female|m|f)|\\d+(?:yo|y|m|f)|male|female|aged?)`;
+const BORN = `(?:(?:,|and|the|it's|that's|my|is|born|of|on) )*(?:date of birth|dob|born|${MONTH}|(?:${NUMBER} )?(?:first|second|third|[a-z]+th|\\d+(?:st|nd|rd|th))|\\d+ ${MONTH}|${NUMBER} (?:years?|yrs?|yo|male|female|m|f)|\\d+(?:yo|y|m|f)|male|female|aged?)`;
 const STATED_AFTER = new RegExp(`^ ${BORN}(?= )|^ , ${NUMBER} (?=[,.])`, 'u');
 const ENDS_A_NAME = new RegExp(
   `^ (?:$|[,.?:]|and|i'm|i am|im|i|my|here|speaking|calling|from|female|male|age|aged|phone|it's|that's|he's|she's|he|she|who|who's|is|in|has|with|${NUMBER}|date|dob|born|number|mobile)(?: |$)`,
@@ -60,7 +61,7 @@ const PARTICLE =
  */
 export function findName(words: PlainWords, patient: PatientPerson, symptoms: readonly Span[]): FoundName | undefined {
   const reader = nameReader(words, symptoms);
-  const carriers = patient.other ? FOR_ANOTHER : [...STRONG, ...WEAK];
+  const carriers = patient.other ? FOR_ANOTHER : FOR_ONESELF;
   for (const { said, weak } of carriers) {
     let best: FoundName | undefined;
     for (const match of words.text.matchAll(said)) {
@@ -85,7 +86,7 @@ function nameReader(words: PlainWords, symptoms: readonly Span[]): NameReader {
     const skipped = /^(?: [,:.]| the| mr| mrs| ms| miss| master| mister| madam| actually| is)+(?= )/u.exec(
       text.slice(from, from + 30),
     );
-    if (skipped !== null && !bare) at += skipped[0].length;
+    if (skipped !== null && (!bare || / (?:mr|mrs|ms|miss)$/u.test(skipped[0]))) at += skipped[0].length;
     const start = at + 1;
     let end = at;
     let count = 0;
@@ -166,8 +167,5 @@ function written(said: string): string {
 }
 
 function capitalised(word: string): string {
-  return word.replace(
-    /(?:^|-|^[od]'|^mc)\p{L}/gu,
-    (start) => start.slice(0, -1).replace(/^./u, (c) => c.toUpperCase()) + start.slice(-1).toUpperCase(),
-  );
+  return word.replace(/(?:^|-|(?<=^[od])'|(?<=^mc))\p{L}/gu, (start) => start.toUpperCase());
 }

@@ -9,7 +9,7 @@ type Run = { digits: string; plus: boolean; start: number; end: number };
 
 const PARTS = /\p{Nd}+|[\p{L}\p{M}]+(?:['’][\p{L}]+)?|\+|[^\s\p{L}\p{Nd}]/gu;
 const CARRIER =
-  /(?:phone|number|cell|cellphone|mobile|telephone|tel|reach|call|ring|contact|whatsapp|landline|text|line|me (?:on|at)|is|at|on)\W*(?:\w+\W+){0,3}$/iu;
+  /(?:phone|number|cell|cellphone|mobile|telephone|tel|reach|call|ring|contact|whatsapp|landline|text|line|me (?:on|at))\W*(?:\w+\W+){0,3}$/iu;
 const NOT_A_PHONE =
   /\b(?:nhs|insurance|member(?:ship)?|policy|account|ssn|social security|mrn|record|hospital|patient|passport|aadhaar|id|reference|ref|pin|postcode|zip)\W+(?:number|no|id|code)?\W*(?:is|:)?\W*$/iu;
 const CORRECTION = /\b(?:sorry|no|actually|i mean|correction|wait|rather|scratch that|make that|wrong|instead|new)\b/iu;

@@ -11,10 +11,10 @@ const VALUES = new Map<string, number>([
   ...TENS.map((word, index) => [word, (index + 2) * 10] as const),
 ]);
 
-const BELOW_HUNDRED = `(?:(?:${TENS.join('|')}|fourty)(?: (?:${UNITS.join('|')}))?|${[...TEENS, ...UNITS].join('|')}|zero)`;
+const BELOW_HUNDRED = `((${TENS.join('|')}|fourty)( (${UNITS.join('|')}))?|${[...TEENS, ...UNITS].join('|')}|zero)`;
 
 /** Source of a pattern for a whole number up to 199 in digits or in words, American or British ("one hundred and two"). */
-export const NUMBER = `(?:\\d{1,3}|(?:a|one) hundred(?: (?:and )?${BELOW_HUNDRED})?|${BELOW_HUNDRED})`;
+export const NUMBER = `(\\d{1,3}|(a|one) hundred( (and )?${BELOW_HUNDRED})?|${BELOW_HUNDRED})`;
 
 /** The value of a single number word or digits; undefined for any other word. */
 export function valueOfWord(word: string): number | undefined {

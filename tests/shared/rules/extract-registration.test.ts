@@ -1,0 +1,152 @@
+import { describe, expect, it } from 'vitest';
+import { extractRegistration } from '#shared/rules/extract-registration.ts';
+import { hasNothing } from '#shared/rules/extraction.ts';
+
+describe('how a value was got', () => {
+  it('is heard, assumed or not heard, field by field', () => {
+    const { matches: _matches, ...fields } = extractRegistration('My name is Maria Lopez and I have a fever');
+    expect(fields).toEqual({
+      name: { value: 'Maria Lopez', how: 'heard' },
+      age: { how: 'not heard' },
+      gender: { value: 'male', how: 'assumed' },
+      phone: { how: 'not heard' },
+      symptoms: { value: ['fever'], how: 'heard' },
+    });
+  });
+
+  it('is assumed for an age that is only near and a gender that only follows', () => {
+    expect(extractRegistration("I'm nearly forty").age).toEqual({ value: 40, how: 'assumed' });
+    expect(extractRegistration("I'm pregnant").gender).toEqual({ value: 'female', how: 'assumed' });
+  });
+});
+
+describe('the literal patterns of product.md §5', () => {
+  it('read a plain sentence', () => {
+    const said = 'My name is John Doe, I am 35 years old, female, fever and headache, phone (555) 123-4567';
+    const { matches: _matches, ...fields } = extractRegistration(said);
+    expect(fields).toEqual({
+      name: { value: 'John Doe', how: 'heard' },
+      age: { value: 35, how: 'heard' },
+      gender: { value: 'female', how: 'heard' },
+      phone: { value: '5551234567', how: 'heard' },
+      symptoms: { value: ['headache', 'fever'], how: 'heard' },
+    });
+  });
+
+  it('bring "pain" along where the fixed list has it in another word', () => {
+    expect(extractRegistration('I have chest pain').symptoms).toEqual({ value: ['pain', 'chest pain'], how: 'heard' });
+    expect(extractRegistration('I have pain').symptoms).toEqual({ value: ['pain'], how: 'heard' });
+    expect(extractRegistration('I have knee pain').symptoms).toEqual({ value: ['knee pain'], how: 'heard' });
+  });
+});
+
+describe('a name', () => {
+  it.each([
+    'I am not feeling well',
+    "I'm calling about my appointment",
+    "I'm fine thanks",
+    'I am 34 years old',
+    "it's terrible and I'm worried",
+    "i'm so tired and it's been going on for weeks",
+    "i'm diabetic",
+    'this is urgent',
+    'I am British',
+    "It's Monday today",
+    'hello, good morning doctor',
+  ])('is not invented from "%s"', (said) => {
+    expect(extractRegistration(said).name).toEqual({ how: 'not heard' });
+  });
+
+  it('is never the caller’s when the patient is somebody else', () => {
+    expect(extractRegistration('My name is Laura Kim. My son has a fever, he is five.').name.how).toBe('not heard');
+  });
+
+  it('gets its capitals when it was written without', () => {
+    expect(extractRegistration("my name is siobhan o'neill").name).toMatchObject({ value: "Siobhan O'Neill" });
+    expect(extractRegistration('MY NAME IS JUAN DE LA CRUZ').name).toMatchObject({ value: 'Juan de la Cruz' });
+  });
+});
+
+describe('an age', () => {
+  it.each([
+    ['my date of birth is the third of May 1980', undefined],
+    ['I have had this for 10 years', undefined],
+    ["I'm five foot three", undefined],
+    ['I am 12 weeks pregnant', undefined],
+    ['diabetic since the age of 12', undefined],
+    ['I am 34, no sorry, 35', 35],
+    ['I am a hundred and two years old', 102],
+    ['my baby is six months old', 0],
+    ['my eighteen-month-old has a cough', 1],
+    ['I am 200 years old', undefined],
+    ['47yo man', 47],
+  ])('in "%s" is %s', (said, age) => {
+    const heard = extractRegistration(said).age;
+    expect(heard.how === 'not heard' ? undefined : heard.value).toBe(age);
+  });
+});
+
+describe('a phone number', () => {
+  it.each([
+    ['call me on 555.123.4567', '5551234567'],
+    ['it is +1 (212) 555-0142', '+12125550142'],
+    ['five five five, one two three, four five six seven', '5551234567'],
+    ['my number is double oh seven, triple five, one two three four', '0075551234'],
+    ['phone plus nine one nine eight oh nine oh one three three two nine', '+919809013329'],
+    ['phone oh two oh, seven nine four six, oh nine five eight', '02079460958'],
+    ['my number is seven twenty, five fifty five, twelve thirty four', '7205551234'],
+    ['555 123 4567, no sorry, 555 765 4321', '5557654321'],
+    ['555 123 4567, sorry, ending in 4568', '5551234568'],
+    ['my NHS number is 943 476 5919', undefined],
+    ['born on 12 08 1958', undefined],
+    ['I am 42. 555 123 4567', '5551234567'],
+  ])('in "%s" is %s', (said, phone) => {
+    const heard = extractRegistration(said).phone;
+    expect(heard.how === 'not heard' ? undefined : heard.value).toBe(phone);
+  });
+});
+
+describe('a denied symptom', () => {
+  it.each([
+    ['no fever, no cough, only a headache', ['headache']],
+    ["I don't have any chest pain, cough or fever", undefined],
+    ['denies fever, chills, nausea and vomiting', undefined],
+    ['without nausea but with dizziness', ['dizziness']],
+    ['I have never had a headache', undefined],
+    ['Fever? No. Cough? Yes.', ['cough']],
+    ['No, I have a fever', ['fever']],
+    ["I can't breathe well and I don't know why", ['shortness of breath']],
+    ['not only a headache but also a fever', ['headache', 'fever']],
+    ["the cough doesn't go away", ['cough']],
+    ['my mother died of a fever, I have a cough', ['cough']],
+    ['family history of migraine', undefined],
+  ])('is left out of "%s"', (said, symptoms) => {
+    const heard = extractRegistration(said).symptoms;
+    expect(heard.how === 'not heard' ? undefined : heard.value).toEqual(symptoms);
+  });
+});
+
+describe('the matched words', () => {
+  it('are where they stand in the transcript, in order, without overlaps', () => {
+    const said = 'Um, my name is Ann-Marie O’Hara, I’m thirty-four, a woman, sore throat, 555 123 4567.';
+    const marked = extractRegistration(said).matches.map(({ start, end, what }) => [what, said.slice(start, end)]);
+    expect(marked).toEqual([
+      ['name', 'Ann-Marie O’Hara'],
+      ['age', 'I’m thirty-four'],
+      ['gender', 'woman'],
+      ['symptom', 'sore throat'],
+      ['phone', '555 123 4567'],
+    ]);
+  });
+});
+
+describe('a transcript with nothing in it', () => {
+  it.each(['', '   ', 'hello there', 'the weather is lovely', '???'])('%j has nothing', (said) => {
+    expect(hasNothing(extractRegistration(said))).toBe(true);
+  });
+
+  it('has something when one of name, age, phone and symptom is there', () => {
+    for (const said of ['my name is Bo', "I'm 34", '5551234567', 'a fever'])
+      expect(hasNothing(extractRegistration(said))).toBe(false);
+  });
+});

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { readByRules } from '../../../bench/words-readers.ts';
+import { rate, scoreWords, type Measure, type WordsCase } from '../../../bench/words-score.ts';
+import { CALLER_CASES } from './cases/callers.ts';
+import { NOTE_CASES } from './cases/clinician-notes.ts';
+import { KIOSK_CASES } from './cases/kiosk.ts';
+import type { LabelledCase } from './cases/labelled-case.ts';
+import { SPOKEN_CASES } from './cases/spoken.ts';
+
+const LABELLED = [...KIOSK_CASES, ...SPOKEN_CASES, ...CALLER_CASES, ...NOTE_CASES];
+
+const asSpoken = (said: string): string =>
+  said
+    .toLowerCase()
+    .replace(/(?<=\p{L})[.,!?;:]+(?=\s|$)/gu, '')
+    .replace(/(?<=\d)[,.!?;]+(?=\s|$)/gu, '');
+
+function toCase(one: LabelledCase, transcript: string): WordsCase {
+  return {
+    id: one.said.slice(0, 60),
+    transcript,
+    truth: {
+      name_ok: [one.name ?? ''],
+      age_ok: [one.age ?? null],
+      gender: one.gender ?? 'unknown',
+      phone: one.phone ?? '',
+      symptoms: one.symptoms ?? [],
+    },
+    dept_clinician_ok: one.departments ?? ['General Medicine'],
+    red_flag: one.redFlag === true,
+  };
+}
+
+describe.each([
+  ['as written', (said: string) => said, 0.97, 0.02],
+  ['without capitals and marks', asSpoken, 0.9, 0.04],
+])('our own labelled utterances, %s', (_how, change, atLeast, atMost) => {
+  const shares = scoreWords(
+    LABELLED.map((one) => toCase(one, change(one.said))),
+    readByRules,
+  );
+  const wrong = (measure: Measure) => shares[measure].wrong;
+
+  it.each([
+    'name found',
+    'age',
+    'gender, where stated',
+    'phone',
+    'listed symptoms, F1',
+    'suggestion or alternative',
+  ] as const)('%s', (measure) => {
+    expect(rate(shares[measure]), wrong(measure).join('\n')).toBeGreaterThanOrEqual(atLeast);
+  });
+
+  it('the suggestion alone', () => {
+    expect(rate(shares['suggestion acceptable'])).toBeGreaterThanOrEqual(0.85);
+  });
+
+  it.each(['name invented', 'symptom not the patient’s reported', 'red flag, false alarm'] as const)(
+    '%s',
+    (measure) => {
+      expect(rate(shares[measure]), wrong(measure).join('\n')).toBeLessThanOrEqual(atMost);
+    },
+  );
+});
+
+it('there are enough of them', () => {
+  expect(LABELLED.length).toBeGreaterThanOrEqual(120);
+});

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { findRedFlags } from '#shared/rules/red-flags.ts';
+import { ALARMS, CALM } from './cases/red-flags.ts';
+
+describe('warning signs that are said', () => {
+  it.each(ALARMS)('%s → %s', (said, id) => {
+    expect(findRedFlags(said).map((flag) => flag.id)).toContain(id);
+  });
+
+  it('are found without capitals and marks, too', () => {
+    const missed = ALARMS.filter(
+      ([said]) =>
+        findRedFlags(
+          said
+            .toLowerCase()
+            .replace(/[.,!?]/gu, '')
+            .replace(/-/gu, ' '),
+        ).length === 0,
+    );
+    expect(missed).toEqual([]);
+  });
+
+  it('carry a label for staff', () => {
+    expect(findRedFlags('I want to die')).toEqual([{ id: 'self-harm', label: 'Thoughts of suicide or self-harm' }]);
+  });
+});
+
+describe('no alarm', () => {
+  it.each(CALM)('%s', (said) => {
+    expect(findRedFlags(said)).toEqual([]);
+  });
+});

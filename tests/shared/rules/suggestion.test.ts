@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { DEPARTMENT_KEYWORDS } from '#shared/rules/departments.ts';
+import { suggestDepartment } from '#shared/rules/suggest-department.ts';
+import { suggestForPatient } from '#shared/rules/suggestion.ts';
+
+describe('the suggestion a patient sees', () => {
+  const carriers = ['I have a problem with my', 'there is something about', 'it is my', 'I am here because of'];
+  const keywords = Object.values(DEPARTMENT_KEYWORDS).flat();
+
+  it.each(carriers)('is the literal rule on a single complaint nobody denies: "%s …"', (carrier) => {
+    for (const keyword of keywords) {
+      const said = `${carrier} ${keyword}`;
+      expect([said, suggestForPatient(said).department]).toEqual([said, suggestDepartment(said)]);
+    }
+  });
+
+  it('gives the words that led there', () => {
+    expect(suggestForPatient('My heart races and I have high blood pressure')).toMatchObject({
+      department: 'Cardiology',
+      reasons: ['heart', 'blood pressure'],
+    });
+  });
+
+  it.each([
+    ['no chest pain, no palpitations, but my knee hurts', 'Orthopedics'],
+    ['my vision is blurry, I do not have any headache or dizziness', 'Ophthalmology'],
+    ['he denies chest pain, headache and joint pain. Fever for two days', 'General Medicine'],
+    ['please call me back, I have a fever', 'General Medicine'],
+    ['I will head to the clinic, my eye is red', 'Ophthalmology'],
+    ['my contact number is 555 123 4567 and I have a cold', 'General Medicine'],
+    ['I keep going back and forth to the toilet', 'General Medicine'],
+    ['I have acid reflux when I go ahead and eat late', 'General Medicine'],
+    ['in general my shoulder is stiff', 'Orthopedics'],
+    ['I live at one Babylon avenue and my joints ache', 'Orthopedics'],
+    ['my name is Cliff Hart and I have a headache', 'Neurology'],
+  ])('leaves out what is denied or a turn of speech: %s', (said, department) => {
+    expect(suggestForPatient(said).department).toBe(department);
+  });
+
+  it('offers another department from the symptoms, with the patient’s words', () => {
+    expect(suggestForPatient('I have an itchy rash on my arms')).toEqual({
+      department: 'General Medicine',
+      reasons: [],
+      alternative: { department: 'Dermatology', reasons: ['itchy', 'rash'] },
+    });
+    expect(suggestForPatient('fever and my elbow hurts').alternative).toEqual({
+      department: 'Orthopedics',
+      reasons: ['elbow hurts'],
+    });
+  });
+
+  it('offers Pediatrics for a stated child’s age', () => {
+    expect(suggestForPatient('my son is six years old and has a fever').alternative).toEqual({
+      department: 'Pediatrics',
+      reasons: ['six years old'],
+    });
+  });
+
+  it('offers nothing else when nothing else was said', () => {
+    expect(suggestForPatient('I have a headache').alternative).toBeUndefined();
+  });
+});
