@@ -6,7 +6,7 @@ import { Tabs } from '#src/ui/tabs.tsx';
 import { ChosenDoctor } from './chosen-doctor.tsx';
 import { showTab } from './edit-fields.ts';
 import { FormPanel } from './form-panel.tsx';
-import { hearTranscript } from './hear-transcript.ts';
+import { hearHandover } from './hear-transcript.ts';
 import { useRegistration } from './registration-store.ts';
 import { StepHeading } from './step-heading.tsx';
 import { loadFormRules, loadOutbox } from './submit-registration.ts';
@@ -24,12 +24,11 @@ type DetailsStepProps = {
 
 /** Step 2 of product.md §2: the patient's details by voice or by typing, on one page that is its own check page. */
 export function DetailsStep({ department, doctor, directedTo, Intake, onChooseAnother }: DetailsStepProps) {
-  const { tab, handover, transcript } = useRegistration();
-  const handedOver = transcript === undefined ? handover?.transcript : undefined;
+  const { tab, handover } = useRegistration();
 
   useEffect(() => {
-    if (handedOver !== undefined) void hearTranscript(handedOver, directedTo);
-  }, [handedOver, directedTo]);
+    if (handover) hearHandover(directedTo);
+  }, [handover, directedTo]);
   useEffect(() => {
     // So that Submit finds them here, even when the network goes in between.
     return whenIdle(() => void Promise.allSettled([loadFormRules(), loadOutbox()]));

@@ -14,30 +14,54 @@ const FIELDS: readonly FieldName[] = ['name', 'age', 'gender', 'phone', 'symptom
 export async function hearTranscript(transcript: string, accepted?: string): Promise<void> {
   const { visit } = useRegistration.getState();
   useRegistration.setState({ transcript, reading: true });
-  const { readWords } = await import('./word-rules.ts');
+  const rules = await loadRules();
   const now = useRegistration.getState();
   // The next patient may have begun while the rules were loading; a newer recording replaces an older one.
   if (now.visit !== visit || now.transcript !== transcript) return;
 
-  const { extraction, suggestion, redFlags } = readWords(transcript);
-  useRegistration.setState({ reading: false, redFlags });
-  if (!extraction) {
-    notify.error(texts.processingError, texts.nothingExtracted);
-    useRegistration.setState({ nothingHeard: true });
+  const read = rules?.readWords(transcript);
+  useRegistration.setState({
+    reading: false,
+    nothingHeard: !read?.extraction,
+    redFlags: read?.redFlags ?? now.redFlags,
+  });
+  if (!read?.extraction) {
+    notify.error(texts.processingError, read ? texts.nothingExtracted : texts.recordingFailed);
     countVoiceFailure();
     return;
   }
-  useRegistration.setState({ suggestion, nothingHeard: false, locked: true, faults: [], ...fill(extraction) });
+  const { suggestion, extraction } = read;
+  useRegistration.setState({ suggestion, locked: true, faults: [], ...fill(extraction) });
   notify.success(texts.voiceAnalyzed, texts.aiSuggests(accepted ?? suggestion.department));
+}
+
+/** Takes up the words handed over by the landing page, once: nothing is heard twice when the step is shown again. */
+export function hearHandover(accepted?: string): void {
+  const { handover, transcript } = useRegistration.getState();
+  if (handover && transcript === undefined) void hearTranscript(handover.transcript, accepted);
 }
 
 /** Reads only the suggestion and the warning signs out of words handed over by the landing page, for step 1. */
 export async function suggestFrom(transcript: string): Promise<void> {
   const { visit } = useRegistration.getState();
-  const { readWords } = await import('./word-rules.ts');
-  if (useRegistration.getState().visit !== visit) return;
-  const { suggestion, redFlags } = readWords(transcript);
+  const rules = await loadRules();
+  if (!rules || useRegistration.getState().visit !== visit) return;
+  const { suggestion, redFlags } = rules.readWords(transcript);
   useRegistration.setState({ suggestion, redFlags });
+}
+
+/** Looks for warning signs in symptoms that were typed; what was said counts as well. */
+export async function watchWords(symptoms: string): Promise<void> {
+  const { visit, transcript } = useRegistration.getState();
+  const rules = symptoms.trim() === '' ? undefined : await loadRules();
+  if (!rules || useRegistration.getState().visit !== visit) return;
+  const { redFlags } = rules.readWords([transcript, symptoms].filter(Boolean).join('. '));
+  useRegistration.setState({ redFlags });
+}
+
+/** The rules are fetched when words come. Without them (no network on a first visit) the form still works. */
+function loadRules() {
+  return import('./word-rules.ts').catch(() => undefined);
 }
 
 /** A recording or a transcript came to nothing. After the second the form opens with whatever was got. */

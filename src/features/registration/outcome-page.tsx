@@ -18,7 +18,10 @@ const LOOKS: Readonly<Record<Outcome['kind'], { box: string; icon: IconName }>> 
 export function OutcomePage({ outcome, onDone }: { outcome: Outcome; onDone: () => void }) {
   const { box, icon } = LOOKS[outcome.kind];
   // The form was long and scrolled; this page is short and must be seen from its top.
-  useLayoutEffect(() => window.scrollTo({ top: 0, behavior: 'instant' }), []);
+  useLayoutEffect(() => {
+    // Not as an expression: newer browsers answer with a promise, which React would take for a clean-up.
+    void window.scrollTo({ top: 0, behavior: 'instant' });
+  }, []);
   return (
     <div className="grid gap-6 rounded-card bg-white p-4 shadow-card sm:p-10">
       <div className={`grid gap-3 rounded-card p-5 sm:p-6 ${box}`}>

@@ -8,6 +8,8 @@ type RegistrationFieldProps = {
   label: string;
   value: string;
   onType: (value: string) => void;
+  /** The patient has gone on to another field. */
+  onLeave?: () => void;
   hint?: string;
   error: string | undefined;
   origin: Origin | undefined;
@@ -23,7 +25,21 @@ type RegistrationFieldProps = {
 
 /** A field that says where its value came from. On a shared device the browser must not remember what was typed. */
 export function RegistrationField(props: RegistrationFieldProps) {
-  const { id, label, value, onType, hint, error, origin, isLocked, rows, type = 'text', className, ...input } = props;
+  const {
+    id,
+    label,
+    value,
+    onType,
+    onLeave,
+    hint,
+    error,
+    origin,
+    isLocked,
+    rows,
+    type = 'text',
+    className,
+    ...input
+  } = props;
   const words = { id, label, hint, error };
   const chipId = `${id}-origin`;
   const box = {
@@ -35,6 +51,7 @@ export function RegistrationField(props: RegistrationFieldProps) {
     autoCorrect: 'off',
     spellCheck: false,
     readOnly: isLocked,
+    onBlur: onLeave,
     'aria-disabled': isLocked || undefined,
     'aria-invalid': error ? true : undefined,
     'aria-describedby': [describedBy(words), origin && chipId].filter(Boolean).join(' ') || undefined,

@@ -48,7 +48,7 @@ export function RegistrationPage({ wish, Intake }: RegistrationPageProps) {
   if (doctor && department) {
     const directedTo = !isOwn && handover?.autoSuggest ? department.name : undefined;
     return (
-      <Frame key={visit}>
+      <Frame key={visit} isLong>
         <RedFlagCard />
         <DetailsStep
           department={department.name}

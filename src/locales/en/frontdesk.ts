@@ -59,7 +59,6 @@ export const frontdeskTexts = {
   recordingFailed: 'There was an error processing your recording.',
   nothingExtracted: 'Could not extract information from the transcript.',
   nothingExtractedText: 'Please say it again: your name, your age and what troubles you. You can also type it.',
-  typeInstead: 'Type instead',
   openedForm: 'Voice did not work twice, so here is the form. What we understood is filled in.',
 
   heard: 'Heard',
@@ -69,8 +68,9 @@ export const frontdeskTexts = {
 
   fullName: 'Full Name',
   age: 'Age',
-  ageHint: 'In whole years. A baby under one year is 0.',
+  ageHint: 'In whole years',
   gender: 'Gender',
+  genderHint: 'Choose one',
   genders: { male: 'male', female: 'female', other: 'other' },
   phone: 'Phone Number',
   phoneHint: 'We send the prescription to this number. You can leave this empty.',
@@ -125,10 +125,8 @@ export const frontdeskTexts = {
   registerAnother: 'Register Another Patient',
 
   savedTitle: 'Saved on this device. Not sent yet.',
-  savedTicket: (ticket: string) => `Your ticket is ${ticket}.`,
   savedText: 'Please tell reception. We send it by itself as soon as the connection is back.',
   savedStay: 'You can wait here: this page changes when it has been sent.',
-  savedAlready: (ticket: string) => `Saved on this device. Your ticket is ${ticket}. Please tell reception.`,
 
   attentionTitle: 'Please see reception',
   attentionText:
