@@ -31,6 +31,7 @@ type Engine = {
 export async function openProductDatabase(
   config: Pick<Config, 'dataDir' | 'databaseUrl' | 'databaseConnections'>,
   events: DatabaseEvents,
+  patienceMs: number = PATIENCE_MS,
 ): Promise<Result<Database, { message: string }>> {
   const engine = await findEngine(config, events);
   if (!engine.ok) return engine;
@@ -44,7 +45,7 @@ export async function openProductDatabase(
     await database.close();
     await stop();
   };
-  if (!(await answersWithin(database, PATIENCE_MS))) {
+  if (!(await answersWithin(database, patienceMs))) {
     await close();
     return fail({ message: 'The database that DATABASE_URL names does not answer, or refuses its user and password.' });
   }

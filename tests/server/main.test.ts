@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { readPostmaster } from '#server/database/embedded-postmaster.ts';
 import { runChild, type Child } from '../support/child.ts';
 import { lives } from '../support/lives.ts';
@@ -123,6 +123,18 @@ describe('the server process', () => {
     expect(await list.json()).toMatchObject({ patients: [{ name: 'Ada' }] });
     expect(await stop(next)).toBe(0);
     expect(await lives(enginePid(killed))).toBe(false);
+  });
+
+  test('lives through the death of PostgreSQL: 503, then 200 with every row', async () => {
+    const child = start();
+    const address = await url(child);
+    process.kill(enginePid(child), 'SIGKILL');
+    const health = async () => (await fetch(`${address}/api/health`)).status;
+    await vi.waitFor(async () => expect(await health()).toBe(503), { timeout: 10_000, interval: 5 });
+    await child.says(/"event":"database-restarted"/);
+    await vi.waitFor(async () => expect(await health()).toBe(200), { timeout: 10_000 });
+    const doctors = await fetch(`${address}/api/adminDashboard/all-doctors`);
+    expect(await doctors.json()).toMatchObject({ doctors: expect.arrayContaining([expect.anything()]) });
   });
 
   test('says that its port is taken, shows what it has made, and leaves nothing running', async () => {
