@@ -1,3 +1,4 @@
+import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { browserOptions } from './support/browser.ts';
 import { expect, test } from './support/test.ts';
@@ -40,6 +41,7 @@ test('what was said is shown with a recommendation, which leads to that departme
   const toast = page.locator('#toasts');
   await expect(toast.getByText('Voice Analyzed')).toBeVisible();
   await expect(toast.getByText('AI suggests Cardiology department based on your symptoms.')).toBeVisible();
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
 
   await page.getByRole('button', { name: 'Accept Recommendation' }).click();
   await expect(page).toHaveURL(/\/frontdesk$/);

@@ -21,6 +21,7 @@ export function LandingVoice() {
       />
       {heard && (
         <VoiceResult
+          key={heard.text}
           heard={heard}
           onAccept={() =>
             void navigate({

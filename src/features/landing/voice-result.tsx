@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import type { RedFlag } from '#shared/rules/red-flags.ts';
 import type { Suggestion } from '#shared/rules/suggestion.ts';
 import { landingTexts } from '#src/locales/en/landing.ts';
@@ -16,8 +17,15 @@ type VoiceResultProps = { heard: HeardWords; onAccept: () => void; onChoose: () 
 export function VoiceResult({ heard, onAccept, onChoose }: VoiceResultProps) {
   const { suggestion, redFlags, text } = heard;
   const { department, reasons, alternative } = suggestion;
+  const box = useRef<HTMLDivElement>(null);
+  // It comes up below what was just pressed, perhaps below the edge of the window.
+  useEffect(() => {
+    box.current?.focus({ preventScroll: true });
+    box.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
+
   return (
-    <div className="grid gap-5 text-start">
+    <div ref={box} tabIndex={-1} className="grid scroll-m-6 gap-5 text-start outline-none">
       {redFlags.length > 0 && (
         <Alert tone="danger" title={texts.redFlagTitle}>
           <p>{texts.redFlagText(redFlags.map((flag) => flag.label).join(', '))}</p>

@@ -3,16 +3,17 @@ import { Card } from '#src/ui/card.tsx';
 import { Icon, type IconName } from '#src/ui/icon.tsx';
 import { PageHeading } from '#src/ui/page-heading.tsx';
 
-type CentredMessageProps = { icon: IconName; title: string; text: string; children?: ReactNode };
+type CentredMessageProps = { icon: IconName; title: string; text: string; eyebrow?: ReactNode; children?: ReactNode };
 
 /** One card with one message: for pages that have nothing else to show. */
-export function CentredMessage({ icon, title, text, children }: CentredMessageProps) {
+export function CentredMessage({ icon, title, text, eyebrow, children }: CentredMessageProps) {
   return (
     <div className="mx-auto grid w-full max-w-[44rem] flex-1 content-center px-4 py-16">
       <Card className="grid justify-items-center gap-4 px-6! py-12! text-center">
         <span className="icon-disc size-20 text-3xl">
           <Icon name={icon} />
         </span>
+        {eyebrow}
         <PageHeading>{title}</PageHeading>
         <p className="max-w-[34rem] text-ink-2">{text}</p>
         {children && <div className="mt-2 flex flex-wrap justify-center gap-3">{children}</div>}

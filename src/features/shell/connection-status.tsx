@@ -50,6 +50,7 @@ export function ConnectionStatus() {
       data-connection={state}
       className={classNames(
         'inline-flex min-h-9 items-center gap-2 rounded-full px-3 py-1 text-sm leading-tight font-semibold',
+        'wide-nav:max-w-48',
         // Too long for the header of a phone: there it hangs below.
         'max-sm:absolute max-sm:inset-x-3 max-sm:top-full max-sm:mt-1 max-sm:justify-center max-sm:shadow-card',
         pill.look,

@@ -12,7 +12,7 @@ export function PageEnd({ children }: { children?: ReactNode }) {
       <footer className="mt-auto">{children}</footer>
       <aside
         aria-label={shellTexts.display}
-        className="pointer-events-none sticky bottom-0 z-30 flex p-3 sm:px-5 print:hidden"
+        className="pointer-events-none sticky bottom-0 z-30 flex justify-end p-3 sm:px-5 print:hidden"
       >
         <MotionButton />
       </aside>

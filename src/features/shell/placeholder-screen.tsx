@@ -7,11 +7,13 @@ import { CentredMessage } from './centred-message.tsx';
 /** An honest stand-in for a screen of the route table that is not built yet. It goes with the last of them. */
 export function PlaceholderScreen({ screen }: { screen: keyof typeof placeholderTexts.screens }) {
   return (
-    <CentredMessage icon="hourglass" title={placeholderTexts.screens[screen]} text={placeholderTexts.text}>
-      <Badge tone="info" className="w-fit px-4 py-2 text-base">
-        {placeholderTexts.notBuilt}
-      </Badge>
-      <Link to="/" className={buttonClass({ variant: 'secondary', className: 'basis-full sm:basis-auto' })}>
+    <CentredMessage
+      icon="hourglass"
+      title={placeholderTexts.screens[screen]}
+      text={placeholderTexts.text}
+      eyebrow={<Badge tone="info">{placeholderTexts.notBuilt}</Badge>}
+    >
+      <Link to="/" className={buttonClass({ variant: 'secondary' })}>
         {placeholderTexts.home}
       </Link>
     </CentredMessage>

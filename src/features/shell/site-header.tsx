@@ -21,11 +21,11 @@ export function SiteHeader() {
     <header className={classNames('site-header', isWhite && 'site-header-white')}>
       <div className="mx-auto flex h-full max-w-[88rem] items-center gap-3 px-4 sm:px-6">
         <Brand />
+        <ConnectionStatusSlot />
         <nav aria-label={shellTexts.mainNavigation} className="ms-auto flex items-center gap-2">
           <ul className="hidden items-center wide-nav:flex">
             <NavLinks linkClass="inline-flex min-h-12 items-center rounded-input px-3.5 font-semibold text-ink hover:bg-sky-200 hover:text-brand-strong" />
           </ul>
-          <ConnectionStatusSlot />
           <div className="hidden wide-nav:block">
             <StaffMenu />
           </div>

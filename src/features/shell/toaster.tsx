@@ -31,10 +31,10 @@ function ToastBox({ words, clock }: { words: ToastWords; clock: Clock }) {
     <div
       ref={box}
       data-tone={words.tone}
-      className={classNames('toast flex items-start gap-3 rounded-card p-4 shadow-toast', look.box)}
+      className={classNames('toast flex items-center gap-3 rounded-card p-4 shadow-toast', look.box)}
     >
       <Icon name={look.icon} size={150} className={look.iconColour} />
-      <div className="min-w-0 flex-1 pt-0.5">
+      <div className="min-w-0 flex-1">
         <p className="leading-snug font-bold">{words.title}</p>
         {words.description && <p className="mt-1 leading-snug">{words.description}</p>}
       </div>
@@ -60,7 +60,7 @@ export function makeToaster(useToasts: Awaited<ReturnType<typeof loadToasts>>['u
     return (
       <section
         aria-label={shellTexts.notifications}
-        className="fixed inset-x-4 top-22 z-[70] mx-auto max-w-[28rem] sm:start-auto sm:end-6"
+        className="fixed inset-x-4 top-22 z-[70] max-sm:top-30 mx-auto max-w-[28rem] sm:start-auto sm:end-6"
       >
         <ToastBox key={toast.id} words={words} clock={handlers} />
       </section>
