@@ -7,8 +7,8 @@ export type Connection =
   | { readonly connectionString: string }
   | { readonly host: string; readonly port: number; readonly user: string; readonly database: string };
 
-export type Orm = NodePgDatabase & { $client: Pool };
-export type Transaction = Parameters<Parameters<Orm['transaction']>[0]>[0];
+type Orm = NodePgDatabase & { $client: Pool };
+type Transaction = Parameters<Parameters<Orm['transaction']>[0]>[0];
 
 export type Database = {
   readonly pool: Pool;
