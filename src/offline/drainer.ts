@@ -31,7 +31,8 @@ async function work(turn: Leadership, schedule: Schedule, bell: Bell): Promise<v
       recovered = turn.holdsLock;
       if (!schedule.isHeld()) await drain({ ...turn, schedule });
     } catch {
-      // A broken disk or a bug: the rows stay where they are, and a later round tries again.
+      // A broken disk or a bug: the rows stay where they are, and a later round takes them up again.
+      recovered = false;
       schedule.holdAll();
     }
     await earliest(rung, schedule.msUntilNext());

@@ -1,13 +1,14 @@
 import { backend, isOurs } from '#src/platform/api/backend.ts';
 import { probeHealth } from '#src/platform/api/health.ts';
 import type { OutboxRow } from '#src/platform/database.ts';
+import { Acceptances } from './acceptances.ts';
 import { ATTEMPT_TIMEOUT_MS, attemptRow } from './attempt.ts';
 import { announceQueue } from './queue-events.ts';
 import { claimRows, releaseRows } from './queue-rows.ts';
 import type { Verdict } from './retry.ts';
 import { type Schedule, TRIES_IN_LINE } from './schedule.ts';
 import { type RowContent, unseal } from './sealing.ts';
-import { settleBooking, settleRefusal, settleRegistration } from './settle.ts';
+import { settleRefusal } from './settle.ts';
 
 /** Rows taken in one transaction, so that marking them costs a clean drain next to nothing. */
 const BATCH = 16;
@@ -29,7 +30,6 @@ export async function drain(turn: Turn): Promise<void> {
     // Which headers go with a key must not change between its attempts, so the backend has to be known first.
     if (backend() === 'unknown') await probeHealth();
     await sendBatch(batch, turn);
-    announceQueue('changed');
   }
 }
 
@@ -38,14 +38,16 @@ function goesOn({ schedule, signal, leave }: Turn): boolean {
 }
 
 async function sendBatch(batch: readonly OutboxRow[], turn: Turn): Promise<void> {
-  const contents = await Promise.all(batch.map((row) => unseal(row)));
+  const acceptances = new Acceptances();
   const patientIds = new Map<string, string>();
   const unsent = new Set(batch);
-  let settled: Promise<unknown> = Promise.resolve();
+  let opening = openRow(batch[0]);
   for (const [index, row] of batch.entries()) {
     if (!goesOn(turn)) break;
-    const content = contents[index];
-    if (content === undefined || content === 'newer') continue;
+    const content = await opening;
+    // The next one is decrypted while this one is on its way.
+    opening = openRow(batch[index + 1]);
+    if (content === 'newer') continue;
     if (content === 'undecodable') {
       unsent.delete(row);
       await settleRefusal(row, undefined, { kind: 'person', state: 'needs-attention', reason: 'undecodable' });
@@ -61,23 +63,25 @@ async function sendBatch(batch: readonly OutboxRow[], turn: Turn): Promise<void>
     if (attempt.verdict.kind === 'accepted') {
       turn.schedule.accepted(row.id);
       if (attempt.patientId !== undefined) patientIds.set(row.id, attempt.patientId);
-      // Our server answers a repeated key alike, so the next row need not wait for the disk.
-      settled = settled.then(() => settleAccepted(row, attempt.patientId));
-      if (!isOurs()) await settled;
+      acceptances.add(row, attempt.patientId);
+      if (!isOurs()) await acceptances.settleAll();
     } else {
-      await settled;
+      await acceptances.settleAll();
       await settleFailure(row, linked, attempt.verdict, turn.schedule);
     }
   }
-  await settled;
+  await acceptances.settleAll();
   // Rows of a turn that was taken away belong to the new drainer.
-  if (!turn.signal.aborted) await releaseRows([...unsent]);
+  if (turn.signal.aborted || unsent.size === 0) return;
+  await releaseRows([...unsent]);
+  announceQueue('changed');
 }
 
-async function settleAccepted(row: OutboxRow, patientId: string | undefined): Promise<void> {
-  if (patientId === undefined) await settleBooking(row);
-  else await settleRegistration(row, patientId);
-  announceQueue('changed');
+function openRow(row: OutboxRow | undefined): Promise<RowContent | 'newer' | 'undecodable'> {
+  const opened = row ? unseal(row) : Promise.resolve('newer' as const);
+  // A batch that ends early leaves it unused, whatever became of it.
+  opened.catch(() => undefined);
+  return opened;
 }
 
 async function settleFailure(

@@ -10,8 +10,10 @@ export type NewRow = Omit<OutboxRow, 'sequence' | 'ticket' | 'visitId'>;
 
 /** The two rows of a visit, sealed, each with a key of its own. Encrypting cannot be done inside a transaction. */
 export async function sealVisit({ registration, booking }: VisitRequest): Promise<[NewRow, NewRow]> {
-  const first = await sealRow({ type: 'register-patient', registration });
-  const second = await sealRow({ type: 'book-appointment', booking });
+  const [first, second] = await Promise.all([
+    sealRow({ type: 'register-patient', registration }),
+    sealRow({ type: 'book-appointment', booking }),
+  ]);
   return [first, { ...second, dependsOn: first.id }];
 }
 

@@ -59,10 +59,20 @@ export class Schedule {
     for (const [rowId, wait] of this.#rows) if (!wait.asked) this.#rows.delete(rowId);
   }
 
+  /** How long to sleep. A wait that is over by now is told once, as 0, so that its end is never slept through. */
   msUntilNext(): number {
-    const waits = this.isHeld() ? [this.#all] : [...this.#rows.values()];
-    const dues = waits.map((wait) => wait.untilMs - monotonicMs()).filter((due) => due > 0);
-    return Math.min(LOOK_EVERY_MS, ...dues);
+    const now = monotonicMs();
+    if (this.#all !== NO_WAIT) {
+      const held = this.#all.untilMs - now;
+      if (held <= 0) this.#all = NO_WAIT;
+      return Math.max(0, held);
+    }
+    let next = LOOK_EVERY_MS;
+    for (const [rowId, { untilMs }] of this.#rows) {
+      if (untilMs <= now) this.#rows.delete(rowId);
+      next = Math.min(next, Math.max(0, untilMs - now));
+    }
+    return next;
   }
 }
 

@@ -8,39 +8,47 @@ const { rows, visits } = queueDatabase;
 /** A page asks for a visit's fate within minutes; a kiosk sees some hundred a day. */
 const ACCEPTED_VISITS_KEPT = 500;
 
+/** A row the server has accepted; a registration comes with the server's id for the patient. */
+export type AcceptedRow = { readonly row: OutboxRow; readonly patientId?: string };
+
 /**
- * A registration was accepted: in one transaction its row goes and the server's id for the patient is written into
- * the booking that depends on it (offline.md rules 3 and 5), so that no crash can part the two.
+ * Rows the server has accepted go, all in one transaction, and a visit whose booking went is remembered as whole.
+ * Where a registration goes alone, the server's id for the patient is written into its booking in that same
+ * transaction (offline.md rules 3 and 5), so that no crash can part the two.
  */
-export async function settleRegistration(row: OutboxRow, patientId: string): Promise<void> {
-  const children = await rows.where('visitId').equals(row.visitId).toArray();
-  const linked: OutboxRow[] = [];
-  for (const child of children.filter(({ dependsOn }) => dependsOn === row.id)) {
-    const content = await unseal(child);
-    const { dependsOn: _accepted, ...free } = child;
-    if (free.state === 'blocked') free.state = 'waiting';
-    linked.push(typeof content === 'string' ? free : { ...free, ...(await seal(child, { ...content, patientId })) });
-  }
-  await queueDatabase.transaction('rw', rows, async () => {
-    if (!(await sameRow(row))) return;
-    await rows.bulkPut(linked);
-    await rows.delete(row.sequence);
+export async function settleAccepted(accepted: readonly AcceptedRow[]): Promise<void> {
+  const together = new Set(accepted.map(({ row }) => row.dependsOn));
+  const alone = accepted.filter(({ row, patientId }) => patientId !== undefined && !together.has(row.id));
+  const linked = (await Promise.all(alone.map(linkBooking))).flat();
+  await queueDatabase.transaction('rw', rows, visits, async () => {
+    const stored = await rows.bulkGet(accepted.map(({ row }) => row.sequence));
+    const gone = accepted.flatMap(({ row }, index) => (stored[index]?.key === row.key ? [row] : []));
+    const still = new Set(gone.map(({ id }) => id));
+    await rows.bulkPut(linked.flatMap(({ parent, child }) => (still.has(parent) ? [child] : [])));
+    await rows.bulkDelete(gone.map(({ sequence }) => sequence));
+    const whole = gone.filter(({ type }) => type === 'book-appointment');
+    if (whole.length === 0) return;
+    const acceptedAt = deviceTime();
+    const newest = await visits.bulkAdd(whole.map(({ visitId, ticket }) => ({ visitId, ticket, acceptedAt })));
+    if (newest % 50 < whole.length)
+      await visits
+        .where('number')
+        .below(newest - ACCEPTED_VISITS_KEPT)
+        .delete();
   });
 }
 
-/** A booking was accepted: the visit is whole, and only that is remembered of it. */
-export async function settleBooking(row: OutboxRow): Promise<void> {
-  await queueDatabase.transaction('rw', rows, visits, async () => {
-    if (!(await sameRow(row))) return;
-    await rows.delete(row.sequence);
-    const { visitId, ticket } = row;
-    const number = await visits.add({ visitId, ticket, acceptedAt: deviceTime() });
-    if (number % 50 === 0)
-      await visits
-        .where('number')
-        .below(number - ACCEPTED_VISITS_KEPT)
-        .delete();
+async function linkBooking({ row, patientId = '' }: AcceptedRow): Promise<{ parent: string; child: OutboxRow }[]> {
+  const children = await rows.where('visitId').equals(row.visitId).toArray();
+  const linking = children.map(async (child) => {
+    if (child.dependsOn !== row.id) return [];
+    const { dependsOn: parent, ...free } = child;
+    if (free.state === 'blocked') free.state = 'waiting';
+    const content = await unseal(child);
+    const sealed = typeof content === 'string' ? {} : await seal(child, { ...content, patientId });
+    return [{ parent, child: { ...free, ...sealed } }];
   });
+  return (await Promise.all(linking)).flat();
 }
 
 /** Not accepted: says so in the row, which stays. What depends on a row that needs a person is blocked with it. */
