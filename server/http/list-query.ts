@@ -35,6 +35,11 @@ export function readPage(context: Context): Result<Page | undefined, Refusal> {
   return succeed({ limit: Number(limit), after });
 }
 
+/** Whether all matching rows shall be counted, too (`total=true`). */
+export function wantsTotal(context: Context): boolean {
+  return context.req.query('total') === 'true';
+}
+
 /** A place in a list as text that fits into an address. */
 export function encodeCursor(place: Keyset | null): string | null {
   return place === null ? null : Buffer.from(`${place.at.getTime()} ${place.id}`).toString('base64url');

@@ -5,7 +5,7 @@ import { resolveSession, type Principal, type Role } from '#server/services/sess
 import type { RouteDeps } from './app-env.ts';
 
 /** Under TLS the name itself makes the browser insist on Secure, on this very host, and on the whole site as path. */
-export function sessionCookieName(role: Role, tls: boolean): string {
+function sessionCookieName(role: Role, tls: boolean): string {
   return `${tls ? '__Host-' : ''}frontdesk_${role}`;
 }
 

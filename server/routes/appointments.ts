@@ -1,14 +1,13 @@
 import type { Context } from 'hono';
 import * as v from 'valibot';
 import { AppointmentInput } from '#shared/contract/appointments.ts';
-import { countAppointments, type AppointmentFilter } from '#server/database/appointments-repository.ts';
 import type { AppEnv, RouteDeps } from '#server/http/app-env.ts';
 import { answerOnce } from '#server/http/idempotency.ts';
-import { encodeCursor, readFilter, readPage } from '#server/http/list-query.ts';
+import { encodeCursor, readFilter, readPage, wantsTotal } from '#server/http/list-query.ts';
 import { refuse } from '#server/http/problem.ts';
 import type { TokenBuckets } from '#server/http/rate-limit.ts';
 import { bookAppointment, type BookProblem } from '#server/services/book-appointment.ts';
-import { appointmentsForList } from '#server/services/list-appointments.ts';
+import { appointmentsForList, type AppointmentFilter } from '#server/services/list-appointments.ts';
 import { deleteAppointment } from '#server/services/removals.ts';
 import type { ApiRoute } from './api-route.ts';
 
@@ -41,11 +40,8 @@ export function appointmentRoutes(deps: RouteDeps & { readonly buckets: TokenBuc
   async function list(context: Context<AppEnv>, filter: AppointmentFilter): Promise<Response> {
     const page = readPage(context);
     if (!page.ok) return refuse(context, page.problem);
-    const { appointments, next } = await appointmentsForList(database.orm, filter, page.value);
-    if (page.value === undefined) return context.json({ appointments });
-    const wanted = context.req.query('total') === 'true';
-    const total = wanted ? { total: await countAppointments(database.orm, filter) } : {};
-    return context.json({ appointments, nextCursor: encodeCursor(next), ...total });
+    const { next, ...found } = await appointmentsForList(database.orm, filter, page.value, wantsTotal(context));
+    return context.json(page.value === undefined ? found : { ...found, nextCursor: encodeCursor(next) });
   }
 
   const ofDoctor = (context: Context<AppEnv>) =>

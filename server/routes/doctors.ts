@@ -1,9 +1,9 @@
 import { DeregisterDoctorBody } from '#shared/contract/doctors.ts';
-import { findDoctor } from '#server/database/doctors-repository.ts';
 import type { RouteDeps } from '#server/http/app-env.ts';
 import { readBody } from '#server/http/body.ts';
 import { refuse } from '#server/http/problem.ts';
 import { findPrincipal } from '#server/http/session.ts';
+import { doctorInfo } from '#server/services/doctor-info.ts';
 import { doctorsForList } from '#server/services/list-doctors.ts';
 import { removeDoctor } from '#server/services/removals.ts';
 import type { ApiRoute } from './api-route.ts';
@@ -40,10 +40,8 @@ export function doctorRoutes(deps: RouteDeps): ApiRoute[] {
       path: '/api/doctorAuth/doctor-info',
       policy: 'doctor',
       handle: async (context) => {
-        const doctor = await findDoctor(database.orm, context.get('principal').id);
-        if (doctor === undefined) return refuse(context, UNKNOWN_DOCTOR);
-        const { id, code, name, specialization, email } = doctor;
-        return context.json({ _id: id, doctorId: code, name, specialization, email });
+        const info = await doctorInfo(database.orm, context.get('principal').id);
+        return info === undefined ? refuse(context, UNKNOWN_DOCTOR) : context.json(info);
       },
     },
   ];

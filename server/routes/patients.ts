@@ -1,14 +1,12 @@
 import * as v from 'valibot';
 import { RegistrationBody } from '#shared/contract/patients.ts';
-import { succeed } from '#shared/result.ts';
-import { countPatients, type PatientFilter } from '#server/database/patients-repository.ts';
-import type { RouteDeps } from '#server/http/app-env.ts';
+import type { AppEnv, RouteDeps } from '#server/http/app-env.ts';
 import { answerOnce } from '#server/http/idempotency.ts';
-import { encodeCursor, NEXT_CURSOR_HEADER, readFilter, readPage } from '#server/http/list-query.ts';
+import { encodeCursor, NEXT_CURSOR_HEADER, readFilter, readPage, wantsTotal } from '#server/http/list-query.ts';
 import { refuse } from '#server/http/problem.ts';
 import type { TokenBuckets } from '#server/http/rate-limit.ts';
 import { audit } from '#server/services/audit.ts';
-import { patientsForList } from '#server/services/list-patients.ts';
+import { patientsForList, type PatientFilter, type PatientView } from '#server/services/list-patients.ts';
 import { readPatientHistory } from '#server/services/patient-history.ts';
 import { registerPatient, type RegisterProblem } from '#server/services/register-patient.ts';
 import { deletePatient } from '#server/services/removals.ts';
@@ -30,14 +28,19 @@ const REGISTER_REFUSALS: Readonly<Record<RegisterProblem['kind'], { status: 404 
 };
 const UNKNOWN_PATIENT = { status: 404, message: 'This patient is not known.' } as const;
 
+type Found = { patients: PatientView[]; total?: number; nextCursor?: string | null };
+
 /** Patients: registered by anyone, seen by staff, deleted by admins. */
 export function patientRoutes(deps: RouteDeps & { readonly buckets: TokenBuckets }): ApiRoute[] {
   const { database, now } = deps;
 
-  async function list(context: Context, filter: PatientFilter) {
+  async function list(context: Context<AppEnv>, answer: (found: Found) => Response): Promise<Response> {
     const page = readPage(context);
-    if (!page.ok) return page;
-    return succeed({ paged: page.value !== undefined, ...(await patientsForList(database.orm, filter, page.value)) });
+    if (!page.ok) return refuse(context, page.problem);
+    await audit(database.orm, now(), context.get('principal'), 'patients-viewed');
+    const filter = readPatientFilter(context);
+    const { next, ...found } = await patientsForList(database.orm, filter, page.value, wantsTotal(context));
+    return answer(page.value === undefined ? found : { ...found, nextCursor: encodeCursor(next) });
   }
 
   return [
@@ -51,29 +54,17 @@ export function patientRoutes(deps: RouteDeps & { readonly buckets: TokenBuckets
       method: 'GET',
       path: '/api/adminDashboard/view-patients',
       policy: 'staff',
-      handle: async (context) => {
-        const filter = readPatientFilter(context);
-        const found = await list(context, filter);
-        if (!found.ok) return refuse(context, found.problem);
-        await audit(database.orm, now(), context.get('principal'), 'patients-viewed');
-        const { patients, paged, next } = found.value;
-        if (!paged) return context.json({ patients });
-        const total = context.req.query('total') === 'true' ? { total: await countPatients(database.orm, filter) } : {};
-        return context.json({ patients, nextCursor: encodeCursor(next), ...total });
-      },
+      handle: (context) => list(context, (found) => context.json(found)),
     },
     {
       method: 'GET',
       path: '/api/patients/get-all',
       policy: 'staff',
-      handle: async (context) => {
-        const found = await list(context, readPatientFilter(context));
-        if (!found.ok) return refuse(context, found.problem);
-        await audit(database.orm, now(), context.get('principal'), 'patients-viewed');
-        const cursor = encodeCursor(found.value.next);
-        if (cursor !== null) context.header(NEXT_CURSOR_HEADER, cursor);
-        return context.json(found.value.patients);
-      },
+      handle: (context) =>
+        list(context, ({ patients, nextCursor }) => {
+          if (nextCursor) context.header(NEXT_CURSOR_HEADER, nextCursor);
+          return context.json(patients);
+        }),
     },
     {
       method: 'GET',

@@ -1,4 +1,5 @@
 import {
+  countAppointments,
   listAppointments,
   type AppointmentFilter,
   type ListedAppointment,
@@ -6,14 +7,21 @@ import {
 import type { Keyset, Page } from '#server/database/keyset.ts';
 import type { Queryable } from '#server/database/queryable.ts';
 
-/** Appointments newest first, by the server's own time of receipt: all that match, or one page. */
+export type { AppointmentFilter };
+
+/**
+ * Appointments newest first, by the server's own time of receipt: all that match, or one page.
+ * @param withTotal also counts all that match, which takes longer the more there are
+ */
 export async function appointmentsForList(
   db: Queryable,
   filter: AppointmentFilter,
   page: Page | undefined,
-): Promise<{ appointments: AppointmentView[]; next: Keyset | null }> {
+  withTotal: boolean,
+): Promise<{ appointments: AppointmentView[]; next: Keyset | null; total?: number }> {
   const { rows, next } = await listAppointments(db, filter, page);
-  return { appointments: rows.map(appointmentView), next };
+  const total = withTotal ? { total: await countAppointments(db, filter) } : {};
+  return { appointments: rows.map(appointmentView), next, ...total };
 }
 
 /** An appointment as it goes over the wire to staff (product.md §3), with the sample fields where it has them. */

@@ -1,24 +1,36 @@
-import { listPatients, type ListedPatient, type PatientFilter } from '#server/database/patients-repository.ts';
+import {
+  countPatients,
+  listPatients,
+  type ListedPatient,
+  type PatientFilter,
+} from '#server/database/patients-repository.ts';
 import type { Keyset, Page } from '#server/database/keyset.ts';
 import { listPrescriptions, type ListedPrescription } from '#server/database/prescriptions-repository.ts';
 import type { Queryable } from '#server/database/queryable.ts';
 import { visitView, type VisitView } from './visit-view.ts';
 
+export type { PatientFilter };
+
 /** A patient as it goes over the wire to staff (product.md §3). */
 export type PatientView = ReturnType<typeof patientView>;
 
-/** Patients with their visit history, newest first: all that match, or one page and the place where the next begins. */
+/**
+ * Patients with their visit history, newest first: all that match, or one page and the place where the next begins.
+ * @param withTotal also counts all that match, which takes longer the more there are
+ */
 export async function patientsForList(
   db: Queryable,
   filter: PatientFilter,
   page: Page | undefined,
-): Promise<{ patients: PatientView[]; next: Keyset | null }> {
+  withTotal: boolean,
+): Promise<{ patients: PatientView[]; next: Keyset | null; total?: number }> {
   const { rows, next } = await listPatients(db, filter, page);
   const visits = await visitsByPatient(
     db,
     rows.map((row) => row.id),
   );
-  return { patients: rows.map((row) => patientView(row, visits.get(row.id) ?? [])), next };
+  const patients = rows.map((row) => patientView(row, visits.get(row.id) ?? []));
+  return { patients, next, ...(withTotal ? { total: await countPatients(db, filter) } : {}) };
 }
 
 async function visitsByPatient(db: Queryable, ids: readonly string[]): Promise<ReadonlyMap<string, VisitView[]>> {

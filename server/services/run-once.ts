@@ -9,7 +9,7 @@ const LOCK_NOT_AVAILABLE = '55P03';
 
 export type OnceKey = { readonly scope: string; readonly key: string; readonly fingerprint: string };
 /** A success as it is stored: ids only. */
-export type StoredAnswer = { readonly status: 201; readonly body: string };
+type StoredAnswer = { readonly status: 201; readonly body: string };
 export type Answer = StoredAnswer & { readonly replayed: boolean };
 export type OnceProblem = { readonly kind: 'other-payload' } | { readonly kind: 'in-flight' };
 

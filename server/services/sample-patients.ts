@@ -9,7 +9,7 @@ export type SampleVisit = {
 };
 
 /** The appointment a sample patient has today, with the sample fields of product.md §3. */
-export type SampleAppointment = {
+type SampleAppointment = {
   readonly at: readonly [hour: number, minute: number];
   readonly reason: string;
   readonly medicalHistory: string;

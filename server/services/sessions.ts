@@ -8,7 +8,7 @@ export type Principal = { readonly role: Role; readonly id: string };
 
 /** decisions.md, Calls: idle 30 minutes, twelve hours in all. */
 export const IDLE_MS = 30 * 60_000;
-export const ABSOLUTE_MS = 12 * 3_600_000;
+const ABSOLUTE_MS = 12 * 3_600_000;
 /** Being seen is written down at most this often, so that reading a list is not a write each time. */
 const TOUCH_EVERY_MS = 60_000;
 
