@@ -4,22 +4,12 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { CHUNK_GROUPS } from './scripts/chunk-groups.ts';
 import { prerenderShell } from './scripts/prerender-shell.ts';
 
 const manifest: Record<string, unknown> = JSON.parse(
   readFileSync(new URL('./manifest.webmanifest', import.meta.url), 'utf8'),
 );
-
-/** Each library that more than one chunk needs gets a chunk of its own; left alone, ky and Headless UI land together. */
-const LIBRARY_CHUNKS = [
-  { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
-  { name: 'router', test: /node_modules\/@tanstack\// },
-  { name: 'dexie', test: /node_modules\/dexie\// },
-  { name: 'ky', test: /node_modules\/ky\// },
-  { name: 'valibot', test: /node_modules\/valibot\// },
-  { name: 'headless-ui', test: /node_modules\/(@headlessui|@react-aria|@react-stately|@floating-ui|tabbable)\// },
-  { name: 'toasts', test: /node_modules\/(react-hot-toast|goober)\// },
-];
 
 export default defineConfig({
   plugins: [
@@ -47,6 +37,6 @@ export default defineConfig({
     manifest: true,
     // A small worklet must stay a file: the Content-Security-Policy refuses data: scripts.
     assetsInlineLimit: 0,
-    rolldownOptions: { output: { codeSplitting: { groups: LIBRARY_CHUNKS } } },
+    rolldownOptions: { output: { codeSplitting: { groups: CHUNK_GROUPS } } },
   },
 });

@@ -1,0 +1,48 @@
+import { fileURLToPath } from 'node:url';
+
+type Graph = { getModuleInfo(id: string): { importedIds: readonly string[] } | null };
+
+const inSources = (path: string): string => fileURLToPath(new URL(`../src/${path}`, import.meta.url));
+
+/** What must be there before the first page can be drawn, and what the registration page needs on top of it. */
+const ENTRY = inSources('main.tsx');
+const KIOSK = `${inSources('routes/frontdesk.tsx')}?tsr-split=component`;
+
+/**
+ * Which modules travel together. Left alone, the bundler makes a chunk of every module that two others share, each
+ * compressed for itself, and joins ky and Headless UI in one chunk that every page loads. So: what the entry imports
+ * is one chunk; what the registration page shares with others before its first paint is another; and what is fetched
+ * after it has one chunk a job.
+ */
+export const CHUNK_GROUPS = [
+  { name: 'react', test: /node_modules\/(react|react-dom|scheduler|use-sync-external-store)\// },
+  { name: 'router', test: /node_modules\/@tanstack\// },
+  { name: 'headless-ui', test: /node_modules\/(@headlessui|@react-aria|@react-stately|@floating-ui|tabbable)\// },
+  { name: 'dexie', test: /node_modules\/dexie\// },
+  { name: whenImportedBy(ENTRY, 'app'), test: /\/(src|shared)\/|vite\/preload-helper|node_modules\/zustand/ },
+  { name: whenImportedBy(KIOSK, 'kit'), test: /\/src\/(ui|platform|locales)\/|\/shared\/|node_modules\/zustand/ },
+  { name: 'calls', test: /node_modules\/(ky|valibot)\/|\/shared\/(contract\/|result)|\/src\/platform\/api\// },
+  { name: 'queue', test: /\/src\/(offline|platform\/database)/ },
+  { name: 'words', test: /\/shared\/rules\// },
+  { name: 'voice', test: /\/src\/(features\/intake|audio|platform\/microphone|locales\/en\/intake)/ },
+].map((group) => ({ ...group, includeDependenciesRecursively: false }));
+
+/** Names the chunk of whatever `root` imports statically, itself included; other modules are left to later groups. */
+function whenImportedBy(root: string, name: string): (id: string, graph: Graph) => string | null {
+  let imported: ReadonlySet<string> | undefined;
+  return (id, graph) => {
+    imported ??= importsOf(root, graph);
+    return imported.has(id) ? name : null;
+  };
+}
+
+function importsOf(root: string, graph: Graph): ReadonlySet<string> {
+  const seen = new Set<string>();
+  const visit = (id: string): void => {
+    if (seen.has(id)) return;
+    seen.add(id);
+    for (const next of graph.getModuleInfo(id)?.importedIds ?? []) visit(next);
+  };
+  visit(root);
+  return seen;
+}
