@@ -20,7 +20,11 @@ export function LevelMeter({ level }: { level: StoreApi<Level> }) {
   return (
     <span ref={bars} aria-hidden="true" className="flex h-8 items-center gap-1.5">
       {BARS.map((bar) => (
-        <span key={bar} className="h-full w-1.5 scale-y-14 rounded-full bg-brand" />
+        <span
+          key={bar}
+          className="h-full w-1.5 rounded-full bg-brand transition-transform duration-100"
+          style={{ transform: `scaleY(${barScale(0, bar)})` }}
+        />
       ))}
     </span>
   );
