@@ -1,8 +1,8 @@
-import { and, count, eq, isNull, like, or, sql, type SQL } from 'drizzle-orm';
+import { and, count, eq, inArray, isNull, like, lte, or, sql, type SQL } from 'drizzle-orm';
 import { containsPattern, foldText } from './fold-text.ts';
 import { afterKeyset, cutPage, newestFirst, type Keyset, type Page } from './keyset.ts';
 import type { Queryable } from './queryable.ts';
-import { doctors, patients } from './schema.ts';
+import { appointments, doctors, patients, prescriptions } from './schema.ts';
 
 export type NewPatient = Omit<typeof patients.$inferInsert, 'nameFolded' | 'deletedAt'>;
 
@@ -94,4 +94,14 @@ export async function markPatientDeleted(db: Queryable, id: string, now: Date): 
     .set({ deletedAt: now })
     .where(and(eq(patients.id, id), isNull(patients.deletedAt)));
   return done.rowCount === 1;
+}
+
+/** Erases for good the patients deleted before `before`, with all that hangs on them. */
+export async function erasePatientsDeletedBefore(db: Queryable, before: Date): Promise<void> {
+  await db.transaction(async (transaction) => {
+    const gone = transaction.select({ id: patients.id }).from(patients).where(lte(patients.deletedAt, before));
+    await transaction.delete(prescriptions).where(inArray(prescriptions.patientId, gone));
+    await transaction.delete(appointments).where(inArray(appointments.patientId, gone));
+    await transaction.delete(patients).where(lte(patients.deletedAt, before));
+  });
 }

@@ -13,19 +13,24 @@ function options(tls: boolean): CookieOptions {
   return { httpOnly: true, sameSite: 'Strict', path: '/', secure: tls };
 }
 
-const isTls = (deps: RouteDeps) => deps.config.tls !== undefined;
+/** Whether the browser speaks HTTPS: to us, or to the proxy of ours that says so. */
+function isTls(context: Context, deps: RouteDeps): boolean {
+  return (
+    deps.config.tls !== undefined || (deps.config.trustProxy && context.req.header('x-forwarded-proto') === 'https')
+  );
+}
 
 export function sessionToken(context: Context, deps: RouteDeps, role: Role): string | undefined {
-  return getCookie(context, sessionCookieName(role, isTls(deps)));
+  return getCookie(context, sessionCookieName(role, isTls(context, deps)));
 }
 
 /** A cookie without an age: it goes with the browser, and the server's own limits hold before that. */
 export function giveSessionCookie(context: Context, deps: RouteDeps, role: Role, token: string): void {
-  setCookie(context, sessionCookieName(role, isTls(deps)), token, options(isTls(deps)));
+  setCookie(context, sessionCookieName(role, isTls(context, deps)), token, options(isTls(context, deps)));
 }
 
 export function takeSessionCookie(context: Context, deps: RouteDeps, role: Role): void {
-  deleteCookie(context, sessionCookieName(role, isTls(deps)), options(isTls(deps)));
+  deleteCookie(context, sessionCookieName(role, isTls(context, deps)), options(isTls(context, deps)));
 }
 
 /** The signed-in person of that role who makes this request, if any. */

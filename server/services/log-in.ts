@@ -10,7 +10,7 @@ import {
   recordLoginFailure,
   type LoginLimits,
 } from './login-limits.ts';
-import { passwordFits, withHashingSlot } from './passwords.ts';
+import { hashingIsCrowded, passwordFits, withHashingSlot } from './passwords.ts';
 import { closeSession, openSession, type Role } from './sessions.ts';
 
 export type LoginProblem = { readonly kind: 'wrong' } | { readonly kind: 'slowed'; readonly retryAfterSeconds: number };
@@ -28,6 +28,7 @@ export async function logIn(
   credentials: Credentials,
   caller: { readonly address: string; readonly token: string | undefined },
 ): Promise<Result<{ token: string }, LoginProblem>> {
+  if (hashingIsCrowded()) return fail({ kind: 'slowed', retryAfterSeconds: 5 });
   const db = deps.database.orm;
   const email = credentials.email.toLowerCase();
   const scopes = loginScopes(`${role} ${email} ${credentials.doctorId ?? ''}`, caller.address);

@@ -4,6 +4,8 @@ import { hash, verify } from '@node-rs/argon2';
 /** OWASP's setting for Argon2id, this library's default algorithm: 19 MiB, two passes, one lane. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 const MOST_AT_ONCE = 2;
+/** A flood of logins from many addresses is turned away instead of queueing for minutes. */
+const MOST_WAITING = 100;
 
 /** A hash that no password fits, so that an unknown account takes as long to refuse as a wrong password. */
 const NOBODY = `$argon2id$v=19$m=19456,t=2,p=1$${unpadded(16)}$${unpadded(32)}`;
@@ -14,6 +16,11 @@ function unpadded(bytes: number): string {
 
 let running = 0;
 const waiting: (() => void)[] = [];
+
+/** Whether so many wait for a slot that one more would wait too long. */
+export function hashingIsCrowded(): boolean {
+  return waiting.length >= MOST_WAITING;
+}
 
 /** Lets at most two callers in at a time: each hash takes 19 MiB and a core. */
 export async function withHashingSlot<Value>(work: () => Promise<Value>): Promise<Value> {

@@ -156,6 +156,13 @@ describe('lists of appointments', () => {
     expect(await appointments({ patient: '\u0000ann' })).toEqual(['ANNA Λάμπρος', 'Ann Lee']);
   });
 
+  it('survive a query that is no text', async () => {
+    for (const query of ['patient=%E0%A4%A', 'status=%ff', 'doctor=%', 'patient=%ED%A0%80', 'limit=%00', 'cursor=x']) {
+      const answer = await get(server, `/api/appointments/admin/appointments?${query}`, admin);
+      expect(answer.status).toBeLessThan(500);
+    }
+  });
+
   it('come in pages, too, and to a doctor only own ones', async () => {
     const first = await get(server, '/api/doctorDashboard/appointments?limit=1&total=true', doctor);
     const page = v.parse(AppointmentList, await first.json());

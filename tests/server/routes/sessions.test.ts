@@ -56,6 +56,18 @@ describe('logging in', () => {
     await secure.stop();
   });
 
+  it('does so behind a proxy of ours that speaks TLS, and believes no other', async () => {
+    const { config, database } = server.dependencies;
+    const proxied = await startTestServer({ with: { database, config: { ...config, trustProxy: true } } });
+    const login = { email: 'admin@example.org', password: PASSWORD };
+    const forwarded = { 'x-forwarded-proto': 'https' };
+    const [believed = ''] = (await post(proxied, '/api/adminAuth/login', login, forwarded)).headers.getSetCookie();
+    expect(believed).toMatch(/^__Host-frontdesk_admin=.*Secure/);
+    const [ignored = ''] = (await post(server, '/api/adminAuth/login', login, forwarded)).headers.getSetCookie();
+    expect(ignored).not.toContain('Secure');
+    await proxied.stop();
+  });
+
   it('keeps only a hash of the token', async () => {
     const cookie = await adminCookie(server);
     const token = cookie.split('=')[1] ?? '';
