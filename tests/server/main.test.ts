@@ -3,8 +3,8 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { readPostmaster } from '#server/database/embedded-postmaster.ts';
 import { runChild, type Child } from '../support/child.ts';
+import { killLeftEngine } from '../support/left-engine.ts';
 import { lives } from '../support/lives.ts';
 import { createTestDatabase } from '../support/test-database.ts';
 
@@ -22,8 +22,7 @@ beforeEach(async () => {
 afterEach(async () => {
   for (const child of children) child.process.kill('SIGKILL');
   await Promise.all(children.map((child) => child.ended));
-  const postmaster = await readPostmaster(join(folder, 'postgres'));
-  if (postmaster !== undefined && (await lives(postmaster.pid))) process.kill(postmaster.pid, 'SIGKILL');
+  await killLeftEngine(join(folder, 'postgres'));
   await rm(folder, { recursive: true, force: true });
 });
 

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { readPostmaster } from '#server/database/embedded-postmaster.ts';
 import { startEmbedded, type EmbeddedOptions, type EmbeddedPostgres } from '#server/database/embedded-postgres.ts';
 import { runChild, type Child } from '../../support/child.ts';
+import { killLeftEngine } from '../../support/left-engine.ts';
 import { lives } from '../../support/lives.ts';
 
 const asRoot = process.getuid?.() === 0;
@@ -23,8 +24,7 @@ afterEach(async () => {
   for (const child of children) child.process.kill('SIGKILL');
   await Promise.all(children.map((child) => child.ended));
   await Promise.all(running.map((engine) => engine.stop()));
-  const postmaster = await readPostmaster(join(outer, 'data/postgres'));
-  if (postmaster !== undefined && (await lives(postmaster.pid))) process.kill(postmaster.pid, 'SIGKILL');
+  await killLeftEngine(join(outer, 'data/postgres'));
   await rm(outer, { recursive: true, force: true });
 });
 
