@@ -1,6 +1,5 @@
 import { createRouter, defaultStringifySearch, type RouterHistory } from '@tanstack/react-router';
 import { CrashScreen } from '#src/features/shell/crash-screen.tsx';
-import { NotFoundScreen } from '#src/features/shell/not-found-screen.tsx';
 import { routeTree } from './route-tree.gen.ts';
 
 /** Makes the router; `history` is given where there is no address bar (prerendering, tests). */
@@ -11,7 +10,6 @@ export function createAppRouter(history?: RouterHistory) {
     scrollRestoration: true,
     defaultPreload: 'intent',
     defaultErrorComponent: CrashScreen,
-    defaultNotFoundComponent: NotFoundScreen,
     // A space as %20, as in the links of product.md §2, not as the form encoding's plus sign.
     stringifySearch: (search) => defaultStringifySearch(search).replaceAll('+', '%20'),
   });

@@ -1,9 +1,8 @@
 import { createRootRoute, Outlet, useLocation } from '@tanstack/react-router';
 import { useLayoutEffect } from 'react';
 import { CrashScreen } from '#src/features/shell/crash-screen.tsx';
-import { NotFoundScreen } from '#src/features/shell/not-found-screen.tsx';
 import { PageEnd } from '#src/features/shell/page-end.tsx';
-import { SiteFooter } from '#src/features/shell/site-footer.tsx';
+import { SiteFooterSlot } from '#src/features/shell/site-footer-slot.tsx';
 import { SiteHeader } from '#src/features/shell/site-header.tsx';
 import { SkipLink } from '#src/features/shell/skip-link.tsx';
 import { useNavigationFocus } from '#src/features/shell/use-navigation-focus.ts';
@@ -11,7 +10,6 @@ import { useNavigationFocus } from '#src/features/shell/use-navigation-focus.ts'
 export const Route = createRootRoute({
   component: Shell,
   errorComponent: CrashScreen,
-  notFoundComponent: NotFoundScreen,
 });
 
 /** The staff's workspaces have their own frame; their logins still look like the public pages. */
@@ -39,7 +37,7 @@ function Shell() {
       <main id="main" tabIndex={-1} className={workspace ? 'flex flex-1 flex-col' : 'site-main flex flex-1 flex-col'}>
         <Outlet />
       </main>
-      <PageEnd>{!workspace && !isTask(pathname) && <SiteFooter />}</PageEnd>
+      <PageEnd>{!workspace && !isTask(pathname) && <SiteFooterSlot />}</PageEnd>
     </div>
   );
 }

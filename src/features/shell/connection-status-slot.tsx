@@ -1,22 +1,12 @@
-import { useEffect, useState, type ComponentType } from 'react';
-import { whenIdle } from '#src/platform/when-idle.ts';
+import { useAfterPaint } from '#src/platform/use-after-paint.ts';
 
-async function loadStatus(): Promise<{ Status: ComponentType } | undefined> {
-  try {
-    const { ConnectionStatus } = await import('./connection-status.tsx');
-    return { Status: ConnectionStatus };
-  } catch {
-    // Without the pill the page still works; what cannot be sent is kept, and said where it happens.
-    return undefined;
-  }
-}
+const loadStatus = () => import('./connection-status.tsx');
 
 /**
  * Where the state of the connection stands. The pill itself comes after the first paint, with the outbox and the
  * connectivity stores, which must stay out of the first chunk.
  */
 export function ConnectionStatusSlot() {
-  const [loaded, setLoaded] = useState<{ Status: ComponentType }>();
-  useEffect(() => whenIdle(() => void loadStatus().then(setLoaded)), []);
-  return loaded ? <loaded.Status /> : null;
+  const loaded = useAfterPaint(loadStatus);
+  return loaded ? <loaded.ConnectionStatus /> : null;
 }

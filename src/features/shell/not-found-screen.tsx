@@ -1,16 +1,17 @@
 import { Link } from '@tanstack/react-router';
+import { notFoundTexts as texts } from '#src/locales/en/not-found.ts';
 import { shellTexts } from '#src/locales/en/shell.ts';
 import { buttonClass } from '#src/ui/button.tsx';
 import { CentredMessage } from './centred-message.tsx';
 
 export function NotFoundScreen() {
   return (
-    <CentredMessage icon="search" title={shellTexts.notFound.title} text={shellTexts.notFound.text}>
+    <CentredMessage icon="search" title={texts.title} text={texts.text}>
       <Link to="/frontdesk" className={buttonClass({ size: 'lg' })}>
         {shellTexts.patientRegistration}
       </Link>
       <Link to="/doctors" className={buttonClass({ variant: 'secondary', size: 'lg' })}>
-        {shellTexts.notFound.doctors}
+        {texts.doctors}
       </Link>
       <Link to="/" className={buttonClass({ variant: 'secondary', size: 'lg' })}>
         {shellTexts.crash.home}

@@ -1,12 +1,12 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { clinicContact } from '#src/locales/en/clinic-contact.ts';
+import { footerTexts as texts } from '#src/locales/en/footer.ts';
 import { shellTexts } from '#src/locales/en/shell.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { NavLinks } from './nav-links.tsx';
 import { SectionLink } from './section-link.tsx';
 
-const texts = shellTexts.footer;
 const LINK = 'inline-flex min-h-12 items-center rounded-input text-white underline-offset-4 hover:underline';
 
 function Column({ heading, children }: { heading: string; children: ReactNode }) {

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { shellTexts } from '#src/locales/en/shell.ts';
+import { noticeTexts } from '#src/locales/en/notices.ts';
 import { dismissToast, wordsOfToast, type loadToasts, type ToastTone, type ToastWords } from '#src/platform/notify.ts';
 import { classNames } from '#src/ui/class-names.ts';
 import { Icon, type IconName } from '#src/ui/icon.tsx';
@@ -40,7 +40,7 @@ function ToastBox({ words, clock }: { words: ToastWords; clock: Clock }) {
       </div>
       <button
         type="button"
-        aria-label={shellTexts.closeToast}
+        aria-label={noticeTexts.closeToast}
         className="-m-1 inline-flex size-12 shrink-0 items-center justify-center rounded-full text-xl hover:bg-ink/10"
         onClick={() => void dismissToast()}
       >
@@ -59,7 +59,7 @@ export function makeToaster(useToasts: Awaited<ReturnType<typeof loadToasts>>['u
     if (!words) return null;
     return (
       <section
-        aria-label={shellTexts.notifications}
+        aria-label={noticeTexts.notifications}
         className="fixed inset-x-4 top-22 z-[70] max-sm:top-30 mx-auto max-w-[28rem] sm:start-auto sm:end-6"
       >
         <ToastBox key={toast.id} words={words} clock={handlers} />

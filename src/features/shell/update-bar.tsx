@@ -1,10 +1,11 @@
 import { useState } from 'react';
+import { noticeTexts } from '#src/locales/en/notices.ts';
 import { shellTexts } from '#src/locales/en/shell.ts';
 import { useAppUpdate } from '#src/platform/app-update.ts';
 import { safeToUpdate } from '#src/platform/busy.ts';
 import { Button } from '#src/ui/button.tsx';
 
-const texts = shellTexts.update;
+const texts = noticeTexts.update;
 
 /** Says that a newer build waits. It never reloads by itself, and never while something would be lost by it. */
 export function UpdateBar() {

@@ -1,8 +1,7 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
-/** Closes an open menu on Escape, and on a press or a focus outside `area`. Escape gives the focus back to `opener`. */
+/** Closes what is open on Escape, and on a press or a focus outside `area`. Escape gives the focus back to `opener`. */
 export function useDismiss(
-  open: boolean,
   close: () => void,
   area: RefObject<HTMLElement | null>,
   opener: RefObject<HTMLElement | null>,
@@ -13,7 +12,8 @@ export function useDismiss(
   });
 
   useEffect(() => {
-    if (!open) return undefined;
+    const listening = new AbortController();
+    const { signal } = listening;
     const outside = (event: Event) => {
       if (event.target instanceof Node && !area.current?.contains(event.target)) latestClose.current();
     };
@@ -22,13 +22,9 @@ export function useDismiss(
       latestClose.current();
       opener.current?.focus();
     };
-    document.addEventListener('pointerdown', outside);
-    document.addEventListener('focusin', outside);
-    document.addEventListener('keydown', escape);
-    return () => {
-      document.removeEventListener('pointerdown', outside);
-      document.removeEventListener('focusin', outside);
-      document.removeEventListener('keydown', escape);
-    };
-  }, [open, area, opener]);
+    document.addEventListener('pointerdown', outside, { signal });
+    document.addEventListener('focusin', outside, { signal });
+    document.addEventListener('keydown', escape, { signal });
+    return () => listening.abort();
+  }, [area, opener]);
 }

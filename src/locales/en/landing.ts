@@ -33,7 +33,13 @@ export const landingTexts = {
     redFlagTitle: 'Please tell the staff now',
     redFlagText: (signs: string) =>
       `You mentioned: ${signs}. Do not wait for your turn: speak to the reception at once.`,
-    unavailable: 'The microphone could not be loaded. Please type instead.',
+    /** As the intake words them: they stand here until the intake's own code has come. */
+    waiting: {
+      prompt: 'Click the microphone to start recording',
+      typeInstead: 'Type instead',
+      privacy:
+        'Your voice is turned into text by this hospital’s speech service. We delete the recording after that. You can type instead.',
+    },
   },
   features: {
     heading: 'Care without the queue',

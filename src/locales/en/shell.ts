@@ -1,3 +1,4 @@
+/** Texts that every first paint may need; the rest of the shell's stand in footer.ts, notices.ts and not-found.ts. */
 export const shellTexts = {
   productName: 'Frontdesk',
   homeLink: 'Frontdesk, home',
@@ -21,34 +22,6 @@ export const shellTexts = {
   resumeMotion: 'Resume motion',
   motionPaused: 'The background stands still.',
   motionResumed: 'The background moves again.',
-  closeToast: 'Close this message',
-  notifications: 'Notifications',
-  footer: {
-    claim: 'From the door to the doctor, without the wait.',
-    quickLinks: 'Quick Links',
-    departments: 'Departments',
-    departmentNames: ['Cardiology', 'Neurology', 'Orthopedics', 'Ophthalmology', 'General Medicine', 'Pediatrics'],
-    registration: 'Register',
-    opensNewTab: (network: string) => `${network} (opens in a new tab)`,
-    follow: 'Follow us',
-    rights: 'All rights reserved.',
-    emergency: 'In an emergency, tell the staff at once or call your emergency number.',
-  },
-  connection: {
-    offline: 'Offline - saved on this device',
-    unverified: 'Not verified',
-    sending: (current: number, total: number) => `Sending ${current} of ${total}`,
-    waiting: (count: number) => `${count} unsent`,
-    sent: 'Sent',
-    online: 'Online',
-    needsAttention: (count: number) => `Needs attention ${count}`,
-  },
-  update: {
-    label: 'New version',
-    ready: 'A new version is ready.',
-    notNow: 'Something is still being entered or sent. Please finish it first.',
-    later: 'Later',
-  },
   crash: {
     title: 'Something went wrong on this screen',
     text: 'What you have already sent is safe. Reload the screen to go on; if it happens again, please go to the reception desk.',
@@ -59,10 +32,4 @@ export const shellTexts = {
     title: 'This screen could not be loaded',
     text: 'The connection may be down, or a new version has just been installed. Check the connection, then reload.',
   },
-  notFound: {
-    title: 'This page does not exist',
-    text: 'The address may be mistyped, or the page has moved. These are the pages most people look for:',
-    doctors: 'Our doctors',
-  },
-  loading: 'Loading…',
 };

@@ -1,0 +1,11 @@
+export const footerTexts = {
+  claim: 'From the door to the doctor, without the wait.',
+  quickLinks: 'Quick Links',
+  departments: 'Departments',
+  departmentNames: ['Cardiology', 'Neurology', 'Orthopedics', 'Ophthalmology', 'General Medicine', 'Pediatrics'],
+  registration: 'Register',
+  opensNewTab: (network: string) => `${network} (opens in a new tab)`,
+  follow: 'Follow us',
+  rights: 'All rights reserved.',
+  emergency: 'In an emergency, tell the staff at once or call your emergency number.',
+};

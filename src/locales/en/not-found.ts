@@ -1,0 +1,5 @@
+export const notFoundTexts = {
+  title: 'This page does not exist',
+  text: 'The address may be mistyped, or the page has moved. These are the pages most people look for:',
+  doctors: 'Our doctors',
+};
