@@ -1,19 +1,21 @@
+import * as v from 'valibot';
 import { LISTED_SYMPTOMS } from '#shared/rules/literal-extraction.ts';
 
-/** A labelled transcript: the shape of cases/transcripts.jsonl. */
-export type WordsCase = {
-  readonly id: string;
-  readonly transcript: string;
-  readonly truth: {
-    readonly name_ok: readonly string[];
-    readonly age_ok: readonly (number | null)[];
-    readonly gender: string;
-    readonly phone: string;
-    readonly symptoms: readonly string[];
-  };
-  readonly dept_clinician_ok: readonly string[];
-  readonly red_flag: boolean;
-};
+/** A labelled transcript: the shape of cases/transcripts.jsonl, as far as it is scored. */
+export const WordsCase = v.object({
+  id: v.string(),
+  transcript: v.string(),
+  truth: v.object({
+    name_ok: v.array(v.string()),
+    age_ok: v.array(v.nullable(v.number())),
+    gender: v.string(),
+    phone: v.string(),
+    symptoms: v.array(v.string()),
+  }),
+  dept_clinician_ok: v.array(v.string()),
+  red_flag: v.boolean(),
+});
+export type WordsCase = v.InferOutput<typeof WordsCase>;
 
 /** What one set of rules makes of a transcript. `gender` only when the words said it. */
 export type WordsReading = {
@@ -52,9 +54,22 @@ export function scoreWords(
   cases: readonly WordsCase[],
   read: (transcript: string) => WordsReading,
 ): Record<Measure, Share> {
-  const shares = Object.fromEntries(
-    MEASURES.map((measure) => [measure, { hits: 0, of: 0, wrong: [] as string[] }]),
-  ) as unknown as Record<Measure, Share>;
+  const none = (): Share => ({ hits: 0, of: 0, wrong: [] });
+  const shares: Record<Measure, Share> = {
+    'name found': none(),
+    'name invented': none(),
+    age: none(),
+    'gender, where stated': none(),
+    phone: none(),
+    'listed symptoms, recall': none(),
+    'listed symptoms, precision': none(),
+    'listed symptoms, F1': none(),
+    'symptom not the patient’s reported': none(),
+    'suggestion acceptable': none(),
+    'suggestion or alternative': none(),
+    'red flag found': none(),
+    'red flag, false alarm': none(),
+  };
   const count = (measure: Measure, hit: boolean, wanted: boolean, note: string): void => {
     shares[measure].of += 1;
     if (hit) shares[measure].hits += 1;

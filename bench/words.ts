@@ -4,8 +4,9 @@
  * more than half as much again: under two thirds of a goal to reach, over one and a half times a limit to keep.
  */
 import { existsSync, readFileSync } from 'node:fs';
+import { parse } from 'valibot';
 import { readByRules, readLiterally } from './words-readers.ts';
-import { MEASURES, rate, scoreWords, type Measure, type WordsCase } from './words-score.ts';
+import { MEASURES, rate, scoreWords, WordsCase, type Measure } from './words-score.ts';
 import { measureWordsModule } from './words-size.ts';
 
 const GOALS: Partial<Record<Measure, { atLeast: number } | { atMost: number }>> = {
@@ -32,7 +33,7 @@ if (existsSync(path)) {
   const cases = readFileSync(path, 'utf8')
     .split('\n')
     .filter((line) => line.trim() !== '')
-    .map((line) => JSON.parse(line) as WordsCase);
+    .map((line) => parse(WordsCase, JSON.parse(line)));
   const ours = scoreWords(cases, readByRules);
   const literal = scoreWords(cases, readLiterally);
   console.log(`${cases.length} transcripts of ${path}\n`);

@@ -53,7 +53,7 @@ const PAIN = '(pains?|aches?|aching|discomfort|soreness|cramp*|colic|paining)';
 export function painIn(words: string): string {
   return (
     `${words} ${PAIN}|${words}aches?|` +
-    `(${PAIN}|pain and [^ ]+|sore|painful|hurt|hurts|hurting|tender|injur*)( (in|around|on|at|to|across|of|down|behind|under|over|into))? (?!back (to|and|again|when) )MY ${words}|` +
+    `(${PAIN}|pain and [^ ]+|sore|painful|hurt|hurts|hurting|tender|injur*)( is| are)?( (in|around|on|at|to|across|of|down|behind|under|over|into))? (?!back (to|and|again|when) )MY ${words}|` +
     `${words}~ (hurt*|ach(es|ing)|sore|painful|in pain|killing|throb*|tender|paining)`
   );
 }
@@ -61,4 +61,9 @@ export function painIn(words: string): string {
 /** The phrases that say swelling of a part of the body. */
 export function swellingOf(words: string): string {
   return `swollen MY ${words}|${words}~ (swollen|swelling|swelled|puffy)|(swelling|o?edema)( (in|of|around|on|to))? MY ${words}`;
+}
+
+/** The phrases that say a lump in a part of the body. */
+export function lumpIn(words: string): string {
+  return `(lump|mass|bulge|swelling) (in|on|under) MY ${words}|${words} (lump|bulge)`;
 }

@@ -29,16 +29,16 @@ const FOR_ANOTHER: readonly Carrier[] = [
     ),
     weak: true,
   },
-  { said: phrase("(he|she)('s| is)|this is|it's|that's|for"), weak: true },
+  { said: phrase("(he|she)('s| is)|for"), weak: true },
 ];
 const FOR_ONESELF: readonly Carrier[] = [
   {
     said: phrase(
-      `(my|the|patient) (full |first |given )?name('s|s| is| :)?( is)?|(patient|me|i'm|i am)( is)? (called|named)|call me|they call me|i go by`,
+      `(my|the|patient) (full |first |given )?name('s|s| is| :)?( is)?|(patient|me|i'm|i am|man|woman)( is)? (called|named)|call me|they call me|i go by`,
     ),
   },
   { said: phrase(`${FULL}names?('s| is| :)?|new patient( is| :)?|patient( is| :)?`) },
-  { said: phrase("i'm|i am|im|this is|myself"), weak: true },
+  { said: phrase("i'm|am|im|this is|myself"), weak: true },
   { said: phrase("it's|it is|its|that's|that is|thats"), weak: true },
 ];
 const LAST_NAME = phrase("(and )?(my |her |his )?(last name|surname|family name)('s| is| :)?");
@@ -69,7 +69,7 @@ export function findName(words: PlainWords, patient: PatientPerson, symptoms: re
       // "This is Jack. … My name is Jack Armani": the fuller of the same name.
       if (name !== undefined && (best === undefined || name.value.startsWith(`${best.value} `))) best = name;
     }
-    if (best !== undefined) return withLastName(words, best, reader);
+    if (best !== undefined) return completed(words, best, reader);
   }
   const start = OPENING.exec(words.text)?.[0].length ?? 0;
   return reader(start, false, true);
@@ -146,11 +146,17 @@ function joinedByHyphen(words: PlainWords, spaceAt: number): boolean {
   );
 }
 
-/** "My first name is Ann, last name Lee". */
-function withLastName(words: PlainWords, name: FoundName, reader: NameReader): FoundName {
-  const match = Array.from(words.text.slice(name.plainEnd, name.plainEnd + 60).matchAll(LAST_NAME))[0];
+/** "My first name is Ann, last name Lee"; "it's Ann. Ann Lee". */
+function completed(words: PlainWords, name: FoundName, read: NameReader): FoundName {
+  const rest = words.text.slice(name.plainEnd, name.plainEnd + 60);
+  const again = new RegExp(`^ [,.](?= ${name.value.toLowerCase()} )`, 'u').exec(rest);
+  if (again !== null) {
+    const full = read(name.plainEnd + again[0].length, false, false);
+    if (full !== undefined) return full;
+  }
+  const match = Array.from(rest.matchAll(LAST_NAME))[0];
   if (match === undefined) return name;
-  const last = reader(name.plainEnd + match.index + match[0].length, false, false);
+  const last = read(name.plainEnd + match.index + match[0].length, false, false);
   if (last === undefined || name.value.includes(last.value)) return name;
   return { ...name, value: `${name.value} ${last.value}`, end: last.end, plainEnd: last.plainEnd };
 }

@@ -65,12 +65,12 @@ function digitRuns(text: string, ages: readonly Span[]): Run[] {
     const times = REPEATS[part];
     if (times !== undefined) {
       repeat = times;
-      run ??= start(runs, match.index);
+      run ??= newRun(runs, match.index);
       continue;
     }
     const digits = digitsOf(part, run?.digits ?? '');
     if (digits !== undefined) {
-      run ??= start(runs, match.index);
+      run ??= newRun(runs, match.index);
       // "twenty two" is 22, not 202.
       if (tens && /^[1-9]$/u.test(digits) && !/^\p{Nd}/u.test(part)) run.digits = run.digits.slice(0, -1) + digits;
       else run.digits += digits.repeat(repeat);
@@ -88,7 +88,7 @@ function digitRuns(text: string, ages: readonly Span[]): Run[] {
   return runs;
 }
 
-function start(runs: Run[], at: number): Run {
+function newRun(runs: Run[], at: number): Run {
   const run = { digits: '', plus: false, start: at, end: at };
   runs.push(run);
   return run;

@@ -1,4 +1,4 @@
-import { BODY_PARTS, painIn, swellingOf } from './body-parts.ts';
+import { BODY_PARTS, lumpIn, painIn, swellingOf } from './body-parts.ts';
 import type { DEPARTMENTS } from './departments.ts';
 import { phrase, spansOf } from './phrase.ts';
 import type { PlainWords, Span } from './plain-words.ts';
@@ -45,6 +45,7 @@ const PATTERNS: readonly Pattern[] = [
   ...BODY_PARTS.flatMap(({ letter, name, words }) => [
     pattern(letter, `${name} pain`, [PAIN_WORDS[name], painIn(words)].filter(Boolean).join('|')),
     pattern(letter, `${name} swelling`, swellingOf(words)),
+    pattern('G', `${name} lump`, lumpIn(words)),
   ]),
   pattern('G', 'swelling', 'swelling|swollen|o?edema'),
   pattern('G', 'pain', 'pains?|painful'),

@@ -10,7 +10,7 @@ const NOT_NAMES = new Set(WORDS.split(' '));
 export function isNoName(word: string): boolean {
   return (
     NOT_NAMES.has(word) ||
-    (/^(?:.{4,}(?:ing|tion|ness|itis|emia|uria|aches?|pathy)|.+n't|.+'(?:re|ve|ll)|(?:[a-z]+t(?:ee|ie)n?|six|seven|eigh|nin|fif|eleven|twelf)th)$/u.test(
+    (/^(?:.{4,}(?:ing|tion|ness|itis|emia|uria|aches?|pathy)|.+n't|.+'(?:re|ve|ll)|(?:four|fif|six|seven|eigh|nin|ten|eleven|twelf|[a-z]+teen|[a-z]+tie)th)$/u.test(
       word,
     ) &&
       !/^(?:sterl|keat|flem|gold|hard|mann|brown|cush|down|dowl|pick|wild)/u.test(word)) ||

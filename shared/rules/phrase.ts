@@ -10,7 +10,7 @@ const SIGNS: readonly (readonly [RegExp, string])[] = [
   [/\bHARD\b/gu, '(?:difficult*|trouble|problem*|struggling|hard time)(?: with| in)?'],
   [/\bLOSE\b/gu, '(?:los(?:s of|t|ing)(?: my| his| her| the)?)'],
   [/\bMY /gu, '(?:(?:my|the|his|her|a|an|both|one|of|left|right|lower|upper|back|front|side|whole|this|all) ){0,5}'],
-  [/ ?~/gu, "(?:'s)?(?: (?!(?:no|not|never|without|but|denies|or|[.,?:])(?= )|[^ ]*n't )[^ ]+){0,3}"],
+  [/ ?~/gu, "(?:'s)?(?: (?!(?:no|not|never|without|with|but|denies|or|[.,?:])(?= )|[^ ]*n't )[^ ]+){0,3}"],
   [/(?<=\w)\*/gu, '[^ ]*'],
 ];
 

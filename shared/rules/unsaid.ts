@@ -45,7 +45,7 @@ const DISTANT = [
   phrase(
     `(if (i|he|she|they|it|there|my)|in case|(worried|nervous|concerned) about (having|getting|an?)|(afraid|scared|fear|risk|history|histories|aware*|signs) of|prevent*|avoid*|(check*|screen*)( me)? for|rule out|(ask*|question*|read*|hear*|learn*|inform*) (about|on)|what to do|vaccin* (for|against)|recover* from|previous*|past|used to|course|class|film|on tv)${ASIDE}`,
   ),
-  /(?<= )(?:(?!but |and |now )[^ .,?]+ ){1,12}(?:(?:years?|months?) (?:ago|back)|in (?:19|20)\d\d|last year|as a (?:child|kid|baby)|when i was (?:a |young|little|\d)[^ ]*)(?= )/gu,
+  /(?<= )(?:(?!but |and |now )[^ .,?]+ ){1,12}(?:(?:years?|months?) (?:ago|back)|in (?:(?:19|20)\d\d|nineteen|two thousand)|last year|as a (?:child|kid|baby)|when i was (?:a |young|little|\d)[^ ]*)(?= )/gu,
 ];
 
 /** Finds what is denied, said of others, or only feared. Takes time in proportion to the text. */

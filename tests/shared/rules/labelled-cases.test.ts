@@ -6,8 +6,9 @@ import { NOTE_CASES } from './cases/clinician-notes.ts';
 import { KIOSK_CASES } from './cases/kiosk.ts';
 import type { LabelledCase } from './cases/labelled-case.ts';
 import { SPOKEN_CASES } from './cases/spoken.ts';
+import { WALK_IN_CASES } from './cases/walk-ins.ts';
 
-const LABELLED = [...KIOSK_CASES, ...SPOKEN_CASES, ...CALLER_CASES, ...NOTE_CASES];
+const LABELLED = [...KIOSK_CASES, ...SPOKEN_CASES, ...CALLER_CASES, ...NOTE_CASES, ...WALK_IN_CASES];
 
 const asSpoken = (said: string): string =>
   said
@@ -24,9 +25,9 @@ function toCase(one: LabelledCase, transcript: string): WordsCase {
       age_ok: [one.age ?? null],
       gender: one.gender ?? 'unknown',
       phone: one.phone ?? '',
-      symptoms: one.symptoms ?? [],
+      symptoms: [...(one.symptoms ?? [])],
     },
-    dept_clinician_ok: one.departments ?? ['General Medicine'],
+    dept_clinician_ok: [...(one.departments ?? ['General Medicine'])],
     red_flag: one.redFlag === true,
   };
 }

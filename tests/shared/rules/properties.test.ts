@@ -72,11 +72,20 @@ const FORMATS: readonly ((digits: string) => string)[] = [
   (d) => `(${d.slice(0, 3)}) ${d.slice(3, 6)}-${d.slice(6)}`,
   (d) => `${d.slice(0, 3)}.${d.slice(3, 6)}.${d.slice(6)}`,
   (d) => `${d.slice(0, 5)} ${d.slice(5)}`,
-  (d) => [...d].join(' '),
-  (d) => [...d].map((digit) => DIGITS[Number(digit)]).join(' '),
-  (d) => [...d].map((digit) => (digit === '0' ? 'oh' : DIGITS[Number(digit)])).join(', '),
+  (d) => Array.from(d).join(' '),
+  (d) =>
+    Array.from(d)
+      .map((digit) => DIGITS[Number(digit)])
+      .join(' '),
+  (d) =>
+    Array.from(d)
+      .map((digit) => (digit === '0' ? 'oh' : DIGITS[Number(digit)]))
+      .join(', '),
   (d) => d.replace(/(\d)\1/gu, ' double $1 ').replace(/\d/gu, (digit) => ` ${DIGITS[Number(digit)]} `),
-  (d) => [...d].map((digit) => String.fromCodePoint(0x0660 + Number(digit))).join(''),
+  (d) =>
+    Array.from(d)
+      .map((digit) => String.fromCodePoint(0x0660 + Number(digit)))
+      .join(''),
 ];
 
 describe('a phone number', () => {

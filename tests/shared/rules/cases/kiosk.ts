@@ -230,36 +230,4 @@ export const KIOSK_CASES: readonly LabelledCase[] = [
     symptoms: ['fatigue'],
     departments: GM,
   },
-  {
-    said: "Hello doctor. My mother had a stroke last year, but I'm here for my cough. I'm Wanjiru Kamau.",
-    name: 'Wanjiru Kamau',
-    symptoms: ['cough'],
-    departments: GM,
-  },
-  {
-    said: 'My name is Ali. A hundred and one years old. My legs are weak.',
-    name: 'Ali',
-    age: 101,
-    symptoms: ['leg weakness'],
-    departments: ['Neurology', 'General Medicine', 'Orthopedics'],
-  },
-  {
-    said: "I'm Hannah Cohen. I can't sleep and I've been feeling really anxious.",
-    name: 'Hannah Cohen',
-    symptoms: ['insomnia', 'anxiety'],
-    departments: GM,
-  },
-  {
-    said: 'Hi, Marcus here. I twisted my ankle playing football yesterday and it is swollen.',
-    symptoms: ['injury', 'ankle swelling'],
-    departments: ORTHO,
-  },
-  {
-    said: 'My name is Zanele Dlamini, female, 33. It burns when I pee.',
-    name: 'Zanele Dlamini',
-    gender: 'female',
-    age: 33,
-    symptoms: ['painful urination'],
-    departments: GM,
-  },
 ];
