@@ -38,8 +38,10 @@ export function openDatabase(options: {
     statement_timeout: 60_000,
     application_name: 'frontdesk',
   });
-  // Without a listener the loss of a connection at rest would end the process.
+  // Without a listener the loss of a connection would end the process: the pool's hears of those at rest, the client's of
+  // those that a transaction holds between two statements. The next statement fails by itself.
   pool.on('error', (error) => options.onConnectionLost?.(error));
+  pool.on('connect', (client) => client.on('error', () => undefined));
   const orm = drizzle(pool);
 
   return {

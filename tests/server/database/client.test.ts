@@ -71,4 +71,14 @@ describe('transaction', () => {
     const error = await work.catch((thrown: unknown) => thrown);
     expect([sqlState(error), runs]).toEqual(['23505', 1]);
   });
+
+  test('fails, and nothing else does, when the connection dies between two statements', async () => {
+    const work = opened.database.transaction(async (transaction) => {
+      const { rows } = await transaction.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`);
+      await opened.database.pool.query('select pg_terminate_backend($1, 5000)', [rows[0]?.pid]);
+      await transaction.execute(sql`update counters set value = 7 where id = 1`);
+    });
+    await expect(work).rejects.toThrow();
+    expect(await values()).toEqual([0, 0]);
+  });
 });
