@@ -33,7 +33,7 @@ const lists = {
   "a doctor's appointments": () => appointmentsForList(database.orm, { doctorId: middle.doctorId }, PAGE, false),
 };
 
-const folder = await mkdtemp(join(tmpdir(), 'frontdesk-bench-'));
+const folder = await mkdtemp(join(tmpdir(), 'frontdesk-bench-lists-'));
 const started = await startEmbedded(folder);
 if (!started.ok) throw new Error(started.problem.message);
 const database = openDatabase({ connection: started.value.connection, connections: 3 });

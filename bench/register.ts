@@ -23,7 +23,7 @@ const FAILS_BELOW = TARGET / 1.5;
 
 const [visits = 400, concurrency = 16, runs = 9] = process.argv.slice(2).map(Number);
 
-const folder = await mkdtemp(join(tmpdir(), 'frontdesk-bench-'));
+const folder = await mkdtemp(join(tmpdir(), 'frontdesk-bench-register-'));
 const started = await startEmbedded(folder);
 if (!started.ok) throw new Error(started.problem.message);
 const { connection } = started.value;
