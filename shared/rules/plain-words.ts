@@ -10,6 +10,8 @@ export type Span = { readonly start: number; readonly end: number };
 const WORDS_AND_MARKS =
   /(?:mr|mrs|ms|dr)\.|\p{N}+(?:[.,]\p{N}+)+|[\p{L}\p{M}\p{N}]+(?:['’ʼ`´][\p{L}\p{M}]+)*|[.!?;\n]+|\s-\s|[,:()—–|/+]/gu;
 const HESITATION = /^(?:u+h+m*|u+m+|e+r+m*|a+h+|eh|h+m+|m+h*m+)$/u;
+/** No word of any language on a form; longer ones would make patterns slow. */
+const LONGEST_WORD = 60;
 const TAKES_LIKE =
   /^(?:feel|feels|feeling|felt|look|looks|looking|sound|sounds|seem|seems|just|something|more|is|was)$/u;
 
@@ -26,7 +28,7 @@ export function readPlainWords(original: string): PlainWords {
     last = word;
   };
   for (const match of lower.matchAll(WORDS_AND_MARKS)) {
-    const word = plainForm(match[0]);
+    const word = match[0].length > LONGEST_WORD ? '.' : plainForm(match[0]);
     if (HESITATION.test(word) || (word === 'like' && !TAKES_LIKE.test(last))) continue;
     // A hesitation leaves its commas behind ("it's, um, Ann"): two marks in a row are one.
     if (word === ',' && (last === ',' || last === '.' || last === '?')) continue;

@@ -30,7 +30,7 @@ describe('on any text whatever', () => {
     );
   }, 60_000);
 
-  it('ten times the text takes at most some thirty times as long, so no pattern runs away', () => {
+  it('four times the text takes some four times as long, not sixteen, so no pattern runs away', () => {
     const texts = [
       'no chest pain and ',
       'my name is my name is ',
@@ -44,17 +44,17 @@ describe('on any text whatever', () => {
       'pain in my ',
     ];
     for (const part of texts) {
-      const times = [1_000, 10_000].map((length) => {
+      const times = [5_000, 20_000].map((length) => {
         const text = part.repeat(length).slice(0, length);
         return Math.min(
-          ...[1, 2, 3].map(() =>
+          ...[1, 2, 3, 4, 5].map(() =>
             elapsed(() => [extractRegistration(text), suggestForPatient(text), findRedFlags(text)]),
           ),
         );
       });
       const [short = 1, long = 0] = times;
       // The floor keeps the clock's own grain out of the ratio.
-      expect(long / Math.max(short, 1), part).toBeLessThan(30);
+      expect(long / Math.max(short, 2), part).toBeLessThan(12);
     }
   }, 120_000);
 });
