@@ -1,0 +1,72 @@
+/**
+ * `npm run bench:speech [folder] [--wrong]`: plays the clips of a folder with a references.tsv to the configured speech engine (the
+ * embedded one unless STT_… says otherwise) and counts what reaches the form, beside the literal rules of product.md §5 on the same
+ * transcripts. Ends with 1 when a measure misses what is needed.
+ */
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseConfig } from '#server/config.ts';
+import { createSpeechGateway } from '#server/gateways/speech-to-text/speech-gateway.ts';
+import { readWav } from '#shared/speech/read-wav.ts';
+import { extractLiterally, LISTED_SYMPTOMS } from '#shared/rules/literal-extraction.ts';
+import { extractRegistration } from '#shared/rules/extract-registration.ts';
+import { readReferences, SpeechScore, type Reading } from './speech-score.ts';
+
+const NEEDED = { name: 0.7, age: 0.9, gender: 0.9, phone: 0.7, 'symptoms F1': 0.9 } as const;
+const GOALS = { name: 0.85, age: 0.95, gender: 0.97, phone: 0.9, 'symptoms F1': 0.95 } as const;
+const SLOWEST = 0.3;
+
+function readByRules(text: string): Reading {
+  const { name, age, gender, phone, symptoms } = extractRegistration(text);
+  const value = <Value>(heard: { how: string; value?: Value }) => heard.value;
+  const listed = (value(symptoms) ?? []).flatMap((symptom) => LISTED_SYMPTOMS.filter((known) => symptom.includes(known)));
+  return { name: value(name), age: value(age), gender: value(gender), phone: value(phone), symptoms: [...new Set(listed)] };
+}
+
+const folder = process.argv.slice(2).find((argument) => !argument.startsWith('--')) ?? '../shared/cases/speech';
+const config = parseConfig(process.env);
+if (!config.ok || !existsSync(join(folder, 'references.tsv'))) {
+  console.error(config.ok ? `No references.tsv in ${folder}: name a folder of clips.` : config.faults.join('\n'));
+  process.exit(2);
+}
+const gateway = createSpeechGateway(config.value);
+const ours = new SpeechScore();
+const literal = new SpeechScore();
+let spokenSeconds = 0;
+let busySeconds = 0;
+let failures = 0;
+
+const references = readReferences(join(folder, 'references.tsv'));
+await gateway.transcribe(readFileSync(join(folder, references[0]?.file ?? '')), new AbortController().signal);
+for (const reference of references) {
+  const wav = readFileSync(join(folder, reference.file));
+  const sound = readWav(wav);
+  const before = process.cpuUsage();
+  const heard = await gateway.transcribe(wav, new AbortController().signal);
+  const used = process.cpuUsage(before);
+  busySeconds += (used.user + used.system) / 1e6;
+  spokenSeconds += sound.ok ? sound.value.samples.length / sound.value.sampleRate : 0;
+  const text = heard.ok ? heard.value.text : '';
+  if (!heard.ok) failures += 1;
+  const wrong = ours.add(reference, readByRules(text), text);
+  literal.add(reference, extractLiterally(text), text);
+  if (wrong.length > 0 && process.argv.includes('--wrong')) {
+    console.log(`${reference.file} ${reference.voice}: ${wrong.join(', ')}\n    ${heard.ok ? text : heard.problem.kind}`);
+  }
+}
+await gateway.close();
+
+const percent = (value: number) => `${Math.round(value * 100)}`.padStart(8);
+console.log(`${references.length} clips of ${folder}, ${failures} without words\n`);
+console.log(`${'percent'.padEnd(14)} literal     ours   needed     goal`);
+let failed = false;
+for (const measure of ['name', 'age', 'gender', 'phone', 'symptoms F1'] as const) {
+  const value = ours.rate(measure);
+  failed ||= value < NEEDED[measure];
+  const columns = [literal.rate(measure), value, NEEDED[measure], GOALS[measure]].map(percent);
+  console.log(measure.padEnd(14) + columns.join(' '));
+}
+const factor = busySeconds / spokenSeconds;
+console.log(`word errors   ${percent(ours.wordErrors()).trim()} %`);
+console.log(`real-time factor ${factor.toFixed(2)} of one processor (below ${SLOWEST})`);
+process.exitCode = failed || factor > SLOWEST ? 1 : 0;
