@@ -19,20 +19,31 @@ export const CHUNK_GROUPS = [
   { name: 'router', test: /node_modules\/@tanstack\// },
   { name: 'headless-ui', test: /node_modules\/(@headlessui|@react-aria|@react-stately|@floating-ui|tabbable)\// },
   { name: 'dexie', test: /node_modules\/dexie\// },
-  { name: whenImportedBy(ENTRY, 'app'), test: /\/(src|shared)\/|vite\/preload-helper|node_modules\/zustand/ },
-  { name: whenImportedBy(KIOSK, 'kit'), test: /\/src\/(ui|platform|locales)\/|\/shared\/|node_modules\/zustand/ },
+  {
+    debugName: 'app',
+    name: whenImportedBy(ENTRY, 'app'),
+    test: /\/(src|shared)\/|vite\/preload-helper|node_modules\/zustand/,
+  },
+  {
+    debugName: 'kit',
+    name: whenImportedBy(KIOSK, 'kit'),
+    test: /\/src\/(ui|platform|locales)\/|\/shared\/|node_modules\/zustand/,
+  },
   { name: 'calls', test: /node_modules\/(ky|valibot)\/|\/shared\/(contract\/|result)|\/src\/platform\/api\// },
   { name: 'queue', test: /\/src\/(offline|platform\/database)/ },
   { name: 'words', test: /\/shared\/rules\// },
   { name: 'voice', test: /\/src\/(features\/intake|audio|platform\/microphone|locales\/en\/intake)/ },
 ].map((group) => ({ ...group, includeDependenciesRecursively: false }));
 
-/** Names the chunk of whatever `root` imports statically, itself included; other modules are left to later groups. */
+/**
+ * Names the chunk of whatever `root` imports statically; other modules are left to later groups. The root itself stays
+ * out: main.tsx awaits the first route, whose chunk imports this one, and the two would wait for each other for ever.
+ */
 function whenImportedBy(root: string, name: string): (id: string, graph: Graph) => string | null {
   let imported: ReadonlySet<string> | undefined;
   return (id, graph) => {
     imported ??= importsOf(root, graph);
-    return imported.has(id) ? name : null;
+    return id !== root && imported.has(id) ? name : null;
   };
 }
 
