@@ -20,7 +20,7 @@ export function OutcomePage({ outcome, onDone }: { outcome: Outcome; onDone: () 
   // The form was long and scrolled; this page is short and must be seen from its top.
   useLayoutEffect(() => {
     // Not as an expression: newer browsers answer with a promise, which React would take for a clean-up.
-    void window.scrollTo({ top: 0, behavior: 'instant' });
+    window.scrollTo({ top: 0, behavior: 'instant' });
   }, []);
   return (
     <div className="grid gap-6 rounded-card bg-white p-4 shadow-card sm:p-10">
