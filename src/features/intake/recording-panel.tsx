@@ -35,8 +35,16 @@ export function RecordingPanel({ state, level }: RecordingPanelProps) {
           </span>
         </p>
       </div>
-      {seconds >= LAST_SECONDS_FROM && <Alert tone="warning">{intakeTexts.lastSeconds}</Alert>}
-      {unheard && <Alert tone="warning">{intakeTexts.unheard}</Alert>}
+      {seconds >= LAST_SECONDS_FROM && (
+        <Alert tone="warning" className="text-start">
+          {intakeTexts.lastSeconds}
+        </Alert>
+      )}
+      {unheard && (
+        <Alert tone="warning" className="text-start">
+          {intakeTexts.unheard}
+        </Alert>
+      )}
     </div>
   );
 }

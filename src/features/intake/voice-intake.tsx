@@ -70,7 +70,11 @@ export function VoiceIntake({ variant, onTranscript, onTypeInstead, onFailure, o
 
   return (
     <div ref={box} className="grid justify-items-center gap-4 text-center">
-      {offline && !active && <Alert tone="warning">{intakeTexts.offline}</Alert>}
+      {offline && !active && (
+        <Alert tone="warning" className="text-start">
+          {intakeTexts.offline}
+        </Alert>
+      )}
       <MicrophoneButton phase={phase} level={session.level} onPress={press} />
       <p ref={prompt} tabIndex={-1} className="text-xl font-semibold text-balance text-ink">
         {promptOf(phase, variant)}

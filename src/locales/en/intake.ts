@@ -20,7 +20,7 @@ export const intakeTexts = {
 
   recordingBadge: 'Recording',
   elapsed: (time: string) => `${time} of 1:00`,
-  lastSeconds: 'Almost full: recording stops by itself at 1:00.',
+  lastSeconds: 'Almost out of time: recording stops by itself at 1:00.',
   loudness: { good: 'Listening...', quiet: 'A little louder, please', loud: 'Too loud' },
   unheard: 'We cannot hear you. Check the microphone or type instead.',
   processingHint: 'This takes a few seconds.',
