@@ -26,7 +26,7 @@ test.describe('toasts', () => {
     await page.clock.runFor(500);
     await expect(page.locator('.toast:not([data-first])')).toHaveCount(1);
     await expect(page.locator('.toast')).toHaveCount(1);
-    await page.getByRole('button', { name: 'Close this message' }).click();
+    await page.getByRole('button', { name: 'Dismiss' }).click();
     await expect(page.locator('.toast')).toHaveCount(0);
   });
 

@@ -1,7 +1,7 @@
 /** Texts of what comes up by itself: toasts, the state of the connection, a new version. */
 export const noticeTexts = {
   notifications: 'Notifications',
-  closeToast: 'Close this message',
+  closeToast: 'Dismiss',
   connection: {
     offline: 'Offline - saved on this device',
     sending: (current: number, total: number) => `Sending ${current} of ${total}`,
