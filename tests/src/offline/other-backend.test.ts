@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { aHall } from './support/hall.ts';
 import { aVisit } from './support/tab.ts';
 
@@ -36,4 +36,17 @@ it('a booking is only sent there when the patient’s id is on the disk', async 
   const { visitId } = await page.save(aVisit());
   await page.firstAttempt(visitId);
   expect(kept).toEqual([['register-patient', 'book-appointment'], ['book-appointment']]);
+});
+
+it('on another host it gets no header that a preflight could refuse', async () => {
+  vi.stubEnv('VITE_API_BASE_URL', hall.clinic.url);
+  vi.stubGlobal('location', new URL('http://kiosk.test/frontdesk'));
+  const page = await hall.openTab();
+  const { visitId } = await page.save(aVisit());
+  expect((await page.firstAttempt(visitId)).kind).toBe('accepted');
+  vi.unstubAllEnvs();
+  expect(hall.clinic.received.map(({ key, ticket }) => [key, ticket])).toEqual([
+    [undefined, undefined],
+    [undefined, undefined],
+  ]);
 });
