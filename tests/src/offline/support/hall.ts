@@ -5,6 +5,8 @@ import { openTab, type Tab } from './tab.ts';
 
 /** One device in a hall with its clinic: made anew before each test of a file, and cleared after it. */
 export function aHall(options: { ours: boolean } = { ours: true }) {
+  // Real waits of the queue on a machine that does much else at the same time.
+  vi.setConfig({ testTimeout: 20_000 });
   let clinic: Clinic;
   let browser: ReturnType<typeof standInForBrowser>;
   const tabs: Tab[] = [];
