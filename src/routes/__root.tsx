@@ -6,6 +6,7 @@ import { SiteFooterSlot } from '#src/features/shell/site-footer-slot.tsx';
 import { SiteHeader } from '#src/features/shell/site-header.tsx';
 import { SkipLink } from '#src/features/shell/skip-link.tsx';
 import { useNavigationFocus } from '#src/features/shell/use-navigation-focus.ts';
+import { classNames } from '#src/ui/class-names.ts';
 
 export const Route = createRootRoute({
   component: Shell,
@@ -30,14 +31,20 @@ function Shell() {
     document.documentElement.dataset['area'] = workspace ? 'staff' : 'public';
   }, [workspace]);
 
+  // With a footer the page itself fills the window, so that what loads late never pushes the footer through the view.
+  const hasFooter = !workspace && !isTask(pathname);
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
       {!workspace && <SiteHeader />}
-      <main id="main" tabIndex={-1} className={workspace ? 'flex flex-1 flex-col' : 'site-main flex flex-1 flex-col'}>
+      <main
+        id="main"
+        tabIndex={-1}
+        className={classNames('flex flex-1 flex-col', !workspace && 'site-main', hasFooter && 'min-h-dvh')}
+      >
         <Outlet />
       </main>
-      <PageEnd>{!workspace && !isTask(pathname) && <SiteFooterSlot />}</PageEnd>
+      <PageEnd>{hasFooter && <SiteFooterSlot />}</PageEnd>
     </div>
   );
 }
