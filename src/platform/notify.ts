@@ -1,5 +1,3 @@
-import { announce } from './announcer.ts';
-
 const SHOWN_FOR_MS = 5000;
 
 export type ToastTone = 'success' | 'error' | 'info';
@@ -19,15 +17,13 @@ export function wordsOfToast(id: string): ToastWords | undefined {
 }
 
 async function show(said: ToastWords): Promise<void> {
-  const { title, description, tone } = said;
-  announce(description ? `${title}. ${description}` : title, tone === 'error' ? 'assertive' : 'polite');
   try {
     const { toast } = await loadToasts();
     toast.remove();
     words.clear();
-    words.set(toast(title, { duration: SHOWN_FOR_MS }), said);
+    words.set(toast(said.title, { duration: SHOWN_FOR_MS }), said);
   } catch {
-    // The library could not be fetched. The words have been announced, and every error also stands in its page.
+    // The library could not be fetched. Every error also stands in its page.
   }
 }
 

@@ -44,14 +44,13 @@ export function useVoiceSession(reactions: VoiceReactions): VoiceSession {
     } else if (now.phase === 'processing') {
       announce(intakeTexts.announceStopped);
     } else if (now.phase === 'done') {
-      announce(intakeTexts.announceHeard(now.heard.text));
+      announce(intakeTexts.announceHeard);
       reactions.onHeard(now.heard);
     } else if (now.phase === 'failed') {
       const { fault } = now;
       if (isMicrophoneFault(fault)) notify.error(intakeTexts.microphoneToast, intakeTexts.microphoneToastText);
       if (isProcessingFault(fault)) notify.error(intakeTexts.processingToast, reactions.processingToastText);
-      // After the toast, which speaks too: the precise words are the ones that should be heard.
-      announce(`${intakeTexts.faultTitle[fault]}. ${now.message ?? intakeTexts.faultText[fault]}`, 'assertive');
+      announce(intakeTexts.faultTitle[fault], 'assertive');
       reactions.onFailure();
     } else if (now.phase === 'idle' && (before.phase === 'recording' || before.phase === 'processing')) {
       announce(intakeTexts.announceCancelled);

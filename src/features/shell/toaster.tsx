@@ -12,7 +12,7 @@ const LOOKS: Record<ToastTone, { box: string; icon: IconName; iconColour: string
 
 type Clock = { startPause: () => void; endPause: () => void };
 
-/** Shows the words; they are said by the announcer. Pointing at the toast or focusing it stops its clock. */
+/** Shows the words; #toasts, there from the beginning, says them. Pointing at the toast or focusing it stops its clock. */
 function ToastBox({ words, clock }: { words: ToastWords; clock: Clock }) {
   const box = useRef<HTMLDivElement>(null);
   const look = LOOKS[words.tone];

@@ -61,5 +61,5 @@ export const intakeTexts = {
   announceStopped: 'Recording stopped, working on it',
   announceTenLeft: '10 seconds left',
   announceCancelled: 'Recording cancelled',
-  announceHeard: (text: string) => `Finished. We heard: ${text}`,
+  announceHeard: 'Finished. What we heard is on the screen.',
 };
