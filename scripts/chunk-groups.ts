@@ -30,7 +30,7 @@ export const CHUNK_GROUPS = [
     test: /\/src\/(ui|platform|locales)\/|\/shared\/|node_modules\/zustand/,
   },
   { name: 'calls', test: /node_modules\/(ky|valibot)\/|\/shared\/(contract\/|result)|\/src\/platform\/api\// },
-  { name: 'queue', test: /\/src\/(offline|platform\/database)/ },
+  { name: 'queue', test: /\/src\/(offline\/(?!connectivity|outbox-store)|platform\/database)/ },
   { name: 'words', test: /\/shared\/rules\// },
   { name: 'voice', test: /\/src\/(features\/intake|audio|platform\/microphone|locales\/en\/intake)/ },
 ].map((group) => ({ ...group, includeDependenciesRecursively: false }));

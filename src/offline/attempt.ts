@@ -16,10 +16,11 @@ export async function attemptRow(
   { command, patientId = '' }: RowContent,
   signal: AbortSignal,
 ): Promise<Attempt> {
+  const conflicts = row.lastStatus === 409 ? row.attempts : 0;
   const options = { idempotencyKey: row.key, ticket: row.ticket, signal, timeoutMs: ATTEMPT_TIMEOUT_MS };
   if (command.type === 'book-appointment') {
-    return { verdict: judge(await createAppointment({ patientId, ...command.booking }, options)) };
+    return { verdict: judge(await createAppointment({ patientId, ...command.booking }, options), conflicts) };
   }
   const answer = await registerPatient(command.registration, options);
-  return { verdict: judge(answer), ...(answer.ok ? { patientId: answer.value.patient._id } : {}) };
+  return { verdict: judge(answer, conflicts), ...(answer.ok ? { patientId: answer.value.patient._id } : {}) };
 }

@@ -5,6 +5,9 @@ import type { RowReason } from '#src/platform/database.ts';
 const BASE_MS = 250;
 const CAP_MS = 30_000;
 
+/** So many conflicts in a row are an answer. */
+const CONFLICTS_BELIEVED = 5;
+
 /** Answers that promise nothing either way; every 5xx is one, too (offline.md rule 8). */
 const RETRYABLE = new Set([408, 409, 425, 429]);
 
@@ -21,8 +24,12 @@ export type Verdict =
       readonly message?: string;
     };
 
-/** Rules 8, 9 and 10 of offline.md: what is sent again, what waits for a sign-in, what needs a person. */
-export function judge(result: Result<unknown, ApiProblem>): Verdict {
+/**
+ * Rules 8, 9 and 10 of offline.md: what is sent again, what waits for a sign-in, what needs a person.
+ * @param conflicts how often in a row it has been a conflict (409) before. One may mean that an earlier attempt is still
+ *   under way; a server that says so again and again, and never when to come back, means the content.
+ */
+export function judge(result: Result<unknown, ApiProblem>, conflicts = 0): Verdict {
   if (result.ok) return { kind: 'accepted' };
   const { problem } = result;
   if (problem.kind === 'unreadable' && !problem.page) {
@@ -31,7 +38,8 @@ export function judge(result: Result<unknown, ApiProblem>): Verdict {
   if (problem.kind !== 'refused') return { kind: 'no-answer' };
   const { status, retryAfterMs } = problem;
   const words = problem.message ? { message: problem.message } : {};
-  if (status >= 500 || RETRYABLE.has(status)) {
+  const settledConflict = status === 409 && retryAfterMs === undefined && conflicts + 1 >= CONFLICTS_BELIEVED;
+  if (status >= 500 || (RETRYABLE.has(status) && !settledConflict)) {
     return { kind: 'again', status, ...words, ...(retryAfterMs === undefined ? {} : { retryAfterMs }) };
   }
   const signIn = status === 401 || status === 403;

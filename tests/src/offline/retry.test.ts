@@ -16,6 +16,12 @@ describe('the verdict on an attempt', () => {
   it.each([400, 404, 410, 413, 415, 422])('%i needs a person', (status) => {
     expect(judge(refused(status))).toMatchObject({ kind: 'person', state: 'needs-attention' });
   });
+  it('a conflict that comes back five times, without a time to come again, needs a person', () => {
+    expect(judge(refused(409), 3).kind).toBe('again');
+    expect(judge(refused(409), 4)).toMatchObject({ kind: 'person', state: 'needs-attention' });
+    const underWay = fail({ kind: 'refused' as const, status: 409, bodyText: '', statusText: '', retryAfterMs: 1000 });
+    expect(judge(underWay, 50).kind).toBe('again');
+  });
   it('silence, a time-out and a page that is not the API’s are no answer', () => {
     expect(judge(fail({ kind: 'unreachable' })).kind).toBe('no-answer');
     expect(judge(fail({ kind: 'timeout' })).kind).toBe('no-answer');
