@@ -15,6 +15,9 @@ const SHELLS = [
 /** The worker answers with a cached page and its headers of then: a new policy must make it a new page. */
 const POLICY_SOURCE = new URL('../server/http/content-security-policy.ts', import.meta.url);
 
+/** Every other address: the sky alone, until its page is drawn. */
+const BARE_PAGE = 'bare.html';
+
 const ROOT_ELEMENT = '<div id="root"></div>';
 
 /**
@@ -39,6 +42,7 @@ export function prerenderShell(): Plugin {
           return sheet?.type === 'asset' ? String(sheet.source) : undefined;
         }).replace('</title>', `</title>\n    <meta name="policy-version" content="${policy}" />`);
         if (!html.includes(ROOT_ELEMENT)) this.error(`index.html has no ${ROOT_ELEMENT}`);
+        this.emitFile({ type: 'asset', fileName: BARE_PAGE, source: html });
 
         const { module } = await runnerImport<Renderer>(fileURLToPath(new URL('../src/prerender.tsx', import.meta.url)), {
           plugins: [react()],

@@ -12,23 +12,21 @@ declare const self: ServiceWorkerGlobalScope & { readonly __WB_MANIFEST: (Precac
 /** Never a page of the app: calls, and anything that names a file. */
 const NOT_PAGES = [/^\/api\//, /^\/v2\//, /^\/process_case/, /\/[^/?]+\.[^/?]+$/];
 
-/** A shell of its own for the kiosk, if the build made one; every other page starts from the landing shell. */
-const FRONTDESK_SHELL = 'frontdesk.html';
-
-const manifest = self.__WB_MANIFEST;
-const cached = new Set(manifest.map((entry) => (typeof entry === 'string' ? entry : entry.url)));
+/** Pages with a first paint of their own in their HTML; every other starts from the bare one. */
+const OWN_PAGES: [RegExp, string][] = [
+  [/^\/(\?|$)/, 'index.html'],
+  [/^\/frontdesk\/?(\?|$)/, 'frontdesk.html'],
+];
 
 // Only files of the build are ever stored; nothing of /api or /v2 is looked at, so no patient is in any cache.
 // A query never names another file: without this /frontdesk?transcript=… would miss the cache.
-precacheAndRoute(manifest, { ignoreURLParametersMatching: [/.*/] });
+precacheAndRoute(self.__WB_MANIFEST, { ignoreURLParametersMatching: [/.*/] });
 cleanupOutdatedCaches();
 
-if (cached.has(FRONTDESK_SHELL)) {
-  registerRoute(
-    new NavigationRoute(createHandlerBoundToURL(FRONTDESK_SHELL), { allowlist: [/^\/frontdesk\/?(\?|$)/] }),
-  );
+for (const [address, page] of OWN_PAGES) {
+  registerRoute(new NavigationRoute(createHandlerBoundToURL(page), { allowlist: [address] }));
 }
-registerRoute(new NavigationRoute(createHandlerBoundToURL('index.html'), { denylist: NOT_PAGES }));
+registerRoute(new NavigationRoute(createHandlerBoundToURL('bare.html'), { denylist: NOT_PAGES }));
 
 // A first visit is offline-ready without a reload. A later build waits until the page says that it is safe.
 clientsClaim();

@@ -37,10 +37,14 @@ export async function openSite(dist: string, kept: string): Promise<Site> {
   return { policy, serve };
 }
 
-/** The page of an address: its own shell where it has one, else the app's. A path that names a file has no page. */
+/**
+ * The page of an address: its own first paint where the build made one, else the bare one, so that no other page begins
+ * with the landing page's picture. A path that names a file has no page.
+ */
 function pageAt(path: string, files: ReadonlyMap<string, SiteFile>): SiteFile | undefined {
   if (path.startsWith('/assets/') || /\.\w+$/.test(path)) return undefined;
-  return files.get(`${path.replace(/\/$/, '')}.html`) ?? files.get('/index.html');
+  if (path === '/') return files.get('/index.html');
+  return files.get(`${path.replace(/\/$/, '')}.html`) ?? files.get('/bare.html') ?? files.get('/index.html');
 }
 
 async function send(context: Context, found: SiteFile, path: string): Promise<Response> {

@@ -7,6 +7,7 @@ export const APP_SCRIPT = `console.log(${JSON.stringify('a script that is worth 
 
 const FILES: Readonly<Record<string, string>> = {
   'index.html': '<!doctype html><style>body{color:red}</style><title>the app</title>',
+  'bare.html': '<!doctype html><style>body{color:red}</style><title>the bare page</title>',
   'frontdesk.html': '<!doctype html><style>body{color:blue}</style><title>the front desk</title>',
   'manifest.webmanifest': '{"name":"Frontdesk"}',
   'service-worker.js': 'self.addEventListener("install", () => {});',

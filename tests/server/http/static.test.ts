@@ -20,18 +20,18 @@ const get = (path: string, init?: RequestInit) => fetch(`${server.url}${path}`, 
 
 describe('the built app', () => {
   test.each([
-    '/',
-    '/doctors',
-    '/login?role=admin',
-    '/admin/dashboard',
-    '/doctor/appointments',
-    '/nowhere',
-    '/index.html',
-  ])('is the page at %s', async (path) => {
+    ['/', 'the app'],
+    ['/index.html', 'the app'],
+    ['/doctors', 'the bare page'],
+    ['/login?role=admin', 'the bare page'],
+    ['/admin/dashboard', 'the bare page'],
+    ['/doctor/appointments', 'the bare page'],
+    ['/nowhere', 'the bare page'],
+  ])('is the page at %s: %s', async (path, title) => {
     const answer = await get(path);
     expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
     expect(answer.headers.get('cache-control')).toBe('no-cache');
-    expect(await answer.text()).toContain('the app');
+    expect(await answer.text()).toContain(title);
   });
 
   test.each(['/frontdesk', '/frontdesk/', '/frontdesk?doctorName=A&specialty=B'])(
