@@ -107,7 +107,7 @@ test('a refusal keeps the form; the same again keeps its ticket, a correction re
   await page.getByLabel('Phone Number').fill('+1 555 000 1111');
   await submit(page);
   await expect(page.getByRole('heading', { name: 'Registration Successful' })).toBeVisible();
-  expect(clinic.sent.filter(({ path }) => path === '/api/patients/register').at(-1)?.body).toMatchObject({
+  expect(clinic.sent.findLast(({ path }) => path === '/api/patients/register')?.body).toMatchObject({
     phone: '+1 555 000 1111',
     symptoms: ['fever', 'dry cough'],
   });

@@ -9,7 +9,7 @@ import { FormPanel } from './form-panel.tsx';
 import { hearHandover } from './hear-transcript.ts';
 import { useRegistration } from './registration-store.ts';
 import { StepHeading } from './step-heading.tsx';
-import { loadFormRules, loadOutbox } from './submit-registration.ts';
+import { loadSubmitting } from './submit-registration.ts';
 import { VoiceBanner } from './voice-banner.tsx';
 import { VoicePanel } from './voice-panel.tsx';
 import type { VoiceSlot } from './voice-slot.ts';
@@ -31,7 +31,7 @@ export function DetailsStep({ department, doctor, directedTo, Intake, onChooseAn
   }, [handover, directedTo]);
   useEffect(() => {
     // So that Submit finds them here, even when the network goes in between.
-    return whenIdle(() => void Promise.allSettled([loadFormRules(), loadOutbox()]));
+    return whenIdle(() => void loadSubmitting().catch(() => undefined));
   }, []);
 
   const chosen = { doctor, department };

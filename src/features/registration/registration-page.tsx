@@ -1,4 +1,4 @@
-import { useEffect, type ComponentType } from 'react';
+import { lazy, Suspense, useEffect, type ComponentType } from 'react';
 import { DepartmentStep } from './department-step.tsx';
 import { DetailsStep } from './details-step.tsx';
 import { DoctorStep } from './doctor-step.tsx';
@@ -10,7 +10,6 @@ import { sameName } from './group-doctors.ts';
 import type { DoctorWish } from './handover.ts';
 import { suggestFrom } from './hear-transcript.ts';
 import { ListAgeNote } from './list-age-note.tsx';
-import { OutcomePage } from './outcome-page.tsx';
 import { findDoctor } from './preselect.ts';
 import { RedFlagCard } from './red-flag-card.tsx';
 import { useRegistration } from './registration-store.ts';
@@ -18,6 +17,9 @@ import { useChoice } from './use-choice.ts';
 import { useEndVisit } from './use-end-visit.ts';
 import { VoiceBanner } from './voice-banner.tsx';
 import type { VoiceSlot } from './voice-slot.ts';
+
+/** Submit has fetched it before there is an outcome to show. */
+const OutcomePage = lazy(async () => ({ default: (await import('./outcome-page.tsx')).OutcomePage }));
 
 type RegistrationPageProps = { wish: DoctorWish | undefined; Intake: ComponentType<VoiceSlot> };
 
@@ -36,7 +38,9 @@ export function RegistrationPage({ wish, Intake }: RegistrationPageProps) {
   if ('ticket' in submission) {
     return (
       <Frame>
-        <OutcomePage outcome={submission} onDone={endVisit} />
+        <Suspense>
+          <OutcomePage outcome={submission} onDone={endVisit} />
+        </Suspense>
       </Frame>
     );
   }

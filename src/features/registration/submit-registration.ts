@@ -5,17 +5,20 @@ import { fieldsOf } from './edit-fields.ts';
 import { useRegistration, type KeptVisit, type SentTo, type Submission, type TabName } from './registration-store.ts';
 
 type Chosen = { readonly doctorId: string; readonly doctor: string; readonly department: string };
+type Outbox = typeof import('#src/offline/outbox.ts');
 type Result = { readonly ticket: string; readonly to: SentTo; readonly by: TabName };
 type Sending = { readonly visit: string; readonly tab: TabName; readonly to: SentTo };
 
-/** The outbox with its database: fetched when the page is idle, so that Submit does not wait for it. */
-export function loadOutbox() {
-  return import('#src/offline/outbox.ts');
-}
-
-/** The form's rules, fetched together with the outbox. */
-export function loadFormRules() {
-  return import('#shared/rules/registration-form.ts');
+/**
+ * All that Submit needs and the first paint does not: the outbox with its database, the form's rules and the page that
+ * follows. Fetched when the page is idle, so that pressing Submit waits for nothing, with or without a network.
+ */
+export function loadSubmitting() {
+  return Promise.all([
+    import('#src/offline/outbox.ts'),
+    import('#shared/rules/registration-form.ts'),
+    import('./outcome-page.tsx'),
+  ]);
 }
 
 /**
@@ -28,10 +31,15 @@ export async function submitRegistration(tab: TabName, chosen: Chosen): Promise<
   if (submission.kind === 'sending') return;
   useRegistration.setState({ submission: { kind: 'sending' }, faults: [] });
 
-  const { parseRegistrationForm } = await loadFormRules();
+  const loaded = await loadSubmitting().catch(() => undefined);
   const state = useRegistration.getState();
   if (state.visit !== visit) return;
-  const parsed = parseRegistrationForm(fieldsOf(tab, state));
+  if (!loaded) {
+    useRegistration.setState({ submission: { kind: 'storage-unavailable' } });
+    return;
+  }
+  const [outbox, rules] = loaded;
+  const parsed = rules.parseRegistrationForm(fieldsOf(tab, state));
   if (!parsed.ok) {
     useRegistration.setState({ submission: { kind: 'open' }, faults: parsed.problem, locked: false });
     return;
@@ -42,11 +50,10 @@ export async function submitRegistration(tab: TabName, chosen: Chosen): Promise<
     booking: { doctorId: chosen.doctorId, date: new Date().toISOString(), status: 'scheduled' },
   };
   const to = { doctor: chosen.doctor, department: chosen.department, hasPhone: parsed.value.phone !== '' };
-  await send({ visit, tab, to }, request);
+  await send(outbox, { visit, tab, to }, request);
 }
 
-async function send(sending: Sending, request: VisitRequest): Promise<void> {
-  const outbox = await loadOutbox();
+async function send(outbox: Outbox, sending: Sending, request: VisitRequest): Promise<void> {
   const before = useRegistration.getState().kept;
   // Unchanged, the outbox frees the rows it has, under their keys; changed, it replaces them.
   const saved = await outbox.submit(request, before ? { replacing: before.visitId } : {});
@@ -68,15 +75,14 @@ async function send(sending: Sending, request: VisitRequest): Promise<void> {
     keep(sending, { visitId, registered: outcome.registered });
     settle(sending, { kind: 'refused', ...(outcome.message !== undefined && { message: outcome.message }) });
   }
-  void watch(sending, visitId, result);
+  watch(outbox, sending, visitId, result);
 }
 
 /**
  * The outbox goes on by itself: "Saved on this device" turns into what became of it, and a visit whose first attempt
  * was refused may still be accepted, as long as this patient stands before the screen and is not submitting again.
  */
-async function watch(sending: Sending, visitId: string, result: Result): Promise<void> {
-  const { watchVisit } = await loadOutbox();
+function watch({ watchVisit }: Outbox, sending: Sending, visitId: string, result: Result): void {
   const stop = watchVisit(visitId, (state) => {
     if (state !== 'accepted' && state !== 'refused') return;
     const now = useRegistration.getState();
