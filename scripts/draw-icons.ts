@@ -48,7 +48,7 @@ const PICTURES = [
 const publicFolder = new URL('../public/', import.meta.url);
 mkdirSync(new URL('icons/', publicFolder), { recursive: true });
 writeFileSync(new URL('icons/favicon.svg', publicFolder), `${rounded}\n`);
-writeFileSync(new URL('grain.png', publicFolder), grainPng());
+writeFileSync(new URL('../src/ui/grain.png', import.meta.url), grainPng());
 
 const browser = await chromium.launch({
   executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',

@@ -1,6 +1,5 @@
 import { lazy, Suspense, useEffect, type ComponentType } from 'react';
 import { DepartmentStep } from './department-step.tsx';
-import { DetailsStep } from './details-step.tsx';
 import { DoctorStep } from './doctor-step.tsx';
 import { loadDepartments, useDoctors } from './doctors-store.ts';
 import { DoctorsFailed } from './doctors-failed.tsx';
@@ -13,10 +12,16 @@ import { ListAgeNote } from './list-age-note.tsx';
 import { findDoctor } from './preselect.ts';
 import { RedFlagCard } from './red-flag-card.tsx';
 import { useRegistration } from './registration-store.ts';
+import { whenIdle } from '#src/platform/when-idle.ts';
 import { useChoice } from './use-choice.ts';
 import { useEndVisit } from './use-end-visit.ts';
 import { VoiceBanner } from './voice-banner.tsx';
 import type { VoiceSlot } from './voice-slot.ts';
+
+const loadDetailsStep = () => import('./details-step.tsx');
+
+/** Step 1 can be used without it, and it comes while step 1 is read. */
+const DetailsStep = lazy(async () => ({ default: (await loadDetailsStep()).DetailsStep }));
 
 /** Submit has fetched it before there is an outcome to show. */
 const OutcomePage = lazy(async () => ({ default: (await import('./outcome-page.tsx')).OutcomePage }));
@@ -31,6 +36,7 @@ export function RegistrationPage({ wish, Intake }: RegistrationPageProps) {
   const endVisit = useEndVisit();
 
   useEffect(() => void loadDepartments(), []);
+  useEffect(() => whenIdle(() => void loadDetailsStep().catch(() => undefined)), []);
   useEffect(() => {
     if (handover && !handover.autoSuggest) void suggestFrom(handover.transcript);
   }, [handover]);
@@ -54,13 +60,15 @@ export function RegistrationPage({ wish, Intake }: RegistrationPageProps) {
     return (
       <Frame key={visit} isLong>
         <RedFlagCard />
-        <DetailsStep
-          department={department.name}
-          doctor={doctor}
-          directedTo={directedTo}
-          Intake={Intake}
-          onChooseAnother={() => choose({})}
-        />
+        <Suspense>
+          <DetailsStep
+            department={department.name}
+            doctor={doctor}
+            directedTo={directedTo}
+            Intake={Intake}
+            onChooseAnother={() => choose({})}
+          />
+        </Suspense>
         <ListAgeNote />
       </Frame>
     );
