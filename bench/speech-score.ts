@@ -29,9 +29,20 @@ export function readReferences(path: string): Reference[] {
   return lines.map((line) => {
     const cells = line.split('\t');
     const cell = (name: string) => cells[columns.indexOf(name)] ?? '';
-    const symptoms = cell('spec_symptoms').split(';').filter((symptom) => symptom !== '');
+    const symptoms = cell('spec_symptoms')
+      .split(';')
+      .filter((symptom) => symptom !== '');
     const [file, voice, words, name] = ['file', 'voice', 'words', 'name'].map(cell) as [string, string, string, string];
-    return { file, voice, words, name, age: Number(cell('age')), gender: cell('gender'), phone: cell('phone'), symptoms };
+    return {
+      file,
+      voice,
+      words,
+      name,
+      age: Number(cell('age')),
+      gender: cell('gender'),
+      phone: cell('phone'),
+      symptoms,
+    };
   });
 }
 
@@ -60,7 +71,8 @@ export class SpeechScore {
     this.#symptoms.right += right;
     this.#symptoms.read += reading.symptoms.length;
     this.#symptoms.said += reference.symptoms.length;
-    if (right < Math.max(reading.symptoms.length, reference.symptoms.length)) wrong.push(`symptoms ${reading.symptoms.join('+')}`);
+    if (right < Math.max(reading.symptoms.length, reference.symptoms.length))
+      wrong.push(`symptoms ${reading.symptoms.join('+')}`);
     const said = reference.words.split(' ');
     this.#words.wrong += editDistance(said, spoken(text));
     this.#words.said += said.length;
@@ -81,7 +93,10 @@ export class SpeechScore {
 
 /** A transcript as the references write it: lower case, no marks, phone numbers digit by digit, other numbers in words. */
 function spoken(text: string): string[] {
-  const bare = text.toLowerCase().replaceAll(/[.,?!]/g, '').replaceAll(/\d+/g, (digits) => inWords(digits));
+  const bare = text
+    .toLowerCase()
+    .replaceAll(/[.,?!]/g, '')
+    .replaceAll(/\d+/g, (digits) => inWords(digits));
   return bare.split(' ').filter((word) => word !== '');
 }
 

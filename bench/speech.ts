@@ -19,8 +19,16 @@ const SLOWEST = 0.3;
 function readByRules(text: string): Reading {
   const { name, age, gender, phone, symptoms } = extractRegistration(text);
   const value = <Value>(heard: { how: string; value?: Value }) => heard.value;
-  const listed = (value(symptoms) ?? []).flatMap((symptom) => LISTED_SYMPTOMS.filter((known) => symptom.includes(known)));
-  return { name: value(name), age: value(age), gender: value(gender), phone: value(phone), symptoms: [...new Set(listed)] };
+  const listed = (value(symptoms) ?? []).flatMap((symptom) =>
+    LISTED_SYMPTOMS.filter((known) => symptom.includes(known)),
+  );
+  return {
+    name: value(name),
+    age: value(age),
+    gender: value(gender),
+    phone: value(phone),
+    symptoms: [...new Set(listed)],
+  };
 }
 
 const folder = process.argv.slice(2).find((argument) => !argument.startsWith('--')) ?? '../shared/cases/speech';
@@ -51,7 +59,9 @@ for (const reference of references) {
   const wrong = ours.add(reference, readByRules(text), text);
   literal.add(reference, extractLiterally(text), text);
   if (wrong.length > 0 && process.argv.includes('--wrong')) {
-    console.log(`${reference.file} ${reference.voice}: ${wrong.join(', ')}\n    ${heard.ok ? text : heard.problem.kind}`);
+    console.log(
+      `${reference.file} ${reference.voice}: ${wrong.join(', ')}\n    ${heard.ok ? text : heard.problem.kind}`,
+    );
   }
 }
 await gateway.close();

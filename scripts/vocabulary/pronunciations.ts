@@ -14,10 +14,22 @@ export function parseDictionary(source: string): Dictionary {
   return dictionary;
 }
 
-/** Sounds of a word: ours first, then the dictionary's, then, for names only, by its letters. Throws for an unknown common word. */
-export function pronounce(word: string, dictionary: Dictionary, own: Dictionary): readonly string[] {
+/**
+ * Sounds of a word: ours first, then the dictionary's, then, for names only, by its letters; a foreign name may be said both ways.
+ * Throws for an unknown common word.
+ */
+export function pronounce(
+  word: string,
+  dictionary: Dictionary,
+  own: Dictionary,
+  isForeign: boolean,
+): readonly string[] {
   const key = word.toLowerCase();
-  const known = own.get(key) ?? dictionary.get(key) ?? ofParts(word, dictionary);
+  const listed = dictionary.get(key);
+  if (isForeign && listed !== undefined && !own.has(key)) {
+    return [...new Set([...listed, ...soundsOfLetters(word).slice(0, 1)])];
+  }
+  const known = own.get(key) ?? listed ?? ofParts(word, dictionary);
   if (known !== undefined) return known;
   if (word === key) throw new Error(`no pronunciation for "${word}": add it to scripts/vocabulary/own-words.dict`);
   return soundsOfLetters(word);

@@ -66,9 +66,13 @@ function rulesIn(choice: Choice): string[] {
   );
 }
 
-/** Draws one sentence as words and class tokens; `random` gives numbers in [0, 1). */
+/** Draws one sentence as words and class tokens; `random` gives numbers in [0, 1). "$relative's" gives "mother's". */
 export function drawSentence(grammar: SentenceGrammar, rule: string, random: () => number): string[] {
-  return drawChoice(grammar, grammar.get(rule) ?? [], random);
+  const drawn = drawChoice(grammar, grammar.get(rule) ?? [], random);
+  return drawn.flatMap((word, at) => {
+    if (word === "'s") return [];
+    return drawn[at + 1] === "'s" ? [`${word}'s`] : [word];
+  });
 }
 
 function drawChoice(grammar: SentenceGrammar, choice: Choice, random: () => number): string[] {
@@ -76,7 +80,7 @@ function drawChoice(grammar: SentenceGrammar, choice: Choice, random: () => numb
   const picked = choice.find(({ weight }) => (left -= weight) < 0) ?? choice[choice.length - 1];
   return (picked?.pieces ?? []).flatMap((piece) => {
     if (piece.kind === 'word') return [piece.word];
-    if (piece.kind === 'rule') return drawSentence(grammar, piece.rule, random);
+    if (piece.kind === 'rule') return drawChoice(grammar, grammar.get(piece.rule) ?? [], random);
     if (piece.kind === 'optional' && random() < 0.5) return [];
     return drawChoice(grammar, piece.choice, random);
   });

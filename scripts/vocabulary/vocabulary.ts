@@ -1,7 +1,8 @@
-import { nameWord, plainWord, type WordNetwork } from '#shared/speech/word-network.ts';
-import { addNames, addNumbers, addPhones, enterClass, type WeightedWords } from './class-networks.ts';
+import { plainWord, type WordNetwork } from '#shared/speech/word-network.ts';
+import { addNames, addNumbers, addPhones, enterClass } from './class-networks.ts';
 import { estimateModel, SENTENCE_END, SENTENCE_START, type CountModel } from './count-model.ts';
 import { NetworkBuilder } from './network-builder.ts';
+import { namesFromElsewhere, weightedNames } from './name-lists.ts';
 import { parseDictionary, pronounce } from './pronunciations.ts';
 import { drawSentence, parseSentenceGrammar, seededRandom } from './sentence-grammar.ts';
 
@@ -16,11 +17,11 @@ interface Sources {
 }
 
 const SENTENCES_DRAWN = 60_000;
-const KEEP_TRIGRAMS_FROM = Number(process.env.KT ?? 300);
+const KEEP_TRIGRAMS_FROM = 300;
 /** Share of the unigram that words of the common list have, which stand for what the grammar does not foresee. */
 const COMMON_SHARE = 0.15;
 /** A name or a number where nothing leads up to it is rare: it would swallow every unknown word. */
-const CLASS_OUT_OF_PLACE = Number(process.env.COP ?? 0.002);
+const CLASS_OUT_OF_PLACE = 0.001;
 const CLASSES = ['<name>', '<first>', '<last>', '<age>', '<number>', '<phone>'];
 
 /** Network and dictionary of all words of the lists. The same sources give the same result. */
@@ -30,7 +31,9 @@ export function buildVocabulary(sources: Sources): { network: WordNetwork; dicti
   const drawn = Array.from({ length: SENTENCES_DRAWN }, () => drawSentence(grammar, 'utterance', random));
   const builder = new NetworkBuilder();
   addModel(builder, estimateModel(drawn, KEEP_TRIGRAMS_FROM), wordsOf(sources.commonWords));
-  addNames(builder, weightedNames(sources.firstNames), weightedNames(sources.lastNames));
+  const women = weightedNames(sources.firstNames, 'women');
+  const men = weightedNames(sources.firstNames, 'men');
+  addNames(builder, { women, men }, weightedNames(sources.lastNames));
   addNumbers(builder);
   addPhones(builder);
   const dictionary = dictionaryOf(builder.words, sources);
@@ -69,35 +72,14 @@ function wordsOf(list: string): string[] {
     .filter((word) => word !== '');
 }
 
-/**
- * Each line is a region in order of frequency: a name's weight falls with its rank, and a name of several regions gains. Names of
- * the first region come before their look-alikes from elsewhere (Henry before Henrik).
- */
-function weightedNames(list: string): WeightedWords {
-  const weights = new Map<string, number>();
-  let region = '';
-  for (const line of list.split('\n')) {
-    if (line.startsWith('#')) region = line;
-    const share = region.includes('English') ? 3 : 1;
-    for (const [rank, name] of namesOf(line).entries()) {
-      weights.set(nameWord(name), (weights.get(nameWord(name)) ?? 0) + share / (rank + 20) ** 0.7);
-    }
-  }
-  const total = [...weights.values()].reduce((sum, weight) => sum + weight, 0);
-  return new Map([...weights].map(([name, weight]) => [name, weight / total]));
-}
-
 function dictionaryOf(words: readonly string[], sources: Sources): string {
   const dictionary = parseDictionary(sources.dictionary);
   const own = parseDictionary(sources.ownWords);
+  const foreign = namesFromElsewhere([sources.firstNames, sources.lastNames].join('\n'));
   const lines = words.flatMap((word) =>
-    pronounce(plainWord(word), dictionary, own).map(
+    pronounce(plainWord(word), dictionary, own, foreign.has(word)).map(
       (sounds, at) => `${word}${at === 0 ? '' : `(${at + 1})`} ${sounds}`,
     ),
   );
   return `${lines.join('\n')}\n`;
-}
-
-function namesOf(line: string): string[] {
-  return line.startsWith('#') ? [] : line.split(' ').filter((name) => name !== '');
 }

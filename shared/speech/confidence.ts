@@ -1,17 +1,30 @@
 import type { HeardWord } from './heard-words.ts';
 
-/** Above this misfit a second of sound is something else than the words found for it. */
-const WORST_MISFIT = 0.46;
-const BEST_MISFIT = 0.2;
+/** Above this misfit the sounds are something else than the words found for them: noise, music, another language. */
+const WORST_MISFIT = 0.54;
+const BEST_MISFIT = 0.24;
+/** Above this misfit it is worth listening again in another way. */
+const DOUBTFUL_MISFIT = 0.4;
+/** One word or two found in long noise are no sentence. */
+const LEAST_WORDED_SHARE = 0.3;
+
+export interface Judgement {
+  /** The words to be believed: all or none. */
+  readonly words: readonly HeardWord[];
+  /** From 0 to 1. */
+  readonly confidence: number;
+  readonly isDoubtful: boolean;
+}
 
 /**
- * Weighs what the engine heard: words to be believed, and a confidence from 0 to 1. When the sounds as a whole do not fit (noise, music,
- * another language) no word is believed: a guess must not stand for silence.
+ * Weighs what the engine heard in a recording with `spokenSeconds` of sound. When the sounds as a whole do not fit, no word is believed: a
+ * guess must not stand for silence.
  */
-export function judge(heard: readonly HeardWord[]): { words: readonly HeardWord[]; confidence: number } {
+export function judge(heard: readonly HeardWord[], spokenSeconds: number): Judgement {
   const seconds = heard.reduce((sum, word) => sum + word.seconds, 0);
-  if (seconds === 0) return { words: [], confidence: 0 };
+  if (seconds < spokenSeconds * LEAST_WORDED_SHARE) return { words: [], confidence: 0, isDoubtful: true };
   const misfit = heard.reduce((sum, word) => sum + word.misfit * word.seconds, 0) / seconds;
-  const confidence = Math.min(1, Math.max(0, (WORST_MISFIT - misfit) / (WORST_MISFIT - BEST_MISFIT)));
-  return { words: confidence === 0 ? [] : heard, confidence: Math.round(confidence * 100) / 100 };
+  const share = Math.min(1, Math.max(0, (WORST_MISFIT - misfit) / (WORST_MISFIT - BEST_MISFIT)));
+  const confidence = Math.round(share * 100) / 100;
+  return { words: confidence === 0 ? [] : heard, confidence, isDoubtful: misfit > DOUBTFUL_MISFIT };
 }

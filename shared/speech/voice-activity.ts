@@ -12,12 +12,16 @@ const LEAST_SPEECH_SECONDS = 0.3;
  * do not pass; what is loud and uneven passes and is left to the engine's confidence.
  */
 export function mayHoldSpeech(samples: Float32Array): boolean {
+  return soundingSeconds(samples) >= LEAST_SPEECH_SECONDS;
+}
+
+/** How many seconds of the samples stand out from their quiet parts. */
+export function soundingSeconds(samples: Float32Array): number {
   const levels = frameLevels(samples);
   const sorted = levels.toSorted((one, other) => one - other);
   const floor = sorted[Math.floor(sorted.length / 10)] ?? 0;
   const needed = Math.max(QUIETEST_SPEECH, floor * SPEECH_OVER_FLOOR);
-  const loud = levels.filter((level) => level > needed).length;
-  return (loud * FRAME) / ENGINE_RATE >= LEAST_SPEECH_SECONDS;
+  return (levels.filter((level) => level > needed).length * FRAME) / ENGINE_RATE;
 }
 
 function frameLevels(samples: Float32Array): number[] {

@@ -196,7 +196,7 @@ describe('bad requests to the speech calls', () => {
     const told = await upload(server.url, new Uint8Array(RECORDING_MAX_BYTES + 1));
     const untold = await post(`${server.url}/v2/upload`, chunked(RECORDING_MAX_BYTES + 1), 'audio/wav', {
       duplex: 'half',
-    });
+    } as RequestInit);
     expect([told.status, untold.status]).toEqual([413, 413]);
     await server.stop();
   });

@@ -14,7 +14,7 @@ const PACKAGE = dirname(fileURLToPath(import.meta.resolve('soundswallower')));
 export async function createListener(): Promise<(samples: Float32Array) => HeardWord[]> {
   const module = await loadSoundswallower(join(PACKAGE, 'model/'));
   const decoder = new module.Decoder({
-    loglevel: 'ERROR',
+    loglevel: 'FATAL',
     samprate: ENGINE_RATE,
     dict: join(VOCABULARY, 'words.dict'),
   });

@@ -1,0 +1,52 @@
+import type { DraftMedication } from '#shared/contract/prescription-draft.ts';
+import { checkMedicines, type MedicineWarning } from './check-medicines.ts';
+import type { Complaint } from './complaint-table.ts';
+import { doseFor } from './dose-for.ts';
+import type { CaseFacts } from './patient-facts.ts';
+import type { Substance } from './substance.ts';
+import { substanceOf } from './substances.ts';
+
+/** What is offered, and what was left out and why. */
+export type Choice = {
+  readonly offered: readonly { readonly substance: Substance; readonly medication: DraftMedication; readonly warnings: readonly MedicineWarning[] }[];
+  readonly left: readonly { readonly substance: Substance; readonly why: string }[];
+};
+
+const MOST_MEDICINES = 4;
+
+/** Chooses the first safe substance of each group. The check that a doctor's own prescription goes through decides. */
+export function chooseMedicines(complaints: readonly Complaint[], facts: CaseFacts): Choice {
+  const offered = new Map<string, Choice['offered'][number]>();
+  const left = new Map<string, Choice['left'][number]>();
+  for (const group of complaints.flatMap(({ groups }) => groups)) {
+    if (group.some((ingredient) => offered.has(ingredient)) || offered.size >= MOST_MEDICINES) continue;
+    for (const ingredient of group) {
+      const substance = substanceOf(ingredient);
+      if (substance === undefined || !substance.suggested) continue;
+      const judged = judge(substance, { ...facts, takes: [...facts.takes, ...offered.keys()] });
+      if (typeof judged === 'string') {
+        left.set(ingredient, { substance, why: judged });
+        continue;
+      }
+      offered.set(ingredient, { substance, ...judged });
+      break;
+    }
+  }
+  return { offered: [...offered.values()], left: [...left.values()].filter(({ substance }) => !offered.has(substance.ingredient)) };
+}
+
+function judge(substance: Substance, facts: CaseFacts): string | { medication: DraftMedication; warnings: MedicineWarning[] } {
+  const dose = doseFor(substance, facts);
+  if (typeof dose === 'string') return dose;
+  const name = substance.ingredient;
+  const warnings = checkMedicines([{ name, dosage: dose.dosage, frequency: dose.frequency }], facts).filter(({ kind }) => kind !== 'unchecked');
+  const stop = warnings.find(({ severity }) => severity === 'stop');
+  if (stop !== undefined) return stop.message;
+  // What a patient’s unknown allergy is an allergy to cannot be told: nothing that is swallowed then.
+  const most = substance.mostMg === undefined ? '' : ` Never more than ${dose.mostMg ?? substance.mostMg} mg in 24 hours.`;
+  const confirm = facts.pregnant === true ? 'ONLY WITH A DOCTOR’S CONFIRMATION (pregnancy): lowest dose, shortest time. ' : '';
+  return {
+    medication: { medication: substance.product, dosage: dose.dosage, frequency: dose.frequency, instructions: `${confirm}${substance.instructions}${most}` },
+    warnings,
+  };
+}

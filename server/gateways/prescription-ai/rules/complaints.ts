@@ -1,0 +1,52 @@
+import { extractRegistration } from '#shared/rules/extract-registration.ts';
+import { COMPLAINTS, type Complaint } from './complaint-table.ts';
+import { denials, plain, says, words } from './statements.ts';
+
+/** What a patient complains of, as far as it could be read. */
+export type Complaints = {
+  readonly found: readonly Complaint[];
+  /** Chips that could not be read. */
+  readonly unread: readonly string[];
+  /** Complaints of the chips that the report denies. */
+  readonly denied: readonly string[];
+};
+
+const PATTERNS = COMPLAINTS.map((complaint) => ({ complaint, pattern: words(complaint.said) }));
+
+/** Reads the complaints of a report and its chips. A chip that only the words of registration know gets plain measures. */
+export function readComplaints(report: string, symptoms: readonly string[]): Complaints {
+  const text = plain(report);
+  const deniedSpans = denials(text);
+  const found = new Set<Complaint>();
+  const denied = new Set<string>();
+  const unread: string[] = [];
+  for (const chip of symptoms) {
+    const names = namesIn(chip);
+    const known = PATTERNS.filter(({ pattern }) => [plain(chip), ...names].some((one) => says(one, pattern) === 'yes'));
+    for (const { complaint, pattern } of known) {
+      if (says(text, pattern, deniedSpans) === 'denied') denied.add(complaint.label);
+      else found.add(complaint);
+    }
+    if (known.length > 0) continue;
+    if (names.length === 0) unread.push(chip);
+    for (const name of names) found.add(withoutMedicine(name));
+  }
+  for (const { complaint, pattern } of PATTERNS) if (says(text, pattern, deniedSpans) === 'yes') found.add(complaint);
+  if (found.size === 0 && denied.size === 0) for (const name of namesIn(report)) found.add(withoutMedicine(name));
+  return { found: [...found], unread, denied: [...denied] };
+}
+
+function namesIn(text: string): string[] {
+  const { symptoms } = extractRegistration(text);
+  return symptoms.how === 'not heard' ? [] : symptoms.value;
+}
+
+function withoutMedicine(label: string): Complaint {
+  return {
+    label,
+    said: '',
+    groups: [],
+    measures: [`For ${label}: no medicine from here. Write down when it comes, how long it lasts and what changes it, and bring the note to the next visit.`],
+    look: `What is behind the ${label}.`,
+  };
+}

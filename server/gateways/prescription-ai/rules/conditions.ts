@@ -1,0 +1,49 @@
+import { denials, plain, says, words } from './statements.ts';
+
+/**
+ * What about a patient decides which medicine is safe, and the words that say it. In doubt a condition counts: a history
+ * of an ulcer is an ulcer here.
+ */
+const TABLE = {
+  'kidney disease':
+    '(?:chronic )?(?:kidney|renal) (?:disease|failure|impairment|insufficiency|injury|transplant|problems?|trouble|dysfunction)|(?:poor|reduced|bad|weak) (?:kidneys?|renal)(?: function)?|(?:only )?one kidney|ckd|esrd|aki|dialysis|nephropathy|nephritis|nephrotic|egfr(?: of| is|:)? ?<? ?[1-5]?\\d(?!\\d)|(?:raised|high|elevated) creatinine',
+  'liver disease':
+    'liver (?:disease|cirrhosis|failure|impairment|problems?|trouble|dysfunction|damage|transplant)|cirrhosis|cirrhotic|hepatitis|hepatic \\w+|fatty liver|(?:raised|high|elevated|abnormal) (?:lfts?|liver (?:tests|enzymes|function tests)|alt|transaminases)|jaundiced?',
+  ulcer:
+    '(?<!mouth |leg |foot |corneal |pressure |aphthous |venous |oral |diabetic )ulcers?|gastric bypass|bariatric|gastritis|(?:gi|gastrointestinal|stomach|gastric) bleed\\w*|crohn\'?s?|ulcerative colitis|inflammatory bowel',
+  asthma: 'asthma\\w*|nasal polyps?|copd|aerd',
+  'heart failure': 'heart failure|cardiac failure|chf|hfref|hfpef|cardiomyopathy',
+  'heart disease':
+    'heart (?:disease|attack|bypass|stent|surgery)|coronary|ischa?emic heart|angina|myocardial infarction|mi|cad|ihd|stents?|cabg|stroke|tia|atrial fibrillation|a fib|af|peripheral arter\\w+',
+  hypertension: 'hypertens\\w+|high blood pressure|raised blood pressure|htn|blood pressure medication',
+  'bleeding disorder': 'ha?emophilia|von willebrand|thrombocytop\\w+|low platelets|bleeding (?:disorder|tendency|problems?)|itp',
+  glaucoma: 'glaucoma',
+  prostate: 'enlarged prostate|bph|prostat(?:e|ic) (?:enlargement|hyperplasia|problems?)|urinary retention',
+  thyroid: 'hyperthyroid\\w*|overactive thyroid|thyroid disease|graves',
+  diabetes: 'diabet\\w+|t1dm|t2dm|type [12] dm|dm2?',
+  'heavy alcohol':
+    'alcoholi\\w+|alcohol (?:abuse|dependen\\w+|misuse|excess|use disorder|addiction|problem)|heavy (?:alcohol|drink\\w*)|drinks heavily|binge drink\\w*|(?:drinks?|alcohol|beers?|wine|vodka|whisk\\w+|spirits|rum|gin)[^.;\\n]{0,40}(?:every day|daily|per day|a day|each day|every night|nightly|every evening)|(?:daily|every day)[^.;,\\n]{0,20}(?:alcohol|beers?|wine|vodka|whisk\\w+|drinking)|hungover|hangover',
+  dengue: 'dengue|chikungunya|zika|ha?emorrhagic fever',
+  varicella: 'chicken ?pox|varicella',
+  g6pd: 'g6pd\\w*|methaemoglobin\\w*|methemoglobin\\w*',
+  'kidney stones': 'kidney stones?|renal stones?|nephrolith\\w+|hypercalca?emia|high calcium|sarcoid\\w*',
+  'fluid loss': 'dehydrat\\w+|not drinking|vomit\\w*|diarrh\\w+|gastroenteritis|(?:loose|watery) (?:stools?|motions?)',
+  'poor circulation': 'poor circulation|neuropathy|diabetic foot',
+  surgery: '(?:planned|upcoming|scheduled|before|after|recent) (?:\\w+ )?(?:surgery|operation)|(?:surgery|operation) (?:tomorrow|next week|last week|yesterday)',
+  immunosuppressed:
+    'immuno(?:suppress\\w+|compromised|deficien\\w+)|chemotherapy|chemo|transplant|hiv|leuka?emia|splenectomy|asplenic|neutropeni\\w+',
+  breastfeeding: 'breast ?feed\\w*|nursing (?:a|her|my) (?:baby|infant|child)|lactating|lactation',
+  pregnancy:
+    'pregnan\\w+|expecting a baby|gravid|antenatal|prenatal|(?:first|second|third|1st|2nd|3rd) trimester|\\d{1,2} ?(?:weeks?|wks?|\\/40)(?: of)? gestation|gestational age|trying to conceive|conceiving',
+} as const;
+
+export type Condition = keyof typeof TABLE;
+
+const PATTERNS = Object.entries(TABLE).map(([name, source]) => ({ name, pattern: words(source) }));
+
+/** The conditions that a text says a patient has. */
+export function readConditions(text: string): ReadonlySet<string> {
+  const searched = plain(text);
+  const denied = denials(searched);
+  return new Set(PATTERNS.filter(({ pattern }) => says(searched, pattern, denied) === 'yes').map(({ name }) => name));
+}

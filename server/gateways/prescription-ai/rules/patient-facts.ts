@@ -1,0 +1,66 @@
+import { extractRegistration } from '#shared/rules/extract-registration.ts';
+import { readConditions } from './conditions.ts';
+import { findMedicines } from './find-medicines.ts';
+import { readAge, type ReadAge } from './read-age.ts';
+import { readMeasurements, type Measurements } from './read-measurements.ts';
+import { readMedicineHistory } from './medicine-history.ts';
+import { plain } from './statements.ts';
+
+/** What a medicine check needs to know of a patient. All of it is optional; what is unknown cannot be checked. */
+export type PatientFacts = {
+  /** Years. */
+  readonly age?: number;
+  readonly weightKg?: number;
+  readonly pregnant?: boolean;
+  readonly breastfeeding?: boolean;
+  /** Free text, one an entry: "penicillin", "aspirin (wheezing)". */
+  readonly allergies: readonly string[];
+  /** Free text, one an entry: "asthma", "chronic kidney disease". */
+  readonly conditions: readonly string[];
+  /** What is taken at present, free text, one an entry: "warfarin 5 mg daily". */
+  readonly takes: readonly string[];
+};
+
+/** Everything that was read from a report and the chips, with what does not fit together. */
+export type CaseFacts = PatientFacts & {
+  readonly readAge: ReadAge;
+  readonly sex: 'male' | 'female' | 'unknown';
+  readonly measured: Measurements;
+  /** Medicines and allergies that no table here knows, as written. */
+  readonly unknownMedicines: readonly string[];
+  readonly contradictions: readonly string[];
+};
+
+/** Reads a report and the symptom chips. Never throws, whatever the text. */
+export function readCase(report: string, symptoms: readonly string[]): CaseFacts {
+  const everything = [report, ...symptoms].join('.\n');
+  const age = readAge(report);
+  const has = readConditions(everything);
+  const medicines = readMedicineHistory(everything);
+  const measured = readMeasurements(report);
+  const gender = extractRegistration(report).gender;
+  const sex = gender.how === 'heard' && gender.value !== 'other' ? gender.value : 'unknown';
+
+  const contradictions: string[] = [];
+  if (age.kind === 'contradictory') contradictions.push('it gives more than one age');
+  if (has.has('pregnancy') && sex === 'male') contradictions.push('it says male and pregnant');
+  if (has.has('pregnancy') && /\bnot (?:currently )?pregnant\b/u.test(plain(everything)))
+    contradictions.push('it says pregnant and not pregnant');
+  if (medicines.deniesAllergies && medicines.allergies.some((one) => findMedicines(one).length > 0))
+    contradictions.push('it says that there are no allergies, and names one');
+
+  return {
+    ...(age.kind === 'known' ? { age: age.years } : {}),
+    ...(measured.weightKg === undefined ? {} : { weightKg: measured.weightKg }),
+    pregnant: has.has('pregnancy'),
+    breastfeeding: has.has('breastfeeding'),
+    allergies: medicines.allergies,
+    conditions: [...has],
+    takes: medicines.takes,
+    readAge: age,
+    sex,
+    measured,
+    unknownMedicines: medicines.unknown,
+    contradictions,
+  };
+}

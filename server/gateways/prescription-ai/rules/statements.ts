@@ -1,0 +1,68 @@
+/**
+ * A clinical text made easy to search: lower-case, plain quotes, no hyphens inside words, one space between words.
+ * Line ends stay as sentence ends.
+ */
+export function plain(text: string): string {
+  return text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[’‘ʼ`´]/gu, "'")
+    .replace(/(?<=[\p{L}\d])[-‐‑](?=[\p{L}\d])/gu, ' ')
+    .replace(/[^\S\n]+/gu, ' ')
+    .replace(/\s*\n\s*/gu, '\n')
+    .trim();
+}
+
+/** What a text says of something: that it is so, that it is not so, or nothing. */
+export type Said = 'yes' | 'denied' | 'silent';
+
+type Span = { readonly start: number; readonly end: number };
+
+const LIST_CUE = /\b(?:den(?:ies|ied|ying)(?: any)?|negative for|no (?:known )?(?:history|signs?|symptoms?|evidence|complaints?) of|free of|absence of|no h\/o)\b/gu;
+const CUE =
+  /\b(?:no(?! (?:improvement|relief|longer|change|better|doubt|idea|appetite|energy|effect|response))|not(?! (?:only|improv\w*|better|relieved|controlled|helped|responding|eating|drinking|breathing|moving|waking|settling|stopping|sleeping|sure|able|feeling))|nor|without|never|nil|none|neither|(?:is|was|are|were|has|have|does|do|did)n't|(?:does|did|do) not have)\b/gu;
+/** Words that begin a statement of their own, and so end a denial. */
+const SCOPE_END =
+  /[.;:?!\n](?!\d)|\b(?:but|however|although|though|except|apart|besides|has|have|had|takes?|took|taking|using|uses|on|by|after|despite|since|because|reports?|complain\w*|presents?|started|with|for|is|was|are|were|now|today|currently|which|who|weigh\w*|weight|allerg(?=\w* to)|pain relie\w*)\b/u;
+const ANSWERED_NO =
+  /^(?:\s?(?:test|status|history|symptoms?|use|is|was|are|were))*\s?(?:[:?=–—-]|\bis\b|\bwas\b|\bare\b|(?<=\btest|\bstatus))?\s?(?:no(?:ne|t present)?|nil|negative|absent|denied|excluded|ruled out|n\/a)\b(?! (?:improvement|relief|better|longer|change))/u;
+
+/** Where a plain text denies something. A denial goes over commas only in a list ("no ulcer, asthma or gout"). */
+export function denials(text: string): Span[] {
+  const found: Span[] = [];
+  for (const [pattern, listed] of [
+    [LIST_CUE, true],
+    [CUE, false],
+  ] as const) {
+    for (const match of text.matchAll(pattern)) {
+      const start = match.index + match[0].length;
+      found.push({ start: match.index, end: start + scope(text.slice(start, start + 200), listed) });
+    }
+  }
+  return found;
+}
+
+function scope(rest: string, listed: boolean): number {
+  const end = SCOPE_END.exec(rest)?.index ?? rest.length;
+  if (listed) return end;
+  const comma = rest.indexOf(',');
+  const inList = /,[^,]*\b(?:n?or)\b/u.test(rest.slice(0, end)) || /^[^,]*(?:,[^,]*)*\b(?:n?or)\b/u.test(rest.slice(0, end));
+  return comma === -1 || inList ? end : Math.min(comma, end);
+}
+
+/** Searches a plain text for something; one mention that is not denied is enough for `yes`. `pattern` needs the g flag. */
+export function says(text: string, pattern: RegExp, denied: readonly Span[] = denials(text)): Said {
+  let result: Said = 'silent';
+  for (const match of text.matchAll(pattern)) {
+    const after = text.slice(match.index + match[0].length, match.index + match[0].length + 40);
+    const inDenial = denied.some(({ start, end }) => match.index >= start && match.index < end);
+    if (!inDenial && !ANSWERED_NO.test(after)) return 'yes';
+    result = 'denied';
+  }
+  return result;
+}
+
+/** A search for whole words. */
+export function words(source: string): RegExp {
+  return new RegExp(`(?<![\\p{L}\\d])(?:${source})(?![\\p{L}\\d])`, 'gu');
+}
