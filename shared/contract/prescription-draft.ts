@@ -23,9 +23,24 @@ export type CaseBody = v.InferOutput<typeof CaseBody>;
 const text = v.fallback(v.string(), '');
 const lines = v.fallback(v.array(v.string()), []);
 /** One service writes a paragraph where another writes a list; both are read, whichever is expected. */
-const textOfAny = v.fallback(v.union([v.string(), v.pipe(v.array(v.string()), v.transform((all) => all.join('\n')))]), '');
+const textOfAny = v.fallback(
+  v.union([
+    v.string(),
+    v.pipe(
+      v.array(v.string()),
+      v.transform((all) => all.join('\n')),
+    ),
+  ]),
+  '',
+);
 const linesOfAny = v.fallback(
-  v.union([v.array(v.string()), v.pipe(v.string(), v.transform((one) => (one.trim() === '' ? [] : [one])))]),
+  v.union([
+    v.array(v.string()),
+    v.pipe(
+      v.string(),
+      v.transform((one) => (one.trim() === '' ? [] : [one])),
+    ),
+  ]),
   [],
 );
 

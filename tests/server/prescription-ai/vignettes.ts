@@ -20,7 +20,8 @@ export type Vignette = {
 export const VIGNETTES: readonly Vignette[] = [
   {
     what: 'a healthy adult with a tension headache',
-    report: '34-year-old woman. Tension-type headache since yesterday, no fever, no neck stiffness. No known allergies.',
+    report:
+      '34-year-old woman. Tension-type headache since yesterday, no fever, no neck stiffness. No known allergies.',
     symptoms: ['headache'],
     must: 'medicine',
     anyOf: ['paracetamol', 'ibuprofen'],
@@ -128,7 +129,8 @@ export const VIGNETTES: readonly Vignette[] = [
   },
   {
     what: 'kidney disease with back pain',
-    report: '66-year-old man with chronic kidney disease stage 3, on lisinopril and furosemide. Low back pain for a week.',
+    report:
+      '66-year-old man with chronic kidney disease stage 3, on lisinopril and furosemide. Low back pain for a week.',
     symptoms: ['back pain'],
     must: 'medicine',
     anyOf: ['paracetamol'],
@@ -186,7 +188,8 @@ export const VIGNETTES: readonly Vignette[] = [
   },
   {
     what: 'heartburn',
-    report: '44-year-old man with heartburn after meals for a week. No weight loss, no trouble swallowing, no black stools.',
+    report:
+      '44-year-old man with heartburn after meals for a week. No weight loss, no trouble swallowing, no black stools.',
     symptoms: ['heartburn'],
     must: 'medicine',
     anyOf: ['calcium carbonate', 'hydroxide'],

@@ -18,7 +18,17 @@ const YOUNGEST: Readonly<Record<string, { readonly age: number; readonly why: st
   sedatingantihistamine: { age: 6, why: 'weak breathing' },
 };
 /** Classes that interactions.ts knows in pregnancy; what is in neither table is told as not checked. */
-const CHECKED_IN_PREGNANCY = ['nsaid', 'ace', 'arb', 'statin', 'warfarin', 'methotrexate', 'tetracycline', 'quinolone', 'lithium'];
+const CHECKED_IN_PREGNANCY = [
+  'nsaid',
+  'ace',
+  'arb',
+  'statin',
+  'warfarin',
+  'methotrexate',
+  'tetracycline',
+  'quinolone',
+  'lithium',
+];
 
 export function conditionWarnings(medicine: FoundMedicine, conditions: ReadonlySet<string>): Warning[] {
   const row = substanceOf(medicine.ingredient);
@@ -26,23 +36,45 @@ export function conditionWarnings(medicine: FoundMedicine, conditions: ReadonlyS
   return [...conditions].flatMap((condition): Warning[] => {
     if (condition === 'pregnancy') return [];
     const why = reasons[condition];
-    const danger = why === undefined ? worst(medicine, condition) : { severity: row?.care?.includes(condition) === true ? ('care' as const) : ('stop' as const), why };
-    return danger === undefined ? [] : [{ severity: danger.severity, message: `${medicine.ingredient} in ${condition}: ${danger.why}.` }];
+    const danger =
+      why === undefined
+        ? worst(medicine, condition)
+        : { severity: row?.care?.includes(condition) === true ? ('care' as const) : ('stop' as const), why };
+    return danger === undefined
+      ? []
+      : [{ severity: danger.severity, message: `${medicine.ingredient} in ${condition}: ${danger.why}.` }];
   });
 }
 
-export function pregnancyWarnings(medicine: FoundMedicine, facts: PatientFacts, conditions: ReadonlySet<string>): Warning[] {
+export function pregnancyWarnings(
+  medicine: FoundMedicine,
+  facts: PatientFacts,
+  conditions: ReadonlySet<string>,
+): Warning[] {
   const row = substanceOf(medicine.ingredient);
   if (facts.pregnant === true || conditions.has('pregnancy')) {
     const danger = worst(medicine, 'pregnancy');
-    if (danger !== undefined) return [{ severity: 'stop', message: `${medicine.ingredient} in pregnancy: ${danger.why}.` }];
-    if (row?.pregnancy === 'confirm') return [{ severity: 'care', message: `${medicine.ingredient} in pregnancy: only with a doctor’s confirmation.` }];
-    if (row !== undefined) return [{ severity: 'stop', message: `${medicine.ingredient} in pregnancy: the label says to ask a health professional.` }];
+    if (danger !== undefined)
+      return [{ severity: 'stop', message: `${medicine.ingredient} in pregnancy: ${danger.why}.` }];
+    if (row?.pregnancy === 'confirm')
+      return [{ severity: 'care', message: `${medicine.ingredient} in pregnancy: only with a doctor’s confirmation.` }];
+    if (row !== undefined)
+      return [
+        {
+          severity: 'stop',
+          message: `${medicine.ingredient} in pregnancy: the label says to ask a health professional.`,
+        },
+      ];
     if (!medicine.classes.some((one) => CHECKED_IN_PREGNANCY.includes(one)))
       return [{ severity: 'care', message: `${medicine.ingredient} in pregnancy: not checked here.` }];
   }
   if ((facts.breastfeeding === true || conditions.has('breastfeeding')) && row?.breastfeeding === 'ask')
-    return [{ severity: 'stop', message: `${medicine.ingredient} while breastfeeding: the label says to ask a health professional.` }];
+    return [
+      {
+        severity: 'stop',
+        message: `${medicine.ingredient} while breastfeeding: the label says to ask a health professional.`,
+      },
+    ];
   return [];
 }
 
@@ -50,14 +82,29 @@ export function ageWarnings(medicine: FoundMedicine, { age }: PatientFacts): War
   if (age === undefined) return [];
   const row = substanceOf(medicine.ingredient);
   const youngest = medicine.classes.map((one) => YOUNGEST[one]).find((one) => one !== undefined && age < one.age);
-  if (youngest !== undefined) return [{ severity: 'stop', message: `${medicine.ingredient} under ${youngest.age} years: ${youngest.why}.` }];
-  if (row !== undefined && age < row.minAge) return [{ severity: 'stop', message: `${medicine.ingredient} under ${row.minAge} years: the label says to ask a doctor.` }];
-  if (age >= 65 && medicine.classes.some((one) => one === 'nsaid' || one === 'sedatingantihistamine' || one === 'benzodiazepine'))
+  if (youngest !== undefined)
+    return [{ severity: 'stop', message: `${medicine.ingredient} under ${youngest.age} years: ${youngest.why}.` }];
+  if (row !== undefined && age < row.minAge)
+    return [
+      {
+        severity: 'stop',
+        message: `${medicine.ingredient} under ${row.minAge} years: the label says to ask a doctor.`,
+      },
+    ];
+  if (
+    age >= 65 &&
+    medicine.classes.some((one) => one === 'nsaid' || one === 'sedatingantihistamine' || one === 'benzodiazepine')
+  )
     return [{ severity: 'care', message: `${medicine.ingredient} from 65 years on: more side effects.` }];
   return [];
 }
 
-export function doseWarnings(medicine: FoundMedicine, written: CheckedMedicine, facts: PatientFacts, conditions: ReadonlySet<string>): Warning[] {
+export function doseWarnings(
+  medicine: FoundMedicine,
+  written: CheckedMedicine,
+  facts: PatientFacts,
+  conditions: ReadonlySet<string>,
+): Warning[] {
   const row = substanceOf(medicine.ingredient);
   const mg = readMilligrams(written.dosage ?? '') ?? readMilligrams(written.name);
   const perDay = readDosesPerDay(`${written.frequency ?? ''} ${written.dosage ?? ''}`);
@@ -72,7 +119,12 @@ export function doseWarnings(medicine: FoundMedicine, written: CheckedMedicine, 
   );
   const daily = mg * (perDay ?? 1);
   if (daily > most) {
-    return [{ severity: 'stop', message: `${medicine.ingredient} ${Math.round(daily)} mg in 24 hours is more than ${Math.round(most)} mg${reduced ? ', the cap for this patient' : ''}.` }];
+    return [
+      {
+        severity: 'stop',
+        message: `${medicine.ingredient} ${Math.round(daily)} mg in 24 hours is more than ${Math.round(most)} mg${reduced ? ', the cap for this patient' : ''}.`,
+      },
+    ];
   }
   if (child && byWeight !== undefined && facts.weightKg === undefined)
     return [{ severity: 'stop', message: `${medicine.ingredient} for a child needs a weight.` }];

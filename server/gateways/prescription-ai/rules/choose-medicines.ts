@@ -8,7 +8,11 @@ import { substanceOf } from './substances.ts';
 
 /** What is offered, and what was left out and why. */
 export type Choice = {
-  readonly offered: readonly { readonly substance: Substance; readonly medication: DraftMedication; readonly warnings: readonly MedicineWarning[] }[];
+  readonly offered: readonly {
+    readonly substance: Substance;
+    readonly medication: DraftMedication;
+    readonly warnings: readonly MedicineWarning[];
+  }[];
   readonly left: readonly { readonly substance: Substance; readonly why: string }[];
 };
 
@@ -32,21 +36,36 @@ export function chooseMedicines(complaints: readonly Complaint[], facts: CaseFac
       break;
     }
   }
-  return { offered: [...offered.values()], left: [...left.values()].filter(({ substance }) => !offered.has(substance.ingredient)) };
+  return {
+    offered: [...offered.values()],
+    left: [...left.values()].filter(({ substance }) => !offered.has(substance.ingredient)),
+  };
 }
 
-function judge(substance: Substance, facts: CaseFacts): string | { medication: DraftMedication; warnings: MedicineWarning[] } {
+function judge(
+  substance: Substance,
+  facts: CaseFacts,
+): string | { medication: DraftMedication; warnings: MedicineWarning[] } {
   const dose = doseFor(substance, facts);
   if (typeof dose === 'string') return dose;
   const name = substance.ingredient;
-  const warnings = checkMedicines([{ name, dosage: dose.dosage, frequency: dose.frequency }], facts).filter(({ kind }) => kind !== 'unchecked');
+  const warnings = checkMedicines([{ name, dosage: dose.dosage, frequency: dose.frequency }], facts).filter(
+    ({ kind }) => kind !== 'unchecked',
+  );
   const stop = warnings.find(({ severity }) => severity === 'stop');
   if (stop !== undefined) return stop.message;
   // What a patient’s unknown allergy is an allergy to cannot be told: nothing that is swallowed then.
-  const most = substance.mostMg === undefined ? '' : ` Never more than ${dose.mostMg ?? substance.mostMg} mg in 24 hours.`;
-  const confirm = facts.pregnant === true ? 'ONLY WITH A DOCTOR’S CONFIRMATION (pregnancy): lowest dose, shortest time. ' : '';
+  const most =
+    substance.mostMg === undefined ? '' : ` Never more than ${dose.mostMg ?? substance.mostMg} mg in 24 hours.`;
+  const confirm =
+    facts.pregnant === true ? 'ONLY WITH A DOCTOR’S CONFIRMATION (pregnancy): lowest dose, shortest time. ' : '';
   return {
-    medication: { medication: substance.product, dosage: dose.dosage, frequency: dose.frequency, instructions: `${confirm}${substance.instructions}${most}` },
+    medication: {
+      medication: substance.product,
+      dosage: dose.dosage,
+      frequency: dose.frequency,
+      instructions: `${confirm}${substance.instructions}${most}`,
+    },
     warnings,
   };
 }

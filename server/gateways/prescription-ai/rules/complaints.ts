@@ -46,7 +46,9 @@ function withoutMedicine(label: string): Complaint {
     label,
     said: '',
     groups: [],
-    measures: [`For ${label}: no medicine from here. Write down when it comes, how long it lasts and what changes it, and bring the note to the next visit.`],
+    measures: [
+      `For ${label}: no medicine from here. Write down when it comes, how long it lasts and what changes it, and bring the note to the next visit.`,
+    ],
     look: `What is behind the ${label}.`,
   };
 }

@@ -10,13 +10,14 @@ const TABLE = {
   'liver disease':
     'liver (?:disease|cirrhosis|failure|impairment|problems?|trouble|dysfunction|damage|transplant)|cirrhosis|cirrhotic|hepatitis|hepatic \\w+|fatty liver|(?:raised|high|elevated|abnormal) (?:lfts?|liver (?:tests|enzymes|function tests)|alt|transaminases)|jaundiced?',
   ulcer:
-    '(?<!mouth |leg |foot |corneal |pressure |aphthous |venous |oral |diabetic )ulcers?|gastric bypass|bariatric|gastritis|(?:gi|gastrointestinal|stomach|gastric) bleed\\w*|crohn\'?s?|ulcerative colitis|inflammatory bowel',
+    "(?<!mouth |leg |foot |corneal |pressure |aphthous |venous |oral |diabetic )ulcers?|gastric bypass|bariatric|gastritis|(?:gi|gastrointestinal|stomach|gastric) bleed\\w*|crohn'?s?|ulcerative colitis|inflammatory bowel",
   asthma: 'asthma\\w*|nasal polyps?|copd|aerd',
   'heart failure': 'heart failure|cardiac failure|chf|hfref|hfpef|cardiomyopathy',
   'heart disease':
     'heart (?:disease|attack|bypass|stent|surgery)|coronary|ischa?emic heart|angina|myocardial infarction|mi|cad|ihd|stents?|cabg|stroke|tia|atrial fibrillation|a fib|af|peripheral arter\\w+',
   hypertension: 'hypertens\\w+|high blood pressure|raised blood pressure|htn|blood pressure medication',
-  'bleeding disorder': 'ha?emophilia|von willebrand|thrombocytop\\w+|low platelets|bleeding (?:disorder|tendency|problems?)|itp',
+  'bleeding disorder':
+    'ha?emophilia|von willebrand|thrombocytop\\w+|low platelets|bleeding (?:disorder|tendency|problems?)|itp',
   glaucoma: 'glaucoma',
   prostate: 'enlarged prostate|bph|prostat(?:e|ic) (?:enlargement|hyperplasia|problems?)|urinary retention',
   thyroid: 'hyperthyroid\\w*|overactive thyroid|thyroid disease|graves',
@@ -29,7 +30,8 @@ const TABLE = {
   'kidney stones': 'kidney stones?|renal stones?|nephrolith\\w+|hypercalca?emia|high calcium|sarcoid\\w*',
   'fluid loss': 'dehydrat\\w+|not drinking|vomit\\w*|diarrh\\w+|gastroenteritis|(?:loose|watery) (?:stools?|motions?)',
   'poor circulation': 'poor circulation|neuropathy|diabetic foot',
-  surgery: '(?:planned|upcoming|scheduled|before|after|recent) (?:\\w+ )?(?:surgery|operation)|(?:surgery|operation) (?:tomorrow|next week|last week|yesterday)',
+  surgery:
+    '(?:planned|upcoming|scheduled|before|after|recent) (?:\\w+ )?(?:surgery|operation)|(?:surgery|operation) (?:tomorrow|next week|last week|yesterday)',
   immunosuppressed:
     'immuno(?:suppress\\w+|compromised|deficien\\w+)|chemotherapy|chemo|transplant|hiv|leuka?emia|splenectomy|asplenic|neutropeni\\w+',
   breastfeeding: 'breast ?feed\\w*|nursing (?:a|her|my) (?:baby|infant|child)|lactating|lactation',

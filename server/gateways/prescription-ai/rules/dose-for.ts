@@ -13,7 +13,8 @@ export function doseFor(substance: Substance, facts: CaseFacts): PatientDose | s
   const { age } = facts;
   if (age === undefined) return 'the age is not known';
   if (age < ADULT) return childDose(substance, age, facts.weightKg);
-  if (age >= NO_NSAID_FROM && substance.ingredient === 'ibuprofen') return 'ibuprofen from 65 years on: more bleeding, kidneys and heart';
+  if (age >= NO_NSAID_FROM && substance.ingredient === 'ibuprofen')
+    return 'ibuprofen from 65 years on: more bleeding, kidneys and heart';
   const reduced = needsLowerDose(facts, new Set(facts.conditions));
   const dose = reduced && substance.lower !== undefined ? substance.lower : substance.adult;
   return capped(dose, dose === substance.lower ? undefined : substance.mostMg);

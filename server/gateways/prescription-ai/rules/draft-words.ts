@@ -8,7 +8,11 @@ export const NOT_COMPLETE =
 /** What was read, in a sentence each; reported symptoms, no diagnosis. */
 export function describeCase({ age, sex, weightKg, measured }: CaseFacts, labels: readonly string[]): string {
   const who = [
-    age === undefined ? 'age not known' : age < 2 ? `${Math.floor(age * 12)} months old` : `${Math.floor(age)} years old`,
+    age === undefined
+      ? 'age not known'
+      : age < 2
+        ? `${Math.floor(age * 12)} months old`
+        : `${Math.floor(age)} years old`,
     sex === 'unknown' ? '' : sex,
     weightKg === undefined ? '' : `${weightKg} kg`,
     measured.temperature === undefined ? '' : `temperature ${Math.round(measured.temperature * 10) / 10} °C`,
@@ -24,16 +28,26 @@ export function safetyNet({ age, pregnant }: CaseFacts): string {
     'Safety net: call the emergency number or go to the emergency department at once for chest pain, trouble breathing, fainting, confusion, a fit,',
     'weakness of one side or slurred speech, the worst headache ever, a stiff neck with fever, a rash that does not fade under glass, severe bleeding,',
     'black stools or vomiting blood, swelling of face, lips or throat, severe belly pain, or thoughts of harming oneself.',
-    ...(age !== undefined && age < 18 ? ['For a child also: hard to wake, not drinking, no urine for 8 hours, fast or hard breathing.'] : []),
-    ...(pregnant === true ? ['In pregnancy also: bleeding, bad headache, disturbed sight, belly pain, less movement of the baby, waters breaking.'] : []),
+    ...(age !== undefined && age < 18
+      ? ['For a child also: hard to wake, not drinking, no urine for 8 hours, fast or hard breathing.']
+      : []),
+    ...(pregnant === true
+      ? [
+          'In pregnancy also: bleeding, bad headache, disturbed sight, belly pain, less movement of the baby, waters breaking.',
+        ]
+      : []),
   ].join(' ');
 }
 
 /** What could not be read or checked, each by name. */
 export function uncheckedNotes({ unknownMedicines, allergies }: CaseFacts, unread: readonly string[]): string[] {
   return [
-    ...unknownMedicines.map((name) => `Unchecked: the medicine “${name}” is not known here; interactions with it were not checked.`),
-    ...allergies.filter((one) => one.includes(' ')).map((one) => `Unchecked: compare the allergy “${one}” with each medicine.`),
+    ...unknownMedicines.map(
+      (name) => `Unchecked: the medicine “${name}” is not known here; interactions with it were not checked.`,
+    ),
+    ...allergies
+      .filter((one) => one.includes(' '))
+      .map((one) => `Unchecked: compare the allergy “${one}” with each medicine.`),
     ...(unread.length > 0 ? [`Could not read: ${unread.join(', ')}.`] : []),
   ];
 }

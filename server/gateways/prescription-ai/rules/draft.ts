@@ -26,7 +26,9 @@ export function draftByRules({ medical_report_text: report, current_symptoms: sy
   const { offered, left } = chooseMedicines(complaints.found, facts);
   const warnings = offered.flatMap((one) => one.warnings.map(({ message }) => message));
   const soon = facts.age !== undefined && (facts.age < CHILD || facts.age >= OLD || facts.pregnant === true);
-  const hold = left.filter(({ substance }) => substance.mostMg !== undefined).map(({ substance, why }) => `${substance.ingredient}: ${why}`);
+  const hold = left
+    .filter(({ substance }) => substance.mostMg !== undefined)
+    .map(({ substance, why }) => `${substance.ingredient}: ${why}`);
   return {
     assessment: describeCase(facts, labels),
     medications: offered.map(({ medication }) => medication),
@@ -43,10 +45,16 @@ export function draftByRules({ medical_report_text: report, current_symptoms: sy
     follow_up: `See a doctor again within ${soon ? '48' : '72'} hours if it is not better, and at once if it gets worse or anything of the safety net appears.`,
     holdMedicines: hold,
     emergencyInstructions: safetyNet(facts),
-    sideEffectsNote: offered.length === 0 ? 'No medicine is suggested.' : offered.map(({ substance }) => `${substance.ingredient}: ${substance.sideEffects}.`).join(' '),
+    sideEffectsNote:
+      offered.length === 0
+        ? 'No medicine is suggested.'
+        : offered.map(({ substance }) => `${substance.ingredient}: ${substance.sideEffects}.`).join(' '),
     rationale: [
       HONEST,
-      ...offered.map(({ substance }) => `${substance.ingredient} is within its label for the symptoms and facts that were read. To be verified by a clinician: ${substance.verify}.`),
+      ...offered.map(
+        ({ substance }) =>
+          `${substance.ingredient} is within its label for the symptoms and facts that were read. To be verified by a clinician: ${substance.verify}.`,
+      ),
       ...left.map(({ substance, why }) => `${substance.ingredient} was left out: ${why}`),
     ].join(' '),
     engine: ENGINE,
@@ -57,10 +65,14 @@ export function draftByRules({ medical_report_text: report, current_symptoms: sy
 
 function reasonsToRefuse(facts: CaseFacts, found: number, denied: readonly string[]): string[] {
   const reasons: string[] = [];
-  if (facts.contradictions.length > 0) reasons.push(`The report contradicts itself: ${facts.contradictions.join('; ')}.`);
-  if (facts.readAge.kind === 'unknown') reasons.push('The age of the patient was not found in the report. Write it there, for example “34 years old”.');
-  if (facts.age !== undefined && facts.age < YOUNGEST) reasons.push('The patient is under 2 years old: examined by a doctor first.');
-  if (found === 0 && denied.length > 0) reasons.push(`The report contradicts the symptom list: it denies ${denied.join(', ')}.`);
+  if (facts.contradictions.length > 0)
+    reasons.push(`The report contradicts itself: ${facts.contradictions.join('; ')}.`);
+  if (facts.readAge.kind === 'unknown')
+    reasons.push('The age of the patient was not found in the report. Write it there, for example “34 years old”.');
+  if (facts.age !== undefined && facts.age < YOUNGEST)
+    reasons.push('The patient is under 2 years old: examined by a doctor first.');
+  if (found === 0 && denied.length > 0)
+    reasons.push(`The report contradicts the symptom list: it denies ${denied.join(', ')}.`);
   if (found === 0 && denied.length === 0) reasons.push('None of the symptoms is one that these rules know.');
   return reasons;
 }
@@ -68,11 +80,21 @@ function reasonsToRefuse(facts: CaseFacts, found: number, denied: readonly strin
 function notes(facts: CaseFacts, offered: number): string[] {
   const { age = 0, weightKg, sex, pregnant, conditions } = facts;
   return [
-    age < CHILD && weightKg === undefined ? 'Child without a weight: no dose is suggested. Weigh the child and write the weight in kg into the report.' : '',
-    pregnant === true ? 'Pregnancy: nothing but paracetamol is suggested, and that only with a doctor’s confirmation.' : '',
-    pregnant !== true && sex !== 'male' && age >= 12 && age <= 55 ? 'Pregnancy is not mentioned or denied: ask before giving any medicine.' : '',
-    facts.allergies.length === 0 ? 'No allergy was found in the report: ask before giving any medicine.' : `Allergies read: ${facts.allergies.join(', ')}.`,
-    facts.takes.length > 0 ? `Medicines read: ${facts.takes.join(', ')}. Prescribed medicines go on as they are; ask the prescriber about any change.` : '',
+    age < CHILD && weightKg === undefined
+      ? 'Child without a weight: no dose is suggested. Weigh the child and write the weight in kg into the report.'
+      : '',
+    pregnant === true
+      ? 'Pregnancy: nothing but paracetamol is suggested, and that only with a doctor’s confirmation.'
+      : '',
+    pregnant !== true && sex !== 'male' && age >= 12 && age <= 55
+      ? 'Pregnancy is not mentioned or denied: ask before giving any medicine.'
+      : '',
+    facts.allergies.length === 0
+      ? 'No allergy was found in the report: ask before giving any medicine.'
+      : `Allergies read: ${facts.allergies.join(', ')}.`,
+    facts.takes.length > 0
+      ? `Medicines read: ${facts.takes.join(', ')}. Prescribed medicines go on as they are; ask the prescriber about any change.`
+      : '',
     conditions.length > 0 ? `Conditions read: ${conditions.join(', ')}.` : '',
     offered === 0 ? 'No medicine is suggested: the measures stand alone.' : '',
   ].filter((note) => note !== '');

@@ -19,7 +19,7 @@ export function findMedicines(text: string): FoundMedicine[] {
   const searched = plain(text);
   const tokens = Array.from(searched.matchAll(/[\p{L}\d']+/gu), (match) => ({ word: match[0], start: match.index }));
   const found: FoundMedicine[] = [];
-  for (let first = 0; first < tokens.length; ) {
+  for (let first = 0; first < tokens.length;) {
     const { size, known } = longestAt(tokens, first);
     const start = tokens[first]?.start ?? 0;
     const last = tokens[first + size - 1];
@@ -29,7 +29,10 @@ export function findMedicines(text: string): FoundMedicine[] {
   return found;
 }
 
-function longestAt(tokens: readonly { readonly word: string }[], first: number): { size: number; known: readonly Known[] } {
+function longestAt(
+  tokens: readonly { readonly word: string }[],
+  first: number,
+): { size: number; known: readonly Known[] } {
   for (let size = MOST_WORDS; size > 0; size -= 1) {
     const name = tokens.slice(first, first + size).map(({ word }) => word);
     const known = name.length === size ? KNOWN.get(name.join(' ')) : undefined;
@@ -47,7 +50,10 @@ function readTables(): ReadonlyMap<string, readonly Known[]> {
   }
   for (const line of COMBINATIONS.split('\n')) {
     const [brand = '', ingredients = ''] = line.split(' = ');
-    byName.set(brand, ingredients.split(' + ').flatMap((ingredient) => byName.get(ingredient) ?? []));
+    byName.set(
+      brand,
+      ingredients.split(' + ').flatMap((ingredient) => byName.get(ingredient) ?? []),
+    );
   }
   return byName;
 }

@@ -12,17 +12,25 @@ export type MedicineHistory = {
 
 type Span = { readonly start: number; readonly end: number };
 
-const NO_ALLERGIES = /\b(?:nkda|nka|no (?:known )?(?:drug |medication |medicine |food )*allerg\w+(?! to)|allerg\w+ ?[:=-]? ?(?:none|no|nil|denied|nkda)\b|den(?:ies|ied) (?:any )?(?:drug )?allerg\w+)/u;
+const NO_ALLERGIES =
+  /\b(?:nkda|nka|no (?:known )?(?:drug |medication |medicine |food )*allerg\w+(?! to)|allerg\w+ ?[:=-]? ?(?:none|no|nil|denied|nkda)\b|den(?:ies|ied) (?:any )?(?:drug )?allerg\w+)/u;
 const ALLERGY_AHEAD =
   /\b(?:allerg(?:ic|y|ies)|intoleran(?:t|ce)|hypersensitiv\w*|reacts?|reaction|anaphyla\w+|rash|hives|swelling)(?: (?:known|severe|include[sd]?|history|drug|is|are|was))*(?: (?:to|with|from|after)|[:=])|\b(?:cannot|can't|can not|must not|should not|told not to|not to|does not|doesn't|did not|didn't) (?:take|have|tolerate|use|be given)|\b(?:avoids?|intolerant of)\b/gu;
-const ALLERGY_BEHIND = /(?: (?:drug|type))? (?:allerg\w+|intoleran\w+|hypersensitiv\w+|exacerbated|sensitive|induced|sensitivity|anaphylaxis)/uy;
-const ALLERGY_END = /[.;!?\n]|\b(?:but|takes?|taking|on|uses|using|currently|medications?|medicines?|pmh|otherwise|with (?!rash|hives|swelling|wheez))\b/u;
-const TAKES_AHEAD = /\b(?:takes|taking|takes regularly|started on|prescribed|current medications?|medications?|medicines?|meds|regular meds|treated with|treatment with|currently on|uses|using|is on|on)\b ?:? ?/gu;
-const TAKES_END = /[.;!?\n]|\b(?:for|because|since|with|and has|who|allerg\w+|reports?|complain\w*|presents?|but|no|not|at home|leave|holiday|exam\w*)\b/u;
-const DOSED = /([\p{L}][\p{L}\d]{3,}(?: [\p{L}][\p{L}\d]{3,})?) \d+(?:[.,]\d+)? ?(?:mg|mcg|µg|ug|micrograms?|milligrams?|g|iu|units?)\b/gu;
+const ALLERGY_BEHIND =
+  /(?: (?:drug|type))? (?:allerg\w+|intoleran\w+|hypersensitiv\w+|exacerbated|sensitive|induced|sensitivity|anaphylaxis)/uy;
+const ALLERGY_END =
+  /[.;!?\n]|\b(?:but|takes?|taking|on|uses|using|currently|medications?|medicines?|pmh|otherwise|with (?!rash|hives|swelling|wheez))\b/u;
+const TAKES_AHEAD =
+  /\b(?:takes|taking|takes regularly|started on|prescribed|current medications?|medications?|medicines?|meds|regular meds|treated with|treatment with|currently on|uses|using|is on|on)\b ?:? ?/gu;
+const TAKES_END =
+  /[.;!?\n]|\b(?:for|because|since|with|and has|who|allerg\w+|reports?|complain\w*|presents?|but|no|not|at home|leave|holiday|exam\w*)\b/u;
+const DOSED =
+  /([\p{L}][\p{L}\d]{3,}(?: [\p{L}][\p{L}\d]{3,})?) \d+(?:[.,]\d+)? ?(?:mg|mcg|µg|ug|micrograms?|milligrams?|g|iu|units?)\b/gu;
 /** Word endings of substance names: enough to see an unknown medicine after "takes". */
-const LOOKS_LIKE_A_MEDICINE = /(?:in|ine|ol|ide|ate|one|am|pril|tan|mab|nib|vir|cin|zole|xaban|gliptin|gliflozin|statin|pam|lam|phen|ium|ex|ax|ix|ra)$/u;
-const ORDINARY = /^(?:medicine|medicines?|discipline|routine|machine|line|urine|spine|caffeine|nicotine|alone|phone|bone|some|since|certain|pain|again|skin|protein|water|fluids?|vitamin|saline|none|private|climate|late|date|same|cream|team|exam|examination|daily|twice|once|tablets?|capsules?|morning|night|evening|with|regular|other|over|counter|inhaler|oxygen|palpation|inspection|auscultation|exertion|walking|stairs|movement|alcohol|school|smol|control|patrol|admission|maintain|contain|remain|explain|complain|begin|margin|origin|basin|cousin|vaccine|aspirine|dose|doses|weight|temperature|takes|taking|about|around|bone|stone|anyone|everyone|someone|done|gone|one|tone|zone|side|outside|inside|beside|wide|slide|provide|room|examine|home|time|line|fine|nine|wine)$/u;
+const LOOKS_LIKE_A_MEDICINE =
+  /(?:in|ine|ol|ide|ate|one|am|pril|tan|mab|nib|vir|cin|zole|xaban|gliptin|gliflozin|statin|pam|lam|phen|ium|ex|ax|ix|ra)$/u;
+const ORDINARY =
+  /^(?:medicine|medicines?|discipline|routine|machine|line|urine|spine|caffeine|nicotine|alone|phone|bone|some|since|certain|pain|again|skin|protein|water|fluids?|vitamin|saline|none|private|climate|late|date|same|cream|team|exam|examination|daily|twice|once|tablets?|capsules?|morning|night|evening|with|regular|other|over|counter|inhaler|oxygen|palpation|inspection|auscultation|exertion|walking|stairs|movement|alcohol|school|smol|control|patrol|admission|maintain|contain|remain|explain|complain|begin|margin|origin|basin|cousin|vaccine|aspirine|dose|doses|weight|temperature|takes|taking|about|around|bone|stone|anyone|everyone|someone|done|gone|one|tone|zone|side|outside|inside|beside|wide|slide|provide|room|examine|home|time|line|fine|nine|wine)$/u;
 
 /** Tells apart what a patient takes, what is an allergy, and what is denied. */
 export function readMedicineHistory(text: string): MedicineHistory {
@@ -35,14 +43,21 @@ export function readMedicineHistory(text: string): MedicineHistory {
     ALLERGY_BEHIND.lastIndex = end;
     const isAllergy = within(start, allergySpans) || ALLERGY_BEHIND.test(searched);
     const cue = allergySpans.find((span) => start >= span.start && start < span.end);
-    const isDenied = within(cue === undefined ? start : cue.cue, denied) && !/^(?:can|must|should|told|not|does|did)/u.test(searched.slice(cue?.cue ?? 0));
+    const isDenied =
+      within(cue === undefined ? start : cue.cue, denied) &&
+      !/^(?:can|must|should|told|not|does|did)/u.test(searched.slice(cue?.cue ?? 0));
     if (isDenied) continue;
     (isAllergy ? allergies : takes).add(ingredient);
   }
   for (const span of allergySpans) {
     if (within(span.cue, denied)) continue;
     const named = searched.slice(span.start, span.end).trim();
-    if (/^allerg/u.test(searched.slice(span.cue)) && named !== '' && findMedicines(named).length === 0 && !/^(?:none|no|nil|nkda|unknown)\b/u.test(named))
+    if (
+      /^allerg/u.test(searched.slice(span.cue)) &&
+      named !== '' &&
+      findMedicines(named).length === 0 &&
+      !/^(?:none|no|nil|nkda|unknown)\b/u.test(named)
+    )
       allergies.add(named.slice(0, 60));
   }
   return {
@@ -57,7 +72,12 @@ function unknownMedicines(text: string): string[] {
   const names = new Set<string>();
   for (const match of text.matchAll(DOSED)) {
     const name = match[1]?.split(' ').at(-1) ?? '';
-    if (findMedicines(match[1] ?? '').length === 0 && !ORDINARY.test(name) && !/^(?:dose|total|about|take[sn]?|tablets?|weigh\w*|of|and)$/u.test(name)) names.add(name);
+    if (
+      findMedicines(match[1] ?? '').length === 0 &&
+      !ORDINARY.test(name) &&
+      !/^(?:dose|total|about|take[sn]?|tablets?|weigh\w*|of|and)$/u.test(name)
+    )
+      names.add(name);
   }
   for (const { start, end } of spansAfter(text, TAKES_AHEAD, TAKES_END)) {
     for (const part of text.slice(start, end).split(/,| and | plus | or |\//u)) {

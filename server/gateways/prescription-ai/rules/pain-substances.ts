@@ -40,8 +40,18 @@ export const PAIN_SUBSTANCES: readonly Substance[] = [
     ingredient: 'paracetamol',
     product: 'Paracetamol (acetaminophen) 500 mg tablets',
     suggested: true,
-    adult: { dosage: '1000 mg (2 tablets of 500 mg)', frequency: 'every 8 hours if needed, at most 3 doses in 24 hours', mg: 1000, perDay: 3 },
-    lower: { dosage: '500 mg (1 tablet)', frequency: 'every 6 hours if needed, at most 4 doses in 24 hours', mg: 500, perDay: 4 },
+    adult: {
+      dosage: '1000 mg (2 tablets of 500 mg)',
+      frequency: 'every 8 hours if needed, at most 3 doses in 24 hours',
+      mg: 1000,
+      perDay: 3,
+    },
+    lower: {
+      dosage: '500 mg (1 tablet)',
+      frequency: 'every 6 hours if needed, at most 4 doses in 24 hours',
+      mg: 500,
+      perDay: 4,
+    },
     child: {
       minAge: 2,
       bands: [
@@ -65,13 +75,19 @@ export const PAIN_SUBSTANCES: readonly Substance[] = [
     sideEffects: 'rarely rash; liver damage when too much is taken',
     instructions: 'Take with water. Take nothing else that holds paracetamol (acetaminophen). No alcohol.',
     label: 'OTC Drug Facts label, acetaminophen 500 mg and children’s acetaminophen 160 mg/5 mL: Warnings, Directions',
-    verify: 'cap of 2000 mg for 65 and over, low weight, alcohol, warfarin, kidney disease (clinical habit, not on the label)',
+    verify:
+      'cap of 2000 mg for 65 and over, low weight, alcohol, warfarin, kidney disease (clinical habit, not on the label)',
   },
   {
     ingredient: 'ibuprofen',
     product: 'Ibuprofen 200 mg tablets',
     suggested: true,
-    adult: { dosage: '200 mg (1 tablet)', frequency: 'every 6 hours with food if needed, at most 4 doses in 24 hours', mg: 200, perDay: 4 },
+    adult: {
+      dosage: '200 mg (1 tablet)',
+      frequency: 'every 6 hours with food if needed, at most 4 doses in 24 hours',
+      mg: 200,
+      perDay: 4,
+    },
     child: {
       minAge: 2,
       bands: [

@@ -11,9 +11,15 @@ const OLDEST = 120;
 const NOT_THE_PATIENT =
   /\b(?:since|from|until|when|by|before|after|diagnosed(?: \w+)?(?: at)?|at(?: the)?(?: age(?: of)?)?|for|over|last|past|(?:father|mother|mum|mom|dad|wife|husband|brother|sister|partner|grand\w+|uncle|aunt|sibling)(?:'s)?(?: \w+){0,3}),? (?:age )?$/u;
 const PATTERNS: readonly { readonly pattern: RegExp; readonly perYear: number | undefined }[] = [
-  { pattern: /(?<!\d)(\d{1,3})(?: and a half)? ?(?:years?|yrs?)(?: of age| old)(?! (?:injury|fracture|problem|scar))/gu, perYear: 1 },
+  {
+    pattern: /(?<!\d)(\d{1,3})(?: and a half)? ?(?:years?|yrs?)(?: of age| old)(?! (?:injury|fracture|problem|scar))/gu,
+    perYear: 1,
+  },
   { pattern: /(?<!\d)(\d{1,3}) ?y ?\/? ?o?\b(?![\w/])/gu, perYear: 1 },
-  { pattern: /\bage[d:]?(?: is| of)? ?[:=]? ?(\d{1,3})(?! ?(?:months?|mths?|mo|weeks?|wks?|days?)\b)(?![\d.%])/gu, perYear: 1 },
+  {
+    pattern: /\bage[d:]?(?: is| of)? ?[:=]? ?(\d{1,3})(?! ?(?:months?|mths?|mo|weeks?|wks?|days?)\b)(?![\d.%])/gu,
+    perYear: 1,
+  },
   { pattern: /(?<!\d)(\d{1,3}) ?(?:years?|yrs?) (?:male|female|man|woman|boy|girl|m\b|f\b)/gu, perYear: 1 },
   { pattern: /(?<!\d)(\d{1,3})(?:months?|mths?|mo| months?| mths?| mo)(?: old| of age)/gu, perYear: 12 },
   { pattern: /(?<!\d)(\d{1,3}) ?(?:weeks?|wks?)(?: old| of age)/gu, perYear: 52 },

@@ -1,6 +1,26 @@
 import { plain } from './statements.ts';
 
-const COUNTS: Readonly<Record<string, number>> = { once: 1, one: 1, twice: 2, two: 2, three: 3, four: 4, five: 5, six: 6, thrice: 3, od: 1, qd: 1, bd: 2, bid: 2, tds: 3, tid: 3, qds: 4, qid: 4, daily: 1, nightly: 1 };
+const COUNTS: Readonly<Record<string, number>> = {
+  once: 1,
+  one: 1,
+  twice: 2,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  thrice: 3,
+  od: 1,
+  qd: 1,
+  bd: 2,
+  bid: 2,
+  tds: 3,
+  tid: 3,
+  qds: 4,
+  qid: 4,
+  daily: 1,
+  nightly: 1,
+};
 
 /** Milligrams of one dose as a prescription writes it; the higher one of a range. Undefined when it gives none. */
 export function readMilligrams(dosage: string): number | undefined {
@@ -15,12 +35,18 @@ export function readMilligrams(dosage: string): number | undefined {
 export function readDosesPerDay(frequency: string): number | undefined {
   const text = plain(frequency);
   const found: number[] = [];
-  const atMost = /(?:at most|max\w*|up to|no more than|not more than)(?: of)? (\d+) (?:doses?|times|tablets?|lozenges?)/u.exec(text)?.[1];
+  const atMost =
+    /(?:at most|max\w*|up to|no more than|not more than)(?: of)? (\d+) (?:doses?|times|tablets?|lozenges?)/u.exec(
+      text,
+    )?.[1];
   if (atMost !== undefined) return Number(atMost);
   const every = /every (\d+)(?: ?(?:-|–|to) ?\d+)? ?(?:hours?|hrs?|h)\b|\bq ?(\d+)(?: ?- ?\d+)? ?h/u.exec(text);
   const hours = Number(every?.[1] ?? every?.[2] ?? 0);
   if (hours > 0) found.push(24 / hours);
-  const times = /(\d+|once|twice|thrice|one|two|three|four|five|six)(?: ?(?:-|–|to|or) ?(\d+))?(?: ?x| times?)?(?: an?| per| every| each|\/)? ?(?:day|daily|24)/u.exec(text);
+  const times =
+    /(\d+|once|twice|thrice|one|two|three|four|five|six)(?: ?(?:-|–|to|or) ?(\d+))?(?: ?x| times?)?(?: an?| per| every| each|\/)? ?(?:day|daily|24)/u.exec(
+      text,
+    );
   if (times !== null) found.push(COUNTS[times[1] ?? ''] ?? Number(times[2] ?? times[1]));
   const short = /(?<!\w)(od|qd|bd|bid|tds|tid|qds|qid|daily|nightly)(?!\w)/u.exec(text.replaceAll('.', ''));
   if (found.length === 0 && short !== null) found.push(COUNTS[short[1] ?? ''] ?? 1);

@@ -15,7 +15,8 @@ export type Measurements = {
 };
 
 const NUMBER = '(\\d{1,3}(?:[.,]\\d{1,2})?)';
-const NOT_A_WEIGHT = /\b(?:lost|lose|losing|gained?|lift\w*|carry\w*|carried|box|bag|loss of|gain of|down|up|by|per|\/) ?(?:about |of |a |an )*$/u;
+const NOT_A_WEIGHT =
+  /\b(?:lost|lose|losing|gained?|lift\w*|carry\w*|carried|box|bag|loss of|gain of|down|up|by|per|\/) ?(?:about |of |a |an )*$/u;
 const KG_A_POUND = 0.4536;
 
 /** Reads vital signs and weight from a report. The worst value counts where there are several. */
@@ -27,11 +28,28 @@ export function readMeasurements(report: string): Measurements {
   return clean({
     weightKg: readWeight(text),
     temperature: highest(readTemperatures(text)),
-    systolic: extreme(pressures.map(([high = 0]) => high), 90, 180),
+    systolic: extreme(
+      pressures.map(([high = 0]) => high),
+      90,
+      180,
+    ),
     diastolic: highest(pressures.map(([, low = 0]) => low)),
-    oxygen: lowest(first(text, /\b(?:spo2|sp o2|sao2|o2 ?sats?|sats?|oxygen saturation|saturation|pulse ox\w*)[^\d\n]{0,20}(\d{2,3}) ?%?/gu).filter((one) => one >= 40 && one <= 100)),
-    heartRate: extreme(first(text, /\b(?:hr|heart rate|pulse|pulse rate)(?: is| of| was|:|=|,)? ?(\d{2,3})(?!\d|%| ?\/)/gu).filter((one) => one >= 20 && one <= 250), 45, 130),
-    breathingRate: highest(first(text, /\b(?:rr|resp(?:iratory)? rate|resps?|breathing rate)(?: is| of| was|:|=)? ?(\d{1,2})(?!\d)/gu)),
+    oxygen: lowest(
+      first(
+        text,
+        /\b(?:spo2|sp o2|sao2|o2 ?sats?|sats?|oxygen saturation|saturation|pulse ox\w*)[^\d\n]{0,20}(\d{2,3}) ?%?/gu,
+      ).filter((one) => one >= 40 && one <= 100),
+    ),
+    heartRate: extreme(
+      first(text, /\b(?:hr|heart rate|pulse|pulse rate)(?: is| of| was|:|=|,)? ?(\d{2,3})(?!\d|%| ?\/)/gu).filter(
+        (one) => one >= 20 && one <= 250,
+      ),
+      45,
+      130,
+    ),
+    breathingRate: highest(
+      first(text, /\b(?:rr|resp(?:iratory)? rate|resps?|breathing rate)(?: is| of| was|:|=)? ?(\d{1,2})(?!\d)/gu),
+    ),
     sugars: readSugars(text),
   });
 }
@@ -44,28 +62,39 @@ function readWeight(text: string): number | undefined {
     const value = Number((match[1] ?? '').replace(',', '.'));
     found.add(Math.round(value * (/^(?:lb|pound)/u.test(match[2] ?? '') ? KG_A_POUND : 1) * 10) / 10);
   }
-  for (const match of text.matchAll(new RegExp(`\\b(?:weight|wt)(?: is|:|=)? ?${NUMBER}(?! ?[\\w%.,/]*(?:lb|pound|kg|kilo|st))(?![\\d.,])`, 'gu')))
+  for (const match of text.matchAll(
+    new RegExp(`\\b(?:weight|wt)(?: is|:|=)? ?${NUMBER}(?! ?[\\w%.,/]*(?:lb|pound|kg|kilo|st))(?![\\d.,])`, 'gu'),
+  ))
     found.add(Number((match[1] ?? '').replace(',', '.')));
   const [weight] = found;
   return found.size === 1 ? weight : undefined;
 }
 
 function readTemperatures(text: string): number[] {
-  return first(text, /\b(?:temp\w*|febrile|fever\w*|t)(?: (?:is|of|was|up|to|at|measured|around|about|reached|spiking))*[ :=,(]*(\d{2,3}(?:[.,]\d{1,2})?)(?! ?(?:mg|ml|days?|hours?|hrs?|weeks?|years?|%|\/))/gu)
+  return first(
+    text,
+    /\b(?:temp\w*|febrile|fever\w*|t)(?: (?:is|of|was|up|to|at|measured|around|about|reached|spiking))*[ :=,(]*(\d{2,3}(?:[.,]\d{1,2})?)(?! ?(?:mg|ml|days?|hours?|hrs?|weeks?|years?|%|\/))/gu,
+  )
     .concat(first(text, /(?<![\d.])(\d{2,3}(?:[.,]\d{1,2})?) ?(?:°|degrees|deg)? ?(?:c|f|celsius|fahrenheit)\b/gu))
     .map((value) => (value > 60 ? ((value - 32) * 5) / 9 : value))
     .filter((value) => value >= 30 && value <= 44);
 }
 
 function readSugars(text: string): number[] {
-  return first(text, /\b(?:glucose|blood sugar|sugar|bg|bm|cbg)(?: level)?(?: is| of| was|:|=)? ?(\d{1,3}(?:[.,]\d)?)(?! ?(?:tablets?|g\b))/gu).map((value) => (value > 35 ? value / 18 : value));
+  return first(
+    text,
+    /\b(?:glucose|blood sugar|sugar|bg|bm|cbg)(?: level)?(?: is| of| was|:|=)? ?(\d{1,3}(?:[.,]\d)?)(?! ?(?:tablets?|g\b))/gu,
+  ).map((value) => (value > 35 ? value / 18 : value));
 }
 
 function all(text: string, pattern: RegExp): number[][] {
-  return Array.from(text.matchAll(pattern), (match) => match.slice(1).map((one) => Number((one ?? '').replace(',', '.'))));
+  return Array.from(text.matchAll(pattern), (match) =>
+    match.slice(1).map((one) => Number((one ?? '').replace(',', '.'))),
+  );
 }
 
-const first = (text: string, pattern: RegExp): number[] => all(text, pattern).flatMap(([one]) => (one === undefined ? [] : [one]));
+const first = (text: string, pattern: RegExp): number[] =>
+  all(text, pattern).flatMap(([one]) => (one === undefined ? [] : [one]));
 const highest = (values: readonly number[]) => (values.length === 0 ? undefined : Math.max(...values));
 const lowest = (values: readonly number[]) => (values.length === 0 ? undefined : Math.min(...values));
 /** The value that is farthest outside a range, else the highest. */

@@ -5,18 +5,34 @@ import type { CaseFacts } from './patient-facts.ts';
 const NO_MEDICINE = 'No medicine is suggested.';
 
 /** A draft for warning signs: emergency instructions, medicines held, nothing suggested. */
-export function emergencyDraft(alarms: readonly string[], facts: CaseFacts, labels: readonly string[]): PrescriptionDraft {
+export function emergencyDraft(
+  alarms: readonly string[],
+  facts: CaseFacts,
+  labels: readonly string[],
+): PrescriptionDraft {
   const crisis = alarms.some((one) => /suicide|overdose/iu.test(one));
   return {
     assessment: `Warning signs in the report or the symptoms: ${alarms.join('; ')}. ${describeCase(facts, labels)}`,
     medications: [],
-    lifestyle: crisis ? 'Do not leave the patient alone.' : 'Keep the patient sitting or lying comfortably, and do not leave them alone.',
-    considerations: [HONEST, ...alarms.map((alarm) => `Warning sign: ${alarm}. No prescription before a doctor has examined the patient.`), ...uncheckedNotes(facts, []), NOT_COMPLETE],
+    lifestyle: crisis
+      ? 'Do not leave the patient alone.'
+      : 'Keep the patient sitting or lying comfortably, and do not leave them alone.',
+    considerations: [
+      HONEST,
+      ...alarms.map((alarm) => `Warning sign: ${alarm}. No prescription before a doctor has examined the patient.`),
+      ...uncheckedNotes(facts, []),
+      NOT_COMPLETE,
+    ],
     follow_up: 'Emergency assessment now. After it, see a doctor again within 48 hours, or as the emergency team says.',
-    holdMedicines: ['Every over-the-counter medicine until a doctor has examined the patient', ...facts.takes.map((one) => `${one}: ask the doctor at once whether it goes on`)],
+    holdMedicines: [
+      'Every over-the-counter medicine until a doctor has examined the patient',
+      ...facts.takes.map((one) => `${one}: ask the doctor at once whether it goes on`),
+    ],
     emergencyInstructions: [
       'EMERGENCY: have a doctor see the patient now, or call the emergency number.',
-      ...(crisis ? ['Stay with the patient, take away tablets and sharp things, call the crisis team or the poison centre.'] : []),
+      ...(crisis
+        ? ['Stay with the patient, take away tablets and sharp things, call the crisis team or the poison centre.']
+        : []),
       safetyNet(facts),
     ].join(' '),
     sideEffectsNote: NO_MEDICINE,
@@ -28,7 +44,11 @@ export function emergencyDraft(alarms: readonly string[], facts: CaseFacts, labe
 }
 
 /** A draft for a case that these rules must not help with: no medicines, why, and what to do. */
-export function refusalDraft(reasons: readonly string[], facts: CaseFacts, read: { readonly labels: readonly string[]; readonly unread: readonly string[] }): PrescriptionDraft {
+export function refusalDraft(
+  reasons: readonly string[],
+  facts: CaseFacts,
+  read: { readonly labels: readonly string[]; readonly unread: readonly string[] },
+): PrescriptionDraft {
   return {
     assessment: describeCase(facts, read.labels),
     medications: [],

@@ -18,7 +18,8 @@ export type Said = 'yes' | 'denied' | 'silent';
 
 type Span = { readonly start: number; readonly end: number };
 
-const LIST_CUE = /\b(?:den(?:ies|ied|ying)(?: any)?|negative for|no (?:known )?(?:history|signs?|symptoms?|evidence|complaints?) of|free of|absence of|no h\/o)\b/gu;
+const LIST_CUE =
+  /\b(?:den(?:ies|ied|ying)(?: any)?|negative for|no (?:known )?(?:history|signs?|symptoms?|evidence|complaints?) of|free of|absence of|no h\/o)\b/gu;
 const CUE =
   /\b(?:no(?! (?:improvement|relief|longer|change|better|doubt|idea|appetite|energy|effect|response))|not(?! (?:only|improv\w*|better|relieved|controlled|helped|responding|eating|drinking|breathing|moving|waking|settling|stopping|sleeping|sure|able|feeling))|nor|without|never|nil|none|neither|(?:is|was|are|were|has|have|does|do|did)n't|(?:does|did|do) not have)\b/gu;
 /** Words that begin a statement of their own, and so end a denial. */
@@ -46,7 +47,8 @@ function scope(rest: string, listed: boolean): number {
   const end = SCOPE_END.exec(rest)?.index ?? rest.length;
   if (listed) return end;
   const comma = rest.indexOf(',');
-  const inList = /,[^,]*\b(?:n?or)\b/u.test(rest.slice(0, end)) || /^[^,]*(?:,[^,]*)*\b(?:n?or)\b/u.test(rest.slice(0, end));
+  const inList =
+    /,[^,]*\b(?:n?or)\b/u.test(rest.slice(0, end)) || /^[^,]*(?:,[^,]*)*\b(?:n?or)\b/u.test(rest.slice(0, end));
   return comma === -1 || inList ? end : Math.min(comma, end);
 }
 
