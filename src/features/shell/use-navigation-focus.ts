@@ -16,6 +16,8 @@ export function useNavigationFocus(): void {
       setDocumentTitle(title ?? document.querySelector('h1')?.textContent ?? '');
     };
     name();
+    // Opened with a section in the address: the browser went there before the page was drawn, and may have missed it.
+    if (location.hash) scrollToSection(location.hash.slice(1));
     return router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged, hashChanged }) => {
       if (pathChanged) name();
       if (!fromLocation) return;
