@@ -1,4 +1,4 @@
-import { Hono } from 'hono';
+import { Hono, type MiddlewareHandler } from 'hono';
 import type { SpeechGateway } from './gateways/speech-to-text/speech-problem.ts';
 import type { AppEnv, RouteDeps } from './http/app-env.ts';
 import { authorize } from './http/authorization.ts';
@@ -23,6 +23,9 @@ export type AppDependencies = RouteDeps & {
 /** No body of the API is near this; recordings go to /v2, which has its own limit. */
 const MOST_BODY_BYTES = 1024 * 1024;
 
+/** product.md §7 puts the AI call outside /api. */
+const API_PATHS = ['/api/*', '/process_case/*'];
+
 /** The whole server as one function of requests: nothing listens yet. */
 export function createApp(deps: AppDependencies): Hono {
   const app = new Hono();
@@ -31,12 +34,13 @@ export function createApp(deps: AppDependencies): Hono {
 
   app.use('*', requestLog(deps.log));
   app.use('*', securityHeaders({ policy: deps.site.policy, tls: deps.config.tls !== undefined }));
-  app.use('/api/*', async (context, next) => {
+  const noStore: MiddlewareHandler = async (context, next) => {
     await next();
     context.res.headers.set('Cache-Control', 'no-store');
-  });
+  };
+  for (const path of API_PATHS) app.use(path, noStore);
   app.use('*', refuseCrossSite());
-  app.use('/api/*', limitBody(MOST_BODY_BYTES));
+  for (const path of API_PATHS) app.use(path, limitBody(MOST_BODY_BYTES));
 
   app.route('/', healthRoutes(deps));
   app.route('/', apiRoutes(deps));

@@ -64,6 +64,11 @@ const Environment = v.object({
   STT_URL: v.optional(webAddress),
   STT_API_KEY: v.optional(text),
   STT_OPENAI_URL: v.optional(webAddress),
+  AI_SERVICE_URL: v.optional(webAddress),
+  AI_OPENAI_URL: v.optional(webAddress),
+  AI_MODEL: v.optional(text),
+  AI_API_KEY: v.optional(text),
+  AI_PER_HOUR: v.optional(whole(1, 1_000_000), '60'),
   TRUST_PROXY: v.optional(onOff, 'off'),
   REGISTRATION_BURST: v.optional(whole(1, 1_000_000), '3000'),
   REGISTRATION_REFILL_PER_SECOND: v.optional(number(0.001, 100_000), '10'),
@@ -96,12 +101,19 @@ function pairFaults(given: Record<string, string | undefined>): string[] {
   const pairs = [
     ['TLS_CERT_FILE', 'TLS_KEY_FILE'],
     ['STT_URL', 'STT_API_KEY'],
+    ['AI_OPENAI_URL', 'AI_MODEL'],
   ] as const;
   const faults = pairs
     .filter(([one, other]) => (given[one] === undefined) !== (given[other] === undefined))
     .map(([one, other]) => `${one} and ${other} must be set together.`);
   if (given['STT_URL'] !== undefined && given['STT_OPENAI_URL'] !== undefined) {
     faults.push('STT_URL and STT_OPENAI_URL must not be set together: choose one speech service.');
+  }
+  if (given['AI_SERVICE_URL'] !== undefined && given['AI_OPENAI_URL'] !== undefined) {
+    faults.push('AI_SERVICE_URL and AI_OPENAI_URL must not be set together: choose one AI service.');
+  }
+  if (given['AI_API_KEY'] !== undefined && given['AI_OPENAI_URL'] === undefined) {
+    faults.push('AI_API_KEY needs AI_OPENAI_URL.');
   }
   return faults;
 }
@@ -125,11 +137,15 @@ function arrange(env: Environment) {
     /** IANA name; the machine's own zone unless set. */
     clinicTimeZone: env.CLINIC_TIME_ZONE ?? Intl.DateTimeFormat().resolvedOptions().timeZone,
     speech: { url: env.STT_URL, apiKey: env.STT_API_KEY, openAiUrl: env.STT_OPENAI_URL },
+    /** Neither address: the embedded rules draft. */
+    ai: { serviceUrl: env.AI_SERVICE_URL, openAiUrl: env.AI_OPENAI_URL, model: env.AI_MODEL, apiKey: env.AI_API_KEY },
     /** Only then is X-Forwarded-For believed. */
     trustProxy: env.TRUST_PROXY,
     limits: {
       registration: { burst: env.REGISTRATION_BURST, refillPerSecond: env.REGISTRATION_REFILL_PER_SECOND },
       speech: { burst: env.SPEECH_BURST, refillPerSecond: env.SPEECH_REFILL_PER_SECOND },
+      /** AI drafts an hour for each doctor. */
+      ai: { perHour: env.AI_PER_HOUR },
       login: {
         failuresPerAccount: env.LOGIN_FAILURES_PER_ACCOUNT,
         failuresPerAddress: env.LOGIN_FAILURES_PER_ADDRESS,

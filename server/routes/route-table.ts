@@ -4,12 +4,19 @@ import type { ApiRoute } from './api-route.ts';
 import { appointmentRoutes } from './appointments.ts';
 import { doctorRoutes } from './doctors.ts';
 import { patientRoutes } from './patients.ts';
+import { processCaseRoutes } from './process-case.ts';
 import { sessionRoutes } from './sessions.ts';
 
-/** Every call under /api that needs the database, each with its policy. What is not in here is not served. */
+/** Every call that needs a session or the database, each with its policy. What is not in here is not served. */
 export function routeTable(deps: RouteDeps): ApiRoute[] {
   // Registering and booking share one bucket an address: a visit takes two tokens.
   const buckets = createTokenBuckets(deps.config.limits.registration, deps.now);
   const limited = { ...deps, buckets };
-  return [...patientRoutes(limited), ...appointmentRoutes(limited), ...doctorRoutes(deps), ...sessionRoutes(deps)];
+  return [
+    ...patientRoutes(limited),
+    ...appointmentRoutes(limited),
+    ...doctorRoutes(deps),
+    ...sessionRoutes(deps),
+    ...processCaseRoutes(deps),
+  ];
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { PrescriptionDraft } from '#shared/contract/prescription-draft.ts';
 import { draftByRules } from '#server/gateways/prescription-ai/rules/draft.ts';
+import { MORE_VIGNETTES } from './more-vignettes.ts';
 import { VIGNETTES, type Vignette } from './vignettes.ts';
 
 const FORBIDDEN =
@@ -66,7 +67,7 @@ function faults(vignette: Vignette): string[] {
 }
 
 describe('a draft for', () => {
-  it.each(VIGNETTES)('$what', (vignette) => {
+  it.each([...VIGNETTES, ...MORE_VIGNETTES])('$what', (vignette) => {
     expect(faults(vignette)).toEqual([]);
   });
 });

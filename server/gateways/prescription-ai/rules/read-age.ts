@@ -9,7 +9,7 @@ export type ReadAge =
 
 const OLDEST = 120;
 const NOT_THE_PATIENT =
-  /\b(?:since|from|until|when|by|before|after|diagnosed(?: \w+)?(?: at)?|at(?: the)?(?: age(?: of)?)?|for|over|last|past|(?:father|mother|mum|mom|dad|wife|husband|brother|sister|partner|grand\w+|uncle|aunt|sibling)(?:'s)?(?: \w+){0,3}),? (?:age )?$/u;
+  /\b(?:since|from|until|when|breast ?feed\w*(?: (?:a|an|her|my|the))?|nursing (?:a|her)|(?:mother|father|parent|carer) of (?:a|an)|by|before|after|diagnosed(?: \w+)?(?: at)?|at(?: the)?(?: age(?: of)?)?|for|over|last|past|(?:father|mother|mum|mom|dad|wife|husband|brother|sister|partner|grand\w+|uncle|aunt|sibling)(?:'s)?(?: \w+){0,3}),? (?:age )?$/u;
 const PATTERNS: readonly { readonly pattern: RegExp; readonly perYear: number | undefined }[] = [
   {
     pattern: /(?<!\d)(\d{1,3})(?: and a half)? ?(?:years?|yrs?)(?: of age| old)(?! (?:injury|fracture|problem|scar))/gu,

@@ -1,0 +1,34 @@
+import type { CaseBody, PrescriptionDraft } from '#shared/contract/prescription-draft.ts';
+import { succeed, type Result } from '#shared/result.ts';
+import type {
+  PrescriptionGateway,
+  PrescriptionProblem,
+} from '#server/gateways/prescription-ai/prescription-problem.ts';
+import { checkMedicines } from '#server/gateways/prescription-ai/rules/check-medicines.ts';
+import { readCase } from '#server/gateways/prescription-ai/rules/patient-facts.ts';
+
+/** product.md §9: an AI request may take 60 seconds. */
+export const AI_TIMEOUT_MS = 60_000;
+
+/**
+ * A draft for a doctor to judge (product.md §7, "AI service"). Whoever wrote it, its medicines go through the same check
+ * as a handwritten prescription, against what the report says; the findings are `warnings`.
+ * Fails with `timeout` after 60 s, with `stopped` when `signal` says that nobody waits any more.
+ */
+export async function draftPrescription(
+  gateway: PrescriptionGateway,
+  body: CaseBody,
+  signal: AbortSignal,
+  timeoutMs = AI_TIMEOUT_MS,
+): Promise<Result<PrescriptionDraft, PrescriptionProblem>> {
+  const drafted = await gateway.draft(body, AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]));
+  if (!drafted.ok) return drafted;
+  const medications = drafted.value.medications ?? [];
+  const facts = readCase(body.medical_report_text, body.current_symptoms);
+  const found = checkMedicines(
+    medications.map(({ medication, dosage, frequency }) => ({ name: medication, dosage, frequency })),
+    facts,
+  );
+  const warnings = [...new Set([...(drafted.value.warnings ?? []), ...found.map(({ message }) => message)])];
+  return succeed({ ...drafted.value, medications, sources: drafted.value.sources ?? [], warnings });
+}
