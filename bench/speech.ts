@@ -19,15 +19,13 @@ const SLOWEST = 0.3;
 function readByRules(text: string): Reading {
   const { name, age, gender, phone, symptoms } = extractRegistration(text);
   const value = <Value>(heard: { how: string; value?: Value }) => heard.value;
-  const listed = (value(symptoms) ?? []).flatMap((symptom) =>
-    LISTED_SYMPTOMS.filter((known) => symptom.includes(known)),
-  );
+  const said = value(symptoms) ?? [];
   return {
     name: value(name),
     age: value(age),
     gender: value(gender),
     phone: value(phone),
-    symptoms: [...new Set(listed)],
+    symptoms: LISTED_SYMPTOMS.filter((symptom) => said.includes(symptom)),
   };
 }
 

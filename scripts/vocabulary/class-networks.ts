@@ -42,9 +42,9 @@ export function addNames(
     const first = `${gender}: first`;
     const named = `${gender}: named`;
     sayAll(network, enterClass('<name>'), first, firstNames[gender], 1);
-    sayAll(network, first, named, lastNames, 0.92);
+    sayAll(network, first, named, lastNames, 0.95);
     network.pass(first, named, 0.03);
-    sayAll(network, first, `${gender}: second`, firstNames[gender], 0.04);
+    sayAll(network, first, `${gender}: second`, firstNames[gender], 0.01);
     sayAll(network, `${gender}: second`, named, lastNames, 1);
     sayAll(network, enterClass('<first>'), '<first>', firstNames[gender], 1);
     network.pass(named, '<name>', 1 - INTRODUCED);

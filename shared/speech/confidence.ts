@@ -1,12 +1,14 @@
 import type { HeardWord } from './heard-words.ts';
 
 /** Above this misfit the sounds are something else than the words found for them: noise, music, another language. */
-const WORST_MISFIT = 0.54;
+const WORST_MISFIT = 0.515;
 const BEST_MISFIT = 0.24;
 /** Above this misfit it is worth listening again in another way. */
 const DOUBTFUL_MISFIT = 0.4;
 /** One word or two found in long noise are no sentence. */
 const LEAST_WORDED_SHARE = 0.3;
+/** What music and hum are taken for. */
+const EMPTY_WORDS = new Set(['a', 'ah', 'and', 'er', 'i', 'it', 'of', 'oh', 'the', 'uh', 'um', 'eye', 'you']);
 
 export interface Judgement {
   /** The words to be believed: all or none. */
@@ -22,7 +24,10 @@ export interface Judgement {
  */
 export function judge(heard: readonly HeardWord[], spokenSeconds: number): Judgement {
   const seconds = heard.reduce((sum, word) => sum + word.seconds, 0);
-  if (seconds < spokenSeconds * LEAST_WORDED_SHARE) return { words: [], confidence: 0, isDoubtful: true };
+  const saysSomething = heard.some(({ word }) => !EMPTY_WORDS.has(word));
+  if (!saysSomething || seconds < spokenSeconds * LEAST_WORDED_SHARE) {
+    return { words: [], confidence: 0, isDoubtful: true };
+  }
   const misfit = heard.reduce((sum, word) => sum + word.misfit * word.seconds, 0) / seconds;
   const share = Math.min(1, Math.max(0, (WORST_MISFIT - misfit) / (WORST_MISFIT - BEST_MISFIT)));
   const confidence = Math.round(share * 100) / 100;
