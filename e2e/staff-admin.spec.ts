@@ -167,3 +167,41 @@ for (const view of VIEWS) {
     }
   });
 }
+
+test('a patient is deleted only after a question, whose first answer is no', async ({ page, product }) => {
+  await registerByCall(page, 'Pavel Sokol', 'T1ST-0099');
+  await page.goto('/admin/patients?search=Pavel');
+  const card = page.getByRole('listitem').filter({ hasText: 'Pavel Sokol' });
+  await card.getByRole('button', { name: 'Delete Pavel Sokol' }).click();
+
+  const dialog = page.getByRole('dialog', { name: 'Are you sure?' });
+  await expect(dialog).toContainText(
+    'This action cannot be undone. This will permanently delete the patient record and all associated data.',
+  );
+  await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused();
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeHidden();
+  await expect(card).toBeVisible();
+
+  await card.getByRole('button', { name: 'Delete Pavel Sokol' }).click();
+  await dialog.getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(page.locator('#toasts')).toContainText('Patient deleted successfully');
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText('No patients found')).toBeVisible();
+  const kept = await product.sql('select 1 from patients where name = $1 and deleted_at is null', ['Pavel Sokol']);
+  expect(kept).toEqual([]);
+});
+
+test('a deletion that fails says so and keeps the patient', async ({ page }) => {
+  await registerByCall(page, 'Rita Lindqvist', 'T1ST-0098');
+  await page.route('**/api/patients/delete-patient/*', (route) => route.fulfill({ status: 500, body: '' }));
+  await page.goto('/admin/patients?search=Rita');
+  await page.getByRole('button', { name: 'Delete Rita Lindqvist' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Are you sure?' });
+  await dialog.getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(page.locator('#toasts')).toContainText('Failed to delete patient');
+  await expect(dialog).toContainText('Failed to delete patient');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Rita Lindqvist' })).toBeVisible();
+});

@@ -100,7 +100,7 @@ test.describe('failures of the speech service', () => {
     await page.getByRole('button', { name: 'Stop recording' }).click();
     await expect(page.getByText('Processing Error')).toBeVisible();
     await expect(page.getByText(TOAST)).toBeVisible();
-    await expect(page.getByText('We could not turn that into text', { exact: true })).toBeVisible();
+    await expect(page.getByRole('main').getByText('We could not turn that into text')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Start recording' })).toBeEnabled();
     await expect(page.getByRole('button', { name: 'Type instead' })).toBeVisible();
   });

@@ -9,6 +9,7 @@ import { NOT_FOUND, refuse } from './http/problem.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import type { Site } from './http/static.ts';
 import { answerUnexpected } from './http/unexpected-error.ts';
+import { reachable } from './database/reachable.ts';
 import { healthRoutes } from './routes/health.ts';
 import { routeTable } from './routes/route-table.ts';
 import { speechRoutes } from './routes/speech.ts';
@@ -42,7 +43,7 @@ export function createApp(deps: AppDependencies): Hono {
   app.use('*', refuseCrossSite());
   for (const path of API_PATHS) app.use(path, limitBody(MOST_BODY_BYTES));
 
-  app.route('/', healthRoutes(deps));
+  app.route('/', healthRoutes({ version: deps.version, reachable: () => reachable(deps.database.pool) }));
   app.route('/', apiRoutes(deps));
   app.route('/v2', speechRoutes(deps));
   app.use('*', deps.site.serve);

@@ -2,6 +2,7 @@ import type { Patient } from '#shared/contract/patients.ts';
 import { adminTexts } from '#src/locales/en/admin.ts';
 import { Badge } from '#src/ui/badge.tsx';
 import { Card } from '#src/ui/card.tsx';
+import { Icon } from '#src/ui/icon.tsx';
 import { Facts } from './facts.tsx';
 import { dateTimeOf } from './when.ts';
 
@@ -13,7 +14,7 @@ function genderOf(gender: string | null | undefined): string {
 }
 
 /** A patient as product.md §2 wants the card: with a word for everything that is not there. */
-export function PatientCard({ patient }: { patient: Patient }) {
+export function PatientCard({ patient, onDelete }: { patient: Patient; onDelete: () => void }) {
   const { name, age, gender, phone, doctorName, doctorSpecialization, symptoms, ticket, receivedAt } = patient;
   const received = dateTimeOf(receivedAt);
   return (
@@ -25,12 +26,22 @@ export function PatientCard({ patient }: { patient: Patient }) {
             {typeof age === 'number' ? texts.years(age) : texts.unknownAge}, {genderOf(gender)}
           </p>
         </div>
-        {ticket && (
-          <Badge tone="info" className="shrink-0">
-            <span className="sr-only">{texts.ticket}</span>
-            {ticket}
-          </Badge>
-        )}
+        <div className="flex shrink-0 items-center gap-1">
+          {ticket && (
+            <Badge tone="info">
+              <span className="sr-only">{texts.ticket}</span>
+              {ticket}
+            </Badge>
+          )}
+          <button
+            type="button"
+            aria-label={texts.deleteOne(name)}
+            className="-me-2 inline-flex size-11 items-center justify-center rounded-full text-danger hover:bg-surface-2"
+            onClick={onDelete}
+          >
+            <Icon name="trash-2" />
+          </button>
+        </div>
       </div>
       <Facts
         facts={[

@@ -1,3 +1,5 @@
+import { lazy, Suspense, useState } from 'react';
+import type { Patient } from '#shared/contract/patients.ts';
 import { GENDERS } from '#shared/contract/genders.ts';
 import { adminTexts } from '#src/locales/en/admin.ts';
 import { viewPatients } from '#src/platform/api/patients.ts';
@@ -14,6 +16,11 @@ import { PatientCard } from './patient-card.tsx';
 import { doctorsOf, filterPatients, type PatientFilters } from './patient-filters.ts';
 import { useAdminData } from './use-admin-data.ts';
 
+/** With Headless UI, which no list needs before something is deleted. */
+const DeletePatientDialog = lazy(async () => ({
+  default: (await import('./delete-patient-dialog.tsx')).DeletePatientDialog,
+}));
+
 const texts = adminTexts.patients;
 const ALL = '';
 
@@ -26,6 +33,7 @@ export function PatientsScreen({ filters, onFilter }: PatientsScreenProps) {
     (signal) => viewPatients({}, { signal }),
     patientsFailure,
   );
+  const [toDelete, setToDelete] = useState<Patient>();
   const patients = value?.patients;
   const found = patients && filterPatients(patients, filters);
   const doctors = new Set([...doctorsOf(patients ?? []), ...(filters.doctor === undefined ? [] : [filters.doctor])]);
@@ -72,8 +80,13 @@ export function PatientsScreen({ filters, onFilter }: PatientsScreenProps) {
           label={texts.title}
           busy={loading}
         >
-          {(patient) => <PatientCard patient={patient} />}
+          {(patient) => <PatientCard patient={patient} onDelete={() => setToDelete(patient)} />}
         </GrowingGrid>
+      )}
+      {toDelete && (
+        <Suspense>
+          <DeletePatientDialog patient={toDelete} onClose={() => setToDelete(undefined)} onChanged={reload} />
+        </Suspense>
       )}
     </AdminView>
   );

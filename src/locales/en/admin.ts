@@ -77,6 +77,17 @@ export const adminTexts = {
     ticket: 'Ticket',
     received: 'Received',
     count: (count: number) => (count === 1 ? '1 patient' : `${count} patients`),
+    deleteOne: (name: string) => `Delete ${name}`,
+    deletion: {
+      title: 'Are you sure?',
+      text: 'This action cannot be undone. This will permanently delete the patient record and all associated data.',
+      cancel: 'Cancel',
+      confirm: 'Delete',
+      deleting: 'Deleting...',
+      deleted: 'Patient deleted successfully',
+      failed: 'Failed to delete patient',
+      gone: 'Somebody else has deleted this patient already.',
+    },
   },
 
   appointments: {

@@ -1,11 +1,5 @@
-import type * as v from 'valibot';
-import {
-  AllPatients,
-  type Patient,
-  RegisteredPatient,
-  type RegistrationInput,
-  ViewPatients,
-} from '#shared/contract/patients.ts';
+import * as v from 'valibot';
+import { RegisteredPatient, type RegistrationInput, ViewPatients } from '#shared/contract/patients.ts';
 import type { Result } from '#shared/result.ts';
 import { type ApiProblem, call } from './http.ts';
 import { type Page, pageFields, queryOf } from './page-query.ts';
@@ -36,11 +30,7 @@ export function viewPatients(
   return call({ method: 'GET', path, schema: ViewPatients, signal: options.signal });
 }
 
-/** GET api/patients/get-all: a bare array. */
-export function getAllPatients(
-  page: Page = {},
-  options: { signal?: AbortSignal } = {},
-): Promise<Result<Patient[], ApiProblem>> {
-  const path = `api/patients/get-all${queryOf(pageFields(page))}`;
-  return call({ method: 'GET', path, schema: AllPatients, signal: options.signal });
+/** DELETE api/patients/delete-patient/{id}. The answer's content does not matter. */
+export function deletePatient(id: string): Promise<Result<unknown, ApiProblem>> {
+  return call({ method: 'DELETE', path: `api/patients/delete-patient/${encodeURIComponent(id)}`, schema: v.unknown() });
 }
