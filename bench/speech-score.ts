@@ -32,12 +32,11 @@ export function readReferences(path: string): Reference[] {
     const symptoms = cell('spec_symptoms')
       .split(';')
       .filter((symptom) => symptom !== '');
-    const [file, voice, words, name] = ['file', 'voice', 'words', 'name'].map(cell) as [string, string, string, string];
     return {
-      file,
-      voice,
-      words,
-      name,
+      file: cell('file'),
+      voice: cell('voice'),
+      words: cell('words'),
+      name: cell('name'),
       age: Number(cell('age')),
       gender: cell('gender'),
       phone: cell('phone'),
@@ -105,8 +104,12 @@ const TEENS = 'ten eleven twelve thirteen fourteen fifteen sixteen seventeen eig
 const TENS = 'zero ten twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
 
 function inWords(digits: string): string {
-  const [tens = 0, ones = 0] = [...digits].map(Number);
-  if (digits.length !== 2) return [...digits].map((digit) => ONES[Number(digit)]).join(' ');
+  const [tens = 0, ones = 0] = digits.split('').map(Number);
+  if (digits.length !== 2)
+    return digits
+      .split('')
+      .map((digit) => ONES[Number(digit)])
+      .join(' ');
   if (tens === 1) return TEENS[ones] ?? '';
   return ones === 0 ? (TENS[tens] ?? '') : `${TENS[tens]} ${ONES[ones]}`;
 }

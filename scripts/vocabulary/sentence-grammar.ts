@@ -42,11 +42,11 @@ function tokenise(text: string, name: string): string[] {
 }
 
 function readChoice(tokens: string[]): Choice {
-  const choices: { weight: number; pieces: Piece[] }[] = [{ weight: 1, pieces: [] }];
+  let current: { weight: number; pieces: Piece[] } = { weight: 1, pieces: [] };
+  const choices = [current];
   for (let token = tokens[0]; token !== undefined && token !== ')' && token !== ']'; token = tokens[0]) {
     tokens.shift();
-    const current = choices[choices.length - 1]!;
-    if (token === '|') choices.push({ weight: 1, pieces: [] });
+    if (token === '|') choices.push((current = { weight: 1, pieces: [] }));
     else if (token.startsWith('*')) current.weight = Number(token.slice(1));
     else if (token === '(' || token === '[') {
       current.pieces.push({ kind: token === '(' ? 'group' : 'optional', choice: readChoice(tokens) });

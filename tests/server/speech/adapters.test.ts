@@ -37,8 +37,8 @@ describe('the hosted service', () => {
       'GET /v2/transcript/job-1',
     ]);
     expect(standIn.received.every(({ headers }) => headers.authorization === 'a-key')).toBe(true);
-    expect(new Uint8Array(standIn.received[0]!.body)).toEqual(wav);
-    expect(JSON.parse(standIn.received[1]!.body.toString())).toEqual({ audio_url: 'https://cdn.example/upload/1' });
+    expect(new Uint8Array(standIn.received[0]?.body ?? [])).toEqual(wav);
+    expect(JSON.parse(String(standIn.received[1]?.body))).toEqual({ audio_url: 'https://cdn.example/upload/1' });
   });
 
   it.each([
@@ -71,7 +71,7 @@ describe("a server of the clinic's own", () => {
     });
     const [request] = standIn.received;
     expect(request?.path).toBe('/v1/audio/transcriptions');
-    const form = await new Response(new Uint8Array(request!.body), {
+    const form = await new Response(new Uint8Array(request?.body ?? []), {
       headers: { 'content-type': String(request?.headers['content-type']) },
     }).formData();
     expect([...form.keys()].toSorted()).toEqual(['file', 'model', 'response_format']);

@@ -22,7 +22,7 @@ export function createEngineThread(): EngineThread {
 
   function giveUp(): void {
     worker = undefined;
-    for (const id of [...waiting.keys()]) settle(id, undefined);
+    for (const id of waiting.keys()) settle(id, undefined);
   }
 
   function start(): Worker {

@@ -46,6 +46,11 @@ export interface SoundswallowerModule extends NetworkFunctions {
 export async function loadSoundswallower(modelFolder: string): Promise<SoundswallowerModule> {
   // `modelBase` is documented in the package's README but missing in its types.
   const options: Parameters<typeof createModule>[0] & { modelBase: string } = { modelBase: modelFolder };
-  const loaded: unknown = await createModule(options);
-  return loaded as SoundswallowerModule;
+  const loaded: object = await createModule(options);
+  if (!isSoundswallowerModule(loaded)) throw new Error('this version of soundswallower cannot load a word network');
+  return loaded;
+}
+
+function isSoundswallowerModule(loaded: object): loaded is SoundswallowerModule {
+  return ['Decoder', '_fsg_model_init', '_fsg_set_states', '_decoder_set_fsg'].every((name) => name in loaded);
 }
