@@ -2,7 +2,6 @@ import * as v from 'valibot';
 
 /** Statuses of product.md §9. A list may hold others (samples carry `Upcoming`), so reading takes any text. */
 export const APPOINTMENT_STATUSES = ['scheduled', 'completed', 'cancelled'] as const;
-export type AppointmentStatus = (typeof APPOINTMENT_STATUSES)[number];
 
 const id = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(100));
 

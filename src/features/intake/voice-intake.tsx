@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useStore } from 'zustand';
 import { intakeTexts } from '#src/locales/en/intake.ts';
+import { markBusy } from '#src/platform/busy.ts';
 import { Alert } from '#src/ui/alert.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { MicrophoneButton } from './microphone-button.tsx';
@@ -43,6 +44,7 @@ export function VoiceIntake({ variant, onTranscript, onTypeInstead, onFailure, o
   const box = useRef<HTMLDivElement>(null);
   const prompt = useRef<HTMLParagraphElement>(null);
   useLeaveWhenHidden(box, session.cancel);
+  useEffect(() => (active ? markBusy('recording') : undefined), [active]);
 
   useEffect(() => {
     if (!active) return undefined;

@@ -11,7 +11,8 @@ import { suggestFrom } from './hear-transcript.ts';
 import { ListAgeNote } from './list-age-note.tsx';
 import { findDoctor } from './preselect.ts';
 import { RedFlagCard } from './red-flag-card.tsx';
-import { useRegistration } from './registration-store.ts';
+import { isUnderWay, useRegistration } from './registration-store.ts';
+import { markBusy } from '#src/platform/busy.ts';
 import { whenIdle } from '#src/platform/when-idle.ts';
 import { useChoice } from './use-choice.ts';
 import { useEndVisit } from './use-end-visit.ts';
@@ -34,8 +35,10 @@ export function RegistrationPage({ wish, Intake }: RegistrationPageProps) {
   const { visit, handover, submission } = useRegistration();
   const { choice, isOwn, choose } = useChoice(departments, wish);
   const endVisit = useEndVisit();
+  const underWay = useRegistration(isUnderWay);
 
   useEffect(() => void loadDepartments(), []);
+  useEffect(() => (underWay ? markBusy('registration') : undefined), [underWay]);
   useEffect(() => whenIdle(() => void loadDetailsStep().catch(() => undefined)), []);
   useEffect(() => {
     if (handover && !handover.autoSuggest) void suggestFrom(handover.transcript);

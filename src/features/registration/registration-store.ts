@@ -76,6 +76,11 @@ export function emptyVisit(): RegistrationState {
   };
 }
 
+/** True while a reload of the page would cost the patient something. */
+export function isUnderWay({ fields, transcript, submission }: RegistrationState): boolean {
+  return transcript !== undefined || submission.kind !== 'open' || Object.values(fields).some((value) => value !== '');
+}
+
 /** The draft of the visit at this screen. In memory only: what must survive goes through the outbox. */
 export const useRegistration = create<RegistrationState>(emptyVisit);
 
