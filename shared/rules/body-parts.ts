@@ -1,69 +1,75 @@
 /**
  * Parts of the body, one a line: the first letter of the department, the name used in "… pain" and "… swelling", the
- * words for it. Head, throat and teeth are not here: their pains have names of their own in the symptom table.
+ * other words for it. Head, throat and teeth are not here: their pains have names of their own in the symptom table.
  */
-const TABLE = `C chest: chest|breastbone|(retro|sub)?sternum|(retro|sub)sternal
-G abdominal: abdominal|abdomen|stomach|tummy|belly|gut|epigast*|(right|left|upper|lower) quadrant|bowel|suprapubic|belly button
-G pelvic: pelvi*
-O back: (low |lower |upper )?back|lumbar|spine|spinal
-O joint: joints?
-O muscle: musc*
-O neck: neck
-O shoulder: shoulders?( blades?)?
-O arm: arms?|forearms?
-O elbow: elbows?
-O wrist: wrists?
-O hand: hands?
-O finger: fingers?|thumbs?|knuckles?
-O rib: ribs?
-O hip: hips?
-O knee: knees?
-O calf: calf|calves
-O leg: legs?|thighs?|shins?|hamstrings?
-O ankle: ankles?
-O foot: foot|feet
-O heel: heels?
-O toe: (big )?toes?
-O bone: bones?
-G groin: groin
-G flank: flanks?|loins?|kidneys?
-G ear: ears?
-E eye: eyes?|eyelids?
-G face: face|facial|cheeks?|sinus*
-G jaw: jaw
-G nose: nose
-G mouth: mouth|tongue|gums?|lips?
-G breast: breasts?|nipples?
-G testicular: testic*|testes|scrot*
-G rectal: rectum|rectal|anal|anus|bottom
-G period: periods?|menstrual`;
+const TABLE = `C chest|breastbone|retrosternal
+G abdominal|abdomen|stomach|tummy|belly|gut|epigastric|(right|left|upper|lower) quadrant
+G pelvic|pelvis
+O back|lumbar|spine|spinal
+O joint
+O muscle
+O neck
+O shoulder
+O arm|forearm
+O elbow
+O wrist
+O hand
+O finger|thumb|knuckle
+O rib
+O hip
+O knee
+O calf|calves
+O leg|thigh|shin
+O ankle
+O foot|feet
+O heel
+O toe
+O bone
+G groin
+G flank|loin|kidney
+G ear
+E eye|eyelid
+G face|facial|cheek|sinus*
+G jaw
+G nose
+G mouth|tongue|gum|lip
+G breast|nipple
+G testicular|testic*
+G rectal|rectum|anal|bottom
+G period|menstrual`;
 
 /** A part of the body. `words` is the source of a phrase (see phrase.ts). */
 export type BodyPart = { readonly name: string; readonly letter: string; readonly words: string };
 
 export const BODY_PARTS: readonly BodyPart[] = TABLE.split('\n').map((line) => ({
   letter: line.charAt(0),
-  name: line.slice(2, line.indexOf(':')),
-  words: `(${line.slice(line.indexOf(': ') + 2)})`,
+  name: line.slice(2).split('|', 1).join(''),
+  words: `(${line.slice(2)})`,
 }));
 
-const PAIN = '(pains?|aches?|aching|discomfort|soreness|cramp*|colic|paining)';
+const IN = '( (in|on|at|to|of|down|behind|under))?';
+const SORENESS = '(HURT|injur*)';
+const SWOLLEN = '(swollen|swelling|puffy)';
 
-/** The phrases that say pain in a part of the body. */
-export function painIn(words: string): string {
+/** The phrases that say pain in a part of the body; where two parts or two complaints share a word, each gets its own. */
+export function painIn(part: string): string {
   return (
-    `${words} ${PAIN}|${words}aches?|` +
-    `(${PAIN}|pain and [^ ]+|sore|painful|hurt|hurts|hurting|tender|injur*)( is| are)?( (in|around|on|at|to|across|of|down|behind|under|over|into))? (?!back (to|and|again|when) )MY ${words}|` +
-    `${words}~ (hurt*|ach(es|ing)|sore|painful|in pain|killing|throb*|tender|paining)`
+    `${part} (and [^ ]+ )?${SORENESS}|${SORENESS}( is)?${IN} (?!back (to|and|again|when) )MY ${part}|${part}~ ${SORENESS}|` +
+    `${part}(?= (and|or) (my )?[^ ]+ ${SORENESS} )|${SORENESS}(?= and [^ ]+${IN} MY ${part} )|(?<= ${SORENESS}${IN} MY [^ ]+ and (my )?)${part}`
   );
 }
 
 /** The phrases that say swelling of a part of the body. */
-export function swellingOf(words: string): string {
-  return `swollen MY ${words}|${words}~ (swollen|swelling|swelled|puffy)|(swelling|o?edema)( (in|of|around|on|to))? MY ${words}`;
+export function swellingOf(part: string): string {
+  return `${SWOLLEN}${IN} MY ${part}|${part}~ ${SWOLLEN}`;
 }
 
 /** The phrases that say a lump in a part of the body. */
-export function lumpIn(words: string): string {
-  return `(lump|mass|bulge|swelling) (in|on|under) MY ${words}|${words} (lump|bulge)`;
+export function lumpIn(part: string): string {
+  return `(lump|mass)${IN} MY ${part}|${part} lump`;
+}
+
+/** The phrases that say that a part of the body does not obey or feel. */
+export function weaknessOf(part: string): string {
+  return `(CANT (move|lift|raise|feel|use)|weak* (in|of)|LOSE (use|power|feeling)( of| in)) MY ${part}|${part}~ (weak|limp|paraly*|dead|stop~ work|drop|gave)`;
 }

@@ -6,11 +6,8 @@ import { findPhone } from './find-phone.ts';
 import { findSymptoms, type FoundSymptom } from './find-symptoms.ts';
 import { LISTED_SYMPTOMS } from './literal-extraction.ts';
 import { findPatientPerson } from './patient-person.ts';
-import { originalSpan, readPlainWords, type Span } from './plain-words.ts';
+import { originalSpan, readPlainWords, type PlainWords, type Span } from './plain-words.ts';
 import { findUnsaid } from './unsaid.ts';
-
-/** Longest text that is read; a minute of speech is under 2,000 characters. */
-const MOST_CHARACTERS = 20_000;
 
 /**
  * Reads a transcript into the fields of the registration form: the patterns of product.md §5 first, then the fuller
@@ -18,24 +15,24 @@ const MOST_CHARACTERS = 20_000;
  * to its length. Symptoms of the fixed list come first, in its order, the others as they were said.
  */
 export function extractRegistration(transcript: string): Extraction {
-  const words = readPlainWords(transcript.slice(0, MOST_CHARACTERS));
+  const words = readPlainWords(transcript);
   const patient = findPatientPerson(words);
   const found = findSymptoms(words, findUnsaid(words));
   const name = findName(words, patient, found);
-  const age = findAge(words, patient, name?.plainEnd);
+  const age = findAge(words, patient, name?.end);
   const gender = findGender(words, patient);
-  const phone = findPhone(words.original, age === undefined ? [] : [age]);
-  const symptoms = registeredSymptoms(found, words.text);
+  const phone = findPhone(words, age);
+  const symptoms = registeredSymptoms(found, words);
 
   const matches: HeardMatch[] = [];
   const mark = (what: HeardMatch['what'], span: Span | undefined): void => {
-    if (span !== undefined) matches.push({ start: span.start, end: span.end, what });
+    if (span !== undefined) matches.push({ ...originalSpan(words, span), what });
   };
   mark('name', name);
   mark('age', age);
   mark('phone', phone);
   mark('gender', gender);
-  for (const symptom of found) mark('symptom', originalSpan(words, symptom));
+  for (const symptom of found) mark('symptom', symptom);
 
   return {
     name: heard(name?.value),
@@ -56,11 +53,14 @@ const WITH_PAIN: ReadonlySet<string> = new Set(['chest pain', 'back pain', 'join
  * The names for the form. "pain" is on the fixed list and is part of three others there, so these bring it along as
  * the list says; beside any other pain that has a place it would say nothing more.
  */
-function registeredSymptoms(found: readonly FoundSymptom[], text: string): string[] {
+function registeredSymptoms(found: readonly FoundSymptom[], words: PlainWords): string[] {
   const names = new Set(found.map((symptom) => symptom.name));
   const placed = [...names].filter((name) => /\w pain$|ache$|aches$/u.test(name));
-  if (found.some(({ name, start, end }) => WITH_PAIN.has(name) && text.slice(start, end).includes(name)))
-    names.add('pain');
+  const said = (span: Span): string => {
+    const { start, end } = originalSpan(words, span);
+    return words.original.slice(start, end).toLowerCase();
+  };
+  if (found.some((symptom) => WITH_PAIN.has(symptom.name) && said(symptom).includes(symptom.name))) names.add('pain');
   else if (placed.length > 0) names.delete('pain');
   if (names.size > 1) names.delete('unwell');
   const listed = LISTED_SYMPTOMS.filter((name) => names.delete(name));

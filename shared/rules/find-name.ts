@@ -1,169 +1,121 @@
 import { isNoName } from './not-names.ts';
-import { NUMBER } from './number-words.ts';
 import { ADJECTIVES, RELATION, type PatientPerson } from './patient-person.ts';
-import { phrase } from './phrase.ts';
+import { opening, phrase } from './phrase.ts';
 import { originalSpan, type PlainWords, type Span } from './plain-words.ts';
 
-/** The patient's name as it is written, where it stands in the original, and where it ends in the plain words. */
-export type FoundName = Span & { readonly value: string; readonly plainEnd: number };
+/** The patient's name as it is written, and where it stands in the plain words. */
+export type FoundName = Span & { readonly value: string };
 
-/** A phrase that a name follows. A weak one ("it's", "I'm") is followed by many other things, too. */
-type Carrier = { readonly said: RegExp; readonly weak?: boolean };
+/** How much a name that is read must be backed by what stands around it. */
+type Trust = 'sure' | 'weak' | 'bare';
 
-const FULL = '(full |first )?';
-const FOR_ANOTHER: readonly Carrier[] = [
-  {
-    said: phrase(
-      `(patient|${RELATION})('s|s)? ${FULL}name('s| is| :)?|(?<!(contact|doctor|gp|kin) )(his|her|their) ${FULL}name('s| is| :)?`,
-    ),
-  },
-  {
-    said: phrase(
-      `(he|she|they|who|${RELATION})('s| is| are)? (called|named)|new patient( is| :)?|(the )?patient( is| :)?`,
-    ),
-  },
-  { said: phrase(`(my|our|this|the|an?) ${ADJECTIVES}${RELATION}( is| here| in| ,)?( is)?`) },
-  {
-    said: phrase(
-      'on behalf of|regist*|sign up|book*( in)?|(appointment|calling|here|ringing|phoning|come|coming|came|visit) (for|about|with|regarding)|brought( in)?',
-    ),
-    weak: true,
-  },
-  { said: phrase("(he|she)('s| is)|for"), weak: true },
-];
-const FOR_ONESELF: readonly Carrier[] = [
-  {
-    said: phrase(
-      `(my|the|patient) (full |first |given )?name('s|s| is| :)?( is)?|(patient|me|i'm|i am|man|woman)( is)? (called|named)|call me|they call me|i go by`,
-    ),
-  },
-  { said: phrase(`${FULL}names?('s| is| :)?|new patient( is| :)?|patient( is| :)?`) },
-  { said: phrase("i'm|am|im|this is|myself"), weak: true },
-  { said: phrase("it's|it is|its|that's|that is|thats"), weak: true },
-];
-const LAST_NAME = phrase("(and )?(my |her |his )?(last name|surname|family name)('s| is| :)?");
-const OPENING =
-  /^(?: (?:yes|yeah|yep|ya|ok|okay|so|hi|hello|hey|good|morning|afternoon|evening|day|sure|right|alright|well|please|doctor|dr|nurse|sir|madam|there|thanks|thank|you|and|i|that's|it's|namaste|greetings|[,.?]))*(?= )/u;
-const MONTH =
-  '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|april?|may|june?|july?|aug(?:ust)?|sept(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)';
-const BORN = `(?:(?:,|and|the|it's|that's|my|is|born|of|on) )*(?:date of birth|dob|born|${MONTH}|(?:${NUMBER} )?(?:first|second|third|[a-z]+th|\\d+(?:st|nd|rd|th))|\\d+ ${MONTH}|${NUMBER} (?:years?|yrs?|yo|male|female|m|f)|\\d+(?:yo|y|m|f)|male|female|aged?)`;
-const STATED_AFTER = new RegExp(`^ ${BORN}(?= )|^ , ${NUMBER} (?=[,.])`, 'u');
-const ENDS_A_NAME = new RegExp(
-  `^ (?:$|[,.?:]|and|i'm|i am|im|i|my|here|speaking|calling|from|female|male|age|aged|phone|it's|that's|he's|she's|he|she|who|who's|is|in|has|with|${NUMBER}|date|dob|born|number|mobile)(?: |$)`,
-  'u',
+const NAME = '(full |first )?name( is)*';
+/** The phrases that a name follows, the surest first. */
+const SURE_FOR_ANOTHER = [
+  `(his|her|their|patient|pt|${RELATION})( is)? ${NAME}`,
+  `(HE|${RELATION.replace('?<relation>', '')})( is| are)? (called|named)|(patient|pt)( is)?`,
+  `(my|our|this|the|an?) ${ADJECTIVES}${RELATION}( is| here| in| ,)*`,
+].map((said) => phrase(said));
+const SURE_FOR_ONESELF = [
+  `(my|the|patient) ${NAME}|(me|i am|man|woman)( is)? (called|named)|call me`,
+  `${NAME}|patient( is)?|registering`,
+].map((said) => phrase(said));
+/** These are followed by many other things, too. */
+const WEAK_FOR_ANOTHER = phrase(
+  'on behalf of|register|book( in)?|(appointment|call|here|ring|phone|come|came|visit) (for|about|with|regarding)|brought( in)?|HE is|for',
 );
-const PARTICLE =
-  /^(?:de|del|della|di|da|das|dos|du|van|von|der|den|ter|ten|bin|binti|binte|bint|ibn|ben|al|el|la|le|san|abu|mac|o|y|e|ap|ul|ur|st|af|av|zu)$/u;
+const WEAK_FOR_ONESELF = phrase('(i am|am|this is|myself)|(it|that) is');
+const LAST_NAME = phrase('(last name|surname|family name)( is)*');
+const STATED_AFTER = opening(
+  '((,|and|the|it|that|is|my|born|of|on) )*(\\d+|[a-z]*th|first|second|third|dob|date|male|female|aged?)',
+);
+const SAYS_WHO = opening('(here|speaking|calling)|((, |and )*(i am|HE is|aged?) )?(aged? )?\\d+|my date|date');
+const SKIPPED = /^(?:[,.]|the|mr|mrs|ms|miss|is|actually)$/u;
+const PARTICLE = /^(?:de|del|della|da|dos|di|du|van|von|der|den|bin|binti|ibn|ben|al|el|la|le|san|abu|y|e|o|ul|st)$/u;
+const APOSTROPHE = /[’ʼ`´]/gu;
 
 /**
  * The patient's name: of the one they have come for, else after "my name is", "I am", "this is" …, else standing alone
  * before a date of birth or an age. `symptoms` are stretches that cannot be a name.
  */
 export function findName(words: PlainWords, patient: PatientPerson, symptoms: readonly Span[]): FoundName | undefined {
-  const reader = nameReader(words, symptoms);
-  const carriers = patient.other ? FOR_ANOTHER : FOR_ONESELF;
-  for (const { said, weak } of carriers) {
+  const read = nameReader(words, symptoms);
+  const after = (said: RegExp, trust: Trust): FoundName | undefined => {
     let best: FoundName | undefined;
     for (const match of words.text.matchAll(said)) {
-      const name = reader(match.index + match[0].length, weak === true, false);
+      const name = read(match.index + match[0].length, trust);
       // "This is Jack. … My name is Jack Armani": the fuller of the same name.
       if (name !== undefined && (best === undefined || name.value.startsWith(`${best.value} `))) best = name;
     }
-    if (best !== undefined) return completed(words, best, reader);
+    return best && completed(words, best, read);
+  };
+  for (const said of patient.other ? SURE_FOR_ANOTHER : SURE_FOR_ONESELF) {
+    const name = after(said, 'sure');
+    if (name !== undefined) return name;
   }
-  const start = OPENING.exec(words.text)?.[0].length ?? 0;
-  return reader(start, false, true);
+  return after(patient.other ? WEAK_FOR_ANOTHER : WEAK_FOR_ONESELF, 'weak') ?? after(/^(?= )| [.?](?= )/gu, 'bare');
 }
 
-type NameReader = (from: number, weak: boolean, bare: boolean) => FoundName | undefined;
+type NameReader = (from: number, trust: Trust) => FoundName | undefined;
 
-/** Reads the one to three words of a name that begin at an offset of the plain words. */
+/** Reads the one to three words of a name that begin at the space at an offset of the plain words. */
 function nameReader(words: PlainWords, symptoms: readonly Span[]): NameReader {
   const { text, original } = words;
-  const capitals = /\p{Lu}/u.test(original) && /\p{Ll}/u.test(original);
-  return (from, weak, bare) => {
-    let at = from;
-    const skipped = /^(?: [,:.]| the| mr| mrs| ms| miss| master| mister| madam| actually| is)+(?= )/u.exec(
-      text.slice(from, from + 30),
-    );
-    if (skipped !== null && (!bare || / (?:mr|mrs|ms|miss)$/u.test(skipped[0]))) at += skipped[0].length;
-    const start = at + 1;
-    let end = at;
+  const mixed = /\p{Lu}/u.test(original) && /\p{Ll}/u.test(original);
+  const wordAt = (space: number): { said: string; word: string; next: number; joined: boolean } => {
+    const next = text.indexOf(' ', space + 1);
+    const { start, end } = originalSpan(words, { start: space + 1, end: next });
+    const said = original.slice(start, end).replace(APOSTROPHE, "'");
+    return { said, word: said.toLowerCase(), next, joined: original.slice(words.at[space], start) === '-' };
+  };
+  const isPassedOver = (space: number, bare: boolean): boolean => {
+    const { word, next } = wordAt(space);
+    return next > 0 && (bare ? isNoName(word) && !/[.?]/u.test(word) : SKIPPED.test(word));
+  };
+  return (from, trust) => {
+    let end = from;
+    while (isPassedOver(end, trust === 'bare')) end = wordAt(end).next;
+    const start = end + 1;
     let count = 0;
-    let letters = 0;
     let capital: boolean | undefined;
+    let last = '';
     while (count < 3) {
-      const next = text.indexOf(' ', end + 1);
-      if (next === -1) break;
-      let word = text.slice(end + 1, next);
-      const first = original.charAt(words.at[end + 1] ?? 0);
-      const possessive = word.endsWith("'s");
-      if (possessive) word = word.slice(0, -2);
-      const particle =
-        (PARTICLE.test(word) && count + letters > 0) ||
-        (PARTICLE.test(word) && /^(?:de|da|del|van|von|al|el|abu|le|la|o|di|du)$/u.test(word));
-      if (!/^[\p{L}\p{M}]+(?:'[\p{L}\p{M}]+)*$/u.test(word) || (!particle && isNoName(word))) break;
+      const { said, word, next, joined } = wordAt(end);
+      const particle = PARTICLE.test(word);
+      if (next < 0 || (!particle && isNoName(word))) break;
       if (symptoms.some((symptom) => end + 1 >= symptom.start && end + 1 < symptom.end)) break;
-      if (capitals && !particle && !joinedByHyphen(words, end)) {
-        const isCapital = first !== first.toLowerCase() || first.toLowerCase() === first.toUpperCase();
-        capital ??= isCapital;
-        if (capital && !isCapital) break;
+      if (!particle && !joined) {
+        // A script without capitals has none to miss.
+        const isCapital = said !== word || word === word.toUpperCase();
+        capital ??= mixed && isCapital;
+        if ((capital && !isCapital) || (word.length === 1 && last.length < 2)) break;
+        if (word.length > 1) count += 1;
       }
-      if (word.length === 1 && !particle) {
-        letters += 1;
-        if (letters > 1 || count === 0) break;
-      } else if (!particle && !joinedByHyphen(words, end)) count += 1;
-      end = possessive ? next - 2 : next;
-      if (possessive) break;
+      last = word;
+      end = next;
     }
-    const value = text.slice(start, end);
-    if (count === 0 || value.length < 2 || PARTICLE.test(value.split(' ').at(-1) ?? '')) return undefined;
-    const after = text.slice(end, end + 60);
-    if (
-      bare &&
-      !(
-        STATED_AFTER.test(after) &&
-        (count > 1 || (capital === true && after.startsWith(' ,'))) &&
-        (!capitals || capital === true)
-      )
-    )
-      return undefined;
-    if (weak && capital !== true && !(ENDS_A_NAME.test(after) && (count > 1 || SAYS_WHO.test(after)))) return undefined;
+    if (count === 0 || PARTICLE.test(last)) return undefined;
+    const bare = trust === 'bare' && (capital ?? mixed) === mixed && STATED_AFTER(text, end) !== null;
+    const backed = capital === true || ((count > 1 || SAYS_WHO(text, end) !== null) && isNoName(wordAt(end).word));
+    if (trust !== 'sure' && !(trust === 'bare' ? bare && (count > 1 || capital) : backed)) return undefined;
     const span = originalSpan(words, { start, end });
-    return { ...span, value: written(original.slice(span.start, span.end)), plainEnd: end };
+    return { start, end, value: written(original.slice(span.start, span.end)) };
   };
 }
 
-const SAYS_WHO = new RegExp(
-  `^ (?:(?:here|speaking|calling)(?: |$)|(?:, |and )*(?:i'm|i am|im|she's|he's|she is|he is|aged?|my date|date of) ?(?:aged? )?(?:${NUMBER}|of) |${NUMBER} (?:years?|yo|male|female))`,
-  'u',
-);
-
-function joinedByHyphen(words: PlainWords, spaceAt: number): boolean {
-  return (
-    words.original.charAt(words.at[spaceAt] ?? 0) === '-' &&
-    (words.at[spaceAt + 1] ?? 0) - (words.at[spaceAt] ?? 0) === 1
-  );
-}
-
 /** "My first name is Ann, last name Lee"; "it's Ann. Ann Lee". */
-function completed(words: PlainWords, name: FoundName, read: NameReader): FoundName {
-  const rest = words.text.slice(name.plainEnd, name.plainEnd + 60);
-  const again = new RegExp(`^ [,.](?= ${name.value.toLowerCase()} )`, 'u').exec(rest);
-  if (again !== null) {
-    const full = read(name.plainEnd + again[0].length, false, false);
-    if (full !== undefined) return full;
-  }
-  const match = Array.from(rest.matchAll(LAST_NAME))[0];
-  if (match === undefined) return name;
-  const last = read(name.plainEnd + match.index + match[0].length, false, false);
+function completed({ text }: PlainWords, name: FoundName, read: NameReader): FoundName {
+  const again = / [,.]/u.test(text.slice(name.end, name.end + 2)) ? read(name.end + 2, 'sure') : undefined;
+  if (again?.value.startsWith(`${name.value} `)) return again;
+  const [match] = text.slice(name.end, name.end + 60).matchAll(LAST_NAME);
+  const last = match && read(name.end + match.index + match[0].length, 'sure');
   if (last === undefined || name.value.includes(last.value)) return name;
-  return { ...name, value: `${name.value} ${last.value}`, end: last.end, plainEnd: last.plainEnd };
+  return { start: name.start, end: last.end, value: `${name.value} ${last.value}` };
 }
 
 /** As it is written, where it has capitals; a name in lower or upper case only gets its capitals. */
 function written(said: string): string {
-  const name = said.replace(/[’ʼ`´]/gu, "'").replace(/\s+/gu, ' ');
+  const name = said.replace(APOSTROPHE, "'").replace(/\s+/gu, ' ');
   if (name !== name.toLowerCase() && name !== name.toUpperCase()) return name;
   return name
     .toLowerCase()

@@ -1,4 +1,4 @@
-import { BODY_PARTS, lumpIn, painIn, swellingOf } from './body-parts.ts';
+import { BODY_PARTS, lumpIn, painIn, swellingOf, weaknessOf } from './body-parts.ts';
 import type { DEPARTMENTS } from './departments.ts';
 import { phrase, spansOf } from './phrase.ts';
 import type { PlainWords, Span } from './plain-words.ts';
@@ -12,16 +12,6 @@ export type FoundSymptom = Span & {
 };
 
 type Pattern = Pick<FoundSymptom, 'name' | 'department'> & { readonly said: RegExp };
-
-/** Names that do not follow "… pain", and the clinicians' words for some pains. */
-const PAIN_WORDS: Readonly<Record<string, string>> = {
-  ear: 'otalgia',
-  muscle: 'myalgias?|muscle (pains?|aches?) (in|of|on) MY [a-z]+',
-  joint: 'arthralgias?|joint pains? (in|of|on) MY [a-z]+( and (my )?[a-z]+)?',
-  back: 'sciatica|lumbago',
-  chest: 'angina',
-  period: 'dysmenorrh*',
-};
 
 const LETTERS: Readonly<Record<string, FoundSymptom['department']>> = {
   C: 'Cardiology',
@@ -39,27 +29,21 @@ const pattern = (letter: string, name: string, said: string): Pattern => ({
 
 const PATTERNS: readonly Pattern[] = [
   ...SYMPTOM_TABLE.split('\n').map((line) => {
-    const colon = line.indexOf(': ');
-    return pattern(line.charAt(0), line.slice(2, colon), line.slice(colon + 2));
+    const [name = '', ...others] = line.slice(2).split('|');
+    // The first alternative that fits is taken, and the name is often the beginning of another phrase.
+    return pattern(line.charAt(0), name, [...others, name].join('|'));
   }),
   ...BODY_PARTS.flatMap(({ letter, name, words }) => [
-    pattern(letter, `${name} pain`, [PAIN_WORDS[name], painIn(words)].filter(Boolean).join('|')),
+    pattern(letter, `${name} pain`, painIn(words)),
     pattern(letter, `${name} swelling`, swellingOf(words)),
     pattern('G', `${name} lump`, lumpIn(words)),
+    pattern('N', `${name} weakness`, weaknessOf(words)),
   ]),
-  pattern('G', 'swelling', 'swelling|swollen|o?edema'),
-  pattern('G', 'pain', 'pains?|painful'),
-  pattern(
-    'G',
-    'it hurts',
-    "(it|that|this|which)('s| is| really| just| still| now| been)* (hurt*|aches|aching|sore|painful|killing me|paining)",
-  ),
 ];
 const PART_MENTIONS = BODY_PARTS.map(({ letter, name, words }) => pattern(letter, name, words));
 /** Complaints that may leave their place unsaid, and what follows the place in their name. */
 const PLACELESS: Readonly<Record<string, string>> = {
   'it hurts': 'pain',
-  bleeding: 'bleeding',
   swelling: 'swelling',
   lump: 'lump',
 };
@@ -83,7 +67,7 @@ export function findSymptoms(words: PlainWords, unsaid: Unsaid): FoundSymptom[] 
   const byName = new Map<string, FoundSymptom>();
   for (const found of kept.toSorted((a, b) => a.start - b.start)) {
     if (isWithin(found, unsaid.denied)) byName.delete(found.name);
-    else if (!byName.has(found.name) && !isHypothetical(found, words, unsaid)) byName.set(found.name, found);
+    else if (!byName.has(found.name) && !isWithin(found, unsaid.feared)) byName.set(found.name, found);
   }
   byName.delete('it hurts');
   return [...byName.values()];
@@ -101,21 +85,8 @@ function placesBy(words: PlainWords): (found: FoundSymptom) => FoundSymptom {
   ).toSorted((a, b) => b.at - a.at);
   return (found) => {
     const suffix = PLACELESS[found.name];
-    if (suffix === undefined) return found;
-    const place = places.find(({ at }) => at <= found.start);
-    if (place === undefined || found.start - place.at > 90) return found;
-    const name = `${place.part} ${suffix}`;
-    if (suffix === 'bleeding' && place.part !== 'nose') return found;
-    return { ...found, name: name === 'nose bleeding' ? 'nosebleed' : name, department: place.department };
+    const place = places.find(({ at }) => at <= found.start && found.start - at < 80);
+    if (suffix === undefined || place === undefined) return found;
+    return { ...found, name: `${place.part} ${suffix}`, department: place.department };
   };
-}
-
-/** "If I get a fever": nothing the patient has. What was had before still belongs on the form. */
-function isHypothetical(found: FoundSymptom, words: PlainWords, unsaid: Unsaid): boolean {
-  return unsaid.distant.some(
-    (span) =>
-      found.start >= span.start &&
-      found.start < span.end &&
-      /^(?:if|in case|prevent|avoid|vaccin)/u.test(words.text.slice(span.start, span.start + 10).trim()),
-  );
 }

@@ -1,26 +1,48 @@
-import type { PlainWords, Span } from './plain-words.ts';
+import { plainWord, type PlainWords, type Span } from './plain-words.ts';
 
 /** What the short signs of a phrase stand for. */
-const SIGNS: readonly (readonly [RegExp, string])[] = [
-  [/\((?!\?)/gu, '(?:'],
+const SIGNS: readonly (readonly [sign: RegExp, meaning: string])[] = [
   [
-    /\bCANT\b/gu,
-    "(?:can't|cant|cannot|can not|could ?n[o']?t|unable to|not able to|hardly|barely|struggl* to|hard to)(?: even)?",
+    /CANT/gu,
+    '((can|could|will|ca|wo) not|unable|not able|hard|hardly|barely|struggl*|difficult*|trouble|problem)( even| be| time| to| with| in| my)*',
   ],
-  [/\bHARD\b/gu, '(?:difficult*|trouble|problem*|struggling|hard time)(?: with| in)?'],
-  [/\bLOSE\b/gu, '(?:los(?:s of|t|ing)(?: my| his| her| the)?)'],
-  [/\bMY /gu, '(?:(?:my|the|his|her|a|an|both|one|of|left|right|lower|upper|back|front|side|whole|this|all) ){0,5}'],
-  [/ ?~/gu, "(?:'s)?(?: (?!(?:no|not|never|without|with|but|denies|or|[.,?:])(?= )|[^ ]*n't )[^ ]+){0,3}"],
-  [/(?<=\w)\*/gu, '[^ ]*'],
+  [/LOSE/gu, '(lose|lost)( my| his| her| the| of| sense)*'],
+  [/HURT/gu, '(hurt*|ach*|sore|pain*|throb*|kill|tender|agon*|cramp*|discomfort)'],
+  [/MY /gu, '((my|the|his|her|a|an|both|1|of|left|right|low|lower|upper|back|front|side|whole|this|all|their) ){0,5}'],
+  [/SUDDEN/gu, '(sudden|acute|instant*|minute ago|hour ago|woke up|this morning)'],
+  [/SEVERE/gu, '(sever*|worst|terrible|intense|excruciat*|unbear*|agony|agoni*)'],
+  [/MONTH/gu, '(jan*|feb*|march|april|may|june|july|aug*|sept*|oct*|nov*|dec|december)'],
+  [/HE/gu, '(he|she|they|who)'],
+  [/ ?~/gu, '( (?!(no|not|never|without|with|and|but|deny|or|[.,?:]) )[^ ]+){0,3}'],
 ];
 
 /**
- * Compiles a phrase of plain words: a regular expression that matches whole words and the one space before them.
- * `~` stands for up to three words that deny nothing, `*` after a letter for any ending, `MY` for the words before a
- * part of the body, `CANT`, `HARD` and `LOSE` for the ways to say that; round brackets only group.
+ * Compiles a phrase into a regular expression for plain words; it matches whole words and the one space before them.
+ * Words mean all their endings. `~` stands for up to three words that deny nothing, `*` after a letter for any rest of
+ * the word, `MY` for the words before a part of the body, `HE` for she and he, the other words in capitals for the
+ * ways to say that; round brackets only group.
  */
-export function phrase(source: string): RegExp {
-  return new RegExp(` (?:${SIGNS.reduce((text, [sign, meaning]) => text.replace(sign, meaning), source)})(?= )`, 'gu');
+export function phrase(source: string, flags = 'gu'): RegExp {
+  const meant = SIGNS.reduce((text, [sign, meaning]) => text.replace(sign, meaning), source);
+  const plain = meant
+    .replace(/(?<![a-z'\\])[a-z']{2,}(?![a-z'[?])/gu, plainWord)
+    .replace(/(?<=\w)\*/gu, '[^ ]*')
+    .replace(/\((?!\?)/gu, '(?:');
+  return new RegExp(` (?:${plain})(?= )`, flags);
+}
+
+/** A phrase that is only looked for where a stretch of plain words begins. */
+export function opening(source: string): (text: string, from: number) => RegExpExecArray | null {
+  const pattern = phrase(source, 'uy');
+  return (text, from) => {
+    pattern.lastIndex = from;
+    return pattern.exec(text);
+  };
+}
+
+/** Whether a phrase occurs in plain words. */
+export function says(text: string, pattern: RegExp): boolean {
+  return text.search(pattern) !== -1;
 }
 
 /** Where a phrase occurs, without the space it begins with. */

@@ -7,8 +7,6 @@ import { findUnsaid } from './unsaid.ts';
 /** A warning sign in the patient's words. The label is for staff and is no diagnosis. */
 export type RedFlag = { readonly id: string; readonly label: string };
 
-const MOST_CHARACTERS = 20_000;
-
 const ROWS = RED_FLAG_TABLE.split('\n').map((line) => {
   const [id = '', label = '', when = ''] = line.split(' = ');
   return { flag: { id, label }, when: when.split(' ; ').map((said) => said.split(' & ').map((one) => phrase(one))) };
@@ -19,11 +17,13 @@ const ROWS = RED_FLAG_TABLE.split('\n').map((line) => {
  * (clinical-rules.md, "Red flags"), in the order of the table; none gives an empty list. Works on speech and typing.
  */
 export function findRedFlags(text: string): RedFlag[] {
-  const words = readPlainWords(text.slice(0, MOST_CHARACTERS));
-  const { denied, distant } = findUnsaid(words);
-  const unsaid = [...denied, ...distant];
-  const symptoms = findSymptoms(words, { denied: unsaid, distant: [] }).map(({ name }) => name.replaceAll('-', ' '));
-  const said = `${blanked(words.text, unsaid)}. ${symptoms.join(' . ')} `;
+  const words = readPlainWords(text);
+  const { denied, feared, distant } = findUnsaid(words);
+  const unsaid = [...denied, ...feared, ...distant];
+  const symptoms = findSymptoms(words, { denied: unsaid, feared: [], distant: [] });
+  // The names are read like the rest, so that they match the phrases of the table.
+  const named = readPlainWords(symptoms.map(({ name }) => name).join('. ')).text;
+  const said = `${blanked(words.text, unsaid)}.${named}`;
   return ROWS.filter(({ when }) => when.some((all) => all.every((one) => said.search(one) !== -1))).map(
     ({ flag }) => flag,
   );
@@ -31,6 +31,6 @@ export function findRedFlags(text: string): RedFlag[] {
 
 function blanked(text: string, spans: readonly Span[]): string {
   const chars = text.split('');
-  for (const { start, end } of spans) chars.fill('#', start, end);
+  for (const { start, end } of spans) chars.fill('#', start + 1, end);
   return chars.join('');
 }

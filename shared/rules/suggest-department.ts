@@ -11,12 +11,18 @@ export function suggestDepartment(text: string): Department {
   return voteByKeywords(text).department;
 }
 
-/** The same rule, with the keywords that decided it. No keyword at all: General Medicine and an empty list. */
-export function voteByKeywords(text: string): KeywordVote {
+/**
+ * The same rule, with the keywords that decided it; `isIn` may be stricter about what counts as found. No keyword at
+ * all: General Medicine and an empty list.
+ */
+export function voteByKeywords(
+  text: string,
+  isIn = (lower: string, keyword: string) => lower.includes(keyword),
+): KeywordVote {
   const lower = text.toLowerCase();
   let best: KeywordVote = { department: 'General Medicine', keywords: [] };
   for (const department of FALLBACK_DEPARTMENTS) {
-    const keywords = DEPARTMENT_KEYWORDS[department].filter((keyword) => lower.includes(keyword));
+    const keywords = DEPARTMENT_KEYWORDS[department].filter((keyword) => isIn(lower, keyword));
     if (keywords.length > best.keywords.length) best = { department, keywords };
   }
   return best;

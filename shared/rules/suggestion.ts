@@ -2,7 +2,7 @@ import { FALLBACK_DEPARTMENTS, type Department } from './departments.ts';
 import { findAge } from './find-age.ts';
 import { findName } from './find-name.ts';
 import { findSymptoms, type FoundSymptom } from './find-symptoms.ts';
-import { findIdioms } from './idioms.ts';
+import { findIdioms, isKeywordOf } from './idioms.ts';
 import { findPatientPerson } from './patient-person.ts';
 import { originalSpan, readPlainWords, type PlainWords, type Span } from './plain-words.ts';
 import { voteByKeywords } from './suggest-department.ts';
@@ -15,7 +15,6 @@ export type Suggestion = {
   readonly alternative?: { readonly department: string; readonly reasons: readonly string[] };
 };
 
-const MOST_CHARACTERS = 20_000;
 const OLDEST_CHILD = 15;
 
 /**
@@ -24,24 +23,27 @@ const OLDEST_CHILD = 15;
  * to (clinical-rules.md); its reasons are the patient's own words.
  */
 export function suggestForPatient(transcript: string): Suggestion {
-  const words = readPlainWords(transcript.slice(0, MOST_CHARACTERS));
+  const words = readPlainWords(transcript);
   const unsaid = findUnsaid(words);
   const symptoms = findSymptoms(words, unsaid);
   const patient = findPatientPerson(words);
   const name = findName(words, patient, symptoms);
 
-  const silent = [...unsaid.denied, ...findIdioms(words)].map((span) => originalSpan(words, span));
-  const { department, keywords } = voteByKeywords(without(words.original, name ? [...silent, name] : silent));
+  const silent = [...unsaid.denied, ...findIdioms(words), ...(name ? [name] : [])];
+  const { department, keywords } = voteByKeywords(without(words, silent), isKeywordOf);
 
-  const age = findAge(words, patient, name?.plainEnd);
+  const age = findAge(words, patient, name?.end);
   const alternative = alternativeTo(department, reasonsByDepartment(words, symptoms, age));
   return { department, reasons: keywords, ...(alternative === undefined ? {} : { alternative }) };
 }
 
 /** The text with some stretches blanked, so that no keyword can be found in them or across their ends. */
-function without(text: string, spans: readonly Span[]): string {
-  const chars = text.split('');
-  for (const { start, end } of spans) chars.fill('|', start, end);
+function without(words: PlainWords, spans: readonly Span[]): string {
+  const chars = words.original.split('');
+  for (const span of spans) {
+    const { start, end } = originalSpan(words, span);
+    chars.fill('|', start, end);
+  }
   return chars.join('');
 }
 
@@ -51,12 +53,13 @@ function reasonsByDepartment(
   age: (Span & { readonly value: number }) | undefined,
 ): Map<string, string[]> {
   const reasons = new Map<string, string[]>();
-  const add = (department: string, { start, end }: Span): void => {
+  const add = (department: string, span: Span): void => {
+    const { start, end } = originalSpan(words, span);
     const said = words.original.slice(start, end);
     reasons.set(department, [...(reasons.get(department) ?? []), said]);
   };
   if (age !== undefined && age.value <= OLDEST_CHILD) add('Pediatrics', age);
-  for (const symptom of symptoms) add(symptom.department, originalSpan(words, symptom));
+  for (const symptom of symptoms) add(symptom.department, symptom);
   return reasons;
 }
 

@@ -5,10 +5,21 @@ import { CALLER_CASES } from './cases/callers.ts';
 import { NOTE_CASES } from './cases/clinician-notes.ts';
 import { KIOSK_CASES } from './cases/kiosk.ts';
 import type { LabelledCase } from './cases/labelled-case.ts';
+import { NEW_ALARM_CASES } from './cases/new-alarms.ts';
+import { NEAR_MISS_CASES, NEW_VISIT_CASES } from './cases/new-visitors.ts';
 import { SPOKEN_CASES } from './cases/spoken.ts';
 import { WALK_IN_CASES } from './cases/walk-ins.ts';
 
-const LABELLED = [...KIOSK_CASES, ...SPOKEN_CASES, ...CALLER_CASES, ...NOTE_CASES, ...WALK_IN_CASES];
+const LABELLED = [
+  ...KIOSK_CASES,
+  ...SPOKEN_CASES,
+  ...CALLER_CASES,
+  ...NOTE_CASES,
+  ...WALK_IN_CASES,
+  ...NEW_ALARM_CASES,
+  ...NEAR_MISS_CASES,
+  ...NEW_VISIT_CASES,
+];
 
 const asSpoken = (said: string): string =>
   said
@@ -51,6 +62,10 @@ describe.each([
     'suggestion or alternative',
   ] as const)('%s', (measure) => {
     expect(rate(shares[measure]), wrong(measure).join('\n')).toBeGreaterThanOrEqual(atLeast);
+  });
+
+  it('the warning signs', () => {
+    expect(rate(shares['red flag found']), wrong('red flag found').join('\n')).toBeGreaterThanOrEqual(0.95);
   });
 
   it('the suggestion alone', () => {
