@@ -59,8 +59,7 @@ export function writtenForm(heard: readonly HeardWord[]): string {
 function pieces(heard: readonly HeardWord[]): Written[] {
   const words = heard.map(({ word }) => word);
   const written: Written[] = [];
-  for (let at = 0; at < heard.length;) {
-    const word = heard[at]!;
+  for (let at = 0, word = heard[at]; word !== undefined; word = heard[at]) {
     const previous = heard[at - 1];
     const pauseBefore = previous === undefined ? 0 : word.start - previous.start - previous.seconds;
     const number = spokenNumberAt(words, at);
