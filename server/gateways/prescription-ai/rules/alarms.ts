@@ -26,7 +26,7 @@ const CLINICAL: readonly (readonly [label: string, said: string])[] = [
   ],
   [
     'Severe bleeding',
-    'ha?ematemesis|vomit\\w* (?:up )?(?:fresh |bright red )?blood|blood in (?:the |his |her |my )?vomit|coffee grounds?|ha?emoptysis|cough\\w* (?:up )?blood|mela?ena|black (?:tarry )?stools?|tarry stools?|rectal bleeding|blood\\w* (?:in|on) (?:the |his |her |my )?stools?|bloody (?:stools?|diarrh\\w+)|ha?ematochezia|ha?emorrhag\\w+|(?:heavy|severe|uncontrolled|profuse) bleeding',
+    'ha?ematemesis|vomit\\w* (?:up )?(?:fresh |bright red )?blood|blood in (?:the |his |her |my )?vomit|coffee grounds?|ha?emoptysis|cough\\w* (?:up )?blood|mela?ena|black (?:tarry )?stools?|tarry stools?|rectal bleeding|blood\\w* (?:in|on) (?:the |his |her |my )?stools?|bloody (?:stools?|diarrh\\w+)|(?:diarrh\\w+|stools?|motions?|vomit\\w*) with (?:fresh |some )?blood|blood and mucus|ha?ematochezia|ha?emorrhag\\w+|(?:heavy|severe|uncontrolled|profuse) bleeding',
   ],
   [
     'Severe allergic reaction',
@@ -67,16 +67,32 @@ const CLINICAL: readonly (readonly [label: string, said: string])[] = [
   ],
   [
     'Serious injury or burn',
-    'head (?:injury|trauma)|hit (?:his|her|my|the) head|open fracture|compound fracture|deformity|stab\\w*|gunshot|(?:severe|major|extensive|third degree|full thickness|facial) burns?|electr\\w+ burn|road traffic|motor vehicle|car (?:accident|crash)|fell from',
+    'head (?:injury|trauma)|hit (?:his|her|my|the) head|open fracture|compound fracture|deformity|stab(?:bed|bing)|gunshot|(?:severe|major|extensive|third degree|full thickness|facial) burns?|electr\\w+ burn|road traffic|motor vehicle|car (?:accident|crash)|fell from',
   ],
   ['Jaundice', 'jaundiced?|icter\\w+|yellow (?:skin|eyes|sclera\\w*)'],
   [
     'Dehydration with danger signs',
-    "severe(?:ly)? dehydrat\\w+|no urine|anuri\\w+|not (?:passed|passing) urine|sunken eyes|skin tenting|unable to keep (?:anything|fluids|water) down|(?:can't|cannot|not) keep(?:ing)? (?:anything|fluids|water) down|not drinking|refus\\w+ (?:all )?(?:fluids?|to drink|feeds?)|cannot swallow|can't swallow|drooling|trismus",
+    "severe(?:ly)? dehydrat\\w+|no urine|anuri\\w+|not (?:passed|passing) urine|sunken eyes|skin tenting|unable to keep (?:anything|fluids|water) down|(?:can't|cannot|not) keep(?:ing)? (?:anything|fluids|water) down|not drinking|refus\\w+ (?:all )?(?:fluids?|to drink|feeds?)|(?:cannot|can't|unable to|not able to) swallow|muffled voice|hot potato voice|drooling|trismus",
   ],
 ];
 const PREGNANCY =
-  'bleed\\w*|spotting|(?:severe|bad|worst|persistent) headache|visual (?:disturbance|change|symptom)\\w*|blurr\\w+|flashing lights|abdominal pain|epigastric pain|stomach ache|cramp\\w*|contractions?|waters? (?:broke\\w*|leak\\w*)|fluid leak\\w*|reduced (?:fetal |foetal )?movements?|(?:baby )?not moving|no movements?|(?:face|facial|hand) swelling|swollen (?:face|hands)|pre ?eclampsia|fever|febrile|persistent vomiting|hyperemesis|painful urination|dysuria|itching (?:of )?(?:the )?(?:palms|soles|all over)';
+  'bleed\\w*|spotting|(?:severe|bad|worst|persistent) headache|visual (?:disturbance|change|symptom)\\w*|blurr\\w+|flashing lights|abdominal pain|epigastric pain|stomach ache|cramp\\w*|contractions?|waters? (?:broke\\w*|leak\\w*)|fluid leak\\w*|reduced (?:fetal |foetal )?movements?|(?:baby )?not moving|no movements?|(?:face|facial|hand) swelling|swollen (?:face|hands)|pre ?eclampsia|(?<!hay )fever|febrile|persistent vomiting|hyperemesis|painful urination|dysuria|itching (?:of )?(?:the )?(?:palms|soles|all over)';
+
+const FEVER = words('(?<!hay )fever\\w*|febrile|hot|rigors?');
+/** Dangerous together with fever. */
+const WITH_FEVER = [
+  ['Fever after childbirth', 'post ?partum|post ?natal|after (?:the |giving )?(?:birth|delivery)|c section|ca?esarean'],
+  [
+    'A hot, swollen joint with fever',
+    '(?:red|hot|swollen)[ ,](?:and )?(?:\\w+[ ,]){0,2}(?:knee|joint|hip|ankle|elbow|wrist|shoulder)|(?:knee|joint|hip|ankle|elbow|wrist|shoulder) (?:is )?(?:red|hot|swollen)',
+  ],
+  [
+    'Fever with a weak immune system',
+    'chemo\\w*|immuno(?:suppress|compromis|deficien)\\w+|neutropeni\\w+|asplenic|splenectomy|transplant',
+  ],
+].map(([label = '', said = '']) => ({ label, pattern: words(said) }));
+const NO_SIGN =
+  /\b(?:seizure free|pain free|symptom free|seizure disorder|not suicidal|fit and (?:well|healthy)|hay fever)\b/gu;
 
 const PATTERNS = CLINICAL.map(([label, said]) => ({ label, pattern: words(said) }));
 const PREGNANCY_PATTERN = words(PREGNANCY);
@@ -85,7 +101,8 @@ const PREGNANCY_PATTERN = words(PREGNANCY);
 export function findAlarms(report: string, symptoms: readonly string[], facts: CaseFacts): string[] {
   const chips = symptoms.join('. ');
   const labels = new Set<string>();
-  for (const text of [report, chips, `${report}. ${chips}`])
+  const [said, chosen] = [saidOnly(report), saidOnly(chips)];
+  for (const text of [said, chosen, `${said}. ${chosen}`])
     for (const { label } of findRedFlags(text)) labels.add(label);
   for (const text of [report, chips].map(plain)) {
     const denied = denials(text);
@@ -94,11 +111,22 @@ export function findAlarms(report: string, symptoms: readonly string[], facts: C
       labels.add('Pregnancy with warning signs');
   }
   for (const label of measuredAlarms(facts)) labels.add(label);
-  const feverish =
-    (facts.measured.temperature ?? 0) >= 38 ||
-    [report, chips].some((text) => says(plain(text), words('fever\\w*|febrile|hot'), denials(plain(text))) === 'yes');
+  const everything = plain(`${report}.\n${chips}`);
+  const feverish = (facts.measured.temperature ?? 0) >= 38 || says(everything, FEVER) === 'yes';
+  for (const { label, pattern } of WITH_FEVER) if (feverish && says(everything, pattern) === 'yes') labels.add(label);
   if (facts.age !== undefined && facts.age < 0.25 && feverish) labels.add('Fever in a baby under three months');
   return [...labels];
+}
+
+/** A text without turns of speech that only sound like a warning sign, and without the tails of denied lists. */
+function saidOnly(text: string): string {
+  const searched = plain(text).replace(NO_SIGN, ' ');
+  const chars = searched.split('');
+  for (const { start, end } of denials(searched)) {
+    const comma = searched.indexOf(',', start);
+    if (comma !== -1 && comma < end) chars.fill(' ', comma, end);
+  }
+  return chars.join('');
 }
 
 function measuredAlarms({ measured, age = 40, pregnant, conditions }: CaseFacts): string[] {

@@ -1,6 +1,6 @@
 import type { DraftMedication } from '#shared/contract/prescription-draft.ts';
 import { checkMedicines, type MedicineWarning } from './check-medicines.ts';
-import type { Complaint } from './complaint-table.ts';
+import type { Complaint } from './complaint.ts';
 import { doseFor } from './dose-for.ts';
 import type { CaseFacts } from './patient-facts.ts';
 import type { Substance } from './substance.ts';

@@ -1,5 +1,7 @@
 import { extractRegistration } from '#shared/rules/extract-registration.ts';
-import { COMPLAINTS, type Complaint } from './complaint-table.ts';
+import type { Complaint } from './complaint.ts';
+import { EVERYDAY_COMPLAINTS } from './everyday-complaints.ts';
+import { LOCAL_COMPLAINTS } from './local-complaints.ts';
 import { denials, plain, says, words } from './statements.ts';
 
 /** What a patient complains of, as far as it could be read. */
@@ -11,7 +13,10 @@ export type Complaints = {
   readonly denied: readonly string[];
 };
 
-const PATTERNS = COMPLAINTS.map((complaint) => ({ complaint, pattern: words(complaint.said) }));
+const PATTERNS = [...EVERYDAY_COMPLAINTS, ...LOCAL_COMPLAINTS].map((complaint) => ({
+  complaint,
+  pattern: words(complaint.said),
+}));
 
 /** Reads the complaints of a report and its chips. A chip that only the words of registration know gets plain measures. */
 export function readComplaints(report: string, symptoms: readonly string[]): Complaints {

@@ -19,8 +19,8 @@ const TABLE = {
   'bleeding disorder':
     'ha?emophilia|von willebrand|thrombocytop\\w+|low platelets|bleeding (?:disorder|tendency|problems?)|itp',
   glaucoma: 'glaucoma',
-  prostate: 'enlarged prostate|bph|prostat(?:e|ic) (?:enlargement|hyperplasia|problems?)|urinary retention',
-  thyroid: 'hyperthyroid\\w*|overactive thyroid|thyroid disease|graves',
+  'enlarged prostate': 'enlarged prostate|bph|prostat(?:e|ic) (?:enlargement|hyperplasia|problems?)|urinary retention',
+  'overactive thyroid': 'hyperthyroid\\w*|overactive thyroid|thyroid disease|graves',
   diabetes: 'diabet\\w+|t1dm|t2dm|type [12] dm|dm2?',
   'heavy alcohol':
     'alcoholi\\w+|alcohol (?:abuse|dependen\\w+|misuse|excess|use disorder|addiction|problem)|heavy (?:alcohol|drink\\w*)|drinks heavily|binge drink\\w*|(?:drinks?|alcohol|beers?|wine|vodka|whisk\\w+|spirits|rum|gin)[^.;\\n]{0,40}(?:every day|daily|per day|a day|each day|every night|nightly|every evening)|(?:daily|every day)[^.;,\\n]{0,20}(?:alcohol|beers?|wine|vodka|whisk\\w+|drinking)|hungover|hangover',
@@ -28,9 +28,10 @@ const TABLE = {
   varicella: 'chicken ?pox|varicella',
   g6pd: 'g6pd\\w*|methaemoglobin\\w*|methemoglobin\\w*',
   'kidney stones': 'kidney stones?|renal stones?|nephrolith\\w+|hypercalca?emia|high calcium|sarcoid\\w*',
-  'fluid loss': 'dehydrat\\w+|not drinking|vomit\\w*|diarrh\\w+|gastroenteritis|(?:loose|watery) (?:stools?|motions?)',
+  'fluid loss':
+    'fluid loss|dehydrat\\w+|not drinking|vomit\\w*|diarrh\\w+|gastroenteritis|(?:loose|watery) (?:stools?|motions?)',
   'poor circulation': 'poor circulation|neuropathy|diabetic foot',
-  surgery:
+  'recent surgery':
     '(?:planned|upcoming|scheduled|before|after|recent) (?:\\w+ )?(?:surgery|operation)|(?:surgery|operation) (?:tomorrow|next week|last week|yesterday)',
   immunosuppressed:
     'immuno(?:suppress\\w+|compromised|deficien\\w+)|chemotherapy|chemo|transplant|hiv|leuka?emia|splenectomy|asplenic|neutropeni\\w+',

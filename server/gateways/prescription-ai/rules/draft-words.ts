@@ -1,3 +1,4 @@
+import { findMedicines } from './find-medicines.ts';
 import type { CaseFacts } from './patient-facts.ts';
 
 export const ENGINE = 'Rule-based suggestion (embedded, no AI)';
@@ -46,7 +47,7 @@ export function uncheckedNotes({ unknownMedicines, allergies }: CaseFacts, unrea
       (name) => `Unchecked: the medicine “${name}” is not known here; interactions with it were not checked.`,
     ),
     ...allergies
-      .filter((one) => one.includes(' '))
+      .filter((one) => findMedicines(one).length === 0)
       .map((one) => `Unchecked: compare the allergy “${one}” with each medicine.`),
     ...(unread.length > 0 ? [`Could not read: ${unread.join(', ')}.`] : []),
   ];

@@ -83,7 +83,7 @@ betablocker @ asthma = stop = can set off an asthma attack
 decongestant @ hypertension = stop = raises blood pressure
 decongestant @ heart disease = stop = strains the heart
 sedatingantihistamine @ glaucoma = stop = raises the pressure in the eye
-sedatingantihistamine @ prostate = stop = makes passing urine harder
+sedatingantihistamine @ enlarged prostate = stop = makes passing urine harder
 metformin @ kidney disease = care = check the kidney function
 opioid @ heavy alcohol = stop = weak breathing
 benzodiazepine @ heavy alcohol = stop = weak breathing

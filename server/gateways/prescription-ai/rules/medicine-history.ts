@@ -28,7 +28,7 @@ const DOSED =
   /([\p{L}][\p{L}\d]{3,}(?: [\p{L}][\p{L}\d]{3,})?) \d+(?:[.,]\d+)? ?(?:mg|mcg|µg|ug|micrograms?|milligrams?|g|iu|units?)\b/gu;
 /** Word endings of substance names: enough to see an unknown medicine after "takes". */
 const LOOKS_LIKE_A_MEDICINE =
-  /(?:in|ine|ol|ide|ate|one|am|pril|tan|mab|nib|vir|cin|zole|xaban|gliptin|gliflozin|statin|pam|lam|phen|ium|ex|ax|ix|ra)$/u;
+  /(?:in|ine|ol|ide|ate|one|il|an|on|um|yl|az|am|tan|mab|nib|vir|zole|phen|ex|ax|ix|ra|ya|ta|ga|va|ro|za|xa|ic|er)$/u;
 const ORDINARY =
   /^(?:medicine|medicines?|discipline|routine|machine|line|urine|spine|caffeine|nicotine|alone|phone|bone|some|since|certain|pain|again|skin|protein|water|fluids?|vitamin|saline|none|private|climate|late|date|same|cream|team|exam|examination|daily|twice|once|tablets?|capsules?|morning|night|evening|with|regular|other|over|counter|inhaler|oxygen|palpation|inspection|auscultation|exertion|walking|stairs|movement|alcohol|school|smol|control|patrol|admission|maintain|contain|remain|explain|complain|begin|margin|origin|basin|cousin|vaccine|aspirine|dose|doses|weight|temperature|takes|taking|about|around|bone|stone|anyone|everyone|someone|done|gone|one|tone|zone|side|outside|inside|beside|wide|slide|provide|room|examine|home|time|line|fine|nine|wine)$/u;
 
@@ -43,9 +43,9 @@ export function readMedicineHistory(text: string): MedicineHistory {
     ALLERGY_BEHIND.lastIndex = end;
     const isAllergy = within(start, allergySpans) || ALLERGY_BEHIND.test(searched);
     const cue = allergySpans.find((span) => start >= span.start && start < span.end);
-    const isDenied =
-      within(cue === undefined ? start : cue.cue, denied) &&
-      !/^(?:can|must|should|told|not|does|did)/u.test(searched.slice(cue?.cue ?? 0));
+    // “Cannot take ibuprofen” has a denial in it, and is what makes it an allergy.
+    const forbidden = cue !== undefined && /^(?:can|must|should|told|not|does|did)/u.test(searched.slice(cue.cue));
+    const isDenied = !forbidden && within(cue?.cue ?? start, denied);
     if (isDenied) continue;
     (isAllergy ? allergies : takes).add(ingredient);
   }

@@ -26,7 +26,7 @@ const NSAID_CONDITIONS = {
   dengue: 'bleeding',
   varicella: 'severe skin infections',
   'fluid loss': 'can harm the kidneys of a dehydrated patient',
-  surgery: 'bleeding',
+  'recent surgery': 'bleeding',
 } as const;
 
 const PARACETAMOL_CONDITIONS = {

@@ -31,6 +31,10 @@ export type CaseFacts = PatientFacts & {
   readonly contradictions: readonly string[];
 };
 
+const ADULT = 18;
+/** Lighter adults are so rare that the weight or the age is more likely somebody else’s. */
+const ADULT_KG = 30;
+
 /** Reads a report and the symptom chips. Never throws, whatever the text. */
 export function readCase(report: string, symptoms: readonly string[]): CaseFacts {
   const everything = [report, ...symptoms].join('.\n');
@@ -48,6 +52,9 @@ export function readCase(report: string, symptoms: readonly string[]): CaseFacts
     contradictions.push('it says pregnant and not pregnant');
   if (medicines.deniesAllergies && medicines.allergies.some((one) => findMedicines(one).length > 0))
     contradictions.push('it says that there are no allergies, and names one');
+
+  if (age.kind === 'known' && age.years >= ADULT && (measured.weightKg ?? ADULT_KG) < ADULT_KG)
+    contradictions.push('the weight is a child’s and the age is not');
 
   return {
     ...(age.kind === 'known' ? { age: age.years } : {}),

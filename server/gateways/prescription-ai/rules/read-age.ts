@@ -9,7 +9,14 @@ export type ReadAge =
 
 const OLDEST = 120;
 const NOT_THE_PATIENT =
-  /\b(?:since|from|until|when|breast ?feed\w*(?: (?:a|an|her|my|the))?|nursing (?:a|her)|(?:mother|father|parent|carer) of (?:a|an)|by|before|after|diagnosed(?: \w+)?(?: at)?|at(?: the)?(?: age(?: of)?)?|for|over|last|past|(?:father|mother|mum|mom|dad|wife|husband|brother|sister|partner|grand\w+|uncle|aunt|sibling)(?:'s)?(?: \w+){0,3}),? (?:age )?$/u;
+  /\b(?:since|from|until|when|breast ?feed\w*(?: (?:a|an|her|my|the))?|nursing (?:a|her)|(?:mother|father|parent|carer) of (?:a|an)|by|before|after|diagnosed(?: \w+)?(?: at)?|at(?: the)?(?: age(?: of)?)?|for|over|last|past|(?:father|mother|mum|mom|dad|wife|husband|brother|sister|partner|grand\w+|uncle|aunt|sibling)(?:'s)?(?: (?:is|was|aged|of|who is)){0,2}),? (?:age )?$/u;
+const A_CHILD = /^,? (?:daughter|son|child|kid|baby|twins?|nephew|niece|grand(?:son|daughter|child))\b/u;
+const A_SICK_CHILD = new RegExp(
+  `${A_CHILD.source},? (?:who |that |which )?(?:has|had|is|with|presents|presenting|complains|developed)\\b`,
+  'u',
+);
+const A_RELATIVE =
+  /^,? (?:daughter|son|child|kid|baby|twins?|nephew|niece|grand\w+|husband|wife|brother|sister|mother|father|partner)\b/u;
 const PATTERNS: readonly { readonly pattern: RegExp; readonly perYear: number | undefined }[] = [
   {
     pattern: /(?<!\d)(\d{1,3})(?: and a half)? ?(?:years?|yrs?)(?: of age| old)(?! (?:injury|fracture|problem|scar))/gu,
@@ -32,19 +39,37 @@ const PATTERNS: readonly { readonly pattern: RegExp; readonly perYear: number | 
 export function readAge(report: string): ReadAge {
   const text = plain(report);
   const ages = new Set<number>();
+  const relatives = new Set<number>();
+  const children = new Set<number>();
+  const earlier = new Set<number>();
+  let sickChild = false;
   for (const { pattern, perYear = 1 } of PATTERNS) {
     for (const match of text.matchAll(pattern)) {
-      if (NOT_THE_PATIENT.test(text.slice(Math.max(0, match.index - 60), match.index))) continue;
+      if (NOT_THE_PATIENT.test(text.slice(Math.max(0, match.index - 60), match.index))) {
+        earlier.add(Number(match[1]));
+        continue;
+      }
       const years = Number(match[1]) / perYear;
-      if (years <= OLDEST) ages.add(years);
+      const end = match.index + match[0].length;
+      const after = text.slice(end, end + 40);
+      if (years > OLDEST) continue;
+      (A_RELATIVE.test(after) ? relatives : ages).add(years);
+      if (A_CHILD.test(after)) children.add(years);
+      sickChild ||= A_SICK_CHILD.test(after);
     }
   }
   if (/\b(?:new ?born|neonate)\b(?! (?:screening|period))/u.test(text) && ages.size === 0) ages.add(0);
   const extracted = extractRegistration(report).age;
+  if (ages.size === 0) {
+    // “34-year-old mother brings her 4-year-old son”: the child is the patient, whatever the other reader says.
+    if (children.size === 1) return { kind: 'known', years: [...children][0] ?? 0 };
+    for (const age of relatives) ages.add(age);
+  } else if (sickChild) return { kind: 'contradictory' };
   const [age] = ages;
   if (ages.size > 1) return { kind: 'contradictory' };
   if (extracted.how === 'not heard') return age === undefined ? { kind: 'unknown' } : { kind: 'known', years: age };
   if (age === undefined) return { kind: 'known', years: extracted.value };
+  if (earlier.has(extracted.value) && !relatives.has(extracted.value)) return { kind: 'known', years: age };
   // The other reader knows whole years only.
   return Math.floor(age) === extracted.value ? { kind: 'known', years: age } : { kind: 'contradictory' };
 }

@@ -16,12 +16,15 @@ export function plain(text: string): string {
 /** What a text says of something: that it is so, that it is not so, or nothing. */
 export type Said = 'yes' | 'denied' | 'silent';
 
+/** Longer ones are statements of their own ("no fever, pain in the left chest"). */
+const MOST_WORDS_OF_AN_ITEM = 3;
+
 type Span = { readonly start: number; readonly end: number };
 
 const LIST_CUE =
   /\b(?:den(?:ies|ied|ying)(?: any)?|negative for|no (?:known )?(?:history|signs?|symptoms?|evidence|complaints?) of|free of|absence of|no h\/o)\b/gu;
 const CUE =
-  /\b(?:no(?! (?:improvement|relief|longer|change|better|doubt|idea|appetite|energy|effect|response))|not(?! (?:only|improv\w*|better|relieved|controlled|helped|responding|eating|drinking|breathing|moving|waking|settling|stopping|sleeping|sure|able|feeling))|nor|without|never|nil|none|neither|(?:is|was|are|were|has|have|does|do|did)n't|(?:does|did|do) not have)\b/gu;
+  /\b(?:not (?:currently |presently )?(?:taking|on|using|prescribed)|(?:does|did)(?:n't| not) (?:take|use)|never (?:taken|used)|no(?! (?:improvement|relief|longer|change|better|doubt|idea|appetite|energy|effect|response))|not(?! (?:only|improv\w*|better|relieved|controlled|helped|responding|eating|drinking|breathing|moving|waking|settling|stopping|sleeping|sure|able|feeling))|nor|without|never|nil|none|neither|(?:is|was|are|were|has|have|does|do|did)n't|(?:does|did|do) not have)\b/gu;
 /** Words that begin a statement of their own, and so end a denial. */
 const SCOPE_END =
   /[.;:?!\n](?!\d)|\b(?:but|however|although|though|except|apart|besides|has|have|had|takes?|took|taking|using|uses|on|by|after|despite|since|because|reports?|complain\w*|presents?|started|with|for|is|was|are|were|now|today|currently|which|who|weigh\w*|weight|allerg(?=\w* to)|pain relie\w*)\b/u;
@@ -47,9 +50,17 @@ function scope(rest: string, listed: boolean): number {
   const end = SCOPE_END.exec(rest)?.index ?? rest.length;
   if (listed) return end;
   const comma = rest.indexOf(',');
-  const inList =
-    /,[^,]*\b(?:n?or)\b/u.test(rest.slice(0, end)) || /^[^,]*(?:,[^,]*)*\b(?:n?or)\b/u.test(rest.slice(0, end));
-  return comma === -1 || inList ? end : Math.min(comma, end);
+  return comma === -1 || comma > end || isList(rest, end) ? end : comma;
+}
+
+/** "no fever, cough or rash" and "no fever, cough, rash." deny all of it; "no fever, chest pain since noon" does not. */
+function isList(rest: string, end: number): boolean {
+  const items = rest.slice(0, end).split(',');
+  const closed = end === rest.length || /^[.;\n]/u.test(rest.slice(end));
+  return (
+    /\bn?or\b/u.test(rest.slice(0, end)) ||
+    (closed && items.every((item) => item.trim().split(' ').length <= MOST_WORDS_OF_AN_ITEM))
+  );
 }
 
 /** Searches a plain text for something; one mention that is not denied is enough for `yes`. `pattern` needs the g flag. */

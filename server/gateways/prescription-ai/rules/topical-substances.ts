@@ -1,28 +1,12 @@
+import { substanceRow } from './substance-row.ts';
 import type { Substance } from './substance.ts';
-
-type Given = Pick<Substance, 'ingredient' | 'product' | 'adult' | 'sideEffects' | 'instructions' | 'label'> &
-  Partial<Substance>;
-
-/** What these rows have alike: put on from outside, no limit in milligrams. */
-function row(given: Given): Substance {
-  return {
-    suggested: true,
-    most: 'as the pack says',
-    minAge: 12,
-    notWith: {},
-    conditions: {},
-    pregnancy: 'no',
-    breastfeeding: 'fine',
-    verify: 'strength and pack of the local product',
-    ...given,
-  };
-}
 
 const INTACT_SKIN = 'On intact skin only, not near eyes or mouth. Wash your hands afterwards.';
 
 /** Skin, eyes and joints. */
 export const TOPICAL_SUBSTANCES: readonly Substance[] = [
-  row({
+  substanceRow({
+    breastfeeding: 'fine',
     ingredient: 'menthol gel',
     product: 'Menthol 4 % gel for the skin',
     adult: { dosage: 'a thin layer on the painful place', frequency: 'at most 4 times a day' },
@@ -30,7 +14,8 @@ export const TOPICAL_SUBSTANCES: readonly Substance[] = [
     instructions: `${INTACT_SKIN} No bandage, no heat over it.`,
     label: 'OTC Drug Facts label, menthol 4 % topical analgesic: Warnings, Directions',
   }),
-  row({
+  substanceRow({
+    breastfeeding: 'fine',
     ingredient: 'lidocaine',
     product: 'Lidocaine 4 % cream',
     suggested: false,
@@ -41,7 +26,8 @@ export const TOPICAL_SUBSTANCES: readonly Substance[] = [
     instructions: INTACT_SKIN,
     label: 'OTC Drug Facts label, lidocaine 4 %: Warnings, Directions',
   }),
-  row({
+  substanceRow({
+    breastfeeding: 'fine',
     ingredient: 'capsaicin',
     product: 'Capsaicin 0.025 % cream',
     suggested: false,
@@ -51,7 +37,8 @@ export const TOPICAL_SUBSTANCES: readonly Substance[] = [
     instructions: INTACT_SKIN,
     label: 'OTC Drug Facts label, capsaicin cream: Warnings, Directions',
   }),
-  row({
+  substanceRow({
+    breastfeeding: 'fine',
     ingredient: 'calamine',
     product: 'Calamine lotion',
     adult: { dosage: 'a thin layer on the itching skin', frequency: 'as often as needed' },
@@ -61,7 +48,8 @@ export const TOPICAL_SUBSTANCES: readonly Substance[] = [
     instructions: 'Shake well. Not in the eyes.',
     label: 'OTC Drug Facts label, calamine / zinc oxide lotion: Directions',
   }),
-  row({
+  substanceRow({
+    breastfeeding: 'fine',
     ingredient: 'petrolatum',
     product: 'White petrolatum (petroleum jelly)',
     adult: { dosage: 'a thin layer', frequency: 'as often as needed' },
@@ -71,7 +59,8 @@ export const TOPICAL_SUBSTANCES: readonly Substance[] = [
     instructions: 'On clean skin. Not on deep or puncture wounds, animal bites or serious burns.',
     label: 'OTC Drug Facts label, white petrolatum skin protectant: Warnings, Directions',
   }),
-  row({
+  substanceRow({
+    breastfeeding: 'fine',
     ingredient: 'zinc oxide',
     product: 'Zinc oxide 20 % ointment',
     adult: { dosage: 'a thin layer', frequency: 'as often as needed' },
@@ -81,7 +70,8 @@ export const TOPICAL_SUBSTANCES: readonly Substance[] = [
     instructions: 'On clean, dry skin.',
     label: 'OTC Drug Facts label, zinc oxide 20 % skin protectant: Directions',
   }),
-  row({
+  substanceRow({
+    breastfeeding: 'fine',
     ingredient: 'clotrimazole',
     product: 'Clotrimazole 1 % cream',
     adult: { dosage: 'a thin layer on and around the rash', frequency: 'twice a day for 4 weeks' },
@@ -90,7 +80,8 @@ export const TOPICAL_SUBSTANCES: readonly Substance[] = [
     instructions: 'On clean, dry skin. Not on scalp or nails.',
     label: 'OTC Drug Facts label, clotrimazole 1 % antifungal cream: Warnings, Directions',
   }),
-  row({
+  substanceRow({
+    breastfeeding: 'fine',
     ingredient: 'benzoyl peroxide',
     product: 'Benzoyl peroxide 2.5 % gel',
     adult: { dosage: 'a thin layer', frequency: 'once a day' },
@@ -98,7 +89,8 @@ export const TOPICAL_SUBSTANCES: readonly Substance[] = [
     instructions: 'Try on a small place for three days first. Not with other acne medicines. Protect from the sun.',
     label: 'OTC Drug Facts label, benzoyl peroxide 2.5 % topical acne drug: Allergy alert, Directions',
   }),
-  row({
+  substanceRow({
+    breastfeeding: 'fine',
     ingredient: 'salicylic acid',
     product: 'Salicylic acid 17 % solution',
     adult: { dosage: 'enough to cover the wart', frequency: 'once a day' },
@@ -107,7 +99,8 @@ export const TOPICAL_SUBSTANCES: readonly Substance[] = [
     instructions: 'Not on moles, birthmarks, the face or the genitals.',
     label: 'OTC Drug Facts label, salicylic acid 17 % wart remover: Warnings, Directions',
   }),
-  row({
+  substanceRow({
+    breastfeeding: 'fine',
     ingredient: 'docosanol',
     product: 'Docosanol 10 % cream',
     adult: { dosage: 'a thin layer on the cold sore', frequency: '5 times a day until healed' },
@@ -115,7 +108,8 @@ export const TOPICAL_SUBSTANCES: readonly Substance[] = [
     instructions: 'Begin at the first tingling.',
     label: 'OTC Drug Facts label, docosanol 10 %: Directions',
   }),
-  row({
+  substanceRow({
+    breastfeeding: 'fine',
     ingredient: 'artificial tears',
     product: 'Carboxymethylcellulose 0.5 % eye drops (artificial tears)',
     adult: { dosage: '1 to 2 drops in the affected eye', frequency: 'as often as needed' },
@@ -123,7 +117,8 @@ export const TOPICAL_SUBSTANCES: readonly Substance[] = [
     instructions: 'Take contact lenses out. Do not touch the eye with the tip.',
     label: 'OTC Drug Facts label, carboxymethylcellulose sodium 0.5 % lubricant eye drops: Warnings, Directions',
   }),
-  row({
+  substanceRow({
+    breastfeeding: 'fine',
     ingredient: 'ketotifen',
     product: 'Ketotifen 0.025 % eye drops',
     suggested: false,
@@ -133,7 +128,8 @@ export const TOPICAL_SUBSTANCES: readonly Substance[] = [
     instructions: 'Take contact lenses out.',
     label: 'OTC Drug Facts label, ketotifen 0.025 %: Directions',
   }),
-  row({
+  substanceRow({
+    breastfeeding: 'fine',
     ingredient: 'witch hazel',
     product: 'Witch hazel 50 % pads',
     adult: { dosage: '1 pad on the sore place', frequency: 'at most 6 times a day' },

@@ -1,25 +1,9 @@
-/** A complaint that can be helped: what says it, which substances help (the first safe one of each group), what to do. */
-export type Complaint = {
-  readonly label: string;
-  readonly said: string;
-  readonly groups: readonly (readonly string[])[];
-  readonly measures: readonly string[];
-  /** What the doctor should look at before signing. */
-  readonly look: string;
-};
+import { PAIN, type Complaint } from './complaint.ts';
 
-const PAIN = ['paracetamol', 'ibuprofen'];
 const FLUIDS = 'Drink enough: 6 to 8 cups of water, tea or soup a day.';
-const JOINT_PAIN: Omit<Complaint, 'label' | 'said'> = {
-  groups: [PAIN, ['menthol gel']],
-  measures: [
-    'Rest the painful part for a day or two, then move it gently and often.',
-    'A cold pack wrapped in cloth for 15 minutes, several times a day, in the first two days; later warmth.',
-  ],
-  look: 'Swelling, redness, fever, injury, feeling and strength beyond the painful place.',
-};
 
-export const COMPLAINTS: readonly Complaint[] = [
+/** Head, throat, chest, stomach and the whole person. */
+export const EVERYDAY_COMPLAINTS: readonly Complaint[] = [
   {
     label: 'headache',
     said: 'head ?aches?|migraines?|cephalgia|pain in (?:the|my|his|her) head',
@@ -32,7 +16,7 @@ export const COMPLAINTS: readonly Complaint[] = [
   },
   {
     label: 'fever',
-    said: 'fever\\w*|febrile|pyrexia|high temperature|raised temperature|chills',
+    said: '(?<!hay |glandular )fever\\w*(?! blisters?)|febrile|pyrexia|high temperature|raised temperature|chills',
     groups: [PAIN],
     measures: [FLUIDS, 'Light clothes, rest; measure the temperature morning and evening and write it down.'],
     look: 'The source of the fever; travel; days of fever.',
@@ -77,7 +61,7 @@ export const COMPLAINTS: readonly Complaint[] = [
   },
   {
     label: 'allergic complaints',
-    said: 'sneez\\w*|hay ?fever|allergic rhinitis|seasonal allerg\\w+|pollen allergy|itchy (?:nose|eyes)|allergic conjunctivitis|allerg(?:y|ies) (?:symptoms|season)',
+    said: 'sneez\\w*|hay ?fever|allergic rhinitis|seasonal allerg\\w+|pollen allergy|itchy (?:nose|eyes)|allergic conjunctivitis|itchy,? (?:and )?watery eyes|allerg(?:y|ies) (?:symptoms|season)',
     groups: [['loratadine', 'cetirizine'], ['saline']],
     measures: [
       'Keep away from what sets it off; keep windows shut when pollen is high; rinse the nose and shower in the evening.',
@@ -105,7 +89,7 @@ export const COMPLAINTS: readonly Complaint[] = [
   },
   {
     label: 'nausea or vomiting',
-    said: 'nause\\w*|vomit\\w*|throwing up|being sick|queasy|motion sickness',
+    said: 'n ?\\/ ?v|nause\\w*|vomit\\w*|throwing up|being sick|queasy|motion sickness',
     groups: [['oral rehydration salts']],
     measures: ['Small sips of cool fluid every few minutes; plain food when wanted; ginger tea may help.'],
     look: 'Pregnancy, abdomen, dehydration, medicines as the cause.',
@@ -136,129 +120,6 @@ export const COMPLAINTS: readonly Complaint[] = [
       'More fibre (fruit, vegetables, whole grain), 6 to 8 cups of fluid, a walk every day, time on the toilet after breakfast.',
     ],
     look: 'Medicines as the cause, thyroid, blood, change after 50.',
-  },
-  {
-    label: 'itching or hives',
-    said: 'itch\\w*|prurit\\w*|hives|urticaria|nettle rash|insect bites?|mosquito bites?|bites?|stings?|poison ivy|sunburn\\w*',
-    groups: [['calamine'], ['loratadine', 'cetirizine']],
-    measures: ['Cool, damp cloths; short nails; no hot showers; plain moisturiser.'],
-    look: 'The whole skin, scabies, liver, medicines as the cause.',
-  },
-  {
-    label: 'rash',
-    said: '(?:skin )?rash\\w*|dermatitis|chicken ?pox|heat rash|prickly heat',
-    groups: [['calamine']],
-    measures: ['Keep the skin cool and dry; no new creams or soaps; take a picture every day.'],
-    look: 'Press test, fever, mouth and eyes, medicines begun lately.',
-  },
-  {
-    label: 'dry skin',
-    said: 'dry (?:, )?(?:\\w+ )?skin|skin (?:is )?(?:dry|flaky|peeling|cracked)|flaky skin|eczema|chapped|cracked (?:skin|lips|heels)|psoriasis',
-    groups: [['petrolatum']],
-    measures: ['Short, lukewarm showers without soap; moisturise within three minutes, twice a day.'],
-    look: 'Signs of infection.',
-  },
-  {
-    label: 'nappy rash',
-    said: 'nappy rash|diaper rash|chafing|intertrigo',
-    groups: [['zinc oxide', 'petrolatum']],
-    measures: ['Change often, clean with water, let air at the skin.'],
-    look: 'Thrush.',
-  },
-  {
-    label: "athlete's foot or ringworm",
-    said: "athlete'?s foot|ring ?worm|tinea\\w*|jock itch|fungal (?:skin )?(?:infection|rash)|itchy feet",
-    groups: [['clotrimazole']],
-    measures: ['Wash and dry well between the toes; change socks every day; own towel.'],
-    look: 'Nails, diabetes.',
-  },
-  {
-    label: 'acne',
-    said: 'acne|pimples|spots on (?:the |my |his |her )?face|blackheads',
-    groups: [['benzoyl peroxide']],
-    measures: ['Wash gently twice a day; no squeezing; products without oil.'],
-    look: 'Scars, mood.',
-  },
-  {
-    label: 'wart',
-    said: 'warts?|verrucas?|corns?',
-    groups: [['salicylic acid']],
-    measures: ['Soak in warm water and file gently; own towel; cover it in the pool.'],
-    look: 'That it is a wart.',
-  },
-  {
-    label: 'cold sore',
-    said: 'cold sores?|herpes labialis|fever blisters?',
-    groups: [['docosanol']],
-    measures: ['Do not touch or share cups; wash hands; sun protection for the lips.'],
-    look: 'Eyes, eczema, weak immunity.',
-  },
-  {
-    label: 'mouth ulcer',
-    said: 'mouth (?:ulcers?|sores?)|aphthous\\w*(?: ulcers?)?|canker sores?',
-    groups: [['benzocaine']],
-    measures: ['Rinse with warm salt water after meals; soft brush; nothing spicy.'],
-    look: 'More than three weeks, weak immunity.',
-  },
-  {
-    label: 'minor wound or burn',
-    said: '(?:minor |small |superficial )?(?:cut|cuts|graze\\w*|abrasions?|scratch\\w*|blisters?|scalds?)|(?:minor|small|superficial|first degree) burns?',
-    groups: [['petrolatum'], PAIN],
-    measures: ['Cool a fresh burn under running water for 20 minutes. Wash a wound with clean water, cover it.'],
-    look: 'Depth, tetanus, dirt, bites.',
-  },
-  {
-    label: 'haemorrhoids',
-    said: 'ha?emorrhoids?|piles|itchy bottom',
-    groups: [['witch hazel', 'petrolatum']],
-    measures: ['Fibre and fluid, no straining, warm sitz baths.'],
-    look: 'Bleeding, change of bowel habit.',
-  },
-  {
-    label: 'period pain',
-    said: 'period (?:pains?|cramps?)|dysmenorrh\\w+|menstrual (?:pains?|cramps?)|painful periods?',
-    groups: [['ibuprofen', 'paracetamol']],
-    measures: ['A warm water bottle on the belly; gentle exercise.'],
-    look: 'Pregnancy, new or changed pain.',
-  },
-  {
-    label: 'toothache',
-    said: 'tooth ?aches?|dental pain|tooth pain|teeth (?:hurt|ache)|sore gums?|gum pain|teething',
-    groups: [PAIN],
-    measures: ['See a dentist soon; brush softly, rinse with salt water; nothing on the gum.'],
-    look: 'Swelling of the face, fever, opening of the mouth.',
-  },
-  {
-    label: 'earache',
-    said: 'ear ?aches?|ear pain|otalgia|sore ears?|otitis\\w*|blocked ears?|pain in (?:the|my|his|her) (?:left |right )?ear',
-    groups: [PAIN],
-    measures: ['A warm cloth on the ear; keep water out; nothing into the ear.'],
-    look: 'The ear drum, behind the ear, discharge.',
-  },
-  {
-    label: 'back or neck pain',
-    said: '(?:low(?:er)? |upper |mid )?back (?:pain|ache|strain|spasm)|backache|lumbago|sciatica|neck (?:pain|ache|strain)|pain in (?:the|my|his|her) (?:lower |low )?(?:back|neck)|slipped disc',
-    ...JOINT_PAIN,
-    look: 'Legs: strength and feeling; bladder; fever; injury; weight loss; pain at night.',
-  },
-  {
-    label: 'joint or limb pain',
-    said: '(?:joint|knee|shoulder|hip|ankle|wrist|elbow|hand|foot|heel|finger|toe|leg|arm|thigh|calf|limb|rib|muscle|musculoskeletal|jaw) (?:pain|ache|sprain|strain|stiffness|soreness|injury|cramps?)s?|arthralgia|arthritis|osteoarthritis|sprain\\w*|strain(?:ed)?|twisted (?:\\w+ )?(?:ankle|knee|wrist)|tennis elbow|tendin\\w+|tendon\\w+|bursitis|plantar fasciitis|bruis\\w+|stiffness|pain in (?:the|my|his|her) (?:left |right |both )?(?:knees?|shoulders?|hips?|ankles?|wrists?|elbows?|hands?|foot|feet|legs?|arms?|joints?)',
-    ...JOINT_PAIN,
-  },
-  {
-    label: 'nosebleed',
-    said: 'nose ?bleeds?|epistaxis',
-    groups: [['saline'], ['petrolatum']],
-    measures: ['Sit up, lean forward, press the soft part of the nose for 15 minutes without letting go.'],
-    look: 'Blood pressure, blood thinners, which side.',
-  },
-  {
-    label: 'painful or frequent urination',
-    said: 'dysuria|(?:painful|burning|frequent) (?:urination|micturition)|burning (?:when|on|while) (?:passing urine|urinat\\w+|peeing)|pain (?:when|on|while) urinat\\w+|urinary (?:frequency|urgency|symptoms|tract infection)|uti|cystitis',
-    groups: [['paracetamol']],
-    measures: ['Give a urine sample today, before anything else is decided.', FLUIDS],
-    look: 'Urine test, fever, flank pain, pregnancy; an infection needs a prescriber.',
   },
   {
     label: 'dizziness',
@@ -300,5 +161,40 @@ export const COMPLAINTS: readonly Complaint[] = [
       'Measure pulse and blood pressure now and twice a day for a week, sitting, after five minutes of rest; no coffee, no decongestants.',
     ],
     look: 'ECG, electrolytes, thyroid.',
+  },
+  {
+    label: 'hot flushes',
+    said: 'hot (?:flush\\w*|flash\\w*)|night sweats?|sweat\\w+|hyperhidrosis',
+    groups: [],
+    measures: ['Light layers of clothes, a cool bedroom, less alcohol, coffee and spice.'],
+    look: 'Fever, weight, thyroid, medicines as the cause.',
+  },
+  {
+    label: 'hiccups or dry mouth',
+    said: 'hiccup\\w*|hiccough\\w*|dry mouth|bad breath|halitosis',
+    groups: [],
+    measures: ['Small sips of cold water; brush teeth and tongue twice a day; no tobacco.'],
+    look: 'Medicines as the cause, more than 48 hours of hiccups.',
+  },
+  {
+    label: 'dandruff or hair loss',
+    said: 'dandruff|hair (?:loss|fall\\w*|thinning)|alopecia|flaky scalp|head lice|lice',
+    groups: [],
+    measures: ['Wash gently, comb out wet hair with conditioner, own comb and towel.'],
+    look: 'Scalp, thyroid, iron.',
+  },
+  {
+    label: 'ear wax',
+    said: 'ear ?wax|cerumen',
+    groups: [],
+    measures: ['Nothing into the ear; a few drops of olive oil for some days when the drum is whole.'],
+    look: 'The ear drum.',
+  },
+  {
+    label: 'weight or appetite',
+    said: 'weight gain|overweight|obes\\w+|(?:loss of|poor|no) appetite',
+    groups: [],
+    measures: ['Regular meals and a walk every day; weigh once a week and write it down.'],
+    look: 'Thyroid, mood, unwanted weight loss, medicines as the cause.',
   },
 ];

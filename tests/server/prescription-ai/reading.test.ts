@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest';
+import { readConditions } from '#server/gateways/prescription-ai/rules/conditions.ts';
+import { readMedicineHistory } from '#server/gateways/prescription-ai/rules/medicine-history.ts';
+import { readAge } from '#server/gateways/prescription-ai/rules/read-age.ts';
+import { readDosesPerDay, readMilligrams } from '#server/gateways/prescription-ai/rules/read-dose.ts';
+import { readMeasurements } from '#server/gateways/prescription-ai/rules/read-measurements.ts';
+import { SUBSTANCES } from '#server/gateways/prescription-ai/rules/substances.ts';
+
+describe('the age', () => {
+  it.each([
+    ['34-year-old woman', 34],
+    ['Age: 29', 29],
+    ['42M c/o back pain', 42],
+    ['55 y/o female', 55],
+    ['aged fifty-six', 56],
+    ['18 month old boy', 1.5],
+    ['34-year-old mother brings her 4-year-old son', 4],
+    ['Diagnosed at 18 years old. Now 42 years old', 42],
+    ['26-year-old woman with a 4-year-old daughter at home', 26],
+    ['30-year-old woman, breastfeeding a 4 month old baby', 30],
+  ])('of %j is %f', (report, years) => expect(readAge(report)).toEqual({ kind: 'known', years }));
+
+  it.each(['Sore throat for 3 days', 'BP 120/80, weight 70 kg', ''])('is not in %j', (report) =>
+    expect(readAge(report)).toEqual({ kind: 'unknown' }),
+  );
+
+  it.each([
+    '4 years old. 54 years old.',
+    '34-year-old man, 43 years old',
+    '26-year-old woman with a 4-year-old son who has fever',
+  ])('is not clear in %j', (report) => expect(readAge(report)).toEqual({ kind: 'contradictory' }));
+});
+
+describe('conditions', () => {
+  it.each([...new Set(SUBSTANCES.flatMap(({ conditions }) => Object.keys(conditions)))])(
+    '“%s” is read as itself',
+    (name) => expect([...readConditions(name)]).toContain(name),
+  );
+
+  it.each([
+    ['No history of ulcer, asthma or kidney disease.', []],
+    ['No ulcer, asthma, kidney disease.', []],
+    ['Not pregnant. Pregnancy test negative. Asthma: no.', []],
+    ['No fever but has asthma', ['asthma']],
+    ['Denies ulcer. Takes inhalers for asthma', ['asthma']],
+    ['ulcers in 2019', ['ulcer']],
+    ['mouth ulcer', []],
+    ['3 beers every night', ['heavy alcohol']],
+  ])('in %j: %j', (text, names) => expect([...readConditions(text)]).toEqual(names));
+});
+
+describe('medicines', () => {
+  it.each([
+    ['Takes warfarin and Tylenol', { takes: ['warfarin', 'paracetamol'], allergies: [] }],
+    [
+      'Not taking warfarin. Allergic to penicillin and aspirin, takes metformin',
+      { takes: ['metformin'], allergies: ['penicillin', 'aspirin'] },
+    ],
+    ['Penicillin allergy. NKDA otherwise', { takes: [], allergies: ['penicillin'] }],
+    ['aspirin-exacerbated asthma', { takes: [], allergies: ['aspirin'] }],
+    ['She cannot take ibuprofen', { takes: [], allergies: ['ibuprofen'] }],
+    ['No allergy to aspirin', { takes: [], allergies: [] }],
+    ['Allergies: latex', { takes: [], allergies: ['latex'] }],
+    ['no relief with ibuprofen', { takes: ['ibuprofen'], allergies: [] }],
+  ])('in %j', (text, history) => expect(readMedicineHistory(text)).toMatchObject(history));
+
+  it.each([
+    ['Takes Zyloprantine 40 mg daily', ['zyloprantine']],
+    ['takes donepezil and memantine', ['donepezil', 'memantine']],
+    ['on examination nothing, takes nothing', []],
+  ])('unknown ones in %j', (text, unknown) => expect(readMedicineHistory(text).unknown).toEqual(unknown));
+});
+
+describe('measurements', () => {
+  it.each([
+    [
+      'Temp 101.2 F, BP 138/84, HR 82, RR 16, SpO2 98% RA, weight 154 lb',
+      { temperature: 38.4, systolic: 138, diastolic: 84, heartRate: 82, breathingRate: 16, oxygen: 98, weightKg: 69.9 },
+    ],
+    ['weighs 14.5 kg, fever of 39', { weightKg: 14.5, temperature: 39 }],
+    ['lost 5 kg; lifting a 20 kg box', {}],
+  ])('in %j', (report, values) => {
+    const read = readMeasurements(report);
+    expect({
+      ...read,
+      ...(read.temperature === undefined ? {} : { temperature: Math.round(read.temperature * 10) / 10 }),
+    }).toEqual({ sugars: [], ...values });
+  });
+
+  it.each([
+    ['2 tablets of 500 mg', 1000],
+    ['500-1000 mg', 1000],
+    ['1 g', 1000],
+    ['one tablet', undefined],
+  ])('milligrams of %j', (dosage, mg) => expect(readMilligrams(dosage)).toBe(mg));
+
+  it.each([
+    ['every 4 to 6 hours', 6],
+    ['twice daily', 2],
+    ['t.d.s.', 3],
+    ['every 6 hours, at most 3 doses in 24 hours', 3],
+    ['when needed', undefined],
+  ])('doses a day of %j', (frequency, doses) => expect(readDosesPerDay(frequency)).toBe(doses));
+});
