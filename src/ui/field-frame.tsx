@@ -13,7 +13,7 @@ export type FieldWords = {
 /** The classes of every box that is typed into. */
 export const INPUT_CLASS =
   'block w-full min-h-12 rounded-input border-2 border-line-strong bg-white px-4 py-2 text-base text-ink placeholder:text-ink-3 ' +
-  'aria-invalid:border-danger read-only:bg-surface-2 disabled:bg-off disabled:text-ink-3';
+  'aria-invalid:border-danger [&[readonly]]:bg-surface-2 disabled:bg-off disabled:text-ink-3';
 
 /** `aria-describedby` of a field: its hint first, then its error. */
 export function describedBy({ id, hint, error }: FieldWords): string | undefined {

@@ -14,7 +14,15 @@ export function AdminFrame({ brand, status, children }: AdminFrameProps) {
   const { open, show, close } = useDrawer(panel, opener);
   return (
     <div className="flex flex-1">
-      {open && <div aria-hidden="true" className="fixed inset-0 z-40 bg-ink/40 md:hidden" onClick={close} />}
+      {open && (
+        <button
+          type="button"
+          tabIndex={-1}
+          aria-hidden="true"
+          className="fixed inset-0 z-40 bg-ink/40 md:hidden"
+          onClick={close}
+        />
+      )}
       <div
         ref={panel}
         id="admin-drawer"
@@ -31,7 +39,7 @@ export function AdminFrame({ brand, status, children }: AdminFrameProps) {
         <Sidebar brand={brand} onFollow={close} />
       </div>
       <div inert={open} className="flex min-w-0 flex-1 flex-col">
-        <div className="flex min-h-14 items-center gap-2 px-2 md:min-h-0 md:justify-end md:px-8">
+        <div className="flex min-h-14 items-center gap-2 px-2 md:min-h-12 md:justify-end md:px-8 md:pt-2">
           <Button
             ref={opener}
             variant="quiet"

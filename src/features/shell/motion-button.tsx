@@ -19,7 +19,7 @@ export function MotionButton() {
         announce(paused ? shellTexts.motionResumed : shellTexts.motionPaused);
       }}
     >
-      <span className="max-sm:sr-only">{paused ? shellTexts.resumeMotion : shellTexts.pauseMotion}</span>
+      <span className="max-xl:sr-only">{paused ? shellTexts.resumeMotion : shellTexts.pauseMotion}</span>
     </Button>
   );
 }
