@@ -8,7 +8,7 @@ import { checkMedicines } from '#server/gateways/prescription-ai/rules/check-med
 import { readCase } from '#server/gateways/prescription-ai/rules/patient-facts.ts';
 
 /** product.md §9: an AI request may take 60 seconds. */
-export const AI_TIMEOUT_MS = 60_000;
+const AI_TIMEOUT_MS = 60_000;
 
 /**
  * A draft for a doctor to judge (product.md §7, "AI service"). Whoever wrote it, its medicines go through the same check

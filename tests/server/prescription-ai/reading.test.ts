@@ -1,10 +1,38 @@
 import { describe, expect, it } from 'vitest';
 import { readConditions } from '#server/gateways/prescription-ai/rules/conditions.ts';
 import { readMedicineHistory } from '#server/gateways/prescription-ai/rules/medicine-history.ts';
+import { draftByRules } from '#server/gateways/prescription-ai/rules/draft.ts';
 import { readAge } from '#server/gateways/prescription-ai/rules/read-age.ts';
 import { readDosesPerDay, readMilligrams } from '#server/gateways/prescription-ai/rules/read-dose.ts';
 import { readMeasurements } from '#server/gateways/prescription-ai/rules/read-measurements.ts';
 import { SUBSTANCES } from '#server/gateways/prescription-ai/rules/substances.ts';
+
+describe('any text', () => {
+  const hostile = [
+    'no ',
+    'no a, ',
+    'allergic to ',
+    'takes ',
+    'not pregnant or ',
+    '1',
+    '120/80 ',
+    'weight 1',
+    ', ',
+    'years old 34 ',
+    'drinks ',
+    'blood ',
+    '(((',
+    '\n',
+    '💊',
+    'fever 39 ',
+  ];
+  it.each(hostile)('of 20,000 characters of %j is read, in time, without a throw', (piece) => {
+    const report = `34-year-old man. ${piece.repeat(20_000)}`.slice(0, 20_000);
+    const began = performance.now();
+    expect(draftByRules({ medical_report_text: report, current_symptoms: ['cough', piece] }).engine).toBeDefined();
+    expect(performance.now() - began).toBeLessThan(5_000);
+  });
+});
 
 describe('the age', () => {
   it.each([

@@ -2,21 +2,9 @@ import { ageWarnings, conditionWarnings, doseWarnings, pregnancyWarnings } from 
 import { readConditions } from './conditions.ts';
 import { findMedicines, type FoundMedicine } from './find-medicines.ts';
 import { dangerBetween } from './interactions.ts';
+import type { CheckedMedicine, MedicineWarning } from './medicine-warning.ts';
 import type { PatientFacts } from './patient-facts.ts';
 import { substanceOf } from './substances.ts';
-
-/** A medicine as a prescription has it; only the name is needed. */
-export type CheckedMedicine = { readonly name: string; readonly dosage?: string; readonly frequency?: string };
-
-export type MedicineWarning = {
-  readonly kind: 'allergy' | 'duplicate' | 'interaction' | 'condition' | 'pregnancy' | 'age' | 'dose' | 'unchecked';
-  /** `stop`: a doctor needs a reason to go on; `care`: to be known. */
-  readonly severity: 'stop' | 'care';
-  /** The medicine as it was written. */
-  readonly medicine: string;
-  /** A sentence for the doctor. */
-  readonly message: string;
-};
 
 type Named = { readonly written: string; readonly found: readonly FoundMedicine[] };
 

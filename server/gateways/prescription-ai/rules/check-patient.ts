@@ -1,4 +1,4 @@
-import type { CheckedMedicine } from './check-medicines.ts';
+import type { CheckedMedicine } from './medicine-warning.ts';
 import type { FoundMedicine } from './find-medicines.ts';
 import { dangerOfCondition, type Danger } from './interactions.ts';
 import { needsLowerDose } from './lower-dose.ts';

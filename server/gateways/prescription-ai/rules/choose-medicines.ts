@@ -1,7 +1,8 @@
 import type { DraftMedication } from '#shared/contract/prescription-draft.ts';
-import { checkMedicines, type MedicineWarning } from './check-medicines.ts';
+import { checkMedicines } from './check-medicines.ts';
 import type { Complaint } from './complaint.ts';
 import { doseFor } from './dose-for.ts';
+import type { MedicineWarning } from './medicine-warning.ts';
 import type { CaseFacts } from './patient-facts.ts';
 import type { Substance } from './substance.ts';
 import { substanceOf } from './substances.ts';
@@ -54,7 +55,6 @@ function judge(
   );
   const stop = warnings.find(({ severity }) => severity === 'stop');
   if (stop !== undefined) return stop.message;
-  // What a patient’s unknown allergy is an allergy to cannot be told: nothing that is swallowed then.
   const most =
     substance.mostMg === undefined ? '' : ` Never more than ${dose.mostMg ?? substance.mostMg} mg in 24 hours.`;
   const confirm =

@@ -27,7 +27,9 @@ export function readComplaints(report: string, symptoms: readonly string[]): Com
   const unread: string[] = [];
   for (const chip of symptoms) {
     const names = namesIn(chip);
-    const known = PATTERNS.filter(({ pattern }) => [plain(chip), ...names].some((one) => says(one, pattern) === 'yes'));
+    const asWritten = complaintsIn(plain(chip));
+    // The words of registration are wider, and less exact: they count only where these here know nothing.
+    const known = asWritten.length > 0 ? asWritten : names.flatMap(complaintsIn);
     for (const { complaint, pattern } of known) {
       if (says(text, pattern, deniedSpans) === 'denied') denied.add(complaint.label);
       else found.add(complaint);
@@ -39,6 +41,10 @@ export function readComplaints(report: string, symptoms: readonly string[]): Com
   for (const { complaint, pattern } of PATTERNS) if (says(text, pattern, deniedSpans) === 'yes') found.add(complaint);
   if (found.size === 0 && denied.size === 0) for (const name of namesIn(report)) found.add(withoutMedicine(name));
   return { found: [...found], unread, denied: [...denied] };
+}
+
+function complaintsIn(text: string) {
+  return PATTERNS.filter(({ pattern }) => says(text, pattern) === 'yes');
 }
 
 function namesIn(text: string): string[] {

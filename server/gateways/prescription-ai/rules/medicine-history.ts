@@ -53,7 +53,7 @@ export function readMedicineHistory(text: string): MedicineHistory {
     if (within(span.cue, denied)) continue;
     const named = searched.slice(span.start, span.end).trim();
     if (
-      /^allerg/u.test(searched.slice(span.cue)) &&
+      searched.startsWith('allerg', span.cue) &&
       named !== '' &&
       findMedicines(named).length === 0 &&
       !/^(?:none|no|nil|nkda|unknown)\b/u.test(named)

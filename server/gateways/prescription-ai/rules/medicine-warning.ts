@@ -1,0 +1,12 @@
+/** A medicine as a prescription has it; only the name is needed. */
+export type CheckedMedicine = { readonly name: string; readonly dosage?: string; readonly frequency?: string };
+
+export type MedicineWarning = {
+  readonly kind: 'allergy' | 'duplicate' | 'interaction' | 'condition' | 'pregnancy' | 'age' | 'dose' | 'unchecked';
+  /** `stop`: a doctor needs a reason to go on; `care`: to be known. */
+  readonly severity: 'stop' | 'care';
+  /** The medicine as it was written. */
+  readonly medicine: string;
+  /** A sentence for the doctor. */
+  readonly message: string;
+};
