@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
+import { installPackage, isDebianRoot } from './debian.ts';
 
 const SYSTEM_BROWSERS = [
   '/usr/bin/chromium',
@@ -29,23 +30,13 @@ export function findBrowser(): string {
 function install(installed: () => string | undefined): string {
   if (isDebianRoot()) {
     console.log('No browser found: installing Debian’s chromium …');
-    run('apt-get', ['update', '-q']);
-    run('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'chromium']);
+    installPackage('chromium');
   }
   if (installed() === undefined) {
     console.log('No browser found: asking Playwright to download Chromium …');
-    run(process.execPath, ['node_modules/playwright/cli.js', 'install', 'chromium']);
+    spawnSync(process.execPath, ['node_modules/playwright/cli.js', 'install', 'chromium'], { stdio: 'inherit' });
   }
   const found = installed();
   if (found !== undefined) return found;
   throw new Error('No Chromium could be found or installed. Install one and name it in the variable CHROMIUM.');
-}
-
-function isDebianRoot(): boolean {
-  if (process.getuid?.() !== 0 || !existsSync('/etc/os-release')) return false;
-  return /^ID(_LIKE)?=.*debian/m.test(readFileSync('/etc/os-release', 'utf8'));
-}
-
-function run(program: string, args: string[]): void {
-  spawnSync(program, args, { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });
 }
