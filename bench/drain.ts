@@ -94,7 +94,7 @@ async function bundleOutbox(): Promise<string> {
 }
 
 const code = await bundleOutbox();
-const product = await startProduct();
+const product = await startProduct({ REGISTRATION_BURST: '1000000' });
 const browser = await chromium.launch(browserOptions());
 const context = await browser.newContext({ serviceWorkers: 'block' });
 const page = await context.newPage();

@@ -36,7 +36,10 @@ export function prerenderShell(): Plugin {
       async handler(_options, bundle) {
         const page = bundle['index.html'];
         if (page?.type !== 'asset') return;
-        const policy = createHash('sha256').update(await readFile(POLICY_SOURCE)).digest('hex').slice(0, 12);
+        const policy = createHash('sha256')
+          .update(await readFile(POLICY_SOURCE))
+          .digest('hex')
+          .slice(0, 12);
         const html = inlineStyles(String(page.source), (fileName) => {
           const sheet = bundle[fileName];
           return sheet?.type === 'asset' ? String(sheet.source) : undefined;
@@ -44,9 +47,12 @@ export function prerenderShell(): Plugin {
         if (!html.includes(ROOT_ELEMENT)) this.error(`index.html has no ${ROOT_ELEMENT}`);
         this.emitFile({ type: 'asset', fileName: BARE_PAGE, source: html });
 
-        const { module } = await runnerImport<Renderer>(fileURLToPath(new URL('../src/prerender.tsx', import.meta.url)), {
-          plugins: [react()],
-        });
+        const { module } = await runnerImport<Renderer>(
+          fileURLToPath(new URL('../src/prerender.tsx', import.meta.url)),
+          {
+            plugins: [react()],
+          },
+        );
         for (const { fileName, path } of SHELLS) {
           const shell = withoutScripts(await module.renderShell(path));
           const source = html.replace(ROOT_ELEMENT, () => `<div id="root">${shell}</div>`);
