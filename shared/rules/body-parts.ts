@@ -2,7 +2,7 @@
  * Parts of the body, one a line: the first letter of the department, the name used in "… pain" and "… swelling", the
  * other words for it. Head, throat and teeth are not here: their pains have names of their own in the symptom table.
  */
-const TABLE = `C chest|breastbone|retrosternal
+export const BODY_PARTS = `C chest|breastbone|retrosternal
 G abdominal|abdomen|stomach|tummy|belly|gut|epigastric|(right|left|upper|lower) quadrant
 G pelvic|pelvis
 O back|lumbar|spine|spinal
@@ -38,38 +38,44 @@ G testicular|testic*
 G rectal|rectum|anal|bottom
 G period|menstrual`;
 
-/** A part of the body. `words` is the source of a phrase (see phrase.ts). */
-export type BodyPart = { readonly name: string; readonly letter: string; readonly words: string };
+/** A line of a table: the letter of the department, the name, and all its words as the source of a phrase. */
+export type Row = { readonly letter: string; readonly name: string; readonly words: string };
 
-export const BODY_PARTS: readonly BodyPart[] = TABLE.split('\n').map((line) => ({
-  letter: line.charAt(0),
-  name: line.slice(2).split('|', 1).join(''),
-  words: `(${line.slice(2)})`,
-}));
+/** Reads a table of "letter name|other words" lines. */
+export function rowsOf(table: string): Row[] {
+  return table.split('\n').map((line) => {
+    const [name = '', ...others] = line.slice(2).split('|');
+    // The first alternative that fits is taken, and the name is often the beginning of another phrase.
+    return { letter: line.charAt(0), name, words: [...others, name].join('|') };
+  });
+}
 
 const IN = '( (in|on|at|to|of|down|behind|under))?';
-const SORENESS = '(HURT|injur*)';
+const SORE = '(HURT|injur*)';
 const SWOLLEN = '(swollen|swelling|puffy)';
+/** "My big toe … that is where it hurts": the part is what was said last. */
+const IT = '( [^ .]+){0,9}( .)? (it|that|which)( is| has| been| really)*';
 
-/** The phrases that say pain in a part of the body; where two parts or two complaints share a word, each gets its own. */
-export function painIn(part: string): string {
-  return (
-    `${part} (and [^ ]+ )?${SORENESS}|${SORENESS}( is)?${IN} (?!back (to|and|again|when) )MY ${part}|${part}~ ${SORENESS}|` +
-    `${part}(?= (and|or) (my )?[^ ]+ ${SORENESS} )|${SORENESS}(?= and [^ ]+${IN} MY ${part} )|(?<= ${SORENESS}${IN} MY [^ ]+ and (my )?)${part}`
-  );
-}
-
-/** The phrases that say swelling of a part of the body. */
-export function swellingOf(part: string): string {
-  return `${SWOLLEN}${IN} MY ${part}|${part}~ ${SWOLLEN}`;
-}
-
-/** The phrases that say a lump in a part of the body. */
-export function lumpIn(part: string): string {
-  return `(lump|mass)${IN} MY ${part}|${part} lump`;
-}
-
-/** The phrases that say that a part of the body does not obey or feel. */
-export function weaknessOf(part: string): string {
-  return `(CANT (move|lift|raise|feel|use)|weak* (in|of)|LOSE (use|power|feeling)( of| in)) MY ${part}|${part}~ (weak|limp|paraly*|dead|stop~ work|drop|gave)`;
-}
+/** The rows for what parts of the body do; where two parts or two complaints share a word, each gets its own. */
+export const PART_ROWS: readonly Row[] = rowsOf(BODY_PARTS)
+  .flatMap(({ letter, name, words }) => {
+    const part = `(${words})`;
+    return [
+      {
+        letter,
+        name: `${name} pain`,
+        words: `${part} ${SORE}|${SORE}( is)?${IN} (?!back (to|and|again|when) )MY ${part}|${part}~ ${SORE}|(?<= ${part}${IT} )${SORE}|${part}(?= (and|or) (my )?[^ ]+ ${SORE} )|${SORE}(?= and [^ ]+${IN} MY ${part} )|(?<= ${SORE}${IN} MY [^ ]+ and (my )?)${part}`,
+      },
+      {
+        letter,
+        name: `${name} swelling`,
+        words: `${SWOLLEN}${IN} MY ${part}|${part}~ ${SWOLLEN}|(?<= ${part}(${IT}| ${SORE} and) )${SWOLLEN}`,
+      },
+      {
+        letter: 'N',
+        name: `${name} weakness`,
+        words: `(CANT (move|lift|feel|use)|weak* (in|of)|LOSE (use|feeling)) MY ${part}|${part}~ (weak|limp|paraly*|dead|stop~ work|drop)`,
+      },
+    ];
+  })
+  .concat(rowsOf('G swelling|swollen\nG pain|(it|that) HURT'));

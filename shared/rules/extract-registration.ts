@@ -6,7 +6,7 @@ import { findPhone } from './find-phone.ts';
 import { findSymptoms, type FoundSymptom } from './find-symptoms.ts';
 import { LISTED_SYMPTOMS } from './literal-extraction.ts';
 import { findPatientPerson } from './patient-person.ts';
-import { originalSpan, readPlainWords, type PlainWords, type Span } from './plain-words.ts';
+import { originalSpan, readPlainWords, type Span } from './plain-words.ts';
 import { findUnsaid } from './unsaid.ts';
 
 /**
@@ -22,49 +22,37 @@ export function extractRegistration(transcript: string): Extraction {
   const age = findAge(words, patient, name?.end);
   const gender = findGender(words, patient);
   const phone = findPhone(words, age);
-  const symptoms = registeredSymptoms(found, words);
-
-  const matches: HeardMatch[] = [];
-  const mark = (what: HeardMatch['what'], span: Span | undefined): void => {
-    if (span !== undefined) matches.push({ ...originalSpan(words, span), what });
-  };
-  mark('name', name);
-  mark('age', age);
-  mark('phone', phone);
-  mark('gender', gender);
-  for (const symptom of found) mark('symptom', symptom);
+  const symptoms = registeredSymptoms(found, transcript.toLowerCase());
+  const mark = (what: HeardMatch['what'], span: Span | undefined): HeardMatch[] =>
+    span === undefined ? [] : [{ ...originalSpan(words, span), what }];
 
   return {
-    name: heard(name?.value),
-    age: age?.about === true ? { value: age.value, how: 'assumed' } : heard(age?.value),
-    gender:
-      gender === undefined
-        ? { value: 'male', how: 'assumed' }
-        : { value: gender.value, how: gender.assumed ? 'assumed' : 'heard' },
-    phone: heard(phone?.value),
-    symptoms: heard(symptoms.length === 0 ? undefined : symptoms),
-    matches: withoutOverlaps(matches),
+    name: heard(name),
+    age: heard(age),
+    gender: heard(gender ?? { value: 'male', assumed: true }),
+    phone: heard(phone),
+    symptoms: heard(symptoms.length === 0 ? undefined : { value: symptoms }),
+    matches: withoutOverlaps([
+      ...mark('name', name),
+      ...mark('age', age),
+      ...mark('phone', phone),
+      ...mark('gender', gender),
+      ...found.flatMap((symptom) => mark('symptom', symptom)),
+    ]),
   };
 }
-
-const WITH_PAIN: ReadonlySet<string> = new Set(['chest pain', 'back pain', 'joint pain']);
 
 /**
  * The names for the form. "pain" is on the fixed list and is part of three others there, so these bring it along as
  * the list says; beside any other pain that has a place it would say nothing more.
  */
-function registeredSymptoms(found: readonly FoundSymptom[], words: PlainWords): string[] {
-  const names = new Set(found.map((symptom) => symptom.name));
-  const placed = [...names].filter((name) => /\w pain$|ache$|aches$/u.test(name));
-  const said = (span: Span): string => {
-    const { start, end } = originalSpan(words, span);
-    return words.original.slice(start, end).toLowerCase();
-  };
-  if (found.some((symptom) => WITH_PAIN.has(symptom.name) && said(symptom).includes(symptom.name))) names.add('pain');
-  else if (placed.length > 0) names.delete('pain');
+function registeredSymptoms(found: readonly FoundSymptom[], lower: string): string[] {
+  const names = new Set(found.map(({ name }) => name));
+  const pains = [...names].filter((name) => /. pain$|aches?$/u.test(name));
+  if (pains.some((name) => /^(?:chest|back|joint)/u.test(name) && lower.includes(name))) names.add('pain');
+  else if (pains.length > 0) names.delete('pain');
   if (names.size > 1) names.delete('unwell');
-  const listed = LISTED_SYMPTOMS.filter((name) => names.delete(name));
-  return [...listed, ...names];
+  return [...LISTED_SYMPTOMS.filter((name) => names.delete(name)), ...names];
 }
 
 function withoutOverlaps(matches: HeardMatch[]): HeardMatch[] {
@@ -72,12 +60,13 @@ function withoutOverlaps(matches: HeardMatch[]): HeardMatch[] {
   return matches
     .toSorted((a, b) => a.start - b.start)
     .filter((match) => {
-      const free = match.start >= end && match.end > match.start;
-      if (free) end = match.end;
-      return free;
+      const isFree = match.start >= end && match.end > match.start;
+      if (isFree) ({ end } = match);
+      return isFree;
     });
 }
 
-function heard<Value>(value: Value | undefined): Heard<Value> {
-  return value === undefined ? { how: 'not heard' } : { value, how: 'heard' };
+function heard<Value>(found: { readonly value: Value; readonly assumed?: boolean } | undefined): Heard<Value> {
+  if (found === undefined) return { how: 'not heard' };
+  return { value: found.value, how: found.assumed === true ? 'assumed' : 'heard' };
 }

@@ -2,8 +2,8 @@ import type { PatientPerson } from './patient-person.ts';
 import { opening, phrase, says } from './phrase.ts';
 import type { PlainWords, Span } from './plain-words.ts';
 
-/** An age in whole years and where it was said; `about` when the words only come near it ("nearly forty"). */
-export type FoundAge = Span & { readonly value: number; readonly about: boolean };
+/** An age in whole years and where it was said; `assumed` when the words only come near it ("nearly forty"). */
+export type FoundAge = Span & { readonly value: number; readonly assumed: boolean };
 
 /** product.md §5. The contract has the same bound, but would bring its validation library along. */
 const AGE_MAX = 120;
@@ -13,9 +13,9 @@ const YEAR = '(year|yr|y)';
 const PERSON = '(male|female|man|woman|lady|gentleman|boy|girl|m|f)';
 /** What makes the number before it something else: a measure, a date, part of an address or of a longer number. */
 const NOT_AN_AGE =
-  '(?! (hour|min*|second|day|week|month|kg|kilo*|pound|stone|feet|foot|cm|met*|inch*|percent|degree|mile|time|am|pm|of|per|hundred|thousand|more|child*|kid|tablet|park|street|road|\\d[^ ]*|st|nd|rd|first|third|[a-z]*th|MONTH|year (ago|now|later|of (?!age)|married)) )';
+  '(?! (hour|min*|second|day|week|month|k[gi][^ ]*|pound|stone|f[eo]*t|cm|met*|inch*|percent|degree|mile|time|am|pm|of|per|more|child*|kid|tablet|park|street|road|\\d[^ ]*|st|nd|rd|first|third|[a-z]*th|MONTH|year (ago|now|of (?!age))) )';
 const ABOUT = '(about|around|nearly|almost|roughly)';
-const BEFORE = `((only|just|now|a|an|turned|${ABOUT}) ){0,2}`;
+const BEFORE = `((only|just|now|a|an|${ABOUT}) ){0,2}`;
 
 /** Phrases that say an age, in order of trust, and of whom: the one who speaks, somebody else, or either. */
 const RULES: readonly (readonly [who: 'self' | 'other' | 'either', said: RegExp])[] = (
@@ -24,21 +24,19 @@ const RULES: readonly (readonly [who: 'self' | 'other' | 'either', said: RegExp]
     ['other', `${N} ${YEAR} old`],
     [
       'either',
-      `(?<!(since|at|from|until|by|of|before|after|under|over|same|old) (the )?)aged?( is| was| ,| of)? ${BEFORE}${N}${NOT_AN_AGE}`,
+      `(?<!(since|at|from|by|of|before|after|under|over) (the )?)aged?( is| was| ,| of)? ${BEFORE}${N}${NOT_AN_AGE}`,
     ],
-    ['self', `i( am|( have)?( just)? turned) ${BEFORE}${N}${NOT_AN_AGE}`],
-    ['other', `(HE is|(?<=my ([^ .,]+ ){1,4})is|HE (has )?(just )?turned) ${BEFORE}${N}${NOT_AN_AGE}`],
+    ['self', `i (am|((have|just) )*turned) ${BEFORE}${N}${NOT_AN_AGE}`],
+    ['other', `(HE |(?<=my ([^ .,]+ ){1,4}))(is|((has|just) )*turned) ${BEFORE}${N}${NOT_AN_AGE}`],
     ['either', `${N} (?<unit>month|week|day) old`],
-    ['other', `(is|turned) ${BEFORE}${N} (?<unit>month|week|day)(?! (pregnant|ago|post|late))`],
+    ['other', `is ${BEFORE}${N} (?<unit>month|week|day)(?! (pregnant|ago|post|late))`],
     ['either', `${N} (${YEAR} )?(old )?${PERSON}`],
-    ['either', `(?<= ${PERSON} (, |is )?)${N}${NOT_AN_AGE}`],
+    ['either', `(?<= ${PERSON} (, |is |of )?)${N}${NOT_AN_AGE}`],
     ['either', 'new ?born'],
   ] as const
 ).map(([who, said]) => [who, phrase(said)]);
 const NEAR = phrase(ABOUT);
-const CORRECTED = opening(
-  '([,.] )?(no|sorry|i mean|actually|make that)( ,| no| sorry| i| mean| am| it| is| HE)* (?<n>\\d{1,3})',
-);
+const CORRECTED = opening('([,.] )?(no|sorry|i mean)( ,| no| sorry| i| am| it| is)* (?<n>\\d{1,3})');
 /** The age of a child that the one who speaks only mentions. */
 const OF_A_CHILD = phrase('(my|our|her|his|(have|got|has|had|with) an?) \\d+ (year|month|week) old');
 const AFTER_NAME = opening(`((,|and|HE|is|aged?|i am) ){0,3}${N}${NOT_AN_AGE}`);
@@ -71,5 +69,5 @@ function corrected(text: string, { index, 0: said, groups = {} }: RegExpExecArra
   const value = Math.floor(Number(correction?.groups?.['n'] ?? n) / inOne);
   if (value > AGE_MAX) return undefined;
   const end = index + said.length + (correction?.[0].length ?? 0);
-  return { value, about: says(`${said} `, NEAR), start: index + 1, end };
+  return { value, assumed: says(`${said} `, NEAR), start: index + 1, end };
 }

@@ -6,20 +6,16 @@ import type { PlainWords, Span } from './plain-words.ts';
 /** A gender, where it was said, and whether it only follows from something else ("I'm pregnant"). */
 export type FoundGender = Span & { readonly value: Gender; readonly assumed: boolean };
 
-const OTHER = phrase('non ?binary|gender ?(queer|fluid|is other)|agender|intersex');
+const OTHER = phrase('non ?binary|gender is other|agender|intersex');
 /** The phrases that say a gender, the surest first; the last word tells which. */
-const STATED = phrase(
-  '(female|male)(?! (doctor|gp|physician|nurse|specialist|one) )|(gender( is)?|\\d+( year| old| yo| y| o)*) [fm]',
-);
+const STATED = phrase('(female|male)(?! (doctor|gp|nurse|one) )|(gender( is)?|\\d+( year| old| yo| y| o)*) [fm]');
 const NOUN = phrase(
-  '((this is|i am|it is|name is|patient|for) |(?<=^ ))(mrs|ms|miss|mr|mister)|(i am|as|being|old|yo|aged?|[,.]|\\d+|year)( [^ .,]+){0,3} (woman|women|lady|girl|man|men|gentleman|boy|guy|(mother|mum|mom|father|dad)(?= of ))',
+  '((this is|i am|it is|name is|patient|for) |(?<=^ ))(mrs|ms|miss|mr)|(i am|as|being|old|aged?|[,.]|\\d+|year)( [^ .,]+){0,3} (woman|women|lady|girl|man|gentleman|boy|guy)',
 );
-const PRONOUN = phrase('she|her|herself|he|him|his|himself');
+const PRONOUN = phrase('she|her|herself|he|him|his');
 const FIRST_PERSON = phrase('i|my|me');
-const WOMANLY = phrase(
-  '((i|she|am|is)|week|month) pregnant|my (last )?period|menopaus*|caesarean|breast ?feed|gave birth|postpartum|vagina*',
-);
-const MANLY = phrase('my (prostate|testic*|penis)|erecti*');
+const WOMANLY = phrase('((i|she|am|is)|week|month) pregnant|my (last )?period|breast ?feed|gave birth|vagina*');
+const MANLY = phrase('my (prostate|testic*|penis)');
 
 /**
  * The patient's gender where the words say it: "female" and "male" first (product.md §5), then man, woman, girl, boy,

@@ -1,5 +1,5 @@
 import { isNoName } from './not-names.ts';
-import { ADJECTIVES, RELATION, type PatientPerson } from './patient-person.ts';
+import { RELATION, RELATIVE, type PatientPerson } from './patient-person.ts';
 import { opening, phrase } from './phrase.ts';
 import { originalSpan, type PlainWords, type Span } from './plain-words.ts';
 
@@ -13,8 +13,8 @@ const NAME = '(full |first )?name( is)*';
 /** The phrases that a name follows, the surest first. */
 const SURE_FOR_ANOTHER = [
   `(his|her|their|patient|pt|${RELATION})( is)? ${NAME}`,
-  `(HE|${RELATION.replace('?<relation>', '')})( is| are)? (called|named)|(patient|pt)( is)?`,
-  `(my|our|this|the|an?) ${ADJECTIVES}${RELATION}( is| here| in| ,)*`,
+  `(HE|${RELATION})( is| are)? (called|named)|(patient|pt)( is)?`,
+  `(my|our|this|the|an?) ${RELATIVE}( is| here| in| ,)*`,
 ].map((said) => phrase(said));
 const SURE_FOR_ONESELF = [
   `(my|the|patient) ${NAME}|(me|i am|man|woman)( is)? (called|named)|call me`,
@@ -32,7 +32,6 @@ const STATED_AFTER = opening(
 const SAYS_WHO = opening('(here|speaking|calling)|((, |and )*(i am|HE is|aged?) )?(aged? )?\\d+|my date|date');
 const SKIPPED = /^(?:[,.]|the|mr|mrs|ms|miss|is|actually)$/u;
 const PARTICLE = /^(?:de|del|della|da|dos|di|du|van|von|der|den|bin|binti|ibn|ben|al|el|la|le|san|abu|y|e|o|ul|st)$/u;
-const APOSTROPHE = /[’ʼ`´]/gu;
 
 /**
  * The patient's name: of the one they have come for, else after "my name is", "I am", "this is" …, else standing alone
@@ -65,7 +64,7 @@ function nameReader(words: PlainWords, symptoms: readonly Span[]): NameReader {
   const wordAt = (space: number): { said: string; word: string; next: number; joined: boolean } => {
     const next = text.indexOf(' ', space + 1);
     const { start, end } = originalSpan(words, { start: space + 1, end: next });
-    const said = original.slice(start, end).replace(APOSTROPHE, "'");
+    const said = original.slice(start, end);
     return { said, word: said.toLowerCase(), next, joined: original.slice(words.at[space], start) === '-' };
   };
   const isPassedOver = (space: number, bare: boolean): boolean => {
@@ -115,7 +114,7 @@ function completed({ text }: PlainWords, name: FoundName, read: NameReader): Fou
 
 /** As it is written, where it has capitals; a name in lower or upper case only gets its capitals. */
 function written(said: string): string {
-  const name = said.replace(APOSTROPHE, "'").replace(/\s+/gu, ' ');
+  const name = said.replace(/\s+/gu, ' ');
   if (name !== name.toLowerCase() && name !== name.toUpperCase()) return name;
   return name
     .toLowerCase()

@@ -8,14 +8,12 @@ const DIGITS = '(\\d[\\d.,]*|oh|o|double|triple|hundred|thousand)';
 /** A full stop after three digits or fewer ends a sentence, not a group. */
 const RUN = phrase(`((\\+|plus) )?${DIGITS}(( (,|dash|area|code|(?<=\\d ?\\d ?\\d )\\.)){0,2} ${DIGITS})*`);
 const CARRIED = phrase(
-  '(phone|number|cell*|mobile|telephone|tel|reach|call|ring|contact|whatsapp|text|me (on|at))( [^ ]+){0,3}(?= $)',
+  '(phone|number|cell*|mobile|tel*|reach|call|ring|contact|whatsapp|text|me (on|at))( [^ ]+){0,3}(?= $)',
 );
 const NOT_A_PHONE = phrase(
-  '(nhs|insurance|member*|policy|account|security|record|hospital|patient|passport|id|reference|pin|postcode)( (number|no|is))*(?= $)',
+  '(nhs|insurance|member*|policy|account|security|record|hospital|patient|passport|id|reference|pin)( (number|no|is))*(?= $)',
 );
-const CORRECTION = phrase('sorry|no|actually|i mean|correction|wait|rather|make that|wrong|new');
-/** By the plain word. */
-const VALUES: Readonly<Record<string, string>> = { o: '0', oh: '0', hundr: '00', thousand: '000' };
+const CORRECTION = phrase('sorry|no|actually|i mean|correction|wait|make that|wrong|new');
 
 /**
  * The patient's phone number: the ten digits of product.md §5, other lengths after "phone", "call me" … or a plus, in
@@ -28,7 +26,7 @@ export function findPhone(words: PlainWords, age: Span = { start: 0, end: 0 }): 
   for (const { start, end } of spansOf({ ...words, text }, RUN)) {
     const value = digitsOf(text.slice(start, end));
     const before = text.slice(Math.max(0, start - 60), start);
-    const between = found === undefined ? '' : text.slice(found.end, start);
+    const between = text.slice(found?.end ?? start, start);
     const corrects = between.length < 80 && says(between, CORRECTION);
     if (found !== undefined && corrects && value.length > 1 && value.length < 7)
       found = { value: found.value.slice(0, -value.length) + value, start: found.start, end };
@@ -46,14 +44,12 @@ function isPhone(value: string, carried: boolean): boolean {
 
 /** "plus 4 4 double 7 9 hundred" as "+4477900". */
 function digitsOf(said: string): string {
-  let digits = '';
-  let times = 1;
-  for (const word of said.split(' ')) {
-    if (/^[dt](?:oubl|ripl)/u.test(word)) times = word.startsWith('d') ? 2 : 3;
-    else {
-      digits += (VALUES[word] ?? word.replace(/\D/gu, '')).repeat(times);
-      times = 1;
-    }
-  }
-  return (/^(?:\+|plu)/u.test(said) ? '+' : '') + digits;
+  return said
+    .replace(/^plu/u, '+')
+    .replace(/(?<= |^)oh?(?= |$)/gu, '0')
+    .replace('hundr', '00')
+    .replace('thousand', '000')
+    .replace(/doubl (\d)/gu, '$1$1')
+    .replace(/tripl (\d)/gu, '$1$1$1')
+    .replace(/(?!^\+)\D/gu, '');
 }

@@ -2,40 +2,32 @@ import type { Gender } from '#shared/contract/patients.ts';
 import { phrase, says } from './phrase.ts';
 import type { PlainWords, Span } from './plain-words.ts';
 
-const MALE_RELATION =
-  'son|husband|father|dad|papa|brother|boy|grandson|grandfather|grandpa|grandad|uncle|nephew|boyfriend|man|gentleman';
+const MALE_RELATION = '(grand|step)?(son|father|dad|pa)|husband|brother|boy(friend)?|uncle|nephew|man|gentleman';
 const FEMALE_RELATION =
-  'daughter|wife|mother|mum|mom|mama|sister|girl|granddaughter|grandmother|grandma|gran|nan|aunt|auntie|niece|girlfriend|woman|lady';
-const MALE = phrase(`${MALE_RELATION}|m|male|men|guy|mr|mister|he|him|his|himself`);
+  '(grand|step)?(daughter|mother|mum|mom|ma)|gran|nan|wife|sister|girl(friend)?|aunt*|niece|woman|lady';
+const MALE = phrase(`${MALE_RELATION}|m|male|guy|mr|he|him|his`);
 const FEMALE = phrase(`${FEMALE_RELATION}|f|female|women|mrs|ms|miss|she|her|herself`);
 
 /** Source of a phrase for the words of relation, "daughter" or "neighbour". */
-export const RELATION = `(?<relation>${MALE_RELATION}|${FEMALE_RELATION}|baby|child|kid|infant|newborn|toddler|neighbou?r|friend|partner|cousin|colleague|twin|little one|patient)`;
-/** Source of a phrase for what stands before such a word: "six year old little". */
-export const ADJECTIVES = '((\\d+|year|month|week|day|old|little|young*|elder*|late|best|next|door|step|in|law) ){0,6}';
+export const RELATION = `(${MALE_RELATION}|${FEMALE_RELATION}|baby|child|kid|infant|newborn|toddler|neighbou?r|friend|partner|cousin|colleague|patient)`;
+/** Source of a phrase for a relative and what stands before the word: "six year old little boy". */
+export const RELATIVE = `((\\d+|year|month|week|day|old|little|young*|elder*|step|in|law) ){0,6}(?<relation>${RELATION})`;
 
-const RELATIVE = `${ADJECTIVES}${RELATION}`;
-const AGE =
-  '(only |just |about |nearly |now |turning |a )?\\d{1,3}(?! \\d)(?! (hour|minute|week pregnant|month pregnant|time) )';
+const AGE = '(only |just |about |nearly |a )?\\d{1,3}(?! (\\d[^ ]*|hour|minute|(week|month) pregnant) )';
 
 /** What makes the patient somebody else than the one who speaks. */
 const FOR_ANOTHER = [
-  `(call|ring|phone|here|register|book|appointment|speak|come|came|check)( in| up| today| you)* (for|about|on behalf of|with|regarding) (my|our|an?|the|his|her|this) ${RELATIVE}(?! (is )?(phone|number))`,
-  `(brought|bring|register|i am with|accompany)( in| here| along)? (my|our|this|an?) ${RELATIVE}`,
-  `(it is|this is|not) (me )?(for |actually |about )?(my|our) ${RELATIVE}`,
-  `(my|our|the) ${RELATIVE}( [^ .?]+){0,3}( [,.])? (and |so )?(HE is|is|aged?) ${AGE}`,
-  'new patient|(the )?patient( is)? name|patient is|on behalf of|pt',
-  '(?<!(contact|kin|doctor|gp) )(his|her|their) (full |first )?name',
-  'HE (is|are) (called|named)',
+  `((call|ring|phone|here|register|book|appointment|come|came)( in| up| today)* (for|about|on behalf of|with|regarding)|brought|bring|register|i am with|(it|this) is( for| about| actually)?) (my|our|an?|the|his|her|this) ${RELATIVE}(?! (is )?(phone|number))`,
+  `(my|our|the) ${RELATIVE}( [^ .?]+){0,3}( [,.])? (and )?(HE is|is|aged?) ${AGE}`,
+  'new patient|patient is|pt|on behalf of|(his|her|their|patient)( full| first)? name|HE is (called|named)',
 ].map((said) => phrase(said));
 /** A relative or somebody else who is ill; the patient, unless the one who speaks has an own age or complaint. */
 const ANOTHER_IS_ILL = [
-  `(my|our) ${RELATIVE}( [^ .,]+){0,3}? (has|have|is|keep|ca|wo|need|complain|got|fell|woke|feel|look|hurt|broke|swallow|vomit|collapse)`,
-  `(my|our) \\d+ (year|month|week|day) old( ${RELATION})?`,
-  `HE is ${AGE}`,
+  `(my|our) ${RELATIVE}( [^ .,]+){0,3}? (has|have|is|keep|ca|wo|need|got|fell|woke|feel|hurt|swallow|collapse)`,
+  `(my|our) \\d+ (year|month|week|day) old( (?<relation>${RELATION}))?|HE is ${AGE}`,
 ].map((said) => phrase(said));
 const OWN_STORY = phrase(
-  'i am (a )?(\\d+(?! (week|month|day|minute) )|aged|male|female)|(i (have|feel|had|get|suffer)|i am (having|feeling)|my (head|chest|back|knee|stomach|throat))(?! ((an?|\\d) (son|daughter|baby|kid|child)|an appointment|brought|come|been|my) )',
+  'i am (a )?(\\d+(?! (week|month|day|minute) )|aged|male|female)|(i (have|feel|had|get)|i am (having|feeling)|my (head|chest|back|knee|stomach|throat))(?! ((an?|\\d) (son|daughter|baby|kid|child)|an appointment|brought|come|been|my) )',
 );
 
 /** Who the transcript is about; `gender` is what the word of relation says ("my daughter"), and where. */

@@ -4,14 +4,17 @@ import { plainWord, type PlainWords, type Span } from './plain-words.ts';
 const SIGNS: readonly (readonly [sign: RegExp, meaning: string])[] = [
   [
     /CANT/gu,
-    '((can|could|will|ca|wo) not|unable|not able|hard|hardly|barely|struggl*|difficult*|trouble|problem)( even| be| time| to| with| in| my)*',
+    '((can|could|ca|wo) not|unable|hard|hardly|struggle|difficult*|trouble|problem)( even| be| to| with| in| my)*',
   ],
   [/LOSE/gu, '(lose|lost)( my| his| her| the| of| sense)*'],
-  [/HURT/gu, '(hurt*|ach*|sore|pain*|throb*|kill|tender|agon*|cramp*|discomfort)'],
-  [/MY /gu, '((my|the|his|her|a|an|both|1|of|left|right|low|lower|upper|back|front|side|whole|this|all|their) ){0,5}'],
-  [/SUDDEN/gu, '(sudden|acute|instant*|minute ago|hour ago|woke up|this morning)'],
-  [/SEVERE/gu, '(sever*|worst|terrible|intense|excruciat*|unbear*|agony|agoni*)'],
-  [/MONTH/gu, '(jan*|feb*|march|april|may|june|july|aug*|sept*|oct*|nov*|dec|december)'],
+  [/HURT/gu, '(hurt|ache|sore|pain|throb|kill|tender|cramp|discomfort)'],
+  [/MY /gu, '((my|the|his|her|a|an|both|1|of|left|right|lower|upper|back|side|whole|this|all) ){0,4}'],
+  [/SUDDEN/gu, '(sudden|acute|minute ago|hour ago|woke up|this morning)'],
+  [/SEVERE/gu, '(severe|worst|terrible|excruciat*|unbear*|agon*)'],
+  [
+    /MONTH/gu,
+    '(jan(uary)?|feb(ruary)?|march|april|may|june|july|aug(ust)?|sept(ember)?|oct(ober)?|nov(ember)?|dec(ember)?)',
+  ],
   [/HE/gu, '(he|she|they|who)'],
   [/ ?~/gu, '( (?!(no|not|never|without|with|and|but|deny|or|[.,?:]) )[^ ]+){0,3}'],
 ];

@@ -13,59 +13,53 @@ export type Span = { readonly start: number; readonly end: number };
 
 /** Longest text that is read; a minute of speech is under 2,000 characters. */
 const MOST_CHARACTERS = 20_000;
-const WORDS_AND_MARKS =
-  /(?:mr|mrs|ms|dr)\.|\p{N}+(?:[.,]\p{N}+)+|\p{N}+|[\p{L}\p{M}]+(?:['’ʼ`´][\p{L}\p{M}]+)*|[.!?;\n]+|[,:()—–|/+]/gu;
+const WORDS_AND_MARKS = /(?:mrs?|ms|dr)\.|\p{N}+(?:[.,]\p{N}+)*|[\p{L}\p{M}]+(?:'[\p{L}\p{M}]+)*|[^\s\p{L}\p{N}'"-]/giu;
 /** What is said without meaning anything. */
-const FILLER = /^(?:u+h*m*|e+r+m*|a+h+|h+m+|m+h*m+|like)$/u;
+const FILLER = /^(?:u+h*m*|e+r+m*|a+h+|h+m+|like)$/u;
 /** No word of any language on a form; longer ones would make patterns slow. */
-const LONGEST_WORD = 60;
+const LONGEST_WORD = 40;
 
 /** Reads a text into plain words, in one pass. */
 export function readPlainWords(transcript: string): PlainWords {
-  const original = transcript.slice(0, MOST_CHARACTERS);
+  const original = transcript.slice(0, MOST_CHARACTERS).replace(/[’ʼ`´]/gu, "'");
   const words: { word: string; start: number; end: number }[] = [];
   // A number word still adds to the one before it when it is smaller than this: "forty two", "a hundred and six".
   let open = 0;
-  for (const match of lowerCase(original).matchAll(WORDS_AND_MARKS)) {
-    const said = match[0].length > LONGEST_WORD ? '.' : plainMark(match[0]);
+  for (const match of original.matchAll(WORDS_AND_MARKS)) {
+    const said = plainMark(match[0].toLowerCase());
     const start = match.index;
     const end = start + match[0].length;
-    const last = words.at(-1);
-    const value = valueOfWord(said);
-    if (FILLER.test(said)) continue;
+    const last = words.at(-1) ?? { word: '' };
+    const value = /\d/u.test(said) ? 0 : (valueOfWord(said) ?? 0);
     // A hesitation leaves its commas behind ("it's, um, Ann"): two marks in a row are one.
-    if (said === ',' && /^[,.?]$/u.test(last?.word ?? '')) continue;
-    if (last !== undefined && said === 'hundred' && /^(?:1|a)$/u.test(last.word)) {
+    const isSilent = FILLER.test(said) || (said === ',' && /^[,.?]$/u.test(last.word)) || (open > 99 && said === 'and');
+    if (isSilent) continue;
+    if (said === 'hundred' && /^[1a]$/u.test(last.word)) {
       Object.assign(last, { word: '100', end });
       open = 100;
-      continue;
-    }
-    if (open === 100 && said === 'and') continue;
-    const spelled = value !== undefined && !/\p{N}/u.test(match[0]);
-    if (last !== undefined && spelled && value > 0 && value < open) {
+    } else if (value > 0 && value < open) {
       Object.assign(last, { word: String(Number(last.word) + value), end });
       open = value > 19 ? 10 : 0;
-      continue;
+    } else {
+      open = value > 19 ? 10 : 0;
+      const [first = '', second] = plainWord(said).split(' ');
+      const middle = second === undefined ? end : start + Math.max(1, said.search(/n?'/u));
+      words.push({ word: first, start, end: middle });
+      if (second !== undefined) words.push({ word: second, start: middle, end });
     }
-    open = spelled && value > 19 ? 10 : 0;
-    const [first = '', ...rest] = plainWord(said).split(' ');
-    const middle = rest.length === 0 ? end : start + Math.max(1, match[0].search(/n?['’ʼ`´]/u));
-    words.push({ word: first, start, end: middle });
-    for (const word of rest) words.push({ word, start: middle, end });
   }
   let text = ' ';
   const at: number[] = [0];
   for (const { word, start, end } of words) {
     text += `${word} `;
-    for (let index = 0; index < word.length; index += 1) at.push(start);
-    at.push(end);
+    at.push(...Array.from(word, () => start), end);
   }
   return { text, at, original };
 }
 
 /** The offsets in the original text of a stretch of plain words. */
-export function originalSpan(words: PlainWords, span: Span): Span {
-  return { start: words.at[span.start] ?? 0, end: words.at[span.end] ?? 0 };
+export function originalSpan({ at }: PlainWords, { start, end }: Span): Span {
+  return { start: at[start] ?? 0, end: at[end] ?? 0 };
 }
 
 /**
@@ -79,30 +73,25 @@ export function plainWord(word: string): string {
   const [head = '', tail] = word
     .replace(/^(?:i(?=m$|ve$)|(?:it|that|s?he|name)(?=s$))/u, "$&'")
     .replace(/^(ca|wo|do|does|did|is|was|are|have|has|had|could|would)(?:n'?t|nnot)$/u, "$1'not")
-    .split(/'(?=(?:s|m|ve|re|ll|d|not)$)/u);
-  if (tail !== undefined) return `${withoutEnding(head)} ${TAILS[tail] ?? tail}`;
-  return withoutEnding(word);
+    .split(/'(?=(?:s|m|ve|re|not)$)/u);
+  return withoutEnding(head) + (tail === undefined ? '' : ` ${TAILS[tail] ?? tail}`);
 }
 
-const TAILS: Readonly<Record<string, string>> = { s: 'is', m: 'am', ve: 'have', re: 'are', ll: 'will', d: 'had' };
+const TAILS: Readonly<Record<string, string>> = { s: 'is', m: 'am', ve: 'have', re: 'are' };
 
 function withoutEnding(word: string): string {
   return word
-    .replace(/(?<=^(?!they|here|note|care).{3,})(?:i?ness|ful|ing|(?:i|(?<!e))ed|i?es|[ei]?ly|(?<![is])s|e|y)$/u, '')
+    .replace(
+      /(?<=^(?!they|here|note|care|sorry|early|sleepy).{3,})(?:i?ness|ful|ing|(?:i|(?<!e))ed|i?es|[ei]?ly|(?<![is])s|e|y)$/u,
+      '',
+    )
     .replace(/(?<=^..+)([^aeiou])\1$/u, '$1');
 }
 
 function plainMark(said: string): string {
-  if (/^[.!;\n?]/u.test(said)) return said.includes('?') ? '?' : '.';
+  if (said.length > LONGEST_WORD || /^[.!;]/u.test(said)) return '.';
   // "Name: Ann" is "name is Ann".
   if (said === ':') return 'is';
-  if (/^[\s—–|()/]/u.test(said)) return ',';
-  return toAsciiDigits(said)
-    .replace(/[’ʼ`´]/gu, "'")
-    .replace(/\.$/u, '');
-}
-
-/** Lower-case of the same length, so that offsets stay true ("İ" would become two characters). */
-function lowerCase(text: string): string {
-  return text.replace(/\p{Lu}/gu, (char) => (char.toLowerCase().length === char.length ? char.toLowerCase() : char));
+  if (/^[^\p{L}\p{N}?+]/u.test(said)) return ',';
+  return toAsciiDigits(said).replace(/\.$/u, '');
 }

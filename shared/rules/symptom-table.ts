@@ -93,7 +93,4 @@ C chest pain|angina
 G ear pain|earache
 O muscle pain|myalg*|muscle pain in MY [a-z]+
 O joint pain|arthralg*|joint pain in MY [a-z]+( and (my )?[a-z]+)?
-G swelling|swollen
-G pain
-G it hurts|(it|that|this|which)( is| really| just| still| now| been)* HURT
 G unwell|under the weather|poorly|not (been )?feeling (well|good|right|myself)`;
