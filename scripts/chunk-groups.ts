@@ -29,9 +29,13 @@ export const CHUNK_GROUPS = [
     name: whenImportedBy(KIOSK, 'kit'),
     test: /\/src\/(ui|platform|locales)\/|\/shared\/|node_modules\/zustand/,
   },
+  {
+    name: 'later',
+    test: /node_modules\/(react-hot-toast|goober|workbox-window)\/|\/src\/(after-first-paint|features\/shell\/(connection-status\.|toaster|update-bar|mobile-menu-panel|staff-menu-list|use-dismiss)|locales\/en\/notices|platform\/(service-worker|app-update)|offline\/(connectivity|outbox-store))/,
+  },
   { name: 'calls', test: /node_modules\/(ky|valibot)\/|\/shared\/(contract\/|result)|\/src\/platform\/api\// },
   { name: 'queue', test: /\/src\/(offline\/(?!connectivity|outbox-store)|platform\/database)/ },
-  { name: 'words', test: /\/shared\/rules\// },
+  { name: 'words', test: /\/shared\/rules\/(?!registration-form|symptoms-list|ascii-digits)/ },
   { name: 'voice', test: /\/src\/(features\/intake|audio|platform\/microphone|locales\/en\/intake)/ },
 ].map((group) => ({ ...group, includeDependenciesRecursively: false }));
 
