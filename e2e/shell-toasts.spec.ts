@@ -30,7 +30,10 @@ test.describe('toasts', () => {
     await expect(page.locator('.toast')).toHaveCount(0);
   });
 
-  test('the area that says them stands in the page from the beginning, and says them once', async ({ page, request }) => {
+  test('the area that says them stands in the page from the beginning, and says them once', async ({
+    page,
+    request,
+  }) => {
     expect(await (await request.get('/')).text()).toContain('<div id="toasts" aria-live="polite"></div>');
     await page.clock.runFor(3000);
     await expect(page.locator('#toasts')).toContainText('Failed to load doctors');

@@ -17,7 +17,10 @@ type Stored = { id: string; name: string; age: number; gender: string; phone: st
 async function chooseNeurologist(page: Page): Promise<void> {
   await page.goto('/frontdesk');
   await page.getByRole('button', { name: /Neurology/ }).click();
-  await page.getByRole('button', { name: /Select Doctor/ }).first().click();
+  await page
+    .getByRole('button', { name: /Select Doctor/ })
+    .first()
+    .click();
   await expect(page.getByRole('heading', { name: 'Patient Registration' })).toBeVisible();
 }
 

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { cruise, type ICruiseResult } from 'dependency-cruiser';
+import { cruise } from 'dependency-cruiser';
 import { forbidden, options } from './layer-rules.ts';
 
 /** The folders whose imports are held to the layers. */
@@ -16,7 +16,8 @@ const FEWEST_MODULES = 60;
 export async function findLayerFaults(root: string, fewest: number = FEWEST_MODULES): Promise<string[]> {
   const folders = FOLDERS.filter((folder) => existsSync(`${root}/${folder}`));
   const answer = await cruise(folders, { ...options, baseDir: root, validate: true, ruleSet: { forbidden } });
-  const { modules, summary } = answer.output as ICruiseResult;
+  if (typeof answer.output === 'string') throw new Error('the modules came as text');
+  const { modules, summary } = answer.output;
   const own = modules.filter((module) => /^(shared|src|server)\//.test(module.source));
   const faults = summary.violations.map((fault) => `${fault.rule.name}: ${fault.from} → ${fault.to}`);
   if (own.length < fewest) faults.push(`read only ${own.length} modules, expected at least ${fewest}`);

@@ -98,7 +98,12 @@ async function askDatabase<Row extends pg.QueryResultRow>(
 ): Promise<Row[]> {
   // PostgreSQL writes where it listens into its own pid file: line 4 the port, line 5 the socket's directory.
   const lines = (await readFile(join(dataDirectory, 'postgres', 'postmaster.pid'), 'utf8')).split('\n');
-  const client = new pg.Client({ host: lines[4] ?? '', port: Number(lines[3]), user: 'frontdesk', database: 'frontdesk' });
+  const client = new pg.Client({
+    host: lines[4] ?? '',
+    port: Number(lines[3]),
+    user: 'frontdesk',
+    database: 'frontdesk',
+  });
   await client.connect();
   try {
     return (await client.query<Row>(text, values)).rows;

@@ -30,7 +30,10 @@ describe('the closing line', () => {
   });
 
   it('counts a run that failed before its first test', () => {
-    const path = report('setup.json', { stats: { expected: 0, unexpected: 0, flaky: 0 }, errors: [{ message: 'no build' }] });
+    const path = report('setup.json', {
+      stats: { expected: 0, unexpected: 0, flaky: 0 },
+      errors: [{ message: 'no build' }],
+    });
     expect(countPlaywright(path)).toEqual({ passed: 0, failed: 1 });
   });
 
