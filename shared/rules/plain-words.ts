@@ -52,7 +52,8 @@ export function readPlainWords(transcript: string): PlainWords {
   const at: number[] = [0];
   for (const { word, start, end } of words) {
     text += `${word} `;
-    at.push(...Array.from(word, () => start), end);
+    // By UTF-16 units, as `text` is indexed: a letter may have two.
+    at.push(...Array.from({ length: word.length }, () => start), end);
   }
   return { text, at, original };
 }

@@ -40,5 +40,5 @@ test('every icon has the size it claims', () => {
 });
 
 test('the grain of the background stays within 2 kB', () => {
-  expect(read('public/grain.png').length).toBeLessThanOrEqual(2048);
+  expect(read('src/ui/grain.png').length).toBeLessThanOrEqual(2048);
 });
