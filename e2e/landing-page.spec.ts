@@ -81,6 +81,8 @@ test('every picture is there, and nothing is fetched from another host', async (
     if (response.status() >= 400 && !response.url().includes('/api/')) missing.push(response.url());
   });
   await page.goto('/');
+  // The prerendered pictures make way for the app's own: from then on they stay.
+  await expect(page.locator('html')).toHaveAttribute('data-area', 'public');
   for (const image of await page.getByRole('main').locator('img').all()) {
     await image.scrollIntoViewIfNeeded();
     await expect
