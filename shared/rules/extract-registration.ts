@@ -17,14 +17,21 @@ import { findUnsaid } from './unsaid.ts';
 export function extractRegistration(transcript: string): Extraction {
   const words = readPlainWords(transcript);
   const patient = findPatientPerson(words);
-  const found = findSymptoms(words, findUnsaid(words));
+  const found = findSymptoms(words, findUnsaid(words).denied);
   const name = findName(words, patient, found);
   const age = findAge(words, patient, name?.end);
   const gender = findGender(words, patient);
   const phone = findPhone(words, age);
   const symptoms = registeredSymptoms(found, transcript.toLowerCase());
-  const mark = (what: HeardMatch['what'], span: Span | undefined): HeardMatch[] =>
-    span === undefined ? [] : [{ ...originalSpan(words, span), what }];
+  const matches: HeardMatch[] = [];
+  const mark = (what: HeardMatch['what'], span: Span | undefined): void => {
+    if (span !== undefined) matches.push({ ...originalSpan(words, span), what });
+  };
+  mark('name', name);
+  mark('age', age);
+  mark('phone', phone);
+  mark('gender', gender);
+  for (const symptom of found) mark('symptom', symptom);
 
   return {
     name: heard(name),
@@ -32,13 +39,7 @@ export function extractRegistration(transcript: string): Extraction {
     gender: heard(gender ?? { value: 'male', assumed: true }),
     phone: heard(phone),
     symptoms: heard(symptoms.length === 0 ? undefined : { value: symptoms }),
-    matches: withoutOverlaps([
-      ...mark('name', name),
-      ...mark('age', age),
-      ...mark('phone', phone),
-      ...mark('gender', gender),
-      ...found.flatMap((symptom) => mark('symptom', symptom)),
-    ]),
+    matches: withoutOverlaps(matches),
   };
 }
 

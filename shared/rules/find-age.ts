@@ -1,4 +1,4 @@
-import type { PatientPerson } from './patient-person.ts';
+import { PERSON, type PatientPerson } from './patient-person.ts';
 import { opening, phrase, says } from './phrase.ts';
 import type { PlainWords, Span } from './plain-words.ts';
 
@@ -10,33 +10,30 @@ const AGE_MAX = 120;
 
 const N = '(?<n>\\d{1,3})( and a half)?';
 const YEAR = '(year|yr|y)';
-const PERSON = '(male|female|man|woman|lady|gentleman|boy|girl|m|f)';
 /** What makes the number before it something else: a measure, a date, part of an address or of a longer number. */
 const NOT_AN_AGE =
-  '(?! (hour|min*|second|day|week|month|k[gi][^ ]*|pound|stone|f[eo]*t|cm|met*|inch*|percent|degree|mile|time|am|pm|of|per|more|child*|kid|tablet|park|street|road|\\d[^ ]*|st|nd|rd|first|third|[a-z]*th|MONTH|year (ago|now|of (?!age))) )';
-const ABOUT = '(about|around|nearly|almost|roughly)';
+  '(?! (hour|min*|second|day|week|month|k[gi][^ ]*|pound|stone|f[eo]*t|cm|mile|time|am|pm|of|more|child*|kid|park|street|road|\\d[^ ]*|st|nd|rd|first|third|[a-z]*th|MONTH|year (ago|now|of (?!age))) )';
+const ABOUT = '(about|around|nearly|almost)';
 const BEFORE = `((only|just|now|a|an|${ABOUT}) ){0,2}`;
 
-/** Phrases that say an age, in order of trust, and of whom: the one who speaks, somebody else, or either. */
-const RULES: readonly (readonly [who: 'self' | 'other' | 'either', said: RegExp])[] = (
+/** Phrases that say an age, in order of trust; where only of somebody else or only of the one who speaks, true or false. */
+const RULES = (
   [
-    ['either', `(?<!(my|our|for|last) )${N} (${YEAR}( of age| old| o)|yo)`],
-    ['other', `${N} ${YEAR} old`],
-    [
-      'either',
-      `(?<!(since|at|from|by|of|before|after|under|over) (the )?)aged?( is| was| ,| of)? ${BEFORE}${N}${NOT_AN_AGE}`,
-    ],
-    ['self', `i (am|((have|just) )*turned) ${BEFORE}${N}${NOT_AN_AGE}`],
-    ['other', `(HE |(?<=my ([^ .,]+ ){1,4}))(is|((has|just) )*turned) ${BEFORE}${N}${NOT_AN_AGE}`],
-    ['either', `${N} (?<unit>month|week|day) old`],
-    ['other', `is ${BEFORE}${N} (?<unit>month|week|day)(?! (pregnant|ago|post|late))`],
-    ['either', `${N} (${YEAR} )?(old )?${PERSON}`],
-    ['either', `(?<= ${PERSON} (, |is |of )?)${N}${NOT_AN_AGE}`],
-    ['either', 'new ?born'],
+    [undefined, `(?<!(my|our|for|last) )${N} (${YEAR}( of age| old| o)|yo)`],
+    [true, `${N} ${YEAR} old`],
+    [undefined, `(?<!(since|at|from|of|before|under|over) (the )?)aged?( is| was| ,| of)? ${BEFORE}${N}${NOT_AN_AGE}`],
+    [false, `i (am|((have|just) )*turned) ${BEFORE}${N}${NOT_AN_AGE}`],
+    [true, `(HE |(?<=my ([^ .,]+ ){1,4}))(is|((has|just) )*turned) ${BEFORE}${N}${NOT_AN_AGE}`],
+    [undefined, `${N} (?<unit>month|week|day) old`],
+    [true, `is ${BEFORE}${N} (?<unit>month|week|day)(?! (pregnant|ago|post|late))`],
+    [undefined, `${N} (${YEAR} )?(old )?(${PERSON}|m|f)`],
+    [undefined, `(?<= (${PERSON}|m|f) (, |is |of )?)${N}${NOT_AN_AGE}`],
+    [undefined, 'new ?born'],
   ] as const
-).map(([who, said]) => [who, phrase(said)]);
+).map(([ofAnother, said]) => ({ ofAnother, said: phrase(said) }));
+const A_YEAR_IN: Readonly<Record<string, number>> = { month: 12, week: 52, day: 365 };
 const NEAR = phrase(ABOUT);
-const CORRECTED = opening('([,.] )?(no|sorry|i mean)( ,| no| sorry| i| am| it| is)* (?<n>\\d{1,3})');
+const CORRECTED = opening('(([,.]|no|sorry|i am) )+sorry( ,| i am)* (?<n>\\d{1,3})');
 /** The age of a child that the one who speaks only mentions. */
 const OF_A_CHILD = phrase('(my|our|her|his|(have|got|has|had|with) an?) \\d+ (year|month|week) old');
 const AFTER_NAME = opening(`((,|and|HE|is|aged?|i am) ){0,3}${N}${NOT_AN_AGE}`);
@@ -48,8 +45,8 @@ const AFTER_NAME = opening(`((,|and|HE|is|aged?|i am) ){0,3}${N}${NOT_AN_AGE}`);
  */
 export function findAge({ text }: PlainWords, patient: PatientPerson, nameEnd?: number): FoundAge | undefined {
   const children = patient.other ? [] : [...text.matchAll(OF_A_CHILD)];
-  for (const [who, said] of RULES) {
-    if (who !== 'either' && (who === 'other') !== patient.other) continue;
+  for (const { ofAnother = patient.other, said } of RULES) {
+    if (ofAnother !== patient.other) continue;
     for (const match of text.matchAll(said)) {
       if (children.some(({ index }) => match.index >= index && match.index < index + 12)) continue;
       if (patient.other && / i am(?: an?)?$/u.test(text.slice(0, match.index))) continue;
@@ -63,10 +60,9 @@ export function findAge({ text }: PlainWords, patient: PatientPerson, nameEnd?: 
 
 /** Takes the last age of "thirty-four, no sorry, thirty-five". */
 function corrected(text: string, { index, 0: said, groups = {} }: RegExpExecArray): FoundAge | undefined {
-  const { n = '0', unit = 'year' } = groups;
+  const { n = '0', unit = '' } = groups;
   const correction = CORRECTED(text, index + said.length);
-  const inOne = unit.startsWith('m') ? 12 : unit.startsWith('w') ? 52 : unit.startsWith('d') ? 365 : 1;
-  const value = Math.floor(Number(correction?.groups?.['n'] ?? n) / inOne);
+  const value = Math.floor(Number(correction?.groups?.['n'] ?? n) / (A_YEAR_IN[unit] ?? 1));
   if (value > AGE_MAX) return undefined;
   const end = index + said.length + (correction?.[0].length ?? 0);
   return { value, assumed: says(`${said} `, NEAR), start: index + 1, end };

@@ -1,21 +1,20 @@
 import type { Gender } from '#shared/contract/patients.ts';
-import { genderOf, type PatientPerson } from './patient-person.ts';
+import { genderOf, PERSON, type PatientPerson } from './patient-person.ts';
 import { phrase, says, spansOf } from './phrase.ts';
 import type { PlainWords, Span } from './plain-words.ts';
 
 /** A gender, where it was said, and whether it only follows from something else ("I'm pregnant"). */
 export type FoundGender = Span & { readonly value: Gender; readonly assumed: boolean };
 
-const OTHER = phrase('non ?binary|gender is other|agender|intersex');
+const OTHER = phrase('non ?binary|gender is other');
 /** The phrases that say a gender, the surest first; the last word tells which. */
 const STATED = phrase('(female|male)(?! (doctor|gp|nurse|one) )|(gender( is)?|\\d+( year| old| yo| y| o)*) [fm]');
 const NOUN = phrase(
-  '((this is|i am|it is|name is|patient|for) |(?<=^ ))(mrs|ms|miss|mr)|(i am|as|being|old|aged?|[,.]|\\d+|year)( [^ .,]+){0,3} (woman|women|lady|girl|man|gentleman|boy|guy)',
+  `((is|am|patient|for) |(?<=^ ))(mrs|ms|miss|mr)|(i am|as|being|old|aged?|[,.]|\\d+|year)( [^ .,]+){0,3} ${PERSON}`,
 );
 const PRONOUN = phrase('she|her|herself|he|him|his');
 const FIRST_PERSON = phrase('i|my|me');
-const WOMANLY = phrase('((i|she|am|is)|week|month) pregnant|my (last )?period|breast ?feed|gave birth|vagina*');
-const MANLY = phrase('my (prostate|testic*|penis)');
+const WOMANLY = phrase('((i|she|am|is)|week|month) pregnant|my (last )?period|gave birth');
 
 /**
  * The patient's gender where the words say it: "female" and "male" first (product.md §5), then man, woman, girl, boy,
@@ -35,12 +34,9 @@ export function findGender(words: PlainWords, patient: PatientPerson): FoundGend
   if (noun !== undefined) return noun;
   if (patient.other || !says(words.text, FIRST_PERSON)) {
     const pronouns = said(PRONOUN);
-    const she = pronouns.filter(({ value }) => value === 'female');
-    const he = pronouns.filter(({ value }) => value === 'male');
+    const [she = [], he = []] = ['female', 'male'].map((one) => pronouns.filter(({ value }) => value === one));
     if (she.length !== he.length) return she.length > he.length ? she[0] : he[0];
   }
   const [womanly] = said(WOMANLY);
-  if (womanly !== undefined) return { ...womanly, value: 'female', assumed: true };
-  const [manly] = said(MANLY);
-  return manly && { ...manly, value: 'male', assumed: true };
+  return womanly && { ...womanly, value: 'female', assumed: true };
 }

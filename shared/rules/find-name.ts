@@ -1,5 +1,5 @@
 import { isNoName } from './not-names.ts';
-import { RELATION, RELATIVE, type PatientPerson } from './patient-person.ts';
+import { COME_FOR, RELATION, RELATIVE, type PatientPerson } from './patient-person.ts';
 import { opening, phrase } from './phrase.ts';
 import { originalSpan, type PlainWords, type Span } from './plain-words.ts';
 
@@ -21,9 +21,7 @@ const SURE_FOR_ONESELF = [
   `${NAME}|patient( is)?|registering`,
 ].map((said) => phrase(said));
 /** These are followed by many other things, too. */
-const WEAK_FOR_ANOTHER = phrase(
-  'on behalf of|register|book( in)?|(appointment|call|here|ring|phone|come|came|visit) (for|about|with|regarding)|brought( in)?|HE is|for',
-);
+const WEAK_FOR_ANOTHER = phrase(`on behalf of|register|${COME_FOR}|brought( in)?|HE is|for`);
 const WEAK_FOR_ONESELF = phrase('(i am|am|this is|myself)|(it|that) is');
 const LAST_NAME = phrase('(last name|surname|family name)( is)*');
 const STATED_AFTER = opening(

@@ -1,5 +1,5 @@
 import { phrase, says, spansOf } from './phrase.ts';
-import type { PlainWords, Span } from './plain-words.ts';
+import { blanked, type PlainWords, type Span } from './plain-words.ts';
 
 /** A phone number as digits with a leading plus where one was said, and where it stands in the plain words. */
 export type FoundPhone = Span & { readonly value: string };
@@ -7,11 +7,9 @@ export type FoundPhone = Span & { readonly value: string };
 const DIGITS = '(\\d[\\d.,]*|oh|o|double|triple|hundred|thousand)';
 /** A full stop after three digits or fewer ends a sentence, not a group. */
 const RUN = phrase(`((\\+|plus) )?${DIGITS}(( (,|dash|area|code|(?<=\\d ?\\d ?\\d )\\.)){0,2} ${DIGITS})*`);
-const CARRIED = phrase(
-  '(phone|number|cell*|mobile|tel*|reach|call|ring|contact|whatsapp|text|me (on|at))( [^ ]+){0,3}(?= $)',
-);
+const CARRIED = phrase('(phone|number|cell*|mobile|tel*|reach|call|ring|contact|me (on|at))( [^ ]+){0,3}(?= $)');
 const NOT_A_PHONE = phrase(
-  '(nhs|insurance|member*|policy|account|security|record|hospital|patient|passport|id|reference|pin)( (number|no|is))*(?= $)',
+  '(nhs|insurance|policy|account|security|record|hospital|patient|passport|id)( (number|is))*(?= $)',
 );
 const CORRECTION = phrase('sorry|no|actually|i mean|correction|wait|make that|wrong|new');
 
@@ -20,17 +18,15 @@ const CORRECTION = phrase('sorry|no|actually|i mean|correction|wait|make that|wr
  * digits or in spoken ones ("five five five", "double two", "oh"). After a correction ("no, sorry") the last one wins.
  * `age` is a stretch that is no part of it.
  */
-export function findPhone(words: PlainWords, age: Span = { start: 0, end: 0 }): FoundPhone | undefined {
-  const text = words.text.slice(0, age.start) + '#'.repeat(age.end - age.start) + words.text.slice(age.end);
+export function findPhone(words: PlainWords, age?: Span): FoundPhone | undefined {
+  const text = blanked(words.text, age === undefined ? [] : [age]);
   let found: FoundPhone | undefined;
   for (const { start, end } of spansOf({ ...words, text }, RUN)) {
     const value = digitsOf(text.slice(start, end));
     const before = text.slice(Math.max(0, start - 60), start);
     const between = text.slice(found?.end ?? start, start);
     const corrects = between.length < 80 && says(between, CORRECTION);
-    if (found !== undefined && corrects && value.length > 1 && value.length < 7)
-      found = { value: found.value.slice(0, -value.length) + value, start: found.start, end };
-    else if ((found === undefined || corrects) && isPhone(value, says(before, CARRIED)) && !says(before, NOT_A_PHONE))
+    if ((found === undefined || corrects) && isPhone(value, says(before, CARRIED)) && !says(before, NOT_A_PHONE))
       found = { value, start, end };
   }
   return found;

@@ -1,27 +1,15 @@
-import { PART_ROWS, rowsOf } from './body-parts.ts';
-import type { DEPARTMENTS } from './departments.ts';
+import { PART_ROWS, rowsOf, type Row } from './body-parts.ts';
 import { phrase, spansOf } from './phrase.ts';
 import type { PlainWords, Span } from './plain-words.ts';
 import { SYMPTOM_TABLE } from './symptom-table.ts';
-import { isWithin, type Unsaid } from './unsaid.ts';
+import { isWithin } from './unsaid.ts';
 
 /** A symptom in the patient's words: what the form calls it, who treats it, and where it was said. */
-export type FoundSymptom = Span & {
-  readonly name: string;
-  readonly department: (typeof DEPARTMENTS)[number];
-};
+export type FoundSymptom = Span & Pick<Row, 'name' | 'department'>;
 
-const LETTERS: Readonly<Record<string, FoundSymptom['department']>> = {
-  C: 'Cardiology',
-  N: 'Neurology',
-  O: 'Orthopedics',
-  E: 'Ophthalmology',
-  D: 'Dermatology',
-  T: 'Oncology',
-};
-const PATTERNS = [...rowsOf(SYMPTOM_TABLE), ...PART_ROWS].map(({ letter, name, words }) => ({
+const PATTERNS = [...rowsOf(SYMPTOM_TABLE), ...PART_ROWS].map(({ name, department, words }) => ({
   name,
-  department: LETTERS[letter] ?? 'General Medicine',
+  department,
   said: phrase(words),
 }));
 
@@ -29,7 +17,7 @@ const PATTERNS = [...rowsOf(SYMPTOM_TABLE), ...PART_ROWS].map(({ letter, name, w
  * The symptoms that are said of the patient, in the order of the text, each once. The longest phrase wins where two
  * overlap ("joint pain" over "pain"); a symptom that is denied later on is left out.
  */
-export function findSymptoms(words: PlainWords, { denied, feared }: Unsaid): FoundSymptom[] {
+export function findSymptoms(words: PlainWords, unsaid: readonly Span[]): FoundSymptom[] {
   const all = PATTERNS.flatMap(({ name, department, said }) =>
     spansOf(words, said).map((span) => ({ ...span, name, department })),
   );
@@ -43,8 +31,8 @@ export function findSymptoms(words: PlainWords, { denied, feared }: Unsaid): Fou
     });
   const byName = new Map<string, FoundSymptom>();
   for (const found of kept.toSorted((a, b) => a.start - b.start)) {
-    if (isWithin(found, denied)) byName.delete(found.name);
-    else if (!byName.has(found.name) && !isWithin(found, feared)) byName.set(found.name, found);
+    if (isWithin(found, unsaid)) byName.delete(found.name);
+    else if (!byName.has(found.name)) byName.set(found.name, found);
   }
   return [...byName.values()];
 }

@@ -13,21 +13,26 @@ export const RELATION = `(${MALE_RELATION}|${FEMALE_RELATION}|baby|child|kid|inf
 /** Source of a phrase for a relative and what stands before the word: "six year old little boy". */
 export const RELATIVE = `((\\d+|year|month|week|day|old|little|young*|elder*|step|in|law) ){0,6}(?<relation>${RELATION})`;
 
+/** Source of a phrase for having come or calling for somebody. */
+export const COME_FOR = '(call|ring|phone|here|register|book|appointment|come|came)( in| today)* (for|about|with)';
+/** Source of a phrase for what a man or a woman is called in a description. */
+export const PERSON = '(male|female|man|women|woman|lady|gentleman|boy|girl)';
+
 const AGE = '(only |just |about |nearly |a )?\\d{1,3}(?! (\\d[^ ]*|hour|minute|(week|month) pregnant) )';
 
 /** What makes the patient somebody else than the one who speaks. */
 const FOR_ANOTHER = [
-  `((call|ring|phone|here|register|book|appointment|come|came)( in| up| today)* (for|about|on behalf of|with|regarding)|brought|bring|register|i am with|(it|this) is( for| about| actually)?) (my|our|an?|the|his|her|this) ${RELATIVE}(?! (is )?(phone|number))`,
+  `(${COME_FOR}|brought|register|i am with|(it|this) is( for| about| actually)?) (my|our|an?|the|his|her|this) ${RELATIVE}(?! (is )?(phone|number))`,
   `(my|our|the) ${RELATIVE}( [^ .?]+){0,3}( [,.])? (and )?(HE is|is|aged?) ${AGE}`,
   'new patient|patient is|pt|on behalf of|(his|her|their|patient)( full| first)? name|HE is (called|named)',
 ].map((said) => phrase(said));
 /** A relative or somebody else who is ill; the patient, unless the one who speaks has an own age or complaint. */
 const ANOTHER_IS_ILL = [
-  `(my|our) ${RELATIVE}( [^ .,]+){0,3}? (has|have|is|keep|ca|wo|need|got|fell|woke|feel|hurt|swallow|collapse)`,
+  `(my|our) ${RELATIVE}( [^ .,]+){0,3}? (has|have|is|keep|ca|wo|need|got|fell|feel|hurt|swallow|collapse)`,
   `(my|our) \\d+ (year|month|week|day) old( (?<relation>${RELATION}))?|HE is ${AGE}`,
 ].map((said) => phrase(said));
 const OWN_STORY = phrase(
-  'i am (a )?(\\d+(?! (week|month|day|minute) )|aged|male|female)|(i (have|feel|had|get)|i am (having|feeling)|my (head|chest|back|knee|stomach|throat))(?! ((an?|\\d) (son|daughter|baby|kid|child)|an appointment|brought|come|been|my) )',
+  'i am (a )?(\\d+(?! (week|month|day|minute) )|aged|male|female)|i ((am )?have|(am )?feel|had|get)(?! ((an?|\\d) (son|daughter|baby|kid|child)|an appointment|brought|come|been|my) )',
 );
 
 /** Who the transcript is about; `gender` is what the word of relation says ("my daughter"), and where. */

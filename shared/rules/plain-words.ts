@@ -1,4 +1,3 @@
-import { toAsciiDigits } from './ascii-digits.ts';
 import { valueOfWord } from './number-words.ts';
 
 /**
@@ -30,7 +29,7 @@ export function readPlainWords(transcript: string): PlainWords {
     const start = match.index;
     const end = start + match[0].length;
     const last = words.at(-1) ?? { word: '' };
-    const value = /\d/u.test(said) ? 0 : (valueOfWord(said) ?? 0);
+    const value = valueOfWord(said) ?? 0;
     // A hesitation leaves its commas behind ("it's, um, Ann"): two marks in a row are one.
     const isSilent = FILLER.test(said) || (said === ',' && /^[,.?]$/u.test(last.word)) || (open > 99 && said === 'and');
     if (isSilent) continue;
@@ -52,10 +51,16 @@ export function readPlainWords(transcript: string): PlainWords {
   const at: number[] = [0];
   for (const { word, start, end } of words) {
     text += `${word} `;
-    // By UTF-16 units, as `text` is indexed: a letter may have two.
     at.push(...Array.from({ length: word.length }, () => start), end);
   }
   return { text, at, original };
+}
+
+/** A text with some stretches blanked, so that nothing can be found in them or across their ends. */
+export function blanked(text: string, spans: readonly Span[]): string {
+  const chars = text.split('');
+  for (const { start, end } of spans) chars.fill('#', start, end);
+  return chars.join('');
 }
 
 /** The offsets in the original text of a stretch of plain words. */
@@ -68,7 +73,6 @@ export function originalSpan({ at }: PlainWords, { start, end }: Span): Span {
  * that "aching", "aches" and "ache" are one word. Patterns go the same way (see phrase.ts).
  */
 export function plainWord(word: string): string {
-  if (/\d/u.test(word)) return word;
   const value = valueOfWord(word);
   if (value !== undefined) return String(value);
   const [head = '', tail] = word
@@ -86,7 +90,7 @@ function withoutEnding(word: string): string {
       /(?<=^(?!they|here|note|care|sorry|early|sleepy).{3,})(?:i?ness|ful|ing|(?:i|(?<!e))ed|i?es|[ei]?ly|(?<![is])s|e|y)$/u,
       '',
     )
-    .replace(/(?<=^..+)([^aeiou])\1$/u, '$1');
+    .replace(/(?<=^..+)([^aeiou\d])\1$/u, '$1');
 }
 
 function plainMark(said: string): string {
@@ -94,5 +98,5 @@ function plainMark(said: string): string {
   // "Name: Ann" is "name is Ann".
   if (said === ':') return 'is';
   if (/^[^\p{L}\p{N}?+]/u.test(said)) return ',';
-  return toAsciiDigits(said).replace(/\.$/u, '');
+  return said.replace(/\.$/u, '');
 }

@@ -1,6 +1,6 @@
 import { findSymptoms } from './find-symptoms.ts';
 import { phrase } from './phrase.ts';
-import { readPlainWords, type Span } from './plain-words.ts';
+import { blanked, readPlainWords } from './plain-words.ts';
 import { RED_FLAG_TABLE } from './red-flag-table.ts';
 import { findUnsaid } from './unsaid.ts';
 
@@ -8,8 +8,11 @@ import { findUnsaid } from './unsaid.ts';
 export type RedFlag = { readonly id: string; readonly label: string };
 
 const ROWS = RED_FLAG_TABLE.split('\n').map((line) => {
-  const [id = '', label = '', when = ''] = line.split(' = ');
-  return { flag: { id, label }, when: when.split(' ; ').map((said) => said.split(' & ').map((one) => phrase(one))) };
+  const [label = '', when = ''] = line.split(' = ');
+  return {
+    flag: { id: label, label },
+    when: when.split(' ; ').map((said) => said.split(' & ').map((one) => phrase(one))),
+  };
 });
 
 /**
@@ -18,19 +21,13 @@ const ROWS = RED_FLAG_TABLE.split('\n').map((line) => {
  */
 export function findRedFlags(text: string): RedFlag[] {
   const words = readPlainWords(text);
-  const { denied, feared, distant } = findUnsaid(words);
-  const unsaid = [...denied, ...feared, ...distant];
-  const symptoms = findSymptoms(words, { denied: unsaid, feared: [], distant: [] });
+  const { denied, distant } = findUnsaid(words);
+  const unsaid = [...denied, ...distant];
+  const symptoms = findSymptoms(words, unsaid);
   // The names are read like the rest, so that they match the phrases of the table.
   const named = readPlainWords(symptoms.map(({ name }) => name).join('. ')).text;
-  const said = `${blanked(words.text, unsaid)}.${named}`;
+  const said = `${blanked(words.text, unsaid)} .${named}`;
   return ROWS.filter(({ when }) => when.some((all) => all.every((one) => said.search(one) !== -1))).map(
     ({ flag }) => flag,
   );
-}
-
-function blanked(text: string, spans: readonly Span[]): string {
-  const chars = text.split('');
-  for (const { start, end } of spans) chars.fill('#', start + 1, end);
-  return chars.join('');
 }

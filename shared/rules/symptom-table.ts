@@ -1,96 +1,102 @@
 /**
- * What patients and clinicians say, a symptom a line: the first letter of its department (see find-symptoms.ts), the
- * name the form shows, which is a phrase itself, and the other phrases that say it (see phrase.ts). Pain in and
- * swelling of a part of the body have a table of their own.
+ * What patients and clinicians say: under each department a symptom a line, the name the form shows, which is a phrase
+ * itself, and the other phrases that say it (see phrase.ts). Pain in and swelling of a part of the body have a table of
+ * their own.
  */
-export const SYMPTOM_TABLE = `N migraine
-N headache|head ache|head~ (HURT|pound|split)|HURT in MY head|head pain
-G fever|fever*|febrile|(high|have a|got a|with a|slight) (high )?temp*|temp*~ (high|3[89]|4[01]|10\\d)[.\\d]*|burning up
-G cough
-G nausea|nause*|queasy|feel( [^ ]+)? sick
-N dizziness|light ?headed|vertigo|(room|head)~ spin*|unsteady
-G fatigue|fatigue*|tired(?! of )|exhaust*|(no|low) energy|letharg*
-C shortness of breath|short of breath|breathless|out of breath|dyspn*|gasp|CANT (breathe|(catch|get)~ (breath|air))|breathing~ (difficult*|hard|heavy)
-G sore throat|throat~ (HURT|raw|scratchy)|(scratchy|itchy|painful) throat|HURT (when i |to )?swallow*
-G runny nose|nose~ (run|drip)|rhinorr*
-G stomach ache|(stomach|tummy|belly) ?ache
-G nasal congestion|congest*|(block|stuff)( up)? nose|nose~ (block|stuff)
-G sneezing
-G wheezing
-G chills|shiver|rigor
-G night sweats
-G sweating|diaphor*|clammy
-G weight loss|LOSE weight
-G loss of appetite|(LOSE|no|poor) appetite|not eating
-G difficulty swallowing|CANT swallow
-G hoarseness|hoarse|LOSE voice
-G throat swelling|throat~ (swell|swollen|clos*|tight*)
-G swollen glands|swollen~ (gland|node)
-D itching
-D rash|hives|red (spot|patch)|spots~ (body|skin|face|arm|leg)|skin~ red|eczema|blister
-D dry skin|dry(?= ([a-z]+ ){0,2}skin )
-D acne
-D hair loss|LOSE hair
-G jaundice|(skin|eye)~ yellow
-G lump
-T breast lump|lump~ MY breast
-N weakness|weak
-N facial droop|(face|mouth|eyelid)~ (droop|drop|twist)
-N slurred speech|slur|speech~ (garbl*|gone|funny)|CANT (speak|talk|(find|get)~ words)|talking nonsense
-N one-sided weakness|(1|left|right|whole) (side|half)~ (weak|numb|paraly*|dead)|(weak|numb|paraly*)~ (1|left|right) side
-N numbness|pins and needles
-N tingling
-N tremor|trembl*|shaky
-N seizure|convuls*|(have|had) (a|another)( [^ ]+)? fit|jerk|foam
-N fainting|(pass|black) ?out|syncop*|collaps*|LOSE consciousness
-N confusion|confus*|disorient*
-N memory loss|forget*|memory~ (worse|bad|going|problem)|LOSE memory
-N drowsiness|sleepy
-N sensitivity to light|light~ (HURT|bother)( MY eye)?|photophobia
-E blurred vision|blur*|(vision|sight)~ (fuzzy|cloudy)
-E double vision
-E vision loss|LOSE (vision|sight|eyesight)( in| of)?|CANT see|(gone|going|went) blind|(vision|sight|eyesight)~ (gone|worse|going)
-E flashes or floaters|floater|flash (of )?light
-E red eye|(bloodshot|pink) eye|eye~ (red|bloodshot)|(?<= eye( [^ ]+){1,2} and )red|conjunctivitis
-E watery eyes|watery eye|(?<= eye( [^ ]+){1,3} )water
-G hearing loss|hearing~ (worse|going)|LOSE hearing|CANT (really )?hear(?! (you|me) )|deaf
-G ringing in the ears|tinnitus|ear~ ring
-G nosebleed|nose bleed
-G loss of smell|(LOSE|can't) (smell|taste)( and (taste|smell))?
-G vomiting|vomit*|thr[eo]w* up|being sick
-G diarrhoea|diarr*|(loose|watery|runny) (motion|stool|poo)
-G constipation|constipat*
-G blood in stool|bloo* in MY (stool|poo|toilet)|(stool|poo)~ black|(bloody|black)( tarry)? (stool|poo)
-G blood in urine|blood in MY (urine|pee)|haematuria|hematuria
-G painful urination|dysuria|(burn|HURT|sting) (when|to)( i| HE)? (pass )?(urin*|pee|wee)
-G frequent urination|polyuria|urinary frequency|(urinat*|pee)~ (a lot|often|frequently|all the time)
-G increased thirst|thirst|polydipsia
-G incontinence|incontinen*
-G heartburn|reflux|indigestion
-G bloating
-G insomnia|CANT sleep
-G anxiety|anxi*|panic
-G low mood|depress*|feel (very )?(low|down)
-C palpitations|heart~ (rac|pound|flutter|skip|fast)|(racing|pounding) heart
-C high blood pressure|(blood pressure|bp)~ high|hypertens*
-C chest tightness|(tight*|pressure|heav*|squeez*|weight)~ MY chest|chest~ (tight*|pressure|heav*|squeez*)
-G body aches|HURT all over|body~ HURT|everything HURT|aches and pains
-O stiffness|stiff
-O arthritis
-N neck stiffness|neck~ (stiff|rigid)|stiff neck|CANT (bend|move|put) MY (neck|chin)
-G cramps
-O injury|fractur*|broke MY [a-z]+|sprain|dislocat*|twist MY (ankle|knee|wrist)
-O difficulty walking|CANT walk
-G vaginal bleeding|heavy period
-G missed period|period~ late
-G bleeding
-G coughing up blood|cough( ~)? blood|h[ae]*moptysis
-G vomiting blood|(vomit*|thr[eo]w* up|brought up|bring up)( ~)? blood
-G phlegm|sputum
-G toothache|(tooth|teeth)~ HURT
-O back pain|sciatica
-C chest pain|angina
-G ear pain|earache
-O muscle pain|myalg*|muscle pain in MY [a-z]+
-O joint pain|arthralg*|joint pain in MY [a-z]+( and (my )?[a-z]+)?
-G unwell|under the weather|poorly|not (been )?feeling (well|good|right|myself)`;
+export const SYMPTOM_TABLE = `Neurology
+migraine
+headache|head ache|head~ (HURT|pound|split)|HURT in MY head|head pain
+dizziness|light ?headed|vertigo|room~ spin*
+weakness|weak
+facial droop|(face|mouth|eyelid)~ (droop|drop|twist)
+slurred speech|slur|speech~ (garbl*|gone|funny)|CANT (speak|talk|get~ words)|talking nonsense
+one-sided weakness|(1|left|right|whole) (side|half)~ (weak|numb|paraly*|dead)|(weak|numb|paraly*)~ (1|left|right) side
+numbness|pins and needles
+tingling
+tremor|shaky
+seizure|convuls*|(have|had) (a|another)( [^ ]+)? fit|jerk|foam
+fainting|(pass|black) ?out|syncop*|collaps*|LOSE consciousness
+confusion|confus*
+memory loss|forget*
+drowsiness|sleepy
+sensitivity to light|photophobia|light~ (HURT|bother)( MY eye)?
+neck stiffness|neck~ (stiff|rigid)|stiff neck|CANT (bend|put) MY (neck|chin)
+General Medicine
+fever|fever*|febrile|(high|(have|has|had|got|with) a|slight) (high )?temp*|temp*~ (high|3[89]|4[01]|10\\d)[.\\d]*|burning up
+cough
+nausea|nause*|queasy|feel( [^ ]+)? sick
+fatigue|fatigue*|knackered|tired(?! of )|exhaust*|no energy|letharg*
+sore throat|throat~ (HURT|raw|scratchy)|(scratchy|painful) throat|HURT (when i |to )?swallow*
+runny nose|nose~ (run|drip)|rhinorr*
+stomach ache|(stomach|tummy|belly) ?ache
+nasal congestion|congest*|(block|stuff) nose|nose~ (block|stuff)
+sneezing
+wheezing
+chills|shiver|rigor
+night sweats
+sweating|diaphor*|clammy
+weight loss|LOSE weight
+loss of appetite|(LOSE|no|poor) appetite|not eating
+difficulty swallowing|CANT swallow
+hoarseness|hoarse
+throat swelling|throat~ (swell|swollen|clos*)
+swollen glands|swollen~ gland
+jaundice|(skin|eye)~ yellow
+lump
+hearing loss|LOSE hearing|CANT (really )?hear(?! (you|me) )|hearing~ worse
+ringing in the ears|tinnitus|ear~ ring
+nosebleed|nose bleed
+loss of smell|(LOSE|can't) (smell|taste)
+vomiting|vomit*|thr[eo]w* up|being sick
+diarrhoea|diarr*|(loose|watery) (motion|stool)
+constipation|constipat*
+blood in stool|bloo* in MY (stool|poo|toilet)|(stool|poo)~ black|black~ (stool|poo)
+blood in urine|blood in MY (urine|pee)|h[ae]*maturia
+painful urination|dysuria|(burn|HURT) (when|to)( i| HE)? (urin*|pee)
+frequent urination|polyuria|urinary frequency|(urinat*|pee)~ (a lot|often|all)
+increased thirst|thirst|polydipsia
+incontinence|incontinen*
+heartburn|reflux
+bloating
+insomnia|CANT sleep
+anxiety|anxi*|panic
+low mood|depress*|feel (low|down)
+body aches|HURT all over|body~ HURT|everything HURT
+cramps
+missed period
+bleeding
+coughing up blood|cough( ~)? blood
+vomiting blood|(vomit*|thr[eo]w* up|brought up|bring up)( ~)? blood|coffee ground
+phlegm|sputum
+toothache|(tooth|teeth)~ HURT
+ear pain|earache
+unwell|under the weather|poorly|not feeling (well|good|right)
+Cardiology
+shortness of breath|short of breath|breathless|out of breath|dyspn*|gasp|CANT (breathe|(catch|get)~ (breath|air))|breathing~ (difficult*|hard|heavy)
+palpitations|heart~ (rac|pound|flutter|skip|fast)
+high blood pressure|(blood pressure|bp)~ high|hypertens*
+chest tightness|(tight*|pressure|heav*|squeez*|weight)~ MY chest|chest~ (tight*|pressure|heav*|squeez*)
+chest pain|angina
+Dermatology
+itching
+rash|hives|red (spot|patch)|skin~ red|eczema
+acne
+dry skin|dry(?= [a-z]* ?skin )
+hair loss
+Oncology
+breast lump|lump~ MY breast
+Ophthalmology
+blurred vision|blur*
+double vision
+vision loss|LOSE (vision|sight|eyesight)( in| of)?|CANT see|(gone|going|went) blind|(vision|sight|eyesight)~ (gone|worse|going)
+flashes or floaters|floater|flash*~ light
+red eye|eye~ (red)|(?<= eye( [^ ]+){1,2} and )red
+watery eyes|watery eye|(?<= eye( [^ ]+){1,3} )water
+Orthopedics
+stiffness|stiff
+arthritis
+injury|fractur*|broke MY [a-z]+|sprain|twist MY (ankle|knee|wrist)
+difficulty walking|CANT walk
+back pain|sciatica
+muscle pain|myalg*|muscle pain in MY [a-z]+
+joint pain|arthralg*|joint pain in MY [a-z]+( and (my )?[a-z]+)?`;

@@ -4,43 +4,39 @@ import { SMALL_WORDS } from './small-words.ts';
 
 /** Stretches of plain words that do not say what the patient has; each begins before its first symptom. */
 export type Unsaid = {
-  /** Denied ("no fever", "denies", "never had") or said of the family ("my father died of a stroke"). */
+  /** Denied ("no fever", "denies"), said of the family ("my father died of a stroke") or what may come ("if I get"). */
   readonly denied: readonly Span[];
-  /** What may come ("if I get", "to prevent"). */
-  readonly feared: readonly Span[];
   /** Long ago, or only asked about ("history of", "years ago"). */
   readonly distant: readonly Span[];
 };
 
 /** After these a "not" says something else: "not only", "does not go away", "not breathing". */
 const NOT_A_DENIAL =
-  '(?! ([,.?]|me|only|just|sure|know|want|help|work|go|going|gone|stop|sleep|eat|respond|improv*|get better|better|settl*|able|well|feel (well|good|right|myself)|too|so|much|breath*|wake|move|drink|feed|pass|fade|wet|idea|energy|appetite|i|it|my|HE|that|yes|thank|sorry|no) )';
-const HAVE =
-  '( (really|ever|i|have|has|had|get|got|feel|felt|experience|notice|complain of|suffer from|been|any|a|an))*';
+  '(?! ([,.?]|me|only|just|sure|know|remember|want|help|work|go|going|stop|sleep|eat|respond|get|better|able|well|feel (well|good|right)|too|so|much|breathe|wake|move|feed|fade|wet|energy|appetite|i|it|my|HE|that|yes|no) )';
+const HAVE = '( (really|ever|i|have|has|had|get|got|feel|felt|notice|been|any|a|an))*';
 const JOINS = 'in|on|at|of|to|from|with|or|and|any|into|over|other|trouble|problem|feel|see|walk';
 /** One more word of a denial: up to the end of its clause, or to what the patient does have ("… and my knee hurts"). */
 const REACH = `( (?!([.?]|(?!(${JOINS}|my|the|his|her|a|an|this) )(${SMALL_WORDS.replaceAll(' ', '|')})|(?<!(no|not|without|deny|${JOINS.replace('|and|', '|')}) )(my|the|his|her|a|this)) )[^ ]+)`;
 const DENIED = [
   // These go on over commas.
-  `(deny|negative for|(free|absence) (of|from)|no (history|evidence|sign|complaint|symptom) of|not( have| had| got)? any)${REACH}{0,24}`,
+  `(deny|negative for|absence of|no (history|evidence|sign) of|not( have| had| got)? any)${REACH}{0,24}`,
   `(no|(?<!(ca|wo|could|would) )not|nor|neither|without|never( been)?|none of)${NOT_A_DENIAL}${HAVE}((?! ,(?! [^.?]{0,80} n?or ))${REACH}){0,8}`,
 ].map((said) => phrase(said));
 
 const REST = '( (?!(but|i|my|now|today) )[^ .]+){0,9}';
 const PARENT = '(grand)?(father|mother|mum|mom|dad|parent|ma|pa)|gran|nan|aunt*|uncle';
 const NOT_THE_PATIENTS = [
-  '([^ .?,]+ ){1,6}(\\?|is) (no|none|never|nil|negative)',
-  '([^ .?,]+ ){1,3}((is|was|are) )?(absent|negative|ruled out|excluded)',
-  '((?!(but|and) )[^ .?]+ ){1,14}but (now )?(it|that) is (all )?(fine|ok|okay|gone|normal)',
+  '([^ .?,]+ ){1,6}(\\?|is) (no|none|never|negative|absent)',
+  '((?!(but|and) )[^ .?]+ ){1,14}but (it|that) is (fine|ok|gone)',
   `family( [^ .]+)? history${REST}`,
   '([^ .]+ ){1,5}runs? in MY family',
-  `(my|his|her|our) (${PARENT}|brother|sister|cousin|friend) (died|passed|(has|have|had) (the same|it too|a cold|the flu|diabetes))${REST}`,
+  `(my|his|her|our) (${PARENT}|brother|sister|friend) (died|(has|have|had) (it|the))${REST}`,
   `(my|his|her|our) (${PARENT})( and (${PARENT}))?( all| both| also)? (had|was diagnosed)(?!~ (today|now|just|this|ago) )${REST}`,
+  `(if (i|HE|it|there|my)|in case|prevent*|avoid|vaccin* (for|against))${REST}`,
 ].map((said) => phrase(said));
-const FEARED = [phrase(`(if (i|HE|it|there|my)|in case|prevent*|avoid|vaccin* (for|against))${REST}`)];
 const DISTANT = [
-  `((worried|nervous|concerned) about (have|get|an?)|(afraid|scared|fear|risk|history) of|(check|screen)( me)? for|(ask|question|read) (about|on)|what to do|previous|past|used to|film|on tv)${REST}`,
-  '((?!(but|and|now) )[^ .,?]+ ){1,12}((year|month) (ago|back)|in ((19|20)\\d\\d|19 \\d+|2 thousand)|last year|as a (child|kid|baby)|when i was (a |young|little|\\d)[^ ]*)',
+  `((worried|nervous) about|(afraid|scared|fear|risk|history) of|what are|(check|screen)( me)? for|(ask|read) about|previous|past|used to)${REST}`,
+  '((?!(but|and|now) )[^ .,?]+ ){1,12}((year|month) ago|in ((19|20)\\d\\d|19 \\d+|2 thousand)|last year|(as|was) (a|young|\\d)[^ ]*)',
 ].map((said) => phrase(said));
 
 /** Finds what is denied, said of others, or only feared. Takes time in proportion to the text. */
@@ -50,7 +46,6 @@ export function findUnsaid(words: PlainWords): Unsaid {
   return {
     // "No appetite" begins with the word that denies, and is said.
     denied: [...all(DENIED, 0), ...all(NOT_THE_PATIENTS)],
-    feared: all(FEARED),
     distant: all(DISTANT),
   };
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { findRedFlags } from '#shared/rules/red-flags.ts';
+import { MORE_ALARMS, MORE_CALM } from './cases/more-red-flags.ts';
 import { ALARMS, CALM } from './cases/red-flags.ts';
 
 describe('warning signs that are said', () => {
@@ -20,13 +21,19 @@ describe('warning signs that are said', () => {
     expect(missed).toEqual([]);
   });
 
+  it('are found in other words, too', () => {
+    expect(MORE_ALARMS.filter((said) => findRedFlags(said).length === 0)).toEqual([]);
+  });
+
   it('carry a label for staff', () => {
-    expect(findRedFlags('I want to die')).toEqual([{ id: 'self-harm', label: 'Thoughts of suicide or self-harm' }]);
+    expect(findRedFlags('I want to die')).toEqual([
+      { id: 'Thoughts of suicide or self-harm', label: 'Thoughts of suicide or self-harm' },
+    ]);
   });
 });
 
 describe('no alarm', () => {
-  it.each(CALM)('%s', (said) => {
+  it.each([...CALM, ...MORE_CALM])('%s', (said) => {
     expect(findRedFlags(said)).toEqual([]);
   });
 });
