@@ -5,6 +5,7 @@ import { createApp } from './app.ts';
 import type { Config } from './config.ts';
 import type { Database } from './database/client.ts';
 import { openProductDatabase } from './database/product-database.ts';
+import { createPrescriptionGateway } from './gateways/prescription-ai/prescription-gateway.ts';
 import { createSpeechGateway } from './gateways/speech-to-text/speech-gateway.ts';
 import { listen } from './http/listen.ts';
 import { describeError, type Log } from './http/log.ts';
@@ -50,7 +51,8 @@ async function serveFrom(
   onFirstStart(await firstStart({ config, database, log, now }));
   const speech = createSpeechGateway(config);
   const site = await openSite(join(ROOT, 'dist'), join(config.dataDir, 'assets'));
-  const app = createApp({ config, database, log, now, speech, site, version: await productVersion() });
+  const prescriptions = createPrescriptionGateway(config);
+  const app = createApp({ config, database, log, now, speech, prescriptions, site, version: await productVersion() });
   const listening = await listen(app, config);
   if (!listening.ok) {
     await Promise.all([speech.close(), database.close()]);

@@ -2,6 +2,7 @@
 import { createApp } from '#server/app.ts';
 import { parseConfig } from '#server/config.ts';
 import { openDatabase } from '#server/database/client.ts';
+import { createPrescriptionGateway } from '#server/gateways/prescription-ai/prescription-gateway.ts';
 import { createLog } from '#server/http/log.ts';
 import { listen } from '#server/http/listen.ts';
 
@@ -18,6 +19,7 @@ const app = createApp({
     transcribe: async () => ({ ok: true, value: { text: '', engine: 'none' } }),
     close: async () => undefined,
   },
+  prescriptions: createPrescriptionGateway(config.value),
   site: { policy: "default-src 'self'", serve: (_context, next) => next() },
   version: 'bench',
 });

@@ -1,3 +1,4 @@
+import type { PrescriptionGateway } from '#server/gateways/prescription-ai/prescription-problem.ts';
 import type { HttpBindings } from '@hono/node-server';
 import type { Config } from '#server/config.ts';
 import type { Database } from '#server/database/client.ts';
@@ -11,6 +12,7 @@ export type RouteDeps = {
   readonly log: Log;
   /** The server's clock; tests set their own. */
   readonly now: () => Date;
+  readonly prescriptions: PrescriptionGateway;
 };
 
 /** What the middleware has found out about a request before its route runs. */

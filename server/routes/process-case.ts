@@ -1,5 +1,4 @@
 import { CaseBody, NO_REPORT, NO_SYMPTOM, type PrescriptionDraft } from '#shared/contract/prescription-draft.ts';
-import { createPrescriptionGateway } from '#server/gateways/prescription-ai/prescription-gateway.ts';
 import type { PrescriptionProblem } from '#server/gateways/prescription-ai/prescription-problem.ts';
 import type { AppEnv, RouteDeps } from '#server/http/app-env.ts';
 import { readBody } from '#server/http/body.ts';
@@ -22,7 +21,6 @@ const UNAVAILABLE: Readonly<Record<'timeout' | 'stopped' | 'unreachable' | 'unre
 export function processCaseRoutes(deps: RouteDeps): ApiRoute[] {
   const { perHour } = deps.config.limits.ai;
   const buckets = createTokenBuckets({ burst: perHour, refillPerSecond: perHour / SECONDS_AN_HOUR }, deps.now);
-  const gateway = createPrescriptionGateway(deps.config);
 
   async function handle(context: Context<AppEnv>): Promise<Response> {
     const body = await readBody(context, CaseBody);
@@ -32,7 +30,7 @@ export function processCaseRoutes(deps: RouteDeps): ApiRoute[] {
       const message = `No more than ${perHour} AI prescriptions an hour. Please wait a moment.`;
       return refuse(context, { status: 429, message, retryAfterSeconds });
     }
-    const drafted = await draftPrescription(gateway, body.value.value, context.req.raw.signal);
+    const drafted = await draftPrescription(deps.prescriptions, body.value.value, context.req.raw.signal);
     if (drafted.ok) return context.json(successOf(drafted.value));
     deps.log.info('ai-problem', { kind: drafted.problem.kind });
     return answerProblem(context, drafted.problem);

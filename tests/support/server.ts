@@ -8,6 +8,7 @@ import { createLog } from '#server/http/log.ts';
 import { listen } from '#server/http/listen.ts';
 import { openSite } from '#server/http/static.ts';
 import { createTestDatabase } from './test-database.ts';
+import { createPrescriptionGateway } from '#server/gateways/prescription-ai/prescription-gateway.ts';
 import { silentSpeech } from './silent-speech.ts';
 
 export type TestServer = {
@@ -41,6 +42,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     log: createLog((line) => logged.push(JSON.parse(line))),
     now: () => new Date(),
     speech: silentSpeech,
+    prescriptions: createPrescriptionGateway(parsed.value),
     site: await openSite(options.dist ?? join(folder, 'no-build'), join(folder, 'assets')),
     version: '0.0.0',
     ...options.with,
