@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { isMotionUnwanted } from '#src/platform/motion.ts';
 
-type CountUpProps = { number: number; after: string; label: string; lastsMs: number };
+type CountUpProps = { words: string; number: number; after: string; label: string; lastsMs: number };
 
 const inEnglish = new Intl.NumberFormat('en');
 
 /** Counts to `number` once, when it is first seen. The words are the final ones from the start; the figure only shows. */
-export function CountUp({ number, after, label, lastsMs }: CountUpProps) {
+export function CountUp({ words, number, after, label, lastsMs }: CountUpProps) {
   const figure = useRef<HTMLSpanElement>(null);
   const [shown, setShown] = useState(0);
 
@@ -42,7 +42,7 @@ export function CountUp({ number, after, label, lastsMs }: CountUpProps) {
   const final = `${inEnglish.format(number)}${after}`;
   return (
     <>
-      <span className="sr-only">{`${final} ${label}`}</span>
+      <span className="sr-only">{words}</span>
       <span ref={figure} aria-hidden="true" className="grid">
         <span className="grid justify-items-center text-4xl font-bold text-brand">
           <span className="invisible col-start-1 row-start-1">{final}</span>

@@ -11,9 +11,9 @@ export const landingTexts = {
   statistics: {
     label: 'Our hospital in numbers',
     entries: [
-      { number: 24, after: '/7', label: 'Support', lastsMs: 2000 },
-      { number: 100, after: '+', label: 'Specialists', lastsMs: 2500 },
-      { number: 50_000, after: '+', label: 'Happy Patients', lastsMs: 3000 },
+      { words: '24/7 Support', number: 24, after: '/7', label: 'Support', lastsMs: 2000 },
+      { words: '100+ Specialists', number: 100, after: '+', label: 'Specialists', lastsMs: 2500 },
+      { words: '50,000+ Happy Patients', number: 50_000, after: '+', label: 'Happy Patients', lastsMs: 3000 },
     ],
   },
   voice: {
