@@ -42,6 +42,8 @@ export const doctors = pgTable(
     specializationFolded: folded('specialization_folded'),
     email: text('email').notNull(),
     img: text('img'),
+    /** Weekly hours and slot length, for booking by slots; null until somebody has set them. */
+    schedule: jsonb('schedule'),
     passwordHash: text('password_hash'),
     sample: isSample(),
     createdAt: instant('created_at').notNull(),
@@ -53,8 +55,11 @@ export const doctors = pgTable(
 export const admins = pgTable('admins', {
   id: uuid('id').primaryKey(),
   email: text('email').notNull().unique(),
-  passwordHash: text('password_hash').notNull(),
+  name: text('name').notNull().default(''),
+  /** Null until the account's first one-time code was used. */
+  passwordHash: text('password_hash'),
   createdAt: instant('created_at').notNull(),
+  removedAt: instant('removed_at'),
 });
 
 export const patients = pgTable(
@@ -69,6 +74,8 @@ export const patients = pgTable(
     symptoms: text('symptoms').array().notNull(),
     doctorId: uuid('doctor_id').references(() => doctors.id),
     ticket: text('ticket'),
+    /** Warning signs in the patient's own words: staff see the registration first. */
+    urgent: boolean('urgent').notNull().default(false),
     sample: isSample(),
     receivedAt: instant('received_at').notNull(),
     deletedAt: instant('deleted_at'),
@@ -95,6 +102,8 @@ export const appointments = pgTable(
       .references(() => doctors.id),
     appointmentTime: instant('appointment_time').notNull(),
     status: text('status').notNull(),
+    /** Why the status was moved back, in the words of whoever moved it. */
+    statusReason: text('status_reason'),
     /** `registration`: booked by whoever presented the patient's id, once. `sample`: made at first start. */
     origin: text('origin').notNull(),
     /** Set only by a booking that names a slot; a walk-in takes none. */
@@ -147,6 +156,15 @@ export const prescriptions = pgTable(
     followUp: text('follow_up').notNull(),
     rationale: text('rationale').notNull(),
     notes: text('notes').notNull(),
+    lifestyle: text('lifestyle').notNull().default(''),
+    /** What made the first draft: `handwritten`, `rules`, `service` or `model`, and its name and version. */
+    source: text('source').notNull().default('handwritten'),
+    engine: text('engine').notNull().default(''),
+    /** What the check of medicines said when it was signed, and why the doctor went on all the same. */
+    checkedWarnings: jsonb('checked_warnings'),
+    overrideReason: text('override_reason').notNull().default(''),
+    /** Saving is the signature: the doctor's name as it was then. */
+    signedBy: text('signed_by').notNull().default(''),
     sample: isSample(),
     createdAt: instant('created_at').notNull(),
     deletedAt: instant('deleted_at'),
@@ -164,6 +182,8 @@ export const sessions = pgTable(
     createdAt: instant('created_at').notNull(),
     lastSeenAt: instant('last_seen_at').notNull(),
     endsAt: instant('ends_at').notNull(),
+    /** The browser or paired device it was opened on, in a few words for people. */
+    device: text('device').notNull().default(''),
   },
   (table) => [
     index('sessions_of_account').on(table.accountId),
@@ -214,8 +234,13 @@ export const auditEntries = pgTable(
     actorId: uuid('actor_id'),
     action: text('action').notNull(),
     subjectId: text('subject_id'),
+    /** The browser or paired device it was done from, in a few words for people. */
+    device: text('device').notNull().default(''),
   },
-  (table) => [index('audit_entries_newest').on(table.at, table.id)],
+  (table) => [
+    index('audit_entries_newest').on(table.at, table.id),
+    index('audit_entries_of_action').on(table.action, table.at, table.id),
+  ],
 );
 
 /** Things done once in the life of a database, such as planting the samples. The primary key is the lock. */

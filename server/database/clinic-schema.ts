@@ -1,0 +1,143 @@
+import { sql } from 'drizzle-orm';
+import { check, doublePrecision, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { doctors, patients, prescriptions } from './schema.ts';
+
+const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date', precision: 3 });
+
+/** One row, `clinic`: what an administrator has set; what was never set has its default in shared/contract. */
+export const clinicSettings = pgTable('clinic_settings', {
+  id: text('id').primaryKey(),
+  values: jsonb('values').notNull(),
+  updatedAt: instant('updated_at').notNull(),
+});
+
+/** Random values that every process of this server must share, such as the key of signed links. */
+export const serverSecrets = pgTable('server_secrets', {
+  name: text('name').primaryKey(),
+  value: text('value').notNull(),
+  createdAt: instant('created_at').notNull(),
+});
+
+/** A code used once: to set a password, or to pair a device. Known by its SHA-256 only. */
+export const oneTimeCodes = pgTable(
+  'one_time_codes',
+  {
+    codeHash: text('code_hash').primaryKey(),
+    /** `password` or `pairing`. */
+    purpose: text('purpose').notNull(),
+    role: text('role'),
+    accountId: uuid('account_id'),
+    /** For a pairing: what the device shall be. */
+    details: jsonb('details'),
+    createdAt: instant('created_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+    usedAt: instant('used_at'),
+  },
+  (table) => [
+    index('one_time_codes_of_account').on(table.accountId),
+    index('one_time_codes_by_expiry').on(table.expiresAt),
+    check('one_time_codes_purpose', sql`purpose in ('password', 'pairing')`),
+  ],
+);
+
+/** What doctors keep of a patient beside the visits: the detail panel of the workspace. One row a patient. */
+export const patientRecords = pgTable('patient_records', {
+  patientId: uuid('patient_id')
+    .primaryKey()
+    .references(() => patients.id),
+  symptoms: text('symptoms').notNull(),
+  medicalHistory: text('medical_history').notNull(),
+  diagnosis: text('diagnosis').notNull(),
+  medications: text('medications').notNull(),
+  notes: text('notes').notNull(),
+  allergies: text('allergies').array().notNull(),
+  weightKg: doublePrecision('weight_kg'),
+  updatedAt: instant('updated_at').notNull(),
+  updatedBy: uuid('updated_by')
+    .notNull()
+    .references(() => doctors.id),
+});
+
+/** Text messages, written in the transaction of what they tell, sent by a worker. No clinical words in a body. */
+export const smsMessages = pgTable(
+  'sms_messages',
+  {
+    id: uuid('id').primaryKey(),
+    prescriptionId: uuid('prescription_id')
+      .notNull()
+      .references(() => prescriptions.id),
+    doctorId: uuid('doctor_id')
+      .notNull()
+      .references(() => doctors.id),
+    phone: text('phone').notNull(),
+    body: text('body').notNull(),
+    /** `recorded` means that no gateway is configured. */
+    state: text('state').notNull(),
+    attempts: integer('attempts').notNull(),
+    nextAttemptAt: instant('next_attempt_at'),
+    leaseUntil: instant('lease_until'),
+    gateway: text('gateway').notNull().default(''),
+    gatewayMessageId: text('gateway_message_id'),
+    lastError: text('last_error'),
+    createdAt: instant('created_at').notNull(),
+    sentAt: instant('sent_at'),
+  },
+  (table) => [
+    index('sms_messages_newest').on(table.createdAt, table.id),
+    index('sms_messages_due')
+      .on(table.nextAttemptAt)
+      .where(sql`state in ('queued', 'sending')`),
+    index('sms_messages_of_prescription').on(table.prescriptionId),
+    check('sms_messages_state', sql`state in ('queued', 'sending', 'sent', 'failed', 'recorded')`),
+  ],
+);
+
+/** Tablets and desks an administrator has paired. The credential may write, never read; only its SHA-256 is kept. */
+export const devices = pgTable(
+  'devices',
+  {
+    id: uuid('id').primaryKey(),
+    name: text('name').notNull(),
+    /** `kiosk` or `desk`. */
+    kind: text('kind').notNull(),
+    ticketPrefix: text('ticket_prefix').notNull(),
+    credentialHash: text('credential_hash').notNull().unique(),
+    /** Default department, languages, idle seconds, PIN hash, size. */
+    settings: jsonb('settings').notNull(),
+    pairedAt: instant('paired_at').notNull(),
+    revokedAt: instant('revoked_at'),
+    lastSeenAt: instant('last_seen_at'),
+    /** What the device last said of itself: version, unsent count and oldest, storage, microphone, wake lock. */
+    report: jsonb('report'),
+  },
+  (table) => [
+    index('devices_newest').on(table.pairedAt, table.id),
+    check('devices_kind', sql`kind in ('kiosk', 'desk')`),
+  ],
+);
+
+/** Somebody is needed: shown to every signed-in staff screen and paired desk until a person says that it is seen to. */
+export const staffAlerts = pgTable(
+  'staff_alerts',
+  {
+    id: uuid('id').primaryKey(),
+    /** `help`: asked for at a kiosk. `urgent`: warning signs in a patient's words. */
+    kind: text('kind').notNull(),
+    deviceId: uuid('device_id').references(() => devices.id),
+    /** Where, in a few words for people. */
+    place: text('place').notNull(),
+    ticket: text('ticket'),
+    patientId: uuid('patient_id').references(() => patients.id),
+    createdAt: instant('created_at').notNull(),
+    acknowledgedAt: instant('acknowledged_at'),
+    acknowledgedRole: text('acknowledged_role'),
+    acknowledgedBy: uuid('acknowledged_by'),
+  },
+  (table) => [
+    index('staff_alerts_open')
+      .on(table.createdAt, table.id)
+      .where(sql`acknowledged_at is null`),
+    index('staff_alerts_of_patient').on(table.patientId),
+    check('staff_alerts_kind', sql`kind in ('help', 'urgent')`),
+  ],
+);
