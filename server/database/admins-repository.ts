@@ -18,6 +18,6 @@ export async function anyAdmin(db: Queryable): Promise<boolean> {
   return rows.length > 0;
 }
 
-export async function insertAdmin(db: Queryable, admin: AdminRow): Promise<void> {
+export async function insertAdmin(db: Queryable, admin: typeof admins.$inferInsert): Promise<void> {
   await db.insert(admins).values(admin);
 }

@@ -4,7 +4,7 @@ import { admins, doctors, sessions } from './schema.ts';
 
 export type SessionRow = typeof sessions.$inferSelect;
 
-export async function insertSession(db: Queryable, session: SessionRow): Promise<void> {
+export async function insertSession(db: Queryable, session: typeof sessions.$inferInsert): Promise<void> {
   await db.insert(sessions).values(session);
 }
 

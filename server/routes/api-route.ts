@@ -4,7 +4,7 @@ import type { Policy } from '#server/http/authorization.ts';
 
 /** One call of product.md §7, who may make it, and what answers it. */
 export type ApiRoute = {
-  readonly method: 'GET' | 'POST' | 'DELETE';
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   readonly path: string;
   readonly policy: Policy;
   readonly handle: (context: Context<AppEnv>) => Promise<Response>;
