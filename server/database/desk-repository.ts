@@ -18,6 +18,7 @@ export type NewRegistration = {
   /** `_id` or code; undefined when no doctor was chosen. */
   readonly doctor: string | undefined;
   readonly ticket: string | undefined;
+  readonly urgent: boolean;
   readonly receivedAt: Date;
 };
 
@@ -39,16 +40,31 @@ function isDoctor(idOrCode: string, parameter: string): string {
 
 /** @returns false when nothing was written: the doctor is not known, or the id is taken. */
 export async function insertRegistration(client: WriteClient, row: NewRegistration): Promise<boolean> {
-  const { id, name, age, gender, phone, symptoms, doctor, ticket, receivedAt } = row;
-  const values = [id, name, foldText(name), age, gender, phone, symptoms, ticket ?? null, receivedAt];
-  const from = doctor === undefined ? '' : `from doctors d where ${isDoctor(doctor, '$10')}`;
+  const { id, name, age, gender, phone, symptoms, doctor, ticket, urgent, receivedAt } = row;
+  const values = [id, name, foldText(name), age, gender, phone, symptoms, ticket ?? null, urgent, receivedAt];
+  const from = doctor === undefined ? '' : `from doctors d where ${isDoctor(doctor, '$11')}`;
   const done = await client.query(
-    `insert into patients (id, name, name_folded, age, gender, phone, symptoms, ticket, received_at, doctor_id)
-     select $1::uuid, $2, $3, $4::integer, $5, $6, $7::text[], $8, $9::timestamptz, ${doctor === undefined ? 'null::uuid' : 'd.id'}
+    `insert into patients (id, name, name_folded, age, gender, phone, symptoms, ticket, urgent, received_at, doctor_id)
+     select $1::uuid, $2, $3, $4::integer, $5, $6, $7::text[], $8, $9::boolean, $10::timestamptz, ${doctor === undefined ? 'null::uuid' : 'd.id'}
      ${from} on conflict (id) do nothing`,
     doctor === undefined ? values : [...values, doctor],
   );
   return done.rowCount === 1;
+}
+
+/** Where an urgent registration asks for somebody, in words for staff. */
+const URGENT_PLACE = 'Patient registration';
+
+/** Asks staff to come to a patient whose words hold warning signs; it stands until somebody acknowledges it. */
+export async function insertUrgentAlert(
+  client: WriteClient,
+  alert: { id: string; patientId: string; ticket: string | undefined; createdAt: Date },
+): Promise<void> {
+  await client.query(
+    `insert into staff_alerts (id, kind, place, ticket, patient_id, created_at)
+     values ($1::uuid, 'urgent', $2, $3, $4::uuid, $5::timestamptz)`,
+    [alert.id, URGENT_PLACE, alert.ticket ?? null, alert.patientId, alert.createdAt],
+  );
 }
 
 /** @returns false when nothing was written: patient or doctor is not known, or the patient has booked before. */

@@ -3,6 +3,7 @@ import { containsPattern, foldText } from './fold-text.ts';
 import { afterKeyset, cutPage, newestFirst, type Keyset, type Page } from './keyset.ts';
 import type { Queryable } from './queryable.ts';
 import { appointments, doctors, patients, prescriptions } from './schema.ts';
+import { staffAlerts } from './clinic-schema.ts';
 
 export type NewPatient = Omit<typeof patients.$inferInsert, 'nameFolded' | 'deletedAt'>;
 
@@ -102,6 +103,7 @@ export async function erasePatientsDeletedBefore(db: Queryable, before: Date): P
     const gone = transaction.select({ id: patients.id }).from(patients).where(lte(patients.deletedAt, before));
     await transaction.delete(prescriptions).where(inArray(prescriptions.patientId, gone));
     await transaction.delete(appointments).where(inArray(appointments.patientId, gone));
+    await transaction.delete(staffAlerts).where(inArray(staffAlerts.patientId, gone));
     await transaction.delete(patients).where(lte(patients.deletedAt, before));
   });
 }

@@ -6,6 +6,8 @@ import { RegistrationInput } from './patients.ts';
 export const RegisterPatient = v.object({
   type: v.literal('register-patient'),
   registration: RegistrationInput,
+  /** Warning signs in the patient's words; told to our own server only. */
+  urgent: v.optional(v.literal(true)),
 });
 export const BookAppointment = v.object({
   type: v.literal('book-appointment'),
@@ -17,6 +19,7 @@ export type Command = v.InferOutput<typeof Command>;
 /** One patient's visit as the registration page hands it to the outbox: both commands, saved together. */
 export type VisitRequest = {
   readonly registration: RegistrationInput;
+  readonly urgent?: true | undefined;
   readonly booking: v.InferOutput<typeof BookAppointment>['booking'];
 };
 

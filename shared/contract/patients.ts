@@ -31,10 +31,14 @@ const registrationFields = {
 export const RegistrationInput = v.strictObject(registrationFields);
 export type RegistrationInput = v.InferOutput<typeof RegistrationInput>;
 
-/** What our own server takes: the same, and optionally a patient id (UUID) the device has made. */
+/**
+ * What our own server takes: the same, and optionally a patient id (UUID) the device has made, and that the patient's
+ * words hold warning signs, which alerts the desk.
+ */
 export const RegistrationBody = v.strictObject({
   ...registrationFields,
   _id: v.optional(v.pipe(v.string(), v.uuid())),
+  urgent: v.optional(v.literal(true)),
 });
 export type RegistrationBody = v.InferOutput<typeof RegistrationBody>;
 

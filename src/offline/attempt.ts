@@ -1,4 +1,6 @@
 import { createAppointment } from '#src/platform/api/appointments.ts';
+import { backend } from '#src/platform/api/backend.ts';
+import { probeHealth } from '#src/platform/api/health.ts';
 import { registerPatient } from '#src/platform/api/patients.ts';
 import type { OutboxRow } from '#src/platform/database.ts';
 import { judge, type Verdict } from './retry.ts';
@@ -10,7 +12,7 @@ export const ATTEMPT_TIMEOUT_MS = 15_000;
 /** The verdict on one attempt; a registration that was accepted comes with the server's id for the patient. */
 export type Attempt = { readonly verdict: Verdict; readonly patientId?: string };
 
-/** Sends one row's command once, under its key, with the body exactly as product.md §7 has it. */
+/** Sends one row's command once, under its key, with the body as product.md §7 has it. */
 export async function attemptRow(
   row: OutboxRow,
   { command, patientId = '' }: RowContent,
@@ -21,6 +23,9 @@ export async function attemptRow(
   if (command.type === 'book-appointment') {
     return { verdict: judge(await createAppointment({ patientId, ...command.booking }, options), conflicts) };
   }
-  const answer = await registerPatient(command.registration, options);
+  const { registration, urgent } = command;
+  // The body must be the same in every attempt under this key, so whose server it is has to be known before the first.
+  if (urgent && backend() === 'unknown') await probeHealth();
+  const answer = await registerPatient(registration, { ...options, urgent });
   return { verdict: judge(answer, conflicts), ...(answer.ok ? { patientId: answer.value.patient._id } : {}) };
 }

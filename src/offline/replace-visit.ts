@@ -3,7 +3,7 @@ import { type OutboxRow, queueDatabase } from '#src/platform/database.ts';
 import { ATTEMPT_TIMEOUT_MS } from './attempt.ts';
 import { onQueue } from './queue-events.ts';
 import { readVisit } from './queue-rows.ts';
-import { type NewRow, sealRow, sealVisit } from './save-visit.ts';
+import { commandsOf, type NewRow, sealRow, sealVisit } from './save-visit.ts';
 import { unseal } from './sealing.ts';
 
 const { rows } = queueDatabase;
@@ -31,10 +31,7 @@ export async function replaceVisit(visitId: string, visit: VisitRequest): Promis
 
 /** New rows, or nothing when what is kept already says the same. */
 async function replacementsOf(kept: readonly OutboxRow[], visit: VisitRequest): Promise<NewRow[] | undefined> {
-  const wanted: Command[] = [
-    { type: 'register-patient', registration: visit.registration },
-    { type: 'book-appointment', booking: visit.booking },
-  ];
+  const wanted = commandsOf(visit);
   const contents = await Promise.all(kept.map((row) => unseal(row)));
   const same = kept.every((row, index) => {
     const content = contents[index];
@@ -50,7 +47,9 @@ async function replacementsOf(kept: readonly OutboxRow[], visit: VisitRequest): 
 /** What a person would call the same: the moment of pressing Submit is not part of it, nor is the order of fields. */
 function meaning(command: Command): string {
   const fields =
-    command.type === 'register-patient' ? { ...command.registration } : { ...command.booking, date: undefined };
+    command.type === 'register-patient'
+      ? { ...command.registration, urgent: command.urgent }
+      : { ...command.booking, date: undefined };
   return JSON.stringify(Object.entries(fields).toSorted(([a], [b]) => (a < b ? -1 : 1)));
 }
 

@@ -9,12 +9,18 @@ const { rows, counters } = queueDatabase;
 export type NewRow = Omit<OutboxRow, 'sequence' | 'ticket' | 'visitId'>;
 
 /** The two rows of a visit, sealed, each with a key of its own. Encrypting cannot be done inside a transaction. */
-export async function sealVisit({ registration, booking }: VisitRequest): Promise<[NewRow, NewRow]> {
-  const [first, second] = await Promise.all([
-    sealRow({ type: 'register-patient', registration }),
-    sealRow({ type: 'book-appointment', booking }),
-  ]);
+export async function sealVisit(visit: VisitRequest): Promise<[NewRow, NewRow]> {
+  const [register, book] = commandsOf(visit);
+  const [first, second] = await Promise.all([sealRow(register), sealRow(book)]);
   return [first, { ...second, dependsOn: first.id }];
+}
+
+/** The two commands of a visit. */
+export function commandsOf({ registration, urgent, booking }: VisitRequest): [Command, Command] {
+  return [
+    { type: 'register-patient', registration, ...(urgent && { urgent }) },
+    { type: 'book-appointment', booking },
+  ];
 }
 
 /** A row that waits, of a command and of what is known about it already. */

@@ -2,6 +2,7 @@ import type { VisitRequest } from '#shared/contract/commands.ts';
 import { frontdeskTexts as texts } from '#src/locales/en/frontdesk.ts';
 import { notify } from '#src/platform/notify.ts';
 import { fieldsOf } from './edit-fields.ts';
+import { watchWords } from './hear-transcript.ts';
 import { useRegistration, type KeptVisit, type SentTo, type Submission, type TabName } from './registration-store.ts';
 
 type Chosen = { readonly doctorId: string; readonly doctor: string; readonly department: string };
@@ -44,9 +45,13 @@ export async function submitRegistration(tab: TabName, chosen: Chosen): Promise<
     useRegistration.setState({ submission: { kind: 'open' }, faults: parsed.problem, locked: false });
     return;
   }
+  // Enter sends from within the field, before it is left.
+  await watchWords(parsed.value.symptoms.join(', '));
+  if (useRegistration.getState().visit !== visit) return;
   const registration = { ...parsed.value, doctorId: chosen.doctorId };
   const request: VisitRequest = {
     registration,
+    ...(useRegistration.getState().redFlags.length > 0 && { urgent: true }),
     booking: { doctorId: chosen.doctorId, date: new Date().toISOString(), status: 'scheduled' },
   };
   const to = { doctor: chosen.doctor, department: chosen.department, hasPhone: parsed.value.phone !== '' };

@@ -1,19 +1,20 @@
 import * as v from 'valibot';
 import { RegisteredPatient, type RegistrationInput, ViewPatients } from '#shared/contract/patients.ts';
 import type { Result } from '#shared/result.ts';
+import { isOurs } from './backend.ts';
 import { type ApiProblem, call } from './http.ts';
 import { type Page, pageFields, queryOf } from './page-query.ts';
 import { type WriteOptions, writeHeaders } from './write-headers.ts';
 
-/** POST api/patients/register (product.md §7). */
+/** POST api/patients/register (product.md §7). `urgent` goes to our own server only; no other knows the field. */
 export function registerPatient(
   registration: RegistrationInput,
-  options: WriteOptions,
+  { urgent, ...options }: WriteOptions & { readonly urgent?: true | undefined },
 ): Promise<Result<v.InferOutput<typeof RegisteredPatient>, ApiProblem>> {
   return call({
     method: 'POST',
     path: 'api/patients/register',
-    body: registration,
+    body: urgent && isOurs() ? { ...registration, urgent } : registration,
     headers: writeHeaders(options),
     schema: RegisteredPatient,
     signal: options.signal,

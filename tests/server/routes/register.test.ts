@@ -74,6 +74,27 @@ describe('POST api/patients/register', () => {
     }
   });
 
+  it('marks an urgent registration and alerts the desk once, however often it is sent', async () => {
+    const headers = { 'idempotency-key': randomUUID(), 'frontdesk-ticket': 'AB12-9' };
+    const body = registration({ urgent: true });
+    const { patient } = v.parse(RegisteredPatient, await (await register(server, body, headers)).json());
+    expect((await register(server, body, headers)).headers.get('idempotency-replayed')).toBe('true');
+    expect(await server.sql('select urgent from patients where id = $1', [patient._id])).toEqual([{ urgent: true }]);
+    const alerts = await server.sql('select kind, ticket, acknowledged_at from staff_alerts where patient_id = $1', [
+      patient._id,
+    ]);
+    expect(alerts).toEqual([{ kind: 'urgent', ticket: 'AB12-9', acknowledged_at: null }]);
+  });
+
+  it('alerts nobody for another registration, for one refused, or for another word than true', async () => {
+    const count = () => server.sql('select 1 from staff_alerts');
+    const before = await count();
+    await registered(server);
+    expect((await register(server, registration({ urgent: true, doctorId: 'NONE' }))).status).toBe(404);
+    expect((await register(server, registration({ urgent: 'yes' }))).status).toBe(400);
+    expect(await count()).toEqual(before);
+  });
+
   it('registers without a malformed ticket rather than not at all', async () => {
     for (const ticket of ['<b>', 'ABCDEFGHI-1', 'AB-1234567890', 'ab-1']) {
       const answer = await register(server, registration({ name: `Ticket ${ticket}` }), { 'frontdesk-ticket': ticket });

@@ -17,6 +17,14 @@ it('a backend with nothing but product.md §7 gets exactly that, and its own pat
   expect(page.useConnectivity.getState().state).toBe('online');
 });
 
+it('is not told that a visit is urgent, since it knows no such field', async () => {
+  const page = await hall.openTab();
+  const visit = aVisit();
+  const { visitId } = await page.save({ ...visit, urgent: true });
+  expect((await page.firstAttempt(visitId)).kind).toBe('accepted');
+  expect(hall.clinic.received[0]?.body).toEqual(visit.registration);
+});
+
 it('nothing is lost or stuck there, and only a lost answer is told twice', async () => {
   const page = await hall.openTab();
   hall.clinic.breakWith((_, nth) => (nth === 2 ? 'drop-before' : nth === 4 ? { status: 500 } : undefined));

@@ -51,6 +51,18 @@ describe('a visit while the server answers', () => {
 });
 
 describe('a visit while the server is out of reach', () => {
+  it('stays urgent in the queue, and says so to our server when it is back', async () => {
+    const page = await hall.openTab();
+    await hall.clinic.goDown();
+    const { visitId } = await page.save({ ...aVisit('Ada'), urgent: true });
+    expect((await page.firstAttempt(visitId)).kind).toBe('unanswered');
+    await hall.clinic.comeBack();
+    await page.until(visitId, 'accepted');
+    expect([...hall.clinic.patients.values()].map(({ name, urgent }) => ({ name, urgent }))).toEqual([
+      { name: 'Ada', urgent: true },
+    ]);
+  });
+
   it('is kept with a ticket, and sent once when the server is back', async () => {
     const page = await hall.openTab();
     await hall.clinic.goDown();
