@@ -1,8 +1,12 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Pool, PoolClient } from 'pg';
 import { withRetry } from './client.ts';
+import type { Queryable } from './queryable.ts';
 
-/** The driver's own connection inside an open transaction. */
+/** What a statement on the bare driver is sent to. */
 export type WriteClient = Pick<PoolClient, 'query'>;
+/** The driver's own connection inside an open transaction. */
+export type OpenTransaction = PoolClient;
 
 /** Begins and bounds the wait for a row that another transaction holds (then SQLSTATE 55P03), in one message. */
 const BEGIN = "begin; set local lock_timeout = '10s'";
@@ -12,7 +16,7 @@ const BEGIN = "begin; set local lock_timeout = '10s'";
  * than the rest of a registration. Commits what `work` did, rolls back when it throws, and runs it again like
  * Database.transaction does.
  */
-export function writeTransaction<Value>(pool: Pool, work: (client: WriteClient) => Promise<Value>): Promise<Value> {
+export function writeTransaction<Value>(pool: Pool, work: (client: OpenTransaction) => Promise<Value>): Promise<Value> {
   return withRetry(async () => {
     const client = await pool.connect();
     let broken = false;
@@ -29,4 +33,9 @@ export function writeTransaction<Value>(pool: Pool, work: (client: WriteClient) 
       client.release(broken);
     }
   });
+}
+
+/** The query builder inside such a transaction, for writes that are rare enough for its price. */
+export function queryBuilderOn(client: OpenTransaction): Queryable {
+  return drizzle(client);
 }

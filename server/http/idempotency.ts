@@ -36,7 +36,7 @@ export async function answerOnce<Schema extends v.GenericSchema, Kind extends st
   const body = key.ok ? await readBody(context, schema) : key;
   if (!key.ok || !body.ok) return refuse(context, waitSeconds > 0 || body.ok ? tooMany : body.problem);
 
-  const once = key.value === undefined ? undefined : onceKey(context, key.value, body.value.canonical);
+  const once = key.value === undefined ? undefined : onceKey(context, PUBLIC_SCOPE, key.value, body.value.canonical);
   if (waitSeconds > 0) {
     const stored = once === undefined ? undefined : await replayStored(deps.database.pool, once);
     return stored?.ok === true ? replay(context, stored.value) : refuse(context, tooMany);
@@ -49,7 +49,8 @@ export async function answerOnce<Schema extends v.GenericSchema, Kind extends st
   return replay(context, done.value);
 }
 
-const ONCE_REFUSALS: Readonly<Record<'other-payload' | 'in-flight', Refusal>> = {
+/** What can be wrong with the key itself. */
+export const ONCE_REFUSALS: Readonly<Record<'other-payload' | 'in-flight', Refusal>> = {
   'other-payload': { status: 422, message: 'This Idempotency-Key was used before with other data.' },
   'in-flight': {
     status: 409,
@@ -58,7 +59,8 @@ const ONCE_REFUSALS: Readonly<Record<'other-payload' | 'in-flight', Refusal>> = 
   },
 };
 
-function readKey(context: Context): Result<string | undefined, Refusal> {
+/** The Idempotency-Key of a request, if it has one. */
+export function readKey(context: Context): Result<string | undefined, Refusal> {
   const key = context.req.header(IDEMPOTENCY_HEADER);
   if (key === undefined || KEY.test(key)) return succeed(key);
   return fail({ status: 400, message: 'The Idempotency-Key must be 1 to 200 visible characters.' });
@@ -70,11 +72,12 @@ function readTicket(context: Context): string | undefined {
   return ticket !== undefined && TICKET.test(ticket) ? ticket : undefined;
 }
 
-function onceKey(context: Context, key: string, canonicalBody: string): OnceKey {
+/** The key row of a request: whoever comes again with the same key and the same data is the same request. */
+export function onceKey(context: Context, scope: string, key: string, canonicalBody: string): OnceKey {
   const fingerprint = createHash('sha256')
     .update(`${context.req.method}\n${context.req.path}\n${canonicalBody}`)
     .digest('base64url');
-  return { scope: PUBLIC_SCOPE, key, fingerprint };
+  return { scope, key, fingerprint };
 }
 
 function replay(context: Context, answer: Answer): Response {

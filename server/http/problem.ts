@@ -10,6 +10,8 @@ export type Refusal = {
   readonly message: string;
   readonly faults?: readonly Fault[];
   readonly retryAfterSeconds?: number;
+  /** What else the body says, for programs that know of it (RFC 9457, extension members). */
+  readonly extension?: Readonly<Record<string, unknown>>;
 };
 
 const TITLES: Readonly<Record<number, string>> = {
@@ -28,7 +30,7 @@ const TITLES: Readonly<Record<number, string>> = {
 
 /** Answers with problem+json (RFC 9457) and the `message` of product.md §8. */
 export function refuse(context: Context, refusal: Refusal): Response {
-  const { status, message, faults, retryAfterSeconds } = refusal;
+  const { status, message, faults, retryAfterSeconds, extension } = refusal;
   if (retryAfterSeconds !== undefined) context.header('Retry-After', String(Math.max(1, Math.ceil(retryAfterSeconds))));
   const body = {
     type: 'about:blank',
@@ -36,6 +38,7 @@ export function refuse(context: Context, refusal: Refusal): Response {
     status,
     message,
     ...(faults ? { faults } : {}),
+    ...extension,
   };
   return context.body(JSON.stringify(body), status, { 'Content-Type': 'application/problem+json; charset=utf-8' });
 }

@@ -4,6 +4,7 @@ import type { ApiRoute } from './api-route.ts';
 import { appointmentRoutes } from './appointments.ts';
 import { doctorRoutes } from './doctors.ts';
 import { patientRoutes } from './patients.ts';
+import { prescriptionRoutes } from './prescriptions.ts';
 import { processCaseRoutes } from './process-case.ts';
 import { sessionRoutes } from './sessions.ts';
 
@@ -18,5 +19,6 @@ export function routeTable(deps: RouteDeps): ApiRoute[] {
     ...doctorRoutes(deps),
     ...sessionRoutes(deps),
     ...processCaseRoutes(deps),
+    ...prescriptionRoutes(deps),
   ];
 }

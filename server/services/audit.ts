@@ -12,7 +12,12 @@ export type AuditedAction =
   | 'history-viewed'
   | 'patient-deleted'
   | 'appointment-deleted'
-  | 'doctor-removed';
+  | 'doctor-removed'
+  | 'prescription-signed'
+  | 'prescription-deleted'
+  | 'prescription-printed'
+  | 'prescription-sent'
+  | 'message-retried';
 
 /** Writes down who did what to which row (ASVS 16): ids only, never a name, a phone number or a symptom. */
 export async function audit(

@@ -1,6 +1,6 @@
 import { fail, succeed, type Result } from '#shared/result.ts';
 import { patientExists } from '#server/database/patients-repository.ts';
-import { listPrescriptions } from '#server/database/prescriptions-repository.ts';
+import { findPrescription, listPrescriptions } from '#server/database/prescriptions-repository.ts';
 import type { Queryable } from '#server/database/queryable.ts';
 import { audit } from './audit.ts';
 import type { Principal } from './sessions.ts';
@@ -18,4 +18,10 @@ export async function readPatientHistory(
   if (!isUuid(id) || !(await patientExists(db, id))) return fail({ kind: 'unknown' });
   await audit(db, now, reader, 'history-viewed', id);
   return succeed((await listPrescriptions(db, [id])).map(visitView));
+}
+
+/** One saved prescription as it is read back; undefined when there is none. Whoever shows it writes down the view. */
+export async function readPrescription(db: Queryable, id: string): Promise<VisitView | undefined> {
+  const found = await findPrescription(db, id);
+  return found === undefined ? undefined : visitView(found);
 }

@@ -1,7 +1,7 @@
 import { fail, succeed, type Result } from '#shared/result.ts';
 import { sqlState, type Database } from '#server/database/client.ts';
 import { claimKey, findKey } from '#server/database/idempotency-repository.ts';
-import { writeTransaction, type WriteClient } from '#server/database/write-transaction.ts';
+import { writeTransaction, type OpenTransaction, type WriteClient } from '#server/database/write-transaction.ts';
 
 /** Days a key and its answer are kept (offline.md, rule 2). */
 const KEY_LIFE_MS = 90 * 24 * 3_600_000;
@@ -16,7 +16,7 @@ export type OnceProblem = { readonly kind: 'other-payload' } | { readonly kind: 
 /** Something to be done in one transaction. Ids are made before, so that its answer is known before it is done. */
 export type Task<Problem> = {
   readonly answer: StoredAnswer;
-  readonly run: (client: WriteClient) => Promise<Result<null, Problem>>;
+  readonly run: (client: OpenTransaction) => Promise<Result<null, Problem>>;
 };
 
 /** Ends a transaction so that nothing of it stays; never leaves this file. */
@@ -49,7 +49,7 @@ export async function runOnce<Problem>(
 }
 
 async function claimAndRun<Problem>(
-  client: WriteClient,
+  client: OpenTransaction,
   once: OnceKey | undefined,
   now: Date,
   task: Task<Problem>,

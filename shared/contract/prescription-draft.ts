@@ -66,6 +66,8 @@ export const PrescriptionDraft = v.looseObject({
   rationale: textOfAny,
   /** Ours only: what wrote this draft, in words for the screen and the print. */
   engine: v.optional(text),
+  /** Ours only: which kind of drafter that was (`rules`, `service`, `model`). */
+  source: v.optional(text),
   /** Ours only: where the facts about each medicine come from. */
   sources: v.optional(lines),
   /** Ours only: what the medicine check found (allergies, duplicates, interactions, conditions, doses, unchecked). */

@@ -4,5 +4,5 @@ import { draftByRules } from './rules/draft.ts';
 
 /** The rules inside this server, for a clinic without an AI service. Nothing leaves the house. */
 export function createEmbeddedGateway(): PrescriptionGateway {
-  return { draft: async (body) => succeed(draftByRules(body)) };
+  return { draft: async (body) => succeed({ ...draftByRules(body), source: 'rules' }) };
 }

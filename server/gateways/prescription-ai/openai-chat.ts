@@ -59,7 +59,7 @@ export function createOpenAiChatGateway(settings: {
       if (refusal) return fail({ kind: 'unsuccessful', status: 'refused', message: refusal });
       const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), PrescriptionDraft), choice?.message.content);
       if (!parsed.success || choice?.finish_reason === 'length') return fail({ kind: 'unreadable-answer' });
-      return succeed({ ...parsed.output, engine: `AI model ${settings.model}` });
+      return succeed({ ...parsed.output, engine: `AI model ${settings.model}`, source: 'model' });
     },
   };
 }

@@ -13,7 +13,7 @@ export function createOwnerServiceGateway(settings: { readonly url: string }): P
       const { status, result, message } = answer.value;
       if (status !== 'success') return fail({ kind: 'unsuccessful', status, message: message?.trim() || undefined });
       if (result === null || result === undefined) return fail({ kind: 'unreadable-answer' });
-      return succeed({ ...result, engine: 'AI service' });
+      return succeed({ ...result, engine: 'AI service', source: 'service' });
     },
   };
 }

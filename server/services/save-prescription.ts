@@ -1,0 +1,80 @@
+import type { HandwrittenBody, MedicineWarning, SavePrescriptionBody } from '#shared/contract/prescriptions.ts';
+import { fail, succeed } from '#shared/result.ts';
+import { findSignature } from '#server/database/prescription-subjects.ts';
+import { insertPrescription } from '#server/database/prescriptions-repository.ts';
+import { queryBuilderOn } from '#server/database/write-transaction.ts';
+import { audit } from './audit.ts';
+import { checkPrescription, type CheckProblem } from './check-prescription.ts';
+import type { Task } from './run-once.ts';
+import type { Principal } from './sessions.ts';
+import { uuidV7 } from './uuid-v7.ts';
+
+export type SaveProblem =
+  | CheckProblem
+  /** A listed contraindication, and no reason to go on all the same. */
+  | { readonly kind: 'contraindicated'; readonly warnings: readonly MedicineWarning[] };
+
+/** Default label of product.md §9. */
+const STATUS = 'Completed';
+
+/**
+ * Saves a prescription, which is the doctor's signature: name and time are stored with it, and so is what the check of
+ * medicines said at that moment. A client that sends `overrideReason` is refused a listed contraindication for as long
+ * as the reason is empty; the payload of product.md §3 alone is saved with its warnings (docs/decisions/0020).
+ */
+export function savePrescription(input: SavePrescriptionBody, author: Principal, now: Date): Task<SaveProblem> {
+  const { patientId, overrideReason, report, source = 'handwritten', ...fields } = input;
+  const id = uuidV7(now);
+  return {
+    answer: { status: 201, body: JSON.stringify({ _id: id }) },
+    run: async (client) => {
+      const db = queryBuilderOn(client);
+      const checked = await checkPrescription(db, patientId, { ...fields, report });
+      if (!checked.ok) return checked;
+      const warnings = checked.value;
+      if (overrideReason === '' && warnings.some(({ severity }) => severity === 'stop'))
+        return fail({ kind: 'contraindicated', warnings });
+      await insertPrescription(db, {
+        ...fields,
+        id,
+        patientId: patientId.toLowerCase(),
+        doctorId: author.id,
+        status: STATUS,
+        source,
+        checkedWarnings: warnings,
+        overrideReason: overrideReason ?? '',
+        signedBy: await findSignature(db, author.id),
+        createdAt: now,
+      });
+      await audit(db, now, author, 'prescription-signed', id);
+      return succeed(null);
+    },
+  };
+}
+
+/** The handwritten prescription of product.md §7, in the same form. */
+export function asSaved({
+  patientId,
+  symptoms,
+  medicines,
+  notes,
+  overrideReason,
+}: HandwrittenBody): SavePrescriptionBody {
+  return {
+    patientId,
+    symptoms,
+    medicines,
+    notes,
+    overrideReason,
+    diagnosis: '',
+    holdMedicines: [],
+    emergencyInstructions: '',
+    criticalWarnings: [],
+    sideEffectsNote: '',
+    followUp: '',
+    rationale: '',
+    lifestyle: '',
+    source: 'handwritten',
+    engine: '',
+  };
+}

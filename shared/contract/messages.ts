@@ -1,0 +1,27 @@
+import * as v from 'valibot';
+
+/** `recorded`: no gateway is configured, so that the message is only written down. */
+export const MESSAGE_STATES = ['queued', 'sending', 'sent', 'failed', 'recorded'] as const;
+
+/** A text message as administrators see it: never its body, and of the number the last digits only. */
+export const Message = v.looseObject({
+  _id: v.string(),
+  phone: v.string(),
+  state: v.picklist(MESSAGE_STATES),
+  attempts: v.number(),
+  lastError: v.nullish(v.string()),
+  gateway: v.string(),
+  createdAt: v.string(),
+  sentAt: v.nullish(v.string()),
+  doctorName: v.string(),
+  patientName: v.string(),
+});
+export type Message = v.InferOutput<typeof Message>;
+
+/** Answer of GET /api/messages (admin), newest first. */
+export const MessageList = v.looseObject({
+  messages: v.array(Message),
+  nextCursor: v.nullish(v.string()),
+  gatewayConfigured: v.boolean(),
+});
+export type MessageList = v.InferOutput<typeof MessageList>;

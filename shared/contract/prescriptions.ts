@@ -1,0 +1,151 @@
+import * as v from 'valibot';
+import { PHONE_MAX_LENGTH, SYMPTOM_MAX_LENGTH, SYMPTOMS_MAX_COUNT, Visit } from './patients.ts';
+import { REPORT_MAX_LENGTH } from './prescription-draft.ts';
+
+/** Longest texts and lists that are stored, in UTF-16 code units and rows; longer input gets a clear error. */
+export const NOTE_MAX_LENGTH = 5000;
+export const MEDICINE_MAX_LENGTH = 500;
+export const MEDICINES_MAX_COUNT = 40;
+const LINES_MAX_COUNT = 100;
+
+const id = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(100));
+const note = v.optional(v.pipe(v.string(), v.trim(), v.maxLength(NOTE_MAX_LENGTH)), '');
+const detail = v.optional(v.pipe(v.string(), v.trim(), v.maxLength(MEDICINE_MAX_LENGTH)), '');
+const lines = v.optional(
+  v.pipe(
+    v.array(v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(NOTE_MAX_LENGTH))),
+    v.maxLength(LINES_MAX_COUNT),
+  ),
+  [],
+);
+const symptoms = v.optional(
+  v.pipe(
+    v.array(v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(SYMPTOM_MAX_LENGTH))),
+    v.maxLength(LINES_MAX_COUNT),
+  ),
+  [],
+);
+
+/** One medicine as a prescription has it. A name that is blank after trimming is none (product.md §5). */
+export const PrescribedMedicine = v.strictObject({
+  name: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(MEDICINE_MAX_LENGTH)),
+  dosage: detail,
+  frequency: detail,
+  instructions: detail,
+});
+export type PrescribedMedicine = v.InferOutput<typeof PrescribedMedicine>;
+
+const medicines = v.optional(v.pipe(v.array(PrescribedMedicine), v.maxLength(MEDICINES_MAX_COUNT)), []);
+
+/** What wrote the first version of a prescription; the doctor who saved it has signed it in every case. */
+export const PRESCRIPTION_SOURCES = ['handwritten', 'rules', 'service', 'model'] as const;
+
+/**
+ * What our own client sends beside the payload of product.md. Who sends `overrideReason` asks the server to refuse a
+ * listed contraindication as long as it is empty; who does not send it (a program written from product.md alone) gets
+ * its prescription saved with the warnings stored beside it (docs/decisions/0020).
+ */
+const signature = { overrideReason: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(NOTE_MAX_LENGTH))) };
+
+/** The saved-prescription payload of product.md §3. Only `patientId` must be there. */
+const savedFields = {
+  patientId: id,
+  symptoms,
+  diagnosis: note,
+  medicines,
+  holdMedicines: lines,
+  emergencyInstructions: note,
+  criticalWarnings: lines,
+  sideEffectsNote: note,
+  followUp: note,
+  rationale: note,
+  notes: note,
+};
+
+/** POST api/prescription/generate: product.md §3, with what our own client adds. */
+export const SavePrescriptionBody = v.strictObject({
+  ...savedFields,
+  ...signature,
+  lifestyle: note,
+  source: v.optional(v.picklist(PRESCRIPTION_SOURCES)),
+  engine: detail,
+  /** The report the draft was made from: read by the check of medicines, stored nowhere. */
+  report: v.optional(v.pipe(v.string(), v.maxLength(REPORT_MAX_LENGTH))),
+});
+export type SavePrescriptionBody = v.InferOutput<typeof SavePrescriptionBody>;
+
+/** POST api/doctorDashboard/generate-prescription: the handwritten prescription of product.md §7. */
+export const HandwrittenBody = v.strictObject({ patientId: id, symptoms, medicines, notes: note, ...signature });
+export type HandwrittenBody = v.InferOutput<typeof HandwrittenBody>;
+
+/** POST /api/prescription/check, ours only: what speaks against these medicines for this patient. */
+export const CheckPrescriptionBody = v.strictObject({
+  patientId: id,
+  medicines,
+  symptoms: v.optional(
+    v.pipe(v.array(v.pipe(v.string(), v.maxLength(SYMPTOM_MAX_LENGTH))), v.maxLength(SYMPTOMS_MAX_COUNT)),
+    [],
+  ),
+  report: v.optional(v.pipe(v.string(), v.maxLength(REPORT_MAX_LENGTH))),
+});
+export type CheckPrescriptionBody = v.InferOutput<typeof CheckPrescriptionBody>;
+
+/** One finding: `stop` needs a reason to go on, `care` is to be known. */
+export const MedicineWarning = v.looseObject({
+  kind: v.string(),
+  severity: v.picklist(['stop', 'care']),
+  medicine: v.string(),
+  message: v.string(),
+});
+export type MedicineWarning = v.InferOutput<typeof MedicineWarning>;
+
+export const MedicineCheck = v.looseObject({ warnings: v.array(MedicineWarning) });
+export type MedicineCheck = v.InferOutput<typeof MedicineCheck>;
+
+const text = v.fallback(v.optional(v.string(), ''), '');
+const texts = v.fallback(v.optional(v.array(v.string()), []), []);
+
+/** A prescription as it is read back: product.md §3, and every field that was saved, read loosely. */
+export const SavedPrescription = v.looseObject({
+  ...Visit.entries,
+  diagnosis: text,
+  holdMedicines: texts,
+  emergencyInstructions: text,
+  criticalWarnings: texts,
+  sideEffectsNote: text,
+  followUp: text,
+  rationale: text,
+  lifestyle: text,
+  source: text,
+  engine: text,
+  checkedWarnings: v.fallback(v.nullish(v.array(MedicineWarning), []), []),
+  overrideReason: text,
+  signedBy: text,
+});
+export type SavedPrescription = v.InferOutput<typeof SavedPrescription>;
+
+/** Answer of api/doctorDashboard/patient-history/{id}. A missing list is an empty one (product.md §4). */
+export const PatientHistory = v.looseObject({
+  prescriptions: v.fallback(v.nullish(v.array(SavedPrescription), []), []),
+});
+export type PatientHistory = v.InferOutput<typeof PatientHistory>;
+
+const named = v.looseObject({ prescription: v.looseObject({ _id: v.string() }) });
+
+/** Answer to a save: product.md §7 reads `data.prescription._id`, the handwritten form `prescription`. */
+export const PrescriptionSaved = v.union([v.looseObject({ data: named }), named]);
+export type PrescriptionSaved = v.InferOutput<typeof PrescriptionSaved>;
+
+/** POST api/prescription/send-sms (product.md §7). */
+export const SendSmsBody = v.strictObject({
+  phone: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(PHONE_MAX_LENGTH)),
+  prescriptionId: id,
+});
+export type SendSmsBody = v.InferOutput<typeof SendSmsBody>;
+
+/** Its answer. product.md gives none, so nothing in it is needed; ours says whether any gateway will carry the message. */
+export const SmsTaken = v.fallback(
+  v.looseObject({ gatewayConfigured: v.optional(v.boolean()), state: v.optional(v.string()) }),
+  {},
+);
+export type SmsTaken = v.InferOutput<typeof SmsTaken>;
