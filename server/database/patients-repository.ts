@@ -1,4 +1,5 @@
 import { and, count, eq, inArray, isNull, like, lte, or, sql, type SQL } from 'drizzle-orm';
+import { patientRecords } from './clinic-schema.ts';
 import { containsPattern, foldText } from './fold-text.ts';
 import { afterKeyset, cutPage, newestFirst, type Keyset, type Page } from './keyset.ts';
 import type { Queryable } from './queryable.ts';
@@ -101,6 +102,7 @@ export async function markPatientDeleted(db: Queryable, id: string, now: Date): 
 export async function erasePatientsDeletedBefore(db: Queryable, before: Date): Promise<void> {
   await db.transaction(async (transaction) => {
     const gone = transaction.select({ id: patients.id }).from(patients).where(lte(patients.deletedAt, before));
+    await transaction.delete(patientRecords).where(inArray(patientRecords.patientId, gone));
     await transaction.delete(prescriptions).where(inArray(prescriptions.patientId, gone));
     await transaction.delete(appointments).where(inArray(appointments.patientId, gone));
     await transaction.delete(staffAlerts).where(inArray(staffAlerts.patientId, gone));

@@ -3,6 +3,7 @@ import { createTokenBuckets } from '#server/http/rate-limit.ts';
 import type { ApiRoute } from './api-route.ts';
 import { appointmentRoutes } from './appointments.ts';
 import { doctorRoutes } from './doctors.ts';
+import { patientRecordRoutes } from './patient-records.ts';
 import { patientRoutes } from './patients.ts';
 import { prescriptionRoutes } from './prescriptions.ts';
 import { processCaseRoutes } from './process-case.ts';
@@ -15,6 +16,7 @@ export function routeTable(deps: RouteDeps): ApiRoute[] {
   const limited = { ...deps, buckets };
   return [
     ...patientRoutes(limited),
+    ...patientRecordRoutes(deps),
     ...appointmentRoutes(limited),
     ...doctorRoutes(deps),
     ...sessionRoutes(deps),

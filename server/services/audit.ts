@@ -10,6 +10,8 @@ export type AuditedAction =
   | 'access-denied'
   | 'patients-viewed'
   | 'history-viewed'
+  | 'record-viewed'
+  | 'record-changed'
   | 'patient-deleted'
   | 'appointment-deleted'
   | 'doctor-removed'

@@ -24,7 +24,7 @@ export type ApiProblem =
   | { readonly kind: 'unreadable'; readonly page: boolean };
 
 export type CallRequest<Schema extends v.GenericSchema> = {
-  readonly method: 'GET' | 'POST' | 'DELETE';
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   readonly path: string;
   /** Sent as JSON, except bytes, which go as they are. */
   readonly body?: unknown;

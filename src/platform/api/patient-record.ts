@@ -1,0 +1,25 @@
+import { type PatientRecord, PatientRecordAnswer, type PatientRecordBody } from '#shared/contract/patient-record.ts';
+import { type Result, succeed } from '#shared/result.ts';
+import { type ApiProblem, call } from './http.ts';
+
+/** GET api/patients/record/{id}. Only our own server has it: ask `isOurs()` first. */
+export async function patientRecord(
+  patientId: string,
+  options: { signal?: AbortSignal } = {},
+): Promise<Result<PatientRecord, ApiProblem>> {
+  const answer = await call({ method: 'GET', path: pathOf(patientId), schema: PatientRecordAnswer, ...options });
+  return answer.ok ? succeed(answer.value.record) : answer;
+}
+
+/** PUT api/patients/record/{id}. 409 when somebody else has saved since `updatedAt`. */
+export async function savePatientRecord(
+  patientId: string,
+  body: PatientRecordBody,
+): Promise<Result<PatientRecord, ApiProblem>> {
+  const answer = await call({ method: 'PUT', path: pathOf(patientId), body, schema: PatientRecordAnswer });
+  return answer.ok ? succeed(answer.value.record) : answer;
+}
+
+function pathOf(patientId: string): string {
+  return `api/patients/record/${encodeURIComponent(patientId)}`;
+}
