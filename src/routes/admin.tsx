@@ -1,14 +1,18 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router';
-import { AdminFrame } from '#src/features/admin/admin-frame.tsx';
 import { Brand } from '#src/features/shell/brand.tsx';
 import { ConnectionStatusSlot } from '#src/features/shell/connection-status-slot.tsx';
+import { StaffFrame } from '#src/features/staff-frame/staff-frame.tsx';
+import { adminTexts } from '#src/locales/en/admin.ts';
 
 export const Route = createFileRoute('/admin')({ component: Admin });
 
+/** product.md §2: a generic name. */
+const ADMIN = { name: adminTexts.user, badge: adminTexts.role };
+
 function Admin() {
   return (
-    <AdminFrame brand={<Brand />} status={<ConnectionStatusSlot />}>
+    <StaffFrame area="admin" person={ADMIN} brand={<Brand />} status={<ConnectionStatusSlot />}>
       <Outlet />
-    </AdminFrame>
+    </StaffFrame>
   );
 }

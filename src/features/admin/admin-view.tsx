@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { adminTexts } from '#src/locales/en/admin.ts';
+import { staffTexts } from '#src/locales/en/staff.ts';
 import { Button } from '#src/ui/button.tsx';
 import { PageHeading } from '#src/ui/page-heading.tsx';
 
@@ -27,10 +27,10 @@ export function AdminView({ title, count, loading = false, onRefresh, children }
             icon="refresh-cw"
             className="ms-auto"
             busy={loading}
-            busyText={adminTexts.loading}
+            busyText={staffTexts.loading}
             onClick={onRefresh}
           >
-            {adminTexts.refresh}
+            {staffTexts.refresh}
           </Button>
         )}
       </div>

@@ -1,7 +1,7 @@
 import type { Appointment } from '#shared/contract/appointments.ts';
 import { adminTexts } from '#src/locales/en/admin.ts';
 import { Card } from '#src/ui/card.tsx';
-import { Facts } from './facts.tsx';
+import { Facts } from '#src/ui/facts.tsx';
 import { StatusBadge } from './status-badge.tsx';
 import { dateOf, dateTimeOf, isFarApart, timeOf } from './when.ts';
 

@@ -1,5 +1,5 @@
 import { APPOINTMENT_STATUSES } from '#shared/contract/appointments.ts';
-import { oneOf } from './one-of.ts';
+import { oneOf } from '#src/platform/one-of.ts';
 
 /** The three filters of the appointments' view as they stand in its address; what is not set is not filtered by. */
 export type AppointmentFilterValues = {

@@ -3,8 +3,8 @@ import { adminTexts } from '#src/locales/en/admin.ts';
 import { SearchField } from '#src/ui/search-field.tsx';
 import { SelectField } from '#src/ui/select-field.tsx';
 import type { AppointmentFilterValues } from './appointment-filter-values.ts';
-import { oneOf } from './one-of.ts';
-import { useDebounced } from './use-debounced.ts';
+import { oneOf } from '#src/platform/one-of.ts';
+import { useDebounced } from '#src/platform/use-debounced.ts';
 
 const texts = adminTexts.appointments;
 

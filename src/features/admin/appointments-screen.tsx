@@ -6,10 +6,10 @@ import { AdminView } from './admin-view.tsx';
 import { AppointmentCard } from './appointment-card.tsx';
 import { asQuery, type AppointmentFilterValues } from './appointment-filter-values.ts';
 import { AppointmentFilters } from './appointment-filters.tsx';
-import { GrowingGrid } from './growing-grid.tsx';
+import { GrowingGrid } from '#src/ui/growing-grid.tsx';
 import { LoadFailure } from './load-failure.tsx';
 import { appointmentsFailure } from './load-lists.ts';
-import { matchesAny } from './matches.ts';
+import { matchesAny } from '#src/platform/matches.ts';
 import { useAdminData } from './use-admin-data.ts';
 
 const texts = adminTexts.appointments;

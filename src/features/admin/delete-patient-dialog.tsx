@@ -6,7 +6,7 @@ import { notify } from '#src/platform/notify.ts';
 import { Alert } from '#src/ui/alert.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
-import { isSignedOut, useSignedOut } from './use-signed-out.ts';
+import { isSignedOut, useSignedOut } from '#src/platform/use-signed-out.ts';
 
 const texts = adminTexts.patients.deletion;
 
@@ -20,7 +20,7 @@ type DeletePatientDialogProps = {
 /** Asks before a patient is deleted; the focus is on Cancel, so that Enter alone deletes nobody (product.md §2). */
 export function DeletePatientDialog({ patient, onClose, onChanged }: DeletePatientDialogProps) {
   const [state, setState] = useState<'asking' | 'deleting' | 'failed'>('asking');
-  const leaveForLogin = useSignedOut();
+  const leaveForLogin = useSignedOut('admin');
 
   async function confirm(): Promise<void> {
     setState('deleting');

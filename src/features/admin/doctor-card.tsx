@@ -2,7 +2,7 @@ import type { Doctor } from '#shared/contract/doctors.ts';
 import { adminTexts } from '#src/locales/en/admin.ts';
 import { Card } from '#src/ui/card.tsx';
 import { Portrait } from '#src/ui/portrait.tsx';
-import { Facts } from './facts.tsx';
+import { Facts } from '#src/ui/facts.tsx';
 
 const texts = adminTexts.doctors;
 

@@ -1,15 +1,16 @@
 import { doctorKey } from '#shared/contract/doctor-key.ts';
 import { adminTexts } from '#src/locales/en/admin.ts';
+import { staffTexts } from '#src/locales/en/staff.ts';
 import { allDoctors } from '#src/platform/api/doctors.ts';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { SearchField } from '#src/ui/search-field.tsx';
 import { Spinner } from '#src/ui/spinner.tsx';
 import { AdminView } from './admin-view.tsx';
 import { DoctorCard } from './doctor-card.tsx';
-import { GrowingGrid } from './growing-grid.tsx';
+import { GrowingGrid } from '#src/ui/growing-grid.tsx';
 import { LoadFailure } from './load-failure.tsx';
 import { doctorRowKey, doctorsFailure } from './load-lists.ts';
-import { matchesAny } from './matches.ts';
+import { matchesAny } from '#src/platform/matches.ts';
 import { useAdminData } from './use-admin-data.ts';
 
 const texts = adminTexts.doctors;
@@ -37,7 +38,7 @@ export function DoctorsScreen({ search, onSearch }: DoctorsScreenProps) {
         />
       </div>
       <LoadFailure failure={failure} problem={problem} hasRows={value !== undefined} onRetry={reload} />
-      {found === undefined && loading && <Spinner label={adminTexts.loading} className="py-16" />}
+      {found === undefined && loading && <Spinner label={staffTexts.loading} className="py-16" />}
       {found?.length === 0 && <EmptyState icon="stethoscope" title={texts.empty} text={texts.emptyText} />}
       {found !== undefined && found.length > 0 && (
         <GrowingGrid key={search} rows={found} keyOf={doctorRowKey} label={texts.title} busy={loading}>

@@ -1,8 +1,8 @@
-import { adminTexts } from '#src/locales/en/admin.ts';
+import { staffTexts } from '#src/locales/en/staff.ts';
 import type { ApiProblem } from '#src/platform/api/http.ts';
 import { Alert } from '#src/ui/alert.tsx';
 import { Button } from '#src/ui/button.tsx';
-import type { FailureWords } from './use-admin-data.ts';
+import type { FailureWords } from '#src/platform/use-staff-data.ts';
 
 type LoadFailureProps = {
   failure: FailureWords | undefined;
@@ -16,14 +16,14 @@ type LoadFailureProps = {
 export function LoadFailure({ failure, problem, hasRows, onRetry }: LoadFailureProps) {
   if (failure === undefined) return null;
   const unreachable = problem?.kind === 'unreachable' || problem?.kind === 'timeout';
-  const reason = hasRows ? adminTexts.unreachable : adminTexts.unreachableEmpty;
+  const reason = hasRows ? staffTexts.unreachable : staffTexts.unreachableEmpty;
   return (
     <Alert
       tone="danger"
       title={failure.title}
       action={
         <Button variant="secondary" icon="refresh-cw" onClick={onRetry}>
-          {adminTexts.tryAgain}
+          {staffTexts.tryAgain}
         </Button>
       }
     >

@@ -2,7 +2,7 @@ import { doctorKey } from '#shared/contract/doctor-key.ts';
 import type { Doctor } from '#shared/contract/doctors.ts';
 import { adminTexts } from '#src/locales/en/admin.ts';
 import type { ApiProblem } from '#src/platform/api/http.ts';
-import type { FailureWords } from './use-admin-data.ts';
+import type { FailureWords } from '#src/platform/use-staff-data.ts';
 
 /** A doctor's row in a list of our own: the first of its three ids, else its name. */
 export function doctorRowKey(doctor: Doctor): string {

@@ -3,7 +3,7 @@ import { adminTexts } from '#src/locales/en/admin.ts';
 import { Badge } from '#src/ui/badge.tsx';
 import { Card } from '#src/ui/card.tsx';
 import { Icon } from '#src/ui/icon.tsx';
-import { Facts } from './facts.tsx';
+import { Facts } from '#src/ui/facts.tsx';
 import { dateTimeOf } from './when.ts';
 
 const texts = adminTexts.patients;

@@ -1,7 +1,7 @@
 import { GENDERS } from '#shared/contract/genders.ts';
 import type { Patient } from '#shared/contract/patients.ts';
-import { oneOf } from './one-of.ts';
-import { matchesAny } from './matches.ts';
+import { oneOf } from '#src/platform/one-of.ts';
+import { matchesAny } from '#src/platform/matches.ts';
 
 /** The three filters of the patients' view as they stand in its address; what is not set is not filtered by. */
 export type PatientFilters = {

@@ -2,16 +2,17 @@ import { lazy, Suspense, useState } from 'react';
 import type { Patient } from '#shared/contract/patients.ts';
 import { GENDERS } from '#shared/contract/genders.ts';
 import { adminTexts } from '#src/locales/en/admin.ts';
+import { staffTexts } from '#src/locales/en/staff.ts';
 import { viewPatients } from '#src/platform/api/patients.ts';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { SearchField } from '#src/ui/search-field.tsx';
 import { SelectField } from '#src/ui/select-field.tsx';
 import { Spinner } from '#src/ui/spinner.tsx';
 import { AdminView } from './admin-view.tsx';
-import { GrowingGrid } from './growing-grid.tsx';
+import { GrowingGrid } from '#src/ui/growing-grid.tsx';
 import { LoadFailure } from './load-failure.tsx';
 import { patientsFailure } from './load-lists.ts';
-import { oneOf } from './one-of.ts';
+import { oneOf } from '#src/platform/one-of.ts';
 import { PatientCard } from './patient-card.tsx';
 import { doctorsOf, filterPatients, type PatientFilters } from './patient-filters.ts';
 import { useAdminData } from './use-admin-data.ts';
@@ -70,7 +71,7 @@ export function PatientsScreen({ filters, onFilter }: PatientsScreenProps) {
         />
       </div>
       <LoadFailure failure={failure} problem={problem} hasRows={value !== undefined} onRetry={reload} />
-      {found === undefined && loading && <Spinner label={adminTexts.loading} className="py-16" />}
+      {found === undefined && loading && <Spinner label={staffTexts.loading} className="py-16" />}
       {found?.length === 0 && <EmptyState icon="users" title={texts.empty} text={texts.emptyText} />}
       {found !== undefined && found.length > 0 && (
         <GrowingGrid

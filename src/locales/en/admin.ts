@@ -1,28 +1,7 @@
 /** Texts of the administrator's area. Views, cards, filters and failures are product.md §2 and §8, letter for letter. */
 export const adminTexts = {
-  navigation: 'Admin views',
-  views: {
-    dashboard: 'Dashboard',
-    appointments: 'Appointments',
-    doctors: 'Doctors',
-    patients: 'Patients',
-    settings: 'Settings',
-  },
   user: 'Admin User',
   role: 'Administrator',
-  openMenu: 'Open menu',
-  closeMenu: 'Close menu',
-  refresh: 'Refresh',
-  loading: 'Loading...',
-  tryAgain: 'Try again',
-  unreachable: 'The server could not be reached. What is shown may be out of date.',
-  unreachableEmpty: 'The server could not be reached. Check the connection and try again.',
-
-  logout: 'Logout',
-  loggedOut: 'Logged Out',
-  loggedOutText: 'You have been logged out successfully.',
-  logoutFailed: 'Logout Failed',
-  logoutFailedText: 'Something went wrong while logging out.',
 
   dashboard: {
     title: 'Dashboard',

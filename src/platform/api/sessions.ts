@@ -20,6 +20,11 @@ export function doctorLogin(credentials: DoctorLogin): SessionResult {
   return post('api/doctorAuth/login', credentials);
 }
 
+/** POST api/doctorAuth/logout. */
+export function doctorLogout(): SessionResult {
+  return post('api/doctorAuth/logout');
+}
+
 function post(path: string, body?: unknown): SessionResult {
   return call({ method: 'POST', path, ...(body === undefined ? {} : { body }), schema: v.unknown() });
 }

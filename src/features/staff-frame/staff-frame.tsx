@@ -1,14 +1,20 @@
 import { useRef, type ReactNode } from 'react';
-import { adminTexts } from '#src/locales/en/admin.ts';
+import { staffTexts } from '#src/locales/en/staff.ts';
 import { Button } from '#src/ui/button.tsx';
 import { classNames } from '#src/ui/class-names.ts';
-import { Sidebar } from './sidebar.tsx';
+import { Sidebar, type SidebarProps } from './sidebar.tsx';
 import { useDrawer } from './use-drawer.ts';
 
-type AdminFrameProps = { brand: ReactNode; status: ReactNode; children: ReactNode };
+type StaffFrameProps = Omit<SidebarProps, 'onFollow'> & {
+  /** The state of the connection and of this device, at the top right. */
+  status: ReactNode;
+  /** What must be seen on every view, above its heading: a call for help, say. */
+  notices?: ReactNode;
+  children: ReactNode;
+};
 
-/** The frame around every view: a sidebar, which slides out as a drawer where there is no room for it. */
-export function AdminFrame({ brand, status, children }: AdminFrameProps) {
+/** The frame around every view of a staff area: a sidebar, which slides out as a drawer where there is no room for it. */
+export function StaffFrame({ status, notices, children, ...sidebar }: StaffFrameProps) {
   const opener = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const { open, show, close } = useDrawer(panel, opener);
@@ -25,7 +31,7 @@ export function AdminFrame({ brand, status, children }: AdminFrameProps) {
       )}
       <div
         ref={panel}
-        id="admin-drawer"
+        id="staff-drawer"
         className={classNames(
           'h-dvh w-62 shrink-0 shadow-card transition-transform duration-200 md:sticky md:top-0 max-md:fixed max-md:inset-y-0 max-md:start-0 max-md:z-50 max-md:w-72 max-md:max-w-[85vw]',
           !open && 'max-md:invisible max-md:-translate-x-full',
@@ -33,10 +39,10 @@ export function AdminFrame({ brand, status, children }: AdminFrameProps) {
       >
         {open && (
           <Button variant="quiet" icon="x" className="absolute! end-2 top-3 px-3! md:hidden!" onClick={close}>
-            <span className="sr-only">{adminTexts.closeMenu}</span>
+            <span className="sr-only">{staffTexts.closeMenu}</span>
           </Button>
         )}
-        <Sidebar brand={brand} onFollow={close} />
+        <Sidebar {...sidebar} onFollow={close} />
       </div>
       <div inert={open} className="flex min-w-0 flex-1 flex-col">
         <div className="flex min-h-14 items-center gap-2 px-2 md:min-h-12 md:justify-end md:px-8 md:pt-2">
@@ -45,14 +51,15 @@ export function AdminFrame({ brand, status, children }: AdminFrameProps) {
             variant="quiet"
             icon="menu"
             aria-expanded={open}
-            aria-controls="admin-drawer"
+            aria-controls="staff-drawer"
             className="px-3! md:hidden!"
             onClick={show}
           >
-            <span className="sr-only">{adminTexts.openMenu}</span>
+            <span className="sr-only">{staffTexts.openMenu}</span>
           </Button>
           <div className="ms-auto">{status}</div>
         </div>
+        {notices}
         {children}
       </div>
     </div>

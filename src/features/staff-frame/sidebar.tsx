@@ -1,0 +1,66 @@
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { staffTexts } from '#src/locales/en/staff.ts';
+import { Badge } from '#src/ui/badge.tsx';
+import { Button } from '#src/ui/button.tsx';
+import { Icon } from '#src/ui/icon.tsx';
+import { Portrait } from '#src/ui/portrait.tsx';
+import { STAFF_VIEWS } from './staff-views.ts';
+import { useLogout } from './use-logout.ts';
+
+/** Who is logged in: a name, and what they are. */
+export type StaffPerson = { readonly name: string; readonly badge: string; readonly img?: string | null | undefined };
+
+export type SidebarProps = {
+  area: 'admin' | 'doctor';
+  brand: ReactNode;
+  /** Undefined while it is not known yet. */
+  person: StaffPerson | undefined;
+  /** Told when the session has ended, so that nothing of it is left in memory. */
+  onLoggedOut?: (() => void) | undefined;
+  onFollow?: () => void;
+};
+
+/** The area's views, who is logged in, and the way out (product.md §2). */
+export function Sidebar({ area, brand, person, onLoggedOut, onFollow }: SidebarProps) {
+  const { busy, logOut } = useLogout(area, onLoggedOut);
+  return (
+    <div className="flex h-full flex-col gap-6 overflow-y-auto bg-white p-4">
+      {brand}
+      <nav aria-label={staffTexts.navigation[area]}>
+        <ul className="grid gap-1">
+          {STAFF_VIEWS[area].map(({ to, label, icon }) => (
+            <li key={to}>
+              <Link
+                to={to}
+                className="flex min-h-12 items-center gap-3 rounded-input px-3 font-semibold text-ink-2 hover:bg-sky-100"
+                activeProps={{ className: 'bg-sky-200 text-brand-strong!' }}
+                activeOptions={{ includeSearch: false }}
+                {...(onFollow && { onClick: onFollow })}
+              >
+                <Icon name={icon} />
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className="mt-auto grid gap-4 border-t border-line pt-4">
+        <div className="flex min-h-13 items-center gap-3">
+          {person && (
+            <>
+              <Portrait name={person.name} src={person.img} size="sm" />
+              <div className="grid min-w-0 justify-items-start gap-1">
+                <p className="max-w-full font-semibold break-words text-ink">{person.name}</p>
+                <Badge tone="info">{person.badge}</Badge>
+              </div>
+            </>
+          )}
+        </div>
+        <Button variant="secondary" icon="log-out" busy={busy} onClick={() => void logOut()}>
+          {staffTexts.logout}
+        </Button>
+      </div>
+    </div>
+  );
+}

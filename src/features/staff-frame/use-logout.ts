@@ -1,0 +1,37 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { staffTexts } from '#src/locales/en/staff.ts';
+import { adminLogout, doctorLogout } from '#src/platform/api/sessions.ts';
+import { notify } from '#src/platform/notify.ts';
+
+/** Whose session ends, and where one is then (product.md §8). */
+const WAYS_OUT = {
+  admin: { end: adminLogout, to: '/' },
+  doctor: { end: doctorLogout, to: '/doctor/login' },
+} as const;
+
+/** Ends the session and leaves its area. The queue of this device is not touched (design/offline.md rule 17). */
+export function useLogout(
+  area: keyof typeof WAYS_OUT,
+  onLoggedOut?: () => void,
+): { busy: boolean; logOut: () => Promise<void> } {
+  const navigate = useNavigate();
+  const [busy, setBusy] = useState(false);
+
+  async function logOut(): Promise<void> {
+    setBusy(true);
+    const answer = await WAYS_OUT[area].end();
+    setBusy(false);
+    // A session that is over already needs no ending.
+    const isOver = answer.ok || (answer.problem.kind === 'refused' && answer.problem.status === 401);
+    if (!isOver) {
+      notify.error(staffTexts.logoutFailed, staffTexts.logoutFailedText);
+      return;
+    }
+    notify.success(staffTexts.loggedOut, staffTexts.loggedOutText);
+    onLoggedOut?.();
+    await navigate({ to: WAYS_OUT[area].to });
+  }
+
+  return { busy, logOut };
+}

@@ -1,0 +1,33 @@
+import type { Result } from '#shared/result.ts';
+import type { ApiProblem } from './api/http.ts';
+import { notify } from './notify.ts';
+import { type Remote, useRemote } from './use-remote.ts';
+import { isSignedOut, type StaffRole, useSignedOut } from './use-signed-out.ts';
+
+/** The words of a failure, chosen from what happened (product.md §8). */
+export type FailureWords = { readonly title: string; readonly description?: string };
+
+export type StaffData<Value> = Remote<Value> & { readonly failure: FailureWords | undefined };
+
+/**
+ * Data of a staff area. A 401 leads to the role's login and back. Any other failure is a toast, and the words for an inline alert.
+ */
+export function useStaffData<Value>(
+  role: StaffRole,
+  key: string,
+  load: (signal: AbortSignal) => Promise<Result<Value, ApiProblem>>,
+  wordsFor: (problem: ApiProblem) => FailureWords,
+): StaffData<Value> {
+  const leaveForLogin = useSignedOut(role);
+  const remote = useRemote(key, load, (problem) => {
+    if (isSignedOut(problem)) {
+      leaveForLogin();
+      return;
+    }
+    const { title, description } = wordsFor(problem);
+    notify.error(title, description);
+  });
+  const { problem } = remote;
+  const failure = problem === undefined || isSignedOut(problem) ? undefined : wordsFor(problem);
+  return { ...remote, failure };
+}
