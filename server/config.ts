@@ -72,6 +72,8 @@ const Environment = v.object({
   TRUST_PROXY: v.optional(onOff, 'off'),
   REGISTRATION_BURST: v.optional(whole(1, 1_000_000), '3000'),
   REGISTRATION_REFILL_PER_SECOND: v.optional(number(0.001, 100_000), '10'),
+  DEVICE_BURST: v.optional(whole(1, 1_000_000), '600'),
+  DEVICE_REFILL_PER_SECOND: v.optional(number(0.001, 100_000), '1'),
   SPEECH_BURST: v.optional(whole(1, 1_000_000), '600'),
   SPEECH_REFILL_PER_SECOND: v.optional(number(0.001, 100_000), '2'),
   LOGIN_FAILURES_PER_ACCOUNT: v.optional(whole(1, 10_000), '5'),
@@ -143,6 +145,8 @@ function arrange(env: Environment) {
     trustProxy: env.TRUST_PROXY,
     limits: {
       registration: { burst: env.REGISTRATION_BURST, refillPerSecond: env.REGISTRATION_REFILL_PER_SECOND },
+      /** Of one paired device, in place of its address's. */
+      device: { burst: env.DEVICE_BURST, refillPerSecond: env.DEVICE_REFILL_PER_SECOND },
       speech: { burst: env.SPEECH_BURST, refillPerSecond: env.SPEECH_REFILL_PER_SECOND },
       /** AI drafts an hour for each doctor. */
       ai: { perHour: env.AI_PER_HOUR },

@@ -1,5 +1,16 @@
 import { sql } from 'drizzle-orm';
-import { check, doublePrecision, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import {
+  check,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { doctors, patients, prescriptions } from './schema.ts';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date', precision: 3 });
@@ -112,6 +123,9 @@ export const devices = pgTable(
   },
   (table) => [
     index('devices_newest').on(table.pairedAt, table.id),
+    uniqueIndex('devices_live_prefix')
+      .on(table.ticketPrefix)
+      .where(sql`revoked_at is null`),
     check('devices_kind', sql`kind in ('kiosk', 'desk')`),
   ],
 );

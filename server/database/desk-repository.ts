@@ -52,21 +52,6 @@ export async function insertRegistration(client: WriteClient, row: NewRegistrati
   return done.rowCount === 1;
 }
 
-/** Where an urgent registration asks for somebody, in words for staff. */
-const URGENT_PLACE = 'Patient registration';
-
-/** Asks staff to come to a patient whose words hold warning signs; it stands until somebody acknowledges it. */
-export async function insertUrgentAlert(
-  client: WriteClient,
-  alert: { id: string; patientId: string; ticket: string | undefined; createdAt: Date },
-): Promise<void> {
-  await client.query(
-    `insert into staff_alerts (id, kind, place, ticket, patient_id, created_at)
-     values ($1::uuid, 'urgent', $2, $3, $4::uuid, $5::timestamptz)`,
-    [alert.id, URGENT_PLACE, alert.ticket ?? null, alert.patientId, alert.createdAt],
-  );
-}
-
 /** @returns false when nothing was written: patient or doctor is not known, or the patient has booked before. */
 export async function insertBooking(client: WriteClient, row: NewBooking): Promise<boolean> {
   const done = await client.query(

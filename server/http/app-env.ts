@@ -2,6 +2,7 @@ import type { PrescriptionGateway } from '#server/gateways/prescription-ai/presc
 import type { HttpBindings } from '@hono/node-server';
 import type { Config } from '#server/config.ts';
 import type { Database } from '#server/database/client.ts';
+import type { resolveDevice } from '#server/services/devices.ts';
 import type { Principal } from '#server/services/sessions.ts';
 import type { Log } from './log.ts';
 
@@ -21,5 +22,7 @@ export type AppEnv = {
   Variables: {
     /** Set on routes whose policy asks for a session. */
     principal: Principal;
+    /** Set where a paired device was let in by its credential. */
+    device: Awaited<ReturnType<typeof resolveDevice>>;
   };
 };

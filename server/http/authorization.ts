@@ -1,25 +1,32 @@
-import type { MiddlewareHandler } from 'hono';
+import type { Context, MiddlewareHandler } from 'hono';
 import { audit } from '#server/services/audit.ts';
-import type { Principal, Role } from '#server/services/sessions.ts';
+import type { Role } from '#server/services/sessions.ts';
 import type { AppEnv, RouteDeps } from './app-env.ts';
+import { findDevice } from './device.ts';
 import { refuse } from './problem.ts';
 import { findPrincipal } from './session.ts';
 
 /** Who may call a route. A route without one of these is not mounted. */
-export type Policy = 'public' | 'admin' | 'doctor' | 'staff';
+export type Policy = 'public' | 'admin' | 'doctor' | 'staff' | 'device' | 'staff-or-desk';
 
 const ALLOWED: Readonly<Record<Exclude<Policy, 'public'>, readonly Role[]>> = {
   admin: ['admin'],
   doctor: ['doctor'],
   staff: ['admin', 'doctor'],
+  device: [],
+  'staff-or-desk': ['admin', 'doctor'],
+};
+const DEVICES: Readonly<Partial<Record<Policy, readonly ('kiosk' | 'desk')[]>>> = {
+  device: ['kiosk', 'desk'],
+  'staff-or-desk': ['desk'],
 };
 const ROLES: readonly Role[] = ['admin', 'doctor'];
 
-/** Lets through whom the policy allows: 401 without a session, 403 (audited) with one of the wrong kind. */
+/** Lets through whom the policy allows: 401 without a session or pairing, 403 (audited) with one of the wrong kind. */
 export function authorize(deps: RouteDeps, policy: Policy): MiddlewareHandler<AppEnv> {
   return async (context, next) => {
     if (policy === 'public') return next();
-    const denied: Principal[] = [];
+    const denied: Parameters<typeof audit>[2][] = [];
     for (const role of ROLES) {
       const principal = await findPrincipal(context, deps, role);
       if (principal !== undefined && ALLOWED[policy].includes(role)) {
@@ -28,9 +35,25 @@ export function authorize(deps: RouteDeps, policy: Policy): MiddlewareHandler<Ap
       }
       if (principal !== undefined) denied.push(principal);
     }
+    // A person counts before the device they use: what is done has a name then.
+    const refused = await letDeviceIn(context, deps, policy);
+    if (refused === 'in') return next();
+    if (refused !== undefined) denied.push(refused);
     const [someone] = denied;
     if (someone === undefined) return refuse(context, { status: 401, message: 'Please log in.' });
     await audit(deps.database.orm, deps.now(), someone, 'access-denied');
     return refuse(context, { status: 403, message: 'You are not allowed to do this.' });
   };
+}
+
+async function letDeviceIn(
+  context: Context<AppEnv>,
+  deps: RouteDeps,
+  policy: Policy,
+): Promise<'in' | { readonly role: 'device'; readonly id: string } | undefined> {
+  const device = await findDevice(context, deps);
+  if (device === undefined) return undefined;
+  if (!DEVICES[policy]?.includes(device.kind)) return { role: 'device', id: device.id };
+  context.set('device', device);
+  return 'in';
 }

@@ -3,10 +3,12 @@ import type { Context } from 'hono';
 import * as v from 'valibot';
 import { IDEMPOTENCY_HEADER, TICKET_HEADER } from '#shared/contract/commands.ts';
 import { fail, succeed, type Result } from '#shared/result.ts';
+import type { Device } from '#server/services/devices.ts';
 import { replayStored, runOnce, type Answer, type OnceKey, type Task } from '#server/services/run-once.ts';
 import type { RouteDeps } from './app-env.ts';
 import { readBody } from './body.ts';
 import { clientAddress } from './client-address.ts';
+import { findDevice } from './device.ts';
 import { refuse, type Refusal } from './problem.ts';
 import type { TokenBuckets } from './rate-limit.ts';
 
@@ -15,7 +17,16 @@ const PUBLIC_SCOPE = 'public';
 const KEY = /^[\x21-\x7E]{1,200}$/;
 const TICKET = /^[A-Z0-9]{1,8}-\d{1,9}$/;
 
-type Prepare<Input, Problem> = (input: Input, ticket: string | undefined, now: Date) => Task<Problem>;
+type Prepare<Input, Problem> = (
+  input: Input,
+  ticket: string | undefined,
+  now: Date,
+  /** The paired device it was sent from, if it was. */
+  device: Device | undefined,
+) => Task<Problem>;
+
+/** A visit takes two tokens: of its paired device, else of its address. */
+export type VisitBuckets = { readonly buckets: TokenBuckets; readonly deviceBuckets: TokenBuckets };
 
 /**
  * Answers a public write: reads its body by `schema`, does the task that `prepare` makes of it once per
@@ -24,13 +35,15 @@ type Prepare<Input, Problem> = (input: Input, ticket: string | undefined, now: D
  */
 export async function answerOnce<Schema extends v.GenericSchema, Kind extends string>(
   context: Context,
-  deps: RouteDeps & { readonly buckets: TokenBuckets },
+  deps: RouteDeps & VisitBuckets,
   schema: Schema,
   prepare: Prepare<v.InferOutput<Schema>, { readonly kind: Kind }>,
   refusals: Readonly<Record<Kind, Refusal>>,
 ): Promise<Response> {
-  const address = clientAddress(context, deps.config.trustProxy);
-  const waitSeconds = deps.buckets.take(address);
+  const device = await findDevice(context, deps);
+  const buckets = device === undefined ? deps.buckets : deps.deviceBuckets;
+  const owner = device?.id ?? clientAddress(context, deps.config.trustProxy);
+  const waitSeconds = buckets.take(owner);
   const tooMany: Refusal = { status: 429, message: 'Too many requests. Please wait.', retryAfterSeconds: waitSeconds };
   const key = readKey(context);
   const body = key.ok ? await readBody(context, schema) : key;
@@ -42,10 +55,10 @@ export async function answerOnce<Schema extends v.GenericSchema, Kind extends st
     return stored?.ok === true ? replay(context, stored.value) : refuse(context, tooMany);
   }
   const now = deps.now();
-  const task = prepare(body.value.value, readTicket(context), now);
+  const task = prepare(body.value.value, readTicket(context), now, device);
   const done = await runOnce(deps.database.pool, once, now, task);
   if (!done.ok) return refuse(context, { ...ONCE_REFUSALS, ...refusals }[done.problem.kind]);
-  if (done.value.replayed) deps.buckets.giveBack(address);
+  if (done.value.replayed) buckets.giveBack(owner);
   return replay(context, done.value);
 }
 

@@ -2,10 +2,9 @@ import type { Context } from 'hono';
 import * as v from 'valibot';
 import { AppointmentInput } from '#shared/contract/appointments.ts';
 import type { AppEnv, RouteDeps } from '#server/http/app-env.ts';
-import { answerOnce } from '#server/http/idempotency.ts';
+import { answerOnce, type VisitBuckets } from '#server/http/idempotency.ts';
 import { encodeCursor, readFilter, readPage, wantsTotal } from '#server/http/list-query.ts';
 import { refuse } from '#server/http/problem.ts';
-import type { TokenBuckets } from '#server/http/rate-limit.ts';
 import { bookAppointment, type BookProblem } from '#server/services/book-appointment.ts';
 import { appointmentsForList, type AppointmentFilter } from '#server/services/list-appointments.ts';
 import { deleteAppointment } from '#server/services/removals.ts';
@@ -34,7 +33,7 @@ const DELETE_REFUSALS = {
 } as const;
 
 /** Appointments: booked by whoever registered the patient, seen and deleted by staff. */
-export function appointmentRoutes(deps: RouteDeps & { readonly buckets: TokenBuckets }): ApiRoute[] {
+export function appointmentRoutes(deps: RouteDeps & VisitBuckets): ApiRoute[] {
   const { database, now } = deps;
 
   async function list(context: Context<AppEnv>, filter: AppointmentFilter): Promise<Response> {

@@ -1,10 +1,9 @@
 import * as v from 'valibot';
 import { RegistrationBody } from '#shared/contract/patients.ts';
 import type { AppEnv, RouteDeps } from '#server/http/app-env.ts';
-import { answerOnce } from '#server/http/idempotency.ts';
+import { answerOnce, type VisitBuckets } from '#server/http/idempotency.ts';
 import { encodeCursor, NEXT_CURSOR_HEADER, readFilter, readPage, wantsTotal } from '#server/http/list-query.ts';
 import { refuse } from '#server/http/problem.ts';
-import type { TokenBuckets } from '#server/http/rate-limit.ts';
 import { audit } from '#server/services/audit.ts';
 import { patientsForList, type PatientFilter, type PatientView } from '#server/services/list-patients.ts';
 import { readPatientHistory } from '#server/services/patient-history.ts';
@@ -31,7 +30,7 @@ const UNKNOWN_PATIENT = { status: 404, message: 'This patient is not known.' } a
 type Found = { patients: PatientView[]; total?: number; nextCursor?: string | null };
 
 /** Patients: registered by anyone, seen by staff, deleted by admins. */
-export function patientRoutes(deps: RouteDeps & { readonly buckets: TokenBuckets }): ApiRoute[] {
+export function patientRoutes(deps: RouteDeps & VisitBuckets): ApiRoute[] {
   const { database, now } = deps;
 
   async function list(context: Context<AppEnv>, answer: (found: Found) => Response): Promise<Response> {

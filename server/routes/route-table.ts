@@ -1,7 +1,9 @@
 import type { RouteDeps } from '#server/http/app-env.ts';
 import { createTokenBuckets } from '#server/http/rate-limit.ts';
+import { alertRoutes } from './alerts.ts';
 import type { ApiRoute } from './api-route.ts';
 import { appointmentRoutes } from './appointments.ts';
+import { deviceRoutes } from './devices.ts';
 import { doctorRoutes } from './doctors.ts';
 import { patientRecordRoutes } from './patient-records.ts';
 import { patientRoutes } from './patients.ts';
@@ -13,7 +15,8 @@ import { sessionRoutes } from './sessions.ts';
 export function routeTable(deps: RouteDeps): ApiRoute[] {
   // Registering and booking share one bucket an address: a visit takes two tokens.
   const buckets = createTokenBuckets(deps.config.limits.registration, deps.now);
-  const limited = { ...deps, buckets };
+  const deviceBuckets = createTokenBuckets(deps.config.limits.device, deps.now);
+  const limited = { ...deps, buckets, deviceBuckets };
   return [
     ...patientRoutes(limited),
     ...patientRecordRoutes(deps),
@@ -22,5 +25,7 @@ export function routeTable(deps: RouteDeps): ApiRoute[] {
     ...sessionRoutes(deps),
     ...processCaseRoutes(deps),
     ...prescriptionRoutes(deps),
+    ...deviceRoutes(deps),
+    ...alertRoutes(deps),
   ];
 }

@@ -19,13 +19,17 @@ export type AuditedAction =
   | 'prescription-deleted'
   | 'prescription-printed'
   | 'prescription-sent'
-  | 'message-retried';
+  | 'message-retried'
+  | 'pairing-code-made'
+  | 'device-paired'
+  | 'device-revoked'
+  | 'alert-acknowledged';
 
 /** Writes down who did what to which row (ASVS 16): ids only, never a name, a phone number or a symptom. */
 export async function audit(
   db: Queryable,
   now: Date,
-  actor: Principal | { readonly role: 'admin' | 'doctor' | 'nobody'; readonly id?: string | undefined },
+  actor: Principal | { readonly role: 'admin' | 'doctor' | 'device' | 'nobody'; readonly id?: string | undefined },
   action: AuditedAction,
   subjectId?: string,
 ): Promise<void> {

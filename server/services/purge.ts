@@ -1,3 +1,5 @@
+import { deleteAlertsAcknowledgedBefore } from '#server/database/alerts-repository.ts';
+import { deletePairingCodesExpiredBefore } from '#server/database/devices-repository.ts';
 import type { Queryable } from '#server/database/queryable.ts';
 import { deleteExpiredKeys } from '#server/database/idempotency-repository.ts';
 import { deleteOldFailures } from '#server/database/login-failures-repository.ts';
@@ -12,11 +14,13 @@ const DELETED_KEPT_MS = 30 * DAY_MS;
 
 /**
  * Removes what has served its time: idempotency keys after 90 days, deleted patients with all that is theirs after 30,
- * ended sessions, yesterday's failed logins.
+ * ended sessions, yesterday's failed logins, alerts that were seen to 30 days ago, pairing codes nobody used.
  */
 export async function purge(db: Queryable, now: Date): Promise<void> {
   await deleteExpiredKeys(db, now);
   await erasePatientsDeletedBefore(db, new Date(now.getTime() - DELETED_KEPT_MS));
   await deleteEndedSessions(db, now, new Date(now.getTime() - IDLE_MS));
+  await deleteAlertsAcknowledgedBefore(db, new Date(now.getTime() - DELETED_KEPT_MS));
+  await deletePairingCodesExpiredBefore(db, new Date(now.getTime() - FAILURES_KEPT_MS));
   await deleteOldFailures(db, new Date(now.getTime() - FAILURES_KEPT_MS));
 }

@@ -1,8 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { RegistrationBody } from '#shared/contract/patients.ts';
 import { fail, succeed } from '#shared/result.ts';
-import { insertRegistration, insertUrgentAlert, isKnownDoctor } from '#server/database/desk-repository.ts';
+import { insertRegistration, isKnownDoctor } from '#server/database/desk-repository.ts';
+import type { Device } from './devices.ts';
+import { raiseAlert } from './raise-alert.ts';
 import type { Task } from './run-once.ts';
+
+/** Where an urgent registration asks for somebody when it came from no paired device, in words for staff. */
+const URGENT_PLACE = 'Patient registration';
 
 export type RegisterProblem = { readonly kind: 'unknown-doctor' } | { readonly kind: 'id-taken' };
 
@@ -11,11 +16,13 @@ export type RegisterProblem = { readonly kind: 'unknown-doctor' } | { readonly k
  * book for this patient once. The answer holds only the id: a kiosk may write but not read. An urgent one alerts the desk
  * in the same transaction.
  * @param ticket the number the device gave the patient, kept as it is.
+ * @param device the paired device it was sent from: where staff have to look.
  */
 export function registerPatient(
   registration: RegistrationBody,
   ticket: string | undefined,
   receivedAt: Date,
+  device?: Device,
 ): Task<RegisterProblem> {
   const { _id, doctorId: doctor, urgent = false, ...fields } = registration;
   const id = _id?.toLowerCase() ?? randomUUID();
@@ -23,7 +30,10 @@ export function registerPatient(
     answer: { status: 201, body: JSON.stringify({ patient: { _id: id } }) },
     run: async (client) => {
       if (await insertRegistration(client, { ...fields, id, doctor, ticket, urgent, receivedAt })) {
-        if (urgent) await insertUrgentAlert(client, { id: randomUUID(), patientId: id, ticket, createdAt: receivedAt });
+        if (urgent) {
+          const place = device?.name ?? URGENT_PLACE;
+          await raiseAlert(client, { kind: 'urgent', place, deviceId: device?.id, ticket, patientId: id }, receivedAt);
+        }
         return succeed(null);
       }
       const known = doctor === undefined || (await isKnownDoctor(client, doctor));

@@ -5,31 +5,37 @@ import type { Policy } from '#server/http/authorization.ts';
 import { routeTable } from '#server/routes/route-table.ts';
 import { startTestServer, type TestServer } from '../../support/server.ts';
 import { addAdmin, addDoctor, adminCookie, doctorCookie } from '../../support/staff.ts';
+import { pairedDevice } from '../../support/devices.ts';
 import { book, booking, registered } from '../../support/visits.ts';
 
-const POLICIES: readonly Policy[] = ['public', 'admin', 'doctor', 'staff'];
-type Caller = 'nobody' | 'admin' | 'doctor A' | 'doctor B';
-const CALLERS: readonly Caller[] = ['nobody', 'admin', 'doctor A', 'doctor B'];
+const POLICIES: readonly Policy[] = ['public', 'admin', 'doctor', 'staff', 'device', 'staff-or-desk'];
+type Caller = 'nobody' | 'admin' | 'doctor A' | 'doctor B' | 'kiosk' | 'desk';
+const CALLERS: readonly Caller[] = ['nobody', 'admin', 'doctor A', 'doctor B', 'kiosk', 'desk'];
 const ALLOWED: Readonly<Record<Policy, readonly Caller[]>> = {
   public: CALLERS,
   admin: ['admin'],
   doctor: ['doctor A', 'doctor B'],
   staff: ['admin', 'doctor A', 'doctor B'],
+  device: ['kiosk', 'desk'],
+  'staff-or-desk': ['admin', 'doctor A', 'doctor B', 'desk'],
 };
 
 let server: TestServer;
-let cookies: Readonly<Record<Caller, string>>;
+let credentials: Readonly<Record<Caller, Record<string, string>>>;
 
 beforeAll(async () => {
   server = await startTestServer();
   await addAdmin(server);
   await addDoctor(server, 'DOCA');
   await addDoctor(server, 'DOCB');
-  cookies = {
-    nobody: '',
-    admin: await adminCookie(server),
-    'doctor A': await doctorCookie(server, 'DOCA'),
-    'doctor B': await doctorCookie(server, 'DOCB'),
+  const admin = await adminCookie(server);
+  credentials = {
+    nobody: {},
+    admin: { cookie: admin },
+    'doctor A': { cookie: await doctorCookie(server, 'DOCA') },
+    'doctor B': { cookie: await doctorCookie(server, 'DOCB') },
+    kiosk: await pairedDevice(server, admin, { kind: 'kiosk', prefix: 'K1' }),
+    desk: await pairedDevice(server, admin, { kind: 'desk', prefix: 'D2' }),
   };
 });
 beforeEach(() => server.sql('delete from login_failures'));
@@ -38,7 +44,7 @@ afterAll(() => server.stop());
 const call = (caller: Caller, method: string, path: string, body?: unknown) =>
   fetch(`${server.url}${path}`, {
     method,
-    headers: { cookie: cookies[caller], ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
+    headers: { ...credentials[caller], ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
 

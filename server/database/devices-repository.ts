@@ -1,0 +1,91 @@
+import { and, desc, eq, gt, isNull, lte, sql } from 'drizzle-orm';
+import { devices, oneTimeCodes } from './clinic-schema.ts';
+import type { Queryable } from './queryable.ts';
+import { patients } from './schema.ts';
+
+export type DeviceRow = typeof devices.$inferSelect;
+
+/** The live device a credential belongs to. */
+export async function findDeviceByCredential(db: Queryable, credentialHash: string): Promise<DeviceRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(devices)
+    .where(and(eq(devices.credentialHash, credentialHash), isNull(devices.revokedAt)));
+  return row;
+}
+
+/** Devices that have not been revoked, the newest first. */
+export async function listDevices(db: Queryable): Promise<DeviceRow[]> {
+  return db.select().from(devices).where(isNull(devices.revokedAt)).orderBy(desc(devices.pairedAt), desc(devices.id));
+}
+
+export async function prefixIsTaken(db: Queryable, prefix: string): Promise<boolean> {
+  const rows = await db
+    .select({ id: devices.id })
+    .from(devices)
+    .where(and(eq(devices.ticketPrefix, prefix), isNull(devices.revokedAt)));
+  return rows.length > 0;
+}
+
+/** @returns false when a live device has the prefix: the index decides, whatever was looked up before. */
+export async function insertDevice(db: Queryable, device: typeof devices.$inferInsert): Promise<boolean> {
+  const done = await db.insert(devices).values(device).onConflictDoNothing();
+  return done.rowCount === 1;
+}
+
+export async function markRevoked(db: Queryable, id: string, now: Date): Promise<boolean> {
+  const done = await db
+    .update(devices)
+    .set({ revokedAt: now })
+    .where(and(eq(devices.id, id), isNull(devices.revokedAt)));
+  return done.rowCount === 1;
+}
+
+export async function saveReport(db: Queryable, id: string, report: unknown, now: Date): Promise<void> {
+  await db.update(devices).set({ report, lastSeenAt: now }).where(eq(devices.id, id));
+}
+
+/** The highest number a ticket of this prefix is known to have had: in registrations, and in what devices reported. */
+export async function highestTicket(db: Queryable, prefix: string): Promise<number> {
+  const [registered] = await db
+    .select({ highest: sql<number | null>`max(cast(substring(${patients.ticket} from '[0-9]+$') as integer))` })
+    .from(patients)
+    .where(sql`starts_with(${patients.ticket}, ${`${prefix}-`})`);
+  const [reported] = await db
+    .select({ highest: sql<number | null>`max(cast(${devices.report} ->> 'lastTicket' as integer))` })
+    .from(devices)
+    .where(eq(devices.ticketPrefix, prefix));
+  return Math.max(registered?.highest ?? 0, reported?.highest ?? 0);
+}
+
+export async function insertPairingCode(
+  db: Queryable,
+  code: { codeHash: string; details: unknown; createdAt: Date; expiresAt: Date },
+): Promise<void> {
+  await db.insert(oneTimeCodes).values({ ...code, purpose: 'pairing' });
+}
+
+/** What the device of a code shall be, its row held until the transaction ends; undefined when it is unknown, used or too old. */
+export async function holdPairingCode(db: Queryable, codeHash: string, now: Date): Promise<unknown> {
+  const [row] = await db
+    .select({ details: oneTimeCodes.details })
+    .from(oneTimeCodes)
+    .where(
+      and(
+        eq(oneTimeCodes.codeHash, codeHash),
+        eq(oneTimeCodes.purpose, 'pairing'),
+        isNull(oneTimeCodes.usedAt),
+        gt(oneTimeCodes.expiresAt, now),
+      ),
+    )
+    .for('update');
+  return row?.details;
+}
+
+export async function markCodeUsed(db: Queryable, codeHash: string, now: Date): Promise<void> {
+  await db.update(oneTimeCodes).set({ usedAt: now }).where(eq(oneTimeCodes.codeHash, codeHash));
+}
+
+export async function deletePairingCodesExpiredBefore(db: Queryable, before: Date): Promise<void> {
+  await db.delete(oneTimeCodes).where(and(eq(oneTimeCodes.purpose, 'pairing'), lte(oneTimeCodes.expiresAt, before)));
+}

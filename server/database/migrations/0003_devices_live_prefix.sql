@@ -1,0 +1,1 @@
+CREATE UNIQUE INDEX "devices_live_prefix" ON "devices" USING btree ("ticket_prefix") WHERE revoked_at is null;

@@ -1,0 +1,85 @@
+import { createHash } from 'node:crypto';
+import * as v from 'valibot';
+import { DeviceReport, DESK_SCREENS, PairedDevice, PinLock, type DeviceView } from '#shared/contract/devices.ts';
+import { fail, succeed, type Result } from '#shared/result.ts';
+import {
+  findDeviceByCredential,
+  listDevices,
+  markRevoked,
+  saveReport,
+  type DeviceRow,
+} from '#server/database/devices-repository.ts';
+import type { Queryable } from '#server/database/queryable.ts';
+import { audit } from './audit.ts';
+import type { Principal } from './sessions.ts';
+import { isUuid } from './uuid.ts';
+
+/** A paired device that makes a request. */
+export type Device = { readonly id: string; readonly name: string; readonly kind: 'kiosk' | 'desk' };
+
+/** What the column `settings` holds. */
+export const StoredSettings = v.object({
+  department: v.string(),
+  screen: v.picklist(DESK_SCREENS),
+  idleSeconds: v.nullable(v.number()),
+  languages: v.array(v.string()),
+  pin: PinLock,
+});
+
+const CREDENTIAL = /^[A-Za-z0-9_-]{43}$/;
+
+export function hashSecret(secret: string): string {
+  return createHash('sha256').update(secret).digest('hex');
+}
+
+/** The live device a credential belongs to, with everything it may know of itself. */
+export async function resolveDevice(
+  db: Queryable,
+  credential: string | undefined,
+): Promise<(Device & { readonly paired: PairedDevice }) | undefined> {
+  if (credential === undefined || !CREDENTIAL.test(credential)) return undefined;
+  const row = await findDeviceByCredential(db, hashSecret(credential));
+  if (row === undefined) return undefined;
+  const paired = pairedView(row);
+  return { id: row.id, name: row.name, kind: paired.kind, paired };
+}
+
+export function pairedView(row: Pick<DeviceRow, 'id' | 'name' | 'kind' | 'ticketPrefix' | 'settings'>): PairedDevice {
+  return v.parse(PairedDevice, {
+    _id: row.id,
+    name: row.name,
+    kind: row.kind,
+    prefix: row.ticketPrefix,
+    settings: row.settings,
+  });
+}
+
+/** All live devices with what they last said of themselves. */
+export async function devicesForAdmin(db: Queryable): Promise<DeviceView[]> {
+  return (await listDevices(db)).map((row) => ({
+    _id: row.id,
+    name: row.name,
+    kind: row.kind === 'desk' ? 'desk' : 'kiosk',
+    prefix: row.ticketPrefix,
+    pairedAt: row.pairedAt.toISOString(),
+    lastSeenAt: row.lastSeenAt?.toISOString() ?? null,
+    report: v.is(DeviceReport, row.report) ? row.report : null,
+  }));
+}
+
+/** Ends a pairing: the credential is refused from now on, what the device still sends of patients is taken as from any browser. */
+export async function revokeDevice(
+  db: Queryable,
+  actor: Principal,
+  id: string,
+  now: Date,
+): Promise<Result<null, { readonly kind: 'unknown' }>> {
+  if (!isUuid(id) || !(await markRevoked(db, id, now))) return fail({ kind: 'unknown' });
+  await audit(db, now, actor, 'device-revoked', id);
+  return succeed(null);
+}
+
+/** Keeps what a device says of itself. */
+export async function takeReport(db: Queryable, device: Device, report: DeviceReport, now: Date): Promise<void> {
+  await saveReport(db, device.id, report, now);
+}

@@ -1,0 +1,25 @@
+import { insertAlert } from '#server/database/alerts-repository.ts';
+import type { WriteClient } from '#server/database/write-transaction.ts';
+import { uuidV7 } from './uuid-v7.ts';
+
+export type AlertToRaise = {
+  /** `help`: asked for at a device. `urgent`: warning signs in a patient's words. */
+  readonly kind: 'help' | 'urgent';
+  /** Where, in a few words for people: a device's name. Never a patient's. */
+  readonly place: string;
+  readonly deviceId?: string | undefined;
+  readonly ticket?: string | undefined;
+  readonly patientId?: string | undefined;
+};
+
+/**
+ * Calls for a person: shown on every signed-in staff screen and paired desk until somebody says "I am on it".
+ * @param client the pool, or the open transaction of what the alert is about, so that both are there or neither
+ * @returns the alert's id
+ */
+export async function raiseAlert(client: WriteClient, alert: AlertToRaise, now: Date): Promise<string> {
+  const { kind, place, deviceId = null, ticket = null, patientId = null } = alert;
+  const id = uuidV7(now);
+  await insertAlert(client, { id, kind, place, deviceId, ticket, patientId, createdAt: now });
+  return id;
+}

@@ -1,0 +1,170 @@
+import { randomUUID } from 'node:crypto';
+import * as v from 'valibot';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { StaffAlertAnswer, StaffAlertList } from '#shared/contract/alerts.ts';
+import { DEVICE_HEADER, DeviceList, ReportAnswer } from '#shared/contract/devices.ts';
+import { newDevice, pair, pairedDevice, pairingCode } from '../../support/devices.ts';
+import { startTestServer, type TestServer } from '../../support/server.ts';
+import { addAdmin, addDoctor, adminCookie, doctorCookie, get } from '../../support/staff.ts';
+import { post, register, registration } from '../../support/visits.ts';
+
+const MINUTE = 60_000;
+let now: Date;
+let server: TestServer;
+let admin: string;
+const later = (ms: number) => (now = new Date(now.getTime() + ms));
+
+beforeAll(async () => {
+  now = new Date('2026-11-21T10:00:00Z');
+  const env = { REGISTRATION_BURST: '2', REGISTRATION_REFILL_PER_SECOND: '0.001', DEVICE_BURST: '3' };
+  server = await startTestServer({ with: { now: () => now }, env });
+  await addAdmin(server);
+  await addDoctor(server, 'DOCA', { name: 'Dr. A' });
+  admin = await adminCookie(server);
+});
+afterAll(() => server.stop());
+
+const report = (headers: Record<string, string>, over: Record<string, unknown> = {}) =>
+  post(
+    server,
+    '/api/devices/report',
+    {
+      version: 'abc',
+      unsent: 2,
+      needsAttention: 0,
+      oldestUnsentAt: '2026-11-20T09:00:00.000Z',
+      lastTicket: 7,
+      persisted: true,
+      microphone: 'granted',
+      wakeLock: 'held',
+      ...over,
+    },
+    headers,
+  );
+const list = async () => v.parse(DeviceList, await (await get(server, '/api/devices', admin)).json()).devices;
+const revoke = (id: string) =>
+  fetch(`${server.url}/api/devices/${id}`, { method: 'DELETE', headers: { cookie: admin } });
+
+describe('pairing', () => {
+  it('takes a code once, however it is typed, and keeps neither code nor credential nor PIN', async () => {
+    const { code, expiresAt } = await pairingCode(server, admin, { prefix: 'A1', pin: '90817263' });
+    expect(code).toMatch(/^[2-9A-HJ-NP-Z]{4}-[2-9A-HJ-NP-Z]{4}$/);
+    expect(Date.parse(expiresAt) - now.getTime()).toBe(10 * MINUTE);
+    const typed = code.toLowerCase().replace('-', ' ');
+    const { device, credential, firstTicket } = await pair(server, typed);
+    expect(device).toMatchObject({ name: 'North hall', kind: 'kiosk', prefix: 'A1', settings: { idleSeconds: null } });
+    expect(firstTicket).toBe(1);
+    expect((await post(server, '/api/devices/pair', { code })).status).toBe(404);
+    const stored = JSON.stringify(await server.sql('select d.*, c.* from devices d, one_time_codes c'));
+    for (const secret of [credential, code, code.replace('-', ''), '90817263']) expect(stored).not.toContain(secret);
+  });
+
+  it('refuses a code that is ten minutes old, and one that was never made', async () => {
+    const { code } = await pairingCode(server, admin, { prefix: 'A2' });
+    later(10 * MINUTE);
+    expect((await post(server, '/api/devices/pair', { code })).status).toBe(404);
+    expect((await post(server, '/api/devices/pair', { code: 'ABCDEFGH' })).status).toBe(404);
+  });
+
+  it('gives a prefix to one live device only, also when two codes were made for it', async () => {
+    const first = await pairingCode(server, admin, { prefix: 'A3' });
+    const second = await pairingCode(server, admin, { prefix: 'A3' });
+    await pair(server, first.code);
+    expect((await post(server, '/api/devices/pair', { code: second.code })).status).toBe(409);
+    const answer = await post(server, '/api/devices/codes', newDevice({ prefix: 'a3' }), { cookie: admin });
+    expect(answer.status).toBe(409);
+    // A random prefix of an unpaired browser has four characters: none of these may be chosen.
+    for (const prefix of ['ABCD', 'O1', '']) {
+      const refused = await post(server, '/api/devices/codes', newDevice({ prefix }), { cookie: admin });
+      expect(refused.status).toBe(400);
+    }
+  });
+
+  it('goes on past the tickets of an earlier device of the same prefix', async () => {
+    const headers = await pairedDevice(server, admin, { prefix: 'A4', name: 'Old tablet' });
+    await register(server, registration(), { ...headers, 'frontdesk-ticket': 'A4-0041' });
+    await report(headers, { lastTicket: 44 });
+    const old = (await list()).find(({ name }) => name === 'Old tablet');
+    expect((await revoke(old?._id ?? '')).status).toBe(200);
+    const { code } = await pairingCode(server, admin, { prefix: 'A4', name: 'New tablet' });
+    expect((await pair(server, code)).firstTicket).toBe(144);
+  });
+
+  it('slows down who tries codes', async () => {
+    const tries = Array.from({ length: 12 }, () => post(server, '/api/devices/pair', { code: 'ABCDEFGH' }));
+    const statuses = (await Promise.all(tries)).map(({ status }) => status);
+    expect(statuses).toContain(429);
+    later(20 * MINUTE);
+  });
+});
+
+describe('a paired device', () => {
+  it('says how it is, and the administrator sees it', async () => {
+    const headers = await pairedDevice(server, admin, { prefix: 'B1', name: 'Lobby' });
+    const answer = await report(headers);
+    expect(v.parse(ReportAnswer, await answer.json()).device).toMatchObject({ name: 'Lobby', prefix: 'B1' });
+    const seen = (await list()).find(({ name }) => name === 'Lobby');
+    expect(seen).toMatchObject({ lastSeenAt: now.toISOString(), report: { unsent: 2, microphone: 'granted' } });
+    expect(JSON.stringify(seen)).not.toContain('pin');
+  });
+
+  it('is refused once it is revoked, and its patients are still registered', async () => {
+    const headers = await pairedDevice(server, admin, { prefix: 'B2', name: 'Gone' });
+    const { _id = '' } = (await list()).find(({ name }) => name === 'Gone') ?? {};
+    expect((await revoke(_id)).status).toBe(200);
+    expect((await revoke(_id)).status).toBe(404);
+    expect((await report(headers)).status).toBe(401);
+    expect((await register(server, registration(), headers)).status).toBe(201);
+  });
+
+  it('has a bucket of its own for registrations', async () => {
+    const headers = await pairedDevice(server, admin, { prefix: 'B3' });
+    const sent = async (extra: Record<string, string>) => (await register(server, registration(), extra)).status;
+    const fromAddress = [await sent({}), await sent({}), await sent({})];
+    expect(fromAddress.at(-1)).toBe(429);
+    expect([await sent(headers), await sent(headers), await sent(headers), await sent(headers)]).toEqual([
+      201, 201, 201, 429,
+    ]);
+  });
+});
+
+describe('a call for help', () => {
+  const alerts = async (headers: Record<string, string>) => {
+    const answer = await fetch(`${server.url}/api/alerts`, { headers });
+    return v.parse(StaffAlertList, await answer.json()).alerts;
+  };
+
+  it('reaches staff and paired desks, is one call however often it is asked, and is taken by a person with a name', async () => {
+    const kiosk = await pairedDevice(server, admin, { prefix: 'C1', name: 'South hall' });
+    const desk = await pairedDevice(server, admin, { prefix: 'C2', kind: 'desk', name: 'Reception' });
+    const asked = v.parse(StaffAlertAnswer, await (await post(server, '/api/alerts', {}, kiosk)).json());
+    const again = v.parse(StaffAlertAnswer, await (await post(server, '/api/alerts', {}, kiosk)).json());
+    expect(again.alert._id).toBe(asked.alert._id);
+    const doctor = await doctorCookie(server, 'DOCA');
+    const open = [expect.objectContaining({ _id: asked.alert._id, kind: 'help', place: 'South hall' })];
+    for (const headers of [{ cookie: admin }, { cookie: doctor }, desk]) expect(await alerts(headers)).toEqual(open);
+
+    const path = `/api/alerts/${asked.alert._id}/acknowledge`;
+    await post(server, path, {}, { cookie: doctor });
+    const second = v.parse(StaffAlertAnswer, await (await post(server, path, {}, desk)).json());
+    expect(second.alert.acknowledgedBy).toBe('Dr. A');
+    expect(await alerts(desk)).toEqual([expect.objectContaining({ acknowledgedBy: 'Dr. A' })]);
+    later(MINUTE);
+    expect(await alerts(desk)).toEqual([]);
+    const audited = await server.sql('select actor_role from audit_entries where action = $1', ['alert-acknowledged']);
+    expect(audited).toEqual([{ actor_role: 'doctor' }]);
+  });
+
+  it('is known by a desk’s own name when nobody has signed in there', async () => {
+    const desk = await pairedDevice(server, admin, { prefix: 'C3', kind: 'desk', name: 'Desk two' });
+    const asked = v.parse(StaffAlertAnswer, await (await post(server, '/api/alerts', {}, desk)).json());
+    const taken = await post(server, `/api/alerts/${asked.alert._id}/acknowledge`, {}, desk);
+    expect(v.parse(StaffAlertAnswer, await taken.json()).alert.acknowledgedBy).toBe('Desk two');
+    expect((await post(server, `/api/alerts/${randomUUID()}/acknowledge`, {}, desk)).status).toBe(404);
+  });
+
+  it('cannot be made without a pairing', async () => {
+    expect((await post(server, '/api/alerts', {})).status).toBe(401);
+    expect((await post(server, '/api/alerts', {}, { [DEVICE_HEADER]: 'x'.repeat(43) })).status).toBe(401);
+  });
+});
