@@ -61,6 +61,7 @@ const Environment = v.object({
   TLS_CERT_FILE: v.optional(text),
   TLS_KEY_FILE: v.optional(text),
   CLINIC_TIME_ZONE: v.optional(v.pipe(text, v.check(isTimeZone, 'must be a time zone such as Europe/Vienna'))),
+  CLINIC_COUNTRY_CODE: v.optional(v.pipe(text, v.regex(/^\+[1-9]\d{0,3}$/, 'must be a calling code such as +43'))),
   STT_URL: v.optional(webAddress),
   STT_API_KEY: v.optional(text),
   STT_OPENAI_URL: v.optional(webAddress),
@@ -138,6 +139,8 @@ function arrange(env: Environment) {
         : undefined,
     /** IANA name; the machine's own zone unless set. */
     clinicTimeZone: env.CLINIC_TIME_ZONE ?? Intl.DateTimeFormat().resolvedOptions().timeZone,
+    /** Calling code such as +43 that completes national phone numbers; empty: they are left as they are. */
+    clinicCountryCode: env.CLINIC_COUNTRY_CODE ?? '',
     speech: { url: env.STT_URL, apiKey: env.STT_API_KEY, openAiUrl: env.STT_OPENAI_URL },
     /** Neither address: the embedded rules draft. */
     ai: { serviceUrl: env.AI_SERVICE_URL, openAiUrl: env.AI_OPENAI_URL, model: env.AI_MODEL, apiKey: env.AI_API_KEY },

@@ -3,6 +3,7 @@ import { createTokenBuckets } from '#server/http/rate-limit.ts';
 import { alertRoutes } from './alerts.ts';
 import type { ApiRoute } from './api-route.ts';
 import { appointmentRoutes } from './appointments.ts';
+import { clinicRoutes } from './clinic.ts';
 import { deviceRoutes } from './devices.ts';
 import { doctorRoutes } from './doctors.ts';
 import { patientRecordRoutes } from './patient-records.ts';
@@ -22,6 +23,7 @@ export function routeTable(deps: RouteDeps): ApiRoute[] {
     ...patientRecordRoutes(deps),
     ...appointmentRoutes(limited),
     ...doctorRoutes(deps),
+    ...clinicRoutes(deps),
     ...sessionRoutes(deps),
     ...processCaseRoutes(deps),
     ...prescriptionRoutes(deps),

@@ -23,7 +23,8 @@ export type AuditedAction =
   | 'pairing-code-made'
   | 'device-paired'
   | 'device-revoked'
-  | 'alert-acknowledged';
+  | 'alert-acknowledged'
+  | 'settings-changed';
 
 /** Writes down who did what to which row (ASVS 16): ids only, never a name, a phone number or a symptom. */
 export async function audit(

@@ -1,5 +1,6 @@
 import type { Result } from '#shared/result.ts';
 import type { ApiProblem } from './api/http.ts';
+import { useClinic } from './clinic.ts';
 import { notify } from './notify.ts';
 import { type Remote, useRemote } from './use-remote.ts';
 import { isSignedOut, type StaffRole, useSignedOut } from './use-signed-out.ts';
@@ -18,6 +19,8 @@ export function useStaffData<Value>(
   load: (signal: AbortSignal) => Promise<Result<Value, ApiProblem>>,
   wordsFor: (problem: ApiProblem) => FailureWords,
 ): StaffData<Value> {
+  // Rows show times in the clinic's zone: they are drawn again when it becomes known.
+  useClinic();
   const leaveForLogin = useSignedOut(role);
   const remote = useRemote(key, load, (problem) => {
     if (isSignedOut(problem)) {

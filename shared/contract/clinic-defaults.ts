@@ -1,0 +1,19 @@
+/** Bounds and defaults of the clinic's settings. Apart from the schema, so that a first paint need not load valibot. */
+export const IDLE_SECONDS_MIN = 30;
+export const IDLE_SECONDS_MAX = 300;
+export const SUGGESTION_LEADS = ['keywords', 'symptoms'] as const;
+export const SPEECH_CHOICES = ['automatic', 'device-only'] as const;
+
+/** What holds until an administrator has set it. The time zone is the reader’s own (decisions.md, Screens). */
+export const CLINIC_DEFAULTS = {
+  name: 'Frontdesk',
+  phone: '',
+  email: '',
+  address: '',
+  timeZone: 'UTC',
+  countryCode: '',
+  languages: ['en'],
+  idleSeconds: 60,
+  suggestionLead: 'keywords',
+  speech: 'automatic',
+} as const;

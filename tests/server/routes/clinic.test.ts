@@ -1,0 +1,80 @@
+import * as v from 'valibot';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ClinicSettings } from '#shared/contract/clinic-settings.ts';
+import { startTestServer, type TestServer } from '../../support/server.ts';
+import { addAdmin, adminCookie, get } from '../../support/staff.ts';
+
+let server: TestServer;
+let admin: string;
+beforeAll(async () => {
+  server = await startTestServer({ env: { CLINIC_TIME_ZONE: 'Europe/Vienna', CLINIC_COUNTRY_CODE: '+43' } });
+  await addAdmin(server);
+  admin = await adminCookie(server);
+});
+afterAll(() => server.stop());
+
+const read = async () =>
+  v.parse(v.strictObject(ClinicSettings.entries), await (await get(server, '/api/clinic')).json());
+const change = (body: unknown) =>
+  fetch(`${server.url}/api/clinic`, {
+    method: 'PUT',
+    headers: { 'content-type': 'application/json', cookie: admin },
+    body: JSON.stringify(body),
+  });
+
+describe('the clinic’s settings', () => {
+  it('have defaults, and the zone and calling code of the configuration', async () => {
+    expect(await read()).toEqual({
+      name: 'Frontdesk',
+      phone: '',
+      email: '',
+      address: '',
+      timeZone: 'Europe/Vienna',
+      countryCode: '+43',
+      languages: ['en'],
+      idleSeconds: 60,
+      suggestionLead: 'keywords',
+      speech: 'automatic',
+    });
+  });
+
+  it('keep what an admin sets, field by field, and write it down', async () => {
+    expect((await change({ name: ' Harbour Clinic ', timeZone: 'Asia/Tokyo' })).status).toBe(200);
+    expect((await change({ idleSeconds: 90, email: 'desk@harbour.example' })).status).toBe(200);
+    expect(await read()).toMatchObject({
+      name: 'Harbour Clinic',
+      timeZone: 'Asia/Tokyo',
+      idleSeconds: 90,
+      email: 'desk@harbour.example',
+    });
+    const rows = await server.sql("select 1 from audit_entries where action = 'settings-changed'");
+    expect(rows).toHaveLength(2);
+  });
+
+  it('of two admins at the same moment are both kept', async () => {
+    await Promise.all([change({ phone: '+43 1 2345' }), change({ address: '1 Quay' }), change({ countryCode: '' })]);
+    expect(await read()).toMatchObject({ phone: '+43 1 2345', address: '1 Quay', countryCode: '' });
+  });
+
+  it.each([
+    { timeZone: 'Middle/Earth' },
+    { idleSeconds: 29 },
+    { idleSeconds: 301 },
+    { countryCode: '43' },
+    { email: 'nobody' },
+    { name: '  ' },
+    { languages: [] },
+    { speech: 'cloud' },
+    { suggestionLead: 'dice' },
+    { colour: 'red' },
+  ])('refuse %j', async (body) => {
+    const answer = await change(body);
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toMatchObject({ faults: [{ path: Object.keys(body)[0] }] });
+  });
+
+  it('survive a stored value that can no longer be read', async () => {
+    await server.sql(`update clinic_settings set values = '{"name":"Quay","idleSeconds":"long"}'`);
+    expect(await read()).toMatchObject({ name: 'Quay', idleSeconds: 60, timeZone: 'Europe/Vienna' });
+  });
+});
