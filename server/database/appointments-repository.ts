@@ -19,6 +19,7 @@ const listed = {
   id: appointments.id,
   appointmentTime: appointments.appointmentTime,
   status: appointments.status,
+  statusReason: appointments.statusReason,
   ticket: appointments.ticket,
   details: appointments.details,
   sample: appointments.sample,

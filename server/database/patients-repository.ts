@@ -25,6 +25,7 @@ const listed = {
   phone: patients.phone,
   symptoms: patients.symptoms,
   ticket: patients.ticket,
+  urgent: patients.urgent,
   sample: patients.sample,
   receivedAt: patients.receivedAt,
   doctorCode: doctors.code,

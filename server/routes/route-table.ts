@@ -2,6 +2,7 @@ import type { RouteDeps } from '#server/http/app-env.ts';
 import { createTokenBuckets } from '#server/http/rate-limit.ts';
 import { alertRoutes } from './alerts.ts';
 import type { ApiRoute } from './api-route.ts';
+import { appointmentStatusRoutes } from './appointment-status.ts';
 import { appointmentRoutes } from './appointments.ts';
 import { clinicRoutes } from './clinic.ts';
 import { deviceRoutes } from './devices.ts';
@@ -10,6 +11,7 @@ import { patientRecordRoutes } from './patient-records.ts';
 import { patientRoutes } from './patients.ts';
 import { prescriptionRoutes } from './prescriptions.ts';
 import { processCaseRoutes } from './process-case.ts';
+import { restoreRoutes } from './restores.ts';
 import { sessionRoutes } from './sessions.ts';
 
 /** Every call that needs a session or the database, each with its policy. What is not in here is not served. */
@@ -22,6 +24,8 @@ export function routeTable(deps: RouteDeps): ApiRoute[] {
     ...patientRoutes(limited),
     ...patientRecordRoutes(deps),
     ...appointmentRoutes(limited),
+    ...appointmentStatusRoutes(deps),
+    ...restoreRoutes(deps),
     ...doctorRoutes(deps),
     ...clinicRoutes(deps),
     ...sessionRoutes(deps),

@@ -50,6 +50,7 @@ function appointmentView(row: ListedAppointment) {
     },
     ticket: row.ticket,
     receivedAt: row.receivedAt.toISOString(),
+    ...(row.statusReason === null ? {} : { statusReason: row.statusReason }),
     ...(row.sample ? { sample: true } : {}),
   };
 }

@@ -60,6 +60,7 @@ function patientView(row: ListedPatient, history: readonly VisitView[]) {
     history,
     ticket: row.ticket,
     receivedAt: row.receivedAt.toISOString(),
+    ...(row.urgent ? { urgent: true } : {}),
     ...(row.sample ? { sample: true } : {}),
   };
 }

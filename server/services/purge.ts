@@ -5,12 +5,11 @@ import { deleteExpiredKeys } from '#server/database/idempotency-repository.ts';
 import { deleteOldFailures } from '#server/database/login-failures-repository.ts';
 import { erasePatientsDeletedBefore } from '#server/database/patients-repository.ts';
 import { deleteEndedSessions } from '#server/database/sessions-repository.ts';
+import { restorableSince } from './retention.ts';
 import { IDLE_MS } from './sessions.ts';
 
 const DAY_MS = 24 * 3_600_000;
 const FAILURES_KEPT_MS = DAY_MS;
-/** Until then a deleted patient can be restored (decisions.md, Calls). */
-const DELETED_KEPT_MS = 30 * DAY_MS;
 
 /**
  * Removes what has served its time: idempotency keys after 90 days, deleted patients with all that is theirs after 30,
@@ -18,7 +17,7 @@ const DELETED_KEPT_MS = 30 * DAY_MS;
  */
 export async function purge(db: Queryable, now: Date): Promise<void> {
   await deleteExpiredKeys(db, now);
-  await erasePatientsDeletedBefore(db, new Date(now.getTime() - DELETED_KEPT_MS));
+  await erasePatientsDeletedBefore(db, restorableSince(now));
   await deleteEndedSessions(db, now, new Date(now.getTime() - IDLE_MS));
   await deleteAlertsAcknowledgedBefore(db, new Date(now.getTime() - DELETED_KEPT_MS));
   await deletePairingCodesExpiredBefore(db, new Date(now.getTime() - FAILURES_KEPT_MS));

@@ -32,6 +32,8 @@ export const Appointment = v.looseObject({
   /** Ours only: the ticket, and when our server received the booking (ISO, UTC). */
   ticket: v.fallback(v.nullish(v.string()), undefined),
   receivedAt: v.fallback(v.nullish(v.string()), undefined),
+  /** Ours only: why its status was moved back. */
+  statusReason: v.fallback(v.nullish(v.string()), undefined),
 });
 export type Appointment = v.InferOutput<typeof Appointment>;
 

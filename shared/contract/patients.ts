@@ -88,6 +88,8 @@ export const Patient = v.looseObject({
   /** Ours only: the ticket of the registration, and when our server received it (ISO, UTC). */
   ticket: v.fallback(v.nullish(v.string()), undefined),
   receivedAt: v.fallback(v.nullish(v.string()), undefined),
+  /** Ours only: warning signs in the patient's own words. */
+  urgent: v.fallback(v.optional(v.boolean()), undefined),
 });
 export type Patient = v.InferOutput<typeof Patient>;
 

@@ -1,6 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { lazy } from 'react';
 import { PatientsScreen } from '#src/features/admin/patients-screen.tsx';
+import { useSignedOut } from '#src/platform/use-signed-out.ts';
 import { searchText } from '#src/platform/search-text.ts';
+
+/** With Headless UI, which no list needs before a history is opened. */
+const PatientHistoryDialog = lazy(async () => ({
+  default: (await import('#src/features/patient-history/patient-history-dialog.tsx')).PatientHistoryDialog,
+}));
 
 type PatientsSearch = { search?: string | undefined; doctor?: string | undefined; gender?: string | undefined };
 
@@ -15,10 +22,14 @@ export const Route = createFileRoute('/admin/patients')({
 
 function Patients() {
   const navigate = Route.useNavigate();
+  const leaveForLogin = useSignedOut('admin');
   return (
     <PatientsScreen
       filters={Route.useSearch()}
       onFilter={(filters) => void navigate({ search: filters, replace: true, resetScroll: false })}
+      renderHistory={(patient, onClose) => (
+        <PatientHistoryDialog kind="visits" patient={patient} onClose={onClose} onSignedOut={leaveForLogin} />
+      )}
     />
   );
 }

@@ -2,6 +2,7 @@ import { createFileRoute, Outlet } from '@tanstack/react-router';
 import { Brand } from '#src/features/shell/brand.tsx';
 import { ConnectionStatusSlot } from '#src/features/shell/connection-status-slot.tsx';
 import { StaffFrame } from '#src/features/staff-frame/staff-frame.tsx';
+import { UndoSlot } from '#src/features/undo/undo-slot.tsx';
 import { adminTexts } from '#src/locales/en/admin.ts';
 
 export const Route = createFileRoute('/admin')({ component: Admin });
@@ -12,6 +13,7 @@ const ADMIN = { name: adminTexts.user, badge: adminTexts.role };
 function Admin() {
   return (
     <StaffFrame area="admin" person={ADMIN} brand={<Brand />} status={<ConnectionStatusSlot />}>
+      <UndoSlot />
       <Outlet />
     </StaffFrame>
   );

@@ -2,19 +2,33 @@ import type { Appointment } from '#shared/contract/appointments.ts';
 import { adminTexts } from '#src/locales/en/admin.ts';
 import { Card } from '#src/ui/card.tsx';
 import { Facts } from '#src/ui/facts.tsx';
+import { Icon } from '#src/ui/icon.tsx';
 import { StatusBadge } from './status-badge.tsx';
 import { dateOf, dateTimeOf, isFarApart, timeOf } from './when.ts';
 
 const texts = adminTexts.appointments;
 
+type AppointmentCardProps = { appointment: Appointment; onDelete: () => void };
+
 /** An appointment as product.md §2 wants the card, with its ticket, and when it came if that was much later. */
-export function AppointmentCard({ appointment }: { appointment: Appointment }) {
+export function AppointmentCard({ appointment, onDelete }: AppointmentCardProps) {
   const { patient, doctor, appointmentTime, status, ticket, receivedAt } = appointment;
+  const name = patient?.name || texts.unknownPatient;
   return (
     <Card className="grid h-full content-start gap-4">
       <div className="flex items-start justify-between gap-3">
-        <h2 className="min-w-0 text-lg font-bold break-words text-ink">{patient?.name || texts.unknownPatient}</h2>
-        <StatusBadge status={status} />
+        <h2 className="min-w-0 text-lg font-bold break-words text-ink">{name}</h2>
+        <div className="flex shrink-0 items-center gap-1">
+          <StatusBadge status={status} />
+          <button
+            type="button"
+            aria-label={texts.deleteOne(name)}
+            className="-me-2 inline-flex size-11 items-center justify-center rounded-full text-danger hover:bg-surface-2"
+            onClick={onDelete}
+          >
+            <Icon name="trash-2" />
+          </button>
+        </div>
       </div>
       <Facts
         facts={[

@@ -11,6 +11,7 @@ import { LoadFailure } from './load-failure.tsx';
 import { appointmentsFailure } from './load-lists.ts';
 import { matchesAny } from '#src/platform/matches.ts';
 import { useAdminData } from './use-admin-data.ts';
+import { useDeleteAppointment } from './use-delete-appointment.ts';
 
 const texts = adminTexts.appointments;
 
@@ -38,6 +39,7 @@ export function AppointmentsScreen({ filters, onFilter }: AppointmentsScreenProp
     },
     appointmentsFailure,
   );
+  const deleteOne = useDeleteAppointment(reload);
 
   return (
     <AdminView title={texts.title} count={value && texts.count(value.length)} loading={loading} onRefresh={reload}>
@@ -47,7 +49,7 @@ export function AppointmentsScreen({ filters, onFilter }: AppointmentsScreenProp
       {value?.length === 0 && <EmptyState icon="calendar" title={texts.empty} text={texts.emptyText} />}
       {value !== undefined && value.length > 0 && (
         <GrowingGrid rows={value} keyOf={({ _id }) => _id} label={texts.title} busy={loading}>
-          {(appointment) => <AppointmentCard appointment={appointment} />}
+          {(appointment) => <AppointmentCard appointment={appointment} onDelete={() => void deleteOne(appointment)} />}
         </GrowingGrid>
       )}
     </AdminView>

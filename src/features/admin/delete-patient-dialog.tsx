@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import type { Patient } from '#shared/contract/patients.ts';
 import { adminTexts } from '#src/locales/en/admin.ts';
-import { deletePatient } from '#src/platform/api/patients.ts';
+import { isOurs } from '#src/platform/api/backend.ts';
+import { deletePatient, restorePatient } from '#src/platform/api/patients.ts';
 import { notify } from '#src/platform/notify.ts';
+import { offerUndo } from '#src/platform/undo.ts';
 import { Alert } from '#src/ui/alert.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
@@ -27,6 +29,7 @@ export function DeletePatientDialog({ patient, onClose, onChanged }: DeletePatie
     const done = await deletePatient(patient._id);
     if (done.ok) {
       notify.success(texts.deleted);
+      if (isOurs()) offerUndo({ text: texts.deleted, undo });
       onChanged();
       onClose();
       return;
@@ -39,6 +42,13 @@ export function DeletePatientDialog({ patient, onClose, onChanged }: DeletePatie
     notify.error(texts.failed, isGone ? texts.gone : undefined);
     setState('failed');
     if (isGone) onChanged();
+  }
+
+  async function undo(): Promise<void> {
+    const done = await restorePatient(patient._id);
+    if (done.ok) notify.success(adminTexts.patients.restored);
+    else notify.error(adminTexts.patients.restoreFailed);
+    onChanged();
   }
 
   return (

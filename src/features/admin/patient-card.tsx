@@ -1,6 +1,7 @@
 import type { Patient } from '#shared/contract/patients.ts';
 import { adminTexts } from '#src/locales/en/admin.ts';
 import { Badge } from '#src/ui/badge.tsx';
+import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { Facts } from '#src/ui/facts.tsx';
@@ -13,12 +14,14 @@ function genderOf(gender: string | null | undefined): string {
   return { male, female, other }[gender?.toLowerCase() ?? ''] ?? gender ?? texts.unknownGender;
 }
 
+type PatientCardProps = { patient: Patient; onDelete: () => void; onHistory: () => void };
+
 /** A patient as product.md §2 wants the card: with a word for everything that is not there. */
-export function PatientCard({ patient, onDelete }: { patient: Patient; onDelete: () => void }) {
+export function PatientCard({ patient, onDelete, onHistory }: PatientCardProps) {
   const { name, age, gender, phone, doctorName, doctorSpecialization, symptoms, ticket, receivedAt } = patient;
   const received = dateTimeOf(receivedAt);
   return (
-    <Card className="grid h-full content-start gap-4">
+    <Card className="flex h-full flex-col gap-4">
       <div className="flex items-start justify-between gap-3">
         <div className="min-w-0">
           <h2 className="text-lg font-bold break-words text-ink">{name}</h2>
@@ -27,6 +30,12 @@ export function PatientCard({ patient, onDelete }: { patient: Patient; onDelete:
           </p>
         </div>
         <div className="flex shrink-0 items-center gap-1">
+          {patient.urgent === true && (
+            <Badge tone="danger">
+              <Icon name="triangle-alert" />
+              {texts.urgent}
+            </Badge>
+          )}
           {ticket && (
             <Badge tone="info">
               <span className="sr-only">{texts.ticket}</span>
@@ -52,6 +61,10 @@ export function PatientCard({ patient, onDelete }: { patient: Patient; onDelete:
           ...(received === undefined ? [] : [{ label: texts.received, value: received }]),
         ]}
       />
+      <Button variant="secondary" icon="history" className="mt-auto justify-self-start" onClick={onHistory}>
+        {texts.viewHistory}
+        <span className="sr-only">{name}</span>
+      </Button>
     </Card>
   );
 }

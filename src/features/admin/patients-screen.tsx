@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import type { Patient } from '#shared/contract/patients.ts';
 import { GENDERS } from '#shared/contract/genders.ts';
 import { adminTexts } from '#src/locales/en/admin.ts';
@@ -25,16 +25,22 @@ const DeletePatientDialog = lazy(async () => ({
 const texts = adminTexts.patients;
 const ALL = '';
 
-type PatientsScreenProps = { filters: PatientFilters; onFilter: (filters: PatientFilters) => void };
+type PatientsScreenProps = {
+  filters: PatientFilters;
+  onFilter: (filters: PatientFilters) => void;
+  /** The dialog with a patient's history, from another feature. */
+  renderHistory: (patient: Patient, onClose: () => void) => ReactNode;
+};
 
 /** All patients as cards, with one search and two filters (product.md §2). */
-export function PatientsScreen({ filters, onFilter }: PatientsScreenProps) {
+export function PatientsScreen({ filters, onFilter, renderHistory }: PatientsScreenProps) {
   const { value, problem, failure, loading, reload } = useAdminData(
     'patients',
     (signal) => viewPatients({}, { signal }),
     patientsFailure,
   );
   const [toDelete, setToDelete] = useState<Patient>();
+  const [looking, setLooking] = useState<Patient>();
   const patients = value?.patients;
   const found = patients && filterPatients(patients, filters);
   const doctors = new Set([...doctorsOf(patients ?? []), ...(filters.doctor === undefined ? [] : [filters.doctor])]);
@@ -81,9 +87,16 @@ export function PatientsScreen({ filters, onFilter }: PatientsScreenProps) {
           label={texts.title}
           busy={loading}
         >
-          {(patient) => <PatientCard patient={patient} onDelete={() => setToDelete(patient)} />}
+          {(patient) => (
+            <PatientCard
+              patient={patient}
+              onDelete={() => setToDelete(patient)}
+              onHistory={() => setLooking(patient)}
+            />
+          )}
         </GrowingGrid>
       )}
+      {looking && <Suspense>{renderHistory(looking, () => setLooking(undefined))}</Suspense>}
       {toDelete && (
         <Suspense>
           <DeletePatientDialog patient={toDelete} onClose={() => setToDelete(undefined)} onChanged={reload} />

@@ -57,6 +57,10 @@ export const adminTexts = {
     received: 'Received',
     count: (count: number) => (count === 1 ? '1 patient' : `${count} patients`),
     deleteOne: (name: string) => `Delete ${name}`,
+    viewHistory: 'View History',
+    urgent: 'Urgent',
+    restored: 'Patient restored',
+    restoreFailed: 'Failed to restore patient',
     deletion: {
       title: 'Are you sure?',
       text: 'This action cannot be undone. This will permanently delete the patient record and all associated data.',
@@ -89,6 +93,12 @@ export const adminTexts = {
     received: 'Received',
     notGiven: 'Not given',
     count: (count: number) => (count === 1 ? '1 appointment' : `${count} appointments`),
+    deleteOne: (name: string) => `Delete the appointment of ${name}`,
+    deleted: 'Appointment deleted successfully',
+    deleteFailed: 'Failed to delete appointment',
+    gone: 'Somebody else has deleted this appointment already.',
+    restored: 'Appointment restored',
+    restoreFailed: 'Failed to restore appointment',
   },
 
   settings: {

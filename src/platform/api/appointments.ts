@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { type AppointmentInput, AppointmentList } from '#shared/contract/appointments.ts';
+import type { StatusChangeBody } from '#shared/contract/appointment-status.ts';
 import type { Result } from '#shared/result.ts';
 import { type ApiProblem, call } from './http.ts';
 import { type Page, pageFields, queryOf } from './page-query.ts';
@@ -34,4 +35,22 @@ export function adminAppointments(
   const query = queryOf({ ...filters, status, ...pageFields(page) });
   const path = `api/appointments/admin/appointments${query}`;
   return call({ method: 'GET', path, schema: AppointmentList, signal: options.signal });
+}
+
+/** DELETE api/appointments/delete-appointment/{id}. The answer's content does not matter. */
+export function deleteAppointment(id: string): Promise<Result<unknown, ApiProblem>> {
+  const path = `api/appointments/delete-appointment/${encodeURIComponent(id)}`;
+  return call({ method: 'DELETE', path, schema: v.unknown() });
+}
+
+/** POST api/appointments/restore-appointment/{id}: takes a deletion back; our own server only. */
+export function restoreAppointment(id: string): Promise<Result<unknown, ApiProblem>> {
+  const path = `api/appointments/restore-appointment/${encodeURIComponent(id)}`;
+  return call({ method: 'POST', path, schema: v.unknown() });
+}
+
+/** PATCH api/appointments/status/{id}: our own server only. */
+export function changeAppointmentStatus(id: string, change: StatusChangeBody): Promise<Result<unknown, ApiProblem>> {
+  const path = `api/appointments/status/${encodeURIComponent(id)}`;
+  return call({ method: 'PATCH', path, body: change, schema: v.unknown() });
 }

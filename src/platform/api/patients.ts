@@ -31,6 +31,11 @@ export function viewPatients(
   return call({ method: 'GET', path, schema: ViewPatients, signal: options.signal });
 }
 
+/** POST api/patients/restore-patient/{id}: takes a deletion back; our own server only. */
+export function restorePatient(id: string): Promise<Result<unknown, ApiProblem>> {
+  return call({ method: 'POST', path: `api/patients/restore-patient/${encodeURIComponent(id)}`, schema: v.unknown() });
+}
+
 /** DELETE api/patients/delete-patient/{id}. The answer's content does not matter. */
 export function deletePatient(id: string): Promise<Result<unknown, ApiProblem>> {
   return call({ method: 'DELETE', path: `api/patients/delete-patient/${encodeURIComponent(id)}`, schema: v.unknown() });

@@ -1,0 +1,42 @@
+import { fail, succeed, type Result } from '#shared/result.ts';
+import type { Queryable } from '#server/database/queryable.ts';
+import {
+  findDeletedAppointmentDoctor,
+  unmarkAppointmentDeleted,
+  unmarkPatientDeleted,
+} from '#server/database/restores-repository.ts';
+import { audit } from './audit.ts';
+import { restorableSince } from './retention.ts';
+import type { Principal } from './sessions.ts';
+import { isUuid } from './uuid.ts';
+
+type Restore<Kind extends string> = Promise<Result<null, { readonly kind: Kind }>>;
+
+/**
+ * Brings a deleted patient back within 30 days (decisions.md, Calls), with the appointments and prescriptions that this
+ * very delete had hidden; what was deleted before stays deleted.
+ */
+export async function restorePatient(db: Queryable, actor: Principal, id: string, now: Date): Restore<'unknown'> {
+  const isBack = isUuid(id) && (await unmarkPatientDeleted(db, id, restorableSince(now)));
+  if (!isBack) return fail({ kind: 'unknown' });
+  await audit(db, now, actor, 'patient-restored', id);
+  return succeed(null);
+}
+
+/** Brings a deleted appointment back; a doctor may do so only with an own one (`not-own`). */
+export async function restoreAppointment(
+  db: Queryable,
+  actor: Principal,
+  id: string,
+  now: Date,
+): Restore<'unknown' | 'not-own'> {
+  const doctorId = isUuid(id) ? await findDeletedAppointmentDoctor(db, id) : undefined;
+  if (doctorId === undefined) return fail({ kind: 'unknown' });
+  if (actor.role === 'doctor' && doctorId !== actor.id) {
+    await audit(db, now, actor, 'access-denied', id);
+    return fail({ kind: 'not-own' });
+  }
+  if (!(await unmarkAppointmentDeleted(db, id))) return fail({ kind: 'unknown' });
+  await audit(db, now, actor, 'appointment-restored', id);
+  return succeed(null);
+}

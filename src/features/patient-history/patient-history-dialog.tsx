@@ -1,0 +1,90 @@
+import type { Patient } from '#shared/contract/patients.ts';
+import { patientHistoryTexts as texts } from '#src/locales/en/patient-history.ts';
+import { Alert } from '#src/ui/alert.tsx';
+import { Button } from '#src/ui/button.tsx';
+import { Dialog } from '#src/ui/dialog.tsx';
+import { EmptyState } from '#src/ui/empty-state.tsx';
+import { Spinner } from '#src/ui/spinner.tsx';
+import { usePatientHistory } from './use-patient-history.ts';
+import { VisitCard, type HistoryKind } from './visit-card.tsx';
+
+type PatientHistoryDialogProps = {
+  patient: Patient;
+  /** `visits` is the administrator's dialog of product.md §2, `prescriptions` the doctor's. */
+  kind: HistoryKind;
+  onClose: () => void;
+  onSignedOut: () => void;
+};
+
+/** Who the patient is, and every visit in a scroll area 400 px high (product.md §9). */
+export function PatientHistoryDialog({ patient, kind, onClose, onSignedOut }: PatientHistoryDialogProps) {
+  const { visits, failed, loading, retry } = usePatientHistory(patient, onSignedOut);
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={texts.title}
+      actions={
+        <Button variant="secondary" data-autofocus onClick={onClose}>
+          {texts.close}
+        </Button>
+      }
+    >
+      <PersonFacts patient={patient} />
+      <section
+        // Scrolled with the arrow keys, so it must be reachable with Tab.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+        aria-label={kind === 'visits' ? texts.visits : texts.prescriptions}
+        aria-busy={loading}
+        className="mt-4 grid h-[400px] content-start gap-3 overflow-y-auto rounded-input bg-surface-2 p-3"
+      >
+        {failed && (
+          <Alert
+            tone="danger"
+            title={texts.failed}
+            action={
+              <Button variant="secondary" icon="refresh-cw" busy={loading} busyText={texts.loading} onClick={retry}>
+                {texts.tryAgain}
+              </Button>
+            }
+          >
+            {texts.failedText}
+          </Alert>
+        )}
+        {visits === undefined && loading && !failed && <Spinner label={texts.loading} className="py-16" />}
+        {visits?.length === 0 && (
+          <EmptyState icon="clipboard-list" title={kind === 'visits' ? texts.emptyVisits : texts.emptyPrescriptions} />
+        )}
+        {visits?.map((visit, index) => (
+          <VisitCard key={visit.key} visit={visit} kind={kind} number={index + 1} />
+        ))}
+      </section>
+    </Dialog>
+  );
+}
+
+function PersonFacts({ patient: { name, age, gender, phone } }: { patient: Patient }) {
+  const { male, female, other } = texts.genders;
+  const genderWord = { male, female, other }[gender?.toLowerCase() ?? ''] ?? gender;
+  const facts = [
+    [texts.age, age],
+    [texts.gender, genderWord],
+    [texts.phone, phone],
+  ] as const;
+  return (
+    <>
+      <p className="text-lg font-bold break-words text-ink">{name}</p>
+      <dl className="mt-1 flex flex-wrap gap-x-6 gap-y-1">
+        {facts.map(([label, value]) => (
+          <div key={label} className="flex gap-2">
+            <dt className="text-ink-3">{label}</dt>
+            <dd className="text-ink">
+              {value === undefined || value === null || value === '' ? texts.notGiven : value}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}

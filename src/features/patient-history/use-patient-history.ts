@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import type { Patient } from '#shared/contract/patients.ts';
+import { succeed } from '#shared/result.ts';
+import { patientHistoryTexts as texts } from '#src/locales/en/patient-history.ts';
+import { isOurs } from '#src/platform/api/backend.ts';
+import type { ApiProblem } from '#src/platform/api/http.ts';
+import { patientHistory } from '#src/platform/api/patient-history.ts';
+import { notify } from '#src/platform/notify.ts';
+import { useRemote } from '#src/platform/use-remote.ts';
+import { readVisits, type VisitEntry } from './read-visits.ts';
+
+export type PatientHistory = {
+  /** Undefined while nothing is known yet. */
+  readonly visits: readonly VisitEntry[] | undefined;
+  readonly failed: boolean;
+  readonly loading: boolean;
+  readonly retry: () => void;
+};
+
+/**
+ * Asks for a patient's history and says how it went (product.md §8). Visits that came with the patient stand in where
+ * the call gives none: another backend may keep them in the list only.
+ * @param onSignedOut for a 401 of our own server; another one may keep this call for doctors
+ */
+export function usePatientHistory(patient: Patient, onSignedOut: () => void): PatientHistory {
+  const [known] = useState(() => readVisits(patient.history));
+  const { value, problem, loading, reload } = useRemote(
+    patient._id,
+    async (signal) => {
+      const answer = await patientHistory(patient._id, signal);
+      if (!answer.ok) return answer;
+      const read = readVisits(answer.value);
+      const visits = read.length > 0 ? read : known;
+      if (visits.length > 0) notify.success(texts.loaded);
+      else notify.info(texts.none);
+      return succeed(visits);
+    },
+    (failure) => {
+      if (isOver(failure)) onSignedOut();
+      else notify.error(texts.failed);
+    },
+  );
+  const failed = problem !== undefined;
+  return { visits: value ?? (failed && known.length > 0 ? known : undefined), failed, loading, retry: reload };
+}
+
+function isOver(problem: ApiProblem): boolean {
+  return problem.kind === 'refused' && problem.status === 401 && isOurs();
+}

@@ -1,0 +1,73 @@
+import { patientHistoryTexts as texts } from '#src/locales/en/patient-history.ts';
+import { Badge, type BadgeTone } from '#src/ui/badge.tsx';
+import type { MedicineEntry, VisitEntry } from './read-visits.ts';
+
+export type HistoryKind = 'visits' | 'prescriptions';
+
+const TONES: Readonly<Record<string, BadgeTone>> = {
+  scheduled: 'scheduled',
+  completed: 'completed',
+  cancelled: 'cancelled',
+};
+const DATE = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short', year: 'numeric' });
+
+/** One entry of a history with a word for everything that is missing (product.md §2). */
+export function VisitCard({ visit, kind, number }: { visit: VisitEntry; kind: HistoryKind; number: number }) {
+  const status = visit.status ?? texts.completed;
+  const date = dateOf(visit.at);
+  const isVisit = kind === 'visits';
+  return (
+    <article className="grid gap-3 rounded-input bg-white p-4 shadow-button">
+      <div className="flex items-start justify-between gap-3">
+        <div>
+          <h3 className="font-bold text-ink">{isVisit ? texts.visitDate : texts.numbered(number)}</h3>
+          <p className="text-ink-2">{date}</p>
+        </div>
+        <Badge tone={TONES[status.toLowerCase()] ?? 'other'}>{status}</Badge>
+      </div>
+      <dl className="grid gap-2 sm:grid-cols-[7.5rem_1fr]">
+        <dt className="text-ink-3">{texts.doctor}</dt>
+        <dd className="break-words text-ink">{visit.doctor ?? texts.unknown}</dd>
+        <dt className="text-ink-3">{texts.specialization}</dt>
+        <dd className="break-words text-ink">{visit.specialization ?? texts.unknown}</dd>
+        <dt className="text-ink-3">{isVisit ? texts.diagnosis : texts.symptoms}</dt>
+        <dd className="text-ink">
+          <Badges tone="info" texts={visit.symptoms} />
+        </dd>
+        <dt className="text-ink-3">{isVisit ? texts.prescription : texts.medications}</dt>
+        <dd className="text-ink">
+          <Badges tone="success" texts={visit.medicines.map((medicine) => medicineText(medicine, kind))} />
+        </dd>
+        <dt className="text-ink-3">{texts.notes}</dt>
+        <dd className="break-words whitespace-pre-line text-ink">{visit.notes ?? texts.noNotes}</dd>
+      </dl>
+    </article>
+  );
+}
+
+function Badges({ tone, texts: words }: { tone: BadgeTone; texts: readonly string[] }) {
+  if (words.length === 0) return texts.nothing;
+  return (
+    <ul className="flex flex-wrap gap-1.5">
+      {words.map((word, index) => (
+        // A patient may have the same symptom twice: the place tells them apart.
+        // oxlint-disable-next-line react/no-array-index-key
+        <li key={`${index} ${word}`} className="max-w-full">
+          <Badge tone={tone} className="max-w-full break-words">
+            {word}
+          </Badge>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Name and dosage; the doctor's dialog shows how often, too. */
+function medicineText({ name, dosage, frequency }: MedicineEntry, kind: HistoryKind): string {
+  return [name, dosage, kind === 'prescriptions' ? frequency : ''].filter((part) => part !== '').join(', ');
+}
+
+function dateOf(at: string | undefined): string {
+  const date = new Date(at ?? Number.NaN);
+  return Number.isNaN(date.getTime()) ? texts.unknownDate : DATE.format(date);
+}

@@ -1,0 +1,8 @@
+/** Texts of the bar that takes a deletion back. */
+export const undoTexts = {
+  region: 'Undo',
+  undo: 'Undo',
+  undoing: 'Undoing...',
+  close: 'Close',
+  announced: (text: string) => `${text}. You can undo this for 10 seconds.`,
+};
