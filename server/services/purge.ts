@@ -10,6 +10,7 @@ import { IDLE_MS } from './sessions.ts';
 
 const DAY_MS = 24 * 3_600_000;
 const FAILURES_KEPT_MS = DAY_MS;
+const ALERTS_KEPT_MS = 30 * DAY_MS;
 
 /**
  * Removes what has served its time: idempotency keys after 90 days, deleted patients with all that is theirs after 30,
@@ -19,7 +20,7 @@ export async function purge(db: Queryable, now: Date): Promise<void> {
   await deleteExpiredKeys(db, now);
   await erasePatientsDeletedBefore(db, restorableSince(now));
   await deleteEndedSessions(db, now, new Date(now.getTime() - IDLE_MS));
-  await deleteAlertsAcknowledgedBefore(db, new Date(now.getTime() - DELETED_KEPT_MS));
+  await deleteAlertsAcknowledgedBefore(db, new Date(now.getTime() - ALERTS_KEPT_MS));
   await deletePairingCodesExpiredBefore(db, new Date(now.getTime() - FAILURES_KEPT_MS));
   await deleteOldFailures(db, new Date(now.getTime() - FAILURES_KEPT_MS));
 }
