@@ -1,4 +1,4 @@
-import { and, count, eq, isNull, like, sql, type SQL } from 'drizzle-orm';
+import { and, count, eq, gte, isNull, like, sql, type SQL } from 'drizzle-orm';
 import { containsPattern, foldText } from './fold-text.ts';
 import { afterKeyset, cutPage, newestFirst, type Keyset, type Page } from './keyset.ts';
 import type { Queryable } from './queryable.ts';
@@ -13,6 +13,8 @@ export type AppointmentFilter = {
   readonly status?: string | undefined;
   /** Only this doctor's. */
   readonly doctorId?: string | undefined;
+  /** Only those whose appointment time is at this instant or later. */
+  readonly from?: Date | undefined;
 };
 
 const listed = {
@@ -43,6 +45,7 @@ function condition(filter: AppointmentFilter): SQL | undefined {
     isNull(appointments.deletedAt),
     isNull(patients.deletedAt),
     filter.doctorId === undefined ? undefined : eq(appointments.doctorId, filter.doctorId),
+    filter.from === undefined ? undefined : gte(appointments.appointmentTime, filter.from),
     filter.doctor === undefined ? undefined : like(doctors.nameFolded, contains(filter.doctor)),
     filter.patient === undefined ? undefined : like(patients.nameFolded, contains(filter.patient)),
     filter.status === undefined ? undefined : like(sql`lower(${appointments.status})`, contains(filter.status)),

@@ -1,4 +1,4 @@
-import { and, count, eq, inArray, isNull, like, lte, or, sql, type SQL } from 'drizzle-orm';
+import { and, count, eq, gte, inArray, isNull, like, lte, or, sql, type SQL } from 'drizzle-orm';
 import { patientRecords } from './clinic-schema.ts';
 import { containsPattern, foldText } from './fold-text.ts';
 import { afterKeyset, cutPage, newestFirst, type Keyset, type Page } from './keyset.ts';
@@ -15,6 +15,10 @@ export type PatientFilter = {
   /** Found in the doctor's name. */
   readonly doctor?: string | undefined;
   readonly gender?: string | undefined;
+  /** Found in the patient's own name only. */
+  readonly name?: string | undefined;
+  /** Completed years, both included. */
+  readonly age?: { readonly from: number; readonly to: number } | undefined;
 };
 
 const listed = {
@@ -46,6 +50,9 @@ function condition(filter: PatientFilter): SQL | undefined {
         ),
     filter.doctor === undefined ? undefined : like(doctors.nameFolded, containsPattern(foldText(filter.doctor))),
     filter.gender === undefined ? undefined : eq(patients.gender, filter.gender.toLowerCase()),
+    filter.name === undefined ? undefined : like(patients.nameFolded, containsPattern(foldText(filter.name))),
+    filter.age === undefined ? undefined : gte(patients.age, filter.age.from),
+    filter.age === undefined || filter.age.to === Infinity ? undefined : lte(patients.age, filter.age.to),
   );
 }
 

@@ -10,15 +10,18 @@ const LONGEST_FILTER = 200;
 /** The end of the year 9999: later instants are written in a form that PostgreSQL does not read. */
 const LATEST_INSTANT = Date.UTC(9999, 11, 31, 23, 59, 59, 999);
 
-/** Header with the next page's cursor where the body is a bare array (get-all). */
-export const NEXT_CURSOR_HEADER = 'Frontdesk-Next-Cursor';
-
 /** A filter of a list; absent when it is empty or `All`, which mean no filter (decisions.md, Calls). */
 export function readFilter(context: Context, name: string): string | undefined {
   const text = cleanText(context.req.query(name) ?? '')
     .trim()
     .slice(0, LONGEST_FILTER);
   return text === '' || /^all( appointments)?$/i.test(text) ? undefined : text;
+}
+
+/** An instant to filter by (ISO 8601); absent when it is none. */
+export function readInstant(context: Context, name: string): Date | undefined {
+  const at = Date.parse(context.req.query(name) ?? '');
+  return Number.isNaN(at) || at < 0 || at > LATEST_INSTANT ? undefined : new Date(at);
 }
 
 /** The page asked for; undefined when no `limit` is given, which means the whole list. */

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { AppointmentInput } from '#shared/contract/appointments.ts';
 import type { AppEnv, RouteDeps } from '#server/http/app-env.ts';
 import { answerOnce, type VisitBuckets } from '#server/http/idempotency.ts';
-import { encodeCursor, readFilter, readPage, wantsTotal } from '#server/http/list-query.ts';
+import { encodeCursor, readFilter, readInstant, readPage, wantsTotal } from '#server/http/list-query.ts';
 import { refuse } from '#server/http/problem.ts';
 import { bookAppointment, type BookProblem } from '#server/services/book-appointment.ts';
 import { appointmentsForList, type AppointmentFilter } from '#server/services/list-appointments.ts';
@@ -44,7 +44,11 @@ export function appointmentRoutes(deps: RouteDeps & VisitBuckets): ApiRoute[] {
   }
 
   const ofDoctor = (context: Context<AppEnv>) =>
-    list(context, { ...readAppointmentFilter(context), doctorId: context.get('principal').id });
+    list(context, {
+      ...readAppointmentFilter(context),
+      from: readInstant(context, 'from'),
+      doctorId: context.get('principal').id,
+    });
 
   return [
     {

@@ -1,8 +1,9 @@
 import * as v from 'valibot';
-import { RegistrationBody } from '#shared/contract/patients.ts';
+import { NEXT_CURSOR_HEADER, RegistrationBody, TOTAL_HEADER } from '#shared/contract/patients.ts';
+import { ageBounds, ageBucket } from '#shared/rules/age-bucket.ts';
 import type { AppEnv, RouteDeps } from '#server/http/app-env.ts';
 import { answerOnce, type VisitBuckets } from '#server/http/idempotency.ts';
-import { encodeCursor, NEXT_CURSOR_HEADER, readFilter, readPage, wantsTotal } from '#server/http/list-query.ts';
+import { encodeCursor, readFilter, readPage, wantsTotal } from '#server/http/list-query.ts';
 import { refuse } from '#server/http/problem.ts';
 import { audit } from '#server/services/audit.ts';
 import { patientsForList, type PatientFilter, type PatientView } from '#server/services/list-patients.ts';
@@ -60,8 +61,9 @@ export function patientRoutes(deps: RouteDeps & VisitBuckets): ApiRoute[] {
       path: '/api/patients/get-all',
       policy: 'staff',
       handle: (context) =>
-        list(context, ({ patients, nextCursor }) => {
+        list(context, ({ patients, nextCursor, total }) => {
           if (nextCursor) context.header(NEXT_CURSOR_HEADER, nextCursor);
+          if (total !== undefined) context.header(TOTAL_HEADER, String(total));
           return context.json(patients);
         }),
     },
@@ -93,9 +95,12 @@ function idOf(context: Context): string {
 }
 
 function readPatientFilter(context: Context): PatientFilter {
+  const bucket = ageBucket(readFilter(context, 'ages'));
   return {
     search: readFilter(context, 'search'),
     doctor: readFilter(context, 'doctor'),
     gender: readFilter(context, 'gender'),
+    name: readFilter(context, 'name'),
+    age: bucket && ageBounds(bucket),
   };
 }

@@ -102,5 +102,9 @@ export const ViewPatients = v.looseObject({
 });
 export type ViewPatients = v.InferOutput<typeof ViewPatients>;
 
+/** Where the body is a bare array (get-all), our server says these beside it: the next page's cursor, how many match. */
+export const NEXT_CURSOR_HEADER = 'Frontdesk-Next-Cursor';
+export const TOTAL_HEADER = 'Frontdesk-Total';
+
 /** Answer of api/patients/get-all: a bare array. */
 export const AllPatients = v.array(Patient);

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 
 /** Cards drawn at first, and added each time the end comes into sight. */
 const STEP = 60;
@@ -9,26 +9,15 @@ type GrowingGridProps<Row> = {
   /** The accessible name of the list. */
   label: string;
   busy?: boolean;
+  /** There are rows that have not been fetched yet; asks for them when the end comes into sight. */
+  onEnd?: (() => void) | undefined;
   children: (row: Row) => ReactNode;
 };
 
 /** A grid of cards that draws more of a long list as one scrolls, so that ten thousand rows cost as little as sixty. */
-export function GrowingGrid<Row>({ rows, keyOf, label, busy = false, children }: GrowingGridProps<Row>) {
+export function GrowingGrid<Row>({ rows, keyOf, label, busy = false, onEnd, children }: GrowingGridProps<Row>) {
   const [drawn, setDrawn] = useState(STEP);
-  const end = useRef<HTMLDivElement>(null);
   const isMore = rows.length > drawn;
-
-  useEffect(() => {
-    if (!isMore || end.current === null) return undefined;
-    const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (entry?.isIntersecting === true) setDrawn(drawn + STEP);
-      },
-      { rootMargin: '600px' },
-    );
-    observer.observe(end.current);
-    return () => observer.disconnect();
-  }, [isMore, drawn]);
 
   return (
     <>
@@ -41,7 +30,30 @@ export function GrowingGrid<Row>({ rows, keyOf, label, busy = false, children }:
           <li key={keyOf(row)}>{children(row)}</li>
         ))}
       </ul>
-      <div ref={end} aria-hidden="true" />
+      {(isMore || (onEnd !== undefined && !busy)) && (
+        // A new one each time: an end that stays in sight is told of only once.
+        <End key={`${drawn} ${rows.length}`} onSight={() => (isMore ? setDrawn(drawn + STEP) : onEnd?.())} />
+      )}
     </>
   );
+}
+
+/** Tells once when it comes into sight, or near it. */
+function End({ onSight }: { onSight: () => void }) {
+  const mark = useRef<HTMLDivElement>(null);
+  const tell = useEffectEvent(onSight);
+
+  useEffect(() => {
+    if (mark.current === null) return undefined;
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (entry?.isIntersecting === true) tell();
+      },
+      { rootMargin: '600px' },
+    );
+    observer.observe(mark.current);
+    return () => observer.disconnect();
+  }, []);
+
+  return <div ref={mark} aria-hidden="true" />;
 }

@@ -35,6 +35,8 @@ export type CallRequest<Schema extends v.GenericSchema> = {
   readonly timeoutMs?: number | undefined;
   /** Another host than the API's; its outcomes then say nothing about the API being reachable. */
   readonly baseUrl?: string | undefined;
+  /** Told of a good answer's headers, for the few calls that say something there. */
+  readonly onHeaders?: (headers: Headers) => void;
 };
 
 /**
@@ -60,6 +62,7 @@ export async function call<Schema extends v.GenericSchema>(
     });
     const bodyText = await response.text();
     report(true);
+    if (response.ok) request.onHeaders?.(response.headers);
     return response.ok ? read(request.schema, bodyText) : fail(refusal(response, bodyText));
   } catch {
     if (request.signal?.aborted) return fail({ kind: 'timeout' });

@@ -13,6 +13,9 @@ export function queryOf(fields: Readonly<Record<string, string | number | undefi
   return text === '' ? '' : `?${text}`;
 }
 
-export function pageFields(page: Page): Record<string, string | number | undefined> {
+/** The fields of a query that only our own server knows; none for another one. */
+export function pageFields(
+  page: Readonly<Record<string, string | number | undefined>>,
+): Record<string, string | number | undefined> {
   return isOurs() ? { ...page } : {};
 }

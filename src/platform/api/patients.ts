@@ -1,6 +1,14 @@
 import * as v from 'valibot';
-import { RegisteredPatient, type RegistrationInput, ViewPatients } from '#shared/contract/patients.ts';
-import type { Result } from '#shared/result.ts';
+import {
+  AllPatients,
+  NEXT_CURSOR_HEADER,
+  type Patient,
+  RegisteredPatient,
+  type RegistrationInput,
+  TOTAL_HEADER,
+  ViewPatients,
+} from '#shared/contract/patients.ts';
+import { type Result, succeed } from '#shared/result.ts';
 import { isOurs } from './backend.ts';
 import { type ApiProblem, call } from './http.ts';
 import { type Page, pageFields, queryOf } from './page-query.ts';
@@ -39,4 +47,40 @@ export function restorePatient(id: string): Promise<Result<unknown, ApiProblem>>
 /** DELETE api/patients/delete-patient/{id}. The answer's content does not matter. */
 export function deletePatient(id: string): Promise<Result<unknown, ApiProblem>> {
   return call({ method: 'DELETE', path: `api/patients/delete-patient/${encodeURIComponent(id)}`, schema: v.unknown() });
+}
+
+/** What api/patients/get-all may be narrowed to by our own server; another one gives all rows. */
+export type AllPatientsFilter = {
+  readonly name?: string | undefined;
+  readonly gender?: string | undefined;
+  readonly ages?: string | undefined;
+};
+export type PatientsPage = {
+  readonly rows: readonly Patient[];
+  readonly nextCursor?: string | undefined;
+  /** How many match; only when it was asked for, of our own server. */
+  readonly total?: number | undefined;
+};
+
+/** GET api/patients/get-all: a bare array, of our own server one page of it with the rest of what is known beside it. */
+export async function allPatients(
+  filter: AllPatientsFilter = {},
+  page: Page & { readonly total?: 'true' } = {},
+  options: { signal?: AbortSignal } = {},
+): Promise<Result<PatientsPage, ApiProblem>> {
+  let headers = new Headers();
+  const answer = await call({
+    method: 'GET',
+    path: `api/patients/get-all${queryOf(pageFields({ ...filter, ...page }))}`,
+    schema: AllPatients,
+    signal: options.signal,
+    onHeaders: (given) => (headers = given),
+  });
+  if (!answer.ok) return answer;
+  const total = headers.get(TOTAL_HEADER);
+  return succeed({
+    rows: answer.value,
+    nextCursor: headers.get(NEXT_CURSOR_HEADER) ?? undefined,
+    total: total === null ? undefined : Number(total),
+  });
 }

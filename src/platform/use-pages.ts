@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import type { Result } from '#shared/result.ts';
+import { succeed } from '#shared/result.ts';
+import type { ApiProblem } from './api/http.ts';
+import { type FailureWords, type StaffData, useStaffData } from './use-staff-data.ts';
+import type { StaffRole } from './use-signed-out.ts';
+
+/** Some rows of a long list, and where the next ones begin; `nextCursor` is missing or null at its end. */
+export type ListPage<Row> = {
+  readonly rows: readonly Row[];
+  readonly nextCursor?: string | null | undefined;
+  readonly total?: number | undefined;
+};
+
+export type Pages<Row> = Omit<StaffData<ListPage<Row>>, 'value'> & {
+  /** All rows that have come so far; undefined before the first answer. */
+  readonly rows: readonly Row[] | undefined;
+  /** How many there are in all, where the server says it; else how many have come, once all have. */
+  readonly total: number | undefined;
+  readonly hasMore: boolean;
+  /** Asks for the next page; does nothing while one is on its way or when there is none. */
+  readonly more: () => void;
+};
+
+type Loaded<Row> = ListPage<Row> & { readonly key: string };
+
+/**
+ * A long list of a staff area that comes page by page as one scrolls. A change of `key` (the filters) begins anew; what
+ * is shown stays until the first page of the new list is there.
+ * @param load gives the page that begins at the cursor, the first one without it
+ */
+export function usePages<Row>(
+  role: StaffRole,
+  key: string,
+  load: (cursor: string | undefined, signal: AbortSignal) => Promise<Result<ListPage<Row>, ApiProblem>>,
+  wordsFor: (problem: ApiProblem) => FailureWords,
+): Pages<Row> {
+  const [wanted, setWanted] = useState<{ key: string; after: Loaded<Row> }>();
+  const after = wanted?.key === key ? wanted.after : undefined;
+  const { value, reload, ...state } = useStaffData<Loaded<Row>>(
+    role,
+    JSON.stringify([key, after?.nextCursor]),
+    async (signal) => {
+      const answer = await load(after?.nextCursor ?? undefined, signal);
+      if (!answer.ok) return answer;
+      const { rows, total, nextCursor } = answer.value;
+      return succeed({ key, nextCursor, total: total ?? after?.total, rows: [...(after?.rows ?? []), ...rows] });
+    },
+    wordsFor,
+  );
+
+  const isCurrent = value?.key === key;
+  const hasMore = isCurrent && Boolean(value.nextCursor);
+  return {
+    ...state,
+    rows: value?.rows,
+    total: value?.total ?? (value !== undefined && !value.nextCursor ? value.rows.length : undefined),
+    hasMore,
+    more: () => {
+      if (hasMore && !state.loading) setWanted({ key, after: value });
+    },
+    reload: () => {
+      // From the top: pages in between may have moved.
+      setWanted(undefined);
+      reload();
+    },
+  };
+}
