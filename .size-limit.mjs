@@ -18,9 +18,9 @@ function withImports(keys, seen = new Set()) {
   return seen;
 }
 
-/** Fetched when the patient does something, not by the page itself. */
+/** Fetched when the patient does something, or on paired devices and staff screens only: not by the page itself. */
 const ON_ACT =
-  /voice-intake|word-rules|outcome-page|red-flags|suggestion|extract-registration|recorder|transcribe|site-footer/;
+  /voice-intake|word-rules|outcome-page|red-flags|suggestion|extract-registration|recorder|transcribe|site-footer|features\/(alerts|devices|kiosk)\//;
 
 function withLazyParts(keys, acts) {
   const seen = withImports(keys);

@@ -1,11 +1,13 @@
 import { createRootRoute, Outlet, useLocation } from '@tanstack/react-router';
 import { useLayoutEffect } from 'react';
+import { AlertsSlot } from '#src/features/alerts/alerts-slot.tsx';
 import { CrashScreen } from '#src/features/shell/crash-screen.tsx';
 import { PageEnd } from '#src/features/shell/page-end.tsx';
 import { SiteFooterSlot } from '#src/features/shell/site-footer-slot.tsx';
 import { SiteHeader } from '#src/features/shell/site-header.tsx';
 import { SkipLink } from '#src/features/shell/skip-link.tsx';
 import { useNavigationFocus } from '#src/features/shell/use-navigation-focus.ts';
+import { useDevice } from '#src/platform/device.ts';
 import { classNames } from '#src/ui/class-names.ts';
 
 export const Route = createRootRoute({
@@ -24,6 +26,7 @@ function isTask(pathname: string): boolean {
 }
 
 function Shell() {
+  const device = useDevice();
   const pathname = useLocation({ select: (location) => location.pathname });
   const workspace = isWorkspace(pathname);
   useNavigationFocus();
@@ -42,6 +45,9 @@ function Shell() {
         tabIndex={-1}
         className={classNames('flex flex-1 flex-col', !workspace && 'site-main', hasFooter && 'min-h-dvh')}
       >
+        {device?.kind === 'desk' && !workspace && (
+          <AlertsSlot className="mx-auto mt-4 w-[calc(100%-2rem)] max-w-[62rem]" />
+        )}
         <Outlet />
       </main>
       <PageEnd>{hasFooter && <SiteFooterSlot />}</PageEnd>

@@ -1,4 +1,5 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router';
+import { AlertsSlot } from '#src/features/alerts/alerts-slot.tsx';
 import { Brand } from '#src/features/shell/brand.tsx';
 import { ConnectionStatusSlot } from '#src/features/shell/connection-status-slot.tsx';
 import { StaffFrame } from '#src/features/staff-frame/staff-frame.tsx';
@@ -12,7 +13,13 @@ const ADMIN = { name: adminTexts.user, badge: adminTexts.role };
 
 function Admin() {
   return (
-    <StaffFrame area="admin" person={ADMIN} brand={<Brand />} status={<ConnectionStatusSlot />}>
+    <StaffFrame
+      area="admin"
+      person={ADMIN}
+      brand={<Brand />}
+      status={<ConnectionStatusSlot />}
+      notices={<AlertsSlot className="mx-4 mt-4 md:mx-8" />}
+    >
       <UndoSlot />
       <Outlet />
     </StaffFrame>

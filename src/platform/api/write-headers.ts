@@ -1,6 +1,7 @@
 import { IDEMPOTENCY_HEADER, TICKET_HEADER } from '#shared/contract/commands.ts';
 import { isSameOrigin } from './address.ts';
 import { isOurs } from './backend.ts';
+import { deviceHeaders } from './device-headers.ts';
 
 export type WriteOptions = {
   readonly idempotencyKey: string;
@@ -11,12 +12,13 @@ export type WriteOptions = {
 
 /**
  * What goes beside the body of a patient write. The key is harmless on our own origin whoever answers; on another
- * host it would need a preflight that only our server grants. The ticket is ours alone.
+ * host it would need a preflight that only our server grants. The ticket is ours alone, and so is the credential of a
+ * paired device.
  */
 export function writeHeaders({ idempotencyKey, ticket }: WriteOptions): Record<string, string> {
   const ours = isOurs();
   return {
     ...(ours || isSameOrigin() ? { [IDEMPOTENCY_HEADER]: idempotencyKey } : {}),
-    ...(ours ? { [TICKET_HEADER]: ticket } : {}),
+    ...(ours ? { [TICKET_HEADER]: ticket, ...deviceHeaders() } : {}),
   };
 }

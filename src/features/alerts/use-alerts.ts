@@ -1,0 +1,65 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { StaffAlert } from '#shared/contract/alerts.ts';
+import { staffAlerts } from '#src/platform/api/alerts.ts';
+import { isOurs } from '#src/platform/api/backend.ts';
+
+const EVERY_MS = 5000;
+const LONGEST_MS = 60_000;
+
+export type Alerts = {
+  readonly alerts: readonly StaffAlert[];
+  /** The last look came to nothing: what is shown may be old. */
+  readonly stale: boolean;
+  /** Looks now, as after an acknowledgement. */
+  readonly look: () => void;
+};
+
+/**
+ * The calls for help, asked for every 5 s while the page is seen; after a failure the pause doubles, up to a minute.
+ * Another backend than ours has none, and nobody signed in sees none.
+ */
+export function useAlerts(): Alerts {
+  const [alerts, setAlerts] = useState<readonly StaffAlert[]>([]);
+  const [stale, setStale] = useState(false);
+  const lookNow = useRef<() => void>(undefined);
+
+  /** @returns how long to wait before the next look. */
+  const lookOnce = useEffectEvent(async (signal: AbortSignal, before: number): Promise<number> => {
+    if (document.visibilityState !== 'visible' || !isOurs()) return EVERY_MS;
+    const answer = await staffAlerts(signal);
+    if (signal.aborted) return EVERY_MS;
+    if (answer.ok) {
+      setAlerts(answer.value);
+      setStale(false);
+      return EVERY_MS;
+    }
+    const shut = answer.problem.kind === 'refused' && [401, 403].includes(answer.problem.status);
+    if (shut) setAlerts([]);
+    setStale(!shut);
+    return Math.min(LONGEST_MS, before * 2);
+  });
+
+  useEffect(() => {
+    const controller = new AbortController();
+    let timer: ReturnType<typeof setTimeout>;
+    const go = async (before: number): Promise<void> => {
+      clearTimeout(timer);
+      const wait = await lookOnce(controller.signal, before);
+      clearTimeout(timer);
+      if (!controller.signal.aborted) timer = setTimeout(() => void go(wait), wait);
+    };
+    lookNow.current = () => void go(EVERY_MS);
+    lookNow.current();
+    const onSeen = () => {
+      if (document.visibilityState === 'visible') void go(EVERY_MS);
+    };
+    document.addEventListener('visibilitychange', onSeen);
+    return () => {
+      controller.abort();
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', onSeen);
+    };
+  }, []);
+
+  return { alerts, stale, look: () => lookNow.current?.() };
+}

@@ -1,0 +1,40 @@
+import * as v from 'valibot';
+import {
+  type DeviceReport,
+  DeviceList,
+  type DeviceView,
+  type NewDeviceBody,
+  Pairing,
+  PairingCode,
+  ReportAnswer,
+} from '#shared/contract/devices.ts';
+import { type Result, succeed } from '#shared/result.ts';
+import { deviceHeaders } from './device-headers.ts';
+import { type ApiProblem, call } from './http.ts';
+
+/** POST /api/devices/pair: turns a code typed here into this browser's credential. */
+export function pairWithCode(code: string): Promise<Result<v.InferOutput<typeof Pairing>, ApiProblem>> {
+  return call({ method: 'POST', path: 'api/devices/pair', body: { code }, schema: Pairing });
+}
+
+/** POST /api/devices/report: how this device is. */
+export function reportDevice(report: DeviceReport): Promise<Result<v.InferOutput<typeof ReportAnswer>, ApiProblem>> {
+  const headers = deviceHeaders();
+  return call({ method: 'POST', path: 'api/devices/report', body: report, schema: ReportAnswer, headers });
+}
+
+/** POST /api/devices/codes (admin). */
+export function makePairingCode(device: NewDeviceBody): Promise<Result<PairingCode, ApiProblem>> {
+  return call({ method: 'POST', path: 'api/devices/codes', body: device, schema: PairingCode });
+}
+
+/** GET /api/devices (admin). */
+export async function pairedDevices(signal: AbortSignal): Promise<Result<readonly DeviceView[], ApiProblem>> {
+  const answer = await call({ method: 'GET', path: 'api/devices', schema: DeviceList, signal });
+  return answer.ok ? succeed(answer.value.devices) : answer;
+}
+
+/** DELETE /api/devices/{id} (admin): ends a pairing. */
+export function revokeDevice(id: string): Promise<Result<unknown, ApiProblem>> {
+  return call({ method: 'DELETE', path: `api/devices/${encodeURIComponent(id)}`, schema: v.unknown() });
+}
