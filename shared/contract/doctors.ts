@@ -18,6 +18,16 @@ export type Doctor = v.InferOutput<typeof Doctor>;
 export const AllDoctors = v.looseObject({ doctors: v.array(Doctor) });
 export type AllDoctors = v.InferOutput<typeof AllDoctors>;
 
+/** Answer of api/doctorAuth/doctor-info (product.md §7). The ids are ours only. */
+export const DoctorInfo = v.looseObject({
+  _id: v.fallback(v.nullish(v.string()), undefined),
+  doctorId: v.fallback(v.nullish(v.string()), undefined),
+  name: v.string(),
+  specialization: v.fallback(v.nullish(v.string()), undefined),
+  email: v.fallback(v.nullish(v.string()), undefined),
+});
+export type DoctorInfo = v.InferOutput<typeof DoctorInfo>;
+
 /** Body of api/adminDashboard/deregister-doctor. */
 export const DeregisterDoctorBody = v.strictObject({
   doctorId: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(100)),

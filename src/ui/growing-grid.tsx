@@ -3,29 +3,40 @@ import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'rea
 /** Cards drawn at first, and added each time the end comes into sight. */
 const STEP = 60;
 
+const LAYOUTS = {
+  cards: 'grid grid-cols-[repeat(auto-fill,minmax(min(19rem,100%),1fr))] gap-4',
+  rows: 'divide-y divide-line rounded-card bg-white shadow-card',
+};
+
 type GrowingGridProps<Row> = {
   rows: readonly Row[];
   keyOf: (row: Row) => string;
   /** The accessible name of the list. */
   label: string;
   busy?: boolean;
+  /** Cards side by side, or one row below the other on one sheet. */
+  layout?: keyof typeof LAYOUTS;
   /** There are rows that have not been fetched yet; asks for them when the end comes into sight. */
   onEnd?: (() => void) | undefined;
   children: (row: Row) => ReactNode;
 };
 
 /** A grid of cards that draws more of a long list as one scrolls, so that ten thousand rows cost as little as sixty. */
-export function GrowingGrid<Row>({ rows, keyOf, label, busy = false, onEnd, children }: GrowingGridProps<Row>) {
+export function GrowingGrid<Row>({
+  rows,
+  keyOf,
+  label,
+  busy = false,
+  layout = 'cards',
+  onEnd,
+  children,
+}: GrowingGridProps<Row>) {
   const [drawn, setDrawn] = useState(STEP);
   const isMore = rows.length > drawn;
 
   return (
     <>
-      <ul
-        aria-label={label}
-        aria-busy={busy}
-        className="grid grid-cols-[repeat(auto-fill,minmax(min(19rem,100%),1fr))] gap-4"
-      >
+      <ul aria-label={label} aria-busy={busy} className={LAYOUTS[layout]}>
         {rows.slice(0, drawn).map((row) => (
           <li key={keyOf(row)}>{children(row)}</li>
         ))}

@@ -1,5 +1,6 @@
 import { APPOINTMENT_STATUSES } from '#shared/contract/appointments.ts';
 import { adminTexts } from '#src/locales/en/admin.ts';
+import { staffTexts } from '#src/locales/en/staff.ts';
 import { SearchField } from '#src/ui/search-field.tsx';
 import { SelectField } from '#src/ui/select-field.tsx';
 import type { AppointmentFilterValues } from './appointment-filter-values.ts';
@@ -34,8 +35,8 @@ export function AppointmentFilters({ filters, onFilter }: AppointmentFiltersProp
         id="appointment-status"
         label={texts.status}
         options={[
-          { value: '', label: texts.statuses.all },
-          ...APPOINTMENT_STATUSES.map((status) => ({ value: status, label: texts.statuses[status] })),
+          { value: '', label: staffTexts.appointments.statuses.all },
+          ...APPOINTMENT_STATUSES.map((status) => ({ value: status, label: staffTexts.appointments.statuses[status] })),
         ]}
         value={oneOf(APPOINTMENT_STATUSES, filters.status) ?? ''}
         onChange={({ target }) => onFilter({ status: target.value || undefined })}

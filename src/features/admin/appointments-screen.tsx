@@ -11,7 +11,7 @@ import { LoadFailure } from './load-failure.tsx';
 import { appointmentsFailure } from './load-lists.ts';
 import { matchesAny } from '#src/platform/matches.ts';
 import { useAdminData } from './use-admin-data.ts';
-import { useDeleteAppointment } from './use-delete-appointment.ts';
+import { useDeleteAppointment } from '#src/platform/use-delete-appointment.ts';
 
 const texts = adminTexts.appointments;
 
@@ -39,7 +39,7 @@ export function AppointmentsScreen({ filters, onFilter }: AppointmentsScreenProp
     },
     appointmentsFailure,
   );
-  const deleteOne = useDeleteAppointment(reload);
+  const deleteOne = useDeleteAppointment('admin', reload);
 
   return (
     <AdminView title={texts.title} count={value && texts.count(value.length)} loading={loading} onRefresh={reload}>

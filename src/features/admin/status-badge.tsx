@@ -1,21 +1,7 @@
-import { adminTexts } from '#src/locales/en/admin.ts';
-import { Badge, type BadgeTone } from '#src/ui/badge.tsx';
-
-const texts = adminTexts.appointments;
-const TONES: Readonly<Record<string, BadgeTone>> = {
-  scheduled: 'scheduled',
-  completed: 'completed',
-  cancelled: 'cancelled',
-};
+import { statusWord } from '#src/locales/en/staff.ts';
+import { StatusBadge as Look } from '#src/ui/status-badge.tsx';
 
 /** product.md §4: blue, green, red, and grey for any other value. */
 export function StatusBadge({ status }: { status: string }) {
-  const key = status.toLowerCase();
-  const { scheduled, completed, cancelled } = texts.statuses;
-  const word = { scheduled, completed, cancelled }[key] ?? (status || texts.noStatus);
-  return (
-    <Badge tone={TONES[key] ?? 'other'} className="shrink-0">
-      {word}
-    </Badge>
-  );
+  return <Look status={status} word={statusWord(status)} />;
 }

@@ -22,4 +22,20 @@ export const staffTexts = {
   loggedOutText: 'You have been logged out successfully.',
   logoutFailed: 'Logout Failed',
   logoutFailedText: 'Something went wrong while logging out.',
+
+  appointments: {
+    statuses: { all: 'All Appointments', scheduled: 'Scheduled', completed: 'Completed', cancelled: 'Cancelled' },
+    noStatus: 'No status',
+    deleted: 'Appointment deleted successfully',
+    deleteFailed: 'Failed to delete appointment',
+    gone: 'Somebody else has deleted this appointment already.',
+    restored: 'Appointment restored',
+    restoreFailed: 'Failed to restore appointment',
+  },
 };
+
+/** A status in words: those of product.md §9, any other value as it is (samples are `Upcoming`). */
+export function statusWord(status: string): string {
+  const { scheduled, completed, cancelled } = staffTexts.appointments.statuses;
+  return { scheduled, completed, cancelled }[status.toLowerCase()] ?? (status || staffTexts.appointments.noStatus);
+}

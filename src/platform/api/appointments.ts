@@ -37,6 +37,26 @@ export function adminAppointments(
   return call({ method: 'GET', path, schema: AppointmentList, signal: options.signal });
 }
 
+/** The two paths of product.md §7 with a doctor's own appointments; both answer the same (decisions.md "Calls"). */
+const DOCTOR_PATHS = {
+  dashboard: 'api/doctorDashboard/appointments',
+  appointments: 'api/appointments/doctor/appointments',
+};
+
+/**
+ * A doctor's own appointments, by the path of the screen that asks.
+ * @param ours what only our own server understands: a page, and the instant from which on
+ */
+export function doctorAppointments(
+  screen: keyof typeof DOCTOR_PATHS,
+  filters: Omit<AppointmentFilters, 'doctor'> = {},
+  ours: Page & { readonly from?: string; readonly total?: 'true' } = {},
+  options: { signal?: AbortSignal } = {},
+): Promise<Result<AppointmentList, ApiProblem>> {
+  const path = `${DOCTOR_PATHS[screen]}${queryOf({ ...filters, ...pageFields(ours) })}`;
+  return call({ method: 'GET', path, schema: AppointmentList, signal: options.signal });
+}
+
 /** DELETE api/appointments/delete-appointment/{id}. The answer's content does not matter. */
 export function deleteAppointment(id: string): Promise<Result<unknown, ApiProblem>> {
   const path = `api/appointments/delete-appointment/${encodeURIComponent(id)}`;

@@ -1,19 +1,22 @@
 import type { Appointment } from '#shared/contract/appointments.ts';
-import { adminTexts } from '#src/locales/en/admin.ts';
-import { deleteAppointment, restoreAppointment } from '#src/platform/api/appointments.ts';
-import { isOurs } from '#src/platform/api/backend.ts';
-import { notify } from '#src/platform/notify.ts';
-import { offerUndo } from '#src/platform/undo.ts';
-import { isSignedOut, useSignedOut } from '#src/platform/use-signed-out.ts';
+import { staffTexts } from '#src/locales/en/staff.ts';
+import { deleteAppointment, restoreAppointment } from './api/appointments.ts';
+import { isOurs } from './api/backend.ts';
+import { notify } from './notify.ts';
+import { offerUndo } from './undo.ts';
+import { isSignedOut, type StaffRole, useSignedOut } from './use-signed-out.ts';
 
-const texts = adminTexts.appointments;
+const texts = staffTexts.appointments;
 
 /**
  * Deletes an appointment at once and offers to take it back (decisions.md "Calls").
  * @param onChanged the list is no longer what the server has
  */
-export function useDeleteAppointment(onChanged: () => void): (appointment: Appointment) => Promise<void> {
-  const leaveForLogin = useSignedOut('admin');
+export function useDeleteAppointment(
+  role: StaffRole,
+  onChanged: () => void,
+): (appointment: Appointment) => Promise<void> {
+  const leaveForLogin = useSignedOut(role);
 
   async function undo(id: string): Promise<void> {
     const done = await restoreAppointment(id);
