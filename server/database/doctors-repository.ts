@@ -1,4 +1,4 @@
-import { and, count, eq, isNull, type SQL } from 'drizzle-orm';
+import { and, count, eq, isNotNull, isNull, type SQL } from 'drizzle-orm';
 import { newestFirst } from './keyset.ts';
 import { appointments, doctors, patients } from './schema.ts';
 import type { Queryable } from './queryable.ts';
@@ -61,6 +61,30 @@ export async function markDoctorRemoved(db: Queryable, idOrCode: string, now: Da
     .update(doctors)
     .set({ removedAt: now })
     .where(and(named(idOrCode), isNull(doctors.removedAt)))
+    .returning({ id: doctors.id });
+  return row?.id;
+}
+
+/** @returns false when the code is taken, if only by a doctor who was removed. */
+export async function insertDoctor(db: Queryable, row: typeof doctors.$inferInsert): Promise<boolean> {
+  const done = await db.insert(doctors).values(row).onConflictDoNothing();
+  return done.rowCount === 1;
+}
+
+export async function updateDoctor(
+  db: Queryable,
+  id: string,
+  changed: Partial<typeof doctors.$inferInsert>,
+): Promise<void> {
+  await db.update(doctors).set(changed).where(eq(doctors.id, id));
+}
+
+/** @returns the id of the doctor who is back, or undefined when none of that name had been removed. */
+export async function markDoctorRestored(db: Queryable, idOrCode: string): Promise<string | undefined> {
+  const [row] = await db
+    .update(doctors)
+    .set({ removedAt: null })
+    .where(and(named(idOrCode), isNotNull(doctors.removedAt)))
     .returning({ id: doctors.id });
   return row?.id;
 }

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, lte, or } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, lte, ne, or } from 'drizzle-orm';
 import type { Queryable } from './queryable.ts';
 import { admins, doctors, sessions } from './schema.ts';
 
@@ -27,7 +27,7 @@ export async function findSession(
         eq(sessions.role, role),
         gt(sessions.endsAt, now),
         gt(sessions.lastSeenAt, idleSince),
-        role === 'doctor' ? isNull(doctors.removedAt) : undefined,
+        isNull(account.removedAt),
       ),
     );
   return row?.session;
@@ -43,6 +43,30 @@ export async function deleteSession(db: Queryable, tokenHash: string): Promise<v
 
 export async function deleteSessionsOf(db: Queryable, accountId: string): Promise<void> {
   await db.delete(sessions).where(eq(sessions.accountId, accountId));
+}
+
+/** Ends an account's sessions but one. */
+export async function deleteOtherSessionsOf(db: Queryable, accountId: string, kept: string): Promise<void> {
+  await db.delete(sessions).where(and(eq(sessions.accountId, accountId), ne(sessions.tokenHash, kept)));
+}
+
+/** Sessions that have neither ended nor been idle since `idleSince`, the last seen first. */
+export async function listSessions(db: Queryable, now: Date, idleSince: Date): Promise<SessionRow[]> {
+  return db
+    .select()
+    .from(sessions)
+    .where(and(gt(sessions.endsAt, now), gt(sessions.lastSeenAt, idleSince)))
+    .orderBy(desc(sessions.lastSeenAt), desc(sessions.tokenHash))
+    .limit(500);
+}
+
+/** @returns whose session it was, or undefined when there is none (any more). */
+export async function takeSession(db: Queryable, tokenHash: string): Promise<string | undefined> {
+  const [row] = await db
+    .delete(sessions)
+    .where(eq(sessions.tokenHash, tokenHash))
+    .returning({ accountId: sessions.accountId });
+  return row?.accountId;
 }
 
 export async function deleteEndedSessions(db: Queryable, now: Date, idleSince: Date): Promise<void> {

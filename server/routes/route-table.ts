@@ -4,15 +4,19 @@ import { alertRoutes } from './alerts.ts';
 import type { ApiRoute } from './api-route.ts';
 import { appointmentStatusRoutes } from './appointment-status.ts';
 import { appointmentRoutes } from './appointments.ts';
+import { auditRoutes } from './audit.ts';
 import { clinicRoutes } from './clinic.ts';
 import { deviceRoutes } from './devices.ts';
-import { doctorRoutes } from './doctors.ts';
 import { patientRecordRoutes } from './patient-records.ts';
+import { doctorAccountRoutes } from './doctor-accounts.ts';
+import { doctorRoutes } from './doctors.ts';
+import { passwordRoutes } from './passwords.ts';
 import { patientRoutes } from './patients.ts';
 import { prescriptionRoutes } from './prescriptions.ts';
 import { processCaseRoutes } from './process-case.ts';
 import { restoreRoutes } from './restores.ts';
 import { sessionRoutes } from './sessions.ts';
+import { staffAccountRoutes } from './staff-accounts.ts';
 
 /** Every call that needs a session or the database, each with its policy. What is not in here is not served. */
 export function routeTable(deps: RouteDeps): ApiRoute[] {
@@ -27,7 +31,11 @@ export function routeTable(deps: RouteDeps): ApiRoute[] {
     ...appointmentStatusRoutes(deps),
     ...restoreRoutes(deps),
     ...doctorRoutes(deps),
+    ...doctorAccountRoutes(deps),
     ...clinicRoutes(deps),
+    ...passwordRoutes(deps),
+    ...staffAccountRoutes(deps),
+    ...auditRoutes(deps),
     ...sessionRoutes(deps),
     ...processCaseRoutes(deps),
     ...prescriptionRoutes(deps),

@@ -1,39 +1,23 @@
+import type { AuditedAction } from '#shared/contract/audit.ts';
 import { insertAuditEntry } from '#server/database/audit-repository.ts';
 import type { Queryable } from '#server/database/queryable.ts';
 import type { Principal } from './sessions.ts';
 import { uuidV7 } from './uuid-v7.ts';
 
-export type AuditedAction =
-  | 'login'
-  | 'login-refused'
-  | 'logout'
-  | 'access-denied'
-  | 'patients-viewed'
-  | 'history-viewed'
-  | 'record-viewed'
-  | 'record-changed'
-  | 'patient-deleted'
-  | 'patient-restored'
-  | 'appointment-deleted'
-  | 'appointment-restored'
-  | 'appointment-status-changed'
-  | 'doctor-removed'
-  | 'prescription-signed'
-  | 'prescription-deleted'
-  | 'prescription-printed'
-  | 'prescription-sent'
-  | 'message-retried'
-  | 'pairing-code-made'
-  | 'device-paired'
-  | 'device-revoked'
-  | 'alert-acknowledged'
-  | 'settings-changed';
+/** Who did it, and on which browser or paired device, in a few words; `nobody` has no session. */
+export type Actor =
+  | Principal
+  | {
+      readonly role: 'admin' | 'doctor' | 'device' | 'nobody';
+      readonly id?: string | undefined;
+      readonly device?: string | undefined;
+    };
 
-/** Writes down who did what to which row (ASVS 16): ids only, never a name, a phone number or a symptom. */
+/** Writes down who did what to which row, from where (ASVS 16): ids only, never a name, a phone number or a symptom. */
 export async function audit(
   db: Queryable,
   now: Date,
-  actor: Principal | { readonly role: 'admin' | 'doctor' | 'device' | 'nobody'; readonly id?: string | undefined },
+  actor: Actor,
   action: AuditedAction,
   subjectId?: string,
 ): Promise<void> {
@@ -44,5 +28,6 @@ export async function audit(
     actorId: actor.id ?? null,
     action,
     subjectId: subjectId ?? null,
+    device: actor.device ?? '',
   });
 }

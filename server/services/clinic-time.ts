@@ -22,7 +22,25 @@ function zoneOffsetMs(instant: Date, timeZone: string): number {
 export function clinicTimeToday(now: Date, timeZone: string, hour: number, minute: number): Date {
   const shown = new Date(now.getTime() + zoneOffsetMs(now, timeZone));
   const wanted = Date.UTC(shown.getUTCFullYear(), shown.getUTCMonth(), shown.getUTCDate(), hour, minute);
-  // The offset may differ between now and then, on the two days a year on which clocks are changed.
-  const near = new Date(wanted - zoneOffsetMs(now, timeZone));
+  return whenClocksShow(wanted, now, timeZone);
+}
+
+/**
+ * The instant at which a day of the clinic's calendar begins.
+ * @param day such as `2026-11-21`
+ * @param plusDays so many days after it
+ * @returns undefined when there is no such day
+ */
+export function clinicDayBegins(day: string, timeZone: string, plusDays = 0): Date | undefined {
+  const read = /^\d{4}-\d{2}-\d{2}$/.test(day) ? new Date(`${day}T00:00:00Z`) : undefined;
+  if (read === undefined || Number.isNaN(read.getTime()) || read.toISOString().slice(0, 10) !== day) return undefined;
+  const midnight = new Date(read.getTime() + plusDays * 24 * 3_600_000);
+  return whenClocksShow(midnight.getTime(), midnight, timeZone);
+}
+
+/** @param wanted what clocks shall show, as if it were UTC; @param about an instant not far from the answer */
+function whenClocksShow(wanted: number, about: Date, timeZone: string): Date {
+  // The offset may differ between the two, on the two days a year on which clocks are changed.
+  const near = new Date(wanted - zoneOffsetMs(about, timeZone));
   return new Date(wanted - zoneOffsetMs(near, timeZone));
 }

@@ -26,10 +26,11 @@ export async function logIn(
   deps: { readonly database: Database; readonly limits: LoginLimits; readonly now: () => Date },
   role: Role,
   credentials: Credentials,
-  caller: { readonly address: string; readonly token: string | undefined },
+  caller: { readonly address: string; readonly token: string | undefined; readonly device: string },
 ): Promise<Result<{ token: string }, LoginProblem>> {
   if (hashingIsCrowded()) return fail({ kind: 'slowed', retryAfterSeconds: 5 });
   const db = deps.database.orm;
+  const { device } = caller;
   const email = credentials.email.toLowerCase();
   const scopes = loginScopes(`${role} ${email} ${credentials.doctorId ?? ''}`, caller.address);
   // Limit, hash and record run in the same slot: attempts sent in parallel cannot pass the limit together.
@@ -40,13 +41,13 @@ export async function logIn(
     const account = await findAccount(db, role, email, credentials.doctorId);
     if (!(await passwordFits(account?.passwordHash, credentials.password)) || account === undefined) {
       await recordLoginFailure(db, scopes, now);
-      await audit(db, now, { role, id: account?.id }, 'login-refused');
+      await audit(db, now, { role, id: account?.id, device }, 'login-refused');
       return fail({ kind: 'wrong' });
     }
     return deps.database.transaction(async (transaction) => {
       await forgetLoginFailures(transaction, scopes);
       await closeSession(transaction, caller.token);
-      const principal = { role, id: account.id };
+      const principal = { role, id: account.id, device };
       await audit(transaction, now, principal, 'login');
       return succeed({ token: await openSession(transaction, principal, now) });
     });

@@ -2,6 +2,7 @@ import { deleteAlertsAcknowledgedBefore } from '#server/database/alerts-reposito
 import { deletePairingCodesExpiredBefore } from '#server/database/devices-repository.ts';
 import type { Queryable } from '#server/database/queryable.ts';
 import { deleteExpiredKeys } from '#server/database/idempotency-repository.ts';
+import { deleteExpiredPasswordCodes } from '#server/database/one-time-codes-repository.ts';
 import { deleteOldFailures } from '#server/database/login-failures-repository.ts';
 import { erasePatientsDeletedBefore } from '#server/database/patients-repository.ts';
 import { deleteEndedSessions } from '#server/database/sessions-repository.ts';
@@ -14,7 +15,7 @@ const ALERTS_KEPT_MS = 30 * DAY_MS;
 
 /**
  * Removes what has served its time: idempotency keys after 90 days, deleted patients with all that is theirs after 30,
- * ended sessions, yesterday's failed logins, alerts that were seen to 30 days ago, pairing codes nobody used.
+ * ended sessions, yesterday's failed logins, alerts that were seen to 30 days ago, codes that are too old.
  */
 export async function purge(db: Queryable, now: Date): Promise<void> {
   await deleteExpiredKeys(db, now);
@@ -22,5 +23,6 @@ export async function purge(db: Queryable, now: Date): Promise<void> {
   await deleteEndedSessions(db, now, new Date(now.getTime() - IDLE_MS));
   await deleteAlertsAcknowledgedBefore(db, new Date(now.getTime() - ALERTS_KEPT_MS));
   await deletePairingCodesExpiredBefore(db, new Date(now.getTime() - FAILURES_KEPT_MS));
+  await deleteExpiredPasswordCodes(db, now);
   await deleteOldFailures(db, new Date(now.getTime() - FAILURES_KEPT_MS));
 }

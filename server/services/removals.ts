@@ -1,6 +1,7 @@
 import { fail, succeed, type Result } from '#shared/result.ts';
 import { findAppointmentDoctor, markAppointmentDeleted } from '#server/database/appointments-repository.ts';
 import { markDoctorRemoved } from '#server/database/doctors-repository.ts';
+import { deleteCodesOf } from '#server/database/one-time-codes-repository.ts';
 import { markPatientDeleted } from '#server/database/patients-repository.ts';
 import type { Queryable } from '#server/database/queryable.ts';
 import { deleteSessionsOf } from '#server/database/sessions-repository.ts';
@@ -39,6 +40,7 @@ export async function deleteAppointment(
 export async function removeDoctor(db: Queryable, actor: Principal, idOrCode: string, now: Date): Removal<'unknown'> {
   const id = await markDoctorRemoved(db, idOrCode, now);
   if (id === undefined) return fail({ kind: 'unknown' });
+  await deleteCodesOf(db, id);
   await deleteSessionsOf(db, id);
   await audit(db, now, actor, 'doctor-removed', id);
   return succeed(null);

@@ -3,8 +3,13 @@ import type { Queryable } from '#server/database/queryable.ts';
 import { deleteSession, findSession, insertSession, touchSession } from '#server/database/sessions-repository.ts';
 
 export type Role = 'admin' | 'doctor';
-/** Who makes a request. */
-export type Principal = { readonly role: Role; readonly id: string };
+/** Who makes a request, in which session (its token's hash), and on which device, in a few words. */
+export type Principal = {
+  readonly role: Role;
+  readonly id: string;
+  readonly session?: string;
+  readonly device?: string;
+};
 
 /** decisions.md, Calls: idle 30 minutes, twelve hours in all. */
 export const IDLE_MS = 30 * 60_000;
@@ -28,6 +33,7 @@ export async function openSession(db: Queryable, principal: Principal, now: Date
     createdAt: now,
     lastSeenAt: now,
     endsAt: new Date(now.getTime() + ABSOLUTE_MS),
+    device: principal.device ?? '',
   });
   return token;
 }
@@ -43,7 +49,7 @@ export async function resolveSession(
   const session = await findSession(db, hashToken(token), role, now, new Date(now.getTime() - IDLE_MS));
   if (session === undefined) return undefined;
   if (now.getTime() - session.lastSeenAt.getTime() >= TOUCH_EVERY_MS) await touchSession(db, session.tokenHash, now);
-  return { role, id: session.accountId };
+  return { role, id: session.accountId, session: session.tokenHash, device: session.device };
 }
 
 /** Ends a session on the server; a token that is none is no fault. */

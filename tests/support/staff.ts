@@ -64,3 +64,18 @@ export function cookieOf(answer: Response): string {
 export function get(server: TestServer, path: string, cookie?: string): Promise<Response> {
   return fetch(`${server.url}${path}`, { headers: cookie === undefined ? {} : { cookie } });
 }
+
+/** A call with a session, and a JSON body if there is one. */
+export function send(
+  server: TestServer,
+  method: string,
+  path: string,
+  cookie: string,
+  body?: unknown,
+): Promise<Response> {
+  return fetch(`${server.url}${path}`, {
+    method,
+    headers: { cookie, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+}

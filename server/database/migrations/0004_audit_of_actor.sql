@@ -1,0 +1,1 @@
+CREATE INDEX "audit_entries_of_actor" ON "audit_entries" USING btree ("actor_id","at","id");

@@ -1,0 +1,34 @@
+import type { AuditEntry } from '#shared/contract/audit.ts';
+import { listAuditEntries, type AuditFilter, type AuditRow } from '#server/database/audit-repository.ts';
+import type { Keyset, Page } from '#server/database/keyset.ts';
+import { namesOf, type Named } from '#server/database/names-repository.ts';
+import type { Queryable } from '#server/database/queryable.ts';
+import { isUuid } from './uuid.ts';
+
+export type { AuditFilter };
+
+/** A page of the log, newest first, with the names that its ids have today: what was erased since has none. */
+export async function auditPage(
+  db: Queryable,
+  filter: AuditFilter,
+  page: Page,
+): Promise<{ entries: AuditEntry[]; next: Keyset | null }> {
+  const { rows, next } = await listAuditEntries(db, filter, page);
+  const ids = rows.flatMap(({ actorId, subjectId }) => [actorId, subjectId]);
+  const names = await namesOf(db, ids.filter((id) => id !== null).filter(isUuid));
+  return { entries: rows.map((row) => entryView(row, names)), next };
+}
+
+function entryView(row: AuditRow, names: ReadonlyMap<string, Named>): AuditEntry {
+  const { id, at, action, actorRole, actorId, subjectId, device } = row;
+  return {
+    _id: id,
+    at: at.toISOString(),
+    action,
+    actorRole,
+    actorId,
+    actorName: names.get(actorId ?? '')?.name ?? null,
+    subject: names.get(subjectId ?? '') ?? null,
+    device,
+  };
+}

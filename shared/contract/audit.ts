@@ -1,0 +1,61 @@
+import * as v from 'valibot';
+
+/** Everything that is written down, each with its own words on the audit screen (src/locales/en/audit.ts). */
+export const AUDITED_ACTIONS = [
+  'login',
+  'login-refused',
+  'logout',
+  'access-denied',
+  'password-set',
+  'password-changed',
+  'password-refused',
+  'code-issued',
+  'session-ended',
+  'admin-added',
+  'admin-removed',
+  'doctor-added',
+  'doctor-changed',
+  'doctor-removed',
+  'doctor-restored',
+  'settings-changed',
+  'samples-removed',
+  'patients-viewed',
+  'history-viewed',
+  'record-viewed',
+  'record-changed',
+  'patient-deleted',
+  'patient-restored',
+  'appointment-deleted',
+  'appointment-restored',
+  'appointment-status-changed',
+  'prescription-signed',
+  'prescription-deleted',
+  'prescription-printed',
+  'prescription-sent',
+  'message-retried',
+  'pairing-code-made',
+  'device-paired',
+  'device-revoked',
+  'alert-acknowledged',
+] as const;
+export type AuditedAction = (typeof AUDITED_ACTIONS)[number];
+
+/** What an entry's subject is, where it still exists, and what it is called there. */
+const AuditSubject = v.looseObject({ kind: v.string(), name: v.string() });
+
+/** One entry of the audit log. `actorName` and `subject` are looked up when it is read: the log itself holds ids only. */
+export const AuditEntry = v.looseObject({
+  _id: v.string(),
+  at: v.string(),
+  action: v.string(),
+  actorRole: v.string(),
+  actorId: v.nullable(v.string()),
+  actorName: v.nullable(v.string()),
+  subject: v.nullable(AuditSubject),
+  device: v.string(),
+});
+export type AuditEntry = v.InferOutput<typeof AuditEntry>;
+
+/** Answer of GET /api/audit. */
+export const AuditPage = v.looseObject({ entries: v.array(AuditEntry), nextCursor: v.nullable(v.string()) });
+export type AuditPage = v.InferOutput<typeof AuditPage>;

@@ -1,0 +1,76 @@
+import * as v from 'valibot';
+
+export const PASSWORD_MIN_LENGTH = 8;
+/** What a login takes at most. */
+export const PASSWORD_MAX_LENGTH = 1024;
+
+const role = v.picklist(['admin', 'doctor']);
+const newPassword = v.pipe(v.string(), v.minLength(PASSWORD_MIN_LENGTH), v.maxLength(PASSWORD_MAX_LENGTH));
+const email = v.pipe(v.string(), v.trim(), v.minLength(3), v.maxLength(254), v.email());
+
+/** Body of POST api/staff/set-password: whoever has a one-time code sets the password of its account, once. */
+export const SetPasswordBody = v.strictObject({
+  code: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(60)),
+  password: newPassword,
+});
+
+/** Its answer: which login the new password is for. */
+export const PasswordSet = v.looseObject({ message: v.string(), role });
+
+/** Body of POST api/staff/change-password: one's own, of the account one is signed in with in that role. */
+export const ChangePasswordBody = v.strictObject({
+  role,
+  current: v.pipe(v.string(), v.minLength(1), v.maxLength(PASSWORD_MAX_LENGTH)),
+  password: newPassword,
+});
+
+/** A code that is told once, and until when it can be used (ISO, UTC). */
+export const OneTimeCode = v.looseObject({ code: v.string(), expiresAt: v.string() });
+export type OneTimeCode = v.InferOutput<typeof OneTimeCode>;
+
+/** Body of POST api/staff/one-time-code: a way back in for somebody who has lost their password. */
+export const OneTimeCodeBody = v.strictObject({
+  role,
+  accountId: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(100)),
+});
+
+/** Body of POST api/staff/admins. */
+export const NewAdminBody = v.strictObject({
+  name: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(120)),
+  email,
+});
+
+/** An administrator's account. `ready` is false until its first code was used. */
+export const AdminAccount = v.looseObject({
+  _id: v.string(),
+  name: v.string(),
+  email: v.string(),
+  ready: v.boolean(),
+  own: v.boolean(),
+  createdAt: v.string(),
+});
+export type AdminAccount = v.InferOutput<typeof AdminAccount>;
+
+/** Answer of GET api/staff/admins. */
+export const AdminAccounts = v.looseObject({ admins: v.array(AdminAccount) });
+/** Answer of POST api/staff/admins. */
+export const AddedAdmin = v.looseObject({ admin: AdminAccount, code: OneTimeCode });
+
+/** Somebody's session: whose, where, since when. */
+export const StaffSession = v.looseObject({
+  _id: v.string(),
+  role: v.string(),
+  name: v.string(),
+  device: v.string(),
+  createdAt: v.string(),
+  lastSeenAt: v.string(),
+  own: v.boolean(),
+});
+export type StaffSession = v.InferOutput<typeof StaffSession>;
+
+/** Answer of GET api/staff/sessions. */
+export const StaffSessions = v.looseObject({ sessions: v.array(StaffSession) });
+
+/** Answer of GET api/staff/samples: how many rows are samples. */
+export const SampleCounts = v.looseObject({ doctors: v.number(), patients: v.number(), appointments: v.number() });
+export type SampleCounts = v.InferOutput<typeof SampleCounts>;
