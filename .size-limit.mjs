@@ -1,62 +1,43 @@
 /**
  * Sizes of what a browser loads, read from the build's own manifest (docs/decisions/0012). "Until usable" is what the
  * entry and the route import statically; "by itself" adds what the page fetches when it is idle; the rest comes when
- * the patient acts: chooses a doctor, speaks, submits. Other routes' chunks are not counted: they are not loaded.
+ * the patient acts: chooses a department, speaks, submits, opens a menu. Other routes' chunks are not counted: they are
+ * not loaded.
  */
-import { readFileSync, readdirSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
+import { areaScripts, pageScripts, readChunks } from './scripts/page-chunks.ts';
+import { kioskTier, precachedFiles } from './scripts/precache.ts';
 
-const chunks = JSON.parse(readFileSync('dist/.vite/manifest.json', 'utf8'));
-const isRoute = (key) => key.startsWith('src/routes/');
-const entry = Object.keys(chunks).find((key) => chunks[key].isEntry);
+const DIST = 'dist';
+const chunks = readChunks(DIST);
+const inDist = (files) => files.map((file) => `${DIST}/${file}`);
+const isHeadless = (file) => file.includes('headless-ui');
 
-function withImports(keys, seen = new Set()) {
-  for (const key of keys) {
-    if (seen.has(key)) continue;
-    seen.add(key);
-    withImports(chunks[key].imports ?? [], seen);
-  }
-  return seen;
-}
-
-/** Fetched when the patient does something, or on paired devices and staff screens only: not by the page itself. */
-const ON_ACT =
-  /voice-intake|word-rules|outcome-page|red-flags|suggestion|extract-registration|recorder|transcribe|site-footer|features\/(alerts|devices|kiosk)\//;
-
-function withLazyParts(keys, acts) {
-  const seen = withImports(keys);
-  for (const key of seen) {
-    const lazy = (chunks[key].dynamicImports ?? []).filter((name) => !isRoute(name) && (acts || !ON_ACT.test(name)));
-    for (const found of withImports(lazy)) seen.add(found);
-  }
-  return seen;
-}
-
-function files(keys) {
-  return [...keys].map((key) => `dist/${chunks[key].file}`).filter((file) => file.endsWith('.js'));
-}
-
-function routeKeys(route) {
-  const keys = Object.keys(chunks).filter((key) => key.startsWith(`src/routes/${route}.tsx`));
-  if (keys.length === 0) throw new Error(`the build has no chunk for the route ${route}`);
-  return [entry, ...keys];
-}
-
-const worklets = readdirSync('dist/assets')
+const worklets = readdirSync(`${DIST}/assets`)
   .filter((name) => /worklet|worker/.test(name) && name.endsWith('.js'))
-  .map((name) => `dist/assets/${name}`);
+  .map((name) => `assets/${name}`);
 
-const kiosk = routeKeys('frontdesk');
-const byItself = withLazyParts(kiosk, false);
-const onAct = [...withLazyParts(kiosk, true)].filter((key) => !byItself.has(key));
+const kiosk = pageScripts(chunks, 'frontdesk');
+const landing = pageScripts(chunks, 'index');
+const precached = precachedFiles(DIST);
+const isOfKiosk = kioskTier(DIST);
+
+const gate = (name, files, limit) => ({ name, path: inDist(files), limit, gzip: true });
 
 export default [
-  { name: '/frontdesk until usable', path: files(withImports(kiosk)), limit: '115 kB', gzip: true },
-  { name: '/frontdesk by itself', path: files(byItself), limit: '175 kB', gzip: true },
-  {
-    name: '/frontdesk, what speaking and sending add',
-    path: [...files(onAct), ...worklets],
-    limit: '25 kB',
-    gzip: true,
-  },
-  { name: '/ until usable', path: files(withImports(routeKeys('index'))), limit: '115 kB', gzip: true },
+  gate('/frontdesk until usable', kiosk.untilUsable, '115 kB'),
+  gate('/frontdesk by itself', kiosk.byItself, '165 kB'),
+  gate('/frontdesk, what choosing, speaking, sending and menus add', [...kiosk.onAct, ...worklets], '34 kB'),
+  gate('/ until usable', landing.untilUsable, '115 kB'),
+  gate('/admin/*, of its own', areaScripts(chunks, 'admin'), '25 kB'),
+  gate('/doctor/*, of its own', areaScripts(chunks, 'doctor'), '25 kB'),
+  gate(
+    'Headless UI, for staff',
+    readdirSync(`${DIST}/assets`)
+      .filter(isHeadless)
+      .map((name) => `assets/${name}`),
+    '45 kB',
+  ),
+  gate('kept for offline use, all', precached, '400 kB'),
+  gate('kept for offline use, first', precached.filter(isOfKiosk), '220 kB'),
 ];

@@ -29,15 +29,24 @@ export const CHUNK_GROUPS = [
     name: whenImportedBy(KIOSK, 'kit'),
     test: /\/src\/(ui|platform|locales)\/|\/shared\/|node_modules\/zustand/,
   },
+  { debugName: 'desk', name: whenImportedBy(KIOSK, 'desk'), test: /\/src\/features\/registration\// },
+  { name: 'fields', test: /\/src\/ui\/(field-frame|error-summary|text-field|radio-group-field|spinner|badge)/ },
   {
     name: 'later',
-    test: /node_modules\/(react-hot-toast|goober|workbox-window)\/|\/src\/(after-first-paint|features\/shell\/(connection-status\.|toaster|update-bar|mobile-menu-panel|staff-menu-list|use-dismiss)|locales\/en\/notices|platform\/(service-worker|app-update)|offline\/(connectivity|outbox-store))/,
+    test: /node_modules\/workbox-window\/|\/src\/(after-first-paint|features\/shell\/(connection-status\.|update-bar)|locales\/en\/notices|platform\/(service-worker|app-update)|offline\/(connectivity|outbox-store))/,
   },
+  { name: 'toasts', test: /node_modules\/(react-hot-toast|goober)\/|\/src\/features\/shell\/toaster/ },
+  { name: 'menus', test: /\/src\/features\/shell\/(mobile-menu-panel|staff-menu-list|use-dismiss|staff-logins)/ },
   { name: 'calls', test: /node_modules\/(ky|valibot)\/|\/shared\/(contract\/|result)|\/src\/platform\/api\// },
   { name: 'queue', test: /\/src\/(offline\/(?!connectivity|outbox-store)|platform\/database)/ },
   { name: 'words', test: /\/shared\/rules\/(?!registration-form|symptoms-list|ascii-digits)/ },
   { name: 'voice', test: /\/src\/(features\/intake|audio|platform\/microphone|locales\/en\/intake)/ },
 ].map((group) => ({ ...group, includeDependenciesRecursively: false }));
+
+/** The chunk of a screen that only staff open. */
+export function isForStaff(file: string): boolean {
+  return /\/(admin|doctor)[.-]/.test(file);
+}
 
 /**
  * Names the chunk of whatever `root` imports statically; other modules are left to later groups. The root itself stays

@@ -1,20 +1,25 @@
 import { createRoot } from 'react-dom/client';
-import { makeToaster } from '#src/features/shell/toaster.tsx';
 import { UpdateBar } from '#src/features/shell/update-bar.tsx';
-import { loadToasts } from '#src/platform/notify.ts';
+import { loadToasts, onFirstToast } from '#src/platform/notify.ts';
 import { startServiceWorker } from '#src/platform/service-worker.ts';
 
 /** Outside the React root of the page, because an open dialog makes everything in there inert. */
-async function mountNotices(): Promise<void> {
+function mountNotices(): void {
   const node = document.getElementById('toasts');
   if (!node) return;
-  const Toaster = makeToaster((await loadToasts()).useToaster);
-  createRoot(node).render(
-    <>
-      <Toaster />
-      <UpdateBar />
-    </>,
-  );
+  const notices = createRoot(node);
+  notices.render(<UpdateBar />);
+  onFirstToast(() => {
+    void Promise.all([import('#src/features/shell/toaster.tsx'), loadToasts()]).then(([{ makeToaster }, library]) => {
+      const Toaster = makeToaster(library.useToaster);
+      notices.render(
+        <>
+          <Toaster />
+          <UpdateBar />
+        </>,
+      );
+    });
+  });
 }
 
 /** Sends what an earlier page has left. The store and the client weigh more than all the rest of the shell. */
@@ -25,5 +30,6 @@ async function startQueue(): Promise<void> {
 
 /** Everything that no first paint needs. One part that fails leaves the others standing. */
 export async function startTheRest(): Promise<void> {
-  await Promise.allSettled([mountNotices(), startQueue(), startServiceWorker()]);
+  mountNotices();
+  await Promise.allSettled([startQueue(), startServiceWorker()]);
 }

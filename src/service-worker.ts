@@ -6,33 +6,41 @@ import {
   precacheAndRoute,
 } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
+import { makeLaterCache } from './later-cache.worker.ts';
+
+/** scripts/precache.ts marks what no registration needs. */
+type PrecachedFile = PrecacheEntry & { later?: true };
 
 declare const self: ServiceWorkerGlobalScope & { readonly __WB_MANIFEST: (PrecacheEntry | string)[] };
 
 /** Never a page of the app: calls, and anything that names a file. */
 const NOT_PAGES = [/^\/api\//, /^\/v2\//, /^\/process_case/, /\/[^/?]+\.[^/?]+$/];
 
-/** Pages with a first paint of their own in their HTML; every other starts from the bare one. */
-const OWN_PAGES: [RegExp, string][] = [
-  [/^\/(\?|$)/, 'index.html'],
-  [/^\/frontdesk\/?(\?|$)/, 'frontdesk.html'],
-];
-
 // Only files of the build are ever stored; nothing of /api or /v2 is looked at, so no patient is in any cache.
 // A query never names another file: without this /frontdesk?transcript=… would miss the cache.
-precacheAndRoute(self.__WB_MANIFEST, { ignoreURLParametersMatching: [/.*/] });
+const files = self.__WB_MANIFEST.filter((file): file is PrecachedFile => typeof file !== 'string');
+precacheAndRoute(
+  files.filter((file) => !file.later),
+  { ignoreURLParametersMatching: [/.*/] },
+);
 cleanupOutdatedCaches();
+const later = makeLaterCache(files.filter((file) => file.later));
 
-for (const [address, page] of OWN_PAGES) {
-  registerRoute(new NavigationRoute(createHandlerBoundToURL(page), { allowlist: [address] }));
-}
-registerRoute(new NavigationRoute(createHandlerBoundToURL('bare.html'), { denylist: NOT_PAGES }));
+registerRoute(new NavigationRoute(createHandlerBoundToURL('frontdesk.html'), { allowlist: [/^\/frontdesk\/?(\?|$)/] }));
+registerRoute(new NavigationRoute(() => later.answer('/index.html'), { allowlist: [/^\/(\?|$)/] }));
+registerRoute(new NavigationRoute(() => later.answer('/bare.html'), { denylist: NOT_PAGES }));
+
+self.addEventListener('install', (event) => {
+  // A new build replaces an old one whole; on a first visit the page asks for the rest when it is idle.
+  if (self.registration.active) event.waitUntil(later.fill());
+});
+self.addEventListener('activate', (event) => event.waitUntil(later.clean()));
 
 // A first visit is offline-ready without a reload. A later build waits until the page says that it is safe.
 clientsClaim();
 self.addEventListener('message', (event) => {
   const message: unknown = event.data;
-  if (typeof message === 'object' && message && 'type' in message && message.type === 'SKIP_WAITING') {
-    void self.skipWaiting();
-  }
+  if (typeof message !== 'object' || !message || !('type' in message)) return;
+  if (message.type === 'SKIP_WAITING') void self.skipWaiting();
+  if (message.type === 'KEEP_THE_REST') event.waitUntil(later.fill());
 });

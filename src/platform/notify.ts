@@ -6,9 +6,18 @@ export type ToastWords = { readonly tone: ToastTone; readonly title: string; rea
 /** The words of each toast on screen, by its id: the library itself carries one text only. */
 const words = new Map<string, ToastWords>();
 
-/** The library, loaded when the first toast comes or when the page is idle: no page needs it for its first paint. */
+/** The library: it comes with the first toast, because most visits never see one. */
 export function loadToasts() {
   return import('react-hot-toast/headless');
+}
+
+let wanted = false;
+let mount: (() => void) | undefined;
+
+/** Who puts up the notification area: called once, when there is something to show in it. */
+export function onFirstToast(listener: () => void): void {
+  mount = listener;
+  if (wanted) listener();
 }
 
 /** What a toast says; undefined once it has been replaced. */
@@ -22,6 +31,9 @@ async function show(said: ToastWords): Promise<void> {
     toast.remove();
     words.clear();
     words.set(toast(said.title, { duration: SHOWN_FOR_MS }), said);
+    if (wanted) return;
+    wanted = true;
+    mount?.();
   } catch {
     // The library could not be fetched. Every error also stands in its page.
   }

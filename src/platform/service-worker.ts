@@ -1,4 +1,5 @@
 import { useAppUpdate } from './app-update.ts';
+import { whenIdle } from './when-idle.ts';
 
 const SCRIPT = '/service-worker.js';
 
@@ -29,6 +30,10 @@ export async function startServiceWorker(): Promise<void> {
   });
   const registered = await worker.register({ immediate: true }).catch(() => undefined);
   if (!registered) return;
+  // The desk's own files are there; the other screens' follow when nothing else is to be done.
+  void navigator.serviceWorker.ready.then(({ active }) =>
+    whenIdle(() => active?.postMessage({ type: 'KEEP_THE_REST' })),
+  );
   const look = () => void registered.update().catch(() => undefined);
   setInterval(look, LOOK_EVERY_MS);
   for (const event of ['online', 'pageshow']) addEventListener(event, look);

@@ -13,7 +13,6 @@ import { findDoctor } from './preselect.ts';
 import { RedFlagCard } from './red-flag-card.tsx';
 import { isUnderWay, useRegistration } from './registration-store.ts';
 import { markBusy } from '#src/platform/busy.ts';
-import { whenIdle } from '#src/platform/when-idle.ts';
 import { useChoice } from './use-choice.ts';
 import { useEndVisit } from './use-end-visit.ts';
 import { VoiceBanner } from './voice-banner.tsx';
@@ -21,7 +20,7 @@ import type { VoiceSlot } from './voice-slot.ts';
 
 const loadDetailsStep = () => import('./details-step.tsx');
 
-/** Step 1 can be used without it, and it comes while step 1 is read. */
+/** Fetched while the patient looks at a department's doctors. */
 const DetailsStep = lazy(async () => ({ default: (await loadDetailsStep()).DetailsStep }));
 
 /** Submit has fetched it before there is an outcome to show. */
@@ -39,7 +38,10 @@ export function RegistrationPage({ wish, Intake }: RegistrationPageProps) {
 
   useEffect(() => void loadDepartments(), []);
   useEffect(() => (underWay ? markBusy('registration') : undefined), [underWay]);
-  useEffect(() => whenIdle(() => void loadDetailsStep().catch(() => undefined)), []);
+  const hasBegun = choice.department !== undefined;
+  useEffect(() => {
+    if (hasBegun) void loadDetailsStep().catch(() => undefined);
+  }, [hasBegun]);
   useEffect(() => {
     if (handover && !handover.autoSuggest) void suggestFrom(handover.transcript);
   }, [handover]);

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { shellTexts } from '#src/locales/en/shell.ts';
-import { useAfterPaint } from '#src/platform/use-after-paint.ts';
+import { useOnIntent } from '#src/platform/use-on-intent.ts';
 import { buttonClass } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 
@@ -11,12 +11,13 @@ export function MobileMenu() {
   const [open, setOpen] = useState(false);
   const area = useRef<HTMLDivElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
-  const loaded = useAfterPaint(loadPanel);
+  const { loaded, intent } = useOnIntent(loadPanel);
   const isShown = open && loaded !== undefined;
 
   return (
     <div ref={area} className="wide-nav:hidden">
       <button
+        {...intent}
         ref={opener}
         type="button"
         aria-expanded={isShown}

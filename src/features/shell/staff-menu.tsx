@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { shellTexts } from '#src/locales/en/shell.ts';
-import { useAfterPaint } from '#src/platform/use-after-paint.ts';
+import { useOnIntent } from '#src/platform/use-on-intent.ts';
 import { buttonClass } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 
@@ -14,12 +14,13 @@ export function StaffMenu() {
   const [open, setOpen] = useState<'first' | 'last' | false>(false);
   const area = useRef<HTMLDivElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
-  const loaded = useAfterPaint(loadList);
+  const { loaded, intent } = useOnIntent(loadList);
   const isShown = open !== false && loaded !== undefined;
 
   return (
     <div ref={area} className="relative">
       <button
+        {...intent}
         ref={opener}
         type="button"
         id="staff-menu-button"

@@ -50,7 +50,7 @@ function ToastBox({ words, clock }: { words: ToastWords; clock: Clock }) {
   );
 }
 
-/** Makes the one notification area, from the hook of the library that is loaded after the first paint. */
+/** Makes the one notification area, from the hook of the library that has come with the first toast. */
 export function makeToaster(useToasts: Awaited<ReturnType<typeof loadToasts>>['useToaster']) {
   return function Toaster() {
     const { toasts, handlers } = useToasts();

@@ -1,0 +1,88 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Vite's own manifest of a build: what each source became, and what it imports. */
+type Chunk = { file: string; isEntry?: boolean; imports?: string[]; dynamicImports?: string[] };
+export type Chunks = Readonly<Record<string, Chunk>>;
+
+/** Files of scripts that a page loads, by when it does. */
+export type PageScripts = {
+  /** The entry and the route, with all they import. */
+  readonly untilUsable: string[];
+  /** The same, and what the page fetches when it is idle. */
+  readonly byItself: string[];
+  /** Only when somebody chooses, speaks, sends or points at a menu. */
+  readonly onAct: string[];
+};
+
+/** Fetched when the patient does something, or on paired devices and staff screens only: not by the page itself. */
+const ON_ACT =
+  /details-step|voice-intake|word-rules|outcome-page|red-flags|suggestion|extract-registration|recorder|transcribe|site-footer|toaster|react-hot-toast|staff-menu-list|mobile-menu-panel|features\/(alerts|devices|kiosk)\//;
+
+const isRoute = (key: string): boolean => key.startsWith('src/routes/');
+
+export function readChunks(dist: string): Chunks {
+  const chunks: Chunks = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'));
+  return chunks;
+}
+
+/** What the page of `route` (its file's name in src/routes) loads. Other routes' chunks are not counted. */
+export function pageScripts(chunks: Chunks, route: string): PageScripts {
+  const page = [entryOf(chunks), ...keysOfRoute(chunks, (name) => name === route)];
+  const untilUsable = withImports(chunks, page);
+  const byItself = withLazyParts(chunks, page, (key) => !ON_ACT.test(key));
+  const all = withLazyParts(chunks, page, () => true);
+  return {
+    untilUsable: scripts(chunks, untilUsable),
+    byItself: scripts(chunks, byItself),
+    onAct: scripts(chunks, new Set([...all].filter((key) => !byItself.has(key)))),
+  };
+}
+
+/** What the routes of one staff area load that no public page does. Headless UI is counted apart, once. */
+export function areaScripts(chunks: Chunks, area: string): string[] {
+  const isArea = (name: string) => name === area || name.startsWith(`${area}.`);
+  const all = withLazyParts(chunks, keysOfRoute(chunks, isArea), () => true);
+  const isPublic = (name: string) => !/^(admin|doctor)(\.|$)/.test(name);
+  const others = withLazyParts(chunks, [entryOf(chunks), ...keysOfRoute(chunks, isPublic)], () => true);
+  const own = [...all].filter((key) => !others.has(key) && !/headless-ui/.test(chunks[key]?.file ?? ''));
+  return scripts(chunks, new Set(own));
+}
+
+function entryOf(chunks: Chunks): string {
+  const entry = Object.keys(chunks).find((key) => chunks[key]?.isEntry);
+  if (entry === undefined) throw new Error('the build has no entry');
+  return entry;
+}
+
+function keysOfRoute(chunks: Chunks, isWanted: (name: string) => boolean): string[] {
+  const keys = Object.keys(chunks).filter((key) => {
+    const [, name] = /^src\/routes\/([^/]+)\.tsx/.exec(key) ?? [];
+    return name !== undefined && isWanted(name);
+  });
+  if (keys.length === 0) throw new Error('the build has no chunk for this route');
+  return keys;
+}
+
+function withImports(chunks: Chunks, keys: readonly string[], seen = new Set<string>()): Set<string> {
+  for (const key of keys) {
+    if (seen.has(key)) continue;
+    seen.add(key);
+    withImports(chunks, chunks[key]?.imports ?? [], seen);
+  }
+  return seen;
+}
+
+function withLazyParts(chunks: Chunks, keys: readonly string[], isWanted: (key: string) => boolean): Set<string> {
+  const seen = withImports(chunks, keys);
+  for (const key of seen) {
+    const lazy = (chunks[key]?.dynamicImports ?? []).filter((name) => !isRoute(name) && isWanted(name));
+    for (const found of withImports(chunks, lazy)) seen.add(found);
+  }
+  return seen;
+}
+
+function scripts(chunks: Chunks, keys: ReadonlySet<string>): string[] {
+  const files = [...keys].flatMap((key) => chunks[key]?.file ?? []);
+  return [...new Set(files)].filter((file) => file.endsWith('.js'));
+}

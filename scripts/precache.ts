@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pageScripts, readChunks } from './page-chunks.ts';
+
+/** Kept for use without a network. Icons are the installing browser's own affair, and the styles stand in the pages. */
+export const PRECACHED = ['**/*.{js,html,woff2,svg,webmanifest}'];
+
+/** Not of the script's own chunks, and wanted by the registration page. */
+const KIOSK_FILES =
+  /^frontdesk\.html$|^icons\.svg$|-latin-wght-normal|details-step|registration-form|fields-|outcome-page/;
+
+/**
+ * True for what a patient needs to register without a network. It is fetched first, so that the desk is safe after the
+ * shortest time; all other screens come when the page is idle (src/service-worker.ts).
+ */
+export function kioskTier(dist: string): (url: string) => boolean {
+  const wanted = new Set(pageScripts(readChunks(dist), 'frontdesk').byItself);
+  return (url) => wanted.has(url) || KIOSK_FILES.test(url.replace(/^.*\//, ''));
+}
+
+const isPage = ({ url }: { url: string }): boolean => url.endsWith('.html');
+
+/** Marks the files of the second tier in the list that the service worker gets. Pages stand last, after their parts. */
+export function markTiers(dist: string) {
+  return <Entry extends { url: string }>(entries: Entry[]) => {
+    const isFirst = kioskTier(dist);
+    const manifest: (Entry & { later?: true })[] = entries
+      .map((entry) => (isFirst(entry.url) ? entry : { ...entry, later: true as const }))
+      .toSorted((one, other) => Number(isPage(one)) - Number(isPage(other)));
+    return { manifest, warnings: [] };
+  };
+}
+
+/** All files that the built service worker keeps. */
+export function precachedFiles(dist: string): string[] {
+  const worker = readFileSync(join(dist, 'service-worker.js'), 'utf8');
+  const files = [...worker.matchAll(/["']?url["']?:\s*["'`]([^"'`]+)["'`]/g)].flatMap(([, url]) => url ?? []);
+  if (files.length === 0) throw new Error('the service worker keeps nothing');
+  return [...new Set(files)];
+}

@@ -1,0 +1,46 @@
+import { registerRoute } from 'workbox-routing';
+
+/** One file of the second tier; `revision` only where the name has no hash. */
+export type LaterFile = { readonly url: string; readonly revision?: string | null };
+
+const NAME = 'frontdesk-later';
+
+/**
+ * The files that no registration needs: staff screens, the landing page, pictures. Workbox fetches all it is given
+ * before the worker counts as installed; these come when the page is idle, so that the desk is safe sooner.
+ */
+export function makeLaterCache(files: readonly LaterFile[]) {
+  const keyOf = new Map(files.map(({ url, revision }) => [`/${url}`, revision ? `/${url}?${revision}` : `/${url}`]));
+
+  const fetchInto = async (cache: Cache, path: string, key: string): Promise<void> => {
+    const response = await fetch(path, { cache: key === path ? 'default' : 'no-cache' });
+    if (!response.ok) throw new Error(`${path} answered ${response.status}`);
+    await cache.put(key, response);
+  };
+
+  /** Fetches what is missing, in the order of the list. What is there already costs nothing. */
+  const fill = async (): Promise<void> => {
+    const cache = await caches.open(NAME);
+    const kept = new Set((await cache.keys()).map(({ url }) => url.slice(self.location.origin.length)));
+    for (const [path, key] of keyOf) if (!kept.has(key)) await fetchInto(cache, path, key);
+  };
+
+  /** Removes what an earlier build has left. */
+  const clean = async (): Promise<void> => {
+    const cache = await caches.open(NAME);
+    const wanted = new Set(keyOf.values());
+    for (const request of await cache.keys())
+      if (!wanted.has(request.url.slice(self.location.origin.length))) await cache.delete(request);
+  };
+
+  const answer = async (path: string): Promise<Response> => {
+    const kept = await caches.match(keyOf.get(path) ?? path, { cacheName: NAME });
+    return kept ?? fetch(path);
+  };
+
+  registerRoute(
+    ({ url, sameOrigin }) => sameOrigin && keyOf.has(url.pathname),
+    ({ url }) => answer(url.pathname),
+  );
+  return { fill, clean, answer };
+}
