@@ -37,7 +37,11 @@ export const CHUNK_GROUPS = [
   },
   { name: 'toasts', test: /node_modules\/(react-hot-toast|goober)\/|\/src\/features\/shell\/toaster/ },
   { name: 'menus', test: /\/src\/features\/shell\/(mobile-menu-panel|staff-menu-list|use-dismiss|staff-logins)/ },
-  { name: 'calls', test: /node_modules\/(ky|valibot)\/|\/shared\/(contract\/|result)|\/src\/platform\/api\// },
+  {
+    name: 'calls',
+    test: /node_modules\/(ky|valibot)\/|\/shared\/(result|contract\/(registration|booking|commands|doctors|health|problem|speech|genders|clinic-[a-z]+)\.)|\/src\/platform\/api\/(http|address|reach|retry-after|known-backend|backend|device-headers|write-headers|registration|doctors|health|speech|clinic)\./,
+  },
+  { name: 'staff-calls', test: /\/shared\/contract\/|\/src\/platform\/api\// },
   { name: 'queue', test: /\/src\/(offline\/(?!connectivity|outbox-store)|platform\/database)/ },
   { name: 'words', test: /\/shared\/rules\/(?!registration-form|symptoms-list|ascii-digits)/ },
   { name: 'voice', test: /\/src\/(features\/intake|audio|platform\/microphone|locales\/en\/intake)/ },

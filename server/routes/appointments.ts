@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import * as v from 'valibot';
-import { AppointmentInput } from '#shared/contract/appointments.ts';
+import { AppointmentInput } from '#shared/contract/booking.ts';
 import type { AppEnv, RouteDeps } from '#server/http/app-env.ts';
 import { answerOnce, type VisitBuckets } from '#server/http/idempotency.ts';
 import { encodeCursor, readFilter, readInstant, readPage, wantsTotal } from '#server/http/list-query.ts';

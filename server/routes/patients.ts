@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { NEXT_CURSOR_HEADER, RegistrationBody, TOTAL_HEADER } from '#shared/contract/patients.ts';
+import { RegistrationBody } from '#shared/contract/registration.ts';
+import { NEXT_CURSOR_HEADER, TOTAL_HEADER } from '#shared/contract/patients.ts';
 import { ageBounds, ageBucket } from '#shared/rules/age-bucket.ts';
 import type { AppEnv, RouteDeps } from '#server/http/app-env.ts';
 import { answerOnce, type VisitBuckets } from '#server/http/idempotency.ts';

@@ -1,4 +1,4 @@
-import type { AppointmentInput } from '#shared/contract/appointments.ts';
+import type { AppointmentInput } from '#shared/contract/booking.ts';
 import { fail, succeed } from '#shared/result.ts';
 import { insertBooking, isKnownDoctor, isKnownPatient } from '#server/database/desk-repository.ts';
 import type { Task } from './run-once.ts';

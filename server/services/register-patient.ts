@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { RegistrationBody } from '#shared/contract/patients.ts';
+import type { RegistrationBody } from '#shared/contract/registration.ts';
 import { fail, succeed } from '#shared/result.ts';
 import { insertRegistration, isKnownDoctor } from '#server/database/desk-repository.ts';
 import type { Device } from './devices.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { AppointmentInput } from './appointments.ts';
-import { RegistrationInput } from './patients.ts';
+import { AppointmentInput } from './booking.ts';
+import { RegistrationInput } from './registration.ts';
 
 /** What the outbox may hold. A booking has no `patientId` until its registration is accepted. */
 export const RegisterPatient = v.object({

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { SYMPTOM_MAX_LENGTH } from './patients.ts';
+import { SYMPTOM_MAX_LENGTH } from './registration.ts';
 
 /** Longest medical report that is read, in UTF-16 code units; longer input gets a clear error, never a silent cut. */
 export const REPORT_MAX_LENGTH = 20_000;

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { PHONE_MAX_LENGTH, SYMPTOM_MAX_LENGTH, SYMPTOMS_MAX_COUNT, Visit } from './patients.ts';
+import { PHONE_MAX_LENGTH, SYMPTOM_MAX_LENGTH, SYMPTOMS_MAX_COUNT } from './registration.ts';
+import { Visit } from './patients.ts';
 import { REPORT_MAX_LENGTH } from './prescription-draft.ts';
 
 /** Longest texts and lists that are stored, in UTF-16 code units and rows; longer input gets a clear error. */

@@ -1,4 +1,4 @@
-import type { Gender } from '#shared/contract/patients.ts';
+import type { Gender } from '#shared/contract/registration.ts';
 
 /** A value with the way it was got: said in the words, assumed because nothing said it, or not heard at all. */
 export type Heard<Value> = { readonly value: Value; readonly how: 'heard' | 'assumed' } | { readonly how: 'not heard' };

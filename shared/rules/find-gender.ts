@@ -1,4 +1,4 @@
-import type { Gender } from '#shared/contract/patients.ts';
+import type { Gender } from '#shared/contract/registration.ts';
 import { genderOf, PERSON, type PatientPerson } from './patient-person.ts';
 import { phrase, says, spansOf } from './phrase.ts';
 import type { PlainWords, Span } from './plain-words.ts';

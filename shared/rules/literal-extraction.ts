@@ -1,4 +1,4 @@
-import type { Gender } from '#shared/contract/patients.ts';
+import type { Gender } from '#shared/contract/registration.ts';
 
 /** The fixed list of product.md §5, in its order. */
 export const LISTED_SYMPTOMS = [

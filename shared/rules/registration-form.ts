@@ -7,7 +7,7 @@ import {
   SYMPTOM_MAX_LENGTH,
   SYMPTOMS_MAX_COUNT,
   type RegistrationInput,
-} from '#shared/contract/patients.ts';
+} from '#shared/contract/registration.ts';
 import { fail, succeed, type Result } from '../result.ts';
 import { toAsciiDigits } from './ascii-digits.ts';
 import { splitSymptoms } from './symptoms-list.ts';

@@ -1,7 +1,6 @@
-import { createAppointment } from '#src/platform/api/appointments.ts';
+import { createAppointment, registerPatient } from '#src/platform/api/registration.ts';
 import { backend } from '#src/platform/api/backend.ts';
 import { probeHealth } from '#src/platform/api/health.ts';
-import { registerPatient } from '#src/platform/api/patients.ts';
 import type { OutboxRow } from '#src/platform/database.ts';
 import { judge, type Verdict } from './retry.ts';
 import type { RowContent } from './sealing.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
-import { RegisteredPatient } from '#shared/contract/patients.ts';
+import { RegisteredPatient } from '#shared/contract/registration.ts';
 import type { TestServer } from './server.ts';
 
 /** A registration as product.md §3 writes it. */

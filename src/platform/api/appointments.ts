@@ -1,29 +1,12 @@
 import * as v from 'valibot';
-import { type AppointmentInput, AppointmentList } from '#shared/contract/appointments.ts';
+import { AppointmentList } from '#shared/contract/appointments.ts';
 import type { StatusChangeBody } from '#shared/contract/appointment-status.ts';
 import type { Result } from '#shared/result.ts';
 import { type ApiProblem, call } from './http.ts';
 import { type Page, pageFields, queryOf } from './page-query.ts';
-import { type WriteOptions, writeHeaders } from './write-headers.ts';
 
 /** The filters of product.md §7. `All`, or nothing, is no filter and is not sent. */
 export type AppointmentFilters = { readonly doctor?: string; readonly patient?: string; readonly status?: string };
-
-/** POST api/appointments/create-appointment. product.md gives no answer, so any 2xx will do. */
-export function createAppointment(
-  appointment: AppointmentInput,
-  options: WriteOptions,
-): Promise<Result<unknown, ApiProblem>> {
-  return call({
-    method: 'POST',
-    path: 'api/appointments/create-appointment',
-    body: appointment,
-    headers: writeHeaders(options),
-    schema: v.unknown(),
-    signal: options.signal,
-    timeoutMs: options.timeoutMs,
-  });
-}
 
 /** GET api/appointments/admin/appointments. */
 export function adminAppointments(

@@ -3,32 +3,12 @@ import {
   AllPatients,
   NEXT_CURSOR_HEADER,
   type Patient,
-  RegisteredPatient,
-  type RegistrationInput,
   TOTAL_HEADER,
   ViewPatients,
 } from '#shared/contract/patients.ts';
 import { type Result, succeed } from '#shared/result.ts';
-import { isOurs } from './backend.ts';
 import { type ApiProblem, call } from './http.ts';
 import { type Page, pageFields, queryOf } from './page-query.ts';
-import { type WriteOptions, writeHeaders } from './write-headers.ts';
-
-/** POST api/patients/register (product.md §7). `urgent` goes to our own server only; no other knows the field. */
-export function registerPatient(
-  registration: RegistrationInput,
-  { urgent, ...options }: WriteOptions & { readonly urgent?: true | undefined },
-): Promise<Result<v.InferOutput<typeof RegisteredPatient>, ApiProblem>> {
-  return call({
-    method: 'POST',
-    path: 'api/patients/register',
-    body: urgent && isOurs() ? { ...registration, urgent } : registration,
-    headers: writeHeaders(options),
-    schema: RegisteredPatient,
-    signal: options.signal,
-    timeoutMs: options.timeoutMs,
-  });
-}
 
 /** GET api/adminDashboard/view-patients: all rows, or a page of them from our own server. */
 export function viewPatients(

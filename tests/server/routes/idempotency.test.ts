@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { RegisteredPatient } from '#shared/contract/patients.ts';
+import { RegisteredPatient } from '#shared/contract/registration.ts';
 import { ProblemBody } from '#shared/contract/problem.ts';
 import { purge } from '#server/services/purge.ts';
 import { startTestServer, type TestServer } from '../../support/server.ts';

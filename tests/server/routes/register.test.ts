@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { RegisteredPatient } from '#shared/contract/patients.ts';
-import { CreatedAppointment } from '#shared/contract/appointments.ts';
+import { RegisteredPatient } from '#shared/contract/registration.ts';
+import { CreatedAppointment } from '#shared/contract/booking.ts';
 import { ProblemBody } from '#shared/contract/problem.ts';
 import { startTestServer, type TestServer } from '../../support/server.ts';
 import { addDoctor } from '../../support/staff.ts';

@@ -1,4 +1,4 @@
-import type { Gender } from '#shared/contract/patients.ts';
+import type { Gender } from '#shared/contract/registration.ts';
 
 /** An utterance of our own wording with what a careful listener would write down. Nothing said: the field is left out. */
 export type LabelledCase = {
