@@ -36,9 +36,11 @@ export async function readyForOffline(page: Page): Promise<void> {
   });
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   // The other screens' files are fetched when the page is idle, pages last.
-  await page.waitForFunction(async () => {
-    const pages = ['/index.html', '/bare.html'];
-    const kept = await Promise.all(pages.map((path) => caches.match(path, { ignoreSearch: true })));
-    return kept.every(Boolean);
-  });
+  const keptPages = () =>
+    page.evaluate(async () => {
+      const pages = ['/index.html', '/bare.html'];
+      const kept = await Promise.all(pages.map((path) => caches.match(path, { ignoreSearch: true })));
+      return kept.filter(Boolean).length;
+    });
+  await expect.poll(keptPages).toBe(2);
 }
