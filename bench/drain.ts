@@ -84,7 +84,11 @@ async function bundleOutbox(): Promise<string> {
     build: {
       write: false,
       target: 'es2022',
-      rolldownOptions: { input: 'src/offline/outbox.ts', preserveEntrySignatures: 'strict' },
+      rolldownOptions: {
+        input: 'src/offline/outbox.ts',
+        preserveEntrySignatures: 'strict',
+        output: { codeSplitting: false },
+      },
     },
   });
   const [bundle] = [built].flat();

@@ -10,7 +10,7 @@ const KIOSK = `${inSources('routes/frontdesk.tsx')}?tsr-split=component`;
 
 /**
  * Which modules travel together. Left alone, the bundler makes a chunk of every module that two others share, each
- * compressed for itself, and joins ky and Headless UI in one chunk that every page loads. So: what the entry imports
+ * compressed for itself, and joins small libraries and Headless UI in one chunk that every page loads. So: what the entry imports
  * is one chunk; what the registration page shares with others before its first paint is another; and what is fetched
  * after it has one chunk a job.
  */
@@ -39,10 +39,13 @@ export const CHUNK_GROUPS = [
   { name: 'menus', test: /\/src\/features\/shell\/(mobile-menu-panel|staff-menu-list|use-dismiss|staff-logins)/ },
   {
     name: 'calls',
-    test: /node_modules\/(ky|valibot)\/|\/shared\/(result|contract\/(registration|booking|commands|doctors|health|problem|speech|genders|clinic-[a-z]+)\.)|\/src\/platform\/api\/(http|address|reach|retry-after|known-backend|backend|device-headers|write-headers|registration|doctors|health|speech|clinic)\./,
+    test: /node_modules\/valibot\/|\/shared\/(result|contract\/(registration|booking|commands|doctors|health|problem|speech|genders|clinic-[a-z]+)\.)|\/src\/platform\/api\/(http|address|reach|retry-after|known-backend|backend|device-headers|write-headers|registration|doctors|health|speech|clinic)\./,
   },
   { name: 'staff-calls', test: /\/shared\/contract\/|\/src\/platform\/api\// },
-  { name: 'queue', test: /\/src\/(offline\/(?!connectivity|outbox-store)|platform\/database)/ },
+  {
+    name: 'queue',
+    test: /\/src\/(offline\/(?!connectivity|outbox-store|silent-drainer|replace-visit)|platform\/database)/,
+  },
   { name: 'words', test: /\/shared\/rules\/(?!registration-form|symptoms-list|ascii-digits)/ },
   { name: 'voice', test: /\/src\/(features\/intake|audio|platform\/microphone|locales\/en\/intake)/ },
 ].map((group) => ({ ...group, includeDependenciesRecursively: false }));

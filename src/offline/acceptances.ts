@@ -1,4 +1,4 @@
-import type { OutboxRow } from '#src/platform/database.ts';
+import { isOurs } from '#src/platform/api/backend.ts';
 import { announceQueue } from './queue-events.ts';
 import { type AcceptedRow, settleAccepted } from './settle.ts';
 
@@ -6,36 +6,36 @@ import { type AcceptedRow, settleAccepted } from './settle.ts';
 const GATHER_MS = 50;
 
 /**
- * What the server has accepted in this batch and the disk does not know yet. Our server answers a repeated key alike,
- * so a crash in between only sends again; for another backend `settleAll` is awaited after every row.
+ * What the server has accepted and the disk does not know yet. Our server answers a repeated key alike, so a crash in
+ * between only sends again; for another backend the disk has to know before the next row goes.
  */
-export class Acceptances {
-  #accepted: AcceptedRow[] = [];
-  #settled: Promise<unknown> = Promise.resolve();
-  #timer: ReturnType<typeof setTimeout> | undefined;
+export function gatherAccepted() {
+  let accepted: AcceptedRow[] = [];
+  let settled = Promise.resolve();
+  let timer: ReturnType<typeof setTimeout> | undefined;
 
-  add(row: OutboxRow, patientId: string | undefined): void {
-    this.#accepted.push({ row, ...(patientId === undefined ? {} : { patientId }) });
-    this.#timer ??= setTimeout(() => this.#settle(({ dependsOn }) => dependsOn !== undefined), GATHER_MS);
-  }
+  const settle = (left: AcceptedRow[]) => {
+    clearTimeout(timer);
+    timer = undefined;
+    const going = accepted.filter((each) => !left.includes(each));
+    accepted = left;
+    if (going.length > 0)
+      settled = settled.then(() => settleAccepted(going, !isOurs())).then(() => announceQueue('changed'));
+    // Reported by whoever awaits it.
+    settled.catch(() => undefined);
+    return settled;
+  };
+  // A registration whose booking is on its way waits for it: then both go at once, and nothing has to be linked.
+  const settleSome = () => settle(accepted.slice(-1).filter(({ row }) => row.dependsOn === undefined));
 
-  /** Resolves when the disk knows all of it, and passes on what went wrong with that. */
-  async settleAll(): Promise<void> {
-    this.#settle(() => true);
-    await this.#settled;
-  }
-
-  /** A registration whose booking is on its way waits for it: then both go at once, and nothing has to be linked. */
-  #settle(isDue: (row: OutboxRow) => boolean): void {
-    clearTimeout(this.#timer);
-    this.#timer = undefined;
-    const due = this.#accepted.filter(({ row }) => isDue(row));
-    const parents = new Set(due.map(({ row }) => row.dependsOn));
-    const going = this.#accepted.filter((each) => due.includes(each) || parents.has(each.row.id));
-    this.#accepted = this.#accepted.filter((each) => !going.includes(each));
-    if (going.length === 0) return;
-    this.#settled = this.#settled.then(() => settleAccepted(going)).then(() => announceQueue('changed'));
-    // Reported by settleAll.
-    this.#settled.catch(() => undefined);
-  }
+  return {
+    /** Resolves when the next row may go. */
+    async add(each: AcceptedRow): Promise<void> {
+      accepted.push(each);
+      if (isOurs()) timer ??= setTimeout(() => void settleSome(), GATHER_MS);
+      else await settle([]);
+    },
+    /** Resolves when the disk knows all of it, and passes on what went wrong with that. */
+    settleAll: () => settle([]),
+  };
 }

@@ -1,64 +1,49 @@
 import { type Leadership, lead } from './leader.ts';
 import { onQueue } from './queue-events.ts';
-import { recoverRows } from './queue-rows.ts';
+import { freeRows } from './queue-rows.ts';
 import { drain, LEASE_MS } from './replay.ts';
-import { Schedule } from './schedule.ts';
+import { makeSchedule } from './schedule.ts';
 
-/** Sends the queue for as long as the page lives, in whichever page of the origin leads. Returns the way to stop. */
-export function startDrainer(): () => void {
-  const schedule = new Schedule();
-  const bell = new Bell();
-  const stopHearing = onQueue('wake', () => {
+/** Sends the queue until the page is `closed`, in whichever page of the origin leads. */
+export function startDrainer(closed: AbortSignal): void {
+  const schedule = makeSchedule();
+  // One listener at a time, made anew each round: a kiosk sleeps some million times and must not keep any of it.
+  let ring = () => undefined as void;
+  const wake = () => {
     schedule.reset();
-    bell.ring();
-  });
-  const stopLeading = lead((turn) => work(turn, schedule, bell));
-  return () => {
-    stopHearing();
-    stopLeading();
+    ring();
   };
-}
+  onQueue('wake', wake, closed);
 
-async function work(turn: Leadership, schedule: Schedule, bell: Bell): Promise<void> {
-  turn.signal.addEventListener('abort', () => bell.ring());
-  turn.leave.addEventListener('abort', () => bell.ring());
-  let recovered = false;
-  while (!turn.signal.aborted && !turn.leave.aborted) {
-    // Hung up before draining, so that a ring meanwhile is not missed.
-    const rung = bell.next();
-    try {
-      if (!recovered) await recoverRows(turn.holdsLock, LEASE_MS);
-      recovered = turn.holdsLock;
-      if (!schedule.isHeld()) await drain({ ...turn, schedule });
-    } catch {
-      // A broken disk or a bug: the rows stay where they are, and a later round takes them up again.
-      recovered = false;
-      schedule.holdAll();
+  void lead(async (turn) => {
+    for (const end of [turn.signal, turn.leave]) end.addEventListener('abort', () => ring());
+    let recovered = false;
+    while (!turn.signal.aborted && !turn.leave.aborted) {
+      // Hung up before draining, so that a ring meanwhile is not missed.
+      const rung = new Promise<void>((resolve) => {
+        ring = resolve;
+      });
+      try {
+        if (!recovered) await recoverRows(turn);
+        recovered = turn.holdsLock;
+        if (!schedule.isHeld()) await drain({ ...turn, schedule });
+      } catch {
+        // A broken disk or a bug: the rows stay where they are, and a later round takes them up again.
+        recovered = false;
+        schedule.holdAll();
+      }
+      const timer = setTimeout(() => ring(), schedule.msUntilNext());
+      await rung;
+      clearTimeout(timer);
     }
-    await earliest(rung, schedule.msUntilNext());
-  }
+  }, closed);
 }
 
-/** One listener at a time, made anew each round: a kiosk sleeps some million times and must not keep any of it. */
-class Bell {
-  #heard: () => void = () => undefined;
-
-  ring(): void {
-    this.#heard();
-  }
-
-  next(): Promise<void> {
-    return new Promise((resolve) => {
-      this.#heard = resolve;
-    });
-  }
-}
-
-async function earliest(rung: Promise<void>, ms: number): Promise<void> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const passed = new Promise<void>((resolve) => {
-    timer = setTimeout(resolve, ms);
-  });
-  await Promise.race([rung, passed]);
-  clearTimeout(timer);
+/**
+ * Puts back what a drainer that is no more had taken. Whoever holds the lock may take all of it: the keys make a
+ * second sending harmless. Without locks only an expired lease, or one no clock of ours can have written, counts.
+ */
+function recoverRows({ holdsLock }: Leadership): Promise<void> {
+  const now = Date.now();
+  return freeRows('sending', ({ leaseUntil = 0 }) => holdsLock || leaseUntil < now || leaseUntil > now + LEASE_MS);
 }

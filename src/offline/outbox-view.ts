@@ -1,30 +1,41 @@
+import { queueDatabase, type RowState } from '#src/platform/database.ts';
 import { onQueue } from './queue-events.ts';
-import { countVisits, lastAcceptedAt } from './queue-rows.ts';
 import { useOutbox } from './outbox-store.ts';
 
 /** Often enough for an eye, seldom enough to cost a long drain nothing. */
-const COUNT_EVERY_MS = 150;
+const COUNT_EVERY_MS = 250;
 
-/** Keeps `useOutbox` true to what is stored. Returns the way to stop. */
-export function watchCounts(): () => void {
+/** Keeps `useOutbox` true to what is stored until `signal` is aborted. */
+export function watchCounts(signal: AbortSignal): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const count = async () => {
     timer = undefined;
-    const { paused, needsAttention, ...counts } = await countVisits();
-    useOutbox.setState({
-      ...counts,
-      paused,
-      needsAttention: needsAttention + paused,
-      lastSentAt: await lastAcceptedAt(),
-    });
+    useOutbox.setState(await readCounts());
   };
   const countSoon = () => {
     timer ??= setTimeout(() => void count().catch(() => undefined), COUNT_EVERY_MS);
   };
-  const stop = onQueue('changed', countSoon);
-  countSoon();
-  return () => {
-    stop();
-    clearTimeout(timer);
+  onQueue('changed', countSoon, signal);
+  signal.addEventListener('abort', () => clearTimeout(timer));
+  void count().catch(() => undefined);
+}
+
+/** How many visits wait, are being sent, and need a person. A visit counts once: its last row depends on its first. */
+function readCounts() {
+  const { rows, visits } = queueDatabase;
+  const roots = async (state: RowState) => {
+    const all = await rows.where('[state+sequence]').between([state, 0], [state, Infinity]).count();
+    if (all === 0) return 0;
+    return all - (await rows.where('[state+dependsOn]').between([state, ''], [state, '\uffff']).count());
   };
+  return queueDatabase.transaction('r', rows, visits, async () => {
+    const paused = await roots('paused');
+    return {
+      waiting: await roots('waiting'),
+      sending: await roots('sending'),
+      needsAttention: (await roots('needs-attention')) + paused,
+      paused,
+      lastSentAt: (await visits.orderBy('number').last())?.acceptedAt,
+    };
+  });
 }

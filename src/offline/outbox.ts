@@ -4,8 +4,8 @@ import { startDrainer } from './drainer.ts';
 import { keepStorage } from './keep-storage.ts';
 import { watchCounts } from './outbox-view.ts';
 import { announceQueue, closeQueueEvents } from './queue-events.ts';
-import { resumePaused } from './queue-rows.ts';
-import { replaceVisit, type SavedVisit } from './replace-visit.ts';
+import { freeRows } from './queue-rows.ts';
+import type { SavedVisit } from './replace-visit.ts';
 import { saveVisit } from './save-visit.ts';
 import { wakeWhenSeen } from './wake.ts';
 import { watchConnectivity } from './watch-connectivity.ts';
@@ -29,7 +29,7 @@ export async function submit(
 ): Promise<Result<SavedVisit, SubmitProblem>> {
   startOutbox();
   try {
-    const replaced = options.replacing === undefined ? undefined : await replaceVisit(options.replacing, visit);
+    const replaced = options.replacing === undefined ? undefined : await replace(options.replacing, visit);
     const saved = replaced ?? { ...(await saveVisit(visit)), registered: false };
     announceQueue('changed');
     announceQueue('wake');
@@ -40,25 +40,32 @@ export async function submit(
   }
 }
 
-let stop: (() => void) | undefined;
+/** Comes when it is needed: most visits are never corrected. */
+async function replace(visitId: string, visit: VisitRequest): Promise<SavedVisit | undefined> {
+  return (await import('./replace-visit.ts')).replaceVisit(visitId, visit);
+}
+
+let closed: AbortController | undefined;
 
 /** Sends what an earlier page has left and keeps sending. Meant for after the first paint; calling again does nothing. */
 export function startOutbox(): void {
-  if (stop) return;
+  if (closed) return;
+  closed = new AbortController();
+  const { signal } = closed;
   const wake = () => announceQueue('wake');
-  const stops = [watchCounts(), startDrainer(), wakeWhenSeen(wake), watchConnectivity(wake)];
-  stop = () => {
-    for (const each of stops) each();
-    closeQueueEvents();
-    stop = undefined;
-  };
+  startDrainer(signal);
+  watchCounts(signal);
+  wakeWhenSeen(wake, signal);
+  watchConnectivity(wake, signal);
   // Rows that waited for a sign-in get one more try with every page; their order is kept.
-  void resumePaused().then(wake, () => undefined);
+  void freeRows('paused').then(wake, () => undefined);
 }
 
 /** Lets go of the queue as closing the page does: nothing more is sent from here, everything stays stored. */
 export function stopOutbox(): void {
-  stop?.();
+  closed?.abort();
+  closed = undefined;
+  closeQueueEvents();
 }
 
 function isQuotaError(error: unknown): boolean {

@@ -41,7 +41,7 @@ async function replacementsOf(kept: readonly OutboxRow[], visit: VisitRequest): 
   if (same) return undefined;
   if (kept.some(({ type }) => type === 'register-patient')) return sealVisit(visit);
   const booking = contents.find((content) => typeof content === 'object');
-  return [await sealRow({ type: 'book-appointment', booking: visit.booking }, booking?.patientId)];
+  return [await sealRow({}, { type: 'book-appointment', booking: visit.booking }, booking?.patientId)];
 }
 
 /** What a person would call the same: the moment of pressing Submit is not part of it, nor is the order of fields. */
@@ -80,13 +80,11 @@ async function whenLanded(visitId: string): Promise<void> {
   const inFlight = async () => (await readVisit(visitId)).kept.some(({ state }) => state === 'sending');
   const givenUp = AbortSignal.timeout(ATTEMPT_TIMEOUT_MS);
   while (!givenUp.aborted && (await inFlight())) {
+    const moved = new AbortController();
     await new Promise<void>((resolve) => {
-      const stop = onQueue('changed', done);
-      givenUp.addEventListener('abort', done, { once: true });
-      function done() {
-        stop();
-        resolve();
-      }
+      onQueue('changed', resolve, moved.signal);
+      givenUp.addEventListener('abort', () => resolve(), { signal: moved.signal });
     });
+    moved.abort();
   }
 }

@@ -9,19 +9,21 @@ const CAP_MS = 30_000;
 const CONFLICTS_BELIEVED = 5;
 
 /** Answers that promise nothing either way; every 5xx is one, too (offline.md rule 8). */
-const RETRYABLE = new Set([408, 409, 425, 429]);
+const RETRYABLE = [408, 409, 425, 429];
 
-/** What an attempt's outcome means for its row. Decided by the status alone, never by words. */
+/**
+ * What an attempt's outcome means for its row, decided by the status alone, never by words. `waiting` is sent again;
+ * `paused` waits for a sign-in; `needs-attention` for a person. A `status` is there when the server has answered.
+ */
 export type Verdict =
   | { readonly kind: 'accepted' }
-  | { readonly kind: 'no-answer' }
-  | { readonly kind: 'again'; readonly status: number; readonly message?: string; readonly retryAfterMs?: number }
   | {
-      readonly kind: 'person';
-      readonly state: 'paused' | 'needs-attention';
+      readonly kind: 'no-answer' | 'again' | 'person';
+      readonly state: 'waiting' | 'paused' | 'needs-attention';
       readonly reason: RowReason;
       readonly status?: number;
-      readonly message?: string;
+      readonly message?: string | undefined;
+      readonly retryAfterMs?: number | undefined;
     };
 
 /**
@@ -35,17 +37,16 @@ export function judge(result: Result<unknown, ApiProblem>, conflicts = 0): Verdi
   if (problem.kind === 'unreadable' && !problem.page) {
     return { kind: 'person', state: 'needs-attention', reason: 'odd-answer' };
   }
-  if (problem.kind !== 'refused') return { kind: 'no-answer' };
-  const { status, retryAfterMs } = problem;
-  const words = problem.message ? { message: problem.message } : {};
+  if (problem.kind !== 'refused') return { kind: 'no-answer', state: 'waiting', reason: 'no-answer' };
+  const { status, message, retryAfterMs } = problem;
+  const answer = { status, message, retryAfterMs };
   const settledConflict = status === 409 && retryAfterMs === undefined && conflicts + 1 >= CONFLICTS_BELIEVED;
-  if (status >= 500 || (RETRYABLE.has(status) && !settledConflict)) {
-    return { kind: 'again', status, ...words, ...(retryAfterMs === undefined ? {} : { retryAfterMs }) };
+  if (status >= 500 || (RETRYABLE.includes(status) && !settledConflict)) {
+    return { kind: 'again', state: 'waiting', reason: 'server-busy', ...answer };
   }
-  const signIn = status === 401 || status === 403;
-  return signIn
-    ? { kind: 'person', state: 'paused', reason: 'sign-in', status, ...words }
-    : { kind: 'person', state: 'needs-attention', reason: 'refused', status, ...words };
+  return status === 401 || status === 403
+    ? { kind: 'person', state: 'paused', reason: 'sign-in', ...answer }
+    : { kind: 'person', state: 'needs-attention', reason: 'refused', ...answer };
 }
 
 /**

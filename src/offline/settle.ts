@@ -1,32 +1,33 @@
-import { type OutboxRow, queueDatabase } from '#src/platform/database.ts';
+import { type OutboxRow, queueDatabase, queueProgress } from '#src/platform/database.ts';
 import { deviceTime } from '#src/platform/clock.ts';
 import type { Verdict } from './retry.ts';
-import { type RowContent, seal, unseal } from './sealing.ts';
-
-const { rows, visits } = queueDatabase;
+import { seal, unseal } from './sealing.ts';
+import type { RowContent } from './upgrade-row.ts';
 
 /** A page asks for a visit's fate within minutes; a kiosk sees some hundred a day. */
 const ACCEPTED_VISITS_KEPT = 500;
 
 /** A row the server has accepted; a registration comes with the server's id for the patient. */
-export type AcceptedRow = { readonly row: OutboxRow; readonly patientId?: string };
+export type AcceptedRow = { readonly row: OutboxRow; readonly patientId: string | undefined };
 
 /**
  * Rows the server has accepted go, all in one transaction, and a visit whose booking went is remembered as whole.
  * Where a registration goes alone, the server's id for the patient is written into its booking in that same
  * transaction (offline.md rules 3 and 5), so that no crash can part the two.
+ * @param strict the disk must have it before anything else is sent: this server would do the same work twice.
  */
-export async function settleAccepted(accepted: readonly AcceptedRow[]): Promise<void> {
+export async function settleAccepted(accepted: readonly AcceptedRow[], strict: boolean): Promise<void> {
   const together = new Set(accepted.map(({ row }) => row.dependsOn));
   const alone = accepted.filter(({ row, patientId }) => patientId !== undefined && !together.has(row.id));
   const linked = (await Promise.all(alone.map(linkBooking))).flat();
-  await queueDatabase.transaction('rw', rows, visits, async () => {
+  const database = strict ? queueDatabase : queueProgress;
+  const { rows, visits } = database;
+  await database.transaction('rw', rows, visits, async () => {
     const stored = await rows.bulkGet(accepted.map(({ row }) => row.sequence));
     const gone = accepted.flatMap(({ row }, index) => (stored[index]?.key === row.key ? [row] : []));
-    const still = new Set(gone.map(({ id }) => id));
-    await rows.bulkPut(linked.flatMap(({ parent, child }) => (still.has(parent) ? [child] : [])));
-    await rows.bulkDelete(gone.map(({ sequence }) => sequence));
     const whole = gone.filter(({ type }) => type === 'book-appointment');
+    await rows.bulkPut(linked.filter(({ visitId }) => gone.some((row) => row.visitId === visitId)));
+    await rows.bulkDelete(gone.map(({ sequence }) => sequence));
     if (whole.length === 0) return;
     const acceptedAt = deviceTime();
     const newest = await visits.bulkAdd(whole.map(({ visitId, ticket }) => ({ visitId, ticket, acceptedAt })));
@@ -38,15 +39,14 @@ export async function settleAccepted(accepted: readonly AcceptedRow[]): Promise<
   });
 }
 
-async function linkBooking({ row, patientId = '' }: AcceptedRow): Promise<{ parent: string; child: OutboxRow }[]> {
-  const children = await rows.where('visitId').equals(row.visitId).toArray();
+async function linkBooking({ row, patientId = '' }: AcceptedRow): Promise<OutboxRow[]> {
+  const children = await queueProgress.rows.where({ visitId: row.visitId }).toArray();
   const linking = children.map(async (child) => {
     if (child.dependsOn !== row.id) return [];
-    const { dependsOn: parent, ...free } = child;
+    const { dependsOn: _parent, ...free } = child;
     if (free.state === 'blocked') free.state = 'waiting';
     const content = await unseal(child);
-    const sealed = typeof content === 'string' ? {} : await seal(child, { ...content, patientId });
-    return [{ parent, child: { ...free, ...sealed } }];
+    return [{ ...free, ...(typeof content === 'object' && (await seal(child, { ...content, patientId }))) }];
   });
   return (await Promise.all(linking)).flat();
 }
@@ -57,34 +57,21 @@ export async function settleRefusal(
   content: RowContent | undefined,
   verdict: Exclude<Verdict, { kind: 'accepted' }>,
 ): Promise<void> {
-  const message = 'message' in verdict ? verdict.message : undefined;
+  const { state, reason, status, message } = verdict;
   const words = content && message !== undefined ? await seal(row, { ...content, message }) : {};
-  const status = 'status' in verdict ? verdict.status : undefined;
-  await queueDatabase.transaction('rw', rows, async () => {
-    // What is stored may be newer than what was taken: its registration may have been accepted since.
-    const stored = await sameRow(row);
-    if (!stored) return;
+  const { rows } = queueProgress;
+  await queueProgress.transaction('rw', rows, async () => {
+    // What is stored may be newer than what was taken: its registration may have been accepted since, or it was
+    // replaced or accepted by someone else, and then there is nothing to say about it.
+    const stored = await rows.get(row.sequence);
+    if (stored?.key !== row.key) return;
     const { lastStatus: _earlier, ...kept } = stored;
-    await rows.put({
-      ...kept,
-      ...words,
-      state: verdict.kind === 'person' ? verdict.state : 'waiting',
-      attempts: stored.attempts + 1,
-      lastReason: verdict.kind === 'person' ? verdict.reason : verdict.kind === 'again' ? 'server-busy' : 'no-answer',
-      ...(status === undefined ? {} : { lastStatus: status }),
-    });
-    if (verdict.kind === 'person' && verdict.state === 'needs-attention') {
+    const attempts = stored.attempts + 1;
+    await rows.put({ ...kept, ...words, state, attempts, lastReason: reason, ...(status && { lastStatus: status }) });
+    if (state === 'needs-attention')
       await rows
-        .where('visitId')
-        .equals(row.visitId)
+        .where({ visitId: row.visitId })
         .and(({ dependsOn }) => dependsOn === row.id)
         .modify({ state: 'blocked', lastReason: 'parent' });
-    }
   });
-}
-
-/** Nothing when the row was replaced or accepted by someone else meanwhile: then there is nothing to say about it. */
-async function sameRow({ sequence, key }: OutboxRow): Promise<OutboxRow | undefined> {
-  const stored = await rows.get(sequence);
-  return stored?.key === key ? stored : undefined;
 }

@@ -22,80 +22,64 @@ export type VisitState = 'waiting' | 'sending' | 'accepted' | 'refused';
  * `unanswered` as soon as the server turns out to be out of reach, and after 15 s at the latest; the visit is kept
  * and sent later all the same.
  */
-export function firstAttempt(visitId: string, options: { signal?: AbortSignal } = {}): Promise<VisitOutcome> {
+export function firstAttempt(visitId: string, { signal }: { signal?: AbortSignal } = {}): Promise<VisitOutcome> {
   return new Promise((resolve) => {
+    const known = new AbortController();
     let ticket = '';
-    let looked = Promise.resolve();
-    const look = () => {
-      looked = looked
-        .then(async () => {
-          const { kept, acceptedTicket = '' } = await readVisit(visitId);
-          ticket = kept[0]?.ticket ?? acceptedTicket;
-          const outcome = await outcomeOf(kept, ticket);
-          if (outcome) finish(outcome);
-        })
-        .catch(giveUp);
-    };
-    function giveUp() {
-      finish({ kind: 'unanswered', ticket });
-    }
-    const lookLast = () => {
-      look();
-      looked = looked.then(giveUp);
-    };
-    const timer = setTimeout(lookLast, ATTEMPT_TIMEOUT_MS);
-    // A failure of another visit's attempt counts as well: what holds that one up holds this one up.
-    const stops = [onQueue('changed', look), onQueue('no-answer', lookLast)];
-    options.signal?.addEventListener('abort', lookLast, { once: true });
-    look();
-    announceQueue('wake');
-
-    function finish(outcome: VisitOutcome) {
-      clearTimeout(timer);
-      for (const stop of stops) stop();
-      options.signal?.removeEventListener('abort', lookLast);
+    const finish = (outcome: VisitOutcome) => {
+      known.abort();
       resolve(outcome);
-    }
+    };
+    const giveUp = () => finish({ kind: 'unanswered', ticket });
+    const look = inTurn(async () => {
+      const { kept, acceptedTicket } = await readVisit(visitId);
+      ticket = kept[0]?.ticket ?? acceptedTicket ?? '';
+      const outcome = await outcomeOf(kept, ticket);
+      if (outcome) finish(outcome);
+    });
+    const lookLast = () => void look().finally(giveUp);
+    const ends = [AbortSignal.timeout(ATTEMPT_TIMEOUT_MS), ...(signal ? [signal] : [])];
+    AbortSignal.any(ends).addEventListener('abort', lookLast, { signal: known.signal });
+    onQueue('changed', () => void look().catch(giveUp), known.signal);
+    // A failure of another visit's attempt counts as well: what holds that one up holds this one up.
+    onQueue('no-answer', lookLast, known.signal);
+    void look().catch(giveUp);
+    announceQueue('wake');
   });
 }
 
 /** Tells where a visit stands, now and whenever that changes, whichever page sends it. Returns the way to stop. */
 export function watchVisit(visitId: string, listener: (state: VisitState) => void): () => void {
+  const stopped = new AbortController();
   let told: VisitState | undefined;
-  let looked = Promise.resolve();
-  let stopped = false;
-  const look = () => {
-    looked = looked
-      .then(async () => {
-        const state = stateOf((await readVisit(visitId)).kept);
-        if (stopped || state === told) return;
-        told = state;
-        listener(state);
-      })
-      .catch(() => undefined);
-  };
-  const stop = onQueue('changed', look);
-  look();
-  return () => {
-    stopped = true;
-    stop();
-  };
+  const look = inTurn(async () => {
+    const state = stateOf((await readVisit(visitId)).kept);
+    if (stopped.signal.aborted || state === told) return;
+    told = state;
+    listener(state);
+  });
+  const lookAgain = () => void look().catch(() => undefined);
+  onQueue('changed', lookAgain, stopped.signal);
+  lookAgain();
+  return () => stopped.abort();
+}
+
+/** The same work, one after the other: a later look never tells of an earlier state. */
+function inTurn(work: () => Promise<void>): () => Promise<void> {
+  let last = Promise.resolve();
+  return () => (last = last.catch(() => undefined).then(work));
 }
 
 async function outcomeOf(kept: readonly OutboxRow[], ticket: string): Promise<VisitOutcome | undefined> {
   if (kept.length === 0) return { kind: 'accepted', ticket };
   const tried = kept.find(needsSomeone) ?? kept.find(({ attempts }) => attempts > 0);
   if (!tried) return undefined;
-  if (!needsSomeone(tried) && tried.lastStatus === undefined) return { kind: 'unanswered', ticket };
+  const { lastStatus: status = 0 } = tried;
+  if (!needsSomeone(tried) && status === 0) return { kind: 'unanswered', ticket };
   const content = await unseal(tried);
   const message = typeof content === 'object' ? content.message : undefined;
-  return {
-    kind: 'refused',
-    ticket,
-    status: tried.lastStatus ?? 0,
-    registered: kept.every(({ type }) => type !== 'register-patient'),
-    ...(message === undefined ? {} : { message }),
-  };
+  const registered = kept.every(({ type }) => type !== 'register-patient');
+  return { kind: 'refused', ticket, status, registered, ...(message !== undefined && { message }) };
 }
 
 function stateOf(kept: readonly OutboxRow[]): VisitState {

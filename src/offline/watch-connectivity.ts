@@ -10,10 +10,9 @@ const PROBE_EVERY_MS = 2000;
  * Keeps `useConnectivity` true: by the outcome of every call, and while that is not "online" by probing.
  * `navigator.onLine` is never read, and the browser's online and offline events only cause a probe.
  * @param onBack called whenever the server can be reached again.
+ * @param signal ends it.
  */
-export function watchConnectivity(onBack: () => void): () => void {
-  const stopped = new AbortController();
-  const { signal } = stopped;
+export function watchConnectivity(onBack: () => void, signal: AbortSignal): void {
   let failures = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let probing = false;
@@ -49,9 +48,8 @@ export function watchConnectivity(onBack: () => void): () => void {
   globalThis.addEventListener('offline', doubt, { signal });
   void probe();
 
-  return () => {
-    stopped.abort();
+  signal.addEventListener('abort', () => {
     clearTimeout(timer);
     stopHearing();
-  };
+  });
 }

@@ -1,4 +1,4 @@
-import { Dexie, type EntityTable, type Table } from 'dexie';
+import { type ChromeTransactionDurability, Dexie, type EntityTable, type Table } from 'dexie';
 import type { Doctor } from '#shared/contract/doctors.ts';
 
 /** `paused` waits for a sign-in, `blocked` for the row it depends on, `needs-attention` for a person. */
@@ -47,8 +47,8 @@ class QueueDatabase extends Dexie {
   declare counters: Table<Counter, Counter['name']>;
   declare keys: EntityTable<QueueKey, 'name'>;
 
-  constructor() {
-    super('frontdesk-queue', { chromeTransactionDurability: 'strict' });
+  constructor(chromeTransactionDurability: ChromeTransactionDurability) {
+    super('frontdesk-queue', { chromeTransactionDurability });
     this.version(1).stores({
       rows: '++sequence, &id, &key, visitId, [state+sequence], [state+dependsOn]',
       visits: '++number, &visitId',
@@ -73,5 +73,9 @@ class CacheDatabase extends Dexie {
   }
 }
 
-export const queueDatabase = new QueueDatabase();
+export const queueDatabase = new QueueDatabase('strict');
+
+/** The same rows, for what a power cut may undo because it is only done again: leases, and deleting what was accepted under a key. */
+export const queueProgress = new QueueDatabase('relaxed');
+
 export const cacheDatabase = new CacheDatabase();

@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import ky from 'ky';
 import { Health } from '#shared/contract/health.ts';
 import { addressOf, isSameOrigin } from './address.ts';
 import { learnBackend } from './backend.ts';
@@ -35,7 +34,7 @@ export async function probeHealth(): Promise<boolean> {
 /** Another host may refuse to let the page read this path (CORS) and still be there. */
 async function probeOtherHost(): Promise<boolean> {
   try {
-    await ky.get(addressOf(PATH), { mode: 'no-cors', retry: 0, timeout: PROBE_TIMEOUT_MS, throwHttpErrors: false });
+    await fetch(addressOf(PATH), { mode: 'no-cors', signal: AbortSignal.timeout(PROBE_TIMEOUT_MS) });
   } catch {
     return false;
   }

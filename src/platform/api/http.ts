@@ -1,4 +1,3 @@
-import ky from 'ky';
 import * as v from 'valibot';
 import { ProblemBody } from '#shared/contract/problem.ts';
 import { fail, type Result, succeed } from '#shared/result.ts';
@@ -50,15 +49,12 @@ export async function call<Schema extends v.GenericSchema>(
   const limits = [request.signal, request.timeoutMs === undefined ? undefined : AbortSignal.timeout(request.timeoutMs)];
   const signal = AbortSignal.any(limits.filter((limit) => limit !== undefined));
   try {
-    const response = await ky(addressOf(request.path, request.baseUrl), {
+    const response = await fetch(addressOf(request.path, request.baseUrl), {
       method: request.method,
       credentials: 'include',
-      timeout: false,
-      retry: 0,
-      throwHttpErrors: false,
       signal,
-      headers: { accept: 'application/json', ...request.headers },
-      ...bodyOf(request.body),
+      headers: { accept: 'application/json', ...typeOf(request.body), ...request.headers },
+      body: bodyOf(request.body),
     });
     const bodyText = await response.text();
     report(true);
@@ -71,10 +67,17 @@ export async function call<Schema extends v.GenericSchema>(
   }
 }
 
-function bodyOf(body: unknown): { json?: unknown; body?: Uint8Array<ArrayBuffer> | Blob } {
-  if (body === undefined) return {};
-  if (body instanceof Uint8Array) return { body: new Uint8Array(body) };
-  return body instanceof Blob ? { body } : { json: body };
+function isBytes(body: unknown): body is Blob | Uint8Array<ArrayBuffer> {
+  return body instanceof Blob || body instanceof Uint8Array;
+}
+
+function typeOf(body: unknown): Record<string, string> {
+  return body === undefined || isBytes(body) ? {} : { 'content-type': 'application/json' };
+}
+
+function bodyOf(body: unknown): BodyInit | null {
+  if (isBytes(body)) return body;
+  return body === undefined ? null : JSON.stringify(body);
 }
 
 function read<Schema extends v.GenericSchema>(
