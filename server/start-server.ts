@@ -5,6 +5,7 @@ import { createApp } from './app.ts';
 import type { Config } from './config.ts';
 import type { Database } from './database/client.ts';
 import { openProductDatabase } from './database/product-database.ts';
+import { createPrintThread } from './gateways/pdf/print-thread.ts';
 import { createPrescriptionGateway } from './gateways/prescription-ai/prescription-gateway.ts';
 import { createSpeechGateway } from './gateways/speech-to-text/speech-gateway.ts';
 import { listen } from './http/listen.ts';
@@ -52,7 +53,9 @@ async function serveFrom(
   const speech = createSpeechGateway(config);
   const site = await openSite(join(ROOT, 'dist'), join(config.dataDir, 'assets'));
   const prescriptions = createPrescriptionGateway(config);
-  const app = createApp({ config, database, log, now, speech, prescriptions, site, version: await productVersion() });
+  const printer = createPrintThread();
+  const version = await productVersion();
+  const app = createApp({ config, database, log, now, speech, prescriptions, printer, site, version });
   const listening = await listen(app, config);
   if (!listening.ok) {
     await Promise.all([speech.close(), database.close()]);
@@ -64,7 +67,7 @@ async function serveFrom(
     stop: async () => {
       clearInterval(purging);
       await listening.value.stop();
-      await speech.close();
+      await Promise.all([speech.close(), printer.close()]);
       await database.close();
     },
   });

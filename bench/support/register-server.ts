@@ -2,6 +2,7 @@
 import { createApp } from '#server/app.ts';
 import { parseConfig } from '#server/config.ts';
 import { openDatabase } from '#server/database/client.ts';
+import { createPrintThread } from '#server/gateways/pdf/print-thread.ts';
 import { createPrescriptionGateway } from '#server/gateways/prescription-ai/prescription-gateway.ts';
 import { createLog } from '#server/http/log.ts';
 import { listen } from '#server/http/listen.ts';
@@ -20,6 +21,7 @@ const app = createApp({
     close: async () => undefined,
   },
   prescriptions: createPrescriptionGateway(config.value),
+  printer: createPrintThread(),
   site: { policy: "default-src 'self'", serve: (_context, next) => next() },
   version: 'bench',
 });

@@ -1,3 +1,4 @@
+import type { PrescriptionPrinter } from '#server/gateways/pdf/prescription-print.ts';
 import type { PrescriptionGateway } from '#server/gateways/prescription-ai/prescription-problem.ts';
 import type { HttpBindings } from '@hono/node-server';
 import type { Config } from '#server/config.ts';
@@ -14,6 +15,7 @@ export type RouteDeps = {
   /** The server's clock; tests set their own. */
   readonly now: () => Date;
   readonly prescriptions: PrescriptionGateway;
+  readonly printer: PrescriptionPrinter;
 };
 
 /** What the middleware has found out about a request before its route runs. */

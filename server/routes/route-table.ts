@@ -12,6 +12,7 @@ import { doctorAccountRoutes } from './doctor-accounts.ts';
 import { doctorRoutes } from './doctors.ts';
 import { passwordRoutes } from './passwords.ts';
 import { patientRoutes } from './patients.ts';
+import { prescriptionFileRoutes } from './prescription-files.ts';
 import { prescriptionRoutes } from './prescriptions.ts';
 import { processCaseRoutes } from './process-case.ts';
 import { restoreRoutes } from './restores.ts';
@@ -39,6 +40,7 @@ export function routeTable(deps: RouteDeps): ApiRoute[] {
     ...sessionRoutes(deps),
     ...processCaseRoutes(deps),
     ...prescriptionRoutes(deps),
+    ...prescriptionFileRoutes(deps),
     ...deviceRoutes(deps),
     ...alertRoutes(deps),
   ];

@@ -8,6 +8,7 @@ import { createLog } from '#server/http/log.ts';
 import { listen } from '#server/http/listen.ts';
 import { openSite } from '#server/http/static.ts';
 import { createTestDatabase } from './test-database.ts';
+import { createPrintThread } from '#server/gateways/pdf/print-thread.ts';
 import { createPrescriptionGateway } from '#server/gateways/prescription-ai/prescription-gateway.ts';
 import { silentSpeech } from './silent-speech.ts';
 
@@ -43,6 +44,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     now: () => new Date(),
     speech: silentSpeech,
     prescriptions: createPrescriptionGateway(parsed.value),
+    printer: createPrintThread(),
     site: await openSite(options.dist ?? join(folder, 'no-build'), join(folder, 'assets')),
     version: '0.0.0',
     ...options.with,
@@ -56,6 +58,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     sql: async (text, values) => (await opened.database.pool.query(text, values)).rows,
     stop: async () => {
       await listening.value.stop(1_000);
+      await dependencies.printer.close();
       await opened.drop();
       await rm(folder, { recursive: true, force: true });
     },

@@ -1,0 +1,134 @@
+import { Document, Page, Text, View, type DocumentProps, type TextProps } from '@react-pdf/renderer';
+import { createElement as h, type ReactElement } from 'react';
+import { pageStyles as styles } from './page-styles.ts';
+import type { PrescriptionPrint } from './prescription-print.ts';
+import { printWords as words } from './print-words.ts';
+import { printedRuns } from './printed-text.ts';
+
+/** The first letter is of a script that runs from right to left; the words of such a line come in that order, too. */
+const RIGHT_TO_LEFT = /^[^\p{L}]*[\p{Script=Arabic}\p{Script=Hebrew}]/u;
+const TURNED = { direction: 'rtl', textAlign: 'left' } as const;
+
+type Style = NonNullable<TextProps['style']>;
+
+const LETTERS = Array.from({ length: 0x7f - 0x20 }, (_, index) => String.fromCharCode(0x20 + index)).join('');
+
+/** The pages of a prescription. Its texts must have been prepared (printed-text.ts). */
+export function prescriptionDocument(print: PrescriptionPrint): ReactElement<DocumentProps> {
+  const { clinic, patient, doctor } = print;
+  return h(
+    Document,
+    // No name of anybody: a file's title is shown in windows and kept in histories.
+    { title: words.title, creator: 'Frontdesk', producer: 'Frontdesk' },
+    h(
+      Page,
+      { size: 'A4', style: styles.page },
+      h(
+        View,
+        { style: styles.letterhead },
+        say(clinic.name, styles.clinicName),
+        h(
+          View,
+          { style: styles.contact },
+          ...filled([clinic.address, clinic.phone, clinic.email]).map((line) => say(line)),
+        ),
+      ),
+      say(words.title, styles.title),
+      h(
+        View,
+        { style: styles.facts },
+        fact(words.patient, patient.name, words.ageAndGender(patient.age, patient.gender)),
+        fact(words.doctor, doctor.name, doctor.specialization),
+        fact(words.date, print.signedAt, ''),
+      ),
+      ...section({ title: words.symptoms, lines: print.symptoms.length === 0 ? [] : [print.symptoms.join(', ')] }),
+      say(words.medicines, styles.heading),
+      ...medicineTable(print.medicines),
+      ...print.sections.flatMap(section),
+      h(
+        View,
+        { style: styles.signature, wrap: false },
+        say(words.signedBy(print.signedBy), styles.strong),
+        say(print.signedAt, styles.soft),
+        say(print.origin, styles.soft),
+      ),
+      h(
+        View,
+        { style: styles.footer, fixed: true },
+        h(Text, {}, words.reference(print.id)),
+        h(Text, { render: ({ pageNumber, totalPages }) => words.page(pageNumber, totalPages) }),
+      ),
+    ),
+  );
+}
+
+/** Every text that a document of this print shows, for `prepareTexts`. */
+export function textsOf({ clinic, patient, doctor, ...print }: PrescriptionPrint): string[] {
+  return [
+    ...Object.values(clinic),
+    patient.name,
+    patient.gender,
+    doctor.name,
+    doctor.specialization,
+    print.signedAt,
+    print.signedBy,
+    print.origin,
+    print.symptoms.join(', '),
+    ...print.medicines.flatMap((medicine) => Object.values(medicine)),
+    ...print.sections.flatMap(({ title, lines }) => [title, ...lines]),
+    // The words of the page itself are Latin: once each letter is enough.
+    LETTERS,
+  ];
+}
+
+function say(text: string, style: Style = {}): ReactElement {
+  const turned = RIGHT_TO_LEFT.test(text) ? TURNED : {};
+  const runs = printedRuns(text).map((run) => h(Text, { style: { fontFamily: run.family, ...turned } }, run.text));
+  return h(Text, { style: [style, turned].flat() }, ...runs);
+}
+
+function fact(label: string, value: string, more: string): ReactElement {
+  return h(View, { style: styles.fact }, say(label, styles.label), say(value, styles.strong), say(more, styles.soft));
+}
+
+function section({ title, lines, urgent = false }: PrescriptionPrint['sections'][number]): ReactElement[] {
+  const shown = filled(lines);
+  if (shown.length === 0) return [];
+  const [first = '', ...rest] = shown;
+  const boxed = urgent ? styles.urgentBox : {};
+  return [
+    // A heading never stands alone at the foot of a page.
+    h(
+      View,
+      { wrap: false },
+      say(title, urgent ? styles.urgentHeading : styles.heading),
+      h(View, { style: boxed }, say(first, styles.line)),
+    ),
+    ...rest.map((line) => h(View, { style: boxed }, say(line, styles.line))),
+  ];
+}
+
+function medicineTable(medicines: PrescriptionPrint['medicines']): ReactElement[] {
+  if (medicines.length === 0) return [say(words.noMedicines, styles.line)];
+  const columns = [styles.name, styles.cell, styles.cell, styles.wide];
+  return [
+    h(
+      View,
+      { style: styles.headRow },
+      ...words.columns.map((title, index) => h(View, { style: columns[index] ?? {} }, say(title, styles.head))),
+    ),
+    ...medicines.map(({ name, dosage, frequency, instructions }) =>
+      h(
+        View,
+        { style: styles.row, wrap: false },
+        ...[name, dosage, frequency, instructions].map((text, index) =>
+          h(View, { style: columns[index] ?? {} }, say(text)),
+        ),
+      ),
+    ),
+  ];
+}
+
+function filled(lines: readonly string[]): string[] {
+  return lines.flatMap((line) => line.split('\n')).filter((line) => line.trim() !== '');
+}

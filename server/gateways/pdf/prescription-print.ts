@@ -1,0 +1,31 @@
+/** Everything a printed prescription says, in words; where it stands on the page is the document's matter. */
+export type PrescriptionPrint = {
+  readonly id: string;
+  readonly clinic: { readonly name: string; readonly address: string; readonly phone: string; readonly email: string };
+  readonly patient: { readonly name: string; readonly age: number; readonly gender: string };
+  readonly doctor: { readonly name: string; readonly specialization: string };
+  /** Date and time of the signature in the clinic's zone, with the zone. */
+  readonly signedAt: string;
+  readonly signedBy: string;
+  readonly symptoms: readonly string[];
+  readonly medicines: readonly {
+    readonly name: string;
+    readonly dosage: string;
+    readonly frequency: string;
+    readonly instructions: string;
+  }[];
+  /** Headed paragraphs in the order in which they are read; empty ones are left out. */
+  readonly sections: readonly {
+    readonly title: string;
+    readonly lines: readonly string[];
+    readonly urgent?: boolean;
+  }[];
+  /** What made the first draft. */
+  readonly origin: string;
+};
+
+/** Makes A4 pages of it. Rejects only when the renderer is broken. */
+export interface PrescriptionPrinter {
+  print(prescription: PrescriptionPrint): Promise<Uint8Array>;
+  close(): Promise<void>;
+}

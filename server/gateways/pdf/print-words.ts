@@ -1,0 +1,15 @@
+/** The words of a printed prescription that are nobody's data. */
+export const printWords = {
+  title: 'Prescription',
+  patient: 'Patient',
+  ageAndGender: (age: number, gender: string) => `${age} years, ${gender}`,
+  doctor: 'Doctor',
+  date: 'Date',
+  symptoms: 'Symptoms',
+  medicines: 'Medicines',
+  noMedicines: 'No medicine is prescribed.',
+  columns: ['Medicine', 'Dosage', 'Frequency', 'Instructions'],
+  signedBy: (name: string) => `Signed by ${name}`,
+  reference: (id: string) => `Prescription ${id}`,
+  page: (page: number, pages: number) => `Page ${page} of ${pages}`,
+} as const;

@@ -1,0 +1,59 @@
+import type { Context } from 'hono';
+import type { ListedPrescription } from '#server/database/prescriptions-repository.ts';
+import type { AppEnv, RouteDeps } from '#server/http/app-env.ts';
+import { clientAddress } from '#server/http/client-address.ts';
+import { refuse, type Refusal } from '#server/http/problem.ts';
+import { createTokenBuckets } from '#server/http/rate-limit.ts';
+import { audit } from '#server/services/audit.ts';
+import { readClinicSettings } from '#server/services/clinic-settings.ts';
+import { openPrescription, openPrescriptionLink } from '#server/services/open-prescription.ts';
+import { printOf } from '#server/services/printed-prescription.ts';
+import type { ApiRoute } from './api-route.ts';
+
+const UNKNOWN: Refusal = { status: 404, message: 'This prescription is not known.' };
+const DEAD_LINK: Refusal = { status: 404, message: 'This link does not work any more. Please ask the clinic.' };
+/** Drawing costs a processor: whoever has a link may look, and may not keep the server busy. */
+const LINK_LIMIT = { burst: 30, refillPerSecond: 0.2 };
+
+/** Prescriptions as PDF: for any doctor (audited), and for whoever has the link of the message. */
+export function prescriptionFileRoutes(deps: RouteDeps): ApiRoute[] {
+  const { database, now } = deps;
+  const buckets = createTokenBuckets(LINK_LIMIT, now);
+
+  async function answerPdf(context: Context, row: ListedPrescription): Promise<Response> {
+    const clinic = await readClinicSettings(database.orm, deps.config);
+    const pdf = await deps.printer.print(printOf(row, clinic));
+    context.header('Content-Type', 'application/pdf');
+    context.header('Content-Disposition', `attachment; filename="prescription_${row.prescription.id}.pdf"`);
+    return context.body(new Uint8Array(pdf));
+  }
+
+  return [
+    {
+      method: 'GET',
+      path: '/api/prescription/pdf/:id',
+      policy: 'doctor',
+      handle: async (context: Context<AppEnv>) => {
+        const id = (context.req.param('id') ?? '').toLowerCase();
+        const row = await openPrescription(database.orm, id);
+        if (row === undefined) return refuse(context, UNKNOWN);
+        await audit(database.orm, now(), context.get('principal'), 'prescription-printed', id);
+        return answerPdf(context, row);
+      },
+    },
+    {
+      method: 'GET',
+      path: '/api/prescription/link/:token',
+      policy: 'public',
+      handle: async (context) => {
+        const wait = buckets.take(clientAddress(context, deps.config.trustProxy));
+        if (wait > 0)
+          return refuse(context, { status: 429, message: 'Too many requests. Please wait.', retryAfterSeconds: wait });
+        const row = await openPrescriptionLink(database.orm, context.req.param('token') ?? '', now());
+        if (row === undefined) return refuse(context, DEAD_LINK);
+        await audit(database.orm, now(), { role: 'nobody' }, 'prescription-printed', row.prescription.id);
+        return answerPdf(context, row);
+      },
+    },
+  ];
+}

@@ -1,0 +1,108 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { createPrintThread } from '#server/gateways/pdf/print-thread.ts';
+import type { PrescriptionPrint } from '#server/gateways/pdf/prescription-print.ts';
+import { pdfText } from '../../support/pdf-text.ts';
+
+const PRINT: PrescriptionPrint = {
+  id: '019f0000-0000-7000-8000-000000000001',
+  clinic: {
+    name: 'Klinik Łódź am Park',
+    address: 'Hauptstraße 1\n1010 Wien',
+    phone: '+43 1 234',
+    email: 'a@example.org',
+  },
+  patient: { name: 'Maria Gomez', age: 34, gender: 'female' },
+  doctor: { name: 'Dr. Ada Quill', specialization: 'Cardiology' },
+  signedAt: '21 November 2026 at 23:41 (Europe/Vienna)',
+  signedBy: 'Dr. Ada Quill',
+  symptoms: ['headache', 'fever'],
+  medicines: [
+    { name: 'Paracetamol', dosage: '500 mg', frequency: 'every 6 hours', instructions: 'with water' },
+    { name: 'Saline spray', dosage: '2 sprays', frequency: 'as needed', instructions: '' },
+  ],
+  sections: [
+    { title: 'Emergency instructions', lines: ['Call for help with a stiff neck.'], urgent: true },
+    { title: 'Notes', lines: ['Rest.', ''] },
+    { title: 'Rationale', lines: [' '] },
+  ],
+  origin: 'Written by the doctor.',
+};
+
+const printer = createPrintThread();
+afterAll(() => printer.close());
+const textOf = async (over: Partial<PrescriptionPrint>) => pdfText(await printer.print({ ...PRINT, ...over }));
+const named = (name: string) => textOf({ patient: { ...PRINT.patient, name } });
+
+describe('a printed prescription', () => {
+  it('has the letterhead, both people, the date, every medicine in a row, and the signature', async () => {
+    const text = await textOf({});
+    for (const said of [
+      /Klinik Łódź am Park +Hauptstraße 1\n +1010 Wien\n +\+43 1 234\n +a@example\.org/,
+      /Patient +Doctor +Date\nMaria Gomez +Dr\. Ada Quill +21 November 2026 at 23:41/,
+      /34 years, female +Cardiology/,
+      /headache, fever/,
+      /Medicine +Dosage +Frequency +Instructions/,
+      /Paracetamol +500 mg +every 6 hours +with water/,
+      /Saline spray +2 sprays +as needed/,
+      /Emergency instructions\n+ *Call for help with a stiff neck\./,
+      /Signed by Dr\. Ada Quill/,
+      /Written by the doctor\./,
+      /Prescription 019f0000-0000-7000-8000-000000000001 +Page 1 of 1/,
+    ])
+      expect(text).toMatch(said);
+    expect(text).not.toContain('Rationale');
+  });
+
+  it('is numbered over several pages of A4', async () => {
+    const lines = Array.from({ length: 120 }, (_, index) => `Line ${index + 1} of the notes.`);
+    const pdf = await printer.print({ ...PRINT, sections: [{ title: 'Notes', lines }] });
+    const text = pdfText(pdf);
+    expect(text).toMatch(/Page 1 of (\d)[^]*Page \1 of \1/);
+    expect(text).toContain('Line 120 of the notes.');
+    expect(Buffer.from(pdf).toString('latin1')).toMatch(/MediaBox \[0 0 595\.\d+ 841\.\d+\]/);
+  });
+
+  it.each([
+    ['Latin with signs', 'Zoë Müller-Łukasz'],
+    ['Vietnamese', 'Nguyễn Văn Ánh'],
+    ['Cyrillic', 'Елена Кузнецова'],
+    ['Greek', 'Γιώργος Παπαδόπουλος'],
+    ['Arabic', 'محمد عثمان الأحمد ثابت'],
+    ['Hebrew', 'יוסי בן־דוד לוי'],
+    ['Devanagari', 'श्रीकृष्ण हिन्दी त्रिपाठी'],
+    ['Bengali', 'রবীন্দ্রনাথ ঠাকুর'],
+    ['Tamil', 'கிருஷ்ணன் கொடி'],
+    ['Thai', 'สมชาย ใจดี น้ำ'],
+    ['Chinese', '王小明'],
+    ['Japanese', '山田 太郎 さくら'],
+    ['Korean', '김민수'],
+  ])('names a patient in %s so that it copies as it was written', async (_script, name) => {
+    expect(await named(name)).toContain(name.normalize('NFC'));
+  });
+
+  it('keeps several scripts beside each other', async () => {
+    const text = await textOf({ symptoms: ['кашель', 'صداع', 'बुखार', '发烧', 'ไข้'] });
+    for (const symptom of ['кашель', 'صداع', 'बुखार', '发烧', 'ไข้']) expect(text).toContain(symptom);
+  });
+
+  it('marks what no font has and what would hide in a name, and drops nothing', async () => {
+    expect(await named('A 𝄞 😀')).toContain('A �U+1D11E �U+1F600');
+    expect(await named('Ana\u202Egnp\u0007')).toContain('Ana�U+202Egnp�U+0007');
+  });
+
+  it('prints a formula as the text it is, and an endless word within the page', async () => {
+    expect(await named('=HYPERLINK("x")')).toContain('=HYPERLINK("x")');
+    const text = await textOf({ sections: [{ title: 'Notes', lines: ['abcdefghij'.repeat(30)] }] });
+    expect(text.replaceAll(/\s/g, '')).toContain('abcdefghij'.repeat(30));
+  });
+
+  it('goes on after a print that could not be drawn', async () => {
+    await expect(printer.print(JSON.parse('{"id":"x"}'))).rejects.toThrow('could not be drawn');
+    expect(await textOf({})).toContain('Maria Gomez');
+  });
+
+  it('draws several at once', async () => {
+    const texts = await Promise.all(['Ana Uno', 'Bo Dos', 'Cy Tres'].map(named));
+    expect(texts.map((text) => /(Ana Uno|Bo Dos|Cy Tres)/.exec(text)?.[0])).toEqual(['Ana Uno', 'Bo Dos', 'Cy Tres']);
+  });
+});
