@@ -12,6 +12,7 @@ import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
 import { Route as SplatRouteImport } from './routes/$'
 import { Route as AdminRouteImport } from './routes/admin'
+import { Route as DoctorRouteImport } from './routes/doctor'
 import { Route as DoctorsRouteImport } from './routes/doctors'
 import { Route as FrontdeskRouteImport } from './routes/frontdesk'
 import { Route as LoginRouteImport } from './routes/login'
@@ -22,6 +23,7 @@ import { Route as AdminDashboardRouteImport } from './routes/admin.dashboard'
 import { Route as AdminDoctorsRouteImport } from './routes/admin.doctors'
 import { Route as AdminPatientsRouteImport } from './routes/admin.patients'
 import { Route as AdminSettingsRouteImport } from './routes/admin.settings'
+import { Route as DoctorIndexRouteImport } from './routes/doctor.index'
 import { Route as DoctorAppointmentsRouteImport } from './routes/doctor.appointments'
 import { Route as DoctorDashboardRouteImport } from './routes/doctor.dashboard'
 import { Route as DoctorPatientsRouteImport } from './routes/doctor.patients'
@@ -42,6 +44,11 @@ const SplatRoute = SplatRouteImport.update({
 const AdminRoute = AdminRouteImport.update({
   id: '/admin',
   path: '/admin',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const DoctorRoute = DoctorRouteImport.update({
+  id: '/doctor',
+  path: '/doctor',
   getParentRoute: () => rootRouteImport,
 } as any)
 const DoctorsRoute = DoctorsRouteImport.update({
@@ -94,30 +101,35 @@ const AdminSettingsRoute = AdminSettingsRouteImport.update({
   path: '/settings',
   getParentRoute: () => AdminRoute,
 } as any)
+const DoctorIndexRoute = DoctorIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => DoctorRoute,
+} as any)
 const DoctorAppointmentsRoute = DoctorAppointmentsRouteImport.update({
-  id: '/doctor/appointments',
-  path: '/doctor/appointments',
-  getParentRoute: () => rootRouteImport,
+  id: '/appointments',
+  path: '/appointments',
+  getParentRoute: () => DoctorRoute,
 } as any)
 const DoctorDashboardRoute = DoctorDashboardRouteImport.update({
-  id: '/doctor/dashboard',
-  path: '/doctor/dashboard',
-  getParentRoute: () => rootRouteImport,
+  id: '/dashboard',
+  path: '/dashboard',
+  getParentRoute: () => DoctorRoute,
 } as any)
 const DoctorPatientsRoute = DoctorPatientsRouteImport.update({
-  id: '/doctor/patients',
-  path: '/doctor/patients',
-  getParentRoute: () => rootRouteImport,
+  id: '/patients',
+  path: '/patients',
+  getParentRoute: () => DoctorRoute,
 } as any)
 const DoctorPrescriptionsRoute = DoctorPrescriptionsRouteImport.update({
-  id: '/doctor/prescriptions',
-  path: '/doctor/prescriptions',
-  getParentRoute: () => rootRouteImport,
+  id: '/prescriptions',
+  path: '/prescriptions',
+  getParentRoute: () => DoctorRoute,
 } as any)
 const DoctorSettingsRoute = DoctorSettingsRouteImport.update({
-  id: '/doctor/settings',
-  path: '/doctor/settings',
-  getParentRoute: () => rootRouteImport,
+  id: '/settings',
+  path: '/settings',
+  getParentRoute: () => DoctorRoute,
 } as any)
 const DoctorLoginRoute = DoctorLoginRouteImport.update({
   id: '/doctor_/login',
@@ -129,6 +141,7 @@ export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
   '/admin': typeof AdminRouteWithChildren
+  '/doctor': typeof DoctorRouteWithChildren
   '/doctors': typeof DoctorsRoute
   '/frontdesk': typeof FrontdeskRoute
   '/login': typeof LoginRoute
@@ -145,6 +158,7 @@ export interface FileRoutesByFullPath {
   '/doctor/settings': typeof DoctorSettingsRoute
   '/doctor/login': typeof DoctorLoginRoute
   '/admin/': typeof AdminIndexRoute
+  '/doctor/': typeof DoctorIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -165,12 +179,14 @@ export interface FileRoutesByTo {
   '/doctor/settings': typeof DoctorSettingsRoute
   '/doctor/login': typeof DoctorLoginRoute
   '/admin': typeof AdminIndexRoute
+  '/doctor': typeof DoctorIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
   '/admin': typeof AdminRouteWithChildren
+  '/doctor': typeof DoctorRouteWithChildren
   '/doctors': typeof DoctorsRoute
   '/frontdesk': typeof FrontdeskRoute
   '/login': typeof LoginRoute
@@ -187,6 +203,7 @@ export interface FileRoutesById {
   '/doctor/settings': typeof DoctorSettingsRoute
   '/doctor_/login': typeof DoctorLoginRoute
   '/admin/': typeof AdminIndexRoute
+  '/doctor/': typeof DoctorIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -194,6 +211,7 @@ export interface FileRouteTypes {
     | '/'
     | '/$'
     | '/admin'
+    | '/doctor'
     | '/doctors'
     | '/frontdesk'
     | '/login'
@@ -210,6 +228,7 @@ export interface FileRouteTypes {
     | '/doctor/settings'
     | '/doctor/login'
     | '/admin/'
+    | '/doctor/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -230,11 +249,13 @@ export interface FileRouteTypes {
     | '/doctor/settings'
     | '/doctor/login'
     | '/admin'
+    | '/doctor'
   id:
     | '__root__'
     | '/'
     | '/$'
     | '/admin'
+    | '/doctor'
     | '/doctors'
     | '/frontdesk'
     | '/login'
@@ -251,21 +272,18 @@ export interface FileRouteTypes {
     | '/doctor/settings'
     | '/doctor_/login'
     | '/admin/'
+    | '/doctor/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   SplatRoute: typeof SplatRoute
   AdminRoute: typeof AdminRouteWithChildren
+  DoctorRoute: typeof DoctorRouteWithChildren
   DoctorsRoute: typeof DoctorsRoute
   FrontdeskRoute: typeof FrontdeskRoute
   LoginRoute: typeof LoginRoute
   ServicesRoute: typeof ServicesRoute
-  DoctorAppointmentsRoute: typeof DoctorAppointmentsRoute
-  DoctorDashboardRoute: typeof DoctorDashboardRoute
-  DoctorPatientsRoute: typeof DoctorPatientsRoute
-  DoctorPrescriptionsRoute: typeof DoctorPrescriptionsRoute
-  DoctorSettingsRoute: typeof DoctorSettingsRoute
   DoctorLoginRoute: typeof DoctorLoginRoute
 }
 
@@ -290,6 +308,13 @@ declare module '@tanstack/react-router' {
       path: '/admin'
       fullPath: '/admin'
       preLoaderRoute: typeof AdminRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/doctor': {
+      id: '/doctor'
+      path: '/doctor'
+      fullPath: '/doctor'
+      preLoaderRoute: typeof DoctorRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/doctors': {
@@ -362,40 +387,47 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminSettingsRouteImport
       parentRoute: typeof AdminRoute
     }
+    '/doctor/': {
+      id: '/doctor/'
+      path: '/'
+      fullPath: '/doctor/'
+      preLoaderRoute: typeof DoctorIndexRouteImport
+      parentRoute: typeof DoctorRoute
+    }
     '/doctor/appointments': {
       id: '/doctor/appointments'
-      path: '/doctor/appointments'
+      path: '/appointments'
       fullPath: '/doctor/appointments'
       preLoaderRoute: typeof DoctorAppointmentsRouteImport
-      parentRoute: typeof rootRouteImport
+      parentRoute: typeof DoctorRoute
     }
     '/doctor/dashboard': {
       id: '/doctor/dashboard'
-      path: '/doctor/dashboard'
+      path: '/dashboard'
       fullPath: '/doctor/dashboard'
       preLoaderRoute: typeof DoctorDashboardRouteImport
-      parentRoute: typeof rootRouteImport
+      parentRoute: typeof DoctorRoute
     }
     '/doctor/patients': {
       id: '/doctor/patients'
-      path: '/doctor/patients'
+      path: '/patients'
       fullPath: '/doctor/patients'
       preLoaderRoute: typeof DoctorPatientsRouteImport
-      parentRoute: typeof rootRouteImport
+      parentRoute: typeof DoctorRoute
     }
     '/doctor/prescriptions': {
       id: '/doctor/prescriptions'
-      path: '/doctor/prescriptions'
+      path: '/prescriptions'
       fullPath: '/doctor/prescriptions'
       preLoaderRoute: typeof DoctorPrescriptionsRouteImport
-      parentRoute: typeof rootRouteImport
+      parentRoute: typeof DoctorRoute
     }
     '/doctor/settings': {
       id: '/doctor/settings'
-      path: '/doctor/settings'
+      path: '/settings'
       fullPath: '/doctor/settings'
       preLoaderRoute: typeof DoctorSettingsRouteImport
-      parentRoute: typeof rootRouteImport
+      parentRoute: typeof DoctorRoute
     }
     '/doctor_/login': {
       id: '/doctor_/login'
@@ -427,19 +459,36 @@ const AdminRouteChildren: AdminRouteChildren = {
 
 const AdminRouteWithChildren = AdminRoute._addFileChildren(AdminRouteChildren)
 
-const rootRouteChildren: RootRouteChildren = {
-  IndexRoute: IndexRoute,
-  SplatRoute: SplatRoute,
-  AdminRoute: AdminRouteWithChildren,
-  DoctorsRoute: DoctorsRoute,
-  FrontdeskRoute: FrontdeskRoute,
-  LoginRoute: LoginRoute,
-  ServicesRoute: ServicesRoute,
+interface DoctorRouteChildren {
+  DoctorAppointmentsRoute: typeof DoctorAppointmentsRoute
+  DoctorDashboardRoute: typeof DoctorDashboardRoute
+  DoctorPatientsRoute: typeof DoctorPatientsRoute
+  DoctorPrescriptionsRoute: typeof DoctorPrescriptionsRoute
+  DoctorSettingsRoute: typeof DoctorSettingsRoute
+  DoctorIndexRoute: typeof DoctorIndexRoute
+}
+
+const DoctorRouteChildren: DoctorRouteChildren = {
   DoctorAppointmentsRoute: DoctorAppointmentsRoute,
   DoctorDashboardRoute: DoctorDashboardRoute,
   DoctorPatientsRoute: DoctorPatientsRoute,
   DoctorPrescriptionsRoute: DoctorPrescriptionsRoute,
   DoctorSettingsRoute: DoctorSettingsRoute,
+  DoctorIndexRoute: DoctorIndexRoute,
+}
+
+const DoctorRouteWithChildren =
+  DoctorRoute._addFileChildren(DoctorRouteChildren)
+
+const rootRouteChildren: RootRouteChildren = {
+  IndexRoute: IndexRoute,
+  SplatRoute: SplatRoute,
+  AdminRoute: AdminRouteWithChildren,
+  DoctorRoute: DoctorRouteWithChildren,
+  DoctorsRoute: DoctorsRoute,
+  FrontdeskRoute: FrontdeskRoute,
+  LoginRoute: LoginRoute,
+  ServicesRoute: ServicesRoute,
   DoctorLoginRoute: DoctorLoginRoute,
 }
 export const routeTree = rootRouteImport

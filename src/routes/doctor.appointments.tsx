@@ -1,6 +1,26 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { PlaceholderScreen } from '#src/features/shell/placeholder-screen.tsx';
+import { AppointmentsScreen } from '#src/features/doctor/appointments-screen.tsx';
+import { searchText } from '#src/platform/search-text.ts';
+
+type AppointmentsSearch = { patient?: string | undefined; status?: string | undefined };
 
 export const Route = createFileRoute('/doctor/appointments')({
-  component: () => <PlaceholderScreen screen="appointments" />,
+  validateSearch: ({ patient, status }: Record<string, unknown>): AppointmentsSearch => ({
+    patient: searchText(patient),
+    status: searchText(status),
+  }),
+  component: Appointments,
 });
+
+function Appointments() {
+  const navigate = Route.useNavigate();
+  return (
+    <AppointmentsScreen
+      filters={Route.useSearch()}
+      onFilter={(change) =>
+        void navigate({ search: (before) => ({ ...before, ...change }), replace: true, resetScroll: false })
+      }
+      onPrescribe={() => void navigate({ to: '/doctor/prescriptions' })}
+    />
+  );
+}

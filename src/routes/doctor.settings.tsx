@@ -1,4 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { PlaceholderScreen } from '#src/features/shell/placeholder-screen.tsx';
+import { SettingsScreen } from '#src/features/doctor/settings-screen.tsx';
 
-export const Route = createFileRoute('/doctor/settings')({ component: () => <PlaceholderScreen screen="settings" /> });
+export const Route = createFileRoute('/doctor/settings')({ component: SettingsScreen });

@@ -1,0 +1,56 @@
+import type { Appointment } from '#shared/contract/appointments.ts';
+import { doctorTexts } from '#src/locales/en/doctor.ts';
+import { statusWord } from '#src/locales/en/staff.ts';
+import { clinicDay, clinicToday, formatClinicTime } from '#src/platform/clinic-time.ts';
+import { Badge } from '#src/ui/badge.tsx';
+import { Button } from '#src/ui/button.tsx';
+import { StatusBadge } from '#src/ui/status-badge.tsx';
+import { factsOf, personWords } from './appointment-facts.ts';
+
+const texts = doctorTexts.appointments;
+
+type AppointmentRowProps = { appointment: Appointment; onPrescribe: () => void; onDelete: () => void };
+
+/** One appointment of product.md §2: patient, date, time, status, and what can be done with it. */
+export function AppointmentRow({ appointment, onPrescribe, onDelete }: AppointmentRowProps) {
+  const { appointmentTime, status, ticket } = appointment;
+  const { name, age, gender, reason, symptoms } = factsOf(appointment);
+  const person = personWords(age, gender);
+  const what = reason ?? symptoms.join(', ');
+  const isToday = clinicDay(appointmentTime) === clinicToday();
+  return (
+    <div className="grid gap-x-6 gap-y-3 px-4 py-4 md:px-6 lg:grid-cols-[8.5rem_minmax(0,1fr)_auto] lg:items-center">
+      <p className="flex items-baseline gap-2 lg:grid lg:gap-0">
+        <span className="text-lg leading-snug font-bold text-ink">
+          {formatClinicTime(appointmentTime, 'time') ?? texts.notGiven}
+        </span>
+        <span className={isToday ? 'font-semibold text-ink' : 'text-ink-2'}>
+          {formatClinicTime(appointmentTime, 'date') ?? texts.notGiven}
+        </span>
+      </p>
+      <div className="min-w-0">
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <h2 className="min-w-0 text-lg leading-snug font-bold break-words text-ink">{name}</h2>
+          <StatusBadge status={status} word={statusWord(status)} />
+          {ticket && (
+            <Badge tone="info">
+              <span className="sr-only">{texts.ticket}</span>
+              {ticket}
+            </Badge>
+          )}
+        </div>
+        <p className="break-words text-ink-2">{what ? doctorTexts.personAnd(person, what) : person}</p>
+      </div>
+      <div className="flex flex-wrap gap-2">
+        <Button variant="secondary" icon="clipboard-pen" className="min-h-11! px-4! py-1.5!" onClick={onPrescribe}>
+          {doctorTexts.createPrescription}
+          <span className="sr-only">{doctorTexts.forPatient(name)}</span>
+        </Button>
+        <Button variant="quiet" icon="trash-2" className="min-h-11! px-4! py-1.5! text-danger!" onClick={onDelete}>
+          {texts.delete}
+          <span className="sr-only">{texts.deleteOf(name)}</span>
+        </Button>
+      </div>
+    </div>
+  );
+}

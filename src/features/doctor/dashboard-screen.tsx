@@ -1,0 +1,119 @@
+import { type ReactNode, useState } from 'react';
+import type { Appointment } from '#shared/contract/appointments.ts';
+import { doctorTexts } from '#src/locales/en/doctor.ts';
+import { doctorAppointments } from '#src/platform/api/appointments.ts';
+import { isOursForSure } from '#src/platform/api/known-backend.ts';
+import { allPatients } from '#src/platform/api/patients.ts';
+import { notify } from '#src/platform/notify.ts';
+import type { PrescriptionPatient } from '#src/platform/prescription-patient.ts';
+import { useStaffData } from '#src/platform/use-staff-data.ts';
+import { Alert } from '#src/ui/alert.tsx';
+import { classNames } from '#src/ui/class-names.ts';
+import { EmptyState } from '#src/ui/empty-state.tsx';
+import { Spinner } from '#src/ui/spinner.tsx';
+import { prescriptionPatientOf } from './appointment-facts.ts';
+import { DoctorView } from './doctor-view.tsx';
+import { LoadFailure } from './load-failure.tsx';
+import { Overview } from './overview.tsx';
+import { PatientPanel } from './patient-panel.tsx';
+import { ofToday } from './schedule.ts';
+import { TodayList } from './today-list.tsx';
+import { type PanelTab, selectAppointment, useWorkspace } from './workspace.ts';
+
+const texts = doctorTexts.dashboard;
+
+/** Wherever the clinic is, its today began less than this long ago. */
+const SINCE_MS = 26 * 3_600_000;
+const MOST_ROWS = 500;
+
+type DashboardScreenProps = {
+  /** The handwritten prescription for a patient, from another feature. */
+  renderPrescription: (patient: PrescriptionPatient, appointment: Appointment) => ReactNode;
+};
+
+/** Three cards, today's list, and the panel of the chosen patient (product.md §2). */
+export function DashboardScreen({ renderPrescription }: DashboardScreenProps) {
+  const appointments = useStaffData('doctor', 'appointments', loadAppointments, () => ({ title: texts.failed }));
+  const patients = useStaffData('doctor', 'patients', countPatients, () => ({ title: texts.patientsFailed }));
+  const [missing, setMissing] = useState(false);
+  const { selected, tab } = useWorkspace();
+  const list = appointments.value?.appointments;
+  const today = list && ofToday(list);
+  const chosen = list?.find(({ _id }) => _id === selected);
+  const patient = chosen && prescriptionPatientOf(chosen);
+
+  function open(appointment: Appointment, wanted: PanelTab): void {
+    const isMissing = wanted === 'prescription' && prescriptionPatientOf(appointment) === undefined;
+    setMissing(isMissing);
+    if (isMissing) notify.error(doctorTexts.patientMissing);
+    else selectAppointment(appointment._id, wanted);
+  }
+  function back(): void {
+    selectAppointment(undefined);
+    // The list may be hidden until now: the focus goes back to the row once it is there again.
+    setTimeout(() => document.getElementById(`open-${selected ?? ''}`)?.focus(), 0);
+  }
+
+  return (
+    <DoctorView
+      title={texts.title}
+      loading={appointments.loading || patients.loading}
+      onRefresh={() => [appointments, patients].forEach(({ reload }) => reload())}
+    >
+      <LoadFailure data={appointments} hasRows={list !== undefined} />
+      <LoadFailure data={patients} hasRows={patients.value !== undefined} />
+      {missing && <Alert tone="danger" title={doctorTexts.patientMissing} />}
+      <Overview
+        appointments={list}
+        appointmentsFailed={appointments.failure !== undefined}
+        patients={patients.value}
+        patientsFailed={patients.failure !== undefined}
+        isAside={chosen !== undefined}
+      />
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(20rem,26rem)_minmax(0,1fr)]">
+        <section className={classNames('grid gap-3', chosen !== undefined && 'max-lg:hidden')}>
+          <h2 className="text-xl font-bold text-ink">{texts.today}</h2>
+          {today === undefined && appointments.loading && <Spinner label={texts.loading} className="py-12" />}
+          {today?.length === 0 && <EmptyState icon="calendar" title={texts.emptyToday} text={texts.emptyTodayText} />}
+          {today !== undefined && today.length > 0 && (
+            <TodayList
+              appointments={today}
+              selected={chosen?._id}
+              onOpen={(appointment) => open(appointment, 'details')}
+              onPrescribe={(appointment) => open(appointment, 'prescription')}
+            />
+          )}
+        </section>
+        {chosen === undefined ? (
+          <EmptyState icon="user" title={doctorTexts.panel.placeholder} text={doctorTexts.panel.placeholderText} />
+        ) : (
+          <PatientPanel
+            key={chosen._id}
+            appointment={chosen}
+            tab={tab}
+            onBack={back}
+            prescription={
+              patient === undefined ? (
+                <Alert tone="danger" title={doctorTexts.patientMissing} />
+              ) : (
+                renderPrescription(patient, chosen)
+              )
+            }
+          />
+        )}
+      </div>
+    </DoctorView>
+  );
+}
+
+async function loadAppointments(signal: AbortSignal) {
+  await isOursForSure();
+  const from = new Date(Date.now() - SINCE_MS).toISOString();
+  return doctorAppointments('dashboard', {}, { from, limit: MOST_ROWS }, { signal });
+}
+
+async function countPatients(signal: AbortSignal) {
+  await isOursForSure();
+  const answer = await allPatients({}, { limit: 1, total: 'true' }, { signal });
+  return answer.ok ? { ...answer, value: answer.value.total ?? answer.value.rows.length } : answer;
+}

@@ -1,0 +1,13 @@
+import { LoadFailure } from './load-failure.tsx';
+import { useDoctor } from './use-doctor.ts';
+
+/** Above every view while nobody knows whose workspace it is. */
+export function DoctorFailure() {
+  const doctor = useDoctor();
+  if (doctor.failure === undefined) return null;
+  return (
+    <div className="px-4 pt-2 md:px-8">
+      <LoadFailure data={doctor} hasRows={doctor.value !== undefined} />
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import type { Patient } from '#shared/contract/patients.ts';
+import { doctorTexts } from '#src/locales/en/doctor.ts';
+import { Badge } from '#src/ui/badge.tsx';
+import { Button } from '#src/ui/button.tsx';
+import { Card } from '#src/ui/card.tsx';
+import { Icon } from '#src/ui/icon.tsx';
+import { personWords } from './appointment-facts.ts';
+
+const texts = doctorTexts.patients;
+
+type PatientCardProps = { patient: Patient; onHistory: () => void; onRemove: () => void };
+
+/** A patient with the recent symptoms (product.md §2). */
+export function PatientCard({ patient, onHistory, onRemove }: PatientCardProps) {
+  const { name, age, gender, symptoms, history, urgent } = patient;
+  const recent = symptoms.length > 0 ? symptoms : (history[0]?.symptoms ?? []);
+  return (
+    <Card className="flex h-full flex-col gap-4 p-5!">
+      <div className="flex items-start justify-between gap-3">
+        <div className="min-w-0">
+          <h2 className="text-lg leading-snug font-bold break-words text-ink">{name}</h2>
+          <p className="text-ink-2">{personWords(age, gender)}</p>
+        </div>
+        {urgent === true && (
+          <Badge tone="danger" className="shrink-0">
+            <Icon name="triangle-alert" />
+            {texts.urgent}
+          </Badge>
+        )}
+      </div>
+      <div className="grid gap-1.5">
+        <h3 className="text-ink-3">{texts.symptoms}</h3>
+        {recent.length === 0 ? (
+          <p className="text-ink-2">{texts.noSymptoms}</p>
+        ) : (
+          <ul className="flex flex-wrap gap-1.5">
+            {[...new Set(recent)].map((symptom) => (
+              <li key={symptom} className="max-w-full">
+                <Badge tone="info" className="max-w-full break-words">
+                  {symptom}
+                </Badge>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      <div className="mt-auto flex flex-wrap gap-2">
+        <Button variant="secondary" icon="history" className="min-h-11! px-4! py-1.5!" onClick={onHistory}>
+          {texts.history}
+          <span className="sr-only">{texts.ofPatient(name)}</span>
+        </Button>
+        <Button variant="quiet" icon="eye-off" className="min-h-11! px-4! py-1.5!" onClick={onRemove}>
+          {texts.remove}
+          <span className="sr-only">{texts.removeOne(name)}</span>
+        </Button>
+      </div>
+    </Card>
+  );
+}

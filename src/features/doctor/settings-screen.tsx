@@ -1,0 +1,40 @@
+import { doctorTexts } from '#src/locales/en/doctor.ts';
+import { staffTexts } from '#src/locales/en/staff.ts';
+import { Card } from '#src/ui/card.tsx';
+import { Facts } from '#src/ui/facts.tsx';
+import { Portrait } from '#src/ui/portrait.tsx';
+import { Spinner } from '#src/ui/spinner.tsx';
+import { DoctorView } from './doctor-view.tsx';
+import { useDoctor } from './use-doctor.ts';
+
+const texts = doctorTexts.settings;
+
+/** The doctor's own profile, to be read only (product.md §2). */
+export function SettingsScreen() {
+  const { value: doctor, loading } = useDoctor();
+  return (
+    <DoctorView title={texts.title}>
+      {doctor === undefined && loading && <Spinner label={staffTexts.loading} className="py-16" />}
+      {doctor && (
+        <Card className="grid max-w-2xl gap-6 sm:p-8!">
+          <div className="flex items-center gap-5">
+            <Portrait name={doctor.name} size="md" />
+            <div className="min-w-0">
+              <h2 className="text-2xl font-bold break-words text-ink">{doctor.name}</h2>
+              <p className="text-ink-2">{doctor.specialization || texts.notGiven}</p>
+            </div>
+          </div>
+          <Facts
+            facts={[
+              { label: texts.name, value: doctor.name },
+              { label: texts.specialization, value: doctor.specialization || texts.notGiven },
+              { label: texts.email, value: doctor.email || texts.notGiven },
+              ...(doctor.doctorId ? [{ label: texts.code, value: doctor.doctorId }] : []),
+            ]}
+          />
+          <p className="text-ink-2">{texts.text}</p>
+        </Card>
+      )}
+    </DoctorView>
+  );
+}

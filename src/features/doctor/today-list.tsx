@@ -1,0 +1,80 @@
+import type { Appointment } from '#shared/contract/appointments.ts';
+import { doctorTexts } from '#src/locales/en/doctor.ts';
+import { statusWord } from '#src/locales/en/staff.ts';
+import { formatClinicTime } from '#src/platform/clinic-time.ts';
+import { Button } from '#src/ui/button.tsx';
+import { classNames } from '#src/ui/class-names.ts';
+import { StatusBadge } from '#src/ui/status-badge.tsx';
+import { factsOf, personWords } from './appointment-facts.ts';
+
+const texts = doctorTexts.dashboard;
+
+type TodayListProps = {
+  appointments: readonly Appointment[];
+  selected: string | undefined;
+  onOpen: (appointment: Appointment) => void;
+  onPrescribe: (appointment: Appointment) => void;
+};
+
+/** Today's appointments, the earliest first. A press anywhere on a row opens its patient. */
+export function TodayList({ appointments, selected, onOpen, onPrescribe }: TodayListProps) {
+  return (
+    <ol aria-label={texts.today} className="divide-y divide-line overflow-hidden rounded-card bg-white shadow-card">
+      {appointments.map((appointment) => (
+        <TodayRow
+          key={appointment._id}
+          appointment={appointment}
+          isSelected={appointment._id === selected}
+          onOpen={() => onOpen(appointment)}
+          onPrescribe={() => onPrescribe(appointment)}
+        />
+      ))}
+    </ol>
+  );
+}
+
+type TodayRowProps = { appointment: Appointment; isSelected: boolean; onOpen: () => void; onPrescribe: () => void };
+
+function TodayRow({ appointment, isSelected, onOpen, onPrescribe }: TodayRowProps) {
+  const { name, age, gender, reason, symptoms } = factsOf(appointment);
+  return (
+    <li
+      className={classNames(
+        'relative grid grid-cols-[3.5rem_minmax(0,1fr)] gap-x-3 gap-y-2 px-4 py-4',
+        isSelected ? 'bg-sky-100 shadow-[inset_4px_0_0_var(--color-brand)]' : 'hover:bg-surface-2',
+      )}
+    >
+      <p className="pt-0.5 text-lg leading-snug font-bold text-ink">
+        {formatClinicTime(appointment.appointmentTime, 'time') ?? texts.noTime}
+      </p>
+      <div className="flex min-w-0 items-start justify-between gap-2">
+        <div className="min-w-0">
+          <h3 className="text-lg leading-snug font-bold break-words text-ink">
+            <button
+              type="button"
+              id={`open-${appointment._id}`}
+              aria-label={texts.openPatient(name)}
+              aria-pressed={isSelected}
+              className="whole-card-target text-start"
+              onClick={onOpen}
+            >
+              {name}
+            </button>
+          </h3>
+          <p className="text-ink-2">{personWords(age, gender)}</p>
+          <p className="break-words text-ink-2">{reason ?? symptoms.join(', ')}</p>
+        </div>
+        <StatusBadge status={appointment.status} word={statusWord(appointment.status)} />
+      </div>
+      <Button
+        variant="secondary"
+        icon="clipboard-pen"
+        className="relative z-10 col-start-2 min-h-11! justify-self-start px-4! py-1.5!"
+        onClick={onPrescribe}
+      >
+        {doctorTexts.createPrescription}
+        <span className="sr-only">{doctorTexts.forPatient(name)}</span>
+      </Button>
+    </li>
+  );
+}

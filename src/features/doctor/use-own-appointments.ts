@@ -1,0 +1,39 @@
+import { APPOINTMENT_STATUSES, type Appointment } from '#shared/contract/appointments.ts';
+import { succeed } from '#shared/result.ts';
+import { doctorTexts } from '#src/locales/en/doctor.ts';
+import { doctorAppointments } from '#src/platform/api/appointments.ts';
+import { isOursForSure } from '#src/platform/api/known-backend.ts';
+import { matchesAny } from '#src/platform/matches.ts';
+import { oneOf } from '#src/platform/one-of.ts';
+import { type Pages, usePages } from '#src/platform/use-pages.ts';
+import { factsOf } from './appointment-facts.ts';
+
+/** The two filters as they stand in the address; what is not set is not filtered by. */
+export type OwnAppointmentFilters = { readonly patient?: string | undefined; readonly status?: string | undefined };
+
+const PAGE = 60;
+
+/** The doctor's appointments that match. Each change of a filter asks the server again. */
+export function useOwnAppointments(filters: OwnAppointmentFilters): Pages<Appointment> {
+  const { patient } = filters;
+  const status = oneOf(APPOINTMENT_STATUSES, filters.status);
+  const query = { ...(patient && { patient }), ...(status && { status }) };
+  return usePages(
+    'doctor',
+    JSON.stringify(query),
+    async (cursor, signal) => {
+      await isOursForSure();
+      const page = { limit: PAGE, ...(cursor === undefined ? { total: 'true' as const } : { cursor }) };
+      const answer = await doctorAppointments('appointments', query, page, { signal });
+      if (!answer.ok) return answer;
+      // Another backend may give more than was asked for: the filters hold for whatever arrived, too.
+      const rows = answer.value.appointments.filter(
+        (row) =>
+          matchesAny(patient ?? '', [factsOf(row).name]) &&
+          (status === undefined || row.status.toLowerCase() === status),
+      );
+      return succeed({ rows, nextCursor: answer.value.nextCursor, total: answer.value.total });
+    },
+    () => ({ title: doctorTexts.appointments.failed }),
+  );
+}

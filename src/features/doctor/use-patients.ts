@@ -1,0 +1,54 @@
+import { GENDERS } from '#shared/contract/genders.ts';
+import type { Patient } from '#shared/contract/patients.ts';
+import { succeed } from '#shared/result.ts';
+import { ageBucket, isInBucket } from '#shared/rules/age-bucket.ts';
+import { doctorTexts } from '#src/locales/en/doctor.ts';
+import { isOursForSure } from '#src/platform/api/known-backend.ts';
+import { allPatients } from '#src/platform/api/patients.ts';
+import { matchesAny } from '#src/platform/matches.ts';
+import { oneOf } from '#src/platform/one-of.ts';
+import { type Pages, usePages } from '#src/platform/use-pages.ts';
+
+/** The three filters as they stand in the address; what is not set is not filtered by. */
+export type PatientFilters = {
+  readonly name?: string | undefined;
+  readonly gender?: string | undefined;
+  readonly ages?: string | undefined;
+};
+
+const PAGE = 60;
+const texts = doctorTexts.patients;
+
+/** The patients that match, page by page from our own server, all at once from another one. */
+export function usePatients(filters: PatientFilters): Pages<Patient> {
+  const gender = oneOf(GENDERS, filters.gender);
+  const ages = ageBucket(filters.ages);
+  const query = { name: filters.name, gender, ages };
+  return usePages(
+    'doctor',
+    JSON.stringify(query),
+    async (cursor, signal) => {
+      await isOursForSure();
+      const page = { limit: PAGE, ...(cursor === undefined ? { total: 'true' as const } : { cursor }) };
+      const answer = await allPatients(query, page, { signal });
+      if (!answer.ok) return answer;
+      return succeed({ ...answer.value, rows: filterPatients(answer.value.rows, { ...query }) });
+    },
+    // product.md §8: an answer whose patients are no array has words of its own.
+    (problem) =>
+      problem.kind === 'unreadable'
+        ? { title: texts.invalid, description: texts.invalidText }
+        : { title: texts.failed },
+  );
+}
+
+/** Whoever answers may give more than was asked for: the filters hold for whatever arrived. All must match. */
+export function filterPatients(patients: readonly Patient[], { name = '', gender, ages }: PatientFilters): Patient[] {
+  const bucket = ageBucket(ages);
+  return patients.filter(
+    (patient) =>
+      matchesAny(name, [patient.name]) &&
+      (gender === undefined || patient.gender?.toLowerCase() === gender) &&
+      (bucket === undefined || isInBucket(patient.age, bucket)),
+  );
+}

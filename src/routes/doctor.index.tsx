@@ -1,0 +1,7 @@
+import { createFileRoute, redirect } from '@tanstack/react-router';
+
+export const Route = createFileRoute('/doctor/')({
+  beforeLoad: () => {
+    throw redirect({ to: '/doctor/dashboard', replace: true });
+  },
+});

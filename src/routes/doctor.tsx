@@ -1,0 +1,32 @@
+import { createFileRoute, Outlet } from '@tanstack/react-router';
+import { DoctorFailure } from '#src/features/doctor/doctor-failure.tsx';
+import { DoctorProvider, useLoadedDoctor } from '#src/features/doctor/use-doctor.ts';
+import { forgetWorkspace } from '#src/features/doctor/workspace.ts';
+import { Brand } from '#src/features/shell/brand.tsx';
+import { ConnectionStatusSlot } from '#src/features/shell/connection-status-slot.tsx';
+import { StaffFrame } from '#src/features/staff-frame/staff-frame.tsx';
+import { UndoSlot } from '#src/features/undo/undo-slot.tsx';
+import { doctorTexts } from '#src/locales/en/doctor.ts';
+
+export const Route = createFileRoute('/doctor')({ component: Doctor });
+
+/** The one workspace of product.md §2: the path picks the view. */
+function Doctor() {
+  const doctor = useLoadedDoctor();
+  const { name, specialization } = doctor.value ?? {};
+  return (
+    <StaffFrame
+      area="doctor"
+      person={name === undefined ? undefined : { name, badge: specialization || doctorTexts.unknownSpecialization }}
+      brand={<Brand />}
+      status={<ConnectionStatusSlot />}
+      onLoggedOut={forgetWorkspace}
+    >
+      <DoctorProvider value={doctor}>
+        <UndoSlot />
+        <DoctorFailure />
+        <Outlet />
+      </DoctorProvider>
+    </StaffFrame>
+  );
+}
