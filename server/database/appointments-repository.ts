@@ -1,6 +1,6 @@
-import { and, count, eq, gte, isNull, like, sql, type SQL } from 'drizzle-orm';
+import { and, count, eq, gte, inArray, isNotNull, isNull, like, notInArray, type SQL } from 'drizzle-orm';
 import { containsPattern, foldText } from './fold-text.ts';
-import { afterKeyset, cutPage, newestFirst, type Keyset, type Page } from './keyset.ts';
+import { afterKeyset, cutPage, LOOKED_AT, newestFirst, untilKeyset, type Keyset, type Page } from './keyset.ts';
 import type { Queryable } from './queryable.ts';
 import { appointments, doctors, patients } from './schema.ts';
 
@@ -40,37 +40,88 @@ const listed = {
 
 const contains = (text: string) => containsPattern(foldText(text));
 
-function condition(filter: AppointmentFilter): SQL | undefined {
+/** The stored statuses that contain a text, so that an index by status can be walked. */
+const STORED_STATUSES = ['scheduled', 'completed', 'cancelled', 'Upcoming'];
+function statusesWith(text: string): string[] {
+  return STORED_STATUSES.filter((status) => foldText(status).includes(foldText(text)));
+}
+
+/** What an appointment itself must fulfil. */
+function ownCondition(filter: AppointmentFilter): SQL | undefined {
   return and(
     isNull(appointments.deletedAt),
-    isNull(patients.deletedAt),
     filter.doctorId === undefined ? undefined : eq(appointments.doctorId, filter.doctorId),
     filter.from === undefined ? undefined : gte(appointments.appointmentTime, filter.from),
-    filter.doctor === undefined ? undefined : like(doctors.nameFolded, contains(filter.doctor)),
-    filter.patient === undefined ? undefined : like(patients.nameFolded, contains(filter.patient)),
-    filter.status === undefined ? undefined : like(sql`lower(${appointments.status})`, contains(filter.status)),
+    filter.status === undefined ? undefined : inArray(appointments.status, statusesWith(filter.status)),
   );
 }
 
-/** Appointments newest first, those of deleted patients left out: all that match, or one page of them. */
+function condition(filter: AppointmentFilter): SQL | undefined {
+  return and(
+    ownCondition(filter),
+    isNull(patients.deletedAt),
+    filter.doctor === undefined ? undefined : like(doctors.nameFolded, contains(filter.doctor)),
+    filter.patient === undefined ? undefined : like(patients.nameFolded, contains(filter.patient)),
+  );
+}
+
+/** The last row that a page filtered by names looks at; undefined when it looks at all that are left. */
+async function endOfLook(
+  db: Queryable,
+  filter: AppointmentFilter,
+  page: Page | undefined,
+): Promise<Keyset | undefined> {
+  if (page === undefined || (filter.doctor === undefined && filter.patient === undefined)) return undefined;
+  const [end] = await db
+    .select({ at: appointments.receivedAt, id: appointments.id })
+    .from(appointments)
+    .where(
+      and(
+        isNull(appointments.deletedAt),
+        filter.doctorId === undefined ? undefined : eq(appointments.doctorId, filter.doctorId),
+        afterKeyset(appointments.receivedAt, appointments.id, page.after),
+      ),
+    )
+    .orderBy(...newestFirst(appointments.receivedAt, appointments.id))
+    .offset(LOOKED_AT - 1)
+    .limit(1);
+  return end;
+}
+
+/**
+ * Appointments newest first, those of deleted patients left out: all that match, or one page of them, which may be short
+ * and go on (keyset.ts, LOOKED_AT).
+ */
 export async function listAppointments(db: Queryable, filter: AppointmentFilter, page?: Page) {
+  const end = await endOfLook(db, filter, page);
   const query = db
     .select(listed)
     .from(appointments)
     .innerJoin(patients, eq(patients.id, appointments.patientId))
     .innerJoin(doctors, eq(doctors.id, appointments.doctorId))
-    .where(and(condition(filter), afterKeyset(appointments.receivedAt, appointments.id, page?.after)))
+    .where(
+      and(
+        condition(filter),
+        afterKeyset(appointments.receivedAt, appointments.id, page?.after),
+        untilKeyset(appointments.receivedAt, appointments.id, end),
+      ),
+    )
     .orderBy(...newestFirst(appointments.receivedAt, appointments.id));
   const rows = await (page === undefined ? query : query.limit(page.limit + 1));
-  return cutPage(rows, page, (row): Keyset => ({ at: row.receivedAt, id: row.id }));
+  return cutPage(rows, page, (row): Keyset => ({ at: row.receivedAt, id: row.id }), end);
 }
 
 export type ListedAppointment = Awaited<ReturnType<typeof listAppointments>>['rows'][number];
 
+/** How many match. Without a name to look for, the few deleted patients are left out instead of all being joined. */
 export async function countAppointments(db: Queryable, filter: AppointmentFilter): Promise<number> {
-  const [row] = await db
-    .select({ count: count() })
-    .from(appointments)
+  const counted = db.select({ count: count() }).from(appointments);
+  if (filter.doctor === undefined && filter.patient === undefined) {
+    const deleted = db.select({ id: patients.id }).from(patients).where(isNotNull(patients.deletedAt));
+    const [row] = await counted.where(and(ownCondition(filter), notInArray(appointments.patientId, deleted)));
+    return row?.count ?? 0;
+  }
+  const [row] = await counted
     .innerJoin(patients, eq(patients.id, appointments.patientId))
     .innerJoin(doctors, eq(doctors.id, appointments.doctorId))
     .where(condition(filter));

@@ -16,13 +16,29 @@ export function newestFirst(at: PgColumn, id: PgColumn): [SQL, SQL] {
   return [desc(at), desc(id)];
 }
 
-/** Cuts the one row too many that was asked for, and says where the next page begins (null: there is none). */
+/**
+ * How many rows one page of a filtered list looks at. A filter that finds little would else read the whole table; so it
+ * costs the same however long the table is, and a page may come back with few rows and a place to go on from.
+ */
+export const LOOKED_AT = 10_000;
+
+/** Rows at or before `end` in newest-first order: the last row that is looked at. */
+export function untilKeyset(at: PgColumn, id: PgColumn, end: Keyset | undefined): SQL | undefined {
+  if (end === undefined) return undefined;
+  return sql`(${at}, ${id}) >= (${sql.param(end.at, at)}, ${sql.param(end.id, id)})`;
+}
+
+/**
+ * Cuts the one row too many that was asked for, and says where the next page begins (null: there is none).
+ * @param end the last row that was looked at, when there are more behind it
+ */
 export function cutPage<Row>(
   rows: readonly Row[],
   page: Page | undefined,
   place: (row: Row) => Keyset,
+  end?: Keyset,
 ): { rows: readonly Row[]; next: Keyset | null } {
-  if (page === undefined || rows.length <= page.limit) return { rows, next: null };
+  if (page === undefined || rows.length <= page.limit) return { rows, next: end ?? null };
   const kept = rows.slice(0, page.limit);
   const last = kept.at(-1);
   return { rows: kept, next: last === undefined ? null : place(last) };

@@ -1,12 +1,14 @@
-import { and, count, eq, gte, inArray, isNull, like, lte, or, sql, type SQL } from 'drizzle-orm';
-import { patientRecords } from './clinic-schema.ts';
+import { and, count, eq, gte, isNull, like, lte, or, sql, type SQL } from 'drizzle-orm';
+import { personKeys } from '#shared/rules/person-keys.ts';
 import { containsPattern, foldText } from './fold-text.ts';
-import { afterKeyset, cutPage, newestFirst, type Keyset, type Page } from './keyset.ts';
+import { afterKeyset, cutPage, LOOKED_AT, newestFirst, untilKeyset, type Keyset, type Page } from './keyset.ts';
 import type { Queryable } from './queryable.ts';
-import { appointments, doctors, patients, prescriptions } from './schema.ts';
-import { staffAlerts } from './clinic-schema.ts';
+import { doctors, patients } from './schema.ts';
 
-export type NewPatient = Omit<typeof patients.$inferInsert, 'nameFolded' | 'deletedAt'>;
+export type NewPatient = Omit<
+  typeof patients.$inferInsert,
+  'nameFolded' | 'familyKey' | 'givenKey' | 'phoneKey' | 'deletedAt'
+>;
 
 /** What a list of patients may be narrowed to; every given part must match. */
 export type PatientFilter = {
@@ -56,16 +58,39 @@ function condition(filter: PatientFilter): SQL | undefined {
   );
 }
 
-/** Patients newest first, deleted ones left out: all that match, or one page of them. */
+/** The last row that a filtered page looks at; undefined when it looks at all that are left. */
+async function endOfLook(db: Queryable, filter: PatientFilter, page: Page | undefined): Promise<Keyset | undefined> {
+  if (page === undefined || Object.values(filter).every((part) => part === undefined)) return undefined;
+  const [end] = await db
+    .select({ at: patients.receivedAt, id: patients.id })
+    .from(patients)
+    .where(and(isNull(patients.deletedAt), afterKeyset(patients.receivedAt, patients.id, page.after)))
+    .orderBy(...newestFirst(patients.receivedAt, patients.id))
+    .offset(LOOKED_AT - 1)
+    .limit(1);
+  return end;
+}
+
+/**
+ * Patients newest first, deleted ones left out: all that match, or one page of them, which may be short and go on
+ * (keyset.ts, LOOKED_AT).
+ */
 export async function listPatients(db: Queryable, filter: PatientFilter, page?: Page) {
+  const end = await endOfLook(db, filter, page);
   const query = db
     .select(listed)
     .from(patients)
     .leftJoin(doctors, eq(doctors.id, patients.doctorId))
-    .where(and(condition(filter), afterKeyset(patients.receivedAt, patients.id, page?.after)))
+    .where(
+      and(
+        condition(filter),
+        afterKeyset(patients.receivedAt, patients.id, page?.after),
+        untilKeyset(patients.receivedAt, patients.id, end),
+      ),
+    )
     .orderBy(...newestFirst(patients.receivedAt, patients.id));
   const rows = await (page === undefined ? query : query.limit(page.limit + 1));
-  return cutPage(rows, page, (row): Keyset => ({ at: row.receivedAt, id: row.id }));
+  return cutPage(rows, page, (row): Keyset => ({ at: row.receivedAt, id: row.id }), end);
 }
 
 export type ListedPatient = Awaited<ReturnType<typeof listPatients>>['rows'][number];
@@ -81,9 +106,16 @@ export async function countPatients(db: Queryable, filter: PatientFilter): Promi
 
 /** @returns false when a patient of that id exists already; nothing is changed then. */
 export async function insertPatient(db: Queryable, patient: NewPatient): Promise<boolean> {
+  const keys = personKeys(patient);
   const done = await db
     .insert(patients)
-    .values({ ...patient, nameFolded: foldText(patient.name) })
+    .values({
+      ...patient,
+      nameFolded: foldText(patient.name),
+      familyKey: keys.family,
+      givenKey: keys.given,
+      phoneKey: keys.phone,
+    })
     .onConflictDoNothing();
   return done.rowCount === 1;
 }
@@ -104,16 +136,4 @@ export async function markPatientDeleted(db: Queryable, id: string, now: Date): 
     .set({ deletedAt: now })
     .where(and(eq(patients.id, id), isNull(patients.deletedAt)));
   return done.rowCount === 1;
-}
-
-/** Erases for good the patients deleted before `before`, with all that hangs on them. */
-export async function erasePatientsDeletedBefore(db: Queryable, before: Date): Promise<void> {
-  await db.transaction(async (transaction) => {
-    const gone = transaction.select({ id: patients.id }).from(patients).where(lte(patients.deletedAt, before));
-    await transaction.delete(patientRecords).where(inArray(patientRecords.patientId, gone));
-    await transaction.delete(prescriptions).where(inArray(prescriptions.patientId, gone));
-    await transaction.delete(appointments).where(inArray(appointments.patientId, gone));
-    await transaction.delete(staffAlerts).where(inArray(staffAlerts.patientId, gone));
-    await transaction.delete(patients).where(lte(patients.deletedAt, before));
-  });
 }

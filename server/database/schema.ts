@@ -77,10 +77,23 @@ export const patients = pgTable(
     /** Warning signs in the patient's own words: staff see the registration first. */
     urgent: boolean('urgent').notNull().default(false),
     sample: isSample(),
+    /**
+     * What a person who registers twice is found by: the sound of the last and of the first name, the end of the phone
+     * number (shared/rules/person-keys). Null until computed, empty where there is nothing to compute it from.
+     */
+    familyKey: text('family_key'),
+    givenKey: text('given_key'),
+    phoneKey: text('phone_key'),
     receivedAt: instant('received_at').notNull(),
     deletedAt: instant('deleted_at'),
   },
   (table) => [
+    index('patients_by_family').on(table.familyKey, table.age),
+    index('patients_by_given').on(table.givenKey, table.age),
+    index('patients_by_phone').on(table.phoneKey),
+    index('patients_deleted')
+      .on(table.deletedAt, table.id)
+      .where(sql`deleted_at is not null`),
     index('patients_newest')
       .on(table.receivedAt, table.id)
       .where(sql`deleted_at is null`),
@@ -123,6 +136,12 @@ export const appointments = pgTable(
       .on(table.doctorId, table.receivedAt, table.id)
       .where(sql`deleted_at is null`),
     index('appointments_of_patient').on(table.patientId),
+    index('appointments_by_time')
+      .on(table.appointmentTime)
+      .where(sql`deleted_at is null`),
+    index('appointments_of_status')
+      .on(table.status, table.receivedAt, table.id)
+      .where(sql`deleted_at is null`),
     uniqueIndex('appointments_one_per_registration')
       .on(table.patientId)
       .where(sql`origin = 'registration'`),

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { AppointmentInput } from '#shared/contract/booking.ts';
 import type { AppEnv, RouteDeps } from '#server/http/app-env.ts';
 import { answerOnce, type VisitBuckets } from '#server/http/idempotency.ts';
+import { readAppointmentFilter } from '#server/http/list-filters.ts';
 import { encodeCursor, readFilter, readInstant, readPage, wantsTotal } from '#server/http/list-query.ts';
 import { refuse } from '#server/http/problem.ts';
 import { bookAppointment, type BookProblem } from '#server/services/book-appointment.ts';
@@ -77,8 +78,4 @@ export function appointmentRoutes(deps: RouteDeps & VisitBuckets): ApiRoute[] {
       },
     },
   ];
-}
-
-function readAppointmentFilter(context: Context): AppointmentFilter {
-  return { patient: readFilter(context, 'patient'), status: readFilter(context, 'status') };
 }

@@ -1,13 +1,13 @@
 import * as v from 'valibot';
-import { RegistrationBody } from '#shared/contract/registration.ts';
 import { NEXT_CURSOR_HEADER, TOTAL_HEADER } from '#shared/contract/patients.ts';
-import { ageBounds, ageBucket } from '#shared/rules/age-bucket.ts';
+import { RegistrationBody } from '#shared/contract/registration.ts';
 import type { AppEnv, RouteDeps } from '#server/http/app-env.ts';
 import { answerOnce, type VisitBuckets } from '#server/http/idempotency.ts';
-import { encodeCursor, readFilter, readPage, wantsTotal } from '#server/http/list-query.ts';
+import { readPatientFilter } from '#server/http/list-filters.ts';
+import { encodeCursor, readPage, wantsTotal } from '#server/http/list-query.ts';
 import { refuse } from '#server/http/problem.ts';
 import { audit } from '#server/services/audit.ts';
-import { patientsForList, type PatientFilter, type PatientView } from '#server/services/list-patients.ts';
+import { patientsForList, type PatientView } from '#server/services/list-patients.ts';
 import { readPatientHistory } from '#server/services/patient-history.ts';
 import { registerPatient, type RegisterProblem } from '#server/services/register-patient.ts';
 import { deletePatient } from '#server/services/removals.ts';
@@ -93,15 +93,4 @@ export function patientRoutes(deps: RouteDeps & VisitBuckets): ApiRoute[] {
 
 function idOf(context: Context): string {
   return (context.req.param('id') ?? '').toLowerCase();
-}
-
-function readPatientFilter(context: Context): PatientFilter {
-  const bucket = ageBucket(readFilter(context, 'ages'));
-  return {
-    search: readFilter(context, 'search'),
-    doctor: readFilter(context, 'doctor'),
-    gender: readFilter(context, 'gender'),
-    name: readFilter(context, 'name'),
-    age: bucket && ageBounds(bucket),
-  };
 }

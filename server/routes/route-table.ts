@@ -1,5 +1,6 @@
 import type { RouteDeps } from '#server/http/app-env.ts';
 import { createTokenBuckets } from '#server/http/rate-limit.ts';
+import { adminListRoutes } from './admin-lists.ts';
 import { alertRoutes } from './alerts.ts';
 import type { ApiRoute } from './api-route.ts';
 import { appointmentStatusRoutes } from './appointment-status.ts';
@@ -9,6 +10,7 @@ import { clinicRoutes } from './clinic.ts';
 import { deviceRoutes } from './devices.ts';
 import { patientRecordRoutes } from './patient-records.ts';
 import { doctorAccountRoutes } from './doctor-accounts.ts';
+import { duplicateRoutes } from './duplicates.ts';
 import { doctorRoutes } from './doctors.ts';
 import { passwordRoutes } from './passwords.ts';
 import { patientRoutes } from './patients.ts';
@@ -30,7 +32,9 @@ export function routeTable(deps: RouteDeps): ApiRoute[] {
     ...patientRecordRoutes(deps),
     ...appointmentRoutes(limited),
     ...appointmentStatusRoutes(deps),
+    ...adminListRoutes(deps),
     ...restoreRoutes(deps),
+    ...duplicateRoutes(deps),
     ...doctorRoutes(deps),
     ...doctorAccountRoutes(deps),
     ...clinicRoutes(deps),

@@ -24,6 +24,11 @@ export async function appointmentsForList(
   return { appointments: rows.map(appointmentView), next, ...total };
 }
 
+/** How many appointments match; counted apart from the pages, because it takes longer the more there are. */
+export function countMatchingAppointments(db: Queryable, filter: AppointmentFilter): Promise<number> {
+  return countAppointments(db, filter);
+}
+
 /** An appointment as it goes over the wire to staff (product.md §3), with the sample fields where it has them. */
 export type AppointmentView = ReturnType<typeof appointmentView>;
 

@@ -33,6 +33,11 @@ export async function patientsForList(
   return { patients, next, ...(withTotal ? { total: await countPatients(db, filter) } : {}) };
 }
 
+/** How many patients match; counted apart from the pages, because it takes longer the more there are. */
+export function countMatchingPatients(db: Queryable, filter: PatientFilter): Promise<number> {
+  return countPatients(db, filter);
+}
+
 async function visitsByPatient(db: Queryable, ids: readonly string[]): Promise<ReadonlyMap<string, VisitView[]>> {
   const visits = new Map<string, VisitView[]>();
   for (const row of await listPrescriptions(db, ids)) add(visits, row);

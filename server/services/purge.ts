@@ -1,10 +1,10 @@
 import { deleteAlertsAcknowledgedBefore } from '#server/database/alerts-repository.ts';
 import { deletePairingCodesExpiredBefore } from '#server/database/devices-repository.ts';
 import type { Queryable } from '#server/database/queryable.ts';
+import { erasePatientsDeletedUntil } from '#server/database/erasure-repository.ts';
 import { deleteExpiredKeys } from '#server/database/idempotency-repository.ts';
 import { deleteExpiredPasswordCodes } from '#server/database/one-time-codes-repository.ts';
 import { deleteOldFailures } from '#server/database/login-failures-repository.ts';
-import { erasePatientsDeletedBefore } from '#server/database/patients-repository.ts';
 import { deleteEndedSessions } from '#server/database/sessions-repository.ts';
 import { restorableSince } from './retention.ts';
 import { IDLE_MS } from './sessions.ts';
@@ -19,7 +19,7 @@ const ALERTS_KEPT_MS = 30 * DAY_MS;
  */
 export async function purge(db: Queryable, now: Date): Promise<void> {
   await deleteExpiredKeys(db, now);
-  await erasePatientsDeletedBefore(db, restorableSince(now));
+  while ((await erasePatientsDeletedUntil(db, restorableSince(now))) > 0);
   await deleteEndedSessions(db, now, new Date(now.getTime() - IDLE_MS));
   await deleteAlertsAcknowledgedBefore(db, new Date(now.getTime() - ALERTS_KEPT_MS));
   await deletePairingCodesExpiredBefore(db, new Date(now.getTime() - FAILURES_KEPT_MS));

@@ -7,3 +7,8 @@ const DELETED_KEPT_MS = 30 * DAY_MS;
 export function restorableSince(now: Date): Date {
   return new Date(now.getTime() - DELETED_KEPT_MS);
 }
+
+/** When what was deleted at `deletedAt` is erased for good. */
+export function erasedAt(deletedAt: Date): Date {
+  return new Date(deletedAt.getTime() + DELETED_KEPT_MS);
+}

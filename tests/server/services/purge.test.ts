@@ -13,24 +13,60 @@ afterAll(() => server.stop());
 
 async function rowsOf(patient: string): Promise<number> {
   const [row] = await server.sql<{ rows: number }>(
-    `select (select count(*) from patients where id = $1) + (select count(*) from appointments where patient_id = $1)
-          + (select count(*) from prescriptions where patient_id = $1) as rows`,
+    `with ids as (select $1::uuid as id union select id from appointments where patient_id = $1
+                  union select id from prescriptions where patient_id = $1)
+     select (select count(*) from patients where id = $1) + (select count(*) from appointments where patient_id = $1)
+          + (select count(*) from prescriptions where patient_id = $1)
+          + (select count(*) from patient_records where patient_id = $1)
+          + (select count(*) from staff_alerts where patient_id = $1)
+          + (select count(*) from sms_messages m join prescriptions p on p.id = m.prescription_id where patient_id = $1)
+          + (select count(*) from idempotency_keys k, ids where position(ids.id::text in k.body) > 0) as rows`,
     [patient],
   );
   return Number(row?.rows);
 }
 
-it('erases a deleted patient with all that is theirs after 30 days, and nobody else', async () => {
-  const [deleted] = await server.sql<{ id: string }>(
-    "update patients set deleted_at = now() where name = 'Robert Fields' returning id",
+/** A record, an alert, a text message and a stored answer of each kind, for a sample patient. */
+async function addTraces(name: string): Promise<string> {
+  const [patient] = await server.sql<{ id: string; doctor: string }>(
+    'select id, doctor_id as doctor from patients where name = $1',
+    [name],
   );
-  const [kept] = await server.sql<{ id: string }>("select id from patients where name = 'Samuel Adeyemi'");
-  const before = { deleted: await rowsOf(deleted?.id ?? ''), kept: await rowsOf(kept?.id ?? '') };
-  expect(before.deleted).toBeGreaterThan(2);
+  const { id = '', doctor = '' } = patient ?? {};
+  await server.sql(
+    `insert into patient_records (patient_id, symptoms, medical_history, diagnosis, medications, notes, allergies, updated_at, updated_by)
+     values ($1, '', '', '', '', '', '{}', now(), $2)`,
+    [id, doctor],
+  );
+  await server.sql(
+    "insert into staff_alerts (id, kind, place, patient_id, created_at) values (gen_random_uuid(), 'urgent', 'Desk', $1, now())",
+    [id],
+  );
+  await server.sql(
+    `insert into sms_messages (id, prescription_id, doctor_id, phone, body, state, attempts, created_at)
+     select gen_random_uuid(), id, doctor_id, '+43', 'link', 'recorded', 1, now() from prescriptions where patient_id = $1`,
+    [id],
+  );
+  await server.sql(
+    `insert into idempotency_keys (scope, key, fingerprint, status, body, created_at, expires_at)
+     select 'public', id::text, 'f', 201, body, now(), now() + interval '90 days' from (
+       select id, '{"patient":{"_id":"' || id || '"}}' as body from patients where id = $1
+       union all select id, '{"appointment":{"_id":"' || id || '"}}' from appointments where patient_id = $1
+     ) answers`,
+    [id],
+  );
+  return id;
+}
+
+it('erases a deleted patient with every trace after 30 days, and nobody else', async () => {
+  const [deleted, kept] = [await addTraces('Robert Fields'), await addTraces('Samuel Adeyemi')];
+  await server.sql('update patients set deleted_at = now() where id = $1', [deleted]);
+  const before = { deleted: await rowsOf(deleted), kept: await rowsOf(kept) };
+  expect(before.deleted).toBeGreaterThan(7);
   const { orm } = server.dependencies.database;
   await purge(orm, new Date(Date.now() + 29 * DAY_MS));
-  expect(await rowsOf(deleted?.id ?? '')).toBe(before.deleted);
+  expect(await rowsOf(deleted)).toBe(before.deleted);
   await purge(orm, new Date(Date.now() + 31 * DAY_MS));
-  expect(await rowsOf(deleted?.id ?? '')).toBe(0);
-  expect(await rowsOf(kept?.id ?? '')).toBe(before.kept);
+  expect(await rowsOf(deleted)).toBe(0);
+  expect(await rowsOf(kept)).toBe(before.kept);
 });

@@ -1,0 +1,78 @@
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { personKeys } from '#shared/rules/person-keys.ts';
+import type { Queryable } from './queryable.ts';
+import { patients } from './schema.ts';
+
+export type PersonRow = {
+  readonly id: string;
+  readonly name: string;
+  readonly age: number;
+  readonly gender: string;
+  readonly phone: string;
+  readonly ticket: string | null;
+  readonly receivedAt: Date;
+};
+
+/** More under one key than this says nothing about anybody. */
+const MOST_OF_ONE_KEY = 100;
+
+const person = {
+  id: patients.id,
+  name: patients.name,
+  age: patients.age,
+  gender: patients.gender,
+  phone: patients.phone,
+  ticket: patients.ticket,
+  receivedAt: patients.receivedAt,
+};
+
+/** The patients of these ids, deleted ones left out. */
+export async function listPeople(db: Queryable, ids: readonly string[]): Promise<PersonRow[]> {
+  return db
+    .select(person)
+    .from(patients)
+    .where(and(inArray(patients.id, [...ids]), isNull(patients.deletedAt)));
+}
+
+/** Pairs of ids: of each of `ids`, whoever shares a name's sound at nearly the same age, or the end of a phone number. */
+export async function pairCandidates(
+  db: Queryable,
+  ids: readonly string[],
+): Promise<{ readonly of: string; readonly id: string }[]> {
+  const list = sql.join(
+    ids.map((id) => sql`${id}::uuid`),
+    sql`, `,
+  );
+  // A key each, so that each part is one walk along one index.
+  const under = (condition: string) =>
+    sql.raw(
+      `(select c.id from patients c where c.deleted_at is null and c.id <> p.id and ${condition} limit ${MOST_OF_ONE_KEY})`,
+    );
+  const nearly = 'c.age between p.age - 1 and p.age + 1';
+  const found = await db.execute<{ of: string; id: string }>(sql`
+    select p.id as of, k.id from patients p cross join lateral (
+      ${under(`p.family_key <> '' and c.family_key = p.family_key and ${nearly}`)}
+      union ${under(`p.given_key <> '' and c.given_key = p.given_key and ${nearly}`)}
+      union ${under(`p.family_key <> '' and c.given_key = p.family_key and ${nearly}`)}
+      union ${under(`p.given_key <> '' and c.family_key = p.given_key and ${nearly}`)}
+      union ${under("p.phone_key <> '' and c.phone_key = p.phone_key")}
+    ) k where p.id in (${list}) and p.deleted_at is null`);
+  return found.rows;
+}
+
+/** Computes the keys of up to `most` patients who came before there were keys. @returns how many it did */
+export async function fillPersonKeys(db: Queryable, most: number): Promise<number> {
+  const rows = await db
+    .select({ id: patients.id, name: patients.name, phone: patients.phone })
+    .from(patients)
+    .where(isNull(patients.familyKey))
+    .limit(most);
+  for (const row of rows) {
+    const { family, given, phone } = personKeys(row);
+    await db
+      .update(patients)
+      .set({ familyKey: family, givenKey: given, phoneKey: phone })
+      .where(eq(patients.id, row.id));
+  }
+  return rows.length;
+}

@@ -1,0 +1,48 @@
+import { inArray, lte, sql } from 'drizzle-orm';
+import { patientRecords, smsMessages, staffAlerts } from './clinic-schema.ts';
+import type { Queryable } from './queryable.ts';
+import { appointments, idempotencyKeys, patients, prescriptions } from './schema.ts';
+
+/** Erased in one transaction at most; a long list of ids would outgrow a statement's parameters. */
+const MOST_AT_ONCE = 200;
+/** The first id of a stored answer: `{"patient":{"_id":"…"}}` and its like. */
+const FIRST_UUID = '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}';
+
+/**
+ * Erases for good patients deleted at `until` or before, with everything that is theirs: appointments, prescriptions and
+ * their text messages, the record, alerts, and the answers stored for repeated requests, which hold their ids. What is
+ * left are audit entries: an id and nothing about the person. @returns how many patients it erased; call again until 0.
+ */
+export async function erasePatientsDeletedUntil(db: Queryable, until: Date): Promise<number> {
+  return db.transaction(async (transaction) => {
+    const gone = await idsOf(
+      transaction.select({ id: patients.id }).from(patients).where(lte(patients.deletedAt, until)).limit(MOST_AT_ONCE),
+    );
+    if (gone.length === 0) return 0;
+    const theirAppointments = await idsOf(
+      transaction.select({ id: appointments.id }).from(appointments).where(inArray(appointments.patientId, gone)),
+    );
+    const theirPrescriptions = await idsOf(
+      transaction.select({ id: prescriptions.id }).from(prescriptions).where(inArray(prescriptions.patientId, gone)),
+    );
+    await forgetAnswers(transaction, [...gone, ...theirAppointments, ...theirPrescriptions]);
+    if (theirPrescriptions.length > 0) {
+      await transaction.delete(smsMessages).where(inArray(smsMessages.prescriptionId, theirPrescriptions));
+    }
+    await transaction.delete(patientRecords).where(inArray(patientRecords.patientId, gone));
+    await transaction.delete(prescriptions).where(inArray(prescriptions.patientId, gone));
+    await transaction.delete(appointments).where(inArray(appointments.patientId, gone));
+    await transaction.delete(staffAlerts).where(inArray(staffAlerts.patientId, gone));
+    await transaction.delete(patients).where(inArray(patients.id, gone));
+    return gone.length;
+  });
+}
+
+async function idsOf(rows: PromiseLike<{ readonly id: string }[]>): Promise<string[]> {
+  return (await rows).map(({ id }) => id);
+}
+
+/** One walk through the stored answers, whatever the number of ids. */
+async function forgetAnswers(db: Queryable, ids: readonly string[]): Promise<void> {
+  await db.delete(idempotencyKeys).where(inArray(sql`substring(${idempotencyKeys.body} from ${FIRST_UUID})`, [...ids]));
+}

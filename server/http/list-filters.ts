@@ -1,0 +1,22 @@
+import type { Context } from 'hono';
+import { ageBounds, ageBucket } from '#shared/rules/age-bucket.ts';
+import type { AppointmentFilter } from '#server/services/list-appointments.ts';
+import type { PatientFilter } from '#server/services/list-patients.ts';
+import { readFilter } from './list-query.ts';
+
+/** What a list of patients is narrowed to. */
+export function readPatientFilter(context: Context): PatientFilter {
+  const bucket = ageBucket(readFilter(context, 'ages'));
+  return {
+    search: readFilter(context, 'search'),
+    doctor: readFilter(context, 'doctor'),
+    gender: readFilter(context, 'gender'),
+    name: readFilter(context, 'name'),
+    age: bucket && ageBounds(bucket),
+  };
+}
+
+/** What a list of appointments is narrowed to, of whatever doctor. */
+export function readAppointmentFilter(context: Context): AppointmentFilter {
+  return { patient: readFilter(context, 'patient'), status: readFilter(context, 'status') };
+}

@@ -1,0 +1,76 @@
+import type { Context } from 'hono';
+import type { RouteDeps } from '#server/http/app-env.ts';
+import { sendCsv } from '#server/http/csv-answer.ts';
+import { readAppointmentFilter, readPatientFilter } from '#server/http/list-filters.ts';
+import { encodeCursor, readFilter, readPage } from '#server/http/list-query.ts';
+import { refuse } from '#server/http/problem.ts';
+import { audit } from '#server/services/audit.ts';
+import { readClinicSettings } from '#server/services/clinic-settings.ts';
+import { deletedPatientsForList } from '#server/services/deleted-patients.ts';
+import { appointmentsCsv, patientsCsv } from '#server/services/export-lists.ts';
+import { countMatchingAppointments } from '#server/services/list-appointments.ts';
+import { countMatchingPatients } from '#server/services/list-patients.ts';
+import { readStatistics } from '#server/services/statistics.ts';
+import type { ApiRoute } from './api-route.ts';
+
+/** What an administrator needs of the lists beside product.md §7: numbers, files, and what was deleted lately. */
+export function adminListRoutes({ config, database, now }: RouteDeps): ApiRoute[] {
+  const { orm } = database;
+  const timeZone = async () => (await readClinicSettings(orm, config)).timeZone;
+  return [
+    {
+      method: 'GET',
+      path: '/api/adminDashboard/statistics',
+      policy: 'admin',
+      handle: async (context) => context.json(await readStatistics(orm, config, now())),
+    },
+    {
+      method: 'GET',
+      path: '/api/patients/count',
+      policy: 'admin',
+      handle: async (context) => context.json({ total: await countMatchingPatients(orm, readPatientFilter(context)) }),
+    },
+    {
+      method: 'GET',
+      path: '/api/appointments/count',
+      policy: 'admin',
+      handle: async (context) => context.json({ total: await countMatchingAppointments(orm, adminFilter(context)) }),
+    },
+    {
+      method: 'GET',
+      path: '/api/patients/deleted',
+      policy: 'admin',
+      handle: async (context) => {
+        const page = readPage(context);
+        if (!page.ok) return refuse(context, page.problem);
+        await audit(orm, now(), context.get('principal'), 'patients-viewed');
+        const { patients, next } = await deletedPatientsForList(orm, page.value, now());
+        return context.json({ patients, nextCursor: encodeCursor(next) });
+      },
+    },
+    {
+      method: 'GET',
+      path: '/api/adminDashboard/export-patients',
+      policy: 'admin',
+      handle: async (context) => {
+        await audit(orm, now(), context.get('principal'), 'patients-exported');
+        const zone = await timeZone();
+        return sendCsv(context, 'patients', now(), zone, patientsCsv(orm, readPatientFilter(context), zone));
+      },
+    },
+    {
+      method: 'GET',
+      path: '/api/adminDashboard/export-appointments',
+      policy: 'admin',
+      handle: async (context) => {
+        await audit(orm, now(), context.get('principal'), 'appointments-exported');
+        const zone = await timeZone();
+        return sendCsv(context, 'appointments', now(), zone, appointmentsCsv(orm, adminFilter(context), zone));
+      },
+    },
+  ];
+}
+
+function adminFilter(context: Context) {
+  return { ...readAppointmentFilter(context), doctor: readFilter(context, 'doctor') };
+}

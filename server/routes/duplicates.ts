@@ -1,0 +1,21 @@
+import { DUPLICATES_MOST_IDS } from '#shared/contract/duplicates.ts';
+import type { RouteDeps } from '#server/http/app-env.ts';
+import { audit } from '#server/services/audit.ts';
+import { possibleDuplicates } from '#server/services/duplicates.ts';
+import type { ApiRoute } from './api-route.ts';
+
+/** Who may have registered twice: a hint beside the list of patients. */
+export function duplicateRoutes({ database, now }: RouteDeps): ApiRoute[] {
+  return [
+    {
+      method: 'GET',
+      path: '/api/patients/duplicates',
+      policy: 'staff',
+      handle: async (context) => {
+        const ids = (context.req.query('ids') ?? '').toLowerCase().split(',').slice(0, DUPLICATES_MOST_IDS);
+        await audit(database.orm, now(), context.get('principal'), 'duplicates-viewed');
+        return context.json({ duplicates: await possibleDuplicates(database.orm, ids) });
+      },
+    },
+  ];
+}

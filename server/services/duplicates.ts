@@ -1,0 +1,43 @@
+import type { PossibleDuplicate } from '#shared/contract/duplicates.ts';
+import { likeness } from '#shared/rules/likeness.ts';
+import { fillPersonKeys, listPeople, pairCandidates, type PersonRow } from '#server/database/duplicates-repository.ts';
+import type { Queryable } from '#server/database/queryable.ts';
+import { isUuid } from './uuid.ts';
+
+const MOST_SHOWN = 3;
+const FILLED_AT_ONCE = 500;
+
+/**
+ * Who may be the same person as each of these patients, likeliest first, three at most. A hint for staff: nothing is ever
+ * merged by it. Ids that are none, or nobody's, are left out.
+ */
+export async function possibleDuplicates(
+  db: Queryable,
+  ids: readonly string[],
+): Promise<Record<string, PossibleDuplicate[]>> {
+  const asked = [...new Set(ids.filter((id) => isUuid(id)))];
+  if (asked.length === 0) return {};
+  const pairs = await pairCandidates(db, asked);
+  const people = await listPeople(db, [...new Set([...asked, ...pairs.map(({ id }) => id)])]);
+  const byId = new Map(people.map((person) => [person.id, person]));
+  const found: Record<string, PossibleDuplicate[]> = {};
+  for (const { of, id } of pairs) {
+    const [one, other] = [byId.get(of), byId.get(id)];
+    const alike = one && other && likeness(one, other);
+    if (alike) (found[of] ??= []).push({ ...duplicateView(other), score: alike.score, reasons: [...alike.reasons] });
+  }
+  for (const list of Object.values(found)) {
+    list.sort((a, b) => b.score - a.score);
+    list.splice(MOST_SHOWN);
+  }
+  return found;
+}
+
+/** Computes the keys that this search needs of patients who came before there were any. Call it once after the start. */
+export async function backfillPersonKeys(db: Queryable): Promise<void> {
+  while ((await fillPersonKeys(db, FILLED_AT_ONCE)) > 0);
+}
+
+function duplicateView({ id, name, age, phone, ticket, receivedAt }: PersonRow) {
+  return { _id: id, name, age, phone, ticket, receivedAt: receivedAt.toISOString() };
+}

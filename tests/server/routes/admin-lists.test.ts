@@ -1,0 +1,164 @@
+import { randomUUID } from 'node:crypto';
+import * as v from 'valibot';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DeletedPatients } from '#shared/contract/deleted-patients.ts';
+import { PossibleDuplicates } from '#shared/contract/duplicates.ts';
+import { ViewPatients } from '#shared/contract/patients.ts';
+import { Statistics } from '#shared/contract/statistics.ts';
+import { backfillPersonKeys } from '#server/services/duplicates.ts';
+import { startTestServer, type TestServer } from '../../support/server.ts';
+import { addAdmin, addDoctor, adminCookie, get } from '../../support/staff.ts';
+import { book, booking, registered } from '../../support/visits.ts';
+
+// In Auckland it is already the 22nd, 01:30 in the night.
+let now = new Date('2026-11-21T12:30:00Z');
+let server: TestServer;
+let admin: string;
+
+beforeAll(async () => {
+  server = await startTestServer({ with: { now: () => now }, env: { CLINIC_TIME_ZONE: 'Pacific/Auckland' } });
+  await addAdmin(server);
+  await addDoctor(server, 'CARD1', { name: 'Dr. José Álvarez', specialization: 'Cardiology' });
+  await addDoctor(server, 'NEUR1', { name: '=cmd()', specialization: 'Neurology' });
+  admin = await adminCookie(server);
+});
+afterAll(() => server.stop());
+
+async function visit(name: string, doctor: string, date: string, over: Record<string, unknown> = {}): Promise<string> {
+  const id = await registered(server, { name, doctorId: doctor, phone: '', ...over });
+  await book(server, booking(id, doctor, { date }));
+  return id;
+}
+const deletePatient = (id: string) =>
+  fetch(`${server.url}/api/patients/delete-patient/${id}`, { method: 'DELETE', headers: { cookie: admin } });
+const read = async <Schema extends v.GenericSchema>(path: string, schema: Schema) =>
+  v.parse(schema, await (await get(server, path, admin)).json());
+
+describe('the dashboard’s numbers', () => {
+  it('count by the clinic’s days and hours, and leave out what was deleted', async () => {
+    await visit('One', 'CARD1', '2026-11-21T11:00:00.000Z');
+    await visit('Two', 'CARD1', '2026-11-20T10:59:00.000Z');
+    await visit('Done', 'CARD1', '2026-11-21T12:00:00.000Z');
+    await server.sql(
+      "update appointments set status = 'completed' where patient_id = (select id from patients where name = 'Done')",
+    );
+    await visit('Old', 'NEUR1', '2026-11-01T10:00:00.000Z');
+    await deletePatient(await visit('Gone', 'NEUR1', '2026-11-21T11:00:00.000Z'));
+    const found = await read('/api/adminDashboard/statistics', Statistics);
+    expect(found.counts).toEqual({ doctors: 2, patients: 4, activeAppointments: 3 });
+    expect(found.appointmentsByDay.map(({ day }) => day)).toEqual(
+      Array.from({ length: 14 }, (_unused, index) => `2026-11-${String(index + 9).padStart(2, '0')}`),
+    );
+    expect(found.appointmentsByDay.filter(({ count }) => count > 0)).toEqual([
+      { day: '2026-11-20', count: 1 },
+      { day: '2026-11-22', count: 2 },
+    ]);
+    expect(found.registrationsByDepartment).toEqual([
+      { department: 'Cardiology', count: 3 },
+      { department: 'Neurology', count: 1 },
+    ]);
+    expect(found.waitingByHour).toEqual([{ hour: 0, count: 1 }]);
+  });
+});
+
+describe('the files', () => {
+  const file = async (path: string) => {
+    const answer = await get(server, path, admin);
+    const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(await answer.arrayBuffer());
+    return { name: answer.headers.get('content-disposition'), lines: text.split('\r\n') };
+  };
+
+  it('hold what the filters leave, named by the clinic’s day, with formulas and controls made harmless; audited', async () => {
+    await visit('=HYPERLINK("http://x")\u202Eevil', 'NEUR1', '2026-11-21T11:00:00.000Z', { phone: '+43 1 234567' });
+    const { name, lines } = await file('/api/adminDashboard/export-patients?search=hyperlink');
+    expect(name).toBe('attachment; filename="patients-2026-11-22.csv"');
+    expect(lines[0]).toBe(
+      '\uFEFF"Name","Age","Gender","Phone","Doctor","Specialization","Symptoms","Ticket","Received"',
+    );
+    expect(lines[1]).toBe(
+      `"'=HYPERLINK(""http://x"") evil","34","female","'+43 1 234567","'=cmd()","Neurology","headache, fever","","2026-11-22 01:30"`,
+    );
+    expect(lines.slice(2)).toEqual(['']);
+    expect(await server.sql("select 1 from audit_entries where action = 'patients-exported'")).toHaveLength(1);
+  });
+
+  it('of appointments take all three filters', async () => {
+    const { lines } = await file('/api/adminDashboard/export-appointments?doctor=alvarez&patient=don&status=completed');
+    expect(lines[1]).toBe(
+      '"Done","Dr. José Álvarez","Cardiology","2026-11-22 01:00","completed","","","2026-11-22 01:30"',
+    );
+    expect(lines).toHaveLength(3);
+    expect(await server.sql("select 1 from audit_entries where action = 'appointments-exported'")).toHaveLength(1);
+  });
+});
+
+describe('deleted patients', () => {
+  it('are listed, the last deleted first, until their 30 days are over', async () => {
+    const early = await visit('Early', 'CARD1', '2026-11-21T11:00:00.000Z');
+    await deletePatient(early);
+    now = new Date('2026-11-22T12:30:00Z');
+    admin = await adminCookie(server);
+    await deletePatient(await visit('Late', 'CARD1', '2026-11-21T11:00:00.000Z'));
+    const first = await read('/api/patients/deleted?limit=2', DeletedPatients);
+    expect(first.patients.map(({ name }) => name)).toEqual(['Late', 'Early']);
+    expect(first.patients[1]).toMatchObject({
+      deletedAt: '2026-11-21T12:30:00.000Z',
+      erasedAt: '2026-12-21T12:30:00.000Z',
+    });
+    const second = await read(`/api/patients/deleted?limit=2&cursor=${first.nextCursor}`, DeletedPatients);
+    expect(second.patients.map(({ name }) => name)).toEqual(['Gone']);
+    now = new Date('2026-12-21T12:30:00Z');
+    admin = await adminCookie(server);
+    expect((await read('/api/patients/deleted', DeletedPatients)).patients.map(({ name }) => name)).toEqual(['Late']);
+  });
+});
+
+describe('who may be the same person', () => {
+  it('is found by sound, phone and age, with reasons, and never among the deleted', async () => {
+    const asked = await visit('Catherine Maier', 'CARD1', '2026-11-21T11:00:00.000Z', { phone: '+43 660 1234567' });
+    const twin = await visit('Meyer Kathryn', 'CARD1', '2026-11-21T11:00:00.000Z', { age: 35, phone: '0660 1234567' });
+    await visit('Catherine Maier', 'CARD1', '2026-11-21T11:00:00.000Z', { phone: '+43 660 7654321' });
+    await visit('Catherine Maier', 'CARD1', '2026-11-21T11:00:00.000Z', { age: 36 });
+    await deletePatient(await visit('Catherine Maier', 'CARD1', '2026-11-21T11:00:00.000Z'));
+    const path = `/api/patients/duplicates?ids=${asked},not-an-id,${randomUUID()}`;
+    const { duplicates } = await read(path, PossibleDuplicates);
+    expect(Object.keys(duplicates)).toEqual([asked]);
+    expect(duplicates[asked]).toMatchObject([
+      { _id: twin, name: 'Meyer Kathryn', reasons: ['similar-name', 'same-phone', 'age-one-apart'] },
+    ]);
+  });
+
+  it('is found for those who came before there were keys, once they are filled in', async () => {
+    const asked = await visit('Zbigniew Unkeyed', 'CARD1', '2026-11-21T11:00:00.000Z');
+    const other = await visit('Zbigniev Unkeyed', 'CARD1', '2026-11-21T11:00:00.000Z');
+    await server.sql('update patients set family_key = null, given_key = null, phone_key = null');
+    const find = async () => (await read(`/api/patients/duplicates?ids=${asked}`, PossibleDuplicates)).duplicates;
+    expect(await find()).toEqual({});
+    await backfillPersonKeys(server.dependencies.database.orm);
+    expect((await find())[asked]?.map(({ _id }) => _id)).toEqual([other]);
+  });
+});
+
+describe('a filter that finds little in a long list', () => {
+  it('looks at a part of it and says where to go on', async () => {
+    await server.sql(
+      `insert into patients (id, name, name_folded, age, gender, phone, symptoms, received_at, family_key, given_key, phone_key)
+       select gen_random_uuid(), 'Filler', 'filler', 30, 'other', '', '{}', now() - n * interval '1 second', '', '', ''
+       from generate_series(1, 10000) n`,
+    );
+    await server.sql("update patients set received_at = '2020-01-01' where name = 'Done'");
+    const first = await read('/api/adminDashboard/view-patients?limit=5&search=done', ViewPatients);
+    expect(first.patients).toEqual([]);
+    expect(first.nextCursor).not.toBeNull();
+    const path = `/api/adminDashboard/view-patients?limit=5&search=done&cursor=${first.nextCursor}`;
+    const second = await read(path, ViewPatients);
+    expect(second.patients.map(({ name }) => name)).toEqual(['Done']);
+    expect(second.nextCursor).toBeNull();
+    expect(await read('/api/patients/count?search=done', v.object({ total: v.number() }))).toEqual({ total: 1 });
+    const count = await read(
+      '/api/appointments/count?doctor=alvarez&status=completed',
+      v.object({ total: v.number() }),
+    );
+    expect(count).toEqual({ total: 1 });
+  });
+});
