@@ -90,7 +90,11 @@ export function randomFrom(seed: number): () => number {
 
 /** `count` pairs, half of them one person. */
 export function madePairs(count: number, random: () => number): MadePair[] {
-  const pick = <Value>(list: readonly Value[]): Value => list[Math.floor(random() * list.length)]!;
+  const pick = <Value>(list: readonly Value[]): Value => {
+    const found = list[Math.floor(random() * list.length)];
+    if (found === undefined) throw new Error('There is nothing to pick from.');
+    return found;
+  };
   const chance = (share: number) => random() < share;
 
   const digits = (length: number) => Array.from({ length }, () => Math.floor(random() * 10)).join('');
@@ -114,7 +118,7 @@ export function madePairs(count: number, random: () => number): MadePair[] {
       case 2:
         return word.slice(0, place) + (word[place + 1] ?? '') + letter + word.slice(place + 2);
       default:
-        return word.slice(0, place) + pick([...(BESIDE[letter.toLowerCase()] ?? letter)]) + word.slice(place + 1);
+        return word.slice(0, place) + pick((BESIDE[letter.toLowerCase()] ?? letter).split('')) + word.slice(place + 1);
     }
   };
   const mishear = (word: string): string => pick(HEARD.find((list) => list.includes(word)) ?? [slip(word)]);
@@ -143,7 +147,7 @@ export function madePairs(count: number, random: () => number): MadePair[] {
   };
   const again = (person: Person): MadePair => {
     let left = random();
-    const [how, , change] = nameChanges.find(([, share]) => (left -= share) < 0) ?? nameChanges[0]!;
+    const [how, , change] = nameChanges.find(([, share]) => (left -= share) < 0) ?? pick(nameChanges);
     const older = chance(0.15) ? pick([-1, 1]) : 0;
     const gender = chance(0.04) ? 'male' : person.gender;
     const age = Math.max(0, person.age + older);
@@ -172,11 +176,8 @@ export function madePairs(count: number, random: () => number): MadePair[] {
     }
     if (way < 0.65) {
       const numberless = chance(0.12);
-      const [one, other] = [person, { ...person, age: near }].map((each, place) => ({
-        ...each,
-        phone: numberless && place === 0 ? '' : phoneNumber(),
-      }));
-      return { one: one!, other: other!, same: false, how: 'namesake' };
+      const one = { ...person, phone: numberless ? '' : phoneNumber() };
+      return { one, other: { ...person, age: near, phone: phoneNumber() }, same: false, how: 'namesake' };
     }
     if (way < 0.8) {
       const other = { ...somebody(), name: `${pick(GIVEN)} ${family}`, age: near };
