@@ -70,6 +70,14 @@ const Environment = v.object({
   AI_MODEL: v.optional(text),
   AI_API_KEY: v.optional(text),
   AI_PER_HOUR: v.optional(whole(1, 1_000_000), '60'),
+  PUBLIC_URL: v.optional(webAddress),
+  SMS_TWILIO_ACCOUNT_SID: v.optional(text),
+  SMS_TWILIO_AUTH_TOKEN: v.optional(text),
+  SMS_TWILIO_FROM: v.optional(text),
+  SMS_TWILIO_URL: v.optional(webAddress, 'https://api.twilio.com'),
+  SMS_HTTP_URL: v.optional(webAddress),
+  SMS_HTTP_TOKEN: v.optional(text),
+  SMS_LINK_DAYS: v.optional(whole(1, 90), '14'),
   TRUST_PROXY: v.optional(onOff, 'off'),
   REGISTRATION_BURST: v.optional(whole(1, 1_000_000), '3000'),
   REGISTRATION_REFILL_PER_SECOND: v.optional(number(0.001, 100_000), '10'),
@@ -118,7 +126,26 @@ function pairFaults(given: Record<string, string | undefined>): string[] {
   if (given['AI_API_KEY'] !== undefined && given['AI_OPENAI_URL'] === undefined) {
     faults.push('AI_API_KEY needs AI_OPENAI_URL.');
   }
+  return [...faults, ...smsFaults(given)];
+}
+
+function smsFaults(given: Record<string, string | undefined>): string[] {
+  const faults: string[] = [];
+  const twilio = ['SMS_TWILIO_ACCOUNT_SID', 'SMS_TWILIO_AUTH_TOKEN', 'SMS_TWILIO_FROM'];
+  const set = twilio.filter((name) => given[name] !== undefined);
+  if (set.length > 0 && set.length < twilio.length) faults.push(`${twilio.join(', ')} must be set together.`);
+  if (set.length > 0 && given['SMS_HTTP_URL'] !== undefined)
+    faults.push('SMS_TWILIO_ACCOUNT_SID and SMS_HTTP_URL must not be set together: choose one SMS gateway.');
+  if (given['SMS_HTTP_TOKEN'] !== undefined && given['SMS_HTTP_URL'] === undefined)
+    faults.push('SMS_HTTP_TOKEN needs SMS_HTTP_URL.');
   return faults;
+}
+
+/** Undefined unless Twilio's three settings are there. */
+function twilioOf(env: Environment) {
+  const { SMS_TWILIO_ACCOUNT_SID: accountSid, SMS_TWILIO_AUTH_TOKEN: authToken, SMS_TWILIO_FROM: from } = env;
+  if (accountSid === undefined || authToken === undefined || from === undefined) return undefined;
+  return { url: env.SMS_TWILIO_URL, accountSid, authToken, from };
 }
 
 function arrange(env: Environment) {
@@ -144,6 +171,14 @@ function arrange(env: Environment) {
     speech: { url: env.STT_URL, apiKey: env.STT_API_KEY, openAiUrl: env.STT_OPENAI_URL },
     /** Neither address: the embedded rules draft. */
     ai: { serviceUrl: env.AI_SERVICE_URL, openAiUrl: env.AI_OPENAI_URL, model: env.AI_MODEL, apiKey: env.AI_API_KEY },
+    /** Where links in messages begin; undefined: where the doctor's own browser has called. */
+    publicUrl: env.PUBLIC_URL?.replace(/\/+$/, ''),
+    /** Neither gateway: messages are recorded only. */
+    sms: {
+      twilio: twilioOf(env),
+      http: env.SMS_HTTP_URL === undefined ? undefined : { url: env.SMS_HTTP_URL, token: env.SMS_HTTP_TOKEN },
+      linkDays: env.SMS_LINK_DAYS,
+    },
     /** Only then is X-Forwarded-For believed. */
     trustProxy: env.TRUST_PROXY,
     limits: {

@@ -14,6 +14,7 @@ import { openSite } from './http/static.ts';
 import { backfillPersonKeys } from './services/duplicates.ts';
 import { firstStart, type FirstStartReport } from './services/first-start.ts';
 import { purge } from './services/purge.ts';
+import { startSmsSending } from './sms-sending.ts';
 
 const PURGE_EVERY_MS = 3_600_000;
 const ROOT = join(import.meta.dirname, '..');
@@ -55,8 +56,9 @@ async function serveFrom(
   const site = await openSite(join(ROOT, 'dist'), join(config.dataDir, 'assets'));
   const prescriptions = createPrescriptionGateway(config);
   const printer = createPrintThread();
+  const sms = startSmsSending(config, database, now, log);
   const version = await productVersion();
-  const app = createApp({ config, database, log, now, speech, prescriptions, printer, site, version });
+  const app = createApp({ config, database, log, now, speech, prescriptions, printer, sms, site, version });
   const listening = await listen(app, config);
   if (!listening.ok) {
     await Promise.all([speech.close(), database.close()]);
@@ -68,7 +70,7 @@ async function serveFrom(
     stop: async () => {
       clearInterval(purging);
       await listening.value.stop();
-      await Promise.all([speech.close(), printer.close()]);
+      await Promise.all([speech.close(), printer.close(), sms?.close()]);
       await database.close();
     },
   });

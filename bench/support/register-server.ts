@@ -22,6 +22,7 @@ const app = createApp({
   },
   prescriptions: createPrescriptionGateway(config.value),
   printer: createPrintThread(),
+  sms: undefined,
   site: { policy: "default-src 'self'", serve: (_context, next) => next() },
   version: 'bench',
 });

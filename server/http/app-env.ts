@@ -16,6 +16,8 @@ export type RouteDeps = {
   readonly now: () => Date;
   readonly prescriptions: PrescriptionGateway;
   readonly printer: PrescriptionPrinter;
+  /** Undefined: no gateway is configured, and messages are recorded only. */
+  readonly sms: { readonly gateway: { readonly name: string }; wake(): void } | undefined;
 };
 
 /** What the middleware has found out about a request before its route runs. */

@@ -14,6 +14,7 @@ import { duplicateRoutes } from './duplicates.ts';
 import { doctorRoutes } from './doctors.ts';
 import { passwordRoutes } from './passwords.ts';
 import { patientRoutes } from './patients.ts';
+import { messageRoutes } from './messages.ts';
 import { prescriptionFileRoutes } from './prescription-files.ts';
 import { prescriptionRoutes } from './prescriptions.ts';
 import { processCaseRoutes } from './process-case.ts';
@@ -45,6 +46,7 @@ export function routeTable(deps: RouteDeps): ApiRoute[] {
     ...processCaseRoutes(deps),
     ...prescriptionRoutes(deps),
     ...prescriptionFileRoutes(deps),
+    ...messageRoutes(deps),
     ...deviceRoutes(deps),
     ...alertRoutes(deps),
   ];

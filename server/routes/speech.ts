@@ -27,7 +27,7 @@ const REFUSALS: Readonly<Record<RecordingProblem['kind'], Refusal>> = {
 
 /** The three calls of the speech service (product.md §7), below /v2, as the AssemblyAI protocol has them. No key is asked for. */
 export function speechRoutes(
-  deps: Omit<RouteDeps, 'prescriptions' | 'printer'> & { readonly speech: SpeechGateway },
+  deps: Omit<RouteDeps, 'prescriptions' | 'printer' | 'sms'> & { readonly speech: SpeechGateway },
 ): Hono<AppEnv> {
   const routes = new Hono<AppEnv>();
   const buckets = createTokenBuckets(deps.config.limits.speech, deps.now);

@@ -45,6 +45,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     speech: silentSpeech,
     prescriptions: createPrescriptionGateway(parsed.value),
     printer: createPrintThread(),
+    sms: undefined,
     site: await openSite(options.dist ?? join(folder, 'no-build'), join(folder, 'assets')),
     version: '0.0.0',
     ...options.with,

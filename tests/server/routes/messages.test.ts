@@ -1,0 +1,261 @@
+import { randomUUID } from 'node:crypto';
+import * as v from 'valibot';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { MessageList } from '#shared/contract/messages.ts';
+import { createHttpSmsGateway } from '#server/gateways/sms/http-gateway.ts';
+import { createTwilioGateway } from '#server/gateways/sms/twilio.ts';
+import { sendDueMessages } from '#server/services/sms-worker.ts';
+import { startStandIn } from '../../support/speech-stand-ins.ts';
+import { startTestServer, type TestServer } from '../../support/server.ts';
+import { addAdmin, addDoctor, adminCookie, doctorCookie, get } from '../../support/staff.ts';
+import { startTwilio, type Behaviour, type TwilioStandIn } from '../../support/twilio-stand-in.ts';
+import { post, registered } from '../../support/visits.ts';
+
+const ACCOUNT = 'AC00000000000000000000000000000001';
+/** Long enough for an answer on this machine, short enough for a test of silence. */
+const PATIENCE_MS = 400;
+const HOUR_MS = 3_600_000;
+
+let twilio: TwilioStandIn;
+let server: TestServer;
+let bare: TestServer;
+let cookies: { doctorA: string; doctorB: string; admin: string; bare: string };
+let clock = Date.parse('2026-11-21T10:00:00Z');
+const now = () => new Date(clock);
+const settings = () => ({ accountSid: ACCOUNT, authToken: 'secret', from: '+15005550006', timeoutMs: PATIENCE_MS });
+const gateway = () => createTwilioGateway({ url: twilio.url, ...settings() });
+/** One look into the outbox by one process. */
+const work = (carrier = gateway()) => sendDueMessages(server.dependencies.database, carrier, now, () => 0);
+
+beforeAll(async () => {
+  twilio = await startTwilio(ACCOUNT);
+  const env = { PUBLIC_URL: 'https://clinic.example/', CLINIC_COUNTRY_CODE: '+43' };
+  server = await startTestServer({ env, with: { now, sms: { gateway: gateway(), wake: () => undefined } } });
+  bare = await startTestServer({ with: { now } });
+  for (const one of [server, bare]) {
+    await addAdmin(one);
+    await addDoctor(one, 'DOCA', { name: 'Dr. Ada Quill' });
+    await addDoctor(one, 'DOCB');
+  }
+  cookies = {
+    doctorA: await doctorCookie(server, 'DOCA'),
+    doctorB: await doctorCookie(server, 'DOCB'),
+    admin: await adminCookie(server),
+    bare: await doctorCookie(bare, 'DOCA'),
+  };
+});
+afterEach(async () => {
+  twilio.taken.length = 0;
+  twilio.requests.length = 0;
+  twilio.listing = 'ok';
+  await server.sql('delete from sms_messages');
+  // The clock goes on by hours here, and nobody shall have to log in anew.
+  await server.sql("update sessions set last_seen_at = $1, ends_at = $1::timestamptz + interval '1 day'", [now()]);
+});
+afterAll(() => Promise.all([server.stop(), bare.stop(), twilio.stop()]));
+
+async function saved(on = server, cookie = cookies.doctorA) {
+  const patientId = await registered(on);
+  const body = { patientId, symptoms: ['fever'], medicines: [{ name: 'Zarathustrin' }], diagnosis: 'Influenza' };
+  const answer = await post(on, '/api/prescription/generate', body, { cookie });
+  const { prescription }: { prescription: { _id: string } } = await answer.json();
+  return { prescriptionId: prescription._id, patientId };
+}
+const send = (body: unknown, cookie = cookies.doctorA, headers: Record<string, string> = {}) =>
+  post(server, '/api/prescription/send-sms', body, { cookie, ...headers });
+const rows = () => server.sql('select state, attempts, phone, last_error, gateway_message_id from sms_messages');
+const listed = async () => v.parse(MessageList, await (await get(server, '/api/messages', cookies.admin)).json());
+
+describe('sending a prescription to a phone', () => {
+  it('goes out by Twilio’s protocol, with a link and no clinical word', async () => {
+    const { prescriptionId } = await saved();
+    const answer = await send({ phone: '+43 660 1234567', prescriptionId });
+    expect(answer.status).toBe(201);
+    expect(await answer.json()).toMatchObject({ gatewayConfigured: true });
+    expect(twilio.taken).toEqual([]);
+    await work();
+    expect(twilio.requests).toEqual([
+      {
+        method: 'POST',
+        path: `/2010-04-01/Accounts/${ACCOUNT}/Messages.json`,
+        authorization: `Basic ${Buffer.from(`${ACCOUNT}:secret`).toString('base64')}`,
+        type: 'application/x-www-form-urlencoded',
+      },
+    ]);
+    const [message] = twilio.taken;
+    expect(message).toMatchObject({ to: '+436601234567', from: '+15005550006' });
+    expect(message?.body).toMatch(/^Frontdesk: .*https:\/\/clinic\.example\/api\/prescription\/link\/[\w-]{48}$/);
+    expect(message?.body).not.toMatch(/fever|zarathustrin|influenza|gomez|prescription [^l]|medic/i);
+    expect(await rows()).toMatchObject([{ state: 'sent', attempts: 1, gateway_message_id: message?.sid }]);
+    const link = new URL(message?.body.split(' ').at(-1) ?? '').pathname;
+    expect((await get(server, link)).headers.get('content-type')).toBe('application/pdf');
+  });
+
+  it.each([
+    ['436601234567', '+436601234567'],
+    ['+0660 1234567', '+436601234567'],
+    ['0043 660/1234567', '+436601234567'],
+  ])('reads %s', async (phone, dialled) => {
+    await send({ phone, prescriptionId: (await saved()).prescriptionId });
+    expect(await rows()).toMatchObject([{ phone: dialled }]);
+  });
+
+  it('is refused where there is nothing to send, or nobody to send it to', async () => {
+    const { prescriptionId } = await saved();
+    expect((await send({ phone: 'none', prescriptionId })).status).toBe(422);
+    expect((await send({ phone: '', prescriptionId })).status).toBe(400);
+    expect((await send({ phone: '+436601234567', prescriptionId: randomUUID() })).status).toBe(404);
+    expect((await send({ phone: '+436601234567', prescriptionId }, cookies.doctorB)).status).toBe(403);
+    expect(await rows()).toEqual([]);
+  });
+
+  it('is done three times at most, and once for a double click', async () => {
+    const body = { phone: '+436601234567', prescriptionId: (await saved()).prescriptionId };
+    const key = { 'idempotency-key': randomUUID() };
+    await Promise.all([send(body, cookies.doctorA, key), send(body, cookies.doctorA, key)]);
+    expect(await rows()).toHaveLength(1);
+    const more = await Promise.all([1, 2, 3].map(() => send(body)));
+    expect(more.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([201, 201, 429]);
+    expect(await rows()).toHaveLength(3);
+  });
+
+  it('is only recorded without a gateway, and says so', async () => {
+    const { prescriptionId } = await saved(bare, cookies.bare);
+    const body = { phone: '+436601234567', prescriptionId };
+    const answer = await post(bare, '/api/prescription/send-sms', body, { cookie: cookies.bare });
+    expect([answer.status, await answer.json()]).toMatchObject([201, { state: 'recorded', gatewayConfigured: false }]);
+    const admin = await adminCookie(bare);
+    const list = v.parse(MessageList, await (await get(bare, '/api/messages', admin)).json());
+    expect(list).toMatchObject({ gatewayConfigured: false, messages: [{ state: 'recorded', attempts: 0 }] });
+    const retried = await post(bare, `/api/messages/${list.messages[0]?._id}/retry`, {}, { cookie: admin });
+    expect(retried.status).toBe(409);
+  });
+});
+
+describe('a gateway that', () => {
+  const due = async (...behaviours: Behaviour[]) => {
+    await send({ phone: '+436601234567', prescriptionId: (await saved()).prescriptionId });
+    twilio.next.push(...behaviours);
+  };
+  const later = async () => {
+    clock += HOUR_MS / 4;
+    await work();
+  };
+
+  it('refuses is not asked again; an administrator sees why, and can send it again', async () => {
+    await due({ kind: 'status', status: 400, code: 21_211 });
+    await work();
+    await later();
+    expect(twilio.requests).toHaveLength(1);
+    const { messages } = await listed();
+    expect(messages).toMatchObject([
+      {
+        state: 'failed',
+        phone: '…4567',
+        lastError: 'Twilio: status 400, error 21211',
+        doctorName: 'Dr. Ada Quill',
+        patientName: 'Maria Gomez',
+      },
+    ]);
+    const retry = () => post(server, `/api/messages/${messages[0]?._id}/retry`, {}, { cookie: cookies.admin });
+    expect((await retry()).status).toBe(200);
+    await work();
+    expect((await listed()).messages).toMatchObject([{ state: 'sent' }]);
+    expect((await retry()).status).toBe(409);
+    expect(twilio.taken).toHaveLength(1);
+  });
+
+  it('is busy is asked again later, each time after a longer wait', async () => {
+    await due(...Array.from({ length: 3 }, (): Behaviour => ({ kind: 'status', status: 429 })));
+    await work();
+    await work();
+    expect(twilio.requests).toHaveLength(1);
+    for (let tries = 0; tries < 3; tries += 1) await later();
+    expect(await rows()).toMatchObject([{ state: 'sent', attempts: 4 }]);
+    expect(twilio.taken).toHaveLength(1);
+  });
+
+  it.each<[string, Behaviour]>([
+    ['takes it and keeps silent', { kind: 'silence', takes: true }],
+    ['takes it and answers 500', { kind: 'status', status: 500, takes: true }],
+    ['takes it and answers with a page', { kind: 'garbage' }],
+  ])('%s has it sent once', async (_what, behaviour) => {
+    await due(behaviour);
+    await work();
+    expect(await rows()).toMatchObject([{ state: 'queued', last_error: expect.stringContaining('Not known whether') }]);
+    await later();
+    expect(await rows()).toMatchObject([{ state: 'sent', gateway_message_id: twilio.taken[0]?.sid }]);
+    expect(twilio.taken).toHaveLength(1);
+  });
+
+  it('did not take what it gave no answer to gets it once more', async () => {
+    await due({ kind: 'silence', takes: false });
+    await work();
+    await later();
+    expect(await rows()).toMatchObject([{ state: 'sent' }]);
+    expect(twilio.taken).toHaveLength(1);
+  });
+
+  it('cannot say whether it took a message never gets it twice', async () => {
+    await due({ kind: 'silence', takes: true });
+    twilio.listing = 'down';
+    await work();
+    for (let tries = 0; tries < 8; tries += 1) await later();
+    expect(await rows()).toMatchObject([{ state: 'failed', last_error: expect.stringContaining('Not known whether') }]);
+    expect(twilio.taken).toHaveLength(1);
+  });
+});
+
+describe('the outbox', () => {
+  it('is shared by several processes: each message goes out once', async () => {
+    for (let count = 0; count < 6; count += 1)
+      await send({ phone: '+436601234567', prescriptionId: (await saved()).prescriptionId });
+    await Promise.all([work(), work(), work(), work()]);
+    expect(twilio.taken).toHaveLength(6);
+    expect(new Set(twilio.taken.map(({ body }) => body)).size).toBe(6);
+  });
+
+  it('asks before it sends what a dead process has left half done', async () => {
+    await send({ phone: '+436601234567', prescriptionId: (await saved()).prescriptionId });
+    await work();
+    await server.sql("update sms_messages set state = 'sending', gateway_message_id = null, lease_until = $1", [now()]);
+    await work();
+    expect(await rows()).toMatchObject([{ state: 'sent', gateway_message_id: twilio.taken[0]?.sid }]);
+    expect(twilio.taken).toHaveLength(1);
+  });
+
+  it('sends nothing of a prescription that is gone', async () => {
+    const { prescriptionId } = await saved();
+    await send({ phone: '+436601234567', prescriptionId });
+    await server.sql('update prescriptions set deleted_at = now() where id = $1', [prescriptionId]);
+    await work();
+    expect(twilio.taken).toEqual([]);
+    expect(await rows()).toMatchObject([{ state: 'failed', last_error: 'The prescription is deleted' }]);
+  });
+
+  it('speaks to any gateway that takes JSON', async () => {
+    const standIn = await startStandIn(() => ({ status: 202, body: { id: 77 } }));
+    await send({ phone: '+436601234567', prescriptionId: (await saved()).prescriptionId });
+    await work(createHttpSmsGateway({ url: `${standIn.url}/send`, token: 'key' }));
+    const [request] = standIn.received;
+    const body: { id: string; to: string } = JSON.parse(request?.body.toString() ?? '');
+    expect(request).toMatchObject({
+      method: 'POST',
+      path: '/send',
+      headers: { authorization: 'Bearer key', 'idempotency-key': body.id },
+    });
+    expect(body).toMatchObject({ to: '+436601234567', body: expect.stringContaining('https://clinic.example/') });
+    expect(await rows()).toMatchObject([{ state: 'sent', gateway_message_id: '77' }]);
+    await standIn.stop();
+  });
+
+  it('comes to administrators page by page', async () => {
+    for (let count = 0; count < 3; count += 1)
+      await send({ phone: '+436601234567', prescriptionId: (await saved()).prescriptionId });
+    const page = async (query: string) =>
+      v.parse(MessageList, await (await get(server, `/api/messages?${query}`, cookies.admin)).json());
+    const first = await page('limit=2');
+    const second = await page(`limit=2&cursor=${first.nextCursor}`);
+    expect([first.messages.length, second.messages.length, second.nextCursor]).toEqual([2, 1, null]);
+  });
+});
