@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
@@ -12,6 +13,8 @@ const manifest: Record<string, unknown> = JSON.parse(
   readFileSync(new URL('./manifest.webmanifest', import.meta.url), 'utf8'),
 );
 
+let outDir = 'dist';
+
 export default defineConfig({
   plugins: [
     tanstackRouter({
@@ -22,6 +25,14 @@ export default defineConfig({
     }),
     react(),
     tailwindcss(),
+    {
+      name: 'frontdesk:addresses',
+      configResolved: (config) => {
+        outDir = resolve(config.root, config.build.outDir);
+      },
+      // Share previews want the whole address of their picture; a build that knows none gives its path.
+      transformIndexHtml: (html: string) => html.replaceAll('%PUBLIC_URL%', process.env['VITE_PUBLIC_URL'] ?? ''),
+    },
     prerenderShell(),
     VitePWA({
       strategies: 'injectManifest',
@@ -31,7 +42,7 @@ export default defineConfig({
       injectRegister: null,
       manifest,
       includeManifestIcons: false,
-      injectManifest: { globPatterns: PRECACHED, manifestTransforms: [markTiers('dist')] },
+      injectManifest: { globPatterns: PRECACHED, manifestTransforms: [markTiers(() => outDir)] },
     }),
   ],
   resolve: {

@@ -36,10 +36,17 @@ export const CHUNK_GROUPS = [
     test: /node_modules\/workbox-window\/|\/src\/(after-first-paint|features\/shell\/(connection-status\.|update-bar)|locales\/en\/notices|platform\/(service-worker|app-update)|offline\/(connectivity|outbox-store))/,
   },
   { name: 'toasts', test: /node_modules\/(react-hot-toast|goober)\/|\/src\/features\/shell\/toaster/ },
-  { name: 'menus', test: /\/src\/features\/shell\/(mobile-menu-panel|staff-menu-list|use-dismiss|staff-logins)/ },
+  {
+    name: 'menus',
+    test: /\/src\/features\/shell\/(mobile-menu-panel|staff-menu-list|display-panel|use-dismiss|staff-logins)/,
+  },
+  {
+    name: 'clinic',
+    test: /\/shared\/contract\/clinic-defaults|\/src\/(platform\/clinic\.|locales\/en\/clinic-contact)/,
+  },
   {
     name: 'calls',
-    test: /node_modules\/valibot\/|\/shared\/(result|contract\/(registration|booking|commands|doctors|health|problem|speech|genders|clinic-[a-z]+)\.)|\/src\/platform\/api\/(http|address|reach|retry-after|known-backend|backend|device-headers|write-headers|registration|doctors|health|speech|clinic)\./,
+    test: /node_modules\/valibot\/|\/shared\/(result|contract\/(registration|booking|commands|doctors|health|problem|speech|genders|clinic-settings)\.)|\/src\/platform\/api\/(http|address|reach|retry-after|known-backend|backend|device-headers|write-headers|registration|doctors|health|speech|clinic)\./,
   },
   { name: 'staff-calls', test: /\/shared\/contract\/|\/src\/platform\/api\// },
   {

@@ -20,10 +20,13 @@ export function kioskTier(dist: string): (url: string) => boolean {
 
 const isPage = ({ url }: { url: string }): boolean => url.endsWith('.html');
 
-/** Marks the files of the second tier in the list that the service worker gets. Pages stand last, after their parts. */
-export function markTiers(dist: string) {
+/**
+ * Marks the files of the second tier in the list that the service worker gets. Pages stand last, after their parts.
+ * `dist` is asked when the list is made: a build may be written beside the one that is served.
+ */
+export function markTiers(dist: () => string) {
   return <Entry extends { url: string }>(entries: Entry[]) => {
-    const isFirst = kioskTier(dist);
+    const isFirst = kioskTier(dist());
     const manifest: (Entry & { later?: true })[] = entries
       .map((entry) => (isFirst(entry.url) ? entry : { ...entry, later: true as const }))
       .toSorted((one, other) => Number(isPage(one)) - Number(isPage(other)));

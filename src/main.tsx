@@ -2,12 +2,16 @@ import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { watchMissingChunks } from '#src/platform/missing-chunk.ts';
+import { startDisplay } from '#src/platform/display.ts';
+import { watchInstall } from '#src/platform/install.ts';
 import { startMotion } from '#src/platform/motion.ts';
 import { whenIdle } from '#src/platform/when-idle.ts';
 import { createAppRouter } from './router.tsx';
 
 watchMissingChunks();
 startMotion();
+startDisplay();
+watchInstall();
 
 const router = createAppRouter();
 const root = document.getElementById('root');

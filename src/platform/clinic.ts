@@ -22,6 +22,11 @@ export function useClinic(): ClinicSettings {
     asked = true;
     void loadClinic();
   }, []);
+  return useKnownClinic();
+}
+
+/** The same without asking, for what stands on a first paint: something that comes later asks. */
+export function useKnownClinic(): ClinicSettings {
   return useSettings(({ settings }) => settings) ?? assumed();
 }
 

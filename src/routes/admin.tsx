@@ -2,6 +2,7 @@ import { createFileRoute, Outlet } from '@tanstack/react-router';
 import { AlertsSlot } from '#src/features/alerts/alerts-slot.tsx';
 import { Brand } from '#src/features/shell/brand.tsx';
 import { ConnectionStatusSlot } from '#src/features/shell/connection-status-slot.tsx';
+import { InstallSlot } from '#src/features/shell/install-slot.tsx';
 import { StaffFrame } from '#src/features/staff-frame/staff-frame.tsx';
 import { UndoSlot } from '#src/features/undo/undo-slot.tsx';
 import { adminTexts } from '#src/locales/en/admin.ts';
@@ -17,7 +18,12 @@ function Admin() {
       area="admin"
       person={ADMIN}
       brand={<Brand />}
-      status={<ConnectionStatusSlot />}
+      status={
+        <div className="flex flex-wrap items-center justify-end gap-3">
+          <ConnectionStatusSlot />
+          <InstallSlot />
+        </div>
+      }
       notices={<AlertsSlot className="mx-4 mt-4 md:mx-8" />}
     >
       <UndoSlot />

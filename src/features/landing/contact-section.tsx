@@ -1,44 +1,57 @@
+import type { ReactNode } from 'react';
 import { clinicContact } from '#src/locales/en/clinic-contact.ts';
 import { landingTexts } from '#src/locales/en/landing.ts';
+import { useKnownClinic } from '#src/platform/clinic.ts';
 import { Card } from '#src/ui/card.tsx';
-import { Icon } from '#src/ui/icon.tsx';
+import { Icon, type IconName } from '#src/ui/icon.tsx';
 import { Section } from './section.tsx';
 
 const texts = landingTexts.contact;
 const LINK =
   'inline-flex min-h-12 items-center font-semibold text-brand-strong underline decoration-1 underline-offset-4';
 
-const WAYS = [
-  {
-    icon: 'phone',
-    label: texts.phone,
-    value: (
-      <a href={`tel:${clinicContact.phone.replaceAll(/[^+\d]/g, '')}`} className={LINK}>
-        {clinicContact.phone}
-      </a>
-    ),
-  },
-  {
-    icon: 'mail',
-    label: texts.email,
-    value: (
-      <a href={`mailto:${clinicContact.email}`} className={LINK}>
-        {clinicContact.email}
-      </a>
-    ),
-  },
-  {
-    icon: 'map-pin',
-    label: texts.address,
-    value: <address className="py-2.5 font-semibold not-italic">{clinicContact.address}</address>,
-  },
-] as const;
+type Way = { icon: IconName; label: string; value: ReactNode };
+
+/** The clinic's own values where it has set any, else the built-in ones; what it has left empty is not shown. */
+function useWays(): Way[] {
+  const clinic = useKnownClinic();
+  const { phone, email, address } = clinic.phone || clinic.email || clinic.address ? clinic : clinicContact;
+  const ways: (Way & { has: string })[] = [
+    {
+      has: phone,
+      icon: 'phone',
+      label: texts.phone,
+      value: (
+        <a href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`} className={LINK}>
+          {phone}
+        </a>
+      ),
+    },
+    {
+      has: email,
+      icon: 'mail',
+      label: texts.email,
+      value: (
+        <a href={`mailto:${email}`} className={LINK}>
+          {email}
+        </a>
+      ),
+    },
+    {
+      has: address,
+      icon: 'map-pin',
+      label: texts.address,
+      value: <address className="py-2.5 font-semibold whitespace-pre-line not-italic">{address}</address>,
+    },
+  ];
+  return ways.filter((way) => way.has !== '');
+}
 
 export function ContactSection() {
   return (
     <Section id="contact" heading={texts.heading} text={texts.text}>
       <ul className="grid grid-cols-1 gap-6 lg:grid-cols-3">
-        {WAYS.map((way) => (
+        {useWays().map((way) => (
           <li key={way.icon}>
             <Card className="flex h-full items-start gap-5">
               <span className="icon-disc size-14 text-xl">

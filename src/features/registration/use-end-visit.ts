@@ -1,5 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
+import { setDisplay } from '#src/platform/display.ts';
 import { dismissToast } from '#src/platform/notify.ts';
 import { forgetVisit } from './registration-store.ts';
 
@@ -12,6 +13,7 @@ export function useEndVisit(): () => void {
   const endVisit = () => {
     forgetVisit();
     void dismissToast();
+    setDisplay({ textSize: 'normal', moreContrast: false });
     void navigate({ to: '/frontdesk', search: {}, state: {}, replace: true });
     window.scrollTo({ top: 0, behavior: 'instant' });
   };

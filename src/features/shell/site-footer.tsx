@@ -1,9 +1,10 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { useClinic } from '#src/platform/clinic.ts';
 import { clinicContact } from '#src/locales/en/clinic-contact.ts';
 import { footerTexts as texts } from '#src/locales/en/footer.ts';
-import { shellTexts } from '#src/locales/en/shell.ts';
 import { Icon } from '#src/ui/icon.tsx';
+import { InstallApp } from './install-app.tsx';
 import { NavLinks } from './nav-links.tsx';
 import { SectionLink } from './section-link.tsx';
 
@@ -20,16 +21,18 @@ function Column({ heading, children }: { heading: string; children: ReactNode })
 
 /** Quick links, departments and social icons (product.md §2). */
 export function SiteFooter() {
+  const clinic = useClinic();
   return (
     <div className="on-dark bg-ink text-white">
-      <div className="landing-width grid grid-cols-2 gap-10 py-14 lg:grid-cols-[1.6fr_1fr_1fr_1fr]">
+      <div className="landing-width grid grid-cols-2 gap-10 py-14 lg:grid-cols-[1.5fr_1fr_1fr_1.25fr]">
         <div className="col-span-2 grid content-start gap-4 lg:col-span-1">
-          <p className="text-2xl font-bold">{shellTexts.productName}</p>
+          <p className="text-2xl font-bold">{clinic.name}</p>
           <p className="max-w-[24rem] text-lg">{texts.claim}</p>
           <p className="flex max-w-[24rem] items-start gap-3">
             <Icon name="triangle-alert" className="mt-1 text-focus-halo" />
             {texts.emergency}
           </p>
+          <InstallApp />
         </div>
         <Column heading={texts.quickLinks}>
           <ul>
@@ -70,8 +73,8 @@ export function SiteFooter() {
           </ul>
         </Column>
       </div>
-      <p className="border-t border-white/25 px-4 py-5 text-center">
-        © {shellTexts.productName}. {texts.rights}
+      <p className="min-h-22 border-t border-white/25 px-4 pt-5 pb-24 text-center xl:pb-5">
+        {texts.rights(clinic.name)}
       </p>
     </div>
   );

@@ -6,6 +6,6 @@ export const footerTexts = {
   registration: 'Register',
   opensNewTab: (network: string) => `${network} (opens in a new tab)`,
   follow: 'Follow us',
-  rights: 'All rights reserved.',
+  rights: (clinic: string) => `© ${clinic}. All rights reserved.`,
   emergency: 'In an emergency, tell the staff at once or call your emergency number.',
 };

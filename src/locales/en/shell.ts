@@ -18,6 +18,7 @@ export const shellTexts = {
   openMenu: 'Open the menu',
   closeMenu: 'Close the menu',
   display: 'Display',
+  textAndContrast: 'Text size and contrast',
   pauseMotion: 'Pause motion',
   resumeMotion: 'Resume motion',
   motionPaused: 'The background stands still.',
