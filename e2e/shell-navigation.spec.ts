@@ -50,7 +50,7 @@ test('a screen whose code cannot be fetched says so and offers a reload, and nev
   await expect(page.getByRole('heading', { level: 1, name: 'Our Expert Doctors' })).toBeVisible();
 });
 
-for (const screen of ['dashboard', 'appointments', 'patients', 'prescriptions', 'settings']) {
+for (const screen of ['prescriptions']) {
   test(`/doctor/${screen} says honestly that it is not built yet`, async ({ page }) => {
     await page.goto(`/doctor/${screen}`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

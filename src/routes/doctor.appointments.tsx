@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { StatusMenu } from '#src/features/appointment-status/status-menu.tsx';
 import { AppointmentsScreen } from '#src/features/doctor/appointments-screen.tsx';
 import { searchText } from '#src/platform/search-text.ts';
 
@@ -20,6 +21,9 @@ function Appointments() {
       onFilter={(change) =>
         void navigate({ search: (before) => ({ ...before, ...change }), replace: true, resetScroll: false })
       }
+      renderStatusMenu={(appointment, name, onChanged) => (
+        <StatusMenu staff="doctor" appointment={appointment} name={name} onChanged={onChanged} />
+      )}
       onPrescribe={() => void navigate({ to: '/doctor/prescriptions' })}
     />
   );

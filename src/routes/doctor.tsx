@@ -1,4 +1,5 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router';
+import { AlertsSlot } from '#src/features/alerts/alerts-slot.tsx';
 import { DoctorFailure } from '#src/features/doctor/doctor-failure.tsx';
 import { DoctorProvider, useLoadedDoctor } from '#src/features/doctor/use-doctor.ts';
 import { forgetWorkspace } from '#src/features/doctor/workspace.ts';
@@ -20,6 +21,7 @@ function Doctor() {
       person={name === undefined ? undefined : { name, badge: specialization || doctorTexts.unknownSpecialization }}
       brand={<Brand />}
       status={<ConnectionStatusSlot />}
+      notices={<AlertsSlot className="mx-4 mt-4 md:mx-8" />}
       onLoggedOut={forgetWorkspace}
     >
       <DoctorProvider value={doctor}>

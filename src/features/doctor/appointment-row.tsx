@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Appointment } from '#shared/contract/appointments.ts';
 import { doctorTexts } from '#src/locales/en/doctor.ts';
 import { statusWord } from '#src/locales/en/staff.ts';
@@ -9,10 +10,16 @@ import { factsOf, personWords } from './appointment-facts.ts';
 
 const texts = doctorTexts.appointments;
 
-type AppointmentRowProps = { appointment: Appointment; onPrescribe: () => void; onDelete: () => void };
+type AppointmentRowProps = {
+  /** The menu that moves the status, from another feature. */
+  statusMenu: ReactNode;
+  appointment: Appointment;
+  onPrescribe: () => void;
+  onDelete: () => void;
+};
 
 /** One appointment of product.md §2: patient, date, time, status, and what can be done with it. */
-export function AppointmentRow({ appointment, onPrescribe, onDelete }: AppointmentRowProps) {
+export function AppointmentRow({ appointment, statusMenu, onPrescribe, onDelete }: AppointmentRowProps) {
   const { appointmentTime, status, ticket } = appointment;
   const { name, age, gender, reason, symptoms } = factsOf(appointment);
   const person = personWords(age, gender);
@@ -46,6 +53,7 @@ export function AppointmentRow({ appointment, onPrescribe, onDelete }: Appointme
           {doctorTexts.createPrescription}
           <span className="sr-only">{doctorTexts.forPatient(name)}</span>
         </Button>
+        {statusMenu}
         <Button variant="quiet" icon="trash-2" className="min-h-11! px-4! py-1.5! text-danger!" onClick={onDelete}>
           {texts.delete}
           <span className="sr-only">{texts.deleteOf(name)}</span>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { APPOINTMENT_STATUSES, type Appointment } from '#shared/contract/appointments.ts';
 import { doctorTexts } from '#src/locales/en/doctor.ts';
 import { staffTexts } from '#src/locales/en/staff.ts';
@@ -13,7 +13,7 @@ import { GrowingGrid } from '#src/ui/growing-grid.tsx';
 import { SearchField } from '#src/ui/search-field.tsx';
 import { SelectField } from '#src/ui/select-field.tsx';
 import { Spinner } from '#src/ui/spinner.tsx';
-import { prescriptionPatientOf } from './appointment-facts.ts';
+import { factsOf, prescriptionPatientOf } from './appointment-facts.ts';
 import { AppointmentRow } from './appointment-row.tsx';
 import { DoctorView } from './doctor-view.tsx';
 import { LoadFailure } from './load-failure.tsx';
@@ -25,12 +25,14 @@ const { statuses } = staffTexts.appointments;
 type AppointmentsScreenProps = {
   filters: OwnAppointmentFilters;
   onFilter: (change: OwnAppointmentFilters) => void;
+  /** The menu that moves an appointment's status, from another feature. */
+  renderStatusMenu: (appointment: Appointment, name: string, onChanged: () => void) => ReactNode;
   /** To the prescriptions, where the chosen patient is waiting. */
   onPrescribe: () => void;
 };
 
 /** The doctor's own appointments, with two filters that ask the server again (product.md §2). */
-export function AppointmentsScreen({ filters, onFilter, onPrescribe }: AppointmentsScreenProps) {
+export function AppointmentsScreen({ filters, onFilter, renderStatusMenu, onPrescribe }: AppointmentsScreenProps) {
   const list = useOwnAppointments(filters);
   const deleteOne = useDeleteAppointment('doctor', list.reload);
   const [missing, setMissing] = useState(false);
@@ -91,6 +93,7 @@ export function AppointmentsScreen({ filters, onFilter, onPrescribe }: Appointme
           {(appointment) => (
             <AppointmentRow
               appointment={appointment}
+              statusMenu={renderStatusMenu(appointment, factsOf(appointment).name, list.reload)}
               onPrescribe={() => prescribe(appointment)}
               onDelete={() => void deleteOne(appointment)}
             />

@@ -5,6 +5,16 @@ import { notify } from '#src/platform/notify.ts';
 import { logIn, type LoginFailure } from './log-in.ts';
 import { loginErrors, type LoginError, type LoginField, type LoginValues, type Role } from './login-values.ts';
 
+/** Registrations that wait for a sign-in go out now. The queue's code comes only here: no login needs it before. */
+async function resumeQueue(): Promise<void> {
+  try {
+    const { resumePaused } = await import('#src/offline/resume-paused.ts');
+    await resumePaused();
+  } catch {
+    // The code could not be fetched: the next page that starts tries them.
+  }
+}
+
 const BLANK: LoginValues = { email: '', password: '', doctorId: '' };
 
 /** Idle, submitting, then success or back to idle (product.md §4). What was typed stays, whatever happens. */
@@ -28,6 +38,7 @@ export function useLogin(role: Role, onSuccess: () => void) {
     setBusy(false);
     if (outcome.ok) {
       notify.success(loginTexts.success[role]);
+      void resumeQueue();
       onSuccess();
     } else {
       notify.error(outcome.problem.message);

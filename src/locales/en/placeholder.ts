@@ -4,10 +4,6 @@ export const placeholderTexts = {
   text: 'It is on its way. The rest of the clinic already works: registration, the list of doctors, and the admin area.',
   home: 'Go to the start page',
   screens: {
-    dashboard: 'Doctor dashboard',
-    appointments: 'My appointments',
-    patients: 'My patients',
     prescriptions: 'Prescriptions',
-    settings: 'My profile',
   },
 };

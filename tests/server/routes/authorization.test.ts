@@ -89,7 +89,7 @@ describe('every route', () => {
 });
 
 describe('doctor B', () => {
-  it('neither sees nor deletes the appointments of doctor A', async () => {
+  it('neither sees nor moves nor deletes nor restores the appointments of doctor A', async () => {
     const patientId = await registered(server);
     const answer = await book(server, booking(patientId, 'DOCA'));
     const { appointment }: { appointment: { _id: string } } = await answer.json();
@@ -100,8 +100,12 @@ describe('doctor B', () => {
         appointments: [{ _id: appointment._id, patient: { _id: patientId }, doctor: { doctorId: 'DOCA' } }],
       });
     }
+    const status = `/api/appointments/status/${appointment._id}`;
+    const restore = `/api/appointments/restore-appointment/${appointment._id}`;
+    expect((await call('doctor B', 'PATCH', status, { status: 'completed' })).status).toBe(403);
     expect((await call('doctor B', 'DELETE', path)).status).toBe(403);
     expect((await call('doctor A', 'DELETE', path)).status).toBe(200);
+    expect((await call('doctor B', 'POST', restore)).status).toBe(403);
     expect((await call('doctor A', 'DELETE', path)).status).toBe(404);
   });
 });

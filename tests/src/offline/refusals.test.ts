@@ -90,6 +90,16 @@ describe('a server that asks for a sign-in', () => {
     next.startOutbox();
     await next.until(visitId, 'accepted');
   });
+
+  it('gets the row at once when somebody has logged in', async () => {
+    const page = await hall.openTab();
+    hall.clinic.breakWith(() => ({ status: 401 }));
+    const { visitId } = await page.save(aVisit());
+    expect(await page.firstAttempt(visitId)).toMatchObject({ kind: 'refused', status: 401 });
+    hall.clinic.heal();
+    await page.resumePaused();
+    await page.until(visitId, 'accepted');
+  });
 });
 
 describe('a server in trouble', () => {

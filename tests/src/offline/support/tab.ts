@@ -9,9 +9,11 @@ export async function openTab() {
   const { useConnectivity } = await import('#src/offline/connectivity.ts');
   const { queueDatabase, queueProgress, cacheDatabase } = await import('#src/platform/database.ts');
   const sessions = await import('#src/platform/api/sessions.ts');
+  const { resumePaused } = await import('#src/offline/resume-paused.ts');
   return {
     ...outbox,
     ...sessions,
+    resumePaused,
     useOutbox,
     useConnectivity,
     queueDatabase,

@@ -1,0 +1,21 @@
+/** Texts of the menu that moves an appointment's status; product.md names no such move. */
+export const appointmentStatusTexts = {
+  change: 'Status',
+  changeOf: (name: string) => `of the appointment of ${name}`,
+  moves: { completed: 'Mark as completed', cancelled: 'Mark as cancelled', scheduled: 'Schedule again...' },
+  changed: {
+    completed: 'Appointment marked as completed',
+    cancelled: 'Appointment marked as cancelled',
+    scheduled: 'Appointment scheduled again',
+  },
+  changing: 'Changing...',
+  failed: 'Failed to change the status',
+  unreachable: 'The server could not be reached. Nothing has changed.',
+  reasonTitle: 'Schedule this appointment again?',
+  reasonText: (name: string) =>
+    `The appointment of ${name} will be open again. Say why, so that colleagues understand.`,
+  reason: 'Reason',
+  reasonMissing: 'Enter a reason',
+  cancel: 'Cancel',
+  confirm: 'Schedule again',
+};
