@@ -12,6 +12,7 @@ import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
 import { Route as SplatRouteImport } from './routes/$'
 import { Route as AdminRouteImport } from './routes/admin'
+import { Route as DeviceRouteImport } from './routes/device'
 import { Route as DoctorRouteImport } from './routes/doctor'
 import { Route as DoctorsRouteImport } from './routes/doctors'
 import { Route as FrontdeskRouteImport } from './routes/frontdesk'
@@ -44,6 +45,11 @@ const SplatRoute = SplatRouteImport.update({
 const AdminRoute = AdminRouteImport.update({
   id: '/admin',
   path: '/admin',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const DeviceRoute = DeviceRouteImport.update({
+  id: '/device',
+  path: '/device',
   getParentRoute: () => rootRouteImport,
 } as any)
 const DoctorRoute = DoctorRouteImport.update({
@@ -141,6 +147,7 @@ export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
   '/admin': typeof AdminRouteWithChildren
+  '/device': typeof DeviceRoute
   '/doctor': typeof DoctorRouteWithChildren
   '/doctors': typeof DoctorsRoute
   '/frontdesk': typeof FrontdeskRoute
@@ -163,6 +170,7 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
+  '/device': typeof DeviceRoute
   '/doctors': typeof DoctorsRoute
   '/frontdesk': typeof FrontdeskRoute
   '/login': typeof LoginRoute
@@ -186,6 +194,7 @@ export interface FileRoutesById {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
   '/admin': typeof AdminRouteWithChildren
+  '/device': typeof DeviceRoute
   '/doctor': typeof DoctorRouteWithChildren
   '/doctors': typeof DoctorsRoute
   '/frontdesk': typeof FrontdeskRoute
@@ -211,6 +220,7 @@ export interface FileRouteTypes {
     | '/'
     | '/$'
     | '/admin'
+    | '/device'
     | '/doctor'
     | '/doctors'
     | '/frontdesk'
@@ -233,6 +243,7 @@ export interface FileRouteTypes {
   to:
     | '/'
     | '/$'
+    | '/device'
     | '/doctors'
     | '/frontdesk'
     | '/login'
@@ -255,6 +266,7 @@ export interface FileRouteTypes {
     | '/'
     | '/$'
     | '/admin'
+    | '/device'
     | '/doctor'
     | '/doctors'
     | '/frontdesk'
@@ -279,6 +291,7 @@ export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   SplatRoute: typeof SplatRoute
   AdminRoute: typeof AdminRouteWithChildren
+  DeviceRoute: typeof DeviceRoute
   DoctorRoute: typeof DoctorRouteWithChildren
   DoctorsRoute: typeof DoctorsRoute
   FrontdeskRoute: typeof FrontdeskRoute
@@ -308,6 +321,13 @@ declare module '@tanstack/react-router' {
       path: '/admin'
       fullPath: '/admin'
       preLoaderRoute: typeof AdminRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/device': {
+      id: '/device'
+      path: '/device'
+      fullPath: '/device'
+      preLoaderRoute: typeof DeviceRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/doctor': {
@@ -484,6 +504,7 @@ const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   SplatRoute: SplatRoute,
   AdminRoute: AdminRouteWithChildren,
+  DeviceRoute: DeviceRoute,
   DoctorRoute: DoctorRouteWithChildren,
   DoctorsRoute: DoctorsRoute,
   FrontdeskRoute: FrontdeskRoute,

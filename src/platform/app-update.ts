@@ -1,6 +1,73 @@
 import { create } from 'zustand';
+import { whenNoTabIsBusy } from './busy-in-any-tab.ts';
+import { onBusy, safeToUpdate } from './busy.ts';
 
-/** A newer build that has been fetched and waits. `apply` starts it and reloads this page once. */
-export type AppUpdate = { readonly waiting: boolean; readonly apply: () => void };
+/** At most one automatic reload in this time: a build that is broken must not reload for ever. */
+const LOOP_GUARD_MS = 10 * 60_000;
+const RELOADED_AT = 'frontdesk-reloaded-at';
 
-export const useAppUpdate = create<AppUpdate>(() => ({ waiting: false, apply: () => undefined }));
+/** A newer build that has been fetched and waits. `activate` lets it take over all tabs; each then reloads itself. */
+export type AppUpdate = {
+  readonly waiting: boolean;
+  readonly activate: () => Promise<void>;
+  /** Somebody has asked for it: it is applied as soon as no tab has anything to lose. */
+  readonly wanted: boolean;
+};
+
+export const useAppUpdate = create<AppUpdate>(() => ({
+  waiting: false,
+  activate: () => Promise.resolve(),
+  wanted: false,
+}));
+
+/**
+ * Starts the newer build when no tab of this device would lose anything by it (ux.md rows 25 to 30).
+ * @param options.byItself nobody has asked: not when this page was reloaded by itself a moment ago
+ * @returns whether it was started
+ */
+export async function applyUpdateWhenSafe(options: { byItself: boolean }): Promise<boolean> {
+  const { waiting, activate } = useAppUpdate.getState();
+  if (!waiting || (options.byItself && wasJustReloaded())) return false;
+  return whenNoTabIsBusy(activate);
+}
+
+/** Keeps what somebody asked for in mind until it can be done. */
+export function applyUpdateLater(): void {
+  useAppUpdate.setState({ wanted: true });
+  const stop = onBusy(() => {
+    if (!safeToUpdate()) return;
+    stop();
+    void applyUpdateWhenSafe({ byItself: false });
+  });
+}
+
+/** The newer build has taken over: reload once, as soon as this page has nothing to lose. */
+export function reloadOnce(): void {
+  if (!safeToUpdate()) {
+    const stop = onBusy(() => {
+      if (!safeToUpdate()) return;
+      stop();
+      reloadOnce();
+    });
+    return;
+  }
+  if (wasJustReloaded()) {
+    useAppUpdate.setState({ waiting: true, activate: () => Promise.resolve(location.reload()) });
+    return;
+  }
+  try {
+    sessionStorage.setItem(RELOADED_AT, String(Date.now()));
+  } catch {
+    // Without storage there is no guard; a reload that changes nothing does not ask for another.
+  }
+  location.reload();
+}
+
+function wasJustReloaded(): boolean {
+  try {
+    const at = sessionStorage.getItem(RELOADED_AT);
+    return at !== null && Math.abs(Date.now() - Number(at)) < LOOP_GUARD_MS;
+  } catch {
+    return false;
+  }
+}

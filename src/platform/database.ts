@@ -60,7 +60,14 @@ class QueueDatabase extends Dexie {
 
 /** Lists are one record each: ten thousand rows read as one are thirty times faster than as rows. */
 type CachedDoctors = { name: 'doctors'; doctors: Doctor[]; fetchedAt: string };
-type Draft = { name: string; savedAt: string; iv: Uint8Array<ArrayBuffer>; sealed: ArrayBuffer };
+/** Sealed with a key of its own that cannot be taken out; both go together. */
+type Draft = {
+  name: string;
+  savedAt: string;
+  iv: Uint8Array<ArrayBuffer>;
+  sealed: ArrayBuffer;
+  key: CryptoKey;
+};
 
 /** What can be fetched or typed again. */
 class CacheDatabase extends Dexie {

@@ -1,3 +1,4 @@
+import { setDisplay } from './display.ts';
 import { dismissToast } from './notify.ts';
 
 const parts = new Set<() => void>();
@@ -17,6 +18,7 @@ export function onEndVisit(forget: () => void): () => void {
  */
 export function endVisit(): void {
   for (const forget of parts) forget();
+  setDisplay({ textSize: 'normal', moreContrast: false });
   void dismissToast();
   getSelection()?.removeAllRanges();
   if ('speechSynthesis' in window) speechSynthesis.cancel();

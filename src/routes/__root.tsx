@@ -1,6 +1,5 @@
-import { createRootRoute, Outlet, useLocation } from '@tanstack/react-router';
-import { useLayoutEffect } from 'react';
-import { AlertsSlot } from '#src/features/alerts/alerts-slot.tsx';
+import { createRootRoute, Outlet, redirect, useLocation } from '@tanstack/react-router';
+import { lazy, Suspense, useLayoutEffect } from 'react';
 import { CrashScreen } from '#src/features/shell/crash-screen.tsx';
 import { PageEnd } from '#src/features/shell/page-end.tsx';
 import { SiteFooterSlot } from '#src/features/shell/site-footer-slot.tsx';
@@ -8,9 +7,19 @@ import { SiteHeader } from '#src/features/shell/site-header.tsx';
 import { SkipLink } from '#src/features/shell/skip-link.tsx';
 import { useNavigationFocus } from '#src/features/shell/use-navigation-focus.ts';
 import { useDevice } from '#src/platform/device.ts';
+import { isKioskMode, useKioskMode } from '#src/platform/kiosk.ts';
 import { classNames } from '#src/ui/class-names.ts';
 
+/** What only paired devices show: no other browser loads it. */
+const KioskShell = lazy(async () => ({ default: (await import('./-kiosk.tsx')).KioskShell }));
+const DeskNotices = lazy(async () => ({ default: (await import('./-desk.tsx')).DeskNotices }));
+
 export const Route = createRootRoute({
+  beforeLoad: ({ location }) => {
+    // A kiosk has one page. The address, Back and links lead nowhere else until staff have left it with their PIN.
+    if (isKioskMode() && !/^\/frontdesk\/?$/.test(location.pathname))
+      throw redirect({ to: '/frontdesk', replace: true });
+  },
   component: Shell,
   errorComponent: CrashScreen,
 });
@@ -27,6 +36,7 @@ function isTask(pathname: string): boolean {
 
 function Shell() {
   const device = useDevice();
+  const isKiosk = useKioskMode();
   const pathname = useLocation({ select: (location) => location.pathname });
   const workspace = isWorkspace(pathname);
   useNavigationFocus();
@@ -34,6 +44,15 @@ function Shell() {
     document.documentElement.dataset['area'] = workspace ? 'staff' : 'public';
   }, [workspace]);
 
+  if (isKiosk && device) {
+    return (
+      <Suspense>
+        <KioskShell device={device}>
+          <Outlet />
+        </KioskShell>
+      </Suspense>
+    );
+  }
   // With a footer the page itself fills the window, so that what loads late never pushes the footer through the view.
   const hasFooter = !workspace && !isTask(pathname);
   return (
@@ -45,8 +64,10 @@ function Shell() {
         tabIndex={-1}
         className={classNames('flex flex-1 flex-col', !workspace && 'site-main', hasFooter && 'min-h-dvh')}
       >
-        {device?.kind === 'desk' && !workspace && (
-          <AlertsSlot className="mx-auto mt-4 w-[calc(100%-2rem)] max-w-[62rem]" />
+        {device?.kind === 'desk' && (
+          <Suspense>
+            <DeskNotices alerts={!workspace} />
+          </Suspense>
         )}
         <Outlet />
       </main>

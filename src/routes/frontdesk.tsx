@@ -6,6 +6,7 @@ import { beginWith, forgetVisit, useRegistration } from '#src/features/registrat
 import type { VoiceSlot } from '#src/features/registration/voice-slot.ts';
 import { VoiceWaiting } from '#src/features/registration/voice-waiting.tsx';
 import { pageTitles } from '#src/locales/en/page-titles.ts';
+import { isKioskMode } from '#src/platform/kiosk.ts';
 
 /** The recorder comes after the first paint; so does what knows whether its words could be sent. */
 const VoiceIntake = lazy(async () => {
@@ -15,7 +16,7 @@ const VoiceIntake = lazy(async () => {
   ]);
   const Connected = (slot: VoiceSlot) => {
     const offline = useConnectivity(({ state }) => state === 'offline');
-    return <intake.VoiceIntake variant="tab" offline={offline} {...slot} />;
+    return <intake.VoiceIntake variant="tab" offline={offline} endsOnSilence={isKioskMode()} {...slot} />;
   };
   return { default: Connected };
 });

@@ -6,7 +6,7 @@ export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
 export type ButtonSize = 'md' | 'lg' | 'xl';
 
 const VARIANTS: Record<ButtonVariant, string> = {
-  primary: 'bg-brand text-white shadow-button hover:bg-brand-strong',
+  primary: 'button-primary bg-brand text-white shadow-button hover:bg-brand-strong',
   secondary: 'border-2 border-brand bg-white text-brand-strong hover:bg-sky-100',
   quiet: 'text-brand-strong hover:bg-sky-200',
   danger: 'border-2 border-danger bg-white text-danger hover:bg-danger hover:text-white',

@@ -34,7 +34,7 @@ export function FieldError({ id, error }: { id: string; error: string | undefine
 export function FieldFrame({ words, children }: { words: FieldWords; children: ReactNode }) {
   const { id, label, hint, error, optionalText } = words;
   return (
-    <div className="grid gap-1.5">
+    <div className="grid content-start gap-1.5">
       <label htmlFor={id} className="font-semibold text-ink">
         {label}
         {optionalText && <span className="font-normal text-ink-2"> {optionalText}</span>}

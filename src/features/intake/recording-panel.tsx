@@ -11,7 +11,7 @@ type RecordingPanelProps = { state: Extract<VoiceState, { phase: 'recording' }>;
 
 /** What one sees while speaking: that it records, how loud, for how long, and when it will end. */
 export function RecordingPanel({ state, level }: RecordingPanelProps) {
-  const { seconds, loudness, unheard } = state;
+  const { seconds, loudness, unheard, endsIn } = state;
   return (
     <div className="grid w-full max-w-sm justify-items-center gap-3">
       <p className="flex items-center gap-3 font-semibold text-ink">
@@ -35,6 +35,11 @@ export function RecordingPanel({ state, level }: RecordingPanelProps) {
           </span>
         </p>
       </div>
+      {endsIn !== undefined && (
+        <Alert tone="info" className="text-start">
+          {intakeTexts.endsIn(endsIn)}
+        </Alert>
+      )}
       {seconds >= LAST_SECONDS_FROM && (
         <Alert tone="warning" className="text-start">
           {intakeTexts.lastSeconds}

@@ -4,7 +4,13 @@ import { intakeTexts } from '#src/locales/en/intake.ts';
 import { announce } from '#src/platform/announcer.ts';
 import { openMicrophone } from '#src/platform/microphone.ts';
 import { notify } from '#src/platform/notify.ts';
-import { createVoiceSession, LAST_SECONDS_FROM, type VoicePorts, type VoiceSession } from './voice-session.ts';
+import {
+  createVoiceSession,
+  LAST_SECONDS_FROM,
+  type VoiceOptions,
+  type VoicePorts,
+  type VoiceSession,
+} from './voice-session.ts';
 import { isMicrophoneFault, isProcessingFault, type Heard, type VoiceState } from './voice-state.ts';
 
 /** The recorder and the HTTP client come with the first press: neither may weigh on the page's first paint. */
@@ -32,14 +38,16 @@ export type VoiceReactions = {
 };
 
 /** One voice session for the life of a component: it speaks to the announcer and the toaster, and lets go on leaving. */
-export function useVoiceSession(reactions: VoiceReactions): VoiceSession {
-  const [session] = useState(() => createVoiceSession(browserPorts));
+export function useVoiceSession(reactions: VoiceReactions, options: VoiceOptions): VoiceSession {
+  const [session] = useState(() => createVoiceSession(browserPorts, options));
 
   const react = useEffectEvent((now: VoiceState, before: VoiceState) => {
     if (now.phase === 'recording') {
       if (before.phase !== 'recording') announce(intakeTexts.announceStarted);
       else if (now.seconds >= LAST_SECONDS_FROM && before.seconds < LAST_SECONDS_FROM) {
         announce(intakeTexts.announceTenLeft);
+      } else if (now.endsIn !== undefined && before.endsIn === undefined) {
+        announce(intakeTexts.endsSoon);
       } else if (now.unheard && !before.unheard) announce(intakeTexts.unheard, 'assertive');
     } else if (now.phase === 'processing') {
       announce(intakeTexts.announceStopped);

@@ -23,6 +23,8 @@ type VoiceIntakeProps = {
   offline?: boolean;
   /** Who turns the voice into text, as it stands in the privacy sentence. */
   provider?: string;
+  /** On a kiosk a recording ends by itself when nobody speaks any more. */
+  endsOnSilence?: boolean;
 };
 
 function promptOf(phase: VoiceState['phase'], variant: VoiceIntakeProps['variant']): string {
@@ -32,12 +34,16 @@ function promptOf(phase: VoiceState['phase'], variant: VoiceIntakeProps['variant
 }
 
 /** Microphone to words: press, speak, press. Always with a way to type instead. */
-export function VoiceIntake({ variant, onTranscript, onTypeInstead, onFailure, offline, provider }: VoiceIntakeProps) {
-  const session = useVoiceSession({
-    processingToastText: intakeTexts.processingToastText[variant],
-    onHeard: ({ text, engine }) => onTranscript(text, engine),
-    onFailure: () => onFailure?.(),
-  });
+export function VoiceIntake(props: VoiceIntakeProps) {
+  const { variant, onTranscript, onTypeInstead, onFailure, offline, provider, endsOnSilence = false } = props;
+  const session = useVoiceSession(
+    {
+      processingToastText: intakeTexts.processingToastText[variant],
+      onHeard: ({ text, engine }) => onTranscript(text, engine),
+      onFailure: () => onFailure?.(),
+    },
+    { endsOnSilence },
+  );
   const state = useStore(session.state);
   const { phase } = state;
   const active = phase === 'asking' || phase === 'recording' || phase === 'processing';

@@ -3,6 +3,7 @@ import type { Level, Recorder, RecorderEvents } from '#src/audio/recorder.ts';
 import type { MicrophoneProblem } from '#src/platform/microphone.ts';
 import type { Result } from '#shared/result.ts';
 import { createLoudnessJudge, VOICE_FLOOR } from './loudness.ts';
+import { createSilenceWatch } from './silence.ts';
 import type { TranscriptionProblem } from './transcribe.ts';
 import type { Heard, VoiceFault, VoiceState } from './voice-state.ts';
 
@@ -34,10 +35,16 @@ export type VoiceSession = {
   readonly cancel: () => void;
 };
 
+/** `endsOnSilence`: a hall has people waiting; elsewhere only a press or the full minute ends a recording. */
+export type VoiceOptions = { readonly endsOnSilence?: boolean };
+
 const SILENCE: Level = { rms: 0, peak: 0, seconds: 0 };
 
 /** A session at rest. Whoever wants to know what becomes of it subscribes to its state. */
-export function createVoiceSession<Stream extends OpenStream>(ports: VoicePorts<Stream>): VoiceSession {
+export function createVoiceSession<Stream extends OpenStream>(
+  ports: VoicePorts<Stream>,
+  options: VoiceOptions = {},
+): VoiceSession {
   const state = createStore<VoiceState>(() => ({ phase: 'idle' }));
   const level = createStore<Level>(() => SILENCE);
   let attempt = new AbortController();
@@ -64,6 +71,7 @@ export function createVoiceSession<Stream extends OpenStream>(ports: VoicePorts<
 
   function followLevel(): (latest: Level) => void {
     const judge = createLoudnessJudge();
+    const watchSilence = options.endsOnSilence ? createSilenceWatch() : () => undefined;
     let loudest = 0;
     return (latest) => {
       loudest = Math.max(loudest, latest.rms);
@@ -73,10 +81,12 @@ export function createVoiceSession<Stream extends OpenStream>(ports: VoicePorts<
       const seconds = Math.floor(latest.seconds);
       const loudness = judge(latest);
       const unheard = loudest < VOICE_FLOOR && latest.seconds >= UNHEARD_AFTER_SECONDS;
-      if (seconds !== now.seconds || loudness !== now.loudness || unheard !== now.unheard) {
-        enter({ phase: 'recording', seconds, loudness, unheard });
+      const endsIn = watchSilence(latest);
+      const isNews = seconds !== now.seconds || loudness !== now.loudness || unheard !== now.unheard;
+      if (isNews || endsIn !== now.endsIn) {
+        enter({ phase: 'recording', seconds, loudness, unheard, ...(endsIn !== undefined && { endsIn }) });
       }
-      if (latest.seconds >= FULL_AT_SECONDS) void stop();
+      if (latest.seconds >= FULL_AT_SECONDS || endsIn === 0) void stop();
     };
   }
 

@@ -25,6 +25,8 @@ export type VoiceState =
       readonly loudness: Loudness;
       /** True when nothing has been heard for the first 2.5 s. */
       readonly unheard: boolean;
+      /** On a kiosk, when the voice has fallen silent: seconds until the recording ends by itself. */
+      readonly endsIn?: number;
     }
   | { readonly phase: 'processing' }
   | {

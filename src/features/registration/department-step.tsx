@@ -9,11 +9,13 @@ type DepartmentStepProps = { departments: readonly DepartmentOfDoctors[]; onChoo
 export function DepartmentStep({ departments, onChoose }: DepartmentStepProps) {
   return (
     <>
-      <StepHeading step={texts.stepOne} title={texts.chooseDepartment} text={texts.chooseDepartmentText} />
+      <div className="step-head grid">
+        <StepHeading step={texts.stepOne} title={texts.chooseDepartment} text={texts.chooseDepartmentText} />
+      </div>
       {departments.length === 0 ? (
         <EmptyState icon="users" title={texts.noDoctorsAtAll} text={texts.noDoctorsAtAllText} />
       ) : (
-        <ul className="grid gap-3 sm:grid-cols-2 sm:gap-4 lg:landscape:grid-cols-3">
+        <ul className="department-list grid gap-3 sm:grid-cols-2 sm:gap-4 lg:landscape:grid-cols-3">
           {departments.map(({ name }) => (
             <li key={name}>
               <DepartmentCard name={name} onChoose={() => onChoose(name)} />

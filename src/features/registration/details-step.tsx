@@ -37,8 +37,10 @@ export function DetailsStep({ department, doctor, directedTo, Intake, onChooseAn
   const chosen = { doctor, department };
   return (
     <>
-      <StepHeading step={texts.stepThree} title={texts.title} />
-      <VoiceBanner directedTo={directedTo} />
+      <div className="step-head step-head-details grid gap-6">
+        <StepHeading step={texts.stepThree} title={texts.title} />
+        <VoiceBanner directedTo={directedTo} />
+      </div>
       <ChosenDoctor doctor={doctor} department={department} onChooseAnother={onChooseAnother} />
       <Tabs
         label={texts.howToRegister}

@@ -34,7 +34,7 @@ export function RegistrationForm({ tab, chosen, isLocked, head }: RegistrationFo
         title={texts.problemTitle}
         errors={faults.map((fault) => ({ fieldId: fieldId(fault.field), message: faultWords(fault) }))}
       />
-      <Card className="grid gap-6 sm:p-8">
+      <Card className="registration-card grid gap-6 sm:p-8">
         {head}
         <RegistrationFields tab={tab} isLocked={isLocked || kept?.registered === true} />
         <SubmitArea tab={tab} doctor={doctor.name} department={department} />

@@ -38,6 +38,8 @@ export function RegistrationPage({ wish, Intake }: RegistrationPageProps) {
 
   useEffect(() => void loadDepartments(), []);
   useEffect(() => (underWay ? markBusy('registration') : undefined), [underWay]);
+  const sending = submission.kind === 'sending';
+  useEffect(() => (sending ? markBusy('sending') : undefined), [sending]);
   const hasBegun = choice.department !== undefined;
   useEffect(() => {
     if (hasBegun) void loadDetailsStep().catch(() => undefined);

@@ -2,6 +2,7 @@ import { create } from 'zustand';
 import type { RedFlag } from '#shared/rules/red-flags.ts';
 import type { FormFault, RegistrationFields } from '#shared/rules/registration-form.ts';
 import type { Suggestion } from '#shared/rules/suggestion.ts';
+import { onEndVisit } from '#src/platform/end-visit.ts';
 import type { Handover } from './handover.ts';
 
 export type FieldName = FormFault['field'];
@@ -88,6 +89,8 @@ export const useRegistration = create<RegistrationState>(emptyVisit);
 export function forgetVisit(): void {
   useRegistration.setState({ ...emptyVisit(), moved: true }, true);
 }
+
+onEndVisit(forgetVisit);
 
 /** Begins a visit with the words the landing page hands over; whoever was here before is done. */
 export function beginWith(handover: Handover | undefined): void {

@@ -1,7 +1,9 @@
+import { useState } from 'react';
 import { GENDERS } from '#shared/contract/genders.ts';
 import { frontdeskTexts as texts } from '#src/locales/en/frontdesk.ts';
 import { Alert } from '#src/ui/alert.tsx';
 import { Button } from '#src/ui/button.tsx';
+import { makePressGuard } from './press-guard.ts';
 import { useRegistration, type TabName } from './registration-store.ts';
 
 type SubmitAreaProps = { tab: TabName; doctor: string; department: string };
@@ -9,9 +11,10 @@ type SubmitAreaProps = { tab: TabName; doctor: string; department: string };
 /** What is still to be known before sending, and the one button that sends. */
 export function SubmitArea({ tab, doctor, department }: SubmitAreaProps) {
   const { fields, origins, submission, kept } = useRegistration();
+  const [ownPress] = useState(makePressGuard);
   const assumed = tab === 'voice' && origins.gender === 'assumed' && GENDERS.find((gender) => gender === fields.gender);
   return (
-    <div className="grid gap-4">
+    <div className="submit-area grid gap-4">
       {assumed && <Alert tone="warning">{texts.genderAssumed(texts.genders[assumed])}</Alert>}
       {submission.kind === 'refused' && (
         <Alert tone="danger" title={texts.submissionError}>
@@ -33,8 +36,10 @@ export function SubmitArea({ tab, doctor, department }: SubmitAreaProps) {
         busy={submission.kind === 'sending'}
         busyText={texts.submitting}
         onClick={(event) => {
-          // The second press of a double click is meant for the first: it must not send again what was just refused.
-          if (event.detail > 1) event.preventDefault();
+          // The second press of a double click, and a second Enter at once, are meant for the first: they must not send
+          // again what was just refused. A key has no count of its own (detail 0).
+          const isOwn = ownPress();
+          if (event.detail > 1 || (event.detail === 0 && !isOwn)) event.preventDefault();
         }}
       >
         {texts.submit}

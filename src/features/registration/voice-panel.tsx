@@ -40,7 +40,7 @@ export function VoicePanel({ chosen, Intake }: VoicePanelProps) {
         <Card className="grid gap-4">
           <div>
             <h2 className="font-semibold text-ink-2">{texts.weHeard}</h2>
-            <p className="mt-1 text-lg text-ink [overflow-wrap:anywhere]">{transcript}</p>
+            <p className="private-words mt-1 text-lg text-ink [overflow-wrap:anywhere]">{transcript}</p>
           </div>
           {hasFields && !again && (
             <Button variant="secondary" icon="mic" className="justify-self-start" onClick={() => setAgain(true)}>

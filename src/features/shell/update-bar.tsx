@@ -1,34 +1,49 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { noticeTexts } from '#src/locales/en/notices.ts';
 import { shellTexts } from '#src/locales/en/shell.ts';
-import { useAppUpdate } from '#src/platform/app-update.ts';
-import { safeToUpdate } from '#src/platform/busy.ts';
+import { applyUpdateLater, applyUpdateWhenSafe, useAppUpdate } from '#src/platform/app-update.ts';
+import { useSafeToUpdate } from '#src/platform/busy.ts';
+import { useKioskMode } from '#src/platform/kiosk.ts';
 import { Button } from '#src/ui/button.tsx';
 
 const texts = noticeTexts.update;
+const ASK_AGAIN_AFTER_MS = 24 * 3_600_000;
 
-/** Says that a newer build waits. It never reloads by itself, and never while something would be lost by it. */
+/**
+ * Says that a newer build waits. It never reloads by itself, and never while something would be lost by it, here or in
+ * another tab. A kiosk asks nobody: it takes the build when nobody is there.
+ */
 export function UpdateBar() {
-  const { waiting, apply } = useAppUpdate();
+  const { waiting, wanted } = useAppUpdate();
+  const isSafe = useSafeToUpdate();
+  const isKiosk = useKioskMode();
   const [dismissed, setDismissed] = useState(false);
-  const [refused, setRefused] = useState(false);
-  if (!waiting || dismissed) return null;
+  const [elsewhere, setElsewhere] = useState(false);
+  useEffect(() => {
+    if (!dismissed) return undefined;
+    const timer = setTimeout(() => setDismissed(false), ASK_AGAIN_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [dismissed]);
+  if (!waiting || dismissed || isKiosk) return null;
+
+  async function reload(): Promise<void> {
+    if (!isSafe) applyUpdateLater();
+    else setElsewhere(!(await applyUpdateWhenSafe({ byItself: false })));
+  }
 
   return (
     <section
       aria-label={texts.label}
       className="fixed inset-x-4 bottom-4 z-[60] mx-auto flex max-w-[40rem] flex-wrap items-center gap-3 rounded-card bg-white p-4 shadow-toast"
     >
-      <p className="min-w-0 flex-1 basis-56 font-semibold text-ink">{refused ? texts.notNow : texts.ready}</p>
-      <Button
-        icon="refresh-cw"
-        onClick={() => {
-          if (safeToUpdate()) apply();
-          else setRefused(true);
-        }}
-      >
-        {shellTexts.crash.reload}
-      </Button>
+      <p className="min-w-0 flex-1 basis-56 font-semibold text-ink">
+        {wanted && !isSafe ? texts.afterSaving : elsewhere ? texts.elsewhere : texts.ready}
+      </p>
+      {!(wanted && !isSafe) && (
+        <Button icon="refresh-cw" onClick={() => void reload()}>
+          {isSafe ? shellTexts.crash.reload : texts.reloadAfterSaving}
+        </Button>
+      )}
       <Button variant="quiet" onClick={() => setDismissed(true)}>
         {texts.later}
       </Button>

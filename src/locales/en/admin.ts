@@ -96,7 +96,5 @@ export const adminTexts = {
 
   settings: {
     title: 'Settings',
-    notBuilt: 'Not built yet',
-    text: 'Clinic name, contact values, time zone, languages, devices and staff will be set here. Until then they come from the server’s configuration.',
   },
 };

@@ -22,6 +22,8 @@ export const intakeTexts = {
   elapsed: (time: string) => `${time} of 1:00`,
   lastSeconds: 'Almost out of time: recording stops by itself at 1:00.',
   loudness: { good: 'Listening...', quiet: 'A little louder, please', loud: 'Too loud' },
+  endsIn: (seconds: number) => `Finished? This ends in ${seconds}. Speak on if you are not.`,
+  endsSoon: 'Recording ends in 3 seconds. Speak on if you are not finished.',
   unheard: 'We cannot hear you. Check the microphone or type instead.',
   processingHint: 'This takes a few seconds.',
 

@@ -12,7 +12,9 @@ export const noticeTexts = {
   update: {
     label: 'New version',
     ready: 'A new version is ready.',
-    notNow: 'Something is still being entered or sent. Please finish it first.',
+    reloadAfterSaving: 'Reload after saving',
+    afterSaving: 'It starts when what is being entered or sent is finished.',
+    elsewhere: 'Another tab of this device is still entering or sending something. Please finish it first.',
     later: 'Later',
   },
 };

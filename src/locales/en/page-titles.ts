@@ -4,4 +4,5 @@ export const pageTitles = {
   services: 'Our Departments',
   frontdesk: 'Patient Registration',
   doctors: 'Our Expert Doctors',
+  device: 'Set up this device',
 };

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { createVoiceSession } from '#src/features/intake/voice-session.ts';
 import { fail, succeed } from '#shared/result.ts';
 import { FakePorts } from './fake-ports.ts';
@@ -158,4 +158,53 @@ test('a recording without words cannot be sent again, only made again', async ()
   await session.start();
   await session.stop();
   expect(session.state.getState()).toEqual({ phase: 'failed', fault: 'no-words', canResend: false });
+});
+
+describe('on a kiosk', () => {
+  const atKiosk = () => {
+    const ports = new FakePorts();
+    return { ports, session: createVoiceSession(ports, { endsOnSilence: true }) };
+  };
+  const endsIn = (session: ReturnType<typeof createVoiceSession>) => {
+    const state = session.state.getState();
+    return state.phase === 'recording' ? state.endsIn : state.phase;
+  };
+
+  test('a recording ends by itself 3-2-1 after the voice has fallen silent', async () => {
+    const { ports, session } = atKiosk();
+    await session.start();
+    ports.level({ rms: 0.2, seconds: 1 });
+    ports.level({ rms: 0.004, seconds: 2.9 });
+    expect(endsIn(session)).toBeUndefined();
+    for (const [seconds, left] of [
+      [3, 3],
+      [4, 2],
+      [5, 1],
+    ] as const) {
+      ports.level({ rms: 0.004, seconds });
+      expect(endsIn(session)).toBe(left);
+    }
+    ports.level({ rms: 0.004, seconds: 6 });
+    await expect.poll(() => session.state.getState().phase).toBe('done');
+  });
+
+  test('who speaks on is listened to, and who has not begun is waited for', async () => {
+    const { ports, session } = atKiosk();
+    await session.start();
+    ports.level({ rms: 0.001, seconds: 20 });
+    expect(endsIn(session)).toBeUndefined();
+    ports.level({ rms: 0.2, seconds: 21 });
+    ports.level({ rms: 0.004, seconds: 24 });
+    expect(endsIn(session)).toBe(2);
+    ports.level({ rms: 0.1, seconds: 24.5 });
+    expect(endsIn(session)).toBeUndefined();
+  });
+});
+
+test('elsewhere silence ends nothing', async () => {
+  const { ports, session } = begin();
+  await session.start();
+  ports.level({ rms: 0.2, seconds: 1 });
+  ports.level({ rms: 0.001, seconds: 30 });
+  expect(session.state.getState()).toMatchObject({ phase: 'recording', seconds: 30 });
 });

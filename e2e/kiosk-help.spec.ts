@@ -1,0 +1,45 @@
+import { axeFindings } from './support/axe.ts';
+import { becomeKiosk, pairHere } from './support/devices.ts';
+import { signInAsAdmin } from './support/staff.ts';
+import { expect, test } from './support/test.ts';
+
+test.describe.configure({ timeout: 180_000 });
+
+test('a call for help reaches the staff screen and the desk, and is taken by one of them', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const [staffContext, deskContext] = [await browser.newContext({ baseURL }), await browser.newContext({ baseURL })];
+  const [staff, desk] = [await staffContext.newPage(), await deskContext.newPage()];
+  await pairHere(desk, { kind: 'desk', name: 'Reception' });
+  await desk.getByRole('button', { name: 'Open the desk' }).click();
+  await expect(desk).toHaveURL(/\/frontdesk$/);
+  await signInAsAdmin(staff);
+  await staff.goto('/admin/dashboard');
+
+  await becomeKiosk(page, { name: 'South hall' });
+  const help = page.getByRole('button', { name: 'Ask staff for help' });
+  const place = async () => (await help.boundingBox())?.y;
+  const atAttract = await place();
+  await page.getByRole('button', { name: 'Touch to start' }).click();
+  expect(await place()).toBe(atAttract);
+  await help.click();
+  await expect(page.getByRole('alertdialog', { name: 'Staff have been called' })).toBeVisible();
+  expect(await axeFindings(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Close' }).click();
+
+  for (const screen of [staff, desk]) {
+    const banner = screen.getByRole('region', { name: 'Somebody is needed' });
+    await expect(banner.getByText('Help is wanted: South hall')).toBeVisible();
+    await expect(banner.getByText(/since \d\d:\d\d/)).toBeVisible();
+  }
+  expect(await axeFindings(staff)).toEqual([]);
+  await desk.getByRole('button', { name: 'I am on it' }).click();
+  for (const screen of [staff, desk]) await expect(screen.getByText('Reception is on it')).toBeVisible();
+
+  await page.context().route('**/api/alerts', (route) => route.abort());
+  await help.click();
+  await expect(page.getByRole('alertdialog', { name: 'Please go to reception' })).toBeVisible();
+  await Promise.all([staffContext.close(), deskContext.close()]);
+});

@@ -1,0 +1,82 @@
+import type { Page } from '@playwright/test';
+import { browserOptions } from './support/browser.ts';
+import { startDeployedSite, type DeployedSite } from './support/deployed-site.ts';
+import { becomeKiosk, fillAtKiosk } from './support/devices.ts';
+import { readyForOffline } from './support/front-desk.ts';
+import { expect, test as base } from './support/test.ts';
+
+const test = base.extend<{ site: DeployedSite; baseURL: string }>({
+  site: async ({ product }, use) => {
+    const site = await startDeployedSite(product.url);
+    await use(site);
+    await site.stop();
+  },
+  baseURL: async ({ site }, use) => {
+    await use(site.url);
+  },
+});
+test.use({
+  launchOptions: browserOptions(['--use-fake-ui-for-media-stream', '--use-fake-device-for-media-stream']),
+});
+
+test.describe.configure({ timeout: 180_000 });
+
+const lifeOf = (page: Page) => page.evaluate(() => performance.timeOrigin);
+
+/** Looks for a new build as the page does by itself every 15 minutes and whenever it is online again. */
+async function findUpdate(page: Page): Promise<void> {
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  const isWaiting = () =>
+    page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting !== null);
+  await expect.poll(isWaiting).toBe(true);
+}
+
+test('a new build waits for a half-filled registration at a kiosk, and comes by itself when nobody is there', async ({
+  page,
+  site,
+}) => {
+  await page.clock.install();
+  await becomeKiosk(page);
+  await readyForOffline(page);
+  await fillAtKiosk(page, 'Halfway There');
+  const life = await page.evaluate(() => ((globalThis as { mark?: number }).mark = 1));
+  await site.deploy('Touch to start', 'Touch here to start');
+  await findUpdate(page);
+  await page.clock.runFor(50_000);
+  await expect(page.getByLabel('Full Name')).toHaveValue('Halfway There');
+  expect(await page.evaluate(() => (globalThis as { mark?: number }).mark)).toBe(life);
+  await expect(page.getByText('A new version is ready.')).toBeHidden();
+
+  await page.getByRole('button', { name: 'Finish and clear' }).click();
+  await page.clock.runFor(100_000);
+  await expect(page.getByRole('button', { name: 'Touch to start' })).toBeVisible();
+  await page.clock.runFor(30_000);
+  await expect(page.getByRole('button', { name: 'Touch here to start' })).toBeVisible();
+  expect(await page.evaluate(() => (globalThis as { mark?: number }).mark)).toBeUndefined();
+});
+
+test('a recording in one tab holds up the new build in all; then each tab is loaded once', async ({
+  page,
+  context,
+  site,
+}) => {
+  await page.goto('/');
+  await readyForOffline(page);
+  await page.getByRole('button', { name: 'Start recording' }).click();
+  await page.getByRole('button', { name: 'Stop recording' }).waitFor();
+  const other = await context.newPage();
+  await other.goto('/doctors');
+  const lives = [await lifeOf(page), await lifeOf(other)];
+  await site.deploy('Our Expert Doctors', 'Our Expert Physicians');
+  await findUpdate(other);
+
+  await other.getByRole('button', { name: 'Reload' }).click();
+  await expect(other.getByText(/Another tab of this device is still/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Stop recording' })).toBeVisible();
+  expect([await lifeOf(page), await lifeOf(other)]).toEqual(lives);
+
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await other.getByRole('button', { name: 'Reload' }).click();
+  await expect(other.getByRole('heading', { name: 'Our Expert Physicians' })).toBeVisible();
+  await expect.poll(() => lifeOf(page).catch(() => 0)).not.toBe(lives[0]);
+});

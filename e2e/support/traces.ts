@@ -1,0 +1,60 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * Everything this browser still knows, as one text: what is on the page, its address and history entry, every storage
+ * and cache. The queue's database is looked through, too: its rows must hold nothing readable.
+ */
+export function everythingKept(page: Page): Promise<string> {
+  return page.evaluate(async () => {
+    const found: string[] = [document.documentElement.outerHTML, location.href, JSON.stringify(history.state)];
+    for (const field of document.querySelectorAll('input, textarea')) {
+      if ('value' in field) found.push(String(field.value));
+    }
+    for (const storage of [localStorage, sessionStorage]) found.push(JSON.stringify(Object.entries(storage)));
+    const readable = (value: unknown): unknown => {
+      if (value instanceof ArrayBuffer) return new TextDecoder().decode(value);
+      return ArrayBuffer.isView(value) ? new TextDecoder().decode(value) : value;
+    };
+    for (const { name = '' } of await indexedDB.databases()) {
+      const database = await new Promise<IDBDatabase>((resolve, reject) => {
+        const opening = indexedDB.open(name);
+        opening.addEventListener('success', () => resolve(opening.result));
+        opening.addEventListener('error', () => reject(opening.error ?? new Error('closed')));
+      });
+      for (const store of database.objectStoreNames) {
+        const rows = await new Promise<unknown[]>((resolve) => {
+          const asking = database.transaction(store).objectStore(store).getAll();
+          asking.addEventListener('success', () => resolve(asking.result));
+        });
+        found.push(
+          `${name}/${store}`,
+          JSON.stringify(rows, (_key, value) => readable(value)),
+        );
+      }
+      database.close();
+    }
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys()) found.push(request.url);
+    }
+    return found.join('\n');
+  });
+}
+
+/** The names of the drafts kept over a reload. */
+export async function keptDrafts(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve, reject) => {
+        const opening = indexedDB.open('frontdesk-cache');
+        opening.addEventListener('error', () => reject(opening.error ?? new Error('closed')));
+        opening.addEventListener('success', () => {
+          const asking = opening.result.transaction('drafts').objectStore('drafts').count();
+          asking.addEventListener('success', () => {
+            opening.result.close();
+            resolve(asking.result);
+          });
+        });
+      }),
+  );
+}

@@ -1,0 +1,76 @@
+import type { DeviceView } from '#shared/contract/devices.ts';
+import { deviceTexts as texts } from '#src/locales/en/devices.ts';
+import { formatClinicTime } from '#src/platform/clinic-time.ts';
+import { Badge } from '#src/ui/badge.tsx';
+import { Button } from '#src/ui/button.tsx';
+import { Card } from '#src/ui/card.tsx';
+import { Icon } from '#src/ui/icon.tsx';
+
+/** One device and what it last said of itself. Counts and times: never a patient. */
+export function DeviceCard({ device, onRevoke }: { device: DeviceView; onRevoke: () => void }) {
+  const { report } = device;
+  const seen = formatClinicTime(device.lastSeenAt, 'date-time');
+  const titleId = `device-${device._id}`;
+  return (
+    <Card className="flex h-full flex-col gap-4 p-5">
+      <div className="flex items-center gap-4">
+        <span className="icon-disc size-12 text-xl">
+          <Icon name={device.kind === 'kiosk' ? 'smartphone' : 'building-2'} />
+        </span>
+        <div className="min-w-0 flex-1">
+          <h3 id={titleId} className="text-lg font-bold text-ink [overflow-wrap:anywhere]">
+            {device.name}
+          </h3>
+          <p className="text-ink-2">{seen === undefined ? texts.neverSeen : texts.lastSeen(seen)}</p>
+        </div>
+        <Badge tone="info">{texts.kinds[device.kind]}</Badge>
+      </div>
+      <dl className="grid gap-x-6 gap-y-1 text-ink-2 sm:grid-cols-2">
+        <Fact term={texts.prefix} value={device.prefix} />
+        {report && <Fact term={texts.versionTerm} value={report.version} />}
+      </dl>
+      {report && (
+        <ul className="flex flex-wrap gap-2">
+          <li>
+            <Badge tone={report.unsent === 0 ? 'success' : 'warning'}>{unsentWords(report)}</Badge>
+          </li>
+          {report.needsAttention > 0 && (
+            <li>
+              <Badge tone="danger">{texts.attention(report.needsAttention)}</Badge>
+            </li>
+          )}
+          <li>
+            <Badge tone={report.persisted === true ? 'other' : 'warning'}>{texts.storage(report.persisted)}</Badge>
+          </li>
+          <li>
+            <Badge tone={report.microphone === 'denied' ? 'danger' : 'other'}>
+              {texts.microphone[report.microphone]}
+            </Badge>
+          </li>
+          {device.kind === 'kiosk' && (
+            <li>
+              <Badge tone={report.wakeLock === 'held' ? 'other' : 'warning'}>{texts.wakeLock[report.wakeLock]}</Badge>
+            </li>
+          )}
+        </ul>
+      )}
+      <Button variant="quiet" icon="trash-2" className="mt-auto self-end" aria-describedby={titleId} onClick={onRevoke}>
+        {texts.revoke}
+      </Button>
+    </Card>
+  );
+}
+
+function Fact({ term, value }: { term: string; value: string }) {
+  return (
+    <div className="flex min-w-0 gap-2">
+      <dt>{term}</dt>
+      <dd className="font-semibold text-ink [overflow-wrap:anywhere]">{value}</dd>
+    </div>
+  );
+}
+
+function unsentWords({ unsent, oldestUnsentAt }: NonNullable<DeviceView['report']>): string {
+  const oldest = formatClinicTime(oldestUnsentAt, 'date-time');
+  return unsent > 0 && oldest !== undefined ? texts.unsentSince(unsent, oldest) : texts.unsent(unsent);
+}

@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import type { DeviceView } from '#shared/contract/devices.ts';
+import { deviceTexts as texts } from '#src/locales/en/devices.ts';
+import { pairedDevices } from '#src/platform/api/devices.ts';
+import { useStaffData } from '#src/platform/use-staff-data.ts';
+import { Alert } from '#src/ui/alert.tsx';
+import { Button } from '#src/ui/button.tsx';
+import { EmptyState } from '#src/ui/empty-state.tsx';
+import { Skeleton } from '#src/ui/skeleton.tsx';
+import { AddDeviceDialog } from './add-device-dialog.tsx';
+import { DeviceCard } from './device-card.tsx';
+import { RevokeDialog } from './revoke-dialog.tsx';
+
+/** The administrator's devices: which there are, how they are, a new one, one less. */
+export function DevicesSection() {
+  const { value, failure, loading, reload } = useStaffData('admin', 'devices', pairedDevices, () => ({
+    title: texts.loadFailed,
+  }));
+  const [adding, setAdding] = useState(false);
+  const [revoking, setRevoking] = useState<DeviceView>();
+
+  return (
+    <section aria-labelledby="devices-title" className="grid gap-5">
+      <div className="flex flex-wrap items-center gap-4">
+        <div className="min-w-0 flex-1 basis-64">
+          <h2 id="devices-title" className="text-xl font-bold text-ink">
+            {texts.section}
+          </h2>
+          <p className="text-ink-2">{texts.sectionText}</p>
+        </div>
+        <Button icon="plus" onClick={() => setAdding(true)}>
+          {texts.add}
+        </Button>
+      </div>
+      {failure && (
+        <Alert
+          tone="danger"
+          title={failure.title}
+          action={
+            <Button variant="secondary" icon="refresh-cw" busy={loading} onClick={reload}>
+              {texts.tryAgain}
+            </Button>
+          }
+        />
+      )}
+      {value === undefined && loading && <Skeleton className="h-40 w-full" />}
+      {value?.length === 0 && (
+        <EmptyState icon="smartphone" title={texts.none} text={`${texts.noneText} ${location.origin}/device`} />
+      )}
+      {value !== undefined && value.length > 0 && (
+        <ul className="grid gap-4 lg:grid-cols-2">
+          {value.map((device) => (
+            <li key={device._id}>
+              <DeviceCard device={device} onRevoke={() => setRevoking(device)} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {adding && (
+        <AddDeviceDialog
+          onClose={() => {
+            setAdding(false);
+            reload();
+          }}
+        />
+      )}
+      {revoking && (
+        <RevokeDialog
+          device={revoking}
+          onClose={() => setRevoking(undefined)}
+          onDone={() => {
+            setRevoking(undefined);
+            reload();
+          }}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,68 @@
+import { useOutbox } from '#src/offline/outbox-store.ts';
+import { dropTicketPrefix, lastTicketNumber } from '#src/offline/ticket.ts';
+import type { DeviceReport } from '#shared/contract/devices.ts';
+import { isOurs } from '#src/platform/api/backend.ts';
+import { reportDevice } from '#src/platform/api/devices.ts';
+import { safeToUpdate } from '#src/platform/busy.ts';
+import { queueDatabase } from '#src/platform/database.ts';
+import { deviceNow, forgetDevice, keepDevice } from '#src/platform/device.ts';
+import { microphonePermission } from './permissions.ts';
+
+const EVERY_MS = 60_000;
+const FIRST_AFTER_MS = 3000;
+
+/** Says once a minute how this device is, and hears whether it still belongs here. Returns the way to stop. */
+export function reportWhileOpen(wakeState: () => DeviceReport['wakeLock']): () => void {
+  const report = () => void reportOnce(wakeState()).catch(() => undefined);
+  const first = setTimeout(report, FIRST_AFTER_MS);
+  const timer = setInterval(report, EVERY_MS);
+  return () => {
+    clearTimeout(first);
+    clearInterval(timer);
+  };
+}
+
+async function reportOnce(wakeLock: DeviceReport['wakeLock']): Promise<void> {
+  const device = deviceNow();
+  if (!device || !isOurs()) return;
+  const { waiting, sending, needsAttention, persisted } = useOutbox.getState();
+  const answer = await reportDevice({
+    version: buildName(),
+    unsent: waiting + sending + needsAttention,
+    needsAttention,
+    oldestUnsentAt: await oldestUnsent(),
+    lastTicket: await lastTicketNumber(),
+    persisted: persisted ?? (await isPersisted()),
+    microphone: await microphonePermission(),
+    wakeLock,
+  });
+  if (answer.ok) {
+    keepDevice({ ...answer.value.device, credential: device.credential });
+    return;
+  }
+  const isRevoked = answer.problem.kind === 'refused' && answer.problem.status === 401;
+  // Whoever stands here may finish first; the next report comes in a minute.
+  if (isRevoked && safeToUpdate()) {
+    await dropTicketPrefix();
+    forgetDevice();
+  }
+}
+
+async function oldestUnsent(): Promise<string | null> {
+  const row = await queueDatabase.rows.orderBy('sequence').first();
+  return row?.createdAt ?? null;
+}
+
+async function isPersisted(): Promise<boolean | null> {
+  try {
+    return await navigator.storage.persisted();
+  } catch {
+    return null;
+  }
+}
+
+/** The name of this build's first file, which carries its hash. */
+function buildName(): string {
+  const script = document.querySelector<HTMLScriptElement>('script[type="module"][src]');
+  return /([^/]+)\.js/.exec(script?.src ?? '')?.[1]?.slice(0, 60) ?? 'dev';
+}

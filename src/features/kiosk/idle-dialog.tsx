@@ -1,0 +1,74 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { kioskTexts as texts } from '#src/locales/en/kiosk.ts';
+import { monotonicMs } from '#src/platform/clock.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Modal } from './modal.tsx';
+
+const COUNTDOWN_SECONDS = 30;
+const SPOKEN_AT = 10;
+const TURN = 2 * Math.PI * 54;
+
+/** "Are you still there?": 30 s to say so by one press, as often as one likes (WCAG 2.2.1), then the visit is over. */
+export function IdleDialog({ onContinue, onFinish }: { onContinue: () => void; onFinish: () => void }) {
+  const [left, setLeft] = useState(COUNTDOWN_SECONDS);
+  const finish = useEffectEvent(onFinish);
+
+  useEffect(() => {
+    const began = monotonicMs();
+    const timer = setInterval(() => {
+      const remaining = COUNTDOWN_SECONDS - Math.floor((monotonicMs() - began) / 1000);
+      setLeft(Math.max(0, remaining));
+      if (remaining <= 0) finish();
+    }, 250);
+    return () => clearInterval(timer);
+  }, []);
+
+  return (
+    <Modal role="alertdialog" titleId="idle-title" textId="idle-text" onCancel={onContinue}>
+      <div className="grid justify-items-center gap-6 text-center">
+        <CountdownRing left={left} of={COUNTDOWN_SECONDS} />
+        <div className="grid gap-2">
+          <h2 id="idle-title" className="text-3xl font-bold">
+            {texts.idleTitle}
+          </h2>
+          <p id="idle-text" className="text-ink-2">
+            {texts.idleText}
+          </p>
+        </div>
+        <div className="grid w-full gap-4 sm:grid-cols-2">
+          <Button size="xl" onClick={onContinue}>
+            {texts.continue}
+          </Button>
+          <Button size="xl" variant="secondary" onClick={onFinish}>
+            {texts.finish}
+          </Button>
+        </div>
+      </div>
+      {/* Inside the dialog: what is outside is inert and would not be heard. Said twice, not every second. */}
+      <p role="status" className="sr-only">
+        {texts.idleSpoken(left <= SPOKEN_AT ? SPOKEN_AT : COUNTDOWN_SECONDS)}
+      </p>
+    </Modal>
+  );
+}
+
+/** Empties once in the time that is left. */
+export function CountdownRing({ left, of }: { left: number; of: number }) {
+  return (
+    <span aria-hidden="true" className="relative grid size-32 place-items-center">
+      <svg viewBox="0 0 120 120" className="absolute inset-0 size-full -rotate-90" fill="none" strokeWidth="9">
+        <circle cx="60" cy="60" r="54" className="stroke-meter-track" />
+        <circle
+          cx="60"
+          cy="60"
+          r="54"
+          strokeLinecap="round"
+          className="stroke-brand"
+          strokeDasharray={TURN}
+          strokeDashoffset={TURN * (1 - left / of)}
+        />
+      </svg>
+      <span className="text-2xl font-bold">{texts.idleSeconds(left)}</span>
+    </span>
+  );
+}

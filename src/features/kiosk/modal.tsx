@@ -1,0 +1,36 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+
+type ModalProps = {
+  role: 'alertdialog' | 'dialog';
+  titleId: string;
+  textId: string;
+  onCancel: () => void;
+  children: ReactNode;
+};
+
+/** The browser's own modal: it keeps the focus, makes the rest inert and knows Escape, without a byte of library. */
+export function Modal({ role, titleId, textId, onCancel, children }: ModalProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const node = dialog.current;
+    node?.showModal();
+    return () => node?.close();
+  }, []);
+  return (
+    <dialog
+      ref={dialog}
+      // The element's own role is dialog; an alertdialog is one that interrupts.
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role
+      role={role}
+      aria-labelledby={titleId}
+      aria-describedby={textId}
+      className="kiosk-modal m-auto w-[min(46rem,calc(100vw-2rem))] max-w-none rounded-card bg-white p-6 text-ink shadow-toast backdrop:bg-ink/60 sm:p-10"
+      onCancel={(event) => {
+        event.preventDefault();
+        onCancel();
+      }}
+    >
+      {children}
+    </dialog>
+  );
+}

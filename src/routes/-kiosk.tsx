@@ -1,0 +1,73 @@
+import { useNavigate, useRouter } from '@tanstack/react-router';
+import { useEffect, useState, type ReactNode } from 'react';
+import { reportWhileOpen } from '#src/features/devices/report-device.ts';
+import { KioskFrame } from '#src/features/kiosk/kiosk-frame.tsx';
+import { wakeState } from '#src/features/kiosk/wake-lock.ts';
+import { keepDraft, readDraft, type Draft } from '#src/features/registration/draft.ts';
+import { useRegistration } from '#src/features/registration/registration-store.ts';
+import { useEndVisit } from '#src/features/registration/use-end-visit.ts';
+import { ConnectionStatusSlot } from '#src/features/shell/connection-status-slot.tsx';
+import { useClinic } from '#src/platform/clinic.ts';
+import type { ThisDevice } from '#src/platform/device.ts';
+import { leaveKioskMode } from '#src/platform/kiosk.ts';
+
+type KioskShellProps = { device: ThisDevice; children: ReactNode };
+
+/** What a paired kiosk shows in place of the site: one registration after the other. */
+export function KioskShell({ device, children }: KioskShellProps) {
+  const navigate = useNavigate();
+  const clinic = useClinic();
+  const finish = useEndVisit();
+  const { visit, submission, redFlags } = useRegistration();
+  const [urgentRead, setUrgentRead] = useState<string>();
+  const [findDraft] = useState(() => async () => {
+    const draft = await readDraft();
+    return draft && (() => takeUp(draft));
+  });
+
+  const router = useRouter();
+  useEffect(() => keepDraft(() => router.state.location.state.registration?.choice), [router]);
+  useEffect(() => reportWhileOpen(wakeState), []);
+
+  function takeUp({ state, choice }: Draft): void {
+    useRegistration.setState({ ...state, moved: true }, true);
+    void navigate({
+      to: '/frontdesk',
+      search: {},
+      state: choice ? { registration: { visit: state.visit, choice } } : {},
+      replace: true,
+    });
+  }
+
+  function start(): void {
+    const { department } = device.settings;
+    if (department === '') return;
+    void navigate({ to: '/frontdesk', search: {}, state: { registration: { visit, choice: { department } } } });
+  }
+
+  function letStaffOut(): void {
+    finish();
+    leaveKioskMode();
+    if (document.fullscreenElement) void document.exitFullscreen();
+    void navigate({ to: '/device' });
+  }
+
+  return (
+    <KioskFrame
+      visit={{
+        ticket: 'ticket' in submission ? submission.ticket : undefined,
+        urgent: redFlags.length > 0 && urgentRead !== visit,
+      }}
+      idleSeconds={device.settings.idleSeconds ?? clinic.idleSeconds}
+      pin={device.settings.pin}
+      status={<ConnectionStatusSlot />}
+      findDraft={findDraft}
+      onStart={start}
+      onEnd={finish}
+      onUrgentRead={() => setUrgentRead(visit)}
+      onStaff={letStaffOut}
+    >
+      {children}
+    </KioskFrame>
+  );
+}
