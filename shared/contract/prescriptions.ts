@@ -4,7 +4,7 @@ import { Visit } from './patients.ts';
 import { REPORT_MAX_LENGTH } from './prescription-draft.ts';
 
 /** Longest texts and lists that are stored, in UTF-16 code units and rows; longer input gets a clear error. */
-export const NOTE_MAX_LENGTH = 5000;
+export const NOTE_MAX_LENGTH = 20_000;
 export const MEDICINE_MAX_LENGTH = 500;
 export const MEDICINES_MAX_COUNT = 40;
 const LINES_MAX_COUNT = 100;

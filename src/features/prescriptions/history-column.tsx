@@ -1,0 +1,47 @@
+import { prescriptionTexts } from '#src/locales/en/prescriptions.ts';
+import { savedPrescriptions } from '#src/platform/api/prescriptions.ts';
+import type { PrescriptionPatient } from '#src/platform/prescription-patient.ts';
+import { useStaffData } from '#src/platform/use-staff-data.ts';
+import { Alert } from '#src/ui/alert.tsx';
+import { Button } from '#src/ui/button.tsx';
+import { EmptyState } from '#src/ui/empty-state.tsx';
+import { Spinner } from '#src/ui/spinner.tsx';
+import { useDrafts } from './drafts.ts';
+import { HistoryItem } from './history-item.tsx';
+
+const texts = prescriptionTexts.history;
+
+/** What was prescribed to the patient before, newest first, each with its file (product.md §2). */
+export function HistoryColumn({ patient }: { patient: PrescriptionPatient }) {
+  // What is saved on the left stands here at once.
+  const savedNow = useDrafts(({ ai, hand }) => `${ai[patient._id]?.saved?._id} ${hand[patient._id]?.saved?._id}`);
+  const history = useStaffData(
+    'doctor',
+    `${patient._id} ${savedNow}`,
+    (signal) => savedPrescriptions(patient._id, signal),
+    () => ({ title: texts.failed }),
+  );
+  const { failure, loading, reload } = history;
+  const prescriptions = history.value?.prescriptions;
+  return (
+    <section className="grid content-start gap-4">
+      <h2 className="text-xl font-bold text-ink">{texts.title}</h2>
+      {failure !== undefined && (
+        <Alert
+          tone="danger"
+          title={failure.title}
+          action={
+            <Button variant="secondary" icon="refresh-cw" busy={loading} onClick={reload}>
+              {texts.tryAgain}
+            </Button>
+          }
+        />
+      )}
+      {prescriptions == null && loading && <Spinner label={texts.loading} className="py-12" />}
+      {prescriptions?.length === 0 && <EmptyState icon="file-text" title={texts.empty} />}
+      {prescriptions?.map((prescription, index) => (
+        <HistoryItem key={prescription._id ?? index} prescription={prescription} />
+      ))}
+    </section>
+  );
+}

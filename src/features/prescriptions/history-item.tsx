@@ -1,0 +1,89 @@
+import type { SavedPrescription } from '#shared/contract/prescriptions.ts';
+import { prescriptionTexts } from '#src/locales/en/prescriptions.ts';
+import { formatClinicTime } from '#src/platform/clinic-time.ts';
+import { Badge } from '#src/ui/badge.tsx';
+import { Card } from '#src/ui/card.tsx';
+import { PdfButton } from './pdf-button.tsx';
+
+const texts = prescriptionTexts.history;
+const { result } = prescriptionTexts;
+
+/** One saved prescription: what is asked for most on top, every saved field below it. */
+export function HistoryItem({ prescription }: { prescription: SavedPrescription }) {
+  const { _id, doctorId, status, symptoms, medicines, notes } = prescription;
+  const date = formatClinicTime(prescription.createdAt ?? prescription.date, 'date-time') ?? texts.unknownDate;
+  const more = partsOf(prescription).filter(({ lines }) => lines.length > 0);
+  return (
+    <Card className="grid gap-4">
+      <div className="flex items-start justify-between gap-3">
+        <div className="min-w-0">
+          <h3 className="font-bold text-ink">{date}</h3>
+          <p className="break-words text-ink-2">
+            {texts.by(doctorId?.name || texts.unknown, doctorId?.specialization || texts.unknown)}
+          </p>
+        </div>
+        <Badge tone="completed">{status || texts.completed}</Badge>
+      </div>
+      <dl className="grid gap-3">
+        <Part title={texts.symptoms} lines={[symptoms.join(', ') || texts.none]} />
+        <Part
+          title={texts.medicines}
+          lines={medicines.length === 0 ? [texts.none] : medicines.map((medicine) => medicineLine(medicine))}
+        />
+        {notes?.trim() && <Part title={texts.notes} lines={[notes]} />}
+      </dl>
+      {more.length > 0 && (
+        <details>
+          <summary className="min-h-8 cursor-pointer font-semibold text-brand-strong">{texts.details}</summary>
+          <dl className="grid gap-3 pt-3">
+            {more.map((part) => (
+              <Part key={part.title} {...part} />
+            ))}
+          </dl>
+        </details>
+      )}
+      <div className="flex flex-wrap gap-3">
+        <PdfButton id={_id} failure="alert" suffix={texts.ofDate(date)} />
+      </div>
+    </Card>
+  );
+}
+
+function Part({ title, lines }: { title: string; lines: readonly string[] }) {
+  return (
+    <div>
+      <dt className="text-sm text-ink-3">{title}</dt>
+      {lines.map((line) => (
+        <dd key={line} className="break-words whitespace-pre-line text-ink">
+          {line}
+        </dd>
+      ))}
+    </div>
+  );
+}
+
+function medicineLine({ name, dosage, frequency, ...rest }: SavedPrescription['medicines'][number]): string {
+  const instructions = typeof rest['instructions'] === 'string' ? rest['instructions'] : '';
+  return [name, dosage, frequency, instructions].filter((part) => part !== '').join(', ');
+}
+
+function partsOf(saved: SavedPrescription): { title: string; lines: readonly string[] }[] {
+  return [
+    { title: texts.diagnosis, lines: filled(saved.diagnosis) },
+    { title: result.emergency, lines: filled(saved.emergencyInstructions) },
+    { title: texts.warnings, lines: saved.criticalWarnings },
+    { title: result.hold, lines: saved.holdMedicines },
+    { title: texts.checked, lines: (saved.checkedWarnings ?? []).map(({ message }) => message) },
+    { title: texts.override, lines: filled(saved.overrideReason) },
+    { title: result.lifestyle, lines: filled(saved.lifestyle) },
+    { title: result.followUp, lines: filled(saved.followUp) },
+    { title: result.sideEffects, lines: filled(saved.sideEffectsNote) },
+    { title: result.rationale, lines: filled(saved.rationale) },
+    { title: texts.origin, lines: filled(saved.engine) },
+    { title: texts.signedBy, lines: filled(saved.signedBy) },
+  ];
+}
+
+function filled(text: string): string[] {
+  return text.trim() === '' ? [] : [text];
+}

@@ -1,0 +1,32 @@
+import { prescriptionTexts } from '#src/locales/en/prescriptions.ts';
+import { type PrescriptionPatient, usePrescriptionPatient } from '#src/platform/prescription-patient.ts';
+import type { StaffData } from '#src/platform/use-staff-data.ts';
+import { EmptyState } from '#src/ui/empty-state.tsx';
+import { AiGenerator } from './ai-generator.tsx';
+import { HistoryColumn } from './history-column.tsx';
+import { PatientPicker } from './patient-picker.tsx';
+
+const texts = prescriptionTexts.view;
+
+/** Two columns: the AI generator for the chosen patient, and what was prescribed to them before (product.md §2). */
+export function PrescriptionsScreen({ patients }: { patients: StaffData<readonly PrescriptionPatient[]> }) {
+  const patient = usePrescriptionPatient((state) => state.patient);
+  return (
+    <>
+      <PatientPicker patients={patients} chosen={patient} />
+      <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+        {patient === undefined ? (
+          <>
+            <EmptyState icon="sparkles" title={texts.noPatient} />
+            <EmptyState icon="file-text" title={texts.noHistory} />
+          </>
+        ) : (
+          <>
+            <AiGenerator key={patient._id} patient={patient} />
+            <HistoryColumn key={patient._id} patient={patient} />
+          </>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { prescriptionTexts } from '#src/locales/en/prescriptions.ts';
+import { formatClinicTime } from '#src/platform/clinic-time.ts';
+import { Alert } from '#src/ui/alert.tsx';
+import { Button } from '#src/ui/button.tsx';
+import type { Signing } from './drafts.ts';
+import { PdfButton } from './pdf-button.tsx';
+import { SmsButton } from './sms-button.tsx';
+
+const texts = prescriptionTexts.actions;
+
+type SigningBarProps = { signing: Signing; phone: string | undefined; onSave: () => void; onAnother: () => void };
+
+/** Save, then PDF and SMS, which are disabled before (product.md §4). */
+export function SigningBar({ signing, phone, onSave, onAnother }: SigningBarProps) {
+  const { phase, saved, problem } = signing;
+  const isSaved = phase === 'saved';
+  const id = saved?._id;
+  const when = formatClinicTime(saved?.createdAt ?? saved?.date, 'date-time');
+  return (
+    <div className="grid gap-4">
+      {problem !== undefined && (
+        <Alert tone="danger" title={problem.title}>
+          {problem.text}
+        </Alert>
+      )}
+      <div className="flex flex-wrap gap-3">
+        <Button
+          icon={isSaved ? 'circle-check' : 'check'}
+          disabled={isSaved}
+          busy={phase === 'saving'}
+          busyText={texts.saving}
+          className={isSaved ? 'bg-advice-bg! text-advice!' : ''}
+          onClick={onSave}
+        >
+          {isSaved ? texts.saved : texts.save}
+        </Button>
+        <PdfButton id={id} failure="toast" />
+        <SmsButton key={id ?? ''} id={id} phone={phone} />
+        {isSaved && (
+          <Button variant="quiet" icon="plus" onClick={onAnother}>
+            {texts.another}
+          </Button>
+        )}
+      </div>
+      <p className="text-ink-2">
+        {isSaved && saved?.signedBy && when ? texts.signed(saved.signedBy, when) : !isSaved && texts.saveFirst}
+      </p>
+    </div>
+  );
+}
