@@ -6,6 +6,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { CHUNK_GROUPS, isForStaff } from './scripts/chunk-groups.ts';
+import { noChunkCycles } from './scripts/no-chunk-cycles.ts';
 import { markTiers, PRECACHED } from './scripts/precache.ts';
 import { prerenderShell } from './scripts/prerender-shell.ts';
 
@@ -33,6 +34,7 @@ export default defineConfig({
       // Share previews want the whole address of their picture; a build that knows none gives its path.
       transformIndexHtml: (html: string) => html.replaceAll('%PUBLIC_URL%', process.env['VITE_PUBLIC_URL'] ?? ''),
     },
+    noChunkCycles(),
     prerenderShell(),
     VitePWA({
       strategies: 'injectManifest',

@@ -38,7 +38,7 @@ export const CHUNK_GROUPS = [
   { name: 'toasts', test: /node_modules\/(react-hot-toast|goober)\/|\/src\/features\/shell\/toaster/ },
   {
     name: 'menus',
-    test: /\/src\/features\/shell\/(mobile-menu-panel|staff-menu-list|display-panel|use-dismiss|staff-logins)/,
+    test: /\/src\/(features\/shell\/(mobile-menu-panel|staff-menu-list|display-panel|use-dismiss|staff-logins)|locales\/en\/display)/,
   },
   {
     name: 'clinic',
@@ -46,7 +46,7 @@ export const CHUNK_GROUPS = [
   },
   {
     name: 'calls',
-    test: /node_modules\/valibot\/|\/shared\/(result|contract\/(registration|booking|commands|doctors|health|problem|speech|genders|clinic-settings)\.)|\/src\/platform\/api\/(http|address|reach|retry-after|known-backend|backend|device-headers|write-headers|registration|doctors|health|speech|clinic)\./,
+    test: /node_modules\/valibot\/|\/shared\/(result|contract\/(registration|booking|commands|doctors|health|problem|speech|genders|devices|clinic-settings)\.)|\/src\/platform\/api\/(http|address|reach|retry-after|known-backend|backend|device-headers|write-headers|registration|doctors|health|speech|clinic)\./,
   },
   { name: 'staff-calls', test: /\/shared\/contract\/|\/src\/platform\/api\// },
   {
