@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from './support/accessible.ts';
 import { DOCTOR, logInOnPage, OTHER_DOCTOR, signInAsDoctor, visit } from './support/doctors.ts';
+import { signInAsAdmin } from './support/staff.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ serviceWorkers: 'block' });
@@ -32,6 +33,12 @@ test('who is not logged in comes to the login and back; the path picks the view;
   await expect(page.locator('#toasts')).toContainText('You have been logged out successfully.');
   await page.goto('/doctor/settings');
   await expect(page).toHaveURL(/\/doctor\/login\?returnTo=/);
+});
+
+test('an administrator who comes here is asked to log in as a doctor', async ({ page }) => {
+  await signInAsAdmin(page);
+  await page.goto('/doctor/settings');
+  await expect(page).toHaveURL(/\/doctor\/login\?returnTo=%2Fdoctor%2Fsettings/);
 });
 
 test('a logout that fails says so and stays', async ({ page }) => {

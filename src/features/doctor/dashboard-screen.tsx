@@ -74,6 +74,7 @@ export function DashboardScreen({ renderPrescription }: DashboardScreenProps) {
         <section className={classNames('grid gap-3', chosen !== undefined && 'max-lg:hidden')}>
           <h2 className="text-xl font-bold text-ink">{texts.today}</h2>
           {today === undefined && appointments.loading && <Spinner label={texts.loading} className="py-12" />}
+          {today === undefined && !appointments.loading && <p className="text-ink-2">{texts.unknown}</p>}
           {today?.length === 0 && <EmptyState icon="calendar" title={texts.emptyToday} text={texts.emptyTodayText} />}
           {today !== undefined && today.length > 0 && (
             <TodayList

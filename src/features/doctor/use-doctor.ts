@@ -2,6 +2,7 @@ import { createContext, use } from 'react';
 import type { DoctorInfo } from '#shared/contract/doctors.ts';
 import { doctorTexts } from '#src/locales/en/doctor.ts';
 import { doctorInfo } from '#src/platform/api/doctor-info.ts';
+import { useSignedOut } from '#src/platform/use-signed-out.ts';
 import { type StaffData, useStaffData } from '#src/platform/use-staff-data.ts';
 import { claimWorkspace } from './workspace.ts';
 
@@ -14,12 +15,15 @@ export const DoctorProvider = DoctorContext;
 
 /** Asks once a workspace who is logged in. */
 export function useLoadedDoctor(): Doctor {
+  const leaveForLogin = useSignedOut('doctor');
   return useStaffData(
     'doctor',
     'doctor-info',
     async (signal) => {
       const answer = await doctorInfo({ signal });
       if (answer.ok) claimWorkspace(answer.value.email ?? answer.value.name);
+      // Somebody is logged in, but no doctor: an administrator, say.
+      else if (answer.problem.kind === 'refused' && answer.problem.status === 403) leaveForLogin();
       return answer;
     },
     () => ({ title: doctorTexts.infoFailed }),

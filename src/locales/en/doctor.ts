@@ -89,7 +89,7 @@ export const doctorTexts = {
     received: (when: string) => `Received ${when}`,
     delete: 'Delete',
     deleteOf: (name: string) => `the appointment of ${name}`,
-    count: (count: number) => (count === 1 ? '1 appointment' : `${count} appointments`),
+    count: (count: number) => (count === 1 ? '1 appointment' : `${count.toLocaleString('en')} appointments`),
   },
 
   patients: {
@@ -115,7 +115,7 @@ export const doctorTexts = {
     removeFailed: 'Failed to remove patient',
     removedCount: (count: number) => (count === 1 ? '1 patient is hidden here.' : `${count} patients are hidden here.`),
     showAgain: 'Show again',
-    count: (count: number) => (count === 1 ? '1 patient' : `${count} patients`),
+    count: (count: number) => (count === 1 ? '1 patient' : `${count.toLocaleString('en')} patients`),
   },
 
   settings: {
