@@ -11,6 +11,8 @@ export const Doctor = v.looseObject({
   img: v.fallback(v.nullish(v.string()), undefined),
   patients: v.fallback(v.optional(v.number()), undefined),
   appointments: v.fallback(v.optional(v.number()), undefined),
+  /** Ours only: made at the first start. */
+  sample: v.fallback(v.optional(v.boolean()), undefined),
 });
 export type Doctor = v.InferOutput<typeof Doctor>;
 

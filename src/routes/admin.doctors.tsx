@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { DoctorsScreen } from '#src/features/admin/doctors-screen.tsx';
+import { DoctorsScreen } from '#src/features/admin/doctors/doctors-screen.tsx';
 import { searchText } from '#src/platform/search-text.ts';
 
 type DoctorsSearch = { search?: string | undefined };

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { doctorTexts } from '#src/locales/en/doctor.ts';
 import { staffTexts } from '#src/locales/en/staff.ts';
 import { Card } from '#src/ui/card.tsx';
@@ -9,8 +10,8 @@ import { useDoctor } from './use-doctor.ts';
 
 const texts = doctorTexts.settings;
 
-/** The doctor's own profile, to be read only (product.md §2). */
-export function SettingsScreen() {
+/** The doctor's own profile, to be read only (product.md §2); below it what the route puts there. */
+export function SettingsScreen({ children }: { children?: ReactNode }) {
   const { value: doctor, loading } = useDoctor();
   return (
     <DoctorView title={texts.title}>
@@ -35,6 +36,7 @@ export function SettingsScreen() {
           <p className="text-ink-2">{texts.text}</p>
         </Card>
       )}
+      {children}
     </DoctorView>
   );
 }

@@ -1,11 +1,18 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { loginTexts } from '#src/locales/en/login.ts';
+import { passwordTexts } from '#src/locales/en/passwords.ts';
+import { isOurs } from '#src/platform/api/backend.ts';
 import { Alert } from '#src/ui/alert.tsx';
+import { Button } from '#src/ui/button.tsx';
 import type { Role } from './login-values.ts';
 
-/** A link that goes nowhere (product.md §2): it opens, in place, whom to ask. */
+const SetPasswordForm = lazy(async () => ({ default: (await import('./set-password-form.tsx')).SetPasswordForm }));
+
+/** A link that goes nowhere (product.md §2): it opens, in place, whom to ask, and the way in with a one-time code. */
 export function ForgotPassword({ staff }: { staff: Role }) {
   const [open, setOpen] = useState(false);
+  const [step, setStep] = useState<'help' | 'code' | Role>('help');
+  const isSet = step === 'admin' || step === 'doctor' ? passwordTexts.isSet[step === staff ? 'same' : step] : undefined;
   return (
     <div className="grid">
       <a
@@ -16,17 +23,38 @@ export function ForgotPassword({ staff }: { staff: Role }) {
         onClick={(event) => {
           event.preventDefault();
           setOpen(!open);
+          setStep('help');
         }}
       >
         {loginTexts.forgotPassword}
       </a>
       <div id="forgot-password" role="status">
-        {open && (
-          <Alert tone="info" className="mt-3">
+        {open && step === 'help' && (
+          <Alert
+            tone="info"
+            className="mt-3"
+            action={
+              isOurs() && (
+                <Button variant="secondary" icon="key-round" onClick={() => setStep('code')}>
+                  {passwordTexts.haveCode}
+                </Button>
+              )
+            }
+          >
             {loginTexts.forgotHelp[staff]}
           </Alert>
         )}
+        {open && isSet !== undefined && (
+          <Alert tone="success" className="mt-3">
+            {isSet}
+          </Alert>
+        )}
       </div>
+      {open && step === 'code' && (
+        <Suspense>
+          <SetPasswordForm onSet={setStep} />
+        </Suspense>
+      )}
     </div>
   );
 }

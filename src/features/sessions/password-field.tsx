@@ -3,17 +3,27 @@ import { loginTexts } from '#src/locales/en/login.ts';
 import { describedBy, FieldFrame, INPUT_CLASS } from '#src/ui/field-frame.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 
-type PasswordFieldProps = { id: string; error?: string | undefined } & Pick<
-  ComponentProps<'input'>,
-  'value' | 'onChange' | 'name'
->;
+type PasswordFieldProps = {
+  id: string;
+  label?: string;
+  hint?: string;
+  error?: string | undefined;
+  autoComplete?: 'current-password' | 'new-password';
+} & Pick<ComponentProps<'input'>, 'value' | 'onChange' | 'name'>;
 
 /** A password one may paste, let a manager fill, and look at; it says when Caps Lock is on. */
-export function PasswordField({ id, error, ...input }: PasswordFieldProps) {
+export function PasswordField({
+  id,
+  label = loginTexts.password,
+  hint,
+  error,
+  autoComplete = 'current-password',
+  ...input
+}: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
   const [capsLock, setCapsLock] = useState(false);
   const followCapsLock = (event: KeyboardEvent) => setCapsLock(event.getModifierState('CapsLock'));
-  const words = { id, label: loginTexts.password, error };
+  const words = { id, label, hint, error };
 
   return (
     <div className="grid">
@@ -22,7 +32,7 @@ export function PasswordField({ id, error, ...input }: PasswordFieldProps) {
           {...input}
           id={id}
           type={shown ? 'text' : 'password'}
-          autoComplete="current-password"
+          autoComplete={autoComplete}
           required
           className={INPUT_CLASS}
           aria-describedby={[describedBy(words), `${id}-caps-lock`].filter(Boolean).join(' ')}
@@ -38,6 +48,7 @@ export function PasswordField({ id, error, ...input }: PasswordFieldProps) {
       <button
         type="button"
         aria-pressed={shown}
+        aria-controls={id}
         className="inline-flex min-h-11 items-center gap-2 justify-self-start rounded-input pe-2 font-semibold text-brand-strong hover:underline"
         onClick={() => setShown(!shown)}
       >

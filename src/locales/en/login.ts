@@ -16,7 +16,8 @@ export const loginTexts = {
   submitting: 'Logging in...',
   forgotPassword: 'Forgot password?',
   forgotHelp: {
-    admin: 'Ask whoever runs this installation: the administrator’s password is set where the server is configured.',
+    admin:
+      'Ask another administrator: they can give you a one-time code. If there is none, ask whoever runs this installation.',
     doctor: 'Ask your administrator. They can reset your password and give you a one-time code.',
   },
   patientPortal: 'Back to the patient portal',

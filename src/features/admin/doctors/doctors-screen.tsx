@@ -1,0 +1,112 @@
+import { lazy, Suspense, useState } from 'react';
+import { doctorKey } from '#shared/contract/doctor-key.ts';
+import { adminTexts } from '#src/locales/en/admin.ts';
+import { staffDoctorTexts } from '#src/locales/en/staff-doctors.ts';
+import { staffTexts } from '#src/locales/en/staff.ts';
+import { isOurs } from '#src/platform/api/backend.ts';
+import { allDoctors } from '#src/platform/api/doctors.ts';
+import { isOursForSure } from '#src/platform/api/known-backend.ts';
+import { matchesAny } from '#src/platform/matches.ts';
+import { Alert } from '#src/ui/alert.tsx';
+import { Button } from '#src/ui/button.tsx';
+import { EmptyState } from '#src/ui/empty-state.tsx';
+import { GrowingGrid } from '#src/ui/growing-grid.tsx';
+import { SearchField } from '#src/ui/search-field.tsx';
+import { Spinner } from '#src/ui/spinner.tsx';
+import { AdminView } from '../admin-view.tsx';
+import { LoadFailure } from '../load-failure.tsx';
+import { doctorRowKey, doctorsFailure } from '../load-lists.ts';
+import { useAdminData } from '../use-admin-data.ts';
+import { DoctorCard } from './doctor-card.tsx';
+import { BLANK_DOCTOR, type DoctorValues } from './doctor-form.ts';
+import { keptDoctor } from './kept-doctor.ts';
+import { useRemoveDoctor } from './use-remove-doctor.ts';
+import { withSamples } from './with-samples.ts';
+
+/** With Headless UI, which no list needs before somebody is added or changed. */
+const DoctorDialog = lazy(async () => ({ default: (await import('./doctor-dialog.tsx')).DoctorDialog }));
+const EditDoctor = lazy(async () => ({ default: (await import('./edit-doctor.tsx')).EditDoctor }));
+
+const texts = adminTexts.doctors;
+
+type DoctorsScreenProps = { search: string; onSearch: (search: string) => void };
+type Open = { readonly id: string | undefined; readonly name: string; readonly kept: DoctorValues | undefined };
+
+/** All doctors, with a search over name and specialization; added, changed and removed (product.md §2). */
+export function DoctorsScreen({ search, onSearch }: DoctorsScreenProps) {
+  const { value, problem, failure, loading, reload } = useAdminData(
+    'doctors',
+    async (signal) => {
+      const answer = await allDoctors({ signal });
+      if (!answer.ok) return answer;
+      const doctors = (await isOursForSure()) ? answer.value.doctors : withSamples(answer.value.doctors);
+      return { ok: true, value: doctors };
+    },
+    doctorsFailure,
+  );
+  const removal = useRemoveDoctor(reload);
+  const [open, setOpen] = useState<Open | undefined>(takeKept);
+  const close = () => setOpen(undefined);
+  const found = value?.filter(({ name, specialization }) => matchesAny(search, [name, specialization]));
+
+  return (
+    <AdminView title={texts.title} count={found && texts.count(found.length)} loading={loading} onRefresh={reload}>
+      <div className="flex flex-wrap items-end justify-between gap-4">
+        <div className="min-w-0 flex-1 basis-72 md:max-w-md">
+          <SearchField
+            id="doctor-search"
+            label={texts.search}
+            hint={texts.searchHint}
+            value={search}
+            onChange={(event) => onSearch(event.target.value)}
+          />
+        </div>
+        <Button icon="user-plus" onClick={() => setOpen({ id: undefined, name: '', kept: undefined })}>
+          {staffDoctorTexts.add}
+        </Button>
+      </div>
+      <LoadFailure failure={failure} problem={problem} hasRows={value !== undefined} onRetry={reload} />
+      {removal.failure !== undefined && (
+        <Alert tone="danger" title={removal.failure.title}>
+          {removal.failure.detail}
+        </Alert>
+      )}
+      {found === undefined && loading && <Spinner label={staffTexts.loading} className="py-16" />}
+      {found?.length === 0 && <EmptyState icon="stethoscope" title={texts.empty} text={texts.emptyText} />}
+      {found !== undefined && found.length > 0 && (
+        <GrowingGrid key={search} rows={found} keyOf={doctorRowKey} label={texts.title} busy={loading}>
+          {(doctor) => (
+            <DoctorCard
+              doctor={doctor}
+              removing={removal.isRemoving(doctor)}
+              onRemove={() => void removal.remove(doctor)}
+              onEdit={
+                isOurs() ? () => setOpen({ id: doctorKey(doctor), name: doctor.name, kept: undefined }) : undefined
+              }
+            />
+          )}
+        </GrowingGrid>
+      )}
+      <Suspense>
+        {open !== undefined && open.id === undefined && (
+          <DoctorDialog
+            id={undefined}
+            initial={open.kept ?? BLANK_DOCTOR}
+            isKept={open.kept !== undefined}
+            onChanged={reload}
+            onClose={close}
+          />
+        )}
+        {open?.id !== undefined && (
+          <EditDoctor id={open.id} name={open.name} kept={open.kept} onChanged={reload} onClose={close} />
+        )}
+      </Suspense>
+    </AdminView>
+  );
+}
+
+/** What was being typed when the session ended: after the login it stands there again. */
+function takeKept(): Open | undefined {
+  const kept = keptDoctor.take();
+  return kept && { id: kept.id, name: kept.values.name, kept: kept.values };
+}

@@ -1,0 +1,61 @@
+import { staffDoctorTexts } from '#src/locales/en/staff-doctors.ts';
+import { staffTexts } from '#src/locales/en/staff.ts';
+import { readDoctor } from '#src/platform/api/doctor-accounts.ts';
+import { Alert } from '#src/ui/alert.tsx';
+import { Button } from '#src/ui/button.tsx';
+import { Dialog } from '#src/ui/dialog.tsx';
+import { Spinner } from '#src/ui/spinner.tsx';
+import { useAdminData } from '../use-admin-data.ts';
+import { DoctorDialog } from './doctor-dialog.tsx';
+import { valuesOf, type DoctorValues } from './doctor-form.ts';
+
+const texts = staffDoctorTexts.dialog;
+
+type EditDoctorProps = {
+  id: string;
+  name: string;
+  /** What had been typed before the session ended; it stands in the place of what the server has. */
+  kept: DoctorValues | undefined;
+  onChanged: () => void;
+  onClose: () => void;
+};
+
+/** The dialog of a doctor who is there already: all of the doctor is asked for first. */
+export function EditDoctor({ id, name, kept, onChanged, onClose }: EditDoctorProps) {
+  const { value, failure, loading, reload } = useAdminData(
+    id,
+    (signal) => readDoctor(id, { signal }),
+    () => ({ title: texts.loadFailed }),
+  );
+  const initial = kept ?? (value && valuesOf(value.doctor));
+  if (initial !== undefined) {
+    return (
+      <DoctorDialog id={id} initial={initial} isKept={kept !== undefined} onChanged={onChanged} onClose={onClose} />
+    );
+  }
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={texts.editTitle(name)}
+      actions={
+        <Button variant="secondary" data-autofocus onClick={onClose}>
+          {texts.cancel}
+        </Button>
+      }
+    >
+      {loading && <Spinner label={texts.loading} className="py-12" />}
+      {!loading && failure !== undefined && (
+        <Alert
+          tone="danger"
+          title={failure.title}
+          action={
+            <Button variant="secondary" icon="refresh-cw" onClick={reload}>
+              {staffTexts.tryAgain}
+            </Button>
+          }
+        />
+      )}
+    </Dialog>
+  );
+}

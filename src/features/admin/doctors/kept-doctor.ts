@@ -1,0 +1,7 @@
+import { createKeptWork } from '#src/platform/kept-work.ts';
+import type { DoctorValues } from './doctor-form.ts';
+
+/** A doctor somebody was typing when their session ended; without an id it is a new one. */
+export type KeptDoctor = { readonly id: string | undefined; readonly values: DoctorValues };
+
+export const keptDoctor = createKeptWork<KeptDoctor>();

@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import type { OneTimeCode } from '#shared/contract/staff-accounts.ts';
+import { staffDoctorTexts } from '#src/locales/en/staff-doctors.ts';
+import { notify } from '#src/platform/notify.ts';
+import { useSignedOut } from '#src/platform/use-signed-out.ts';
+import { doctorErrors, type DoctorError, type DoctorValues } from './doctor-form.ts';
+import { keptDoctor } from './kept-doctor.ts';
+import { saveDoctor } from './save-doctor.ts';
+
+const texts = staffDoctorTexts.dialog;
+
+type Failure = { readonly title: string; readonly detail: string | undefined };
+
+type DoctorFormOptions = {
+  /** Undefined for a new doctor. */
+  id: string | undefined;
+  initial: DoctorValues;
+  /** The list is no longer what the server has. */
+  onChanged: () => void;
+  onSaved: (code: OneTimeCode | undefined) => void;
+};
+
+/** A doctor being typed. Whatever happens to a save, what was typed stays; a session that ended keeps it until the next. */
+export function useDoctorForm({ id, initial, onChanged, onSaved }: DoctorFormOptions) {
+  const [values, setValues] = useState(initial);
+  const [errors, setErrors] = useState<readonly DoctorError[]>([]);
+  const [failure, setFailure] = useState<Failure>();
+  const [busy, setBusy] = useState(false);
+  const leaveForLogin = useSignedOut('admin');
+
+  async function submit(): Promise<void> {
+    if (busy) return;
+    const found = doctorErrors(values, id === undefined);
+    setErrors(found);
+    setFailure(undefined);
+    if (found.length > 0) return;
+    setBusy(true);
+    const saved = await saveDoctor(id, values);
+    setBusy(false);
+    if (saved.ok) {
+      // A new doctor's dialog goes on with the code.
+      if (id !== undefined) notify.success(texts.saved);
+      onChanged();
+      onSaved(saved.value);
+      return;
+    }
+    const { problem } = saved;
+    if (problem.kind === 'signed-out') {
+      keptDoctor.keep({ id, values });
+      leaveForLogin();
+    } else if (problem.kind === 'field') {
+      setErrors([problem.error]);
+    } else {
+      const detail = problem.kind === 'gone' ? staffDoctorTexts.gone : problem.detail;
+      setFailure({ title: texts.saveFailed, detail });
+      if (problem.kind === 'gone') onChanged();
+    }
+  }
+
+  return {
+    values,
+    errors,
+    failure,
+    busy,
+    submit,
+    isChanged: values !== initial,
+    change: (changed: Partial<DoctorValues>) => setValues((before) => ({ ...before, ...changed })),
+    errorOf: (fieldId: string) => errors.find((error) => error.fieldId === fieldId)?.message,
+  };
+}

@@ -1,0 +1,23 @@
+import type { Doctor } from '#shared/contract/doctors.ts';
+
+const SAMPLES: readonly Doctor[] = [
+  ['DOC001', 'Dr. Sarah Johnson', 'Cardiology'],
+  ['DOC002', 'Dr. Michael Chen', 'Neurology'],
+  ['DOC003', 'Dr. Emily Rodriguez', 'Pediatrics'],
+  ['DOC004', 'Dr. James Wilson', 'Orthopedics'],
+].map(([doctorId = '', name = '', specialization = '']) => ({
+  doctorId,
+  name,
+  specialization,
+  img: `/doctors/${doctorId.toLowerCase()}.svg`,
+  sample: true,
+}));
+
+/**
+ * The doctors of another backend and the four built-in sample doctors, but those whose code is there already (product.md
+ * §3). Our own server has its samples as rows, so that a removed one stays removed.
+ */
+export function withSamples(doctors: readonly Doctor[]): Doctor[] {
+  const codes = new Set(doctors.map(({ doctorId }) => doctorId));
+  return [...doctors, ...SAMPLES.filter(({ doctorId }) => !codes.has(doctorId))];
+}

@@ -1,0 +1,58 @@
+import { AUDITED_ACTIONS } from '#shared/contract/audit.ts';
+import { auditTexts as texts } from '#src/locales/en/audit.ts';
+import type { AuditFilters } from '#src/platform/api/audit.ts';
+import { Button } from '#src/ui/button.tsx';
+import { SelectField } from '#src/ui/select-field.tsx';
+import { TextField } from '#src/ui/text-field.tsx';
+import { useStaffNames } from './use-staff-names.ts';
+
+type AuditFilterFieldsProps = { filters: AuditFilters; onFilter: (change: AuditFilters) => void };
+
+const NONE: AuditFilters = { action: undefined, actor: undefined, from: undefined, to: undefined };
+
+/** What, who, and from which day to which. */
+export function AuditFilterFields({ filters, onFilter }: AuditFilterFieldsProps) {
+  const people = useStaffNames();
+  const { action, actor, from, to } = filters;
+  const isFiltered = [action, actor, from, to].some((value) => value !== undefined);
+  return (
+    <div className="grid items-end gap-4 sm:grid-cols-2 lg:grid-cols-4">
+      <SelectField
+        id="audit-action"
+        label={texts.action}
+        options={[
+          { value: '', label: texts.allActions },
+          ...AUDITED_ACTIONS.map((value) => ({ value, label: texts.actions[value] })),
+        ]}
+        value={action ?? ''}
+        onChange={({ target }) => onFilter({ action: target.value || undefined })}
+      />
+      <SelectField
+        id="audit-actor"
+        label={texts.actor}
+        options={[{ value: '', label: texts.allActors }, ...people]}
+        value={actor ?? ''}
+        onChange={({ target }) => onFilter({ actor: target.value || undefined })}
+      />
+      <TextField
+        id="audit-from"
+        type="date"
+        label={texts.from}
+        value={from ?? ''}
+        onChange={({ target }) => onFilter({ from: target.value || undefined })}
+      />
+      <TextField
+        id="audit-to"
+        type="date"
+        label={texts.to}
+        value={to ?? ''}
+        onChange={({ target }) => onFilter({ to: target.value || undefined })}
+      />
+      {isFiltered && (
+        <Button variant="quiet" icon="x" className="justify-self-start" onClick={() => onFilter(NONE)}>
+          {texts.clear}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import type { AuditEntry } from '#shared/contract/audit.ts';
+import { auditTexts as texts } from '#src/locales/en/audit.ts';
+import { formatClinicTime } from '#src/platform/clinic-time.ts';
+
+/** A word of a table by a key that comes from the server; undefined when a newer server knows more than this page. */
+function wordOf<Word>(table: Readonly<Record<string, Word>>, key: string): Word | undefined {
+  return Object.hasOwn(table, key) ? table[key] : undefined;
+}
+
+/** What was done and to whom; by whom, and from where; when. The day stands above its first entry. */
+export function AuditRow({ entry, newDay }: { entry: AuditEntry; newDay: boolean }) {
+  const { at, action, actorName, actorRole, subject, device } = entry;
+  const aboutWhom = subject && (wordOf(texts.subjects, subject.kind)?.(subject.name) ?? subject.name);
+  return (
+    <>
+      {newDay && (
+        <h3 className="border-b border-line bg-surface-2 px-5 py-2 text-sm font-semibold text-ink-2">
+          {formatClinicTime(at, 'date')}
+        </h3>
+      )}
+      <div className="grid grid-cols-[3.5rem_minmax(0,1fr)] gap-x-4 gap-y-0.5 px-5 py-3 sm:grid-cols-[3.5rem_minmax(0,1fr)_minmax(0,14rem)]">
+        <time dateTime={at} className="text-ink-2 sm:row-span-2">
+          {formatClinicTime(at, 'time')}
+        </time>
+        <div className="min-w-0">
+          <p className="font-semibold text-ink">{wordOf(texts.actions, action) ?? action}</p>
+          {aboutWhom && <p className="break-words text-ink-2">{aboutWhom}</p>}
+        </div>
+        <div className="col-start-2 min-w-0 text-sm sm:col-start-3 sm:text-end">
+          <p className="break-words text-ink">{actorName ?? wordOf(texts.someone, actorRole) ?? actorRole}</p>
+          <p className="text-ink-2">{device || texts.unknownDevice}</p>
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import { AUDITED_ACTIONS, type AuditEntry } from '#shared/contract/audit.ts';
+import { succeed } from '#shared/result.ts';
+import { auditTexts as texts } from '#src/locales/en/audit.ts';
+import { readAudit, type AuditFilters } from '#src/platform/api/audit.ts';
+import { clinicDay } from '#src/platform/clinic-time.ts';
+import { oneOf } from '#src/platform/one-of.ts';
+import { usePages } from '#src/platform/use-pages.ts';
+import { EmptyState } from '#src/ui/empty-state.tsx';
+import { GrowingGrid } from '#src/ui/growing-grid.tsx';
+import { Spinner } from '#src/ui/spinner.tsx';
+import { AuditFilterFields } from './audit-filter-fields.tsx';
+import { AuditRow } from './audit-row.tsx';
+import { SettingsLoad } from './settings-load.tsx';
+import { SettingsSection } from './settings-section.tsx';
+
+type AuditViewProps = { filters: AuditFilters; onFilter: (change: AuditFilters) => void };
+
+/** The audit log, newest first, a page at a time as one scrolls. Its filters stand in the address. */
+export function AuditView({ filters, onFilter }: AuditViewProps) {
+  const asked = { ...filters, action: oneOf(AUDITED_ACTIONS, filters.action) };
+  const pages = usePages<AuditEntry>(
+    'admin',
+    JSON.stringify(asked),
+    async (cursor, signal) => {
+      const answer = await readAudit(asked, cursor, signal);
+      return answer.ok ? succeed({ rows: answer.value.entries, nextCursor: answer.value.nextCursor }) : answer;
+    },
+    () => ({ title: texts.failed }),
+  );
+
+  return (
+    <SettingsSection title={texts.title} text={texts.text}>
+      <AuditFilterFields filters={asked} onFilter={onFilter} />
+      <SettingsLoad remote={{ ...pages, value: pages.rows }}>
+        {(rows) =>
+          rows.length === 0 ? (
+            <EmptyState icon="history" title={texts.empty} text={texts.emptyText} />
+          ) : (
+            <>
+              <GrowingGrid
+                layout="rows"
+                rows={withDays(rows)}
+                keyOf={({ entry }) => entry._id}
+                label={texts.list}
+                busy={pages.loading}
+                onEnd={pages.hasMore ? pages.more : undefined}
+              >
+                {({ entry, newDay }) => <AuditRow entry={entry} newDay={newDay} />}
+              </GrowingGrid>
+              {pages.hasMore ? (
+                <Spinner label={texts.loading} />
+              ) : (
+                <p className="text-center text-ink-2">{texts.end}</p>
+              )}
+            </>
+          )
+        }
+      </SettingsLoad>
+    </SettingsSection>
+  );
+}
+
+/** Each entry, and whether a day of the clinic's calendar begins with it, as read from the top. */
+function withDays(entries: readonly AuditEntry[]): { entry: AuditEntry; newDay: boolean }[] {
+  return entries.map((entry, index) => ({
+    entry,
+    newDay: index === 0 || clinicDay(entries[index - 1]?.at) !== clinicDay(entry.at),
+  }));
+}

@@ -1,0 +1,98 @@
+import type { ReactNode } from 'react';
+import { SPEECH_CHOICES, SUGGESTION_LEADS } from '#shared/contract/clinic-defaults.ts';
+import { settingsTexts } from '#src/locales/en/settings.ts';
+import { oneOf } from '#src/platform/one-of.ts';
+import { Card } from '#src/ui/card.tsx';
+import { RadioGroupField } from '#src/ui/radio-group-field.tsx';
+import { SelectField } from '#src/ui/select-field.tsx';
+import { TextField } from '#src/ui/text-field.tsx';
+import { clinicFieldId, timeZones, type ClinicField, type ClinicValues } from './clinic-form.ts';
+
+const texts = settingsTexts.clinic;
+
+type ClinicFieldsProps = {
+  values: ClinicValues;
+  errorOf: (field: ClinicField) => string | undefined;
+  onChange: (changed: Partial<ClinicValues>) => void;
+};
+
+/** Three sheets of fields. */
+export function ClinicFields({ values, errorOf, onChange }: ClinicFieldsProps) {
+  const field = (name: 'name' | 'phone' | 'email' | 'address' | 'countryCode' | 'idleSeconds') => ({
+    id: clinicFieldId(name),
+    error: errorOf(name),
+    value: values[name],
+    autoComplete: 'off',
+    onChange: ({ target }: { target: { value: string } }) => onChange({ [name]: target.value }),
+  });
+  return (
+    <>
+      <Sheet title={texts.contact}>
+        <TextField {...field('name')} label={texts.name} hint={texts.nameHint} required />
+        <div className="grid items-end gap-5 sm:grid-cols-2">
+          <TextField {...field('phone')} label={texts.phone} optionalText={texts.optional} inputMode="tel" />
+          <TextField {...field('email')} label={texts.email} optionalText={texts.optional} inputMode="email" />
+        </div>
+        <TextField {...field('address')} label={texts.address} optionalText={texts.optional} />
+      </Sheet>
+      <Sheet title={texts.place}>
+        <div className="grid items-start gap-5 sm:grid-cols-2">
+          <SelectField
+            id={clinicFieldId('timeZone')}
+            label={texts.timeZone}
+            hint={texts.timeZoneHint}
+            error={errorOf('timeZone')}
+            options={timeZones(values.timeZone).map((zone) => ({ value: zone, label: zone.replaceAll('_', ' ') }))}
+            value={values.timeZone}
+            onChange={({ target }) => onChange({ timeZone: target.value })}
+          />
+          <TextField
+            {...field('countryCode')}
+            label={texts.countryCode}
+            hint={texts.countryCodeHint}
+            optionalText={texts.optional}
+            inputMode="tel"
+          />
+        </div>
+        <div>
+          <p className="font-semibold text-ink">{texts.languages}</p>
+          <p className="mt-1 text-ink-2">{texts.languagesText}</p>
+        </div>
+      </Sheet>
+      <Sheet title={texts.kiosk}>
+        <div className="max-w-md">
+          <TextField {...field('idleSeconds')} label={texts.idle} hint={texts.idleHint} inputMode="numeric" required />
+        </div>
+        <RadioGroupField
+          id={clinicFieldId('suggestionLead')}
+          name="suggestion-lead"
+          legend={texts.lead}
+          hint={texts.leadHint}
+          options={SUGGESTION_LEADS.map((value) => ({ value, label: texts.leads[value] }))}
+          value={values.suggestionLead}
+          error={errorOf('suggestionLead')}
+          onChange={(value) => onChange({ suggestionLead: oneOf(SUGGESTION_LEADS, value) ?? values.suggestionLead })}
+        />
+        <RadioGroupField
+          id={clinicFieldId('speech')}
+          name="speech"
+          legend={texts.speech}
+          hint={texts.speechHint}
+          options={SPEECH_CHOICES.map((value) => ({ value, label: texts.speeches[value] }))}
+          value={values.speech}
+          error={errorOf('speech')}
+          onChange={(value) => onChange({ speech: oneOf(SPEECH_CHOICES, value) ?? values.speech })}
+        />
+      </Sheet>
+    </>
+  );
+}
+
+function Sheet({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Card className="grid gap-5">
+      <h3 className="text-lg font-bold text-ink">{title}</h3>
+      {children}
+    </Card>
+  );
+}

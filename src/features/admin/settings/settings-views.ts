@@ -1,0 +1,32 @@
+import { settingsTexts } from '#src/locales/en/settings.ts';
+import type { IconName } from '#src/ui/icon.tsx';
+
+/** The views of the settings, as they stand in the address (`?view=audit`). */
+export const SETTINGS_VIEWS = [
+  'clinic',
+  'messages',
+  'devices',
+  'staff',
+  'sessions',
+  'audit',
+  'password',
+  'samples',
+] as const;
+export type SettingsView = (typeof SETTINGS_VIEWS)[number];
+
+const ICONS: Readonly<Record<SettingsView, IconName>> = {
+  clinic: 'building-2',
+  messages: 'message-circle',
+  devices: 'smartphone',
+  staff: 'shield-check',
+  sessions: 'log-in',
+  audit: 'history',
+  password: 'key-round',
+  samples: 'clipboard-list',
+};
+
+export const SETTINGS_LINKS = SETTINGS_VIEWS.map((view) => ({
+  view,
+  label: settingsTexts.views[view],
+  icon: ICONS[view],
+}));

@@ -1,0 +1,62 @@
+import { lazy, Suspense, useState } from 'react';
+import type { AdminAccount } from '#shared/contract/staff-accounts.ts';
+import { settingsTexts } from '#src/locales/en/settings.ts';
+import { readAdmins } from '#src/platform/api/staff-accounts.ts';
+import { Button } from '#src/ui/button.tsx';
+import { useAdminData } from '../use-admin-data.ts';
+import { AdminRow } from './admin-row.tsx';
+import { SettingsLoad } from './settings-load.tsx';
+import { SettingsSection } from './settings-section.tsx';
+
+const AddAdminDialog = lazy(async () => ({ default: (await import('./add-admin-dialog.tsx')).AddAdminDialog }));
+const RemoveAdminDialog = lazy(async () => ({
+  default: (await import('./remove-admin-dialog.tsx')).RemoveAdminDialog,
+}));
+const AdminCodeDialog = lazy(async () => ({ default: (await import('./admin-code-dialog.tsx')).AdminCodeDialog }));
+
+const texts = settingsTexts.staff;
+
+type Open = { readonly kind: 'add' } | { readonly kind: 'remove' | 'code'; readonly admin: AdminAccount };
+
+/** Who administers: added with a one-time code, given a new one, removed. */
+export function StaffView() {
+  const remote = useAdminData(
+    'admins',
+    (signal) => readAdmins({ signal }),
+    () => ({ title: settingsTexts.loadFailed }),
+  );
+  const [open, setOpen] = useState<Open>();
+  const close = () => setOpen(undefined);
+  return (
+    <SettingsSection
+      title={texts.title}
+      text={texts.text}
+      action={
+        <Button icon="user-plus" onClick={() => setOpen({ kind: 'add' })}>
+          {texts.add}
+        </Button>
+      }
+    >
+      <SettingsLoad remote={remote}>
+        {({ admins }) => (
+          <ul aria-label={texts.list} className="divide-y divide-line rounded-card bg-white shadow-card">
+            {admins.map((admin) => (
+              <li key={admin._id}>
+                <AdminRow
+                  admin={admin}
+                  onCode={() => setOpen({ kind: 'code', admin })}
+                  onRemove={() => setOpen({ kind: 'remove', admin })}
+                />
+              </li>
+            ))}
+          </ul>
+        )}
+      </SettingsLoad>
+      <Suspense>
+        {open?.kind === 'add' && <AddAdminDialog onChanged={remote.reload} onClose={close} />}
+        {open?.kind === 'remove' && <RemoveAdminDialog admin={open.admin} onChanged={remote.reload} onClose={close} />}
+        {open?.kind === 'code' && <AdminCodeDialog admin={open.admin} onClose={close} />}
+      </Suspense>
+    </SettingsSection>
+  );
+}

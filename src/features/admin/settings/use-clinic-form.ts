@@ -1,0 +1,84 @@
+import { useEffect, useState } from 'react';
+import type { ClinicSettings } from '#shared/contract/clinic-settings.ts';
+import { settingsTexts } from '#src/locales/en/settings.ts';
+import { changeClinic } from '#src/platform/api/clinic.ts';
+import { markBusy } from '#src/platform/busy.ts';
+import { rememberClinic } from '#src/platform/clinic.ts';
+import { notify } from '#src/platform/notify.ts';
+import { isSignedOut, useSignedOut } from '#src/platform/use-signed-out.ts';
+import {
+  changeOf,
+  clinicErrors,
+  clinicFieldId,
+  keptClinic,
+  valuesOf,
+  type ClinicError,
+  type ClinicField,
+  type ClinicValues,
+} from './clinic-form.ts';
+
+const texts = settingsTexts.clinic;
+
+/** The clinic's settings being typed. They stay over a failure, another view, and a session that ended. */
+export function useClinicForm(loaded: ClinicSettings) {
+  const [kept] = useState(() => keptClinic.take());
+  const [saved, setSaved] = useState(loaded);
+  const [values, setValues] = useState<ClinicValues>(kept ?? valuesOf(loaded));
+  const [errors, setErrors] = useState<readonly ClinicError[]>([]);
+  const [failure, setFailure] = useState<string>();
+  const [busy, setBusy] = useState(false);
+  const leaveForLogin = useSignedOut('admin');
+  const change = changeOf(values, saved);
+  const isChanged = Object.keys(change).length > 0;
+
+  useEffect(() => {
+    if (!isChanged) {
+      keptClinic.take();
+      return undefined;
+    }
+    keptClinic.keep(values);
+    return markBusy('settings');
+  }, [isChanged, values]);
+
+  async function save(): Promise<void> {
+    if (busy) return;
+    const found = clinicErrors(change);
+    setErrors(found);
+    setFailure(undefined);
+    if (found.length > 0) return;
+    setBusy(true);
+    const answer = await changeClinic(change);
+    setBusy(false);
+    if (answer.ok) {
+      rememberClinic(answer.value);
+      setSaved(answer.value);
+      setValues(valuesOf(answer.value));
+      notify.success(texts.saved);
+      return;
+    }
+    const { problem } = answer;
+    if (isSignedOut(problem)) {
+      leaveForLogin();
+      return;
+    }
+    notify.error(texts.failed);
+    setFailure(problem.kind === 'refused' ? (problem.message ?? '') : texts.unreachable);
+  }
+
+  return {
+    values,
+    errors,
+    failure,
+    busy,
+    isChanged,
+    isKept: kept !== undefined && isChanged,
+    save,
+    change: (changed: Partial<ClinicValues>) => setValues((before) => ({ ...before, ...changed })),
+    discard: () => {
+      setValues(valuesOf(saved));
+      setErrors([]);
+      setFailure(undefined);
+    },
+    errorOf: (field: ClinicField) => errors.find(({ fieldId }) => fieldId === clinicFieldId(field))?.message,
+  };
+}

@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { passwordTexts as texts } from '#src/locales/en/passwords.ts';
+import { changePassword } from '#src/platform/api/staff-accounts.ts';
+import { notify } from '#src/platform/notify.ts';
+import { isSignedOut, type StaffRole, useSignedOut } from '#src/platform/use-signed-out.ts';
+import { Card } from '#src/ui/card.tsx';
+import { NewPasswordForm } from './new-password-form.tsx';
+import { PasswordField } from './password-field.tsx';
+
+/** One's own password, of the account one is signed in with in that role. */
+export function ChangePasswordForm({ staff }: { staff: StaffRole }) {
+  const [current, setCurrent] = useState('');
+  const leaveForLogin = useSignedOut(staff);
+  return (
+    <Card className="grid max-w-2xl gap-5">
+      <div>
+        <h2 className="text-xl font-bold text-ink">{texts.changeTitle}</h2>
+        <p className="mt-1 text-ink-2">{texts.changeText}</p>
+      </div>
+      <NewPasswordForm
+        id="change"
+        title={texts.changeTitle}
+        submitText={texts.change}
+        busyText={texts.changing}
+        proofValue={current}
+        proof={{
+          field: 'current',
+          missing: texts.currentMissing,
+          render: (id, error) => (
+            <PasswordField
+              id={id}
+              name="current-password"
+              label={texts.current}
+              error={error}
+              value={current}
+              onChange={(event) => setCurrent(event.target.value)}
+            />
+          ),
+        }}
+        send={async (password) => {
+          const answer = await changePassword(staff, current, password);
+          if (answer.ok) {
+            setCurrent('');
+            notify.success(texts.changed);
+          }
+          return answer;
+        }}
+        onProblem={(problem) => {
+          if (!isSignedOut(problem)) return false;
+          leaveForLogin();
+          return true;
+        }}
+      />
+    </Card>
+  );
+}

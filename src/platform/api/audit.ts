@@ -1,0 +1,22 @@
+import { AuditPage } from '#shared/contract/audit.ts';
+import type { Result } from '#shared/result.ts';
+import { type ApiProblem, call } from './http.ts';
+import { queryOf } from './page-query.ts';
+
+/** The filters of GET api/audit; `from` and `to` are days in the clinic, both included. */
+export type AuditFilters = {
+  readonly action?: string | undefined;
+  readonly actor?: string | undefined;
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
+};
+
+/** A page of the audit log, newest first, from our own server. */
+export function readAudit(
+  filters: AuditFilters,
+  cursor: string | undefined,
+  signal: AbortSignal,
+): Promise<Result<AuditPage, ApiProblem>> {
+  const path = `api/audit${queryOf({ ...filters, cursor })}`;
+  return call({ method: 'GET', path, schema: AuditPage, signal });
+}

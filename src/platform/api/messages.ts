@@ -1,0 +1,21 @@
+import * as v from 'valibot';
+import { MessageList } from '#shared/contract/messages.ts';
+import type { Result } from '#shared/result.ts';
+import { type ApiProblem, call } from './http.ts';
+import { queryOf } from './page-query.ts';
+
+const PAGE = 50;
+
+/** A page of the text messages, newest first, from our own server. */
+export function readMessages(
+  cursor: string | undefined,
+  signal: AbortSignal,
+): Promise<Result<MessageList, ApiProblem>> {
+  const path = `api/messages${queryOf({ limit: PAGE, cursor })}`;
+  return call({ method: 'GET', path, schema: MessageList, signal });
+}
+
+/** POST api/messages/:id/retry: a message that failed is queued once more. */
+export function retryMessage(id: string): Promise<Result<unknown, ApiProblem>> {
+  return call({ method: 'POST', path: `api/messages/${encodeURIComponent(id)}/retry`, schema: v.unknown() });
+}
