@@ -33,7 +33,7 @@ export const CHUNK_GROUPS = [
   { name: 'fields', test: /\/src\/ui\/(field-frame|error-summary|text-field|radio-group-field|spinner|badge)/ },
   {
     name: 'later',
-    test: /node_modules\/workbox-window\/|\/src\/(after-first-paint|features\/shell\/(connection-status\.|update-bar)|locales\/en\/notices|platform\/(service-worker|app-update)|offline\/(connectivity|outbox-store))/,
+    test: /node_modules\/workbox-window\/|\/src\/(after-first-paint|features\/shell\/(connection-status\.|pill|use-lately|update-bar)|locales\/en\/notices|platform\/(service-worker|app-update)|offline\/(connectivity|outbox-store|own-ticket))/,
   },
   { name: 'toasts', test: /node_modules\/(react-hot-toast|goober)\/|\/src\/features\/shell\/toaster/ },
   {
@@ -51,7 +51,7 @@ export const CHUNK_GROUPS = [
   { name: 'staff-calls', test: /\/shared\/contract\/|\/src\/platform\/api\// },
   {
     name: 'queue',
-    test: /\/src\/(offline\/(?!connectivity|outbox-store|silent-drainer|replace-visit)|platform\/database)/,
+    test: /\/src\/(offline\/(?!connectivity|outbox-store|own-ticket|unsent|silent-drainer|replace-visit)|platform\/database)/,
   },
   { name: 'words', test: /\/shared\/rules\/(?!registration-form|symptoms-list|ascii-digits)/ },
   { name: 'voice', test: /\/src\/(features\/intake|audio|platform\/microphone|locales\/en\/intake)/ },

@@ -24,12 +24,14 @@ import { Route as AdminDashboardRouteImport } from './routes/admin.dashboard'
 import { Route as AdminDoctorsRouteImport } from './routes/admin.doctors'
 import { Route as AdminPatientsRouteImport } from './routes/admin.patients'
 import { Route as AdminSettingsRouteImport } from './routes/admin.settings'
+import { Route as AdminUnsentRouteImport } from './routes/admin.unsent'
 import { Route as DoctorIndexRouteImport } from './routes/doctor.index'
 import { Route as DoctorAppointmentsRouteImport } from './routes/doctor.appointments'
 import { Route as DoctorDashboardRouteImport } from './routes/doctor.dashboard'
 import { Route as DoctorPatientsRouteImport } from './routes/doctor.patients'
 import { Route as DoctorPrescriptionsRouteImport } from './routes/doctor.prescriptions'
 import { Route as DoctorSettingsRouteImport } from './routes/doctor.settings'
+import { Route as DoctorUnsentRouteImport } from './routes/doctor.unsent'
 import { Route as DoctorLoginRouteImport } from './routes/doctor_.login'
 
 const IndexRoute = IndexRouteImport.update({
@@ -107,6 +109,11 @@ const AdminSettingsRoute = AdminSettingsRouteImport.update({
   path: '/settings',
   getParentRoute: () => AdminRoute,
 } as any)
+const AdminUnsentRoute = AdminUnsentRouteImport.update({
+  id: '/unsent',
+  path: '/unsent',
+  getParentRoute: () => AdminRoute,
+} as any)
 const DoctorIndexRoute = DoctorIndexRouteImport.update({
   id: '/',
   path: '/',
@@ -137,6 +144,11 @@ const DoctorSettingsRoute = DoctorSettingsRouteImport.update({
   path: '/settings',
   getParentRoute: () => DoctorRoute,
 } as any)
+const DoctorUnsentRoute = DoctorUnsentRouteImport.update({
+  id: '/unsent',
+  path: '/unsent',
+  getParentRoute: () => DoctorRoute,
+} as any)
 const DoctorLoginRoute = DoctorLoginRouteImport.update({
   id: '/doctor_/login',
   path: '/doctor/login',
@@ -158,11 +170,13 @@ export interface FileRoutesByFullPath {
   '/admin/doctors': typeof AdminDoctorsRoute
   '/admin/patients': typeof AdminPatientsRoute
   '/admin/settings': typeof AdminSettingsRoute
+  '/admin/unsent': typeof AdminUnsentRoute
   '/doctor/appointments': typeof DoctorAppointmentsRoute
   '/doctor/dashboard': typeof DoctorDashboardRoute
   '/doctor/patients': typeof DoctorPatientsRoute
   '/doctor/prescriptions': typeof DoctorPrescriptionsRoute
   '/doctor/settings': typeof DoctorSettingsRoute
+  '/doctor/unsent': typeof DoctorUnsentRoute
   '/doctor/login': typeof DoctorLoginRoute
   '/admin/': typeof AdminIndexRoute
   '/doctor/': typeof DoctorIndexRoute
@@ -180,11 +194,13 @@ export interface FileRoutesByTo {
   '/admin/doctors': typeof AdminDoctorsRoute
   '/admin/patients': typeof AdminPatientsRoute
   '/admin/settings': typeof AdminSettingsRoute
+  '/admin/unsent': typeof AdminUnsentRoute
   '/doctor/appointments': typeof DoctorAppointmentsRoute
   '/doctor/dashboard': typeof DoctorDashboardRoute
   '/doctor/patients': typeof DoctorPatientsRoute
   '/doctor/prescriptions': typeof DoctorPrescriptionsRoute
   '/doctor/settings': typeof DoctorSettingsRoute
+  '/doctor/unsent': typeof DoctorUnsentRoute
   '/doctor/login': typeof DoctorLoginRoute
   '/admin': typeof AdminIndexRoute
   '/doctor': typeof DoctorIndexRoute
@@ -205,11 +221,13 @@ export interface FileRoutesById {
   '/admin/doctors': typeof AdminDoctorsRoute
   '/admin/patients': typeof AdminPatientsRoute
   '/admin/settings': typeof AdminSettingsRoute
+  '/admin/unsent': typeof AdminUnsentRoute
   '/doctor/appointments': typeof DoctorAppointmentsRoute
   '/doctor/dashboard': typeof DoctorDashboardRoute
   '/doctor/patients': typeof DoctorPatientsRoute
   '/doctor/prescriptions': typeof DoctorPrescriptionsRoute
   '/doctor/settings': typeof DoctorSettingsRoute
+  '/doctor/unsent': typeof DoctorUnsentRoute
   '/doctor_/login': typeof DoctorLoginRoute
   '/admin/': typeof AdminIndexRoute
   '/doctor/': typeof DoctorIndexRoute
@@ -231,11 +249,13 @@ export interface FileRouteTypes {
     | '/admin/doctors'
     | '/admin/patients'
     | '/admin/settings'
+    | '/admin/unsent'
     | '/doctor/appointments'
     | '/doctor/dashboard'
     | '/doctor/patients'
     | '/doctor/prescriptions'
     | '/doctor/settings'
+    | '/doctor/unsent'
     | '/doctor/login'
     | '/admin/'
     | '/doctor/'
@@ -253,11 +273,13 @@ export interface FileRouteTypes {
     | '/admin/doctors'
     | '/admin/patients'
     | '/admin/settings'
+    | '/admin/unsent'
     | '/doctor/appointments'
     | '/doctor/dashboard'
     | '/doctor/patients'
     | '/doctor/prescriptions'
     | '/doctor/settings'
+    | '/doctor/unsent'
     | '/doctor/login'
     | '/admin'
     | '/doctor'
@@ -277,11 +299,13 @@ export interface FileRouteTypes {
     | '/admin/doctors'
     | '/admin/patients'
     | '/admin/settings'
+    | '/admin/unsent'
     | '/doctor/appointments'
     | '/doctor/dashboard'
     | '/doctor/patients'
     | '/doctor/prescriptions'
     | '/doctor/settings'
+    | '/doctor/unsent'
     | '/doctor_/login'
     | '/admin/'
     | '/doctor/'
@@ -407,6 +431,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminSettingsRouteImport
       parentRoute: typeof AdminRoute
     }
+    '/admin/unsent': {
+      id: '/admin/unsent'
+      path: '/unsent'
+      fullPath: '/admin/unsent'
+      preLoaderRoute: typeof AdminUnsentRouteImport
+      parentRoute: typeof AdminRoute
+    }
     '/doctor/': {
       id: '/doctor/'
       path: '/'
@@ -449,6 +480,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DoctorSettingsRouteImport
       parentRoute: typeof DoctorRoute
     }
+    '/doctor/unsent': {
+      id: '/doctor/unsent'
+      path: '/unsent'
+      fullPath: '/doctor/unsent'
+      preLoaderRoute: typeof DoctorUnsentRouteImport
+      parentRoute: typeof DoctorRoute
+    }
     '/doctor_/login': {
       id: '/doctor_/login'
       path: '/doctor/login'
@@ -465,6 +503,7 @@ interface AdminRouteChildren {
   AdminDoctorsRoute: typeof AdminDoctorsRoute
   AdminPatientsRoute: typeof AdminPatientsRoute
   AdminSettingsRoute: typeof AdminSettingsRoute
+  AdminUnsentRoute: typeof AdminUnsentRoute
   AdminIndexRoute: typeof AdminIndexRoute
 }
 
@@ -474,6 +513,7 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminDoctorsRoute: AdminDoctorsRoute,
   AdminPatientsRoute: AdminPatientsRoute,
   AdminSettingsRoute: AdminSettingsRoute,
+  AdminUnsentRoute: AdminUnsentRoute,
   AdminIndexRoute: AdminIndexRoute,
 }
 
@@ -485,6 +525,7 @@ interface DoctorRouteChildren {
   DoctorPatientsRoute: typeof DoctorPatientsRoute
   DoctorPrescriptionsRoute: typeof DoctorPrescriptionsRoute
   DoctorSettingsRoute: typeof DoctorSettingsRoute
+  DoctorUnsentRoute: typeof DoctorUnsentRoute
   DoctorIndexRoute: typeof DoctorIndexRoute
 }
 
@@ -494,6 +535,7 @@ const DoctorRouteChildren: DoctorRouteChildren = {
   DoctorPatientsRoute: DoctorPatientsRoute,
   DoctorPrescriptionsRoute: DoctorPrescriptionsRoute,
   DoctorSettingsRoute: DoctorSettingsRoute,
+  DoctorUnsentRoute: DoctorUnsentRoute,
   DoctorIndexRoute: DoctorIndexRoute,
 }
 

@@ -1,13 +1,19 @@
 import { useOutbox } from './outbox-store.ts';
 
-let asked = false;
+const LEAST_BYTES_LEFT = 50 * 1024 * 1024;
 
-/** Asks the browser, once a page, not to evict what is kept here; its answer stands in `useOutbox` (offline.md rule 12). */
+let persisted: Promise<boolean> | undefined;
+
+/**
+ * Asks the browser, once a page, not to evict what is kept here, and each time how much room is left; the answers stand
+ * in `useOutbox` (offline.md rule 12).
+ */
 export async function keepStorage(): Promise<void> {
-  if (asked) return;
-  asked = true;
   try {
-    useOutbox.setState({ persisted: await navigator.storage.persist() });
+    persisted ??= navigator.storage.persist();
+    useOutbox.setState({ persisted: await persisted });
+    const { quota = Infinity, usage = 0 } = await navigator.storage.estimate();
+    useOutbox.setState({ lowSpace: quota - usage < LEAST_BYTES_LEFT });
   } catch {
     useOutbox.setState({ persisted: false });
   }

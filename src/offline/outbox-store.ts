@@ -10,6 +10,10 @@ export type OutboxView = {
   readonly lastSentAt: string | undefined;
   /** The browser's answer to "keep this storage": undefined before it was asked. */
   readonly persisted: boolean | undefined;
+  /** Less than 50 MB are left for what is kept here. */
+  readonly lowSpace: boolean;
+  /** Grows whenever something was written to the queue, on whichever page. */
+  readonly changes: number;
 };
 
 export const useOutbox = create<OutboxView>(() => ({
@@ -19,4 +23,6 @@ export const useOutbox = create<OutboxView>(() => ({
   paused: 0,
   lastSentAt: undefined,
   persisted: undefined,
+  lowSpace: false,
+  changes: 0,
 }));

@@ -10,7 +10,8 @@ export function watchCounts(signal: AbortSignal): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const count = async () => {
     timer = undefined;
-    useOutbox.setState(await readCounts());
+    const counts = await readCounts();
+    useOutbox.setState(({ changes }) => ({ ...counts, changes: changes + 1 }));
   };
   const countSoon = () => {
     timer ??= setTimeout(() => void count().catch(() => undefined), COUNT_EVERY_MS);

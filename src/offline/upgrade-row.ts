@@ -1,7 +1,11 @@
 import type { Command } from '#shared/contract/commands.ts';
 
 /** What is sealed in a row: the command, the patient's id once the server gave it, and the server's last words. */
-export type RowContent = { readonly command: Command; readonly patientId?: string; readonly message?: string };
+export type RowContent = {
+  readonly command: Command;
+  readonly patientId?: string | undefined;
+  readonly message?: string | undefined;
+};
 
 /** The version this build writes. */
 export const ROW_VERSION = 1;

@@ -3,6 +3,7 @@ import type { RedFlag } from '#shared/rules/red-flags.ts';
 import type { FormFault, RegistrationFields } from '#shared/rules/registration-form.ts';
 import type { Suggestion } from '#shared/rules/suggestion.ts';
 import { onEndVisit } from '#src/platform/end-visit.ts';
+import { useOwnTicket } from '#src/offline/own-ticket.ts';
 import type { Handover } from './handover.ts';
 
 export type FieldName = FormFault['field'];
@@ -87,6 +88,7 @@ export const useRegistration = create<RegistrationState>(emptyVisit);
 
 /** Forgets the patient. What waits in the outbox and the cached list of doctors stay. */
 export function forgetVisit(): void {
+  useOwnTicket.setState({ ticket: undefined });
   useRegistration.setState({ ...emptyVisit(), moved: true }, true);
 }
 
@@ -94,5 +96,6 @@ onEndVisit(forgetVisit);
 
 /** Begins a visit with the words the landing page hands over; whoever was here before is done. */
 export function beginWith(handover: Handover | undefined): void {
+  useOwnTicket.setState({ ticket: undefined });
   useRegistration.setState({ ...emptyVisit(), handover }, true);
 }

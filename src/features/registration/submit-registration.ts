@@ -1,5 +1,6 @@
 import type { VisitRequest } from '#shared/contract/commands.ts';
 import { frontdeskTexts as texts } from '#src/locales/en/frontdesk.ts';
+import { useOwnTicket } from '#src/offline/own-ticket.ts';
 import { notify } from '#src/platform/notify.ts';
 import { fieldsOf } from './edit-fields.ts';
 import { watchWords } from './hear-transcript.ts';
@@ -111,6 +112,8 @@ function settle(sending: Sending, submission: Submission): void {
   // The next patient's screen must not show this one's outcome; the queue keeps what it has.
   if (!isCurrent(sending)) return;
   useRegistration.setState({ submission });
+  const isUnsent = submission.kind === 'saved' || submission.kind === 'needs attention';
+  useOwnTicket.setState({ ticket: isUnsent ? submission.ticket : undefined });
   if (submission.kind === 'accepted') notify.success(texts.registrationComplete);
   if (submission.kind === 'refused') {
     notify.error(

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { useOutbox } from '#src/offline/outbox-store.ts';
 import { staffTexts } from '#src/locales/en/staff.ts';
 import { Badge } from '#src/ui/badge.tsx';
 import { Button } from '#src/ui/button.tsx';
@@ -7,6 +8,8 @@ import { Icon } from '#src/ui/icon.tsx';
 import { Portrait } from '#src/ui/portrait.tsx';
 import { STAFF_VIEWS } from './staff-views.ts';
 import { useLogout } from './use-logout.ts';
+
+const LeaveDialog = lazy(async () => ({ default: (await import('./leave-dialog.tsx')).LeaveDialog }));
 
 /** Who is logged in: a name, and what they are. */
 export type StaffPerson = { readonly name: string; readonly badge: string; readonly img?: string | null | undefined };
@@ -24,6 +27,8 @@ export type SidebarProps = {
 /** The area's views, who is logged in, and the way out (product.md §2). */
 export function Sidebar({ area, brand, person, onLoggedOut, onFollow }: SidebarProps) {
   const { busy, logOut } = useLogout(area, onLoggedOut);
+  const unsent = useOutbox(({ waiting, sending, needsAttention }) => waiting + sending + needsAttention);
+  const [leaving, setLeaving] = useState(false);
   return (
     <div className="flex h-full flex-col gap-6 overflow-y-auto bg-white p-4">
       {brand}
@@ -57,9 +62,27 @@ export function Sidebar({ area, brand, person, onLoggedOut, onFollow }: SidebarP
             </>
           )}
         </div>
-        <Button variant="secondary" icon="log-out" busy={busy} onClick={() => void logOut()}>
+        <Button
+          variant="secondary"
+          icon="log-out"
+          busy={busy}
+          onClick={() => (unsent > 0 ? setLeaving(true) : void logOut())}
+        >
           {staffTexts.logout}
         </Button>
+        {leaving && (
+          <Suspense>
+            <LeaveDialog
+              area={area}
+              count={unsent}
+              onClose={() => setLeaving(false)}
+              onLogOut={() => {
+                setLeaving(false);
+                void logOut();
+              }}
+            />
+          </Suspense>
+        )}
       </div>
     </div>
   );

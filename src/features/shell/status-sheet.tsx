@@ -1,0 +1,60 @@
+import { useEffect, useRef } from 'react';
+import { useConnectivity } from '#src/offline/connectivity.ts';
+import { useOutbox } from '#src/offline/outbox-store.ts';
+import { useOwnTicket } from '#src/offline/own-ticket.ts';
+import { sendNow } from '#src/offline/unsent.ts';
+import { noticeTexts } from '#src/locales/en/notices.ts';
+import { formatClinicTime } from '#src/platform/clinic-time.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Icon } from '#src/ui/icon.tsx';
+
+const texts = noticeTexts.connection.sheet;
+
+/** What the pill means, in plain sentences, and the ticket of whoever stands here; nothing about anybody else. */
+export function StatusSheet({ onClose }: { onClose: () => void }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const offline = useConnectivity(({ state }) => state !== 'online');
+  const { waiting, sending, lastSentAt, lowSpace } = useOutbox();
+  const ticket = useOwnTicket((own) => own.ticket);
+  const unsent = waiting + sending;
+  const lastSent = formatClinicTime(lastSentAt, 'time');
+  useEffect(() => dialog.current?.showModal(), []);
+
+  return (
+    <dialog
+      ref={dialog}
+      aria-labelledby="status-sheet-title"
+      className="m-auto w-[calc(100%-2rem)] max-w-md rounded-card bg-white p-6 text-start text-ink shadow-card backdrop:bg-ink/40"
+      onClose={onClose}
+    >
+      <div className="grid gap-4">
+        <h2 id="status-sheet-title" className="flex items-center gap-3 text-xl font-bold">
+          <Icon name={offline ? 'cloud-off' : 'wifi'} />
+          {offline ? texts.offlineTitle : texts.onlineTitle}
+        </h2>
+        <p className="text-pretty text-ink-2">{offline ? texts.offlineText : texts.onlineText}</p>
+        {ticket !== undefined && (
+          <div className="grid gap-1 rounded-input bg-offline-bg p-4 text-offline">
+            <p className="text-2xl font-bold">{ticket}</p>
+            <p>{texts.ownTicket}</p>
+          </div>
+        )}
+        <ul className="grid gap-1 text-ink-2">
+          {unsent > 0 && <li>{texts.unsent(unsent)}</li>}
+          {lastSent !== undefined && <li>{texts.lastSent(lastSent)}</li>}
+          {lowSpace && <li>{texts.lowSpace}</li>}
+        </ul>
+        <div className="flex flex-wrap justify-end gap-3">
+          {unsent > 0 && (
+            <Button variant="secondary" icon="send" onClick={sendNow}>
+              {texts.sendNow}
+            </Button>
+          )}
+          <Button autoFocus onClick={() => dialog.current?.close()}>
+            {texts.close}
+          </Button>
+        </div>
+      </div>
+    </dialog>
+  );
+}

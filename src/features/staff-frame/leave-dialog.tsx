@@ -1,0 +1,38 @@
+import { Link } from '@tanstack/react-router';
+import { unsentTexts } from '#src/locales/en/unsent.ts';
+import { Button, buttonClass } from '#src/ui/button.tsx';
+import { Dialog } from '#src/ui/dialog.tsx';
+
+const texts = unsentTexts.leaving;
+
+type LeaveDialogProps = { area: 'admin' | 'doctor'; count: number; onClose: () => void; onLogOut: () => void };
+
+/** Counts what is unsent before somebody logs out and walks away from it (ux.md 63). Nothing of it is ever deleted. */
+export function LeaveDialog({ area, count, onClose, onLogOut }: LeaveDialogProps) {
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={texts.title(count)}
+      description={texts.text}
+      actions={
+        <>
+          <Button variant="quiet" onClick={onClose}>
+            {unsentTexts.cancel}
+          </Button>
+          <Button variant="secondary" icon="log-out" onClick={onLogOut}>
+            {texts.logOut}
+          </Button>
+          <Link
+            to={area === 'doctor' ? '/doctor/unsent' : '/admin/unsent'}
+            className={buttonClass({})}
+            data-autofocus
+            onClick={onClose}
+          >
+            {texts.open}
+          </Link>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,32 @@
+import { useEffect, useState } from 'react';
+import { useOutbox } from '#src/offline/outbox-store.ts';
+import { type UnsentVisit, unsentVisits } from '#src/offline/unsent.ts';
+
+export type Unsent = {
+  /** Undefined until it was read for the first time. */
+  readonly visits: readonly UnsentVisit[] | undefined;
+  readonly failed: boolean;
+};
+
+/** What is kept on this device, true to what is stored: read again whenever the queue has moved. */
+export function useUnsent(): Unsent {
+  const [unsent, setUnsent] = useState<Unsent>({ visits: undefined, failed: false });
+  useEffect(() => {
+    let current = true;
+    const read = () => {
+      unsentVisits().then(
+        (visits) => current && setUnsent({ visits, failed: false }),
+        () => current && setUnsent({ visits: undefined, failed: true }),
+      );
+    };
+    const stop = useOutbox.subscribe(({ changes }, before) => {
+      if (changes !== before.changes) read();
+    });
+    read();
+    return () => {
+      current = false;
+      stop();
+    };
+  }, []);
+  return unsent;
+}

@@ -1,0 +1,4 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { UnsentScreen } from '#src/features/unsent/unsent-screen.tsx';
+
+export const Route = createFileRoute('/doctor/unsent')({ component: UnsentScreen });
