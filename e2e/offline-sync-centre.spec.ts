@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
+import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { fillRegistration, readyForOffline, submitRegistration, ticketOn } from './support/front-desk.ts';
 import { expectOne } from './support/in-the-database.ts';
