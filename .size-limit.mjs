@@ -5,13 +5,13 @@
  * not loaded.
  */
 import { readdirSync } from 'node:fs';
-import { areaScripts, pageScripts, readChunks } from './scripts/page-chunks.ts';
+import { pageScripts, readChunks, staffScripts } from './scripts/page-chunks.ts';
 import { kioskTier, precachedFiles } from './scripts/precache.ts';
 
 const DIST = 'dist';
 const chunks = readChunks(DIST);
 const inDist = (files) => files.map((file) => `${DIST}/${file}`);
-const isHeadless = (file) => file.includes('headless-ui');
+const isHeadless = (file) => /headless-ui.*\.js$/.test(file);
 
 const worklets = readdirSync(`${DIST}/assets`)
   .filter((name) => /worklet|worker/.test(name) && name.endsWith('.js'))
@@ -19,6 +19,7 @@ const worklets = readdirSync(`${DIST}/assets`)
 
 const kiosk = pageScripts(chunks, 'frontdesk');
 const landing = pageScripts(chunks, 'index');
+const staff = staffScripts(chunks);
 const precached = precachedFiles(DIST);
 const isOfKiosk = kioskTier(DIST);
 
@@ -29,8 +30,13 @@ export default [
   gate('/frontdesk by itself', kiosk.byItself, '165 kB'),
   gate('/frontdesk, what choosing, speaking, sending and menus add', [...kiosk.onAct, ...worklets], '38 kB'),
   gate('/ until usable', landing.untilUsable, '115 kB'),
-  gate('/admin/*, of its own', areaScripts(chunks, 'admin'), '25 kB'),
-  gate('/doctor/*, of its own', areaScripts(chunks, 'doctor'), '25 kB'),
+  gate('/admin/*, of its own', staff.admin, '25 kB'),
+  gate('/doctor/*, of its own', staff.doctor, '25 kB'),
+  gate(
+    'staff, shared by both areas',
+    staff.both.filter((file) => !isHeadless(file)),
+    '25 kB',
+  ),
   gate(
     'Headless UI, for staff',
     readdirSync(`${DIST}/assets`)

@@ -15,14 +15,20 @@ const KIOSK = `${inSources('routes/frontdesk.tsx')}?tsr-split=component`;
  * after it has one chunk a job.
  */
 export const CHUNK_GROUPS = [
+  // Alone: src/start.ts needs it, and must pull in nothing else.
+  { name: 'preload', test: /vite\/preload-helper/ },
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler|use-sync-external-store)\// },
   { name: 'router', test: /node_modules\/@tanstack\// },
-  { name: 'headless-ui', test: /node_modules\/(@headlessui|@react-aria|@react-stately|@floating-ui|tabbable)\// },
+  {
+    name: 'headless-ui',
+    includeDependenciesRecursively: true,
+    test: /node_modules\/(@headlessui|@react-aria|@react-stately|@floating-ui|tabbable)\//,
+  },
   { name: 'dexie', test: /node_modules\/dexie\// },
   {
     debugName: 'app',
     name: whenImportedBy(ENTRY, 'app'),
-    test: /\/(src|shared)\/|vite\/preload-helper|node_modules\/zustand/,
+    test: /\/(src|shared)\/|node_modules\/zustand/,
   },
   {
     debugName: 'kit',
@@ -48,14 +54,14 @@ export const CHUNK_GROUPS = [
     name: 'calls',
     test: /node_modules\/valibot\/|\/shared\/(result|contract\/(registration|booking|commands|doctors|health|problem|speech|genders|devices|clinic-settings)\.)|\/src\/platform\/api\/(http|address|reach|retry-after|known-backend|backend|device-headers|write-headers|registration|doctors|health|speech|clinic)\./,
   },
-  { name: 'staff-calls', test: /\/shared\/contract\/|\/src\/platform\/api\// },
+  { name: 'staff-calls', includeDependenciesRecursively: true, test: /\/shared\/contract\/|\/src\/platform\/api\// },
   {
     name: 'queue',
     test: /\/src\/(offline\/(?!connectivity|outbox-store|own-ticket|unsent|silent-drainer|replace-visit)|platform\/database)/,
   },
   { name: 'words', test: /\/shared\/rules\/(?!registration-form|symptoms-list|ascii-digits)/ },
   { name: 'voice', test: /\/src\/(features\/intake|audio|platform\/microphone|locales\/en\/intake)/ },
-].map((group) => ({ ...group, includeDependenciesRecursively: false }));
+].map((group) => ({ includeDependenciesRecursively: false, ...group }));
 
 /** The chunk of a screen that only staff open. */
 export function isForStaff(file: string): boolean {

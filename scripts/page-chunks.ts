@@ -28,7 +28,7 @@ export function readChunks(dist: string): Chunks {
 
 /** What the page of `route` (its file's name in src/routes) loads. Other routes' chunks are not counted. */
 export function pageScripts(chunks: Chunks, route: string): PageScripts {
-  const page = [entryOf(chunks), ...keysOfRoute(chunks, (name) => name === route)];
+  const page = [...entriesOf(chunks), ...keysOfRoute(chunks, (name) => name === route)];
   const untilUsable = withImports(chunks, page);
   const byItself = withLazyParts(chunks, page, (key) => !ON_ACT.test(key));
   const all = withLazyParts(chunks, page, () => true);
@@ -39,20 +39,28 @@ export function pageScripts(chunks: Chunks, route: string): PageScripts {
   };
 }
 
-/** What the routes of one staff area load that no public page does. Headless UI is counted apart, once. */
-export function areaScripts(chunks: Chunks, area: string): string[] {
-  const isArea = (name: string) => name === area || name.startsWith(`${area}.`);
-  const all = withLazyParts(chunks, keysOfRoute(chunks, isArea), () => true);
-  const isPublic = (name: string) => !/^(admin|doctor)(\.|$)/.test(name);
-  const others = withLazyParts(chunks, [entryOf(chunks), ...keysOfRoute(chunks, isPublic)], () => true);
-  const own = [...all].filter((key) => !others.has(key) && !/headless-ui/.test(chunks[key]?.file ?? ''));
-  return scripts(chunks, new Set(own));
+const STAFF_AREAS = ['admin', 'doctor'];
+
+/** What the routes of one staff area load that nobody else does, and what both load and no public page. */
+export function staffScripts(chunks: Chunks): { admin: string[]; doctor: string[]; both: string[] } {
+  const isIn = (area: string) => (name: string) => name === area || name.startsWith(`${area}.`);
+  const isPublic = (name: string) => !STAFF_AREAS.some((area) => isIn(area)(name));
+  const loadedBy = (keys: string[]) => withLazyParts(chunks, keys, () => true);
+  const visitors = loadedBy([...entriesOf(chunks), ...keysOfRoute(chunks, isPublic)]);
+  const admin = loadedBy(keysOfRoute(chunks, isIn('admin')));
+  const doctor = loadedBy(keysOfRoute(chunks, isIn('doctor')));
+  const own = (keys: ReadonlySet<string>, others: ReadonlySet<string>) =>
+    scripts(chunks, new Set([...keys].filter((key) => !visitors.has(key) && !others.has(key))));
+  const none = new Set<string>();
+  const shared = new Set([...admin].filter((key) => doctor.has(key)));
+  return { admin: own(admin, doctor), doctor: own(doctor, admin), both: own(shared, none) };
 }
 
-function entryOf(chunks: Chunks): string {
-  const entry = Object.keys(chunks).find((key) => chunks[key]?.isEntry);
-  if (entry === undefined) throw new Error('the build has no entry');
-  return entry;
+/** The script of the page, and the app that it runs after the first paint. */
+function entriesOf(chunks: Chunks): string[] {
+  const entries = Object.keys(chunks).filter((key) => chunks[key]?.isEntry || key === 'src/main.tsx');
+  if (entries.length !== 2) throw new Error('the build has no start or no app');
+  return entries;
 }
 
 function keysOfRoute(chunks: Chunks, isWanted: (name: string) => boolean): string[] {

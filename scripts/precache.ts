@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pageScripts, readChunks } from './page-chunks.ts';
 
@@ -26,6 +26,8 @@ const isPage = ({ url }: { url: string }): boolean => url.endsWith('.html');
  */
 export function markTiers(dist: () => string) {
   return <Entry extends { url: string }>(entries: Entry[]) => {
+    // A build that has failed comes here, too, and its own error must be the one that is seen.
+    if (!existsSync(join(dist(), '.vite'))) return { manifest: entries, warnings: [] };
     const isFirst = kioskTier(dist());
     const manifest: (Entry & { later?: true })[] = entries
       .map((entry) => (isFirst(entry.url) ? entry : { ...entry, later: true as const }))
