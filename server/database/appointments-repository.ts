@@ -1,5 +1,6 @@
 import { and, count, eq, gte, inArray, isNotNull, isNull, like, notInArray, type SQL } from 'drizzle-orm';
-import { containsPattern, foldText } from './fold-text.ts';
+import { foldText } from '#shared/rules/fold-text.ts';
+import { containsPattern } from './contains-pattern.ts';
 import { afterKeyset, cutPage, LOOKED_AT, newestFirst, untilKeyset, type Keyset, type Page } from './keyset.ts';
 import type { Queryable } from './queryable.ts';
 import { appointments, doctors, patients } from './schema.ts';

@@ -1,5 +1,5 @@
 import { personKeys } from '#shared/rules/person-keys.ts';
-import { foldText } from './fold-text.ts';
+import { foldText } from '#shared/rules/fold-text.ts';
 import type { WriteClient } from './write-transaction.ts';
 
 /**

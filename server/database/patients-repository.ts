@@ -1,6 +1,7 @@
 import { and, count, eq, gte, isNull, like, lte, or, sql, type SQL } from 'drizzle-orm';
 import { personKeys } from '#shared/rules/person-keys.ts';
-import { containsPattern, foldText } from './fold-text.ts';
+import { foldText } from '#shared/rules/fold-text.ts';
+import { containsPattern } from './contains-pattern.ts';
 import { afterKeyset, cutPage, LOOKED_AT, newestFirst, untilKeyset, type Keyset, type Page } from './keyset.ts';
 import type { Queryable } from './queryable.ts';
 import { doctors, patients } from './schema.ts';

@@ -50,9 +50,3 @@ export function countRegistrationsByDepartment(db: Queryable, span: Span) {
     .groupBy(doctors.specialization)
     .orderBy(sql`count(*) desc`, doctors.specialization);
 }
-
-/** Doctors who are still here. */
-export async function countDoctors(db: Queryable): Promise<number> {
-  const [row] = await db.select({ count: count() }).from(doctors).where(isNull(doctors.removedAt));
-  return row?.count ?? 0;
-}

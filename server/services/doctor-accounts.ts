@@ -10,7 +10,7 @@ import {
   updateDoctor,
   type DoctorRow,
 } from '#server/database/doctors-repository.ts';
-import { foldText } from '#server/database/fold-text.ts';
+import { foldText } from '#shared/rules/fold-text.ts';
 import type { Queryable } from '#server/database/queryable.ts';
 import { audit } from './audit.ts';
 import { issuePasswordCode } from './one-time-codes.ts';

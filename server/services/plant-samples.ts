@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { insertAppointment } from '#server/database/appointments-repository.ts';
 import { insertDoctors } from '#server/database/doctors-repository.ts';
-import { foldText } from '#server/database/fold-text.ts';
+import { foldText } from '#shared/rules/fold-text.ts';
 import { insertPatient } from '#server/database/patients-repository.ts';
 import { insertPrescriptions } from '#server/database/prescriptions-repository.ts';
 import type { Queryable } from '#server/database/queryable.ts';

@@ -1,11 +1,8 @@
 import type { Statistics } from '#shared/contract/statistics.ts';
 import type { Config } from '#server/config.ts';
-import { countAppointments } from '#server/database/appointments-repository.ts';
-import { countPatients } from '#server/database/patients-repository.ts';
 import type { Queryable } from '#server/database/queryable.ts';
 import {
   countAppointmentsByDay,
-  countDoctors,
   countRegistrationsByDepartment,
   countWaitingByHour,
 } from '#server/database/statistics-repository.ts';
@@ -15,7 +12,7 @@ import { clinicTimeToday } from './clinic-time.ts';
 const DAY_MS = 24 * 3_600_000;
 const DAYS = 14;
 
-/** What the administrator's dashboard shows: three counts, and three small plots by the clinic's own clocks. */
+/** What the administrator's dashboard shows beside its counts: three small plots, by the clinic's own clocks. */
 export async function readStatistics(
   db: Queryable,
   config: Parameters<typeof readClinicSettings>[1] & Config,
@@ -26,12 +23,6 @@ export async function readStatistics(
   const fortnight = { from: midnight(now, 1 - DAYS, timeZone), to: today.to };
   const byDay = new Map((await countAppointmentsByDay(db, fortnight, timeZone)).map((row) => [row.part, row.count]));
   return {
-    counts: {
-      doctors: await countDoctors(db),
-      patients: await countPatients(db, {}),
-      // "Active Appointments": exactly those with status scheduled (decisions.md, Screens).
-      activeAppointments: await countAppointments(db, { status: 'scheduled' }),
-    },
     appointmentsByDay: lastDays(now, timeZone).map((day) => ({ day, count: byDay.get(day) ?? 0 })),
     registrationsByDepartment: await countRegistrationsByDepartment(db, fortnight),
     waitingByHour: (await countWaitingByHour(db, today, timeZone)).map(({ part, count }) => ({

@@ -1,5 +1,10 @@
-/** True when one of `texts` contains `search`, whatever the case; an empty search matches all (decisions.md "Calls"). */
+import { foldText } from '#shared/rules/fold-text.ts';
+
+/**
+ * True when one of `texts` contains `search`, whatever case and marks, as our own server searches; an empty search
+ * matches all (decisions.md "Calls").
+ */
 export function matchesAny(search: string, texts: readonly (string | null | undefined)[]): boolean {
-  const wanted = search.trim().toLowerCase();
-  return wanted === '' || texts.some((text) => text?.toLowerCase().includes(wanted) === true);
+  const wanted = foldText(search.trim());
+  return wanted === '' || texts.some((text) => typeof text === 'string' && foldText(text).includes(wanted));
 }

@@ -27,21 +27,28 @@ type Loaded<Row> = ListPage<Row> & { readonly key: string };
 /**
  * A long list of a staff area that comes page by page as one scrolls. A change of `key` (the filters) begins anew; what
  * is shown stays until the first page of the new list is there.
- * @param load gives the page that begins at the cursor, the first one without it
+ * @param load gives the page that begins at the cursor, the first one without it; `shown` is how many rows of this very
+ *   list are on the screen when it is loaded again from the top, so that nobody loses the place
  */
 export function usePages<Row>(
   role: StaffRole,
   key: string,
-  load: (cursor: string | undefined, signal: AbortSignal) => Promise<Result<ListPage<Row>, ApiProblem>>,
+  load: (cursor: string | undefined, signal: AbortSignal, shown: number) => Promise<Result<ListPage<Row>, ApiProblem>>,
   wordsFor: (problem: ApiProblem) => FailureWords,
 ): Pages<Row> {
   const [wanted, setWanted] = useState<{ key: string; after: Loaded<Row> }>();
+  const [again, setAgain] = useState<{ key: string; shown: number }>();
   const after = wanted?.key === key ? wanted.after : undefined;
   const { value, reload, ...state } = useStaffData<Loaded<Row>>(
     role,
     JSON.stringify([key, after?.nextCursor]),
     async (signal) => {
-      const answer = await load(after?.nextCursor ?? undefined, signal);
+      const isAgain = after === undefined && again?.key === key;
+      let answer = await load(after?.nextCursor ?? undefined, signal, isAgain ? again.shown : 0);
+      // A filter that finds little gives pages without a row and a place to go on from.
+      while (answer.ok && answer.value.rows.length === 0 && answer.value.nextCursor && !signal.aborted) {
+        answer = await load(answer.value.nextCursor, signal, 0);
+      }
       if (!answer.ok) return answer;
       const { rows, total, nextCursor } = answer.value;
       return succeed({ key, nextCursor, total: total ?? after?.total, rows: [...(after?.rows ?? []), ...rows] });
@@ -62,6 +69,7 @@ export function usePages<Row>(
     reload: () => {
       // From the top: pages in between may have moved.
       setWanted(undefined);
+      setAgain({ key, shown: value?.key === key ? value.rows.length : 0 });
       reload();
     },
   };

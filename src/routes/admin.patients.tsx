@@ -9,13 +9,19 @@ const PatientHistoryDialog = lazy(async () => ({
   default: (await import('#src/features/patient-history/patient-history-dialog.tsx')).PatientHistoryDialog,
 }));
 
-type PatientsSearch = { search?: string | undefined; doctor?: string | undefined; gender?: string | undefined };
+type PatientsSearch = {
+  search?: string | undefined;
+  doctor?: string | undefined;
+  gender?: string | undefined;
+  view?: string | undefined;
+};
 
 export const Route = createFileRoute('/admin/patients')({
-  validateSearch: ({ search, doctor, gender }: Record<string, unknown>): PatientsSearch => ({
+  validateSearch: ({ search, doctor, gender, view }: Record<string, unknown>): PatientsSearch => ({
     search: searchText(search),
     doctor: searchText(doctor),
     gender: searchText(gender),
+    view: view === 'deleted' ? view : undefined,
   }),
   component: Patients,
 });
@@ -26,7 +32,14 @@ function Patients() {
   return (
     <PatientsScreen
       filters={Route.useSearch()}
-      onFilter={(filters) => void navigate({ search: filters, replace: true, resetScroll: false })}
+      onFilter={(change) =>
+        void navigate({
+          search: (before) => ({ ...before, ...change }),
+          // Between the two lists Back leads back.
+          replace: !('view' in change),
+          resetScroll: false,
+        })
+      }
       renderHistory={(patient, onClose) => (
         <PatientHistoryDialog kind="visits" patient={patient} onClose={onClose} onSignedOut={leaveForLogin} />
       )}

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
+import { Button } from './button.tsx';
 
 /** Cards drawn at first, and added each time the end comes into sight. */
 const STEP = 60;
@@ -18,6 +19,8 @@ type GrowingGridProps<Row> = {
   layout?: keyof typeof LAYOUTS;
   /** There are rows that have not been fetched yet; asks for them when the end comes into sight. */
   onEnd?: (() => void) | undefined;
+  /** The words of a button that does the same, for whoever does not scroll. */
+  moreText?: string;
   children: (row: Row) => ReactNode;
 };
 
@@ -29,10 +32,12 @@ export function GrowingGrid<Row>({
   busy = false,
   layout = 'cards',
   onEnd,
+  moreText,
   children,
 }: GrowingGridProps<Row>) {
   const [drawn, setDrawn] = useState(STEP);
   const isMore = rows.length > drawn;
+  const more = () => (isMore ? setDrawn(drawn + STEP) : onEnd?.());
 
   return (
     <>
@@ -43,7 +48,12 @@ export function GrowingGrid<Row>({
       </ul>
       {(isMore || (onEnd !== undefined && !busy)) && (
         // A new one each time: an end that stays in sight is told of only once.
-        <End key={`${drawn} ${rows.length}`} onSight={() => (isMore ? setDrawn(drawn + STEP) : onEnd?.())} />
+        <End key={`${drawn} ${rows.length}`} onSight={more} />
+      )}
+      {moreText !== undefined && (isMore || onEnd !== undefined) && (
+        <Button variant="secondary" className="justify-self-center" onClick={more}>
+          {moreText}
+        </Button>
       )}
     </>
   );

@@ -1,5 +1,5 @@
 import { hashPassword } from '#server/services/passwords.ts';
-import { foldText } from '#server/database/fold-text.ts';
+import { foldText } from '#shared/rules/fold-text.ts';
 import { uuidV7 } from '#server/services/uuid-v7.ts';
 import type { TestServer } from './server.ts';
 import { post } from './visits.ts';

@@ -1,17 +1,26 @@
+import { lazy, Suspense, useState } from 'react';
+import type { Appointment } from '#shared/contract/appointments.ts';
+import { adminListTexts } from '#src/locales/en/admin-lists.ts';
 import { adminTexts } from '#src/locales/en/admin.ts';
-import { adminAppointments } from '#src/platform/api/appointments.ts';
+import { exportAppointments } from '#src/platform/api/admin-lists.ts';
+import { isOurs } from '#src/platform/api/backend.ts';
+import { useDeleteAppointment } from '#src/platform/use-delete-appointment.ts';
 import { EmptyState } from '#src/ui/empty-state.tsx';
+import { GrowingGrid } from '#src/ui/growing-grid.tsx';
 import { Spinner } from '#src/ui/spinner.tsx';
 import { AdminView } from './admin-view.tsx';
-import { AppointmentCard } from './appointment-card.tsx';
+import { AppointmentCard, patientNameOf } from './appointment-card.tsx';
 import { asQuery, type AppointmentFilterValues } from './appointment-filter-values.ts';
 import { AppointmentFilters } from './appointment-filters.tsx';
-import { GrowingGrid } from '#src/ui/growing-grid.tsx';
+import { ExportButton } from './export-button.tsx';
 import { LoadFailure } from './load-failure.tsx';
-import { appointmentsFailure } from './load-lists.ts';
-import { matchesAny } from '#src/platform/matches.ts';
-import { useAdminData } from './use-admin-data.ts';
-import { useDeleteAppointment } from '#src/platform/use-delete-appointment.ts';
+import { useAppointmentList } from './use-appointment-list.ts';
+import { useChangeStatus } from './use-change-status.ts';
+
+/** With Headless UI, which no list needs before something is moved back. */
+const StatusReasonDialog = lazy(async () => ({
+  default: (await import('./status-reason-dialog.tsx')).StatusReasonDialog,
+}));
 
 const texts = adminTexts.appointments;
 
@@ -22,35 +31,58 @@ type AppointmentsScreenProps = {
 
 /** All appointments. Each change of a filter asks the server again; what is shown stays until its answer is there. */
 export function AppointmentsScreen({ filters, onFilter }: AppointmentsScreenProps) {
-  const query = asQuery(filters);
-  const { value, problem, failure, loading, reload } = useAdminData(
-    JSON.stringify(query),
-    async (signal) => {
-      const answer = await adminAppointments(query, {}, { signal });
-      if (!answer.ok) return answer;
-      // Another backend may give more than was asked for: the filters hold for whatever arrived, too.
-      const appointments = answer.value.appointments.filter(
-        ({ doctor, patient, status }) =>
-          matchesAny(query.doctor ?? '', [doctor?.name]) &&
-          matchesAny(query.patient ?? '', [patient?.name]) &&
-          (query.status === undefined || status.toLowerCase() === query.status),
-      );
-      return { ok: true, value: appointments };
-    },
-    appointmentsFailure,
-  );
+  const { rows, total, problem, failure, loading, hasMore, more, reload } = useAppointmentList(filters);
   const deleteOne = useDeleteAppointment('admin', reload);
+  const { busyWith, change } = useChangeStatus(reload);
+  const [toMoveBack, setToMoveBack] = useState<Appointment>();
+
+  async function moveBack(appointment: Appointment, reason: string): Promise<void> {
+    if (await change(appointment, 'scheduled', reason)) setToMoveBack(undefined);
+  }
 
   return (
-    <AdminView title={texts.title} count={value && texts.count(value.length)} loading={loading} onRefresh={reload}>
+    <AdminView
+      title={texts.title}
+      count={total === undefined ? undefined : texts.count(total)}
+      loading={loading}
+      onRefresh={reload}
+      actions={isOurs() && <ExportButton name="appointments" load={() => exportAppointments(asQuery(filters))} />}
+    >
       <AppointmentFilters filters={filters} onFilter={onFilter} />
-      <LoadFailure failure={failure} problem={problem} hasRows={value !== undefined} onRetry={reload} />
-      {value === undefined && loading && <Spinner label={texts.loading} className="py-16" />}
-      {value?.length === 0 && <EmptyState icon="calendar" title={texts.empty} text={texts.emptyText} />}
-      {value !== undefined && value.length > 0 && (
-        <GrowingGrid rows={value} keyOf={({ _id }) => _id} label={texts.title} busy={loading}>
-          {(appointment) => <AppointmentCard appointment={appointment} onDelete={() => void deleteOne(appointment)} />}
+      <LoadFailure failure={failure} problem={problem} hasRows={rows !== undefined} onRetry={reload} />
+      {rows === undefined && loading && <Spinner label={texts.loading} className="py-16" />}
+      {rows?.length === 0 && <EmptyState icon="calendar" title={texts.empty} text={texts.emptyText} />}
+      {rows !== undefined && rows.length > 0 && (
+        <GrowingGrid
+          rows={rows}
+          keyOf={({ _id }) => _id}
+          label={texts.title}
+          busy={loading}
+          moreText={adminListTexts.more}
+          onEnd={hasMore ? more : undefined}
+        >
+          {(appointment) => (
+            <AppointmentCard
+              appointment={appointment}
+              busy={busyWith === appointment._id}
+              onDelete={() => void deleteOne(appointment)}
+              onMove={(to, needsReason) => {
+                if (needsReason) setToMoveBack(appointment);
+                else void change(appointment, to);
+              }}
+            />
+          )}
         </GrowingGrid>
+      )}
+      {toMoveBack && (
+        <Suspense>
+          <StatusReasonDialog
+            name={patientNameOf(toMoveBack)}
+            busy={busyWith === toMoveBack._id}
+            onClose={() => setToMoveBack(undefined)}
+            onConfirm={(reason) => void moveBack(toMoveBack, reason)}
+          />
+        </Suspense>
       )}
     </AdminView>
   );

@@ -1,36 +1,63 @@
+import type { Statistics } from '#shared/contract/statistics.ts';
+import { type Result, succeed } from '#shared/result.ts';
 import { adminTexts } from '#src/locales/en/admin.ts';
+import { statistics } from '#src/platform/api/admin-lists.ts';
 import { adminAppointments } from '#src/platform/api/appointments.ts';
 import { allDoctors } from '#src/platform/api/doctors.ts';
+import type { ApiProblem } from '#src/platform/api/http.ts';
+import { isOursForSure } from '#src/platform/api/known-backend.ts';
 import { viewPatients } from '#src/platform/api/patients.ts';
+import { useRemote } from '#src/platform/use-remote.ts';
 import { AdminView } from './admin-view.tsx';
 import { CountCard } from './count-card.tsx';
 import { LoadFailure } from './load-failure.tsx';
 import { appointmentsFailure, dashboardPatientsFailure, doctorRowKey, doctorsFailure } from './load-lists.ts';
 import { PersonLine } from './person-line.tsx';
+import { Plots } from './plots.tsx';
 import { RecentList } from './recent-list.tsx';
 import { useAdminData } from './use-admin-data.ts';
 import { dateTimeOf } from './when.ts';
 
 const texts = adminTexts.dashboard;
 const SCHEDULED = 'scheduled';
+const RECENT = 5;
 
-/** Three counts, and the first five of each list; the lists come newest first (product.md §2). */
+/** Three counts, three plots, and the first five of each list; the lists come newest first (product.md §2). */
 export function DashboardScreen() {
   const doctors = useAdminData('doctors', (signal) => allDoctors({ signal }), doctorsFailure);
-  const patients = useAdminData('patients', (signal) => viewPatients({}, { signal }), dashboardPatientsFailure);
+  const patients = useAdminData(
+    'patients',
+    async (signal) => {
+      await isOursForSure();
+      return viewPatients({ limit: RECENT, total: 'true' }, { signal });
+    },
+    dashboardPatientsFailure,
+  );
   const appointments = useAdminData(
     'appointments',
-    (signal) => adminAppointments({ status: SCHEDULED }, {}, { signal }),
+    async (signal) => {
+      await isOursForSure();
+      return adminAppointments({ status: SCHEDULED }, { limit: 1, total: 'true' }, { signal });
+    },
     appointmentsFailure,
   );
+  const numbers = useRemote(
+    'statistics',
+    async (signal): Promise<Result<Statistics | undefined, ApiProblem>> =>
+      (await isOursForSure()) ? statistics(signal) : succeed(undefined),
+    // The plots are left out then.
+    () => undefined,
+  );
   const parts = [doctors, patients, appointments];
-  const active = appointments.value?.appointments.filter(({ status }) => status.toLowerCase() === SCHEDULED).length;
+  const all = [...parts, numbers];
+  const listed = appointments.value?.appointments.filter(({ status }) => status.toLowerCase() === SCHEDULED).length;
+  const active = appointments.value?.total ?? listed;
 
   return (
     <AdminView
       title={texts.title}
-      loading={parts.some(({ loading }) => loading)}
-      onRefresh={() => parts.forEach(({ reload }) => reload())}
+      loading={all.some(({ loading }) => loading)}
+      onRefresh={() => all.forEach(({ reload }) => reload())}
     >
       {parts.map(({ failure, problem, value, reload }) => (
         <LoadFailure
@@ -51,7 +78,7 @@ export function DashboardScreen() {
         <CountCard
           label={texts.totalPatients}
           icon="users"
-          count={patients.value?.patients.length}
+          count={patients.value?.total ?? patients.value?.patients.length}
           loading={patients.loading}
         />
         <CountCard
@@ -61,6 +88,7 @@ export function DashboardScreen() {
           loading={appointments.loading}
         />
       </div>
+      {numbers.value && <Plots statistics={numbers.value} />}
       <div className="grid gap-4 lg:grid-cols-2">
         <RecentList
           title={texts.recentDoctors}

@@ -1,3 +1,4 @@
+import type { PossibleDuplicate } from '#shared/contract/duplicates.ts';
 import type { Patient } from '#shared/contract/patients.ts';
 import { adminTexts } from '#src/locales/en/admin.ts';
 import { Badge } from '#src/ui/badge.tsx';
@@ -5,6 +6,7 @@ import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { Facts } from '#src/ui/facts.tsx';
+import { DuplicateHint } from './duplicate-hint.tsx';
 import { dateTimeOf } from './when.ts';
 
 const texts = adminTexts.patients;
@@ -14,10 +16,17 @@ function genderOf(gender: string | null | undefined): string {
   return { male, female, other }[gender?.toLowerCase() ?? ''] ?? gender ?? texts.unknownGender;
 }
 
-type PatientCardProps = { patient: Patient; onDelete: () => void; onHistory: () => void };
+type PatientCardProps = {
+  patient: Patient;
+  /** Who this patient may be, too. */
+  duplicates: readonly PossibleDuplicate[];
+  onDelete: () => void;
+  onHistory: () => void;
+  onFind: (name: string) => void;
+};
 
 /** A patient as product.md §2 wants the card: with a word for everything that is not there. */
-export function PatientCard({ patient, onDelete, onHistory }: PatientCardProps) {
+export function PatientCard({ patient, duplicates, onDelete, onHistory, onFind }: PatientCardProps) {
   const { name, age, gender, phone, doctorName, doctorSpecialization, symptoms, ticket, receivedAt } = patient;
   const received = dateTimeOf(receivedAt);
   return (
@@ -61,6 +70,7 @@ export function PatientCard({ patient, onDelete, onHistory }: PatientCardProps) 
           ...(received === undefined ? [] : [{ label: texts.received, value: received }]),
         ]}
       />
+      <DuplicateHint duplicates={duplicates} onFind={onFind} />
       <Button variant="secondary" icon="history" className="mt-auto justify-self-start" onClick={onHistory}>
         {texts.viewHistory}
         <span className="sr-only">{name}</span>

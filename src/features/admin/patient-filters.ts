@@ -8,17 +8,18 @@ export type PatientFilters = {
   readonly search?: string | undefined;
   readonly doctor?: string | undefined;
   readonly gender?: string | undefined;
+  /** `deleted`: those deleted lately instead. */
+  readonly view?: string | undefined;
 };
 
 /** Search over name, doctor and specialization; a doctor's name; a gender. All must hold (product.md §2). */
-export function filterPatients(patients: readonly Patient[], filters: PatientFilters): Patient[] {
+export function matchesFilters(patient: Patient, filters: PatientFilters): boolean {
   const { search = '', doctor } = filters;
   const gender = oneOf(GENDERS, filters.gender);
-  return patients.filter(
-    (patient) =>
-      matchesAny(search, [patient.name, patient.doctorName, patient.doctorSpecialization]) &&
-      (doctor === undefined || patient.doctorName === doctor) &&
-      (gender === undefined || patient.gender?.toLowerCase() === gender),
+  return (
+    matchesAny(search, [patient.name, patient.doctorName, patient.doctorSpecialization]) &&
+    (doctor === undefined || patient.doctorName === doctor) &&
+    (gender === undefined || patient.gender?.toLowerCase() === gender)
   );
 }
 

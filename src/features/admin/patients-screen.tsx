@@ -1,21 +1,23 @@
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import type { Patient } from '#shared/contract/patients.ts';
-import { GENDERS } from '#shared/contract/genders.ts';
+import { adminListTexts } from '#src/locales/en/admin-lists.ts';
 import { adminTexts } from '#src/locales/en/admin.ts';
 import { staffTexts } from '#src/locales/en/staff.ts';
-import { viewPatients } from '#src/platform/api/patients.ts';
+import { exportPatients } from '#src/platform/api/admin-lists.ts';
+import { isOurs } from '#src/platform/api/backend.ts';
+import { Button } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
-import { SearchField } from '#src/ui/search-field.tsx';
-import { SelectField } from '#src/ui/select-field.tsx';
+import { GrowingGrid } from '#src/ui/growing-grid.tsx';
 import { Spinner } from '#src/ui/spinner.tsx';
 import { AdminView } from './admin-view.tsx';
-import { GrowingGrid } from '#src/ui/growing-grid.tsx';
+import { DeletedPatients } from './deleted-patients.tsx';
+import { ExportButton } from './export-button.tsx';
 import { LoadFailure } from './load-failure.tsx';
-import { patientsFailure } from './load-lists.ts';
-import { oneOf } from '#src/platform/one-of.ts';
 import { PatientCard } from './patient-card.tsx';
-import { doctorsOf, filterPatients, type PatientFilters } from './patient-filters.ts';
-import { useAdminData } from './use-admin-data.ts';
+import { PatientFilterBar } from './patient-filter-bar.tsx';
+import type { PatientFilters } from './patient-filters.ts';
+import { useDuplicates } from './use-duplicates.ts';
+import { patientsQuery, useDoctorNames, usePatientList } from './use-patient-list.ts';
 
 /** With Headless UI, which no list needs before something is deleted. */
 const DeletePatientDialog = lazy(async () => ({
@@ -23,75 +25,77 @@ const DeletePatientDialog = lazy(async () => ({
 }));
 
 const texts = adminTexts.patients;
-const ALL = '';
 
 type PatientsScreenProps = {
   filters: PatientFilters;
-  onFilter: (filters: PatientFilters) => void;
+  onFilter: (change: PatientFilters) => void;
   /** The dialog with a patient's history, from another feature. */
   renderHistory: (patient: Patient, onClose: () => void) => ReactNode;
 };
 
-/** All patients as cards, with one search and two filters (product.md §2). */
+/** All patients as cards, with one search and two filters (product.md §2), or those deleted lately. */
 export function PatientsScreen({ filters, onFilter, renderHistory }: PatientsScreenProps) {
-  const { value, problem, failure, loading, reload } = useAdminData(
-    'patients',
-    (signal) => viewPatients({}, { signal }),
-    patientsFailure,
+  return filters.view === 'deleted' ? (
+    <AdminView
+      title={texts.title}
+      actions={
+        <Button variant="secondary" icon="arrow-left" onClick={() => onFilter({ view: undefined })}>
+          {adminListTexts.deleted.back}
+        </Button>
+      }
+    >
+      <DeletedPatients />
+    </AdminView>
+  ) : (
+    <PatientList filters={filters} onFilter={onFilter} renderHistory={renderHistory} />
   );
+}
+
+function PatientList({ filters, onFilter, renderHistory }: PatientsScreenProps) {
+  const { rows, total, problem, failure, loading, hasMore, more, reload } = usePatientList(filters);
+  const doctors = useDoctorNames(rows, filters.doctor);
+  const duplicates = useDuplicates(rows);
   const [toDelete, setToDelete] = useState<Patient>();
   const [looking, setLooking] = useState<Patient>();
-  const patients = value?.patients;
-  const found = patients && filterPatients(patients, filters);
-  const doctors = new Set([...doctorsOf(patients ?? []), ...(filters.doctor === undefined ? [] : [filters.doctor])]);
 
   return (
-    <AdminView title={texts.title} count={found && texts.count(found.length)} loading={loading} onRefresh={reload}>
-      <div className="grid items-end gap-4 sm:grid-cols-2 lg:grid-cols-3">
-        <SearchField
-          id="patient-search"
-          label={texts.search}
-          placeholder={texts.searchHint}
-          value={filters.search ?? ''}
-          onChange={(event) => onFilter({ ...filters, search: event.target.value || undefined })}
-        />
-        <SelectField
-          id="patient-doctor"
-          label={texts.doctor}
-          options={[
-            { value: ALL, label: texts.allDoctors },
-            ...[...doctors].map((name) => ({ value: name, label: name })),
-          ]}
-          value={filters.doctor ?? ALL}
-          onChange={(event) => onFilter({ ...filters, doctor: event.target.value || undefined })}
-        />
-        <SelectField
-          id="patient-gender"
-          label={texts.gender}
-          options={[
-            { value: ALL, label: texts.genders.all },
-            ...GENDERS.map((gender) => ({ value: gender, label: texts.genders[gender] })),
-          ]}
-          value={oneOf(GENDERS, filters.gender) ?? ALL}
-          onChange={(event) => onFilter({ ...filters, gender: event.target.value || undefined })}
-        />
-      </div>
-      <LoadFailure failure={failure} problem={problem} hasRows={value !== undefined} onRetry={reload} />
-      {found === undefined && loading && <Spinner label={staffTexts.loading} className="py-16" />}
-      {found?.length === 0 && <EmptyState icon="users" title={texts.empty} text={texts.emptyText} />}
-      {found !== undefined && found.length > 0 && (
+    <AdminView
+      title={texts.title}
+      count={total === undefined ? undefined : texts.count(total)}
+      loading={loading}
+      onRefresh={reload}
+      actions={
+        isOurs() && (
+          <>
+            <Button variant="quiet" icon="history" onClick={() => onFilter({ view: 'deleted' })}>
+              {adminListTexts.deleted.show}
+            </Button>
+            <ExportButton name="patients" load={() => exportPatients(patientsQuery(filters))} />
+          </>
+        )
+      }
+    >
+      <PatientFilterBar filters={filters} doctors={doctors} onFilter={onFilter} />
+      <LoadFailure failure={failure} problem={problem} hasRows={rows !== undefined} onRetry={reload} />
+      {rows === undefined && loading && <Spinner label={staffTexts.loading} className="py-16" />}
+      {rows?.length === 0 && <EmptyState icon="users" title={texts.empty} text={texts.emptyText} />}
+      {rows !== undefined && rows.length > 0 && (
         <GrowingGrid
           key={JSON.stringify(filters)}
-          rows={found}
+          rows={rows}
           keyOf={({ _id }) => _id}
           label={texts.title}
           busy={loading}
+          moreText={adminListTexts.more}
+          onEnd={hasMore ? more : undefined}
         >
           {(patient) => (
             <PatientCard
               patient={patient}
+              duplicates={duplicates.get(patient._id) ?? []}
               onDelete={() => setToDelete(patient)}
               onHistory={() => setLooking(patient)}
+              onFind={(search) => onFilter({ search, doctor: undefined, gender: undefined })}
             />
           )}
         </GrowingGrid>

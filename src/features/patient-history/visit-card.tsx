@@ -1,4 +1,5 @@
 import { patientHistoryTexts as texts } from '#src/locales/en/patient-history.ts';
+import { formatClinicTime } from '#src/platform/clinic-time.ts';
 import { Badge, type BadgeTone } from '#src/ui/badge.tsx';
 import type { MedicineEntry, VisitEntry } from './read-visits.ts';
 
@@ -9,12 +10,11 @@ const TONES: Readonly<Record<string, BadgeTone>> = {
   completed: 'completed',
   cancelled: 'cancelled',
 };
-const DATE = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short', year: 'numeric' });
 
 /** One entry of a history with a word for everything that is missing (product.md §2). */
 export function VisitCard({ visit, kind, number }: { visit: VisitEntry; kind: HistoryKind; number: number }) {
   const status = visit.status ?? texts.completed;
-  const date = dateOf(visit.at);
+  const date = formatClinicTime(visit.at, 'date') ?? texts.unknownDate;
   const isVisit = kind === 'visits';
   return (
     <article className="grid gap-3 rounded-input bg-white p-4 shadow-button">
@@ -65,9 +65,4 @@ function Badges({ tone, texts: words }: { tone: BadgeTone; texts: readonly strin
 /** Name and dosage; the doctor's dialog shows how often, too. */
 function medicineText({ name, dosage, frequency }: MedicineEntry, kind: HistoryKind): string {
   return [name, dosage, kind === 'prescriptions' ? frequency : ''].filter((part) => part !== '').join(', ');
-}
-
-function dateOf(at: string | undefined): string {
-  const date = new Date(at ?? Number.NaN);
-  return Number.isNaN(date.getTime()) ? texts.unknownDate : DATE.format(date);
 }

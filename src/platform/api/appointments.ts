@@ -3,7 +3,7 @@ import { AppointmentList } from '#shared/contract/appointments.ts';
 import type { StatusChangeBody } from '#shared/contract/appointment-status.ts';
 import type { Result } from '#shared/result.ts';
 import { type ApiProblem, call } from './http.ts';
-import { type Page, pageFields, queryOf } from './page-query.ts';
+import { type Page, listHeaders, queryOf } from './page-query.ts';
 
 /** The filters of product.md §7. `All`, or nothing, is no filter and is not sent. */
 export type AppointmentFilters = { readonly doctor?: string; readonly patient?: string; readonly status?: string };
@@ -15,9 +15,8 @@ export function adminAppointments(
   options: { signal?: AbortSignal } = {},
 ): Promise<Result<AppointmentList, ApiProblem>> {
   const status = filters.status === 'All' ? undefined : filters.status;
-  const query = queryOf({ ...filters, status, ...pageFields(page) });
-  const path = `api/appointments/admin/appointments${query}`;
-  return call({ method: 'GET', path, schema: AppointmentList, signal: options.signal });
+  const path = `api/appointments/admin/appointments${queryOf({ ...filters, status })}`;
+  return call({ method: 'GET', path, headers: listHeaders(page), schema: AppointmentList, signal: options.signal });
 }
 
 /** The two paths of product.md §7 with a doctor's own appointments; both answer the same (decisions.md "Calls"). */
@@ -36,8 +35,8 @@ export function doctorAppointments(
   ours: Page & { readonly from?: string; readonly total?: 'true' } = {},
   options: { signal?: AbortSignal } = {},
 ): Promise<Result<AppointmentList, ApiProblem>> {
-  const path = `${DOCTOR_PATHS[screen]}${queryOf({ ...filters, ...pageFields(ours) })}`;
-  return call({ method: 'GET', path, schema: AppointmentList, signal: options.signal });
+  const path = `${DOCTOR_PATHS[screen]}${queryOf(filters)}`;
+  return call({ method: 'GET', path, headers: listHeaders(ours), schema: AppointmentList, signal: options.signal });
 }
 
 /** DELETE api/appointments/delete-appointment/{id}. The answer's content does not matter. */

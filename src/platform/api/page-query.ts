@@ -1,7 +1,14 @@
+import { LIST_HEADER } from '#shared/contract/list-header.ts';
 import { isOurs } from './backend.ts';
 
 /** A page of a long list; only our own server knows these, so another one is asked for the whole list. */
-export type Page = { readonly limit?: number; readonly cursor?: string; readonly search?: string };
+export type Page = {
+  readonly limit?: number | undefined;
+  readonly cursor?: string | undefined;
+  readonly search?: string | undefined;
+  /** Asks for the number of all that match, too. */
+  readonly total?: 'true' | undefined;
+};
 
 /** `?…` of the fields that are set, or nothing. */
 export function queryOf(fields: Readonly<Record<string, string | number | undefined>>): string {
@@ -13,9 +20,10 @@ export function queryOf(fields: Readonly<Record<string, string | number | undefi
   return text === '' ? '' : `?${text}`;
 }
 
-/** The fields of a query that only our own server knows; none for another one. */
-export function pageFields(
-  page: Readonly<Record<string, string | number | undefined>>,
-): Record<string, string | number | undefined> {
-  return isOurs() ? { ...page } : {};
+/** The header with what only our own server knows of a list; nothing for another one, which gives all rows. */
+export function listHeaders(
+  fields: Readonly<Record<string, string | number | undefined>>,
+): Readonly<Record<string, string>> {
+  const query = isOurs() ? queryOf(fields).slice(1) : '';
+  return query === '' ? {} : { [LIST_HEADER]: query };
 }

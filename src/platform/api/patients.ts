@@ -8,15 +8,18 @@ import {
 } from '#shared/contract/patients.ts';
 import { type Result, succeed } from '#shared/result.ts';
 import { type ApiProblem, call } from './http.ts';
-import { type Page, pageFields, queryOf } from './page-query.ts';
+import { type Page, listHeaders } from './page-query.ts';
+
+/** What our own server narrows view-patients to; another one gives all rows. */
+export type PatientsQuery = Page & { readonly doctor?: string | undefined; readonly gender?: string | undefined };
 
 /** GET api/adminDashboard/view-patients: all rows, or a page of them from our own server. */
 export function viewPatients(
-  page: Page = {},
+  page: PatientsQuery = {},
   options: { signal?: AbortSignal } = {},
 ): Promise<Result<ViewPatients, ApiProblem>> {
-  const path = `api/adminDashboard/view-patients${queryOf(pageFields(page))}`;
-  return call({ method: 'GET', path, schema: ViewPatients, signal: options.signal });
+  const path = 'api/adminDashboard/view-patients';
+  return call({ method: 'GET', path, headers: listHeaders(page), schema: ViewPatients, signal: options.signal });
 }
 
 /** POST api/patients/restore-patient/{id}: takes a deletion back; our own server only. */
@@ -51,7 +54,8 @@ export async function allPatients(
   let headers = new Headers();
   const answer = await call({
     method: 'GET',
-    path: `api/patients/get-all${queryOf(pageFields({ ...filter, ...page }))}`,
+    path: 'api/patients/get-all',
+    headers: listHeaders({ ...filter, ...page }),
     schema: AllPatients,
     signal: options.signal,
     onHeaders: (given) => (headers = given),

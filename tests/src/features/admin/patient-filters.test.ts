@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { Patient } from '#shared/contract/patients.ts';
-import { doctorsOf, filterPatients } from '#src/features/admin/patient-filters.ts';
+import { doctorsOf, matchesFilters, type PatientFilters } from '#src/features/admin/patient-filters.ts';
 
 const patients = [
   { _id: '1', name: 'Ann Lee', gender: 'female', doctorName: 'Dr. Chen', doctorSpecialization: 'Neurology' },
@@ -9,8 +9,8 @@ const patients = [
   { _id: '3', name: 'Chris Fox', gender: 'other' },
 ].map((patient) => v.parse(Patient, patient));
 
-function names(filters: Parameters<typeof filterPatients>[1]): string[] {
-  return filterPatients(patients, filters).map(({ name }) => name);
+function names(filters: PatientFilters): string[] {
+  return patients.filter((patient) => matchesFilters(patient, filters)).map(({ name }) => name);
 }
 
 test('without a filter all are there', () => {
@@ -21,6 +21,7 @@ test.each([
   ['ann', 'Ann Lee'],
   ['ADAMS', 'Bob Ray'],
   ['neuro', 'Ann Lee'],
+  ['änn', 'Ann Lee'],
 ])('a search for "%s" looks at name, doctor and specialization', (search, name) => {
   expect(names({ search })).toEqual([name]);
 });

@@ -1,0 +1,27 @@
+import type { Appointment } from '#shared/contract/appointments.ts';
+import { succeed } from '#shared/result.ts';
+import { countAppointments } from '#src/platform/api/admin-lists.ts';
+import { adminAppointments } from '#src/platform/api/appointments.ts';
+import { matchesAny } from '#src/platform/matches.ts';
+import type { Pages } from '#src/platform/use-pages.ts';
+import { asQuery, type AppointmentFilterValues } from './appointment-filter-values.ts';
+import { appointmentsFailure } from './load-lists.ts';
+import { useCountedPages } from './use-counted-pages.ts';
+
+/** The appointments that match, page by page. */
+export function useAppointmentList(filters: AppointmentFilterValues): Pages<Appointment> {
+  const query = asQuery(filters);
+  return useCountedPages<Appointment>({
+    key: JSON.stringify(query),
+    load: async (page, signal) => {
+      const answer = await adminAppointments(query, page, { signal });
+      return answer.ok ? succeed({ rows: answer.value.appointments, nextCursor: answer.value.nextCursor }) : answer;
+    },
+    count: (signal) => countAppointments(query, signal),
+    matches: ({ doctor, patient, status }) =>
+      matchesAny(query.doctor ?? '', [doctor?.name]) &&
+      matchesAny(query.patient ?? '', [patient?.name]) &&
+      (query.status === undefined || status.toLowerCase() === query.status),
+    wordsFor: appointmentsFailure,
+  });
+}

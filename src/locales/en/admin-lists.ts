@@ -1,0 +1,74 @@
+/** Texts of the administrator's lists that product.md does not have: paging, files, restoring, duplicates, status. */
+export const adminListTexts = {
+  more: 'Load more',
+  exportCsv: 'Export CSV',
+  exporting: 'Exporting...',
+  exportFailed: 'Failed to export the list',
+  exported: 'The list has been saved',
+
+  deleted: {
+    show: 'Recently deleted',
+    back: 'All patients',
+    title: 'Recently deleted patients',
+    text: 'A deleted patient can be restored for 30 days. After that everything of the patient is erased for good.',
+    empty: 'Nothing was deleted in the last 30 days',
+    deletedAt: 'Deleted',
+    erasedAt: 'Erased for good',
+    restore: 'Restore',
+    restoring: 'Restoring...',
+    restoreOne: (name: string) => `Restore ${name}`,
+  },
+
+  duplicates: {
+    maybe: (name: string) => `May be the same person as ${name}`,
+    show: (name: string) => `Search for ${name}`,
+    reasons: {
+      'same-name': 'the same name',
+      'similar-name': 'a similar name',
+      'same-phone': 'the same phone number',
+      'similar-phone': 'nearly the same phone number',
+      'same-age': 'the same age',
+      'age-one-apart': 'one year apart',
+    },
+  },
+
+  status: {
+    complete: 'Mark completed',
+    cancel: 'Cancel appointment',
+    back: 'Move back to scheduled',
+    group: (name: string) => `Status of the appointment of ${name}`,
+    changed: 'Appointment status changed',
+    failed: 'Failed to change the appointment status',
+    overtaken: 'Somebody else has changed this appointment. The list is up to date again.',
+    reasonTitle: 'Move back to scheduled?',
+    reasonText: 'The reason is kept with the appointment, for everyone who looks at it later.',
+    reason: 'Reason',
+    reasonMissing: 'Enter a reason',
+    close: 'Close',
+    confirm: 'Move back',
+    moving: 'Moving...',
+    movedBack: 'Moved back because',
+  },
+
+  plots: {
+    days: 'Appointments a day',
+    daysSpan: 'last 14 days',
+    departments: 'Registrations by department',
+    waiting: 'Waiting by hour',
+    waitingSpan: 'today',
+    day: 'Day',
+    department: 'Department',
+    hour: 'Hour',
+    count: 'Count',
+    noDepartment: 'No doctor chosen',
+    none: 'Nothing to show yet.',
+    daysSummary: (total: number, most: number, day: string) =>
+      total === 0 ? 'No appointments in the last 14 days.' : `${total} in all, the most on ${day} with ${most}.`,
+    departmentsSummary: (total: number, most: number, department: string) =>
+      total === 0
+        ? 'No registrations in the last 14 days.'
+        : `${total} in the last 14 days, the most for ${department} with ${most}.`,
+    waitingSummary: (total: number, most: number, hour: string) =>
+      total === 0 ? 'Nobody is waiting today.' : `${total} still scheduled today, the most at ${hour} with ${most}.`,
+  },
+};
