@@ -5,10 +5,17 @@ import { openProductDatabase } from '../server/database/product-database.ts';
 import { firstStart } from '../server/services/first-start.ts';
 import { firstStartNotice } from '../server/welcome.ts';
 
-/** `npm run seed -- --patients 50000`: invented patients, for trying the product under load. Not while it runs. */
-const { values } = parseArgs({ options: { patients: { type: 'string', default: '1000' } } });
+/**
+ * `npm run seed -- --patients 50000 [--appointments 200000]`: invented patients, with four appointments each unless it
+ * says otherwise, for trying the product under load. Not while it runs.
+ */
+const { values } = parseArgs({
+  options: { patients: { type: 'string', default: '1000' }, appointments: { type: 'string' } },
+});
 const patients = Number(values.patients);
 if (!Number.isInteger(patients) || patients < 1) fail(['--patients must be a whole number above 0.']);
+const appointmentsEach = Math.round(Number(values.appointments ?? patients * 4) / patients);
+if (!(appointmentsEach >= 1)) fail(['--appointments must be at least as many as there are patients.']);
 const config = parseConfig(process.env);
 if (!config.ok) fail(config.faults);
 
@@ -20,8 +27,10 @@ try {
   const made = await firstStart({ config: config.value, database, log: silent, now: () => new Date() });
   const notice = firstStartNotice(made);
   if (notice !== undefined) console.log(notice);
-  await bulkSeed(database.pool, patients, showProgress);
-  console.log(`${process.stdout.isTTY ? '\n' : ''}${patients} invented patients with an appointment each are in.`);
+  await bulkSeed(database.pool, { patients, appointmentsEach }, showProgress);
+  console.log(
+    `${process.stdout.isTTY ? '\n' : ''}${patients} invented patients and ${patients * appointmentsEach} appointments are in.`,
+  );
 } finally {
   await database.close();
 }

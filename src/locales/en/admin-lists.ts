@@ -33,21 +33,21 @@ export const adminListTexts = {
   },
 
   status: {
-    complete: 'Mark completed',
+    complete: 'Mark as done',
     cancel: 'Cancel appointment',
-    back: 'Move back to scheduled',
-    group: (name: string) => `Status of the appointment of ${name}`,
+    back: 'Reopen',
+    group: (name: string) => `Move the appointment of ${name}`,
     changed: 'Appointment status changed',
     failed: 'Failed to change the appointment status',
     overtaken: 'Somebody else has changed this appointment. The list is up to date again.',
-    reasonTitle: 'Move back to scheduled?',
+    reasonTitle: 'Reopen this appointment?',
     reasonText: 'The reason is kept with the appointment, for everyone who looks at it later.',
     reason: 'Reason',
     reasonMissing: 'Enter a reason',
     close: 'Close',
-    confirm: 'Move back',
-    moving: 'Moving...',
-    movedBack: 'Moved back because',
+    confirm: 'Reopen',
+    moving: 'Reopening...',
+    movedBack: 'Reopened because',
   },
 
   plots: {

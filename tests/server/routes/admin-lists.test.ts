@@ -95,20 +95,20 @@ describe('the files', () => {
 
 describe('deleted patients', () => {
   it('are listed, the last deleted first, until their 30 days are over', async () => {
-    const early = await visit('Early', 'CARD1', '2026-11-21T11:00:00.000Z');
-    await deletePatient(early);
+    now = new Date(now.getTime() + 1000);
+    await deletePatient(await visit('Early', 'CARD1', '2026-11-21T11:00:00.000Z'));
     now = new Date('2026-11-22T12:30:00Z');
     admin = await adminCookie(server);
     await deletePatient(await visit('Late', 'CARD1', '2026-11-21T11:00:00.000Z'));
     const first = await read('/api/patients/deleted?limit=2', DeletedPatients);
     expect(first.patients.map(({ name }) => name)).toEqual(['Late', 'Early']);
     expect(first.patients[1]).toMatchObject({
-      deletedAt: '2026-11-21T12:30:00.000Z',
-      erasedAt: '2026-12-21T12:30:00.000Z',
+      deletedAt: '2026-11-21T12:30:01.000Z',
+      erasedAt: '2026-12-21T12:30:01.000Z',
     });
     const second = await read(`/api/patients/deleted?limit=2&cursor=${first.nextCursor}`, DeletedPatients);
     expect(second.patients.map(({ name }) => name)).toEqual(['Gone']);
-    now = new Date('2026-12-21T12:30:00Z');
+    now = new Date('2026-12-21T12:30:01Z');
     admin = await adminCookie(server);
     expect((await read('/api/patients/deleted', DeletedPatients)).patients.map(({ name }) => name)).toEqual(['Late']);
   });

@@ -1,0 +1,118 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { registerByCall, signInAsAdmin } from './support/staff.ts';
+import { expect, test } from './support/test.ts';
+
+test.use({ serviceWorkers: 'block' });
+test.beforeEach(({ page }) => signInAsAdmin(page));
+
+const cardOf = (page: Page, name: string) =>
+  page.getByRole('list', { name: 'Appointments' }).getByRole('listitem').filter({ hasText: name });
+const toasts = (page: Page) => page.locator('#toasts');
+
+test('a status moves on with one press, and back only with a reason, with the keyboard only', async ({ page }) => {
+  await registerByCall(page, 'Mila Moves', 'T1ST-0201');
+  await page.goto('/admin/appointments?patient=Mila');
+  const card = cardOf(page, 'Mila Moves');
+  await expect(card).toContainText('Scheduled');
+  await card.getByRole('button', { name: 'Mark as done' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(toasts(page)).toContainText('Appointment status changed');
+  await expect(card).toContainText('Completed');
+  await expect(card.getByRole('button', { name: 'Cancel appointment' })).toBeHidden();
+
+  await card.getByRole('button', { name: 'Reopen' }).focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Reopen this appointment?' });
+  await expect(dialog.getByLabel('Reason')).toBeFocused();
+  await dialog.getByRole('button', { name: 'Reopen' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(dialog).toContainText('Enter a reason');
+  await expect(dialog.getByLabel('Reason')).toBeFocused();
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await page.keyboard.type('Pressed on the wrong row');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeHidden();
+  await expect(card).toContainText('Scheduled');
+  await expect(card).toContainText('Pressed on the wrong row');
+  await card.getByRole('button', { name: 'Cancel appointment' }).click();
+  await expect(card).toContainText('Cancelled');
+});
+
+test('what somebody else has moved in between is not moved twice', async ({ page, product }) => {
+  await registerByCall(page, 'Otto Overtaken', 'T1ST-0202');
+  await page.goto('/admin/appointments?patient=Otto');
+  const card = cardOf(page, 'Otto Overtaken');
+  await expect(card).toContainText('Scheduled');
+  await product.sql(
+    "update appointments set status = 'cancelled' where patient_id = (select id from patients where name = 'Otto Overtaken')",
+  );
+  await card.getByRole('button', { name: 'Mark as done' }).click();
+  await expect(toasts(page)).toContainText('Somebody else has changed this appointment.');
+  await expect(card).toContainText('Cancelled');
+});
+
+test('an appointment is deleted at once and comes back by Undo; a second administrator is told it is gone', async ({
+  page,
+  product,
+}) => {
+  await registerByCall(page, 'Dita Deleted', 'T1ST-0203');
+  await page.goto('/admin/appointments?patient=Dita');
+  const card = cardOf(page, 'Dita Deleted');
+  await card.getByRole('button', { name: 'Delete the appointment of Dita Deleted' }).click();
+  await expect(toasts(page)).toContainText('Appointment deleted successfully');
+  await expect(page.getByText('No appointments found')).toBeVisible();
+  await page.getByRole('region', { name: 'Undo' }).getByRole('button', { name: 'Undo' }).click();
+  await expect(card).toBeVisible();
+  await expect(toasts(page)).toContainText('Appointment restored');
+
+  await product.sql(
+    "update appointments set deleted_at = now() where patient_id = (select id from patients where name = 'Dita Deleted')",
+  );
+  await card.getByRole('button', { name: 'Delete the appointment of Dita Deleted' }).click();
+  await expect(toasts(page)).toContainText('Failed to delete appointment');
+  await expect(page.getByText('No appointments found')).toBeVisible();
+});
+
+test('filters take letters as they are, in any script, and survive a reload', async ({ page }) => {
+  await registerByCall(page, 'Ørjan 50%_Łuk', 'T1ST-0204');
+  await registerByCall(page, 'سارة أحمد', 'T1ST-0205');
+  await page.goto('/admin/appointments');
+  const rows = page.getByRole('list', { name: 'Appointments' }).getByRole('listitem');
+  for (const [typed, name] of [
+    ['50%_', 'Ørjan 50%_Łuk'],
+    ['سارة', 'سارة أحمد'],
+  ] as const) {
+    await page.getByLabel('Patient name').fill(typed);
+    await expect(rows).toHaveCount(1);
+    await page.reload();
+    await expect(page.getByLabel('Patient name')).toHaveValue(typed);
+    await expect(rows).toContainText(name);
+  }
+  await page.getByLabel('Patient name').fill('%%');
+  await expect(page.getByText('No appointments found')).toBeVisible();
+});
+
+test('a server that is down leaves the rows and says so; a late booking shows when it came', async ({
+  page,
+  product,
+}) => {
+  await registerByCall(page, 'Late Larsen', 'T1ST-0206');
+  await product.sql(
+    `update appointments set appointment_time = received_at - interval '2 hours'
+     where patient_id = (select id from patients where name = 'Late Larsen')`,
+  );
+  await page.goto('/admin/appointments?patient=Larsen');
+  const card = cardOf(page, 'Late Larsen');
+  await expect(card).toContainText('Received');
+  await page.route('**/api/**', (route) => route.abort());
+  await page.getByRole('button', { name: 'Refresh' }).click();
+  await expect(page.getByRole('main').getByText('Failed to fetch appointments')).toBeVisible();
+  await expect(card).toBeVisible();
+  await card.getByRole('button', { name: 'Mark as done' }).click();
+  await expect(toasts(page)).toContainText('Failed to change the appointment status');
+  await card.getByRole('button', { name: 'Delete the appointment of Late Larsen' }).click();
+  await expect(toasts(page)).toContainText('Failed to delete appointment');
+});
