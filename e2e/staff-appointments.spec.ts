@@ -86,6 +86,7 @@ test('filters take letters as they are, in any script, and survive a reload', as
     ['سارة', 'سارة أحمد'],
   ] as const) {
     await page.getByLabel('Patient name').fill(typed);
+    await page.waitForURL((url) => url.searchParams.get('patient') === typed);
     await expect(rows).toHaveCount(1);
     await page.reload();
     await expect(page.getByLabel('Patient name')).toHaveValue(typed);

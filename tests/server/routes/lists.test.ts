@@ -109,6 +109,15 @@ describe('lists of patients', () => {
     expect(await patients('?doctor=alvarez&search=lee')).toEqual(['Ann Lee']);
   });
 
+  it('take from our own client what is not in product.md in a header, so that it stands in no address', async () => {
+    const answer = await fetch(`${server.url}/api/adminDashboard/view-patients`, {
+      headers: { cookie: admin, 'frontdesk-list': 'limit=1&total=true&search=%CE%BB%CE%AC%CE%BC%CF%80&gender=Female' },
+    });
+    const page = v.parse(ViewPatients, await answer.json());
+    expect(page.patients.map(({ name }) => name)).toEqual(['ANNA Λάμπρος']);
+    expect(page).toMatchObject({ total: 1, nextCursor: null });
+  });
+
   it('refuse a limit or a cursor that makes no sense', async () => {
     const far = Buffer.from(`999999999999999 ${randomUUID()}`).toString('base64url');
     for (const query of [
