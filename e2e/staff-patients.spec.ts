@@ -215,7 +215,12 @@ test('with another backend, everything it has not is left out, and the filters h
     route.fulfill({
       json: {
         patients: [
-          { _id: 'p1', name: 'Ann Other', gender: 'female', history: [{ visitDate: '2026-01-02', symptoms: ['fever'] }] },
+          {
+            _id: 'p1',
+            name: 'Ann Other',
+            gender: 'female',
+            history: [{ visitDate: '2026-01-02', symptoms: ['fever'] }],
+          },
           { _id: 'p2', name: 'Bob Other', gender: 'male' },
         ],
       },
