@@ -24,5 +24,6 @@ export function choosePrescriptionPatient(patient: PrescriptionPatient, appointm
 
 /** To be called at logout: the next person at this screen must not meet the patient of the last one. */
 export function forgetPrescriptionPatient(): void {
-  usePrescriptionPatient.setState(NOBODY);
+  // A new object: who listens is told even if nobody had been chosen.
+  usePrescriptionPatient.setState({ ...NOBODY });
 }

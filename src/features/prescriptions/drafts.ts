@@ -54,9 +54,9 @@ const NONE: Drafts = { ai: {}, hand: {} };
  */
 export const useDrafts = create<Drafts>(() => NONE);
 
-// Whoever forgets the patient (logout) forgets what was written about them.
-usePrescriptionPatient.subscribe(({ patient }, before) => {
-  if (patient === undefined && before.patient !== undefined) useDrafts.setState(NONE);
+// Whoever forgets the patient (logout) forgets what was written, also about those who were never chosen: the dashboard's.
+usePrescriptionPatient.subscribe(({ patient }) => {
+  if (patient === undefined) useDrafts.setState(NONE);
 });
 
 export function aiDraftOf(patient: PrescriptionPatient): AiDraft {
