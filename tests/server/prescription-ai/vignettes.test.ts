@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { PrescriptionDraft } from '#shared/contract/prescription-draft.ts';
 import { draftByRules } from '#server/gateways/prescription-ai/rules/draft.ts';
 import { MORE_VIGNETTES } from './more-vignettes.ts';
+import { WARD_VIGNETTES } from './ward-vignettes.ts';
 import { VIGNETTES, type Vignette } from './vignettes.ts';
 
 const FORBIDDEN =
@@ -67,7 +68,7 @@ function faults(vignette: Vignette): string[] {
 }
 
 describe('a draft for', () => {
-  it.each([...VIGNETTES, ...MORE_VIGNETTES])('$what', (vignette) => {
+  it.each([...VIGNETTES, ...MORE_VIGNETTES, ...WARD_VIGNETTES])('$what', (vignette) => {
     expect(faults(vignette)).toEqual([]);
   });
 });

@@ -26,11 +26,11 @@ const CLINICAL: readonly (readonly [label: string, said: string])[] = [
   ],
   [
     'Severe bleeding',
-    'ha?ematemesis|vomit\\w* (?:up )?(?:fresh |bright red )?blood|blood in (?:the |his |her |my )?vomit|coffee grounds?|ha?emoptysis|cough\\w* (?:up )?blood|mela?ena|black (?:tarry )?stools?|tarry stools?|rectal bleeding|blood\\w* (?:in|on) (?:the |his |her |my )?stools?|bloody (?:stools?|diarrh\\w+)|(?:diarrh\\w+|stools?|motions?|vomit\\w*) with (?:fresh |some )?blood|blood and mucus|ha?ematochezia|ha?emorrhag\\w+|(?:heavy|severe|uncontrolled|profuse) bleeding',
+    'ha?ematemesis|vomit\\w* (?:up )?(?:fresh |bright red )?blood|blood in (?:the |his |her |my )?vomit|coffee grounds?|ha?emoptysis|cough\\w* (?:up )?blood|(?:spoonfuls?|cupfuls?|mouthfuls?|streaks?|flecks?|clots?) of (?:\\w+ ){0,2}blood|blood\\w* (?:in|on) (?:the |his |her |my )?(?:sputum|phlegm|spit|mucus)|blood (?:stained|streaked) (?:sputum|phlegm)|sp(?:at|it\\w*) (?:up |out )?blood|mela?ena|black (?:tarry )?stools?|tarry stools?|rectal bleeding|blood\\w* (?:in|on) (?:the |his |her |my )?stools?|bloody (?:stools?|diarrh\\w+)|(?:diarrh\\w+|stools?|motions?|vomit\\w*) with (?:fresh |some )?blood|blood and mucus|ha?ematochezia|ha?emorrhag\\w+|(?:heavy|severe|uncontrolled|profuse) bleeding',
   ],
   [
     'Severe allergic reaction',
-    'anaphyla\\w+(?= (?:now|today|reaction|shock|is suspected))|angio ?o?edema|(?:lip|lips|tongue|throat|facial|face) swelling|swelling of (?:the |his |her |my )?(?:lips?|tongue|throat|face)|swollen (?:lips?|tongue|throat|face)|throat (?:is )?closing',
+    'anaphyla\\w+(?= (?:now|today|reaction|shock|is suspected))|angio ?o?edema|(?:lip|lips|tongue|throat|facial|face) swelling|swelling of (?:the |his |her |my )?(?:lips?|tongue|throat|face)|swollen (?:lips?|tongue|throat|face)|throat (?:is )?closing|(?:tongue|lips?|throat) (?:feels? |is |are |getting )?(?:thick|swollen|tight|puffy|huge)',
   ],
   [
     'A fit, fainting or reduced consciousness',
@@ -92,7 +92,7 @@ const WITH_FEVER = [
   ],
 ].map(([label = '', said = '']) => ({ label, pattern: words(said) }));
 const NO_SIGN =
-  /\b(?:seizure free|pain free|symptom free|seizure disorder|not suicidal|fit and (?:well|healthy)|hay fever)\b/gu;
+  /\b(?:seizure free|pain free|symptom free|seizure disorder|wheez\w+ (?:after|with|on|from) (?:taking )?[\p{L}]+(?: (?:once|before|years ago|in the past|as a child))+|(?:speak|talk)(?:s|ing) in (?:full|complete|whole) sentences|breathing (?:easily|normally|comfortably|well|fine)|not suicidal|fit and (?:well|healthy)|hay fever)\b/gu;
 
 const PATTERNS = CLINICAL.map(([label, said]) => ({ label, pattern: words(said) }));
 const PREGNANCY_PATTERN = words(PREGNANCY);

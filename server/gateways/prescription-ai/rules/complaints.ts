@@ -18,9 +18,12 @@ const PATTERNS = [...EVERYDAY_COMPLAINTS, ...LOCAL_COMPLAINTS].map((complaint) =
   pattern: words(complaint.said),
 }));
 
+const ALLERGY_REACTION = /(\ballerg\w+[^.;\n()]{0,60})\([^)\n]*\)/gu;
+
 /** Reads the complaints of a report and its chips. A chip that only the words of registration know gets plain measures. */
 export function readComplaints(report: string, symptoms: readonly string[]): Complaints {
-  const text = plain(report);
+  // What an allergy did (“allergic to aspirin (rash)”) is no complaint of today.
+  const text = plain(report).replace(ALLERGY_REACTION, '$1');
   const deniedSpans = denials(text);
   const found = new Set<Complaint>();
   const denied = new Set<string>();

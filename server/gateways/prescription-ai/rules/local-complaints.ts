@@ -77,7 +77,7 @@ export const LOCAL_COMPLAINTS: readonly Complaint[] = [
   },
   {
     label: 'minor wound or burn',
-    said: '(?:minor |small |superficial )?(?:cut|cuts|graze\\w*|abrasions?|scratch\\w*|blisters?|scalds?)|(?:minor|small|superficial|first degree) burns?',
+    said: '(?:minor |small |superficial )?(?:cut|cuts|graze\\w*|abrasions?|scratch(?:es|ed)?|blisters?|scalds?)|(?:minor|small|superficial|first degree) burns?',
     groups: [['petrolatum'], PAIN],
     measures: ['Cool a fresh burn under running water for 20 minutes. Wash a wound with clean water, cover it.'],
     look: 'Depth, tetanus, dirt, bites.',

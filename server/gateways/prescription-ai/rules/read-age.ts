@@ -10,6 +10,8 @@ export type ReadAge =
 const OLDEST = 120;
 const NOT_THE_PATIENT =
   /\b(?:since|from|until|when|breast ?feed\w*(?: (?:a|an|her|my|the))?|nursing (?:a|her)|(?:mother|father|parent|carer) of (?:a|an)|by|before|after|diagnosed(?: \w+)?(?: at)?|at(?: the)?(?: age(?: of)?)?|for|over|last|past|(?:father|mother|mum|mom|dad|wife|husband|brother|sister|partner|grand\w+|uncle|aunt|sibling)(?:'s)?(?: (?:is|was|aged|of|who is)){0,2}),? (?:age )?$/u;
+/** A baby at the breast is not the patient, in whatever words its age is given. */
+const NURSED = /\bbreast ?feed\w*(?: (?:a|an|her|my|the))? [^.,;\n]{0,30}?(?:old|of age)\b/giu;
 const A_CHILD = /^,? (?:daughter|son|child|kid|baby|twins?|nephew|niece|grand(?:son|daughter|child))\b/u;
 const A_SICK_CHILD = new RegExp(
   `${A_CHILD.source},? (?:who |that |which )?(?:has|had|is|with|presents|presenting|complains|developed)\\b`,
@@ -23,6 +25,7 @@ const PATTERNS: readonly { readonly pattern: RegExp; readonly perYear: number | 
     perYear: 1,
   },
   { pattern: /(?<!\d)(\d{1,3}) ?y ?\/? ?o?\b(?![\w/])/gu, perYear: 1 },
+  { pattern: /^(\d{1,3}) ?[mf]\b(?![\w/°])/gmu, perYear: 1 },
   {
     pattern: /\bage[d:]?(?: is| of)? ?[:=]? ?(\d{1,3})(?! ?(?:months?|mths?|mo|weeks?|wks?|days?)\b)(?![\d.%])/gu,
     perYear: 1,
@@ -59,7 +62,7 @@ export function readAge(report: string): ReadAge {
     }
   }
   if (/\b(?:new ?born|neonate)\b(?! (?:screening|period))/u.test(text) && ages.size === 0) ages.add(0);
-  const extracted = extractRegistration(report).age;
+  const extracted = extractRegistration(report.replace(NURSED, 'breastfeeding')).age;
   if (ages.size === 0) {
     // “34-year-old mother brings her 4-year-old son”: the child is the patient, whatever the other reader says.
     if (children.size === 1) return { kind: 'known', years: [...children][0] ?? 0 };

@@ -71,13 +71,21 @@ function readWeight(text: string): number | undefined {
 }
 
 function readTemperatures(text: string): number[] {
-  return first(
-    text,
-    /\b(?:temp\w*|febrile|fever\w*|t)(?: (?:is|of|was|up|to|at|measured|around|about|reached|spiking))*[ :=,(]*(\d{2,3}(?:[.,]\d{1,2})?)(?! ?(?:mg|ml|days?|hours?|hrs?|weeks?|years?|%|\/))/gu,
-  )
-    .concat(first(text, /(?<![\d.])(\d{2,3}(?:[.,]\d{1,2})?) ?(?:°|degrees|deg)? ?(?:c|f|celsius|fahrenheit)\b/gu))
-    .map((value) => (value > 60 ? ((value - 32) * 5) / 9 : value))
-    .filter((value) => value >= 30 && value <= 44);
+  return (
+    first(
+      text,
+      /\b(?:temp\w*|febrile|fever\w*|t)(?: (?:is|of|was|up|to|at|measured|around|about|reached|spiking))*[ :=,(]*(\d{2,3}(?:[.,]\d{1,2})?)(?! ?(?:mg|ml|days?|hours?|hrs?|weeks?|years?|%|\/))/gu,
+    )
+      .concat(first(text, /(?<![\d.])(\d{2,3}(?:[.,]\d{1,2})?) ?(?:°|degrees|deg)? ?(?:c|celsius)\b/gu))
+      // “40F” is a woman of forty; no one has a temperature of 40 °F.
+      .concat(
+        first(text, /(?<![\d.])(\d{2,3}(?:[.,]\d{1,2})?) ?(?:°|degrees|deg)? ?(?:f|fahrenheit)\b/gu).filter(
+          (value) => value > 60,
+        ),
+      )
+      .map((value) => (value > 60 ? ((value - 32) * 5) / 9 : value))
+      .filter((value) => value >= 30 && value <= 44)
+  );
 }
 
 function readSugars(text: string): number[] {
