@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import ky from 'ky';
 import { IDEMPOTENCY_HEADER } from '#shared/contract/commands.ts';
 import { CaseAnswer, type CaseBody } from '#shared/contract/prescription-draft.ts';
 import {
@@ -106,12 +105,8 @@ export function savedPrescriptions(
 /** GET api/prescription/pdf/{id}; undefined when there is no file to be had. A 401 is told apart: the session is over. */
 export async function prescriptionPdf(id: string): Promise<Blob | 'signed-out' | undefined> {
   try {
-    const response = await ky(addressOf(`api/prescription/pdf/${encodeURIComponent(id)}`), {
-      credentials: 'include',
-      timeout: false,
-      retry: 0,
-      throwHttpErrors: false,
-    });
+    const address = addressOf(`api/prescription/pdf/${encodeURIComponent(id)}`);
+    const response = await fetch(address, { credentials: 'include', cache: 'no-store' });
     if (response.status === 401) return 'signed-out';
     const file = response.ok ? await response.blob() : undefined;
     return file !== undefined && file.size > 0 ? file : undefined;
