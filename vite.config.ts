@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
@@ -9,6 +10,7 @@ import { CHUNK_GROUPS, isForStaff } from './scripts/chunk-groups.ts';
 import { noChunkCycles } from './scripts/no-chunk-cycles.ts';
 import { markTiers, PRECACHED } from './scripts/precache.ts';
 import { prerenderShell } from './scripts/prerender-shell.ts';
+import { speechFiles } from './scripts/speech-files.ts';
 
 const manifest: Record<string, unknown> = JSON.parse(
   readFileSync(new URL('./manifest.webmanifest', import.meta.url), 'utf8'),
@@ -36,6 +38,7 @@ export default defineConfig({
     },
     noChunkCycles(),
     prerenderShell(),
+    speechFiles(),
     VitePWA({
       strategies: 'injectManifest',
       srcDir: 'src',
@@ -44,7 +47,11 @@ export default defineConfig({
       injectRegister: null,
       manifest,
       includeManifestIcons: false,
-      injectManifest: { globPatterns: PRECACHED, manifestTransforms: [markTiers(() => outDir)] },
+      injectManifest: {
+        globPatterns: PRECACHED,
+        globIgnores: ['speech/**'],
+        manifestTransforms: [markTiers(() => outDir)],
+      },
     }),
   ],
   resolve: {
@@ -53,7 +60,18 @@ export default defineConfig({
       { find: /^dexie$/, replacement: 'dexie/dist/modern/dexie.mjs' },
       // The same hook for Reacts that have none of their own.
       { find: 'use-sync-external-store/shim/with-selector', replacement: 'use-sync-external-store/with-selector' },
+      // The one that soundswallower brings along cannot start in a worker; ours can.
+      { find: 'blob-polyfill', replacement: fileURLToPath(import.meta.resolve('blob-polyfill')) },
     ],
+  },
+  worker: {
+    format: 'es',
+    // The speech engine is no part of the shell: it is fetched when idle, into a cache of its own.
+    rolldownOptions: {
+      output: {
+        entryFileNames: ({ name }) => `${name.startsWith('engine') ? 'speech' : 'assets'}/[name]-[hash].js`,
+      },
+    },
   },
   build: {
     target: 'es2022',

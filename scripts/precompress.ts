@@ -1,16 +1,19 @@
+import type { Dirent } from 'node:fs';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-const TEXT = /\.(html|js|css|json|svg|webmanifest|wasm|txt)$/;
+const TEXT = /\.(html|js|css|json|svg|webmanifest|wasm|txt|dict)$/;
+/** The speech engine's tables have no endings and shrink well. */
+const SPEECH = /[/\\]speech[/\\]/;
 /** Below a packet's size compression saves nothing. */
 const SMALLEST_BYTES = 1_000;
 
 /** Lays a `.br` and a `.gz` beside every file of a build that is worth it. */
 export async function precompress(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  for (const entry of entries.filter(({ name }) => TEXT.test(name))) {
+  for (const entry of entries.filter(isWorthIt)) {
     const file = join(entry.parentPath, entry.name);
     const bytes = await readFile(file);
     if (bytes.byteLength < SMALLEST_BYTES) continue;
@@ -22,4 +25,8 @@ export async function precompress(folder: string): Promise<void> {
     if (small.byteLength < bytes.byteLength) await writeFile(`${file}.gz`, small);
     if (smaller.byteLength < bytes.byteLength) await writeFile(`${file}.br`, smaller);
   }
+}
+
+function isWorthIt(entry: Dirent): boolean {
+  return entry.isFile() && (TEXT.test(entry.name) || SPEECH.test(join(entry.parentPath, entry.name)));
 }

@@ -43,14 +43,15 @@ export function createApp(deps: AppDependencies): Hono {
   app.use('*', refuseCrossSite());
   for (const path of API_PATHS) app.use(path, limitBody(MOST_BODY_BYTES));
 
-  app.route('/', healthRoutes({ version: deps.version, reachable: () => reachable(deps.database.pool) }));
+  const { version, speech, database } = deps;
+  app.route('/', healthRoutes({ version, speech, reachable: () => reachable(database.pool) }));
   app.route('/', apiRoutes(deps));
   app.route('/v2', speechRoutes(deps));
   app.use('*', deps.site.serve);
   return app;
 }
 
-function apiRoutes(deps: RouteDeps): Hono<AppEnv> {
+function apiRoutes(deps: AppDependencies): Hono<AppEnv> {
   const api = new Hono<AppEnv>();
   for (const route of routeTable(deps)) api.on(route.method, route.path, authorize(deps, route.policy), route.handle);
   return api;

@@ -30,6 +30,12 @@ registerRoute(new NavigationRoute(createHandlerBoundToURL('frontdesk.html'), { a
 registerRoute(new NavigationRoute(() => later.answer('/index.html'), { allowlist: [/^\/(\?|$)/] }));
 registerRoute(new NavigationRoute(() => later.answer('/bare.html'), { denylist: NOT_PAGES }));
 
+// The speech engine is kept by the page itself, whole or not at all (src/platform/device-speech).
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/speech/') && !url.pathname.endsWith('/files.json'),
+  async ({ request }) => (await caches.match(request.url)) ?? fetch(request),
+);
+
 self.addEventListener('install', (event) => {
   // A new build replaces an old one whole; on a first visit the page asks for the rest when it is idle.
   if (self.registration.active) event.waitUntil(later.fill());

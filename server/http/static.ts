@@ -42,7 +42,7 @@ export async function openSite(dist: string, kept: string): Promise<Site> {
  * with the landing page's picture. A path that names a file has no page.
  */
 function pageAt(path: string, files: ReadonlyMap<string, SiteFile>): SiteFile | undefined {
-  if (path.startsWith('/assets/') || /\.\w+$/.test(path)) return undefined;
+  if (/^\/(assets|speech)\//.test(path) || /\.\w+$/.test(path)) return undefined;
   if (path === '/') return files.get('/index.html');
   return files.get(`${path.replace(/\/$/, '')}.html`) ?? files.get('/bare.html') ?? files.get('/index.html');
 }

@@ -1,3 +1,4 @@
+import type { SpeechGateway } from '#server/gateways/speech-to-text/speech-problem.ts';
 import type { RouteDeps } from '#server/http/app-env.ts';
 import { createTokenBuckets } from '#server/http/rate-limit.ts';
 import { adminListRoutes } from './admin-lists.ts';
@@ -20,10 +21,11 @@ import { prescriptionRoutes } from './prescriptions.ts';
 import { processCaseRoutes } from './process-case.ts';
 import { restoreRoutes } from './restores.ts';
 import { sessionRoutes } from './sessions.ts';
+import { speechStatusRoutes } from './speech-status.ts';
 import { staffAccountRoutes } from './staff-accounts.ts';
 
 /** Every call that needs a session or the database, each with its policy. What is not in here is not served. */
-export function routeTable(deps: RouteDeps): ApiRoute[] {
+export function routeTable(deps: RouteDeps & { readonly speech: SpeechGateway }): ApiRoute[] {
   // Registering and booking share one bucket an address: a visit takes two tokens.
   const buckets = createTokenBuckets(deps.config.limits.registration, deps.now);
   const deviceBuckets = createTokenBuckets(deps.config.limits.device, deps.now);
@@ -49,5 +51,6 @@ export function routeTable(deps: RouteDeps): ApiRoute[] {
     ...messageRoutes(deps),
     ...deviceRoutes(deps),
     ...alertRoutes(deps),
+    ...speechStatusRoutes(deps),
   ];
 }

@@ -5,5 +5,10 @@ export const Health = v.looseObject({
   product: v.literal('frontdesk'),
   status: v.picklist(['ok', 'starting', 'unavailable']),
   version: v.string(),
+  /** Where a voice is turned into words: on this server, on another one of the clinic's, or at a hosted service. */
+  speech: v.fallback(
+    v.optional(v.object({ by: v.picklist(['server', 'clinic', 'hosted']), name: v.string() })),
+    undefined,
+  ),
 });
 export type Health = v.InferOutput<typeof Health>;

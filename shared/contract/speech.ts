@@ -14,6 +14,8 @@ export const Transcript = v.looseObject({
   error: v.optional(v.nullable(v.string())),
   /** Ours only: which engine listened. */
   engine: v.optional(v.string()),
+  /** From 0 to 1, where the engine says how sure it is. */
+  confidence: v.fallback(v.nullish(v.number()), undefined),
 });
 export type Transcript = v.InferOutput<typeof Transcript>;
 

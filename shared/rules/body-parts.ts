@@ -3,7 +3,7 @@
  * it. Head, throat and teeth are not here: their pains have names of their own in the symptom table.
  */
 export const BODY_PARTS = `Cardiology
-chest|breastbone|retrosternal
+chest|breastbone|retrosternal|substernal
 General Medicine
 abdominal|abdomen|stomach|tummy|belly|gut|epigastric|quadrant
 pelvic|pelvis
@@ -59,7 +59,7 @@ export function rowsOf(table: string): Row[] {
   });
 }
 
-const IN = '( (in|on|at|to|of|down|behind|under))?';
+const IN = '( (in|on|at|to|of|down|behind|under|between|around|across|in the [^ ]+ of))?';
 const SORE = '(HURT|injur*)';
 const SWOLLEN = '(swollen|swelling|puffy)';
 /** "My big toe … that is where it hurts": the part is what was said last. */

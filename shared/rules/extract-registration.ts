@@ -52,6 +52,7 @@ function registeredSymptoms(found: readonly FoundSymptom[], lower: string): stri
   const pains = [...names].filter((name) => /. pain$|aches?$/u.test(name));
   if (pains.some((name) => /^(?:chest|back|joint)/u.test(name) && lower.includes(name))) names.add('pain');
   else if (pains.length > 0) names.delete('pain');
+  if (names.has('coughing up blood')) names.add('cough');
   if (names.size > 1) names.delete('unwell');
   return [...LISTED_SYMPTOMS.filter((name) => names.delete(name)), ...names];
 }

@@ -21,8 +21,13 @@ const RULES = (
   [
     [undefined, `(?<!(my|our|for|last) )${N} (${YEAR}( of age| old| o)|yo)`],
     [true, `${N} ${YEAR} old`],
-    [undefined, `(?<!(since|at|from|of|before|under|over) (the )?)aged?( is| was| ,| of)? ${BEFORE}${N}${NOT_AN_AGE}`],
+    [
+      undefined,
+      `(?<!(since|at|from|of|before|under|over) (the )?)aged?( of (me|him|her))?( is| was| ,| of)? ${BEFORE}${N}${NOT_AN_AGE}`,
+    ],
     [false, `i (am|((have|just) )*turned) ${BEFORE}${N}${NOT_AN_AGE}`],
+    [false, `i was ${N}(?= (last|yesterday|on|in [a-z]+ $))`],
+    [undefined, `(i|HE) (have|has) (?<n>\\d\\d) year(?! (of|ago|in|with|and) )`],
     [true, `(HE |(?<=my ([^ .,]+ ){1,4}))(is|((has|just) )*turned) ${BEFORE}${N}${NOT_AN_AGE}`],
     [undefined, `${N} (?<unit>month|week|day) old`],
     [true, `is ${BEFORE}${N} (?<unit>month|week|day)(?! (pregnant|ago|post|late))`],
@@ -36,7 +41,7 @@ const NEAR = phrase(ABOUT);
 const CORRECTED = opening('(([,.]|no|sorry|i am) )+sorry( ,| i am)* (?<n>\\d{1,3})');
 /** The age of a child that the one who speaks only mentions. */
 const OF_A_CHILD = phrase('(my|our|her|his|(have|got|has|had|with) an?) \\d+ (year|month|week) old');
-const AFTER_NAME = opening(`((,|and|HE|is|aged?|i am) ){0,3}${N}${NOT_AN_AGE}`);
+const AFTER_NAME = opening(`((,|and|HE|is|aged?|i am) ){0,3}${N}${NOT_AN_AGE}|[.] ${N}(?= ([.,]|male|female|$))`);
 
 /**
  * The patient's age: of the one who speaks, or of the one they have come for. A date of birth is not an age, nor is

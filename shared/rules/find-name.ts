@@ -12,23 +12,26 @@ type Trust = 'sure' | 'weak' | 'bare';
 const NAME = '(full |first )?name( is)*';
 /** The phrases that a name follows, the surest first. */
 const SURE_FOR_ANOTHER = [
-  `(his|her|their|patient|pt|${RELATION})( is)? ${NAME}`,
+  `(his|her|their|the|patient|pt|${RELATION})( is)? ${NAME}`,
   `(HE|${RELATION})( is| are)? (called|named)|(patient|pt)( is)?`,
   `(my|our|this|the|an?) ${RELATIVE}( is| here| in| ,)*`,
 ].map((said) => phrase(said));
 const SURE_FOR_ONESELF = [
-  `(my|the|patient) ${NAME}|(me|i am|man|woman)( is)? (called|named)|call me`,
+  `(my|the|patient) ${NAME}|(me|i am|man|woman)( is)? (called|named)|call me|put( me)? down( as)?`,
   `${NAME}|patient( is)?|registering`,
 ].map((said) => phrase(said));
 /** These are followed by many other things, too. */
-const WEAK_FOR_ANOTHER = phrase(`on behalf of|register|${COME_FOR}|brought( in)?|HE is|for`);
-const WEAK_FOR_ONESELF = phrase('(i am|am|this is|myself)|(it|that) is');
+const AFTER_AGE = '(HE is|am) \\d+( year)?( old| of age)?( ,)?|(male|female) ,';
+const WEAK_FOR_ANOTHER = phrase(`${AFTER_AGE}|on behalf of|register|${COME_FOR}|brought( in)?|HE is|for`);
+const WEAK_FOR_ONESELF = phrase(`${AFTER_AGE}|(i am|am|this is|myself)|(it|that) is`);
 const LAST_NAME = phrase('(last name|surname|family name)( is)*');
 const STATED_AFTER = opening(
-  '((,|and|the|it|that|is|my|born|of|on) )*(\\d+|[a-z]*th|first|second|third|dob|date|male|female|aged?)',
+  '((,|[.]|and|the|it|that|is|my|born|of|on) )*(\\d+|name|[a-z]*th|first|second|third|dob|date|male|female|aged?)',
 );
 const SAYS_WHO = opening('(here|speaking|calling)|((, |and )*(i am|HE is|aged?) )?(aged? )?\\d+|my date|date');
-const SKIPPED = /^(?:[,.]|the|mr|mrs|ms|miss|is|actually)$/u;
+/** Before the last two words and a number, as in "my calf hurts ann lee forty". */
+const BEFORE_LAST_AGE = /(?=(?: [^ ]+){2} \d+(?: year old)?(?: [.])? $)/gu;
+const SKIPPED = /^(?:[,.]|the|(?:mrs?|ms|miss)\.?|is|actually)$/u;
 const PARTICLE = /^(?:de|del|della|da|dos|di|du|van|von|der|den|bin|binti|ibn|ben|al|el|la|le|san|abu|y|e|o|ul|st)$/u;
 
 /**
@@ -50,7 +53,8 @@ export function findName(words: PlainWords, patient: PatientPerson, symptoms: re
     const name = after(said, 'sure');
     if (name !== undefined) return name;
   }
-  return after(patient.other ? WEAK_FOR_ANOTHER : WEAK_FOR_ONESELF, 'weak') ?? after(/^(?= )| [.?](?= )/gu, 'bare');
+  const weak = after(patient.other ? WEAK_FOR_ANOTHER : WEAK_FOR_ONESELF, 'weak');
+  return weak ?? after(/^(?= )| [.?](?= )/gu, 'bare') ?? after(BEFORE_LAST_AGE, 'weak');
 }
 
 type NameReader = (from: number, trust: Trust) => FoundName | undefined;

@@ -18,7 +18,7 @@ export function isNoName(word: string): boolean {
     word.length > 40 ||
     !/^[\p{L}\p{M}']+$/u.test(word) ||
     WRITTEN.has(word) ||
-    (/(?:ing|ed|ly)$/u.test(word) && PLAIN.has(plainWord(word))) ||
+    (/(?:ing|ed|ly|s)$/u.test(word) && PLAIN.has(plainWord(word))) ||
     /\d/u.test(plainWord(word)) ||
     says(` ${plainWord(word)} `, MONTH) ||
     /(?:.{3}[^lrpntvm]ing|tion|ness|n't|tieth|[fhnx]th|^fourth)$/u.test(word)

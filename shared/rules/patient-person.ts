@@ -23,16 +23,16 @@ const AGE = '(only |just |about |nearly |a )?\\d{1,3}(?! (\\d[^ ]*|hour|minute|(
 /** What makes the patient somebody else than the one who speaks. */
 const FOR_ANOTHER = [
   `(${COME_FOR}|brought|register|i am with|(it|this) is( for| about| actually)?) (my|our|an?|the|his|her|this) ${RELATIVE}(?! (is )?(phone|number))`,
-  `(my|our|the) ${RELATIVE}( [^ .?]+){0,3}( [,.])? (and )?(HE is|is|aged?) ${AGE}`,
+  `(my|our|the) ${RELATIVE}( [^ .?]+){0,3}(( [,.])?( and)? (HE is|is|aged?)| ,) ${AGE}`,
   'new patient|patient is|pt|on behalf of|(his|her|their|patient)( full| first)? name|HE is (called|named)',
 ].map((said) => phrase(said));
 /** A relative or somebody else who is ill; the patient, unless the one who speaks has an own age or complaint. */
 const ANOTHER_IS_ILL = [
-  `(my|our) ${RELATIVE}( [^ .,]+){0,3}? (has|have|is|keep|ca|wo|need|got|fell|feel|hurt|swallow|collapse)`,
-  `(my|our) \\d+ (year|month|week|day) old( (?<relation>${RELATION}))?|HE is ${AGE}`,
+  `(my|our) ${RELATIVE}( [^ .,]+){0,3}? (has|have|is(?! (worried|waiting|here|with|concerned))|keep|ca|wo|need|got|fell|feel|hurt|swallow|collapse)`,
+  `(my|our) \\d+ (year|month|week|day) old( (?<relation>${RELATION}))?|HE is ${AGE}|(?<=(^|[.?]) )(he|she) (has|is|keep|ca|wo|had|fell|swallow)`,
 ].map((said) => phrase(said));
 const OWN_STORY = phrase(
-  'i am (a )?(\\d+(?! (week|month|day|minute) )|aged|male|female)|i ((am )?have|(am )?feel|had|get)(?! ((an?|\\d) (son|daughter|baby|kid|child)|an appointment|brought|come|been|my) )',
+  'i (keep|forget|woke|fell|lost)|i am (a )?(\\d+(?! (week|month|day|minute) )|aged|male|female)|i ((am )?have|(am )?feel|had|get)(?! ((an?|\\d) (son|daughter|baby|kid|child)|an appointment|brought|come|been|my) )',
 );
 
 /** Who the transcript is about; `gender` is what the word of relation says ("my daughter"), and where. */

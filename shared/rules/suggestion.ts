@@ -1,4 +1,3 @@
-import type { Department } from './departments.ts';
 import { findAge } from './find-age.ts';
 import { findName } from './find-name.ts';
 import { findSymptoms } from './find-symptoms.ts';
@@ -10,19 +9,23 @@ import { findUnsaid } from './unsaid.ts';
 
 /** What a patient is shown: the department, the words that led there, and perhaps a second one with its own. */
 export type Suggestion = {
-  readonly department: Department;
+  readonly department: string;
   readonly reasons: readonly string[];
   readonly alternative?: { readonly department: string; readonly reasons: readonly string[] };
 };
+
+/** Which suggestion comes first: that of the keyword rule (product.md §5), or that of the recognised symptoms. */
+export type SuggestionLead = 'keywords' | 'symptoms';
 
 const OLDEST_CHILD = 15;
 
 /**
  * The keyword rule of product.md §5 on the words that are neither denied nor a turn of speech nor the patient's name,
  * with the keywords found. The alternative is another department that the recognised symptoms or a child's age point
- * to (clinical-rules.md); its reasons are the patient's own words.
+ * to (clinical-rules.md); its reasons are the patient's own words. Where the clinic lets the symptoms lead, the two
+ * change places when the symptoms point elsewhere.
  */
-export function suggestForPatient(transcript: string): Suggestion {
+export function suggestForPatient(transcript: string, lead: SuggestionLead = 'keywords'): Suggestion {
   const words = readPlainWords(transcript);
   const { denied } = findUnsaid(words);
   const symptoms = findSymptoms(words, denied);
@@ -40,14 +43,14 @@ export function suggestForPatient(transcript: string): Suggestion {
   for (const symptom of symptoms) add(symptom.department, symptom);
   const age = findAge(words, patient, name?.end);
   if (age !== undefined && age.value <= OLDEST_CHILD) add('Pediatrics', age);
-  const [best] = [...reasons]
-    .filter(([other]) => other !== department)
-    .toSorted(([one, first], [other, second]) => weight(other, second) - weight(one, first));
-  return {
-    department,
-    reasons: keywords,
-    ...(best === undefined ? {} : { alternative: { department: best[0], reasons: best[1] } }),
-  };
+  const ranked = [...reasons].toSorted(([one, first], [other, second]) => weight(other, second) - weight(one, first));
+  const byKeywords = { department, reasons: keywords };
+  const other = ranked.find(([candidate]) => candidate !== department);
+  if (other === undefined) return byKeywords;
+  const bySymptoms = { department: other[0], reasons: other[1] };
+  return lead === 'symptoms' && ranked[0] === other
+    ? { ...bySymptoms, alternative: byKeywords }
+    : { ...byKeywords, alternative: bySymptoms };
 }
 
 /** The department most of the symptoms belong to; a child's age counts most, and General Medicine gives way. */

@@ -5,11 +5,11 @@
  */
 export const SYMPTOM_TABLE = `Neurology
 migraine
-headache|head ache|head~ (HURT|pound|split)|HURT in MY head|head pain
-dizziness|light ?headed|vertigo|room~ spin*
+headache|head ache|head~ (HURT|pound|split|bang)|HURT in MY head|head pain
+dizziness|light ?head*|woozy|vertigo|room~ spin*
 weakness|weak
-facial droop|(face|mouth|eyelid)~ (droop|drop|twist)
-slurred speech|slur|speech~ (garbl*|gone|funny)|CANT (speak|talk|get~ words)|talking nonsense
+facial droop|(face|mouth|eyelid)~ (droop|drop|twist|crooked|1 side|not mov*)|half( of)? MY face
+slurred speech|slur|not speak* (correct*|proper*|right)|speech~ (garbl*|gone|funny)|CANT (speak|talk|get~ words)|talking nonsense
 one-sided weakness|(1|left|right|whole) (side|half)~ (weak|numb|paraly*|dead)|(weak|numb|paraly*)~ (1|left|right) side
 numbness|pins and needles
 tingling
@@ -22,10 +22,11 @@ drowsiness|sleepy
 sensitivity to light|photophobia|light~ (HURT|bother)( MY eye)?
 neck stiffness|neck~ (stiff|rigid)|stiff neck|CANT (bend|put) MY (neck|chin)
 General Medicine
-fever|fever*|febrile|(high|(have|has|had|got|with) a|slight) (high )?temp*|temp*~ (high|3[89]|4[01]|10\\d)[.\\d]*|burning up
+fever|fever*|febrile|(high|(have|has|had|got|with|running|of) a|slight|bit of a) (high )?temp*|temp*~ (high|3[89]|4[01]|10\\d)[.\\d]*|burn (up|hot)|3[89] point \\d|feel( [^ ]+)? hot
+hay fever
 cough
-nausea|nause*|queasy|feel( [^ ]+)? sick
-fatigue|fatigue*|knackered|tired(?! of )|exhaust*|no energy|letharg*
+nausea|nause*|queasy|feel~ sick(?! of )|(want|going|about) to (vomit|throw up|be sick)
+fatigue|fatigue*|knackered|tired(?! of )|exhaust*|no (energy|strength)|letharg*|(wiped|worn) out|run down|drained|shattered
 sore throat|throat~ (HURT|raw|scratchy)|(scratchy|painful) throat|HURT (when i |to )?swallow*
 runny nose|nose~ (run|drip)|rhinorr*
 stomach ache|(stomach|tummy|belly) ?ache
@@ -43,7 +44,7 @@ throat swelling|throat~ (swell|swollen|clos*)
 swollen glands|swollen~ gland
 jaundice|(skin|eye)~ yellow
 lump
-hearing loss|LOSE hearing|CANT (really )?hear(?! (you|me) )|hearing~ worse
+hearing loss|LOSE hearing|(CANT|hardly|barely)( really)? hear(?! (you|me) )|hearing~ worse
 ringing in the ears|tinnitus|ear~ ring
 nosebleed|nose bleed
 loss of smell|(LOSE|can't) (smell|taste)
@@ -52,15 +53,15 @@ diarrhoea|diarr*|(loose|watery) (motion|stool)
 constipation|constipat*
 blood in stool|bloo* in MY (stool|poo|toilet)|(stool|poo)~ black|black~ (stool|poo)
 blood in urine|blood in MY (urine|pee)|h[ae]*maturia
-painful urination|dysuria|(burn|HURT) (when|to)( i| HE)? (urin*|pee)
-frequent urination|polyuria|urinary frequency|(urinat*|pee)~ (a lot|often|all)
+painful urination|dysuria|(burn|HURT|sting)~ (when|to|pass*)( i| HE)? (urin*|pee|wee|water|go)|HURT~ (pee|wee)
+frequent urination|polyuria|urinary frequency|(urinat*|pee|wee)~ (a lot|often|all)|pass water|waterworks
 increased thirst|thirst|polydipsia
 incontinence|incontinen*
 heartburn|reflux
 bloating
 insomnia|CANT sleep
 anxiety|anxi*|panic
-low mood|depress*|feel (low|down)
+low mood|depress*|feel( very| so| really)? (low|down)
 body aches|HURT all over|body~ HURT|everything HURT
 cramps
 missed period
@@ -73,9 +74,9 @@ ear pain|earache
 unwell|under the weather|poorly|not feeling (well|good|right)
 Cardiology
 shortness of breath|short of breath|breathless|out of breath|dyspn*|gasp|CANT (breathe|(catch|get)~ (breath|air))|breathing~ (difficult*|hard|heavy)
-palpitations|heart~ (rac|pound|flutter|skip|fast)
+palpitations|heart( ~)? (rac|pound|flutter|skip|fast|rapid|boom|thump)|rapid heart*
 high blood pressure|(blood pressure|bp)~ high|hypertens*
-chest tightness|(tight*|pressure|heav*|squeez*|weight)~ MY chest|chest~ (tight*|pressure|heav*|squeez*)
+chest tightness|(tight*|pressure|heav*|squeez*|weight)~ MY chest|(chest|substern*)~ (tight*|pressure|heav*|squeez*)
 chest pain|angina
 Dermatology
 itching
@@ -95,7 +96,7 @@ watery eyes|watery eye|(?<= eye( [^ ]+){1,3} )water
 Orthopedics
 stiffness|stiff
 arthritis
-injury|fractur*|broke MY [a-z]+|sprain|twist MY (ankle|knee|wrist)
+injury|fractur*|broke MY [a-z]+|sprain|(twist|roll) MY (ankle|knee|wrist)
 difficulty walking|CANT walk
 back pain|sciatica
 muscle pain|myalg*|muscle pain in MY [a-z]+

@@ -4,19 +4,23 @@ import { VoiceIntake } from '#src/features/intake/voice-intake.tsx';
 import { understand } from '#src/features/landing/understand.ts';
 import { VoiceResult, type HeardWords } from '#src/features/landing/voice-result.tsx';
 import { useConnectivity } from '#src/offline/connectivity.ts';
+import { useClinic } from '#src/platform/clinic.ts';
 
 /** The landing page's voice widget: the microphone, then the recommendation and the ways to the registration. */
 export function LandingVoice() {
   const navigate = useNavigate();
   const [heard, setHeard] = useState<HeardWords>();
   const offline = useConnectivity((store) => store.state === 'offline');
+  const clinic = useClinic();
 
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
       <VoiceIntake
         variant="card"
         offline={offline}
-        onTranscript={(text) => void understand(text).then(setHeard)}
+
+        deviceOnly={clinic.speech === 'device-only'}
+        onTranscript={(spoken) => void understand(spoken, clinic.suggestionLead).then(setHeard)}
         onTypeInstead={() => void navigate({ to: '/frontdesk' })}
       />
       {heard && (

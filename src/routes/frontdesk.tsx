@@ -1,22 +1,33 @@
 import { createFileRoute, redirect, useLocation } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { readQuery, type FrontdeskSearch } from '#src/features/registration/handover.ts';
 import { RegistrationPage } from '#src/features/registration/registration-page.tsx';
 import { beginWith, forgetVisit, useRegistration } from '#src/features/registration/registration-store.ts';
 import type { VoiceSlot } from '#src/features/registration/voice-slot.ts';
 import { VoiceWaiting } from '#src/features/registration/voice-waiting.tsx';
+import { keepEngineReady } from '#src/platform/device-speech/keep-ready.ts';
 import { pageTitles } from '#src/locales/en/page-titles.ts';
 import { isKioskMode } from '#src/platform/kiosk.ts';
 
 /** The recorder comes after the first paint; so does what knows whether its words could be sent. */
 const VoiceIntake = lazy(async () => {
-  const [intake, { useConnectivity }] = await Promise.all([
+  const [intake, { useConnectivity }, { useClinic }] = await Promise.all([
     import('#src/features/intake/voice-intake.tsx'),
     import('#src/offline/connectivity.ts'),
+    import('#src/platform/clinic.ts'),
   ]);
   const Connected = (slot: VoiceSlot) => {
     const offline = useConnectivity(({ state }) => state === 'offline');
-    return <intake.VoiceIntake variant="tab" offline={offline} endsOnSilence={isKioskMode()} {...slot} />;
+    const deviceOnly = useClinic().speech === 'device-only';
+    return (
+      <intake.VoiceIntake
+        variant="tab"
+        offline={offline}
+        deviceOnly={deviceOnly}
+        endsOnSilence={isKioskMode()}
+        {...slot}
+      />
+    );
   };
   return { default: Connected };
 });
@@ -39,6 +50,7 @@ export const Route = createFileRoute('/frontdesk')({
 });
 
 function Frontdesk() {
+  useEffect(() => keepEngineReady(), []);
   const search = useLocation({ select: (location) => location.searchStr });
   return <RegistrationPage wish={readQuery(search).wish} Intake={Intake} />;
 }

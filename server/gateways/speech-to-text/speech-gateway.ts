@@ -13,7 +13,12 @@ export function createSpeechGateway(config: { readonly speech: Config['speech'] 
   const { url, apiKey, openAiUrl } = config.speech;
   const embedded = createEmbeddedGateway();
   if (url !== undefined && apiKey !== undefined)
-    return withFallback(createAssemblyAiGateway({ url, apiKey }), embedded);
-  if (openAiUrl !== undefined) return withFallback(createOpenAiGateway({ url: openAiUrl }), embedded);
-  return embedded;
+    return withFallback(createAssemblyAiGateway({ url, apiKey }), embedded, { by: 'hosted', name: hostOf(url) });
+  if (openAiUrl !== undefined)
+    return withFallback(createOpenAiGateway({ url: openAiUrl }), embedded, { by: 'clinic', name: hostOf(openAiUrl) });
+  return { ...embedded, status: () => ({ by: 'server', name: '', failures: 0 }) };
+}
+
+function hostOf(address: string): string {
+  return URL.canParse(address) ? new URL(address).hostname : '';
 }

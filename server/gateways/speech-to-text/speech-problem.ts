@@ -20,5 +20,18 @@ export interface HeardSpeech {
 /** Turns one recording into words. `wav` has been checked: PCM, 16 bit. */
 export interface SpeechGateway {
   transcribe(wav: Uint8Array, signal: AbortSignal): Promise<Result<HeardSpeech, SpeechProblem>>;
+  /** Who listens, and how that has gone since this process started. */
+  status?(): SpeechStatus;
   close(): Promise<void>;
+}
+
+/** What an administrator sees of the speech service; nothing of any recording. */
+export interface SpeechStatus {
+  /** `server`: the engine inside this product; `clinic`: another server of the clinic's; `hosted`: a service outside. */
+  readonly by: 'server' | 'clinic' | 'hosted';
+  /** The host that is asked; empty for the engine inside. */
+  readonly name: string;
+  /** How often the chosen service failed and the engine inside listened instead. */
+  readonly failures: number;
+  readonly lastFailure?: { readonly at: Date; readonly kind: SpeechProblem['kind']; readonly status?: number };
 }

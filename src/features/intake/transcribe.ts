@@ -12,7 +12,9 @@ const POLL_EVERY_MS = 3000;
 export type TranscriptionProblem =
   | { readonly kind: 'network' }
   | { readonly kind: 'service'; readonly message: string }
-  | { readonly kind: 'no-words' };
+  | { readonly kind: 'no-words' }
+  /** Only this device may listen, and its engine is not here yet. */
+  | { readonly kind: 'not-ready' };
 
 function asTranscriptionProblem(problem: ApiProblem): TranscriptionProblem {
   if (problem.kind === 'refused') {
@@ -41,12 +43,16 @@ export async function transcribe(
 async function readWhenDone(id: string, signal: AbortSignal): Promise<Result<Heard, TranscriptionProblem>> {
   const read = await readTranscript(id, signal);
   if (!read.ok) return fail(asTranscriptionProblem(read.problem));
-  const { status, text, engine } = read.value;
+  const { status, text, engine, confidence } = read.value;
   if (status === 'completed') {
     const words = text?.trim() ?? '';
     return words === ''
       ? fail({ kind: 'no-words' })
-      : succeed({ text: words, ...(engine === undefined ? {} : { engine }) });
+      : succeed({
+          text: words,
+          ...(engine === undefined ? {} : { engine }),
+          ...(typeof confidence === 'number' ? { confidence } : {}),
+        });
   }
   if (status === 'error') return fail({ kind: 'no-words' });
   await pause(POLL_EVERY_MS, signal);

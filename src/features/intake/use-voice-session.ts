@@ -1,5 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
-import { fail } from '#shared/result.ts';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { intakeTexts } from '#src/locales/en/intake.ts';
 import { announce } from '#src/platform/announcer.ts';
 import { openMicrophone } from '#src/platform/microphone.ts';
@@ -13,33 +12,41 @@ import {
 } from './voice-session.ts';
 import { isMicrophoneFault, isProcessingFault, type Heard, type VoiceState } from './voice-state.ts';
 
-/** The recorder and the HTTP client come with the first press: neither may weigh on the page's first paint. */
-const browserPorts: VoicePorts<MediaStream> = {
-  openMicrophone,
-  async startRecorder(stream, events) {
-    const { startRecorder } = await import('#src/audio/recorder.ts');
-    return startRecorder(stream, events);
-  },
-  async transcribe(wav, signal) {
-    try {
-      const { transcribe } = await import('./transcribe.ts');
-      return await transcribe(wav, signal);
-    } catch (error) {
-      if (signal.aborted || error instanceof TypeError) return fail({ kind: 'network' });
-      throw error;
-    }
-  },
-};
+/** The recorder and what turns sound into words come with the first press: neither may weigh on the first paint. */
+function browserPorts(isDeviceOnly: () => boolean): VoicePorts<MediaStream> {
+  return {
+    openMicrophone,
+    async startRecorder(stream, events) {
+      const { startRecorder } = await import('#src/audio/recorder.ts');
+      return startRecorder(stream, events);
+    },
+    async transcribe(wav, signal) {
+      const { turnIntoWords } = await import('./turn-into-words.ts');
+      return turnIntoWords(wav, signal, isDeviceOnly());
+    },
+  };
+}
 
 export type VoiceReactions = {
   readonly processingToastText: string;
+  /** True where the clinic lets no voice leave the device. */
+  readonly deviceOnly: boolean;
   onHeard(heard: Heard): void;
   onFailure(): void;
 };
 
 /** One voice session for the life of a component: it speaks to the announcer and the toaster, and lets go on leaving. */
 export function useVoiceSession(reactions: VoiceReactions, options: VoiceOptions): VoiceSession {
-  const [session] = useState(() => createVoiceSession(browserPorts, options));
+  const deviceOnly = useRef(reactions.deviceOnly);
+  const [session] = useState(() =>
+    createVoiceSession(
+      browserPorts(() => deviceOnly.current),
+      options,
+    ),
+  );
+  useEffect(() => {
+    deviceOnly.current = reactions.deviceOnly;
+  }, [reactions.deviceOnly]);
 
   const react = useEffectEvent((now: VoiceState, before: VoiceState) => {
     if (now.phase === 'recording') {

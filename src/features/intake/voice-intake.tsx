@@ -2,29 +2,30 @@ import { useEffect, useRef } from 'react';
 import { useStore } from 'zustand';
 import { intakeTexts } from '#src/locales/en/intake.ts';
 import { markBusy } from '#src/platform/busy.ts';
-import { Alert } from '#src/ui/alert.tsx';
+import { useSpeechProvider } from '#src/platform/speech-provider.ts';
 import { Button } from '#src/ui/button.tsx';
+import { EngineNotice } from './engine-notice.tsx';
 import { MicrophoneButton } from './microphone-button.tsx';
 import { RecordingPanel } from './recording-panel.tsx';
+import { useDeviceEngine } from './use-device-engine.ts';
 import { useLeaveWhenHidden } from './use-leave-when-hidden.ts';
 import { useVoiceSession } from './use-voice-session.ts';
 import { VoiceFaultAlert } from './voice-fault-alert.tsx';
-import type { VoiceState } from './voice-state.ts';
+import type { Heard, VoiceState } from './voice-state.ts';
 
 type VoiceIntakeProps = {
   /** 'card' on the landing page, 'tab' at the front desk: product.md words them differently. */
   variant: 'card' | 'tab';
-  /** Gets words that are never empty, and the engine that listened when the service names it. */
-  onTranscript: (text: string, engine?: string) => void;
+  onTranscript: (heard: Heard) => void;
   onTypeInstead: () => void;
   /** After every failure, whatever it was, so that the page can offer another way after the second. */
   onFailure?: () => void;
   /** True when nothing can be sent now: said before anybody speaks. */
   offline?: boolean;
-  /** Who turns the voice into text, as it stands in the privacy sentence. */
-  provider?: string;
   /** On a kiosk a recording ends by itself when nobody speaks any more. */
   endsOnSilence?: boolean;
+  /** True where the clinic lets no voice leave the device. */
+  deviceOnly?: boolean;
 };
 
 function promptOf(phase: VoiceState['phase'], variant: VoiceIntakeProps['variant']): string {
@@ -35,15 +36,19 @@ function promptOf(phase: VoiceState['phase'], variant: VoiceIntakeProps['variant
 
 /** Microphone to words: press, speak, press. Always with a way to type instead. */
 export function VoiceIntake(props: VoiceIntakeProps) {
-  const { variant, onTranscript, onTypeInstead, onFailure, offline, provider, endsOnSilence = false } = props;
+  const { variant, onTranscript, onTypeInstead, onFailure } = props;
+  const { offline = false, deviceOnly = false, endsOnSilence = false } = props;
   const session = useVoiceSession(
     {
       processingToastText: intakeTexts.processingToastText[variant],
-      onHeard: ({ text, engine }) => onTranscript(text, engine),
+      deviceOnly,
+      onHeard: onTranscript,
       onFailure: () => onFailure?.(),
     },
     { endsOnSilence },
   );
+  const engine = useDeviceEngine(deviceOnly);
+  const speech = useSpeechProvider((store) => store.speech);
   const state = useStore(session.state);
   const { phase } = state;
   const active = phase === 'asking' || phase === 'recording' || phase === 'processing';
@@ -78,11 +83,7 @@ export function VoiceIntake(props: VoiceIntakeProps) {
 
   return (
     <div ref={box} className="grid justify-items-center gap-4 text-center">
-      {offline && !active && (
-        <Alert tone="warning" className="text-start">
-          {intakeTexts.offline}
-        </Alert>
-      )}
+      {!active && <EngineNotice engine={engine} offline={offline} deviceOnly={deviceOnly} />}
       <MicrophoneButton phase={phase} level={session.level} onPress={press} />
       <p ref={prompt} tabIndex={-1} className="text-xl font-semibold text-balance text-ink">
         {promptOf(phase, variant)}
@@ -102,7 +103,9 @@ export function VoiceIntake(props: VoiceIntakeProps) {
         </Button>
       </div>
       <p className="max-w-prose text-base text-pretty text-ink-2">
-        {intakeTexts.privacy(provider ?? intakeTexts.defaultProvider)}
+        {deviceOnly || (offline && engine.state === 'ready')
+          ? intakeTexts.privacyOnDevice
+          : intakeTexts.privacy(speech ? intakeTexts.provider[speech.by](speech.name) : intakeTexts.defaultProvider)}
       </p>
     </div>
   );

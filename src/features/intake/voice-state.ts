@@ -8,10 +8,11 @@ export type VoiceFault =
   | 'too-short'
   | 'network'
   | 'service'
-  | 'no-words';
+  | 'no-words'
+  | 'not-ready';
 
-/** The words, never empty, and which engine listened when the service says so. */
-export type Heard = { readonly text: string; readonly engine?: string };
+/** The words, never empty, and which engine listened, how sure (0 to 1), when that is known. */
+export type Heard = { readonly text: string; readonly engine?: string; readonly confidence?: number };
 
 export type Loudness = 'good' | 'quiet' | 'loud';
 
@@ -46,5 +47,5 @@ export function isMicrophoneFault(fault: VoiceFault): boolean {
 
 /** The faults product.md §8 knows as 'Processing Error'. */
 export function isProcessingFault(fault: VoiceFault): boolean {
-  return fault === 'network' || fault === 'service' || fault === 'no-words';
+  return fault === 'network' || fault === 'service' || fault === 'no-words' || fault === 'not-ready';
 }

@@ -1,3 +1,4 @@
+import type { SuggestionLead } from '#shared/rules/suggestion.ts';
 import { landingTexts } from '#src/locales/en/landing.ts';
 import { announce } from '#src/platform/announcer.ts';
 import { notify } from '#src/platform/notify.ts';
@@ -6,14 +7,17 @@ import type { HeardWords } from './voice-result.tsx';
 const texts = landingTexts.voice;
 
 /** Suggests a department for spoken words and says so (product.md §8, "Voice success"). The rules are loaded only now. */
-export async function understand(text: string): Promise<HeardWords> {
+export async function understand(
+  { text, engine }: { readonly text: string; readonly engine?: string },
+  lead: SuggestionLead,
+): Promise<HeardWords> {
   const [{ suggestForPatient }, { findRedFlags }] = await Promise.all([
     import('#shared/rules/suggestion.ts'),
     import('#shared/rules/red-flags.ts'),
   ]);
-  const suggestion = suggestForPatient(text);
+  const suggestion = suggestForPatient(text, lead);
   const redFlags = findRedFlags(text);
   notify.success(texts.toastTitle, texts.toastText(suggestion.department));
   if (redFlags.length > 0) announce(texts.redFlagText(redFlags.map((flag) => flag.label).join(', ')), 'assertive');
-  return { text, suggestion, redFlags };
+  return { text, suggestion, redFlags, ...(engine !== undefined && { engine }) };
 }

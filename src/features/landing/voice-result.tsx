@@ -9,13 +9,20 @@ import { Icon } from '#src/ui/icon.tsx';
 const texts = landingTexts.voice;
 
 /** What was heard, and what may be done with it. */
-export type HeardWords = { readonly text: string; readonly suggestion: Suggestion; readonly redFlags: RedFlag[] };
+export type HeardWords = {
+  readonly text: string;
+  /** Who listened, when that is known. */
+  readonly engine?: string;
+  readonly suggestion: Suggestion;
+  readonly redFlags: RedFlag[];
+};
 
 type VoiceResultProps = { heard: HeardWords; onAccept: () => void; onChoose: () => void };
 
 /** The transcript and the green panel of product.md §2; warning signs stand above everything else. */
 export function VoiceResult({ heard, onAccept, onChoose }: VoiceResultProps) {
-  const { suggestion, redFlags, text } = heard;
+  const { suggestion, redFlags, text, engine } = heard;
+  const by = engine === undefined ? undefined : texts.listenedBy[engine];
   const { department, reasons, alternative } = suggestion;
   const box = useRef<HTMLDivElement>(null);
   // It comes up below what was just pressed, perhaps below the edge of the window.
@@ -34,6 +41,7 @@ export function VoiceResult({ heard, onAccept, onChoose }: VoiceResultProps) {
       <div className="rounded-card bg-surface-2 p-5">
         <h3 className="font-semibold text-ink-2">{texts.heard}</h3>
         <p className="mt-1 text-lg break-words text-pretty text-ink">{text}</p>
+        {by && <p className="mt-2 text-base text-ink-2">{by}</p>}
       </div>
       <div className="grid gap-3 rounded-card bg-advice-bg p-5 text-advice sm:p-6">
         <h3 className="flex items-center gap-2.5 text-xl font-bold">

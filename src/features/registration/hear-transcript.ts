@@ -1,8 +1,10 @@
 import type { Extraction, Heard } from '#shared/rules/extraction.ts';
 import { frontdeskTexts as texts } from '#src/locales/en/frontdesk.ts';
 import { announce } from '#src/platform/announcer.ts';
+import { clinicNow } from '#src/platform/clinic.ts';
 import { notify } from '#src/platform/notify.ts';
 import { useRegistration, type FieldName, type Origin } from './registration-store.ts';
+import type { SpokenWords } from './voice-slot.ts';
 
 const FIELDS: readonly FieldName[] = ['name', 'age', 'gender', 'phone', 'symptoms'];
 
@@ -19,10 +21,11 @@ export async function hearTranscript(transcript: string, accepted?: string): Pro
   // The next patient may have begun while the rules were loading; a newer recording replaces an older one.
   if (now.visit !== visit || now.transcript !== transcript) return;
 
-  const read = rules?.readWords(transcript);
+  const read = rules?.readWords(transcript, clinicNow().suggestionLead);
   useRegistration.setState({
     reading: false,
     nothingHeard: !read?.extraction,
+    matches: read?.extraction?.matches ?? [],
     redFlags: read?.redFlags ?? now.redFlags,
   });
   if (!read?.extraction) {
@@ -33,6 +36,19 @@ export async function hearTranscript(transcript: string, accepted?: string): Pro
   const { suggestion, extraction } = read;
   useRegistration.setState({ suggestion, locked: true, faults: [], ...fill(extraction) });
   notify.success(texts.voiceAnalyzed, texts.aiSuggests(accepted ?? suggestion.department));
+}
+
+/** Takes up what was just spoken: in place of what was said before, or after it. */
+export function hearSpoken({ text, ...listener }: SpokenWords, mode: 'replace' | 'add'): void {
+  const { transcript, listener: before } = useRegistration.getState();
+  if (mode === 'replace' || transcript === undefined) {
+    useRegistration.setState({ listener });
+    void hearTranscript(text);
+    return;
+  }
+  const least = Math.min(listener.confidence ?? 1, before.confidence ?? 1);
+  useRegistration.setState({ listener: { ...listener, ...(least < 1 && { confidence: least }) } });
+  void hearTranscript(`${transcript.replace(/[.?!,\s]*$/u, '.')} ${text}`);
 }
 
 /** Takes up the words handed over by the landing page, once: nothing is heard twice when the step is shown again. */
@@ -46,7 +62,7 @@ export async function suggestFrom(transcript: string): Promise<void> {
   const { visit } = useRegistration.getState();
   const rules = await loadRules();
   if (!rules || useRegistration.getState().visit !== visit) return;
-  const { suggestion, redFlags } = rules.readWords(transcript);
+  const { suggestion, redFlags } = rules.readWords(transcript, clinicNow().suggestionLead);
   useRegistration.setState({ suggestion, redFlags });
 }
 
@@ -55,7 +71,7 @@ export async function watchWords(symptoms: string): Promise<void> {
   const { visit, transcript } = useRegistration.getState();
   const rules = symptoms.trim() === '' ? undefined : await loadRules();
   if (!rules || useRegistration.getState().visit !== visit) return;
-  const { redFlags } = rules.readWords([transcript, symptoms].filter(Boolean).join('. '));
+  const { redFlags } = rules.readWords([transcript, symptoms].filter(Boolean).join('. '), 'keywords');
   useRegistration.setState({ redFlags });
 }
 

@@ -2,9 +2,11 @@ import { create } from 'zustand';
 import type { RedFlag } from '#shared/rules/red-flags.ts';
 import type { FormFault, RegistrationFields } from '#shared/rules/registration-form.ts';
 import type { Suggestion } from '#shared/rules/suggestion.ts';
+import type { HeardMatch } from '#shared/rules/extraction.ts';
 import { onEndVisit } from '#src/platform/end-visit.ts';
 import { useOwnTicket } from '#src/offline/own-ticket.ts';
 import type { Handover } from './handover.ts';
+import type { SpokenWords } from './voice-slot.ts';
 
 export type FieldName = FormFault['field'];
 export type TabName = 'voice' | 'form';
@@ -41,6 +43,10 @@ export type RegistrationState = {
   readonly handover: Handover | undefined;
   readonly tab: TabName;
   readonly transcript: string | undefined;
+  /** Where in the transcript the values stand. */
+  readonly matches: readonly HeardMatch[];
+  /** Who listened, and how sure, for the words spoken here. */
+  readonly listener: Omit<SpokenWords, 'text'>;
   readonly reading: boolean;
   /** The last transcript had nothing for the form in it. */
   readonly nothingHeard: boolean;
@@ -64,6 +70,8 @@ export function emptyVisit(): RegistrationState {
     handover: undefined,
     tab: 'voice',
     transcript: undefined,
+    matches: [],
+    listener: {},
     reading: false,
     nothingHeard: false,
     suggestion: undefined,

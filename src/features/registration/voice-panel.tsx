@@ -5,7 +5,8 @@ import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
 import { Spinner } from '#src/ui/spinner.tsx';
 import { showTab, toggleLock } from './edit-fields.ts';
-import { countVoiceFailure, hearTranscript } from './hear-transcript.ts';
+import { countVoiceFailure, hearSpoken } from './hear-transcript.ts';
+import { HeardWords } from './heard-words.tsx';
 import { RegistrationForm, type ChosenDoctorProp } from './registration-form.tsx';
 import { useRegistration } from './registration-store.ts';
 import { SuggestionWords } from './suggestion-words.tsx';
@@ -16,15 +17,15 @@ type VoicePanelProps = { chosen: ChosenDoctorProp; Intake: ComponentType<VoiceSl
 /** Voice Registration (product.md §4): speak, see what was heard, correct it if needed, submit. */
 export function VoicePanel({ chosen, Intake }: VoicePanelProps) {
   const { tab, transcript, reading, nothingHeard, handover, suggestion, locked, kept } = useRegistration();
-  const [again, setAgain] = useState(false);
+  const [again, setAgain] = useState<'replace' | 'add'>();
   const hasWords = transcript !== undefined && !reading;
   const hasFields = hasWords && !nothingHeard;
-  const listens = transcript === undefined || again || (hasWords && nothingHeard);
+  const listens = transcript === undefined || again !== undefined || (hasWords && nothingHeard);
 
   const slot: VoiceSlot = {
-    onTranscript: (text) => {
-      setAgain(false);
-      void hearTranscript(text);
+    onTranscript: (spoken) => {
+      setAgain(undefined);
+      hearSpoken(spoken, again ?? 'replace');
     },
     onTypeInstead: () => showTab('form'),
     onFailure: countVoiceFailure,
@@ -38,15 +39,18 @@ export function VoicePanel({ chosen, Intake }: VoicePanelProps) {
       )}
       {hasWords && (
         <Card className="grid gap-4">
-          <div>
-            <h2 className="font-semibold text-ink-2">{texts.weHeard}</h2>
-            <p className="private-words mt-1 text-lg text-ink [overflow-wrap:anywhere]">{transcript}</p>
-          </div>
+          <HeardWords />
           {hasFields && !again && (
-            <Button variant="secondary" icon="mic" className="justify-self-start" onClick={() => setAgain(true)}>
-              {texts.sayItAgain}
-            </Button>
+            <div className="flex flex-wrap gap-3">
+              <Button variant="secondary" icon="mic" onClick={() => setAgain('replace')}>
+                {texts.sayItAgain}
+              </Button>
+              <Button variant="secondary" icon="plus" onClick={() => setAgain('add')}>
+                {texts.addMore}
+              </Button>
+            </div>
           )}
+          {again === 'add' && <p className="text-ink-2">{texts.addMoreText}</p>}
         </Card>
       )}
       {hasWords && nothingHeard && (

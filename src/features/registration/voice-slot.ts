@@ -1,6 +1,9 @@
+/** Words that were spoken, which engine listened, and how sure it is (0 to 1), where that is known. */
+export type SpokenWords = { readonly text: string; readonly engine?: string; readonly confidence?: number };
+
 /** What the page gives to whatever turns a voice into words; the route puts it in. */
 export type VoiceSlot = {
-  readonly onTranscript: (text: string) => void;
+  readonly onTranscript: (spoken: SpokenWords) => void;
   readonly onTypeInstead: () => void;
   readonly onFailure: () => void;
 };

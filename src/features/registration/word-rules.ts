@@ -1,7 +1,7 @@
 import { extractRegistration } from '#shared/rules/extract-registration.ts';
 import { hasNothing, type Extraction } from '#shared/rules/extraction.ts';
 import { findRedFlags, type RedFlag } from '#shared/rules/red-flags.ts';
-import { suggestForPatient, type Suggestion } from '#shared/rules/suggestion.ts';
+import { suggestForPatient, type Suggestion, type SuggestionLead } from '#shared/rules/suggestion.ts';
 
 /** All that the rules find in a transcript. `extraction` is undefined when there is nothing in it for the form. */
 export type WordsRead = {
@@ -11,11 +11,11 @@ export type WordsRead = {
 };
 
 /** Applies the rules on words. This module is a chunk of its own, fetched when somebody has spoken. */
-export function readWords(transcript: string): WordsRead {
+export function readWords(transcript: string, lead: SuggestionLead): WordsRead {
   const extraction = extractRegistration(transcript);
   return {
     extraction: hasNothing(extraction) ? undefined : extraction,
-    suggestion: suggestForPatient(transcript),
+    suggestion: suggestForPatient(transcript, lead),
     redFlags: findRedFlags(transcript),
   };
 }

@@ -48,7 +48,20 @@ export const frontdeskTexts = {
 
   processingVoice: 'Processing your voice...',
   weHeard: 'We heard:',
+  markedWords: 'Marked:',
+  markKinds: { name: 'name', age: 'age', gender: 'gender', phone: 'phone', symptom: 'symptom' },
+  /** By the engine's own name; an engine that is not here is not named. */
+  listenedBy: {
+    device: 'Turned into text on this device. Nothing was sent.',
+    embedded: 'Turned into text by this hospital’s own server.',
+    'embedded (fallback)': 'Turned into text by this hospital’s own server.',
+    'self-hosted': 'Turned into text by this hospital’s own speech server.',
+    hosted: 'Turned into text by a hosted speech service.',
+  } as Readonly<Record<string, string>>,
+  notSure: 'We are not sure that we heard this right. Please check every field.',
   sayItAgain: 'Say it again',
+  addMore: 'Add more',
+  addMoreText: 'What you say now is added to what we have heard.',
   editInformation: 'Edit Information',
   lockForm: 'Lock Form',
   lockedText: 'Please check what we understood. Use Edit Information to correct it.',

@@ -15,8 +15,18 @@ export const intakeTexts = {
 
   privacy: (provider: string) =>
     `Your voice is turned into text by ${provider}. We delete the recording after that. You can type instead.`,
+  privacyOnDevice: 'Your voice is turned into text on this device and does not leave it. You can type instead.',
+  provider: {
+    server: () => 'this hospital’s own server',
+    clinic: () => 'this hospital’s own speech server',
+    hosted: (name: string) => `a speech service outside this hospital (${name})`,
+  },
   defaultProvider: 'this hospital’s speech service',
   offline: 'No connection: your words cannot be turned into text now. You can type instead.',
+
+  offlineOnDevice: 'No connection: this device turns your words into text by itself.',
+  gettingReady: 'This device is still getting ready to listen. You can type instead.',
+  cannotListen: 'This device cannot turn speech into text now. You can type instead.',
 
   recordingBadge: 'Recording',
   elapsed: (time: string) => `${time} of 1:00`,
@@ -37,6 +47,7 @@ export const intakeTexts = {
     network: 'No connection',
     service: 'The speech service did not take the recording',
     'no-words': 'We could not turn that into text',
+    'not-ready': 'This device is not ready to listen',
   },
   faultText: {
     blocked: 'Allow the microphone for this page in the browser’s address bar or settings, then try again.',
@@ -47,6 +58,7 @@ export const intakeTexts = {
     'too-short': 'Press the microphone, speak for a few seconds, then press it again.',
     network: 'Your words could not be sent. The recording is kept on this page: send it again, or type instead.',
     service: 'You can send the recording again, or type instead.',
+    'not-ready': 'Your recording is kept on this page: send it again in a minute, or type instead.',
     'no-words': 'Please speak a little slower and closer to the microphone, or type instead.',
   },
 

@@ -20,6 +20,14 @@ export const landingTexts = {
     heading: 'Register with your voice',
     text: 'Press the microphone and say how you feel. We suggest the department that can help.',
     heard: 'We heard:',
+    /** By the engine's own name; an engine that is not here is not named. */
+    listenedBy: {
+      device: 'Turned into text on this device. Nothing was sent.',
+      embedded: 'Turned into text by this hospital’s own server.',
+      'embedded (fallback)': 'Turned into text by this hospital’s own server.',
+      'self-hosted': 'Turned into text by this hospital’s own speech server.',
+      hosted: 'Turned into text by a hosted speech service.',
+    } as Readonly<Record<string, string>>,
     panelTitle: 'AI Recommendation',
     panelText: (department: string) => `Based on your symptoms, we suggest the ${department} department.`,
     reasons: (words: string) => `Because you said: ${words}`,

@@ -97,6 +97,8 @@ describe("a server of the clinic's own", () => {
 });
 
 describe('when the chosen service fails', () => {
+  const who = { by: 'clinic', name: 'speech.clinic' } as const;
+  const now = new Date('2026-11-21T09:30:00Z');
   const second: SpeechGateway = {
     transcribe: async () => ({ ok: true, value: { text: 'Hello.', engine: 'embedded' } }),
     close: async () => undefined,
@@ -104,16 +106,18 @@ describe('when the chosen service fails', () => {
 
   it('the embedded engine listens instead, and the engine says so', async () => {
     standIn = await startStandIn(() => ({ status: 500, body: {} }));
-    const gateway = withFallback(createOpenAiGateway({ url: standIn.url }), second);
+    const gateway = withFallback(createOpenAiGateway({ url: standIn.url }), second, who, () => now);
     expect(await gateway.transcribe(wav, patience())).toEqual({
       ok: true,
       value: { text: 'Hello.', engine: 'embedded (fallback)' },
     });
+    expect(gateway.status?.()).toEqual({ ...who, failures: 1, lastFailure: { at: now, kind: 'refused', status: 500 } });
   });
 
   it('but not when the service heard that nobody spoke', async () => {
     standIn = await startStandIn(() => ({ body: { text: '' } }));
-    const gateway = withFallback(createOpenAiGateway({ url: standIn.url }), second);
+    const gateway = withFallback(createOpenAiGateway({ url: standIn.url }), second, who, () => now);
     expect(await gateway.transcribe(wav, patience())).toEqual({ ok: false, problem: { kind: 'no-speech' } });
+    expect(gateway.status?.()).toEqual({ ...who, failures: 0 });
   });
 });

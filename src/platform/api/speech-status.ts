@@ -1,0 +1,8 @@
+import { SpeechStatus } from '#shared/contract/speech-status.ts';
+import type { Result } from '#shared/result.ts';
+import { type ApiProblem, call } from './http.ts';
+
+/** GET api/speech/status, of our own server only, for administrators. */
+export function readSpeechStatus(signal: AbortSignal): Promise<Result<SpeechStatus, ApiProblem>> {
+  return call({ method: 'GET', path: 'api/speech/status', schema: SpeechStatus, signal });
+}

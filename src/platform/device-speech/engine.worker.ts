@@ -1,0 +1,55 @@
+import createModule from 'soundswallower';
+import { isSoundswallowerModule } from '#shared/speech/engine-module.ts';
+import { hearRecording } from '#shared/speech/hear-recording.ts';
+import { createListener, type Listener } from '#shared/speech/listener.ts';
+import type { WordNetwork } from '#shared/speech/word-network.ts';
+import type { EngineAnswer, EngineRequest } from './messages.ts';
+
+/** The same engine as the server's, in a thread of this page. All of its files come from the service worker's cache. */
+let listening: Promise<Listener> | undefined;
+
+addEventListener('message', (event: MessageEvent<EngineRequest>) => {
+  const { id, folder, wav } = event.data;
+  void hear(folder, wav).then((heard) => {
+    const answer: EngineAnswer = { id, heard };
+    postMessage(answer);
+  });
+});
+
+async function hear(folder: string, wav: Uint8Array): Promise<EngineAnswer['heard']> {
+  try {
+    listening ??= loadListener(folder);
+    const listen = await listening;
+    return await hearRecording(wav, async (samples) => listen(samples));
+  } catch {
+    listening = undefined;
+    return { ok: false, problem: { kind: 'engine-failed' } };
+  }
+}
+
+async function loadListener(folder: string): Promise<Listener> {
+  onlyAskBelow(folder);
+  const options: Parameters<typeof createModule>[0] & { modelBase: string } = {
+    // Documented in the package's README but missing in its types.
+    modelBase: folder,
+    locateFile: (file: string) => folder + file,
+  };
+  const [module, network] = await Promise.all([createModule(options), readNetwork(`${folder}network.json`)]);
+  if (!isSoundswallowerModule(module)) throw new Error('this version of soundswallower cannot load a word network');
+  return createListener(module, `${folder}words.dict`, network);
+}
+
+async function readNetwork(address: string): Promise<WordNetwork> {
+  const answer = await fetch(address);
+  return answer.json();
+}
+
+/** The engine asks for parts its model has not ("null"), and a server may answer that with a page of the app. */
+function onlyAskBelow(folder: string): void {
+  const ask = fetch;
+  globalThis.fetch = (address, options) => {
+    const { href } = new URL(address instanceof Request ? address.url : address, location.href);
+    if (!href.includes(folder)) return Promise.reject(new TypeError('no file of the engine'));
+    return ask(address, options);
+  };
+}
