@@ -1,0 +1,29 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { hearSpoken } from '#src/features/registration/hear-transcript.ts';
+import { forgetVisit, useRegistration } from '#src/features/registration/registration-store.ts';
+
+beforeEach(() => {
+  vi.stubGlobal('document', { getElementById: () => null });
+  forgetVisit();
+});
+
+const settled = () => vi.waitFor(() => expect(useRegistration.getState().reading).toBe(false));
+
+test('what is added comes after what was heard, and fills what was missing', async () => {
+  hearSpoken({ text: 'My name is Ann Lee. I have a cough', confidence: 0.9 }, 'replace');
+  await settled();
+  hearSpoken({ text: "and I'm 42 years old", confidence: 0.4 }, 'add');
+  await settled();
+  const { fields, transcript, listener } = useRegistration.getState();
+  expect(transcript).toBe("My name is Ann Lee. I have a cough. and I'm 42 years old");
+  expect(fields).toMatchObject({ name: 'Ann Lee', age: '42', symptoms: 'cough' });
+  expect(listener.confidence).toBe(0.4);
+});
+
+test('what is said again takes the place of what was heard before', async () => {
+  hearSpoken({ text: 'My name is Ann Lee. I have a cough' }, 'replace');
+  await settled();
+  hearSpoken({ text: 'My name is Bo Berg. I have a fever' }, 'replace');
+  await settled();
+  expect(useRegistration.getState().fields).toMatchObject({ name: 'Bo Berg', symptoms: 'fever' });
+});
