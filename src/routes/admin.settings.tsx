@@ -9,6 +9,7 @@ import { SETTINGS_VIEWS, type SettingsView } from '#src/features/admin/settings/
 import { StaffView } from '#src/features/admin/settings/staff-view.tsx';
 import { DevicesSection } from '#src/features/devices/devices-section.tsx';
 import { ChangePasswordForm } from '#src/features/sessions/change-password-form.tsx';
+import { SpeechSettings } from '#src/features/speech-settings/speech-settings.tsx';
 import { oneOf } from '#src/platform/one-of.ts';
 import { searchText } from '#src/platform/search-text.ts';
 
@@ -38,6 +39,7 @@ function Settings() {
 
 const VIEWS: Readonly<Record<SettingsView, () => React.ReactNode>> = {
   clinic: () => <ClinicSettingsView />,
+  speech: () => <SpeechSettings />,
   messages: () => <MessagesView />,
   devices: () => <DevicesSection />,
   staff: () => <StaffView />,

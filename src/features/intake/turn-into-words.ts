@@ -1,5 +1,6 @@
 import { fail, succeed, type Result } from '#shared/result.ts';
 import { useConnectivity } from '#src/offline/connectivity.ts';
+import { clinicNow } from '#src/platform/clinic.ts';
 import { deviceCanListen } from '#src/platform/device-speech/device-speech.ts';
 import { hearOnDevice } from '#src/platform/device-speech/hear-on-device.ts';
 import { transcribe, type TranscriptionProblem } from './transcribe.ts';
@@ -15,8 +16,8 @@ const DEVICE_ENGINE = 'device';
 export async function turnIntoWords(
   wav: Uint8Array<ArrayBuffer>,
   signal: AbortSignal,
-  isDeviceOnly: boolean,
 ): Promise<Result<Heard, TranscriptionProblem>> {
+  const isDeviceOnly = clinicNow().speech === 'device-only';
   const isHere = deviceCanListen();
   if (isDeviceOnly && !isHere) return fail({ kind: 'not-ready' });
   if (isDeviceOnly || (isHere && useConnectivity.getState().state === 'offline')) return listenHere(wav, signal);

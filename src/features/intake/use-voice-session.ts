@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { intakeTexts } from '#src/locales/en/intake.ts';
 import { announce } from '#src/platform/announcer.ts';
 import { openMicrophone } from '#src/platform/microphone.ts';
@@ -13,40 +13,27 @@ import {
 import { isMicrophoneFault, isProcessingFault, type Heard, type VoiceState } from './voice-state.ts';
 
 /** The recorder and what turns sound into words come with the first press: neither may weigh on the first paint. */
-function browserPorts(isDeviceOnly: () => boolean): VoicePorts<MediaStream> {
-  return {
-    openMicrophone,
-    async startRecorder(stream, events) {
-      const { startRecorder } = await import('#src/audio/recorder.ts');
-      return startRecorder(stream, events);
-    },
-    async transcribe(wav, signal) {
-      const { turnIntoWords } = await import('./turn-into-words.ts');
-      return turnIntoWords(wav, signal, isDeviceOnly());
-    },
-  };
-}
+const browserPorts: VoicePorts<MediaStream> = {
+  openMicrophone,
+  async startRecorder(stream, events) {
+    const { startRecorder } = await import('#src/audio/recorder.ts');
+    return startRecorder(stream, events);
+  },
+  async transcribe(wav, signal) {
+    const { turnIntoWords } = await import('./turn-into-words.ts');
+    return turnIntoWords(wav, signal);
+  },
+};
 
 export type VoiceReactions = {
   readonly processingToastText: string;
-  /** True where the clinic lets no voice leave the device. */
-  readonly deviceOnly: boolean;
   onHeard(heard: Heard): void;
   onFailure(): void;
 };
 
 /** One voice session for the life of a component: it speaks to the announcer and the toaster, and lets go on leaving. */
 export function useVoiceSession(reactions: VoiceReactions, options: VoiceOptions): VoiceSession {
-  const deviceOnly = useRef(reactions.deviceOnly);
-  const [session] = useState(() =>
-    createVoiceSession(
-      browserPorts(() => deviceOnly.current),
-      options,
-    ),
-  );
-  useEffect(() => {
-    deviceOnly.current = reactions.deviceOnly;
-  }, [reactions.deviceOnly]);
+  const [session] = useState(() => createVoiceSession(browserPorts, options));
 
   const react = useEffectEvent((now: VoiceState, before: VoiceState) => {
     if (now.phase === 'recording') {

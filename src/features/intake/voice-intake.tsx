@@ -41,7 +41,6 @@ export function VoiceIntake(props: VoiceIntakeProps) {
   const session = useVoiceSession(
     {
       processingToastText: intakeTexts.processingToastText[variant],
-      deviceOnly,
       onHeard: onTranscript,
       onFailure: () => onFailure?.(),
     },

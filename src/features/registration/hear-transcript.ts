@@ -34,7 +34,7 @@ export async function hearTranscript(transcript: string, accepted?: string): Pro
     return;
   }
   const { suggestion, extraction } = read;
-  useRegistration.setState({ suggestion, locked: true, faults: [], ...fill(extraction) });
+  useRegistration.setState({ suggestion, locked: true, faults: [], ...fill(believed(extraction)) });
   notify.success(texts.voiceAnalyzed, texts.aiSuggests(accepted ?? suggestion.department));
 }
 
@@ -87,6 +87,15 @@ export function countVoiceFailure(): void {
   if (voiceFailures !== 2) return;
   useRegistration.setState({ tab: 'form', faults: [] });
   announce(texts.openedForm);
+}
+
+/** Under this the engine may have heard words in sounds that were none: noise, music, another language. */
+const BELIEVED_FROM = 0.25;
+
+/** A symptom that nobody said does the most harm: where the engine is that unsure, it has to be typed. */
+function believed(extraction: Extraction): Extraction {
+  const { confidence = 1 } = useRegistration.getState().listener;
+  return confidence < BELIEVED_FROM ? { ...extraction, symptoms: { how: 'not heard' } } : extraction;
 }
 
 function fill(extraction: Extraction) {

@@ -4,6 +4,7 @@ export const settingsTexts = {
   navigation: 'Settings',
   views: {
     clinic: 'Clinic',
+    speech: 'Speech',
     messages: 'SMS messages',
     devices: 'Devices',
     staff: 'Administrators',

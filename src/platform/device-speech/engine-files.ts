@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import engineUrl from './engine.worker.ts?worker&url';
+import { default as engineUrl } from './engine.worker.ts?worker&url';
 
 /** Every version has a cache of its own, apart from the shell's. */
 const CACHE_PREFIX = 'frontdesk-speech-';

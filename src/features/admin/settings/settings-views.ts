@@ -4,6 +4,7 @@ import type { IconName } from '#src/ui/icon.tsx';
 /** The views of the settings, as they stand in the address (`?view=audit`). */
 export const SETTINGS_VIEWS = [
   'clinic',
+  'speech',
   'messages',
   'devices',
   'staff',
@@ -16,6 +17,7 @@ export type SettingsView = (typeof SETTINGS_VIEWS)[number];
 
 const ICONS: Readonly<Record<SettingsView, IconName>> = {
   clinic: 'building-2',
+  speech: 'mic',
   messages: 'message-circle',
   devices: 'smartphone',
   staff: 'shield-check',

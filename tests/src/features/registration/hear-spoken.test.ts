@@ -20,6 +20,13 @@ test('what is added comes after what was heard, and fills what was missing', asy
   expect(listener.confidence).toBe(0.4);
 });
 
+test('where the engine is very unsure no symptom is filled in, so that nothing can be sent without a hand', async () => {
+  hearSpoken({ text: 'My name is Ann Lee. I am a 42 years old woman. I have a cough', confidence: 0.2 }, 'replace');
+  await settled();
+  const { fields, origins } = useRegistration.getState();
+  expect([fields.name, fields.symptoms, origins.symptoms]).toEqual(['Ann Lee', '', 'not heard']);
+});
+
 test('what is said again takes the place of what was heard before', async () => {
   hearSpoken({ text: 'My name is Ann Lee. I have a cough' }, 'replace');
   await settled();
