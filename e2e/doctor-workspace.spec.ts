@@ -7,6 +7,7 @@ import { expect, test } from './support/test.ts';
 test.use({ serviceWorkers: 'block' });
 
 const VIEWS = ['Appointments', 'Patients', 'Prescriptions', 'Settings', 'Dashboard'];
+const record = (page: Page) => page.getByRole('tabpanel', { name: 'Patient Details' });
 const open = (page: Page, name: string) => page.getByRole('button', { name: `Open ${name}`, exact: true });
 
 test('who is not logged in comes to the login and back; the path picks the view; after logout it is the login again', async ({
@@ -75,16 +76,16 @@ test('the dashboard shows today of this doctor only, what is next, and a patient
 
   await open(page, 'Nadia Winter').click();
   await expect(page.getByRole('heading', { name: 'Nadia Winter', level: 2 })).toBeFocused();
-  await expect(page.getByLabel('Symptoms')).toHaveValue('palpitation, fatigue');
-  await page.getByLabel('Medical History').fill('Atrial fibrillation since 2020');
-  await page.getByLabel('Allergies').fill('penicillin, latex');
-  await page.getByLabel('Weight').fill('900');
+  await expect(record(page).getByLabel('Symptoms')).toHaveValue('palpitation, fatigue');
+  await record(page).getByLabel('Medical History').fill('Atrial fibrillation since 2020');
+  await record(page).getByLabel('Allergies').fill('penicillin, latex');
+  await record(page).getByLabel('Weight').fill('900');
   await expect(page.getByText('Not saved yet')).toBeVisible();
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByLabel('Weight')).toBeFocused();
+  await expect(record(page).getByLabel('Weight')).toBeFocused();
   await expect(page.getByText('Enter a weight from 0.2 to 700 kg')).toBeVisible();
   await expectAccessible(page);
-  await page.getByLabel('Weight').fill('63,5');
+  await record(page).getByLabel('Weight').fill('63,5');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('main').getByText('Saved', { exact: true })).toBeVisible();
   await expectNoSidewaysScroll(page);
@@ -99,7 +100,7 @@ test('the dashboard shows today of this doctor only, what is next, and a patient
   await expect(open(page, 'Nadia Winter')).toBeFocused();
   await page.reload();
   await open(page, 'Nadia Winter').click();
-  await expect(page.getByLabel('Allergies')).toHaveValue('penicillin, latex');
+  await expect(record(page).getByLabel('Allergies')).toHaveValue('penicillin, latex');
   await expect(page.getByText(`Saved by ${DOCTOR.name}`)).toBeVisible();
   expect(page.url()).not.toContain(patientId);
 });
@@ -109,7 +110,7 @@ test('nothing typed is lost by a failing save, another view, or a session that e
   await visit(page, { name: 'Olive Stone' });
   await page.goto('/doctor/dashboard');
   await open(page, 'Olive Stone').click();
-  await page.getByLabel('Notes').fill('Lives on the fourth floor');
+  await record(page).getByLabel('Notes').fill('Lives on the fourth floor');
 
   await page.route('**/api/patients/record/*', (route) =>
     route.request().method() === 'PUT' ? route.abort() : route.continue(),
@@ -119,19 +120,19 @@ test('nothing typed is lost by a failing save, another view, or a session that e
   await page.unrouteAll();
   await page.getByRole('link', { name: 'Appointments', exact: true }).click();
   await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
-  await expect(page.getByLabel('Notes')).toHaveValue('Lives on the fourth floor');
+  await expect(record(page).getByLabel('Notes')).toHaveValue('Lives on the fourth floor');
 
   await page.context().clearCookies();
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page).toHaveURL(/\/doctor\/login\?returnTo=/);
   await logInOnPage(page);
   await expect(page).toHaveURL(/\/doctor\/dashboard$/);
-  await expect(page.getByLabel('Notes')).toHaveValue('Lives on the fourth floor');
+  await expect(record(page).getByLabel('Notes')).toHaveValue('Lives on the fourth floor');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('main').getByText('Saved', { exact: true })).toBeVisible();
 
   // Another doctor at the same screen finds nothing of it.
-  await page.getByLabel('Notes').fill('not for everybody');
+  await record(page).getByLabel('Notes').fill('not for everybody');
   await page.context().clearCookies();
   await page.getByRole('button', { name: 'Save' }).click();
   await logInOnPage(page, OTHER_DOCTOR);
@@ -145,7 +146,7 @@ test('two doctors at one record: the later one sees both and decides', async ({ 
   const id = await visit(page, { name: 'Paula Twice' });
   await page.goto('/doctor/dashboard');
   await open(page, 'Paula Twice').click();
-  await page.getByLabel('Diagnosis').fill('mine');
+  await record(page).getByLabel('Diagnosis').fill('mine');
   const [other] = await product.sql<{ id: string }>('select id from doctors where code = $1', [OTHER_DOCTOR.doctorId]);
   await product.sql(
     `insert into patient_records (patient_id, symptoms, medical_history, diagnosis, medications, notes, allergies, updated_at, updated_by)
@@ -155,7 +156,7 @@ test('two doctors at one record: the later one sees both and decides', async ({ 
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText(`${OTHER_DOCTOR.name} has changed this record meanwhile`)).toBeVisible();
   await expect(page.getByText('theirs', { exact: true })).toBeVisible();
-  await expect(page.getByLabel('Diagnosis')).toHaveValue('mine');
+  await expect(record(page).getByLabel('Diagnosis')).toHaveValue('mine');
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Save mine over it' }).click();
   await expect(page.getByRole('main').getByText('Saved', { exact: true })).toBeVisible();
@@ -177,14 +178,14 @@ test('with the keyboard only: a patient is opened, the tabs are changed, the rec
   await expect(page.getByRole('tab', { name: 'Prescription' })).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('Tab');
-  await expect(page.getByLabel('Symptoms')).toBeFocused();
+  await expect(record(page).getByLabel('Symptoms')).toBeFocused();
   await page.keyboard.press('End');
   await page.keyboard.type(' at night');
   for (let stop = 0; stop < 7; stop += 1) await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Save' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main').getByText('Saved', { exact: true })).toBeVisible();
-  await expect(page.getByLabel('Symptoms')).toHaveValue('cough at night');
+  await expect(record(page).getByLabel('Symptoms')).toHaveValue('cough at night');
 });
 
 test('the doctor’s failures, in the words of the catalogue, each gone after Try again', async ({ page }) => {

@@ -35,6 +35,9 @@ export function StatusMenu({ staff, appointment, name, onChanged }: StatusMenuPr
       return undefined;
     }
     if (isSignedOut(done.problem)) leaveForLogin();
+    // Somebody else was faster: the list shows how it stands.
+    const isOvertaken = done.problem.kind === 'refused' && [404, 409].includes(done.problem.status);
+    if (isOvertaken) onChanged();
     const why = done.problem.kind === 'refused' ? done.problem.message : texts.unreachable;
     notify.error(texts.failed, why);
     return why ?? texts.failed;

@@ -7,11 +7,10 @@ import { matchesAny } from '#src/platform/matches.ts';
 import { oneOf } from '#src/platform/one-of.ts';
 import { type Pages, usePages } from '#src/platform/use-pages.ts';
 import { factsOf } from './appointment-facts.ts';
+import { pageSize } from './page-size.ts';
 
 /** The two filters as they stand in the address; what is not set is not filtered by. */
 export type OwnAppointmentFilters = { readonly patient?: string | undefined; readonly status?: string | undefined };
-
-const PAGE = 60;
 
 /** The doctor's appointments that match. Each change of a filter asks the server again. */
 export function useOwnAppointments(filters: OwnAppointmentFilters): Pages<Appointment> {
@@ -21,9 +20,9 @@ export function useOwnAppointments(filters: OwnAppointmentFilters): Pages<Appoin
   return usePages(
     'doctor',
     JSON.stringify(query),
-    async (cursor, signal) => {
+    async (cursor, signal, shown) => {
       await isOursForSure();
-      const page = { limit: PAGE, ...(cursor === undefined ? { total: 'true' as const } : { cursor }) };
+      const page = { limit: pageSize(shown), ...(cursor === undefined ? { total: 'true' as const } : { cursor }) };
       const answer = await doctorAppointments('appointments', query, page, { signal });
       if (!answer.ok) return answer;
       // Another backend may give more than was asked for: the filters hold for whatever arrived, too.

@@ -8,6 +8,7 @@ import { allPatients } from '#src/platform/api/patients.ts';
 import { matchesAny } from '#src/platform/matches.ts';
 import { oneOf } from '#src/platform/one-of.ts';
 import { type Pages, usePages } from '#src/platform/use-pages.ts';
+import { pageSize } from './page-size.ts';
 
 /** The three filters as they stand in the address; what is not set is not filtered by. */
 export type PatientFilters = {
@@ -16,7 +17,6 @@ export type PatientFilters = {
   readonly ages?: string | undefined;
 };
 
-const PAGE = 60;
 const texts = doctorTexts.patients;
 
 /** The patients that match, page by page from our own server, all at once from another one. */
@@ -27,9 +27,9 @@ export function usePatients(filters: PatientFilters): Pages<Patient> {
   return usePages(
     'doctor',
     JSON.stringify(query),
-    async (cursor, signal) => {
+    async (cursor, signal, shown) => {
       await isOursForSure();
-      const page = { limit: PAGE, ...(cursor === undefined ? { total: 'true' as const } : { cursor }) };
+      const page = { limit: pageSize(shown), ...(cursor === undefined ? { total: 'true' as const } : { cursor }) };
       const answer = await allPatients(query, page, { signal });
       if (!answer.ok) return answer;
       return succeed({ ...answer.value, rows: filterPatients(answer.value.rows, { ...query }) });
