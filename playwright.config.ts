@@ -16,7 +16,10 @@ export default defineConfig({
   use: {
     browserName: 'chromium',
     viewport: { width: 800, height: 1280 },
-    trace: 'retain-on-failure',
+    // The glow is drawn in software here and would take most of the processor; the tests about motion ask for it.
+    contextOptions: { reducedMotion: 'reduce' },
+    // To see what a failing test saw: npx playwright test FILE --trace on
+    trace: 'off',
     launchOptions: browserOptions(),
   },
   projects: [

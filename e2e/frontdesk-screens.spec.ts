@@ -76,8 +76,6 @@ const STATES: Record<string, (page: Page, clinic: StubbedClinic) => Promise<unkn
   },
 };
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 for (const [name, reach] of Object.entries(STATES)) {
   test(`${name}: axe finds nothing, and nothing scrolls sideways from 320 to 1920`, async ({ page }) => {
     await reach(page, await stubClinic(page));

@@ -9,6 +9,7 @@ const TRACES = [NAME, 'Quillfeather', '7654321', '0660', 'quinsy'];
 
 const noViolations = async (page: Page) => expect(await axeFindings(page)).toEqual([]);
 test.describe.configure({ timeout: 180_000 });
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 const idleDialog = (page: Page) => page.getByRole('alertdialog', { name: 'Are you still there?' });
 const start = (page: Page) => page.getByRole('button', { name: 'Touch to start' });

@@ -20,6 +20,7 @@ test('the hero says and leads what the specification says', async ({ page }) => 
 });
 
 test('the figures count up once and end exactly; their words are final from the start', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto('/');
   for (const words of ['24/7 Support', '100+ Specialists', '50,000+ Happy Patients']) {
     await expect(page.getByText(words, { exact: true })).toBeAttached();

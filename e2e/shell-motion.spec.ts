@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import { darkestPixel, contrast } from './support/contrast.ts';
 import { expect, test } from './support/test.ts';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const glows = (page: Page) =>
   page.evaluate(() =>
     document.getAnimations().flatMap((animation) => {
