@@ -3,11 +3,11 @@ import type * as v from 'valibot';
 import { AdminLogin, DoctorLogin } from '#shared/contract/sessions.ts';
 import type { AppEnv, RouteDeps } from '#server/http/app-env.ts';
 import { readBody } from '#server/http/body.ts';
+import { callerDevice } from '#server/http/caller-device.ts';
 import { clientAddress } from '#server/http/client-address.ts';
 import { refuse } from '#server/http/problem.ts';
 import { findPrincipal, giveSessionCookie, sessionToken, takeSessionCookie } from '#server/http/session.ts';
 import { audit } from '#server/services/audit.ts';
-import { deviceInWords } from '#server/services/device-words.ts';
 import { logIn, type Credentials } from '#server/services/log-in.ts';
 import { closeSession, type Role } from '#server/services/sessions.ts';
 import type { ApiRoute } from './api-route.ts';
@@ -28,7 +28,7 @@ export function sessionRoutes(deps: RouteDeps): ApiRoute[] {
     const caller = {
       address: clientAddress(context, deps.config.trustProxy),
       token: sessionToken(context, deps, role),
-      device: deviceInWords(context.req.header('user-agent')),
+      device: await callerDevice(context, deps),
     };
     const done = await logIn({ database, limits: deps.config.limits.login, now }, role, body.value.value, caller);
     if (done.ok) {

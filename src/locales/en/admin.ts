@@ -93,8 +93,4 @@ export const adminTexts = {
     count: (count: number) => (count === 1 ? '1 appointment' : `${count} appointments`),
     deleteOne: (name: string) => `Delete the appointment of ${name}`,
   },
-
-  settings: {
-    title: 'Settings',
-  },
 };

@@ -15,9 +15,7 @@ export const auditTexts = {
   empty: 'No entries found',
   emptyText: 'Try other filters.',
   end: 'This is the first entry.',
-  nobody: 'Not logged in',
   someone: { admin: 'An administrator', doctor: 'A doctor', device: 'A device', nobody: 'Not logged in' },
-  roles: { admin: 'Administrator', doctor: 'Doctor', device: 'Device', nobody: '' },
   unknownDevice: 'Device not known',
   subjects: {
     patient: (name: string) => `Patient: ${name}`,

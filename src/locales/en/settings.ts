@@ -132,7 +132,6 @@ export const settingsTexts = {
     ended: 'Session ended',
     endFailed: 'The session could not be ended.',
     gone: 'This session is over already.',
-    empty: 'Nobody is logged in',
   },
 
   samples: {

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { AdminLogin, DoctorLogin } from '#shared/contract/sessions.ts';
 import type { Result } from '#shared/result.ts';
+import { deviceHeaders } from './device-headers.ts';
 import { type ApiProblem, call } from './http.ts';
 
 type SessionResult = Promise<Result<unknown, ApiProblem>>;
@@ -26,5 +27,7 @@ export function doctorLogout(): SessionResult {
 }
 
 function post(path: string, body?: unknown): SessionResult {
-  return call({ method: 'POST', path, ...(body === undefined ? {} : { body }), schema: v.unknown() });
+  // On a paired device the session says so: staff see where it was opened.
+  const headers = deviceHeaders();
+  return call({ method: 'POST', path, ...(body === undefined ? {} : { body }), headers, schema: v.unknown() });
 }

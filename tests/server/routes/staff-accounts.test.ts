@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { AddedAdmin, AdminAccounts, SampleCounts, StaffSessions } from '#shared/contract/staff-accounts.ts';
 import { firstStart } from '#server/services/first-start.ts';
+import { hashSecret } from '#server/services/devices.ts';
 import { startTestServer, type TestServer } from '../../support/server.ts';
 import { addAdmin, addDoctor, adminCookie, cookieOf, doctorCookie, get, PASSWORD, send } from '../../support/staff.ts';
 import { book, booking, post, registered } from '../../support/visits.ts';
@@ -79,6 +80,31 @@ describe('sessions', () => {
     expect((await end()).status).toBe(404);
     expect((await get(server, '/api/doctorAuth/doctor-info', doctor)).status).toBe(401);
   });
+});
+
+it('a session that is opened on a paired device carries its name', async () => {
+  const credential = 'c'.repeat(43);
+  await server.sql(
+    `insert into devices (id, name, kind, ticket_prefix, credential_hash, settings, paired_at)
+     values ($1, 'Reception', 'desk', 'R1', $2, $3, now())`,
+    [
+      '0190b2c0-0000-7000-8000-00000000000d',
+      hashSecret(credential),
+      {
+        department: '',
+        screen: '/frontdesk',
+        idleSeconds: null,
+        languages: ['en'],
+        pin: { salt: 's', hash: 'h', iterations: 1 },
+      },
+    ],
+  );
+  const login = { email: 'admin@example.org', password: PASSWORD };
+  await post(server, '/api/adminAuth/login', login, { 'frontdesk-device': credential });
+  const rows = await server.sql<{ device: string }>("select device from sessions where device like 'Reception%'");
+  expect(rows).toEqual([{ device: 'Reception (Unknown program)' }]);
+  const entries = await server.sql("select 1 from audit_entries where action = 'login' and device like 'Reception%'");
+  expect(entries).toHaveLength(1);
 });
 
 describe('sample data', () => {
