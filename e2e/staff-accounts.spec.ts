@@ -44,15 +44,15 @@ test('an administrator is added with the keyboard alone, sets a password by the 
   await page.getByRole('link', { name: 'Forgot password?' }).click();
   await page.getByRole('button', { name: 'I have a code' }).click();
   await page.getByLabel('One-time code').fill('AAAA-AAAA-AAAA');
-  await page.getByLabel('New password').fill('four patient otters');
+  await page.getByLabel('New password', { exact: true }).fill('four patient otters');
   await page.getByRole('button', { name: 'Set password' }).click();
   await expect(page.getByRole('link', { name: 'This code is not right, has been used, or is too old.' })).toBeVisible();
   await page.getByLabel('One-time code').fill(code);
-  await page.getByLabel('New password').fill('Password1');
+  await page.getByLabel('New password', { exact: true }).fill('Password1');
   await page.getByRole('button', { name: 'Set password' }).click();
   await expect(page.getByRole('link', { name: 'among the first that are tried' })).toBeVisible();
   await axe(page);
-  await page.getByLabel('New password').fill('four patient otters');
+  await page.getByLabel('New password', { exact: true }).fill('four patient otters');
   await page.getByRole('button', { name: 'Set password' }).click();
   await expect(page.getByText('Your password is set. Log in with it now.')).toBeVisible();
 
@@ -106,11 +106,11 @@ test('one’s own password is changed, and only with the current one', async ({ 
   await page.request.post('/api/adminAuth/login', { data: { email: 'cy@clinic.test', password } });
   await page.goto('/admin/settings?view=password');
   await page.getByLabel('Current password').fill('not this one');
-  await page.getByLabel('New password').fill('ten green kettles');
+  await page.getByLabel('New password', { exact: true }).fill('ten green kettles');
   const change = page.getByRole('button', { name: 'Change password' });
   await change.click();
   await expect(page.getByRole('link', { name: 'The current password is not right.' })).toBeVisible();
-  await expect(page.getByLabel('New password')).toHaveValue('ten green kettles');
+  await expect(page.getByLabel('New password', { exact: true })).toHaveValue('ten green kettles');
   await axe(page);
   await page.getByLabel('Current password').fill(password);
   await change.click();

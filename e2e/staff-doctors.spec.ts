@@ -23,6 +23,7 @@ async function type(page: Page, values: Readonly<Record<string, string>>): Promi
 }
 
 test('a doctor is added with a picture and hours, and logs in with the password set by the code', async ({ page }) => {
+  test.slow();
   await page.goto('/admin/doctors');
   await page.getByRole('button', { name: 'Add Doctor' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add Doctor' });
@@ -62,6 +63,7 @@ test('a doctor is added with a picture and hours, and logs in with the password 
 });
 
 test('a doctor is changed; leaving with changes asks first; a lost session keeps what was typed', async ({ page }) => {
+  test.slow();
   await page.goto('/admin/doctors');
   await card(page, 'Dr. Priya Nair').getByRole('button', { name: 'Edit' }).click();
   const dialog = page.getByRole('dialog', { name: 'Edit Dr. Priya Nair' });

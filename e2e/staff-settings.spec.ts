@@ -19,6 +19,7 @@ test('the clinic’s settings are changed, and what was typed survives failures,
   page,
   product,
 }) => {
+  test.slow();
   await page.goto('/admin/settings');
   await page.getByLabel('Clinic name').fill('');
   await page.getByLabel('Country calling code').fill('43');
