@@ -20,6 +20,8 @@ export type ChaosProxy = {
   readonly overlaps: () => number;
   /** Ends a page from outside: it may not have stored the answer it got last, before that or while it ended. */
   readonly interrupt: (end: () => Promise<unknown>) => Promise<void>;
+  /** How many different writes the server has done: what goes round in circles does not count. */
+  readonly progress: () => number;
   readonly setMode: (mode: 'chaos' | 'cut' | 'clean') => void;
   /** Acts once, when the server has done the next write and its answer is not passed on yet; then it is lost. */
   readonly atNextCommit: (act: () => Promise<void>) => Promise<void>;
@@ -139,10 +141,12 @@ export async function startChaosProxy(target: string, script: string, chance: ()
     interrupt: async (end) => {
       const began = writes.length;
       await end();
-      const last = writes.slice(0, began).findLast(({ committed }) => committed);
-      const next = writes.slice(began).find(({ committed }) => committed);
-      for (const write of [last, next]) if (write) write.answered = false;
+      // Meanwhile the page may have got on, and another one have taken over: the answers of that time do not count.
+      const before = writes.slice(0, began).findLast(({ committed }) => committed);
+      const unsure = writes.slice(began).filter(({ committed }) => committed);
+      for (const write of before ? [before, ...unsure] : unsure) write.answered = false;
     },
+    progress: () => new Set(writes.filter(({ done }) => done).map(({ path, subject }) => path + subject)).size,
     setMode: (next) => void (mode = next),
     atNextCommit: once((hook) => (commitHook = hook)),
     atNextWrite: once((hook) => (writeHook = hook)),

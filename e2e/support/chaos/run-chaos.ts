@@ -98,7 +98,7 @@ export async function runChaos(target: Target, { script, pairs, poison, seed }: 
     [one, two] = [await device.openTab(), await device.openTab()];
     await both(save, one, two, all);
     await reload(two);
-    const left = await whenStill(one, () => proxy.writes.length);
+    const left = await whenStill(one, proxy.progress);
     return judgeRun(saved, left, await target.truth(), proxy.writes, proxy.overlaps());
   } finally {
     await device.stop();
@@ -114,9 +114,9 @@ async function both(save: (page: Page, count: number) => Promise<void>, one: Pag
   }
 }
 
-/** Waits until nothing waits any more, or nothing has happened for so long that it never will. */
-async function whenStill(page: Page, seen: () => number): Promise<Left[]> {
-  let last = seen();
+/** Waits until nothing waits any more, or the server has heard nothing new for so long that it never will. */
+async function whenStill(page: Page, progress: () => number): Promise<Left[]> {
+  let last = progress();
   let since = performance.now();
   for (;;) {
     const left = await page.evaluate(async () => {
@@ -124,8 +124,8 @@ async function whenStill(page: Page, seen: () => number): Promise<Left[]> {
       return chaos.left();
     });
     if (!left.some(({ state }) => state === 'waiting' || state === 'sending')) return left;
-    if (seen() !== last) {
-      last = seen();
+    if (progress() !== last) {
+      last = progress();
       since = performance.now();
     }
     if (performance.now() - since > PATIENCE_MS) return left;
