@@ -52,7 +52,7 @@ export const CHUNK_GROUPS = [
   },
   {
     name: 'calls',
-    test: /node_modules\/valibot\/|\/shared\/(result|contract\/(registration|booking|commands|doctors|health|problem|speech|genders|devices|clinic-settings)\.)|\/src\/platform\/api\/(http|address|reach|retry-after|known-backend|backend|device-headers|write-headers|registration|doctors|health|speech|clinic)\./,
+    test: /node_modules\/valibot\/|\/shared\/(result|contract\/(registration|booking|commands|doctors|health|problem|speech|genders|devices|clinic-settings|clinic-defaults)\.)|\/src\/platform\/api\/(http|address|reach|retry-after|known-backend|backend|device-headers|write-headers|registration|doctors|health|speech|clinic)\.|\/src\/platform\/speech-provider\./,
   },
   { name: 'staff-calls', includeDependenciesRecursively: true, test: /\/shared\/contract\/|\/src\/platform\/api\// },
   {
@@ -60,7 +60,10 @@ export const CHUNK_GROUPS = [
     test: /\/src\/(offline\/(?!connectivity|outbox-store|own-ticket|unsent|silent-drainer|replace-visit)|platform\/database)/,
   },
   { name: 'words', test: /\/shared\/rules\/(?!registration-form|symptoms-list|ascii-digits)/ },
-  { name: 'voice', test: /\/src\/(features\/intake|audio|platform\/microphone|locales\/en\/intake)/ },
+  {
+    name: 'voice',
+    test: /\/src\/(features\/intake\/(?!turn-into-words)|audio|platform\/microphone|locales\/en\/intake)/,
+  },
 ].map((group) => ({ includeDependenciesRecursively: false, ...group }));
 
 /** The chunk of a screen that only staff open. */
