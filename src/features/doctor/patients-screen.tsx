@@ -90,7 +90,7 @@ export function PatientsScreen({ filters, onFilter, renderHistory }: PatientsScr
           </Button>
         </p>
       )}
-      {list.rows === undefined && list.loading && <Spinner label={doctorTexts.dashboard.loading} className="py-16" />}
+      {list.rows === undefined && list.loading && <Spinner label={texts.loading} className="py-16" />}
       {shown?.length === 0 && !list.hasMore && <EmptyState icon="users" title={texts.empty} text={texts.emptyText} />}
       {shown !== undefined && (shown.length > 0 || list.hasMore) && (
         <GrowingGrid

@@ -100,6 +100,7 @@ export const doctorTexts = {
     age: 'Age',
     ages: { all: 'All Ages', '0-18': '0-18', '19-30': '19-30', '31-50': '31-50', '50+': '50+' },
     failed: 'Could not fetch patients.',
+    loading: 'Loading patients...',
     invalid: 'Failed to fetch patients',
     invalidText: 'Invalid response format',
     empty: 'No patients found',
