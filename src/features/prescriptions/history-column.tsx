@@ -24,8 +24,10 @@ export function HistoryColumn({ patient }: { patient: PrescriptionPatient }) {
   const { failure, loading, reload } = history;
   const prescriptions = history.value?.prescriptions;
   return (
-    <section className="grid content-start gap-4">
-      <h2 className="text-xl font-bold text-ink">{texts.title}</h2>
+    <section aria-labelledby="prescription-history" className="grid content-start gap-4">
+      <h2 id="prescription-history" className="text-xl font-bold text-ink">
+        {texts.title}
+      </h2>
       {failure !== undefined && (
         <Alert
           tone="danger"
