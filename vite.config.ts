@@ -8,7 +8,7 @@ import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { CHUNK_GROUPS, isForStaff } from './scripts/chunk-groups.ts';
 import { noChunkCycles } from './scripts/no-chunk-cycles.ts';
-import { markTiers, PRECACHED } from './scripts/precache.ts';
+import { KEPT_WHEN_SEEN, markTiers, PRECACHED } from './scripts/precache.ts';
 import { prerenderShell } from './scripts/prerender-shell.ts';
 import { speechFiles } from './scripts/speech-files.ts';
 
@@ -49,7 +49,7 @@ export default defineConfig({
       includeManifestIcons: false,
       injectManifest: {
         globPatterns: PRECACHED,
-        globIgnores: ['speech/**'],
+        globIgnores: [...KEPT_WHEN_SEEN, 'speech/**'],
         manifestTransforms: [markTiers(() => outDir)],
       },
     }),

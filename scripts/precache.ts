@@ -2,8 +2,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pageScripts, readChunks } from './page-chunks.ts';
 
-/** Kept for use without a network. Icons are the installing browser's own affair, and the styles stand in the pages. */
-export const PRECACHED = ['**/*.{js,html,woff2,svg,webmanifest}'];
+/**
+ * Kept for use without a network. Icons are the installing browser's own affair, and the styles stand in the pages.
+ * The portraits that are not on the landing page, and the letters of rarer Latin scripts, are kept once they have been seen (src/later-cache.worker.ts).
+ */
+export const PRECACHED = ['**/*.{js,html,svg,webmanifest}', '**/*-latin-wght-normal-*.woff2'];
+export const KEPT_WHEN_SEEN = ['**/doctors/!(doc001|doc002|doc003|doc004).svg'];
 
 /** Not of the script's own chunks, and wanted by the registration page. */
 const KIOSK_FILES =

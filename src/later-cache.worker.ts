@@ -5,6 +5,19 @@ export type LaterFile = { readonly url: string; readonly revision?: string | nul
 
 const NAME = 'frontdesk-later';
 
+/** Pictures and letters that most visits do not need: kept from the first time that a page has asked for them. */
+const SEEN = /^\/doctors\/[^/]+\.\w+$|\.woff2$/;
+const SEEN_NAME = 'frontdesk-seen';
+
+async function keepSeen(request: Request): Promise<Response> {
+  const cache = await caches.open(SEEN_NAME);
+  const kept = await cache.match(request);
+  if (kept) return kept;
+  const response = await fetch(request);
+  if (response.ok) await cache.put(request, response.clone());
+  return response;
+}
+
 /**
  * The files that no registration needs: staff screens, the landing page, pictures. Workbox fetches all it is given
  * before the worker counts as installed; these come when the page is idle, so that the desk is safe sooner.
@@ -27,6 +40,7 @@ export function makeLaterCache(files: readonly LaterFile[]) {
 
   /** Removes what an earlier build has left. */
   const clean = async (): Promise<void> => {
+    await caches.delete(SEEN_NAME);
     const cache = await caches.open(NAME);
     const wanted = new Set(keyOf.values());
     for (const request of await cache.keys())
@@ -41,6 +55,10 @@ export function makeLaterCache(files: readonly LaterFile[]) {
   registerRoute(
     ({ url, sameOrigin }) => sameOrigin && keyOf.has(url.pathname),
     ({ url }) => answer(url.pathname),
+  );
+  registerRoute(
+    ({ url, sameOrigin }) => sameOrigin && SEEN.test(url.pathname),
+    ({ request }) => keepSeen(request),
   );
   return { fill, clean, answer };
 }

@@ -5,6 +5,7 @@ import { DoctorProvider, useLoadedDoctor } from '#src/features/doctor/use-doctor
 import { forgetWorkspace } from '#src/features/doctor/workspace.ts';
 import { Brand } from '#src/features/shell/brand.tsx';
 import { ConnectionStatusSlot } from '#src/features/shell/connection-status-slot.tsx';
+import { InstallSlot } from '#src/features/shell/install-slot.tsx';
 import { StaffFrame } from '#src/features/staff-frame/staff-frame.tsx';
 import { UndoSlot } from '#src/features/undo/undo-slot.tsx';
 import { doctorTexts } from '#src/locales/en/doctor.ts';
@@ -20,7 +21,12 @@ function Doctor() {
       area="doctor"
       person={name === undefined ? undefined : { name, badge: specialization || doctorTexts.unknownSpecialization }}
       brand={<Brand />}
-      status={<ConnectionStatusSlot />}
+      status={
+        <div className="flex flex-wrap items-center justify-end gap-3">
+          <ConnectionStatusSlot />
+          <InstallSlot />
+        </div>
+      }
       notices={<AlertsSlot className="mx-4 mt-4 md:mx-8" />}
       onLoggedOut={forgetWorkspace}
     >

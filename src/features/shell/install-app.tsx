@@ -9,7 +9,7 @@ import { Icon } from '#src/ui/icon.tsx';
  * Installs the app where the browser offers it, and says how where it does not. For the footer and the staff's frames:
  * never in the middle of a registration.
  */
-export function InstallApp() {
+export function InstallApp({ quiet = false }: { quiet?: boolean }) {
   const { offer, installed } = useInstall();
   const [open, setOpen] = useState(false);
   if (isInstalledApp()) return null;
@@ -28,7 +28,7 @@ export function InstallApp() {
   return (
     <div className="grid justify-items-start gap-3">
       <Button
-        variant="secondary"
+        variant={quiet ? 'quiet' : 'secondary'}
         icon="download"
         {...(!offer && { 'aria-expanded': open, 'aria-controls': 'install-steps' })}
         onClick={() => void install()}

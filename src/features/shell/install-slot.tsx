@@ -5,5 +5,5 @@ const loadInstall = () => import('./install-app.tsx');
 /** Where staff can install the app; its code comes after the first paint. */
 export function InstallSlot() {
   const loaded = useAfterPaint(loadInstall);
-  return loaded ? <loaded.InstallApp /> : null;
+  return loaded ? <loaded.InstallApp quiet /> : null;
 }
