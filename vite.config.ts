@@ -6,7 +6,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
-import { CHUNK_GROUPS, isForStaff } from './scripts/chunk-groups.ts';
+import { CHUNK_GROUPS } from './scripts/chunk-groups.ts';
 import { noChunkCycles } from './scripts/no-chunk-cycles.ts';
 import { KEPT_WHEN_SEEN, markTiers, PRECACHED } from './scripts/precache.ts';
 import { prerenderShell } from './scripts/prerender-shell.ts';
@@ -75,9 +75,9 @@ export default defineConfig({
   },
   build: {
     target: 'es2022',
-    // Every browser that runs es2022 preloads modules by itself.
-    // And only the patients' screens are worth their imports' names in the first chunk, which every page loads.
-    modulePreload: { polyfill: false, resolveDependencies: (file, imports) => (isForStaff(file) ? [] : imports) },
+    // The pages themselves name what their first screen needs (scripts/prerender-shell.ts). Names of every screen's files,
+    // and the code that looks them up, would weigh 2 kB on each first visit.
+    modulePreload: false,
     manifest: true,
     // A small worklet must stay a file: the Content-Security-Policy refuses data: scripts.
     assetsInlineLimit: 0,

@@ -21,7 +21,6 @@ export const CHUNK_GROUPS = [
   { name: 'router', test: /node_modules\/@tanstack\// },
   {
     name: 'headless-ui',
-    includeDependenciesRecursively: true,
     test: /node_modules\/(@headlessui|@react-aria|@react-stately|@floating-ui|tabbable)\//,
   },
   { name: 'dexie', test: /node_modules\/dexie\// },
@@ -33,7 +32,7 @@ export const CHUNK_GROUPS = [
   {
     debugName: 'kit',
     name: whenImportedBy(KIOSK, 'kit'),
-    test: /\/src\/(ui|platform|locales)\/|\/shared\/|node_modules\/zustand/,
+    test: /\/src\/(ui|platform|locales|offline)\/|\/shared\/|node_modules\/zustand/,
   },
   { debugName: 'desk', name: whenImportedBy(KIOSK, 'desk'), test: /\/src\/features\/registration\// },
   { name: 'fields', test: /\/src\/ui\/(field-frame|error-summary|text-field|radio-group-field|spinner|badge)/ },
@@ -54,7 +53,7 @@ export const CHUNK_GROUPS = [
     name: 'calls',
     test: /node_modules\/valibot\/|\/shared\/(result|contract\/(registration|booking|commands|doctors|health|problem|speech|genders|devices|clinic-settings|clinic-defaults)\.)|\/src\/platform\/api\/(http|address|reach|retry-after|known-backend|backend|device-headers|write-headers|registration|doctors|health|speech|clinic)\.|\/src\/platform\/speech-provider\./,
   },
-  { name: 'staff-calls', includeDependenciesRecursively: true, test: /\/shared\/contract\/|\/src\/platform\/api\// },
+  { name: 'staff-calls', test: /\/shared\/contract\/|\/src\/platform\/api\// },
   {
     name: 'queue',
     test: /\/src\/(offline\/(?!connectivity|outbox-store|own-ticket|unsent|silent-drainer|replace-visit)|platform\/database)/,
@@ -64,12 +63,9 @@ export const CHUNK_GROUPS = [
     name: 'voice',
     test: /\/src\/(features\/intake\/(?!turn-into-words)|audio|platform\/microphone|locales\/en\/intake)/,
   },
-].map((group) => ({ includeDependenciesRecursively: false, ...group }));
-
-/** The chunk of a screen that only staff open. */
-export function isForStaff(file: string): boolean {
-  return /\/(admin|doctor)[.-]/.test(file);
-}
+  // A group takes along what its modules import, unless an earlier group has it: or two chunks could wait for each other
+  // (scripts/no-chunk-cycles.ts). The three that are made of a page's imports are complete as they are.
+].map((group) => ({ includeDependenciesRecursively: !group.debugName, ...group }));
 
 /**
  * Names the chunk of whatever `root` imports statically; other modules are left to later groups. The root itself stays
