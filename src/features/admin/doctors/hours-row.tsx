@@ -26,7 +26,10 @@ export function HoursRow({ hours, errorOf, onChange, onRemove }: HoursRowProps) 
         aria-label={label}
         aria-invalid={error === undefined ? undefined : true}
         aria-describedby={error === undefined ? undefined : `${id}-error`}
-        className={classNames(INPUT_CLASS, 'w-auto! px-2! max-sm:[&::-webkit-calendar-picker-indicator]:hidden')}
+        className={classNames(
+          INPUT_CLASS,
+          'w-auto! px-2! max-sm:px-1.5! max-sm:[&::-webkit-calendar-picker-indicator]:hidden',
+        )}
         value={hours[end]}
         onChange={(event) => onChange({ ...hours, [end]: event.target.value })}
       />
@@ -34,7 +37,7 @@ export function HoursRow({ hours, errorOf, onChange, onRemove }: HoursRowProps) 
   };
   return (
     <div className="grid gap-1">
-      <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
+      <div className="flex flex-wrap items-center gap-x-0.5 gap-y-1 sm:gap-x-2">
         {field('from', texts.from(day))}
         <span aria-hidden="true" className="text-ink-2">
           {texts.until}
@@ -43,7 +46,7 @@ export function HoursRow({ hours, errorOf, onChange, onRemove }: HoursRowProps) 
         <button
           type="button"
           aria-label={texts.removeHours(day, hours.from)}
-          className="inline-flex size-11 shrink-0 items-center justify-center rounded-full text-ink-3 hover:bg-surface-2 hover:text-danger"
+          className="inline-flex size-9 shrink-0 sm:size-11 items-center justify-center rounded-full text-ink-3 hover:bg-surface-2 hover:text-danger"
           onClick={onRemove}
         >
           <Icon name="x" />

@@ -14,7 +14,7 @@ export function AuditRow({ entry, newDay }: { entry: AuditEntry; newDay: boolean
   return (
     <>
       {newDay && (
-        <h3 className="border-b border-line bg-surface-2 px-5 py-2 text-sm font-semibold text-ink-2">
+        <h3 className="border-b border-line px-5 pt-4 pb-2 text-sm font-semibold text-ink-2">
           {formatClinicTime(at, 'date')}
         </h3>
       )}
