@@ -46,7 +46,7 @@ test('an administrator pairs a tablet by a code; it works under its prefix, is s
   await fillAtKiosk(tablet, 'Later Bird');
   await submitRegistration(tablet);
   await expect(tablet.getByText('W7-0001')).toBeVisible();
-  await tablet.clock.runFor(4000);
+  await tablet.clock.fastForward(4000);
 
   const device = page.getByRole('listitem').filter({ hasText: 'West hall' }).first();
   await expect(async () => {
@@ -59,7 +59,7 @@ test('an administrator pairs a tablet by a code; it works under its prefix, is s
   await expect(page.getByText('Device removed')).toBeVisible();
 
   await tablet.getByRole('button', { name: 'Register Another Patient' }).click();
-  await tablet.clock.runFor(61_000);
+  await tablet.clock.fastForward(61_000);
   await expect(tablet.getByRole('link', { name: 'Frontdesk, home' })).toBeVisible();
   await tablet.context().close();
 });

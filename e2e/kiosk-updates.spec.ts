@@ -42,15 +42,15 @@ test('a new build waits for a half-filled registration at a kiosk, and comes by 
   const life = await page.evaluate(() => ((globalThis as { mark?: number }).mark = 1));
   await site.deploy('Touch to start', 'Touch here to start');
   await findUpdate(page);
-  await page.clock.runFor(50_000);
+  await page.clock.fastForward(50_000);
   await expect(page.getByLabel('Full Name')).toHaveValue('Halfway There');
   expect(await page.evaluate(() => (globalThis as { mark?: number }).mark)).toBe(life);
   await expect(page.getByText('A new version is ready.')).toBeHidden();
 
   await page.getByRole('button', { name: 'Finish and clear' }).click();
-  await page.clock.runFor(100_000);
+  await page.clock.fastForward(100_000);
   await expect(page.getByRole('button', { name: 'Touch to start' })).toBeVisible();
-  await page.clock.runFor(30_000);
+  await page.clock.fastForward(30_000);
   await expect(page.getByRole('button', { name: 'Touch here to start' })).toBeVisible();
   expect(await page.evaluate(() => (globalThis as { mark?: number }).mark)).toBeUndefined();
 });

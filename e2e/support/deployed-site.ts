@@ -1,4 +1,4 @@
-import { cp, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer, request as ask, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -44,7 +44,7 @@ export async function startDeployedSite(target: string, built = 'dist'): Promise
   const pass = (incoming: IncomingMessage, outgoing: ServerResponse): void => {
     const upstream = ask(
       new URL(incoming.url ?? '/', target),
-      { method: incoming.method, headers: { ...incoming.headers, origin: undefined, 'sec-fetch-site': undefined } },
+      { method: incoming.method, headers: incoming.headers },
       (answer) => {
         outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
         answer.pipe(outgoing);
@@ -79,25 +79,35 @@ export async function startDeployedSite(target: string, built = 'dist'): Promise
   };
 }
 
-/** What a bundler does for a changed source: its chunk has another name, and all that name it change with it. */
+/**
+ * What a bundler does for a changed source: its chunk has another name, so have all that import it, and pages and worker
+ * name them. Here simply every script gets another name.
+ */
 async function changeText(folder: string, before: string, after: string, build: number): Promise<void> {
   const assets = join(folder, 'assets');
   const scripts = (await readdir(assets)).filter((name) => name.endsWith('.js'));
-  const texts = await Promise.all(scripts.map((name) => readFile(join(assets, name), 'utf8')));
-  const at = texts.findIndex((text) => text.includes(before));
-  const old = scripts[at];
-  if (old === undefined) throw new Error(`no script of the build says ${before}`);
-  const fresh = old.replace(/\.js$/, `${build}.js`);
-  await writeFile(join(assets, old), (texts[at] ?? '').replaceAll(before, after));
-  await rename(join(assets, old), join(assets, fresh));
-  const pages = ['index.html', 'frontdesk.html', 'bare.html', 'service-worker.js'].map((name) => join(folder, name));
-  for (const path of [...pages, ...scripts.filter((name) => name !== old).map((name) => join(assets, name))]) {
-    const text = await readFile(path, 'utf8');
-    const renamed = text.replaceAll(old, fresh);
-    // The worker names pages by a hash of their content.
-    const changed = path.endsWith('service-worker.js')
-      ? renamed.replaceAll(/"revision":"\w+"/g, `"revision":"${build}"`)
-      : renamed;
-    if (changed !== text) await writeFile(path, changed);
+  const renamed = (text: string): string => {
+    let result = text;
+    for (const name of scripts) result = result.replaceAll(name, freshName(name, build));
+    return result;
+  };
+  let found = 0;
+  for (const name of scripts) {
+    const text = await readFile(join(assets, name), 'utf8');
+    if (text.includes(before)) found += 1;
+    await rm(join(assets, name));
+    await writeFile(join(assets, freshName(name, build)), renamed(text.replaceAll(before, after)));
   }
+  if (found === 0) throw new Error(`no script of the build says ${before}`);
+  for (const name of ['index.html', 'frontdesk.html', 'bare.html', 'service-worker.js']) {
+    const path = join(folder, name);
+    const text = renamed(await readFile(path, 'utf8'));
+    // The worker names pages by a hash of their content.
+    const isWorker = name === 'service-worker.js';
+    await writeFile(path, isWorker ? text.replaceAll(/"revision":"\w+"/g, `"revision":"${build}"`) : text);
+  }
+}
+
+function freshName(name: string, build: number): string {
+  return name.replace(/\.js$/, `${build}.js`);
 }

@@ -13,7 +13,7 @@ import './kiosk.css';
 import { PinDialog } from './pin-dialog.tsx';
 import { ResumeScreen } from './resume-screen.tsx';
 import { UrgentScreen } from './urgent-screen.tsx';
-import { updateWhenNobodyIsHere } from './update-at-rest.ts';
+import { tidyWhenNobodyIsHere } from './tidy-at-rest.ts';
 import { useIdle } from './use-idle.ts';
 import { keepAwake } from './wake-lock.ts';
 
@@ -55,7 +55,7 @@ export function KioskFrame(props: KioskFrameProps) {
   useEffect(() => {
     void findDraft().then((goOn) => setPhase(goOn === undefined ? { kind: 'attract' } : { kind: 'resume', goOn }));
   }, [findDraft]);
-  useEffect(() => (phase.kind === 'attract' ? updateWhenNobodyIsHere() : undefined), [phase.kind]);
+  useEffect(() => (phase.kind === 'attract' ? tidyWhenNobodyIsHere() : undefined), [phase.kind]);
   // However a visit ends, on the page with the ticket too, the hall sees the attract screen next.
   useEffect(
     () =>
