@@ -9,7 +9,7 @@ type AdminViewProps = {
   count?: string | undefined;
   loading?: boolean;
   onRefresh?: () => void;
-  /** Buttons beside Refresh. */
+  /** Quiet buttons above the content: what is done with the whole list. */
   actions?: ReactNode;
   children: ReactNode;
 };
@@ -23,22 +23,23 @@ export function AdminView({ title, count, loading = false, onRefresh, actions, c
         <p role="status" className="text-ink-2">
           {count}
         </p>
-        <div className="ms-auto flex flex-wrap items-center justify-end gap-2">
-          {actions}
-          {onRefresh !== undefined && (
-            <Button
-              variant="secondary"
-              icon="refresh-cw"
-              busy={loading}
-              busyText={staffTexts.loading}
-              onClick={onRefresh}
-            >
-              {staffTexts.refresh}
-            </Button>
-          )}
-        </div>
+        {onRefresh !== undefined && (
+          <Button
+            variant="secondary"
+            icon="refresh-cw"
+            className="ms-auto"
+            busy={loading}
+            busyText={staffTexts.loading}
+            onClick={onRefresh}
+          >
+            {staffTexts.refresh}
+          </Button>
+        )}
       </div>
-      <div className="grid flex-1 content-start gap-6 rounded-t-card bg-surface-2 px-4 py-6 md:px-8">{children}</div>
+      <div className="grid flex-1 content-start gap-6 rounded-t-card bg-surface-2 px-4 py-6 md:px-8">
+        {actions && <div className="-my-2 flex flex-wrap items-center justify-end gap-1">{actions}</div>}
+        {children}
+      </div>
     </>
   );
 }

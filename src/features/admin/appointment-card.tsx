@@ -31,7 +31,7 @@ export function AppointmentCard({ appointment, busy, onDelete, onMove }: Appoint
   return (
     <Card className="flex h-full flex-col gap-4">
       <div className="flex items-start justify-between gap-3">
-        <h2 className="min-w-0 text-lg font-bold break-words text-ink">{name}</h2>
+        <h2 className="mt-1.5 min-w-0 text-lg font-bold break-words text-ink">{name}</h2>
         <div className="flex shrink-0 items-center gap-1">
           <StatusBadge status={status} />
           <button

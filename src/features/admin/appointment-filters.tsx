@@ -18,7 +18,7 @@ export function AppointmentFilters({ filters, onFilter }: AppointmentFiltersProp
   const [doctor, setDoctor] = useDebounced(filters.doctor ?? '', (name) => onFilter({ doctor: name || undefined }));
   const [patient, setPatient] = useDebounced(filters.patient ?? '', (name) => onFilter({ patient: name || undefined }));
   return (
-    <div className="grid items-end gap-4 sm:grid-cols-2 lg:grid-cols-3">
+    <div className="grid items-end gap-4 sm:grid-cols-2 lg:grid-cols-3 sm:max-lg:[&>:last-child]:col-span-2">
       <SearchField
         id="appointment-doctor"
         label={texts.doctor}

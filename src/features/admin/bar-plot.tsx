@@ -9,10 +9,14 @@ type BarPlotProps = {
 };
 
 const WIDTH = 320;
-const HEIGHT = 132;
+const HEIGHT = 180;
 const TOP = 18;
-const BASE = 108;
+const BASE = 156;
 const GAP = 0.28;
+/** Half of the widest word, which must not be cut off at the edges. */
+const HALF_WORD = 20;
+
+const NUMBER = new Intl.NumberFormat('en');
 
 /** Upright bars by hand: the highest carries its number, the axis some of its names. The table beside it says it all. */
 export function BarPlot({ bars, written }: BarPlotProps) {
@@ -24,7 +28,7 @@ export function BarPlot({ bars, written }: BarPlotProps) {
       <line x1="0" x2={WIDTH} y1={BASE} y2={BASE} className="stroke-line" strokeWidth="1" />
       {bars.map(({ label, count }, index) => {
         const height = ((BASE - TOP) * count) / highest;
-        const middle = step * (index + 0.5);
+        const middle = Math.min(WIDTH - HALF_WORD, Math.max(HALF_WORD, step * (index + 0.5)));
         return (
           <g key={label}>
             <rect
@@ -37,7 +41,7 @@ export function BarPlot({ bars, written }: BarPlotProps) {
             />
             {index === peak && count > 0 && (
               <text x={middle} y={BASE - height - 5} textAnchor="middle" className="fill-ink text-[12px] font-bold">
-                {count}
+                {NUMBER.format(count)}
               </text>
             )}
             {written(index) && (
@@ -62,7 +66,7 @@ export function LinePlot({ bars }: { bars: readonly Bar[] }) {
         <div key={`${id} ${label}`} className="grid gap-1">
           <p className="flex justify-between gap-3 text-sm leading-tight">
             <span className="min-w-0 truncate text-ink-2">{label}</span>
-            <span className="font-semibold text-ink">{count}</span>
+            <span className="font-semibold text-ink">{NUMBER.format(count)}</span>
           </p>
           <svg viewBox="0 0 100 2.5" preserveAspectRatio="none" className="h-2 w-full">
             <rect width="100" height="2.5" className="fill-surface-2" />

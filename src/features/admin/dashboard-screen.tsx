@@ -68,7 +68,7 @@ export function DashboardScreen() {
           onRetry={reload}
         />
       ))}
-      <div className="grid gap-4 lg:grid-cols-3">
+      <div className="grid gap-4 sm:grid-cols-3">
         <CountCard
           label={texts.totalDoctors}
           icon="stethoscope"

@@ -32,7 +32,7 @@ export function ExportButton({ name, load }: ExportButtonProps) {
   }
 
   return (
-    <Button variant="secondary" icon="download" busy={busy} busyText={texts.exporting} onClick={() => void save()}>
+    <Button variant="quiet" icon="download" busy={busy} busyText={texts.exporting} onClick={() => void save()}>
       {texts.exportCsv}
     </Button>
   );

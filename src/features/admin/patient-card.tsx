@@ -71,7 +71,7 @@ export function PatientCard({ patient, duplicates, onDelete, onHistory, onFind }
         ]}
       />
       <DuplicateHint duplicates={duplicates} onFind={onFind} />
-      <Button variant="secondary" icon="history" className="mt-auto justify-self-start" onClick={onHistory}>
+      <Button variant="secondary" icon="history" className="mt-auto self-start" onClick={onHistory}>
         {texts.viewHistory}
         <span className="sr-only">{name}</span>
       </Button>

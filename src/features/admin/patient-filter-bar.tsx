@@ -20,7 +20,7 @@ type PatientFilterBarProps = {
 export function PatientFilterBar({ filters, doctors, onFilter }: PatientFilterBarProps) {
   const [search, setSearch] = useDebounced(filters.search ?? '', (typed) => onFilter({ search: typed || undefined }));
   return (
-    <div className="grid items-end gap-4 sm:grid-cols-2 lg:grid-cols-3">
+    <div className="grid items-end gap-4 sm:grid-cols-2 lg:grid-cols-3 sm:max-lg:[&>:first-child]:col-span-2">
       <SearchField
         id="patient-search"
         label={texts.search}

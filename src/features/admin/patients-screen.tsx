@@ -39,7 +39,7 @@ export function PatientsScreen({ filters, onFilter, renderHistory }: PatientsScr
     <AdminView
       title={texts.title}
       actions={
-        <Button variant="secondary" icon="arrow-left" onClick={() => onFilter({ view: undefined })}>
+        <Button variant="quiet" icon="arrow-left" className="me-auto" onClick={() => onFilter({ view: undefined })}>
           {adminListTexts.deleted.back}
         </Button>
       }

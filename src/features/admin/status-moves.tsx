@@ -29,7 +29,7 @@ export function StatusMoves({ appointment, name, busy, onMove }: StatusMovesProp
           key={to}
           variant="quiet"
           icon={MOVES[to].icon}
-          className="px-3!"
+          className="gap-2! px-3! text-sm!"
           busy={busy}
           onClick={() => onMove(to, needsReason)}
         >

@@ -55,7 +55,7 @@ export const adminTexts = {
     none: 'None',
     ticket: 'Ticket',
     received: 'Received',
-    count: (count: number) => (count === 1 ? '1 patient' : `${count} patients`),
+    count: (count: number) => (count === 1 ? '1 patient' : `${count.toLocaleString('en')} patients`),
     deleteOne: (name: string) => `Delete ${name}`,
     viewHistory: 'View History',
     urgent: 'Urgent',
@@ -90,7 +90,7 @@ export const adminTexts = {
     ticket: 'Ticket',
     received: 'Received',
     notGiven: 'Not given',
-    count: (count: number) => (count === 1 ? '1 appointment' : `${count} appointments`),
+    count: (count: number) => (count === 1 ? '1 appointment' : `${count.toLocaleString('en')} appointments`),
     deleteOne: (name: string) => `Delete the appointment of ${name}`,
   },
 };
