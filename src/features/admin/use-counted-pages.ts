@@ -48,5 +48,12 @@ export function useCountedPages<Row>({ key, load, count, matches, wordsFor }: Co
     () => undefined,
   );
   const known = pages.hasMore ? counted.value?.total : pages.total;
-  return { ...pages, total: counted.loading && pages.hasMore ? undefined : known };
+  return {
+    ...pages,
+    total: counted.loading && pages.hasMore ? undefined : known,
+    reload: () => {
+      pages.reload();
+      counted.reload();
+    },
+  };
 }
