@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { ADMIN } from './support/product.ts';
 import { registerByCall, signInAsAdmin } from './support/staff.ts';
 import { expect, test } from './support/test.ts';
 
@@ -39,6 +40,30 @@ test('a status moves on with one press, and back only with a reason, with the ke
   await expect(card).toContainText('Pressed on the wrong row');
   await card.getByRole('button', { name: 'Cancel appointment' }).click();
   await expect(card).toContainText('Cancelled');
+});
+
+test('a reason that was being given when the session ended is still there after the login', async ({
+  page,
+  product,
+}) => {
+  await registerByCall(page, 'Kira Kept', 'T1ST-0207');
+  await product.sql(
+    "update appointments set status = 'completed' where patient_id = (select id from patients where name = 'Kira Kept')",
+  );
+  await page.goto('/admin/appointments?patient=Kira&status=completed');
+  await cardOf(page, 'Kira Kept').getByRole('button', { name: 'Reopen' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Reopen this appointment?' });
+  await dialog.getByLabel('Reason').fill('She came back at noon');
+  await product.sql('delete from sessions');
+  await dialog.getByRole('button', { name: 'Reopen' }).click();
+  await page.getByLabel('Email').fill(ADMIN.email);
+  await page.getByLabel('Password', { exact: true }).fill(ADMIN.password);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/admin\/appointments\?.*status=completed/);
+  await expect(dialog.getByLabel('Reason')).toHaveValue('She came back at noon');
+  await dialog.getByRole('button', { name: 'Reopen' }).click();
+  await expect(toasts(page)).toContainText('Appointment status changed');
+  await expect(page.getByText('No appointments found')).toBeVisible();
 });
 
 test('what somebody else has moved in between is not moved twice', async ({ page, product }) => {

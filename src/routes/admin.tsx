@@ -1,4 +1,5 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router';
+import { keepReason } from '#src/features/admin/kept-reason.ts';
 import { AlertsSlot } from '#src/features/alerts/alerts-slot.tsx';
 import { Brand } from '#src/features/shell/brand.tsx';
 import { ConnectionStatusSlot } from '#src/features/shell/connection-status-slot.tsx';
@@ -24,6 +25,7 @@ function Admin() {
           <InstallSlot />
         </div>
       }
+      onLoggedOut={() => keepReason(undefined)}
       notices={<AlertsSlot className="mx-4 mt-4 md:mx-8" />}
     >
       <UndoSlot />

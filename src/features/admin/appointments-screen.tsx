@@ -13,6 +13,7 @@ import { AppointmentCard, patientNameOf } from './appointment-card.tsx';
 import { asQuery, type AppointmentFilterValues } from './appointment-filter-values.ts';
 import { AppointmentFilters } from './appointment-filters.tsx';
 import { ExportButton } from './export-button.tsx';
+import { keepReason, useKeptReason } from './kept-reason.ts';
 import { LoadFailure } from './load-failure.tsx';
 import { useAppointmentList } from './use-appointment-list.ts';
 import { useChangeStatus } from './use-change-status.ts';
@@ -36,8 +37,16 @@ export function AppointmentsScreen({ filters, onFilter }: AppointmentsScreenProp
   const { busyWith, change } = useChangeStatus(reload);
   const [toMoveBack, setToMoveBack] = useState<Appointment>();
 
+  const kept = useKeptReason((state) => state.kept);
+  const asking = toMoveBack ?? rows?.find(({ _id }) => _id === kept?.id);
+
+  function endAsking(): void {
+    setToMoveBack(undefined);
+    keepReason(undefined);
+  }
+
   async function moveBack(appointment: Appointment, reason: string): Promise<void> {
-    if (await change(appointment, 'scheduled', reason)) setToMoveBack(undefined);
+    if (await change(appointment, 'scheduled', reason)) endAsking();
   }
 
   return (
@@ -74,13 +83,14 @@ export function AppointmentsScreen({ filters, onFilter }: AppointmentsScreenProp
           )}
         </GrowingGrid>
       )}
-      {toMoveBack && (
+      {asking && (
         <Suspense>
           <StatusReasonDialog
-            name={patientNameOf(toMoveBack)}
-            busy={busyWith === toMoveBack._id}
-            onClose={() => setToMoveBack(undefined)}
-            onConfirm={(reason) => void moveBack(toMoveBack, reason)}
+            name={patientNameOf(asking)}
+            begun={kept?.reason ?? ''}
+            busy={busyWith === asking._id}
+            onClose={endAsking}
+            onConfirm={(reason) => void moveBack(asking, reason)}
           />
         </Suspense>
       )}

@@ -9,14 +9,16 @@ const texts = adminListTexts.status;
 
 type StatusReasonDialogProps = {
   name: string;
+  /** What had been typed before the session ended. */
+  begun: string;
   busy: boolean;
   onClose: () => void;
   onConfirm: (reason: string) => void;
 };
 
 /** Asks why an appointment is moved back; without a reason it stays where it is. */
-export function StatusReasonDialog({ name, busy, onClose, onConfirm }: StatusReasonDialogProps) {
-  const [reason, setReason] = useState('');
+export function StatusReasonDialog({ name, begun, busy, onClose, onConfirm }: StatusReasonDialogProps) {
+  const [reason, setReason] = useState(begun);
   const [missing, setMissing] = useState(false);
 
   function confirm(): void {

@@ -5,6 +5,7 @@ import { adminListTexts } from '#src/locales/en/admin-lists.ts';
 import { changeAppointmentStatus } from '#src/platform/api/appointments.ts';
 import { notify } from '#src/platform/notify.ts';
 import { isSignedOut, useSignedOut } from '#src/platform/use-signed-out.ts';
+import { keepReason } from './kept-reason.ts';
 
 const texts = adminListTexts.status;
 
@@ -32,6 +33,7 @@ export function useChangeStatus(onChanged: () => void): ChangeStatus {
         return true;
       }
       if (isSignedOut(done.problem)) {
+        if (reason !== undefined) keepReason({ id: _id, reason });
         leaveForLogin();
         return false;
       }
