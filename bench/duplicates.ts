@@ -21,8 +21,15 @@ const judged = pairs.map((pair) => ({
 /** As the query of duplicates-repository looks for candidates. */
 function meets(one: Person, other: Person): boolean {
   const [a, b] = [personKeys(one), personKeys(other)];
-  const names = [a.family, a.given].filter((key) => key !== '');
-  return (a.phone !== '' && a.phone === b.phone) || names.includes(b.family) || names.includes(b.given);
+  const shares = (mine: string, theirs: string, myOther: string, theirOther: string) =>
+    mine !== '' && mine === theirs && myOther[0] === theirOther[0];
+  return (
+    (a.phone !== '' && a.phone === b.phone) ||
+    shares(a.family, b.family, a.given, b.given) ||
+    shares(a.given, b.given, a.family, b.family) ||
+    shares(a.family, b.given, a.given, b.family) ||
+    shares(a.given, b.family, a.family, b.given)
+  );
 }
 
 const found = judged.filter((pair) => pair.found);

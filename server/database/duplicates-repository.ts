@@ -14,7 +14,8 @@ export type PersonRow = {
 };
 
 /** More under one key than this says nothing about anybody. */
-const MOST_OF_ONE_KEY = 100;
+const MOST_OF_ONE_KEY = 40;
+const OTHER = { family: 'given', given: 'family' } as const;
 
 const person = {
   id: patients.id,
@@ -48,13 +49,18 @@ export async function pairCandidates(
     sql.raw(
       `(select c.id from patients c where c.deleted_at is null and c.id <> p.id and ${condition} limit ${MOST_OF_ONE_KEY})`,
     );
-  const nearly = 'c.age between p.age - 1 and p.age + 1';
+  // A key that is shared, nearly the same age, and the other name begins alike: common names would else bring hundreds.
+  const shared = (mine: 'family' | 'given', theirs: 'family' | 'given') => {
+    const [myOther, theirOther] = [OTHER[mine], OTHER[theirs]];
+    return under(
+      `p.${mine}_key <> '' and c.${theirs}_key = p.${mine}_key and c.age between p.age - 1 and p.age + 1
+       and left(c.${theirOther}_key, 1) = left(p.${myOther}_key, 1)`,
+    );
+  };
   const found = await db.execute<{ of: string; id: string }>(sql`
     select p.id as of, k.id from patients p cross join lateral (
-      ${under(`p.family_key <> '' and c.family_key = p.family_key and ${nearly}`)}
-      union ${under(`p.given_key <> '' and c.given_key = p.given_key and ${nearly}`)}
-      union ${under(`p.family_key <> '' and c.given_key = p.family_key and ${nearly}`)}
-      union ${under(`p.given_key <> '' and c.family_key = p.given_key and ${nearly}`)}
+      ${shared('family', 'family')} union ${shared('given', 'given')}
+      union ${shared('family', 'given')} union ${shared('given', 'family')}
       union ${under("p.phone_key <> '' and c.phone_key = p.phone_key")}
     ) k where p.id in (${list}) and p.deleted_at is null`);
   return found.rows;

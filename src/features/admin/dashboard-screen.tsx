@@ -5,9 +5,11 @@ import { statistics } from '#src/platform/api/admin-lists.ts';
 import { adminAppointments } from '#src/platform/api/appointments.ts';
 import { allDoctors } from '#src/platform/api/doctors.ts';
 import type { ApiProblem } from '#src/platform/api/http.ts';
+import { isOurs } from '#src/platform/api/backend.ts';
 import { isOursForSure } from '#src/platform/api/known-backend.ts';
 import { viewPatients } from '#src/platform/api/patients.ts';
 import { useRemote } from '#src/platform/use-remote.ts';
+import { Skeleton } from '#src/ui/skeleton.tsx';
 import { AdminView } from './admin-view.tsx';
 import { CountCard } from './count-card.tsx';
 import { LoadFailure } from './load-failure.tsx';
@@ -88,6 +90,7 @@ export function DashboardScreen() {
           loading={appointments.loading}
         />
       </div>
+      {numbers.value === undefined && numbers.loading && isOurs() && <Skeleton className="h-88 w-full rounded-card!" />}
       {numbers.value && <Plots statistics={numbers.value} />}
       <div className="grid gap-4 lg:grid-cols-2">
         <RecentList
