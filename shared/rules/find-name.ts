@@ -26,11 +26,11 @@ const WEAK_FOR_ANOTHER = phrase(`${AFTER_AGE}|on behalf of|register|${COME_FOR}|
 const WEAK_FOR_ONESELF = phrase(`${AFTER_AGE}|(i am|am|this is|myself)|(it|that) is`);
 const LAST_NAME = phrase('(last name|surname|family name)( is)*');
 const STATED_AFTER = opening(
-  '((,|[.]|and|the|it|that|is|my|born|of|on) )*(\\d+|name|[a-z]*th|first|second|third|dob|date|male|female|aged?)',
+  '((,|[.]|and|the|it|that|is|my|born|of|on) )*(\\d+|name|here|[a-z]*th|first|second|third|dob|date|male|female|aged?)',
 );
 const SAYS_WHO = opening('(here|speaking|calling)|((, |and )*(i am|HE is|aged?) )?(aged? )?\\d+|my date|date');
 /** Before the last two words and a number, as in "my calf hurts ann lee forty". */
-const BEFORE_LAST_AGE = /(?=(?: [^ ]+){2} \d+(?: year old)?(?: [.])? $)/gu;
+const BEFORE_LAST_AGE = /(?=(?: [^ ]+){2}(?: (?:ag|male|female))* \d+(?: year)?(?: old)?(?: [.])? $)/gu;
 const SKIPPED = /^(?:[,.]|the|(?:mrs?|ms|miss)\.?|is|actually)$/u;
 const PARTICLE = /^(?:de|del|della|da|dos|di|du|van|von|der|den|bin|binti|ibn|ben|al|el|la|le|san|abu|y|e|o|ul|st)$/u;
 

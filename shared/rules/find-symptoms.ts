@@ -2,7 +2,6 @@ import { PART_ROWS, rowsOf, type Row } from './body-parts.ts';
 import { phrase, spansOf } from './phrase.ts';
 import type { PlainWords, Span } from './plain-words.ts';
 import { SYMPTOM_TABLE } from './symptom-table.ts';
-import { isWithin } from './unsaid.ts';
 
 /** A symptom in the patient's words: what the form calls it, who treats it, and where it was said. */
 export type FoundSymptom = Span & Pick<Row, 'name' | 'department'>;
@@ -29,9 +28,11 @@ export function findSymptoms(words: PlainWords, unsaid: readonly Span[]): FoundS
       if (isFree) taken.fill(1, start, end);
       return isFree;
     });
+  const isUnsaid = new Uint8Array(words.text.length);
+  for (const { start, end } of unsaid) isUnsaid.fill(1, start + 1, end);
   const byName = new Map<string, FoundSymptom>();
   for (const found of kept.toSorted((a, b) => a.start - b.start)) {
-    if (isWithin(found, unsaid)) byName.delete(found.name);
+    if (isUnsaid[found.start] === 1) byName.delete(found.name);
     else if (!byName.has(found.name)) byName.set(found.name, found);
   }
   return [...byName.values()];

@@ -5,7 +5,7 @@ const SIGNS: readonly (readonly [sign: RegExp, meaning: string])[] = [
   [/CANT/gu, '((can|could|ca|wo) not|unable|hard|struggle|difficult*|trouble|problem)( even| be| to| with| in| my)*'],
   [/LOSE/gu, '(lose|lost)( my| his| her| the| of| sense)*'],
   [/HURT/gu, '(hurt|ache|sore|pain|throb|kill|tender|cramp|discomfort|agony)'],
-  [/MY /gu, '((my|the|his|her|a|an|both|1|of|left|right|lower|upper|back|side|whole|this|all) ){0,4}'],
+  [/MY /gu, '((my|the|his|her|a|an|both|1|of|left|right|lower|upper|middle|back|side|whole|this|all) ){0,4}'],
   [/SUDDEN/gu, '(sudden*|acute|out of (the blue|nowhere)|minute ago|hour ago|woke up|this morning)'],
   [/SEVERE/gu, '(severe|worst|terrible|excruciat*|unbear*|agon*)'],
   [/MONTH/gu, '(march|april|may|june|july|august|(janu|febru|septem|octo|novem|decem)[a-z]*)'],

@@ -26,7 +26,7 @@ fever|fever*|febrile|(high|(have|has|had|got|with|running|of) a|slight|bit of a)
 hay fever
 cough
 nausea|nause*|queasy|feel~ sick(?! of )|(want|going|about) to (vomit|throw up|be sick)
-fatigue|fatigue*|knackered|tired(?! of )|exhaust*|no (energy|strength)|letharg*|(wiped|worn) out|run down|drained|shattered
+fatigue|fatigue*|knackered|tired(?! of )|exhaust*|no (energy|strength)|letharg*|(wiped|worn) out|run down|feel~ drained|shattered
 sore throat|throat~ (HURT|raw|scratchy)|(scratchy|painful) throat|HURT (when i |to )?swallow*
 runny nose|nose~ (run|drip)|rhinorr*
 stomach ache|(stomach|tummy|belly) ?ache
@@ -76,7 +76,7 @@ Cardiology
 shortness of breath|short of breath|breathless|out of breath|dyspn*|gasp|CANT (breathe|(catch|get)~ (breath|air))|breathing~ (difficult*|hard|heavy)
 palpitations|heart( ~)? (rac|pound|flutter|skip|fast|rapid|boom|thump)|rapid heart*
 high blood pressure|(blood pressure|bp)~ high|hypertens*
-chest tightness|(tight*|pressure|heav*|squeez*|weight)~ MY chest|(chest|substern*)~ (tight*|pressure|heav*|squeez*)
+chest tightness|(tight*|pressure|heav*|squeez*|crush*|weight)~ MY chest|(chest|substern*)~ (tight*|pressure|heav*|squeez*)
 chest pain|angina
 Dermatology
 itching

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { readByRules } from '../../../bench/words-readers.ts';
-import { rate, scoreWords, type Measure, type WordsCase } from '../../../bench/words-score.ts';
+import { rate, scoreWords, type Measure } from '../../../bench/words-score.ts';
 import { CALLER_CASES } from './cases/callers.ts';
 import { NOTE_CASES } from './cases/clinician-notes.ts';
 import { KIOSK_CASES } from './cases/kiosk.ts';
-import type { LabelledCase } from './cases/labelled-case.ts';
 import { NEW_ALARM_CASES } from './cases/new-alarms.ts';
 import { NEAR_MISS_CASES, NEW_VISIT_CASES } from './cases/new-visitors.ts';
 import { SPOKEN_CASES } from './cases/spoken.ts';
 import { WALK_IN_CASES } from './cases/walk-ins.ts';
+import { asSpoken, toWordsCase } from './to-words-case.ts';
 
 const LABELLED = [
   ...KIOSK_CASES,
@@ -21,34 +21,12 @@ const LABELLED = [
   ...NEW_VISIT_CASES,
 ];
 
-const asSpoken = (said: string): string =>
-  said
-    .toLowerCase()
-    .replace(/(?<=\p{L})[.,!?;:]+(?=\s|$)/gu, '')
-    .replace(/(?<=\d)[,.!?;]+(?=\s|$)/gu, '');
-
-function toCase(one: LabelledCase, transcript: string): WordsCase {
-  return {
-    id: one.said.slice(0, 60),
-    transcript,
-    truth: {
-      name_ok: [one.name ?? ''],
-      age_ok: [one.age ?? null],
-      gender: one.gender ?? 'unknown',
-      phone: one.phone ?? '',
-      symptoms: [...(one.symptoms ?? [])],
-    },
-    dept_clinician_ok: [...(one.departments ?? ['General Medicine'])],
-    red_flag: one.redFlag === true,
-  };
-}
-
 describe.each([
   ['as written', (said: string) => said, 0.97, 0.02],
   ['without capitals and marks', asSpoken, 0.9, 0.04],
 ])('our own labelled utterances, %s', (_how, change, atLeast, atMost) => {
   const shares = scoreWords(
-    LABELLED.map((one) => toCase(one, change(one.said))),
+    LABELLED.map((one) => toWordsCase(one, change)),
     readByRules,
   );
   const wrong = (measure: Measure) => shares[measure].wrong;
