@@ -2,7 +2,7 @@
  * The queue on a bad day, in a real Chromium against the real server (design/offline.md): lost, stuck, duplicated, out of
  * order, wrongly linked, poison kept. Controls: a naive queue must fail, and with --mutations each broken line must.
  *
- *   node bench/chaos.ts [--seed N] [--pairs N] [--mutations] [--other-backend] [--naive]
+ *   node bench/chaos.ts [--seed N] [--pairs N] [--ours] [--mutations] [--other-backend] [--naive]
  */
 import { parseArgs } from 'node:util';
 import { startBackendOfSection7 } from '../e2e/support/backend-of-section-7.ts';
@@ -15,6 +15,7 @@ const { values } = parseArgs({
   options: {
     seed: { type: 'string', default: String(Date.now() % 1_000_000) },
     pairs: { type: 'string', default: '300' },
+    ours: { type: 'boolean', default: false },
     mutations: { type: 'boolean', default: false },
     'other-backend': { type: 'boolean', default: false },
     naive: { type: 'boolean', default: false },
@@ -23,7 +24,7 @@ const { values } = parseArgs({
 const seed = Number(values.seed);
 const pairs = Number(values.pairs);
 const POISON = 3;
-const only = values.mutations || values['other-backend'] || values.naive;
+const only = values.ours || values.mutations || values['other-backend'] || values.naive;
 let failed = false;
 
 function tell(name: string, verdict: Verdict, asExpected: boolean): void {
@@ -41,7 +42,7 @@ async function onOurs(story: Omit<Story, 'seed' | 'poison'>): Promise<Verdict> {
   }
 }
 
-if (!only) {
+if (!only || values.ours) {
   const verdict = await onOurs({ script: await ourQueue(), pairs });
   tell(`our queue, ${pairs} pairs`, verdict, isClean(verdict, POISON));
 }

@@ -90,6 +90,31 @@ test('a refusal keeps the form; Submit again unchanged makes one patient, not tw
   await expectOne(product, 'Ruth Refused', await ticketOn(page));
 });
 
+test('a refused visit that is accepted while it is being changed says that the change was not sent', async ({
+  page,
+  product,
+}) => {
+  await fillRegistration(page, proxy.url, 'Late Edit');
+  let free = () => undefined as void;
+  const freed = new Promise<void>((resolve) => (free = resolve));
+  let first = true;
+  await page.route('**/api/patients/register', async (route) => {
+    if (first) {
+      first = false;
+      await route.fulfill({ status: 503, json: { message: 'Not now.' } });
+      return;
+    }
+    await freed;
+    await route.continue();
+  });
+  await submitRegistration(page);
+  await expect(page.getByText('Submission Error').first()).toBeVisible();
+  await page.getByLabel('Full Name').fill('Late Edit Changed');
+  free();
+  await expect(page.getByText('What you changed after the first try was not sent.')).toBeVisible();
+  await expectOne(product, 'Late Edit', await ticketOn(page));
+});
+
 test('every route opens without a network after one visit', async ({ page, context }) => {
   await page.goto(`${proxy.url}/`);
   await readyForOffline(page);

@@ -47,11 +47,12 @@ function titleOf({ kind, by }: Outcome): string {
 }
 
 /** The texts of product.md §2 as they are, each followed by what they leave out. */
-function linesOf({ kind, by, to }: Outcome): ReactNode {
+function linesOf({ kind, by, to, edited = false }: Outcome): ReactNode {
   const lines = {
     accepted: [
       by === 'voice' ? texts.voiceSuccessText : texts.formSuccessText,
       by === 'form' ? texts.formHonest : to.hasPhone ? texts.voiceHonestPhone : texts.voiceHonestNoPhone,
+      ...(edited ? [texts.laterEdits] : []),
     ],
     saved: [texts.savedText, texts.savedStay],
     'needs attention': [texts.attentionText],

@@ -15,6 +15,8 @@ export type Origin = 'heard' | 'assumed' | 'not heard' | 'typed';
 
 /** The visit as it stands in the outbox, so that pressing Submit again does not make a second one. */
 export type KeptVisit = {
+  /** The fields as they were when they were saved: what is typed afterwards may come too late. */
+  readonly typed: string;
   readonly visitId: string;
   /** The server has the patient; only the booking is missing, so only the doctor may change. */
   readonly registered: boolean;
@@ -33,6 +35,8 @@ export type Submission =
       readonly ticket: string;
       readonly to: SentTo;
       readonly by: TabName;
+      /** It was accepted while the patient changed something: the change was not sent. */
+      readonly edited?: boolean;
     };
 
 export type RegistrationState = {

@@ -69,7 +69,9 @@ async function send(outbox: Outbox, sending: Sending, request: VisitRequest): Pr
   }
   const { visitId, ticket, registered } = saved.value;
   const result = { ticket, to: sending.to, by: sending.tab };
-  keep(sending, { visitId, registered });
+  // The server has taken the registration as it was first sent.
+  const typed = registered && before ? before.typed : typedIn(sending.tab);
+  keep(sending, { visitId, registered, typed });
   const outcome = await outbox.firstAttempt(visitId);
   if (outcome.kind === 'accepted') {
     settle(sending, { kind: 'accepted', ...result });
@@ -78,7 +80,7 @@ async function send(outbox: Outbox, sending: Sending, request: VisitRequest): Pr
   if (outcome.kind === 'unanswered') {
     settle(sending, { kind: 'saved', ...result });
   } else {
-    keep(sending, { visitId, registered: outcome.registered });
+    keep(sending, { visitId, registered: outcome.registered, typed });
     settle(sending, { kind: 'refused', ...(outcome.message !== undefined && { message: outcome.message }) });
   }
   watch(outbox, sending, visitId, result);
@@ -104,6 +106,10 @@ function keep(sending: Sending, kept: KeptVisit): void {
   if (isCurrent(sending)) useRegistration.setState({ kept });
 }
 
+function typedIn(tab: TabName): string {
+  return JSON.stringify(fieldsOf(tab, useRegistration.getState()));
+}
+
 function isCurrent({ visit }: Sending): boolean {
   return useRegistration.getState().visit === visit;
 }
@@ -111,7 +117,9 @@ function isCurrent({ visit }: Sending): boolean {
 function settle(sending: Sending, submission: Submission): void {
   // The next patient's screen must not show this one's outcome; the queue keeps what it has.
   if (!isCurrent(sending)) return;
-  useRegistration.setState({ submission });
+  const { kept } = useRegistration.getState();
+  const edited = submission.kind === 'accepted' && kept !== undefined && kept.typed !== typedIn(sending.tab);
+  useRegistration.setState({ submission: edited ? { ...submission, edited } : submission });
   const isUnsent = submission.kind === 'saved' || submission.kind === 'needs attention';
   useOwnTicket.setState({ ticket: isUnsent ? submission.ticket : undefined });
   if (submission.kind === 'accepted') notify.success(texts.registrationComplete);

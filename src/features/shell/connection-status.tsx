@@ -27,8 +27,8 @@ export function ConnectionStatus() {
   const look = classNames(
     'inline-flex min-h-11 items-center gap-2 rounded-full px-4 py-1 text-sm leading-tight font-semibold no-underline',
     'wide-nav:max-w-48',
-    // Too long for the header of a phone: there it hangs below.
-    'max-sm:absolute max-sm:inset-x-3 max-sm:top-full max-sm:mt-1 max-sm:justify-center max-sm:shadow-card',
+    // Too long for the public header of a phone: there it hangs below.
+    !area && 'max-sm:absolute max-sm:inset-x-3 max-sm:top-full max-sm:mt-1 max-sm:justify-center max-sm:shadow-card',
     pill?.look,
   );
   const content = pill && (

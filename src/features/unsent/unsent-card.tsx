@@ -53,7 +53,7 @@ export function UnsentCard({ visit, name, mayFix, now, onFix, onDiscard }: Unsen
         </p>
         {age.old && <p className="text-sm font-semibold text-danger">{texts.tooOld}</p>}
       </div>
-      <div role="group" aria-label={texts.actionsOf(ticket)} className="mt-auto flex flex-wrap gap-2">
+      <div role="group" aria-label={texts.actionsOf(ticket)} className="mt-auto flex flex-wrap gap-1 *:px-3!">
         {isOwn && (
           <Button
             variant={state === 'needs-attention' ? 'secondary' : 'quiet'}

@@ -71,7 +71,7 @@ export function UnsentScreen() {
             {texts.importFile}
           </Button>
         </div>
-        <div role="status">
+        <div role="status" className="empty:-mt-6">
           {names.state === 'signed-out' && <Alert tone="info">{texts.signIn}</Alert>}
           {names.state === 'no-server' && <Alert tone="info">{texts.noServer}</Alert>}
         </div>

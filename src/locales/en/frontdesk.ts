@@ -131,6 +131,7 @@ export const frontdeskTexts = {
   formSuccess: 'Registration Successful',
   formSuccessText: 'Your information has been submitted and a prescription has been generated.',
   formHonest: 'Your doctor writes and signs the prescription during your visit.',
+  laterEdits: 'What you changed after the first try was not sent. Please tell reception.',
   yourTicket: 'Your ticket number',
   nextStep: 'Please take a seat. We will call your ticket number.',
   doctorLabel: 'Doctor',
