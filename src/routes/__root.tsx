@@ -71,7 +71,7 @@ function Shell() {
         )}
         <Outlet />
       </main>
-      <PageEnd>{hasFooter && <SiteFooterSlot />}</PageEnd>
+      <PageEnd workspace={workspace}>{hasFooter && <SiteFooterSlot />}</PageEnd>
     </div>
   );
 }

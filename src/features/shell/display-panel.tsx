@@ -21,7 +21,7 @@ export function DisplayPanel({ area, opener, onClose }: DisplayPanelProps) {
       id="display-panel"
       role="group"
       aria-label={texts.heading}
-      className="absolute end-0 bottom-full mb-3 grid w-max max-w-[calc(100vw-1.5rem)] gap-3 rounded-card bg-white p-4 text-ink shadow-toast"
+      className="absolute end-0 bottom-full mb-3 grid in-data-[area=staff]:top-full in-data-[area=staff]:bottom-auto in-data-[area=staff]:mt-2 w-max max-w-[calc(100vw-1.5rem)] gap-3 rounded-card bg-white p-4 text-ink shadow-toast"
     >
       <p id="display-text-size" className="font-bold">
         {texts.textSize}

@@ -19,7 +19,9 @@ export function MotionButton() {
         announce(paused ? shellTexts.motionResumed : shellTexts.motionPaused);
       }}
     >
-      <span className="max-xl:sr-only">{paused ? shellTexts.resumeMotion : shellTexts.pauseMotion}</span>
+      <span className="max-xl:sr-only in-data-[area=staff]:sr-only">
+        {paused ? shellTexts.resumeMotion : shellTexts.pauseMotion}
+      </span>
     </Button>
   );
 }

@@ -45,7 +45,8 @@ export function StaffFrame({ status, notices, children, ...sidebar }: StaffFrame
         <Sidebar {...sidebar} onFollow={close} />
       </div>
       <div inert={open} className="flex min-w-0 flex-1 flex-col">
-        <div className="flex min-h-14 items-center gap-2 px-2 md:min-h-12 md:justify-end md:px-8 md:pt-2">
+        {/* At its end the shell's switches for motion, letters and contrast have their place. */}
+        <div className="flex min-h-14 items-center gap-2 ps-2 pe-29 md:justify-end md:ps-8 md:pe-33">
           <Button
             ref={opener}
             variant="quiet"
