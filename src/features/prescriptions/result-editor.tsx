@@ -24,6 +24,8 @@ export function ResultEditor({ id, result, onChange, tried, readOnly }: ResultEd
       label={label}
       hint={readOnly ? undefined : hint}
       value={result[name]}
+      // Whoever signs has read it all: nothing hides in a box that scrolls.
+      className="max-h-none!"
       maxLength={NOTE_MAX_LENGTH}
       readOnly={readOnly}
       onChange={(event) => onChange({ [name]: event.target.value })}
