@@ -53,6 +53,7 @@ export function createApp(deps: AppDependencies): Hono {
 
 function apiRoutes(deps: AppDependencies): Hono<AppEnv> {
   const api = new Hono<AppEnv>();
-  for (const route of routeTable(deps)) api.on(route.method, route.path, authorize(deps, route.policy), route.handle);
+  for (const route of routeTable(deps))
+    api.on(route.method, route.path, authorize(deps, route.policy, route.asksByItself), route.handle);
   return api;
 }

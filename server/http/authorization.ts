@@ -23,12 +23,12 @@ const DEVICES: Readonly<Partial<Record<Policy, readonly ('kiosk' | 'desk')[]>>> 
 const ROLES: readonly Role[] = ['admin', 'doctor'];
 
 /** Lets through whom the policy allows: 401 without a session or pairing, 403 (audited) with one of the wrong kind. */
-export function authorize(deps: RouteDeps, policy: Policy): MiddlewareHandler<AppEnv> {
+export function authorize(deps: RouteDeps, policy: Policy, asksByItself = false): MiddlewareHandler<AppEnv> {
   return async (context, next) => {
     if (policy === 'public') return next();
     const denied: Parameters<typeof audit>[2][] = [];
     for (const role of ROLES) {
-      const principal = await findPrincipal(context, deps, role);
+      const principal = await findPrincipal(context, deps, role, !asksByItself);
       if (principal !== undefined && ALLOWED[policy].includes(role)) {
         context.set('principal', principal);
         return next();

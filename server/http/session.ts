@@ -34,6 +34,11 @@ export function takeSessionCookie(context: Context, deps: RouteDeps, role: Role)
 }
 
 /** The signed-in person of that role who makes this request, if any. */
-export function findPrincipal(context: Context, deps: RouteDeps, role: Role): Promise<Principal | undefined> {
-  return resolveSession(deps.database.orm, role, sessionToken(context, deps, role), deps.now());
+export function findPrincipal(
+  context: Context,
+  deps: RouteDeps,
+  role: Role,
+  asked = true,
+): Promise<Principal | undefined> {
+  return resolveSession(deps.database.orm, role, sessionToken(context, deps, role), deps.now(), asked);
 }

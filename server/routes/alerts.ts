@@ -41,6 +41,7 @@ export function alertRoutes(deps: RouteDeps): ApiRoute[] {
       method: 'GET',
       path: '/api/alerts',
       policy: 'staff-or-desk',
+      asksByItself: true,
       handle: async (context) => context.json({ alerts: await alertsForStaff(database.orm, now()) }),
     },
     { method: 'POST', path: '/api/alerts/:id/acknowledge', policy: 'staff-or-desk', handle: acknowledge },

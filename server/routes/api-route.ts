@@ -7,5 +7,7 @@ export type ApiRoute = {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   readonly path: string;
   readonly policy: Policy;
+  /** Pages call it again and again by themselves: that is nobody at the screen, and keeps no session alive. */
+  readonly asksByItself?: true;
   readonly handle: (context: Context<AppEnv>) => Promise<Response>;
 };

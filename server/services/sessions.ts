@@ -38,17 +38,22 @@ export async function openSession(db: Queryable, principal: Principal, now: Date
   return token;
 }
 
-/** Whose session a token is, when it has not ended, was not idle for 30 minutes and its account still stands. */
+/**
+ * Whose session a token is, when it has not ended, was not idle for 30 minutes and its account still stands.
+ * @param asked by a person: a screen that only looks again by itself does not keep a session from ending
+ */
 export async function resolveSession(
   db: Queryable,
   role: Role,
   token: string | undefined,
   now: Date,
+  asked = true,
 ): Promise<Principal | undefined> {
   if (token === undefined || !TOKEN.test(token)) return undefined;
   const session = await findSession(db, hashToken(token), role, now, new Date(now.getTime() - IDLE_MS));
   if (session === undefined) return undefined;
-  if (now.getTime() - session.lastSeenAt.getTime() >= TOUCH_EVERY_MS) await touchSession(db, session.tokenHash, now);
+  const isSeen = asked && now.getTime() - session.lastSeenAt.getTime() >= TOUCH_EVERY_MS;
+  if (isSeen) await touchSession(db, session.tokenHash, now);
   return { role, id: session.accountId, session: session.tokenHash, device: session.device };
 }
 

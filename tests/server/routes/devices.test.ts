@@ -163,6 +163,16 @@ describe('a call for help', () => {
     expect((await post(server, `/api/alerts/${randomUUID()}/acknowledge`, {}, desk)).status).toBe(404);
   });
 
+  it('is looked for by screens that nobody sits at, which does not keep them signed in', async () => {
+    const cookie = await doctorCookie(server, 'DOCA');
+    const look = async () => (await fetch(`${server.url}/api/alerts`, { headers: { cookie } })).status;
+    later(20 * MINUTE);
+    expect(await look()).toBe(200);
+    later(11 * MINUTE);
+    expect(await look()).toBe(401);
+    admin = await adminCookie(server);
+  });
+
   it('cannot be made without a pairing', async () => {
     expect((await post(server, '/api/alerts', {})).status).toBe(401);
     expect((await post(server, '/api/alerts', {}, { [DEVICE_HEADER]: 'x'.repeat(43) })).status).toBe(401);
