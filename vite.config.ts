@@ -10,6 +10,7 @@ import { CHUNK_GROUPS } from './scripts/chunk-groups.ts';
 import { noChunkCycles } from './scripts/no-chunk-cycles.ts';
 import { KEPT_WHEN_SEEN, markTiers, PRECACHED } from './scripts/precache.ts';
 import { prerenderShell } from './scripts/prerender-shell.ts';
+import { shortPreloadHelper } from './scripts/short-preload-helper.ts';
 import { speechFiles } from './scripts/speech-files.ts';
 
 const manifest: Record<string, unknown> = JSON.parse(
@@ -36,6 +37,7 @@ export default defineConfig({
       // Share previews want the whole address of their picture; a build that knows none gives its path.
       transformIndexHtml: (html: string) => html.replaceAll('%PUBLIC_URL%', process.env['VITE_PUBLIC_URL'] ?? ''),
     },
+    shortPreloadHelper(),
     noChunkCycles(),
     prerenderShell(),
     speechFiles(),

@@ -38,7 +38,7 @@ export const CHUNK_GROUPS = [
   { name: 'fields', test: /\/src\/ui\/(field-frame|error-summary|text-field|radio-group-field|spinner|badge)/ },
   {
     name: 'later',
-    test: /node_modules\/workbox-window\/|\/src\/(after-first-paint|features\/shell\/(connection-status\.|pill|use-lately|update-bar)|locales\/en\/notices|platform\/(service-worker|app-update)|offline\/(connectivity|outbox-store|own-ticket))/,
+    test: /node_modules\/workbox-window\/|\/src\/(after-first-paint|features\/shell\/(connection-status\.|pill|use-lately|update-bar)|locales\/en\/notices|platform\/(service-worker|app-update|install)|offline\/(connectivity|outbox-store|own-ticket))/,
   },
   { name: 'toasts', test: /node_modules\/(react-hot-toast|goober)\/|\/src\/features\/shell\/toaster/ },
   {
@@ -58,6 +58,7 @@ export const CHUNK_GROUPS = [
     name: 'queue',
     test: /\/src\/(offline\/(?!connectivity|outbox-store|own-ticket|unsent|silent-drainer|replace-visit)|platform\/database)/,
   },
+  { name: 'speech-files', test: /\/src\/platform\/device-speech\/(device-speech|engine-files|fetch-engine)\./ },
   { name: 'words', test: /\/shared\/rules\/(?!registration-form|symptoms-list|ascii-digits)/ },
   {
     name: 'voice',

@@ -17,7 +17,7 @@ export type PageScripts = {
 
 /** Fetched when the patient does something, or on paired devices and staff screens only: not by the page itself. */
 const ON_ACT =
-  /details-step|voice-intake|word-rules|outcome-page|red-flags|suggestion|extract-registration|recorder|transcribe|site-footer|toaster|react-hot-toast|staff-menu-list|mobile-menu-panel|display-panel|features\/(alerts|devices|kiosk)\//;
+  /details-step|turn-into-words|status-sheet|replace-visit|voice-intake|word-rules|outcome-page|red-flags|suggestion|extract-registration|recorder|transcribe|site-footer|toaster|react-hot-toast|staff-menu-list|mobile-menu-panel|display-panel|features\/(alerts|devices|kiosk)\//;
 
 const isRoute = (key: string): boolean => key.startsWith('src/routes/');
 

@@ -1,5 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import { UpdateBar } from '#src/features/shell/update-bar.tsx';
+import { watchInstall } from '#src/platform/install.ts';
 import { loadToasts, onFirstToast } from '#src/platform/notify.ts';
 import { startServiceWorker } from '#src/platform/service-worker.ts';
 
@@ -30,6 +31,7 @@ async function startQueue(): Promise<void> {
 
 /** Everything that no first paint needs. One part that fails leaves the others standing. */
 export async function startTheRest(): Promise<void> {
+  watchInstall();
   mountNotices();
   await Promise.allSettled([startQueue(), startServiceWorker()]);
 }

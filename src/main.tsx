@@ -3,7 +3,6 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { watchMissingChunks } from '#src/platform/missing-chunk.ts';
 import { startDisplay } from '#src/platform/display.ts';
-import { watchInstall } from '#src/platform/install.ts';
 import { startMotion } from '#src/platform/motion.ts';
 import { whenIdle } from '#src/platform/when-idle.ts';
 import { createAppRouter } from './router.tsx';
@@ -11,7 +10,6 @@ import { createAppRouter } from './router.tsx';
 watchMissingChunks();
 startMotion();
 startDisplay();
-watchInstall();
 
 const router = createAppRouter();
 const root = document.getElementById('root');

@@ -12,7 +12,7 @@ function isOffer(event: Event): event is InstallPrompt {
   return 'prompt' in event;
 }
 
-/** Keeps the browser's offer for the moment when somebody asks for it. Call early: it is made once, and only once. */
+/** Keeps the browser's offer for the moment when somebody asks for it. It is made once, after the page has loaded. */
 export function watchInstall(): void {
   addEventListener('beforeinstallprompt', (event) => {
     if (!isOffer(event)) return;

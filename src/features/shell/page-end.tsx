@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { shellTexts } from '#src/locales/en/shell.ts';
 import { classNames } from '#src/ui/class-names.ts';
-import { DisplayButton } from './display-button.tsx';
+import { DisplaySlot } from './display-slot.tsx';
 import { MotionButton } from './motion-button.tsx';
 
 type PageEndProps = {
@@ -27,8 +27,9 @@ export function PageEnd({ workspace, children }: PageEndProps) {
           Boolean(children) && '-mt-22',
         )}
       >
+        {/* First, so that the other does not move when it comes. */}
+        <DisplaySlot />
         <MotionButton />
-        <DisplayButton />
       </aside>
     </>
   );

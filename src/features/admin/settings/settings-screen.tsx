@@ -3,7 +3,8 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { settingsTexts as texts } from '#src/locales/en/settings.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { AdminView } from '../admin-view.tsx';
-import { SETTINGS_LINKS, type SettingsView } from './settings-views.ts';
+import { SETTINGS_LINKS } from './settings-links.ts';
+import type { SettingsView } from './settings-views.ts';
 
 type SettingsScreenProps = { view: SettingsView; children: ReactNode };
 

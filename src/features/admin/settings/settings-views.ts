@@ -1,7 +1,4 @@
-import { settingsTexts } from '#src/locales/en/settings.ts';
-import type { IconName } from '#src/ui/icon.tsx';
-
-/** The views of the settings, as they stand in the address (`?view=audit`). */
+/** The views of the settings, as they stand in the address (`?view=audit`). Without their words, which the first chunk need not hold. */
 export const SETTINGS_VIEWS = [
   'clinic',
   'speech',
@@ -14,21 +11,3 @@ export const SETTINGS_VIEWS = [
   'samples',
 ] as const;
 export type SettingsView = (typeof SETTINGS_VIEWS)[number];
-
-const ICONS: Readonly<Record<SettingsView, IconName>> = {
-  clinic: 'building-2',
-  speech: 'mic',
-  messages: 'message-circle',
-  devices: 'smartphone',
-  staff: 'shield-check',
-  sessions: 'log-in',
-  audit: 'history',
-  password: 'key-round',
-  samples: 'clipboard-list',
-};
-
-export const SETTINGS_LINKS = SETTINGS_VIEWS.map((view) => ({
-  view,
-  label: settingsTexts.views[view],
-  icon: ICONS[view],
-}));

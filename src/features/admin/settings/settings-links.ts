@@ -1,0 +1,21 @@
+import { settingsTexts } from '#src/locales/en/settings.ts';
+import type { IconName } from '#src/ui/icon.tsx';
+import { SETTINGS_VIEWS, type SettingsView } from './settings-views.ts';
+
+const ICONS: Readonly<Record<SettingsView, IconName>> = {
+  clinic: 'building-2',
+  speech: 'mic',
+  messages: 'message-circle',
+  devices: 'smartphone',
+  staff: 'shield-check',
+  sessions: 'log-in',
+  audit: 'history',
+  password: 'key-round',
+  samples: 'clipboard-list',
+};
+
+export const SETTINGS_LINKS = SETTINGS_VIEWS.map((view) => ({
+  view,
+  label: settingsTexts.views[view],
+  icon: ICONS[view],
+}));
