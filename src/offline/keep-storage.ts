@@ -12,9 +12,13 @@ export async function keepStorage(): Promise<void> {
   try {
     persisted ??= navigator.storage.persist();
     useOutbox.setState({ persisted: await persisted });
+  } catch {
+    useOutbox.setState({ persisted: false });
+  }
+  try {
     const { quota = Infinity, usage = 0 } = await navigator.storage.estimate();
     useOutbox.setState({ lowSpace: quota - usage < LEAST_BYTES_LEFT });
   } catch {
-    useOutbox.setState({ persisted: false });
+    // A browser that does not tell how much room there is: nothing can be said of it.
   }
 }
