@@ -53,7 +53,7 @@ export const CHUNK_GROUPS = [
     name: 'calls',
     test: /node_modules\/valibot\/|\/shared\/(result|contract\/(registration|booking|commands|doctors|health|problem|speech|genders|devices|clinic-settings|clinic-defaults)\.)|\/src\/platform\/api\/(http|address|reach|retry-after|known-backend|backend|device-headers|write-headers|registration|doctors|health|speech|clinic)\.|\/src\/platform\/speech-provider\./,
   },
-  { name: 'staff-calls', test: /\/shared\/contract\/|\/src\/platform\/api\// },
+  { name: 'staff-calls', test: /node_modules\/ky\/|\/shared\/contract\/|\/src\/platform\/api\// },
   {
     name: 'queue',
     test: /\/src\/(offline\/(?!connectivity|outbox-store|own-ticket|unsent|silent-drainer|replace-visit)|platform\/database)/,

@@ -4,9 +4,10 @@ import { PossibleDuplicates } from '#shared/contract/duplicates.ts';
 import { Statistics } from '#shared/contract/statistics.ts';
 import type { Result } from '#shared/result.ts';
 import type { AppointmentFilters } from './appointments.ts';
-import { type ApiProblem, call } from './http.ts';
+import type { ApiProblem } from './http.ts';
 import { listHeaders, type Page, queryOf } from './page-query.ts';
 import type { PatientsQuery } from './patients.ts';
+import { staffCall } from './staff-call.ts';
 
 /** Calls of our own server only, for the administrator's lists. */
 const Total = v.looseObject({ total: v.number() });
@@ -16,7 +17,7 @@ export function countPatients(
   query: PatientsQuery,
   signal: AbortSignal,
 ): Promise<Result<{ total: number }, ApiProblem>> {
-  return call({ method: 'GET', path: 'api/patients/count', headers: listHeaders(query), schema: Total, signal });
+  return staffCall({ method: 'GET', path: 'api/patients/count', headers: listHeaders(query), schema: Total, signal });
 }
 
 /** GET api/appointments/count: how many appointments match. */
@@ -24,12 +25,18 @@ export function countAppointments(
   filters: AppointmentFilters,
   signal: AbortSignal,
 ): Promise<Result<{ total: number }, ApiProblem>> {
-  return call({ method: 'GET', path: 'api/appointments/count', headers: listHeaders(filters), schema: Total, signal });
+  return staffCall({
+    method: 'GET',
+    path: 'api/appointments/count',
+    headers: listHeaders(filters),
+    schema: Total,
+    signal,
+  });
 }
 
 /** GET api/patients/deleted: who can still be restored. */
 export function deletedPatients(page: Page, signal: AbortSignal): Promise<Result<DeletedPatients, ApiProblem>> {
-  return call({
+  return staffCall({
     method: 'GET',
     path: 'api/patients/deleted',
     headers: listHeaders(page),
@@ -44,22 +51,22 @@ export function possibleDuplicates(
   signal: AbortSignal,
 ): Promise<Result<PossibleDuplicates, ApiProblem>> {
   const path = `api/patients/duplicates${queryOf({ ids: ids.join(',') })}`;
-  return call({ method: 'GET', path, schema: PossibleDuplicates, signal });
+  return staffCall({ method: 'GET', path, schema: PossibleDuplicates, signal });
 }
 
 /** GET api/adminDashboard/statistics. */
 export function statistics(signal: AbortSignal): Promise<Result<Statistics, ApiProblem>> {
-  return call({ method: 'GET', path: 'api/adminDashboard/statistics', schema: Statistics, signal });
+  return staffCall({ method: 'GET', path: 'api/adminDashboard/statistics', schema: Statistics, signal });
 }
 
 /** GET api/adminDashboard/export-patients: a CSV file as text. */
 export function exportPatients(query: PatientsQuery): Promise<Result<string, ApiProblem>> {
   const path = 'api/adminDashboard/export-patients';
-  return call({ method: 'GET', path, headers: listHeaders(query), schema: v.string() });
+  return staffCall({ method: 'GET', path, headers: listHeaders(query), schema: v.string() });
 }
 
 /** GET api/adminDashboard/export-appointments: a CSV file as text. */
 export function exportAppointments(filters: AppointmentFilters): Promise<Result<string, ApiProblem>> {
   const path = 'api/adminDashboard/export-appointments';
-  return call({ method: 'GET', path, headers: listHeaders(filters), schema: v.string() });
+  return staffCall({ method: 'GET', path, headers: listHeaders(filters), schema: v.string() });
 }

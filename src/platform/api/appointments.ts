@@ -2,8 +2,9 @@ import * as v from 'valibot';
 import { AppointmentList } from '#shared/contract/appointments.ts';
 import type { StatusChangeBody } from '#shared/contract/appointment-status.ts';
 import type { Result } from '#shared/result.ts';
-import { type ApiProblem, call } from './http.ts';
+import type { ApiProblem } from './http.ts';
 import { type Page, listHeaders, queryOf } from './page-query.ts';
+import { staffCall } from './staff-call.ts';
 
 /** The filters of product.md §7. `All`, or nothing, is no filter and is not sent. */
 export type AppointmentFilters = { readonly doctor?: string; readonly patient?: string; readonly status?: string };
@@ -16,7 +17,13 @@ export function adminAppointments(
 ): Promise<Result<AppointmentList, ApiProblem>> {
   const status = filters.status === 'All' ? undefined : filters.status;
   const path = `api/appointments/admin/appointments${queryOf({ ...filters, status })}`;
-  return call({ method: 'GET', path, headers: listHeaders(page), schema: AppointmentList, signal: options.signal });
+  return staffCall({
+    method: 'GET',
+    path,
+    headers: listHeaders(page),
+    schema: AppointmentList,
+    signal: options.signal,
+  });
 }
 
 /** The two paths of product.md §7 with a doctor's own appointments; both answer the same (decisions.md "Calls"). */
@@ -36,23 +43,29 @@ export function doctorAppointments(
   options: { signal?: AbortSignal } = {},
 ): Promise<Result<AppointmentList, ApiProblem>> {
   const path = `${DOCTOR_PATHS[screen]}${queryOf(filters)}`;
-  return call({ method: 'GET', path, headers: listHeaders(ours), schema: AppointmentList, signal: options.signal });
+  return staffCall({
+    method: 'GET',
+    path,
+    headers: listHeaders(ours),
+    schema: AppointmentList,
+    signal: options.signal,
+  });
 }
 
 /** DELETE api/appointments/delete-appointment/{id}. The answer's content does not matter. */
 export function deleteAppointment(id: string): Promise<Result<unknown, ApiProblem>> {
   const path = `api/appointments/delete-appointment/${encodeURIComponent(id)}`;
-  return call({ method: 'DELETE', path, schema: v.unknown() });
+  return staffCall({ method: 'DELETE', path, schema: v.unknown() });
 }
 
 /** POST api/appointments/restore-appointment/{id}: takes a deletion back; our own server only. */
 export function restoreAppointment(id: string): Promise<Result<unknown, ApiProblem>> {
   const path = `api/appointments/restore-appointment/${encodeURIComponent(id)}`;
-  return call({ method: 'POST', path, schema: v.unknown() });
+  return staffCall({ method: 'POST', path, schema: v.unknown() });
 }
 
 /** PATCH api/appointments/status/{id}: our own server only. */
 export function changeAppointmentStatus(id: string, change: StatusChangeBody): Promise<Result<unknown, ApiProblem>> {
   const path = `api/appointments/status/${encodeURIComponent(id)}`;
-  return call({ method: 'PATCH', path, body: change, schema: v.unknown() });
+  return staffCall({ method: 'PATCH', path, body: change, schema: v.unknown() });
 }

@@ -1,7 +1,8 @@
 import { AuditPage } from '#shared/contract/audit.ts';
 import type { Result } from '#shared/result.ts';
-import { type ApiProblem, call } from './http.ts';
+import type { ApiProblem } from './http.ts';
 import { queryOf } from './page-query.ts';
+import { staffCall } from './staff-call.ts';
 
 /** The filters of GET api/audit; `from` and `to` are days in the clinic, both included. */
 export type AuditFilters = {
@@ -18,5 +19,5 @@ export function readAudit(
   signal: AbortSignal,
 ): Promise<Result<AuditPage, ApiProblem>> {
   const path = `api/audit${queryOf({ ...filters, cursor })}`;
-  return call({ method: 'GET', path, schema: AuditPage, signal });
+  return staffCall({ method: 'GET', path, schema: AuditPage, signal });
 }

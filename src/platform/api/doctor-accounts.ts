@@ -6,24 +6,25 @@ import {
   type NewDoctorBody,
 } from '#shared/contract/doctor-accounts.ts';
 import type { Result } from '#shared/result.ts';
-import { type ApiProblem, call } from './http.ts';
+import type { ApiProblem } from './http.ts';
+import { staffCall } from './staff-call.ts';
 
 const Answer = v.looseObject({ doctor: DoctorAccount });
 
 /** DELETE api/adminDashboard/deregister-doctor (product.md §7). The answer's content does not matter. */
 export function deregisterDoctor(doctorId: string): Promise<Result<unknown, ApiProblem>> {
   const path = 'api/adminDashboard/deregister-doctor';
-  return call({ method: 'DELETE', path, body: { doctorId }, schema: v.unknown() });
+  return staffCall({ method: 'DELETE', path, body: { doctorId }, schema: v.unknown() });
 }
 
 /** The calls below are our own server's only: ask `isOurs` first. */
 export function restoreDoctor(doctorId: string): Promise<Result<unknown, ApiProblem>> {
   const path = 'api/adminDashboard/restore-doctor';
-  return call({ method: 'POST', path, body: { doctorId }, schema: v.unknown() });
+  return staffCall({ method: 'POST', path, body: { doctorId }, schema: v.unknown() });
 }
 
 export function registerDoctor(doctor: NewDoctorBody): Promise<Result<AddedDoctor, ApiProblem>> {
-  return call({
+  return staffCall({
     method: 'POST',
     path: 'api/adminDashboard/register-doctor',
     body: doctor,
@@ -35,14 +36,14 @@ export function readDoctor(
   id: string,
   options: { signal?: AbortSignal } = {},
 ): Promise<Result<{ doctor: DoctorAccount }, ApiProblem>> {
-  return call({ method: 'GET', path: pathOf(id), schema: Answer, signal: options.signal });
+  return staffCall({ method: 'GET', path: pathOf(id), schema: Answer, signal: options.signal });
 }
 
 export function changeDoctor(
   id: string,
   doctor: ChangedDoctorBody,
 ): Promise<Result<{ doctor: DoctorAccount }, ApiProblem>> {
-  return call({ method: 'PUT', path: pathOf(id), body: doctor, schema: Answer });
+  return staffCall({ method: 'PUT', path: pathOf(id), body: doctor, schema: Answer });
 }
 
 function pathOf(id: string): string {

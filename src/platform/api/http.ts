@@ -38,18 +38,22 @@ export type CallRequest<Schema extends v.GenericSchema> = {
   readonly onHeaders?: (headers: Headers) => void;
 };
 
+type Send = (address: string, init: RequestInit) => Promise<Response>;
+
 /**
  * One call over HTTP, its answer parsed by `schema`. Never throws for what a network or a server does.
  * A caller's own abort comes back as `timeout`: nobody waited for the answer any more.
+ * @param send what carries it; the browser's own `fetch` unless told otherwise
  */
 export async function call<Schema extends v.GenericSchema>(
   request: CallRequest<Schema>,
+  send: Send = (address, init) => fetch(address, init),
 ): Promise<Result<v.InferOutput<Schema>, ApiProblem>> {
   const report = request.baseUrl === undefined ? reportReach : () => undefined;
   const limits = [request.signal, request.timeoutMs === undefined ? undefined : AbortSignal.timeout(request.timeoutMs)];
   const signal = AbortSignal.any(limits.filter((limit) => limit !== undefined));
   try {
-    const response = await fetch(addressOf(request.path, request.baseUrl), {
+    const response = await send(addressOf(request.path, request.baseUrl), {
       method: request.method,
       credentials: 'include',
       signal,

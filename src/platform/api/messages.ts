@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import { MessageList } from '#shared/contract/messages.ts';
 import type { Result } from '#shared/result.ts';
-import { type ApiProblem, call } from './http.ts';
+import type { ApiProblem } from './http.ts';
 import { queryOf } from './page-query.ts';
+import { staffCall } from './staff-call.ts';
 
 const PAGE = 50;
 
@@ -12,10 +13,10 @@ export function readMessages(
   signal: AbortSignal,
 ): Promise<Result<MessageList, ApiProblem>> {
   const path = `api/messages${queryOf({ limit: PAGE, cursor })}`;
-  return call({ method: 'GET', path, schema: MessageList, signal });
+  return staffCall({ method: 'GET', path, schema: MessageList, signal });
 }
 
 /** POST api/messages/:id/retry: a message that failed is queued once more. */
 export function retryMessage(id: string): Promise<Result<unknown, ApiProblem>> {
-  return call({ method: 'POST', path: `api/messages/${encodeURIComponent(id)}/retry`, schema: v.unknown() });
+  return staffCall({ method: 'POST', path: `api/messages/${encodeURIComponent(id)}/retry`, schema: v.unknown() });
 }

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { Result } from '#shared/result.ts';
-import { type ApiProblem, call } from './http.ts';
+import type { ApiProblem } from './http.ts';
+import { staffCall } from './staff-call.ts';
 
 /**
  * GET api/doctorDashboard/patient-history/{id}. Read by the screen entry by entry, because answers differ: one odd visit
@@ -8,5 +9,5 @@ import { type ApiProblem, call } from './http.ts';
  */
 export function patientHistory(id: string, signal: AbortSignal): Promise<Result<unknown, ApiProblem>> {
   const path = `api/doctorDashboard/patient-history/${encodeURIComponent(id)}`;
-  return call({ method: 'GET', path, schema: v.unknown(), signal });
+  return staffCall({ method: 'GET', path, schema: v.unknown(), signal });
 }

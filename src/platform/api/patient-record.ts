@@ -1,13 +1,14 @@
 import { type PatientRecord, PatientRecordAnswer, type PatientRecordBody } from '#shared/contract/patient-record.ts';
 import { type Result, succeed } from '#shared/result.ts';
-import { type ApiProblem, call } from './http.ts';
+import type { ApiProblem } from './http.ts';
+import { staffCall } from './staff-call.ts';
 
 /** GET api/patients/record/{id}. Only our own server has it: ask `isOurs()` first. */
 export async function patientRecord(
   patientId: string,
   options: { signal?: AbortSignal } = {},
 ): Promise<Result<PatientRecord, ApiProblem>> {
-  const answer = await call({ method: 'GET', path: pathOf(patientId), schema: PatientRecordAnswer, ...options });
+  const answer = await staffCall({ method: 'GET', path: pathOf(patientId), schema: PatientRecordAnswer, ...options });
   return answer.ok ? succeed(answer.value.record) : answer;
 }
 
@@ -16,7 +17,7 @@ export async function savePatientRecord(
   patientId: string,
   body: PatientRecordBody,
 ): Promise<Result<PatientRecord, ApiProblem>> {
-  const answer = await call({ method: 'PUT', path: pathOf(patientId), body, schema: PatientRecordAnswer });
+  const answer = await staffCall({ method: 'PUT', path: pathOf(patientId), body, schema: PatientRecordAnswer });
   return answer.ok ? succeed(answer.value.record) : answer;
 }
 

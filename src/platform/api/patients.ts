@@ -7,8 +7,9 @@ import {
   ViewPatients,
 } from '#shared/contract/patients.ts';
 import { type Result, succeed } from '#shared/result.ts';
-import { type ApiProblem, call } from './http.ts';
+import type { ApiProblem } from './http.ts';
 import { type Page, listHeaders } from './page-query.ts';
+import { staffCall } from './staff-call.ts';
 
 /** What our own server narrows view-patients to; another one gives all rows. */
 export type PatientsQuery = Page & { readonly doctor?: string | undefined; readonly gender?: string | undefined };
@@ -19,17 +20,25 @@ export function viewPatients(
   options: { signal?: AbortSignal } = {},
 ): Promise<Result<ViewPatients, ApiProblem>> {
   const path = 'api/adminDashboard/view-patients';
-  return call({ method: 'GET', path, headers: listHeaders(page), schema: ViewPatients, signal: options.signal });
+  return staffCall({ method: 'GET', path, headers: listHeaders(page), schema: ViewPatients, signal: options.signal });
 }
 
 /** POST api/patients/restore-patient/{id}: takes a deletion back; our own server only. */
 export function restorePatient(id: string): Promise<Result<unknown, ApiProblem>> {
-  return call({ method: 'POST', path: `api/patients/restore-patient/${encodeURIComponent(id)}`, schema: v.unknown() });
+  return staffCall({
+    method: 'POST',
+    path: `api/patients/restore-patient/${encodeURIComponent(id)}`,
+    schema: v.unknown(),
+  });
 }
 
 /** DELETE api/patients/delete-patient/{id}. The answer's content does not matter. */
 export function deletePatient(id: string): Promise<Result<unknown, ApiProblem>> {
-  return call({ method: 'DELETE', path: `api/patients/delete-patient/${encodeURIComponent(id)}`, schema: v.unknown() });
+  return staffCall({
+    method: 'DELETE',
+    path: `api/patients/delete-patient/${encodeURIComponent(id)}`,
+    schema: v.unknown(),
+  });
 }
 
 /** What api/patients/get-all may be narrowed to by our own server; another one gives all rows. */
@@ -52,7 +61,7 @@ export async function allPatients(
   options: { signal?: AbortSignal } = {},
 ): Promise<Result<PatientsPage, ApiProblem>> {
   let headers = new Headers();
-  const answer = await call({
+  const answer = await staffCall({
     method: 'GET',
     path: 'api/patients/get-all',
     headers: listHeaders({ ...filter, ...page }),

@@ -15,13 +15,14 @@ import {
 import { fail, type Result, succeed } from '#shared/result.ts';
 import { addressOf, isSameOrigin } from './address.ts';
 import { isOurs } from './backend.ts';
-import { type ApiProblem, call } from './http.ts';
+import type { ApiProblem } from './http.ts';
+import { staffCall } from './staff-call.ts';
 
 const aiBaseUrl: string | undefined = import.meta.env.VITE_AI_BASE_URL;
 
 /** POST /process_case/ (product.md §7, "AI service"), with its limit of time. */
 export function processCase(body: CaseBody, timeoutMs: number): Promise<Result<CaseAnswer, ApiProblem>> {
-  return call({
+  return staffCall({
     method: 'POST',
     path: 'process_case/',
     body,
@@ -66,7 +67,7 @@ export function saveHandwritten(body: HandwrittenBody, key: string): Promise<Res
 async function save(path: string, body: unknown, key: string): Promise<Result<SavedPrescription, ApiProblem>> {
   // On another host the key would need a preflight that only our server grants.
   const headers = isOurs() || isSameOrigin() ? { [IDEMPOTENCY_HEADER]: key } : {};
-  const answer = await call({ method: 'POST', path, body, headers, schema: PrescriptionSaved });
+  const answer = await staffCall({ method: 'POST', path, body, headers, schema: PrescriptionSaved });
   if (!answer.ok) return answer;
   const { value } = answer;
   const saved = 'data' in value && isNamed(value.data) ? value.data.prescription : value['prescription'];
@@ -83,7 +84,7 @@ export function checkPrescription(
   body: CheckPrescriptionBody,
   signal: AbortSignal,
 ): Promise<Result<MedicineCheck, ApiProblem>> {
-  return call({ method: 'POST', path: 'api/prescription/check', body, schema: MedicineCheck, signal });
+  return staffCall({ method: 'POST', path: 'api/prescription/check', body, schema: MedicineCheck, signal });
 }
 
 /** What a 409 of our own server has found, when that is what it says. */
@@ -99,7 +100,7 @@ export function savedPrescriptions(
   signal: AbortSignal,
 ): Promise<Result<PatientHistory, ApiProblem>> {
   const path = `api/doctorDashboard/patient-history/${encodeURIComponent(patientId)}`;
-  return call({ method: 'GET', path, schema: PatientHistory, signal });
+  return staffCall({ method: 'GET', path, schema: PatientHistory, signal });
 }
 
 /** GET api/prescription/pdf/{id}; undefined when there is no file to be had. A 401 is told apart: the session is over. */
@@ -118,5 +119,5 @@ export async function prescriptionPdf(id: string): Promise<Blob | 'signed-out' |
 /** POST api/prescription/send-sms. */
 export function sendSms(body: SendSmsBody, key: string): Promise<Result<SmsTaken, ApiProblem>> {
   const headers = isOurs() || isSameOrigin() ? { [IDEMPOTENCY_HEADER]: key } : {};
-  return call({ method: 'POST', path: 'api/prescription/send-sms', body, headers, schema: SmsTaken });
+  return staffCall({ method: 'POST', path: 'api/prescription/send-sms', body, headers, schema: SmsTaken });
 }

@@ -2,7 +2,8 @@ import * as v from 'valibot';
 import type { AdminLogin, DoctorLogin } from '#shared/contract/sessions.ts';
 import type { Result } from '#shared/result.ts';
 import { deviceHeaders } from './device-headers.ts';
-import { type ApiProblem, call } from './http.ts';
+import type { ApiProblem } from './http.ts';
+import { staffCall } from './staff-call.ts';
 
 type SessionResult = Promise<Result<unknown, ApiProblem>>;
 
@@ -29,5 +30,5 @@ export function doctorLogout(): SessionResult {
 function post(path: string, body?: unknown): SessionResult {
   // On a paired device the session says so: staff see where it was opened.
   const headers = deviceHeaders();
-  return call({ method: 'POST', path, ...(body === undefined ? {} : { body }), headers, schema: v.unknown() });
+  return staffCall({ method: 'POST', path, ...(body === undefined ? {} : { body }), headers, schema: v.unknown() });
 }
