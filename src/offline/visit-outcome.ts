@@ -37,7 +37,7 @@ export function firstAttempt(visitId: string, { signal }: { signal?: AbortSignal
       const outcome = await outcomeOf(kept, ticket);
       if (outcome) finish(outcome);
     });
-    const lookLast = () => void look().finally(giveUp);
+    const lookLast = () => void look().then(giveUp, giveUp);
     const ends = [AbortSignal.timeout(ATTEMPT_TIMEOUT_MS), ...(signal ? [signal] : [])];
     AbortSignal.any(ends).addEventListener('abort', lookLast, { signal: known.signal });
     onQueue('changed', () => void look().catch(giveUp), known.signal);

@@ -46,8 +46,8 @@ describe('generating a draft', () => {
 
   it('sends the trimmed report and each symptom once, and a later success clears the failure', async () => {
     const sent: string[] = [];
-    vi.stubGlobal('fetch', async (_address: unknown, init?: { body?: unknown }) => {
-      sent.push(String(init?.body));
+    vi.stubGlobal('fetch', async (...request: ConstructorParameters<typeof Request>) => {
+      sent.push(await new Request(...request).text());
       return Response.json({ status: 'success', result: { assessment: 'Headache', medications: null } });
     });
     changeAi(PATIENT, { report: ' 34. ', problem: { title: 'before' } });
