@@ -108,6 +108,9 @@ test('the dashboard shows today of this doctor only, what is next, and a patient
 test('nothing typed is lost by a failing save, another view, or a session that ends meanwhile', async ({ page }) => {
   await signInAsDoctor(page);
   await visit(page, { name: 'Olive Stone' });
+  // The look for calls for help would find out about the session first.
+  const quiet = () => page.route('**/api/alerts', (route) => route.fulfill({ json: { alerts: [] } }));
+  await quiet();
   await page.goto('/doctor/dashboard');
   await open(page, 'Olive Stone').click();
   await record(page).getByLabel('Notes').fill('Lives on the fourth floor');
@@ -118,6 +121,7 @@ test('nothing typed is lost by a failing save, another view, or a session that e
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Everything you typed is still here. Try again.')).toBeVisible();
   await page.unrouteAll();
+  await quiet();
   await page.getByRole('link', { name: 'Appointments', exact: true }).click();
   await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
   await expect(record(page).getByLabel('Notes')).toHaveValue('Lives on the fourth floor');

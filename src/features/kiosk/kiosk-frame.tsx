@@ -9,7 +9,7 @@ import { resetDisplay, showAsKiosk } from './display-store.ts';
 import { IdleDialog } from './idle-dialog.tsx';
 import { KioskBar } from './kiosk-bar.tsx';
 import { KioskClock } from './kiosk-clock.tsx';
-import './kiosk.css';
+import './kiosk-style.ts';
 import { PinDialog } from './pin-dialog.tsx';
 import { ResumeScreen } from './resume-screen.tsx';
 import { UrgentScreen } from './urgent-screen.tsx';
