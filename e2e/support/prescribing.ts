@@ -26,6 +26,8 @@ export async function choosePatient(page: Page, name: string, phone = '+1 202 55
   await page.goto('/doctor/prescriptions');
   await page.getByLabel('Patient').selectOption({ label: `${name} (34 years, female)` });
   await expect(page.getByRole('heading', { name: 'AI Medical Prescription Generator' })).toBeVisible();
+  // What the record has is filled in before anybody types.
+  await expect(page.getByLabel('Medical Report Text')).not.toHaveValue('');
   return patient._id;
 }
 

@@ -71,9 +71,14 @@ export function PatientCard({ patient, duplicates, onDelete, onHistory, onFind }
         ]}
       />
       <DuplicateHint duplicates={duplicates} onFind={onFind} />
-      <Button variant="secondary" icon="history" className="mt-auto self-start" onClick={onHistory}>
+      <Button
+        aria-label={texts.viewHistoryOf(name)}
+        variant="secondary"
+        icon="history"
+        className="mt-auto self-start"
+        onClick={onHistory}
+      >
         {texts.viewHistory}
-        <span className="sr-only">{name}</span>
       </Button>
     </Card>
   );

@@ -49,14 +49,24 @@ export function AppointmentRow({ appointment, statusMenu, onPrescribe, onDelete 
         <p className="break-words text-ink-2">{what ? doctorTexts.personAnd(person, what) : person}</p>
       </div>
       <div className="flex flex-wrap gap-2">
-        <Button variant="secondary" icon="clipboard-pen" className="min-h-11! px-4! py-1.5!" onClick={onPrescribe}>
+        <Button
+          aria-label={doctorTexts.createPrescriptionFor(name)}
+          variant="secondary"
+          icon="clipboard-pen"
+          className="min-h-11! px-4! py-1.5!"
+          onClick={onPrescribe}
+        >
           {doctorTexts.createPrescription}
-          <span className="sr-only">{doctorTexts.forPatient(name)}</span>
         </Button>
         {statusMenu}
-        <Button variant="quiet" icon="trash-2" className="min-h-11! px-4! py-1.5! text-danger!" onClick={onDelete}>
+        <Button
+          aria-label={texts.deleteOf(name)}
+          variant="quiet"
+          icon="trash-2"
+          className="min-h-11! px-4! py-1.5! text-danger!"
+          onClick={onDelete}
+        >
           {texts.delete}
-          <span className="sr-only">{texts.deleteOf(name)}</span>
         </Button>
       </div>
     </div>

@@ -45,13 +45,23 @@ export function PatientCard({ patient, onHistory, onRemove }: PatientCardProps) 
         )}
       </div>
       <div className="mt-auto flex flex-wrap gap-2">
-        <Button variant="secondary" icon="history" className="min-h-11! px-4! py-1.5!" onClick={onHistory}>
+        <Button
+          aria-label={texts.historyOf(name)}
+          variant="secondary"
+          icon="history"
+          className="min-h-11! px-4! py-1.5!"
+          onClick={onHistory}
+        >
           {texts.history}
-          <span className="sr-only">{texts.ofPatient(name)}</span>
         </Button>
-        <Button variant="quiet" icon="eye-off" className="min-h-11! px-4! py-1.5!" onClick={onRemove}>
+        <Button
+          aria-label={texts.removeOne(name)}
+          variant="quiet"
+          icon="eye-off"
+          className="min-h-11! px-4! py-1.5!"
+          onClick={onRemove}
+        >
           {texts.remove}
-          <span className="sr-only">{texts.removeOne(name)}</span>
         </Button>
       </div>
     </Card>

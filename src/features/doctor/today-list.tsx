@@ -67,13 +67,13 @@ function TodayRow({ appointment, isSelected, onOpen, onPrescribe }: TodayRowProp
         <StatusBadge status={appointment.status} word={statusWord(appointment.status)} />
       </div>
       <Button
+        aria-label={doctorTexts.createPrescriptionFor(name)}
         variant="secondary"
         icon="clipboard-pen"
         className="relative z-10 col-start-2 min-h-11! justify-self-start px-4! py-1.5!"
         onClick={onPrescribe}
       >
         {doctorTexts.createPrescription}
-        <span className="sr-only">{doctorTexts.forPatient(name)}</span>
       </Button>
     </li>
   );

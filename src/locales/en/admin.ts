@@ -58,6 +58,7 @@ export const adminTexts = {
     count: (count: number) => (count === 1 ? '1 patient' : `${count.toLocaleString('en')} patients`),
     deleteOne: (name: string) => `Delete ${name}`,
     viewHistory: 'View History',
+    viewHistoryOf: (name: string) => `View History ${name}`,
     urgent: 'Urgent',
     restored: 'Patient restored',
     restoreFailed: 'Failed to restore patient',
