@@ -26,10 +26,10 @@ test('a name, a gender and an age narrow the patients, with the buckets’ edges
     ['31-50', [31, 50]],
     ['50+', [51]],
   ] as const) {
-    await page.getByLabel('Age').selectOption(bucket);
+    await page.getByLabel('Age', { exact: true }).selectOption(bucket);
     await expect(names).toHaveText(inside.map((age) => `Aged ${age}`));
   }
-  await page.getByLabel('Age').selectOption('All Ages');
+  await page.getByLabel('Age', { exact: true }).selectOption('All Ages');
   await page.getByLabel('Gender').selectOption('Other');
   await expect(names).toHaveText(['Aged 31']);
   await page.getByLabel('Gender').selectOption('All');

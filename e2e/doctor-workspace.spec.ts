@@ -181,6 +181,7 @@ test('with the keyboard only: a patient is opened, the tabs are changed, the rec
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('tab', { name: 'Prescription' })).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('ArrowLeft');
+  await expect(record(page).getByLabel('Symptoms')).toHaveValue('cough');
   await page.keyboard.press('Tab');
   await expect(record(page).getByLabel('Symptoms')).toBeFocused();
   await page.keyboard.press('End');
