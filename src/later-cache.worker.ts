@@ -19,8 +19,8 @@ async function keepSeen(request: Request): Promise<Response> {
 }
 
 /**
- * The files that no registration needs: staff screens, the landing page, pictures. Workbox fetches all it is given
- * before the worker counts as installed; these come when the page is idle, so that the desk is safe sooner.
+ * The files that no registration needs: staff screens, the landing page, pictures. Workbox gives up an installation when
+ * one of its files is missing; these may fail on a first visit without taking the desk with them, and are asked for again.
  */
 export function makeLaterCache(files: readonly LaterFile[]) {
   const keyOf = new Map(files.map(({ url, revision }) => [`/${url}`, revision ? `/${url}?${revision}` : `/${url}`]));

@@ -37,8 +37,11 @@ registerRoute(
 );
 
 self.addEventListener('install', (event) => {
-  // A new build replaces an old one whole; on a first visit the page asks for the rest when it is idle.
-  if (self.registration.active) event.waitUntil(later.fill());
+  // Whoever waits for the worker may go offline at once, on every page. The page registers it when it is idle, so none
+  // of this is in the way of the first paint. A new build replaces an old one whole; on a first visit the desk is safe
+  // even where one of the other files cannot be had, and the page asks for the rest again.
+  const filled = later.fill();
+  event.waitUntil(self.registration.active ? filled : filled.catch(() => undefined));
 });
 self.addEventListener('activate', (event) => event.waitUntil(later.clean()));
 
