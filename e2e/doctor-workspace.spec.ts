@@ -90,7 +90,10 @@ test('the dashboard shows today of this doctor only, what is next, and a patient
   await expect(page.getByRole('main').getByText('Saved', { exact: true })).toBeVisible();
   await expectNoSidewaysScroll(page);
 
-  const [kept] = await product.sql('select medical_history, allergies, weight_kg from patient_records');
+  const [kept] = await product.sql(
+    'select medical_history, allergies, weight_kg from patient_records where patient_id = $1',
+    [patientId],
+  );
   expect(kept).toEqual({
     medical_history: 'Atrial fibrillation since 2020',
     allergies: ['penicillin', 'latex'],
