@@ -62,7 +62,9 @@ test('the dashboard shows today of this doctor only, what is next, and a patient
   await page.goto('/doctor/dashboard');
 
   const card = (label: string) => page.getByRole('heading', { name: label, exact: true }).first().locator('..');
-  const [counted] = await product.sql<{ patients: string }>('select count(*) as patients from patients');
+  const [counted] = await product.sql<{ patients: string }>(
+    'select count(*) as patients from patients where deleted_at is null',
+  );
   await expect(card('Total Patients')).toContainText(counted?.patients ?? 'none');
   await expect(card('Next Appointment')).toContainText(/\d\d:\d\d/);
   const today = page.getByRole('list', { name: "Today's Appointments" });
