@@ -33,7 +33,12 @@ function useWays(): Way[] {
       label: texts.email,
       value: (
         <a href={`mailto:${email}`} className={LINK}>
-          {email}
+          {/* A long address breaks before its @, not in the middle of a word. */}
+          <span>
+            {email.split('@')[0]}
+            <wbr />
+            {email.includes('@') && email.slice(email.indexOf('@'))}
+          </span>
         </a>
       ),
     },

@@ -10,9 +10,11 @@ import { SectionLink } from './section-link.tsx';
 
 const LINK = 'inline-flex min-h-12 items-center rounded-input text-white underline-offset-4 hover:underline';
 
-function Column({ heading, children }: { heading: string; children: ReactNode }) {
+type ColumnProps = { heading: string; className?: string; children: ReactNode };
+
+function Column({ heading, className, children }: ColumnProps) {
   return (
-    <div>
+    <div className={className}>
       <h2 className="mb-2 text-lg font-bold text-white">{heading}</h2>
       {children}
     </div>
@@ -55,7 +57,7 @@ export function SiteFooter() {
             ))}
           </ul>
         </Column>
-        <Column heading={texts.follow}>
+        <Column heading={texts.follow} className="col-span-2 lg:col-span-1">
           <ul className="flex flex-wrap gap-3">
             {clinicContact.social.map((network) => (
               <li key={network.name}>
