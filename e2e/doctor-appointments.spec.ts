@@ -1,5 +1,5 @@
 import { expectAccessible, expectNoSidewaysScroll } from './support/accessible.ts';
-import { OTHER_DOCTOR, signInAsDoctor, visit } from './support/doctors.ts';
+import { logInOnPage, OTHER_DOCTOR, signInAsDoctor, visit } from './support/doctors.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ serviceWorkers: 'block' });
@@ -77,6 +77,13 @@ test('a doctor completes an own appointment from its menu, and goes back only wi
   await expect(dialog.getByText('Enter a reason')).toBeVisible();
   await expectAccessible(page);
   await dialog.getByLabel('Reason').fill('Wrong patient marked');
+
+  // The session is over: the reason waits for the login.
+  await product.sql('delete from sessions');
+  await dialog.getByRole('button', { name: 'Schedule again' }).click();
+  await expect(page).toHaveURL(/\/doctor\/login/);
+  await logInOnPage(page);
+  await expect(dialog.getByLabel('Reason')).toHaveValue('Wrong patient marked');
   await dialog.getByRole('button', { name: 'Schedule again' }).click();
   await expect(dialog).toBeHidden();
   await expect(row).toContainText('Scheduled');

@@ -9,24 +9,33 @@ test.beforeEach(({ page }) => signInAsAdmin(page));
 
 const cardOf = (page: Page, name: string) =>
   page.getByRole('list', { name: 'Appointments' }).getByRole('listitem').filter({ hasText: name });
+/** Opens the menu of somebody's appointment and takes one of its moves. */
+async function move(page: Page, name: string, how: string): Promise<void> {
+  await page.getByRole('button', { name: `Status of the appointment of ${name}` }).click();
+  await page.getByRole('menuitem', { name: how }).click();
+}
 const toasts = (page: Page) => page.locator('#toasts');
 
-test('a status moves on with one press, and back only with a reason, with the keyboard only', async ({ page }) => {
+test('a status moves on from its menu, and back only with a reason, with the keyboard only', async ({ page }) => {
   await registerByCall(page, 'Mila Moves', 'T1ST-0201');
   await page.goto('/admin/appointments?patient=Mila');
   const card = cardOf(page, 'Mila Moves');
   await expect(card).toContainText('Scheduled');
-  await card.getByRole('button', { name: 'Mark as done' }).focus();
+  const menu = card.getByRole('button', { name: 'Status of the appointment of Mila Moves' });
+  await menu.focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('menuitem')).toHaveText(['Mark as completed', 'Mark as cancelled']);
   await page.keyboard.press('Enter');
-  await expect(toasts(page)).toContainText('Appointment status changed');
+  await expect(toasts(page)).toContainText('Appointment marked as completed');
   await expect(card).toContainText('Completed');
-  await expect(card.getByRole('button', { name: 'Cancel appointment' })).toBeHidden();
+  await expect(menu).toBeFocused();
 
-  await card.getByRole('button', { name: 'Reopen' }).focus();
   await page.keyboard.press('Enter');
-  const dialog = page.getByRole('dialog', { name: 'Reopen this appointment?' });
+  await expect(page.getByRole('menuitem')).toHaveText(['Schedule again...']);
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Schedule this appointment again?' });
   await expect(dialog.getByLabel('Reason')).toBeFocused();
-  await dialog.getByRole('button', { name: 'Reopen' }).focus();
+  await dialog.getByRole('button', { name: 'Schedule again' }).focus();
   await page.keyboard.press('Enter');
   await expect(dialog).toContainText('Enter a reason');
   await expect(dialog.getByLabel('Reason')).toBeFocused();
@@ -38,7 +47,8 @@ test('a status moves on with one press, and back only with a reason, with the ke
   await expect(dialog).toBeHidden();
   await expect(card).toContainText('Scheduled');
   await expect(card).toContainText('Pressed on the wrong row');
-  await card.getByRole('button', { name: 'Cancel appointment' }).click();
+  await expect(menu).toBeFocused();
+  await move(page, 'Mila Moves', 'Mark as cancelled');
   await expect(card).toContainText('Cancelled');
 });
 
@@ -51,18 +61,18 @@ test('a reason that was being given when the session ended is still there after 
     "update appointments set status = 'completed' where patient_id = (select id from patients where name = 'Kira Kept')",
   );
   await page.goto('/admin/appointments?patient=Kira&status=completed');
-  await cardOf(page, 'Kira Kept').getByRole('button', { name: 'Reopen' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Reopen this appointment?' });
+  await move(page, 'Kira Kept', 'Schedule again...');
+  const dialog = page.getByRole('dialog', { name: 'Schedule this appointment again?' });
   await dialog.getByLabel('Reason').fill('She came back at noon');
   await product.sql('delete from sessions');
-  await dialog.getByRole('button', { name: 'Reopen' }).click();
+  await dialog.getByRole('button', { name: 'Schedule again' }).click();
   await page.getByLabel('Email').fill(ADMIN.email);
   await page.getByLabel('Password', { exact: true }).fill(ADMIN.password);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/admin\/appointments\?.*status=completed/);
   await expect(dialog.getByLabel('Reason')).toHaveValue('She came back at noon');
-  await dialog.getByRole('button', { name: 'Reopen' }).click();
-  await expect(toasts(page)).toContainText('Appointment status changed');
+  await dialog.getByRole('button', { name: 'Schedule again' }).click();
+  await expect(toasts(page)).toContainText('Appointment scheduled again');
   await expect(page.getByText('No appointments found')).toBeVisible();
 });
 
@@ -74,7 +84,7 @@ test('what somebody else has moved in between is not moved twice', async ({ page
   await product.sql(
     "update appointments set status = 'cancelled' where patient_id = (select id from patients where name = 'Otto Overtaken')",
   );
-  await card.getByRole('button', { name: 'Mark as done' }).click();
+  await move(page, 'Otto Overtaken', 'Mark as completed');
   await expect(toasts(page)).toContainText('Somebody else has changed this appointment.');
   await expect(card).toContainText('Cancelled');
 });
@@ -137,8 +147,8 @@ test('a server that is down leaves the rows and says so; a late booking shows wh
   await page.getByRole('button', { name: 'Refresh' }).click();
   await expect(page.getByRole('main').getByText('Failed to fetch appointments')).toBeVisible();
   await expect(card).toBeVisible();
-  await card.getByRole('button', { name: 'Mark as done' }).click();
-  await expect(toasts(page)).toContainText('Failed to change the appointment status');
+  await move(page, 'Late Larsen', 'Mark as completed');
+  await expect(toasts(page)).toContainText('Failed to change the status');
   await card.getByRole('button', { name: 'Delete the appointment of Late Larsen' }).click();
   await expect(toasts(page)).toContainText('Failed to delete appointment');
 });

@@ -1,4 +1,5 @@
 import type { Result } from '#shared/result.ts';
+import { staffTexts } from '#src/locales/en/staff.ts';
 import type { ApiProblem } from './api/http.ts';
 import { useClinic } from './clinic.ts';
 import { notify } from './notify.ts';
@@ -11,7 +12,8 @@ export type FailureWords = { readonly title: string; readonly description?: stri
 export type StaffData<Value> = Remote<Value> & { readonly failure: FailureWords | undefined };
 
 /**
- * Data of a staff area. A 401 leads to the role's login and back. Any other failure is a toast, and the words for an inline alert.
+ * Data of a staff area. A 401 leads to the role's login and back. Any other failure is a toast, and
+ * the words for an alert in the page, which say when nobody has answered.
  */
 export function useStaffData<Value>(
   role: StaffRole,
@@ -32,5 +34,7 @@ export function useStaffData<Value>(
   });
   const { problem } = remote;
   const failure = problem === undefined || isSignedOut(problem) ? undefined : wordsFor(problem);
-  return { ...remote, failure };
+  const isSilent = problem?.kind === 'unreachable' || problem?.kind === 'timeout';
+  const silence = remote.value === undefined ? staffTexts.unreachableEmpty : staffTexts.unreachable;
+  return { ...remote, failure: failure && isSilent ? { description: silence, ...failure } : failure };
 }

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { AppointmentsScreen } from '#src/features/admin/appointments-screen.tsx';
+import { StatusMenu } from '#src/features/appointment-status/status-menu.tsx';
 import { searchText } from '#src/platform/search-text.ts';
 
 type AppointmentsSearch = { doctor?: string | undefined; patient?: string | undefined; status?: string | undefined };
@@ -21,6 +22,9 @@ function Appointments() {
       onFilter={(change) =>
         void navigate({ search: (before) => ({ ...before, ...change }), replace: true, resetScroll: false })
       }
+      renderStatusMenu={(appointment, name, onChanged) => (
+        <StatusMenu staff="admin" appointment={appointment} name={name} onChanged={onChanged} />
+      )}
     />
   );
 }

@@ -10,12 +10,12 @@ export const Route = createFileRoute('/admin/doctors')({
 });
 
 function Doctors() {
-  const { search = '' } = Route.useSearch();
+  const { search } = Route.useSearch();
   const navigate = Route.useNavigate();
   return (
     <DoctorsScreen
       search={search}
-      onSearch={(typed) => void navigate({ search: { search: typed || undefined }, replace: true, resetScroll: false })}
+      onSearch={(typed) => void navigate({ search: { search: typed }, replace: true, resetScroll: false })}
     />
   );
 }

@@ -1,6 +1,6 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router';
-import { keepReason } from '#src/features/admin/kept-reason.ts';
 import { AlertsSlot } from '#src/features/alerts/alerts-slot.tsx';
+import { forgetReason } from '#src/features/appointment-status/kept-reason.ts';
 import { Brand } from '#src/features/shell/brand.tsx';
 import { ConnectionStatusSlot } from '#src/features/shell/connection-status-slot.tsx';
 import { InstallSlot } from '#src/features/shell/install-slot.tsx';
@@ -25,7 +25,7 @@ function Admin() {
           <InstallSlot />
         </div>
       }
-      onLoggedOut={() => keepReason(undefined)}
+      onLoggedOut={forgetReason}
       notices={<AlertsSlot className="mx-4 mt-4 md:mx-8" />}
     >
       <UndoSlot />

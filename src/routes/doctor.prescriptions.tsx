@@ -1,5 +1,6 @@
+import { staffTexts } from '#src/locales/en/staff.ts';
+import { StaffView } from '#src/ui/staff-view.tsx';
 import { createFileRoute } from '@tanstack/react-router';
-import { DoctorView } from '#src/features/doctor/doctor-view.tsx';
 import { useOwnPatients } from '#src/features/doctor/use-own-patients.ts';
 import { PrescriptionsScreen } from '#src/features/prescriptions/prescriptions-screen.tsx';
 import { prescriptionTexts } from '#src/locales/en/prescriptions.ts';
@@ -9,8 +10,8 @@ export const Route = createFileRoute('/doctor/prescriptions')({ component: Presc
 function Prescriptions() {
   const patients = useOwnPatients();
   return (
-    <DoctorView title={prescriptionTexts.view.title}>
+    <StaffView words={staffTexts} title={prescriptionTexts.view.title}>
       <PrescriptionsScreen patients={patients} />
-    </DoctorView>
+    </StaffView>
   );
 }

@@ -1,5 +1,6 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router';
 import { AlertsSlot } from '#src/features/alerts/alerts-slot.tsx';
+import { forgetReason } from '#src/features/appointment-status/kept-reason.ts';
 import { DoctorFailure } from '#src/features/doctor/doctor-failure.tsx';
 import { DoctorProvider, useLoadedDoctor } from '#src/features/doctor/use-doctor.ts';
 import { forgetWorkspace } from '#src/features/doctor/workspace.ts';
@@ -28,7 +29,10 @@ function Doctor() {
         </div>
       }
       notices={<AlertsSlot className="mx-4 mt-4 md:mx-8" />}
-      onLoggedOut={forgetWorkspace}
+      onLoggedOut={() => {
+        forgetWorkspace();
+        forgetReason();
+      }}
     >
       <DoctorProvider value={doctor}>
         <UndoSlot />

@@ -1,6 +1,8 @@
 import { useEffect, useId, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
 import { buttonClass } from './button.tsx';
 import { Icon } from './icon.tsx';
+import { focusEnd, moveByKey } from './menu-keys.ts';
+import { type MenuEnd, openByKey } from './menu-opener.ts';
 
 type ActionMenuProps = {
   /** What stands on the button. */
@@ -10,19 +12,12 @@ type ActionMenuProps = {
   actions: readonly { readonly id: string; readonly text: string; readonly onPick: () => void }[];
 };
 
-/** Which item takes the focus when a key opens the menu. */
-const OPENING_KEYS: Record<string, 'first' | 'last'> = { ArrowDown: 'first', ArrowUp: 'last' };
-
-function itemsOf(list: HTMLElement | null): HTMLElement[] {
-  return Array.from(list?.querySelectorAll<HTMLElement>('[role=menuitem]') ?? []);
-}
-
 /**
  * A button that opens a few actions, as the WAI-ARIA authoring practices have menus: arrows, Home, End, letters, Escape.
  * Our own, because Headless UI's brings 20 kB for placing it. In place and not modal: what a menu covers can be read.
  */
 export function ActionMenu({ text, of, actions }: ActionMenuProps) {
-  const [open, setOpen] = useState<'first' | 'last' | false>(false);
+  const [open, setOpen] = useState<MenuEnd | false>(false);
   const area = useRef<HTMLDivElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
   const list = useRef<HTMLDivElement>(null);
@@ -30,9 +25,7 @@ export function ActionMenu({ text, of, actions }: ActionMenuProps) {
 
   useEffect(() => {
     if (open === false) return undefined;
-    itemsOf(list.current)
-      .at(open === 'first' ? 0 : -1)
-      ?.focus();
+    focusEnd(list.current, open);
     const onPress = ({ target }: Event) => {
       if (target instanceof Node && !area.current?.contains(target)) setOpen(false);
     };
@@ -50,22 +43,7 @@ export function ActionMenu({ text, of, actions }: ActionMenuProps) {
       event.stopPropagation();
       close();
     }
-    const all = itemsOf(list.current);
-    const at = all.findIndex((item) => item === document.activeElement);
-    const byKey = {
-      ArrowDown: all[(at + 1) % all.length],
-      ArrowUp: all.at(at - 1),
-      Home: all[0],
-      End: all.at(-1),
-    }[event.key];
-    const letter = event.key.toLowerCase();
-    const isLetter = letter.length === 1 && letter !== ' ';
-    const target =
-      byKey ??
-      [...all.slice(at + 1), ...all].find((item) => isLetter && item.textContent.toLowerCase().startsWith(letter));
-    if (!target) return;
-    event.preventDefault();
-    target.focus();
+    moveByKey(event, list.current);
   };
   const onLeave = ({ relatedTarget }: FocusEvent) => {
     if (relatedTarget instanceof Node && !area.current?.contains(relatedTarget)) setOpen(false);
@@ -82,12 +60,7 @@ export function ActionMenu({ text, of, actions }: ActionMenuProps) {
         aria-controls={open === false ? undefined : id}
         className={buttonClass({ variant: 'quiet', className: 'min-h-11! px-4! py-1.5!' })}
         onClick={() => setOpen(open ? false : 'first')}
-        onKeyDown={(event) => {
-          const where = OPENING_KEYS[event.key];
-          if (!where) return;
-          event.preventDefault();
-          setOpen(where);
-        }}
+        onKeyDown={(event) => openByKey(event, setOpen)}
       >
         {text}
         <span className="sr-only">{of}</span>

@@ -1,5 +1,5 @@
 import { Description, Dialog as HeadlessDialog, DialogBackdrop, DialogPanel, DialogTitle } from '@headlessui/react';
-import type { ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 
 type DialogProps = {
   open: boolean;
@@ -13,6 +13,7 @@ type DialogProps = {
 
 /** A modal dialog for the staff's screens. Kept out of the patient's chunks: Headless UI alone weighs 15 kB. */
 export function Dialog({ open, onClose, title, description, children, actions }: DialogProps) {
+  useFocusGivenBack();
   return (
     <HeadlessDialog open={open} onClose={onClose} className="relative z-50">
       <DialogBackdrop className="fixed inset-0 bg-ink/40" />
@@ -28,5 +29,22 @@ export function Dialog({ open, onClose, title, description, children, actions }:
         </DialogPanel>
       </div>
     </HeadlessDialog>
+  );
+}
+
+/**
+ * Gives the focus back to what opened the dialog. Headless UI does so too, but only to what was focused after its code
+ * had come, and with the first dialog of a page that is too late.
+ */
+function useFocusGivenBack(): void {
+  const [opener] = useState(() => document.activeElement);
+  useEffect(
+    () => () => {
+      requestAnimationFrame(() => {
+        const isLost = document.activeElement === null || document.activeElement === document.body;
+        if (isLost && opener instanceof HTMLElement && opener.isConnected) opener.focus();
+      });
+    },
+    [opener],
   );
 }

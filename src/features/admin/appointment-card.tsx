@@ -1,12 +1,10 @@
+import type { ReactNode } from 'react';
 import type { Appointment } from '#shared/contract/appointments.ts';
-import type { AppointmentStatus } from '#shared/rules/appointment-status.ts';
-import { adminListTexts } from '#src/locales/en/admin-lists.ts';
+import { appointmentStatusTexts } from '#src/locales/en/appointment-status.ts';
 import { adminTexts } from '#src/locales/en/admin.ts';
-import { isOurs } from '#src/platform/api/backend.ts';
 import { Card } from '#src/ui/card.tsx';
 import { Facts } from '#src/ui/facts.tsx';
-import { Icon } from '#src/ui/icon.tsx';
-import { StatusMoves } from './status-moves.tsx';
+import { DeletableHead } from './deletable-head.tsx';
 import { StatusBadge } from './status-badge.tsx';
 import { dateOf, dateTimeOf, isFarApart, timeOf } from './when.ts';
 
@@ -14,10 +12,9 @@ const texts = adminTexts.appointments;
 
 type AppointmentCardProps = {
   appointment: Appointment;
-  /** A change of its status is under way. */
-  busy: boolean;
+  /** The menu that moves the status, from another feature. */
+  statusMenu: ReactNode;
   onDelete: () => void;
-  onMove: (to: AppointmentStatus, needsReason: boolean) => void;
 };
 
 export function patientNameOf({ patient }: Appointment): string {
@@ -25,25 +22,17 @@ export function patientNameOf({ patient }: Appointment): string {
 }
 
 /** An appointment as product.md §2 wants the card, with its ticket, and when it came if that was much later. */
-export function AppointmentCard({ appointment, busy, onDelete, onMove }: AppointmentCardProps) {
+export function AppointmentCard({ appointment, statusMenu, onDelete }: AppointmentCardProps) {
   const { doctor, appointmentTime, status, statusReason, ticket, receivedAt } = appointment;
   const name = patientNameOf(appointment);
   return (
     <Card className="flex h-full flex-col gap-4">
-      <div className="flex items-start justify-between gap-3">
-        <h2 className="mt-1.5 min-w-0 text-lg font-bold break-words text-ink">{name}</h2>
-        <div className="flex shrink-0 items-center gap-1">
-          <StatusBadge status={status} />
-          <button
-            type="button"
-            aria-label={texts.deleteOne(name)}
-            className="-me-2 inline-flex size-11 items-center justify-center rounded-full text-danger hover:bg-surface-2"
-            onClick={onDelete}
-          >
-            <Icon name="trash-2" />
-          </button>
-        </div>
-      </div>
+      <DeletableHead
+        name={name}
+        badges={<StatusBadge status={status} />}
+        deleteText={texts.deleteOne(name)}
+        onDelete={onDelete}
+      />
       <Facts
         facts={[
           { label: texts.doctorLabel, value: doctor?.name || texts.unknownDoctor },
@@ -53,10 +42,10 @@ export function AppointmentCard({ appointment, busy, onDelete, onMove }: Appoint
           ...(isFarApart(appointmentTime, receivedAt)
             ? [{ label: texts.received, value: dateTimeOf(receivedAt) }]
             : []),
-          ...(statusReason ? [{ label: adminListTexts.status.movedBack, value: statusReason }] : []),
+          ...(statusReason ? [{ label: appointmentStatusTexts.movedBack, value: statusReason }] : []),
         ]}
       />
-      {isOurs() && <StatusMoves appointment={appointment} name={name} busy={busy} onMove={onMove} />}
+      <div className="-mx-4 mt-auto -mb-2">{statusMenu}</div>
     </Card>
   );
 }

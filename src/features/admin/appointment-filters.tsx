@@ -1,13 +1,11 @@
 import { APPOINTMENT_STATUSES } from '#shared/contract/appointments.ts';
 import { adminTexts } from '#src/locales/en/admin.ts';
 import { staffTexts } from '#src/locales/en/staff.ts';
-import { SearchField } from '#src/ui/search-field.tsx';
-import { SelectField } from '#src/ui/select-field.tsx';
+import { SearchFilter, SelectFilter } from '#src/ui/filter-fields.tsx';
 import type { AppointmentFilterValues } from './appointment-filter-values.ts';
-import { oneOf } from '#src/platform/one-of.ts';
-import { useDebounced } from '#src/platform/use-debounced.ts';
 
 const texts = adminTexts.appointments;
+const { statuses } = staffTexts.appointments;
 
 type AppointmentFiltersProps = {
   filters: AppointmentFilterValues;
@@ -15,31 +13,27 @@ type AppointmentFiltersProps = {
 };
 
 export function AppointmentFilters({ filters, onFilter }: AppointmentFiltersProps) {
-  const [doctor, setDoctor] = useDebounced(filters.doctor ?? '', (name) => onFilter({ doctor: name || undefined }));
-  const [patient, setPatient] = useDebounced(filters.patient ?? '', (name) => onFilter({ patient: name || undefined }));
   return (
     <div className="grid items-end gap-4 sm:grid-cols-2 lg:grid-cols-3 sm:max-lg:[&>:last-child]:col-span-2">
-      <SearchField
+      <SearchFilter
         id="appointment-doctor"
         label={texts.doctor}
-        value={doctor}
-        onChange={(event) => setDoctor(event.target.value)}
+        value={filters.doctor}
+        onFilter={(doctor) => onFilter({ doctor })}
       />
-      <SearchField
+      <SearchFilter
         id="appointment-patient"
         label={texts.patient}
-        value={patient}
-        onChange={(event) => setPatient(event.target.value)}
+        value={filters.patient}
+        onFilter={(patient) => onFilter({ patient })}
       />
-      <SelectField
+      <SelectFilter
         id="appointment-status"
         label={texts.status}
-        options={[
-          { value: '', label: staffTexts.appointments.statuses.all },
-          ...APPOINTMENT_STATUSES.map((status) => ({ value: status, label: staffTexts.appointments.statuses[status] })),
-        ]}
-        value={oneOf(APPOINTMENT_STATUSES, filters.status) ?? ''}
-        onChange={({ target }) => onFilter({ status: target.value || undefined })}
+        all={statuses.all}
+        options={APPOINTMENT_STATUSES.map((status) => ({ value: status, label: statuses[status] }))}
+        value={filters.status}
+        onFilter={(status) => onFilter({ status })}
       />
     </div>
   );

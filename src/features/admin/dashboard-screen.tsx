@@ -1,3 +1,6 @@
+import { LoadFailure } from '#src/ui/load-failure.tsx';
+import { staffTexts } from '#src/locales/en/staff.ts';
+import { StaffView } from '#src/ui/staff-view.tsx';
 import type { Statistics } from '#shared/contract/statistics.ts';
 import { type Result, succeed } from '#shared/result.ts';
 import { adminTexts } from '#src/locales/en/admin.ts';
@@ -10,9 +13,7 @@ import { isOursForSure } from '#src/platform/api/known-backend.ts';
 import { viewPatients } from '#src/platform/api/patients.ts';
 import { useRemote } from '#src/platform/use-remote.ts';
 import { Skeleton } from '#src/ui/skeleton.tsx';
-import { AdminView } from './admin-view.tsx';
 import { CountCard } from './count-card.tsx';
-import { LoadFailure } from './load-failure.tsx';
 import { appointmentsFailure, dashboardPatientsFailure, doctorRowKey, doctorsFailure } from './load-lists.ts';
 import { PersonLine } from './person-line.tsx';
 import { Plots } from './plots.tsx';
@@ -56,19 +57,14 @@ export function DashboardScreen() {
   const active = appointments.value?.total ?? listed;
 
   return (
-    <AdminView
+    <StaffView
+      words={staffTexts}
       title={texts.title}
       loading={all.some(({ loading }) => loading)}
       onRefresh={() => all.forEach(({ reload }) => reload())}
     >
-      {parts.map(({ failure, problem, value, reload }) => (
-        <LoadFailure
-          key={failure?.title}
-          failure={failure}
-          problem={problem}
-          hasRows={value !== undefined}
-          onRetry={reload}
-        />
+      {parts.map((part) => (
+        <LoadFailure key={part.failure?.title} data={part} words={staffTexts} />
       ))}
       <div className="grid gap-4 sm:grid-cols-3">
         <CountCard
@@ -119,6 +115,6 @@ export function DashboardScreen() {
           )}
         </RecentList>
       </div>
-    </AdminView>
+    </StaffView>
   );
 }

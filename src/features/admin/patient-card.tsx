@@ -1,3 +1,4 @@
+import { personWords } from '#src/locales/en/person.ts';
 import type { PossibleDuplicate } from '#shared/contract/duplicates.ts';
 import type { Patient } from '#shared/contract/patients.ts';
 import { adminTexts } from '#src/locales/en/admin.ts';
@@ -6,15 +7,11 @@ import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { Facts } from '#src/ui/facts.tsx';
+import { DeletableHead } from './deletable-head.tsx';
 import { DuplicateHint } from './duplicate-hint.tsx';
 import { dateTimeOf } from './when.ts';
 
 const texts = adminTexts.patients;
-
-function genderOf(gender: string | null | undefined): string {
-  const { male, female, other } = texts.genders;
-  return { male, female, other }[gender?.toLowerCase() ?? ''] ?? gender ?? texts.unknownGender;
-}
 
 type PatientCardProps = {
   patient: Patient;
@@ -31,36 +28,28 @@ export function PatientCard({ patient, duplicates, onDelete, onHistory, onFind }
   const received = dateTimeOf(receivedAt);
   return (
     <Card className="flex h-full flex-col gap-4">
-      <div className="flex items-start justify-between gap-3">
-        <div className="min-w-0">
-          <h2 className="text-lg font-bold break-words text-ink">{name}</h2>
-          <p className="text-ink-2">
-            {typeof age === 'number' ? texts.years(age) : texts.unknownAge}, {genderOf(gender)}
-          </p>
-        </div>
-        <div className="flex shrink-0 items-center gap-1">
-          {patient.urgent === true && (
-            <Badge tone="danger">
-              <Icon name="triangle-alert" />
-              {texts.urgent}
-            </Badge>
-          )}
-          {ticket && (
-            <Badge tone="info">
-              <span className="sr-only">{texts.ticket}</span>
-              {ticket}
-            </Badge>
-          )}
-          <button
-            type="button"
-            aria-label={texts.deleteOne(name)}
-            className="-me-2 inline-flex size-11 items-center justify-center rounded-full text-danger hover:bg-surface-2"
-            onClick={onDelete}
-          >
-            <Icon name="trash-2" />
-          </button>
-        </div>
-      </div>
+      <DeletableHead
+        name={name}
+        detail={personWords(age, gender)}
+        badges={
+          <>
+            {patient.urgent === true && (
+              <Badge tone="danger">
+                <Icon name="triangle-alert" />
+                {texts.urgent}
+              </Badge>
+            )}
+            {ticket && (
+              <Badge tone="info">
+                <span className="sr-only">{texts.ticket}</span>
+                {ticket}
+              </Badge>
+            )}
+          </>
+        }
+        deleteText={texts.deleteOne(name)}
+        onDelete={onDelete}
+      />
       <Facts
         facts={[
           { label: texts.phone, value: phone || texts.noPhone },

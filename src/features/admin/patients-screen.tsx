@@ -1,3 +1,5 @@
+import { PagedList } from '#src/ui/paged-list.tsx';
+import { StaffView } from '#src/ui/staff-view.tsx';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import type { Patient } from '#shared/contract/patients.ts';
 import { adminListTexts } from '#src/locales/en/admin-lists.ts';
@@ -7,12 +9,8 @@ import { exportPatients } from '#src/platform/api/admin-lists.ts';
 import { isOurs } from '#src/platform/api/backend.ts';
 import { Button } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
-import { GrowingGrid } from '#src/ui/growing-grid.tsx';
-import { Spinner } from '#src/ui/spinner.tsx';
-import { AdminView } from './admin-view.tsx';
 import { DeletedPatients } from './deleted-patients.tsx';
 import { ExportButton } from './export-button.tsx';
-import { LoadFailure } from './load-failure.tsx';
 import { PatientCard } from './patient-card.tsx';
 import { PatientFilterBar } from './patient-filter-bar.tsx';
 import type { PatientFilters } from './patient-filters.ts';
@@ -36,7 +34,8 @@ type PatientsScreenProps = {
 /** All patients as cards, with one search and two filters (product.md §2), or those deleted lately. */
 export function PatientsScreen({ filters, onFilter, renderHistory }: PatientsScreenProps) {
   return filters.view === 'deleted' ? (
-    <AdminView
+    <StaffView
+      words={staffTexts}
       title={texts.title}
       actions={
         <Button variant="quiet" icon="arrow-left" className="me-auto" onClick={() => onFilter({ view: undefined })}>
@@ -45,21 +44,23 @@ export function PatientsScreen({ filters, onFilter, renderHistory }: PatientsScr
       }
     >
       <DeletedPatients />
-    </AdminView>
+    </StaffView>
   ) : (
     <PatientList filters={filters} onFilter={onFilter} renderHistory={renderHistory} />
   );
 }
 
 function PatientList({ filters, onFilter, renderHistory }: PatientsScreenProps) {
-  const { rows, total, problem, failure, loading, hasMore, more, reload } = usePatientList(filters);
+  const list = usePatientList(filters);
+  const { rows, total, loading, reload } = list;
   const doctors = useDoctorNames(rows, filters.doctor);
   const duplicates = useDuplicates(rows);
   const [toDelete, setToDelete] = useState<Patient>();
   const [looking, setLooking] = useState<Patient>();
 
   return (
-    <AdminView
+    <StaffView
+      words={staffTexts}
       title={texts.title}
       count={total === undefined ? undefined : texts.count(total)}
       loading={loading}
@@ -76,36 +77,30 @@ function PatientList({ filters, onFilter, renderHistory }: PatientsScreenProps) 
       }
     >
       <PatientFilterBar filters={filters} doctors={doctors} onFilter={onFilter} />
-      <LoadFailure failure={failure} problem={problem} hasRows={rows !== undefined} onRetry={reload} />
-      {rows === undefined && loading && <Spinner label={staffTexts.loading} className="py-16" />}
-      {rows?.length === 0 && <EmptyState icon="users" title={texts.empty} text={texts.emptyText} />}
-      {rows !== undefined && rows.length > 0 && (
-        <GrowingGrid
-          key={JSON.stringify(filters)}
-          rows={rows}
-          keyOf={({ _id }) => _id}
-          label={texts.title}
-          busy={loading}
-          moreText={adminListTexts.more}
-          onEnd={hasMore ? more : undefined}
-        >
-          {(patient) => (
-            <PatientCard
-              patient={patient}
-              duplicates={duplicates.get(patient._id) ?? []}
-              onDelete={() => setToDelete(patient)}
-              onHistory={() => setLooking(patient)}
-              onFind={(search) => onFilter({ search, doctor: undefined, gender: undefined })}
-            />
-          )}
-        </GrowingGrid>
-      )}
+      <PagedList
+        key={JSON.stringify(filters)}
+        list={list}
+        keyOf={({ _id }) => _id}
+        label={texts.title}
+        words={staffTexts}
+        empty={<EmptyState icon="users" title={texts.empty} text={texts.emptyText} />}
+      >
+        {(patient) => (
+          <PatientCard
+            patient={patient}
+            duplicates={duplicates.get(patient._id) ?? []}
+            onDelete={() => setToDelete(patient)}
+            onHistory={() => setLooking(patient)}
+            onFind={(search) => onFilter({ search, doctor: undefined, gender: undefined })}
+          />
+        )}
+      </PagedList>
       {looking && <Suspense>{renderHistory(looking, () => setLooking(undefined))}</Suspense>}
       {toDelete && (
         <Suspense>
           <DeletePatientDialog patient={toDelete} onClose={() => setToDelete(undefined)} onChanged={reload} />
         </Suspense>
       )}
-    </AdminView>
+    </StaffView>
   );
 }

@@ -1,49 +1,40 @@
 import { useState } from 'react';
 import { STATUS_REASON_MAX_LENGTH } from '#shared/contract/appointment-status.ts';
 import { appointmentStatusTexts as texts } from '#src/locales/en/appointment-status.ts';
-import { Button } from '#src/ui/button.tsx';
-import { Dialog } from '#src/ui/dialog.tsx';
+import type { FailureWords } from '#src/platform/use-staff-data.ts';
+import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx';
 import { TextAreaField } from '#src/ui/text-area-field.tsx';
 
 type ReasonDialogProps = {
   name: string;
+  /** What had been typed before the session ended. */
+  begun: string;
+  busy: boolean;
+  failure: FailureWords | undefined;
+  onReason: (reason: string) => void;
   onClose: () => void;
-  /** Gives back what spoke against it, if anything. */
-  onReason: (reason: string) => Promise<string | undefined>;
 };
 
 /** There is no way back without a reason. */
-export function ReasonDialog({ name, onClose, onReason }: ReasonDialogProps) {
-  const [reason, setReason] = useState('');
-  const [error, setError] = useState<string>();
-  const [busy, setBusy] = useState(false);
+export function ReasonDialog({ name, begun, busy, failure, onReason, onClose }: ReasonDialogProps) {
+  const [reason, setReason] = useState(begun);
+  const [missing, setMissing] = useState(false);
 
-  async function send(): Promise<void> {
-    if (reason.trim() === '') {
-      setError(texts.reasonMissing);
-      return;
-    }
-    setBusy(true);
-    setError(await onReason(reason.trim()));
-    setBusy(false);
+  function confirm(): void {
+    setMissing(reason.trim() === '');
+    if (reason.trim() === '') document.getElementById('status-reason')?.focus();
+    else onReason(reason.trim());
   }
 
   return (
-    <Dialog
-      open
-      onClose={onClose}
+    <ConfirmDialog
       title={texts.reasonTitle}
       description={texts.reasonText(name)}
-      actions={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            {texts.cancel}
-          </Button>
-          <Button busy={busy} busyText={texts.changing} onClick={() => void send()}>
-            {texts.confirm}
-          </Button>
-        </>
-      }
+      words={texts.words}
+      busy={busy}
+      failure={failure}
+      onConfirm={confirm}
+      onClose={onClose}
     >
       <TextAreaField
         id="status-reason"
@@ -51,10 +42,10 @@ export function ReasonDialog({ name, onClose, onReason }: ReasonDialogProps) {
         data-autofocus
         rows={3}
         maxLength={STATUS_REASON_MAX_LENGTH}
-        error={error}
+        error={missing ? texts.reasonMissing : undefined}
         value={reason}
         onChange={(event) => setReason(event.target.value)}
       />
-    </Dialog>
+    </ConfirmDialog>
   );
 }

@@ -1,13 +1,16 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { Appointment } from '#shared/contract/appointments.ts';
-import { type AppointmentStatus, movesFrom, type StatusMove } from '#shared/rules/appointment-status.ts';
+import { type AppointmentStatus, movesFrom } from '#shared/rules/appointment-status.ts';
 import { appointmentStatusTexts as texts } from '#src/locales/en/appointment-status.ts';
 import { changeAppointmentStatus } from '#src/platform/api/appointments.ts';
 import { isOurs } from '#src/platform/api/backend.ts';
-import { notify } from '#src/platform/notify.ts';
-import { isSignedOut, type StaffRole, useSignedOut } from '#src/platform/use-signed-out.ts';
+import type { StaffRole } from '#src/platform/use-signed-out.ts';
+import { useStaffAct } from '#src/platform/use-staff-act.ts';
 import { ActionMenu } from '#src/ui/action-menu.tsx';
-import { ReasonDialog } from './reason-dialog.tsx';
+import { forgetReason, keepReason, useKeptReason } from './kept-reason.ts';
+
+/** With Headless UI, which no list needs before something is moved back. */
+const ReasonDialog = lazy(async () => ({ default: (await import('./reason-dialog.tsx')).ReasonDialog }));
 
 type StatusMenuProps = {
   staff: StaffRole;
@@ -20,42 +23,56 @@ type StatusMenuProps = {
 
 /** The moves staff may make from an appointment's status; nothing with another backend, which has no such call. */
 export function StatusMenu({ staff, appointment, name, onChanged }: StatusMenuProps) {
-  const leaveForLogin = useSignedOut(staff);
-  const [asking, setAsking] = useState<AppointmentStatus>();
+  const { _id } = appointment;
+  const { busy, failure, run, forgetFailure } = useStaffAct(staff, onChanged);
+  const kept = useKeptReason(staff, _id);
+  const [asked, setAsked] = useState<AppointmentStatus>();
   const moves = isOurs() ? movesFrom(appointment.status) : [];
   if (moves.length === 0) return null;
+  // The only move that needs a reason is the one back.
+  const back = moves.find(({ to, needsReason }) => needsReason && (to === asked || kept !== undefined));
 
-  /** @returns what speaks against it, for the dialog; nothing when it is done. */
-  async function move(status: AppointmentStatus, reason = ''): Promise<string | undefined> {
-    const done = await changeAppointmentStatus(appointment._id, { status, reason });
-    if (done.ok) {
-      notify.success(texts.changed[status]);
-      setAsking(undefined);
-      onChanged();
-      return undefined;
-    }
-    if (isSignedOut(done.problem)) leaveForLogin();
-    // Somebody else was faster: the list shows how it stands.
-    const isOvertaken = done.problem.kind === 'refused' && [404, 409].includes(done.problem.status);
-    if (isOvertaken) onChanged();
-    const why = done.problem.kind === 'refused' ? done.problem.message : texts.unreachable;
-    notify.error(texts.failed, why);
-    return why ?? texts.failed;
+  function ask(status: AppointmentStatus): void {
+    forgetFailure();
+    setAsked(status);
   }
-  const pick = ({ to, needsReason }: StatusMove) => {
-    if (needsReason) setAsking(to);
-    else void move(to);
-  };
+
+  function endAsking(): void {
+    setAsked(undefined);
+    forgetReason();
+  }
+
+  async function move(status: AppointmentStatus, reason = ''): Promise<void> {
+    const done = await run({
+      call: () => changeAppointmentStatus(_id, { status, reason }),
+      words: { done: texts.changed[status], failed: texts.failed, overtaken: texts.overtaken },
+      onSignedOut: () => reason !== '' && keepReason({ staff, appointmentId: _id, reason }),
+    });
+    if (done) endAsking();
+  }
 
   return (
     <>
       <ActionMenu
         text={texts.change}
         of={texts.changeOf(name)}
-        actions={moves.map((one) => ({ id: one.to, text: texts.moves[one.to], onPick: () => pick(one) }))}
+        actions={moves.map(({ to, needsReason }) => ({
+          id: to,
+          text: texts.moves[to],
+          onPick: () => (needsReason ? ask(to) : void move(to)),
+        }))}
       />
-      {asking !== undefined && (
-        <ReasonDialog name={name} onClose={() => setAsking(undefined)} onReason={(reason) => move(asking, reason)} />
+      {back && (
+        <Suspense>
+          <ReasonDialog
+            name={name}
+            begun={kept ?? ''}
+            busy={busy}
+            failure={failure}
+            onReason={(reason) => void move(back.to, reason)}
+            onClose={endAsking}
+          />
+        </Suspense>
       )}
     </>
   );

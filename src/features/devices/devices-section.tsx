@@ -3,7 +3,8 @@ import type { DeviceView } from '#shared/contract/devices.ts';
 import { deviceTexts as texts } from '#src/locales/en/devices.ts';
 import { pairedDevices } from '#src/platform/api/devices.ts';
 import { useStaffData } from '#src/platform/use-staff-data.ts';
-import { Alert } from '#src/ui/alert.tsx';
+import { staffTexts } from '#src/locales/en/staff.ts';
+import { LoadFailure } from '#src/ui/load-failure.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
@@ -13,9 +14,8 @@ import { RevokeDialog } from './revoke-dialog.tsx';
 
 /** The administrator's devices: which there are, how they are, a new one, one less. */
 export function DevicesSection() {
-  const { value, failure, loading, reload } = useStaffData('admin', 'devices', pairedDevices, () => ({
-    title: texts.loadFailed,
-  }));
+  const devices = useStaffData('admin', 'devices', pairedDevices, () => ({ title: texts.loadFailed }));
+  const { value, loading, reload } = devices;
   const [adding, setAdding] = useState(false);
   const [revoking, setRevoking] = useState<DeviceView>();
 
@@ -32,17 +32,7 @@ export function DevicesSection() {
           {texts.add}
         </Button>
       </div>
-      {failure && (
-        <Alert
-          tone="danger"
-          title={failure.title}
-          action={
-            <Button variant="secondary" icon="refresh-cw" busy={loading} onClick={reload}>
-              {texts.tryAgain}
-            </Button>
-          }
-        />
-      )}
+      <LoadFailure data={devices} words={staffTexts} />
       {value === undefined && loading && <Skeleton className="h-40 w-full" />}
       {value?.length === 0 && (
         <EmptyState icon="smartphone" title={texts.none} text={`${texts.noneText} ${location.origin}/device`} />
@@ -64,16 +54,7 @@ export function DevicesSection() {
           }}
         />
       )}
-      {revoking && (
-        <RevokeDialog
-          device={revoking}
-          onClose={() => setRevoking(undefined)}
-          onDone={() => {
-            setRevoking(undefined);
-            reload();
-          }}
-        />
-      )}
+      {revoking && <RevokeDialog device={revoking} onChanged={reload} onClose={() => setRevoking(undefined)} />}
     </section>
   );
 }

@@ -44,13 +44,6 @@ export function prescriptionPatientOf(appointment: Appointment): PrescriptionPat
   return { _id, name, age, gender, phone, symptoms };
 }
 
-/** Age and gender in words, with a word for what is not known. */
-export function personWords(age: number | null | undefined, gender: string | null | undefined): string {
-  const { male, female, other } = doctorTexts.genders;
-  const word = { male, female, other }[gender?.toLowerCase() ?? ''] ?? gender ?? doctorTexts.unknownGender;
-  return doctorTexts.person(typeof age === 'number' ? doctorTexts.years(age) : doctorTexts.unknownAge, word);
-}
-
 function textOf(value: unknown): string | undefined {
   const text = typeof value === 'string' ? value.trim() : '';
   return text === '' ? undefined : text;

@@ -1,3 +1,4 @@
+import { personWords } from '#src/locales/en/person.ts';
 import type { ReactNode } from 'react';
 import type { Appointment } from '#shared/contract/appointments.ts';
 import { doctorTexts } from '#src/locales/en/doctor.ts';
@@ -6,7 +7,7 @@ import { clinicDay, clinicToday, formatClinicTime } from '#src/platform/clinic-t
 import { Badge } from '#src/ui/badge.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { StatusBadge } from '#src/ui/status-badge.tsx';
-import { factsOf, personWords } from './appointment-facts.ts';
+import { factsOf } from './appointment-facts.ts';
 
 const texts = doctorTexts.appointments;
 

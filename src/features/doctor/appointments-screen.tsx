@@ -1,22 +1,17 @@
+import { PagedList } from '#src/ui/paged-list.tsx';
+import { SearchFilter, SelectFilter } from '#src/ui/filter-fields.tsx';
+import { StaffView } from '#src/ui/staff-view.tsx';
 import { type ReactNode, useState } from 'react';
 import { APPOINTMENT_STATUSES, type Appointment } from '#shared/contract/appointments.ts';
 import { doctorTexts } from '#src/locales/en/doctor.ts';
 import { staffTexts } from '#src/locales/en/staff.ts';
 import { notify } from '#src/platform/notify.ts';
-import { oneOf } from '#src/platform/one-of.ts';
 import { choosePrescriptionPatient } from '#src/platform/prescription-patient.ts';
-import { useDebounced } from '#src/platform/use-debounced.ts';
 import { useDeleteAppointment } from '#src/platform/use-delete-appointment.ts';
 import { Alert } from '#src/ui/alert.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
-import { GrowingGrid } from '#src/ui/growing-grid.tsx';
-import { SearchField } from '#src/ui/search-field.tsx';
-import { SelectField } from '#src/ui/select-field.tsx';
-import { Spinner } from '#src/ui/spinner.tsx';
 import { factsOf, prescriptionPatientOf } from './appointment-facts.ts';
 import { AppointmentRow } from './appointment-row.tsx';
-import { DoctorView } from './doctor-view.tsx';
-import { LoadFailure } from './load-failure.tsx';
 import { type OwnAppointmentFilters, useOwnAppointments } from './use-own-appointments.ts';
 
 const texts = doctorTexts.appointments;
@@ -36,7 +31,6 @@ export function AppointmentsScreen({ filters, onFilter, renderStatusMenu, onPres
   const list = useOwnAppointments(filters);
   const deleteOne = useDeleteAppointment('doctor', list.reload);
   const [missing, setMissing] = useState(false);
-  const [patient, setPatient] = useDebounced(filters.patient ?? '', (name) => onFilter({ patient: name || undefined }));
 
   function prescribe(appointment: Appointment): void {
     const person = prescriptionPatientOf(appointment);
@@ -50,56 +44,49 @@ export function AppointmentsScreen({ filters, onFilter, renderStatusMenu, onPres
   }
 
   return (
-    <DoctorView
+    <StaffView
+      words={staffTexts}
       title={texts.title}
       count={list.total === undefined ? undefined : texts.count(list.total)}
       loading={list.loading}
       onRefresh={list.reload}
     >
       <div className="grid items-end gap-4 sm:grid-cols-2 lg:max-w-3xl">
-        <SearchField
+        <SearchFilter
           id="appointment-patient"
           label={texts.patient}
-          value={patient}
-          onChange={(event) => setPatient(event.target.value)}
+          value={filters.patient}
+          onFilter={(patient) => onFilter({ patient })}
         />
-        <SelectField
+        <SelectFilter
           id="appointment-status"
           label={texts.status}
-          options={[
-            { value: '', label: statuses.all },
-            ...APPOINTMENT_STATUSES.map((status) => ({ value: status, label: statuses[status] })),
-          ]}
-          value={oneOf(APPOINTMENT_STATUSES, filters.status) ?? ''}
-          onChange={({ target }) => onFilter({ status: target.value || undefined })}
+          all={statuses.all}
+          options={APPOINTMENT_STATUSES.map((status) => ({ value: status, label: statuses[status] }))}
+          value={filters.status}
+          onFilter={(status) => onFilter({ status })}
         />
       </div>
-      <LoadFailure data={list} hasRows={list.rows !== undefined} />
       {missing && <Alert tone="danger" title={doctorTexts.patientMissing} />}
-      {list.rows === undefined && list.loading && <Spinner label={texts.loading} className="py-16" />}
-      {list.rows?.length === 0 && !list.hasMore && (
-        <EmptyState icon="calendar" title={texts.empty} text={texts.emptyText} />
-      )}
-      {list.rows !== undefined && list.rows.length > 0 && (
-        <GrowingGrid
-          key={JSON.stringify(filters)}
-          layout="rows"
-          rows={list.rows}
-          keyOf={({ _id }) => _id}
-          label={texts.title}
-          busy={list.loading}
-          onEnd={list.hasMore ? list.more : undefined}
-        >
-          {(appointment) => (
-            <AppointmentRow
-              appointment={appointment}
-              statusMenu={renderStatusMenu(appointment, factsOf(appointment).name, list.reload)}
-              onPrescribe={() => prescribe(appointment)}
-              onDelete={() => void deleteOne(appointment)}
-            />
-          )}
-        </GrowingGrid>
-      )}
-    </DoctorView>
+      <PagedList
+        key={JSON.stringify(filters)}
+        layout="rows"
+        list={list}
+        keyOf={({ _id }) => _id}
+        label={texts.title}
+        words={staffTexts}
+        loadingText={texts.loading}
+        empty={<EmptyState icon="calendar" title={texts.empty} text={texts.emptyText} />}
+      >
+        {(appointment) => (
+          <AppointmentRow
+            appointment={appointment}
+            statusMenu={renderStatusMenu(appointment, factsOf(appointment).name, list.reload)}
+            onPrescribe={() => prescribe(appointment)}
+            onDelete={() => void deleteOne(appointment)}
+          />
+        )}
+      </PagedList>
+    </StaffView>
   );
 }

@@ -1,3 +1,6 @@
+import { LoadFailure } from '#src/ui/load-failure.tsx';
+import { staffTexts } from '#src/locales/en/staff.ts';
+import { StaffView } from '#src/ui/staff-view.tsx';
 import { type ReactNode, useState } from 'react';
 import type { Appointment } from '#shared/contract/appointments.ts';
 import { doctorTexts } from '#src/locales/en/doctor.ts';
@@ -12,8 +15,6 @@ import { classNames } from '#src/ui/class-names.ts';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { Spinner } from '#src/ui/spinner.tsx';
 import { prescriptionPatientOf } from './appointment-facts.ts';
-import { DoctorView } from './doctor-view.tsx';
-import { LoadFailure } from './load-failure.tsx';
 import { Overview } from './overview.tsx';
 import { PatientPanel } from './patient-panel.tsx';
 import { ofToday } from './schedule.ts';
@@ -55,13 +56,14 @@ export function DashboardScreen({ renderPrescription }: DashboardScreenProps) {
   }
 
   return (
-    <DoctorView
+    <StaffView
+      words={staffTexts}
       title={texts.title}
       loading={appointments.loading || patients.loading}
       onRefresh={() => [appointments, patients].forEach(({ reload }) => reload())}
     >
-      <LoadFailure data={appointments} hasRows={list !== undefined} />
-      <LoadFailure data={patients} hasRows={patients.value !== undefined} />
+      <LoadFailure data={appointments} words={staffTexts} />
+      <LoadFailure data={patients} words={staffTexts} />
       {missing && <Alert tone="danger" title={doctorTexts.patientMissing} />}
       <Overview
         appointments={list}
@@ -103,7 +105,7 @@ export function DashboardScreen({ renderPrescription }: DashboardScreenProps) {
           />
         )}
       </div>
-    </DoctorView>
+    </StaffView>
   );
 }
 

@@ -1,4 +1,5 @@
-import { LoadFailure } from './load-failure.tsx';
+import { staffTexts } from '#src/locales/en/staff.ts';
+import { LoadFailure } from '#src/ui/load-failure.tsx';
 import { useDoctor } from './use-doctor.ts';
 
 /** Above every view while nobody knows whose workspace it is. */
@@ -7,7 +8,7 @@ export function DoctorFailure() {
   if (doctor.failure === undefined) return null;
   return (
     <div className="px-4 pt-2 md:px-8">
-      <LoadFailure data={doctor} hasRows={doctor.value !== undefined} />
+      <LoadFailure data={doctor} words={staffTexts} />
     </div>
   );
 }

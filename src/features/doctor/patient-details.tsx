@@ -1,3 +1,5 @@
+import { staffTexts } from '#src/locales/en/staff.ts';
+import { LoadFailure } from '#src/ui/load-failure.tsx';
 import { doctorTexts } from '#src/locales/en/doctor.ts';
 import { patientRecord } from '#src/platform/api/patient-record.ts';
 import { isOursForSure } from '#src/platform/api/known-backend.ts';
@@ -6,7 +8,6 @@ import { useStaffData } from '#src/platform/use-staff-data.ts';
 import { Facts } from '#src/ui/facts.tsx';
 import { Spinner } from '#src/ui/spinner.tsx';
 import type { AppointmentFacts } from './appointment-facts.ts';
-import { LoadFailure } from './load-failure.tsx';
 import { openDraft, useRecordDrafts } from './record-drafts.ts';
 import { RecordForm } from './record-form.tsx';
 import { startingValues } from './record-values.ts';
@@ -34,7 +35,7 @@ export function PatientDetails({ patientId, facts }: PatientDetailsProps) {
   if (patientId !== undefined && draft !== undefined) return <RecordForm patientId={patientId} draft={draft} />;
   return (
     <div className="grid gap-5">
-      <LoadFailure data={record} hasRows={false} />
+      <LoadFailure data={record} words={staffTexts} />
       {record.value === undefined && record.loading && <Spinner label={texts.loading} className="py-8" />}
       {(record.value === 'none' || record.failure !== undefined) && <FromAppointment facts={facts} />}
     </div>

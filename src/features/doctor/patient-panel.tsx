@@ -1,3 +1,4 @@
+import { personWords } from '#src/locales/en/person.ts';
 import { useEffect, useRef, type ReactNode } from 'react';
 import type { Appointment } from '#shared/contract/appointments.ts';
 import { doctorTexts } from '#src/locales/en/doctor.ts';
@@ -7,7 +8,7 @@ import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
 import { StatusBadge } from '#src/ui/status-badge.tsx';
 import { Tabs } from '#src/ui/tabs.tsx';
-import { factsOf, personWords, prescriptionPatientOf } from './appointment-facts.ts';
+import { factsOf, prescriptionPatientOf } from './appointment-facts.ts';
 import { PatientDetails } from './patient-details.tsx';
 import { type PanelTab, showTab } from './workspace.ts';
 

@@ -1,20 +1,17 @@
+import { personTexts } from '#src/locales/en/person.ts';
+import { PagedList } from '#src/ui/paged-list.tsx';
+import { SearchFilter, SelectFilter } from '#src/ui/filter-fields.tsx';
+import { staffTexts } from '#src/locales/en/staff.ts';
+import { StaffView } from '#src/ui/staff-view.tsx';
 import { type ReactNode, Suspense, useState } from 'react';
 import { GENDERS } from '#shared/contract/genders.ts';
 import type { Patient } from '#shared/contract/patients.ts';
-import { AGE_BUCKETS, ageBucket } from '#shared/rules/age-bucket.ts';
+import { AGE_BUCKETS } from '#shared/rules/age-bucket.ts';
 import { doctorTexts } from '#src/locales/en/doctor.ts';
 import { notify } from '#src/platform/notify.ts';
-import { oneOf } from '#src/platform/one-of.ts';
 import { offerUndo } from '#src/platform/undo.ts';
-import { useDebounced } from '#src/platform/use-debounced.ts';
 import { Button } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
-import { GrowingGrid } from '#src/ui/growing-grid.tsx';
-import { SearchField } from '#src/ui/search-field.tsx';
-import { SelectField } from '#src/ui/select-field.tsx';
-import { Spinner } from '#src/ui/spinner.tsx';
-import { DoctorView } from './doctor-view.tsx';
-import { LoadFailure } from './load-failure.tsx';
 import { PatientCard } from './patient-card.tsx';
 import { type PatientFilters, usePatients } from './use-patients.ts';
 import { removeFromView, showAgain, useWorkspace } from './workspace.ts';
@@ -33,7 +30,6 @@ export function PatientsScreen({ filters, onFilter, renderHistory }: PatientsScr
   const list = usePatients(filters);
   const removed = useWorkspace((state) => state.removed);
   const [opened, setOpened] = useState<Patient>();
-  const [name, setName] = useDebounced(filters.name ?? '', (typed) => onFilter({ name: typed || undefined }));
   const shown = list.rows?.filter(({ _id }) => !removed.includes(_id));
   const hiddenHere = (list.rows?.length ?? 0) - (shown?.length ?? 0);
 
@@ -47,41 +43,37 @@ export function PatientsScreen({ filters, onFilter, renderHistory }: PatientsScr
   }
 
   return (
-    <DoctorView
+    <StaffView
+      words={staffTexts}
       title={texts.title}
       count={list.total === undefined ? undefined : texts.count(Math.max(0, list.total - hiddenHere))}
       loading={list.loading}
       onRefresh={list.reload}
     >
       <div className="grid items-end gap-4 sm:grid-cols-2 lg:max-w-4xl lg:grid-cols-[minmax(0,2fr)_1fr_1fr]">
-        <SearchField
+        <SearchFilter
           id="patient-name"
           label={texts.name}
-          value={name}
-          onChange={(event) => setName(event.target.value)}
+          value={filters.name}
+          onFilter={(name) => onFilter({ name })}
         />
-        <SelectField
+        <SelectFilter
           id="patient-gender"
           label={texts.gender}
-          options={[
-            { value: '', label: texts.allGenders },
-            ...GENDERS.map((gender) => ({ value: gender, label: doctorTexts.genders[gender] })),
-          ]}
-          value={oneOf(GENDERS, filters.gender) ?? ''}
-          onChange={({ target }) => onFilter({ gender: target.value || undefined })}
+          all={texts.allGenders}
+          options={GENDERS.map((gender) => ({ value: gender, label: personTexts.genders[gender] }))}
+          value={filters.gender}
+          onFilter={(gender) => onFilter({ gender })}
         />
-        <SelectField
+        <SelectFilter
           id="patient-ages"
           label={texts.age}
-          options={[
-            { value: '', label: texts.ages.all },
-            ...AGE_BUCKETS.map((bucket) => ({ value: bucket, label: texts.ages[bucket] })),
-          ]}
-          value={ageBucket(filters.ages) ?? ''}
-          onChange={({ target }) => onFilter({ ages: target.value || undefined })}
+          all={texts.ages.all}
+          options={AGE_BUCKETS.map((bucket) => ({ value: bucket, label: texts.ages[bucket] }))}
+          value={filters.ages}
+          onFilter={(ages) => onFilter({ ages })}
         />
       </div>
-      <LoadFailure data={list} hasRows={list.rows !== undefined} />
       {hiddenHere > 0 && (
         <p className="flex flex-wrap items-center gap-x-2 text-ink-2">
           {texts.removedCount(hiddenHere)}
@@ -90,23 +82,20 @@ export function PatientsScreen({ filters, onFilter, renderHistory }: PatientsScr
           </Button>
         </p>
       )}
-      {list.rows === undefined && list.loading && <Spinner label={texts.loading} className="py-16" />}
-      {shown?.length === 0 && !list.hasMore && <EmptyState icon="users" title={texts.empty} text={texts.emptyText} />}
-      {shown !== undefined && (shown.length > 0 || list.hasMore) && (
-        <GrowingGrid
-          key={JSON.stringify(filters)}
-          rows={shown}
-          keyOf={({ _id }) => _id}
-          label={texts.title}
-          busy={list.loading}
-          onEnd={list.hasMore ? list.more : undefined}
-        >
-          {(patient) => (
-            <PatientCard patient={patient} onHistory={() => setOpened(patient)} onRemove={() => remove(patient)} />
-          )}
-        </GrowingGrid>
-      )}
+      <PagedList
+        key={JSON.stringify(filters)}
+        list={{ ...list, rows: shown }}
+        keyOf={({ _id }) => _id}
+        label={texts.title}
+        words={staffTexts}
+        loadingText={texts.loading}
+        empty={<EmptyState icon="users" title={texts.empty} text={texts.emptyText} />}
+      >
+        {(patient) => (
+          <PatientCard patient={patient} onHistory={() => setOpened(patient)} onRemove={() => remove(patient)} />
+        )}
+      </PagedList>
       {opened && <Suspense>{renderHistory(opened, () => setOpened(undefined))}</Suspense>}
-    </DoctorView>
+    </StaffView>
   );
 }

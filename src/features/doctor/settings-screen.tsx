@@ -1,3 +1,4 @@
+import { StaffView } from '#src/ui/staff-view.tsx';
 import type { ReactNode } from 'react';
 import { doctorTexts } from '#src/locales/en/doctor.ts';
 import { staffTexts } from '#src/locales/en/staff.ts';
@@ -5,7 +6,6 @@ import { Card } from '#src/ui/card.tsx';
 import { Facts } from '#src/ui/facts.tsx';
 import { Portrait } from '#src/ui/portrait.tsx';
 import { Spinner } from '#src/ui/spinner.tsx';
-import { DoctorView } from './doctor-view.tsx';
 import { useDoctor } from './use-doctor.ts';
 
 const texts = doctorTexts.settings;
@@ -14,7 +14,7 @@ const texts = doctorTexts.settings;
 export function SettingsScreen({ children }: { children?: ReactNode }) {
   const { value: doctor, loading } = useDoctor();
   return (
-    <DoctorView title={texts.title}>
+    <StaffView words={staffTexts} title={texts.title}>
       {doctor === undefined && loading && <Spinner label={staffTexts.loading} className="py-16" />}
       {doctor && (
         <Card className="grid max-w-2xl gap-6 sm:p-8!">
@@ -37,6 +37,6 @@ export function SettingsScreen({ children }: { children?: ReactNode }) {
         </Card>
       )}
       {children}
-    </DoctorView>
+    </StaffView>
   );
 }

@@ -1,3 +1,4 @@
+import { personWords } from '#src/locales/en/person.ts';
 import type { Appointment } from '#shared/contract/appointments.ts';
 import { doctorTexts } from '#src/locales/en/doctor.ts';
 import { statusWord } from '#src/locales/en/staff.ts';
@@ -5,7 +6,7 @@ import { formatClinicTime } from '#src/platform/clinic-time.ts';
 import { Button } from '#src/ui/button.tsx';
 import { classNames } from '#src/ui/class-names.ts';
 import { StatusBadge } from '#src/ui/status-badge.tsx';
-import { factsOf, personWords } from './appointment-facts.ts';
+import { factsOf } from './appointment-facts.ts';
 
 const texts = doctorTexts.dashboard;
 

@@ -1,7 +1,7 @@
 import { doctorKey } from '#shared/contract/doctor-key.ts';
 import { doctorsPageTexts as texts } from '#src/locales/en/doctors-page.ts';
 import { Alert } from '#src/ui/alert.tsx';
-import { Button } from '#src/ui/button.tsx';
+import { LoadFailure } from '#src/ui/load-failure.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { PageHeading } from '#src/ui/page-heading.tsx';
 import { Spinner } from '#src/ui/spinner.tsx';
@@ -34,19 +34,16 @@ export function DoctorsPage() {
         <PageHeading className="text-4xl!">{texts.title}</PageHeading>
         <p className="text-lg text-ink-2">{texts.text}</p>
       </div>
-      {failed && (
-        <Alert
-          tone="danger"
-          title={texts.failed}
-          action={
-            <Button variant="secondary" icon="refresh-cw" onClick={retry}>
-              {texts.retry}
-            </Button>
-          }
-        >
-          {view.state === 'failed' && texts.failedHelp}
-        </Alert>
-      )}
+      <LoadFailure
+        data={{
+          failure: failed
+            ? { title: texts.failed, ...(view.state === 'failed' && { description: texts.failedHelp }) }
+            : undefined,
+          loading: false,
+          reload: retry,
+        }}
+        words={{ tryAgain: texts.retry, loading: texts.loading }}
+      />
       {view.state === 'shown' && view.age && <Alert tone={view.age.isOld ? 'warning' : 'info'}>{view.age.text}</Alert>}
       <List view={view} />
     </div>

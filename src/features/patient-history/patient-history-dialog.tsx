@@ -1,6 +1,8 @@
+import { LoadFailure } from '#src/ui/load-failure.tsx';
+import { genderWord } from '#src/locales/en/person.ts';
+import { staffTexts } from '#src/locales/en/staff.ts';
 import type { Patient } from '#shared/contract/patients.ts';
 import { patientHistoryTexts as texts } from '#src/locales/en/patient-history.ts';
-import { Alert } from '#src/ui/alert.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
@@ -39,19 +41,14 @@ export function PatientHistoryDialog({ patient, kind, onClose, onSignedOut }: Pa
         aria-busy={loading}
         className="mt-4 grid h-[400px] content-start gap-3 overflow-y-auto rounded-input bg-surface-2 p-3"
       >
-        {failed && (
-          <Alert
-            tone="danger"
-            title={texts.failed}
-            action={
-              <Button variant="secondary" icon="refresh-cw" busy={loading} busyText={texts.loading} onClick={retry}>
-                {texts.tryAgain}
-              </Button>
-            }
-          >
-            {texts.failedText}
-          </Alert>
-        )}
+        <LoadFailure
+          data={{
+            failure: failed ? { title: texts.failed, description: texts.failedText } : undefined,
+            loading,
+            reload: retry,
+          }}
+          words={staffTexts}
+        />
         {visits === undefined && loading && !failed && <Spinner label={texts.loading} className="py-16" />}
         {visits?.length === 0 && (
           <EmptyState icon="clipboard-list" title={kind === 'visits' ? texts.emptyVisits : texts.emptyPrescriptions} />
@@ -65,11 +62,9 @@ export function PatientHistoryDialog({ patient, kind, onClose, onSignedOut }: Pa
 }
 
 function PersonFacts({ patient: { name, age, gender, phone } }: { patient: Patient }) {
-  const { male, female, other } = texts.genders;
-  const genderWord = { male, female, other }[gender?.toLowerCase() ?? ''] ?? gender;
   const facts = [
     [texts.age, age],
-    [texts.gender, genderWord],
+    [texts.gender, genderWord(gender)],
     [texts.phone, phone],
   ] as const;
   return (

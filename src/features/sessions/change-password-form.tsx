@@ -12,14 +12,11 @@ export function ChangePasswordForm({ staff }: { staff: StaffRole }) {
   const [current, setCurrent] = useState('');
   const leaveForLogin = useSignedOut(staff);
   return (
-    <Card className="grid max-w-2xl gap-5">
-      <div>
-        <h2 className="text-xl font-bold text-ink">{texts.changeTitle}</h2>
-        <p className="mt-1 text-ink-2">{texts.changeText}</p>
-      </div>
+    <Card className="max-w-2xl">
       <NewPasswordForm
         id="change"
         title={texts.changeTitle}
+        text={texts.changeText}
         submitText={texts.change}
         busyText={texts.changing}
         proofValue={current}

@@ -12,6 +12,7 @@ type NewPasswordFormProps = {
   /** Begins the ids of the fields. */
   id: string;
   title: string;
+  text: string;
   submitText: string;
   busyText: string;
   /** The field that proves who it is, and what it is called when it is empty. */
@@ -24,7 +25,7 @@ type NewPasswordFormProps = {
 
 /** A proof, a new password, and one button. What was typed stays until the server has taken it. */
 export function NewPasswordForm(props: NewPasswordFormProps) {
-  const { id, title, submitText, busyText, proof, proofValue, send, onProblem } = props;
+  const { id, title, text, submitText, busyText, proof, proofValue, send, onProblem } = props;
   const [password, setPassword] = useState('');
   const [errors, setErrors] = useState<readonly PasswordError[]>([]);
   const [busy, setBusy] = useState(false);
@@ -52,6 +53,10 @@ export function NewPasswordForm(props: NewPasswordFormProps) {
   );
   return (
     <form noValidate aria-label={title} className="grid gap-5" onSubmit={(event) => void submit(event)}>
+      <div>
+        <h2 className="text-xl font-bold text-ink">{title}</h2>
+        <p className="mt-1 text-ink-2">{text}</p>
+      </div>
       <ErrorSummary title={texts.problem} errors={listed} />
       {whole !== undefined && <Alert tone="danger">{whole.message}</Alert>}
       {proof.render(idOf(proof.field), errorOf(proof.field))}

@@ -9,14 +9,11 @@ import { NewPasswordForm } from './new-password-form.tsx';
 export function SetPasswordForm({ onSet }: { onSet: (role: Role) => void }) {
   const [code, setCode] = useState('');
   return (
-    <section className="grid gap-4 border-t border-line pt-5">
-      <div>
-        <h2 className="text-xl font-bold text-ink">{texts.setTitle}</h2>
-        <p className="mt-1 text-ink-2">{texts.setText}</p>
-      </div>
+    <section className="border-t border-line pt-5">
       <NewPasswordForm
         id="set"
         title={texts.setTitle}
+        text={texts.setText}
         submitText={texts.set}
         busyText={texts.setting}
         proofValue={code}

@@ -1,18 +1,12 @@
-import { useRef, useState } from 'react';
 import { shellTexts } from '#src/locales/en/shell.ts';
-import { useOnIntent } from '#src/platform/use-on-intent.ts';
 import { Button } from '#src/ui/button.tsx';
+import { usePanel } from './use-panel.ts';
 
 const loadPanel = () => import('./display-panel.tsx');
 
 /** Opens the choice of letters and contrast, at the same place on every page (WCAG 3.2.6). */
 export function DisplayButton() {
-  const [open, setOpen] = useState(false);
-  const area = useRef<HTMLDivElement>(null);
-  const opener = useRef<HTMLButtonElement>(null);
-  const { loaded, intent } = useOnIntent(loadPanel);
-  const isShown = open && loaded !== undefined;
-
+  const { panel, intent, area, opener, toggle, close } = usePanel(loadPanel);
   return (
     <div ref={area} className="pointer-events-auto relative">
       <Button
@@ -21,13 +15,13 @@ export function DisplayButton() {
         variant="quiet"
         icon="accessibility"
         className="rounded-full! bg-white px-4! text-sm! shadow-card hover:bg-sky-100"
-        aria-expanded={isShown}
-        aria-controls={isShown ? 'display-panel' : undefined}
-        onClick={() => setOpen(!open)}
+        aria-expanded={panel !== undefined}
+        aria-controls={panel ? 'display-panel' : undefined}
+        onClick={() => toggle(true)}
       >
         <span className="sr-only">{shellTexts.textAndContrast}</span>
       </Button>
-      {isShown && <loaded.DisplayPanel area={area} opener={opener} onClose={() => setOpen(false)} />}
+      {panel && <panel.part.DisplayPanel area={area} opener={opener} onClose={close} />}
     </div>
   );
 }

@@ -1,34 +1,28 @@
-import { useRef, useState } from 'react';
 import { shellTexts } from '#src/locales/en/shell.ts';
-import { useOnIntent } from '#src/platform/use-on-intent.ts';
 import { buttonClass } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
+import { usePanel } from './use-panel.ts';
 
 const loadPanel = () => import('./mobile-menu-panel.tsx');
 
 /** The header's items behind one button, where the header is too narrow for them. */
 export function MobileMenu() {
-  const [open, setOpen] = useState(false);
-  const area = useRef<HTMLDivElement>(null);
-  const opener = useRef<HTMLButtonElement>(null);
-  const { loaded, intent } = useOnIntent(loadPanel);
-  const isShown = open && loaded !== undefined;
-
+  const { panel, intent, area, opener, toggle, close } = usePanel(loadPanel);
   return (
     <div ref={area} className="wide-nav:hidden">
       <button
         {...intent}
         ref={opener}
         type="button"
-        aria-expanded={isShown}
-        aria-controls={isShown ? 'mobile-menu' : undefined}
-        aria-label={isShown ? shellTexts.closeMenu : shellTexts.openMenu}
+        aria-expanded={panel !== undefined}
+        aria-controls={panel ? 'mobile-menu' : undefined}
+        aria-label={panel ? shellTexts.closeMenu : shellTexts.openMenu}
         className={buttonClass({ variant: 'quiet', className: 'px-3! text-xl!' })}
-        onClick={() => setOpen(!open)}
+        onClick={() => toggle(true)}
       >
-        <Icon name={isShown ? 'x' : 'menu'} />
+        <Icon name={panel ? 'x' : 'menu'} />
       </button>
-      {isShown && <loaded.MobileMenuPanel area={area} opener={opener} onClose={() => setOpen(false)} />}
+      {panel && <panel.part.MobileMenuPanel area={area} opener={opener} onClose={close} />}
     </div>
   );
 }

@@ -1,6 +1,5 @@
-/** Texts of the administrator's lists that product.md does not have: paging, files, restoring, duplicates, status. */
+/** Texts of the administrator's lists that product.md does not have: paging, files, restoring, duplicates. */
 export const adminListTexts = {
-  more: 'Load more',
   exportCsv: 'Export CSV',
   exporting: 'Exporting...',
   exportFailed: 'Failed to export the list',
@@ -16,6 +15,7 @@ export const adminListTexts = {
     erasedAt: 'Erased for good',
     restore: 'Restore',
     restoring: 'Restoring...',
+    gone: 'Somebody else has restored this patient already, or the 30 days are over.',
     restoreOne: (name: string) => `Restore ${name}`,
   },
 
@@ -30,24 +30,6 @@ export const adminListTexts = {
       'same-age': 'the same age',
       'age-one-apart': 'one year apart',
     },
-  },
-
-  status: {
-    complete: 'Mark as done',
-    cancel: 'Cancel appointment',
-    back: 'Reopen',
-    group: (name: string) => `Move the appointment of ${name}`,
-    changed: 'Appointment status changed',
-    failed: 'Failed to change the appointment status',
-    overtaken: 'Somebody else has changed this appointment. The list is up to date again.',
-    reasonTitle: 'Reopen this appointment?',
-    reasonText: 'The reason is kept with the appointment, for everyone who looks at it later.',
-    reason: 'Reason',
-    reasonMissing: 'Enter a reason',
-    close: 'Close',
-    confirm: 'Reopen',
-    moving: 'Reopening...',
-    movedBack: 'Reopened because',
   },
 
   plots: {

@@ -8,14 +8,13 @@ export const appointmentStatusTexts = {
     cancelled: 'Appointment marked as cancelled',
     scheduled: 'Appointment scheduled again',
   },
-  changing: 'Changing...',
   failed: 'Failed to change the status',
-  unreachable: 'The server could not be reached. Nothing has changed.',
+  overtaken: 'Somebody else has changed this appointment. The list is up to date again.',
   reasonTitle: 'Schedule this appointment again?',
   reasonText: (name: string) =>
     `The appointment of ${name} will be open again. Say why, so that colleagues understand.`,
   reason: 'Reason',
   reasonMissing: 'Enter a reason',
-  cancel: 'Cancel',
-  confirm: 'Schedule again',
+  words: { cancel: 'Cancel', confirm: 'Schedule again', busy: 'Changing...' },
+  movedBack: 'Scheduled again because',
 };

@@ -44,7 +44,6 @@ export const deviceTexts = {
   none: 'No device is paired yet',
   noneText: 'Add one, then open this address on it:',
   loadFailed: 'The devices could not be loaded.',
-  tryAgain: 'Try again',
   prefix: 'Ticket prefix',
   prefixHint: 'One to three letters or digits, for example K1. Not I and O.',
   name: 'Name',

@@ -6,11 +6,6 @@ export const doctorTexts = {
   patientMissing: 'Patient information is missing or invalid',
   createPrescription: 'Create Prescription',
   createPrescriptionFor: (name: string) => `Create Prescription for ${name}`,
-  years: (age: number) => (age === 1 ? '1 year' : `${age} years`),
-  unknownAge: 'Age not given',
-  genders: { male: 'Male', female: 'Female', other: 'Other' },
-  unknownGender: 'Gender not given',
-  person: (age: string, gender: string) => `${age}, ${gender}`,
 
   personAnd: (person: string, what: string) => `${person} · ${what}`,
 

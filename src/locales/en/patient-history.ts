@@ -7,7 +7,6 @@ export const patientHistoryTexts = {
   failedText: 'The server could not be reached, or refused. Close this window and try again.',
   loading: 'Loading history...',
   close: 'Close',
-  tryAgain: 'Try again',
   age: 'Age',
   gender: 'Gender',
   phone: 'Phone',
@@ -30,5 +29,4 @@ export const patientHistoryTexts = {
   nothing: 'None',
   notes: 'Notes',
   noNotes: 'No additional notes',
-  genders: { male: 'Male', female: 'Female', other: 'Other' },
 };

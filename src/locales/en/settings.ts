@@ -13,7 +13,6 @@ export const settingsTexts = {
     password: 'Password',
     samples: 'Sample data',
   },
-  tryAgain: 'Try again',
   loadFailed: 'This could not be loaded.',
 
   clinic: {

@@ -14,7 +14,9 @@ export const staffTexts = {
   refresh: 'Refresh',
   loading: 'Loading...',
   tryAgain: 'Try again',
+  more: 'Load more',
   unreachable: 'The server could not be reached. What is shown may be out of date.',
+  unreachableUnchanged: 'The server could not be reached. Nothing has changed.',
   unreachableEmpty: 'The server could not be reached. Check the connection and try again.',
 
   logout: 'Logout',

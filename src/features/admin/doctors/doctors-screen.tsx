@@ -1,3 +1,6 @@
+import { PagedList } from '#src/ui/paged-list.tsx';
+import { SearchFilter } from '#src/ui/filter-fields.tsx';
+import { StaffView } from '#src/ui/staff-view.tsx';
 import { lazy, Suspense, useState } from 'react';
 import { doctorKey } from '#shared/contract/doctor-key.ts';
 import { adminTexts } from '#src/locales/en/admin.ts';
@@ -10,11 +13,6 @@ import { matchesAny } from '#src/platform/matches.ts';
 import { Alert } from '#src/ui/alert.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
-import { GrowingGrid } from '#src/ui/growing-grid.tsx';
-import { SearchField } from '#src/ui/search-field.tsx';
-import { Spinner } from '#src/ui/spinner.tsx';
-import { AdminView } from '../admin-view.tsx';
-import { LoadFailure } from '../load-failure.tsx';
 import { doctorRowKey, doctorsFailure } from '../load-lists.ts';
 import { useAdminData } from '../use-admin-data.ts';
 import { DoctorCard } from './doctor-card.tsx';
@@ -29,12 +27,12 @@ const EditDoctor = lazy(async () => ({ default: (await import('./edit-doctor.tsx
 
 const texts = adminTexts.doctors;
 
-type DoctorsScreenProps = { search: string; onSearch: (search: string) => void };
+type DoctorsScreenProps = { search: string | undefined; onSearch: (search: string | undefined) => void };
 type Open = { readonly id: string | undefined; readonly name: string; readonly kept: DoctorValues | undefined };
 
 /** All doctors, with a search over name and specialization; added, changed and removed (product.md §2). */
 export function DoctorsScreen({ search, onSearch }: DoctorsScreenProps) {
-  const { value, problem, failure, loading, reload } = useAdminData(
+  const list = useAdminData(
     'doctors',
     async (signal) => {
       const answer = await allDoctors({ signal });
@@ -44,49 +42,56 @@ export function DoctorsScreen({ search, onSearch }: DoctorsScreenProps) {
     },
     doctorsFailure,
   );
+  const { value, loading, reload } = list;
   const removal = useRemoveDoctor(reload);
   const [open, setOpen] = useState<Open | undefined>(takeKept);
   const close = () => setOpen(undefined);
-  const found = value?.filter(({ name, specialization }) => matchesAny(search, [name, specialization]));
+  const found = value?.filter(({ name, specialization }) => matchesAny(search ?? '', [name, specialization]));
 
   return (
-    <AdminView title={texts.title} count={found && texts.count(found.length)} loading={loading} onRefresh={reload}>
+    <StaffView
+      words={staffTexts}
+      title={texts.title}
+      count={found && texts.count(found.length)}
+      loading={loading}
+      onRefresh={reload}
+    >
       <div className="flex flex-wrap items-end justify-between gap-4">
         <div className="min-w-0 flex-1 basis-72 md:max-w-md">
-          <SearchField
+          <SearchFilter
             id="doctor-search"
             label={texts.search}
             hint={texts.searchHint}
             value={search}
-            onChange={(event) => onSearch(event.target.value)}
+            onFilter={onSearch}
           />
         </div>
         <Button icon="user-plus" onClick={() => setOpen({ id: undefined, name: '', kept: undefined })}>
           {staffDoctorTexts.add}
         </Button>
       </div>
-      <LoadFailure failure={failure} problem={problem} hasRows={value !== undefined} onRetry={reload} />
       {removal.failure !== undefined && (
         <Alert tone="danger" title={removal.failure.title}>
-          {removal.failure.detail}
+          {removal.failure.description}
         </Alert>
       )}
-      {found === undefined && loading && <Spinner label={staffTexts.loading} className="py-16" />}
-      {found?.length === 0 && <EmptyState icon="stethoscope" title={texts.empty} text={texts.emptyText} />}
-      {found !== undefined && found.length > 0 && (
-        <GrowingGrid key={search} rows={found} keyOf={doctorRowKey} label={texts.title} busy={loading}>
-          {(doctor) => (
-            <DoctorCard
-              doctor={doctor}
-              removing={removal.isRemoving(doctor)}
-              onRemove={() => void removal.remove(doctor)}
-              onEdit={
-                isOurs() ? () => setOpen({ id: doctorKey(doctor), name: doctor.name, kept: undefined }) : undefined
-              }
-            />
-          )}
-        </GrowingGrid>
-      )}
+      <PagedList
+        key={search}
+        list={{ ...list, rows: found }}
+        keyOf={doctorRowKey}
+        label={texts.title}
+        words={staffTexts}
+        empty={<EmptyState icon="stethoscope" title={texts.empty} text={texts.emptyText} />}
+      >
+        {(doctor) => (
+          <DoctorCard
+            doctor={doctor}
+            removing={removal.isRemoving(doctor)}
+            onRemove={() => void removal.remove(doctor)}
+            onEdit={isOurs() ? () => setOpen({ id: doctorKey(doctor), name: doctor.name, kept: undefined }) : undefined}
+          />
+        )}
+      </PagedList>
       <Suspense>
         {open !== undefined && open.id === undefined && (
           <DoctorDialog
@@ -101,7 +106,7 @@ export function DoctorsScreen({ search, onSearch }: DoctorsScreenProps) {
           <EditDoctor id={open.id} name={open.name} kept={open.kept} onChanged={reload} onClose={close} />
         )}
       </Suspense>
-    </AdminView>
+    </StaffView>
   );
 }
 

@@ -1,7 +1,7 @@
+import { LoadFailure } from '#src/ui/load-failure.tsx';
 import { staffDoctorTexts } from '#src/locales/en/staff-doctors.ts';
 import { staffTexts } from '#src/locales/en/staff.ts';
 import { readDoctor } from '#src/platform/api/doctor-accounts.ts';
-import { Alert } from '#src/ui/alert.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { Spinner } from '#src/ui/spinner.tsx';
@@ -22,12 +22,12 @@ type EditDoctorProps = {
 
 /** The dialog of a doctor who is there already: all of the doctor is asked for first. */
 export function EditDoctor({ id, name, kept, onChanged, onClose }: EditDoctorProps) {
-  const { value, failure, loading, reload } = useAdminData(
+  const doctor = useAdminData(
     id,
     (signal) => readDoctor(id, { signal }),
     () => ({ title: texts.loadFailed }),
   );
-  const initial = kept ?? (value && valuesOf(value.doctor));
+  const initial = kept ?? (doctor.value && valuesOf(doctor.value.doctor));
   if (initial !== undefined) {
     return (
       <DoctorDialog id={id} initial={initial} isKept={kept !== undefined} onChanged={onChanged} onClose={onClose} />
@@ -44,18 +44,8 @@ export function EditDoctor({ id, name, kept, onChanged, onClose }: EditDoctorPro
         </Button>
       }
     >
-      {loading && <Spinner label={texts.loading} className="py-12" />}
-      {!loading && failure !== undefined && (
-        <Alert
-          tone="danger"
-          title={failure.title}
-          action={
-            <Button variant="secondary" icon="refresh-cw" onClick={reload}>
-              {staffTexts.tryAgain}
-            </Button>
-          }
-        />
-      )}
+      {doctor.loading && doctor.failure === undefined && <Spinner label={texts.loading} className="py-12" />}
+      <LoadFailure data={doctor} words={staffTexts} />
     </Dialog>
   );
 }

@@ -2,7 +2,7 @@ import { AUDITED_ACTIONS } from '#shared/contract/audit.ts';
 import { auditTexts as texts } from '#src/locales/en/audit.ts';
 import type { AuditFilters } from '#src/platform/api/audit.ts';
 import { Button } from '#src/ui/button.tsx';
-import { SelectField } from '#src/ui/select-field.tsx';
+import { SelectFilter } from '#src/ui/filter-fields.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
 import { useStaffNames } from './use-staff-names.ts';
 
@@ -17,22 +17,21 @@ export function AuditFilterFields({ filters, onFilter }: AuditFilterFieldsProps)
   const isFiltered = [action, actor, from, to].some((value) => value !== undefined);
   return (
     <div className="grid items-end gap-4 sm:grid-cols-2 lg:grid-cols-4">
-      <SelectField
+      <SelectFilter
         id="audit-action"
         label={texts.action}
-        options={[
-          { value: '', label: texts.allActions },
-          ...AUDITED_ACTIONS.map((value) => ({ value, label: texts.actions[value] })),
-        ]}
-        value={action ?? ''}
-        onChange={({ target }) => onFilter({ action: target.value || undefined })}
+        all={texts.allActions}
+        options={AUDITED_ACTIONS.map((value) => ({ value, label: texts.actions[value] }))}
+        value={action}
+        onFilter={(chosen) => onFilter({ action: chosen })}
       />
-      <SelectField
+      <SelectFilter
         id="audit-actor"
         label={texts.actor}
-        options={[{ value: '', label: texts.allActors }, ...people]}
-        value={actor ?? ''}
-        onChange={({ target }) => onFilter({ actor: target.value || undefined })}
+        all={texts.allActors}
+        options={people}
+        value={actor}
+        onFilter={(chosen) => onFilter({ actor: chosen })}
       />
       <TextField
         id="audit-from"

@@ -1,3 +1,5 @@
+import { PagedList } from '#src/ui/paged-list.tsx';
+import { staffTexts } from '#src/locales/en/staff.ts';
 import { AUDITED_ACTIONS, type AuditEntry } from '#shared/contract/audit.ts';
 import { succeed } from '#shared/result.ts';
 import { auditTexts as texts } from '#src/locales/en/audit.ts';
@@ -6,11 +8,8 @@ import { clinicDay } from '#src/platform/clinic-time.ts';
 import { oneOf } from '#src/platform/one-of.ts';
 import { usePages } from '#src/platform/use-pages.ts';
 import { EmptyState } from '#src/ui/empty-state.tsx';
-import { GrowingGrid } from '#src/ui/growing-grid.tsx';
-import { Spinner } from '#src/ui/spinner.tsx';
 import { AuditFilterFields } from './audit-filter-fields.tsx';
 import { AuditRow } from './audit-row.tsx';
-import { SettingsLoad } from './settings-load.tsx';
 import { SettingsSection } from './settings-section.tsx';
 
 type AuditViewProps = { filters: AuditFilters; onFilter: (change: AuditFilters) => void };
@@ -31,31 +30,19 @@ export function AuditView({ filters, onFilter }: AuditViewProps) {
   return (
     <SettingsSection title={texts.title} text={texts.text}>
       <AuditFilterFields filters={asked} onFilter={onFilter} />
-      <SettingsLoad remote={{ ...pages, value: pages.rows }}>
-        {(rows) =>
-          rows.length === 0 ? (
-            <EmptyState icon="history" title={texts.empty} text={texts.emptyText} />
-          ) : (
-            <>
-              <GrowingGrid
-                layout="rows"
-                rows={withDays(rows)}
-                keyOf={({ entry }) => entry._id}
-                label={texts.list}
-                busy={pages.loading}
-                onEnd={pages.hasMore ? pages.more : undefined}
-              >
-                {({ entry, newDay }) => <AuditRow entry={entry} newDay={newDay} />}
-              </GrowingGrid>
-              {pages.hasMore ? (
-                <Spinner label={texts.loading} />
-              ) : (
-                <p className="text-center text-ink-2">{texts.end}</p>
-              )}
-            </>
-          )
-        }
-      </SettingsLoad>
+      <PagedList
+        layout="rows"
+        list={{ ...pages, rows: pages.rows && withDays(pages.rows) }}
+        keyOf={({ entry }) => entry._id}
+        label={texts.list}
+        words={staffTexts}
+        empty={<EmptyState icon="history" title={texts.empty} text={texts.emptyText} />}
+      >
+        {({ entry, newDay }) => <AuditRow entry={entry} newDay={newDay} />}
+      </PagedList>
+      {pages.rows !== undefined && pages.rows.length > 0 && !pages.hasMore && (
+        <p className="text-center text-ink-2">{texts.end}</p>
+      )}
     </SettingsSection>
   );
 }

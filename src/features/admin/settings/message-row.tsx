@@ -3,6 +3,7 @@ import { settingsTexts } from '#src/locales/en/settings.ts';
 import { formatClinicTime } from '#src/platform/clinic-time.ts';
 import { Badge, type BadgeTone } from '#src/ui/badge.tsx';
 import { Button } from '#src/ui/button.tsx';
+import { SettingsRow } from './settings-row.tsx';
 
 const texts = settingsTexts.messages;
 const TONES: Readonly<Record<Message['state'], BadgeTone>> = {
@@ -27,16 +28,14 @@ export function MessageRow({ message, busy, onRetry }: MessageRowProps) {
     attempts > 0 && texts.attempts(attempts),
   ].filter(Boolean);
   return (
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-2 px-5 py-4">
-      <div className="min-w-0 flex-1 basis-64">
-        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <h3 className="font-semibold break-words text-ink">{patientName}</h3>
-          <Badge tone={TONES[state]}>{texts.states[state]}</Badge>
-        </div>
-        <p className="text-ink-2">{texts.prescriptionOf(doctorName)}</p>
-        <p className="text-sm text-ink-2">{facts.join(' · ')}</p>
-        {lastError && <p className="text-sm font-semibold text-danger">{lastError}</p>}
-      </div>
+    <SettingsRow
+      name={patientName}
+      hasPortrait={false}
+      badges={<Badge tone={TONES[state]}>{texts.states[state]}</Badge>}
+      detail={texts.prescriptionOf(doctorName)}
+      facts={facts.join(' · ')}
+      problem={lastError}
+    >
       {state === 'failed' && (
         <Button
           variant="secondary"
@@ -49,6 +48,6 @@ export function MessageRow({ message, busy, onRetry }: MessageRowProps) {
           {texts.retry}
         </Button>
       )}
-    </div>
+    </SettingsRow>
   );
 }

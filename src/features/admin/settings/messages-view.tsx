@@ -1,16 +1,15 @@
+import { PagedList } from '#src/ui/paged-list.tsx';
+import { useStaffAct } from '#src/platform/use-staff-act.ts';
+import { staffTexts } from '#src/locales/en/staff.ts';
 import { useState } from 'react';
 import type { Message } from '#shared/contract/messages.ts';
 import { succeed } from '#shared/result.ts';
 import { settingsTexts } from '#src/locales/en/settings.ts';
 import { readMessages, retryMessage } from '#src/platform/api/messages.ts';
-import { notify } from '#src/platform/notify.ts';
 import { usePages } from '#src/platform/use-pages.ts';
-import { isSignedOut, useSignedOut } from '#src/platform/use-signed-out.ts';
 import { Alert } from '#src/ui/alert.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
-import { GrowingGrid } from '#src/ui/growing-grid.tsx';
 import { MessageRow } from './message-row.tsx';
-import { SettingsLoad } from './settings-load.tsx';
 import { SettingsSection } from './settings-section.tsx';
 
 const texts = settingsTexts.messages;
@@ -19,7 +18,6 @@ const texts = settingsTexts.messages;
 export function MessagesView() {
   const [hasGateway, setHasGateway] = useState(true);
   const [retrying, setRetrying] = useState<string>();
-  const leaveForLogin = useSignedOut('admin');
   const pages = usePages<Message>(
     'admin',
     'messages',
@@ -32,14 +30,11 @@ export function MessagesView() {
     () => ({ title: settingsTexts.loadFailed }),
   );
 
+  const { busy, run } = useStaffAct('admin', pages.reload);
+
   async function retry({ _id }: Message): Promise<void> {
     setRetrying(_id);
-    const done = await retryMessage(_id);
-    setRetrying(undefined);
-    if (done.ok) notify.success(texts.retried);
-    else if (isSignedOut(done.problem)) leaveForLogin();
-    else notify.error(texts.retryFailed, done.problem.kind === 'refused' ? done.problem.message : undefined);
-    pages.reload();
+    await run({ call: () => retryMessage(_id), words: { done: texts.retried, failed: texts.retryFailed } });
   }
 
   return (
@@ -49,26 +44,18 @@ export function MessagesView() {
           {texts.noGatewayText}
         </Alert>
       )}
-      <SettingsLoad remote={{ ...pages, value: pages.rows }}>
-        {(rows) =>
-          rows.length === 0 ? (
-            <EmptyState icon="message-circle" title={texts.empty} text={texts.emptyText} />
-          ) : (
-            <GrowingGrid
-              layout="rows"
-              rows={rows}
-              keyOf={({ _id }) => _id}
-              label={texts.list}
-              busy={pages.loading}
-              onEnd={pages.hasMore ? pages.more : undefined}
-            >
-              {(message) => (
-                <MessageRow message={message} busy={retrying === message._id} onRetry={() => void retry(message)} />
-              )}
-            </GrowingGrid>
-          )
-        }
-      </SettingsLoad>
+      <PagedList
+        layout="rows"
+        list={pages}
+        keyOf={({ _id }) => _id}
+        label={texts.list}
+        words={staffTexts}
+        empty={<EmptyState icon="message-circle" title={texts.empty} text={texts.emptyText} />}
+      >
+        {(message) => (
+          <MessageRow message={message} busy={busy && retrying === message._id} onRetry={() => void retry(message)} />
+        )}
+      </PagedList>
     </SettingsSection>
   );
 }

@@ -1,52 +1,28 @@
-import { useState } from 'react';
 import { settingsTexts } from '#src/locales/en/settings.ts';
 import { removeSamples } from '#src/platform/api/staff-accounts.ts';
-import { notify } from '#src/platform/notify.ts';
-import { isSignedOut, useSignedOut } from '#src/platform/use-signed-out.ts';
-import { Alert } from '#src/ui/alert.tsx';
-import { Button } from '#src/ui/button.tsx';
-import { Dialog } from '#src/ui/dialog.tsx';
+import { useStaffAct } from '#src/platform/use-staff-act.ts';
+import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx';
 
 const texts = settingsTexts.samples;
 
-/** Asks before all sample data goes for good; the focus is on Cancel. */
+/** Asks before all sample data goes for good. */
 export function RemoveSamplesDialog({ onChanged, onClose }: { onChanged: () => void; onClose: () => void }) {
-  const [state, setState] = useState<'asking' | 'removing' | 'failed'>('asking');
-  const leaveForLogin = useSignedOut('admin');
+  const { busy, failure, run } = useStaffAct('admin', onChanged);
 
   async function remove(): Promise<void> {
-    setState('removing');
-    const done = await removeSamples();
-    if (done.ok) {
-      notify.success(texts.removed);
-      onChanged();
-      onClose();
-    } else if (isSignedOut(done.problem)) {
-      leaveForLogin();
-    } else {
-      notify.error(texts.failed);
-      setState('failed');
-    }
+    if (await run({ call: removeSamples, words: { done: texts.removed, failed: texts.failed } })) onClose();
   }
 
   return (
-    <Dialog
-      open
-      onClose={onClose}
+    <ConfirmDialog
+      danger
       title={texts.removeTitle}
       description={texts.removeText}
-      actions={
-        <>
-          <Button variant="secondary" data-autofocus onClick={onClose}>
-            {texts.cancel}
-          </Button>
-          <Button variant="danger" busy={state === 'removing'} busyText={texts.removing} onClick={() => void remove()}>
-            {texts.confirm}
-          </Button>
-        </>
-      }
-    >
-      {state === 'failed' && <Alert tone="danger">{texts.failed}</Alert>}
-    </Dialog>
+      words={{ cancel: texts.cancel, confirm: texts.confirm, busy: texts.removing }}
+      busy={busy}
+      failure={failure}
+      onConfirm={() => void remove()}
+      onClose={onClose}
+    />
   );
 }

@@ -1,9 +1,8 @@
+import { useStaffAct } from '#src/platform/use-staff-act.ts';
 import { useState } from 'react';
 import type { StaffSession } from '#shared/contract/staff-accounts.ts';
 import { settingsTexts } from '#src/locales/en/settings.ts';
 import { endSession, readSessions } from '#src/platform/api/staff-accounts.ts';
-import { notify } from '#src/platform/notify.ts';
-import { isSignedOut, useSignedOut } from '#src/platform/use-signed-out.ts';
 import { useAdminData } from '../use-admin-data.ts';
 import { SessionRow } from './session-row.tsx';
 import { SettingsLoad } from './settings-load.tsx';
@@ -19,21 +18,14 @@ export function SessionsView() {
     () => ({ title: settingsTexts.loadFailed }),
   );
   const [ending, setEnding] = useState<string>();
-  const leaveForLogin = useSignedOut('admin');
+  const { busy, run } = useStaffAct('admin', remote.reload);
 
   async function end({ _id }: StaffSession): Promise<void> {
     setEnding(_id);
-    const done = await endSession(_id);
-    setEnding(undefined);
-    if (done.ok) notify.success(texts.ended);
-    else if (isSignedOut(done.problem)) {
-      leaveForLogin();
-      return;
-    } else {
-      const isGone = done.problem.kind === 'refused' && done.problem.status === 404;
-      notify.error(texts.endFailed, isGone ? texts.gone : undefined);
-    }
-    remote.reload();
+    await run({
+      call: () => endSession(_id),
+      words: { done: texts.ended, failed: texts.endFailed, overtaken: texts.gone },
+    });
   }
 
   return (
@@ -43,7 +35,7 @@ export function SessionsView() {
           <ul aria-label={texts.list} className="divide-y divide-line rounded-card bg-white shadow-card">
             {sessions.map((session) => (
               <li key={session._id}>
-                <SessionRow session={session} busy={ending === session._id} onEnd={() => void end(session)} />
+                <SessionRow session={session} busy={busy && ending === session._id} onEnd={() => void end(session)} />
               </li>
             ))}
           </ul>

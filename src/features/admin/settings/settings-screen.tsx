@@ -1,8 +1,9 @@
+import { staffTexts } from '#src/locales/en/staff.ts';
+import { StaffView } from '#src/ui/staff-view.tsx';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { settingsTexts as texts } from '#src/locales/en/settings.ts';
 import { Icon } from '#src/ui/icon.tsx';
-import { AdminView } from '../admin-view.tsx';
 import { SETTINGS_LINKS } from './settings-links.ts';
 import type { SettingsView } from './settings-views.ts';
 
@@ -17,7 +18,7 @@ export function SettingsScreen({ view, children }: SettingsScreenProps) {
   }, [view]);
 
   return (
-    <AdminView title={texts.title}>
+    <StaffView words={staffTexts} title={texts.title}>
       <div className="grid gap-6 xl:grid-cols-[13rem_minmax(0,1fr)] xl:gap-10">
         <nav
           ref={nav}
@@ -43,6 +44,6 @@ export function SettingsScreen({ view, children }: SettingsScreenProps) {
         </nav>
         <div className="max-w-4xl min-w-0">{children}</div>
       </div>
-    </AdminView>
+    </StaffView>
   );
 }

@@ -1,21 +1,22 @@
 import type { ReactNode } from 'react';
-import { staffTexts } from '#src/locales/en/staff.ts';
-import { Button } from '#src/ui/button.tsx';
-import { PageHeading } from '#src/ui/page-heading.tsx';
+import { Button } from './button.tsx';
+import { PageHeading } from './page-heading.tsx';
 
-type AdminViewProps = {
+type StaffViewProps = {
   title: string;
   /** How much there is, once it is known. */
   count?: string | undefined;
   loading?: boolean;
+  /** Asks for everything again; not there where there is nothing to ask for. */
   onRefresh?: () => void;
+  words: { readonly refresh: string; readonly loading: string };
   /** Quiet buttons above the content: what is done with the whole list. */
   actions?: ReactNode;
   children: ReactNode;
 };
 
-/** One view of the administrator's area: its heading on the sky, its content on a still ground. */
-export function AdminView({ title, count, loading = false, onRefresh, actions, children }: AdminViewProps) {
+/** One view of a staff area: its heading on the sky, its content on a still ground. */
+export function StaffView({ title, count, loading = false, onRefresh, words, actions, children }: StaffViewProps) {
   return (
     <>
       <div className="flex min-h-24 flex-wrap items-center gap-x-4 gap-y-2 px-4 py-4 md:px-8">
@@ -29,10 +30,10 @@ export function AdminView({ title, count, loading = false, onRefresh, actions, c
             icon="refresh-cw"
             className="ms-auto"
             busy={loading}
-            busyText={staffTexts.loading}
+            busyText={words.loading}
             onClick={onRefresh}
           >
-            {staffTexts.refresh}
+            {words.refresh}
           </Button>
         )}
       </div>

@@ -1,0 +1,32 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { GrowingGrid } from './growing-grid.tsx';
+import { LoadFailure } from './load-failure.tsx';
+import { Spinner } from './spinner.tsx';
+
+type PagedListProps<Row> = Pick<ComponentProps<typeof GrowingGrid<Row>>, 'keyOf' | 'label' | 'layout' | 'children'> & {
+  list: ComponentProps<typeof LoadFailure>['data'] & {
+    /** Undefined before the first answer. */
+    readonly rows: readonly Row[] | undefined;
+    readonly hasMore?: boolean;
+    readonly more?: () => void;
+  };
+  words: ComponentProps<typeof LoadFailure>['words'] & { readonly more: string };
+  loadingText?: string;
+  /** What stands there when there is nothing. */
+  empty: ReactNode;
+};
+
+/** A list of a staff area in each of its states: on its way, failed, empty, there. Earlier rows stay through all of them. */
+export function PagedList<Row>({ list, words, loadingText, empty, ...grid }: PagedListProps<Row>) {
+  const { rows, loading, hasMore = false, more } = list;
+  return (
+    <>
+      <LoadFailure data={list} words={words} />
+      {rows === undefined && loading && <Spinner label={loadingText ?? words.loading} className="py-16" />}
+      {rows?.length === 0 && !hasMore && empty}
+      {rows !== undefined && (rows.length > 0 || hasMore) && (
+        <GrowingGrid {...grid} rows={rows} busy={loading} moreText={words.more} onEnd={hasMore ? more : undefined} />
+      )}
+    </>
+  );
+}
