@@ -1,7 +1,7 @@
 import { APPOINTMENT_STATUSES } from '#shared/contract/appointments.ts';
 import { adminTexts } from '#src/locales/en/admin.ts';
 import { staffTexts } from '#src/locales/en/staff.ts';
-import { SearchFilter, SelectFilter } from '#src/ui/filter-fields.tsx';
+import { SearchFilter, SelectFilter } from '#src/ui/list-filters.tsx';
 import type { AppointmentFilterValues } from './appointment-filter-values.ts';
 
 const texts = adminTexts.appointments;

@@ -1,7 +1,7 @@
 import { personTexts } from '#src/locales/en/person.ts';
 import { GENDERS } from '#shared/contract/genders.ts';
 import { adminTexts } from '#src/locales/en/admin.ts';
-import { SearchFilter, SelectFilter } from '#src/ui/filter-fields.tsx';
+import { SearchFilter, SelectFilter } from '#src/ui/list-filters.tsx';
 import type { PatientFilters } from './patient-filters.ts';
 
 const texts = adminTexts.patients;

@@ -1,5 +1,5 @@
 import { PagedList } from '#src/ui/paged-list.tsx';
-import { SearchFilter, SelectFilter } from '#src/ui/filter-fields.tsx';
+import { SearchFilter, SelectFilter } from '#src/ui/list-filters.tsx';
 import { StaffView } from '#src/ui/staff-view.tsx';
 import { type ReactNode, useState } from 'react';
 import { APPOINTMENT_STATUSES, type Appointment } from '#shared/contract/appointments.ts';

@@ -1,6 +1,6 @@
 import { personTexts } from '#src/locales/en/person.ts';
 import { PagedList } from '#src/ui/paged-list.tsx';
-import { SearchFilter, SelectFilter } from '#src/ui/filter-fields.tsx';
+import { SearchFilter, SelectFilter } from '#src/ui/list-filters.tsx';
 import { staffTexts } from '#src/locales/en/staff.ts';
 import { StaffView } from '#src/ui/staff-view.tsx';
 import { type ReactNode, Suspense, useState } from 'react';

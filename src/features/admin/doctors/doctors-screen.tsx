@@ -1,5 +1,5 @@
 import { PagedList } from '#src/ui/paged-list.tsx';
-import { SearchFilter } from '#src/ui/filter-fields.tsx';
+import { SearchFilter } from '#src/ui/list-filters.tsx';
 import { StaffView } from '#src/ui/staff-view.tsx';
 import { lazy, Suspense, useState } from 'react';
 import { doctorKey } from '#shared/contract/doctor-key.ts';

@@ -2,7 +2,7 @@ import { AUDITED_ACTIONS } from '#shared/contract/audit.ts';
 import { auditTexts as texts } from '#src/locales/en/audit.ts';
 import type { AuditFilters } from '#src/platform/api/audit.ts';
 import { Button } from '#src/ui/button.tsx';
-import { SelectFilter } from '#src/ui/filter-fields.tsx';
+import { SelectFilter } from '#src/ui/list-filters.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
 import { useStaffNames } from './use-staff-names.ts';
 
