@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { PrescriptionDraft } from '#shared/contract/prescription-draft.ts';
 import { draftByRules } from '#server/gateways/prescription-ai/rules/draft.ts';
+import { CLINIC_VIGNETTES } from './clinic-vignettes.ts';
 import { MORE_VIGNETTES } from './more-vignettes.ts';
 import { WARD_VIGNETTES } from './ward-vignettes.ts';
 import { VIGNETTES, type Vignette } from './vignettes.ts';
@@ -59,6 +60,12 @@ function faults(vignette: Vignette): string[] {
       medications.length === 0 && result.lifestyle.length > 20 && !/Refused/.test(result.rationale),
       `measures only, not ${names.join(', ')} ${result.rationale}`,
     );
+  if (vignette.must === 'help')
+    demand(
+      (medications.length > 0 || result.lifestyle.length > 20) && !/Refused/.test(result.rationale),
+      `help, not: ${result.rationale}`,
+    );
+  if (vignette.must === 'noMedicine') demand(medications.length === 0, `no medicine, not ${names.join(', ')}`);
   if (vignette.must === 'medicine')
     demand(
       (vignette.anyOf ?? []).some((name) => names.some((one) => one.includes(name))),
@@ -68,7 +75,7 @@ function faults(vignette: Vignette): string[] {
 }
 
 describe('a draft for', () => {
-  it.each([...VIGNETTES, ...MORE_VIGNETTES, ...WARD_VIGNETTES])('$what', (vignette) => {
+  it.each([...VIGNETTES, ...MORE_VIGNETTES, ...WARD_VIGNETTES, ...CLINIC_VIGNETTES])('$what', (vignette) => {
     expect(faults(vignette)).toEqual([]);
   });
 });

@@ -3,14 +3,16 @@
  * - emergency: emergency instructions and no medicine;
  * - refusal: no medicine, and considerations that say why;
  * - measures: no medicine is safe or needed, but something concrete to do;
- * - medicine: at least one of `anyOf`.
+ * - medicine: at least one of `anyOf`;
+ * - help: a medicine or something concrete to do, no refusal;
+ * - noMedicine: no medicine, for whichever reason.
  * `never` are medicines that would be wrong here; `mostMg` is the most in a day that may come out of the draft.
  */
 export type Vignette = {
   readonly what: string;
   readonly report: string;
   readonly symptoms: readonly string[];
-  readonly must: 'emergency' | 'refusal' | 'measures' | 'medicine';
+  readonly must: 'emergency' | 'refusal' | 'measures' | 'medicine' | 'help' | 'noMedicine';
   readonly anyOf?: readonly string[];
   readonly never?: readonly string[];
   readonly mostMg?: Readonly<Record<string, number>>;

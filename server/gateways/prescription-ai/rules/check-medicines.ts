@@ -45,11 +45,14 @@ export function checkMedicines(medicines: readonly CheckedMedicine[], facts: Pat
     });
     if (found.length === 0) return [about('unchecked', 'care', `${written} is not in the tables here: not checked.`)];
     // Each pair of a prescription is told once.
-    const others = [...prescribed.slice(0, index), ...taken];
+    const others = [
+      ...prescribed.slice(0, index).map((other) => ({ other, twice: `is given twice (also as ${other.written})` })),
+      ...taken.map((other) => ({ other, twice: `is taken already (${other.written})` })),
+    ];
     return found.flatMap((one) => [
       ...allergyWarnings(one, facts.allergies).map((message) => about('allergy', 'stop', message)),
-      ...others.flatMap((other) =>
-        pairWarnings(one, other).map(({ kind, severity, message }) => about(kind, severity, message)),
+      ...others.flatMap(({ other, twice }) =>
+        pairWarnings(one, other, twice).map(({ kind, severity, message }) => about(kind, severity, message)),
       ),
       ...conditionWarnings(one, conditions).map(({ severity, message }) => about('condition', severity, message)),
       ...pregnancyWarnings(one, facts, conditions).map(({ severity, message }) =>
@@ -90,14 +93,18 @@ function allergyWarnings(medicine: FoundMedicine, allergies: readonly string[]):
   });
 }
 
-function pairWarnings(one: FoundMedicine, other: Named): Pick<MedicineWarning, 'kind' | 'severity' | 'message'>[] {
+function pairWarnings(
+  one: FoundMedicine,
+  other: Named,
+  twice: string,
+): Pick<MedicineWarning, 'kind' | 'severity' | 'message'>[] {
   return other.found.flatMap((found): Pick<MedicineWarning, 'kind' | 'severity' | 'message'>[] => {
     if (found.ingredient === one.ingredient)
       return [
         {
           kind: 'duplicate',
           severity: 'stop',
-          message: `${one.ingredient} is given twice (also as ${other.written}).`,
+          message: `${one.ingredient} ${twice}.`,
         },
       ];
     const danger = worstBetween(one, found) ?? worstBetween(found, one);

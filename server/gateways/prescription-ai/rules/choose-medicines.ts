@@ -61,7 +61,7 @@ function judge(
     facts.pregnant === true ? 'ONLY WITH A DOCTOR’S CONFIRMATION (pregnancy): lowest dose, shortest time. ' : '';
   return {
     medication: {
-      medication: substance.product,
+      medication: dose.product ?? substance.product,
       dosage: dose.dosage,
       frequency: dose.frequency,
       instructions: `${confirm}${substance.instructions}${most}`,

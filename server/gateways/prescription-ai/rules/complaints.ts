@@ -2,6 +2,8 @@ import { extractRegistration } from '#shared/rules/extract-registration.ts';
 import type { Complaint } from './complaint.ts';
 import { EVERYDAY_COMPLAINTS } from './everyday-complaints.ts';
 import { LOCAL_COMPLAINTS } from './local-complaints.ts';
+import { withoutPastReactions } from './past-reactions.ts';
+import { respell } from './respell.ts';
 import { denials, plain, says, words } from './statements.ts';
 
 /** What a patient complains of, as far as it could be read. */
@@ -18,17 +20,16 @@ const PATTERNS = [...EVERYDAY_COMPLAINTS, ...LOCAL_COMPLAINTS].map((complaint) =
   pattern: words(complaint.said),
 }));
 
-const ALLERGY_REACTION = /(\ballerg\w+[^.;\n()]{0,60})\([^)\n]*\)/gu;
-
 /** Reads the complaints of a report and its chips. A chip that only the words of registration know gets plain measures. */
 export function readComplaints(report: string, symptoms: readonly string[]): Complaints {
-  // What an allergy did (“allergic to aspirin (rash)”) is no complaint of today.
-  const text = plain(report).replace(ALLERGY_REACTION, '$1');
+  const text = withoutPastReactions(plain(report));
   const deniedSpans = denials(text);
   const found = new Set<Complaint>();
   const denied = new Set<string>();
   const unread: string[] = [];
-  for (const chip of symptoms) {
+  for (const written of symptoms) {
+    const isRead = complaintsIn(plain(written)).length > 0 || namesIn(written).length > 0;
+    const chip = isRead ? written : respell(written);
     const names = namesIn(chip);
     const asWritten = complaintsIn(plain(chip));
     // The words of registration are wider, and less exact: they count only where these here know nothing.
@@ -38,7 +39,7 @@ export function readComplaints(report: string, symptoms: readonly string[]): Com
       else found.add(complaint);
     }
     if (known.length > 0) continue;
-    if (names.length === 0) unread.push(chip);
+    if (names.length === 0) unread.push(written);
     for (const name of names) found.add(withoutMedicine(name));
   }
   for (const { complaint, pattern } of PATTERNS) if (says(text, pattern, deniedSpans) === 'yes') found.add(complaint);

@@ -5,8 +5,8 @@ import type { Dose, Substance } from './substance.ts';
 const ADULT = 18;
 const NO_NSAID_FROM = 65;
 
-/** A dose with the cap that holds for this patient. */
-export type PatientDose = Dose & { readonly mostMg?: number };
+/** A dose with the cap that holds for this patient; `product` where it is not the adult's. */
+export type PatientDose = Dose & { readonly mostMg?: number; readonly product?: string };
 
 /** The dose of a substance for a patient, or the reason why there is none. Children get none without a weight. */
 export function doseFor(substance: Substance, facts: CaseFacts): PatientDose | string {
@@ -27,7 +27,10 @@ function childDose({ ingredient, child }: Substance, age: number, weightKg: numb
   if (child.bands === undefined) return capped(child.dose, undefined);
   const band = child.bands.find(({ fromKg, belowKg }) => weightKg >= fromKg && weightKg < belowKg);
   if (band === undefined) return `${ingredient} has no label dose for ${weightKg} kg`;
-  return capped({ ...child.dose, mg: band.mg, dosage: `${band.mg} mg (for ${weightKg} kg)` }, undefined);
+  const { mg, mL } = band;
+  const dosage = mL === undefined ? `${mg} mg (for ${weightKg} kg)` : `${mg} mg (${mL} mL, for ${weightKg} kg)`;
+  const product = mL === undefined || child.liquid === undefined ? {} : { product: child.liquid };
+  return { ...capped({ ...child.dose, mg, dosage }, undefined), ...product };
 }
 
 /** Whether a weight can be one of a child of that age; a mistyped one must not become a dose. */

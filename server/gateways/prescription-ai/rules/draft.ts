@@ -3,6 +3,7 @@ import { findAlarms } from './alarms.ts';
 import { chooseMedicines } from './choose-medicines.ts';
 import { readComplaints } from './complaints.ts';
 import { describeCase, ENGINE, HONEST, NOT_COMPLETE, safetyNet, uncheckedNotes } from './draft-words.ts';
+import { notes } from './draft-notes.ts';
 import { readCase, type CaseFacts } from './patient-facts.ts';
 import { emergencyDraft, refusalDraft } from './refusals.ts';
 
@@ -75,27 +76,4 @@ function reasonsToRefuse(facts: CaseFacts, found: number, denied: readonly strin
     reasons.push(`The report contradicts the symptom list: it denies ${denied.join(', ')}.`);
   if (found === 0 && denied.length === 0) reasons.push('None of the symptoms is one that these rules know.');
   return reasons;
-}
-
-function notes(facts: CaseFacts, offered: number): string[] {
-  const { age = 0, weightKg, sex, pregnant, conditions } = facts;
-  return [
-    age < CHILD && weightKg === undefined
-      ? 'Child without a weight: no dose is suggested. Weigh the child and write the weight in kg into the report.'
-      : '',
-    pregnant === true
-      ? 'Pregnancy: nothing but paracetamol is suggested, and that only with a doctor’s confirmation.'
-      : '',
-    pregnant !== true && sex !== 'male' && age >= 12 && age <= 55
-      ? 'Pregnancy is not mentioned or denied: ask before giving any medicine.'
-      : '',
-    facts.allergies.length === 0
-      ? 'No allergy was found in the report: ask before giving any medicine.'
-      : `Allergies read: ${facts.allergies.join(', ')}.`,
-    facts.takes.length > 0
-      ? `Medicines read: ${facts.takes.join(', ')}. Prescribed medicines go on as they are; ask the prescriber about any change.`
-      : '',
-    conditions.length > 0 ? `Conditions read: ${conditions.join(', ')}.` : '',
-    offered === 0 ? 'No medicine is suggested: the measures stand alone.' : '',
-  ].filter((note) => note !== '');
 }

@@ -8,6 +8,8 @@ export type MedicineHistory = {
   /** Words that stand where a medicine stands, and that no table knows. */
   readonly unknown: readonly string[];
   readonly deniesAllergies: boolean;
+  /** Ingredients that are taken under more than one name. */
+  readonly takesTwice: readonly string[];
 };
 
 type Span = { readonly start: number; readonly end: number };
@@ -15,7 +17,9 @@ type Span = { readonly start: number; readonly end: number };
 const NO_ALLERGIES =
   /\b(?:nkda|nka|no (?:known )?(?:drug |medication |medicine |food )*allerg\w+(?! to)|allerg\w+ ?[:=-]? ?(?:none|no|nil|denied|nkda)\b|den(?:ies|ied) (?:any )?(?:drug )?allerg\w+)/u;
 const ALLERGY_AHEAD =
-  /\b(?:allerg(?:ic|y|ies)|intoleran(?:t|ce)|hypersensitiv\w*|reacts?|reaction|anaphyla\w+|rash|hives|swelling)(?: (?:known|severe|include[sd]?|history|drug|is|are|was))*(?: (?:to|with|from|after)|[:=])|\b(?:cannot|can't|can not|must not|should not|told not to|not to|does not|doesn't|did not|didn't) (?:take|have|tolerate|use|be given)|\b(?:avoids?|intolerant of)\b/gu;
+  /\b(?:allerg(?:ic|y|ies)|intoleran(?:t|ce)|hypersensitiv\w*|reacts?|reaction|anaphyla\w+|rash|hives|urticaria|swelling|angio ?o?edema|bronchospasm|wheez\w*|asthma attack|itching)(?: (?:known|severe|include[sd]?|history|drug|is|are|was))*(?: (?:to|with|from|after)|[:=])|\b(?:cannot|can't|can not|must not|should not|told not to|not to|does not|doesn't|did not|didn't) (?:take|have|tolerate|use|be given)|\b(?:avoids?|intolerant of)\b/gu;
+const WISHED =
+  /\b(?:asks?|asking|request\w*|wants?|would like|hopes|hoping|demand\w*|wonder\w*)(?: (?:for|about|whether|to have|if \w+ needs))?(?: (?:some|an?|the|her|his))? $/u;
 const ALLERGY_BEHIND =
   /(?: (?:drug|type))? (?:allerg\w+|intoleran\w+|hypersensitiv\w+|exacerbated|sensitive|induced|sensitivity|anaphylaxis)/uy;
 const ALLERGY_END =
@@ -39,7 +43,9 @@ export function readMedicineHistory(text: string): MedicineHistory {
   const allergySpans = spansAfter(searched, ALLERGY_AHEAD, ALLERGY_END);
   const takes = new Set<string>();
   const allergies = new Set<string>();
+  const names = new Map<string, Set<string>>();
   for (const { ingredient, start, end } of findMedicines(text)) {
+    if (WISHED.test(searched.slice(Math.max(0, start - 40), start))) continue;
     ALLERGY_BEHIND.lastIndex = end;
     const isAllergy = within(start, allergySpans) || ALLERGY_BEHIND.test(searched);
     const cue = allergySpans.find((span) => start >= span.start && start < span.end);
@@ -48,6 +54,7 @@ export function readMedicineHistory(text: string): MedicineHistory {
     const isDenied = !forbidden && within(cue?.cue ?? start, denied);
     if (isDenied) continue;
     (isAllergy ? allergies : takes).add(ingredient);
+    if (!isAllergy) names.set(ingredient, (names.get(ingredient) ?? new Set()).add(searched.slice(start, end)));
   }
   for (const span of allergySpans) {
     if (within(span.cue, denied)) continue;
@@ -65,6 +72,7 @@ export function readMedicineHistory(text: string): MedicineHistory {
     allergies: [...allergies],
     unknown: unknownMedicines(searched),
     deniesAllergies: NO_ALLERGIES.test(searched),
+    takesTwice: [...names].filter(([, written]) => written.size > 1).map(([ingredient]) => ingredient),
   };
 }
 

@@ -54,12 +54,13 @@ export const PAIN_SUBSTANCES: readonly Substance[] = [
     },
     child: {
       minAge: 2,
+      liquid: 'Paracetamol (acetaminophen) 160 mg/5 mL liquid for children',
       bands: [
-        { fromKg: 11, belowKg: 16.4, mg: 160 },
-        { fromKg: 16.4, belowKg: 21.8, mg: 240 },
-        { fromKg: 21.8, belowKg: 27.2, mg: 320 },
-        { fromKg: 27.2, belowKg: 32.7, mg: 400 },
-        { fromKg: 32.7, belowKg: 50, mg: 480 },
+        { fromKg: 11, belowKg: 16.4, mg: 160, mL: 5 },
+        { fromKg: 16.4, belowKg: 21.8, mg: 240, mL: 7.5 },
+        { fromKg: 21.8, belowKg: 27.2, mg: 320, mL: 10 },
+        { fromKg: 27.2, belowKg: 32.7, mg: 400, mL: 12.5 },
+        { fromKg: 32.7, belowKg: 50, mg: 480, mL: 15 },
         { fromKg: 50, belowKg: 200, mg: 500 },
       ],
       dose: { dosage: '', frequency: 'every 6 hours if needed, at most 4 doses in 24 hours', perDay: 4 },
@@ -90,10 +91,11 @@ export const PAIN_SUBSTANCES: readonly Substance[] = [
     },
     child: {
       minAge: 2,
+      liquid: 'Ibuprofen 100 mg/5 mL liquid for children',
       bands: [
-        { fromKg: 11, belowKg: 16.4, mg: 100 },
-        { fromKg: 16.4, belowKg: 21.8, mg: 150 },
-        { fromKg: 21.8, belowKg: 50, mg: 200 },
+        { fromKg: 11, belowKg: 16.4, mg: 100, mL: 5 },
+        { fromKg: 16.4, belowKg: 21.8, mg: 150, mL: 7.5 },
+        { fromKg: 21.8, belowKg: 50, mg: 200, mL: 10 },
         { fromKg: 50, belowKg: 200, mg: 200 },
       ],
       dose: { dosage: '', frequency: 'every 8 hours with food if needed, at most 3 doses in 24 hours', perDay: 3 },

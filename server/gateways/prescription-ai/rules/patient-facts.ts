@@ -1,9 +1,9 @@
-import { extractRegistration } from '#shared/rules/extract-registration.ts';
 import { readConditions } from './conditions.ts';
 import { findMedicines } from './find-medicines.ts';
 import { readAge, type ReadAge } from './read-age.ts';
 import { readMeasurements, type Measurements } from './read-measurements.ts';
 import { readMedicineHistory } from './medicine-history.ts';
+import { readSex, type Sex } from './read-sex.ts';
 import { plain } from './statements.ts';
 
 /** What a medicine check needs to know of a patient. All of it is optional; what is unknown cannot be checked. */
@@ -24,13 +24,20 @@ export type PatientFacts = {
 /** Everything that was read from a report and the chips, with what does not fit together. */
 export type CaseFacts = PatientFacts & {
   readonly readAge: ReadAge;
-  readonly sex: 'male' | 'female' | 'unknown';
+  readonly sex: Sex;
+  /** The report says that the patient is not, or cannot be, pregnant. */
+  readonly deniesPregnancy: boolean;
+  readonly deniesAllergies: boolean;
+  /** Taken in more than one product, under whatever names. */
+  readonly takesTwice: readonly string[];
   readonly measured: Measurements;
   /** Medicines and allergies that no table here knows, as written. */
   readonly unknownMedicines: readonly string[];
   readonly contradictions: readonly string[];
 };
 
+const NOT_PREGNANT =
+  /\b(?:(?:not|isn't|never|(?:unlikely|impossible) to be) (?:currently |possibly )?pregnant|no(?: chance of| possibility of)? pregnancy|den(?:ies|ied) (?:being pregnant|(?:any )?(?:chance of )?pregnancy)|(?:pregnancy test|hcg|upt)(?: is| was)?:? ?(?:negative|neg)|negative (?:pregnancy test|hcg|upt)|post ?menopaus\w+|(?:after|since) (?:the |her )?menopause|hysterectomy|sterili[sz]ed|tubal ligation|pregnan\w+ ?[:=-] ?(?:no|none|negative|denied|nil))\b/u;
 const ADULT = 18;
 /** Lighter adults are so rare that the weight or the age is more likely somebody else’s. */
 const ADULT_KG = 30;
@@ -42,8 +49,7 @@ export function readCase(report: string, symptoms: readonly string[]): CaseFacts
   const has = readConditions(everything);
   const medicines = readMedicineHistory(everything);
   const measured = readMeasurements(report);
-  const gender = extractRegistration(report).gender;
-  const sex = gender.how === 'heard' && gender.value !== 'other' ? gender.value : 'unknown';
+  const sex = readSex(report);
 
   const contradictions: string[] = [];
   if (age.kind === 'contradictory') contradictions.push('it gives more than one age');
@@ -66,6 +72,9 @@ export function readCase(report: string, symptoms: readonly string[]): CaseFacts
     takes: medicines.takes,
     readAge: age,
     sex,
+    deniesPregnancy: NOT_PREGNANT.test(plain(everything)),
+    deniesAllergies: medicines.deniesAllergies,
+    takesTwice: medicines.takesTwice,
     measured,
     unknownMedicines: medicines.unknown,
     contradictions,

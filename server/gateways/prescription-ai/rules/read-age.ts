@@ -36,6 +36,16 @@ const PATTERNS: readonly { readonly pattern: RegExp; readonly perYear: number | 
   { pattern: /(?<!\d)(\d{1,3}) ?days?(?: old| of age)/gu, perYear: 365 },
   { pattern: /\baged? ?[:=]? ?(\d{1,3}) ?(?:months?|mths?|mo)\b/gu, perYear: 12 },
   { pattern: /\baged? ?[:=]? ?(\d{1,3}) ?(?:weeks?|wks?)\b/gu, perYear: 52 },
+  // “Mr. Olsen, 81,” and “Mrs Adeyemi (51)”, at the beginning only
+  {
+    pattern:
+      /^(?:pt:? |patient:? |re:? )?(?:mrs?|ms|miss|mister|mx|master)\.? [\p{L}'. ]{1,40}?(?:, ?| ?\()(\d{1,3})(?= ?[,;).\n])/gu,
+    perYear: 1,
+  },
+  // “Pt is a 44M”, “F/34”, “61/m”
+  { pattern: /\b(?:is|an?|pt|patient|this):? (\d{1,3}) ?[mf]\b(?![\w/°])/gu, perYear: 1 },
+  { pattern: /(?<![\w/])[mf] ?\/ ?(\d{1,3})\b(?![\d/.])/gu, perYear: 1 },
+  { pattern: /(?<![\d/.])(\d{1,3}) ?\/ ?[mf]\b(?!\/)/gu, perYear: 1 },
 ];
 
 /** Reads the patient's age from a report. Two different ages of the patient contradict each other. */

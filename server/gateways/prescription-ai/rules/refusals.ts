@@ -1,5 +1,6 @@
 import type { PrescriptionDraft } from '#shared/contract/prescription-draft.ts';
 import { describeCase, ENGINE, HONEST, NOT_COMPLETE, safetyNet, uncheckedNotes } from './draft-words.ts';
+import { firstAid } from './first-aid.ts';
 import type { CaseFacts } from './patient-facts.ts';
 
 const NO_MEDICINE = 'No medicine is suggested.';
@@ -33,6 +34,7 @@ export function emergencyDraft(
       ...(crisis
         ? ['Stay with the patient, take away tablets and sharp things, call the crisis team or the poison centre.']
         : []),
+      ...firstAid(alarms),
       safetyNet(facts),
     ].join(' '),
     sideEffectsNote: NO_MEDICINE,

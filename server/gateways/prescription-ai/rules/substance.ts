@@ -10,7 +10,13 @@ export type Dose = {
 };
 
 /** A child's dose by weight, kg inclusive below and exclusive above, as the children's labels have it. */
-export type WeightBand = { readonly fromKg: number; readonly belowKg: number; readonly mg: number };
+export type WeightBand = {
+  readonly fromKg: number;
+  readonly belowKg: number;
+  readonly mg: number;
+  /** Millilitres of the child's liquid; absent: the tablets of the adult. */
+  readonly mL?: number;
+};
 
 /**
  * One over-the-counter substance as its Drug Facts label has it. The draft gives at most what the label allows, often less.
@@ -27,7 +33,13 @@ export type Substance = {
   /** For age 65 and over, low weight, heavy alcohol, warfarin, kidney disease. Absent: the adult dose. */
   readonly lower?: Dose;
   /** From 2 to 17 years. Absent: nothing for children. */
-  readonly child?: { readonly minAge: number; readonly bands?: readonly WeightBand[]; readonly dose: Dose };
+  readonly child?: {
+    readonly minAge: number;
+    /** What `mL` of a band is of. */
+    readonly liquid?: string;
+    readonly bands?: readonly WeightBand[];
+    readonly dose: Dose;
+  };
   /** Label's most in 24 hours for adults, in words and, where it has one, in milligrams. */
   readonly most: string;
   readonly mostMg?: number;

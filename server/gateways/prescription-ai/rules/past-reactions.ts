@@ -1,0 +1,14 @@
+const REACTION =
+  '(?:(?:severe|mild|bad|an?|itchy|widespread|full|with|of the|his|her|my) ){0,3}(?:rash|hives|urticaria|itch\\w*|angio ?o?edema|anaphyla\\w+(?: shock| reaction)?|(?:face|facial|lips?|tongue|throat) (?:swelling|swelled|swell)|swelling|swollen (?:face|lips?|tongue|throat)|swelled|(?:face|lips?|tongue|throat)|wheez\\w*|bronchospasm|breathless\\w*|shortness of breath|vomit\\w*|collapsed?|unknown)';
+const REACTIONS = `${REACTION}(?:(?:,| and| or|/| with|,? then) ?${REACTION})*`;
+const LONG_AGO = '(?:as an? (?:child|baby|teenager|adult)|in childhood|in \\d{4}|(?:\\w+ )?years ago|once|in the past)';
+/** “allergic to aspirin (rash)”, “allergy: penicillin - anaphylaxis in 2010”; without brackets only what was long ago. */
+const PAST_REACTION = new RegExp(
+  `(\\b(?:allerg|intoleran|hypersensitiv)\\w*(?! reaction)[^.;\\n()]{0,60}?)(?:\\( ?${REACTIONS}(?: ${LONG_AGO})? ?\\)| ?[-–—:,] ?${REACTIONS} ${LONG_AGO})`,
+  'gu',
+);
+
+/** A plain text without what an allergy did: that is neither a complaint nor a warning sign of today. */
+export function withoutPastReactions(text: string): string {
+  return text.replace(PAST_REACTION, '$1');
+}
