@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { PrescriptionDraft } from '#shared/contract/prescription-draft.ts';
 import { draftByRules } from '#server/gateways/prescription-ai/rules/draft.ts';
 import { CLINIC_VIGNETTES } from './clinic-vignettes.ts';
+import { ROUND_VIGNETTES } from './round-vignettes.ts';
 import { MORE_VIGNETTES } from './more-vignettes.ts';
 import { WARD_VIGNETTES } from './ward-vignettes.ts';
 import { VIGNETTES, type Vignette } from './vignettes.ts';
@@ -75,7 +76,10 @@ function faults(vignette: Vignette): string[] {
 }
 
 describe('a draft for', () => {
-  it.each([...VIGNETTES, ...MORE_VIGNETTES, ...WARD_VIGNETTES, ...CLINIC_VIGNETTES])('$what', (vignette) => {
-    expect(faults(vignette)).toEqual([]);
-  });
+  it.each([...VIGNETTES, ...MORE_VIGNETTES, ...WARD_VIGNETTES, ...CLINIC_VIGNETTES, ...ROUND_VIGNETTES])(
+    '$what',
+    (vignette) => {
+      expect(faults(vignette)).toEqual([]);
+    },
+  );
 });

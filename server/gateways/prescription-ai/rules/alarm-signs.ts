@@ -34,11 +34,11 @@ export const ALARM_SIGNS: readonly (readonly [label: string, said: string])[] = 
   ],
   [
     'Thoughts of suicide or self-harm',
-    "suicid\\w+|self harm\\w*|(?:kill|hurt|harm)\\w* (?:my|him|her|them)sel(?:f|ves)|end (?:my|his|her|their) (?:own )?life|wants? to die|better off dead|(?:better|easier)(?: off)? without (?:me|him|her|them)|(?:collect|hoard|stockpil|sav)\\w* (?:up )?(?:(?:his|her|my|the|sleeping|old) )*(?:pills|tablets|medicines)|no (?:point|reason) (?:in|to|of) (?:liv\\w+|going on|go on)|(?:he|she|they|i|who|patient|and|but) (?:does not|doesn't|do not|don't|no longer|did not) wants? to (?:live|be here|go on|wake up)|not worth living|wishes? (?:to be|he was|she was|they were) dead",
+    "suicid\\w+|self (?:harm|inflict)\\w*|did (?:it|this|that|them) (?:to )?(?:my|him|her|them)sel(?:f|ves)|(?:kill|hurt|harm)\\w* (?:my|him|her|them)sel(?:f|ves)|end (?:my|his|her|their) (?:own )?life|wants? to die|better off dead|(?:better|easier)(?: off)? without (?:me|him|her|them)|(?:collect|hoard|stockpil|sav)\\w* (?:up )?(?:(?:his|her|my|the|sleeping|old) )*(?:pills|tablets|medicines)|no (?:point|reason) (?:in|to|of) (?:liv\\w+|going on|go on)|(?:he|she|they|i|who|patient|and|but) (?:does not|doesn't|do not|don't|no longer|did not) wants? to (?:live|be here|go on|wake up)|not worth living|wishes? (?:to be|he was|she was|they were) dead",
   ],
   [
     'Overdose or poisoning',
-    'over ?dos\\w+|poison\\w+|(?:drank|drunk|drinking|sipp\\w+|swallow\\w*|ingest\\w+|ate|eaten|inhal\\w+|got into|found with|mouthful of|bottle of) (?:\\w+ ){0,5}(?:unknown|bleach|acid|lye|caustic\\w*|cleaner|detergent|dishwasher|laundry|pods?|lamp oil|paraffin|kerosene|petrol|gasoline|diesel|turpentine|white spirit|anti ?freeze|pesticide|insecticide|weed ?killer|fertili[sz]er|rat poison|methanol|batter(?:y|ies)|magnets?|mushrooms?|berries|essential oil|nicotine|e liquid)|ingest\\w+ (?:of )?\\d+|(?<![\\d.])(?:[5-9]|[1-9]\\d)(?:\\.\\d+)? ?(?:g|grams?) (?:of )?(?:paracetamol|acetaminophen|tylenol|panadol)|(?:took|taken|swallowed|ingested) (?:about |around |nearly |over )?(?:\\d{2,3}|all|a bottle|a handful|a packet|the whole|too many)(?! ?(?:mg|ml|mcg|days|minutes|hours|years|units?)\\b)',
+    'over ?dos\\w+|(?:double|twice|triple|three times|ten times) (?:the|his|her|my) (?:(?:usual|prescribed|normal|right) )?dose|methotrexate (?:\\S+ ){0,3}?(?:every day|daily|each day)|instead of (?:weekly|once a week|once weekly)|poison\\w+|(?:drank|drunk|drinking|sipp\\w+|swallow\\w*|ingest\\w+|ate|eaten|inhal\\w+|got into|found with|mouthful of|bottle of) (?:\\w+ ){0,5}(?:unknown|bleach|acid|lye|caustic\\w*|cleaner|detergent|dishwasher|laundry|pods?|lamp oil|paraffin|kerosene|petrol|gasoline|diesel|turpentine|white spirit|anti ?freeze|pesticide|insecticide|weed ?killer|fertili[sz]er|rat poison|methanol|batter(?:y|ies)|magnets?|mushrooms?|berries|essential oil|nicotine|e liquid)|ingest\\w+ (?:of )?\\d+|(?<![\\d.])(?:[5-9]|[1-9]\\d)(?:\\.\\d+)? ?(?:g|grams?) (?:of )?(?:paracetamol|acetaminophen|tylenol|panadol)|(?:took|taken|swallowed|ingested) (?:about |around |nearly |over )?(?:\\d{2,3}|all|a bottle|a handful|a packet|the whole|too many)(?! ?(?:mg|ml|mcg|days|minutes|hours|years|units?)\\b)',
   ],
   [
     'Severe abdominal pain with warning signs',
@@ -71,7 +71,7 @@ export const ALARM_SIGNS: readonly (readonly [label: string, said: string])[] = 
     "severe(?:ly)? dehydrat\\w+|no urine|anuri\\w+|not (?:passed|passing) urine|sunken eyes|skin tenting|unable to keep (?:anything|fluids|water) down|(?:can't|cannot|not) keep(?:ing)? (?:anything|fluids|water) down|not drinking|refus\\w+ (?:all )?(?:fluids?|to drink|feeds?)|(?:cannot|can't|unable to|not able to) swallow|muffled voice|hot potato voice|drooling|trismus",
   ],
 ];
-/** Warning signs of a pregnant patient. */
+/** Warning signs of a pregnant patient, or of one who gave birth lately. */
 export const PREGNANCY_SIGNS =
   'bleed\\w*|spotting|(?:severe|bad|worst|persistent) headache|visual (?:disturbance|change|symptom)\\w*|blurr\\w+|flashing lights|abdominal pain|epigastric pain|stomach ache|cramp\\w*|contractions?|waters? (?:broke\\w*|leak\\w*)|fluid leak\\w*|reduced (?:fetal |foetal )?movements?|(?:baby )?not moving|no movements?|(?:face|facial|hand) swelling|swollen (?:face|hands)|pre ?eclampsia|(?<!hay )fever|febrile|persistent vomiting|hyperemesis|painful urination|dysuria|itching (?:of )?(?:the )?(?:palms|soles|all over)';
 
@@ -87,10 +87,29 @@ export const SIGNS_WITH_FEVER: readonly (readonly [label: string, said: string])
   ],
   [
     'Fever with a weak immune system',
-    'chemo\\w*|immuno(?:suppress|compromis|deficien)\\w+|neutropeni\\w+|asplenic|splenectomy|transplant',
+    'chemo\\w*|immuno(?:suppress|compromis|deficien)\\w+|neutropeni\\w+|asplenic|splenectomy|transplant|methotrexate|azathioprine|mycophenolate|ciclosporin|cyclosporine|tacrolimus|leflunomide|carbimazole|methimazole|propylthiouracil|clozapine|adalimumab|infliximab|etanercept|rituximab',
   ],
   [
     'Fever with fear of light',
     "photophobia|light hurts|light hurting|sensitiv\\w+ to light|(?:cannot|can't) bear (?:the )?light",
+  ],
+];
+
+/** Dangerous together: both must be said. */
+export const SIGNS_TOGETHER: readonly (readonly [label: string, one: string, other: string])[] = [
+  [
+    'Overdose or poisoning',
+    'stove|heater|boiler|generator|brazier|charcoal|fireplace',
+    'better outside|(?:whole|entire) (?:family|household|house)|every(?:body|one)|flatmates?|(?:husband|wife|children|kids) too',
+  ],
+  [
+    'A throat that closes',
+    'dribbl\\w*(?! (?:of )?urine)|lean\\w* forward',
+    'throat|fever\\w*|cough\\w*|swallow\\w*|voice',
+  ],
+  [
+    'Serious injury or burn',
+    'burn(?:s|t|ed)?|scald\\w*|(?:hot|boiling) (?:oil|water|fat|coffee|tea|steam)',
+    'blister\\w*|whole|entire|all over|face|genital\\w*|circumferential|charred|leathery|electr\\w*|chemical|airway|hoarse',
   ],
 ];

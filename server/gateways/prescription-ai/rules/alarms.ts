@@ -1,5 +1,6 @@
 import { findRedFlags } from '#shared/rules/red-flags.ts';
-import { ALARM_SIGNS, FEVER, PREGNANCY_SIGNS, SIGNS_WITH_FEVER } from './alarm-signs.ts';
+import { ALARM_SIGNS, FEVER, PREGNANCY_SIGNS, SIGNS_TOGETHER, SIGNS_WITH_FEVER } from './alarm-signs.ts';
+import { LAY_ALARM_SIGNS } from './lay-alarm-signs.ts';
 import { measuredAlarms } from './measured-alarms.ts';
 import { withoutPastReactions } from './past-reactions.ts';
 import type { CaseFacts } from './patient-facts.ts';
@@ -11,8 +12,9 @@ const NO_SIGN =
   /\b(?:seizure free|pain free|symptom free|seizure disorder|wheez\w+ (?:after|with|on|from) (?:taking )?[\p{L}]+(?: (?:once|before|years ago|in the past|as a child))+|(?:speak|talk)(?:s|ing) in (?:full|complete|whole) sentences|breathing (?:easily|normally|comfortably|well|fine)|not suicidal|fit and (?:well|healthy)|hay fever)\b/gu;
 
 const asPattern = ([label, said]: readonly [label: string, said: string]) => ({ label, pattern: words(said) });
-const PATTERNS = ALARM_SIGNS.map(asPattern);
+const PATTERNS = [...ALARM_SIGNS, ...LAY_ALARM_SIGNS].map(asPattern);
 const WITH_FEVER = SIGNS_WITH_FEVER.map(asPattern);
+const TOGETHER = SIGNS_TOGETHER.map(([label, ...both]) => ({ label, patterns: both.map(words) }));
 const PREGNANCY_PATTERN = words(PREGNANCY_SIGNS);
 const FEVER_PATTERN = words(FEVER);
 
@@ -28,10 +30,12 @@ export function findAlarms(report: string, symptoms: readonly string[], facts: C
   for (const text of [today, chips]) {
     const denied = denials(text);
     for (const { label, pattern } of PATTERNS) if (says(text, pattern, denied) === 'yes') labels.add(label);
-    if (facts.pregnant === true && says(text, PREGNANCY_PATTERN, denied) === 'yes')
-      labels.add('Pregnancy with warning signs');
+    if ((facts.pregnant === true || facts.recentBirth) && says(text, PREGNANCY_PATTERN, denied) === 'yes')
+      labels.add(facts.pregnant === true ? 'Pregnancy with warning signs' : 'Warning signs after a birth');
   }
   for (const label of measuredAlarms(facts)) labels.add(label);
+  for (const { label, patterns } of TOGETHER)
+    if (patterns.every((pattern) => says(everything, pattern) === 'yes')) labels.add(label);
   const feverish = (facts.measured.temperature ?? 0) >= 38 || says(everything, FEVER_PATTERN) === 'yes';
   for (const { label, pattern } of WITH_FEVER) if (feverish && says(everything, pattern) === 'yes') labels.add(label);
   if (facts.age !== undefined && facts.age < 0.25 && feverish) labels.add('Fever in a baby under three months');

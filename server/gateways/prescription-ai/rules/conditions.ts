@@ -23,7 +23,7 @@ const TABLE = {
   'overactive thyroid': 'hyperthyroid\\w*|overactive thyroid|thyroid disease|graves',
   diabetes: 'diabet\\w+|t1dm|t2dm|type [12] dm|dm2?',
   'heavy alcohol':
-    'alcoholi\\w+|alcohol (?:abuse|dependen\\w+|misuse|excess|use disorder|addiction|problem)|heavy (?:alcohol|drink\\w*)|drinks heavily|binge drink\\w*|(?:drinks?|alcohol|beers?|wine|vodka|whisk\\w+|spirits|rum|gin)[^.;\\n]{0,40}(?:every day|daily|per day|a day|each day|every night|nightly|every evening)|(?:daily|every day)[^.;,\\n]{0,20}(?:alcohol|beers?|wine|vodka|whisk\\w+|drinking)|hungover|hangover',
+    'alcoholi\\w+|alcohol (?:abuse|dependen\\w+|misuse|excess|use disorder|addiction|problem)|heavy (?:alcohol|drink\\w*)|drinks heavily|binge drink\\w*|(?:drinks?|alcohol|beers?|wine|vodka|whisk\\w+|spirits|rum|gin)[^.;\\n]{0,40}(?:every day|daily|per day|a day|each day|every night|nightly|every evening)|(?:daily|every day)[^.;,\\n]{0,20}(?:alcohol|beers?|wine|vodka|whisk\\w+|drinking)|drank (?:a lot|too much|heavily)|drunk|hungover|hangover',
   dengue: 'dengue|chikungunya|zika|ha?emorrhagic fever',
   varicella: 'chicken ?pox|varicella',
   g6pd: 'g6pd\\w*|methaemoglobin\\w*|methemoglobin\\w*',

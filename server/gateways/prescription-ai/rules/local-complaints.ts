@@ -76,11 +76,18 @@ export const LOCAL_COMPLAINTS: readonly Complaint[] = [
     look: 'More than three weeks, weak immunity.',
   },
   {
-    label: 'minor wound or burn',
-    said: '(?:minor |small |superficial )?(?:cut|cuts|graze\\w*|abrasions?|scratch(?:es|ed)?|blisters?|scalds?)|(?:minor|small|superficial|first degree) burns?',
+    label: 'minor wound',
+    said: '(?:minor |small |superficial )?(?:cut|cuts|graze\\w*|abrasions?|scratch(?:es|ed)?|blisters?)',
     groups: [['petrolatum'], PAIN],
-    measures: ['Cool a fresh burn under running water for 20 minutes. Wash a wound with clean water, cover it.'],
+    measures: ['Wash a wound with clean water, cover it.'],
     look: 'Depth, tetanus, dirt, bites.',
+  },
+  {
+    label: 'minor burn',
+    said: '(?:minor|small|superficial|first degree) burns?|scalds?',
+    groups: [['petrolatum'], PAIN],
+    measures: ['Cool a fresh burn under running water for 20 minutes, then cover it cleanly.'],
+    look: 'Size, depth, face, hands, joints, tetanus.',
   },
   {
     label: 'haemorrhoids',

@@ -1,7 +1,7 @@
 import type { CaseFacts } from './patient-facts.ts';
 
 /** The warning signs that stand in measured values. */
-export function measuredAlarms({ measured, age = 40, pregnant, conditions }: CaseFacts): string[] {
+export function measuredAlarms({ measured, age = 40, pregnant, recentBirth, conditions }: CaseFacts): string[] {
   const adult = age >= 16;
   const {
     temperature = 37,
@@ -17,8 +17,8 @@ export function measuredAlarms({ measured, age = 40, pregnant, conditions }: Cas
     oxygen < copd ? `Oxygen saturation of ${oxygen} %` : '',
     systolic >= 180 || diastolic >= 120 ? `Blood pressure of ${systolic}/${diastolic}` : '',
     adult && systolic < 90 ? `Low blood pressure of ${systolic}/${diastolic}` : '',
-    pregnant === true && (systolic >= 140 || diastolic >= 90)
-      ? `Blood pressure of ${systolic}/${diastolic} in pregnancy`
+    (pregnant === true || recentBirth) && (systolic >= 140 || diastolic >= 90)
+      ? `Blood pressure of ${systolic}/${diastolic} ${pregnant === true ? 'in pregnancy' : 'after a birth'}`
       : '',
     pregnant === true && temperature >= 38 ? 'Fever in pregnancy' : '',
     temperature >= 40 || temperature < 35 ? `Temperature of ${Math.round(temperature * 10) / 10} °C` : '',

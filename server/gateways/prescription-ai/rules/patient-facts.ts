@@ -27,6 +27,8 @@ export type CaseFacts = PatientFacts & {
   readonly sex: Sex;
   /** The report says that the patient is not, or cannot be, pregnant. */
   readonly deniesPregnancy: boolean;
+  /** Gave birth days or a few weeks ago. */
+  readonly recentBirth: boolean;
   readonly deniesAllergies: boolean;
   /** Taken in more than one product, under whatever names. */
   readonly takesTwice: readonly string[];
@@ -38,6 +40,8 @@ export type CaseFacts = PatientFacts & {
 
 const NOT_PREGNANT =
   /\b(?:(?:not|isn't|never|(?:unlikely|impossible) to be) (?:currently |possibly )?pregnant|no(?: chance of| possibility of)? pregnancy|den(?:ies|ied) (?:being pregnant|(?:any )?(?:chance of )?pregnancy)|(?:pregnancy test|hcg|upt)(?: is| was)?:? ?(?:negative|neg)|negative (?:pregnancy test|hcg|upt)|post ?menopaus\w+|(?:after|since) (?:the |her )?menopause|hysterectomy|sterili[sz]ed|tubal ligation|pregnan\w+ ?[:=-] ?(?:no|none|negative|denied|nil))\b/u;
+const RECENT_BIRTH =
+  /\b(?:post ?partum|puerper\w+|(?:gave birth|given birth|delivered|delivery|birth|c section|ca?esarean(?: section)?)[^.;\n]{0,25} (?:[1-9]|[1-3]\d|two|three|four|five|six|a|one) (?:days?|weeks?) ago|(?:[1-9]|[1-3]\d|two|three|four|five|six) (?:days?|weeks?) (?:after|since|post) (?:the |giving |her )?(?:birth|delivery|c section|ca?esarean))\b/u;
 const ADULT = 18;
 /** Lighter adults are so rare that the weight or the age is more likely somebody else’s. */
 const ADULT_KG = 30;
@@ -73,6 +77,7 @@ export function readCase(report: string, symptoms: readonly string[]): CaseFacts
     readAge: age,
     sex,
     deniesPregnancy: NOT_PREGNANT.test(plain(everything)),
+    recentBirth: RECENT_BIRTH.test(plain(everything)),
     deniesAllergies: medicines.deniesAllergies,
     takesTwice: medicines.takesTwice,
     measured,

@@ -68,7 +68,8 @@ export function says(text: string, pattern: RegExp, denied: readonly Span[] = de
   let result: Said = 'silent';
   for (const match of text.matchAll(pattern)) {
     const after = text.slice(match.index + match[0].length, match.index + match[0].length + 40);
-    const inDenial = denied.some(({ start, end }) => match.index >= start && match.index < end);
+    // What begins with the denial itself (“no urine”, “no reason to live”) is meant so.
+    const inDenial = denied.some(({ start, end }) => match.index > start && match.index < end);
     if (!inDenial && !ANSWERED_NO.test(after)) return 'yes';
     result = 'denied';
   }
