@@ -73,7 +73,7 @@ export const ALARM_SIGNS: readonly (readonly [label: string, said: string])[] = 
 ];
 /** Warning signs of a pregnant patient, or of one who gave birth lately. */
 export const PREGNANCY_SIGNS =
-  'bleed\\w*|spotting|(?:severe|bad|worst|persistent) headache|visual (?:disturbance|change|symptom)\\w*|blurr\\w+|flashing lights|abdominal pain|epigastric pain|stomach ache|cramp\\w*|contractions?|waters? (?:broke\\w*|leak\\w*)|fluid leak\\w*|reduced (?:fetal |foetal )?movements?|(?:baby )?not moving|no movements?|(?:face|facial|hand) swelling|swollen (?:face|hands)|pre ?eclampsia|(?<!hay )fever|febrile|persistent vomiting|hyperemesis|painful urination|dysuria|itching (?:of )?(?:the )?(?:palms|soles|all over)';
+  "bleed\\w*|spotting|(?:severe|bad|worst|persistent) headache|visual (?:disturbance|change|symptom)\\w*|blurr\\w+|flashing lights|abdominal pain|epigastric pain|stomach ache|cramp\\w*|contractions?|waters? (?:broke\\w*|leak\\w*)|fluid leak\\w*|reduced (?:fetal |foetal )?movements?|(?:has not|hasn't|have not|no longer|not) (?:felt|feel\\w*) (?:the |her |my )?baby|baby (?:has )?(?:not (?:moved|kicked)|stopped|moves? less)|(?:baby )?not moving|no movements?|(?:face|facial|hand) swelling|swollen (?:face|hands)|pre ?eclampsia|(?<!hay )fever|febrile|persistent vomiting|hyperemesis|painful urination|dysuria|itching (?:of )?(?:the )?(?:palms|soles|all over)";
 
 /** What says that there is fever. */
 export const FEVER = '(?<!hay )fever\\w*|febrile|hot|rigors?';
@@ -97,6 +97,16 @@ export const SIGNS_WITH_FEVER: readonly (readonly [label: string, said: string])
 
 /** Dangerous together: both must be said. */
 export const SIGNS_TOGETHER: readonly (readonly [label: string, one: string, other: string])[] = [
+  [
+    'Severe headache or head injury',
+    'hit|struck|knocked|run over|kicked|fell|fallen|blow to',
+    'sleepy|drows\\w*|confus\\w*|vomit\\w*|cannot remember|remembers nothing|amnesia',
+  ],
+  [
+    'Severe abdominal pain with warning signs',
+    'weeks since (?:the |her |my )?last period|(?:period|menses) (?:is |are )?(?:late|overdue)|shoulder tip pain',
+    '(?:pain|bleed|dizz|faint)\\w*',
+  ],
   [
     'Overdose or poisoning',
     'stove|heater|boiler|generator|brazier|charcoal|fireplace',

@@ -56,4 +56,28 @@ export const LAY_ALARM_SIGNS: readonly (readonly [label: string, said: string])[
     `bone (?:is )?(?:sticking|showing|visible|out)|amputat\\w+ (?:of )?${POSSESSED}(?:finger|toe|hand)|(?:finger|toe|hand) (?:was |is )?cut off|snake ?bites?|bit\\w* by (?:a |an |some )?(?:snake|bat|fox|monkey|stray|wild|unknown dog)|jelly ?fish|rabies|rabid`,
   ],
   ['Overdose or poisoning', 'pinpoint pupils|exhaust fumes|carbon monoxide|gas leak|smoke inhalation|inhaled smoke'],
+  [
+    'Chest pain or tightness',
+    '(?:crush|squeez|press|tight|heav)\\w*[^.;\\n]{0,30} (?:chest|breast ?bone|sternum)|(?:chest|breast ?bone|sternum)[^.;\\n]{0,30} (?:crush|squeez|tight|heav|press)\\w*',
+  ],
+  [
+    'The patient seems gravely ill',
+    'looks? (?:\\w+ )?(?:gr[ea]y|ashen|clammy|ill|unwell|toxic|dreadful|terrible|like death)|(?:terribl|serious|grave|desperate)\\w* (?:ill|unwell|sick)|pale and (?:sweaty|clammy|weak|cold)|cold sweats?|(?:going to die|about to die|impending doom)|pain (?:is )?(?:far |much )?(?:worse|more) than|excruciating|unbearable|agony|worst pain',
+  ],
+  [
+    'A limb without blood',
+    '(?:cold|white|blue|pale)[ ,]+(?:(?:and|painful|cold|white|blue|pale|numb)[ ,]+){1,3}(?:foot|leg|hand|arm)|(?:foot|leg|hand|arm) (?:is |has gone |went |turned )(?:cold|white|blue)',
+  ],
+  [
+    'Withdrawal, or seeing things',
+    'delirium tremens|hallucinat\\w+|(?:sees?|seeing) (?:things|insects|animals|spiders|people who)|(?:stopped|quit) (?:drinking|alcohol)[^\\n]{0,60} (?:shak|trembl|sweat|confus)\\w*',
+  ],
+  [
+    'Overdose or poisoning',
+    "(?:swallow|took|taken|ate|eaten|got into)\\w* [^.;\\n]{0,30}(?:grand\\w+|mother|mum|mom|father|dad|someone|somebody|brother|sister|neighbour|wife|husband)(?:'s)? (?:\\w+ )?(?:tablets?|pills?|medicines?|medication|insulin)",
+  ],
+  [
+    'Sudden loss of hearing',
+    'sudden\\w* (?:loss of hearing|hearing loss|deaf\\w*)|suddenly (?:\\w+ ){0,3}hear nothing',
+  ],
 ];
