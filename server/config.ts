@@ -69,6 +69,7 @@ const Environment = v.object({
   AI_OPENAI_URL: v.optional(webAddress),
   AI_MODEL: v.optional(text),
   AI_API_KEY: v.optional(text),
+  AI_TIMEOUT_SECONDS: v.optional(number(0.1, 600), '60'),
   AI_PER_HOUR: v.optional(whole(1, 1_000_000), '60'),
   PUBLIC_URL: v.optional(webAddress),
   SMS_TWILIO_ACCOUNT_SID: v.optional(text),
@@ -170,7 +171,13 @@ function arrange(env: Environment) {
     clinicCountryCode: env.CLINIC_COUNTRY_CODE ?? '',
     speech: { url: env.STT_URL, apiKey: env.STT_API_KEY, openAiUrl: env.STT_OPENAI_URL },
     /** Neither address: the embedded rules draft. */
-    ai: { serviceUrl: env.AI_SERVICE_URL, openAiUrl: env.AI_OPENAI_URL, model: env.AI_MODEL, apiKey: env.AI_API_KEY },
+    ai: {
+      serviceUrl: env.AI_SERVICE_URL,
+      openAiUrl: env.AI_OPENAI_URL,
+      model: env.AI_MODEL,
+      apiKey: env.AI_API_KEY,
+      timeoutMs: env.AI_TIMEOUT_SECONDS * 1000,
+    },
     /** Where links in messages begin; undefined: where the doctor's own browser has called. */
     publicUrl: env.PUBLIC_URL?.replace(/\/+$/, ''),
     /** Neither gateway: messages are recorded only. */

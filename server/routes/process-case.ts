@@ -13,7 +13,10 @@ const FAILED = 'Failed to generate prescription';
 const UNAVAILABLE: Readonly<Record<'timeout' | 'stopped' | 'unreachable' | 'unreadable-answer', Refusal>> = {
   timeout: { status: 504, message: 'Request timeout - AI processing took too long.' },
   stopped: { status: 503, message: 'The request was given up.' },
-  unreachable: { status: 502, message: 'The AI service cannot be reached.' },
+  unreachable: {
+    status: 502,
+    message: 'Failed to generate prescription. Please ensure your FastAPI server is running.',
+  },
   'unreadable-answer': { status: 502, message: 'The AI service gave an answer that cannot be read.' },
 };
 
@@ -30,7 +33,12 @@ export function processCaseRoutes(deps: RouteDeps): ApiRoute[] {
       const message = `No more than ${perHour} AI prescriptions an hour. Please wait a moment.`;
       return refuse(context, { status: 429, message, retryAfterSeconds });
     }
-    const drafted = await draftPrescription(deps.prescriptions, body.value.value, context.req.raw.signal);
+    const drafted = await draftPrescription(
+      deps.prescriptions,
+      body.value.value,
+      context.req.raw.signal,
+      deps.config.ai.timeoutMs,
+    );
     if (drafted.ok) return context.json(successOf(drafted.value));
     deps.log.info('ai-problem', { kind: drafted.problem.kind });
     return answerProblem(context, drafted.problem);

@@ -7,19 +7,16 @@ import type {
 import { checkMedicines } from '#server/gateways/prescription-ai/rules/check-medicines.ts';
 import { readCase } from '#server/gateways/prescription-ai/rules/patient-facts.ts';
 
-/** product.md §9: an AI request may take 60 seconds. */
-const AI_TIMEOUT_MS = 60_000;
-
 /**
  * A draft for a doctor to judge (product.md §7, "AI service"). Whoever wrote it, its medicines go through the same check
  * as a handwritten prescription, against what the report says; the findings are `warnings`.
- * Fails with `timeout` after 60 s, with `stopped` when `signal` says that nobody waits any more.
+ * Fails with `timeout` after `timeoutMs`, with `stopped` when `signal` says that nobody waits any more.
  */
 export async function draftPrescription(
   gateway: PrescriptionGateway,
   body: CaseBody,
   signal: AbortSignal,
-  timeoutMs = AI_TIMEOUT_MS,
+  timeoutMs: number,
 ): Promise<Result<PrescriptionDraft, PrescriptionProblem>> {
   const drafted = await gateway.draft(body, AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]));
   if (!drafted.ok) return drafted;

@@ -51,11 +51,15 @@ function tell(patient: PrescriptionPatient, title: string): void {
   notify.error(title);
 }
 
+/** Sentences of product.md §8 that our own server says, too; they stand without "Error:". */
+const WHOLE_SENTENCES: readonly string[] = [texts.timeout, texts.otherFailure];
+
 /** product.md §8, the AI rows in their order. */
 function wordsFor(problem: ApiProblem): string {
   if (problem.kind === 'timeout') return texts.timeout;
   if (problem.kind === 'refused' && problem.status === 500) return texts.serverError;
-  if (problem.kind === 'refused' && problem.message !== undefined) return texts.error(problem.message);
+  if (problem.kind === 'refused' && problem.message !== undefined)
+    return WHOLE_SENTENCES.includes(problem.message) ? problem.message : texts.error(problem.message);
   return texts.otherFailure;
 }
 

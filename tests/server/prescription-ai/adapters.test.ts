@@ -79,7 +79,10 @@ describe.each(kinds)('%s', (_name, create, wrap) => {
     expect(await draftPrescription(gateway, body, never, 50)).toEqual({ ok: false, problem: { kind: 'timeout' } });
     const stopped = new AbortController();
     silent.once('request', () => stopped.abort());
-    expect(await draftPrescription(gateway, body, stopped.signal)).toEqual({ ok: false, problem: { kind: 'stopped' } });
+    expect(await draftPrescription(gateway, body, stopped.signal, 60_000)).toEqual({
+      ok: false,
+      problem: { kind: 'stopped' },
+    });
     silent.closeAllConnections();
     silent.close();
   });
@@ -90,7 +93,7 @@ describe.each(kinds)('%s', (_name, create, wrap) => {
       ...body,
       medical_report_text: '29-year-old woman, 30 weeks pregnant, allergic to aspirin. Headache.',
     };
-    const drafted = await draftPrescription(create(standIn.url), pregnant, never);
+    const drafted = await draftPrescription(create(standIn.url), pregnant, never, 60_000);
     expect(drafted.ok && drafted.value.warnings?.join(' ')).toMatch(/Allergy to aspirin.*pregnancy/);
   });
 });

@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CaseAnswer } from '#shared/contract/prescription-draft.ts';
 import * as v from 'valibot';
@@ -125,12 +128,32 @@ describe('with an AI service', () => {
     expect(JSON.stringify(served.logged)).not.toContain('Quillfeather');
   });
 
+  it('that says nothing within the limit, the doctor is told so', async () => {
+    const silent = createServer(() => undefined).listen(0, '127.0.0.1');
+    await once(silent, 'listening');
+    const { port } = silent.address() as AddressInfo;
+    const waiting = await startTestServer({
+      env: { AI_SERVICE_URL: `http://127.0.0.1:${port}`, AI_TIMEOUT_SECONDS: '0.1' },
+    });
+    await addDoctor(waiting, 'DOCA');
+    const answer = await post(waiting, '/process_case/', CASE, { cookie: await doctorCookie(waiting, 'DOCA') });
+    expect([answer.status, await answer.json()]).toEqual([
+      504,
+      expect.objectContaining({ message: 'Request timeout - AI processing took too long.' }),
+    ]);
+    silent.closeAllConnections();
+    silent.close();
+    await waiting.stop();
+  });
+
   it('that is gone, the doctor is told so', async () => {
     await standIn.stop();
     const answer = await post(served, '/process_case/', CASE, { cookie: doctor });
     expect([answer.status, await answer.json()]).toEqual([
       502,
-      expect.objectContaining({ message: 'The AI service cannot be reached.' }),
+      expect.objectContaining({
+        message: 'Failed to generate prescription. Please ensure your FastAPI server is running.',
+      }),
     ]);
     expect(served.logged).toContainEqual(expect.objectContaining({ event: 'ai-problem', kind: 'unreachable' }));
   });

@@ -5,6 +5,8 @@ import { AI_TIMEOUT_MS, generate } from '#src/features/prescriptions/generate.ts
 import { forgetKey, keyFor } from '#src/features/prescriptions/one-key.ts';
 
 const PATIENT = { _id: 'p1', name: 'Ana', age: 34, gender: 'female', symptoms: [' headache ', '', 'headache'] };
+const TOO_LONG = 'Request timeout - AI processing took too long.';
+const NOT_THERE = 'Failed to generate prescription. Please ensure your FastAPI server is running.';
 const problem = () => aiDraftOf(PATIENT).problem?.title;
 
 beforeEach(() => {
@@ -33,6 +35,8 @@ describe('generating a draft', () => {
 
   it.each([
     [500, { message: 'secret' }, 'Server error - please check your backend logs.'],
+    [504, { message: TOO_LONG }, TOO_LONG],
+    [502, { message: NOT_THERE }, NOT_THERE],
     [429, { message: 'Please wait.' }, 'Error: Please wait.'],
     [404, {}, 'Failed to generate prescription. Please ensure your FastAPI server is running.'],
     [200, { status: 'error', message: ' Loading ' }, 'Loading'],
