@@ -5,9 +5,7 @@
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { parse } from 'valibot';
-import { UNSEEN_ONE } from '../tests/shared/rules/cases/unseen-one.ts';
-import { UNSEEN_THREE } from '../tests/shared/rules/cases/unseen-three.ts';
-import { UNSEEN_TWO } from '../tests/shared/rules/cases/unseen-two.ts';
+import { UNSEEN } from '../tests/shared/rules/cases/unseen.ts';
 import { asSpoken, toWordsCase } from '../tests/shared/rules/to-words-case.ts';
 import { readByRules, readLiterally } from './words-readers.ts';
 import { MEASURES, rate, scoreWords, WordsCase, type Measure } from './words-score.ts';
@@ -32,7 +30,6 @@ const SLACK = 1.5;
 const path =
   process.argv.slice(2).find((argument) => !argument.startsWith('--')) ?? '../shared/cases/transcripts.jsonl';
 let failed = false;
-const own = [...UNSEEN_ONE, ...UNSEEN_TWO, ...UNSEEN_THREE];
 
 if (existsSync(path)) {
   const cases = readFileSync(path, 'utf8')
@@ -44,12 +41,12 @@ if (existsSync(path)) {
   console.log(`No transcripts at ${path}: name a file as the argument.`);
 }
 report(
-  `${own.length} of our own, as written`,
-  own.map((one) => toWordsCase(one)),
+  `${UNSEEN.length} of our own, as written`,
+  UNSEEN.map((one) => toWordsCase(one)),
 );
 report(
-  `${own.length} of our own, without capitals and marks`,
-  own.map((one) => toWordsCase(one, asSpoken)),
+  `${UNSEEN.length} of our own, without capitals and marks`,
+  UNSEEN.map((one) => toWordsCase(one, asSpoken)),
 );
 
 const kilobytes = (await measureWordsModule()) / 1000;

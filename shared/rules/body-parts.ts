@@ -15,7 +15,7 @@ jaw
 nose
 mouth|tongue|gum|lip
 breast|nipple
-testicular|testic*
+testicular|testic*|scrotum|balls(?! of)
 rectal|rectum|anal|bottom
 period|menstrual
 Orthopedics
@@ -78,7 +78,7 @@ export const PART_ROWS: readonly Row[] = rowsOf(BODY_PARTS)
       {
         department,
         name: `${name} swelling`,
-        words: `${SWOLLEN}${IN} MY ${part}|${part}~ ${SWOLLEN}|(?<= ${part}(${IT}| ${SORE} and) )${SWOLLEN}`,
+        words: `${SWOLLEN}( and| red| HURT)*${IN} MY ${part}|${part}~ ${SWOLLEN}|(?<= ${part}(${IT}| ${SORE} and) )${SWOLLEN}`,
       },
       {
         department: 'Neurology',

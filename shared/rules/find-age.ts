@@ -28,7 +28,7 @@ const RULES = (
     [false, `i (am|((have|just) )*turned) ${BEFORE}${N}${NOT_AN_AGE}`],
     [false, `i was ${N}(?= (last|yesterday|on|in [a-z]+ $))`],
     [undefined, `(i|HE) (have|has) (?<n>\\d\\d) year(?! (of|ago|in|with|and) )`],
-    [true, `(HE |(?<=my ([^ .,]+ ){1,4}))(is|((has|just) )*turned) ${BEFORE}${N}${NOT_AN_AGE}`],
+    [true, `(HE |(?<=my ([^ .,]+ ){1,4}))(is|look*( to be)?|must be|((has|just) )*turned) ${BEFORE}${N}${NOT_AN_AGE}`],
     [undefined, `${N} (?<unit>month|week|day) old`],
     [true, `is ${BEFORE}${N} (?<unit>month|week|day)(?! (pregnant|ago|post|late))`],
     [undefined, `${N} (${YEAR} )?(old )?(${PERSON}|m|f)`],
@@ -38,7 +38,7 @@ const RULES = (
 ).map(([ofAnother, said]) => ({ ofAnother, said: phrase(said) }));
 const A_YEAR_IN: Readonly<Record<string, number>> = { month: 12, week: 52, day: 365 };
 const NEAR = phrase(ABOUT);
-const CORRECTED = opening('(([,.]|no|sorry|i am) )+sorry( ,| i am)* (?<n>\\d{1,3})');
+const CORRECTED = opening('([,.] )*((no|sorry|wait|actually|i mean|make that) (, )*)+((i am|HE is) )?(?<n>\\d{1,3})');
 /** The age of a child that the one who speaks only mentions. */
 const OF_A_CHILD = phrase('(my|our|her|his|(have|got|has|had|with) an?) \\d+ (year|month|week) old');
 const AFTER_NAME = opening(`((,|and|HE|is|aged?|i am) ){0,3}${N}${NOT_AN_AGE}|[.] ${N}(?= ([.,]|male|female|$))`);

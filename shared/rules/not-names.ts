@@ -12,8 +12,9 @@ const PLAIN = new Set(WORDS?.map(plainWord));
 /**
  * True for a word or a mark that cannot be part of a name. Common surnames (Young, King, White) and first names that are
  * nearly words ("Mary" is not "married") can.
+ * `isExpected` where a name must come ("my name is Blessing"): there the ending of a word tells nothing.
  */
-export function isNoName(word: string): boolean {
+export function isNoName(word: string, isExpected = false): boolean {
   return (
     word.length > 40 ||
     !/^[\p{L}\p{M}']+$/u.test(word) ||
@@ -21,6 +22,7 @@ export function isNoName(word: string): boolean {
     (/(?:ing|ed|ly|s)$/u.test(word) && PLAIN.has(plainWord(word))) ||
     /\d/u.test(plainWord(word)) ||
     says(` ${plainWord(word)} `, MONTH) ||
-    /(?:.{3}[^lrpntvm]ing|tion|ness|n't|tieth|[fhnx]th|^fourth)$/u.test(word)
+    (!isExpected && /(?:.{3}[^lrpntvm]ing|.{5}ly|.{3}[^elm]ed|tion|ness)$/u.test(word)) ||
+    /^'|(?:n't|tieth|[fhnx]th|^fourth|day)$/u.test(word)
   );
 }

@@ -9,7 +9,7 @@ const MALE = phrase(`${MALE_RELATION}|m|male|guy|mr|he|him|his`);
 const FEMALE = phrase(`${FEMALE_RELATION}|f|female|women|mrs|ms|miss|she|her|herself`);
 
 /** Source of a phrase for the words of relation, "daughter" or "neighbour". */
-export const RELATION = `(${MALE_RELATION}|${FEMALE_RELATION}|baby|child|kid|infant|newborn|toddler|neighbou?r|friend|partner|cousin|colleague|patient)`;
+export const RELATION = `(${MALE_RELATION}|${FEMALE_RELATION}|baby|child|kid|infant|newborn|toddler|neighbou?r|friend|(flat|house|room)mate|partner|cousin|colleague|patient)`;
 /** Source of a phrase for a relative and what stands before the word: "six year old little boy". */
 export const RELATIVE = `((\\d+|year|month|week|day|old|little|young*|elder*|step|in|law) ){0,6}(?<relation>${RELATION})`;
 
@@ -28,11 +28,11 @@ const FOR_ANOTHER = [
 ].map((said) => phrase(said));
 /** A relative or somebody else who is ill; the patient, unless the one who speaks has an own age or complaint. */
 const ANOTHER_IS_ILL = [
-  `(my|our) ${RELATIVE}( [^ .,]+){0,3}? (has|have|is(?! (worried|waiting|here|with|concerned))|keep|ca|wo|need|got|fell|feel|hurt|swallow|collapse)`,
-  `(my|our) \\d+ (year|month|week|day) old( (?<relation>${RELATION}))?|HE is ${AGE}|(?<=(^|[.?]) )(he|she) (has|is|keep|ca|wo|had|fell|swallow)`,
+  `(my|our) ${RELATIVE}(?! (is )?(worried|waiting|here|with|concerned|died|pass*|said|say|think|told|want|drove|brought))(?= [^?]{0,200} (he|she) )`,
+  `(my|our) \\d+ (year|month|week|day) old( (?<relation>${RELATION}))?|HE is ${AGE}|(?<=^ )(he|she)|(?<=[.?] )(he|she) (has|is|keep|ca|wo|had|fell|swallow)`,
 ].map((said) => phrase(said));
 const OWN_STORY = phrase(
-  'i (keep|forget|woke|fell|lost)|i am (a )?(\\d+(?! (week|month|day|minute) )|aged|male|female)|i ((am )?have|(am )?feel|had|get)(?! ((an?|\\d) (son|daughter|baby|kid|child)|an appointment|brought|come|been|my) )',
+  'i (keep|forget|woke|fell|lost|just want|would)|i am (a )?(\\d+(?! (week|month|day|minute) )|aged|male|female)|i ((am )?have|(am )?feel|had|get)(?! ((an?|\\d) (son|daughter|baby|kid|child)|an appointment|brought|come|been|my) )',
 );
 
 /** Who the transcript is about; `gender` is what the word of relation says ("my daughter"), and where. */

@@ -1,17 +1,18 @@
 import { plainWord, type PlainWords, type Span } from './plain-words.ts';
 
-/** What the short signs of a phrase stand for. */
-const SIGNS: readonly (readonly [sign: RegExp, meaning: string])[] = [
-  [/CANT/gu, '((can|could|ca|wo) not|unable|hard|struggle|difficult*|trouble|problem)( even| be| to| with| in| my)*'],
-  [/LOSE/gu, '(lose|lost)( my| his| her| the| of| sense)*'],
-  [/HURT/gu, '(hurt|ache|sore|pain|throb|kill|tender|cramp|discomfort|agony)'],
-  [/MY /gu, '((my|the|his|her|a|an|both|1|of|left|right|lower|upper|middle|back|side|whole|this|all) ){0,4}'],
-  [/SUDDEN/gu, '(sudden*|acute|out of (the blue|nowhere)|minute ago|hour ago|woke up|this morning)'],
-  [/SEVERE/gu, '(severe|worst|terrible|excruciat*|unbear*|agon*)'],
-  [/MONTH/gu, '(march|april|may|june|july|august|(janu|febru|septem|octo|novem|decem)[a-z]*)'],
-  [/HE/gu, '(he|she|they|who)'],
-  [/ ?~/gu, '( (?!(no|not|never|without|with|and|but|deny|or|[.,?:]) )[^ ]+){0,3}'],
-];
+/** What the signs of a phrase stand for, in the order in which they are read. */
+const SIGNS = {
+  CANT: '((can|could|ca|wo) not|unable|(hard|bare)ly|hard|struggle|difficult*|trouble|problem)( even| be| to| with| in| my)*',
+  LOSE: '(lose|lost)( my| his| her| the| of| sense)*',
+  HURT: '(hurt|ache|sore|pain|throb|kill|tender|cramp|discomfort|agony)',
+  'MY ':
+    '((my|the|his|her|a|an|both|1|of|left|right|lower|upper|middle|back|side|whole|this|all) ){0,4}',
+  SUDDEN: '(sudden*|acute|out of (the blue|nowhere)|minute ago|hour ago|woke up|this morning)',
+  SEVERE: '(severe|worst|terrible|excruciat*|unbear*|agon*)',
+  MONTH: '(march|april|may|june|july|august|(janu|febru|septem|octo|novem|decem)[a-z]*)',
+  HE: '(he|she|they|who)',
+  '~': '( (?!(no|not|never|without|with|and|but|deny|or|[.,?:]) )[^ ]+){0,3}',
+};
 
 /**
  * Compiles a phrase into a regular expression for plain words; it matches whole words and the one space before them.
@@ -20,7 +21,7 @@ const SIGNS: readonly (readonly [sign: RegExp, meaning: string])[] = [
  * ways to say that; round brackets only group.
  */
 export function phrase(source: string, flags = 'gu'): RegExp {
-  const meant = SIGNS.reduce((text, [sign, meaning]) => text.replace(sign, meaning), source);
+  const meant = Object.entries(SIGNS).reduce((text, [sign, meaning]) => text.replaceAll(sign, meaning), source);
   const plain = meant
     .replace(/(?<![a-z'\\])[a-z']{2,}(?![a-z'[?])/gu, plainWord)
     .replace(/(?<=\w)\*/gu, '[^ ]*')

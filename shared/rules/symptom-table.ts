@@ -9,14 +9,15 @@ headache|head ache|head~ (HURT|pound|split|bang)|HURT in MY head|head pain
 dizziness|light ?head*|woozy|vertigo|room~ spin*
 weakness|weak
 facial droop|(face|mouth|eyelid)~ (droop|drop|twist|crooked|1 side|not mov*)|half( of)? MY face
-slurred speech|slur|not speak* (correct*|proper*|right)|speech~ (garbl*|gone|funny)|CANT (speak|talk|get~ words)|talking nonsense
+slurred speech|slur|not speak* (correct*|proper*|right)|speech~ (garbl*|gone|funny)|CANT (speak|talk|(get|find)~ words)|talking nonsense
 one-sided weakness|(1|left|right|whole) (side|half)~ (weak|numb|paraly*|dead)|(weak|numb|paraly*)~ (1|left|right) side
+floppiness|floppy
 numbness|pins and needles
 tingling
 tremor|shaky
-seizure|convuls*|(have|had) (a|another)( [^ ]+)? fit|jerk|foam
+seizure|convuls*|(have|had) (a|another)( [^ ]+)? fit|jerk|foam|went stiff|bit (my|his|her) tongue|shak*~ (all over|body)|epileptic attack
 fainting|(pass|black) ?out|syncop*|collaps*|LOSE consciousness
-confusion|confus*
+confusion|confus*|disorient*|not~ make sense|altered mental
 memory loss|forget*
 drowsiness|sleepy
 sensitivity to light|photophobia|light~ (HURT|bother)( MY eye)?
@@ -38,8 +39,9 @@ night sweats
 sweating|diaphor*|clammy
 weight loss|LOSE weight
 loss of appetite|(LOSE|no|poor) appetite|not eating
-difficulty swallowing|CANT swallow
+difficulty swallowing|CANT swallow|refus* to swallow|dysphag*
 hoarseness|hoarse
+noisy breathing|noisy breath|strid*
 throat swelling|throat~ (swell|swollen|clos*)
 swollen glands|swollen~ gland
 jaundice|(skin|eye)~ yellow
@@ -51,7 +53,8 @@ loss of smell|(LOSE|can't) (smell|taste)
 vomiting|vomit*|thr[eo]w* up|being sick
 diarrhoea|diarr*|(loose|watery) (motion|stool)
 constipation|constipat*
-blood in stool|bloo* in MY (stool|poo|toilet)|(stool|poo)~ black|black~ (stool|poo)
+blood in stool|bloo* in MY (stool|poo|toilet)|(stool|poo)~ black|black~ (stool|poo)|tarry|mel[ae]*na|h[ae]*matochezia|red~ (stool|poo)
+rectal bleeding|blood~ (when i wipe|on MY paper)
 blood in urine|blood in MY (urine|pee)|h[ae]*maturia
 painful urination|dysuria|(burn|HURT|sting)~ (when|to|pass*)( i| HE)? (urin*|pee|wee|water|go)|HURT~ (pee|wee)
 frequent urination|polyuria|urinary frequency|(urinat*|pee|wee)~ (a lot|often|all)|pass water|waterworks
@@ -66,15 +69,15 @@ body aches|HURT all over|body~ HURT|everything HURT
 cramps
 missed period
 bleeding
-coughing up blood|cough( ~)? blood
-vomiting blood|(vomit*|thr[eo]w* up|brought up|bring up)( ~)? blood|coffee ground
+coughing up blood|cough~ blood|blood~ (when|what) i cough|h[ae]*mopt*
+vomiting blood|(vomit*|thr[eo]w* up|brought up|bring up)~ blood|coffee ground|h[ae]*matemesis
 phlegm|sputum
 toothache|(tooth|teeth)~ HURT
 ear pain|earache
 unwell|under the weather|poorly|not feeling (well|good|right)
 Cardiology
 shortness of breath|short of breath|breathless|out of breath|dyspn*|gasp|CANT (breathe|(catch|get)~ (breath|air))|breathing~ (difficult*|hard|heavy)
-palpitations|heart( ~)? (rac|pound|flutter|skip|fast|rapid|boom|thump)|rapid heart*
+palpitations|heart~ (rac|pound|flutter|skip|fast|rapid|boom|thump)|rapid heart*
 high blood pressure|(blood pressure|bp)~ high|hypertens*
 chest tightness|(tight*|pressure|heav*|squeez*|crush*|weight)~ MY chest|(chest|substern*)~ (tight*|pressure|heav*|squeez*)
 chest pain|angina

@@ -12,8 +12,8 @@ export type Unsaid = {
 
 /** After these a "not" says something else: "not only", "does not go away", "not breathing". */
 const NOT_A_DENIAL =
-  '(?! ([,.?]|me|only|just|sure|know|remember|want|help|work|go|going|stop|sleep|eat|respond|get (better|up|out|to|through|rid|my|any better)|better|able|well|feel (well|good|right)|too|so|much|breathe|wake|move|feed|fade|wet|energy|appetite|i|it|my|HE|that|yes|no) )';
-const HAVE = '( (really|ever|i|have|has|had|get|got|feel|felt|notice|been|any|a|an))*';
+  '(?! ([,.?]|me|only|just|sure|know|remember|want|help|work|go|going|stop|sleep|eat|respond|get (better|up|out|to|through|rid|my|any better)|better|able|well|feel (well|good|right)|too|so|much|breathe|wake|move|feed|fade|wet|see (the|any|a) point|energy|appetite|i|it|my|HE|that|yes|no) )';
+const HAVE = '( (really|ever|more|longer|i|have|has|had|get|got|feel|felt|notice|been|any|a|an))*';
 const JOINS = 'in|on|at|of|to|from|with|or|and|any|into|over|other|trouble|problem|feel|see|walk';
 /** One more word of a denial: up to the end of its clause, or to what the patient does have ("… and my knee hurts"). */
 const REACH = `( (?!([.?]|(?!(${JOINS}|my|the|his|her|a|an|this) )(${SMALL_WORDS.replaceAll(' ', '|')})|(?<!(no|not|without|deny|${JOINS.replace('|and|', '|')}) )(my|the|his|her|a|this)) )[^ ]+)`;
@@ -32,11 +32,11 @@ const NOT_THE_PATIENTS = [
   '([^ .]+ ){1,5}runs? in MY family',
   `(my|his|her|our) (${PARENT}|brother|sister|friend) (died|(has|have|had) (it|the))${REST}`,
   `(my|his|her|our) (${PARENT})( and (${PARENT}))?( all| both| also)? (had|was diagnosed)(?!~ (today|now|just|this|ago) )${REST}`,
-  `(if (i|HE|it|there|my)|in case|prevent*|avoid|vaccin* (for|against))${REST}`,
+  `(if (i|you|HE|it|there|my|some[a-z]+)|in case|prevent*|avoid|vaccin* (for|against))(${REST} (and|or) i)?${REST}`,
 ].map((said) => phrase(said));
 const DISTANT = [
   `((worried|nervous) about|(afraid|scared|fear|risk|history) of|what are|(check|screen)( me)? for|(ask|read) about|previous|past|used to)${REST}`,
-  '((?!(but|and|now) )[^ .,?]+ ){1,12}((year|month) ago|in ((19|20)\\d\\d|19 \\d+|2 thousand)|last year|(as|was) (a|young|\\d)[^ ]*)',
+  '((?!(but|and|now) )[^ .,?]+ ){1,12}((year|month) ago|in ((19|20)\\d\\d|19 \\d+|2 thousand)|last year|(as|when (i|HE) was)( a)? (child|kid|boy|girl|baby|teen*|young*|student|\\d+))',
 ].map((said) => phrase(said));
 
 /** Finds what is denied, said of others, or only feared. Takes time in proportion to the text. */

@@ -1,6 +1,5 @@
+import { PEDS } from './accepted-departments.ts';
 import type { LabelledCase } from './labelled-case.ts';
-
-const PEDS = ['Pediatrics', 'General Medicine'];
 
 /** Callers for somebody else: the patient is the other person. */
 export const CALLER_CASES: readonly LabelledCase[] = [

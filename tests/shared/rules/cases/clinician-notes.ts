@@ -1,7 +1,5 @@
+import { GM, ORTHO } from './accepted-departments.ts';
 import type { LabelledCase } from './labelled-case.ts';
-
-const GM = ['General Medicine'];
-const ORTHO = ['Orthopedics'];
 
 /** Notes as a nurse or a referring doctor dictates or types them. */
 export const NOTE_CASES: readonly LabelledCase[] = [

@@ -1,7 +1,5 @@
+import { GM, ORTHO } from './accepted-departments.ts';
 import type { LabelledCase } from './labelled-case.ts';
-
-const GM = ['General Medicine'];
-const ORTHO = ['Orthopedics'];
 
 /** People speaking to the kiosk for themselves, as a good recogniser would write it. */
 export const KIOSK_CASES: readonly LabelledCase[] = [

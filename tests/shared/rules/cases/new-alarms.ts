@@ -1,9 +1,8 @@
+import { GM, PEDS } from './accepted-departments.ts';
 import type { LabelledCase } from './labelled-case.ts';
 
-const GM = ['General Medicine'];
 const HEART = ['Cardiology', 'General Medicine'];
 const NERVES = ['Neurology', 'General Medicine'];
-const PEDS = ['Pediatrics', 'General Medicine'];
 const redFlag = true as const;
 
 /** Warning signs in words that were written down before the rules had read them. */

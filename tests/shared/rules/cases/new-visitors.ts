@@ -1,7 +1,6 @@
+import { GM, ORTHO } from './accepted-departments.ts';
 import type { LabelledCase } from './labelled-case.ts';
 
-const GM = ['General Medicine'];
-const ORTHO = ['Orthopedics'];
 const NERVES = ['Neurology', 'General Medicine'];
 const HEART = ['Cardiology', 'General Medicine'];
 

@@ -1,7 +1,5 @@
+import { GM, ORTHO } from './accepted-departments.ts';
 import type { LabelledCase } from './labelled-case.ts';
-
-const GM = ['General Medicine'];
-const ORTHO = ['Orthopedics'];
 
 /** The same kind of people as an engine without capitals and marks writes them, hesitations and all. */
 export const SPOKEN_CASES: readonly LabelledCase[] = [

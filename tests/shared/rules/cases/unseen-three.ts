@@ -1,11 +1,5 @@
+import { CARDIO, EYES, GM, NEURO, ORTHO, PEDS } from './accepted-departments.ts';
 import type { LabelledCase } from './labelled-case.ts';
-
-const GM = ['General Medicine'];
-const NEURO = ['Neurology'];
-const CARDIO = ['Cardiology'];
-const ORTHO = ['Orthopedics'];
-const EYES = ['Ophthalmology'];
-const PEDS = ['Pediatrics', 'General Medicine'];
 
 /** A third batch, written after the rules were mended for the first two and before any look at what they make of it. */
 export const UNSEEN_THREE: readonly LabelledCase[] = [

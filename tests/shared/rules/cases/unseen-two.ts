@@ -1,11 +1,5 @@
+import { CARDIO, EYES, GM, NEURO, ORTHO, PEDS } from './accepted-departments.ts';
 import type { LabelledCase } from './labelled-case.ts';
-
-const GM = ['General Medicine'];
-const NEURO = ['Neurology'];
-const CARDIO = ['Cardiology'];
-const ORTHO = ['Orthopedics'];
-const EYES = ['Ophthalmology'];
-const PEDS = ['Pediatrics', 'General Medicine'];
 
 /** A second batch, written before the rules were mended for the first, in the manner of consultations and referrals. */
 export const UNSEEN_TWO: readonly LabelledCase[] = [

@@ -1,7 +1,5 @@
+import { GM, ORTHO } from './accepted-departments.ts';
 import type { LabelledCase } from './labelled-case.ts';
-
-const GM = ['General Medicine'];
-const ORTHO = ['Orthopedics'];
 
 /** More people at the kiosk, some with a second person in the story. */
 export const WALK_IN_CASES: readonly LabelledCase[] = [

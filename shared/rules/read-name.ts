@@ -1,0 +1,87 @@
+import { isNoName } from './not-names.ts';
+import { opening } from './phrase.ts';
+import { originalSpan, type PlainWords, type Span } from './plain-words.ts';
+
+/** A name as it is written, where it stands in the plain words, and whether one can be sure where it begins. */
+export type FoundName = Span & { readonly value: string; readonly isClear: boolean };
+
+/**
+ * What stands before a name: a phrase that nothing else follows ("my name is"), a relative ("my daughter Ann"), a phrase
+ * that much else follows, too ("I am"), or nothing.
+ */
+export type Trust = 'sure' | 'related' | 'weak' | 'bare';
+
+/** Reads the one to three words of a name that begin at the space at an offset of the plain words. */
+export type NameReader = (from: number, trust: Trust) => FoundName | undefined;
+
+/** What shows that the words before it were a name that stands alone. */
+const STATED_AFTER = opening(
+  '((,|[.]|and|the|it|that|is|my|born|of|on|i|am|HE) )*(\\d+|name|here|[a-z]*th|first|second|third|dob|date|male|female|aged?)',
+);
+const SAYS_WHO = opening('(here|speaking|calling)|((, |and )*(i am|HE is|aged?) )?(aged? )?\\d+|my date|date');
+const SKIPPED = /^(?:[,.]|the|(?:mrs?|ms|miss)\.?|is|actually)$/u;
+const PARTICLE = /^(?:de|del|della|da|dos|di|du|van|von|der|den|bin|binti|ibn|ben|al|el|la|le|san|abu|y|e|o|ul|st)$/u;
+
+/** Makes the reader for one text; `symptoms` are stretches that cannot be a name. */
+export function nameReader(words: PlainWords, symptoms: readonly Span[]): NameReader {
+  const { text, original } = words;
+  const mixed = /\p{Lu}/u.test(original) && /\p{Ll}/u.test(original);
+  const wordAt = (space: number): { said: string; word: string; next: number; joined: boolean } => {
+    const next = text.indexOf(' ', space + 1);
+    const { start, end } = originalSpan(words, { start: space + 1, end: next });
+    const said = original.slice(start, end);
+    return { said, word: said.toLowerCase(), next, joined: original.slice(words.at[space], start) === '-' };
+  };
+  return (from, trust) => {
+    const isPassedOver = ({ word, next }: { word: string; next: number }): boolean =>
+      next > 0 && (trust === 'bare' ? isNoName(word) && !/[.?]/u.test(word) : SKIPPED.test(word));
+    let end = from;
+    for (let at = wordAt(end); isPassedOver(at); at = wordAt(end)) end = at.next;
+    const start = end + 1;
+    let count = 0;
+    let capital: boolean | undefined;
+    let isEnough = false;
+    let last = '';
+    while (count < 3) {
+      const { said, word, next, joined } = wordAt(end);
+      const particle = PARTICLE.test(word);
+      if (next < 0 || (!particle && isNoName(word, trust === 'sure' && count === 0))) break;
+      if (symptoms.some((symptom) => end + 1 >= symptom.start && end + 1 < symptom.end)) break;
+      if (!particle && !joined) {
+        // A script without capitals has none to miss.
+        const isCapital = said !== word || word === word.toUpperCase();
+        capital ??= mixed && isCapital;
+        if ((capital && !isCapital) || (word.length === 1 && last.length < 2)) break;
+        if (word.length > 1) count += 1;
+      }
+      isEnough ||= count > 1 || joined || capital === true;
+      last = word;
+      end = next;
+    }
+    if (count === 0 || PARTICLE.test(last)) return undefined;
+    const isBacked = {
+      sure: () => true,
+      related: () => !mixed || capital,
+      weak: () => capital === true || ((count > 1 || SAYS_WHO(text, end) !== null) && isNoName(wordAt(end).word)),
+      bare: () => capital === mixed && isEnough && STATED_AFTER(text, end) !== null,
+    };
+    if (isBacked[trust]() !== true) return undefined;
+    const span = originalSpan(words, { start, end });
+    return { start, end, value: written(original.slice(span.start, span.end)), isClear: capital === true || count < 3 };
+  };
+}
+
+/** As it is written, where it has capitals; a name in lower or upper case only gets its capitals. Said twice, it is one. */
+function written(said: string): string {
+  const name = said.replace(/\s+/gu, ' ').replace(/^(\p{L}+),? \1(?= )/iu, '$1');
+  if (name !== name.toLowerCase() && name !== name.toUpperCase()) return name;
+  return name
+    .toLowerCase()
+    .split(' ')
+    .map((word, index) => (index > 0 && PARTICLE.test(word) ? word : capitalised(word)))
+    .join(' ');
+}
+
+function capitalised(word: string): string {
+  return word.replace(/(?:^|-|(?<=^[od])'|(?<=^mc))\p{L}/gu, (start) => start.toUpperCase());
+}
