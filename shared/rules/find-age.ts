@@ -27,7 +27,7 @@ const RULES = (
     ],
     [false, `i (am|((have|just) )*turned) ${BEFORE}${N}${NOT_AN_AGE}`],
     [false, `i was ${N}(?= (last|yesterday|on|in [a-z]+ $))`],
-    [undefined, `(i|HE) (have|has) (?<n>\\d\\d) year(?! (of|ago|in|with|and) )`],
+    [undefined, `(i (?=have \\d\\d )|HE )(have|has) ${N} year(?! (of|ago|in|with|and) )`],
     [true, `(HE |(?<=my ([^ .,]+ ){1,4}))(is|look*( to be)?|must be|((has|just) )*turned) ${BEFORE}${N}${NOT_AN_AGE}`],
     [undefined, `${N} (?<unit>month|week|day) old`],
     [true, `is ${BEFORE}${N} (?<unit>month|week|day)(?! (pregnant|ago|post|late))`],
@@ -38,10 +38,12 @@ const RULES = (
 ).map(([ofAnother, said]) => ({ ofAnother, said: phrase(said) }));
 const A_YEAR_IN: Readonly<Record<string, number>> = { month: 12, week: 52, day: 365 };
 const NEAR = phrase(ABOUT);
-const CORRECTED = opening('([,.] )*((no|sorry|wait|actually|i mean|make that) (, )*)+((i am|HE is) )?(?<n>\\d{1,3})');
+const CORRECTED = opening(
+  `(([,.] )*((no|sorry|wait|actually|i mean|make that|i am|HE is) (, )*)+${N}${NOT_AN_AGE} ?)+`,
+);
 /** The age of a child that the one who speaks only mentions. */
 const OF_A_CHILD = phrase('(my|our|her|his|(have|got|has|had|with) an?) \\d+ (year|month|week) old');
-const AFTER_NAME = opening(`((,|and|HE|is|aged?|i am) ){0,3}${N}${NOT_AN_AGE}|[.] ${N}(?= ([.,]|male|female|$))`);
+const AFTER_NAME = opening(`((,|and|HE|is|aged?|i am) ){0,3}${N}${NOT_AN_AGE}|[.] ${N}(?= ([.,]|year|male|female|$))`);
 
 /**
  * The patient's age: of the one who speaks, or of the one they have come for. A date of birth is not an age, nor is

@@ -6,14 +6,15 @@ import { nameReader, type FoundName, type NameReader, type Trust } from './read-
 type Carrier = readonly [said: RegExp, trust: Trust];
 
 const NAME = '(full |first )?name( is)*( spel*( [a-z])+( ,)?)?';
-const AFTER_AGE = '(HE is|am) \\d+( year)?( old| of age)?( ,)?|(male|female) ,';
+const AFTER_AGE = '(HE is|am) \\d+( year)?( old| of age)?( [,.])?|(male|female) ,';
 /** Nothing but the beginning of a sentence. */
 const BARE: Carrier = [/^(?= )| [.?](?= )/gu, 'bare'];
 /** The phrases that the patient's name follows where somebody else speaks, the surest first. */
 const OF_ANOTHER: readonly Carrier[] = [
   [phrase(`(his|her|their|the|patient|pt|${RELATION})( is)? ${NAME}`), 'sure'],
   [phrase(`(HE|${RELATION})( is| are)? (called|named)|(patient|pt)( is)?`), 'sure'],
-  [phrase(`(my|our|this|the|an?) ${RELATIVE}( is| here| in| ,)*`), 'related'],
+  [phrase(`(?<!my )${NAME}`), 'sure'],
+  [phrase(`(my|our|this|the|an?) ${RELATIVE}( is| here| in| ,)*|${RELATION} of`), 'related'],
   [phrase(`${AFTER_AGE}|on behalf of|register|${COME_FOR}|brought( in)?|HE is|for`), 'weak'],
   BARE,
 ];
@@ -25,7 +26,7 @@ const OF_ONESELF: readonly Carrier[] = [
 ];
 /** An age or a phone number that stands alone, as in "my calf hurts ann lee forty"; after this many characters of name. */
 const ALONE = phrase(
-  '((,|and|aged?|here|i am|HE is|male|female) ){0,3}\\d{1,2}( year)?( old| of age)?(?= (male|female|man|woman|[,.]|my|call|ring|reach|tel*|phone|mobile|number|$))|(, )?(\\+|\\d{5})[^ ]*',
+  '((,|and|aged?|here|i am|HE is|male|female) ){0,3}\\d{1,2}( year)?( old| of age)?(?= (male|female|man|woman|[,.]|my|call|ring|reach|tel*|phone|mobile|number|$))|is (my|his|her) name|(, )?(\\+|\\d{5})[^ ]*',
 );
 const LONGEST_NAME = 60;
 const LAST_NAME = phrase('(last name|surname|family name)( is)*');
@@ -64,12 +65,13 @@ function nameBeforeNumber(text: string, read: NameReader): FoundName | undefined
 /** "My first name is Ann, last name Lee"; "surname Lee, first name Ann"; "Ann, A-N-N, Lee"; "it's Ann. Ann Lee". */
 function completed({ text }: PlainWords, name: FoundName, read: NameReader): FoundName {
   const spelt = SPELLED(text, name.end)?.[0].length;
-  const again = spelt ?? (/^ [,.]/u.test(text.slice(name.end)) ? 2 : undefined);
-  const next = again === undefined ? undefined : read(name.end + again, 'sure');
-  if (next?.value.startsWith(`${name.value} `)) return next;
+  const again = text.indexOf(text.slice(name.start - 1, name.end + 1), name.end);
+  const fuller = again < 0 ? undefined : read(again, 'sure');
+  if (fuller?.value.startsWith(`${name.value} `)) return fuller;
   const from = Math.max(0, name.start - LONGEST_NAME);
   const [match] = text.slice(from, name.end + LONGEST_NAME).matchAll(LAST_NAME);
-  const last = spelt === undefined ? match && read(from + match.index + match[0].length, 'sure') : next;
+  const at = spelt === undefined ? match && from + match.index + match[0].length : name.end + spelt;
+  const last = at === undefined ? undefined : read(at, 'sure');
   if (last === undefined || name.value.includes(last.value)) return name;
   const [start, end] = [Math.min(name.start, last.start), Math.max(name.end, last.end)];
   return { ...name, start, end, value: `${name.value} ${last.value}` };

@@ -11,7 +11,7 @@ const FEMALE = phrase(`${FEMALE_RELATION}|f|female|women|mrs|ms|miss|she|her|her
 /** Source of a phrase for the words of relation, "daughter" or "neighbour". */
 export const RELATION = `(${MALE_RELATION}|${FEMALE_RELATION}|baby|child|kid|infant|newborn|toddler|neighbou?r|friend|(flat|house|room)mate|partner|cousin|colleague|patient)`;
 /** Source of a phrase for a relative and what stands before the word: "six year old little boy". */
-export const RELATIVE = `((\\d+|year|month|week|day|old|little|young*|elder*|step|in|law) ){0,6}(?<relation>${RELATION})`;
+export const RELATIVE = `((\\d+|year|month|week|day|old|little|young*|elder*|step|in|law) ){0,6}(?<relation>${RELATION})(?! of )`;
 
 /** Source of a phrase for having come or calling for somebody. */
 export const COME_FOR = '(call|ring|phone|here|register|book|appointment|come|came)( in| today)* (for|about|with)';

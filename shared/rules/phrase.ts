@@ -5,8 +5,7 @@ const SIGNS = {
   CANT: '((can|could|ca|wo) not|unable|(hard|bare)ly|hard|struggle|difficult*|trouble|problem)( even| be| to| with| in| my)*',
   LOSE: '(lose|lost)( my| his| her| the| of| sense)*',
   HURT: '(hurt|ache|sore|pain|throb|kill|tender|cramp|discomfort|agony)',
-  'MY ':
-    '((my|the|his|her|a|an|both|1|of|left|right|lower|upper|middle|back|side|whole|this|all) ){0,4}',
+  'MY ': '((my|the|his|her|a|an|both|1|of|left|right|lower|upper|middle|back|side|whole|this|all) ){0,4}',
   SUDDEN: '(sudden*|acute|out of (the blue|nowhere)|minute ago|hour ago|woke up|this morning)',
   SEVERE: '(severe|worst|terrible|excruciat*|unbear*|agon*)',
   MONTH: '(march|april|may|june|july|august|(janu|febru|septem|octo|novem|decem)[a-z]*)',

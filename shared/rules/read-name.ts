@@ -16,9 +16,11 @@ export type NameReader = (from: number, trust: Trust) => FoundName | undefined;
 
 /** What shows that the words before it were a name that stands alone. */
 const STATED_AFTER = opening(
-  '((,|[.]|and|the|it|that|is|my|born|of|on|i|am|HE) )*(\\d+|name|here|[a-z]*th|first|second|third|dob|date|male|female|aged?)',
+  '((,|[.]|and|the|it|that|is|my|his|her|born|of|on|i|am|HE) )*(\\d+|name|here|[a-z]*th|first|second|third|dob|date|male|female|aged?)',
 );
-const SAYS_WHO = opening('(here|speaking|calling)|((, |and )*(i am|HE is|aged?) )?(aged? )?\\d+|my date|date');
+const SAYS_WHO = opening(
+  '(here|speaking|calling|(that is )?[a-z] [a-z] [a-z])|((, |and )*(i am|HE is|aged?) )?(aged? )?\\d+|my date|date',
+);
 const SKIPPED = /^(?:[,.]|the|(?:mrs?|ms|miss)\.?|is|actually)$/u;
 const PARTICLE = /^(?:de|del|della|da|dos|di|du|van|von|der|den|bin|binti|ibn|ben|al|el|la|le|san|abu|y|e|o|ul|st)$/u;
 
@@ -26,6 +28,7 @@ const PARTICLE = /^(?:de|del|della|da|dos|di|du|van|von|der|den|bin|binti|ibn|be
 export function nameReader(words: PlainWords, symptoms: readonly Span[]): NameReader {
   const { text, original } = words;
   const mixed = /\p{Lu}/u.test(original) && /\p{Ll}/u.test(original);
+  const hasInner = /(?<=[^.?!\s]\s+)\p{Lu}\p{L}/u.test(original);
   const wordAt = (space: number): { said: string; word: string; next: number; joined: boolean } => {
     const next = text.indexOf(' ', space + 1);
     const { start, end } = originalSpan(words, { start: space + 1, end: next });
@@ -45,6 +48,8 @@ export function nameReader(words: PlainWords, symptoms: readonly Span[]): NameRe
     while (count < 3) {
       const { said, word, next, joined } = wordAt(end);
       const particle = PARTICLE.test(word);
+      // Here it is spelled.
+      if (word.length === 1 && wordAt(next).word.length === 1) break;
       if (next < 0 || (!particle && isNoName(word, trust === 'sure' && count === 0))) break;
       if (symptoms.some((symptom) => end + 1 >= symptom.start && end + 1 < symptom.end)) break;
       if (!particle && !joined) {
@@ -59,10 +64,13 @@ export function nameReader(words: PlainWords, symptoms: readonly Span[]): NameRe
       end = next;
     }
     if (count === 0 || PARTICLE.test(last)) return undefined;
+    const next = wordAt(end).word;
     const isBacked = {
       sure: () => true,
       related: () => !mixed || capital,
-      weak: () => capital === true || ((count > 1 || SAYS_WHO(text, end) !== null) && isNoName(wordAt(end).word)),
+      weak: () =>
+        capital === true ||
+        (!hasInner && (count > 1 ? /^.$/u.test(next) || isNoName(next) : SAYS_WHO(text, end) !== null)),
       bare: () => capital === mixed && isEnough && STATED_AFTER(text, end) !== null,
     };
     if (isBacked[trust]() !== true) return undefined;

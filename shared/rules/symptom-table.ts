@@ -5,7 +5,7 @@
  */
 export const SYMPTOM_TABLE = `Neurology
 migraine
-headache|head ache|head~ (HURT|pound|split|bang)|HURT in MY head|head pain
+headache|head ache|head~ (HURT|pound|split|bang)|HURT (in|on|of|at) MY head|head pain
 dizziness|light ?head*|woozy|vertigo|room~ spin*
 weakness|weak
 facial droop|(face|mouth|eyelid)~ (droop|drop|twist|crooked|1 side|not mov*)|half( of)? MY face
@@ -16,7 +16,7 @@ numbness|pins and needles
 tingling
 tremor|shaky
 seizure|convuls*|(have|had) (a|another)( [^ ]+)? fit|jerk|foam|went stiff|bit (my|his|her) tongue|shak*~ (all over|body)|epileptic attack
-fainting|(pass|black) ?out|syncop*|collaps*|LOSE consciousness
+fainting|(pass|black) ?out|went black|found myself on|syncop*|collaps*|LOSE consciousness
 confusion|confus*|disorient*|not~ make sense|altered mental
 memory loss|forget*
 drowsiness|sleepy

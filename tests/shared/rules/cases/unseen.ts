@@ -2,6 +2,7 @@ import type { LabelledCase } from './labelled-case.ts';
 import { UNSEEN_FIVE } from './unseen-five.ts';
 import { UNSEEN_FOUR } from './unseen-four.ts';
 import { UNSEEN_ONE } from './unseen-one.ts';
+import { UNSEEN_SIX } from './unseen-six.ts';
 import { UNSEEN_THREE } from './unseen-three.ts';
 import { UNSEEN_TWO } from './unseen-two.ts';
 
@@ -12,4 +13,5 @@ export const UNSEEN: readonly LabelledCase[] = [
   ...UNSEEN_THREE,
   ...UNSEEN_FOUR,
   ...UNSEEN_FIVE,
+  ...UNSEEN_SIX,
 ];
