@@ -21,6 +21,8 @@ const STATED_AFTER = opening(
 const SAYS_WHO = opening(
   '(here|speaking|calling|(that is )?[a-z] [a-z] [a-z])|((, |and )*(i am|HE is|aged?) )?(aged? )?\\d+|my date|date',
 );
+/** A greeting and an answer or two; more would take time in proportion to the square of the text's length. */
+const MOST_PASSED_OVER = 40;
 const SKIPPED = /^(?:[,.]|the|(?:mrs?|ms|miss)\.?|is|actually)$/u;
 const PARTICLE = /^(?:de|del|della|da|dos|di|du|van|von|der|den|bin|binti|ibn|ben|al|el|la|le|san|abu|y|e|o|ul|st)$/u;
 
@@ -28,7 +30,7 @@ const PARTICLE = /^(?:de|del|della|da|dos|di|du|van|von|der|den|bin|binti|ibn|be
 export function nameReader(words: PlainWords, symptoms: readonly Span[]): NameReader {
   const { text, original } = words;
   const mixed = /\p{Lu}/u.test(original) && /\p{Ll}/u.test(original);
-  const hasInner = /(?<=[^.?!\s]\s+)\p{Lu}\p{L}/u.test(original);
+  const hasInner = /(?<=[^.?!\s]\s)\p{Lu}\p{L}/u.test(original);
   const wordAt = (space: number): { said: string; word: string; next: number; joined: boolean } => {
     const next = text.indexOf(' ', space + 1);
     const { start, end } = originalSpan(words, { start: space + 1, end: next });
@@ -39,7 +41,7 @@ export function nameReader(words: PlainWords, symptoms: readonly Span[]): NameRe
     const isPassedOver = ({ word, next }: { word: string; next: number }): boolean =>
       next > 0 && (trust === 'bare' ? isNoName(word) && !/[.?]/u.test(word) : SKIPPED.test(word));
     let end = from;
-    for (let at = wordAt(end); isPassedOver(at); at = wordAt(end)) end = at.next;
+    for (let passed = 0; passed < MOST_PASSED_OVER && isPassedOver(wordAt(end)); passed += 1) end = wordAt(end).next;
     const start = end + 1;
     let count = 0;
     let capital: boolean | undefined;
