@@ -7,7 +7,9 @@ export type Behaviour =
   | { readonly kind: 'ok' }
   | { readonly kind: 'status'; readonly status: number; readonly code?: number; readonly takes?: boolean }
   | { readonly kind: 'silence'; readonly takes: boolean }
-  | { readonly kind: 'garbage' };
+  | { readonly kind: 'garbage' }
+  /** The same answer two times over on one connection, which stays open. */
+  | { readonly kind: 'twice' };
 
 export type TwilioStandIn = {
   readonly url: string;
@@ -52,6 +54,12 @@ export async function startTwilio(accountSid: string): Promise<TwilioStandIn> {
     if (behaviour.kind === 'garbage') {
       take();
       return answer(201, '<html>');
+    }
+    if (behaviour.kind === 'twice') {
+      const body = JSON.stringify({ sid: take(), status: 'queued' });
+      const whole = `HTTP/1.1 201 Created\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n${body}`;
+      request.socket.write(whole + whole);
+      return undefined;
     }
     if (behaviour.takes === true) take();
     if (behaviour.kind === 'silence') return undefined;

@@ -63,7 +63,8 @@ async function saved(on = server, cookie = cookies.doctorA) {
 }
 const send = (body: unknown, cookie = cookies.doctorA, headers: Record<string, string> = {}) =>
   post(server, '/api/prescription/send-sms', body, { cookie, ...headers });
-const rows = () => server.sql('select state, attempts, phone, last_error, gateway_message_id from sms_messages');
+const rows = () =>
+  server.sql('select state, attempts, phone, last_error, gateway_message_id from sms_messages order by id');
 const listed = async () => v.parse(MessageList, await (await get(server, '/api/messages', cookies.admin)).json());
 
 describe('sending a prescription to a phone', () => {
@@ -188,6 +189,26 @@ describe('a gateway that', () => {
     expect(twilio.taken).toHaveLength(1);
   });
 
+  it('answers twice has one message sent, and its second answer is not taken for that of the next one', async () => {
+    await due({ kind: 'twice' });
+    await work();
+    expect(await rows()).toMatchObject([{ state: 'sent', gateway_message_id: twilio.taken[0]?.sid }]);
+    await due({ kind: 'status', status: 400, code: 21_211 });
+    await work();
+    expect(await rows()).toMatchObject([{ state: 'sent' }, { state: 'failed', gateway_message_id: null }]);
+    expect(twilio.taken).toHaveLength(1);
+  });
+
+  it('lists a message two times has it sent once', async () => {
+    await due({ kind: 'silence', takes: true });
+    await work();
+    const [taken] = twilio.taken;
+    if (taken !== undefined) twilio.taken.push({ ...taken, sid: 'SM2' });
+    await later();
+    expect(await rows()).toMatchObject([{ state: 'sent', gateway_message_id: taken?.sid }]);
+    expect(twilio.requests.filter(({ method }) => method === 'POST')).toHaveLength(1);
+  });
+
   it('did not take what it gave no answer to gets it once more', async () => {
     await due({ kind: 'silence', takes: false });
     await work();
@@ -210,7 +231,11 @@ describe('the outbox', () => {
   it('is shared by several processes: each message goes out once', async () => {
     for (let count = 0; count < 6; count += 1)
       await send({ phone: '+436601234567', prescriptionId: (await saved()).prescriptionId });
+    // The first of them is taken without an answer: whoever comes next finds it, and sends it no second time.
+    twilio.next.push({ kind: 'silence', takes: true });
     await Promise.all([work(), work(), work(), work()]);
+    clock += HOUR_MS;
+    await Promise.all([work(), work()]);
     expect(twilio.taken).toHaveLength(6);
     expect(new Set(twilio.taken.map(({ body }) => body)).size).toBe(6);
   });
