@@ -11,7 +11,7 @@ export const pageStyles = StyleSheet.create({
   page: {
     paddingTop: 42,
     paddingHorizontal: 48,
-    paddingBottom: 64,
+    paddingBottom: 76,
     fontFamily: 'noto-sans-latin',
     fontSize: 10,
     color: INK,
@@ -24,7 +24,7 @@ export const pageStyles = StyleSheet.create({
     paddingBottom: 12,
   },
   clinicName: { fontSize: 16, fontWeight: 700, color: BLUE, maxWidth: 300 },
-  contact: { fontSize: 9, color: SOFT, textAlign: 'right', maxWidth: 190 },
+  contact: { fontSize: 9, color: SOFT, width: 190 },
   title: { fontSize: 20, fontWeight: 700, marginTop: 22, marginBottom: 14 },
   facts: { flexDirection: 'row', marginBottom: 18 },
   fact: { flexGrow: 1, flexBasis: 0, paddingRight: 14 },
@@ -42,6 +42,7 @@ export const pageStyles = StyleSheet.create({
   wide: { width: '28%' },
   head: { fontSize: 8.5, color: SOFT },
   signature: { marginTop: 30, borderTopWidth: 1, borderTopColor: LINE, paddingTop: 10 },
+  whose: { width: 400 },
   footer: {
     position: 'absolute',
     bottom: 30,
@@ -49,6 +50,7 @@ export const pageStyles = StyleSheet.create({
     right: 48,
     flexDirection: 'row',
     justifyContent: 'space-between',
+    alignItems: 'flex-end',
     fontSize: 8,
     color: SOFT,
   },

@@ -55,7 +55,8 @@ export function prescriptionDocument(print: PrescriptionPrint): ReactElement<Doc
       h(
         View,
         { style: styles.footer, fixed: true },
-        h(Text, {}, words.reference(print.id)),
+        // Whose it is stands on each page: sheets come apart.
+        h(View, { style: styles.whose }, say(patient.name), h(Text, {}, words.reference(print.id))),
         h(Text, { render: ({ pageNumber, totalPages }) => words.page(pageNumber, totalPages) }),
       ),
     ),
@@ -111,10 +112,11 @@ function section({ title, lines, urgent = false }: PrescriptionPrint['sections']
 function medicineTable(medicines: PrescriptionPrint['medicines']): ReactElement[] {
   if (medicines.length === 0) return [say(words.noMedicines, styles.line)];
   const columns = [styles.name, styles.cell, styles.cell, styles.wide];
-  return [
+  const rows = [
+    // On every page that the table goes on to.
     h(
       View,
-      { style: styles.headRow },
+      { style: styles.headRow, fixed: true },
       ...words.columns.map((title, index) => h(View, { style: columns[index] ?? {} }, say(title, styles.head))),
     ),
     ...medicines.map(({ name, dosage, frequency, instructions }) =>
@@ -127,6 +129,7 @@ function medicineTable(medicines: PrescriptionPrint['medicines']): ReactElement[
       ),
     ),
   ];
+  return [h(View, {}, ...rows)];
 }
 
 function filled(lines: readonly string[]): string[] {

@@ -5,11 +5,16 @@ import type { PrescriptionPrint } from './prescription-print.ts';
 import { prepareTexts } from './printed-text.ts';
 
 const LONGEST_WORD = 28;
+/** Words of this length are cut behind their own signs first: names with hyphens, addresses of e-mail. */
+const LONG_WORD = 16;
 
 drawGlyphsExactly();
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 // Words stay whole; only what would leave the page is cut, and never within a letter.
-Font.registerHyphenationCallback((word) => (word.length <= LONGEST_WORD ? [word] : cut(word)));
+Font.registerHyphenationCallback((word) => {
+  const parts = word.length <= LONG_WORD ? [word] : word.split(/(?<=[-‐/@._])(?=[\p{L}\d])/u);
+  return parts.flatMap((part) => (part.length <= LONGEST_WORD ? [part] : cut(part)));
+});
 
 function cut(word: string): string[] {
   const pieces = [''];

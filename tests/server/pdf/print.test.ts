@@ -62,6 +62,25 @@ describe('a printed prescription', () => {
     expect(Buffer.from(pdf).toString('latin1')).toMatch(/MediaBox \[0 0 595\.\d+ 841\.\d+\]/);
   });
 
+  it('says on each page whose it is, and names the columns of a table that goes on', async () => {
+    const medicines = Array.from({ length: 40 }, (_, index) => ({
+      dosage: '1 tablet',
+      frequency: 'daily',
+      instructions: '',
+      name: `Drug ${index + 1}`,
+    }));
+    const pages = (await textOf({ medicines })).split('\f').filter((page) => page.trim() !== '');
+    expect(pages.length).toBeGreaterThan(1);
+    for (const page of pages) expect(page).toMatch(/Maria Gomez\n.*Page \d of \d/);
+    for (const page of pages.filter((one) => one.includes('Drug'))) expect(page).toMatch(/Medicine +Dosage/);
+  });
+
+  it('cuts long names and addresses behind their own signs, and puts in none', async () => {
+    const email = 'sekretariat-der-ambulanz-allgemeinmedizin@krankenhaus-am-berg.example.org';
+    const text = await textOf({ clinic: { ...PRINT.clinic, email } });
+    expect(text).toMatch(/sekretariat-der-ambulanz-\n +allgemeinmedizin@krankenhaus-\n? *am-/);
+  });
+
   it.each([
     ['Latin with signs', 'Zoë Müller-Łukasz'],
     ['Vietnamese', 'Nguyễn Văn Ánh'],
