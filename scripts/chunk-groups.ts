@@ -54,9 +54,10 @@ export const CHUNK_GROUPS = [
     test: /node_modules\/valibot\/|\/shared\/(result|contract\/(registration|booking|commands|doctors|health|problem|speech|genders|devices|clinic-settings|clinic-defaults)\.)|\/src\/platform\/api\/(http|address|reach|retry-after|known-backend|backend|device-headers|write-headers|registration|doctors|health|speech|clinic)\.|\/src\/platform\/speech-provider\./,
   },
   { name: 'staff-calls', test: /node_modules\/ky\/|\/shared\/contract\/|\/src\/platform\/api\// },
+  { name: 'queue', test: /\/src\/(offline\/(queue\/|upgrade-row)|platform\/queue-connection)/ },
   {
-    name: 'queue',
-    test: /\/src\/(offline\/(?!connectivity|outbox-store|own-ticket|unsent|silent-drainer|replace-visit)|platform\/database)/,
+    name: 'outbox',
+    test: /\/src\/(offline\/(?!connectivity|outbox-store|own-ticket|unsent|ticket-prefix|replace-visit)|platform\/database)/,
   },
   { name: 'speech-files', test: /\/src\/platform\/device-speech\/(device-speech|engine-files|fetch-engine)\./ },
   { name: 'words', test: /\/shared\/rules\/(?!registration-form|symptoms-list|ascii-digits)/ },

@@ -1,5 +1,5 @@
 import { queueDatabase, type RowState } from '#src/platform/database.ts';
-import { onQueue } from './queue-events.ts';
+import { onQueue } from './queue/events.ts';
 import { useOutbox } from './outbox-store.ts';
 
 /** Often enough for an eye, seldom enough to cost a long drain nothing. */

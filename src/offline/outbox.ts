@@ -1,12 +1,13 @@
 import type { VisitRequest } from '#shared/contract/commands.ts';
 import { fail, type Result, succeed } from '#shared/result.ts';
-import { startDrainer } from './drainer.ts';
 import { keepStorage } from './keep-storage.ts';
 import { watchCounts } from './outbox-view.ts';
-import { announceQueue, closeQueueEvents } from './queue-events.ts';
-import { freeRows } from './queue-rows.ts';
+import { startDrainer } from './queue/drainer.ts';
+import { announceQueue, closeQueueEvents } from './queue/events.ts';
+import { freeRows } from './queue/rows.ts';
+import { saveVisit } from './queue/save-visit.ts';
 import type { SavedVisit } from './replace-visit.ts';
-import { saveVisit } from './save-visit.ts';
+import { whenSilent } from './silent-drainer.ts';
 import { wakeWhenSeen } from './wake.ts';
 import { watchConnectivity } from './watch-connectivity.ts';
 
@@ -53,7 +54,7 @@ export function startOutbox(): void {
   closed = new AbortController();
   const { signal } = closed;
   const wake = () => announceQueue('wake');
-  startDrainer(signal);
+  startDrainer(signal, whenSilent);
   watchCounts(signal);
   wakeWhenSeen(wake, signal);
   watchConnectivity(wake, signal);

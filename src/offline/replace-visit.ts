@@ -1,10 +1,10 @@
 import type { Command, VisitRequest } from '#shared/contract/commands.ts';
 import { type OutboxRow, queueDatabase } from '#src/platform/database.ts';
-import { ATTEMPT_TIMEOUT_MS } from './attempt.ts';
-import { onQueue } from './queue-events.ts';
-import { readVisit } from './queue-rows.ts';
-import { commandsOf, type NewRow, sealRow, sealVisit } from './save-visit.ts';
-import { unseal } from './sealing.ts';
+import { ATTEMPT_TIMEOUT_MS } from './queue/attempt.ts';
+import { onQueue } from './queue/events.ts';
+import { readVisit } from './read-visit.ts';
+import { commandsOf, type NewRow, sealRow, sealVisit } from './queue/save-visit.ts';
+import { unseal } from './queue/sealing.ts';
 
 const { rows } = queueDatabase;
 

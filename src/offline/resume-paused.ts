@@ -1,5 +1,6 @@
-import { announceQueue } from './queue-events.ts';
-import { freeRows } from './queue-rows.ts';
+import '#src/platform/database.ts';
+import { announceQueue } from './queue/events.ts';
+import { freeRows } from './queue/rows.ts';
 
 /**
  * Tries at once what a server has refused until somebody logs in (offline.md rule 9). To be called after a login; does

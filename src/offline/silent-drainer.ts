@@ -1,13 +1,28 @@
 import { monotonicMs } from '#src/platform/clock.ts';
 import { queueDatabase } from '#src/platform/database.ts';
+import { BEAT_EVERY_MS } from './queue/leader.ts';
 
 const SILENT_AFTER_MS = 30_000;
 
 /** What was last seen of the heartbeat, and since when by this page's own time. */
 type Memory = { beats: number; since: number };
 
-/** Whether the heartbeat has stood still for 30 s while something was unsent. To be asked again and again. */
-export async function isSilent(memory: Memory): Promise<boolean> {
+/** Watches the heartbeat of whoever sends; the signal comes when it has stood still for 30 s with something unsent. */
+export function whenSilent(until: AbortSignal): AbortSignal {
+  const silent = new AbortController();
+  const memory = { beats: 0, since: 0 };
+  const look = () =>
+    isSilent(memory).then(
+      (is) => is && silent.abort(),
+      () => undefined,
+    );
+  const watch = setInterval(() => void look(), BEAT_EVERY_MS);
+  until.addEventListener('abort', () => clearInterval(watch));
+  return silent.signal;
+}
+
+/** To be asked again and again. */
+async function isSilent(memory: Memory): Promise<boolean> {
   const unsent = await queueDatabase.rows.count();
   const kept = await queueDatabase.counters.get('heartbeat');
   const beats = kept?.name === 'heartbeat' ? kept.beats : 0;

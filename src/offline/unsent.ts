@@ -1,7 +1,7 @@
 import { type OutboxRow, queueDatabase, type RowReason } from '#src/platform/database.ts';
-import { announceQueue } from './queue-events.ts';
-import { readVisit } from './queue-rows.ts';
-import { unseal } from './sealing.ts';
+import { announceQueue } from './queue/events.ts';
+import { readVisit } from './read-visit.ts';
+import { unseal } from './queue/sealing.ts';
 import { ROW_VERSION, type RowContent } from './upgrade-row.ts';
 
 /** A visit the server has not accepted whole, without a word about the patient. */

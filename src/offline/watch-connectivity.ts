@@ -1,6 +1,6 @@
 import { probeHealth } from '#src/platform/api/health.ts';
 import { onReach } from '#src/platform/api/reach.ts';
-import { backoffMs } from './retry.ts';
+import { backoffMs } from './queue/retry.ts';
 import { useConnectivity } from './connectivity.ts';
 
 /** A page that is not connected asks again at least this long after its last question, and at most 30 s more. */

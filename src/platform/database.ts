@@ -1,5 +1,6 @@
-import { type ChromeTransactionDurability, Dexie, type EntityTable, type Table } from 'dexie';
+import { Dexie, type EntityTable, type Table } from 'dexie';
 import type { Doctor } from '#shared/contract/doctors.ts';
+import { connectQueue } from './queue-connection.ts';
 
 /** `paused` waits for a sign-in, `blocked` for the row it depends on, `needs-attention` for a person. */
 export type RowState = 'waiting' | 'sending' | 'needs-attention' | 'blocked' | 'paused';
@@ -47,8 +48,8 @@ class QueueDatabase extends Dexie {
   declare counters: Table<Counter, Counter['name']>;
   declare keys: EntityTable<QueueKey, 'name'>;
 
-  constructor(chromeTransactionDurability: ChromeTransactionDurability) {
-    super('frontdesk-queue', { chromeTransactionDurability });
+  constructor() {
+    super('frontdesk-queue', { chromeTransactionDurability: 'strict' });
     this.version(1).stores({
       rows: '++sequence, &id, &key, visitId, [state+sequence], [state+dependsOn]',
       visits: '++number, &visitId',
@@ -80,9 +81,7 @@ class CacheDatabase extends Dexie {
   }
 }
 
-export const queueDatabase = new QueueDatabase('strict');
-
-/** The same rows, for what a power cut may undo because it is only done again: leases, and deleting what was accepted under a key. */
-export const queueProgress = new QueueDatabase('relaxed');
+export const queueDatabase = new QueueDatabase();
+connectQueue(async () => (await queueDatabase.open()).backendDB());
 
 export const cacheDatabase = new CacheDatabase();

@@ -8,14 +8,14 @@ export const MUTATIONS: readonly Mutation[] = [
   {
     name: 'no lock',
     file: 'leader.ts',
-    from: 'if (navigator.locks) await takeTurn(work, closed);',
-    to: 'if (!navigator.locks) await takeTurn(work, closed);',
+    from: 'if (!navigator.locks) {',
+    to: 'if (navigator.locks) {',
   },
   {
     name: 'deleted before it is sent',
-    file: 'replay.ts',
-    from: 'const attempt = await attemptRow(',
-    to: 'await queueProgress.rows.delete(row.sequence);\n    const attempt = await attemptRow(',
+    file: 'send.ts',
+    from: 'const { refusal, patientId } = await attemptRow(',
+    to: 'await queueDatabase.rows.delete(row.sequence);\n    const { refusal, patientId } = await attemptRow(',
   },
   {
     name: 'a new key per attempt',
@@ -25,7 +25,7 @@ export const MUTATIONS: readonly Mutation[] = [
   },
   {
     name: 'ordered by Date',
-    file: 'queue-rows.ts',
+    file: 'queue/rows.ts',
     from: 'for (const row of page) {',
     to: 'for (const row of page.toSorted((a, b) => (a.createdAt < b.createdAt ? -1 : 1))) {',
   },
@@ -44,7 +44,7 @@ export const MUTATIONS: readonly Mutation[] = [
 ];
 
 /** What a mutation may name without importing it. */
-const DATABASE = "import { queueDatabase, queueProgress } from '#src/platform/database.ts';\n";
+const DATABASE = "import { queueDatabase } from '#src/platform/database.ts';\n";
 
 /** The outbox of the product in one file, with `globalThis.chaos` as the harness drives it; broken on request. */
 export function ourQueue(mutation?: Mutation): Promise<string> {
@@ -105,7 +105,7 @@ async function bundle(entry: string, mutation?: Mutation): Promise<string> {
     transform: (code, id) => {
       if (!mutation || !id.endsWith(`/${mutation.file}`) || !code.includes(mutation.from)) return null;
       found = true;
-      return `${code.includes('platform/database.ts') && code.includes('queueProgress') ? '' : DATABASE}${code.replace(mutation.from, mutation.to)}`;
+      return `${mutation.to.includes('queueDatabase') ? DATABASE : ''}${code.replace(mutation.from, mutation.to)}`;
     },
   };
   const built = await build({

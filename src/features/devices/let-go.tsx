@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useOutbox } from '#src/offline/outbox-store.ts';
-import { dropTicketPrefix } from '#src/offline/ticket.ts';
+import { dropTicketPrefix } from '#src/offline/ticket-prefix.ts';
 import { deviceTexts as texts } from '#src/locales/en/devices.ts';
 import { forgetDevice } from '#src/platform/device.ts';
 import { Button } from '#src/ui/button.tsx';

@@ -1,4 +1,4 @@
-import { adoptTicketPrefix } from '#src/offline/ticket.ts';
+import { adoptTicketPrefix } from '#src/offline/ticket-prefix.ts';
 import { deviceTexts as texts } from '#src/locales/en/devices.ts';
 import { isOurs } from '#src/platform/api/backend.ts';
 import { pairWithCode } from '#src/platform/api/devices.ts';

@@ -1,5 +1,5 @@
 import { useOutbox } from '#src/offline/outbox-store.ts';
-import { dropTicketPrefix, lastTicketNumber } from '#src/offline/ticket.ts';
+import { dropTicketPrefix, lastTicketNumber } from '#src/offline/ticket-prefix.ts';
 import type { DeviceReport } from '#shared/contract/devices.ts';
 import { isOurs } from '#src/platform/api/backend.ts';
 import { reportDevice } from '#src/platform/api/devices.ts';

@@ -112,7 +112,9 @@ describe('a device that cannot store', () => {
   it('says that it is full', async () => {
     const page = await hall.openTab();
     const full = new DOMException('no room', 'QuotaExceededError');
-    vi.spyOn(page.queueDatabase, 'transaction').mockRejectedValueOnce(full).mockRejectedValueOnce(full);
+    vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementationOnce(() => {
+      throw full;
+    });
     expect(await page.submit(aVisit())).toEqual({ ok: false, problem: { kind: 'storage-full' } });
   });
 

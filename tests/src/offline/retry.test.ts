@@ -1,34 +1,34 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { fail, succeed } from '#shared/result.ts';
-import { backoffMs, judge } from '#src/offline/retry.ts';
-import { makeSchedule } from '#src/offline/schedule.ts';
+import { backoffMs, judge } from '#src/offline/queue/retry.ts';
+import { makeSchedule } from '#src/offline/queue/schedule.ts';
 import { upgradeContent } from '#src/offline/upgrade-row.ts';
 
 const refused = (status: number) => fail({ kind: 'refused' as const, status, bodyText: '', statusText: '' });
 
 describe('the verdict on an attempt', () => {
   it.each([408, 409, 425, 429, 500, 501, 503, 599])('%i is tried again', (status) => {
-    expect(judge(refused(status)).kind).toBe('again');
+    expect(judge(refused(status))).toMatchObject({ state: 'waiting', reason: 'server-busy' });
   });
   it.each([401, 403])('%i waits for a sign-in', (status) => {
-    expect(judge(refused(status))).toMatchObject({ kind: 'person', state: 'paused' });
+    expect(judge(refused(status))).toMatchObject({ state: 'paused' });
   });
   it.each([400, 404, 410, 413, 415, 422])('%i needs a person', (status) => {
-    expect(judge(refused(status))).toMatchObject({ kind: 'person', state: 'needs-attention' });
+    expect(judge(refused(status))).toMatchObject({ state: 'needs-attention' });
   });
   it('a conflict that comes back five times, without a time to come again, needs a person', () => {
-    expect(judge(refused(409), 3).kind).toBe('again');
-    expect(judge(refused(409), 4)).toMatchObject({ kind: 'person', state: 'needs-attention' });
+    expect(judge(refused(409), 3)?.state).toBe('waiting');
+    expect(judge(refused(409), 4)).toMatchObject({ state: 'needs-attention' });
     const underWay = fail({ kind: 'refused' as const, status: 409, bodyText: '', statusText: '', retryAfterMs: 1000 });
-    expect(judge(underWay, 50).kind).toBe('again');
+    expect(judge(underWay, 50)?.state).toBe('waiting');
   });
   it('silence, a time-out and a page that is not the API’s are no answer', () => {
-    expect(judge(fail({ kind: 'unreachable' })).kind).toBe('no-answer');
-    expect(judge(fail({ kind: 'timeout' })).kind).toBe('no-answer');
-    expect(judge(fail({ kind: 'unreadable', page: true })).kind).toBe('no-answer');
+    expect(judge(fail({ kind: 'unreachable' }))?.reason).toBe('no-answer');
+    expect(judge(fail({ kind: 'timeout' }))?.reason).toBe('no-answer');
+    expect(judge(fail({ kind: 'unreadable', page: true }))?.reason).toBe('no-answer');
   });
   it('anything of 2xx that makes sense is accepted', () => {
-    expect(judge(succeed({})).kind).toBe('accepted');
+    expect(judge(succeed({}))).toBeUndefined();
   });
 });
 

@@ -7,7 +7,7 @@ export async function openTab() {
   const outbox = await import('#src/offline/outbox.ts');
   const { useOutbox } = await import('#src/offline/outbox-store.ts');
   const { useConnectivity } = await import('#src/offline/connectivity.ts');
-  const { queueDatabase, queueProgress, cacheDatabase } = await import('#src/platform/database.ts');
+  const { queueDatabase, cacheDatabase } = await import('#src/platform/database.ts');
   const sessions = await import('#src/platform/api/sessions.ts');
   const { resumePaused } = await import('#src/offline/resume-paused.ts');
   return {
@@ -17,13 +17,11 @@ export async function openTab() {
     useOutbox,
     useConnectivity,
     queueDatabase,
-    queueProgress,
     rows: () => queueDatabase.rows.toArray(),
     /** As closing the tab does: nothing runs on, nothing stored is touched. */
     close: () => {
       outbox.stopOutbox();
       queueDatabase.close();
-      queueProgress.close();
       cacheDatabase.close();
     },
     /** Submits, or fails the test when the device cannot keep it. */

@@ -1,8 +1,9 @@
 import type { Command, VisitRequest } from '#shared/contract/commands.ts';
 import { deviceTime } from '#src/platform/clock.ts';
-import { type OutboxRow, queueDatabase } from '#src/platform/database.ts';
+import type { OutboxRow } from '#src/platform/database.ts';
 import { seal } from './sealing.ts';
 import { nextTicket } from './ticket.ts';
+import { transact } from './transact.ts';
 
 export type NewRow = Omit<OutboxRow, 'sequence' | 'ticket' | 'visitId'>;
 
@@ -37,10 +38,9 @@ export async function sealRow(
 export async function saveVisit(visit: VisitRequest): Promise<{ visitId: string; ticket: string }> {
   const sealed = await sealVisit(visit);
   const visitId = crypto.randomUUID();
-  const { rows, counters } = queueDatabase;
-  return queueDatabase.transaction('rw', rows, counters, async () => {
-    const ticket = await nextTicket();
-    await rows.bulkAdd(sealed.map((row) => ({ ...row, visitId, ticket })));
+  return transact('strict', async (store) => {
+    const ticket = await nextTicket(store);
+    for (const row of sealed) store('rows').add({ ...row, visitId, ticket });
     return { visitId, ticket };
   });
 }

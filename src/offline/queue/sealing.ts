@@ -1,5 +1,6 @@
-import { type OutboxRow, queueDatabase } from '#src/platform/database.ts';
-import { ROW_VERSION, type RowContent, upgradeContent } from './upgrade-row.ts';
+import type { OutboxRow } from '#src/platform/database.ts';
+import { ROW_VERSION, type RowContent, upgradeContent } from '../upgrade-row.ts';
+import { ask, transact } from './transact.ts';
 
 type Sealed = Pick<OutboxRow, 'version' | 'iv' | 'sealed'>;
 type Identity = Pick<OutboxRow, 'id' | 'type'>;
@@ -46,17 +47,14 @@ function key(): Promise<CryptoKey> {
 }
 
 async function findKey(): Promise<CryptoKey> {
-  const { keys, rows } = queueDatabase;
-  const kept = await keys.get('queue');
-  if (kept) return kept.key;
+  // It cannot be made inside the transaction; most often it is thrown away.
   const fresh = await crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, ['encrypt', 'decrypt']);
-  return queueDatabase.transaction('rw', keys, rows, async () => {
-    // Another tab may have been faster.
-    const other = await keys.get('queue');
-    if (other) return other.key;
+  return transact('strict', async (store) => {
+    const kept: { key: CryptoKey } | undefined = await ask(store('keys').get('queue'));
+    if (kept) return kept.key;
     // A new key would make the rows that are there unreadable for ever.
-    if (await rows.count()) throw new Error('The key of the queue is missing.');
-    await keys.add({ name: 'queue', key: fresh });
+    if (await ask(store('rows').count())) throw new Error('The key of the queue is missing.');
+    store('keys').add({ name: 'queue', key: fresh });
     return fresh;
   });
 }

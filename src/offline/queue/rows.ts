@@ -1,0 +1,46 @@
+import type { OutboxRow, RowState } from '#src/platform/database.ts';
+import { ROW_VERSION } from '../upgrade-row.ts';
+import { ask, type Store, transact } from './transact.ts';
+
+/** Rows of one state in the order of sending, at most `limit` of those that come after `after`. */
+function rowsIn(store: Store, state: RowState, after = 0, limit?: number): Promise<OutboxRow[]> {
+  const range = IDBKeyRange.bound([state, after], [state, Infinity], true);
+  return ask(store('rows').index('[state+sequence]').getAll(range, limit));
+}
+
+/** All rows of one visit. */
+export function rowsOf(store: Store, visitId: string): Promise<OutboxRow[]> {
+  return ask(store('rows').index('visitId').getAll(visitId));
+}
+
+/**
+ * Takes up to `limit` rows that may go, in order, and marks them as being sent, in one transaction.
+ * A row whose parent is not accepted yet is taken only behind that parent; one of a later build is left alone.
+ */
+export function claimRows(limit: number, mayGo: (row: OutboxRow) => boolean, leaseMs: number): Promise<OutboxRow[]> {
+  return transact('relaxed', async (store) => {
+    const taken: OutboxRow[] = [];
+    let page: OutboxRow[];
+    let after = 0;
+    do {
+      page = await rowsIn(store, 'waiting', after, limit);
+      for (const row of page) {
+        const { dependsOn, sequence, version } = row;
+        after = sequence;
+        const ready = dependsOn === undefined || taken.some((parent) => parent.id === dependsOn);
+        if (taken.length === limit || !ready || version > ROW_VERSION || !mayGo(row)) continue;
+        taken.push(row);
+        store('rows').put({ ...row, state: 'sending', leaseUntil: Date.now() + leaseMs });
+      }
+    } while (taken.length < limit && page.length === limit);
+    return taken;
+  });
+}
+
+/** Lets rows of one state go again: those that `which` says, and never one of a later build. */
+export function freeRows(state: RowState, which: (row: OutboxRow) => boolean = () => true): Promise<void> {
+  return transact('relaxed', async (store) => {
+    for (const row of await rowsIn(store, state))
+      if (row.version <= ROW_VERSION && which(row)) store('rows').put({ ...row, state: 'waiting' });
+  });
+}

@@ -1,0 +1,24 @@
+import type { TicketCounter } from '#src/platform/database.ts';
+import { ask, type Store } from './transact.ts';
+
+/** No letters or digits that are mistaken for one another when read aloud or from a screen. */
+const LETTERS = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
+const PREFIX_LENGTH = 4;
+
+/**
+ * The next ticket of this device: its prefix and a sequence, such as `K7QX-0042` (offline.md rule 21).
+ * @param store of the transaction that writes its rows, so that a ticket is used with them or not at all
+ */
+export async function nextTicket(store: Store): Promise<string> {
+  const counters = store('counters');
+  const kept: TicketCounter | undefined = await ask(counters.get('ticket'));
+  const { prefix, sequence } = kept ?? { prefix: randomPrefix(), sequence: 0 };
+  counters.put({ name: 'ticket', prefix, sequence: sequence + 1 });
+  return `${prefix}-${String(sequence + 1).padStart(4, '0')}`;
+}
+
+function randomPrefix(): string {
+  // Numbers so large that no letter is favoured by what is left over.
+  const drawn = crypto.getRandomValues(new Uint32Array(PREFIX_LENGTH));
+  return Array.from(drawn, (number) => LETTERS[number % LETTERS.length]).join('');
+}

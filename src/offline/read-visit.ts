@@ -1,0 +1,10 @@
+import { type OutboxRow, queueDatabase } from '#src/platform/database.ts';
+
+/** What is kept of a visit: its rows while the server has not accepted them, then only that it did. */
+export async function readVisit(visitId: string): Promise<{ kept: OutboxRow[]; acceptedTicket?: string }> {
+  const { rows, visits } = queueDatabase;
+  return queueDatabase.transaction('r', rows, visits, async () => {
+    const kept = await rows.where('visitId').equals(visitId).sortBy('sequence');
+    return kept.length > 0 ? { kept } : { kept, acceptedTicket: (await visits.get({ visitId }))?.ticket ?? '' };
+  });
+}
