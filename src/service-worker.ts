@@ -7,6 +7,7 @@ import {
 } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { makeLaterCache } from './later-cache.worker.ts';
+import { sendInBackground } from './offline/send-in-background.worker.ts';
 
 /** scripts/precache.ts marks what no registration needs. */
 type PrecachedFile = PrecacheEntry & { later?: true };
@@ -44,6 +45,8 @@ self.addEventListener('install', (event) => {
   event.waitUntil(self.registration.active ? filled : filled.catch(() => undefined));
 });
 self.addEventListener('activate', (event) => event.waitUntil(later.clean()));
+
+sendInBackground();
 
 // A first visit is offline-ready without a reload. A later build waits until the page says that it is safe.
 clientsClaim();

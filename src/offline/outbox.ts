@@ -1,5 +1,6 @@
 import type { VisitRequest } from '#shared/contract/commands.ts';
 import { fail, type Result, succeed } from '#shared/result.ts';
+import { askForSync } from './background-sync.ts';
 import { keepStorage } from './keep-storage.ts';
 import { watchCounts } from './outbox-view.ts';
 import { startDrainer } from './queue/drainer.ts';
@@ -55,6 +56,7 @@ export function startOutbox(): void {
   const { signal } = closed;
   const wake = () => announceQueue('wake');
   startDrainer(signal, whenSilent);
+  askForSync(signal);
   watchCounts(signal);
   wakeWhenSeen(wake, signal);
   watchConnectivity(wake, signal);

@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from 'react';
 import type { PairedDevice } from '#shared/contract/devices.ts';
 
 /** What this browser is, once an administrator has paired it; read at once, so that no first paint is a wrong one. */
@@ -32,11 +31,6 @@ export function deviceNow(): ThisDevice | null {
   return device;
 }
 
-/** The same, for a component. */
-export function useDevice(): ThisDevice | null {
-  return useSyncExternalStore(onDevice, deviceNow, () => null);
-}
-
 /** Hears when this browser is paired or let go, in this tab or another. Returns the way to stop. */
 export function onDevice(listener: () => void): () => void {
   listeners.add(listener);
@@ -58,6 +52,6 @@ export function forgetDevice(): void {
 
 if (typeof addEventListener === 'function') {
   addEventListener('storage', (event) => {
-    if (event.key === STORED) set(readStored());
+    if ('key' in event && event.key === STORED) set(readStored());
   });
 }

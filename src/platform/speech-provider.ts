@@ -1,5 +1,5 @@
-import { create } from 'zustand';
+import { createStore } from 'zustand/vanilla';
 import type { Health } from '#shared/contract/health.ts';
 
-/** Where our server has voices turned into words, as it has told; unknown until then. */
-export const useSpeechProvider = create<{ speech: Health['speech'] }>(() => ({ speech: undefined }));
+/** Where our server has voices turned into words, as it has told; unknown until then. Calls need no React for it. */
+export const speechProvider = createStore<{ speech: Health['speech'] }>(() => ({ speech: undefined }));

@@ -6,7 +6,7 @@ import { SiteFooterSlot } from '#src/features/shell/site-footer-slot.tsx';
 import { SiteHeader } from '#src/features/shell/site-header.tsx';
 import { SkipLink } from '#src/features/shell/skip-link.tsx';
 import { useNavigationFocus } from '#src/features/shell/use-navigation-focus.ts';
-import { useDevice } from '#src/platform/device.ts';
+import { useDevice } from '#src/platform/use-device.ts';
 import { isKioskMode, useKioskMode } from '#src/platform/kiosk.ts';
 import { classNames } from '#src/ui/class-names.ts';
 

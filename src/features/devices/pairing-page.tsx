@@ -1,4 +1,4 @@
-import { useDevice } from '#src/platform/device.ts';
+import { useDevice } from '#src/platform/use-device.ts';
 import { DeviceSetUp } from './device-set-up.tsx';
 import { PairingForm } from './pairing-form.tsx';
 

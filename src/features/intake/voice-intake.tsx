@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useStore } from 'zustand';
 import { intakeTexts } from '#src/locales/en/intake.ts';
 import { markBusy } from '#src/platform/busy.ts';
-import { useSpeechProvider } from '#src/platform/speech-provider.ts';
+import { speechProvider } from '#src/platform/speech-provider.ts';
 import { Button } from '#src/ui/button.tsx';
 import { EngineNotice } from './engine-notice.tsx';
 import { MicrophoneButton } from './microphone-button.tsx';
@@ -47,7 +47,7 @@ export function VoiceIntake(props: VoiceIntakeProps) {
     { endsOnSilence },
   );
   const engine = useDeviceEngine(deviceOnly);
-  const speech = useSpeechProvider((store) => store.speech);
+  const speech = useStore(speechProvider, (store) => store.speech);
   const state = useStore(session.state);
   const { phase } = state;
   const active = phase === 'asking' || phase === 'recording' || phase === 'processing';

@@ -1,7 +1,5 @@
-import { ask, transact } from './transact.ts';
+import { ask, LOCK, transact } from './transact.ts';
 
-/** Whoever holds it sends; whoever wants to send waits for it. */
-export const LOCK = 'frontdesk-outbox';
 export const BEAT_EVERY_MS = 10_000;
 
 /** What the one drainer of the origin does. `holdsLock` is false in a browser without Web Locks. */

@@ -1,5 +1,8 @@
 import { queueConnection } from '#src/platform/queue-connection.ts';
 
+/** Whoever holds it sends; whoever wants to send waits for it. */
+export const LOCK = 'frontdesk-outbox';
+
 const STORES = ['rows', 'visits', 'counters', 'keys'] as const;
 
 /** A store of the queue's database, inside a transaction. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { Health } from '#shared/contract/health.ts';
-import { useSpeechProvider } from '#src/platform/speech-provider.ts';
+import { speechProvider } from '#src/platform/speech-provider.ts';
 import { addressOf, isSameOrigin } from './address.ts';
 import { learnBackend } from './backend.ts';
 import { call } from './http.ts';
@@ -17,7 +17,7 @@ export async function probeHealth(): Promise<boolean> {
   const answer = await call({ method: 'GET', path: PATH, schema: Health, timeoutMs: PROBE_TIMEOUT_MS });
   if (answer.ok) {
     learnBackend('ours');
-    useSpeechProvider.setState({ speech: answer.value.speech });
+    speechProvider.setState({ speech: answer.value.speech });
     return true;
   }
   const { problem } = answer;

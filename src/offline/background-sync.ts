@@ -1,0 +1,15 @@
+import { onQueue } from './queue/events.ts';
+
+export const SYNC_TAG = 'frontdesk-outbox';
+
+/** Not in the types of the web library: Chromium has it, others do not. */
+type Syncing = ServiceWorkerRegistration & { readonly sync?: { readonly register: (tag: string) => Promise<void> } };
+
+/** Whenever the server could not be reached: asks the browser to wake the worker when there is a network (rule 13). */
+export function askForSync(signal: AbortSignal): void {
+  const ask = async () => {
+    const registration: Syncing | undefined = await navigator.serviceWorker?.getRegistration();
+    await registration?.sync?.register(SYNC_TAG);
+  };
+  onQueue('no-answer', () => void ask().catch(() => undefined), signal);
+}

@@ -1,0 +1,69 @@
+import { connectQueue } from '#src/platform/queue-connection.ts';
+import { SYNC_TAG } from './background-sync.ts';
+import { freeRows } from './queue/rows.ts';
+import { drain } from './queue/send.ts';
+import { LOCK } from './queue/transact.ts';
+import { makeSchedule } from './queue/schedule.ts';
+
+declare const self: ServiceWorkerGlobalScope;
+
+/** The types of the web worker library know nothing of Background Sync. */
+function isSync(event: Event): event is ExtendableEvent & { readonly tag: string } {
+  return event instanceof ExtendableEvent && 'tag' in event;
+}
+
+/** Whoever has the lock for longer is a page that lives, and sends. */
+const WAITS_MS = 10_000;
+/** Browsers end a worker some minutes after such an event. */
+const ENDS_AFTER_MS = 120_000;
+
+/**
+ * Sends what is left when the browser has a network again and no page may be open (offline.md rule 13): with the same code,
+ * keys and lock as a page. An event that fails comes again. What a row says is in memory while it is sent, no longer.
+ */
+export function sendInBackground(): void {
+  self.addEventListener('sync', (event) => {
+    if (isSync(event) && event.tag === SYNC_TAG) event.waitUntil(sendOnce());
+  });
+}
+
+async function sendOnce(): Promise<void> {
+  const database = await openKept();
+  connectQueue(async () => database);
+  const waiting = new AbortController();
+  const giveUp = setTimeout(() => waiting.abort(), WAITS_MS);
+  try {
+    await navigator.locks.request(LOCK, { signal: waiting.signal }, async () => {
+      clearTimeout(giveUp);
+      await drainOnce();
+    });
+  } catch (error) {
+    if (!waiting.signal.aborted) throw error;
+  } finally {
+    database.close();
+  }
+}
+
+async function drainOnce(): Promise<void> {
+  const schedule = makeSchedule();
+  const signal = AbortSignal.timeout(ENDS_AFTER_MS);
+  // Whoever had them is no more: the lock says so.
+  await freeRows('sending');
+  await drain({ schedule, signal, leave: signal });
+  if (schedule.isHeld()) throw new Error('Not everything could be sent.');
+}
+
+/** The database as a page has made it; where there is none, nothing is to be sent. */
+function openKept(): Promise<IDBDatabase> {
+  return new Promise((resolve, reject) => {
+    const request = indexedDB.open('frontdesk-queue');
+    request.addEventListener('upgradeneeded', () => request.transaction?.abort());
+    request.addEventListener('error', () => reject(request.error));
+    request.addEventListener('success', () => {
+      const { result } = request;
+      // A page of a later build may want to change it.
+      result.addEventListener('versionchange', () => result.close());
+      resolve(result);
+    });
+  });
+}
