@@ -5,11 +5,15 @@
  *   node bench/chaos.ts [--seed N] [--pairs N] [--ours] [--mutations] [--other-backend] [--naive]
  */
 import { parseArgs } from 'node:util';
+import { chromium } from '@playwright/test';
 import { startBackendOfSection7 } from '../e2e/support/backend-of-section-7.ts';
 import { MUTATIONS, naiveQueue, ourQueue } from '../e2e/support/chaos/queue-script.ts';
 import { otherBackend, ourProduct, runChaos, type Story } from '../e2e/support/chaos/run-chaos.ts';
 import { isClean, type Verdict } from '../e2e/support/chaos/verdict.ts';
 import { startProduct } from '../e2e/support/product.ts';
+import { browserOptions } from '../e2e/support/browser.ts';
+import { drainRound } from './support/drain-round.ts';
+import { openOutboxPage } from './support/outbox-page.ts';
 
 const { values } = parseArgs({
   options: {
@@ -42,9 +46,21 @@ async function onOurs(story: Omit<Story, 'seed' | 'poison'>): Promise<Verdict> {
   }
 }
 
+/** On a good day: the drain time over a raw sequential loop of the same calls in the same run. */
+async function tellCleanDrain(): Promise<void> {
+  const product = await startProduct({ REGISTRATION_BURST: '1000000' });
+  const browser = await chromium.launch(browserOptions());
+  const context = await browser.newContext({ serviceWorkers: 'block' });
+  const { drained, raw } = await drainRound(context, await openOutboxPage(context, product.url), pairs);
+  console.log(`     clean drain of ${pairs} pairs: ${(drained / raw).toFixed(2)} × a raw sequential loop (bar 1.10)`);
+  await browser.close();
+  await product.stop();
+}
+
 if (!only || values.ours) {
   const verdict = await onOurs({ script: await ourQueue(), pairs });
   tell(`our queue, ${pairs} pairs`, verdict, isClean(verdict, POISON));
+  await tellCleanDrain();
 }
 if (!only || values['other-backend']) {
   const backend = await startBackendOfSection7();

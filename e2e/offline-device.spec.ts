@@ -56,10 +56,10 @@ test('a full disk says so, keeps what was typed, and lets the patient try again'
   product,
   context,
 }) => {
-  await fillRegistration(page, product.url, 'Fulvia Full');
-  await readyForOffline(page);
+  // Before anything is stored: Chromium remembers for a while how much room it has found.
   const devtools = await context.newCDPSession(page);
   await devtools.send('Storage.overrideQuotaForOrigin', { origin: product.url, quotaSize: 1 });
+  await fillRegistration(page, product.url, 'Fulvia Full');
   await submitRegistration(page);
   await expect(page.getByText('This device has no room left')).toBeVisible();
   await expect(page.getByLabel('Full Name')).toHaveValue('Fulvia Full');

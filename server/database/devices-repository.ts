@@ -45,17 +45,21 @@ export async function saveReport(db: Queryable, id: string, report: unknown, now
   await db.update(devices).set({ report, lastSeenAt: now }).where(eq(devices.id, id));
 }
 
-/** The highest number a ticket of this prefix is known to have had: in registrations, and in what devices reported. */
-export async function highestTicket(db: Queryable, prefix: string): Promise<number> {
+/**
+ * The highest number a ticket of this prefix is known to have had: in registrations, and in what devices reported.
+ * @returns undefined when no device has ever had the prefix, and no registration
+ */
+export async function highestTicket(db: Queryable, prefix: string): Promise<number | undefined> {
   const [registered] = await db
     .select({ highest: sql<number | null>`max(cast(substring(${patients.ticket} from '[0-9]+$') as integer))` })
     .from(patients)
     .where(sql`starts_with(${patients.ticket}, ${`${prefix}-`})`);
   const [reported] = await db
-    .select({ highest: sql<number | null>`max(cast(${devices.report} ->> 'lastTicket' as integer))` })
+    .select({ highest: sql<number | null>`max(coalesce(cast(${devices.report} ->> 'lastTicket' as integer), 0))` })
     .from(devices)
     .where(eq(devices.ticketPrefix, prefix));
-  return Math.max(registered?.highest ?? 0, reported?.highest ?? 0);
+  const known = [registered?.highest, reported?.highest].filter((highest) => typeof highest === 'number');
+  return known.length === 0 ? undefined : Math.max(...known);
 }
 
 export async function insertPairingCode(

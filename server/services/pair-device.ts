@@ -29,8 +29,8 @@ const CODE_LIFE_MS = 10 * 60_000;
 const LETTERS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 const CODE_LENGTH = 8;
 const PIN_ITERATIONS = 210_000;
-/** A device whose storage was lost may have given out tickets that nobody has seen yet. */
-const TICKETS_LEFT_FREE = 100;
+/** A device whose storage was lost may have given out tickets that nobody has seen: days of them without a network. */
+const TICKETS_LEFT_FREE = 1000;
 
 const Details = v.object({
   name: v.string(),
@@ -79,7 +79,7 @@ export async function pairDevice(db: Queryable, code: string, now: Date): Promis
   if (!inserted) return fail({ kind: 'prefix-taken' });
   await markCodeUsed(db, hashSecret(code), now);
   await audit(db, now, { role: 'device', id: row.id }, 'device-paired', row.id);
-  const firstTicket = known === 0 ? 1 : known + TICKETS_LEFT_FREE;
+  const firstTicket = known === undefined ? 1 : known + TICKETS_LEFT_FREE;
   return succeed({ device: pairedView(row), credential, firstTicket });
 }
 

@@ -87,7 +87,15 @@ describe('pairing', () => {
     const old = (await list()).find(({ name }) => name === 'Old tablet');
     expect((await revoke(old?._id ?? '')).status).toBe(200);
     const { code } = await pairingCode(server, admin, { prefix: 'A4', name: 'New tablet' });
-    expect((await pair(server, code)).firstTicket).toBe(144);
+    expect((await pair(server, code)).firstTicket).toBe(1044);
+  });
+
+  it('goes on past the tickets that an earlier device may have given out without a network', async () => {
+    await pairedDevice(server, admin, { prefix: 'A5', name: 'Silent tablet' });
+    const silent = (await list()).find(({ name }) => name === 'Silent tablet');
+    expect((await revoke(silent?._id ?? '')).status).toBe(200);
+    const { code } = await pairingCode(server, admin, { prefix: 'A5', name: 'Its heir' });
+    expect((await pair(server, code)).firstTicket).toBe(1000);
   });
 
   it('slows down who tries codes', async () => {

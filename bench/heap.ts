@@ -1,0 +1,80 @@
+import { chromium, type Page } from '@playwright/test';
+import { browserOptions } from '../e2e/support/browser.ts';
+import { startProduct } from '../e2e/support/product.ts';
+import { OUTBOX, openOutboxPage } from './support/outbox-page.ts';
+
+/**
+ * What weeks at a kiosk leave behind: how much the page's heap grows over 500 registrations, and how long the staff's page
+ * of what is unsent takes with 1,000 rows, over the same page with two.
+ */
+const VISITS = 500;
+const GROWTH_TARGET_KB = 1024;
+
+type Visits = { readonly outbox: string; readonly visits: number };
+
+/** Submits, waits for the outcome and watches it, as the registration page does for each patient. */
+function registerMany(page: Page, visits: number): Promise<void> {
+  return page.evaluate(
+    async ({ outbox, visits: count }: Visits) => {
+      const { submit, firstAttempt, watchVisit } = await import(outbox);
+      const { doctors } = JSON.parse(sessionStorage.getItem('doctors') ?? '{}');
+      const doctorId = doctors[0]._id;
+      for (let visit = 0; visit < count; visit += 1) {
+        const saved = await submit({
+          registration: { name: `Heap ${visit}`, age: 40, gender: 'other', phone: '', symptoms: ['fever'], doctorId },
+          booking: { doctorId, date: new Date().toISOString(), status: 'scheduled' },
+        });
+        const stop = watchVisit(saved.value.visitId, () => undefined);
+        await firstAttempt(saved.value.visitId);
+        stop();
+      }
+    },
+    { outbox: OUTBOX, visits },
+  );
+}
+
+/** Kilobytes of live objects. */
+async function heapOf(page: Page): Promise<number> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('HeapProfiler.enable');
+  for (let round = 0; round < 3; round += 1) await devtools.send('HeapProfiler.collectGarbage');
+  const { usedSize } = await devtools.send('Runtime.getHeapUsage');
+  await devtools.detach();
+  return usedSize / 1024;
+}
+
+/** Milliseconds from opening the staff's page until the last of so many visits stands there. */
+async function openList(page: Page, url: string, visits: number): Promise<number> {
+  const begun = performance.now();
+  await page.goto(`${url}/admin/unsent`);
+  await page.waitForFunction((count) => document.querySelectorAll('main li h2').length >= count, visits);
+  return performance.now() - begun;
+}
+
+const product = await startProduct({ REGISTRATION_BURST: '1000000' });
+const browser = await chromium.launch(browserOptions());
+try {
+  const context = await browser.newContext({ serviceWorkers: 'block' });
+  const page = await openOutboxPage(context, product.url);
+  await registerMany(page, 100);
+  const before = await heapOf(page);
+  await registerMany(page, VISITS);
+  const growth = (await heapOf(page)) - before;
+  console.log(
+    `heap: ${before.toFixed(0)} kB, and ${growth.toFixed(0)} kB more after ${VISITS} registrations (bar 1024)`,
+  );
+
+  await context.setOffline(true);
+  await registerMany(page, 1);
+  await context.setOffline(false);
+  await context.route('**/api/**', (route) => route.abort());
+  const staff = await context.newPage();
+  const few = await openList(staff, product.url, 1);
+  await registerMany(page, VISITS - 1);
+  const many = await openList(staff, product.url, VISITS);
+  console.log(`unsent: 2 rows ${few.toFixed(0)} ms, 1,000 rows ${many.toFixed(0)} ms, ${(many / few).toFixed(1)} ×`);
+  process.exitCode = growth > 1.5 * GROWTH_TARGET_KB ? 1 : 0;
+} finally {
+  await browser.close();
+  await product.stop();
+}
