@@ -51,3 +51,19 @@ test('a screen whose code cannot be fetched says so and offers a reload, and nev
   await page.getByRole('button', { name: 'Reload' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Our Expert Doctors' })).toBeVisible();
 });
+
+test('who is faster than the app is not passed over', async ({ page }) => {
+  let letThrough = () => {};
+  const waiting = new Promise<void>((resolve) => (letThrough = resolve));
+  await page.route(/\/assets\/react-.*\.js$/, async (route) => {
+    await waiting;
+    await route.continue();
+  });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/', { waitUntil: 'commit' });
+  const button = page.getByRole('button', { name: 'Staff Login' });
+  await button.click();
+  await expect(button).toBeFocused();
+  letThrough();
+  await expect(button).toHaveAttribute('aria-expanded', 'true');
+});

@@ -32,9 +32,13 @@ export const CHUNK_GROUPS = [
   {
     debugName: 'kit',
     name: whenImportedBy(KIOSK, 'kit'),
-    test: /\/src\/(ui|platform|locales|offline)\/|\/shared\/|node_modules\/zustand/,
+    test: /\/src\/(ui|platform|locales|offline)\/(?!en\/frontdesk|device-speech)|\/shared\/|node_modules\/zustand/,
   },
-  { debugName: 'desk', name: whenImportedBy(KIOSK, 'desk'), test: /\/src\/features\/registration\// },
+  {
+    debugName: 'desk',
+    name: whenImportedBy(KIOSK, 'desk'),
+    test: /\/src\/(features\/registration|locales\/en\/frontdesk|platform\/device-speech)/,
+  },
   { name: 'fields', test: /\/src\/ui\/(field-frame|error-summary|text-field|radio-group-field|spinner|badge)/ },
   {
     name: 'later',

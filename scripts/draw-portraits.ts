@@ -185,4 +185,5 @@ for (const folder of ['doctors', 'visitors']) mkdirSync(new URL(`${folder}/`, ou
 for (const face of FACES) writeFileSync(new URL(`${face.file}.svg`, outDir), portrait(face));
 
 const [doctor] = FACES;
-if (doctor) writeFileSync(new URL('hero.svg', outDir), heroPicture(person(doctor)));
+const hero = new URL('../src/features/landing/hero.svg', import.meta.url);
+if (doctor) writeFileSync(hero, heroPicture(person(doctor)));

@@ -1,5 +1,5 @@
 const card = (x: number, y: number, width: number, height: number, inside: string) =>
-  `<g transform="translate(${x} ${y})"><rect width="${width}" height="${height}" rx="20" fill="#fff" filter="url(#lift)"/>${inside}</g>`;
+  `<g transform="translate(${x} ${y})"><rect width="${width}" height="${height}" rx="20" fill="#fff" filter="url(#hero-lift)"/>${inside}</g>`;
 
 const bar = (x: number, y: number, width: number, colour: string) =>
   `<rect x="${x}" y="${y}" width="${width}" height="10" rx="5" fill="${colour}"/>`;
@@ -17,14 +17,14 @@ export function heroPicture(doctor: string): string {
   return (
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="-28 0 696 600" width="696" height="600">' +
     '<defs>' +
-    '<linearGradient id="disc" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#BFE0FA"/><stop offset="1" stop-color="#7DB9EC"/></linearGradient>' +
-    '<clipPath id="frame"><path d="M80 0h480v300a240 240 0 0 1-480 0z"/></clipPath>' +
-    '<filter id="lift" x="-20%" y="-30%" width="140%" height="170%"><feDropShadow dx="0" dy="10" stdDeviation="14" flood-color="#0B2540" flood-opacity=".16"/></filter>' +
+    '<linearGradient id="hero-disc" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#BFE0FA"/><stop offset="1" stop-color="#7DB9EC"/></linearGradient>' +
+    '<clipPath id="hero-frame"><path d="M80 0h480v300a240 240 0 0 1-480 0z"/></clipPath>' +
+    '<filter id="hero-lift" x="-20%" y="-30%" width="140%" height="170%"><feDropShadow dx="0" dy="10" stdDeviation="14" flood-color="#0B2540" flood-opacity=".16"/></filter>' +
     '</defs>' +
     '<circle cx="320" cy="300" r="282" fill="none" stroke="#fff" stroke-width="2" stroke-dasharray="2 14" stroke-linecap="round"/>' +
-    '<circle cx="320" cy="300" r="240" fill="url(#disc)"/>' +
+    '<circle cx="320" cy="300" r="240" fill="url(#hero-disc)"/>' +
     '<circle cx="410" cy="210" r="120" fill="#fff" opacity=".22"/>' +
-    `<g clip-path="url(#frame)"><g transform="translate(84 62) scale(1.97)">${doctor}</g></g>` +
+    `<g clip-path="url(#hero-frame)"><g transform="translate(84 62) scale(1.97)">${doctor}</g></g>` +
     '<circle cx="566" cy="128" r="13" fill="#FFDD33"/><circle cx="74" cy="236" r="9" fill="#0B5CAD"/><circle cx="560" cy="470" r="8" fill="#fff"/>' +
     card(
       8,

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { type Plugin, runnerImport } from 'vite';
+import { criticalCss } from './critical-css.ts';
 
 type Renderer = { renderShell(path: string): Promise<string> };
 
@@ -10,6 +11,7 @@ type Renderer = { renderShell(path: string): Promise<string> };
 const SHELLS = [
   { fileName: 'index.html', path: '/', route: 'src/routes/index.tsx?tsr-split=component' },
   { fileName: 'frontdesk.html', path: '/frontdesk', route: 'src/routes/frontdesk.tsx?tsr-split=component' },
+  { fileName: 'doctors.html', path: '/doctors', route: 'src/routes/doctors.tsx?tsr-split=component' },
 ];
 
 /** The worker answers with a cached page and its headers of then: a new policy must make it a new page. */
@@ -21,11 +23,17 @@ const BARE_PAGE = 'bare.html';
 /** What src/start.ts runs after the first paint; without a hint the browser would hear of it only then. */
 const APP = 'src/main.tsx';
 
+/** The drawings of src/ui/icon.tsx. */
+const SPRITE = 'assets/icons-';
+
 const ROOT_ELEMENT = '<div id="root"></div>';
+const SHEET_LINK = /<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/;
+const START_SCRIPT = '<script type="module"';
 
 /**
- * Writes the first paint of the landing and the registration page into their HTML, with the style sheet inlined,
- * so that a heading stands on screen before any script has come.
+ * Writes the first paint of the public pages into their HTML, with the styles that it needs and its drawings, so that
+ * a heading stands on screen before anything else has come. Everything else that the app needs is named in a
+ * `<template>`: no browser fetches that before src/start.ts takes it out, after the first paint.
  *
  * It works inside the build (generateBundle, last), because the service worker's precache list is made from what
  * the bundle holds: a page that is changed later would not match its revision.
@@ -39,32 +47,49 @@ export function prerenderShell(): Plugin {
       async handler(_options, bundle) {
         const page = bundle['index.html'];
         if (page?.type !== 'asset') return;
+        const textOf = (fileName: string): string => {
+          const file = bundle[fileName];
+          return file?.type === 'asset' ? String(file.source) : this.error(`the build has no ${fileName}`);
+        };
         const policy = createHash('sha256')
           .update(await readFile(POLICY_SOURCE))
           .digest('hex')
           .slice(0, 12);
-        const html = inlineStyles(String(page.source), (fileName) => {
-          const sheet = bundle[fileName];
-          return sheet?.type === 'asset' ? String(sheet.source) : undefined;
-        }).replace('</title>', `</title>\n    <meta name="policy-version" content="${policy}" />`);
+        const html = String(page.source).replace(
+          '</title>',
+          `</title>\n    <meta name="policy-version" content="${policy}" />`,
+        );
+        const [sheetLink = '', sheetFile = ''] = SHEET_LINK.exec(html) ?? [];
+        const sheet = textOf(sheetFile);
+        const sprite = Object.keys(bundle).find((name) => name.startsWith(SPRITE)) ?? `${SPRITE}….svg`;
+        const drawings = textOf(sprite);
         if (!html.includes(ROOT_ELEMENT)) this.error(`index.html has no ${ROOT_ELEMENT}`);
-        this.emitFile({ type: 'asset', fileName: BARE_PAGE, source: withPreloads(html, bundle, [APP]) });
 
         const { module } = await runnerImport<Renderer>(
           fileURLToPath(new URL('../src/prerender.tsx', import.meta.url)),
-          {
-            plugins: [react()],
-          },
+          { plugins: [react()] },
         );
         for (const { fileName, path, route } of SHELLS) {
-          const shell = withoutScripts(await module.renderShell(path));
-          const source = withPreloads(html, bundle, [APP, route]).replace(
-            ROOT_ELEMENT,
-            () => `<div id="root">${shell}</div>`,
+          const shell = withDrawings(withoutScripts(await module.renderShell(path)), drawings);
+          const later = [
+            sheetLink,
+            `<svg class="sr-only" aria-hidden="true"><use href="/${sprite}#check"></use></svg>`,
+            ...modulePreloads(html, bundle, [APP, route]),
+          ].join('\n      ');
+          const source = withStyles(
+            html
+              .replace(sheetLink, '')
+              .replace(START_SCRIPT, () => `${START_SCRIPT} async fetchpriority="low"`)
+              .replace(ROOT_ELEMENT, () => `<div id="root">${shell}</div>`)
+              .replace('</body>', () => `  <template id="later">\n      ${later}\n    </template>\n  </body>`),
+            sheet,
           );
           if (fileName === 'index.html') page.source = source;
           else this.emitFile({ type: 'asset', fileName, source });
         }
+        const links = modulePreloads(html, bundle, [APP]).join('\n    ');
+        const bare = html.replace('</head>', () => `  ${links}\n  </head>`);
+        this.emitFile({ type: 'asset', fileName: BARE_PAGE, source: bare });
       },
     },
   };
@@ -72,12 +97,12 @@ export function prerenderShell(): Plugin {
 
 type Chunk = { type: string; facadeModuleId?: string | null; fileName: string; imports?: string[] };
 
-/** Has the browser fetch, while it paints the page, the scripts of these sources and all they import. */
-export function withPreloads(
+/** Links to the scripts of these sources and all they import. */
+export function modulePreloads(
   html: string,
   bundle: Readonly<Record<string, Chunk>>,
   sources: readonly string[],
-): string {
+): string[] {
   const files = new Set<string>();
   const add = (file: string): void => {
     if (files.has(file)) return;
@@ -89,17 +114,21 @@ export function withPreloads(
     if (!chunk) throw new Error(`no chunk of the build stands for ${source}`);
     add(chunk.fileName);
   }
-  const missing = [...files].filter((file) => !html.includes(`href="/${file}"`));
-  const links = missing.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`);
-  return html.replace('</head>', () => `  ${links.join('\n    ')}\n  </head>`);
+  const missing = [...files].filter((file) => !html.includes(`src="/${file}"`));
+  return missing.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`);
 }
 
-/** Puts every style sheet that the page links to into the page; one that cannot be found stays a link. */
-export function inlineStyles(html: string, read: (fileName: string) => string | undefined): string {
-  return html.replaceAll(/<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/g, (link, fileName: string) => {
-    const sheet = read(fileName);
-    return sheet === undefined ? link : `<style>${sheet}</style>`;
-  });
+/** Puts into the page what it needs of the style sheet. */
+export function withStyles(html: string, sheet: string): string {
+  return html.replace('</title>', () => `</title>\n    <style>${criticalCss(sheet, html)}</style>`);
+}
+
+/** Puts the sprite's drawings where they are used: a page that needs no second file for them is painted once. */
+export function withDrawings(html: string, sprite: string): string {
+  const drawings = new Map(
+    [...sprite.matchAll(/<symbol id="([^"]+)"[^>]*>([\s\S]*?)<\/symbol>/g)].map(([, id, drawing]) => [id, drawing]),
+  );
+  return html.replaceAll(/<use href="[^"#]*#([^"]+)"><\/use>/g, (use, id: string) => drawings.get(id) ?? use);
 }
 
 /** The router adds a script for restoring scroll positions; the app brings its own, and the policy allows none inline. */

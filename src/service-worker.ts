@@ -29,6 +29,7 @@ const later = makeLaterCache(files.filter((file) => file.later));
 
 registerRoute(new NavigationRoute(createHandlerBoundToURL('frontdesk.html'), { allowlist: [/^\/frontdesk\/?(\?|$)/] }));
 registerRoute(new NavigationRoute(() => later.answer('/index.html'), { allowlist: [/^\/(\?|$)/] }));
+registerRoute(new NavigationRoute(() => later.answer('/doctors.html'), { allowlist: [/^\/doctors\/?(\?|$)/] }));
 registerRoute(new NavigationRoute(() => later.answer('/bare.html'), { denylist: NOT_PAGES }));
 
 // The speech engine is kept by the page itself, whole or not at all (src/platform/device-speech).

@@ -1,13 +1,41 @@
-/**
- * The first script of every page. The page's own HTML is painted first, and only then is the app's code run: on a slow
- * device that takes longer than everything before it. A page in the background is never painted and need not wait.
- */
-const begin = () => void import('./main.tsx');
+import { watchTakeOver } from './platform/take-over.ts';
 
-if (document.visibilityState === 'visible') {
-  requestAnimationFrame(() => setTimeout(begin));
-  // Put into the background in between; to ask twice costs nothing.
-  document.addEventListener('visibilitychange', begin, { once: true });
+/**
+ * The first script of every page. A prerendered page is painted first, and only then is the app fetched and run: on a
+ * slow device that takes longer than everything before it. Any other page has nothing to wait for.
+ */
+const LATEST_MS = 1500;
+const root = document.getElementById('root');
+let hasBegun = false;
+
+async function begin(): Promise<void> {
+  if (hasBegun) return;
+  hasBegun = true;
+  // What the app needs, named by the build (scripts/prerender-shell.ts) where no browser fetches it by itself.
+  const later = document.querySelector<HTMLTemplateElement>('#later');
+  if (later) document.body.append(later.content);
+  await sheetIsThere();
+  await import('./main.tsx');
+}
+
+/** The page's own styles are those of its first paint. A sheet that cannot be had does not keep the app from running. */
+async function sheetIsThere(): Promise<void> {
+  const link = document.querySelector<HTMLLinkElement>('link[rel="stylesheet"]');
+  if (!link || link.sheet) return;
+  await new Promise((resolve) => {
+    link.addEventListener('load', resolve);
+    link.addEventListener('error', resolve);
+  });
+}
+
+if (!root?.firstChild || document.visibilityState !== 'visible') {
+  void begin();
 } else {
-  begin();
+  watchTakeOver(root);
+  new PerformanceObserver((list) => {
+    if (list.getEntriesByName('first-contentful-paint').length > 0) void begin();
+  }).observe({ type: 'paint', buffered: true });
+  // Put into the background in between; somebody who is faster; a browser that does not tell.
+  for (const event of ['visibilitychange', 'pointerdown', 'keydown']) addEventListener(event, begin, { once: true });
+  setTimeout(begin, LATEST_MS);
 }

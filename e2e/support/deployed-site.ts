@@ -13,7 +13,11 @@ const TYPES: Readonly<Record<string, string>> = {
   '.webmanifest': 'application/manifest+json',
   '.woff2': 'font/woff2',
 };
-const PAGES: Readonly<Record<string, string>> = { '/': 'index.html', '/frontdesk': 'frontdesk.html' };
+const PAGES: Readonly<Record<string, string>> = {
+  '/': 'index.html',
+  '/frontdesk': 'frontdesk.html',
+  '/doctors': 'doctors.html',
+};
 
 export type DeployedSite = {
   readonly url: string;
@@ -99,7 +103,7 @@ async function changeText(folder: string, before: string, after: string, build: 
     await writeFile(join(assets, freshName(name, build)), renamed(text.replaceAll(before, after)));
   }
   if (found === 0) throw new Error(`no script of the build says ${before}`);
-  for (const name of ['index.html', 'frontdesk.html', 'bare.html', 'service-worker.js']) {
+  for (const name of ['index.html', 'frontdesk.html', 'doctors.html', 'bare.html', 'service-worker.js']) {
     const path = join(folder, name);
     const text = renamed(await readFile(path, 'utf8'));
     // The worker names pages by a hash of their content.

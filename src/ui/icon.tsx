@@ -1,4 +1,5 @@
 import { classNames } from './class-names.ts';
+import sprite from './icons/icons.svg?url';
 import type { IconName } from './icons/icon-names.ts';
 
 export type { IconName } from './icons/icon-names.ts';
@@ -7,7 +8,7 @@ type IconProps = { name: IconName; size?: number; className?: string };
 
 /**
  * A line drawing that only accompanies words: it is hidden from screen readers. The drawings stand in one sprite
- * (public/icons.svg), so that a hundred of them cost no JavaScript. `size` is in em hundredths of the text: 100 = 1em.
+ * (icons/icons.svg), so that a hundred of them cost no JavaScript. `size` is in em hundredths of the text: 100 = 1em.
  */
 export function Icon({ name, size = 120, className }: IconProps) {
   return (
@@ -24,7 +25,7 @@ export function Icon({ name, size = 120, className }: IconProps) {
       strokeLinejoin="round"
       className={classNames('shrink-0', className)}
     >
-      <use href={`/icons.svg#${name}`} />
+      <use href={`${sprite}#${name}`} />
     </svg>
   );
 }

@@ -1,21 +1,39 @@
 import { describe, expect, it } from 'vitest';
-import { inlineStyles, withoutScripts } from '../../scripts/prerender-shell.ts';
+import { modulePreloads, withDrawings, withoutScripts, withStyles } from '../../scripts/prerender-shell.ts';
 
 describe('the prerendered page', () => {
-  const read = (name: string) => (name === 'assets/a.css' ? 'a>b{color:red}' : undefined);
-
-  it('carries its style sheet, to the letter', () => {
-    expect(inlineStyles('<link rel="stylesheet" crossorigin href="/assets/a.css">', read)).toBe(
-      '<style>a>b{color:red}</style>',
+  it('carries those of its styles that it needs', () => {
+    expect(withStyles('<title>t</title><p class="a">b</p>', '.a{color:red}.b{color:blue}')).toBe(
+      '<title>t</title>\n    <style>.a{color:red}</style><p class="a">b</p>',
     );
   });
 
-  it('keeps the link to a sheet that the build does not have', () => {
-    const link = '<link rel="stylesheet" href="/assets/other.css">';
-    expect(inlineStyles(link, read)).toBe(link);
+  it('carries its drawings, and keeps the use of one that the sprite does not have', () => {
+    const sprite = '<svg><symbol id="mic" viewBox="0 0 24 24"><path d="M1 1"/></symbol></svg>';
+    const other = '<svg><use href="/i.svg#other"></use></svg>';
+    expect(withDrawings(`<svg><use href="/i.svg#mic"></use></svg>${other}`, sprite)).toBe(
+      `<svg><path d="M1 1"/></svg>${other}`,
+    );
   });
 
   it('carries no script, which the policy would refuse', () => {
     expect(withoutScripts('<p>a</p><script>let a = "<p>";\n</script><p>b</p>')).toBe('<p>a</p><p>b</p>');
+  });
+
+  it('names all scripts of its first screen once, but the one it has', () => {
+    const chunk = (fileName: string, imports: string[], facadeModuleId = '') => ({
+      type: 'chunk',
+      fileName,
+      imports,
+      facadeModuleId,
+    });
+    const bundle = {
+      'app.js': chunk('app.js', ['kit.js', 'start.js'], '/src/main.tsx'),
+      'page.js': chunk('page.js', ['kit.js'], '/src/page.tsx'),
+      'kit.js': chunk('kit.js', []),
+      'start.js': chunk('start.js', []),
+    };
+    const links = modulePreloads('<script src="/start.js"></script>', bundle, ['src/main.tsx', 'src/page.tsx']);
+    expect(links.map((link) => /href="([^"]+)"/.exec(link)?.[1])).toEqual(['/app.js', '/kit.js', '/page.js']);
   });
 });

@@ -3,6 +3,7 @@ import { landingTexts } from '#src/locales/en/landing.ts';
 import { buttonClass } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { PageHeading } from '#src/ui/page-heading.tsx';
+import { HeroPicture } from './hero-picture.tsx';
 import { Statistics } from './statistics.tsx';
 
 const texts = landingTexts.hero;
@@ -32,7 +33,7 @@ export function Hero() {
             </Link>
           </div>
         </div>
-        <img src="/hero.svg" alt="" width="696" height="600" className="mx-auto w-full max-w-[24rem] lg:max-w-full" />
+        <HeroPicture />
       </div>
       <Statistics />
     </div>

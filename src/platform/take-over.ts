@@ -1,0 +1,30 @@
+const ACTIVE = 'a[href], button, [tabindex]';
+
+type Mark = { readonly place: number; readonly words: string | null };
+
+/**
+ * A prerendered page can be walked with Tab, and shows its buttons, before the app stands behind them. The app puts
+ * its own elements in the place of the page's: the focus stays where it was, and who has pressed a button that early is
+ * not passed over, the press is made again.
+ */
+export function watchTakeOver(root: HTMLElement): void {
+  let focused: Mark | undefined;
+  let pressed: Mark | undefined;
+  const active = () => [...root.querySelectorAll<HTMLElement>(ACTIVE)];
+  const find = (mark: Mark) => active().find((node, place) => place === mark.place && node.textContent === mark.words);
+
+  const note = ({ type, target }: Event): void => {
+    const node = target instanceof Element ? target.closest<HTMLElement>(ACTIVE) : null;
+    const mark = node ? { place: active().indexOf(node), words: node.textContent } : undefined;
+    if (type === 'focusin') focused = mark;
+    else pressed = node?.matches('button') ? mark : undefined;
+  };
+  const noted = ['focusin', 'click'];
+  for (const type of noted) root.addEventListener(type, note);
+  new MutationObserver((_, observer) => {
+    observer.disconnect();
+    for (const type of noted) root.removeEventListener(type, note);
+    if (focused && document.activeElement === document.body) find(focused)?.focus({ preventScroll: true });
+    if (pressed) find(pressed)?.click();
+  }).observe(root, { childList: true });
+}

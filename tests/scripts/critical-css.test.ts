@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { criticalCss } from '../../scripts/critical-css.ts';
+
+const HTML = '<html><body><main class="card sm:p-4 w-1/2 [&amp;>p]:m-0"><p>Text</p></main></body></html>';
+
+test.each([
+  ['a class of the page', '.card{color:red}'],
+  ['an element', 'main p{color:red}'],
+  ['every element', '*,:before{margin:0}'],
+  ['an escaped class', '.sm\\:p-4{padding:1rem}'],
+  ['a class with a slash and one with signs', '.w-1\\/2{width:50%}.\\[\\&\\>p\\]\\:m-0>p{margin:0}'],
+  ['one of several selectors', '.gone,.card:focus{color:red}'],
+  ['a rule inside of media and layers', '@layer utilities{@media (min-width:40rem){.card{color:red}}}'],
+  ['what stands in brackets is not asked for', '.card:not(.gone){color:red}'],
+  ['a bracket in quotes', '.card{content:"}"}.sm\\:p-4{content:"{"}'],
+  ['the order of layers', '@layer theme,base;'],
+  ['letters', '@font-face{font-family:A;src:url(a.woff2)}'],
+])('keeps %s', (_what, css) => {
+  expect(criticalCss(css, HTML)).toBe(css);
+});
+
+test.each([
+  ['a class that the page does not have', '.gone{color:red}'],
+  ['a part of a class', '.car{color:red}'],
+  ['an element that it does not have', 'table{color:red}'],
+  ['a place inside of another class', '.gone .card{color:red}'],
+  ['hovering', '.card:hover{color:red}'],
+  ['print', '@media print{.card{color:red}}'],
+  ['media with nothing left', '@media (min-width:40rem){.gone{color:red}}'],
+  ['an animation that nobody asks for', '@keyframes turn{to{rotate:1turn}}'],
+  ['a remark', '/* .card{} */'],
+])('drops %s', (_what, css) => {
+  expect(criticalCss(css, HTML)).toBe('');
+});
+
+test('values stay as far as they are asked for, directly or by other values', () => {
+  const css = ':root{--a:var(--b);--b:1px;--c:2px}@property --c{syntax:"*";inherits:false}.card{margin:var(--a)}';
+  expect(criticalCss(css, HTML)).toBe(':root{--a:var(--b);--b:1px}.card{margin:var(--a)}');
+});
