@@ -29,7 +29,7 @@ const scriptOf = (group) =>
 
 const gate = (name, files, limit) => ({ name, path: inDist(files), limit, gzip: true });
 
-// The targets of the staff areas are 25 kB each, those of offline use 400 and 220 kB: not met (docs/decisions/0012). These
+// The targets of the staff areas are 25 kB each, that of offline use 400 kB: not met (docs/decisions/0012). These
 // gates keep what there is from growing.
 export default [
   gate('/frontdesk until usable', kiosk.untilUsable, '115 kB'),
@@ -53,5 +53,5 @@ export default [
   // Its bar is 3 kB: docs/decisions/0024 says what is in it.
   gate('the engine of the queue', [scriptOf('queue')], '4.15 kB'),
   gate('kept for offline use, all', precached, '442 kB'),
-  gate('kept for offline use, first', precached.filter(isOfKiosk), '226 kB'),
+  gate('kept for offline use, first', precached.filter(isOfKiosk), '220 kB'),
 ];
