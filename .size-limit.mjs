@@ -4,8 +4,8 @@
  * the patient acts: chooses a department, speaks, submits, opens a menu. Other routes' chunks are not counted: they are
  * not loaded.
  */
-import { readdirSync } from 'node:fs';
-import { pageScripts, readChunks, staffScripts } from './scripts/page-chunks.ts';
+import { readdirSync, statSync } from 'node:fs';
+import { pageScripts, readChunks, staffPages, staffScripts } from './scripts/page-chunks.ts';
 import { kioskTier, precachedFiles } from './scripts/precache.ts';
 
 const DIST = 'dist';
@@ -27,17 +27,25 @@ const isOfKiosk = kioskTier(DIST);
 const scriptOf = (group) =>
   `assets/${readdirSync(`${DIST}/assets`).find((name) => name.startsWith(`${group}-`) && name.endsWith('.js'))}`;
 
+/** The page of a staff area that loads the most. */
+const heaviest = (area) => {
+  const sizeOf = (files) => inDist(files).reduce((sum, file) => sum + statSync(file).size, 0);
+  return Object.values(staffPages(chunks, area)).toSorted((one, other) => sizeOf(other) - sizeOf(one))[0];
+};
+
 const gate = (name, files, limit) => ({ name, path: inDist(files), limit, gzip: true });
 
-// The targets of the staff areas are 25 kB each, that of offline use 400 kB: not met (docs/decisions/0012). These
-// gates keep what there is from growing.
+// A staff page may load 25 kB of its own (docs/decisions/0012); all of an area, its dialogs included, stands beside it.
+// The target of offline use is 400 kB: not met. These gates keep what there is from growing.
 export default [
   gate('/frontdesk until usable', kiosk.untilUsable, '115 kB'),
   gate('/frontdesk by itself', kiosk.byItself, '165 kB'),
   gate('/frontdesk, what choosing, speaking, sending and menus add', [...kiosk.onAct, ...worklets], '42 kB'),
   gate('/ until usable', landing.untilUsable, '115 kB'),
-  gate('/admin/*, of its own', staff.admin, '41 kB'),
-  gate('/doctor/*, of its own', staff.doctor, '29 kB'),
+  gate('/admin/*, the heaviest page by itself, of its own', heaviest('admin'), '13 kB'),
+  gate('/admin/*, all pages and dialogs, of their own', staff.admin, '39 kB'),
+  gate('/doctor/*, the heaviest page by itself, of its own', heaviest('doctor'), '17 kB'),
+  gate('/doctor/*, all pages and dialogs, of their own', staff.doctor, '26 kB'),
   gate(
     'staff, shared by both areas',
     staff.both.filter((file) => !isHeadless(file)),

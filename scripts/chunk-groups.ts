@@ -1,12 +1,18 @@
+import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-type Graph = { getModuleInfo(id: string): { importedIds: readonly string[] } | null };
+type Module = { importedIds: readonly string[]; dynamicallyImportedIds: readonly string[] };
+type Graph = { getModuleInfo(id: string): Module | null };
 
 const inSources = (path: string): string => fileURLToPath(new URL(`../src/${path}`, import.meta.url));
 
 /** What must be there before the first page can be drawn, and what the registration page needs on top of it. */
 const ENTRY = inSources('main.tsx');
 const KIOSK = `${inSources('routes/frontdesk.tsx')}?tsr-split=component`;
+
+/** Both areas' screen of what is unsent is one and the same, and few ever open it: it says nothing of what they share. */
+const ROUTES = readdirSync(inSources('routes')).filter((file) => file.endsWith('.tsx') && !file.includes('.unsent.'));
+const isOf = (area: string) => (route: string) => route.startsWith(`${area}.`);
 
 /**
  * Which modules travel together. Left alone, the bundler makes a chunk of every module that two others share, each
@@ -57,14 +63,33 @@ export const CHUNK_GROUPS = [
     name: 'calls',
     test: /node_modules\/valibot\/|\/shared\/(result|contract\/(registration|booking|commands|doctors|health|problem|speech|genders|devices|clinic-settings|clinic-defaults)\.)|\/src\/platform\/api\/(http|address|reach|retry-after|known-backend|backend|device-headers|write-headers|registration|doctors|health|speech|clinic)\.|\/src\/platform\/speech-provider\./,
   },
+  {
+    debugName: 'questions',
+    name: 'questions',
+    test: /\/src\/(ui\/(dialog|confirm-dialog)|features\/.*\/(reason|leave)-dialog)\./,
+  },
+  {
+    debugName: 'admin-questions',
+    name: 'admin-questions',
+    test: /\/src\/features\/admin\/.*(delete-patient|remove-admin|remove-samples|admin-code|add-admin)-dialog\./,
+  },
   { name: 'staff-calls', test: /node_modules\/ky\/|\/shared\/contract\/|\/src\/platform\/api\// },
   { name: 'queue', test: /\/src\/(offline\/(queue\/|upgrade-row)|platform\/queue-connection)/ },
+  {
+    debugName: 'staff',
+    name: whenOfBothAreas('staff'),
+    test: /\/src\/(ui|platform|locales|features\/(staff-frame|undo|appointment-status))\//,
+  },
   {
     name: 'outbox',
     test: /\/src\/(offline\/(?!connectivity|outbox-store|own-ticket|unsent|ticket-prefix|replace-visit)|platform\/database)/,
   },
   { name: 'speech-files', test: /\/src\/platform\/device-speech\/(device-speech|engine-files|fetch-engine)\./ },
-  { name: 'words', test: /\/shared\/rules\/(?!registration-form|symptoms-list|ascii-digits)/ },
+  // What the staff's lists need of the rules stays out of it: they understand nobody's words.
+  {
+    name: 'words',
+    test: /\/shared\/rules\/(?!registration-form|symptoms-list|ascii-digits|fold-text|age-bucket|appointment-status)/,
+  },
   {
     name: 'voice',
     test: /\/src\/(features\/intake\/(?!turn-into-words)|audio|platform\/microphone|locales\/en\/intake)/,
@@ -85,12 +110,34 @@ function whenImportedBy(root: string, name: string): (id: string, graph: Graph) 
   };
 }
 
-function importsOf(root: string, graph: Graph): ReadonlySet<string> {
+/** Names the chunk of what a page of each staff area imports, and no public page ever. */
+function whenOfBothAreas(name: string): (id: string, graph: Graph) => string | null {
+  let both: ReadonlySet<string> | undefined;
+  return (id, graph) => {
+    both ??= importedByBothAreas(graph);
+    return both.has(id) ? name : null;
+  };
+}
+
+function importedByBothAreas(graph: Graph): ReadonlySet<string> {
+  const idOf = (route: string): string => `${inSources(`routes/${route}`)}?tsr-split=component`;
+  const ofRoutes = (isWanted: (route: string) => boolean, lazily = false) =>
+    new Set(ROUTES.filter(isWanted).flatMap((route) => [...importsOf(idOf(route), graph, lazily)]));
+  const [admin, doctor] = [ofRoutes(isOf('admin')), ofRoutes(isOf('doctor'))];
+  const visitors = ofRoutes((route) => !isOf('admin')(route) && !isOf('doctor')(route), true);
+  const everybody = importsOf(ENTRY, graph, true);
+  return new Set([...admin].filter((id) => doctor.has(id) && !visitors.has(id) && !everybody.has(id)));
+}
+
+/** What a module imports, and what that imports; `lazily`: with all it may fetch later, but for other pages. */
+function importsOf(root: string, graph: Graph, lazily = false): ReadonlySet<string> {
   const seen = new Set<string>();
   const visit = (id: string): void => {
     if (seen.has(id)) return;
     seen.add(id);
-    for (const next of graph.getModuleInfo(id)?.importedIds ?? []) visit(next);
+    const { importedIds = [], dynamicallyImportedIds = [] } = graph.getModuleInfo(id) ?? {};
+    const later = lazily ? dynamicallyImportedIds.filter((next) => !next.includes('/src/routes/')) : [];
+    for (const next of [...importedIds, ...later]) visit(next);
   };
   visit(root);
   return seen;

@@ -56,6 +56,25 @@ export function staffScripts(chunks: Chunks): { admin: string[]; doctor: string[
   return { admin: own(admin, doctor), doctor: own(doctor, admin), both: own(shared, none) };
 }
 
+/**
+ * For each page of a staff area: what it loads by itself that no public page and no page of the other area does. What
+ * a press fetches (dialogs) is not counted, nor Headless UI, which comes with it; views that stand in one page's place
+ * (of the settings, or who was deleted lately) are pages of their own here.
+ */
+export function staffPages(chunks: Chunks, area: 'admin' | 'doctor'): Readonly<Record<string, string[]>> {
+  const own = new Set(staffScripts(chunks)[area]);
+  const frame = keysOfRoute(chunks, (name) => name === area);
+  const ownOf = (keys: string[]) => scripts(chunks, withImports(chunks, keys)).filter((file) => own.has(file));
+  const routes = keysOfRoute(chunks, (name) => name.startsWith(`${area}.`));
+  return Object.fromEntries(
+    routes.flatMap((route) => {
+      const views = (chunks[route]?.dynamicImports ?? []).filter((key) => !/dialog|edit-doctor/.test(key));
+      const pages = [[route], ...views.map((view) => [route, view])];
+      return pages.map((keys) => [keys.join(' + '), ownOf([...frame, ...keys])] as const);
+    }),
+  );
+}
+
 /** The script of the page, and the app that it runs after the first paint. */
 function entriesOf(chunks: Chunks): string[] {
   const entries = Object.keys(chunks).filter((key) => chunks[key]?.isEntry || key === 'src/main.tsx');

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { LoadFailure } from '#src/ui/load-failure.tsx';
 import { staffTexts } from '#src/locales/en/staff.ts';
 import { StaffView } from '#src/ui/staff-view.tsx';
@@ -16,10 +17,13 @@ import { Skeleton } from '#src/ui/skeleton.tsx';
 import { CountCard } from './count-card.tsx';
 import { appointmentsFailure, dashboardPatientsFailure, doctorRowKey, doctorsFailure } from './load-lists.ts';
 import { PersonLine } from './person-line.tsx';
-import { Plots } from './plots.tsx';
 import { RecentList } from './recent-list.tsx';
 import { useAdminData } from './use-admin-data.ts';
 import { dateTimeOf } from './when.ts';
+
+/** With the numbers that they draw. */
+const loadPlots = () => import('./plots.tsx');
+const Plots = lazy(async () => ({ default: (await loadPlots()).Plots }));
 
 const texts = adminTexts.dashboard;
 const SCHEDULED = 'scheduled';
@@ -47,7 +51,7 @@ export function DashboardScreen() {
   const numbers = useRemote(
     'statistics',
     async (signal): Promise<Result<Statistics | undefined, ApiProblem>> =>
-      (await isOursForSure()) ? statistics(signal) : succeed(undefined),
+      (await isOursForSure()) ? (await Promise.all([statistics(signal), loadPlots()]))[0] : succeed(undefined),
     // The plots are left out then.
     () => undefined,
   );
@@ -86,8 +90,12 @@ export function DashboardScreen() {
           loading={appointments.loading}
         />
       </div>
-      {numbers.value === undefined && numbers.loading && isOurs() && <Skeleton className="h-88 w-full rounded-card!" />}
-      {numbers.value && <Plots statistics={numbers.value} />}
+      {numbers.value === undefined && numbers.loading && isOurs() && <PlotsWaiting />}
+      {numbers.value && (
+        <Suspense fallback={<PlotsWaiting />}>
+          <Plots statistics={numbers.value} />
+        </Suspense>
+      )}
       <div className="grid gap-4 lg:grid-cols-2">
         <RecentList
           title={texts.recentDoctors}
@@ -117,4 +125,8 @@ export function DashboardScreen() {
       </div>
     </StaffView>
   );
+}
+
+function PlotsWaiting() {
+  return <Skeleton className="h-88 w-full rounded-card!" />;
 }

@@ -1,3 +1,4 @@
+import { Spinner } from '#src/ui/spinner.tsx';
 import { PagedList } from '#src/ui/paged-list.tsx';
 import { StaffView } from '#src/ui/staff-view.tsx';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
@@ -9,7 +10,6 @@ import { exportPatients } from '#src/platform/api/admin-lists.ts';
 import { isOurs } from '#src/platform/api/backend.ts';
 import { Button } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
-import { DeletedPatients } from './deleted-patients.tsx';
 import { ExportButton } from './export-button.tsx';
 import { PatientCard } from './patient-card.tsx';
 import { PatientFilterBar } from './patient-filter-bar.tsx';
@@ -21,6 +21,9 @@ import { patientsQuery, useDoctorNames, usePatientList } from './use-patient-lis
 const DeletePatientDialog = lazy(async () => ({
   default: (await import('./delete-patient-dialog.tsx')).DeletePatientDialog,
 }));
+
+/** An address of its own, which few ever open. */
+const DeletedPatients = lazy(async () => ({ default: (await import('./deleted-patients.tsx')).DeletedPatients }));
 
 const texts = adminTexts.patients;
 
@@ -43,7 +46,9 @@ export function PatientsScreen({ filters, onFilter, renderHistory }: PatientsScr
         </Button>
       }
     >
-      <DeletedPatients />
+      <Suspense fallback={<Spinner label={staffTexts.loading} className="py-16" />}>
+        <DeletedPatients />
+      </Suspense>
     </StaffView>
   ) : (
     <PatientList filters={filters} onFilter={onFilter} renderHistory={renderHistory} />

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { DeviceView } from '#shared/contract/devices.ts';
 import { deviceTexts as texts } from '#src/locales/en/devices.ts';
 import { pairedDevices } from '#src/platform/api/devices.ts';
@@ -8,9 +8,11 @@ import { LoadFailure } from '#src/ui/load-failure.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
-import { AddDeviceDialog } from './add-device-dialog.tsx';
 import { DeviceCard } from './device-card.tsx';
-import { RevokeDialog } from './revoke-dialog.tsx';
+
+/** With Headless UI, which the list does not need. */
+const AddDeviceDialog = lazy(async () => ({ default: (await import('./add-device-dialog.tsx')).AddDeviceDialog }));
+const RevokeDialog = lazy(async () => ({ default: (await import('./revoke-dialog.tsx')).RevokeDialog }));
 
 /** The administrator's devices: which there are, how they are, a new one, one less. */
 export function DevicesSection() {
@@ -46,15 +48,17 @@ export function DevicesSection() {
           ))}
         </ul>
       )}
-      {adding && (
-        <AddDeviceDialog
-          onClose={() => {
-            setAdding(false);
-            reload();
-          }}
-        />
-      )}
-      {revoking && <RevokeDialog device={revoking} onChanged={reload} onClose={() => setRevoking(undefined)} />}
+      <Suspense>
+        {adding && (
+          <AddDeviceDialog
+            onClose={() => {
+              setAdding(false);
+              reload();
+            }}
+          />
+        )}
+        {revoking && <RevokeDialog device={revoking} onChanged={reload} onClose={() => setRevoking(undefined)} />}
+      </Suspense>
     </section>
   );
 }
