@@ -3,7 +3,6 @@
  * words may follow which) and words.dict (how they sound). The same lists give the same bytes: `npm run build:vocabulary`, then
  * `git diff --exit-code shared/speech/model`.
  */
-import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { buildVocabulary } from './vocabulary/vocabulary.ts';
@@ -17,13 +16,11 @@ const vocabulary = buildVocabulary({
   lastNames: list('last-names.txt'),
   commonWords: list('common-words.txt'),
   ownWords: list('own-words.dict'),
+  nameSounds: list('name-sounds.dict'),
   dictionary: readFileSync(here('../node_modules/soundswallower/model/en-us/dict.txt'), 'utf8'),
-  fingerprint: (text) => createHash('sha256').update(text).digest('hex').slice(0, 12),
 });
 const target = process.argv[2] ?? here('../shared/speech/model');
 writeFileSync(`${target}/network.json`, `${JSON.stringify(vocabulary.network)}\n`);
 writeFileSync(`${target}/words.dict`, vocabulary.dictionary);
 const { network } = vocabulary;
-process.stdout.write(
-  `${network.words.length} words, ${network.states} states, ${network.arcs.length / 4} arcs, version ${network.version}\n`,
-);
+process.stdout.write(`${network.words.length} words, ${network.states} states, ${network.arcs.length / 4} arcs\n`);

@@ -1,13 +1,14 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
 const at = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
-const ACOUSTIC = 'node_modules/soundswallower/model/en-us';
+const MODEL = 'shared/speech/model';
 const FILES: Readonly<Record<string, string>> = {
   'soundswallower.web.wasm': 'node_modules/soundswallower/soundswallower.web.wasm',
-  'network.json': 'shared/speech/model/network.json',
-  'words.dict': 'shared/speech/model/words.dict',
+  'network.json': `${MODEL}/network.json`,
+  'words.dict': `${MODEL}/words.dict`,
   ...Object.fromEntries(
     [
       'feat_params.json',
@@ -18,12 +19,12 @@ const FILES: Readonly<Record<string, string>> = {
       'sendump',
       'transition_matrices',
       'variances',
-    ].map((name) => [`en-us/${name}`, `${ACOUSTIC}/${name}`]),
+    ].map((name) => [`en-us/${name}`, `${MODEL}/en-us/${name}`]),
   ),
 };
 
 /**
- * Lays what the speech engine needs in a browser under speech/<version>/, with speech/files.json that lists it: for the
+ * Lays what the speech engine needs in a browser under speech/<hash of it all>/, with speech/files.json that lists it: for the
  * device's own cache, not for the shell's precache.
  */
 export function speechFiles(): Plugin {
@@ -31,12 +32,9 @@ export function speechFiles(): Plugin {
     name: 'frontdesk:speech-files',
     apply: 'build',
     generateBundle() {
-      const network: { version: string } = JSON.parse(readFileSync(at('shared/speech/model/network.json'), 'utf8'));
-      const engine: { version: string } = JSON.parse(
-        readFileSync(at('node_modules/soundswallower/package.json'), 'utf8'),
-      );
-      const version = `${engine.version}-${network.version}`;
       const files = Object.entries(FILES).map(([name, path]) => ({ name, source: readFileSync(at(path)) }));
+      const contents = files.reduce((hash, { name, source }) => hash.update(name).update(source), createHash('sha256'));
+      const version = contents.digest('hex').slice(0, 12);
       for (const { name, source } of files) {
         this.emitFile({ type: 'asset', fileName: `speech/${version}/${name}`, source });
       }

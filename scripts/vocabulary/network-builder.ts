@@ -34,13 +34,12 @@ export class NetworkBuilder {
   }
 
   /** The engine follows one silent arc and no second: every path of silent arcs becomes one arc with the best weight. */
-  finish(version: string, start: string, final: string): WordNetwork {
+  finish(start: string, final: string): WordNetwork {
     const arcs = this.#arcs.flatMap(({ from, to, word, log }) => [from, to, word, hundredths(log)]);
     for (const from of this.#silent.keys()) {
       for (const [to, log] of this.#closure(from)) arcs.push(from, to, -1, hundredths(log));
     }
     return {
-      version,
       words: this.words,
       states: this.#states.size,
       start: this.state(start),

@@ -14,25 +14,29 @@ export function parseDictionary(source: string): Dictionary {
   return dictionary;
 }
 
+/** Sounds of a common word: ours first, then the dictionary's. Throws for a word that neither has. */
+export function pronounce(word: string, dictionary: Dictionary, own: Dictionary): readonly string[] {
+  const known = own.get(word) ?? dictionary.get(word);
+  if (known === undefined) {
+    throw new Error(`no pronunciation for "${word}": add it to scripts/vocabulary/own-words.dict`);
+  }
+  return known;
+}
+
 /**
- * Sounds of a word: ours first, then the dictionary's, then, for names only, by its letters; a foreign name may be said both ways.
- * Throws for an unknown common word.
+ * Sounds of a name: ours and the dictionary's, as an English reader says it (name-sounds.dict), and, for a name from elsewhere or one
+ * that nobody lists, by its letters, as at home.
  */
-export function pronounce(
-  word: string,
-  dictionary: Dictionary,
-  own: Dictionary,
+export function pronounceName(
+  name: string,
+  sources: { readonly dictionary: Dictionary; readonly own: Dictionary; readonly read: Dictionary },
   isForeign: boolean,
 ): readonly string[] {
-  const key = word.toLowerCase();
-  const listed = dictionary.get(key);
-  if (isForeign && listed !== undefined && !own.has(key)) {
-    return [...new Set([...listed, ...soundsOfLetters(word).slice(0, 1)])];
-  }
-  const known = own.get(key) ?? listed ?? ofParts(word, dictionary);
-  if (known !== undefined) return known;
-  if (word === key) throw new Error(`no pronunciation for "${word}": add it to scripts/vocabulary/own-words.dict`);
-  return soundsOfLetters(word);
+  const key = name.toLowerCase();
+  const listed = sources.own.get(key) ?? sources.dictionary.get(key) ?? ofParts(name, sources.dictionary) ?? [];
+  const read = sources.read.get(key) ?? [];
+  const atHome = isForeign || listed.length + read.length === 0 ? soundsOfLetters(name) : [];
+  return [...new Set([...listed, ...read, ...atHome.slice(0, listed.length === 0 ? 2 : 1)])];
 }
 
 /** "DeLaCruz" and "JeanBaptiste" sound like their parts. */

@@ -1,9 +1,9 @@
-import { plainWord, type WordNetwork } from '#shared/speech/word-network.ts';
+import { isNameWord, plainWord, type WordNetwork } from '#shared/speech/word-network.ts';
 import { addNames, addNumbers, addPhones, enterClass } from './class-networks.ts';
 import { estimateModel, SENTENCE_END, SENTENCE_START, type CountModel } from './count-model.ts';
 import { NetworkBuilder } from './network-builder.ts';
 import { namesFromElsewhere, weightedNames } from './name-lists.ts';
-import { parseDictionary, pronounce } from './pronunciations.ts';
+import { parseDictionary, pronounce, pronounceName } from './pronunciations.ts';
 import { drawSentence, parseSentenceGrammar, seededRandom } from './sentence-grammar.ts';
 
 interface Sources {
@@ -12,8 +12,8 @@ interface Sources {
   readonly lastNames: string;
   readonly commonWords: string;
   readonly ownWords: string;
+  readonly nameSounds: string;
   readonly dictionary: string;
-  readonly fingerprint: (text: string) => string;
 }
 
 const SENTENCES_DRAWN = 60_000;
@@ -37,8 +37,7 @@ export function buildVocabulary(sources: Sources): { network: WordNetwork; dicti
   addNumbers(builder);
   addPhones(builder);
   const dictionary = dictionaryOf(builder.words, sources);
-  const network = builder.finish('', SENTENCE_START, SENTENCE_END);
-  return { network: { ...network, version: sources.fingerprint(JSON.stringify(network) + dictionary) }, dictionary };
+  return { network: builder.finish(SENTENCE_START, SENTENCE_END), dictionary };
 }
 
 /** Histories become states; what may follow becomes an arc, to the longest history that is known after it. */
@@ -75,11 +74,14 @@ function wordsOf(list: string): string[] {
 function dictionaryOf(words: readonly string[], sources: Sources): string {
   const dictionary = parseDictionary(sources.dictionary);
   const own = parseDictionary(sources.ownWords);
+  const read = parseDictionary(sources.nameSounds);
   const foreign = namesFromElsewhere([sources.firstNames, sources.lastNames].join('\n'));
+  const soundsOf = (word: string) =>
+    isNameWord(word)
+      ? pronounceName(plainWord(word), { dictionary, own, read }, foreign.has(word))
+      : pronounce(word, dictionary, own);
   const lines = words.flatMap((word) =>
-    pronounce(plainWord(word), dictionary, own, foreign.has(word)).map(
-      (sounds, at) => `${word}${at === 0 ? '' : `(${at + 1})`} ${sounds}`,
-    ),
+    soundsOf(word).map((sounds, at) => `${word}${at === 0 ? '' : `(${at + 1})`} ${sounds}`),
   );
   return `${lines.join('\n')}\n`;
 }

@@ -3,8 +3,6 @@
  * the server's worker thread and a browser's Web Worker.
  */
 export interface WordNetwork {
-  /** Changes whenever words, sounds or weights change; names the cached copy in a browser. */
-  readonly version: string;
   /** Surface forms: lower case, names as `nameWord` writes them. */
   readonly words: readonly string[];
   readonly states: number;

@@ -1,4 +1,5 @@
 import type { Extraction, Heard } from '#shared/rules/extraction.ts';
+import { believed } from '#shared/speech/believed.ts';
 import { frontdeskTexts as texts } from '#src/locales/en/frontdesk.ts';
 import { announce } from '#src/platform/announcer.ts';
 import { clinicNow } from '#src/platform/clinic.ts';
@@ -34,7 +35,12 @@ export async function hearTranscript(transcript: string, accepted?: string): Pro
     return;
   }
   const { suggestion, extraction } = read;
-  useRegistration.setState({ suggestion, locked: true, faults: [], ...fill(believed(extraction)) });
+  useRegistration.setState({
+    suggestion,
+    locked: true,
+    faults: [],
+    ...fill(believed(extraction, now.listener.confidence)),
+  });
   notify.success(texts.voiceAnalyzed, texts.aiSuggests(accepted ?? suggestion.department));
 }
 
@@ -87,15 +93,6 @@ export function countVoiceFailure(): void {
   if (voiceFailures !== 2) return;
   useRegistration.setState({ tab: 'form', faults: [] });
   announce(texts.openedForm);
-}
-
-/** Under this the engine may have heard words in sounds that were none: noise, music, another language. */
-const BELIEVED_FROM = 0.25;
-
-/** A symptom that nobody said does the most harm: where the engine is that unsure, it has to be typed. */
-function believed(extraction: Extraction): Extraction {
-  const { confidence = 1 } = useRegistration.getState().listener;
-  return confidence < BELIEVED_FROM ? { ...extraction, symptoms: { how: 'not heard' } } : extraction;
 }
 
 function fill(extraction: Extraction) {

@@ -21,7 +21,7 @@ test('what is added comes after what was heard, and fills what was missing', asy
 });
 
 test('where the engine is very unsure no symptom is filled in, so that nothing can be sent without a hand', async () => {
-  hearSpoken({ text: 'My name is Ann Lee. I am a 42 years old woman. I have a cough', confidence: 0.2 }, 'replace');
+  hearSpoken({ text: 'My name is Ann Lee. I am a 42 years old woman. I have a cough', confidence: 0.1 }, 'replace');
   await settled();
   const { fields, origins } = useRegistration.getState();
   expect([fields.name, fields.symptoms, origins.symptoms]).toEqual(['Ann Lee', '', 'not heard']);
