@@ -54,12 +54,26 @@ test('an administrator pairs a tablet by a code; it works under its prefix, is s
     await expect(device.getByText(/Last seen/)).toBeVisible({ timeout: 2000 });
   }).toPass();
   await expect(device.getByText('Nothing unsent')).toBeVisible();
+
+  await device.getByRole('button', { name: 'Change' }).click();
+  await page.getByLabel('Name', { exact: true }).fill('West hall, left');
+  await page.getByLabel('Begin in this department').selectOption('Neurology');
+  expect(await axeFindings(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(device.getByText('West hall, left')).toBeVisible();
+  await tablet.getByRole('button', { name: 'Register Another Patient' }).click();
+  await tablet.clock.fastForward(61_000);
+  await expect.poll(() => tablet.evaluate(() => localStorage.getItem('frontdesk-device'))).toContain('hall, left');
+  await tablet.getByRole('button', { name: 'Touch to start' }).click();
+  await expect(tablet.getByText('Neurology').first()).toBeVisible();
+  await expect(tablet.getByRole('heading', { name: 'Choose a doctor' })).toBeVisible();
+
   await device.getByRole('button', { name: 'Remove device' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Remove device' }).click();
   await expect(page.getByText('Device removed')).toBeVisible();
 
-  await tablet.getByRole('button', { name: 'Register Another Patient' }).click();
-  await tablet.clock.fastForward(61_000);
+  // Without waiting for a report: the call that is refused is enough.
+  await tablet.getByRole('button', { name: 'Ask staff for help' }).click();
   await expect(tablet.getByRole('link', { name: 'Frontdesk, home' })).toBeVisible();
   await tablet.context().close();
 });

@@ -27,12 +27,17 @@ test('on a wall screen everything of a step is between 40 and 75 % of its height
     expect([name, from >= 0.395, to <= 0.755, height >= 96]).toEqual([name, true, true, true]);
   }
   await page.getByRole('button', { name: /General Medicine/ }).click();
+  for (const { name, from, to } of await controls(page, 'main button')) {
+    expect([name, from >= 0.395, to <= 0.755]).toEqual([name, true, true]);
+  }
   await page
     .getByRole('button', { name: /Select Doctor/ })
     .first()
     .click();
   await page.getByRole('tab', { name: 'Form Registration' }).click();
-  for (const { name, from, to, height } of await controls(page, '[role=tab], form :is(input, textarea, button)')) {
+  const details = await controls(page, 'main :is(button, input, textarea)');
+  expect(details.length).toBeGreaterThan(9);
+  for (const { name, from, to, height } of details) {
     expect([name, from >= 0.395, to <= 0.755]).toEqual([name, true, true]);
     if (name === 'Submit Registration') expect(height).toBeGreaterThanOrEqual(96);
   }

@@ -41,6 +41,24 @@ export async function markRevoked(db: Queryable, id: string, now: Date): Promise
   return done.rowCount === 1;
 }
 
+/** The live device of this id, its row held until the transaction ends. */
+export async function holdDevice(db: Queryable, id: string): Promise<DeviceRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(devices)
+    .where(and(eq(devices.id, id), isNull(devices.revokedAt)))
+    .for('update');
+  return row;
+}
+
+export async function saveDevice(
+  db: Queryable,
+  id: string,
+  change: { name: string; settings: unknown },
+): Promise<void> {
+  await db.update(devices).set(change).where(eq(devices.id, id));
+}
+
 export async function saveReport(db: Queryable, id: string, report: unknown, now: Date): Promise<void> {
   await db.update(devices).set({ report, lastSeenAt: now }).where(eq(devices.id, id));
 }

@@ -1,10 +1,11 @@
 import type { Context } from 'hono';
-import { DeviceReport, NewDeviceBody, PairBody } from '#shared/contract/devices.ts';
+import { DeviceChangeBody, DeviceReport, NewDeviceBody, PairBody } from '#shared/contract/devices.ts';
 import type { AppEnv, RouteDeps } from '#server/http/app-env.ts';
 import { readBody } from '#server/http/body.ts';
 import { clientAddress } from '#server/http/client-address.ts';
 import { refuse, type Refusal } from '#server/http/problem.ts';
 import { createTokenBuckets } from '#server/http/rate-limit.ts';
+import { changeDevice } from '#server/services/change-device.ts';
 import { devicesForAdmin, revokeDevice, takeReport } from '#server/services/devices.ts';
 import { makePairingCode, pairDevice, type PairProblem } from '#server/services/pair-device.ts';
 import type { ApiRoute } from './api-route.ts';
@@ -16,6 +17,7 @@ const REFUSALS: Readonly<Record<PairProblem['kind'], Refusal>> = {
   'wrong-code': { status: 404, message: 'This code is not known or no longer valid.' },
   'prefix-taken': { status: 409, message: 'Another device has this ticket prefix.' },
 };
+const UNKNOWN: Refusal = { status: 404, message: 'This device is not known.' };
 
 /** Devices: an admin makes a code, the device is paired by it, says how it is, and is let go again. */
 export function deviceRoutes(deps: RouteDeps): ApiRoute[] {
@@ -48,11 +50,19 @@ export function deviceRoutes(deps: RouteDeps): ApiRoute[] {
     return context.json({ device: device.paired });
   }
 
+  async function change(context: Context<AppEnv>): Promise<Response> {
+    const body = await readBody(context, DeviceChangeBody);
+    if (!body.ok) return refuse(context, body.problem);
+    const wished = body.value.value;
+    const actor = context.get('principal');
+    const done = await database.transaction((db) => changeDevice(db, actor, idOf(context), wished, now()));
+    return done.ok ? context.json({ message: 'Device changed' }) : refuse(context, UNKNOWN);
+  }
+
   async function revoke(context: Context<AppEnv>): Promise<Response> {
-    const id = (context.req.param('id') ?? '').toLowerCase();
-    const done = await database.transaction((db) => revokeDevice(db, context.get('principal'), id, now()));
-    if (!done.ok) return refuse(context, { status: 404, message: 'This device is not known.' });
-    return context.json({ message: 'Device removed' });
+    const actor = context.get('principal');
+    const done = await database.transaction((db) => revokeDevice(db, actor, idOf(context), now()));
+    return done.ok ? context.json({ message: 'Device removed' }) : refuse(context, UNKNOWN);
   }
 
   return [
@@ -65,6 +75,11 @@ export function deviceRoutes(deps: RouteDeps): ApiRoute[] {
       policy: 'admin',
       handle: async (context) => context.json({ devices: await devicesForAdmin(database.orm) }),
     },
+    { method: 'PATCH', path: '/api/devices/:id', policy: 'admin', handle: change },
     { method: 'DELETE', path: '/api/devices/:id', policy: 'admin', handle: revoke },
   ];
+}
+
+function idOf(context: Context<AppEnv>): string {
+  return (context.req.param('id') ?? '').toLowerCase();
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import * as v from 'valibot';
-import { DeviceReport, DESK_SCREENS, PairedDevice, PinLock, type DeviceView } from '#shared/contract/devices.ts';
+import { DeviceReport, DeviceView, PairedDevice } from '#shared/contract/devices.ts';
 import { fail, succeed, type Result } from '#shared/result.ts';
 import {
   findDeviceByCredential,
@@ -18,13 +18,7 @@ import { isUuid } from './uuid.ts';
 export type Device = { readonly id: string; readonly name: string; readonly kind: 'kiosk' | 'desk' };
 
 /** What the column `settings` holds. */
-export const StoredSettings = v.object({
-  department: v.string(),
-  screen: v.picklist(DESK_SCREENS),
-  idleSeconds: v.nullable(v.number()),
-  languages: v.array(v.string()),
-  pin: PinLock,
-});
+export const StoredSettings = PairedDevice.entries.settings;
 
 const CREDENTIAL = /^[A-Za-z0-9_-]{43}$/;
 
@@ -64,6 +58,8 @@ export async function devicesForAdmin(db: Queryable): Promise<DeviceView[]> {
     pairedAt: row.pairedAt.toISOString(),
     lastSeenAt: row.lastSeenAt?.toISOString() ?? null,
     report: v.is(DeviceReport, row.report) ? row.report : null,
+    // Without the PIN's lock, which is the device's alone.
+    settings: v.parse(DeviceView.entries.settings, row.settings),
   }));
 }
 

@@ -1,13 +1,6 @@
-import { pbkdf2, randomBytes, randomInt } from 'node:crypto';
-import { promisify } from 'node:util';
+import { randomBytes, randomInt } from 'node:crypto';
 import * as v from 'valibot';
-import {
-  DEVICE_KINDS,
-  type NewDeviceBody,
-  type PairedDevice,
-  type PairingCode,
-  type PinLock,
-} from '#shared/contract/devices.ts';
+import { DEVICE_KINDS, type NewDeviceBody, type PairedDevice, type PairingCode } from '#shared/contract/devices.ts';
 import { fail, succeed, type Result } from '#shared/result.ts';
 import {
   highestTicket,
@@ -20,15 +13,14 @@ import {
 import type { Queryable } from '#server/database/queryable.ts';
 import { audit } from './audit.ts';
 import { hashSecret, pairedView, StoredSettings } from './devices.ts';
+import { lockPin } from './lock-pin.ts';
 import type { Principal } from './sessions.ts';
 import { uuidV7 } from './uuid-v7.ts';
 
-const derive = promisify(pbkdf2);
 const CODE_LIFE_MS = 10 * 60_000;
 /** Read from one screen and typed on another: nothing that looks alike. */
 const LETTERS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 const CODE_LENGTH = 8;
-const PIN_ITERATIONS = 210_000;
 /** A device whose storage was lost may have given out tickets that nobody has seen: days of them without a network. */
 const TICKETS_LEFT_FREE = 1000;
 
@@ -50,13 +42,12 @@ export async function makePairingCode(
   now: Date,
 ): Promise<Result<PairingCode, { readonly kind: 'prefix-taken' }>> {
   if (await prefixIsTaken(db, device.prefix)) return fail({ kind: 'prefix-taken' });
-  const { name, kind, prefix, department, screen, idleSeconds } = device;
-  const settings = { department, screen, idleSeconds, languages: ['en'], pin: await lockPin(device.pin) };
+  const { name, kind, prefix, pin, ...settings } = device;
   const code = Array.from({ length: CODE_LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join('');
   const expiresAt = new Date(now.getTime() + CODE_LIFE_MS);
   await insertPairingCode(db, {
     codeHash: hashSecret(code),
-    details: { name, kind, prefix, settings },
+    details: { name, kind, prefix, settings: { ...settings, pin: await lockPin(pin) } },
     createdAt: now,
     expiresAt,
   });
@@ -81,11 +72,4 @@ export async function pairDevice(db: Queryable, code: string, now: Date): Promis
   await audit(db, now, { role: 'device', id: row.id }, 'device-paired', row.id);
   const firstTicket = known === undefined ? 1 : known + TICKETS_LEFT_FREE;
   return succeed({ device: pairedView(row), credential, firstTicket });
-}
-
-/** What the device keeps of the PIN: enough to check it without a network, not the PIN. */
-async function lockPin(pin: string): Promise<PinLock> {
-  const salt = randomBytes(16);
-  const hash = await derive(pin, salt, PIN_ITERATIONS, 32, 'sha256');
-  return { salt: salt.toString('base64'), hash: hash.toString('base64'), iterations: PIN_ITERATIONS };
 }

@@ -38,6 +38,7 @@ export const AUDITED_ACTIONS = [
   'message-retried',
   'pairing-code-made',
   'device-paired',
+  'device-changed',
   'device-revoked',
   'alert-acknowledged',
 ] as const;

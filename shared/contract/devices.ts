@@ -25,10 +25,10 @@ export const TicketPrefix = v.pipe(
 );
 
 const shortText = v.pipe(v.string(), v.trim(), v.maxLength(100));
-const deviceFields = {
+const pin = v.pipe(v.string(), v.regex(/^\d{4,8}$/, 'Use 4 to 8 digits'));
+/** What may be changed while a device is in use. */
+const changeable = {
   name: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(60)),
-  kind: v.picklist(DEVICE_KINDS),
-  prefix: TicketPrefix,
   /** A kiosk begins inside this department; empty: at the choice of departments. */
   department: v.optional(shortText, ''),
   /** A desk begins at this screen. */
@@ -38,14 +38,25 @@ const deviceFields = {
     v.nullable(v.pipe(v.number(), v.integer(), v.minValue(IDLE_SECONDS_MIN), v.maxValue(IDLE_SECONDS_MAX))),
     null,
   ),
+  /** This version speaks one. */
+  languages: v.optional(v.pipe(v.array(v.picklist(['en'])), v.minLength(1)), ['en']),
 };
 
 /** What an administrator says of a device that shall be paired. The PIN lets staff out of the kiosk mode. */
 export const NewDeviceBody = v.strictObject({
-  ...deviceFields,
-  pin: v.pipe(v.string(), v.regex(/^\d{4,8}$/, 'Use 4 to 8 digits')),
+  ...changeable,
+  kind: v.picklist(DEVICE_KINDS),
+  prefix: TicketPrefix,
+  pin,
 });
 export type NewDeviceBody = v.InferInput<typeof NewDeviceBody>;
+
+/**
+ * What a paired device shall be from its next report on. What it is and its tickets stay: another kind or prefix is another
+ * pairing. Without a PIN the old one stays.
+ */
+export const DeviceChangeBody = v.strictObject({ ...changeable, pin: v.optional(pin) });
+export type DeviceChangeBody = v.InferInput<typeof DeviceChangeBody>;
 
 /** Answer to it: the code that is typed on the tablet, once, within ten minutes. */
 export const PairingCode = v.object({ code: v.string(), expiresAt: v.string() });
@@ -64,19 +75,21 @@ export const PairBody = v.strictObject({
 export const PinLock = v.object({ salt: v.string(), hash: v.string(), iterations: v.number() });
 export type PinLock = v.InferOutput<typeof PinLock>;
 
+/** How a device works, as far as everybody may know. */
+const settings = {
+  department: v.string(),
+  screen: v.picklist(DESK_SCREENS),
+  idleSeconds: v.nullable(v.number()),
+  languages: v.array(v.string()),
+};
+
 /** What a device knows of itself. */
 export const PairedDevice = v.object({
   _id: v.string(),
   name: v.string(),
   kind: v.picklist(DEVICE_KINDS),
   prefix: v.string(),
-  settings: v.object({
-    department: v.string(),
-    screen: v.picklist(DESK_SCREENS),
-    idleSeconds: v.nullable(v.number()),
-    languages: v.array(v.string()),
-    pin: PinLock,
-  }),
+  settings: v.object({ ...settings, pin: PinLock }),
 });
 export type PairedDevice = v.InferOutput<typeof PairedDevice>;
 
@@ -117,6 +130,7 @@ export const DeviceView = v.looseObject({
   pairedAt: v.string(),
   lastSeenAt: v.nullable(v.string()),
   report: v.fallback(v.nullable(DeviceReport), null),
+  settings: v.object(settings),
 });
 export type DeviceView = v.InferOutput<typeof DeviceView>;
 export const DeviceList = v.looseObject({ devices: v.array(DeviceView) });

@@ -50,6 +50,19 @@ export function forgetDevice(): void {
   set(null);
 }
 
+const doubts = new Set<() => void>();
+
+/** The server does not know this device's credential any more: whoever reports looks at once. */
+export function doubtPairing(): void {
+  for (const look of doubts) look();
+}
+
+/** Hears of a refused credential. Returns the way to stop. */
+export function onDoubtedPairing(look: () => void): () => void {
+  doubts.add(look);
+  return () => doubts.delete(look);
+}
+
 if (typeof addEventListener === 'function') {
   addEventListener('storage', (event) => {
     if ('key' in event && event.key === STORED) set(readStored());

@@ -6,8 +6,10 @@ import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 
+type DeviceCardProps = { device: DeviceView; onChange: () => void; onRevoke: () => void };
+
 /** One device and what it last said of itself. Counts and times: never a patient. */
-export function DeviceCard({ device, onRevoke }: { device: DeviceView; onRevoke: () => void }) {
+export function DeviceCard({ device, onChange, onRevoke }: DeviceCardProps) {
   const { report } = device;
   const seen = formatClinicTime(device.lastSeenAt, 'date-time');
   const titleId = `device-${device._id}`;
@@ -27,6 +29,7 @@ export function DeviceCard({ device, onRevoke }: { device: DeviceView; onRevoke:
       </div>
       <dl className="grid gap-x-6 gap-y-1 text-ink-2 sm:grid-cols-2">
         <Fact term={texts.prefix} value={device.prefix} />
+        <Fact term={texts.beginsAt} value={beginning(device)} />
         {report && <Fact term={texts.versionTerm} value={report.version} />}
       </dl>
       {report && (
@@ -54,9 +57,14 @@ export function DeviceCard({ device, onRevoke }: { device: DeviceView; onRevoke:
           )}
         </ul>
       )}
-      <Button variant="quiet" icon="trash-2" className="mt-auto self-end" aria-describedby={titleId} onClick={onRevoke}>
-        {texts.revoke}
-      </Button>
+      <div className="mt-auto flex flex-wrap justify-end gap-2">
+        <Button variant="secondary" icon="pencil" aria-describedby={titleId} onClick={onChange}>
+          {texts.change}
+        </Button>
+        <Button variant="quiet" icon="trash-2" aria-describedby={titleId} onClick={onRevoke}>
+          {texts.revoke}
+        </Button>
+      </div>
     </Card>
   );
 }
@@ -68,6 +76,10 @@ function Fact({ term, value }: { term: string; value: string }) {
       <dd className="font-semibold text-ink [overflow-wrap:anywhere]">{value}</dd>
     </div>
   );
+}
+
+function beginning({ kind, settings }: DeviceView): string {
+  return kind === 'desk' ? texts.screens[settings.screen] : settings.department || texts.allDepartments;
 }
 
 function unsentWords({ unsent, oldestUnsentAt }: NonNullable<DeviceView['report']>): string {

@@ -8,13 +8,15 @@ import { useDepartmentNames } from './use-department-names.ts';
 
 type DeviceFormProps = {
   values: DeviceValues;
+  /** Paired already: what it is and its tickets stay. */
+  inUse: boolean;
   faults: readonly FaultyField[];
   onChange: (values: DeviceValues) => void;
   onSubmit: () => void;
 };
 
 /** What a device shall be. */
-export function DeviceForm({ values, faults, onChange, onSubmit }: DeviceFormProps) {
+export function DeviceForm({ values, inUse, faults, onChange, onSubmit }: DeviceFormProps) {
   const departments = useDepartmentNames();
   const field = (name: FaultyField) => ({
     id: `device-${name}`,
@@ -35,24 +37,28 @@ export function DeviceForm({ values, faults, onChange, onSubmit }: DeviceFormPro
       }}
     >
       <TextField {...field('name')} label={texts.name} hint={texts.nameHint} maxLength={60} />
-      <RadioGroupField
-        id="device-kind"
-        legend={texts.kind}
-        name="device-kind"
-        options={DEVICE_KINDS.map((value) => ({ value, label: texts.kinds[value] }))}
-        value={values.kind}
-        onChange={(chosen) => {
-          const kind = DEVICE_KINDS.find((each) => each === chosen);
-          if (kind) onChange({ ...values, kind });
-        }}
-      />
-      <TextField
-        {...field('prefix')}
-        label={texts.prefix}
-        hint={texts.prefixHint}
-        maxLength={3}
-        className="uppercase"
-      />
+      {!inUse && (
+        <>
+          <RadioGroupField
+            id="device-kind"
+            legend={texts.kind}
+            name="device-kind"
+            options={DEVICE_KINDS.map((value) => ({ value, label: texts.kinds[value] }))}
+            value={values.kind}
+            onChange={(chosen) => {
+              const kind = DEVICE_KINDS.find((each) => each === chosen);
+              if (kind) onChange({ ...values, kind });
+            }}
+          />
+          <TextField
+            {...field('prefix')}
+            label={texts.prefix}
+            hint={texts.prefixHint}
+            maxLength={3}
+            className="uppercase"
+          />
+        </>
+      )}
       {values.kind === 'kiosk' ? (
         <>
           <SelectField
@@ -61,7 +67,9 @@ export function DeviceForm({ values, faults, onChange, onSubmit }: DeviceFormPro
             value={values.department}
             options={[
               { value: '', label: texts.anyDepartment },
-              ...departments.map((name) => ({ value: name, label: name })),
+              ...[...new Set([values.department, ...departments])]
+                .filter((name) => name !== '')
+                .map((name) => ({ value: name, label: name })),
             ]}
             onChange={(event) => onChange({ ...values, department: event.target.value })}
           />
@@ -82,7 +90,7 @@ export function DeviceForm({ values, faults, onChange, onSubmit }: DeviceFormPro
       <TextField
         {...field('pin')}
         label={texts.pin}
-        hint={texts.pinHint}
+        hint={inUse ? texts.pinStays : texts.pinHint}
         type="password"
         inputMode="numeric"
         maxLength={8}

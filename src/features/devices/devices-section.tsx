@@ -12,6 +12,9 @@ import { DeviceCard } from './device-card.tsx';
 
 /** With Headless UI, which the list does not need. */
 const AddDeviceDialog = lazy(async () => ({ default: (await import('./add-device-dialog.tsx')).AddDeviceDialog }));
+const ChangeDeviceDialog = lazy(async () => ({
+  default: (await import('./change-device-dialog.tsx')).ChangeDeviceDialog,
+}));
 const RevokeDialog = lazy(async () => ({ default: (await import('./revoke-dialog.tsx')).RevokeDialog }));
 
 /** The administrator's devices: which there are, how they are, a new one, one less. */
@@ -19,6 +22,7 @@ export function DevicesSection() {
   const devices = useStaffData('admin', 'devices', pairedDevices, () => ({ title: texts.loadFailed }));
   const { value, loading, reload } = devices;
   const [adding, setAdding] = useState(false);
+  const [changing, setChanging] = useState<DeviceView>();
   const [revoking, setRevoking] = useState<DeviceView>();
 
   return (
@@ -43,7 +47,7 @@ export function DevicesSection() {
         <ul className="grid gap-4 lg:grid-cols-2">
           {value.map((device) => (
             <li key={device._id}>
-              <DeviceCard device={device} onRevoke={() => setRevoking(device)} />
+              <DeviceCard device={device} onChange={() => setChanging(device)} onRevoke={() => setRevoking(device)} />
             </li>
           ))}
         </ul>
@@ -57,6 +61,7 @@ export function DevicesSection() {
             }}
           />
         )}
+        {changing && <ChangeDeviceDialog device={changing} onChanged={reload} onClose={() => setChanging(undefined)} />}
         {revoking && <RevokeDialog device={revoking} onChanged={reload} onClose={() => setRevoking(undefined)} />}
       </Suspense>
     </section>

@@ -3,20 +3,25 @@ import { dropTicketPrefix, lastTicketNumber } from '#src/offline/ticket-prefix.t
 import type { DeviceReport } from '#shared/contract/devices.ts';
 import { isOurs } from '#src/platform/api/backend.ts';
 import { reportDevice } from '#src/platform/api/devices.ts';
-import { safeToUpdate } from '#src/platform/busy.ts';
+import { onBusy, safeToUpdate } from '#src/platform/busy.ts';
 import { queueDatabase } from '#src/platform/database.ts';
-import { deviceNow, forgetDevice, keepDevice } from '#src/platform/device.ts';
+import { deviceNow, forgetDevice, keepDevice, onDoubtedPairing } from '#src/platform/device.ts';
 import { microphonePermission } from './permissions.ts';
 
 const EVERY_MS = 60_000;
 const FIRST_AFTER_MS = 3000;
 
-/** Says once a minute how this device is, and hears whether it still belongs here. Returns the way to stop. */
+/**
+ * Says once a minute how this device is, hears what an administrator has changed, and whether it still belongs here; at once
+ * when another call was refused. Returns the way to stop.
+ */
 export function reportWhileOpen(wakeState: () => DeviceReport['wakeLock']): () => void {
   const report = () => void reportOnce(wakeState()).catch(() => undefined);
   const first = setTimeout(report, FIRST_AFTER_MS);
   const timer = setInterval(report, EVERY_MS);
+  const stopDoubts = onDoubtedPairing(report);
   return () => {
+    stopDoubts();
     clearTimeout(first);
     clearInterval(timer);
   };
@@ -41,11 +46,24 @@ async function reportOnce(wakeLock: DeviceReport['wakeLock']): Promise<void> {
     return;
   }
   const isRevoked = answer.problem.kind === 'refused' && answer.problem.status === 401;
-  // Whoever stands here may finish first; the next report comes in a minute.
-  if (isRevoked && safeToUpdate()) {
-    await dropTicketPrefix();
-    forgetDevice();
-  }
+  if (!isRevoked) return;
+  await nobodyIsAtIt();
+  if (deviceNow()?.credential !== device.credential) return;
+  await dropTicketPrefix();
+  forgetDevice();
+}
+
+/** Whoever stands here may finish first. */
+function nobodyIsAtIt(): Promise<void> {
+  return new Promise((resolve) => {
+    const stop = onBusy(look);
+    look();
+    function look(): void {
+      if (!safeToUpdate()) return;
+      stop();
+      resolve();
+    }
+  });
 }
 
 async function oldestUnsent(): Promise<string | null> {

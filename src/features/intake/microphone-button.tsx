@@ -28,7 +28,7 @@ export function MicrophoneButton({ phase, level, onPress }: MicrophoneButtonProp
   const { busyButton, startButton, stopButton } = intakeTexts;
   const label = recording ? stopButton : startButton;
   return (
-    <span className="relative my-8 grid size-44 place-items-center">
+    <span className="microphone relative my-8 grid size-44 place-items-center">
       <span
         ref={ring}
         aria-hidden="true"

@@ -5,6 +5,11 @@ const SIGNS = ['pointerdown', 'keydown', 'input', 'wheel', 'touchmove', 'focusin
 
 let last = 0;
 
+/** When somebody was last here, by the page's own clock. */
+export function lastActivity(): number {
+  return last;
+}
+
 /** Milliseconds since somebody was last here. */
 export function idleMs(): number {
   return monotonicMs() - last;

@@ -5,8 +5,15 @@ import { Button } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { Modal } from './modal.tsx';
 
+type HelpButtonProps = {
+  ticket: string | undefined;
+  /** The one thing to do on the page. */
+  primary?: boolean;
+  className?: string;
+};
+
 /** Calls staff to this device; when nobody can be called, says where to go. The same place on every page. */
-export function HelpButton({ ticket, className }: { ticket: string | undefined; className?: string }) {
+export function HelpButton({ ticket, primary = false, className }: HelpButtonProps) {
   const [state, setState] = useState<'idle' | 'busy' | 'called' | 'offline'>('idle');
 
   async function call(): Promise<void> {
@@ -19,7 +26,8 @@ export function HelpButton({ ticket, className }: { ticket: string | undefined; 
     <>
       <Button
         icon="hand-helping"
-        variant="secondary"
+        variant={primary ? 'primary' : 'secondary'}
+        size={primary ? 'xl' : 'md'}
         {...(className && { className })}
         busy={state === 'busy'}
         busyText={texts.helping}

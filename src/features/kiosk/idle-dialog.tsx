@@ -1,8 +1,7 @@
-import { useEffect, useEffectEvent, useState } from 'react';
 import { kioskTexts as texts } from '#src/locales/en/kiosk.ts';
-import { monotonicMs } from '#src/platform/clock.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Modal } from './modal.tsx';
+import { useCountdown } from './use-countdown.ts';
 
 const COUNTDOWN_SECONDS = 30;
 const SPOKEN_AT = 10;
@@ -10,19 +9,7 @@ const TURN = 2 * Math.PI * 54;
 
 /** "Are you still there?": 30 s to say so by one press, as often as one likes (WCAG 2.2.1), then the visit is over. */
 export function IdleDialog({ onContinue, onFinish }: { onContinue: () => void; onFinish: () => void }) {
-  const [left, setLeft] = useState(COUNTDOWN_SECONDS);
-  const finish = useEffectEvent(onFinish);
-
-  useEffect(() => {
-    const began = monotonicMs();
-    const timer = setInterval(() => {
-      const remaining = COUNTDOWN_SECONDS - Math.floor((monotonicMs() - began) / 1000);
-      setLeft(Math.max(0, remaining));
-      if (remaining <= 0) finish();
-    }, 250);
-    return () => clearInterval(timer);
-  }, []);
-
+  const left = useCountdown(COUNTDOWN_SECONDS, onFinish);
   return (
     <Modal role="alertdialog" titleId="idle-title" textId="idle-text" onCancel={onContinue}>
       <div className="grid justify-items-center gap-6 text-center">
@@ -53,7 +40,7 @@ export function IdleDialog({ onContinue, onFinish }: { onContinue: () => void; o
 }
 
 /** Empties once in the time that is left. */
-export function CountdownRing({ left, of }: { left: number; of: number }) {
+function CountdownRing({ left, of }: { left: number; of: number }) {
   return (
     <span aria-hidden="true" className="relative grid size-32 place-items-center">
       <svg viewBox="0 0 120 120" className="absolute inset-0 size-full -rotate-90" fill="none" strokeWidth="9">

@@ -1,24 +1,20 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import type { PinLock } from '#shared/contract/devices.ts';
-import { applyDeviceSize } from '#src/platform/device-size.ts';
 import { onEndVisit } from '#src/platform/end-visit.ts';
-import { Brand } from './brand.tsx';
-import { noteActivity, watchActivity } from './activity.ts';
+import { noteActivity } from './activity.ts';
 import { AttractScreen } from './attract-screen.tsx';
-import { resetDisplay, showAsKiosk } from './display-store.ts';
+import { Brand } from './brand.tsx';
+import { goFullscreen, useDeviceManners } from './device-manners.ts';
 import { IdleDialog } from './idle-dialog.tsx';
 import { KioskBar } from './kiosk-bar.tsx';
 import { KioskClock } from './kiosk-clock.tsx';
 import './kiosk-style.ts';
 import { PinDialog } from './pin-dialog.tsx';
 import { ResumeScreen } from './resume-screen.tsx';
-import { UrgentScreen } from './urgent-screen.tsx';
+import { TicketTime } from './ticket-time.tsx';
 import { tidyWhenNobodyIsHere } from './tidy-at-rest.ts';
+import { UrgentScreen } from './urgent-screen.tsx';
 import { useIdle } from './use-idle.ts';
-import { keepAwake } from './wake-lock.ts';
-
-/** On the page with the ticket there is nothing left to type. */
-const TICKET_SECONDS = 30;
 
 export type KioskVisit = {
   readonly ticket: string | undefined;
@@ -65,8 +61,8 @@ export function KioskFrame(props: KioskFrameProps) {
       }),
     [],
   );
-  const seconds = visit.ticket === undefined ? idleSeconds : Math.min(TICKET_SECONDS, idleSeconds);
-  useIdle(seconds, phase.kind !== 'visit' || asking, () => setAsking(true));
+  const hasTicket = phase.kind === 'visit' && visit.ticket !== undefined;
+  useIdle(idleSeconds, phase.kind !== 'visit' || hasTicket || asking, () => setAsking(true));
 
   const start = () => {
     goFullscreen();
@@ -97,7 +93,10 @@ export function KioskFrame(props: KioskFrameProps) {
         )}
         {phase.kind === 'visit' && (visit.urgent ? <UrgentScreen onGoOn={onUrgentRead} /> : children)}
       </main>
-      <KioskBar ticket={visit.ticket} onFinish={phase.kind === 'visit' ? onEnd : undefined} />
+      <div className="kiosk-foot">
+        {hasTicket && <TicketTime onOver={onEnd} />}
+        <KioskBar key={phase.kind} ticket={visit.ticket} onFinish={phase.kind === 'visit' ? onEnd : undefined} />
+      </div>
       {asking && (
         <IdleDialog
           onContinue={() => {
@@ -110,24 +109,4 @@ export function KioskFrame(props: KioskFrameProps) {
       {leaving && <PinDialog pin={pin} onRight={onStaff} onClose={() => setLeaving(false)} />}
     </div>
   );
-}
-
-/** What a device in a hall does all the time: stays awake, notices people, offers no menus of the browser's. */
-function useDeviceManners(): void {
-  useEffect(() => {
-    applyDeviceSize();
-    const noMenu = (event: Event) => event.preventDefault();
-    for (const type of ['contextmenu', 'dragstart']) addEventListener(type, noMenu);
-    const stops = [showAsKiosk(), watchActivity(), keepAwake(), onEndVisit(resetDisplay)];
-    return () => {
-      for (const type of ['contextmenu', 'dragstart']) removeEventListener(type, noMenu);
-      for (const stop of stops) stop();
-    };
-  }, []);
-}
-
-/** Only a touch may ask for it; where it is refused the device's own kiosk mode does without. */
-function goFullscreen(): void {
-  if (document.fullscreenElement) return;
-  void document.documentElement.requestFullscreen?.({ navigationUI: 'hide' }).catch(() => undefined);
 }

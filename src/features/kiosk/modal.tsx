@@ -24,7 +24,7 @@ export function Modal({ role, titleId, textId, onCancel, children }: ModalProps)
       role={role}
       aria-labelledby={titleId}
       aria-describedby={textId}
-      className="kiosk-modal m-auto w-[min(46rem,calc(100vw-2rem))] max-w-none rounded-card bg-white p-6 text-ink shadow-toast backdrop:bg-ink/60 sm:p-10"
+      className="kiosk-modal"
       onCancel={(event) => {
         event.preventDefault();
         onCancel();

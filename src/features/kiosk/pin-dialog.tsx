@@ -39,7 +39,7 @@ export function PinDialog({ pin, onRight, onClose }: PinDialogProps) {
     <Modal role="dialog" titleId="pin-title" textId="pin-text" onCancel={onClose}>
       <form
         autoComplete="off"
-        className="grid justify-items-center gap-5 text-center"
+        className="grid grid-cols-1 justify-items-center gap-4 text-center"
         onSubmit={(event) => {
           event.preventDefault();
           if (!locked) void enter();

@@ -1,25 +1,13 @@
-import { useEffect, useEffectEvent, useState } from 'react';
 import { kioskTexts as texts } from '#src/locales/en/kiosk.ts';
-import { monotonicMs } from '#src/platform/clock.ts';
 import { Button } from '#src/ui/button.tsx';
 import { PageHeading } from '#src/ui/page-heading.tsx';
+import { useCountdown } from './use-countdown.ts';
 
 const SECONDS = 20;
 
 /** After a reload nobody asked for: whoever stands here now may not be who typed, so it names nobody. */
 export function ResumeScreen({ onYes, onNo }: { onYes: () => void; onNo: () => void }) {
-  const [left, setLeft] = useState(SECONDS);
-  const no = useEffectEvent(onNo);
-  useEffect(() => {
-    const began = monotonicMs();
-    const timer = setInterval(() => {
-      const remaining = SECONDS - Math.floor((monotonicMs() - began) / 1000);
-      setLeft(Math.max(0, remaining));
-      if (remaining <= 0) no();
-    }, 250);
-    return () => clearInterval(timer);
-  }, []);
-
+  const left = useCountdown(SECONDS, onNo);
   return (
     <div className="m-auto grid w-full max-w-[44rem] gap-8 rounded-card bg-white p-6 text-center shadow-card sm:p-12">
       <div className="grid gap-2">

@@ -15,7 +15,7 @@ export function UrgentScreen({ onGoOn }: { onGoOn: () => void }) {
         <PageHeading focusOnMount>{texts.urgentTitle}</PageHeading>
         <p className="text-xl text-ink-2">{texts.urgentText}</p>
       </div>
-      <HelpButton ticket={undefined} className="kiosk-urgent-help w-full" />
+      <HelpButton ticket={undefined} primary className="w-full" />
       <Button size="lg" variant="quiet" onClick={onGoOn}>
         {texts.urgentGoOn}
       </Button>

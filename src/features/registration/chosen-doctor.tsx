@@ -8,9 +8,9 @@ type ChosenDoctorProps = { doctor: Doctor; department: string; onChooseAnother: 
 
 export function ChosenDoctor({ doctor, department, onChooseAnother }: ChosenDoctorProps) {
   return (
-    <Card className="flex flex-wrap items-center gap-x-6 gap-y-4 p-5">
-      <div className="flex min-w-0 flex-1 basis-60 items-center gap-4">
-        <Portrait name={doctor.name} src={doctor.img} />
+    <Card className="chosen-doctor flex flex-wrap items-center gap-x-6 gap-y-4 p-5">
+      <div className="flex min-w-0 flex-1 basis-52 items-center gap-4">
+        <Portrait name={doctor.name} src={doctor.img} className="portrait" />
         <div className="min-w-0">
           <p className="text-ink-2">{texts.yourDoctor}</p>
           <p className="text-lg leading-tight font-bold text-ink [overflow-wrap:anywhere]">{doctor.name}</p>

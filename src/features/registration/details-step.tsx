@@ -37,20 +37,22 @@ export function DetailsStep({ department, doctor, directedTo, Intake, onChooseAn
   const chosen = { doctor, department };
   return (
     <>
-      <div className="step-head step-head-details grid gap-6">
+      <div className="step-head grid gap-6">
         <StepHeading step={texts.stepThree} title={texts.title} />
         <VoiceBanner directedTo={directedTo} />
       </div>
       <ChosenDoctor doctor={doctor} department={department} onChooseAnother={onChooseAnother} />
-      <Tabs
-        label={texts.howToRegister}
-        selected={tab}
-        onSelect={(id) => showTab(id === 'form' ? 'form' : 'voice')}
-        tabs={[
-          { id: 'voice', label: texts.voiceTab, panel: <VoicePanel chosen={chosen} Intake={Intake} /> },
-          { id: 'form', label: texts.formTab, panel: <FormPanel chosen={chosen} /> },
-        ]}
-      />
+      <div className="details-panel">
+        <Tabs
+          label={texts.howToRegister}
+          selected={tab}
+          onSelect={(id) => showTab(id === 'form' ? 'form' : 'voice')}
+          tabs={[
+            { id: 'voice', label: texts.voiceTab, panel: <VoicePanel chosen={chosen} Intake={Intake} /> },
+            { id: 'form', label: texts.formTab, panel: <FormPanel chosen={chosen} /> },
+          ]}
+        />
+      </div>
     </>
   );
 }

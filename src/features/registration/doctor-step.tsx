@@ -20,12 +20,14 @@ type DoctorStepProps = {
 export function DoctorStep({ name, department, missing, onChoose, onBack }: DoctorStepProps) {
   return (
     <>
+      <div className="step-head grid">
+        <StepHeading step={texts.stepTwo} title={texts.chooseDoctor} text={name} />
+      </div>
       <div>
         <Button variant="secondary" size="lg" icon="arrow-left" onClick={onBack}>
           {texts.backToDepartments}
         </Button>
       </div>
-      <StepHeading step={texts.stepTwo} title={texts.chooseDoctor} text={name} />
       {missing && <Alert tone="warning">{texts.doctorGone(missing)}</Alert>}
       {!department || department.doctors.length === 0 ? (
         <EmptyState icon="users" title={texts.noDoctorsInDepartment} />

@@ -23,8 +23,8 @@ export function OutcomePage({ outcome, onDone }: { outcome: Outcome; onDone: () 
     window.scrollTo({ top: 0, behavior: 'instant' });
   }, []);
   return (
-    <div className="grid gap-6 rounded-card bg-white p-4 shadow-card sm:p-10">
-      <div className={`grid gap-3 rounded-card p-5 sm:p-6 ${box}`}>
+    <div className="outcome-card grid gap-6 rounded-card bg-white p-4 shadow-card sm:p-10">
+      <div className={`outcome-words grid content-start gap-3 rounded-card p-5 sm:p-6 ${box}`}>
         <Icon name={icon} size={300} />
         <PageHeading key={outcome.kind} focusOnMount className="text-current">
           {titleOf(outcome)}

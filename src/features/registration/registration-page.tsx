@@ -1,4 +1,6 @@
-import { lazy, Suspense, useEffect, type ComponentType } from 'react';
+import { Suspense, useEffect, type ComponentType } from 'react';
+import { markBusy } from '#src/platform/busy.ts';
+import { readyLazy } from '#src/platform/ready-lazy.tsx';
 import { DepartmentStep } from './department-step.tsx';
 import { DoctorStep } from './doctor-step.tsx';
 import { loadDepartments, useDoctors } from './doctors-store.ts';
@@ -9,22 +11,17 @@ import { sameName } from './group-doctors.ts';
 import type { DoctorWish } from './handover.ts';
 import { suggestFrom } from './hear-transcript.ts';
 import { ListAgeNote } from './list-age-note.tsx';
+import { outcomePage } from './outcome-slot.ts';
 import { findDoctor } from './preselect.ts';
 import { RedFlagCard } from './red-flag-card.tsx';
 import { isUnderWay, useRegistration } from './registration-store.ts';
-import { markBusy } from '#src/platform/busy.ts';
 import { useChoice } from './use-choice.ts';
 import { useEndVisit } from './use-end-visit.ts';
 import { VoiceBanner } from './voice-banner.tsx';
 import type { VoiceSlot } from './voice-slot.ts';
 
-const loadDetailsStep = () => import('./details-step.tsx');
-
 /** Fetched while the patient looks at a department's doctors. */
-const DetailsStep = lazy(async () => ({ default: (await loadDetailsStep()).DetailsStep }));
-
-/** Submit has fetched it before there is an outcome to show. */
-const OutcomePage = lazy(async () => ({ default: (await import('./outcome-page.tsx')).OutcomePage }));
+const details = readyLazy(async () => (await import('./details-step.tsx')).DetailsStep);
 
 type RegistrationPageProps = { wish: DoctorWish | undefined; Intake: ComponentType<VoiceSlot> };
 
@@ -42,7 +39,7 @@ export function RegistrationPage({ wish, Intake }: RegistrationPageProps) {
   useEffect(() => (sending ? markBusy('sending') : undefined), [sending]);
   const hasBegun = choice.department !== undefined;
   useEffect(() => {
-    if (hasBegun) void loadDetailsStep().catch(() => undefined);
+    if (hasBegun) void details.preload().catch(() => undefined);
   }, [hasBegun]);
   useEffect(() => {
     if (handover && !handover.autoSuggest) void suggestFrom(handover.transcript);
@@ -50,9 +47,9 @@ export function RegistrationPage({ wish, Intake }: RegistrationPageProps) {
 
   if ('ticket' in submission) {
     return (
-      <Frame>
+      <Frame step="outcome">
         <Suspense>
-          <OutcomePage outcome={submission} onDone={endVisit} />
+          <outcomePage.Ready outcome={submission} onDone={endVisit} />
         </Suspense>
       </Frame>
     );
@@ -65,10 +62,10 @@ export function RegistrationPage({ wish, Intake }: RegistrationPageProps) {
   if (doctor && department) {
     const directedTo = !isOwn && handover?.autoSuggest ? department.name : undefined;
     return (
-      <Frame key={visit} isLong>
+      <Frame key={visit} step="details">
         <RedFlagCard />
         <Suspense>
-          <DetailsStep
+          <details.Ready
             department={department.name}
             doctor={doctor}
             directedTo={directedTo}

@@ -4,6 +4,7 @@ import { useOwnTicket } from '#src/offline/own-ticket.ts';
 import { notify } from '#src/platform/notify.ts';
 import { fieldsOf } from './edit-fields.ts';
 import { watchWords } from './hear-transcript.ts';
+import { outcomePage } from './outcome-slot.ts';
 import { useRegistration, type KeptVisit, type SentTo, type Submission, type TabName } from './registration-store.ts';
 
 type Chosen = { readonly doctorId: string; readonly doctor: string; readonly department: string };
@@ -19,7 +20,7 @@ export function loadSubmitting() {
   return Promise.all([
     import('#src/offline/outbox.ts'),
     import('#shared/rules/registration-form.ts'),
-    import('./outcome-page.tsx'),
+    outcomePage.preload(),
   ]);
 }
 

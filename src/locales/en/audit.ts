@@ -63,6 +63,7 @@ export const auditTexts = {
     'message-retried': 'SMS message tried again',
     'pairing-code-made': 'Pairing code made',
     'device-paired': 'Device paired',
+    'device-changed': 'Device changed',
     'device-revoked': 'Device revoked',
     'alert-acknowledged': 'Alert seen to',
   },

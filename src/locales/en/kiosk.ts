@@ -12,6 +12,8 @@ export const kioskTexts = {
   continue: 'Continue',
   finish: 'Finish and clear',
 
+  ticketTime: (seconds: number) => `This page is cleared in ${seconds} seconds. Touch the screen to keep it.`,
+
   bar: 'Help and display',
   help: 'Ask staff for help',
   helping: 'Calling...',
@@ -25,8 +27,8 @@ export const kioskTexts = {
   sizeSigns: { normal: 'A', large: 'A+', largest: 'A++' },
   contrast: 'High contrast',
   hide: 'Hide my answers',
-  show: 'Show my answers',
   pauseMotion: 'Pause motion',
+  display: 'Display',
   startOver: 'Finish and clear',
 
   pinTitle: 'Staff only',

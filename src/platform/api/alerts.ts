@@ -1,5 +1,6 @@
 import { type StaffAlert, StaffAlertAnswer, StaffAlertList } from '#shared/contract/alerts.ts';
 import { type Result, succeed } from '#shared/result.ts';
+import { doubtPairing } from '../device.ts';
 import { deviceHeaders } from './device-headers.ts';
 import { type ApiProblem, call } from './http.ts';
 
@@ -21,8 +22,8 @@ export async function acknowledgeAlert(id: string): Promise<Result<StaffAlert, A
 }
 
 /** POST /api/alerts: calls staff to this device. */
-export function askForHelp(ticket: string | undefined): Promise<Result<unknown, ApiProblem>> {
-  return call({
+export async function askForHelp(ticket: string | undefined): Promise<Result<unknown, ApiProblem>> {
+  const answer = await call({
     method: 'POST',
     path: 'api/alerts',
     body: ticket === undefined ? {} : { ticket },
@@ -30,4 +31,6 @@ export function askForHelp(ticket: string | undefined): Promise<Result<unknown, 
     headers: deviceHeaders(),
     timeoutMs: HELP_TIMEOUT_MS,
   });
+  if (!answer.ok && answer.problem.kind === 'refused' && answer.problem.status === 401) doubtPairing();
+  return answer;
 }

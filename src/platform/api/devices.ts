@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import {
+  type DeviceChangeBody,
   type DeviceReport,
   DeviceList,
   type DeviceView,
@@ -32,6 +33,11 @@ export function makePairingCode(device: NewDeviceBody): Promise<Result<PairingCo
 export async function pairedDevices(signal: AbortSignal): Promise<Result<readonly DeviceView[], ApiProblem>> {
   const answer = await call({ method: 'GET', path: 'api/devices', schema: DeviceList, signal });
   return answer.ok ? succeed(answer.value.devices) : answer;
+}
+
+/** PATCH /api/devices/{id} (admin): what it shall be from its next report on. */
+export function changeDevice(id: string, change: DeviceChangeBody): Promise<Result<unknown, ApiProblem>> {
+  return call({ method: 'PATCH', path: `api/devices/${encodeURIComponent(id)}`, body: change, schema: v.unknown() });
 }
 
 /** DELETE /api/devices/{id} (admin): ends a pairing. */

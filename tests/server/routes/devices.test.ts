@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { StaffAlertAnswer, StaffAlertList } from '#shared/contract/alerts.ts';
-import { DEVICE_HEADER, DeviceList, ReportAnswer } from '#shared/contract/devices.ts';
+import { DEVICE_HEADER, DeviceList, ReportAnswer, type DeviceChangeBody } from '#shared/contract/devices.ts';
 import { newDevice, pair, pairedDevice, pairingCode } from '../../support/devices.ts';
 import { startTestServer, type TestServer } from '../../support/server.ts';
 import { addAdmin, addDoctor, adminCookie, doctorCookie, get } from '../../support/staff.ts';
@@ -42,6 +42,12 @@ const report = (headers: Record<string, string>, over: Record<string, unknown> =
     headers,
   );
 const list = async () => v.parse(DeviceList, await (await get(server, '/api/devices', admin)).json()).devices;
+const change = (id: string, body: DeviceChangeBody) =>
+  fetch(`${server.url}/api/devices/${id}`, {
+    method: 'PATCH',
+    headers: { cookie: admin, 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
 const revoke = (id: string) =>
   fetch(`${server.url}/api/devices/${id}`, { method: 'DELETE', headers: { cookie: admin } });
 
@@ -114,6 +120,33 @@ describe('a paired device', () => {
     const seen = (await list()).find(({ name }) => name === 'Lobby');
     expect(seen).toMatchObject({ lastSeenAt: now.toISOString(), report: { unsent: 2, microphone: 'granted' } });
     expect(JSON.stringify(seen)).not.toContain('pin');
+  });
+
+  it('hears at its next report what an administrator has changed; its prefix, its kind and, unless a new one is set, its PIN stay', async () => {
+    const headers = await pairedDevice(server, admin, { prefix: 'B4', name: 'Old name', department: 'Cardiology' });
+    const told = async () => v.parse(ReportAnswer, await (await report(headers)).json()).device;
+    const before = await told();
+    const wish = { name: 'New name', department: 'Neurology', idleSeconds: 90 };
+    expect((await change(before._id, wish)).status).toBe(200);
+    const after = await told();
+    expect(after).toMatchObject({ name: 'New name', kind: 'kiosk', prefix: 'B4' });
+    expect(after.settings).toEqual({
+      ...before.settings,
+      department: 'Neurology',
+      idleSeconds: 90,
+    });
+    expect((await list()).find(({ name }) => name === 'New name')?.settings).toEqual({
+      department: 'Neurology',
+      screen: '/frontdesk',
+      idleSeconds: 90,
+      languages: ['en'],
+    });
+    await change(before._id, { ...wish, pin: '99887766' });
+    expect((await told()).settings.pin.hash).not.toBe(before.settings.pin.hash);
+    const audited = await server.sql('select subject_id from audit_entries where action = $1', ['device-changed']);
+    expect(audited).toEqual([{ subject_id: before._id }, { subject_id: before._id }]);
+    expect((await change(randomUUID(), wish)).status).toBe(404);
+    expect((await change(before._id, { ...wish, idleSeconds: 5 })).status).toBe(400);
   });
 
   it('is refused once it is revoked, and its patients are still registered', async () => {

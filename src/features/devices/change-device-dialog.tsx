@@ -1,0 +1,29 @@
+import type { DeviceView } from '#shared/contract/devices.ts';
+import { deviceTexts as texts } from '#src/locales/en/devices.ts';
+import { changeDevice } from '#src/platform/api/devices.ts';
+import { notify } from '#src/platform/notify.ts';
+import { DeviceDialog } from './device-dialog.tsx';
+import { changeOf, valuesOf } from './device-values.ts';
+
+type ChangeDeviceDialogProps = { device: DeviceView; onChanged: () => void; onClose: () => void };
+
+/** Changes a device without fetching it: it hears of it with its next report, within a minute. */
+export function ChangeDeviceDialog({ device, onChanged, onClose }: ChangeDeviceDialogProps) {
+  return (
+    <DeviceDialog
+      title={texts.changeTitle(device.name)}
+      initial={valuesOf(device)}
+      inUse
+      words={{ save: texts.save, saving: texts.saving, failed: texts.changeFailed }}
+      save={async (values) => {
+        const answer = await changeDevice(device._id, changeOf(values));
+        if (!answer.ok) return answer.problem;
+        notify.success(texts.changeDone, texts.changeDoneText);
+        onChanged();
+        onClose();
+        return undefined;
+      }}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import { deviceTexts as texts } from '#src/locales/en/devices.ts';
+import type { ApiProblem } from '#src/platform/api/http.ts';
+import { markBusy } from '#src/platform/busy.ts';
+import { Alert } from '#src/ui/alert.tsx';
+import { Button } from '#src/ui/button.tsx';
+import { Dialog } from '#src/ui/dialog.tsx';
+import { DeviceForm } from './device-form.tsx';
+import { faultsOf, type DeviceValues, type FaultyField } from './device-values.ts';
+
+type DeviceDialogProps = {
+  title: string;
+  initial: DeviceValues;
+  /** It is paired already: its kind and prefix stay, and its PIN may. */
+  inUse: boolean;
+  words: { readonly save: string; readonly saving: string; readonly failed: string };
+  /** Sends what stands in the form. @returns why it was not taken. */
+  save: (values: DeviceValues) => Promise<ApiProblem | undefined>;
+  onClose: () => void;
+};
+
+/** What a device shall be, for a new one and for one that is in use. */
+export function DeviceDialog({ title, initial, inUse, words, save, onClose }: DeviceDialogProps) {
+  const [values, setValues] = useState(initial);
+  const [faults, setFaults] = useState<readonly FaultyField[]>([]);
+  const [problem, setProblem] = useState<string>();
+  const [busy, setBusy] = useState(false);
+
+  async function submit(): Promise<void> {
+    const wrong = faultsOf(values, inUse);
+    setFaults(wrong);
+    setProblem(undefined);
+    const [first] = wrong;
+    if (first !== undefined) document.getElementById(`device-${first}`)?.focus();
+    if (wrong.length > 0 || busy) return;
+    setBusy(true);
+    const done = markBusy('device-form');
+    const refusal = await save(values);
+    done();
+    setBusy(false);
+    if (refusal) setProblem((refusal.kind === 'refused' && refusal.message) || words.failed);
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={title}
+      actions={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            {texts.cancel}
+          </Button>
+          <Button type="submit" form="device-form" busy={busy} busyText={words.saving}>
+            {words.save}
+          </Button>
+        </>
+      }
+    >
+      <div className="grid gap-4">
+        {problem !== undefined && (
+          <div role="alert">
+            <Alert tone="danger" title={problem} />
+          </div>
+        )}
+        <DeviceForm values={values} inUse={inUse} faults={faults} onChange={setValues} onSubmit={() => void submit()} />
+      </div>
+    </Dialog>
+  );
+}
