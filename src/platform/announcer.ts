@@ -20,3 +20,11 @@ export function announce(text: string, politeness: Politeness = 'polite'): void 
     }, CLEAR_AFTER_MS),
   );
 }
+
+/** Takes back what was said: it may be about somebody who has gone. */
+export function silence(): void {
+  for (const politeness of ['polite', 'assertive'] as const) {
+    const region = document.getElementById(`announcer-${politeness}`);
+    if (region) region.textContent = '';
+  }
+}

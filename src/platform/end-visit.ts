@@ -1,3 +1,4 @@
+import { silence } from './announcer.ts';
 import { setDisplay } from './display.ts';
 import { dismissToast } from './notify.ts';
 
@@ -20,6 +21,7 @@ export function endVisit(): void {
   for (const forget of parts) forget();
   setDisplay({ textSize: 'normal', moreContrast: false });
   void dismissToast();
+  silence();
   getSelection()?.removeAllRanges();
   if ('speechSynthesis' in window) speechSynthesis.cancel();
   // Coming back must begin at the top.

@@ -31,7 +31,7 @@ export function RegistrationFields({ tab, isLocked }: { tab: TabName; isLocked: 
       <RegistrationField {...common('name')} label={texts.fullName} autoCapitalize="words" />
       <div className="age-and-gender grid gap-6 sm:grid-cols-[1fr_3fr]">
         <RegistrationField {...common('age')} label={texts.age} hint={texts.ageHint} inputMode="numeric" />
-        <div className="field-gender grid content-start gap-1.5 [&_.radio-choice]:min-h-14 [&_.radio-choice]:capitalize max-sm:[&_.radio-choice]:px-3">
+        <div className="field-gender grid content-start gap-1.5">
           <RadioGroupField
             id={fieldId('gender')}
             legend={texts.gender}

@@ -1,0 +1,110 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { browserOptions } from './support/browser.ts';
+import { becomeKiosk, fillAtKiosk } from './support/devices.ts';
+import { readyForOffline } from './support/front-desk.ts';
+import { stubSpeechService } from './support/speech-service.ts';
+import { expect, test } from './support/test.ts';
+import { everythingKept, inTheHeap, keptDrafts } from './support/traces.ts';
+
+test.describe.configure({ timeout: 180_000 });
+test.use({
+  launchOptions: browserOptions(['--use-fake-ui-for-media-stream', '--use-fake-device-for-media-stream']),
+  permissions: ['microphone', 'clipboard-read', 'clipboard-write'],
+});
+
+const NAME = 'Xanthippe Quillfeather';
+const SAID = `My name is ${NAME}, I am a 42 years old woman, I have a headache and quinsy. My phone is 066 076 5432.`;
+const WORDS = ['Xanthippe', 'Quillfeather', '7654321', '0660', '0660765432', '066 076', 'quinsy', '42 years'];
+
+const start = (page: Page) => page.getByRole('button', { name: 'Touch to start' });
+
+async function speak(page: Page): Promise<void> {
+  await start(page).click();
+  await page.getByRole('button', { name: /General Medicine/ }).click();
+  const doctors = page.getByRole('button', { name: /Select Doctor/ });
+  await doctors.first().click();
+  await page.getByRole('button', { name: 'Start recording' }).click();
+  await page.getByRole('timer').filter({ hasText: '0:02' }).waitFor();
+  await page.getByRole('button', { name: 'Stop recording' }).click();
+  await expect(page.getByLabel('Full Name')).toHaveValue(NAME);
+}
+
+async function type(page: Page): Promise<void> {
+  await fillAtKiosk(page, NAME);
+  // Somebody who wants to keep the words for later: the next person could paste them.
+  await page.getByLabel('Full Name').press('ControlOrMeta+a');
+  await page.getByLabel('Full Name').press('ControlOrMeta+c');
+}
+
+async function walkAway(page: Page): Promise<void> {
+  await page.clock.fastForward(1000);
+  await expect.poll(() => keptDrafts(page)).toBe(1);
+  await page.clock.fastForward(61_000);
+  await page.getByRole('alertdialog', { name: 'Are you still there?' }).waitFor();
+  await page.clock.fastForward(31_000);
+}
+
+async function sendAndWalkAway(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Submit Registration' }).click();
+  await page.getByText(/^[A-H]\d-\d{4}$/).waitFor();
+  await page.clock.fastForward(31_000);
+}
+
+const VISITS = [
+  { begin: speak, end: walkAway, online: true },
+  { begin: type, end: walkAway, online: false },
+  { begin: speak, end: sendAndWalkAway, online: true },
+  { begin: type, end: sendAndWalkAway, online: false },
+];
+
+/** Nothing of the patient, here and wherever Back leads. */
+async function expectNothingLeft(page: Page, context: BrowserContext): Promise<void> {
+  await expect(start(page)).toBeVisible();
+  await expect.poll(() => keptDrafts(page)).toBe(0);
+  const session = await context.newCDPSession(page);
+  const { entries } = await session.send('Page.getNavigationHistory');
+  await session.detach();
+  const left = [JSON.stringify(entries), await everythingKept(page)].join('\n');
+  for (const word of WORDS) expect(left).not.toContain(word);
+  for (let back = 0; back < 2; back += 1) {
+    await page.goBack();
+    await expect(start(page)).toBeVisible();
+    const there = await everythingKept(page);
+    for (const word of WORDS) expect(there).not.toContain(word);
+  }
+}
+
+test('half way and all the way, spoken and typed, with and without a network: nothing is left for the next person', async ({
+  page,
+  context,
+}, info) => {
+  await stubSpeechService(page, [{ json: { id: 'job-1', status: 'completed', text: SAID } }]);
+  await page.clock.install();
+  await becomeKiosk(page);
+  await readyForOffline(page);
+  for (const { begin, end, online } of VISITS) {
+    await context.setOffline(!online);
+    await begin(page);
+    const during = await everythingKept(page);
+    expect(during).toContain(NAME);
+    await end(page);
+    await expectNothingLeft(page, context);
+  }
+  const kept = await everythingKept(page);
+  expect(kept).toContain('frontdesk-queue/rows');
+  info.annotations.push({ type: 'heap', description: JSON.stringify(await inTheHeap(page, WORDS.slice(0, 3))) });
+
+  await context.setOffline(false);
+  await start(page).click();
+  await expect(page.getByRole('heading', { name: 'Choose a department' })).toBeVisible();
+  await page.getByRole('button', { name: /General Medicine/ }).click();
+  await page
+    .getByRole('button', { name: /Select Doctor/ })
+    .first()
+    .click();
+  await page.getByRole('tab', { name: 'Form Registration' }).click();
+  for (const field of ['Full Name', 'Age', 'Phone Number', 'Symptoms'])
+    await expect(page.getByLabel(field)).toHaveValue('');
+  await page.getByLabel('Full Name').press('ControlOrMeta+v');
+  await expect(page.getByLabel('Full Name')).not.toHaveValue(/Quill/);
+});
