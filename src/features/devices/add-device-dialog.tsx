@@ -9,16 +9,20 @@ import { DeviceDialog } from './device-dialog.tsx';
 import { bodyOf, EMPTY_DEVICE } from './device-values.ts';
 
 /** Says what the new device shall be, then shows the code, once and large. */
-export function AddDeviceDialog({ onClose }: { onClose: () => void }) {
+export function AddDeviceDialog({ onChanged, onClose }: { onChanged: () => void; onClose: () => void }) {
   const [made, setMade] = useState<{ readonly name: string; readonly code: PairingCode }>();
 
+  const done = () => {
+    onChanged();
+    onClose();
+  };
   if (made !== undefined) {
     return (
       <Dialog
         open
-        onClose={onClose}
+        onClose={done}
         title={texts.codeTitle(made.name)}
-        actions={<Button onClick={onClose}>{texts.done}</Button>}
+        actions={<Button onClick={done}>{texts.done}</Button>}
       >
         <CodeToType code={made.code} />
       </Dialog>

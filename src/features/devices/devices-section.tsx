@@ -1,5 +1,4 @@
 import { lazy, Suspense, useState } from 'react';
-import type { DeviceView } from '#shared/contract/devices.ts';
 import { deviceTexts as texts } from '#src/locales/en/devices.ts';
 import { pairedDevices } from '#src/platform/api/devices.ts';
 import { useStaffData } from '#src/platform/use-staff-data.ts';
@@ -9,21 +8,15 @@ import { Button } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import { DeviceCard } from './device-card.tsx';
+import type { DeviceWork } from './device-dialogs.tsx';
 
-/** With Headless UI, which the list does not need. */
-const AddDeviceDialog = lazy(async () => ({ default: (await import('./add-device-dialog.tsx')).AddDeviceDialog }));
-const ChangeDeviceDialog = lazy(async () => ({
-  default: (await import('./change-device-dialog.tsx')).ChangeDeviceDialog,
-}));
-const RevokeDialog = lazy(async () => ({ default: (await import('./revoke-dialog.tsx')).RevokeDialog }));
+const DeviceDialogs = lazy(async () => ({ default: (await import('./device-dialogs.tsx')).DeviceDialogs }));
 
 /** The administrator's devices: which there are, how they are, a new one, one less. */
 export function DevicesSection() {
   const devices = useStaffData('admin', 'devices', pairedDevices, () => ({ title: texts.loadFailed }));
   const { value, loading, reload } = devices;
-  const [adding, setAdding] = useState(false);
-  const [changing, setChanging] = useState<DeviceView>();
-  const [revoking, setRevoking] = useState<DeviceView>();
+  const [work, setWork] = useState<DeviceWork>();
 
   return (
     <section aria-labelledby="devices-title" className="grid gap-5">
@@ -34,7 +27,7 @@ export function DevicesSection() {
           </h2>
           <p className="text-ink-2">{texts.sectionText}</p>
         </div>
-        <Button icon="plus" onClick={() => setAdding(true)}>
+        <Button icon="plus" onClick={() => setWork({ kind: 'add' })}>
           {texts.add}
         </Button>
       </div>
@@ -47,23 +40,16 @@ export function DevicesSection() {
         <ul className="grid gap-4 lg:grid-cols-2">
           {value.map((device) => (
             <li key={device._id}>
-              <DeviceCard device={device} onChange={() => setChanging(device)} onRevoke={() => setRevoking(device)} />
+              <DeviceCard
+                device={device}
+                onChange={() => setWork({ kind: 'change', device })}
+                onRevoke={() => setWork({ kind: 'revoke', device })}
+              />
             </li>
           ))}
         </ul>
       )}
-      <Suspense>
-        {adding && (
-          <AddDeviceDialog
-            onClose={() => {
-              setAdding(false);
-              reload();
-            }}
-          />
-        )}
-        {changing && <ChangeDeviceDialog device={changing} onChanged={reload} onClose={() => setChanging(undefined)} />}
-        {revoking && <RevokeDialog device={revoking} onChanged={reload} onClose={() => setRevoking(undefined)} />}
-      </Suspense>
+      <Suspense>{work && <DeviceDialogs work={work} onChanged={reload} onClose={() => setWork(undefined)} />}</Suspense>
     </section>
   );
 }
