@@ -1,5 +1,5 @@
-import { personKeys } from '#shared/rules/person-keys.ts';
-import { foldText } from '#shared/rules/fold-text.ts';
+import { derivedOf } from './derived-columns.ts';
+import { doctorWord } from './search-words.ts';
 import type { WriteClient } from './write-transaction.ts';
 
 /**
@@ -42,15 +42,18 @@ function isDoctor(idOrCode: string, parameter: string): string {
 /** @returns false when nothing was written: the doctor is not known, or the id is taken. */
 export async function insertRegistration(client: WriteClient, row: NewRegistration): Promise<boolean> {
   const { id, name, age, gender, phone, symptoms, doctor, ticket, urgent, receivedAt } = row;
-  const keys = personKeys(row);
-  const person = [id, name, foldText(name), age, gender, phone, symptoms, ticket ?? null, urgent, receivedAt];
-  const values = [...person, keys.family, keys.given, keys.phone];
-  const from = doctor === undefined ? '' : `from doctors d where ${isDoctor(doctor, '$14')}`;
+  const { nameFolded, familyKey, givenKey, phoneKey, searchWords } = derivedOf(row);
+  const person = [id, name, nameFolded, age, gender, phone, symptoms, ticket ?? null, urgent, receivedAt];
+  const values = [...person, familyKey, givenKey, phoneKey, searchWords];
+  const [words, doctorId, from] =
+    doctor === undefined
+      ? ['$14::text[]', 'null::uuid', '']
+      : [`$14::text[] || ('${doctorWord('')}' || d.id)`, 'd.id', `from doctors d where ${isDoctor(doctor, '$15')}`];
   const done = await client.query(
     `insert into patients (id, name, name_folded, age, gender, phone, symptoms, ticket, urgent, received_at,
-                           family_key, given_key, phone_key, doctor_id)
+                           family_key, given_key, phone_key, search_words, doctor_id)
      select $1::uuid, $2, $3, $4::integer, $5, $6, $7::text[], $8, $9::boolean, $10::timestamptz,
-            $11, $12, $13, ${doctor === undefined ? 'null::uuid' : 'd.id'}
+            $11, $12, $13, ${words}, ${doctorId}
      ${from} on conflict (id) do nothing`,
     doctor === undefined ? values : [...values, doctor],
   );

@@ -1,5 +1,6 @@
 import { inArray, lte, sql } from 'drizzle-orm';
 import { patientRecords, smsMessages, staffAlerts } from './clinic-schema.ts';
+import { forgetListCounts } from './list-counts-repository.ts';
 import type { Queryable } from './queryable.ts';
 import { appointments, idempotencyKeys, patients, prescriptions } from './schema.ts';
 
@@ -34,6 +35,28 @@ export async function erasePatientsDeletedUntil(db: Queryable, until: Date): Pro
     await transaction.delete(appointments).where(inArray(appointments.patientId, gone));
     await transaction.delete(staffAlerts).where(inArray(staffAlerts.patientId, gone));
     await transaction.delete(patients).where(inArray(patients.id, gone));
+    await forgetListCounts(transaction);
+    return gone.length;
+  });
+}
+
+/**
+ * Erases for good appointments deleted at `until` or before. The stored answer of the request that booked one stays for
+ * its 90 days, an id that leads nowhere: a device that repeats the request late shall not book anew.
+ * @returns how many it erased; call again until 0
+ */
+export async function eraseAppointmentsDeletedUntil(db: Queryable, until: Date): Promise<number> {
+  return db.transaction(async (transaction) => {
+    const gone = await idsOf(
+      transaction
+        .select({ id: appointments.id })
+        .from(appointments)
+        .where(lte(appointments.deletedAt, until))
+        .limit(MOST_AT_ONCE),
+    );
+    if (gone.length === 0) return 0;
+    await forgetListCounts(transaction);
+    await transaction.delete(appointments).where(inArray(appointments.id, gone));
     return gone.length;
   });
 }

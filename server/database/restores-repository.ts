@@ -14,13 +14,17 @@ export async function unmarkPatientDeleted(db: Queryable, id: string, since: Dat
   return done.rowCount === 1;
 }
 
-/** Whose deleted appointment it is; undefined when there is none, or when its patient is deleted. */
-export async function findDeletedAppointmentDoctor(db: Queryable, id: string): Promise<string | undefined> {
+/** Whose appointment deleted after `since` it is; undefined when there is none, or when its patient is deleted. */
+export async function findDeletedAppointmentDoctor(
+  db: Queryable,
+  id: string,
+  since: Date,
+): Promise<string | undefined> {
   const [row] = await db
     .select({ doctorId: appointments.doctorId })
     .from(appointments)
     .innerJoin(patients, eq(patients.id, appointments.patientId))
-    .where(and(eq(appointments.id, id), isNotNull(appointments.deletedAt), isNull(patients.deletedAt)));
+    .where(and(eq(appointments.id, id), gt(appointments.deletedAt, since), isNull(patients.deletedAt)));
   return row?.doctorId;
 }
 

@@ -1,5 +1,6 @@
 import { and, count, eq, inArray, notExists, or, sql, type SQL } from 'drizzle-orm';
 import { patientRecords, smsMessages, staffAlerts } from './clinic-schema.ts';
+import { forgetListCounts } from './list-counts-repository.ts';
 import type { Queryable } from './queryable.ts';
 import { appointments, doctors, patients, prescriptions } from './schema.ts';
 
@@ -37,6 +38,7 @@ export async function eraseSamples(db: Queryable, now: Date): Promise<string[]> 
   await db.delete(patientRecords).where(inArray(patientRecords.patientId, samplePatients));
   await db.delete(staffAlerts).where(inArray(staffAlerts.patientId, samplePatients));
   await db.delete(patients).where(eq(patients.sample, true));
+  await forgetListCounts(db);
   const ids = await db.select({ id: doctors.id }).from(doctors).where(eq(doctors.sample, true));
   await db.delete(doctors).where(and(eq(doctors.sample, true), nothingNames(db)));
   await db

@@ -84,13 +84,21 @@ export const patients = pgTable(
     familyKey: text('family_key'),
     givenKey: text('given_key'),
     phoneKey: text('phone_key'),
+    /** What the filters of a list look for through an index (search-words.ts). Null until computed. */
+    searchWords: text('search_words').array(),
     receivedAt: instant('received_at').notNull(),
     deletedAt: instant('deleted_at'),
   },
   (table) => [
-    index('patients_by_family').on(table.familyKey, table.age),
-    index('patients_by_given').on(table.givenKey, table.age),
+    // With the beginning of the other name, because a common name alone brings hundreds.
+    index('patients_by_family').on(table.familyKey, sql`left(given_key, 1)`, table.age),
+    index('patients_by_given').on(table.givenKey, sql`left(family_key, 1)`, table.age),
     index('patients_by_phone').on(table.phoneKey),
+    // Without the list of pending entries, which every search would have to read.
+    index('patients_by_words').using('gin', table.searchWords).with({ fastupdate: false }),
+    index('patients_without_words')
+      .on(table.id)
+      .where(sql`search_words is null`),
     index('patients_deleted')
       .on(table.deletedAt, table.id)
       .where(sql`deleted_at is not null`),
@@ -135,7 +143,13 @@ export const appointments = pgTable(
     index('appointments_of_doctor')
       .on(table.doctorId, table.receivedAt, table.id)
       .where(sql`deleted_at is null`),
+    index('appointments_of_doctor_by_status')
+      .on(table.doctorId, table.status, table.receivedAt, table.id)
+      .where(sql`deleted_at is null`),
     index('appointments_of_patient').on(table.patientId),
+    index('appointments_deleted')
+      .on(table.deletedAt)
+      .where(sql`deleted_at is not null`),
     index('appointments_by_time')
       .on(table.appointmentTime)
       .where(sql`deleted_at is null`),
@@ -152,6 +166,16 @@ export const appointments = pgTable(
     check('appointments_origin', sql`origin in ('registration', 'sample')`),
   ],
 );
+
+/**
+ * How many rows a list had at an instant a while ago, those that are hidden included: what has come since is counted
+ * anew each time. A count of all would take the longer the longer the list is; a running one would make writers wait.
+ */
+export const listCounts = pgTable('list_counts', {
+  list: text('list').primaryKey(),
+  until: instant('until').notNull(),
+  rows: integer('rows').notNull(),
+});
 
 /** Saved prescriptions (product.md §3); a patient's visit history is made of them. */
 export const prescriptions = pgTable(

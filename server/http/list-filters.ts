@@ -1,18 +1,17 @@
 import type { Context } from 'hono';
-import { ageBounds, ageBucket } from '#shared/rules/age-bucket.ts';
+import { ageBucket } from '#shared/rules/age-bucket.ts';
 import type { AppointmentFilter } from '#server/services/list-appointments.ts';
 import type { PatientFilter } from '#server/services/list-patients.ts';
 import { readFilter } from './list-query.ts';
 
 /** What a list of patients is narrowed to. */
 export function readPatientFilter(context: Context): PatientFilter {
-  const bucket = ageBucket(readFilter(context, 'ages'));
   return {
     search: readFilter(context, 'search'),
     doctor: readFilter(context, 'doctor'),
     gender: readFilter(context, 'gender'),
     name: readFilter(context, 'name'),
-    age: bucket && ageBounds(bucket),
+    ages: ageBucket(readFilter(context, 'ages')),
   };
 }
 

@@ -1,11 +1,10 @@
 import type { PossibleDuplicate } from '#shared/contract/duplicates.ts';
 import { likeness } from '#shared/rules/likeness.ts';
-import { fillPersonKeys, listPeople, pairCandidates, type PersonRow } from '#server/database/duplicates-repository.ts';
+import { listPeople, pairCandidates, type PersonRow } from '#server/database/duplicates-repository.ts';
 import type { Queryable } from '#server/database/queryable.ts';
 import { isUuid } from './uuid.ts';
 
 const MOST_SHOWN = 3;
-const FILLED_AT_ONCE = 500;
 
 /**
  * Who may be the same person as each of these patients, likeliest first, three at most. A hint for staff: nothing is ever
@@ -31,11 +30,6 @@ export async function possibleDuplicates(
     list.splice(MOST_SHOWN);
   }
   return found;
-}
-
-/** Computes the keys that this search needs of patients who came before there were any. Call it once after the start. */
-export async function backfillPersonKeys(db: Queryable): Promise<void> {
-  while ((await fillPersonKeys(db, FILLED_AT_ONCE)) > 0);
 }
 
 function duplicateView({ id, name, age, phone, ticket, receivedAt }: PersonRow) {

@@ -1,6 +1,6 @@
-import { listAppointments, type AppointmentFilter } from '#server/database/appointments-repository.ts';
+import { listAppointments, type AppointmentFilter } from '#server/database/appointment-list-repository.ts';
 import type { Keyset, Page } from '#server/database/keyset.ts';
-import { listPatients, type PatientFilter } from '#server/database/patients-repository.ts';
+import { listPatients, type PatientFilter } from '#server/database/patient-list-repository.ts';
 import type { Queryable } from '#server/database/queryable.ts';
 import { csvLine, CSV_START, type Cell } from './csv.ts';
 

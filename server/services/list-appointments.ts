@@ -3,7 +3,7 @@ import {
   listAppointments,
   type AppointmentFilter,
   type ListedAppointment,
-} from '#server/database/appointments-repository.ts';
+} from '#server/database/appointment-list-repository.ts';
 import type { Keyset, Page } from '#server/database/keyset.ts';
 import type { Queryable } from '#server/database/queryable.ts';
 

@@ -3,7 +3,7 @@ import {
   listPatients,
   type ListedPatient,
   type PatientFilter,
-} from '#server/database/patients-repository.ts';
+} from '#server/database/patient-list-repository.ts';
 import type { Keyset, Page } from '#server/database/keyset.ts';
 import { listPrescriptions, type ListedPrescription } from '#server/database/prescriptions-repository.ts';
 import type { Queryable } from '#server/database/queryable.ts';

@@ -1,9 +1,10 @@
 import { deleteAlertsAcknowledgedBefore } from '#server/database/alerts-repository.ts';
 import { deletePairingCodesExpiredBefore } from '#server/database/devices-repository.ts';
 import type { Queryable } from '#server/database/queryable.ts';
-import { erasePatientsDeletedUntil } from '#server/database/erasure-repository.ts';
+import { eraseAppointmentsDeletedUntil, erasePatientsDeletedUntil } from '#server/database/erasure-repository.ts';
 import { deleteExpiredKeys } from '#server/database/idempotency-repository.ts';
 import { deleteExpiredPasswordCodes } from '#server/database/one-time-codes-repository.ts';
+import { recountLists } from '#server/database/list-counts-repository.ts';
 import { deleteOldFailures } from '#server/database/login-failures-repository.ts';
 import { deleteEndedSessions } from '#server/database/sessions-repository.ts';
 import { restorableSince } from './retention.ts';
@@ -12,17 +13,22 @@ import { IDLE_MS } from './sessions.ts';
 const DAY_MS = 24 * 3_600_000;
 const FAILURES_KEPT_MS = DAY_MS;
 const ALERTS_KEPT_MS = 30 * DAY_MS;
+/** No request takes that long, and no clock of ours is that wrong: whatever came before is in. */
+const SETTLED_MS = 10 * 60_000;
 
 /**
- * Removes what has served its time: idempotency keys after 90 days, deleted patients with all that is theirs after 30,
- * ended sessions, yesterday's failed logins, alerts that were seen to 30 days ago, codes that are too old.
+ * Removes what has served its time: idempotency keys after 90 days, deleted patients with all that is theirs and deleted
+ * appointments after 30, ended sessions, yesterday's failed logins, alerts that were seen to 30 days ago, codes that are
+ * too old. Then counts what is left, so that the lists' totals need not.
  */
 export async function purge(db: Queryable, now: Date): Promise<void> {
   await deleteExpiredKeys(db, now);
   while ((await erasePatientsDeletedUntil(db, restorableSince(now))) > 0);
+  while ((await eraseAppointmentsDeletedUntil(db, restorableSince(now))) > 0);
   await deleteEndedSessions(db, now, new Date(now.getTime() - IDLE_MS));
   await deleteAlertsAcknowledgedBefore(db, new Date(now.getTime() - ALERTS_KEPT_MS));
   await deletePairingCodesExpiredBefore(db, new Date(now.getTime() - FAILURES_KEPT_MS));
   await deleteExpiredPasswordCodes(db, now);
   await deleteOldFailures(db, new Date(now.getTime() - FAILURES_KEPT_MS));
+  await recountLists(db, new Date(now.getTime() - SETTLED_MS));
 }

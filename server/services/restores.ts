@@ -23,14 +23,14 @@ export async function restorePatient(db: Queryable, actor: Principal, id: string
   return succeed(null);
 }
 
-/** Brings a deleted appointment back; a doctor may do so only with an own one (`not-own`). */
+/** Brings a deleted appointment back within the same 30 days; a doctor may do so only with an own one (`not-own`). */
 export async function restoreAppointment(
   db: Queryable,
   actor: Principal,
   id: string,
   now: Date,
 ): Restore<'unknown' | 'not-own'> {
-  const doctorId = isUuid(id) ? await findDeletedAppointmentDoctor(db, id) : undefined;
+  const doctorId = isUuid(id) ? await findDeletedAppointmentDoctor(db, id, restorableSince(now)) : undefined;
   if (doctorId === undefined) return fail({ kind: 'unknown' });
   if (actor.role === 'doctor' && doctorId !== actor.id) {
     await audit(db, now, actor, 'access-denied', id);

@@ -39,12 +39,14 @@ const LEAST_WORD = 0.6;
 export function likeness(one: Person, other: Person): Likeness | undefined {
   const apart = Math.abs(one.age - other.age);
   if (apart > AGES_APART) return undefined;
-  const name = nameLikeness(one.name, other.name);
-  if (name.weakest < LEAST_WORD) return undefined;
   const phone = comparePhones(one.phone, other.phone);
   const gender = one.gender === other.gender ? 0 : OTHER_GENDER;
-  const points = NAME_WEIGHT * name.whole + PHONE_POINTS[phone] + (apart === 0 ? SAME_AGE : 0) + gender;
-  if (points < WORTH_SAYING) return undefined;
+  const besideName = PHONE_POINTS[phone] + (apart === 0 ? SAME_AGE : 0) + gender;
+  // Names take the longest to compare, and most of them could not help any more.
+  if (NAME_WEIGHT + besideName < WORTH_SAYING) return undefined;
+  const name = nameLikeness(one.name, other.name);
+  const points = NAME_WEIGHT * name.whole + besideName;
+  if (name.weakest < LEAST_WORD || points < WORTH_SAYING) return undefined;
   const reasons: LikenessReason[] = [name.whole === 1 ? 'same-name' : 'similar-name'];
   if (phone === 'same' || phone === 'similar') reasons.push(`${phone}-phone`);
   reasons.push(apart === 0 ? 'same-age' : 'age-one-apart');

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { AppointmentList } from '#shared/contract/appointments.ts';
 import { DeletedPatients } from '#shared/contract/deleted-patients.ts';
 import { PossibleDuplicates } from '#shared/contract/duplicates.ts';
 import { ViewPatients } from '#shared/contract/patients.ts';
 import { Statistics } from '#shared/contract/statistics.ts';
-import { backfillPersonKeys } from '#server/services/duplicates.ts';
+import { backfillPatients } from '#server/services/backfill.ts';
 import { startTestServer, type TestServer } from '../../support/server.ts';
 import { addAdmin, addDoctor, adminCookie, get } from '../../support/staff.ts';
 import { book, booking, registered } from '../../support/visits.ts';
@@ -135,31 +136,45 @@ describe('who may be the same person', () => {
     await server.sql('update patients set family_key = null, given_key = null, phone_key = null');
     const find = async () => (await read(`/api/patients/duplicates?ids=${asked}`, PossibleDuplicates)).duplicates;
     expect(await find()).toEqual({});
-    await backfillPersonKeys(server.dependencies.database.orm);
+    await backfillPatients(server.dependencies.database.orm);
     expect((await find())[asked]?.map(({ _id }) => _id)).toEqual([other]);
   });
 });
 
-describe('a filter that finds little in a long list', () => {
-  it('looks at a part of it and says where to go on', async () => {
+describe('a filter in a long list', () => {
+  const search = (text: string, cursor?: string | null) =>
+    read(`/api/adminDashboard/view-patients?limit=50&search=${text}${cursor ? `&cursor=${cursor}` : ''}`, ViewPatients);
+  const names = ({ patients }: ViewPatients) => patients.map(({ name }) => name);
+  const count = async (path: string) => (await read(path, v.object({ total: v.number() }))).total;
+
+  beforeAll(async () => {
+    // Some without the words a search goes by, as they are right after an update.
     await server.sql(
-      `insert into patients (id, name, name_folded, age, gender, phone, symptoms, received_at, family_key, given_key, phone_key)
-       select gen_random_uuid(), 'Filler', 'filler', 30, 'other', '', '{}', now() - n * interval '1 second', '', '', ''
-       from generate_series(1, 10000) n`,
+      `insert into patients (id, name, name_folded, age, gender, phone, symptoms, received_at, search_words)
+       select gen_random_uuid(), name, lower(name), 30, 'other', '', '{}', now() - n * interval '1 second',
+              case when n % 2 = 0 then '{}'::text[] end
+       from (select n, case when n % 40 = 1 and n < 500 then 'Recent' else 'Filler' end as name
+             from generate_series(1, 6000) n)`,
     );
-    await server.sql("update patients set received_at = '2020-01-01' where name = 'Done'");
-    const first = await read('/api/adminDashboard/view-patients?limit=5&search=done', ViewPatients);
-    expect(first.patients).toEqual([]);
+    await server.sql("update patients set received_at = '2020-01-01' where name in ('Done', 'Old')");
+    await server.sql("update patients set name_folded = 'old recent', search_words = null where name = 'Old'");
+  });
+
+  it('finds what is rare at once, however old it is', async () => {
+    const page = await search('done');
+    expect([names(page), page.nextCursor]).toEqual([['Done'], null]);
+    const found = await get(server, '/api/appointments/admin/appointments?limit=50&patient=done', admin);
+    expect(v.parse(AppointmentList, await found.json()).appointments).toHaveLength(1);
+    expect(await count('/api/patients/count?search=done')).toBe(1);
+    expect(await count('/api/appointments/count?doctor=alvarez&status=completed')).toBe(1);
+    expect(await count('/api/appointments/count?patient=done')).toBe(1);
+  });
+
+  it('says where to go on when what was frequent lately was not before', async () => {
+    const first = await search('recent');
+    expect(names(first)).toEqual(Array.from({ length: 13 }, () => 'Recent'));
     expect(first.nextCursor).not.toBeNull();
-    const path = `/api/adminDashboard/view-patients?limit=5&search=done&cursor=${first.nextCursor}`;
-    const second = await read(path, ViewPatients);
-    expect(second.patients.map(({ name }) => name)).toEqual(['Done']);
-    expect(second.nextCursor).toBeNull();
-    expect(await read('/api/patients/count?search=done', v.object({ total: v.number() }))).toEqual({ total: 1 });
-    const count = await read(
-      '/api/appointments/count?doctor=alvarez&status=completed',
-      v.object({ total: v.number() }),
-    );
-    expect(count).toEqual({ total: 1 });
+    const second = await search('recent', first.nextCursor);
+    expect([names(second), second.nextCursor]).toEqual([['Old'], null]);
   });
 });

@@ -98,6 +98,17 @@ describe('a deleted appointment', () => {
     ]);
   });
 
+  it('can be brought back only within 30 days', async () => {
+    const { appointment } = await visit('Lapsed');
+    const path = `appointments/restore-appointment/${appointment}`;
+    await send('DELETE', `appointments/delete-appointment/${appointment}`, admin);
+    now = new Date(now.getTime() + 30 * DAY_MS);
+    admin = await adminCookie(server);
+    expect((await send('POST', path, admin)).status).toBe(404);
+    now = new Date(now.getTime() - 1000);
+    expect((await send('POST', path, admin)).status).toBe(200);
+  });
+
   it('stays away while its patient is deleted', async () => {
     const { patient, appointment } = await visit('Gone');
     await send('DELETE', `appointments/delete-appointment/${appointment}`, admin);

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { countAppointments } from '#server/database/appointment-list-repository.ts';
+import { countPatients } from '#server/database/patient-list-repository.ts';
 import { firstStart } from '#server/services/first-start.ts';
 import { purge } from '#server/services/purge.ts';
 import { startTestServer, type TestServer } from '../../support/server.ts';
@@ -69,4 +71,51 @@ it('erases a deleted patient with every trace after 30 days, and nobody else', a
   await purge(orm, new Date(Date.now() + 31 * DAY_MS));
   expect(await rowsOf(deleted)).toBe(0);
   expect(await rowsOf(kept)).toBe(before.kept);
+});
+
+it('erases a deleted appointment after 30 days, keeps the answer that it was booked, and counts what is left', async () => {
+  const { orm } = server.dependencies.database;
+  const id = await addTraces('Lily Nguyen');
+  const [row] = await server.sql<{ id: string }>(
+    'update appointments set deleted_at = now() where patient_id = $1 returning id',
+    [id],
+  );
+  const left = async () => {
+    const rows = await server.sql('select 1 from appointments where id = $1', [row?.id]);
+    const answers = await server.sql('select 1 from idempotency_keys where key = $1', [row?.id]);
+    return [rows.length, answers.length];
+  };
+  const counted = async () => [await countPatients(orm, {}), await countAppointments(orm, {})];
+  const before = await counted();
+  await purge(orm, new Date(Date.now() + 29 * DAY_MS));
+  expect(await left()).toEqual([1, 1]);
+  await purge(orm, new Date(Date.now() + 31 * DAY_MS));
+  expect(await left()).toEqual([0, 1]);
+  expect(await counted()).toEqual(before);
+});
+
+it('counts the lists so that their totals stay right whatever is deleted, restored or comes later', async () => {
+  const { orm } = server.dependencies.database;
+  const truth = async () => {
+    const [row] = await server.sql<{ patients: string; appointments: string }>(
+      `select (select count(*) from patients where deleted_at is null) as patients,
+              (select count(*) from appointments a join patients p on p.id = a.patient_id
+               where a.deleted_at is null and p.deleted_at is null) as appointments`,
+    );
+    return [Number(row?.patients), Number(row?.appointments)];
+  };
+  const counted = async () => [await countPatients(orm, {}), await countAppointments(orm, {})];
+  const later = "now() + interval '1 hour'";
+  for (const change of [
+    'select 1',
+    "update patients set deleted_at = now() where name like 'S%'",
+    `update appointments set received_at = ${later} where patient_id in (select id from patients where name like 'E%')`,
+    `update patients set received_at = ${later}, deleted_at = now() where name like 'E%'`,
+    "update appointments set deleted_at = now() where patient_id in (select id from patients where name like 'G%')",
+    "update patients set deleted_at = null where name like 'S%'",
+  ]) {
+    await server.sql(change);
+    expect(await counted()).toEqual(await truth());
+  }
+  expect((await truth())[0]).toBeGreaterThan(2);
 });

@@ -1,0 +1,9 @@
+import { fillDerivedColumns } from '#server/database/derived-columns.ts';
+import type { Queryable } from '#server/database/queryable.ts';
+
+const FILLED_AT_ONCE = 500;
+
+/** Computes what patients are found by for those who came before there was such a thing. Call it once after the start. */
+export async function backfillPatients(db: Queryable): Promise<void> {
+  while ((await fillDerivedColumns(db, FILLED_AT_ONCE)) > 0);
+}
