@@ -11,10 +11,10 @@ export function nextRows(filter: AppointmentFilter, page: Page): SQL | undefined
   return and(ownCondition({ doctorId: filter.doctorId }), after(page));
 }
 
-/** Ids of those that match among the next `count`. */
-export function walkedIds(filter: AppointmentFilter, page: Page, count: number, patient: SQL): SQL {
+/** Ids of those that match among the next `reach`. */
+export function walkedIds(filter: AppointmentFilter, page: Page, reach: number, patient: SQL): SQL {
   const next = sql`(select * from ${appointments} where ${nextRows(filter, page)}
-    order by ${sql.join(newest, sql`, `)} limit ${count})`;
+    order by ${sql.join(newest, sql`, `)} limit ${reach})`;
   return sql`select ${appointments.id} from ${next} as ${appointments}
     where ${and(ownCondition(filter), patient)} order by ${sql.join(newest, sql`, `)} limit ${page.limit + 1}`;
 }

@@ -70,18 +70,18 @@ export async function listAppointments(db: Queryable, filter: AppointmentFilter,
   }
 
   const rowsIn = (ids: SQL) => rowsWhere(sql`${appointments.id} in (${ids})`);
-  const place = async (count: number) => {
+  const place = async (reach: number) => {
     const query = db
       .select({ at: appointments.receivedAt, id: appointments.id })
       .from(appointments)
       .orderBy(...newest);
     const [row] = await query
       .where(nextRows(filter, page))
-      .offset(count - 1)
+      .offset(reach - 1)
       .limit(1);
     return row;
   };
-  const walkFor = (patient: SQL) => (count: number) => rowsIn(walkedIds(filter, page, count, patient));
+  const walkFor = (patient: SQL) => (reach: number) => rowsIn(walkedIds(filter, page, reach, patient));
   const find = async () => {
     const { patient, from } = filter;
     if (patient === undefined) {

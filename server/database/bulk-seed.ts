@@ -50,13 +50,8 @@ function inventPatient(n: number, doctorIds: readonly string[]) {
     phone: `555${String((n * 7_368_787) % 10_000_000).padStart(7, '0')}`,
     doctorId: pick(doctorIds, Math.floor(n / 5)),
   };
-  const { nameFolded, familyKey, givenKey, phoneKey, searchWords } = derivedOf(person);
-  return {
-    ...{ id: randomUUID(), name: person.name, name_folded: nameFolded, age: person.age, gender: person.gender },
-    ...{ phone: person.phone, symptoms: [pick(SYMPTOMS, n), pick(SYMPTOMS, n * 3 + 1)], doctor_id: person.doctorId },
-    ...{ family_key: familyKey, given_key: givenKey, phone_key: phoneKey, search_words: searchWords },
-    ...{ ticket: `SEED-${n}`, minutes_ago: n * 5 },
-  };
+  const symptoms = [pick(SYMPTOMS, n), pick(SYMPTOMS, n * 3 + 1)];
+  return { ...person, ...derivedOf(person), id: randomUUID(), symptoms, ticket: `SEED-${n}`, minutesAgo: n * 5 };
 }
 
 /**
@@ -65,13 +60,13 @@ function inventPatient(n: number, doctorIds: readonly string[]) {
 const INSERT = `
   with invented as (
     select * from jsonb_to_recordset($1::jsonb) as person(
-      id uuid, name text, name_folded text, age integer, gender text, phone text, symptoms text[], doctor_id uuid,
-      ticket text, minutes_ago integer, family_key text, given_key text, phone_key text, search_words text[])
+      id uuid, name text, "nameFolded" text, age integer, gender text, phone text, symptoms text[], "doctorId" uuid,
+      ticket text, "minutesAgo" integer, "familyKey" text, "givenKey" text, "phoneKey" text, "searchWords" text[])
   ), new_patients as (
     insert into patients (id, name, name_folded, age, gender, phone, symptoms, doctor_id, ticket, sample, received_at,
                           family_key, given_key, phone_key, search_words)
-    select id, name, name_folded, age, gender, phone, symptoms, doctor_id, ticket, true,
-           now() - minutes_ago * interval '1 minute', family_key, given_key, phone_key, search_words
+    select id, name, "nameFolded", age, gender, phone, symptoms, "doctorId", ticket, true,
+           now() - "minutesAgo" * interval '1 minute', "familyKey", "givenKey", "phoneKey", "searchWords"
     from invented
     returning id, doctor_id, ticket, received_at
   )

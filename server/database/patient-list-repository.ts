@@ -103,10 +103,10 @@ export async function idsByName(db: Queryable, name: string, most: number): Prom
 const newest = newestFirst(patients.receivedAt, patients.id);
 const after = (page: Page) => afterKeyset(patients.receivedAt, patients.id, page.after);
 
-/** Ids of those who match among the next `count`. */
-function walkedIds(filter: PatientFilter, page: Page, count: number): SQL {
+/** Ids of those who match among the next `reach`. */
+function walkedIds(filter: PatientFilter, page: Page, reach: number): SQL {
   const next = sql`(select * from ${patients} where ${and(isNull(patients.deletedAt), after(page))}
-    order by ${sql.join(newest, sql`, `)} limit ${count})`;
+    order by ${sql.join(newest, sql`, `)} limit ${reach})`;
   return sql`select ${patients.id} from ${next} as ${patients} where ${condition(filter)}
     order by ${sql.join(newest, sql`, `)} limit ${page.limit + 1}`;
 }
@@ -134,18 +134,18 @@ export async function listPatients(db: Queryable, filter: PatientFilter, page?: 
     return cutPage(await rowsWhere(and(condition(filter), after(page))).limit(page.limit + 1), page, placeOf);
   }
   const rowsIn = (ids: SQL) => rowsWhere(sql`${patients.id} in (${ids})`);
-  const place = async (count: number) => {
+  const place = async (reach: number) => {
     const query = db
       .select({ at: patients.receivedAt, id: patients.id })
       .from(patients)
       .orderBy(...newest);
     const [row] = await query
       .where(and(isNull(patients.deletedAt), after(page)))
-      .offset(count - 1)
+      .offset(reach - 1)
       .limit(1);
     return row;
   };
-  const walk = (count: number) => rowsIn(walkedIds(filter, page, count));
+  const walk = (reach: number) => rowsIn(walkedIds(filter, page, reach));
   const find = async () => ({ rows: await rowsIn(foundIds(filter, page)) });
   return filteredPage({ walk, find, place }, page, placeOf);
 }

@@ -29,12 +29,12 @@ export function searchWords(patient: {
 
 /** The words that every name has that contains `folded`. Others may have them, too: they only lead to whom to compare. */
 export function wordsWithin(folded: string): string[] {
-  return [...new Set(pieces(folded, Math.min(LONGEST_PIECE, [...folded].length)))];
+  return [...new Set(pieces(folded, Math.min(LONGEST_PIECE, Array.from(folded).length)))];
 }
 
 /** All pieces of one length, in characters as people count them and not in halves of them. */
 function pieces(text: string, length: number): string[] {
-  const characters = [...text];
+  const characters = Array.from(text);
   const starts = length === 0 ? 0 : Math.max(0, characters.length - length + 1);
   return Array.from({ length: starts }, (_unused, start) => characters.slice(start, start + length).join(''));
 }
