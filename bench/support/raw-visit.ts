@@ -1,7 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { Pool, PoolClient } from 'pg';
+import { derivedOf } from '#server/database/derived-columns.ts';
 
 const DAY_MS = 24 * 3_600_000;
+const NAME = 'Bench Patient';
+const PHONE = '+1 202 555 0100';
+/** Computed once: what it costs to compute them is the server's own. */
+const DERIVED = derivedOf({ name: NAME, phone: PHONE, gender: 'other', age: 40 });
+const KEYS = [DERIVED.familyKey, DERIVED.givenKey, DERIVED.phoneKey, DERIVED.searchWords];
 
 async function underKey(
   pool: Pool,
@@ -27,10 +33,12 @@ export async function rawVisit(pool: Pool): Promise<void> {
   const appointmentId = randomUUID();
   await underKey(pool, JSON.stringify({ patient: { _id: patientId } }), (client, now) =>
     client.query(
-      `insert into patients (id, name, name_folded, age, gender, phone, symptoms, ticket, received_at, doctor_id)
-       select $1::uuid, $2, $3, $4::integer, $5, $6, $7::text[], $8, $9::timestamptz, d.id
-       from doctors d where d.removed_at is null and d.code = $10 on conflict (id) do nothing`,
-      [patientId, 'Bench Patient', 'bench patient', 40, 'other', '+1 202 555 0100', ['fever'], null, now, 'DOC001'],
+      `insert into patients (id, name, name_folded, age, gender, phone, symptoms, ticket, urgent, received_at,
+                             family_key, given_key, phone_key, search_words, doctor_id)
+       select $1::uuid, $2, $3, $4::integer, $5, $6, $7::text[], $8, $9::boolean, $10::timestamptz,
+              $11, $12, $13, $14::text[] || ('doctor ' || d.id), d.id
+       from doctors d where d.removed_at is null and d.code = $15 on conflict (id) do nothing`,
+      [patientId, NAME, DERIVED.nameFolded, 40, 'other', PHONE, ['fever'], null, false, now, ...KEYS, 'DOC001'],
     ),
   );
   await underKey(pool, JSON.stringify({ appointment: { _id: appointmentId } }), (client, now) =>
