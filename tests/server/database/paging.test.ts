@@ -11,9 +11,31 @@ import { createTestDatabase, type TestDatabase } from '../../support/test-databa
 
 /** Signs that mean something to LIKE, to SQL, to arrays or to a terminal; other scripts; marks; halves of pairs. */
 const NAMES = [
-  ...['100% sure', 'under_score', 'back\\slash', "O'Brien; drop", 'a "quoted" {list,NULL}', 'null', 'tab\there'],
-  ...['😀 Smiley 👩‍⚕️', '𠮷野家', '王', '김민준', 'فاطمة الزهراء', 'שרה כהן', '\u202Eevil', 'Ольга', 'Γιώργος Σς'],
-  ...['José Ñandú', 'Jose\u0301', 'STRASSE', 'straße', 'İpek Yılmaz', 'ﬁnn', 'x', '  spaced   out  ', 'gender female'],
+  '100% sure',
+  'under_score',
+  'back\\slash',
+  "O'Brien; drop",
+  'a "quoted" {list,NULL}',
+  'null',
+  'tab\there',
+  '😀 Smiley 👩‍⚕️',
+  '𠮷野家',
+  '王',
+  '김민준',
+  'فاطمة الزهراء',
+  'שרה כהן',
+  '\u202Eevil',
+  'Ольга',
+  'Γιώργος Σς',
+  'José Ñandú',
+  'Jose\u0301',
+  'STRASSE',
+  'straße',
+  'İpek Yılmaz',
+  'ﬁnn',
+  'x',
+  '  spaced   out  ',
+  'gender female',
 ];
 /** More than the next rows that are looked at, so that the rest is found through the index. */
 const FILLERS = 620;
