@@ -94,6 +94,18 @@ test('a draft is changed, signed, printed and sent; every saved field comes back
   const rows = await product.sql('select phone, state from sms_messages');
   expect(rows).toEqual([{ phone: '+12025550199', state: 'recorded' }]);
 
+  // What is signed is not edited: a corrected one takes its place.
+  await history.getByRole('button', { name: /^Write a corrected one/ }).click();
+  await expect(page.getByText(/^This corrects the prescription of .* Saving it withdraws that one\.$/)).toBeVisible();
+  await expect(page.getByLabel('Dosage')).toHaveValue('1000 mg');
+  await expect(page.getByLabel('Important Considerations')).toHaveValue('Ask about pregnancy\nLook at the neck');
+  await expectAccessible(page);
+  await page.getByLabel('Dosage').fill('750 mg');
+  await save.click();
+  await expect(page.getByText(/^The prescription of .* is withdrawn\.$/)).toBeVisible();
+  await expect(history).toContainText('Paracetamol 500 mg, 750 mg, every 8 hours, with water');
+  await expect(history).not.toContainText('1000 mg');
+
   await page.route('**/api/prescription/pdf/*', (route) => route.fulfill({ status: 500, json: {} }));
   await pdf.click();
   await expect(toast).toContainText('Failed to download PDF');

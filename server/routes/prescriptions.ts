@@ -17,6 +17,10 @@ import type { ApiRoute } from './api-route.ts';
 const StoredId = v.object({ _id: v.string() });
 const UNKNOWN_PATIENT: Refusal = { status: 404, message: 'This patient is not known.' };
 const CONTRAINDICATED = 'Something listed speaks against this prescription. Change it, or give the reason to go on.';
+const NOTHING_TO_REPLACE: Refusal = {
+  status: 409,
+  message: 'The prescription to be corrected is not there any more, or it is not yours.',
+};
 const DELETE_REFUSALS = {
   unknown: { status: 404, message: 'This prescription is not known.' },
   'not-own': { status: 403, message: 'This is the prescription of another doctor.' },
@@ -93,5 +97,6 @@ export function prescriptionRoutes(deps: RouteDeps): ApiRoute[] {
 function refusalOf(problem: SaveProblem | { readonly kind: 'refusal'; readonly refusal: Refusal }): Refusal {
   if (problem.kind === 'refusal') return problem.refusal;
   if (problem.kind === 'unknown-patient') return UNKNOWN_PATIENT;
+  if (problem.kind === 'nothing-to-replace') return NOTHING_TO_REPLACE;
   return { status: 409, message: CONTRAINDICATED, extension: { warnings: problem.warnings } };
 }

@@ -1,16 +1,21 @@
 import type { HandwrittenBody, MedicineWarning, SavePrescriptionBody } from '#shared/contract/prescriptions.ts';
 import { fail, succeed } from '#shared/result.ts';
 import { findSignature } from '#server/database/prescription-subjects.ts';
-import { insertPrescription } from '#server/database/prescriptions-repository.ts';
+import { findPrescription, insertPrescription } from '#server/database/prescriptions-repository.ts';
+import type { Queryable } from '#server/database/queryable.ts';
 import { queryBuilderOn } from '#server/database/write-transaction.ts';
 import { audit } from './audit.ts';
 import { checkPrescription, type CheckProblem } from './check-prescription.ts';
+import { deletePrescription } from './delete-prescription.ts';
 import type { Task } from './run-once.ts';
 import type { Principal } from './sessions.ts';
+import { isUuid } from './uuid.ts';
 import { uuidV7 } from './uuid-v7.ts';
 
 export type SaveProblem =
   | CheckProblem
+  /** What is to be corrected is gone, another doctor's, or of another patient. */
+  | { readonly kind: 'nothing-to-replace' }
   /** A listed contraindication, and no reason to go on all the same. */
   | { readonly kind: 'contraindicated'; readonly warnings: readonly MedicineWarning[] };
 
@@ -20,10 +25,11 @@ const STATUS = 'Completed';
 /**
  * Saves a prescription, which is the doctor's signature: name and time are stored with it, and so is what the check of
  * medicines said at that moment. A client that sends `overrideReason` is refused a listed contraindication for as long
- * as the reason is empty; the payload of product.md §3 alone is saved with its warnings (docs/decisions/0020).
+ * as the reason is empty; the payload of product.md §3 alone is saved with its warnings (docs/decisions/0020). What it
+ * `replaces` is withdrawn with it, or neither happens.
  */
 export function savePrescription(input: SavePrescriptionBody, author: Principal, now: Date): Task<SaveProblem> {
-  const { patientId, overrideReason, report, source = 'handwritten', ...fields } = input;
+  const { patientId, overrideReason, report, replaces, source = 'handwritten', ...fields } = input;
   const id = uuidV7(now);
   return {
     answer: { status: 201, body: JSON.stringify({ _id: id }) },
@@ -34,6 +40,8 @@ export function savePrescription(input: SavePrescriptionBody, author: Principal,
       const warnings = checked.value;
       if (overrideReason === '' && warnings.some(({ severity }) => severity === 'stop'))
         return fail({ kind: 'contraindicated', warnings });
+      if (replaces !== undefined && !(await withdrawn(db, replaces.toLowerCase(), patientId, author, now)))
+        return fail({ kind: 'nothing-to-replace' });
       await insertPrescription(db, {
         ...fields,
         id,
@@ -50,6 +58,12 @@ export function savePrescription(input: SavePrescriptionBody, author: Principal,
       return succeed(null);
     },
   };
+}
+
+async function withdrawn(db: Queryable, id: string, patientId: string, author: Principal, now: Date): Promise<boolean> {
+  const found = isUuid(id) ? await findPrescription(db, id) : undefined;
+  if (found?.prescription.patientId !== patientId.toLowerCase()) return false;
+  return (await deletePrescription(db, author, id, now)).ok;
 }
 
 /** The handwritten prescription of product.md §7, in the same form. */

@@ -72,6 +72,8 @@ export const SavePrescriptionBody = v.strictObject({
   engine: detail,
   /** The report the draft was made from: read by the check of medicines, stored nowhere. */
   report: v.optional(v.pipe(v.string(), v.maxLength(REPORT_MAX_LENGTH))),
+  /** The author's own prescription that this one corrects: it is withdrawn in the same act. */
+  replaces: v.optional(id),
 });
 export type SavePrescriptionBody = v.InferOutput<typeof SavePrescriptionBody>;
 

@@ -4,7 +4,6 @@ import { StaffView } from '#src/ui/staff-view.tsx';
 import { type ReactNode, useState } from 'react';
 import type { Appointment } from '#shared/contract/appointments.ts';
 import { doctorTexts } from '#src/locales/en/doctor.ts';
-import { doctorAppointments } from '#src/platform/api/appointments.ts';
 import { isOursForSure } from '#src/platform/api/known-backend.ts';
 import { allPatients } from '#src/platform/api/patients.ts';
 import { notify } from '#src/platform/notify.ts';
@@ -14,6 +13,7 @@ import { Alert } from '#src/ui/alert.tsx';
 import { classNames } from '#src/ui/class-names.ts';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { Spinner } from '#src/ui/spinner.tsx';
+import { allOwnAppointments } from './all-own-appointments.ts';
 import { prescriptionPatientOf } from './appointment-facts.ts';
 import { Overview } from './overview.tsx';
 import { PatientPanel } from './patient-panel.tsx';
@@ -25,7 +25,6 @@ const texts = doctorTexts.dashboard;
 
 /** Wherever the clinic is, its today began less than this long ago. */
 const SINCE_MS = 26 * 3_600_000;
-const MOST_ROWS = 500;
 
 type DashboardScreenProps = {
   /** The handwritten prescription for a patient, from another feature. */
@@ -38,7 +37,7 @@ export function DashboardScreen({ renderPrescription }: DashboardScreenProps) {
   const patients = useStaffData('doctor', 'patients', countPatients, () => ({ title: texts.patientsFailed }));
   const [missing, setMissing] = useState(false);
   const { selected, tab } = useWorkspace();
-  const list = appointments.value?.appointments;
+  const list = appointments.value;
   const today = list && ofToday(list);
   const chosen = list?.find(({ _id }) => _id === selected);
   const patient = chosen && prescriptionPatientOf(chosen);
@@ -109,10 +108,8 @@ export function DashboardScreen({ renderPrescription }: DashboardScreenProps) {
   );
 }
 
-async function loadAppointments(signal: AbortSignal) {
-  await isOursForSure();
-  const from = new Date(Date.now() - SINCE_MS).toISOString();
-  return doctorAppointments('dashboard', {}, { from, limit: MOST_ROWS }, { signal });
+function loadAppointments(signal: AbortSignal) {
+  return allOwnAppointments('dashboard', { from: new Date(Date.now() - SINCE_MS).toISOString() }, signal);
 }
 
 async function countPatients(signal: AbortSignal) {

@@ -80,7 +80,9 @@ export function AiGenerator({ patient }: { patient: PrescriptionPatient }) {
           {generating && <Progress startedAt={startedAt} />}
         </div>
       </form>
-      {result !== undefined && !generating && <AiResult patient={patient} draft={draft} result={result} />}
+      {result !== undefined && !generating && (
+        <AiResult key={draft.replaces?._id ?? ''} patient={patient} draft={draft} result={result} />
+      )}
     </Card>
   );
 }

@@ -2,8 +2,11 @@ import { useEffect, useRef } from 'react';
 import { prescriptionTexts } from '#src/locales/en/prescriptions.ts';
 import type { PrescriptionPatient } from '#src/platform/prescription-patient.ts';
 import { useSignedOut } from '#src/platform/use-signed-out.ts';
+import { Alert } from '#src/ui/alert.tsx';
+import { Button } from '#src/ui/button.tsx';
 import { CheckPanel, needsReason } from './check-panel.tsx';
 import { type AiDraft, changeAi, restartAi, type Result } from './drafts.ts';
+import { dateOf } from './date-of.ts';
 import { isNameless } from './medicine-rows.ts';
 import { ResultEditor } from './result-editor.tsx';
 import { signAi } from './sign.ts';
@@ -40,6 +43,19 @@ export function AiResult({ patient, draft, result }: AiResultProps) {
       <h3 ref={heading} id={`${ID}-title`} tabIndex={-1} className="text-xl font-bold text-ink">
         {isSaved ? texts.signedTitle : texts.title}
       </h3>
+      {draft.replaces !== undefined && (
+        <Alert
+          tone="info"
+          title={isSaved ? texts.replaced(dateOf(draft.replaces)) : texts.replaces(dateOf(draft.replaces))}
+          action={
+            isSaved ? undefined : (
+              <Button variant="quiet" onClick={() => restartAi(patient)}>
+                {texts.leaveAsItWas}
+              </Button>
+            )
+          }
+        />
+      )}
       <ResultEditor
         id={ID}
         result={result}

@@ -14,6 +14,7 @@ export type Result = {
   readonly emergencyInstructions: string;
   readonly sideEffectsNote: string;
   readonly rationale: string;
+  readonly notes: string;
   readonly source: string;
   readonly engine: string;
 };
@@ -38,6 +39,8 @@ export type AiDraft = Signing & {
   readonly prefilled: boolean;
   readonly startedAt: number;
   readonly result?: Result | undefined;
+  /** The signed prescription that this one corrects; signing withdraws it. */
+  readonly replaces?: SavedPrescription | undefined;
 };
 export type HandwrittenDraft = Signing & { readonly medicines: readonly MedicineRow[]; readonly notes: string };
 
@@ -85,6 +88,7 @@ export function restartAi(patient: PrescriptionPatient): void {
     report,
     prefilled,
     result: undefined,
+    replaces: undefined,
     saved: undefined,
     problem: undefined,
   });

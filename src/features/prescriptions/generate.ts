@@ -85,6 +85,7 @@ function editable(draft: PrescriptionDraft): Result {
     emergencyInstructions: draft.emergencyInstructions,
     sideEffectsNote: draft.sideEffectsNote,
     rationale: draft.rationale,
+    notes: '',
     source: draft.source ?? '',
     engine: draft.engine ?? prescriptionTexts.result.unknownEngine,
   };

@@ -1,4 +1,6 @@
+import type { SavedPrescription } from '#shared/contract/prescriptions.ts';
 import { prescriptionTexts } from '#src/locales/en/prescriptions.ts';
+import { isOurs } from '#src/platform/api/backend.ts';
 import { savedPrescriptions } from '#src/platform/api/prescriptions.ts';
 import type { PrescriptionPatient } from '#src/platform/prescription-patient.ts';
 import { useStaffData } from '#src/platform/use-staff-data.ts';
@@ -6,13 +8,14 @@ import { Alert } from '#src/ui/alert.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { Spinner } from '#src/ui/spinner.tsx';
+import { correct } from './correct.ts';
 import { useDrafts } from './drafts.ts';
 import { HistoryItem } from './history-item.tsx';
 
 const texts = prescriptionTexts.history;
 
 /** What was prescribed to the patient before, newest first, each with its file (product.md §2). */
-export function HistoryColumn({ patient }: { patient: PrescriptionPatient }) {
+export function HistoryColumn({ patient, doctorId }: { patient: PrescriptionPatient; doctorId: string | undefined }) {
   // What is saved on the left stands here at once.
   const savedNow = useDrafts(({ ai, hand }) => `${ai[patient._id]?.saved?._id} ${hand[patient._id]?.saved?._id}`);
   const history = useStaffData(
@@ -21,6 +24,9 @@ export function HistoryColumn({ patient }: { patient: PrescriptionPatient }) {
     (signal) => savedPrescriptions(patient._id, signal),
     () => ({ title: texts.failed }),
   );
+  const isFree = useDrafts(({ ai }) => ai[patient._id]?.result === undefined || ai[patient._id]?.phase === 'saved');
+  const mayCorrect = (author: SavedPrescription['doctorId']) =>
+    isFree && isOurs() && doctorId !== undefined && author?.['_id'] === doctorId;
   const { failure, loading, reload } = history;
   const prescriptions = history.value?.prescriptions;
   return (
@@ -42,7 +48,11 @@ export function HistoryColumn({ patient }: { patient: PrescriptionPatient }) {
       {prescriptions == null && loading && <Spinner label={texts.loading} className="py-12" />}
       {prescriptions?.length === 0 && <EmptyState icon="file-text" title={texts.empty} />}
       {prescriptions?.map((prescription, index) => (
-        <HistoryItem key={prescription._id ?? index} prescription={prescription} />
+        <HistoryItem
+          key={prescription._id ?? index}
+          prescription={prescription}
+          onCorrect={mayCorrect(prescription.doctorId) ? () => correct(patient, prescription) : undefined}
+        />
       ))}
     </section>
   );

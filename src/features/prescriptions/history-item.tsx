@@ -1,17 +1,24 @@
 import type { SavedPrescription } from '#shared/contract/prescriptions.ts';
 import { prescriptionTexts } from '#src/locales/en/prescriptions.ts';
-import { formatClinicTime } from '#src/platform/clinic-time.ts';
 import { Badge } from '#src/ui/badge.tsx';
 import { Card } from '#src/ui/card.tsx';
+import { Button } from '#src/ui/button.tsx';
+import { dateOf } from './date-of.ts';
 import { PdfButton } from './pdf-button.tsx';
 
 const texts = prescriptionTexts.history;
 const { result } = prescriptionTexts;
 
+type HistoryItemProps = {
+  prescription: SavedPrescription;
+  /** Absent: it is not this doctor's, or something else is being written. */
+  onCorrect: (() => void) | undefined;
+};
+
 /** One saved prescription: what is asked for most on top, every saved field below it. */
-export function HistoryItem({ prescription }: { prescription: SavedPrescription }) {
+export function HistoryItem({ prescription, onCorrect }: HistoryItemProps) {
   const { _id, doctorId, status, symptoms, medicines, notes } = prescription;
-  const date = formatClinicTime(prescription.createdAt ?? prescription.date, 'date-time') ?? texts.unknownDate;
+  const date = dateOf(prescription);
   const more = partsOf(prescription).filter(({ lines }) => lines.length > 0);
   return (
     <Card className="grid gap-4">
@@ -44,6 +51,11 @@ export function HistoryItem({ prescription }: { prescription: SavedPrescription 
       )}
       <div className="flex flex-wrap gap-3">
         <PdfButton id={_id} failure="alert" suffix={texts.ofDate(date)} />
+        {onCorrect !== undefined && (
+          <Button variant="quiet" aria-label={`${texts.correct} ${texts.ofDate(date)}`} onClick={onCorrect}>
+            {texts.correct}
+          </Button>
+        )}
       </div>
     </Card>
   );

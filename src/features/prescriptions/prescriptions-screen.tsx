@@ -8,8 +8,14 @@ import { PatientPicker } from './patient-picker.tsx';
 
 const texts = prescriptionTexts.view;
 
+type PrescriptionsScreenProps = {
+  patients: StaffData<readonly PrescriptionPatient[]>;
+  /** Who is logged in, as far as it is known. */
+  doctorId: string | undefined;
+};
+
 /** Two columns: the AI generator for the chosen patient, and what was prescribed to them before (product.md §2). */
-export function PrescriptionsScreen({ patients }: { patients: StaffData<readonly PrescriptionPatient[]> }) {
+export function PrescriptionsScreen({ patients, doctorId }: PrescriptionsScreenProps) {
   const patient = usePrescriptionPatient((state) => state.patient);
   return (
     <>
@@ -23,7 +29,7 @@ export function PrescriptionsScreen({ patients }: { patients: StaffData<readonly
         ) : (
           <>
             <AiGenerator key={patient._id} patient={patient} />
-            <HistoryColumn key={patient._id} patient={patient} />
+            <HistoryColumn key={patient._id} patient={patient} doctorId={doctorId} />
           </>
         )}
       </div>

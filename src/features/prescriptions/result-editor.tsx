@@ -35,10 +35,12 @@ export function ResultEditor({ id, result, onChange, tried, readOnly }: ResultEd
   const emergency = part('emergencyInstructions', texts.emergency);
   return (
     <div className="grid gap-6">
-      <Alert tone="warning" title={texts.disclaimer}>
-        <p>{texts.judge}</p>
-        <p>{texts.draftedBy(result.engine)}</p>
-      </Alert>
+      {result.source !== 'handwritten' && (
+        <Alert tone="warning" title={texts.disclaimer}>
+          <p>{texts.judge}</p>
+          <p>{texts.draftedBy(result.engine)}</p>
+        </Alert>
+      )}
       {urgent && <div className="rounded-card border-2 border-danger p-5">{emergency}</div>}
       {part('assessment', texts.assessment)}
       <section className="grid gap-3">
@@ -56,6 +58,7 @@ export function ResultEditor({ id, result, onChange, tried, readOnly }: ResultEd
       {part('considerations', texts.considerations, texts.linesHint)}
       {part('followUp', texts.followUp)}
       {!urgent && emergency}
+      {part('notes', texts.notes)}
       <details className="rounded-input border border-line p-4">
         <summary className="min-h-8 cursor-pointer font-semibold text-brand-strong">{texts.more}</summary>
         <div className="grid gap-5 pt-4">

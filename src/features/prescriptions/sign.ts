@@ -16,7 +16,7 @@ const texts = prescriptionTexts.actions;
 
 /** Saves the draft as the doctor has left it. @returns false when the session is over. */
 export async function signAi(patient: PrescriptionPatient): Promise<boolean> {
-  const { result, symptoms, report, overrideReason } = aiDraftOf(patient);
+  const { result, symptoms, report, overrideReason, replaces } = aiDraftOf(patient);
   if (result === undefined) return true;
   const body = {
     patientId: patient._id,
@@ -29,12 +29,13 @@ export async function signAi(patient: PrescriptionPatient): Promise<boolean> {
     sideEffectsNote: result.sideEffectsNote.trim(),
     followUp: result.followUp.trim(),
     rationale: result.rationale.trim(),
-    notes: '',
+    notes: result.notes.trim(),
     lifestyle: result.lifestyle.trim(),
     source: oneOf(PRESCRIPTION_SOURCES, result.source) ?? 'service',
     engine: result.engine,
     report: report.trim(),
     overrideReason: overrideReason.trim(),
+    ...(replaces?._id ? { replaces: replaces._id } : {}),
   };
   const change = (signing: Partial<Signing>) => changeAi(patient, signing);
   return sign(change, () => savePrescription(body, keyFor(patient._id, body)));

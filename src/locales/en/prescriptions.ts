@@ -64,6 +64,10 @@ export const prescriptionTexts = {
     hold: 'Medicines to Hold',
     sideEffects: 'Side Effects',
     rationale: 'Rationale',
+    notes: 'Additional Notes',
+    replaces: (date: string) => `This corrects the prescription of ${date}. Saving it withdraws that one.`,
+    replaced: (date: string) => `The prescription of ${date} is withdrawn.`,
+    leaveAsItWas: 'Leave it as it was',
     more: 'More of the draft',
     disclaimer: 'This prescription is AI-generated and informational only.',
     judge: 'Check and change it. Saving it is your signature.',
@@ -131,6 +135,7 @@ export const prescriptionTexts = {
     override: 'Reason to prescribe all the same',
     origin: 'Drafted by',
     signedBy: 'Signed by',
+    correct: 'Write a corrected one',
     ofDate: (date: string) => `of ${date}`,
   },
   handwritten: {

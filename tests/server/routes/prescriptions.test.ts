@@ -112,6 +112,47 @@ describe('saving a prescription', () => {
   });
 });
 
+describe('a corrected prescription', () => {
+  const idOf = async (answer: Response) => v.parse(PrescriptionSaved, await answer.json()).data;
+  const signed = async (patientId: string) => {
+    const saved = await idOf(await generate({ ...SAVED, patientId }));
+    return v.parse(v.object({ prescription: v.object({ _id: v.string() }) }), saved).prescription._id;
+  };
+
+  it('withdraws the one it replaces in the same act, once', async () => {
+    const patientId = await registered(server);
+    const replaces = await signed(patientId);
+    const body = { ...SAVED, patientId, notes: 'Rest, and drink.', replaces };
+    expect((await generate(body)).status).toBe(201);
+    expect((await historyOf(patientId)).map(({ notes }) => notes)).toEqual(['Rest, and drink.']);
+    expect((await get(server, `/api/prescription/pdf/${replaces}`, cookieA)).status).toBe(404);
+    expect((await generate(body)).status).toBe(409);
+    expect(await historyOf(patientId)).toHaveLength(1);
+  });
+
+  it('leaves another doctor’s and another patient’s as they are, and is not saved itself', async () => {
+    const [patientId, other] = [await registered(server), await registered(server)];
+    const replaces = await signed(patientId);
+    const attempts = [
+      await post(server, '/api/prescription/generate', { ...SAVED, patientId, replaces }, { cookie: cookieB }),
+      await generate({ ...SAVED, patientId: other, replaces }),
+      await generate({ ...SAVED, patientId, replaces: randomUUID() }),
+    ];
+    expect(attempts.map(({ status }) => status)).toEqual([409, 409, 409]);
+    expect((await historyOf(patientId)).map(({ _id }) => _id)).toEqual([replaces]);
+    expect(await historyOf(other)).toEqual([]);
+  });
+
+  it('that is refused for what is listed against it withdraws nothing', async () => {
+    const patientId = await withRecord({ allergies: ['penicillin'] });
+    const replaces = await signed(patientId);
+    const medicines = [{ name: 'Amoxicillin', dosage: '500 mg', frequency: 'every 8 hours' }];
+    const refused = await generate({ ...SAVED, patientId, medicines, overrideReason: '', replaces });
+    expect(refused.status).toBe(409);
+    expect((await historyOf(patientId)).map(({ _id }) => _id)).toEqual([replaces]);
+  });
+});
+
 describe('a handwritten prescription', () => {
   it('is saved by the payload of product.md §7', async () => {
     const patientId = await registered(server);
