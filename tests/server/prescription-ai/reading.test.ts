@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { findAlarms } from '#server/gateways/prescription-ai/rules/alarms.ts';
+import { readCase } from '#server/gateways/prescription-ai/rules/patient-facts.ts';
 import { readConditions } from '#server/gateways/prescription-ai/rules/conditions.ts';
 import { readMedicineHistory } from '#server/gateways/prescription-ai/rules/medicine-history.ts';
 import { draftByRules } from '#server/gateways/prescription-ai/rules/draft.ts';
@@ -141,4 +143,28 @@ describe('measurements', () => {
     ['every 6 hours, at most 3 doses in 24 hours', 3],
     ['when needed', undefined],
   ])('doses a day of %j', (frequency, doses) => expect(readDosesPerDay(frequency)).toBe(doses));
+});
+
+describe('an ordinary sentence', () => {
+  it.each([
+    'Does not drink or smoke.',
+    'Not drinking alcohol.',
+    'Blood pressure normal, chest clear.',
+    'BP 118/70, no chest tightness, heart sounds normal.',
+    'No urine infection, no urinary symptoms.',
+    'Headache not responding to paracetamol.',
+    'He cannot swallow tablets, syrup is fine.',
+    'Fell ill yesterday and vomited once.',
+    'It burns when she pees, the whole day.',
+    'Does not know where it comes from.',
+    'Gum recession, sees a dentist.',
+    'Wants a rabies vaccination before a journey.',
+    'Does not look unwell. Breathing comfortably.',
+    'Allergic to penicillin (swollen face as a child).',
+    'Allergy: peanuts - anaphylaxis in 2010.',
+    'The stove at home is electric. Sleeps well.',
+  ])('is no warning sign: %s', (sentence) => {
+    const report = `34-year-old man. Runny nose since yesterday. ${sentence}`;
+    expect(findAlarms(report, ['runny nose'], readCase(report, ['runny nose']))).toEqual([]);
+  });
 });

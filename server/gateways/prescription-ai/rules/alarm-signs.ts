@@ -68,7 +68,7 @@ export const ALARM_SIGNS: readonly (readonly [label: string, said: string])[] = 
   ['Jaundice', 'jaundiced?|icter\\w+|yellow (?:skin|eyes|sclera\\w*)'],
   [
     'Dehydration with danger signs',
-    "severe(?:ly)? dehydrat\\w+|no urine|anuri\\w+|not (?:passed|passing) urine|sunken eyes|skin tenting|unable to keep (?:anything|fluids|water) down|(?:can't|cannot|not) keep(?:ing)? (?:anything|fluids|water) down|not drinking|refus\\w+ (?:all )?(?:fluids?|to drink|feeds?)|(?:cannot|can't|unable to|not able to) swallow|muffled voice|hot potato voice|drooling|trismus",
+    "severe(?:ly)? dehydrat\\w+|no urine(?! (?:infection|symptoms?|problems?|changes?|tests?|sample|culture|dip\\w*|abnormal\\w*))|anuri\\w+|not (?:passed|passing) urine|sunken eyes|skin tenting|unable to keep (?:anything|fluids|water) down|(?:can't|cannot|not) keep(?:ing)? (?:anything|fluids|water) down|not drinking(?! (?:any )?(?:alcohol|beer|wine|coffee|milk))|refus\\w+ (?:all )?(?:fluids?|to drink|feeds?)|(?:cannot|can't|unable to|not able to) swallow(?! (?:the |his |her |my )?(?:tablets?|pills?|capsules?))|muffled voice|hot potato voice|drooling|trismus",
   ],
 ];
 /** Warning signs of a pregnant patient, or of one who gave birth lately. */
@@ -99,7 +99,7 @@ export const SIGNS_WITH_FEVER: readonly (readonly [label: string, said: string])
 export const SIGNS_TOGETHER: readonly (readonly [label: string, one: string, other: string])[] = [
   [
     'Severe headache or head injury',
-    'hit|struck|knocked|run over|kicked|fell|fallen|blow to',
+    'hit|struck|knocked|run over|kicked|fell(?! (?:ill|sick|asleep|pregnant|in love))|fallen|blow to',
     'sleepy|drows\\w*|confus\\w*|vomit\\w*|cannot remember|remembers nothing|amnesia',
   ],
   [
@@ -119,7 +119,7 @@ export const SIGNS_TOGETHER: readonly (readonly [label: string, one: string, oth
   ],
   [
     'Serious injury or burn',
-    'burn(?:s|t|ed)?|scald\\w*|(?:hot|boiling) (?:oil|water|fat|coffee|tea|steam)',
-    'blister\\w*|whole|entire|all over|face|genital\\w*|circumferential|charred|leathery|electr\\w*|chemical|airway|hoarse',
+    'burn(?:s|t|ed)?(?! (?:when|while|on|after|during|in))|scald\\w*|(?:hot|boiling) (?:oil|water|fat|coffee|tea|steam)',
+    'blister\\w*|(?:whole|entire) (?:\\w+ )?(?:hand|arm|leg|foot|face|chest|back|body)|all over|on (?:the |his |her |my )?face|genital\\w*|circumferential|charred|leathery|electr\\w*|chemical|airway|hoarse',
   ],
 ];

@@ -9,7 +9,7 @@ import { denials, plain, says, words } from './statements.ts';
 
 /** Turns of speech that only sound like a warning sign. */
 const NO_SIGN =
-  /\b(?:seizure free|pain free|symptom free|seizure disorder|wheez\w+ (?:after|with|on|from) (?:taking )?[\p{L}]+(?: (?:once|before|years ago|in the past|as a child))+|(?:speak|talk)(?:s|ing) in (?:full|complete|whole) sentences|breathing (?:easily|normally|comfortably|well|fine)|not suicidal|fit and (?:well|healthy)|hay fever)\b/gu;
+  /\b(?:seizure free|pain free|symptom free|seizure disorder|wheez\w+ (?:after|with|on|from) (?:taking )?[\p{L}]+(?: (?:once|before|years ago|in the past|as a child))+|(?:speak|talk)(?:s|ing) in (?:full|complete|whole) sentences|breathing (?:easily|normally|comfortably|well|fine)|not suicidal|(?:not|n't) respond\w* to \w+|fit and (?:well|healthy)|hay fever)\b/gu;
 
 const asPattern = ([label, said]: readonly [label: string, said: string]) => ({ label, pattern: words(said) });
 const PATTERNS = [...ALARM_SIGNS, ...LAY_ALARM_SIGNS].map(asPattern);

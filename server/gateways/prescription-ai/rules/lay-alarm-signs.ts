@@ -9,11 +9,11 @@ const POSSESSED = '(?:the |his |her |my |their |a |an |one )?';
 export const LAY_ALARM_SIGNS: readonly (readonly [label: string, said: string])[] = [
   [
     'A throat that closes',
-    `${NOT_ABLE} (?:(?:fully|properly|really) )?open ${POSSESSED}(?:mouth|jaw)|spit\\w* (?:out )?${POSSESSED}saliva|${NOT_DOING} swallow|${NOT_ABLE} swallow|voice (?:(?:is|has become|sounds?|now) )?(?:muffled|like (?:with )?a hot potato)|hot potato|chok(?:ing|ed)|something stuck in ${POSSESSED}throat`,
+    `${NOT_ABLE} (?:(?:fully|properly|really) )?open ${POSSESSED}(?:mouth|jaw)|spit\\w* (?:out )?${POSSESSED}saliva|${NOT_DOING} swallow|${NOT_ABLE} swallow(?! (?:the |his |her |my )?(?:tablets?|pills?|capsules?))|voice (?:(?:is|has become|sounds?|now) )?(?:muffled|like (?:with )?a hot potato)|hot potato|chok(?:ing|ed)|something stuck in ${POSSESSED}throat`,
   ],
   [
     'Difficulty in breathing',
-    `(?:noisy|fast|hard|laboured|labored|rapid|shallow) breathing|breath\\w* (?:is )?(?:very )?(?:noisily|noisy|fast|hard|heavily|laboured|labored|rapidly)|(?:ribs?|chest|skin|tummy)[^.;\\n]{0,20} (?:draw|suck|pull|sink)\\w* in|(?:draw|suck|pull)\\w* in (?:of )?${POSSESSED}(?:ribs?|chest|tummy)|retractions?|recession|grunting|nasal flaring|flar\\w+ nostrils|gasp\\w*|${NOT_ABLE} (?:lie|lay) flat|sleeps? (?:sitting|upright)|${NOT_ABLE} (?:finish|complete|speak in|say) (?:a |full |whole |one )?(?:sentences?|words?)|blu(?:e|ish) (?:lips?|tongue|face|nails)|(?:lips?|tongue|face|nails) (?:are |is |looks? |turn\\w* |went )?(?:blue|bluish|grey|gray)|inhaled (?:a|an) `,
+    `(?:noisy|fast|hard|laboured|labored|rapid|shallow) breathing|breath\\w* (?:is )?(?:very )?(?:noisily|noisy|fast|hard|heavily|laboured|labored|rapidly)|(?:ribs?|chest|skin|tummy)[^.;\\n]{0,20} (?:draw|suck|pull|sink)\\w* in|(?:draw|suck|pull)\\w* in (?:of )?${POSSESSED}(?:ribs?|chest|tummy)|(?:intercostal|subcostal|sternal|rib|chest) (?:recession|retractions?)|grunting|nasal flaring|flar\\w+ nostrils|gasp\\w*|${NOT_ABLE} (?:lie|lay) flat|sleeps? (?:sitting|upright)|${NOT_ABLE} (?:finish|complete|speak in|say) (?:a |full |whole |one )?(?:sentences?|words?)|blu(?:e|ish) (?:lips?|tongue|face|nails)|(?:lips?|tongue|face|nails) (?:are |is |looks? |turn\\w* |went )?(?:blue|bluish|grey|gray)|inhaled (?:a|an) (?:\\w+ )?(?:nut|peanut|bead|seed|object|toy|tooth|pill|tablet|coin)`,
   ],
   [
     'Signs of a stroke',
@@ -21,7 +21,7 @@ export const LAY_ALARM_SIGNS: readonly (readonly [label: string, said: string])[
   ],
   [
     'A fit, fainting or reduced consciousness',
-    `muddled|disorient\\w+|${NOT_DOING} (?:recogni[sz]e|know (?:where|who|what day))|${NOT_ABLE} recogni[sz]e|(?:makes?|making) no sense|not making sense|black(?:ed|ing|s)? ?outs?|keeled over|${NOT_ABLE} (?:be )?(?:woken|wake|roused?|kept awake)|(?:very|unusually|too) sleepy|floppy|not responding|jerk\\w* (?:of )?(?:all over|both|arms?|legs?)|shak\\w* all over|eyes? roll\\w*`,
+    `muddled|disorient\\w+|${NOT_DOING} (?:recogni[sz]e (?!(?:the |any )?symptom)|know (?:where (?:he|she|they) (?:is|are)|who|what day))|${NOT_ABLE} recogni[sz]e|(?:makes?|making) no sense|not making sense|black(?:ed|ing|s)? ?outs?|keeled over|${NOT_ABLE} (?:be )?(?:woken|wake|roused?|kept awake)|(?:very|unusually|too) sleepy|floppy|not responding(?! to)|jerk\\w* (?:of )?(?:all over|both|arms?|legs?)|shak\\w* all over|eyes? roll\\w*`,
   ],
   [
     'Severe bleeding',
@@ -37,7 +37,7 @@ export const LAY_ALARM_SIGNS: readonly (readonly [label: string, said: string])[
   ],
   [
     'Signs of a dangerous infection',
-    `shaking chills|shivers? (?:and|that) ${NOT_ABLE}|red streaks?|(?:skin|toe|foot|finger) (?:is )?(?:turning|going|turned|went) black|spread\\w* (?:fast|quickly|rapidly)|bulging (?:soft spot|fontanel\\w*)|high pitched cry|inconsolabl\\w+`,
+    `shaking chills|shivers? (?:and|that) ${NOT_ABLE}|red streaks?|(?:skin|toe|foot|finger) (?:is )?(?:turning|going|turned|went) black|(?:redness|infection|cellulitis|wound)[^.;\\n]{0,30} spread\\w* (?:fast|quickly|rapidly)|bulging (?:soft spot|fontanel\\w*)|high pitched cry|inconsolabl\\w+`,
   ],
   [
     'Diabetes out of control',
@@ -45,7 +45,7 @@ export const LAY_ALARM_SIGNS: readonly (readonly [label: string, said: string])[
   ],
   [
     'Dehydration with danger signs',
-    `${NOT_DOING} (?:drink|feed|take (?:the )?(?:breast|bottle))|${NOT_DOING} (?:pee|peed|wee|weed|urinate\\w*|pass(?:ed)? (?:any )?(?:urine|water))|${NOT_ABLE} (?:pee|wee|urinate|pass (?:any )?(?:urine|water))|no wet (?:nappy|nappies|diapers?)|(?:dry|no) (?:nappy|nappies|diapers?) (?:all|for|since)|cries without tears`,
+    `(?:will not|won't|refuses to) drink(?! (?:any )?(?:alcohol|coffee|milk))|${NOT_DOING} (?:feed|take (?:the )?(?:breast|bottle))|${NOT_DOING} (?:pee|peed|wee|weed|urinate\\w*|pass(?:ed)? (?:any )?(?:urine|water))|${NOT_ABLE} (?:pee|wee|urinate|pass (?:any )?(?:urine|water))|no wet (?:nappy|nappies|diapers?)|(?:dry|no) (?:nappy|nappies|diapers?) (?:all|for|since)|cries without tears`,
   ],
   [
     'Sudden loss of vision or an eye injury',
@@ -53,12 +53,12 @@ export const LAY_ALARM_SIGNS: readonly (readonly [label: string, said: string])[
   ],
   [
     'Serious injury or burn',
-    `bone (?:is )?(?:sticking|showing|visible|out)|amputat\\w+ (?:of )?${POSSESSED}(?:finger|toe|hand)|(?:finger|toe|hand) (?:was |is )?cut off|snake ?bites?|bit\\w* by (?:a |an |some )?(?:snake|bat|fox|monkey|stray|wild|unknown dog)|jelly ?fish|rabies|rabid`,
+    `bone (?:is )?(?:sticking|showing|visible|out)|amputat\\w+ (?:of )?${POSSESSED}(?:finger|toe|hand)|(?:finger|toe|hand) (?:was |is )?cut off|snake ?bites?|bit\\w* by (?:a |an |some )?(?:snake|bat|fox|monkey|stray|wild|unknown dog)|rabid`,
   ],
   ['Overdose or poisoning', 'pinpoint pupils|exhaust fumes|carbon monoxide|gas leak|smoke inhalation|inhaled smoke'],
   [
     'Chest pain or tightness',
-    '(?:crush|squeez|press|tight|heav)\\w*[^.;\\n]{0,30} (?:chest|breast ?bone|sternum)|(?:chest|breast ?bone|sternum)[^.;\\n]{0,30} (?:crush|squeez|tight|heav|press)\\w*',
+    '(?:crushing|squeezing|tight|tightness|heaviness|pressure|pressing|weight)(?: \\w+){0,3} (?:in|on|behind|across|over) (?:the |his |her |my )?(?:\\w+ )?(?:chest|breast ?bone|sternum)|(?:chest|breast ?bone|sternum) (?:\\w+ ){0,3}(?:crush\\w*|squeez\\w*|tight\\w*|heav\\w+|pressure)',
   ],
   [
     'The patient seems gravely ill',
