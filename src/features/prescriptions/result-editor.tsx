@@ -58,7 +58,7 @@ export function ResultEditor({ id, result, onChange, tried, readOnly }: ResultEd
       {part('considerations', texts.considerations, texts.linesHint)}
       {part('followUp', texts.followUp)}
       {!urgent && emergency}
-      {part('notes', texts.notes)}
+      {(!readOnly || result.notes !== '') && part('notes', texts.notes)}
       <details className="rounded-input border border-line p-4">
         <summary className="min-h-8 cursor-pointer font-semibold text-brand-strong">{texts.more}</summary>
         <div className="grid gap-5 pt-4">
