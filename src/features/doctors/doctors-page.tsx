@@ -32,7 +32,7 @@ export function DoctorsPage() {
     <div className="landing-width grid gap-8 py-10 md:py-14">
       <div className="grid gap-2">
         <PageHeading className="text-4xl!">{texts.title}</PageHeading>
-        <p className="text-lg text-ink-2">{texts.text}</p>
+        <p className="text-xl text-ink-2">{texts.text}</p>
       </div>
       <LoadFailure
         data={{
