@@ -38,14 +38,16 @@ export async function runChaos(target: Target, { script, pairs, poison, seed }: 
   let begun = 0;
   const all = pairs + poison;
   const doctorId = await aDoctor(target.url);
-  const isPoison = (index: number) => Math.floor(((index + 1) * poison) / all) > Math.floor((index * poison) / all);
+  // By what is known to be saved: one that a kill has cut off, and may or may not be stored, counts for nothing.
+  const isPoisonDue = () =>
+    Math.floor(((saved.length + 1) * poison) / all) > saved.filter(({ name }) => name.startsWith(POISON)).length;
 
   const save = async (page: Page, count: number) => {
     for (let made = 0; made < count && saved.length < all; made += 1) {
       // A browser killed while it saved may have saved: that visit is nobody else's name.
       const index = begun;
       begun += 1;
-      const name = `${isPoison(index) ? POISON : 'Chaos'} ${seed} ${index}`;
+      const name = `${isPoisonDue() ? POISON : 'Chaos'} ${seed} ${index}`;
       const date = new Date(Date.UTC(2030, 0, 1) + index * 60_000).toISOString();
       const registration = { name, age: 40, gender: 'other', phone: '', symptoms: ['fever'], doctorId };
       const booking = { doctorId, date, status: 'scheduled' };

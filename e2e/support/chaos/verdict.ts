@@ -55,7 +55,7 @@ export function judgeRun(
     outOfOrder: outOfOrder(good, writes),
     wrongLink: good.filter((visit) => bookingsOf(visit).some(({ patient }) => patient !== visit.name)).length,
     poisonKept: poison.filter(({ ticket }) =>
-      left.some((row) => row.ticket === ticket && row.state === 'needs-attention'),
+      left.some((row) => row.ticket === ticket && row.type === 'register-patient' && row.state === 'needs-attention'),
     ).length,
     poisonSentAgain: sum(poison.map(({ name }) => more(writes.filter(({ subject }) => subject === name).length))),
     overlaps,
