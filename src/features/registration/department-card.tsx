@@ -1,14 +1,23 @@
+import { useState } from 'react';
 import { frontdeskTexts as texts } from '#src/locales/en/frontdesk.ts';
 import { Icon } from '#src/ui/icon.tsx';
+import { classNames } from '#src/ui/class-names.ts';
 import { departmentIcon } from './department-icon.ts';
 
 /** A whole card to touch: the largest target the page can give. */
 export function DepartmentCard({ name, onChoose }: { name: string; onChoose: () => void }) {
+  const [isChosen, setChosen] = useState(false);
   return (
     <button
       type="button"
-      onClick={onChoose}
-      className="flex size-full min-h-24 items-center gap-4 rounded-card border-2 border-transparent bg-white p-4 text-start shadow-card transition-[border-color,transform] duration-120 hover:border-brand active:scale-98 sm:min-h-32 sm:p-5"
+      onClick={() => {
+        setChosen(true);
+        onChoose();
+      }}
+      className={classNames(
+        'flex size-full min-h-24 items-center gap-4 rounded-card border-2 bg-white p-4 text-start shadow-card transition-[border-color,transform] duration-120 hover:border-brand active:scale-98 sm:min-h-32 sm:p-5',
+        isChosen ? 'border-brand' : 'border-transparent',
+      )}
     >
       <span className="icon-disc size-14 text-2xl sm:size-16">
         <Icon name={departmentIcon(name)} />

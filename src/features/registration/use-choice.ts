@@ -1,4 +1,5 @@
 import { useLocation, useNavigate } from '@tanstack/react-router';
+import { afterNextFrame } from '#src/platform/after-next-frame.ts';
 import type { DepartmentOfDoctors } from './group-doctors.ts';
 import type { DoctorWish } from './handover.ts';
 import { preselect, type Choice } from './preselect.ts';
@@ -22,11 +23,14 @@ export function useChoice(departments: readonly DepartmentOfDoctors[], wish: Doc
   const visit = useRegistration((state) => state.visit);
   const handover = useRegistration((state) => state.handover);
 
-  const choose = (choice: Choice) => {
-    useRegistration.setState({ moved: true });
-    // The address may still name another doctor (a Book Appointment link): a choice of one's own replaces it.
-    void navigate({ to: '/frontdesk', search: {}, state: { registration: { visit, choice } } });
-  };
+  const choose = (choice: Choice) =>
+    afterNextFrame(() => {
+      // Ended in between, by the clock or by staff: the choice was the last patient's.
+      if (useRegistration.getState().visit !== visit) return;
+      useRegistration.setState({ moved: true });
+      // The address may still name another doctor (a Book Appointment link): a choice of one's own replaces it.
+      void navigate({ to: '/frontdesk', search: {}, state: { registration: { visit, choice } } });
+    });
   const own = entry?.visit === visit ? entry.choice : undefined;
   return { choice: own ?? preselect(departments, handover, wish), isOwn: own !== undefined, choose };
 }
