@@ -24,7 +24,10 @@ export function HistoryColumn({ patient, doctorId }: { patient: PrescriptionPati
     (signal) => savedPrescriptions(patient._id, signal),
     () => ({ title: texts.failed }),
   );
-  const isFree = useDrafts(({ ai }) => ai[patient._id]?.result === undefined || ai[patient._id]?.phase === 'saved');
+  const isFree = useDrafts(({ ai }) => {
+    const draft = ai[patient._id];
+    return draft?.phase !== 'generating' && (draft?.result === undefined || draft.phase === 'saved');
+  });
   const mayCorrect = (author: SavedPrescription['doctorId']) =>
     isFree && isOurs() && doctorId !== undefined && author?.['_id'] === doctorId;
   const { failure, loading, reload } = history;
