@@ -1,9 +1,8 @@
 import { parseArgs } from 'node:util';
-import { parseConfig } from '../server/config.ts';
 import { bulkSeed } from '../server/database/bulk-seed.ts';
-import { openProductDatabase } from '../server/database/product-database.ts';
 import { firstStart } from '../server/services/first-start.ts';
 import { firstStartNotice } from '../server/welcome.ts';
+import { fail, silent, withProductDatabase } from './product-database.ts';
 
 /**
  * `npm run seed -- --patients 50000 [--appointments 200000]`: invented patients, with four appointments each unless it
@@ -16,33 +15,23 @@ const patients = Number(values.patients);
 if (!Number.isInteger(patients) || patients < 1) fail(['--patients must be a whole number above 0.']);
 const appointmentsEach = Math.round(Number(values.appointments ?? patients * 4) / patients);
 if (!(appointmentsEach >= 1)) fail(['--appointments must be at least as many as there are patients.']);
-const config = parseConfig(process.env);
-if (!config.ok) fail(config.faults);
 
-const silent = { info: () => undefined, error: () => undefined };
-const opened = await openProductDatabase(config.value, silent);
-if (!opened.ok) fail([opened.problem.message]);
-const database = opened.value;
-try {
-  const made = await firstStart({ config: config.value, database, log: silent, now: () => new Date() });
+await withProductDatabase(async (database, config) => {
+  const made = await firstStart({ config, database, log: silent, now: () => new Date() });
   const notice = firstStartNotice(made);
   if (notice !== undefined) console.log(notice);
+  const began = performance.now();
   await bulkSeed(database.pool, { patients, appointmentsEach }, showProgress);
+  const seconds = Math.round((performance.now() - began) / 1000);
+  const line = process.stdout.isTTY ? '\n' : '';
   console.log(
-    `${process.stdout.isTTY ? '\n' : ''}${patients} invented patients and ${patients * appointmentsEach} appointments are in.`,
+    `${line}${patients} invented patients and ${patients * appointmentsEach} appointments are in. It took ${seconds} s.`,
   );
-} finally {
-  await database.close();
-}
+});
 
 function showProgress(done: number): void {
   const share = done / patients;
   const bar = '█'.repeat(Math.round(share * 40)).padEnd(40, '░');
   if (process.stdout.isTTY) process.stdout.write(`\r${bar} ${Math.round(share * 100)} %`);
   else if (done === patients) console.log(`${bar} 100 %`);
-}
-
-function fail(sentences: readonly string[]): never {
-  console.error(sentences.join('\n'));
-  process.exit(2);
 }

@@ -8,13 +8,11 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { instant } from './columns.ts';
 
-/** Every instant is stored with its zone and read back in UTC. Clocks are ours, never a device's. */
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date', precision: 3 });
 /**
  * Lists come newest first by scanning an ascending index backwards: a descending index made with NULLS LAST
  * would not match `order by … desc`, whose nulls come first.
