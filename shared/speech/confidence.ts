@@ -7,6 +7,8 @@ const BEST_MISFIT = 0.24;
 const DOUBTFUL_MISFIT = 0.4;
 /** One word or two found in long noise are no sentence. */
 const LEAST_WORDED_SHARE = 0.3;
+/** Nobody speaks this slowly on average (seconds a word): bursts of noise are drawn out into a word or two. */
+const SLOWEST_WORDS = 0.7;
 /** What music and hum are taken for. */
 const EMPTY_WORDS = new Set(['a', 'ah', 'and', 'er', 'i', 'it', 'of', 'oh', 'the', 'uh', 'um', 'eye', 'you']);
 
@@ -25,7 +27,8 @@ export interface Judgement {
 export function judge(heard: readonly HeardWord[], spokenSeconds: number): Judgement {
   const seconds = heard.reduce((sum, word) => sum + word.seconds, 0);
   const saysSomething = heard.some(({ word }) => !EMPTY_WORDS.has(word));
-  if (!saysSomething || seconds < spokenSeconds * LEAST_WORDED_SHARE) {
+  const isDrawnOut = seconds > heard.length * SLOWEST_WORDS;
+  if (!saysSomething || isDrawnOut || seconds < spokenSeconds * LEAST_WORDED_SHARE) {
     return { words: [], confidence: 0, isDoubtful: true };
   }
   const misfit = heard.reduce((sum, word) => sum + word.misfit * word.seconds, 0) / seconds;

@@ -31,6 +31,18 @@ describe('the embedded engine', () => {
     expect(await gateway.transcribe(wavOf(samples), patience())).toEqual({ ok: false, problem: { kind: 'no-speech' } });
   });
 
+  it('takes no bursts of noise for a drawn out word', async () => {
+    for (const [seconds, loudness, every] of [
+      [0.5, 0.3, 20_000],
+      [0.3, 0.8, 7000],
+    ] as const) {
+      const bursts = silence(5);
+      for (let start = 0; start + seconds * 16_000 < bursts.length; start += every)
+        bursts.set(noise(seconds, loudness), start);
+      expect((await gateway.transcribe(wavOf(bursts), patience())).ok).toBe(false);
+    }
+  });
+
   it('gives up when it is told to, and listens again afterwards', async () => {
     const uneven = silence(3);
     for (const start of [0, 12_000, 30_000]) uneven.set(noise(0.4, 0.3), start);
