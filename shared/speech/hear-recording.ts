@@ -1,4 +1,5 @@
 import { fail, succeed, type Result } from '#shared/result.ts';
+import { checkPhone } from './check-phone.ts';
 import { judge, type Judgement } from './confidence.ts';
 import type { HeardWord } from './heard-words.ts';
 import { withNoiseFloor } from './noise-floor.ts';
@@ -26,7 +27,7 @@ export async function hearRecording(
   if (!mayHoldSpeech(samples)) return fail({ kind: 'no-speech' });
   const heard = await listenTwice(listen, samples);
   if (heard === undefined) return fail({ kind: 'engine-failed' });
-  const text = writtenForm(heard.words);
+  const text = writtenForm(await checkPhone(heard.words, samples, listen));
   return text === '' ? fail({ kind: 'unclear' }) : succeed({ text, confidence: heard.confidence });
 }
 
