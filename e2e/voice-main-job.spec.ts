@@ -66,5 +66,5 @@ test('a spoken registration becomes a patient with an appointment, which an admi
   await page.getByRole('link', { name: 'Patients' }).click();
   await expect(page.getByText('Maria Garcia')).toBeVisible();
   await page.getByRole('link', { name: 'Appointments' }).click();
-  await expect(page.getByText('Maria Garcia')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Maria Garcia' })).toBeVisible();
 });
