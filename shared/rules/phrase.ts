@@ -6,7 +6,8 @@ const SIGNS = {
   LOSE: '(lose|lost)( my| his| her| the| of| sense)*',
   HURT: '(hurt|ache|sore|pain|throb|kill|tender|cramp|discomfort|agony)',
   'MY ': '((my|the|his|her|a|an|both|1|of|left|right|lower|upper|middle|back|side|whole|this|all) ){0,4}',
-  SUDDEN: '(sudden*|acute|out of (the blue|nowhere)|minute ago|hour ago|woke up|this morning)',
+  SUDDEN:
+    '(sudden*|acute|out of (the blue|nowhere)|minute ago|hour ago|(since|for) (an|1|2|half an) hour|woke up|this morning|just now|hit me)',
   SEVERE: '(severe|worst|terrible|excruciat*|unbear*|agon*)',
   MONTH: '(march|april|may|june|july|august|(janu|febru|septem|octo|novem|decem)[a-z]*)',
   HE: '(he|she|they|who)',

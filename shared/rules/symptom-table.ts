@@ -8,16 +8,16 @@ migraine
 headache|head ache|head~ (HURT|pound|split|bang)|HURT (in|on|of|at) MY head|head pain
 dizziness|light ?head*|woozy|vertigo|room~ spin*
 weakness|weak
-facial droop|(face|mouth|eyelid)~ (droop|drop|twist|crooked|1 side|not mov*)|half( of)? MY face
-slurred speech|slur|not speak* (correct*|proper*|right)|speech~ (garbl*|gone|funny)|CANT (speak|talk|(get|find)~ words)|talking nonsense
+facial droop|(face|mouth|eyelid)~ (droop|drop|twist|crooked|hang*|sag*|1 side|not mov*)|half( of)? MY face
+slurred speech|slur|not speak* (correct*|proper*|right)|(speech|word)~ (garbl*|jumbl*|mix*|wrong|gone|funny)|CANT (speak|talk|(get|find)~ words)|talking nonsense
 one-sided weakness|(1|left|right|whole) (side|half)~ (weak|numb|paraly*|dead)|(weak|numb|paraly*)~ (1|left|right) side
-floppiness|floppy
+floppiness|floppy|rag doll
 numbness|pins and needles
 tingling
 tremor|shaky
-seizure|convuls*|(have|had) (a|another)( [^ ]+)? fit|jerk|foam|went stiff|bit (my|his|her) tongue|shak*~ (all over|body)|epileptic attack
+seizure|convuls*|(have|had) (a|another)( [^ ]+)? fit|jerk|foam|(1|several|more) fit|shak*~ uncontrol*|went stiff|bit (my|his|her) tongue|shak*~ (all over|body)|epileptic attack
 fainting|(pass|black) ?out|went black|found myself on|syncop*|collaps*|LOSE consciousness
-confusion|confus*|disorient*|not~ make sense|altered mental
+confusion|confus*|disorient*|not~ make sense|altered mental|(say|talk)~ (weird|strange|nonsense|rubbish)|deliri*|hallucinat*
 memory loss|forget*
 drowsiness|sleepy
 sensitivity to light|photophobia|light~ (HURT|bother)( MY eye)?
@@ -59,7 +59,7 @@ blood in urine|blood in MY (urine|pee)|h[ae]*maturia
 painful urination|dysuria|(burn|HURT|sting)~ (when|to|pass*)( i| HE)? (urin*|pee|wee|water|go)|HURT~ (pee|wee)
 frequent urination|polyuria|urinary frequency|(urinat*|pee|wee)~ (a lot|often|all)|pass water|waterworks
 increased thirst|thirst|polydipsia
-incontinence|incontinen*
+incontinence|incontinen*|CANT hold MY (water|urine|pee|wee|bladder)
 heartburn|reflux
 bloating
 insomnia|CANT sleep
@@ -91,7 +91,7 @@ Oncology
 breast lump|lump~ MY breast
 Ophthalmology
 blurred vision|blur*
-double vision
+double vision|(see|everything)~ double
 vision loss|LOSE (vision|sight|eyesight)( in| of)?|CANT see|(gone|going|went) blind|(vision|sight|eyesight)~ (gone|worse|going)
 flashes or floaters|floater|flash*~ light
 red eye|eye~ (red)|(?<= eye( [^ ]+){1,2} and )red
