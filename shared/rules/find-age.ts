@@ -16,26 +16,25 @@ const NOT_AN_AGE =
 const ABOUT = '(about|around|nearly|almost)';
 const BEFORE = `((only|just|now|a|an|${ABOUT}) ){0,2}`;
 
-/** Phrases that say an age, in order of trust; where only of somebody else or only of the one who speaks, true or false. */
-const RULES = (
-  [
-    [undefined, `(?<!(my|our|for|last) )${N} (${YEAR}( of age| old| o)|yo)`],
-    [true, `${N} ${YEAR} old`],
-    [
-      undefined,
-      `(?<!(since|at|from|of|before|under|over) (the )?)aged?( of (me|him|her))?( is| was| ,| of)? ${BEFORE}${N}${NOT_AN_AGE}`,
-    ],
-    [false, `i (am|((have|just) )*turned) ${BEFORE}${N}${NOT_AN_AGE}`],
-    [false, `i was ${N}(?= (last|yesterday|on|in [a-z]+ $))`],
-    [undefined, `(i (?=have \\d\\d )|HE )(have|has) ${N} year(?! (of|ago|in|with|and) )`],
-    [true, `(HE |(?<=my ([^ .,]+ ){1,4}))(is|look*( to be)?|must be|((has|just) )*turned) ${BEFORE}${N}${NOT_AN_AGE}`],
-    [undefined, `${N} (?<unit>month|week|day) old`],
-    [true, `is ${BEFORE}${N} (?<unit>month|week|day)(?! (pregnant|ago|post|late))`],
-    [undefined, `${N} (${YEAR} )?(old )?(${PERSON}|m|f)`],
-    [undefined, `(?<= (${PERSON}|m|f) (, |is |of )?)${N}${NOT_AN_AGE}`],
-    [undefined, 'new ?born'],
-  ] as const
-).map(([ofAnother, said]) => ({ ofAnother, said: phrase(said) }));
+/** Where `ofAnother` is given, the phrase says an age only of somebody else, or only of the one who speaks. */
+const said = (source: string, ofAnother?: boolean) => ({ said: phrase(source), ofAnother });
+/** Phrases that say an age, in order of trust. */
+const RULES = [
+  said(`(?<!(my|our|for|last) )${N} (${YEAR}( of age| old| o)|yo)`),
+  said(`${N} ${YEAR} old`, true),
+  said(
+    `(?<!(since|at|from|of|before|under|over) (the )?)aged?( of (me|him|her))?( is| was| ,| of)? ${BEFORE}${N}${NOT_AN_AGE}`,
+  ),
+  said(`i (am|((have|just) )*turned) ${BEFORE}${N}${NOT_AN_AGE}`, false),
+  said(`i was ${N}(?= (last|yesterday|on|in [a-z]+ $))`, false),
+  said(`(i (?=have \\d\\d )|HE )(have|has) ${N} year(?! (of|ago|in|with|and) )`),
+  said(`(HE |(?<=my ([^ .,]+ ){1,4}))(is|look*|((has|just) )*turned) ${BEFORE}${N}${NOT_AN_AGE}`, true),
+  said(`${N} (?<unit>month|week|day) old`),
+  said(`is ${BEFORE}${N} (?<unit>month|week|day)(?! (pregnant|ago|post|late))`, true),
+  said(`${N} (${YEAR} )?(old )?(${PERSON}|m|f)`),
+  said(`(?<= (${PERSON}|m|f) (, |is |of )?)${N}${NOT_AN_AGE}`),
+  said('new ?born'),
+];
 const A_YEAR_IN: Readonly<Record<string, number>> = { month: 12, week: 52, day: 365 };
 const NEAR = phrase(ABOUT);
 const CORRECTED = opening(
@@ -52,9 +51,9 @@ const AFTER_NAME = opening(`((,|and|HE|is|aged?|i am) ){0,3}${N}${NOT_AN_AGE}|[.
  */
 export function findAge({ text }: PlainWords, patient: PatientPerson, nameEnd?: number): FoundAge | undefined {
   const children = patient.other ? [] : [...text.matchAll(OF_A_CHILD)];
-  for (const { ofAnother = patient.other, said } of RULES) {
+  for (const { said: pattern, ofAnother = patient.other } of RULES) {
     if (ofAnother !== patient.other) continue;
-    for (const match of text.matchAll(said)) {
+    for (const match of text.matchAll(pattern)) {
       if (children.some(({ index }) => match.index >= index && match.index < index + 12)) continue;
       if (patient.other && / i am(?: an?)?$/u.test(text.slice(0, match.index))) continue;
       const age = corrected(text, match);
@@ -66,11 +65,11 @@ export function findAge({ text }: PlainWords, patient: PatientPerson, nameEnd?: 
 }
 
 /** Takes the last age of "thirty-four, no sorry, thirty-five". */
-function corrected(text: string, { index, 0: said, groups = {} }: RegExpExecArray): FoundAge | undefined {
+function corrected(text: string, { index, 0: words, groups = {} }: RegExpExecArray): FoundAge | undefined {
   const { n = '0', unit = '' } = groups;
-  const correction = CORRECTED(text, index + said.length);
+  const correction = CORRECTED(text, index + words.length);
   const value = Math.floor(Number(correction?.groups?.['n'] ?? n) / (A_YEAR_IN[unit] ?? 1));
   if (value > AGE_MAX) return undefined;
-  const end = index + said.length + (correction?.[0].length ?? 0);
-  return { value, assumed: says(`${said} `, NEAR), start: index + 1, end };
+  const end = index + words.length + (correction?.[0].length ?? 0);
+  return { value, assumed: says(`${words} `, NEAR), start: index + 1, end };
 }

@@ -4,13 +4,11 @@ import { blanked, type PlainWords, type Span } from './plain-words.ts';
 /** A phone number as digits with a leading plus where one was said, and where it stands in the plain words. */
 export type FoundPhone = Span & { readonly value: string };
 
-const DIGITS = '(\\d[\\d.,]*|oh|o|double|triple|hundred|thousand)';
+const DIGITS = '(\\d[\\d.,]*|oh|o|double|triple|hundred)';
 /** A full stop after three digits or fewer ends a sentence, not a group. */
 const RUN = phrase(`((\\+|plus) )?${DIGITS}(( (,|dash|area|code|(?<=\\d ?\\d ?\\d )\\.)){0,2} ${DIGITS})*`);
 const CARRIED = phrase('(phone|number|cell*|mobile|tel*|reach|call|ring|contact|me (on|at))( [^ ]+){0,3}(?= $)');
-const NOT_A_PHONE = phrase(
-  '(nhs|insurance|policy|account|security|record|hospital|patient|passport|id)( (number|is))*(?= $)',
-);
+const NOT_A_PHONE = phrase('(nhs|insurance|policy|account|security|hospital|patient|passport|id)( (number|is))*(?= $)');
 const CORRECTION = phrase('sorry|no|actually|i mean|correction|wait|make that|wrong|new');
 
 /**
@@ -44,7 +42,6 @@ function digitsOf(said: string): string {
     .replace(/^plu/u, '+')
     .replace(/(?<= |^)oh?(?= |$)/gu, '0')
     .replace('hundr', '00')
-    .replace('thousand', '000')
     .replace(/doubl (\d)/gu, '$1$1')
     .replace(/tripl (\d)/gu, '$1$1$1')
     .replace(/(?!^\+)\D/gu, '');

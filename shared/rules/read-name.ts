@@ -14,12 +14,9 @@ export type Trust = 'sure' | 'related' | 'weak' | 'bare';
 /** Reads the one to three words of a name that begin at the space at an offset of the plain words. */
 export type NameReader = (from: number, trust: Trust) => FoundName | undefined;
 
-/** What shows that the words before it were a name that stands alone. */
+/** What shows that the words before it were a name. */
 const STATED_AFTER = opening(
-  '((,|[.]|and|the|it|that|is|my|his|her|born|of|on|i|am|HE) )*(\\d+|name|here|[a-z]*th|first|second|third|dob|date|male|female|aged?)',
-);
-const SAYS_WHO = opening(
-  '(here|speaking|calling|(that is )?[a-z] [a-z] [a-z])|((, |and )*(i am|HE is|aged?) )?(aged? )?\\d+|my date|date',
+  '((,|[.]|and|the|it|that|is|my|his|her|born|of|on|i|am|HE) )*(\\d+|name|here|speaking|calling|[a-z] [a-z] [a-z]|[a-z]*th|first|second|third|dob|date|male|female|aged?)',
 );
 /** A greeting and an answer or two; more would take time in proportion to the square of the text's length. */
 const MOST_PASSED_OVER = 40;
@@ -67,15 +64,14 @@ export function nameReader(words: PlainWords, symptoms: readonly Span[]): NameRe
     }
     if (count === 0 || PARTICLE.test(last)) return undefined;
     const next = wordAt(end).word;
+    const isStated = STATED_AFTER(text, end) !== null;
     const isBacked = {
-      sure: () => true,
-      related: () => !mixed || capital,
-      weak: () =>
-        capital === true ||
-        (!hasInner && (count > 1 ? /^.$/u.test(next) || isNoName(next) : SAYS_WHO(text, end) !== null)),
-      bare: () => capital === mixed && isEnough && STATED_AFTER(text, end) !== null,
+      sure: true,
+      related: !mixed || capital === true,
+      weak: capital === true || (!hasInner && (count > 1 ? /^.$/u.test(next) || isNoName(next) : isStated)),
+      bare: capital === mixed && isEnough && isStated,
     };
-    if (isBacked[trust]() !== true) return undefined;
+    if (!isBacked[trust]) return undefined;
     const span = originalSpan(words, { start, end });
     return { start, end, value: written(original.slice(span.start, span.end)), isClear: capital === true || count < 3 };
   };

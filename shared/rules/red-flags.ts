@@ -4,13 +4,13 @@ import { blanked, readPlainWords } from './plain-words.ts';
 import { RED_FLAG_TABLE } from './red-flag-table.ts';
 import { findUnsaid } from './unsaid.ts';
 
-/** A warning sign in the patient's words. The label is for staff and is no diagnosis. */
-export type RedFlag = { readonly id: string; readonly label: string };
+/** A warning sign in the patient's words. The label is no diagnosis. */
+export type RedFlag = { readonly label: string };
 
 const ROWS = RED_FLAG_TABLE.split('\n').map((line) => {
   const [label = '', when = ''] = line.split(' = ');
   return {
-    flag: { id: label, label },
+    flag: { label },
     when: when.split(' ; ').map((said) => said.split(' & ').map((one) => phrase(one))),
   };
 });

@@ -12,7 +12,7 @@ export type Unsaid = {
 
 /** After these a "not" says something else: "not only", "does not go away", "not breathing". */
 const NOT_A_DENIAL =
-  '(?! ([,.?]|me|only|just|sure|know|remember|want|help|work|go|going|stop|sleep|eat|respond|get (better|up|out|to|through|rid|my|any better)|better|able|well|feel (well|good|right)|too|so|much|breathe|wake|move|feed|fade|wet|see (the|any|a) point|energy|appetite|i|it|my|HE|that|yes|no) )';
+  '(?! ([,.?]|me|only|just|sure|know|remember|want|help|work|go|going|stop|sleep|eat|respond|get (better|up|out|to|through|rid|my|any)|better|able|well|feel (well|good|right)|too|so|much|breathe|wake|move|feed|fade|wet|see (the|any|a) point|energy|appetite|i|it|my|HE|that|yes|no) )';
 const HAVE = '( (really|ever|more|longer|i|have|has|had|get|got|feel|felt|notice|been|any|a|an))*';
 const JOINS = 'in|on|at|of|to|from|with|or|and|any|into|over|other|trouble|problem|feel|see|walk';
 /** One more word of a denial: up to the end of its clause, or to what the patient does have ("… and my knee hurts"). */
