@@ -19,7 +19,7 @@ const OF_ANOTHER: readonly Carrier[] = [
   BARE,
 ];
 const OF_ONESELF: readonly Carrier[] = [
-  [phrase(`(my|the|patient) ${NAME}|(me|i am|man|woman)( is)? (called|named)|call me|put( me)? down( as)?`), 'sure'],
+  [phrase(`(my|the|patient) ${NAME}|(me|i am|man|woman)( is)? (called|named)|call me`), 'sure'],
   [phrase(`${NAME}|patient( is)?|registering`), 'sure'],
   [phrase(`${AFTER_AGE}|(i am|am|this is|myself)|(it|that) is`), 'weak'],
   BARE,

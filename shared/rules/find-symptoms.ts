@@ -28,11 +28,9 @@ export function findSymptoms(words: PlainWords, unsaid: readonly Span[]): FoundS
       if (isFree) taken.fill(1, start, end);
       return isFree;
     });
-  const isUnsaid = new Uint8Array(words.text.length);
-  for (const { start, end } of unsaid) isUnsaid.fill(1, start + 1, end);
   const byName = new Map<string, FoundSymptom>();
   for (const found of kept.toSorted((a, b) => a.start - b.start)) {
-    if (isUnsaid[found.start] === 1) byName.delete(found.name);
+    if (unsaid.some(({ start, end }) => found.start > start && found.start < end)) byName.delete(found.name);
     else if (!byName.has(found.name)) byName.set(found.name, found);
   }
   return [...byName.values()];
