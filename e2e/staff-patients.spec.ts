@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { AxeBuilder } from '@axe-core/playwright';
+import { signInAsDoctor } from './support/doctors.ts';
 import { ADMIN, type Product } from './support/product.ts';
 import { registerByCall, signInAsAdmin } from './support/staff.ts';
 import { expect, test } from './support/test.ts';
@@ -107,6 +108,9 @@ test('a long list comes page by page: all are counted, more come by a button, an
     await page.waitForLoadState('networkidle');
   }
   await expect(rows).toHaveCount(130);
+  // The button is gone, and the focus is still in the list.
+  await expect(more).toHaveCount(0);
+  expect(await page.evaluate(() => document.activeElement?.querySelector('ul')?.ariaLabel)).toBe('Patients');
   await page.getByLabel('Search patients').fill('nr 129 pageful');
   await expect(rows).toHaveCount(1);
   await expect(page).toHaveURL(/search=nr\+129\+pageful|search=nr%20129%20pageful/);
@@ -173,8 +177,28 @@ test('staff are told who may have registered twice, and why; the list is saved a
   expect(lines[0]).toMatch(/^\uFEFF"Name",/);
   expect(lines[1]).toMatch(/^"'=Wilhelmina Schmitt",/);
 
+  await page.getByRole('button', { name: 'Delete Wilhelmina Schmidt' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(page.locator('#toasts')).toContainText('Patient deleted successfully');
+  await expect(card.getByText('May be the same person')).toBeHidden();
+  await page.getByRole('region', { name: 'Undo' }).getByRole('button', { name: 'Undo' }).click();
+  await expect(card).toContainText('May be the same person as Wilhelmina Schmidt');
+
   await card.getByRole('button', { name: 'Search for Wilhelmina Schmidt' }).click();
   await expect(page.getByLabel('Search patients')).toHaveValue('Wilhelmina Schmidt');
+});
+
+test('a doctor at an administrator’s address is asked for that login, and goes on there', async ({ page, product }) => {
+  await product.sql('delete from sessions');
+  await page.context().clearCookies();
+  await signInAsDoctor(page);
+  await page.goto('/admin/patients?gender=other');
+  await expect(page).toHaveURL(/\/login\?.*role=admin/);
+  await page.getByLabel('Email').fill(ADMIN.email);
+  await page.getByLabel('Password', { exact: true }).fill(ADMIN.password);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/admin\/patients\?.*gender=other/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Patients' })).toBeVisible();
 });
 
 test('a session that ended leads to the login and back to the same place', async ({ page, product }) => {

@@ -8,6 +8,11 @@ export function isSignedOut(problem: ApiProblem): boolean {
   return problem.kind === 'refused' && problem.status === 401;
 }
 
+/** There is a session, but not one that may do this. */
+export function isForbidden(problem: ApiProblem): boolean {
+  return problem.kind === 'refused' && problem.status === 403;
+}
+
 /** Leads to the role's login, and back to this place after it. */
 export function useSignedOut(role: StaffRole): () => void {
   const router = useRouter();

@@ -4,7 +4,7 @@ import type { ApiProblem } from './api/http.ts';
 import { useClinic } from './clinic.ts';
 import { notify } from './notify.ts';
 import { type Remote, useRemote } from './use-remote.ts';
-import { isSignedOut, type StaffRole, useSignedOut } from './use-signed-out.ts';
+import { isForbidden, isSignedOut, type StaffRole, useSignedOut } from './use-signed-out.ts';
 
 /** The words of a failure, chosen from what happened (product.md §8). */
 export type FailureWords = { readonly title: string; readonly description?: string };
@@ -12,7 +12,7 @@ export type FailureWords = { readonly title: string; readonly description?: stri
 export type StaffData<Value> = Remote<Value> & { readonly failure: FailureWords | undefined };
 
 /**
- * Data of a staff area. A 401 leads to the role's login and back. Any other failure is a toast, and
+ * Data of a staff area. Without the role's session one is led to its login and back. Any other failure is a toast, and
  * the words for an alert in the page, which say when nobody has answered.
  */
 export function useStaffData<Value>(
@@ -24,8 +24,10 @@ export function useStaffData<Value>(
   // Rows show times in the clinic's zone: they are drawn again when it becomes known.
   useClinic();
   const leaveForLogin = useSignedOut(role);
+  // An administrator may see everything: whoever may not is somebody else, a doctor say, at an address of theirs.
+  const isNobodyHere = (problem: ApiProblem) => isSignedOut(problem) || (role === 'admin' && isForbidden(problem));
   const remote = useRemote(key, load, (problem) => {
-    if (isSignedOut(problem)) {
+    if (isNobodyHere(problem)) {
       leaveForLogin();
       return;
     }
@@ -33,7 +35,7 @@ export function useStaffData<Value>(
     notify.error(title, description);
   });
   const { problem } = remote;
-  const failure = problem === undefined || isSignedOut(problem) ? undefined : wordsFor(problem);
+  const failure = problem === undefined || isNobodyHere(problem) ? undefined : wordsFor(problem);
   const isSilent = problem?.kind === 'unreachable' || problem?.kind === 'timeout';
   const silence = remote.value === undefined ? staffTexts.unreachableEmpty : staffTexts.unreachable;
   return { ...remote, failure: failure && isSilent ? { description: silence, ...failure } : failure };

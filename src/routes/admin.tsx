@@ -20,7 +20,8 @@ function Admin() {
       person={ADMIN}
       brand={<Brand />}
       status={
-        <div className="flex flex-wrap items-center justify-end gap-3">
+        // On a phone there is room for one of the two: the state of the connection matters more.
+        <div className="flex items-center justify-end gap-3 max-sm:[&>[data-connection]~*]:hidden">
           <ConnectionStatusSlot />
           <InstallSlot />
         </div>

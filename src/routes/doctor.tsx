@@ -23,7 +23,8 @@ function Doctor() {
       person={name === undefined ? undefined : { name, badge: specialization || doctorTexts.unknownSpecialization }}
       brand={<Brand />}
       status={
-        <div className="flex flex-wrap items-center justify-end gap-3">
+        // On a phone there is room for one of the two: the state of the connection matters more.
+        <div className="flex items-center justify-end gap-3 max-sm:[&>[data-connection]~*]:hidden">
           <ConnectionStatusSlot />
           <InstallSlot />
         </div>

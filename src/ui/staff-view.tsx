@@ -38,7 +38,11 @@ export function StaffView({ title, count, loading = false, onRefresh, words, act
         )}
       </div>
       <div className="grid flex-1 content-start gap-6 rounded-t-card bg-surface-2 px-4 py-6 md:px-8">
-        {actions && <div className="-my-2 flex flex-wrap items-center justify-end gap-1">{actions}</div>}
+        {actions && (
+          <div className="-my-2 flex flex-wrap items-center justify-end gap-1 max-sm:[&>button]:gap-2 max-sm:[&>button]:px-2 max-sm:[&>button]:text-sm">
+            {actions}
+          </div>
+        )}
         {children}
       </div>
     </>

@@ -57,11 +57,17 @@ export function PatientsScreen({ filters, onFilter, renderHistory }: PatientsScr
 
 function PatientList({ filters, onFilter, renderHistory }: PatientsScreenProps) {
   const list = usePatientList(filters);
-  const { rows, total, loading, reload } = list;
+  const { rows, total, loading } = list;
   const doctors = useDoctorNames(rows, filters.doctor);
-  const duplicates = useDuplicates(rows);
+  const [turn, setTurn] = useState(0);
+  const duplicatesOf = useDuplicates(rows, turn);
   const [toDelete, setToDelete] = useState<Patient>();
   const [looking, setLooking] = useState<Patient>();
+
+  function reload(): void {
+    list.reload();
+    setTurn(turn + 1);
+  }
 
   return (
     <StaffView
@@ -93,7 +99,7 @@ function PatientList({ filters, onFilter, renderHistory }: PatientsScreenProps) 
         {(patient) => (
           <PatientCard
             patient={patient}
-            duplicates={duplicates.get(patient._id) ?? []}
+            duplicates={duplicatesOf(patient._id)}
             onDelete={() => setToDelete(patient)}
             onHistory={() => setLooking(patient)}
             onFind={(search) => onFilter({ search, doctor: undefined, gender: undefined })}

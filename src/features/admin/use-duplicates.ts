@@ -4,15 +4,19 @@ import type { Patient } from '#shared/contract/patients.ts';
 import { possibleDuplicates } from '#src/platform/api/admin-lists.ts';
 import { isOurs } from '#src/platform/api/backend.ts';
 
-type Hints = ReadonlyMap<string, readonly PossibleDuplicate[]>;
+type Hint = { readonly turn: number; readonly found: readonly PossibleDuplicate[] };
 
 /**
  * Who may have registered twice, for the patients on the screen; asked after them, because the list must not wait for it.
  * Without an answer there are no hints.
+ * @param turn grows whenever patients may have come or gone: all is asked again then, and what is known stays meanwhile
  */
-export function useDuplicates(patients: readonly Patient[] | undefined): Hints {
-  const [hints, setHints] = useState<Hints>(new Map());
-  const unknown = (patients ?? []).filter(({ _id }) => !hints.has(_id)).slice(0, DUPLICATES_MOST_IDS);
+export function useDuplicates(
+  patients: readonly Patient[] | undefined,
+  turn: number,
+): (patientId: string) => readonly PossibleDuplicate[] {
+  const [hints, setHints] = useState<ReadonlyMap<string, Hint>>(new Map());
+  const unknown = (patients ?? []).filter(({ _id }) => hints.get(_id)?.turn !== turn).slice(0, DUPLICATES_MOST_IDS);
   const asked = unknown.map(({ _id }) => _id).join(',');
 
   useEffect(() => {
@@ -22,12 +26,14 @@ export function useDuplicates(patients: readonly Patient[] | undefined): Hints {
     async function ask(): Promise<void> {
       const answer = await possibleDuplicates(ids, controller.signal);
       if (controller.signal.aborted) return;
-      const found = answer.ok ? answer.value.duplicates : {};
-      setHints((before) => new Map([...before, ...ids.map((id) => [id, found[id] ?? []] as const)]));
+      const duplicates = answer.ok ? answer.value.duplicates : {};
+      setHints(
+        (before) => new Map([...before, ...ids.map((id) => [id, { turn, found: duplicates[id] ?? [] }] as const)]),
+      );
     }
     void ask();
     return () => controller.abort();
-  }, [asked]);
+  }, [asked, turn]);
 
-  return hints;
+  return (patientId) => hints.get(patientId)?.found ?? [];
 }

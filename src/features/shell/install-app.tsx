@@ -26,7 +26,7 @@ export function InstallApp({ quiet = false }: { quiet?: boolean }) {
     if (outcome === 'accepted') announce(texts.installed);
   };
   return (
-    <div className="grid justify-items-start gap-3">
+    <div className="grid justify-items-start">
       <Button
         variant={quiet ? 'quiet' : 'secondary'}
         icon="download"
@@ -37,7 +37,7 @@ export function InstallApp({ quiet = false }: { quiet?: boolean }) {
       </Button>
       <div id="install-steps" role="status">
         {open && !offer && (
-          <div className="rounded-card bg-white p-4 text-ink shadow-card">
+          <div className="mt-3 rounded-card bg-white p-4 text-ink shadow-card">
             <p className="font-bold">{texts.heading}</p>
             <ol className="mt-2 grid gap-2">
               {texts.steps[installWay()].map((step) => (

@@ -18,7 +18,7 @@ export function AuditRow({ entry, newDay }: { entry: AuditEntry; newDay: boolean
           {formatClinicTime(at, 'date')}
         </h3>
       )}
-      <div className="grid grid-cols-[3.5rem_minmax(0,1fr)] gap-x-4 gap-y-0.5 px-5 py-3 sm:grid-cols-[3.5rem_minmax(0,1fr)_minmax(0,14rem)]">
+      <div className="grid grid-cols-[3.5rem_minmax(0,1fr)] gap-x-4 gap-y-0.5 px-5 py-3 sm:grid-cols-[3.5rem_minmax(0,1fr)_fit-content(14rem)]">
         <time dateTime={at} className="text-ink-2 sm:row-span-2">
           {formatClinicTime(at, 'time')}
         </time>

@@ -36,7 +36,7 @@ export function ClinicFields({ values, errorOf, onChange }: ClinicFieldsProps) {
         <TextField {...field('address')} label={texts.address} optionalText={texts.optional} />
       </Sheet>
       <Sheet title={texts.place}>
-        <div className="grid items-start gap-5 sm:grid-cols-2">
+        <div className="grid items-end gap-5 sm:grid-cols-2">
           <SelectField
             id={clinicFieldId('timeZone')}
             label={texts.timeZone}

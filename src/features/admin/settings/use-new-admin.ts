@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import * as v from 'valibot';
+import { NewAdminBody, type OneTimeCode } from '#shared/contract/staff-accounts.ts';
+import { settingsTexts } from '#src/locales/en/settings.ts';
+import { addAdmin } from '#src/platform/api/staff-accounts.ts';
+import { createKeptWork } from '#src/platform/kept-work.ts';
+import { isSignedOut, useSignedOut } from '#src/platform/use-signed-out.ts';
+
+const texts = settingsTexts.staff;
+
+type Values = { readonly name: string; readonly email: string };
+type FieldError = { readonly fieldId: string; readonly message: string };
+
+/** Typed when the session ended; it stands in the dialog that is opened next. */
+const keptAdmin = createKeptWork<Values>();
+
+function errorsOf({ name, email }: Values): FieldError[] {
+  const errors: FieldError[] = [];
+  if (!v.is(NewAdminBody.entries.name, name)) errors.push({ fieldId: 'admin-name', message: texts.nameMissing });
+  if (!v.is(NewAdminBody.entries.email, email)) errors.push({ fieldId: 'admin-email', message: texts.emailMissing });
+  return errors;
+}
+
+/** An administrator being typed. What was typed stays, whatever happens; a session that ended keeps it until the next. */
+export function useNewAdmin(onChanged: () => void) {
+  const [values, setValues] = useState<Values>(() => keptAdmin.take() ?? { name: '', email: '' });
+  const [errors, setErrors] = useState<readonly FieldError[]>([]);
+  const [failure, setFailure] = useState<string>();
+  const [busy, setBusy] = useState(false);
+  const [code, setCode] = useState<OneTimeCode>();
+  const leaveForLogin = useSignedOut('admin');
+  const errorOf = (fieldId: string) => errors.find((error) => error.fieldId === fieldId)?.message;
+
+  async function add(): Promise<void> {
+    if (busy) return;
+    const found = errorsOf(values);
+    setErrors(found);
+    setFailure(undefined);
+    if (found.length > 0) return;
+    setBusy(true);
+    const answer = await addAdmin(values.name.trim(), values.email.trim());
+    setBusy(false);
+    if (answer.ok) {
+      onChanged();
+      setCode(answer.value.code);
+      return;
+    }
+    const { problem } = answer;
+    if (isSignedOut(problem)) {
+      keptAdmin.keep(values);
+      leaveForLogin();
+    } else if (problem.kind === 'refused' && problem.status === 409) {
+      setErrors([{ fieldId: 'admin-email', message: texts.emailTaken }]);
+    } else {
+      setFailure(problem.kind === 'refused' ? (problem.message ?? '') : settingsTexts.clinic.unreachable);
+    }
+  }
+
+  return {
+    values,
+    errors,
+    errorOf,
+    failure,
+    busy,
+    code,
+    add,
+    change: (changed: Partial<Values>) => setValues((before) => ({ ...before, ...changed })),
+  };
+}

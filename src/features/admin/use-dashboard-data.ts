@@ -1,0 +1,46 @@
+import type { Statistics } from '#shared/contract/statistics.ts';
+import { type Result, succeed } from '#shared/result.ts';
+import { statistics } from '#src/platform/api/admin-lists.ts';
+import { adminAppointments } from '#src/platform/api/appointments.ts';
+import { allDoctors } from '#src/platform/api/doctors.ts';
+import type { ApiProblem } from '#src/platform/api/http.ts';
+import { isOursForSure } from '#src/platform/api/known-backend.ts';
+import { viewPatients } from '#src/platform/api/patients.ts';
+import { useRemote } from '#src/platform/use-remote.ts';
+import { appointmentsFailure, dashboardPatientsFailure, doctorsFailure } from './load-lists.ts';
+import { useAdminData } from './use-admin-data.ts';
+
+export const SCHEDULED = 'scheduled';
+const RECENT = 5;
+
+/** The plots' code, which comes beside the numbers that it draws. */
+export const loadPlots = () => import('./plots.tsx');
+
+/** What the dashboard shows: of each list its first rows and how many there are, and our own server's numbers. */
+export function useDashboardData() {
+  const doctors = useAdminData('doctors', (signal) => allDoctors({ signal }), doctorsFailure);
+  const patients = useAdminData(
+    'patients',
+    async (signal) => {
+      await isOursForSure();
+      return viewPatients({ limit: RECENT, total: 'true' }, { signal });
+    },
+    dashboardPatientsFailure,
+  );
+  const appointments = useAdminData(
+    'appointments',
+    async (signal) => {
+      await isOursForSure();
+      return adminAppointments({ status: SCHEDULED }, { limit: 1, total: 'true' }, { signal });
+    },
+    appointmentsFailure,
+  );
+  const numbers = useRemote(
+    'statistics',
+    async (signal): Promise<Result<Statistics | undefined, ApiProblem>> =>
+      (await isOursForSure()) ? (await Promise.all([statistics(signal), loadPlots()]))[0] : succeed(undefined),
+    // The plots are left out then.
+    () => undefined,
+  );
+  return { doctors, patients, appointments, numbers };
+}
