@@ -71,7 +71,7 @@ export const CHUNK_GROUPS = [
   {
     debugName: 'admin-questions',
     name: 'admin-questions',
-    test: /\/src\/features\/admin\/.*(delete-patient|remove-admin|remove-samples|admin-code|add-admin)-dialog\./,
+    test: /\/src\/features\/admin\/.*(delete-patient|remove-admin|remove-samples|admin-code)-dialog\./,
   },
   { name: 'staff-calls', test: /node_modules\/ky\/|\/shared\/contract\/|\/src\/platform\/api\// },
   { name: 'queue', test: /\/src\/(offline\/(queue\/|upgrade-row)|platform\/queue-connection)/ },
