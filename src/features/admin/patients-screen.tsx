@@ -66,7 +66,7 @@ function PatientList({ filters, onFilter, renderHistory }: PatientsScreenProps) 
 
   function reload(): void {
     list.reload();
-    setTurn(turn + 1);
+    setTurn((before) => before + 1);
   }
 
   return (
