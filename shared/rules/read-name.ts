@@ -21,7 +21,12 @@ const STATED_AFTER = opening(
 /** A greeting and an answer or two; more would take time in proportion to the square of the text's length. */
 const MOST_PASSED_OVER = 40;
 const SKIPPED = /^(?:[,.]|the|(?:mrs?|ms|miss)\.?|is|actually)$/u;
+/** In small letters: with a capital it is a surname. */
+const FILLER = /^(?:u[hm]+|er+m?)$/u;
 const PARTICLE = /^(?:de|del|della|da|dos|di|du|van|von|der|den|bin|binti|ibn|ben|al|el|la|le|san|abu|y|e|o|ul|st)$/u;
+
+/** At the beginning of a name it is a whole one. */
+const FIRST_NAME = /^(?:ben|al)$/u;
 
 /** Makes the reader for one text; `symptoms` are stretches that cannot be a name. */
 export function nameReader(words: PlainWords, symptoms: readonly Span[]): NameReader {
@@ -46,7 +51,11 @@ export function nameReader(words: PlainWords, symptoms: readonly Span[]): NameRe
     let last = '';
     while (count < 3) {
       const { said, word, next, joined } = wordAt(end);
-      const particle = PARTICLE.test(word);
+      if (count > 0 && FILLER.test(said) && !isNoName(wordAt(next).word)) {
+        end = next;
+        continue;
+      }
+      const particle = PARTICLE.test(word) && (end >= start || !FIRST_NAME.test(word));
       // Here it is spelled.
       if (word.length === 1 && wordAt(next).word.length === 1) break;
       if (next < 0 || (!particle && isNoName(word, trust === 'sure' && count === 0))) break;
@@ -62,7 +71,7 @@ export function nameReader(words: PlainWords, symptoms: readonly Span[]): NameRe
       last = word;
       end = next;
     }
-    if (count === 0 || PARTICLE.test(last)) return undefined;
+    if (count === 0 || (PARTICLE.test(last) && !(count === 1 && FIRST_NAME.test(last)))) return undefined;
     const next = wordAt(end).word;
     const isStated = STATED_AFTER(text, end) !== null;
     const isBacked = {
@@ -79,7 +88,10 @@ export function nameReader(words: PlainWords, symptoms: readonly Span[]): NameRe
 
 /** As it is written, where it has capitals; a name in lower or upper case only gets its capitals. Said twice, it is one. */
 function written(said: string): string {
-  const name = said.replace(/\s+/gu, ' ').replace(/^(\p{L}+),? \1(?= )/iu, '$1');
+  const name = said
+    .replace(/\s+/gu, ' ')
+    .replace(/,? (?:u[hm]+|er+m?),?(?= )/gu, '')
+    .replace(/^(\p{L}+),? \1(?= )/iu, '$1');
   if (name !== name.toLowerCase() && name !== name.toUpperCase()) return name;
   return name
     .toLowerCase()

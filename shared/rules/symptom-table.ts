@@ -5,7 +5,7 @@
  */
 export const SYMPTOM_TABLE = `Neurology
 migraine
-headache|head ache|head~ (HURT|pound|split|bang)|HURT (in|on|of|at) MY head|head pain
+headache|head ache|head~ (HURT|pound|split|bang)|(HURT|pound|throb*) (in|on|of|at|inside) MY head|head pain
 dizziness|light ?head*|woozy|vertigo|room~ spin*
 weakness|weak
 facial droop|(face|mouth|eyelid)~ (droop|drop|twist|crooked|hang*|sag*|1 side|not mov*)|half( of)? MY face
@@ -53,7 +53,7 @@ loss of smell|(LOSE|can't) (smell|taste)
 vomiting|vomit*|thr[eo]w* up|being sick
 diarrhoea|diarr*|(loose|watery) (motion|stool)
 constipation|constipat*
-blood in stool|bloo* in MY (stool|poo|toilet)|(stool|poo)~ black|black~ (stool|poo)|tarry|mel[ae]*na|h[ae]*matochezia|red~ (stool|poo)
+blood in stool|bloo* in MY (stool|poo|toilet)|(stool|poo)~ (black|dark)|(black|dark)~ (stool|poo)|tarry|mel[ae]*na|h[ae]*matochezia|red~ (stool|poo)
 rectal bleeding|blood~ (when i wipe|on MY paper)
 blood in urine|blood in MY (urine|pee)|h[ae]*maturia
 painful urination|dysuria|(burn|HURT|sting)~ (when|to|pass*)( i| HE)? (urin*|pee|wee|water|go)|HURT~ (pee|wee)
@@ -69,18 +69,18 @@ body aches|HURT all over|body~ HURT|everything HURT
 cramps
 missed period
 bleeding
-coughing up blood|cough~ blood|blood~ (when|what) i cough|h[ae]*mopt*
+coughing up blood|cough~ blood|cough[^.]{0,60} blood in (it|what)|blood~ (when|what) i cough|h[ae]*mopt*
 vomiting blood|(vomit*|thr[eo]w* up|brought up|bring up)~ blood|coffee ground|h[ae]*matemesis
 phlegm|sputum
 toothache|(tooth|teeth)~ HURT
 ear pain|earache
 unwell|under the weather|poorly|not feeling (well|good|right)
 Cardiology
-shortness of breath|short of breath|breathless|out of breath|dyspn*|gasp|CANT (breathe|(catch|get)~ (breath|air))|breathing~ (difficult*|hard|heavy)
+shortness of breath|short of breath|breathless|out of breath|dyspn*|gasp|CANT (breathe|(catch|get)~ (breath|air))|breathing~ (difficult*|hard|heavy|fast|rapid*)
 palpitations|heart~ (rac|pound|flutter|skip|fast|rapid|boom|thump)|rapid heart*
 high blood pressure|(blood pressure|bp)~ high|hypertens*
-chest tightness|(tight*|pressure|heav*|squeez*|crush*|weight)~ MY chest|(chest|substern*)~ (tight*|pressure|heav*|squeez*)
-chest pain|angina
+chest tightness|(tight*|pressure|heav*|squeez*|crush*|weight)~ MY chest(?! pain )|(chest|substern*)~ (tight*|pressure|heav*|squeez*)
+chest pain|angina|pain (on|when|with)( i)? breath*( in)?
 Dermatology
 itching
 rash|hives|red (spot|patch)|skin~ red|eczema

@@ -1,6 +1,8 @@
 import type { LabelledCase } from './labelled-case.ts';
+import { UNSEEN_EIGHT } from './unseen-eight.ts';
 import { UNSEEN_FIVE } from './unseen-five.ts';
 import { UNSEEN_FOUR } from './unseen-four.ts';
+import { UNSEEN_NINE } from './unseen-nine.ts';
 import { UNSEEN_ONE } from './unseen-one.ts';
 import { UNSEEN_SIX } from './unseen-six.ts';
 import { UNSEEN_THREE } from './unseen-three.ts';
@@ -14,4 +16,6 @@ export const UNSEEN: readonly LabelledCase[] = [
   ...UNSEEN_FOUR,
   ...UNSEEN_FIVE,
   ...UNSEEN_SIX,
+  ...UNSEEN_EIGHT,
+  ...UNSEEN_NINE,
 ];
