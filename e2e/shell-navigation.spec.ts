@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from './support/test.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
@@ -52,18 +53,37 @@ test('a screen whose code cannot be fetched says so and offers a reload, and nev
   await expect(page.getByRole('heading', { level: 1, name: 'Our Expert Doctors' })).toBeVisible();
 });
 
-test('who is faster than the app is not passed over', async ({ page }) => {
+/** Opens the landing page as it is prerendered; the app comes when the function is called that this gives. */
+async function openWithoutApp(page: Page): Promise<() => void> {
   let letThrough = () => {};
   const waiting = new Promise<void>((resolve) => (letThrough = resolve));
   await page.route(/\/assets\/react-.*\.js$/, async (route) => {
     await waiting;
     await route.continue();
   });
-  await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/', { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  return letThrough;
+}
+
+test('who is faster than the app is not passed over', async ({ page }) => {
+  const letAppThrough = await openWithoutApp(page);
   const button = page.getByRole('button', { name: 'Staff Login' });
   await button.click();
   await expect(button).toBeFocused();
-  letThrough();
+  letAppThrough();
   await expect(button).toHaveAttribute('aria-expanded', 'true');
+});
+
+test('who has scrolled before the app runs stays there', async ({ page }) => {
+  const letAppThrough = await openWithoutApp(page);
+  await page.evaluate(async () => {
+    const scrolled = new Promise((resolve) => addEventListener('scroll', resolve, { once: true }));
+    scrollTo({ top: 600, behavior: 'instant' });
+    await scrolled;
+  });
+  letAppThrough();
+  await expect(page.getByRole('contentinfo').getByText('Quick Links')).toBeAttached();
+  await expect(page.getByRole('banner')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  expect(await page.evaluate(() => scrollY)).toBe(600);
 });

@@ -4,15 +4,21 @@ import { routeTree } from './route-tree.gen.ts';
 
 /** Makes the router; `history` is given where there is no address bar (prerendering, tests). */
 export function createAppRouter(history?: RouterHistory) {
-  return createRouter({
+  let isFirstPage = true;
+  const router = createRouter({
     routeTree,
     ...(history && { history }),
-    scrollRestoration: true,
+    // A page begins at its top; but who has scrolled the prerendered one before the app runs stays there.
+    scrollRestoration: () => !(isFirstPage && globalThis.scrollY > 0),
     defaultPreload: 'intent',
     defaultErrorComponent: CrashScreen,
     // A space as %20, as in the links of product.md §2, not as the form encoding's plus sign.
     stringifySearch: (search) => defaultStringifySearch(search).replaceAll('+', '%20'),
   });
+  router.subscribe('onBeforeNavigate', ({ fromLocation }) => {
+    if (fromLocation) isFirstPage = false;
+  });
+  return router;
 }
 
 declare module '@tanstack/react-router' {

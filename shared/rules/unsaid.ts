@@ -16,7 +16,7 @@ const NOT_A_DENIAL =
 const HAVE = '( (really|ever|more|longer|i|have|has|had|get|got|feel|felt|notice|been|any|a|an))*';
 const JOINS = 'in|on|at|of|to|from|with|or|and|any|into|over|other|trouble|problem|feel|see|walk';
 /** One more word of a denial: up to the end of its clause, or to what the patient does have ("… and my knee hurts"). */
-const REACH = `( (?!([.?]|(?!(${JOINS}|my|the|his|her|a|an|this) )(${SMALL_WORDS.replaceAll(' ', '|')})|(?<!(no|not|without|deny|${JOINS.replace('|and|', '|')}) )(my|the|his|her|a|this)) )[^ ]+)`;
+const REACH = `( (pregnan*|(?!([.?]|(?!(${JOINS}|my|the|his|her|a|an|this) )(${SMALL_WORDS.replaceAll(' ', '|')})|(?<!(no|not|without|deny|${JOINS.replace('|and|', '|')}) )(my|the|his|her|a|this)) )[^ ]+))`;
 const DENIED = [
   // These go on over commas.
   `(deny|negative for|absence of|no (history|evidence|sign) of|not( have| had| got)? any)${REACH}{0,24}`,

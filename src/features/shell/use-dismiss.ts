@@ -1,4 +1,4 @@
-import { useEffect, useRef, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 
 /** Closes what is open on Escape, and on a press or a focus outside `area`. Escape gives the focus back to `opener`. */
 export function useDismiss(
@@ -11,7 +11,8 @@ export function useDismiss(
     latestClose.current = close;
   });
 
-  useEffect(() => {
+  // Before what is open can be seen: a press right after that is not missed.
+  useLayoutEffect(() => {
     const listening = new AbortController();
     const { signal } = listening;
     const outside = (event: Event) => {

@@ -154,7 +154,7 @@ describe('a filter in a long list', () => {
        select gen_random_uuid(), name, lower(name), 30, 'other', '', '{}', now() - n * interval '1 second',
               case when n % 2 = 0 then '{}'::text[] end
        from (select n, case when n % 40 = 1 and n < 500 then 'Recent' else 'Filler' end as name
-             from generate_series(1, 6000) n)`,
+             from generate_series(1, 6000) n) as person`,
     );
     await server.sql("update patients set received_at = '2020-01-01' where name in ('Done', 'Old')");
     await server.sql("update patients set name_folded = 'old recent', search_words = null where name = 'Old'");

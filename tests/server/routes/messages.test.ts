@@ -193,6 +193,7 @@ describe('a gateway that', () => {
     await due({ kind: 'twice' });
     await work();
     expect(await rows()).toMatchObject([{ state: 'sent', gateway_message_id: twilio.taken[0]?.sid }]);
+    clock += 1_000; // A moment later: the rows stand in the order of their ids.
     await due({ kind: 'status', status: 400, code: 21_211 });
     await work();
     expect(await rows()).toMatchObject([{ state: 'sent' }, { state: 'failed', gateway_message_id: null }]);
