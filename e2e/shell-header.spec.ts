@@ -83,6 +83,13 @@ test.describe('the header on a wide screen', () => {
     await expect(page).toHaveURL(/\/login\?role=admin$/);
   });
 
+  test('opens its menu for a press without pointer and focus, as voice control makes it', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.locator('html')).toHaveAttribute('data-area', 'public');
+    await page.getByRole('button', { name: 'Staff Login' }).dispatchEvent('click');
+    await expect(page.getByRole('menu')).toBeVisible();
+  });
+
   test('closes its menu on a press elsewhere and by Tab', async ({ page }) => {
     await page.goto('/');
     const button = page.getByRole('button', { name: 'Staff Login' });

@@ -11,11 +11,7 @@ export function watchTakeOver(root: HTMLElement): void {
   let focused: Mark | undefined;
   let pressed: Mark | undefined;
   const active = () => [...root.querySelectorAll<HTMLElement>(ACTIVE)];
-  const find = ({ place, words }: Mark) => {
-    const same = (node: HTMLElement | undefined) => node?.textContent === words;
-    const there = active();
-    return same(there[place]) ? there[place] : there.find(same);
-  };
+  const find = (mark: Mark) => active().find((node, place) => place === mark.place && node.textContent === mark.words);
 
   const note = ({ type, target }: Event): void => {
     const node = target instanceof Element ? target.closest<HTMLElement>(ACTIVE) : null;
