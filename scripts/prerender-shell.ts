@@ -71,6 +71,8 @@ export function prerenderShell(): Plugin {
         );
         for (const { fileName, path, route } of SHELLS) {
           const shell = withDrawings(withoutScripts(await module.renderShell(path)), drawings);
+          // Where a render fails, the router draws nothing and says nothing.
+          if (!shell.includes('<h1')) this.error(`the first paint of ${path} has no heading`);
           const later = [
             sheetLink,
             `<svg class="sr-only" aria-hidden="true"><use href="/${sprite}#check"></use></svg>`,
