@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { browserOptions } from './support/browser.ts';
 import { becomeKiosk, fillAtKiosk } from './support/devices.ts';
-import { readyForOffline } from './support/front-desk.ts';
+import { openForm, readyForOffline } from './support/front-desk.ts';
 import { stubSpeechService } from './support/speech-service.ts';
 import { expect, test } from './support/test.ts';
 import { everythingKept, inTheHeap, keptDrafts } from './support/traces.ts';
@@ -95,12 +95,7 @@ test('half way and all the way, spoken and typed, with and without a network: no
   await context.setOffline(false);
   await start(page).click();
   await expect(page.getByRole('heading', { name: 'Choose a department' })).toBeVisible();
-  await page.getByRole('button', { name: /General Medicine/ }).click();
-  await page
-    .getByRole('button', { name: /Select Doctor/ })
-    .first()
-    .click();
-  await page.getByRole('tab', { name: 'Form Registration' }).click();
+  await openForm(page);
   for (const field of ['Full Name', 'Age', 'Phone Number', 'Symptoms'])
     await expect(page.getByLabel(field)).toHaveValue('');
   await page.getByLabel('Full Name').press('ControlOrMeta+v');

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { openForm } from './front-desk.ts';
 import { ADMIN } from './product.ts';
 
 export const PIN = '4711';
@@ -52,12 +53,7 @@ export async function becomeKiosk(page: Page, wish: DeviceWish = {}): Promise<st
 /** From "Touch to start" to a filled form of this patient, not yet submitted. */
 export async function fillAtKiosk(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: 'Touch to start' }).click();
-  await page.getByRole('button', { name: /General Medicine/ }).click();
-  await page
-    .getByRole('button', { name: /Select Doctor/ })
-    .first()
-    .click();
-  await page.getByRole('tab', { name: 'Form Registration' }).click();
+  await openForm(page);
   await page.getByLabel('Full Name').fill(name);
   await page.getByLabel('Age').fill('42');
   await page.getByRole('radio', { name: 'female', exact: true }).check({ force: true });

@@ -1,14 +1,19 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Fills the form for a patient of this name with the first doctor of General Medicine, ready to be submitted. */
-export async function fillRegistration(page: Page, url: string, name: string): Promise<void> {
-  await page.goto(`${url}/frontdesk`);
+/** From the departments to the empty form, with the first doctor of General Medicine. */
+export async function openForm(page: Page): Promise<void> {
   await page.getByRole('button', { name: /General Medicine/ }).click();
   await page
     .getByRole('button', { name: /Select Doctor/ })
     .first()
     .click();
   await page.getByRole('tab', { name: 'Form Registration' }).click();
+}
+
+/** Fills the form for a patient of this name with the first doctor of General Medicine, ready to be submitted. */
+export async function fillRegistration(page: Page, url: string, name: string): Promise<void> {
+  await page.goto(`${url}/frontdesk`);
+  await openForm(page);
   await page.getByLabel('Full Name').fill(name);
   await page.getByLabel('Age').fill('42');
   await page.getByRole('radio', { name: 'female', exact: true }).check({ force: true });

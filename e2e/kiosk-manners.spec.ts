@@ -1,0 +1,56 @@
+import { becomeKiosk } from './support/devices.ts';
+import { expect, test } from './support/test.ts';
+
+test.describe.configure({ timeout: 120_000 });
+
+type Made = readonly [what: string, type: string, init?: Readonly<Record<string, unknown>>];
+
+const REFUSED: readonly Made[] = [
+  ['a menu', 'contextmenu'],
+  ['a file dragged over', 'dragover'],
+  ['a file dropped', 'drop'],
+  ['copying', 'copy'],
+  ['cutting', 'cut'],
+  ['reload', 'keydown', { key: 'F5' }],
+  ['reload by letter', 'keydown', { key: 'r', ctrlKey: true }],
+  ['developer tools', 'keydown', { key: 'F12' }],
+  ['printing', 'keydown', { key: 'p', ctrlKey: true }],
+  ['saving', 'keydown', { key: 's', metaKey: true }],
+  ['a new window', 'keydown', { key: 'n', ctrlKey: true }],
+  ['back', 'keydown', { key: 'ArrowLeft', altKey: true }],
+  ['the key for back', 'keydown', { key: 'BrowserBack' }],
+  ['zoom by wheel', 'wheel', { ctrlKey: true }],
+];
+
+const LEFT_ALONE: readonly Made[] = [
+  ['a letter', 'keydown', { key: 'r' }],
+  ['all of a field', 'keydown', { key: 'a', ctrlKey: true }],
+  ['taking back', 'keydown', { key: 'z', ctrlKey: true }],
+  ['a word further', 'keydown', { key: 'ArrowLeft', ctrlKey: true }],
+  ['a letter by AltGr', 'keydown', { key: '@', ctrlKey: true, altKey: true }],
+  ['Tab', 'keydown', { key: 'Tab' }],
+  ['scrolling', 'wheel'],
+];
+
+test('a paired kiosk keeps its visitor on the page, and leaves typing alone', async ({ page }) => {
+  await becomeKiosk(page);
+  const refused = (made: readonly Made[]) =>
+    page.evaluate(
+      (all) =>
+        all
+          .filter(([, type, init]) => {
+            const Kind = { keydown: KeyboardEvent, wheel: WheelEvent }[type] ?? Event;
+            return !document.body.dispatchEvent(new Kind(type, { bubbles: true, cancelable: true, ...init }));
+          })
+          .map(([what]) => what),
+      made,
+    );
+  expect(await refused(REFUSED)).toEqual(REFUSED.map(([what]) => what));
+  expect(await refused(LEFT_ALONE)).toEqual([]);
+  await expect(page.getByRole('button', { name: 'Touch to start' })).toHaveCSS('user-select', 'none');
+
+  await page.goBack();
+  await page.goto('/doctors');
+  await expect(page.getByRole('button', { name: 'Touch to start' })).toBeVisible();
+  await expect(page).toHaveURL(/\/frontdesk$/);
+});
