@@ -1,5 +1,7 @@
 /** What must raise the alarm, in words that were written down before the rules had read them. */
 export const MORE_ALARMS: readonly string[] = [
+  'She is not responding to me.',
+  'My back hurts and I cannot pass urine.',
   "I've got this awful pressure in my chest and my left arm feels heavy",
   'my chest is killing me and I feel like I am going to pass out',
   'I woke up with chest pain and I am sweating buckets',
@@ -44,6 +46,9 @@ export const MORE_ALARMS: readonly string[] = [
 
 /** What must not. */
 export const MORE_CALM: readonly string[] = [
+  'Sunburn on the shoulders since yesterday. I am not pregnant.',
+  'A fever that is not responding to paracetamol.',
+  'I am just back from a trip and there is hardly any urine.',
   'my chest feels congested and I have a cough',
   'I get breathless when I climb hills, nothing new',
   'my arm is sore after the vaccine',
