@@ -1,6 +1,6 @@
+import { eq, isNull, or } from 'drizzle-orm';
 import { foldText } from '#shared/rules/fold-text.ts';
 import { personKeys } from '#shared/rules/person-keys.ts';
-import { eq, isNull, or } from 'drizzle-orm';
 import type { Queryable } from './queryable.ts';
 import { patients } from './schema.ts';
 import { searchWords } from './search-words.ts';

@@ -1,10 +1,10 @@
-import { staffTexts } from '#src/locales/en/staff.ts';
-import { StaffView } from '#src/ui/staff-view.tsx';
 import { createFileRoute } from '@tanstack/react-router';
 import { useDoctor } from '#src/features/doctor/use-doctor.ts';
 import { useOwnPatients } from '#src/features/doctor/use-own-patients.ts';
 import { PrescriptionsScreen } from '#src/features/prescriptions/prescriptions-screen.tsx';
 import { prescriptionTexts } from '#src/locales/en/prescriptions.ts';
+import { staffTexts } from '#src/locales/en/staff.ts';
+import { StaffView } from '#src/ui/staff-view.tsx';
 
 export const Route = createFileRoute('/doctor/prescriptions')({ component: Prescriptions });
 

@@ -1,13 +1,13 @@
-import { PagedList } from '#src/ui/paged-list.tsx';
-import { staffTexts } from '#src/locales/en/staff.ts';
-import { StaffView } from '#src/ui/staff-view.tsx';
 import type { ReactNode } from 'react';
 import type { Appointment } from '#shared/contract/appointments.ts';
 import { adminTexts } from '#src/locales/en/admin.ts';
+import { staffTexts } from '#src/locales/en/staff.ts';
 import { exportAppointments } from '#src/platform/api/admin-lists.ts';
 import { isOurs } from '#src/platform/api/backend.ts';
 import { useDeleteAppointment } from '#src/platform/use-delete-appointment.ts';
 import { EmptyState } from '#src/ui/empty-state.tsx';
+import { PagedList } from '#src/ui/paged-list.tsx';
+import { StaffView } from '#src/ui/staff-view.tsx';
 import { AppointmentCard, patientNameOf } from './appointment-card.tsx';
 import { asQuery, type AppointmentFilterValues } from './appointment-filter-values.ts';
 import { AppointmentFilters } from './appointment-filters.tsx';

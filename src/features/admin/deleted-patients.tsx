@@ -1,19 +1,19 @@
-import { personTexts } from '#src/locales/en/person.ts';
-import { PagedList } from '#src/ui/paged-list.tsx';
-import { useStaffAct } from '#src/platform/use-staff-act.ts';
 import type { DeletedPatient } from '#shared/contract/deleted-patients.ts';
 import { succeed } from '#shared/result.ts';
-import { adminTexts } from '#src/locales/en/admin.ts';
 import { adminListTexts } from '#src/locales/en/admin-lists.ts';
+import { adminTexts } from '#src/locales/en/admin.ts';
+import { personTexts } from '#src/locales/en/person.ts';
 import { staffTexts } from '#src/locales/en/staff.ts';
 import { deletedPatients } from '#src/platform/api/admin-lists.ts';
 import { restorePatient } from '#src/platform/api/patients.ts';
 import { usePages } from '#src/platform/use-pages.ts';
+import { useStaffAct } from '#src/platform/use-staff-act.ts';
 import { Alert } from '#src/ui/alert.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { Facts } from '#src/ui/facts.tsx';
+import { PagedList } from '#src/ui/paged-list.tsx';
 import { patientsFailure } from './load-lists.ts';
 import { dateTimeOf } from './when.ts';
 

@@ -1,12 +1,12 @@
-import { personWords } from '#src/locales/en/person.ts';
 import type { PossibleDuplicate } from '#shared/contract/duplicates.ts';
 import type { Patient } from '#shared/contract/patients.ts';
 import { adminTexts } from '#src/locales/en/admin.ts';
+import { personWords } from '#src/locales/en/person.ts';
 import { Badge } from '#src/ui/badge.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
-import { Icon } from '#src/ui/icon.tsx';
 import { Facts } from '#src/ui/facts.tsx';
+import { Icon } from '#src/ui/icon.tsx';
 import { DeletableHead } from './deletable-head.tsx';
 import { DuplicateHint } from './duplicate-hint.tsx';
 import { dateTimeOf } from './when.ts';

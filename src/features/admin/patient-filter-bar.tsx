@@ -1,6 +1,6 @@
-import { personTexts } from '#src/locales/en/person.ts';
 import { GENDERS } from '#shared/contract/genders.ts';
 import { adminTexts } from '#src/locales/en/admin.ts';
+import { personTexts } from '#src/locales/en/person.ts';
 import { SearchFilter, SelectFilter } from '#src/ui/list-filters.tsx';
 import type { PatientFilters } from './patient-filters.ts';
 

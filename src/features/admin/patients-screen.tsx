@@ -1,6 +1,3 @@
-import { Spinner } from '#src/ui/spinner.tsx';
-import { PagedList } from '#src/ui/paged-list.tsx';
-import { StaffView } from '#src/ui/staff-view.tsx';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import type { Patient } from '#shared/contract/patients.ts';
 import { adminListTexts } from '#src/locales/en/admin-lists.ts';
@@ -10,6 +7,9 @@ import { exportPatients } from '#src/platform/api/admin-lists.ts';
 import { isOurs } from '#src/platform/api/backend.ts';
 import { Button } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
+import { PagedList } from '#src/ui/paged-list.tsx';
+import { Spinner } from '#src/ui/spinner.tsx';
+import { StaffView } from '#src/ui/staff-view.tsx';
 import { ExportButton } from './export-button.tsx';
 import { PatientCard } from './patient-card.tsx';
 import { PatientFilterBar } from './patient-filter-bar.tsx';

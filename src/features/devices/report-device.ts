@@ -1,6 +1,6 @@
+import type { DeviceReport } from '#shared/contract/devices.ts';
 import { useOutbox } from '#src/offline/outbox-store.ts';
 import { dropTicketPrefix, lastTicketNumber } from '#src/offline/ticket-prefix.ts';
-import type { DeviceReport } from '#shared/contract/devices.ts';
 import { isOurs } from '#src/platform/api/backend.ts';
 import { reportDevice } from '#src/platform/api/devices.ts';
 import { onBusy, safeToUpdate } from '#src/platform/busy.ts';

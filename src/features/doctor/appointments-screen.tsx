@@ -1,6 +1,3 @@
-import { PagedList } from '#src/ui/paged-list.tsx';
-import { SearchFilter, SelectFilter } from '#src/ui/list-filters.tsx';
-import { StaffView } from '#src/ui/staff-view.tsx';
 import { type ReactNode, useState } from 'react';
 import { APPOINTMENT_STATUSES, type Appointment } from '#shared/contract/appointments.ts';
 import { doctorTexts } from '#src/locales/en/doctor.ts';
@@ -10,6 +7,9 @@ import { choosePrescriptionPatient } from '#src/platform/prescription-patient.ts
 import { useDeleteAppointment } from '#src/platform/use-delete-appointment.ts';
 import { Alert } from '#src/ui/alert.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
+import { SearchFilter, SelectFilter } from '#src/ui/list-filters.tsx';
+import { PagedList } from '#src/ui/paged-list.tsx';
+import { StaffView } from '#src/ui/staff-view.tsx';
 import { factsOf, prescriptionPatientOf } from './appointment-facts.ts';
 import { AppointmentRow } from './appointment-row.tsx';
 import { type OwnAppointmentFilters, useOwnAppointments } from './use-own-appointments.ts';

@@ -1,6 +1,6 @@
-import { personWords } from '#src/locales/en/person.ts';
 import type { Patient } from '#shared/contract/patients.ts';
 import { doctorTexts } from '#src/locales/en/doctor.ts';
+import { personWords } from '#src/locales/en/person.ts';
 import { Badge } from '#src/ui/badge.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';

@@ -1,11 +1,11 @@
-import { staffTexts } from '#src/locales/en/staff.ts';
-import { LoadFailure } from '#src/ui/load-failure.tsx';
-import { doctorTexts } from '#src/locales/en/doctor.ts';
-import { patientRecord } from '#src/platform/api/patient-record.ts';
-import { isOursForSure } from '#src/platform/api/known-backend.ts';
 import { succeed } from '#shared/result.ts';
+import { doctorTexts } from '#src/locales/en/doctor.ts';
+import { staffTexts } from '#src/locales/en/staff.ts';
+import { isOursForSure } from '#src/platform/api/known-backend.ts';
+import { patientRecord } from '#src/platform/api/patient-record.ts';
 import { useStaffData } from '#src/platform/use-staff-data.ts';
 import { Facts } from '#src/ui/facts.tsx';
+import { LoadFailure } from '#src/ui/load-failure.tsx';
 import { Spinner } from '#src/ui/spinner.tsx';
 import type { AppointmentFacts } from './appointment-facts.ts';
 import { openDraft, useRecordDrafts } from './record-drafts.ts';

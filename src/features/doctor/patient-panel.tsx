@@ -1,7 +1,7 @@
-import { personWords } from '#src/locales/en/person.ts';
 import { useEffect, useRef, type ReactNode } from 'react';
 import type { Appointment } from '#shared/contract/appointments.ts';
 import { doctorTexts } from '#src/locales/en/doctor.ts';
+import { personWords } from '#src/locales/en/person.ts';
 import { statusWord } from '#src/locales/en/staff.ts';
 import { formatClinicTime } from '#src/platform/clinic-time.ts';
 import { Button } from '#src/ui/button.tsx';

@@ -1,4 +1,3 @@
-import { StaffView } from '#src/ui/staff-view.tsx';
 import type { ReactNode } from 'react';
 import { doctorTexts } from '#src/locales/en/doctor.ts';
 import { staffTexts } from '#src/locales/en/staff.ts';
@@ -6,6 +5,7 @@ import { Card } from '#src/ui/card.tsx';
 import { Facts } from '#src/ui/facts.tsx';
 import { Portrait } from '#src/ui/portrait.tsx';
 import { Spinner } from '#src/ui/spinner.tsx';
+import { StaffView } from '#src/ui/staff-view.tsx';
 import { useDoctor } from './use-doctor.ts';
 
 const texts = doctorTexts.settings;

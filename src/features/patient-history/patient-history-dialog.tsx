@@ -1,11 +1,11 @@
-import { LoadFailure } from '#src/ui/load-failure.tsx';
-import { genderWord } from '#src/locales/en/person.ts';
-import { staffTexts } from '#src/locales/en/staff.ts';
 import type { Patient } from '#shared/contract/patients.ts';
 import { patientHistoryTexts as texts } from '#src/locales/en/patient-history.ts';
+import { genderWord } from '#src/locales/en/person.ts';
+import { staffTexts } from '#src/locales/en/staff.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
+import { LoadFailure } from '#src/ui/load-failure.tsx';
 import { Spinner } from '#src/ui/spinner.tsx';
 import { usePatientHistory } from './use-patient-history.ts';
 import { VisitCard, type HistoryKind } from './visit-card.tsx';

@@ -1,7 +1,7 @@
 import { useState, type FormEvent, type ReactNode } from 'react';
-import type { ApiProblem } from '#src/platform/api/http.ts';
-import { passwordTexts as texts } from '#src/locales/en/passwords.ts';
 import type { Result } from '#shared/result.ts';
+import { passwordTexts as texts } from '#src/locales/en/passwords.ts';
+import type { ApiProblem } from '#src/platform/api/http.ts';
 import { Alert } from '#src/ui/alert.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { ErrorSummary } from '#src/ui/error-summary.tsx';

@@ -1,6 +1,3 @@
-import { PagedList } from '#src/ui/paged-list.tsx';
-import { SearchFilter } from '#src/ui/list-filters.tsx';
-import { StaffView } from '#src/ui/staff-view.tsx';
 import { lazy, Suspense, useState } from 'react';
 import { doctorKey } from '#shared/contract/doctor-key.ts';
 import { adminTexts } from '#src/locales/en/admin.ts';
@@ -13,6 +10,9 @@ import { matchesAny } from '#src/platform/matches.ts';
 import { Alert } from '#src/ui/alert.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
+import { SearchFilter } from '#src/ui/list-filters.tsx';
+import { PagedList } from '#src/ui/paged-list.tsx';
+import { StaffView } from '#src/ui/staff-view.tsx';
 import { doctorRowKey, doctorsFailure } from '../load-lists.ts';
 import { useAdminData } from '../use-admin-data.ts';
 import { DoctorCard } from './doctor-card.tsx';

@@ -1,13 +1,13 @@
-import { PagedList } from '#src/ui/paged-list.tsx';
-import { staffTexts } from '#src/locales/en/staff.ts';
 import { AUDITED_ACTIONS, type AuditEntry } from '#shared/contract/audit.ts';
 import { succeed } from '#shared/result.ts';
 import { auditTexts as texts } from '#src/locales/en/audit.ts';
+import { staffTexts } from '#src/locales/en/staff.ts';
 import { readAudit, type AuditFilters } from '#src/platform/api/audit.ts';
 import { clinicDay } from '#src/platform/clinic-time.ts';
 import { oneOf } from '#src/platform/one-of.ts';
 import { usePages } from '#src/platform/use-pages.ts';
 import { EmptyState } from '#src/ui/empty-state.tsx';
+import { PagedList } from '#src/ui/paged-list.tsx';
 import { AuditFilterFields } from './audit-filter-fields.tsx';
 import { AuditRow } from './audit-row.tsx';
 import { SettingsSection } from './settings-section.tsx';

@@ -1,14 +1,14 @@
-import { PagedList } from '#src/ui/paged-list.tsx';
-import { useStaffAct } from '#src/platform/use-staff-act.ts';
-import { staffTexts } from '#src/locales/en/staff.ts';
 import { useState } from 'react';
 import type { Message } from '#shared/contract/messages.ts';
 import { succeed } from '#shared/result.ts';
 import { settingsTexts } from '#src/locales/en/settings.ts';
+import { staffTexts } from '#src/locales/en/staff.ts';
 import { readMessages, retryMessage } from '#src/platform/api/messages.ts';
 import { usePages } from '#src/platform/use-pages.ts';
+import { useStaffAct } from '#src/platform/use-staff-act.ts';
 import { Alert } from '#src/ui/alert.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
+import { PagedList } from '#src/ui/paged-list.tsx';
 import { MessageRow } from './message-row.tsx';
 import { SettingsSection } from './settings-section.tsx';
 

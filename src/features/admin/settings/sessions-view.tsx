@@ -1,8 +1,8 @@
-import { useStaffAct } from '#src/platform/use-staff-act.ts';
 import { useState } from 'react';
 import type { StaffSession } from '#shared/contract/staff-accounts.ts';
 import { settingsTexts } from '#src/locales/en/settings.ts';
 import { endSession, readSessions } from '#src/platform/api/staff-accounts.ts';
+import { useStaffAct } from '#src/platform/use-staff-act.ts';
 import { useAdminData } from '../use-admin-data.ts';
 import { SessionRow } from './session-row.tsx';
 import { SettingsLoad } from './settings-load.tsx';

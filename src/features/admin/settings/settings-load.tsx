@@ -1,6 +1,6 @@
-import { LoadFailure } from '#src/ui/load-failure.tsx';
 import type { ComponentProps, ReactNode } from 'react';
 import { staffTexts } from '#src/locales/en/staff.ts';
+import { LoadFailure } from '#src/ui/load-failure.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 
 type SettingsLoadProps<Value> = {
