@@ -11,7 +11,7 @@ import { createSpeechGateway } from './gateways/speech-to-text/speech-gateway.ts
 import { listen } from './http/listen.ts';
 import { describeError, type Log } from './http/log.ts';
 import { openSite } from './http/static.ts';
-import { backfillPatients } from './services/backfill.ts';
+import { backfillLists } from './services/backfill.ts';
 import { firstStart, type FirstStartReport } from './services/first-start.ts';
 import { purge } from './services/purge.ts';
 import { startSmsSending } from './sms-sending.ts';
@@ -79,7 +79,7 @@ async function serveFrom(
 function repeatPurge(database: Database, now: () => Date, log: Log): NodeJS.Timeout {
   const run = () =>
     purge(database.orm, now())
-      .then(() => backfillPatients(database.orm))
+      .then(() => backfillLists(database.orm))
       .catch((error: unknown) => log.error('purge-failed', describeError(error)));
   void run();
   return setInterval(run, PURGE_EVERY_MS).unref();

@@ -43,8 +43,9 @@ export async function rawVisit(pool: Pool): Promise<void> {
   );
   await underKey(pool, JSON.stringify({ appointment: { _id: appointmentId } }), (client, now) =>
     client.query(
-      `insert into appointments (id, patient_id, doctor_id, appointment_time, status, origin, ticket, received_at)
-       select $1::uuid, p.id, d.id, $4::timestamptz, $5, 'registration', $6, $7::timestamptz
+      `insert into appointments (id, patient_id, doctor_id, appointment_time, status, origin, ticket, received_at,
+                                 patient_folded)
+       select $1::uuid, p.id, d.id, $4::timestamptz, $5, 'registration', $6, $7::timestamptz, p.name_folded
        from patients p, doctors d
        where p.id = $2::uuid and p.deleted_at is null and d.removed_at is null and d.code = $3
        on conflict do nothing`,

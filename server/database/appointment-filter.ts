@@ -1,7 +1,8 @@
-import { and, eq, gte, inArray, isNull, like, sql, type SQL } from 'drizzle-orm';
+import { and, eq, gte, inArray, isNull, like, or, sql, type SQL } from 'drizzle-orm';
 import { foldText } from '#shared/rules/fold-text.ts';
 import { containsPattern } from './contains-pattern.ts';
-import { patientsByName } from './patient-list-repository.ts';
+import { MOST_PARTS } from './merged-list.ts';
+import type { Queryable } from './queryable.ts';
 import { appointments, doctors, patients } from './schema.ts';
 
 /** What a list of appointments may be narrowed to; texts are contained, case and marks aside; every given part must match. */
@@ -18,45 +19,63 @@ export type AppointmentFilter = {
 const contains = (text: string) => containsPattern(foldText(text));
 
 const STORED_STATUSES = ['scheduled', 'completed', 'cancelled', 'Upcoming'];
-/** All stored statuses that a filter leaves. */
-export function statusesOf({ status }: AppointmentFilter): string[] {
-  return STORED_STATUSES.filter((stored) => status === undefined || foldText(stored).includes(foldText(status)));
+/** All stored statuses that a filter leaves; undefined when it leaves any. */
+function statusesOf({ status }: AppointmentFilter): string[] | undefined {
+  if (status === undefined) return undefined;
+  return STORED_STATUSES.filter((stored) => foldText(stored).includes(foldText(status)));
 }
 
-export const doctorNamed = (text: string) => like(doctors.nameFolded, contains(text));
+/** The doctors that a filter leaves; undefined when it leaves any. */
+export async function doctorsOf(db: Queryable, { doctor, doctorId }: AppointmentFilter): Promise<string[] | undefined> {
+  if (doctor === undefined) return doctorId === undefined ? undefined : [doctorId];
+  const rows = await db
+    .select({ id: doctors.id })
+    .from(doctors)
+    .where(
+      and(like(doctors.nameFolded, contains(doctor)), doctorId === undefined ? undefined : eq(doctors.id, doctorId)),
+    );
+  return rows.map(({ id }) => id);
+}
+
 export const patientNamed = (text: string) => like(patients.nameFolded, contains(text));
-const ofDoctor = (text: string) =>
-  sql`${appointments.doctorId} in (select ${doctors.id} from ${doctors} where ${doctorNamed(text)})`;
 
 /** What an appointment itself must fulfil. */
-export function ownCondition(filter: AppointmentFilter): SQL | undefined {
+export function ownCondition(filter: AppointmentFilter, doctorIds: readonly string[] | undefined): SQL | undefined {
+  const statuses = statusesOf(filter);
   return and(
     isNull(appointments.deletedAt),
-    filter.doctorId === undefined ? undefined : eq(appointments.doctorId, filter.doctorId),
-    filter.from === undefined ? undefined : gte(appointments.appointmentTime, filter.from),
-    filter.status === undefined ? undefined : inArray(appointments.status, statusesOf(filter)),
-    filter.doctor === undefined ? undefined : ofDoctor(filter.doctor),
+    doctorIds && inArray(appointments.doctorId, [...doctorIds]),
+    filter.from && gte(appointments.appointmentTime, filter.from),
+    statuses && inArray(appointments.status, statuses),
   );
 }
 
 /**
  * Whether its patient is there, and has the name. Asked of one row after the other: for a join the planner would read all
- * patients.
+ * patients. The name that the row itself has spares most of this.
  */
-export function patientFits({ patient }: AppointmentFilter): SQL {
+export function patientFits({ patient }: AppointmentFilter): SQL | undefined {
+  const itself = patient === undefined ? undefined : like(appointments.patientFolded, contains(patient));
   const name = patient === undefined ? undefined : patientNamed(patient);
-  return sql`(select ${and(isNull(patients.deletedAt), name)} from ${patients}
+  const fits = sql`(select ${and(isNull(patients.deletedAt), name)} from ${patients}
     where ${patients.id} = ${appointments.patientId})`;
+  return and(itself && or(itself, isNull(appointments.patientFolded)), fits);
 }
 
-/** The same, asked of an index once. `is true`, or the planner would look up the appointments of each patient. */
-export function isOfPatientNamed(name: string): SQL {
-  return sql`(${appointments.patientId} in (${patientsByName(name)})) is true`;
-}
-
-/** Whether one index holds what a filter leaves, in the order of the list: there is nothing to look for then. */
-export function isWalk(filter: AppointmentFilter): boolean {
-  const { doctor, patient, from, status } = filter;
-  const narrowed = doctor !== undefined || patient !== undefined || from !== undefined;
-  return !narrowed && (status === undefined || statusesOf(filter).length === 1);
+/** The parts of the list that an index holds each, of every doctor and status that a filter leaves, as far as these are few. */
+export function partsOf(filter: AppointmentFilter, doctorIds: readonly string[] | undefined) {
+  const statuses: readonly (string | undefined)[] = statusesOf(filter) ?? [undefined];
+  const exact = (doctorIds?.length ?? 1) * statuses.length <= MOST_PARTS;
+  const whose: readonly (string | undefined)[] = exact && doctorIds ? doctorIds : [undefined];
+  const parts = whose.flatMap((doctorId) =>
+    statuses.map((status) =>
+      and(
+        isNull(appointments.deletedAt),
+        doctorId === undefined ? undefined : eq(appointments.doctorId, doctorId),
+        status === undefined ? undefined : eq(appointments.status, status),
+      ),
+    ),
+  );
+  /** Whether there is nothing left to look for in them but patients who are deleted. */
+  return { parts, isWhole: exact && filter.patient === undefined && filter.from === undefined };
 }

@@ -1,16 +1,16 @@
 import { and, count, eq, isNull, sql, type SQL } from 'drizzle-orm';
 import {
-  isOfPatientNamed,
-  isWalk,
+  doctorsOf,
   ownCondition,
+  partsOf,
   patientFits,
   patientNamed,
   type AppointmentFilter,
 } from './appointment-filter.ts';
-import { after, foundIds, newest, newestIdsOfEach, nextRows, walkedIds } from './appointment-ids.ts';
-import { filteredPage, walkFar } from './filtered-page.ts';
-import { cutPage, type Keyset, type Page } from './keyset.ts';
+import { filteredPage, foundIds, walkFar } from './filtered-page.ts';
+import { newestFirst, type Keyset, type Page } from './keyset.ts';
 import { countAllAppointments } from './list-counts-repository.ts';
+import { mergedList } from './merged-list.ts';
 import { idsByName, patientsByName } from './patient-list-repository.ts';
 import type { Queryable } from './queryable.ts';
 import { appointments, doctors, patients } from './schema.ts';
@@ -58,61 +58,44 @@ export async function listAppointments(db: Queryable, filter: AppointmentFilter,
   const rowsWhere = (where: SQL | undefined) =>
     selectListed(db)
       .where(where)
-      .orderBy(...newest);
-  const placeOf = (row: ListedAppointment): Keyset => ({ at: row.receivedAt, id: row.id });
+      .orderBy(...newestFirst(appointments.receivedAt, appointments.id));
+  const doctorIds = await doctorsOf(db, filter);
+  const own = ownCondition(filter, doctorIds);
   if (page === undefined) {
     const name = filter.patient === undefined ? undefined : patientNamed(filter.patient);
-    return { rows: await rowsWhere(and(ownCondition(filter), isNull(patients.deletedAt), name)), next: null };
+    return { rows: await rowsWhere(and(own, isNull(patients.deletedAt), name)), next: null };
   }
-  if (isWalk(filter)) {
-    const where = and(ownCondition(filter), isNull(patients.deletedAt), after(page));
-    return cutPage(await rowsWhere(where).limit(page.limit + 1), page, placeOf);
-  }
+  const { parts, isWhole } = partsOf(filter, doctorIds);
+  if (parts.length === 0) return { rows: [], next: null };
 
+  const merged = mergedList(appointments, parts, page);
   const rowsIn = (ids: SQL) => rowsWhere(sql`${appointments.id} in (${ids})`);
-  const place = async (reach: number) => {
-    const query = db
-      .select({ at: appointments.receivedAt, id: appointments.id })
-      .from(appointments)
-      .orderBy(...newest);
-    const [row] = await query
-      .where(nextRows(filter, page))
-      .offset(reach - 1)
-      .limit(1);
-    return row;
+  const foundWhere = async (where: SQL | undefined) => ({ rows: await rowsIn(foundIds(appointments, page, where)) });
+  const fits = patientFits(filter);
+  const list = {
+    isWhole,
+    walk: (reach: number) => rowsIn(merged.walkedIds(reach, and(own, fits))),
+    place: (reach: number) => merged.place(db, reach),
+    find: async () => {
+      if (filter.from !== undefined) return foundWhere(and(own, fits));
+      if (filter.patient === undefined) return walkFar(list, page);
+      const whose = await idsByName(db, filter.patient, FEW_PATIENTS + 1);
+      if (whose.length > FEW_PATIENTS) return walkFar(list, page);
+      return foundWhere(and(own, sql`${appointments.patientId} = any(${sql.param(whose)}::uuid[])`));
+    },
   };
-  const walkFor = (patient: SQL) => (reach: number) => rowsIn(walkedIds(filter, page, reach, patient));
-  const find = async () => {
-    const { patient, from } = filter;
-    if (patient === undefined) {
-      const fits = patientFits(filter);
-      if (from === undefined) return { rows: await rowsIn(newestIdsOfEach(filter, page, fits)) };
-      return { rows: await rowsIn(foundIds(page, and(ownCondition(filter), fits))) };
-    }
-    const whose = await idsByName(db, patient, FEW_PATIENTS + 1);
-    if (whose.length === 0) return { rows: [] };
-    if (whose.length <= FEW_PATIENTS) {
-      const theirs = sql`${appointments.patientId} = any(${sql.param(whose)}::uuid[])`;
-      return { rows: await rowsIn(foundIds(page, and(theirs, ownCondition(filter)))) };
-    }
-    if (filter.doctor !== undefined || filter.doctorId !== undefined) {
-      return { rows: await rowsIn(newestIdsOfEach(filter, page, isOfPatientNamed(patient))) };
-    }
-    return walkFar({ walk: walkFor(isOfPatientNamed(patient)), place }, page);
-  };
-  return filteredPage({ walk: walkFor(patientFits(filter)), find, place }, page, placeOf);
+  const placeOf = (row: ListedAppointment): Keyset => ({ at: row.receivedAt, id: row.id });
+  return filteredPage(list, page, placeOf);
 }
 
 /** How many match. Without a name to look for, the few deleted patients are left out instead of all being joined. */
 export async function countAppointments(db: Queryable, filter: AppointmentFilter): Promise<number> {
   if (Object.values(filter).every((part) => part === undefined)) return countAllAppointments(db);
+  const own = ownCondition(filter, await doctorsOf(db, filter));
   const whose =
     filter.patient === undefined
       ? sql`${appointments.patientId} not in (select ${patients.id} from ${patients} where ${patients.deletedAt} is not null)`
       : sql`${appointments.patientId} in (${patientsByName(filter.patient)})`;
-  const [row] = await db
-    .select({ count: count() })
-    .from(appointments)
-    .where(and(ownCondition(filter), whose));
+  const [row] = await db.select({ count: count() }).from(appointments).where(and(own, whose));
   return row?.count ?? 0;
 }

@@ -1,12 +1,16 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Queryable } from './queryable.ts';
 import { appointments, patients } from './schema.ts';
 
-export type NewAppointment = Omit<typeof appointments.$inferInsert, 'deletedAt'>;
+export type NewAppointment = Omit<typeof appointments.$inferInsert, 'deletedAt' | 'patientFolded'>;
 
 /** @returns false when a unique index refused it: the patient has booked, or the slot is taken. Nothing is changed then. */
 export async function insertAppointment(db: Queryable, appointment: NewAppointment): Promise<boolean> {
-  const done = await db.insert(appointments).values(appointment).onConflictDoNothing();
+  const patientFolded = sql`(select ${patients.nameFolded} from ${patients} where ${patients.id} = ${appointment.patientId})`;
+  const done = await db
+    .insert(appointments)
+    .values({ ...appointment, patientFolded })
+    .onConflictDoNothing();
   return done.rowCount === 1;
 }
 

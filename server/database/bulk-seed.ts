@@ -68,13 +68,15 @@ const INSERT = `
     select id, name, "nameFolded", age, gender, phone, symptoms, "doctorId", ticket, true,
            now() - "minutesAgo" * interval '1 minute', "familyKey", "givenKey", "phoneKey", "searchWords"
     from invented
-    returning id, doctor_id, ticket, received_at
+    returning id, doctor_id, ticket, received_at, name_folded
   )
-  insert into appointments (id, patient_id, doctor_id, appointment_time, status, origin, ticket, sample, received_at)
+  insert into appointments (id, patient_id, doctor_id, appointment_time, status, origin, ticket, sample, received_at,
+                            patient_folded)
   select gen_random_uuid(), id, doctor_id, at, case
            when at > now() - interval '1 day' then 'scheduled'
            when (extract(epoch from at)::bigint / 300 + k) % 10 = 0 then 'cancelled'
            else 'completed'
-         end, case when k = 0 then 'registration' else 'sample' end, ticket, true, at
+         end, case when k = 0 then 'registration' else 'sample' end, ticket, true, at,
+         name_folded
   from new_patients, generate_series(0, $2::int - 1) as k,
        lateral (select now() - (now() - received_at) * (1 - k::float8 / $2::int) as at) as visit`;

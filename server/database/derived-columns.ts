@@ -1,8 +1,8 @@
-import { eq, isNull, or } from 'drizzle-orm';
+import { and, eq, inArray, isNull, or } from 'drizzle-orm';
 import { foldText } from '#shared/rules/fold-text.ts';
 import { personKeys } from '#shared/rules/person-keys.ts';
 import type { Queryable } from './queryable.ts';
-import { patients } from './schema.ts';
+import { appointments, patients } from './schema.ts';
 import { searchWords } from './search-words.ts';
 
 export type Derived = ReturnType<typeof derivedOf>;
@@ -36,4 +36,19 @@ export async function fillDerivedColumns(db: Queryable, most: number): Promise<n
     .limit(most);
   for (const row of rows) await db.update(patients).set(derivedOf(row)).where(eq(patients.id, row.id));
   return rows.length;
+}
+
+/** The same for appointments: copies the names of their patients. @returns how many it did */
+export async function fillPatientNames(db: Queryable, most: number): Promise<number> {
+  const nameless = db
+    .select({ id: appointments.id })
+    .from(appointments)
+    .where(isNull(appointments.patientFolded))
+    .limit(most);
+  const done = await db
+    .update(appointments)
+    .set({ patientFolded: patients.nameFolded })
+    .from(patients)
+    .where(and(eq(patients.id, appointments.patientId), inArray(appointments.id, nameless)));
+  return done.rowCount ?? 0;
 }

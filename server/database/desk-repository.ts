@@ -63,8 +63,9 @@ export async function insertRegistration(client: WriteClient, row: NewRegistrati
 /** @returns false when nothing was written: patient or doctor is not known, or the patient has booked before. */
 export async function insertBooking(client: WriteClient, row: NewBooking): Promise<boolean> {
   const done = await client.query(
-    `insert into appointments (id, patient_id, doctor_id, appointment_time, status, origin, ticket, received_at)
-     select $1::uuid, p.id, d.id, $4::timestamptz, $5, 'registration', $6, $7::timestamptz
+    `insert into appointments (id, patient_id, doctor_id, appointment_time, status, origin, ticket, received_at,
+                               patient_folded)
+     select $1::uuid, p.id, d.id, $4::timestamptz, $5, 'registration', $6, $7::timestamptz, p.name_folded
      from patients p, doctors d
      where p.id = $2::uuid and p.deleted_at is null and ${isDoctor(row.doctor, '$3')}
      on conflict do nothing`,

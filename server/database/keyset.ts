@@ -1,8 +1,10 @@
 import { desc, sql, type SQL } from 'drizzle-orm';
-import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 
 /** The place in a list, newest first, after which the next page begins. */
 export type Keyset = { readonly at: Date; readonly id: string };
+/** A table that such a list is made of. */
+export type ListedTable = PgTable & { readonly id: PgColumn; readonly receivedAt: PgColumn };
 export type Page = { readonly limit: number; readonly after?: Keyset | undefined };
 
 /** Rows strictly after `keyset` in newest-first order; undefined when there is no place to begin after. */

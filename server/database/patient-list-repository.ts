@@ -2,9 +2,10 @@ import { and, count, eq, gte, isNull, like, lte, or, sql, type SQL } from 'drizz
 import { ageBounds, type AgeBucket } from '#shared/rules/age-bucket.ts';
 import { foldText } from '#shared/rules/fold-text.ts';
 import { containsPattern } from './contains-pattern.ts';
-import { filteredPage } from './filtered-page.ts';
-import { afterKeyset, cutPage, newestFirst, type Keyset, type Page } from './keyset.ts';
+import { filteredPage, foundIds } from './filtered-page.ts';
+import { newestFirst, type Keyset, type Page } from './keyset.ts';
 import { countAllPatients } from './list-counts-repository.ts';
+import { mergedList, MOST_PARTS } from './merged-list.ts';
 import type { Queryable } from './queryable.ts';
 import { doctors, patients } from './schema.ts';
 import { ageWord, doctorWord, genderWord, wordsWithin } from './search-words.ts';
@@ -100,25 +101,6 @@ export async function idsByName(db: Queryable, name: string, most: number): Prom
   return rows.map(({ id }) => id);
 }
 
-const newest = newestFirst(patients.receivedAt, patients.id);
-const after = (page: Page) => afterKeyset(patients.receivedAt, patients.id, page.after);
-
-/** Ids of those who match among the next `reach`. */
-function walkedIds(filter: PatientFilter, page: Page, reach: number): SQL {
-  const next = sql`(select * from ${patients} where ${and(isNull(patients.deletedAt), after(page))}
-    order by ${sql.join(newest, sql`, `)} limit ${reach})`;
-  return sql`select ${patients.id} from ${next} as ${patients} where ${condition(filter)}
-    order by ${sql.join(newest, sql`, `)} limit ${page.limit + 1}`;
-}
-
-/** The same of all, through the index of words. Materialized, or the planner would walk along the list all the same. */
-function foundIds(filter: PatientFilter, page: Page): SQL {
-  return sql`with found as materialized (
-      select ${patients.id} as id, ${patients.receivedAt} as at from ${patients}
-      where ${and(wordsCondition(filter), condition(filter), after(page))}
-    ) select id from found order by at desc, id desc limit ${page.limit + 1}`;
-}
-
 /**
  * Patients newest first, deleted ones left out: all that match, or one page of them, which may be short and go on
  * (keyset.ts, LOOKED_AT).
@@ -127,27 +109,32 @@ export async function listPatients(db: Queryable, filter: PatientFilter, page?: 
   const rowsWhere = (where: SQL | undefined) =>
     selectListed(db)
       .where(where)
-      .orderBy(...newest);
-  const placeOf = (row: ListedPatient): Keyset => ({ at: row.receivedAt, id: row.id });
+      .orderBy(...newestFirst(patients.receivedAt, patients.id));
   if (page === undefined) return { rows: await rowsWhere(condition(filter)), next: null };
-  if (isUnfiltered(filter)) {
-    return cutPage(await rowsWhere(and(condition(filter), after(page))).limit(page.limit + 1), page, placeOf);
-  }
+  const { parts, isWhole } = await partsOf(db, filter);
+  if (parts.length === 0) return { rows: [], next: null };
+
+  const merged = mergedList(patients, parts, page);
   const rowsIn = (ids: SQL) => rowsWhere(sql`${patients.id} in (${ids})`);
-  const place = async (reach: number) => {
-    const query = db
-      .select({ at: patients.receivedAt, id: patients.id })
-      .from(patients)
-      .orderBy(...newest);
-    const [row] = await query
-      .where(and(isNull(patients.deletedAt), after(page)))
-      .offset(reach - 1)
-      .limit(1);
-    return row;
+  const list = {
+    isWhole,
+    walk: (reach: number) => rowsIn(merged.walkedIds(reach, condition(filter))),
+    place: (reach: number) => merged.place(db, reach),
+    find: async () => ({
+      rows: await rowsIn(foundIds(patients, page, and(wordsCondition(filter), condition(filter)))),
+    }),
   };
-  const walk = (reach: number) => rowsIn(walkedIds(filter, page, reach));
-  const find = async () => ({ rows: await rowsIn(foundIds(filter, page)) });
-  return filteredPage({ walk, find, place }, page, placeOf);
+  const placeOf = (row: ListedPatient): Keyset => ({ at: row.receivedAt, id: row.id });
+  return filteredPage(list, page, placeOf);
+}
+
+/** The parts of the list that an index holds each, of every doctor that a filter leaves, as far as these are few. */
+async function partsOf(db: Queryable, { doctor, ...others }: PatientFilter) {
+  if (doctor === undefined) return { parts: [isNull(patients.deletedAt)], isWhole: isUnfiltered(others) };
+  const those = await db.select({ id: doctors.id }).from(doctors).where(named(doctor));
+  const few = those.length <= MOST_PARTS;
+  const parts = those.map(({ id }) => and(isNull(patients.deletedAt), eq(patients.doctorId, id)));
+  return { parts: few ? parts : [isNull(patients.deletedAt)], isWhole: few && isUnfiltered(others) };
 }
 
 export async function countPatients(db: Queryable, filter: PatientFilter): Promise<number> {

@@ -103,7 +103,9 @@ export const patients = pgTable(
     index('patients_newest')
       .on(table.receivedAt, table.id)
       .where(sql`deleted_at is null`),
-    index('patients_of_doctor').on(table.doctorId),
+    index('patients_of_doctor')
+      .on(table.doctorId, table.receivedAt, table.id)
+      .where(sql`deleted_at is null`),
     check('patients_age', sql`age between 0 and 120`),
     check('patients_gender', sql`gender in ('male', 'female', 'other')`),
   ],
@@ -128,6 +130,8 @@ export const appointments = pgTable(
     /** Set only by a booking that names a slot; a walk-in takes none. */
     slotStartsAt: instant('slot_starts_at'),
     ticket: text('ticket'),
+    /** The patient's folded name, which never changes: lists compare it row by row. Null until copied. */
+    patientFolded: text('patient_folded'),
     /** The sample fields of product.md §3 (reason, medicalHistory, diagnosis, medications, notes …). */
     details: jsonb('details'),
     sample: isSample(),
@@ -154,6 +158,9 @@ export const appointments = pgTable(
     index('appointments_of_status')
       .on(table.status, table.receivedAt, table.id)
       .where(sql`deleted_at is null`),
+    index('appointments_without_name')
+      .on(table.id)
+      .where(sql`patient_folded is null`),
     uniqueIndex('appointments_one_per_registration')
       .on(table.patientId)
       .where(sql`origin = 'registration'`),

@@ -1,9 +1,10 @@
-import { fillDerivedColumns } from '#server/database/derived-columns.ts';
+import { fillDerivedColumns, fillPatientNames } from '#server/database/derived-columns.ts';
 import type { Queryable } from '#server/database/queryable.ts';
 
 const FILLED_AT_ONCE = 500;
 
-/** Computes what patients are found by for those who came before there was such a thing. Call it once after the start. */
-export async function backfillPatients(db: Queryable): Promise<void> {
+/** Computes what patients and appointments are found by for those that came before there was such a thing. Call it once after the start. */
+export async function backfillLists(db: Queryable): Promise<void> {
   while ((await fillDerivedColumns(db, FILLED_AT_ONCE)) > 0);
+  while ((await fillPatientNames(db, FILLED_AT_ONCE)) > 0);
 }

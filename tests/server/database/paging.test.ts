@@ -38,34 +38,48 @@ const NAMES = [
   'gender female',
 ];
 /** More than the next rows that are looked at, so that the rest is found through the index. */
-const FILLERS = 620;
+const FILLERS = 1_120;
 const START = Date.parse('2026-11-21T10:00:00Z');
-const doctorId = randomUUID();
+const DOCTORS = ['Dr. No', 'Dr. Noor', 'Dr. Ash'].map((name) => ({ id: randomUUID(), name }));
+const STATUSES = ['scheduled', 'completed', 'cancelled', 'Upcoming'];
 let test: TestDatabase;
 let everybody: { id: string; name: string }[];
 
 beforeAll(async () => {
   test = await createTestDatabase();
   const { orm } = test.database;
-  const named = { code: 'D1', name: 'Dr. No', nameFolded: 'dr. no', specialization: 'X', specializationFolded: 'x' };
-  await orm.insert(doctors).values({ ...named, id: doctorId, email: '', createdAt: new Date(START) });
+  const common = { specialization: 'X', specializationFolded: 'x', email: '', createdAt: new Date(START) };
+  await orm
+    .insert(doctors)
+    .values(DOCTORS.map(({ id, name }) => ({ ...common, id, code: name, name, nameFolded: foldText(name) })));
   // The newest first, and always two at the same instant.
   const names = [...Array.from({ length: FILLERS }, (_unused, n) => `Filler ${n % 7}`), ...NAMES];
   const rows = names.map((name, n) => {
-    const person = { name, phone: '', gender: n % 3 === 0 ? 'male' : 'female', age: n % 100, doctorId };
+    const person = { name, phone: '', gender: n % 3 === 0 ? 'male' : 'female', age: n % 100, doctorId: doctorOf(n) };
     const receivedAt = new Date(START - Math.floor(n / 2) * 1000);
     return { ...person, ...derivedOf(person), id: randomUUID(), symptoms: [], receivedAt };
   });
   await orm.insert(patients).values(rows);
   await orm.insert(appointments).values(
-    rows.map(({ id, receivedAt }) => {
-      const common = { id: randomUUID(), patientId: id, doctorId, receivedAt, appointmentTime: receivedAt };
-      return { ...common, status: 'scheduled', origin: 'registration' };
-    }),
+    rows.map(({ id, receivedAt, doctorId, nameFolded }, n) => ({
+      id: randomUUID(),
+      patientId: id,
+      doctorId,
+      receivedAt,
+      appointmentTime: receivedAt,
+      status: STATUSES[n % 7] ?? 'completed',
+      origin: 'registration',
+      // Some came before their rows held the name.
+      patientFolded: n % 5 === 0 ? null : nameFolded,
+    })),
   );
   everybody = rows;
 });
 afterAll(() => test.drop());
+
+function doctorOf(n: number): string {
+  return DOCTORS[n % DOCTORS.length]?.id ?? '';
+}
 
 type List<Row> = (page: Page) => Promise<{ rows: readonly Row[]; next: Keyset | null }>;
 
@@ -105,12 +119,39 @@ it('finds by any part of a name exactly those who have it, page by page, whateve
   );
 });
 
+it('shows page by page what the whole list of appointments shows, whatever it is narrowed to', async () => {
+  const { orm } = test.database;
+  const maybe = <Value>(...values: Value[]) => fc.option(fc.constantFrom(...values), { nil: undefined });
+  const filters = fc.record({
+    doctor: maybe('no', 'noor', 'dr', 'nobody'),
+    doctorId: maybe(doctorOf(0), doctorOf(2)),
+    status: maybe('e', 'upcoming', 'cancelled', 'unknown'),
+    patient: maybe('filler', 'filler 3', 'ipek', 'nobody'),
+    from: maybe(new Date(START - 300_000)),
+  });
+  await fc.assert(
+    fc.asyncProperty(filters, fc.integer({ min: 10, max: 90 }), async (filter, limit) => {
+      const whole = await listAppointments(orm, filter);
+      const paged = await walk((page) => listAppointments(orm, filter, page), limit);
+      expect(paged.map(({ id }) => id)).toEqual(whole.rows.map(({ id }) => id));
+    }),
+    { numRuns: 60 },
+  );
+});
+
 it('shows everybody who stays exactly once, whoever comes or goes between two pages', async () => {
   const { orm, pool } = test.database;
   await fc.assert(
     fc.asyncProperty(
       fc.integer({ min: 40, max: 150 }),
-      fc.constantFrom({}, { name: 'filler' }, { gender: 'male' }, { search: 'dr. no' }),
+      fc.constantFrom(
+        {},
+        { name: 'filler' },
+        { gender: 'male' },
+        { search: 'dr. no' },
+        { doctor: 'dr. no' },
+        { doctor: 'ash', gender: 'male' },
+      ),
       fc.infiniteStream(fc.nat(everybody.length - 1)),
       async (limit, filter, picks) => {
         const gone = new Set<string>();
@@ -121,7 +162,7 @@ it('shows everybody who stays exactly once, whoever comes or goes between two pa
           await pool.query(
             `insert into patients (id, name, name_folded, age, gender, phone, symptoms, received_at, doctor_id, sample)
              values (gen_random_uuid(), 'Filler new', 'filler new', 1, 'male', '', '{}', $1, $2, true)`,
-            [new Date(START + page), doctorId],
+            [new Date(START + page), doctorOf(page)],
           );
         };
         const before = await listPatients(orm, filter);

@@ -6,7 +6,7 @@ import { DeletedPatients } from '#shared/contract/deleted-patients.ts';
 import { PossibleDuplicates } from '#shared/contract/duplicates.ts';
 import { ViewPatients } from '#shared/contract/patients.ts';
 import { Statistics } from '#shared/contract/statistics.ts';
-import { backfillPatients } from '#server/services/backfill.ts';
+import { backfillLists } from '#server/services/backfill.ts';
 import { startTestServer, type TestServer } from '../../support/server.ts';
 import { addAdmin, addDoctor, adminCookie, get } from '../../support/staff.ts';
 import { book, booking, registered } from '../../support/visits.ts';
@@ -136,7 +136,7 @@ describe('who may be the same person', () => {
     await server.sql('update patients set family_key = null, given_key = null, phone_key = null');
     const find = async () => (await read(`/api/patients/duplicates?ids=${asked}`, PossibleDuplicates)).duplicates;
     expect(await find()).toEqual({});
-    await backfillPatients(server.dependencies.database.orm);
+    await backfillLists(server.dependencies.database.orm);
     expect((await find())[asked]?.map(({ _id }) => _id)).toEqual([other]);
   });
 });
