@@ -26,7 +26,6 @@ test('the figures count up once and end exactly; their words are final from the 
     await expect(page.getByText(words, { exact: true })).toBeAttached();
   }
   const last = page.locator('[data-count="50000"]');
-  // By the page itself: the prerendered figures make way for the app's own at some moment.
   await last.evaluate((figure) => figure.scrollIntoView());
   await expect(last).toHaveText('50,000+');
   await expect(page.locator('[data-count="24"]')).toHaveText('24/7');
@@ -83,8 +82,7 @@ test('every picture is there, and nothing is fetched from another host', async (
     if (response.status() >= 400 && !response.url().includes('/api/')) missing.push(response.url());
   });
   await page.goto('/');
-  // The prerendered pictures make way for the app's own: from then on they stay.
-  await expect(page.locator('html')).toHaveAttribute('data-area', 'public');
+  await expect(page.locator('#root')).not.toHaveAttribute('data-page');
   for (const image of await page.getByRole('main').locator('img').all()) {
     await image.scrollIntoViewIfNeeded();
     await expect

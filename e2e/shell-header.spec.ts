@@ -85,7 +85,7 @@ test.describe('the header on a wide screen', () => {
 
   test('opens its menu for a press without pointer and focus, as voice control makes it', async ({ page }) => {
     await page.goto('/');
-    await expect(page.locator('html')).toHaveAttribute('data-area', 'public');
+    await expect(page.locator('#root')).not.toHaveAttribute('data-page');
     await page.getByRole('button', { name: 'Staff Login' }).dispatchEvent('click');
     await expect(page.getByRole('menu')).toBeVisible();
   });

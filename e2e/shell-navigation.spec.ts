@@ -75,6 +75,18 @@ test('who is faster than the app is not passed over', async ({ page }) => {
   await expect(button).toHaveAttribute('aria-expanded', 'true');
 });
 
+test('the app takes the prerendered page over as it is', async ({ page }) => {
+  for (const path of ['/', '/frontdesk', '/doctors']) {
+    const problems: string[] = [];
+    page.on('pageerror', ({ message }) => problems.push(message));
+    await page.goto(path, { waitUntil: 'commit' });
+    const ofHtml = await page.locator('#root > div').elementHandle();
+    await expect(page.locator('#root'), path).not.toHaveAttribute('data-page');
+    expect(await ofHtml?.evaluate((node) => node.isConnected), path).toBe(true);
+    expect(problems, path).toEqual([]);
+  }
+});
+
 test('who has scrolled before the app runs stays there', async ({ page }) => {
   const letAppThrough = await openWithoutApp(page);
   await page.evaluate(async () => {

@@ -1,11 +1,9 @@
-type Rule = { readonly prelude: string; readonly body?: string };
+import { type Container, parse, type Rule } from 'postcss';
 
 /** What a page's HTML consists of, as far as a style rule can ask for it. */
 type Used = { readonly classes: ReadonlySet<string>; readonly tags: ReadonlySet<string> };
 
-/** At-rules that only hold other rules. */
-const HOLDS_RULES = /^@(layer|media|supports|container)\b/;
-/** Rules that give values to custom properties; of those only what is asked for somewhere is kept. */
+/** Selectors of rules that give values to custom properties; of those only what is asked for somewhere is kept. */
 const GIVES_VALUES = /^(:root|:host|\*|:before|:after|::backdrop|,)+$/;
 
 /**
@@ -16,8 +14,19 @@ const GIVES_VALUES = /^(:root|:host|\*|:before|:after|::backdrop|,)+$/;
  */
 export function criticalCss(sheet: string, html: string): string {
   const used = usedIn(html);
-  const kept = join(keep(rulesOf(sheet), used));
-  return withoutUnaskedValues(kept);
+  const kept = parse(sheet);
+  kept.walkComments((remark) => void remark.remove());
+  kept.walkAtRules('media', (media) => void (media.params.startsWith('print') && media.remove()));
+  kept.walkRules((rule) => {
+    if (!isStepOfAnimation(rule) && !rule.selectors.some((one) => canMatch(one, used))) rule.remove();
+  });
+  let before: string;
+  do {
+    before = kept.toString();
+    dropUnasked(kept, before);
+    kept.walk((node) => void ('nodes' in node && node.nodes?.length === 0 && node.remove()));
+  } while (kept.toString() !== before);
+  return before.trim();
 }
 
 function usedIn(html: string): Used {
@@ -30,17 +39,8 @@ function usedIn(html: string): Used {
   };
 }
 
-function keep(rules: readonly Rule[], used: Used): Rule[] {
-  return rules.flatMap((rule) => {
-    if (rule.body === undefined) return [rule];
-    if (rule.prelude.startsWith('@media print')) return [];
-    if (HOLDS_RULES.test(rule.prelude)) {
-      const inside = keep(rulesOf(rule.body), used);
-      return inside.length > 0 ? [{ ...rule, body: join(inside) }] : [];
-    }
-    return rule.prelude.startsWith('@') || selectors(rule.prelude).some((one) => canMatch(one, used)) ? [rule] : [];
-  });
-}
+const isStepOfAnimation = ({ parent }: Rule): boolean =>
+  parent?.type === 'atrule' && 'name' in parent && parent.name === 'keyframes';
 
 function canMatch(selector: string, { classes, tags }: Used): boolean {
   if (/:hover|:active|^\s*(html|:root)?\[data-/.test(selector)) return false;
@@ -71,82 +71,14 @@ function withoutBrackets(selector: string): string {
     .join('');
 }
 
-function selectors(prelude: string): string[] {
-  return split(prelude, ',');
-}
-
 /** Drops values, declared properties and animations that nothing of the sheet itself asks for. */
-function withoutUnaskedValues(sheet: string): string {
+function dropUnasked(kept: Container, sheet: string): void {
   const asked = new Set([...sheet.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name));
-  const drop = (rules: readonly Rule[]): Rule[] =>
-    rules.flatMap((rule) => {
-      if (rule.body === undefined) return [rule];
-      if (HOLDS_RULES.test(rule.prelude)) return [{ ...rule, body: join(drop(rulesOf(rule.body))) }];
-      const [, property] = /^@property (--[\w-]+)/.exec(rule.prelude) ?? [];
-      if (property) return asked.has(property) ? [rule] : [];
-      const [, animation] = /^@keyframes ([\w-]+)/.exec(rule.prelude) ?? [];
-      if (animation) return new RegExp(`animation[^;}]*\\b${animation}\\b`).test(sheet) ? [rule] : [];
-      if (!GIVES_VALUES.test(rule.prelude.replaceAll(/\s/g, ''))) return [rule];
-      const values = split(rule.body, ';').filter((value) => {
-        const [, name] = /^\s*(--[\w-]+):/.exec(value) ?? [];
-        return name === undefined || asked.has(name);
-      });
-      return [{ ...rule, body: values.join(';') }];
-    });
-  const shorter = join(drop(rulesOf(sheet)));
-  return shorter === sheet ? sheet : withoutUnaskedValues(shorter);
-}
-
-const join = (rules: readonly Rule[]): string =>
-  rules.map(({ prelude, body }) => (body === undefined ? `${prelude};` : `${prelude}{${body}}`)).join('');
-
-/** The rules of a sheet, one level deep. */
-function rulesOf(css: string): Rule[] {
-  return split(css.replaceAll(/\/\*[\s\S]*?\*\//g, ''), ';', '}').flatMap((text) => {
-    const rule = text.trim();
-    if (rule === '') return [];
-    const from = braceOf(rule);
-    return from < 0 ? [{ prelude: rule }] : [{ prelude: rule.slice(0, from).trim(), body: rule.slice(from + 1) }];
+  kept.walkAtRules('property', (property) => void (asked.has(property.params) || property.remove()));
+  kept.walkAtRules('keyframes', (frames) => {
+    if (!new RegExp(`animation[^;}]*\\b${frames.params}\\b`).test(sheet)) frames.remove();
   });
-}
-
-/** Where the block of a rule begins. */
-function braceOf(rule: string): number {
-  let found = -1;
-  walk(rule, (sign, index, depth) => {
-    if (found < 0 && sign === '{' && depth === 1) found = index;
+  kept.walkRules(GIVES_VALUES, (rule) => {
+    rule.walkDecls(/^--/, (value) => void (asked.has(value.prop) || value.remove()));
   });
-  return found;
-}
-
-/** Cuts at `ends` outside of brackets, blocks and quotes; the end sign itself goes. */
-function split(text: string, ...ends: readonly string[]): string[] {
-  const parts: string[] = [];
-  let from = 0;
-  walk(text, (sign, index, depth) => {
-    if (depth !== 0 || !ends.includes(sign)) return;
-    parts.push(text.slice(from, index));
-    from = index + 1;
-  });
-  return [...parts, text.slice(from)];
-}
-
-/** Every sign outside of quotes that is no part of an escape, with the depth of brackets after it. */
-function walk(text: string, see: (sign: string, index: number, depth: number) => void): void {
-  let depth = 0;
-  let quote = '';
-  for (let index = 0; index < text.length; index += 1) {
-    const sign = text.charAt(index);
-    if (sign === '\\') {
-      index += 1;
-    } else if (quote) {
-      if (sign === quote) quote = '';
-    } else if (sign === '"' || sign === "'") {
-      quote = sign;
-    } else {
-      if ('([{'.includes(sign)) depth += 1;
-      if (')]}'.includes(sign)) depth -= 1;
-      see(sign, index, depth);
-    }
-  }
 }

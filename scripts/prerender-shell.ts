@@ -82,7 +82,7 @@ export function prerenderShell(): Plugin {
             html
               .replace(sheetLink, '')
               .replace(START_SCRIPT, () => `${START_SCRIPT} async fetchpriority="low"`)
-              .replace(ROOT_ELEMENT, () => `<div id="root">${shell}</div>`)
+              .replace(ROOT_ELEMENT, () => `<div id="root" data-page="${path}">${shell}</div>`)
               .replace('</body>', () => `  <template id="later">\n      ${later}\n    </template>\n  </body>`),
             sheet,
           );

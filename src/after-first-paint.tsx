@@ -3,6 +3,7 @@ import { UpdateBar } from '#src/features/shell/update-bar.tsx';
 import { watchInstall } from '#src/platform/install.ts';
 import { loadToasts, onFirstToast } from '#src/platform/notify.ts';
 import { startServiceWorker } from '#src/platform/service-worker.ts';
+import { whenIdle } from '#src/platform/when-idle.ts';
 
 /** Outside the React root of the page, because an open dialog makes everything in there inert. */
 function mountNotices(): void {
@@ -26,12 +27,13 @@ function mountNotices(): void {
 /** Sends what an earlier page has left. The store and the client weigh more than all the rest of the shell. */
 async function startQueue(): Promise<void> {
   const { startOutbox } = await import('#src/offline/outbox.ts');
-  startOutbox();
+  whenIdle(startOutbox);
 }
 
-/** Everything that no first paint needs. One part that fails leaves the others standing. */
-export async function startTheRest(): Promise<void> {
+/** Everything that no first paint needs, one after another. A part that fails leaves the others standing. */
+export function startTheRest(): void {
   watchInstall();
-  mountNotices();
-  await Promise.allSettled([startQueue(), startServiceWorker()]);
+  whenIdle(mountNotices);
+  whenIdle(() => void startQueue());
+  whenIdle(() => void startServiceWorker());
 }

@@ -1,28 +1,41 @@
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode, startTransition } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { deviceNow } from '#src/platform/device.ts';
 import { watchMissingChunks } from '#src/platform/missing-chunk.ts';
 import { startDisplay } from '#src/platform/display.ts';
 import { startMotion } from '#src/platform/motion.ts';
 import { whenIdle } from '#src/platform/when-idle.ts';
+import { nextTask } from '#src/platform/next-task.ts';
 import { createAppRouter } from './router.tsx';
 
 watchMissingChunks();
 startMotion();
 startDisplay();
 
+// Running all these modules was work enough for one task: a press in between is not kept waiting.
+await nextTask();
 const router = createAppRouter();
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has lost its #root');
 
-// The prerendered shell stands until the first screen is ready, so that nothing jumps.
+// The prerendered page stands until the first screen is ready, so that nothing jumps.
 await router.load();
-// As a transition, React draws in slices of a few milliseconds: a press in between is not kept waiting.
-startTransition(() =>
-  createRoot(root).render(
-    <StrictMode>
-      <RouterProvider router={router} />
-    </StrictMode>,
-  ),
+const app = (
+  <StrictMode>
+    <RouterProvider router={router} />
+  </StrictMode>
 );
+
+/** Whether the HTML is the page that will be drawn. It was made for an address without wishes and for no paired device. */
+function isThePage({ dataset }: HTMLElement): boolean {
+  const { pathname, searchStr } = router.state.location;
+  return dataset['page'] === pathname && searchStr === '' && !deviceNow();
+}
+
+// As a transition, React draws in slices of a few milliseconds: a press in between is not kept waiting.
+startTransition(() => {
+  if (isThePage(root)) hydrateRoot(root, app);
+  else createRoot(root).render(app);
+});
 whenIdle(() => void import('./after-first-paint.tsx').then(({ startTheRest }) => startTheRest()));

@@ -1,10 +1,18 @@
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
-import { renderToStaticMarkup } from 'react-dom/server';
+import { Suspense } from 'react';
+import { renderToString } from 'react-dom/server';
 import { createAppRouter } from './router.tsx';
 
-/** The first paint of a page as HTML, for the build; see scripts/prerender-shell.ts. */
+/**
+ * The first paint of a page as HTML, for the build (scripts/prerender-shell.ts). In a browser the router puts a boundary
+ * around its screens, here it does not: without one in the HTML React could not take the page over (src/main.tsx).
+ */
 export async function renderShell(path: string): Promise<string> {
   const router = createAppRouter(createMemoryHistory({ initialEntries: [path] }));
   await router.load();
-  return renderToStaticMarkup(<RouterProvider router={router} />);
+  return renderToString(
+    <Suspense>
+      <RouterProvider router={router} />
+    </Suspense>,
+  );
 }

@@ -6,13 +6,20 @@ import type { ClinicSettings } from '#shared/contract/clinic-settings.ts';
 const REMEMBERED = 'frontdesk-clinic';
 
 /** The clinic's settings as this page knows them; `undefined` until our server, or an earlier page, has told them. */
-const useSettings = create<{ settings: ClinicSettings | undefined }>(() => ({ settings: recall() }));
+const useSettings = create<{ settings: ClinicSettings | undefined }>(() => ({ settings: undefined }));
+// Not as what the store begins with: React takes the prerendered page over as it was for everybody, and then draws this.
+useSettings.setState({ settings: recall() });
 let asked = false;
 
-/** What holds as long as nobody has told: the contract's defaults, and the browser's own zone. */
+/** What holds as long as nobody has told: the contract's defaults, and the browser's own zone, found out when it is asked for. */
 function assumed(): ClinicSettings {
-  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-  return { ...CLINIC_DEFAULTS, languages: [...CLINIC_DEFAULTS.languages], timeZone };
+  return {
+    ...CLINIC_DEFAULTS,
+    languages: [...CLINIC_DEFAULTS.languages],
+    get timeZone() {
+      return Intl.DateTimeFormat().resolvedOptions().timeZone;
+    },
+  };
 }
 
 /** The clinic's settings, asked for once a page. The screen is drawn again when they come or change. */

@@ -3,9 +3,9 @@ const ACTIVE = 'a[href], button, [tabindex]';
 type Mark = { readonly place: number; readonly words: string | null };
 
 /**
- * A prerendered page can be walked with Tab, and shows its buttons, before the app stands behind them. The app puts
- * its own elements in the place of the page's: the focus stays where it was, and who has pressed a button that early is
- * not passed over, the press is made again.
+ * A prerendered page can be walked with Tab, and shows its buttons, before the app stands behind them. Who has pressed a
+ * button that early is not passed over: the press is made again once the app has taken `data-page` off the root. Where
+ * it had to put elements of its own in the place of the page's, the focus stays where it was, too.
  */
 export function watchTakeOver(root: HTMLElement): void {
   let focused: Mark | undefined;
@@ -26,5 +26,5 @@ export function watchTakeOver(root: HTMLElement): void {
     for (const type of noted) root.removeEventListener(type, note);
     if (focused && document.activeElement === document.body) find(focused)?.focus({ preventScroll: true });
     if (pressed) find(pressed)?.click();
-  }).observe(root, { childList: true });
+  }).observe(root, { attributeFilter: ['data-page'] });
 }

@@ -1,5 +1,5 @@
 import { createRootRoute, Outlet, redirect, useLocation } from '@tanstack/react-router';
-import { lazy, Suspense, useLayoutEffect } from 'react';
+import { lazy, Suspense, useEffect, useLayoutEffect } from 'react';
 import { CrashScreen } from '#src/features/shell/crash-screen.tsx';
 import { PageEnd } from '#src/features/shell/page-end.tsx';
 import { SiteFooterSlot } from '#src/features/shell/site-footer-slot.tsx';
@@ -40,6 +40,8 @@ function Shell() {
   const pathname = useLocation({ select: (location) => location.pathname });
   const workspace = isWorkspace(pathname);
   useNavigationFocus();
+  // Now the app stands behind the page: src/platform/take-over.ts waits for this.
+  useEffect(() => document.getElementById('root')?.removeAttribute('data-page'), []);
   useLayoutEffect(() => {
     document.documentElement.dataset['area'] = workspace ? 'staff' : 'public';
   }, [workspace]);

@@ -9,6 +9,8 @@ type IconProps = { name: IconName; size?: number; className?: string };
 /**
  * A line drawing that only accompanies words: it is hidden from screen readers. The drawings stand in one sprite
  * (icons/icons.svg), so that a hundred of them cost no JavaScript. `size` is in em hundredths of the text: 100 = 1em.
+ * What is inside is markup: a prerendered page has the drawing itself in there (scripts/prerender-shell.ts), and React
+ * takes markup over as it is.
  */
 export function Icon({ name, size = 120, className }: IconProps) {
   return (
@@ -24,8 +26,7 @@ export function Icon({ name, size = 120, className }: IconProps) {
       strokeLinecap="round"
       strokeLinejoin="round"
       className={classNames('shrink-0', className)}
-    >
-      <use href={`${sprite}#${name}`} />
-    </svg>
+      dangerouslySetInnerHTML={{ __html: `<use href="${sprite}#${name}"></use>` }}
+    />
   );
 }

@@ -8,7 +8,8 @@ import { Portrait } from '#src/ui/portrait.tsx';
 export function DoctorCard({ doctor }: { doctor: Doctor }) {
   return (
     <Card className="grid h-full grid-rows-[auto_1fr_auto] justify-items-center text-center">
-      <Portrait name={doctor.name} src={doctor.img} size="lg" />
+      {/* On a phone smaller than the page's heading, which then is the largest thing painted, and not the last. */}
+      <Portrait name={doctor.name} src={doctor.img} size="lg" className="max-sm:size-24 max-sm:text-3xl" />
       <div className="mt-5 min-w-0">
         <h2 className="text-xl font-bold break-words text-ink">{doctor.name}</h2>
         <p className="mt-1 break-words text-ink-2">{doctor.specialization}</p>
