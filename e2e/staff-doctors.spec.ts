@@ -31,10 +31,10 @@ test('a doctor is added with a picture and hours, and logs in with the password 
   const summary = dialog.getByRole('alert', { name: 'There is a problem' });
   await expect(summary).toBeFocused();
   await expect(summary.getByRole('link')).toHaveText([
-    'Enter a Doctor ID',
     'Enter the name',
-    'Enter the specialization',
     'Enter the email',
+    'Enter the specialization',
+    'Enter a Doctor ID',
   ]);
   await type(page, { Name: 'Dr. Lea Novák', Email: 'lea@clinic.example', Specialization: 'Cardiology' });
   await dialog.locator('input[type=file]').setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: PICTURE });

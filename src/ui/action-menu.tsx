@@ -58,7 +58,7 @@ export function ActionMenu({ text, of, actions }: ActionMenuProps) {
         aria-haspopup="menu"
         aria-expanded={open !== false}
         aria-controls={open === false ? undefined : id}
-        className={buttonClass({ variant: 'quiet', className: 'min-h-11! px-4! py-1.5!' })}
+        className={buttonClass({ variant: 'quiet', className: 'min-h-11! px-3! py-1.5!' })}
         onClick={() => setOpen(open ? false : 'first')}
         onKeyDown={(event) => openByKey(event, setOpen)}
       >

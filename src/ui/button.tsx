@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import { Icon, type IconName } from './icon.tsx';
 
@@ -35,7 +35,7 @@ type ButtonProps = ComponentProps<'button'> & {
   size?: ButtonSize;
   /** Work is under way: the button keeps the focus, turns, and takes no further press. */
   busy?: boolean;
-  busyText?: string;
+  busyText?: ReactNode;
   icon?: IconName;
 };
 

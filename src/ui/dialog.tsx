@@ -1,5 +1,6 @@
 import { Description, Dialog as HeadlessDialog, DialogBackdrop, DialogPanel, DialogTitle } from '@headlessui/react';
 import { useEffect, useState, type ReactNode } from 'react';
+import { classNames } from './class-names.ts';
 
 type DialogProps = {
   open: boolean;
@@ -18,14 +19,23 @@ export function Dialog({ open, onClose, title, description, children, actions }:
     <HeadlessDialog open={open} onClose={onClose} className="relative z-50">
       <DialogBackdrop className="fixed inset-0 bg-ink/40" />
       <div className="fixed inset-0 flex items-center justify-center overflow-y-auto p-4">
-        <DialogPanel className="flex max-h-full w-full max-w-[40rem] flex-col rounded-card bg-white py-6 shadow-card">
+        <DialogPanel className="flex max-h-full w-full max-w-[40rem] flex-col rounded-card bg-white pt-6 pb-5 shadow-card">
           <div className="px-6">
             <DialogTitle className="text-xl font-bold text-ink">{title}</DialogTitle>
             {description && <Description className="mt-2 text-ink-2">{description}</Description>}
           </div>
           {/* Only this part scrolls: what it is about and what can be done stay in sight. */}
-          {children && <div className="mt-2 min-h-0 overflow-y-auto px-6 py-2">{children}</div>}
-          {actions && <div className="mt-4 flex flex-wrap justify-end gap-3 px-6">{actions}</div>}
+          {children && <div className="mt-2 min-h-0 overflow-y-auto px-6 pt-2 pb-5">{children}</div>}
+          {actions && (
+            <div
+              className={classNames(
+                'flex flex-wrap justify-end gap-3 px-6',
+                children ? 'border-t border-line pt-4' : 'mt-5',
+              )}
+            >
+              {actions}
+            </div>
+          )}
         </DialogPanel>
       </div>
     </HeadlessDialog>

@@ -17,6 +17,7 @@ export function LoadFailure({ data: { failure, loading, reload }, words }: LoadF
     <Alert
       tone="danger"
       title={failure.title}
+      isActionBeside
       action={
         <Button variant="secondary" icon="refresh-cw" busy={loading} busyText={words.loading} onClick={reload}>
           {words.tryAgain}

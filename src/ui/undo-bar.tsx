@@ -61,10 +61,10 @@ export function UndoBar({ text, words, busy, onUndo, onOver }: UndoBarProps) {
     <section
       ref={bar}
       aria-label={words.region}
-      className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card border-2 border-brand bg-white py-2 ps-5 pe-2 shadow-toast"
+      className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card border-2 border-brand bg-white py-2 ps-4 pe-1 shadow-toast sm:ps-5 sm:pe-2"
     >
-      <Icon name="trash-2" className="text-ink-3" />
-      <p className="min-w-0 flex-1 basis-40 font-semibold text-ink">{text}</p>
+      <Icon name="trash-2" className="text-ink-3 max-sm:hidden" />
+      <p className="min-w-0 flex-1 basis-32 font-semibold text-ink">{text}</p>
       <div className="flex items-center gap-1">
         <Button variant="secondary" icon="undo-2" busy={busy} busyText={words.undoing} onClick={onUndo}>
           {words.undo}

@@ -4,6 +4,7 @@ import { appointmentStatusTexts } from '#src/locales/en/appointment-status.ts';
 import { adminTexts } from '#src/locales/en/admin.ts';
 import { Card } from '#src/ui/card.tsx';
 import { Facts } from '#src/ui/facts.tsx';
+import { CardActions } from './card-actions.tsx';
 import { DeletableHead } from './deletable-head.tsx';
 import { StatusBadge } from './status-badge.tsx';
 import { dateOf, dateTimeOf, isFarApart, timeOf } from './when.ts';
@@ -45,7 +46,7 @@ export function AppointmentCard({ appointment, statusMenu, onDelete }: Appointme
           ...(statusReason ? [{ label: appointmentStatusTexts.movedBack, value: statusReason }] : []),
         ]}
       />
-      <div className="-mx-4 mt-auto -mb-2">{statusMenu}</div>
+      <CardActions>{statusMenu}</CardActions>
     </Card>
   );
 }

@@ -14,7 +14,7 @@ type AppointmentFiltersProps = {
 
 export function AppointmentFilters({ filters, onFilter }: AppointmentFiltersProps) {
   return (
-    <div className="grid items-end gap-4 sm:grid-cols-2 lg:grid-cols-3 sm:max-lg:[&>:last-child]:col-span-2">
+    <div className="grid grid-cols-2 items-end gap-x-3 gap-y-4 sm:gap-x-4 lg:grid-cols-3 max-lg:[&>:last-child]:col-span-2">
       <SearchFilter
         id="appointment-doctor"
         label={texts.doctor}

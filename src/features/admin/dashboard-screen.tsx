@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react';
 import { adminTexts } from '#src/locales/en/admin.ts';
 import { staffTexts } from '#src/locales/en/staff.ts';
 import { isOurs } from '#src/platform/api/backend.ts';
+import { Card } from '#src/ui/card.tsx';
 import { LoadFailure } from '#src/ui/load-failure.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import { StaffView } from '#src/ui/staff-view.tsx';
@@ -64,6 +65,7 @@ export function DashboardScreen() {
         <RecentList
           title={texts.recentDoctors}
           empty={texts.noDoctors}
+          unknown={texts.unknown}
           rows={doctors.value?.doctors}
           loading={doctors.loading}
           keyOf={doctorRowKey}
@@ -73,6 +75,7 @@ export function DashboardScreen() {
         <RecentList
           title={texts.recentPatients}
           empty={texts.noPatients}
+          unknown={texts.unknown}
           rows={patients.value?.patients}
           loading={patients.loading}
           keyOf={({ _id }) => _id}
@@ -91,6 +94,17 @@ export function DashboardScreen() {
   );
 }
 
+/** Three sheets of the plots' size. */
 function PlotsWaiting() {
-  return <Skeleton className="h-88 w-full rounded-card!" />;
+  return (
+    <div className="grid gap-4 lg:grid-cols-3">
+      {['days', 'departments', 'hours'].map((plot) => (
+        <Card key={plot} className="flex h-92 flex-col gap-6">
+          <Skeleton className="h-5 w-40" />
+          <Skeleton className="w-full flex-1" />
+          <Skeleton className="h-4 w-56 max-w-full" />
+        </Card>
+      ))}
+    </div>
+  );
 }

@@ -19,7 +19,9 @@ export function OneTimeCodePanel({ code, name }: { code: OneTimeCode; name: stri
   return (
     <section aria-label={texts.for(name)} className="grid gap-3 rounded-card border-2 border-brand bg-sky-100 p-5">
       <p className="font-semibold text-ink">{texts.for(name)}</p>
-      <p className="font-mono text-3xl font-bold tracking-wide break-words text-ink select-all">{code.code}</p>
+      <p className="font-mono text-2xl sm:text-3xl font-bold tracking-wide break-words text-ink select-all">
+        {code.code}
+      </p>
       <p className="text-ink-2">{texts.text}</p>
       {expires !== undefined && <p className="text-ink-2">{texts.expires(expires)}</p>}
       {/* Over plain HTTP browsers have no clipboard. */}

@@ -7,6 +7,7 @@ import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
 import { Facts } from '#src/ui/facts.tsx';
 import { Icon } from '#src/ui/icon.tsx';
+import { CardActions } from './card-actions.tsx';
 import { DeletableHead } from './deletable-head.tsx';
 import { DuplicateHint } from './duplicate-hint.tsx';
 import { dateTimeOf } from './when.ts';
@@ -60,15 +61,17 @@ export function PatientCard({ patient, duplicates, onDelete, onHistory, onFind }
         ]}
       />
       <DuplicateHint duplicates={duplicates} onFind={onFind} />
-      <Button
-        aria-label={texts.viewHistoryOf(name)}
-        variant="secondary"
-        icon="history"
-        className="mt-auto self-start"
-        onClick={onHistory}
-      >
-        {texts.viewHistory}
-      </Button>
+      <CardActions>
+        <Button
+          aria-label={texts.viewHistoryOf(name)}
+          variant="quiet"
+          icon="history"
+          className="px-3!"
+          onClick={onHistory}
+        >
+          {texts.viewHistory}
+        </Button>
+      </CardActions>
     </Card>
   );
 }

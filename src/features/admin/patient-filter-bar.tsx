@@ -16,7 +16,7 @@ type PatientFilterBarProps = {
 /** One search and two filters (product.md §2). */
 export function PatientFilterBar({ filters, doctors, onFilter }: PatientFilterBarProps) {
   return (
-    <div className="grid items-end gap-4 sm:grid-cols-2 lg:grid-cols-3 sm:max-lg:[&>:first-child]:col-span-2">
+    <div className="grid grid-cols-2 items-end gap-x-3 gap-y-4 sm:gap-x-4 lg:grid-cols-3 max-lg:[&>:first-child]:col-span-2">
       <SearchFilter
         id="patient-search"
         label={texts.search}

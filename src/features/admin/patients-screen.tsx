@@ -41,7 +41,7 @@ export function PatientsScreen({ filters, onFilter, renderHistory }: PatientsScr
       words={staffTexts}
       title={texts.title}
       actions={
-        <Button variant="quiet" icon="arrow-left" className="me-auto" onClick={() => onFilter({ view: undefined })}>
+        <Button variant="quiet" icon="arrow-left" onClick={() => onFilter({ view: undefined })}>
           {adminListTexts.deleted.back}
         </Button>
       }

@@ -21,7 +21,7 @@ export function PlotCard({ title, span, summary, heads, rows, children }: PlotCa
         <h2 className="text-base font-bold text-ink">{title}</h2>
         <p className="text-sm text-ink-3">{span}</p>
       </div>
-      <div className="flex flex-1 flex-col justify-center">{children}</div>
+      <div className="flex flex-1 flex-col justify-end">{children}</div>
       <p className="text-sm text-ink-2">{summary}</p>
       <table className="sr-only">
         <caption>{title}</caption>

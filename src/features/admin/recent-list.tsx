@@ -8,17 +8,20 @@ const RECENT = 5;
 type RecentListProps<Row> = {
   title: string;
   empty: string;
+  /** What stands there when they could not be had. */
+  unknown: string;
   rows: readonly Row[] | undefined;
   loading: boolean;
   keyOf: (row: Row) => string;
   children: (row: Row) => ReactNode;
 };
 
-export function RecentList<Row>({ title, empty, rows, loading, keyOf, children }: RecentListProps<Row>) {
+export function RecentList<Row>({ title, empty, unknown, rows, loading, keyOf, children }: RecentListProps<Row>) {
   return (
     <Card className="grid content-start gap-3">
       <h2 className="text-xl font-bold text-ink">{title}</h2>
-      {rows === undefined && loading && <Skeleton className="h-64 w-full" />}
+      {rows === undefined && loading && <RowsWaiting />}
+      {rows === undefined && !loading && <p className="text-ink-2">{unknown}</p>}
       {rows?.length === 0 && <p className="text-ink-2">{empty}</p>}
       {rows !== undefined && rows.length > 0 && (
         <ul className="grid divide-y divide-line">
@@ -30,5 +33,18 @@ export function RecentList<Row>({ title, empty, rows, loading, keyOf, children }
         </ul>
       )}
     </Card>
+  );
+}
+
+function RowsWaiting() {
+  return (
+    <div className="grid divide-y divide-line">
+      {Array.from({ length: RECENT }, (_unused, index) => (
+        <div key={index} className="flex min-h-16 items-center gap-3 py-2">
+          <Skeleton className="size-12 rounded-full!" />
+          <Skeleton className="h-5 w-44" />
+        </div>
+      ))}
+    </div>
   );
 }

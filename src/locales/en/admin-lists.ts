@@ -1,3 +1,5 @@
+const number = (value: number) => value.toLocaleString('en');
+
 /** Texts of the administrator's lists that product.md does not have: paging, files, restoring, duplicates. */
 export const adminListTexts = {
   exportCsv: 'Export CSV',
@@ -45,12 +47,16 @@ export const adminListTexts = {
     noDepartment: 'No doctor chosen',
     none: 'Nothing to show yet.',
     daysSummary: (total: number, most: number, day: string) =>
-      total === 0 ? 'No appointments in the last 14 days.' : `${total} in all, the most on ${day} with ${most}.`,
+      total === 0
+        ? 'No appointments in the last 14 days.'
+        : `${number(total)} in all, the most on ${day} with ${number(most)}.`,
     departmentsSummary: (total: number, most: number, department: string) =>
       total === 0
         ? 'No registrations in the last 14 days.'
-        : `${total} in the last 14 days, the most for ${department} with ${most}.`,
+        : `${number(total)} in the last 14 days, the most for ${department} with ${number(most)}.`,
     waitingSummary: (total: number, most: number, hour: string) =>
-      total === 0 ? 'Nobody is waiting today.' : `${total} still scheduled today, the most at ${hour} with ${most}.`,
+      total === 0
+        ? 'Nobody is waiting today.'
+        : `${number(total)} still scheduled today, the most at ${hour} with ${number(most)}.`,
   },
 };

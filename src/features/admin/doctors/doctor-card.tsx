@@ -6,6 +6,7 @@ import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
 import { Facts } from '#src/ui/facts.tsx';
 import { Portrait } from '#src/ui/portrait.tsx';
+import { CardActions } from '../card-actions.tsx';
 
 const texts = adminTexts.doctors;
 
@@ -33,12 +34,12 @@ export function DoctorCard({ doctor, removing, onRemove, onEdit }: DoctorCardPro
       <Facts
         facts={[
           ...(doctorId === undefined ? [] : [{ label: texts.code, value: doctorId }]),
-          ...(email ? [{ label: texts.email, value: email }] : []),
+          ...(email ? [{ label: texts.email, value: <EmailAddress email={email} /> }] : []),
           { label: texts.patients, value: patients },
           { label: texts.appointments, value: appointments },
         ]}
       />
-      <div className="mt-auto flex flex-wrap justify-between gap-2 border-t border-line pt-3">
+      <CardActions>
         {onEdit !== undefined && (
           <Button
             variant="quiet"
@@ -61,7 +62,19 @@ export function DoctorCard({ doctor, removing, onRemove, onEdit }: DoctorCardPro
         >
           {staffDoctorTexts.remove}
         </Button>
-      </div>
+      </CardActions>
     </Card>
+  );
+}
+
+/** Where it is too long for its line it breaks before its host, not in the middle of a word. */
+function EmailAddress({ email }: { email: string }) {
+  const at = email.lastIndexOf('@');
+  return (
+    <>
+      {email.slice(0, Math.max(0, at))}
+      <wbr />
+      {email.slice(Math.max(0, at))}
+    </>
   );
 }

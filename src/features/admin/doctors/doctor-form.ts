@@ -46,12 +46,12 @@ export function doctorErrors(values: DoctorValues, isNew: boolean): DoctorError[
   const errors: DoctorError[] = [];
   const add = (fieldId: string, message: string) => errors.push({ fieldId, message });
   const { entries } = NewDoctorBody;
-  if (isNew && values.doctorId.trim() === '') add('doctor-code', texts.codeMissing);
-  else if (isNew && !v.is(entries.doctorId, values.doctorId)) add('doctor-code', texts.codeMalformed);
   if (!v.is(entries.name, values.name)) add('doctor-name', texts.nameMissing);
-  if (!v.is(entries.specialization, values.specialization)) add('doctor-specialization', texts.specializationMissing);
   if (values.email.trim() === '') add('doctor-email', texts.emailMissing);
   else if (!v.is(entries.email, values.email)) add('doctor-email', texts.emailMalformed);
+  if (!v.is(entries.specialization, values.specialization)) add('doctor-specialization', texts.specializationMissing);
+  if (isNew && values.doctorId.trim() === '') add('doctor-code', texts.codeMissing);
+  else if (isNew && !v.is(entries.doctorId, values.doctorId)) add('doctor-code', texts.codeMalformed);
   return [...errors, ...hoursErrors(values.hours)];
 }
 

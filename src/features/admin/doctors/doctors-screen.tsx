@@ -61,7 +61,7 @@ export function DoctorsScreen({ search, onSearch }: DoctorsScreenProps) {
           <SearchFilter
             id="doctor-search"
             label={texts.search}
-            hint={texts.searchHint}
+            placeholder={texts.searchHint}
             value={search}
             onFilter={onSearch}
           />

@@ -1,6 +1,7 @@
 import { SLOT_MINUTES, WEEKDAYS } from '#shared/contract/doctor-schedule.ts';
 import { staffDoctorTexts } from '#src/locales/en/staff-doctors.ts';
 import { Button } from '#src/ui/button.tsx';
+import { classNames } from '#src/ui/class-names.ts';
 import { SelectField } from '#src/ui/select-field.tsx';
 import {
   mondayOnWorkdays,
@@ -34,10 +35,15 @@ export function HoursField({ hours, slotMinutes, errorOf, onChange }: HoursField
         {WEEKDAYS.map((day) => {
           const ofDay = hours.filter((one) => one.day === day);
           return (
-            <li key={day} className="flex flex-wrap items-start gap-x-4 gap-y-2 px-3 py-2 sm:px-4">
-              <p className="w-24 pt-2.5 font-semibold text-ink">{texts.days[day]}</p>
-              <div className="grid min-w-0 flex-1 basis-44 gap-2">
-                {ofDay.length === 0 && <p className="py-2.5 text-ink-3">{texts.noHours}</p>}
+            <li key={day} className="flex flex-wrap items-start gap-x-3 py-1 ps-3 pe-1 sm:ps-4">
+              <p className="w-24 py-3 font-semibold text-ink">{texts.days[day]}</p>
+              <div
+                className={classNames(
+                  'grid min-w-0 flex-1 gap-2',
+                  ofDay.length > 0 && 'max-sm:order-last max-sm:w-full max-sm:flex-none max-sm:pb-2',
+                )}
+              >
+                {ofDay.length === 0 && <p className="py-3 text-ink-3">{texts.noHours}</p>}
                 {ofDay.map((one) => (
                   <HoursRow
                     key={one.key}
@@ -51,11 +57,11 @@ export function HoursField({ hours, slotMinutes, errorOf, onChange }: HoursField
               <Button
                 variant="quiet"
                 icon="plus"
-                className="px-3!"
+                className="ms-auto px-3!"
                 aria-label={texts.addHoursOn(texts.days[day])}
                 onClick={() => onChange({ hours: withMoreHours(hours, day) })}
               >
-                {texts.addHours}
+                <span className={ofDay.length > 0 ? 'sr-only' : 'max-sm:sr-only'}>{texts.addHours}</span>
               </Button>
             </li>
           );

@@ -28,7 +28,7 @@ export function HoursRow({ hours, errorOf, onChange, onRemove }: HoursRowProps) 
         aria-describedby={error === undefined ? undefined : `${id}-error`}
         className={classNames(
           INPUT_CLASS,
-          'w-auto! px-2! max-sm:px-1.5! max-sm:[&::-webkit-calendar-picker-indicator]:hidden',
+          'w-auto! min-w-0 px-2! max-sm:px-1.5! max-sm:[&::-webkit-calendar-picker-indicator]:hidden',
         )}
         value={hours[end]}
         onChange={(event) => onChange({ ...hours, [end]: event.target.value })}
@@ -37,7 +37,7 @@ export function HoursRow({ hours, errorOf, onChange, onRemove }: HoursRowProps) 
   };
   return (
     <div className="grid gap-1">
-      <div className="flex flex-wrap items-center gap-x-0.5 gap-y-1 sm:gap-x-2">
+      <div className="flex items-center gap-1 sm:gap-2">
         {field('from', texts.from(day))}
         <span aria-hidden="true" className="text-ink-2">
           {texts.until}
