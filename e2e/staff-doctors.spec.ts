@@ -104,12 +104,3 @@ test('Remove Doctor acts at once and can be undone; whoever was removed meanwhil
   await expect(main.getByText('Somebody else has removed this doctor already.')).toBeVisible();
   await expect(card(page, 'Dr. Yuki Tanaka')).toHaveCount(0);
 });
-
-test('a removal that fails says so and keeps the doctor', async ({ page }) => {
-  await page.route('**/api/adminDashboard/deregister-doctor', (route) => route.fulfill({ status: 500, body: '' }));
-  await page.goto('/admin/doctors?search=mbeki');
-  await card(page, 'Dr. Grace Mbeki').getByRole('button', { name: 'Remove Doctor' }).click();
-  await expect(page.locator('#toasts')).toContainText('Failed to remove doctor.');
-  await expect(page.getByRole('main').getByText('Failed to remove doctor.')).toBeVisible();
-  await expect(card(page, 'Dr. Grace Mbeki')).toBeVisible();
-});

@@ -42,12 +42,21 @@ export function Dialog({ open, onClose, title, description, children, actions }:
   );
 }
 
+let lastOpener: Element | null = null;
+
+/** What has the focus; of a dialog that takes another one's place, what had opened the first. */
+function openerNow(): Element | null {
+  const holder = document.activeElement;
+  if (!holder?.closest('[role="dialog"]')) lastOpener = holder;
+  return lastOpener;
+}
+
 /**
  * Gives the focus back to what opened the dialog. Headless UI does so too, but only to what was focused after its code
  * had come, and with the first dialog of a page that is too late.
  */
 function useFocusGivenBack(): void {
-  const [opener] = useState(() => document.activeElement);
+  const [opener] = useState(openerNow);
   useEffect(
     () => () => {
       requestAnimationFrame(() => {

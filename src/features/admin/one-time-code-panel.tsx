@@ -4,10 +4,12 @@ import { oneTimeCodeTexts as texts } from '#src/locales/en/one-time-code.ts';
 import { announce } from '#src/platform/announcer.ts';
 import { formatClinicTime } from '#src/platform/clinic-time.ts';
 import { Button } from '#src/ui/button.tsx';
+import { useFocusOnMount } from '#src/ui/use-focus-on-mount.ts';
 
 /** A code that is shown this once, large enough to be copied by hand. */
 export function OneTimeCodePanel({ code, name }: { code: OneTimeCode; name: string }) {
   const [copied, setCopied] = useState(false);
+  const panel = useFocusOnMount<HTMLElement>();
   const expires = formatClinicTime(code.expiresAt, 'date-time');
 
   async function copy(): Promise<void> {
@@ -17,7 +19,12 @@ export function OneTimeCodePanel({ code, name }: { code: OneTimeCode; name: stri
   }
 
   return (
-    <section aria-label={texts.for(name)} className="grid gap-3 rounded-card border-2 border-brand bg-sky-100 p-5">
+    <section
+      ref={panel}
+      tabIndex={-1}
+      aria-label={texts.for(name)}
+      className="grid gap-3 rounded-card border-2 border-brand bg-sky-100 p-5"
+    >
       <p className="font-semibold text-ink">{texts.for(name)}</p>
       <p className="font-mono text-2xl sm:text-3xl font-bold tracking-wide break-words text-ink select-all">
         {code.code}

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ComponentProps } from 'react';
 import type { PairingCode } from '#shared/contract/devices.ts';
 import { deviceTexts as texts } from '#src/locales/en/devices.ts';
 import { makePairingCode } from '#src/platform/api/devices.ts';
@@ -8,8 +8,12 @@ import { CodeToType } from './code-to-type.tsx';
 import { DeviceDialog } from './device-dialog.tsx';
 import { bodyOf, EMPTY_DEVICE } from './device-values.ts';
 
+type AddDeviceDialogProps = Pick<ComponentProps<typeof DeviceDialog>, 'begun' | 'onSignedOut' | 'onClose'> & {
+  onChanged: () => void;
+};
+
 /** Says what the new device shall be, then shows the code, once and large. */
-export function AddDeviceDialog({ onChanged, onClose }: { onChanged: () => void; onClose: () => void }) {
+export function AddDeviceDialog({ onChanged, onClose, ...form }: AddDeviceDialogProps) {
   const [made, setMade] = useState<{ readonly name: string; readonly code: PairingCode }>();
 
   const done = () => {
@@ -30,6 +34,7 @@ export function AddDeviceDialog({ onChanged, onClose }: { onChanged: () => void;
   }
   return (
     <DeviceDialog
+      {...form}
       title={texts.add}
       initial={EMPTY_DEVICE}
       inUse={false}

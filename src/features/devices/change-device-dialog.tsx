@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import type { DeviceView } from '#shared/contract/devices.ts';
 import { deviceTexts as texts } from '#src/locales/en/devices.ts';
 import { changeDevice } from '#src/platform/api/devices.ts';
@@ -5,12 +6,16 @@ import { notify } from '#src/platform/notify.ts';
 import { DeviceDialog } from './device-dialog.tsx';
 import { changeOf, valuesOf } from './device-values.ts';
 
-type ChangeDeviceDialogProps = { device: DeviceView; onChanged: () => void; onClose: () => void };
+type ChangeDeviceDialogProps = Pick<ComponentProps<typeof DeviceDialog>, 'begun' | 'onSignedOut' | 'onClose'> & {
+  device: DeviceView;
+  onChanged: () => void;
+};
 
 /** Changes a device without fetching it: it hears of it with its next report, within a minute. */
-export function ChangeDeviceDialog({ device, onChanged, onClose }: ChangeDeviceDialogProps) {
+export function ChangeDeviceDialog({ device, onChanged, onClose, ...form }: ChangeDeviceDialogProps) {
   return (
     <DeviceDialog
+      {...form}
       title={texts.changeTitle(device.name)}
       initial={valuesOf(device)}
       inUse

@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import { deviceTexts as texts } from '#src/locales/en/devices.ts';
+import { staffTexts } from '#src/locales/en/staff.ts';
 import type { ApiProblem } from '#src/platform/api/http.ts';
 import { markBusy } from '#src/platform/busy.ts';
+import { isSignedOut } from '#src/platform/use-signed-out.ts';
 import { Alert } from '#src/ui/alert.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
@@ -11,17 +13,22 @@ import { faultsOf, type DeviceValues, type FaultyField } from './device-values.t
 type DeviceDialogProps = {
   title: string;
   initial: DeviceValues;
+  /** What had been typed before the session ended; it stands in the place of `initial`. */
+  begun: DeviceValues | undefined;
   /** It is paired already: its kind and prefix stay, and its PIN may. */
   inUse: boolean;
   words: { readonly save: string; readonly saving: string; readonly failed: string };
   /** Sends what stands in the form. @returns why it was not taken. */
   save: (values: DeviceValues) => Promise<ApiProblem | undefined>;
+  /** The session is over: the last moment to keep what was typed. */
+  onSignedOut: (typed: DeviceValues) => void;
   onClose: () => void;
 };
 
 /** What a device shall be, for a new one and for one that is in use. */
-export function DeviceDialog({ title, initial, inUse, words, save, onClose }: DeviceDialogProps) {
-  const [values, setValues] = useState(initial);
+export function DeviceDialog(props: DeviceDialogProps) {
+  const { title, initial, begun, inUse, words, save, onSignedOut, onClose } = props;
+  const [values, setValues] = useState(begun ?? initial);
   const [faults, setFaults] = useState<readonly FaultyField[]>([]);
   const [problem, setProblem] = useState<string>();
   const [busy, setBusy] = useState(false);
@@ -38,7 +45,8 @@ export function DeviceDialog({ title, initial, inUse, words, save, onClose }: De
     const refusal = await save(values);
     done();
     setBusy(false);
-    if (refusal) setProblem((refusal.kind === 'refused' && refusal.message) || words.failed);
+    if (refusal && isSignedOut(refusal)) onSignedOut(values);
+    else if (refusal) setProblem((refusal.kind === 'refused' && refusal.message) || words.failed);
   }
 
   return (
@@ -58,6 +66,7 @@ export function DeviceDialog({ title, initial, inUse, words, save, onClose }: De
       }
     >
       <div className="grid gap-4">
+        {begun !== undefined && <Alert tone="info">{staffTexts.kept}</Alert>}
         {problem !== undefined && (
           <div role="alert">
             <Alert tone="danger" title={problem} />

@@ -8,7 +8,7 @@ import { Button } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import { DeviceCard } from './device-card.tsx';
-import type { DeviceWork } from './device-dialogs.tsx';
+import { keptDeviceWork, type BegunDeviceWork } from './device-work.ts';
 
 const DeviceDialogs = lazy(async () => ({ default: (await import('./device-dialogs.tsx')).DeviceDialogs }));
 
@@ -16,7 +16,8 @@ const DeviceDialogs = lazy(async () => ({ default: (await import('./device-dialo
 export function DevicesSection() {
   const devices = useStaffData('admin', 'devices', pairedDevices, () => ({ title: texts.loadFailed }));
   const { value, loading, reload } = devices;
-  const [work, setWork] = useState<DeviceWork>();
+  // What was being typed when the session ended: after the login it stands there again.
+  const [open, setOpen] = useState<BegunDeviceWork | undefined>(keptDeviceWork.take);
 
   return (
     <section aria-labelledby="devices-title" className="grid gap-5">
@@ -27,7 +28,7 @@ export function DevicesSection() {
           </h2>
           <p className="text-ink-2">{texts.sectionText}</p>
         </div>
-        <Button icon="plus" onClick={() => setWork({ kind: 'add' })}>
+        <Button icon="plus" onClick={() => setOpen({ work: { kind: 'add' } })}>
           {texts.add}
         </Button>
       </div>
@@ -42,14 +43,14 @@ export function DevicesSection() {
             <li key={device._id}>
               <DeviceCard
                 device={device}
-                onChange={() => setWork({ kind: 'change', device })}
-                onRevoke={() => setWork({ kind: 'revoke', device })}
+                onChange={() => setOpen({ work: { kind: 'change', device } })}
+                onRevoke={() => setOpen({ work: { kind: 'revoke', device } })}
               />
             </li>
           ))}
         </ul>
       )}
-      <Suspense>{work && <DeviceDialogs work={work} onChanged={reload} onClose={() => setWork(undefined)} />}</Suspense>
+      <Suspense>{open && <DeviceDialogs {...open} onChanged={reload} onClose={() => setOpen(undefined)} />}</Suspense>
     </section>
   );
 }

@@ -49,7 +49,6 @@ export const settingsTexts = {
     problem: 'There is a problem',
     failed: 'The settings could not be saved.',
     unreachable: 'The server could not be reached. What you typed stays here; try again.',
-    kept: 'What you had typed is still here. It has not been saved yet.',
     errors: {
       name: 'Enter the name of the clinic',
       phone: 'Enter a phone number of at most 40 characters',

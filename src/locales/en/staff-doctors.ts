@@ -19,7 +19,6 @@ export const staffDoctorTexts = {
     editTitle: (name: string) => `Edit ${name}`,
     loading: 'Loading the doctor...',
     loadFailed: 'The doctor could not be loaded.',
-    kept: 'What you had typed is still here. It has not been saved yet.',
     code: 'Doctor ID',
     codeHint: 'The doctor logs in with it. It cannot be changed later.',
     codeFixed: (code: string) => `Doctor ID ${code}`,

@@ -15,6 +15,7 @@ export const staffTexts = {
   loading: 'Loading...',
   tryAgain: 'Try again',
   more: 'Load more',
+  kept: 'What you had typed is still here. It has not been saved yet.',
   unreachable: 'The server could not be reached. What is shown may be out of date.',
   unreachableUnchanged: 'The server could not be reached. Nothing has changed.',
   unreachableEmpty: 'The server could not be reached. Check the connection and try again.',

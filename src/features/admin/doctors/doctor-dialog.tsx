@@ -1,6 +1,7 @@
 import { Fragment, useState } from 'react';
 import type { OneTimeCode } from '#shared/contract/staff-accounts.ts';
 import { oneTimeCodeTexts } from '#src/locales/en/one-time-code.ts';
+import { staffTexts } from '#src/locales/en/staff.ts';
 import { staffDoctorTexts } from '#src/locales/en/staff-doctors.ts';
 import { Alert } from '#src/ui/alert.tsx';
 import { Button } from '#src/ui/button.tsx';
@@ -45,11 +46,7 @@ export function DoctorDialog({ id, initial, isKept, onChanged, onClose }: Doctor
         open
         onClose={() => undefined}
         title={texts.added}
-        actions={
-          <Button data-autofocus onClick={onClose}>
-            {oneTimeCodeTexts.done}
-          </Button>
-        }
+        actions={<Button onClick={onClose}>{oneTimeCodeTexts.done}</Button>}
       >
         <OneTimeCodePanel code={code} name={values.name.trim()} />
       </Dialog>
@@ -96,7 +93,7 @@ export function DoctorDialog({ id, initial, isKept, onChanged, onClose }: Doctor
           void form.submit();
         }}
       >
-        {isKept && <Alert tone="info">{texts.kept}</Alert>}
+        {isKept && <Alert tone="info">{staffTexts.kept}</Alert>}
         <ErrorSummary title={texts.problem} errors={errors} />
         {failure !== undefined && (
           <Alert tone="danger" title={failure.title}>

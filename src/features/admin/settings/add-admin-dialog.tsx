@@ -1,18 +1,27 @@
 import { settingsTexts } from '#src/locales/en/settings.ts';
+import { staffTexts } from '#src/locales/en/staff.ts';
 import { Alert } from '#src/ui/alert.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { ErrorSummary } from '#src/ui/error-summary.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
 import { OneTimeCodePanel } from '../one-time-code-panel.tsx';
+import type { NewAdminValues } from './kept-admin.ts';
 import { useNewAdmin } from './use-new-admin.ts';
 
 const texts = settingsTexts.staff;
 const FORM = 'add-admin-form';
 
+type AddAdminDialogProps = {
+  /** What had been typed before the session ended. */
+  begun: NewAdminValues | undefined;
+  onChanged: () => void;
+  onClose: () => void;
+};
+
 /** A new administrator, by name and e-mail; then the code to log in with, told this once. */
-export function AddAdminDialog({ onChanged, onClose }: { onChanged: () => void; onClose: () => void }) {
-  const { values, change, errors, errorOf, failure, busy, code, add } = useNewAdmin(onChanged);
+export function AddAdminDialog({ begun, onChanged, onClose }: AddAdminDialogProps) {
+  const { values, change, errors, errorOf, failure, busy, code, add } = useNewAdmin(begun, onChanged);
 
   return (
     <Dialog
@@ -47,6 +56,7 @@ export function AddAdminDialog({ onChanged, onClose }: { onChanged: () => void; 
             void add();
           }}
         >
+          {begun !== undefined && <Alert tone="info">{staffTexts.kept}</Alert>}
           <ErrorSummary title={texts.problem} errors={errors} />
           {failure !== undefined && (
             <Alert tone="danger" title={texts.addFailed}>

@@ -1,5 +1,6 @@
 import type { ClinicSettings } from '#shared/contract/clinic-settings.ts';
 import { settingsTexts } from '#src/locales/en/settings.ts';
+import { staffTexts } from '#src/locales/en/staff.ts';
 import { readClinic } from '#src/platform/api/clinic.ts';
 import { Alert } from '#src/ui/alert.tsx';
 import { Button } from '#src/ui/button.tsx';
@@ -35,7 +36,7 @@ function ClinicForm({ loaded }: { loaded: ClinicSettings }) {
         void form.save();
       }}
     >
-      {form.isKept && <Alert tone="info">{texts.kept}</Alert>}
+      {form.isKept && <Alert tone="info">{staffTexts.kept}</Alert>}
       <ErrorSummary title={texts.problem} errors={form.errors} />
       {form.failure !== undefined && (
         <Alert tone="danger" title={texts.failed}>

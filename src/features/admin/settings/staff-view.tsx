@@ -5,6 +5,7 @@ import { readAdmins } from '#src/platform/api/staff-accounts.ts';
 import { Button } from '#src/ui/button.tsx';
 import { useAdminData } from '../use-admin-data.ts';
 import { AdminRow } from './admin-row.tsx';
+import { keptAdmin, type NewAdminValues } from './kept-admin.ts';
 import { SettingsLoad } from './settings-load.tsx';
 import { SettingsSection } from './settings-section.tsx';
 
@@ -16,7 +17,9 @@ const AdminCodeDialog = lazy(async () => ({ default: (await import('./admin-code
 
 const texts = settingsTexts.staff;
 
-type Open = { readonly kind: 'add' } | { readonly kind: 'remove' | 'code'; readonly admin: AdminAccount };
+type Open =
+  | { readonly kind: 'add'; readonly begun: NewAdminValues | undefined }
+  | { readonly kind: 'remove' | 'code'; readonly admin: AdminAccount };
 
 /** Who administers: added with a one-time code, given a new one, removed. */
 export function StaffView() {
@@ -25,14 +28,14 @@ export function StaffView() {
     (signal) => readAdmins({ signal }),
     () => ({ title: settingsTexts.loadFailed }),
   );
-  const [open, setOpen] = useState<Open>();
+  const [open, setOpen] = useState<Open | undefined>(takeKept);
   const close = () => setOpen(undefined);
   return (
     <SettingsSection
       title={texts.title}
       text={texts.text}
       action={
-        <Button icon="user-plus" onClick={() => setOpen({ kind: 'add' })}>
+        <Button icon="user-plus" onClick={() => setOpen({ kind: 'add', begun: undefined })}>
           {texts.add}
         </Button>
       }
@@ -53,10 +56,16 @@ export function StaffView() {
         )}
       </SettingsLoad>
       <Suspense>
-        {open?.kind === 'add' && <AddAdminDialog onChanged={remote.reload} onClose={close} />}
+        {open?.kind === 'add' && <AddAdminDialog begun={open.begun} onChanged={remote.reload} onClose={close} />}
         {open?.kind === 'remove' && <RemoveAdminDialog admin={open.admin} onChanged={remote.reload} onClose={close} />}
         {open?.kind === 'code' && <AdminCodeDialog admin={open.admin} onClose={close} />}
       </Suspense>
     </SettingsSection>
   );
+}
+
+/** What was being typed when the session ended: after the login it stands there again. */
+function takeKept(): Open | undefined {
+  const begun = keptAdmin.take();
+  return begun && { kind: 'add', begun };
 }

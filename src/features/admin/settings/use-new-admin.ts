@@ -3,27 +3,26 @@ import * as v from 'valibot';
 import { NewAdminBody, type OneTimeCode } from '#shared/contract/staff-accounts.ts';
 import { settingsTexts } from '#src/locales/en/settings.ts';
 import { addAdmin } from '#src/platform/api/staff-accounts.ts';
-import { createKeptWork } from '#src/platform/kept-work.ts';
 import { isSignedOut, useSignedOut } from '#src/platform/use-signed-out.ts';
+import { keptAdmin, type NewAdminValues } from './kept-admin.ts';
 
 const texts = settingsTexts.staff;
 
-type Values = { readonly name: string; readonly email: string };
 type FieldError = { readonly fieldId: string; readonly message: string };
 
-/** Typed when the session ended; it stands in the dialog that is opened next. */
-const keptAdmin = createKeptWork<Values>();
-
-function errorsOf({ name, email }: Values): FieldError[] {
+function errorsOf({ name, email }: NewAdminValues): FieldError[] {
   const errors: FieldError[] = [];
   if (!v.is(NewAdminBody.entries.name, name)) errors.push({ fieldId: 'admin-name', message: texts.nameMissing });
   if (!v.is(NewAdminBody.entries.email, email)) errors.push({ fieldId: 'admin-email', message: texts.emailMissing });
   return errors;
 }
 
-/** An administrator being typed. What was typed stays, whatever happens; a session that ended keeps it until the next. */
-export function useNewAdmin(onChanged: () => void) {
-  const [values, setValues] = useState<Values>(() => keptAdmin.take() ?? { name: '', email: '' });
+/**
+ * An administrator being typed. What was typed stays, whatever happens; a session that ended keeps it until the next.
+ * @param begun what had been typed before the session ended
+ */
+export function useNewAdmin(begun: NewAdminValues | undefined, onChanged: () => void) {
+  const [values, setValues] = useState<NewAdminValues>(begun ?? { name: '', email: '' });
   const [errors, setErrors] = useState<readonly FieldError[]>([]);
   const [failure, setFailure] = useState<string>();
   const [busy, setBusy] = useState(false);
@@ -64,6 +63,6 @@ export function useNewAdmin(onChanged: () => void) {
     busy,
     code,
     add,
-    change: (changed: Partial<Values>) => setValues((before) => ({ ...before, ...changed })),
+    change: (changed: Partial<NewAdminValues>) => setValues((before) => ({ ...before, ...changed })),
   };
 }

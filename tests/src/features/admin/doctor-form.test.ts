@@ -21,10 +21,10 @@ const messages = (values: Partial<DoctorValues>, isNew = true) =>
 
 test('a blank doctor lacks everything but hours and a picture', () => {
   expect(doctorErrors(BLANK_DOCTOR, true).map(({ fieldId }) => fieldId)).toEqual([
-    'doctor-code',
     'doctor-name',
-    'doctor-specialization',
     'doctor-email',
+    'doctor-specialization',
+    'doctor-code',
   ]);
 });
 
