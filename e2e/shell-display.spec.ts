@@ -20,7 +20,7 @@ test('letters grow to twice their size without a word leaving the page, and the 
   await page.setViewportSize({ width: 800, height: 1280 });
   await page.goto('/');
   const plain = await letters(page);
-  await choose(page, 'Very large');
+  await choose(page, 'A++, very large text');
   expect(await letters(page)).toBe(plain * 2);
   for (const path of ['/', '/frontdesk', '/doctors', '/login?role=doctor']) {
     await page.goto(path);
@@ -29,7 +29,7 @@ test('letters grow to twice their size without a word leaving the page, and the 
     await expect.poll(() => letters(page), path).toBe(plain * 2);
     expect(await sideways(page), path).toBeLessThanOrEqual(0);
   }
-  await choose(page, 'Normal');
+  await choose(page, 'A, normal text');
   expect(await letters(page)).toBe(plain);
 });
 

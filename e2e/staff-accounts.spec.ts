@@ -44,7 +44,7 @@ test('an administrator is added with the keyboard alone, sets a password by the 
   await expect(row(page, 'Ada Berg')).toContainText('Has not logged in yet');
 
   await page.goto('/login?role=admin');
-  await page.getByRole('link', { name: 'Forgot password?' }).click();
+  await page.getByRole('link', { name: 'Forgot password' }).click();
   await page.getByRole('button', { name: 'I have a code' }).click();
   await page.getByLabel('One-time code').fill('AAAA-AAAA-AAAA');
   await page.getByLabel('New password', { exact: true }).fill('four patient otters');

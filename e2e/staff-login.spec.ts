@@ -113,7 +113,7 @@ test('the password can be shown, help opens in place, and nothing violates acces
   await page.getByLabel('Password').fill('secret');
   await page.getByRole('button', { name: 'Show password' }).click();
   await expect(page.getByLabel('Password')).toHaveAttribute('type', 'text');
-  await page.getByRole('link', { name: 'Forgot password?' }).click();
+  await page.getByRole('link', { name: 'Forgot password' }).click();
   await expect(page.getByText('Ask another administrator')).toBeVisible();
   await expect(page).toHaveURL(/\/login\?role=admin$/);
   await page.getByRole('button', { name: 'Login', exact: true }).click();

@@ -41,11 +41,11 @@ export function heroPicture(doctor: string): string {
       116,
       '<circle cx="48" cy="58" r="28" fill="#D8F2E2"/><path d="m36 59 9 9 16-19" fill="none" stroke="#0B6B3A" stroke-width="6" stroke-linecap="round" stroke-linejoin="round"/>' +
         bar(92, 28, 64, '#C9D9E8') +
-        '<text x="91" y="72" font-family="Arial, Helvetica, sans-serif" font-weight="700" font-size="27" fill="#0B2540">K3-0042</text>' +
+        '<text x="91" y="71" font-weight="700" font-size="24" fill="#0B2540">K3-0042</text>' +
         bar(92, 86, 92, '#DCEDFB'),
     ) +
     card(
-      24,
+      34,
       462,
       244,
       88,

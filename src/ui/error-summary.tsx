@@ -24,12 +24,12 @@ export function ErrorSummary({ title, errors }: ErrorSummaryProps) {
       <h2 id="error-summary-title" className="text-xl font-bold text-ink">
         {title}
       </h2>
-      <ul className="mt-3 grid gap-2">
+      <ul className="mt-2 grid gap-1">
         {errors.map((error) => (
           <li key={error.fieldId}>
             <a
               href={`#${error.fieldId}`}
-              className="inline-block py-1 font-semibold text-danger underline"
+              className="inline-flex min-h-11 items-center font-semibold text-danger underline"
               onClick={(event) => {
                 event.preventDefault();
                 const field = document.getElementById(error.fieldId);

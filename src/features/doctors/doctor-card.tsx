@@ -7,17 +7,17 @@ import { Portrait } from '#src/ui/portrait.tsx';
 
 export function DoctorCard({ doctor }: { doctor: Doctor }) {
   return (
-    <Card className="grid h-full grid-rows-[auto_1fr_auto] justify-items-center text-center">
+    <Card className="grid h-full items-center gap-5 max-sm:grid-cols-[auto_1fr] sm:grid-rows-[auto_1fr_auto] sm:justify-items-center sm:text-center">
       {/* On a phone smaller than the page's heading, which then is the largest thing painted, and not the last. */}
-      <Portrait name={doctor.name} src={doctor.img} size="lg" className="max-sm:size-24 max-sm:text-3xl" />
-      <div className="mt-5 min-w-0">
+      <Portrait name={doctor.name} src={doctor.img} size="lg" className="max-sm:size-20 max-sm:text-2xl" />
+      <div className="min-w-0 self-start max-sm:self-center">
         <h2 className="text-xl font-bold break-words text-ink">{doctor.name}</h2>
         <p className="mt-1 break-words text-ink-2">{doctor.specialization}</p>
       </div>
       <Link
         to="/frontdesk"
         search={{ doctorName: doctor.name, specialty: doctor.specialization }}
-        className={buttonClass({ className: 'mt-5 w-full' })}
+        className={buttonClass({ className: 'w-full max-sm:col-span-2' })}
       >
         <span>
           {texts.book}

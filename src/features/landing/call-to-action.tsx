@@ -8,7 +8,7 @@ const texts = landingTexts.callToAction;
 export function CallToAction() {
   return (
     <section aria-labelledby="start-heading" className="landing-width">
-      <div className="flex flex-wrap items-center justify-between gap-6 rounded-card bg-brand-strong px-6 py-10 shadow-card sm:px-12">
+      <div className="flex flex-wrap items-center justify-between gap-6 rounded-card bg-brand-strong bg-[radial-gradient(circle_at_100%,var(--color-brand)_6rem,transparent_6.1rem_11rem,var(--color-brand)_11.1rem_16rem,transparent_16.1rem)] px-6 py-10 shadow-card sm:px-12">
         <div className="grid gap-2">
           <h2 id="start-heading" className="text-3xl font-bold text-white">
             {texts.heading}

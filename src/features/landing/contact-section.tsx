@@ -7,8 +7,7 @@ import { Icon, type IconName } from '#src/ui/icon.tsx';
 import { Section } from './section.tsx';
 
 const texts = landingTexts.contact;
-const LINK =
-  'inline-flex min-h-12 items-center font-semibold text-brand-strong underline decoration-1 underline-offset-4';
+const LINK = 'inline-block py-2.5 font-semibold text-brand-strong underline decoration-1 underline-offset-4';
 
 type Way = { icon: IconName; label: string; value: ReactNode };
 
@@ -34,11 +33,9 @@ function useWays(): Way[] {
       value: (
         <a href={`mailto:${email}`} className={LINK}>
           {/* A long address breaks before its @, not in the middle of a word. */}
-          <span>
-            {email.split('@')[0]}
-            <wbr />
-            {email.includes('@') && email.slice(email.indexOf('@'))}
-          </span>
+          {email.split('@')[0]}
+          <wbr />
+          {email.includes('@') && email.slice(email.indexOf('@'))}
         </a>
       ),
     },
@@ -55,14 +52,14 @@ function useWays(): Way[] {
 export function ContactSection() {
   return (
     <Section id="contact" heading={texts.heading} text={texts.text}>
-      <ul className="grid grid-cols-1 gap-6 lg:grid-cols-3">
+      <ul className="grid grid-cols-1 gap-6 xl:grid-cols-3">
         {useWays().map((way) => (
           <li key={way.icon}>
-            <Card className="flex h-full items-start gap-5">
-              <span className="icon-disc size-14 text-xl">
+            <Card className="flex h-full items-center gap-4 sm:gap-5">
+              <span className="icon-disc size-12 text-xl sm:size-14">
                 <Icon name={way.icon} />
               </span>
-              <div className="min-w-0">
+              <div className="-mb-2.5 min-w-0">
                 <h3 className="text-ink-2">{way.label}</h3>
                 <div className="wrap-anywhere text-ink">{way.value}</div>
               </div>

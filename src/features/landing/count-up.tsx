@@ -44,15 +44,15 @@ export function CountUp({ words, number, after, label, lastsMs }: CountUpProps) 
   return (
     <>
       <span className="sr-only">{words}</span>
-      <span ref={figure} aria-hidden="true" className="grid">
-        <span className="grid justify-items-center text-4xl font-bold text-brand">
+      <span ref={figure} aria-hidden="true" className="flex items-baseline justify-between sm:grid sm:justify-normal">
+        <span className="grid text-3xl font-bold text-brand sm:justify-items-center sm:text-4xl">
           <span className="invisible col-start-1 row-start-1">{final}</span>
           <span className="col-start-1 row-start-1" data-count={number}>
             {inEnglish(shown)}
             {after}
           </span>
         </span>
-        <span className="text-lg text-ink-2">{label}</span>
+        <span className="text-ink-2 sm:text-lg">{label}</span>
       </span>
     </>
   );

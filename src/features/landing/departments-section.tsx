@@ -11,11 +11,11 @@ const texts = landingTexts.departments;
 export function DepartmentsSection() {
   return (
     <Section id="services" heading={texts.heading} text={texts.text}>
-      <ul className="grid grid-cols-1 gap-6 sm:grid-cols-2 lg:grid-cols-3">
+      <ul className="grid grid-cols-1 gap-6 sm:grid-cols-2 xl:grid-cols-3">
         {texts.entries.map((department) => (
           <li key={department.name}>
-            <Card className="flex h-full items-start gap-5">
-              <span className="icon-disc size-14 text-xl">
+            <Card className="flex h-full items-start gap-4 sm:gap-5">
+              <span className="icon-disc size-12 text-xl sm:size-14">
                 <Icon name={department.icon} />
               </span>
               <div>

@@ -13,14 +13,16 @@ export function DoctorsSection() {
       <ul className="grid grid-cols-1 gap-6 sm:grid-cols-2 xl:grid-cols-4">
         {texts.entries.map((doctor) => (
           <li key={doctor.name}>
-            <Card className="grid h-full justify-items-center text-center">
-              <Portrait name={doctor.name} src={doctor.img} size="lg" />
-              <h3 className="mt-5 text-xl font-bold text-ink">{doctor.name}</h3>
-              <p className="mt-1 text-ink-2">{doctor.specialty}</p>
+            <Card className="grid h-full items-center gap-5 max-sm:grid-cols-[auto_1fr] sm:justify-items-center sm:text-center">
+              <Portrait name={doctor.name} src={doctor.img} size="lg" className="max-sm:size-20" />
+              <div>
+                <h3 className="text-xl font-bold text-ink">{doctor.name}</h3>
+                <p className="mt-1 text-ink-2">{doctor.specialty}</p>
+              </div>
               <Link
                 to="/frontdesk"
                 search={{ doctorName: doctor.name, specialty: doctor.specialty }}
-                className={buttonClass({ variant: 'secondary', className: 'mt-5 w-full' })}
+                className={buttonClass({ variant: 'secondary', className: 'w-full max-sm:col-span-2' })}
               >
                 <span>
                   {texts.book}

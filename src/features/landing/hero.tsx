@@ -18,15 +18,19 @@ export function Hero() {
             {texts.badge}
           </p>
           <PageHeading className="text-hero! tracking-tight">{texts.heading}</PageHeading>
-          <p className="max-w-[34rem] text-xl text-ink-2">{texts.text}</p>
+          <p className="max-w-[34rem] text-xl text-balance text-ink-2">{texts.text}</p>
           <div className="flex w-full flex-wrap gap-4">
-            <Link to="/frontdesk" className={buttonClass({ size: 'lg', className: 'grow sm:grow-0' })}>
+            <Link to="/frontdesk" className={buttonClass({ size: 'lg', className: 'grow sm:grow-0 lg:portrait:grow' })}>
               <Icon name="clipboard-pen" />
               {texts.register}
             </Link>
             <Link
               to="/doctors"
-              className={buttonClass({ variant: 'secondary', size: 'lg', className: 'grow sm:grow-0' })}
+              className={buttonClass({
+                variant: 'secondary',
+                size: 'lg',
+                className: 'grow sm:grow-0 lg:portrait:grow',
+              })}
             >
               <Icon name="users" />
               {texts.findDoctors}

@@ -7,10 +7,10 @@ export function Statistics() {
   return (
     <ul
       aria-label={texts.label}
-      className="grid gap-6 rounded-card bg-white p-6 text-center shadow-card sm:grid-cols-3 sm:divide-x sm:divide-line md:p-8"
+      className="grid divide-line rounded-card bg-white px-5 py-3 shadow-card max-sm:divide-y sm:grid-cols-3 sm:divide-x sm:py-6 sm:text-center md:p-8"
     >
       {texts.entries.map((entry) => (
-        <li key={entry.label}>
+        <li key={entry.label} className="max-sm:py-3">
           <CountUp {...entry} />
         </li>
       ))}

@@ -9,7 +9,7 @@ const texts = landingTexts.testimonials;
 export function TestimonialsSection() {
   return (
     <Section id="testimonials" heading={texts.heading}>
-      <ul className="grid grid-cols-1 gap-6 lg:grid-cols-3">
+      <ul className="grid grid-cols-1 gap-6 xl:grid-cols-3">
         {texts.entries.map((testimonial) => (
           <li key={testimonial.name}>
             <Card className="h-full">

@@ -53,10 +53,11 @@ export function VoiceResult({ heard, onAccept, onChoose }: VoiceResultProps) {
         {alternative && <p>{texts.alternative(alternative.department, alternative.reasons.join(', '))}</p>}
         <p>{texts.notADiagnosis}</p>
         <div className="mt-2 flex flex-wrap gap-3">
-          <Button size="lg" className="grow sm:grow-0" icon="check" onClick={onAccept}>
+          <Button size="lg" className="grow max-sm:px-3 sm:grow-0" onClick={onAccept}>
+            <Icon name="check" className="max-sm:hidden" />
             {texts.accept}
           </Button>
-          <Button size="lg" className="grow sm:grow-0" variant="secondary" onClick={onChoose}>
+          <Button size="lg" className="grow max-sm:px-3 sm:grow-0" variant="secondary" onClick={onChoose}>
             {texts.choose}
           </Button>
         </div>

@@ -27,14 +27,16 @@ export function LoginScreen({ staff, returnTo }: { staff: Role; returnTo?: strin
   useEffect(() => setDocumentTitle(loginTexts.title[staff]), [staff]);
 
   return (
-    <div className="mx-auto grid w-full max-w-[34rem] flex-1 content-center gap-4 px-4 py-10">
-      <Card className="grid gap-6 sm:p-10!">
-        <div className="grid justify-items-start gap-3">
-          <span className="icon-disc size-14 text-2xl">
+    <div className="mx-auto grid w-full max-w-[34rem] flex-1 content-center gap-4 px-4 py-8">
+      <Card className="grid gap-6 sm:p-8!">
+        <div className="flex items-center gap-4 sm:gap-5">
+          <span className="icon-disc size-12 text-2xl sm:size-14">
             <Icon name={staff === 'admin' ? 'shield-check' : 'stethoscope'} />
           </span>
-          <PageHeading>{loginTexts.title[staff]}</PageHeading>
-          <p className="text-ink-2">{loginTexts.subtitle[staff]}</p>
+          <div>
+            <PageHeading>{loginTexts.title[staff]}</PageHeading>
+            <p className="mt-1 text-ink-2">{loginTexts.subtitle[staff]}</p>
+          </div>
         </div>
         {back !== undefined && failure === undefined && <Alert tone="info">{loginTexts.signInAgain}</Alert>}
         <ErrorSummary title={loginTexts.problemTitle} errors={errors} />

@@ -19,7 +19,7 @@ export function SiteHeader() {
 
   return (
     <header className={classNames('site-header', isWhite && 'site-header-white')}>
-      <div className="mx-auto flex h-full max-w-[88rem] items-center gap-3 px-4 sm:px-6">
+      <div className="landing-width flex h-full items-center gap-3">
         <Brand />
         <ConnectionStatusSlot />
         <nav aria-label={shellTexts.mainNavigation} className="ms-auto flex items-center gap-2">

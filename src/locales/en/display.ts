@@ -3,6 +3,6 @@ export const displayTexts = {
   heading: 'Text and contrast',
   textSize: 'Text size',
   sizes: { normal: 'A', large: 'A+', largest: 'A++' },
-  sizeNames: { normal: 'Normal', large: 'Large', largest: 'Very large' },
+  sizeNames: { normal: 'A, normal text', large: 'A+, large text', largest: 'A++, very large text' },
   moreContrast: 'High contrast',
 };

@@ -14,7 +14,7 @@ export const loginTexts = {
   capsLock: 'Caps Lock is on.',
   submit: 'Login',
   submitting: 'Logging in...',
-  forgotPassword: 'Forgot password?',
+  forgotPassword: 'Forgot password',
   forgotHelp: {
     admin:
       'Ask another administrator: they can give you a one-time code. If there is none, ask whoever runs this installation.',
