@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
 import { expect, test } from './support/test.ts';
 
 const VIEWPORTS = [
@@ -72,12 +74,48 @@ test('contact and footer are complete', async ({ page }) => {
   }
 });
 
-test('every picture is there, and nothing is fetched from another host', async ({ page, product }) => {
+const PRODUCT_TEXTS: { screen: string; text: string }[] = JSON.parse(
+  readFileSync(new URL('../tests/support/product-texts.json', import.meta.url), 'utf8'),
+);
+
+test('every text of product.md stands on its page, letter for letter', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Staff Login' }).click();
+  const landing = PRODUCT_TEXTS.filter(({ screen }) => /^(header|landing)/.test(screen));
+  expect(landing).toHaveLength(29);
+  for (const { text } of landing) await expect(page.getByText(text, { exact: true }).first(), text).toBeVisible();
+  await expect(page.getByText('Click the microphone to start recording', { exact: true })).toBeVisible();
+
+  await page.goto('/doctors');
+  await expect(page.getByRole('heading', { name: 'Our Expert Doctors', exact: true })).toBeVisible();
+  await expect(page.getByRole('main').getByText('Book Appointment').first()).toBeVisible();
+  for (const role of ['doctor', 'admin']) {
+    await page.goto(`/login?role=${role}`);
+    const title = role === 'admin' ? 'Admin Login' : 'Doctor Login';
+    await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible();
+    for (const label of ['Email', 'Password', 'Forgot password', ...(role === 'doctor' ? ['Doctor ID'] : [])])
+      await expect(page.getByText(label, { exact: true }), label).toBeVisible();
+  }
+});
+
+test('nothing is fetched from another host, on no public page', async ({ page, context, product }) => {
   const elsewhere: string[] = [];
-  const missing: string[] = [];
-  page.on('request', (request) => {
-    if (!request.url().startsWith(product.url) && !request.url().startsWith('blob:')) elsewhere.push(request.url());
+  // The context's, not the page's: the service worker fetches, too.
+  context.on('request', (request) => {
+    if (!/^(blob|data):/.test(request.url()) && new URL(request.url()).origin !== product.url)
+      elsewhere.push(request.url());
   });
+  for (const path of ['/', '/services', '/doctors', '/frontdesk', '/login', '/doctor/login', '/device', '/no/such']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+  }
+  expect(elsewhere).toEqual([]);
+});
+
+test('every picture is there', async ({ page }) => {
+  const missing: string[] = [];
   page.on('response', (response) => {
     if (response.status() >= 400 && !response.url().includes('/api/')) missing.push(response.url());
   });
@@ -89,35 +127,38 @@ test('every picture is there, and nothing is fetched from another host', async (
       .poll(() => image.evaluate((node: HTMLImageElement) => node.complete && node.naturalWidth))
       .toBeGreaterThan(0);
   }
-  expect(elsewhere).toEqual([]);
   expect(missing).toEqual([]);
 });
 
 const PAGES = ['/', '/doctors', '/no/such/page', '/doctor/settings'];
 
-for (const [width, height] of VIEWPORTS) {
-  test(`at ${width} x ${height} nothing has to be scrolled sideways`, async ({ page }) => {
-    await page.setViewportSize({ width, height });
-    for (const path of PAGES) {
-      await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), path).toBeLessThanOrEqual(0);
-    }
-  });
-}
+/** Words that are wider than the card, the button or the entry they belong to. */
+const wordsOutside = (page: Page) =>
+  page.getByRole('main').evaluate((main) =>
+    [...main.querySelectorAll('.rounded-card, li, button, a')].flatMap((box) => {
+      const edge = box.getBoundingClientRect();
+      return [...box.querySelectorAll(':is(h1, h2, h3, p, a, span, button):not(.sr-only, .sr-only *)')].flatMap(
+        (node) => {
+          const range = document.createRange();
+          range.selectNodeContents(node);
+          const words = range.getBoundingClientRect();
+          const isOutside = words.width > 1 && (words.right > edge.right + 1 || words.left < edge.left - 1);
+          return isOutside && !node.querySelector('.sr-only') ? [node.textContent] : [];
+        },
+      );
+    }),
+  );
 
-for (const [width, height] of [
-  [320, 256],
-  [800, 1280],
-  [1440, 900],
-] as const) {
-  test(`at ${width} x ${height} axe finds nothing`, async ({ page }) => {
+for (const [width, height] of VIEWPORTS) {
+  test(`at ${width} x ${height} nothing sticks out and axe finds nothing`, async ({ page }) => {
     test.setTimeout(120_000);
     await page.setViewportSize({ width, height });
     for (const path of PAGES) {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.getByText('Loading doctors...')).toBeHidden();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), path).toBeLessThanOrEqual(0);
+      expect(await wordsOutside(page), path).toEqual([]);
       const { violations } = await new AxeBuilder({ page }).analyze();
       expect(violations.map(({ id, nodes }) => `${path} ${id}: ${nodes.map((node) => node.html).join(' ')}`)).toEqual(
         [],
@@ -133,5 +174,9 @@ test('with the menus open axe finds nothing', async ({ page }) => {
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
   await page.setViewportSize({ width: 360, height: 800 });
   await page.getByRole('button', { name: 'Open the menu' }).click();
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Text size and contrast' }).click();
+  await expect(page.getByRole('button', { name: 'A++, very large text' })).toBeVisible();
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
 });

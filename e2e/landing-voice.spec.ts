@@ -42,6 +42,10 @@ test('what was said is shown with a recommendation, which leads to that departme
   await expect(toast.getByText('Voice Analyzed')).toBeVisible();
   await expect(toast.getByText('AI suggests Cardiology department based on your symptoms.')).toBeVisible();
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  const before = page.viewportSize();
+  await page.setViewportSize({ width: 320, height: 640 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  if (before) await page.setViewportSize(before);
 
   await page.getByRole('button', { name: 'Accept Recommendation' }).click();
   await expect(page).toHaveURL(/\/frontdesk$/);
@@ -76,6 +80,18 @@ test('a failed transcription says so and can be tried again', async ({ page }) =
     toast.getByText('There was an error processing your recording. Please try again.', { exact: true }),
   ).toBeVisible();
   await expect(page.getByText('AI is analyzing your voice...')).toBeHidden();
+});
+
+test('without a network and without an engine of its own, it says so before anybody speaks', async ({
+  page,
+  context,
+}) => {
+  await expect(page.getByRole('button', { name: 'Start recording' })).toBeVisible();
+  await context.setOffline(true);
+  await expect(
+    page.locator('#voice').getByText('No connection: your words cannot be turned into text now. You can type instead.'),
+  ).toBeVisible();
+  expect((await new AxeBuilder({ page }).include('#voice').analyze()).violations).toEqual([]);
 });
 
 test('who cannot speak types instead', async ({ page }) => {

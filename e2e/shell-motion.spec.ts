@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { darkestPixel, contrast } from './support/contrast.ts';
+import { coloursOnSky, contrast, darkestPixel } from './support/contrast.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
@@ -69,6 +69,22 @@ test.describe('where motion is unwanted', () => {
   });
 });
 
+/** What may stand on the moving sky, and the contrast it keeps on its darkest pixel. */
+const ON_SKY = { '#0b2540': 7, '#29445f': 6.5, '#084785': 4.5 };
+
+test('no other colours stand on the sky than those that are measured on it', async ({ page }) => {
+  const found = new Set<string>();
+  for (const path of ['/', '/doctors', '/frontdesk', '/login', '/no/such']) {
+    await page.goto(path);
+    await expect(page.locator('html')).toHaveAttribute('data-area', 'public');
+    for (const width of [360, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      for (const colour of await coloursOnSky(page)) found.add(colour);
+    }
+  }
+  expect([...found].toSorted()).toEqual(Object.keys(ON_SKY).toSorted());
+});
+
 for (const [width, height] of [
   [360, 800],
   [800, 1280],
@@ -89,10 +105,8 @@ for (const [width, height] of [
         }
       }, frame);
       const darkest = await darkestPixel(page);
-      // ink and ink-2 stand on the sky; brand-strong is the colour of its links.
-      expect(contrast('#0b2540', darkest)).toBeGreaterThanOrEqual(7);
-      expect(contrast('#29445f', darkest)).toBeGreaterThanOrEqual(6.5);
-      expect(contrast('#084785', darkest)).toBeGreaterThanOrEqual(4.5);
+      for (const [colour, least] of Object.entries(ON_SKY))
+        expect(contrast(colour, darkest), colour).toBeGreaterThanOrEqual(least);
     }
   });
 }

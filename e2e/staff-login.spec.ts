@@ -111,6 +111,16 @@ test('a page that needs a session leads to the login and back, and never to anot
 test('the password can be shown, help opens in place, and nothing violates accessibility', async ({ page }) => {
   await page.goto('/login?role=admin');
   await page.getByLabel('Password').fill('secret');
+  for (const [isOn, said] of [
+    [true, 'Caps Lock is on.'],
+    [false, ''],
+  ] as const) {
+    // Playwright has no such key: the event says of itself what a keyboard would.
+    await page.getByLabel('Password').evaluate((field, modifierCapsLock) => {
+      field.dispatchEvent(new KeyboardEvent('keydown', { key: 'A', bubbles: true, modifierCapsLock }));
+    }, isOn);
+    await expect(page.locator('#password-caps-lock')).toHaveText(said);
+  }
   await page.getByRole('button', { name: 'Show password' }).click();
   await expect(page.getByLabel('Password')).toHaveAttribute('type', 'text');
   await page.getByRole('link', { name: 'Forgot password' }).click();
