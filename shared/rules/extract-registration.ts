@@ -17,7 +17,8 @@ import { findUnsaid } from './unsaid.ts';
 export function extractRegistration(transcript: string): Extraction {
   const words = readPlainWords(transcript);
   const patient = findPatientPerson(words);
-  const found = findSymptoms(words, findUnsaid(words).denied);
+  const { denied, over } = findUnsaid(words);
+  const found = findSymptoms(words, [...denied, ...over]);
   const name = findName(words, patient, found);
   const age = findAge(words, patient, name?.end);
   const gender = findGender(words, patient);

@@ -20,15 +20,19 @@ const BEFORE = `((only|just|now|a|an|${ABOUT}) ){0,2}`;
 const said = (source: string, ofAnother?: boolean) => ({ said: phrase(source), ofAnother });
 /** Phrases that say an age, in order of trust. */
 const RULES = [
+  said(`((how old|age)( [^ .?]+){0,5} \\?|how old are you)( [^ .?]+( is)?)? ${N}${NOT_AN_AGE}`),
+  said(`i (am|((have|just) )*turned) \\d\\d (?<n>\\d\\d)(?! \\d)`, false),
+  said(`in (my|his|her)( [^ .,]+){1,2} , (i am |HE is )?${N}${NOT_AN_AGE}`),
+  said(`${N} HE is`, true),
   said(`(?<!(my|our|for|last) )${N} (${YEAR}( of age| old| o)|yo)`),
   said(`${N} ${YEAR} old`, true),
   said(
     `(?<!(since|at|from|of|before|under|over) (the )?)aged?( of (me|him|her))?( is| was| ,| of)? ${BEFORE}${N}${NOT_AN_AGE}`,
   ),
-  said(`i (am|((have|just) )*turned) ${BEFORE}${N}${NOT_AN_AGE}`, false),
+  said(`i (am|((am|have|just) )*turned) ${BEFORE}${N}${NOT_AN_AGE}`, false),
   said(`i was ${N}(?= (last|yesterday|on|in [a-z]+ $))`, false),
   said(`(i (?=have \\d\\d )|HE )(have|has) ${N} year(?! (of|ago|in|with|and) )`),
-  said(`(HE |(?<=my ([^ .,]+ ){1,4}))(is|look*|((has|just) )*turned) ${BEFORE}${N}${NOT_AN_AGE}`, true),
+  said(`(HE |(?<=my ([^ .,]+ ){1,4}))(is|look*|((has|is|just) )*turned) ${BEFORE}${N}${NOT_AN_AGE}`, true),
   said(`${N} (?<unit>month|week|day) old`),
   said(`is ${BEFORE}${N} (?<unit>month|week|day)(?! (pregnant|ago|post|late))`, true),
   said(`${N} (${YEAR} )?(old )?(${PERSON}|m|f)`),
@@ -38,11 +42,18 @@ const RULES = [
 const A_YEAR_IN: Readonly<Record<string, number>> = { month: 12, week: 52, day: 365 };
 const NEAR = phrase(ABOUT);
 const CORRECTED = opening(
-  `(([,.] )*((no|sorry|wait|actually|i mean|make that|i am|HE is) (, )*)+${N}${NOT_AN_AGE} ?)+`,
+  `(([,.] )*((no|so|still|sorry|wait|actually|i mean|make that|i am|HE is) (, )*)+${N}${NOT_AN_AGE} ?|([.] )+${N}(?= [.]) ?)+`,
 );
+/** What makes an age one that is still to come: "turning fifty next week", "eighty-six come March". */
+const NOT_YET = opening(
+  '(old )?(come|next|in MONTH|on (MONTH|the)|tomorrow|soon|in an?|this (week|month|coming|MONTH))',
+);
+const TO_COME = phrase('turning|going on|(will|to) be');
 /** The age of a child that the one who speaks only mentions. */
 const OF_A_CHILD = phrase('(my|our|her|his|(have|got|has|had|with) an?) \\d+ (year|month|week) old');
-const AFTER_NAME = opening(`((,|and|HE|is|aged?|i am) ){0,3}${N}${NOT_AN_AGE}|[.] ${N}(?= ([.,]|year|male|female|$))`);
+const AFTER_NAME = opening(
+  `((, )?[a-z] (for|as in) [^ ]+ )?((,|and|HE|is|aged?|i am) ){0,3}${N}${NOT_AN_AGE}|[.] ${N}(?= ([.,]|year|male|female|$))`,
+);
 
 /**
  * The patient's age: of the one who speaks, or of the one they have come for. A date of birth is not an age, nor is
@@ -68,7 +79,8 @@ export function findAge({ text }: PlainWords, patient: PatientPerson, nameEnd?: 
 function corrected(text: string, { index, 0: words, groups = {} }: RegExpExecArray): FoundAge | undefined {
   const { n = '0', unit = '' } = groups;
   const correction = CORRECTED(text, index + words.length);
-  const value = Math.floor(Number(correction?.groups?.['n'] ?? n) / (A_YEAR_IN[unit] ?? 1));
+  const isToCome = correction === null && (NOT_YET(text, index + words.length) !== null || says(words, TO_COME));
+  const value = Math.floor(Number(correction?.groups?.['n'] ?? n) / (A_YEAR_IN[unit] ?? 1)) - Number(isToCome);
   if (value > AGE_MAX) return undefined;
   const end = index + words.length + (correction?.[0].length ?? 0);
   return { value, assumed: says(`${words} `, NEAR), start: index + 1, end };

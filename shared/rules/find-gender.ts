@@ -10,7 +10,7 @@ const OTHER = phrase('non ?binary|gender is other');
 /** The phrases that say a gender, the surest first; the last word tells which. */
 const STATED = phrase('(female|male)(?! (doctor|gp|nurse|one) )|(gender( is)?|\\d+( year| old| yo| y| o)*) [fm]');
 const NOUN = phrase(
-  `((is|am|patient|for) |(?<=^ ))(mrs|ms|miss|mr)|(i am|as|being|old|aged?|[,.]|\\d+|year)( [^ .,]+){0,3} ${PERSON}`,
+  `((is|am|patient|for) |(?<=^ ))(mrs|ms|miss|mr)|(i am|as|being|old|aged?|[,.]|\\d+|year)( [^ .,]+){0,3} ${PERSON}|i am an? ([^ .,]+ )?(grand)?(mother|mum|mom|father|dad)`,
 );
 const PRONOUN = phrase('she|her|herself|he|him|his');
 const FIRST_PERSON = phrase('i|my|me');

@@ -15,7 +15,7 @@ const OF_ANOTHER: readonly Carrier[] = [
   [phrase(`(HE|${RELATION})( is| are)? (called|named)|(patient|pt)( is)?`), 'sure'],
   [phrase(`(?<!my )${NAME}`), 'sure'],
   [phrase(`(my|our|this|the|an?) ${RELATIVE}( is| here| in| ,)*|${RELATION} of`), 'related'],
-  [phrase(`${AFTER_AGE}|on behalf of|register|${COME_FOR}|brought( in)?|HE is|for`), 'weak'],
+  [phrase(`${AFTER_AGE}|on behalf of|register|${COME_FOR}|brought( in)?|HE is|our(?! ${RELATIVE} )|for`), 'weak'],
   BARE,
 ];
 const OF_ONESELF: readonly Carrier[] = [
@@ -68,6 +68,9 @@ function completed({ text }: PlainWords, name: FoundName, read: NameReader): Fou
   const again = text.indexOf(text.slice(name.start - 1, name.end + 1), name.end);
   const fuller = again < 0 ? undefined : read(again, 'sure');
   if (fuller?.value.startsWith(`${name.value} `)) return fuller;
+  // "Mr Yusuf here, Ibrahim Yusuf"
+  const before = again < 0 || name.value.includes(' ') ? undefined : read(text.lastIndexOf(' ', again - 1), 'sure');
+  if (before?.value.endsWith(` ${name.value}`)) return before;
   const from = Math.max(0, name.start - LONGEST_NAME);
   const [match] = text.slice(from, name.end + LONGEST_NAME).matchAll(LAST_NAME);
   const at = spelt === undefined ? match && from + match.index + match[0].length : name.end + spelt;

@@ -12,14 +12,16 @@ const PLAIN = new Set(WORDS?.map(plainWord));
 /**
  * True for a word or a mark that cannot be part of a name. Common surnames (Young, King, White) and first names that are
  * nearly words ("Mary" is not "married") can.
- * `isExpected` where a name must come ("my name is Blessing"): there the ending of a word tells nothing.
+ * `isExpected` where a name must come ("my name is Blessing"): there the ending of a word tells nothing. `isSurname` for
+ * a capital after a first name, which tells that "Wells" is no "well" and "Banning" nothing one does.
  */
-export function isNoName(word: string, isExpected = false): boolean {
+export function isNoName(word: string, isExpected = false, isSurname = false): boolean {
+  if (isSurname && /^[\p{L}']{2,40}$/u.test(word)) return WRITTEN.has(word);
   return (
     word.length > 40 ||
     !/^[\p{L}\p{M}']+$/u.test(word) ||
     WRITTEN.has(word) ||
-    (/(?:ing|ed|ly|s)$/u.test(word) && PLAIN.has(plainWord(word))) ||
+    (/(?:ing|ed|ly|(?<!^well)s)$/u.test(word) && PLAIN.has(plainWord(word))) ||
     /\d/u.test(plainWord(word)) ||
     says(` ${plainWord(word)} `, MONTH) ||
     (!isExpected && /(?:.{3}[^lrpntvm]ing|.{5}ly|.{3}[^elmr]ed|tion|ness)$/u.test(word)) ||

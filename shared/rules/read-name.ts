@@ -16,11 +16,11 @@ export type NameReader = (from: number, trust: Trust) => FoundName | undefined;
 
 /** What shows that the words before it were a name. */
 const STATED_AFTER = opening(
-  '((,|[.]|and|the|it|that|is|my|his|her|born|of|on|i|am|HE) )*(\\d+|name|here|speaking|calling|[a-z] [a-z] [a-z]|[a-z]*th|first|second|third|dob|date|male|female|aged?)',
+  '((,|[.]|and|the|it|that|is|my|his|her|born|of|on|i|am|HE) )*(\\d+|name|here|speaking|calling|[a-z] [a-z] [a-z]|[a-z] (for|as)|[a-z]*th|first|second|third|dob|date|male|female|aged?)',
 );
 /** A greeting and an answer or two; more would take time in proportion to the square of the text's length. */
 const MOST_PASSED_OVER = 40;
-const SKIPPED = /^(?:[,.]|the|(?:mrs?|ms|miss)\.?|is|actually)$/u;
+const SKIPPED = /^(?:[,.]|the|(?:mrs?|ms|miss)\.?|herr|frau|doktor|se[nñ]ora?|madame|monsieur|oh|is|actually)$/u;
 /** In small letters: with a capital it is a surname. */
 const FILLER = /^(?:u[hm]+|er+m?)$/u;
 const PARTICLE = /^(?:de|del|della|da|dos|di|du|van|von|der|den|bin|binti|ibn|ben|al|el|la|le|san|abu|y|e|o|ul|st)$/u;
@@ -58,11 +58,12 @@ export function nameReader(words: PlainWords, symptoms: readonly Span[]): NameRe
       const particle = PARTICLE.test(word) && (end >= start || !FIRST_NAME.test(word));
       // Here it is spelled.
       if (word.length === 1 && wordAt(next).word.length === 1) break;
-      if (next < 0 || (!particle && isNoName(word, trust === 'sure' && count === 0))) break;
+      // A script without capitals has none to miss.
+      const isCapital = said !== word || word === word.toUpperCase();
+      const isSurname = count > 0 && capital === true && isCapital;
+      if (next < 0 || (!particle && isNoName(word, trust === 'sure' && count === 0, isSurname))) break;
       if (symptoms.some((symptom) => end + 1 >= symptom.start && end + 1 < symptom.end)) break;
       if (!particle && !joined) {
-        // A script without capitals has none to miss.
-        const isCapital = said !== word || word === word.toUpperCase();
         capital ??= mixed && isCapital;
         if ((capital && !isCapital) || (word.length === 1 && last.length < 2)) break;
         if (word.length > 1) count += 1;
@@ -91,7 +92,9 @@ function written(said: string): string {
   const name = said
     .replace(/\s+/gu, ' ')
     .replace(/,? (?:u[hm]+|er+m?),?(?= )/gu, '')
-    .replace(/^(\p{L}+),? \1(?= )/iu, '$1');
+    .replace(/^(\p{L}+),? \1(?= )/iu, '$1')
+    // "The name is Bond, James Bond."
+    .replace(/^(\p{L}+),? (?=\p{L}+ \1$)/iu, '');
   if (name !== name.toLowerCase() && name !== name.toUpperCase()) return name;
   return name
     .toLowerCase()

@@ -4,16 +4,13 @@ import { blanked, readPlainWords } from './plain-words.ts';
 import { RED_FLAG_TABLE } from './red-flag-table.ts';
 import { findUnsaid } from './unsaid.ts';
 
-/** A warning sign in the patient's words. The label is no diagnosis. */
-export type RedFlag = { readonly label: string };
+/** A warning sign in the patient's words; what people read for it is no diagnosis, and theirs who show it. */
+export type RedFlag = (typeof RED_FLAG_TABLE)[number][0];
 
-const ROWS = RED_FLAG_TABLE.split('\n').map((line) => {
-  const [label = '', when = ''] = line.split(' = ');
-  return {
-    flag: { label },
-    when: when.split(' ; ').map((said) => said.split(' & ').map((one) => phrase(one))),
-  };
-});
+const ROWS = RED_FLAG_TABLE.map(([flag, when]) => ({
+  flag,
+  when: when.split(' ; ').map((said) => said.split(' & ').map((one) => phrase(one))),
+}));
 
 /**
  * The warning signs that are said of the patient and neither denied, long ago, feared nor only asked about

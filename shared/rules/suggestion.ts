@@ -27,12 +27,13 @@ const OLDEST_CHILD = 15;
  */
 export function suggestForPatient(transcript: string, lead: SuggestionLead = 'keywords'): Suggestion {
   const words = readPlainWords(transcript);
-  const { denied } = findUnsaid(words);
-  const symptoms = findSymptoms(words, denied);
+  const { denied, over } = findUnsaid(words);
+  const unsaid = [...denied, ...over];
+  const symptoms = findSymptoms(words, unsaid);
   const patient = findPatientPerson(words);
   const name = findName(words, patient, symptoms);
 
-  const silent = [...denied, ...findIdioms(words), ...(name ? [name] : [])].map((span) => originalSpan(words, span));
+  const silent = [...unsaid, ...findIdioms(words), ...(name ? [name] : [])].map((span) => originalSpan(words, span));
   const { department, keywords } = voteByKeywords(blanked(words.original, silent), isKeywordOf);
 
   const reasons = new Map<string, string[]>();

@@ -8,6 +8,8 @@ export type Unsaid = {
   readonly denied: readonly Span[];
   /** Long ago, or only asked about ("history of", "years ago"). */
   readonly distant: readonly Span[];
+  /** Had, and gone again ("the headache has gone"); a warning sign stays one. */
+  readonly over: readonly Span[];
 };
 
 /** After these a "not" says something else: "not only", "does not go away", "not breathing". */
@@ -26,13 +28,19 @@ const DENIED = [
 const REST = '( (?!(but|i|my|now|today) )[^ .]+){0,9}';
 const PARENT = '(grand)?(father|mother|mum|mom|dad|parent|ma|pa)|gran|nan|aunt*|uncle';
 const NOT_THE_PATIENTS = [
-  '([^ .?,]+ ){1,6}(\\?|is) (no|none|never|negative|absent)',
-  '((?!(but|and) )[^ .?]+ ){1,14}but (it|that) is (fine|ok|gone)',
+  '([^ .?,]+ ){1,6}(\\?( [^ .?,]+ is)?|is) (no|none|never|negative|absent)',
   `family( [^ .]+)? history${REST}`,
   '([^ .]+ ){1,5}runs? in MY family',
   `(my|his|her|our) (${PARENT}|brother|sister|friend) (died|(has|have|had) (it|the))${REST}`,
   `(my|his|her|our) (${PARENT})( and (${PARENT}))?( all| both| also)? (had|was diagnosed)(?!~ (today|now|just|this|ago) )${REST}`,
   `(if (i|you|HE|it|there|my|some[a-z]+)|in case|prevent*|avoid|vaccin* (for|against))(${REST} (and|or) i)?${REST}`,
+].map((said) => phrase(said));
+/** What lasts when it "has gone": sight, not a headache. */
+const SENSE = '(vision|sight|eyesight|hear|voice|appetite|smell|taste|memory|feel|speech|strength|leg|arm|face|hand)';
+const OVER = [
+  '((?!but )[^ .?]+ ){1,14}but( (it|that|they|both|those|all|is|are|has|have|had|now))+ (fine|ok|gone|better|over|went|clear*|settl*|resolv*|stop*)',
+  `((?!${SENSE} )[^ .,]+ ){1,2}(is|are|has|have)( now| all| complete*| both)* (gone|over|clear*|settl*|resolv*)(?! (worse|to|in|into|up|down|through|on|off|all|[^ ]+ed|numb|white|blue|cold|weak|blind|black|stiff) )`,
+  `used to (have|get|suffer)${REST}`,
 ].map((said) => phrase(said));
 const DISTANT = [
   `((worried|nervous) about|(afraid|scared|fear|risk|history) of|what are|(check|screen)( me)? for|(ask|read) about|previous|past|used to)${REST}`,
@@ -47,5 +55,6 @@ export function findUnsaid(words: PlainWords): Unsaid {
     // "No appetite" begins with the word that denies, and is said.
     denied: [...all(DENIED, 0), ...all(NOT_THE_PATIENTS)],
     distant: all(DISTANT),
+    over: all(OVER),
   };
 }

@@ -1,5 +1,6 @@
 import type { SuggestionLead } from '#shared/rules/suggestion.ts';
 import { landingTexts } from '#src/locales/en/landing.ts';
+import { redFlagTexts } from '#src/locales/en/red-flags.ts';
 import { announce } from '#src/platform/announcer.ts';
 import { notify } from '#src/platform/notify.ts';
 import type { HeardWords } from './voice-result.tsx';
@@ -18,6 +19,7 @@ export async function understand(
   const suggestion = suggestForPatient(text, lead);
   const redFlags = findRedFlags(text);
   notify.success(texts.toastTitle, texts.toastText(suggestion.department));
-  if (redFlags.length > 0) announce(texts.redFlagText(redFlags.map((flag) => flag.label).join(', ')), 'assertive');
+  if (redFlags.length > 0)
+    announce(texts.redFlagText(redFlags.map((flag) => redFlagTexts[flag]).join(', ')), 'assertive');
   return { text, suggestion, redFlags, ...(engine !== undefined && { engine }) };
 }

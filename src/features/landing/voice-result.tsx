@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { RedFlag } from '#shared/rules/red-flags.ts';
 import type { Suggestion } from '#shared/rules/suggestion.ts';
 import { landingTexts } from '#src/locales/en/landing.ts';
+import { redFlagTexts } from '#src/locales/en/red-flags.ts';
 import { Alert } from '#src/ui/alert.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
@@ -35,7 +36,7 @@ export function VoiceResult({ heard, onAccept, onChoose }: VoiceResultProps) {
     <div ref={box} tabIndex={-1} className="grid scroll-m-6 gap-5 text-start outline-none">
       {redFlags.length > 0 && (
         <Alert tone="danger" title={texts.redFlagTitle}>
-          <p>{texts.redFlagText(redFlags.map((flag) => flag.label).join(', '))}</p>
+          <p>{texts.redFlagText(redFlags.map((flag) => redFlagTexts[flag]).join(', '))}</p>
         </Alert>
       )}
       <div className="rounded-card bg-surface-2 p-5">

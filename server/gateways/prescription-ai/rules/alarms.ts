@@ -4,6 +4,7 @@ import { LAY_ALARM_SIGNS } from './lay-alarm-signs.ts';
 import { measuredAlarms } from './measured-alarms.ts';
 import { withoutPastReactions } from './past-reactions.ts';
 import type { CaseFacts } from './patient-facts.ts';
+import { RED_FLAG_LABELS } from './red-flag-labels.ts';
 import { respell } from './respell.ts';
 import { denials, plain, says, words } from './statements.ts';
 
@@ -26,7 +27,7 @@ export function findAlarms(report: string, symptoms: readonly string[], facts: C
   const labels = new Set<string>();
   const [said, chosen] = [saidOnly(today), saidOnly(chips)];
   for (const text of [said, chosen, `${said}. ${chosen}`])
-    for (const { label } of findRedFlags(text)) labels.add(label);
+    for (const flag of findRedFlags(text)) labels.add(RED_FLAG_LABELS[flag]);
   for (const text of [today, chips]) {
     const denied = denials(text);
     for (const { label, pattern } of PATTERNS) if (says(text, pattern, denied) === 'yes') labels.add(label);

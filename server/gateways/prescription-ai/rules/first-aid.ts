@@ -15,8 +15,8 @@ const FIRST_AID: readonly (readonly [sign: RegExp, what: string])[] = [
   [/chest pain|breathing/iu, 'Let the patient sit upright and rest.'],
   [/\bfit\b|unconscious|consciousness/iu, 'Do not hold a fit; lay an unconscious patient who breathes on the side.'],
   [/diabetes|blood sugar/iu, 'Measure the blood sugar now. If it is low and the patient is awake, give sugar.'],
-  [/abdominal|testicular/iu, 'Nothing to eat or drink.'],
-  [/cauda equina|numbness or incontinence/iu, 'The bladder and the legs must be examined today.'],
+  [/abdominal/iu, 'Nothing to eat or drink.'],
+  [/cauda equina/iu, 'The bladder and the legs must be examined today.'],
 ];
 
 /** First aid for the warning signs of a case, each line once. */

@@ -5,6 +5,7 @@ import { UNSEEN_FOUR } from './unseen-four.ts';
 import { UNSEEN_NINE } from './unseen-nine.ts';
 import { UNSEEN_ONE } from './unseen-one.ts';
 import { UNSEEN_SIX } from './unseen-six.ts';
+import { UNSEEN_TEN } from './unseen-ten.ts';
 import { UNSEEN_THREE } from './unseen-three.ts';
 import { UNSEEN_TWO } from './unseen-two.ts';
 
@@ -18,4 +19,5 @@ export const UNSEEN: readonly LabelledCase[] = [
   ...UNSEEN_SIX,
   ...UNSEEN_EIGHT,
   ...UNSEEN_NINE,
+  ...UNSEEN_TEN,
 ];
