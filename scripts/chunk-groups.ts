@@ -88,7 +88,7 @@ export const CHUNK_GROUPS = [
   // What the staff's lists need of the rules stays out of it: they understand nobody's words.
   {
     name: 'words',
-    test: /\/shared\/rules\/(?!registration-form|symptoms-list|ascii-digits|fold-text|age-bucket|appointment-status)/,
+    test: /registration\/word-rules|\/shared\/rules\/(?!registration-form|symptoms-list|ascii-digits|fold-text|age-bucket|appointment-status)/,
   },
   {
     name: 'voice',

@@ -3,23 +3,23 @@
  * it. Head, throat and teeth are not here: their pains have names of their own in the symptom table.
  */
 export const BODY_PARTS = `Cardiology
-chest|breastbone|retrosternal|substernal
+chest|substernal|retrosternal|breastbone
 General Medicine
-abdominal|abdomen|stomach|tummy|belly|gut|epigastric|quadrant
+abdominal|abdomen|quadrant|stomach|tummy|belly|gut|epigastric
 pelvic|pelvis
 groin
-flank|loin|kidney
+flank|kidney|loin
 ear
 face|facial|cheek|sinus*
 jaw
 nose
-mouth|tongue|gum|lip
+mouth|gum|tongue|lip
 breast|nipple
-testicular|testic*|scrotum|balls(?! of)
-rectal|rectum|anal|bottom
+testicular|balls(?! of)|testic*|scrotum
+rectal|bottom|anal|rectum
 period|menstrual
 Orthopedics
-back|lumbar|spine|spinal
+back|spinal|lumbar|spine
 joint
 muscle
 neck
@@ -73,7 +73,7 @@ export const PART_ROWS: readonly Row[] = rowsOf(BODY_PARTS)
       {
         department,
         name: `${name} pain`,
-        words: `${part} ${SORE}|${SORE}( is)?${IN} (?!back (to|and|again|when) )MY ${part}|${part}~ ${SORE}|(?<= ${part}${IT} )${SORE}|${part}(?= (and|or) (my )?[^ ]+ ${SORE} )|${SORE}(?= and [^ ]+${IN} MY ${part} )|(?<= ${SORE}${IN} MY [^ ]+ and (my )?)${part}`,
+        words: `${part} ${SORE}|${SORE}( is)?${IN} (?!back (to|and|again|when) )MY ${part}|${part}( is [^ ]+ and|~) ${SORE}|(?<= ${part}${IT} )${SORE}|${part}(?= (and|or) (my )?[^ ]+ ${SORE} )|${SORE}(?= and [^ ]+${IN} MY ${part} )|(?<= ${SORE}${IN} MY [^ ]+ and (my )?)${part}`,
       },
       {
         department,

@@ -12,7 +12,7 @@ const N = '(?<n>\\d{1,3})( and a half)?';
 const YEAR = '(year|yr|y)';
 /** What makes the number before it something else: a measure, a date, part of an address or of a longer number. */
 const NOT_AN_AGE =
-  '(?! (hour|min*|second|day|week|month|k[gi][^ ]*|pound|stone|f[eo]*t|cm|mile|time|am|pm|of|more|child*|kid|park|street|road|\\d[^ ]*|st|nd|rd|first|third|[a-z]*th|MONTH|year (ago|now|of (?!age))) )';
+  '(?! (hour|min*|second|day|week|month|k[gi][^ ]*|pound|stone|f[eo]*t|cm|mile|time|am|pm|of|child*|kid|park|street|\\d[^ ]*|[a-z]*th|MONTH|year (ago|now|of (?!age))) )';
 const ABOUT = '(about|around|nearly|almost)';
 const BEFORE = `((only|just|now|a|an|${ABOUT}) ){0,2}`;
 
@@ -21,9 +21,6 @@ const said = (source: string, ofAnother?: boolean) => ({ said: phrase(source), o
 /** Phrases that say an age, in order of trust. */
 const RULES = [
   said(`((how old|age)( [^ .?]+){0,5} \\?|how old are you)( [^ .?]+( is)?)? ${N}${NOT_AN_AGE}`),
-  said(`i (am|((have|just) )*turned) \\d\\d (?<n>\\d\\d)(?! \\d)`, false),
-  said(`in (my|his|her)( [^ .,]+){1,2} , (i am |HE is )?${N}${NOT_AN_AGE}`),
-  said(`${N} HE is`, true),
   said(`(?<!(my|our|for|last) )${N} (${YEAR}( of age| old| o)|yo)`),
   said(`${N} ${YEAR} old`, true),
   said(
@@ -32,12 +29,14 @@ const RULES = [
   said(`i (am|((am|have|just) )*turned) ${BEFORE}${N}${NOT_AN_AGE}`, false),
   said(`i was ${N}(?= (last|yesterday|on|in [a-z]+ $))`, false),
   said(`(i (?=have \\d\\d )|HE )(have|has) ${N} year(?! (of|ago|in|with|and) )`),
-  said(`(HE |(?<=my ([^ .,]+ ){1,4}))(is|look*|((has|is|just) )*turned) ${BEFORE}${N}${NOT_AN_AGE}`, true),
+  said(`(HE |(?<=my ([^ .,]+ ){1,4}))(is|are|look*|((has|is|just) )*turned) ${BEFORE}${N}${NOT_AN_AGE}`, true),
   said(`${N} (?<unit>month|week|day) old`),
-  said(`is ${BEFORE}${N} (?<unit>month|week|day)(?! (pregnant|ago|post|late))`, true),
+  said(`is ${BEFORE}${N} (?<unit>month|week|day)(?! (pregnant|ago|post|late|gone))`, true),
   said(`${N} (${YEAR} )?(old )?(${PERSON}|m|f)`),
   said(`(?<= (${PERSON}|m|f) (, |is |of )?)${N}${NOT_AN_AGE}`),
+  said('i am \\d\\d (?<n>\\d\\d)(?! \\d)', false),
   said('new ?born'),
+  said('(?<=[.] )(?<n>\\d\\d)(?= [.])'),
 ];
 const A_YEAR_IN: Readonly<Record<string, number>> = { month: 12, week: 52, day: 365 };
 const NEAR = phrase(ABOUT);
@@ -48,7 +47,7 @@ const CORRECTED = opening(
 const NOT_YET = opening(
   '(old )?(come|next|in MONTH|on (MONTH|the)|tomorrow|soon|in an?|this (week|month|coming|MONTH))',
 );
-const TO_COME = phrase('turning|going on|(will|to) be');
+const TO_COME = phrase('turning|will be');
 /** The age of a child that the one who speaks only mentions. */
 const OF_A_CHILD = phrase('(my|our|her|his|(have|got|has|had|with) an?) \\d+ (year|month|week) old');
 const AFTER_NAME = opening(

@@ -5,7 +5,7 @@ import { nameReader, type FoundName, type NameReader, type Trust } from './read-
 
 type Carrier = readonly [said: RegExp, trust: Trust];
 
-const NAME = '(full |first )?name( is)*( spel*( [a-z])+( ,)?)?';
+const NAME = '(full |first )?name( is| surname)*( spel*( [a-z])+( ,)?)?';
 const AFTER_AGE = '(HE is|am) \\d+( year)?( old| of age)?( [,.])?|(male|female) ,';
 /** Nothing but the beginning of a sentence. */
 const BARE: Carrier = [/^(?= )| [.?](?= )/gu, 'bare'];
@@ -26,7 +26,7 @@ const OF_ONESELF: readonly Carrier[] = [
 ];
 /** An age or a phone number that stands alone, as in "my calf hurts ann lee forty"; after this many characters of name. */
 const ALONE = phrase(
-  '((,|and|aged?|here|i am|HE is|male|female) ){0,3}\\d{1,2}( year)?( old| of age)?(?= (male|female|man|woman|[,.]|my|call|ring|reach|tel*|phone|mobile|number|$))|is (my|his|her) name|(, )?(\\+|\\d{5})[^ ]*',
+  '((,|and|aged?|here|i am|HE is|male|female) ){0,3}\\d{1,2}( year)?( old| of age)?(?= (male|female|man|woman|[,.]|my|call|ring|reach|tel*|phone|mobile|number|i|it|HE|no|$))|is (my|his|her) name|(, )?(\\+|\\d{5})[^ ]*',
 );
 const LONGEST_NAME = 60;
 const LAST_NAME = phrase('(last name|surname|family name)( is)*');
@@ -73,8 +73,9 @@ function completed({ text }: PlainWords, name: FoundName, read: NameReader): Fou
   if (before?.value.endsWith(` ${name.value}`)) return before;
   const from = Math.max(0, name.start - LONGEST_NAME);
   const [match] = text.slice(from, name.end + LONGEST_NAME).matchAll(LAST_NAME);
-  const at = spelt === undefined ? match && from + match.index + match[0].length : name.end + spelt;
-  const last = at === undefined ? undefined : read(at, 'sure');
+  const last =
+    (spelt === undefined ? undefined : read(name.end + spelt, 'sure')) ??
+    (match && read(from + match.index + match[0].length, 'sure'));
   if (last === undefined || name.value.includes(last.value)) return name;
   const [start, end] = [Math.min(name.start, last.start), Math.max(name.end, last.end)];
   return { ...name, start, end, value: `${name.value} ${last.value}` };

@@ -3,14 +3,14 @@ import { phrase, says } from './phrase.ts';
 import type { PlainWords, Span } from './plain-words.ts';
 
 const MALE_RELATION =
-  '(grand|gran|step)?(son|father|dad|pa)|papa|husband|hubby|brother|boy(friend)?|lad|uncle|nephew|man|gentleman';
+  '(grand?|step)?(son|father|da|dad|pa(pa)?)|husband|hubby|brother|boy(friend)?|lad|uncle|nephew|man|gentleman';
 const FEMALE_RELATION =
-  '(grand|gran|step)?(daughter|mother|mum|mom|ma)|mama|mam|gran|nan|nana|wife|missus|sister|girl(friend)?|lass|aunt*|niece|woman|lady';
+  '(grand?|step)?(daughter|mother|mum|mom|ma(ma)?)|mam|gran|nana?|wife|missus|sister|girl(friend)?|lass|aunt*|niece|woman|lady';
 const MALE = phrase(`${MALE_RELATION}|m|male|guy|mr|he|him|his`);
 const FEMALE = phrase(`${FEMALE_RELATION}|f|female|women|mrs|ms|miss|she|her|herself`);
 
 /** Source of a phrase for the words of relation, "daughter" or "neighbour". */
-export const RELATION = `(${MALE_RELATION}|${FEMALE_RELATION}|baby|child|kid|infant|newborn|toddler|little 1|neighbou?r|friend|mate|resident|(flat|house|room)mate|partner|cousin|colleague|patient)`;
+export const RELATION = `(${MALE_RELATION}|${FEMALE_RELATION}|baby|child|kid|infant|newborn|toddler|little 1|neighbou?r|friend|[a-z]*mate|resident|partner|cousin|colleague|patient)`;
 /** Source of a phrase for a relative and what stands before the word: "six year old little boy". */
 export const RELATIVE = `((\\d+|year|month|week|day|old|little|young*|elder*|step|in|law) ){0,6}(?<relation>${RELATION})( in law)?(?! of )`;
 
@@ -23,14 +23,14 @@ const AGE = '(only |just |about |nearly |a )?\\d{1,3}(?! (\\d[^ ]*|hour|minute|(
 
 /** What makes the patient somebody else than the one who speaks. */
 const FOR_ANOTHER = [
-  `(${COME_FOR}|brought|register|i am with|i have(?=[^.]{0,60} (here|with me) )|(it|this) is( for| about| actually)?) (my|our|an?|the|his|her|this) ${RELATIVE}(?! (is )?(phone|number))`,
+  `(${COME_FOR}|brought|register|i am with|(?<=[.] )for|i have(?=[^.]{0,60} (here|with me) )|(it|this) is( for| about| actually)?) (my|our|an?|the|his|her|this) ${RELATIVE}(?! (is )?(phone|number))`,
   `(my|our|the) ${RELATIVE}( [^ .?]+){0,3}(( [,.])?( and)? (HE is|is|aged?)| ,) ${AGE}`,
   'new patient|patient is|pt|on behalf of|(his|her|their|patient)( full| first)? name|HE is (called|named)',
 ].map((said) => phrase(said));
 /** A relative or somebody else who is ill; the patient, unless the one who speaks has an own age or complaint. */
 const ANOTHER_IS_ILL = [
-  `(my|our) ${RELATIVE}(?! (is )?(worried|waiting|here|with|concerned|died|pass*|said|say|think|told|want|drove|brought))(?= [^?]{0,200} (he|she) )`,
-  `(my|our) \\d+ (year|month|week|day) old( (?<relation>${RELATION}))?|HE is ${AGE}|${AGE} HE is|(?<=^ )(he|she)|(?<=[.?] )(he|she) (has|is|keep|ca|wo|had|fell|swallow)`,
+  `(my|our) ${RELATIVE}(?! (is )?(worried|waiting|here|with|concerned|died|pass*|said|say|think|told|want|drove|brought))(?= ([^?]{0,200} )?(he|she|has) )`,
+  `(my|our) \\d+ (year|month|week|day) old( (?<relation>${RELATION}))?|HE is ${AGE}|(?<=^ )(he|she)|(?<=[.?] )(he|she) (has|is|keep|ca|wo|had|fell|swallow)`,
 ].map((said) => phrase(said));
 const OWN_STORY = phrase(
   'i (keep|forget|woke|fell|lost|just want|would)|i am (a )?(\\d+(?! (week|month|day|minute) )|aged|male|female)|i ((am )?have|(am )?feel|had|get)(?! ((an?|\\d) (son|daughter|baby|kid|child)|an appointment|brought|come|been|my) )',

@@ -4,13 +4,14 @@ import { plainWord, type PlainWords, type Span } from './plain-words.ts';
 const SIGNS = {
   CANT: '((can|could|ca|wo) not|unable|(hard|bare)ly|hard|struggle|difficult*|trouble|problem)( even| be| to| with| in| my)*',
   LOSE: '(lose|lost)( my| his| her| the| of| sense)*',
-  HURT: '(hurt|ache|sore|pain|throb|kill|tender|cramp|discomfort|agony|(giv* me )?(gyp|grief|hell))',
+  HURT: '(hurt|ache|sore|pain|throb|kill|tender|cramp|discomfort|agony|gyp)',
   'MY ': '((my|the|his|her|a|an|both|1|of|left|right|lower|upper|middle|back|side|whole|this|all) ){0,5}',
   SUDDEN:
     '(sudden*|acute|out of (the blue|nowhere)|minute ago|hour ago|(since|for) (an|1|2|half an) hour|woke up|this morning|just now|hit me)',
   SEVERE: '(severe|worst|terrible|excruciat*|unbear*|agon*)',
   MONTH: '(march|april|may|june|july|august|(janu|febru|septem|octo|novem|decem)[a-z]*)',
   HE: '(he|she|they|who)',
+  BELLY: '(abdom*|stomach|tummy|belly|gut|epigastric)',
   '~': '( (?!(no|not|never|without|with|and|but|deny|or|[.,?:]) )[^ ]+){0,3}',
 };
 

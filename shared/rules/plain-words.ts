@@ -87,7 +87,7 @@ const TAILS: Readonly<Record<string, string>> = { s: 'is', m: 'am', ve: 'have', 
 function withoutEnding(word: string): string {
   return word
     .replace(
-      /(?<=^(?!they|here|note|care|sorry|early|sleepy).{3,})(?:i?ness|ful|ing|(?:i|(?<!e))ed|i?es|[ei]?ly|(?<![is])s|e|y)$/u,
+      /(?<=^(?!they|here|note|care|sorry|early|sleepy|lady).{3,})(?:i?ness|ful|ing|(?:i|(?<!e))ed|i?es|[ei]?ly|(?<![is])s|e|y)$/u,
       '',
     )
     .replace(/(?<=^..+)([^aeiou\d])\1$/u, '$1');

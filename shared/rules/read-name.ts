@@ -16,11 +16,11 @@ export type NameReader = (from: number, trust: Trust) => FoundName | undefined;
 
 /** What shows that the words before it were a name. */
 const STATED_AFTER = opening(
-  '((,|[.]|and|the|it|that|is|my|his|her|born|of|on|i|am|HE) )*(\\d+|name|here|speaking|calling|[a-z] [a-z] [a-z]|[a-z] (for|as)|[a-z]*th|first|second|third|dob|date|male|female|aged?)',
+  '((,|[.]|and|the|it|that|is|my|his|her|born|of|on|i|am|HE) )*(\\d+|name|here|speaking|calling|[a-z] [a-z] [a-z]|[a-z] (for|as)|[a-z]*[^o]th|you|ring|first|second|third|dob|date|male|female|aged?)',
 );
 /** A greeting and an answer or two; more would take time in proportion to the square of the text's length. */
 const MOST_PASSED_OVER = 40;
-const SKIPPED = /^(?:[,.]|the|(?:mrs?|ms|miss)\.?|herr|frau|doktor|se[nñ]ora?|madame|monsieur|oh|is|actually)$/u;
+const SKIPPED = /^(?:[,.]|the|(?:mrs?|ms|miss)\.?|herr|frau|oh|is|actually)$/u;
 /** In small letters: with a capital it is a surname. */
 const FILLER = /^(?:u[hm]+|er+m?)$/u;
 const PARTICLE = /^(?:de|del|della|da|dos|di|du|van|von|der|den|bin|binti|ibn|ben|al|el|la|le|san|abu|y|e|o|ul|st)$/u;
@@ -49,7 +49,7 @@ export function nameReader(words: PlainWords, symptoms: readonly Span[]): NameRe
     let capital: boolean | undefined;
     let isEnough = false;
     let last = '';
-    while (count < 3) {
+    while (count < (capital === true ? 4 : 3)) {
       const { said, word, next, joined } = wordAt(end);
       if (count > 0 && FILLER.test(said) && !isNoName(wordAt(next).word)) {
         end = next;
@@ -75,11 +75,12 @@ export function nameReader(words: PlainWords, symptoms: readonly Span[]): NameRe
     if (count === 0 || (PARTICLE.test(last) && !(count === 1 && FIRST_NAME.test(last)))) return undefined;
     const next = wordAt(end).word;
     const isStated = STATED_AFTER(text, end) !== null;
+    const isSentence = count > 1 && capital === true && start === from + 1 && next === '.';
     const isBacked = {
       sure: true,
       related: !mixed || capital === true,
       weak: capital === true || (!hasInner && (count > 1 ? /^.$/u.test(next) || isNoName(next) : isStated)),
-      bare: capital === mixed && isEnough && isStated,
+      bare: capital === mixed && isEnough && (isStated || isSentence),
     };
     if (!isBacked[trust]) return undefined;
     const span = originalSpan(words, { start, end });
@@ -92,9 +93,7 @@ function written(said: string): string {
   const name = said
     .replace(/\s+/gu, ' ')
     .replace(/,? (?:u[hm]+|er+m?),?(?= )/gu, '')
-    .replace(/^(\p{L}+),? \1(?= )/iu, '$1')
-    // "The name is Bond, James Bond."
-    .replace(/^(\p{L}+),? (?=\p{L}+ \1$)/iu, '');
+    .replace(/^(\p{L}+),? \1(?= )/iu, '$1');
   if (name !== name.toLowerCase() && name !== name.toUpperCase()) return name;
   return name
     .toLowerCase()

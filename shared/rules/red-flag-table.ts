@@ -6,80 +6,81 @@
 export const RED_FLAG_TABLE = [
   [
     'chest-pain',
-    `chest (pain|tightness)|HURT in MY heart & shortness of breath|sweat*|faint*|nausea|vomit|palpitation|dizziness|numb|(left|my) arm|jaw|clammy|(arm|shoulder|neck) pain|crush|squeez*|heav*|radiat*|spread|tear*|ripping|going (down|in|up)*|SUDDEN ; arm (pain|~ (tingl*|numb|heav*))|jaw pain|indigest*|heartburn & sweat*|clammy ; palpitation & faint*|(go to|will) fall ; elephant|(sit|press) on (MY chest|me)|heart attack|cardiac arrest`,
+    `shortness of breath|numb|heav*|squeez*|crush|shoulder|vomit|tear*|radiat*|nausea|sit down|sweat*|going (down|in|up)*|pale|neck|jaw|spread|grey|ripping|SUDDEN|arm|dizziness|faint*|palpitation & HURT in MY heart|chest (pain|tightness) ; sweat* & indigest*|heartburn|jaw pain|arm( pain|~ (tingl*|numb|heav*)) ; palpitation & faint*|(go to|will) fall ; heart attack|(sit|press) on (MY chest|me)|cardiac arrest|elephant`,
   ],
   [
     'breathing',
-    `(not|stop|hardly|barely) (breathe|speak)(?! (through|out) )|sentence|(1|few) word~ at|(chest|rib)~ suck*|suffocat*|labou?red|(gasp|fight|struggle)~ (air|breath)|SEVERE (shortness|breathless|dyspn*|asthma)|respiratory distress|(lip|face|skin|turn|going|gone)~ (blue|bluish)|cyano*|chok*(?! up)|stuck in MY throat|frothy ; noisy breathing|drool*|muffled voice & sore throat|fever|difficulty swallowing|shortness of breath ; shortness of breath|HURT when i breathe & (calf|leg) (pain|swelling)|flight|surgery|c section|birth|clot|at rest|lying|lie|sleep~ (chair|upright)|orthopn*|SUDDEN|drows*|confusion`,
+    `surgery|lying|SUDDEN|at rest|lie|confusion|drows*|sleep~ (chair|upright)|orthopn*|clot|flight|birth|(calf|leg) (pain|swelling)|c section & HURT when i breathe|shortness of breath ; noisy breathing|muffled voice|drool*|CANT open MY mouth & fever|sore throat|difficulty swallowing|shortness of breath ; (gasp|fight|struggle)~ (air|breath)|(not|stop|hardly|barely) (breathe|speak)(?! (through|out) )|(chest|rib)~ suck*|labou?red|chok*(?! up)|(1|few) word~ at|respiratory distress|frothy|sentence|stuck in MY throat|cyano*|(lip|face|skin|turn|go*)~ (blue|bluish)|SEVERE (shortness|breathless|dyspn*|asthma)|suffocat*|pull*~ rib`,
   ],
   [
     'stroke',
-    `facial droop|slurred speech|1 side weakness|(arm|hand) weakness|(have|had|think)~ stroke|see~ half|SUDDEN~ (weak|numb|blind|vision) ; SUDDEN & vision loss|double vision|leg weakness|numb & eye|side|left|right ; SUDDEN & double vision|walk~ drunk`,
+    `facial droop|(have|had|think)~ stroke|1 side weakness|(arm|hand) weakness|slurred speech|see~ half|SUDDEN~ (weak|numb|blind|vision) ; SUDDEN & eye|left|right|side & numb|leg weakness|double vision|vision loss ; SUDDEN & double vision|walk~ drunk`,
   ],
   [
     'growing-weakness',
-    `weakness|weak (in|of)|(arm|hand|leg) weakness|tingling & progressive*|ascend*|spread* (up|to)|CANT (climb|stand|hold)`,
+    `weakness|(arm|hand|leg) weakness|weak (in|of)|tingling & spread* (up|to)|CANT (climb|stand|hold)|progressive*|ascend*`,
   ],
   [
     'head',
-    `headache & jaw pain|scalp & vision loss|scalp ; pupil~ (big*|large*|blown) ; head* & hammer|explo*|burst|worst|most~ ever|thunder*|never had~ this|sudden|out of nowhere|being (hit|kicked)|seizure|confusion|drows* ; (hit|bang|bump|knock|blow to|fell on) MY head|head injury & vomit|faint*|confusion|drows*|thinner|remember|blurred vision`,
+    `pupil~ (big*|large*|blown) ; headache & scalp|walk* into|jaw pain ; head injury|(hit|bang|bump|knock|blow to|fell on) MY head & faint*|drows*|remember|confusion|blurred vision|thinner|vomit ; head* & being (hit|kicked)|never had~ this|thunder*|drows*|hammer|confusion|out of nowhere|explo*|burst|most~ ever|sudden|worst|seizure`,
   ],
   [
     'meningitis',
-    `neck (stiffness|pain) & fever|headache|rash & rash|fever|sensitivity to light|vomit ; (rash|spot)~ not (fade|disappear|blanch)|non blanching|purple rash|purpur*|petechia* ; fever & seizure|confusion|drows*|sensitivity to light|CANT open MY eye`,
+    `purple rash|purpur*|(rash|spot)~ not (fade|disappear|blanch)|non blanching|petechia* ; rash|sensitivity to light|vomit|fever & fever|rash|headache & neck (stiffness|pain) ; fever & confusion|drows*|sensitivity to light|CANT open MY eye|seizure`,
   ],
   [
     'bleeding',
-    `(not|CANT)~ stop & bleed|blood|cut|pour ; bleed( very)? (heav*|SEVERE|a lot|so much|load)|hanging off|(heavy|SEVERE|LOSE~) (bleed|blood)|blood~ (everywhere|clot)|(pour|soak)~ (blood|pad|out|through)|haemorrhage|stab|gun ?shot|cut off|spurt|deep (cut|wound)|vomiting blood|coughing up blood|blood in stool ; bleed|blood(?! (pressure|test|sugar|thin*|type|donat*)) & faint*|dizziness`,
+    `(not|CANT)~ stop & bleed|blood|cut|pour ; dizziness|faint* & bleed|blood(?! (pressure|test|sugar|thin*|type|donat*)) ; blood in stool|gun ?shot|stab(?! pain )|(heavy|SEVERE|LOSE~) (bleed|blood)(?! (for|every|between) )|vomiting blood|(pour|soak)~ (blood|pad|out|through)|blood~ (everywhere|clot)|spurt|cut off|deep (cut|wound)|haemorrhage|bleed( very)? (heav*|SEVERE|a lot|so much|load)|hanging off|coughing up blood`,
   ],
   [
     'allergy',
-    `anaphyla*|SEVERE allerg*|throat~ (clos*|tight*|shut)|(tongue|lip) ([^ .]+ ){0,4}(swell|swollen|huge)|(swollen|swelling of MY) (tongue|lip) ; (throat|face|mouth) swelling|hives|allerg*|stung|ate & shortness of breath|wheez*|faint* ; (throat|face|mouth) swelling & rash|itch|allerg*|stung|ate`,
+    `hives|(throat|face|mouth) swelling|allerg*|stung|ate & faint*|wheez*|shortness of breath ; (tongue|lip) ([^ .]+ ){0,4}(swell|swollen|huge)|SEVERE allerg*|(swollen|swelling of MY) (tongue|lip)|throat~ (clos*|tight*|shut)|anaphyla* ; rash|itch|allerg*|stung|ate & (throat|face|mouth) swelling`,
   ],
   ['seizure', `seizure`],
   [
     'consciousness',
-    `unconscious|unrespons*|not (respond(?! to (?!(me|us|her|him|voice|name|touch|pain|my|anything) ))|answer*)|not( be)? (wake|woken)(?! (at|early) )|hard to wake|faint*|floppiness|limp|SEVERE (drows*|letharg*) ; confusion & SUDDEN|today|fever|since|night`,
+    `unconscious|not( be)? (wake|woken)(?! (at|early) )|not (respond(?! to (?!(me|us|her|him|voice|name|touch|pain|my|anything) ))|answer*)|SEVERE (drows*|letharg*)|(went|going|gone|all) limp|unrespons*|hard to wake|faint*|floppiness ; SUDDEN|since|today|night|fever & confusion`,
   ],
   [
     'young-baby',
-    `(([1-9]|1[0-2]) week|[^ ]+ day|[12] month) old|new ?born|(baby|infant|girl|boy|son|daughter) (of|,) (\\d+ (week|day)|[12] month)|(is|only|just) (\\d+ (week|day)|[12] month) & fever|hot|feed|breast|floppy|drows*|vomit|shortness of breath|jaundice|blue ; no wet (nappy|diaper) ; battery|magnet & swallow*`,
+    `(is|only|just|baby|infant|girl|boy|son|daughter)( of| ,)? (([1-9]|1[0-2]) week|\\d+ day|[12] month)(?! (pregnan*|ago))|(([1-9]|1[0-2]) week|[^ ]+ day|[12] month) old|new ?born & fever|breast|floppy|drows*|hot|vomit|feed(?! (well|fine|ok|normal*) )|jaundice|blue|shortness of breath ; no wet (nappy|diaper) ; battery|magnet & swallow*`,
   ],
   [
     'self-harm',
-    `suicid*|(kill|harm|hurt|cut|hang) (my|him|her|them)sel(f|v)(?! (on|while|when|at|by|lift*|play) )|(end|take) (my|his|her) (own )?life|end it|plan to (jump|end|die|hang)|jump (off|in front)|want to die|not want to (live|be (here|alive)|go on|wake up)|(no|any)~ point~ (liv*|going)|see (the|any|a) point|thought about~ (all|tablet|pill)|want it~ over|better( off)? (dead|without me)|save* up my (pill|tablet)|wish~ dead|self harm|cut (my|his|her) wrist`,
+    `(end|take) (my|his|her) (own )?life|self harm|want it~ over|(kill|harm|hurt|cut|hang) (my|him|her|them)sel(f|v)(?! (on|while|when|at|by|lift*|play) )|not want to (live|be (here|alive)|go on|wake up)|plan to (jump|end|die|hang)|end it|see (the|any|a) point|want to die|jump (off|in front)|save* up my (pill|tablet)|(no|any)~ point~ (liv*|going)|better( off)? (dead|without me)|cut (my|his|her) wrist|wish~ dead|thought about~ (all|tablet|pill)|suicid*`,
   ],
   [
     'poisoning',
-    `overdos*(?! of sun*)|(took|taken) all (my|the|of|his|her)|(took|taken|swallow*|ate|drank)~ (too many|whole|bottle|handful|packet|[2-9]\\d)~ (tablet|pill|paracetamol|ibuprofen|insulin)|(drank|drunk|swallow*|drink)~ (bleach|acid|petrol|oil|cleaner|chemical|detergent|liquid)|(?<!food )poison*|fume|carbon monoxide|snake ; tablet|pill|medicine & swallow*|ate & think|got into|toddler`,
+    `medicine|tablet|pill & swallow*|ate & toddler|got into|think ; (took|taken) all (my|the|of|his|her)|empty (packet|bottle)|carbon monoxide|(took|taken)~ twice|snake|fume|(took|taken|swallow*|ate|drank)~ (too many|whole|bottle|handful|packet|[2-9]\\d)~ (tablet|pill|paracetamol|ibuprofen|insulin|of)|overdos*(?! of sun*)|(drank|drunk|swallow*|drink)~ (bleach|acid|petrol|oil|cleaner|chemical|detergent|liquid)|(?<!food )poison*`,
   ],
   [
     'abdomen',
-    `abdominal pain|stomach ache & tear*|pulsatile|rigid|guarding|rebound|distend*|(moved|migrat*|shift*)~ right|radiat* to MY back|pregnan*|missed period|SUDDEN|faint*|drows*|appendi* ; worst pain|SEVERE~ (abdom*|stomach|tummy|belly|epigastric) ; (lower right|right lower)~ (abdom*|stomach|tummy|belly) & vomit|fever ; abdominal pain & CANT~ straight|double* (up|over)|right side & fever ; testic*|scrot*|balls(?! of) & SUDDEN|SEVERE|vomit|scream*|hard|twist* ; (abdom*|stomach|tummy|belly)~ (hard|rigid)|CANT pass~ (wind|gas|urine|water)|(green|bile|bilious) vomit|vomit* (green|bile) ; jaundice & fever|confusion ; inconsolab*|sunken|drowsiness|letharg*|floppy & vomit|diarrhoea`,
+    `balls(?! of)|testic*|scrot* & SUDDEN|SEVERE|scream*|hard|twist*|vomit ; diarrhoea|vomit & sunken|inconsolab*|letharg*|floppy|drowsiness ; SEVERE~ BELLY|worst pain ; vomit|fever & (lower right|right lower)~ BELLY ; vomit* (green|bile)|CANT pass~ (wind|gas|urine|water)|BELLY~ (hard|rigid)|(green|bile|bilious) vomit ; jaundice & confusion|fever ; abdominal pain & double* (up|over)|CANT~ straight|right side & fever ; abdominal pain|stomach ache & faint*|drows*|rebound|pregnan*|(moved|migrat*|shift*)~ right|rigid|appendi*|pulsatile|missed period|tear*|radiat* to MY back|guarding|SUDDEN|distend*`,
   ],
   [
     'infection',
-    `sepsis|septic|mottled ; fever & chemo*|immuno*|transplant|rigor|comes and goes|malaria|hypotens*|(blood pressure|bp)~ low|sickle|return* from|travel*|tampon|(knee|joint|hip|eye|eyelid) swelling|red*~ spread* ; red (line|streak)`,
+    `mottled|septic|sepsis ; red (line|streak) ; fever & tampon|immuno*|transplant|comes and goes|red*~ spread*|(blood pressure|bp)~ low|return* from|hypotens*|rigor|chemo*|travel*|sickle|malaria|(knee|joint|hip|eye|eyelid) swelling`,
   ],
   [
     'diabetes',
-    `ketoacid*|dka|hypogly*|keton* ; increased thirst & vomit|drows*|abdominal pain ; insulin|sugar & confusion|drowsiness ; diabet*|insulin|sugar & vomit|drows*|confusion|faint* & ran out|miss|stop|high|over|fast|increased thirst|frequent urination|low`,
+    `insulin|sugar & confusion|drowsiness ; diabet*|insulin|sugar & confusion|faint*|drows*|vomit & increased thirst|low|stop|miss|high|frequent urination|fast|ran out|over ; abdominal pain|drows*|vomit & increased thirst ; dka|hypogly*|keton*|ketoacid*`,
   ],
   [
     'spine',
-    `(?<!(come|came|go|went|get|got|gone|be|is|are|am|was) )back(?! (from|home|to|and forth) )|sciatica & numb~ (saddle|between|groin|bottom)|(saddle|groin|bottom)~ numb|CANT feel~ wip*|CANT~ (pee|wee|urinat*|urine|water)|LOSE (control|bladder|bowel)|incontinence|leg weakness`,
+    `(?<!(come|came|go|went|get|got|gone|be|is|are|am|was) )back(?! (from|home|to|and forth) )|sciatica & numb~ (saddle|between|groin|bottom)|CANT feel~ (wip*|chair|seat|bottom)|CANT~ (pee|wee|urinat*|urine|water)|incontinence|(saddle|groin|bottom)~ numb|leg weakness|LOSE (control|bladder|bowel)`,
   ],
-  ['cold-limb', `(leg|foot|arm|hand) [^.]{0,40}(cold|pale|white|blue) & SUDDEN|SEVERE|turn*|scream* & numb*|HURT`],
+  ['cold-limb', `(leg|foot|arm|hand) [^.]{0,40}(cold|pale|white|blue) & HURT|numb* & SUDDEN|SEVERE|scream*|turn*`],
+  ['swollen-leg', `surgery|1 leg|hot|flight|journey & leg swelling|calf pain|calf swelling`],
   [
     'eye',
-    `(bleach|acid|chemical|metal|clean*|flew|splash*)~ eye|(curtain|shadow|veil)~~ (eye|vision|sight) ; eye pain|red eye|eye~ hard & halo|rainbow|vision loss|vomit|SEVERE~ (blur*|nause*) ; vision loss|flashes or floaters & 1 eye|(left|right) eye|curtain|SUDDEN`,
+    `vision loss|SEVERE~ (blur*|nause*)|halo|rainbow|vomit & red eye|eye~ hard|eye pain ; vision loss|flashes or floaters & SUDDEN|1 eye|(left|right) eye|curtain ; (bleach|acid|chemical|metal|clean*|flew|splash*)~ eye|(curtain|shadow|veil)~~ (eye|vision|sight)`,
   ],
   [
     'injury',
-    `(SEVERE|bad|large)( chemical)? burn|burn~ face|boiling|electr* shock|electrocut*|open fracture|(hit|run over|knocked down) by~ (car|bus|truck|van|train)|(car|[a-z]*bike|road) (crash|accident)|fell (off|from)~ (roof|ladder|height|window|balcon*|tree)|drown* ; fell|fall & (leg|hip)~ short*|shorter ; fell|fall & hip pain & CANT~ (stand|walk|weight)`,
+    `(leg|hip)~ short*|shorter & fall|fell ; hip pain & CANT~ (stand|walk|weight) & fall|fell ; burn~ face|electr* shock(?! down )|fell (off|from)~ (roof|ladder|height|window|balcon*|tree)|(hit|run over|knocked down) by~ (car|bus|truck|van|train)|electrocut*|drown*|(car|[a-z]*bike|road) (crash|accident)|(SEVERE|bad|large)( chemical)? burn|open fracture|boiling`,
   ],
   [
     'pregnancy',
-    `pregnan* & bleed|(SEVERE|bad)~ head*|blurred vision|seeing spot|(not|stop) mov*|less movement|water~ (broke|gone|com*|leak*)|contraction|face swelling|abdominal pain|seizure|shoulder ; baby~ (not|stop)~ mov*|not felt~ baby`,
+    `pregnan*|month gone & bleed|face swelling|abdominal pain|blurred vision|seizure|contraction|see* (spot|star)|(SEVERE|bad)~ head*|water~ (broke|gone|com*|leak*)|(not|stop) mov*|shoulder|less movement ; baby~ (not|stop)~ mov*|not felt~ baby`,
   ],
 ] as const;

@@ -5,19 +5,19 @@
  */
 export const SYMPTOM_TABLE = `Neurology
 migraine
-headache|head ache|head~ (HURT|pound|split|bang)|(HURT|pound|throb*) (in|on|of|at|inside) MY head|head pain
-dizziness|light ?head*|woozy|vertigo|room~ spin*
+headache|head ache|head~ (HURT|pound|split|bang)|(HURT|pound|split|bang)( in| on| of| at| inside)? MY head|head pain
+dizziness|light ?head*|giddy|vertigo|room~ spin*
 weakness|weak
 facial droop|(face|mouth|eyelid)~ (droop|drop|twist|crooked|hang*|sag*|1 side|not mov*)|half( of)? MY face
 slurred speech|slur|not speak* (correct*|proper*|right)|(speech|word)~ (garbl*|jumbl*|mix*|wrong|gone|funny)|CANT (speak|talk|(get|find)~ words)|talking nonsense
-one-sided weakness|(1|left|right|whole) (side|half)~ (weak|numb|paraly*|dead)|(weak|numb|paraly*)~ (1|left|right) side
+one-sided weakness|(side|half)~ (weak|numb|paraly*|dead)|(weak|numb|paraly*)~ (1|left|right) side
 floppiness|floppy|rag doll
 numbness|pins and needles
 tingling
 tremor|shaky
-seizure|convuls*|(have|had) (a|another)( [^ ]+)? fit|jerk|foam|(1|several|more) fit|shak*~ uncontrol*|went stiff|bit (my|his|her) tongue|shak*~ (all over|body)|epileptic attack
+seizure|convuls*|(have|had) (a|another)( [^ ]+)? fit|jerk|foam|(1|several|more) fit|shak*~ uncontrol*|went stiff|bit (my|his|her) tongue|shak*~ (all over|body)|epilep*
 fainting|(pass|black) ?out|went black|found myself on|syncop*|collaps*|LOSE consciousness
-confusion|confus*|disorient*|not~ make sense|altered mental|(say|talk)~ (weird|strange|nonsense|rubbish)|deliri*|hallucinat*
+confusion|confus*|not~ (him|her)self|disorient*|not~ make sense|altered|(say|talk)~ (weird|strange|nonsense|rubbish)|deliri*|hallucinat*
 memory loss|forget*
 drowsiness|sleepy
 sensitivity to light|photophobia|light~ (HURT|bother)( MY eye)?
@@ -26,9 +26,9 @@ General Medicine
 fever|fever*|febrile|(high|(have|has|had|got|with|running|of) a|slight|bit of a) (high )?temp*|temp*~ (high|3[89]|4[01]|10\\d)[.\\d]*|burn (up|hot)|3[89] point \\d|feel( [^ ]+)? hot
 hay fever
 cough
-nausea|nause*|queasy|feel~ sick(?! of )|(want|going|about) to (vomit|throw up|be sick)
+nausea|nause*|queasy|feel~ sick(?! of )|(want|going|about|have) to (vomit|throw up|be sick)
 fatigue|fatigue*|knackered|tired(?! of )|exhaust*|no (energy|strength)|letharg*|(wiped|worn) out|run down|feel~ drained|shattered
-sore throat|throat~ (HURT|raw|scratchy)|(scratchy|painful) throat|HURT (when i |to )?swallow*
+sore throat|throat~ (HURT|raw|scratchy)|scratchy throat|HURT (when i |to )?swallow*
 runny nose|nose~ (run|drip)|rhinorr*
 stomach ache|(stomach|tummy|belly) ?ache
 nasal congestion|congest*|(block|stuff) nose|nose~ (block|stuff)
@@ -53,7 +53,7 @@ loss of smell|(LOSE|can't) (smell|taste)
 vomiting|vomit*|thr[eo]w* up|being sick
 diarrhoea|diarr*|(loose|watery) (motion|stool)
 constipation|constipat*
-blood in stool|bloo* in MY (stool|poo|toilet)|(stool|poo)~ (black|dark)|(black|dark)~ (stool|poo)|tarry|mel[ae]*na|h[ae]*matochezia|red~ (stool|poo)
+blood in stool|bloo* in MY (stool|poo|toilet)|(stool|poo)~ (black|dark)|(black|dark|red)~ (stool|poo)|tarry|mel[ae]*na|h[ae]*matochezia
 rectal bleeding|blood~ (when i wipe|on MY paper)
 blood in urine|blood in MY (urine|pee)|h[ae]*maturia
 painful urination|dysuria|(burn|HURT|sting)~ (when|to|pass*)( i| HE)? (urin*|pee|wee|water|go)|HURT~ (pee|wee)
@@ -65,27 +65,27 @@ bloating
 insomnia|CANT sleep
 anxiety|anxi*|panic
 low mood|depress*|feel( very| so| really)? (low|down)
-body aches|HURT all over|body~ HURT|everything HURT
+body aches|HURT all over|(body|everything)~ HURT
 cramps
 missed period
 bleeding
-coughing up blood|cough~ blood|cough[^.]{0,60} blood in (it|what)|blood~ (when|what) i cough|h[ae]*mopt*
+coughing up blood|cough~ blood|cough[^.]{0,60} blood (on|in (it|what))|blood~ (when|what) i cough|h[ae]*mopt*
 vomiting blood|(vomit*|thr[eo]w* up|brought up|bring up)~ blood|coffee ground|h[ae]*matemesis
 phlegm|sputum
-toothache|(tooth|teeth)~ HURT
+toothache|(tooth|teeth)~ HURT|HURT in MY (tooth|teeth)
 ear pain|earache
 unwell|under the weather|poorly|not feeling (well|good|right)
 Cardiology
-shortness of breath|short of breath|breathless|out of breath|dyspn*|gasp|CANT (breathe|(catch|get)~ (breath|air))|breathing~ (difficult*|hard|heavy|fast|rapid*)
+shortness of breath|short of breath|breathless|out of breath|(get|out of) puff*|dyspn*|gasp|CANT (breathe|(catch|get)~ (breath|air))|breathing~ (difficult*|hard|heavy|fast|rapid*)
 palpitations|heart~ (rac|pound|flutter|skip|fast|rapid|boom|thump)|rapid heart*
 high blood pressure|(blood pressure|bp)~ high|hypertens*
-chest tightness|(tight*|pressure|heav*|squeez*|crush*|weight)~ MY chest(?! pain )|(chest|substern*)~ (tight*|pressure|heav*|squeez*)
+chest tightness|(tight*|pressure|heav*|squeez*|crush*|weight)~ MY chest(?! pain )|(chest|substern*)~~ (tight*|pressure|heav*|squeez*)
 chest pain|angina|pain (on|when|with)( i)? breath*( in)?
 Dermatology
 itching
 rash|hives|red (spot|patch)|skin~ red|eczema
 acne
-dry skin|dry(?= [a-z]* ?skin )
+dry skin
 hair loss
 Oncology
 breast lump|lump~ MY breast
@@ -94,13 +94,13 @@ blurred vision|blur*
 double vision|(see|everything)~ double
 vision loss|LOSE (vision|sight|eyesight)( in| of)?|CANT see|(gone|going|went) blind|(vision|sight|eyesight)~ (gone|worse|going)
 flashes or floaters|floater|flash*~ light
-red eye|eye~ (red)|(?<= eye( [^ ]+){1,2} and )red
-watery eyes|watery eye|(?<= eye( [^ ]+){1,3} )water
+red eye|eye~ (red)
+watery eyes|eye( [^ ]+){0,3} water*
 Orthopedics
 stiffness|stiff
 arthritis
 injury|fractur*|broke MY [a-z]+|sprain|(twist|roll) MY (ankle|knee|wrist)
 difficulty walking|CANT walk
 back pain|sciatica
-muscle pain|myalg*|muscle pain in MY [a-z]+
+muscle pain|myalg*
 joint pain|arthralg*|joint pain in MY [a-z]+( and (my )?[a-z]+)?`;

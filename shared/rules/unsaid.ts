@@ -29,6 +29,7 @@ const REST = '( (?!(but|i|my|now|today) )[^ .]+){0,9}';
 const PARENT = '(grand)?(father|mother|mum|mom|dad|parent|ma|pa)|gran|nan|aunt*|uncle';
 const NOT_THE_PATIENTS = [
   '([^ .?,]+ ){1,6}(\\?( [^ .?,]+ is)?|is) (no|none|never|negative|absent)',
+  `not because( i)?${REST}`,
   `family( [^ .]+)? history${REST}`,
   '([^ .]+ ){1,5}runs? in MY family',
   `(my|his|her|our) (${PARENT}|brother|sister|friend) (died|(has|have|had) (it|the))${REST}`,
@@ -36,15 +37,15 @@ const NOT_THE_PATIENTS = [
   `(if (i|you|HE|it|there|my|some[a-z]+)|in case|prevent*|avoid|vaccin* (for|against))(${REST} (and|or) i)?${REST}`,
 ].map((said) => phrase(said));
 /** What lasts when it "has gone": sight, not a headache. */
-const SENSE = '(vision|sight|eyesight|hear|voice|appetite|smell|taste|memory|feel|speech|strength|leg|arm|face|hand)';
+const SENSE = '(vision|sight|hear|voice|appetite|memory|speech)';
 const OVER = [
   '((?!but )[^ .?]+ ){1,14}but( (it|that|they|both|those|all|is|are|has|have|had|now))+ (fine|ok|gone|better|over|went|clear*|settl*|resolv*|stop*)',
-  `((?!${SENSE} )[^ .,]+ ){1,2}(is|are|has|have)( now| all| complete*| both)* (gone|over|clear*|settl*|resolv*)(?! (worse|to|in|into|up|down|through|on|off|all|[^ ]+ed|numb|white|blue|cold|weak|blind|black|stiff) )`,
+  `(?!${SENSE} )[^ .,]+ (is|are|has|have)( now| all)* (gone|clear*|settl*|resolv*)(?= ([.,]|and|now|away|the|i|$))`,
   `used to (have|get|suffer)${REST}`,
 ].map((said) => phrase(said));
 const DISTANT = [
   `((worried|nervous) about|(afraid|scared|fear|risk|history) of|what are|(check|screen)( me)? for|(ask|read) about|previous|past|used to)${REST}`,
-  '((?!(but|and|now) )[^ .,?]+ ){1,12}((year|month) ago|in ((19|20)\\d\\d|19 \\d+|2 thousand)|last year|(as|when (i|HE) was)( a)? (child|kid|boy|girl|baby|teen*|young*|student|\\d+))',
+  '((?!(but|and|now) )[^ .,?]+ ){1,12}((year|month) ago|in ((19|20)\\d\\d|19 \\d+|2 thousand)|last year|(as|when (i|HE) was)( a)? (child|kid|baby|teen*|young*|\\d+))',
 ].map((said) => phrase(said));
 
 /** Finds what is denied, said of others, or only feared. Takes time in proportion to the text. */

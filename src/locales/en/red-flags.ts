@@ -18,6 +18,7 @@ export const redFlagTexts = {
   diabetes: 'Diabetes out of control',
   spine: 'Back pain with numbness or incontinence',
   'cold-limb': 'Cold limb',
+  'swollen-leg': 'Swollen, painful leg',
   eye: 'Vision loss or eye injury',
   injury: 'Serious injury or burn',
   pregnancy: 'Pregnancy with warning signs',

@@ -20,6 +20,7 @@ export const RED_FLAG_LABELS: Readonly<Record<RedFlag, string>> = {
   diabetes: 'Diabetes out of control',
   spine: 'Cauda equina or spinal cord signs',
   'cold-limb': 'A limb without blood',
+  'swollen-leg': 'A clot in a leg or the lungs',
   eye: 'Sudden loss of vision or an eye injury',
   injury: 'Serious injury or burn',
   pregnancy: 'Pregnancy with warning signs',

@@ -1,5 +1,6 @@
 import type { LabelledCase } from './labelled-case.ts';
 import { UNSEEN_EIGHT } from './unseen-eight.ts';
+import { UNSEEN_ELEVEN } from './unseen-eleven.ts';
 import { UNSEEN_FIVE } from './unseen-five.ts';
 import { UNSEEN_FOUR } from './unseen-four.ts';
 import { UNSEEN_NINE } from './unseen-nine.ts';
@@ -7,6 +8,7 @@ import { UNSEEN_ONE } from './unseen-one.ts';
 import { UNSEEN_SIX } from './unseen-six.ts';
 import { UNSEEN_TEN } from './unseen-ten.ts';
 import { UNSEEN_THREE } from './unseen-three.ts';
+import { UNSEEN_TWELVE } from './unseen-twelve.ts';
 import { UNSEEN_TWO } from './unseen-two.ts';
 
 /** All that was written before a look at what the rules make of it; what came out at once is in docs/benchmarks.md. */
@@ -20,4 +22,6 @@ export const UNSEEN: readonly LabelledCase[] = [
   ...UNSEEN_EIGHT,
   ...UNSEEN_NINE,
   ...UNSEEN_TEN,
+  ...UNSEEN_ELEVEN,
+  ...UNSEEN_TWELVE,
 ];
