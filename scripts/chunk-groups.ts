@@ -61,7 +61,7 @@ export const CHUNK_GROUPS = [
   },
   {
     name: 'calls',
-    test: /node_modules\/valibot\/|\/shared\/(result|contract\/(registration|booking|commands|doctors|health|problem|speech|genders|devices|clinic-settings|clinic-defaults)\.)|\/src\/platform\/api\/(http|address|reach|retry-after|known-backend|backend|device-headers|write-headers|registration|doctors|health|speech|clinic)\.|\/src\/platform\/speech-provider\./,
+    test: /node_modules\/valibot\/|\/shared\/(result|contract\/(registration|booking|commands|doctors|health|problem|speech|genders|devices|clinic-settings|clinic-defaults)\.)|\/src\/platform\/api\/(http|address|reach|retry-after|known-backend|backend|device-headers|write-headers|registration|doctors|health|speech|clinic)\.|\/src\/platform\/(speech-provider|queue-connection)\./,
   },
   {
     debugName: 'questions',
@@ -74,7 +74,8 @@ export const CHUNK_GROUPS = [
     test: /\/src\/features\/admin\/.*(delete-patient|remove-admin|remove-samples|admin-code)-dialog\./,
   },
   { name: 'staff-calls', test: /node_modules\/ky\/|\/shared\/contract\/|\/src\/platform\/api\// },
-  { name: 'queue', test: /\/src\/(offline\/(queue\/|upgrade-row)|platform\/queue-connection)/ },
+  { name: 'queue', test: /\/src\/offline\/queue\// },
+  { name: 'visits', test: /\/src\/offline\/visits\// },
   {
     debugName: 'staff',
     name: whenOfBothAreas('staff'),

@@ -1,14 +1,15 @@
 import type { VisitRequest } from '#shared/contract/commands.ts';
 import { fail, type Result, succeed } from '#shared/result.ts';
 import { askForSync } from './background-sync.ts';
+import { beat, whenSilent } from './heartbeat.ts';
 import { keepStorage } from './keep-storage.ts';
 import { watchCounts } from './outbox-view.ts';
 import { startDrainer } from './queue/drainer.ts';
 import { announceQueue, closeQueueEvents } from './queue/events.ts';
 import { freeRows } from './queue/rows.ts';
-import { saveVisit } from './queue/save-visit.ts';
+import { saveVisit } from './visits/save-visit.ts';
 import type { SavedVisit } from './replace-visit.ts';
-import { whenSilent } from './silent-drainer.ts';
+import { courier } from './visits/courier.ts';
 import { wakeWhenSeen } from './wake.ts';
 import { watchConnectivity } from './watch-connectivity.ts';
 
@@ -55,7 +56,7 @@ export function startOutbox(): void {
   closed = new AbortController();
   const { signal } = closed;
   const wake = () => announceQueue('wake');
-  startDrainer(signal, whenSilent);
+  startDrainer(courier, signal, { beat, whenSilent });
   askForSync(signal);
   watchCounts(signal);
   wakeWhenSeen(wake, signal);

@@ -1,10 +1,11 @@
 import type { Command, VisitRequest } from '#shared/contract/commands.ts';
 import { type OutboxRow, queueDatabase } from '#src/platform/database.ts';
-import { ATTEMPT_TIMEOUT_MS } from './queue/attempt.ts';
+import { ATTEMPT_TIMEOUT_MS } from './queue/rows.ts';
 import { onQueue } from './queue/events.ts';
 import { readVisit } from './read-visit.ts';
-import { commandsOf, type NewRow, sealRow, sealVisit } from './queue/save-visit.ts';
-import { unseal } from './queue/sealing.ts';
+import type { NewRow } from './queue/save-rows.ts';
+import { commandsOf, sealRow, sealVisit } from './visits/save-visit.ts';
+import { unseal } from './visits/sealing.ts';
 
 const { rows } = queueDatabase;
 

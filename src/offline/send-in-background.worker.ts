@@ -4,6 +4,7 @@ import { freeRows } from './queue/rows.ts';
 import { drain } from './queue/send.ts';
 import { LOCK } from './queue/transact.ts';
 import { makeSchedule } from './queue/schedule.ts';
+import { courier } from './visits/courier.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -49,7 +50,7 @@ async function drainOnce(): Promise<void> {
   const signal = AbortSignal.timeout(ENDS_AFTER_MS);
   // Whoever had them is no more: the lock says so.
   await freeRows('sending');
-  await drain({ schedule, signal, leave: signal });
+  await drain({ courier, schedule, signal, leave: signal });
   if (schedule.isHeld()) throw new Error('Not everything could be sent.');
 }
 

@@ -3,7 +3,7 @@ import { Command } from '#shared/contract/commands.ts';
 import { fail, type Result, succeed } from '#shared/result.ts';
 import { type OutboxRow, queueDatabase } from '#src/platform/database.ts';
 import { sendNow } from './unsent.ts';
-import { seal, unseal } from './queue/sealing.ts';
+import { seal, unseal } from './visits/sealing.ts';
 
 const FORMAT = 'frontdesk-unsent-1';
 /** OWASP's figure for PBKDF2 with SHA-256. */

@@ -1,8 +1,9 @@
 import { type OutboxRow, queueDatabase, type RowReason } from '#src/platform/database.ts';
 import { announceQueue } from './queue/events.ts';
 import { readVisit } from './read-visit.ts';
-import { unseal } from './queue/sealing.ts';
-import { ROW_VERSION, type RowContent } from './upgrade-row.ts';
+import { unseal } from './visits/sealing.ts';
+import { ROW_VERSION } from './queue/rows.ts';
+import type { RowContent } from './visits/upgrade-row.ts';
 
 /** A visit the server has not accepted whole, without a word about the patient. */
 export type UnsentVisit = {

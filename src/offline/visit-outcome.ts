@@ -1,8 +1,8 @@
 import type { OutboxRow } from '#src/platform/database.ts';
-import { ATTEMPT_TIMEOUT_MS } from './queue/attempt.ts';
+import { ATTEMPT_TIMEOUT_MS } from './queue/rows.ts';
 import { announceQueue, onQueue } from './queue/events.ts';
 import { readVisit } from './read-visit.ts';
-import { unseal } from './queue/sealing.ts';
+import { unseal } from './visits/sealing.ts';
 
 /**
  * What became of the first try to send a visit. `registered`: the server holds the patient, only the booking failed.

@@ -8,18 +8,18 @@ export const MUTATIONS: readonly Mutation[] = [
   {
     name: 'no lock',
     file: 'leader.ts',
-    from: 'if (!navigator.locks) {',
-    to: 'if (navigator.locks) {',
+    from: 'while (navigator.locks && !closed.aborted) {',
+    to: 'while (!navigator.locks && !closed.aborted) {',
   },
   {
     name: 'deleted before it is sent',
     file: 'send.ts',
-    from: 'const { refusal, patientId } = await attemptRow(',
-    to: 'await queueDatabase.rows.delete(row.sequence);\n    const { refusal, patientId } = await attemptRow(',
+    from: 'const answer = content && (await courier.send(',
+    to: 'await queueDatabase.rows.delete(row.sequence);\n    const answer = content && (await courier.send(',
   },
   {
     name: 'a new key per attempt',
-    file: 'attempt.ts',
+    file: 'calls.ts',
     from: 'const options = { idempotencyKey,',
     to: 'const options = { idempotencyKey: crypto.randomUUID() || idempotencyKey,',
   },
@@ -31,9 +31,9 @@ export const MUTATIONS: readonly Mutation[] = [
   },
   {
     name: 'dropped on 422',
-    file: 'retry.ts',
-    from: 'if (result.ok)',
-    to: "if (result.ok || (result.problem.kind === 'refused' && result.problem.status === 422))",
+    file: 'send.ts',
+    from: 'if (answer?.ok) {',
+    to: 'if (answer?.ok || answer?.problem.status === 422) {',
   },
   {
     name: 'cleared on logout',

@@ -1,11 +1,13 @@
-import { type Leadership, lead } from './leader.ts';
+import { monotonicMs } from '#src/platform/clock.ts';
+import type { Courier } from './courier.ts';
 import { onQueue } from './events.ts';
-import { freeRows } from './rows.ts';
-import { drain, LEASE_MS } from './send.ts';
+import { type Heartbeat, type Leadership, lead } from './leader.ts';
+import { freeRows, LEASE_MS } from './rows.ts';
 import { makeSchedule } from './schedule.ts';
+import { drain } from './send.ts';
 
 /** Sends the queue until the page is `closed`, in whichever page of the origin leads (see `lead`). */
-export function startDrainer(closed: AbortSignal, whenSilent: Parameters<typeof lead>[2]): void {
+export function startDrainer(courier: Courier, closed: AbortSignal, heartbeat: Heartbeat): void {
   const schedule = makeSchedule();
   // One listener at a time, made anew each round: a kiosk sleeps some million times and must not keep any of it.
   let ring = () => undefined as void;
@@ -15,32 +17,27 @@ export function startDrainer(closed: AbortSignal, whenSilent: Parameters<typeof 
   };
   onQueue('wake', wake, closed);
 
-  void lead(
-    async (turn) => {
-      for (const end of [turn.signal, turn.leave]) end.addEventListener('abort', () => ring());
-      let recovered = false;
-      while (!turn.signal.aborted && !turn.leave.aborted) {
-        // Hung up before draining, so that a ring meanwhile is not missed.
-        const rung = new Promise<void>((resolve) => {
-          ring = resolve;
-        });
-        try {
-          if (!recovered) await recoverRows(turn);
-          recovered = turn.holdsLock;
-          if (!schedule.isHeld()) await drain({ ...turn, schedule });
-        } catch {
-          // A broken disk or a bug: the rows stay where they are, and a later round takes them up again.
-          recovered = false;
-          schedule.holdAll();
-        }
-        const timer = setTimeout(() => ring(), schedule.msUntilNext());
-        await rung;
-        clearTimeout(timer);
+  const sendInTurn = async (turn: Leadership) => {
+    turn.leave.addEventListener('abort', () => ring());
+    while (!turn.leave.aborted) {
+      // Hung up before draining, so that a ring meanwhile is not missed.
+      const rung = new Promise<void>((resolve) => {
+        ring = resolve;
+      });
+      const lookedAt = monotonicMs();
+      try {
+        await recoverRows(turn);
+        await drain({ ...turn, courier, schedule });
+      } catch {
+        // A broken disk or a bug: the rows stay where they are, and a later round takes them up again.
+        schedule.holdAll();
       }
-    },
-    closed,
-    whenSilent,
-  );
+      const timer = setTimeout(() => ring(), schedule.msUntilNext(lookedAt));
+      await rung;
+      clearTimeout(timer);
+    }
+  };
+  void lead(sendInTurn, closed, heartbeat);
 }
 
 /**

@@ -1,15 +1,16 @@
-import type { Result } from '#shared/result.ts';
 import type { ApiProblem } from '#src/platform/api/http.ts';
-import type { RowReason } from '#src/platform/database.ts';
+import type { OutboxRow } from '#src/platform/database.ts';
 
 const BASE_MS = 250;
 const CAP_MS = 30_000;
 
-/** So many conflicts in a row are an answer. */
-const CONFLICTS_BELIEVED = 5;
+/** An answer that may be due to an earlier attempt, or be cut off, is believed when it has come so often. */
+const BELIEVED_AFTER = 5;
 
-/** Answers that promise nothing either way; every 5xx is one, too (offline.md rule 8). */
-const RETRYABLE = [408, 409, 425, 429];
+const SIGN_IN = [401, 403];
+
+/** Answers that promise nothing either way (499 is a gateway's); every 5xx is one, too (offline.md rule 8). */
+const RETRYABLE = [408, 409, 425, 429, 499];
 
 /**
  * What a row becomes that was not accepted, decided by the status alone, never by words. `waiting` is sent again;
@@ -17,7 +18,7 @@ const RETRYABLE = [408, 409, 425, 429];
  */
 export type Refusal = {
   readonly state: 'waiting' | 'paused' | 'needs-attention';
-  readonly reason: RowReason;
+  readonly reason: NonNullable<OutboxRow['lastReason']>;
   readonly status?: number;
   readonly message?: string | undefined;
   readonly retryAfterMs?: number | undefined;
@@ -25,29 +26,42 @@ export type Refusal = {
 
 /**
  * Rules 8, 9 and 10 of offline.md: what is sent again, what waits for a sign-in, what needs a person.
- * @param conflicts how often in a row it has been a conflict (409) before. One may mean that an earlier attempt is still
- *   under way; a server that says so again and again, and never when to come back, means the content.
- * @returns undefined when it was accepted
+ * - A conflict (409) may mean that an earlier attempt is still under way; a server that says so again and again, and
+ *   never when to come back, means the content.
+ * - An acceptance that cannot be read is asked for again where that is harmless.
+ * @param problem nothing where the row itself could not be opened
+ * @param isHarmless this server answers a repeated key alike, and does nothing twice
  */
-export function judge(result: Result<unknown, ApiProblem>, conflicts = 0): Refusal | undefined {
-  if (result.ok) return undefined;
-  const { problem } = result;
-  if (problem.kind === 'unreadable' && !problem.page) return { state: 'needs-attention', reason: 'odd-answer' };
+export function judge(
+  problem: ApiProblem | undefined,
+  { attempts, lastStatus, lastReason }: Pick<OutboxRow, 'attempts' | 'lastStatus' | 'lastReason'>,
+  isHarmless: boolean,
+): Refusal {
+  if (!problem) return { state: 'needs-attention', reason: 'undecodable' };
+  const isOften = attempts + 1 >= BELIEVED_AFTER;
+  if (problem.kind === 'unreadable' && !problem.page) {
+    const isBelieved = !isHarmless || (isOften && lastReason === 'odd-answer');
+    return { state: isBelieved ? 'needs-attention' : 'waiting', reason: 'odd-answer' };
+  }
   if (problem.kind !== 'refused') return { state: 'waiting', reason: 'no-answer' };
   const { status, message, retryAfterMs } = problem;
-  const answer = { status, message, retryAfterMs };
-  const settledConflict = status === 409 && retryAfterMs === undefined && conflicts + 1 >= CONFLICTS_BELIEVED;
-  if (status >= 500 || (RETRYABLE.includes(status) && !settledConflict))
-    return { state: 'waiting', reason: 'server-busy', ...answer };
-  return status === 401 || status === 403
-    ? { state: 'paused', reason: 'sign-in', ...answer }
-    : { state: 'needs-attention', reason: 'refused', ...answer };
+  const isConflict = status === 409 && lastStatus === 409 && isOften && retryAfterMs === undefined;
+  return {
+    ...(SIGN_IN.includes(status)
+      ? { state: 'paused', reason: 'sign-in' }
+      : status >= 500 || (RETRYABLE.includes(status) && !isConflict)
+        ? { state: 'waiting', reason: 'server-busy' }
+        : { state: 'needs-attention', reason: 'refused' }),
+    status,
+    message,
+    retryAfterMs,
+  };
 }
 
 /**
  * Full jitter: anywhere from nothing to the doubled base, so that a hall of kiosks does not knock together.
  * @param failures how often in a row it has failed before, 0 for the first wait.
  */
-export function backoffMs(failures: number, random: () => number = Math.random): number {
-  return random() * Math.min(CAP_MS, BASE_MS * 2 ** failures);
+export function backoffMs(failures: number): number {
+  return Math.random() * Math.min(CAP_MS, BASE_MS * 2 ** failures);
 }

@@ -1,6 +1,17 @@
 import type { OutboxRow, RowState } from '#src/platform/database.ts';
-import { ROW_VERSION } from '../upgrade-row.ts';
 import { ask, type Store, transact } from './transact.ts';
+
+/** The version of rows this build writes. Rows of a later one are left alone (offline.md rule 15). */
+export const ROW_VERSION = 1;
+
+/** Longest one attempt may take, so that neither a silent network nor a frozen page holds the queue. */
+export const ATTEMPT_TIMEOUT_MS = 15_000;
+
+/** So many rows are taken at once at most. */
+export const MOST = 64;
+
+/** A lease outlasts every attempt of its batch. */
+export const LEASE_MS = (MOST + 1) * ATTEMPT_TIMEOUT_MS;
 
 /** Rows of one state in the order of sending, at most `limit` of those that come after `after`. */
 function rowsIn(store: Store, state: RowState, after = 0, limit?: number): Promise<OutboxRow[]> {
@@ -17,7 +28,7 @@ export function rowsOf(store: Store, visitId: string): Promise<OutboxRow[]> {
  * Takes up to `limit` rows that may go, in order, and marks them as being sent, in one transaction.
  * A row whose parent is not accepted yet is taken only behind that parent; one of a later build is left alone.
  */
-export function claimRows(limit: number, mayGo: (row: OutboxRow) => boolean, leaseMs: number): Promise<OutboxRow[]> {
+export function claimRows(limit: number, mayGo: (row: OutboxRow) => boolean): Promise<OutboxRow[]> {
   return transact('relaxed', async (store) => {
     const taken: OutboxRow[] = [];
     let page: OutboxRow[];
@@ -30,7 +41,7 @@ export function claimRows(limit: number, mayGo: (row: OutboxRow) => boolean, lea
         const ready = dependsOn === undefined || taken.some((parent) => parent.id === dependsOn);
         if (taken.length === limit || !ready || version > ROW_VERSION || !mayGo(row)) continue;
         taken.push(row);
-        store('rows').put({ ...row, state: 'sending', leaseUntil: Date.now() + leaseMs });
+        store('rows').put({ ...row, state: 'sending', leaseUntil: Date.now() + LEASE_MS });
       }
     } while (taken.length < limit && page.length === limit);
     return taken;

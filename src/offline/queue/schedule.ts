@@ -7,7 +7,10 @@ export const TRIES_IN_LINE = 3;
 /** Longest the drainer sleeps without looking, should a wake have been missed. */
 const LOOK_EVERY_MS = 30_000;
 
-/** `untilMs` 0: over, and told. `asked` waits are a server's Retry-After, which nothing shortens. */
+/** Longest a Retry-After is believed. A server that said a year by mistake is asked again today. */
+const LONGEST_ASKED_MS = 300_000;
+
+/** `asked` waits are a server's Retry-After, which nothing shortens. */
 type Wait = { untilMs: number; asked: boolean; tries: number };
 
 /** The wait that holds everybody. */
@@ -23,7 +26,7 @@ export function makeSchedule() {
 
   const mayGo = (rowId: string) => (waits.get(rowId)?.untilMs ?? 0) <= monotonicMs();
   const wait = (rowId: string, after: number, tries: number, askedMs?: number) => {
-    const untilMs = after && monotonicMs() + Math.max(askedMs ?? 0, backoffMs(after - 1));
+    const untilMs = after && monotonicMs() + Math.max(Math.min(LONGEST_ASKED_MS, askedMs ?? 0), backoffMs(after - 1));
     waits.set(rowId, { untilMs, asked: askedMs !== undefined, tries });
   };
   /** Nothing is known to be wrong with a row: everything waits, longer with every failure since the last success. */
@@ -34,10 +37,9 @@ export function makeSchedule() {
     isHeld: () => !mayGo(ALL),
     holdAll,
 
-    /** Accepted, or left to a person. */
-    forget(rowId: string, accepted: boolean): void {
+    accept(rowId: string): void {
       waits.delete(rowId);
-      if (accepted) failures = 0;
+      failures = 0;
     },
 
     /** The row was not accepted by a server that answers: at first all wait for it, later it waits alone. */
@@ -54,16 +56,13 @@ export function makeSchedule() {
       for (const each of waits.values()) if (!each.asked) each.untilMs = 0;
     },
 
-    /** How long to sleep. A wait that is over by now is told once, as 0, so that its end is never slept through. */
-    msUntilNext(): number {
-      let next = LOOK_EVERY_MS;
-      for (const each of waits.values()) {
-        if (!each.untilMs) continue;
-        const left = Math.max(0, each.untilMs - monotonicMs());
-        if (!left) each.untilMs = 0;
-        next = Math.min(next, left);
-      }
-      return next;
+    /**
+     * How long to sleep: until the next wait is over.
+     * @param lookedAt when it was last seen who may go; a wait that has ended since then is not slept through
+     */
+    msUntilNext(lookedAt: number): number {
+      const ends = Array.from(waits.values(), ({ untilMs }) => untilMs).filter((end) => end >= lookedAt);
+      return Math.max(0, Math.min(LOOK_EVERY_MS, Math.min(...ends) - monotonicMs()));
     },
   };
 }

@@ -22,11 +22,13 @@ export async function transact<T>(durability: 'strict' | 'relaxed', work: (store
     transaction.addEventListener('complete', () => resolve(worked));
     transaction.addEventListener('abort', () => reject(transaction.error ?? failure));
     worked
-      .then(() => transaction.commit())
-      .catch((error: unknown) => {
-        failure = error;
-        transaction.abort();
-      })
+      .then(
+        () => transaction.commit(),
+        (error: unknown) => {
+          failure = error;
+          transaction.abort();
+        },
+      )
       // It has ended by itself already.
       .catch(() => undefined);
   });

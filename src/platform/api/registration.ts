@@ -6,20 +6,19 @@ import { isOurs } from './backend.ts';
 import { type ApiProblem, call } from './http.ts';
 import { type WriteOptions, writeHeaders } from './write-headers.ts';
 
+/**
+ * A redirected write would become a question to a sign-in page (301, 302), whose answer accepts nothing, or hand a
+ * patient's details to another address (307, 308): it counts as no answer.
+ */
+const sendHere = (address: string, init: RequestInit) => fetch(address, { ...init, redirect: 'error' });
+
 /** POST api/patients/register (product.md §7). `urgent` goes to our own server only; no other knows the field. */
 export function registerPatient(
   registration: RegistrationInput,
   { urgent, ...options }: WriteOptions & { readonly urgent?: true | undefined },
 ): Promise<Result<v.InferOutput<typeof RegisteredPatient>, ApiProblem>> {
-  return call({
-    method: 'POST',
-    path: 'api/patients/register',
-    body: urgent && isOurs() ? { ...registration, urgent } : registration,
-    headers: writeHeaders(options),
-    schema: RegisteredPatient,
-    signal: options.signal,
-    timeoutMs: options.timeoutMs,
-  });
+  const body = urgent && isOurs() ? { ...registration, urgent } : registration;
+  return write('api/patients/register', body, RegisteredPatient, options);
 }
 
 /** POST api/appointments/create-appointment. product.md gives no answer, so any 2xx will do. */
@@ -27,13 +26,10 @@ export function createAppointment(
   appointment: AppointmentInput,
   options: WriteOptions,
 ): Promise<Result<unknown, ApiProblem>> {
-  return call({
-    method: 'POST',
-    path: 'api/appointments/create-appointment',
-    body: appointment,
-    headers: writeHeaders(options),
-    schema: v.unknown(),
-    signal: options.signal,
-    timeoutMs: options.timeoutMs,
-  });
+  return write('api/appointments/create-appointment', appointment, v.unknown(), options);
+}
+
+function write<Schema extends v.GenericSchema>(path: string, body: object, schema: Schema, options: WriteOptions) {
+  const { signal, timeoutMs } = options;
+  return call({ method: 'POST', path, body, headers: writeHeaders(options), schema, signal, timeoutMs }, sendHere);
 }

@@ -58,12 +58,16 @@ describe('a registration the server will never take', () => {
     });
   });
 
-  it('is also one whose answer has no patient in it', async () => {
+  it('is also one whose answer never has a patient in it', async () => {
     const page = await hall.openTab();
     hall.clinic.breakWith(() => ({ status: 200, body: { done: true } }));
     const { visitId } = await page.save(aVisit());
-    expect(await page.firstAttempt(visitId)).toMatchObject({ kind: 'refused', status: 0, registered: false });
-    expect(await page.rows()).toHaveLength(2);
+    expect(await page.firstAttempt(visitId)).toMatchObject({ kind: 'unanswered' });
+    await page.until(visitId, 'refused');
+    expect((await page.rows()).map(({ state, attempts }) => [state, attempts])).toEqual([
+      ['needs-attention', 5],
+      ['blocked', 0],
+    ]);
   });
 });
 

@@ -1,17 +1,20 @@
+import { queueConnection } from '#src/platform/queue-connection.ts';
 import type { OutboxRow } from '#src/platform/database.ts';
-import { ROW_VERSION, type RowContent, upgradeContent } from '../upgrade-row.ts';
-import { ask, transact } from './transact.ts';
+import type { Sealed } from '../queue/courier.ts';
+import { ROW_VERSION } from '../queue/rows.ts';
+import { ask, type Store, transact } from '../queue/transact.ts';
+import { type RowContent, upgradeContent } from './upgrade-row.ts';
 
-type Sealed = Pick<OutboxRow, 'version' | 'iv' | 'sealed'>;
 type Identity = Pick<OutboxRow, 'id' | 'type'>;
 
-let queueKey: Promise<CryptoKey> | undefined;
+/** The key, as the database has it that was open then: one that was deleted meanwhile has lost it. */
+let kept: { readonly database: IDBDatabase; readonly key: Promise<CryptoKey> } | undefined;
 
 /** Encrypts a row's content with this device's key (offline.md rule 16). Must run before a transaction opens. */
 export async function seal(row: Identity, content: RowContent): Promise<Sealed> {
   const version = ROW_VERSION;
   const iv = crypto.getRandomValues(new Uint8Array(12));
-  const sealed = await crypto.subtle.encrypt(boundTo({ ...row, iv, version }), await key(), bytesOf(content));
+  const sealed = await crypto.subtle.encrypt(boundTo({ ...row, iv, version }), await queueKey(), bytesOf(content));
   return { version, iv, sealed };
 }
 
@@ -19,14 +22,19 @@ export async function seal(row: Identity, content: RowContent): Promise<Sealed> 
 export async function unseal(row: Identity & Sealed): Promise<RowContent | 'newer' | 'undecodable'> {
   // The version is read before the bytes: a later build may seal in another way.
   if (row.version > ROW_VERSION) return 'newer';
-  const queue = await key();
+  const key = await queueKey();
   try {
-    const bytes = await crypto.subtle.decrypt(boundTo(row), queue, row.sealed);
+    const bytes = await crypto.subtle.decrypt(boundTo(row), key, row.sealed);
     const content = upgradeContent(JSON.parse(new TextDecoder().decode(bytes)), row.version);
     return content.command.type === row.type ? content : 'undecodable';
   } catch {
     return 'undecodable';
   }
+}
+
+/** Whether rows sealed just now can be opened later: not where the database was deleted between the two. */
+export async function isKeyKept(store: Store): Promise<boolean> {
+  return (await ask(store('keys').count())) > 0;
 }
 
 /** Reordered, swapped or relabelled rows do not open. */
@@ -38,20 +46,21 @@ function bytesOf(value: unknown): Uint8Array<ArrayBuffer> {
   return new TextEncoder().encode(JSON.stringify(value));
 }
 
-function key(): Promise<CryptoKey> {
-  queueKey ??= findKey().catch((error: unknown) => {
-    queueKey = undefined;
+async function queueKey(): Promise<CryptoKey> {
+  const database = await queueConnection();
+  if (kept?.database !== database) kept = { database, key: findKey() };
+  return kept.key.catch((error: unknown) => {
+    kept = undefined;
     throw error;
   });
-  return queueKey;
 }
 
 async function findKey(): Promise<CryptoKey> {
   // It cannot be made inside the transaction; most often it is thrown away.
   const fresh = await crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, ['encrypt', 'decrypt']);
   return transact('strict', async (store) => {
-    const kept: { key: CryptoKey } | undefined = await ask(store('keys').get('queue'));
-    if (kept) return kept.key;
+    const stored: { key: CryptoKey } | undefined = await ask(store('keys').get('queue'));
+    if (stored) return stored.key;
     // A new key would make the rows that are there unreadable for ever.
     if (await ask(store('rows').count())) throw new Error('The key of the queue is missing.');
     store('keys').add({ name: 'queue', key: fresh });

@@ -1,11 +1,8 @@
 import type { Command, VisitRequest } from '#shared/contract/commands.ts';
 import { deviceTime } from '#src/platform/clock.ts';
-import type { OutboxRow } from '#src/platform/database.ts';
-import { seal } from './sealing.ts';
+import { type NewRow, saveRows } from '../queue/save-rows.ts';
+import { isKeyKept, seal } from './sealing.ts';
 import { nextTicket } from './ticket.ts';
-import { transact } from './transact.ts';
-
-export type NewRow = Omit<OutboxRow, 'sequence' | 'ticket' | 'visitId'>;
 
 /** The two rows of a visit, sealed, each with a key of its own. Encrypting cannot be done inside a transaction. */
 export async function sealVisit(visit: VisitRequest): Promise<NewRow[]> {
@@ -22,7 +19,7 @@ export function commandsOf({ registration, urgent, booking }: VisitRequest): [Co
   ];
 }
 
-/** A row that waits, of a command and of what is known about it already. */
+/** A row that waits, of a command and of what is known about it already, with the one key of all its attempts. */
 export async function sealRow(
   { id = crypto.randomUUID(), ...depends }: { id?: string; dependsOn?: string },
   command: Command,
@@ -36,11 +33,8 @@ export async function sealRow(
 
 /** Writes both rows and the ticket they use in one strictly durable transaction; done when the disk has it. */
 export async function saveVisit(visit: VisitRequest): Promise<{ visitId: string; ticket: string }> {
-  const sealed = await sealVisit(visit);
-  const visitId = crypto.randomUUID();
-  return transact('strict', async (store) => {
-    const ticket = await nextTicket(store);
-    for (const row of sealed) store('rows').add({ ...row, visitId, ticket });
-    return { visitId, ticket };
+  return saveRows(await sealVisit(visit), async (store) => {
+    if (!(await isKeyKept(store))) throw new Error('The key of the queue is gone.');
+    return nextTicket(store);
   });
 }

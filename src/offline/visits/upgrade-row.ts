@@ -7,9 +7,6 @@ export type RowContent = {
   readonly message?: string | undefined;
 };
 
-/** The version this build writes. */
-export const ROW_VERSION = 1;
-
 /** `steps[n]` turns the content of version n + 1 into that of version n + 2. Pure, and never removed. */
 type Step = (content: unknown) => unknown;
 const STEPS: readonly Step[] = [];

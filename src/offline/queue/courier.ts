@@ -1,0 +1,25 @@
+import type { Result } from '#shared/result.ts';
+import type { ApiProblem } from '#src/platform/api/http.ts';
+import type { OutboxRow } from '#src/platform/database.ts';
+import type { Store } from './transact.ts';
+import type { RowContent } from '../visits/upgrade-row.ts';
+
+export type Sealed = Pick<OutboxRow, 'version' | 'iv' | 'sealed'>;
+
+/**
+ * What the engine is handed (../visits/courier.ts). It never looks at what a row says: it has it opened, sent and sealed
+ * again with the patient's id or the server's words.
+ */
+export type Courier = {
+  /** `newer` is a row of a later build; `undecodable` one whose bytes do not open or make no sense. */
+  readonly open: (row: OutboxRow) => Promise<RowContent | 'newer' | 'undecodable'>;
+  readonly seal: (row: Pick<OutboxRow, 'id' | 'type'>, content: RowContent) => Promise<Sealed>;
+  /** Sends a row once. A registration that is accepted brings the server's id for the patient. */
+  readonly send: (
+    row: OutboxRow,
+    content: RowContent,
+    signal: AbortSignal,
+  ) => Promise<Result<string | undefined, ApiProblem>>;
+  /** Notes that all of a row's visit is accepted, in the transaction that deletes its last row. */
+  readonly remember: (store: Store, row: OutboxRow) => Promise<void>;
+};

@@ -1,0 +1,20 @@
+import type { OutboxRow } from '#src/platform/database.ts';
+import { type Store, transact } from './transact.ts';
+
+export type NewRow = Omit<OutboxRow, 'sequence' | 'ticket' | 'visitId'>;
+
+/**
+ * Writes the rows of one visit in one strictly durable transaction; done when the disk has it.
+ * @param takeTicket of that transaction, so that a ticket is used with its rows or not at all
+ */
+export function saveRows(
+  rows: readonly NewRow[],
+  takeTicket: (store: Store) => Promise<string>,
+): Promise<{ visitId: string; ticket: string }> {
+  const visitId = crypto.randomUUID();
+  return transact('strict', async (store) => {
+    const ticket = await takeTicket(store);
+    for (const row of rows) store('rows').add({ ...row, visitId, ticket });
+    return { visitId, ticket };
+  });
+}

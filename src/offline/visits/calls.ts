@@ -1,0 +1,24 @@
+import { type Result, succeed } from '#shared/result.ts';
+import type { ApiProblem } from '#src/platform/api/http.ts';
+import { createAppointment, registerPatient } from '#src/platform/api/registration.ts';
+import type { OutboxRow } from '#src/platform/database.ts';
+import { ATTEMPT_TIMEOUT_MS } from '../queue/rows.ts';
+import type { RowContent } from './upgrade-row.ts';
+
+/**
+ * Sends one row's command once, under its key, with the body as product.md §7 has it.
+ * @returns of a registration that was accepted the server's id for the patient
+ */
+export async function sendCommand(
+  { key: idempotencyKey, ticket }: OutboxRow,
+  { command, patientId = '' }: RowContent,
+  signal: AbortSignal,
+): Promise<Result<string | undefined, ApiProblem>> {
+  const options = { idempotencyKey, ticket, signal, timeoutMs: ATTEMPT_TIMEOUT_MS };
+  if (command.type === 'register-patient') {
+    const answer = await registerPatient(command.registration, { ...options, urgent: command.urgent });
+    return answer.ok ? succeed(answer.value.patient._id) : answer;
+  }
+  const answer = await createAppointment({ patientId, ...command.booking }, options);
+  return answer.ok ? succeed(undefined) : answer;
+}
