@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { Pool, PoolClient } from 'pg';
 import { derivedOf } from '#server/database/derived-columns.ts';
 
+/** As long as a hash. */
+const FINGERPRINT = 'k'.repeat(43);
 const DAY_MS = 24 * 3_600_000;
 const NAME = 'Bench Patient';
 const PHONE = '+1 202 555 0100';
@@ -19,8 +21,10 @@ async function underKey(
   await client.query("begin; set local lock_timeout = '10s'");
   await client.query(
     `insert into idempotency_keys (scope, key, fingerprint, status, body, created_at, expires_at)
-     values ($1, $2, $3, $4, $5, $6, $7) on conflict (scope, key) do nothing`,
-    ['public', randomUUID(), 'k'.repeat(43), 201, answer, now, new Date(now.getTime() + 90 * DAY_MS)],
+     select $1, $2, $3, $4::integer, $5, $6::timestamptz, $7::timestamptz
+     where not exists (select 1 from idempotency_keys where scope = 'erased' and key = $8)
+     on conflict (scope, key) do nothing`,
+    ['public', randomUUID(), FINGERPRINT, 201, answer, now, new Date(now.getTime() + 90 * DAY_MS), FINGERPRINT],
   );
   await effect(client, now);
   await client.query('commit');

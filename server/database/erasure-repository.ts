@@ -1,18 +1,19 @@
-import { inArray, lte, sql } from 'drizzle-orm';
+import { inArray, lte } from 'drizzle-orm';
 import { patientRecords, smsMessages, staffAlerts } from './clinic-schema.ts';
+import { eraseAnswers } from './idempotency-repository.ts';
 import { forgetListCounts } from './list-counts-repository.ts';
 import type { Queryable } from './queryable.ts';
-import { appointments, idempotencyKeys, patients, prescriptions } from './schema.ts';
+import { appointments, patients, prescriptions } from './schema.ts';
 
 /** Erased in one transaction at most; a long list of ids would outgrow a statement's parameters. */
 const MOST_AT_ONCE = 200;
-/** The first id of a stored answer: `{"patient":{"_id":"…"}}` and its like. */
-const FIRST_UUID = '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}';
+/** So long a device may send a request again whose patient has been erased, and is told so. */
+const ERASED_KEYS_KEPT_MS = 365 * 24 * 3_600_000;
 
 /**
  * Erases for good patients deleted at `until` or before, with everything that is theirs: appointments, prescriptions and
  * their text messages, the record, alerts, and the answers stored for repeated requests, which hold their ids. What is
- * left are audit entries: an id and nothing about the person. @returns how many patients it erased; call again until 0.
+ * left are audit entries, an id and nothing about the person, and hashes of the keys of those requests. @returns how many patients it erased; call again until 0.
  */
 export async function erasePatientsDeletedUntil(db: Queryable, until: Date): Promise<number> {
   return db.transaction(async (transaction) => {
@@ -26,7 +27,8 @@ export async function erasePatientsDeletedUntil(db: Queryable, until: Date): Pro
     const theirPrescriptions = await idsOf(
       transaction.select({ id: prescriptions.id }).from(prescriptions).where(inArray(prescriptions.patientId, gone)),
     );
-    await forgetAnswers(transaction, [...gone, ...theirAppointments, ...theirPrescriptions]);
+    const keysKept = new Date(until.getTime() + ERASED_KEYS_KEPT_MS);
+    await eraseAnswers(transaction, [...gone, ...theirAppointments, ...theirPrescriptions], keysKept);
     if (theirPrescriptions.length > 0) {
       await transaction.delete(smsMessages).where(inArray(smsMessages.prescriptionId, theirPrescriptions));
     }
@@ -63,9 +65,4 @@ export async function eraseAppointmentsDeletedUntil(db: Queryable, until: Date):
 
 async function idsOf(rows: PromiseLike<{ readonly id: string }[]>): Promise<string[]> {
   return (await rows).map(({ id }) => id);
-}
-
-/** One walk through the stored answers, whatever the number of ids. */
-async function forgetAnswers(db: Queryable, ids: readonly string[]): Promise<void> {
-  await db.delete(idempotencyKeys).where(inArray(sql`substring(${idempotencyKeys.body} from ${FIRST_UUID})`, [...ids]));
 }

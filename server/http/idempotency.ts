@@ -4,7 +4,14 @@ import * as v from 'valibot';
 import { IDEMPOTENCY_HEADER, TICKET_HEADER } from '#shared/contract/commands.ts';
 import { fail, succeed, type Result } from '#shared/result.ts';
 import type { Device } from '#server/services/devices.ts';
-import { replayStored, runOnce, type Answer, type OnceKey, type Task } from '#server/services/run-once.ts';
+import {
+  replayStored,
+  runOnce,
+  type Answer,
+  type OnceKey,
+  type OnceProblem,
+  type Task,
+} from '#server/services/run-once.ts';
 import type { RouteDeps } from './app-env.ts';
 import { readBody } from './body.ts';
 import { clientAddress } from './client-address.ts';
@@ -63,12 +70,16 @@ export async function answerOnce<Schema extends v.GenericSchema, Kind extends st
 }
 
 /** What can be wrong with the key itself. */
-export const ONCE_REFUSALS: Readonly<Record<'other-payload' | 'in-flight', Refusal>> = {
+export const ONCE_REFUSALS: Readonly<Record<OnceProblem['kind'], Refusal>> = {
   'other-payload': { status: 422, message: 'This Idempotency-Key was used before with other data.' },
   'in-flight': {
     status: 409,
     message: 'The same request is still being worked on. Please try again.',
     retryAfterSeconds: 2,
+  },
+  erased: {
+    status: 410,
+    message: 'This was received before, and the patient has been erased since. Nothing was saved again.',
   },
 };
 

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import type * as v from 'valibot';
 import { fail, type Result } from '#shared/result.ts';
-import { runOnce, type Answer, type Task } from '#server/services/run-once.ts';
+import { runOnce, type Answer, type OnceProblem, type Task } from '#server/services/run-once.ts';
 import type { Principal } from '#server/services/sessions.ts';
 import type { AppEnv, RouteDeps } from './app-env.ts';
 import { readBody } from './body.ts';
@@ -32,8 +32,6 @@ export async function writeOnce<Schema extends v.GenericSchema, Problem extends 
   return isOnceProblem(problem) ? fail({ kind: 'refusal', refusal: ONCE_REFUSALS[problem.kind] }) : fail(problem);
 }
 
-function isOnceProblem(problem: {
-  readonly kind: string;
-}): problem is { readonly kind: 'other-payload' | 'in-flight' } {
-  return problem.kind === 'other-payload' || problem.kind === 'in-flight';
+function isOnceProblem(problem: { readonly kind: string }): problem is OnceProblem {
+  return problem.kind in ONCE_REFUSALS;
 }

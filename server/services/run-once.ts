@@ -1,6 +1,6 @@
 import { fail, succeed, type Result } from '#shared/result.ts';
 import { sqlState, type Database } from '#server/database/client.ts';
-import { claimKey, findKey } from '#server/database/idempotency-repository.ts';
+import { claimKey, findKey, isErasedKey } from '#server/database/idempotency-repository.ts';
 import { writeTransaction, type OpenTransaction, type WriteClient } from '#server/database/write-transaction.ts';
 
 /** Days a key and its answer are kept (offline.md, rule 2). */
@@ -11,7 +11,7 @@ export type OnceKey = { readonly scope: string; readonly key: string; readonly f
 /** A success as it is stored: ids only. */
 type StoredAnswer = { readonly status: 201; readonly body: string };
 export type Answer = StoredAnswer & { readonly replayed: boolean };
-export type OnceProblem = { readonly kind: 'other-payload' } | { readonly kind: 'in-flight' };
+export type OnceProblem = { readonly kind: 'other-payload' | 'in-flight' | 'erased' };
 
 /** Something to be done in one transaction. Ids are made before, so that its answer is known before it is done. */
 export type Task<Problem> = {
@@ -25,7 +25,8 @@ class RolledBack extends Error {}
 /**
  * Does a task at most once per key: key row with the answer, and effect, commit in one transaction, so that the row is
  * the lock (server.md, Idempotency). A second caller waits up to 10 s for the first (`in-flight` when that is not
- * enough) and gets its answer; another payload under the key is `other-payload`. A refusal by the task rolls everything
+ * enough) and gets its answer; another payload under the key is `other-payload`, and a repeat of what was erased with its
+ * patient is `erased`, or a device that comes back late would bring the patient back. A refusal by the task rolls everything
  * back and is not stored: what is unknown or taken now may not be so when the same key comes again.
  */
 export async function runOnce<Problem>(
@@ -57,7 +58,10 @@ async function claimAndRun<Problem>(
   if (once !== undefined) {
     const expiresAt = new Date(now.getTime() + KEY_LIFE_MS);
     const claimed = await claimKey(client, { ...once, ...task.answer, createdAt: now, expiresAt });
-    if (!claimed) return (await replayStored(client, once)) ?? fail({ kind: 'in-flight' });
+    if (!claimed) {
+      const erased = await isErasedKey(client, once.scope, once.key);
+      return erased ? fail({ kind: 'erased' }) : ((await replayStored(client, once)) ?? fail({ kind: 'in-flight' }));
+    }
   }
   const done = await task.run(client);
   return done.ok ? succeed({ ...task.answer, replayed: false }) : done;

@@ -47,8 +47,11 @@ it('leaves nothing of a deleted patient in any table after 30 days, but the id i
     urgent: true,
   };
   const headers = { 'idempotency-key': randomUUID(), 'frontdesk-ticket': 'PX7-41' };
-  expect((await register(server, registration({ ...patient, doctorId: 'DOCA' }), headers)).status).toBe(201);
-  expect((await book(server, booking(ID, 'DOCA'), { ...headers, 'idempotency-key': randomUUID() })).status).toBe(201);
+  const bookingHeaders = { ...headers, 'idempotency-key': randomUUID() };
+  const registerIt = () => register(server, registration({ ...patient, doctorId: 'DOCA' }), headers);
+  const bookIt = () => book(server, booking(ID, 'DOCA'), bookingHeaders);
+  expect((await registerIt()).status).toBe(201);
+  expect((await bookIt()).status).toBe(201);
   const record = {
     symptoms: '',
     medicalHistory: 'lumbago',
@@ -91,4 +94,13 @@ it('leaves nothing of a deleted patient in any table after 30 days, but the id i
   for (const word of WORDS) expect(await tablesWith(word)).toEqual([]);
   expect(await tablesWith(ID)).toEqual(['audit_entries']);
   expect(await tablesWith(prescription._id)).toEqual(['audit_entries']);
+  expect(await tablesWith(headers['idempotency-key'])).toEqual([]);
+
+  for (const repeat of [registerIt, bookIt]) {
+    const answer = await repeat();
+    expect([answer.status, await answer.json()]).toMatchObject([410, { message: expect.stringContaining('erased') }]);
+  }
+  expect(await tablesWith('Xanthippe')).toEqual([]);
+  await purge(server.dependencies.database.orm, new Date(Date.now() + 400 * DAY_MS));
+  expect(await server.sql("select 1 from idempotency_keys where scope = 'erased'")).toEqual([]);
 });
