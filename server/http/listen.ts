@@ -10,6 +10,12 @@ export type Listening = {
   stop(graceMs?: number): Promise<void>;
 };
 
+/**
+ * How long a caller may take to send headers and a whole request, and how often that is looked at: whoever sends drop by
+ * drop holds a connection no longer. A recording of two minutes gets through on 14 kB a second.
+ */
+const PATIENCE = { headersTimeout: 20_000, requestTimeout: 300_000, connectionsCheckingInterval: 5_000 };
+
 /** Serves the app; the problem is a sentence for whoever started it. */
 export async function listen(
   app: Hono,
@@ -18,10 +24,11 @@ export async function listen(
     readonly port: number;
     readonly tls?: { readonly certFile: string; readonly keyFile: string } | undefined;
   },
+  patience: typeof PATIENCE = PATIENCE,
 ): Promise<Result<Listening, { message: string }>> {
   const { host, port, tls } = address;
   try {
-    const server = tls === undefined ? createAdaptorServer(app) : await secureServer(app, tls);
+    const server = tls === undefined ? plainServer(app, patience) : await secureServer(app, tls, patience);
     await new Promise<void>((done, refuse) => {
       server.once('error', refuse);
       server.listen(port, host, done);
@@ -38,9 +45,21 @@ export async function listen(
   }
 }
 
-async function secureServer(app: Hono, tls: { certFile: string; keyFile: string }): Promise<ServerType> {
+function plainServer(app: Hono, patience: typeof PATIENCE): ServerType {
+  return createAdaptorServer({ fetch: app.fetch, serverOptions: patience });
+}
+
+async function secureServer(
+  app: Hono,
+  tls: { certFile: string; keyFile: string },
+  patience: typeof PATIENCE,
+): Promise<ServerType> {
   const [cert, key] = await Promise.all([readFile(tls.certFile), readFile(tls.keyFile)]);
-  return createAdaptorServer({ fetch: app.fetch, createServer: createSecureServer, serverOptions: { cert, key } });
+  return createAdaptorServer({
+    fetch: app.fetch,
+    createServer: createSecureServer,
+    serverOptions: { ...patience, cert, key },
+  });
 }
 
 function sentence(error: unknown, { host, port }: { host: string; port: number }): string {

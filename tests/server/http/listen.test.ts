@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { request } from 'node:https';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Hono } from 'hono';
@@ -53,6 +54,22 @@ describe('listen', () => {
     await isThere;
     await stop(50);
     expect(await endless).toBe('fetch failed');
+  });
+
+  test('ends the connection of whoever sends a request drop by drop, and serves the others meanwhile', async () => {
+    const patience = { headersTimeout: 50, requestTimeout: 50, connectionsCheckingInterval: 20 };
+    const app = new Hono().get('/', (context) => context.text('served'));
+    const started = await listen(app, { host: '127.0.0.1', port: 0 }, patience);
+    if (!started.ok) throw new Error(started.problem.message);
+    const { url, stop } = started.value;
+    const heard = await new Promise<string>((done) => {
+      let text = '';
+      const socket = connect(Number(new URL(url).port), '127.0.0.1', () => socket.write('GET / HTTP/1.1\r\nHost: '));
+      socket.on('data', (part) => (text += String(part))).on('close', () => done(text));
+    });
+    expect(heard).toContain('408 Request Timeout');
+    expect(await (await fetch(url)).text()).toBe('served');
+    await stop();
   });
 
   test('says in a sentence that the port is taken', async () => {

@@ -78,6 +78,25 @@ describe('a deleted patient', () => {
   });
 });
 
+describe('two administrators who delete the same at the same moment', () => {
+  const both = (path: string, body?: unknown) =>
+    Promise.all([1, 2].map(async () => (await send('DELETE', path, admin, body)).status)).then((statuses) =>
+      statuses.toSorted((a, b) => a - b),
+    );
+
+  it('of a patient, an appointment or a doctor: one does, the other is told that it is gone; written down once', async () => {
+    const { patient, appointment } = await visit('Twice');
+    expect(await both(`appointments/delete-appointment/${appointment}`).toEqual([200, 404]);
+    expect(await both(`patients/delete-patient/${patient}`)).toEqual([200, 404]);
+    const doctor = await addDoctor(server, 'DOCTWICE');
+    const doctorId = { doctorId: 'DOCTWICE' };
+    expect(await both('adminDashboard/deregister-doctor', doctorId)).toEqual([200, 404]);
+    expect(await auditOf(appointment)).toEqual(['appointment-deleted']);
+    expect(await auditOf(patient)).toEqual(['patient-deleted']);
+    expect(await auditOf(doctor)).toEqual(['doctor-removed']);
+  });
+});
+
 describe('a deleted appointment', () => {
   it('is brought back by an administrator and by its own doctor, not by another', async () => {
     const { appointment } = await visit('Undone');

@@ -101,6 +101,12 @@ it('leaves nothing of a deleted patient in any table after 30 days, but the id i
     expect([answer.status, await answer.json()]).toMatchObject([410, { message: expect.stringContaining('erased') }]);
   }
   expect(await tablesWith('Xanthippe')).toEqual([]);
+  // Of all this the log knows neither person nor key: no word said, no number, no token, no link.
+  const log = JSON.stringify(server.logged);
+  expect(log).toContain('/api/patients/register');
+  const secrets = [admin, doctor].map((cookie) => cookie.split('=')[1] ?? '');
+  for (const word of [...WORDS, ID, ...secrets, link, prescription._id, headers['idempotency-key']])
+    expect(log).not.toContain(word);
   await purge(server.dependencies.database.orm, new Date(Date.now() + 400 * DAY_MS));
   expect(await server.sql("select 1 from idempotency_keys where scope = 'erased'")).toEqual([]);
 });
