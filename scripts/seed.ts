@@ -6,7 +6,7 @@ import { fail, silent, withProductDatabase } from './product-database.ts';
 
 /**
  * `npm run seed -- --patients 50000 [--appointments 200000]`: invented patients, with four appointments each unless it
- * says otherwise, for trying the product under load. Not while it runs.
+ * says otherwise, for trying the product under load. Not while it runs. Stopped and run again, it goes on where it was.
  */
 const { values } = parseArgs({
   options: { patients: { type: 'string', default: '1000' }, appointments: { type: 'string' } },
@@ -21,11 +21,11 @@ await withProductDatabase(async (database, config) => {
   const notice = firstStartNotice(made);
   if (notice !== undefined) console.log(notice);
   const began = performance.now();
-  await bulkSeed(database.pool, { patients, appointmentsEach }, showProgress);
+  const added = await bulkSeed(database.pool, { patients, appointmentsEach }, showProgress);
   const seconds = Math.round((performance.now() - began) / 1000);
   const line = process.stdout.isTTY ? '\n' : '';
   console.log(
-    `${line}${patients} invented patients and ${patients * appointmentsEach} appointments are in. It took ${seconds} s.`,
+    `${line}${patients} invented patients are in, ${added} of them and ${added * appointmentsEach} appointments new. It took ${seconds} s.`,
   );
 });
 

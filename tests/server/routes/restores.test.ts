@@ -86,7 +86,7 @@ describe('two administrators who delete the same at the same moment', () => {
 
   it('of a patient, an appointment or a doctor: one does, the other is told that it is gone; written down once', async () => {
     const { patient, appointment } = await visit('Twice');
-    expect(await both(`appointments/delete-appointment/${appointment}`).toEqual([200, 404]);
+    expect(await both(`appointments/delete-appointment/${appointment}`)).toEqual([200, 404]);
     expect(await both(`patients/delete-patient/${patient}`)).toEqual([200, 404]);
     const doctor = await addDoctor(server, 'DOCTWICE');
     const doctorId = { doctorId: 'DOCTWICE' };
