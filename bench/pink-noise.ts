@@ -1,3 +1,5 @@
+import type { Sound } from '#shared/speech/read-wav.ts';
+import { encodeWav } from '#src/audio/wav-encoder.ts';
 import { seededRandom } from '../scripts/vocabulary/sentence-grammar.ts';
 
 /** The samples under pink noise (as loud in every octave, like a busy hall), `decibels` below their loudness; the same at every call. */
@@ -14,6 +16,12 @@ export function underPinkNoise(samples: Float32Array, decibels: number): Float32
   });
   const gain = loudness(samples) / loudness(noise) / 10 ** (decibels / 20);
   return samples.map((sample, at) => sample + (noise[at] ?? 0) * gain);
+}
+
+/** A WAV file of the sound under pink noise. */
+export function wavUnderNoise({ samples, sampleRate }: Sound, decibels: number): Uint8Array {
+  const pcm = underPinkNoise(samples, decibels).map((sample) => Math.max(-1, Math.min(1, sample)) * 32_767);
+  return encodeWav([Int16Array.from(pcm)], sampleRate);
 }
 
 function loudness(samples: Float32Array): number {

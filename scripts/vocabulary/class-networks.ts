@@ -44,7 +44,7 @@ export function addNames(
     sayAll(network, enterClass('<name>'), first, firstNames[gender], 1);
     sayAll(network, first, named, lastNames, 0.95);
     network.pass(first, named, 0.03);
-    sayAll(network, first, `${gender}: second`, firstNames[gender], 0.01);
+    sayAll(network, first, `${gender}: second`, firstNames[gender], 0.004);
     sayAll(network, `${gender}: second`, named, lastNames, 1);
     sayAll(network, enterClass('<first>'), '<first>', firstNames[gender], 1);
     network.pass(named, '<name>', 1 - INTRODUCED);

@@ -5,6 +5,9 @@ import type { NamesOf, WeightedWords } from './class-networks.ts';
 const HOME_REGION = 'English';
 const COMMON_NAMES = 'Common everywhere';
 const COMMON_SHARE = 10;
+/** How fast names grow rare down a list: about as the thousand commonest names of a census do. */
+const RANK_OFFSET = 8;
+const RANK_POWER = 0.9;
 
 interface Line {
   readonly isHome: boolean;
@@ -31,7 +34,7 @@ export function weightedNames(list: string, of?: NamesOf): WeightedWords {
   const weights = new Map<string, number>();
   for (const line of linesOf(list).filter((candidate) => of === undefined || candidate.of === of)) {
     for (const [rank, name] of line.names.entries()) {
-      const weight = (line.isCommon ? COMMON_SHARE : 1) / (rank + 20) ** 0.8;
+      const weight = (line.isCommon ? COMMON_SHARE : 1) / (rank + RANK_OFFSET) ** RANK_POWER;
       weights.set(nameWord(name), (weights.get(nameWord(name)) ?? 0) + weight);
     }
   }

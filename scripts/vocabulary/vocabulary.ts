@@ -4,6 +4,7 @@ import { estimateModel, SENTENCE_END, SENTENCE_START, type CountModel } from './
 import { NetworkBuilder } from './network-builder.ts';
 import { namesFromElsewhere, weightedNames } from './name-lists.ts';
 import { parseDictionary, pronounce, pronounceName } from './pronunciations.ts';
+import { withoutLookAlikes } from './sound-alikes.ts';
 import { drawSentence, parseSentenceGrammar, seededRandom } from './sentence-grammar.ts';
 
 interface Sources {
@@ -80,8 +81,11 @@ function dictionaryOf(words: readonly string[], sources: Sources): string {
     isNameWord(word)
       ? pronounceName(plainWord(word), { dictionary, own, read }, foreign.has(word))
       : pronounce(word, dictionary, own);
+  const weights = [sources.firstNames, sources.lastNames].map((list) => weightedNames(list));
+  const weightOf = (word: string) => Math.max(...weights.map((list) => list.get(word) ?? 0));
+  const heard = withoutLookAlikes(new Map(words.map((word) => [word, soundsOf(word)])), weightOf);
   const lines = words.flatMap((word) =>
-    soundsOf(word).map((sounds, at) => `${word}${at === 0 ? '' : `(${at + 1})`} ${sounds}`),
+    (heard.get(word) ?? []).map((sounds, at) => `${word}${at === 0 ? '' : `(${at + 1})`} ${sounds}`),
   );
   return `${lines.join('\n')}\n`;
 }

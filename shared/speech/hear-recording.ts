@@ -1,7 +1,9 @@
 import { fail, succeed, type Result } from '#shared/result.ts';
+import { UNSURE } from './believed.ts';
+import { checkName } from './check-name.ts';
 import { checkPhone } from './check-phone.ts';
 import { judge, type Judgement } from './confidence.ts';
-import type { HeardWord } from './heard-words.ts';
+import type { Listen } from './hear-part-again.ts';
 import { withNoiseFloor } from './noise-floor.ts';
 import { readWav } from './read-wav.ts';
 import { atEngineRate } from './resample.ts';
@@ -10,9 +12,6 @@ import { writtenForm } from './written-form.ts';
 
 /** `no-speech`: nothing was said; `unclear`: no words are to be believed; `engine-failed`: the engine broke. */
 export type HearingProblem = { readonly kind: 'no-speech' | 'unclear' | 'engine-failed' };
-
-/** The engine at work: the words in 16 kHz samples; undefined when it broke. */
-type Listen = (samples: Float32Array) => Promise<HeardWord[] | undefined>;
 
 const NOISE_FLOOR_DECIBELS = 20;
 
@@ -27,8 +26,12 @@ export async function hearRecording(
   if (!mayHoldSpeech(samples)) return fail({ kind: 'no-speech' });
   const heard = await listenTwice(listen, samples);
   if (heard === undefined) return fail({ kind: 'engine-failed' });
-  const text = writtenForm(await checkPhone(heard.words, samples, listen));
-  return text === '' ? fail({ kind: 'unclear' }) : succeed({ text, confidence: heard.confidence });
+  const named = await checkName(heard.words, samples, listen);
+  const phoned = await checkPhone(named.words, samples, listen);
+  const text = writtenForm(phoned.words);
+  if (text === '') return fail({ kind: 'unclear' });
+  const isSure = named.isSure && phoned.isSure;
+  return succeed({ text, confidence: isSure ? heard.confidence : Math.min(heard.confidence, UNSURE) });
 }
 
 /** Listens again over a soft noise floor where the first hearing is doubtful, and takes the better one. */

@@ -1,10 +1,9 @@
 import type { HeardMatch } from '#shared/rules/extraction.ts';
+import { isUnsure } from '#shared/speech/believed.ts';
 import { frontdeskTexts as texts } from '#src/locales/en/frontdesk.ts';
 import { Alert } from '#src/ui/alert.tsx';
 import { useRegistration } from './registration-store.ts';
 
-/** Under this an engine is guessing about some of the words. */
-const SURE_FROM = 0.5;
 const KINDS = ['name', 'age', 'gender', 'phone', 'symptom'] as const;
 /** A tint and a line under each kind; the line tells them apart where the tints cannot be seen. */
 const LOOKS: Readonly<Record<HeardMatch['what'], string>> = {
@@ -37,9 +36,7 @@ export function HeardWords() {
         </p>
       )}
       {by && <p className="text-base text-ink-2">{by}</p>}
-      {listener.confidence !== undefined && listener.confidence < SURE_FROM && (
-        <Alert tone="warning">{texts.notSure}</Alert>
-      )}
+      {isUnsure(listener.confidence) && <Alert tone="warning">{texts.notSure}</Alert>}
     </div>
   );
 }

@@ -17,4 +17,21 @@ describe('what may go into the form', () => {
     const { symptoms } = believed(extractRegistration(text), confidence);
     expect(symptoms.how).toBe(isBelieved ? 'heard' : 'not heard');
   });
+
+  it.each([
+    [0.49, 'assumed'],
+    [0.5, 'heard'],
+    [undefined, 'heard'],
+  ])('is to be checked field by field where the engine is unsure: %s', (confidence, how) => {
+    const { name, age, phone, gender } = believed(
+      extractRegistration(`${REGISTRATION} Phone 415 555 2671.`),
+      confidence,
+    );
+    expect([name, age, phone]).toMatchObject([
+      { how, value: 'Ann Lee' },
+      { how, value: 42 },
+      { how, value: '4155552671' },
+    ]);
+    expect(gender.how).toBe('heard');
+  });
 });

@@ -9,8 +9,13 @@ const read = (words: readonly HeardWord[]) => words.map(({ word }) => word).join
 
 /** Hears `first`, then each of `again` in turn. */
 async function checked(first: string, ...again: string[]): Promise<string> {
+  const { words, isSure } = await checkedWith(again, first);
+  return `${read(words)}${isSure ? '' : '?'}`;
+}
+
+async function checkedWith(again: readonly string[], first: string) {
   const hearings = again.map(said);
-  return read(await checkPhone(said(first), silence(12), async () => hearings.shift()));
+  return checkPhone(said(first), silence(12), async () => hearings.shift());
 }
 
 const RIGHT = 'my number is four one five five five five two six seven one';
@@ -22,9 +27,9 @@ describe('hearing a phone number again', () => {
   });
 
   it('decides digit by digit, and keeps the first where the others do not agree', async () => {
-    expect(await checked(WRONG, RIGHT, RIGHT.replace('seven', 'eight'))).toBe(RIGHT);
-    expect(await checked(WRONG, RIGHT, RIGHT.replace('one', 'six'))).toBe(WRONG);
-    expect(await checked(WRONG, RIGHT, 'nothing of the kind')).toBe(WRONG);
+    expect(await checked(WRONG, RIGHT, RIGHT.replace('seven', 'eight'))).toBe(`${RIGHT}?`);
+    expect(await checked(WRONG, RIGHT, RIGHT.replace('one', 'six'))).toBe(`${WRONG}?`);
+    expect(await checked(WRONG, RIGHT, 'nothing of the kind')).toBe(`${WRONG}?`);
   });
 
   it('takes ten digits where the first hearing lost some', async () => {
@@ -35,10 +40,16 @@ describe('hearing a phone number again', () => {
   it('does not listen again where no number was said', async () => {
     let heardAgain = 0;
     const words = said('i have a cough for three days');
-    const kept = await checkPhone(words, silence(3), async () => {
+    const { words: kept, isSure } = await checkPhone(words, silence(3), async () => {
       heardAgain += 1;
       return [...words];
     });
-    expect([kept, heardAgain]).toEqual([words, 0]);
+    expect([kept, isSure, heardAgain]).toEqual([words, true, 0]);
+  });
+
+  it('is sure at once where the second hearing agrees, and never of a number that is not whole', async () => {
+    expect(await checked(RIGHT, RIGHT)).toBe(RIGHT);
+    const short = 'my number is five five five two six seven one';
+    expect(await checked(short, short, short)).toBe(`${short}?`);
   });
 });
