@@ -12,6 +12,8 @@ export function loadToasts() {
 }
 
 let wanted = false;
+/** Counts what was said and what was taken away: only the latest counts, however late the library comes. */
+let latest = 0;
 let mount: (() => void) | undefined;
 
 /** Who puts up the notification area: called once, when there is something to show in it. */
@@ -26,8 +28,11 @@ export function wordsOfToast(id: string): ToastWords | undefined {
 }
 
 async function show(said: ToastWords): Promise<void> {
+  latest += 1;
+  const mine = latest;
   try {
     const { toast } = await loadToasts();
+    if (mine !== latest) return;
     toast.remove();
     words.clear();
     words.set(toast(said.title, { duration: SHOWN_FOR_MS }), said);
@@ -39,8 +44,11 @@ async function show(said: ToastWords): Promise<void> {
   }
 }
 
-/** Takes the toast away, as its close button does. */
+/** Takes the toast away with its words, as its close button does; one that was on its way does not come up. */
 export async function dismissToast(): Promise<void> {
+  latest += 1;
+  words.clear();
+  if (!wanted) return;
   const { toast } = await loadToasts();
   toast.remove();
 }

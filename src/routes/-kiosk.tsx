@@ -1,9 +1,12 @@
 import { useNavigate, useRouter } from '@tanstack/react-router';
 import { useEffect, useState, type ReactNode } from 'react';
 import { reportWhileOpen } from '#src/features/devices/report-device.ts';
+import { leaveFullscreen } from '#src/features/kiosk/device-manners.ts';
 import { KioskFrame } from '#src/features/kiosk/kiosk-frame.tsx';
+import { returnWhenForgotten } from '#src/features/kiosk/return-when-forgotten.ts';
 import { wakeState } from '#src/features/kiosk/wake-lock.ts';
 import { keepDraft, readDraft, type Draft } from '#src/features/registration/draft.ts';
+import { noteChoice } from '#src/features/registration/note-choice.ts';
 import { useRegistration } from '#src/features/registration/registration-store.ts';
 import { useEndVisit } from '#src/features/registration/use-end-visit.ts';
 import { ConnectionStatusSlot } from '#src/features/shell/connection-status-slot.tsx';
@@ -26,15 +29,15 @@ export function KioskShell({ device, children }: KioskShellProps) {
   });
 
   const router = useRouter();
-  useEffect(() => keepDraft(() => router.state.location.state.registration?.choice), [router]);
+  useEffect(() => keepDraft(() => router.state.location.state.registration?.step), [router]);
   useEffect(() => reportWhileOpen(wakeState), []);
 
-  function takeUp({ state, choice }: Draft): void {
+  function takeUp({ state, step }: Draft): void {
     useRegistration.setState({ ...state, moved: true }, true);
     void navigate({
       to: '/frontdesk',
       search: {},
-      state: choice ? { registration: { visit: state.visit, choice } } : {},
+      state: step === undefined ? {} : { registration: { visit: state.visit, step } },
       replace: true,
     });
   }
@@ -42,14 +45,15 @@ export function KioskShell({ device, children }: KioskShellProps) {
   function start(): void {
     const { department } = device.settings;
     if (department === '') return;
-    void navigate({ to: '/frontdesk', search: {}, state: { registration: { visit, choice: { department } } } });
+    void navigate({ to: '/frontdesk', search: {}, state: noteChoice({ department }) });
   }
 
   function letStaffOut(): void {
     finish();
     leaveKioskMode();
-    if (document.fullscreenElement) void document.exitFullscreen();
+    leaveFullscreen();
     void navigate({ to: '/device' });
+    returnWhenForgotten(() => void router.navigate({ to: '/frontdesk', search: {}, replace: true }));
   }
 
   return (

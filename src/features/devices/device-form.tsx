@@ -92,6 +92,8 @@ export function DeviceForm({ values, inUse, faults, onChange, onSubmit }: Device
         label={texts.pin}
         hint={inUse ? texts.pinStays : texts.pinHint}
         type="password"
+        // Not `off`, which browsers pass over: nobody's own password is to be filled in here.
+        autoComplete="new-password"
         inputMode="numeric"
         maxLength={8}
       />

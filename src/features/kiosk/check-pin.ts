@@ -2,8 +2,11 @@ import type { PinLock } from '#shared/contract/devices.ts';
 
 const STORED = 'frontdesk-pin-tries';
 const MOST_TRIES = 5;
-const LOCKED_FOR_MS = 30_000;
+const FIRST_LOCK_MS = 30_000;
+/** Each further lock is twice as long, up to 16 minutes: to try four digits out then takes weeks. */
+const MOST_DOUBLINGS = 5;
 
+/** How often it was tried in vain since it was right, all in all, and until when it is locked. */
 type Tries = { readonly failed: number; readonly lockedUntil: number };
 
 /** Kept over a reload: loading the page again must not give five more tries. */
@@ -18,9 +21,14 @@ function read(): Tries {
   return { failed: 0, lockedUntil: 0 };
 }
 
+function lockAfter(failed: number): number {
+  return FIRST_LOCK_MS * 2 ** Math.min(MOST_DOUBLINGS, failed / MOST_TRIES - 1);
+}
+
 /** Milliseconds until the next try; a clock that was set back cannot lengthen it. */
 export function lockedMs(): number {
-  return Math.min(LOCKED_FOR_MS, Math.max(0, read().lockedUntil - Date.now()));
+  const { failed, lockedUntil } = read();
+  return Math.min(lockAfter(failed), Math.max(0, lockedUntil - Date.now()));
 }
 
 export type PinAnswer =
@@ -28,7 +36,7 @@ export type PinAnswer =
   | { readonly kind: 'locked' }
   | { readonly kind: 'wrong'; readonly left: number };
 
-/** Checks a PIN on the device itself, so that staff can leave without a network: five tries, then 30 s of none. */
+/** Checks a PIN on the device itself, so that staff can leave without a network: five tries, then none for 30 s, a minute, two … */
 export async function checkPin(typed: string, lock: PinLock): Promise<PinAnswer> {
   if (lockedMs() > 0) return { kind: 'locked' };
   if (await fits(typed, lock)) {
@@ -36,10 +44,10 @@ export async function checkPin(typed: string, lock: PinLock): Promise<PinAnswer>
     return { kind: 'right' };
   }
   const failed = read().failed + 1;
-  const isOut = failed >= MOST_TRIES;
-  const tries: Tries = { failed: isOut ? 0 : failed, lockedUntil: isOut ? Date.now() + LOCKED_FOR_MS : 0 };
+  const isOut = failed % MOST_TRIES === 0;
+  const tries: Tries = { failed, lockedUntil: isOut ? Date.now() + lockAfter(failed) : 0 };
   localStorage.setItem(STORED, JSON.stringify(tries));
-  return isOut ? { kind: 'locked' } : { kind: 'wrong', left: MOST_TRIES - failed };
+  return isOut ? { kind: 'locked' } : { kind: 'wrong', left: MOST_TRIES - (failed % MOST_TRIES) };
 }
 
 async function fits(typed: string, { salt, hash, iterations }: PinLock): Promise<boolean> {

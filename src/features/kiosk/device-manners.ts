@@ -17,8 +17,21 @@ export function useDeviceManners(): void {
   }, []);
 }
 
+/** Chromium on a desktop gives a full-screen page the keys that would leave it, Ctrl+W and Escape among them. */
+type WithKeys = Navigator & { readonly keyboard?: { lock?: () => Promise<void>; unlock?: () => void } };
+const { keyboard }: WithKeys = navigator;
+
 /** Only a touch may ask for it; where it is refused the device's own kiosk mode does without. */
 export function goFullscreen(): void {
   if (document.fullscreenElement) return;
-  void document.documentElement.requestFullscreen?.({ navigationUI: 'hide' }).catch(() => undefined);
+  void document.documentElement
+    .requestFullscreen?.({ navigationUI: 'hide' })
+    .then(() => keyboard?.lock?.())
+    .catch(() => undefined);
+}
+
+/** Gives the screen and its keys back to staff. */
+export function leaveFullscreen(): void {
+  keyboard?.unlock?.();
+  if (document.fullscreenElement) void document.exitFullscreen();
 }

@@ -1,15 +1,20 @@
+import { useEffect, useEffectEvent } from 'react';
 import { kioskTexts as texts } from '#src/locales/en/kiosk.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Modal } from './modal.tsx';
 import { useCountdown } from './use-countdown.ts';
 
-const COUNTDOWN_SECONDS = 30;
+export const COUNTDOWN_SECONDS = 30;
 const SPOKEN_AT = 10;
 const TURN = 2 * Math.PI * 54;
 
-/** "Are you still there?": 30 s to say so by one press, as often as one likes (WCAG 2.2.1), then the visit is over. */
+/**
+ * "Are you still there?": 30 s to say so by Continue, a touch anywhere or a letter, as often as one likes
+ * (WCAG 2.2.1), then the visit is over.
+ */
 export function IdleDialog({ onContinue, onFinish }: { onContinue: () => void; onFinish: () => void }) {
   const left = useCountdown(COUNTDOWN_SECONDS, onFinish);
+  useAnyAnswer(onContinue);
   return (
     <Modal role="alertdialog" titleId="idle-title" textId="idle-text" onCancel={onContinue}>
       <div className="grid justify-items-center gap-6 text-center">
@@ -37,6 +42,21 @@ export function IdleDialog({ onContinue, onFinish }: { onContinue: () => void; o
       </p>
     </Modal>
   );
+}
+
+/** Whoever touches the screen beside the buttons, or types on, is still there. */
+function useAnyAnswer(onAnswer: () => void): void {
+  const answer = useEffectEvent((event: Event) => {
+    const isBeside = event.target instanceof Element && event.target.closest('button') === null;
+    const isLetter = event instanceof KeyboardEvent && /^[^ ]$/u.test(event.key);
+    if (isLetter || (isBeside && event.type === 'click')) onAnswer();
+  });
+  useEffect(() => {
+    for (const type of ['click', 'keydown']) addEventListener(type, answer);
+    return () => {
+      for (const type of ['click', 'keydown']) removeEventListener(type, answer);
+    };
+  }, []);
 }
 
 /** Empties once in the time that is left. */

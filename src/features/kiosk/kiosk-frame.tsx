@@ -1,11 +1,11 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import type { PinLock } from '#shared/contract/devices.ts';
 import { onEndVisit } from '#src/platform/end-visit.ts';
 import { noteActivity } from './activity.ts';
 import { AttractScreen } from './attract-screen.tsx';
 import { Brand } from './brand.tsx';
 import { goFullscreen, useDeviceManners } from './device-manners.ts';
-import { IdleDialog } from './idle-dialog.tsx';
+import { COUNTDOWN_SECONDS, IdleDialog } from './idle-dialog.tsx';
 import { KioskBar } from './kiosk-bar.tsx';
 import { KioskClock } from './kiosk-clock.tsx';
 import './kiosk-style.ts';
@@ -14,7 +14,7 @@ import { ResumeScreen } from './resume-screen.tsx';
 import { TicketTime } from './ticket-time.tsx';
 import { tidyWhenNobodyIsHere } from './tidy-at-rest.ts';
 import { UrgentScreen } from './urgent-screen.tsx';
-import { useIdle } from './use-idle.ts';
+import { useGoneWhileAsleep, useIdle } from './use-idle.ts';
 
 export type KioskVisit = {
   readonly ticket: string | undefined;
@@ -46,23 +46,35 @@ export function KioskFrame(props: KioskFrameProps) {
   const [phase, setPhase] = useState<Phase>({ kind: 'looking' });
   const [asking, setAsking] = useState(false);
   const [leaving, setLeaving] = useState(false);
+  /** A new one closes what the last person has opened in the bar. */
+  const [rounds, setRounds] = useState(0);
   useDeviceManners();
 
-  useEffect(() => {
-    void findDraft().then((goOn) => setPhase(goOn === undefined ? { kind: 'attract' } : { kind: 'resume', goOn }));
-  }, [findDraft]);
-  useEffect(() => (phase.kind === 'attract' ? tidyWhenNobodyIsHere() : undefined), [phase.kind]);
+  // Without a draft the device begins with nobody, whatever a closed tab has left in its history or its display.
+  const begin = useEffectEvent((goOn: (() => void) | undefined) => {
+    if (goOn === undefined) onEnd();
+    else setPhase({ kind: 'resume', goOn });
+  });
+  useEffect(() => void findDraft().then(begin), [findDraft]);
+  const closeWhatIsOpen = useEffectEvent(() => {
+    setLeaving(false);
+    setRounds((before) => before + 1);
+  });
+  useEffect(() => (phase.kind === 'attract' ? tidyWhenNobodyIsHere(closeWhatIsOpen) : undefined), [phase.kind]);
   // However a visit ends, on the page with the ticket too, the hall sees the attract screen next.
   useEffect(
     () =>
       onEndVisit(() => {
         setAsking(false);
+        setLeaving(false);
+        setRounds((before) => before + 1);
         setPhase({ kind: 'attract' });
       }),
     [],
   );
   const hasTicket = phase.kind === 'visit' && visit.ticket !== undefined;
   useIdle(idleSeconds, phase.kind !== 'visit' || hasTicket || asking, () => setAsking(true));
+  useGoneWhileAsleep(idleSeconds + COUNTDOWN_SECONDS, phase.kind !== 'visit', onEnd);
 
   const start = () => {
     goFullscreen();
@@ -95,7 +107,11 @@ export function KioskFrame(props: KioskFrameProps) {
       </main>
       <div className="kiosk-foot">
         {hasTicket && <TicketTime onOver={onEnd} />}
-        <KioskBar key={phase.kind} ticket={visit.ticket} onFinish={phase.kind === 'visit' ? onEnd : undefined} />
+        <KioskBar
+          key={`${phase.kind} ${rounds}`}
+          ticket={visit.ticket}
+          onFinish={phase.kind === 'visit' ? onEnd : undefined}
+        />
       </div>
       {asking && (
         <IdleDialog

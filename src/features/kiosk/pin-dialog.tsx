@@ -9,12 +9,14 @@ import { Modal } from './modal.tsx';
 const DIGITS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0'];
 const MOST_DIGITS = 8;
 
+const lockedWords = () => texts.pinLocked(Math.ceil(lockedMs() / 1000));
+
 type PinDialogProps = { pin: PinLock; onRight: () => void; onClose: () => void };
 
 /** Staff leave the kiosk with their PIN. It has keys of its own: a kiosk may have no keyboard. */
 export function PinDialog({ pin, onRight, onClose }: PinDialogProps) {
   const [typed, setTyped] = useState('');
-  const [problem, setProblem] = useState<string | undefined>(() => (lockedMs() > 0 ? texts.pinLocked : undefined));
+  const [problem, setProblem] = useState<string | undefined>(() => (lockedMs() > 0 ? lockedWords() : undefined));
   const [locked, setLocked] = useState(() => lockedMs() > 0);
 
   useEffect(() => {
@@ -30,7 +32,7 @@ export function PinDialog({ pin, onRight, onClose }: PinDialogProps) {
     const answer = await checkPin(typed, pin);
     setTyped('');
     if (answer.kind === 'right') onRight();
-    else setProblem(answer.kind === 'locked' ? texts.pinLocked : texts.pinWrong(answer.left));
+    else setProblem(answer.kind === 'locked' ? lockedWords() : texts.pinWrong(answer.left));
     setLocked(answer.kind === 'locked');
   }
 
@@ -54,13 +56,15 @@ export function PinDialog({ pin, onRight, onClose }: PinDialogProps) {
           </p>
         </div>
         <input
-          type="password"
+          // No password field: the browser would offer to keep the PIN, and then fill it in for anybody.
+          type="text"
           inputMode="none"
           autoComplete="off"
+          spellCheck={false}
           aria-label={texts.pinLabel}
           value={typed}
           maxLength={MOST_DIGITS}
-          className="min-h-16 w-72 max-w-full rounded-input border-2 border-line-strong bg-white text-center text-3xl tracking-[0.4em]"
+          className="min-h-16 w-72 max-w-full rounded-input border-2 border-line-strong bg-white text-center text-3xl tracking-[0.4em] [-webkit-text-security:disc]"
           onChange={(event) => setTyped(event.target.value.replaceAll(/\D/g, ''))}
         />
         <p role="alert" className="min-h-[1.5em] font-semibold text-danger">

@@ -1,6 +1,5 @@
 import { cacheDatabase } from '#src/platform/database.ts';
 import { onEndVisit } from '#src/platform/end-visit.ts';
-import type { Choice } from './preselect.ts';
 import { isUnderWay, useRegistration, type RegistrationState } from './registration-store.ts';
 
 /** So long after the last sign of life a draft may still be taken up (ux.md row 5). */
@@ -9,7 +8,7 @@ const SAVE_AFTER_MS = 400;
 const STILL_HERE_EVERY_MS = 15_000;
 const NAME = 'registration';
 
-export type Draft = { readonly state: RegistrationState; readonly choice: Choice | undefined };
+export type Draft = { readonly state: RegistrationState; readonly step: number | undefined };
 
 /** Writes go one after the other, so that none that was begun before the visit's end lands after it. */
 let last: Promise<unknown> = Promise.resolve();
@@ -23,14 +22,14 @@ function inTurn(work: () => Promise<unknown>): Promise<unknown> {
 /**
  * Keeps the visit at this kiosk, encrypted, over a reload that nobody asked for: while somebody is at it, and gone with
  * it.
- * @param choiceNow the department and doctor in hand, which the router keeps
+ * @param stepNow which of the visit's choices is in hand; the router knows
  * @returns the way to stop
  */
-export function keepDraft(choiceNow: () => Choice | undefined): () => void {
+export function keepDraft(stepNow: () => number | undefined): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const save = () => {
     timer = undefined;
-    void saveNow(choiceNow());
+    void saveNow(stepNow());
   };
   const saveSoon = () => {
     timer ??= setTimeout(save, SAVE_AFTER_MS);
@@ -76,13 +75,13 @@ export async function readDraft(): Promise<Draft | undefined> {
   return undefined;
 }
 
-async function saveNow(choice: Choice | undefined): Promise<void> {
+async function saveNow(step: number | undefined): Promise<void> {
   const state = useRegistration.getState();
   if (!isUnderWay(state)) return;
   const mine = generation;
   const savedAt = new Date().toISOString();
   await inTurn(async () => {
-    const kept: Draft = { state: calm(state), choice };
+    const kept: Draft = { state: calm(state), step };
     const key = await crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, ['encrypt', 'decrypt']);
     const iv = crypto.getRandomValues(new Uint8Array(12));
     const bytes = new TextEncoder().encode(JSON.stringify(kept));

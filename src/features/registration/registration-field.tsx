@@ -1,3 +1,4 @@
+import { deviceNow } from '#src/platform/device.ts';
 import { classNames } from '#src/ui/class-names.ts';
 import { describedBy, FieldFrame, INPUT_CLASS } from '#src/ui/field-frame.tsx';
 import { OriginChip } from './origin-chip.tsx';
@@ -20,6 +21,8 @@ type RegistrationFieldProps = {
   type?: 'text' | 'tel';
   inputMode?: 'text' | 'numeric' | 'tel';
   autoCapitalize?: 'words' | 'sentences';
+  /** What of its owner's a device of one's own may fill in (WCAG 1.3.5). A paired one belongs to nobody who stands at it. */
+  ownersOwn?: 'name' | 'tel';
   className?: string;
 };
 
@@ -36,6 +39,7 @@ export function RegistrationField(props: RegistrationFieldProps) {
     origin,
     isLocked,
     rows,
+    ownersOwn,
     type = 'text',
     className,
     ...input
@@ -47,7 +51,7 @@ export function RegistrationField(props: RegistrationFieldProps) {
     id,
     value,
     name: id,
-    autoComplete: 'off',
+    autoComplete: (deviceNow() === null && ownersOwn) || 'off',
     autoCorrect: 'off',
     spellCheck: false,
     readOnly: isLocked,

@@ -28,7 +28,7 @@ export function RegistrationFields({ tab, isLocked }: { tab: TabName; isLocked: 
   });
   return (
     <>
-      <RegistrationField {...common('name')} label={texts.fullName} autoCapitalize="words" />
+      <RegistrationField {...common('name')} label={texts.fullName} autoCapitalize="words" ownersOwn="name" />
       <div className="age-and-gender grid gap-6 sm:grid-cols-[1fr_3fr]">
         <RegistrationField {...common('age')} label={texts.age} hint={texts.ageHint} inputMode="numeric" />
         <div className="field-gender grid content-start gap-1.5">
@@ -46,7 +46,14 @@ export function RegistrationFields({ tab, isLocked }: { tab: TabName; isLocked: 
           <OriginChip origin={tab === 'voice' ? origins.gender : undefined} />
         </div>
       </div>
-      <RegistrationField {...common('phone')} label={texts.phone} hint={texts.phoneHint} type="tel" inputMode="tel" />
+      <RegistrationField
+        {...common('phone')}
+        label={texts.phone}
+        hint={texts.phoneHint}
+        type="tel"
+        inputMode="tel"
+        ownersOwn="tel"
+      />
       <RegistrationField
         {...common('symptoms')}
         label={texts.symptoms}

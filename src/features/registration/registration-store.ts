@@ -6,6 +6,7 @@ import type { HeardMatch } from '#shared/rules/extraction.ts';
 import { onEndVisit } from '#src/platform/end-visit.ts';
 import { useOwnTicket } from '#src/offline/own-ticket.ts';
 import type { Handover } from './handover.ts';
+import type { Choice } from './preselect.ts';
 import type { SpokenWords } from './voice-slot.ts';
 
 export type FieldName = FormFault['field'];
@@ -44,6 +45,8 @@ export type RegistrationState = {
   readonly visit: string;
   /** Somebody has moved within the page: from then on a new step's heading takes the focus. */
   readonly moved: boolean;
+  /** The departments and doctors chosen so far; history entries name them by number only. */
+  readonly choices: readonly Choice[];
   readonly handover: Handover | undefined;
   readonly tab: TabName;
   readonly transcript: string | undefined;
@@ -71,6 +74,7 @@ export function emptyVisit(): RegistrationState {
   return {
     visit: Math.random().toString(36).slice(2),
     moved: false,
+    choices: [],
     handover: undefined,
     tab: 'voice',
     transcript: undefined,

@@ -6,11 +6,11 @@ export function SuggestionWords({ suggestion }: { suggestion: Suggestion }) {
   const { department, reasons, alternative } = suggestion;
   return (
     <div className="grid gap-1">
-      <p>
+      <p className="private-words">
         <strong>{texts.suggestionInBanner(department)}</strong>{' '}
         {reasons.length > 0 && texts.because(reasons.join(', '))}
       </p>
-      {alternative && <p>{texts.alsoPossible(alternative.department, alternative.reasons.join(', '))}</p>}
+      {alternative && <p className="private-words">{texts.alsoPossible(alternative.department, alternative.reasons.join(', '))}</p>}
       <p>{texts.notADiagnosis}</p>
     </div>
   );

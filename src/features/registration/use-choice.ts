@@ -2,15 +2,9 @@ import { useLocation, useNavigate } from '@tanstack/react-router';
 import { afterNextFrame } from '#src/platform/after-next-frame.ts';
 import type { DepartmentOfDoctors } from './group-doctors.ts';
 import type { DoctorWish } from './handover.ts';
+import { noteChoice } from './note-choice.ts';
 import { preselect, type Choice } from './preselect.ts';
 import { useRegistration } from './registration-store.ts';
-
-declare module '@tanstack/react-router' {
-  interface HistoryState {
-    /** The step a history entry stands for, and the visit it belongs to. It names no patient. */
-    registration?: { readonly visit: string; readonly choice: Choice };
-  }
-}
 
 /**
  * The department and doctor in hand. A choice is a history entry of its own, so that the device's Back goes one step
@@ -21,6 +15,7 @@ export function useChoice(departments: readonly DepartmentOfDoctors[], wish: Doc
   const navigate = useNavigate();
   const entry = useLocation({ select: (location) => location.state.registration });
   const visit = useRegistration((state) => state.visit);
+  const choices = useRegistration((state) => state.choices);
   const handover = useRegistration((state) => state.handover);
 
   const choose = (choice: Choice) =>
@@ -29,8 +24,8 @@ export function useChoice(departments: readonly DepartmentOfDoctors[], wish: Doc
       if (useRegistration.getState().visit !== visit) return;
       useRegistration.setState({ moved: true });
       // The address may still name another doctor (a Book Appointment link): a choice of one's own replaces it.
-      void navigate({ to: '/frontdesk', search: {}, state: { registration: { visit, choice } } });
+      void navigate({ to: '/frontdesk', search: {}, state: noteChoice(choice) });
     });
-  const own = entry?.visit === visit ? entry.choice : undefined;
+  const own = entry?.visit === visit ? choices[entry.step] : undefined;
   return { choice: own ?? preselect(departments, handover, wish), isOwn: own !== undefined, choose };
 }

@@ -1,5 +1,6 @@
 import { shellTexts } from '#src/locales/en/shell.ts';
 import { isMissingChunk } from '#src/platform/missing-chunk.ts';
+import { useReloadUnattended } from '#src/platform/unattended.ts';
 import { Button, buttonClass } from '#src/ui/button.tsx';
 import { CentredMessage } from './centred-message.tsx';
 
@@ -8,6 +9,7 @@ import { CentredMessage } from './centred-message.tsx';
  * that it starts afresh.
  */
 export function CrashScreen({ error }: { error: unknown }) {
+  useReloadUnattended();
   const words = isMissingChunk(error) ? shellTexts.chunkMissing : shellTexts.crash;
   return (
     <CentredMessage icon="life-buoy" title={words.title} text={words.text}>

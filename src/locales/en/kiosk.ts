@@ -39,7 +39,10 @@ export const kioskTexts = {
   pinCancel: 'Back to the kiosk',
   pinWrong: (left: number) =>
     left === 1 ? 'This PIN is not right. 1 try is left.' : `This PIN is not right. ${left} tries are left.`,
-  pinLocked: 'Too many tries. Please wait 30 seconds.',
+  pinLocked: (seconds: number) =>
+    seconds < 90
+      ? `Too many tries. Please wait ${seconds} seconds.`
+      : `Too many tries. Please wait ${Math.ceil(seconds / 60)} minutes.`,
 
   resumeTitle: 'Continue the registration you just started?',
   resumeText: 'The screen was loaded again. What was entered is still here.',
