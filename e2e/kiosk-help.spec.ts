@@ -38,6 +38,21 @@ test('a call for help reaches the staff screen and the desk, and is taken by one
   await desk.getByRole('button', { name: 'I am on it' }).click();
   for (const screen of [staff, desk]) await expect(screen.getByText('Reception is on it')).toBeVisible();
 
+  // Two at once: each is seen with its place, and taken for itself.
+  const otherContext = await browser.newContext({ baseURL });
+  const other = await otherContext.newPage();
+  await becomeKiosk(other, { name: 'East hall' });
+  for (const kiosk of [page, other]) await kiosk.getByRole('button', { name: 'Ask staff for help' }).click();
+  const banner = staff.getByRole('region', { name: 'Somebody is needed' });
+  const call = (place: string) =>
+    banner.getByRole('listitem').filter({ hasText: `Help is wanted: ${place}`, has: staff.getByText('I am on it') });
+  await expect(call('South hall')).toBeVisible();
+  await call('East hall').getByRole('button', { name: 'I am on it' }).click();
+  await expect(call('East hall')).toHaveCount(0);
+  await expect(call('South hall')).toBeVisible();
+  await otherContext.close();
+  await page.getByRole('button', { name: 'Close' }).click();
+
   await page.context().route('**/api/alerts', (route) => route.abort());
   await help.click();
   await expect(page.getByRole('alertdialog', { name: 'Please go to reception' })).toBeVisible();

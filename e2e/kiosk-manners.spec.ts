@@ -1,4 +1,4 @@
-import { becomeKiosk } from './support/devices.ts';
+import { becomeKiosk, fillAtKiosk } from './support/devices.ts';
 import { expect, test } from './support/test.ts';
 
 test.describe.configure({ timeout: 120_000 });
@@ -53,4 +53,30 @@ test('a paired kiosk keeps its visitor on the page, and leaves typing alone', as
   await page.goto('/doctors');
   await expect(page.getByRole('button', { name: 'Touch to start' })).toBeVisible();
   await expect(page).toHaveURL(/\/frontdesk$/);
+});
+
+test('a kiosk offers nobody what the last one typed, sends no words to a service of the browser, and prints nothing', async ({
+  page,
+}) => {
+  await becomeKiosk(page);
+  await fillAtKiosk(page, 'Offered Nowhere');
+  const fields = await page.locator('main :is(input:not([type=radio]), textarea)').all();
+  expect(fields).toHaveLength(4);
+  for (const field of fields) {
+    await expect(field).toHaveAttribute('autocomplete', 'off');
+    await expect(field).toHaveAttribute('spellcheck', 'false');
+  }
+  for (const [name, value] of [
+    ['spellcheck', 'false'],
+    ['writingsuggestions', 'false'],
+    ['translate', 'no'],
+  ] as const)
+    await expect(page.locator('html')).toHaveAttribute(name, value);
+  for (let touch = 0; touch < 5; touch += 1) await page.getByRole('button', { name: /^Clock/ }).click();
+  const pin = page.getByLabel('PIN');
+  await expect(pin).not.toHaveAttribute('type', 'password');
+  await expect(pin).toHaveCSS('-webkit-text-security', 'disc');
+  await page.getByRole('button', { name: 'Back to the kiosk' }).click();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('body')).toHaveCSS('display', 'none');
 });

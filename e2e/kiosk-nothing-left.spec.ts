@@ -1,9 +1,10 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { browserOptions } from './support/browser.ts';
 import { becomeKiosk, fillAtKiosk } from './support/devices.ts';
 import { openForm, readyForOffline } from './support/front-desk.ts';
-import { stubSpeechService } from './support/speech-service.ts';
+import { stubSpeechService, watchMicrophone } from './support/speech-service.ts';
 import { expect, test } from './support/test.ts';
+import { expectNothingLeft, found } from './support/nothing-left.ts';
 import { everythingKept, inTheHeap, keptDrafts } from './support/traces.ts';
 
 test.describe.configure({ timeout: 180_000 });
@@ -16,7 +17,6 @@ const NAME = 'Xanthelma Quillfeather';
 const SAID = `My name is ${NAME}, I am a 42 years old woman, I have a headache and zyxquors. My phone is 066 076 5432.`;
 /** None of them stands in the app's own files, which are looked through as well: its engine knows many words. */
 const WORDS = ['Xanthelma', 'Quillfeather', '7654321', '0660765432', 'zyxquors'];
-const found = (text: string) => WORDS.filter((word) => text.includes(word));
 
 const start = (page: Page) => page.getByRole('button', { name: 'Touch to start' });
 
@@ -60,25 +60,12 @@ const VISITS = [
   { begin: type, end: sendAndWalkAway, online: false },
 ];
 
-/** Nothing of the patient, here and wherever Back leads. */
-async function expectNothingLeft(page: Page, context: BrowserContext): Promise<void> {
-  await expect(start(page)).toBeVisible();
-  await expect.poll(() => keptDrafts(page)).toBe(0);
-  const session = await context.newCDPSession(page);
-  const { entries } = await session.send('Page.getNavigationHistory');
-  await session.detach();
-  const left = [JSON.stringify(entries), await everythingKept(page)].join('\n');
-  expect(found(left)).toEqual([]);
-  await page.goBack();
-  await expect(start(page)).toBeVisible();
-  expect(found(await page.content())).toEqual([]);
-}
-
 test('half way and all the way, spoken and typed, with and without a network: nothing is left for the next person', async ({
   page,
   context,
 }, info) => {
   await stubSpeechService(page, [{ json: { id: 'job-1', status: 'completed', text: SAID } }]);
+  const microphone = await watchMicrophone(page);
   await page.clock.install();
   await becomeKiosk(page);
   await readyForOffline(page);
@@ -86,9 +73,10 @@ test('half way and all the way, spoken and typed, with and without a network: no
     await context.setOffline(!online);
     await begin(page);
     // The search itself can find: as long as the patient is here.
-    if (index === 0) expect(found(await everythingKept(page))).toContain('Quillfeather');
+    if (index === 0) expect(found(await everythingKept(page), WORDS)).toContain('Quillfeather');
     await end(page);
-    await expectNothingLeft(page, context);
+    await expectNothingLeft(page, WORDS);
+    expect(await microphone.openTracks()).toBe(0);
   }
   info.annotations.push({ type: 'heap', description: JSON.stringify(await inTheHeap(page, WORDS.slice(0, 3))) });
 

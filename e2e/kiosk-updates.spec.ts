@@ -31,7 +31,7 @@ async function findUpdate(page: Page): Promise<void> {
   await expect.poll(isWaiting).toBe(true);
 }
 
-test('a new build waits for a half-filled registration at a kiosk, and comes by itself when nobody is there', async ({
+test('a new build waits for a half-filled registration and a recording at a kiosk, and comes by itself when nobody is there', async ({
   page,
   site,
 }) => {
@@ -46,6 +46,20 @@ test('a new build waits for a half-filled registration at a kiosk, and comes by 
   await expect(page.getByLabel('Full Name')).toHaveValue('Halfway There');
   expect(await page.evaluate(() => (globalThis as { mark?: number }).mark)).toBe(life);
   await expect(page.getByText('A new version is ready.')).toBeHidden();
+
+  // The patient goes on by speaking: the recording outlasts the time after which nobody would be here.
+  await page.getByRole('tab', { name: 'Voice Registration' }).click();
+  await page.getByRole('button', { name: 'Start recording' }).click();
+  await page.getByRole('button', { name: 'Stop recording' }).waitFor();
+  await page.clock.fastForward(130_000);
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await expect(page.getByRole('timer').filter({ hasText: '0:02' })).toBeVisible();
+  await expect(page.getByRole('alertdialog')).toBeHidden();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('tab', { name: 'Form Registration' }).click();
+  await expect(page.getByLabel('Full Name')).toHaveValue('Halfway There');
+  await expect(page.getByLabel('Symptoms')).toHaveValue('quinsy, fever');
+  expect(await page.evaluate(() => (globalThis as { mark?: number }).mark)).toBe(life);
 
   await page.getByRole('button', { name: 'Finish and clear' }).click();
   await page.clock.fastForward(100_000);

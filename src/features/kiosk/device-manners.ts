@@ -21,9 +21,12 @@ export function useDeviceManners(): void {
 type WithKeys = Navigator & { readonly keyboard?: { lock?: () => Promise<void>; unlock?: () => void } };
 const { keyboard }: WithKeys = navigator;
 
-/** Only a touch may ask for it; where it is refused the device's own kiosk mode does without. */
+/**
+ * Only a touch may ask for it. Not where the browser gives it anyway (`--kiosk`, an installed app): Chromium lets nobody
+ * enlarge a page with two fingers that has asked.
+ */
 export function goFullscreen(): void {
-  if (document.fullscreenElement) return;
+  if (document.fullscreenElement || matchMedia('(display-mode: fullscreen)').matches) return;
   void document.documentElement
     .requestFullscreen?.({ navigationUI: 'hide' })
     .then(() => keyboard?.lock?.())

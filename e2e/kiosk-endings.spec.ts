@@ -1,0 +1,86 @@
+import type { Page } from '@playwright/test';
+import { becomeKiosk, fillAtKiosk, PIN } from './support/devices.ts';
+import { expectNothingLeft } from './support/nothing-left.ts';
+import { expect, test } from './support/test.ts';
+
+test.describe.configure({ timeout: 180_000 });
+
+const NAME = 'Xanthelma Quillfeather';
+const WORDS = ['Xanthelma', 'Quillfeather', '7654321', 'zyxquors'];
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
+const walkAway = (page: Page) => page.clock.fastForward(61_000).then(() => page.clock.fastForward(31_000));
+const touchClock = async (page: Page) => {
+  for (let touch = 0; touch < 5; touch += 1) await button(page, /^Clock/).click();
+};
+
+/** What may stand open when somebody has gone, and how it ends. */
+const ENDINGS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+  'a warning': async (page) => {
+    await page.getByLabel('Symptoms').fill('zyxquors, crushing chest pain, cannot breathe');
+    await page.getByLabel('Full Name').focus();
+    await page.getByRole('heading', { name: 'Please tell a member of staff now' }).waitFor();
+    await walkAway(page);
+  },
+  'what the display was set to': async (page) => {
+    const set = ['A++, very large text', 'High contrast', 'Hide my answers', 'Pause motion'];
+    for (const name of set) await button(page, name).click();
+    await button(page, 'Finish and clear').click();
+    for (const name of set) await expect(button(page, name)).toHaveAttribute('aria-pressed', 'false');
+  },
+  'errors, and the answer to a call for help': async (page) => {
+    await page.getByLabel('Age').fill('142');
+    await button(page, 'Submit Registration').click();
+    await page.getByText('There is a problem').waitFor();
+    await button(page, 'Ask staff for help').click();
+    await page.getByRole('alertdialog', { name: 'Staff have been called' }).waitFor();
+    await walkAway(page);
+    await expect(page.getByRole('alertdialog')).toHaveCount(0);
+    expect(await page.title()).not.toContain('Error');
+  },
+  'a PIN half entered': async (page) => {
+    await touchClock(page);
+    await button(page, /^4$/).click();
+    await walkAway(page);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  },
+  'a registration that was refused': async (page) => {
+    const refuse = '**/api/patients/register';
+    await page.route(refuse, (route) => route.fulfill({ status: 422, json: { message: `${NAME} is too young` } }));
+    await button(page, 'Submit Registration').click();
+    await page.getByText(/is too young/).waitFor();
+    await walkAway(page);
+    await page.unroute(refuse);
+  },
+  'the sheet about what is unsent': async (page) => {
+    await page.route('**/api/**', (route) => route.abort());
+    await button(page, 'Submit Registration').click();
+    await page.getByRole('heading', { name: 'Saved on this device' }).waitFor();
+    await button(page, /saved on this device/).click();
+    await page.getByRole('heading', { name: 'No connection just now' }).waitFor();
+    await page.clock.fastForward(31_000);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.unroute('**/api/**');
+  },
+  'staff, by their PIN': async (page) => {
+    await touchClock(page);
+    await page.getByLabel('PIN').fill(PIN);
+    await button(page, 'Enter').click();
+    await page.getByRole('heading', { name: /This device is/ }).waitFor();
+    // They forget to start it again.
+    await page.clock.fastForward(301_000);
+  },
+};
+
+test('whatever stood open when a visit ended is closed, and nothing of it is left', async ({ page }) => {
+  await page.clock.install();
+  await becomeKiosk(page);
+  for (const [what, end] of Object.entries(ENDINGS)) {
+    await test.step(what, async () => {
+      await fillAtKiosk(page, NAME);
+      await page.getByLabel('Symptoms').fill('zyxquors');
+      await end(page);
+      await expectNothingLeft(page, WORDS);
+    });
+  }
+});
