@@ -10,7 +10,9 @@ export function SuggestionWords({ suggestion }: { suggestion: Suggestion }) {
         <strong>{texts.suggestionInBanner(department)}</strong>{' '}
         {reasons.length > 0 && texts.because(reasons.join(', '))}
       </p>
-      {alternative && <p className="private-words">{texts.alsoPossible(alternative.department, alternative.reasons.join(', '))}</p>}
+      {alternative && (
+        <p className="private-words">{texts.alsoPossible(alternative.department, alternative.reasons.join(', '))}</p>
+      )}
       <p>{texts.notADiagnosis}</p>
     </div>
   );
