@@ -44,8 +44,8 @@ test('a call for help reaches the staff screen and the desk, and is taken by one
   await becomeKiosk(other, { name: 'East hall' });
   for (const kiosk of [page, other]) await kiosk.getByRole('button', { name: 'Ask staff for help' }).click();
   const banner = staff.getByRole('region', { name: 'Somebody is needed' });
-  const call = (place: string) =>
-    banner.getByRole('listitem').filter({ hasText: `Help is wanted: ${place}`, has: staff.getByText('I am on it') });
+  const call = (hall: string) =>
+    banner.getByRole('listitem').filter({ hasText: `Help is wanted: ${hall}`, has: staff.getByText('I am on it') });
   await expect(call('South hall')).toBeVisible();
   await call('East hall').getByRole('button', { name: 'I am on it' }).click();
   await expect(call('East hall')).toHaveCount(0);
