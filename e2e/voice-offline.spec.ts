@@ -3,11 +3,14 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { browserHearing } from './support/browser.ts';
 import { readyForOffline } from './support/front-desk.ts';
+import { hearInPage, hearOnServer } from './support/hear-twice.ts';
 import { expect, test } from './support/test.ts';
 
 // The clip says: "Hello, my name is Maria Garcia. I am thirty eight years old, female. I have a headache and nausea.
 // My phone number is four one five, seven two six, three nine zero five."
 const CLIP = fileURLToPath(new URL('./clips/headache-and-nausea.wav', import.meta.url));
+
+const OTHER_CLIP = fileURLToPath(new URL('./clips/chest-pain.wav', import.meta.url));
 
 test.use({ launchOptions: browserHearing(CLIP), permissions: ['microphone'] });
 test.describe.configure({ timeout: 300_000 });
@@ -79,4 +82,9 @@ test('where no voice may leave the device, the landing card listens here and ask
   await expect(page.getByText('Turned into text on this device. Nothing was sent.')).toBeVisible();
   await expect(page.getByText('Based on your symptoms, we suggest the Neurology department.')).toBeVisible();
   expect(asked).toEqual([]);
+
+  // The same sounds give the same words as on the server, with the same confidence.
+  for (const clip of [CLIP, OTHER_CLIP]) {
+    expect(await hearInPage(page, clip)).toEqual(await hearOnServer(page.request, product.url, clip));
+  }
 });
