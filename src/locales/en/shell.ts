@@ -21,16 +21,16 @@ export const shellTexts = {
   textAndContrast: 'Text size and contrast',
   pauseMotion: 'Pause motion',
   resumeMotion: 'Resume motion',
-  motionPaused: 'The background stands still.',
-  motionResumed: 'The background moves again.',
+  motionPaused: 'Motion paused',
+  motionResumed: 'Motion resumed',
   crash: {
     title: 'Something went wrong on this screen',
-    text: 'What you have already sent is safe. Reload the screen to go on; if it happens again, please go to the reception desk.',
+    text: 'What you have sent is safe. Reload to go on; if it happens again, please go to the reception desk.',
     reload: 'Reload',
     home: 'Go to the start page',
   },
   chunkMissing: {
     title: 'This screen could not be loaded',
-    text: 'The connection may be down, or a new version has just been installed. Check the connection, then reload.',
+    text: 'Check the connection, then reload. A new version may just have been installed.',
   },
 };
