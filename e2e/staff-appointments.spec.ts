@@ -112,21 +112,26 @@ test('an appointment is deleted at once and comes back by Undo; a second adminis
 });
 
 test('filters take letters as they are, in any script, and survive a reload', async ({ page }) => {
-  await registerByCall(page, 'Ørjan 50%_Łuk', 'T1ST-0204');
-  await registerByCall(page, 'سارة أحمد', 'T1ST-0205');
+  const cases = [
+    ['50%_', 'Ørjan 50%_Łuk'],
+    ["o'h", "O'Hara \\ <i>"],
+    ['\\ <i', "O'Hara \\ <i>"],
+    ['🌻', 'Sunny 🌻 Day'],
+    ['देवी', 'सीता देवी'],
+    ['سارة', 'سارة أحمد'],
+  ] as const;
+  for (const name of new Set(cases.map(([, registered]) => registered))) await registerByCall(page, name, 'T1ST-0204');
   await page.goto('/admin/appointments');
   const rows = page.getByRole('list', { name: 'Appointments' }).getByRole('listitem');
-  for (const [typed, name] of [
-    ['50%_', 'Ørjan 50%_Łuk'],
-    ['سارة', 'سارة أحمد'],
-  ] as const) {
+  for (const [typed, name] of cases) {
     await page.getByLabel('Patient name').fill(typed);
     await page.waitForURL((url) => url.searchParams.get('patient') === typed);
     await expect(rows).toHaveCount(1);
-    await page.reload();
-    await expect(page.getByLabel('Patient name')).toHaveValue(typed);
     await expect(rows).toContainText(name);
   }
+  await page.reload();
+  await expect(page.getByLabel('Patient name')).toHaveValue('سارة');
+  await expect(rows).toContainText('سارة أحمد');
   await page.getByLabel('Patient name').fill('%%');
   await expect(page.getByText('No appointments found')).toBeVisible();
 });

@@ -33,10 +33,9 @@ export function Alert({ tone, title, children, action, isActionBeside = false, c
       )}
     >
       <Icon name={TONES[tone].icon} size={150} />
-      <div
-        className={classNames('flex min-w-0 flex-1 flex-col gap-3', isActionBeside && 'sm:flex-row sm:items-center')}
-      >
-        <div className="grid min-w-0 grow gap-2">
+      {/* Beside the words there is room only where 14 rem are left for them. */}
+      <div className={classNames('flex min-w-0 flex-1 gap-3', isActionBeside ? 'flex-wrap items-center' : 'flex-col')}>
+        <div className={classNames('grid min-w-0 gap-2', isActionBeside && 'grow basis-56')}>
           {title && <p className="text-lg leading-snug font-bold">{title}</p>}
           {children && <div className="text-pretty">{children}</div>}
         </div>
