@@ -83,7 +83,7 @@ export const PART_ROWS: readonly Row[] = rowsOf(BODY_PARTS)
       {
         department: 'Neurology',
         name: `${name} weakness`,
-        words: `(CANT (move|lift|feel|use)|weak* (in|of)|LOSE (use|feeling)) MY ${part}(?! (to|above|over|up) )|${part}~ (weak*|limp|paraly*|dead|stop~ work|drop)`,
+        words: `(CANT (move|lift|feel|use)|weak* (in|of)|LOSE (use|feeling)) MY ${part}(?! (to|above|over|up) )|${part}~ (weak*|limp|paraly*|dead|drag|stop~ work|drop)`,
       },
     ];
   })

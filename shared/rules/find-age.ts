@@ -12,7 +12,7 @@ const N = '(?<n>\\d{1,3})( and a half)?';
 const YEAR = '(year|yr|y)';
 /** What makes the number before it something else: a measure, a date, part of an address or of a longer number. */
 const NOT_AN_AGE =
-  '(?! (hour|min*|second|day|week|month|k[gi][^ ]*|pound|stone|f[eo]*t|cm|mile|time|am|pm|of|child*|kid|park|street|\\d[^ ]*|[a-z]*th|MONTH|year (ago|now|of (?!age))) )';
+  '(?! (hour|min*|second|day|week|month|k[gi][^ ]*|pound|stone|f[eo]*t|cm|mile|time|am|pm|of|child*|kid|park|street|\\d[^ ]*|first|third|[a-z]*th|MONTH|year (ago|now|of (?!age))) )';
 const ABOUT = '(about|around|nearly|almost)';
 const BEFORE = `((only|just|now|a|an|${ABOUT}) ){0,2}`;
 

@@ -16,11 +16,11 @@ export type NameReader = (from: number, trust: Trust) => FoundName | undefined;
 
 /** What shows that the words before it were a name. */
 const STATED_AFTER = opening(
-  '((,|[.]|and|the|it|that|is|my|his|her|born|of|on|i|am|HE) )*(\\d+|name|here|speaking|calling|[a-z] [a-z] [a-z]|[a-z] (for|as)|[a-z]*[^o]th|you|ring|first|second|third|dob|date|male|female|aged?)',
+  '((,|[.]|and|the|it|that|is|my|his|her|born|of|on|i|am|HE) )*(\\d+|name|here|speaking|calling|[a-z] [a-z] [a-z]|[a-z] (for|as)|[a-z]*[^o]th|first|second|third|dob|date|male|female|aged?)',
 );
 /** A greeting and an answer or two; more would take time in proportion to the square of the text's length. */
 const MOST_PASSED_OVER = 40;
-const SKIPPED = /^(?:[,.]|the|(?:mrs?|ms|miss)\.?|herr|frau|oh|is|actually)$/u;
+const SKIPPED = /^(?:[,.]|the|(?:mrs?|ms|miss)\.?|herr|frau|doktor|oh|is|actually)$/u;
 /** In small letters: with a capital it is a surname. */
 const FILLER = /^(?:u[hm]+|er+m?)$/u;
 const PARTICLE = /^(?:de|del|della|da|dos|di|du|van|von|der|den|bin|binti|ibn|ben|al|el|la|le|san|abu|y|e|o|ul|st)$/u;
@@ -93,7 +93,9 @@ function written(said: string): string {
   const name = said
     .replace(/\s+/gu, ' ')
     .replace(/,? (?:u[hm]+|er+m?),?(?= )/gu, '')
-    .replace(/^(\p{L}+),? \1(?= )/iu, '$1');
+    .replace(/^(\p{L}+),? \1(?= )/iu, '$1')
+    // "The name is Bond, James Bond."
+    .replace(/^(\p{L}+),? (?=\p{L}+ \1$)/iu, '');
   if (name !== name.toLowerCase() && name !== name.toUpperCase()) return name;
   return name
     .toLowerCase()

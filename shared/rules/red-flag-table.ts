@@ -1,16 +1,17 @@
 /**
  * Warning signs (clinical-rules.md): a name for each, whose words for people are in src/locales/en/red-flags.ts, and
  * what says it. Alternatives stand after `;`, each a list of phrases joined by ` & ` that must all be said (see
- * phrase.ts). The names of the symptoms that were found count as said, too.
+ * phrase.ts). The names of the symptoms that were found count as said, too. The order of the
+ * alternatives means nothing: most of them stand in the one that compresses best.
  */
 export const RED_FLAG_TABLE = [
   [
     'chest-pain',
-    `shortness of breath|numb|heav*|squeez*|crush|shoulder|vomit|tear*|radiat*|nausea|sit down|sweat*|going (down|in|up)*|pale|neck|jaw|spread|grey|ripping|SUDDEN|arm|dizziness|faint*|palpitation & HURT in MY heart|chest (pain|tightness) ; sweat* & indigest*|heartburn|jaw pain|arm( pain|~ (tingl*|numb|heav*)) ; palpitation & faint*|(go to|will) fall ; heart attack|(sit|press) on (MY chest|me)|cardiac arrest|elephant`,
+    `(hold|clutch*|grab*) MY chest|chest~ crush* ; burn*~ chest & arm|jaw|sweat* ; chest tightness & hour|spray ; shortness of breath|numb|heav*|squeez*|crush|shoulder|vomit|tear*|radiat*|nausea|sit down|sweat*|going (down|in|up)*|pale|neck|jaw|teeth|spread|grey|ripping|SUDDEN|arm|dizziness|faint*|palpitation & HURT in MY heart|chest (pain|tightness) ; sweat* & indigest*|heartburn|jaw pain|arm( pain|~ (tingl*|numb|heav*)) ; palpitation & faint*|(go to|will) fall ; heart attack|(sit|press) on (MY chest|me)|cardiac arrest|elephant`,
   ],
   [
     'breathing',
-    `surgery|lying|SUDDEN|at rest|lie|confusion|drows*|sleep~ (chair|upright)|orthopn*|clot|flight|birth|(calf|leg) (pain|swelling)|c section & HURT when i breathe|shortness of breath ; noisy breathing|muffled voice|drool*|CANT open MY mouth & fever|sore throat|difficulty swallowing|shortness of breath ; (gasp|fight|struggle)~ (air|breath)|(not|stop|hardly|barely) (breathe|speak)(?! (through|out) )|(chest|rib)~ suck*|labou?red|chok*(?! up)|(1|few) word~ at|respiratory distress|frothy|sentence|stuck in MY throat|cyano*|(lip|face|skin|turn|go*)~ (blue|bluish)|SEVERE (shortness|breathless|dyspn*|asthma)|suffocat*|pull*~ rib`,
+    `CANT swallow MY (spit|saliva)|only say|inhaler~ nothing ; surgery|lying|SUDDEN|at rest|lie|confusion|drows*|sleep~ (chair|upright)|orthopn*|clot|flight|birth|(calf|leg) (pain|swelling)|c section & HURT (when i|to) breathe|shortness of breath ; noisy breathing|muffled voice|drool*|CANT open MY mouth & fever|sore throat|difficulty swallowing|shortness of breath ; (gasp|fight|struggle)~ (air|breath)|(not|stop|hardly|barely) (breathe|speak)(?! (through|out) )|(chest|rib)~ suck*|labou?red|chok*(?! up)|(1|few) word~ at|respiratory distress|frothy|sentence|stuck in MY throat|cyano*|(lip|face|skin|turn|go*)~ (blue|bluish)|SEVERE (shortness|breathless|dyspn*|asthma)|suffocat*|pull*~ rib`,
   ],
   [
     'stroke',
@@ -18,28 +19,28 @@ export const RED_FLAG_TABLE = [
   ],
   [
     'growing-weakness',
-    `weakness|(arm|hand|leg) weakness|weak (in|of)|tingling & spread* (up|to)|CANT (climb|stand|hold)|progressive*|ascend*`,
+    `weakness|weaker|(arm|hand|leg) weakness|weak (in|of)|tingling & spread* (up|to)|CANT (climb|stand|hold)|progressive*|ascend*`,
   ],
   [
     'head',
-    `pupil~ (big*|large*|blown) ; headache & scalp|walk* into|jaw pain ; head injury|(hit|bang|bump|knock|blow to|fell on) MY head & faint*|drows*|remember|confusion|blurred vision|thinner|vomit ; head* & being (hit|kicked)|never had~ this|thunder*|drows*|hammer|confusion|out of nowhere|explo*|burst|most~ ever|sudden|worst|seizure`,
+    `pupil~ (big*|large*|blown) ; headache & walk* into ; headache & scalp|jaw pain & scalp|vision loss ; head injury|(hit|bang|bump|knock|blow to|fell~~ on) MY head & faint*|drows*|remember|confusion|blurred vision|thinner|vomit|fluid ; head* & being (hit|kicked)|never had~ this|thunder*|drows*|hammer|confusion|out of nowhere|explo*|burst|most~ ever|sudden|worst|seizure`,
   ],
   [
     'meningitis',
-    `purple rash|purpur*|(rash|spot)~ not (fade|disappear|blanch)|non blanching|petechia* ; rash|sensitivity to light|vomit|fever & fever|rash|headache & neck (stiffness|pain) ; fever & confusion|drows*|sensitivity to light|CANT open MY eye|seizure`,
+    `purple (rash|spot)|not go away when~ (push|press)|purpur*|(rash|spot)~ not (fade|disappear|blanch)|non blanching|petechia* ; rash|sensitivity to light|vomit|fever & fever|rash|headache & neck (stiffness|pain) ; fever & confusion|drows*|sensitivity to light|CANT open MY eye|seizure`,
   ],
   [
     'bleeding',
-    `(not|CANT)~ stop & bleed|blood|cut|pour ; dizziness|faint* & bleed|blood(?! (pressure|test|sugar|thin*|type|donat*)) ; blood in stool|gun ?shot|stab(?! pain )|(heavy|SEVERE|LOSE~) (bleed|blood)(?! (for|every|between) )|vomiting blood|(pour|soak)~ (blood|pad|out|through)|blood~ (everywhere|clot)|spurt|cut off|deep (cut|wound)|haemorrhage|bleed( very)? (heav*|SEVERE|a lot|so much|load)|hanging off|coughing up blood`,
+    `blood~ (run|gush) ; (not|CANT)~ stop & bleed|blood|cut|pour ; dizziness|faint* & bleed|blood(?! (pressure|test|sugar|thin*|type|donat*)) ; blood in stool|gun ?shot|stab(?! pain )|(heavy|SEVERE|LOSE~) (bleed|blood)(?! (for|every|between) )|vomiting blood|(pour|soak)~ (blood|pad|out|through)|blood~ (everywhere|clot)|finger~ off|spurt|cut off|deep (cut|wound)|haemorrhage|bleed( very)? (heav*|SEVERE|a lot|so much|load)|hanging off|coughing up blood`,
   ],
   [
     'allergy',
-    `hives|(throat|face|mouth) swelling|allerg*|stung|ate & faint*|wheez*|shortness of breath ; (tongue|lip) ([^ .]+ ){0,4}(swell|swollen|huge)|SEVERE allerg*|(swollen|swelling of MY) (tongue|lip)|throat~ (clos*|tight*|shut)|anaphyla* ; rash|itch|allerg*|stung|ate & (throat|face|mouth) swelling`,
+    `eye~ shut & scratch|itch|rash ; hives|(throat|face|mouth) swelling|allerg*|stung|ate & faint*|wheez*|shortness of breath ; (tongue|lip) ([^ .]+ ){0,4}(swell|swollen|huge|bigger)|SEVERE allerg*|(swollen|swelling of MY) (tongue|lip)|throat~ (clos*|tight*|shut)|anaphyla* ; rash|itch|allerg*|stung|ate & (throat|face|mouth) swelling`,
   ],
   ['seizure', `seizure`],
   [
     'consciousness',
-    `unconscious|not( be)? (wake|woken)(?! (at|early) )|not (respond(?! to (?!(me|us|her|him|voice|name|touch|pain|my|anything) ))|answer*)|SEVERE (drows*|letharg*)|(went|going|gone|all) limp|unrespons*|hard to wake|faint*|floppiness ; SUDDEN|since|today|night|fever & confusion`,
+    `unconscious|not( be)? (wake|woken)(?! (at|early) )|not (respond(?! to (?!(me|us|her|him|voice|name|touch|pain|my|anything) ))|answer*)|SEVERE (drows*|letharg*)|(went|going|gone|all) limp|unrespons*|hard to wake|faint*|floppiness ; SUDDEN|now|since|today|night|fever & confusion`,
   ],
   [
     'young-baby',
@@ -47,7 +48,7 @@ export const RED_FLAG_TABLE = [
   ],
   [
     'self-harm',
-    `(end|take) (my|his|her) (own )?life|self harm|want it~ over|(kill|harm|hurt|cut|hang) (my|him|her|them)sel(f|v)(?! (on|while|when|at|by|lift*|play) )|not want to (live|be (here|alive)|go on|wake up)|plan to (jump|end|die|hang)|end it|see (the|any|a) point|want to die|jump (off|in front)|save* up my (pill|tablet)|(no|any)~ point~ (liv*|going)|better( off)? (dead|without me)|cut (my|his|her) wrist|wish~ dead|thought about~ (all|tablet|pill)|suicid*`,
+    `end everything|say goodbye|driv*~ into a (wall|tree) ; (end|take) (my|his|her) (own )?life|self harm|want it~ over|(kill|harm|hurt|cut|hang) (my|him|her|them)sel(f|v)(?! (on|while|when|at|by|lift*|play) )|not want to (live|be (here|alive)|go on|wake up)|plan to (jump|end|die|hang)|end it|see (the|any|a) point|want to die(?! laugh)|jump (off|in front)|save* up my (pill|tablet)|(no|any)~ point~ (liv*|going)|better( off)? (dead|without me)|cut (my|his|her) wrist|wish~ dead|thought about~ (all|tablet|pill)|suicid*`,
   ],
   [
     'poisoning',
@@ -55,32 +56,35 @@ export const RED_FLAG_TABLE = [
   ],
   [
     'abdomen',
-    `balls(?! of)|testic*|scrot* & SUDDEN|SEVERE|scream*|hard|twist*|vomit ; diarrhoea|vomit & sunken|inconsolab*|letharg*|floppy|drowsiness ; SEVERE~ BELLY|worst pain ; vomit|fever & (lower right|right lower)~ BELLY ; vomit* (green|bile)|CANT pass~ (wind|gas|urine|water)|BELLY~ (hard|rigid)|(green|bile|bilious) vomit ; jaundice & confusion|fever ; abdominal pain & double* (up|over)|CANT~ straight|right side & fever ; abdominal pain|stomach ache & faint*|drows*|rebound|pregnan*|(moved|migrat*|shift*)~ right|rigid|appendi*|pulsatile|missed period|tear*|radiat* to MY back|guarding|SUDDEN|distend*`,
+    `balls(?! of)|testic*|scrot* & SUDDEN|SEVERE|scream*|hard|twist*|vomit ; diarrhoea|vomit & sunken|inconsolab*|letharg*|floppy|drowsiness ; SEVERE~ BELLY|worst pain ; vomit|fever & (lower right|right lower)~ BELLY ; vomit* (green|bile)|CANT pass~ (wind|gas|urine|water)|BELLY~ (hard|rigid)|(green|bile|bilious) vomit ; jaundice & confusion|fever|shak*|chills ; abdominal pain & double* (up|over)|CANT~ straight|right side & fever ; abdominal pain|stomach ache & faint*|drows*|rebound|pregnan*|(moved|migrat*|shift*)~ right|rigid|appendi*|pulsatile|missed period|tear*|radiat* to MY back|guarding|SUDDEN|distend*`,
   ],
   [
     'infection',
-    `mottled|septic|sepsis ; red (line|streak) ; fever & tampon|immuno*|transplant|comes and goes|red*~ spread*|(blood pressure|bp)~ low|return* from|hypotens*|rigor|chemo*|travel*|sickle|malaria|(knee|joint|hip|eye|eyelid) swelling`,
+    `mottled|blotch*|septic|sepsis ; red (line|streak) ; fever & tampon|immuno*|transplant|comes and goes|shak* chill*|kidney pain|red*~ spread*|(blood pressure|bp)~ low|return* from|hypotens*|rigor|chemo*|travel*|sickle|malaria|(knee|joint|hip|eye|eyelid) swelling`,
   ],
   [
     'diabetes',
-    `insulin|sugar & confusion|drowsiness ; diabet*|insulin|sugar & confusion|faint*|drows*|vomit & increased thirst|low|stop|miss|high|frequent urination|fast|ran out|over ; abdominal pain|drows*|vomit & increased thirst ; dka|hypogly*|keton*|ketoacid*`,
+    `insulin|sugar & confusion|drowsiness|shaky|sweat* ; diabet*|insulin|sugar & confusion|faint*|drows*|vomit & increased thirst|low|stop|miss|high|frequent urination|fast|ran out|over|breath|all day ; abdominal pain|drows*|vomit & increased thirst ; dka|hypogly*|keton*|ketoacid*`,
   ],
   [
     'spine',
     `(?<!(come|came|go|went|get|got|gone|be|is|are|am|was) )back(?! (from|home|to|and forth) )|sciatica & numb~ (saddle|between|groin|bottom)|CANT feel~ (wip*|chair|seat|bottom)|CANT~ (pee|wee|urinat*|urine|water)|incontinence|(saddle|groin|bottom)~ numb|leg weakness|LOSE (control|bladder|bowel)`,
   ],
-  ['cold-limb', `(leg|foot|arm|hand) [^.]{0,40}(cold|pale|white|blue) & HURT|numb* & SUDDEN|SEVERE|scream*|turn*`],
+  [
+    'cold-limb',
+    `(leg|foot|arm|hand) [^.]{0,40}(cold|pale|white|blue) & HURT|numb*|weakness & SUDDEN|gone|SEVERE|scream*|turn*`,
+  ],
   ['swollen-leg', `surgery|1 leg|hot|flight|journey & leg swelling|calf pain|calf swelling`],
   [
     'eye',
-    `vision loss|SEVERE~ (blur*|nause*)|halo|rainbow|vomit & red eye|eye~ hard|eye pain ; vision loss|flashes or floaters & SUDDEN|1 eye|(left|right) eye|curtain ; (bleach|acid|chemical|metal|clean*|flew|splash*)~ eye|(curtain|shadow|veil)~~ (eye|vision|sight)`,
+    `vision loss|SEVERE~ (blur*|nause*)|halo|rainbow|vomit & red eye|eye~ hard|eye pain ; vision loss|flashes or floaters & SUDDEN|1 eye|(left|right) eye|curtain ; (bleach|acid|chemical|metal|lime|petrol|clean*|flew|splash*)~ eye|(curtain|shadow|veil)~~ (eye|vision|sight)`,
   ],
   [
     'injury',
-    `(leg|hip)~ short*|shorter & fall|fell ; hip pain & CANT~ (stand|walk|weight) & fall|fell ; burn~ face|electr* shock(?! down )|fell (off|from)~ (roof|ladder|height|window|balcon*|tree)|(hit|run over|knocked down) by~ (car|bus|truck|van|train)|electrocut*|drown*|(car|[a-z]*bike|road) (crash|accident)|(SEVERE|bad|large)( chemical)? burn|open fracture|boiling`,
+    `roll* over MY|bone~ out|nail gun|burn~ both|(knock*|hit)~~ by a (car|van|bus|truck|lorry) ; (leg|hip)~ short*|shorter & fall|fell ; hip pain & CANT~ (stand|walk|weight) & fall|fell ; burn~ face|electr* shock(?! down )|fell (off|from)~ (roof|ladder|height|window|balcon*|tree)|(hit|run over|knocked down) by~ (car|bus|truck|van|train)|electrocut*|drown*|(car|[a-z]*bike|road) (crash|accident)|(SEVERE|bad|large)( chemical)? burn|open fracture|boiling`,
   ],
   [
     'pregnancy',
-    `pregnan*|month gone & bleed|face swelling|abdominal pain|blurred vision|seizure|contraction|see* (spot|star)|(SEVERE|bad)~ head*|water~ (broke|gone|com*|leak*)|(not|stop) mov*|shoulder|less movement ; baby~ (not|stop)~ mov*|not felt~ baby`,
+    `\\d\\d week & water~ (broke|gone)|face swelling|flashes or floaters ; baby~ hardly~ kick* ; pregnan*|month gone & bleed|face swelling|abdominal pain|blurred vision|seizure|contraction|see* (spot|star)|(SEVERE|bad)~ head*|water~ (broke|gone|com*|leak*)|(not|stop) mov*|shoulder|less movement ; baby~ (not|stop)~ mov*|not felt~ baby`,
   ],
 ] as const;

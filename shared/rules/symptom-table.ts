@@ -8,16 +8,16 @@ migraine
 headache|head ache|head~ (HURT|pound|split|bang)|(HURT|pound|split|bang)( in| on| of| at| inside)? MY head|head pain
 dizziness|light ?head*|giddy|vertigo|room~ spin*
 weakness|weak
-facial droop|(face|mouth|eyelid)~ (droop|drop|twist|crooked|hang*|sag*|1 side|not mov*)|half( of)? MY face
-slurred speech|slur|not speak* (correct*|proper*|right)|(speech|word)~ (garbl*|jumbl*|mix*|wrong|gone|funny)|CANT (speak|talk|(get|find)~ words)|talking nonsense
+facial droop|(face|mouth|smile|eyelid)~ (lopsid*|droop|drop|twist|crooked|hang*|sag*|1 side|not mov*)|half( of)? MY face
+slurred speech|slur|not speak* (correct*|proper*|right)|(speech|word)~ (garbl*|jumbl*|mix*|wrong|gone|funny)|CANT (speak|talk|(get|find)~ words)|came out~ (rubbish|wrong)|talking nonsense
 one-sided weakness|(side|half)~ (weak|numb|paraly*|dead)|(weak|numb|paraly*)~ (1|left|right) side
 floppiness|floppy|rag doll
 numbness|pins and needles
 tingling
 tremor|shaky
-seizure|convuls*|(have|had) (a|another)( [^ ]+)? fit|jerk|foam|(1|several|more) fit|shak*~ uncontrol*|went stiff|bit (my|his|her) tongue|shak*~ (all over|body)|epilep*
+seizure|convuls*|(start|stop|keep|kept) fitting|(wife|husband|son|daughter|child|baby) is fitting(?! (and (well|healthy)|for) )|(have|had) (a|another)( [^ ]+)? fit|jerk|foam|(1|several|more) fit|shak*~ uncontrol*|went stiff|bit (my|his|her) tongue|shak*~ (all over|body)|epileptic attack
 fainting|(pass|black) ?out|went black|found myself on|syncop*|collaps*|LOSE consciousness
-confusion|confus*|not~ (him|her)self|disorient*|not~ make sense|altered|(say|talk)~ (weird|strange|nonsense|rubbish)|deliri*|hallucinat*
+confusion|confus*|not~ (him|her)self|disorient*|not~ make sense|altered|CANT remember~ name|(say|talk)~ (weird|strange|nonsense|rubbish)|deliri*|hallucinat*
 memory loss|forget*
 drowsiness|sleepy
 sensitivity to light|photophobia|light~ (HURT|bother)( MY eye)?
@@ -44,13 +44,13 @@ hoarseness|hoarse
 noisy breathing|noisy breath|strid*
 throat swelling|throat~ (swell|swollen|clos*)
 swollen glands|swollen~ gland
-jaundice|(skin|eye)~ yellow
+jaundice|(skin|eye|is|gone|turn)~ yellow
 lump
 hearing loss|LOSE hearing|(CANT|hardly|barely)( really)? hear(?! (you|me) )|hearing~ worse
 ringing in the ears|tinnitus|ear~ ring
 nosebleed|nose bleed
 loss of smell|(LOSE|can't) (smell|taste)
-vomiting|vomit*|thr[eo]w* up|being sick
+vomiting|vomit*|thr[eo]w* up|being sick|been sick (\\d|twice|all)
 diarrhoea|diarr*|(loose|watery) (motion|stool)
 constipation|constipat*
 blood in stool|bloo* in MY (stool|poo|toilet)|(stool|poo)~ (black|dark)|(black|dark|red)~ (stool|poo)|tarry|mel[ae]*na|h[ae]*matochezia
@@ -59,7 +59,7 @@ blood in urine|blood in MY (urine|pee)|h[ae]*maturia
 painful urination|dysuria|(burn|HURT|sting)~ (when|to|pass*)( i| HE)? (urin*|pee|wee|water|go)|HURT~ (pee|wee)
 frequent urination|polyuria|urinary frequency|(urinat*|pee|wee)~ (a lot|often|all)|pass water|waterworks
 increased thirst|thirst|polydipsia
-incontinence|incontinen*|CANT hold MY (water|urine|pee|wee|bladder)
+incontinence|incontinen*|wet (my|him|her)self|CANT hold MY (water|urine|pee|wee|bladder)
 heartburn|reflux
 bloating
 insomnia|CANT sleep
@@ -69,8 +69,8 @@ body aches|HURT all over|(body|everything)~ HURT
 cramps
 missed period
 bleeding
-coughing up blood|cough~ blood|cough[^.]{0,60} blood (on|in (it|what))|blood~ (when|what) i cough|h[ae]*mopt*
-vomiting blood|(vomit*|thr[eo]w* up|brought up|bring up)~ blood|coffee ground|h[ae]*matemesis
+coughing up blood|cough~~ blood|cough[^.]{0,60} blood (on|in (it|what))|blood~ (when|what) i cough|h[ae]*mopt*
+vomiting blood|blood~~ (vomit|throw up)|(vomit*|thr[eo]w* up|brought up|bring up)~ blood|coffee ground|h[ae]*matemesis
 phlegm|sputum
 toothache|(tooth|teeth)~ HURT|HURT in MY (tooth|teeth)
 ear pain|earache
@@ -79,7 +79,7 @@ Cardiology
 shortness of breath|short of breath|breathless|out of breath|(get|out of) puff*|dyspn*|gasp|CANT (breathe|(catch|get)~ (breath|air))|breathing~ (difficult*|hard|heavy|fast|rapid*)
 palpitations|heart~ (rac|pound|flutter|skip|fast|rapid|boom|thump)|rapid heart*
 high blood pressure|(blood pressure|bp)~ high|hypertens*
-chest tightness|(tight*|pressure|heav*|squeez*|crush*|weight)~ MY chest(?! pain )|(chest|substern*)~~ (tight*|pressure|heav*|squeez*)
+chest tightness|(tight*|pressure|heav*|squeez*|crush*|weight)~ MY (chest|breastbone|sternum)(?! pain )|(chest|substern*)~~ (tight*|pressure|heav*|squeez*)
 chest pain|angina|pain (on|when|with)( i)? breath*( in)?
 Dermatology
 itching

@@ -40,12 +40,12 @@ const NOT_THE_PATIENTS = [
 const SENSE = '(vision|sight|hear|voice|appetite|memory|speech)';
 const OVER = [
   '((?!but )[^ .?]+ ){1,14}but( (it|that|they|both|those|all|is|are|has|have|had|now))+ (fine|ok|gone|better|over|went|clear*|settl*|resolv*|stop*)',
-  `(?!${SENSE} )[^ .,]+ (is|are|has|have)( now| all)* (gone|clear*|settl*|resolv*)(?= ([.,]|and|now|away|the|i|$))`,
+  `((?!${SENSE} )[^ .,]+ ){1,2}(is|are|has|have)( now| all)* (gone|clear*|settl*|resolv*)(?= ([.,]|and|now|away|the|i|$))`,
   `used to (have|get|suffer)${REST}`,
 ].map((said) => phrase(said));
 const DISTANT = [
-  `((worried|nervous) about|(afraid|scared|fear|risk|history) of|what are|(check|screen)( me)? for|(ask|read) about|previous|past|used to)${REST}`,
-  '((?!(but|and|now) )[^ .,?]+ ){1,12}((year|month) ago|in ((19|20)\\d\\d|19 \\d+|2 thousand)|last year|(as|when (i|HE) was)( a)? (child|kid|baby|teen*|young*|\\d+))',
+  `((worried|nervous) about|(afraid|scared|fear|risk|history) of|what are|(check|screen)( me)? for|(ask|read) about|(is|are)( [^ .]+){1,3} always|previous|past|used to)${REST}`,
+  '((?!(but|and|now) )[^ .,?]+ ){1,12}((year|month) ago|in ((19|20)\\d\\d|19 \\d+|2 thousand)|last (year|summer|winter)|(as|when (i|HE) was)( a)? (child|kid|baby|teen*|young*|\\d+))',
 ].map((said) => phrase(said));
 
 /** Finds what is denied, said of others, or only feared. Takes time in proportion to the text. */

@@ -1,6 +1,7 @@
 import { array, assert, constantFrom, integer, oneof, property, string, stringMatching, tuple } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { extractRegistration } from '#shared/rules/extract-registration.ts';
+import { foldText } from '#shared/rules/fold-text.ts';
 import { findRedFlags } from '#shared/rules/red-flags.ts';
 import { suggestForPatient } from '#shared/rules/suggestion.ts';
 
@@ -42,6 +43,12 @@ describe('on any text whatever', () => {
       '1 2 ',
       ', . ',
       'pain in my ',
+      'the headache has but it is ',
+      'any cough ? no ',
+      'i am forty . forty one ',
+      'a b c ',
+      'Ann Lee . ',
+      'not because not ',
     ];
     for (const part of texts) {
       const costs = [5_000, 20_000].map((length) => {
@@ -186,5 +193,47 @@ it('symptoms that were read once are read the same from the form’s own words',
       const once = valueOf(extractRegistration(`I have ${symptoms.join(', ')}`).symptoms) ?? [];
       expect(valueOf(extractRegistration(once.join(', ')).symptoms)).toEqual(once);
     }),
+  );
+});
+
+describe('what is denied', () => {
+  const SYMPTOMS = [
+    'headache',
+    'fever',
+    'cough',
+    'nausea',
+    'dizziness',
+    'chest pain',
+    'sore throat',
+    'back pain',
+    'rash',
+  ];
+  const denials: readonly ((one: string, other: string) => string)[] = [
+    (one, other) => `I have no ${one} and no ${other}`,
+    (one, other) => `I do not have any ${one} or ${other}`,
+    (one, other) => `She denies ${one}, ${other}`,
+    (one, other) => `it came without ${one} or ${other}`,
+    (one, other) => `There is neither ${one} nor ${other}`,
+    (one, other) => `Any ${one}? No. Any ${other}? Never.`,
+    (one, other) => `The ${one} has gone. The ${other} is gone now.`,
+  ];
+  it('never comes into the symptoms, and what is said beside it does', () => {
+    const pair = constantFrom(...SYMPTOMS);
+    assert(
+      property(pair, pair, constantFrom(...denials), (one, other, deny) => {
+        const { symptoms } = extractRegistration(`My knee is swollen. ${deny(one, other)}.`);
+        expect(valueOf(symptoms)).toEqual(['knee swelling']);
+      }),
+      { numRuns: 200 },
+    );
+  });
+});
+
+it('a text that is folded stays as it is when it is folded again', () => {
+  assert(
+    property(oneof(babble, string({ unit: 'grapheme' }), string({ unit: 'binary' })), (text) => {
+      expect(foldText(foldText(text))).toBe(foldText(text));
+    }),
+    { numRuns: 500 },
   );
 });
