@@ -1,3 +1,4 @@
+import { pairingCode } from './support/devices.ts';
 import { startFaultProxy } from './support/fault-proxy.ts';
 import { fillRegistration, readyForOffline, submitRegistration, ticketOn } from './support/front-desk.ts';
 import { expectOne } from './support/in-the-database.ts';
@@ -5,18 +6,22 @@ import { expect, test } from './support/test.ts';
 
 const SAVED = 'Saved on this device. Not sent yet.';
 
-test('with every page closed, the worker sends it when the browser finds the network, once', async ({
+test('with every page closed, the worker of a paired device sends it when the browser finds the network, once', async ({
   product,
   context,
 }) => {
   const proxy = await startFaultProxy(product.url);
   const page = await context.newPage();
+  await page.goto(`${proxy.url}/device`);
+  const { code, prefix } = await pairingCode(page, { kind: 'desk', name: 'South desk' });
+  await page.getByLabel('Pairing code').fill(code);
+  await page.getByRole('button', { name: 'Pair this device' }).click();
+  await page.getByRole('heading', { name: /This device is/ }).waitFor();
   await fillRegistration(page, proxy.url, 'Bea Background');
   await readyForOffline(page);
   proxy.breakWith((path) => (path.startsWith('/api/') ? 'cut' : undefined));
   await submitRegistration(page);
   await expect(page.getByRole('heading', { name: SAVED })).toBeVisible();
-  const ticket = await ticketOn(page);
   const asked = () =>
     page.evaluate(async () => {
       const registration = await navigator.serviceWorker.ready;
@@ -37,11 +42,17 @@ test('with every page closed, the worker sends it when the browser finds the net
   });
   await devtools.send('ServiceWorker.enable');
   const registrationId = await known;
+  const paired = await page.evaluate(() => localStorage.getItem('frontdesk-device') ?? '');
   await page.close();
-  proxy.heal();
+  const credentials: unknown[] = [];
+  proxy.breakWith((path, headers) => {
+    if (path === '/api/patients/register') credentials.push(headers['frontdesk-device']);
+    return undefined;
+  });
   const tag = { origin: proxy.url, registrationId, tag: 'frontdesk-outbox', lastChance: false };
   await devtools.send('ServiceWorker.dispatchSyncEvent', tag);
-  await expectOne(product, 'Bea Background', ticket);
+  await expectOne(product, 'Bea Background', `${prefix}-0001`);
+  expect(credentials).toEqual([JSON.parse(paired).credential]);
   // The next page finds nothing to send.
   const calls = proxy.seen.filter((path) => path === '/api/patients/register').length;
   const next = await context.newPage();

@@ -1,13 +1,21 @@
-import { createServer, type IncomingMessage, request as ask, type ServerResponse } from 'node:http';
+import {
+  createServer,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  request as ask,
+  type ServerResponse,
+} from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /** `cut`: the connection breaks before the server hears of it. `lose`: the server did the work, its answer is lost. */
 export type Fault = 'cut' | 'lose';
 
+type Rule = (path: string, headers: IncomingHttpHeaders) => Fault | undefined;
+
 export type FaultProxy = {
   readonly url: string;
-  /** Called with each call's path, before it is passed on. */
-  breakWith: (rule: (path: string) => Fault | undefined) => void;
+  /** Called with each call's path and headers, before it is passed on. */
+  breakWith: (rule: Rule) => void;
   /** Called when the server has answered and the answer is about to be lost. */
   whenLost: (act: () => Promise<void>) => void;
   heal: () => void;
@@ -18,14 +26,14 @@ export type FaultProxy = {
 
 /** Stands between the browser and the product and breaks connections as told, with everything else passed through. */
 export async function startFaultProxy(target: string): Promise<FaultProxy> {
-  let rule: (path: string) => Fault | undefined = () => undefined;
+  let rule: Rule = () => undefined;
   let onLost: () => Promise<void> = async () => undefined;
   const seen: string[] = [];
 
   const pass = (incoming: IncomingMessage, outgoing: ServerResponse) => {
     const path = incoming.url ?? '/';
     seen.push(path);
-    const fault = rule(path);
+    const fault = rule(path, incoming.headers);
     if (fault === 'cut') {
       incoming.socket.destroy();
       return;

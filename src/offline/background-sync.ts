@@ -1,3 +1,5 @@
+import { queueDatabase } from '#src/platform/database.ts';
+import { deviceNow } from '#src/platform/device.ts';
 import { onQueue } from './queue/events.ts';
 
 export const SYNC_TAG = 'frontdesk-outbox';
@@ -5,11 +7,18 @@ export const SYNC_TAG = 'frontdesk-outbox';
 /** Not in the types of the web library: Chromium has it, others do not. */
 type Syncing = ServiceWorkerRegistration & { readonly sync?: { readonly register: (tag: string) => Promise<void> } };
 
-/** Whenever the server could not be reached: asks the browser to wake the worker when there is a network (rule 13). */
+/**
+ * Whenever the server could not be reached: asks the browser to wake the worker when there is a network (rule 13), and
+ * leaves the worker what this device is paired with.
+ */
 export function askForSync(signal: AbortSignal): void {
   const ask = async () => {
     const registration: Syncing | undefined = await navigator.serviceWorker?.getRegistration();
-    await registration?.sync?.register(SYNC_TAG);
+    if (!registration?.sync) return;
+    const { keys } = queueDatabase;
+    const credential = deviceNow()?.credential;
+    await (credential === undefined ? keys.delete('device') : keys.put({ name: 'device', credential }));
+    await registration.sync.register(SYNC_TAG);
   };
   onQueue('no-answer', () => void ask().catch(() => undefined), signal);
 }

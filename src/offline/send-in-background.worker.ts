@@ -1,8 +1,9 @@
+import { lendCredential } from '#src/platform/api/device-headers.ts';
 import { connectQueue } from '#src/platform/queue-connection.ts';
 import { SYNC_TAG } from './background-sync.ts';
 import { freeRows } from './queue/rows.ts';
 import { drain } from './queue/send.ts';
-import { LOCK } from './queue/transact.ts';
+import { ask, LOCK, transact } from './queue/transact.ts';
 import { makeSchedule } from './queue/schedule.ts';
 import { courier } from './visits/courier.ts';
 
@@ -48,10 +49,19 @@ async function sendOnce(): Promise<void> {
 async function drainOnce(): Promise<void> {
   const schedule = makeSchedule();
   const signal = AbortSignal.timeout(ENDS_AFTER_MS);
+  lendCredential(await keptCredential());
   // Whoever had them is no more: the lock says so.
   await freeRows('sending');
   await drain({ courier, schedule, signal, leave: signal });
   if (schedule.isHeld()) throw new Error('Not everything could be sent.');
+}
+
+/** What the last page that asked for the event has left. */
+function keptCredential(): Promise<string | undefined> {
+  return transact('relaxed', async (store) => {
+    const kept: { credential: string } | undefined = await ask(store('keys').get('device'));
+    return kept?.credential;
+  });
 }
 
 /** The database as a page has made it; where there is none, nothing is to be sent. */

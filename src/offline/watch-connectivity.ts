@@ -3,12 +3,13 @@ import { onReach } from '#src/platform/api/reach.ts';
 import { backoffMs } from './queue/retry.ts';
 import { useConnectivity } from './connectivity.ts';
 
-/** A page that is not connected asks again at least this long after its last question, and at most 30 s more. */
+/** A page in sight that is not connected asks again at least this long after its last question, and at most 30 s more. */
 const PROBE_EVERY_MS = 2000;
 
 /**
  * Keeps `useConnectivity` true: by the outcome of every call, and while that is not "online" by probing.
- * `navigator.onLine` is never read, and the browser's online and offline events only cause a probe.
+ * `navigator.onLine` is never read, and the browser's online and offline events only cause a probe. Of all the pages of a
+ * device only those in sight ask: nobody sees what the others say, and the queue tries by itself.
  * @param onBack called whenever the server can be reached again.
  * @param signal ends it.
  */
@@ -19,7 +20,7 @@ export function watchConnectivity(onBack: () => void, signal: AbortSignal): void
 
   const probe = async () => {
     clearTimeout(timer);
-    if (probing || signal.aborted) return;
+    if (probing || signal.aborted || document.visibilityState === 'hidden') return;
     probing = true;
     await probeHealth();
     probing = false;
@@ -44,6 +45,10 @@ export function watchConnectivity(onBack: () => void, signal: AbortSignal): void
     useConnectivity.setState({ state: 'unverified' });
     void probe();
   };
+  const lookAgain = () => {
+    if (useConnectivity.getState().state !== 'online') void probe();
+  };
+  document.addEventListener('visibilitychange', lookAgain, { signal });
   globalThis.addEventListener('online', doubt, { signal });
   globalThis.addEventListener('offline', doubt, { signal });
   void probe();

@@ -40,13 +40,15 @@ export type HeartbeatCounter = { name: 'heartbeat'; beats: number };
 export type Counter = TicketCounter | HeartbeatCounter;
 
 type QueueKey = { name: 'queue'; key: CryptoKey };
+/** The credential of a paired device, for the service worker, which cannot read where the page keeps it. */
+type DeviceKey = { name: 'device'; credential: string };
 
 /** The patient writes not sent yet: a database of their own, apart from everything that may be cleared. */
 class QueueDatabase extends Dexie {
   declare rows: EntityTable<OutboxRow, 'sequence'>;
   declare visits: EntityTable<AcceptedVisit, 'number'>;
   declare counters: Table<Counter, Counter['name']>;
-  declare keys: EntityTable<QueueKey, 'name'>;
+  declare keys: Table<QueueKey | DeviceKey, 'queue' | 'device'>;
 
   constructor() {
     super('frontdesk-queue', { chromeTransactionDurability: 'strict' });

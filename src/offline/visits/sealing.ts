@@ -34,7 +34,7 @@ export async function unseal(row: Identity & Sealed): Promise<RowContent | 'newe
 
 /** Whether rows sealed just now can be opened later: not where the database was deleted between the two. */
 export async function isKeyKept(store: Store): Promise<boolean> {
-  return (await ask(store('keys').count())) > 0;
+  return (await ask(store('keys').getKey('queue'))) !== undefined;
 }
 
 /** Reordered, swapped or relabelled rows do not open. */

@@ -15,7 +15,7 @@ describe('what is stored', () => {
       expect(clear).not.toMatch(/Wilhelmina|Unmistakable|fever|doctor-1/);
     }
     const kept = await page.queueDatabase.keys.get('queue');
-    expect(kept?.key).toMatchObject({ extractable: false, algorithm: { name: 'AES-GCM', length: 256 } });
+    expect(kept).toMatchObject({ key: { extractable: false, algorithm: { name: 'AES-GCM', length: 256 } } });
   });
 
   it('keeps no word of a server either, and gives it back to the page', async () => {
@@ -97,6 +97,22 @@ describe('the key', () => {
     expect(await next.submit(aVisit())).toEqual({ ok: false, problem: { kind: 'storage-unavailable' } });
     expect(await next.queueDatabase.keys.count()).toBe(0);
     expect(await next.rows()).toHaveLength(2);
+  });
+
+  it('goes with a database that is deleted while a page is open, and the next visit is sealed with one that stays', async () => {
+    const page = await hall.openTab();
+    await hall.clinic.goDown();
+    await page.save(aVisit('Lost with it'));
+    await new Promise((resolve) => {
+      indexedDB.deleteDatabase('frontdesk-queue').addEventListener('success', resolve);
+    });
+    const { visitId } = await page.save(aVisit('After it'));
+    page.close();
+    await hall.clinic.comeBack();
+    const next = await hall.openTab();
+    next.startOutbox();
+    await next.until(visitId, 'accepted');
+    expect([...hall.clinic.patients.values()].map(({ name }) => name)).toEqual(['After it']);
   });
 
   it('is one for all tabs, even when two make it at the same moment', async () => {

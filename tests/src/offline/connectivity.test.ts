@@ -32,3 +32,17 @@ it('takes the browser’s word only as a hint to look', async () => {
   expect(page.useConnectivity.getState().state).toBe('unverified');
   await vi.waitFor(() => expect(page.useConnectivity.getState().state).toBe('online'));
 });
+
+it('is asked for by pages in sight only', async () => {
+  const { document } = hall.browser;
+  document.visibilityState = 'hidden';
+  const page = await hall.openTab();
+  page.startOutbox();
+  hall.browser.window.dispatchEvent(new Event('online'));
+  expect(page.useConnectivity.getState().state).toBe('unverified');
+  expect(hall.clinic.probes()).toBe(0);
+  document.visibilityState = 'visible';
+  document.dispatchEvent(new Event('visibilitychange'));
+  await vi.waitFor(() => expect(page.useConnectivity.getState().state).toBe('online'));
+  expect(hall.clinic.probes()).toBe(1);
+});

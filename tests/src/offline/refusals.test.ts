@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http';
 import { describe, expect, it } from 'vitest';
 import { aHall } from './support/hall.ts';
 import { aVisit } from './support/tab.ts';
@@ -103,6 +104,39 @@ describe('a server that asks for a sign-in', () => {
     hall.clinic.heal();
     await page.resumePaused();
     await page.until(visitId, 'accepted');
+  });
+});
+
+describe('an answer that is not the server’s, or not all of it', () => {
+  const json = { 'content-type': 'application/json' };
+  const html = { 'content-type': 'text/html' };
+  const page = '<!doctype html><title>Sign in</title>';
+  it.each<[string, (response: ServerResponse, answer: string) => void]>([
+    ['JSON cut off', (response, answer) => response.writeHead(201, json).end(answer.slice(0, answer.length / 2))],
+    [
+      'a body the connection breaks in',
+      (response, answer) =>
+        response.writeHead(201, { ...json, 'content-length': 999 }).write(answer, () => response.destroy()),
+    ],
+    ['nothing (204)', (response) => response.writeHead(204).end()],
+    ['a portal’s page', (response) => response.writeHead(200, html).end(page)],
+    ['a way to a sign-in page', (response) => response.writeHead(301, { location: '/login' }).end()],
+    ['a way that would take the patient along', (response) => response.writeHead(307, { location: '/login' }).end()],
+    ['a gateway’s page (502)', (response) => response.writeHead(502, html).end(page)],
+    ['499', (response) => response.writeHead(499).end()],
+    [
+      '429 until a moment long ago',
+      (response) => response.writeHead(429, { 'retry-after': 'Wed, 21 Oct 2015 07:28:00 GMT' }).end(),
+    ],
+    ['429 for a negative time', (response) => response.writeHead(429, { 'retry-after': '-5' }).end()],
+  ])('%s: is asked for again, and there is one patient with one appointment', async (_, instead) => {
+    const tab = await hall.openTab();
+    hall.clinic.breakWith((__, nth) => (nth === 1 ? { instead } : undefined));
+    const { visitId } = await tab.save(aVisit('Ada'));
+    await tab.until(visitId, 'accepted');
+    expect(names()).toEqual(['Ada']);
+    expect(hall.clinic.appointments).toHaveLength(1);
+    expect(new Set(hall.clinic.received.map(({ key }) => key)).size).toBe(2);
   });
 });
 

@@ -11,7 +11,9 @@ export type Fault =
   | 'drop-before'
   | 'drop-after'
   | 'hang'
-  | { status: number; headers?: Record<string, string>; body?: unknown };
+  | { status: number; headers?: Record<string, string>; body?: unknown }
+  /** The server does the work, and this is what arrives of its answer. */
+  | { instead: (response: ServerResponse, answer: string) => void };
 
 /**
  * A small real HTTP server with the two patient writes of product.md §7. `ours` honours keys and says so at
@@ -25,6 +27,7 @@ export async function startClinic(options: { ours: boolean }) {
   const hanging: (() => void)[] = [];
   let fault: (request: Received, nth: number) => Fault | undefined = () => undefined;
   let flying = 0;
+  let probes = 0;
   let mostFlying = 0;
   let arrived = () => undefined as void;
 
@@ -48,7 +51,9 @@ export async function startClinic(options: { ours: boolean }) {
 
   async function handle(request: IncomingMessage, response: ServerResponse) {
     const path = request.url ?? '';
+    if (path === '/login') return void response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Sign in</h1>');
     if (path === '/api/health') {
+      probes += 1;
       if (options.ours) return reply(response, 200, { product: 'frontdesk', status: 'ok', version: 'test' });
       return reply(response, 404, {});
     }
@@ -66,12 +71,13 @@ export async function startClinic(options: { ours: boolean }) {
     arrived();
     if (wrong === 'hang') await new Promise<void>((resolve) => hanging.push(resolve));
     if (wrong === 'drop-before') return void request.socket.destroy();
-    if (typeof wrong === 'object')
+    if (typeof wrong === 'object' && 'status' in wrong)
       return reply(response, wrong.status, wrong.body ?? { message: 'fault' }, wrong.headers);
     const known = options.ours && one.key ? answers.get(one.key) : undefined;
     const answer = known ?? work(one);
     if (one.key && answer.status < 500) answers.set(one.key, answer);
     if (wrong === 'drop-after') return void request.socket.destroy();
+    if (typeof wrong === 'object') return wrong.instead(response, JSON.stringify(answer.body));
     reply(response, answer.status, answer.body);
   }
 
@@ -95,6 +101,7 @@ export async function startClinic(options: { ours: boolean }) {
     patients,
     appointments,
     mostFlying: () => mostFlying,
+    probes: () => probes,
     breakWith: (rule: typeof fault) => void (fault = rule),
     heal: () => void (fault = () => undefined),
     /** Lets go on what hangs. */
