@@ -75,7 +75,6 @@ export const CHUNK_GROUPS = [
   },
   { name: 'staff-calls', test: /node_modules\/ky\/|\/shared\/contract\/|\/src\/platform\/api\// },
   { name: 'queue', test: /\/src\/offline\/queue\// },
-  { name: 'visits', test: /\/src\/offline\/visits\// },
   {
     debugName: 'staff',
     name: whenOfBothAreas('staff'),
