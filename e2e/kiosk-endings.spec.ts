@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { becomeKiosk, fillAtKiosk, PIN } from './support/devices.ts';
-import { expectNothingLeft } from './support/nothing-left.ts';
+import { expectNothingKept, expectNothingLeft } from './support/nothing-left.ts';
 import { expect, test } from './support/test.ts';
+import { draftTimes, keptDrafts } from './support/traces.ts';
 
 test.describe.configure({ timeout: 180_000 });
 
@@ -83,4 +84,40 @@ test('whatever stood open when a visit ended is closed, and nothing of it is lef
       await expectNothingLeft(page, WORDS);
     });
   }
+});
+
+test('a tab that died offers the visit for a minute and not for longer', async ({ page, context }) => {
+  await page.clock.install();
+  await becomeKiosk(page);
+  /** The tab dies; another is opened when the draft is so many seconds old, to the millisecond: time stands still. */
+  const dieAndReopen = async (tab: Page, seconds: number): Promise<Page> => {
+    await tab.clock.fastForward(1000);
+    await expect.poll(() => keptDrafts(tab)).toBe(1);
+    await tab.clock.pauseAt((await tab.evaluate(() => Date.now())) + 1000);
+    const now = await tab.evaluate(() => Date.now());
+    const [savedAt = 0] = await draftTimes(tab);
+    const session = await context.newCDPSession(tab);
+    const died = new Promise((resolve) => tab.once('crash', resolve));
+    void session.send('Page.crash').catch(() => undefined);
+    await died;
+    await tab.close();
+    const next = await context.newPage();
+    await next.clock.runFor(savedAt + seconds * 1000 - now);
+    await next.goto('/frontdesk');
+    // A little at a time, until the kiosk has looked.
+    const begun = async () => {
+      await next.clock.runFor(20);
+      return next.locator('html[data-kiosk]').count();
+    };
+    await expect.poll(begun).toBe(1);
+    await next.clock.resume();
+    return next;
+  };
+  await fillAtKiosk(page, NAME);
+  const second = await dieAndReopen(page, 59);
+  await second.getByRole('button', { name: 'Yes, continue' }).click();
+  await expect(second.getByLabel('Full Name')).toHaveValue(NAME);
+
+  const third = await dieAndReopen(second, 61);
+  await expectNothingKept(third, WORDS);
 });

@@ -10,7 +10,7 @@ export function found(text: string, words: readonly string[]): string[] {
 const start = (page: Page) => page.getByRole('button', { name: 'Touch to start' });
 
 /** At "Touch to start" this browser knows none of the words. */
-async function expectNothingKept(page: Page, words: readonly string[]): Promise<void> {
+export async function expectNothingKept(page: Page, words: readonly string[]): Promise<void> {
   await expect(start(page)).toBeVisible();
   await expect.poll(() => keptDrafts(page)).toBe(0);
   const session = await page.context().newCDPSession(page);

@@ -74,18 +74,23 @@ export function everythingKept(page: Page): Promise<string> {
   });
 }
 
-/** The names of the drafts kept over a reload. */
+/** How many drafts are kept over a reload. */
 export async function keptDrafts(page: Page): Promise<number> {
+  return (await draftTimes(page)).length;
+}
+
+/** When each of the drafts kept over a reload was written. */
+export async function draftTimes(page: Page): Promise<number[]> {
   return page.evaluate(
     () =>
-      new Promise<number>((resolve, reject) => {
+      new Promise<number[]>((resolve, reject) => {
         const opening = indexedDB.open('frontdesk-cache');
         opening.addEventListener('error', () => reject(opening.error ?? new Error('closed')));
         opening.addEventListener('success', () => {
-          const asking = opening.result.transaction('drafts').objectStore('drafts').count();
+          const asking = opening.result.transaction('drafts').objectStore('drafts').getAll();
           asking.addEventListener('success', () => {
             opening.result.close();
-            resolve(asking.result);
+            resolve(asking.result.map(({ savedAt }: { savedAt: string }) => Date.parse(savedAt)));
           });
         });
       }),
