@@ -9,7 +9,7 @@ const GIVES_VALUES = /^(:root|:host|\*|:before|:after|::backdrop|,)+$/;
 /**
  * The part of a built style sheet that can apply to this HTML: what its first paint needs. A rule stays when one of its
  * selectors names only classes and elements that the HTML has; what stands in brackets is not looked at, so that rather
- * too much stays than too little. What only a pointer, the running app or a printer brings about can wait for the whole
+ * too much stays than too little. What only a pointer, a staff screen or a printer brings about can wait for the whole
  * sheet. The order, the layers and the media are kept.
  */
 export function criticalCss(sheet: string, html: string): string {
@@ -43,7 +43,7 @@ const isStepOfAnimation = ({ parent }: Rule): boolean =>
   parent?.type === 'atrule' && 'name' in parent && parent.name === 'keyframes';
 
 function canMatch(selector: string, { classes, tags }: Used): boolean {
-  if (/:hover|:active|^\s*(html|:root)?\[data-/.test(selector)) return false;
+  if (/:hover|:active|^\s*(html|:root)?\[data-area/.test(selector)) return false;
   const plain = withoutBrackets(selector);
   const named = [...plain.matchAll(/\.((?:\\[0-9a-f]{1,6} ?|\\.|[\w-])+)/gi)].map(([, name = '']) => unescaped(name));
   const elements = plain

@@ -1,13 +1,15 @@
+/** What stands in the pages themselves, as `sha256-…`: their `<style>` and `<script>` elements. */
+export type InlinedHashes = { readonly styles: readonly string[]; readonly scripts: readonly string[] };
+
 /**
  * The Content-Security-Policy of every answer.
- * @param styleHashes of the `<style>` elements inlined into the pages, as `sha256-…`
  * @param otherOrigins that were built in as another backend (VITE_API_BASE_URL and its like); none by default
  */
-export function contentSecurityPolicy(styleHashes: readonly string[], otherOrigins: readonly string[]): string {
+export function contentSecurityPolicy({ styles, scripts }: InlinedHashes, otherOrigins: readonly string[]): string {
   const directives = {
     'default-src': ["'self'"],
-    'script-src': ["'self'", "'wasm-unsafe-eval'"],
-    'style-src': ["'self'", ...styleHashes.map((hash) => `'${hash}'`)],
+    'script-src': ["'self'", "'wasm-unsafe-eval'", ...quoted(scripts)],
+    'style-src': ["'self'", ...quoted(styles)],
     'img-src': ["'self'", 'data:', 'blob:', ...otherOrigins],
     'media-src': ["'self'", 'blob:'],
     'worker-src': ["'self'", 'blob:'],
@@ -22,3 +24,5 @@ export function contentSecurityPolicy(styleHashes: readonly string[], otherOrigi
     .map(([name, sources]) => [name, ...sources].join(' '))
     .join('; ');
 }
+
+const quoted = (hashes: readonly string[]): string[] => hashes.map((hash) => `'${hash}'`);

@@ -3,13 +3,13 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Context, MiddlewareHandler } from 'hono';
 import * as v from 'valibot';
-import { contentSecurityPolicy } from './content-security-policy.ts';
+import { contentSecurityPolicy, type InlinedHashes } from './content-security-policy.ts';
 import { keepAssets } from './kept-assets.ts';
 import { findSiteFiles, type SiteFile } from './site-files.ts';
 
 /** The built app, ready to be served. */
 export type Site = {
-  /** The policy that its pages need: their inlined styles, the backends built in. */
+  /** The policy that its pages need: what is inlined in them, the backends built in. */
   readonly policy: string;
   /** Answers GET and HEAD of a file or a page; hands on what is an API's, and what is not there. */
   readonly serve: MiddlewareHandler;
@@ -26,7 +26,7 @@ const API = /^\/(api|v2|process_case)(\/|$)/;
 export async function openSite(dist: string, kept: string): Promise<Site> {
   await keepAssets(join(dist, 'assets'), kept);
   const files = new Map([...(await findSiteFiles(kept, '/assets')), ...(await findSiteFiles(dist))]);
-  const policy = contentSecurityPolicy(await styleHashes(files), await builtInOrigins(dist));
+  const policy = contentSecurityPolicy(await inlinedHashes(files), await builtInOrigins(dist));
 
   const serve: MiddlewareHandler = async (context, next) => {
     const { path, method } = context.req;
@@ -70,19 +70,17 @@ async function send(context: Context, found: SiteFile, path: string): Promise<Re
   return context.body(body, 200, headers);
 }
 
-async function styleHashes(files: ReadonlyMap<string, SiteFile>): Promise<string[]> {
+async function inlinedHashes(files: ReadonlyMap<string, SiteFile>): Promise<InlinedHashes> {
   const pages = [...files].filter(([path]) => /^\/[^/]+\.html$/.test(path));
   const texts = await Promise.all(pages.map(([, { file }]) => readFile(file, 'utf8')));
-  const styles = texts.flatMap((text) =>
-    [...text.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map((match) => match[1]),
-  );
-  const hashes = styles.map(
-    (style) =>
-      `sha256-${createHash('sha256')
-        .update(style ?? '')
-        .digest('base64')}`,
-  );
-  return [...new Set(hashes)];
+  const hashesOf = (element: RegExp) => {
+    const inlined = texts.flatMap((text) => [...text.matchAll(element)].map(([, inside = '']) => inside));
+    return [...new Set(inlined.map((text) => `sha256-${createHash('sha256').update(text).digest('base64')}`))];
+  };
+  return {
+    styles: hashesOf(/<style[^>]*>([\s\S]*?)<\/style>/g),
+    scripts: hashesOf(/<script>([\s\S]*?)<\/script>/g),
+  };
 }
 
 async function builtInOrigins(dist: string): Promise<string[]> {

@@ -14,6 +14,7 @@ test.each([
   ['what stands in brackets is not asked for', '.card:not(.gone){color:red}'],
   ['a bracket in quotes', '.card{content:"}"}.sm\\:p-4{content:"{"}'],
   ['the order of layers', '@layer theme,base;'],
+  ['what somebody has chosen before', 'html[data-contrast=more] .card,:root[data-text-size=large]{color:red}'],
   ['letters', '@font-face{font-family:A;src:url(a.woff2)}'],
 ])('keeps %s', (_what, css) => {
   expect(criticalCss(css, HTML)).toBe(css);
@@ -25,6 +26,7 @@ test.each([
   ['an element that it does not have', 'table{color:red}'],
   ['a place inside of another class', '.gone .card{color:red}'],
   ['hovering', '.card:hover{color:red}'],
+  ['what only staff screens have', 'html[data-area=staff]{color:red}'],
   ['print', '@media print{.card{color:red}}'],
   ['media with nothing left', '@media (min-width:40rem){.gone{color:red}}'],
   ['an animation that nobody asks for', '@keyframes turn{to{rotate:1turn}}'],

@@ -6,7 +6,7 @@ import { precompress } from '../../scripts/precompress.ts';
 export const APP_SCRIPT = `console.log(${JSON.stringify('a script that is worth compressing '.repeat(100))});`;
 
 const FILES: Readonly<Record<string, string>> = {
-  'index.html': '<!doctype html><style>body{color:red}</style><title>the app</title>',
+  'index.html': '<!doctype html><script>let a;</script><style>body{color:red}</style><title>the app</title>',
   'bare.html': '<!doctype html><style>body{color:red}</style><title>the bare page</title>',
   'frontdesk.html': '<!doctype html><style>body{color:blue}</style><title>the front desk</title>',
   'manifest.webmanifest': '{"name":"Frontdesk"}',

@@ -125,15 +125,15 @@ describe('the headers of every answer', () => {
     },
   );
 
-  test('allow only the styles that stand in the pages, and no other host', async () => {
+  test('allow only the styles and the script that stand in the pages, and no other host', async () => {
     const policy = (await get('/')).headers.get('content-security-policy') ?? '';
-    const hash = (style: string) => `'sha256-${createHash('sha256').update(style).digest('base64')}'`;
+    const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
     const directives = Object.fromEntries(policy.split('; ').map((directive) => directive.split(/ (.*)/)));
     expect(directives['style-src'].split(' ').toSorted()).toEqual(
       ["'self'", hash('body{color:red}'), hash('body{color:blue}')].toSorted(),
     );
     expect(directives).toMatchObject({
-      'script-src': "'self' 'wasm-unsafe-eval'",
+      'script-src': `'self' 'wasm-unsafe-eval' ${hash('let a;')}`,
       'connect-src': "'self'",
       'worker-src': "'self' blob:",
       'object-src': "'none'",
