@@ -55,10 +55,9 @@ export function prerenderShell(): Plugin {
           .update(await readFile(POLICY_SOURCE))
           .digest('hex')
           .slice(0, 12);
-        const html = String(page.source).replace(
-          '</title>',
-          `</title>\n    <meta name="policy-version" content="${policy}" />`,
-        );
+        const html = String(page.source)
+          .replaceAll(/\s*<!--[\s\S]*?-->/g, '')
+          .replace('</title>', `</title>\n    <meta name="policy-version" content="${policy}" />`);
         const [sheetLink = '', sheetFile = ''] = SHEET_LINK.exec(html) ?? [];
         const sheet = textOf(sheetFile);
         const sprite = Object.keys(bundle).find((name) => name.startsWith(SPRITE)) ?? `${SPRITE}….svg`;

@@ -6,7 +6,6 @@ import { watchMissingChunks } from '#src/platform/missing-chunk.ts';
 import { startDisplay } from '#src/platform/display.ts';
 import { startMotion } from '#src/platform/motion.ts';
 import { whenIdle } from '#src/platform/when-idle.ts';
-import { nextTask } from '#src/platform/next-task.ts';
 import { createAppRouter } from './router.tsx';
 
 watchMissingChunks();
@@ -14,7 +13,7 @@ startMotion();
 startDisplay();
 
 // Running all these modules was work enough for one task: a press in between is not kept waiting.
-await nextTask();
+await new Promise((resolve) => void setTimeout(resolve));
 const router = createAppRouter();
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has lost its #root');
