@@ -73,6 +73,9 @@ test('the audit log says who did what, from where; its filters stand in the addr
   await page.getByLabel('What').selectOption('List of patients viewed');
   await expect(page).toHaveURL(/action=patients-viewed/);
   await expect(rows.filter({ hasText: 'Logged in' })).toHaveCount(0);
+  await page.getByLabel('From which device').selectOption('Chrome on Linux');
+  await expect(page).toHaveURL(/device=Chrome/);
+  await expect(rows.first()).toContainText('Chrome on Linux');
   await page.getByLabel('To', { exact: true }).fill('2020-01-01');
   await expect(page.getByText('No entries found')).toBeVisible();
   await page.reload();

@@ -1,4 +1,4 @@
-import { and, eq, gte, lt } from 'drizzle-orm';
+import { and, eq, gte, lt, sql, type SQL } from 'drizzle-orm';
 import { afterKeyset, cutPage, newestFirst, type Keyset, type Page } from './keyset.ts';
 import type { Queryable } from './queryable.ts';
 import { auditEntries } from './schema.ts';
@@ -8,6 +8,7 @@ export type AuditRow = typeof auditEntries.$inferSelect;
 export type AuditFilter = {
   readonly action?: string | undefined;
   readonly actorId?: string | undefined;
+  readonly device?: string | undefined;
   /** From this instant on, and before that one. */
   readonly from?: Date | undefined;
   readonly before?: Date | undefined;
@@ -30,6 +31,7 @@ export async function listAuditEntries(
       and(
         filter.action === undefined ? undefined : eq(auditEntries.action, filter.action),
         filter.actorId === undefined ? undefined : eq(auditEntries.actorId, filter.actorId),
+        filter.device === undefined ? undefined : eq(auditEntries.device, filter.device),
         filter.from === undefined ? undefined : gte(auditEntries.at, filter.from),
         filter.before === undefined ? undefined : lt(auditEntries.at, filter.before),
         afterKeyset(auditEntries.at, auditEntries.id, page.after),
@@ -38,4 +40,17 @@ export async function listAuditEntries(
     .orderBy(...newestFirst(auditEntries.at, auditEntries.id))
     .limit(page.limit + 1);
   return cutPage(rows, page, ({ at, id }) => ({ at, id }));
+}
+
+/** Every device that stands in the log, in order. One step of the index for each, however long the log is. */
+export async function listAuditDevices(db: Queryable): Promise<string[]> {
+  const after = (name: SQL) =>
+    sql`(select min(${auditEntries.device}) from ${auditEntries} where ${auditEntries.device} > ${name})`;
+  const { rows } = await db.execute<{ device: string }>(sql`
+    with recursive named(device) as (
+      select ${after(sql`''`)}
+      union all
+      select ${after(sql`named.device`)} from named where named.device is not null
+    ) select device from named where device is not null`);
+  return rows.map(({ device }) => device);
 }

@@ -289,6 +289,7 @@ export const auditEntries = pgTable(
     index('audit_entries_newest').on(table.at, table.id),
     index('audit_entries_of_action').on(table.action, table.at, table.id),
     index('audit_entries_of_actor').on(table.actorId, table.at, table.id),
+    index('audit_entries_of_device').on(table.device, table.at, table.id),
   ],
 );
 

@@ -1,8 +1,9 @@
 import type { Context } from 'hono';
+import type { AuditDevices } from '#shared/contract/audit.ts';
 import type { RouteDeps } from '#server/http/app-env.ts';
 import { encodeCursor, readFilter, readPage } from '#server/http/list-query.ts';
 import { refuse } from '#server/http/problem.ts';
-import { auditPage, type AuditFilter } from '#server/services/audit-log.ts';
+import { auditPage, listAuditDevices, type AuditFilter } from '#server/services/audit-log.ts';
 import { readClinicSettings } from '#server/services/clinic-settings.ts';
 import { clinicDayBegins } from '#server/services/clinic-time.ts';
 import { isUuid } from '#server/services/uuid.ts';
@@ -27,6 +28,12 @@ export function auditRoutes(deps: RouteDeps): ApiRoute[] {
         return context.json({ entries, nextCursor: encodeCursor(next) });
       },
     },
+    {
+      method: 'GET',
+      path: '/api/audit/devices',
+      policy: 'admin',
+      handle: async (context) => context.json({ devices: await listAuditDevices(database.orm) } satisfies AuditDevices),
+    },
   ];
 }
 
@@ -40,6 +47,7 @@ function readAuditFilter(context: Context, timeZone: string): AuditFilter {
   return {
     action: readFilter(context, 'action'),
     actorId: actor !== undefined && isUuid(actor) ? actor : undefined,
+    device: readFilter(context, 'device'),
     from: day('from', 0),
     before: day('to', 1),
   };

@@ -1,11 +1,16 @@
 import type { AuditEntry } from '#shared/contract/audit.ts';
-import { listAuditEntries, type AuditFilter, type AuditRow } from '#server/database/audit-repository.ts';
+import {
+  listAuditDevices,
+  listAuditEntries,
+  type AuditFilter,
+  type AuditRow,
+} from '#server/database/audit-repository.ts';
 import type { Keyset, Page } from '#server/database/keyset.ts';
 import { namesOf, type Named } from '#server/database/names-repository.ts';
 import type { Queryable } from '#server/database/queryable.ts';
 import { isUuid } from './uuid.ts';
 
-export type { AuditFilter };
+export { listAuditDevices, type AuditFilter };
 
 /** A page of the log, newest first, with the names that its ids have today: what was erased since has none. */
 export async function auditPage(

@@ -63,3 +63,7 @@ export type AuditEntry = v.InferOutput<typeof AuditEntry>;
 /** Answer of GET /api/audit. */
 export const AuditPage = v.looseObject({ entries: v.array(AuditEntry), nextCursor: v.nullable(v.string()) });
 export type AuditPage = v.InferOutput<typeof AuditPage>;
+
+/** Answer of GET /api/audit/devices: every device that stands in the log, as its entries name it. */
+export const AuditDevices = v.looseObject({ devices: v.array(v.string()) });
+export type AuditDevices = v.InferOutput<typeof AuditDevices>;

@@ -17,15 +17,17 @@ type SettingsSearch = {
   view?: SettingsView | undefined;
   action?: string | undefined;
   actor?: string | undefined;
+  device?: string | undefined;
   from?: string | undefined;
   to?: string | undefined;
 };
 
 export const Route = createFileRoute('/admin/settings')({
-  validateSearch: ({ view, action, actor, from, to }: Record<string, unknown>): SettingsSearch => ({
+  validateSearch: ({ view, action, actor, device, from, to }: Record<string, unknown>): SettingsSearch => ({
     view: oneOf(SETTINGS_VIEWS, searchText(view)),
     action: searchText(action),
     actor: searchText(actor),
+    device: searchText(device),
     from: searchText(from),
     to: searchText(to),
   }),
@@ -65,11 +67,11 @@ function Settings() {
 }
 
 function Audit() {
-  const { action, actor, from, to } = Route.useSearch();
+  const { action, actor, device, from, to } = Route.useSearch();
   const navigate = Route.useNavigate();
   return (
     <AuditView
-      filters={{ action, actor, from, to }}
+      filters={{ action, actor, device, from, to }}
       onFilter={(change) =>
         void navigate({ search: (before) => ({ ...before, ...change }), replace: true, resetScroll: false })
       }

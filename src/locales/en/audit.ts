@@ -7,6 +7,8 @@ export const auditTexts = {
   allActions: 'Everything',
   actor: 'Who',
   allActors: 'Everybody',
+  device: 'From which device',
+  allDevices: 'Every device',
   from: 'From',
   to: 'To',
   clear: 'Clear filters',

@@ -1,4 +1,4 @@
-import { AuditPage } from '#shared/contract/audit.ts';
+import { AuditDevices, AuditPage } from '#shared/contract/audit.ts';
 import type { Result } from '#shared/result.ts';
 import type { ApiProblem } from './http.ts';
 import { queryOf } from './page-query.ts';
@@ -8,6 +8,7 @@ import { staffCall } from './staff-call.ts';
 export type AuditFilters = {
   readonly action?: string | undefined;
   readonly actor?: string | undefined;
+  readonly device?: string | undefined;
   readonly from?: string | undefined;
   readonly to?: string | undefined;
 };
@@ -20,4 +21,9 @@ export function readAudit(
 ): Promise<Result<AuditPage, ApiProblem>> {
   const path = `api/audit${queryOf({ ...filters, cursor })}`;
   return staffCall({ method: 'GET', path, schema: AuditPage, signal });
+}
+
+/** Every device that stands in the log, from our own server. */
+export function readAuditDevices(signal: AbortSignal): Promise<Result<AuditDevices, ApiProblem>> {
+  return staffCall({ method: 'GET', path: 'api/audit/devices', schema: AuditDevices, signal });
 }

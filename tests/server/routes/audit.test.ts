@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { AUDITED_ACTIONS, AuditPage } from '#shared/contract/audit.ts';
+import { AUDITED_ACTIONS, AuditDevices, AuditPage } from '#shared/contract/audit.ts';
 import { startTestServer, type TestServer } from '../../support/server.ts';
 import { addAdmin, addDoctor, adminCookie, doctorCookie, get, send } from '../../support/staff.ts';
 import { registered } from '../../support/visits.ts';
@@ -45,6 +45,26 @@ describe('the audit log', () => {
     const byActor = await read(`?actor=${doctorId}`);
     expect(byActor.entries.map(({ action }) => action)).toEqual(['history-viewed', 'login']);
     expect((await read(`?actor=${doctorId}&action=patient-deleted`)).entries).toEqual([]);
+  });
+
+  it('is filtered by device, of which it names every one once', async () => {
+    await server.sql(
+      `insert into audit_entries (id, at, actor_role, action, device)
+       select gen_random_uuid(), now() - interval '400 days', 'admin', 'logout', device
+       from unnest(array['Firefox on Linux', 'Chrome on Android', 'Firefox on Linux', '']) as device`,
+    );
+    const answer = await get(server, '/api/audit/devices', admin);
+    expect(v.parse(AuditDevices, await answer.json()).devices).toEqual([
+      'Chrome on Android',
+      'Firefox on Linux',
+      'Unknown program',
+    ]);
+    expect((await read('?device=Firefox%20on%20Linux')).entries.map(({ action }) => action)).toEqual([
+      'logout',
+      'logout',
+    ]);
+    expect((await read('?device=Firefox')).entries).toEqual([]);
+    await server.sql(`delete from audit_entries where action = 'logout'`);
   });
 
   it('is filtered by days of the clinic’s calendar, both included', async () => {

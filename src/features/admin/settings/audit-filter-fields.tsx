@@ -4,19 +4,21 @@ import type { AuditFilters } from '#src/platform/api/audit.ts';
 import { Button } from '#src/ui/button.tsx';
 import { SelectFilter } from '#src/ui/list-filters.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
+import { useAuditDevices } from './use-audit-devices.ts';
 import { useStaffNames } from './use-staff-names.ts';
 
 type AuditFilterFieldsProps = { filters: AuditFilters; onFilter: (change: AuditFilters) => void };
 
-const NONE: AuditFilters = { action: undefined, actor: undefined, from: undefined, to: undefined };
+const NONE: AuditFilters = { action: undefined, actor: undefined, device: undefined, from: undefined, to: undefined };
 
-/** What, who, and from which day to which. */
+/** What, who, from which device, and from which day to which. */
 export function AuditFilterFields({ filters, onFilter }: AuditFilterFieldsProps) {
   const people = useStaffNames();
-  const { action, actor, from, to } = filters;
-  const isFiltered = [action, actor, from, to].some((value) => value !== undefined);
+  const devices = useAuditDevices();
+  const { action, actor, device, from, to } = filters;
+  const isFiltered = [action, actor, device, from, to].some((value) => value !== undefined);
   return (
-    <div className="grid items-end gap-4 sm:grid-cols-2 lg:grid-cols-4">
+    <div className="grid items-end gap-4 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-5">
       <SelectFilter
         id="audit-action"
         label={texts.action}
@@ -32,6 +34,14 @@ export function AuditFilterFields({ filters, onFilter }: AuditFilterFieldsProps)
         options={people}
         value={actor}
         onFilter={(chosen) => onFilter({ actor: chosen })}
+      />
+      <SelectFilter
+        id="audit-device"
+        label={texts.device}
+        all={texts.allDevices}
+        options={devices}
+        value={device}
+        onFilter={(chosen) => onFilter({ device: chosen })}
       />
       <TextField
         id="audit-from"

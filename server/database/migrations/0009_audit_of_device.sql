@@ -1,0 +1,1 @@
+CREATE INDEX "audit_entries_of_device" ON "audit_entries" USING btree ("device","at","id");
