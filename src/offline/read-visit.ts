@@ -1,10 +1,13 @@
 import { type OutboxRow, queueDatabase } from '#src/platform/database.ts';
 
+/** `acceptedTicket` only where no row is kept any more because the server has accepted them. */
+export type ReadVisit = { readonly kept: OutboxRow[]; readonly acceptedTicket?: string | undefined };
+
 /** What is kept of a visit: its rows while the server has not accepted them, then only that it did. */
-export async function readVisit(visitId: string): Promise<{ kept: OutboxRow[]; acceptedTicket?: string }> {
+export async function readVisit(visitId: string): Promise<ReadVisit> {
   const { rows, visits } = queueDatabase;
   return queueDatabase.transaction('r', rows, visits, async () => {
     const kept = await rows.where('visitId').equals(visitId).sortBy('sequence');
-    return kept.length > 0 ? { kept } : { kept, acceptedTicket: (await visits.get({ visitId }))?.ticket ?? '' };
+    return kept.length > 0 ? { kept } : { kept, acceptedTicket: (await visits.get({ visitId }))?.ticket };
   });
 }

@@ -1,7 +1,7 @@
 import type { OutboxRow } from '#src/platform/database.ts';
 import { ATTEMPT_TIMEOUT_MS } from './queue/rows.ts';
 import { announceQueue, onQueue } from './queue/events.ts';
-import { readVisit } from './read-visit.ts';
+import { readVisit, type ReadVisit } from './read-visit.ts';
 import { unseal } from './visits/sealing.ts';
 
 /**
@@ -32,9 +32,9 @@ export function firstAttempt(visitId: string, { signal }: { signal?: AbortSignal
     };
     const giveUp = () => finish({ kind: 'unanswered', ticket });
     const look = inTurn(async () => {
-      const { kept, acceptedTicket } = await readVisit(visitId);
-      ticket = kept[0]?.ticket ?? acceptedTicket ?? '';
-      const outcome = await outcomeOf(kept, ticket);
+      const visit = await readVisit(visitId);
+      ticket = visit.kept[0]?.ticket ?? visit.acceptedTicket ?? ticket;
+      const outcome = await outcomeOf(visit, ticket);
       if (outcome) finish(outcome);
     });
     const lookLast = () => void look().then(giveUp, giveUp);
@@ -53,8 +53,8 @@ export function watchVisit(visitId: string, listener: (state: VisitState) => voi
   const stopped = new AbortController();
   let told: VisitState | undefined;
   const look = inTurn(async () => {
-    const state = stateOf((await readVisit(visitId)).kept);
-    if (stopped.signal.aborted || state === told) return;
+    const state = stateOf(await readVisit(visitId));
+    if (stopped.signal.aborted || state === undefined || state === told) return;
     told = state;
     listener(state);
   });
@@ -70,8 +70,8 @@ function inTurn(work: () => Promise<void>): () => Promise<void> {
   return () => (last = last.catch(() => undefined).then(work));
 }
 
-async function outcomeOf(kept: readonly OutboxRow[], ticket: string): Promise<VisitOutcome | undefined> {
-  if (kept.length === 0) return { kind: 'accepted', ticket };
+async function outcomeOf({ kept, acceptedTicket }: ReadVisit, ticket: string): Promise<VisitOutcome | undefined> {
+  if (acceptedTicket !== undefined) return { kind: 'accepted', ticket };
   const tried = kept.find(needsSomeone) ?? kept.find(({ attempts }) => attempts > 0);
   if (!tried) return undefined;
   const { lastStatus: status = 0 } = tried;
@@ -82,8 +82,9 @@ async function outcomeOf(kept: readonly OutboxRow[], ticket: string): Promise<Vi
   return { kind: 'refused', ticket, status, registered, ...(message !== undefined && { message }) };
 }
 
-function stateOf(kept: readonly OutboxRow[]): VisitState {
-  if (kept.length === 0) return 'accepted';
+/** Undefined for a visit that is gone without having been accepted: discarded, or with the whole database. */
+function stateOf({ kept, acceptedTicket }: ReadVisit): VisitState | undefined {
+  if (kept.length === 0) return acceptedTicket === undefined ? undefined : 'accepted';
   if (kept.some(needsSomeone)) return 'refused';
   return kept.some(({ state }) => state === 'sending') ? 'sending' : 'waiting';
 }

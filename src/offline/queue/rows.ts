@@ -25,6 +25,15 @@ export function rowsOf(store: Store, visitId: string): Promise<OutboxRow[]> {
 }
 
 /**
+ * The row as it is stored now. Undefined when it is gone (discarded, replaced, accepted from another page), and when its
+ * place is another's: a database that was deleted counts from one again.
+ */
+export async function storedRow(store: Store, { sequence, id }: OutboxRow): Promise<OutboxRow | undefined> {
+  const stored: OutboxRow | undefined = await ask(store('rows').get(sequence));
+  return stored?.id === id ? stored : undefined;
+}
+
+/**
  * Takes up to `limit` rows that may go, in order, and marks them as being sent, in one transaction.
  * A row whose parent is not accepted yet is taken only behind that parent; one of a later build is left alone.
  */

@@ -2,8 +2,8 @@ import type { OutboxRow } from '#src/platform/database.ts';
 import type { RowContent } from '../visits/upgrade-row.ts';
 import type { Courier } from './courier.ts';
 import type { Refusal } from './retry.ts';
-import { rowsOf } from './rows.ts';
-import { ask, transact } from './transact.ts';
+import { rowsOf, storedRow } from './rows.ts';
+import { transact } from './transact.ts';
 
 /** A row the server has accepted; a registration comes with the server's id for the patient. */
 export type AcceptedRow = { readonly row: OutboxRow; readonly patientId: string | undefined };
@@ -22,8 +22,7 @@ export async function settleAccepted(accepted: readonly AcceptedRow[], courier: 
   await transact(strict ? 'strict' : 'relaxed', async (store) => {
     const rows = store('rows');
     const settle = async ({ row, patientId, linked: linking }: (typeof settled)[0]) => {
-      // Discarded, replaced, or accepted from another page without locks: then there is nothing to say about it.
-      if ((await ask(rows.getKey(row.sequence))) === undefined) return;
+      if (!(await storedRow(store, row))) return;
       rows.delete(row.sequence);
       for (const booking of linking) rows.put(booking);
       if (patientId === undefined) await courier.remember(store, row);
@@ -61,7 +60,7 @@ export async function settleRefusal(
   await transact('relaxed', async (store) => {
     const rows = store('rows');
     // What is stored may be newer than what was taken: its registration may have been accepted since.
-    const stored: OutboxRow | undefined = await ask(rows.get(row.sequence));
+    const stored = await storedRow(store, row);
     if (!stored) return;
     rows.put({ ...stored, ...sealed, state, attempts: stored.attempts + 1, lastReason, lastStatus });
     if (state !== 'needs-attention') return;

@@ -115,6 +115,30 @@ describe('the key', () => {
     expect([...hall.clinic.patients.values()].map(({ name }) => name)).toEqual(['After it']);
   });
 
+  it('an answer to a visit of a database that was deleted touches no visit of the next one', async () => {
+    const page = await hall.openTab();
+    hall.clinic.breakWith(({ body }, nth) => (nth === 1 || body['name'] === 'After it' ? 'hang' : undefined));
+    const asked = hall.clinic.nextArrival();
+    const lost = await page.save(aVisit('Lost with it'));
+    await asked;
+    await new Promise((resolve) => {
+      indexedDB.deleteDatabase('frontdesk-queue').addEventListener('success', resolve);
+    });
+    const { visitId } = await page.save(aVisit('After it'));
+    const next = hall.clinic.nextArrival();
+    hall.clinic.release();
+    await next;
+    expect((await page.rows()).map((row) => row.visitId)).toEqual([visitId, visitId]);
+    hall.clinic.heal();
+    hall.clinic.release();
+    await page.until(visitId, 'accepted');
+    expect([...hall.clinic.patients.values()].map(({ name }) => name)).toEqual(['Lost with it', 'After it']);
+    const told = vi.fn<(state: string) => void>();
+    page.watchVisit(lost.visitId, told);
+    await page.save(aVisit('Later'));
+    expect(told).not.toHaveBeenCalledWith('accepted');
+  });
+
   it('is one for all tabs, even when two make it at the same moment', async () => {
     const [one, two] = [await hall.openTab(), await hall.openTab()];
     const [first, second] = await Promise.all([one.save(aVisit('A')), two.save(aVisit('B'))]);
