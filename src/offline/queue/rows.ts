@@ -25,12 +25,11 @@ export function rowsOf(store: Store, visitId: string): Promise<OutboxRow[]> {
 }
 
 /**
- * The row as it is stored now. Undefined when it is gone (discarded, replaced, accepted from another page), and when its
- * place is another's: a database that was deleted counts from one again.
+ * The row as it is stored now, undefined when it is gone: discarded, replaced, accepted from another page. Never by its
+ * sequence: a database that was deleted counts from one again, and the row there may be another visit's.
  */
-export async function storedRow(store: Store, { sequence, id }: OutboxRow): Promise<OutboxRow | undefined> {
-  const stored: OutboxRow | undefined = await ask(store('rows').get(sequence));
-  return stored?.id === id ? stored : undefined;
+export function storedRow(store: Store, { id }: OutboxRow): Promise<OutboxRow | undefined> {
+  return ask(store('rows').index('id').get(id));
 }
 
 /**
