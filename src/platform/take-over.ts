@@ -1,5 +1,10 @@
 const ACTIVE = 'a[href], button, [tabindex]';
 
+declare global {
+  /** What was pressed first on this page, noted by the script in index.html. */
+  var pressedFirst: EventTarget | null | undefined;
+}
+
 type Mark = { readonly place: number; readonly words: string | null };
 
 /**
@@ -13,7 +18,7 @@ export function watchTakeOver(root: HTMLElement): void {
   const active = () => [...root.querySelectorAll<HTMLElement>(ACTIVE)];
   const find = (mark: Mark) => active().find((node, place) => place === mark.place && node.textContent === mark.words);
 
-  const note = ({ type, target }: Event): void => {
+  const note = ({ type, target }: Pick<Event, 'type' | 'target'>): void => {
     const node = target instanceof Element ? target.closest<HTMLElement>(ACTIVE) : null;
     const mark = node ? { place: active().indexOf(node), words: node.textContent } : undefined;
     if (type === 'focusin') focused = mark;
@@ -21,6 +26,7 @@ export function watchTakeOver(root: HTMLElement): void {
   };
   const noted = ['focusin', 'click'];
   for (const type of noted) root.addEventListener(type, note);
+  if (globalThis.pressedFirst) note({ type: 'click', target: globalThis.pressedFirst });
   new MutationObserver((_, observer) => {
     observer.disconnect();
     for (const type of noted) root.removeEventListener(type, note);
