@@ -13,6 +13,10 @@ if (!config.ok) {
   process.exit(2);
 }
 
+// Whoever reads the log may be gone before us: the desk goes on without. Unheard, each line would be an uncaught error,
+// and its line in the log the next one.
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
+
 // Heard from the beginning: a stop that comes during the start waits for its end, so that nothing is left half made.
 const toldToStop = new Promise<NodeJS.Signals>((told) => {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, told);

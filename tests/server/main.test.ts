@@ -101,6 +101,15 @@ describe('the server process', () => {
     }
   });
 
+  test('goes on, and stops when told to, after whoever read its log is gone', async () => {
+    const child = start({ SAMPLE_DATA: 'off' });
+    const address = await url(child);
+    child.process.stdout?.destroy();
+    child.process.stderr?.destroy();
+    for (let count = 0; count < 3; count += 1) expect((await fetch(`${address}/api/health`)).status).toBe(200);
+    expect(await stop(child)).toBe(0);
+  });
+
   test('comes back after SIGKILL with every registration that was acknowledged', async () => {
     const killed = start({ SAMPLE_DATA: 'off', ADMIN_PASSWORD: 'correct horse' });
     const address = await url(killed);
