@@ -87,6 +87,8 @@ test('without a network and without an engine of its own, it says so before anyb
   context,
 }) => {
   await expect(page.getByRole('button', { name: 'Start recording' })).toBeVisible();
+  // What the card needs comes when the page is idle; without it there is nothing to say anything.
+  await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await expect(
     page.locator('#voice').getByText('No connection: your words cannot be turned into text now. You can type instead.'),
