@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { ADMIN } from './support/product.ts';
 import { registerByCall, signInAsAdmin } from './support/staff.ts';
 import { expect, test } from './support/test.ts';
@@ -70,6 +70,11 @@ test('the audit log says who did what, from where; its filters stand in the addr
   await expect(rows.filter({ hasText: 'List of patients viewed' }).first()).toContainText(ADMIN.email);
   await expect(rows.filter({ hasText: 'Logged in' }).first()).toBeVisible();
   await axe(page);
+  const boxOf = async (element: Locator) => (await element.boundingBox()) ?? { x: 0, width: 0 };
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const from = await boxOf(page.getByLabel('From', { exact: true }));
+  const to = await boxOf(page.getByLabel('To', { exact: true }));
+  expect(from.x + from.width, 'no field lies over another').toBeLessThanOrEqual(to.x);
   await page.getByLabel('What').selectOption('List of patients viewed');
   await expect(page).toHaveURL(/action=patients-viewed/);
   await expect(rows.filter({ hasText: 'Logged in' })).toHaveCount(0);

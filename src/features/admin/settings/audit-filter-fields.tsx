@@ -18,7 +18,7 @@ export function AuditFilterFields({ filters, onFilter }: AuditFilterFieldsProps)
   const { action, actor, device, from, to } = filters;
   const isFiltered = [action, actor, device, from, to].some((value) => value !== undefined);
   return (
-    <div className="grid items-end gap-4 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-5">
+    <div className="grid items-end gap-4 sm:grid-cols-2 lg:grid-cols-3">
       <SelectFilter
         id="audit-action"
         label={texts.action}
