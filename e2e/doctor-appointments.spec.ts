@@ -22,10 +22,10 @@ test('a doctor sees own appointments, filters them, and takes a patient to the p
   await expect(rows).toContainText('Rosa Linden');
   await expect(rows).toContainText('Scheduled');
   await expect(rows).toContainText(/\d\d:\d\d/);
-  await page.getByLabel('Status').selectOption('Cancelled');
+  await page.getByLabel('Status', { exact: true }).selectOption('Cancelled');
   await expect(page.getByText('No appointments found')).toBeVisible();
   await expectAccessible(page);
-  await page.getByLabel('Status').selectOption('Scheduled');
+  await page.getByLabel('Status', { exact: true }).selectOption('Scheduled');
   await rows.getByRole('button', { name: 'Create Prescription for Rosa Linden' }).click();
   await expect(page).toHaveURL(/\/doctor\/prescriptions$/);
   expect(page.url()).not.toContain(patientId);
@@ -61,16 +61,16 @@ test('a doctor completes an own appointment from its menu, and goes back only wi
   page,
   product,
 }) => {
-  await visit(page, { name: 'Tom Statusson' });
-  await page.goto('/doctor/appointments?patient=Statusson');
-  const row = page.getByRole('listitem').filter({ hasText: 'Tom Statusson' });
-  await row.getByRole('button', { name: 'Status of the appointment of Tom Statusson' }).click();
+  await visit(page, { name: 'Tom Marlow' });
+  await page.goto('/doctor/appointments?patient=Marlow');
+  const row = page.getByRole('listitem').filter({ hasText: 'Tom Marlow' });
+  await row.getByRole('button', { name: 'Status of the appointment of Tom Marlow' }).click();
   await expect(page.getByRole('menuitem')).toHaveText(['Mark as completed', 'Mark as cancelled']);
   await expectAccessible(page);
   await page.getByRole('menuitem', { name: 'Mark as completed' }).click();
   await expect(row).toContainText('Completed');
 
-  await row.getByRole('button', { name: 'Status of the appointment of Tom Statusson' }).click();
+  await row.getByRole('button', { name: 'Status of the appointment of Tom Marlow' }).click();
   await page.getByRole('menuitem', { name: 'Schedule again...' }).click();
   const dialog = page.getByRole('dialog', { name: 'Schedule this appointment again?' });
   await dialog.getByRole('button', { name: 'Schedule again' }).click();

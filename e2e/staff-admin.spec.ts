@@ -58,13 +58,13 @@ test('filters of appointments stand in the address, ask the server again, and ca
   await page.getByLabel('Patient name').fill('OLGA BRANDT');
   await expect(page).toHaveURL(/patient=OLGA(\+|%20)BRANDT/);
   await expect(page.getByRole('list', { name: 'Appointments' }).getByRole('listitem')).toHaveCount(1);
-  await page.getByLabel('Status').selectOption('Cancelled');
+  await page.getByLabel('Status', { exact: true }).selectOption('Cancelled');
   await expect(page).toHaveURL(/status=cancelled/);
   await expect(page.getByText('No appointments found')).toBeVisible();
   await expect(page.getByText('Try adjusting your filters or check back later')).toBeVisible();
   await page.reload();
   await expect(page.getByLabel('Patient name')).toHaveValue('OLGA BRANDT');
-  await page.getByLabel('Status').selectOption('All Appointments');
+  await page.getByLabel('Status', { exact: true }).selectOption('All Appointments');
   await expect(page.getByText('1 appointment', { exact: true })).toBeVisible();
 });
 
@@ -77,12 +77,12 @@ test('earlier rows stay while a filter’s answer is on its way', async ({ page 
     await promise;
     await route.continue();
   });
-  await page.getByLabel('Status').selectOption('Cancelled');
+  await page.getByLabel('Status', { exact: true }).selectOption('Cancelled');
   await expect(page.getByRole('button', { name: 'Loading...' })).toBeVisible();
   await expect(rows.first()).toBeVisible();
   resolve();
   await expect(page.getByRole('button', { name: 'Loading...' })).toBeHidden();
-  await expect(rows.filter({ hasText: 'Scheduled' })).toHaveCount(0);
+  await expect(rows.getByText('Scheduled', { exact: true })).toHaveCount(0);
 });
 
 test('patients are searched and filtered; nothing found says so', async ({ page }) => {

@@ -99,13 +99,13 @@ test('Back leads through the views with their filters as they were left', async 
   await page.goto('/admin/patients?search=Robert&gender=male');
   await expect(page.getByRole('listitem').filter({ hasText: 'Robert Fields' })).toBeVisible();
   await page.getByRole('link', { name: 'Appointments', exact: true }).click();
-  await page.getByLabel('Status').selectOption('Scheduled');
+  await page.getByLabel('Status', { exact: true }).selectOption('Scheduled');
   await expect(page).toHaveURL(/status=scheduled/);
   await page.getByRole('link', { name: 'Doctors', exact: true }).click();
   await page.getByLabel('Search doctors').fill('okafor');
   await expect(page).toHaveURL(/search=okafor/);
   await page.goBack();
-  await expect(page.getByLabel('Status')).toHaveValue('scheduled');
+  await expect(page.getByLabel('Status', { exact: true })).toHaveValue('scheduled');
   await page.goBack();
   await expect(page.getByLabel('Search patients')).toHaveValue('Robert');
   await expect(page.getByLabel('Filter by gender')).toHaveValue('male');
