@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 
-/** Tests of one run that ended well and badly. */
-export type TestCount = { readonly passed: number; readonly failed: number };
+/** Tests of one run that ended well and badly; of those that passed, how many did so only when they were run again. */
+export type TestCount = { readonly passed: number; readonly failed: number; readonly unsteady?: number };
 
 /**
  * Reads the JSON report of Vitest.
@@ -24,9 +24,11 @@ export function countPlaywright(path: string): TestCount {
   const counts = { ...stats } as Record<string, unknown>;
   const errors = readReport(path)?.['errors'];
   const globalErrors = Array.isArray(errors) ? errors.length : 0;
+  const unsteady = numberAt(counts, 'flaky');
   return {
-    passed: numberAt(counts, 'expected'),
-    failed: numberAt(counts, 'unexpected') + numberAt(counts, 'flaky') + globalErrors,
+    passed: numberAt(counts, 'expected') + unsteady,
+    failed: numberAt(counts, 'unexpected') + globalErrors,
+    ...(unsteady > 0 && { unsteady }),
   };
 }
 
