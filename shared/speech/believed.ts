@@ -7,8 +7,6 @@ const REGISTRATION_FROM = 0.15;
 
 /** From here on an engine is sure of its words; below it the page asks to check every field. */
 const SURE_FROM = 0.5;
-/** The most confidence in words of which two hearings did not agree on the name or on the phone number. */
-export const UNSURE = SURE_FROM - 0.01;
 
 /** Whether every field is to be checked, because the engine is guessing about some of the words. */
 export function isUnsure(confidence = 1): boolean {

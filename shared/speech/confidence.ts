@@ -3,8 +3,6 @@ import type { HeardWord } from './heard-words.ts';
 /** Above this misfit the sounds are something else than the words found for them: noise, music, another language. */
 const WORST_MISFIT = 0.515;
 const BEST_MISFIT = 0.24;
-/** Above this misfit it is worth listening again in another way. */
-const DOUBTFUL_MISFIT = 0.4;
 /** One word or two found in long noise are no sentence. */
 const LEAST_WORDED_SHARE = 0.3;
 /** Nobody speaks this slowly on average (seconds a word): bursts of noise are drawn out into a word or two. */
@@ -17,7 +15,6 @@ export interface Judgement {
   readonly words: readonly HeardWord[];
   /** From 0 to 1. */
   readonly confidence: number;
-  readonly isDoubtful: boolean;
 }
 
 /**
@@ -29,10 +26,10 @@ export function judge(heard: readonly HeardWord[], spokenSeconds: number): Judge
   const saysSomething = heard.some(({ word }) => !EMPTY_WORDS.has(word));
   const isDrawnOut = seconds > heard.length * SLOWEST_WORDS;
   if (!saysSomething || isDrawnOut || seconds < spokenSeconds * LEAST_WORDED_SHARE) {
-    return { words: [], confidence: 0, isDoubtful: true };
+    return { words: [], confidence: 0 };
   }
   const misfit = heard.reduce((sum, word) => sum + word.misfit * word.seconds, 0) / seconds;
   const share = Math.min(1, Math.max(0, (WORST_MISFIT - misfit) / (WORST_MISFIT - BEST_MISFIT)));
   const confidence = Math.round(share * 100) / 100;
-  return { words: confidence === 0 ? [] : heard, confidence, isDoubtful: misfit > DOUBTFUL_MISFIT };
+  return { words: confidence === 0 ? [] : heard, confidence };
 }

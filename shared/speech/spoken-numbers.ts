@@ -75,22 +75,6 @@ function digitsAt(words: readonly string[], start: number): { digits: string; ne
   }
 }
 
-/** Whether the word is said in phone numbers only to mean digits: "seven", "double". */
-export function isDigitWord(word: string): boolean {
-  return Object.hasOwn(DIGITS, word) || Object.hasOwn(REPEATS, word);
-}
-
-/** The digits that the words say, up to the first word that says none. */
-export function phoneDigits(words: readonly string[]): string {
-  return digitsAt(words, 0).digits;
-}
-
-/** The digits as words, one each. */
-export function digitWords(digits: string): string[] {
-  const words = Object.keys(DIGITS);
-  return digits.split('').map((digit) => words.find((word) => DIGITS[word] === digit) ?? digit);
-}
-
 function grouped(digits: string): string {
   if (digits.length === 7) return `${digits.slice(0, 3)} ${digits.slice(3)}`;
   if (digits.length !== USUAL_PHONE && digits.length !== USUAL_PHONE + 1) return digits;

@@ -1,6 +1,7 @@
 import { ENGINE_RATE } from './resample.ts';
 
-const FRAME = ENGINE_RATE / 50;
+/** Samples in a frame of 20 ms. */
+export const FRAME = ENGINE_RATE / 50;
 /** Quieter than this (of full scale, root mean square) is taken for silence whatever stands around it. */
 const QUIETEST_SPEECH = 0.002;
 /** Speech rises above the quiet between its words; steady noise does not. */
@@ -24,7 +25,8 @@ export function soundingSeconds(samples: Float32Array): number {
   return (levels.filter((level) => level > needed).length * FRAME) / ENGINE_RATE;
 }
 
-function frameLevels(samples: Float32Array): number[] {
+/** How loud each frame is, root mean square. */
+export function frameLevels(samples: Float32Array): number[] {
   const levels: number[] = [];
   for (let at = 0; at + FRAME <= samples.length; at += FRAME) {
     let sum = 0;

@@ -1,19 +1,19 @@
 import { fail, succeed } from '#shared/result.ts';
-import { hearRecording } from '#shared/speech/hear-recording.ts';
+import { samplesToHear } from '#shared/speech/hear-recording.ts';
 import type { SpeechGateway } from '../speech-problem.ts';
 import { createEngineThread } from './engine-thread.ts';
 
-/** Shown beside the transcript: which engine listened. */
-const ENGINE = 'embedded';
-
-/** The engine inside the product: no key, no network, a vocabulary of registration. */
+/** The engine inside the product: no key, no network. What it heard says by name which of its two engines it was. */
 export function createEmbeddedGateway(): SpeechGateway {
   const thread = createEngineThread();
   return {
     async transcribe(wav, signal) {
-      const heard = await Promise.race([hearRecording(wav, (samples) => thread.listen(samples)), whenStopped(signal)]);
+      // Silence needs no engine.
+      const sound = samplesToHear(wav);
+      if (!sound.ok) return sound;
+      const heard = await Promise.race([thread.hear(wav), whenStopped(signal)]);
       if (heard === 'stopped') return fail({ kind: 'stopped' });
-      return heard.ok ? succeed({ ...heard.value, engine: ENGINE }) : heard;
+      return heard.ok ? succeed({ ...heard.value, engine: `embedded, ${heard.value.engine}` }) : heard;
     },
     close: () => thread.close(),
   };

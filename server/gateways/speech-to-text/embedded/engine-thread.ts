@@ -1,44 +1,46 @@
 import { Worker } from 'node:worker_threads';
-import type { HeardWord } from '#shared/speech/heard-words.ts';
+import { fail } from '#shared/result.ts';
 import type { WorkerAnswer, WorkerRequest } from './worker-messages.ts';
 
+type Heard = WorkerAnswer['heard'];
+
 export interface EngineThread {
-  /** The words in 16 kHz samples; undefined when the engine broke. Jobs are heard one after the other. */
-  listen(samples: Float32Array): Promise<HeardWord[] | undefined>;
+  /** The words in a WAV file. Jobs are heard one after the other. */
+  hear(wav: Uint8Array): Promise<Heard>;
   close(): Promise<void>;
 }
 
-/** Starts the engine's thread at the first job and keeps it warm; after a crash the next job starts another. */
+/** Starts the engine's thread at the first job, and keeps it warm; after a crash the next job starts another. */
 export function createEngineThread(): EngineThread {
-  const waiting = new Map<number, (words: HeardWord[] | undefined) => void>();
+  const waiting = new Map<number, (heard: Heard) => void>();
   let worker: Worker | undefined;
   let jobs = 0;
 
-  function settle(id: number, words: HeardWord[] | undefined): void {
-    waiting.get(id)?.(words);
+  function settle(id: number, heard: Heard): void {
+    waiting.get(id)?.(heard);
     waiting.delete(id);
     if (waiting.size === 0) worker?.unref();
   }
 
   function giveUp(): void {
     worker = undefined;
-    for (const id of waiting.keys()) settle(id, undefined);
+    for (const id of waiting.keys()) settle(id, fail({ kind: 'engine-failed' }));
   }
 
   function start(): Worker {
     const started = new Worker(new URL('./worker.ts', import.meta.url));
-    started.on('message', ({ id, words }: WorkerAnswer) => settle(id, words));
+    started.on('message', ({ id, heard }: WorkerAnswer) => settle(id, heard));
     started.on('error', () => worker === started && giveUp());
     started.on('exit', () => worker === started && giveUp());
     return started;
   }
 
   return {
-    listen(samples) {
+    hear(wav) {
       worker ??= start();
       worker.ref();
       const id = (jobs += 1);
-      const request: WorkerRequest = { id, samples };
+      const request: WorkerRequest = { id, wav };
       return new Promise((resolve) => {
         waiting.set(id, resolve);
         worker?.postMessage(request);

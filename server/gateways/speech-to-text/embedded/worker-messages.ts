@@ -1,11 +1,15 @@
-import type { HeardWord } from '#shared/speech/heard-words.ts';
+import type { Result } from '#shared/result.ts';
+import type { Heard, HearingProblem } from '#shared/speech/hear-recording.ts';
+
+/** Which of the two engines inside listened: the full one, or the light one where that cannot be loaded. */
+export type EngineName = 'moonshine' | 'word network';
 
 export interface WorkerRequest {
   readonly id: number;
-  readonly samples: Float32Array;
+  readonly wav: Uint8Array;
 }
 
 export interface WorkerAnswer {
   readonly id: number;
-  readonly words: HeardWord[];
+  readonly heard: Result<Heard & { readonly engine: EngineName }, HearingProblem>;
 }

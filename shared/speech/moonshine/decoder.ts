@@ -1,0 +1,79 @@
+import type { Runtime, Session, Tensor } from './runtime.ts';
+
+/** Moonshine base (Useful Sensors, 2024): eight layers, each of eight heads of 52 numbers. */
+const LAYERS = 8;
+const HEADS = 8;
+const HEAD_SIZE = 52;
+
+export const BEGIN_TOKEN = 1;
+export const END_TOKEN = 2;
+
+/** What the decoder remembers of the tokens so far: the keys and values of every layer, by their names as inputs. */
+export type Memory = Readonly<Record<string, Tensor>>;
+
+/** After some tokens: what they left behind, and for each of them what may come next. */
+export interface Advance {
+  readonly memory: Memory;
+  /** Unnormalised log-probabilities of the next token, after each of the tokens given: [tokens × vocabulary]. */
+  readonly logits: Float32Array;
+  readonly vocabulary: number;
+}
+
+/** Reads tokens on from `memory` (none: from the beginning) while looking at `sight`, what the encoder made of the sound. */
+export type Decode = (sight: Tensor, memory: Memory | undefined, tokens: readonly number[]) => Promise<Advance>;
+
+/** The decoder of Moonshine base over a session of decoder_model_merged.onnx. */
+export function createDecode(runtime: Runtime, session: Session): Decode {
+  const nothing: Memory = Object.fromEntries(
+    memoryNames().map((name) => [name, new runtime.Tensor('float32', new Float32Array(0), [0, HEADS, 1, HEAD_SIZE])]),
+  );
+  return async (sight, memory, tokens) => {
+    const answer = await session.run({
+      input_ids: new runtime.Tensor('int64', BigInt64Array.from(tokens, BigInt), [1, tokens.length]),
+      encoder_hidden_states: sight,
+      use_cache_branch: new runtime.Tensor('bool', [memory !== undefined], [1]),
+      ...(memory ?? nothing),
+    });
+    const { logits } = answer;
+    if (!(logits?.data instanceof Float32Array)) throw new Error('the decoder answered without logits');
+    return {
+      memory: remember(answer, memory),
+      logits: logits.data,
+      vocabulary: logits.data.length / tokens.length,
+    };
+  };
+}
+
+/** The sound's own keys and values stay as they were made at the first step; later answers leave them out. */
+function remember(answer: Readonly<Record<string, Tensor>>, before: Memory | undefined): Memory {
+  const entries = memoryNames().map((name) => {
+    const kept = name.includes('encoder') ? before?.[name] : undefined;
+    const tensor = kept ?? answer[name.replace('past_key_values', 'present')];
+    if (tensor === undefined) throw new Error(`the decoder answered without ${name}`);
+    return [name, tensor] as const;
+  });
+  return Object.fromEntries(entries);
+}
+
+function memoryNames(): string[] {
+  const layers = Array.from({ length: LAYERS }, (_, layer) => layer);
+  return layers.flatMap((layer) =>
+    ['decoder', 'encoder'].flatMap((of) => ['key', 'value'].map((part) => `past_key_values.${layer}.${of}.${part}`)),
+  );
+}
+
+/** Natural log-probability of `token` as the one after the token at `row` of an advance. */
+export function logProbability({ logits, vocabulary }: Advance, row: number, token: number): number {
+  const next = logits.subarray(row * vocabulary, (row + 1) * vocabulary);
+  const most = next.reduce((best, value) => Math.max(best, value), -Infinity);
+  const sum = next.reduce((total, value) => total + Math.exp(value - most), 0);
+  return (next[token] ?? -Infinity) - most - Math.log(sum);
+}
+
+/** The likeliest token after the last one of an advance. */
+export function likeliest({ logits, vocabulary }: Advance): number {
+  const begin = logits.length - vocabulary;
+  let best = begin;
+  for (let at = begin; at < logits.length; at += 1) if ((logits[at] ?? 0) > (logits[best] ?? 0)) best = at;
+  return best - begin;
+}
