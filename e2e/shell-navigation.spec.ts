@@ -75,6 +75,22 @@ test('who is faster than the app is not passed over', async ({ page }) => {
   await expect(button).toHaveAttribute('aria-expanded', 'true');
 });
 
+test('who presses while the app takes the page over has pressed once', async ({ page }) => {
+  await page.addInitScript(() => {
+    const listen = Element.prototype.addEventListener;
+    // The moment React has begun to listen, and before it has drawn: it takes the page over within this very press.
+    Element.prototype.addEventListener = function begin(this: Element, ...args: Parameters<typeof listen>) {
+      listen.apply(this, args);
+      const isReact = this.id === 'root' && args[0] === 'drop';
+      const buttons = [...this.querySelectorAll('button')];
+      if (isReact) queueMicrotask(() => buttons.find((each) => each.textContent === 'Staff Login')?.click());
+    };
+  });
+  await page.goto('/');
+  await expect(page.locator('#root')).not.toHaveAttribute('data-page');
+  await expect(page.getByRole('button', { name: 'Staff Login' })).toHaveAttribute('aria-expanded', 'true');
+});
+
 test('the app takes the prerendered page over as it is', async ({ page }) => {
   for (const path of ['/', '/frontdesk', '/doctors']) {
     const problems: string[] = [];

@@ -35,6 +35,7 @@ test('the dashboard counts what is there, and shows the five most recent of each
   await expect(recent).toHaveCount(5);
   await expect(recent.first()).toContainText('Ines Duarte');
   await expect(recent.first()).toContainText('T1ST-0001');
+  await expect(card('Recent Doctors').getByRole('listitem')).toHaveCount(5);
 });
 
 test('a new registration stands in the lists of patients and appointments, with its ticket', async ({ page }) => {

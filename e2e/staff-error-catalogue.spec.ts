@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectAccessible } from './support/accessible.ts';
 import { type AdminCall, FAILURES, type StubbedAdmin, stubAdmin } from './support/stubbed-admin.ts';
 import { expect, test as base } from './support/test.ts';
 
@@ -84,6 +85,7 @@ for (const { row, path, call, words, shown } of LOADS) {
     await page.goto(`/admin/${path}`);
     await expect(main(page).getByText(words, { exact: true })).toBeVisible();
     await expect(toast(page)).toContainText(words);
+    await expectAccessible(page);
 
     clinic.answer(call);
     await page.getByRole('button', { name: 'Try again' }).click();
@@ -121,9 +123,10 @@ for (const [what, json] of [
 test('Doctor removal: failed, then done', async ({ page, clinic }) => {
   await page.goto('/admin/doctors?search=Diac');
   const remove = page.getByRole('button', { name: 'Remove Doctor Dr. Cara Diac' });
-  for (const failure of Object.values(FAILURES)) {
+  for (const [tries, failure] of Object.values(FAILURES).entries()) {
     clinic.answer('deregister-doctor', failure);
     await remove.click();
+    await expect.poll(() => clinic.sent('deregister-doctor').length).toBe(tries + 1);
     await expect(toast(page)).toContainText('Failed to remove doctor.');
     await expect(main(page).getByText('Failed to remove doctor.')).toBeVisible();
     await expect(inList(page, 'Dr. Cara Diac')).toBeVisible();
@@ -141,9 +144,10 @@ test('Patients: deletion failed, then done: the dialog closes and the list is as
 }) => {
   await page.goto('/admin/patients');
   await page.getByRole('button', { name: 'Delete Ann Other' }).click();
-  for (const failure of Object.values(FAILURES)) {
+  for (const [tries, failure] of Object.values(FAILURES).entries()) {
     clinic.answer('delete-patient', failure);
     await dialog(page).getByRole('button', { name: 'Delete', exact: true }).click();
+    await expect.poll(() => clinic.sent('delete-patient').length).toBe(tries + 1);
     await expect(toast(page)).toContainText('Failed to delete patient');
     await expect(dialog(page).getByText('Failed to delete patient')).toBeVisible();
   }
@@ -164,7 +168,15 @@ test('Patient history: loaded, none, failed', async ({ page, clinic }) => {
   await open.click();
   await expect(toast(page)).toContainText('Patient history loaded successfully');
   const visit = dialog(page).getByRole('article');
-  for (const words of ['Visit Date', 'Completed', 'fever', 'No additional notes']) {
+  for (const words of [
+    'Visit Date',
+    'Completed',
+    'Diagnosis',
+    'fever',
+    'Prescription',
+    'Notes',
+    'No additional notes',
+  ]) {
     await expect(visit).toContainText(words);
   }
   await expect(visit.getByText('Unknown', { exact: true })).toHaveCount(2);
@@ -189,9 +201,10 @@ test('Patient history: loaded, none, failed', async ({ page, clinic }) => {
 test('Appointments: deletion failed, then done: the list is asked for again', async ({ page, clinic }) => {
   await page.goto('/admin/appointments?patient=ann&status=scheduled');
   const bin = page.getByRole('button', { name: 'Delete the appointment of Ann Other' });
-  for (const failure of Object.values(FAILURES)) {
+  for (const [tries, failure] of Object.values(FAILURES).entries()) {
     clinic.answer('delete-appointment', failure);
     await bin.click();
+    await expect.poll(() => clinic.sent('delete-appointment').length).toBe(tries + 1);
     await expect(toast(page)).toContainText('Failed to delete appointment');
     await expect(inList(page, 'Ann Other')).toBeVisible();
   }

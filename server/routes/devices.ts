@@ -32,13 +32,17 @@ export function deviceRoutes(deps: RouteDeps): ApiRoute[] {
   }
 
   async function pair(context: Context<AppEnv>): Promise<Response> {
-    const retryAfterSeconds = buckets.take(clientAddress(context, deps.config.trustProxy));
+    const address = clientAddress(context, deps.config.trustProxy);
+    const retryAfterSeconds = buckets.take(address);
     if (retryAfterSeconds > 0)
       return refuse(context, { status: 429, message: 'Too many attempts. Please wait.', retryAfterSeconds });
     const body = await readBody(context, PairBody);
     if (!body.ok) return refuse(context, body.problem);
     const done = await database.transaction((db) => pairDevice(db, body.value.value.code, now()));
-    return done.ok ? context.json(done.value, 201) : refuse(context, REFUSALS[done.problem.kind]);
+    if (!done.ok) return refuse(context, REFUSALS[done.problem.kind]);
+    // Only guesses are slowed: a hospital pairs all its tablets in one morning, from one address.
+    buckets.giveBack(address);
+    return context.json(done.value, 201);
   }
 
   async function report(context: Context<AppEnv>): Promise<Response> {

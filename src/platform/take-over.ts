@@ -24,13 +24,22 @@ export function watchTakeOver(root: HTMLElement): void {
     if (type === 'focusin') focused = mark;
     else pressed = node?.matches('button') ? mark : undefined;
   };
+  // React takes the page over in the middle of a press that comes just then, and passes the press on by itself.
+  const forgetServed = (): void => {
+    if (!('page' in root.dataset)) pressed = undefined;
+  };
   const noted = ['focusin', 'click'];
   for (const type of noted) root.addEventListener(type, note);
+  addEventListener('click', forgetServed);
   if (globalThis.pressedFirst) note({ type: 'click', target: globalThis.pressedFirst });
   new MutationObserver((_, observer) => {
     observer.disconnect();
     for (const type of noted) root.removeEventListener(type, note);
     if (focused && document.activeElement === document.body) find(focused)?.focus({ preventScroll: true });
-    if (pressed) find(pressed)?.click();
+    // Not before the press that may be going on has come to its end.
+    setTimeout(() => {
+      removeEventListener('click', forgetServed);
+      if (pressed) find(pressed)?.click();
+    });
   }).observe(root, { attributeFilter: ['data-page'] });
 }

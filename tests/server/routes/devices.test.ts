@@ -104,6 +104,12 @@ describe('pairing', () => {
     expect((await pair(server, code)).firstTicket).toBe(1000);
   });
 
+  it('lets a hospital pair all its devices in one go', async () => {
+    for (let count = 1; count <= 9; count += 1) await pairedDevice(server, admin, { prefix: `Z${count}` });
+    for (let count = 1; count <= 9; count += 1) await pairedDevice(server, admin, { prefix: `Y${count}` });
+    expect((await list()).filter(({ prefix }) => /^[YZ]/.test(prefix))).toHaveLength(18);
+  });
+
   it('slows down who tries codes', async () => {
     const tries = Array.from({ length: 12 }, () => post(server, '/api/devices/pair', { code: 'ABCDEFGH' }));
     const statuses = (await Promise.all(tries)).map(({ status }) => status);
