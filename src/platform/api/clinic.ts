@@ -1,10 +1,17 @@
+import * as v from 'valibot';
 import { ClinicSettings, type ClinicSettingsChange } from '#shared/contract/clinic-settings.ts';
 import type { Result } from '#shared/result.ts';
 import { type ApiProblem, call } from './http.ts';
 
+/**
+ * The zone is taken as it comes: to ask whether this browser knows it takes a slow phone 70 ms in which no press is
+ * answered. Where a time is written, that is found out anyway (src/platform/clinic-time.ts).
+ */
+const Answer = v.object({ ...ClinicSettings.entries, timeZone: v.string() });
+
 /** GET api/clinic, of our own server only: ask `isOurs` first. */
 export function readClinic(): Promise<Result<ClinicSettings, ApiProblem>> {
-  return call({ method: 'GET', path: 'api/clinic', schema: ClinicSettings });
+  return call({ method: 'GET', path: 'api/clinic', schema: Answer });
 }
 
 /** PUT api/clinic: changes the fields it names. */
