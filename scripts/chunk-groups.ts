@@ -84,7 +84,7 @@ export const CHUNK_GROUPS = [
     name: 'outbox',
     test: /\/src\/(offline\/(?!connectivity|outbox-store|own-ticket|unsent|ticket-prefix|replace-visit)|platform\/database)/,
   },
-  { name: 'speech-files', test: /\/src\/platform\/device-speech\/(device-speech|engine-files|fetch-engine)\./ },
+  { name: 'speech-files', test: /\/src\/platform\/device-speech\/(?!keep-ready|hear-on-device|engine-thread)/ },
   // What the staff's lists need of the rules stays out of it: they understand nobody's words.
   {
     name: 'words',

@@ -5,41 +5,76 @@ import type { Plugin } from 'vite';
 
 const at = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 const MODEL = 'shared/speech/model';
-const FILES: Readonly<Record<string, string>> = {
-  'soundswallower.web.wasm': 'node_modules/soundswallower/soundswallower.web.wasm',
-  'network.json': `${MODEL}/network.json`,
-  'words.dict': `${MODEL}/words.dict`,
-  ...Object.fromEntries(
-    [
-      'feat_params.json',
-      'mdef',
-      'means',
-      'noisedict.txt',
-      'phoneset.json',
-      'sendump',
-      'transition_matrices',
-      'variances',
-    ].map((name) => [`en-us/${name}`, `${MODEL}/en-us/${name}`]),
-  ),
-};
+const MOONSHINE = 'node_modules/@usefulsensors/moonshine-js/dist/model/base/quantized';
 
 /**
- * Lays what the speech engine needs in a browser under speech/<hash of it all>/, with speech/files.json that lists it: for the
- * device's own cache, not for the shell's precache.
+ * What each of the two engines needs in a browser, by the name it is served under. The light one is a word network of
+ * the front desk's own vocabulary; the full one writes down any English (docs/decisions/0060).
+ */
+const ENGINES: Readonly<Record<'light' | 'full', Readonly<Record<string, string>>>> = {
+  light: {
+    'soundswallower.web.wasm': 'node_modules/soundswallower/soundswallower.web.wasm',
+    'network.json': `${MODEL}/network.json`,
+    'words.dict': `${MODEL}/words.dict`,
+    ...Object.fromEntries(
+      [
+        'feat_params.json',
+        'mdef',
+        'means',
+        'noisedict.txt',
+        'phoneset.json',
+        'sendump',
+        'transition_matrices',
+        'variances',
+      ].map((name) => [`en-us/${name}`, `${MODEL}/en-us/${name}`]),
+    ),
+  },
+  full: {
+    'runtime.wasm': 'node_modules/onnxruntime-web/dist/ort-wasm-simd-threaded.wasm',
+    'encoder.onnx': `${MOONSHINE}/encoder_model.onnx`,
+    'decoder.onnx': `${MOONSHINE}/decoder_model_merged.onnx`,
+  },
+};
+
+/** What is larger comes in parts: a line that breaks costs no more than one of them. */
+const PART_BYTES = 4 * 1024 * 1024;
+/** The bundler lays ONNX Runtime's program beside the worker's script, too; the worker is handed the one of its engine. */
+const RUNTIME_AGAIN = /ort-wasm[\w-]*\.wasm$/;
+
+/**
+ * Lays the engines' files under speech/<engine>-<hash of it all>/, with speech/files.json that lists them: for the
+ * device's own caches, not for the shell's precache.
  */
 export function speechFiles(): Plugin {
   return {
     name: 'frontdesk:speech-files',
     apply: 'build',
-    generateBundle() {
-      const files = Object.entries(FILES).map(([name, path]) => ({ name, source: readFileSync(at(path)) }));
-      const contents = files.reduce((hash, { name, source }) => hash.update(name).update(source), createHash('sha256'));
-      const version = contents.digest('hex').slice(0, 12);
-      for (const { name, source } of files) {
-        this.emitFile({ type: 'asset', fileName: `speech/${version}/${name}`, source });
-      }
-      const list = { version, files: files.map(({ name, source }) => ({ name, bytes: source.byteLength })) };
-      this.emitFile({ type: 'asset', fileName: 'speech/files.json', source: JSON.stringify(list) });
+    generateBundle(_, bundle) {
+      for (const name of Object.keys(bundle).filter((file) => RUNTIME_AGAIN.test(file))) delete bundle[name];
+      const engines = Object.entries(ENGINES).map(([engine, paths]) => {
+        const files = Object.entries(paths).flatMap(([name, path]) => inParts(name, readFileSync(at(path))));
+        const contents = files.reduce(
+          (hash, { name, source }) => hash.update(name).update(source),
+          createHash('sha256'),
+        );
+        const version = contents.digest('hex').slice(0, 12);
+        for (const { name, source } of files) {
+          this.emitFile({ type: 'asset', fileName: `speech/${engine}-${version}/${name}`, source });
+        }
+        return [engine, { version, files: files.map(({ name, source }) => ({ name, bytes: source.byteLength })) }];
+      });
+      const list = JSON.stringify(Object.fromEntries(engines));
+      this.emitFile({ type: 'asset', fileName: 'speech/files.json', source: list });
     },
   };
+}
+
+/** "encoder.onnx" becomes encoder.onnx.01, encoder.onnx.02 and so on; a file of one part keeps its name. */
+function inParts(name: string, whole: Uint8Array): { name: string; source: Uint8Array }[] {
+  if (!name.endsWith('.onnx')) return [{ name, source: whole }];
+  const count = Math.ceil(whole.byteLength / PART_BYTES);
+  return Array.from({ length: count }, (_, index) => ({
+    name: `${name}.${String(index + 1).padStart(2, '0')}`,
+    source: whole.subarray(index * PART_BYTES, (index + 1) * PART_BYTES),
+  }));
 }

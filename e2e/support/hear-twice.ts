@@ -28,16 +28,16 @@ export async function hearOnServer(request: APIRequestContext, url: string, clip
   return { text: heard.text, confidence: heard.confidence };
 }
 
-/** What the engine hears in a WAV file in the page's own worker, which has listened before; without a microphone between. */
+/** What the full engine hears in a WAV file in the page's own worker, which has listened before; without a microphone between. */
 export async function hearInPage(page: Page, clip: string): Promise<unknown> {
-  const engine = page.workers().find((worker) => worker.url().includes('engine'));
-  if (!engine) throw new Error('this page has started no engine');
+  const engine = page.workers().find((worker) => worker.url().includes('engine-full'));
+  if (!engine) throw new Error('this page has not started the full engine');
   return engine.evaluate(
     (encoded) =>
       new Promise((resolve) => {
         globalThis.postMessage = ({ heard }: { heard: { value?: unknown } }) => resolve(heard.value);
         const wav = Uint8Array.from(atob(encoded), (letter) => letter.charCodeAt(0));
-        dispatchEvent(new MessageEvent('message', { data: { id: 0, folder: 'loaded', wav } }));
+        dispatchEvent(new MessageEvent('message', { data: { id: 0, wav } }));
       }),
     (await readFile(clip)).toString('base64'),
   );

@@ -33,6 +33,11 @@ const TYPES: Readonly<Record<string, string>> = {
 /** What the build keeps for itself. */
 const PRIVATE = new Set(['/build.json']);
 
+/** Whether a path holds the hash of what it leads to: such a file never changes, and nobody needs to ask for it again. */
+export function isNamedByContent(path: string): boolean {
+  return /^\/(assets\/|speech\/(?!files\.json$))/.test(path);
+}
+
 /** The files of a folder by the path they are served at; `under` is put before each. Empty where there is no folder. */
 export async function findSiteFiles(folder: string, under = ''): Promise<Map<string, SiteFile>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
@@ -46,14 +51,14 @@ export async function findSiteFiles(folder: string, under = ''): Promise<Map<str
       .filter((path) => !isTwin(path, known))
       .map(async (path): Promise<[string, SiteFile]> => {
         const file = join(folder, path);
-        const etag = createHash('sha256')
-          .update(await readFile(file))
-          .digest('base64url')
-          .slice(0, 22);
+        const address = `${under}${path}`;
+        // The speech engines' 85 MB are not read at every start.
+        const identity = isNamedByContent(address) ? address : await readFile(file);
+        const etag = createHash('sha256').update(identity).digest('base64url').slice(0, 22);
         const type = TYPES[extname(path)] ?? 'application/octet-stream';
         const brotli = known.has(`${path}.br`) ? { brotli: `${file}.br` } : {};
         const gzip = known.has(`${path}.gz`) ? { gzip: `${file}.gz` } : {};
-        return [`${under}${path}`, { file, type, etag, ...brotli, ...gzip }];
+        return [address, { file, type, etag, ...brotli, ...gzip }];
       }),
   );
   return new Map(files);

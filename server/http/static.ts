@@ -5,7 +5,7 @@ import type { Context, MiddlewareHandler } from 'hono';
 import * as v from 'valibot';
 import { contentSecurityPolicy, type InlinedHashes } from './content-security-policy.ts';
 import { keepAssets } from './kept-assets.ts';
-import { findSiteFiles, type SiteFile } from './site-files.ts';
+import { findSiteFiles, isNamedByContent, type SiteFile } from './site-files.ts';
 
 /** The built app, ready to be served. */
 export type Site = {
@@ -57,8 +57,7 @@ async function send(context: Context, found: SiteFile, path: string): Promise<Re
         : [undefined, found.file];
   const etag = `"${found.etag}${encoding === undefined ? '' : `-${encoding}`}"`;
   const headers: Record<string, string> = {
-    // The name of a file in assets holds its hash; everything else must be asked for again.
-    'Cache-Control': path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
+    'Cache-Control': isNamedByContent(path) ? 'public, max-age=31536000, immutable' : 'no-cache',
     ETag: etag,
     Vary: 'Accept-Encoding',
   };

@@ -5,7 +5,7 @@ import { RegistrationPage } from '#src/features/registration/registration-page.t
 import { beginWith, forgetVisit, useRegistration } from '#src/features/registration/registration-store.ts';
 import type { VoiceSlot } from '#src/features/registration/voice-slot.ts';
 import { VoiceWaiting } from '#src/features/registration/voice-waiting.tsx';
-import { keepEngineReady } from '#src/platform/device-speech/keep-ready.ts';
+import { keepEnginesReady } from '#src/platform/device-speech/keep-ready.ts';
 import { pageTitles } from '#src/locales/en/page-titles.ts';
 import { isKioskMode } from '#src/platform/kiosk.ts';
 
@@ -50,7 +50,7 @@ export const Route = createFileRoute('/frontdesk')({
 });
 
 function Frontdesk() {
-  useEffect(() => keepEngineReady(), []);
+  useEffect(() => keepEnginesReady(), []);
   const search = useLocation({ select: (location) => location.searchStr });
   return <RegistrationPage wish={readQuery(search).wish} Intake={Intake} />;
 }

@@ -2,12 +2,12 @@ import { fail, succeed, type Result } from '#shared/result.ts';
 import { useConnectivity } from '#src/offline/connectivity.ts';
 import { clinicNow } from '#src/platform/clinic.ts';
 import { deviceCanListen } from '#src/platform/device-speech/device-speech.ts';
-import { hearOnDevice } from '#src/platform/device-speech/hear-on-device.ts';
+import { hearOnDevice, warmEngine } from '#src/platform/device-speech/hear-on-device.ts';
 import { transcribe, type TranscriptionProblem } from './transcribe.ts';
 import type { Heard } from './voice-state.ts';
 
 /** Named beside the transcript like the server's engines. */
-const DEVICE_ENGINE = 'device';
+const ENGINE_NAMES = { full: 'device', light: 'device (light)' };
 
 /**
  * Turns a recording into words: on this device where the clinic wants nothing to leave it, or where there is no
@@ -29,10 +29,17 @@ export async function turnIntoWords(
   return isCutOff && isHere ? listenHere(wav, signal) : heard;
 }
 
+/** While somebody speaks: loads this device's engine where it is the one to listen. */
+export async function prepareToListen(): Promise<void> {
+  const isOffline = useConnectivity.getState().state === 'offline';
+  if (clinicNow().speech === 'device-only' || isOffline) await warmEngine();
+}
+
 async function listenHere(
   wav: Uint8Array<ArrayBuffer>,
   signal: AbortSignal,
 ): Promise<Result<Heard, TranscriptionProblem>> {
-  const heard = await hearOnDevice(wav, signal);
-  return heard.ok ? succeed({ ...heard.value, engine: DEVICE_ENGINE }) : fail({ kind: 'no-words' });
+  const { heard, engine } = await hearOnDevice(wav, signal);
+  if (!heard.ok) return fail({ kind: 'no-words' });
+  return succeed({ ...heard.value, ...(engine && { engine: ENGINE_NAMES[engine] }) });
 }

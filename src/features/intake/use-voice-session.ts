@@ -17,6 +17,7 @@ const browserPorts: VoicePorts<MediaStream> = {
   openMicrophone,
   async startRecorder(stream, events) {
     const { startRecorder } = await import('#src/audio/recorder.ts');
+    void import('./turn-into-words.ts').then(({ prepareToListen }) => prepareToListen()).catch(() => undefined);
     return startRecorder(stream, events);
   },
   async transcribe(wav, signal) {

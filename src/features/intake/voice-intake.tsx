@@ -38,6 +38,7 @@ function promptOf(phase: VoiceState['phase'], variant: VoiceIntakeProps['variant
 export function VoiceIntake(props: VoiceIntakeProps) {
   const { variant, onTranscript, onTypeInstead, onFailure } = props;
   const { offline = false, deviceOnly = false, endsOnSilence = false } = props;
+  const engine = useDeviceEngine({ deviceOnly, offline });
   const session = useVoiceSession(
     {
       processingToastText: intakeTexts.processingToastText[variant],
@@ -46,7 +47,6 @@ export function VoiceIntake(props: VoiceIntakeProps) {
     },
     { endsOnSilence },
   );
-  const engine = useDeviceEngine(deviceOnly);
   const speech = useStore(speechProvider, (store) => store.speech);
   const state = useStore(session.state);
   const { phase } = state;
@@ -102,7 +102,7 @@ export function VoiceIntake(props: VoiceIntakeProps) {
         </Button>
       </div>
       <p className="max-w-prose text-base text-pretty text-ink-2">
-        {deviceOnly || (offline && engine.state === 'ready')
+        {deviceOnly || (offline && engine === 'ready')
           ? intakeTexts.privacyOnDevice
           : intakeTexts.privacy(speech ? intakeTexts.provider[speech.by](speech.name) : intakeTexts.defaultProvider)}
       </p>

@@ -1,29 +1,33 @@
 import { useEffect } from 'react';
 import { speechSettingsTexts as texts } from '#src/locales/en/speech-settings.ts';
-import { type DeviceSpeech, useDeviceSpeech } from '#src/platform/device-speech/device-speech.ts';
-import { fetchEngine, lookForEngine } from '#src/platform/device-speech/fetch-engine.ts';
+import { type DeviceSpeech, type EngineState, useDeviceSpeech } from '#src/platform/device-speech/device-speech.ts';
+import type { EngineName } from '#src/platform/device-speech/engine-names.ts';
+import { fetchEngines, lookForEngines } from '#src/platform/device-speech/fetch-engines.ts';
+import { Badge } from '#src/ui/badge.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
 
-/** Whether this device can listen without a network, how far its engine has come, and a way to fetch it at once. */
+/** Which engines listen on this device without a network, how far they have come, and a way to fetch them at once. */
 export function DeviceEngine() {
-  const engine = useDeviceSpeech();
-  useEffect(() => void lookForEngine(), []);
-  const { state, share } = engine;
+  const engines = useDeviceSpeech();
+  useEffect(() => void lookForEngines(), []);
   return (
-    <Card className="grid gap-4">
+    <Card className="grid gap-5">
       <div className="grid gap-1">
         <h2 className="text-xl font-bold text-ink">{texts.device}</h2>
         <p className="text-ink-2">{texts.deviceText}</p>
       </div>
-      <p role="status" className="text-lg text-ink">
-        {inWords(engine)}
-      </p>
-      {state === 'fetching' && (
-        <progress className="h-2 w-full accent-brand" aria-label={texts.progress} max={1} value={share} />
-      )}
-      {(state === 'absent' || state === 'failed') && (
-        <Button variant="secondary" icon="download" className="justify-self-start" onClick={() => void fetchEngine()}>
+      <ul className="grid gap-5">
+        <Engine name="full" engine={engines.full} />
+        <Engine name="light" engine={engines.light} />
+      </ul>
+      {isWanting(engines) && (
+        <Button
+          variant="secondary"
+          icon="download"
+          className="justify-self-start"
+          onClick={() => void fetchEngines({ insist: true })}
+        >
           {texts.fetchNow}
         </Button>
       )}
@@ -31,8 +35,33 @@ export function DeviceEngine() {
   );
 }
 
-function inWords({ state, share, bytes }: DeviceSpeech): string {
-  if (state === 'fetching') return texts.states.fetching(Math.floor(share * 100));
-  if (state === 'ready') return texts.states.ready((bytes / 1e6).toFixed(1));
-  return texts.states[state];
+function Engine({ name, engine }: { name: EngineName; engine: EngineState }) {
+  const { state, share } = engine;
+  return (
+    <li className="grid gap-1">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <h3 className="text-lg font-semibold text-ink">{texts.engineNames[name]}</h3>
+        <Badge tone={state === 'ready' ? 'success' : 'other'}>{texts.states[state]}</Badge>
+      </div>
+      <p className="text-ink-2">{texts.engineTexts[name]}</p>
+      <p role="status" aria-label={texts.engineNames[name]} className="text-ink tabular-nums empty:hidden">
+        {detail(engine)}
+      </p>
+      {state === 'fetching' && (
+        <progress className="h-2 w-full accent-brand" aria-label={texts.engineNames[name]} max={1} value={share} />
+      )}
+    </li>
+  );
+}
+
+function detail({ state, share, bytes }: EngineState): string {
+  const megabytes = (bytes / 1e6).toFixed(1);
+  if (state === 'fetching') return texts.fetched(Math.floor(share * 100), megabytes);
+  return state === 'ready' ? texts.kept(megabytes) : (texts.details[state] ?? '');
+}
+
+/** Whether an engine could be fetched and nothing is being fetched now. */
+function isWanting({ light, full }: DeviceSpeech): boolean {
+  const states = [light.state, full.state];
+  return !states.includes('fetching') && states.some((state) => /absent|failed|no-room|spared/.test(state));
 }

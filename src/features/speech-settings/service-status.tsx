@@ -5,9 +5,9 @@ import { useClinic } from '#src/platform/clinic.ts';
 import { formatClinicTime } from '#src/platform/clinic-time.ts';
 import { useRemote } from '#src/platform/use-remote.ts';
 import { Alert } from '#src/ui/alert.tsx';
-import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
 import { Facts } from '#src/ui/facts.tsx';
+import { LoadFailure } from '#src/ui/load-failure.tsx';
 import { Spinner } from '#src/ui/spinner.tsx';
 
 /** The speech service behind the server: a failure that no patient was told of stands here. */
@@ -21,18 +21,10 @@ export function ServiceStatus() {
         <p className="text-ink-2">{texts.serviceText}</p>
       </div>
       {value && <Known status={value} />}
-      {!value && problem && (
-        <Alert
-          tone="danger"
-          action={
-            <Button variant="secondary" icon="rotate-ccw" onClick={reload}>
-              {texts.tryAgain}
-            </Button>
-          }
-        >
-          {texts.failed}
-        </Alert>
-      )}
+      <LoadFailure
+        data={{ failure: value || !problem ? undefined : { title: texts.failed }, loading: false, reload }}
+        words={texts}
+      />
       {!value && !problem && <Spinner label={texts.loading} />}
     </Card>
   );

@@ -23,6 +23,7 @@ export const landingTexts = {
     /** By the engine's own name; an engine that is not here is not named. */
     listenedBy: {
       device: 'Turned into text on this device. Nothing was sent.',
+      'device (light)': 'Turned into text on this device by its light engine. Nothing was sent.',
       embedded: 'Turned into text by this hospital’s own server.',
       'embedded (fallback)': 'Turned into text by this hospital’s own server.',
       'self-hosted': 'Turned into text by this hospital’s own speech server.',

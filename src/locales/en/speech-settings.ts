@@ -24,20 +24,33 @@ export const speechSettingsTexts = {
   } as Readonly<Record<string, string>>,
   otherFailure: 'it failed',
   withStatus: (what: string, status: number) => `${what} (HTTP ${status})`,
-  fellBack:
-    'While the service failed, the engine of this server listened instead. Patients were not told. Its vocabulary is smaller.',
+  fellBack: 'While the service failed, the engine of this server listened instead. Patients were not told.',
 
   device: 'This device',
   deviceText:
-    'A device that has its own engine turns voices into words without any network. It is fetched once, while the registration page is idle.',
-  states: {
-    unknown: 'Looking...',
-    absent: 'Not here yet',
-    fetching: (percent: number) => `Fetching: ${percent} %`,
-    ready: (megabytes: string) => `Ready (${megabytes} MB kept on this device)`,
-    failed: 'The last try to fetch it did not come to its end',
-    unsupported: 'This browser cannot keep it',
+    'With an engine of its own, this device turns voices into words without any network. Both are fetched once, while the registration page is idle.',
+  engineNames: { full: 'Full engine', light: 'Light engine' },
+  engineTexts: {
+    full: 'Writes down any English.',
+    light: 'Knows the words of a front desk. It comes first, and listens where the full engine cannot.',
   },
+  states: {
+    unknown: 'Looking',
+    absent: 'Not here yet',
+    fetching: 'Fetching',
+    ready: 'Ready',
+    failed: 'Not whole',
+    'no-room': 'No room',
+    spared: 'Waiting',
+    unsupported: 'Cannot run here',
+  },
+  details: {
+    failed: 'The last try did not come to its end. What has come is kept.',
+    'no-room': 'Free some storage on this device, then fetch it.',
+    spared: 'This connection is metered, or set to save data.',
+    unsupported: 'This browser or the device’s memory is not enough for it.',
+  } as Readonly<Record<string, string>>,
+  fetched: (percent: number, megabytes: string) => `${percent} % of ${megabytes} MB`,
+  kept: (megabytes: string) => `${megabytes} MB kept on this device`,
   fetchNow: 'Fetch now',
-  progress: 'Speech engine fetched',
 };

@@ -1,69 +1,79 @@
-import { useDeviceSpeech } from './device-speech.ts';
-import { askForFiles, engineUrl, keptFiles, markWhole, type EngineFiles } from './engine-files.ts';
+import type { EngineState } from './device-speech.ts';
+import { sizeOf } from './engine-files.ts';
+import { markWhole } from './list-of-engines.ts';
+import { canRunFullEngine, hasRoomFor, isMetered } from './may-fetch.ts';
+import type { EngineFiles } from './messages.ts';
 
-const LOCK = 'frontdesk-speech-files';
+type Circumstances = {
+  readonly tell: (change: Partial<EngineState>) => void;
+  /** Whether somebody asked for it: then the connection is not spared. */
+  readonly isInsisting: () => boolean;
+  /** Resolves when nothing else needs the connection. */
+  readonly quietMoment: () => Promise<void>;
+};
 
-/** Looks whether the engine is here already; fetches nothing. */
-export async function lookForEngine(): Promise<void> {
-  if (useDeviceSpeech.getState().state !== 'unknown') return;
-  if (!isSupported()) {
-    useDeviceSpeech.setState({ state: 'unsupported' });
-    return;
-  }
-  const kept = await keptFiles().catch(() => undefined);
-  if (useDeviceSpeech.getState().state !== 'unknown') return;
-  useDeviceSpeech.setState(kept ? ready(kept) : { state: 'absent' });
-}
+type Missing = readonly { readonly address: string; readonly bytes: number }[];
 
 /**
- * Fetches the engine's files into a cache of their own, one after the other, in one tab at a time; what is there is not
- * fetched again. A newer version replaces the older one when it is whole. Never throws: the state tells.
+ * Fetches what is missing of an engine into its cache, file by file; what is there is not fetched again. A newer version
+ * replaces an older one when it is whole. Never rejects: `tell` hears how it went.
  */
-export async function fetchEngine(): Promise<void> {
-  await lookForEngine();
-  if (['unsupported', 'fetching'].includes(useDeviceSpeech.getState().state)) return;
-  await navigator.locks.request(LOCK, async () => {
-    const before = useDeviceSpeech.getState();
-    try {
-      const { files, answer } = await askForFiles();
-      await fetchMissing(files);
-      await markWhole(files, answer);
-      useDeviceSpeech.setState(ready(files));
-    } catch {
-      // No network, no room: an older version that is whole still listens.
-      useDeviceSpeech.setState(before.state === 'ready' ? before : { state: 'failed', share: 0 });
+export async function fetchEngine(files: EngineFiles, circumstances: Circumstances): Promise<void> {
+  const { tell, isInsisting } = circumstances;
+  try {
+    const missing = await missingFiles(files);
+    const bytes = sizeOf(missing);
+    const isFull = files.engine === 'full';
+    if (isFull && !canRunFullEngine()) tell({ state: 'unsupported' });
+    else if (isFull && bytes > 0 && !isInsisting() && isMetered()) tell({ state: 'spared' });
+    else if (!(await hasRoomFor(bytes))) tell({ state: 'no-room' });
+    else {
+      await fetchMissing(files, missing, circumstances);
+      await markWhole(files);
+      tell({ state: 'ready', share: 1, bytes: sizeOf(files.files) });
     }
-  });
+  } catch {
+    // No network, or no room after all.
+    tell({ state: 'failed' });
+  }
 }
 
-async function fetchMissing({ cacheName, files }: EngineFiles): Promise<void> {
+async function missingFiles({ cacheName, folder, worker, files }: EngineFiles): Promise<Missing> {
+  const cache = await caches.open(cacheName);
+  const here = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname));
+  const wanted = [
+    ...files.map(({ name, bytes }) => ({ address: folder + name, bytes })),
+    { address: worker, bytes: 0 },
+  ];
+  return wanted.filter(({ address }) => !here.has(address));
+}
+
+async function fetchMissing(
+  { cacheName, files }: EngineFiles,
+  missing: Missing,
+  { tell, quietMoment }: Circumstances,
+): Promise<void> {
   const cache = await caches.open(cacheName);
   const total = sizeOf(files);
-  const wasReady = useDeviceSpeech.getState().state === 'ready';
-  let here = 0;
-  for (const { address, bytes } of [...files, { address: engineUrl, bytes: 0 }]) {
-    if (!(await cache.match(address))) await cache.put(address, await whole(address, bytes));
-    here += bytes;
-    if (!wasReady) useDeviceSpeech.setState({ state: 'fetching', share: here / total, bytes: total });
+  let toCome = sizeOf(missing);
+  for (const { address, bytes } of missing) {
+    tell({ state: 'fetching', share: 1 - toCome / total, bytes: total });
+    await quietMoment();
+    await cache.put(address, await whole(address, bytes));
+    toCome -= bytes;
   }
 }
 
 /** A file that came as long as the list says: a page or half a file in its place would break the engine. */
 async function whole(address: string, bytes: number): Promise<Response> {
-  const answer = await fetch(address, { priority: 'low' });
+  // It is kept in the engine's own cache: the browser's need not keep it a second time.
+  const answer = await fetch(address, { priority: 'low', cache: 'no-store' });
   const body = await answer.arrayBuffer();
   if (!answer.ok || (bytes > 0 && body.byteLength !== bytes)) throw new Error(`${address} did not come whole`);
-  return new Response(body, { headers: { 'Content-Type': answer.headers.get('Content-Type') ?? '' } });
-}
-
-function ready({ files }: EngineFiles) {
-  return { state: 'ready', share: 1, bytes: sizeOf(files) } as const;
-}
-
-function sizeOf(files: EngineFiles['files']): number {
-  return files.reduce((sum, { bytes }) => sum + bytes, 0);
-}
-
-function isSupported(): boolean {
-  return ['caches', 'Worker', 'WebAssembly'].every((name) => name in globalThis) && 'locks' in navigator;
+  const headers = new Headers();
+  for (const name of ['Content-Type', 'Content-Security-Policy']) {
+    const value = answer.headers.get(name);
+    if (value !== null) headers.set(name, value);
+  }
+  return new Response(body, { headers });
 }

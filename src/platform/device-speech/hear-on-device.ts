@@ -1,43 +1,37 @@
-import { fail, type Result } from '#shared/result.ts';
-import type { HearingProblem } from '#shared/speech/hear-recording.ts';
-import { engineUrl, keptFiles } from './engine-files.ts';
-import type { EngineAnswer, EngineRequest } from './messages.ts';
+import { useDeviceSpeech } from './device-speech.ts';
+import type { EngineName } from './engine-names.ts';
+import { createEngineThread } from './engine-thread.ts';
+import type { HeardOnDevice } from './messages.ts';
 
-type Heard = Result<{ text: string; confidence: number }, HearingProblem>;
+const threads = { full: createEngineThread('full'), light: createEngineThread('light') };
 
-const waiting = new Map<number, (heard: Heard) => void>();
-let worker: Worker | undefined;
-let jobs = 0;
+/** The full engine has failed on this page, most likely for want of memory: each further try would keep somebody waiting. */
+let isFullBroken = false;
 
-/** Turns a WAV file into words on this device; nothing leaves it. Ends early when `signal` is aborted. */
-export async function hearOnDevice(wav: Uint8Array<ArrayBuffer>, signal: AbortSignal): Promise<Heard> {
-  const kept = await keptFiles().catch(() => undefined);
-  if (!kept || signal.aborted) return fail({ kind: 'engine-failed' });
-  worker ??= startWorker();
-  const id = (jobs += 1);
-  return new Promise((resolve) => {
-    waiting.set(id, resolve);
-    // A long recording that nobody waits for would hold up the next one.
-    signal.addEventListener('abort', giveUp, { once: true });
-    const request: EngineRequest = { id, folder: kept.folder, wav };
-    worker?.postMessage(request);
-  });
+/** Loads the engine that would listen now, so that nobody waits for it. */
+export async function warmEngine(): Promise<void> {
+  const [engine] = usable();
+  if (engine !== undefined) await threads[engine].warm();
 }
 
-function startWorker(): Worker {
-  const started = new Worker(engineUrl, { type: 'module' });
-  started.addEventListener('message', ({ data: { id, heard } }: MessageEvent<EngineAnswer>) => {
-    waiting.get(id)?.(heard);
-    waiting.delete(id);
-  });
-  started.addEventListener('error', giveUp);
-  return started;
+/**
+ * Turns a WAV file into words on this device; nothing leaves it. The full engine listens where it is here, else, and where
+ * it fails, the light one. Ends early when `signal` is aborted.
+ */
+export async function hearOnDevice(
+  wav: Uint8Array<ArrayBuffer>,
+  signal: AbortSignal,
+): Promise<{ heard: HeardOnDevice; engine?: EngineName }> {
+  for (const engine of usable()) {
+    const heard = await threads[engine].hear(wav, signal);
+    if (heard.ok || heard.problem.kind !== 'engine-failed' || signal.aborted) return { heard, engine };
+    isFullBroken ||= engine === 'full';
+  }
+  return { heard: { ok: false, problem: { kind: 'engine-failed' } } };
 }
 
-function giveUp(): void {
-  if (waiting.size === 0) return;
-  worker?.terminate();
-  worker = undefined;
-  for (const resolve of waiting.values()) resolve(fail({ kind: 'engine-failed' }));
-  waiting.clear();
+function usable(): EngineName[] {
+  const engines = useDeviceSpeech.getState();
+  const isReady = (engine: EngineName) => engines[engine].state === 'ready';
+  return (['full', 'light'] as const).filter((engine) => isReady(engine) && !(engine === 'full' && isFullBroken));
 }

@@ -1,7 +1,7 @@
 import { whenIdle } from '../when-idle.ts';
 
 const VISITED = 'frontdesk-has-been-here';
-/** A first visit may be the only one: its own loading comes long before the engine's five megabytes. */
+/** A first visit may be the only one: its own loading comes long before the engines' fifty megabytes. */
 const WAIT_MS = { first: 30_000, later: 3000 };
 let waitMs: number | undefined;
 
@@ -10,13 +10,13 @@ let waitMs: number | undefined;
  * second visit on or when the first one lasts, at once where nothing but this device may listen.
  * @returns calls off what has not begun.
  */
-export function keepEngineReady(isDeviceOnly = false): () => void {
-  const load = () => import('./fetch-engine.ts').catch(() => undefined);
-  let callOff = whenIdle(() => void load().then((loaded) => loaded?.lookForEngine()));
+export function keepEnginesReady(isDeviceOnly = false): () => void {
+  const load = () => import('./fetch-engines.ts').catch(() => undefined);
+  let callOff = whenIdle(() => void load().then((loaded) => loaded?.lookForEngines()));
   waitMs ??= isSecondVisit() ? WAIT_MS.later : WAIT_MS.first;
   const timer = setTimeout(
     () => {
-      callOff = whenIdle(() => void load().then((loaded) => loaded?.fetchEngine()));
+      callOff = whenIdle(() => void load().then((loaded) => loaded?.fetchEngines({ insist: isDeviceOnly })));
     },
     isDeviceOnly ? 0 : waitMs,
   );

@@ -5,25 +5,24 @@ import { createListener, type Listener } from '#shared/speech/listener.ts';
 import type { WordNetwork } from '#shared/speech/word-network.ts';
 import type { EngineAnswer, EngineRequest } from './messages.ts';
 
-/** The same engine as the server's, in a thread of this page. All of its files come from the service worker's cache. */
+/** The server's light engine in a thread of this page. All of its files come from the service worker's cache. */
 let listening: Promise<Listener> | undefined;
 
 addEventListener('message', (event: MessageEvent<EngineRequest>) => {
-  const { id, folder, wav } = event.data;
-  void hear(folder, wav).then((heard) => {
-    const answer: EngineAnswer = { id, heard };
+  void work(event.data).then((done) => {
+    const answer: EngineAnswer = { id: event.data.id, ...done };
     postMessage(answer);
   });
 });
 
-async function hear(folder: string, wav: Uint8Array): Promise<EngineAnswer['heard']> {
+async function work({ files, wav }: EngineRequest): Promise<Pick<EngineAnswer, 'heard'>> {
   try {
-    listening ??= loadListener(folder);
+    listening ??= loadListener(files.folder);
     const listen = await listening;
-    return await hearRecording(wav, async (samples) => listen(samples));
+    return wav === undefined ? {} : { heard: await hearRecording(wav, async (samples) => listen(samples)) };
   } catch {
     listening = undefined;
-    return { ok: false, problem: { kind: 'engine-failed' } };
+    return { heard: { ok: false, problem: { kind: 'engine-failed' } } };
   }
 }
 
