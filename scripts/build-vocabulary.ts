@@ -1,6 +1,6 @@
 /**
  * Builds the embedded engine's vocabulary from the committed lists in scripts/vocabulary: shared/speech/model/network.json (which
- * words may follow which) and words.dict (how they sound). The same lists give the same bytes: `npm run build:vocabulary`, then
+ * words may follow which), words.dict (how they sound) and names.json (how common names are). The same lists give the same bytes: `npm run build:vocabulary`, then
  * `git diff --exit-code shared/speech/model`.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -22,5 +22,6 @@ const vocabulary = buildVocabulary({
 const target = process.argv[2] ?? here('../shared/speech/model');
 writeFileSync(`${target}/network.json`, `${JSON.stringify(vocabulary.network)}\n`);
 writeFileSync(`${target}/words.dict`, vocabulary.dictionary);
+writeFileSync(`${target}/names.json`, `${JSON.stringify(vocabulary.names)}\n`);
 const { network } = vocabulary;
 process.stdout.write(`${network.words.length} words, ${network.states} states, ${network.arcs.length / 4} arcs\n`);

@@ -1,4 +1,4 @@
-import { soundsOfLetters } from './letter-to-sound.ts';
+import { soundsOfLetters } from '#shared/speech/mending/letter-to-sound.ts';
 
 /** Pronunciations by lower-case word, as the package's dictionary has them ("word" and "word(2)" lines). */
 export type Dictionary = ReadonlyMap<string, readonly string[]>;

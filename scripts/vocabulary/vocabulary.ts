@@ -1,5 +1,6 @@
 import { isNameWord, plainWord, type WordNetwork } from '#shared/speech/word-network.ts';
-import { addNames, addNumbers, addPhones, enterClass } from './class-networks.ts';
+import type { NameLists } from '#shared/speech/mending/name-candidates.ts';
+import { addNames, addNumbers, addPhones, enterClass, type WeightedWords } from './class-networks.ts';
 import { estimateModel, SENTENCE_END, SENTENCE_START, type CountModel } from './count-model.ts';
 import { NetworkBuilder } from './network-builder.ts';
 import { namesFromElsewhere, weightedNames } from './name-lists.ts';
@@ -25,8 +26,14 @@ const COMMON_SHARE = 0.15;
 const CLASS_OUT_OF_PLACE = 0.001;
 const CLASSES = ['<name>', '<first>', '<last>', '<age>', '<number>', '<phone>'];
 
+interface Vocabulary {
+  readonly network: WordNetwork;
+  readonly dictionary: string;
+  readonly names: NameLists;
+}
+
 /** Network and dictionary of all words of the lists. The same sources give the same result. */
-export function buildVocabulary(sources: Sources): { network: WordNetwork; dictionary: string } {
+export function buildVocabulary(sources: Sources): Vocabulary {
   const grammar = parseSentenceGrammar(sources.sentences);
   const random = seededRandom(20_240_607);
   const drawn = Array.from({ length: SENTENCES_DRAWN }, () => drawSentence(grammar, 'utterance', random));
@@ -38,7 +45,18 @@ export function buildVocabulary(sources: Sources): { network: WordNetwork; dicti
   addNumbers(builder);
   addPhones(builder);
   const dictionary = dictionaryOf(builder.words, sources);
-  return { network: builder.finish(SENTENCE_START, SENTENCE_END), dictionary };
+  const names = {
+    first: hundredths(weightedNames(sources.firstNames)),
+    last: hundredths(weightedNames(sources.lastNames)),
+  };
+  return { network: builder.finish(SENTENCE_START, SENTENCE_END), dictionary, names };
+}
+
+/** As names.json has them: hundredths of ln(probability). */
+function hundredths(weights: WeightedWords): Record<string, number> {
+  return Object.fromEntries(
+    [...weights].map(([word, weight]) => [plainWord(word), Math.round(Math.log(weight) * 100)]),
+  );
 }
 
 /** Histories become states; what may follow becomes an arc, to the longest history that is known after it. */

@@ -1,5 +1,6 @@
 import { fail, succeed, type Result } from '#shared/result.ts';
 import { samplesToHear, type Heard, type HearingProblem } from './hear-recording.ts';
+import { mendSpelling } from './mending/mend-spelling.ts';
 import type { Transcribe, Transcript } from './moonshine/transcriber.ts';
 
 /** Mean natural log-probability of a token below which the words are made up, and above which they are clear. */
@@ -18,7 +19,7 @@ export async function transcribeRecording(
   const transcript = await transcribe(sound.value);
   const confidence = confidenceIn(transcript);
   if (confidence === 0) return fail({ kind: 'unclear' });
-  return succeed({ text: transcript.text, confidence });
+  return succeed({ text: mendSpelling(transcript.text), confidence });
 }
 
 function confidenceIn({ text, meanLogProbability }: Transcript): number {

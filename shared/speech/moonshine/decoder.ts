@@ -65,8 +65,10 @@ function memoryNames(): string[] {
 /** Natural log-probability of `token` as the one after the token at `row` of an advance. */
 export function logProbability({ logits, vocabulary }: Advance, row: number, token: number): number {
   const next = logits.subarray(row * vocabulary, (row + 1) * vocabulary);
-  const most = next.reduce((best, value) => Math.max(best, value), -Infinity);
-  const sum = next.reduce((total, value) => total + Math.exp(value - most), 0);
+  let most = -Infinity;
+  for (const value of next) if (value > most) most = value;
+  let sum = 0;
+  for (const value of next) sum += Math.exp(value - most);
   return (next[token] ?? -Infinity) - most - Math.log(sum);
 }
 

@@ -1,4 +1,4 @@
-import { BEGIN_TOKEN, END_TOKEN, likeliest, logProbability, type Decode } from './decoder.ts';
+import { BEGIN_TOKEN, END_TOKEN, likeliest, logProbability, type Advance, type Decode } from './decoder.ts';
 import type { Tensor } from './runtime.ts';
 import type { Token } from './spoken-words.ts';
 
@@ -12,15 +12,20 @@ const LONGEST_LOOP = 8;
 const SHORTEST_RUN = 12;
 
 /** The likeliest next token again and again, until the sentence ends; none where the decoder was caught in a loop. */
-export async function decodeGreedily(decode: Decode, sight: Tensor, seconds: number): Promise<Token[]> {
+export async function decodeGreedily(
+  decode: Decode,
+  sight: Tensor,
+  seconds: number,
+): Promise<{ first: Advance; tokens: Token[] }> {
   const most = FIRST_TOKENS + Math.floor(seconds * TOKENS_PER_SECOND);
   const tokens: Token[] = [];
-  let advance = await decode(sight, undefined, [BEGIN_TOKEN]);
+  const first = await decode(sight, undefined, [BEGIN_TOKEN]);
+  let advance = first;
   for (;;) {
     const id = likeliest(advance);
     tokens.push({ id, logProbability: logProbability(advance, 0, id) });
-    if (id === END_TOKEN) return tokens;
-    if (tokens.length >= most || isLoop(tokens)) return [];
+    if (id === END_TOKEN) return { first, tokens };
+    if (tokens.length >= most || isLoop(tokens)) return { first, tokens: [] };
     advance = await decode(sight, advance.memory, [id]);
   }
 }

@@ -1,19 +1,24 @@
 import { readFile } from 'node:fs/promises';
+import { createMender } from '#shared/speech/mending/mender.ts';
 import { createTranscriber, type Transcribe } from '#shared/speech/moonshine/transcriber.ts';
 
+const VOCABULARY = new URL('../../../../shared/speech/model/', import.meta.url);
 /** Below the package's own module; the package names no other of its files. */
 const WEIGHTS = 'model/base/quantized/';
 
 /** Loads Moonshine and its weights from the installed packages; only here, because a server that never hears anybody should not. */
 export async function loadTranscriber(): Promise<Transcribe> {
   const weights = new URL(WEIGHTS, import.meta.resolve('@usefulsensors/moonshine-js'));
-  const [runtime, tokenizer, encoder, decoder] = await Promise.all([
+  const [runtime, tokenizer, encoder, decoder, dictionary, names] = await Promise.all([
     import('onnxruntime-web/wasm'),
     import('llama-tokenizer-js'),
     readFile(new URL('encoder_model.onnx', weights)),
     readFile(new URL('decoder_model_merged.onnx', weights)),
+    readFile(new URL('words.dict', VOCABULARY), 'utf8'),
+    readFile(new URL('names.json', VOCABULARY), 'utf8'),
   ]);
   // The thread it runs in is its own already; more would take processors from the requests.
   runtime.env.wasm.numThreads = 1;
-  return createTranscriber({ runtime, tokenizer: tokenizer.default, encoder, decoder });
+  const mend = createMender({ dictionary, names: JSON.parse(names) });
+  return createTranscriber({ runtime, tokenizer: tokenizer.default, encoder, decoder, mend });
 }

@@ -1,0 +1,57 @@
+import { isNameWord, plainWord } from '../word-network.ts';
+import { soundsOfLetters } from './letter-to-sound.ts';
+import type { Sounds } from './sound-distance.ts';
+
+/** How words are said: those of the word network, names among them, and any other by its letters. */
+export interface Lexicon {
+  /** The ways to say a word of any kind, in small or capital letters, a few at most. */
+  soundsOf(word: string): readonly Sounds[];
+  /** The ways to say a person's name of the lists. */
+  soundsOfName(name: string): readonly Sounds[];
+}
+
+/** Reads words.dict, as scripts/build-vocabulary.ts writes it: "~Anna AE N AH", "~Anna(2) AA N AH", "cough K AO F". */
+export function readLexicon(dictionary: string): Lexicon {
+  const words = new Map<string, Sounds[]>();
+  const names = new Map<string, Sounds[]>();
+  for (const line of dictionary.split('\n')) {
+    const [entry = '', ...sounds] = line.split(' ');
+    if (sounds.length === 0) continue;
+    const word = entry.replace(/\(\d+\)$/, '');
+    if (isNameWord(word)) add(names, plainWord(word), sounds);
+    add(words, plainWord(word).toLowerCase(), sounds);
+  }
+  return {
+    soundsOf: (word) =>
+      words.get(word.toLowerCase()) ?? soundsOfLetters(asItSounds(word)).map((sounds) => sounds.split(' ')),
+    soundsOfName: (name) => names.get(name) ?? [],
+  };
+}
+
+function add(map: Map<string, Sounds[]>, word: string, sounds: Sounds): void {
+  const known = map.get(word);
+  if (known === undefined) map.set(word, [sounds]);
+  else known.push(sounds);
+}
+
+/** What English writes and does not say; names from elsewhere never come here. */
+const SILENT: readonly (readonly [RegExp, string])[] = [
+  [/^kn/, 'n'],
+  [/^wr/, 'r'],
+  [/igh/, 'ai'],
+  [/ow(?=s?$)/, 'o'],
+  [/(?<=[aeiou][bcdfgklmnprstvz])e(?=s?$)/, ''],
+];
+
+function asItSounds(word: string): string {
+  return SILENT.reduce((text, [written, said]) => text.replace(written, said), word.toLowerCase());
+}
+
+/** The ways to say several words one after the other. */
+export function soundsOfAll(words: readonly string[], lexicon: Lexicon): Sounds[] {
+  const MOST = 4;
+  return words.reduce<Sounds[]>(
+    (ways, word) => ways.flatMap((way) => lexicon.soundsOf(word).map((sounds) => [...way, ...sounds])).slice(0, MOST),
+    [[]],
+  );
+}

@@ -1,0 +1,55 @@
+/** Words that are taken for digits' neighbours in a row of digits: "four, eight, to" is "four, eight, two". */
+const AS_DIGITS: Readonly<Record<string, string>> = {
+  to: 'two',
+  too: 'two',
+  for: 'four',
+  ate: 'eight',
+  won: 'one',
+  and: 'one',
+  an: 'one',
+  free: 'three',
+  tree: 'three',
+  line: 'nine',
+  nein: 'nine',
+  mine: 'nine',
+  fine: 'five',
+  sex: 'six',
+};
+const DIGITS = 'zero|oh|one|two|three|four|five|six|seven|eight|nine';
+const LIKE_DIGITS = Object.keys(AS_DIGITS).join('|');
+const ROW = new RegExp(`(?:\\b(?:${DIGITS}|${LIKE_DIGITS}|\\d+)\\b[-.,\\s]*){5,}`, 'giu');
+const LIKELY = new RegExp(`\\b(?:${LIKE_DIGITS})\\b`, 'giu');
+const DIGIT = new RegExp(`\\b(?:${DIGITS})\\b|\\d`, 'giu');
+const WHOLE = 10;
+
+/**
+ * The text with what is spelled as something that sounds alike put right where only one reading makes sense: words in a phone number that
+ * has its ten digits with them, "mail" for a gender, "15-9 years" for fifty-nine.
+ */
+export function mendSpelling(text: string): string {
+  return text
+    .replaceAll(ROW, wholeNumber)
+    .replaceAll(
+      /(?<=\b(?:old|name is [\w' -]{3,40}),? )(fe)?mail\b|\b(fe)?mail(?=,? (?:aged?\b|\d+[, ]))/giu,
+      '$1$2male',
+    )
+    .replaceAll(/\b1([3-9])-([1-9])(?=,? years?\b)/gu, '$1$2');
+}
+
+function wholeNumber(row: string): string {
+  if (digitsIn(row) === WHOLE) return row;
+  // The row may begin with a word of the sentence before it ("call me at", "phone and").
+  const [, first = '', rest = ''] = /^(\w+[-.,\s]*)(.*)$/su.exec(row) ?? [];
+  for (const [kept, said] of [
+    ['', row],
+    [first, rest],
+  ] as const) {
+    const likely = said.replaceAll(LIKELY, (word) => AS_DIGITS[word.toLowerCase()] ?? word);
+    if (digitsIn(likely) === WHOLE) return kept + likely;
+  }
+  return row;
+}
+
+function digitsIn(said: string): number {
+  return [...said.matchAll(DIGIT)].length;
+}

@@ -1,0 +1,95 @@
+import { soundsOfAll, type Lexicon } from './lexicon.ts';
+import { distancesOfBeginnings, type Sounds } from './sound-distance.ts';
+
+/** How common the names of the lists are: natural log-probabilities in hundredths. */
+export interface NameLists {
+  readonly first: Readonly<Record<string, number>>;
+  readonly last: Readonly<Record<string, number>>;
+}
+
+/** A first and a last name that sound about like what was heard. */
+export interface NameCandidate {
+  readonly text: string;
+  /** How unlike it sounds, see sound-distance.ts. */
+  readonly distance: number;
+  /** Natural log-probability of both names. */
+  readonly prior: number;
+}
+
+interface SoundedName {
+  readonly name: string;
+  readonly prior: number;
+  readonly sounds: Sounds;
+  readonly reversed: Sounds;
+}
+
+interface Part {
+  readonly name: string;
+  readonly prior: number;
+  readonly distance: number;
+}
+
+/** How much a name's rarity counts against how unlike it sounds. */
+const PRIOR_WEIGHT = 0.12;
+const PARTS_KEPT = 8;
+
+/** Finds names of the lists that sound like heard words; where one name ends and the other begins is found by it. */
+export function createNameFinder(
+  lists: NameLists,
+  lexicon: Lexicon,
+): (heard: readonly string[], most: number) => NameCandidate[] {
+  const firsts = sounded(lists.first, lexicon);
+  const lasts = sounded(lists.last, lexicon);
+  return (heard, most) => {
+    const found = new Map<string, NameCandidate>();
+    for (const sounds of soundsOfAll(heard, lexicon)) {
+      const begin = bestParts(firsts, sounds, ({ sounds: wanted }) => wanted);
+      const end = bestParts(lasts, sounds.toReversed(), ({ reversed }) => reversed);
+      for (let split = 1; split < sounds.length; split += 1) {
+        for (const first of begin[split] ?? []) {
+          for (const last of end[sounds.length - split] ?? []) {
+            const text = `${first.name} ${last.name}`;
+            const distance = first.distance + last.distance;
+            if (distance < (found.get(text)?.distance ?? Infinity))
+              found.set(text, { text, distance, prior: first.prior + last.prior });
+          }
+        }
+      }
+    }
+    return [...found.values()].toSorted((one, other) => cost(one) - cost(other)).slice(0, most);
+  };
+}
+
+function sounded(list: Readonly<Record<string, number>>, lexicon: Lexicon): SoundedName[] {
+  return Object.entries(list).flatMap(([name, hundredths]) =>
+    lexicon
+      .soundsOfName(name)
+      .map((sounds) => ({ name, prior: hundredths / 100, sounds, reversed: sounds.toReversed() })),
+  );
+}
+
+/** For every number of sounds from the beginning of `heard` the names that fit them best. */
+function bestParts(names: readonly SoundedName[], heard: Sounds, soundsOf: (name: SoundedName) => Sounds): Part[][] {
+  const best: Part[][] = heard.map(() => []);
+  best.push([]);
+  for (const sound of names) {
+    for (const [length, distance] of distancesOfBeginnings(soundsOf(sound), heard).entries()) {
+      const parts = best[length];
+      const part = { name: sound.name, prior: sound.prior, distance };
+      const worst = parts?.at(-1);
+      if (parts === undefined || length === 0) continue;
+      if (parts.length === PARTS_KEPT && worst !== undefined && cost(part) >= cost(worst)) continue;
+      const same = parts.findIndex(({ name }) => name === part.name);
+      if (same >= 0 && cost(parts[same] ?? part) <= cost(part)) continue;
+      if (same >= 0) parts.splice(same, 1);
+      const place = parts.findIndex((other) => cost(other) > cost(part));
+      parts.splice(place < 0 ? parts.length : place, 0, part);
+      parts.length = Math.min(parts.length, PARTS_KEPT);
+    }
+  }
+  return best;
+}
+
+function cost({ distance, prior }: { readonly distance: number; readonly prior: number }): number {
+  return distance - PRIOR_WEIGHT * prior;
+}

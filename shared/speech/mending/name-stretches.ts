@@ -1,0 +1,56 @@
+import type { Stretch } from '../moonshine/rescore.ts';
+import { bare } from './mended-words.ts';
+
+/** What a name follows. After the weak ones a name has a capital, because much else follows them, too. */
+const CARRIERS: readonly { readonly words: readonly string[]; readonly isSure: boolean }[] = [
+  { words: ['name', 'is'], isSure: true },
+  { words: ["name's"], isSure: true },
+  { words: ['i', 'am'], isSure: false },
+  { words: ["i'm"], isSure: false },
+  { words: ['hi', 'in'], isSure: false },
+  { words: ['this', 'is'], isSure: false },
+];
+/** What comes after a name. */
+const AFTER = new Set(
+  "i i'm i've im and age aged female male mail femail man woman my with he she it it's the from here speaking have calling born year years".split(
+    ' ',
+  ),
+);
+const MOST_WORDS = 4;
+
+/**
+ * Where the name of the one who speaks may stand, the likeliest stretch first: up to the first mark or to what comes after a name. The
+ * engine may have put a mark within the name or heard its end as a word of its own ("Monica Ray, as I am": Monica Reyes).
+ */
+export function nameStretches(words: readonly string[]): Stretch[] {
+  const said = words.map((word) => bare(word).toLowerCase());
+  for (const { words: carrier, isSure } of CARRIERS) {
+    for (const index of said.keys()) {
+      if (!carrier.every((word, at) => said[index + at] === word)) continue;
+      const from = index + carrier.length;
+      const isName = /^\p{Lu}/u.test(words[from] ?? '') || (isSure && /^\p{L}/u.test(words[from] ?? ''));
+      if (!isName || (!isSure && isAfter(said[from]))) continue;
+      const stretches = from > 0 ? stretchesAt(words, said, from) : [];
+      if (stretches.length > 0) return stretches;
+    }
+  }
+  return [];
+}
+
+function stretchesAt(words: readonly string[], said: readonly string[], from: number): Stretch[] {
+  let stop = from + 1;
+  while (stop < words.length && stop - from <= MOST_WORDS && !isAfter(said[stop])) stop += 1;
+  const isStopped = stop - from <= MOST_WORDS;
+  const mark = words.slice(from, stop).findIndex((word) => /[.,?!;]$/.test(word));
+  const toMark = mark < 0 ? stop : from + mark + 1;
+  const ends = isStopped ? [toMark, stop] : [toMark];
+  return [...new Set(ends)].filter((to) => to - from <= MOST_WORDS).map((to) => ({ from, to }));
+}
+
+function isAfter(word = ''): boolean {
+  return (
+    AFTER.has(word) ||
+    /^\d/.test(word) ||
+    /^(ten|eleven|twel|thir|fourt|fif|sixt|sevent|eight|ninet|twent|fort)/.test(word)
+  );
+}

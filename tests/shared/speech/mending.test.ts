@@ -1,0 +1,95 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { createMender } from '#shared/speech/mending/mender.ts';
+import { mendSpelling } from '#shared/speech/mending/mend-spelling.ts';
+import { nameStretches } from '#shared/speech/mending/name-stretches.ts';
+import type { Hearing, Rescore } from '#shared/speech/moonshine/rescore.ts';
+
+const MODEL = new URL('../../../shared/speech/model/', import.meta.url);
+const mend = createMender({
+  dictionary: readFileSync(new URL('words.dict', MODEL), 'utf8'),
+  names: JSON.parse(readFileSync(new URL('names.json', MODEL), 'utf8')),
+});
+
+/** Mends a sentence; what was heard fits the sound, and so do the texts given, by their log-probability; all else does not. */
+async function mended(
+  sentence: string,
+  fitting: Readonly<Record<string, number>>,
+  logProbability = -1,
+): Promise<string> {
+  const words = sentence.split(' ').map((text, from) => ({ text, from, tokens: 1, logProbability }));
+  const rescore: Rescore = async (_, texts) => texts.map((text, at) => fitting[text] ?? (at === 0 ? -1 : -60));
+  // The decoder itself is not asked: `rescore` stands for it.
+  const hearing = { words } as unknown as Hearing;
+  return (await mend(hearing, rescore)).join(' ');
+}
+
+describe('a name that no list has', () => {
+  it('becomes one that sounds like it where that fits the sound nearly as well', async () => {
+    const heard = 'My name is Anika Walski, female, 31 years old.';
+    expect(await mended(heard, { 'Anika Walski': -7, 'Anna Kowalski': -8 })).toBe(
+      'My name is Anna Kowalski, female, 31 years old.',
+    );
+  });
+
+  it('stays as it was heard where that fits much better: a rare name is not made a common one', async () => {
+    const heard = 'My name is Vincent Truso, I am 66 years old.';
+    expect(await mended(heard, { 'Vincent Truso': -1, 'Vincent Russo': -12 })).toBe(heard);
+  });
+
+  it('takes in a word that was its end', async () => {
+    const fitting = { 'Monica Ray': -4, 'Monica Ray, as': -5, 'Monica Reyes': -5 };
+    expect(await mended('My name is Monica Ray, as I am 39.', fitting)).toBe('My name is Monica Reyes I am 39.');
+  });
+});
+
+describe('words that sound like a symptom', () => {
+  it('become the symptom where it fits the sound about as well', async () => {
+    const fitting = { 'Ronnie nose': -3, 'runny nose': -5, calf: -2, cough: -4 };
+    expect(await mended('I have a Ronnie nose and a calf.', fitting)).toBe('I have a runny nose and a cough.');
+  });
+
+  it('are looked for as English says them, silent letters and all', async () => {
+    const fitting = { 'roni knows': -4, 'runny nose': -6 };
+    expect(await mended('My baby has the roni knows.', fitting)).toBe('My baby has the runny nose.');
+  });
+
+  it('stay where the symptom does not fit the sound', async () => {
+    const heard = 'My calf hurts.';
+    expect(await mended(heard, { calf: -0.5, cough: -9 })).toBe(heard);
+  });
+
+  it('stay where they were heard without a doubt, and are not even asked about', async () => {
+    expect(await mended('I hurt my calf.', { calf: -50, cough: -1 }, -0.01)).toBe('I hurt my calf.');
+  });
+});
+
+it('finds where a name stands, and none where "I am" says something else', () => {
+  const at = (sentence: string) =>
+    nameStretches(sentence.split(' ')).map(({ from, to }) => sentence.split(' ').slice(from, to).join(' '));
+  expect(at("Hello, I'm Sarah Johnson, female, age 29.")).toEqual(['Sarah Johnson,']);
+  expect(at('I need a doctor. My name is Kevin Scott. I am 41.')).toEqual(['Kevin Scott.']);
+  expect(at('my name is my Wang, I am 69')).toEqual(['my Wang,']);
+  expect(at('I am having a headache.')).toEqual([]);
+});
+
+describe('spelling', () => {
+  it.each([
+    [
+      'four, eight, six, zero, four, and five, nine, seven, two.',
+      'four, eight, six, zero, four, one five, nine, seven, two.',
+    ],
+    [
+      'Call me to one, three, four, eight, seven, five, six, zero, one.',
+      'Call me two one, three, four, eight, seven, five, six, zero, one.',
+    ],
+    ['My number is 347-691-08 to 4.', 'My number is 347-691-08 two 4.'],
+    ["I'm Victor Delgado, mail, age 56.", "I'm Victor Delgado, male, age 56."],
+    ['I am 15-9 years old.', 'I am 59 years old.'],
+  ])('of %s is mended', (heard, meant) => expect(mendSpelling(heard)).toBe(meant));
+
+  it.each(['For two days I have had pain and nausea.', 'My number is 555-123-4567 and I am 42.', 'Send it by mail.'])(
+    'of %s stays',
+    (text) => expect(mendSpelling(text)).toBe(text),
+  );
+});
