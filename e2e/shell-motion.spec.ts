@@ -15,7 +15,7 @@ const glows = (page: Page) =>
   );
 
 for (const path of ['/', '/doctors', '/frontdesk', '/login', '/doctor/settings']) {
-  test(`the glow is on ${path}, hidden from screen readers and from the pointer`, async ({ page }) => {
+  test(`the sky fades in and glows on ${path}, hidden from screen readers and from the pointer`, async ({ page }) => {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     expect(await glows(page)).toEqual([
@@ -25,6 +25,7 @@ for (const path of ['/', '/doctors', '/frontdesk', '/login', '/doctor/settings']
     const sky = page.locator('body > .sky');
     await expect(sky).toHaveAttribute('aria-hidden', 'true');
     await expect(sky).toHaveCSS('pointer-events', 'none');
+    await expect(sky).toHaveCSS('animation', '1s ease-out sky-in');
   });
 }
 
