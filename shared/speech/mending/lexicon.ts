@@ -39,6 +39,8 @@ const SILENT: readonly (readonly [RegExp, string])[] = [
   [/^kn/, 'n'],
   [/^wr/, 'r'],
   [/igh/, 'ai'],
+  [/ache/, 'eik'],
+  [/air/, 'er'],
   [/ow(?=s?$)/, 'o'],
   [/(?<=[aeiou][bcdfgklmnprstvz])e(?=s?$)/, ''],
 ];

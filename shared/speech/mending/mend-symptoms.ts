@@ -2,11 +2,14 @@ import type { Rescore, Stretch } from '../moonshine/rescore.ts';
 import type { TranscriptWord } from '../moonshine/spoken-words.ts';
 import { soundsOfAll, type Lexicon } from './lexicon.ts';
 import { bare, type Mended } from './mended-words.ts';
-import { soundDistance, type Sounds } from './sound-distance.ts';
+import { coded, soundDistance, type Coded } from './sound-distance.ts';
 import { SYMPTOM_PHRASES } from './symptom-phrases.ts';
 
 /** Who comes to a front desk says a symptom more likely than a word that sounds like one (natural log-probability). */
 const SYMPTOM_BONUS = 4.5;
+/** Several words that sound like a symptom of several words all but exactly ("joined pain") are hardly anything else. */
+const TWIN_BONUS = 6;
+const TWIN = 0.12;
 /** Words with a log-probability above this were heard well enough, whatever they sound like. */
 const DOUBTFUL = -0.06;
 /** How unlike the sounds may be, a sound of the symptom. */
@@ -26,21 +29,22 @@ interface Candidate extends Stretch {
 export function createSymptomMender(
   lexicon: Lexicon,
 ): (words: readonly TranscriptWord[], rescore: Rescore, taken?: Stretch) => Promise<Mended[]> {
-  const phrases = SYMPTOM_PHRASES.map((text) => ({ text, ways: soundsOfAll(text.split(' '), lexicon) }));
+  const phrases = SYMPTOM_PHRASES.map((text) => ({ text, ways: soundsOfAll(text.split(' '), lexicon).map(coded) }));
   return async (words, rescore, taken) => {
     const candidates = doubtfulStretches(words, taken)
       .flatMap((stretch) => candidatesAt(words, stretch, phrases, lexicon))
       .toSorted((one, other) => one.share - other.share)
       .slice(0, CANDIDATES);
     const gains: { mended: Mended; gain: number }[] = [];
-    for (const { from, to, text } of candidates) {
+    for (const { from, to, text, share } of candidates) {
       const heard = words
         .slice(from, to)
         .map((word) => word.text)
         .join(' ')
         .replace(/[.,?!;:]+$/, '');
       const [unchanged = 0, instead = -Infinity] = await rescore({ from, to }, [heard, text]);
-      const gain = instead + SYMPTOM_BONUS - unchanged;
+      const bonus = share < TWIN && text.includes(' ') ? TWIN_BONUS : SYMPTOM_BONUS;
+      const gain = instead + bonus - unchanged;
       if (gain > 0) gains.push({ mended: { from, to, text }, gain });
     }
     return withoutOverlap(gains.toSorted((one, other) => other.gain - one.gain).map(({ mended }) => mended));
@@ -66,14 +70,14 @@ function doubtfulStretches(words: readonly TranscriptWord[], taken?: Stretch): S
 function candidatesAt(
   words: readonly TranscriptWord[],
   stretch: Stretch,
-  phrases: readonly { readonly text: string; readonly ways: readonly Sounds[] }[],
+  phrases: readonly { readonly text: string; readonly ways: readonly Coded[] }[],
   lexicon: Lexicon,
 ): Candidate[] {
   const heard = words.slice(stretch.from, stretch.to).map(({ text }) => bare(text).toLowerCase());
   const said = heard.join(' ');
   if (phrases.some(({ text }) => written(text).includes(written(said)) || written(said).includes(written(text))))
     return [];
-  const sounds = soundsOfAll(heard, lexicon);
+  const sounds = soundsOfAll(heard, lexicon).map(coded);
   return phrases.flatMap(({ text, ways }) => {
     const shares = ways.flatMap((way) => sounds.map((other) => soundDistance(way, other) / way.length));
     const share = Math.min(...shares);

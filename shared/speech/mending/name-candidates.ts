@@ -1,5 +1,5 @@
 import { soundsOfAll, type Lexicon } from './lexicon.ts';
-import { distancesOfBeginnings, type Sounds } from './sound-distance.ts';
+import { coded, distancesOfBeginnings, type Coded } from './sound-distance.ts';
 
 /** How common the names of the lists are: natural log-probabilities in hundredths. */
 export interface NameLists {
@@ -19,8 +19,8 @@ export interface NameCandidate {
 interface SoundedName {
   readonly name: string;
   readonly prior: number;
-  readonly sounds: Sounds;
-  readonly reversed: Sounds;
+  readonly sounds: Coded;
+  readonly reversed: Coded;
 }
 
 interface Part {
@@ -32,6 +32,8 @@ interface Part {
 /** How much a name's rarity counts against how unlike it sounds. */
 const PRIOR_WEIGHT = 0.12;
 const PARTS_KEPT = 8;
+/** How many sounds a name may have more or fewer than what was heard of it. */
+const LENGTHS_APART = 3;
 
 /** Finds names of the lists that sound like heard words; where one name ends and the other begins is found by it. */
 export function createNameFinder(
@@ -42,7 +44,7 @@ export function createNameFinder(
   const lasts = sounded(lists.last, lexicon);
   return (heard, most) => {
     const found = new Map<string, NameCandidate>();
-    for (const sounds of soundsOfAll(heard, lexicon)) {
+    for (const sounds of soundsOfAll(heard, lexicon).map(coded)) {
       const begin = bestParts(firsts, sounds, ({ sounds: wanted }) => wanted);
       const end = bestParts(lasts, sounds.toReversed(), ({ reversed }) => reversed);
       for (let split = 1; split < sounds.length; split += 1) {
@@ -62,32 +64,37 @@ export function createNameFinder(
 
 function sounded(list: Readonly<Record<string, number>>, lexicon: Lexicon): SoundedName[] {
   return Object.entries(list).flatMap(([name, hundredths]) =>
-    lexicon
-      .soundsOfName(name)
-      .map((sounds) => ({ name, prior: hundredths / 100, sounds, reversed: sounds.toReversed() })),
+    lexicon.soundsOfName(name).map((said) => {
+      const sounds = coded(said);
+      return { name, prior: hundredths / 100, sounds, reversed: sounds.toReversed() };
+    }),
   );
 }
 
 /** For every number of sounds from the beginning of `heard` the names that fit them best. */
-function bestParts(names: readonly SoundedName[], heard: Sounds, soundsOf: (name: SoundedName) => Sounds): Part[][] {
-  const best: Part[][] = heard.map(() => []);
-  best.push([]);
-  for (const sound of names) {
-    for (const [length, distance] of distancesOfBeginnings(soundsOf(sound), heard).entries()) {
-      const parts = best[length];
-      const part = { name: sound.name, prior: sound.prior, distance };
-      const worst = parts?.at(-1);
-      if (parts === undefined || length === 0) continue;
-      if (parts.length === PARTS_KEPT && worst !== undefined && cost(part) >= cost(worst)) continue;
-      const same = parts.findIndex(({ name }) => name === part.name);
-      if (same >= 0 && cost(parts[same] ?? part) <= cost(part)) continue;
-      if (same >= 0) parts.splice(same, 1);
-      const place = parts.findIndex((other) => cost(other) > cost(part));
-      parts.splice(place < 0 ? parts.length : place, 0, part);
-      parts.length = Math.min(parts.length, PARTS_KEPT);
+function bestParts(names: readonly SoundedName[], heard: Coded, soundsOf: (name: SoundedName) => Coded): Part[][] {
+  const best: Part[][] = Array.from({ length: heard.length + 1 }, () => []);
+  for (const name of names) {
+    const sounds = soundsOf(name);
+    const distances = distancesOfBeginnings(sounds, heard);
+    const longest = Math.min(heard.length, sounds.length + LENGTHS_APART);
+    for (let length = Math.max(1, sounds.length - LENGTHS_APART); length <= longest; length += 1) {
+      keep(best[length] ?? [], { name: name.name, prior: name.prior, distance: distances[length] ?? Infinity });
     }
   }
   return best;
+}
+
+/** Puts a part among the best ones, which stand in order; a name stands there once. */
+function keep(parts: Part[], part: Part): void {
+  const worst = parts.at(-1);
+  if (parts.length === PARTS_KEPT && worst !== undefined && cost(part) >= cost(worst)) return;
+  const same = parts.findIndex(({ name }) => name === part.name);
+  if (same >= 0 && cost(parts[same] ?? part) <= cost(part)) return;
+  if (same >= 0) parts.splice(same, 1);
+  const place = parts.findIndex((other) => cost(other) > cost(part));
+  parts.splice(place < 0 ? parts.length : place, 0, part);
+  parts.length = Math.min(parts.length, PARTS_KEPT);
 }
 
 function cost({ distance, prior }: { readonly distance: number; readonly prior: number }): number {

@@ -19,6 +19,12 @@ const NEAR_VOWELS = [
 /** Sounds that are easily missed. */
 const FAINT = new Set(['HH', 'AH', 'IH', 'Y', 'T', 'D', 'R']);
 
+const SOUNDS = [...VOWELS, ...'B CH D DH F G HH JH K L M N NG P R S SH T TH V W Y Z ZH'.split(' ')];
+const INDEX = new Map(SOUNDS.map((sound, at) => [sound, at]));
+/** The same two tables are looked at for every name of the lists: what each sound costs where it is missed, and for another. */
+const MISSED = Float32Array.from(SOUNDS, (sound) => (FAINT.has(sound) ? 0.6 : 0.9));
+const EXCHANGED = Float32Array.from(SOUNDS.flatMap((one) => SOUNDS.map((other) => exchanged(one, other))));
+
 function exchanged(one: string, other: string): number {
   if (one === other) return 0;
   const both = (group: ReadonlySet<string>) => group.has(one) && group.has(other);
@@ -26,26 +32,32 @@ function exchanged(one: string, other: string): number {
   return KIN.some(both) ? 0.45 : 1;
 }
 
-function missed(sound: string): number {
-  return FAINT.has(sound) ? 0.6 : 0.9;
+/** Sounds as the distances need them. */
+export type Coded = Uint8Array;
+
+export function coded(sounds: Sounds): Coded {
+  return Uint8Array.from(sounds.flatMap((sound) => INDEX.get(sound) ?? []));
 }
 
 /** The distance of `wanted` from each beginning of `heard`: at index n from its first n sounds. */
-export function distancesOfBeginnings(wanted: Sounds, heard: Sounds): number[] {
-  let row = [0];
-  for (const sound of heard) row.push((row.at(-1) ?? 0) + missed(sound));
+export function distancesOfBeginnings(wanted: Coded, heard: Coded): Float32Array {
+  let row = new Float32Array(heard.length + 1);
+  let next = new Float32Array(heard.length + 1);
+  for (let at = 0; at < heard.length; at += 1) row[at + 1] = (row[at] ?? 0) + (MISSED[heard[at] ?? 0] ?? 1);
   for (const sound of wanted) {
-    const next = [(row[0] ?? 0) + missed(sound)];
-    for (const [at, other] of heard.entries()) {
-      const kept = (row[at] ?? 0) + exchanged(sound, other);
-      next.push(Math.min(kept, (row[at + 1] ?? 0) + missed(sound), (next[at] ?? 0) + missed(other)));
+    const missing = MISSED[sound] ?? 1;
+    next[0] = (row[0] ?? 0) + missing;
+    for (let at = 0; at < heard.length; at += 1) {
+      const other = heard[at] ?? 0;
+      const kept = (row[at] ?? 0) + (EXCHANGED[sound * SOUNDS.length + other] ?? 1);
+      next[at + 1] = Math.min(kept, (row[at + 1] ?? 0) + missing, (next[at] ?? 0) + (MISSED[other] ?? 1));
     }
-    row = next;
+    [row, next] = [next, row];
   }
   return row;
 }
 
 /** The distance of two whole words; about 0.5 for one sound that was taken for a near one. */
-export function soundDistance(one: Sounds, other: Sounds): number {
+export function soundDistance(one: Coded, other: Coded): number {
   return distancesOfBeginnings(one, other).at(-1) ?? 0;
 }

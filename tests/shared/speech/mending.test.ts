@@ -85,6 +85,8 @@ describe('spelling', () => {
     ],
     ['My number is 347-691-08 to 4.', 'My number is 347-691-08 two 4.'],
     ["I'm Victor Delgado, mail, age 56.", "I'm Victor Delgado, male, age 56."],
+    ['Hi, in Brandon Lewis.', "Hi, I'm Brandon Lewis."],
+    ['Call me at 2006, 987-6543.', 'Call me at 206, 987-6543.'],
     ['I am 15-9 years old.', 'I am 59 years old.'],
   ])('of %s is mended', (heard, meant) => expect(mendSpelling(heard)).toBe(meant));
 
