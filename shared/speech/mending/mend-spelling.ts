@@ -24,7 +24,7 @@ const WHOLE = 10;
 
 /**
  * The text with what is spelled as something that sounds alike put right where only one reading makes sense: words in a phone number that
- * has its ten digits with them, "mail" for a gender, "Hi, in" before a name, "15-9 years" for
+ * has its ten digits with them, "mail" and "F" for a gender, "Hi, in" before a name, "15-9 years" for
  * fifty-nine, "2006, 987-6543" for two-oh-six.
  */
 export function mendSpelling(text: string): string {
@@ -34,6 +34,7 @@ export function mendSpelling(text: string): string {
       /(?<=\b(?:old|name is [\w' -]{3,40}),? )(fe)?mail\b|\b(fe)?mail(?=,? (?:aged?\b|\d+[, ]))/giu,
       '$1$2male',
     )
+    .replaceAll(/(?<=\bold,? )F(?=[.,])/gu, 'female')
     .replaceAll(/\b([2-9])00([1-9])(?=[-,. ]+\d{3}-\d{4}\b)/gu, '$10$2')
     .replace(/^((?:hi|high|hello|good \w+),? )in (?=\p{Lu})/iu, "$1I'm ")
     .replaceAll(/\b1([3-9])-([1-9])(?=,? years?\b)/gu, '$1$2');
