@@ -32,6 +32,42 @@ test('letters grow to twice their size without a word leaving the page, and the 
   expect(await letters(page)).toBe(plain);
 });
 
+/** How far the switches reach over the words of the page; nothing where they stand in the header. */
+const wordsUnderSwitches = (page: Page) =>
+  page.getByRole('group', { name: 'Display', exact: true }).evaluate((switches) => {
+    const { left } = switches.getBoundingClientRect();
+    if (getComputedStyle(switches).position !== 'fixed') return [];
+    const texts = document.createTreeWalker(document.querySelector('#main') ?? document.body, NodeFilter.SHOW_TEXT);
+    const under: string[] = [];
+    while (texts.nextNode()) {
+      const { currentNode } = texts;
+      const range = document.createRange();
+      range.selectNodeContents(currentNode);
+      const isSeen = currentNode.parentElement?.closest('.sr-only') === null;
+      if (isSeen && range.getBoundingClientRect().right > left) under.push(currentNode.nodeValue ?? '');
+    }
+    return under;
+  });
+
+test('the switches for letters and contrast lie on no words of the page', async ({ page }) => {
+  for (const path of ['/', '/doctors', '/frontdesk', '/login?role=doctor']) {
+    await page.goto(path);
+    await page.getByRole('button', { name: 'Text size and contrast' }).waitFor();
+    for (const [width, height] of [
+      [320, 256],
+      [360, 800],
+      [800, 1280],
+      [1220, 800],
+      [1280, 800],
+      [1440, 900],
+      [1920, 1080],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      expect(await wordsUnderSwitches(page), `${path} at ${width} x ${height}`).toEqual([]);
+    }
+  }
+});
+
 test('High contrast is a plain ground, black words and a line around every sheet', async ({ page }) => {
   await page.goto('/');
   await choose(page, 'High contrast');

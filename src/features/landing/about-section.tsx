@@ -16,7 +16,7 @@ export function AboutSection() {
         </div>
         <ul className="grid content-start gap-5">
           {texts.points.map((point) => (
-            <li key={point.icon} className="flex items-center gap-4">
+            <li key={point.icon} className="flex items-center gap-4 text-balance">
               <span className="icon-disc size-12 text-lg">
                 <Icon name={point.icon} />
               </span>

@@ -20,7 +20,7 @@ export function DepartmentsSection() {
               </span>
               <div>
                 <h3 className="text-xl font-bold text-ink">{department.name}</h3>
-                <p className="mt-1.5 text-ink-2">{department.text}</p>
+                <p className="mt-1.5 text-balance text-ink-2">{department.text}</p>
               </div>
             </Card>
           </li>

@@ -22,7 +22,7 @@ export function FeaturesSection() {
                     {feature.title}
                   </Link>
                 </h3>
-                <p className="mt-2 text-ink-2">{feature.text}</p>
+                <p className="mt-2 text-balance text-ink-2">{feature.text}</p>
               </div>
               <Icon name="arrow-right" className="whole-card-arrow text-xl text-brand sm:max-lg:self-center" />
             </Card>

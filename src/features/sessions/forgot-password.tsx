@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { loginTexts } from '#src/locales/en/login.ts';
 import { passwordTexts } from '#src/locales/en/passwords.ts';
-import { isOurs } from '#src/platform/api/backend.ts';
+import { isOursForSure } from '#src/platform/api/known-backend.ts';
 import { Alert } from '#src/ui/alert.tsx';
 import { Button } from '#src/ui/button.tsx';
 import type { Role } from './login-values.ts';
@@ -11,6 +11,7 @@ const SetPasswordForm = lazy(async () => ({ default: (await import('./set-passwo
 /** A link that goes nowhere (product.md §2): it opens, in place, whom to ask, and the way in with a one-time code. */
 export function ForgotPassword({ staff }: { staff: Role }) {
   const [open, setOpen] = useState(false);
+  const [hasCodes, setHasCodes] = useState(false);
   const [step, setStep] = useState<'help' | 'code' | Role>('help');
   const isSet = step === 'admin' || step === 'doctor' ? passwordTexts.isSet[step === staff ? 'same' : step] : undefined;
   return (
@@ -24,6 +25,7 @@ export function ForgotPassword({ staff }: { staff: Role }) {
           event.preventDefault();
           setOpen(!open);
           setStep('help');
+          void isOursForSure().then(setHasCodes);
         }}
       >
         {loginTexts.forgotPassword}
@@ -34,7 +36,7 @@ export function ForgotPassword({ staff }: { staff: Role }) {
             tone="info"
             className="mt-3"
             action={
-              isOurs() && (
+              hasCodes && (
                 <Button variant="secondary" icon="key-round" onClick={() => setStep('code')}>
                   {passwordTexts.haveCode}
                 </Button>

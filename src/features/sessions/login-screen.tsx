@@ -29,14 +29,14 @@ export function LoginScreen({ staff, returnTo }: { staff: Role; returnTo?: strin
   return (
     <div className="mx-auto grid w-full max-w-[34rem] flex-1 content-center gap-4 px-4 py-8">
       <Card className="grid gap-6 sm:p-8!">
-        <div className="flex items-center gap-4 sm:gap-5">
-          <span className="icon-disc size-12 text-2xl sm:size-14">
-            <Icon name={staff === 'admin' ? 'shield-check' : 'stethoscope'} />
-          </span>
-          <div>
-            <PageHeading>{loginTexts.title[staff]}</PageHeading>
-            <p className="mt-1 text-ink-2">{loginTexts.subtitle[staff]}</p>
+        <div className="grid gap-2">
+          <div className="flex items-center gap-3 sm:gap-4">
+            <span className="icon-disc size-12 text-2xl sm:size-14">
+              <Icon name={staff === 'admin' ? 'shield-check' : 'stethoscope'} />
+            </span>
+            <PageHeading className="max-sm:text-2xl!">{loginTexts.title[staff]}</PageHeading>
           </div>
+          <p className="text-balance text-ink-2">{loginTexts.subtitle[staff]}</p>
         </div>
         {back !== undefined && failure === undefined && <Alert tone="info">{loginTexts.signInAgain}</Alert>}
         <ErrorSummary title={loginTexts.problemTitle} errors={errors} />

@@ -15,8 +15,10 @@ export function CentredMessage({ icon, title, text, eyebrow, children }: Centred
         </span>
         {eyebrow}
         <PageHeading>{title}</PageHeading>
-        <p className="max-w-[34rem] text-ink-2">{text}</p>
-        {children && <div className="mt-2 flex flex-wrap justify-center gap-3">{children}</div>}
+        <p className="max-w-[34rem] text-balance text-ink-2">{text}</p>
+        {children && (
+          <div className="mt-2 grid gap-3 max-sm:w-full sm:flex sm:flex-wrap sm:justify-center">{children}</div>
+        )}
       </Card>
     </div>
   );

@@ -25,15 +25,14 @@ export function ConnectionStatus() {
   // What needs a hand is for staff: a patient can do nothing about another's registration.
   const pill = pillOf(state, { waiting, sending, needsAttention: area ? attention : 0 }, lately);
   const look = classNames(
-    'inline-flex min-h-11 items-center gap-2 rounded-full px-4 py-1 text-sm leading-tight font-semibold no-underline',
+    'inline-flex min-h-11 min-w-0 items-center gap-2 overflow-hidden px-3 py-1 text-start text-sm leading-tight font-semibold no-underline max-sm:rounded-input sm:rounded-full sm:px-4',
     'wide-nav:max-w-48',
-    // Too long for the public header of a phone: there it hangs below.
-    !area && 'max-sm:absolute max-sm:inset-x-3 max-sm:top-full max-sm:mt-1 max-sm:justify-center max-sm:shadow-card',
     pill?.look,
   );
   const content = pill && (
     <>
-      <Icon name={pill.icon} />
+      {/* A telephone's header has room for the words only. */}
+      <Icon name={pill.icon} {...(!area && { className: 'max-sm:hidden' })} />
       {pill.words}
     </>
   );

@@ -8,13 +8,13 @@ const loadPanel = () => import('./display-panel.tsx');
 export function DisplayButton() {
   const { panel, intent, area, opener, toggle, close } = usePanel(loadPanel);
   return (
-    <div ref={area} className="pointer-events-auto relative">
+    <div ref={area} className="sm:relative">
       <Button
         {...intent}
         ref={opener}
         variant="quiet"
         icon="accessibility"
-        className="rounded-full! bg-white px-4! text-sm! shadow-card hover:bg-sky-100"
+        className="px-3.5! text-lg! wide-nav:rounded-full! wide-nav:bg-white wide-nav:shadow-card wide-nav:hover:bg-sky-100"
         aria-expanded={panel !== undefined}
         aria-controls={panel ? 'display-panel' : undefined}
         onClick={() => toggle(true)}

@@ -1,6 +1,7 @@
 import type { RefObject } from 'react';
 import { displayTexts as texts } from '#src/locales/en/display.ts';
 import { setDisplay, TEXT_SIZES, useDisplay } from '#src/platform/display.ts';
+import { setMotionPaused, useMotionPaused } from '#src/platform/motion.ts';
 import { useDismiss } from './use-dismiss.ts';
 
 type DisplayPanelProps = {
@@ -15,13 +16,14 @@ const CHOICE =
 /** Larger letters and more contrast, for whoever cannot set the device itself (ux.md rows 15 and 16). */
 export function DisplayPanel({ area, opener, onClose }: DisplayPanelProps) {
   const { textSize, moreContrast } = useDisplay();
+  const motionPaused = useMotionPaused();
   useDismiss(onClose, area, opener);
   return (
     <div
       id="display-panel"
       role="group"
       aria-label={texts.heading}
-      className="absolute end-0 bottom-full mb-3 grid in-data-[area=staff]:top-full in-data-[area=staff]:bottom-auto in-data-[area=staff]:mt-2 w-max max-w-[calc(100vw-1.5rem)] gap-3 rounded-card bg-white p-4 text-ink shadow-toast"
+      className="absolute end-0 top-full mt-2 grid w-max max-w-[calc(100vw-1.5rem)] gap-3 rounded-card bg-white p-4 text-ink shadow-toast max-sm:in-data-[area=public]:inset-x-3 max-sm:in-data-[area=public]:w-auto wide-nav:in-data-[area=public]:top-auto wide-nav:in-data-[area=public]:bottom-full wide-nav:in-data-[area=public]:mb-3"
     >
       <p id="display-text-size" className="font-bold">
         {texts.textSize}
@@ -47,6 +49,15 @@ export function DisplayPanel({ area, opener, onClose }: DisplayPanelProps) {
         onClick={() => setDisplay({ moreContrast: !moreContrast })}
       >
         {texts.moreContrast}
+      </button>
+      {/* On a phone the header has no room for a switch of its own. */}
+      <button
+        type="button"
+        aria-pressed={motionPaused}
+        className={`${CHOICE} motion-reduce:hidden contrast-more:hidden sm:hidden forced-colors:hidden`}
+        onClick={() => setMotionPaused(!motionPaused)}
+      >
+        {texts.pauseMotion}
       </button>
     </div>
   );

@@ -75,9 +75,7 @@ export function SiteFooter() {
           </ul>
         </Column>
       </div>
-      <p className="min-h-22 border-t border-white/25 px-4 pt-5 pb-24 text-center xl:pb-5">
-        {texts.rights(clinic.name)}
-      </p>
+      <p className="border-t border-white/25 px-4 py-6 text-center">{texts.rights(clinic.name)}</p>
     </div>
   );
 }

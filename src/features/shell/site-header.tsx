@@ -4,6 +4,7 @@ import { buttonClass } from '#src/ui/button.tsx';
 import { classNames } from '#src/ui/class-names.ts';
 import { Brand } from './brand.tsx';
 import { ConnectionStatusSlot } from './connection-status-slot.tsx';
+import { DisplayCorner } from './display-corner.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import { NavLinks } from './nav-links.tsx';
 import { StaffMenu } from './staff-menu.tsx';
@@ -22,7 +23,8 @@ export function SiteHeader() {
       <div className="landing-width flex h-full items-center gap-3">
         <Brand />
         <ConnectionStatusSlot />
-        <nav aria-label={shellTexts.mainNavigation} className="ms-auto flex items-center gap-2">
+        <DisplayCorner />
+        <nav aria-label={shellTexts.mainNavigation} className="flex shrink-0 items-center gap-2 wide-nav:ms-auto">
           <ul className="hidden items-center wide-nav:flex">
             <NavLinks linkClass="inline-flex min-h-12 items-center rounded-input px-3.5 font-semibold text-ink hover:bg-sky-200 hover:text-brand-strong" />
           </ul>

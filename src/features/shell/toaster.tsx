@@ -60,7 +60,7 @@ export function makeToaster(useToasts: Awaited<ReturnType<typeof loadToasts>>['u
     return (
       <section
         aria-label={noticeTexts.notifications}
-        className="fixed inset-x-4 bottom-24 z-[70] mx-auto max-w-[28rem] xl:start-auto xl:end-6"
+        className="fixed inset-x-4 bottom-24 z-[70] mx-auto max-w-[28rem] max-sm:in-data-[area=public]:bottom-4 xl:start-auto xl:end-6"
       >
         <ToastBox key={toast.id} words={words} clock={handlers} />
       </section>

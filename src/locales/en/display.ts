@@ -5,4 +5,5 @@ export const displayTexts = {
   sizes: { normal: 'A', large: 'A+', largest: 'A++' },
   sizeNames: { normal: 'A, normal text', large: 'A+, large text', largest: 'A++, very large text' },
   moreContrast: 'High contrast',
+  pauseMotion: 'Pause motion',
 };

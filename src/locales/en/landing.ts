@@ -85,7 +85,7 @@ export const landingTexts = {
       { name: 'Ophthalmology', text: 'Eyes and vision, from new glasses to the retina.', icon: 'eye' },
       {
         name: 'General Medicine',
-        text: 'Fever, infections, check-ups, and whenever you are not sure.',
+        text: 'Fever, infections, checkups, and whenever you are not sure.',
         icon: 'stethoscope',
       },
       {
