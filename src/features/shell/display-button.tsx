@@ -14,7 +14,7 @@ export function DisplayButton() {
         ref={opener}
         variant="quiet"
         icon="accessibility"
-        className="px-3.5! text-lg! wide-nav:rounded-full! wide-nav:bg-white wide-nav:shadow-card wide-nav:hover:bg-sky-100"
+        className="px-3.5! wide-nav:rounded-full! wide-nav:bg-white wide-nav:shadow-card"
         aria-expanded={panel !== undefined}
         aria-controls={panel ? 'display-panel' : undefined}
         onClick={() => toggle(true)}

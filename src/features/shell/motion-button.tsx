@@ -13,15 +13,13 @@ export function MotionButton() {
     <Button
       variant="quiet"
       icon={paused ? 'play' : 'pause'}
-      className="px-3.5! text-sm! wide-nav:rounded-full! wide-nav:bg-white wide-nav:shadow-card wide-nav:hover:bg-sky-100 motion-reduce:hidden! contrast-more:hidden! forced-colors:hidden!"
+      className="px-3.5! wide-nav:rounded-full! wide-nav:bg-white wide-nav:shadow-card motion-reduce:hidden! contrast-more:hidden! forced-colors:hidden!"
       onClick={() => {
         setMotionPaused(!paused);
         announce(paused ? shellTexts.motionResumed : shellTexts.motionPaused);
       }}
     >
-      <span className="max-[107rem]:sr-only in-data-[area=staff]:sr-only">
-        {paused ? shellTexts.resumeMotion : shellTexts.pauseMotion}
-      </span>
+      <span className="sr-only">{paused ? shellTexts.resumeMotion : shellTexts.pauseMotion}</span>
     </Button>
   );
 }
