@@ -14,6 +14,8 @@ const FILES: Readonly<Record<string, string>> = {
   'icons/icon.svg': '<svg xmlns="http://www.w3.org/2000/svg"></svg>',
   'assets/app-abc123.js': APP_SCRIPT,
   'assets/model-abc123.wasm': '\0asm',
+  'speech/files.json': '{"light":{},"full":{}}',
+  'speech/full-abc123/decoder.onnx.01': 'weights',
   '.vite/manifest.json': '{"secret":"not for the web"}',
 };
 

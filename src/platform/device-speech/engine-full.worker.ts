@@ -1,10 +1,16 @@
 import tokenizer from 'llama-tokenizer-js';
 import * as runtime from 'onnxruntime-web/wasm';
+import { createMender } from '#shared/speech/mending/mender.ts';
+import dictionary from '#shared/speech/model/words.dict?raw';
+import names from '#shared/speech/model/names.json?raw';
 import { createTranscriber, type Transcribe } from '#shared/speech/moonshine/transcriber.ts';
 import { transcribeRecording } from '#shared/speech/transcribe-recording.ts';
 import type { EngineAnswer, EngineFiles, EngineRequest } from './messages.ts';
 
-/** The server's full engine in a thread of this page. All of its files come from the engine's own cache. */
+/**
+ * The server's full engine in a thread of this page. All of its files come from the engine's own cache. The vocabulary that
+ * mends its words is part of this script: when a name is added, 80 MB of weights need not come again.
+ */
 let loading: Promise<Transcribe> | undefined;
 /** One recording after the other: the engine has one memory. */
 let before: Promise<unknown> = Promise.resolve();
@@ -34,7 +40,8 @@ async function load(files: EngineFiles): Promise<Transcribe> {
   wasm.wasmBinary = (await readKept(files, 'runtime.wasm')).buffer;
   const encoder = await readKept(files, 'encoder.onnx');
   const decoder = await readKept(files, 'decoder.onnx');
-  return createTranscriber({ runtime, tokenizer, encoder, decoder });
+  const mend = createMender({ dictionary, names: JSON.parse(names) });
+  return createTranscriber({ runtime, tokenizer, encoder, decoder, mend });
 }
 
 /** A file of the engine, put together from its parts ("encoder.onnx.01", "encoder.onnx.02"). */

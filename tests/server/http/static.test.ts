@@ -48,6 +48,12 @@ describe('the built app', () => {
     expect(await answer.text()).toBe(APP_SCRIPT);
   });
 
+  test('keeps the speech engines’ files for a year as well, but not their list', async () => {
+    const kept = async (path: string) => (await get(path)).headers.get('cache-control');
+    expect(await kept('/speech/full-abc123/decoder.onnx.01')).toBe('public, max-age=31536000, immutable');
+    expect(await kept('/speech/files.json')).toBe('no-cache');
+  });
+
   test.each([
     ['/service-worker.js', 'text/javascript; charset=utf-8'],
     ['/manifest.webmanifest', 'application/manifest+json'],
