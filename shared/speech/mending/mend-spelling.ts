@@ -21,6 +21,9 @@ const ROW = new RegExp(`(?:\\b(?:${DIGITS}|${LIKE_DIGITS}|\\d+)\\b[-.,\\s]*){5,}
 const LIKELY = new RegExp(`\\b(?:${LIKE_DIGITS})\\b`, 'giu');
 const DIGIT = new RegExp(`\\b(?:${DIGITS})\\b|\\d`, 'giu');
 const WHOLE = 10;
+/** "seventeen, nine years" is seventy-nine. */
+const TENS_AND_ONES =
+  /\b(thir|fif|six|seven|eigh|nine)teen,? (one|two|three|four|five|six|seven|eight|nine)(?=,? (?:years?|male|female)\b)/giu;
 
 /**
  * The text with what is spelled as something that sounds alike put right where only one reading makes sense: words in a phone number that
@@ -29,11 +32,13 @@ const WHOLE = 10;
  */
 export function mendSpelling(text: string): string {
   return text
+    .replaceAll(/\bphonate\b/gu, 'phone eight')
     .replaceAll(ROW, wholeNumber)
     .replaceAll(
       /(?<=\b(?:old|name is [\w' -]{3,40}),? )(fe)?mail\b|\b(fe)?mail(?=,? (?:aged?\b|\d+[, ]))/giu,
       '$1$2male',
     )
+    .replaceAll(TENS_AND_ONES, '$1ty $2')
     .replaceAll(/(?<=\bold,? )F(?=[.,])/gu, 'female')
     .replaceAll(/\b([2-9])00([1-9])(?=[-,. ]+\d{3}-\d{4}\b)/gu, '$10$2')
     .replace(/^((?:hi|high|hello|good \w+),? )in (?=\p{Lu})/iu, "$1I'm ")

@@ -88,6 +88,7 @@ describe('spelling', () => {
     ['Hi, in Brandon Lewis.', "Hi, I'm Brandon Lewis."],
     ['Call me at 2006, 987-6543.', 'Call me at 206, 987-6543.'],
     ['I am 28 years old, F. I have a cough.', 'I am 28 years old, female. I have a cough.'],
+    ['I am seventeen, nine years old.', 'I am seventy nine years old.'],
     ['I am 15-9 years old.', 'I am 59 years old.'],
   ])('of %s is mended', (heard, meant) => expect(mendSpelling(heard)).toBe(meant));
 
