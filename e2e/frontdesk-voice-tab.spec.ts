@@ -8,7 +8,8 @@ test('each field says how it was got, and an assumed gender is said again above 
   await page.goto(withTranscript('My name is John Smith and I have a fever', 'Neurology'));
   await expect(page.getByLabel('Full Name')).toHaveValue('John Smith');
   await expect(page.getByText('Heard', { exact: true })).toHaveCount(2);
-  await expect(page.getByText('Not heard – please fill in')).toHaveCount(2);
+  await expect(page.getByText('Not heard – please fill in')).toHaveCount(1);
+  await expect(page.getByText('Not heard – may stay empty')).toHaveCount(1);
   await expect(page.getByText('Assumed – please check')).toHaveCount(1);
   await expect(page.getByText(/so we assumed male\. Submitting confirms it/)).toBeVisible();
   await page.getByRole('button', { name: 'Edit Information' }).click();

@@ -3,15 +3,19 @@ import { Badge, type BadgeTone } from '#src/ui/badge.tsx';
 import { Icon, type IconName } from '#src/ui/icon.tsx';
 import type { Origin } from './registration-store.ts';
 
-const LOOKS: Readonly<Record<Origin, { tone: BadgeTone; icon: IconName; words: string }>> = {
+/** `not needed`: not heard, where nobody has to say anything. */
+type Shown = Origin | 'not needed';
+
+const LOOKS: Readonly<Record<Shown, { tone: BadgeTone; icon: IconName; words: string }>> = {
   heard: { tone: 'info', icon: 'ear', words: texts.heard },
   assumed: { tone: 'warning', icon: 'triangle-alert', words: texts.assumed },
   'not heard': { tone: 'warning', icon: 'triangle-alert', words: texts.notHeard },
+  'not needed': { tone: 'other', icon: 'ear', words: texts.notNeeded },
   typed: { tone: 'other', icon: 'pencil', words: texts.typed },
 };
 
 /** How a value was got, in a word and a drawing, never by colour alone. */
-export function OriginChip({ id, origin }: { id?: string; origin: Origin | undefined }) {
+export function OriginChip({ id, origin }: { id?: string; origin: Shown | undefined }) {
   if (!origin) return null;
   const { tone, icon, words } = LOOKS[origin];
   return (

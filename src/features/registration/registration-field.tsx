@@ -23,6 +23,7 @@ type RegistrationFieldProps = {
   autoCapitalize?: 'words' | 'sentences';
   /** What of its owner's a device of one's own may fill in (WCAG 1.3.5). A paired one belongs to nobody who stands at it. */
   ownersOwn?: 'name' | 'tel';
+  mayStayEmpty?: boolean;
   className?: string;
 };
 
@@ -40,6 +41,7 @@ export function RegistrationField(props: RegistrationFieldProps) {
     isLocked,
     rows,
     ownersOwn,
+    mayStayEmpty = false,
     type = 'text',
     className,
     ...input
@@ -68,7 +70,7 @@ export function RegistrationField(props: RegistrationFieldProps) {
       ) : (
         <textarea {...box} rows={rows} onChange={(event) => onType(event.target.value)} />
       )}
-      <OriginChip id={chipId} origin={origin} />
+      <OriginChip id={chipId} origin={origin === 'not heard' && mayStayEmpty ? 'not needed' : origin} />
     </FieldFrame>
   );
 }

@@ -53,6 +53,7 @@ export function RegistrationFields({ tab, isLocked }: { tab: TabName; isLocked: 
         type="tel"
         inputMode="tel"
         ownersOwn="tel"
+        mayStayEmpty
       />
       <RegistrationField
         {...common('symptoms')}

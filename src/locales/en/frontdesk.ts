@@ -78,6 +78,7 @@ export const frontdeskTexts = {
   heard: 'Heard',
   assumed: 'Assumed – please check',
   notHeard: 'Not heard – please fill in',
+  notNeeded: 'Not heard – may stay empty',
   typed: 'You typed',
 
   fullName: 'Full Name',
