@@ -12,9 +12,13 @@ watchMissingChunks();
 startMotion();
 startDisplay();
 
-// Running all these modules was work enough for one task: a press in between is not kept waiting.
-await new Promise((resolve) => void setTimeout(resolve));
+/** Ends a task that was long enough, so that a press in between is not kept waiting. */
+const nextTask = () => new Promise((resolve) => void setTimeout(resolve));
+
+// Running all these modules was a task's work, and so is making the routes.
+await nextTask();
 const router = createAppRouter();
+await nextTask();
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has lost its #root');
 

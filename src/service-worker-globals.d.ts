@@ -4,3 +4,13 @@ declare const localStorage: {
   setItem(name: string, value: string): void;
   removeItem(name: string): void;
 };
+
+/** Chromium's Static Routing API, which TypeScript does not know yet. */
+interface ExtendableEvent {
+  addRoutes?(
+    rules: readonly {
+      condition: { urlPattern: { pathname: string; search?: string }; requestMode?: 'navigate' };
+      source: 'cache' | { cacheName: string };
+    }[],
+  ): Promise<void>;
+}

@@ -8,6 +8,7 @@ import {
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { makeLaterCache } from './later-cache.worker.ts';
 import { sendInBackground } from './offline/send-in-background.worker.ts';
+import { makePageCache } from './page-cache.worker.ts';
 
 /** scripts/precache.ts marks what no registration needs. */
 type PrecachedFile = PrecacheEntry & { later?: true };
@@ -26,6 +27,11 @@ precacheAndRoute(
 );
 cleanupOutdatedCaches();
 const later = makeLaterCache(files.filter((file) => file.later));
+const pages = makePageCache(files);
+const keepTheRest = async (): Promise<void> => {
+  await later.fill();
+  await pages.keep('/', '/doctors');
+};
 
 registerRoute(new NavigationRoute(createHandlerBoundToURL('frontdesk.html'), { allowlist: [/^\/frontdesk\/?(\?|$)/] }));
 registerRoute(new NavigationRoute(() => later.answer('/index.html'), { allowlist: [/^\/(\?|$)/] }));
@@ -42,10 +48,12 @@ self.addEventListener('install', (event) => {
   // Whoever waits for the worker may go offline at once, on every page. The page registers it when it is idle, so none
   // of this is in the way of the first paint. A new build replaces an old one whole; on a first visit the desk is safe
   // even where one of the other files cannot be had, and the page asks for the rest again.
-  const filled = later.fill();
+  const filled = keepTheRest();
+  pages.route(event);
+  event.waitUntil(pages.keep('/frontdesk'));
   event.waitUntil(self.registration.active ? filled : filled.catch(() => undefined));
 });
-self.addEventListener('activate', (event) => event.waitUntil(later.clean()));
+self.addEventListener('activate', (event) => event.waitUntil(Promise.all([later.clean(), pages.clean()])));
 
 sendInBackground();
 
@@ -55,5 +63,5 @@ self.addEventListener('message', (event) => {
   const message: unknown = event.data;
   if (typeof message !== 'object' || !message || !('type' in message)) return;
   if (message.type === 'SKIP_WAITING') void self.skipWaiting();
-  if (message.type === 'KEEP_THE_REST') event.waitUntil(later.fill());
+  if (message.type === 'KEEP_THE_REST') event.waitUntil(keepTheRest());
 });
