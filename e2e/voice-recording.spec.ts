@@ -24,9 +24,14 @@ test('press, speak, press: a WAV goes out, its words come back with a recommenda
     { json: { id: 'job-1', status: 'processing' } },
     { json: { id: 'job-1', status: 'completed', text: WORDS } },
   ]);
+  const health = page.waitForResponse('**/api/health');
   await page.goto('/');
   await expect(page.getByText('Click the microphone to start recording')).toBeVisible();
+  await health;
+  // The server loads its engine while somebody speaks, not while they wait.
+  const prepared = page.waitForResponse('**/api/speech/prepare');
   await record(page, 3);
+  expect((await prepared).status()).toBe(202);
   await page.getByRole('button', { name: 'Stop recording' }).click();
 
   await expect(page.getByText('AI is analyzing your voice...')).toBeVisible();

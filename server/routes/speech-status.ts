@@ -2,9 +2,21 @@ import type { SpeechStatus } from '#shared/contract/speech-status.ts';
 import type { SpeechGateway } from '#server/gateways/speech-to-text/speech-problem.ts';
 import type { ApiRoute } from './api-route.ts';
 
-/** Who turns voices into words, and when the chosen service last failed: a patient is never told, staff are. */
+/**
+ * Who turns voices into words, and when the chosen service last failed: a patient is never told, staff are. And a word
+ * beforehand: the engine inside loads while the first patient speaks, not while they wait.
+ */
 export function speechStatusRoutes({ speech }: { readonly speech: SpeechGateway }): ApiRoute[] {
   return [
+    {
+      method: 'POST',
+      path: '/api/speech/prepare',
+      policy: 'public',
+      handle: async (context) => {
+        speech.prepare?.();
+        return context.json({}, 202);
+      },
+    },
     {
       method: 'GET',
       path: '/api/speech/status',

@@ -20,6 +20,8 @@ export interface HeardSpeech {
 /** Turns one recording into words. `wav` has been checked: PCM, 16 bit. */
 export interface SpeechGateway {
   transcribe(wav: Uint8Array, signal: AbortSignal): Promise<Result<HeardSpeech, SpeechProblem>>;
+  /** Somebody has begun to speak: what takes long to load is loaded meanwhile. */
+  prepare?(): void;
   /** Who listens, and how that has gone since this process started. */
   status?(): SpeechStatus;
   close(): Promise<void>;

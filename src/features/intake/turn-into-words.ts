@@ -3,6 +3,7 @@ import { useConnectivity } from '#src/offline/connectivity.ts';
 import { clinicNow } from '#src/platform/clinic.ts';
 import { deviceCanListen } from '#src/platform/device-speech/device-speech.ts';
 import { hearOnDevice, warmEngine } from '#src/platform/device-speech/hear-on-device.ts';
+import { prepareServer } from './prepare-server.ts';
 import { transcribe, type TranscriptionProblem } from './transcribe.ts';
 import type { Heard } from './voice-state.ts';
 
@@ -29,10 +30,11 @@ export async function turnIntoWords(
   return isCutOff && isHere ? listenHere(wav, signal) : heard;
 }
 
-/** While somebody speaks: loads this device's engine where it is the one to listen. */
+/** While somebody speaks: loads this device's engine where it is the one to listen, else the server's. */
 export async function prepareToListen(): Promise<void> {
   const isOffline = useConnectivity.getState().state === 'offline';
   if (clinicNow().speech === 'device-only' || isOffline) await warmEngine();
+  else await prepareServer();
 }
 
 async function listenHere(

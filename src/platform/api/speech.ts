@@ -3,7 +3,7 @@ import { Transcript, UploadedAudio } from '#shared/contract/speech.ts';
 import type { Result } from '#shared/result.ts';
 import { call, type ApiProblem } from './http.ts';
 
-const speechBaseUrl: string = import.meta.env.VITE_STT_BASE_URL ?? '';
+export const speechBaseUrl: string = import.meta.env.VITE_STT_BASE_URL ?? '';
 
 /** POST /v2/upload with the WAV as the body (product.md §7). */
 export function uploadAudio(

@@ -15,6 +15,7 @@ export function createEmbeddedGateway(): SpeechGateway {
       if (heard === 'stopped') return fail({ kind: 'stopped' });
       return heard.ok ? succeed({ ...heard.value, engine: `embedded, ${heard.value.engine}` }) : heard;
     },
+    prepare: () => thread.prepare(),
     close: () => thread.close(),
   };
 }

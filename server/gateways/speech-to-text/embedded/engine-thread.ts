@@ -7,10 +7,12 @@ type Heard = WorkerAnswer['heard'];
 export interface EngineThread {
   /** The words in a WAV file. Jobs are heard one after the other. */
   hear(wav: Uint8Array): Promise<Heard>;
+  /** Starts the engine, which takes some seconds, if it does not run. */
+  prepare(): void;
   close(): Promise<void>;
 }
 
-/** Starts the engine's thread at the first job, and keeps it warm; after a crash the next job starts another. */
+/** Starts the engine's thread at the first job or before it, and keeps it warm; after a crash the next job starts another. */
 export function createEngineThread(): EngineThread {
   const waiting = new Map<number, (heard: Heard) => void>();
   let worker: Worker | undefined;
@@ -45,6 +47,10 @@ export function createEngineThread(): EngineThread {
         waiting.set(id, resolve);
         worker?.postMessage(request);
       });
+    },
+    prepare() {
+      worker ??= start();
+      if (waiting.size === 0) worker.unref();
     },
     async close() {
       const ending = worker;
