@@ -63,7 +63,7 @@ const IN = '( (in|on|at|to|of|down|behind|under|between|around|across|in the [^ 
 const SORE = '(HURT|injur*)';
 const SWOLLEN = '(swollen|swelling|puffy)';
 /** "My big toe … that is where it hurts": the part is what was said last. */
-const IT = '( [^ .]+){0,9}( .)? (it|that|which)( is| has| been| really)*';
+const IT = '( [^ .]+){0,9}( .)? (it|that|which)( is| has| been| really| ,| it| that)*';
 
 /** The rows for what parts of the body do; where two parts or two complaints share a word, each gets its own. */
 export const PART_ROWS: readonly Row[] = rowsOf(BODY_PARTS)
@@ -83,7 +83,7 @@ export const PART_ROWS: readonly Row[] = rowsOf(BODY_PARTS)
       {
         department: 'Neurology',
         name: `${name} weakness`,
-        words: `(CANT (move|lift|feel|use)|weak* (in|of)|LOSE (use|feeling)) MY ${part}(?! (to|above|over|up) )|${part}~ (weak*|limp|paraly*|dead|drag|stop~ work|drop)`,
+        words: `(CANT (move|lift|feel|use)|weak* (in|of)|LOSE (use|feeling)) MY ${part}(?! (to|above|over|up) )|${part}~ (weak*|limp|paraly*|dead(?! (stiff|sore|cold|itch*))|drag|stop~ work|not work|drop)`,
       },
     ];
   })

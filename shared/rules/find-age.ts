@@ -12,7 +12,7 @@ const N = '(?<n>\\d{1,3})( and a half)?';
 const YEAR = '(year|yr|y)';
 /** What makes the number before it something else: a measure, a date, part of an address or of a longer number. */
 const NOT_AN_AGE =
-  '(?! (hour|min*|second|day|week|month|k[gi][^ ]*|pound|stone|f[eo]*t|cm|mile|time|am|pm|of|child*|kid|park|street|\\d[^ ]*|first|third|[a-z]*th|MONTH|year (ago|now|of (?!age))) )';
+  '(?! (hour|min*|second|day|week|month|k[gi][^ ]*|pound|stone|f[eo]*t|cm|mile|time|am|pm|of|child*|kid|tablet|pill|mg|percent|park|street|\\d[^ ]*|first|third|[a-z]*th|MONTH|year (ago|now|of (?!age))) )';
 const ABOUT = '(about|around|nearly|almost)';
 const BEFORE = `((only|just|now|a|an|${ABOUT}) ){0,2}`;
 
@@ -21,7 +21,7 @@ const said = (source: string, ofAnother?: boolean) => ({ said: phrase(source), o
 /** Phrases that say an age, in order of trust. */
 const RULES = [
   said(`((how old|age)( [^ .?]+){0,5} \\?|how old are you)( [^ .?]+( is)?)? ${N}${NOT_AN_AGE}`),
-  said(`(?<!(my|our|for|last) )${N} (${YEAR}( of age| old| o)|yo)`),
+  said(`(?<!(my|our|for|last) )${N} (${YEAR}( of age| old| o| young)|yo)`),
   said(`${N} ${YEAR} old`, true),
   said(
     `(?<!(since|at|from|of|before|under|over) (the )?)aged?( of (me|him|her))?( is| was| ,| of)? ${BEFORE}${N}${NOT_AN_AGE}`,
@@ -36,7 +36,7 @@ const RULES = [
   said(`(?<= (${PERSON}|m|f) (, |is |of )?)${N}${NOT_AN_AGE}`),
   said('i am \\d\\d (?<n>\\d\\d)(?! \\d)', false),
   said('new ?born'),
-  said('(?<=[.] )(?<n>\\d\\d)(?= [.])'),
+  said('(?<=[.] )(?<n>\\d\\d)(?= [.])|(?<=^ )(?<n>\\d\\d)(?= (yes|yeah|doctor|no|well|i|my|and|,))'),
 ];
 const A_YEAR_IN: Readonly<Record<string, number>> = { month: 12, week: 52, day: 365 };
 const NEAR = phrase(ABOUT);
@@ -47,7 +47,7 @@ const CORRECTED = opening(
 const NOT_YET = opening(
   '(old )?(come|next|in MONTH|on (MONTH|the)|tomorrow|soon|in an?|this (week|month|coming|MONTH))',
 );
-const TO_COME = phrase('turning|will be');
+const TO_COME = phrase('am turning|will be');
 /** The age of a child that the one who speaks only mentions. */
 const OF_A_CHILD = phrase('(my|our|her|his|(have|got|has|had|with) an?) \\d+ (year|month|week) old');
 const AFTER_NAME = opening(

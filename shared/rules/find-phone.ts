@@ -41,7 +41,7 @@ function digitsOf(said: string): string {
   return said
     .replace(/^plu/u, '+')
     .replace(/(?<= |^)oh?(?= |$)/gu, '0')
-    .replace('hundr', '00')
+    .replaceAll('hundr', '00')
     .replace(/doubl (\d)/gu, '$1$1')
     .replace(/tripl (\d)/gu, '$1$1$1')
     .replace(/(?!^\+)\D/gu, '');

@@ -17,7 +17,7 @@ export const RELATIVE = `((\\d+|year|month|week|day|old|little|young*|elder*|ste
 /** Source of a phrase for having come or calling for somebody. */
 export const COME_FOR = '(call|ring|phone|here|register|book|appointment|come|came)( in| today)* (for|about|with)';
 /** Source of a phrase for what a man or a woman is called in a description. */
-export const PERSON = '(male|female|man|women|woman|lady|gentleman|boy|girl)';
+export const PERSON = '(male|female|man|women|woman|lady|gentleman|boy|girl|guy)';
 
 const AGE = '(only |just |about |nearly |a )?\\d{1,3}(?! (\\d[^ ]*|hour|minute|(week|month) pregnant) )';
 
@@ -29,8 +29,8 @@ const FOR_ANOTHER = [
 ].map((said) => phrase(said));
 /** A relative or somebody else who is ill; the patient, unless the one who speaks has an own age or complaint. */
 const ANOTHER_IS_ILL = [
-  `(my|our) ${RELATIVE}(?! (is )?(worried|waiting|here|with|concerned|died|pass*|said|say|think|told|want|drove|brought))(?= ([^?]{0,200} )?(he|she|has) )`,
-  `(my|our) \\d+ (year|month|week|day) old( (?<relation>${RELATION}))?|HE is ${AGE}|(?<=^ )(he|she)|(?<=[.?] )(he|she) (has|is|keep|ca|wo|had|fell|swallow)`,
+  `(my|our) ${RELATIVE}(?! (is )?(worried|waiting|here|with|concerned|died|pass*|said|say|think|told|want|drove|brought))(?= ([^?]{0,200} )?(he|she|has) )|(?<=(^|[.,]|hello|hi|it is) )(my|our) ${RELATIVE}(?= (is|face|has|got|have|ate|put|fell|had|ca|wo|can) )`,
+  `(my|our|we have( got)? an?) \\d+ (year|month|week|day) old( (?<relation>${RELATION}))?|HE is ${AGE}|(?<=^ )(he|she)|(?<=[.?] )(he|she) (has|is|keep|ca|wo|had|fell|swallow)`,
 ].map((said) => phrase(said));
 const OWN_STORY = phrase(
   'i (keep|forget|woke|fell|lost|just want|would)|i am (a )?(\\d+(?! (week|month|day|minute) )|aged|male|female)|i ((am )?have|(am )?feel|had|get)(?! ((an?|\\d) (son|daughter|baby|kid|child)|an appointment|brought|come|been|my) )',

@@ -12,7 +12,7 @@ const SIGNS = {
   MONTH: '(march|april|may|june|july|august|(janu|febru|septem|octo|novem|decem)[a-z]*)',
   HE: '(he|she|they|who)',
   BELLY: '(abdom*|stomach|tummy|belly|gut|epigastric)',
-  '~': '( (?!(no|not|never|without|with|and|but|deny|or|[.,?:]) )[^ ]+){0,3}',
+  '~': '( (?!(no|not|never|without|with|and|but|deny|or|[.,?:]) )[^ #]+){0,3}',
 };
 
 /**

@@ -5,30 +5,30 @@
  */
 export const SYMPTOM_TABLE = `Neurology
 migraine
-headache|head ache|head~ (HURT|pound|split|bang)|(HURT|pound|split|bang)( in| on| of| at| inside)? MY head|head pain
+headache|head ache|head~ (HURT|pound|split|bang|explod*)|(HURT|pound|split|bang)( in| on| of| at| inside)? MY head|head pain
 dizziness|light ?head*|giddy|vertigo|room~ spin*
 weakness|weak
-facial droop|(face|mouth|smile|eyelid)~ (lopsid*|droop|drop|twist|crooked|hang*|sag*|1 side|not mov*)|half( of)? MY face
-slurred speech|slur|not speak* (correct*|proper*|right)|(speech|word)~ (garbl*|jumbl*|mix*|wrong|gone|funny)|CANT (speak|talk|(get|find)~ words)|came out~ (rubbish|wrong)|talking nonsense
-one-sided weakness|(side|half)~ (weak|numb|paraly*|dead)|(weak|numb|paraly*)~ (1|left|right) side
+facial droop|CANT smile|dribbl*~ side|(face|mouth|smile|eyelid)~ (lopsid*|droop|drop|twist|crooked|hang*|sag*|1 side|not mov*)|half( of)? MY face
+slurred speech|slur|not speak* (correct*|proper*|right)|gibberish|(speech|word)~~ (garbl*|jumbl*|mix*|wrong|gone|funny|unclear|not clear|muddl*)|CANT (speak|talk|(get|find)~ words)|came out~ (rubbish|wrong)|talking nonsense
+one-sided weakness|hemi(pare|pleg)*|(side|half)~~ (weak|numb|paraly*|dead)|CANT (move|feel|use|lift) MY side|(weak|numb|paraly*)~ (1|left|right) side
 floppiness|floppy|rag doll
 numbness|pins and needles
 tingling
 tremor|shaky
-seizure|convuls*|(start|stop|keep|kept) fitting|(wife|husband|son|daughter|child|baby) is fitting(?! (and (well|healthy)|for) )|(have|had) (a|another)( [^ ]+)? fit|jerk|foam|(1|several|more) fit|shak*~ uncontrol*|went stiff|bit (my|his|her) tongue|shak*~ (all over|body)|epileptic attack
-fainting|(pass|black) ?out|went black|found myself on|syncop*|collaps*|LOSE consciousness
-confusion|confus*|not~ (him|her)self|disorient*|not~ make sense|altered|CANT remember~ name|(say|talk)~ (weird|strange|nonsense|rubbish)|deliri*|hallucinat*
+seizure|convuls*|(start|stop|still|HE keep*) fitting|(wife|husband|son|daughter|child|baby) is fitting(?! (and (well|healthy)|for) )|(have|had) (a|another)( [^ ]+)? fit|jerk|foam|(1|several|more) fit|shak*~ uncontrol*|went stiff|bit (my|his|her) tongue|shak*~ (all over|body)|epileptic attack
+fainting|(pass|black) ?out(?! (on the (sofa|couch|bed)|in front))|went black|found myself on|syncop*|collaps*|LOSE consciousness
+confusion|confus*|muddl*|not know (where|who)|not recogni*|(is|been|seem*) (out of|not with) it|not~ (him|her)self|disorient*|not~ make sense|altered|CANT remember~ name|(say|talk)~ (weird|strange|nonsense|rubbish)|deliri*|hallucinat*
 memory loss|forget*
 drowsiness|sleepy
 sensitivity to light|photophobia|light~ (HURT|bother)( MY eye)?
 neck stiffness|neck~ (stiff|rigid)|stiff neck|CANT (bend|put) MY (neck|chin)
 General Medicine
-fever|fever*|febrile|(high|(have|has|had|got|with|running|of) a|slight|bit of a) (high )?temp*|temp*~ (high|3[89]|4[01]|10\\d)[.\\d]*|burn (up|hot)|3[89] point \\d|feel( [^ ]+)? hot
+fever|fever*|febrile|(high|(have|has|had|got|with|running|of) a|slight|bit of a) (high )?temp*|temp*~ (high|3[89]|4[01]|10\\d)[.\\d]*|burn (up|hot)|3[89] point \\d|feel( [^ ]+)? hot|(HE|baby)( [^ ]+)? is (very|real*|so|too|burn*|boil*) hot
 hay fever
 cough
 nausea|nause*|queasy|feel~ sick(?! of )|(want|going|about|have) to (vomit|throw up|be sick)
 fatigue|fatigue*|knackered|tired(?! of )|exhaust*|no (energy|strength)|letharg*|(wiped|worn) out|run down|feel~ drained|shattered
-sore throat|throat~ (HURT|raw|scratchy)|scratchy throat|HURT (when i |to )?swallow*
+sore throat|throat~ (HURT|raw|scratchy)|scratchy throat|HURT (when i |to )?swallow*|swallow* (glass|razor*|nail|knife)
 runny nose|nose~ (run|drip)|rhinorr*
 stomach ache|(stomach|tummy|belly) ?ache
 nasal congestion|congest*|(block|stuff) nose|nose~ (block|stuff)
@@ -44,7 +44,7 @@ hoarseness|hoarse
 noisy breathing|noisy breath|strid*
 throat swelling|throat~ (swell|swollen|clos*)
 swollen glands|swollen~ gland
-jaundice|(skin|eye|is|gone|turn)~ yellow
+jaundice|yellow (skin|eye)|(skin|eye|is|gone|turn)~ yellow
 lump
 hearing loss|LOSE hearing|(CANT|hardly|barely)( really)? hear(?! (you|me) )|hearing~ worse
 ringing in the ears|tinnitus|ear~ ring
@@ -57,7 +57,7 @@ blood in stool|bloo* in MY (stool|poo|toilet)|(stool|poo)~ (black|dark)|(black|d
 rectal bleeding|blood~ (when i wipe|on MY paper)
 blood in urine|blood in MY (urine|pee)|h[ae]*maturia
 painful urination|dysuria|(burn|HURT|sting)~ (when|to|pass*)( i| HE)? (urin*|pee|wee|water|go)|HURT~ (pee|wee)
-frequent urination|polyuria|urinary frequency|(urinat*|pee|wee)~ (a lot|often|all)|pass water|waterworks
+frequent urination|polyuria|urinary frequency|(urinat*|pee|wee)~ (a lot|often|all|load)|pass water|waterworks
 increased thirst|thirst|polydipsia
 incontinence|incontinen*|wet (my|him|her)self|CANT hold MY (water|urine|pee|wee|bladder)
 heartburn|reflux
@@ -76,11 +76,11 @@ toothache|(tooth|teeth)~ HURT|HURT in MY (tooth|teeth)
 ear pain|earache
 unwell|under the weather|poorly|not feeling (well|good|right)
 Cardiology
-shortness of breath|short of breath|breathless|out of breath|(get|out of) puff*|dyspn*|gasp|CANT (breathe|(catch|get)~ (breath|air))|breathing~ (difficult*|hard|heavy|fast|rapid*)
+shortness of breath|short of breath|(am|is|get|and|all) puff(?! of)|breathless|out of breath|(get|out of) puff*|dyspn*|gasp|CANT (breathe|(catch|get)~ (breath|air))|breathing~~ (difficult*|hard|heavy|fast|rapid*|worse|bad)
 palpitations|heart~ (rac|pound|flutter|skip|fast|rapid|boom|thump)|rapid heart*
 high blood pressure|(blood pressure|bp)~ high|hypertens*
-chest tightness|(tight*|pressure|heav*|squeez*|crush*|weight)~ MY (chest|breastbone|sternum)(?! pain )|(chest|substern*)~~ (tight*|pressure|heav*|squeez*)
-chest pain|angina|pain (on|when|with)( i)? breath*( in)?
+chest tightness|tight*~ MY (chest|breastbone|sternum)(?! pain )|(chest|substern*)~~ tight*
+chest pain|angina|(pressure|heav*|squeez*|crush*|weight|band|belt|vice|elephant)~~ MY (chest|breastbone|sternum)|(chest|substern*)~~ (belt|band|vice|pressure|heav*|squeez*)|pain (on|when|with)( i)? breath*( in)?
 Dermatology
 itching
 rash|hives|red (spot|patch)|skin~ red|eczema

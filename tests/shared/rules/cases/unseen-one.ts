@@ -302,6 +302,7 @@ export const UNSEEN_ONE: readonly LabelledCase[] = [
     name: 'Femi Adebayo',
     symptoms: ['abdominal pain', 'vomiting', 'fever'],
     departments: GM,
+    redFlag: true,
   },
   // Idioms and near misses.
   {
