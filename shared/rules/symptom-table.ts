@@ -17,7 +17,7 @@ tingling
 tremor|shaky
 seizure|convuls*|(start|stop|still|HE keep*) fitting|(wife|husband|son|daughter|child|baby) is fitting(?! (and (well|healthy)|for) )|(have|had) (a|another)( [^ ]+)? fit|jerk|foam|(1|several|more) fit|shak*~ uncontrol*|went stiff|bit (my|his|her) tongue|shak*~ (all over|body)|epileptic attack
 fainting|(pass|black) ?out(?! (on the (sofa|couch|bed)|in front))|went black|found myself on|syncop*|collaps*|LOSE consciousness
-confusion|confus*|muddl*|not know (where|who)|not recogni*|(is|been|seem*) (out of|not with) it|not~ (him|her)self|disorient*|not~ make sense|altered|CANT remember~ name|(say|talk)~ (weird|strange|nonsense|rubbish)|deliri*|hallucinat*
+confusion|confus*|muddl*|not know where HE is|not recogni*|(is|been|seem*) (out of|not with) it|not~ (him|her)self|disorient*|not~ make sense|altered|CANT remember~ name|(say|talk)~ (weird|strange|nonsense|rubbish)|deliri*|hallucinat*
 memory loss|forget*
 drowsiness|sleepy
 sensitivity to light|photophobia|light~ (HURT|bother)( MY eye)?
