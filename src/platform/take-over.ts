@@ -26,7 +26,7 @@ export function watchTakeOver(root: HTMLElement): void {
   };
   // React takes the page over in the middle of a press that comes just then, and passes the press on by itself.
   const forgetServed = (): void => {
-    if (!('page' in root.dataset)) pressed = undefined;
+    if (!root.dataset['page']) pressed = undefined;
   };
   const noted = ['focusin', 'click'];
   for (const type of noted) root.addEventListener(type, note);
@@ -37,9 +37,6 @@ export function watchTakeOver(root: HTMLElement): void {
     for (const type of noted) root.removeEventListener(type, note);
     if (focused && document.activeElement === document.body) find(focused)?.focus({ preventScroll: true });
     // Not before the press that may be going on has come to its end.
-    setTimeout(() => {
-      removeEventListener('click', forgetServed);
-      if (pressed) find(pressed)?.click();
-    });
+    setTimeout(() => pressed && find(pressed)?.click());
   }).observe(root, { attributeFilter: ['data-page'] });
 }
