@@ -23,7 +23,7 @@ const AGE = '(only |just |about |nearly |a )?\\d{1,3}(?! (\\d[^ ]*|hour|minute|(
 
 /** What makes the patient somebody else than the one who speaks. */
 const FOR_ANOTHER = [
-  `(${COME_FOR}|brought|register|i am with|(?<=[.] )for|i have(?=[^.]{0,60} (here|with me) )|(it|this) is( for| about| actually)?) (my|our|an?|the|his|her|this) ${RELATIVE}(?! (is )?(phone|number))`,
+  `(${COME_FOR}|brought|register|i am with|(?<=[.] )for|i have( got)?(?=[^.]{0,60} (here|with me) )|(it|this) is( for| about| actually)?) (my|our|an?|the|his|her|this) ${RELATIVE}(?! (is )?(phone|number))`,
   `(my|our|the) ${RELATIVE}( [^ .?]+){0,3}(( [,.])?( and)? (HE is|is|aged?)| ,) ${AGE}`,
   'new patient|patient is|pt|on behalf of|(his|her|their|patient)( full| first)? name|HE is (called|named)',
 ].map((said) => phrase(said));

@@ -82,7 +82,7 @@ export function plainWord(word: string): string {
   return withoutEnding(head) + (tail === undefined ? '' : ` ${TAILS[tail] ?? tail}`);
 }
 
-const TAILS: Readonly<Record<string, string>> = { s: 'is', m: 'am', ve: 'have', re: 'are' };
+const TAILS: Readonly<Record<string, string>> = { s: 'is', m: 'am', ve: 'hav', re: 'are' };
 
 function withoutEnding(word: string): string {
   return word

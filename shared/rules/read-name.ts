@@ -25,6 +25,8 @@ const SKIPPED = /^(?:[,.]|the|(?:mrs?|ms|miss)\.?|herr|frau|doktor|oh|is|actuall
 const FILLER = /^(?:u[hm]+|er+m?)$/u;
 const PARTICLE = /^(?:de|del|della|da|dos|di|du|van|von|der|den|bin|binti|ibn|ben|al|el|la|le|san|abu|y|e|o|ul|st)$/u;
 
+/** Months that are names, too. */
+const MONTH_NAME = /^(?:april|may|june)$/u;
 /** At the beginning of a name it is a whole one. */
 const FIRST_NAME = /^(?:ben|al)$/u;
 
@@ -56,6 +58,9 @@ export function nameReader(words: PlainWords, symptoms: readonly Span[]): NameRe
         continue;
       }
       const particle = PARTICLE.test(word) && (end >= start || !FIRST_NAME.test(word));
+      // "I am keeping it down"; "the twelfth of June".
+      if (count === 0 && said === word && trust === 'weak' && /.{3}ing$/u.test(word)) break;
+      if (count === 0 && trust === 'bare' && MONTH_NAME.test(word) && text.slice(0, end).endsWith(' of')) break;
       // Here it is spelled.
       if (word.length === 1 && wordAt(next).word.length === 1) break;
       // A script without capitals has none to miss.

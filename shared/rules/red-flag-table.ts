@@ -11,7 +11,7 @@ export const RED_FLAG_TABLE = [
   ],
   [
     'breathing',
-    `CANT swallow MY (spit|saliva)|only say|inhaler~ nothing ; surgery|lying|SUDDEN|at rest|lie|confusion|drows*|sleep~ (chair|upright)|orthopn*|clot|flight|birth|(calf|leg) (pain|swelling)|c section & HURT (when i|to) breathe|shortness of breath ; noisy breathing|muffled voice|drool*|CANT open MY mouth & fever|sore throat|difficulty swallowing|shortness of breath ; (gasp|fight|struggle)~ (air|breath)|(not|stop|hardly|barely) (breathe|speak)(?! (through|out) )|(chest|rib)~ suck*|labou?red|chok*(?! up)|(1|few) word~ at|respiratory distress|frothy|sentence|stuck in MY throat|cyano*|(lip|face|skin|turn|go*)~ (blue|bluish)|SEVERE (shortness|breathless|dyspn*|asthma)|suffocat*|pull*~ rib`,
+    `CANT swallow MY (spit|saliva)|only say|inhaler~ nothing ; surgery|lying|SUDDEN|at rest|lie|confusion|drows*|sleep~ (chair|upright)|orthopn*|clot|flight|birth|(calf|leg) (pain|swelling)|c section & HURT (when i|to) breathe|shortness of breath ; noisy breathing|muffled voice|drool*|CANT open MY mouth & fever|sore throat|difficulty swallowing|shortness of breath ; (gasp|fight|struggle)~ (air|breath)|(not|stop|hardly|barely) (breathe|speak)(?! (through|out) )|(chest|rib)~ suck*|labou?red|chok*(?! up)|(1|few) word~ at|respiratory distress|frothy|(?<!(full|whole|complete) )sentence|CANT~ sentence|stuck in MY throat|cyano*|(lip|face|skin|turn|go*)~ (blue|bluish)|SEVERE (shortness|breathless|dyspn*|asthma)|suffocat*|pull*~ rib`,
   ],
   [
     'stroke',
@@ -23,11 +23,11 @@ export const RED_FLAG_TABLE = [
   ],
   [
     'head',
-    `pupil~ (big*|large*|blown) ; headache & walk* into ; headache & scalp|jaw pain & scalp|vision loss ; head injury|(hit|bang|bump|knock|blow to|fell~~ on) MY head & faint*|drows*|remember|confusion|blurred vision|thinner|vomit|fluid ; head* & being (hit|kicked)|never had~ this|thunder*|drows*|hammer|confusion|out of nowhere|explo*|burst|most~ ever|sudden|worst|seizure`,
+    `pupil~ (big*|large*|blown) ; headache & walk* into ; headache & scalp|jaw pain & scalp|vision loss ; head injury|(hit|bang|bump|knock|blow to|fell~~ on) MY head & faint*|drows*|remember|confusion|blurred vision|thinner|vomit|fluid ; head(?! is (fine|ok|clear|all right))|headache & being (hit|kicked)|never had~ this|thunder*|drows*|hammer|confusion|out of nowhere|explo*|burst|most~ ever|sudden|worst|seizure`,
   ],
   [
     'meningitis',
-    `purple (rash|spot)|not go away when~ (push|press)|purpur*|(rash|spot)~ not (fade|disappear|blanch)|non blanching|petechia* ; rash|sensitivity to light|vomit|fever & fever|rash|headache & neck (stiffness|pain) ; fever & confusion|drows*|sensitivity to light|CANT open MY eye|seizure`,
+    `purple (rash|spot)|not go away when~ (push|press)|purpur*|(rash|spot)~ not (fade|disappear|blanch)|non blanching|petechia* ; rash|sensitivity to light|vomit|(?<!hay )fever & (?<!hay )fever|rash|headache & neck (stiffness|pain) ; fever & confusion|drows*|sensitivity to light|CANT open MY eye|seizure`,
   ],
   [
     'bleeding',
@@ -40,7 +40,7 @@ export const RED_FLAG_TABLE = [
   ['seizure', `seizure`],
   [
     'consciousness',
-    `unconscious|not( be)? (wake|woken)(?! (at|early) )|not (respond(?! to (?!(me|us|her|him|voice|name|touch|pain|my|anything) ))|answer*)|SEVERE (drows*|letharg*)|(went|going|gone|all) limp|unrespons*|hard to wake|faint*|floppiness ; SUDDEN|now|since|today|night|fever & confusion`,
+    `unconscious|not( be)? (wake|woken)(?! (me|at|early) )|not (respond(?! to (?!(me|us|her|him|voice|name|touch|pain|my|anything) ))|answer*)|SEVERE (drows*|letharg*)|(went|going|gone|all) limp|unrespons*|hard to wake|faint*|floppiness ; SUDDEN|now|since|today|night|fever & confusion`,
   ],
   [
     'young-baby',
@@ -52,11 +52,11 @@ export const RED_FLAG_TABLE = [
   ],
   [
     'poisoning',
-    `medicine|tablet|pill & swallow*|ate & toddler|got into|think ; (took|taken) all (my|the|of|his|her)|empty (packet|bottle)|carbon monoxide|(took|taken)~ twice|snake|fume|(took|taken|swallow*|ate|drank)~ (too many|whole|bottle|handful|packet|[2-9]\\d)~ (tablet|pill|paracetamol|ibuprofen|insulin|of)|overdos*(?! of sun*)|(drank|drunk|swallow*|drink)~ (bleach|acid|petrol|oil|cleaner|chemical|detergent|liquid)|(?<!food )poison*`,
+    `medicine|tablet|pill & swallow*|ate & toddler|got into|think ; (took|taken) all (my|the|of|his|her)|empty (packet|bottle)|carbon monoxide|(took|taken)~ twice|snake|fume|(took|taken|swallow*|ate|drank)~ (too many|whole|bottle|handful|packet|[2-9]\\d)~ (tablet|pill|paracetamol|ibuprofen|insulin|of)|(took|taken|swallow*)~ (load|lot)~ (tablet|pill|medicine|paracetamol|ibuprofen|aspirin)|overdos*(?! of sun*)|(drank|drunk|swallow*|drink)~ (bleach|acid|petrol|oil|cleaner|chemical|detergent|liquid)|(?<!food )poison*`,
   ],
   [
     'abdomen',
-    `balls(?! of)|testic*|scrot* & SUDDEN|SEVERE|scream*|hard|twist*|vomit ; diarrhoea|vomit & sunken|inconsolab*|letharg*|floppy|drowsiness ; SEVERE~ BELLY|worst pain ; vomit|fever & (lower right|right lower)~ BELLY ; vomit* (green|bile)|CANT pass~ (wind|gas|urine|water)|BELLY~ (hard|rigid)|(green|bile|bilious) vomit ; jaundice & confusion|fever|shak*|chills ; abdominal pain & double* (up|over)|CANT~ straight|right side & fever ; abdominal pain|stomach ache & faint*|drows*|rebound|pregnan*|(moved|migrat*|shift*)~ right|rigid|appendi*|pulsatile|missed period|tear*|radiat* to MY back|guarding|SUDDEN|distend*`,
+    `balls(?! of)|testic*|scrot* & SUDDEN|SEVERE|scream*|hard|twist*|vomit ; diarrhoea|vomit & sunken|inconsolab*|letharg*|floppy|drowsiness ; SEVERE~ BELLY|worst pain ; vomit|fever & (lower right|right lower)~ BELLY ; vomit* (green|bile)|(can not|unable)~ pass~ (wind|gas|urine|water)|BELLY~ (hard|rigid)|(green|bile|bilious) vomit ; jaundice & confusion|fever|shak*|chills ; abdominal pain & double* (up|over)|CANT~ straight|right side & fever ; abdominal pain|stomach ache & faint*|drows*|rebound|pregnan*|(moved|migrat*|shift*)~ right|rigid|appendi*|pulsatile|missed period|tear*|radiat* to MY back|guarding|SUDDEN|distend*`,
   ],
   [
     'infection',

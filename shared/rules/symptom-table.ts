@@ -25,9 +25,10 @@ neck stiffness|neck~ (stiff|rigid)|stiff neck|CANT (bend|put) MY (neck|chin)
 General Medicine
 fever|fever*|febrile|(high|(have|has|had|got|with|running|of) a|slight|bit of a) (high )?temp*|temp*~ (high|3[89]|4[01]|10\\d)[.\\d]*|burn (up|hot)|3[89] point \\d|feel( [^ ]+)? hot|(HE|baby)( [^ ]+)? is (very|real*|so|too|burn*|boil*) hot
 hay fever
+glandular fever
 cough
 nausea|nause*|queasy|feel~ sick(?! of )|(want|going|about|have) to (vomit|throw up|be sick)
-fatigue|fatigue*|knackered|tired(?! of )|exhaust*|no (energy|strength)|letharg*|(wiped|worn) out|run down|feel~ drained|shattered
+fatigue|fatigue*|knackered|tired(?! of )|exhaust*|no (energy|strength)|letharg*|(wiped|worn) out|(feel|am|been|bit|so|very) run down|feel~ drained|shattered
 sore throat|throat~ (HURT|raw|scratchy)|scratchy throat|HURT (when i |to )?swallow*|swallow* (glass|razor*|nail|knife)
 runny nose|nose~ (run|drip)|rhinorr*
 stomach ache|(stomach|tummy|belly) ?ache

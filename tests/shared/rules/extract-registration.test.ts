@@ -53,12 +53,24 @@ describe('a name', () => {
     'I am British',
     "It's Monday today",
     'hello, good morning doctor',
+    "I'm nauseous, I am keeping fluids down, yes",
+    'Twelfth of June, nineteen sixty-two. I have a cough',
   ])('is not invented from "%s"', (said) => {
     expect(extractRegistration(said).name).toEqual({ how: 'not heard' });
   });
 
   it('is never the caller’s when the patient is somebody else', () => {
     expect(extractRegistration('My name is Laura Kim. My son has a fever, he is five.').name.how).toBe('not heard');
+  });
+
+  it('is the one of whom "I’ve got" says that they are here', () => {
+    const { name, gender } = extractRegistration("I've got my grandson with me, Oisin Kavanagh, he is 11 years old.");
+    expect([name, gender]).toMatchObject([{ value: 'Oisin Kavanagh' }, { value: 'male' }]);
+  });
+
+  it('stays the speaker’s who says "I’ve" and mentions somebody', () => {
+    const said = "It's Sinead Okonkwo-Byrne. I've been tired. My mum's iron was low. I've had it before.";
+    expect(extractRegistration(said).name).toMatchObject({ value: 'Sinead Okonkwo-Byrne' });
   });
 
   it('gets its capitals when it was written without', () => {
@@ -119,6 +131,7 @@ describe('a denied symptom', () => {
     ["the cough doesn't go away", ['cough']],
     ['my mother died of a fever, I have a cough', ['cough']],
     ['family history of migraine', undefined],
+    ['the pain in my shoulder runs down the arm', ['shoulder pain']],
   ])('is left out of "%s"', (said, symptoms) => {
     const heard = extractRegistration(said).symptoms;
     expect(heard.how === 'not heard' ? undefined : heard.value).toEqual(symptoms);
