@@ -2,7 +2,7 @@ import type { EngineName } from './engine-names.ts';
 import { keptFiles } from './engine-files.ts';
 import type { EngineAnswer, EngineRequest, HeardOnDevice } from './messages.ts';
 
-/** A loaded engine holds up to 300 MB: the thread that nobody has asked for so long is ended, which gives all of it back. */
+/** A loaded engine holds 400 MB (bench:device-speech): the thread that nobody has asked for so long is ended, which gives all of it back. */
 const FREE_AFTER_MS = 5 * 60_000;
 
 /** One engine in a thread of its own. */
