@@ -92,6 +92,7 @@ test('the server killed between commit and answer', async ({ page }) => {
 });
 
 test('two tabs full of unsent visits: each becomes one patient and one appointment', async ({ product, context }) => {
+  test.setTimeout(120_000);
   const proxy = await startFaultProxy(product.url);
   const pages = [await context.newPage(), await context.newPage()];
   proxy.breakWith((path) => (path.startsWith('/api/patients/') ? 'cut' : undefined));
