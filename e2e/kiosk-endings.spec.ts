@@ -33,7 +33,7 @@ const ENDINGS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
       return route.abort();
     });
     await page.getByRole('tab', { name: 'Voice Registration' }).click();
-    await giveMicrophone(page, 'hum');
+    await giveMicrophone(page);
     await record(page);
     expect(await openTracks(page)).toBe(1);
     await button(page, 'Finish and clear').click();

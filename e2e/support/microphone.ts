@@ -1,27 +1,20 @@
 import type { Page } from '@playwright/test';
 
-/**
- * Gives the page a microphone of our own: one that hums, one that is dead, one whose permission is never answered, or one
- * that is refused with an error of this name.
- */
-export async function giveMicrophone(page: Page, kind: 'hum' | 'dead' | 'pending' | { error: string }): Promise<void> {
-  await page.evaluate((wanted) => {
+/** Gives the page a microphone of our own, which hums. */
+export async function giveMicrophone(page: Page): Promise<void> {
+  await page.evaluate(() => {
     navigator.mediaDevices.getUserMedia = async () => {
-      if (typeof wanted === 'object') throw new DOMException('', wanted.error);
-      if (wanted === 'pending') return new Promise(() => undefined);
       const context = new AudioContext();
       const line = context.createMediaStreamDestination();
-      if (wanted === 'hum') {
-        const tone = context.createOscillator();
-        const loudness = context.createGain();
-        loudness.gain.value = 0.2;
-        tone.connect(loudness).connect(line);
-        tone.start();
-      }
+      const tone = context.createOscillator();
+      const loudness = context.createGain();
+      loudness.gain.value = 0.2;
+      tone.connect(loudness).connect(line);
+      tone.start();
       Object.assign(globalThis, { givenLine: line.stream });
       return line.stream;
     };
-  }, kind);
+  });
 }
 
 /** How many tracks of the microphone we gave are still open. */

@@ -7,6 +7,8 @@ const REGISTRATION_FROM = 0.15;
 
 /** From here on an engine is sure of its words; below it the page asks to check every field. */
 const SURE_FROM = 0.5;
+/** The most confidence in a transcript of which some words were put right. */
+export const UNSURE = SURE_FROM - 0.01;
 
 /** Whether every field is to be checked, because the engine is guessing about some of the words. */
 export function isUnsure(confidence = 1): boolean {

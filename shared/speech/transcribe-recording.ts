@@ -1,4 +1,5 @@
 import { fail, succeed, type Result } from '#shared/result.ts';
+import { UNSURE } from './believed.ts';
 import { samplesToHear, type Heard, type HearingProblem } from './hear-recording.ts';
 import { mendSpelling } from './mending/mend-spelling.ts';
 import type { Transcribe, Transcript } from './moonshine/transcriber.ts';
@@ -9,7 +10,10 @@ const BEST = -0.1;
 /** A word of its own that is heard in noise or hum. */
 const SAYS_NOTHING = /^\W*(\w+\W+)?\w*\W*$/u;
 
-/** The words in a WAV file by the full engine, with its confidence from 0 to 1. */
+/**
+ * The words in a WAV file by the full engine, with its confidence from 0 to 1. Where words were put right the engine is
+ * not sure of them, so that whoever spoke is asked to check.
+ */
 export async function transcribeRecording(
   wav: Uint8Array,
   transcribe: Transcribe,
@@ -19,7 +23,9 @@ export async function transcribeRecording(
   const transcript = await transcribe(sound.value);
   const confidence = confidenceIn(transcript);
   if (confidence === 0) return fail({ kind: 'unclear' });
-  return succeed({ text: mendSpelling(transcript.text), confidence });
+  const text = mendSpelling(transcript.text);
+  const isAsHeard = !transcript.isMended && text === transcript.text;
+  return succeed({ text, confidence: isAsHeard ? confidence : Math.min(confidence, UNSURE) });
 }
 
 function confidenceIn({ text, meanLogProbability }: Transcript): number {

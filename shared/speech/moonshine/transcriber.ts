@@ -9,6 +9,8 @@ export interface Transcript {
   readonly text: string;
   /** Mean natural log-probability of a token: about -0.1 for clear English, below -0.5 for what is none. */
   readonly meanLogProbability: number;
+  /** Whether something stands there that was not heard so, but fits the sound and what can have been said. */
+  readonly isMended: boolean;
 }
 
 /** Turns 16 kHz samples into words. One recording at a time. */
@@ -41,16 +43,18 @@ export async function createTranscriber(parts: MoonshineParts): Promise<Transcri
     const texts: string[] = [];
     let sum = 0;
     let counted = 0;
+    let isMended = false;
     for (const piece of cutAtPauses(samples)) {
       const hearing = await hearPiece(hearingParts, piece);
       const { words, tokens } = hearing;
-      texts.push(
-        ...((await mend?.(hearing, createRescore(decode, tokenizer, hearing))) ?? words.map(({ text }) => text)),
-      );
+      const heard = words.map(({ text }) => text);
+      const mended = (await mend?.(hearing, createRescore(decode, tokenizer, hearing))) ?? heard;
+      isMended ||= mended.join(' ') !== heard.join(' ');
+      texts.push(...mended);
       sum += tokens.reduce((total, { logProbability }) => total + logProbability, 0);
       counted += tokens.length;
     }
-    return { text: texts.join(' '), meanLogProbability: counted === 0 ? -Infinity : sum / counted };
+    return { text: texts.join(' '), meanLogProbability: counted === 0 ? -Infinity : sum / counted, isMended };
   };
 }
 
