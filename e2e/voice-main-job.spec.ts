@@ -43,6 +43,7 @@ test('a spoken registration becomes a patient with an appointment, which an admi
   await expect(page.getByRole('radio', { name: 'female', exact: true })).toBeChecked();
   await expect(page.getByLabel(/Phone Number/)).toHaveValue(/415\D*726\D*3905/);
   await expect(page.getByLabel('Symptoms')).toHaveValue(/headache.*nausea/);
+  await expect(page.getByText('Turned into text by this hospital’s own server.', { exact: true })).toBeVisible();
 
   await page.getByRole('button', { name: 'Submit Registration' }).click();
   await expect(page.getByRole('heading', { name: 'Registration Successful!' })).toBeVisible();

@@ -26,6 +26,7 @@ export const landingTexts = {
       'device (light)': 'Turned into text on this device by its light engine. Nothing was sent.',
       embedded: 'Turned into text by this hospital’s own server.',
       'embedded (fallback)': 'Turned into text by this hospital’s own server.',
+      'embedded (light)': 'Turned into text by this hospital’s own server.',
       'self-hosted': 'Turned into text by this hospital’s own speech server.',
       hosted: 'Turned into text by a hosted speech service.',
     } as Readonly<Record<string, string>>,

@@ -1,4 +1,4 @@
-import { fail, succeed } from '#shared/result.ts';
+import { fail } from '#shared/result.ts';
 import { samplesToHear } from '#shared/speech/hear-recording.ts';
 import type { SpeechGateway } from '../speech-problem.ts';
 import { createEngineThread } from './engine-thread.ts';
@@ -13,7 +13,7 @@ export function createEmbeddedGateway(): SpeechGateway {
       if (!sound.ok) return sound;
       const heard = await Promise.race([thread.hear(wav), whenStopped(signal)]);
       if (heard === 'stopped') return fail({ kind: 'stopped' });
-      return heard.ok ? succeed({ ...heard.value, engine: `embedded, ${heard.value.engine}` }) : heard;
+      return heard;
     },
     prepare: () => thread.prepare(),
     close: () => thread.close(),

@@ -1,8 +1,8 @@
 import type { Result } from '#shared/result.ts';
 import type { Heard, HearingProblem } from '#shared/speech/hear-recording.ts';
 
-/** Which of the two engines inside listened: the full one, or the light one where that cannot be loaded. */
-export type EngineName = 'moonshine' | 'word network';
+/** Which of the two engines inside listened, as pages know them: the full one, or the light one where that cannot be loaded. */
+export type EngineName = 'embedded' | 'embedded (light)';
 
 export interface WorkerRequest {
   readonly id: number;

@@ -25,13 +25,13 @@ async function loadHearing(): Promise<(wav: Uint8Array) => Promise<WorkerAnswer[
     const transcribe = await loadTranscriber();
     return async (wav) => {
       const heard = await transcribeRecording(wav, transcribe);
-      return heard.ok ? succeed({ ...heard.value, engine: 'moonshine' }) : heard;
+      return heard.ok ? succeed({ ...heard.value, engine: 'embedded' }) : heard;
     };
   } catch {
     const listen = await loadListener();
     return async (wav) => {
       const heard = await hearRecording(wav, async (samples) => listen(samples));
-      return heard.ok ? succeed({ ...heard.value, engine: 'word network' }) : heard;
+      return heard.ok ? succeed({ ...heard.value, engine: 'embedded (light)' }) : heard;
     };
   }
 }
