@@ -44,6 +44,12 @@ const STATES: Record<string, (page: Page, clinic: StubbedClinic) => Promise<unkn
     await page.goto(withTranscript(WORDS, 'Neurology'));
     await page.getByRole('button', { name: 'Edit Information' }).click();
   },
+  'microphone on its way': async (page) => {
+    await page.route('**/voice-intake-*.js', () => undefined);
+    await page.goto('/frontdesk?doctorName=Dr.%20Michael%20Chen&specialty=Neurology');
+    await page.getByRole('tab', { name: 'Voice Registration' }).waitFor();
+    await expect(page.getByText('Click the microphone to start recording')).toBeHidden();
+  },
   microphone: async (page) => {
     await page.goto('/frontdesk?doctorName=Dr.%20Michael%20Chen&specialty=Neurology');
     await page.getByText('Click the microphone to start recording').waitFor();

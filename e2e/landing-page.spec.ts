@@ -114,6 +114,17 @@ test('nothing is fetched from another host, on no public page', async ({ page, c
   expect(elsewhere).toEqual([]);
 });
 
+test('every section is drawn though nobody has gone there, so that a picture of the whole page has no gap', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const undrawn = () =>
+    page
+      .locator('.landing-page > section > :first-child')
+      .evaluateAll((all) => all.filter((each) => !each.checkVisibility({ contentVisibilityAuto: true })).length);
+  await expect.poll(undrawn).toBe(0);
+});
+
 test('every picture is there', async ({ page }) => {
   const missing: string[] = [];
   page.on('response', (response) => {

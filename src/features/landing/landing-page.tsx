@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { AboutSection } from './about-section.tsx';
 import { CallToAction } from './call-to-action.tsx';
 import { ContactSection } from './contact-section.tsx';
@@ -6,13 +6,16 @@ import { DepartmentsSection } from './departments-section.tsx';
 import { DoctorsSection } from './doctors-section.tsx';
 import { FeaturesSection } from './features-section.tsx';
 import { Hero } from './hero.tsx';
+import { layOutInTurn } from './lay-out-in-turn.ts';
 import { TestimonialsSection } from './testimonials-section.tsx';
 import { VoiceSection } from './voice-section.tsx';
 
 /** The landing page, in the order of product.md §2. The voice widget is another feature and comes from the route. */
 export function LandingPage({ voice }: { voice: ReactNode }) {
+  const page = useRef<HTMLDivElement>(null);
+  useEffect(() => (page.current ? layOutInTurn(page.current.children) : undefined), []);
   return (
-    <div className="landing-page grid grid-cols-[minmax(0,1fr)] gap-16 pb-16 md:gap-24 md:pb-24">
+    <div ref={page} className="landing-page grid grid-cols-[minmax(0,1fr)] gap-16 pb-16 md:gap-24 md:pb-24">
       <Hero />
       <VoiceSection>{voice}</VoiceSection>
       <FeaturesSection />

@@ -5,7 +5,7 @@ export function VoiceWaiting() {
   return (
     <div className="grid min-h-80 content-start justify-items-center gap-4" aria-hidden="true">
       <Skeleton className="size-44 rounded-full" />
-      <Skeleton className="h-6 w-64 max-w-full" />
+      <Skeleton className="h-6 w-3/5" />
     </div>
   );
 }
