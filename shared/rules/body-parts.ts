@@ -73,7 +73,7 @@ export const PART_ROWS: readonly Row[] = rowsOf(BODY_PARTS)
       {
         department,
         name: `${name} pain`,
-        words: `${part} ${SORE}|${SORE}( is)?${IN} (?!back (to|and|again|when) )MY ${part}|${part}( is [^ ]+ and|~) ${SORE}|(?<= ${part}${IT} )${SORE}|${part}(?= (and|or) (my )?[^ ]+ ${SORE} )|${SORE}(?= and [^ ]+${IN} MY ${part} )|(?<= ${SORE}${IN} MY [^ ]+ and (my )?)${part}`,
+        words: `${part} ${SORE}|${SORE}( is)?${IN} (?!back (to|and|again|when) )MY ${part}|${part}( is [^ ]+ and|~) ${SORE}|(?<= ${part}${IT} )${SORE}|${part}(?= (and|or) (my )?[^ ]+ ${SORE} )|${SORE}(?= and [^ ]+${IN} MY ${part} )|(?<= ${SORE}${IN} MY [^ ]+ and (my )?)${part}|(it is|about|problem is) MY ${part}(?= (again|and|mainly|[.,]|$))`,
       },
       {
         department,

@@ -25,6 +25,6 @@ export function isNoName(word: string, isExpected = false, isSurname = false): b
     /\d/u.test(plainWord(word)) ||
     says(` ${plainWord(word)} `, MONTH) ||
     (!isExpected && /(?:.{3}[^lrpntvm]ing|.{5}(?<!n[eo]l)ly|.{3}[^elmr]ed|tion|ness)$/u.test(word)) ||
-    /^'|(?:n't|tieth|[fhnx]th|^fourth|day)$/u.test(word)
+    /^'|(?:n't|'d|'ll|tieth|[fhnx]th|^fourth|day)$/u.test(word)
   );
 }

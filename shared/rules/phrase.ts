@@ -7,7 +7,7 @@ const SIGNS = {
   HURT: '(hurt|ache|sore|pain|throb|kill|tender|cramp|discomfort|agony|gyp)',
   'MY ': '((my|the|his|her|a|an|both|1|of|left|right|lower|upper|middle|back|side|whole|this|all) ){0,5}',
   SUDDEN:
-    '(sudden*|acute|out of (the blue|nowhere)|minute ago|hour ago|(since|for) (an|1|2|half an) hour|woke up|this morning|since (lunch|breakfast)|just now|hit me)',
+    '(sudden*|acute|out of (the blue|nowhere)|minute ago|hour ago|(since|for) (an|1|2|half an) hour|woke up|this morning|since (lunch|breakfast)|just now|all at once|hit me)',
   SEVERE: '(severe|worst|terrible|excruciat*|unbear*|agon*)',
   MONTH: '(march|april|may|june|july|august|(janu|febru|septem|octo|novem|decem)[a-z]*)',
   HE: '(he|she|they|who)',

@@ -7,15 +7,15 @@
 export const RED_FLAG_TABLE = [
   [
     'chest-pain',
-    `(hold|clutch*|grab*) MY chest|chest~ crush* ; burn*~ chest & arm|jaw|sweat* ; chest tightness & hour|spray ; shortness of breath|numb|heav*|squeez*|crush|shoulder|vomit|tear*|radiat*|nausea|sit down|sweat*|going (down|in|up)*|pale|neck|jaw|teeth|spread|grey|ripping|SUDDEN|arm|dizziness|faint*|palpitation & HURT in MY heart|chest (pain|tightness) ; sweat* & indigest*|heartburn|jaw pain|arm( pain|~ (tingl*|numb|heav*)) ; palpitation & faint*|(go to|will) fall ; heart attack|(sit|press) on (MY chest|me)|cardiac arrest|elephant`,
+    `(hold|clutch*|grab*) MY chest|chest~ crush* ; burn*~ chest & arm|jaw|sweat* ; chest tightness & hour|spray ; shortness of breath|numb|heav*|squeez*|crush|shoulder|vomit|tear*|radiat*|nausea|sit down|sweat*|going (down|in|up)*|pale|neck|jaw|teeth|spread|grey|ripping|SUDDEN|arm|dizziness|faint*|palpitation & HURT in MY heart|chest (pain|tightness) ; sweat* & indigest*|heartburn|jaw pain|arm( pain|~ (tingl*|numb|heav*)) ; palpitation & faint*|(go to|will) fall ; heart attack(?! when)|(sit|press) on (MY chest|me)|cardiac arrest|elephant`,
   ],
   [
     'breathing',
-    `CANT swallow MY (spit|saliva)|only say|inhaler~ nothing ; surgery|lying|SUDDEN|at rest|lie|confusion|drows*|sleep~ (chair|upright)|orthopn*|clot|flight|birth|(calf|leg) (pain|swelling)|c section & HURT (when i|to) breathe|shortness of breath ; noisy breathing|muffled voice|drool*|CANT open MY mouth & fever|sore throat|difficulty swallowing|shortness of breath ; (gasp|fight|struggle)~ (air|breath)|(not|stop|hardly|barely) (breathe|speak)(?! (through|out) )|(chest|rib)~ suck*|labou?red|chok*(?! up)|(1|few) word~ at|respiratory distress|frothy|(?<!(full|whole|complete) )sentence|CANT~ sentence|stuck in MY throat|cyano*|(lip|face|skin|turn|go*)~ (blue|bluish)|SEVERE (shortness|breathless|dyspn*|asthma)|suffocat*|pull*~ rib`,
+    `CANT swallow MY (spit|saliva)|only say|inhaler~ nothing ; surgery|lying|SUDDEN|at rest|lie|confusion|drows*|sleep~ (chair|upright)|orthopn*|clot|long~ flight|birth|(calf|leg) (pain|swelling)|c section & HURT (when i|to) breathe|shortness of breath ; noisy breathing|muffled voice|drool*|CANT open MY mouth & fever|sore throat|difficulty swallowing|shortness of breath ; (gasp|fight|struggle)~ (air|breath)|(not|stop|hardly|barely) (breathe|speak)(?! (through|out) )|(chest|rib)~ suck*|labou?red|chok*(?! up)|(1|few) word~ at|respiratory distress|frothy|(?<!(full|whole|complete) )sentence|CANT~ sentence|stuck in MY throat|cyano*|(lip|face|skin|turn|go*)~ (blue|bluish)|SEVERE (shortness|breathless|dyspn*|asthma)|suffocat*|pull*~ rib`,
   ],
   [
     'stroke',
-    `facial droop|(have|had|think)~ stroke|1 side weakness|(arm|hand) weakness|slurred speech|see~ half|SUDDEN~ (weak|numb|blind|vision) ; SUDDEN & eye|left|right|side & numb|leg weakness|double vision|vision loss ; SUDDEN & double vision|walk~ drunk`,
+    `facial droop|(have|had|think)~ stroke|1 side weakness|(arm|hand) weakness|slurred speech|see~ half|half of everything|SUDDEN~ (weak|numb|blind|vision) ; SUDDEN & eye|left|right|side & numb|leg weakness|double vision|vision loss ; SUDDEN & double vision|walk~ drunk`,
   ],
   [
     'growing-weakness',
@@ -23,7 +23,7 @@ export const RED_FLAG_TABLE = [
   ],
   [
     'head',
-    `pupil~ (big*|large*|blown) ; headache & walk* into ; headache & scalp|jaw pain & scalp|vision loss ; head injury|(hit|bang|bump|knock|blow to|fell~~ on) MY head & faint*|drows*|remember|confusion|blurred vision|thinner|vomit|fluid ; head(?! is (fine|ok|clear|all right))|headache & being (hit|kicked)|never had~ this|thunder*|drows*|hammer|confusion|out of nowhere|explo*|burst|most~ ever|sudden|worst|seizure`,
+    `pupil~ (big*|large*|blown) ; headache & walk* into ; headache & scalp|jaw pain & scalp|vision loss ; head injury|(hit|bang|bump|knock|blow to|fell~~ on) MY head & faint*|drows*|remember|confusion|blurred vision|thinner|vomit|fluid ; head(?! is (fine|ok|clear|all right))|headache & being (hit|kicked)|never had~ (this|it)|thunder*|drows*|hammer|confusion|out of nowhere|explo*|burst|most~ ever|of my( whole)? life|sudden|worst|seizure`,
   ],
   [
     'meningitis',
@@ -31,16 +31,16 @@ export const RED_FLAG_TABLE = [
   ],
   [
     'bleeding',
-    `blood~ (run|gush) ; (not|CANT)~ stop & bleed|blood|cut|pour ; dizziness|faint* & bleed|blood(?! (pressure|test|sugar|thin*|type|donat*)) ; blood in stool|gun ?shot|stab(?! pain )|(heavy|SEVERE|LOSE~) (bleed|blood)(?! (for|every|between) )|vomiting blood|(pour|soak)~ (blood|pad|out|through)|blood~ (everywhere|clot)|finger~ off|spurt|cut off|deep (cut|wound)|haemorrhage|bleed( very)? (heav*|SEVERE|a lot|so much|load)|hanging off|coughing up blood`,
+    `blood~ (run|gush) ; (not|CANT)~ stop & bleed|blood|cut|pour ; dizziness|faint* & bleed|blood(?! (pressure|test|sugar|thin*|type|donat*)) ; blood in stool|gun ?shot|stab(?! pain )|(heavy|SEVERE|LOSE~) (bleed|blood)(?! (for|every|between) )|vomiting blood|(pour|soak|pump|through)~ (blood|pad|towel|out)|blood~ (everywhere|clot)|finger~ off|spurt|cut off|deep (cut|wound)|haemorrhage|bleed( very)? (heav*|SEVERE|a lot|so much|load)|hanging off|coughing up blood`,
   ],
   [
     'allergy',
-    `eye~ shut & scratch|itch|rash ; hives|(throat|face|mouth) swelling|allerg*|stung|ate & faint*|wheez*|shortness of breath ; (tongue|lip) ([^ .]+ ){0,4}(swell|swollen|huge|bigger)|SEVERE allerg*|(swollen|swelling of MY) (tongue|lip)|throat~ (clos*|tight*|shut)|anaphyla* ; rash|itch|allerg*|stung|ate & (throat|face|mouth) swelling`,
+    `eye~ shut & scratch|itch|rash ; hives|(throat|face|mouth) swelling|allerg*|stung|ate & faint*|noisy breathing|wheez*|shortness of breath ; (tongue|lip) ([^ .]+ ){0,4}(swell|swollen|huge|big*)|SEVERE allerg*|(swollen|swelling of MY) (tongue|lip)|throat~ (clos*|tight*|shut)|anaphyla* ; rash|itch|allerg*|stung|ate & (throat|face|mouth) swelling`,
   ],
   ['seizure', `seizure`],
   [
     'consciousness',
-    `unconscious|not( be)? (wake|woken)(?! (me|at|early) )|not (respond(?! to (?!(me|us|her|him|voice|name|touch|pain|my|anything) ))|answer*)|SEVERE (drows*|letharg*)|(went|going|gone|all) limp|unrespons*|hard to wake|faint*|floppiness ; SUDDEN|now|since|today|night|fever & confusion`,
+    `unconscious|not( be)? (wake|woken|rouse)(?! (me|at|early) )|not (respond(?! to (?!(me|us|her|him|voice|name|touch|pain|my|anything) ))|answer*)|SEVERE (drows*|letharg*)|(went|going|gone|all) limp|unrespons*|hard to wake|faint*|floppiness ; SUDDEN|now|since|today|night|fever & confusion`,
   ],
   [
     'young-baby',
@@ -48,11 +48,11 @@ export const RED_FLAG_TABLE = [
   ],
   [
     'self-harm',
-    `end everything|say goodbye|driv*~ into a (wall|tree) ; (end|take) (my|his|her) (own )?life|self harm|want it~ over|(kill|harm|hurt|cut|hang) (my|him|her|them)sel(f|v)(?! (on|while|when|at|by|lift*|play) )|not want to (live|be (here|alive)|go on|wake up)|plan to (jump|end|die|hang)|end it|see (the|any|a) point|want to die(?! laugh)|jump (off|in front)|save* up my (pill|tablet)|(no|any)~ point~ (liv*|going)|better( off)? (dead|without me)|cut (my|his|her) wrist|wish~ dead|thought about~ (all|tablet|pill)|suicid*`,
+    `end everything|say goodbye|driv*~ into a (wall|tree) ; (end|take) (my|his|her) (own )?life|self harm|want it~ over|(kill|harm|hurt|cut|hang) (my|him|her|them)sel(f|v)(?! (on|while|when|at|by|lift*|play) )|not want to (live|be (here|alive)|go on|wake up)|plan to (jump|end|die|hang)|end it|see (the|any|a) point|want to die(?! laugh)|jump (off|in front)|save* up my (pill|tablet)|(no|any)~ point~ (liv*|going)|better( off)? (dead|without me)|cut (my|his|her) wrist|wish~ dead|thought about~ (all|tablet|pill)|suicid*(?! help)`,
   ],
   [
     'poisoning',
-    `medicine|tablet|pill & swallow*|ate & toddler|got into|think ; (took|taken) all (my|the|of|his|her)|empty (packet|bottle)|carbon monoxide|(took|taken)~ twice|snake|fume|(took|taken|swallow*|ate|drank)~ (too many|whole|bottle|handful|packet|[2-9]\\d)~ (tablet|pill|paracetamol|ibuprofen|insulin|of)|(took|taken|swallow*)~ (load|lot)~ (tablet|pill|medicine|paracetamol|ibuprofen|aspirin)|overdos*(?! of sun*)|(drank|drunk|swallow*|drink)~ (bleach|acid|petrol|oil|cleaner|chemical|detergent|liquid)|(?<!food )poison*`,
+    `medicine|tablet|pill & swallow*|ate & toddler|got into|think ; (took|taken) all (my|the|of|his|her)|empty (packet|bottle)|carbon monoxide|(took|taken)~ twice|snake|fume|(took|taken|swallow*|ate|drank)~ (too many|whole|bottle|handful|packet|strip|[2-9]\\d)~ (tablet|pill|painkiller|paracetamol|ibuprofen|insulin|of)|(took|taken|swallow*)~ (load|lot)~ (tablet|pill|medicine|paracetamol|ibuprofen|aspirin)|overdos*(?! of sun*)|(drank|drunk|swallow*|drink)~ (bleach|acid|petrol|oil|cleaner|chemical|detergent|liquid)|(?<!food )poison*`,
   ],
   [
     'abdomen',

@@ -5,10 +5,10 @@
  */
 export const SYMPTOM_TABLE = `Neurology
 migraine
-headache|head ache|head~ (HURT|pound|split|bang|explod*)|(HURT|pound|split|bang)( in| on| of| at| inside)? MY head|head pain
+headache|head ache|head~ (HURT|pound|split|bang|explod*)|(HURT|pound|split|bang)( in| on| of| at| inside)? MY head|HURT~~ in MY head|head pain
 dizziness|light ?head*|giddy|vertigo|room~ spin*
 weakness|weak
-facial droop|CANT smile|dribbl*~ side|(face|mouth|smile|eyelid)~ (lopsid*|droop|drop|twist|crooked|hang*|sag*|1 side|not mov*)|half( of)? MY face
+facial droop|CANT smile|dribbl*~ side|(face|mouth|smile)~ (lopsid*|droop|drop|twist|crooked|hang*|sag*|1 side|not mov*)|half( of)? MY face
 slurred speech|slur|not speak* (correct*|proper*|right)|gibberish|(speech|word)~~ (garbl*|jumbl*|mix*|wrong|gone|funny|unclear|not clear|muddl*)|CANT (speak|talk|(get|find)~ words)|came out~ (rubbish|wrong)|talking nonsense
 one-sided weakness|hemi(pare|pleg)*|(side|half)~~ (weak|numb|paraly*|dead)|CANT (move|feel|use|lift) MY side|(weak|numb|paraly*)~ (1|left|right) side
 floppiness|floppy|rag doll
@@ -26,7 +26,7 @@ General Medicine
 fever|fever*|febrile|(high|(have|has|had|got|with|running|of) a|slight|bit of a) (high )?temp*|temp*~ (high|3[89]|4[01]|10\\d)[.\\d]*|burn (up|hot)|3[89] point \\d|feel( [^ ]+)? hot|(HE|baby)( [^ ]+)? is (very|real*|so|too|burn*|boil*) hot
 hay fever
 glandular fever
-cough
+cough|hack
 nausea|nause*|queasy|feel~ sick(?! of )|(want|going|about|have) to (vomit|throw up|be sick)
 fatigue|fatigue*|knackered|tired(?! of )|exhaust*|no (energy|strength)|letharg*|(wiped|worn) out|(feel|am|been|bit|so|very) run down|feel~ drained|shattered
 sore throat|throat~ (HURT|raw|scratchy)|scratchy throat|HURT (when i |to )?swallow*|swallow* (glass|razor*|nail|knife)
@@ -42,7 +42,7 @@ weight loss|LOSE weight
 loss of appetite|(LOSE|no|poor) appetite|not eating
 difficulty swallowing|CANT swallow|refus* to swallow|dysphag*
 hoarseness|hoarse
-noisy breathing|noisy breath|strid*
+noisy breathing|noisy breath|noise when HE breathe|strid*
 throat swelling|throat~ (swell|swollen|clos*)
 swollen glands|swollen~ gland
 jaundice|yellow (skin|eye)|(skin|eye|is|gone|turn)~ yellow
@@ -80,8 +80,8 @@ Cardiology
 shortness of breath|short of breath|(am|is|get|and|all) puff(?! of)|breathless|out of breath|(get|out of) puff*|dyspn*|gasp|CANT (breathe|(catch|get)~ (breath|air))|breathing~~ (difficult*|hard|heavy|fast|rapid*|worse|bad)
 palpitations|heart~ (rac|pound|flutter|skip|fast|rapid|boom|thump)|rapid heart*
 high blood pressure|(blood pressure|bp)~ high|hypertens*
+chest pain|angina|tight band~ MY chest|(pressure|heav*|squeez*|crush*|weight|band|belt|vice|elephant)~~ MY (chest|breastbone|sternum)|(chest|substern*)~~ (belt|band|vice|pressure|heav*|squeez*)|pain (on|when|with)( i)? breath*( in)?
 chest tightness|tight*~ MY (chest|breastbone|sternum)(?! pain )|(chest|substern*)~~ tight*
-chest pain|angina|(pressure|heav*|squeez*|crush*|weight|band|belt|vice|elephant)~~ MY (chest|breastbone|sternum)|(chest|substern*)~~ (belt|band|vice|pressure|heav*|squeez*)|pain (on|when|with)( i)? breath*( in)?
 Dermatology
 itching
 rash|hives|red (spot|patch)|skin~ red|eczema

@@ -17,12 +17,12 @@ const NOT_A_DENIAL =
   '(?! ([,.?]|me|only|just|sure|know|remember|want|help|work|touch|(go|going)(?! (to|into|down|up|anywhere) )|stop|sleep|eat|respond|get (better|up|out|to|through|rid|my)|better|able|well|feel (well|good|right)|too|so|much|breathe|wake|move|feed|fade|(had a )?wet|see (the|any|a) point|(had|felt|known)( [^ .,]+){0,3} (this|it)|energy|appetite|i|it|my|HE|that|yes|no) )';
 const HAVE =
   '( (go (to|down|into)|spread|really|ever|more|longer|i|have|has|had|get|got|feel|felt|notice|been|any|a|an))*';
-const JOINS = 'in|on|at|of|to|from|with|or|and|any|into|over|other|trouble|problem|feel|see|walk';
+const JOINS = 'in|out|on|at|of|to|from|with|or|and|any|into|over|other|trouble|problem|feel|see|walk';
 /** One more word of a denial: up to the end of its clause, or to what the patient does have ("… and my knee hurts"). */
 const REACH = `( (pregnan*|(?!([.?]|(?!(${JOINS}|my|the|his|her|a|an|this) )(${SMALL_WORDS.replaceAll(' ', '|')})|(?<!(no|not|without|deny|${JOINS.replace('|and|', '|')}) )(my|the|his|her|a|this)) )[^ ]+))`;
 const DENIED = [
   // These go on over commas.
-  `(deny|negative for|absence of|no (history|evidence|sign) of|not( have| had| got| get| feel)? any)${REACH}{0,24}`,
+  `(deny|negative for|absence of|no (history|evidence|sign) of|(?<!(ca|wo|could|would) )not( have| had| got| get| feel)? any|not say( that)? i have)${REACH}{0,24}`,
   `(no|(?<!(ca|wo|could|would) )not|nor|neither|without|never( been)?|none of)${NOT_A_DENIAL}${HAVE}((?! ,(?! [^.?]{0,80} n?or ))${REACH}){0,8}`,
 ].map((said) => phrase(said));
 
@@ -49,7 +49,7 @@ const OVER = [
 ].map((said) => phrase(said));
 const DISTANT = [
   '(week|year|month|time) ago( ,)? (i|HE|my [^ ]+) (had|was|got|lost|took|tried)( (?!(but|now|today|since|still) )[^ .]+){0,16}',
-  `((worried|nervous) (about|(it|this|that) (could|might|may) be)|(afraid|scared|fear|risk|history) of|what are|(check|screen)( me)? for|(ask|read) about|(is|are)( [^ .]+){1,3} always|previous|past|used to)${REST}`,
+  `((worried|nervous) (about|(it|this|that) (could|might|may) be)|(afraid|scared|fear|risk|history) of|what are|(check|screen)( me)? for|(ask|read|talk~~) about|(is|are)( [^ .]+){1,3} always|previous|past|used to)${REST}`,
   '((?!(but|and|now) )[^ .,?]+ ){1,12}((year|month) ago|in ((19|20)\\d\\d|19 \\d+|2 thousand)|last (year|summer|winter)|(as|when (i|HE) was)( a)? (child|kid|baby|teen*|young*|\\d+))',
 ].map((said) => phrase(said));
 

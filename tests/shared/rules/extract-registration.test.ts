@@ -55,6 +55,8 @@ describe('a name', () => {
     'hello, good morning doctor',
     "I'm nauseous, I am keeping fluids down, yes",
     'Twelfth of June, nineteen sixty-two. I have a cough',
+    "Anyway. I'm here for my ear",
+    "Nothing new. I'd like something for it",
   ])('is not invented from "%s"', (said) => {
     expect(extractRegistration(said).name).toEqual({ how: 'not heard' });
   });
@@ -92,6 +94,9 @@ describe('an age', () => {
     ['my eighteen-month-old has a cough', 1],
     ['I am 200 years old', undefined],
     ['47yo man', 47],
+    ['I turned seventy in May', 70],
+    ["I'm seventy in May", 69],
+    ["I'm turning seventy in May", 69],
   ])('in "%s" is %s', (said, age) => {
     const heard = extractRegistration(said).age;
     expect(heard.how === 'not heard' ? undefined : heard.value).toBe(age);
@@ -132,9 +137,26 @@ describe('a denied symptom', () => {
     ['my mother died of a fever, I have a cough', ['cough']],
     ['family history of migraine', undefined],
     ['the pain in my shoulder runs down the arm', ['shoulder pain']],
+    ["I can talk fine, I'm not out of breath at all", undefined],
+    ["I can't say I have chest pain", undefined],
+    ["I couldn't get any air", ['shortness of breath']],
+    ['I want to sleep without hacking', undefined],
   ])('is left out of "%s"', (said, symptoms) => {
     const heard = extractRegistration(said).symptoms;
     expect(heard.how === 'not heard' ? undefined : heard.value).toEqual(symptoms);
+  });
+});
+
+describe('a symptom in lay words', () => {
+  it.each([
+    ["It's my back again.", ['back pain']],
+    ["I'm here about my ankle.", ['ankle pain']],
+    ["it's the joints mainly", ['joint pain']],
+    ["the worst pain I've ever had in my head", ['headache']],
+    ["he's got a tight band round his chest", ['chest pain']],
+    ['I keep hacking all night', ['cough']],
+  ])('"%s" is %j', (said, symptoms) => {
+    expect(extractRegistration(said).symptoms).toMatchObject({ value: symptoms });
   });
 });
 

@@ -45,6 +45,14 @@ export const PLAIN_ALARMS: readonly string[] = [
   'my hand went into the saw and two fingers are off',
   'I am breathless since last night and I cough pink foam',
   'shaking chills, fever, and burning pee with pain in my kidney, I feel terribly ill',
+  'she had one bite, her tongue got too big for her mouth and she makes a squeaky noise when she breathes in',
+  'the most terrible headache of my whole life, it came in one second while I was washing up',
+  'I swallowed strip after strip of painkillers at lunch',
+  'I can’t rouse my flatmate, I shout and there is only snoring',
+  'I am eight months gone and going through a pad every ten minutes',
+  'I was just sitting there and all at once I couldn’t get any air',
+  'I have cut my leg, we have gone through four towels and it keeps pumping out',
+  'half of everything has vanished, I only see the right side of your face',
 ];
 
 /** What only sounds like one. */
@@ -85,4 +93,9 @@ export const PLAIN_CALM: readonly string[] = [
   'trouble passing water for eight months, a weak stream, no fever',
   'I’ve got hay fever, and my neck aches a bit from painting the ceiling',
   'it is the worst toothache I’ve had in years, my head is fine, no fever',
+  'I nearly had a heart attack when I saw the prices of your car park',
+  'my eyelids droop, both of them, they have for years',
+  'my son had a talk at school about overdoses',
+  'I volunteer on the suicide helpline and my voice is going',
+  'I get short of breath when I climb two flights, I can’t say I have chest pain',
 ];
