@@ -14,6 +14,7 @@ const vocabulary = buildVocabulary({
   sentences: list('sentences.txt'),
   firstNames: list('first-names.txt'),
   lastNames: list('last-names.txt'),
+  census: list('census.tsv'),
   commonWords: list('common-words.txt'),
   ownWords: list('own-words.dict'),
   nameSounds: list('name-sounds.dict'),

@@ -48,3 +48,35 @@ export function namesFromElsewhere(list: string): ReadonlySet<string> {
   const others = linesOf(list).flatMap(({ names }) => names.filter((name) => !home.has(name)));
   return new Set(others.map(nameWord));
 }
+
+/** How many in a million people bear a name as a given one and as a family name, where census.tsv says so. */
+export interface Census {
+  readonly first: ReadonlyMap<string, number>;
+  readonly last: ReadonlyMap<string, number>;
+}
+
+/** Reads census.tsv: name, given, family. */
+export function parseCensus(table: string): Census {
+  const rows = table
+    .trim()
+    .split('\n')
+    .map((line) => line.split('\t'));
+  const column = (at: number) =>
+    new Map(rows.flatMap(([name = '', ...counts]) => (Number(counts[at]) > 0 ? [[name, Number(counts[at])]] : [])));
+  return { first: column(0), last: column(1) };
+}
+
+/** The lists' share in how common a name counts as; they know the world, the census how much commoner Mendez is than Mendes. */
+const LIST_SHARE = 0.5;
+/** Whoever makes up a name takes common ones less often than they are. */
+const CENSUS_POWER = 0.8;
+
+/** How common each name is by its list and by the census together; the weights sum to one. */
+export function withCensus(listed: WeightedWords, counted: ReadonlyMap<string, number>): WeightedWords {
+  const flat = new Map([...counted].map(([name, count]) => [nameWord(name), count ** CENSUS_POWER]));
+  const total = [...flat.values()].reduce((sum, weight) => sum + weight, 0);
+  const names = new Set([...listed.keys(), ...flat.keys()]);
+  const weightOf = (name: string) =>
+    LIST_SHARE * (listed.get(name) ?? 0) + ((1 - LIST_SHARE) * (flat.get(name) ?? 0)) / total;
+  return new Map([...names].map((name) => [name, weightOf(name)]));
+}

@@ -71,16 +71,16 @@ const PHONEMES: readonly (readonly [string, string])[] = [
 ];
 
 const names = new Set(
-  ['first-names.txt', 'last-names.txt'].flatMap((list) =>
+  ['first-names.txt', 'last-names.txt', 'census.tsv'].flatMap((list) =>
     readFileSync(at(list), 'utf8')
       .split('\n')
       .filter((line) => !line.startsWith('#'))
-      .flatMap((line) => line.replace(/^(?:women|men): /, '').split(' '))
-      .filter((name) => name !== ''),
+      .flatMap((line) => line.replace(/^(?:women|men): /, '').split(/[ \t]/))
+      .filter((name) => /^\p{L}/u.test(name)),
   ),
 );
 const lines = [...names].toSorted().flatMap((name) => {
-  const spoken = name.replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' ');
+  const spoken = name.replaceAll(/(?<=[a-z])(?<!Mc)(?=[A-Z])/g, ' ');
   const read = [byFlite(spoken), byEspeak(spoken)].filter((sounds) => sounds !== undefined);
   // A doubled consonant is one sound; more sounds than letters: the program spelled the name instead of reading it.
   const once = read.map((sounds) => sounds.filter((sound, place) => sound !== sounds[place - 1]));

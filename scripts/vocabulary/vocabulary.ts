@@ -3,7 +3,7 @@ import type { NameLists } from '#shared/speech/mending/name-candidates.ts';
 import { addNames, addNumbers, addPhones, enterClass, type WeightedWords } from './class-networks.ts';
 import { estimateModel, SENTENCE_END, SENTENCE_START, type CountModel } from './count-model.ts';
 import { NetworkBuilder } from './network-builder.ts';
-import { namesFromElsewhere, weightedNames } from './name-lists.ts';
+import { namesFromElsewhere, parseCensus, weightedNames, withCensus } from './name-lists.ts';
 import { parseDictionary, pronounce, pronounceName } from './pronunciations.ts';
 import { withoutLookAlikes } from './sound-alikes.ts';
 import { drawSentence, parseSentenceGrammar, seededRandom } from './sentence-grammar.ts';
@@ -12,6 +12,7 @@ interface Sources {
   readonly sentences: string;
   readonly firstNames: string;
   readonly lastNames: string;
+  readonly census: string;
   readonly commonWords: string;
   readonly ownWords: string;
   readonly nameSounds: string;
@@ -44,11 +45,13 @@ export function buildVocabulary(sources: Sources): Vocabulary {
   addNames(builder, { women, men }, weightedNames(sources.lastNames));
   addNumbers(builder);
   addPhones(builder);
-  const dictionary = dictionaryOf(builder.words, sources);
-  const names = {
-    first: hundredths(weightedNames(sources.firstNames)),
-    last: hundredths(weightedNames(sources.lastNames)),
-  };
+  const census = parseCensus(sources.census);
+  const first = withCensus(weightedNames(sources.firstNames), census.first);
+  const last = withCensus(weightedNames(sources.lastNames), census.last);
+  // Names that only the census has are for the mending: in the network they would be heard for others.
+  const words = new Set([...builder.words, ...first.keys(), ...last.keys()]);
+  const dictionary = dictionaryOf([...words], sources);
+  const names = { first: hundredths(first), last: hundredths(last) };
   return { network: builder.finish(SENTENCE_START, SENTENCE_END), dictionary, names };
 }
 

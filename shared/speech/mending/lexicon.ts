@@ -42,6 +42,7 @@ const SILENT: readonly (readonly [RegExp, string])[] = [
   [/ache/, 'eik'],
   [/air/, 'er'],
   [/ow(?=s?$)/, 'o'],
+  [/ce$/, 's'],
   [/(?<=[aeiou][bcdfgklmnprstvz])e(?=s?$)/, ''],
 ];
 

@@ -3,30 +3,56 @@ import type { TranscriptWord } from '../moonshine/spoken-words.ts';
 import { bare, type Mended } from './mended-words.ts';
 import type { NameCandidate, NameLists } from './name-candidates.ts';
 import { nameStretches } from './name-stretches.ts';
+import type { FindSpellings } from './same-sound.ts';
 
 /** How much it counts how common a name is, beside how well it fits the sound (both natural log-probabilities). */
 const PRIOR_WEIGHT = 0.7;
-/** A name that no list has is about as rare as one in a million. */
-const UNLISTED = -14;
-const CANDIDATES = 9;
+/** What a candidate loses for sounding otherwise than was heard, by its distance (sound-distance.ts). */
+const DISTANCE_WEIGHT = 1;
+/** A name that no list has is about as rare as one in ten millions. */
+const UNLISTED = -16;
+const CANDIDATES = 12;
+/** How little the fit says between two spellings of one sound: it is only how the engine likes to write. */
+const SPELLING_WEIGHT = 0.35;
 /** Mean log-probability of a word's tokens from which a name of the lists is not doubted. */
 const CLEAR = -1.2;
 
-/** Finds the names of the lists that sound like words. */
-export type FindNames = (heard: readonly string[], most: number) => NameCandidate[];
+/** What the mending knows of names. */
+export interface Names {
+  readonly lists: NameLists;
+  /** Names of the lists that sound about like words. */
+  readonly find: (heard: readonly string[], most: number) => NameCandidate[];
+  /** Other ways to write a first and a last name. */
+  readonly spellings: FindSpellings;
+}
 
 /**
  * The name as it was most likely said: names of the lists that sound like what was heard are weighed against it by how well they fit
- * the sound and how common they are. A rare name that was heard clearly stays. Undefined where nothing is better.
+ * the sound and how common they are; of names that sound the same a much commoner one is taken. A rare name that was heard clearly stays.
+ * Undefined where nothing is better.
  */
 export async function mendName(
   words: readonly TranscriptWord[],
-  lists: NameLists,
-  find: FindNames,
+  names: Names,
   rescore: Rescore,
 ): Promise<Mended | undefined> {
   const texts = words.map(({ text }) => text);
   const stretches = nameStretches(texts);
+  const likeliest = await likeliestName(words, stretches, names, rescore);
+  const [heard] = stretches;
+  const name =
+    likeliest ??
+    (heard === undefined ? undefined : { ...heard, text: texts.slice(heard.from, heard.to).map(bare).join(' ') });
+  return name === undefined ? undefined : ((await commonerSpelling(name, names, rescore)) ?? likeliest);
+}
+
+async function likeliestName(
+  words: readonly TranscriptWord[],
+  stretches: readonly Stretch[],
+  { lists, find }: Names,
+  rescore: Rescore,
+): Promise<Mended | undefined> {
+  const texts = words.map(({ text }) => text);
   let best: { mended: Mended; gain: number } | undefined;
   for (const stretch of stretches) {
     const heard = texts.slice(stretch.from, stretch.to).map(bare);
@@ -40,12 +66,29 @@ export async function mendName(
       ...candidates.map(({ text }) => text),
     ]);
     const base = unchanged + PRIOR_WEIGHT * priorOf(heard, lists);
-    for (const [at, { text, prior }] of candidates.entries()) {
-      const gain = (scores[at] ?? -Infinity) + PRIOR_WEIGHT * prior - base;
+    for (const [at, { text, prior, distance }] of candidates.entries()) {
+      const gain = (scores[at] ?? -Infinity) + PRIOR_WEIGHT * prior - DISTANCE_WEIGHT * distance - base;
       if (gain > (best?.gain ?? 0)) best = { mended: { ...stretch, text }, gain };
     }
   }
   return best?.mended;
+}
+
+async function commonerSpelling(
+  { from, to, text }: Mended,
+  { spellings }: Names,
+  rescore: Rescore,
+): Promise<Mended | undefined> {
+  const [first = '', last = '', ...more] = text.split(' ');
+  const ways = more.length > 0 ? [] : spellings(first, last);
+  if (ways.length < 2) return undefined;
+  const scores = await rescore(
+    { from, to },
+    ways.map((way) => way.text),
+  );
+  const weights = ways.map(({ prior }, at) => prior + SPELLING_WEIGHT * (scores[at] ?? -Infinity));
+  const best = ways[weights.indexOf(Math.max(...weights))];
+  return best === undefined || best === ways[0] ? undefined : { from, to, text: best.text };
 }
 
 /** As it was written, but for the marks at its end, which belong to what follows. */

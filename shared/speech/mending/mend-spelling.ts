@@ -17,10 +17,12 @@ const AS_DIGITS: Readonly<Record<string, string>> = {
 };
 const DIGITS = 'zero|oh|one|two|three|four|five|six|seven|eight|nine';
 const LIKE_DIGITS = Object.keys(AS_DIGITS).join('|');
-const ROW = new RegExp(`(?:\\b(?:${DIGITS}|${LIKE_DIGITS}|\\d+)\\b[-.,\\s]*){5,}`, 'giu');
+const ROW = new RegExp(`(?:\\b(?:${DIGITS}|${LIKE_DIGITS}|\\d+)\\b[-.,\\s]*){4,}`, 'giu');
 const LIKELY = new RegExp(`\\b(?:${LIKE_DIGITS})\\b`, 'giu');
 const DIGIT = new RegExp(`\\b(?:${DIGITS})\\b|\\d`, 'giu');
 const WHOLE = 10;
+/** "three six one, nine-oh-two, seven eight four five" written as "361, 9002, 7845". */
+const NINETY_OH = /(?<!\d)(\d{3}[-., ]+\d)00(\d[-., ]+\d{4})(?!\d)/gu;
 /** "seventeen, nine years" is seventy-nine. */
 const TENS_AND_ONES =
   /\b(thir|fif|six|seven|eigh|nine)teen,? (one|two|three|four|five|six|seven|eight|nine)(?=,? (?:years?|male|female)\b)/giu;
@@ -34,6 +36,7 @@ export function mendSpelling(text: string): string {
   return text
     .replaceAll(/\bphonate\b/gu, 'phone eight')
     .replaceAll(ROW, wholeNumber)
+    .replaceAll(NINETY_OH, '$10$2')
     .replaceAll(
       /(?<=\b(?:old|name is [\w' -]{3,40}),? )(fe)?mail\b|\b(fe)?mail(?=,? (?:aged?\b|\d+[, ]))/giu,
       '$1$2male',
