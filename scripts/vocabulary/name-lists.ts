@@ -49,21 +49,18 @@ export function namesFromElsewhere(list: string): ReadonlySet<string> {
   return new Set(others.map(nameWord));
 }
 
-/** How many in a million people bear a name as a given one and as a family name, where census.tsv says so. */
-export interface Census {
-  readonly first: ReadonlyMap<string, number>;
-  readonly last: ReadonlyMap<string, number>;
-}
+/** How many in a million women, men and families bear a name, where census.tsv says so. */
+export type Census = Readonly<Record<'women' | 'men' | 'last', ReadonlyMap<string, number>>>;
 
-/** Reads census.tsv: name, given, family. */
+/** Reads census.tsv: name, women, men, families. */
 export function parseCensus(table: string): Census {
   const rows = table
-    .trim()
+    .trimEnd()
     .split('\n')
     .map((line) => line.split('\t'));
   const column = (at: number) =>
     new Map(rows.flatMap(([name = '', ...counts]) => (Number(counts[at]) > 0 ? [[name, Number(counts[at])]] : [])));
-  return { first: column(0), last: column(1) };
+  return { women: column(0), men: column(1), last: column(2) };
 }
 
 /** The lists' share in how common a name counts as; they know the world, the census how much commoner Mendez is than Mendes. */

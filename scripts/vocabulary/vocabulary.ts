@@ -1,5 +1,5 @@
 import { isNameWord, plainWord, type WordNetwork } from '#shared/speech/word-network.ts';
-import type { NameLists } from '#shared/speech/mending/name-candidates.ts';
+import type { CountedNames } from '#shared/speech/mending/name-lists.ts';
 import { addNames, addNumbers, addPhones, enterClass, type WeightedWords } from './class-networks.ts';
 import { estimateModel, SENTENCE_END, SENTENCE_START, type CountModel } from './count-model.ts';
 import { NetworkBuilder } from './network-builder.ts';
@@ -30,7 +30,7 @@ const CLASSES = ['<name>', '<first>', '<last>', '<age>', '<number>', '<phone>'];
 interface Vocabulary {
   readonly network: WordNetwork;
   readonly dictionary: string;
-  readonly names: NameLists;
+  readonly names: CountedNames;
 }
 
 /** Network and dictionary of all words of the lists. The same sources give the same result. */
@@ -46,12 +46,15 @@ export function buildVocabulary(sources: Sources): Vocabulary {
   addNumbers(builder);
   addPhones(builder);
   const census = parseCensus(sources.census);
-  const first = withCensus(weightedNames(sources.firstNames), census.first);
-  const last = withCensus(weightedNames(sources.lastNames), census.last);
+  const named = {
+    women: withCensus(women, census.women),
+    men: withCensus(men, census.men),
+    last: withCensus(weightedNames(sources.lastNames), census.last),
+  };
   // Names that only the census has are for the mending: in the network they would be heard for others.
-  const words = new Set([...builder.words, ...first.keys(), ...last.keys()]);
+  const words = new Set([...builder.words, ...Object.values(named).flatMap((list) => [...list.keys()])]);
   const dictionary = dictionaryOf([...words], sources);
-  const names = { first: hundredths(first), last: hundredths(last) };
+  const names = { women: hundredths(named.women), men: hundredths(named.men), last: hundredths(named.last) };
   return { network: builder.finish(SENTENCE_START, SENTENCE_END), dictionary, names };
 }
 

@@ -1,7 +1,8 @@
 import type { Rescore, Stretch } from '../moonshine/rescore.ts';
 import type { TranscriptWord } from '../moonshine/spoken-words.ts';
 import { bare, type Mended } from './mended-words.ts';
-import type { NameCandidate, NameLists } from './name-candidates.ts';
+import type { NameCandidate } from './name-candidates.ts';
+import type { NameLists } from './name-lists.ts';
 import { nameStretches } from './name-stretches.ts';
 import type { FindSpellings } from './same-sound.ts';
 

@@ -1,31 +1,37 @@
 import type { Mend } from '../moonshine/transcriber.ts';
-import { readLexicon } from './lexicon.ts';
+import { readLexicon, type Lexicon } from './lexicon.ts';
 import { replaced } from './mended-words.ts';
-import { mendName } from './mend-name.ts';
+import { mendName, type Names } from './mend-name.ts';
 import { createSymptomMender } from './mend-symptoms.ts';
+import { createNameFinder } from './name-candidates.ts';
+import { bearerOf, listsFor, type Bearer, type CountedNames, type NameLists } from './name-lists.ts';
 import { nameStretches } from './name-stretches.ts';
-import { createNameFinder, type NameLists } from './name-candidates.ts';
 import { createSpellingFinder } from './same-sound.ts';
 
 /** What registrations are made of, as scripts/build-vocabulary.ts writes it: words.dict and names.json. */
 export interface Vocabulary {
   readonly dictionary: string;
-  readonly names: NameLists;
+  readonly names: CountedNames;
 }
 
 /** Corrects the name and the symptoms of what an open engine heard by the names and symptoms there are. */
-export function createMender({ dictionary, names: lists }: Vocabulary): Mend {
+export function createMender({ dictionary, names: counted }: Vocabulary): Mend {
   const lexicon = readLexicon(dictionary);
-  const names = {
-    lists,
-    find: createNameFinder(lists, lexicon),
-    spellings: createSpellingFinder(lists, lexicon),
-  };
   const mendSymptoms = createSymptomMender(lexicon);
+  const known = new Map<Bearer, Names>();
+  const namesOf = (bearer: Bearer): Names => {
+    const names = known.get(bearer) ?? namesIn(listsFor(bearer, counted), lexicon);
+    known.set(bearer, names);
+    return names;
+  };
   return async ({ words }, rescore) => {
-    const name = await mendName(words, names, rescore);
     const texts = words.map(({ text }) => text);
+    const name = await mendName(words, namesOf(bearerOf(texts)), rescore);
     const symptoms = await mendSymptoms(words, rescore, name ?? nameStretches(texts)[0]);
     return replaced(texts, [...(name === undefined ? [] : [name]), ...symptoms]);
   };
+}
+
+function namesIn(lists: NameLists, lexicon: Lexicon): Names {
+  return { lists, find: createNameFinder(lists, lexicon), spellings: createSpellingFinder(lists, lexicon) };
 }

@@ -1,11 +1,6 @@
 import { soundsOfAll, type Lexicon } from './lexicon.ts';
+import type { NameLists } from './name-lists.ts';
 import { coded, distancesOfBeginnings, type Coded } from './sound-distance.ts';
-
-/** How common the names of the lists are: natural log-probabilities in hundredths. */
-export interface NameLists {
-  readonly first: Readonly<Record<string, number>>;
-  readonly last: Readonly<Record<string, number>>;
-}
 
 /** A first and a last name that sound about like what was heard. */
 export interface NameCandidate {

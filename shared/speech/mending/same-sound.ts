@@ -1,5 +1,5 @@
 import type { Lexicon } from './lexicon.ts';
-import type { NameLists } from './name-candidates.ts';
+import type { NameLists } from './name-lists.ts';
 
 /** A spelling this much commoner (natural log-probability) is looked at where the sound cannot tell the two apart. */
 const MUCH_COMMONER = 2;

@@ -1,23 +1,58 @@
 import { fail } from '#shared/result.ts';
 import { samplesToHear } from '#shared/speech/hear-recording.ts';
+import { ENGINE_RATE } from '#shared/speech/resample.ts';
 import type { SpeechGateway } from '../speech-problem.ts';
 import { createEngineThread } from './engine-thread.ts';
+import type { WorkerAnswer } from './worker-messages.ts';
 
-/** The engine inside the product: no key, no network. What it heard says by name which of its two engines it was. */
-export function createEmbeddedGateway(): SpeechGateway {
-  const thread = createEngineThread();
+/** How long the full engine may take: it loads in a few seconds and listens in a third of real time where it has a processor for itself. */
+const LIMIT_MS = { toLoad: 30_000, aSecondOfSound: 3000 };
+/** So long the light engine listens alone when the full one has failed: each try would keep somebody waiting. */
+const REST_MS = 10 * 60_000;
+
+/** Where the weights of the full engine are, and how long it may take for so many seconds of sound, unless as usual. */
+export interface EmbeddedOptions {
+  readonly weights?: string;
+  readonly limitMs?: (seconds: number) => number;
+}
+
+/**
+ * The engines inside the product: no key, no network. The full one listens; where it fails or is too slow the light one does, so that a
+ * patient is not told of it. What was heard says by name which of them it was.
+ */
+export function createEmbeddedGateway({ weights, limitMs = usualLimit }: EmbeddedOptions = {}): SpeechGateway {
+  const full = createEngineThread({ engine: 'embedded', weights });
+  const light = createEngineThread({ engine: 'embedded (light)' });
+  let fullRestsUntil = 0;
+  const isFullUsable = () => Date.now() >= fullRestsUntil;
+
+  async function hear(wav: Uint8Array, seconds: number): Promise<WorkerAnswer['heard']> {
+    if (isFullUsable()) {
+      const heard = await full.hear(wav, limitMs(seconds));
+      if (heard.ok || heard.problem.kind !== 'engine-failed') return heard;
+      fullRestsUntil = Date.now() + REST_MS;
+    }
+    return light.hear(wav, usualLimit(seconds));
+  }
+
   return {
     async transcribe(wav, signal) {
       // Silence needs no engine.
       const sound = samplesToHear(wav);
       if (!sound.ok) return sound;
-      const heard = await Promise.race([thread.hear(wav), whenStopped(signal)]);
+      const heard = await Promise.race([hear(wav, sound.value.length / ENGINE_RATE), whenStopped(signal)]);
       if (heard === 'stopped') return fail({ kind: 'stopped' });
       return heard;
     },
-    prepare: () => thread.prepare(),
-    close: () => thread.close(),
+    prepare: () => (isFullUsable() ? full : light).prepare(),
+    async close() {
+      await Promise.all([full.close(), light.close()]);
+    },
   };
+}
+
+function usualLimit(seconds: number): number {
+  return LIMIT_MS.toLoad + LIMIT_MS.aSecondOfSound * seconds;
 }
 
 function whenStopped(signal: AbortSignal): Promise<'stopped'> {

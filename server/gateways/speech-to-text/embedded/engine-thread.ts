@@ -1,56 +1,69 @@
 import { Worker } from 'node:worker_threads';
 import { fail } from '#shared/result.ts';
-import type { WorkerAnswer, WorkerRequest } from './worker-messages.ts';
+import type { WorkerAnswer, WorkerRequest, WorkerSetting } from './worker-messages.ts';
 
 type Heard = WorkerAnswer['heard'];
 
 export interface EngineThread {
-  /** The words in a WAV file. Jobs are heard one after the other. */
-  hear(wav: Uint8Array): Promise<Heard>;
+  /** The words in a WAV file, one after the other; `engine-failed` where the engine broke or took longer than `limitMs`. */
+  hear(wav: Uint8Array, limitMs: number): Promise<Heard>;
   /** Starts the engine, which takes some seconds, if it does not run. */
   prepare(): void;
   close(): Promise<void>;
 }
 
-/** Starts the engine's thread at the first job or before it, and keeps it warm; after a crash the next job starts another. */
-export function createEngineThread(): EngineThread {
-  const waiting = new Map<number, (heard: Heard) => void>();
+/** Starts an engine's thread at the first job or before it, and keeps it warm; after a crash or a job too long the next one starts another. */
+export function createEngineThread(setting: WorkerSetting): EngineThread {
+  let answering: ((heard: Heard) => void) | undefined;
+  let before: Promise<unknown> = Promise.resolve();
   let worker: Worker | undefined;
   let jobs = 0;
 
-  function settle(id: number, heard: Heard): void {
-    waiting.get(id)?.(heard);
-    waiting.delete(id);
-    if (waiting.size === 0) worker?.unref();
+  function settle(heard: Heard): void {
+    answering?.(heard);
+    answering = undefined;
+    worker?.unref();
   }
 
   function giveUp(): void {
+    const ending = worker;
     worker = undefined;
-    for (const id of waiting.keys()) settle(id, fail({ kind: 'engine-failed' }));
+    void ending?.terminate();
+    settle(fail({ kind: 'engine-failed' }));
   }
 
   function start(): Worker {
-    const started = new Worker(new URL('./worker.ts', import.meta.url));
-    started.on('message', ({ id, heard }: WorkerAnswer) => settle(id, heard));
+    const started = new Worker(new URL('./worker.ts', import.meta.url), { workerData: setting });
+    started.on('message', ({ id, heard }: WorkerAnswer) => worker === started && id === jobs && settle(heard));
     started.on('error', () => worker === started && giveUp());
     started.on('exit', () => worker === started && giveUp());
     return started;
   }
 
+  async function hearNow(wav: Uint8Array, limitMs: number): Promise<Heard> {
+    worker ??= start();
+    worker.ref();
+    const request: WorkerRequest = { id: (jobs += 1), wav };
+    const limit = setTimeout(giveUp, limitMs);
+    const heard = await new Promise<Heard>((resolve) => {
+      answering = resolve;
+      worker?.postMessage(request);
+    });
+    clearTimeout(limit);
+    // An engine that failed once may hold half of its memory: the next job starts anew.
+    if (!heard.ok && heard.problem.kind === 'engine-failed') giveUp();
+    return heard;
+  }
+
   return {
-    hear(wav) {
-      worker ??= start();
-      worker.ref();
-      const id = (jobs += 1);
-      const request: WorkerRequest = { id, wav };
-      return new Promise((resolve) => {
-        waiting.set(id, resolve);
-        worker?.postMessage(request);
-      });
+    hear(wav, limitMs) {
+      const heard = before.then(() => hearNow(wav, limitMs));
+      before = heard;
+      return heard;
     },
     prepare() {
       worker ??= start();
-      if (waiting.size === 0) worker.unref();
+      if (answering === undefined) worker.unref();
     },
     async close() {
       const ending = worker;

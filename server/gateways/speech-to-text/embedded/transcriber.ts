@@ -6,9 +6,12 @@ const VOCABULARY = new URL('../../../../shared/speech/model/', import.meta.url);
 /** Below the package's own module; the package names no other of its files. */
 const WEIGHTS = 'model/base/quantized/';
 
-/** Loads Moonshine and its weights from the installed packages; only here, because a server that never hears anybody should not. */
-export async function loadTranscriber(): Promise<Transcribe> {
-  const weights = new URL(WEIGHTS, import.meta.resolve('@usefulsensors/moonshine-js'));
+/**
+ * Loads Moonshine and its weights from the installed packages; only here, because a server that never hears anybody should not.
+ * @param folder of the weights, where it is not the package's: an address that ends with a slash
+ */
+export async function loadTranscriber(folder?: string): Promise<Transcribe> {
+  const weights = folder ?? new URL(WEIGHTS, import.meta.resolve('@usefulsensors/moonshine-js'));
   const [runtime, tokenizer, encoder, decoder, dictionary, names] = await Promise.all([
     import('onnxruntime-web/wasm'),
     import('llama-tokenizer-js'),
