@@ -29,7 +29,7 @@ const TENS_AND_ONES =
 
 /**
  * The text with what is spelled as something that sounds alike put right where only one reading makes sense: words in a phone number that
- * has its ten digits with them, "mail" and "F" for a gender, "Hi, in" before a name, "15-9 years" for
+ * has its ten digits with them, "mail", "he male" and "F" for a gender, "Hi, in" before a name, "15-9 years" for
  * fifty-nine, "2006, 987-6543" for two-oh-six.
  */
 export function mendSpelling(text: string): string {
@@ -41,6 +41,7 @@ export function mendSpelling(text: string): string {
       /(?<=\b(?:old|name is [\w' -]{3,40}),? )(fe)?mail\b|\b(fe)?mail(?=,? (?:aged?\b|\d+[, ]))/giu,
       '$1$2male',
     )
+    .replaceAll(/\b(?:he|fee|see) male\b/giu, 'female')
     .replaceAll(TENS_AND_ONES, '$1ty $2')
     .replaceAll(/(?<=\bold,? )F(?=[.,])/gu, 'female')
     .replaceAll(/\b([2-9])00([1-9])(?=[-,. ]+\d{3}-\d{4}\b)/gu, '$10$2')

@@ -39,12 +39,18 @@ export function nameStretches(words: readonly string[]): Stretch[] {
 
 function stretchesAt(words: readonly string[], said: readonly string[], from: number): Stretch[] {
   let stop = from + 1;
-  while (stop < words.length && stop - from <= MOST_WORDS && !isAfter(said[stop])) stop += 1;
+  while (stop < words.length && stop - from <= MOST_WORDS && (!isAfter(said[stop]) || isWithin(words, said, stop)))
+    stop += 1;
   const isStopped = stop - from <= MOST_WORDS;
   const mark = words.slice(from, stop).findIndex((word) => /[.,?!;]$/.test(word));
   const toMark = mark < 0 ? stop : from + mark + 1;
   const ends = isStopped ? [toMark, stop] : [toMark];
   return [...new Set(ends)].filter((to) => to - from <= MOST_WORDS).map((to) => ({ from, to }));
+}
+
+/** "Samuel and Amy, male": Samuel Adeyemi. */
+function isWithin(words: readonly string[], said: readonly string[], at: number): boolean {
+  return said[at] === 'and' && /^\p{Lu}.*[.,]$/u.test(words[at + 1] ?? '') && !isAfter(said[at + 1]);
 }
 
 function isAfter(word = ''): boolean {

@@ -18,7 +18,7 @@ async function weightsOf(files: Readonly<Record<string, string>>): Promise<strin
   const folder = await mkdtemp(join(tmpdir(), 'frontdesk-weights-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   await Promise.all(Object.entries(files).map(([name, real]) => symlink(join(WEIGHTS, real), join(folder, name))));
-  return `${pathToFileURL(folder)}/`;
+  return pathToFileURL(`${folder}/`).href;
 }
 
 async function heardBy(options: EmbeddedOptions): Promise<unknown> {

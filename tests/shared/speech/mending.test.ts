@@ -43,6 +43,31 @@ describe('a name that no list has', () => {
   });
 });
 
+describe('two spellings of one sound', () => {
+  it('are the commoner one, though the engine likes the other better', async () => {
+    const fitting = { 'Gloria Mendes': -1, 'Gloria Mendez': -4 };
+    expect(await mended('My name is Gloria Mendes, I am 44.', fitting)).toBe('My name is Gloria Mendez, I am 44.');
+  });
+
+  it('are the rarer one where the engine is sure of it', async () => {
+    const heard = 'My name is Gloria Mendes, I am 44.';
+    expect(await mended(heard, { 'Gloria Mendes': -0.1, 'Gloria Mendez': -20 })).toBe(heard);
+  });
+});
+
+describe('a given name', () => {
+  const fitting = { 'Deniss Walker': -5, 'Denise Walker': -7, 'Dennis Walker': -6 };
+
+  it.each([
+    ['female', 'Denise'],
+    ['male', 'Dennis'],
+  ])('is one that a %s can have', async (gender, name) => {
+    expect(await mended(`My name is Deniss Walker, ${gender}, 36 years old.`, fitting)).toBe(
+      `My name is ${name} Walker, ${gender}, 36 years old.`,
+    );
+  });
+});
+
 describe('words that sound like a symptom', () => {
   it('become the symptom where it fits the sound about as well', async () => {
     const fitting = { 'Ronnie nose': -3, 'runny nose': -5, calf: -2, cough: -4 };
@@ -70,6 +95,8 @@ it('finds where a name stands, and none where "I am" says something else', () =>
   expect(at("Hello, I'm Sarah Johnson, female, age 29.")).toEqual(['Sarah Johnson,']);
   expect(at('I need a doctor. My name is Kevin Scott. I am 41.')).toEqual(['Kevin Scott.']);
   expect(at('my name is my Wang, I am 69')).toEqual(['my Wang,']);
+  expect(at('I am Samuel and Amy, male age 31.')).toEqual(['Samuel and Amy,']);
+  expect(at('I am Samuel Grey and I am 31.')).toEqual(['Samuel Grey']);
   expect(at('I am having a headache.')).toEqual([]);
 });
 
@@ -88,6 +115,9 @@ describe('spelling', () => {
     ['Hi, in Brandon Lewis.', "Hi, I'm Brandon Lewis."],
     ['Call me at 2006, 987-6543.', 'Call me at 206, 987-6543.'],
     ['I am 28 years old, F. I have a cough.', 'I am 28 years old, female. I have a cough.'],
+    ["I'm Layla Mansour, he male, 35 years old.", "I'm Layla Mansour, female, 35 years old."],
+    ['My phone is 361, 9002, 7845.', 'My phone is 361, 902, 7845.'],
+    ['Call me up to 03 946 8157.', 'Call me up two 03 946 8157.'],
     ['I am seventeen, nine years old.', 'I am seventy nine years old.'],
     ['I am 15-9 years old.', 'I am 59 years old.'],
   ])('of %s is mended', (heard, meant) => expect(mendSpelling(heard)).toBe(meant));
