@@ -30,7 +30,7 @@ const TENS_AND_ONES =
 /**
  * The text with what is spelled as something that sounds alike put right where only one reading makes sense: words in a phone number that
  * has its ten digits with them, "mail", "he male" and "F" for a gender, "Hi, in" before a name, "15-9 years" for
- * fifty-nine, "2006, 987-6543" for two-oh-six.
+ * fifty-nine, "for T6 years" for forty-six, "2006, 987-6543" for two-oh-six.
  */
 export function mendSpelling(text: string): string {
   return text
@@ -38,10 +38,11 @@ export function mendSpelling(text: string): string {
     .replaceAll(ROW, wholeNumber)
     .replaceAll(NINETY_OH, '$10$2')
     .replaceAll(
-      /(?<=\b(?:old|name is [\w' -]{3,40}),? )(fe)?mail\b|\b(fe)?mail(?=,? (?:aged?\b|\d+[, ]))/giu,
+      /(?<=\b(?:old\.?|name is [\w' -]{3,40}),? )(fe)?mail\b|\b(fe)?mail(?=,? (?:aged?\b|\d+[, ]))/giu,
       '$1$2male',
     )
     .replaceAll(/\b(?:he|fee|see) male\b/giu, 'female')
+    .replaceAll(/\bfor T-?([1-9])(?=,? years?\b)/gu, '4$1')
     .replaceAll(TENS_AND_ONES, '$1ty $2')
     .replaceAll(/(?<=\bold,? )F(?=[.,])/gu, 'female')
     .replaceAll(/\b([2-9])00([1-9])(?=[-,. ]+\d{3}-\d{4}\b)/gu, '$10$2')

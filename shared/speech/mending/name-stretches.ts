@@ -7,6 +7,7 @@ const CARRIERS: readonly { readonly words: readonly string[]; readonly isSure: b
   { words: ["name's"], isSure: true },
   { words: ['i', 'am'], isSure: false },
   { words: ["i'm"], isSure: false },
+  { words: ['im'], isSure: false },
   { words: ['hi', 'in'], isSure: false },
   { words: ['this', 'is'], isSure: false },
 ];

@@ -119,6 +119,8 @@ describe('spelling', () => {
     ['My phone is 361, 9002, 7845.', 'My phone is 361, 902, 7845.'],
     ['Call me up to 03 946 8157.', 'Call me up two 03 946 8157.'],
     ['I am seventeen, nine years old.', 'I am seventy nine years old.'],
+    ['I am 32 years old. Mail, I have a cough.', 'I am 32 years old. male, I have a cough.'],
+    ['My name is Ana Ivanova for T6 years old.', 'My name is Ana Ivanova 46 years old.'],
     ['I am 15-9 years old.', 'I am 59 years old.'],
   ])('of %s is mended', (heard, meant) => expect(mendSpelling(heard)).toBe(meant));
 
