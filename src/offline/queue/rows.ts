@@ -7,11 +7,11 @@ export const ROW_VERSION = 1;
 /** Longest one attempt may take, so that neither a silent network nor a frozen page holds the queue. */
 export const ATTEMPT_TIMEOUT_MS = 15_000;
 
-/** So many rows are taken at once at most. */
-export const MOST = 64;
+/** So many rows are taken at once at most, and half as many may be there already. */
+export const MOST = 16;
 
-/** A lease outlasts every attempt of its batch. */
-export const LEASE_MS = (MOST + 1) * ATTEMPT_TIMEOUT_MS;
+/** A lease outlasts every attempt of those in line. */
+export const LEASE_MS = 2 * MOST * ATTEMPT_TIMEOUT_MS;
 
 /** Rows of one state in the order of sending, at most `limit` of those that come after `after`. */
 function rowsIn(store: Store, state: RowState, after = 0, limit?: number): Promise<OutboxRow[]> {
@@ -25,16 +25,8 @@ export function rowsOf(store: Store, visitId: string): Promise<OutboxRow[]> {
 }
 
 /**
- * The row as it is stored now, undefined when it is gone: discarded, replaced, accepted from another page. Never by its
- * sequence: a database that was deleted counts from one again, and the row there may be another visit's.
- */
-export function storedRow(store: Store, { id }: OutboxRow): Promise<OutboxRow | undefined> {
-  return ask(store('rows').index('id').get(id));
-}
-
-/**
  * Takes up to `limit` rows that may go, in order, and marks them as being sent, in one transaction.
- * A row whose parent is not accepted yet is taken only behind that parent; one of a later build is left alone.
+ * A row whose parent is not accepted yet is taken only with that parent; one of a later build is left alone.
  */
 export function claimRows(limit: number, mayGo: (row: OutboxRow) => boolean): Promise<OutboxRow[]> {
   return transact('relaxed', async (store) => {
@@ -42,16 +34,16 @@ export function claimRows(limit: number, mayGo: (row: OutboxRow) => boolean): Pr
     let page: OutboxRow[];
     let after = 0;
     do {
-      page = await rowsIn(store, 'waiting', after, limit);
+      // One more than may be taken: the last one's booking goes with it.
+      page = await rowsIn(store, 'waiting', after, limit + 1);
       for (const row of page) {
-        const { dependsOn, sequence, version } = row;
-        after = sequence;
-        const ready = dependsOn === undefined || taken.some((parent) => parent.id === dependsOn);
-        if (taken.length === limit || !ready || version > ROW_VERSION || !mayGo(row)) continue;
+        after = row.sequence;
+        const ready = row.dependsOn === undefined ? taken.length < limit : taken.some(({ id }) => id === row.dependsOn);
+        if (!ready || row.version > ROW_VERSION || !mayGo(row)) continue;
         taken.push(row);
         store('rows').put({ ...row, state: 'sending', leaseUntil: Date.now() + LEASE_MS });
       }
-    } while (taken.length < limit && page.length === limit);
+    } while (taken.length < limit && page.length > limit);
     return taken;
   });
 }

@@ -2,8 +2,8 @@ import type { OutboxRow } from '#src/platform/database.ts';
 import type { RowContent } from '../visits/upgrade-row.ts';
 import type { Courier } from './courier.ts';
 import type { Refusal } from './retry.ts';
-import { rowsOf, storedRow } from './rows.ts';
-import { transact } from './transact.ts';
+import { rowsOf } from './rows.ts';
+import { ask, transact } from './transact.ts';
 
 /** A row the server has accepted; a registration comes with the server's id for the patient. */
 export type AcceptedRow = { readonly row: OutboxRow; readonly patientId: string | undefined };
@@ -17,17 +17,20 @@ export type AcceptedRow = { readonly row: OutboxRow; readonly patientId: string 
 export async function settleAccepted(accepted: readonly AcceptedRow[], courier: Courier, strict: boolean) {
   const isBooked = ({ id }: OutboxRow) => accepted.some(({ row }) => row.dependsOn === id);
   const settled = await Promise.all(
-    accepted.map(async (each) => ({ ...each, linked: isBooked(each.row) ? [] : await linked(each, courier) })),
+    accepted.map(async (each) => [each, isBooked(each.row) ? [] : await linked(each, courier)] as const),
   );
+  const range = IDBKeyRange.bound(accepted[0]?.row.sequence, accepted.at(-1)?.row.sequence);
   await transact(strict ? 'strict' : 'relaxed', async (store) => {
     const rows = store('rows');
-    const settle = async ({ row, patientId, linked: linking }: (typeof settled)[0]) => {
-      if (!(await storedRow(store, row))) return;
-      rows.delete(row.sequence);
-      for (const booking of linking) rows.put(booking);
+    const stored: OutboxRow[] = await ask(rows.getAll(range));
+    for (const [{ row, patientId }, bookings] of settled) {
+      // By its id: a database that was deleted counts from one again, and the row there may be another visit's.
+      const there = stored.find(({ id }) => id === row.id);
+      if (!there) continue;
+      rows.delete(there.sequence);
+      for (const booking of bookings) rows.put(booking);
       if (patientId === undefined) await courier.remember(store, row);
-    };
-    await Promise.all(settled.map(settle));
+    }
   });
 }
 
@@ -47,7 +50,7 @@ async function linked({ row, patientId }: AcceptedRow, { open, seal }: Courier):
 }
 
 /**
- * Not accepted: says so in the row, which stays. What depends on a row that needs a person is blocked with it.
+ * Not accepted: says so in the row, which stays. What depends on it waits with it, or is blocked where it needs a person.
  * @param content what the row says, with which the server's words are sealed
  */
 export async function settleRefusal(
@@ -60,11 +63,11 @@ export async function settleRefusal(
   await transact('relaxed', async (store) => {
     const rows = store('rows');
     // What is stored may be newer than what was taken: its registration may have been accepted since.
-    const stored = await storedRow(store, row);
+    const stored: OutboxRow | undefined = await ask(rows.index('id').get(row.id));
     if (!stored) return;
     rows.put({ ...stored, ...sealed, state, attempts: stored.attempts + 1, lastReason, lastStatus });
-    if (state !== 'needs-attention') return;
+    const waits = state === 'needs-attention' ? { state: 'blocked', lastReason: 'parent' } : { state: 'waiting' };
     for (const other of await rowsOf(store, row.visitId))
-      if (other.dependsOn === row.id) rows.put({ ...other, state: 'blocked', lastReason: 'parent' });
+      if (other.dependsOn === row.id) rows.put({ ...other, ...waits });
   });
 }

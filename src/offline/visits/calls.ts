@@ -1,4 +1,6 @@
-import { type Result, succeed } from '#shared/result.ts';
+import { fail, type Result, succeed } from '#shared/result.ts';
+import { backend } from '#src/platform/api/backend.ts';
+import { probeHealth } from '#src/platform/api/health.ts';
 import type { ApiProblem } from '#src/platform/api/http.ts';
 import { createAppointment, registerPatient } from '#src/platform/api/registration.ts';
 import type { OutboxRow } from '#src/platform/database.ts';
@@ -14,6 +16,8 @@ export async function sendCommand(
   { command, patientId = '' }: RowContent,
   signal: AbortSignal,
 ): Promise<Result<string | undefined, ApiProblem>> {
+  // What goes with a key must not change between its attempts, so whose server answers has to be known before the first.
+  if (backend() === 'unknown' && !(await probeHealth())) return fail({ kind: 'unreachable' });
   const options = { idempotencyKey, ticket, signal, timeoutMs: ATTEMPT_TIMEOUT_MS };
   if (command.type === 'register-patient') {
     const answer = await registerPatient(command.registration, { ...options, urgent: command.urgent });

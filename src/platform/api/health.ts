@@ -3,6 +3,7 @@ import { Health } from '#shared/contract/health.ts';
 import { speechProvider } from '#src/platform/speech-provider.ts';
 import { addressOf, isSameOrigin } from './address.ts';
 import { learnBackend } from './backend.ts';
+import { allDoctors } from './doctors.ts';
 import { call } from './http.ts';
 import { reportReach } from './reach.ts';
 
@@ -10,8 +11,9 @@ const PROBE_TIMEOUT_MS = 4000;
 const PATH = 'api/health';
 
 /**
- * Asks whether the API can be reached, and learns whose it is. Any HTTP answer is "reachable": another backend
- * has no such route. A failing gateway (5xx that is not ours) says nothing about who stands behind it.
+ * Asks whether the API can be reached, and learns whose it is. Another backend has no such route, but it has the doctors;
+ * a gateway with nobody behind it has neither, and counts as out of reach. A failing one (5xx that is not ours) says
+ * nothing about who stands behind it.
  */
 export async function probeHealth(): Promise<boolean> {
   const answer = await call({ method: 'GET', path: PATH, schema: Health, timeoutMs: PROBE_TIMEOUT_MS });
@@ -22,15 +24,13 @@ export async function probeHealth(): Promise<boolean> {
   }
   const { problem } = answer;
   if (problem.kind === 'refused') {
-    if (isOurProblem(problem.bodyText)) learnBackend('ours');
-    else if (problem.status < 500) learnBackend('other');
-    return true;
-  }
-  if (problem.kind === 'unreadable') {
-    learnBackend('other');
-    return true;
-  }
-  return isSameOrigin() ? false : probeOtherHost();
+    const isFromUs = isOurProblem(problem.bodyText);
+    if (isFromUs) learnBackend('ours');
+    if (isFromUs || problem.status >= 500) return true;
+  } else if (problem.kind !== 'unreadable') return isSameOrigin() ? false : probeOtherHost();
+  const { ok } = await allDoctors({ timeoutMs: PROBE_TIMEOUT_MS });
+  if (ok) learnBackend('other');
+  return ok;
 }
 
 /** Another host may refuse to let the page read this path (CORS) and still be there. */

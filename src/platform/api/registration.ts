@@ -8,9 +8,14 @@ import { type WriteOptions, writeHeaders } from './write-headers.ts';
 
 /**
  * A redirected write would become a question to a sign-in page (301, 302), whose answer accepts nothing, or hand a
- * patient's details to another address (307, 308): it counts as no answer.
+ * patient's details to another address (307, 308): it counts as no answer. So does a gateway's 404 or 405 in plain text or
+ * HTML where our server was, which says everything in JSON: it is read as the page of a portal.
  */
-const sendHere = (address: string, init: RequestInit) => fetch(address, { ...init, redirect: 'error' });
+async function sendHere(address: string, init: RequestInit): Promise<Response> {
+  const response = await fetch(address, { ...init, redirect: 'error' });
+  const isText = response.headers.get('content-type')?.startsWith('text/');
+  return isText && [404, 405].includes(response.status) && isOurs() ? new Response('<') : response;
+}
 
 /** POST api/patients/register (product.md §7). `urgent` goes to our own server only; no other knows the field. */
 export function registerPatient(

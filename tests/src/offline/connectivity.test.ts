@@ -33,6 +33,21 @@ it('takes the browser’s word only as a hint to look', async () => {
   await vi.waitFor(() => expect(page.useConnectivity.getState().state).toBe('online'));
 });
 
+it('a gateway without a server behind it is neither a server nor another backend', async () => {
+  hall.clinic.hideBehindGateway(true);
+  const page = await hall.openTab();
+  const { visitId, ticket } = await page.save(aVisit());
+  expect((await page.firstAttempt(visitId)).kind).toBe('unanswered');
+  expect((await page.rows()).map(({ state, lastReason }) => [state, lastReason])).toEqual([
+    ['waiting', 'no-answer'],
+    ['waiting', undefined],
+  ]);
+  hall.clinic.hideBehindGateway(false);
+  hall.browser.window.dispatchEvent(new Event('focus'));
+  await page.until(visitId, 'accepted');
+  expect(hall.clinic.received.map((one) => one.ticket)).toEqual([ticket, ticket]);
+});
+
 it('is asked for by pages in sight only', async () => {
   const { document } = hall.browser;
   document.visibilityState = 'hidden';

@@ -122,6 +122,12 @@ describe('an answer that is not the server’s, or not all of it', () => {
     ['a portal’s page', (response) => response.writeHead(200, html).end(page)],
     ['a way to a sign-in page', (response) => response.writeHead(301, { location: '/login' }).end()],
     ['a way that would take the patient along', (response) => response.writeHead(307, { location: '/login' }).end()],
+    ['a gateway’s page (404)', (response) => response.writeHead(404, html).end(page)],
+    ['a gateway’s page (405)', (response) => response.writeHead(405, html).end(page)],
+    [
+      'a gateway’s line (404)',
+      (response) => response.writeHead(404, { 'content-type': 'text/plain' }).end('404 page not found'),
+    ],
     ['a gateway’s page (502)', (response) => response.writeHead(502, html).end(page)],
     ['499', (response) => response.writeHead(499).end()],
     [

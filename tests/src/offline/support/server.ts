@@ -29,6 +29,7 @@ export async function startClinic(options: { ours: boolean }) {
   let flying = 0;
   let probes = 0;
   let mostFlying = 0;
+  let gateway = false;
   let arrived = () => undefined as void;
 
   const work = ({ path, body }: Received): { status: number; body: unknown } => {
@@ -51,6 +52,8 @@ export async function startClinic(options: { ours: boolean }) {
 
   async function handle(request: IncomingMessage, response: ServerResponse) {
     const path = request.url ?? '';
+    if (gateway) return void response.writeHead(404, { 'content-type': 'text/html' }).end('<h1>404 Not Found</h1>');
+    if (path === '/api/adminDashboard/all-doctors' && !options.ours) return reply(response, 200, { doctors: [] });
     if (path === '/login') return void response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Sign in</h1>');
     if (path === '/api/health') {
       probes += 1;
@@ -75,7 +78,8 @@ export async function startClinic(options: { ours: boolean }) {
       return reply(response, wrong.status, wrong.body ?? { message: 'fault' }, wrong.headers);
     const known = options.ours && one.key ? answers.get(one.key) : undefined;
     const answer = known ?? work(one);
-    if (one.key && answer.status < 500) answers.set(one.key, answer);
+    // As our server does: a refusal is not stored.
+    if (one.key && answer.status < 300) answers.set(one.key, answer);
     if (wrong === 'drop-after') return void request.socket.destroy();
     if (typeof wrong === 'object') return wrong.instead(response, JSON.stringify(answer.body));
     reply(response, answer.status, answer.body);
@@ -104,6 +108,8 @@ export async function startClinic(options: { ours: boolean }) {
     probes: () => probes,
     breakWith: (rule: typeof fault) => void (fault = rule),
     heal: () => void (fault = () => undefined),
+    /** A gateway answers every call with a page of its own, as if there were nobody behind it. */
+    hideBehindGateway: (hidden: boolean) => void (gateway = hidden),
     /** Lets go on what hangs. */
     release: () => hanging.splice(0).forEach((goOn) => goOn()),
     /** Resolves at the next request that arrives. */

@@ -1,0 +1,50 @@
+import type { OutboxRow } from '#src/platform/database.ts';
+import type { RowContent } from '../visits/upgrade-row.ts';
+import type { Courier } from './courier.ts';
+import { announceQueue } from './events.ts';
+import { claimRows, freeRows, MOST } from './rows.ts';
+
+/** One visit is enough to see whether the server answers: a cut network costs one small transaction. */
+const LEAST = 2;
+
+/** A row that was taken, and what it says. */
+type Taken = { readonly row: OutboxRow; readonly opened: RowContent | 'newer' | 'undecodable' };
+
+/**
+ * The rows to send next, in order. After the first one they are taken and opened while an earlier one is on its way, so
+ * that no request waits for the disk.
+ */
+export function lineUp({ open }: Courier, mayGo: (row: OutboxRow) => boolean) {
+  const line: Taken[] = [];
+  let limit = LEAST;
+  let taking: Promise<void> | undefined;
+
+  const take = async () => {
+    const rows = await claimRows(limit, mayGo);
+    line.push(...(await Promise.all(rows.map(async (row) => ({ row, opened: await open(row) })))));
+    announceQueue('changed');
+    limit = rows.length < limit ? 0 : MOST;
+    taking = undefined;
+  };
+
+  return {
+    /** Nothing when none was left at the last look; asked again, it looks again. */
+    next: async (): Promise<Taken | undefined> => {
+      // The one before is done with; until then `free` knows it.
+      line.shift();
+      if (line.length < limit / 2) taking ??= take();
+      // What goes wrong ahead is told to whoever waits for it.
+      taking?.catch(() => undefined);
+      if (!line[0]) await taking;
+      if (!line[0]) limit = LEAST;
+      return line[0];
+    },
+
+    /** Lets go what was taken and not sent. */
+    free: async (): Promise<void> => {
+      await taking;
+      await freeRows('sending', ({ id }) => line.some(({ row }) => row.id === id));
+      announceQueue('changed');
+    },
+  };
+}
