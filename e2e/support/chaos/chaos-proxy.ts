@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, request as ask, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { PAGE_HEADER, watchPages } from './pages.ts';
 
 /** One write as the proxy saw it. `subject` names the visit: a patient's name, or the time of a booking. */
 export type SeenWrite = {
@@ -16,10 +17,12 @@ export type SeenWrite = {
 export type ChaosProxy = {
   readonly url: string;
   readonly writes: readonly SeenWrite[];
-  /** How often a write began while another one of this device was on its way. */
-  readonly overlaps: () => number;
-  /** Ends a page from outside: it may not have stored the answer it got last, before that or while it ended. */
-  readonly interrupt: (end: () => Promise<unknown>) => Promise<void>;
+  /** How often a write began while another one of this device was on its way; of pages that were ended, apart. */
+  readonly overlaps: () => { readonly living: number; readonly withDeadPages: number };
+  /**
+   * Ends the named page from outside, or all: it may not have stored the answer it got last, before that or while it ended.
+   */
+  readonly interrupt: (end: () => Promise<unknown>, page?: string) => Promise<void>;
   /** How many different writes the server has done: what goes round in circles does not count. */
   readonly progress: () => number;
   readonly setMode: (mode: 'chaos' | 'cut' | 'clean') => void;
@@ -33,7 +36,6 @@ export type ChaosProxy = {
 export const POISON = 'Poison';
 const WRITES = /^\/api\/(patients\/register|appointments\/create-appointment)$/;
 const SLOW_MS = 1500;
-const PAGE = '<!doctype html><title>Chaos</title><script type="module" src="/chaos.js"></script>';
 
 /**
  * Stands between the browser and the server with seeded faults on the writes: 2 % dropped before, 3 % done and then the
@@ -42,15 +44,15 @@ const PAGE = '<!doctype html><title>Chaos</title><script type="module" src="/cha
 export async function startChaosProxy(target: string, script: string, chance: () => number): Promise<ChaosProxy> {
   const writes: SeenWrite[] = [];
   let mode: 'chaos' | 'cut' | 'clean' = 'chaos';
-  let flying = 0;
-  let overlaps = 0;
+  const flying = new Map<ServerResponse, string | undefined>();
+  const pages = watchPages();
   let commitHook: (() => Promise<void>) | undefined;
   let writeHook: (() => Promise<void>) | undefined;
 
   const handle = async (incoming: IncomingMessage, outgoing: ServerResponse) => {
     const path = incoming.url ?? '/';
     if (path === '/chaos') {
-      outgoing.writeHead(200, { 'content-type': 'text/html' }).end(PAGE);
+      outgoing.writeHead(200, { 'content-type': 'text/html' }).end(pages.serve());
       return;
     }
     if (path === '/chaos.js') {
@@ -68,9 +70,10 @@ export async function startChaosProxy(target: string, script: string, chance: ()
     }
     const write = { path, subject: subjectOf(body), done: false, committed: false, answered: false };
     writes.push(write);
-    if (flying > 0) overlaps += 1;
-    flying += 1;
-    outgoing.once('close', () => (flying -= 1));
+    const page = incoming.headers[PAGE_HEADER]?.toString();
+    for (const other of flying.values()) pages.meet(other, page);
+    flying.set(outgoing, page);
+    outgoing.once('close', () => flying.delete(outgoing));
     const fault = mode === 'chaos' ? drawFault(chance()) : undefined;
     if (write.subject.startsWith(POISON)) {
       answer(outgoing, 422, { message: 'No such age.' });
@@ -137,9 +140,10 @@ export async function startChaosProxy(target: string, script: string, chance: ()
   return {
     url: `http://127.0.0.1:${port}`,
     writes,
-    overlaps: () => overlaps,
-    interrupt: async (end) => {
+    overlaps: () => ({ living: pages.overlaps(), withDeadPages: pages.withDeadPages() }),
+    interrupt: async (end, page) => {
       const began = writes.length;
+      pages.end(...(page === undefined ? [] : [page]));
       await end();
       // Meanwhile the page may have got on, and another one have taken over: the answers of that time do not count.
       const before = writes.slice(0, began).findLast(({ committed }) => committed);

@@ -62,7 +62,7 @@ export async function runChaos(target: Target, { script, pairs, poison, seed }: 
     }
   };
   const reload = async (page: Page) => {
-    await proxy.interrupt(() => page.reload());
+    await proxy.interrupt(() => page.reload(), await nameOf(page));
     await page.waitForFunction(() => Reflect.has(globalThis, 'chaos'));
   };
   const part = Math.ceil(all / 6);
@@ -82,7 +82,8 @@ export async function runChaos(target: Target, { script, pairs, poison, seed }: 
     await device.start();
     [one, two] = [await device.openTab(), await device.openTab()];
     await both(save, one, two, part);
-    await proxy.interrupt(() => two.close());
+    const closing = two;
+    await proxy.interrupt(() => closing.close(), await nameOf(closing));
 
     if (target.kill && target.start) {
       const down = proxy.atNextWrite(target.kill);
@@ -109,6 +110,11 @@ export async function runChaos(target: Target, { script, pairs, poison, seed }: 
     await device.stop();
     await proxy.stop();
   }
+}
+
+/** What the proxy calls the page that is open there. */
+function nameOf(page: Page): Promise<string> {
+  return page.evaluate(() => String(Reflect.get(globalThis, 'chaosPage')));
 }
 
 /** Two tabs save by turns, at the same time as either sends. */

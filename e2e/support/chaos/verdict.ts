@@ -17,8 +17,10 @@ export type Verdict = {
   readonly wrongLink: number;
   readonly poisonKept: number;
   readonly poisonSentAgain: number;
-  /** Two requests of this device on their way at once. */
+  /** Two requests of this device on their way at once, both of pages that live. */
   readonly overlaps: number;
+  /** One of the two was the last of a page that the harness had ended just then, whose connection was not down yet. */
+  readonly metDeadPage: number;
 };
 
 export function judgeRun(
@@ -26,7 +28,7 @@ export function judgeRun(
   left: readonly Left[],
   truth: Truth,
   writes: readonly SeenWrite[],
-  overlaps: number,
+  { living, withDeadPages }: { living: number; withDeadPages: number },
 ): Verdict {
   const good = saved.filter(({ name }) => !name.startsWith(POISON));
   const poison = saved.filter(({ name }) => name.startsWith(POISON));
@@ -58,7 +60,8 @@ export function judgeRun(
       left.some((row) => row.ticket === ticket && row.type === 'register-patient' && row.state === 'needs-attention'),
     ).length,
     poisonSentAgain: sum(poison.map(({ name }) => more(writes.filter(({ subject }) => subject === name).length))),
-    overlaps,
+    overlaps: living,
+    metDeadPage: withDeadPages,
   };
 }
 
@@ -72,6 +75,6 @@ function outOfOrder(good: readonly Saved[], writes: readonly SeenWrite[]): numbe
 
 /** What must be so in every run against a server that honours keys. */
 export function isClean(verdict: Verdict, poison: number): boolean {
-  const { duplicated: _duplicated, poisonKept, ...others } = verdict;
+  const { duplicated: _duplicated, metDeadPage: _met, poisonKept, ...others } = verdict;
   return poisonKept === poison && verdict.duplicated === 0 && Object.values(others).every((count) => count === 0);
 }
