@@ -3,23 +3,23 @@
  * it. Head, throat and teeth are not here: their pains have names of their own in the symptom table.
  */
 export const BODY_PARTS = `Cardiology
-chest|substernal|retrosternal|breastbone
+chest|retrosternal|breastbone
 General Medicine
-abdominal|abdomen|quadrant|stomach|tummy|belly|gut|epigastric
-pelvic|pelvis
+abdominal|abdomen|stomach|tummy|belly|gut|epigastric
+pelvic
 groin
-flank|kidney|loin
+flank|kidney
 ear
-face|facial|cheek|sinus*
+face|facial|cheek
 jaw
 nose
 mouth|gum|tongue|lip
-breast|nipple
+breast
 testicular|balls(?! of)|testic*|scrotum
-rectal|bottom|anal|rectum
-period|menstrual
+rectal|rectum
+period
 Orthopedics
-back|spinal|lumbar|spine
+back|lumbar|spine
 joint
 muscle
 neck
@@ -63,7 +63,7 @@ const IN = '( (in|on|at|to|of|down|behind|under|between|around|across|in the [^ 
 const SORE = '(HURT|injur*)';
 const SWOLLEN = '(swollen|swelling|puffy)';
 /** "My big toe … that is where it hurts": the part is what was said last. */
-const IT = '( [^ .]+){0,9}( .)? (it|that|which)( is| has| been| really| ,| it| that)*';
+const IT = '( [^ .]+){0,9}( .)? (it|that)( is| been| really| ,| it)*';
 
 /** The rows for what parts of the body do; where two parts or two complaints share a word, each gets its own. */
 export const PART_ROWS: readonly Row[] = rowsOf(BODY_PARTS)
@@ -73,18 +73,18 @@ export const PART_ROWS: readonly Row[] = rowsOf(BODY_PARTS)
       {
         department,
         name: `${name} pain`,
-        words: `${part} ${SORE}|${SORE}( is)?${IN} (?!back (to|and|again|when) )MY ${part}|${part}( is [^ ]+ and|~) ${SORE}|(?<= ${part}${IT} )${SORE}|${part}(?= (and|or) (my )?[^ ]+ ${SORE} )|${SORE}(?= and [^ ]+${IN} MY ${part} )|(?<= ${SORE}${IN} MY [^ ]+ and (my )?)${part}|(it is|about|problem is) MY ${part}(?= (again|and|mainly|[.,]|$))`,
+        words: `${SORE}( is)?${IN} MY ${part}|${part}( is [^ ]+ and|~) ${SORE}|(?<= ${part}${IT} )${SORE}|${part}(?= (and|or) [^ ]+ ${SORE} )|${SORE}(?= and [^ ]+${IN} MY ${part} )|(it is|about|problem is) MY ${part}(?= (again|and|mainly|[.,]|$))`,
       },
       {
         department,
         name: `${name} swelling`,
-        words: `${SWOLLEN}( and| red| HURT)*${IN} MY ${part}|${part}~ ${SWOLLEN}|(?<= ${part}(${IT}| ${SORE} and) )${SWOLLEN}`,
+        words: `${SWOLLEN}( HURT)*${IN} MY ${part}|${part}~ ${SWOLLEN}|(?<= ${part}(${IT}| ${SORE} and) )${SWOLLEN}`,
       },
       {
         department: 'Neurology',
         name: `${name} weakness`,
-        words: `(CANT (move|lift|feel|use)|weak* (in|of)|LOSE (use|feeling)) MY ${part}(?! (to|above|over|up) )|${part}~ (weak*|limp|paraly*|dead(?! (stiff|sore|cold|itch*))|drag|stop~ work|not work|drop)`,
+        words: `(CANT (move|lift|feel|use)|weak* (in|of)|LOSE (use|feeling)) MY ${part}(?! (to|above|over) )|${part}~ (weak*|limp|paraly*|dead(?! (stiff|sore|cold|itch*))|drag|stop~ work|drop)`,
       },
     ];
   })
-  .concat(rowsOf('swelling|swollen\npain|(it|that) HURT'));
+  .concat(rowsOf('swelling\npain|(it|that) HURT'));

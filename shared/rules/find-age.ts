@@ -12,46 +12,42 @@ const N = '(?<n>\\d{1,3})( and a half)?';
 const YEAR = '(year|yr|y)';
 /** What makes the number before it something else: a measure, a date, part of an address or of a longer number. */
 const NOT_AN_AGE =
-  '(?! (hour|min*|second|day|week|month|k[gi][^ ]*|pound|stone|f[eo]*t|cm|mile|time|am|pm|of|child*|kid|tablet|pill|mg|percent|park|street|\\d[^ ]*|first|third|[a-z]*th|MONTH|year (ago|now|of (?!age))) )';
+  '(?! (hour|min*|second|day|week|month|k[gi][^ ]*|pound|stone|f[eo]*t|cm|time|am|pm|of|child*|kid|tablet|mg|percent|park|\\d[^ ]*|first|[a-z]*th|MONTH|year (now)) )';
 const ABOUT = '(about|around|nearly|almost)';
-const BEFORE = `((only|just|now|a|an|${ABOUT}) ){0,2}`;
+const BEFORE = `((only|just|now|a|${ABOUT}) ){0,2}`;
 
 /** Where `ofAnother` is given, the phrase says an age only of somebody else, or only of the one who speaks. */
 const said = (source: string, ofAnother?: boolean) => ({ said: phrase(source), ofAnother });
 /** Phrases that say an age, in order of trust. */
 const RULES = [
   said(`((how old|age)( [^ .?]+){0,5} \\?|how old are you)( [^ .?]+( is)?)? ${N}${NOT_AN_AGE}`),
-  said(`(?<!(my|our|for|last) )${N} (${YEAR}( of age| old| o| young)|yo)`),
+  said(`${N} (${YEAR}( of age| old| young)|yo)`),
   said(`${N} ${YEAR} old`, true),
-  said(
-    `(?<!(since|at|from|of|before|under|over) (the )?)aged?( of (me|him|her))?( is| was| ,| of)? ${BEFORE}${N}${NOT_AN_AGE}`,
-  ),
+  said(`(?<!(since|at|from|of|before) (the )?)aged?( of (me|him|her))?( is| of)? ${BEFORE}${N}${NOT_AN_AGE}`),
   said(`i (am|((am|have|just) )*turned) ${BEFORE}${N}${NOT_AN_AGE}`, false),
   said(`i was ${N}(?= (last|yesterday|on|in [a-z]+ $))`, false),
   said(`(i (?=have \\d\\d )|HE )(have|has) ${N} year(?! (of|ago|in|with|and) )`),
   said(`(HE |(?<=my ([^ .,]+ ){1,4}))(is|are|look*|((has|is|just) )*turned) ${BEFORE}${N}${NOT_AN_AGE}`, true),
   said(`${N} (?<unit>month|week|day) old`),
-  said(`is ${BEFORE}${N} (?<unit>month|week|day)(?! (pregnant|ago|post|late|gone))`, true),
-  said(`${N} (${YEAR} )?(old )?(${PERSON}|m|f)`),
-  said(`(?<= (${PERSON}|m|f) (, |is |of )?)${N}${NOT_AN_AGE}`),
-  said('i am \\d\\d (?<n>\\d\\d)(?! \\d)', false),
+  said(`is ${BEFORE}${N} (?<unit>month|week|day)(?! (pregnant|gone))`, true),
+  said(`${N} (${PERSON}|m|f)`),
+  said(`(?<= (${PERSON}|m|f) (, |of )?)${N}${NOT_AN_AGE}`),
+  said('i am \\d\\d (?<n>\\d\\d)', false),
   said('new ?born'),
   said('(?<=[.] )(?<n>\\d\\d)(?= [.])|(?<=^ )(?<n>\\d\\d)(?= (yes|yeah|doctor|no|well|i|my|and|,))'),
 ];
 const A_YEAR_IN: Readonly<Record<string, number>> = { month: 12, week: 52, day: 365 };
 const NEAR = phrase(ABOUT);
 const CORRECTED = opening(
-  `(([,.] )*((no|so|still|sorry|wait|actually|i mean|make that|i am|HE is) (, )*)+${N}${NOT_AN_AGE} ?|([.] )+${N}(?= [.]) ?)+`,
+  `(([,.] )*((no|sorry|wait|actually|i mean|make that|i am|HE is) (, )*)+${N}${NOT_AN_AGE} ?|([.] )+${N}(?= [.]) ?)+`,
 );
 /** What makes an age one that is still to come: "turning fifty next week", "eighty-six come March". */
-const NOT_YET = opening(
-  '(old )?(come|next|in MONTH|on (MONTH|the)|tomorrow|soon|in an?|this (week|month|coming|MONTH))',
-);
+const NOT_YET = opening('(old )?(come|next|in MONTH|on (MONTH|the)|tomorrow|soon|this (week|month|MONTH))');
 const TO_COME = phrase('am turning|will be');
 /** The age of a child that the one who speaks only mentions. */
-const OF_A_CHILD = phrase('(my|our|her|his|(have|got|has|had|with) an?) \\d+ (year|month|week) old');
+const OF_A_CHILD = phrase('(my|our|her|his) \\d+ (year|month|week) old');
 const AFTER_NAME = opening(
-  `((, )?[a-z] (for|as in) [^ ]+ )?((,|and|HE|is|aged?|i am) ){0,3}${N}${NOT_AN_AGE}|[.] ${N}(?= ([.,]|year|male|female|$))`,
+  `([a-z] (for) [^ ]+ )?((,|HE|is|aged?|i am) ){0,3}${N}${NOT_AN_AGE}|[.] ${N}(?= ([.,]|year|male|female|$))`,
 );
 
 /**

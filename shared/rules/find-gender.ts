@@ -8,13 +8,13 @@ export type FoundGender = Span & { readonly value: Gender; readonly assumed: boo
 
 const OTHER = phrase('non ?binary|gender is other');
 /** The phrases that say a gender, the surest first; the last word tells which. */
-const STATED = phrase('(female|male)(?! (doctor|gp|nurse|one) )|(gender( is)?|\\d+( year| old| yo| y| o)*) [fm]');
+const STATED = phrase('(female|male)|(\\d+( year| yo| o)*) [fm]');
 const NOUN = phrase(
-  `((is|am|patient|for) |(?<=^ ))(mrs|ms|miss|mr)|(i am|as|being|old|aged?|[,.]|\\d+|year)( [^ .,]+){0,3} ${PERSON}|i am an? ([^ .,]+ )?(grand)?(mother|mum|mom|father|dad)`,
+  `((is|am|patient) |)(mrs|ms|miss|mr)|(i am|[,.]|\\d+|year)( [^ .,]+){0,3} ${PERSON}|i am an? (mother|mum|mom|father|dad)`,
 );
 const PRONOUN = phrase('she|her|herself|he|him|his');
-const FIRST_PERSON = phrase('i|my|me');
-const WOMANLY = phrase('((i|she|am|is)|week|month) pregnant|my (last )?period|gave birth');
+const FIRST_PERSON = phrase('i|me');
+const WOMANLY = phrase('(i|she|am|is|week|month) pregnant|my (last )?period|gave birth');
 
 /**
  * The patient's gender where the words say it: "female" and "male" first (product.md §5), then man, woman, girl, boy,

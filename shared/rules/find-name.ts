@@ -5,32 +5,32 @@ import { nameReader, type FoundName, type NameReader, type Trust } from './read-
 
 type Carrier = readonly [said: RegExp, trust: Trust];
 
-const NAME = '(full |first )?name( is| surname)*( spel*( [a-z])+( ,)?)?';
-const AFTER_AGE = '(HE is|am) \\d+( year)?( old| of age)?( [,.])?|(male|female) ,';
+const NAME = 'name( is| surname)*( spel*( [a-z])+)?';
+const AFTER_AGE = '(HE is) \\d+( year)?|(male|female) ,';
 /** Nothing but the beginning of a sentence. */
 const BARE: Carrier = [/^(?= )| [.?](?= )/gu, 'bare'];
 /** The phrases that the patient's name follows where somebody else speaks, the surest first. */
 const OF_ANOTHER: readonly Carrier[] = [
-  [phrase(`(his|her|their|the|patient|pt|${RELATION})( is)? ${NAME}`), 'sure'],
-  [phrase(`(HE|${RELATION})( is| are)? (called|named)|(patient|pt)( is)?`), 'sure'],
+  [phrase(`(his|her|their|the|patient|pt)( is)? ${NAME}`), 'sure'],
+  [phrase(`(HE|${RELATION})( is)? (called|named)|(patient|pt)( is)?`), 'sure'],
   [phrase(`(?<!my )${NAME}`), 'sure'],
-  [phrase(`(my|our|this|the|an?) ${RELATIVE}( is| here| in| ,)*|${RELATION} of`), 'related'],
-  [phrase(`${AFTER_AGE}|on behalf of|register|${COME_FOR}|brought( in)?|HE is|our(?! ${RELATIVE} )|for`), 'weak'],
+  [phrase(`(my|our|an?) ${RELATIVE}( is| here| ,)*`), 'related'],
+  [phrase(`${AFTER_AGE}|${COME_FOR}|brought|HE is|our(?! ${RELATIVE} )|for`), 'weak'],
   BARE,
 ];
 const OF_ONESELF: readonly Carrier[] = [
-  [phrase(`(my|the|patient) ${NAME}|(me|i am|man|woman)( is)? (called|named)|call me`), 'sure'],
+  [phrase(`(i am|man|woman)( is)? (called|named)|call me`), 'sure'],
   [phrase(`${NAME}|patient( is)?|registering`), 'sure'],
-  [phrase(`${AFTER_AGE}|(i am|am|this is|myself)|(it|that) is`), 'weak'],
+  [phrase(`${AFTER_AGE}|(i am|this is|myself)|(it|that) is`), 'weak'],
   BARE,
 ];
 /** An age or a phone number that stands alone, as in "my calf hurts ann lee forty"; after this many characters of name. */
 const ALONE = phrase(
-  '((,|and|aged?|here|i am|HE is|male|female) ){0,3}\\d{1,2}( year)?( old| of age)?(?= (male|female|man|woman|[,.]|my|call|ring|reach|tel*|phone|mobile|number|i|it|HE|no|$))|is (my|his|her) name|(, )?(\\+|\\d{5})[^ ]*',
+  '((,|aged?|here|i am|HE is|male|female) ){0,3}\\d{1,2}( year)?( old| of age)?(?= (male|female|man|woman|[,.]|my|call|ring|reach|tel*|phone|mobile|i|it|HE|no|$))|is (my|his|her) name|(, )?(\\d{5})[^ ]*',
 );
 const LONGEST_NAME = 60;
-const LAST_NAME = phrase('(last name|surname|family name)( is)*');
-const SPELLED = opening('(, )?((that|it) is |spel*( it)? )*[a-z]( [a-z])+( ,)?');
+const LAST_NAME = phrase('(last name|surname)');
+const SPELLED = opening('(, )?((that) is )*[a-z]( [a-z])+( ,)?');
 
 /**
  * The patient's name: of the one they have come for, else after "my name is", "I am", "this is" …, else standing alone

@@ -3,38 +3,36 @@ import { phrase, says } from './phrase.ts';
 import type { PlainWords, Span } from './plain-words.ts';
 
 const MALE_RELATION =
-  '(grand?|step)?(son|father|da|dad|pa(pa)?)|husband|hubby|brother|boy(friend)?|lad|uncle|nephew|man|gentleman';
+  '(grand?|step)?(son|father|da|dad)|husband|hubby|brother|boy(friend)?|lad|uncle|nephew|man|gentleman';
 const FEMALE_RELATION =
-  '(grand?|step)?(daughter|mother|mum|mom|ma(ma)?)|mam|gran|nana?|wife|missus|sister|girl(friend)?|lass|aunt*|niece|woman|lady';
+  '(grand?|step)?(daughter|mother|mum|mom|ma(ma)?)|gran|nana?|wife|sister|girl(friend)?|aunt*|niece|woman|lady';
 const MALE = phrase(`${MALE_RELATION}|m|male|guy|mr|he|him|his`);
 const FEMALE = phrase(`${FEMALE_RELATION}|f|female|women|mrs|ms|miss|she|her|herself`);
 
 /** Source of a phrase for the words of relation, "daughter" or "neighbour". */
 export const RELATION = `(${MALE_RELATION}|${FEMALE_RELATION}|baby|child|kid|infant|newborn|toddler|little 1|neighbou?r|friend|[a-z]*mate|resident|partner|cousin|colleague|patient)`;
 /** Source of a phrase for a relative and what stands before the word: "six year old little boy". */
-export const RELATIVE = `((\\d+|year|month|week|day|old|little|young*|elder*|step|in|law) ){0,6}(?<relation>${RELATION})( in law)?(?! of )`;
+export const RELATIVE = `((\\d+|year|month|week|day|old|little|young*|elder*|law) ){0,6}(?<relation>${RELATION})( in law)?(?! of )`;
 
 /** Source of a phrase for having come or calling for somebody. */
-export const COME_FOR = '(call|ring|phone|here|register|book|appointment|come|came)( in| today)* (for|about|with)';
+export const COME_FOR = '(call|ring|phone|here|book|come|came)( in| today)* (for|about|with)';
 /** Source of a phrase for what a man or a woman is called in a description. */
 export const PERSON = '(male|female|man|women|woman|lady|gentleman|boy|girl|guy)';
 
-const AGE = '(only |just |about |nearly |a )?\\d{1,3}(?! (\\d[^ ]*|hour|minute|(week|month) pregnant) )';
+const AGE = '\\d{1,3}';
 
 /** What makes the patient somebody else than the one who speaks. */
 const FOR_ANOTHER = [
-  `(${COME_FOR}|brought|register|i am with|(?<=[.] )for|i have( got)?(?=[^.]{0,60} (here|with me) )|(it|this) is( for| about| actually)?) (my|our|an?|the|his|her|this) ${RELATIVE}(?! (is )?(phone|number))`,
-  `(my|our|the) ${RELATIVE}( [^ .?]+){0,3}(( [,.])?( and)? (HE is|is|aged?)| ,) ${AGE}`,
-  'new patient|patient is|pt|on behalf of|(his|her|their|patient)( full| first)? name|HE is (called|named)',
+  `(${COME_FOR}|brought|register|i am with|for|i have( got)?|(it|this) is( for| about| actually)?) (my|our|an?|the|his|her|this) ${RELATIVE}`,
+  `(my|our) ${RELATIVE}( [^ .?]+){0,3}(( [,.])?( and)? (HE is|is|aged?)| ,) ${AGE}`,
+  'new patient|patient is|pt|on behalf of|(his|her|their|patient) name',
 ].map((said) => phrase(said));
 /** A relative or somebody else who is ill; the patient, unless the one who speaks has an own age or complaint. */
 const ANOTHER_IS_ILL = [
-  `(my|our) ${RELATIVE}(?! (is )?(worried|waiting|here|with|concerned|died|pass*|said|say|think|told|want|drove|brought))(?= ([^?]{0,200} )?(he|she|has) )|(?<=(^|[.,]|hello|hi|it is) )(my|our) ${RELATIVE}(?= (is|face|has|got|have|ate|put|fell|had|ca|wo|can) )`,
-  `(my|our|we have( got)? an?) \\d+ (year|month|week|day) old( (?<relation>${RELATION}))?|HE is ${AGE}|(?<=^ )(he|she)|(?<=[.?] )(he|she) (has|is|keep|ca|wo|had|fell|swallow)`,
+  `(my|our) ${RELATIVE}(?! (is )?(worried|waiting|here|with|brought))(?= ([^?]{0,200} )?(he|she|has) )|(?<=(^|it is) )(my|our) ${RELATIVE}(?= (is|got|have|ate|put|had|ca|wo|can) )`,
+  `(my|our|we have( got)? an?) \\d+ (year|month|week|day) old|HE is ${AGE}|(?<=^ )(he|she)|(?<=[.?] )(he|she) (is|ca|wo|had|swallow)`,
 ].map((said) => phrase(said));
-const OWN_STORY = phrase(
-  'i (keep|forget|woke|fell|lost|just want|would)|i am (a )?(\\d+(?! (week|month|day|minute) )|aged|male|female)|i ((am )?have|(am )?feel|had|get)(?! ((an?|\\d) (son|daughter|baby|kid|child)|an appointment|brought|come|been|my) )',
-);
+const OWN_STORY = phrase('i (keep|woke|fell|would)|i am (a )?(\\d+|male|female)|i (have|had)(?! (brought|been|my) )');
 
 /** Who the transcript is about; `gender` is what the word of relation says ("my daughter"), and where. */
 export type PatientPerson = { readonly other: boolean; readonly gender?: Span & { readonly value: Gender } };

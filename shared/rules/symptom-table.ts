@@ -5,31 +5,31 @@
  */
 export const SYMPTOM_TABLE = `Neurology
 migraine
-headache|head ache|head~ (HURT|pound|split|bang|explod*)|(HURT|pound|split|bang)( in| on| of| at| inside)? MY head|HURT~~ in MY head|head pain
+headache|head ache|head~ (HURT|pound|split|bang)|(HURT|pound|split|bang)( in| on| inside)? MY head|HURT~~ in MY head|head pain
 dizziness|light ?head*|giddy|vertigo|room~ spin*
-weakness|weak
-facial droop|CANT smile|dribbl*~ side|(face|mouth|smile)~ (lopsid*|droop|drop|twist|crooked|hang*|sag*|1 side|not mov*)|half( of)? MY face
-slurred speech|slur|not speak* (correct*|proper*|right)|gibberish|(speech|word)~~ (garbl*|jumbl*|mix*|wrong|gone|funny|unclear|not clear|muddl*)|CANT (speak|talk|(get|find)~ words)|came out~ (rubbish|wrong)|talking nonsense
-one-sided weakness|hemi(pare|pleg)*|(side|half)~~ (weak|numb|paraly*|dead)|CANT (move|feel|use|lift) MY side|(weak|numb|paraly*)~ (1|left|right) side
-floppiness|floppy|rag doll
+weakness
+facial droop|CANT smile|(face|mouth|smile)~ (lopsid*|droop|drop|crooked|hang*|1 side|not mov*)|half( of)? MY face
+slurred speech|slur|gibberish|(speech|word)~~ (garbl*|jumbl*|wrong|funny|muddl*)|CANT (speak|(get|find)~ words)|talking nonsense
+one-sided weakness|hemi(pare|pleg)*|(side)~~ (weak|numb|paraly*|dead)|CANT (move|feel|use|lift) MY side|(weak|numb|paraly*)~ (left|right) side
+floppiness|rag doll
 numbness|pins and needles
 tingling
 tremor|shaky
-seizure|convuls*|(start|stop|still|HE keep*) fitting|(wife|husband|son|daughter|child|baby) is fitting(?! (and (well|healthy)|for) )|(have|had) (a|another)( [^ ]+)? fit|jerk|foam|(1|several|more) fit|shak*~ uncontrol*|went stiff|bit (my|his|her) tongue|shak*~ (all over|body)|epileptic attack
-fainting|(pass|black) ?out(?! (on the (sofa|couch|bed)|in front))|went black|found myself on|syncop*|collaps*|LOSE consciousness
-confusion|confus*|muddl*|not know where HE is|not recogni*|(is|been|seem*) (out of|not with) it|not~ (him|her)self|disorient*|not~ make sense|altered|CANT remember~ name|(say|talk)~ (weird|strange|nonsense|rubbish)|deliri*|hallucinat*
+seizure|convuls*|(start|stop|still|HE keep*) fitting|(wife|husband|son|daughter|child|baby) is fitting|(have|had) (a)( [^ ]+)? fit|jerk|foam|(1|more) fit|shak*~ uncontrol*|went stiff|shak*~ (all over)
+fainting|(pass|black) ?out(?! (on the (sofa|bed)|in front))|went black|found myself on|syncop*|collaps*|LOSE consciousness
+confusion|confus*|not know where HE is|not recogni*|(is|been|seem*) (out of|not with) it|not~ (him|her)self|disorient*|not~ make sense|CANT remember~ name|deliri*|hallucinat*
 memory loss|forget*
 drowsiness|sleepy
 sensitivity to light|photophobia|light~ (HURT|bother)( MY eye)?
-neck stiffness|neck~ (stiff|rigid)|stiff neck|CANT (bend|put) MY (neck|chin)
+neck stiffness|neck~ (stiff)|stiff neck|CANT (bend|put) MY (neck|chin)
 General Medicine
-fever|fever*|febrile|(high|(have|has|had|got|with|running|of) a|slight|bit of a) (high )?temp*|temp*~ (high|3[89]|4[01]|10\\d)[.\\d]*|burn (up|hot)|3[89] point \\d|feel( [^ ]+)? hot|(HE|baby)( [^ ]+)? is (very|real*|so|too|burn*|boil*) hot
+fever|fever*|febrile|(high|(have|has|had|got|with|running) a|slight|bit of a) temp*|temp*~ (3[89]|4[01]|10\\d)[.\\d]*|burn (up|hot)|3[89] point \\d|feel( [^ ]+)? hot|(HE|baby) is (very|burn*) hot
 hay fever
 glandular fever
 cough|hack
 nausea|nause*|queasy|feel~ sick(?! of )|(want|going|about|have) to (vomit|throw up|be sick)
-fatigue|fatigue*|knackered|tired(?! of )|exhaust*|no (energy|strength)|letharg*|(wiped|worn) out|(feel|am|been|bit|so|very) run down|feel~ drained|shattered
-sore throat|throat~ (HURT|raw|scratchy)|scratchy throat|HURT (when i |to )?swallow*|swallow* (glass|razor*|nail|knife)
+fatigue|knackered|tired|exhaust*|no (energy|strength)|letharg*|(wiped|worn) out|(feel|am|been|bit|so|very) run down|feel~ drained|shattered
+sore throat|throat~ (HURT|raw|scratchy)|scratchy throat|HURT (when i |to )?swallow*|swallow* (glass|razor*|knife)
 runny nose|nose~ (run|drip)|rhinorr*
 stomach ache|(stomach|tummy|belly) ?ache
 nasal congestion|congest*|(block|stuff) nose|nose~ (block|stuff)
@@ -39,52 +39,52 @@ chills|shiver|rigor
 night sweats
 sweating|diaphor*|clammy
 weight loss|LOSE weight
-loss of appetite|(LOSE|no|poor) appetite|not eating
+loss of appetite|(no|poor) appetite|not eating
 difficulty swallowing|CANT swallow|refus* to swallow|dysphag*
 hoarseness|hoarse
-noisy breathing|noisy breath|noise when HE breathe|strid*
+noisy breathing|noise when HE breathe|strid*
 throat swelling|throat~ (swell|swollen|clos*)
 swollen glands|swollen~ gland
-jaundice|yellow (skin|eye)|(skin|eye|is|gone|turn)~ yellow
+jaundice|yellow (skin|eye)|(skin|is|turn)~ yellow
 lump
-hearing loss|LOSE hearing|(CANT|hardly|barely)( really)? hear(?! (you|me) )|hearing~ worse
+hearing loss|LOSE hearing|(CANT|hardly|barely)( really)? hear|hearing~ worse
 ringing in the ears|tinnitus|ear~ ring
-nosebleed|nose bleed
-loss of smell|(LOSE|can't) (smell|taste)
-vomiting|vomit*|thr[eo]w* up|being sick|been sick (\\d|twice|all)
-diarrhoea|diarr*|(loose|watery) (motion|stool)
+nosebleed
+loss of smell|(LOSE) (smell|taste)
+vomiting|thr[eo]w* up|being sick|been sick (\\d|twice)
+diarrhoea|diarr*|(loose) (motion|stool)
 constipation|constipat*
-blood in stool|bloo* in MY (stool|poo|toilet)|(stool|poo)~ (black|dark)|(black|dark|red)~ (stool|poo)|tarry|mel[ae]*na|h[ae]*matochezia
+blood in stool|bloo* in MY (stool|poo)|(stool|poo)~ (black|dark)|(black|dark|red)~ (stool|poo)|tarry|mel[ae]*na|h[ae]*matochezia
 rectal bleeding|blood~ (when i wipe|on MY paper)
 blood in urine|blood in MY (urine|pee)|h[ae]*maturia
-painful urination|dysuria|(burn|HURT|sting)~ (when|to|pass*)( i| HE)? (urin*|pee|wee|water|go)|HURT~ (pee|wee)
-frequent urination|polyuria|urinary frequency|(urinat*|pee|wee)~ (a lot|often|all|load)|pass water|waterworks
+painful urination|dysuria|(burn|HURT)~ (when|pass*)( i| HE)? (urin*|pee|wee|go)
+frequent urination|polyuria|urinary frequency|(urinat*|pee|wee)~ (a lot|load)|pass water
 increased thirst|thirst|polydipsia
 incontinence|incontinen*|wet (my|him|her)self|CANT hold MY (water|urine|pee|wee|bladder)
 heartburn|reflux
 bloating
 insomnia|CANT sleep
 anxiety|anxi*|panic
-low mood|depress*|feel( very| so| really)? (low|down)
+low mood|depress*|feel( very| really)? (low|down)
 body aches|HURT all over|(body|everything)~ HURT
 cramps
 missed period
 bleeding
 coughing up blood|cough~~ blood|cough[^.]{0,60} blood (on|in (it|what))|blood~ (when|what) i cough|h[ae]*mopt*
-vomiting blood|blood~~ (vomit|throw up)|(vomit*|thr[eo]w* up|brought up|bring up)~ blood|coffee ground|h[ae]*matemesis
-phlegm|sputum
+vomiting blood|blood~~ (vomit|throw up)|(vomit*|thr[eo]w* up|brought up)~ blood|coffee ground|h[ae]*matemesis
+phlegm
 toothache|(tooth|teeth)~ HURT|HURT in MY (tooth|teeth)
 ear pain|earache
 unwell|under the weather|poorly|not feeling (well|good|right)
 Cardiology
-shortness of breath|short of breath|(am|is|get|and|all) puff(?! of)|breathless|out of breath|(get|out of) puff*|dyspn*|gasp|CANT (breathe|(catch|get)~ (breath|air))|breathing~~ (difficult*|hard|heavy|fast|rapid*|worse|bad)
-palpitations|heart~ (rac|pound|flutter|skip|fast|rapid|boom|thump)|rapid heart*
+shortness of breath|(get|all) puff|breathless|out of breath|dyspn*|gasp|CANT (breathe|(catch|get)~ (breath|air))|breathing~~ (difficult*|hard|heavy|fast|rapid*|worse|bad)
+palpitations|heart~ (rac|pound|flutter|skip|fast|rapid|boom)|rapid heart*
 high blood pressure|(blood pressure|bp)~ high|hypertens*
-chest pain|angina|tight band~ MY chest|(pressure|heav*|squeez*|crush*|weight|band|belt|vice|elephant)~~ MY (chest|breastbone|sternum)|(chest|substern*)~~ (belt|band|vice|pressure|heav*|squeez*)|pain (on|when|with)( i)? breath*( in)?
-chest tightness|tight*~ MY (chest|breastbone|sternum)(?! pain )|(chest|substern*)~~ tight*
+chest pain|angina|tight band~ MY chest|(pressure|heav*|squeez*|crush*|weight|band|belt|elephant)~~ MY (chest|breastbone|sternum)|(chest|substern*)~~ (belt|band|pressure|heav*|squeez*)|pain (on|with) breath*
+chest tightness|tight*~ MY (chest|breastbone)|(chest|substern*)~~ tight*
 Dermatology
 itching
-rash|hives|red (spot|patch)|skin~ red|eczema
+rash|hives|red (spot|patch)|skin~ red
 acne
 dry skin
 hair loss
@@ -93,15 +93,15 @@ breast lump|lump~ MY breast
 Ophthalmology
 blurred vision|blur*
 double vision|(see|everything)~ double
-vision loss|LOSE (vision|sight|eyesight)( in| of)?|CANT see|(gone|going|went) blind|(vision|sight|eyesight)~ (gone|worse|going)
+vision loss|LOSE (vision|sight|eyesight)|CANT see|(gone|went) blind|(vision|sight|eyesight)~ (worse|going)
 flashes or floaters|floater|flash*~ light
 red eye|eye~ (red)
-watery eyes|eye( [^ ]+){0,3} water*
+watery eyes|eye water*
 Orthopedics
-stiffness|stiff
+stiffness
 arthritis
-injury|fractur*|broke MY [a-z]+|sprain|(twist|roll) MY (ankle|knee|wrist)
-difficulty walking|CANT walk
+injury|fractur*|broke MY [a-z]+|sprain|(twist|roll) MY (ankle|knee)
+difficulty walking
 back pain|sciatica
 muscle pain|myalg*
-joint pain|arthralg*|joint pain in MY [a-z]+( and (my )?[a-z]+)?`;
+joint pain|arthralg*|joint pain in MY [a-z]+`;
