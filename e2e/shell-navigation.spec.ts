@@ -103,6 +103,26 @@ test('the app takes the prerendered page over as it is', async ({ page }) => {
   }
 });
 
+test('the largest thing painted on the registration page is of its HTML, and stays when the doctors come', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const largest: (Element | null)[] = [];
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) if ('element' in entry) largest.push(entry.element as Element | null);
+    }).observe({ type: 'largest-contentful-paint', buffered: true });
+    Object.assign(window, { largest });
+  });
+  await page.goto('/frontdesk', { waitUntil: 'commit' });
+  const ofHtml = await page.getByRole('heading', { level: 1 }).elementHandle();
+  await expect(page.locator('.department-list button').first()).toBeVisible();
+  expect(await ofHtml?.evaluate((heading) => heading.isConnected)).toBe(true);
+  const last = await page.evaluateHandle(() =>
+    'largest' in window ? (window.largest as Element[]).at(-1) : undefined,
+  );
+  expect(await ofHtml?.evaluate((heading, painted) => painted === heading, last)).toBe(true);
+});
+
 test('who has scrolled before the app runs stays there', async ({ page }) => {
   const letAppThrough = await openWithoutApp(page);
   await page.evaluate(async () => {

@@ -1,20 +1,28 @@
 import { frontdeskTexts as texts } from '#src/locales/en/frontdesk.ts';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { DepartmentCard } from './department-card.tsx';
+import { DoctorsLoading } from './doctors-loading.tsx';
 import type { DepartmentOfDoctors } from './group-doctors.ts';
 import { StepHeading } from './step-heading.tsx';
 
-type DepartmentStepProps = { departments: readonly DepartmentOfDoctors[]; onChoose: (department: string) => void };
+type DepartmentStepProps = {
+  /** Undefined until the list is there. */
+  departments: readonly DepartmentOfDoctors[] | undefined;
+  onChoose: (department: string) => void;
+};
 
+/** The heading of the prerendered page stays when the list comes: put up anew, it would be the largest thing painted late. */
 export function DepartmentStep({ departments, onChoose }: DepartmentStepProps) {
   return (
     <>
       <div className="step-head grid">
         <StepHeading step={texts.stepOne} title={texts.chooseDepartment} text={texts.chooseDepartmentText} />
       </div>
-      {departments.length === 0 ? (
+      {!departments && <DoctorsLoading />}
+      {departments?.length === 0 && (
         <EmptyState icon="users" title={texts.noDoctorsAtAll} text={texts.noDoctorsAtAllText} />
-      ) : (
+      )}
+      {departments && departments.length > 0 && (
         <ul className="department-list grid gap-3 sm:grid-cols-2 sm:gap-4 lg:landscape:grid-cols-3">
           {departments.map(({ name }) => (
             <li key={name}>

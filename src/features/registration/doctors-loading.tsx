@@ -1,6 +1,5 @@
 import { frontdeskTexts as texts } from '#src/locales/en/frontdesk.ts';
 import { Skeleton } from '#src/ui/skeleton.tsx';
-import { StepHeading } from './step-heading.tsx';
 
 const PLACES = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
 
@@ -8,7 +7,6 @@ const PLACES = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
 export function DoctorsLoading() {
   return (
     <>
-      <StepHeading step={texts.stepOne} title={texts.chooseDepartment} text={texts.chooseDepartmentText} />
       <p className="sr-only">{texts.loadingDoctors}</p>
       <div className="grid gap-3 sm:grid-cols-2 sm:gap-4 lg:landscape:grid-cols-3" aria-hidden="true">
         {PLACES.map((place) => (

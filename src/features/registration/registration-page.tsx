@@ -5,7 +5,6 @@ import { DepartmentStep } from './department-step.tsx';
 import { DoctorStep } from './doctor-step.tsx';
 import { loadDepartments, useDoctors } from './doctors-store.ts';
 import { DoctorsFailed } from './doctors-failed.tsx';
-import { DoctorsLoading } from './doctors-loading.tsx';
 import { Frame } from './frame.tsx';
 import { sameName } from './group-doctors.ts';
 import type { DoctorWish } from './handover.ts';
@@ -81,10 +80,12 @@ export function RegistrationPage({ wish, Intake }: RegistrationPageProps) {
     <Frame key={visit} wide>
       <RedFlagCard />
       <VoiceBanner directedTo={undefined} onOpen={(name) => choose({ department: name })} />
-      {status === 'loading' && <DoctorsLoading />}
       {status === 'failed' && <DoctorsFailed />}
-      {status === 'ready' && choice.department === undefined && (
-        <DepartmentStep departments={departments} onChoose={(name) => choose({ department: name })} />
+      {(status === 'loading' || (status === 'ready' && choice.department === undefined)) && (
+        <DepartmentStep
+          departments={status === 'ready' ? departments : undefined}
+          onChoose={(name) => choose({ department: name })}
+        />
       )}
       {status === 'ready' && choice.department !== undefined && (
         <DoctorStep
