@@ -86,8 +86,10 @@ test('without a network and without an engine of its own, it says so before anyb
   page,
   context,
 }) => {
-  await expect(page.getByRole('button', { name: 'Start recording' })).toBeVisible();
-  // What the card needs comes when the page is idle; without it there is nothing to say anything.
+  const code = page.waitForResponse(/\/assets\/voice-.*\.js$/);
+  // What the card needs comes when somebody comes near it; without it there is nothing to say anything.
+  await page.getByRole('button', { name: 'Start recording' }).scrollIntoViewIfNeeded();
+  await code;
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await expect(
@@ -96,7 +98,34 @@ test('without a network and without an engine of its own, it says so before anyb
   expect((await new AxeBuilder({ page }).include('#voice').analyze()).violations).toEqual([]);
 });
 
+test('a microphone that is pressed before its code is there begins to record when it comes, and keeps the focus', async ({
+  page,
+}) => {
+  let letThrough = () => {};
+  const waiting = new Promise<void>((resolve) => (letThrough = resolve));
+  await page.route(/\/assets\/-landing-voice-.*\.js$/, async (route) => {
+    await waiting;
+    await route.continue();
+  });
+  await page.getByRole('button', { name: 'Start recording' }).click();
+  letThrough();
+  await expect(page.getByText('Recording... Click to stop')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Stop recording' })).toBeFocused();
+});
+
+test('a microphone is not taken away under the finger that presses it', async ({ page }) => {
+  const microphone = page.getByRole('button', { name: 'Start recording' });
+  const code = page.waitForResponse(/\/assets\/voice-.*\.js$/);
+  await microphone.hover();
+  await page.mouse.down();
+  await code;
+  await page.waitForLoadState('networkidle');
+  await page.mouse.up();
+  await expect(page.getByText('Recording... Click to stop')).toBeVisible();
+});
+
 test('who cannot speak types instead', async ({ page }) => {
+  await page.getByRole('button', { name: 'Start recording' }).scrollIntoViewIfNeeded();
   await page.getByRole('button', { name: 'Type instead' }).click();
   await expect(page).toHaveURL('/frontdesk');
 });

@@ -29,7 +29,6 @@ export const CHUNK_GROUPS = [
     name: 'headless-ui',
     test: /node_modules\/(@headlessui|@react-aria|@react-stately|@floating-ui|tabbable)\//,
   },
-  { name: 'dexie', test: /node_modules\/dexie\// },
   {
     debugName: 'app',
     name: whenImportedBy(ENTRY, 'app'),
@@ -48,7 +47,7 @@ export const CHUNK_GROUPS = [
   { name: 'fields', test: /\/src\/ui\/(field-frame|error-summary|text-field|radio-group-field|spinner|badge)/ },
   {
     name: 'later',
-    test: /node_modules\/workbox-window\/|\/src\/(after-first-paint|features\/shell\/(connection-status\.|pill|use-lately|update-bar)|locales\/en\/notices|platform\/(service-worker|app-update|install)|offline\/(connectivity|outbox-store|own-ticket))/,
+    test: /\/src\/(after-first-paint|features\/shell\/(connection-status\.|pill|use-lately|update-bar)|locales\/en\/notices|platform\/(service-worker|apply-update|busy-in-any-tab|install)|offline\/(connectivity|outbox-store|own-ticket))/,
   },
   { name: 'toasts', test: /node_modules\/(react-hot-toast|goober)\/|\/src\/features\/shell\/toaster/ },
   {
@@ -61,7 +60,12 @@ export const CHUNK_GROUPS = [
   },
   {
     name: 'calls',
-    test: /node_modules\/valibot\/|\/shared\/(result|contract\/(registration|booking|commands|doctors|health|problem|speech|genders|devices|clinic-settings|clinic-defaults)\.)|\/src\/platform\/api\/(http|address|reach|retry-after|known-backend|backend|device-headers|write-headers|registration|doctors|health|speech|clinic)\.|\/src\/platform\/(speech-provider|queue-connection)\./,
+    test: /node_modules\/valibot\/|\/shared\/(result|contract\/(doctors|health|problem|speech|clinic-settings|clinic-defaults)\.)|\/src\/platform\/api\/(http|address|reach|retry-after|known-backend|backend|doctors|health|speech|clinic)\.|\/src\/platform\/(speech-provider|queue-connection)\.|\/src\/offline\/quiet-start\./,
+  },
+  // What keeps and what writes go together: a page that only reads has neither.
+  {
+    name: 'dexie',
+    test: /node_modules\/dexie\/|\/shared\/contract\/(registration|booking|commands|genders|devices)\.|\/src\/platform\/api\/(device-headers|write-headers|registration)\./,
   },
   {
     debugName: 'questions',
@@ -82,7 +86,7 @@ export const CHUNK_GROUPS = [
   },
   {
     name: 'outbox',
-    test: /\/src\/(offline\/(?!connectivity|outbox-store|own-ticket|unsent|ticket-prefix|replace-visit)|platform\/database)/,
+    test: /\/src\/(offline\/(?!quiet-start|connectivity|outbox-store|own-ticket|unsent|ticket-prefix|replace-visit)|platform\/database)/,
   },
   { name: 'speech-files', test: /\/src\/platform\/device-speech\/(?!keep-ready|hear-on-device|engine-thread)/ },
   // What the staff's lists need of the rules stays out of it: they understand nobody's words.

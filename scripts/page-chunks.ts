@@ -19,6 +19,9 @@ export type PageScripts = {
 const ON_ACT =
   /details-step|turn-into-words|status-sheet|replace-visit|voice-intake|word-rules|outcome-page|red-flags|suggestion|extract-registration|recorder|transcribe|site-footer|toaster|react-hot-toast|staff-menu-list|mobile-menu-panel|display-panel|features\/(alerts|devices|kiosk)\//;
 
+/** The landing page has a footer, and starts the queue only once there is something for it (src/offline/quiet-start.ts). */
+const ON_LANDING = { byItself: /site-footer/, onAct: /src\/offline\/outbox/ };
+
 const isRoute = (key: string): boolean => key.startsWith('src/routes/');
 
 export function readChunks(dist: string): Chunks {
@@ -30,7 +33,11 @@ export function readChunks(dist: string): Chunks {
 export function pageScripts(chunks: Chunks, route: string): PageScripts {
   const page = [...entriesOf(chunks), ...keysOfRoute(chunks, (name) => name === route)];
   const untilUsable = withImports(chunks, page);
-  const byItself = withLazyParts(chunks, page, (key) => !ON_ACT.test(key));
+  const isOnAct = (key: string): boolean =>
+    route === 'index'
+      ? ON_LANDING.onAct.test(key) || (ON_ACT.test(key) && !ON_LANDING.byItself.test(key))
+      : ON_ACT.test(key);
+  const byItself = withLazyParts(chunks, page, (key) => !isOnAct(key));
   const all = withLazyParts(chunks, page, () => true);
   return {
     untilUsable: scripts(chunks, untilUsable),

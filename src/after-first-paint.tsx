@@ -1,3 +1,4 @@
+import type { RegisteredRouter } from '@tanstack/react-router';
 import { createRoot } from 'react-dom/client';
 import { UpdateBar } from '#src/features/shell/update-bar.tsx';
 import { watchInstall } from '#src/platform/install.ts';
@@ -24,16 +25,21 @@ function mountNotices(): void {
   });
 }
 
-/** Sends what an earlier page has left. The store and the client weigh more than all the rest of the shell. */
-async function startQueue(): Promise<void> {
-  const { startOutbox } = await import('#src/offline/outbox.ts');
-  whenIdle(startOutbox);
+/** Sends what an earlier page has left; on the landing page nothing is written. */
+async function startQueue(router: RegisteredRouter): Promise<void> {
+  const { startQueueWhenNeeded } = await import('#src/offline/quiet-start.ts');
+  const isOfReaders = (pathname: string): boolean => pathname === '/';
+  await startQueueWhenNeeded({
+    isOfReaders: isOfReaders(router.state.location.pathname),
+    onLeave: (work) =>
+      router.subscribe('onBeforeNavigate', ({ toLocation }) => void (isOfReaders(toLocation.pathname) || work())),
+  });
 }
 
 /** Everything that no first paint needs, one after another. A part that fails leaves the others standing. */
-export function startTheRest(): void {
+export function startTheRest(router: RegisteredRouter): void {
   watchInstall();
   whenIdle(mountNotices);
-  whenIdle(() => void startQueue());
+  whenIdle(() => void startQueue(router));
   whenIdle(() => void startServiceWorker());
 }

@@ -41,4 +41,4 @@ startTransition(() => {
   if (isThePage(root)) hydrateRoot(root, app);
   else createRoot(root).render(app);
 });
-whenIdle(() => void import('./after-first-paint.tsx').then(({ startTheRest }) => startTheRest()));
+whenIdle(() => void import('./after-first-paint.tsx').then(({ startTheRest }) => startTheRest(router)));

@@ -1,5 +1,4 @@
 import { create } from 'zustand';
-import { whenNoTabIsBusy } from './busy-in-any-tab.ts';
 import { onBusy, safeToUpdate } from './busy.ts';
 
 /** At most one automatic reload in this time: a build that is broken must not reload for ever. */
@@ -19,27 +18,6 @@ export const useAppUpdate = create<AppUpdate>(() => ({
   activate: () => Promise.resolve(),
   wanted: false,
 }));
-
-/**
- * Starts the newer build when no tab of this device would lose anything by it (ux.md rows 25 to 30).
- * @param options.byItself nobody has asked: not when this page was reloaded by itself a moment ago
- * @returns whether it was started
- */
-export async function applyUpdateWhenSafe(options: { byItself: boolean }): Promise<boolean> {
-  const { waiting, activate } = useAppUpdate.getState();
-  if (!waiting || (options.byItself && wasJustReloaded())) return false;
-  return whenNoTabIsBusy(activate);
-}
-
-/** Keeps what somebody asked for in mind until it can be done. */
-export function applyUpdateLater(): void {
-  useAppUpdate.setState({ wanted: true });
-  const stop = onBusy(() => {
-    if (!safeToUpdate()) return;
-    stop();
-    void applyUpdateWhenSafe({ byItself: false });
-  });
-}
 
 /** The newer build has taken over: reload once, as soon as this page has nothing to lose. */
 export function reloadOnce(): void {
@@ -63,7 +41,8 @@ export function reloadOnce(): void {
   location.reload();
 }
 
-function wasJustReloaded(): boolean {
+/** This page has reloaded itself a moment ago. */
+export function wasJustReloaded(): boolean {
   try {
     const at = sessionStorage.getItem(RELOADED_AT);
     return at !== null && Math.abs(Date.now() - Number(at)) < LOOP_GUARD_MS;

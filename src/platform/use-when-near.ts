@@ -2,11 +2,12 @@ import { useEffect, useState, type RefObject } from 'react';
 
 /** Half a window away. */
 const NEAR = '50%';
-const AT_LATEST_MS = 4000;
+const AT_LATEST_MS = 12_000;
+const SIGNS_OF_LIFE = ['pointermove', 'pointerdown', 'keydown', 'scroll', 'focusin'];
 
 /**
- * Whether somebody has come near this element, after which it stays so. It counts as near after a few seconds, too: who
- * reads a page to them, or looks for something in it, does not scroll.
+ * Whether somebody has come near this element, after which it stays so. A page that only lies open has nobody: the first
+ * move, key or scroll has to have come. It counts as near after a while, too: a screen reader moves without any of these.
  */
 export function useWhenNear(element: RefObject<Element | null>): boolean {
   const [isNear, setIsNear] = useState(false);
@@ -17,9 +18,13 @@ export function useWhenNear(element: RefObject<Element | null>): boolean {
     const sight = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && come(), {
       rootMargin: NEAR,
     });
-    sight.observe(node);
+    const look = () => sight.observe(node);
+    const waiting = new AbortController();
+    for (const sign of SIGNS_OF_LIFE)
+      addEventListener(sign, look, { signal: waiting.signal, once: true, passive: true });
     const timer = setTimeout(come, AT_LATEST_MS);
     return () => {
+      waiting.abort();
       sight.disconnect();
       clearTimeout(timer);
     };

@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useState, type ComponentProps } from 'react';
 import { VoiceIntake } from '#src/features/intake/voice-intake.tsx';
 import { understand } from '#src/features/landing/understand.ts';
 import { VoiceResult, type HeardWords } from '#src/features/landing/voice-result.tsx';
@@ -7,7 +7,7 @@ import { useConnectivity } from '#src/offline/connectivity.ts';
 import { useClinic } from '#src/platform/clinic.ts';
 
 /** The landing page's voice widget: the microphone, then the recommendation and the ways to the registration. */
-export function LandingVoice() {
+export function LandingVoice(press: Pick<ComponentProps<typeof VoiceIntake>, 'takesFocus' | 'begins'>) {
   const navigate = useNavigate();
   const [heard, setHeard] = useState<HeardWords>();
   const offline = useConnectivity((store) => store.state === 'offline');
@@ -16,9 +16,9 @@ export function LandingVoice() {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
       <VoiceIntake
+        {...press}
         variant="card"
         offline={offline}
-
         deviceOnly={clinic.speech === 'device-only'}
         onTranscript={(spoken) => void understand(spoken, clinic.suggestionLead).then(setHeard)}
         onTypeInstead={() => void navigate({ to: '/frontdesk' })}

@@ -9,11 +9,13 @@ import type { VoiceState } from './voice-state.ts';
 type MicrophoneButtonProps = {
   phase: VoiceState['phase'];
   level: StoreApi<Level>;
+  /** It stands in the place of another one that had the focus. */
+  takesFocus: boolean;
   onPress: () => void;
 };
 
 /** The big round button. While recording a ring behind it grows with the voice; only its transform ever changes. */
-export function MicrophoneButton({ phase, level, onPress }: MicrophoneButtonProps) {
+export function MicrophoneButton({ phase, level, takesFocus, onPress }: MicrophoneButtonProps) {
   const ring = useRef<HTMLSpanElement>(null);
   useEffect(
     () =>
@@ -22,6 +24,11 @@ export function MicrophoneButton({ phase, level, onPress }: MicrophoneButtonProp
       }),
     [level],
   );
+
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (takesFocus) button.current?.focus({ preventScroll: true });
+  }, [takesFocus]);
 
   const recording = phase === 'recording';
   const busy = phase === 'processing';
@@ -35,6 +42,7 @@ export function MicrophoneButton({ phase, level, onPress }: MicrophoneButtonProp
         className="absolute inset-0 rounded-full bg-sky-300 transition-transform duration-120 motion-reduce:hidden"
       />
       <button
+        ref={button}
         type="button"
         aria-label={busy ? busyButton : label}
         disabled={busy}

@@ -26,6 +26,9 @@ type VoiceIntakeProps = {
   endsOnSilence?: boolean;
   /** True where the clinic lets no voice leave the device. */
   deviceOnly?: boolean;
+  /** The microphone takes over from one that had the focus, or was pressed, before this code was there. */
+  takesFocus?: boolean;
+  begins?: boolean;
 };
 
 function promptOf(phase: VoiceState['phase'], variant: VoiceIntakeProps['variant']): string {
@@ -37,7 +40,7 @@ function promptOf(phase: VoiceState['phase'], variant: VoiceIntakeProps['variant
 /** Microphone to words: press, speak, press. Always with a way to type instead. */
 export function VoiceIntake(props: VoiceIntakeProps) {
   const { variant, onTranscript, onTypeInstead, onFailure } = props;
-  const { offline = false, deviceOnly = false, endsOnSilence = false } = props;
+  const { offline = false, deviceOnly = false, endsOnSilence = false, takesFocus = false, begins = false } = props;
   const engine = useDeviceEngine({ deviceOnly, offline });
   const session = useVoiceSession(
     {
@@ -55,6 +58,9 @@ export function VoiceIntake(props: VoiceIntakeProps) {
   const prompt = useRef<HTMLParagraphElement>(null);
   useLeaveWhenHidden(box, session.cancel);
   useEffect(() => (active ? markBusy('recording') : undefined), [active]);
+  useEffect(() => {
+    if (begins) void session.start();
+  }, [begins, session]);
 
   useEffect(() => {
     if (!active) return undefined;
@@ -83,7 +89,7 @@ export function VoiceIntake(props: VoiceIntakeProps) {
   return (
     <div ref={box} className="grid justify-items-center gap-4 text-center">
       {!active && <EngineNotice engine={engine} offline={offline} deviceOnly={deviceOnly} />}
-      <MicrophoneButton phase={phase} level={session.level} onPress={press} />
+      <MicrophoneButton phase={phase} level={session.level} takesFocus={takesFocus} onPress={press} />
       <p ref={prompt} tabIndex={-1} className="text-xl font-semibold text-balance text-ink">
         {promptOf(phase, variant)}
       </p>

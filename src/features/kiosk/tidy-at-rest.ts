@@ -1,4 +1,5 @@
-import { applyUpdateWhenSafe, useAppUpdate } from '#src/platform/app-update.ts';
+import { useAppUpdate } from '#src/platform/app-update.ts';
+import { applyUpdateWhenSafe } from '#src/platform/apply-update.ts';
 import { idleMs } from './activity.ts';
 import { resetWhenChanged } from './display-store.ts';
 

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import type { ComponentProps } from 'react';
 import { landingTexts } from '#src/locales/en/landing.ts';
 import { buttonClass } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
@@ -6,15 +7,20 @@ import { Icon } from '#src/ui/icon.tsx';
 const texts = landingTexts.voice.waiting;
 
 /**
- * Stands where the microphone will be until its code is there: same places, same sizes, nothing to press yet but the
- * way to the form, which also remains should the code never come.
+ * Stands where the microphone will be until its code is there: same places, same sizes. A press is for whoever put this
+ * up to keep in mind; the way to the form also remains should the code never come.
  */
-export function VoiceWaiting() {
+export function VoiceWaiting({ microphone }: { microphone: ComponentProps<'button'> }) {
   return (
     <div className="grid justify-items-center gap-4 text-center">
-      <span className="my-8 grid size-44 place-items-center rounded-full bg-brand text-white" aria-hidden="true">
+      <button
+        {...microphone}
+        type="button"
+        aria-label={texts.startButton}
+        className="my-8 grid size-44 place-items-center rounded-full bg-brand text-white shadow-button hover:bg-brand-strong active:scale-98"
+      >
         <Icon name="mic" size={450} />
-      </span>
+      </button>
       <p className="text-xl font-semibold text-balance text-ink">{texts.prompt}</p>
       <Link to="/frontdesk" className={buttonClass({ variant: 'quiet', size: 'lg' })}>
         <Icon name="keyboard" />

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import { noticeTexts } from '#src/locales/en/notices.ts';
 import { shellTexts } from '#src/locales/en/shell.ts';
-import { applyUpdateLater, applyUpdateWhenSafe, useAppUpdate } from '#src/platform/app-update.ts';
+import { useAppUpdate } from '#src/platform/app-update.ts';
+import { applyUpdateLater, applyUpdateWhenSafe } from '#src/platform/apply-update.ts';
 import { useSafeToUpdate } from '#src/platform/busy.ts';
 import { useKioskMode } from '#src/platform/kiosk.ts';
 import { Button } from '#src/ui/button.tsx';

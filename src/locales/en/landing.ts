@@ -45,6 +45,7 @@ export const landingTexts = {
       `You mentioned: ${signs}. Do not wait for your turn: speak to the reception at once.`,
     /** As the intake words them: they stand here until the intake's own code has come. */
     waiting: {
+      startButton: 'Start recording',
       prompt: 'Click the microphone to start recording',
       typeInstead: 'Type instead',
       privacy:

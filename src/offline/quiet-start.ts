@@ -1,0 +1,75 @@
+import { probeHealth } from '#src/platform/api/health.ts';
+import { onReach } from '#src/platform/api/reach.ts';
+import { deviceNow } from '#src/platform/device.ts';
+import { whenIdle } from '#src/platform/when-idle.ts';
+import { useConnectivity } from './connectivity.ts';
+
+/** What the queue has to know of the page that is open. */
+export type OpenPage = {
+  /** Nothing is written on it: the landing page. */
+  readonly isOfReaders: boolean;
+  /** Tells when another page is about to take its place; returns the way to stop. */
+  readonly onLeave: (work: () => void) => () => void;
+};
+
+/** The names of src/platform/database.ts and queue/events.ts, which bring the library along. */
+const DATABASE = 'frontdesk-queue';
+const CHANNEL = 'frontdesk-outbox';
+
+/**
+ * Sends what an earlier page has left. The store and the client weigh more than all the rest of the shell, so that a page
+ * for readers does without them for as long as nothing is kept here, the server can be reached and no tab says anything.
+ */
+export async function startQueueWhenNeeded({ isOfReaders, onLeave }: OpenPage): Promise<void> {
+  const waiting = new AbortController();
+  const { signal } = waiting;
+  const begin = async (): Promise<void> => {
+    // Without a network and a worker it cannot be had; the next sign asks again.
+    const loaded = await import('./outbox.ts').catch(() => undefined);
+    if (!loaded || signal.aborted) return;
+    waiting.abort();
+    whenIdle(loaded.startOutbox);
+  };
+  const beginNow = () => void begin();
+  if (!isOfReaders || deviceNow() || (await isAnythingKept())) return begin();
+
+  const channel = new BroadcastChannel(CHANNEL);
+  channel.addEventListener('message', beginNow);
+  for (const event of ['online', 'offline']) addEventListener(event, () => void probeHealth(), { signal });
+  const stops = [
+    () => channel.close(),
+    onLeave(beginNow),
+    onReach((reached) => {
+      useConnectivity.setState({ state: reached ? 'online' : 'offline' });
+      if (!reached) beginNow();
+    }),
+  ];
+  signal.addEventListener('abort', () => stops.forEach((stop) => stop()));
+  await probeHealth();
+}
+
+/** True when in doubt. Opening a database that is not there would make it. */
+async function isAnythingKept(): Promise<boolean> {
+  try {
+    const known = await indexedDB.databases();
+    return known.some(({ name }) => name === DATABASE) && (await countRows()) > 0;
+  } catch {
+    return true;
+  }
+}
+
+async function countRows(): Promise<number> {
+  const database = await answerOf(indexedDB.open(DATABASE));
+  try {
+    return await answerOf(database.transaction('rows').objectStore('rows').count());
+  } finally {
+    database.close();
+  }
+}
+
+function answerOf<Value>(request: IDBRequest<Value>): Promise<Value> {
+  return new Promise((resolve, reject) => {
+    request.addEventListener('success', () => resolve(request.result));
+    request.addEventListener('error', () => reject(request.error ?? new Error('no answer')));
+  });
+}
