@@ -4,10 +4,10 @@ import { pageScripts, readChunks } from './page-chunks.ts';
 
 /**
  * Kept for use without a network. Icons are the installing browser's own affair.
- * The portraits that are not on the landing page, the letters of rarer Latin scripts, and the page about speech are kept once they have been seen (src/later-cache.worker.ts).
+ * Portraits, in whose place initials stand, the letters of rarer Latin scripts, and the page about speech are kept once they have been seen (src/later-cache.worker.ts).
  */
 export const PRECACHED = ['**/*.{js,css,html,svg,webmanifest}', '**/*-latin-wght-normal-*.woff2'];
-export const KEPT_WHEN_SEEN = ['**/doctors/!(doc001|doc002|doc003|doc004).svg', '**/speech-settings-*.js'];
+export const KEPT_WHEN_SEEN = ['doctors/*.svg', 'visitors/*.svg', '**/speech-settings-*.js'];
 
 /** Not of the script's own chunks, and wanted by the registration page. The letters are not: the device has some, too. */
 const KIOSK_FILES = /^frontdesk\.html$|^icons-[\w-]+\.svg$|\.css$|details-step|registration-form|fields-|outcome-page/;

@@ -9,7 +9,7 @@ const NAME = 'frontdesk-later';
  * Pictures and letters that most visits do not need, and the page about speech, which asks a server: kept from the first
  * time that a page has asked for them.
  */
-const SEEN = /^\/doctors\/[^/]+\.\w+$|\.woff2$|\/speech-settings-[\w-]+\.js$/;
+const SEEN = /^\/(?:doctors|visitors)\/[^/]+\.\w+$|\.woff2$|\/speech-settings-[\w-]+\.js$/;
 const SEEN_NAME = 'frontdesk-seen';
 
 async function keepSeen(request: Request): Promise<Response> {
