@@ -10,6 +10,7 @@ const RANK_OFFSET = 8;
 const RANK_POWER = 0.9;
 
 interface Line {
+  readonly region: string;
   readonly isHome: boolean;
   readonly isCommon: boolean;
   readonly of: string | undefined;
@@ -25,7 +26,7 @@ function linesOf(list: string): Line[] {
     const [, of, names = ''] = /^(?:(women|men): )?(.*)$/.exec(line) ?? [];
     const isHome = region.includes(HOME_REGION);
     const isCommon = isHome || region.includes(COMMON_NAMES);
-    return [{ isHome, isCommon, of, names: names.split(' ').filter((name) => name !== '') }];
+    return [{ region, isHome, isCommon, of, names: names.split(' ').filter((name) => name !== '') }];
   });
 }
 
@@ -47,6 +48,21 @@ export function namesFromElsewhere(list: string): ReadonlySet<string> {
   const home = new Set(linesOf(list).flatMap(({ isHome, names }) => (isHome ? names : [])));
   const others = linesOf(list).flatMap(({ names }) => names.filter((name) => !home.has(name)));
   return new Set(others.map(nameWord));
+}
+
+/** In which regions names are at home, a letter for each heading of the lists but the English-speaking and the common ones. */
+export function regionsOf(lists: readonly string[]): Record<string, string> {
+  const lines = lists.flatMap((list) => linesOf(list)).filter(({ isCommon }) => !isCommon);
+  const headings = [...new Set(lines.map(({ region }) => region))];
+  const regions = new Map<string, string>();
+  for (const { region, names } of lines) {
+    const letter = String.fromCodePoint(97 + headings.indexOf(region));
+    for (const name of names) {
+      const known = regions.get(name) ?? '';
+      if (!known.includes(letter)) regions.set(name, known + letter);
+    }
+  }
+  return Object.fromEntries(regions);
 }
 
 /** How many in a million women, men and families bear a name, where census.tsv says so. */

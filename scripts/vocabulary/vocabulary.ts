@@ -3,7 +3,7 @@ import type { CountedNames } from '#shared/speech/mending/name-lists.ts';
 import { addNames, addNumbers, addPhones, enterClass, type WeightedWords } from './class-networks.ts';
 import { estimateModel, SENTENCE_END, SENTENCE_START, type CountModel } from './count-model.ts';
 import { NetworkBuilder } from './network-builder.ts';
-import { namesFromElsewhere, parseCensus, weightedNames, withCensus } from './name-lists.ts';
+import { namesFromElsewhere, parseCensus, regionsOf, weightedNames, withCensus } from './name-lists.ts';
 import { parseDictionary, pronounce, pronounceName } from './pronunciations.ts';
 import { withoutLookAlikes } from './sound-alikes.ts';
 import { drawSentence, parseSentenceGrammar, seededRandom } from './sentence-grammar.ts';
@@ -54,7 +54,12 @@ export function buildVocabulary(sources: Sources): Vocabulary {
   // Names that only the census has are for the mending: in the network they would be heard for others.
   const words = new Set([...builder.words, ...Object.values(named).flatMap((list) => [...list.keys()])]);
   const dictionary = dictionaryOf([...words], sources);
-  const names = { women: hundredths(named.women), men: hundredths(named.men), last: hundredths(named.last) };
+  const names = {
+    women: hundredths(named.women),
+    men: hundredths(named.men),
+    last: hundredths(named.last),
+    regions: regionsOf([sources.firstNames, sources.lastNames]),
+  };
   return { network: builder.finish(SENTENCE_START, SENTENCE_END), dictionary, names };
 }
 

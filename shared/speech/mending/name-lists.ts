@@ -3,17 +3,22 @@ import { bare } from './mended-words.ts';
 /** How common names are: natural log-probabilities in hundredths. */
 type Common = Readonly<Record<string, number>>;
 
+/** In which regions of the world a name is at home, a letter each; none for the English-speaking countries. */
+type Regions = Readonly<Record<string, string>>;
+
 /** As names.json has them: given names of women and of men, and family names. */
 export interface CountedNames {
   readonly women: Common;
   readonly men: Common;
   readonly last: Common;
+  readonly regions: Regions;
 }
 
 /** How common the names of somebody are. */
 export interface NameLists {
   readonly first: Common;
   readonly last: Common;
+  readonly regions: Regions;
 }
 
 /** Whose name it is, as far as was said. */
@@ -23,14 +28,14 @@ export type Bearer = 'women' | 'men' | 'anybody';
 const CROSSED = 0.05;
 
 /** The lists for a woman, a man or anybody. */
-export function listsFor(bearer: Bearer, { women, men, last }: CountedNames): NameLists {
+export function listsFor(bearer: Bearer, { women, men, last, regions }: CountedNames): NameLists {
   const share = bearer === 'anybody' ? 0.5 : bearer === 'women' ? 1 - CROSSED : CROSSED;
   const chance = (list: Common, name: string) => Math.exp((list[name] ?? -Infinity) / 100);
   const first = Object.keys({ ...women, ...men }).map((name) => {
     const mixed = share * chance(women, name) + (1 - share) * chance(men, name);
     return [name, Math.round(Math.log(mixed) * 100)] as const;
   });
-  return { first: Object.fromEntries(first), last };
+  return { first: Object.fromEntries(first), last, regions };
 }
 
 const SAID: Readonly<Record<Exclude<Bearer, 'anybody'>, RegExp>> = {

@@ -1,8 +1,8 @@
 import type { Lexicon } from './lexicon.ts';
 import type { NameLists } from './name-lists.ts';
 
-/** A spelling this much commoner (natural log-probability) is looked at where the sound cannot tell the two apart. */
-const MUCH_COMMONER = 2;
+/** Names this much likelier together (natural log-probability) are looked at where the sound cannot tell them from what was heard. */
+const MUCH_COMMONER = 1.5;
 const MOST = 3;
 
 export interface Spelling {
@@ -10,34 +10,36 @@ export interface Spelling {
   readonly prior: number;
 }
 
-/** A first and a last name, and the much commoner ways to write what sounds the same ("Gloria Mendes": "Gloria Mendez"). */
+/** A first and a last name, and the much likelier ways to write what sounds the same ("Gloria Mendes": "Gloria Mendez"). */
 export type FindSpellings = (first: string, last: string) => readonly Spelling[];
+
+/** What it counts (natural log-probability) that both names are at home in one region: Viktor beside Horvath, Victor beside Hughes. */
+const OF_ONE_REGION = 4;
 
 /** Finds spellings in the lists; none for a name that they have not. */
 export function createSpellingFinder(lists: NameLists, lexicon: Lexicon): FindSpellings {
   const firsts = bySound(lists.first, lexicon);
   const lasts = bySound(lists.last, lexicon);
+  const isOfOneRegion = (one: string, other: string) =>
+    [...(lists.regions[one] ?? '')].some((region) => lists.regions[other]?.includes(region));
+  const priorOf = (first: string, last: string) =>
+    ((lists.first[first] ?? 0) + (lists.last[last] ?? 0)) / 100 + (isOfOneRegion(first, last) ? OF_ONE_REGION : 0);
   return (first, last) => {
-    const priorOf = (one: string, other: string) => ((lists.first[one] ?? 0) + (lists.last[other] ?? 0)) / 100;
-    return twins(first, lists.first, firsts, lexicon)
-      .flatMap((one) => twins(last, lists.last, lasts, lexicon).map((other) => [one, other] as const))
-      .map(([one, other]) => ({ text: `${one} ${other}`, prior: priorOf(one, other) }))
-      .toSorted((one, other) => Number(other.text === `${first} ${last}`) - Number(one.text === `${first} ${last}`))
-      .slice(0, MOST + 1);
+    if (lists.first[first] === undefined || lists.last[last] === undefined) return [];
+    const heard = { text: `${first} ${last}`, prior: priorOf(first, last) };
+    const others = alike(first, firsts, lexicon)
+      .flatMap((one) =>
+        alike(last, lasts, lexicon).map((other) => ({ text: `${one} ${other}`, prior: priorOf(one, other) })),
+      )
+      .filter(({ prior }) => prior - heard.prior > MUCH_COMMONER)
+      .toSorted((one, other) => other.prior - one.prior);
+    return [heard, ...others.slice(0, MOST)];
   };
 }
 
-/** The name itself and those that are said like it and much commoner. */
-function twins(
-  name: string,
-  list: Readonly<Record<string, number>>,
-  names: ReadonlyMap<string, readonly string[]>,
-  lexicon: Lexicon,
-): string[] {
-  const own = list[name];
-  if (own === undefined) return [];
-  const alike = lexicon.soundsOfName(name).flatMap((sounds) => names.get(sounded(sounds)) ?? []);
-  return [...new Set([name, ...alike.filter((other) => (list[other] ?? own) - own > MUCH_COMMONER * 100)])];
+/** The names that are said like a name, itself among them. */
+function alike(name: string, names: ReadonlyMap<string, readonly string[]>, lexicon: Lexicon): string[] {
+  return [...new Set(lexicon.soundsOfName(name).flatMap((sounds) => names.get(sounded(sounds)) ?? []))];
 }
 
 function bySound(list: Readonly<Record<string, number>>, lexicon: Lexicon): ReadonlyMap<string, readonly string[]> {
@@ -51,7 +53,10 @@ function bySound(list: Readonly<Record<string, number>>, lexicon: Lexicon): Read
   return names;
 }
 
-/** What nobody hears is left out: how an s is voiced, and which weak vowel stands where. */
+/** What nobody hears is left out: how an s is voiced, which weak vowel stands where, and an h within a name. */
 function sounded(sounds: readonly string[]): string {
-  return sounds.map((sound) => (sound === 'Z' ? 'S' : sound === 'IH' ? 'AH' : sound)).join(' ');
+  return sounds
+    .filter((sound, at) => at === 0 || sound !== 'HH')
+    .map((sound) => (sound === 'Z' ? 'S' : sound === 'IH' ? 'AH' : sound))
+    .join(' ');
 }

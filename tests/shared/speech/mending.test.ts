@@ -49,6 +49,12 @@ describe('two spellings of one sound', () => {
     expect(await mended('My name is Gloria Mendes, I am 44.', fitting)).toBe('My name is Gloria Mendez, I am 44.');
   });
 
+  it('are the one that is at home where the family name is', async () => {
+    const fitting = { 'Victor Horvath': -1, 'Viktor Horvath': -3, 'Victor Hughes': -1, 'Viktor Hughes': -3 };
+    expect(await mended('My name is Victor Horvath, I am 67.', fitting)).toBe('My name is Viktor Horvath, I am 67.');
+    expect(await mended('My name is Victor Hughes, I am 67.', fitting)).toBe('My name is Victor Hughes, I am 67.');
+  });
+
   it('are the rarer one where the engine is sure of it', async () => {
     const heard = 'My name is Gloria Mendes, I am 44.';
     expect(await mended(heard, { 'Gloria Mendes': -0.1, 'Gloria Mendez': -20 })).toBe(heard);
