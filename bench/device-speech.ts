@@ -48,7 +48,7 @@ async function fetchEngines(page: Page, url: string): Promise<void> {
   await page.goto(`${url}/frontdesk`);
   // A second visit does not wait half a minute before it fetches them.
   await page.reload();
-  await page.waitForFunction(isFullEngineHere, undefined, { polling: LOOK_EVERY_MS, timeout: 0 });
+  while (!(await page.evaluate(isFullEngineHere))) await page.waitForTimeout(LOOK_EVERY_MS);
 }
 
 const folder = process.argv.slice(2).find((argument) => !argument.startsWith('--')) ?? '../shared/cases/speech';
