@@ -21,7 +21,7 @@ export function createSpellingFinder(lists: NameLists, lexicon: Lexicon): FindSp
   const firsts = bySound(lists.first, lexicon);
   const lasts = bySound(lists.last, lexicon);
   const isOfOneRegion = (one: string, other: string) =>
-    [...(lists.regions[one] ?? '')].some((region) => lists.regions[other]?.includes(region));
+    (lists.regions[one] ?? '').split('').some((region) => lists.regions[other]?.includes(region));
   const priorOf = (first: string, last: string) =>
     ((lists.first[first] ?? 0) + (lists.last[last] ?? 0)) / 100 + (isOfOneRegion(first, last) ? OF_ONE_REGION : 0);
   return (first, last) => {
