@@ -3,7 +3,7 @@ import type { NameLists } from './name-lists.ts';
 
 /** Names this much likelier together (natural log-probability) are looked at where the sound cannot tell them from what was heard. */
 const MUCH_COMMONER = 1.5;
-const MOST = 3;
+const MOST = 2;
 
 export interface Spelling {
   readonly text: string;
