@@ -28,7 +28,7 @@ const RULES = [
   said(`i was ${N}(?= (last|yesterday|on|in [a-z]+ $))`, false),
   said(`(i (?=have \\d\\d )|HE )(have|has) ${N} year(?! (of|ago|in|with|and) )`),
   said(`(HE |(?<=my ([^ .,]+ ){1,4}))(is|are|look*|((has|is|just) )*turned) ${BEFORE}${N}${NOT_AN_AGE}`, true),
-  said(`${N} (?<unit>month|week|day) old`),
+  said(`(?<!(cough|pain|rash|it|itself|that) is )${N} (?<unit>month|week|day) old`),
   said(`is ${BEFORE}${N} (?<unit>month|week|day)(?! (pregnant|gone))`, true),
   said(`${N} (${PERSON}|m|f)`),
   said(`(?<= (${PERSON}|m|f) (, |of )?)${N}${NOT_AN_AGE}`),
