@@ -5,7 +5,7 @@ export const unsentTexts = {
     'Kept on this device only, encrypted, until the clinic’s server has accepted them. They are sent by themselves.',
   count: (count: number) => (count === 1 ? '1 unsent' : `${count} unsent`),
   empty: 'Everything is sent',
-  emptyText: 'What this device has not sent yet is listed here.',
+  emptyText: 'Registrations made on this device that are not sent yet are listed here.',
   unreadable: 'What is kept on this device cannot be read.',
   facts: {
     attention: 'Need attention',
@@ -22,8 +22,9 @@ export const unsentTexts = {
     now: 'less than a minute',
   },
   tooOld: 'Waiting for more than a day',
-  notPersisted: 'This browser may delete what it keeps when space runs out. Keep the page installed.',
-  lowSpace: 'This device is almost full. Free some space, so that more can be saved.',
+  notPersisted:
+    'This browser may delete what it keeps when the device runs out of space. Keep the page installed and leave enough space free.',
+  lowSpace: 'This device is almost full. Free some space, so that registrations can go on being saved.',
   more: 'Show more',
   sendNow: 'Send now',
   exportAll: 'Export',
@@ -45,13 +46,13 @@ export const unsentTexts = {
   reasons: {
     'no-answer': 'The server could not be reached.',
     'server-busy': 'The server could not take it just now.',
-    refused: 'The server does not accept it as it is. Please correct it.',
+    refused: 'The server does not accept it as it is. Please look at the details and correct them.',
     'sign-in': 'The server asks for a sign-in first.',
     'odd-answer': 'Something answered that is not the clinic’s server. Check the network, then try again.',
-    undecodable: 'It can no longer be read. Ask the patient again.',
+    undecodable: 'It can no longer be read on this device. Ask the patient again.',
     parent: 'The registration has to be accepted first.',
     new: 'Not tried yet.',
-    newer: 'It is sent once the newer version that wrote it runs again.',
+    newer: 'A newer version of this app wrote it. It is sent once that version runs again.',
   },
   serverSays: (words: string) => `The server says: ${words}`,
   facing: (step: string, tries: string, when: string) => `${step} · ${tries} · Saved ${when}`,
@@ -95,7 +96,7 @@ export const unsentTexts = {
   },
   exporting: {
     title: 'Export unsent registrations',
-    text: 'Makes an encrypted file for another device of the clinic. Nothing is removed here.',
+    text: 'Makes an encrypted file for another device of the clinic. Nothing is removed here, and a registration that both devices send is taken once.',
     passphrase: 'Passphrase',
     hint: 'At least 12 characters. Tell it to the other person, never with the file.',
     tooShort: 'Please use at least 12 characters.',
@@ -104,7 +105,7 @@ export const unsentTexts = {
   },
   importing: {
     title: 'Import unsent registrations',
-    text: 'Sends what another device has exported.',
+    text: 'Takes in a file that another device of this clinic has exported, and sends what is in it.',
     file: 'File',
     noFile: 'Please choose the file.',
     passphrase: 'Passphrase',
@@ -120,7 +121,7 @@ export const unsentTexts = {
   leaving: {
     title: (count: number) =>
       count === 1 ? '1 registration on this device is not sent' : `${count} registrations on this device are not sent`,
-    text: 'They stay here, encrypted, and are sent by themselves, also after logging out.',
+    text: 'They stay on this device, encrypted, and are sent by themselves, also after logging out.',
     open: 'Open unsent registrations',
     logOut: 'Log out',
   },
