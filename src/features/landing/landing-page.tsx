@@ -13,7 +13,9 @@ import { VoiceSection } from './voice-section.tsx';
 /** The landing page, in the order of product.md §2. The voice widget is another feature and comes from the route. */
 export function LandingPage({ voice }: { voice: ReactNode }) {
   const page = useRef<HTMLDivElement>(null);
-  useEffect(() => (page.current ? layOutInTurn(page.current.children) : undefined), []);
+  useEffect(() => {
+    if (page.current) layOutInTurn(page.current);
+  }, []);
   return (
     <div ref={page} className="landing-page grid grid-cols-[minmax(0,1fr)] gap-16 pb-16 md:gap-24 md:pb-24">
       <Hero />

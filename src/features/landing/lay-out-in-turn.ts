@@ -1,20 +1,17 @@
 import { whenIdle } from '#src/platform/when-idle.ts';
 
 /**
- * Lays the sections below the window out, one in each idle moment, so that their heights are the real ones, and a picture of the whole
- * page shows all of it. Until then their style puts it off (parts.css).
- * @returns calls it off.
+ * Lays the sections below the window out and fetches their pictures, one in each idle moment, so that their heights are the real ones
+ * and a picture of the whole page shows all of it. Until then their style puts it off (parts.css).
  */
-export function layOutInTurn(sections: HTMLCollection): () => void {
-  let at = 0;
-  let callOff = () => undefined as void;
+export function layOutInTurn(page: HTMLElement): void {
+  const sections = page.querySelectorAll('section').values();
   const next = () => {
-    const section = sections.item(at);
-    if (!(section instanceof HTMLElement)) return;
+    const { value: section } = sections.next();
+    if (!section) return;
     section.style.contentVisibility = 'visible';
-    at += 1;
-    callOff = whenIdle(next);
+    for (const picture of section.querySelectorAll('img')) picture.loading = 'eager';
+    whenIdle(next);
   };
-  callOff = whenIdle(next);
-  return () => callOff();
+  whenIdle(next);
 }
