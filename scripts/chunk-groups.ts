@@ -47,7 +47,7 @@ export const CHUNK_GROUPS = [
   { name: 'fields', test: /\/src\/ui\/(field-frame|error-summary|text-field|radio-group-field|spinner|badge)/ },
   {
     name: 'later',
-    test: /\/src\/(after-first-paint|features\/shell\/(connection-status\.|pill|use-lately|update-bar)|locales\/en\/notices|platform\/(service-worker|apply-update|busy-in-any-tab|install)|offline\/(connectivity|outbox-store|own-ticket))/,
+    test: /node_modules\/workbox-window\/|\/src\/(after-first-paint|features\/shell\/(connection-status\.|pill|use-lately|update-bar)|locales\/en\/notices|platform\/(service-worker|apply-update|busy-in-any-tab|install)|offline\/(connectivity|outbox-store|own-ticket))/,
   },
   { name: 'toasts', test: /node_modules\/(react-hot-toast|goober)\/|\/src\/features\/shell\/toaster/ },
   {
@@ -60,7 +60,7 @@ export const CHUNK_GROUPS = [
   },
   {
     name: 'calls',
-    test: /node_modules\/valibot\/|\/shared\/(result|contract\/(doctors|health|problem|speech|clinic-settings|clinic-defaults)\.)|\/src\/platform\/api\/(http|address|reach|retry-after|known-backend|backend|doctors|health|speech|clinic)\.|\/src\/platform\/(speech-provider|queue-connection)\.|\/src\/offline\/quiet-start\./,
+    test: /node_modules\/valibot\/|\/shared\/(result|contract\/(doctors|health|problem|speech|clinic-settings|clinic-defaults)\.)|\/src\/platform\/api\/(http|address|reach|retry-after|known-backend|backend|doctors|health|speech|clinic)\.|\/src\/platform\/(speech-provider|queue-connection)\./,
   },
   // What keeps and what writes go together: a page that only reads has neither.
   {

@@ -17,10 +17,10 @@ export type PageScripts = {
 
 /** Fetched when the patient does something, or on paired devices and staff screens only: not by the page itself. */
 const ON_ACT =
-  /details-step|turn-into-words|status-sheet|replace-visit|voice-intake|word-rules|outcome-page|red-flags|suggestion|extract-registration|recorder|transcribe|site-footer|toaster|react-hot-toast|staff-menu-list|mobile-menu-panel|display-panel|features\/(alerts|devices|kiosk)\//;
+  /details-step|turn-into-words|status-sheet|replace-visit|voice-intake|word-rules|outcome-page|red-flags|suggestion|extract-registration|recorder|transcribe|site-footer|toaster|react-hot-toast|staff-menu-list|mobile-menu-panel|display-panel|offline\/quiet-start|features\/(alerts|devices|kiosk)\//;
 
 /** The landing page has a footer, and starts the queue only once there is something for it (src/offline/quiet-start.ts). */
-const ON_LANDING = { byItself: /site-footer/, onAct: /src\/offline\/outbox/ };
+const ON_LANDING = { byItself: /site-footer|src\/offline\/quiet-start/, onAct: /src\/offline\/outbox/ };
 
 const isRoute = (key: string): boolean => key.startsWith('src/routes/');
 

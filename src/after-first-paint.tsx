@@ -25,15 +25,18 @@ function mountNotices(): void {
   });
 }
 
-/** Sends what an earlier page has left; on the landing page nothing is written. */
+/** Sends what an earlier page has left. On the landing page, where nothing is written, it starts when there is something for it. */
 async function startQueue(router: RegisteredRouter): Promise<void> {
+  const isLanding = (pathname: string): boolean => pathname === '/';
+  if (!isLanding(router.state.location.pathname)) {
+    const { startOutbox } = await import('#src/offline/outbox.ts');
+    whenIdle(startOutbox);
+    return;
+  }
   const { startQueueWhenNeeded } = await import('#src/offline/quiet-start.ts');
-  const isOfReaders = (pathname: string): boolean => pathname === '/';
-  await startQueueWhenNeeded({
-    isOfReaders: isOfReaders(router.state.location.pathname),
-    onLeave: (work) =>
-      router.subscribe('onBeforeNavigate', ({ toLocation }) => void (isOfReaders(toLocation.pathname) || work())),
-  });
+  await startQueueWhenNeeded((work) =>
+    router.subscribe('onBeforeNavigate', ({ toLocation }) => void (isLanding(toLocation.pathname) || work())),
+  );
 }
 
 /** Everything that no first paint needs, one after another. A part that fails leaves the others standing. */

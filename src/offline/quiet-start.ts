@@ -4,14 +4,6 @@ import { deviceNow } from '#src/platform/device.ts';
 import { whenIdle } from '#src/platform/when-idle.ts';
 import { useConnectivity } from './connectivity.ts';
 
-/** What the queue has to know of the page that is open. */
-export type OpenPage = {
-  /** Nothing is written on it: the landing page. */
-  readonly isOfReaders: boolean;
-  /** Tells when another page is about to take its place; returns the way to stop. */
-  readonly onLeave: (work: () => void) => () => void;
-};
-
 /** The names of src/platform/database.ts and queue/events.ts, which bring the library along. */
 const DATABASE = 'frontdesk-queue';
 const CHANNEL = 'frontdesk-outbox';
@@ -19,8 +11,9 @@ const CHANNEL = 'frontdesk-outbox';
 /**
  * Sends what an earlier page has left. The store and the client weigh more than all the rest of the shell, so that a page
  * for readers does without them for as long as nothing is kept here, the server can be reached and no tab says anything.
+ * @param onLeave tells when another page is about to take its place; returns the way to stop
  */
-export async function startQueueWhenNeeded({ isOfReaders, onLeave }: OpenPage): Promise<void> {
+export async function startQueueWhenNeeded(onLeave: (work: () => void) => () => void): Promise<void> {
   const waiting = new AbortController();
   const { signal } = waiting;
   const begin = async (): Promise<void> => {
@@ -31,7 +24,7 @@ export async function startQueueWhenNeeded({ isOfReaders, onLeave }: OpenPage): 
     whenIdle(loaded.startOutbox);
   };
   const beginNow = () => void begin();
-  if (!isOfReaders || deviceNow() || (await isAnythingKept())) return begin();
+  if (deviceNow() || (await isAnythingKept())) return begin();
 
   const channel = new BroadcastChannel(CHANNEL);
   channel.addEventListener('message', beginNow);

@@ -1,3 +1,4 @@
+import { Workbox } from 'workbox-window';
 import { reloadOnce, useAppUpdate } from './app-update.ts';
 import { holdLockWhileBusy } from './busy-in-any-tab.ts';
 import { whenIdle } from './when-idle.ts';
@@ -16,18 +17,17 @@ export async function startServiceWorker(): Promise<void> {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   holdLockWhileBusy();
   followController();
-  const registered = await navigator.serviceWorker
-    .register(SCRIPT, { scope: '/', updateViaCache: 'none' })
-    .catch(() => undefined);
-  if (!registered) return;
-  onWaiting(registered, (worker) => {
+  const worker = new Workbox(SCRIPT, { scope: '/', updateViaCache: 'none' });
+  worker.addEventListener('waiting', () => {
     const activate = async () => {
       const over = takenOver();
-      worker.postMessage({ type: 'SKIP_WAITING' });
+      worker.messageSkipWaiting();
       await over;
     };
     useAppUpdate.setState({ waiting: true, activate });
   });
+  const registered = await worker.register({ immediate: true }).catch(() => undefined);
+  if (!registered) return;
   // The desk's own files are there; the other screens' follow when nothing else is to be done.
   void navigator.serviceWorker.ready.then(({ active }) =>
     whenIdle(() => active?.postMessage({ type: 'KEEP_THE_REST' })),
@@ -38,18 +38,6 @@ export async function startServiceWorker(): Promise<void> {
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') look();
   });
-}
-
-/** Tells of a newer build that has been fetched and waits for the older one to go; it may have come with an earlier page. */
-function onWaiting(registered: ServiceWorkerRegistration, tell: (worker: ServiceWorker) => void): void {
-  const follow = (worker: ServiceWorker | null) =>
-    worker?.addEventListener('statechange', () => {
-      // The first of all waits for nobody.
-      if (worker.state === 'installed' && registered.active) tell(worker);
-    });
-  if (registered.waiting) tell(registered.waiting);
-  follow(registered.installing);
-  registered.addEventListener('updatefound', () => follow(registered.installing));
 }
 
 /** All tabs are taken over at once, whichever asked for it. The first worker of all changes nothing for its page. */
