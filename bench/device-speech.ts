@@ -48,6 +48,7 @@ async function fetchEngines(page: Page, url: string): Promise<void> {
   await page.goto(`${url}/frontdesk`);
   // A second visit does not wait half a minute before it fetches them.
   await page.reload();
+  // Asked again and again from here: waitForFunction takes the promise of an answer for the answer.
   while (!(await page.evaluate(isFullEngineHere))) await page.waitForTimeout(LOOK_EVERY_MS);
 }
 
