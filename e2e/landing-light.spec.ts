@@ -36,6 +36,8 @@ test('what is unsent is sent from the landing page, too, after the browser was c
   page,
   product,
 }) => {
+  // Without Background Sync, as in most browsers: the worker would send it by itself, whatever the page does.
+  await page.context().addInitScript(() => Reflect.deleteProperty(ServiceWorkerRegistration.prototype, 'sync'));
   const proxy = await startFaultProxy(product.url);
   await fillRegistration(page, proxy.url, 'Lena Later');
   await readyForOffline(page);
