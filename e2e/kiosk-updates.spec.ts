@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { browserOptions } from './support/browser.ts';
 import { startDeployedSite, type DeployedSite } from './support/deployed-site.ts';
-import { becomeKiosk, fillAtKiosk } from './support/devices.ts';
+import { becomeKiosk, fillAtKiosk, pairHere } from './support/devices.ts';
 import { readyForOffline } from './support/front-desk.ts';
 import { expect, test as base } from './support/test.ts';
 
@@ -67,6 +67,32 @@ test('a new build waits for a half-filled registration and a recording at a kios
   await page.clock.fastForward(30_000);
   await expect(page.getByRole('button', { name: 'Touch here to start' })).toBeVisible();
   expect(await page.evaluate(() => (globalThis as { mark?: number }).mark)).toBeUndefined();
+
+  // The page of the new build, too, is whole without a network: only paired devices keep what a kiosk shows.
+  await page.context().setOffline(true);
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Touch here to start' })).toBeVisible();
+});
+
+test('a kiosk opens without a network from the moment it was paired; no other browser keeps what it shows', async ({
+  page,
+}) => {
+  const keptForKiosks = () =>
+    page.evaluate(async () => {
+      const names = await caches.keys();
+      const keys = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+      return keys.flat().filter(({ url }) => url.includes('/-kiosk-')).length;
+    });
+  await page.goto('/device');
+  await readyForOffline(page);
+  expect(await keptForKiosks()).toBe(0);
+  await pairHere(page);
+  await expect.poll(keptForKiosks).toBe(1);
+  await page.context().setOffline(true);
+  await page.getByRole('button', { name: 'Start the kiosk' }).click();
+  await expect(page.getByRole('button', { name: 'Touch to start' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Touch to start' })).toBeVisible();
 });
 
 test('a recording in one tab holds up the new build in all; then each tab is loaded once', async ({

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { FOR_PAIRED } from '../src/for-paired.ts';
 import { pageScripts, readChunks } from './page-chunks.ts';
 
 /**
@@ -39,10 +40,14 @@ export function markTiers(dist: () => string) {
   };
 }
 
-/** All files that the built service worker keeps. */
-export function precachedFiles(dist: string): string[] {
+/** All files that the built service worker keeps: on every device, and on a paired one besides. */
+export function precachedFiles(dist: string): { everywhere: string[]; ifPaired: string[] } {
   const worker = readFileSync(join(dist, 'service-worker.js'), 'utf8');
   const files = [...worker.matchAll(/["']?url["']?:\s*["'`]([^"'`]+)["'`]/g)].flatMap(([, url]) => url ?? []);
   if (files.length === 0) throw new Error('the service worker keeps nothing');
-  return [...new Set(files)];
+  const all = [...new Set(files)];
+  return {
+    everywhere: all.filter((file) => !FOR_PAIRED.test(file)),
+    ifPaired: all.filter((file) => FOR_PAIRED.test(file)),
+  };
 }

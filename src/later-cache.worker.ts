@@ -1,4 +1,5 @@
 import { registerRoute } from 'workbox-routing';
+import { FOR_PAIRED } from './for-paired.ts';
 
 /** One file of the second tier; `revision` only where the name has no hash. */
 export type LaterFile = { readonly url: string; readonly revision?: string | null };
@@ -34,11 +35,16 @@ export function makeLaterCache(files: readonly LaterFile[]) {
     await cache.put(key, response);
   };
 
-  /** Fetches what is missing, in the order of the list. What is there already costs nothing. */
-  const fill = async (): Promise<void> => {
+  /**
+   * Fetches what is missing, in the order of the list. What is there already costs nothing. While a new build is
+   * installed, no page says whether this device is paired; that of an earlier build kept the same then says so.
+   */
+  const fill = async (isPaired: boolean): Promise<void> => {
     const cache = await caches.open(NAME);
     const kept = new Set((await cache.keys()).map(({ url }) => url.slice(self.location.origin.length)));
-    for (const [path, key] of keyOf) if (!kept.has(key)) await fetchInto(cache, path, key);
+    const isAsKiosk = isPaired || [...kept].some((key) => FOR_PAIRED.test(key));
+    for (const [path, key] of keyOf)
+      if (!kept.has(key) && (isAsKiosk || !FOR_PAIRED.test(path))) await fetchInto(cache, path, key);
   };
 
   /** Removes what an earlier build has left. */

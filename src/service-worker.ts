@@ -28,8 +28,8 @@ precacheAndRoute(
 cleanupOutdatedCaches();
 const later = makeLaterCache(files.filter((file) => file.later));
 const pages = makePageCache(files);
-const keepTheRest = async (): Promise<void> => {
-  await later.fill();
+const keepTheRest = async (isPaired = false): Promise<void> => {
+  await later.fill(isPaired);
   await pages.keep('/', '/doctors');
 };
 
@@ -63,5 +63,5 @@ self.addEventListener('message', (event) => {
   const message: unknown = event.data;
   if (typeof message !== 'object' || !message || !('type' in message)) return;
   if (message.type === 'SKIP_WAITING') void self.skipWaiting();
-  if (message.type === 'KEEP_THE_REST') event.waitUntil(keepTheRest());
+  if (message.type === 'KEEP_THE_REST') event.waitUntil(keepTheRest('paired' in message && message.paired === true));
 });

@@ -1,6 +1,7 @@
 import { Workbox } from 'workbox-window';
 import { reloadOnce, useAppUpdate } from './app-update.ts';
 import { holdLockWhileBusy } from './busy-in-any-tab.ts';
+import { deviceNow, onDevice } from './device.ts';
 import { whenIdle } from './when-idle.ts';
 
 const SCRIPT = '/service-worker.js';
@@ -28,16 +29,24 @@ export async function startServiceWorker(): Promise<void> {
   });
   const registered = await worker.register({ immediate: true }).catch(() => undefined);
   if (!registered) return;
-  // The desk's own files are there; the other screens' follow when nothing else is to be done.
-  void navigator.serviceWorker.ready.then(({ active }) =>
-    whenIdle(() => active?.postMessage({ type: 'KEEP_THE_REST' })),
-  );
+  keepTheRest();
+  onDevice(keepTheRest);
   const look = () => void registered.update().catch(() => undefined);
   setInterval(look, LOOK_EVERY_MS);
   for (const event of ['online', 'pageshow']) addEventListener(event, look);
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') look();
   });
+}
+
+/**
+ * The desk's own files are there; the other screens' follow when nothing else is to be done. So does what only a paired
+ * device shows, as soon as it is one.
+ */
+function keepTheRest(): void {
+  void navigator.serviceWorker.ready.then(({ active }) =>
+    whenIdle(() => active?.postMessage({ type: 'KEEP_THE_REST', paired: deviceNow() !== null })),
+  );
 }
 
 /** All tabs are taken over at once, whichever asked for it. The first worker of all changes nothing for its page. */
