@@ -24,7 +24,7 @@ const RULES = [
   said(`${N} (${YEAR}( of age| old| young)|yo)`),
   said(`${N} ${YEAR} old`, true),
   said(`(?<!(since|at|from|of|before) (the )?)aged?( of (me|him|her))?( is| of)? ${BEFORE}${N}${NOT_AN_AGE}`),
-  said(`i (am|((am|have|just) )*turned) ${BEFORE}${N}${NOT_AN_AGE}`, false),
+  said(`i (am( ,)?|((am|have|just) )*(turned|reach)) ${BEFORE}${N}${NOT_AN_AGE}`, false),
   said(`i was ${N}(?= (last|yesterday|on|in [a-z]+ $))`, false),
   said(`(i (?=have \\d\\d )|HE )(have|has) ${N} year(?! (of|ago|in|with|and) )`),
   said(`(HE |(?<=my ([^ .,]+ ){1,4}))(is|are|look*|((has|is|just) )*turned) ${BEFORE}${N}${NOT_AN_AGE}`, true),
@@ -34,7 +34,9 @@ const RULES = [
   said(`(?<= (${PERSON}|m|f) (, |of )?)${N}${NOT_AN_AGE}`),
   said('i am \\d\\d (?<n>\\d\\d)', false),
   said('new ?born'),
-  said('(?<=[.] )(?<n>\\d\\d)(?= [.])|(?<=^ )(?<n>\\d\\d)(?= (yes|yeah|doctor|no|well|i|my|and|,))'),
+  said(
+    '(?<=[.] (and )?(, )?)(?<n>\\d\\d)(?= [.])|(?<=^ )(?<n>\\d\\d)(?= (yes|yeah|doctor|no|well|i|my|and|,))|(?<! (\\d+|at|room|flat|number|bus|for|to|of|the|oh|triple|double|20|past) )(?<n>[2-9]\\d)(?= ([.] )?$)',
+  ),
 ];
 const A_YEAR_IN: Readonly<Record<string, number>> = { month: 12, week: 52, day: 365 };
 const NEAR = phrase(ABOUT);

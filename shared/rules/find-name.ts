@@ -6,16 +6,16 @@ import { nameReader, type FoundName, type NameReader, type Trust } from './read-
 type Carrier = readonly [said: RegExp, trust: Trust];
 
 const NAME = 'name( is| surname)*( spel*( [a-z])+)?';
-const AFTER_AGE = '(HE is) \\d+( year)?|(male|female) ,';
+const AFTER_AGE = '(HE is|i am) \\d+( year)?( old)?|(male|female) ,|seeing|re is';
 /** Nothing but the beginning of a sentence. */
 const BARE: Carrier = [/^(?= )| [.?](?= )/gu, 'bare'];
 /** The phrases that the patient's name follows where somebody else speaks, the surest first. */
 const OF_ANOTHER: readonly Carrier[] = [
   [phrase(`(his|her|their|the|patient|pt)( is)? ${NAME}`), 'sure'],
-  [phrase(`(HE|${RELATION})( is)? (called|named)|(patient|pt)( is)?`), 'sure'],
+  [phrase(`(HE|${RELATION})( is| here)? (called|named)|(patient|pt)( is)?`), 'sure'],
   [phrase(`(?<!my )${NAME}`), 'sure'],
-  [phrase(`(my|our|an?) ${RELATIVE}( is| here| ,)*`), 'related'],
-  [phrase(`${AFTER_AGE}|${COME_FOR}|brought|HE is|our(?! ${RELATIVE} )|for`), 'weak'],
+  [phrase(`(my|our|an?|the) ${RELATIVE}( is| here| ,| of)*|${RELATION} of`), 'related'],
+  [phrase(`${AFTER_AGE}|${COME_FOR}|brought|HE is|our(?! ${RELATIVE} )|for|mrs?|miss|mister`), 'weak'],
   BARE,
 ];
 const OF_ONESELF: readonly Carrier[] = [
@@ -26,7 +26,7 @@ const OF_ONESELF: readonly Carrier[] = [
 ];
 /** An age or a phone number that stands alone, as in "my calf hurts ann lee forty"; after this many characters of name. */
 const ALONE = phrase(
-  '((,|aged?|here|i am|HE is|male|female) ){0,3}\\d{1,2}( year)?( old| of age)?(?= (male|female|man|woman|[,.]|my|call|ring|reach|tel*|phone|mobile|i|it|HE|no|$))|is (my|his|her) name|(, )?(\\d{5})[^ ]*',
+  '((,|aged?|here|i am|HE is|male|female|m|f) ){0,3}\\d{1,2}( year)?( old| of age)?(?= (male|female|m|f|man|woman|[,.]|my|call|ring|reach|tel*|phone|mobile|i|it|HE|no|$))|is (my|his|her) name|date of birth|dob|(, )?(\\d{5})[^ ]*',
 );
 const LONGEST_NAME = 60;
 const LAST_NAME = phrase('(last name|surname)');

@@ -1,10 +1,11 @@
 import { BODY_PARTS } from './body-parts.ts';
+import { RELATION } from './patient-person.ts';
 import { phrase, says } from './phrase.ts';
 import { plainWord } from './plain-words.ts';
 import { SMALL_WORDS } from './small-words.ts';
 import { SYMPTOM_TABLE } from './symptom-table.ts';
 
-const WORDS = `${SMALL_WORDS} ${SYMPTOM_TABLE} ${BODY_PARTS}`.match(/(?<![a-z])[a-z]+(?![a-z*])/gu);
+const WORDS = `${SMALL_WORDS} ${RELATION} ${SYMPTOM_TABLE} ${BODY_PARTS}`.match(/(?<![a-z\])*])[a-z]+(?![a-z*])/gu);
 const WRITTEN = new Set(WORDS);
 const MONTH = phrase('(?!(april|may|june) )MONTH');
 const PLAIN = new Set(WORDS?.map(plainWord));

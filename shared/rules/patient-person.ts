@@ -5,14 +5,14 @@ import type { PlainWords, Span } from './plain-words.ts';
 const MALE_RELATION =
   '(grand?|step)?(son|father|da|dad)|husband|hubby|brother|boy(friend)?|lad|uncle|nephew|man|gentleman';
 const FEMALE_RELATION =
-  '(grand?|step)?(daughter|mother|mum|mom|ma(ma)?)|gran|nana?|wife|sister|girl(friend)?|aunt*|niece|woman|lady';
+  '(grand?|step)?(daughter|mother|mum(my)?|mom|mama?)|gran|nan(a)?|wife|sister|girl(friend)?|aunt*|niece|woman|lady|lass|widow';
 const MALE = phrase(`${MALE_RELATION}|m|male|guy|mr|he|him|his`);
 const FEMALE = phrase(`${FEMALE_RELATION}|f|female|women|mrs|ms|miss|she|her|herself`);
 
 /** Source of a phrase for the words of relation, "daughter" or "neighbour". */
-export const RELATION = `(${MALE_RELATION}|${FEMALE_RELATION}|baby|child|kid|infant|newborn|toddler|little 1|neighbou?r|friend|[a-z]*mate|resident|partner|cousin|colleague|patient)`;
+export const RELATION = `(${MALE_RELATION}|${FEMALE_RELATION}|baby|child|kid|infant|newborn|toddler|little 1|neighbou?r|friend|[a-z]*mate|resident|partner|cousin|colleague|patient|pupil|client)`;
 /** Source of a phrase for a relative and what stands before the word: "six year old little boy". */
-export const RELATIVE = `((\\d+|year|month|week|day|old|little|young*|elder*|law) ){0,6}(?<relation>${RELATION})( in law)?(?! of )`;
+export const RELATIVE = `((\\d+|year|month|week|day|old|little|baby|young*|elder*|law) ){0,6}(?<relation>${RELATION})( in law)?(?! of )`;
 
 /** Source of a phrase for having come or calling for somebody. */
 export const COME_FOR = '(call|ring|phone|here|book|come|came)( in| today)* (for|about|with)';
@@ -24,11 +24,11 @@ const AGE = '\\d{1,3}';
 /** What makes the patient somebody else than the one who speaks. */
 const FOR_ANOTHER = [
   `(${COME_FOR}|brought|register|i am with|for|i have( got)?|(it|this) is( for| about| actually)?) (my|our|an?|the|his|her|this) ${RELATIVE}`,
-  `(my|our) ${RELATIVE}( [^ .?]+){0,3}(( [,.])?( and)? (HE is|is|aged?)| ,) ${AGE}`,
-  'new patient|patient is|pt|on behalf of|(his|her|their|patient) name',
+  `new patient|patient is|pt|on behalf of|(his|her|their|patient) name|i look after|i am (the|her|his|their) ([^ ]+ )?${RELATION} of`,
 ].map((said) => phrase(said));
 /** A relative or somebody else who is ill; the patient, unless the one who speaks has an own age or complaint. */
 const ANOTHER_IS_ILL = [
+  `(my|our) ${RELATIVE}( [^ .?]+){0,3}(( [,.])?( and)? (HE is|is|aged?)| ,) ${AGE}`,
   `(my|our) ${RELATIVE}(?! (is )?(worried|waiting|here|with|brought))(?= ([^?]{0,200} )?(he|she|has) )|(?<=(^|it is) )(my|our) ${RELATIVE}(?= (is|got|have|ate|put|had|ca|wo|can) )`,
   `(my|our|we have( got)? an?) \\d+ (year|month|week|day) old|HE is ${AGE}|(?<=^ )(he|she)|(?<=[.?] )(he|she) (is|ca|wo|had|swallow)`,
 ].map((said) => phrase(said));

@@ -5,7 +5,7 @@ const SIGNS = {
   CANT: '((can|could|ca|wo) not|unable|(hard|bare)ly|hard|struggle|difficult*|trouble|problem)( to| with| my)*',
   LOSE: '(lose|lost)( my| his| her| the| of| sense)*',
   HURT: '(hurt|ache|sore|pain|throb|kill|tender|cramp|discomfort|agony|gyp)',
-  'MY ': '((my|the|his|her|a|an|both|of|left|right|lower|upper|side|all) ){0,5}',
+  'MY ': '((my|the|his|her|own|a|an|both|of|left|right|lower|upper|side|all) ){0,5}',
   SUDDEN:
     '(sudden*|acute|out of (the blue|nowhere)|minute ago|hour ago|(since|for) (an|1|2|half an) hour|woke up|this morning|since (lunch|breakfast)|just now|all at once|hit me)',
   SEVERE: '(severe|worst|terrible|excruciat*|unbear*|agon*)',

@@ -16,7 +16,7 @@ export type NameReader = (from: number, trust: Trust) => FoundName | undefined;
 
 /** What shows that the words before it were a name. */
 const STATED_AFTER = opening(
-  '((,|[.]|and|the|it|that|is|my|his|her|born|i|am|HE) )*(\\d+|name|here|speaking|calling|[a-z] [a-z] [a-z]|[a-z] (for|as)|[a-z]*[^o]th|second|third|dob|male|female|aged?)',
+  '((,|[.]|and|the|it|that|is|my|his|her|born|i|am|HE) )*(\\d+|name|here|speaking|calling|[a-z] [a-z] [a-z]|[a-z] (for|as)|[a-z]*[^o]th|second|third|dob|date of birth|male|female|aged?)',
 );
 /** A greeting and an answer or two; more would take time in proportion to the square of the text's length. */
 const MOST_PASSED_OVER = 40;
@@ -34,7 +34,6 @@ const FIRST_NAME = /^(?:ben|al)$/u;
 export function nameReader(words: PlainWords, symptoms: readonly Span[]): NameReader {
   const { text, original } = words;
   const mixed = /\p{Lu}/u.test(original) && /\p{Ll}/u.test(original);
-  const hasInner = /(?<=[^.?!\s]\s)\p{Lu}\p{L}/u.test(original);
   const wordAt = (space: number): { said: string; word: string; next: number; joined: boolean } => {
     const next = text.indexOf(' ', space + 1);
     const { start, end } = originalSpan(words, { start: space + 1, end: next });
@@ -80,11 +79,13 @@ export function nameReader(words: PlainWords, symptoms: readonly Span[]): NameRe
     if (count === 0 || (PARTICLE.test(last) && !(count === 1 && FIRST_NAME.test(last)))) return undefined;
     const next = wordAt(end).word;
     const isStated = STATED_AFTER(text, end) !== null;
-    const isSentence = count > 1 && capital === true && start === from + 1 && next === '.';
+    // "Yes, hello. Chen Xiaoming."; "I am Ann Lee" has a phrase of its own.
+    const isOpening = start - from < 20 && !/ (?:is|am|name) /u.test(text.slice(from, start));
+    const isSentence = count > 1 && capital === true && isOpening && next === '.';
     const isBacked = {
       sure: true,
       related: !mixed || capital === true,
-      weak: capital === true || (!hasInner && (count > 1 ? /^.$/u.test(next) || isNoName(next) : isStated)),
+      weak: capital === true || (!mixed && (count > 1 ? /^.$/u.test(next) || isNoName(next) : isStated)),
       bare: capital === mixed && isEnough && (isStated || isSentence),
     };
     if (!isBacked[trust]) return undefined;

@@ -11,11 +11,11 @@ export const RED_FLAG_TABLE = [
   ],
   [
     'breathing',
-    `CANT swallow MY (spit|saliva)|only say|inhaler~ nothing ; surgery|lying|SUDDEN|at rest|lie|confusion|drows*|sleep~ (chair|upright)|orthopn*|clot|long~ flight|birth|(calf|leg) (pain|swelling)|c section & HURT (when i|to) breathe|shortness of breath ; noisy breathing|muffled voice|drool*|CANT open MY mouth & fever|sore throat|difficulty swallowing|shortness of breath ; (gasp|fight|struggle)~ (air|breath)|(not|stop|hardly|barely) (breathe|speak)(?! (through|out) )|(chest|rib)~ suck*|labou?red|chok*(?! up)|(1|few) word~ at|respiratory distress|frothy|(?<!(full|whole|complete) )sentence|CANT~ sentence|stuck in MY throat|cyano*|(lip|face|skin|turn|go*)~ (blue|bluish)|SEVERE (shortness|breathless|dyspn*|asthma)|suffocat*|pull*~ rib`,
+    `CANT swallow MY (spit|saliva)|only say|inhaler~ nothing ; surgery|lying|SUDDEN|at rest|lie|confusion|drows*|sleep~ (chair|upright)|orthopn*|clot|long~ flight|birth|(calf|leg) (pain|swelling)|c section & HURT (when i|to) breathe|shortness of breath ; noisy breathing|muffled voice|drool*|CANT open MY mouth & fever|sore throat|difficulty swallowing|shortness of breath ; (gasp|fight|struggle)~ (air|breath)|(not|stop|hardly|barely) (breathe|speak)(?! (through|out) )|(chest|rib)~ suck*|labou?red|chok*(?! up)|(1|few) word~ at|respiratory distress|frothy|(?<!(full|whole|complete) )sentence|CANT~ (sentence|finish MY word)|stuck in MY throat|cyano*|(lip|face|skin|turn|go*)~ (blue|bluish)|SEVERE (shortness|breathless|dyspn*|asthma)|suffocat*|(pull*|suck*)~ rib`,
   ],
   [
     'stroke',
-    `facial droop|(have|had|think)~ stroke|1 side weakness|(arm|hand) weakness|slurred speech|see~ half|half of everything|SUDDEN~ (weak|numb|blind|vision) ; SUDDEN & eye|left|right|side & numb|leg weakness|double vision|vision loss ; SUDDEN & double vision|walk~ drunk`,
+    `facial droop|(have|had|think)~ stroke|1 side weakness|(arm|hand) weakness|slurred speech|see~ half|half of everything|SUDDEN~ (weak|numb|blind|vision) ; SUDDEN & eye|left|right|side & numb|leg weakness|double vision|vision loss ; SUDDEN & double vision|(walk|sound*|talk*)~ drunk`,
   ],
   [
     'growing-weakness',
@@ -31,7 +31,7 @@ export const RED_FLAG_TABLE = [
   ],
   [
     'bleeding',
-    `blood~ (run|gush) ; (not|CANT)~ stop & bleed|blood|cut|pour ; dizziness|faint* & bleed|blood(?! (pressure|test|sugar|thin*|type|donat*)) ; blood in stool|gun ?shot|stab(?! pain )|(heavy|SEVERE|LOSE~) (bleed|blood)(?! (for|every|between) )|vomiting blood|(pour|soak|pump|through)~ (blood|pad|towel|out)|blood~ (everywhere|clot)|finger~ off|spurt|cut off|deep (cut|wound)|haemorrhage|bleed( very)? (heav*|SEVERE|a lot|so much|load)|hanging off|coughing up blood`,
+    `blood~ (run|gush) ; (not|CANT)~ stop & bleed|blood(?! pressure)|cut|pour ; dizziness|faint* & bleed|blood(?! (pressure|test|sugar|thin*|type|donat*)) ; blood in stool|gun ?shot|stab(?! pain )|(heavy|SEVERE|LOSE~) (bleed|blood)(?! (for|every|between) )|vomiting blood|(pour|soak|pump|through)~ (blood|pad|towel|out)|blood~ (everywhere|clot)|finger~ off|spurt|(?<!get )cut off|deep (cut|wound)|haemorrhage|bleed( very)? (heav*|SEVERE|a lot|so much|load)|hanging off|coughing up blood`,
   ],
   [
     'allergy',
@@ -40,7 +40,7 @@ export const RED_FLAG_TABLE = [
   ['seizure', `seizure`],
   [
     'consciousness',
-    `unconscious|not( be)? (wake|woken|rouse)(?! (me|at|early) )|not (respond(?! to (?!(me|us|her|him|voice|name|touch|pain|my|anything) ))|answer*)|SEVERE (drows*|letharg*)|(went|going|gone|all) limp|unrespons*|hard to wake|faint*|floppiness ; SUDDEN|now|since|today|night|fever & confusion`,
+    `unconscious|not( be)? (wake|woken|rouse)(?! (me|at|early) )|not (respond(?! to (?!(me|us|her|him|voice|name|touch|pain|my|anything) ))|answer*)|SEVERE (drows*|letharg*)|(went|going|gone|all) limp|unrespons*|lolling|hard to wake|faint*|floppiness ; SUDDEN|now|since|today|night|fever & confusion`,
   ],
   [
     'young-baby',
@@ -48,7 +48,7 @@ export const RED_FLAG_TABLE = [
   ],
   [
     'self-harm',
-    `end everything|say goodbye|driv*~ into a (wall|tree) ; (end|take) (my|his|her) (own )?life|self harm|want it~ over|(kill|harm|hurt|cut|hang) (my|him|her|them)sel(f|v)(?! (on|while|when|at|by|lift*|play) )|not want to (live|be (here|alive)|go on|wake up)|plan to (jump|end|die|hang)|end it|see (the|any|a) point|want to die(?! laugh)|jump (off|in front)|save* up my (pill|tablet)|(no|any)~ point~ (liv*|going)|better( off)? (dead|without me)|cut (my|his|her) wrist|wish~ dead|thought about~ (all|tablet|pill)|suicid*(?! help)`,
+    `end everything|say goodbye|driv*~ into a (wall|tree) ; (end|take) (my|his|her) (own )?life|self harm|want it~ over|(kill|harm|hurt|cut|hang) (my|him|her|them)sel(f|v)(?! (on|while|when|at|by|lift*|play) )|not want to (live|be (here|alive)|go on|wake up)|plan to (jump|end|die|hang)|end it|see (the|any|a) point|(?<!not )want to die(?! laugh)|jump (off|in front)|(save* up|silly with) my (pill|tablet)|go through with it|nothing~ (live|stay)|(left|writ*|wrote) a note|(no|any)~ point~ (liv*|going)|better( off)? (dead|without me)|cut (my|his|her) wrist|wish~ dead|thought about~ (all|tablet|pill)|suicid*(?! help)`,
   ],
   [
     'poisoning',
@@ -56,7 +56,7 @@ export const RED_FLAG_TABLE = [
   ],
   [
     'abdomen',
-    `balls(?! of)|testic*|scrot* & SUDDEN|SEVERE|scream*|hard|twist*|vomit ; diarrhoea|vomit & sunken|inconsolab*|letharg*|floppy|drowsiness ; SEVERE~ BELLY|worst pain ; vomit|fever & (lower right|right lower)~ BELLY ; vomit* (green|bile)|(can not|unable)~ pass~ (wind|gas|urine|water)|BELLY~ (hard|rigid)|(green|bile|bilious) vomit ; jaundice & confusion|fever|shak*|chills ; abdominal pain & double* (up|over)|CANT~ straight|right side & fever ; abdominal pain|stomach ache & faint*|drows*|rebound|pregnan*|(moved|migrat*|shift*)~ right|rigid|appendi*|pulsatile|missed period|tear*|radiat* to MY back|guarding|SUDDEN|distend*`,
+    `testic*|scrot* & SUDDEN|SEVERE|scream*|hard|twist*|vomit ; diarrhoea|vomit & sunken|inconsolab*|letharg*|floppy|drowsiness ; SEVERE~ BELLY|worst pain ; vomit|fever & (lower right|right lower)~ BELLY ; vomit* (green|bile)|(can not|unable)~ pass~ (wind|gas|urine|water)|BELLY~ (hard|rigid)|(green|bile|bilious) vomit ; jaundice & confusion|fever|shak*|chills ; abdominal pain & double* (up|over)|CANT~ straight|right side & fever ; abdominal pain|stomach ache & faint*|drows*|rebound|pregnan*|(moved|migrat*|shift*)~ right|rigid|appendi*|pulsatile|missed period|tear*|radiat* to MY back|guarding|SUDDEN|distend*`,
   ],
   [
     'infection',
@@ -81,10 +81,10 @@ export const RED_FLAG_TABLE = [
   ],
   [
     'injury',
-    `roll* over MY|bone~ out|nail gun|burn~ both|(knock*|hit)~~ by a (car|van|bus|truck|lorry) ; (leg|hip)~ short*|shorter & fall|fell ; hip pain & CANT~ (stand|walk|weight) & fall|fell ; burn~ face|electr* shock(?! down )|fell (off|from)~ (roof|ladder|height|window|balcon*|tree)|(hit|run over|knocked down) by~ (car|bus|truck|van|train)|electrocut*|drown*|(car|[a-z]*bike|road) (crash|accident)|(SEVERE|bad|large)( chemical)? burn|open fracture|boiling`,
+    `roll* over MY|bone~ out|nail gun|burn~ both|(knock*|hit)~~ by a (car|van|bus|truck|lorry) ; (leg|hip)~ short*|shorter & fall|fell ; hip pain & CANT~ (stand|walk|weight) & fall|fell ; burn~ face|electr* shock(?! down )|fell (off|from)~ (roof|ladder|height|window|balcon*|tree)|(hit|run over|knocked down) by~ (car|bus|truck|van|train)|electrocut*|drown*|(car|[a-z]*bike|road) (crash|accident)|(SEVERE|bad|large)( chemical)? burn|open fracture|(?<!cool )boiling`,
   ],
   [
     'pregnancy',
-    `\\d\\d week & water~ (broke|gone)|face swelling|flashes or floaters ; baby~ hardly~ kick* ; pregnan*|month gone & bleed|face swelling|abdominal pain|blurred vision|seizure|contraction|see* (spot|star)|(SEVERE|bad)~ head*|water~ (broke|gone|com*|leak*)|(not|stop) mov*|shoulder|less movement ; baby~ (not|stop)~ mov*|not felt~ baby`,
+    `\\d\\d week & water~ (broke|gone)|face swelling|flashes or floaters ; baby~ hardly~ kick* ; pregnan*|(week|month) gone & bleed|face swelling|abdominal pain|blurred vision|seizure|contraction|see* (spot|star)|(SEVERE|bad)~ head*|water~ (broke|gone|com*|leak*)|(not|stop) mov*|shoulder|less movement ; baby~ (not|stop)~ mov*|not felt~ baby`,
   ],
 ] as const;

@@ -8,16 +8,16 @@ migraine
 headache|head ache|head~ (HURT|pound|split|bang)|(HURT|pound|split|bang)( in| on| inside)? MY head|HURT~~ in MY head|head pain
 dizziness|light ?head*|giddy|vertigo|room~ spin*
 weakness
-facial droop|CANT smile|(face|mouth|smile)~ (lopsid*|droop|drop|crooked|hang*|1 side|not mov*)|half( of)? MY face
+facial droop|CANT smile|(face|mouth|smile)~ (lopsid*|droop|drop|crooked|hang*|wonk*|1 side|not mov*)|half( of)? MY face
 slurred speech|slur|gibberish|(speech|word)~~ (garbl*|jumbl*|wrong|funny|muddl*)|CANT (speak|(get|find)~ words)|talking nonsense
-one-sided weakness|hemi(pare|pleg)*|(side)~~ (weak|numb|paraly*|dead)|CANT (move|feel|use|lift) MY side|(weak|numb|paraly*)~ (left|right) side
+one-sided weakness|hemipare*|hemipleg*|(side)~~ (weak|numb|paraly*|dead)|CANT (move|feel|use|lift) MY side|(weak|numb|paraly*)~ (left|right) side
 floppiness|rag doll
 numbness|pins and needles
 tingling
 tremor|shaky
 seizure|convuls*|(start|stop|still|HE keep*) fitting|(wife|husband|son|daughter|child|baby) is fitting|(have|had) (a)( [^ ]+)? fit|jerk|foam|(1|more) fit|shak*~ uncontrol*|went stiff|shak*~ (all over)
 fainting|(pass|black) ?out(?! (on the (sofa|bed)|in front))|went black|found myself on|syncop*|collaps*|LOSE consciousness
-confusion|confus*|not know where HE is|not recogni*|(is|been|seem*) (out of|not with) it|not~ (him|her)self|disorient*|not~ make sense|CANT remember~ name|deliri*|hallucinat*
+confusion|confus*|not know where HE is|not recogni*|(is|been|seem*) (out of|not with) it|not( (been|quit|really|seem|feel|look|act|like|at all))* (him|her)self|disorient*|not~ make sense|CANT remember~ name|deliri*|hallucinat*
 memory loss|forget*
 drowsiness|sleepy
 sensitivity to light|photophobia|light~ (HURT|bother)( MY eye)?
@@ -80,7 +80,7 @@ Cardiology
 shortness of breath|(get|all) puff|breathless|out of breath|dyspn*|gasp|CANT (breathe|(catch|get)~ (breath|air))|breathing~~ (difficult*|hard|heavy|fast|rapid*|worse|bad)
 palpitations|heart~ (rac|pound|flutter|skip|fast|rapid|boom)|rapid heart*
 high blood pressure|(blood pressure|bp)~ high|hypertens*
-chest pain|angina|tight band~ MY chest|(pressure|heav*|squeez*|crush*|weight|band|belt|elephant)~~ MY (chest|breastbone|sternum)|(chest|substern*)~~ (belt|band|pressure|heav*|squeez*)|pain (on|with) breath*
+chest pain|angina|tight band(~ MY chest)?|(pressure|heav*|squeez*|crush*|weight|band|belt|elephant)~~ MY (chest|breastbone|sternum)|(chest|substern*)~~ (belt|band|pressure|heav*|squeez*)|pain (on|with) breath*
 chest tightness|tight*~ MY (chest|breastbone)|(chest|substern*)~~ tight*
 Dermatology
 itching

@@ -14,7 +14,7 @@ export type Unsaid = {
 
 /** After these a "not" says something else: "not only", "does not go away", "not breathing". */
 const NOT_A_DENIAL =
-  '(?! (me|only|just|sure|know|remember|want|help|work|(go)(?! (to|anywhere) )|stop|sleep|eat|respond|get (better|up|out|to|through|rid|my)|better|able|well|feel (well|good|right)|too|so|much|breathe|wake|move|feed|fade|wet|see (the|any|a) point|(had|known)( [^ .,]+){0,3} (this)|energy|appetite|i|it|HE|no) )';
+  '(?! (me|only|just|sure|know|remember|want|help|work|(go)(?! (to|anywhere) )|stop|sleep|eat|respond|answer|get (better|up|out|to|through|rid|my)|better|able|well|feel (well|good|right)|too|so|much|breathe|wake|move|feed|fade|wet|see (the|any|a) point|(had|known)( [^ .,]+){0,3} (this)|energy|appetite|i|it|HE|no) )';
 const HAVE = '( (go (to|into)|more|have|has|had|get|got|feel|been|any|a))*';
 const JOINS = 'in|out|on|at|of|to|with|or|and|trouble|problem|walk';
 /** One more word of a denial: up to the end of its clause, or to what the patient does have ("… and my knee hurts"). */
@@ -22,7 +22,7 @@ const REACH = `( (pregnan*|(?!([.?]|(?!(${JOINS}|my|the|his|her|a|an) )(${SMALL_
 const DENIED = [
   // These go on over commas.
   `(deny|negative for|absence of|no (history|evidence|sign) of|(?<!(ca|wo|could|would) )not( have| had| got| get| feel)? any|not say( that)? i have)${REACH}{0,24}`,
-  `(no|(?<!(ca|wo|could|would) )not|nor|neither|without|never|none of)${NOT_A_DENIAL}${HAVE}((?! ,(?! [^.?]{0,80} n?or ))${REACH}){0,8}`,
+  `(no|nil|(?<!(ca|wo|could|would) )not|nor|neither|without|never|none of)${NOT_A_DENIAL}${HAVE}((?! ,(?! [^.?]{0,80} n?or ))${REACH}){0,8}`,
 ].map((said) => phrase(said));
 
 const REST = '( (?!(but|i|my|now|today) )[^ .]+){0,9}';
@@ -34,7 +34,7 @@ const NOT_THE_PATIENTS = [
   '([^ .]+ ){1,5}runs? in MY family',
   `(my|his|her|our) (${PARENT}|brother|sister|friend) (died)${REST}`,
   `lost (my|our|a) [^ ]+ to${REST}`,
-  `(my|our|a) (cousin|colleague|friend|[a-z]*mate) (had|died)${REST}`,
+  `(my|our|a) (cousin|colleague|friend|neighbo*|[a-z]*mate) (had|died)${REST}`,
   `(my|his|her|our) (${PARENT}) (had)${REST}`,
   `(if (i|you|HE|it|some[a-z]+)|prevent*|vaccin* (for))(${REST} (and|or) i)?${REST}`,
 ].map((said) => phrase(said));
@@ -47,9 +47,9 @@ const OVER = [
   '((?!(but|and|now) )[^ .,?]+ ){0,6}(had( [^ .,?]+){1,8}|was) [^ ]+ year ago',
 ].map((said) => phrase(said));
 const DISTANT = [
-  '(week|year|month) ago (i|HE|my [^ ]+) (had|was|got|tried)( [^ .]+){0,16}',
+  '(week|year|month) ago (i|HE|my [^ ]+) (had|did|was|got|tried)( [^ .]+){0,16}',
   `((worried|nervous) (about|(it|this|that) (could|might|may) be)|(afraid|scared|fear|risk|history) of|what are|(ask|read|talk~~) about|(is)( [^ .]+){1,3} always|previous|past|used to)${REST}`,
-  '((?!(but|and|now) )[^ .,?]+ ){1,12}((year|month) ago|in ((20)\\d\\d|2 thousand)|last (year|summer|winter)|(as|when (i|HE) was)( a)? (child|kid|baby|teen*|young*|\\d+))',
+  '((?!(but|and|now) )[^ .,?]+ ){1,12}((year|month) ago|in ((20)\\d\\d|(19|20) \\d\\d|2 thousand)|last (year|summer|winter|MONTH)|(as|when (i|HE) was)( a)? (child|kid|baby|toddler|teen*|young*|\\d+))',
 ].map((said) => phrase(said));
 
 /** Finds what is denied, said of others, or only feared. Takes time in proportion to the text. */

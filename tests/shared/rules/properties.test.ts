@@ -229,6 +229,10 @@ describe('what is denied', () => {
   });
 });
 
+it('a capital ẞ is folded like the small one', () => {
+  expect(foldText('GROẞ')).toBe(foldText('Groß'));
+});
+
 it('a text that is folded stays as it is when it is folded again', () => {
   assert(
     property(oneof(babble, string({ unit: 'grapheme' }), string({ unit: 'binary' })), (text) => {

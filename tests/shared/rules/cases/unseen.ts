@@ -3,10 +3,12 @@ import { UNSEEN_EIGHT } from './unseen-eight.ts';
 import { UNSEEN_ELEVEN } from './unseen-eleven.ts';
 import { UNSEEN_FIVE } from './unseen-five.ts';
 import { UNSEEN_FOUR } from './unseen-four.ts';
+import { UNSEEN_FOURTEEN } from './unseen-fourteen.ts';
 import { UNSEEN_NINE } from './unseen-nine.ts';
 import { UNSEEN_ONE } from './unseen-one.ts';
 import { UNSEEN_SIX } from './unseen-six.ts';
 import { UNSEEN_TEN } from './unseen-ten.ts';
+import { UNSEEN_THIRTEEN } from './unseen-thirteen.ts';
 import { UNSEEN_THREE } from './unseen-three.ts';
 import { UNSEEN_TWELVE } from './unseen-twelve.ts';
 import { UNSEEN_TWO } from './unseen-two.ts';
@@ -24,4 +26,6 @@ export const UNSEEN: readonly LabelledCase[] = [
   ...UNSEEN_TEN,
   ...UNSEEN_ELEVEN,
   ...UNSEEN_TWELVE,
+  ...UNSEEN_THIRTEEN,
+  ...UNSEEN_FOURTEEN,
 ];
