@@ -15,7 +15,7 @@ export function DeletableHead({ name, detail, badges, deleteText, onDelete }: De
   return (
     <div className="flex items-start justify-between gap-3">
       <div className="mt-1.5 min-w-0">
-        <h2 className="text-lg leading-snug font-bold break-words text-ink">{name}</h2>
+        <h2 className="text-lg leading-snug font-bold wrap-anywhere text-ink">{name}</h2>
         {detail !== undefined && <p className="text-ink-2">{detail}</p>}
       </div>
       <div className="flex shrink-0 items-center gap-1">

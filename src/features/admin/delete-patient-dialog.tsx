@@ -41,7 +41,7 @@ export function DeletePatientDialog({ patient, onClose, onChanged }: DeletePatie
       onConfirm={() => void confirm()}
       onClose={onClose}
     >
-      <p className="font-semibold break-words text-ink">{patient.name}</p>
+      <p className="font-semibold wrap-anywhere text-ink">{patient.name}</p>
     </ConfirmDialog>
   );
 }

@@ -60,7 +60,7 @@ function DeletedCard({ patient, onChanged }: { patient: DeletedPatient; onChange
   return (
     <Card className="flex h-full flex-col gap-4">
       <div>
-        <h2 className="text-lg font-bold break-words text-ink">{patient.name}</h2>
+        <h2 className="text-lg font-bold wrap-anywhere text-ink">{patient.name}</h2>
         <p className="text-ink-2">{personTexts.years(patient.age)}</p>
       </div>
       <Facts

@@ -21,7 +21,7 @@ export function DuplicateHint({ duplicates, onFind }: DuplicateHintProps) {
         <li key={_id} className="flex items-start gap-3 rounded-input bg-offline-bg p-3 text-offline">
           <Icon name="users" className="mt-1" />
           <div className="min-w-0 flex-1">
-            <p className="font-semibold break-words">{texts.maybe(name)}</p>
+            <p className="font-semibold wrap-anywhere">{texts.maybe(name)}</p>
             <p className="text-sm">{REASONS.format(reasons.map((reason) => texts.reasons[reason]))}</p>
             <p className="text-sm">{[ticket, dateTimeOf(receivedAt)].filter(Boolean).join(', ')}</p>
           </div>

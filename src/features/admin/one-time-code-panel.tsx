@@ -26,7 +26,7 @@ export function OneTimeCodePanel({ code, name }: { code: OneTimeCode; name: stri
       className="grid gap-3 rounded-card border-2 border-brand bg-sky-100 p-5"
     >
       <p className="font-semibold text-ink">{texts.for(name)}</p>
-      <p className="font-mono text-2xl sm:text-3xl font-bold tracking-wide break-words text-ink select-all">
+      <p className="font-mono text-2xl sm:text-3xl font-bold tracking-wide wrap-anywhere text-ink select-all">
         {code.code}
       </p>
       <p className="text-ink-2">{texts.text}</p>

@@ -18,7 +18,7 @@ type RecentListProps<Row> = {
 
 export function RecentList<Row>({ title, empty, unknown, rows, loading, keyOf, children }: RecentListProps<Row>) {
   return (
-    <Card className="grid content-start gap-3">
+    <Card className="grid grid-cols-1 content-start gap-3">
       <h2 className="text-xl font-bold text-ink">{title}</h2>
       {rows === undefined && loading && <RowsWaiting />}
       {rows === undefined && !loading && <p className="text-ink-2">{unknown}</p>}

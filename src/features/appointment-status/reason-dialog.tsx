@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { STATUS_REASON_MAX_LENGTH } from '#shared/contract/appointment-status.ts';
 import { appointmentStatusTexts as texts } from '#src/locales/en/appointment-status.ts';
+import { useUnsaved } from '#src/platform/unsaved.ts';
 import type { FailureWords } from '#src/platform/use-staff-data.ts';
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx';
 import { TextAreaField } from '#src/ui/text-area-field.tsx';
@@ -19,6 +20,8 @@ type ReasonDialogProps = {
 export function ReasonDialog({ name, begun, busy, failure, onReason, onClose }: ReasonDialogProps) {
   const [reason, setReason] = useState(begun);
   const [missing, setMissing] = useState(false);
+
+  useUnsaved('reason', reason.trim() !== '');
 
   function confirm(): void {
     setMissing(reason.trim() === '');

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { deviceTexts as texts } from '#src/locales/en/devices.ts';
 import { staffTexts } from '#src/locales/en/staff.ts';
 import type { ApiProblem } from '#src/platform/api/http.ts';
-import { markBusy } from '#src/platform/busy.ts';
+import { useUnsaved } from '#src/platform/unsaved.ts';
 import { isSignedOut } from '#src/platform/use-signed-out.ts';
 import { Alert } from '#src/ui/alert.tsx';
 import { Button } from '#src/ui/button.tsx';
@@ -28,10 +28,13 @@ type DeviceDialogProps = {
 /** What a device shall be, for a new one and for one that is in use. */
 export function DeviceDialog(props: DeviceDialogProps) {
   const { title, initial, begun, inUse, words, save, onSignedOut, onClose } = props;
-  const [values, setValues] = useState(begun ?? initial);
+  const [start] = useState(begun ?? initial);
+  const [values, setValues] = useState(start);
   const [faults, setFaults] = useState<readonly FaultyField[]>([]);
   const [problem, setProblem] = useState<string>();
   const [busy, setBusy] = useState(false);
+
+  useUnsaved('device form', begun !== undefined || values !== start);
 
   async function submit(): Promise<void> {
     const wrong = faultsOf(values, inUse);
@@ -41,9 +44,7 @@ export function DeviceDialog(props: DeviceDialogProps) {
     if (first !== undefined) document.getElementById(`device-${first}`)?.focus();
     if (wrong.length > 0 || busy) return;
     setBusy(true);
-    const done = markBusy('device-form');
     const refusal = await save(values);
-    done();
     setBusy(false);
     if (refusal && isSignedOut(refusal)) onSignedOut(values);
     else if (refusal) setProblem((refusal.kind === 'refused' && refusal.message) || words.failed);

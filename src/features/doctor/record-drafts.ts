@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 import type { PatientRecord } from '#shared/contract/patient-record.ts';
-import { markBusy } from '#src/platform/busy.ts';
+import { unsavedGuard } from '#src/platform/unsaved.ts';
 import { type RecordField, type RecordErrors, type RecordValues, sameValues } from './record-values.ts';
 
 /** One patient's record while it is looked at or edited. */
@@ -56,21 +56,8 @@ export function forgetRecords(): void {
   guardUnsaved();
 }
 
-let free: (() => void) | undefined;
+const guard = unsavedGuard('patient record');
 
-/** While something is unsaved the page neither updates itself nor is left without a question. */
 function guardUnsaved(): void {
-  const unsaved = Object.values(useRecordDrafts.getState().drafts).some(isDirty);
-  if (unsaved && free === undefined) {
-    const done = markBusy('patient record');
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    globalThis.addEventListener('beforeunload', ask);
-    free = () => {
-      done();
-      globalThis.removeEventListener('beforeunload', ask);
-    };
-  } else if (!unsaved) {
-    free?.();
-    free = undefined;
-  }
+  guard(Object.values(useRecordDrafts.getState().drafts).some(isDirty));
 }

@@ -1,7 +1,8 @@
 import { create } from 'zustand';
 import type { MedicineWarning, SavedPrescription } from '#shared/contract/prescriptions.ts';
 import { type PrescriptionPatient, usePrescriptionPatient } from '#src/platform/prescription-patient.ts';
-import { emptyRow, type MedicineRow } from './medicine-rows.ts';
+import { unsavedGuard } from '#src/platform/unsaved.ts';
+import { emptyRow, medicinesOf, type MedicineRow } from './medicine-rows.ts';
 
 /** A draft as the doctor changes it; lists are texts with a line for each entry. */
 export type Result = {
@@ -36,7 +37,8 @@ export type Signing = {
 
 export type AiDraft = Signing & {
   readonly report: string;
-  readonly prefilled: boolean;
+  /** What the report was begun with; undefined until that was asked for. */
+  readonly prefilled?: string | undefined;
   readonly startedAt: number;
   readonly result?: Result | undefined;
   /** The signed prescription that this one corrects; signing withdraws it. */
@@ -62,6 +64,19 @@ usePrescriptionPatient.subscribe(({ patient }) => {
   if (patient === undefined) useDrafts.setState(NONE);
 });
 
+const guard = unsavedGuard('prescription draft');
+useDrafts.subscribe(({ ai, hand }) => {
+  guard(Object.values(ai).some(isUnsignedAi) || Object.values(hand).some(isUnsignedHand));
+});
+
+function isUnsignedAi({ phase, typed, report, prefilled, result }: AiDraft): boolean {
+  return phase !== 'saved' && (result !== undefined || typed.trim() !== '' || report !== (prefilled ?? ''));
+}
+
+function isUnsignedHand({ phase, typed, medicines, notes }: HandwrittenDraft): boolean {
+  return phase !== 'saved' && (`${typed}${notes}`.trim() !== '' || medicinesOf(medicines).length > 0);
+}
+
 export function aiDraftOf(patient: PrescriptionPatient): AiDraft {
   return useDrafts.getState().ai[patient._id] ?? newAiDraft(patient);
 }
@@ -82,11 +97,11 @@ export function changeHandwritten(patient: PrescriptionPatient, change: Partial<
 
 /** Begins anew, with what is known of the patient. */
 export function restartAi(patient: PrescriptionPatient): void {
-  const { report, prefilled } = aiDraftOf(patient);
+  const { report } = aiDraftOf(patient);
   changeAi(patient, {
     ...newAiDraft(patient),
     report,
-    prefilled,
+    prefilled: report,
     result: undefined,
     replaces: undefined,
     saved: undefined,
@@ -111,7 +126,7 @@ function newSigning({ symptoms }: PrescriptionPatient): Signing {
 }
 
 function newAiDraft(patient: PrescriptionPatient): AiDraft {
-  return { ...newSigning(patient), report: '', prefilled: false, startedAt: 0 };
+  return { ...newSigning(patient), report: '', startedAt: 0 };
 }
 
 function newHandwritten(patient: PrescriptionPatient): HandwrittenDraft {

@@ -25,7 +25,7 @@ export function HistoryItem({ prescription, onCorrect }: HistoryItemProps) {
       <div className="flex items-start justify-between gap-3">
         <div className="min-w-0">
           <h3 className="font-bold text-ink">{date}</h3>
-          <p className="break-words text-ink-2">
+          <p className="wrap-anywhere text-ink-2">
             {texts.by(doctorId?.name || texts.unknown, doctorId?.specialization || texts.unknown)}
           </p>
         </div>
@@ -66,7 +66,7 @@ function Part({ title, lines }: { title: string; lines: readonly string[] }) {
     <div>
       <dt className="text-sm text-ink-3">{title}</dt>
       {lines.map((line) => (
-        <dd key={line} className="break-words whitespace-pre-line text-ink">
+        <dd key={line} className="wrap-anywhere whitespace-pre-line text-ink">
           {line}
         </dd>
       ))}

@@ -9,11 +9,11 @@ const texts = prescriptionTexts.prefill;
 
 /** Begins the report with what is known, once a patient and only where nothing was typed. Every word of it can be changed. */
 export async function prefillReport(patient: PrescriptionPatient): Promise<void> {
-  if (aiDraftOf(patient).prefilled) return;
-  changeAi(patient, { prefilled: true });
+  if (aiDraftOf(patient).prefilled !== undefined) return;
+  changeAi(patient, { prefilled: '' });
   const answer = (await isOursForSure()) ? await patientRecord(patient._id) : undefined;
   const known = reportOf(patient, answer?.ok === true ? answer.value : undefined);
-  if (aiDraftOf(patient).report === '') changeAi(patient, { report: known });
+  if (aiDraftOf(patient).report === '') changeAi(patient, { report: known, prefilled: known });
 }
 
 function reportOf({ age, gender }: PrescriptionPatient, record: PatientRecord | undefined): string {

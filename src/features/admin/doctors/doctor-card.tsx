@@ -26,7 +26,7 @@ export function DoctorCard({ doctor, removing, onRemove, onEdit }: DoctorCardPro
       <div className="flex items-center gap-4">
         <Portrait name={name} src={img} />
         <div className="grid min-w-0 flex-1 justify-items-start gap-0.5">
-          <h2 className="max-w-full text-lg font-bold break-words text-ink">{name}</h2>
+          <h2 className="max-w-full text-lg font-bold wrap-anywhere text-ink">{name}</h2>
           <p className="text-ink-2">{specialization}</p>
           {sample === true && <Badge tone="other">{staffDoctorTexts.sample}</Badge>}
         </div>

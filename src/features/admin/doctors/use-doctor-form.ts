@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { OneTimeCode } from '#shared/contract/staff-accounts.ts';
 import { staffDoctorTexts } from '#src/locales/en/staff-doctors.ts';
 import { notify } from '#src/platform/notify.ts';
+import { useUnsaved } from '#src/platform/unsaved.ts';
 import { useSignedOut } from '#src/platform/use-signed-out.ts';
 import { doctorErrors, type DoctorError, type DoctorValues } from './doctor-form.ts';
 import { keptDoctor } from './kept-doctor.ts';
@@ -22,11 +23,15 @@ type DoctorFormOptions = {
 
 /** A doctor being typed. Whatever happens to a save, what was typed stays; a session that ended keeps it until the next. */
 export function useDoctorForm({ id, initial, onChanged, onSaved }: DoctorFormOptions) {
-  const [values, setValues] = useState(initial);
+  const [start] = useState(initial);
+  const [values, setValues] = useState(start);
   const [errors, setErrors] = useState<readonly DoctorError[]>([]);
   const [failure, setFailure] = useState<Failure>();
   const [busy, setBusy] = useState(false);
+  const [saved, setSaved] = useState(false);
   const leaveForLogin = useSignedOut('admin');
+  const isChanged = values !== start;
+  useUnsaved('doctor form', isChanged && !saved);
 
   async function submit(): Promise<void> {
     if (busy) return;
@@ -35,16 +40,17 @@ export function useDoctorForm({ id, initial, onChanged, onSaved }: DoctorFormOpt
     setFailure(undefined);
     if (found.length > 0) return;
     setBusy(true);
-    const saved = await saveDoctor(id, values);
+    const answer = await saveDoctor(id, values);
     setBusy(false);
-    if (saved.ok) {
+    if (answer.ok) {
+      setSaved(true);
       // A new doctor's dialog goes on with the code.
       if (id !== undefined) notify.success(texts.saved);
       onChanged();
-      onSaved(saved.value);
+      onSaved(answer.value);
       return;
     }
-    const { problem } = saved;
+    const { problem } = answer;
     if (problem.kind === 'signed-out') {
       keptDoctor.keep({ id, values });
       leaveForLogin();
@@ -63,7 +69,7 @@ export function useDoctorForm({ id, initial, onChanged, onSaved }: DoctorFormOpt
     failure,
     busy,
     submit,
-    isChanged: values !== initial,
+    isChanged,
     change: (changed: Partial<DoctorValues>) => setValues((before) => ({ ...before, ...changed })),
     errorOf: (fieldId: string) => errors.find((error) => error.fieldId === fieldId)?.message,
   };

@@ -24,10 +24,10 @@ export function AuditRow({ entry, newDay }: { entry: AuditEntry; newDay: boolean
         </time>
         <div className="min-w-0">
           <p className="font-semibold text-ink">{wordOf(texts.actions, action) ?? action}</p>
-          {aboutWhom && <p className="break-words text-ink-2">{aboutWhom}</p>}
+          {aboutWhom && <p className="wrap-anywhere text-ink-2">{aboutWhom}</p>}
         </div>
         <div className="col-start-2 min-w-0 text-sm sm:col-start-3 sm:text-end">
-          <p className="break-words text-ink">{actorName ?? wordOf(texts.someone, actorRole) ?? actorRole}</p>
+          <p className="wrap-anywhere text-ink">{actorName ?? wordOf(texts.someone, actorRole) ?? actorRole}</p>
           <p className="text-ink-2">{device || texts.unknownDevice}</p>
         </div>
       </div>

@@ -21,10 +21,10 @@ export function SettingsRow({ name, hasPortrait = true, badges, detail, facts, p
       {hasPortrait && <Portrait name={name} size="sm" />}
       <div className="min-w-0 flex-1 basis-52">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <h3 className="font-semibold break-words text-ink">{name}</h3>
+          <h3 className="font-semibold wrap-anywhere text-ink">{name}</h3>
           {badges}
         </div>
-        {detail && <p className="break-words text-ink-2">{detail}</p>}
+        {detail && <p className="wrap-anywhere text-ink-2">{detail}</p>}
         {facts && <p className="text-sm text-ink-2">{facts}</p>}
         {problem && <p className="text-sm font-semibold text-danger">{problem}</p>}
       </div>

@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react';
 import type { ClinicSettings } from '#shared/contract/clinic-settings.ts';
 import { settingsTexts } from '#src/locales/en/settings.ts';
 import { changeClinic } from '#src/platform/api/clinic.ts';
-import { markBusy } from '#src/platform/busy.ts';
 import { rememberClinic } from '#src/platform/clinic.ts';
 import { notify } from '#src/platform/notify.ts';
+import { useUnsaved } from '#src/platform/unsaved.ts';
 import { isSignedOut, useSignedOut } from '#src/platform/use-signed-out.ts';
 import {
   changeOf,
@@ -32,13 +32,10 @@ export function useClinicForm(loaded: ClinicSettings) {
   const isChanged = Object.keys(change).length > 0;
 
   useEffect(() => {
-    if (!isChanged) {
-      keptClinic.take();
-      return undefined;
-    }
-    keptClinic.keep(values);
-    return markBusy('settings');
+    if (isChanged) keptClinic.keep(values);
+    else keptClinic.take();
   }, [isChanged, values]);
+  useUnsaved('settings', isChanged);
 
   async function save(): Promise<void> {
     if (busy) return;

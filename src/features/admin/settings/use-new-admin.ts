@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { NewAdminBody, type OneTimeCode } from '#shared/contract/staff-accounts.ts';
 import { settingsTexts } from '#src/locales/en/settings.ts';
 import { addAdmin } from '#src/platform/api/staff-accounts.ts';
+import { useUnsaved } from '#src/platform/unsaved.ts';
 import { isSignedOut, useSignedOut } from '#src/platform/use-signed-out.ts';
 import { keptAdmin, type NewAdminValues } from './kept-admin.ts';
 
@@ -27,6 +28,7 @@ export function useNewAdmin(begun: NewAdminValues | undefined, onChanged: () => 
   const [failure, setFailure] = useState<string>();
   const [busy, setBusy] = useState(false);
   const [code, setCode] = useState<OneTimeCode>();
+  useUnsaved('new administrator', code === undefined && `${values.name}${values.email}` !== '');
   const leaveForLogin = useSignedOut('admin');
   const errorOf = (fieldId: string) => errors.find((error) => error.fieldId === fieldId)?.message;
 

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { EMPTY_RECORD } from '#shared/contract/patient-record.ts';
 import { draftOf, openDraft, typeInto } from '#src/features/doctor/record-drafts.ts';
 import { valuesOf } from '#src/features/doctor/record-values.ts';
@@ -13,17 +13,10 @@ import {
 import { changeHandwritten, useDrafts } from '#src/features/prescriptions/drafts.ts';
 import { choosePrescriptionPatient, usePrescriptionPatient } from '#src/platform/prescription-patient.ts';
 import { safeToUpdate } from '#src/platform/busy.ts';
+import { usePageToLeave } from '../../../support/page-to-leave.ts';
 
-/** The page that asks before it is left. */
-beforeEach(() => {
-  const page = new EventTarget();
-  vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
-  vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page));
-});
-afterEach(() => {
-  forgetWorkspace();
-  vi.unstubAllGlobals();
-});
+usePageToLeave();
+afterEach(forgetWorkspace);
 
 const record = { ...EMPTY_RECORD, updatedAt: null, updatedBy: null };
 const patient = { _id: 'p1', name: 'Ann', symptoms: [] };

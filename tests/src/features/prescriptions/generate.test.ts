@@ -3,12 +3,14 @@ import { choosePrescriptionPatient, forgetPrescriptionPatient } from '#src/platf
 import { aiDraftOf, changeAi } from '#src/features/prescriptions/drafts.ts';
 import { AI_TIMEOUT_MS, generate } from '#src/features/prescriptions/generate.ts';
 import { forgetKey, keyFor } from '#src/features/prescriptions/one-key.ts';
+import { usePageToLeave } from '../../../support/page-to-leave.ts';
 
 const PATIENT = { _id: 'p1', name: 'Ana', age: 34, gender: 'female', symptoms: [' headache ', '', 'headache'] };
 const TOO_LONG = 'Request timeout - AI processing took too long.';
 const NOT_THERE = 'Failed to generate prescription. Please ensure your FastAPI server is running.';
 const problem = () => aiDraftOf(PATIENT).problem?.title;
 
+usePageToLeave();
 beforeEach(() => {
   vi.stubGlobal('location', new URL('http://desk.test/doctor/prescriptions'));
   choosePrescriptionPatient(PATIENT);
@@ -16,7 +18,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   forgetPrescriptionPatient();
-  vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
 

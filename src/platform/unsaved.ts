@@ -1,0 +1,33 @@
+import { useEffect } from 'react';
+import { markBusy } from './busy.ts';
+
+/**
+ * Says that something typed is not saved: until that is taken back the page neither updates itself nor is left without
+ * a question.
+ */
+function guardUnsaved(work: string): () => void {
+  const free = markBusy(work);
+  const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+  globalThis.addEventListener('beforeunload', ask);
+  return () => {
+    free();
+    globalThis.removeEventListener('beforeunload', ask);
+  };
+}
+
+/** The guard of a form, while it holds something unsaved. */
+export function useUnsaved(work: string, isUnsaved: boolean): void {
+  useEffect(() => (isUnsaved ? guardUnsaved(work) : undefined), [work, isUnsaved]);
+}
+
+/** The guard of a store of drafts, to be told whether something in it is unsaved whenever it has changed. */
+export function unsavedGuard(work: string): (isUnsaved: boolean) => void {
+  let free: (() => void) | undefined;
+  return (isUnsaved) => {
+    if (isUnsaved) free ??= guardUnsaved(work);
+    else {
+      free?.();
+      free = undefined;
+    }
+  };
+}
