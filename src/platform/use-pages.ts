@@ -37,24 +37,34 @@ export function usePages<Row>(
   wordsFor: (problem: ApiProblem) => FailureWords,
 ): Pages<Row> {
   const [wanted, setWanted] = useState<{ key: string; after: Loaded<Row> }>();
-  const [again, setAgain] = useState<{ key: string; shown: number }>();
   const after = wanted?.key === key ? wanted.after : undefined;
-  const { value, reload, ...state } = useStaffData<Loaded<Row>>(
+  const data = useStaffData<Loaded<Row>>(
     role,
     JSON.stringify([key, after?.nextCursor]),
-    async (signal) => {
-      const isAgain = after === undefined && again?.key === key;
-      let answer = await load(after?.nextCursor ?? undefined, signal, isAgain ? again.shown : 0);
+    async (signal, { value, isRefresh }) => {
+      const before = after === undefined && value?.key === key ? value : undefined;
+      let answer = await load(after?.nextCursor ?? undefined, signal, before?.rows.length ?? 0);
       // A filter that finds little gives pages without a row and a place to go on from.
       while (answer.ok && answer.value.rows.length === 0 && answer.value.nextCursor && !signal.aborted) {
         answer = await load(answer.value.nextCursor, signal, 0);
       }
       if (!answer.ok) return answer;
       const { rows, total, nextCursor } = answer.value;
+      // Nobody has asked for it: a list that was scrolled far down is not cut short.
+      if (isRefresh && before && nextCursor && rows.length < before.rows.length) return succeed(before);
       return succeed({ key, nextCursor, total: total ?? after?.total, rows: [...(after?.rows ?? []), ...rows] });
     },
     wordsFor,
+    refreshAll,
   );
+  const { value, ...state } = data;
+
+  // From the top: pages in between may have moved.
+  function refreshAll(): void {
+    if (data.loading) return;
+    setWanted(undefined);
+    data.refresh();
+  }
 
   const isCurrent = value?.key === key;
   const hasMore = isCurrent && Boolean(value.nextCursor);
@@ -66,11 +76,10 @@ export function usePages<Row>(
     more: () => {
       if (hasMore && !state.loading) setWanted({ key, after: value });
     },
+    refresh: refreshAll,
     reload: () => {
-      // From the top: pages in between may have moved.
       setWanted(undefined);
-      setAgain({ key, shown: value?.key === key ? value.rows.length : 0 });
-      reload();
+      data.reload();
     },
   };
 }

@@ -8,36 +8,45 @@ export type Remote<Value> = {
   readonly problem: ApiProblem | undefined;
   readonly loading: boolean;
   readonly reload: () => void;
+  /** The same unasked: it is not seen to be on its way. Nothing is done while something else is. */
+  readonly refresh: () => void;
 };
 
-type Outcome<Value> = { run: string; value: Value | undefined; problem: ApiProblem | undefined };
+/** What a load begins from: the value that is shown, and whether it is only refreshed, unasked. */
+export type Before<Value> = { readonly value: Value | undefined; readonly isRefresh: boolean };
+
+type Outcome<Value> = { run: string; turn: number; value: Value | undefined; problem: ApiProblem | undefined };
 
 /**
  * Loads when it is mounted, whenever `key` changes, and on `reload`; an answer that was overtaken is dropped.
- * @param onProblem is told of each failure once, as it happens.
+ * @param onProblem is told of each failure once, as it happens, and whether it was of a refresh; what was there stays then
  */
 export function useRemote<Value>(
   key: string,
-  load: (signal: AbortSignal) => Promise<Result<Value, ApiProblem>>,
-  onProblem: (problem: ApiProblem) => void,
+  load: (signal: AbortSignal, before: Before<Value>) => Promise<Result<Value, ApiProblem>>,
+  onProblem: (problem: ApiProblem, isRefresh: boolean) => void,
 ): Remote<Value> {
-  const [turn, setTurn] = useState(0);
+  const [{ turn, isRefresh }, setTurn] = useState({ turn: 0, isRefresh: false });
   const [outcome, setOutcome] = useState<Outcome<Value>>();
   const run = `${turn} ${key}`;
-  const loadNow = useEffectEvent(load);
-  const report = useEffectEvent(onProblem);
+  // A refresh is over with its answer: a filter that is changed after it is waited for.
+  const isQuiet = isRefresh && outcome?.turn !== turn;
+
+  const loadNow = useEffectEvent((signal: AbortSignal) => load(signal, { isRefresh: isQuiet, value: outcome?.value }));
+  const settle = useEffectEvent((answered: string, answer: Result<Value, ApiProblem>) => {
+    const { value, problem } = outcome ?? {};
+    if (answer.ok) setOutcome({ run: answered, turn, value: answer.value, problem: undefined });
+    else {
+      setOutcome({ run: answered, turn, value, problem: isQuiet ? problem : answer.problem });
+      onProblem(answer.problem, isQuiet);
+    }
+  });
 
   useEffect(() => {
     const { signal, abort } = abortable();
     async function go(): Promise<void> {
       const answer = await loadNow(signal);
-      if (signal.aborted) return;
-      setOutcome((before) =>
-        answer.ok
-          ? { run, value: answer.value, problem: undefined }
-          : { run, value: before?.value, problem: answer.problem },
-      );
-      if (!answer.ok) report(answer.problem);
+      if (!signal.aborted) settle(run, answer);
     }
     void go();
     return abort;
@@ -46,8 +55,11 @@ export function useRemote<Value>(
   return {
     value: outcome?.value,
     problem: outcome?.problem,
-    loading: outcome?.run !== run,
-    reload: () => setTurn((before) => before + 1),
+    loading: outcome?.run !== run && !isQuiet,
+    reload: () => setTurn({ turn: turn + 1, isRefresh: false }),
+    refresh: () => {
+      if (outcome?.run === run) setTurn({ turn: turn + 1, isRefresh: true });
+    },
   };
 }
 

@@ -19,7 +19,7 @@ export function Badge({ tone, children, className }: { tone: BadgeTone; children
   return (
     <span
       className={classNames(
-        'inline-flex items-center gap-1.5 rounded-full px-3 py-1 text-sm leading-tight font-semibold',
+        'inline-flex items-center gap-1.5 rounded-[1rem] px-3 py-1 text-sm leading-tight font-semibold',
         TONES[tone],
         className,
       )}

@@ -9,7 +9,7 @@ export function Facts({ facts }: { facts: readonly Fact[] }) {
       {facts.map(({ label, value }) => (
         <div key={label} className="grid grid-cols-[7.5rem_1fr] gap-2">
           <dt className="text-ink-3">{label}</dt>
-          <dd className="min-w-0 break-words text-ink">{value}</dd>
+          <dd className="min-w-0 wrap-anywhere text-ink">{value}</dd>
         </div>
       ))}
     </dl>

@@ -51,7 +51,9 @@ export function StaffView(props: StaffViewProps) {
           </div>
         )}
       </div>
-      <div className="grid flex-1 content-start gap-6 rounded-t-card bg-surface-2 px-4 py-6 md:px-8">{children}</div>
+      <div className="grid flex-1 grid-cols-1 content-start gap-6 rounded-t-card bg-surface-2 px-4 py-6 md:px-8">
+        {children}
+      </div>
     </>
   );
 }

@@ -61,7 +61,7 @@ export function DashboardScreen() {
           <Plots statistics={numbers.value} />
         </Suspense>
       )}
-      <div className="grid gap-4 lg:grid-cols-2">
+      <div className="grid grid-cols-1 gap-4 lg:grid-cols-2">
         <RecentList
           title={texts.recentDoctors}
           empty={texts.noDoctors}

@@ -24,7 +24,7 @@ export function RecentList<Row>({ title, empty, unknown, rows, loading, keyOf, c
       {rows === undefined && !loading && <p className="text-ink-2">{unknown}</p>}
       {rows?.length === 0 && <p className="text-ink-2">{empty}</p>}
       {rows !== undefined && rows.length > 0 && (
-        <ul className="grid divide-y divide-line">
+        <ul className="grid grid-cols-1 divide-y divide-line">
           {rows.slice(0, RECENT).map((row) => (
             <li key={keyOf(row)} className="flex min-h-16 items-center gap-3 py-2">
               {children(row)}

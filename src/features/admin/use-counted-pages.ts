@@ -2,12 +2,11 @@ import type { Result } from '#shared/result.ts';
 import { succeed } from '#shared/result.ts';
 import type { ApiProblem } from '#src/platform/api/http.ts';
 import { isOursForSure } from '#src/platform/api/known-backend.ts';
+import { pageSize } from '#src/platform/page-size.ts';
+import { useWhenStale } from '#src/platform/staleness.ts';
 import { type ListPage, type Pages, usePages } from '#src/platform/use-pages.ts';
 import { useRemote } from '#src/platform/use-remote.ts';
 import type { FailureWords } from '#src/platform/use-staff-data.ts';
-
-const PAGE = 50;
-const LONGEST_PAGE = 500;
 
 type CountedList<Row> = {
   /** The filters; a change of them begins anew. */
@@ -33,8 +32,7 @@ export function useCountedPages<Row>({ key, load, count, matches, wordsFor }: Co
     key,
     async (cursor, signal, shown) => {
       await isOursForSure();
-      const limit = Math.min(LONGEST_PAGE, Math.max(PAGE, Math.ceil(shown / PAGE) * PAGE));
-      const answer = await load({ limit, cursor }, signal);
+      const answer = await load({ limit: pageSize(shown), cursor }, signal);
       if (!answer.ok) return answer;
       return succeed({ ...answer.value, rows: answer.value.rows.filter((row) => matches(row)) });
     },
@@ -47,6 +45,7 @@ export function useCountedPages<Row>({ key, load, count, matches, wordsFor }: Co
     // The number is left out then.
     () => undefined,
   );
+  useWhenStale(counted.refresh);
   const known = pages.hasMore ? counted.value?.total : pages.total;
   return {
     ...pages,

@@ -6,6 +6,7 @@ import { allDoctors } from '#src/platform/api/doctors.ts';
 import type { ApiProblem } from '#src/platform/api/http.ts';
 import { isOursForSure } from '#src/platform/api/known-backend.ts';
 import { viewPatients } from '#src/platform/api/patients.ts';
+import { useWhenStale } from '#src/platform/staleness.ts';
 import { useRemote } from '#src/platform/use-remote.ts';
 import { appointmentsFailure, dashboardPatientsFailure, doctorsFailure } from './load-lists.ts';
 import { useAdminData } from './use-admin-data.ts';
@@ -42,5 +43,6 @@ export function useDashboardData() {
     // The plots are left out then.
     () => undefined,
   );
+  useWhenStale(numbers.refresh);
   return { doctors, patients, appointments, numbers };
 }

@@ -20,7 +20,7 @@ export function DeviceCard({ device, onChange, onRevoke }: DeviceCardProps) {
           <Icon name={device.kind === 'kiosk' ? 'smartphone' : 'building-2'} />
         </span>
         <div className="min-w-0 flex-1">
-          <h3 id={titleId} className="text-lg font-bold text-ink [overflow-wrap:anywhere]">
+          <h3 id={titleId} className="text-lg font-bold text-ink wrap-anywhere">
             {device.name}
           </h3>
           <p className="text-ink-2">{seen === undefined ? texts.neverSeen : texts.lastSeen(seen)}</p>
@@ -73,7 +73,7 @@ function Fact({ term, value }: { term: string; value: string }) {
   return (
     <div className="flex min-w-0 gap-2">
       <dt>{term}</dt>
-      <dd className="font-semibold text-ink [overflow-wrap:anywhere]">{value}</dd>
+      <dd className="font-semibold text-ink wrap-anywhere">{value}</dd>
     </div>
   );
 }

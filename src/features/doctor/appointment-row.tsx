@@ -38,7 +38,7 @@ export function AppointmentRow({ appointment, statusMenu, onPrescribe, onDelete 
       </p>
       <div className="min-w-0">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <h2 className="min-w-0 text-lg leading-snug font-bold break-words text-ink">{name}</h2>
+          <h2 className="min-w-0 text-lg leading-snug font-bold wrap-anywhere text-ink">{name}</h2>
           <StatusBadge status={status} word={statusWord(status)} />
           {ticket && (
             <Badge tone="info">
@@ -47,7 +47,7 @@ export function AppointmentRow({ appointment, statusMenu, onPrescribe, onDelete 
             </Badge>
           )}
         </div>
-        <p className="break-words text-ink-2">{what ? doctorTexts.personAnd(person, what) : person}</p>
+        <p className="wrap-anywhere text-ink-2">{what ? doctorTexts.personAnd(person, what) : person}</p>
       </div>
       <div className="flex flex-wrap gap-2">
         <Button

@@ -26,7 +26,7 @@ export function OverviewCard({ label, icon, value, detail, className }: Overview
         ) : (
           <p className="flex flex-wrap items-baseline gap-x-2">
             <span className="text-2xl leading-tight font-bold text-ink">{value}</span>
-            {detail && <span className="min-w-0 break-words text-ink-2">{detail}</span>}
+            {detail && <span className="min-w-0 wrap-anywhere text-ink-2">{detail}</span>}
           </p>
         )}
       </div>

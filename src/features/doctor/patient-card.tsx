@@ -18,7 +18,7 @@ export function PatientCard({ patient, onHistory, onRemove }: PatientCardProps) 
     <Card className="flex h-full flex-col gap-4 p-5!">
       <div className="flex items-start justify-between gap-3">
         <div className="min-w-0">
-          <h2 className="text-lg leading-snug font-bold break-words text-ink">{name}</h2>
+          <h2 className="text-lg leading-snug font-bold wrap-anywhere text-ink">{name}</h2>
           <p className="text-ink-2">{personWords(age, gender)}</p>
         </div>
         {urgent === true && (
@@ -36,7 +36,7 @@ export function PatientCard({ patient, onHistory, onRemove }: PatientCardProps) 
           <ul className="flex flex-wrap gap-1.5">
             {[...new Set(recent)].map((symptom) => (
               <li key={symptom} className="max-w-full">
-                <Badge tone="info" className="max-w-full break-words">
+                <Badge tone="info" className="max-w-full wrap-anywhere">
                   {symptom}
                 </Badge>
               </li>

@@ -40,7 +40,7 @@ export function PatientPanel({ appointment, tab, onBack, prescription }: Patient
         </Button>
         <div className="flex items-start justify-between gap-3">
           <div className="min-w-0">
-            <h2 ref={heading} tabIndex={-1} className="text-2xl font-bold break-words text-ink">
+            <h2 ref={heading} tabIndex={-1} className="text-2xl font-bold wrap-anywhere text-ink">
               {name}
             </h2>
             <p className="text-ink-2">{personWords(age, gender)}</p>
@@ -51,7 +51,7 @@ export function PatientPanel({ appointment, tab, onBack, prescription }: Patient
           {facts.map(({ label, value }) => (
             <div key={label} className="flex gap-2">
               <dt className="text-ink-3">{label}</dt>
-              <dd className="min-w-0 break-words text-ink">{value}</dd>
+              <dd className="min-w-0 wrap-anywhere text-ink">{value}</dd>
             </div>
           ))}
         </dl>

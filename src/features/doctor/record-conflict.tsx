@@ -38,7 +38,7 @@ export function RecordConflict({ theirs, mine, onKeepMine, onTakeTheirs }: Recor
         {different.map((field) => (
           <div key={field}>
             <dt className="font-semibold">{labelOf(field)}</dt>
-            <dd className="break-words whitespace-pre-line">{saved[field] || texts.empty}</dd>
+            <dd className="wrap-anywhere whitespace-pre-line">{saved[field] || texts.empty}</dd>
           </div>
         ))}
       </dl>

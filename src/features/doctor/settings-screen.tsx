@@ -21,7 +21,7 @@ export function SettingsScreen({ children }: { children?: ReactNode }) {
           <div className="flex items-center gap-5">
             <Portrait name={doctor.name} size="md" />
             <div className="min-w-0">
-              <h2 className="text-2xl font-bold break-words text-ink">{doctor.name}</h2>
+              <h2 className="text-2xl font-bold wrap-anywhere text-ink">{doctor.name}</h2>
               <p className="text-ink-2">{doctor.specialization || texts.notGiven}</p>
             </div>
           </div>

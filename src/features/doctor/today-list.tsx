@@ -50,7 +50,7 @@ function TodayRow({ appointment, isSelected, onOpen, onPrescribe }: TodayRowProp
       </p>
       <div className="flex min-w-0 items-start justify-between gap-2">
         <div className="min-w-0">
-          <h3 className="text-lg leading-snug font-bold break-words text-ink">
+          <h3 className="text-lg leading-snug font-bold wrap-anywhere text-ink">
             <button
               type="button"
               id={`open-${appointment._id}`}
@@ -63,7 +63,7 @@ function TodayRow({ appointment, isSelected, onOpen, onPrescribe }: TodayRowProp
             </button>
           </h3>
           <p className="text-ink-2">{personWords(age, gender)}</p>
-          <p className="break-words text-ink-2">{reason ?? symptoms.join(', ')}</p>
+          <p className="wrap-anywhere text-ink-2">{reason ?? symptoms.join(', ')}</p>
         </div>
         <StatusBadge status={appointment.status} word={statusWord(appointment.status)} />
       </div>

@@ -5,9 +5,9 @@ import { doctorAppointments } from '#src/platform/api/appointments.ts';
 import { isOursForSure } from '#src/platform/api/known-backend.ts';
 import { matchesAny } from '#src/platform/matches.ts';
 import { oneOf } from '#src/platform/one-of.ts';
+import { pageSize } from '#src/platform/page-size.ts';
 import { type Pages, usePages } from '#src/platform/use-pages.ts';
 import { factsOf } from './appointment-facts.ts';
-import { pageSize } from './page-size.ts';
 
 /** The two filters as they stand in the address; what is not set is not filtered by. */
 export type OwnAppointmentFilters = { readonly patient?: string | undefined; readonly status?: string | undefined };

@@ -7,8 +7,8 @@ import { isOursForSure } from '#src/platform/api/known-backend.ts';
 import { allPatients } from '#src/platform/api/patients.ts';
 import { matchesAny } from '#src/platform/matches.ts';
 import { oneOf } from '#src/platform/one-of.ts';
+import { pageSize } from '#src/platform/page-size.ts';
 import { type Pages, usePages } from '#src/platform/use-pages.ts';
-import { pageSize } from './page-size.ts';
 
 /** The three filters as they stand in the address; what is not set is not filtered by. */
 export type PatientFilters = {

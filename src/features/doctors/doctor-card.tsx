@@ -11,8 +11,8 @@ export function DoctorCard({ doctor }: { doctor: Doctor }) {
       {/* On a phone smaller than the page's heading, which then is the largest thing painted, and not the last. */}
       <Portrait name={doctor.name} src={doctor.img} size="lg" className="max-sm:size-20 max-sm:text-2xl" />
       <div className="min-w-0 self-start max-sm:self-center">
-        <h2 className="text-xl font-bold break-words text-ink">{doctor.name}</h2>
-        <p className="mt-1 break-words text-ink-2">{doctor.specialization}</p>
+        <h2 className="text-xl font-bold wrap-anywhere text-ink">{doctor.name}</h2>
+        <p className="mt-1 wrap-anywhere text-ink-2">{doctor.specialization}</p>
       </div>
       <Link
         to="/frontdesk"

@@ -26,7 +26,7 @@ export function VoiceFaultAlert({ state, session }: VoiceFaultAlertProps) {
         )
       }
     >
-      {message !== undefined && <p className="font-semibold break-words">{message}</p>}
+      {message !== undefined && <p className="font-semibold wrap-anywhere">{message}</p>}
       <p>{intakeTexts.faultText[fault]}</p>
     </Alert>
   );

@@ -41,7 +41,7 @@ export function VoiceResult({ heard, onAccept, onChoose }: VoiceResultProps) {
       )}
       <div className="rounded-card bg-surface-2 p-5">
         <h3 className="font-semibold text-ink-2">{texts.heard}</h3>
-        <p className="mt-1 text-lg break-words text-pretty text-ink">{text}</p>
+        <p className="mt-1 text-lg wrap-anywhere text-pretty text-ink">{text}</p>
         {by && <p className="mt-2 text-base text-ink-2">{by}</p>}
       </div>
       <div className="grid gap-3 rounded-card bg-advice-bg p-5 text-advice sm:p-6">

@@ -69,7 +69,7 @@ function PersonFacts({ patient: { name, age, gender, phone } }: { patient: Patie
   ] as const;
   return (
     <>
-      <p className="text-lg font-bold break-words text-ink">{name}</p>
+      <p className="text-lg font-bold wrap-anywhere text-ink">{name}</p>
       <dl className="mt-1 flex flex-wrap gap-x-6 gap-y-1">
         {facts.map(([label, value]) => (
           <div key={label} className="flex gap-2">

@@ -27,9 +27,9 @@ export function VisitCard({ visit, kind, number }: { visit: VisitEntry; kind: Hi
       </div>
       <dl className="grid gap-2 sm:grid-cols-[7.5rem_1fr]">
         <dt className="text-ink-3">{texts.doctor}</dt>
-        <dd className="break-words text-ink">{visit.doctor ?? texts.unknown}</dd>
+        <dd className="wrap-anywhere text-ink">{visit.doctor ?? texts.unknown}</dd>
         <dt className="text-ink-3">{texts.specialization}</dt>
-        <dd className="break-words text-ink">{visit.specialization ?? texts.unknown}</dd>
+        <dd className="wrap-anywhere text-ink">{visit.specialization ?? texts.unknown}</dd>
         <dt className="text-ink-3">{isVisit ? texts.diagnosis : texts.symptoms}</dt>
         <dd className="text-ink">
           <Badges tone="info" texts={visit.symptoms} />
@@ -39,7 +39,7 @@ export function VisitCard({ visit, kind, number }: { visit: VisitEntry; kind: Hi
           <Badges tone="success" texts={visit.medicines.map((medicine) => medicineText(medicine, kind))} />
         </dd>
         <dt className="text-ink-3">{texts.notes}</dt>
-        <dd className="break-words whitespace-pre-line text-ink">{visit.notes ?? texts.noNotes}</dd>
+        <dd className="wrap-anywhere whitespace-pre-line text-ink">{visit.notes ?? texts.noNotes}</dd>
       </dl>
     </article>
   );
@@ -53,7 +53,7 @@ function Badges({ tone, texts: words }: { tone: BadgeTone; texts: readonly strin
         // A patient may have the same symptom twice: the place tells them apart.
         // oxlint-disable-next-line react/no-array-index-key
         <li key={`${index} ${word}`} className="max-w-full">
-          <Badge tone={tone} className="max-w-full break-words">
+          <Badge tone={tone} className="max-w-full wrap-anywhere">
             {word}
           </Badge>
         </li>

@@ -13,7 +13,7 @@ export function ChosenDoctor({ doctor, department, onChooseAnother }: ChosenDoct
         <Portrait name={doctor.name} src={doctor.img} className="portrait" />
         <div className="min-w-0">
           <p className="text-ink-2">{texts.yourDoctor}</p>
-          <p className="text-lg leading-tight font-bold text-ink [overflow-wrap:anywhere]">{doctor.name}</p>
+          <p className="text-lg leading-tight font-bold text-ink wrap-anywhere">{doctor.name}</p>
           <p className="text-ink-2">{department}</p>
         </div>
       </div>

@@ -23,7 +23,7 @@ export function DepartmentCard({ name, onChoose }: { name: string; onChoose: () 
         <Icon name={departmentIcon(name)} />
       </span>
       <span className="grid min-w-0 gap-0.5">
-        <span className="text-lg leading-tight font-bold text-ink [overflow-wrap:anywhere]">{name}</span>
+        <span className="text-lg leading-tight font-bold text-ink wrap-anywhere">{name}</span>
         <span className="leading-snug text-ink-2">{texts.doctorsSpecializingIn(name)}</span>
       </span>
     </button>

@@ -12,7 +12,7 @@ export function DoctorCard({ id, doctor, onChoose }: DoctorCardProps) {
       <div className="flex items-center gap-4">
         <Portrait name={doctor.name} src={doctor.img} />
         <div className="min-w-0">
-          <h2 id={id} className="text-lg font-bold text-ink [overflow-wrap:anywhere]">
+          <h2 id={id} className="text-lg font-bold text-ink wrap-anywhere">
             {doctor.name}
           </h2>
           <p className="text-ink-2">{doctor.specialization}</p>

@@ -22,9 +22,7 @@ export function HeardWords() {
   return (
     <div className="grid gap-2">
       <h2 className="font-semibold text-ink-2">{texts.weHeard}</h2>
-      <p className="private-words text-lg leading-loose text-ink [overflow-wrap:anywhere]">
-        {marked(transcript, matches)}
-      </p>
+      <p className="private-words text-lg leading-loose text-ink wrap-anywhere">{marked(transcript, matches)}</p>
       {found.length > 0 && (
         <p className="flex flex-wrap items-baseline gap-x-3 gap-y-1 text-base text-ink-2">
           {texts.markedWords}

@@ -56,7 +56,7 @@ export function Sidebar({ area, brand, person, onLoggedOut, onFollow }: SidebarP
             <>
               <Portrait name={person.name} src={person.img} size="sm" />
               <div className="grid min-w-0 justify-items-start gap-1">
-                <p className="max-w-full font-semibold break-words text-ink">{person.name}</p>
+                <p className="max-w-full font-semibold wrap-anywhere text-ink">{person.name}</p>
                 <Badge tone="info">{person.badge}</Badge>
               </div>
             </>

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { staffTexts } from '#src/locales/en/staff.ts';
 import { adminLogout, doctorLogout } from '#src/platform/api/sessions.ts';
 import { notify } from '#src/platform/notify.ts';
+import { tellOtherTabs } from '#src/platform/staleness.ts';
 
 /** Whose session ends, and where one is then (product.md §8). */
 const WAYS_OUT = {
@@ -28,6 +29,7 @@ export function useLogout(
       notify.error(staffTexts.logoutFailed, staffTexts.logoutFailedText);
       return;
     }
+    tellOtherTabs();
     notify.success(staffTexts.loggedOut, staffTexts.loggedOutText);
     onLoggedOut?.();
     await navigate({ to: WAYS_OUT[area].to });

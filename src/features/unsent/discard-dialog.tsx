@@ -32,7 +32,7 @@ export function DiscardDialog({ visit, name, onClose }: DiscardDialogProps) {
   return (
     <Dialog open onClose={onClose} title={texts.title(visit.ticket)} description={texts.text}>
       <form noValidate className="grid gap-6" onSubmit={(event) => void confirm(event)}>
-        {name !== undefined && <p className="font-semibold break-words text-ink">{name}</p>}
+        {name !== undefined && <p className="font-semibold wrap-anywhere text-ink">{name}</p>}
         <TextField
           id="discard-ticket"
           label={texts.label}

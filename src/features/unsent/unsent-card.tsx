@@ -42,7 +42,7 @@ export function UnsentCard({ visit, name, mayFix, now, onFix, onDiscard }: Unsen
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <h2 className="text-xl font-bold whitespace-nowrap text-ink">{ticket}</h2>
         <Badge tone={TONES[state]}>{texts.states[state]}</Badge>
-        <p className="basis-full break-words text-ink-2">
+        <p className="basis-full wrap-anywhere text-ink-2">
           {name ?? (step === 'book' ? texts.registeredOnly : texts.masked)}
         </p>
       </div>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { OneTimeCode } from '#shared/contract/staff-accounts.ts';
 import { staffDoctorTexts } from '#src/locales/en/staff-doctors.ts';
 import { notify } from '#src/platform/notify.ts';
+import { tellOtherTabs } from '#src/platform/staleness.ts';
 import { useUnsaved } from '#src/platform/unsaved.ts';
 import { useSignedOut } from '#src/platform/use-signed-out.ts';
 import { doctorErrors, type DoctorError, type DoctorValues } from './doctor-form.ts';
@@ -44,6 +45,7 @@ export function useDoctorForm({ id, initial, onChanged, onSaved }: DoctorFormOpt
     setBusy(false);
     if (answer.ok) {
       setSaved(true);
+      tellOtherTabs();
       // A new doctor's dialog goes on with the code.
       if (id !== undefined) notify.success(texts.saved);
       onChanged();
