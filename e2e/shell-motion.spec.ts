@@ -18,10 +18,13 @@ for (const path of ['/', '/doctors', '/frontdesk', '/login', '/doctor/settings']
   test(`the sky fades in and glows on ${path}, hidden from screen readers and from the pointer`, async ({ page }) => {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    expect(await glows(page)).toEqual([
-      { duration: 10_000, endless: true, state: 'running' },
-      { duration: 10_000, endless: true, state: 'running' },
-    ]);
+    // The glow begins with the app: the first paint has nothing to animate.
+    await expect
+      .poll(() => glows(page))
+      .toEqual([
+        { duration: 10_000, endless: true, state: 'running' },
+        { duration: 10_000, endless: true, state: 'running' },
+      ]);
     const sky = page.locator('body > .sky');
     await expect(sky).toHaveAttribute('aria-hidden', 'true');
     await expect(sky).toHaveCSS('pointer-events', 'none');
@@ -42,7 +45,7 @@ test('Pause motion stops the glow, is remembered on this device, and starts it a
 
 test('nothing but transform and opacity is ever animated', async ({ page }) => {
   await page.goto('/');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect.poll(() => glows(page)).toHaveLength(2);
   const animated = await page.evaluate(() => {
     const seen = new Set<string>();
     for (const sheet of document.styleSheets) {
@@ -96,7 +99,7 @@ for (const [width, height] of [
     test.setTimeout(120_000);
     await page.setViewportSize({ width, height });
     await page.goto('/');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect.poll(() => glows(page)).toHaveLength(2);
     await page.locator('#root').evaluate((root) => root.remove());
     for (let frame = 0; frame <= 10; frame += 1) {
       await page.evaluate((at) => {

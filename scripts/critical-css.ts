@@ -3,6 +3,10 @@ import { type Container, parse, type Rule } from 'postcss';
 /** What a page's HTML consists of, as far as a style rule can ask for it. */
 type Used = { readonly classes: ReadonlySet<string>; readonly tags: ReadonlySet<string> };
 
+/** States, parts of browser's own controls, staff areas, and what moves once the app says that it may. */
+const NOT_OF_THE_FIRST_PAINT =
+  /:hover|:active|:disabled|\[aria-disabled|::?-(webkit|moz)-|::(placeholder|file-selector-button|backdrop)|^\s*(html|:root)?\[data-(area|motion)/;
+
 /** Selectors of rules that give values to custom properties; of those only what is asked for somewhere is kept. */
 const GIVES_VALUES = /^(:root|:host|\*|:before|:after|::backdrop|,)+$/;
 
@@ -17,6 +21,8 @@ export function criticalCss(sheet: string, html: string): string {
   const kept = parse(sheet);
   kept.walkComments((remark) => void remark.remove());
   kept.walkAtRules('media', (media) => void (media.params.startsWith('print') && media.remove()));
+  // A picture inside the sheet, the grain of the sky, would have to be unpacked for the first paint, which nobody would see.
+  kept.walkDecls((value) => void (value.value.includes('url(data:') && value.parent?.remove()));
   kept.walkRules((rule) => {
     if (!isStepOfAnimation(rule) && !rule.selectors.some((one) => canMatch(one, used))) rule.remove();
   });
@@ -43,7 +49,7 @@ const isStepOfAnimation = ({ parent }: Rule): boolean =>
   parent?.type === 'atrule' && 'name' in parent && parent.name === 'keyframes';
 
 function canMatch(selector: string, { classes, tags }: Used): boolean {
-  if (/:hover|:active|^\s*(html|:root)?\[data-area/.test(selector)) return false;
+  if (NOT_OF_THE_FIRST_PAINT.test(selector)) return false;
   const plain = withoutBrackets(selector);
   const named = [...plain.matchAll(/\.((?:\\[0-9a-f]{1,6} ?|\\.|[\w-])+)/gi)].map(([, name = '']) => unescaped(name));
   const elements = plain

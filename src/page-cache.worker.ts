@@ -33,8 +33,8 @@ export function makePageCache(files: readonly PrecacheEntry[]) {
       source: { cacheName: name },
     }));
     // Their names have a hash: whichever cache holds one, it is the right one.
-    const parts = ['js', 'css', 'svg'].map((kind) => ({
-      condition: { urlPattern: { pathname: `/assets/*.${kind}` } },
+    const parts = ['*.js', '*.css', '*.svg', '*-latin-wght-*.woff2'].map((file) => ({
+      condition: { urlPattern: { pathname: `/assets/${file}` } },
       source: 'cache' as const,
     }));
     event.addRoutes?.([...pages, ...parts]).catch(() => undefined);

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { shellTexts } from '#src/locales/en/shell.ts';
+import { Icon } from '#src/ui/icon.tsx';
 
 /** The mark (a door with a cross of light) and the name; leads home. Where there is no room for the name, it wraps out of sight. */
 export function Brand() {
@@ -9,7 +10,7 @@ export function Brand() {
       aria-label={shellTexts.homeLink}
       className="flex h-12 min-w-10 shrink-99 flex-wrap items-center gap-x-2.5 overflow-hidden rounded-input pe-2 text-xl font-bold tracking-tight text-ink"
     >
-      <img src="/icons/favicon.svg" alt="" width="40" height="40" className="my-1 size-10" />
+      <Icon name="mark" className="brand-mark my-1 size-10" />
       <span>{shellTexts.productName}</span>
     </Link>
   );

@@ -83,6 +83,7 @@ export const ICON_NAMES = [
   'social-x',
   'social-linkedin',
   'social-instagram',
+  'mark',
 ] as const;
 
 export type IconName = (typeof ICON_NAMES)[number];
