@@ -1,4 +1,4 @@
-import type { Rescore, Stretch } from '../moonshine/rescore.ts';
+import type { Rescore, Stretch } from '../moonshine/questions.ts';
 import type { TranscriptWord } from '../moonshine/spoken-words.ts';
 import { soundsOfAll, type Lexicon } from './lexicon.ts';
 import { bare, type Mended } from './mended-words.ts';

@@ -1,4 +1,4 @@
-import type { Stretch } from '../moonshine/rescore.ts';
+import type { Stretch } from '../moonshine/questions.ts';
 
 /** A text in place of a stretch of words. */
 export interface Mended extends Stretch {

@@ -1,7 +1,10 @@
+import type { Tokenizer } from '../moonshine/runtime.ts';
+import { createTrie } from '../moonshine/token-trie.ts';
 import type { Mend } from '../moonshine/transcriber.ts';
 import { readLexicon, type Lexicon } from './lexicon.ts';
 import { replaced } from './mended-words.ts';
 import { mendName, type Names } from './mend-name.ts';
+import { createOpenings } from './mend-opening.ts';
 import { createSymptomMender } from './mend-symptoms.ts';
 import { createNameFinder } from './name-candidates.ts';
 import { bearerOf, listsFor, type Bearer, type CountedNames, type NameLists } from './name-lists.ts';
@@ -15,23 +18,40 @@ export interface Vocabulary {
 }
 
 /** Corrects the name and the symptoms of what an open engine heard by the names and symptoms there are. */
-export function createMender({ dictionary, names: counted }: Vocabulary): Mend {
+export function createMender({ dictionary, names: counted }: Vocabulary, tokenizer: Tokenizer): Mend {
+  const tokensOf = (text: string) => tokenizer.encode(text, false, true);
+  const openings = createOpenings(tokensOf);
   const lexicon = readLexicon(dictionary);
   const mendSymptoms = createSymptomMender(lexicon);
   const known = new Map<Bearer, Names>();
   const namesOf = (bearer: Bearer): Names => {
-    const names = known.get(bearer) ?? namesIn(listsFor(bearer, counted), lexicon);
+    const names = known.get(bearer) ?? { openings, ...namesIn(listsFor(bearer, counted), lexicon, tokensOf) };
     known.set(bearer, names);
     return names;
   };
-  return async ({ words }, rescore) => {
+  return async ({ words }, questions) => {
     const texts = words.map(({ text }) => text);
-    const name = await mendName(words, namesOf(bearerOf(texts)), rescore);
-    const symptoms = await mendSymptoms(words, rescore, name ?? nameStretches(texts)[0]);
+    const name = await mendName(words, namesOf(bearerOf(texts)), questions);
+    const symptoms = await mendSymptoms(words, questions.rescore, name ?? nameStretches(texts)[0]);
     return replaced(texts, [...(name === undefined ? [] : [name]), ...symptoms]);
   };
 }
 
-function namesIn(lists: NameLists, lexicon: Lexicon): Names {
-  return { lists, find: createNameFinder(lists, lexicon), spellings: createSpellingFinder(lists, lexicon) };
+function namesIn(
+  lists: NameLists,
+  lexicon: Lexicon,
+  tokensOf: (text: string) => readonly number[],
+): Omit<Names, 'openings'> {
+  const spelled = [lists.first, lists.last].map((list) =>
+    createTrie(
+      Object.entries(list).map(([name, hundredths]) => [name, hundredths / 100] as const),
+      tokensOf,
+    ),
+  );
+  return {
+    lists,
+    spelled,
+    find: createNameFinder(lists, lexicon),
+    spellings: createSpellingFinder(lists, lexicon),
+  };
 }

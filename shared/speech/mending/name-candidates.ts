@@ -4,11 +4,10 @@ import { coded, distancesOfBeginnings, type Coded } from './sound-distance.ts';
 
 /** A first and a last name that sound about like what was heard. */
 export interface NameCandidate {
-  readonly text: string;
+  readonly first: string;
+  readonly last: string;
   /** How unlike it sounds, see sound-distance.ts. */
   readonly distance: number;
-  /** Natural log-probability of both names. */
-  readonly prior: number;
 }
 
 interface SoundedName {
@@ -18,10 +17,13 @@ interface SoundedName {
   readonly reversed: Coded;
 }
 
-interface Part {
-  readonly name: string;
+interface Weighed {
   readonly prior: number;
   readonly distance: number;
+}
+
+interface Part extends Weighed {
+  readonly name: string;
 }
 
 /** How much a name's rarity counts against how unlike it sounds. */
@@ -38,7 +40,7 @@ export function createNameFinder(
   const firsts = sounded(lists.first, lexicon);
   const lasts = sounded(lists.last, lexicon);
   return (heard, most) => {
-    const found = new Map<string, NameCandidate>();
+    const found = new Map<string, NameCandidate & Weighed>();
     for (const sounds of soundsOfAll(heard, lexicon).map(coded)) {
       const begin = bestParts(firsts, sounds, ({ sounds: wanted }) => wanted);
       const end = bestParts(lasts, sounds.toReversed(), ({ reversed }) => reversed);
@@ -48,7 +50,7 @@ export function createNameFinder(
             const text = `${first.name} ${last.name}`;
             const distance = first.distance + last.distance;
             if (distance < (found.get(text)?.distance ?? Infinity))
-              found.set(text, { text, distance, prior: first.prior + last.prior });
+              found.set(text, { first: first.name, last: last.name, distance, prior: first.prior + last.prior });
           }
         }
       }
@@ -92,6 +94,6 @@ function keep(parts: Part[], part: Part): void {
   parts.length = Math.min(parts.length, PARTS_KEPT);
 }
 
-function cost({ distance, prior }: { readonly distance: number; readonly prior: number }): number {
+function cost({ distance, prior }: Weighed): number {
   return distance - PRIOR_WEIGHT * prior;
 }

@@ -49,3 +49,9 @@ export function bearerOf(words: readonly string[]): Bearer {
   if (says('women') === says('men')) return 'anybody';
   return says('women') ? 'women' : 'men';
 }
+
+/** Whether a given and a family name are at home in one region; undefined where one of them is at home everywhere, or in no list. */
+export function areOfOneRegion({ regions }: NameLists, first: string, last: string): boolean | undefined {
+  const [of, other] = [regions[first] ?? '', regions[last] ?? ''];
+  return of === '' || other === '' ? undefined : of.split('').some((region) => other.includes(region));
+}

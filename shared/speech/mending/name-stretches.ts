@@ -1,4 +1,4 @@
-import type { Stretch } from '../moonshine/rescore.ts';
+import type { Stretch } from '../moonshine/questions.ts';
 import { bare } from './mended-words.ts';
 
 /** What a name follows. After the weak ones a name has a capital, because much else follows them, too. */
@@ -52,6 +52,11 @@ function stretchesAt(words: readonly string[], said: readonly string[], from: nu
 /** "Samuel and Amy, male": Samuel Adeyemi. */
 function isWithin(words: readonly string[], said: readonly string[], at: number): boolean {
   return said[at] === 'and' && /^\p{Lu}.*[.,]$/u.test(words[at + 1] ?? '') && !isAfter(said[at + 1]);
+}
+
+/** Whether a word as it is written comes after a name, and is no part of one. */
+export function isAfterName(text: string): boolean {
+  return isAfter(bare(text).toLowerCase());
 }
 
 function isAfter(word = ''): boolean {

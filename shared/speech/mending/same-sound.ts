@@ -1,5 +1,5 @@
 import type { Lexicon } from './lexicon.ts';
-import type { NameLists } from './name-lists.ts';
+import { areOfOneRegion, type NameLists } from './name-lists.ts';
 
 /** Names this much likelier together (natural log-probability) are looked at where the sound cannot tell them from what was heard. */
 const MUCH_COMMONER = 1.5;
@@ -20,10 +20,9 @@ const OF_ONE_REGION = 4;
 export function createSpellingFinder(lists: NameLists, lexicon: Lexicon): FindSpellings {
   const firsts = bySound(lists.first, lexicon);
   const lasts = bySound(lists.last, lexicon);
-  const isOfOneRegion = (one: string, other: string) =>
-    (lists.regions[one] ?? '').split('').some((region) => lists.regions[other]?.includes(region));
   const priorOf = (first: string, last: string) =>
-    ((lists.first[first] ?? 0) + (lists.last[last] ?? 0)) / 100 + (isOfOneRegion(first, last) ? OF_ONE_REGION : 0);
+    ((lists.first[first] ?? 0) + (lists.last[last] ?? 0)) / 100 +
+    (areOfOneRegion(lists, first, last) === true ? OF_ONE_REGION : 0);
   return (first, last) => {
     if (lists.first[first] === undefined || lists.last[last] === undefined) return [];
     const heard = { text: `${first} ${last}`, prior: priorOf(first, last) };

@@ -14,25 +14,35 @@ export type Memory = Readonly<Record<string, Tensor>>;
 /** After some tokens: what they left behind, and for each of them what may come next. */
 export interface Advance {
   readonly memory: Memory;
-  /** Unnormalised log-probabilities of the next token, after each of the tokens given: [tokens × vocabulary]. */
+  /** Unnormalised log-probabilities of the next token, after each of the tokens given: [ways × tokens × vocabulary]. */
   readonly logits: Float32Array;
   readonly vocabulary: number;
 }
 
-/** Reads tokens on from `memory` (none: from the beginning) while looking at `sight`, what the encoder made of the sound. */
-export type Decode = (sight: Tensor, memory: Memory | undefined, tokens: readonly number[]) => Promise<Advance>;
+/**
+ * Reads tokens on from `memory` (none: from the beginning) while looking at `sight`, what the encoder made of the sound. Several ways to go
+ * on, all of the same length, cost little more than one; each goes on from the memory of the way that `from` names, all from the first
+ * where it is left out.
+ */
+export type Decode = (
+  sight: Tensor,
+  memory: Memory | undefined,
+  ways: readonly (readonly number[])[],
+  from?: readonly number[],
+) => Promise<Advance>;
 
 /** The decoder of Moonshine base over a session of decoder_model_merged.onnx. */
 export function createDecode(runtime: Runtime, session: Session): Decode {
   const nothing: Memory = Object.fromEntries(
     memoryNames().map((name) => [name, new runtime.Tensor('float32', new Float32Array(0), [0, HEADS, 1, HEAD_SIZE])]),
   );
-  return async (sight, memory, tokens) => {
+  return async (sight, memory, ways, from = ways.map(() => 0)) => {
+    const tokens = ways.flat();
     const answer = await session.run({
-      input_ids: new runtime.Tensor('int64', BigInt64Array.from(tokens, BigInt), [1, tokens.length]),
+      input_ids: new runtime.Tensor('int64', BigInt64Array.from(tokens, BigInt), [ways.length, ways[0]?.length ?? 0]),
       encoder_hidden_states: sight,
       use_cache_branch: new runtime.Tensor('bool', [memory !== undefined], [1]),
-      ...(memory ?? nothing),
+      ...(memory === undefined ? nothing : taken(runtime, memory, from)),
     });
     const { logits } = answer;
     if (!(logits?.data instanceof Float32Array)) throw new Error('the decoder answered without logits');
@@ -42,6 +52,21 @@ export function createDecode(runtime: Runtime, session: Session): Decode {
       vocabulary: logits.data.length / tokens.length,
     };
   };
+}
+
+/** The memories of the ways named, one after the other; the keys and values of the sound are the same for all. */
+function taken(runtime: Runtime, memory: Memory, from: readonly number[]): Memory {
+  const entries = Object.entries(memory).map(([name, tensor]) => {
+    const { data, dims } = tensor;
+    const [ways = 1] = dims;
+    const isSame = name.includes('encoder') || (ways === 1 && from.length === 1);
+    if (isSame || !(data instanceof Float32Array)) return [name, tensor] as const;
+    const size = data.length / ways;
+    const rows = new Float32Array(from.length * size);
+    for (const [at, way] of from.entries()) rows.set(data.subarray(way * size, (way + 1) * size), at * size);
+    return [name, new runtime.Tensor('float32', rows, [from.length, ...dims.slice(1)])] as const;
+  });
+  return Object.fromEntries(entries);
 }
 
 /** The sound's own keys and values stay as they were made at the first step; later answers leave them out. */
@@ -62,14 +87,29 @@ function memoryNames(): string[] {
   );
 }
 
-/** Natural log-probability of `token` as the one after the token at `row` of an advance. */
-export function logProbability({ logits, vocabulary }: Advance, row: number, token: number): number {
-  const next = logits.subarray(row * vocabulary, (row + 1) * vocabulary);
+/** Natural log-probability of `token` as the one after the token at `row` of an advance (those of the first way stand first). */
+export function logProbability(advance: Advance, row: number, token: number): number {
+  const next = rowOf(advance, row);
+  return (next[token] ?? -Infinity) - logSum(next);
+}
+
+/** Natural log-probabilities of all tokens as the one after the token at `row` of an advance. */
+export function logProbabilities(advance: Advance, row: number): Float32Array {
+  const next = rowOf(advance, row);
+  const all = logSum(next);
+  return next.map((value) => value - all);
+}
+
+function rowOf({ logits, vocabulary }: Advance, row: number): Float32Array {
+  return logits.subarray(row * vocabulary, (row + 1) * vocabulary);
+}
+
+function logSum(values: Float32Array): number {
   let most = -Infinity;
-  for (const value of next) if (value > most) most = value;
+  for (const value of values) if (value > most) most = value;
   let sum = 0;
-  for (const value of next) sum += Math.exp(value - most);
-  return (next[token] ?? -Infinity) - most - Math.log(sum);
+  for (const value of values) sum += Math.exp(value - most);
+  return most + Math.log(sum);
 }
 
 /** The likeliest token after the last one of an advance. */

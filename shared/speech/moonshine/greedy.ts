@@ -19,14 +19,14 @@ export async function decodeGreedily(
 ): Promise<{ first: Advance; tokens: Token[] }> {
   const most = FIRST_TOKENS + Math.floor(seconds * TOKENS_PER_SECOND);
   const tokens: Token[] = [];
-  const first = await decode(sight, undefined, [BEGIN_TOKEN]);
+  const first = await decode(sight, undefined, [[BEGIN_TOKEN]]);
   let advance = first;
   for (;;) {
     const id = likeliest(advance);
     tokens.push({ id, logProbability: logProbability(advance, 0, id) });
     if (id === END_TOKEN) return { first, tokens };
     if (tokens.length >= most || isLoop(tokens)) return { first, tokens: [] };
-    advance = await decode(sight, advance.memory, [id]);
+    advance = await decode(sight, advance.memory, [[id]]);
   }
 }
 

@@ -2,7 +2,7 @@ import { ENGINE_RATE } from '../resample.ts';
 import { slower, withNoiseFloor } from '../altered-sound.ts';
 import type { Decode } from './decoder.ts';
 import { decodeGreedily } from './greedy.ts';
-import type { Hearing } from './rescore.ts';
+import type { Hearing } from './questions.ts';
 import type { Tensor, Tokenizer } from './runtime.ts';
 import { wordsOf } from './spoken-words.ts';
 

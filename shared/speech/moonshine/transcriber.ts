@@ -2,7 +2,7 @@ import { cutAtPauses } from '../cut-at-pauses.ts';
 import { createDecode } from './decoder.ts';
 import { hearPiece } from './hear-piece.ts';
 import type { Runtime, Session, Tensor, Tokenizer } from './runtime.ts';
-import { createRescore, type Hearing, type Rescore } from './rescore.ts';
+import { createQuestions, type Hearing, type Questions } from './questions.ts';
 
 /** What a recording says. */
 export interface Transcript {
@@ -17,7 +17,7 @@ export interface Transcript {
 export type Transcribe = (samples: Float32Array) => Promise<Transcript>;
 
 /** Corrects what was heard by what can have been said; the words of a piece, one text each. */
-export type Mend = (hearing: Hearing, rescore: Rescore) => Promise<string[]>;
+export type Mend = (hearing: Hearing, questions: Questions) => Promise<string[]>;
 
 export interface MoonshineParts {
   readonly runtime: Runtime;
@@ -48,7 +48,7 @@ export async function createTranscriber(parts: MoonshineParts): Promise<Transcri
       const hearing = await hearPiece(hearingParts, piece);
       const { words, tokens } = hearing;
       const heard = words.map(({ text }) => text);
-      const mended = (await mend?.(hearing, createRescore(decode, tokenizer, hearing))) ?? heard;
+      const mended = (await mend?.(hearing, createQuestions(decode, tokenizer, hearing))) ?? heard;
       isMended ||= mended.join(' ') !== heard.join(' ');
       texts.push(...mended);
       sum += tokens.reduce((total, { logProbability }) => total + logProbability, 0);

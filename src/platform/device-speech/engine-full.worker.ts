@@ -40,7 +40,7 @@ async function load(files: EngineFiles): Promise<Transcribe> {
   wasm.wasmBinary = (await readKept(files, 'runtime.wasm')).buffer;
   const encoder = await readKept(files, 'encoder.onnx');
   const decoder = await readKept(files, 'decoder.onnx');
-  const mend = createMender({ dictionary, names: JSON.parse(names) });
+  const mend = createMender({ dictionary, names: JSON.parse(names) }, tokenizer);
   return createTranscriber({ runtime, tokenizer, encoder, decoder, mend });
 }
 

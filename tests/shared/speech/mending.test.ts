@@ -1,27 +1,37 @@
 import { readFileSync } from 'node:fs';
+import tokenizer from 'llama-tokenizer-js';
 import { describe, expect, it } from 'vitest';
 import { createMender } from '#shared/speech/mending/mender.ts';
 import { mendSpelling } from '#shared/speech/mending/mend-spelling.ts';
 import { nameStretches } from '#shared/speech/mending/name-stretches.ts';
-import type { Hearing, Rescore } from '#shared/speech/moonshine/rescore.ts';
+import type { Hearing, Questions } from '#shared/speech/moonshine/questions.ts';
 
 const MODEL = new URL('../../../shared/speech/model/', import.meta.url);
-const mend = createMender({
-  dictionary: readFileSync(new URL('words.dict', MODEL), 'utf8'),
-  names: JSON.parse(readFileSync(new URL('names.json', MODEL), 'utf8')),
-});
+const mend = createMender(
+  {
+    dictionary: readFileSync(new URL('words.dict', MODEL), 'utf8'),
+    names: JSON.parse(readFileSync(new URL('names.json', MODEL), 'utf8')),
+  },
+  tokenizer,
+);
 
-/** Mends a sentence; what was heard fits the sound, and so do the texts given, by their log-probability; all else does not. */
+/**
+ * Mends a sentence; what was heard fits the sound, and so do the texts given, by their log-probability; all else does not. `found` is what
+ * a search in the lists finds.
+ */
 async function mended(
   sentence: string,
   fitting: Readonly<Record<string, number>>,
   logProbability = -1,
+  found: readonly (readonly string[])[] = [],
 ): Promise<string> {
   const words = sentence.split(' ').map((text, from) => ({ text, from, tokens: 1, logProbability }));
-  const rescore: Rescore = async (_, texts) => texts.map((text, at) => fitting[text] ?? (at === 0 ? -1 : -60));
-  // The decoder itself is not asked: `rescore` stands for it.
+  const rescore: Questions['rescore'] = async (_, texts) =>
+    texts.map((text, at) => fitting[text] ?? (at === 0 ? -1 : -60));
+  const search = async () => found.map((phrases) => ({ phrases, fit: -5, prior: -12 }));
+  // The decoder itself is not asked: these two stand for it.
   const hearing = { words } as unknown as Hearing;
-  return (await mend(hearing, rescore)).join(' ');
+  return (await mend(hearing, { rescore, search })).join(' ');
 }
 
 describe('a name that no list has', () => {
@@ -40,6 +50,46 @@ describe('a name that no list has', () => {
   it('takes in a word that was its end', async () => {
     const fitting = { 'Monica Ray': -4, 'Monica Ray, as': -5, 'Monica Reyes': -5 };
     expect(await mended('My name is Monica Ray, as I am 39.', fitting)).toBe('My name is Monica Reyes I am 39.');
+  });
+});
+
+describe('a name that was found in the lists', () => {
+  it('replaces what sounds otherwise where it fits the sound about as well', async () => {
+    const fitting = { Jason: -6, 'Jason with': -9, 'Jason Liu': -8 };
+    expect(await mended('Hi, this is Jason, male, 40 years old.', fitting, -1, [['Jason', 'Liu']])).toBe(
+      'Hi, this is Jason Liu, male, 40 years old.',
+    );
+  });
+
+  it('is likelier where given and family name are at home in one region', async () => {
+    const fitting = { 'Arjun Meta': -9, 'Arjun Mehta': -8, 'Arjun Mitchell': -7 };
+    const found = [
+      ['Arjun', 'Mitchell'],
+      ['Arjun', 'Mehta'],
+    ];
+    expect(await mended("Hey, I'm Arjun Meta, 18 years old.", fitting, -1, found)).toBe(
+      "Hey, I'm Arjun Mehta, 18 years old.",
+    );
+  });
+});
+
+describe('a beginning that was not understood', () => {
+  const heard = 'Bye, emusha her air, female age 25.';
+  const fitting = { 'Bye, emusha her air': -8, "Hi, I'm Lucia Herrera": -9 };
+  const found = [["Hi, I'm", 'Lucia', 'Herrera']];
+
+  it('is how people lead up to a name, and the name, where these fit the sound about as well', async () => {
+    expect(await mended(heard, fitting, -1, found)).toBe("Hi, I'm Lucia Herrera, female age 25.");
+  });
+
+  it('stays where no name fits', async () => {
+    expect(await mended(heard, { ...fitting, "Hi, I'm Lucia Herrera": -30 }, -1, found)).toBe(heard);
+  });
+
+  it('stays where it was heard without a doubt: not everybody says a name', async () => {
+    const request = 'Please help me, I have a fever.';
+    const asName = { 'Please help me': -1, "Hi, I'm Lucia Herrera": -2 };
+    expect(await mended(request, asName, -0.1, found)).toBe(request);
   });
 });
 

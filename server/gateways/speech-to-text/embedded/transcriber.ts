@@ -22,6 +22,6 @@ export async function loadTranscriber(folder?: string): Promise<Transcribe> {
   ]);
   // The thread it runs in is its own already; more would take processors from the requests.
   runtime.env.wasm.numThreads = 1;
-  const mend = createMender({ dictionary, names: JSON.parse(names) });
+  const mend = createMender({ dictionary, names: JSON.parse(names) }, tokenizer.default);
   return createTranscriber({ runtime, tokenizer: tokenizer.default, encoder, decoder, mend });
 }
