@@ -71,7 +71,6 @@ export const ICON_NAMES = [
   'ticket',
   'key-round',
   'history',
-  'heart',
   'accessibility',
   'share-2',
   'life-buoy',
