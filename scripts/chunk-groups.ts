@@ -75,7 +75,7 @@ export const CHUNK_GROUPS = [
   {
     debugName: 'admin-questions',
     name: 'admin-questions',
-    test: /\/src\/features\/admin\/.*(delete-patient|remove-admin|remove-samples|admin-code)-dialog\./,
+    test: /\/src\/(features\/admin\/(.*(delete-patient|remove-admin|remove-samples|admin-code|add-admin|doctor)-dialog|doctors\/(edit-doctor|hours-|doctor-fields|picture-field|use-doctor-form|save-doctor|scale-picture)|settings\/use-new-admin|make-code|one-time-code-panel)|locales\/en\/one-time-code|ui\/use-focus-on-mount)/,
   },
   { name: 'staff-calls', test: /node_modules\/ky\/|\/shared\/contract\/|\/src\/platform\/api\// },
   { name: 'queue', test: /\/src\/offline\/queue\// },
@@ -93,6 +93,32 @@ export const CHUNK_GROUPS = [
   {
     name: 'words',
     test: /registration\/word-rules|\/shared\/rules\/(?!registration-form|symptoms-list|ascii-digits|fold-text|age-bucket|appointment-status)/,
+  },
+  // What a page of the staff has for itself is little: together, the pages of an area compress better.
+  {
+    debugName: 'sessions',
+    name: 'sessions',
+    test: /\/src\/(features\/sessions|locales\/en\/(login|passwords))/,
+  },
+  {
+    debugName: 'admin-lists',
+    name: 'admin-lists',
+    test: /\/src\/(features\/admin\/(?!settings|use-admin-data\.)|platform\/save-file|locales\/en\/(admin-lists|staff-doctors)\.)/,
+  },
+  {
+    debugName: 'admin-settings',
+    name: 'admin-settings',
+    test: /\/src\/(features\/admin\/settings\/(?!kept-admin|settings-views)|locales\/en\/(settings|audit)\.)/,
+  },
+  {
+    debugName: 'doctor-kit',
+    name: 'doctor-kit',
+    test: /\/src\/(features\/prescriptions\/(symptom-chips|sign\.|medicines-editor|sms-button|drafts|pdf-button|check-panel|use-medicine-check|medicine-rows|download-pdf|one-key)|features\/doctor\/(all-own|use-own-patients|workspace|record-values|record-drafts|use-doctor\.|appointment-facts|page-size|doctor-failure)|locales\/en\/(prescriptions|doctor)\.|platform\/prescription-patient)/,
+  },
+  {
+    debugName: 'doctor-pages',
+    name: 'doctor-pages',
+    test: /\/src\/features\/doctor\/(appointment|patients-screen|patient-card|use-patients|use-own|settings-screen)|\/shared\/rules\/age-bucket/,
   },
   {
     name: 'voice',
