@@ -59,7 +59,8 @@ export function rowsOf(table: string): Row[] {
   });
 }
 
-const IN = '( (in|on|at|to|of|down|behind|under|between|around|across|in the [^ ]+ of))?';
+const IN =
+  '( (is|it|in|into|on|at|to|of|down|behind|under|between|around|across|start|begin|goe|run|in the [^ ]+ of))*';
 const SORE = '(HURT|injur*)';
 const SWOLLEN = '(swollen|swelling|puffy)';
 /** "My big toe … that is where it hurts": the part is what was said last. */
@@ -73,7 +74,7 @@ export const PART_ROWS: readonly Row[] = rowsOf(BODY_PARTS)
       {
         department,
         name: `${name} pain`,
-        words: `${SORE}( is)?${IN} MY ${part}|${part}( is [^ ]+ and|~) ${SORE}|(?<= ${part}${IT} )${SORE}|${part}(?= (and|or) [^ ]+ ${SORE} )|${SORE}(?= and [^ ]+${IN} MY ${part} )|(it is|about|problem is) MY ${part}(?= (again|and|mainly|[.,]|$))`,
+        words: `${SORE}${IN} MY ${part}|${part}( is [^ ]+ and|~) ${SORE}|(?<= ${part}${IT} )${SORE}|${part}(?= (and|or) [^ ]+ ${SORE} )|${SORE}(?= and [^ ]+${IN} MY ${part} )|(it is|about|problem is) MY ${part}(?= (again|and|mainly|basically|[.,]|$))`,
       },
       {
         department,

@@ -23,7 +23,7 @@ drowsiness|sleepy
 sensitivity to light|photophobia|light~ (HURT|bother)( MY eye)?
 neck stiffness|neck~ (stiff)|stiff neck|CANT (bend|put) MY (neck|chin)
 General Medicine
-fever|fever*|febrile|(high|(have|has|had|got|with|running) a|slight|bit of a) temp*|temp*~ (3[89]|4[01]|10\\d)[.\\d]*|burn (up|hot)|3[89] point \\d|feel( [^ ]+)? hot|(HE|baby) is (very|burn*) hot
+fever|fever*|febrile|(high|(have|has|had|got|with|running) a|slight|bit of a) temp*|temp*~ (3[89]|4[01]|10\\d)[.\\d]*|burn (up|hot)|3[89] point \\d|feel( [^ ]+)? hot|(HE|baby) is (very|burn*|boil) hot
 hay fever
 glandular fever
 cough|hack

@@ -28,7 +28,7 @@ const DENIED = [
 const REST = '( (?!(but|i|my|now|today) )[^ .]+){0,9}';
 const PARENT = '(grand)?(father|mother|mum|mom|dad|parent|pa)|gran|nan|aunt*|uncle';
 const NOT_THE_PATIENTS = [
-  '([^ .?,]+ ){1,6}(\\?( [^ .?,]+ is)?|is|patient) (no|none|never|negative|absent)',
+  '([^ .?,]+ ){1,6}(\\?( [^ .?,]+ is)?|is|patient) (no|none|never|negative|absent|not there)',
   `not because( i)?${REST}`,
   `family( [^ .]+)? history${REST}`,
   '([^ .]+ ){1,5}runs? in MY family',
