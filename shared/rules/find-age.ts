@@ -44,12 +44,14 @@ const CORRECTED = opening(
   `(([,.] )*((no|sorry|wait|actually|i mean|make that|i am|HE is) (, )*)+${N}${NOT_AN_AGE} ?|([.] )+${N}(?= [.]) ?)+`,
 );
 /** What makes an age one that is still to come: "turning fifty next week", "eighty-six come March". */
-const NOT_YET = opening('(old )?(come|next|in MONTH|on (MONTH|the)|tomorrow|soon|this (week|month|MONTH))');
+const NOT_YET = opening(
+  '(old )?(come|next|in MONTH|on (MONTH|the [^ ]*(st|[nr]d|th))|tomorrow|soon|this (week|month|MONTH))',
+);
 const TO_COME = phrase('am turning|will be');
 /** The age of a child that the one who speaks only mentions. */
 const OF_A_CHILD = phrase('(my|our|her|his) \\d+ (year|month|week) old');
 const AFTER_NAME = opening(
-  `([a-z] (for) [^ ]+ )?((,|HE|is|aged?|i am) ){0,3}${N}${NOT_AN_AGE}|[.] ${N}(?= ([.,]|year|male|female|$))`,
+  `([a-z] (for) [^ ]+ |([a-z] ){3,})?((,|HE|is|aged?|i am) ){0,3}${N}${NOT_AN_AGE}|[.] ${N}(?= ([.,]|year|male|female|$))`,
 );
 
 /**

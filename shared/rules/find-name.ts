@@ -5,8 +5,8 @@ import { nameReader, type FoundName, type NameReader, type Trust } from './read-
 
 type Carrier = readonly [said: RegExp, trust: Trust];
 
-const NAME = 'name( is| surname)*( spel*( [a-z])+)?';
-const AFTER_AGE = '(HE is|i am) \\d+( year)?( old)?|(male|female) ,|seeing|re is';
+const NAME = 'name( is| surname| given| as)*( spel*( [a-z])+)?';
+const AFTER_AGE = '(HE is|i am) \\d+( year)?( old)?(?! [.])|(male|female) ,|seeing|re is';
 /** Nothing but the beginning of a sentence. */
 const BARE: Carrier = [/^(?= )| [.?](?= )/gu, 'bare'];
 /** The phrases that the patient's name follows where somebody else speaks, the surest first. */

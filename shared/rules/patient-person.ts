@@ -10,7 +10,7 @@ const MALE = phrase(`${MALE_RELATION}|m|male|guy|mr|he|him|his`);
 const FEMALE = phrase(`${FEMALE_RELATION}|f|female|women|mrs|ms|miss|she|her|herself`);
 
 /** Source of a phrase for the words of relation, "daughter" or "neighbour". */
-export const RELATION = `(${MALE_RELATION}|${FEMALE_RELATION}|baby|child|kid|infant|newborn|toddler|little 1|neighbou?r|friend|[a-z]*mate|resident|partner|cousin|colleague|patient|pupil|client)`;
+export const RELATION = `(${MALE_RELATION}|${FEMALE_RELATION}|baby|child|kid|infant|newborn|toddler|little 1|neighbou?r|friend|[a-z]*mate|resident|partner|cousin|colleague|patient|pupil|client|carer|guardian)`;
 /** Source of a phrase for a relative and what stands before the word: "six year old little boy". */
 export const RELATIVE = `((\\d+|year|month|week|day|old|little|baby|young*|elder*|law) ){0,6}(?<relation>${RELATION})( in law)?(?! of )`;
 
@@ -24,7 +24,7 @@ const AGE = '\\d{1,3}';
 /** What makes the patient somebody else than the one who speaks. */
 const FOR_ANOTHER = [
   `(${COME_FOR}|brought|register|i am with|for|i have( got)?|(it|this) is( for| about| actually)?) (my|our|an?|the|his|her|this) ${RELATIVE}`,
-  `new patient|patient is|pt|on behalf of|(his|her|their|patient) name|i look after|i am (the|her|his|their) ([^ ]+ )?${RELATION} of`,
+  `new patient|patient is|pt|on behalf of|(his|her|their|patient) name|i look after|the ${RELATION} of(?! (all|the|my|a|\\d) )`,
 ].map((said) => phrase(said));
 /** A relative or somebody else who is ill; the patient, unless the one who speaks has an own age or complaint. */
 const ANOTHER_IS_ILL = [

@@ -25,6 +25,8 @@ const SKIPPED = /^(?:[,.]|the|(?:mrs?|ms|miss)\.?|herr|frau|doktor|oh|is|actuall
 const FILLER = /^(?:u[hm]+|er+m?)$/u;
 const PARTICLE = /^(?:de|del|della|da|dos|di|du|van|von|der|den|bin|binti|ibn|ben|al|el|la|le|san|abu|y|e|o|ul|st)$/u;
 
+/** What a verb has after it and a name has not: "my mother gives her the bottle". */
+const ITS_OBJECT = /^(?:h(?:er|im)|me|us|the|an?|my|it|to|up)$/u;
 /** Months that are names, too. */
 const MONTH_NAME = /^(?:april|may|june)$/u;
 /** At the beginning of a name it is a whole one. */
@@ -56,6 +58,11 @@ export function nameReader(words: PlainWords, symptoms: readonly Span[]): NameRe
         end = next;
         continue;
       }
+      // "Tomasz, Tomasz Kowal"
+      if (word === ',' && count > 0 && wordAt(next).word === last) {
+        end = next;
+        continue;
+      }
       const particle = PARTICLE.test(word) && (end >= start || !FIRST_NAME.test(word));
       // "I am keeping it down"; "the twelfth of June".
       if (count === 0 && said === word && trust === 'weak' && /.{3}ing$/u.test(word)) break;
@@ -84,7 +91,7 @@ export function nameReader(words: PlainWords, symptoms: readonly Span[]): NameRe
     const isSentence = count > 1 && capital === true && isOpening && next === '.';
     const isBacked = {
       sure: true,
-      related: !mixed || capital === true,
+      related: capital === true || (!mixed && !ITS_OBJECT.test(next)),
       weak: capital === true || (!mixed && (count > 1 ? /^.$/u.test(next) || isNoName(next) : isStated)),
       bare: capital === mixed && isEnough && (isStated || isSentence),
     };

@@ -48,7 +48,7 @@ export const RED_FLAG_TABLE = [
   ],
   [
     'self-harm',
-    `end everything|say goodbye|driv*~ into a (wall|tree) ; (end|take) (my|his|her) (own )?life|self harm|want it~ over|(kill|harm|hurt|cut|hang) (my|him|her|them)sel(f|v)(?! (on|while|when|at|by|lift*|play) )|not want to (live|be (here|alive)|go on|wake up)|plan to (jump|end|die|hang)|end it|see (the|any|a) point|(?<!not )want to die(?! laugh)|jump (off|in front)|(save* up|silly with) my (pill|tablet)|go through with it|nothing~ (live|stay)|(left|writ*|wrote) a note|(no|any)~ point~ (liv*|going)|better( off)? (dead|without me)|cut (my|his|her) wrist|wish~ dead|thought about~ (all|tablet|pill)|suicid*(?! help)`,
+    `end everything|say goodbye|driv*~ into a (wall|tree) ; (end|take) (my|his|her) (own )?life|self harm|want it~ over|(?<!(would not|not want to|never) )(kill|harm|hurt|cut|hang) (my|him|her|them)sel(f|v)(?! (on|while|when|at|by|lift*|play) )|not want to (live|be (here|alive)|go on|wake up)|plan to (jump|end|die|hang)|end it|see (the|any|a) point|(?<!not )want to die(?! laugh)|jump (off|in front)|(save* up|silly with) my (pill|tablet)|go through with it|nothing~ (live|stay)|(left|writ*|wrote) a note|(no|any)~ point~ (liv*|going)|better( off)? (dead|without me)|cut (my|his|her) wrist|wish~ dead|thought about~ (all|tablet|pill)|suicid*(?! help)`,
   ],
   [
     'poisoning',
@@ -81,7 +81,7 @@ export const RED_FLAG_TABLE = [
   ],
   [
     'injury',
-    `roll* over MY|bone~ out|nail gun|burn~ both|(knock*|hit)~~ by a (car|van|bus|truck|lorry) ; (leg|hip)~ short*|shorter & fall|fell ; hip pain & CANT~ (stand|walk|weight) & fall|fell ; burn~ face|electr* shock(?! down )|fell (off|from)~ (roof|ladder|height|window|balcon*|tree)|(hit|run over|knocked down) by~ (car|bus|truck|van|train)|electrocut*|drown*|(car|[a-z]*bike|road) (crash|accident)|(SEVERE|bad|large)( chemical)? burn|open fracture|(?<!cool )boiling`,
+    `roll* over MY|bone~ out|nail gun|burn~ both|(knock*|hit)~~ by a (car|van|bus|truck|lorry) ; (leg|hip)~ short*|shorter & fall|fell ; hip pain & CANT~ (stand|walk|weight) & fall|fell ; burn~ face|electr* shock(?! (down|lik) )|fell (off|from)~ (roof|ladder|height|window|balcon*|tree)|(hit|run over|knocked down) by~ (car|bus|truck|van|train)|electrocut*|drown*|(car|[a-z]*bike|road) (crash|accident)|(SEVERE|bad|large)( chemical)? burn|open fracture|(?<!(a|cool) )boiling`,
   ],
   [
     'pregnancy',

@@ -7,6 +7,7 @@ import { UNSEEN_FOURTEEN } from './unseen-fourteen.ts';
 import { UNSEEN_NINE } from './unseen-nine.ts';
 import { UNSEEN_ONE } from './unseen-one.ts';
 import { UNSEEN_SIX } from './unseen-six.ts';
+import { UNSEEN_FIFTEEN } from './unseen-fifteen.ts';
 import { UNSEEN_TEN } from './unseen-ten.ts';
 import { UNSEEN_THIRTEEN } from './unseen-thirteen.ts';
 import { UNSEEN_THREE } from './unseen-three.ts';
@@ -28,4 +29,5 @@ export const UNSEEN: readonly LabelledCase[] = [
   ...UNSEEN_TWELVE,
   ...UNSEEN_THIRTEEN,
   ...UNSEEN_FOURTEEN,
+  ...UNSEEN_FIFTEEN,
 ];
