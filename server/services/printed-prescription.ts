@@ -1,4 +1,5 @@
 import type { ClinicSettings } from '#shared/contract/clinic-settings.ts';
+import type { MedicineWarning } from '#shared/contract/prescriptions.ts';
 import type { ListedPrescription } from '#server/database/prescriptions-repository.ts';
 import type { PrescriptionPrint } from '#server/gateways/pdf/prescription-print.ts';
 import { visitView } from './visit-view.ts';
@@ -49,7 +50,7 @@ export function printOf(row: ListedPrescription, clinic: ClinicSettings): Prescr
       { title: handwritten ? TITLES.diagnosis : TITLES.assessment, lines: [saved.diagnosis] },
       { title: TITLES.hold, lines: saved.holdMedicines },
       { title: TITLES.warnings, lines: saved.criticalWarnings },
-      { title: TITLES.checked, lines: [...(saved.checkedWarnings ?? []).map(({ message }) => message), ...reason] },
+      { title: TITLES.checked, lines: [...checkedLines(saved.checkedWarnings ?? []), ...reason] },
       { title: TITLES.lifestyle, lines: [saved.lifestyle] },
       { title: TITLES.followUp, lines: [saved.followUp] },
       { title: TITLES.sideEffects, lines: [saved.sideEffectsNote] },
@@ -58,6 +59,15 @@ export function printOf(row: ListedPrescription, clinic: ClinicSettings): Prescr
     ],
     origin: originOf(saved.source, saved.engine),
   };
+}
+
+/** What the check has found; all that it could not look at stands in one line. */
+function checkedLines(warnings: readonly MedicineWarning[]): string[] {
+  const unchecked = warnings.filter(({ kind }) => kind === 'unchecked').map(({ medicine }) => medicine);
+  const found = warnings.filter(({ kind }) => kind !== 'unchecked').map(({ message }) => message);
+  return unchecked.length === 0
+    ? found
+    : [...found, `Not in the tables here, so not checked: ${[...new Set(unchecked)].join(', ')}.`];
 }
 
 function originOf(source: string, engine: string): string {

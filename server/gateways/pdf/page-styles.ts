@@ -7,6 +7,9 @@ const LINE = '#C9D9E8';
 const BLUE = '#084785';
 const RED = '#8F1D17';
 
+/** How wide a line is at least, in ems of its own letters, bold ones allowed for: across the page, and in each column. */
+export const LINE_EMS = { page: 38, fact: 12, name: 13.5, cell: 8.7, wide: 13.6 };
+
 export const pageStyles = StyleSheet.create({
   page: {
     paddingTop: 42,

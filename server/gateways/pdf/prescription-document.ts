@@ -1,6 +1,7 @@
 import { Document, Page, Text, View, type DocumentProps, type TextProps } from '@react-pdf/renderer';
 import { createElement as h, type ReactElement } from 'react';
-import { pageStyles as styles } from './page-styles.ts';
+import { LINE_EMS, pageStyles as styles } from './page-styles.ts';
+import { piecesOfWord } from './pieces-of-word.ts';
 import type { PrescriptionPrint } from './prescription-print.ts';
 import { printWords as words } from './print-words.ts';
 import { printedRuns } from './printed-text.ts';
@@ -82,14 +83,22 @@ export function textsOf({ clinic, patient, doctor, ...print }: PrescriptionPrint
   ];
 }
 
-function say(text: string, style: Style = {}): ReactElement {
+/** A text; `ems` is how wide its line is where that is less than the page. */
+function say(text: string, style: Style = {}, ems = LINE_EMS.page): ReactElement {
   const turned = RIGHT_TO_LEFT.test(text) ? TURNED : {};
   const runs = printedRuns(text).map((run) => h(Text, { style: { fontFamily: run.family, ...turned } }, run.text));
-  return h(Text, { style: [style, turned].flat() }, ...runs);
+  const hyphenationCallback = (word: string) => piecesOfWord(word, ems);
+  return h(Text, { style: [style, turned].flat(), hyphenationCallback }, ...runs);
 }
 
 function fact(label: string, value: string, more: string): ReactElement {
-  return h(View, { style: styles.fact }, say(label, styles.label), say(value, styles.strong), say(more, styles.soft));
+  return h(
+    View,
+    { style: styles.fact },
+    say(label, styles.label),
+    say(value, styles.strong, LINE_EMS.fact),
+    say(more, styles.soft, LINE_EMS.fact),
+  );
 }
 
 function section({ title, lines, urgent = false }: PrescriptionPrint['sections'][number]): ReactElement[] {
@@ -111,20 +120,23 @@ function section({ title, lines, urgent = false }: PrescriptionPrint['sections']
 
 function medicineTable(medicines: PrescriptionPrint['medicines']): ReactElement[] {
   if (medicines.length === 0) return [say(words.noMedicines, styles.line)];
-  const columns = [styles.name, styles.cell, styles.cell, styles.wide];
+  const columns = (['name', 'cell', 'cell', 'wide'] as const).map((name) => ({
+    style: styles[name],
+    ems: LINE_EMS[name],
+  }));
   const rows = [
     // On every page that the table goes on to.
     h(
       View,
       { style: styles.headRow, fixed: true },
-      ...words.columns.map((title, index) => h(View, { style: columns[index] ?? {} }, say(title, styles.head))),
+      ...words.columns.map((title, index) => h(View, { style: columns[index]?.style ?? {} }, say(title, styles.head))),
     ),
     ...medicines.map(({ name, dosage, frequency, instructions }) =>
       h(
         View,
         { style: styles.row, wrap: false },
         ...[name, dosage, frequency, instructions].map((text, index) =>
-          h(View, { style: columns[index] ?? {} }, say(text)),
+          h(View, { style: columns[index]?.style ?? {} }, say(text, {}, columns[index]?.ems)),
         ),
       ),
     ),

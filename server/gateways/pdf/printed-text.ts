@@ -17,6 +17,7 @@ const INVISIBLE = /[\p{Cc}\u00AD\u061C\u200B\u200E\u200F\u202A-\u202E\u2060-\u20
 const subsets = readFontSubsets();
 const loading = new Map<string, Promise<ShapingFont | undefined>>();
 const families = new Map<string, string | undefined>();
+const loaded = new Map<string, ShapingFont>();
 
 /** Loads what these texts need, so that `printedRuns` may be asked for them. */
 export async function prepareTexts(texts: Iterable<string>): Promise<void> {
@@ -28,6 +29,15 @@ export async function prepareTexts(texts: Iterable<string>): Promise<void> {
       if (!families.has(key)) families.set(key, await findFamily(character, script));
     }
   }
+}
+
+/** How wide a text is, in ems of its regular letters; what has not been prepared counts as nothing. */
+export function emsOf(text: string): number {
+  return printedRuns(text).reduce((sum, run) => {
+    const font = loaded.get(run.family);
+    const advances = font?.layout(run.text).positions.map(({ xAdvance }) => xAdvance) ?? [];
+    return sum + advances.reduce((all, advance) => all + advance, 0) / (font?.unitsPerEm ?? 1);
+  }, 0);
 }
 
 /** Cuts a text into runs of one font each. What no font has becomes � and its code point. */
@@ -91,7 +101,9 @@ async function read(family: string, file: FontSubset['file']): Promise<ShapingFo
   for (const fontWeight of WEIGHTS.toReversed()) {
     await Font.load({ fontFamily: family, fontWeight });
     font = dataOf(Font.getFont({ fontFamily: family, fontWeight }));
-    if (font !== undefined) makeSelectable(font);
+    if (font === undefined) continue;
+    makeSelectable(font);
+    loaded.set(family, font);
   }
   return font;
 }

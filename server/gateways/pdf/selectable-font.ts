@@ -7,6 +7,7 @@ type Subset = {
 };
 /** What is used of a font as fontkit has read it. */
 export type ShapingFont = {
+  readonly unitsPerEm: number;
   layout(text: string, ...rest: unknown[]): ShapedRun;
   getGlyph(id: number, codePoints?: readonly number[]): ShapedGlyph;
   glyphForCodePoint(codePoint: number): ShapedGlyph;

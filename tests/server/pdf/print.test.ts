@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { createPrintThread } from '#server/gateways/pdf/print-thread.ts';
 import type { PrescriptionPrint } from '#server/gateways/pdf/prescription-print.ts';
-import { pdfText } from '../../support/pdf-text.ts';
+import { pdfText, pdfWords } from '../../support/pdf-text.ts';
 
 const PRINT: PrescriptionPrint = {
   id: '019f0000-0000-7000-8000-000000000001',
@@ -113,6 +113,21 @@ describe('a printed prescription', () => {
     expect(await named('=HYPERLINK("x")')).toContain('=HYPERLINK("x")');
     const text = await textOf({ sections: [{ title: 'Notes', lines: ['abcdefghij'.repeat(30)] }] });
     expect(text.replaceAll(/\s/g, '')).toContain('abcdefghij'.repeat(30));
+  });
+
+  it('lets no cell of a medicine run over the one beside it, nor over the edge', async () => {
+    const long = { dosage: '1000mg/1000mg/1000mg', frequency: 'ஒருநாளைக்குமூன்றுமுறைஒருநாளைக்கு' };
+    const medicines = [
+      { ...long, name: 'Hydroxychloroquinephosphatedihydrate', instructions: 'உணவுக்குப்பின்உட்கொள்ளவும்உணவுக்கு' },
+      { ...long, name: 'พาราเซตามอลยาแก้ปวดลดไข้สำหรับผู้ใหญ่', instructions: 'ꯃꯤꯇꯩꯂꯣꯟꯂꯣꯟ' },
+    ];
+    const words = pdfWords(await printer.print({ ...PRINT, medicines }));
+    const over = words.filter(({ left, right, top }) => {
+      const isBeside = (other: (typeof words)[number]) => other.left > left && Math.abs(other.top - top) < 4;
+      return right > 548 || words.some((other) => isBeside(other) && other.left < right - 0.5);
+    });
+    expect(over).toEqual([]);
+    expect(words.map(({ text }) => text).join('')).toContain('Hydroxychloroquinepho');
   });
 
   it('goes on after a print that could not be drawn', async () => {
