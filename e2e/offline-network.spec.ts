@@ -131,6 +131,8 @@ test('every route opens without a network after one visit', async ({ page, conte
     '/doctor/login',
     '/doctor/dashboard',
     '/admin/dashboard',
+    '/admin/settings?view=audit',
+    '/device',
     '/nowhere',
   ];
   for (const route of routes) {
@@ -139,6 +141,33 @@ test('every route opens without a network after one visit', async ({ page, conte
   }
   await page.reload();
   await expect(page.locator('h1').first()).toBeVisible();
+});
+
+test('a device that has only seen the landing page has the doctors, too', async ({ page, context }) => {
+  await page.goto(`${proxy.url}/`);
+  await readyForOffline(page);
+  // Not opened before it is there: that would make an empty one.
+  const isListKept = () =>
+    page.evaluate(async () => {
+      const known = await indexedDB.databases();
+      if (!known.some(({ name }) => name === 'frontdesk-cache')) return false;
+      const database = await new Promise<IDBDatabase>((resolve) => {
+        const request = indexedDB.open('frontdesk-cache');
+        request.addEventListener('success', () => resolve(request.result));
+      });
+      const count = database.transaction('directory').objectStore('directory').count();
+      await new Promise((resolve) => count.addEventListener('success', resolve));
+      database.close();
+      return count.result === 1;
+    });
+  await expect.poll(isListKept).toBe(true);
+  await context.setOffline(true);
+  await page.goto(`${proxy.url}/frontdesk`);
+  await page.getByRole('button', { name: /General Medicine/ }).click();
+  await expect(page.getByRole('button', { name: /Select Doctor/ }).first()).toBeVisible();
+  await expect(page.getByText(/Doctor list from/)).toBeVisible();
+  await page.goto(`${proxy.url}/doctors`);
+  await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
 });
 
 test('doctors and departments are there without a network, with their age', async ({ page, context }) => {

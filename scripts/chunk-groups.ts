@@ -75,7 +75,7 @@ export const CHUNK_GROUPS = [
   {
     debugName: 'admin-questions',
     name: 'admin-questions',
-    test: /\/src\/(features\/admin\/(.*(delete-patient|remove-admin|remove-samples|admin-code|add-admin|doctor)-dialog|doctors\/(edit-doctor|hours-|doctor-fields|picture-field|use-doctor-form|save-doctor|scale-picture)|settings\/use-new-admin|make-code|one-time-code-panel)|locales\/en\/one-time-code|ui\/use-focus-on-mount)/,
+    test: /\/src\/(features\/admin\/((delete-patient|doctors\/doctor)-dialog|doctors\/(edit-doctor|hours-|doctor-fields|picture-field|use-doctor-form|save-doctor|scale-picture)|make-code|one-time-code-panel)|locales\/en\/one-time-code|ui\/use-focus-on-mount)/,
   },
   { name: 'staff-calls', test: /node_modules\/ky\/|\/shared\/contract\/|\/src\/platform\/api\// },
   { name: 'queue', test: /\/src\/offline\/queue\// },
@@ -105,10 +105,21 @@ export const CHUNK_GROUPS = [
     name: 'admin-lists',
     test: /\/src\/(features\/admin\/(?!settings|use-admin-data\.)|platform\/save-file|locales\/en\/(admin-lists|staff-doctors)\.)/,
   },
+  // What only the rarer views of the settings need is kept once it was used (scripts/precache.ts).
+  {
+    debugName: 'settings-questions',
+    name: 'settings-questions',
+    test: /\/src\/features\/(admin\/settings\/(.*-dialog|use-new-admin)|devices\/(.*-dialog|device-form|device-values|code-to-type|use-department-names))/,
+  },
+  {
+    debugName: 'settings-views',
+    name: '-settings-views',
+    test: /\/src\/(features\/(admin\/settings\/(audit|message|samples|session|staff-view|admin-row|use-audit|use-staff)|devices\/(devices-section|device-card))|locales\/en\/audit\.)/,
+  },
   {
     debugName: 'admin-settings',
     name: 'admin-settings',
-    test: /\/src\/(features\/admin\/settings\/(?!kept-admin|settings-views)|locales\/en\/(settings|audit)\.)/,
+    test: /\/src\/(features\/admin\/settings\/(?!kept-admin|settings-views)|locales\/en\/settings\.)/,
   },
   {
     debugName: 'doctor-kit',

@@ -22,7 +22,8 @@ const ON_ACT =
 /** The landing page has a footer, and starts the queue only once there is something for it (src/offline/quiet-start.ts). */
 const ON_LANDING = { byItself: /site-footer|src\/offline\/quiet-start/, onAct: /src\/offline\/outbox/ };
 
-const isRoute = (key: string): boolean => key.startsWith('src/routes/');
+/** A page of its own; the settings' rarer views stand with the routes and are a part of one. */
+const isRoute = (key: string): boolean => /^src\/routes\/(?!-settings-views)/.test(key);
 
 export function readChunks(dist: string): Chunks {
   const chunks: Chunks = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'));
@@ -92,7 +93,7 @@ function entriesOf(chunks: Chunks): string[] {
 function keysOfRoute(chunks: Chunks, isWanted: (name: string) => boolean): string[] {
   const keys = Object.keys(chunks).filter((key) => {
     const [, name] = /^src\/routes\/([^/]+)\.tsx/.exec(key) ?? [];
-    return name !== undefined && isWanted(name);
+    return name !== undefined && isRoute(key) && isWanted(name);
   });
   if (keys.length === 0) throw new Error('the build has no chunk for this route');
   return keys;

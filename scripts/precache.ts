@@ -5,10 +5,15 @@ import { pageScripts, readChunks } from './page-chunks.ts';
 
 /**
  * Kept for use without a network. Icons are the installing browser's own affair.
- * Portraits, in whose place initials stand, the letters of rarer Latin scripts, and the page about speech are kept once they have been seen (src/later-cache.worker.ts).
+ * Portraits, in whose place initials stand, the letters of rarer Latin scripts, and those views of the
+ * settings that can show nothing without the server are kept once they have been seen (src/later-cache.worker.ts).
  */
 export const PRECACHED = ['**/*.{js,css,html,svg,webmanifest}', '**/*-latin-wght-normal-*.woff2'];
-export const KEPT_WHEN_SEEN = ['doctors/*.svg', 'visitors/*.svg', '**/speech-settings-*.js'];
+export const KEPT_WHEN_SEEN = [
+  'doctors/*.svg',
+  'visitors/*.svg',
+  '**/{speech-settings,-settings-views,settings-questions}-*.js',
+];
 
 /** Not of the script's own chunks, and wanted by the registration page. The letters are not: the device has some, too. */
 const KIOSK_FILES = /^frontdesk\.html$|^icons-[\w-]+\.svg$|\.css$|details-step|registration-form|fields-|outcome-page/;

@@ -7,6 +7,7 @@ import {
 } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { makeLaterCache } from './later-cache.worker.ts';
+import { keepDoctors } from './offline/keep-doctors.worker.ts';
 import { sendInBackground } from './offline/send-in-background.worker.ts';
 import { makePageCache } from './page-cache.worker.ts';
 
@@ -63,5 +64,8 @@ self.addEventListener('message', (event) => {
   const message: unknown = event.data;
   if (typeof message !== 'object' || !message || !('type' in message)) return;
   if (message.type === 'SKIP_WAITING') void self.skipWaiting();
-  if (message.type === 'KEEP_THE_REST') event.waitUntil(keepTheRest('paired' in message && message.paired === true));
+  if (message.type === 'KEEP_THE_REST') {
+    event.waitUntil(keepTheRest('paired' in message && message.paired === true));
+    event.waitUntil(keepDoctors().catch(() => undefined));
+  }
 });
