@@ -11,7 +11,7 @@ const DISTANCE_WEIGHT = 1;
 /** How many names are weighed: those that sound most like what was heard, and those that the decoder finds in the lists. */
 const NEAR = 5;
 const FOUND = 6;
-/** About how unlike what was heard a found name is that does not sound much like it. */
+/** A found name that is none of the nearest is as unlike what was heard as the farthest of these, and at least so much. */
 const FAR = 1.5;
 /** Mean log-probability of a word's tokens from which a name of the lists is not doubted. */
 const CLEAR = -0.6;
@@ -59,7 +59,8 @@ function candidatesFor(heard: readonly string[], { find }: ListedNames, found: r
     NEAR,
   );
   const known = new Set(near.map(textOf));
-  const others = found.slice(0, FOUND).map(({ phrases: [first = '', last = ''] }) => ({ first, last, distance: FAR }));
+  const distance = Math.max(FAR, ...near.map((candidate) => candidate.distance));
+  const others = found.slice(0, FOUND).map(({ phrases: [first = '', last = ''] }) => ({ first, last, distance }));
   return [...near, ...others.filter((other) => !known.has(textOf(other)))];
 }
 

@@ -18,6 +18,9 @@ const AFTER = new Set(
   ),
 );
 const MOST_WORDS = 4;
+/** So many words at most are heard where a name was said. */
+const MOST_HEARD = 6;
+const PERSON = /^(?:aged?|(?:fe)?ma(?:le|il)|man|woman)$/;
 
 /**
  * Where the name of the one who speaks may stand, the likeliest stretch first: up to the first mark or to what comes after a name. The
@@ -46,7 +49,16 @@ function stretchesAt(words: readonly string[], said: readonly string[], from: nu
   const mark = words.slice(from, stop).findIndex((word) => /[.,?!;]$/.test(word));
   const toMark = mark < 0 ? stop : from + mark + 1;
   const ends = isStopped ? [toMark, stop] : [toMark];
-  return [...new Set(ends)].filter((to) => to - from <= MOST_WORDS).map((to) => ({ from, to }));
+  const known = [...new Set(ends)].filter((to) => to - from <= MOST_WORDS);
+  const wider = toMark === from + 1 ? beforePerson(said, from + 2) : -1;
+  return [...known, ...(wider > stop && wider - from <= MOST_HEARD ? [wider] : [])].map((to) => ({ from, to }));
+}
+
+/** Where age or gender begin: after a single word, what lies between may be the family name ("Dmit. Yeah, I've all come. I'm 61"). */
+function beforePerson(said: readonly string[], from: number): number {
+  const at = said.findIndex((word, index) => index >= from && (PERSON.test(word) || isNumber(word)));
+  const lead = said[at - 1] === "i'm" ? 1 : said[at - 1] === 'am' && said[at - 2] === 'i' ? 2 : 0;
+  return at - lead;
 }
 
 /** "Samuel and Amy, male": Samuel Adeyemi. */
@@ -60,9 +72,9 @@ export function isAfterName(text: string): boolean {
 }
 
 function isAfter(word = ''): boolean {
-  return (
-    AFTER.has(word) ||
-    /^\d/.test(word) ||
-    /^(ten|eleven|twel|thir|fourt|fif|sixt|sevent|eight|ninet|twent|fort)/.test(word)
-  );
+  return AFTER.has(word) || isNumber(word);
+}
+
+function isNumber(word: string): boolean {
+  return /^\d/.test(word) || /^(ten|eleven|twel|thir|fourt|fif|sixt|sevent|eight|ninet|twent|fort)/.test(word);
 }

@@ -156,6 +156,8 @@ describe('a symptom in lay words', () => {
     ["it's the joints mainly", ['joint pain']],
     ["the worst pain I've ever had in my head", ['headache']],
     ["he's got a tight band round his chest", ['chest pain']],
+    ['my chest hurts when I go upstairs', ['chest pain']],
+    ['it hurts when I go, doctor', ['painful urination']],
     ['I keep hacking all night', ['cough']],
   ])('"%s" is %j', (said, symptoms) => {
     expect(extractRegistration(said).symptoms).toMatchObject({ value: symptoms });

@@ -153,6 +153,12 @@ it('finds where a name stands, and none where "I am" says something else', () =>
   expect(at('my name is my Wang, I am 69')).toEqual(['my Wang,']);
   expect(at('I am Samuel and Amy, male age 31.')).toEqual(['Samuel and Amy,']);
   expect(at('I am Samuel Grey and I am 31.')).toEqual(['Samuel Grey']);
+  expect(at("My name is Dmit. Yeah, I've all come. I'm sixty one.")).toEqual([
+    'Dmit.',
+    'Dmit. Yeah,',
+    "Dmit. Yeah, I've all come.",
+  ]);
+  expect(at('My name is Dmitri. I am sixty one.')).toEqual(['Dmitri.']);
   expect(at('I am having a headache.')).toEqual([]);
 });
 
