@@ -27,15 +27,15 @@ const RULES = [
   said(`i (am( ,)?|((am|have|just) )*(turned|reach)) ${BEFORE}${N}${NOT_AN_AGE}`, false),
   said(`i was ${N}(?= (last|yesterday|on|in [a-z]+ $))`, false),
   said(`(i (?=have \\d\\d )|HE )(have|has) ${N} year(?! (of|ago|in|with|and) )`),
+  said(`is ${BEFORE}${N} (?<unit>month|week|day)(?! (pregnant|gone))`, true),
   said(`(HE |(?<=my ([^ .,]+ ){1,4}))(is|are|look*|((has|is|just) )*turned) ${BEFORE}${N}${NOT_AN_AGE}`, true),
   said(`(?<!(cough|pain|rash|it|itself|that) is )${N} (?<unit>month|week|day) old`),
-  said(`is ${BEFORE}${N} (?<unit>month|week|day)(?! (pregnant|gone))`, true),
   said(`${N} (${PERSON}|m|f)`),
   said(`(?<= (${PERSON}|m|f) (, |of )?)${N}${NOT_AN_AGE}`),
   said('i am \\d\\d (?<n>\\d\\d)', false),
   said('new ?born'),
   said(
-    '(?<=[.] (and )?(, )?)(?<n>\\d\\d)(?= [.])|(?<=^ )(?<n>\\d\\d)(?= (yes|yeah|doctor|no|well|i|my|and|,))|(?<! (\\d+|at|room|flat|number|bus|for|to|of|the|oh|triple|double|20|past) )(?<n>[2-9]\\d)(?= ([.] )?$)',
+    '(?<=[.] (and )?(, )?)(?<n>\\d\\d)(?= [.])|(?<=^ )(?<n>\\d\\d)(?= (yes|yeah|doctor|no|well|i|my|and|[,.]))|(?<! (\\d+|at|room|flat|number|bus|for|to|of|the|oh|triple|double|20|past) )(?<n>[2-9]\\d)(?= ([.] )?$)',
   ),
 ];
 const A_YEAR_IN: Readonly<Record<string, number>> = { month: 12, week: 52, day: 365 };

@@ -5,8 +5,8 @@ import { nameReader, type FoundName, type NameReader, type Trust } from './read-
 
 type Carrier = readonly [said: RegExp, trust: Trust];
 
-const NAME = 'name( is| surname| given| as)*( spel*( [a-z])+)?';
-const AFTER_AGE = '(HE is|i am) \\d+( year)?( old)?(?! [.])|(male|female) ,|seeing|re is';
+const NAME = 'name( is| surname| given| as| of)*( spel*( [a-z])+)?';
+const AFTER_AGE = '(HE is|i am) \\d+( year)?( old)?(?! [.])|(male|female) ,|seeing|re is|register|registration';
 /** Nothing but the beginning of a sentence. */
 const BARE: Carrier = [/^(?= )| [.?](?= )/gu, 'bare'];
 /** The phrases that the patient's name follows where somebody else speaks, the surest first. */
@@ -20,7 +20,7 @@ const OF_ANOTHER: readonly Carrier[] = [
 ];
 const OF_ONESELF: readonly Carrier[] = [
   [phrase(`(i am|man|woman)( is)? (called|named)|call me`), 'sure'],
-  [phrase(`${NAME}|patient( is)?|registering`), 'sure'],
+  [phrase(`${NAME}|patient( is)?`), 'sure'],
   [phrase(`${AFTER_AGE}|(i am|this is|myself)|(it|that) is`), 'weak'],
   BARE,
 ];

@@ -24,7 +24,7 @@ const AGE = '\\d{1,3}';
 /** What makes the patient somebody else than the one who speaks. */
 const FOR_ANOTHER = [
   `(${COME_FOR}|brought|register|i am with|for|i have( got)?|(it|this) is( for| about| actually)?) (my|our|an?|the|his|her|this) ${RELATIVE}`,
-  `new patient|patient is|pt|on behalf of|(his|her|their|patient) name|i look after|the ${RELATION} of(?! (all|the|my|a|\\d) )`,
+  `new patient|patient is|pt|on behalf of|(his|her|their|patient) name|i look after|about an? [^ ]+ called|the ${RELATION} of(?! (all|the|my|a|\\d) )`,
 ].map((said) => phrase(said));
 /** A relative or somebody else who is ill; the patient, unless the one who speaks has an own age or complaint. */
 const ANOTHER_IS_ILL = [

@@ -85,7 +85,8 @@ export function nameReader(words: PlainWords, symptoms: readonly Span[]): NameRe
     }
     if (count === 0 || (PARTICLE.test(last) && !(count === 1 && FIRST_NAME.test(last)))) return undefined;
     const next = wordAt(end).word;
-    const isStated = STATED_AFTER(text, end) !== null;
+    // "… i'm thirty seven olena" ends what was said.
+    const isStated = STATED_AFTER(text, end) !== null || (next === '' && /\d $/u.test(text.slice(0, start)));
     // "Yes, hello. Chen Xiaoming."; "I am Ann Lee" has a phrase of its own.
     const isOpening = start - from < 20 && !/ (?:is|am|name) /u.test(text.slice(from, start));
     const isSentence = count > 1 && capital === true && isOpening && next === '.';

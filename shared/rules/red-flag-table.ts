@@ -27,7 +27,7 @@ export const RED_FLAG_TABLE = [
   ],
   [
     'meningitis',
-    `purple (rash|spot)|not go away when~ (push|press)|purpur*|(rash|spot)~ not (fade|disappear|blanch)|non blanching|petechia* ; rash|sensitivity to light|vomit|(?<!hay )fever & (?<!hay )fever|rash|headache & neck (stiffness|pain) ; fever & confusion|drows*|sensitivity to light|CANT open MY eye|seizure`,
+    `purple (rash|spot)|not go away when~ (push|press)|purpur*|(rash|spot)~ not (fade|disappear|blanch)|non blanching|petechia* ; rash|sensitivity to light|vomit|(?<!hay )fever & (?<!hay )fever|rash|headache & neck (stiffness|pain) ; (?<!hay )fever & confusion|drows*|sensitivity to light|CANT open MY eye|seizure`,
   ],
   [
     'bleeding',
@@ -40,7 +40,7 @@ export const RED_FLAG_TABLE = [
   ['seizure', `seizure`],
   [
     'consciousness',
-    `unconscious|not( be)? (wake|woken|rouse)(?! (me|at|early) )|not (respond(?! to (?!(me|us|her|him|voice|name|touch|pain|my|anything) ))|answer*)|SEVERE (drows*|letharg*)|(went|going|gone|all) limp|unrespons*|lolling|hard to wake|faint*|floppiness ; SUDDEN|now|since|today|night|fever & confusion`,
+    `unconscious|not( be)? (wake|woken|rouse)(?! (me|at|early) )|not (respond(?! to (?!(me|us|her|him|voice|name|touch|pain|my|anything) ))|answer*)|SEVERE (drows*|letharg*)|(went|going|gone|all) limp|unrespons*|head~ lolling|hard to wake|faint*|floppiness ; SUDDEN|now|since|today|night|fever & confusion`,
   ],
   [
     'young-baby',
@@ -81,7 +81,7 @@ export const RED_FLAG_TABLE = [
   ],
   [
     'injury',
-    `roll* over MY|bone~ out|nail gun|burn~ both|(knock*|hit)~~ by a (car|van|bus|truck|lorry) ; (leg|hip)~ short*|shorter & fall|fell ; hip pain & CANT~ (stand|walk|weight) & fall|fell ; burn~ face|electr* shock(?! (down|lik) )|fell (off|from)~ (roof|ladder|height|window|balcon*|tree)|(hit|run over|knocked down) by~ (car|bus|truck|van|train)|electrocut*|drown*|(car|[a-z]*bike|road) (crash|accident)|(SEVERE|bad|large)( chemical)? burn|open fracture|(?<!(a|cool) )boiling`,
+    `roll* over MY|bone~ out|nail gun|burn~ both|(knock*|hit)~~ by a (car|van|bus|truck|lorry) ; (leg|hip)~ short*|shorter & fall|fell ; hip pain & CANT~ (stand|walk|weight) & fall|fell ; burn~ face|electr* shock(?! (down|lik|in|pain) )|fell (off|from)~ (roof|ladder|height|window|balcon*|tree)|(hit|run over|knocked down) by~ (car|bus|truck|van|train)|electrocut*|drown*|(car|[a-z]*bike|road) (crash|accident)|(SEVERE|bad|large)( chemical)? burn|open fracture|(?<!(a|cool) )boiling`,
   ],
   [
     'pregnancy',

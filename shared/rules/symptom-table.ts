@@ -28,9 +28,9 @@ hay fever
 glandular fever
 cough|hack
 nausea|nause*|queasy|feel~ sick(?! of )|(want|going|about|have) to (vomit|throw up|be sick)
-fatigue|knackered|tired|exhaust*|no (energy|strength)|letharg*|(wiped|worn) out|(feel|am|been|bit|so|very) run down|feel~ drained|shattered
+fatigue|knackered|tired(?! of )|exhaust*|no (energy|strength)|letharg*|(wiped|worn) out|(feel|am|been|bit|so|very) run down|feel~ drained|shattered
 sore throat|throat~ (HURT|raw|scratchy)|scratchy throat|HURT (when i |to )?swallow*|swallow* (glass|razor*|knife)
-runny nose|nose~ (run|drip)|rhinorr*
+runny nose|nose( wo not stop|~) (run|drip)|rhinorr*
 stomach ache|(stomach|tummy|belly) ?ache
 nasal congestion|congest*|(block|stuff) nose|nose~ (block|stuff)
 sneezing

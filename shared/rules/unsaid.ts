@@ -16,7 +16,7 @@ export type Unsaid = {
 const NOT_A_DENIAL =
   '(?! (me|only|just|sure|know|remember|want|help|work|(go)(?! (to|anywhere) )|stop|sleep|eat|respond|answer|get (better|up|out|to|through|rid|my)|better|able|well|feel (well|good|right)|too|so|much|breathe|wake|move|feed|fade|wet|see (the|any|a) point|(had|known)( [^ .,]+){0,3} (this)|energy|appetite|i|it|HE|no) )';
 const HAVE = '( (go (to|into)|more|have|has|had|get|got|feel|been|any|a))*';
-const JOINS = 'in|out|on|at|of|to|with|or|and|trouble|problem|walk|hit|bang';
+const JOINS = 'in|out|on|at|of|to|with|or|and|trouble|problem|walk|hit|bang|morning';
 /** One more word of a denial: up to the end of its clause, or to what the patient does have ("… and my knee hurts"). */
 const REACH = `( (pregnan*|(?!([.?]|(?!(${JOINS}|my|the|his|her|a|an) )(${SMALL_WORDS.replaceAll(' ', '|')})|(?<!(no|not|without|deny|${JOINS.replace('|and|', '|')}) )(my|the|his|her|a)) )[^ ]+))`;
 const DENIED = [
@@ -30,7 +30,7 @@ const PARENT = '(grand)?(father|mother|mum|mom|dad|parent|pa)|gran|nan|aunt*|unc
 const NOT_THE_PATIENTS = [
   '([^ .?,]+ ){1,6}(\\?( [^ .?,]+ is)?|is|patient) (no|none|never|negative|absent|not there)',
   `not because( i)?${REST}`,
-  '[^ ]+ (is|are)( all| not)* (fine|ok|okay|good|clear|alright|normal|hurting)',
+  '[^ ]+ (is|are) ((all )?(fine|ok|okay|good|clear|alright|normal)|not hurting)',
   `family( [^ .]+)? history${REST}`,
   '([^ .]+ ){1,5}runs? in MY family',
   `(my|his|her|our) (${PARENT}|brother|sister|friend) (died)${REST}`,

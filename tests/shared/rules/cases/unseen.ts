@@ -1,13 +1,14 @@
 import type { LabelledCase } from './labelled-case.ts';
 import { UNSEEN_EIGHT } from './unseen-eight.ts';
 import { UNSEEN_ELEVEN } from './unseen-eleven.ts';
+import { UNSEEN_FIFTEEN } from './unseen-fifteen.ts';
 import { UNSEEN_FIVE } from './unseen-five.ts';
 import { UNSEEN_FOUR } from './unseen-four.ts';
 import { UNSEEN_FOURTEEN } from './unseen-fourteen.ts';
 import { UNSEEN_NINE } from './unseen-nine.ts';
 import { UNSEEN_ONE } from './unseen-one.ts';
 import { UNSEEN_SIX } from './unseen-six.ts';
-import { UNSEEN_FIFTEEN } from './unseen-fifteen.ts';
+import { UNSEEN_SIXTEEN } from './unseen-sixteen.ts';
 import { UNSEEN_TEN } from './unseen-ten.ts';
 import { UNSEEN_THIRTEEN } from './unseen-thirteen.ts';
 import { UNSEEN_THREE } from './unseen-three.ts';
@@ -30,4 +31,5 @@ export const UNSEEN: readonly LabelledCase[] = [
   ...UNSEEN_THIRTEEN,
   ...UNSEEN_FOURTEEN,
   ...UNSEEN_FIFTEEN,
+  ...UNSEEN_SIXTEEN,
 ];
