@@ -69,6 +69,8 @@ export function nameReader(words: PlainWords, symptoms: readonly Span[]): NameRe
       if (count === 0 && trust === 'bare' && MONTH_NAME.test(word) && text.slice(0, end).endsWith(' of')) break;
       // Here it is spelled.
       if (word.length === 1 && wordAt(next).word.length === 1) break;
+      // "SW 19", "DOB"
+      if (trust === 'bare' && mixed && word.length > 1 && said !== word && said === said.toUpperCase()) break;
       // A script without capitals has none to miss.
       const isCapital = said !== word || word === word.toUpperCase();
       const isSurname = count > 0 && capital === true && isCapital;
