@@ -1,17 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
 import { expect, test } from './support/test.ts';
-
-const VIEWPORTS = [
-  [320, 256],
-  [360, 800],
-  [800, 1280],
-  [1080, 1920],
-  [1280, 800],
-  [1440, 900],
-  [1920, 1080],
-] as const;
 
 test('the hero says and leads what the specification says', async ({ page }) => {
   await page.goto('/');
@@ -138,55 +126,4 @@ test('every picture is there, whether or not somebody scrolls to it', async ({ p
       .toBeGreaterThan(0);
   }
   expect(missing).toEqual([]);
-});
-
-const PAGES = ['/', '/doctors', '/no/such/page', '/doctor/settings'];
-
-/** Words that are wider than the card, the button or the entry they belong to. */
-const wordsOutside = (page: Page) =>
-  page.getByRole('main').evaluate((main) =>
-    [...main.querySelectorAll('.rounded-card, li, button, a')].flatMap((box) => {
-      const edge = box.getBoundingClientRect();
-      return [...box.querySelectorAll(':is(h1, h2, h3, p, a, span, button):not(.sr-only, .sr-only *)')].flatMap(
-        (node) => {
-          const range = document.createRange();
-          range.selectNodeContents(node);
-          const words = range.getBoundingClientRect();
-          const isOutside = words.width > 1 && (words.right > edge.right + 1 || words.left < edge.left - 1);
-          return isOutside && !node.querySelector('.sr-only') ? [node.textContent] : [];
-        },
-      );
-    }),
-  );
-
-for (const [width, height] of VIEWPORTS) {
-  test(`at ${width} x ${height} nothing sticks out and axe finds nothing`, async ({ page }) => {
-    test.setTimeout(120_000);
-    await page.setViewportSize({ width, height });
-    for (const path of PAGES) {
-      await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(page.getByText('Loading doctors...')).toBeHidden();
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), path).toBeLessThanOrEqual(0);
-      expect(await wordsOutside(page), path).toEqual([]);
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id, nodes }) => `${path} ${id}: ${nodes.map((node) => node.html).join(' ')}`)).toEqual(
-        [],
-      );
-    }
-  });
-}
-
-test('with the menus open axe finds nothing', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto('/');
-  await page.getByRole('button', { name: 'Staff Login' }).click();
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
-  await page.setViewportSize({ width: 360, height: 800 });
-  await page.getByRole('button', { name: 'Open the menu' }).click();
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
-  await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Text size and contrast' }).click();
-  await expect(page.getByRole('button', { name: 'A++, very large text' })).toBeVisible();
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
 });
