@@ -51,7 +51,7 @@ export default defineConfig({
       includeManifestIcons: false,
       injectManifest: {
         globPatterns: PRECACHED,
-        globIgnores: [...KEPT_WHEN_SEEN, 'speech/**'],
+        globIgnores: [...KEPT_WHEN_SEEN, 'speech/**', 'icons/**'],
         manifestTransforms: [markTiers(() => outDir)],
       },
     }),

@@ -32,6 +32,45 @@ test('who only looks at the landing page loads neither the queue nor the recorde
   await expect.poll(() => scripts).toEqual(expect.arrayContaining(['dexie', 'outbox', 'queue']));
 });
 
+test('the word of another tab starts the queue on the landing page', async ({ page }) => {
+  const scripts = scriptsOf(page);
+  await page.goto('/');
+  await expect(page.getByRole('contentinfo').getByText('Quick Links')).toBeAttached();
+  await page.waitForLoadState('networkidle');
+  expect(scripts).toEqual([]);
+  const other = await page.context().newPage();
+  await other.goto('/robots.txt');
+  // As src/offline/queue/events.ts says it; the landing page may not listen yet when it is said first.
+  await expect(async () => {
+    await other.evaluate(() => new BroadcastChannel('frontdesk-outbox').postMessage('wake'));
+    expect(scripts).toEqual(expect.arrayContaining(['dexie', 'outbox', 'queue']));
+  }).toPass();
+});
+
+test('a device that knows it has no network is never said to be not verified', async ({ page }) => {
+  await page.clock.install();
+  // On a slow device the state is known late: what asks for it has not come yet.
+  await page.route(/\/assets\/quiet-start-/, () => undefined);
+  const notVerified = page.getByRole('banner').getByText('Not verified', { exact: true });
+  await page.goto('/');
+  await expect(async () => {
+    await page.clock.runFor(1000);
+    await expect(notVerified).toBeVisible({ timeout: 100 });
+  }).toPass();
+  await page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'onLine', { get: () => false }));
+  let isPillThere = false;
+  page.on('response', (response) => (isPillThere ||= response.url().includes('/assets/connection-status-')));
+  await page.reload();
+  await expect(async () => {
+    await page.clock.runFor(500);
+    expect(isPillThere).toBe(true);
+  }).toPass();
+  for (let second = 0; second < 8; second += 1) {
+    await page.clock.runFor(1000);
+    await expect(notVerified).toBeHidden();
+  }
+});
+
 test('what is unsent is sent from the landing page, too, after the browser was closed over it', async ({
   page,
   product,

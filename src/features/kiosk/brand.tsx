@@ -1,10 +1,11 @@
 import { shellTexts } from '#src/locales/en/shell.ts';
+import { Icon } from '#src/ui/icon.tsx';
 
 /** The mark, leading nowhere: there is no other page on a kiosk. */
 export function Brand() {
   return (
     <p className="flex items-center gap-2.5 text-xl font-bold tracking-tight text-ink">
-      <img src="/icons/favicon.svg" alt="" width="40" height="40" className="size-10" />
+      <Icon name="mark" className="brand-mark size-10" />
       <span>{shellTexts.productName}</span>
     </p>
   );

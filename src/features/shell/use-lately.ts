@@ -15,7 +15,8 @@ export function useLately(): Lately {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const say = (what: Lately, afterMs: number) => {
       clearTimeout(timer);
-      timer = setTimeout(() => setLately(what), afterMs);
+      // A device that knows itself that it has no network will say so as soon as somebody has tried.
+      timer = setTimeout(() => setLately(what === 'unverified' && !navigator.onLine ? undefined : what), afterMs);
     };
     const sayNow = (what: Lately) => {
       setLately(what);
