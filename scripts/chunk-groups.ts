@@ -98,7 +98,7 @@ export const CHUNK_GROUPS = [
   {
     debugName: 'sessions',
     name: 'sessions',
-    test: /\/src\/(features\/sessions|locales\/en\/(login|passwords))/,
+    test: /\/src\/(features\/sessions\/(?!change-password)|locales\/en\/(login|passwords))/,
   },
   {
     debugName: 'admin-lists',
