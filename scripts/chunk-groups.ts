@@ -60,7 +60,7 @@ export const CHUNK_GROUPS = [
   },
   {
     name: 'calls',
-    test: /node_modules\/valibot\/|\/shared\/(result|contract\/(doctors|health|problem|speech|clinic-settings|clinic-defaults)\.)|\/src\/platform\/api\/(http|address|reach|retry-after|known-backend|backend|doctors|health|speech|clinic)\.|\/src\/platform\/(speech-provider|queue-connection)\./,
+    test: /node_modules\/valibot\/|\/shared\/(result|contract\/(doctors|health|problem|speech|clinic-settings|clinic-defaults)\.)|\/src\/platform\/api\/(http|address|reach|retry-after|known-backend|backend|doctors|health|speech|clinic)\.|\/src\/platform\/(speech-provider|queue-connection|queue-names)\./,
   },
   // What keeps and what writes go together: a page that only reads has neither.
   {

@@ -10,7 +10,7 @@ type Memory = { beats: number; since: number };
 
 /** Says that this drainer lives, while there is something to send. Any new number will do: device clocks jump. */
 export function beat(): void {
-  const beating = transact('relaxed', async (store) => {
+  const beating = transact(async (store) => {
     if (await ask(store('rows').count())) store('counters').put({ name: 'heartbeat', beats: Math.random() });
   });
   beating.catch(() => undefined);

@@ -1,5 +1,6 @@
 import { queueDatabase, type RowState } from '#src/platform/database.ts';
 import { onQueue } from './queue/events.ts';
+import { sendingVisits } from './sending.ts';
 import { useOutbox } from './outbox-store.ts';
 
 /** Often enough for an eye, seldom enough to cost a long drain nothing. */
@@ -23,17 +24,18 @@ export function watchCounts(signal: AbortSignal): void {
 
 /** How many visits wait, are being sent, and need a person. A visit counts once: its last row depends on its first. */
 function readCounts() {
-  const { rows, visits } = queueDatabase;
+  const { rows, visits, counters } = queueDatabase;
   const roots = async (state: RowState) => {
     const all = await rows.where('[state+sequence]').between([state, 0], [state, Infinity]).count();
     if (all === 0) return 0;
     return all - (await rows.where('[state+dependsOn]').between([state, ''], [state, '\uffff']).count());
   };
-  return queueDatabase.transaction('r', rows, visits, async () => {
+  return queueDatabase.transaction('r', rows, visits, counters, async () => {
     const paused = await roots('paused');
+    const sending = (await sendingVisits()).size;
     return {
-      waiting: await roots('waiting'),
-      sending: await roots('sending'),
+      waiting: Math.max(0, (await roots('waiting')) - sending),
+      sending,
       needsAttention: (await roots('needs-attention')) + paused,
       paused,
       lastSentAt: (await visits.orderBy('number').last())?.acceptedAt,

@@ -5,7 +5,7 @@ import { beat, whenSilent } from './heartbeat.ts';
 import { keepStorage } from './keep-storage.ts';
 import { watchCounts } from './outbox-view.ts';
 import { startDrainer } from './queue/drainer.ts';
-import { announceQueue, closeQueueEvents } from './queue/events.ts';
+import { announceQueue } from './queue/events.ts';
 import { freeRows } from './queue/rows.ts';
 import { saveVisit } from './visits/save-visit.ts';
 import type { SavedVisit } from './replace-visit.ts';
@@ -69,7 +69,6 @@ export function startOutbox(): void {
 export function stopOutbox(): void {
   closed?.abort();
   closed = undefined;
-  closeQueueEvents();
 }
 
 function isQuotaError(error: unknown): boolean {

@@ -1,12 +1,11 @@
 import { probeHealth } from '#src/platform/api/health.ts';
 import { onReach } from '#src/platform/api/reach.ts';
 import { deviceNow } from '#src/platform/device.ts';
+import { QUEUE, QUEUE_DATABASE, type QueueStore } from '#src/platform/queue-names.ts';
 import { whenIdle } from '#src/platform/when-idle.ts';
 import { useConnectivity } from './connectivity.ts';
 
-/** The names of src/platform/database.ts and queue/events.ts, which bring the library along. */
-const DATABASE = 'frontdesk-queue';
-const CHANNEL = 'frontdesk-outbox';
+const ROWS: QueueStore = 'rows';
 
 /**
  * Sends what an earlier page has left. The store and the client weigh more than all the rest of the shell, so that a page
@@ -26,7 +25,7 @@ export async function startQueueWhenNeeded(onLeave: (work: () => void) => () => 
   const beginNow = () => void begin();
   if (deviceNow() || (await isAnythingKept())) return begin();
 
-  const channel = new BroadcastChannel(CHANNEL);
+  const channel = new BroadcastChannel(QUEUE);
   channel.addEventListener('message', beginNow);
   for (const event of ['online', 'offline']) addEventListener(event, () => void probeHealth(), { signal });
   const stops = [
@@ -45,16 +44,16 @@ export async function startQueueWhenNeeded(onLeave: (work: () => void) => () => 
 async function isAnythingKept(): Promise<boolean> {
   try {
     const known = await indexedDB.databases();
-    return known.some(({ name }) => name === DATABASE) && (await countRows()) > 0;
+    return known.some(({ name }) => name === QUEUE_DATABASE) && (await countRows()) > 0;
   } catch {
     return true;
   }
 }
 
 async function countRows(): Promise<number> {
-  const database = await answerOf(indexedDB.open(DATABASE));
+  const database = await answerOf(indexedDB.open(QUEUE_DATABASE));
   try {
-    return await answerOf(database.transaction('rows').objectStore('rows').count());
+    return await answerOf(database.transaction(ROWS).objectStore(ROWS).count());
   } finally {
     database.close();
   }

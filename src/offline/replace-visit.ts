@@ -3,11 +3,12 @@ import { type OutboxRow, queueDatabase } from '#src/platform/database.ts';
 import { ATTEMPT_TIMEOUT_MS } from './queue/rows.ts';
 import { onQueue } from './queue/events.ts';
 import { readVisit } from './read-visit.ts';
+import { sendingVisits } from './sending.ts';
 import type { NewRow } from './queue/save-rows.ts';
 import { commandsOf, sealRow, sealVisit } from './visits/save-visit.ts';
 import { unseal } from './visits/sealing.ts';
 
-const { rows } = queueDatabase;
+const { rows, counters } = queueDatabase;
 
 export type SavedVisit = { readonly visitId: string; readonly ticket: string; readonly registered: boolean };
 
@@ -56,11 +57,11 @@ function meaning(command: Command): string {
 
 /** @returns false when a row took off or moved meanwhile: then everything is looked at again. */
 function swap(kept: readonly OutboxRow[], replacements: NewRow[] | undefined): Promise<boolean> {
-  return queueDatabase.transaction('rw', rows, async () => {
+  return queueDatabase.transaction('rw', rows, counters, async () => {
     const now = await rows.bulkGet(kept.map(({ sequence }) => sequence));
-    const unmoved = kept.every((row, index) => now[index]?.key === row.key && now[index].state !== 'sending');
+    const unmoved = kept.every((row, index) => now[index]?.key === row.key);
     const [first] = kept;
-    if (!unmoved || !first) return false;
+    if (!unmoved || !first || (await sendingVisits()).has(first.visitId)) return false;
     if (replacements) {
       await rows.bulkDelete(kept.map(({ sequence }) => sequence));
       const { visitId, ticket } = first;

@@ -1,9 +1,10 @@
 import { lendCredential } from '#src/platform/api/device-headers.ts';
 import { connectQueue } from '#src/platform/queue-connection.ts';
+import { QUEUE, QUEUE_DATABASE } from '#src/platform/queue-names.ts';
 import { SYNC_TAG } from './background-sync.ts';
-import { freeRows } from './queue/rows.ts';
+import { recoverRows } from './queue/rows.ts';
 import { drain } from './queue/send.ts';
-import { ask, LOCK, transact } from './queue/transact.ts';
+import { ask, transact } from './queue/transact.ts';
 import { makeSchedule } from './queue/schedule.ts';
 import { courier } from './visits/courier.ts';
 
@@ -35,7 +36,7 @@ async function sendOnce(): Promise<void> {
   const waiting = new AbortController();
   const giveUp = setTimeout(() => waiting.abort(), WAITS_MS);
   try {
-    await navigator.locks.request(LOCK, { signal: waiting.signal }, async () => {
+    await navigator.locks.request(QUEUE, { signal: waiting.signal }, async () => {
       clearTimeout(giveUp);
       await drainOnce();
     });
@@ -51,14 +52,14 @@ async function drainOnce(): Promise<void> {
   const signal = AbortSignal.timeout(ENDS_AFTER_MS);
   lendCredential(await keptCredential());
   // Whoever had them is no more: the lock says so.
-  await freeRows('sending');
+  await recoverRows(true);
   await drain({ courier, schedule, signal, leave: signal });
   if (schedule.isHeld()) throw new Error('Not everything could be sent.');
 }
 
 /** What the last page that asked for the event has left. */
 function keptCredential(): Promise<string | undefined> {
-  return transact('relaxed', async (store) => {
+  return transact(async (store) => {
     const kept: { credential: string } | undefined = await ask(store('keys').get('device'));
     return kept?.credential;
   });
@@ -67,7 +68,7 @@ function keptCredential(): Promise<string | undefined> {
 /** The database as a page has made it; where there is none, nothing is to be sent. */
 function openKept(): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
-    const request = indexedDB.open('frontdesk-queue');
+    const request = indexedDB.open(QUEUE_DATABASE);
     request.addEventListener('upgradeneeded', () => request.transaction?.abort());
     request.addEventListener('error', () => reject(request.error));
     request.addEventListener('success', () => {

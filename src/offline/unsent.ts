@@ -1,6 +1,7 @@
 import { type OutboxRow, queueDatabase, type RowReason } from '#src/platform/database.ts';
 import { announceQueue } from './queue/events.ts';
 import { readVisit } from './read-visit.ts';
+import { withSending } from './sending.ts';
 import { unseal } from './visits/sealing.ts';
 import { ROW_VERSION } from './queue/rows.ts';
 import type { RowContent } from './visits/upgrade-row.ts';
@@ -24,7 +25,7 @@ export type UnsentVisit = {
 export async function unsentVisits(): Promise<UnsentVisit[]> {
   const visits = new Map<string, OutboxRow>();
   // The first row of a visit is the one that is sent next; what depends on it follows.
-  for (const row of await queueDatabase.rows.orderBy('sequence').toArray())
+  for (const row of await withSending(await queueDatabase.rows.orderBy('sequence').toArray()))
     if (!visits.has(row.visitId)) visits.set(row.visitId, row);
   return [...visits.values()].map((row) => ({
     visitId: row.visitId,
@@ -54,7 +55,7 @@ export async function openVisit(visitId: string): Promise<RowContent[]> {
 export async function retryVisit(visitId: string): Promise<void> {
   await queueDatabase.rows
     .where({ visitId })
-    .and(({ version, state }) => version <= ROW_VERSION && state !== 'sending')
+    .and(({ version }) => version <= ROW_VERSION)
     .modify({ state: 'waiting' });
   sendNow();
 }
@@ -65,10 +66,10 @@ export async function retryVisit(visitId: string): Promise<void> {
  * @returns false when it is another ticket, or just being sent.
  */
 export function discardVisit(visitId: string, ticket: string): Promise<boolean> {
-  const { rows } = queueDatabase;
+  const { rows, counters } = queueDatabase;
   return queueDatabase
-    .transaction('rw', rows, async () => {
-      const kept = await rows.where({ visitId }).toArray();
+    .transaction('rw', rows, counters, async () => {
+      const kept = await withSending(await rows.where({ visitId }).toArray());
       const typed = ticket.trim().toUpperCase();
       if (kept.length === 0 || kept.some((row) => row.ticket !== typed || row.state === 'sending')) return false;
       await rows.bulkDelete(kept.map(({ sequence }) => sequence));

@@ -1,8 +1,12 @@
 import { Dexie, type EntityTable, type Table } from 'dexie';
 import type { Doctor } from '#shared/contract/doctors.ts';
 import { connectQueue } from './queue-connection.ts';
+import { QUEUE_DATABASE, type QueueStore } from './queue-names.ts';
 
-/** `paused` waits for a sign-in, `blocked` for the row it depends on, `needs-attention` for a person. */
+/**
+ * `paused` waits for a sign-in, `blocked` for the row it depends on, `needs-attention` for a person. `sending` is what a
+ * row is read as while its visit stands in `SendingCounter`; builds before that wrote it.
+ */
 export type RowState = 'waiting' | 'sending' | 'needs-attention' | 'blocked' | 'paused';
 
 /** Why a row is not gone yet, from our own list: a server's words are sealed with the rest. */
@@ -27,7 +31,6 @@ export type OutboxRow = {
   lastReason?: RowReason;
   /** By the device's clock, for people only: nothing is decided by it. */
   createdAt: string;
-  leaseUntil?: number;
   iv: Uint8Array<ArrayBuffer>;
   sealed: ArrayBuffer;
 };
@@ -37,7 +40,9 @@ export type AcceptedVisit = { number: number; visitId: string; ticket: string; a
 
 export type TicketCounter = { name: 'ticket'; prefix: string; sequence: number };
 export type HeartbeatCounter = { name: 'heartbeat'; beats: number };
-export type Counter = TicketCounter | HeartbeatCounter;
+/** The visits that are being sent, each with the end of its lease. They say "waiting" in their rows. */
+export type SendingCounter = { name: 'sending'; visits: Map<string, number> };
+export type Counter = TicketCounter | HeartbeatCounter | SendingCounter;
 
 type QueueKey = { name: 'queue'; key: CryptoKey };
 /** The credential of a paired device, for the service worker, which cannot read where the page keeps it. */
@@ -51,13 +56,14 @@ class QueueDatabase extends Dexie {
   declare keys: Table<QueueKey | DeviceKey, 'queue' | 'device'>;
 
   constructor() {
-    super('frontdesk-queue', { chromeTransactionDurability: 'strict' });
-    this.version(1).stores({
+    super(QUEUE_DATABASE, { chromeTransactionDurability: 'strict' });
+    const stores: Record<QueueStore, string> = {
       rows: '++sequence, &id, &key, visitId, [state+sequence], [state+dependsOn]',
       visits: '++number, &visitId',
       counters: 'name',
       keys: 'name',
-    });
+    };
+    this.version(1).stores(stores);
   }
 }
 

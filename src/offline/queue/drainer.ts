@@ -2,7 +2,7 @@ import { monotonicMs } from '#src/platform/clock.ts';
 import type { Courier } from './courier.ts';
 import { onQueue } from './events.ts';
 import { type Heartbeat, type Leadership, lead } from './leader.ts';
-import { freeRows, LEASE_MS } from './rows.ts';
+import { recoverRows } from './rows.ts';
 import { makeSchedule } from './schedule.ts';
 import { drain } from './send.ts';
 
@@ -26,7 +26,7 @@ export function startDrainer(courier: Courier, closed: AbortSignal, heartbeat: H
       });
       const lookedAt = monotonicMs();
       try {
-        await recoverRows(turn);
+        await recoverRows(turn.holdsLock);
         await drain({ ...turn, courier, schedule });
       } catch {
         // A broken disk or a bug: the rows stay where they are, and a later round takes them up again.
@@ -38,13 +38,4 @@ export function startDrainer(courier: Courier, closed: AbortSignal, heartbeat: H
     }
   };
   void lead(sendInTurn, closed, heartbeat);
-}
-
-/**
- * Puts back what a drainer that is no more had taken. Whoever holds the lock may take all of it: the keys make a
- * second sending harmless. Without locks only an expired lease, or one no clock of ours can have written, counts.
- */
-function recoverRows({ holdsLock }: Leadership): Promise<void> {
-  const now = Date.now();
-  return freeRows('sending', ({ leaseUntil = 0 }) => holdsLock || leaseUntil < now || leaseUntil > now + LEASE_MS);
 }

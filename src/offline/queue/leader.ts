@@ -1,4 +1,4 @@
-import { LOCK } from './transact.ts';
+import { QUEUE } from '#src/platform/queue-names.ts';
 
 export const BEAT_EVERY_MS = 10_000;
 
@@ -27,7 +27,7 @@ export async function lead(work: Work, closed: AbortSignal, heartbeat: Heartbeat
     const hold = async (options: LockOptions) => {
       const taken = new AbortController();
       try {
-        await navigator.locks.request(LOCK, options, async () => {
+        await navigator.locks.request(QUEUE, options, async () => {
           held.abort();
           const signal = AbortSignal.any([closed, taken.signal]);
           const beating = setInterval(heartbeat.beat, BEAT_EVERY_MS);

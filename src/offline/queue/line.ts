@@ -2,7 +2,7 @@ import type { OutboxRow } from '#src/platform/database.ts';
 import type { RowContent } from '../visits/upgrade-row.ts';
 import type { Courier } from './courier.ts';
 import { announceQueue } from './events.ts';
-import { claimRows, freeRows, MOST } from './rows.ts';
+import { changeSending, claimRows, MOST } from './rows.ts';
 
 /** One visit is enough to see whether the server answers: a cut network costs one small transaction. */
 const LEAST = 2;
@@ -17,12 +17,15 @@ type Taken = { readonly row: OutboxRow; readonly opened: RowContent | 'newer' | 
 export function lineUp({ open }: Courier, mayGo: (row: OutboxRow) => boolean) {
   const line: Taken[] = [];
   let limit = LEAST;
+  let after = 0;
   let taking: Promise<void> | undefined;
 
   const take = async () => {
-    const rows = await claimRows(limit, mayGo);
+    const rows = await claimRows(limit, after, mayGo);
+    after = rows.at(-1)?.sequence ?? after;
     line.push(...(await Promise.all(rows.map(async (row) => ({ row, opened: await open(row) })))));
-    announceQueue('changed');
+    // The next ones are told of together with what is settled.
+    if (limit === LEAST) announceQueue('changed');
     limit = rows.length < limit ? 0 : MOST;
     taking = undefined;
   };
@@ -36,14 +39,19 @@ export function lineUp({ open }: Courier, mayGo: (row: OutboxRow) => boolean) {
       // What goes wrong ahead is told to whoever waits for it.
       taking?.catch(() => undefined);
       if (!line[0]) await taking;
-      if (!line[0]) limit = LEAST;
+      if (!line[0]) {
+        limit = LEAST;
+        after = 0;
+      }
       return line[0];
     },
 
     /** Lets go what was taken and not sent. */
     free: async (): Promise<void> => {
       await taking;
-      await freeRows('sending', ({ id }) => line.some(({ row }) => row.id === id));
+      await changeSending(async (_store, visits) => {
+        for (const { row } of line) visits.delete(row.visitId);
+      });
       announceQueue('changed');
     },
   };

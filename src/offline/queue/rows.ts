@@ -1,5 +1,5 @@
-import type { OutboxRow, RowState } from '#src/platform/database.ts';
-import { ask, type Store, transact } from './transact.ts';
+import type { OutboxRow, RowState, SendingCounter } from '#src/platform/database.ts';
+import { ask, type Durability, type Store, transact } from './transact.ts';
 
 /** The version of rows this build writes. Rows of a later one are left alone (offline.md rule 15). */
 export const ROW_VERSION = 1;
@@ -8,10 +8,27 @@ export const ROW_VERSION = 1;
 export const ATTEMPT_TIMEOUT_MS = 15_000;
 
 /** So many rows are taken at once at most, and half as many may be there already. */
-export const MOST = 16;
+export const MOST = 32;
 
 /** A lease outlasts every attempt of those in line. */
-export const LEASE_MS = 2 * MOST * ATTEMPT_TIMEOUT_MS;
+const LEASE_MS = 2 * MOST * ATTEMPT_TIMEOUT_MS;
+
+/**
+ * A transaction that may change which visits are being sent, and the end of each one's lease. They stand in one record: a
+ * mark in every row would cost as much as deleting it afterwards.
+ */
+export function changeSending(
+  change: (store: Store, visits: SendingCounter['visits']) => Promise<void>,
+  durability?: Durability,
+): Promise<void> {
+  return transact(async (store) => {
+    const counters = store('counters');
+    const kept: SendingCounter | undefined = await ask(counters.get('sending'));
+    const visits = kept?.visits ?? new Map<string, number>();
+    await change(store, visits);
+    counters.put({ name: 'sending', visits });
+  }, durability);
+}
 
 /** Rows of one state in the order of sending, at most `limit` of those that come after `after`. */
 function rowsIn(store: Store, state: RowState, after = 0, limit?: number): Promise<OutboxRow[]> {
@@ -19,39 +36,59 @@ function rowsIn(store: Store, state: RowState, after = 0, limit?: number): Promi
   return ask(store('rows').index('[state+sequence]').getAll(range, limit));
 }
 
-/** All rows of one visit. */
-export function rowsOf(store: Store, visitId: string): Promise<OutboxRow[]> {
-  return ask(store('rows').index('visitId').getAll(visitId));
+/** What depends on a registration. */
+export async function bookingOf(store: Store, { id, visitId }: OutboxRow): Promise<OutboxRow | undefined> {
+  const rows: OutboxRow[] = await ask(store('rows').index('visitId').getAll(visitId));
+  return rows.find(({ dependsOn }) => dependsOn === id);
 }
 
 /**
- * Takes up to `limit` rows that may go, in order, and marks them as being sent, in one transaction.
+ * Takes up to `limit` rows after `after` that may go, in order, and notes that they are being sent, in one transaction.
  * A row whose parent is not accepted yet is taken only with that parent; one of a later build is left alone.
  */
-export function claimRows(limit: number, mayGo: (row: OutboxRow) => boolean): Promise<OutboxRow[]> {
-  return transact('relaxed', async (store) => {
-    const taken: OutboxRow[] = [];
+export async function claimRows(
+  limit: number,
+  after: number,
+  mayGo: (row: OutboxRow) => boolean,
+): Promise<OutboxRow[]> {
+  const taken: OutboxRow[] = [];
+  await changeSending(async (store, visits) => {
     let page: OutboxRow[];
-    let after = 0;
     do {
       // One more than may be taken: the last one's booking goes with it.
       page = await rowsIn(store, 'waiting', after, limit + 1);
       for (const row of page) {
         after = row.sequence;
-        const ready = row.dependsOn === undefined ? taken.length < limit : taken.some(({ id }) => id === row.dependsOn);
-        if (!ready || row.version > ROW_VERSION || !mayGo(row)) continue;
-        taken.push(row);
-        store('rows').put({ ...row, state: 'sending', leaseUntil: Date.now() + LEASE_MS });
+        const ready = row.dependsOn
+          ? taken.some(({ id }) => id === row.dependsOn)
+          : taken.length < limit && !visits.has(row.visitId);
+        if (ready && row.version <= ROW_VERSION && mayGo(row)) taken.push(row);
       }
     } while (taken.length < limit && page.length > limit);
-    return taken;
+    for (const { visitId } of taken) visits.set(visitId, Date.now() + LEASE_MS);
   });
+  return taken;
 }
 
-/** Lets rows of one state go again: those that `which` says, and never one of a later build. */
-export function freeRows(state: RowState, which: (row: OutboxRow) => boolean = () => true): Promise<void> {
-  return transact('relaxed', async (store) => {
+/**
+ * Lets go what a drainer that is no more had taken. Whoever holds the lock may take all of it: the keys make a second
+ * sending harmless. Without locks only an expired lease, or one no clock of ours can have written, counts.
+ */
+export async function recoverRows(holdsLock: boolean): Promise<void> {
+  await changeSending(async (_store, visits) => {
+    for (const [visitId, leaseUntil] of visits) {
+      const left = leaseUntil - Date.now();
+      if (holdsLock || left < 0 || left > LEASE_MS) visits.delete(visitId);
+    }
+  });
+  // Earlier builds wrote it into the rows.
+  await freeRows('sending');
+}
+
+/** Lets rows of one state go again, and never one of a later build. */
+export function freeRows(state: RowState): Promise<void> {
+  return transact(async (store) => {
     for (const row of await rowsIn(store, state))
-      if (row.version <= ROW_VERSION && which(row)) store('rows').put({ ...row, state: 'waiting' });
+      if (row.version <= ROW_VERSION) store('rows').put({ ...row, state: 'waiting' });
   });
 }

@@ -12,9 +12,9 @@ export function saveRows(
   takeTicket: (store: Store) => Promise<string>,
 ): Promise<{ visitId: string; ticket: string }> {
   const visitId = crypto.randomUUID();
-  return transact('strict', async (store) => {
+  return transact(async (store) => {
     const ticket = await takeTicket(store);
     for (const row of rows) store('rows').add({ ...row, visitId, ticket });
     return { visitId, ticket };
-  });
+  }, 'strict');
 }

@@ -61,8 +61,9 @@ export function makeSchedule() {
      * @param lookedAt when it was last seen who may go; a wait that has ended since then is not slept through
      */
     msUntilNext(lookedAt: number): number {
-      const ends = Array.from(waits.values(), ({ untilMs }) => untilMs).filter((end) => end >= lookedAt);
-      return Math.max(0, Math.min(LOOK_EVERY_MS, Math.min(...ends) - monotonicMs()));
+      const now = monotonicMs();
+      const left = Array.from(waits.values(), ({ untilMs }) => (untilMs < lookedAt ? Infinity : untilMs - now));
+      return Math.max(0, Math.min(LOOK_EVERY_MS, ...left));
     },
   };
 }

@@ -11,7 +11,7 @@ import { type Schedule, TRIES_IN_LINE } from './schedule.ts';
 import { type AcceptedRow, settleAccepted, settleRefusal } from './settle.ts';
 
 /** How long an accepted visit of a long drain may wait for its transaction, so that many share one. */
-const GATHER_MS = 250;
+const GATHER_MS = 500;
 
 /** A time of sending, as `Leadership` says: `signal` ends it at once, `leave` between two rows. */
 export type Turn = {
@@ -61,14 +61,13 @@ export async function drain(turn: Turn): Promise<void> {
 function settleInTurn(courier: Courier) {
   let accepted: AcceptedRow[] = [];
   let settled = Promise.resolve();
-  let settledAt = monotonicMs();
+  let settledAt = 0;
   /** Resolves when all of it is stored, and passes on what went wrong with that. */
   const end = () => {
     const going = accepted;
     accepted = [];
     settledAt = monotonicMs();
-    if (going.length > 0)
-      settled = settled.then(() => settleAccepted(going, courier, !isOurs())).then(() => announceQueue('changed'));
+    settled = settled.then(() => settleAccepted(going, courier, isOurs() ? 'relaxed' : 'strict'));
     return settled;
   };
   return {

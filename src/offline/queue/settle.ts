@@ -1,9 +1,10 @@
 import type { OutboxRow } from '#src/platform/database.ts';
 import type { RowContent } from '../visits/upgrade-row.ts';
 import type { Courier } from './courier.ts';
+import { announceQueue } from './events.ts';
 import type { Refusal } from './retry.ts';
-import { rowsOf } from './rows.ts';
-import { ask, transact } from './transact.ts';
+import { bookingOf, changeSending } from './rows.ts';
+import { ask, type Durability, transact } from './transact.ts';
 
 /** A row the server has accepted; a registration comes with the server's id for the patient. */
 export type AcceptedRow = { readonly row: OutboxRow; readonly patientId: string | undefined };
@@ -12,41 +13,44 @@ export type AcceptedRow = { readonly row: OutboxRow; readonly patientId: string 
  * Rows the server has accepted go, all in one transaction, and whoever remembers a whole visit is told in it.
  * Where a registration goes alone, the server's id for the patient is written into its booking in that same
  * transaction (offline.md rules 3 and 5), so that no crash can part the two.
- * @param strict the disk must have it before anything else is sent: this server would do the same work twice.
+ * @param durability `strict` where this server would do the same work twice: the disk has it before anything else is sent.
  */
-export async function settleAccepted(accepted: readonly AcceptedRow[], courier: Courier, strict: boolean) {
-  const isBooked = ({ id }: OutboxRow) => accepted.some(({ row }) => row.dependsOn === id);
-  const settled = await Promise.all(
-    accepted.map(async (each) => [each, isBooked(each.row) ? [] : await linked(each, courier)] as const),
-  );
-  const range = IDBKeyRange.bound(accepted[0]?.row.sequence, accepted.at(-1)?.row.sequence);
-  await transact(strict ? 'strict' : 'relaxed', async (store) => {
+export async function settleAccepted(accepted: readonly AcceptedRow[], courier: Courier, durability?: Durability) {
+  const [first, last] = [accepted[0]?.row, accepted.at(-1)?.row];
+  if (!first || !last) return;
+  const isAlone = ({ row }: AcceptedRow) => !accepted.some((other) => other.row.dependsOn === row.id);
+  const registered = accepted.filter(({ patientId }) => patientId !== undefined);
+  const bookings = await Promise.all(registered.filter(isAlone).map((each) => linked(each, courier)));
+  await changeSending(async (store, visits) => {
     const rows = store('rows');
-    const stored: OutboxRow[] = await ask(rows.getAll(range));
-    for (const [{ row, patientId }, bookings] of settled) {
-      // By its id: a database that was deleted counts from one again, and the row there may be another visit's.
-      const there = stored.find(({ id }) => id === row.id);
-      if (!there) continue;
-      rows.delete(there.sequence);
-      for (const booking of bookings) rows.put(booking);
-      if (patientId === undefined) await courier.remember(store, row);
+    // By its id: a database that was deleted counts from one again, and the row there may be another visit's.
+    const there: OutboxRow | undefined = await ask(rows.get(first.sequence));
+    if (first.id !== there?.id) return;
+    // Most often nothing lies in between that stays, and one request does for all.
+    const isRun = last.sequence - first.sequence < accepted.length;
+    if (isRun) rows.delete(IDBKeyRange.bound(first.sequence, last.sequence));
+    else for (const { row } of accepted) rows.delete(row.sequence);
+    for (const booking of bookings) if (booking) rows.put(booking);
+    for (const { row, patientId } of accepted) {
+      if (patientId !== undefined) continue;
+      visits.delete(row.visitId);
+      await courier.remember(store, row);
     }
-  });
+  }, durability);
+  announceQueue('changed');
 }
 
 /** The booking behind a registration, free to go and with the patient's id. */
-async function linked({ row, patientId }: AcceptedRow, { open, seal }: Courier): Promise<OutboxRow[]> {
-  if (patientId === undefined) return [];
-  const kept = await transact('relaxed', (store) => rowsOf(store, row.visitId));
-  const linking = kept
-    .filter(({ dependsOn }) => dependsOn === row.id)
-    .map(async (booking) => {
-      const { dependsOn: _registration, ...free } = booking;
-      if (free.state === 'blocked') free.state = 'waiting';
-      const content = await open(booking);
-      return { ...free, ...(typeof content === 'object' && (await seal(booking, { ...content, patientId }))) };
-    });
-  return Promise.all(linking);
+async function linked({ row, patientId }: AcceptedRow, { open, seal }: Courier): Promise<OutboxRow | undefined> {
+  const booking = await transact((store) => bookingOf(store, row));
+  if (!booking) return undefined;
+  const { dependsOn: _registration, ...free } = booking;
+  const content = await open(booking);
+  return {
+    ...free,
+    state: 'waiting',
+    ...(typeof content === 'object' && (await seal(booking, { ...content, patientId }))),
+  };
 }
 
 /**
@@ -60,14 +64,14 @@ export async function settleRefusal(
   content?: RowContent,
 ): Promise<void> {
   const sealed = content && message !== undefined && (await seal(row, { ...content, message }));
-  await transact('relaxed', async (store) => {
+  await changeSending(async (store, visits) => {
     const rows = store('rows');
     // What is stored may be newer than what was taken: its registration may have been accepted since.
     const stored: OutboxRow | undefined = await ask(rows.index('id').get(row.id));
     if (!stored) return;
+    visits.delete(row.visitId);
     rows.put({ ...stored, ...sealed, state, attempts: stored.attempts + 1, lastReason, lastStatus });
-    const waits = state === 'needs-attention' ? { state: 'blocked', lastReason: 'parent' } : { state: 'waiting' };
-    for (const other of await rowsOf(store, row.visitId))
-      if (other.dependsOn === row.id) rows.put({ ...other, ...waits });
+    const booking = state === 'needs-attention' && (await bookingOf(store, row));
+    if (booking) rows.put({ ...booking, state: 'blocked', lastReason: 'parent' });
   });
 }

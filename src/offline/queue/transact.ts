@@ -1,31 +1,28 @@
 import { queueConnection } from '#src/platform/queue-connection.ts';
+import type { QueueStore } from '#src/platform/queue-names.ts';
 
-/** Whoever holds it sends; whoever wants to send waits for it. */
-export const LOCK = 'frontdesk-outbox';
-
-const STORES = ['rows', 'visits', 'counters', 'keys'] as const;
+/** `strict`: over when the disk has it. `relaxed`: a power cut may undo it, and then it is done again. */
+export type Durability = 'strict' | 'relaxed';
 
 /** A store of the queue's database, inside a transaction. */
-export type Store = (name: (typeof STORES)[number]) => IDBObjectStore;
+export type Store = (name: QueueStore) => IDBObjectStore;
 
 /**
  * Does `work` in one transaction over the queue, with no library in between: a drain makes thousands of requests.
- * @param durability `strict`: over when the disk has it. `relaxed`: a power cut may undo it, and then it is done again.
  * @param work may wait for the requests of its own transaction and for nothing else.
  */
-export async function transact<T>(durability: 'strict' | 'relaxed', work: (store: Store) => Promise<T>): Promise<T> {
+export async function transact<T>(work: (store: Store) => Promise<T>, durability: Durability = 'relaxed'): Promise<T> {
   const database = await queueConnection();
   return new Promise((resolve, reject) => {
-    const transaction = database.transaction(STORES, 'readwrite', { durability });
-    let failure: unknown;
+    const transaction = database.transaction([...database.objectStoreNames], 'readwrite', { durability });
     const worked = work((name) => transaction.objectStore(name));
     transaction.addEventListener('complete', () => resolve(worked));
-    transaction.addEventListener('abort', () => reject(transaction.error ?? failure));
+    transaction.addEventListener('abort', () => reject(transaction.error));
     worked
       .then(
         () => transaction.commit(),
         (error: unknown) => {
-          failure = error;
+          reject(error);
           transaction.abort();
         },
       )
@@ -34,10 +31,9 @@ export async function transact<T>(durability: 'strict' | 'relaxed', work: (store
   });
 }
 
-/** What a request of a transaction has brought. */
+/** What a request of a transaction has brought. One that fails ends the transaction, which tells of it. */
 export function ask<T>(request: IDBRequest<T>): Promise<T> {
-  return new Promise((resolve, reject) => {
+  return new Promise((resolve) => {
     request.addEventListener('success', () => resolve(request.result));
-    request.addEventListener('error', () => reject(request.error));
   });
 }

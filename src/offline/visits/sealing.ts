@@ -58,12 +58,12 @@ async function queueKey(): Promise<CryptoKey> {
 async function findKey(): Promise<CryptoKey> {
   // It cannot be made inside the transaction; most often it is thrown away.
   const fresh = await crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, ['encrypt', 'decrypt']);
-  return transact('strict', async (store) => {
+  return transact(async (store) => {
     const stored: { key: CryptoKey } | undefined = await ask(store('keys').get('queue'));
     if (stored) return stored.key;
     // A new key would make the rows that are there unreadable for ever.
     if (await ask(store('rows').count())) throw new Error('The key of the queue is missing.');
     store('keys').add({ name: 'queue', key: fresh });
     return fresh;
-  });
+  }, 'strict');
 }
