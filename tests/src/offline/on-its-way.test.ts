@@ -32,7 +32,7 @@ it('rows that an earlier build has marked in themselves are sent by the next pag
   await page.firstAttempt(visitId);
   page.close();
   await page.queueDatabase.open();
-  await page.queueDatabase.rows.toCollection().modify({ state: 'sending', leaseUntil: Date.now() + 60_000 });
+  await page.queueDatabase.rows.toCollection().modify({ state: 'sending' });
   await hall.clinic.comeBack();
   const next = await hall.openTab();
   next.startOutbox();
