@@ -62,7 +62,7 @@ export function makeSchedule() {
      */
     msUntilNext(lookedAt: number): number {
       const now = monotonicMs();
-      const left = Array.from(waits.values(), ({ untilMs }) => (untilMs < lookedAt ? Infinity : untilMs - now));
+      const left = Array.from(waits.values(), ({ untilMs }) => (untilMs < lookedAt ? LOOK_EVERY_MS : untilMs - now));
       return Math.max(0, Math.min(LOOK_EVERY_MS, ...left));
     },
   };

@@ -67,7 +67,7 @@ function settleInTurn(courier: Courier) {
     const going = accepted;
     accepted = [];
     settledAt = monotonicMs();
-    settled = settled.then(() => settleAccepted(going, courier, isOurs() ? 'relaxed' : 'strict'));
+    settled = settled.then(() => settleAccepted(going, courier, isOurs() ? undefined : 'strict'));
     return settled;
   };
   return {
