@@ -130,6 +130,8 @@ test('nothing typed is lost by a failing save, another view, or a session that e
   await page.getByRole('link', { name: 'Appointments', exact: true }).click();
   await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
   await expect(record(page).getByLabel('Notes')).toHaveValue('Lives on the fourth floor');
+  // The view's own loads would find out, too.
+  await page.waitForLoadState('networkidle');
 
   await page.context().clearCookies();
   await page.getByRole('button', { name: 'Save' }).click();

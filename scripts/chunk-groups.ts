@@ -124,7 +124,7 @@ export const CHUNK_GROUPS = [
   {
     debugName: 'doctor-kit',
     name: 'doctor-kit',
-    test: /\/src\/(features\/prescriptions\/(symptom-chips|sign\.|medicines-editor|sms-button|drafts|pdf-button|check-panel|use-medicine-check|medicine-rows|download-pdf|one-key)|features\/doctor\/(all-own|use-own-patients|workspace|record-values|record-drafts|use-doctor\.|appointment-facts|page-size|doctor-failure)|locales\/en\/(prescriptions|doctor)\.|platform\/prescription-patient)/,
+    test: /\/src\/(features\/prescriptions\/(symptom-chips|sign\.|medicines-editor|sms-button|drafts|pdf-button|check-panel|use-medicine-check|medicine-rows|download-pdf|one-key)|features\/doctor\/(all-own|use-own-patients|workspace|record-values|record-drafts|use-doctor\.|appointment-facts|doctor-failure)|locales\/en\/(prescriptions|doctor)\.|platform\/prescription-patient)/,
   },
   {
     debugName: 'doctor-pages',

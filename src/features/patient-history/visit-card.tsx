@@ -1,6 +1,7 @@
 import { patientHistoryTexts as texts } from '#src/locales/en/patient-history.ts';
 import { formatClinicTime } from '#src/platform/clinic-time.ts';
 import { Badge, type BadgeTone } from '#src/ui/badge.tsx';
+import { joined } from '#src/ui/joined.ts';
 import type { MedicineEntry, VisitEntry } from './read-visits.ts';
 
 export type HistoryKind = 'visits' | 'prescriptions';
@@ -64,5 +65,5 @@ function Badges({ tone, texts: words }: { tone: BadgeTone; texts: readonly strin
 
 /** Name and dosage; the doctor's dialog shows how often, too. */
 function medicineText({ name, dosage, frequency }: MedicineEntry, kind: HistoryKind): string {
-  return [name, dosage, kind === 'prescriptions' ? frequency : ''].filter((part) => part !== '').join(', ');
+  return joined([name, dosage, kind === 'prescriptions' ? frequency : '']);
 }

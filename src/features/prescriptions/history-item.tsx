@@ -3,6 +3,7 @@ import { prescriptionTexts } from '#src/locales/en/prescriptions.ts';
 import { Badge } from '#src/ui/badge.tsx';
 import { Card } from '#src/ui/card.tsx';
 import { Button } from '#src/ui/button.tsx';
+import { joined } from '#src/ui/joined.ts';
 import { dateOf } from './date-of.ts';
 import { PdfButton } from './pdf-button.tsx';
 
@@ -32,7 +33,7 @@ export function HistoryItem({ prescription, onCorrect }: HistoryItemProps) {
         <Badge tone="completed">{status || texts.completed}</Badge>
       </div>
       <dl className="grid gap-3">
-        <Part title={texts.symptoms} lines={[symptoms.join(', ') || texts.none]} />
+        <Part title={texts.symptoms} lines={[joined(symptoms) || texts.none]} />
         <Part
           title={texts.medicines}
           lines={medicines.length === 0 ? [texts.none] : medicines.map((medicine) => medicineLine(medicine))}
@@ -65,8 +66,10 @@ function Part({ title, lines }: { title: string; lines: readonly string[] }) {
   return (
     <div>
       <dt className="text-sm text-ink-3">{title}</dt>
-      {lines.map((line) => (
-        <dd key={line} className="wrap-anywhere whitespace-pre-line text-ink">
+      {lines.map((line, index) => (
+        // The same may stand there twice: the place tells them apart.
+        // oxlint-disable-next-line react/no-array-index-key
+        <dd key={`${index} ${line}`} className="wrap-anywhere whitespace-pre-line text-ink">
           {line}
         </dd>
       ))}
@@ -76,7 +79,7 @@ function Part({ title, lines }: { title: string; lines: readonly string[] }) {
 
 function medicineLine({ name, dosage, frequency, ...rest }: SavedPrescription['medicines'][number]): string {
   const instructions = typeof rest['instructions'] === 'string' ? rest['instructions'] : '';
-  return [name, dosage, frequency, instructions].filter((part) => part !== '').join(', ');
+  return joined([name, dosage, frequency, instructions]);
 }
 
 function partsOf(saved: SavedPrescription): { title: string; lines: readonly string[] }[] {

@@ -1,4 +1,5 @@
 import { prescriptionTexts } from '#src/locales/en/prescriptions.ts';
+import { isolated } from '#src/ui/joined.ts';
 
 const texts = prescriptionTexts.person;
 
@@ -6,7 +7,7 @@ type Person = { readonly name: string; readonly age?: number | undefined; readon
 
 /** Name, age and gender of the patient, with a word for what is not known (product.md §2). */
 export function personLine({ name, age, gender }: Person): string {
-  return texts.line(name, ageWord(age), gender || texts.unknownGender);
+  return texts.line(isolated(name), ageWord(age), gender || texts.unknownGender);
 }
 
 /** Age and gender alone, to tell apart people of one name. */

@@ -44,7 +44,7 @@ export function SymptomChips({ label, symptoms, typed, onType, onChange, readOnl
         {symptoms.map((symptom) => (
           <li
             key={symptom}
-            className="flex max-w-full items-center rounded-full bg-sky-200 ps-4 font-semibold text-brand-strong not-has-[button]:pe-4"
+            className="flex max-w-full items-center rounded-card bg-sky-200 ps-4 font-semibold text-brand-strong not-has-[button]:pe-4"
           >
             <span className="min-w-0 py-2 leading-tight wrap-anywhere">{symptom}</span>
             {!readOnly && (
