@@ -30,7 +30,7 @@ const ALONE = phrase(
 );
 const LONGEST_NAME = 60;
 const LAST_NAME = phrase('(last name|surname)');
-const SPELLED = opening('(, )?((that) is )*[a-z]( [a-z])+( ,)?');
+const SPELLED = opening('(, )?((that) is )*[a-z]( (?!i (am|have|was|need) )[a-z])+( ,)?');
 
 /**
  * The patient's name: of the one they have come for, else after "my name is", "I am", "this is" …, else standing alone
@@ -63,7 +63,8 @@ function nameBeforeNumber(text: string, read: NameReader): FoundName | undefined
 }
 
 /** "My first name is Ann, last name Lee"; "surname Lee, first name Ann"; "Ann, A-N-N, Lee"; "it's Ann. Ann Lee". */
-function completed({ text }: PlainWords, name: FoundName, read: NameReader): FoundName {
+function completed({ text }: PlainWords, heard: FoundName, read: NameReader): FoundName {
+  const name = asSpelled(heard, text);
   const spelt = SPELLED(text, name.end)?.[0].length;
   const again = text.indexOf(text.slice(name.start - 1, name.end + 1), name.end);
   const fuller = again < 0 ? undefined : read(again, 'sure');
@@ -79,4 +80,20 @@ function completed({ text }: PlainWords, name: FoundName, read: NameReader): Fou
   if (last === undefined || name.value.includes(last.value)) return name;
   const [start, end] = [Math.min(name.start, last.start), Math.max(name.end, last.end)];
   return { ...name, start, end, value: `${name.value} ${last.value}` };
+}
+
+/** "Rukhsana Kahn, that's K-H-A-N": what is spelled whole is what is meant, whatever was heard before. */
+function asSpelled(name: FoundName, text: string): FoundName {
+  const letters =
+    SPELLED(text, name.end)?.[0]
+      .match(/(?<= )[a-z](?= |$)/gu)
+      ?.join('') ?? '';
+  const isMeant = (word: string): boolean =>
+    letters.length > 2 &&
+    !word.includes("'") &&
+    Math.abs(word.length - letters.length) < 2 &&
+    word[0]?.toLowerCase() === letters[0];
+  const word = name.value.split(' ').findLast((one) => isMeant(one)) ?? '';
+  const meant = letters.charAt(0).toUpperCase() + letters.slice(1);
+  return word.toLowerCase() === letters ? name : { ...name, value: name.value.replace(word, word && meant) };
 }

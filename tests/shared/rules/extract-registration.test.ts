@@ -75,6 +75,16 @@ describe('a name', () => {
     expect(extractRegistration(said).name).toMatchObject({ value: 'Sinead Okonkwo-Byrne' });
   });
 
+  it.each([
+    ["My name is Rukhsana Kahn, that's K-H-A-N, and I'm thirty.", 'Rukhsana Khan'],
+    ["it's stephen s t e v e n brown", 'Steven Brown'],
+    ["It's Geraldine Pew, P-U-G-H. I'm eighty-one.", 'Geraldine Pugh'],
+    ["Um, Esteban Quiroga. Shall I spell it? Q U I, yeah. I'm fifty.", 'Esteban Quiroga'],
+    ["my name is Siân O'Brien, O B R I E N", "Siân O'Brien"],
+  ])('is the one that was spelled: %s', (said, name) => {
+    expect(extractRegistration(said).name).toMatchObject({ value: name });
+  });
+
   it('gets its capitals when it was written without', () => {
     expect(extractRegistration("my name is siobhan o'neill").name).toMatchObject({ value: "Siobhan O'Neill" });
     expect(extractRegistration('MY NAME IS JUAN DE LA CRUZ').name).toMatchObject({ value: 'Juan de la Cruz' });
