@@ -32,7 +32,8 @@ export async function logIn(
   const db = deps.database.orm;
   const { device } = caller;
   const email = credentials.email.toLowerCase();
-  const scopes = loginScopes(`${role} ${email} ${credentials.doctorId ?? ''}`, caller.address);
+  // However it is written, it is one account: no spelling gives more attempts.
+  const scopes = loginScopes(`${role} ${email} ${credentials.doctorId?.toUpperCase() ?? ''}`, caller.address);
   // Limit, hash and record run in the same slot: attempts sent in parallel cannot pass the limit together.
   return withHashingSlot(async () => {
     const now = deps.now();
@@ -61,6 +62,8 @@ async function findAccount(
   doctorId: string | undefined,
 ): Promise<Account | undefined> {
   if (role === 'admin') return findAdmin(db, email);
-  const doctor = doctorId === undefined ? undefined : await findDoctor(db, doctorId);
+  if (doctorId === undefined) return undefined;
+  // A phone's keyboard begins with "Doc001"; ids given by us are in capitals, imported ones may be in any letters.
+  const doctor = (await findDoctor(db, doctorId)) ?? (await findDoctor(db, doctorId.toUpperCase()));
   return doctor?.email.toLowerCase() === email ? doctor : undefined;
 }

@@ -90,6 +90,16 @@ describe('logging in', () => {
     expect(v.parse(ProblemBody, JSON.parse(bodies[0] ?? '')).message).toBe('These credentials are not right.');
   });
 
+  it('takes a doctor’s code in small letters, too, and counts every spelling as one account', async () => {
+    const login = { email: 'doca@example.org', password: PASSWORD };
+    expect((await post(server, '/api/doctorAuth/login', { ...login, doctorId: 'Doca' })).status).toBe(200);
+    const wrong = { ...login, password: 'wrong' };
+    for (const doctorId of ['doca', 'Doca', 'dOca', 'doCa', 'docA', 'DOca', 'DoCa'])
+      await post(server, '/api/doctorAuth/login', { ...wrong, doctorId });
+    expect((await post(server, '/api/doctorAuth/login', { ...wrong, doctorId: 'DOcA' })).status).toBe(429);
+    later(60 * MINUTE);
+  });
+
   it('gives a new token each time and ends the session that was presented', async () => {
     const first = await adminCookie(server);
     const again = await fetch(`${server.url}/api/adminAuth/login`, {
