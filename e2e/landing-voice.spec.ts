@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { browserOptions } from './support/browser.ts';
+import { openWithoutApp } from './support/open-without-app.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({
@@ -124,6 +125,34 @@ test('a microphone is not taken away under the finger that presses it', async ({
   await page.waitForLoadState('networkidle');
   await page.mouse.up();
   await expect(page.getByText('Recording... Click to stop')).toBeVisible();
+});
+
+test('a microphone that is pressed from before the app ran until after its code has come begins to record', async ({
+  page,
+}) => {
+  const letAppThrough = await openWithoutApp(page);
+  await page.getByRole('button', { name: 'Start recording' }).hover();
+  await page.mouse.down();
+  const code = page.waitForResponse(/\/assets\/voice-.*\.js$/);
+  letAppThrough();
+  await expect(page.locator('#root')).not.toHaveAttribute('data-page');
+  // The first move that the app sees: it brings the code.
+  await page.getByRole('button', { name: 'Start recording' }).hover({ position: { x: 60, y: 60 } });
+  await code;
+  await page.waitForLoadState('networkidle');
+  await page.mouse.up();
+  await expect(page.getByText('Recording... Click to stop')).toBeVisible();
+});
+
+test('a microphone whose code cannot be fetched says so when it is pressed, and the form is one press away', async ({
+  page,
+}) => {
+  await page.route(/\/assets\/-landing-voice-.*\.js$/, (route) => route.abort());
+  await page.getByRole('button', { name: 'Start recording' }).click();
+  await expect(page.getByRole('status').getByText('The microphone cannot be used now')).toBeVisible();
+  expect((await new AxeBuilder({ page }).include('#voice').analyze()).violations).toEqual([]);
+  await page.getByRole('link', { name: 'Type instead' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Choose a department' })).toBeVisible();
 });
 
 test('who cannot speak types instead', async ({ page }) => {

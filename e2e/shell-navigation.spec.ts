@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { openWithoutApp } from './support/open-without-app.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
@@ -52,19 +52,6 @@ test('a screen whose code cannot be fetched says so and offers a reload, and nev
   await page.getByRole('button', { name: 'Reload' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Our Expert Doctors' })).toBeVisible();
 });
-
-/** Opens the landing page as it is prerendered; the app comes when the function is called that this gives. */
-async function openWithoutApp(page: Page): Promise<() => void> {
-  let letThrough = () => {};
-  const waiting = new Promise<void>((resolve) => (letThrough = resolve));
-  await page.route(/\/assets\/react-.*\.js$/, async (route) => {
-    await waiting;
-    await route.continue();
-  });
-  await page.goto('/', { waitUntil: 'commit' });
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  return letThrough;
-}
 
 test('who is faster than the app is not passed over', async ({ page }) => {
   const letAppThrough = await openWithoutApp(page);

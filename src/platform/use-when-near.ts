@@ -22,6 +22,8 @@ export function useWhenNear(element: RefObject<Element | null>): boolean {
     const waiting = new AbortController();
     for (const sign of SIGNS_OF_LIFE)
       addEventListener(sign, look, { signal: waiting.signal, once: true, passive: true });
+    // Somebody has scrolled before the app ran.
+    if (scrollY > 0) look();
     const timer = setTimeout(come, AT_LATEST_MS);
     return () => {
       waiting.abort();

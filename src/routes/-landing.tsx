@@ -1,23 +1,41 @@
-import { useRef, useState } from 'react';
+import { startTransition, useEffect, useRef, useState } from 'react';
 import { LandingPage } from '#src/features/landing/landing-page.tsx';
 import { VoiceWaiting } from '#src/features/landing/voice-waiting.tsx';
-import { useAfterPaint } from '#src/platform/use-after-paint.ts';
 import { useHeld } from '#src/platform/use-held.ts';
 import { useWhenNear } from '#src/platform/use-when-near.ts';
+import { whenIdle } from '#src/platform/when-idle.ts';
 
 const loadVoice = () => import('./-landing-voice.tsx');
+type Voice = Awaited<ReturnType<typeof loadVoice>>;
+
+const bring = (show: (voice: Voice) => void) => loadVoice().then((voice) => startTransition(() => show(voice)));
 
 /** The landing page with its voice widget, whose code comes when somebody comes near it, or presses the microphone. */
 export function Landing() {
   const place = useRef<HTMLDivElement>(null);
+  const [loaded, setLoaded] = useState<Voice>();
   const [isPressed, setPressed] = useState(false);
+  const [isMissing, setMissing] = useState(false);
   const [isFocused, setFocused] = useState(false);
   const { isHeld, hold } = useHeld();
   const isNear = useWhenNear(place);
-  const loaded = useAfterPaint(loadVoice, isNear || isPressed);
+
+  useEffect(() => {
+    // Who only comes near has asked for nothing, and hears nothing if it fails.
+    const bringQuietly = () => void bring(setLoaded).catch(() => undefined);
+    return isNear ? whenIdle(bringQuietly) : undefined;
+  }, [isNear]);
+  const press = () => {
+    setPressed(true);
+    setMissing(false);
+    bring(setLoaded).catch(() => {
+      setPressed(false);
+      setMissing(true);
+    });
+  };
   const microphone = {
     ...hold,
-    onClick: () => setPressed(true),
+    onClick: press,
     onFocus: () => setFocused(true),
     onBlur: () => setFocused(false),
   };
@@ -28,7 +46,7 @@ export function Landing() {
           {loaded && !isHeld ? (
             <loaded.LandingVoice takesFocus={isFocused || isPressed} begins={isPressed} />
           ) : (
-            <VoiceWaiting microphone={microphone} />
+            <VoiceWaiting microphone={microphone} isMissing={isMissing} />
           )}
         </div>
       }

@@ -8,9 +8,9 @@ const texts = landingTexts.voice.waiting;
 
 /**
  * Stands where the microphone will be until its code is there: same places, same sizes. A press is for whoever put this
- * up to keep in mind; the way to the form also remains should the code never come.
+ * up to keep in mind. Should the code never come, a press is answered, and the way to the form remains.
  */
-export function VoiceWaiting({ microphone }: { microphone: ComponentProps<'button'> }) {
+export function VoiceWaiting({ microphone, isMissing }: { microphone: ComponentProps<'button'>; isMissing: boolean }) {
   return (
     <div className="grid justify-items-center gap-4 text-center">
       <button
@@ -21,7 +21,9 @@ export function VoiceWaiting({ microphone }: { microphone: ComponentProps<'butto
       >
         <Icon name="mic" size={450} />
       </button>
-      <p className="text-xl font-semibold text-balance text-ink">{texts.prompt}</p>
+      <p role="status" className="text-xl font-semibold text-balance text-ink">
+        {isMissing ? texts.missing : texts.prompt}
+      </p>
       <Link to="/frontdesk" className={buttonClass({ variant: 'quiet', size: 'lg' })}>
         <Icon name="keyboard" />
         {texts.typeInstead}
