@@ -1,11 +1,11 @@
 import type { SuggestionLead } from '#shared/rules/suggestion.ts';
-import { landingTexts } from '#src/locales/en/landing.ts';
+import { landingVoiceTexts } from '#src/locales/en/landing-voice.ts';
 import { redFlagTexts } from '#src/locales/en/red-flags.ts';
 import { announce } from '#src/platform/announcer.ts';
 import { notify } from '#src/platform/notify.ts';
 import type { HeardWords } from './voice-result.tsx';
 
-const texts = landingTexts.voice;
+const texts = landingVoiceTexts;
 
 /** Suggests a department for spoken words and says so (product.md §8, "Voice success"). The rules are loaded only now. */
 export async function understand(

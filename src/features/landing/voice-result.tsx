@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react';
 import type { RedFlag } from '#shared/rules/red-flags.ts';
 import type { Suggestion } from '#shared/rules/suggestion.ts';
-import { landingTexts } from '#src/locales/en/landing.ts';
+import { landingVoiceTexts } from '#src/locales/en/landing-voice.ts';
 import { redFlagTexts } from '#src/locales/en/red-flags.ts';
 import { Alert } from '#src/ui/alert.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 
-const texts = landingTexts.voice;
+const texts = landingVoiceTexts;
 
 /** What was heard, and what may be done with it. */
 export type HeardWords = {

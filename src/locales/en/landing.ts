@@ -19,30 +19,6 @@ export const landingTexts = {
   voice: {
     heading: 'Register with your voice',
     text: 'Press the microphone and say how you feel. We suggest the department that can help.',
-    heard: 'We heard:',
-    /** By the engine's own name; an engine that is not here is not named. */
-    listenedBy: {
-      device: 'Turned into text on this device. Nothing was sent.',
-      'device (light)': 'Turned into text on this device by its light engine. Nothing was sent.',
-      embedded: 'Turned into text by this hospital’s own server.',
-      'embedded (fallback)': 'Turned into text by this hospital’s own server.',
-      'embedded (light)': 'Turned into text by this hospital’s own server.',
-      'self-hosted': 'Turned into text by this hospital’s own speech server.',
-      hosted: 'Turned into text by a hosted speech service.',
-    } as Readonly<Record<string, string>>,
-    panelTitle: 'AI Recommendation',
-    panelText: (department: string) => `Based on your symptoms, we suggest the ${department} department.`,
-    reasons: (words: string) => `Because you said: ${words}`,
-    noReasons: 'None of your words points to one department, so a general doctor will see you first.',
-    alternative: (department: string, words: string) => `Also possible: ${department}, because you said ${words}`,
-    notADiagnosis: 'This is not a diagnosis. If you feel very unwell, tell the staff now.',
-    accept: 'Accept Recommendation',
-    choose: 'Choose Department Manually',
-    toastTitle: 'Voice Analyzed',
-    toastText: (department: string) => `AI suggests ${department} department based on your symptoms.`,
-    redFlagTitle: 'Please tell the staff now',
-    redFlagText: (signs: string) =>
-      `You mentioned: ${signs}. Do not wait for your turn: speak to the reception at once.`,
     /** As the intake words them: they stand here until the intake's own code has come. */
     waiting: {
       startButton: 'Start recording',
