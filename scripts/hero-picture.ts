@@ -7,10 +7,14 @@ const bar = (x: number, y: number, width: number, colour: string) =>
 /** Heights of the bars of a spoken sentence. */
 const VOICE = [12, 26, 40, 22, 52, 34, 18, 44, 28, 14];
 
-const voiceBars = VOICE.map(
-  (height, index) =>
-    `<rect x="${92 + index * 13}" y="${44 - height / 2}" width="7" height="${height}" rx="3.5" fill="${index < 6 ? '#0B5CAD' : '#A9CDEE'}"/>`,
-).join('');
+/** All bars of one colour are one line with round ends: a shape less to lay out for each. */
+const bars = (from: number, to: number, colour: string) => {
+  const strokes = VOICE.slice(from, to).map(
+    (height, index) => `M${95.5 + (from + index) * 13} ${47.5 - height / 2}v${height - 7}`,
+  );
+  return `<path d="${strokes.join('')}" stroke="${colour}" stroke-width="7" stroke-linecap="round"/>`;
+};
+const voiceBars = bars(0, 6, '#0B5CAD') + bars(6, 10, '#A9CDEE');
 
 /** The landing page's picture: a doctor, and around her what the product does: hear, look after, give a ticket. */
 export function heroPicture(doctor: string): string {

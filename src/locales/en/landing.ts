@@ -23,7 +23,7 @@ export const landingTexts = {
     waiting: {
       startButton: 'Start recording',
       prompt: 'Click the microphone to start recording',
-      missing: 'The microphone cannot be used now: its part of this page could not be fetched. You can type instead.',
+      missing: 'The microphone cannot be used now. You can type instead.',
       typeInstead: 'Type instead',
       privacy:
         'Your voice is turned into text by this hospital’s speech service. We delete the recording after that. You can type instead.',
