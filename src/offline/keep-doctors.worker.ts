@@ -36,13 +36,17 @@ function directoryOf(database: IDBDatabase, mode: IDBTransactionMode): IDBObject
 
 /** As a page would make it, where none has. */
 function openCache(): Promise<IDBDatabase> {
-  const request = indexedDB.open(NAME, VERSION);
-  request.addEventListener('upgradeneeded', () => {
-    for (const store of STORES) request.result.createObjectStore(store, { keyPath: 'name' });
+  return new Promise((resolve, reject) => {
+    const request = indexedDB.open(NAME, VERSION);
+    request.addEventListener('upgradeneeded', () => {
+      for (const store of STORES) request.result.createObjectStore(store, { keyPath: 'name' });
+    });
+    // A later build's, or a broken disk: the pages see to it.
+    request.addEventListener('error', () => reject(request.error));
+    request.addEventListener('success', () => {
+      // A page of a later build may want to change it.
+      request.result.addEventListener('versionchange', () => request.result.close());
+      resolve(request.result);
+    });
   });
-  // A page of a later build may want to change it.
-  request.addEventListener('success', () =>
-    request.result.addEventListener('versionchange', () => request.result.close()),
-  );
-  return ask(request);
 }

@@ -16,19 +16,21 @@ export type AcceptedRow = { readonly row: OutboxRow; readonly patientId: string 
  * @param durability `strict` where this server would do the same work twice: the disk has it before anything else is sent.
  */
 export async function settleAccepted(accepted: readonly AcceptedRow[], courier: Courier, durability?: Durability) {
-  const [first, last] = [accepted[0]?.row, accepted.at(-1)?.row];
-  if (!first || !last) return;
-  const isAlone = ({ row }: AcceptedRow) => !accepted.some((other) => other.row.dependsOn === row.id);
-  const registered = accepted.filter(({ patientId }) => patientId !== undefined);
-  const bookings = await Promise.all(registered.filter(isAlone).map((each) => linked(each, courier)));
+  const first = accepted[0]?.row;
+  if (!first) return;
+  const { id, sequence } = first;
+  const alone = accepted.filter(
+    ({ row, patientId }) => patientId !== undefined && !accepted.some((other) => other.row.dependsOn === row.id),
+  );
+  const bookings = await Promise.all(alone.map((each) => linked(each, courier)));
   await changeSending(async (store, visits) => {
     const rows = store('rows');
     // By its id: a database that was deleted counts from one again, and the row there may be another visit's.
-    const there: OutboxRow | undefined = await ask(rows.get(first.sequence));
-    if (first.id !== there?.id) return;
+    const there: OutboxRow | undefined = await ask(rows.get(sequence));
+    if (id !== there?.id) return;
     // Most often nothing lies in between that stays, and one request does for all.
-    const isRun = last.sequence - first.sequence < accepted.length;
-    if (isRun) rows.delete(IDBKeyRange.bound(first.sequence, last.sequence));
+    const isRun = accepted.every(({ row }, index) => row.sequence === sequence + index);
+    if (isRun) rows.delete(IDBKeyRange.bound(sequence, sequence + accepted.length - 1));
     else for (const { row } of accepted) rows.delete(row.sequence);
     for (const booking of bookings) if (booking) rows.put(booking);
     for (const { row, patientId } of accepted) {
