@@ -63,3 +63,21 @@ it('an answer that takes longer than an attempt may is asked for again under the
   expect(new Set(registrations.map(({ key }) => key)).size).toBe(1);
   expect([hall.clinic.patients.size, hall.clinic.appointments.length]).toEqual([1, 1]);
 });
+
+it('what is accepted out of order goes, and what lies between it stays', async () => {
+  const page = await hall.openTab();
+  await hall.clinic.goDown();
+  const saved = [await page.save(aVisit())];
+  for (let visit = 1; visit < 4; visit += 1) saved.push(await page.save(aVisit()));
+  await page.firstAttempt(saved[0]?.visitId ?? '');
+  const { settleAccepted } = await import('#src/offline/queue/settle.ts');
+  const { courier } = await import('#src/offline/visits/courier.ts');
+  const rows = await page.rows();
+  const accepted = [0, 3, 2].flatMap((visit) =>
+    rows
+      .filter(({ visitId }) => visitId === saved[visit]?.visitId)
+      .map((row) => ({ row, patientId: row.dependsOn === undefined ? `patient-${visit}` : undefined })),
+  );
+  await settleAccepted(accepted, courier);
+  expect((await page.rows()).map(({ visitId }) => visitId)).toEqual([saved[1]?.visitId, saved[1]?.visitId]);
+});
