@@ -48,7 +48,7 @@ export const RED_FLAG_TABLE = [
   ],
   [
     'self-harm',
-    `end everything|say goodbye|driv*~ into a (wall|tree) ; (end|take) (my|his|her) (own )?life|self harm|want it~ over|(?<!(would not|not want to|never) )(kill|harm|hurt|cut|hang) (my|him|her|them)sel(f|v)(?! (on|while|when|at|by|lift*|play) )|not want to (live|be (here|alive)|go on|wake up)|plan to (jump|end|die|hang)|end it|see (the|any|a) point|(?<!not )want to die(?! laugh)|jump (off|in front)|(save* up|silly with) my (pill|tablet)|go through with it|nothing~ (live|stay)|(left|writ*|wrote) a note|(no|any)~ point~ (liv*|going)|better( off)? (dead|without me)|cut (my|his|her) wrist|wish~ dead|thought about~ (all|tablet|pill)|suicid*(?! help)`,
+    `end everything|say goodbye|driv*~ into a (wall|tree) ; left a note & sorry|locked ; go through with it & bridge|tonight ; (end|take) (my|his|her) (own )?life|self harm|want it~ over|(?<!(would not|not want to|never) )(kill|harm|hurt|cut|hang) (my|him|her|them)sel(f|v)(?! (on|while|when|at|by|lift*|play) )|not want to (live|be (here|alive)|go on|wake up)|plan to (jump|end|die|hang)|end it|see (the|any|a) point|(?<!not )want to die(?! laugh)|jump (off|in front)|(save* up|silly with) my (pill|tablet)|nothing~ to live|(kill|harm|hurt) (my|him|her|them)sel(f|v) but|want to die but|(no|any)~ point~ (liv*|going)|better( off)? (dead|without me)|cut (my|his|her) wrist|wish~ dead|thought about~ (all|tablet|pill)|suicid*(?! help)`,
   ],
   [
     'poisoning',

@@ -37,6 +37,8 @@ export const HOMELY_ALARMS: readonly string[] = [
   "My boy's sucking in under his ribs with every breath and he can't finish a word. The puffer's empty. He is nine. Please call 0191 496 0357.",
   "she's talking nonsense and she's boiling and her neck's like a plank she screams if i move it she's twenty nine my flatmate anjali",
   "my brother's gone into the garage and locked the door and left a note on the table he said sorry for everything",
+  "I don't want to hurt myself but the thoughts do not stop",
+  "i don't want to die but i cannot see another way out of this",
 ];
 
 /** Those of its 40 near misses that give no alarm. */
@@ -75,4 +77,6 @@ export const HOMELY_CALM: readonly string[] = [
   "me legs went like jelly when she said yes so that's why i'm ringing we need travel jabs for the honeymoon i'm thirty one kieran",
   "Lost my voice cheering, that's all, it's hoarse. Not swollen, no trouble breathing or swallowing. I'm a referee, thirty-six, Bongani.",
   "if i don't get this appointment i'll scream no i'm kidding love i'm fine it's a smear test i'm due and i've moved house so new number is oh seven seven oh oh nine oh oh six one two",
+  'My doctor wrote a note for work, and I left a note with it, my knee is still sore',
+  'They offered me the operation on my hip and I am not sure I will go through with it',
 ];
