@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import { byteStream } from './byte-stream.ts';
 
 /** Answers with a CSV file, line by line as it is made; its name carries the clinic's day: `patients-2026-11-21.csv`. */
 export function sendCsv(
@@ -9,18 +10,7 @@ export function sendCsv(
   lines: AsyncGenerator<string>,
 ): Response {
   const day = new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
-  const bytes = new TextEncoder();
-  const body = new ReadableStream<Uint8Array>({
-    async pull(controller) {
-      const { value, done } = await lines.next();
-      if (done === true) controller.close();
-      else controller.enqueue(bytes.encode(value));
-    },
-    async cancel() {
-      await lines.return(undefined);
-    },
-  });
-  return context.body(body, 200, {
+  return context.body(byteStream(lines), 200, {
     'Content-Type': 'text/csv; charset=utf-8',
     'Content-Disposition': `attachment; filename="${name}-${day.format(now)}.csv"`,
   });

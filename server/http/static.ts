@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
+import { createReadStream } from 'node:fs';
+import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Context, MiddlewareHandler } from 'hono';
 import * as v from 'valibot';
+import { byteStream } from './byte-stream.ts';
 import { contentSecurityPolicy, type InlinedHashes } from './content-security-policy.ts';
 import { keepAssets } from './kept-assets.ts';
 import { findSiteFiles, isNamedByContent, type SiteFile } from './site-files.ts';
@@ -17,6 +19,8 @@ export type Site = {
 
 const BuildRecord = v.object({ origins: v.optional(v.array(v.string()), []) });
 const API = /^\/(api|v2|process_case)(\/|$)/;
+/** What is larger is read as fast as it is fetched: the speech engines' weights, held whole for each device, would fill the memory. */
+const READ_WHOLE_BYTES = 512 * 1024;
 
 /**
  * Reads the build once. Later changes of the folder are not seen.
@@ -64,9 +68,12 @@ async function send(context: Context, found: SiteFile, path: string): Promise<Re
   if (context.req.header('if-none-match')?.includes(etag) === true) return context.body(null, 304, headers);
   headers['Content-Type'] = found.type;
   if (encoding !== undefined) headers['Content-Encoding'] = encoding;
-  const body = await readFile(file);
-  headers['Content-Length'] = String(body.byteLength);
-  return context.body(body, 200, headers);
+  const { size } = await stat(file);
+  headers['Content-Length'] = String(size);
+  // A stream that nobody reads would keep its file open.
+  if (context.req.method === 'HEAD') return context.body(null, 200, headers);
+  if (size > READ_WHOLE_BYTES) return context.body(byteStream(createReadStream(file)), 200, headers);
+  return context.body(await readFile(file), 200, headers);
 }
 
 async function inlinedHashes(files: ReadonlyMap<string, SiteFile>): Promise<InlinedHashes> {

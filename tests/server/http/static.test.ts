@@ -1,14 +1,21 @@
 import { createHash } from 'node:crypto';
-import { rm } from 'node:fs/promises';
+import { once } from 'node:events';
+import { rm, writeFile } from 'node:fs/promises';
+import { connect } from 'node:net';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { APP_SCRIPT, fakeBuild } from '../../support/fake-build.ts';
 import { startTestServer, type TestServer } from '../../support/server.ts';
+
+const WEIGHTS = '/speech/full-abc123/weights.onnx';
+const WEIGHTS_BYTES = 16_000_000;
 
 let dist: string;
 let server: TestServer;
 
 beforeAll(async () => {
   dist = await fakeBuild();
+  await writeFile(join(dist, WEIGHTS), new Uint8Array(WEIGHTS_BYTES));
   server = await startTestServer({ dist });
 });
 afterAll(async () => {
@@ -110,6 +117,26 @@ describe('the built app', () => {
   test('answers HEAD with the headers alone', async () => {
     const answer = await get('/', { method: 'HEAD' });
     expect([answer.status, await answer.text()]).toEqual([200, '']);
+  });
+
+  test('is not held in memory for those who fetch large files slowly', async () => {
+    const { hostname, port } = new URL(server.url);
+    const before = process.memoryUsage().arrayBuffers;
+    const slow = Array.from({ length: 10 }, () => connect(Number(port), hostname));
+    for (const socket of slow) {
+      socket.write(`GET ${WEIGHTS} HTTP/1.1\r\nHost: desk\r\n\r\n`);
+      await once(socket, 'data');
+      socket.pause();
+    }
+    expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(3 * WEIGHTS_BYTES);
+    for (const socket of slow) socket.destroy();
+  });
+
+  test('comes whole when it is large', async () => {
+    const answer = await get(WEIGHTS);
+    expect(answer.headers.get('content-length')).toBe(String(WEIGHTS_BYTES));
+    expect((await answer.arrayBuffer()).byteLength).toBe(WEIGHTS_BYTES);
+    expect((await get(WEIGHTS, { method: 'HEAD' })).headers.get('content-length')).toBe(String(WEIGHTS_BYTES));
   });
 
   test('takes no POST', async () => {
