@@ -14,9 +14,12 @@ export function createOpenAiGateway(settings: { readonly url: string; readonly m
       form.set('file', new Blob([new Uint8Array(wav)], { type: 'audio/wav' }), 'recording.wav');
       form.set('model', settings.model ?? 'whisper-1');
       form.set('response_format', 'json');
+      // As bytes: a form that fetch still reads from when it is called off ends the process (undici, unhandled rejection).
+      const encoded = new Response(form);
+      const headers = { 'content-type': encoded.headers.get('content-type') ?? '' };
       const heard = await askService(
         below(base, '/v1/audio/transcriptions'),
-        { method: 'POST', body: form, signal },
+        { method: 'POST', headers, body: await encoded.arrayBuffer(), signal },
         Transcription,
       );
       return heard.ok ? heardText(heard.value.text, 'self-hosted') : heard;
