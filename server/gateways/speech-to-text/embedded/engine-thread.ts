@@ -18,6 +18,7 @@ export function createEngineThread(setting: WorkerSetting): EngineThread {
   let before: Promise<unknown> = Promise.resolve();
   let worker: Worker | undefined;
   let jobs = 0;
+  let isClosed = false;
 
   function settle(heard: Heard): void {
     answering?.(heard);
@@ -41,6 +42,8 @@ export function createEngineThread(setting: WorkerSetting): EngineThread {
   }
 
   async function hearNow(wav: Uint8Array, limitMs: number): Promise<Heard> {
+    // What waited for its turn must not start an engine that nobody ends.
+    if (isClosed) return fail({ kind: 'engine-failed' });
     worker ??= start();
     worker.ref();
     const request: WorkerRequest = { id: (jobs += 1), wav };
@@ -57,7 +60,8 @@ export function createEngineThread(setting: WorkerSetting): EngineThread {
 
   return {
     hear(wav, limitMs) {
-      const heard = before.then(() => hearNow(wav, limitMs));
+      // A thread that cannot even be started has failed once, not for all who come after.
+      const heard = before.then(() => hearNow(wav, limitMs)).catch((): Heard => fail({ kind: 'engine-failed' }));
       before = heard;
       return heard;
     },
@@ -66,6 +70,7 @@ export function createEngineThread(setting: WorkerSetting): EngineThread {
       if (answering === undefined) worker.unref();
     },
     async close() {
+      isClosed = true;
       const ending = worker;
       giveUp();
       await ending?.terminate();
