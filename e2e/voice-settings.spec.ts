@@ -15,17 +15,21 @@ test('staff see that the speech service failed where no patient was told, and fe
 }) => {
   test.slow();
   await signInAsAdmin(page);
-  await page.route('**/api/speech/status', (route) =>
-    route.fulfill({
-      json: {
-        by: 'hosted',
-        name: 'speech.example',
-        failures: 3,
-        lastFailure: { at: '2026-11-21T09:30:00Z', kind: 'refused', status: 503 },
-      },
-    }),
-  );
+  const failsAt = '2026-11-21T09:30:00Z';
+  const inside = { by: 'server', name: '', failures: 1, lastFailure: { at: failsAt, kind: 'engine-failed' } };
+  const hosted = {
+    by: 'hosted',
+    name: 'speech.example',
+    failures: 3,
+    lastFailure: { at: failsAt, kind: 'refused', status: 503 },
+  };
+  let status: typeof inside | typeof hosted = inside;
+  await page.route('**/api/speech/status', (route) => route.fulfill({ json: status }));
   await page.goto('/admin/settings?view=speech');
+  await expect(page.getByText('1 since the server started')).toBeVisible();
+  await expect(page.getByText(/the server’s full engine failed, its light one listened instead/)).toBeVisible();
+  status = hosted;
+  await page.reload();
   await expect(page.getByText('A hosted service (speech.example)')).toBeVisible();
   await expect(page.getByText('3 since the server started')).toBeVisible();
   await expect(page.getByText(/it refused the recording \(HTTP 503\)/)).toBeVisible();

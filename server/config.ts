@@ -65,6 +65,7 @@ const Environment = v.object({
   STT_URL: v.optional(webAddress),
   STT_API_KEY: v.optional(text),
   STT_OPENAI_URL: v.optional(webAddress),
+  STT_TIMEOUT_SECONDS: v.optional(number(0.1, 600), '60'),
   AI_SERVICE_URL: v.optional(webAddress),
   AI_OPENAI_URL: v.optional(webAddress),
   AI_MODEL: v.optional(text),
@@ -169,7 +170,13 @@ function arrange(env: Environment) {
     clinicTimeZone: env.CLINIC_TIME_ZONE ?? Intl.DateTimeFormat().resolvedOptions().timeZone,
     /** Calling code such as +43 that completes national phone numbers; empty: they are left as they are. */
     clinicCountryCode: env.CLINIC_COUNTRY_CODE ?? '',
-    speech: { url: env.STT_URL, apiKey: env.STT_API_KEY, openAiUrl: env.STT_OPENAI_URL },
+    speech: {
+      url: env.STT_URL,
+      apiKey: env.STT_API_KEY,
+      openAiUrl: env.STT_OPENAI_URL,
+      /** After this the embedded engine listens instead of the service. */
+      patienceMs: env.STT_TIMEOUT_SECONDS * 1000,
+    },
     /** Neither address: the embedded rules draft. */
     ai: {
       serviceUrl: env.AI_SERVICE_URL,

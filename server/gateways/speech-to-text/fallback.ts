@@ -1,3 +1,4 @@
+import { fail } from '#shared/result.ts';
 import type { SpeechGateway, SpeechProblem, SpeechStatus } from './speech-problem.ts';
 
 /** Failures of the service itself; that nothing was said would be no different with another engine. */
@@ -5,24 +6,31 @@ const SERVICE_FAILED: readonly SpeechProblem['kind'][] = [
   'unreachable',
   'refused',
   'unreadable-answer',
+  'too-slow',
   'engine-failed',
 ];
 
+export type FallbackOptions = {
+  /** Whose service the first one is. */
+  readonly who: Pick<SpeechStatus, 'by' | 'name'>;
+  /** A service that takes longer than this counts as one that failed: a patient stands there and waits. */
+  readonly patienceMs: number;
+  readonly now?: () => Date;
+};
+
 /**
- * Asks `first`, and `second` where the service itself fails. Patients are not told of such a failure; its time and kind
- * are kept for staff.
- * @param who whose service `first` is
+ * Asks `first`, and `second` where the service itself fails or hangs. Patients are not told of such a failure; its time
+ * and kind are kept for staff.
  */
 export function withFallback(
   first: SpeechGateway,
   second: SpeechGateway,
-  who: Pick<SpeechStatus, 'by' | 'name'>,
-  now = () => new Date(),
+  { who, patienceMs, now = () => new Date() }: FallbackOptions,
 ): SpeechGateway {
   let status: SpeechStatus = { ...who, failures: 0 };
   return {
     async transcribe(wav, signal) {
-      const heard = await first.transcribe(wav, signal);
+      const heard = await transcribeWithin(patienceMs, first, wav, signal);
       if (heard.ok || !SERVICE_FAILED.includes(heard.problem.kind)) return heard;
       status = { ...status, failures: status.failures + 1, lastFailure: { at: now(), ...heard.problem } };
       const instead = await second.transcribe(wav, signal);
@@ -35,4 +43,16 @@ export function withFallback(
       await Promise.all([first.close(), second.close()]);
     },
   };
+}
+
+async function transcribeWithin(
+  limitMs: number,
+  gateway: SpeechGateway,
+  wav: Uint8Array,
+  signal: AbortSignal,
+): ReturnType<SpeechGateway['transcribe']> {
+  const limit = AbortSignal.timeout(limitMs);
+  const heard = await gateway.transcribe(wav, AbortSignal.any([signal, limit]));
+  const isTooSlow = !heard.ok && heard.problem.kind === 'stopped' && limit.aborted && !signal.aborted;
+  return isTooSlow ? fail({ kind: 'too-slow' }) : heard;
 }

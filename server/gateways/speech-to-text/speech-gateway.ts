@@ -10,13 +10,19 @@ import type { SpeechGateway } from './speech-problem.ts';
  * service fails, the embedded engine listens instead, so that a patient is never sent away for it; its name then says so.
  */
 export function createSpeechGateway(config: { readonly speech: Config['speech'] }): SpeechGateway {
-  const { url, apiKey, openAiUrl } = config.speech;
+  const { url, apiKey, openAiUrl, patienceMs } = config.speech;
   const embedded = createEmbeddedGateway();
   if (url !== undefined && apiKey !== undefined)
-    return withFallback(createAssemblyAiGateway({ url, apiKey }), embedded, { by: 'hosted', name: hostOf(url) });
+    return withFallback(createAssemblyAiGateway({ url, apiKey }), embedded, {
+      who: { by: 'hosted', name: hostOf(url) },
+      patienceMs,
+    });
   if (openAiUrl !== undefined)
-    return withFallback(createOpenAiGateway({ url: openAiUrl }), embedded, { by: 'clinic', name: hostOf(openAiUrl) });
-  return { ...embedded, status: () => ({ by: 'server', name: '', failures: 0 }) };
+    return withFallback(createOpenAiGateway({ url: openAiUrl }), embedded, {
+      who: { by: 'clinic', name: hostOf(openAiUrl) },
+      patienceMs,
+    });
+  return embedded;
 }
 
 function hostOf(address: string): string {

@@ -7,6 +7,7 @@ export type SpeechProblem =
   | { readonly kind: 'unreachable' }
   | { readonly kind: 'refused'; readonly status: number }
   | { readonly kind: 'unreadable-answer' }
+  | { readonly kind: 'too-slow' }
   | { readonly kind: 'engine-failed' }
   | { readonly kind: 'stopped' };
 
@@ -33,7 +34,7 @@ export interface SpeechStatus {
   readonly by: 'server' | 'clinic' | 'hosted';
   /** The host that is asked; empty for the engine inside. */
   readonly name: string;
-  /** How often the chosen service failed and the engine inside listened instead. */
+  /** How often the chosen service failed and the engine inside listened instead; of the engine inside: its full one, and its light one. */
   readonly failures: number;
   readonly lastFailure?: { readonly at: Date; readonly kind: SpeechProblem['kind']; readonly status?: number };
 }

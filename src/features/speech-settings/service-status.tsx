@@ -48,7 +48,7 @@ function Known({ status }: { status: SpeechStatus }) {
             : []),
         ]}
       />
-      {failures > 0 && <Alert tone="warning">{texts.fellBack}</Alert>}
+      {failures > 0 && <Alert tone="warning">{by === 'server' ? texts.fellBack.server : texts.fellBack.service}</Alert>}
     </>
   );
 }

@@ -57,6 +57,7 @@ export const frontdeskTexts = {
     embedded: 'Turned into text by this hospital’s own server.',
     'embedded (fallback)': 'Turned into text by this hospital’s own server.',
     'embedded (light)': 'Turned into text by this hospital’s own server.',
+    'embedded (light) (fallback)': 'Turned into text by this hospital’s own server.',
     'self-hosted': 'Turned into text by this hospital’s own speech server.',
     hosted: 'Turned into text by a hosted speech service.',
   } as Readonly<Record<string, string>>,

@@ -20,11 +20,15 @@ export const speechSettingsTexts = {
     unreachable: 'it could not be reached',
     refused: 'it refused the recording',
     'unreadable-answer': 'its answer could not be read',
-    'engine-failed': 'its engine broke',
+    'too-slow': 'it took too long',
+    'engine-failed': 'its engine broke or took too long',
   } as Readonly<Record<string, string>>,
   otherFailure: 'it failed',
   withStatus: (what: string, status: number) => `${what} (HTTP ${status})`,
-  fellBack: 'While the service failed, the engine of this server listened instead. Patients were not told.',
+  fellBack: {
+    service: 'While the service failed, the engine of this server listened instead. Patients were not told.',
+    server: 'While the server’s full engine failed, its light one listened instead. Patients were not told.',
+  },
 
   device: 'This device',
   deviceText:

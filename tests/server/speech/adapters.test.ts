@@ -106,7 +106,11 @@ describe('when the chosen service fails', () => {
 
   it('the embedded engine listens instead, and the engine says so', async () => {
     standIn = await startStandIn(() => ({ status: 500, body: {} }));
-    const gateway = withFallback(createOpenAiGateway({ url: standIn.url }), second, who, () => now);
+    const gateway = withFallback(createOpenAiGateway({ url: standIn.url }), second, {
+      who,
+      patienceMs: 20_000,
+      now: () => now,
+    });
     expect(await gateway.transcribe(wav, patience())).toEqual({
       ok: true,
       value: { text: 'Hello.', engine: 'embedded (fallback)' },
@@ -116,8 +120,33 @@ describe('when the chosen service fails', () => {
 
   it('but not when the service heard that nobody spoke', async () => {
     standIn = await startStandIn(() => ({ body: { text: '' } }));
-    const gateway = withFallback(createOpenAiGateway({ url: standIn.url }), second, who, () => now);
+    const gateway = withFallback(createOpenAiGateway({ url: standIn.url }), second, {
+      who,
+      patienceMs: 20_000,
+      now: () => now,
+    });
     expect(await gateway.transcribe(wav, patience())).toEqual({ ok: false, problem: { kind: 'no-speech' } });
     expect(gateway.status?.()).toEqual({ ...who, failures: 0 });
+  });
+
+  it('and so when it takes too long', async () => {
+    const hanging: SpeechGateway = {
+      transcribe: (_, signal) =>
+        new Promise((resolve) => {
+          signal.addEventListener('abort', () => resolve({ ok: false, problem: { kind: 'stopped' } }));
+        }),
+      close: async () => undefined,
+    };
+    const gateway = withFallback(hanging, second, { who, patienceMs: 1, now: () => now });
+    expect(await gateway.transcribe(wav, patience())).toMatchObject({ ok: true, value: { text: 'Hello.' } });
+    expect(gateway.status?.()).toEqual({ ...who, failures: 1, lastFailure: { at: now, kind: 'too-slow' } });
+  });
+
+  it('but not when whoever waited has given up', async () => {
+    const gateway = withFallback(createOpenAiGateway({ url: 'http://127.0.0.1:9' }), second, {
+      who,
+      patienceMs: 20_000,
+    });
+    expect(await gateway.transcribe(wav, AbortSignal.abort())).toEqual({ ok: false, problem: { kind: 'stopped' } });
   });
 });

@@ -4,7 +4,9 @@ import { extractRegistration } from '#shared/rules/extract-registration.ts';
 import { createSpeechGateway } from '#server/gateways/speech-to-text/speech-gateway.ts';
 import { noise, silence, tone, wavOf } from '../../support/wav.ts';
 
-const gateway = createSpeechGateway({ speech: { url: undefined, apiKey: undefined, openAiUrl: undefined } });
+const gateway = createSpeechGateway({
+  speech: { url: undefined, apiKey: undefined, openAiUrl: undefined, patienceMs: 1000 },
+});
 afterAll(() => gateway.close());
 const patience = () => AbortSignal.timeout(50_000);
 

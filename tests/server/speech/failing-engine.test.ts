@@ -7,6 +7,8 @@ import {
   createEmbeddedGateway,
   type EmbeddedOptions,
 } from '#server/gateways/speech-to-text/embedded/embedded-gateway.ts';
+import { createEngineThread } from '#server/gateways/speech-to-text/embedded/engine-thread.ts';
+import type { WorkerSetting } from '#server/gateways/speech-to-text/embedded/worker-messages.ts';
 
 const CLIP = new URL('../../support/clips/rosa-bennett.wav', import.meta.url);
 const WEIGHTS = fileURLToPath(new URL('model/base/quantized/', import.meta.resolve('@usefulsensors/moonshine-js')));
@@ -34,7 +36,37 @@ describe('where the full engine fails, the light one listens', () => {
     expect(await heardBy({ weights })).toMatchObject(byLight);
   });
 
-  it('because it takes too long', async () => {
-    expect(await heardBy({ limitMs: () => 1 })).toMatchObject(byLight);
+  it('because it takes too long; staff are told, once for each time that it was tried', async () => {
+    const gateway = createEmbeddedGateway({ limitMs: () => 1 });
+    onTestFinished(() => gateway.close());
+    expect(gateway.status?.()).toEqual({ by: 'server', name: '', failures: 0 });
+    const clip = await readFile(CLIP);
+    for (const _ of ['tried', 'rests'])
+      expect(await gateway.transcribe(clip, AbortSignal.timeout(50_000))).toMatchObject(byLight);
+    expect(gateway.status?.()).toMatchObject({ failures: 1, lastFailure: { kind: 'engine-failed' } });
   });
 });
+
+describe('a thread of an engine', () => {
+  const failed = { ok: false, problem: { kind: 'engine-failed' } };
+
+  it('that cannot be started has failed, for each who asks', async () => {
+    const nothingToSend: WorkerSetting = { engine: 'embedded', weights: unsendable() };
+    const thread = createEngineThread(nothingToSend);
+    for (const _ of [1, 2]) expect(await thread.hear(new Uint8Array(), 1000)).toEqual(failed);
+  });
+
+  it('that is closed starts no more for those who wait', async () => {
+    const thread = createEngineThread({ engine: 'embedded (light)' });
+    const clip = await readFile(CLIP);
+    const [first, waiting] = [thread.hear(clip, 60_000), thread.hear(clip, 60_000)];
+    await thread.close();
+    expect([await first, await waiting]).toEqual([failed, failed]);
+  });
+});
+
+/** What no thread can be given. */
+function unsendable(): string {
+  const text: unknown = () => '';
+  return text as string;
+}

@@ -1,7 +1,7 @@
 import { fail } from '#shared/result.ts';
 import { samplesToHear } from '#shared/speech/hear-recording.ts';
 import { ENGINE_RATE } from '#shared/speech/resample.ts';
-import type { SpeechGateway } from '../speech-problem.ts';
+import type { SpeechGateway, SpeechStatus } from '../speech-problem.ts';
 import { createEngineThread } from './engine-thread.ts';
 import type { WorkerAnswer } from './worker-messages.ts';
 
@@ -18,11 +18,12 @@ export interface EmbeddedOptions {
 
 /**
  * The engines inside the product: no key, no network. The full one listens; where it fails or is too slow the light one does, so that a
- * patient is not told of it. What was heard says by name which of them it was.
+ * patient is not told of it. What was heard says by name which of them it was, and staff are told how often the full one failed.
  */
 export function createEmbeddedGateway({ weights, limitMs = usualLimit }: EmbeddedOptions = {}): SpeechGateway {
   const full = createEngineThread({ engine: 'embedded', weights });
   const light = createEngineThread({ engine: 'embedded (light)' });
+  let status: SpeechStatus = { by: 'server', name: '', failures: 0 };
   let fullRestsUntil = 0;
   const isFullUsable = () => Date.now() >= fullRestsUntil;
 
@@ -31,6 +32,7 @@ export function createEmbeddedGateway({ weights, limitMs = usualLimit }: Embedde
       const heard = await full.hear(wav, limitMs(seconds));
       if (heard.ok || heard.problem.kind !== 'engine-failed') return heard;
       fullRestsUntil = Date.now() + REST_MS;
+      status = { ...status, failures: status.failures + 1, lastFailure: { at: new Date(), kind: 'engine-failed' } };
     }
     return light.hear(wav, usualLimit(seconds));
   }
@@ -44,6 +46,7 @@ export function createEmbeddedGateway({ weights, limitMs = usualLimit }: Embedde
       if (heard === 'stopped') return fail({ kind: 'stopped' });
       return heard;
     },
+    status: () => status,
     prepare: () => (isFullUsable() ? full : light).prepare(),
     async close() {
       await Promise.all([full.close(), light.close()]);
