@@ -1,11 +1,21 @@
 import { useEffect, useEffectEvent } from 'react';
 
 const CHANNEL = 'frontdesk-staff-changes';
+const TAB = `${Math.random()}`;
 
-/** Tells the other tabs of this browser that staff have changed something on the server, or have logged out. */
+/** Tells every tab of this browser that staff have changed something on the server; this one may show it elsewhere, too. */
+export function tellEveryTab(): void {
+  tell(null);
+}
+
+/** Tells the other tabs of this browser that staff have logged out. This one has nothing more to ask. */
 export function tellOtherTabs(): void {
+  tell(TAB);
+}
+
+function tell(except: string | null): void {
   const channel = new BroadcastChannel(CHANNEL);
-  channel.postMessage(null);
+  channel.postMessage(except);
   channel.close();
 }
 
@@ -19,7 +29,9 @@ export function useWhenStale(refresh: () => void): void {
     const leave = new AbortController();
     const { signal } = leave;
     const channel = new BroadcastChannel(CHANNEL);
-    channel.addEventListener('message', () => refreshNow());
+    channel.addEventListener('message', ({ data }) => {
+      if (data !== TAB) refreshNow();
+    });
     document.addEventListener('visibilitychange', look, { signal });
     window.addEventListener('focus', look, { signal });
     return () => {

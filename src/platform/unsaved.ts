@@ -1,6 +1,8 @@
 import { useEffect } from 'react';
 import { markBusy } from './busy.ts';
 
+let guards = 0;
+
 /**
  * Says that something typed is not saved: until that is taken back the page neither updates itself nor is left without
  * a question.
@@ -9,10 +11,17 @@ function guardUnsaved(work: string): () => void {
   const free = markBusy(work);
   const ask = (event: BeforeUnloadEvent) => event.preventDefault();
   globalThis.addEventListener('beforeunload', ask);
+  guards += 1;
   return () => {
     free();
     globalThis.removeEventListener('beforeunload', ask);
+    guards -= 1;
   };
+}
+
+/** Whether something typed would be lost now: logging out asks first, too. */
+export function isAnythingUnsaved(): boolean {
+  return guards > 0;
 }
 
 /** The guard of a form, while it holds something unsaved. */

@@ -56,7 +56,8 @@ export function useRemote<Value>(
     value: outcome?.value,
     problem: outcome?.problem,
     loading: outcome?.run !== run && !isQuiet,
-    reload: () => setTurn({ turn: turn + 1, isRefresh: false }),
+    // The Undo of an earlier drawing counts on from where things are by then.
+    reload: () => setTurn((now) => ({ turn: now.turn + 1, isRefresh: false })),
     refresh: () => {
       if (outcome?.run === run) setTurn({ turn: turn + 1, isRefresh: true });
     },

@@ -4,7 +4,7 @@ import { staffTexts } from '#src/locales/en/staff.ts';
 import { isOurs } from './api/backend.ts';
 import type { ApiProblem } from './api/http.ts';
 import { notify } from './notify.ts';
-import { tellOtherTabs } from './staleness.ts';
+import { tellEveryTab } from './staleness.ts';
 import { offerUndo } from './undo.ts';
 import type { FailureWords } from './use-staff-data.ts';
 import { isSignedOut, type StaffRole, useSignedOut } from './use-signed-out.ts';
@@ -53,7 +53,7 @@ export function useStaffAct(staff: StaffRole, onChanged: () => void) {
     setBusy(false);
     if (done.ok || (act.isDoneWhenGone === true && isOvertaken(done.problem))) {
       notify.success(words.done);
-      tellOtherTabs();
+      tellEveryTab();
       if (undo && isOurs()) offerUndo({ text: undo.text, undo: async () => void (await run(undo)) });
       onChanged();
       return true;

@@ -6,7 +6,7 @@ export type FieldWords = {
   label: string;
   hint?: string | undefined;
   error?: string | undefined;
-  /** Said beside the label of a field that may stay empty. */
+  /** Said beside the label: whether it may stay empty. */
   optionalText?: string | undefined;
 };
 
@@ -15,9 +15,10 @@ export const INPUT_CLASS =
   'block w-full min-h-12 rounded-input border-2 border-line-strong bg-white px-4 py-2 text-base text-ink placeholder:text-ink-3 ' +
   'aria-invalid:border-danger [&[readonly]]:bg-surface-2 disabled:bg-off disabled:text-ink-3';
 
-/** `aria-describedby` of a field: its hint first, then its error. */
-export function describedBy({ id, hint, error }: FieldWords): string | undefined {
-  return [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined;
+/** `aria-describedby` of a field: whether it may stay empty, its hint, then its error. */
+export function describedBy({ id, hint, error, optionalText }: FieldWords): string | undefined {
+  const parts = [optionalText && `${id}-optional`, hint && `${id}-hint`, error && `${id}-error`];
+  return parts.filter(Boolean).join(' ') || undefined;
 }
 
 export function FieldError({ id, error }: { id: string; error: string | undefined }) {
@@ -35,10 +36,17 @@ export function FieldFrame({ words, children }: { words: FieldWords; children: R
   const { id, label, hint, error, optionalText } = words;
   return (
     <div className="grid content-start gap-1.5">
-      <label htmlFor={id} className="font-semibold text-ink">
-        {label}
-        {optionalText && <span className="font-normal text-ink-2"> {optionalText}</span>}
-      </label>
+      {/* The label is the field's name and nothing else. */}
+      <div className="flex flex-wrap gap-x-1.5">
+        <label htmlFor={id} className="font-semibold text-ink">
+          {label}
+        </label>
+        {optionalText && (
+          <span id={`${id}-optional`} className="text-ink-2">
+            {optionalText}
+          </span>
+        )}
+      </div>
       {hint && (
         <p id={`${id}-hint`} className="text-ink-2">
           {hint}

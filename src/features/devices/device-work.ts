@@ -8,4 +8,4 @@ export type DeviceWork = { readonly kind: 'add' } | { readonly kind: 'change' | 
 /** A work, and what had been typed for it when the session ended. */
 export type BegunDeviceWork = { readonly work: DeviceWork; readonly begun?: DeviceValues };
 
-export const keptDeviceWork = createKeptWork<BegunDeviceWork>();
+export const keptDeviceWork = createKeptWork<BegunDeviceWork>('device form');

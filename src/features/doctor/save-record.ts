@@ -1,6 +1,6 @@
 import type { PatientRecord } from '#shared/contract/patient-record.ts';
 import { patientRecord, savePatientRecord } from '#src/platform/api/patient-record.ts';
-import { tellOtherTabs } from '#src/platform/staleness.ts';
+import { tellEveryTab } from '#src/platform/staleness.ts';
 import { isSignedOut } from '#src/platform/use-signed-out.ts';
 import { draftOf, putDraft, type RecordDraft } from './record-drafts.ts';
 import { readValues, type RecordValues, valuesOf } from './record-values.ts';
@@ -28,7 +28,7 @@ export async function saveRecord(patientId: string, over?: PatientRecord): Promi
   if (now === undefined) return 'failed';
   if (answer.ok) {
     putDraft(patientId, saved(now, before.values, answer.value));
-    tellOtherTabs();
+    tellEveryTab();
     return 'saved';
   }
   if (isSignedOut(answer.problem)) {

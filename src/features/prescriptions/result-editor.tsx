@@ -37,7 +37,7 @@ export function ResultEditor({ id, result, onChange, tried, readOnly }: ResultEd
     <div className="grid gap-6">
       {result.source !== 'handwritten' && (
         <Alert tone="warning" title={texts.disclaimer}>
-          <p>{texts.judge}</p>
+          {!readOnly && <p>{texts.judge}</p>}
           <p>{texts.draftedBy(result.engine)}</p>
         </Alert>
       )}

@@ -7,7 +7,7 @@ import { markBusy } from '#src/platform/busy.ts';
 import { notify } from '#src/platform/notify.ts';
 import { oneOf } from '#src/platform/one-of.ts';
 import type { PrescriptionPatient } from '#src/platform/prescription-patient.ts';
-import { tellOtherTabs } from '#src/platform/staleness.ts';
+import { tellEveryTab } from '#src/platform/staleness.ts';
 import { isSignedOut } from '#src/platform/use-signed-out.ts';
 import { aiDraftOf, changeAi, changeHandwritten, handwrittenOf, type Signing } from './drafts.ts';
 import { medicinesOf } from './medicine-rows.ts';
@@ -67,7 +67,7 @@ async function sign(
   if (answer.ok) {
     forgetKey();
     change({ phase: 'saved', saved: answer.value });
-    tellOtherTabs();
+    tellEveryTab();
     notify.success(texts.savedToast);
     return true;
   }

@@ -1,11 +1,29 @@
 import { Link } from '@tanstack/react-router';
+import { staffTexts } from '#src/locales/en/staff.ts';
 import { unsentTexts } from '#src/locales/en/unsent.ts';
 import { Button, buttonClass } from '#src/ui/button.tsx';
+import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
 
 const texts = unsentTexts.leaving;
 
 type LeaveDialogProps = { area: 'admin' | 'doctor'; count: number; onClose: () => void; onLogOut: () => void };
+
+/** Asks before typed work is forgotten with the session. */
+export function ForgetDialog({ onClose, onLogOut }: Pick<LeaveDialogProps, 'onClose' | 'onLogOut'>) {
+  const { title, text, stay, logOut } = staffTexts.leaving;
+  return (
+    <ConfirmDialog
+      danger
+      busy={false}
+      title={title}
+      description={text}
+      words={{ cancel: stay, confirm: logOut }}
+      onClose={onClose}
+      onConfirm={onLogOut}
+    />
+  );
+}
 
 /** Counts what is unsent before somebody logs out and walks away from it (ux.md 63). Nothing of it is ever deleted. */
 export function LeaveDialog({ area, count, onClose, onLogOut }: LeaveDialogProps) {

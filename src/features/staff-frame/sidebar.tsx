@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { useOutbox } from '#src/offline/outbox-store.ts';
 import { staffTexts } from '#src/locales/en/staff.ts';
+import { isAnythingUnsaved } from '#src/platform/unsaved.ts';
 import { Badge } from '#src/ui/badge.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
@@ -9,6 +10,7 @@ import { Portrait } from '#src/ui/portrait.tsx';
 import { STAFF_VIEWS } from './staff-views.ts';
 import { useLogout } from './use-logout.ts';
 
+const ForgetDialog = lazy(async () => ({ default: (await import('./leave-dialog.tsx')).ForgetDialog }));
 const LeaveDialog = lazy(async () => ({ default: (await import('./leave-dialog.tsx')).LeaveDialog }));
 
 /** Who is logged in: a name, and what they are. */
@@ -28,7 +30,17 @@ export type SidebarProps = {
 export function Sidebar({ area, brand, person, onLoggedOut, onFollow }: SidebarProps) {
   const { busy, logOut } = useLogout(area, onLoggedOut);
   const unsent = useOutbox(({ waiting, sending, needsAttention }) => waiting + sending + needsAttention);
-  const [leaving, setLeaving] = useState(false);
+  const [asking, setAsking] = useState<'unsaved' | 'unsent'>();
+  const stay = () => setAsking(undefined);
+
+  function leave(): void {
+    setAsking(undefined);
+    void logOut();
+  }
+
+  /** What is forgotten is asked about first, then what stays on this device without the one who entered it. */
+  const askAboutUnsent = () => (unsent > 0 ? setAsking('unsent') : leave());
+
   return (
     <div className="flex h-full flex-col gap-6 overflow-y-auto bg-white p-4">
       {brand}
@@ -66,23 +78,14 @@ export function Sidebar({ area, brand, person, onLoggedOut, onFollow }: SidebarP
           variant="secondary"
           icon="log-out"
           busy={busy}
-          onClick={() => (unsent > 0 ? setLeaving(true) : void logOut())}
+          onClick={() => (isAnythingUnsaved() ? setAsking('unsaved') : askAboutUnsent())}
         >
           {staffTexts.logout}
         </Button>
-        {leaving && (
-          <Suspense>
-            <LeaveDialog
-              area={area}
-              count={unsent}
-              onClose={() => setLeaving(false)}
-              onLogOut={() => {
-                setLeaving(false);
-                void logOut();
-              }}
-            />
-          </Suspense>
-        )}
+        <Suspense>
+          {asking === 'unsaved' && <ForgetDialog onClose={stay} onLogOut={askAboutUnsent} />}
+          {asking === 'unsent' && <LeaveDialog area={area} count={unsent} onClose={stay} onLogOut={leave} />}
+        </Suspense>
       </div>
     </div>
   );

@@ -2,6 +2,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { staffTexts } from '#src/locales/en/staff.ts';
 import { adminLogout, doctorLogout } from '#src/platform/api/sessions.ts';
+import { forgetKeptWork } from '#src/platform/kept-work.ts';
 import { notify } from '#src/platform/notify.ts';
 import { tellOtherTabs } from '#src/platform/staleness.ts';
 
@@ -30,6 +31,7 @@ export function useLogout(
       return;
     }
     tellOtherTabs();
+    forgetKeptWork();
     notify.success(staffTexts.loggedOut, staffTexts.loggedOutText);
     onLoggedOut?.();
     await navigate({ to: WAYS_OUT[area].to });

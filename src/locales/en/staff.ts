@@ -25,6 +25,12 @@ export const staffTexts = {
   loggedOutText: 'You have been logged out successfully.',
   logoutFailed: 'Logout Failed',
   logoutFailedText: 'Something went wrong while logging out.',
+  leaving: {
+    title: 'Something you typed is not saved',
+    text: 'Logging out forgets it.',
+    stay: 'Stay logged in',
+    logOut: 'Log out and forget it',
+  },
 
   appointments: {
     statuses: { all: 'All Appointments', scheduled: 'Scheduled', completed: 'Completed', cancelled: 'Cancelled' },

@@ -3,7 +3,11 @@ import type * as v from 'valibot';
 import type { Result } from '#shared/result.ts';
 import { type ApiProblem, call, type CallRequest } from './http.ts';
 
-/** The standard client of product.md §7: cookies go with it, it has no time-out and never tries again by itself. */
+/**
+ * The standard client of product.md §7: cookies go with it, it has no time-out and never tries again by itself. What it
+ * clones to be able to try again has a stream for a body, which nothing that watches the network can read: what goes out
+ * is the call itself.
+ */
 const client = ky.create({ credentials: 'include', timeout: false, retry: 0, throwHttpErrors: false });
 
 /**
@@ -13,5 +17,5 @@ const client = ky.create({ credentials: 'include', timeout: false, retry: 0, thr
 export function staffCall<Schema extends v.GenericSchema>(
   request: CallRequest<Schema>,
 ): Promise<Result<v.InferOutput<Schema>, ApiProblem>> {
-  return call(request, (address, init) => client(address, init));
+  return call(request, (address, init) => client(address, { ...init, fetch: () => fetch(address, init) }));
 }

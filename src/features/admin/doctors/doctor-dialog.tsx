@@ -34,11 +34,12 @@ export function DoctorDialog({ id, initial, isKept, onChanged, onClose }: Doctor
   const form = useDoctorForm({
     id,
     initial,
+    isKept,
     onChanged,
     onSaved: (made) => (made === undefined ? onClose() : setCode(made)),
   });
   const { values, errors, failure, busy } = form;
-  const leave = () => (form.isChanged || isKept ? setAsking(true) : onClose());
+  const leave = () => (form.isChanged ? setAsking(true) : onClose());
 
   if (code !== undefined) {
     return (

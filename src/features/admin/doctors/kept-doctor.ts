@@ -4,4 +4,4 @@ import type { DoctorValues } from './doctor-form.ts';
 /** A doctor somebody was typing when their session ended; without an id it is a new one. */
 export type KeptDoctor = { readonly id: string | undefined; readonly values: DoctorValues };
 
-export const keptDoctor = createKeptWork<KeptDoctor>();
+export const keptDoctor = createKeptWork<KeptDoctor>('doctor form');

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { OneTimeCode } from '#shared/contract/staff-accounts.ts';
 import { staffDoctorTexts } from '#src/locales/en/staff-doctors.ts';
 import { notify } from '#src/platform/notify.ts';
-import { tellOtherTabs } from '#src/platform/staleness.ts';
+import { tellEveryTab } from '#src/platform/staleness.ts';
 import { useUnsaved } from '#src/platform/unsaved.ts';
 import { useSignedOut } from '#src/platform/use-signed-out.ts';
 import { doctorErrors, type DoctorError, type DoctorValues } from './doctor-form.ts';
@@ -17,13 +17,15 @@ type DoctorFormOptions = {
   /** Undefined for a new doctor. */
   id: string | undefined;
   initial: DoctorValues;
+  /** What it begins with was typed before the session ended: it is not saved yet. */
+  isKept: boolean;
   /** The list is no longer what the server has. */
   onChanged: () => void;
   onSaved: (code: OneTimeCode | undefined) => void;
 };
 
 /** A doctor being typed. Whatever happens to a save, what was typed stays; a session that ended keeps it until the next. */
-export function useDoctorForm({ id, initial, onChanged, onSaved }: DoctorFormOptions) {
+export function useDoctorForm({ id, initial, isKept, onChanged, onSaved }: DoctorFormOptions) {
   const [start] = useState(initial);
   const [values, setValues] = useState(start);
   const [errors, setErrors] = useState<readonly DoctorError[]>([]);
@@ -31,7 +33,7 @@ export function useDoctorForm({ id, initial, onChanged, onSaved }: DoctorFormOpt
   const [busy, setBusy] = useState(false);
   const [saved, setSaved] = useState(false);
   const leaveForLogin = useSignedOut('admin');
-  const isChanged = values !== start;
+  const isChanged = isKept || values !== start;
   useUnsaved('doctor form', isChanged && !saved);
 
   async function submit(): Promise<void> {
@@ -45,7 +47,7 @@ export function useDoctorForm({ id, initial, onChanged, onSaved }: DoctorFormOpt
     setBusy(false);
     if (answer.ok) {
       setSaved(true);
-      tellOtherTabs();
+      tellEveryTab();
       // A new doctor's dialog goes on with the code.
       if (id !== undefined) notify.success(texts.saved);
       onChanged();

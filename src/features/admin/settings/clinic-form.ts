@@ -9,7 +9,7 @@ export type ClinicField = keyof ClinicValues;
 export type ClinicError = { readonly fieldId: string; readonly message: string };
 
 /** What was typed and not saved, for as long as this page lives. */
-export const keptClinic = createKeptWork<ClinicValues>();
+export const keptClinic = createKeptWork<ClinicValues>('settings');
 
 export function valuesOf(settings: ClinicSettings): ClinicValues {
   return { ...settings, idleSeconds: String(settings.idleSeconds) };

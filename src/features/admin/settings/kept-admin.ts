@@ -4,4 +4,4 @@ import { createKeptWork } from '#src/platform/kept-work.ts';
 export type NewAdminValues = { readonly name: string; readonly email: string };
 
 /** One somebody was typing when their session ended. */
-export const keptAdmin = createKeptWork<NewAdminValues>();
+export const keptAdmin = createKeptWork<NewAdminValues>('new administrator');

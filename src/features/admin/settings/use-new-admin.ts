@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { NewAdminBody, type OneTimeCode } from '#shared/contract/staff-accounts.ts';
 import { settingsTexts } from '#src/locales/en/settings.ts';
 import { addAdmin } from '#src/platform/api/staff-accounts.ts';
-import { tellOtherTabs } from '#src/platform/staleness.ts';
+import { tellEveryTab } from '#src/platform/staleness.ts';
 import { useUnsaved } from '#src/platform/unsaved.ts';
 import { isSignedOut, useSignedOut } from '#src/platform/use-signed-out.ts';
 import { keptAdmin, type NewAdminValues } from './kept-admin.ts';
@@ -43,7 +43,7 @@ export function useNewAdmin(begun: NewAdminValues | undefined, onChanged: () => 
     const answer = await addAdmin(values.name.trim(), values.email.trim());
     setBusy(false);
     if (answer.ok) {
-      tellOtherTabs();
+      tellEveryTab();
       onChanged();
       setCode(answer.value.code);
       return;
