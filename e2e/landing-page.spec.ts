@@ -22,6 +22,17 @@ test('the figures count up once and end exactly; their words are final from the 
   await expect(page.locator('[data-count="100"]')).toHaveText('100+');
 });
 
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the figures are the last ones, where nothing can count', async ({ page }) => {
+    await page.goto('/');
+    for (const figure of ['24/7', '100+', '50,000+'])
+      await expect(page.getByText(figure, { exact: true }).first()).toBeVisible();
+    await expect(page.locator('[data-count="50000"]')).toBeHidden();
+  });
+});
+
 test('features, departments and doctors carry their links', async ({ page }) => {
   await page.goto('/');
   for (const [name, href] of [

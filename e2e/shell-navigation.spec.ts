@@ -1,3 +1,4 @@
+import { axeFindings } from './support/axe.ts';
 import { openWithoutApp } from './support/open-without-app.ts';
 import { expect, test } from './support/test.ts';
 
@@ -51,6 +52,27 @@ test('a screen whose code cannot be fetched says so and offers a reload, and nev
   await page.unrouteAll();
   await page.getByRole('button', { name: 'Reload' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Our Expert Doctors' })).toBeVisible();
+});
+
+test('a screen that was never opened and is not kept says that it needs the network once', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/');
+  await expect(page.getByRole('button', { name: 'Text size and contrast' })).toBeVisible();
+  await page.route(/\/assets\/doctors-[^/]*\.js$/, (route) => route.abort());
+  await context.setOffline(true);
+  await page.getByRole('link', { name: 'Find Doctors' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'This screen needs the network once' })).toBeVisible();
+});
+
+test('a page whose code is on its way says so until it is there', async ({ page }) => {
+  const letAppThrough = await openWithoutApp(page, '/device');
+  await expect(page.getByText('One moment…')).toBeVisible();
+  expect(await axeFindings(page)).toEqual([]);
+  letAppThrough();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByText('One moment…')).toBeHidden();
 });
 
 test('who is faster than the app is not passed over', async ({ page }) => {

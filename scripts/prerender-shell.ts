@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { type Plugin, runnerImport } from 'vite';
+import { barePageTexts } from '../src/locales/en/bare-page.ts';
 import { criticalCss } from './critical-css.ts';
 
 type Renderer = { renderShell(path: string): Promise<string> };
@@ -17,7 +18,7 @@ const SHELLS = [
 /** The worker answers with a cached page and its headers of then: a new policy must make it a new page. */
 const POLICY_SOURCE = new URL('../server/http/content-security-policy.ts', import.meta.url);
 
-/** Every other address: the sky alone, until its page is drawn. */
+/** Every other address: a word that it is coming, until its page is drawn. */
 const BARE_PAGE = 'bare.html';
 
 /** What src/start.ts runs after the first paint; without a hint the browser would hear of it only then. */
@@ -27,6 +28,8 @@ const APP = 'src/main.tsx';
 const SPRITE = 'assets/icons-';
 
 const ROOT_ELEMENT = '<div id="root"></div>';
+/** Shown where the root stays empty for long (src/ui/parts.css). */
+const WAITING = `<div class="page-waiting" role="status"><span class="spinner"></span>${barePageTexts.oneMoment}</div>`;
 const SHEET_LINK = /<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/;
 const START_SCRIPT = '<script type="module"';
 
@@ -89,7 +92,9 @@ export function prerenderShell(): Plugin {
           else this.emitFile({ type: 'asset', fileName, source });
         }
         const links = modulePreloads(html, bundle, [APP]).join('\n    ');
-        const bare = html.replace('</head>', () => `  ${links}\n  </head>`);
+        const bare = html
+          .replace('</head>', () => `  ${links}\n  </head>`)
+          .replace(ROOT_ELEMENT, () => `${ROOT_ELEMENT}\n    ${WAITING}`);
         this.emitFile({ type: 'asset', fileName: BARE_PAGE, source: bare });
       },
     },

@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
 import { expect } from './test.ts';
 
-/** Opens the landing page as its HTML alone; the app comes once what this returns is called. */
-export async function openWithoutApp(page: Page): Promise<() => void> {
+/** Opens a page as its HTML alone; the app comes once what this returns is called. */
+export async function openWithoutApp(page: Page, path = '/'): Promise<() => void> {
   let letThrough = () => {};
   const waiting = new Promise<void>((resolve) => (letThrough = resolve));
   await page.route(/\/assets\/react-.*\.js$/, async (route) => {
     await waiting;
     await route.continue();
   });
-  await page.goto('/', { waitUntil: 'commit' });
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.goto(path, { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1 }).or(page.getByText('One moment…'))).toBeVisible();
   return letThrough;
 }

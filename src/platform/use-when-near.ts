@@ -1,4 +1,5 @@
 import { useEffect, useState, type RefObject } from 'react';
+import { afterNextFrame } from './after-next-frame.ts';
 
 /** Half a window away. */
 const NEAR = '50%';
@@ -18,8 +19,9 @@ export function useWhenNear(element: RefObject<Element | null>): boolean {
     const sight = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && come(), {
       rootMargin: NEAR,
     });
-    const look = () => sight.observe(node);
     const waiting = new AbortController();
+    // The first sign of life is often a press, which is seen before the page looks around.
+    const look = () => afterNextFrame(() => waiting.signal.aborted || sight.observe(node));
     for (const sign of SIGNS_OF_LIFE)
       addEventListener(sign, look, { signal: waiting.signal, once: true, passive: true });
     // Somebody has scrolled before the app ran.

@@ -46,8 +46,8 @@ export function CountUp({ words, number, after, label, lastsMs }: CountUpProps) 
       <span className="sr-only">{words}</span>
       <span ref={figure} aria-hidden="true" className="flex items-baseline justify-between sm:grid sm:justify-normal">
         <span className="grid text-3xl font-bold text-brand sm:justify-items-center sm:text-4xl">
-          <span className="invisible col-start-1 row-start-1">{final}</span>
-          <span className="col-start-1 row-start-1" data-count={number}>
+          <span className="count-end col-start-1 row-start-1">{final}</span>
+          <span className="count-now col-start-1 row-start-1" data-count={number}>
             {inEnglish(shown)}
             {after}
           </span>

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { afterNextFrame } from '#src/platform/after-next-frame.ts';
 
 /**
  * Something that a button opens and whose code comes when somebody is about to press it: spread `intent` on the button.
@@ -11,14 +12,19 @@ export function usePanel<Part, How = true>(load: () => Promise<Part>) {
   const [loaded, setLoaded] = useState<{ part: Part }>();
   const area = useRef<HTMLDivElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
+  const isAsked = useRef(false);
 
+  // A pointer that comes is often a press at the same moment: it is seen on the button before anything is asked for.
   const fetchIt = () => {
-    if (loaded) return;
-    // What cannot be fetched stays closed; the next press asks again.
-    load().then(
-      (part) => setLoaded({ part }),
-      () => undefined,
-    );
+    if (isAsked.current) return;
+    isAsked.current = true;
+    afterNextFrame(() => {
+      load().then(
+        (part) => setLoaded({ part }),
+        // What cannot be fetched stays closed; the next press asks again.
+        () => void (isAsked.current = false),
+      );
+    });
   };
   const close = () => setHow(undefined);
   const open = (wanted: How) => {

@@ -29,6 +29,10 @@ export const shellTexts = {
     reload: 'Reload',
     home: 'Go to the start page',
   },
+  chunkNeedsNetwork: {
+    title: 'This screen needs the network once',
+    text: 'It was never opened on this device. Connect to the network, then reload: from then on it opens without, too.',
+  },
   chunkMissing: {
     title: 'This screen could not be loaded',
     text: 'Check the connection, then reload. A new version may just have been installed.',
