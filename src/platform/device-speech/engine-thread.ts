@@ -1,13 +1,17 @@
+import { longestWaitMs } from '#shared/speech/longest-wait.ts';
+import { ENGINE_RATE } from '#shared/speech/resample.ts';
 import type { EngineName } from './engine-names.ts';
 import { keptFiles } from './engine-files.ts';
 import type { EngineAnswer, EngineRequest, HeardOnDevice } from './messages.ts';
 
 /** A loaded engine holds 400 MB (bench:device-speech): the thread that nobody has asked for so long is ended, which gives all of it back. */
 const FREE_AFTER_MS = 5 * 60_000;
+/** As the recorder writes it: 16 kHz, mono, 16 bit. */
+const BYTES_A_SECOND = 2 * ENGINE_RATE;
 
 /** One engine in a thread of its own. */
 export type EngineThread = {
-  /** What the engine hears; `engine-failed` where it is not here, broke, or `signal` was aborted. */
+  /** What the engine hears; `engine-failed` where it is not here, broke, took too long, or `signal` was aborted. */
   hear(wav: Uint8Array<ArrayBuffer>, signal: AbortSignal): Promise<HeardOnDevice>;
   /** Loads the engine before anybody speaks. */
   warm(): Promise<void>;
@@ -59,7 +63,9 @@ export function createEngineThread(engine: EngineName): EngineThread {
     async hear(wav, signal) {
       // A long recording that nobody waits for would hold up the next one.
       signal.addEventListener('abort', end, { once: true });
+      const limit = setTimeout(end, longestWaitMs(wav.byteLength / BYTES_A_SECOND));
       const heard = await ask(wav, signal);
+      clearTimeout(limit);
       signal.removeEventListener('abort', end);
       return heard ?? { ok: false, problem: { kind: 'engine-failed' } };
     },

@@ -3,26 +3,10 @@ import type { EngineState } from '#src/platform/device-speech/device-speech.ts';
 import { engineFiles, keptFiles } from '#src/platform/device-speech/engine-files.ts';
 import type { EngineName } from '#src/platform/device-speech/engine-names.ts';
 import { fetchEngine } from '#src/platform/device-speech/fetch-engine.ts';
+import { fakeCaches } from './fake-caches.ts';
 
-const ORIGIN = 'https://clinic.test';
 const PART = 1000;
 const ROOM = 500_000_000;
-
-/** The browser's caches, as far as the engines need them. */
-function fakeCaches() {
-  const all = new Map<string, Map<string, Response>>();
-  const open = async (name: string) => {
-    const entries = all.get(name) ?? new Map<string, Response>();
-    all.set(name, entries);
-    return {
-      match: async (path: string) => entries.get(path)?.clone(),
-      put: async (path: string, answer: Response) => void entries.set(path, answer),
-      keys: async () => [...entries.keys()].map((path) => ({ url: ORIGIN + path })),
-      delete: async (request: { url: string }) => entries.delete(request.url.slice(ORIGIN.length)),
-    };
-  };
-  return { open, keys: async () => [...all.keys()], delete: async (name: string) => all.delete(name) };
-}
 
 let asked: string[];
 let broken: string | undefined;

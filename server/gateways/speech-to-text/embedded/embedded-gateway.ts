@@ -1,12 +1,11 @@
 import { fail } from '#shared/result.ts';
 import { samplesToHear } from '#shared/speech/hear-recording.ts';
+import { longestWaitMs } from '#shared/speech/longest-wait.ts';
 import { ENGINE_RATE } from '#shared/speech/resample.ts';
 import type { SpeechGateway, SpeechStatus } from '../speech-problem.ts';
 import { createEngineThread } from './engine-thread.ts';
 import type { WorkerAnswer } from './worker-messages.ts';
 
-/** How long the full engine may take: it loads in a few seconds and listens in a third of real time where it has a processor for itself. */
-const LIMIT_MS = { toLoad: 30_000, aSecondOfSound: 3000 };
 /** So long the light engine listens alone when the full one has failed: each try would keep somebody waiting. */
 const REST_MS = 10 * 60_000;
 
@@ -20,7 +19,7 @@ export interface EmbeddedOptions {
  * The engines inside the product: no key, no network. The full one listens; where it fails or is too slow the light one does, so that a
  * patient is not told of it. What was heard says by name which of them it was, and staff are told how often the full one failed.
  */
-export function createEmbeddedGateway({ weights, limitMs = usualLimit }: EmbeddedOptions = {}): SpeechGateway {
+export function createEmbeddedGateway({ weights, limitMs = longestWaitMs }: EmbeddedOptions = {}): SpeechGateway {
   const full = createEngineThread({ engine: 'embedded', weights });
   const light = createEngineThread({ engine: 'embedded (light)' });
   let status: SpeechStatus = { by: 'server', name: '', failures: 0 };
@@ -34,7 +33,7 @@ export function createEmbeddedGateway({ weights, limitMs = usualLimit }: Embedde
       fullRestsUntil = Date.now() + REST_MS;
       status = { ...status, failures: status.failures + 1, lastFailure: { at: new Date(), kind: 'engine-failed' } };
     }
-    return light.hear(wav, usualLimit(seconds));
+    return light.hear(wav, longestWaitMs(seconds));
   }
 
   return {
@@ -52,10 +51,6 @@ export function createEmbeddedGateway({ weights, limitMs = usualLimit }: Embedde
       await Promise.all([full.close(), light.close()]);
     },
   };
-}
-
-function usualLimit(seconds: number): number {
-  return LIMIT_MS.toLoad + LIMIT_MS.aSecondOfSound * seconds;
 }
 
 function whenStopped(signal: AbortSignal): Promise<'stopped'> {
