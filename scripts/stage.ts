@@ -20,7 +20,10 @@ export async function runStage(
     stdio: 'inherit',
     env: { ...process.env, ...environment },
   });
+  const end = () => child.kill();
+  process.once('exit', end);
   const [code] = await once(child, 'exit');
+  process.off('exit', end);
   const seconds = (performance.now() - startedAt) / 1000;
   console.log(`── ${name}: ${code === 0 ? 'passed' : 'FAILED'} in ${seconds.toFixed(0)} s`);
   return { name, ok: code === 0, seconds };

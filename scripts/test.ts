@@ -2,7 +2,7 @@
  * Runs every test and ends with one line, `N passed, N failed`.
  * `npm test` runs all; `npm test -- unit server` names the suites to run.
  */
-import { mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { countPlaywright, countVitest, type TestCount } from './count-tests.ts';
@@ -25,7 +25,16 @@ if (unknown.length > 0) {
 }
 const suites = asked.length === 0 ? SUITES : asked;
 
-const reports = mkdtempSync(join(tmpdir(), 'frontdesk-reports-'));
+// What tests, browsers and databases leave lying about when they are killed goes with this folder.
+const temporary = mkdtempSync(join(tmpdir(), 'frontdesk-run-'));
+// As the system's own: PostgreSQL runs as another user where root starts it.
+chmodSync(temporary, 0o1777);
+process.env['TMPDIR'] = temporary;
+process.on('exit', () => rmSync(temporary, { recursive: true, force: true }));
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(1));
+
+const reports = join(temporary, 'reports');
+mkdirSync(reports);
 const outcomes: StageOutcome[] = [];
 const counts: TestCount[] = [];
 
@@ -66,7 +75,6 @@ function runVitest(
   return runStage(name, 'node_modules/vitest/vitest.mjs', args, environment);
 }
 
-rmSync(reports, { recursive: true, force: true });
 printOutcomes(outcomes);
 const passed = counts.reduce((sum, count) => sum + count.passed, 0);
 const failed = counts.reduce((sum, count) => sum + count.failed, 0);
