@@ -2,8 +2,15 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build } from 'vite';
 
-/** Bytes of the words module as a browser loads it: bundled, minified, gzip. */
-export async function measureWordsModule(): Promise<number> {
+/** Bytes of what the patient's pages load to read words (words-entry.ts), and of it without the warning signs. */
+export type WordsSizes = { readonly all: number; readonly withoutSigns: number };
+
+/** Both as a browser loads them: bundled, minified, gzip. */
+export async function measureWordsModule(): Promise<WordsSizes> {
+  return { all: await bytesOf('words-entry.ts'), withoutSigns: await bytesOf('words-form-entry.ts') };
+}
+
+async function bytesOf(entry: string): Promise<number> {
   const result = await build({
     configFile: false,
     logLevel: 'error',
@@ -11,7 +18,7 @@ export async function measureWordsModule(): Promise<number> {
       write: false,
       minify: true,
       rolldownOptions: {
-        input: join(import.meta.dirname, 'words-entry.ts'),
+        input: join(import.meta.dirname, entry),
         preserveEntrySignatures: 'strict',
         output: { format: 'es' },
       },

@@ -15,8 +15,8 @@ jaw
 nose
 mouth|gum|tongue|lip
 breast
-testicular|balls(?! of)|testic*|scrotum
-rectal|rectum
+testicular|balls(?! of)|testic*
+rectal
 period
 Orthopedics
 back|lumbar|spine
@@ -60,7 +60,7 @@ export function rowsOf(table: string): Row[] {
 }
 
 const IN =
-  '( (is|it|here( ,)?|in|into|on|at|to|of|down|behind|under|between|around|across|start|begin|goe|run|in the [^ ]+ of))*';
+  '( (is|it|right|here( ,)?|in|into|on|at|to|of|down|behind|under|between|around|across|begin|goe|run|in the [^ ]+ of))*';
 const SORE = '(HURT|injur*)';
 const SWOLLEN = '(swollen|swelling|puffy)';
 /** "My big toe … that is where it hurts": the part is what was said last. */
@@ -74,7 +74,7 @@ export const PART_ROWS: readonly Row[] = rowsOf(BODY_PARTS)
       {
         department,
         name: `${name} pain`,
-        words: `${SORE}${IN} MY ${part}|${part}( is [^ ]+ and|~) ${SORE}|(?<= ${part}${IT} )${SORE}|${part}(?= (and|or) [^ ]+ ${SORE} )|${SORE}(?= and [^ ]+${IN} MY ${part} )|(it is|about|problem is) MY ${part}(?= (again|and|mainly|basically|[.,]|$))`,
+        words: `${SORE}${IN} MY ${part}|${part}( is [^ ]+ and|~) ${SORE}|(?<= ${part}${IT} )${SORE}|${part}(?= (and|or) [^ ]+ ${SORE} )|${SORE}(?= and [^ ]+${IN} MY ${part} )|(it is|about) MY ${part}(?= (again|and|mainly|basically|[.,]|$))`,
       },
       {
         department,
@@ -84,7 +84,7 @@ export const PART_ROWS: readonly Row[] = rowsOf(BODY_PARTS)
       {
         department: 'Neurology',
         name: `${name} weakness`,
-        words: `(CANT (move|lift|feel|use)|weak* (in|of)|LOSE (use|feeling)) MY ${part}(?! (to|above|over) )|${part}~ (weak*|limp|paraly*|dead(?! (stiff|sore|cold|itch*))|drag|stop~ work|drop)`,
+        words: `(CANT (move|lift|feel|use)|weak* (in|of)) MY ${part}(?! (to|above|over) )|${part}~ (weak*|limp|paraly*|dead(?! s)|drag|drop)`,
       },
     ];
   })

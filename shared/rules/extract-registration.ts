@@ -1,13 +1,10 @@
 import type { Extraction, Heard, HeardMatch } from './extraction.ts';
-import { findAge } from './find-age.ts';
 import { findGender } from './find-gender.ts';
-import { findName } from './find-name.ts';
 import { findPhone } from './find-phone.ts';
-import { findSymptoms, type FoundSymptom } from './find-symptoms.ts';
+import type { FoundSymptom } from './find-symptoms.ts';
 import { LISTED_SYMPTOMS } from './literal-extraction.ts';
-import { findPatientPerson } from './patient-person.ts';
-import { originalSpan, readPlainWords, type Span } from './plain-words.ts';
-import { findUnsaid } from './unsaid.ts';
+import { originalSpan, type Span } from './plain-words.ts';
+import { readTranscript } from './read-transcript.ts';
 
 /**
  * Reads a transcript into the fields of the registration form: the patterns of product.md §5 first, then the fuller
@@ -15,12 +12,7 @@ import { findUnsaid } from './unsaid.ts';
  * to its length. Symptoms of the fixed list come first, in its order, the others as they were said.
  */
 export function extractRegistration(transcript: string): Extraction {
-  const words = readPlainWords(transcript);
-  const patient = findPatientPerson(words);
-  const { denied, over } = findUnsaid(words);
-  const found = findSymptoms(words, [...denied, ...over]);
-  const name = findName(words, patient, found);
-  const age = findAge(words, patient, name?.end);
+  const { words, patient, symptoms: found, name, age } = readTranscript(transcript);
   const gender = findGender(words, patient);
   const phone = findPhone(words, age);
   const symptoms = registeredSymptoms(found, transcript.toLowerCase());

@@ -12,46 +12,40 @@ const N = '(?<n>\\d{1,3})( and a half)?';
 const YEAR = '(year|yr|y)';
 /** What makes the number before it something else: a measure, a date, part of an address or of a longer number. */
 const NOT_AN_AGE =
-  '(?! (hour|min*|second|day|week|month|k[gi][^ ]*|pound|stone|f[eo]*t|cm|time|am|pm|of|child*|kid|tablet|mg|percent|park|\\d[^ ]*|first|[a-z]*th|MONTH|year (now)) )';
+  '(?! (hour|min*|second|day|week|month|k[gi][^ ]*|pound|stone|feet|foot|cm|time|am|pm|of|child*|kid|tablet|mg|\\d[^ ]*|first|[a-z]*th|MONTH) )';
 const ABOUT = '(about|around|nearly|almost)';
-const BEFORE = `((only|just|now|a|${ABOUT}) ){0,2}`;
+const BEFORE = `((only|just|a|${ABOUT}) ){0,2}`;
 
 /** Where `ofAnother` is given, the phrase says an age only of somebody else, or only of the one who speaks. */
 const said = (source: string, ofAnother?: boolean) => ({ said: phrase(source), ofAnother });
 /** Phrases that say an age, in order of trust. */
 const RULES = [
-  said(`((how old|age)( [^ .?]+){0,5} \\?|how old are you)( [^ .?]+( is)?)? ${N}${NOT_AN_AGE}`),
+  said(`(how old|age)( [^ .?]+){0,5} \\?( [^ .?]+){0,2} ${N}${NOT_AN_AGE}`),
   said(`${N} (${YEAR}( of age| old| young)|yo)`),
-  said(`${N} ${YEAR} old`, true),
-  said(`(?<!(since|at|from|of|before) (the )?)aged?( of (me|him|her))?( is| of)? ${BEFORE}${N}${NOT_AN_AGE}`),
-  said(`i (am( ,)?|((am|have|just) )*(turned|reach)) ${BEFORE}${N}${NOT_AN_AGE}`, false),
-  said(`i was ${N}(?= (last|yesterday|on|in [a-z]+ $))`, false),
-  said(`(i (?=have \\d\\d )|HE )(have|has) ${N} year(?! (of|ago|in|with|and) )`),
+  said(`(?<!(since|at|from|of) (the )?)aged?( of (me|him|her))?( is| of)? ${BEFORE}${N}${NOT_AN_AGE}`),
+  said(`i (am( ,)?|((am|have) )?(turned|reach)) ${BEFORE}${N}${NOT_AN_AGE}`, false),
+  said(`i was ${N}(?= (last|in MONTH))`, false),
+  said(`(i (?=have \\d\\d )|HE )(have|has) ${N} year(?! (of|ago|in) )`),
   said(`is ${BEFORE}${N} (?<unit>month|week|day)(?! (pregnant|gone))`, true),
-  said(`(HE |(?<=my ([^ .,]+ ){1,4}))(is|are|look*|((has|is|just) )*turned) ${BEFORE}${N}${NOT_AN_AGE}`, true),
-  said(`(?<!(cough|pain|rash|it|itself|that) is )${N} (?<unit>month|week|day) old`),
+  said(`(HE |(?<=my ([^ .,]+ ){1,4}))(is|are|look*|(has )?turned) ${BEFORE}${N}${NOT_AN_AGE}`, true),
+  said(`(?<!(cough|pain|rash|it*) is )${N} (?<unit>month|week|day) old`),
   said(`${N} (${PERSON}|m|f)`),
   said(`(?<= (${PERSON}|m|f) (, |of )?)${N}${NOT_AN_AGE}`),
   said('i am \\d\\d (?<n>\\d\\d)', false),
   said('new ?born'),
-  said(
-    '(?<=[.] (and )?(, )?)(?<n>\\d\\d)(?= [.])|(?<=^ )(?<n>\\d\\d)(?= (yes|yeah|doctor|no|well|i|my|and|[,.]))|(?<! (\\d+|at|room|flat|number|bus|for|to|of|the|oh|triple|double|20|past) )(?<n>[2-9]\\d)(?= ([.] )?$)',
-  ),
+  said('(?<=(^|[.]) (and )?(, )?)(?<n>\\d\\d)(?= (yes|doctor|no|i|my|[,.]) )'),
+  said('(?<! (\\d+|at|number|for|to|of|the|double|20|past) )(?<n>[2-9]\\d)(?= ([.] )?$)'),
 ];
 const A_YEAR_IN: Readonly<Record<string, number>> = { month: 12, week: 52, day: 365 };
 const NEAR = phrase(ABOUT);
 const CORRECTED = opening(
-  `(([,.] )*((no|sorry|wait|actually|i mean|make that|i am|HE is) (, )*)+${N}${NOT_AN_AGE} ?|([.] )+${N}(?= [.]) ?)+`,
+  `((([.] )+(?=\\d+ [.])|([,.] )*((no|sorry|wait|actually|i mean|make that|i am|HE is) (, )*)+)${N}${NOT_AN_AGE} ?)+`,
 );
 /** What makes an age one that is still to come: "turning fifty next week", "eighty-six come March". */
-const NOT_YET = opening(
-  '(old )?(come|next|in MONTH|on (MONTH|the [^ ]*(st|[nr]d|th))|tomorrow|soon|this (week|month|MONTH))',
-);
+const NOT_YET = opening('(come|next|in MONTH|on MONTH|soon|this (week|month))');
 const TO_COME = phrase('am turning|will be');
-/** The age of a child that the one who speaks only mentions. */
-const OF_A_CHILD = phrase('(my|our|her|his) \\d+ (year|month|week) old');
 const AFTER_NAME = opening(
-  `([a-z] (for) [^ ]+ |([a-z] ){3,})?((,|HE|is|aged?|i am) ){0,3}${N}${NOT_AN_AGE}|[.] ${N}(?= ([.,]|year|male|female|$))`,
+  `([a-z] (for) [^ ]+ |([a-z] ){3,})?((,|[.]|HE|is|aged?|i am|speaking) ){0,3}${N}${NOT_AN_AGE}`,
 );
 
 /**
@@ -60,12 +54,9 @@ const AFTER_NAME = opening(
  * "Lucy, six" says an age only there. The stretch is one of the plain words.
  */
 export function findAge({ text }: PlainWords, patient: PatientPerson, nameEnd?: number): FoundAge | undefined {
-  const children = patient.other ? [] : [...text.matchAll(OF_A_CHILD)];
   for (const { said: pattern, ofAnother = patient.other } of RULES) {
     if (ofAnother !== patient.other) continue;
     for (const match of text.matchAll(pattern)) {
-      if (children.some(({ index }) => match.index >= index && match.index < index + 12)) continue;
-      if (patient.other && / i am(?: an?)?$/u.test(text.slice(0, match.index))) continue;
       const age = corrected(text, match);
       if (age !== undefined) return age;
     }

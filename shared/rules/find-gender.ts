@@ -6,15 +6,13 @@ import type { PlainWords, Span } from './plain-words.ts';
 /** A gender, where it was said, and whether it only follows from something else ("I'm pregnant"). */
 export type FoundGender = Span & { readonly value: Gender; readonly assumed: boolean };
 
-const OTHER = phrase('non ?binary|gender is other');
+const OTHER = phrase('non ?binary');
 /** The phrases that say a gender, the surest first; the last word tells which. */
-const STATED = phrase('(female|male)|(\\d+( year| yo| o)*) [fm]');
-const NOUN = phrase(
-  `((is|am|patient) |)(mrs|ms|miss|mr)|(i am|[,.]|\\d+|year)( [^ .,]+){0,3} ${PERSON}|i am an? (mother|mum|mom|father|dad)`,
-);
-const PRONOUN = phrase('she|her|herself|he|him|his');
+const STATED = phrase('female|male|\\d+( y?o)? [fm]');
+const NOUN = phrase(`mrs|ms|miss|mr|(i am|[,.]|\\d+)( [^ .,]+){0,3} ${PERSON}|i am an? (mother|mum|father|dad)`);
+const PRONOUN = phrase('she|her|he|his');
 const FIRST_PERSON = phrase('i|me');
-const WOMANLY = phrase('(i|she|am|is|week|month) pregnant|my (last )?period|gave birth');
+const WOMANLY = phrase('(am|is|week|month) pregnant|my (last )?period|gave birth');
 
 /**
  * The patient's gender where the words say it: "female" and "male" first (product.md §5), then man, woman, girl, boy,

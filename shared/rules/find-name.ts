@@ -1,7 +1,7 @@
 import { COME_FOR, RELATION, RELATIVE, type PatientPerson } from './patient-person.ts';
 import { opening, phrase } from './phrase.ts';
 import type { PlainWords, Span } from './plain-words.ts';
-import { nameReader, type FoundName, type NameReader, type Trust } from './read-name.ts';
+import { capitalised, nameReader, type FoundName, type NameReader, type Trust } from './read-name.ts';
 
 type Carrier = readonly [said: RegExp, trust: Trust];
 
@@ -19,18 +19,18 @@ const OF_ANOTHER: readonly Carrier[] = [
   BARE,
 ];
 const OF_ONESELF: readonly Carrier[] = [
-  [phrase(`(i am|man|woman)( is)? (called|named)|call me`), 'sure'],
+  [phrase(`(i am|man|woman) called|call me`), 'sure'],
   [phrase(`${NAME}|patient( is)?`), 'sure'],
   [phrase(`${AFTER_AGE}|(i am|this is|myself)|(it|that) is`), 'weak'],
   BARE,
 ];
 /** An age or a phone number that stands alone, as in "my calf hurts ann lee forty"; after this many characters of name. */
 const ALONE = phrase(
-  '((,|aged?|here|i am|HE is|male|female|m|f) ){0,3}\\d{1,2}( year)?( old| of age)?(?= (male|female|m|f|man|woman|[,.]|my|call|ring|reach|tel*|phone|mobile|i|it|HE|no|$))|is (my|his|her) name|date of birth|dob|(, )?(\\d{5})[^ ]*',
+  '((,|aged?|here|i am|HE is|male|female) ){0,3}\\d{1,2}( year)?( old| of age)?(?= (male|female|m|f|man|woman|[,.]|my|call|ring|reach|tel*|phone|mobile|i|it|HE|no|$))|is (my|his|her) name|date of birth|dob|(, )?\\d{5}[^ ]*',
 );
 const LONGEST_NAME = 60;
 const LAST_NAME = phrase('(last name|surname)');
-const SPELLED = opening('(, )?((that) is )*[a-z]( (?!i (am|have|was|need) )[a-z])+( ,)?');
+const SPELLED = opening('(, )?((that) is )*[a-z]( (?!i (am|have) )[a-z])+( ,)?');
 
 /**
  * The patient's name: of the one they have come for, else after "my name is", "I am", "this is" …, else standing alone
@@ -88,12 +88,9 @@ function asSpelled(name: FoundName, text: string): FoundName {
     SPELLED(text, name.end)?.[0]
       .match(/(?<= )[a-z](?= |$)/gu)
       ?.join('') ?? '';
-  const isMeant = (word: string): boolean =>
-    letters.length > 2 &&
-    !word.includes("'") &&
-    Math.abs(word.length - letters.length) < 2 &&
-    word[0]?.toLowerCase() === letters[0];
-  const word = name.value.split(' ').findLast((one) => isMeant(one)) ?? '';
-  const meant = letters.charAt(0).toUpperCase() + letters.slice(1);
-  return word.toLowerCase() === letters ? name : { ...name, value: name.value.replace(word, word && meant) };
+  const { length } = letters;
+  if (length < 3) return name;
+  const alike = new RegExp(`(?<![\\p{L}'])${letters[0]}\\p{L}{${length - 2},${length}}(?![\\p{L}'])`, 'iu');
+  const meant = (word: string): string => (word.toLowerCase() === letters ? word : capitalised(letters));
+  return { ...name, value: name.value.replace(alike, meant) };
 }

@@ -7,9 +7,9 @@ export type FoundPhone = Span & { readonly value: string };
 const DIGITS = '(\\d[\\d.,]*|oh|o|double|triple|hundred)';
 /** A full stop after three digits or fewer ends a sentence, not a group. */
 const RUN = phrase(`((\\+|plus) )?${DIGITS}(( (,|dash|then|(?<=\\d ?\\d ?\\d )\\.)){0,2} ${DIGITS})*`);
-const CARRIED = phrase('(phone|number|cell*|mobile|tel*|reach|call|ring|contact|me (on|at))( [^ ]+){0,3}(?= $)');
-const NOT_A_PHONE = phrase('(nhs|insurance|account|security|patient|id)( (number|is))*(?= $)');
-const CORRECTION = phrase('sorry|no|actually|i mean|correction|wait|make that|wrong|new');
+const CARRIED = phrase('(phone|number|cell*|mobile|tel*|call|ring|me (on|at))( [^ ]+){0,3}(?= $)');
+const NOT_A_PHONE = phrase('(nhs|insurance|security|patient|id)( [^ ]+){0,3}(?= $)');
+const CORRECTION = phrase('sorry|no|actually|i mean|wait|wrong|new');
 
 /**
  * The patient's phone number: the ten digits of product.md §5, other lengths after "phone", "call me" … or a plus, in

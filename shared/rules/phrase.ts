@@ -6,12 +6,8 @@ const SIGNS = {
   LOSE: '(lose|lost)( my| his| her| the| of| sense)*',
   HURT: '(hurt|ache|sore|pain|throb|kill|tender|cramp|discomfort|agony|gyp)',
   'MY ': '((my|the|his|her|own|a|an|both|of|left|right|lower|upper|side|all) ){0,5}',
-  SUDDEN:
-    '(sudden*|acute|out of (the blue|nowhere)|minute ago|hour ago|(since|for) (an|1|2|half an) hour|woke up|this morning|since (lunch|breakfast)|just now|all at once|hit me)',
-  SEVERE: '(severe|worst|terrible|excruciat*|unbear*|agon*)',
   MONTH: '(march|april|may|june|july|august|(janu|febru|septem|octo|novem|decem)[a-z]*)',
   HE: '(he|she|they|who)',
-  BELLY: '(abdom*|stomach|tummy|belly|gut|epigastric)',
   '~': '( (?!(no|not|never|without|with|and|but|deny|or|[.,?:]) )[^ #]+){0,3}',
 };
 

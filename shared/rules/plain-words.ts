@@ -14,7 +14,7 @@ export type Span = { readonly start: number; readonly end: number };
 const MOST_CHARACTERS = 20_000;
 const WORDS_AND_MARKS = /(?:mrs?|ms|dr)\.|\p{N}+(?:[.,]\p{N}+)*|[\p{L}\p{M}]+(?:'[\p{L}\p{M}]+)*|[^\s\p{L}\p{N}'"-]/giu;
 /** What is said without meaning anything. */
-const FILLER = /^(?:u+[hm]+|e+r+m*|a+h+|h+m+|like)$/u;
+const FILLER = /^(?:u+[hm]+|e+[rh]+m*|a+h+|h+m+|like)$/u;
 /** No word of any language on a form; longer ones would make patterns slow. */
 const LONGEST_WORD = 40;
 

@@ -20,7 +20,7 @@ const STATED_AFTER = opening(
 );
 /** A greeting and an answer or two; more would take time in proportion to the square of the text's length. */
 const MOST_PASSED_OVER = 40;
-const SKIPPED = /^(?:[,.]|the|(?:mrs?|ms|miss)\.?|herr|frau|doktor|oh|is|actually)$/u;
+const SKIPPED = /^(?:[,.]|the|(?:mrs?|ms|miss)\.?|herr|frau|doktor|oh|sorry|is|actually)$/u;
 /** In small letters: with a capital it is a surname. */
 const FILLER = /^(?:u[hm]+|er+m?)$/u;
 const PARTICLE = /^(?:de|del|della|da|dos|di|du|van|von|der|den|bin|binti|ibn|ben|al|el|la|le|san|abu|y|e|o|ul|st)$/u;
@@ -79,7 +79,7 @@ export function nameReader(words: PlainWords, symptoms: readonly Span[]): NameRe
       if (!particle && !joined) {
         capital ??= mixed && isCapital;
         if ((capital && !isCapital) || (word.length === 1 && last.length < 2)) break;
-        if (word.length > 1) count += 1;
+        if (word.length > 1 && word !== last) count += 1;
       }
       isEnough ||= count > 1 || joined || capital === true;
       last = word;
@@ -120,6 +120,7 @@ function written(said: string): string {
     .join(' ');
 }
 
-function capitalised(word: string): string {
+/** A word of a name with its capitals: "Lee-Ann", "O'Brien", "McKay". */
+export function capitalised(word: string): string {
   return word.replace(/(?:^|-|(?<=^[od])'|(?<=^mc))\p{L}/gu, (start) => start.toUpperCase());
 }

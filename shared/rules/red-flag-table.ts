@@ -1,3 +1,8 @@
+const SUDDEN =
+  '(sudden*|acute|out of (the blue|nowhere)|minute ago|hour ago|(since|for) (an|1|2|half an) hour|woke up|this morning|since (lunch|breakfast)|just now|all at once|hit me)';
+const SEVERE = '(severe|worst|terrible|excruciat*|unbear*|agon*)';
+const BELLY = '(abdom*|stomach|tummy|belly|gut|epigastric)';
+
 /**
  * Warning signs (clinical-rules.md): a name for each, whose words for people are in src/locales/en/red-flags.ts, and
  * what says it. Alternatives stand after `;`, each a list of phrases joined by ` & ` that must all be said (see
@@ -7,15 +12,15 @@
 export const RED_FLAG_TABLE = [
   [
     'chest-pain',
-    `(hold|clutch*|grab*) MY chest|chest~ crush* ; burn*~ chest & arm|jaw|sweat* ; chest tightness & hour|spray ; shortness of breath|numb|heav*|squeez*|crush|shoulder|vomit|tear*|radiat*|nausea|sit down|sweat*|going (down|in|up)*|pale|neck|jaw|teeth|spread|grey|ripping|SUDDEN|arm|dizziness|faint*|palpitation & HURT in MY heart|chest (pain|tightness) ; sweat* & indigest*|heartburn|jaw pain|arm( pain|~ (tingl*|numb|heav*)) ; palpitation & faint*|(go to|will) fall ; heart attack(?! when)|(sit|press) on (MY chest|me)|cardiac arrest|elephant`,
+    `(hold|clutch*|grab*) MY chest|chest~ crush* ; burn*~ chest & arm|jaw|sweat* ; chest tightness & hour|spray ; shortness of breath|numb|heav*|squeez*|crush|shoulder|vomit|tear*|radiat*|nausea|sit down|sweat*|going (down|in|up)*|pale|neck|jaw|teeth|spread|grey|ripping|${SUDDEN}|arm|dizziness|faint*|palpitation & HURT in MY heart|chest (pain|tightness) ; sweat* & indigest*|heartburn|jaw pain|arm( pain|~ (tingl*|numb|heav*)) ; palpitation & faint*|(go to|will) fall ; heart attack(?! when)|(sit|press) on (MY chest|me)|cardiac arrest|elephant`,
   ],
   [
     'breathing',
-    `CANT swallow MY (spit|saliva)|only say|inhaler~ nothing ; surgery|lying|SUDDEN|at rest|lie|confusion|drows*|sleep~ (chair|upright)|orthopn*|clot|long~ flight|birth|(calf|leg) (pain|swelling)|c section & HURT (when i|to) breathe|shortness of breath ; noisy breathing|muffled voice|drool*|CANT open MY mouth & fever|sore throat|difficulty swallowing|shortness of breath ; (gasp|fight|struggle)~ (air|breath)|(not|stop|hardly|barely) (breathe|speak)(?! (through|out) )|(chest|rib)~ suck*|labou?red|chok*(?! up)|(1|few) word~ at|respiratory distress|frothy|(?<!(full|whole|complete) )sentence|CANT~ (sentence|finish MY word)|stuck in MY throat|cyano*|(lip|face|skin|turn|go*)~ (blue|bluish)|SEVERE (shortness|breathless|dyspn*|asthma)|suffocat*|(pull*|suck*)~ rib`,
+    `CANT swallow MY (spit|saliva)|only say|inhaler~ nothing ; surgery|lying|${SUDDEN}|at rest|lie|confusion|drows*|sleep~ (chair|upright)|orthopn*|clot|long~ flight|birth|(calf|leg) (pain|swelling)|c section & HURT (when i|to) breathe|shortness of breath ; noisy breathing|muffled voice|drool*|CANT open MY mouth & fever|sore throat|difficulty swallowing|shortness of breath ; (gasp|fight|struggle)~ (air|breath)|(not|stop|hardly|barely) (breathe|speak)(?! (through|out) )|(chest|rib)~ suck*|labou?red|chok*(?! up)|(1|few) word~ at|respiratory distress|frothy|(?<!(full|whole|complete) )sentence|CANT~ (sentence|finish MY word)|stuck in MY throat|cyano*|(lip|face|skin|turn|go*)~ (blue|bluish)|${SEVERE} (shortness|breathless|dyspn*|asthma)|suffocat*|(pull*|suck*)~ rib`,
   ],
   [
     'stroke',
-    `facial droop|(have|had|think)~ stroke|1 side weakness|(arm|hand) weakness|slurred speech|see~ half|half of everything|SUDDEN~ (weak|numb|blind|vision) ; SUDDEN & eye|left|right|side & numb|leg weakness|double vision|vision loss ; SUDDEN & double vision|(walk|sound*|talk*)~ drunk`,
+    `facial droop|(have|had|think)~ stroke|1 side weakness|(arm|hand) weakness|slurred speech|see~ half|half of everything|${SUDDEN}~ (weak|numb|blind|vision) ; ${SUDDEN} & eye|left|right|side & numb|leg weakness|double vision|vision loss ; ${SUDDEN} & double vision|(walk|sound*|talk*)~ drunk`,
   ],
   [
     'growing-weakness',
@@ -31,16 +36,16 @@ export const RED_FLAG_TABLE = [
   ],
   [
     'bleeding',
-    `blood~ (run|gush) ; (not|CANT)~ stop & bleed|blood(?! pressure)|cut|pour ; dizziness|faint* & bleed|blood(?! (pressure|test|sugar|thin*|type|donat*)) ; blood in stool|gun ?shot|stab(?! pain )|(heavy|SEVERE|LOSE~) (bleed|blood)(?! (for|every|between) )|vomiting blood|(pour|soak|pump|through)~ (blood|pad|towel|out)|blood~ (everywhere|clot)|finger~ off|spurt|(?<!get )cut off|deep (cut|wound)|haemorrhage|bleed( very)? (heav*|SEVERE|a lot|so much|load)|hanging off|coughing up blood`,
+    `blood~ (run|gush) ; (not|CANT)~ stop & bleed|blood(?! pressure)|cut|pour ; dizziness|faint* & bleed|blood(?! (pressure|test|sugar|thin*|type|donat*)) ; blood in stool|gun ?shot|stab(?! pain )|(heavy|${SEVERE}|LOSE~) (bleed|blood)(?! (for|every|between) )|vomiting blood|(pour|soak|pump|through)~ (blood|pad|towel|out)|blood~ (everywhere|clot)|finger~ off|spurt|(?<!get )cut off|deep (cut|wound)|haemorrhage|bleed( very)? (heav*|${SEVERE}|a lot|so much|load)|hanging off|coughing up blood`,
   ],
   [
     'allergy',
-    `eye~ shut & scratch|itch|rash ; hives|(throat|face|mouth) swelling|allerg*|stung|ate & faint*|noisy breathing|wheez*|shortness of breath ; (tongue|lip) ([^ .]+ ){0,4}(swell|swollen|huge|big*)|SEVERE allerg*|(swollen|swelling of MY) (tongue|lip)|throat~ (clos*|tight*|shut)|anaphyla* ; rash|itch|allerg*|stung|ate & (throat|face|mouth) swelling`,
+    `eye~ shut & scratch|itch|rash ; hives|(throat|face|mouth) swelling|allerg*|stung|ate & faint*|noisy breathing|wheez*|shortness of breath ; (tongue|lip) ([^ .]+ ){0,4}(swell|swollen|huge|big*)|${SEVERE} allerg*|(swollen|swelling of MY) (tongue|lip)|throat~ (clos*|tight*|shut)|anaphyla* ; rash|itch|allerg*|stung|ate & (throat|face|mouth) swelling`,
   ],
   ['seizure', `seizure`],
   [
     'consciousness',
-    `unconscious|not( be)? (wake|woken|rouse)(?! (me|at|early) )|not (respond(?! to (?!(me|us|her|him|voice|name|touch|pain|my|anything) ))|answer*)|SEVERE (drows*|letharg*)|(went|going|gone|all) limp|unrespons*|head~ lolling|hard to wake|faint*|floppiness ; SUDDEN|now|since|today|night|fever & confusion`,
+    `unconscious|not( be)? (wake|woken|rouse)(?! (me|at|early) )|not (respond(?! to (?!(me|us|her|him|voice|name|touch|pain|my|anything) ))|answer*)|${SEVERE} (drows*|letharg*)|(went|going|gone|all) limp|unrespons*|head~ lolling|hard to wake|faint*|floppiness ; ${SUDDEN}|now|since|today|night|fever & confusion`,
   ],
   [
     'young-baby',
@@ -48,15 +53,15 @@ export const RED_FLAG_TABLE = [
   ],
   [
     'self-harm',
-    `end everything|say goodbye|driv*~ into a (wall|tree) ; left a note & sorry|locked ; go through with it & bridge|tonight ; (end|take) (my|his|her) (own )?life|self harm|want it~ over|(?<!(would not|not want to|never) )(kill|harm|hurt|cut|hang) (my|him|her|them)sel(f|v)(?! (on|while|when|at|by|lift*|play) )|not want to (live|be (here|alive)|go on|wake up)|plan to (jump|end|die|hang)|end it|see (the|any|a) point|(?<!not )want to die(?! laugh)|jump (off|in front)|(save* up|silly with) my (pill|tablet)|nothing~ to live|(kill|harm|hurt) (my|him|her|them)sel(f|v) but|want to die but|(no|any)~ point~ (liv*|going)|better( off)? (dead|without me)|cut (my|his|her) wrist|wish~ dead|thought about~ (all|tablet|pill)|suicid*(?! help)`,
+    `end everything|say goodbye|driv*~ into a (wall|tree) ; left a note & sorry|locked ; go through with it & bridge|tonight ; (end|take) (my|his|her) (own )?life|self harm|want it~ over|(?<!(would not|not want to|never|not think about) )(kill|harm|hurt|cut|hang) (my|him|her|them)sel(f|v)(?! (on|while|when|at|by|lift*|play) )|not want to (live|be (here|alive)|go on|wake up)|plan to (jump|end|die|hang)|end it|see (the|any|a) point|(?<!not )want to die(?! laugh)|jump (off|in front)|(save* up|silly with) my (pill|tablet)|nothing~ to live|(kill|harm|hurt) (my|him|her|them)sel(f|v) but|want to die but|(no|any)~ point~ (liv*|going)|better( off)? (dead|without me)|cut (my|his|her) wrist|wish~ dead|thought about~ (all|tablet|pill)|suicid*(?! help)`,
   ],
   [
     'poisoning',
-    `medicine|tablet|pill & swallow*|ate & toddler|got into|think ; (took|taken) all (my|the|of|his|her)|empty (packet|bottle)|carbon monoxide|(took|taken)~ twice|snake|fume|(took|taken|swallow*|ate|drank)~ (too many|whole|bottle|handful|packet|strip|[2-9]\\d)~ (tablet|pill|painkiller|paracetamol|ibuprofen|insulin|of)|(took|taken|swallow*)~ (load|lot)~ (tablet|pill|medicine|paracetamol|ibuprofen|aspirin)|overdos*(?! of sun*)|(drank|drunk|swallow*|drink)~ (bleach|acid|petrol|oil|cleaner|chemical|detergent|liquid)|(?<!food )poison*`,
+    `medicine|tablet|pill & swallow*|ate & toddler|got into|think ; tablet|pill & know how many|packet~ empty ; (took|taken) all (my|the|of|his|her)|empty (packet|bottle)|carbon monoxide|(took|taken)~ twice|snake|fume|(took|taken|swallow*|ate|drank)~ (too many|whole|bottle|handful|packet|strip|[2-9]\\d)~ (tablet|pill|painkiller|paracetamol|ibuprofen|insulin|of)|(took|taken|swallow*)~ (load|lot)~ (tablet|pill|medicine|paracetamol|ibuprofen|aspirin)|overdos*(?! of sun*)|(drank|drunk|swallow*|drink)~ (bleach|acid|petrol|oil|cleaner|chemical|detergent|liquid)|(?<!food )poison*`,
   ],
   [
     'abdomen',
-    `testic*|scrot* & SUDDEN|SEVERE|scream*|hard|twist*|vomit ; diarrhoea|vomit & sunken|inconsolab*|letharg*|floppy|drowsiness ; SEVERE~ BELLY|worst pain ; vomit|fever & (lower right|right lower)~ BELLY ; vomit* (green|bile)|(can not|unable)~ pass~ (wind|gas|urine|water)|BELLY~ (hard|rigid)|(green|bile|bilious) vomit ; jaundice & confusion|fever|shak*|chills ; abdominal pain & double* (up|over)|CANT~ straight|right side & fever ; abdominal pain|stomach ache & faint*|drows*|rebound|pregnan*|(moved|migrat*|shift*)~ right|rigid|appendi*|pulsatile|missed period|tear*|radiat* to MY back|guarding|SUDDEN|distend*`,
+    `testic*|scrot* & ${SUDDEN}|${SEVERE}|scream*|hard|twist*|vomit ; diarrhoea|vomit & sunken|inconsolab*|letharg*|floppy|drowsiness ; ${SEVERE}~ ${BELLY}|worst pain ; vomit|fever & (lower right|right lower)~ ${BELLY} ; vomit* (green|bile)|(can not|unable)~ pass~ (wind|gas|urine|water)|${BELLY}~ (hard|rigid)|(green|bile|bilious) vomit ; jaundice & confusion|fever|shak*|chills ; abdominal pain & double* (up|over)|CANT~ straight|right side & fever ; abdominal pain|stomach ache & faint*|drows*|rebound|pregnan*|(moved|migrat*|shift*)~ right|rigid|appendi*|pulsatile|missed period|tear*|radiat* to MY back|guarding|${SUDDEN}|distend*`,
   ],
   [
     'infection',
@@ -64,7 +69,7 @@ export const RED_FLAG_TABLE = [
   ],
   [
     'diabetes',
-    `insulin|sugar & confusion|drowsiness|shaky|sweat* ; diabet*|insulin|sugar & confusion|faint*|drows*|vomit & increased thirst|low|stop|miss|high|frequent urination|fast|ran out|over|breath|all day ; abdominal pain|drows*|vomit & increased thirst ; dka|hypogly*|keton*|ketoacid*`,
+    `insulin|sugar & confusion|drowsiness|shaky|sweat* ; diabet*|insulin|sugar & confusion|faint*|drows*|vomit & thirst|low|stop|miss|high|frequent urination|fast|ran out|over|breath|all day ; abdominal pain|drows*|vomit & thirst ; dka|hypogly*|keton*|ketoacid*`,
   ],
   [
     'spine',
@@ -72,19 +77,19 @@ export const RED_FLAG_TABLE = [
   ],
   [
     'cold-limb',
-    `(leg|foot|arm|hand) [^.]{0,40}(cold|pale|white|blue) & HURT|numb*|weakness & SUDDEN|gone|SEVERE|scream*|turn*`,
+    `(leg|foot|arm|hand) [^.]{0,40}(cold|pale|white|blue) & HURT|numb*|weakness & ${SUDDEN}|gone|${SEVERE}|scream*|turn*`,
   ],
   ['swollen-leg', `surgery|1 leg|hot|flight|journey & leg swelling|calf pain|calf swelling`],
   [
     'eye',
-    `vision loss|SEVERE~ (blur*|nause*)|halo|rainbow|vomit & red eye|eye~ hard|eye pain ; vision loss|flashes or floaters & SUDDEN|1 eye|(left|right) eye|curtain ; (bleach|acid|chemical|metal|lime|petrol|clean*|flew|splash*)~ eye|(curtain|shadow|veil)~~ (eye|vision|sight)`,
+    `vision loss|${SEVERE}~ (blur*|nause*)|halo|rainbow|vomit & red eye|eye~ hard|eye pain ; vision loss|flashes or floaters & ${SUDDEN}|1 eye|(left|right) eye|curtain ; (bleach|acid|chemical|metal|lime|petrol|clean*|flew|splash*)~ eye|(curtain|shadow|veil)~~ (eye|vision|sight)`,
   ],
   [
     'injury',
-    `roll* over MY|bone~ out|nail gun|burn~ both|(knock*|hit)~~ by a (car|van|bus|truck|lorry) ; (leg|hip)~ short*|shorter & fall|fell ; hip pain & CANT~ (stand|walk|weight) & fall|fell ; burn~ face|electr* shock(?! (down|lik|in|pain) )|fell (off|from)~ (roof|ladder|height|window|balcon*|tree)|(hit|run over|knocked down) by~ (car|bus|truck|van|train)|electrocut*|drown*|(car|[a-z]*bike|road) (crash|accident)|(SEVERE|bad|large)( chemical)? burn|open fracture|(?<!(a|cool) )boiling`,
+    `roll* over MY|bone~ out|nail gun|burn~ both|(knock*|hit)~~ by a (car|van|bus|truck|lorry) ; (leg|hip)~ short*|shorter & fall|fell ; hip pain & CANT~ (stand|walk|weight) & fall|fell ; burn~ face|electr* shock(?! (down|lik|in|pain) )|fell (off|from)~ (roof|ladder|height|window|balcon*|tree)|(hit|run over|knocked down) by~ (car|bus|truck|van|train)|electrocut*|drown*|(car|[a-z]*bike|road) (crash|accident)|(${SEVERE}|bad|large)( chemical)? burn|open fracture|(?<!(a|cool) )boiling`,
   ],
   [
     'pregnancy',
-    `\\d\\d week & water~ (broke|gone)|face swelling|flashes or floaters ; baby~ hardly~ kick* ; pregnan*|(week|month) gone & bleed|face swelling|abdominal pain|blurred vision|seizure|contraction|see* (spot|star)|(SEVERE|bad)~ head*|water~ (broke|gone|com*|leak*)|(not|stop) mov*|shoulder|less movement ; baby~ (not|stop)~ mov*|not felt~ baby`,
+    `\\d\\d week & water~ (broke|gone)|face swelling|flashes or floaters ; baby~ hardly~ kick* ; pregnan*|(week|month) gone & bleed|face swelling|abdominal pain|blurred vision|seizure|contraction|see* (spot|star)|(${SEVERE}|bad)~ head*|water~ (broke|gone|com*|leak*)|(not|stop) mov*|shoulder|less movement ; baby~ (not|stop)~ mov*|not felt~ baby`,
   ],
 ] as const;

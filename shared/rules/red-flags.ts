@@ -1,6 +1,7 @@
 import { findSymptoms } from './find-symptoms.ts';
 import { phrase } from './phrase.ts';
 import { blanked, readPlainWords } from './plain-words.ts';
+import { findDistant } from './red-flag-distant.ts';
 import { RED_FLAG_TABLE } from './red-flag-table.ts';
 import { findUnsaid } from './unsaid.ts';
 
@@ -18,8 +19,7 @@ const ROWS = RED_FLAG_TABLE.map(([flag, when]) => ({
  */
 export function findRedFlags(text: string): RedFlag[] {
   const words = readPlainWords(text);
-  const { denied, distant } = findUnsaid(words);
-  const unsaid = [...denied, ...distant];
+  const unsaid = [...findUnsaid(words).denied, ...findDistant(words)];
   const symptoms = findSymptoms(words, unsaid);
   // The names are read like the rest, so that they match the phrases of the table.
   const named = readPlainWords(symptoms.map(({ name }) => name).join('. ')).text;

@@ -1,11 +1,7 @@
-import { findAge } from './find-age.ts';
-import { findName } from './find-name.ts';
-import { findSymptoms } from './find-symptoms.ts';
 import { findIdioms, isKeywordOf } from './idioms.ts';
-import { findPatientPerson } from './patient-person.ts';
-import { blanked, originalSpan, readPlainWords, type Span } from './plain-words.ts';
+import { blanked, originalSpan, type Span } from './plain-words.ts';
+import { readTranscript } from './read-transcript.ts';
 import { voteByKeywords } from './suggest-department.ts';
-import { findUnsaid } from './unsaid.ts';
 
 /** What a patient is shown: the department, the words that led there, and perhaps a second one with its own. */
 export type Suggestion = {
@@ -26,13 +22,7 @@ const OLDEST_CHILD = 15;
  * change places when the symptoms point elsewhere.
  */
 export function suggestForPatient(transcript: string, lead: SuggestionLead = 'keywords'): Suggestion {
-  const words = readPlainWords(transcript);
-  const { denied, over } = findUnsaid(words);
-  const unsaid = [...denied, ...over];
-  const symptoms = findSymptoms(words, unsaid);
-  const patient = findPatientPerson(words);
-  const name = findName(words, patient, symptoms);
-
+  const { words, unsaid, symptoms, name, age } = readTranscript(transcript);
   const silent = [...unsaid, ...findIdioms(words), ...(name ? [name] : [])].map((span) => originalSpan(words, span));
   const { department, keywords } = voteByKeywords(blanked(words.original, silent), isKeywordOf);
 
@@ -42,7 +32,6 @@ export function suggestForPatient(transcript: string, lead: SuggestionLead = 'ke
     reasons.set(other, [...(reasons.get(other) ?? []), words.original.slice(start, end)]);
   };
   for (const symptom of symptoms) add(symptom.department, symptom);
-  const age = findAge(words, patient, name?.end);
   if (age !== undefined && age.value <= OLDEST_CHILD) add('Pediatrics', age);
   const ranked = [...reasons].toSorted(([one, first], [other, second]) => weight(other, second) - weight(one, first));
   const byKeywords = { department, reasons: keywords };

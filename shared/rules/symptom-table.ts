@@ -5,19 +5,19 @@
  */
 export const SYMPTOM_TABLE = `Neurology
 migraine
-headache|head ache|head~ (HURT|pound|split|bang)|(HURT|pound|split|bang)( in| on| inside)? MY head|HURT~~ in MY head|head pain
+headache|head~ (HURT|pound|split|bang)|(HURT|pound|split|bang)~ MY head|HURT~~ in MY head
 dizziness|light ?head*|giddy|vertigo|room~ spin*
 weakness
-facial droop|CANT smile|(face|mouth|smile)~ (lopsid*|droop|drop|crooked|hang*|wonk*|1 side|not mov*)|half( of)? MY face
-slurred speech|slur|gibberish|(speech|word)~~ (garbl*|jumbl*|wrong|funny|muddl*)|CANT (speak|(get|find)~ words)|talking nonsense
-one-sided weakness|hemipare*|hemipleg*|(side)~~ (weak|numb|paraly*|dead)|CANT (move|feel|use|lift) MY side|(weak|numb|paraly*)~ (left|right) side
+facial droop|CANT smile|(face|mouth|smile)~ (lopsid*|droop|drop|crooked|hang*|wonk*|1 side|not mov*)|half MY face
+slurred speech|slur|gibberish|(speech|word)~~ (garbl*|jumbl*|wrong|funny|muddl*)|CANT (speak|(get|find)~ words)|nonsense
+one-sided weakness|hemip*|side~~ (weak|numb|paraly*|dead)|CANT (move|feel|use|lift) MY side|(weak|numb|paraly*)~ side
 floppiness|rag doll
 numbness|pins and needles
 tingling
 tremor|shaky
-seizure|convuls*|(start|stop|still|HE keep*) fitting|(wife|husband|son|daughter|child|baby) is fitting|(have|had) (a)( [^ ]+)? fit|jerk|foam|(1|more) fit|shak*~ uncontrol*|went stiff|shak*~ (all over)
+seizure|convuls*|(start|stop|still|HE keep*|(wife|husband|baby|child|son|daughter) is) fitting|((have|had) a|1|more)( [^ ]+)? fit|jerk|foam|shak*~ (uncontrol*|all over)|went stiff
 fainting|(pass|black) ?out(?! (on the (sofa|bed)|in front))|went black|found myself on|syncop*|collaps*|LOSE consciousness
-confusion|confus*|not know where HE is|not recogni*|(is|been|seem*) (out of|not with) it|not( (been|quit|really|seem|feel|look|act|like|at all))* (him|her)self|disorient*|not~ make sense|CANT remember~ name|deliri*|hallucinat*
+confusion|confus*|not know where HE is|not recogni*|(is|been|seem*) (out of|not with) it|not( (been|quit|really|seem|feel|look|act|at all))* (him|her)self|disorient*|not~ make sense|CANT remember~ name|deliri*|hallucinat*
 memory loss|forget*
 drowsiness|sleepy
 sensitivity to light|photophobia|light~ (HURT|bother)( MY eye)?
@@ -27,8 +27,8 @@ fever|fever*|febrile|(high|(have|has|had|got|with|running) a|slight|bit of a) te
 hay fever
 glandular fever
 cough|hack
-nausea|nause*|queasy|feel~ sick(?! of )|(want|going|about|have) to (vomit|throw up|be sick)
-fatigue|knackered|tired(?! of )|exhaust*|no (energy|strength)|letharg*|(wiped|worn) out|(feel|am|been|bit|so|very) run down|feel~ drained|shattered
+nausea|nause*|queasy|feel~ sick(?! of )|to (vomit|throw up|be sick)
+fatigue|knackered|tired(?! of )|exhaust*|no (energy|strength)|letharg*|(wiped|worn) out|(feel|been|bit) run down|feel~ drained|shattered
 sore throat|throat~ (HURT|raw|scratchy)|scratchy throat|HURT (when i |to )?swallow*|swallow* (glass|razor*|knife)
 runny nose|nose( wo not stop|~) (run|drip)|rhinorr*
 stomach ache|(stomach|tummy|belly) ?ache
@@ -50,22 +50,22 @@ lump
 hearing loss|LOSE hearing|(CANT|hardly|barely)( really)? hear|hearing~ worse
 ringing in the ears|tinnitus|ear~ ring
 nosebleed
-loss of smell|(LOSE) (smell|taste)
-vomiting|thr[eo]w* up|being sick|been sick (\\d|twice)
-diarrhoea|diarr*|(loose) (motion|stool)
+loss of smell|LOSE (smell|taste)
+vomiting|thr[eo]w* up|be(ing|en) sick
+diarrhoea|diarr*|loose (motion|stool)
 constipation|constipat*
 blood in stool|bloo* in MY (stool|poo)|(stool|poo)~ (black|dark)|(black|dark|red)~ (stool|poo)|tarry|mel[ae]*na|h[ae]*matochezia
-rectal bleeding|blood~ (when i wipe|on MY paper)
+rectal bleeding|blood~ (wipe|MY paper)
 blood in urine|blood in MY (urine|pee)|h[ae]*maturia
 painful urination|dysuria|(burn|HURT)~ (when|pass*)( i| HE)? (urin*|pee|wee|go(?! (up|down|out|in|for|to (work|bed))))
 frequent urination|polyuria|urinary frequency|(urinat*|pee|wee)~ (a lot|load)|pass water
-increased thirst|thirst|polydipsia
+thirst|polydipsia
 incontinence|incontinen*|wet (my|him|her)self|CANT hold MY (water|urine|pee|wee|bladder)
 heartburn|reflux
 bloating
 insomnia|CANT sleep
 anxiety|anxi*|panic
-low mood|depress*|feel( very| really)? (low|down)
+low mood|depress*|feel( [^ ]+)? (low|down)
 body aches|HURT all over|(body|everything)~ HURT
 cramps
 missed period

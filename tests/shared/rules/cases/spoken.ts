@@ -139,7 +139,7 @@ export const SPOKEN_CASES: readonly LabelledCase[] = [
   },
   {
     said: 'i feel very tired and thirsty all the time and i am urinating a lot',
-    symptoms: ['fatigue', 'increased thirst', 'frequent urination'],
+    symptoms: ['fatigue', 'thirst', 'frequent urination'],
     departments: GM,
   },
   {

@@ -251,7 +251,7 @@ export const UNSEEN_FIFTEEN: readonly LabelledCase[] = [
     said: "yeah the signal's bad sorry um so it's oksana i'm thirty nine years old um i've been so thirsty drinking like litres and litres and weeing all the time and i lost uh six kilos and i didn't try to no i'm not vomiting or anything",
     name: 'Oksana',
     age: 39,
-    symptoms: ['increased thirst', 'frequent urination', 'weight loss'],
+    symptoms: ['thirst', 'frequent urination', 'weight loss'],
   },
   {
     said: "hello um is it dr patel okay um so i'm harriet born twenty second of feb ninety four and it's my eye it's been gritty and it's sticky in the mornings like glued up with gunk um i can see fine and it's only a bit red",

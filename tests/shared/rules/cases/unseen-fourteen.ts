@@ -309,7 +309,7 @@ export const UNSEEN_FOURTEEN: readonly LabelledCase[] = [
     said: "Kia ora, ko Hemi Rangihuna tōku ingoa. Sorry, I'm Hemi Rangihuna, from up the valley. It's the sugar, bro, I'm thirsty all day and I'm peeing like a racehorse. And I'm knackered. Mum had it, the aunties had it, everyone's got it up here. I haven't lost any weight, worse luck. Eyes are all good, I can still spot a pig at two hundred metres. Phone's 021 555 0177.",
     name: 'Hemi Rangihuna',
     phone: '0215550177',
-    symptoms: ['increased thirst', 'frequent urination', 'fatigue'],
+    symptoms: ['thirst', 'frequent urination', 'fatigue'],
   },
   {
     said: "I am a social worker calling about a gentleman on my list, Mister Cornelius van Wyk. He's fifty-six, he lives alone, he's coughing a lot and he's lost a lot of weight, and he drinks. He won't come in by himself. Can you do a home visit? My direct line is zero two nine, two zero one eight, zero five four four.",

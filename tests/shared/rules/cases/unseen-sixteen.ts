@@ -645,7 +645,7 @@ export const UNSEEN_SIXTEEN: readonly LabelledCase[] = [
     age: 26,
     gender: 'female',
     phone: '+905325550188',
-    symptoms: ['increased thirst', 'frequent urination', 'fatigue', 'blurred vision'],
+    symptoms: ['thirst', 'frequent urination', 'fatigue', 'blurred vision'],
     departments: ['General Medicine', 'Ophthalmology'],
   },
   {

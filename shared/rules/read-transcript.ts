@@ -1,0 +1,29 @@
+import { findAge, type FoundAge } from './find-age.ts';
+import { findName } from './find-name.ts';
+import { findSymptoms, type FoundSymptom } from './find-symptoms.ts';
+import { findPatientPerson, type PatientPerson } from './patient-person.ts';
+import { readPlainWords, type PlainWords, type Span } from './plain-words.ts';
+import type { FoundName } from './read-name.ts';
+import { findUnsaid } from './unsaid.ts';
+
+/** What the form and the suggestion are both made of: the words, who they are about, and what was found in them. */
+export type TranscriptRead = {
+  readonly words: PlainWords;
+  readonly patient: PatientPerson;
+  /** What is denied or over; a symptom in it is none of the patient's now. */
+  readonly unsaid: readonly Span[];
+  readonly symptoms: readonly FoundSymptom[];
+  readonly name: FoundName | undefined;
+  readonly age: FoundAge | undefined;
+};
+
+/** Reads a transcript once. Never throws, whatever the text; takes time in proportion to its length. */
+export function readTranscript(transcript: string): TranscriptRead {
+  const words = readPlainWords(transcript);
+  const patient = findPatientPerson(words);
+  const { denied, over } = findUnsaid(words);
+  const unsaid = [...denied, ...over];
+  const symptoms = findSymptoms(words, unsaid);
+  const name = findName(words, patient, symptoms);
+  return { words, patient, unsaid, symptoms, name, age: findAge(words, patient, name?.end) };
+}
