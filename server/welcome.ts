@@ -12,7 +12,9 @@ export function firstStartNotice({ admin, sampleDoctors }: FirstStartReport): st
     lines.push(`    Password   ${admin.inventedPassword ?? 'as ADMIN_PASSWORD says'}`, '');
   }
   if (sampleDoctors !== undefined) {
-    lines.push(`  Sample doctors were made (none with SAMPLE_DATA=off): ${sampleDoctors.codes.join(', ')}`);
+    const [{ email, code } = { email: '', code: '' }] = sampleDoctors.accounts;
+    lines.push(`  ${sampleDoctors.accounts.length} sample doctors were made (none with SAMPLE_DATA=off). One of them:`);
+    lines.push(`    E-mail     ${email}`, `    Doctor ID  ${code}`);
     lines.push(`    Password   ${sampleDoctors.inventedPassword ?? 'as DOCTOR_PASSWORD says'}`, '');
   }
   const invented = admin?.inventedPassword !== undefined || sampleDoctors?.inventedPassword !== undefined;

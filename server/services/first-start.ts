@@ -13,7 +13,10 @@ import { uuidV7 } from './uuid-v7.ts';
 /** What was made just now, for the operator's eyes once. A password is there only when it was invented. */
 export type FirstStartReport = {
   readonly admin?: { readonly email: string; readonly inventedPassword?: string };
-  readonly sampleDoctors?: { readonly codes: readonly string[]; readonly inventedPassword?: string };
+  readonly sampleDoctors?: {
+    readonly accounts: readonly { readonly email: string; readonly code: string }[];
+    readonly inventedPassword?: string;
+  };
 };
 
 type FirstStartDeps = {
@@ -54,8 +57,8 @@ function makeSamples({ config, database }: FirstStartDeps, now: Date): Promise<F
     const invented = config.doctorPassword === undefined ? inventPassword() : undefined;
     const hash = await hashPassword(config.doctorPassword ?? invented ?? '');
     await plantSamples(db, hash, config.clinicTimeZone, now);
-    const codes = SAMPLE_DOCTORS.map((doctor) => doctor.code);
-    return { codes, ...(invented === undefined ? {} : { inventedPassword: invented }) };
+    const accounts = SAMPLE_DOCTORS.map(({ email, code }) => ({ email, code }));
+    return { accounts, ...(invented === undefined ? {} : { inventedPassword: invented }) };
   });
 }
 

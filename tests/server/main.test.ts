@@ -44,11 +44,11 @@ async function stop(child: Child): Promise<number | NodeJS.Signals | null> {
   return child.ended;
 }
 
-function logIn(address: string, email: string, password: string): Promise<Response> {
-  return fetch(`${address}/api/adminAuth/login`, {
+function logIn(address: string, credentials: object = {}, call = 'adminAuth'): Promise<Response> {
+  return fetch(`${address}/api/${call}/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email, password }),
+    body: JSON.stringify(credentials),
   });
 }
 
@@ -67,7 +67,10 @@ describe('the server process', () => {
     const first = start();
     const address = await url(first);
     const [, email = '', password = ''] = await first.says(/E-mail +(\S+)\n +Password +(\S+)/);
-    expect((await logIn(address, email, password)).status).toBe(200);
+    expect((await logIn(address, { email, password })).status).toBe(200);
+    const doctor = /E-mail +(?<email>\S+)\n +Doctor ID +(?<doctorId>\S+)\n +Password +(?<password>\S+)/;
+    const printed = doctor.exec(first.output())?.groups;
+    expect((await logIn(address, printed, 'doctorAuth')).status).toBe(200);
     const log = first
       .output()
       .split('\n')
@@ -79,15 +82,15 @@ describe('the server process', () => {
     const second = start();
     const again = await url(second);
     expect(second.output()).not.toContain('Password');
-    expect((await logIn(again, email, password)).status).toBe(200);
+    expect((await logIn(again, { email, password })).status).toBe(200);
   });
 
   test('takes the first admin from the environment, and prints no password then', async () => {
     const child = start({ ADMIN_EMAIL: 'boss@clinic.example', ADMIN_PASSWORD: 'correct horse', SAMPLE_DATA: 'off' });
     const address = await url(child);
     expect(child.output()).toContain('boss@clinic.example');
-    expect(child.output()).not.toMatch(/correct horse|Sample doctors/);
-    expect((await logIn(address, 'boss@clinic.example', 'correct horse')).status).toBe(200);
+    expect(child.output()).not.toMatch(/correct horse|sample doctors/i);
+    expect((await logIn(address, { email: 'boss@clinic.example', password: 'correct horse' })).status).toBe(200);
   });
 
   test('stops on SIGTERM and on SIGINT, and takes PostgreSQL with it', async () => {
@@ -125,7 +128,7 @@ describe('the server process', () => {
     const next = start({ SAMPLE_DATA: 'off' });
     const back = await url(next);
     expect(next.output()).toContain('"adopted":true');
-    const session = await logIn(back, 'admin@frontdesk.local', 'correct horse');
+    const session = await logIn(back, { email: 'admin@frontdesk.local', password: 'correct horse' });
     const cookie = session.headers.get('set-cookie')?.split(';')[0] ?? '';
     const list = await fetch(`${back}/api/adminDashboard/view-patients`, { headers: { cookie } });
     expect(await list.json()).toMatchObject({ patients: [{ name: 'Ada' }] });
