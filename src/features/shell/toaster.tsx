@@ -3,6 +3,7 @@ import { noticeTexts } from '#src/locales/en/notices.ts';
 import { dismissToast, wordsOfToast, type loadToasts, type ToastTone, type ToastWords } from '#src/platform/notify.ts';
 import { classNames } from '#src/ui/class-names.ts';
 import { Icon, type IconName } from '#src/ui/icon.tsx';
+import { placeToast } from './place-toast.ts';
 
 const LOOKS: Record<ToastTone, { box: string; icon: IconName; iconColour: string }> = {
   success: { box: 'bg-white text-ink', icon: 'circle-check', iconColour: 'text-success' },
@@ -50,15 +51,35 @@ function ToastBox({ words, clock }: { words: ToastWords; clock: Clock }) {
   );
 }
 
+/** A toast keeps clear of what can be pressed, also when the page grows under it or has been scrolled. */
+function useClearPlace(words: ToastWords | undefined) {
+  const area = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const node = area.current;
+    if (node === null) return undefined;
+    const place = () => placeToast(node);
+    const growing = new ResizeObserver(place);
+    growing.observe(document.body);
+    document.addEventListener('scrollend', place, true);
+    return () => {
+      growing.disconnect();
+      document.removeEventListener('scrollend', place, true);
+    };
+  }, [words]);
+  return area;
+}
+
 /** Makes the one notification area, from the hook of the library that has come with the first toast. */
 export function makeToaster(useToasts: Awaited<ReturnType<typeof loadToasts>>['useToaster']) {
   return function Toaster() {
     const { toasts, handlers } = useToasts();
     const toast = toasts.find((each) => each.visible);
     const words = toast && wordsOfToast(toast.id);
+    const place = useClearPlace(words);
     if (!words) return null;
     return (
       <section
+        ref={place}
         aria-label={noticeTexts.notifications}
         className="fixed inset-x-4 bottom-24 z-[70] mx-auto max-w-[28rem] max-sm:in-data-[area=public]:bottom-4 xl:start-auto xl:end-6"
       >
