@@ -26,7 +26,6 @@ const covered = (page: Page) =>
 
 for (const [width, height] of [
   [360, 800],
-  [800, 1280],
   [1440, 900],
 ] as const)
   test(`a toast lies over nothing that can be pressed, at ${width} × ${height}`, async ({ page }) => {

@@ -28,6 +28,20 @@ function ToastBox({ words, clock }: { words: ToastWords; clock: Clock }) {
     return () => listening.abort();
   }, [clock.startPause, clock.endPause]);
 
+  useEffect(() => {
+    const area = box.current?.parentElement;
+    if (area == null) return undefined;
+    // The page may grow under it, and be scrolled.
+    const place = () => placeToast(area);
+    const growing = new ResizeObserver(place);
+    growing.observe(document.body);
+    document.addEventListener('scrollend', place, true);
+    return () => {
+      growing.disconnect();
+      document.removeEventListener('scrollend', place, true);
+    };
+  }, []);
+
   return (
     <div
       ref={box}
@@ -51,35 +65,15 @@ function ToastBox({ words, clock }: { words: ToastWords; clock: Clock }) {
   );
 }
 
-/** A toast keeps clear of what can be pressed, also when the page grows under it or has been scrolled. */
-function useClearPlace(words: ToastWords | undefined) {
-  const area = useRef<HTMLElement>(null);
-  useEffect(() => {
-    const node = area.current;
-    if (node === null) return undefined;
-    const place = () => placeToast(node);
-    const growing = new ResizeObserver(place);
-    growing.observe(document.body);
-    document.addEventListener('scrollend', place, true);
-    return () => {
-      growing.disconnect();
-      document.removeEventListener('scrollend', place, true);
-    };
-  }, [words]);
-  return area;
-}
-
 /** Makes the one notification area, from the hook of the library that has come with the first toast. */
 export function makeToaster(useToasts: Awaited<ReturnType<typeof loadToasts>>['useToaster']) {
   return function Toaster() {
     const { toasts, handlers } = useToasts();
     const toast = toasts.find((each) => each.visible);
     const words = toast && wordsOfToast(toast.id);
-    const place = useClearPlace(words);
     if (!words) return null;
     return (
       <section
-        ref={place}
         aria-label={noticeTexts.notifications}
         className="fixed inset-x-4 bottom-24 z-[70] mx-auto max-w-[28rem] max-sm:in-data-[area=public]:bottom-4 xl:start-auto xl:end-6"
       >
