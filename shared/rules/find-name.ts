@@ -42,6 +42,8 @@ export function findName(words: PlainWords, patient: PatientPerson, symptoms: re
     let best: FoundName | undefined;
     for (const match of words.text.matchAll(said)) {
       const name = read(match.index + match[0].length, trust);
+      // "I'm Ann, I'm here about my father"
+      if (patient.other && words.text.slice(0, name?.start).endsWith(' i am ')) continue;
       // "This is Jack. … My name is Jack Armani": the fuller of the same name.
       if (name !== undefined && (best === undefined || name.value.startsWith(`${best.value} `))) best = name;
     }

@@ -3,7 +3,7 @@ import type { PlainWords, Span } from './plain-words.ts';
 
 /** Turns of speech in which a keyword of product.md §5 means something else. */
 const IDIOM = phrase(
-  '(me|you|it|go|going|went|come|came|get|got) back|(?<!lower )back (and|then|home|at|to|from)|head (to|over|home|for|out)|(above|over) my head|(am|rash is) back|right back|eye doctor|blood pressure (tablet|pill|med*)|(tablet|pill) for MY [^ ]+( pressure)?|contact (me|us|number|detail|is|at|on|\\d[^ ]*)|glass* of|(as|was) a( [^ ]+)? (child|baby)|(have|with|my|\\d+|no) children',
+  '(me|you|it|go|going|went|come|came|get|got) back|(?<!lower )back (and|then|home|at|to|from|on)|at the back|(after|had) the baby|head (to|over|home|for|out)|(above|over) my head|(am|rash is) back|right back|eye doctor|blood pressure (tablet|pill|med*)|(take|tablet|pill)~ for MY [^ ]+( pressure)?|contact (me|us|number|detail|is|at|on|\\d[^ ]*)|glass* of|(as|was) a( [^ ]+)? (child|baby)|(have|with|my|\\d+|no) children',
 );
 
 /** Stretches where a keyword is part of a turn of speech ("call me back", "head to"). */

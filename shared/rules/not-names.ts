@@ -22,7 +22,7 @@ export function isNoName(word: string, isExpected = false, isSurname = false): b
     word.length > 40 ||
     !/^[\p{L}\p{M}']+$/u.test(word) ||
     WRITTEN.has(word) ||
-    (/(?:ing|ed|ly|(?<!^well)s)$/u.test(word) && PLAIN.has(plainWord(word))) ||
+    (/(?:ing|(?<!^say)ed|ly|(?<!^well)s)$/u.test(word) && PLAIN.has(plainWord(word))) ||
     /\d/u.test(plainWord(word)) ||
     says(` ${plainWord(word)} `, MONTH) ||
     (!isExpected && /(?:.{3}[^lrpntvm]ing|.{5}(?<!n[eo]l)ly|.{3}[^elmr]ed|tion|ness)$/u.test(word)) ||

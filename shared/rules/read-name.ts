@@ -22,11 +22,13 @@ const STATED_AFTER = opening(
 const MOST_PASSED_OVER = 40;
 const SKIPPED = /^(?:[,.]|the|(?:mrs?|ms|miss)\.?|herr|frau|doktor|oh|sorry|is|actually)$/u;
 /** In small letters: with a capital it is a surname. */
-const FILLER = /^(?:u[hm]+|er+m?)$/u;
+const FILLER = /^(?:u[hm]+|e[hr]+m?)$/u;
 const PARTICLE = /^(?:de|del|della|da|dos|di|du|van|von|der|den|bin|binti|ibn|ben|al|el|la|le|san|abu|y|e|o|ul|st)$/u;
 
 /** What a verb has after it and a name has not: "my mother gives her the bottle". */
 const ITS_OBJECT = /^(?:h(?:er|im)|me|us|the|an?|my|it|to|up)$/u;
+/** What stands before a noun and, in small letters, before no name: "it's the pollen, I'm nineteen". */
+const BEFORE_NOUN = / (?:the|my|an?|h(?:is|er)) $/u;
 /** Months that are names, too. */
 const MONTH_NAME = /^(?:april|may|june)$/u;
 /** At the beginning of a name it is a whole one. */
@@ -92,13 +94,14 @@ export function nameReader(words: PlainWords, symptoms: readonly Span[]): NameRe
     // "Yes, hello. Chen Xiaoming."; "I am Ann Lee" has a phrase of its own.
     const isOpening = start - from < 20 && !/ (?:is|am|name) /u.test(text.slice(from, start));
     const isSentence = count > 1 && capital === true && isOpening && next === '.';
+    const isNoun = capital !== true && BEFORE_NOUN.test(text.slice(0, start));
     const isBacked = {
       sure: true,
       related: capital === true || (!mixed && !ITS_OBJECT.test(next)),
       weak: capital === true || (!mixed && (count > 1 ? /^.$/u.test(next) || isNoName(next) : isStated)),
       bare: capital === mixed && isEnough && (isStated || isSentence),
     };
-    if (!isBacked[trust]) return undefined;
+    if (!isBacked[trust] || (isNoun && trust !== 'sure')) return undefined;
     const span = originalSpan(words, { start, end });
     return { start, end, value: written(original.slice(span.start, span.end)), isClear: capital === true || count < 3 };
   };
@@ -108,7 +111,7 @@ export function nameReader(words: PlainWords, symptoms: readonly Span[]): NameRe
 function written(said: string): string {
   const name = said
     .replace(/\s+/gu, ' ')
-    .replace(/,? (?:u[hm]+|er+m?),?(?= )/gu, '')
+    .replace(/,? (?:u[hm]+|e[hr]+m?),?(?= )/gu, '')
     .replace(/^(\p{L}+),? \1(?= )/iu, '$1')
     // "The name is Bond, James Bond."
     .replace(/^(\p{L}+),? (?=\p{L}+ \1$)/iu, '');

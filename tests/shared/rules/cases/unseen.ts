@@ -1,5 +1,6 @@
 import type { LabelledCase } from './labelled-case.ts';
 import { UNSEEN_EIGHT } from './unseen-eight.ts';
+import { UNSEEN_EIGHTEEN } from './unseen-eighteen.ts';
 import { UNSEEN_ELEVEN } from './unseen-eleven.ts';
 import { UNSEEN_FIFTEEN } from './unseen-fifteen.ts';
 import { UNSEEN_FIVE } from './unseen-five.ts';
@@ -7,6 +8,7 @@ import { UNSEEN_FOUR } from './unseen-four.ts';
 import { UNSEEN_FOURTEEN } from './unseen-fourteen.ts';
 import { UNSEEN_NINE } from './unseen-nine.ts';
 import { UNSEEN_ONE } from './unseen-one.ts';
+import { UNSEEN_SEVENTEEN } from './unseen-seventeen.ts';
 import { UNSEEN_SIX } from './unseen-six.ts';
 import { UNSEEN_SIXTEEN } from './unseen-sixteen.ts';
 import { UNSEEN_TEN } from './unseen-ten.ts';
@@ -32,4 +34,6 @@ export const UNSEEN: readonly LabelledCase[] = [
   ...UNSEEN_FOURTEEN,
   ...UNSEEN_FIFTEEN,
   ...UNSEEN_SIXTEEN,
+  ...UNSEEN_SEVENTEEN,
+  ...UNSEEN_EIGHTEEN,
 ];
