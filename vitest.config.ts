@@ -2,6 +2,8 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
+    // Left to itself Vitest keeps one of two cores free. Every file has a database and ports of its own.
+    maxWorkers: 2,
     projects: [
       {
         test: {
