@@ -59,9 +59,13 @@ async function serveFrom(
   const sms = startSmsSending(config, database, now, log);
   const version = await productVersion();
   const app = createApp({ config, database, log, now, speech, prescriptions, printer, sms, site, version });
+  const close = async () => {
+    await Promise.all([speech.close(), printer.close(), sms?.close()]);
+    await database.close();
+  };
   const listening = await listen(app, config);
   if (!listening.ok) {
-    await Promise.all([speech.close(), database.close()]);
+    await close();
     return fail(listening.problem);
   }
   const purging = repeatPurge(database, now, log);
@@ -70,8 +74,7 @@ async function serveFrom(
     stop: async () => {
       clearInterval(purging);
       await listening.value.stop();
-      await Promise.all([speech.close(), printer.close(), sms?.close()]);
-      await database.close();
+      await close();
     },
   });
 }

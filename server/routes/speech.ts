@@ -2,6 +2,7 @@ import { Hono, type Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { RECORDING_MAX_BYTES, RECORDING_MAX_SECONDS, TranscriptRequest } from '#shared/contract/speech.ts';
 import type { AppEnv, RouteDeps } from '#server/http/app-env.ts';
+import { atOnce } from '#server/http/at-once.ts';
 import { readBody } from '#server/http/body.ts';
 import { clientAddress } from '#server/http/client-address.ts';
 import type { Refusal } from '#server/http/problem.ts';
@@ -12,6 +13,8 @@ import { createTranscription, type RecordingProblem } from '#server/services/tra
 import { refuseSpeech } from './speech-refusal.ts';
 
 const TOO_LARGE: Refusal = { status: 413, message: 'The recording is larger than 10 MB.' };
+/** Recordings that are being received are held in memory, up to 10 MB each. */
+const MOST_RECEIVED_AT_ONCE = 40;
 const UNKNOWN_JOB: Refusal = { status: 404, message: 'There is no such transcript.' };
 const UNKNOWN_AUDIO: Refusal = {
   status: 400,
@@ -51,7 +54,8 @@ export function speechRoutes(
   });
 
   const limit = bodyLimit({ maxSize: RECORDING_MAX_BYTES, onError: (context) => refuseSpeech(context, TOO_LARGE) });
-  routes.post('/upload', limit, async (context) => {
+  const room = atOnce(MOST_RECEIVED_AT_ONCE, (context) => refuseSpeech(context, REFUSALS.busy));
+  routes.post('/upload', room, limit, async (context) => {
     const accepted = await transcription.accept(new Uint8Array(await context.req.arrayBuffer()));
     if (!accepted.ok) return refuseSpeech(context, REFUSALS[accepted.problem.kind]);
     return context.json({ upload_url: uploadUrl(context, accepted.value.uploadId) });

@@ -1,4 +1,5 @@
 import { writeFile, mkdtemp, rm } from 'node:fs/promises';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { AssemblyAI } from 'assemblyai';
@@ -42,7 +43,9 @@ async function serve(
     now: options.now ?? (() => new Date()),
     speech: { transcribe: hear, close: async () => undefined },
   });
-  const listening = await listen(new Hono().route('/v2', routes), { host: '127.0.0.1', port: 0, tls: undefined });
+  // Whoever goes away in the middle is no news.
+  const app = new Hono().route('/v2', routes).onError((_error, context) => context.body(null, 500));
+  const listening = await listen(app, { host: '127.0.0.1', port: 0, tls: undefined });
   if (!listening.ok) throw new Error(listening.problem.message);
   return { url: listening.value.url, logged, stop: () => listening.value.stop(1000) };
 }
@@ -198,6 +201,22 @@ describe('bad requests to the speech calls', () => {
       duplex: 'half',
     } as RequestInit);
     expect([told.status, untold.status]).toEqual([413, 413]);
+    await server.stop();
+  });
+
+  it('are refused while more recordings are being received than the memory is for', async () => {
+    const server = await serve();
+    const { hostname, port } = new URL(server.url);
+    const begun = Array.from({ length: 40 }, () => connect(Number(port), hostname));
+    for (const socket of begun)
+      socket.write('POST /v2/upload HTTP/1.1\r\nHost: desk\r\nContent-Length: 999\r\n\r\nRIFF');
+    const refused = await eventually(async () => {
+      const answer = await upload(server.url);
+      return answer.ok ? undefined : answer;
+    });
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '5']);
+    for (const socket of begun) socket.destroy();
+    expect(await eventually(async () => (await upload(server.url)).ok || undefined)).toBe(true);
     await server.stop();
   });
 
