@@ -82,6 +82,7 @@ describe('text', () => {
     'Ñandú O’Brien-Łukasz',
     'ஸ்ரீனிவாசன்',
     '👩‍⚕️ Dr',
+    'Zoe\u0308 Ｌｉ',
     '<script>alert(1)</script>',
     "Robert'); drop table patients;--",
   ])('is kept as it is: %s', async (name) => {
