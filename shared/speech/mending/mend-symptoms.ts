@@ -14,9 +14,9 @@ const TWIN = 0.12;
 const DOUBTFUL = -0.06;
 /** How unlike the sounds may be, a sound of the symptom. */
 const FARTHEST = 0.36;
-/** Words of the rest of a registration: no symptom is looked for in them. */
+/** Words of the rest of a registration, and the letters of a name that is spelled: no symptom is looked for in them. */
 const ELSEWHERE =
-  /^(name|number|phone|call|can|you|reach|hello|good|morning|doctor|years?|old|aged?|male|female|zero|one|two|three|four|five|six|seven|eight|nine|ten|\d.*)$/iu;
+  /^([b-hj-z]|\p{L}(-\p{L})+|name|number|phone|call|can|you|reach|hello|good|morning|doctor|years?|old|aged?|male|female|zero|one|two|three|four|five|six|seven|eight|nine|ten|\d.*)$/iu;
 const MOST_WORDS = 4;
 const CANDIDATES = 5;
 

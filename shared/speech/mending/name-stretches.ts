@@ -42,9 +42,9 @@ export function nameStretches(words: readonly string[]): Stretch[] {
 }
 
 function stretchesAt(words: readonly string[], said: readonly string[], from: number): Stretch[] {
+  const endsName = (at: number) => isSpelledAt(said, at) || (isAfter(said[at]) && !isWithin(words, said, at));
   let stop = from + 1;
-  while (stop < words.length && stop - from <= MOST_WORDS && (!isAfter(said[stop]) || isWithin(words, said, stop)))
-    stop += 1;
+  while (stop < words.length && stop - from <= MOST_WORDS && !endsName(stop)) stop += 1;
   const isStopped = stop - from <= MOST_WORDS;
   const mark = words.slice(from, stop).findIndex((word) => /[.,?!;]$/.test(word));
   const toMark = mark < 0 ? stop : from + mark + 1;
@@ -64,6 +64,12 @@ function beforePerson(said: readonly string[], from: number): number {
 /** "Samuel and Amy, male": Samuel Adeyemi. */
 function isWithin(words: readonly string[], said: readonly string[], at: number): boolean {
   return said[at] === 'and' && /^\p{Lu}.*[.,]$/u.test(words[at + 1] ?? '') && !isAfter(said[at + 1]);
+}
+
+/** "Anna Reid R E I D", "R-E-I-D": the letters say how the name is written, and are no part of it. One letter alone is an initial. */
+function isSpelledAt(said: readonly string[], at: number): boolean {
+  const isLetter = (word = '') => /^\p{L}$/u.test(word);
+  return /^\p{L}(?:-\p{L})+$/u.test(said[at] ?? '') || (isLetter(said[at]) && isLetter(said[at + 1]));
 }
 
 /** Whether a word as it is written comes after a name, and is no part of one. */

@@ -162,6 +162,16 @@ it('finds where a name stands, and none where "I am" says something else', () =>
   expect(at('I am having a headache.')).toEqual([]);
 });
 
+it('leaves the letters alone with which a name is spelled: the form takes them as they are', async () => {
+  const at = (sentence: string) =>
+    nameStretches(sentence.split(' ')).map(({ from, to }) => sentence.split(' ').slice(from, to).join(' '));
+  expect(at('My name is Anna Reid R E I D, age 40.')).toEqual(['Anna Reid']);
+  expect(at('My name is Anna Reid R-E-I-D, age 40.')).toEqual(['Anna Reid']);
+  expect(at('My name is Anna R Reid, age 40.')).toEqual(['Anna R Reid,']);
+  const spelled = "I'm Anna Reid, that is C O F F.";
+  expect(await mended(spelled, { 'C O F F': -9, cough: -1, 'a cough': -1 })).toBe(spelled);
+});
+
 describe('spelling', () => {
   it.each([
     [
