@@ -10,6 +10,8 @@ export default defineConfig({
           name: 'unit',
           include: ['tests/shared/**/*.test.ts', 'tests/src/**/*.test.{ts,tsx}', 'tests/scripts/**/*.test.ts'],
           environment: 'node',
+          // Nothing waits here; a machine with other work on it may take long all the same.
+          testTimeout: 30_000,
         },
       },
       {
