@@ -69,10 +69,10 @@ export function findAge({ text }: PlainWords, patient: PatientPerson, nameEnd?: 
 function corrected(text: string, { index, 0: words, groups = {} }: RegExpExecArray): FoundAge | undefined {
   const { n = '0', unit = '' } = groups;
   const correction = CORRECTED(text, index + words.length);
-  // "I turned seventy in May": who turns is not younger, unless it says so.
+  // "I turned seventy in May": who turned is not younger, unless it says so.
   const isToCome =
     correction === null &&
-    (says(`${words} `, TO_COME) || (!words.includes(' turn ') && NOT_YET(text, index + words.length) !== null));
+    (says(`${words} `, TO_COME) || (!/ (?:turn|was) /u.test(words) && NOT_YET(text, index + words.length) !== null));
   const value = Math.floor(Number(correction?.groups?.['n'] ?? n) / (A_YEAR_IN[unit] ?? 1)) - Number(isToCome);
   if (value > AGE_MAX) return undefined;
   const end = index + words.length + (correction?.[0].length ?? 0);

@@ -57,6 +57,9 @@ describe('a name', () => {
     'Twelfth of June, nineteen sixty-two. I have a cough',
     "Anyway. I'm here for my ear",
     "Nothing new. I'd like something for it",
+    "i only want help with the sneezing it's the pollen i'm nineteen",
+    'my brother says he has a fever',
+    "I'm Dmitri, I'm here about my father. He's eighty-eight.",
   ])('is not invented from "%s"', (said) => {
     expect(extractRegistration(said).name).toEqual({ how: 'not heard' });
   });
@@ -78,6 +81,8 @@ describe('a name', () => {
   it.each([
     ["My name is Rukhsana Kahn, that's K-H-A-N, and I'm thirty.", 'Rukhsana Khan'],
     ["it's stephen s t e v e n brown", 'Steven Brown'],
+    ['Oh, the name, sorry, Ewa Kowalczyk.', 'Ewa Kowalczyk'],
+    ["it's um yasmin um yasmin el sayed, i have a cough", 'Yasmin el Sayed'],
     ["It's Geraldine Pew, P-U-G-H. I'm eighty-one.", 'Geraldine Pugh'],
     ["Um, Esteban Quiroga. Shall I spell it? Q U I, yeah. I'm fifty.", 'Esteban Quiroga'],
     ["my name is Siân O'Brien, O B R I E N", "Siân O'Brien"],
@@ -108,6 +113,9 @@ describe('an age', () => {
     ['I turned seventy in May', 70],
     ["I'm seventy in May", 69],
     ["I'm turning seventy in May", 69],
+    ['I was eighty in March. I am Prudence', 80],
+    ["it's victor achterlonie speaking forty six it was a curry", 46],
+    ["I'm forty... forty-four. It is my knee", 44],
   ])('in "%s" is %s', (said, age) => {
     const heard = extractRegistration(said).age;
     expect(heard.how === 'not heard' ? undefined : heard.value).toBe(age);
