@@ -9,6 +9,25 @@ test('the hero says and leads what the specification says', async ({ page }) => 
   await expect(page.getByRole('link', { name: 'Find Doctors' })).toHaveAttribute('href', '/doctors');
 });
 
+test('what is text until the first paint is never seen as text', async ({ page }) => {
+  await page.addInitScript(() => {
+    const see = () => {
+      const text = document.createRange();
+      for (const rest of document.querySelectorAll('.rest')) {
+        text.selectNodeContents(rest);
+        Object.assign(window, {
+          isTextSeen: text.getClientRects().length > 0 || Object.is(Reflect.get(window, 'isTextSeen'), true),
+        });
+      }
+    };
+    new MutationObserver(see).observe(document, { childList: true, subtree: true });
+  });
+  await page.goto('/');
+  await expect(page.locator('#contact')).toBeAttached();
+  await expect(page.locator('.rest')).toHaveCount(0);
+  expect(await page.evaluate<unknown>(() => Reflect.get(window, 'isTextSeen'))).toBe(false);
+});
+
 test('the figures count up once and end exactly; their words are final from the start', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto('/');
@@ -24,6 +43,16 @@ test('the figures count up once and end exactly; their words are final from the 
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
+
+  test('the whole page stands there', async ({ page }) => {
+    await page.goto('/');
+    const picture = page.locator('.hero-picture svg');
+    await expect(picture).toBeVisible();
+    for (const section of await page.locator('#voice, #services, #contact').all()) {
+      await expect(section).toBeVisible();
+      expect((await section.boundingBox())?.width).toBe((await page.locator('#about').boundingBox())?.width);
+    }
+  });
 
   test('the figures are the last ones, where nothing can count', async ({ page }) => {
     await page.goto('/');

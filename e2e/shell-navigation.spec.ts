@@ -134,6 +134,7 @@ test('the largest thing painted on the registration page is of its HTML, and sta
 
 test('who has scrolled before the app runs stays there', async ({ page }) => {
   const letAppThrough = await openWithoutApp(page);
+  await expect(page.locator('#contact')).toBeAttached();
   await page.evaluate(async () => {
     const scrolled = new Promise((resolve) => addEventListener('scroll', resolve, { once: true }));
     scrollTo({ top: 600, behavior: 'instant' });

@@ -27,6 +27,22 @@ const APP = 'src/main.tsx';
 /** The drawings of src/ui/icon.tsx. */
 const SPRITE = 'assets/icons-';
 
+/** Makes elements of what withRestAsText has left as text: after the first paint, or at once where no browser tells of it. */
+const SHOW_REST = `<script>
+      globalThis.showRest = () => {
+        for (const rest of document.querySelectorAll('.rest')) rest.outerHTML = rest.textContent;
+        document.getElementById(location.hash.slice(1))?.scrollIntoView({ behavior: 'instant' });
+        delete globalThis.showRest;
+      };
+      if (PerformanceObserver.supportedEntryTypes?.includes('paint'))
+        new PerformanceObserver((list) => {
+          if (list.getEntriesByName('first-contentful-paint')[0]) globalThis.showRest?.();
+        }).observe({ type: 'paint', buffered: true });
+      else globalThis.showRest();
+    </script>`;
+
+const REST = '<noscript class="rest">';
+
 const ROOT_ELEMENT = '<div id="root"></div>';
 /** Shown where the root stays empty for long (src/ui/parts.css). */
 const WAITING = `<div class="page-waiting" role="status"><span class="spinner"></span>${barePageTexts.oneMoment}</div>`;
@@ -72,7 +88,7 @@ export function prerenderShell(): Plugin {
           { plugins: [react()] },
         );
         for (const { fileName, path, route } of SHELLS) {
-          const shell = withDrawings(withoutScripts(await module.renderShell(path)), drawings);
+          const shell = withRestAsText(withDrawings(withoutScripts(await module.renderShell(path)), drawings));
           // Where a render fails, the router draws nothing and says nothing.
           if (!shell.includes('<h1')) this.error(`the first paint of ${path} has no heading`);
           const later = [
@@ -84,7 +100,7 @@ export function prerenderShell(): Plugin {
             html
               .replace(sheetLink, '')
               .replace(START_SCRIPT, () => `${START_SCRIPT} async fetchpriority="low"`)
-              .replace(ROOT_ELEMENT, () => `<div id="root" data-page="${path}">${shell}</div>`)
+              .replace(ROOT_ELEMENT, () => `<div id="root" data-page="${path}">${shell}</div>${scriptFor(shell)}`)
               .replace('</body>', () => `  <template id="later">\n      ${later}\n    </template>\n  </body>`),
             sheet,
           );
@@ -136,6 +152,20 @@ export function withDrawings(html: string, sprite: string): string {
   );
   return html.replaceAll(/<use href="[^"#]*#([^"]+)"><\/use>/g, (use, id: string) => drawings.get(id) ?? use);
 }
+
+/**
+ * Words first. The landing page's sections lie below the window, and its picture has as many shapes as the rest of the
+ * window has elements: they are text, of which SHOW_REST makes elements after the first paint. Where no script runs, a
+ * `<noscript>` is part of the page from the start.
+ */
+export function withRestAsText(html: string): string {
+  const asText = (rest: string): string => `${REST}${rest}</noscript>`;
+  return html
+    .replace(/(?<=<div class="hero-picture[^>]*>)<svg.*?<\/svg>/s, asText)
+    .replace(/(?<=<div class="landing-page.*?)<section\b.*<\/section>/s, asText);
+}
+
+const scriptFor = (shell: string): string => (shell.includes(REST) ? `\n    ${SHOW_REST}` : '');
 
 /** The router adds a script for restoring scroll positions; the app brings its own, and the policy allows none inline. */
 export function withoutScripts(html: string): string {

@@ -1,5 +1,10 @@
 import { watchTakeOver } from './platform/take-over.ts';
 
+declare global {
+  /** Makes elements of what the HTML has as text, once (scripts/prerender-shell.ts). */
+  var showRest: (() => void) | undefined;
+}
+
 /**
  * The first script of every page. A prerendered page is painted first, and only then is the app fetched and run: on a
  * slow device that takes longer than everything before it. Any other page has nothing to wait for.
@@ -11,6 +16,8 @@ let hasBegun = false;
 async function begin(): Promise<void> {
   if (hasBegun) return;
   hasBegun = true;
+  // React finds the page as it will draw it, even where nothing has been painted yet.
+  globalThis.showRest?.();
   // What the app needs, named by the build (scripts/prerender-shell.ts) where no browser fetches it by itself.
   const later = document.querySelector<HTMLTemplateElement>('#later');
   if (later) document.body.append(later.content);

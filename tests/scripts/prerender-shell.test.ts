@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { modulePreloads, withDrawings, withoutScripts, withStyles } from '../../scripts/prerender-shell.ts';
+import {
+  modulePreloads,
+  withDrawings,
+  withoutScripts,
+  withRestAsText,
+  withStyles,
+} from '../../scripts/prerender-shell.ts';
 
 describe('the prerendered page', () => {
   it('carries those of its styles that it needs', () => {
@@ -14,6 +20,15 @@ describe('the prerendered page', () => {
     expect(withDrawings(`<svg><use href="/i.svg#mic"></use></svg>${other}`, sprite)).toBe(
       `<svg><path d="M1 1"/></svg>${other}`,
     );
+  });
+
+  it('has the picture and the sections of the landing page as text, and no other page’s', () => {
+    const page = '<div class="landing-page"><div><div class="hero-picture a"><svg><g></g></svg></div></div>';
+    expect(withRestAsText(`${page}<section>1</section><!--$--><section>2</section></div>`)).toBe(
+      '<div class="landing-page"><div><div class="hero-picture a"><noscript class="rest"><svg><g></g></svg></noscript></div></div>' +
+        '<noscript class="rest"><section>1</section><!--$--><section>2</section></noscript></div>',
+    );
+    expect(withRestAsText('<main><section>1</section></main>')).toBe('<main><section>1</section></main>');
   });
 
   it('carries no script, which the policy would refuse', () => {

@@ -4,7 +4,7 @@ const drawing = { __html: picture.slice(picture.indexOf('>') + 1, picture.lastIn
 
 /**
  * Stands in the page itself: as a file of its own it was the last thing to come, and the largest. Its place is there with
- * the first paint, its shapes come right after (src/ui/parts.css).
+ * the first paint, its shapes come right after (scripts/prerender-shell.ts).
  */
 export function HeroPicture() {
   return (
