@@ -88,6 +88,11 @@ test('a kiosk opens without a network from the moment it was paired; no other br
   expect(await keptForKiosks()).toBe(0);
   await pairHere(page);
   await expect.poll(keptForKiosks).toBe(1);
+  await page.getByRole('button', { name: 'Remove the pairing' }).click();
+  await page.getByRole('button', { name: 'Yes, remove the pairing' }).click();
+  await expect.poll(keptForKiosks).toBe(0);
+  await pairHere(page);
+  await expect.poll(keptForKiosks).toBe(1);
   await page.context().setOffline(true);
   await page.getByRole('button', { name: 'Start the kiosk' }).click();
   await expect(page.getByRole('button', { name: 'Touch to start' })).toBeVisible();

@@ -82,6 +82,22 @@ test('a full disk says so, keeps what was typed, and lets the patient try again'
   await expectOne(product, 'Fulvia Full', await ticketOn(page));
 });
 
+test('a browser that lets a page keep nothing says that nothing was sent, and keeps what was typed', async ({
+  page,
+  product,
+}) => {
+  await page.addInitScript(() => {
+    IDBFactory.prototype.open = () => {
+      throw new DOMException('This browser keeps nothing.', 'InvalidStateError');
+    };
+  });
+  await fillRegistration(page, product.url, 'Nora Nothing');
+  await submitRegistration(page);
+  await expect(page.getByText('This device cannot save the registration now. Nothing was sent.')).toBeVisible();
+  await expect(page.getByLabel('Full Name')).toHaveValue('Nora Nothing');
+  expect(await product.sql('select 1 from patients where name = $1', ['Nora Nothing'])).toEqual([]);
+});
+
 test('a tab frozen while it sends holds up nothing: another one takes over, and nothing is sent twice', async ({
   product,
   context,

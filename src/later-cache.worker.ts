@@ -37,13 +37,16 @@ export function makeLaterCache(files: readonly LaterFile[]) {
   };
 
   /**
-   * Fetches what is missing, in the order of the list. What is there already costs nothing. While a new build is
-   * installed, no page says whether this device is paired; that of an earlier build kept the same then says so.
+   * Fetches what is missing, in the order of the list. What is there already costs nothing, and what only a paired device
+   * needs goes with its pairing. While a new build is installed, no page says whether this device is paired; that an
+   * earlier build kept the same then says so.
    */
-  const fill = async (isPaired: boolean): Promise<void> => {
+  const fill = async (isPaired?: boolean): Promise<void> => {
     const cache = await caches.open(NAME);
     const kept = new Set((await cache.keys()).map(({ url }) => url.slice(self.location.origin.length)));
-    const isAsKiosk = isPaired || [...kept].some((key) => FOR_PAIRED.test(key));
+    const keptForPaired = [...kept].filter((key) => FOR_PAIRED.test(key));
+    const isAsKiosk = isPaired ?? keptForPaired.length > 0;
+    if (!isAsKiosk) for (const key of keptForPaired) await cache.delete(key);
     for (const [path, key] of keyOf)
       if (!kept.has(key) && (isAsKiosk || !FOR_PAIRED.test(path))) await fetchInto(cache, path, key);
   };

@@ -29,7 +29,7 @@ precacheAndRoute(
 cleanupOutdatedCaches();
 const later = makeLaterCache(files.filter((file) => file.later));
 const pages = makePageCache(files);
-const keepTheRest = async (isPaired = false): Promise<void> => {
+const keepTheRest = async (isPaired?: boolean): Promise<void> => {
   await later.fill(isPaired);
   await pages.keep('/', '/doctors');
 };

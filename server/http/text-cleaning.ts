@@ -1,5 +1,3 @@
-import { unturned } from '#shared/rules/unturned.ts';
-
 /** Deeper bodies than this are nobody's registration; refusing them keeps the walk below off the stack's end. */
 const DEEPEST = 32;
 
@@ -13,9 +11,9 @@ export function nestsTooDeep(value: unknown): boolean {
   return false;
 }
 
-/** Text that PostgreSQL can hold, without NUL and halves of surrogate pairs, and that reads as its letters say. */
+/** Text that PostgreSQL can hold: without NUL, and without halves of surrogate pairs. */
 export function cleanText(text: string): string {
-  return unturned(text.replaceAll('\u0000', '').toWellFormed());
+  return text.replaceAll('\u0000', '').toWellFormed();
 }
 
 /** The same JSON value with every text cleaned. */

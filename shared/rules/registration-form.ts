@@ -11,7 +11,6 @@ import {
 import { fail, succeed, type Result } from '../result.ts';
 import { toAsciiDigits } from './ascii-digits.ts';
 import { splitSymptoms } from './symptoms-list.ts';
-import { unturned } from './unturned.ts';
 
 /** What is wrong with one field of the form; the screen chooses the words. */
 export type FormFault = {
@@ -28,14 +27,13 @@ export type RegistrationFields = Readonly<Record<FormFault['field'], string>>;
  * Every fault is reported, in the order of the fields on the page, at most one a field.
  */
 export function parseRegistrationForm(
-  typed: RegistrationFields,
+  fields: RegistrationFields,
 ): Result<Omit<RegistrationInput, 'doctorId'>, FormFault[]> {
-  const read = (field: FormFault['field']) => unturned(typed[field]).trim();
-  const name = read('name');
-  const age = toAsciiDigits(read('age')).replace(/^−/u, '-');
-  const gender = GENDERS.find((one) => one === typed.gender);
-  const phone = read('phone');
-  const symptoms = splitSymptoms(read('symptoms'));
+  const name = fields.name.trim();
+  const age = toAsciiDigits(fields.age.trim()).replace(/^−/u, '-');
+  const gender = GENDERS.find((one) => one === fields.gender);
+  const phone = fields.phone.trim();
+  const symptoms = splitSymptoms(fields.symptoms);
 
   const faults: FormFault[] = [];
   const report = (field: FormFault['field'], kind: FormFault['kind'] | undefined): void => {

@@ -15,9 +15,7 @@ export function askForSync(signal: AbortSignal): void {
   const ask = async () => {
     const registration: Syncing | undefined = await navigator.serviceWorker?.getRegistration();
     if (!registration?.sync) return;
-    const { keys } = queueDatabase;
-    const credential = deviceNow()?.credential;
-    await (credential === undefined ? keys.delete('device') : keys.put({ name: 'device', credential }));
+    await queueDatabase.keys.put({ name: 'device', credential: deviceNow()?.credential });
     await registration.sync.register(SYNC_TAG);
   };
   onQueue('no-answer', () => void ask().catch(() => undefined), signal);

@@ -9,16 +9,15 @@ let persisted: Promise<boolean> | undefined;
  * in `useOutbox` (offline.md rule 12).
  */
 export async function keepStorage(): Promise<void> {
+  let isKept = false;
+  let left = Infinity;
   try {
     persisted ??= navigator.storage.persist();
-    useOutbox.setState({ persisted: await persisted });
-  } catch {
-    useOutbox.setState({ persisted: false });
-  }
-  try {
+    isKept = await persisted;
     const { quota = Infinity, usage = 0 } = await navigator.storage.estimate();
-    useOutbox.setState({ lowSpace: quota - usage < LEAST_BYTES_LEFT });
+    left = quota - usage;
   } catch {
-    // A browser that does not tell how much room there is: nothing can be said of it.
+    // A browser that does not tell: nothing can be said of it.
   }
+  useOutbox.setState({ persisted: isKept, lowSpace: left < LEAST_BYTES_LEFT });
 }

@@ -6,7 +6,7 @@ import { keepStorage } from './keep-storage.ts';
 import { watchCounts } from './outbox-view.ts';
 import { startDrainer } from './queue/drainer.ts';
 import { announceQueue } from './queue/events.ts';
-import { freeRows } from './queue/rows.ts';
+import { resumePaused } from './resume-paused.ts';
 import { saveVisit } from './visits/save-visit.ts';
 import type { SavedVisit } from './replace-visit.ts';
 import { courier } from './visits/courier.ts';
@@ -32,8 +32,8 @@ export async function submit(
 ): Promise<Result<SavedVisit, SubmitProblem>> {
   startOutbox();
   try {
-    const replaced = options.replacing === undefined ? undefined : await replace(options.replacing, visit);
-    const saved = replaced ?? { ...(await saveVisit(visit)), registered: false };
+    const replaced = options.replacing && (await replace(options.replacing, visit));
+    const saved = replaced || { ...(await saveVisit(visit)), registered: false };
     announceQueue('changed');
     announceQueue('wake');
     void keepStorage();
@@ -62,7 +62,7 @@ export function startOutbox(): void {
   wakeWhenSeen(wake, signal);
   watchConnectivity(wake, signal);
   // Rows that waited for a sign-in get one more try with every page; their order is kept.
-  void freeRows('paused').then(wake, () => undefined);
+  void resumePaused();
 }
 
 /** Lets go of the queue as closing the page does: nothing more is sent from here, everything stays stored. */
@@ -71,8 +71,7 @@ export function stopOutbox(): void {
   closed = undefined;
 }
 
+/** The library wraps what the browser said. */
 function isQuotaError(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  const inner = 'inner' in error ? error.inner : undefined;
-  return error.name === 'QuotaExceededError' || (inner instanceof Error && inner.name === 'QuotaExceededError');
+  return /QuotaExceeded/.test(String(error) + String(Reflect.get(Object(error), 'inner')));
 }

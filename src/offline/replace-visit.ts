@@ -42,8 +42,8 @@ async function replacementsOf(kept: readonly OutboxRow[], visit: VisitRequest): 
   });
   if (same) return undefined;
   if (kept.some(({ type }) => type === 'register-patient')) return sealVisit(visit);
-  const booking = contents.find((content) => typeof content === 'object');
-  return [await sealRow({}, { type: 'book-appointment', booking: visit.booking }, booking?.patientId)];
+  const { patientId, registration } = contents.find((content) => typeof content === 'object') ?? {};
+  return [await sealRow({}, { type: 'book-appointment', booking: visit.booking }, { patientId, registration })];
 }
 
 /** What a person would call the same: the moment of pressing Submit is not part of it, nor is the order of fields. */

@@ -26,7 +26,11 @@ const ExportedRow = v.object({
   ticket: v.string(),
   attempts: v.number(),
   createdAt: v.string(),
-  content: v.object({ command: Command, patientId: v.optional(v.string()) }),
+  content: v.object({
+    command: Command,
+    patientId: v.optional(v.string()),
+    registration: v.optional(v.object({ key: v.string(), command: Command })),
+  }),
 });
 type ExportedRow = v.InferOutput<typeof ExportedRow>;
 

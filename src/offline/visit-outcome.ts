@@ -10,7 +10,12 @@ import { unseal } from './visits/sealing.ts';
  */
 export type VisitOutcome = { readonly ticket: string } & (
   | { readonly kind: 'accepted' }
-  | { readonly kind: 'refused'; readonly status: number; readonly message?: string; readonly registered: boolean }
+  | {
+      readonly kind: 'refused';
+      readonly status: number;
+      readonly message?: string | undefined;
+      readonly registered: boolean;
+    }
   | { readonly kind: 'unanswered' }
 );
 
@@ -22,7 +27,7 @@ export type VisitState = 'waiting' | 'sending' | 'accepted' | 'refused';
  * `unanswered` as soon as the server turns out to be out of reach, and after 15 s at the latest; the visit is kept
  * and sent later all the same.
  */
-export function firstAttempt(visitId: string, { signal }: { signal?: AbortSignal } = {}): Promise<VisitOutcome> {
+export function firstAttempt(visitId: string): Promise<VisitOutcome> {
   return new Promise((resolve) => {
     const known = new AbortController();
     let ticket = '';
@@ -38,8 +43,7 @@ export function firstAttempt(visitId: string, { signal }: { signal?: AbortSignal
       if (outcome) finish(outcome);
     });
     const lookLast = () => void look().then(giveUp, giveUp);
-    const ends = [AbortSignal.timeout(ATTEMPT_TIMEOUT_MS), ...(signal ? [signal] : [])];
-    AbortSignal.any(ends).addEventListener('abort', lookLast, { signal: known.signal });
+    AbortSignal.timeout(ATTEMPT_TIMEOUT_MS).addEventListener('abort', lookLast, { signal: known.signal });
     onQueue('changed', () => void look().catch(giveUp), known.signal);
     // A failure of another visit's attempt counts as well: what holds that one up holds this one up.
     onQueue('no-answer', lookLast, known.signal);
@@ -79,7 +83,7 @@ async function outcomeOf({ kept, acceptedTicket }: ReadVisit, ticket: string): P
   const content = await unseal(tried);
   const message = typeof content === 'object' ? content.message : undefined;
   const registered = kept.every(({ type }) => type !== 'register-patient');
-  return { kind: 'refused', ticket, status, registered, ...(message !== undefined && { message }) };
+  return { kind: 'refused', ticket, status, registered, message };
 }
 
 /** Undefined for a visit that is gone without having been accepted: discarded, or with the whole database. */

@@ -46,7 +46,7 @@ export type Counter = TicketCounter | HeartbeatCounter | SendingCounter;
 
 type QueueKey = { name: 'queue'; key: CryptoKey };
 /** The credential of a paired device, for the service worker, which cannot read where the page keeps it. */
-type DeviceKey = { name: 'device'; credential: string };
+type DeviceKey = { name: 'device'; credential: string | undefined };
 
 /** The patient writes not sent yet: a database of their own, apart from everything that may be cleared. */
 class QueueDatabase extends Dexie {

@@ -82,8 +82,8 @@ export function UnsentCard({ visit, name, mayFix, now, onFix, onDiscard }: Unsen
   );
 }
 
-function reasonOf({ state, reason, tries }: UnsentVisit): string {
+function reasonOf({ state, step, reason, tries }: UnsentVisit): string {
   if (state === 'newer') return texts.reasons.newer;
   if (reason === undefined || tries === 0) return texts.reasons.new;
-  return texts.reasons[reason];
+  return step === 'book' && reason === 'refused' ? texts.bookingRefused : texts.reasons[reason];
 }

@@ -49,7 +49,8 @@ export function useNames(visits: readonly UnsentVisit[]): Names {
 
 async function nameOf(visitId: string): Promise<[string, string][]> {
   const contents = await openVisit(visitId).catch(() => []);
-  return contents.flatMap(({ command }) =>
+  // A booking says whose it is.
+  return contents.flatMap(({ command: own, registration: { command } = { command: own } }) =>
     command.type === 'register-patient' ? [[visitId, command.registration.name]] : [],
   );
 }

@@ -54,6 +54,7 @@ export const unsentTexts = {
     new: 'Not tried yet.',
     newer: 'A newer version of this app wrote it. It is sent once that version runs again.',
   },
+  bookingRefused: 'The server does not accept the appointment. Please make it at reception.',
   serverSays: (words: string) => `The server says: ${words}`,
   facing: (step: string, tries: string, when: string) => `${step} · ${tries} · Saved ${when}`,
   tries: (count: number) => (count === 1 ? '1 try' : `${count} tries`),

@@ -6,6 +6,9 @@ import type { RowContent } from '../visits/upgrade-row.ts';
 
 export type Sealed = Pick<OutboxRow, 'version' | 'iv' | 'sealed'>;
 
+/** A row the server has accepted; a registration comes with the server's id for the patient. */
+export type AcceptedRow = { readonly row: OutboxRow; readonly patientId: string | undefined };
+
 /**
  * What the engine is handed (../visits/courier.ts). It never looks at what a row says: it has it opened, sent and sealed
  * again with the patient's id or the server's words.
@@ -20,6 +23,6 @@ export type Courier = {
     content: RowContent,
     signal: AbortSignal,
   ) => Promise<Result<string | undefined, ApiProblem>>;
-  /** Notes that all of a row's visit is accepted, in the transaction that deletes its last row. */
-  readonly remember: (store: Store, row: OutboxRow) => Promise<void>;
+  /** Notes which visits are accepted whole, in the transaction that deletes their rows. */
+  readonly remember: (store: Store, accepted: readonly AcceptedRow[]) => Promise<void>;
 };

@@ -1,7 +1,10 @@
 import { QUEUE } from '#src/platform/queue-names.ts';
 
-/** `wake`: something to send. `changed`: rows moved. `no-answer`: the server could not be reached just now. */
-export type QueueEvent = 'wake' | 'changed' | 'no-answer';
+/**
+ * `wake`: something to send. `changed`: rows moved. `no-answer`: the server could not be reached just now. `reached` and
+ * `unreached`: what a page has heard that asked for the server's health.
+ */
+export type QueueEvent = 'wake' | 'changed' | 'no-answer' | 'reached' | 'unreached';
 
 let channel: BroadcastChannel | undefined;
 

@@ -26,7 +26,7 @@ export function lineUp({ open }: Courier, mayGo: (row: OutboxRow) => boolean) {
     line.push(...(await Promise.all(rows.map(async (row) => ({ row, opened: await open(row) })))));
     // The next ones are told of together with what is settled.
     if (limit === LEAST) announceQueue('changed');
-    limit = rows.length < limit ? 0 : MOST;
+    limit = rows.length < limit ? 0 : Math.min(MOST, 4 * limit);
     taking = undefined;
   };
 

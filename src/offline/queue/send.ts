@@ -2,16 +2,16 @@ import { isOurs } from '#src/platform/api/backend.ts';
 import { probeHealth } from '#src/platform/api/health.ts';
 import { monotonicMs } from '#src/platform/clock.ts';
 import type { OutboxRow } from '#src/platform/database.ts';
-import type { Courier } from './courier.ts';
+import type { AcceptedRow, Courier } from './courier.ts';
 import { announceQueue } from './events.ts';
 import type { RowContent } from '../visits/upgrade-row.ts';
 import { lineUp } from './line.ts';
 import { judge, type Refusal } from './retry.ts';
 import { type Schedule, TRIES_IN_LINE } from './schedule.ts';
-import { type AcceptedRow, settleAccepted, settleRefusal } from './settle.ts';
+import { settleAccepted, settleRefusal } from './settle.ts';
 
 /** How long an accepted visit of a long drain may wait for its transaction, so that many share one. */
-const GATHER_MS = 500;
+const GATHER_MS = 1000;
 
 /** A time of sending, as `Leadership` says: `signal` ends it at once, `leave` between two rows. */
 export type Turn = {

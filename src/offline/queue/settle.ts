@@ -1,13 +1,10 @@
 import type { OutboxRow } from '#src/platform/database.ts';
 import type { RowContent } from '../visits/upgrade-row.ts';
-import type { Courier } from './courier.ts';
+import type { AcceptedRow, Courier } from './courier.ts';
 import { announceQueue } from './events.ts';
 import type { Refusal } from './retry.ts';
 import { bookingOf, changeSending } from './rows.ts';
 import { ask, type Durability, transact } from './transact.ts';
-
-/** A row the server has accepted; a registration comes with the server's id for the patient. */
-export type AcceptedRow = { readonly row: OutboxRow; readonly patientId: string | undefined };
 
 /**
  * Rows the server has accepted go, all in one transaction, and whoever remembers a whole visit is told in it.
@@ -18,7 +15,7 @@ export type AcceptedRow = { readonly row: OutboxRow; readonly patientId: string 
 export async function settleAccepted(accepted: readonly AcceptedRow[], courier: Courier, durability?: Durability) {
   const first = accepted[0]?.row;
   if (!first) return;
-  const { id, sequence } = first;
+  const { sequence } = first;
   const alone = accepted.filter(
     ({ row, patientId }) => patientId !== undefined && !accepted.some((other) => other.row.dependsOn === row.id),
   );
@@ -27,17 +24,14 @@ export async function settleAccepted(accepted: readonly AcceptedRow[], courier: 
     const rows = store('rows');
     // By its id: a database that was deleted counts from one again, and the row there may be another visit's.
     const there: OutboxRow | undefined = await ask(rows.get(sequence));
-    if (id !== there?.id) return;
+    if (first.id !== there?.id) return;
     // Most often nothing lies in between that stays, and one request does for all.
     const isRun = accepted.every(({ row }, index) => row.sequence === sequence + index);
     if (isRun) rows.delete(IDBKeyRange.bound(sequence, sequence + accepted.length - 1));
     else for (const { row } of accepted) rows.delete(row.sequence);
     for (const booking of bookings) if (booking) rows.put(booking);
-    for (const { row, patientId } of accepted) {
-      if (patientId !== undefined) continue;
-      visits.delete(row.visitId);
-      await courier.remember(store, row);
-    }
+    for (const { row, patientId } of accepted) if (patientId === undefined) visits.delete(row.visitId);
+    await courier.remember(store, accepted);
   }, durability);
   announceQueue('changed');
 }

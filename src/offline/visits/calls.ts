@@ -1,5 +1,5 @@
 import { fail, type Result, succeed } from '#shared/result.ts';
-import { backend } from '#src/platform/api/backend.ts';
+import { backend, isOurs } from '#src/platform/api/backend.ts';
 import { probeHealth } from '#src/platform/api/health.ts';
 import type { ApiProblem } from '#src/platform/api/http.ts';
 import { createAppointment, registerPatient } from '#src/platform/api/registration.ts';
@@ -12,17 +12,23 @@ import type { RowContent } from './upgrade-row.ts';
  * @returns of a registration that was accepted the server's id for the patient
  */
 export async function sendCommand(
-  { key: idempotencyKey, ticket }: OutboxRow,
-  { command, patientId = '' }: RowContent,
+  row: Pick<OutboxRow, 'key' | 'ticket'>,
+  { command, patientId = '', registration }: RowContent,
   signal: AbortSignal,
 ): Promise<Result<string | undefined, ApiProblem>> {
   // What goes with a key must not change between its attempts, so whose server answers has to be known before the first.
   if (backend() === 'unknown' && !(await probeHealth())) return fail({ kind: 'unreachable' });
+  const { key: idempotencyKey, ticket } = row;
   const options = { idempotencyKey, ticket, signal, timeoutMs: ATTEMPT_TIMEOUT_MS };
   if (command.type === 'register-patient') {
     const answer = await registerPatient(command.registration, { ...options, urgent: command.urgent });
     return answer.ok ? succeed(answer.value.patient._id) : answer;
   }
   const answer = await createAppointment({ patientId, ...command.booking }, options);
-  return answer.ok ? succeed(undefined) : answer;
+  if (answer.ok) return succeed(undefined);
+  // A server that was set back to an earlier day knows neither the patient nor the key: both go again, as they were.
+  const isUnknown = 'status' in answer.problem && answer.problem.status === 404 && isOurs();
+  if (!registration || !isUnknown) return answer;
+  const again = await sendCommand({ ticket, key: registration.key }, registration, signal);
+  return again.ok ? sendCommand(row, { command, patientId: again.value }, signal) : again;
 }

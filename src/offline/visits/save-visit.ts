@@ -2,13 +2,19 @@ import type { Command, VisitRequest } from '#shared/contract/commands.ts';
 import { deviceTime } from '#src/platform/clock.ts';
 import { type NewRow, saveRows } from '../queue/save-rows.ts';
 import { isKeyKept, seal } from './sealing.ts';
+import type { RowContent } from './upgrade-row.ts';
 import { nextTicket } from './ticket.ts';
 
 /** The two rows of a visit, sealed, each with a key of its own. Encrypting cannot be done inside a transaction. */
 export async function sealVisit(visit: VisitRequest): Promise<NewRow[]> {
   const [register, book] = commandsOf(visit);
   const id = crypto.randomUUID();
-  return Promise.all([sealRow({ id }, register), sealRow({ dependsOn: id }, book)]);
+  const key = crypto.randomUUID();
+  return Promise.all([
+    sealRow({ id, key }, register),
+    // Says whose it is, and brings the registration along, should the server be set back to a day before it.
+    sealRow({ dependsOn: id }, book, { registration: { key, command: register } }),
+  ]);
 }
 
 /** The two commands of a visit. */
@@ -21,13 +27,16 @@ export function commandsOf({ registration, urgent, booking }: VisitRequest): [Co
 
 /** A row that waits, of a command and of what is known about it already, with the one key of all its attempts. */
 export async function sealRow(
-  { id = crypto.randomUUID(), ...depends }: { id?: string; dependsOn?: string },
+  {
+    id = crypto.randomUUID(),
+    key = crypto.randomUUID(),
+    ...depends
+  }: { id?: string; key?: string; dependsOn?: string },
   command: Command,
-  patientId?: string,
+  known?: Omit<RowContent, 'command'>,
 ): Promise<NewRow> {
   const { type } = command;
-  const sealed = await seal({ id, type }, patientId === undefined ? { command } : { command, patientId });
-  const key = crypto.randomUUID();
+  const sealed = await seal({ id, type }, { ...known, command });
   return { id, ...depends, key, type, ...sealed, state: 'waiting', attempts: 0, createdAt: deviceTime() };
 }
 

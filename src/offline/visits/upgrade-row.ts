@@ -1,9 +1,13 @@
 import type { Command } from '#shared/contract/commands.ts';
 
-/** What is sealed in a row: the command, the patient's id once the server gave it, and the server's last words. */
+/**
+ * What is sealed in a row: the command, the server's last words, and in a booking its registration under that one's key and
+ * the patient's id once the server gave it.
+ */
 export type RowContent = {
   readonly command: Command;
   readonly patientId?: string | undefined;
+  readonly registration?: { readonly key: string; readonly command: Command } | undefined;
   readonly message?: string | undefined;
 };
 

@@ -8,8 +8,7 @@ export function apiBase(): string {
 
 /** The full address of a path such as `api/patients/register`, below `base` (default: the API's own). */
 export function addressOf(path: string, base: string = apiBase()): string {
-  const root = new URL(base.endsWith('/') ? base : `${base}/`, location.href);
-  return new URL(path.replace(/^\//, ''), root).href;
+  return new URL(`${base.replace(/\/$/, '')}/${path.replace(/^\//, '')}`, location.href).href;
 }
 
 /** True when the API is on the page's own origin, where an extra header costs no preflight and breaks nothing. */

@@ -82,6 +82,36 @@ describe('a booking that is refused', () => {
   });
 });
 
+describe('a server that was set back to a day before the patient came', () => {
+  it('gets the registration again under its key, and the booking for the patient it makes of it', async () => {
+    const page = await hall.openTab();
+    hall.clinic.breakWith(({ path }) => (path.includes('appointments') ? { status: 503 } : undefined));
+    const { visitId } = await page.save(aVisit('Set Back'));
+    expect(await page.firstAttempt(visitId)).toMatchObject({ kind: 'refused', status: 503, registered: true });
+    hall.clinic.forget();
+    hall.clinic.heal();
+    hall.browser.window.dispatchEvent(new Event('focus'));
+    await page.until(visitId, 'accepted');
+    expect([...hall.clinic.patients.keys()]).toEqual(['patient-2']);
+    expect(hall.clinic.appointments.map(({ patientId }) => patientId)).toEqual(['patient-2']);
+    expect(new Set(hall.clinic.received.filter(isOf('Set Back')).map(({ key }) => key)).size).toBe(1);
+  });
+
+  it('that knows the patient and refuses the booking all the same is believed, and staff can see whose it was', async () => {
+    const page = await hall.openTab();
+    hall.clinic.breakWith(({ path }) => (path.includes('appointments') ? { status: 503 } : undefined));
+    const { visitId } = await page.save(aVisit('Known Here'));
+    await page.firstAttempt(visitId);
+    hall.clinic.breakWith(({ path }) => (path.includes('appointments') ? { status: 404 } : undefined));
+    hall.browser.window.dispatchEvent(new Event('focus'));
+    await page.until(visitId, 'refused');
+    expect(hall.clinic.patients.size).toBe(1);
+    const { openVisit } = await import('#src/offline/unsent.ts');
+    const [booking] = await openVisit(visitId);
+    expect(booking?.registration?.command).toMatchObject({ registration: { name: 'Known Here' } });
+  });
+});
+
 describe('a server that asks for a sign-in', () => {
   it('pauses the row, drops nothing, and the next page tries again', async () => {
     const page = await hall.openTab();

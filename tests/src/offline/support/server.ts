@@ -29,12 +29,14 @@ export async function startClinic(options: { ours: boolean }) {
   let flying = 0;
   let probes = 0;
   let mostFlying = 0;
+  let made = 0;
   let gateway = false;
   let arrived = () => undefined as void;
 
   const work = ({ path, body }: Received): { status: number; body: unknown } => {
     if (path === '/api/patients/register') {
-      const id = `patient-${patients.size + 1}`;
+      made += 1;
+      const id = `patient-${made}`;
       patients.set(id, body);
       return { status: 201, body: { patient: { _id: id } } };
     }
@@ -110,6 +112,11 @@ export async function startClinic(options: { ours: boolean }) {
     heal: () => void (fault = () => undefined),
     /** A gateway answers every call with a page of its own, as if there were nobody behind it. */
     hideBehindGateway: (hidden: boolean) => void (gateway = hidden),
+    /** As a database does that was set back to before anything was done. */
+    forget: () => {
+      patients.clear();
+      answers.clear();
+    },
     /** Lets go on what hangs. */
     release: () => hanging.splice(0).forEach((goOn) => goOn()),
     /** Resolves at the next request that arrives. */
