@@ -42,5 +42,8 @@ export function clinicDayBegins(day: string, timeZone: string, plusDays = 0): Da
 function whenClocksShow(wanted: number, about: Date, timeZone: string): Date {
   // The offset may differ between the two, on the two days a year on which clocks are changed.
   const near = new Date(wanted - zoneOffsetMs(about, timeZone));
-  return new Date(wanted - zoneOffsetMs(near, timeZone));
+  const found = new Date(wanted - zoneOffsetMs(near, timeZone));
+  const isShown = found.getTime() + zoneOffsetMs(found, timeZone) === wanted;
+  // No clock shows a time that is skipped, midnight itself in Havana and on the Azores: the first instant after the gap stands for it.
+  return isShown || found > near ? found : near;
 }

@@ -18,8 +18,8 @@ export function PersonLine({ name, img, detail, aside, asideDetail }: PersonLine
         <p className="truncate text-sm text-ink-2">{detail}</p>
       </div>
       <div className="text-end text-sm text-ink-2">
-        <p className="font-semibold text-ink">{aside}</p>
-        <p>{asideDetail}</p>
+        {aside && <p className="font-semibold text-ink">{aside}</p>}
+        {asideDetail && <p>{asideDetail}</p>}
       </div>
     </>
   );

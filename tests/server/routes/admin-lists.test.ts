@@ -178,3 +178,25 @@ describe('a filter in a long list', () => {
     expect([names(second), second.nextCursor]).toEqual([['Old'], null]);
   });
 });
+
+describe('the days on which clocks are changed', () => {
+  it.each([
+    // 23 hours, without the hour after two; 25 hours, of which two are the hour after two.
+    ['2026-09-27', ['2026-09-26T12:00:00.000Z', '2026-09-26T14:30:00.000Z', '2026-09-27T10:59:00.000Z'], [0, 3, 23]],
+    ['2026-04-05', ['2026-04-04T13:30:00.000Z', '2026-04-04T14:30:00.000Z', '2026-04-05T11:59:00.000Z'], [2, 23]],
+  ])('count in their own hours: %s', async (day, dates, hours) => {
+    const before = now;
+    now = new Date(`${day}T00:00:00Z`);
+    for (const date of dates) await visit(`Clock ${date}`, 'CARD1', date);
+    // The last minute of the day before, and the first of the day after.
+    for (const shift of [-1, 1]) {
+      const edge = Date.parse(shift < 0 ? (dates[0] ?? '') : (dates.at(-1) ?? '')) + shift * 3 * 3_600_000;
+      await visit('Neighbour', 'CARD1', new Date(edge).toISOString());
+    }
+    const { appointmentsByDay, waitingByHour } = await read('/api/adminDashboard/statistics', Statistics);
+    now = before;
+    expect(appointmentsByDay.find((row) => row.day === day)?.count).toBe(dates.length);
+    expect(waitingByHour.map(({ hour }) => hour)).toEqual(hours);
+    expect(waitingByHour.reduce((sum, { count }) => sum + count, 0)).toBe(dates.length);
+  });
+});
