@@ -22,6 +22,7 @@ export const StoredSettings = PairedDevice.entries.settings;
 
 const CREDENTIAL = /^[A-Za-z0-9_-]{43}$/;
 
+/** What is stored of a credential or a pairing code: its SHA-256, in hex. */
 export function hashSecret(secret: string): string {
   return createHash('sha256').update(secret).digest('hex');
 }
@@ -38,6 +39,7 @@ export async function resolveDevice(
   return { id: row.id, name: row.name, kind: paired.kind, paired };
 }
 
+/** A device as it may know itself: everything but its credential. Throws where the row holds settings that no version of ours wrote. */
 export function pairedView(row: Pick<DeviceRow, 'id' | 'name' | 'kind' | 'ticketPrefix' | 'settings'>): PairedDevice {
   return v.parse(PairedDevice, {
     _id: row.id,

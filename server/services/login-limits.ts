@@ -19,6 +19,7 @@ export type LoginScopes = { readonly account: string; readonly address: string }
 const FIRST_DELAY_MS = 5000;
 const LONGEST_DELAY_MS = 300_000;
 
+/** What the failures of an account and of an address are counted under. `account` is any text that stands for it. */
 export function loginScopes(account: string, address: string): LoginScopes {
   const hashed = (text: string) => createHash('sha256').update(text).digest('hex');
   return { account: hashed(`account ${account}`), address: hashed(`address ${address}`) };
@@ -49,6 +50,7 @@ function remaining(failures: Failures | undefined, limit: number, now: Date): nu
   return failures.last.getTime() + delay - now.getTime();
 }
 
+/** Counts one failure for the account and for the address. */
 export async function recordLoginFailure(db: Queryable, scopes: LoginScopes, now: Date): Promise<void> {
   const row = (scope: string) => ({ id: uuidV7(now), scope, failedAt: now });
   await insertFailures(db, [row(scopes.account), row(scopes.address)]);

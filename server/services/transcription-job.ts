@@ -27,6 +27,7 @@ const ERRORS: Readonly<Record<SpeechProblem['kind'], string>> = {
   stopped: LOST,
 };
 
+/** How far a transcription is, from its row; one without a sign of life for 45 s has ended with an error. */
 export function jobView(row: SpeechJobRow, now: Date): TranscriptionJob {
   const { id, uploadId, text, engine, confidence } = row;
   const facts = { id, uploadId, text, confidence, ...(engine === null ? {} : { engine }) };

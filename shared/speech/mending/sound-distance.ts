@@ -35,6 +35,7 @@ function exchanged(one: string, other: string): number {
 /** Sounds as the distances need them. */
 export type Coded = Uint8Array;
 
+/** Sounds as numbers; what is no sound of ARPAbet is left out. */
 export function coded(sounds: Sounds): Coded {
   return Uint8Array.from(sounds.flatMap((sound) => INDEX.get(sound) ?? []));
 }
