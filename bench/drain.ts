@@ -9,7 +9,7 @@ import { openOutboxPage } from './support/outbox-page.ts';
  * bare encryption and strict put: each in the same page and run. Milliseconds of a shared machine mean little.
  */
 const PAIRS = Number(process.env['PAIRS'] ?? 300);
-const ROUNDS = Number(process.env['ROUNDS'] ?? 5);
+const ROUNDS = Number(process.env['ROUNDS'] ?? 7);
 
 const quantile = (values: number[], part: number) =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length * part)] ?? 0;

@@ -73,6 +73,32 @@ test('the browser killed with the registration unsent: the next start sends it, 
   await rm(profile, { recursive: true, force: true });
 });
 
+test('a page out of the back/forward cache sends what it has kept, and shows nobody’s visit', async ({ product }) => {
+  const browser = await chromium.launch({
+    ...browserOptions(),
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  });
+  const proxy = await startFaultProxy(product.url);
+  // Without a worker: what is sent is sent by the page.
+  const page = await (await browser.newContext({ serviceWorkers: 'block' })).newPage();
+  await page.addInitScript(() => {
+    addEventListener('pageshow', ({ persisted }) => Object.assign(globalThis, { cameBack: persisted }));
+  });
+  await fillRegistration(page, proxy.url, 'Bea Back');
+  proxy.breakWith((path) => (path.startsWith('/api/') ? 'cut' : undefined));
+  await submitRegistration(page);
+  await expect(page.getByRole('heading', { name: SAVED })).toBeVisible();
+  const ticket = await ticketOn(page);
+  await page.goto('data:text/html,<h1>Elsewhere</h1>');
+  proxy.heal();
+  await page.goBack();
+  await expect.poll(() => page.evaluate(() => Reflect.get(globalThis, 'cameBack'))).toBe(true);
+  await expectOne(product, 'Bea Back', ticket);
+  await expect(page.getByRole('heading', { name: 'Choose a department' })).toBeVisible();
+  await browser.close();
+  await proxy.stop();
+});
+
 test('the server killed between commit and answer', async ({ page }) => {
   test.setTimeout(120_000);
   const product = await startProduct();
