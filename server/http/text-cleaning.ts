@@ -1,3 +1,5 @@
+import { unturned } from '#shared/rules/unturned.ts';
+
 /** Deeper bodies than this are nobody's registration; refusing them keeps the walk below off the stack's end. */
 const DEEPEST = 32;
 
@@ -11,9 +13,9 @@ export function nestsTooDeep(value: unknown): boolean {
   return false;
 }
 
-/** Text that PostgreSQL can hold: without NUL, and without halves of surrogate pairs. */
+/** Text that PostgreSQL can hold, without NUL and halves of surrogate pairs, and that reads as its letters say. */
 export function cleanText(text: string): string {
-  return text.replaceAll('\u0000', '').toWellFormed();
+  return unturned(text.replaceAll('\u0000', '').toWellFormed());
 }
 
 /** The same JSON value with every text cleaned. */

@@ -11,6 +11,7 @@ import {
 import { fail, succeed, type Result } from '../result.ts';
 import { toAsciiDigits } from './ascii-digits.ts';
 import { splitSymptoms } from './symptoms-list.ts';
+import { unturned } from './unturned.ts';
 
 /** What is wrong with one field of the form; the screen chooses the words. */
 export type FormFault = {
@@ -27,13 +28,14 @@ export type RegistrationFields = Readonly<Record<FormFault['field'], string>>;
  * Every fault is reported, in the order of the fields on the page, at most one a field.
  */
 export function parseRegistrationForm(
-  fields: RegistrationFields,
+  typed: RegistrationFields,
 ): Result<Omit<RegistrationInput, 'doctorId'>, FormFault[]> {
-  const name = fields.name.trim();
-  const age = toAsciiDigits(fields.age.trim()).replace(/^−/u, '-');
-  const gender = GENDERS.find((one) => one === fields.gender);
-  const phone = fields.phone.trim();
-  const symptoms = splitSymptoms(fields.symptoms);
+  const read = (field: FormFault['field']) => unturned(typed[field]).trim();
+  const name = read('name');
+  const age = toAsciiDigits(read('age')).replace(/^−/u, '-');
+  const gender = GENDERS.find((one) => one === typed.gender);
+  const phone = read('phone');
+  const symptoms = splitSymptoms(read('symptoms'));
 
   const faults: FormFault[] = [];
   const report = (field: FormFault['field'], kind: FormFault['kind'] | undefined): void => {

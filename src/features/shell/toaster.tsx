@@ -3,6 +3,7 @@ import { noticeTexts } from '#src/locales/en/notices.ts';
 import { dismissToast, wordsOfToast, type loadToasts, type ToastTone, type ToastWords } from '#src/platform/notify.ts';
 import { classNames } from '#src/ui/class-names.ts';
 import { Icon, type IconName } from '#src/ui/icon.tsx';
+import { placeToast } from './place-toast.ts';
 
 const LOOKS: Record<ToastTone, { box: string; icon: IconName; iconColour: string }> = {
   success: { box: 'bg-white text-ink', icon: 'circle-check', iconColour: 'text-success' },
@@ -26,6 +27,20 @@ function ToastBox({ words, clock }: { words: ToastWords; clock: Clock }) {
       node?.addEventListener(type, clock.endPause, { signal: listening.signal });
     return () => listening.abort();
   }, [clock.startPause, clock.endPause]);
+
+  useEffect(() => {
+    const area = box.current?.parentElement;
+    if (area == null) return undefined;
+    // The page may grow under it, and be scrolled.
+    const place = () => placeToast(area);
+    const growing = new ResizeObserver(place);
+    growing.observe(document.body);
+    document.addEventListener('scrollend', place, true);
+    return () => {
+      growing.disconnect();
+      document.removeEventListener('scrollend', place, true);
+    };
+  }, []);
 
   return (
     <div

@@ -57,6 +57,6 @@ export const adminListTexts = {
     waitingSummary: (total: number, most: number, hour: string) =>
       total === 0
         ? 'Nobody is waiting today.'
-        : `${number(total)} still scheduled today, the most at ${hour} with ${number(most)}.`,
+        : `${number(total)} waiting today, the most at ${hour} with ${number(most)}.`,
   },
 };

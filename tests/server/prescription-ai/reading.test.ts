@@ -60,11 +60,21 @@ describe('the age', () => {
     ['Diagnosed at 18 years old. Now 42 years old', 42],
     ['26-year-old woman with a 4-year-old daughter at home', 26],
     ['30-year-old woman, breastfeeding a 4 month old baby', 30],
+    ['41 years. Headache.', 41],
+    ['Woman. 41 years. Headache for 3 days.', 41],
+    ['Female patient, 41 yrs, headache', 41],
+    ['41 years, hypertension for 10 years', 41],
+    ['6 months. Fever', 0.5],
   ])('of %j is %f', (report, years) => expect(readAge(report)).toEqual({ kind: 'known', years }));
 
-  it.each(['Sore throat for 3 days', 'BP 120/80, weight 70 kg', ''])('is not in %j', (report) =>
-    expect(readAge(report)).toEqual({ kind: 'unknown' }),
-  );
+  it.each([
+    'Sore throat for 3 days',
+    'BP 120/80, weight 70 kg',
+    'Diabetes: 12 years.',
+    'Smoker, 20 years. Cough',
+    '41 years of headaches',
+    '',
+  ])('is not in %j', (report) => expect(readAge(report)).toEqual({ kind: 'unknown' }));
 
   it.each([
     '4 years old. 54 years old.',

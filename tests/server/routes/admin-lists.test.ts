@@ -71,7 +71,7 @@ describe('the files', () => {
   };
 
   it('hold what the filters leave, named by the clinic’s day, with formulas and controls made harmless; audited', async () => {
-    await visit('=HYPERLINK("http://x")\u202Eevil', 'NEUR1', '2026-11-21T11:00:00.000Z', { phone: '+43 1 234567' });
+    await visit('=HYPERLINK("http://x")\nevil', 'NEUR1', '2026-11-21T11:00:00.000Z', { phone: '+43 1 234567' });
     const { name, lines } = await file('/api/adminDashboard/export-patients?search=hyperlink');
     expect(name).toBe('attachment; filename="patients-2026-11-22.csv"');
     expect(lines[0]).toBe(

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ProblemBody } from '#shared/contract/problem.ts';
+import { cleanText } from '#server/http/text-cleaning.ts';
 import { startTestServer, type TestServer } from '../../support/server.ts';
 import { addDoctor } from '../../support/staff.ts';
 import { book, booking, post, register, registered, registration } from '../../support/visits.ts';
@@ -40,6 +41,7 @@ describe('a registration that product.md §5 does not allow', () => {
     ['name', ''],
     ['name', '   '],
     ['name', '\u0000'],
+    ['name', '\u202E\u200B'],
     ['name', 'x'.repeat(10_000)],
     ['name', 7],
     ['gender', 'Female'],
@@ -92,6 +94,19 @@ describe('text', () => {
     const id = await registered(server, { name: 'A\u0000da \ud800Lovelace', symptoms: ['fe\u0000ver'] });
     expect(await server.sql('select name, symptoms from patients where id = $1', [id])).toEqual([
       { name: 'Ada \ufffdLovelace', symptoms: ['fever'] },
+    ]);
+  });
+
+  it('keeps no mark that would turn a name or a number round, and every one that belongs to its letters', async () => {
+    const persian = 'نیلوفر می\u200Cخواهد';
+    const sinhala = 'ශ්\u200Dරී';
+    const id = await registered(server, {
+      name: `\u202EAnn\u2067 ${persian} ${sinhala}\u202C`,
+      phone: '\u202A+43 660 1\u202C',
+      symptoms: ['\u200Ffever'],
+    });
+    expect(await server.sql('select name, phone, symptoms from patients where id = $1', [id])).toEqual([
+      { name: `Ann ${persian} ${sinhala}`, phone: '+43 660 1', symptoms: ['fever'] },
     ]);
   });
 });
@@ -187,7 +202,7 @@ describe('whatever is sent', () => {
   it('keeps the patients of every well-formed registration', async () => {
     const texts = fc
       .string({ unit: 'binary', minLength: 1, maxLength: 60 })
-      .filter((text) => text.replaceAll('\u0000', '').trim() !== '');
+      .filter((text) => cleanText(text).trim() !== '');
     await fc.assert(
       fc.asyncProperty(
         texts,

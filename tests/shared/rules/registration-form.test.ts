@@ -28,6 +28,14 @@ describe('the registration form', () => {
     });
   });
 
+  it('takes no mark along that would turn a text round, and keeps joiners', () => {
+    const turned = { name: '\u202Eاسم \u2068می\u200Cخواهم', phone: '\u202A+43 1\u202C', symptoms: '\u200Fcough' };
+    expect(parseRegistrationForm({ ...filled, ...turned })).toMatchObject({
+      value: { name: 'اسم می\u200Cخواهم', phone: '+43 1', symptoms: ['cough'] },
+    });
+    expect(faultsOf({ name: '\u202E\u200B' })).toEqual([{ field: 'name', kind: 'missing' }]);
+  });
+
   it.each([
     ['0', 0],
     ['120', 120],

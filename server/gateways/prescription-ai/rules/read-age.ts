@@ -19,6 +19,12 @@ const A_SICK_CHILD = new RegExp(
 );
 const A_RELATIVE =
   /^,? (?:daughter|son|child|kid|baby|twins?|nephew|niece|grand\w+|husband|wife|brother|sister|mother|father|partner)\b/u;
+/** Where a bare number of years can only be an age: nothing but who it is stands before it. */
+const ALONE =
+  '^(?:(?:(?:the )?(?:patient|pt) ?:? ?)?(?:an? )?(?:adult |elderly )?(?:fe)?male(?: patient)?[,.:]? |(?:an? )?(?:(?:wo)?man|boy|girl|lady|gentleman|child|baby|infant|patient|pt)[,.:]? )?';
+const END = ' ?(?=[.,;\\n]|$)';
+/** “Diabetes: 12 years.” says how long, whatever the other reader makes of it. */
+const HOW_LONG = /(?<!\bage|\baged|\bpatient|\bpt|male|man) ?: ?\d{1,3} ?(?:years?|yrs?|months?)(?! (?:old|of age))/giu;
 const PATTERNS: readonly { readonly pattern: RegExp; readonly perYear: number | undefined }[] = [
   {
     pattern: /(?<!\d)(\d{1,3})(?: and a half)? ?(?:years?|yrs?)(?: of age| old)(?! (?:injury|fracture|problem|scar))/gu,
@@ -42,6 +48,9 @@ const PATTERNS: readonly { readonly pattern: RegExp; readonly perYear: number | 
       /^(?:pt:? |patient:? |re:? )?(?:mrs?|ms|miss|mister|mx|master)\.? [\p{L}'. ]{1,40}?(?:, ?| ?\()(\d{1,3})(?= ?[,;).\n])/gu,
     perYear: 1,
   },
+  // “41 years. Headache.”, “Woman, 41 years, headache.”, “8 months. Fever.”: alone at the beginning, or beside the sex
+  { pattern: new RegExp(`${ALONE}(\\d{1,3}) ?(?:years?|yrs?)${END}`, 'gu'), perYear: 1 },
+  { pattern: new RegExp(`${ALONE}(\\d{1,2}) ?(?:months?|mths?)${END}`, 'gu'), perYear: 12 },
   // “Pt is a 44M”, “F/34”, “61/m”
   { pattern: /\b(?:is|an?|pt|patient|this):? (\d{1,3}) ?[mf]\b(?![\w/°])/gu, perYear: 1 },
   { pattern: /(?<![\w/])[mf] ?\/ ?(\d{1,3})\b(?![\d/.])/gu, perYear: 1 },
@@ -72,7 +81,7 @@ export function readAge(report: string): ReadAge {
     }
   }
   if (/\b(?:new ?born|neonate)\b(?! (?:screening|period))/u.test(text) && ages.size === 0) ages.add(0);
-  const extracted = extractRegistration(report.replace(NURSED, 'breastfeeding')).age;
+  const extracted = extractRegistration(report.replace(NURSED, 'breastfeeding').replace(HOW_LONG, '')).age;
   if (ages.size === 0) {
     // “34-year-old mother brings her 4-year-old son”: the child is the patient, whatever the other reader says.
     if (children.size === 1) return { kind: 'known', years: [...children][0] ?? 0 };

@@ -1,0 +1,47 @@
+import type { Page } from '@playwright/test';
+import { signInAsDoctor, visit } from './support/doctors.ts';
+import { expect, test } from './support/test.ts';
+
+test.use({ serviceWorkers: 'block' });
+
+/** The names of what can be pressed and lies under the toast. */
+const covered = (page: Page) =>
+  page.evaluate(() => {
+    const toast = document.querySelector('.toast')?.getBoundingClientRect();
+    if (toast === undefined) return ['no toast'];
+    return [...document.querySelectorAll<HTMLElement>('a[href],button,input,select,textarea,summary')]
+      .filter((control) => control.closest('.toast') === null && control.checkVisibility())
+      .filter((control) => {
+        const box = control.getBoundingClientRect();
+        return (
+          box.height > 0 &&
+          box.right > toast.left &&
+          box.left < toast.right &&
+          box.bottom > toast.top &&
+          box.top < toast.bottom
+        );
+      })
+      .map((control) => control.textContent || control.id);
+  });
+
+for (const [width, height] of [
+  [360, 800],
+  [1440, 900],
+] as const)
+  test(`a toast lies over nothing that can be pressed, at ${width} × ${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await visit(page, { name: `Tilda Toast ${width}` });
+    await signInAsDoctor(page);
+    await page.goto('/doctor/dashboard');
+    await page.getByRole('button', { name: `Open Tilda Toast ${width}` }).click();
+    await page.getByLabel('Medical History').fill('Written down');
+    const save = page.getByRole('button', { name: 'Save', exact: true });
+    await page.route('**/api/patients/record/**', (route) => route.fulfill({ status: 500, json: {} }));
+    await save.click();
+    await expect(page.locator('.toast')).toBeVisible();
+    expect(await covered(page)).toEqual([]);
+    // Wherever the page stands, the toast makes way.
+    await save.evaluate((button) => button.scrollIntoView({ block: 'end' }));
+    await expect.poll(() => covered(page)).toEqual([]);
+    await save.click({ timeout: 1000 });
+  });
