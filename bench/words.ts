@@ -51,9 +51,9 @@ report(
 
 const { all, withoutSigns } = await measureWordsModule();
 const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB gzip`;
-console.log(`\nfrom words to a form and a suggestion: ${kilobytes(withoutSigns)} (at most ${MOST_KILOBYTES})`);
-console.log(`with the warning signs, as it is loaded: ${kilobytes(all)}`);
-if (withoutSigns > MOST_KILOBYTES * 1000) failed = true;
+console.log(`\nfrom words to a form and a suggestion: ${kilobytes(withoutSigns)}`);
+console.log(`with the warning signs, as it is loaded: ${kilobytes(all)} (at most ${MOST_KILOBYTES})`);
+if (all > MOST_KILOBYTES * 1000) failed = true;
 process.exitCode = failed ? 1 : 0;
 
 /** One table: the literal rules of product.md §5 beside ours. */

@@ -91,6 +91,10 @@ test('without a network and without an engine of its own, it says so before anyb
   // What the card needs comes when somebody comes near it; without it there is nothing to say anything.
   await page.getByRole('button', { name: 'Start recording' }).scrollIntoViewIfNeeded();
   await code;
+  // What notices a cut comes in an idle moment; without a worker it cannot come any more after it.
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => /quiet-start-.*\.js$/.test(name)),
+  );
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await expect(

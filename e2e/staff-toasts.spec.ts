@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
+import { becomeKiosk, fillAtKiosk } from './support/devices.ts';
 import { signInAsDoctor, visit } from './support/doctors.ts';
+import { submitRegistration } from './support/front-desk.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ serviceWorkers: 'block' });
@@ -45,3 +47,13 @@ for (const [width, height] of [
     await expect.poll(() => covered(page)).toEqual([]);
     await save.click({ timeout: 1000 });
   });
+
+test('at a kiosk, too, where what was sent is said a moment after the toast', async ({ page }) => {
+  await page.setViewportSize({ width: 1080, height: 1920 });
+  await becomeKiosk(page);
+  await fillAtKiosk(page, 'Tamsin Toast');
+  await submitRegistration(page);
+  await expect(page.locator('.toast')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Sent', exact: true })).toBeVisible();
+  await expect.poll(() => covered(page)).toEqual([]);
+});

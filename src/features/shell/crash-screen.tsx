@@ -1,19 +1,19 @@
+import { useConnectivity } from '#src/offline/connectivity.ts';
 import { shellTexts } from '#src/locales/en/shell.ts';
 import { isMissingChunk } from '#src/platform/missing-chunk.ts';
 import { useReloadUnattended } from '#src/platform/unattended.ts';
 import { Button, buttonClass } from '#src/ui/button.tsx';
 import { CentredMessage } from './centred-message.tsx';
 
-/** Every part of a build is kept for offline use but the rarest, which are kept once they were used. */
-const chunkWords = () => (navigator.onLine ? shellTexts.chunkMissing : shellTexts.chunkNeedsNetwork);
-
 /**
  * What stands where a screen broke. It offers a reload and never reloads by itself; the home link is a plain one, so
- * that it starts afresh.
+ * that it starts afresh. Every part of a build is kept for offline use but the rarest, which are kept once they were used.
  */
 export function CrashScreen({ error }: { error: unknown }) {
   useReloadUnattended();
-  const words = isMissingChunk(error) ? chunkWords() : shellTexts.crash;
+  const isOffline = useConnectivity(({ state }) => state === 'offline');
+  const missing = isOffline ? shellTexts.chunkNeedsNetwork : shellTexts.chunkMissing;
+  const words = isMissingChunk(error) ? missing : shellTexts.crash;
   return (
     <CentredMessage icon="life-buoy" title={words.title} text={words.text}>
       <Button icon="refresh-cw" size="lg" onClick={() => location.reload()}>

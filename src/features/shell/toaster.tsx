@@ -31,13 +31,16 @@ function ToastBox({ words, clock }: { words: ToastWords; clock: Clock }) {
   useEffect(() => {
     const area = box.current?.parentElement;
     if (area == null) return undefined;
-    // The page may grow under it, and be scrolled.
+    // The page may grow under it, be scrolled, and show other controls.
     const place = () => placeToast(area);
     const growing = new ResizeObserver(place);
     growing.observe(document.body);
+    const changing = new MutationObserver(place);
+    changing.observe(document.body, { childList: true, subtree: true });
     document.addEventListener('scrollend', place, true);
     return () => {
       growing.disconnect();
+      changing.disconnect();
       document.removeEventListener('scrollend', place, true);
     };
   }, []);
