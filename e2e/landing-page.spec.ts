@@ -46,7 +46,7 @@ test.describe('without script', () => {
 
   test('the whole page stands there', async ({ page }) => {
     await page.goto('/');
-    const picture = page.locator('.hero-picture svg');
+    const picture = page.locator('#hero-picture svg');
     await expect(picture).toBeVisible();
     for (const section of await page.locator('#voice, #services, #contact').all()) {
       await expect(section).toBeVisible();

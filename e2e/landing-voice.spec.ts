@@ -2,6 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { browserOptions } from './support/browser.ts';
 import { openWithoutApp } from './support/open-without-app.ts';
+import { untilItNoticesACut } from './support/notices-a-cut.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({
@@ -91,11 +92,7 @@ test('without a network and without an engine of its own, it says so before anyb
   // What the card needs comes when somebody comes near it; without it there is nothing to say anything.
   await page.getByRole('button', { name: 'Start recording' }).scrollIntoViewIfNeeded();
   await code;
-  // What notices a cut comes in an idle moment; without a worker it cannot come any more after it.
-  await page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => /quiet-start-.*\.js$/.test(name)),
-  );
-  await page.waitForLoadState('networkidle');
+  await untilItNoticesACut(page);
   await context.setOffline(true);
   await expect(
     page.locator('#voice').getByText('No connection: your words cannot be turned into text now. You can type instead.'),

@@ -1,5 +1,6 @@
 import { axeFindings } from './support/axe.ts';
 import { openWithoutApp } from './support/open-without-app.ts';
+import { untilItNoticesACut } from './support/notices-a-cut.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
@@ -58,9 +59,9 @@ test('a screen that was never opened and is not kept says that it needs the netw
   page,
   context,
 }) => {
-  await page.goto('/');
-  await expect(page.getByRole('button', { name: 'Text size and contrast' })).toBeVisible();
   await page.route(/\/assets\/doctors-[^/]*\.js$/, (route) => route.abort());
+  await page.goto('/');
+  await untilItNoticesACut(page);
   await context.setOffline(true);
   await page.getByRole('link', { name: 'Find Doctors' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'This screen needs the network once' })).toBeVisible();

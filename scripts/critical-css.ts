@@ -3,9 +3,9 @@ import { type Container, parse, type Rule } from 'postcss';
 /** What a page's HTML consists of, as far as a style rule can ask for it. */
 type Used = { readonly classes: ReadonlySet<string>; readonly tags: ReadonlySet<string> };
 
-/** States, parts of browser's own controls, staff areas, and what moves once the app says that it may. */
+/** States, parts of browser's own controls, staff areas, what moves once the app says that it may, and the sky, which fades in by itself. */
 const NOT_OF_THE_FIRST_PAINT =
-  /:hover|:active|:disabled|\[aria-disabled|::?-(webkit|moz)-|::(placeholder|file-selector-button|backdrop)|^\s*(html|:root)?\[data-(area|motion)/;
+  /:hover|:active|:disabled|\[aria-disabled|::?-(webkit|moz)-|::(placeholder|file-selector-button|backdrop)|^\s*(html|:root)?\[data-(area|motion)|^\.sky\b/;
 
 /** Selectors of rules that give values to custom properties; of those only what is asked for somewhere is kept. */
 const GIVES_VALUES = /^(:root|:host|\*|:before|:after|::backdrop|,)+$/;

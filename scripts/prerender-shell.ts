@@ -8,11 +8,19 @@ import { criticalCss } from './critical-css.ts';
 
 type Renderer = { renderShell(path: string): Promise<string> };
 
-/** The pages whose first paint is in the HTML itself: file name in dist, and the address it stands for. */
+/**
+ * The pages whose first paint is in the HTML itself: file name in dist, the address it stands for, and the element that
+ * ends the first paint. A frame before that would show nothing, and keep the words waiting for as long as it takes.
+ */
 const SHELLS = [
-  { fileName: 'index.html', path: '/', route: 'src/routes/index.tsx?tsr-split=component' },
-  { fileName: 'frontdesk.html', path: '/frontdesk', route: 'src/routes/frontdesk.tsx?tsr-split=component' },
-  { fileName: 'doctors.html', path: '/doctors', route: 'src/routes/doctors.tsx?tsr-split=component' },
+  { fileName: 'index.html', path: '/', route: 'src/routes/index.tsx?tsr-split=component', last: 'hero-picture' },
+  {
+    fileName: 'frontdesk.html',
+    path: '/frontdesk',
+    route: 'src/routes/frontdesk.tsx?tsr-split=component',
+    last: 'main',
+  },
+  { fileName: 'doctors.html', path: '/doctors', route: 'src/routes/doctors.tsx?tsr-split=component', last: 'main' },
 ];
 
 /** The worker answers with a cached page and its headers of then: a new policy must make it a new page. */
@@ -27,7 +35,10 @@ const APP = 'src/main.tsx';
 /** The drawings of src/ui/icon.tsx. */
 const SPRITE = 'assets/icons-';
 
-/** Makes elements of what withRestAsText has left as text: after the first paint, or at once where no browser tells of it. */
+/**
+ * Makes elements of what withRestAsText has left as text: in the task after the first paint and its next frame, or at once
+ * where no browser tells of a first paint.
+ */
 const SHOW_REST = `<script>
       globalThis.showRest = () => {
         for (const rest of document.querySelectorAll('.rest')) rest.outerHTML = rest.textContent;
@@ -36,7 +47,8 @@ const SHOW_REST = `<script>
       };
       if (PerformanceObserver.supportedEntryTypes?.includes('paint'))
         new PerformanceObserver((list) => {
-          if (list.getEntriesByName('first-contentful-paint')[0]) globalThis.showRest?.();
+          if (list.getEntriesByName('first-contentful-paint')[0])
+            requestAnimationFrame(() => setTimeout(() => globalThis.showRest?.()));
         }).observe({ type: 'paint', buffered: true });
       else globalThis.showRest();
     </script>`;
@@ -87,10 +99,11 @@ export function prerenderShell(): Plugin {
           fileURLToPath(new URL('../src/prerender.tsx', import.meta.url)),
           { plugins: [react()] },
         );
-        for (const { fileName, path, route } of SHELLS) {
+        for (const { fileName, path, route, last } of SHELLS) {
           const shell = withRestAsText(withDrawings(withoutScripts(await module.renderShell(path)), drawings));
           // Where a render fails, the router draws nothing and says nothing.
           if (!shell.includes('<h1')) this.error(`the first paint of ${path} has no heading`);
+          if (!shell.includes(`id="${last}"`)) this.error(`the first paint of ${path} has no #${last}`);
           const later = [
             sheetLink,
             `<svg class="sr-only" aria-hidden="true"><use href="/${sprite}#check"></use></svg>`,
@@ -101,6 +114,7 @@ export function prerenderShell(): Plugin {
               .replace(sheetLink, '')
               .replace(START_SCRIPT, () => `${START_SCRIPT} async fetchpriority="low"`)
               .replace(ROOT_ELEMENT, () => `<div id="root" data-page="${path}">${shell}</div>${scriptFor(shell)}`)
+              .replace('</title>', () => `</title>\n    <link rel="expect" href="#${last}" blocking="render" />`)
               .replace('</body>', () => `  <template id="later">\n      ${later}\n    </template>\n  </body>`),
             sheet,
           );
@@ -154,14 +168,17 @@ export function withDrawings(html: string, sprite: string): string {
 }
 
 /**
- * Words first. The landing page's sections lie below the window, and its picture has as many shapes as the rest of the
- * window has elements: they are text, of which SHOW_REST makes elements after the first paint. Where no script runs, a
- * `<noscript>` is part of the page from the start.
+ * Words first. Half the elements of every page's first window are the header's links and switches, which nobody reaches for
+ * before having read; on the landing page, as many are its figures and its picture, and its sections lie below the window.
+ * They are text, of which SHOW_REST makes elements after the first paint. Where no script runs, a `<noscript>` is part of
+ * the page from the start.
  */
 export function withRestAsText(html: string): string {
   const asText = (rest: string): string => `${REST}${rest}</noscript>`;
   return html
-    .replace(/(?<=<div class="hero-picture[^>]*>)<svg.*?<\/svg>/s, asText)
+    .replace(/(?<=<header\b.*?<\/a>)<div role="group".*?<\/nav>(?=<\/div><\/header>)/s, asText)
+    .replace(/(?<=<div id="hero-picture"[^>]*>)<svg.*?<\/svg>/s, asText)
+    .replace(/(?<=<div class="landing-page.*?)<ul\b.*?<\/ul>/s, asText)
     .replace(/(?<=<div class="landing-page.*?)<section\b.*<\/section>/s, asText);
 }
 

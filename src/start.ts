@@ -1,7 +1,7 @@
 import { watchTakeOver } from './platform/take-over.ts';
 
 declare global {
-  /** Makes elements of what the HTML has as text, once (scripts/prerender-shell.ts). */
+  /** Makes elements of what the HTML has as text; called by the page itself after its first paint, and gone then (scripts/prerender-shell.ts). */
   var showRest: (() => void) | undefined;
 }
 
@@ -11,13 +11,14 @@ declare global {
  */
 const LATEST_MS = 1500;
 const root = document.getElementById('root');
+const { showRest } = globalThis;
 let hasBegun = false;
 
 async function begin(): Promise<void> {
   if (hasBegun) return;
   hasBegun = true;
   // React finds the page as it will draw it, even where nothing has been painted yet.
-  globalThis.showRest?.();
+  showRest?.();
   // What the app needs, named by the build (scripts/prerender-shell.ts) where no browser fetches it by itself.
   const later = document.querySelector<HTMLTemplateElement>('#later');
   if (later) document.body.append(later.content);
@@ -35,13 +36,11 @@ async function sheetIsThere(): Promise<void> {
   });
 }
 
-if (!root?.firstChild || document.visibilityState !== 'visible') {
+if (root?.firstChild) watchTakeOver(root);
+if (!showRest || document.visibilityState !== 'visible') {
   void begin();
 } else {
-  watchTakeOver(root);
-  new PerformanceObserver((list) => {
-    if (list.getEntriesByName('first-contentful-paint').length > 0) void begin();
-  }).observe({ type: 'paint', buffered: true });
+  globalThis.showRest = begin;
   // Put into the background in between; somebody who is faster; a browser that does not tell.
   for (const event of ['visibilitychange', 'pointerdown', 'keydown']) addEventListener(event, begin, { once: true });
   setTimeout(begin, LATEST_MS);

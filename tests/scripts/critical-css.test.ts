@@ -39,6 +39,10 @@ test.each([
   expect(criticalCss(css, HTML)).toBe('');
 });
 
+test('drops the sky, which the page has', () => {
+  expect(criticalCss('.sky,.sky-glow{opacity:1}', '<div class="sky"><div class="sky-glow"></div></div>')).toBe('');
+});
+
 test('values stay as far as they are asked for, directly or by other values', () => {
   const css = ':root{--a:var(--b);--b:1px;--c:2px}@property --c{syntax:"*";inherits:false}.card{margin:var(--a)}';
   expect(criticalCss(css, HTML)).toBe(':root{--a:var(--b);--b:1px}.card{margin:var(--a)}');

@@ -22,13 +22,23 @@ describe('the prerendered page', () => {
     );
   });
 
-  it('has the picture and the sections of the landing page as text, and no other page’s', () => {
-    const page = '<div class="landing-page"><div><div class="hero-picture a"><svg><g></g></svg></div></div>';
-    expect(withRestAsText(`${page}<section>1</section><!--$--><section>2</section></div>`)).toBe(
-      '<div class="landing-page"><div><div class="hero-picture a"><noscript class="rest"><svg><g></g></svg></noscript></div></div>' +
-        '<noscript class="rest"><section>1</section><!--$--><section>2</section></noscript></div>',
+  it('has the picture, the figures and the sections of the landing page as text, and no other page’s', () => {
+    const page =
+      '<div class="landing-page"><div><div id="hero-picture" class="a"><svg><g></g></svg></div><ul><li>24</li></ul></div>';
+    expect(withRestAsText(`${page}<section>1</section><!--$--><section><ul></ul></section></div>`)).toBe(
+      '<div class="landing-page"><div><div id="hero-picture" class="a"><noscript class="rest"><svg><g></g></svg></noscript></div>' +
+        '<noscript class="rest"><ul><li>24</li></ul></noscript></div>' +
+        '<noscript class="rest"><section>1</section><!--$--><section><ul></ul></section></noscript></div>',
     );
     expect(withRestAsText('<main><section>1</section></main>')).toBe('<main><section>1</section></main>');
+  });
+
+  it('has the links and switches of its header as text, and its name as it is', () => {
+    const name = '<header><div><a href="/">Frontdesk</a>';
+    const controls = '<div role="group"><button>Pause</button></div><nav><a href="/#about">About</a></nav>';
+    expect(withRestAsText(`${name}${controls}</div></header><nav>other</nav>`)).toBe(
+      `${name}<noscript class="rest">${controls}</noscript></div></header><nav>other</nav>`,
+    );
   });
 
   it('carries no script, which the policy would refuse', () => {

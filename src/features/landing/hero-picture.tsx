@@ -8,7 +8,7 @@ const drawing = { __html: picture.slice(picture.indexOf('>') + 1, picture.lastIn
  */
 export function HeroPicture() {
   return (
-    <div className="hero-picture mx-auto aspect-[696/600] w-full max-w-[24rem] lg:max-w-full">
+    <div id="hero-picture" className="mx-auto aspect-[696/600] w-full max-w-[24rem] lg:max-w-full">
       <svg
         aria-hidden="true"
         focusable="false"
