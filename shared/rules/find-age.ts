@@ -23,11 +23,11 @@ const RULES = [
   said(`(how old|age)( [^ .?]+){0,5} \\?( [^ .?]+){0,2} ${N}${NOT_AN_AGE}`),
   said(`${N} (${YEAR}( of age| old| young)|yo)`),
   said(`(?<!(since|at|from|of) (the )?)aged?( of (me|him|her))?( is| of)? ${BEFORE}${N}${NOT_AN_AGE}`),
-  said(`i (am( ,)?|((am|have) )?(turned|reach)) ${BEFORE}${N}${NOT_AN_AGE}`, false),
+  said(`i (am( ,)?|would be|((am|have) )?(turned|reach)) ${BEFORE}${N}${NOT_AN_AGE}`, false),
   said(`i was ${N}(?= (last|in MONTH))`, false),
   said(`(i (?=have \\d\\d )|HE )(have|has) ${N} year(?! (of|ago|in) )`),
   said(`is ${BEFORE}${N} (?<unit>month|week|day)(?! (pregnant|gone))`, true),
-  said(`(HE |(?<=my ([^ .,]+ ){1,4}))(is|are|look*|(has )?turned) ${BEFORE}${N}${NOT_AN_AGE}`, true),
+  said(`(HE |(?<=my ([^ .,]+ ){1,4}))(is|are|look*|((has|just) )?turned) ${BEFORE}${N}${NOT_AN_AGE}`, true),
   said(`(?<!(cough|pain|rash|it*) is )${N} (?<unit>month|week|day) old`),
   said(`${N} (${PERSON}|m|f)`),
   said(`(?<= (${PERSON}|m|f) (, |of )?)${N}${NOT_AN_AGE}`),
@@ -45,7 +45,7 @@ const CORRECTED = opening(
 const NOT_YET = opening('(come|next|in MONTH|on MONTH|soon|this (week|month))');
 const TO_COME = phrase('am turning|will be');
 const AFTER_NAME = opening(
-  `([a-z] (for) [^ ]+ |([a-z] ){3,})?((,|[.]|HE|is|aged?|i am|speaking) ){0,3}${N}${NOT_AN_AGE}`,
+  `([a-z] (for) [^ ]+ |([a-z] ){3,})?((,|[.]|HE|is|and|aged?|i am|speaking) ){0,3}${N}${NOT_AN_AGE}`,
 );
 
 /**

@@ -9,7 +9,7 @@ export type FoundGender = Span & { readonly value: Gender; readonly assumed: boo
 const OTHER = phrase('non ?binary');
 /** The phrases that say a gender, the surest first; the last word tells which. */
 const STATED = phrase('female|male|\\d+( y?o)? [fm]');
-const NOUN = phrase(`mrs|ms|miss|mr|(i am|[,.]|\\d+)( [^ .,]+){0,3} ${PERSON}|i am an? (mother|mum|father|dad)`);
+const NOUN = phrase(`mrs|ms|miss|mr|(i am|[,.]|\\d+)( [^ .,]+){0,4} ${PERSON}|i am an? (mother|mum|father|dad)`);
 const PRONOUN = phrase('she|her|he|his');
 const FIRST_PERSON = phrase('i|me');
 const WOMANLY = phrase('(am|is|week|month) pregnant|my (last )?period|gave birth');

@@ -6,7 +6,7 @@ import { capitalised, nameReader, type FoundName, type NameReader, type Trust } 
 type Carrier = readonly [said: RegExp, trust: Trust];
 
 const NAME = 'name( is| surname| given| as| of)*( spel*( [a-z])+)?';
-const AFTER_AGE = '(HE is|i am) \\d+( year)?( old)?(?! [.])|(male|female) ,|seeing|re is|register|registration';
+const AFTER_AGE = '(HE is|i am) \\d+( year)?( old)?(?! [.])|(male|female) ,|seeing|re is|today is|register|registration|add|you have got';
 /** Nothing but the beginning of a sentence. */
 const BARE: Carrier = [/^(?= )| [.?](?= )/gu, 'bare'];
 /** The phrases that the patient's name follows where somebody else speaks, the surest first. */
@@ -15,18 +15,18 @@ const OF_ANOTHER: readonly Carrier[] = [
   [phrase(`(HE|${RELATION})( is| here)? (called|named)|(patient|pt)( is)?`), 'sure'],
   [phrase(`(?<!my )${NAME}`), 'sure'],
   [phrase(`(my|our|an?|the) ${RELATIVE}( is| here| ,| of)*|${RELATION} of`), 'related'],
-  [phrase(`${AFTER_AGE}|${COME_FOR}|brought|HE is|our(?! ${RELATIVE} )|for|mrs?|miss|mister`), 'weak'],
+  [phrase(`${AFTER_AGE}|${COME_FOR}|brought|called|HE is|our(?! ${RELATIVE} )|for|mrs?|miss|mister`), 'weak'],
   BARE,
 ];
 const OF_ONESELF: readonly Carrier[] = [
-  [phrase(`(i am|man|woman) called|call me`), 'sure'],
+  [phrase(`(i am|man|woman) called|call me|i go by|you are (speaking|talking) to`), 'sure'],
   [phrase(`${NAME}|patient( is)?`), 'sure'],
   [phrase(`${AFTER_AGE}|(i am|this is|myself)|(it|that) is`), 'weak'],
   BARE,
 ];
 /** An age or a phone number that stands alone, as in "my calf hurts ann lee forty"; after this many characters of name. */
 const ALONE = phrase(
-  '((,|aged?|here|i am|HE is|male|female) ){0,3}\\d{1,2}( year)?( old| of age)?(?= (male|female|m|f|man|woman|[,.]|my|call|ring|reach|tel*|phone|mobile|i|it|HE|no|$))|is (my|his|her) name|date of birth|dob|(, )?\\d{5}[^ ]*',
+  '((,|aged?|here|i am|HE is|male|female) ){0,3}\\d{1,2}( year)?( old| of age)?(?= (male|female|m|f|man|woman|[,.]|my|call|ring|reach|tel*|phone|mobile|i|it|HE|no|$))|is (my|his|her|the) name|date of birth|dob|(, )?\\d{5}[^ ]*',
 );
 const LONGEST_NAME = 60;
 const LAST_NAME = phrase('(last name|surname)');

@@ -16,7 +16,7 @@ export type NameReader = (from: number, trust: Trust) => FoundName | undefined;
 
 /** What shows that the words before it were a name. */
 const STATED_AFTER = opening(
-  '((,|[.]|and|the|it|that|is|my|his|her|born|i|am|HE) )*(\\d+|name|here|speaking|calling|[a-z] [a-z] [a-z]|[a-z] (for|as)|[a-z]*[^o]th|second|third|dob|date of birth|male|female|aged?)',
+  '((,|[.]|and|the|it|that|is|my|his|her|born|on|i|am|HE) )*(\\d+|name|here|speaking|calling|[a-z] [a-z] [a-z]|[a-z] (for|as)|[a-z]*[^o]th|second|third|dob|date of birth|male|female|aged?)',
 );
 /** A greeting and an answer or two; more would take time in proportion to the square of the text's length. */
 const MOST_PASSED_OVER = 40;
@@ -71,8 +71,8 @@ export function nameReader(words: PlainWords, symptoms: readonly Span[]): NameRe
       if (count === 0 && trust === 'bare' && MONTH_NAME.test(word) && text.slice(0, end).endsWith(' of')) break;
       // Here it is spelled.
       if (word.length === 1 && wordAt(next).word.length === 1) break;
-      // "SW 19", "DOB"
-      if (trust === 'bare' && mixed && word.length > 1 && said !== word && said === said.toUpperCase()) break;
+      // "SW 19", "it's the COPD"
+      if (trust !== 'sure' && mixed && word.length > 1 && said !== word && said === said.toUpperCase()) break;
       // A script without capitals has none to miss.
       const isCapital = said !== word || word === word.toUpperCase();
       const isSurname = count > 0 && capital === true && isCapital;
@@ -92,7 +92,7 @@ export function nameReader(words: PlainWords, symptoms: readonly Span[]): NameRe
     // "… i'm thirty seven olena" ends what was said.
     const isStated = STATED_AFTER(text, end) !== null || (next === '' && /\d $/u.test(text.slice(0, start)));
     // "Yes, hello. Chen Xiaoming."; "I am Ann Lee" has a phrase of its own.
-    const isOpening = start - from < 20 && !/ (?:is|am|name) /u.test(text.slice(from, start));
+    const isOpening = start - from < 24 && !/ (?:is(?! me)|am|name) /u.test(text.slice(from, start));
     const isSentence = count > 1 && capital === true && isOpening && next === '.';
     const isNoun = capital !== true && BEFORE_NOUN.test(text.slice(0, start));
     const isBacked = {

@@ -16,11 +16,11 @@ export const RED_FLAG_TABLE = [
   ],
   [
     'breathing',
-    `CANT swallow MY (spit|saliva)|only say|inhaler~ nothing ; surgery|lying|${SUDDEN}|at rest|lie|confusion|drows*|sleep~ (chair|upright)|orthopn*|clot|long~ flight|birth|(calf|leg) (pain|swelling)|c section & HURT (when i|to) breathe|shortness of breath ; noisy breathing|muffled voice|drool*|CANT open MY mouth & fever|sore throat|difficulty swallowing|shortness of breath ; (gasp|fight|struggle)~ (air|breath)|(not|stop|hardly|barely) (breathe|speak)(?! (through|out) )|(chest|rib)~ suck*|labou?red|chok*(?! up)|(1|few) word~ at|respiratory distress|frothy|(?<!(full|whole|complete) )sentence|CANT~ (sentence|finish MY word)|stuck in MY throat|cyano*|(lip|face|skin|turn|go*)~ (blue|bluish)|${SEVERE} (shortness|breathless|dyspn*|asthma)|suffocat*|(pull*|suck*)~ rib`,
+    `CANT swallow MY (spit|saliva)|only say|inhaler~ nothing ; surgery|lying|${SUDDEN}|at rest|lie|confusion|drows*|sleep~ (chair|upright)|orthopn*|clot|long~ flight|birth|(calf|leg) (pain|swelling)|c section & HURT (when i|to) breathe|shortness of breath ; noisy breathing|muffled voice|drool*|CANT open MY mouth & fever|sore throat|difficulty swallowing|shortness of breath ; (gasp|fight|struggle)~ (air|breath)|(not|stop|hardly|barely) (breathe|speak)(?! (through|out|in MY sleep) )|(chest|rib)~ suck*|labou?red|chok*(?! up)|(1|few) word~ at|respiratory distress|frothy|(?<!(full|whole|complete) )sentence|CANT~ (sentence|finish MY word)|stuck in MY throat|cyano*|(lip|face|skin|turn|go*)~ (blue|bluish)|${SEVERE} (shortness|breathless|dyspn*|asthma)|suffocat*|(pull*|suck*)~ rib`,
   ],
   [
     'stroke',
-    `facial droop|(have|had|think)~ stroke|1 side weakness|(arm|hand) weakness|slurred speech|see~ half|half of everything|${SUDDEN}~ (weak|numb|blind|vision) ; ${SUDDEN} & eye|left|right|side & numb|leg weakness|double vision|vision loss ; ${SUDDEN} & double vision|(walk|sound*|talk*)~ drunk`,
+    `facial droop|face weakness|(have|had|think)~ stroke|1 side weakness|(arm|hand) weakness|slurred speech|see~ half|half of everything|${SUDDEN}~ (weak|numb|blind|vision) ; ${SUDDEN} & eye|left|right|side & numb|leg weakness|double vision|vision loss ; ${SUDDEN} & double vision|(walk|sound*|talk*)~ drunk`,
   ],
   [
     'growing-weakness',
@@ -82,11 +82,11 @@ export const RED_FLAG_TABLE = [
   ['swollen-leg', `surgery|1 leg|hot|flight|journey & leg swelling|calf pain|calf swelling`],
   [
     'eye',
-    `vision loss|${SEVERE}~ (blur*|nause*)|halo|rainbow|vomit & red eye|eye~ hard|eye pain ; vision loss|flashes or floaters & ${SUDDEN}|1 eye|(left|right) eye|curtain ; (bleach|acid|chemical|metal|lime|petrol|clean*|flew|splash*)~ eye|(curtain|shadow|veil)~~ (eye|vision|sight)`,
+    `vision loss|${SEVERE}~ (blur*|nause*)|halo|rainbow|vomit & red eye|eye~ hard|eye pain ; vision loss|flashes or floaters & ${SUDDEN}|1 eye|(left|right|this) eye|curtain ; (bleach|acid|chemical|metal|lime|petrol|clean*|flew|splash*)~ eye|(curtain|shadow|veil)~~ (eye|vision|sight)`,
   ],
   [
     'injury',
-    `roll* over MY|bone~ out|nail gun|burn~ both|(knock*|hit)~~ by a (car|van|bus|truck|lorry) ; (leg|hip)~ short*|shorter & fall|fell ; hip pain & CANT~ (stand|walk|weight) & fall|fell ; burn~ face|electr* shock(?! (down|lik|in|pain) )|fell (off|from)~ (roof|ladder|height|window|balcon*|tree)|(hit|run over|knocked down) by~ (car|bus|truck|van|train)|electrocut*|drown*|(car|[a-z]*bike|road) (crash|accident)|(${SEVERE}|bad|large)( chemical)? burn|open fracture|(?<!(a|cool) )boiling`,
+    `roll* over MY|bone~ out|nail gun|burn~ both|(knock*|hit)~~ by a (car|van|bus|truck|lorry) ; (leg|hip)~ short*|shorter & fall|fell ; hip pain & CANT~ (stand|walk|weight) & fall|fell ; burn~ face|electr* shock(?! (down|lik|in|pain) )|fell (off|from)~ (roof|ladder|height|window|balcon*|tree)(?! [^ ]+ (week|month|year) ago)|(hit|run over|knocked down) by~ (car|bus|truck|van|train)|electrocut*|drown*|(?<!since (the|my|a) )(car|[a-z]*bike|road) (crash|accident)|(${SEVERE}|bad|large)( chemical)? burn|open fracture|(?<!(a|cool) )boiling`,
   ],
   [
     'pregnancy',

@@ -9,26 +9,26 @@ sensitivity to light|photophobia|light~ (HURT|bother)( MY eye)?
 numbness|pins and needles
 weakness
 memory loss|forget*
-seizure|convuls*|(start|stop|still|HE keep*|(wife|husband|baby|child|son|daughter) is) fitting|((have|had) a|1|more)( [^ ]+)? fit|jerk|foam|shak*~ (uncontrol*|all over)|went stiff
+seizure|convuls*|(start|stop|still|HE keep*|(wife|husband|baby|child|son|daughter) is) fitting|((have|had) a|1|more)( [^ ]+)? fit|jerk|foam|shak*~ (uncontrol*|all over)|body~ shak*|went stiff
 floppiness|rag doll
 tremor|shaky
 drowsiness|sleepy
 neck stiffness|neck~ (stiff)|stiff neck|CANT (bend|put) MY (neck|chin)
-one-sided weakness|hemip*|side~~ (weak|numb|paraly*|dead)|CANT (move|feel|use|lift) MY side|(weak|numb|paraly*)~ side
+one-sided weakness|hemip*|side~~ (weak|numb|heavy|paraly*|dead)|CANT (move|feel|use|lift) MY side|(weak|numb|paraly*)~ side
 facial droop|CANT smile|(face|mouth|smile)~ (lopsid*|droop|drop|crooked|hang*|wonk*|1 side|not mov*)|half MY face
 fainting|(pass|black) ?out(?! (on the (sofa|bed)|in front))|went black|found myself on|syncop*|collaps*|LOSE consciousness
 migraine
 tingling
-headache|head~ (HURT|pound|split|bang)|(HURT|pound|split|bang)~ MY head|HURT~~ in MY head
+headache|head( ,)?~ (HURT|pound|split|bang)|(HURT|pound|split|bang)~ MY head|HURT~~ in MY head
 confusion|confus*|not know where HE is|not recogni*|(is|been|seem*) (out of|not with) it|not( (been|quit|really|seem|feel|look|act|at all))* (him|her)self|disorient*|not~ make sense|CANT remember~ name|deliri*|hallucinat*
-slurred speech|slur|gibberish|(speech|word)~~ (garbl*|jumbl*|wrong|funny|muddl*)|CANT (speak|(get|find)~ words)|nonsense
+slurred speech|slur|gibberish|(speech|word)~~ (garbl*|jumbl*|wrong|funny|thick|muddl*)|CANT (speak|(get|find)~ words)|nonsense
 General Medicine
 anxiety|anxi*|panic
 phlegm
 jaundice|yellow (skin|eye)|(skin|is|turn)~ yellow
 cough|hack
 difficulty swallowing|CANT swallow|refus* to swallow|dysphag*
-sore throat|throat~ (HURT|raw|scratchy)|scratchy throat|HURT (when i |to )?swallow*|swallow* (glass|razor*|knife)
+sore throat|throat~ (HURT|raw|scratchy)|scratchy throat|HURT (when i |to )?swallow*|swallow*~ (glass|razor*|knife)
 hearing loss|LOSE hearing|(CANT|hardly|barely)( really)? hear|hearing~ worse
 cramps
 ringing in the ears|tinnitus|ear~ ring
@@ -80,7 +80,7 @@ Cardiology
 high blood pressure|(blood pressure|bp)~ high|hypertens*
 chest pain|angina|tight band(~ MY chest)?|(pressure|heav*|squeez*|crush*|weight|band|belt|elephant)~~ MY (chest|breastbone|sternum)|(chest|substern*)~~ (belt|band|pressure|heav*|squeez*)|pain (on|with) breath*
 chest tightness|tight*~ MY (chest|breastbone)|(chest|substern*)~~ tight*
-shortness of breath|(get|all) puff|breathless|out of breath|dyspn*|gasp|CANT (breathe|(catch|get)~ (breath|air))|breathing~~ (difficult*|hard|heavy|fast|rapid*|worse|bad)
+shortness of breath|(get|all|am) puff|breathless|out of breath|dyspn*|gasp|CANT (breathe|(catch|get)~ (breath|air))|breathing~~ (difficult*|hard|heavy|fast|rapid*|worse|bad)
 palpitations|heart~ (rac|pound|flutter|skip|fast|rapid|boom)|rapid heart*
 Dermatology
 hair loss
