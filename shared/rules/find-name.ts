@@ -6,7 +6,8 @@ import { capitalised, nameReader, type FoundName, type NameReader, type Trust } 
 type Carrier = readonly [said: RegExp, trust: Trust];
 
 const NAME = 'name( is| surname| given| as| of)*( spel*( [a-z])+)?';
-const AFTER_AGE = '(HE is|i am) \\d+( year)?( old)?(?! [.])|(male|female) ,|seeing|re is|today is|register|registration|add|you have got';
+const AFTER_AGE =
+  '(HE is|i am) \\d+( year)?( old)?(?! [.])|(male|female) ,|seeing|re is|today is|register|registration|add|you have got';
 /** Nothing but the beginning of a sentence. */
 const BARE: Carrier = [/^(?= )| [.?](?= )/gu, 'bare'];
 /** The phrases that the patient's name follows where somebody else speaks, the surest first. */

@@ -7,6 +7,7 @@ import { UNSEEN_FIVE } from './unseen-five.ts';
 import { UNSEEN_FOUR } from './unseen-four.ts';
 import { UNSEEN_FOURTEEN } from './unseen-fourteen.ts';
 import { UNSEEN_NINE } from './unseen-nine.ts';
+import { UNSEEN_NINETEEN } from './unseen-nineteen.ts';
 import { UNSEEN_ONE } from './unseen-one.ts';
 import { UNSEEN_SEVENTEEN } from './unseen-seventeen.ts';
 import { UNSEEN_SIX } from './unseen-six.ts';
@@ -15,6 +16,7 @@ import { UNSEEN_TEN } from './unseen-ten.ts';
 import { UNSEEN_THIRTEEN } from './unseen-thirteen.ts';
 import { UNSEEN_THREE } from './unseen-three.ts';
 import { UNSEEN_TWELVE } from './unseen-twelve.ts';
+import { UNSEEN_TWENTY } from './unseen-twenty.ts';
 import { UNSEEN_TWO } from './unseen-two.ts';
 
 /** All that was written before a look at what the rules make of it; what came out at once is in docs/benchmarks.md. */
@@ -36,4 +38,6 @@ export const UNSEEN: readonly LabelledCase[] = [
   ...UNSEEN_SIXTEEN,
   ...UNSEEN_SEVENTEEN,
   ...UNSEEN_EIGHTEEN,
+  ...UNSEEN_NINETEEN,
+  ...UNSEEN_TWENTY,
 ];
