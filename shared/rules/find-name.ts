@@ -7,7 +7,7 @@ type Carrier = readonly [said: RegExp, trust: Trust];
 
 const NAME = 'name( is| surname| given| as| of)*( spel*( [a-z])+)?';
 const AFTER_AGE =
-  '(HE is|i am) \\d+( year)?( old)?(?! [.])|(male|female) ,|seeing|re is|today is|register|registration|add|you have got';
+  '(HE is|i am) \\d+( year)?( old)?(?! [.])|(male|female) ,|seeing|re is|register|registration|add|you have got';
 /** Nothing but the beginning of a sentence. */
 const BARE: Carrier = [/^(?= )| [.?](?= )/gu, 'bare'];
 /** The phrases that the patient's name follows where somebody else speaks, the surest first. */
@@ -20,7 +20,7 @@ const OF_ANOTHER: readonly Carrier[] = [
   BARE,
 ];
 const OF_ONESELF: readonly Carrier[] = [
-  [phrase(`(i am|man|woman) called|call me|i go by|you are (speaking|talking) to`), 'sure'],
+  [phrase(`(i am|man|woman) called|call me|i go by|you are speaking to`), 'sure'],
   [phrase(`${NAME}|patient( is)?`), 'sure'],
   [phrase(`${AFTER_AGE}|(i am|this is|myself)|(it|that) is`), 'weak'],
   BARE,

@@ -29,7 +29,7 @@ const FOR_ANOTHER = [
 /** A relative or somebody else who is ill; the patient, unless the one who speaks has an own age or complaint. */
 const ANOTHER_IS_ILL = [
   `(my|our) ${RELATIVE}( [^ ?]+){0,5} (is|aged?|,) ${AGE}`,
-  `(my|our) ${RELATIVE}(?! (is )?(worried|waiting|here|with|notic*|say|think|told))(?= ([^?]{0,200} )?(he|she|has) )`,
+  `(my|our) ${RELATIVE}(?! (is )?(worried|waiting|here|with|notic*))(?= ([^?]{0,200} )?(he|she|has) )`,
   `(?<=(^|it is) )(my|our) ${RELATIVE}(?! died)`,
   `(my|our|an?) \\d+ (year|month|week|day) old|HE is ${AGE}|(?<=^ )(he|she)|(?<=[.?] )(he|she) (is|ca|wo|had)`,
 ].map((said) => phrase(said));

@@ -15,13 +15,13 @@ tremor|shaky
 drowsiness|sleepy
 neck stiffness|neck~ (stiff)|stiff neck|CANT (bend|put) MY (neck|chin)
 one-sided weakness|hemip*|side~~ (weak|numb|heavy|paraly*|dead)|CANT (move|feel|use|lift) MY side|(weak|numb|paraly*)~ side
-facial droop|CANT smile|(face|mouth|smile)~ (lopsid*|droop|drop|crooked|hang*|wonk*|1 side|not mov*)|half MY face
+facial droop|CANT smile|(face|mouth|smile)~ (lopsid|droop|drop|crooked|hang*|wonk|1 side|not mov*)|half MY face
 fainting|(pass|black) ?out(?! (on the (sofa|bed)|in front))|went black|found myself on|syncop*|collaps*|LOSE consciousness
 migraine
 tingling
 headache|head( ,)?~ (HURT|pound|split|bang)|(HURT|pound|split|bang)~ MY head|HURT~~ in MY head
 confusion|confus*|not know where HE is|not recogni*|(is|been|seem*) (out of|not with) it|not( (been|quit|really|seem|feel|look|act|at all))* (him|her)self|disorient*|not~ make sense|CANT remember~ name|deliri*|hallucinat*
-slurred speech|slur|gibberish|(speech|word)~~ (garbl*|jumbl*|wrong|funny|thick|muddl*)|CANT (speak|(get|find)~ words)|nonsense
+slurred speech|slur|gibberish|(speech|word)~~ (garbl|jumbl|wrong|funny|thick|muddl)|CANT (speak|(get|find)~ words)|nonsense
 General Medicine
 anxiety|anxi*|panic
 phlegm
