@@ -10,7 +10,7 @@ const MALE = phrase(`${MALE_RELATION}|m|male|guy|mr|he|him|his`);
 const FEMALE = phrase(`${FEMALE_RELATION}|f|female|women|mrs|ms|miss|she|her|herself`);
 
 /** Source of a phrase for the words of relation, "daughter" or "neighbour". */
-export const RELATION = `(${MALE_RELATION}|${FEMALE_RELATION}|baby|child|kid|infant|newborn|toddler|little 1|neighbou?r|friend|[a-z]*mate|resident|partner|cousin|colleague|patient|pupil|carer)`;
+export const RELATION = `(${MALE_RELATION}|${FEMALE_RELATION}|baby|child|kid|infant|newborn|toddler|little 1|neighbou?r|friend|[a-z]*mate|resident|partner|cousin|colleague|patient|pupil|client|carer|guardian)`;
 /** Source of a phrase for a relative and what stands before the word: "six year old little boy". */
 export const RELATIVE = `((\\d+|year|month|week|old|little|baby|young*|elder*) ){0,6}(?<relation>${RELATION})( in law)?(?! of )`;
 
@@ -29,7 +29,7 @@ const FOR_ANOTHER = [
 /** A relative or somebody else who is ill; the patient, unless the one who speaks has an own age or complaint. */
 const ANOTHER_IS_ILL = [
   `(my|our) ${RELATIVE}( [^ ?]+){0,5} (is|aged?|,) ${AGE}`,
-  `(my|our) ${RELATIVE}(?! (is )?(worried|here|with|notic*))(?= ([^?]{0,200} )?(he|she|has) )`,
+  `(my|our) ${RELATIVE}(?! (is )?(worried|waiting|here|with|notic*))(?= ([^?]{0,200} )?(he|she|has) )`,
   `(?<=(^|it is) )(my|our) ${RELATIVE}(?! died)`,
   `(my|our|an?) \\d+ (year|month|week|day) old|HE is ${AGE}|(?<=^ )(he|she)|(?<=[.?] )(he|she) (is|ca|wo|had)`,
 ].map((said) => phrase(said));

@@ -20,7 +20,7 @@ const STATED_AFTER = opening(
 );
 /** A greeting and an answer or two; more would take time in proportion to the square of the text's length. */
 const MOST_PASSED_OVER = 40;
-const SKIPPED = /^(?:[,.]|the|(?:mrs?|ms|miss)\.?|oh|sorry|is|actually)$/u;
+const SKIPPED = /^(?:[,.]|the|(?:mrs?|ms|miss)\.?|herr|frau|doktor|oh|sorry|is|actually)$/u;
 /** In small letters: with a capital it is a surname. */
 const FILLER = /^(?:u[hm]+|e[hr]+m?)$/u;
 const PARTICLE = /^(?:de|del|della|da|dos|di|du|van|von|der|den|bin|binti|ibn|ben|al|el|la|le|san|abu|y|e|o|ul|st)$/u;

@@ -43,6 +43,8 @@ describe('the literal patterns of product.md §5', () => {
 describe('a name', () => {
   it.each([
     'I am not feeling well',
+    'get to my name Seventeenth March nineteen eighty',
+    'my name ninth of May, two thousand',
     "I'm calling about my appointment",
     "I'm fine thanks",
     'I am 34 years old',
@@ -79,6 +81,9 @@ describe('a name', () => {
   });
 
   it.each([
+    ['My name is Hyacinth Bell, and I am sixty-five.', 'Hyacinth Bell'],
+    ["Desmond's the name, and I'm sixty-seven.", 'Desmond'],
+    ["Margit Halvorsen, born on the thirtieth of April. It's my knee.", 'Margit Halvorsen'],
     ["My name is Rukhsana Kahn, that's K-H-A-N, and I'm thirty.", 'Rukhsana Khan'],
     ["it's stephen s t e v e n brown", 'Steven Brown'],
     ['Oh, the name, sorry, Ewa Kowalczyk.', 'Ewa Kowalczyk'],

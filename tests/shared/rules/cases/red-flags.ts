@@ -10,6 +10,7 @@ export const ALARMS: readonly (readonly [said: string, id: RedFlag])[] = [
   ['I think my father is having a heart attack', 'chest-pain'],
   ['chest pain spreading to my jaw', 'chest-pain'],
   ['58 year old male, retrosternal chest pain radiating to the left arm, diaphoretic', 'chest-pain'],
+  ['my baby stops breathing in his sleep', 'breathing'],
   ["I can't breathe", 'breathing'],
   ['she is gasping for air', 'breathing'],
   ['my son is choking', 'breathing'],
@@ -83,6 +84,7 @@ export const ALARMS: readonly (readonly [said: string, id: RedFlag])[] = [
 
 /** What must not: denied, long ago, somebody else's, feared, asked about, or a turn of speech. */
 export const CALM: readonly string[] = [
+  'I snore, and I stop breathing in my sleep',
   'I have a headache and a runny nose',
   'my knee hurts when I walk',
   'no chest pain, no shortness of breath, just a cough',
