@@ -7,22 +7,22 @@ type Carrier = readonly [said: RegExp, trust: Trust];
 
 const NAME = 'name( is| surname| given| as| of)*( spel*( [a-z])+)?';
 const AFTER_AGE =
-  '(HE is|i am) \\d+( year)?( old)?(?! [.])|(male|female) ,|seeing|re is|register|registration|add|you have got';
+  '(HE is|i am) \\d+( year)?( old)?(?! [.])|(male|female) ,|seeing|re is|register|registration|please add';
 /** Nothing but the beginning of a sentence. */
 const BARE: Carrier = [/^(?= )| [.?](?= )/gu, 'bare'];
 /** The phrases that the patient's name follows where somebody else speaks, the surest first. */
 const OF_ANOTHER: readonly Carrier[] = [
   [phrase(`(his|her|their|the|patient|pt)( is)? ${NAME}`), 'sure'],
-  [phrase(`(HE|${RELATION})( is| here)? (called|named)|(patient|pt)( is)?`), 'sure'],
+  [phrase(`(HE is|${RELATION}( is| here)?) (called|named)|(patient|pt)( is)?`), 'sure'],
   [phrase(`(?<!my )${NAME}`), 'sure'],
   [phrase(`(my|our|an?|the) ${RELATIVE}( is| here| ,| of)*|${RELATION} of`), 'related'],
-  [phrase(`${AFTER_AGE}|${COME_FOR}|brought|called|HE is|our(?! ${RELATIVE} )|for|mrs?|miss|mister`), 'weak'],
+  [phrase(`${AFTER_AGE}|${COME_FOR}|brought|of mine called|HE is|our(?! ${RELATIVE} )|for|mrs?|miss|mister`), 'weak'],
   BARE,
 ];
 const OF_ONESELF: readonly Carrier[] = [
-  [phrase(`(i am|man|woman) called|call me|i go by|you are speaking to`), 'sure'],
+  [phrase(`(i am|man|woman) called|call me`), 'sure'],
   [phrase(`${NAME}|patient( is)?`), 'sure'],
-  [phrase(`${AFTER_AGE}|(i am|this is|myself)|(it|that) is`), 'weak'],
+  [phrase(`${AFTER_AGE}|(i am|this is|myself|i go by|you are speaking to)|(it|that) is`), 'weak'],
   BARE,
 ];
 /** An age or a phone number that stands alone, as in "my calf hurts ann lee forty"; after this many characters of name. */

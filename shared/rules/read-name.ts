@@ -29,6 +29,9 @@ const PARTICLE = /^(?:de|del|della|da|dos|di|du|van|von|der|den|bin|binti|ibn|be
 const ITS_OBJECT = /^(?:h(?:er|im)|me|us|the|an?|my|it|to|up)$/u;
 /** What stands before a noun and, in small letters, before no name: "it's the pollen, I'm nineteen". */
 const BEFORE_NOUN = / (?:the|my|an?|h(?:is|er)) $/u;
+const IN_CAPITALS = /^(?=.*\p{Lu})[^\p{Ll}]{2,}$/u;
+/** "It's LS six": what follows is mostly no name. */
+const AFTER_IT_IS = / (?:it|that) is (?:the )?$/u;
 /** Months that are names, too. */
 const MONTH_NAME = /^(?:april|may|june)$/u;
 /** At the beginning of a name it is a whole one. */
@@ -44,6 +47,8 @@ export function nameReader(words: PlainWords, symptoms: readonly Span[]): NameRe
     const said = original.slice(start, end);
     return { said, word: said.toLowerCase(), next, joined: original.slice(words.at[space], start) === '-' };
   };
+  const isLoneAcronym = (count: number, start: number, next: number): boolean =>
+    count === 0 && AFTER_IT_IS.test(text.slice(0, start)) && !IN_CAPITALS.test(wordAt(next).said);
   return (from, trust) => {
     const isPassedOver = ({ word, next }: { word: string; next: number }): boolean =>
       next > 0 && (trust === 'bare' ? isNoName(word) && !/[.?]/u.test(word) : SKIPPED.test(word));
@@ -71,8 +76,8 @@ export function nameReader(words: PlainWords, symptoms: readonly Span[]): NameRe
       if (count === 0 && trust === 'bare' && MONTH_NAME.test(word) && text.slice(0, end).endsWith(' of')) break;
       // Here it is spelled.
       if (word.length === 1 && wordAt(next).word.length === 1) break;
-      // "SW 19", "it's the COPD"
-      if (trust !== 'sure' && mixed && word.length > 1 && said !== word && said === said.toUpperCase()) break;
+      // "SW 19", "DOB"; "it's the COPD"
+      if (mixed && IN_CAPITALS.test(said) && (trust === 'bare' || isLoneAcronym(count, start, next))) break;
       // A script without capitals has none to miss.
       const isCapital = said !== word || word === word.toUpperCase();
       const isSurname = count > 0 && capital === true && isCapital;

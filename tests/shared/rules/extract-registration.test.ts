@@ -45,6 +45,12 @@ describe('a name', () => {
     'I am not feeling well',
     'get to my name Seventeenth March nineteen eighty',
     'my name ninth of May, two thousand',
+    'I go by bus to work. I have a cough',
+    "They told me you've got Parkinson's, but I feel fine",
+    'I should add Metformin makes me sick',
+    'She called Boots for the tablets. She is 40',
+    "My postcode? It's LS six, four QT. I have cramps",
+    "I have been short of breath for years, it's the COPD.",
     "I'm calling about my appointment",
     "I'm fine thanks",
     'I am 34 years old',
@@ -82,6 +88,10 @@ describe('a name', () => {
 
   it.each([
     ['My name is Hyacinth Bell, and I am sixty-five.', 'Hyacinth Bell'],
+    ["I'm JOHN SMITH and I have a cough", 'John Smith'],
+    ["It's ANN LEE, I'm forty", 'Ann Lee'],
+    ["so i go by teddy and i'm twenty one", 'Teddy'],
+    ['Please add Ahmed Haddad, a 60 year old man', 'Ahmed Haddad'],
     ["Desmond's the name, and I'm sixty-seven.", 'Desmond'],
     ["Margit Halvorsen, born on the thirtieth of April. It's my knee.", 'Margit Halvorsen'],
     ["My name is Rukhsana Kahn, that's K-H-A-N, and I'm thirty.", 'Rukhsana Khan'],
