@@ -133,6 +133,18 @@ test('the largest thing painted on the registration page is of its HTML, and sta
   expect(await ofHtml?.evaluate((heading, painted) => painted === heading, last)).toBe(true);
 });
 
+for (const path of ['/', '/frontdesk', '/doctors']) {
+  test(`on a slow device nothing is painted on ${path} before its words`, async ({ page }) => {
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+    await page.goto(path);
+    const paints = () => page.evaluate(() => performance.getEntriesByType('paint').map(({ startTime }) => startTime));
+    await expect.poll(async () => (await paints()).length).toBe(2);
+    const [first, firstWithWords] = await paints();
+    expect(first).toBe(firstWithWords);
+  });
+}
+
 test('who has scrolled before the app runs stays there', async ({ page }) => {
   const letAppThrough = await openWithoutApp(page);
   await expect(page.locator('#contact')).toBeAttached();
