@@ -28,7 +28,7 @@ arm|forearm
 elbow
 wrist
 hand
-finger|thumb|knuckle
+finger(?! joint)|thumb|knuckle
 rib
 hip
 knee
@@ -60,7 +60,7 @@ export function rowsOf(table: string): Row[] {
 }
 
 const IN =
-  '( (is|it|right|here( ,)?|in|into|on|at|to|of|down|behind|under|between|around|across|begin|goe|run|in the [^ ]+ of))*';
+  '( (is|it|right|here( ,)?|next|in|into|on|at|to|of|down|behind|under|between|around|across|begin|goe|run|in the [^ ]+ of))*';
 const SORE = '(HURT|injur*)';
 const SWOLLEN = '(swollen|swelling|puffy)';
 /** "My big toe … that is where it hurts": the part is what was said last. */
@@ -84,7 +84,7 @@ export const PART_ROWS: readonly Row[] = rowsOf(BODY_PARTS)
       {
         department: 'Neurology',
         name: `${name} weakness`,
-        words: `(CANT (move|lift|feel|use)|weak* (in|of)) MY ${part}(?! (to|above|over) )|${part}~ (weak*|limp|paraly*|dead(?! s)|drag|drop)`,
+        words: `(CANT (move|lift|feel|use)|weak* (in|of)) MY ${part}(?! (up )?(to|above|over|past) )|${part}~ (weak*|limp|paraly*|dead(?! s)|drag|drop)`,
       },
     ];
   })

@@ -6,13 +6,17 @@ import type { PlainWords, Span } from './plain-words.ts';
 /** A gender, where it was said, and whether it only follows from something else ("I'm pregnant"). */
 export type FoundGender = Span & { readonly value: Gender; readonly assumed: boolean };
 
-const OTHER = phrase('non ?binary');
+const OTHER = phrase('non ?binary|pronoun( (is|are))? they');
 /** The phrases that say a gender, the surest first; the last word tells which. */
 const STATED = phrase('female|male|\\d+( y?o)? [fm]');
-const NOUN = phrase(`mrs|ms|miss|mr|(i am|[,.]|\\d+)( [^ .,]+){0,4} ${PERSON}|i am an? (mother|mum|father|dad)`);
+const NOUN = phrase(
+  `mrs|ms|miss|mr|(i am|[,.]|\\d+)( [^ .,]+){0,4} ${PERSON}|i am an?( \\d+ year old)? (mother|mum|father|dad)`,
+);
 const PRONOUN = phrase('she|her|he|his');
 const FIRST_PERSON = phrase('i|me');
-const WOMANLY = phrase('(am|is|week|month) pregnant|my (last )?period|gave birth');
+const WOMANLY = phrase(
+  '(am|is|week|month|i was)( not)? pregnant|my (last )?period|gave birth|i had a baby|vagin*|my bra|breast ?feed',
+);
 
 /**
  * The patient's gender where the words say it: "female" and "male" first (product.md §5), then man, woman, girl, boy,

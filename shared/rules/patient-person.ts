@@ -12,18 +12,18 @@ const FEMALE = phrase(`${FEMALE_RELATION}|f|female|women|mrs|ms|miss|she|her|her
 /** Source of a phrase for the words of relation, "daughter" or "neighbour". */
 export const RELATION = `(${MALE_RELATION}|${FEMALE_RELATION}|baby|child|kid|infant|newborn|toddler|little 1|neighbou?r|friend|[a-z]*mate|resident|partner|cousin|colleague|patient|pupil|client|carer|guardian)`;
 /** Source of a phrase for a relative and what stands before the word: "six year old little boy". */
-export const RELATIVE = `((\\d+|year|month|week|old|little|baby|young*|elder*) ){0,6}(?<relation>${RELATION})( in law)?(?! of )`;
+export const RELATIVE = `((\\d+|year|month|week|old|little|wee|baby|young*|elder*) ){0,6}(?<relation>${RELATION})( in law)?(?! of )`;
 
 /** Source of a phrase for having come or calling for somebody. */
 export const COME_FOR = '(call|ring|phone|here|book|come|came)( in)? (for|about|with)';
 /** Source of a phrase for what a man or a woman is called in a description. */
-export const PERSON = '(male|female|man|women|woman|lady|gentleman|boy|girl|guy)';
+export const PERSON = '(male|female|man|women|woman|lady|gentleman|boy|girl|guy|lad|lass)';
 
 const AGE = '\\d{1,3}';
 
 /** What makes the patient somebody else than the one who speaks. */
 const FOR_ANOTHER = [
-  `(${COME_FOR}|brought|register|for|i have( got)?|(it|this) is( about)?) (my|our|an?|the|his|her) ${RELATIVE}`,
+  `(${COME_FOR}|brought|register|for|i have( got)?(?! my (kid|child) [.])|(it|this) is( about)?) (my|our|an?|the|his|her) ${RELATIVE}`,
   `new patient|patient is|pt|on behalf of|(his|her|their|patient) name|i look after|about an? [^ ]+ called|the ${RELATION} of(?! (all|the|my|a) )`,
 ].map((said) => phrase(said));
 /** A relative or somebody else who is ill; the patient, unless the one who speaks has an own age or complaint. */

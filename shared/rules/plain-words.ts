@@ -15,6 +15,8 @@ const MOST_CHARACTERS = 20_000;
 const WORDS_AND_MARKS = /(?:mrs?|ms|dr)\.|\p{N}+(?:[.,]\p{N}+)*|[\p{L}\p{M}]+(?:'[\p{L}\p{M}]+)*|[^\s\p{L}\p{N}'"-]/giu;
 /** What is said without meaning anything. */
 const FILLER = /^(?:u+[hm]+|e+[rh]+m*|a+h+|h+m+|like)$/u;
+/** After these no clause ends: a comma here is a pause ("my back is, uh, painful"). */
+const HANGING = /^(?:is|am|my|an?|the|of|to|very|really)$/u;
 /** No word of any language on a form; longer ones would make patterns slow. */
 const LONGEST_WORD = 40;
 
@@ -41,6 +43,7 @@ export function readPlainWords(transcript: string): PlainWords {
       open = value > 19 ? 10 : 0;
     } else {
       open = value > 19 ? 10 : 0;
+      if (last.word === ',' && HANGING.test(words.at(-2)?.word ?? '')) words.pop();
       const [first = '', second] = plainWord(said).split(' ');
       const middle = second === undefined ? end : start + Math.max(1, said.search(/n?'/u));
       words.push({ word: first, start, end: middle });

@@ -20,7 +20,7 @@ const STATED_AFTER = opening(
 );
 /** A greeting and an answer or two; more would take time in proportion to the square of the text's length. */
 const MOST_PASSED_OVER = 40;
-const SKIPPED = /^(?:[,.]|the|(?:mrs?|ms|miss)\.?|herr|frau|doktor|oh|sorry|is|actually)$/u;
+const SKIPPED = /^(?:[,.]|the|(?:mrs?|ms|miss|mister)\.?|herr|frau|doktor|oh|sorry|is|actually)$/u;
 /** In small letters: with a capital it is a surname. */
 const FILLER = /^(?:u[hm]+|e[hr]+m?)$/u;
 const PARTICLE = /^(?:de|del|della|da|dos|di|du|van|von|der|den|bin|binti|ibn|ben|al|el|la|le|san|abu|y|e|o|ul|st)$/u;
@@ -29,6 +29,8 @@ const PARTICLE = /^(?:de|del|della|da|dos|di|du|van|von|der|den|bin|binti|ibn|be
 const ITS_OBJECT = /^(?:h(?:er|im)|me|us|the|an?|my|it|to|up)$/u;
 /** What stands before a noun and, in small letters, before no name: "it's the pollen, I'm nineteen". */
 const BEFORE_NOUN = / (?:the|my|an?|h(?:is|er)) $/u;
+/** What is taken is a medicine: "I take Tylenol, two in the morning". */
+const TAKEN = / (?:tak|took|use|tri|on) $/u;
 const IN_CAPITALS = /^(?=.*\p{Lu})[^\p{Ll}]{2,}$/u;
 /** "It's LS six": what follows is mostly no name. */
 const AFTER_IT_IS = / (?:it|that) is (?:the )?$/u;
@@ -106,7 +108,8 @@ export function nameReader(words: PlainWords, symptoms: readonly Span[]): NameRe
       weak: capital === true || (!mixed && (count > 1 ? /^.$/u.test(next) || isNoName(next) : isStated)),
       bare: capital === mixed && isEnough && (isStated || isSentence),
     };
-    if (!isBacked[trust] || (isNoun && trust !== 'sure')) return undefined;
+    const isTaken = trust === 'bare' && TAKEN.test(text.slice(0, start));
+    if (!isBacked[trust] || isTaken || (isNoun && trust !== 'sure')) return undefined;
     const span = originalSpan(words, { start, end });
     return { start, end, value: written(original.slice(span.start, span.end)), isClear: capital === true || count < 3 };
   };

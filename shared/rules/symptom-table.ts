@@ -25,7 +25,7 @@ slurred speech|slur|gibberish|(speech|word)~~ (garbl|jumbl|wrong|funny|thick|mud
 General Medicine
 anxiety|anxi*|panic
 phlegm
-jaundice|yellow (skin|eye)|(skin|is|turn)~ yellow
+jaundice|yellow (skin|eye)|(skin|turn)~ yellow|is( (?!(cough|spit|bring) )[^ .,]+){0,3} yellow
 cough|hack
 difficulty swallowing|CANT swallow|refus* to swallow|dysphag*
 sore throat|throat~ (HURT|raw|scratchy)|scratchy throat|HURT (when i |to )?swallow*|swallow*~ (glass|razor*|knife)
@@ -75,12 +75,12 @@ rectal bleeding|blood~ (wipe|MY paper)
 low mood|depress*|feel( [^ ]+)? (low|down)
 vomiting blood|blood~~ (vomit|throw up)|(vomit*|thr[eo]w* up|brought up)~ blood|coffee ground|h[ae]*matemesis
 missed period
-fever|fever*|febrile|(high|(have|has|had|got|with|running) a|slight|bit of a) temp*|temp*~ (3[89]|4[01]|10\\d)[.\\d]*|burn (up|hot)|3[89] point \\d|feel( [^ ]+)? hot|(HE|baby) is (very|burn*|boil) hot
+fever|fever*|febrile|(high|(have|has|had|got|with|running) a|slight|bit of a) temp*|temp*~ (3[89]|4[01]|10\\d)[.\\d]*|burn (up|hot)|3[89] point \\d|feel( [^ ]+)? hot|hot and cold|(HE|baby) is (very|burn*|boil) hot
 Cardiology
 high blood pressure|(blood pressure|bp)~ high|hypertens*
 chest pain|angina|tight band(~ MY chest)?|(pressure|heav*|squeez*|crush*|weight|band|belt|elephant)~~ MY (chest|breastbone|sternum)|(chest|substern*)~~ (belt|band|pressure|heav*|squeez*)|pain (on|with) breath*
-chest tightness|tight*~ MY (chest|breastbone)|(chest|substern*)~~ tight*
-shortness of breath|(get|all|am) puff|breathless|out of breath|dyspn*|gasp|CANT (breathe|(catch|get)~ (breath|air))|breathing~~ (difficult*|hard|heavy|fast|rapid*|worse|bad)
+chest tightness|tight*(?! pain)~ MY (chest|breastbone)|(chest|substern*)~~ tight*
+shortness of breath|(get|all|am|bit) puff|breathless|out of breath|dyspn*|gasp|CANT (breathe|(catch|get)~ (breath|air))|breathing~~ (difficult*|hard|heavy|fast|rapid*|worse|bad)
 palpitations|heart~ (rac|pound|flutter|skip|fast|rapid|boom)|rapid heart*
 Dermatology
 hair loss

@@ -12,9 +12,9 @@ export type Unsaid = {
 
 /** After these a "not" says something else: "not only", "does not go away", "not breathing". */
 const NOT_A_DENIAL =
-  '(?! (me|only|just|sure|know|remember|want|help|work|go(?! to )|stop|sleep|eat|respond|answer|get (better|rid)|better|able|well|too|so|much|breathe|wake|move|feed|fade|wet|see (the|any|a) point|(had|known)( [^ .,]+){0,3} (this)|energy|appetite|i|it|HE|no) )';
+  '(?! (me|only|just|sure|know|remember|want|help|work(?! hard)|go(?! to )|stop|sleep|eat|respond|answer|get (better|rid)|better|able|well|too|so|much|breathe|wake|move|feed|fade|wet|see (the|any|a) point|(had|known)( [^ .,]+){0,3} (this)|energy|appetite|i|it|HE|no) )';
 const HAVE = '( (go (to|into)|more|have|has|had|get|got|feel|been|any|a))*';
-const JOINS = 'in|out|on|at|of|to|with|or|and|trouble|problem|think|walk|hit|bang|morning';
+const JOINS = 'in|out|on|at|of|to|with|or|and|any|trouble|problem|think|walk|hit|bang|morning';
 /** One more word of a denial: up to the end of its clause, or to what the patient does have ("… and my knee hurts"). */
 const REACH = `( (pregnan*|(?!([.?]|(?!(${JOINS}|my|the|his|her|a|an) )(${SMALL_WORDS.replaceAll(' ', '|')})|(?<!(no|not|without|deny|${JOINS.replace('|and|', '|')}) )(my|the|his|her|a)) )[^ ]+))`;
 const DENIED = [
@@ -28,6 +28,7 @@ export const REST = '( (?!(but|i|my|now|today) )[^ .]+){0,9}';
 const PARENT = '(grand)?(father|mother|mum|mom|dad|pa)|gran|nan|aunt*|uncle';
 const NOT_THE_PATIENTS = [
   '([^ .?,]+ ){1,6}(\\?( [^ .?,]+ is)?|is|patient) (no|none|never|negative|not there)',
+  '(when|if) (i|HE) ([^ ]+ (or|and) )?cough',
   `not because( i)?${REST}`,
   '[^ ]+ (is|are) ((all )?(fine|okay|good|clear|alright|normal)|not hurting)',
   `family history${REST}`,
@@ -39,9 +40,10 @@ const NOT_THE_PATIENTS = [
 /** What lasts when it "has gone": sight, not a headache. */
 const SENSE = '(vision|sight|hear|voice|appetite|memory|speech)';
 const OVER = [
-  '([^ .?]+ ){1,14}but( (it|that|they|is|are|has|have|now))+ (fine|okay|gone|clear*|settl*|resolv*)',
+  '([^ .?]+ ){1,14}but( (it|that|they|is|are|has|have|now))+ (fine|okay|gone|away|clear*|settl*|resolv*)',
   `((?!${SENSE} )[^ .,]+ ){1,2}(is|are|has|have) (gone|clear*|settl*|resolv*)(?= ([.,]|and|now|the|i|$))`,
   `used to (have|suffer)${REST}`,
+  'had( [^ .?]+){1,9} , not now',
   '((?!(but|and|now) )[^ .,?]+ ){0,6}(had( [^ .,?]+){1,8}|was) [^ ]+ year ago',
 ].map((said) => phrase(said));
 /** Finds what is denied, said of others, or over. Takes time in proportion to the text. */

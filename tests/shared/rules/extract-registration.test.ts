@@ -17,6 +17,7 @@ describe('how a value was got', () => {
   it('is assumed for an age that is only near and a gender that only follows', () => {
     expect(extractRegistration("I'm nearly forty").age).toEqual({ value: 40, how: 'assumed' });
     expect(extractRegistration("I'm pregnant").gender).toEqual({ value: 'female', how: 'assumed' });
+    expect(extractRegistration("I can't do my bra up").gender).toEqual({ value: 'female', how: 'assumed' });
   });
 });
 
@@ -58,6 +59,8 @@ describe('a name', () => {
     "i'm so tired and it's been going on for weeks",
     "i'm diabetic",
     'this is urgent',
+    'I take Tylenol, two in the morning',
+    "at three i'm wide awake",
     'I am British',
     "It's Monday today",
     'hello, good morning doctor',
@@ -79,6 +82,14 @@ describe('a name', () => {
   it('is the one of whom "I’ve got" says that they are here', () => {
     const { name, gender } = extractRegistration("I've got my grandson with me, Oisin Kavanagh, he is 11 years old.");
     expect([name, gender]).toMatchObject([{ value: 'Oisin Kavanagh' }, { value: 'male' }]);
+  });
+
+  it.each([
+    ["I feel so low. I've got my kids. It's Hannah, Hannah Bright.", 'Hannah Bright'],
+    ["It's Siobhan Kearney here, I'm calling about my wee boy, Fionn, he's eighteen months.", 'Fionn'],
+    ['i am calling for my father mister harbhajan singh gill he is sixty eight', 'Harbhajan Singh Gill'],
+  ])('is the patient’s, whoever else is mentioned: %s', (said, name) => {
+    expect(extractRegistration(said).name).toMatchObject({ value: name });
   });
 
   it('stays the speaker’s who says "I’ve" and mentions somebody', () => {
@@ -131,9 +142,21 @@ describe('an age', () => {
     ['I was eighty in March. I am Prudence', 80],
     ["it's victor achterlonie speaking forty six it was a curry", 46],
     ["I'm forty... forty-four. It is my knee", 44],
+    ["I'm her mother. Lucia is two. She has a rash.", 2],
+    ['I am Andrzej. Sixty six years. No blood.', 66],
   ])('in "%s" is %s', (said, age) => {
     const heard = extractRegistration(said).age;
     expect(heard.how === 'not heard' ? undefined : heard.value).toBe(age);
+  });
+});
+
+describe('a gender', () => {
+  it.each([
+    ["I'm a forty year old mother of four", 'female'],
+    ["I'm fifty-one, I'm a big lad as you can see", 'male'],
+    ['my pronouns are they, them', 'other'],
+  ])('is heard in "%s"', (said, gender) => {
+    expect(extractRegistration(said).gender).toEqual({ value: gender, how: 'heard' });
   });
 });
 
@@ -176,6 +199,12 @@ describe('a denied symptom', () => {
     ["I can't say I have chest pain", undefined],
     ["I couldn't get any air", ['shortness of breath']],
     ['I want to sleep without hacking', undefined],
+    ["no, she's not in any pain", undefined],
+    ["I don't have a fever or any pain in my back", undefined],
+    ["he's not working hard to breathe", undefined],
+    ['it hurts when I walk or cough', ['pain']],
+    ["he'd a bit of a fever on Monday but that's away now", undefined],
+    ['she had a bit of fever the first day, not now', undefined],
   ])('is left out of "%s"', (said, symptoms) => {
     const heard = extractRegistration(said).symptoms;
     expect(heard.how === 'not heard' ? undefined : heard.value).toEqual(symptoms);
@@ -192,6 +221,14 @@ describe('a symptom in lay words', () => {
     ['my chest hurts when I go upstairs', ['chest pain']],
     ['it hurts when I go, doctor', ['painful urination']],
     ['I keep hacking all night', ['cough']],
+    ['my lower back is, uh, very painful', ['back pain']],
+    ['my finger joints are painful', ['joint pain']],
+    ["it's sore right here, next to my breastbone", ['chest pain']],
+    ['he has this tight pain right across his chest', ['chest pain']],
+    ["I've been hot and cold since Friday", ['fever']],
+    ["she's been coughing up yellow stuff", ['cough']],
+    ['his skin has gone yellow', ['jaundice']],
+    ["he's gone a bit yellow", ['jaundice']],
   ])('"%s" is %j', (said, symptoms) => {
     expect(extractRegistration(said).symptoms).toMatchObject({ value: symptoms });
   });

@@ -4,6 +4,10 @@ import type { RedFlag } from '#shared/rules/red-flags.ts';
 export const ALARMS: readonly (readonly [said: string, id: RedFlag])[] = [
   ['I have chest pain and I am short of breath', 'chest-pain'],
   ['my chest hurts and I keep sweating', 'chest-pain'],
+  ['I spilt boiling tea over my leg', 'injury'],
+  ['he burnt both hands on the stove', 'injury'],
+  ['she stops breathing in the night, my baby', 'breathing'],
+  ['my belly is hard and it hurts', 'abdomen'],
   ['there is a crushing pain in my chest and it goes down my left arm', 'chest-pain'],
   ["it feels like an elephant is sitting on my chest and I can't breathe", 'chest-pain'],
   ['tightness in the chest, nausea and cold sweats since an hour ago', 'chest-pain'],
@@ -135,4 +139,10 @@ export const CALM: readonly string[] = [
   'I twisted my back, it hurts to bend',
   'sore throat and it hurts when I swallow',
   'tingling in my fingers when I type',
+  'burning sensation in both my feet',
+  "my shoulder is killing me, I can't lift my arm up past here",
+  'a little blood when I wipe. I did strain when I was pregnant',
+  "I'm absolutely boiling, dripping, at night",
+  'my wife says I stop breathing in the night and then snort',
+  "she's been coughing up yellow stuff and has a fever",
 ];

@@ -17,6 +17,8 @@ import { UNSEEN_THIRTEEN } from './unseen-thirteen.ts';
 import { UNSEEN_THREE } from './unseen-three.ts';
 import { UNSEEN_TWELVE } from './unseen-twelve.ts';
 import { UNSEEN_TWENTY } from './unseen-twenty.ts';
+import { UNSEEN_TWENTY_ONE } from './unseen-twenty-one.ts';
+import { UNSEEN_TWENTY_TWO } from './unseen-twenty-two.ts';
 import { UNSEEN_TWO } from './unseen-two.ts';
 
 /** All that was written before a look at what the rules make of it; what came out at once is in docs/benchmarks.md. */
@@ -40,4 +42,6 @@ export const UNSEEN: readonly LabelledCase[] = [
   ...UNSEEN_EIGHTEEN,
   ...UNSEEN_NINETEEN,
   ...UNSEEN_TWENTY,
+  ...UNSEEN_TWENTY_ONE,
+  ...UNSEEN_TWENTY_TWO,
 ];
