@@ -1,7 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs';
 
-/** Tests of one run that ended well and badly; of those that passed, how many did so only when they were run again. */
-export type TestCount = { readonly passed: number; readonly failed: number; readonly unsteady?: number };
+/**
+ * Tests of one run that ended well and badly, with the names of the latter; of those that passed, how many did so only
+ * when they were run again.
+ */
+export type TestCount = {
+  readonly passed: number;
+  readonly failed: number;
+  readonly unsteady?: number;
+  readonly failures?: readonly string[];
+};
 
 /**
  * Reads the JSON report of Vitest.
@@ -14,22 +22,38 @@ export function countVitest(path: string): TestCount {
   const failed = numberAt(report, 'numFailedTests');
   // A file that could not even be loaded has no failed test of its own.
   const brokenFiles = failed === 0 ? numberAt(report, 'numFailedTestSuites') : 0;
-  return { passed, failed: failed + brokenFiles };
+  const failures = listAt(report, 'testResults').flatMap((file) => {
+    const tests = listAt(file, 'assertionResults').filter((test) => test['status'] === 'failed');
+    const names = tests.map((test) => `${String(file['name'])} › ${String(test['fullName'])}`);
+    return names.length === 0 && file['status'] === 'failed' ? [String(file['name'])] : names;
+  });
+  return { passed, failed: failed + brokenFiles, ...(failures.length > 0 && { failures }) };
 }
 
 /** Reads the JSON report of Playwright; a missing report counts as one failure. */
 export function countPlaywright(path: string): TestCount {
-  const stats = readReport(path)?.['stats'];
-  if (typeof stats !== 'object' || stats === null) return { passed: 0, failed: 1 };
+  const report = readReport(path);
+  const stats = report?.['stats'];
+  if (report === undefined || typeof stats !== 'object' || stats === null) return { passed: 0, failed: 1 };
   const counts = { ...stats } as Record<string, unknown>;
-  const errors = readReport(path)?.['errors'];
-  const globalErrors = Array.isArray(errors) ? errors.length : 0;
+  const globalErrors = listAt(report, 'errors').length;
   const unsteady = numberAt(counts, 'flaky');
+  const failures = failedSpecs(report);
   return {
     passed: numberAt(counts, 'expected') + unsteady,
     failed: numberAt(counts, 'unexpected') + globalErrors,
     ...(unsteady > 0 && { unsteady }),
+    ...(failures.length > 0 && { failures }),
   };
+}
+
+/** Playwright's suites stand in each other; a spec is not `ok` when none of its goes ended well. */
+function failedSpecs(suite: Record<string, unknown>): string[] {
+  const own = listAt(suite, 'specs').filter((spec) => spec['ok'] === false);
+  return [
+    ...own.map((spec) => `${String(spec['file'])} › ${String(spec['title'])}`),
+    ...listAt(suite, 'suites').flatMap(failedSpecs),
+  ];
 }
 
 function readReport(path: string): Record<string, unknown> | undefined {
@@ -41,4 +65,9 @@ function readReport(path: string): Record<string, unknown> | undefined {
 function numberAt(record: Record<string, unknown>, key: string): number {
   const value = record[key];
   return typeof value === 'number' ? value : 0;
+}
+
+function listAt(record: Record<string, unknown>, key: string): Record<string, unknown>[] {
+  const value = record[key];
+  return Array.isArray(value) ? (value as Record<string, unknown>[]) : [];
 }

@@ -80,6 +80,8 @@ const passed = counts.reduce((sum, count) => sum + count.passed, 0);
 const failed = counts.reduce((sum, count) => sum + count.failed, 0);
 const unsteady = counts.reduce((sum, count) => sum + (count.unsteady ?? 0), 0);
 if (unsteady > 0) console.log(`\n${unsteady} of those that passed did so only when run again: named as flaky above.`);
+const failures = counts.flatMap((count) => count.failures ?? []);
+if (failures.length > 0) console.log(['\nFailed:', ...failures].join('\n  '));
 const died = failed === 0 && outcomes.some((outcome) => !outcome.ok);
 console.log(`\n${passed} passed, ${died ? 1 : failed} failed`);
 process.exitCode = failed > 0 || died ? 1 : 0;

@@ -24,6 +24,31 @@ describe('the closing line', () => {
     expect(countVitest(path)).toEqual({ passed: 12, failed: 1 });
   });
 
+  it('comes after the names of what failed, so that the end of a long output says it', () => {
+    const vitest = report('named.json', {
+      numPassedTests: 1,
+      numFailedTests: 1,
+      testResults: [
+        {
+          name: 'a.test.ts',
+          status: 'failed',
+          assertionResults: [
+            { fullName: 'a holds', status: 'failed' },
+            { fullName: 'a keeps', status: 'passed' },
+          ],
+        },
+        { name: 'b.test.ts', status: 'failed', assertionResults: [] },
+      ],
+    });
+    expect(countVitest(vitest).failures).toEqual(['a.test.ts › a holds', 'b.test.ts']);
+    const specs = [
+      { file: 'c.spec.ts', title: 'goes', ok: true },
+      { file: 'c.spec.ts', title: 'stands', ok: false },
+    ];
+    const playwright = report('suites.json', { stats: { unexpected: 1 }, suites: [{ suites: [{ specs }] }] });
+    expect(countPlaywright(playwright).failures).toEqual(['c.spec.ts › stands']);
+  });
+
   it('counts what Playwright reports, and says how many passed only at the second go', () => {
     const path = report('playwright.json', { stats: { expected: 5, unexpected: 1, flaky: 1, skipped: 0 }, errors: [] });
     expect(countPlaywright(path)).toEqual({ passed: 6, failed: 1, unsteady: 1 });
