@@ -69,5 +69,9 @@ function numberAt(record: Record<string, unknown>, key: string): number {
 
 function listAt(record: Record<string, unknown>, key: string): Record<string, unknown>[] {
   const value = record[key];
-  return Array.isArray(value) ? (value as Record<string, unknown>[]) : [];
+  return Array.isArray(value) ? value.filter(isRecord) : [];
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
 }

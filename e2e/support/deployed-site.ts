@@ -48,7 +48,7 @@ export async function startDeployedSite(target: string, built = 'dist'): Promise
   const pass = (incoming: IncomingMessage, outgoing: ServerResponse): void => {
     const upstream = ask(
       new URL(incoming.url ?? '/', target),
-      { method: incoming.method, headers: incoming.headers },
+      { method: incoming.method, headers: incoming.headers, agent: false },
       (answer) => {
         outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
         answer.pipe(outgoing);

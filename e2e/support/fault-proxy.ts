@@ -38,7 +38,9 @@ export async function startFaultProxy(target: string): Promise<FaultProxy> {
       incoming.socket.destroy();
       return;
     }
-    const upstream = ask(new URL(path, target), { method: incoming.method, headers: incoming.headers }, (answer) => {
+    // A connection of its own: one kept alive may be closed by the product at that moment, which would be a fault of ours.
+    const way = { method: incoming.method, headers: incoming.headers, agent: false };
+    const upstream = ask(new URL(path, target), way, (answer) => {
       if (fault === 'lose') {
         answer.resume();
         answer.on('end', () => void onLost().finally(() => incoming.socket.destroy()));

@@ -31,19 +31,18 @@ export function sendInBackground(): void {
 }
 
 async function sendOnce(): Promise<void> {
-  const database = await openKept();
-  connectQueue(async () => database);
   const waiting = new AbortController();
   const giveUp = setTimeout(() => waiting.abort(), WAITS_MS);
   try {
     await navigator.locks.request(QUEUE, { signal: waiting.signal }, async () => {
       clearTimeout(giveUp);
-      await drainOnce();
+      // Opened only by whoever has the lock: two events at once must not close each other's.
+      const database = await openKept();
+      connectQueue(async () => database);
+      await drainOnce().finally(() => database.close());
     });
   } catch (error) {
     if (!waiting.signal.aborted) throw error;
-  } finally {
-    database.close();
   }
 }
 
