@@ -64,7 +64,7 @@ const IN =
 const SORE = '(HURT|injur*)';
 const SWOLLEN = '(swollen|swelling|puffy)';
 /** "My big toe … that is where it hurts": the part is what was said last. */
-const IT = '( [^ .]+){0,9}( .)? (it|that)( is| been| really| ,| it)*';
+const IT = '( [^ .]+){0,9}( .)? (it|that)( is| been| really| very| so| ,| it)*';
 
 /** The rows for what parts of the body do; where two parts or two complaints share a word, each gets its own. */
 export const PART_ROWS: readonly Row[] = rowsOf(BODY_PARTS)

@@ -35,12 +35,14 @@ const RULES = [
   said(`(?<=[.] )[^ ]+ is ${N}(?= [.])`, true),
   said('new ?born'),
   said('(?<=(^|[.]) (and )?(, )?)(?<n>\\d\\d)(?= (year [.]|yes|doctor|no|i|my|[,.]) )'),
-  said('(?<! (\\d+|at|number|for|to|of|the|double|20|past) )(?<n>[2-9]\\d)(?= ([.] )?$)'),
+  said(
+    '(?<!(birth|born|dob)( [^ ]+){1,9} )(?<! (\\d+|at|number|for|to|of|the|double|20|past) )(?<n>[2-9]\\d)(?= ([.] )?$)',
+  ),
 ];
 const A_YEAR_IN: Readonly<Record<string, number>> = { month: 12, week: 52, day: 365 };
 const NEAR = phrase(ABOUT);
 const CORRECTED = opening(
-  `((([.] )+(?=\\d+ [.])|([,.] )*((no|sorry|wait|actually|i mean|make that|i am|HE is) (, )*)+)${N}${NOT_AN_AGE} ?)+`,
+  `((([.] )+(?=\\d+ [.])|([,.] )*((no|sorry|wait|actually|i mean|i tell a lie|make that|i am|HE is) (, )*)+)${N}${NOT_AN_AGE} ?)+`,
 );
 /** What makes an age one that is still to come: "turning fifty next week", "eighty-six come March". */
 const NOT_YET = opening('(come|next|in MONTH|on MONTH|soon|this (week|month))');

@@ -13,7 +13,7 @@ const BARE: Carrier = [/^(?= )| [.?](?= )/gu, 'bare'];
 /** The phrases that the patient's name follows where somebody else speaks, the surest first. */
 const OF_ANOTHER: readonly Carrier[] = [
   [phrase(`(his|her|their|the|patient|pt)( is)? ${NAME}`), 'sure'],
-  [phrase(`(HE is|${RELATION}( is| here)?) (called|named)|(patient|pt)( is)?`), 'sure'],
+  [phrase(`(HE (is|are)|${RELATION}( is| here)?) (called|named)|(patient|pt)( is)?`), 'sure'],
   [phrase(`(?<!my )${NAME}`), 'sure'],
   [phrase(`(my|our|an?|the) ${RELATIVE}( is| here| ,| of)*|${RELATION} of`), 'related'],
   [phrase(`${AFTER_AGE}|${COME_FOR}|brought|of mine called|HE is|our(?! ${RELATIVE} )|for|mrs?|miss|mister`), 'weak'],

@@ -4,7 +4,7 @@ import { blanked, type PlainWords, type Span } from './plain-words.ts';
 /** A phone number as digits with a leading plus where one was said, and where it stands in the plain words. */
 export type FoundPhone = Span & { readonly value: string };
 
-const DIGITS = '(\\d[\\d.,]*|oh|o|double|triple|hundred)';
+const DIGITS = '(\\d[\\d.,]*|oh(?! (, )?(and|i|it|no|yes|my|HE) )|o|double|triple|hundred)';
 /** A full stop after three digits or fewer ends a sentence, not a group. */
 const RUN = phrase(`((\\+|plus) )?${DIGITS}(( (,|dash|then|(?<=\\d ?\\d ?\\d )\\.)){0,2} ${DIGITS})*`);
 const CARRIED = phrase('(phone|number|cell*|mobile|tel*|call|ring|me (on|at))( [^ ]+){0,3}(?= $)');

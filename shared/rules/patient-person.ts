@@ -23,8 +23,8 @@ const AGE = '\\d{1,3}';
 
 /** What makes the patient somebody else than the one who speaks. */
 const FOR_ANOTHER = [
-  `(${COME_FOR}|brought|register|for|i have( got)?(?! my (kid|child) [.])|(it|this) is( about)?) (my|our|an?|the|his|her) ${RELATIVE}`,
-  `new patient|patient is|pt|on behalf of|(his|her|their|patient) name|i look after|about an? [^ ]+ called|the ${RELATION} of(?! (all|the|my|a) )`,
+  `(${COME_FOR}|brought|register|for|i have( got)?(?! my (kid|child) [.])|(it|this) is( (about|for))?) (my|our|an?|the|his|her) ${RELATIVE}`,
+  `it is for ${RELATION}|new patient|patient is|pt|on behalf of|(his|her|their|patient) name|i look after|about an? [^ ]+ called|the ${RELATION} of(?! (all|the|my|a) )`,
 ].map((said) => phrase(said));
 /** A relative or somebody else who is ill; the patient, unless the one who speaks has an own age or complaint. */
 const ANOTHER_IS_ILL = [
@@ -33,7 +33,9 @@ const ANOTHER_IS_ILL = [
   `(?<=(^|it is) )(my|our) ${RELATIVE}(?! died)`,
   `(my|our|an?) \\d+ (year|month|week|day) old|HE is ${AGE}|(?<=^ )(he|she)|(?<=[.?] )(he|she) (is|ca|wo|had)`,
 ].map((said) => phrase(said));
-const OWN_STORY = phrase('i (keep|woke|fell|would)|i am (a )?(\\d+|male|female)|i (have|had)(?! (brought|been|my) )');
+const OWN_STORY = phrase(
+  'i (keep|woke|fell|would)|i am (a )?(\\d+|male|female)|i (have|had)(?! (brought|been|given|my) )',
+);
 
 /** Who the transcript is about; `gender` is what the word of relation says ("my daughter"), and where. */
 export type PatientPerson = { readonly other: boolean; readonly gender?: Span & { readonly value: Gender } };

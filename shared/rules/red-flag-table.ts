@@ -16,7 +16,7 @@ export const RED_FLAG_TABLE = [
   ],
   [
     'breathing',
-    `CANT swallow MY (spit|saliva)|only say|inhaler~ nothing ; surgery|lying|${SUDDEN}|at rest|lie|confusion|drows*|sleep~ (chair|upright)|orthopn*|clot|long~ flight|birth|(calf|leg) (pain|swelling)|c section & HURT (when i|to) breathe|shortness of breath ; noisy breathing|muffled voice|drool*|CANT open MY mouth & fever|sore throat|difficulty swallowing|shortness of breath ; (gasp|fight|struggle)~ (air|breath)|(not|stop|hardly|barely) (breathe|speak)(?! (through|out|in my sleep) )(?<! i stop breathe(?= (in|at) (the )?night))|(chest|rib)~ suck*|labou?red|chok*(?! up)|(1|few) word~ at|respiratory distress|frothy|(?<!(full|whole|complete) )sentence|CANT~ (sentence|finish MY word)|stuck in MY throat|cyano*|(lip|face|skin|turn|go*)~ (blue|bluish)|${SEVERE} (shortness|breathless|dyspn*|asthma)|suffocat*|(pull*|suck*)~ rib`,
+    `CANT swallow MY (spit|saliva)|only say|inhaler~ nothing ; surgery|${SUDDEN}|at rest|confusion|drows*|sleep~ (chair|upright)|orthopn*|clot|long~ flight|birth|(calf|leg) (pain|swelling)|c section & HURT (when i|to) breathe|shortness of breath ; noisy breathing|muffled voice|drool*|CANT open MY mouth & fever|sore throat|difficulty swallowing|shortness of breath ; (gasp|fight|struggle)~ (air|breath)|(not( think HE is)?|stop|hardly|barely) (breathe|speak)(?! (through|out|in my sleep) )(?<! i stop breathe(?= (in|at) (the )?night))|(chest|rib)~ suck*|labou?red|chok*(?! up)|(1|few) word~ at|respiratory distress|frothy|(?<!(full|whole|complete) )sentence|CANT~ (sentence|finish MY word)|stuck in MY throat|cyano*|(lip|face|skin|turn|go*)~ (blue|bluish)|${SEVERE} (shortness|breathless|dyspn*|asthma)|suffocat*|(pull*|suck*)~ rib`,
   ],
   [
     'stroke',
@@ -53,7 +53,7 @@ export const RED_FLAG_TABLE = [
   ],
   [
     'self-harm',
-    `end everything|say goodbye|driv*~ into a (wall|tree) ; left a note & sorry|locked ; go through with it & bridge|tonight ; (end|take) (my|his|her) (own )?life|self harm|want it~ over|(?<!(would not|not want to|never|not think about) )(kill|harm|hurt|cut|hang) (my|him|her|them)sel(f|v)(?! (on|while|when|at|by|lift*|play) )|not want to (live|be (here|alive)|go on|wake up)|plan to (jump|end|die|hang)|end it|see (the|any|a) point|(?<!not )want to die(?! laugh)|jump (off|in front)|(save* up|silly with) my (pill|tablet)|nothing~ to live|(kill|harm|hurt) (my|him|her|them)sel(f|v) but|want to die but|(no|any)~ point~ (liv*|going)|better( off)? (dead|without me)|cut (my|his|her) wrist|wish~ dead|thought about~ (all|tablet|pill)|suicid*(?! help)`,
+    `end everything|say goodbye|driv*~ into a (wall|tree) ; left a note & sorry|locked ; go through with it & bridge|tonight ; (end|take) (my|his|her) (own )?life|self harm|want it~ over|(?<!(would not|not want to|never|not think about) )(kill|harm|hurt|cut|hang) (my|him|her|them)sel(f|v)(?! (on|while|when|at|by|lift*|play) )|not want to (live|be (here|alive)|go on|wake up)|plan to (jump|end|die|hang)|end it|see (the|any|a) point|(?<!not )want to die(?! laugh)|jump (off|in front)|(save* up|silly with) my (pill|tablet)|nothing~ to live|(kill|harm|hurt) (my|him|her|them)sel(f|v) but|want to die but|(no|any)~ point~ (liv*|going)|better( off)? (dead|without me)|everyone( would)? be better|count* out MY (pill|tablet)|cut (my|his|her) wrist|wish~ dead|thought about~ (all|tablet|pill)|suicid*(?! help)`,
   ],
   [
     'poisoning',
@@ -61,7 +61,7 @@ export const RED_FLAG_TABLE = [
   ],
   [
     'abdomen',
-    `testic*|scrot* & ${SUDDEN}|${SEVERE}|scream*|hard|twist*|vomit ; diarrhoea|vomit & sunken|inconsolab*|letharg*|floppy|drowsiness ; ${SEVERE}~ ${BELLY}|worst pain ; vomit|fever & (lower right|right lower)~ ${BELLY} ; vomit* (green|bile)|(can not|unable)~ pass~ (wind|gas|urine|water)|${BELLY}~ (hard|rigid)|(green|bile|bilious) vomit ; jaundice & confusion|fever|shak*|chills ; abdominal pain & double* (up|over)|CANT~ straight|right side & fever ; abdominal pain|stomach ache & faint*|drows*|rebound|pregnan*|(moved|migrat*|shift*)~ right|rigid|appendi*|pulsatile|missed period|tear*|radiat* to MY back|guarding|${SUDDEN}|distend*`,
+    `testic*|scrot* & ${SUDDEN}|${SEVERE}|scream*|hard|twist*|vomit ; diarrhoea|vomit & sunken|inconsolab*|letharg*|floppy|drowsiness ; ${SEVERE}~ ${BELLY}|worst pain ; vomit|fever & (lower right|right lower)~ ${BELLY} ; vomit* (green|bile)|(can not|unable)~ pass~ (wind|gas|urine|water)|${BELLY}~ (hard|rigid)|(green|bile|bilious) vomit ; jaundice & confusion|fever|shak*|chills ; abdominal pain & double* (up|over)|CANT~ straight ; abdominal pain|stomach ache & faint*|drows*|rebound|pregnan*|(moved|migrat*|shift*)~ right|rigid|appendi*|pulsatile|missed period|tear*|radiat* to MY back|guarding|${SUDDEN}|distend*`,
   ],
   [
     'infection',
@@ -82,7 +82,7 @@ export const RED_FLAG_TABLE = [
   ['swollen-leg', `surgery|1 leg|hot|flight|journey & leg swelling|calf pain|calf swelling`],
   [
     'eye',
-    `vision loss|${SEVERE}~ (blur*|nause*)|halo|rainbow|vomit & red eye|eye~ hard|eye pain ; vision loss|flashes or floaters & ${SUDDEN}|1 eye|(left|right|this) eye|curtain ; (bleach|acid|chemical|metal|lime|petrol|clean*|flew|splash*)~ eye|(curtain|shadow|veil)~~ (eye|vision|sight)`,
+    `vision loss|${SEVERE}~ (blur*|nause*)|halo|rainbow|vomit & red eye|eye~ hard|eye pain ; flashes or floaters & ${SUDDEN}|curtain|shadow ; vision loss & ${SUDDEN}|1 eye|(left|right|this) eye ; (bleach|acid|chemical|metal|lime|petrol|clean*|flew|splash*)~ eye|(curtain|shadow|veil)~~ (eye|vision|sight)`,
   ],
   [
     'injury',

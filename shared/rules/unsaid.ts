@@ -12,14 +12,14 @@ export type Unsaid = {
 
 /** After these a "not" says something else: "not only", "does not go away", "not breathing". */
 const NOT_A_DENIAL =
-  '(?! (me|only|just|sure|know|remember|want|help|work(?! hard)|go(?! to )|stop|sleep|eat|respond|answer|get (better|rid)|better|able|well|too|so|much|breathe|wake|move|feed|fade|wet|see (the|any|a) point|(had|known)( [^ .,]+){0,3} (this)|energy|appetite|i|it|HE|no) )';
+  '(?! (me|only|just|sure|know|remember|want|help|work(?! hard)|go(?! to )|stop|sleep|eat|respond|answer|get (better|rid)|better|able|well|too|so|much|breathe|wake|move|feed|fade|wet|see (the|any|a) point|(had|known)( [^ .,]+){0,3} (this)|energy|appetite|think HE is breathe|i|it|HE|no) )';
 const HAVE = '( (go (to|into)|more|have|has|had|get|got|feel|been|any|a))*';
 const JOINS = 'in|out|on|at|of|to|with|or|and|any|trouble|problem|think|walk|hit|bang|morning';
 /** One more word of a denial: up to the end of its clause, or to what the patient does have ("… and my knee hurts"). */
 const REACH = `( (pregnan*|(?!([.?]|(?!(${JOINS}|my|the|his|her|a|an) )(${SMALL_WORDS.replaceAll(' ', '|')})|(?<!(no|not|without|deny|${JOINS.replace('|and|', '|')}) )(my|the|his|her|a)) )[^ ]+))`;
 const DENIED = [
   // These go on over commas.
-  `(deny|negative for|no (history|evidence|sign) of|not( have| had| got| feel)? any|not say i have)${REACH}{0,24}`,
+  `(deny|negative for|no (history|evidence|sign) of|not( have| had| got| feel)? any|not say i have|not think (i|HE) (have|has|is got)${HAVE})${REACH}{0,24}`,
   `(no|nil|(?<!(ca|wo|could|would) )not|nor|neither|without|never)${NOT_A_DENIAL}${HAVE}((?! ,(?! [^.?]{0,80} n?or ))${REACH}){0,8}`,
 ].map((said) => phrase(said));
 

@@ -61,6 +61,8 @@ describe('a name', () => {
     'this is urgent',
     'I take Tylenol, two in the morning',
     "at three i'm wide awake",
+    "it's like somebody sitting on me",
+    "Hello, it's for Grandad. He is ninety.",
     'I am British',
     "It's Monday today",
     'hello, good morning doctor',
@@ -85,6 +87,8 @@ describe('a name', () => {
   });
 
   it.each([
+    ['um my wee boy he is four he is called lewis lewis drummond i have given him calpol', 'Lewis Drummond'],
+    ["I'm here about my partner, they're called Robin Ashdown", 'Robin Ashdown'],
     ["I feel so low. I've got my kids. It's Hannah, Hannah Bright.", 'Hannah Bright'],
     ["It's Siobhan Kearney here, I'm calling about my wee boy, Fionn, he's eighteen months.", 'Fionn'],
     ['i am calling for my father mister harbhajan singh gill he is sixty eight', 'Harbhajan Singh Gill'],
@@ -144,6 +148,8 @@ describe('an age', () => {
     ["I'm forty... forty-four. It is my knee", 44],
     ["I'm her mother. Lucia is two. She has a rash.", 2],
     ['I am Andrzej. Sixty six years. No blood.', 66],
+    ["I'm eighty two. No, I tell a lie, eighty three.", 83],
+    ['Date of birth is the third of the eleventh, sixty six.', undefined],
   ])('in "%s" is %s', (said, age) => {
     const heard = extractRegistration(said).age;
     expect(heard.how === 'not heard' ? undefined : heard.value).toBe(age);
@@ -153,6 +159,7 @@ describe('an age', () => {
 describe('a gender', () => {
   it.each([
     ["I'm a forty year old mother of four", 'female'],
+    ["I'm a grandmother of six", 'female'],
     ["I'm fifty-one, I'm a big lad as you can see", 'male'],
     ['my pronouns are they, them', 'other'],
   ])('is heard in "%s"', (said, gender) => {
@@ -164,6 +171,7 @@ describe('a phone number', () => {
   it.each([
     ['call me on 555.123.4567', '5551234567'],
     ['it is +1 (212) 555-0142', '+12125550142'],
+    ['My number is 07700 900 361. Oh, and he did have TB.', '07700900361'],
     ['five five five, one two three, four five six seven', '5551234567'],
     ['my number is double oh seven, triple five, one two three four', '0075551234'],
     ['phone plus nine one nine eight oh nine oh one three three two nine', '+919809013329'],
@@ -202,6 +210,7 @@ describe('a denied symptom', () => {
     ["no, she's not in any pain", undefined],
     ["I don't have a fever or any pain in my back", undefined],
     ["he's not working hard to breathe", undefined],
+    ["I don't think he's got a fever", undefined],
     ['it hurts when I walk or cough', ['pain']],
     ["he'd a bit of a fever on Monday but that's away now", undefined],
     ['she had a bit of fever the first day, not now', undefined],

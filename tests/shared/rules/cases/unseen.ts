@@ -18,6 +18,7 @@ import { UNSEEN_THREE } from './unseen-three.ts';
 import { UNSEEN_TWELVE } from './unseen-twelve.ts';
 import { UNSEEN_TWENTY } from './unseen-twenty.ts';
 import { UNSEEN_TWENTY_ONE } from './unseen-twenty-one.ts';
+import { UNSEEN_TWENTY_THREE } from './unseen-twenty-three.ts';
 import { UNSEEN_TWENTY_TWO } from './unseen-twenty-two.ts';
 import { UNSEEN_TWO } from './unseen-two.ts';
 
@@ -44,4 +45,5 @@ export const UNSEEN: readonly LabelledCase[] = [
   ...UNSEEN_TWENTY,
   ...UNSEEN_TWENTY_ONE,
   ...UNSEEN_TWENTY_TWO,
+  ...UNSEEN_TWENTY_THREE,
 ];
