@@ -32,11 +32,10 @@ const RULES = [
   said(`${N} (${PERSON}|m|f)`),
   said(`(?<= (${PERSON}|m|f) (, |of )?)${N}${NOT_AN_AGE}`),
   said('i am \\d\\d (?<n>\\d\\d)', false),
-  said(`(?<=[.] )[^ ]+ is ${N}(?= [.])`, true),
   said('new ?born'),
-  said('(?<=(^|[.]) (and )?(, )?)(?<n>\\d\\d)(?= (year [.]|yes|doctor|no|i|my|[,.]) )'),
+  said('(?<=(^|[.]) (and )?(, )?)(?<n>\\d\\d)(?= (yes|doctor|no|i|my|[,.]) )'),
   said(
-    '(?<!(birth|born|dob)( [^ ]+){1,9} )(?<! (\\d+|at|number|for|to|of|the|double|20|past) )(?<n>[2-9]\\d)(?= ([.] )?$)',
+    '(?<!(birth|born|dob)( [^ ]+){1,9} |temp*( [^ ]+){0,3} )(?<! (\\d+|at|number|for|to|of|the|double|20|past) )(?<n>[2-9]\\d)(?= ([.] )?$)',
   ),
 ];
 const A_YEAR_IN: Readonly<Record<string, number>> = { month: 12, week: 52, day: 365 };

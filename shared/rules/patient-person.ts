@@ -17,13 +17,13 @@ export const RELATIVE = `((\\d+|year|month|week|old|little|wee|baby|young*|elder
 /** Source of a phrase for having come or calling for somebody. */
 export const COME_FOR = '(call|ring|phone|here|book|come|came)( in)? (for|about|with)';
 /** Source of a phrase for what a man or a woman is called in a description. */
-export const PERSON = '(male|female|man|women|woman|lady|gentleman|boy|girl|guy|lad|lass)';
+export const PERSON = '(male|female|man|women|woman|lady|gentleman|boy|girl|guy)';
 
 const AGE = '\\d{1,3}';
 
 /** What makes the patient somebody else than the one who speaks. */
 const FOR_ANOTHER = [
-  `(${COME_FOR}|brought|register|for|i have( got)?(?! my (kid|child) [.])|(it|this) is( (about|for))?) (my|our|an?|the|his|her) ${RELATIVE}`,
+  `(${COME_FOR}|brought|register|for|i have( got)?(?! my (kid|child) [.])|(it|this) is( about)?) (my|our|an?|the|his|her) ${RELATIVE}`,
   `it is for ${RELATION}|new patient|patient is|pt|on behalf of|(his|her|their|patient) name|i look after|about an? [^ ]+ called|the ${RELATION} of(?! (all|the|my|a) )`,
 ].map((said) => phrase(said));
 /** A relative or somebody else who is ill; the patient, unless the one who speaks has an own age or complaint. */

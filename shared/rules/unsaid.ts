@@ -28,7 +28,6 @@ export const REST = '( (?!(but|i|my|now|today) )[^ .]+){0,9}';
 const PARENT = '(grand)?(father|mother|mum|mom|dad|pa)|gran|nan|aunt*|uncle';
 const NOT_THE_PATIENTS = [
   '([^ .?,]+ ){1,6}(\\?( [^ .?,]+ is)?|is|patient) (no|none|never|negative|not there)',
-  '(when|if) (i|HE) ([^ ]+ (or|and) )?cough',
   `not because( i)?${REST}`,
   '[^ ]+ (is|are) ((all )?(fine|okay|good|clear|alright|normal)|not hurting)',
   `family history${REST}`,
@@ -40,7 +39,7 @@ const NOT_THE_PATIENTS = [
 /** What lasts when it "has gone": sight, not a headache. */
 const SENSE = '(vision|sight|hear|voice|appetite|memory|speech)';
 const OVER = [
-  '([^ .?]+ ){1,14}but( (it|that|they|is|are|has|have|now))+ (fine|okay|gone|away|clear*|settl*|resolv*)',
+  '([^ .?]+ ){1,14}but( (it|that|they|is|are|has|have|now))+ (fine|okay|gone|(?<=that is )away|clear*|settl*|resolv*)',
   `((?!${SENSE} )[^ .,]+ ){1,2}(is|are|has|have) (gone|clear*|settl*|resolv*)(?= ([.,]|and|now|the|i|$))`,
   `used to (have|suffer)${REST}`,
   'had( [^ .?]+){1,9} , not now',
