@@ -62,6 +62,8 @@ describe('a name', () => {
     'I take Tylenol, two in the morning',
     "at three i'm wide awake",
     "it's like somebody sitting on me",
+    'My son has a fever. Temperature is 39.',
+    'Feeling sick. Sugar is 14, pulse 90',
     "Hello, it's for Grandad. He is ninety.",
     'I am British',
     "It's Monday today",
