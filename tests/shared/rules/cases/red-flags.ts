@@ -8,6 +8,7 @@ export const ALARMS: readonly (readonly [said: string, id: RedFlag])[] = [
   ['last night I counted out my tablets', 'self-harm'],
   ['flashes and floaters and a curtain over it', 'eye'],
   ["I don't think he's breathing", 'breathing'],
+  ["I've had this tight pain across the middle of my chest for half an hour and I'm sweaty", 'chest-pain'],
   ['I spilt boiling tea over my leg', 'injury'],
   ['he burnt both hands on the stove', 'injury'],
   ['she stops breathing in the night, my baby', 'breathing'],
