@@ -59,7 +59,7 @@ function failedSpecs(suite: Record<string, unknown>): string[] {
 function readReport(path: string): Record<string, unknown> | undefined {
   if (!existsSync(path)) return undefined;
   const report: unknown = JSON.parse(readFileSync(path, 'utf8'));
-  return typeof report === 'object' && report !== null ? { ...report } : undefined;
+  return isRecord(report) ? report : undefined;
 }
 
 function numberAt(record: Record<string, unknown>, key: string): number {

@@ -61,7 +61,7 @@ export const RED_FLAG_TABLE = [
   ],
   [
     'abdomen',
-    `testic*|scrot* & ${SUDDEN}|${SEVERE}|scream*|hard|twist*|vomit ; diarrhoea|vomit & sunken|inconsolab*|letharg*|floppy|drowsiness ; ${SEVERE}~ ${BELLY}|worst pain ; vomit|fever & (lower right|right lower)~ ${BELLY} ; vomit* (green|bile)|(can not|unable)~ pass~ (wind|gas|urine|water)|${BELLY}~ (hard|rigid)|(green|bile|bilious) vomit ; jaundice & confusion|fever|shak*|chills ; abdominal pain & double* (up|over)|CANT~ straight ; abdominal pain|stomach ache & faint*|drows*|rebound|pregnan*|(moved|migrat*|shift*)~ right|rigid|appendi*|pulsatile|missed period|tear*|radiat* to MY back|guarding|${SUDDEN}|distend*`,
+    `testic*|scrot* & ${SUDDEN}|${SEVERE}|scream*|hard|twist*|vomit ; diarrhoea|vomit & sunken|inconsolab*|letharg*|floppy|drowsiness ; ${SEVERE}~ ${BELLY}|worst pain ; vomit|fever & (lower right|right lower)~ ${BELLY} ; vomit* (green|bile)|(can not|unable)~ pass~ (wind|gas|urine|water)|${BELLY}~ (hard|rigid)|(green|bile|bilious) vomit ; jaundice & confusion|fever|shak*|chills ; abdominal pain & double* (up|over)|CANT~ straight & fever ; abdominal pain & right side & fever & vomit ; abdominal pain|stomach ache & faint*|drows*|rebound|pregnan*|(moved|migrat*|shift*)~ right|rigid|appendi*|pulsatile|missed period|tear*|radiat* to MY back|guarding|${SUDDEN}|distend*`,
   ],
   [
     'infection',

@@ -75,7 +75,7 @@ rectal bleeding|blood~ (wipe|MY paper)
 low mood|depress*|feel( [^ ]+)? (low|down)
 vomiting blood|blood~~ (vomit|throw up)|(vomit*|thr[eo]w* up|brought up)~ blood|coffee ground|h[ae]*matemesis
 missed period
-fever|fever*|febrile|(high|(have|has|had|got|with|running) a|slight|bit of a) temp*|temp*~ (3[89]|4[01]|10\\d)[.\\d]*|burn (up|hot)|3[89] point \\d|feel( [^ ]+)? hot|hot and cold|(HE|baby) is (very|burn*|boil) hot
+fever|fever*|febrile|(high|(have|has|had|got|with|running) a|slight|bit of a) temp*|temp*~ (3[89]|4[01]|10\\d)[.\\d]*|burn (up|hot)|3[89] point \\d|feel( [^ ]+)? hot|hot and cold|(HE|baby) is ((very|burn*) hot|boil)
 Cardiology
 high blood pressure|(blood pressure|bp)~ high|hypertens*
 chest pain|angina|tight band(~ MY chest)?|(pressure|heav*|squeez*|crush*|weight|band|belt|elephant)~~ MY (chest|breastbone|sternum)|(chest|substern*)~~ (belt|band|pressure|heav*|squeez*)|pain (on|with) breath*

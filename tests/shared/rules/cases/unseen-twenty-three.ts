@@ -393,6 +393,7 @@ export const UNSEEN_TWENTY_THREE: readonly LabelledCase[] = [
     age: 29,
     gender: 'female',
     symptoms: ['abdominal pain', 'vomiting', 'fever'],
+    redFlag: true,
   },
   {
     said: "Hi. Um, I'm a trans man, so the records might still say Rebecca, but it's Ben now, Ben Cartwright. I've had acne all over my back and my jaw since I started on testosterone, and it's getting worse, some of them are like boils. I've tried the benzoyl peroxide gel. No fever or anything. My mobile is 07700 900 877.",
