@@ -6,6 +6,8 @@ import { untilItNoticesACut } from './support/notices-a-cut.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({
+  // What the tests hold up or refuse must not come out of the worker's cache.
+  serviceWorkers: 'block',
   launchOptions: browserOptions(['--use-fake-ui-for-media-stream', '--use-fake-device-for-media-stream']),
   permissions: ['microphone'],
 });

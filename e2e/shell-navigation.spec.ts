@@ -36,35 +36,40 @@ test('an unknown address gets the app’s own page', async ({ page }) => {
   await expect(page).toHaveTitle('This page does not exist · Frontdesk');
 });
 
-test('a screen whose code cannot be fetched says so and offers a reload, and never reloads by itself', async ({
-  page,
-}) => {
-  await page.goto('/');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  // The app runs: before that a link is the browser's own.
-  await expect(page.getByRole('button', { name: 'Text size and contrast' })).toBeVisible();
-  await page.evaluate(() => Object.assign(window, { stillThis: true }));
-  await page.route(/\/assets\/doctors-[^/]*\.js$/, (route) => route.fulfill({ status: 404, body: 'gone' }));
-  await page.getByRole('link', { name: 'Find Doctors' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'This screen could not be loaded' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Reload' })).toBeVisible();
-  expect(await page.evaluate(() => 'stillThis' in window)).toBe(true);
+test.describe('where no screen is kept on the device', () => {
+  // The worker keeps every screen, often before the test gets to its press.
+  test.use({ serviceWorkers: 'block' });
 
-  await page.unrouteAll();
-  await page.getByRole('button', { name: 'Reload' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Our Expert Doctors' })).toBeVisible();
-});
+  test('a screen whose code cannot be fetched says so and offers a reload, and never reloads by itself', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    // The app runs: before that a link is the browser's own.
+    await expect(page.getByRole('button', { name: 'Text size and contrast' })).toBeVisible();
+    await page.evaluate(() => Object.assign(window, { stillThis: true }));
+    await page.route(/\/assets\/doctors-[^/]*\.js$/, (route) => route.fulfill({ status: 404, body: 'gone' }));
+    await page.getByRole('link', { name: 'Find Doctors' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'This screen could not be loaded' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Reload' })).toBeVisible();
+    expect(await page.evaluate(() => 'stillThis' in window)).toBe(true);
 
-test('a screen that was never opened and is not kept says that it needs the network once', async ({
-  page,
-  context,
-}) => {
-  await page.route(/\/assets\/doctors-[^/]*\.js$/, (route) => route.abort());
-  await page.goto('/');
-  await untilItNoticesACut(page);
-  await context.setOffline(true);
-  await page.getByRole('link', { name: 'Find Doctors' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'This screen needs the network once' })).toBeVisible();
+    await page.unrouteAll();
+    await page.getByRole('button', { name: 'Reload' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Our Expert Doctors' })).toBeVisible();
+  });
+
+  test('a screen that was never opened and is not kept says that it needs the network once', async ({
+    page,
+    context,
+  }) => {
+    await page.route(/\/assets\/doctors-[^/]*\.js$/, (route) => route.abort());
+    await page.goto('/');
+    await untilItNoticesACut(page);
+    await context.setOffline(true);
+    await page.getByRole('link', { name: 'Find Doctors' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'This screen needs the network once' })).toBeVisible();
+  });
 });
 
 test('a page whose code is on its way says so until it is there', async ({ page }) => {

@@ -1,8 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { stripVTControlCharacters } from 'node:util';
 
 /**
- * Tests of one run that ended well and badly, with the names of the latter; of those that passed, how many did so only
- * when they were run again.
+ * Tests of one run that ended well and badly, with the names and reasons of the latter; of those that passed, how many
+ * did so only when they were run again.
  */
 export type TestCount = {
   readonly passed: number;
@@ -10,6 +11,9 @@ export type TestCount = {
   readonly unsteady?: number;
   readonly failures?: readonly string[];
 };
+
+const REASON_LINES = 20;
+const REASON_WIDTH = 200;
 
 /**
  * Reads the JSON report of Vitest.
@@ -24,8 +28,13 @@ export function countVitest(path: string): TestCount {
   const brokenFiles = failed === 0 ? numberAt(report, 'numFailedTestSuites') : 0;
   const failures = listAt(report, 'testResults').flatMap((file) => {
     const tests = listAt(file, 'assertionResults').filter((test) => test['status'] === 'failed');
-    const names = tests.map((test) => `${String(file['name'])} › ${String(test['fullName'])}`);
-    return names.length === 0 && file['status'] === 'failed' ? [String(file['name'])] : names;
+    const named = tests.map((test) => {
+      const reasons = Array.isArray(test['failureMessages']) ? test['failureMessages'] : [];
+      return withReason(`${String(file['name'])} › ${String(test['fullName'])}`, reasons[0]);
+    });
+    return named.length === 0 && file['status'] === 'failed'
+      ? [withReason(String(file['name']), file['message'])]
+      : named;
   });
   return { passed, failed: failed + brokenFiles, ...(failures.length > 0 && { failures }) };
 }
@@ -51,9 +60,23 @@ export function countPlaywright(path: string): TestCount {
 function failedSpecs(suite: Record<string, unknown>): string[] {
   const own = listAt(suite, 'specs').filter((spec) => spec['ok'] === false);
   return [
-    ...own.map((spec) => `${String(spec['file'])} › ${String(spec['title'])}`),
+    ...own.map((spec) => withReason(`${String(spec['file'])} › ${String(spec['title'])}`, lastErrorOf(spec))),
     ...listAt(suite, 'suites').flatMap(failedSpecs),
   ];
+}
+
+function lastErrorOf(spec: Record<string, unknown>): unknown {
+  const goes = listAt(spec, 'tests').flatMap((test) => listAt(test, 'results'));
+  return goes.flatMap((go) => listAt(go, 'errors')).at(-1)?.['message'];
+}
+
+/** What a test says of its failure can be as long as a page; its first lines say what was expected and what was there. */
+function withReason(name: string, reason: unknown): string {
+  if (typeof reason !== 'string') return name;
+  const lines = stripVTControlCharacters(reason)
+    .split('\n')
+    .filter((line) => line.trim() !== '');
+  return [name, ...lines.slice(0, REASON_LINES).map((line) => `    ${line.slice(0, REASON_WIDTH)}`)].join('\n');
 }
 
 function readReport(path: string): Record<string, unknown> | undefined {

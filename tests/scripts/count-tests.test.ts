@@ -24,7 +24,7 @@ describe('the closing line', () => {
     expect(countVitest(path)).toEqual({ passed: 12, failed: 1 });
   });
 
-  it('comes after the names of what failed, so that the end of a long output says it', () => {
+  it('comes after the names and reasons of what failed, so that the end of a long output says it', () => {
     const vitest = report('named.json', {
       numPassedTests: 1,
       numFailedTests: 1,
@@ -33,20 +33,25 @@ describe('the closing line', () => {
           name: 'a.test.ts',
           status: 'failed',
           assertionResults: [
-            { fullName: 'a holds', status: 'failed' },
+            { fullName: 'a holds', status: 'failed', failureMessages: ['\u001B[31mexpected 1\u001B[39m\n\nto be 2'] },
             { fullName: 'a keeps', status: 'passed' },
           ],
         },
         { name: 'b.test.ts', status: 'failed', assertionResults: [] },
       ],
     });
-    expect(countVitest(vitest).failures).toEqual(['a.test.ts › a holds', 'b.test.ts']);
+    expect(countVitest(vitest).failures).toEqual(['a.test.ts › a holds\n    expected 1\n    to be 2', 'b.test.ts']);
     const specs = [
       { file: 'c.spec.ts', title: 'goes', ok: true },
-      { file: 'c.spec.ts', title: 'stands', ok: false },
+      {
+        file: 'c.spec.ts',
+        title: 'stands',
+        ok: false,
+        tests: [{ results: [{ errors: [{ message: 'fell' }] }, { errors: [{ message: 'fell again' }] }] }],
+      },
     ];
     const playwright = report('suites.json', { stats: { unexpected: 1 }, suites: [{ suites: [{ specs }] }] });
-    expect(countPlaywright(playwright).failures).toEqual(['c.spec.ts › stands']);
+    expect(countPlaywright(playwright).failures).toEqual(['c.spec.ts › stands\n    fell again']);
   });
 
   it('counts what Playwright reports, and says how many passed only at the second go', () => {

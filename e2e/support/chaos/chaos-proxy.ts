@@ -10,7 +10,9 @@ export type SeenWrite = {
   done: boolean;
   /** The server did the work in this attempt. */
   committed: boolean;
-  /** The answer reached the browser. */
+  /** Nobody will ever accept it, and this attempt was told so. */
+  refused: boolean;
+  /** The answer reached the browser, which had the time to store it. */
   answered: boolean;
 };
 
@@ -68,7 +70,7 @@ export async function startChaosProxy(target: string, script: string, chance: ()
       forward(incoming, outgoing, path, body);
       return;
     }
-    const write = { path, subject: subjectOf(body), done: false, committed: false, answered: false };
+    const write = { path, subject: subjectOf(body), done: false, committed: false, refused: false, answered: false };
     writes.push(write);
     const page = incoming.headers[PAGE_HEADER]?.toString();
     for (const other of flying.values()) pages.meet(other, page);
@@ -76,6 +78,8 @@ export async function startChaosProxy(target: string, script: string, chance: ()
     outgoing.once('close', () => flying.delete(outgoing));
     const fault = mode === 'chaos' ? drawFault(chance()) : undefined;
     if (write.subject.startsWith(POISON)) {
+      write.refused = true;
+      write.answered = !outgoing.destroyed;
       answer(outgoing, 422, { message: 'No such age.' });
       return;
     }
@@ -146,8 +150,9 @@ export async function startChaosProxy(target: string, script: string, chance: ()
       pages.end(...(page === undefined ? [] : [page]));
       await end();
       // Meanwhile the page may have got on, and another one have taken over: the answers of that time do not count.
-      const before = writes.slice(0, began).findLast(({ committed }) => committed);
-      const unsure = writes.slice(began).filter(({ committed }) => committed);
+      const isDecided = ({ committed, refused }: SeenWrite) => committed || refused;
+      const before = writes.slice(0, began).findLast(isDecided);
+      const unsure = writes.slice(began).filter(isDecided);
       for (const write of before ? [before, ...unsure] : unsure) write.answered = false;
     },
     progress: () => new Set(writes.filter(({ done }) => done).map(({ path, subject }) => path + subject)).size,

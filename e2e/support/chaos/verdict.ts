@@ -16,6 +16,7 @@ export type Verdict = {
   readonly outOfOrder: number;
   readonly wrongLink: number;
   readonly poisonKept: number;
+  /** Sent though the device knew that nobody will accept it. One that was ended with the answer on its way did not. */
   readonly poisonSentAgain: number;
   /** Two requests of this device on their way at once, both of pages that live. */
   readonly overlaps: number;
@@ -59,10 +60,16 @@ export function judgeRun(
     poisonKept: poison.filter(({ ticket }) =>
       left.some((row) => row.ticket === ticket && row.type === 'register-patient' && row.state === 'needs-attention'),
     ).length,
-    poisonSentAgain: sum(poison.map(({ name }) => more(writes.filter(({ subject }) => subject === name).length))),
+    poisonSentAgain: sum(poison.map((visit) => sentAgain(visit, writes))),
     overlaps: living,
     metDeadPage: withDeadPages,
   };
+}
+
+function sentAgain({ name }: Saved, writes: readonly SeenWrite[]): number {
+  const sent = writes.filter(({ subject }) => subject === name);
+  const known = sent.findIndex(({ answered }) => answered);
+  return known < 0 ? 0 : sent.length - known - 1;
 }
 
 /** Visits that the server had before one that was saved earlier; tickets are handed out in the order of saving. */
