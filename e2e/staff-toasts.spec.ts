@@ -41,11 +41,12 @@ for (const [width, height] of [
     await page.route('**/api/patients/record/**', (route) => route.fulfill({ status: 500, json: {} }));
     await save.click();
     await expect(page.locator('.toast')).toBeVisible();
-    expect(await covered(page)).toEqual([]);
+    await expect.poll(() => covered(page)).toEqual([]);
     // Wherever the page stands, the toast makes way.
     await save.evaluate((button) => button.scrollIntoView({ block: 'end' }));
     await expect.poll(() => covered(page)).toEqual([]);
-    await save.click({ timeout: 1000 });
+    // Before it goes by itself.
+    await save.click({ timeout: 4000 });
   });
 
 test('at a kiosk, too, where what was sent is said a moment after the toast', async ({ page }) => {

@@ -2,13 +2,13 @@ import { existsSync, readFileSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
 
 /**
- * Tests of one run that ended well and badly, with the names and reasons of the latter; of those that passed, how many
- * did so only when they were run again.
+ * Tests of one run that ended well and badly, with the names and reasons of the latter, and of those that ended well
+ * only when they were run again.
  */
 export type TestCount = {
   readonly passed: number;
   readonly failed: number;
-  readonly unsteady?: number;
+  readonly unsteady?: readonly string[];
   readonly failures?: readonly string[];
 };
 
@@ -46,28 +46,26 @@ export function countPlaywright(path: string): TestCount {
   if (report === undefined || typeof stats !== 'object' || stats === null) return { passed: 0, failed: 1 };
   const counts = { ...stats } as Record<string, unknown>;
   const globalErrors = listAt(report, 'errors').length;
-  const unsteady = numberAt(counts, 'flaky');
-  const failures = failedSpecs(report);
+  const unsteady = specsThat('flaky', report);
+  const failures = specsThat('unexpected', report);
   return {
-    passed: numberAt(counts, 'expected') + unsteady,
+    passed: numberAt(counts, 'expected') + numberAt(counts, 'flaky'),
     failed: numberAt(counts, 'unexpected') + globalErrors,
-    ...(unsteady > 0 && { unsteady }),
+    ...(unsteady.length > 0 && { unsteady }),
     ...(failures.length > 0 && { failures }),
   };
 }
 
-/** Playwright's suites stand in each other; a spec is not `ok` when none of its goes ended well. */
-function failedSpecs(suite: Record<string, unknown>): string[] {
-  const own = listAt(suite, 'specs').filter((spec) => spec['ok'] === false);
-  return [
-    ...own.map((spec) => withReason(`${String(spec['file'])} › ${String(spec['title'])}`, lastErrorOf(spec))),
-    ...listAt(suite, 'suites').flatMap(failedSpecs),
-  ];
-}
-
-function lastErrorOf(spec: Record<string, unknown>): unknown {
-  const goes = listAt(spec, 'tests').flatMap((test) => listAt(test, 'results'));
-  return goes.flatMap((go) => listAt(go, 'errors')).at(-1)?.['message'];
+/** The specs that ended so, by Playwright's own word; its suites stand in each other. */
+function specsThat(ended: 'unexpected' | 'flaky', suite: Record<string, unknown>): string[] {
+  const own = listAt(suite, 'specs').flatMap((spec) => {
+    const tests = listAt(spec, 'tests').filter(({ status }) => status === ended);
+    const errors = tests.flatMap((test) => listAt(test, 'results')).flatMap((go) => listAt(go, 'errors'));
+    return tests.length === 0
+      ? []
+      : [withReason(`${String(spec['file'])} › ${String(spec['title'])}`, errors.at(-1)?.['message'])];
+  });
+  return [...own, ...listAt(suite, 'suites').flatMap((each) => specsThat(ended, each))];
 }
 
 /** What a test says of its failure can be as long as a page; its first lines say what was expected and what was there. */

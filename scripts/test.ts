@@ -78,8 +78,8 @@ function runVitest(
 printOutcomes(outcomes);
 const passed = counts.reduce((sum, count) => sum + count.passed, 0);
 const failed = counts.reduce((sum, count) => sum + count.failed, 0);
-const unsteady = counts.reduce((sum, count) => sum + (count.unsteady ?? 0), 0);
-if (unsteady > 0) console.log(`\n${unsteady} of those that passed did so only when run again: named as flaky above.`);
+const unsteady = counts.flatMap((count) => count.unsteady ?? []);
+if (unsteady.length > 0) console.log(['\nPassed only when run again:', ...unsteady].join('\n  '));
 const failures = counts.flatMap((count) => count.failures ?? []);
 if (failures.length > 0) console.log(['\nFailed:', ...failures].join('\n  '));
 const died = failed === 0 && outcomes.some((outcome) => !outcome.ok);

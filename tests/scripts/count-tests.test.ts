@@ -42,21 +42,29 @@ describe('the closing line', () => {
     });
     expect(countVitest(vitest).failures).toEqual(['a.test.ts › a holds\n    expected 1\n    to be 2', 'b.test.ts']);
     const specs = [
-      { file: 'c.spec.ts', title: 'goes', ok: true },
+      { file: 'c.spec.ts', title: 'goes', tests: [{ status: 'expected', results: [{ errors: [] }] }] },
       {
         file: 'c.spec.ts',
         title: 'stands',
-        ok: false,
-        tests: [{ results: [{ errors: [{ message: 'fell' }] }, { errors: [{ message: 'fell again' }] }] }],
+        tests: [
+          {
+            status: 'unexpected',
+            results: [{ errors: [{ message: 'fell' }] }, { errors: [{ message: 'fell again' }] }],
+          },
+        ],
       },
     ];
     const playwright = report('suites.json', { stats: { unexpected: 1 }, suites: [{ suites: [{ specs }] }] });
     expect(countPlaywright(playwright).failures).toEqual(['c.spec.ts › stands\n    fell again']);
   });
 
-  it('counts what Playwright reports, and says how many passed only at the second go', () => {
-    const path = report('playwright.json', { stats: { expected: 5, unexpected: 1, flaky: 1, skipped: 0 }, errors: [] });
-    expect(countPlaywright(path)).toEqual({ passed: 6, failed: 1, unsteady: 1 });
+  it('counts what Playwright reports, and says which passed only at the second go', () => {
+    const specs = [
+      { file: 'd.spec.ts', title: 'sways', tests: [{ status: 'flaky', results: [{ errors: [{ message: 'late' }] }] }] },
+    ];
+    const stats = { expected: 5, unexpected: 1, flaky: 1, skipped: 0 };
+    const path = report('playwright.json', { stats, errors: [], suites: [{ specs }] });
+    expect(countPlaywright(path)).toEqual({ passed: 6, failed: 1, unsteady: ['d.spec.ts › sways\n    late'] });
   });
 
   it('counts a run that failed before its first test', () => {
