@@ -7,6 +7,9 @@ type Used = { readonly classes: ReadonlySet<string>; readonly tags: ReadonlySet<
 const NOT_OF_THE_FIRST_PAINT =
   /:hover|:active|:disabled|\[aria-disabled|::?-(webkit|moz)-|::(placeholder|file-selector-button|backdrop)|^\s*(html|:root)?\[data-(area|motion)|^\.sky\b/;
 
+/** A shadow that is a line, as the halo of the focus and the edges of more contrast are, and none. */
+const IS_A_LINE = /^(none|0 0 0 )/;
+
 /** Selectors of rules that give values to custom properties; of those only what is asked for somewhere is kept. */
 const GIVES_VALUES = /^(:root|:host|\*|:before|:after|::backdrop|,)+$/;
 
@@ -14,7 +17,7 @@ const GIVES_VALUES = /^(:root|:host|\*|:before|:after|::backdrop|,)+$/;
  * The part of a built style sheet that can apply to this HTML: what its first paint needs. A rule stays when one of its
  * selectors names only classes and elements that the HTML has; what stands in brackets is not looked at, so that rather
  * too much stays than too little. What only a pointer, a staff screen or a printer brings about can wait for the whole
- * sheet. The order, the layers and the media are kept.
+ * sheet, and so can soft edges. The order, the layers and the media are kept.
  */
 export function criticalCss(sheet: string, html: string): string {
   const used = usedIn(html);
@@ -23,6 +26,8 @@ export function criticalCss(sheet: string, html: string): string {
   kept.walkAtRules('media', (media) => void (media.params.startsWith('print') && media.remove()));
   // A picture inside the sheet, the grain of the sky, would have to be unpacked for the first paint, which nobody would see.
   kept.walkDecls((value) => void (value.value.includes('url(data:') && value.parent?.remove()));
+  // Without a graphics card the processor draws soft edges, and for that moment nobody misses them.
+  kept.walkDecls(/^(box-shadow|--tw-shadow)$/, (shadow) => void (IS_A_LINE.test(shadow.value) || shadow.remove()));
   kept.walkRules((rule) => {
     if (!isStepOfAnimation(rule) && !rule.selectors.some((one) => canMatch(one, used))) rule.remove();
   });

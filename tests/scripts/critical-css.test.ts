@@ -15,6 +15,7 @@ test.each([
   ['a bracket in quotes', '.card{content:"}"}.sm\\:p-4{content:"{"}'],
   ['the order of layers', '@layer theme,base;'],
   ['what somebody has chosen before', 'html[data-contrast=more] .card,:root[data-text-size=large]{color:red}'],
+  ['a line around something', '.card{box-shadow:0 0 0 2px #000}main{box-shadow:none}'],
   ['letters', '@font-face{font-family:A;src:url(a.woff2)}'],
 ])('keeps %s', (_what, css) => {
   expect(criticalCss(css, HTML)).toBe(css);
@@ -34,6 +35,7 @@ test.each([
   ['print', '@media print{.card{color:red}}'],
   ['media with nothing left', '@media (min-width:40rem){.gone{color:red}}'],
   ['an animation that nobody asks for', '@keyframes turn{to{rotate:1turn}}'],
+  ['a soft edge', '.card{--tw-shadow:0 8px 24px #0001;box-shadow:var(--tw-shadow)}main{box-shadow:0 1px 2px #000}'],
   ['a remark', '/* .card{} */'],
 ])('drops %s', (_what, css) => {
   expect(criticalCss(css, HTML)).toBe('');
