@@ -36,7 +36,7 @@ export const RED_FLAG_TABLE = [
   ],
   [
     'bleeding',
-    `blood~ (run|gush) ; (not|CANT)~ stop & bleed|blood(?! pressure)|cut|pour ; dizziness|faint* & bleed|blood(?! (pressure|test|sugar|thin*|type|donat*)) ; blood in stool|gun ?shot|stab(?! pain )|(heavy|${SEVERE}|LOSE~) (bleed|blood)(?! (for|every|between) )|vomiting blood|(pour|soak|pump|through)~ (blood|pad|towel|out)|blood~ (everywhere|clot)|finger~ off|spurt|(?<!get )cut off|deep (cut|wound)|haemorrhage|bleed( very)? (heav*|${SEVERE}|a lot|so much|load)|hanging off|coughing up blood`,
+    `blood~ (run|gush) ; (not|CANT)~ stop & bleed|bled|blood(?! pressure)|cut|pour ; dizziness|faint* & bleed|blood(?! (pressure|test|sugar|thin*|type|donat*)) ; blood in stool|gun ?shot|stab(?! pain )|(heavy|${SEVERE}|LOSE~) (bleed|blood)(?! (for|every|between) )|vomiting blood|(pour|soak|pump|through)~ (blood|pad|towel|out)|blood~ (everywhere|clot)|finger~ off|spurt|(?<!get )cut off|deep (cut|wound)|haemorrhage|bleed( very)? (heav*|${SEVERE}|a lot|so much|load)|hanging off|coughing up blood`,
   ],
   [
     'allergy',

@@ -98,7 +98,7 @@ vision loss|LOSE (vision|sight|eyesight)|CANT see|(gone|went) blind|(vision|sigh
 flashes or floaters|floater|flash*~ light
 watery eyes|eye water*
 Orthopedics
-back pain|sciatica
+back pain|sciatica|MY back (went|gone)
 difficulty walking
 arthritis
 muscle pain|myalg*

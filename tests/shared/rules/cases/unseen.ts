@@ -17,6 +17,7 @@ import { UNSEEN_THIRTEEN } from './unseen-thirteen.ts';
 import { UNSEEN_THREE } from './unseen-three.ts';
 import { UNSEEN_TWELVE } from './unseen-twelve.ts';
 import { UNSEEN_TWENTY } from './unseen-twenty.ts';
+import { UNSEEN_TWENTY_FIVE } from './unseen-twenty-five.ts';
 import { UNSEEN_TWENTY_FOUR } from './unseen-twenty-four.ts';
 import { UNSEEN_TWENTY_ONE } from './unseen-twenty-one.ts';
 import { UNSEEN_TWENTY_THREE } from './unseen-twenty-three.ts';
@@ -48,4 +49,5 @@ export const UNSEEN: readonly LabelledCase[] = [
   ...UNSEEN_TWENTY_TWO,
   ...UNSEEN_TWENTY_THREE,
   ...UNSEEN_TWENTY_FOUR,
+  ...UNSEEN_TWENTY_FIVE,
 ];
