@@ -17,6 +17,7 @@ export const ALARMS: readonly (readonly [said: string, id: RedFlag])[] = [
   ['it bled and will not stop', 'bleeding'],
   ['it was bleeding a lot at first but it has not stopped', 'bleeding'],
   ['it was bleeding at first but now I cannot stop it', 'bleeding'],
+  ['it was bleeding a lot at first but it stopped and started again', 'bleeding'],
   ['I fainted with blood everywhere', 'consciousness'],
   ['he burnt both hands on the stove', 'injury'],
   ['she stops breathing in the night, my baby', 'breathing'],
