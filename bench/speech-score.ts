@@ -64,7 +64,8 @@ export class SpeechScore {
     };
     count('name', letters(reading.name) === letters(reference.name), reading.name);
     count('age', reading.age === reference.age, reading.age);
-    count('gender', reading.gender === reference.gender, reading.gender);
+    // Where none was said, the form assumes one.
+    count('gender', reference.gender === '' || reading.gender === reference.gender, reading.gender);
     count('phone', digits(reading.phone) === reference.phone, reading.phone);
     const right = reading.symptoms.filter((symptom) => reference.symptoms.includes(symptom)).length;
     this.#symptoms.right += right;

@@ -6,7 +6,7 @@ import type { PlainWords, Span } from './plain-words.ts';
 /** A gender, where it was said, and whether it only follows from something else ("I'm pregnant"). */
 export type FoundGender = Span & { readonly value: Gender; readonly assumed: boolean };
 
-const OTHER = phrase('non ?binary|pronoun( (is|are))? they');
+const OTHER = phrase('non ?binary|pronoun( (is|are))? they|(gender|sex)( is)?( ,)? other');
 /** The phrases that say a gender, the surest first; the last word tells which. */
 const STATED = phrase('female|male|\\d+( y?o)? [fm]');
 const NOUN = phrase(

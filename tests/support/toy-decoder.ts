@@ -3,14 +3,16 @@ import type { Tensor, Tokenizer } from '#shared/speech/moonshine/runtime.ts';
 
 const SPACE = '▁';
 const PIECES = ['<unk>', '<s>', '</s>', ',', '.', ...'▁My ▁name ▁is ▁I ▁am ▁old'.split(' ')];
+const DIGIT_PIECES = '▁zero ▁one ▁two ▁three ▁four ▁five ▁six ▁seven ▁eight ▁nine'.split(' ');
+const NUMBER_PIECES = ['▁Phone', ...DIGIT_PIECES, SPACE, '-', ...'0123456789'.split('')];
 const NAME_PIECES = '▁Anna ▁An ▁Hanna tonia ▁Berg ▁Bergmann er mann ▁Lee'.split(' ');
 
 /** A tokenizer of a few pieces, which takes the longest one that fits. */
 export const toyTokenizer: Tokenizer = {
-  vocabById: [...PIECES, ...NAME_PIECES],
+  vocabById: [...PIECES, ...NUMBER_PIECES, ...NAME_PIECES],
   encode: (text) => {
     const tokens: number[] = [];
-    for (let rest = SPACE + text.replaceAll(' ', SPACE); rest !== '';) {
+    for (let rest = text === '' ? '' : SPACE + text.replaceAll(' ', SPACE); rest !== '';) {
       const fitting = toyTokenizer.vocabById.filter((piece) => rest.startsWith(piece));
       const piece = fitting.toSorted((one, other) => other.length - one.length)[0];
       if (piece === undefined) throw new Error(`the toy's tokenizer cannot spell "${rest}"`);

@@ -29,16 +29,17 @@ const TENS_AND_ONES =
 
 /**
  * The text with what is spelled as something that sounds alike put right where only one reading makes sense: words in a phone number that
- * has its ten digits with them, "mail", "he male" and "F" for a gender, "Hi, in" before a name, "15-9 years" for
- * fifty-nine, "for T6 years" for forty-six, "2006, 987-6543" for two-oh-six.
+ * has its ten digits with them, "mail", "he male" and "F" for a gender, "Hi, in" before a name, "15-9 years" and
+ * "page 15.9" for fifty-nine, "for T6 years" for forty-six, "2006, 987-6543" for two-oh-six.
  */
 export function mendSpelling(text: string): string {
   return text
     .replaceAll(/\bphonate\b/gu, 'phone eight')
     .replaceAll(ROW, wholeNumber)
     .replaceAll(NINETY_OH, '$10$2')
+    .replaceAll(/\bH\.? (?=(?:\d{1,2}|(?:twen|thir|for|fif|six|seven|eigh|nine)ty)\b)/gu, 'age ')
     .replaceAll(
-      /(?<=\b(?:old\.?|name is [\w' -]{3,40}),? )(fe)?mail\b|\b(fe)?mail(?=,? (?:aged?\b|\d+[, ]))/giu,
+      /(?<=\b(?:old\.?|age [\w-]+|name is [\w' -]{3,40}),? )(fe)?mail\b|\b(fe)?mail(?=,? (?:aged?\b|\d+[, ]))/giu,
       '$1$2male',
     )
     .replaceAll(/\b(?:he|fee|see) male\b/giu, 'female')
@@ -47,7 +48,8 @@ export function mendSpelling(text: string): string {
     .replaceAll(/(?<=\bold,? )F(?=[.,])/gu, 'female')
     .replaceAll(/\b([2-9])00([1-9])(?=[-,. ]+\d{3}-\d{4}\b)/gu, '$10$2')
     .replace(/^((?:hi|high|hello|good \w+),? )in (?=\p{Lu})/iu, "$1I'm ")
-    .replaceAll(/\b1([3-9])-([1-9])(?=,? years?\b)/gu, '$1$2');
+    .replaceAll(/\bp?age 1([3-9])[-.]([1-9])\b/giu, 'age $1$2')
+    .replaceAll(/\b1([3-9])[-.]([1-9])(?=,? (?:years?|(?:fe)?male)\b)/gu, '$1$2');
 }
 
 function wholeNumber(row: string): string {

@@ -28,7 +28,7 @@ interface Candidate extends Stretch {
 /** Finds words that sound like a symptom and were not heard well, and puts the symptom there where it fits the sound about as well. */
 export function createSymptomMender(
   lexicon: Lexicon,
-): (words: readonly TranscriptWord[], rescore: Rescore, taken?: Stretch) => Promise<Mended[]> {
+): (words: readonly TranscriptWord[], rescore: Rescore, taken: readonly Stretch[]) => Promise<Mended[]> {
   const phrases = SYMPTOM_PHRASES.map((text) => ({ text, ways: soundsOfAll(text.split(' '), lexicon).map(coded) }));
   return async (words, rescore, taken) => {
     const candidates = doubtfulStretches(words, taken)
@@ -51,7 +51,7 @@ export function createSymptomMender(
   };
 }
 
-function doubtfulStretches(words: readonly TranscriptWord[], taken?: Stretch): Stretch[] {
+function doubtfulStretches(words: readonly TranscriptWord[], taken: readonly Stretch[]): Stretch[] {
   const isDoubtful = words.map(({ logProbability }) => logProbability < DOUBTFUL);
   return words.flatMap((_, from) =>
     Array.from({ length: Math.min(MOST_WORDS, words.length - from) }, (__, more) => ({
@@ -62,7 +62,7 @@ function doubtfulStretches(words: readonly TranscriptWord[], taken?: Stretch): S
         isDoubtful.slice(from, to).some(Boolean) &&
         words.slice(from, to).every(({ text }) => !ELSEWHERE.test(bare(text))) &&
         words.slice(from, to - 1).every(({ text }) => !/[.?!]$/.test(text)) &&
-        (taken === undefined || to <= taken.from || from >= taken.to),
+        taken.every((stretch) => to <= stretch.from || from >= stretch.to),
     ),
   );
 }

@@ -5,6 +5,7 @@ import { readLexicon, type Lexicon } from './lexicon.ts';
 import { replaced } from './mended-words.ts';
 import { mendName, type Names } from './mend-name.ts';
 import { createOpenings } from './mend-opening.ts';
+import { createPhoneLists, mendPhone, type PhoneLists } from './mend-phone.ts';
 import { createSymptomMender } from './mend-symptoms.ts';
 import { createNameFinder } from './name-candidates.ts';
 import { bearerOf, listsFor, type Bearer, type CountedNames, type NameLists } from './name-lists.ts';
@@ -17,7 +18,10 @@ export interface Vocabulary {
   readonly names: CountedNames;
 }
 
-/** Corrects the name and the symptoms of what an open engine heard by the names and symptoms there are. */
+/**
+ * Corrects the name, the phone number and the symptoms of what an open engine heard by what names, numbers and symptoms
+ * there are.
+ */
 export function createMender({ dictionary, names: counted }: Vocabulary, tokenizer: Tokenizer): Mend {
   const tokensOf = (text: string) => tokenizer.encode(text, false, true);
   const openings = createOpenings(tokensOf);
@@ -29,11 +33,15 @@ export function createMender({ dictionary, names: counted }: Vocabulary, tokeniz
     known.set(bearer, names);
     return names;
   };
+  let phoneLists: PhoneLists | undefined;
+  const listsOfPhone = () => (phoneLists ??= createPhoneLists(tokensOf));
   return async ({ words }, questions) => {
     const texts = words.map(({ text }) => text);
     const name = await mendName(words, namesOf(bearerOf(texts)), questions);
-    const symptoms = await mendSymptoms(words, questions.rescore, name ?? nameStretches(texts)[0]);
-    return replaced(texts, [...(name === undefined ? [] : [name]), ...symptoms]);
+    const phone = await mendPhone(words, listsOfPhone, questions);
+    const taken = [name ?? nameStretches(texts)[0], phone].filter((stretch) => stretch !== undefined);
+    const symptoms = await mendSymptoms(words, questions.rescore, taken);
+    return replaced(texts, [...[name, phone].filter((mended) => mended !== undefined), ...symptoms]);
   };
 }
 

@@ -15,8 +15,8 @@ export type Lists = readonly Place[];
 
 /** So many beginnings are followed at a time. */
 const WIDTH = 8;
-/** No name is longer. */
-const MOST_TOKENS = 16;
+/** No name is longer, and no phone number. */
+const MOST_TOKENS = 24;
 /** How much it counts how common phrases are, beside how well they fit the sound. */
 export const PRIOR_WEIGHT = 0.7;
 

@@ -53,6 +53,55 @@ describe('a name that no list has', () => {
   });
 });
 
+describe('a phone number that has not its ten digits', () => {
+  const found = [['347', '928', '5516']];
+
+  it('gets them where that fits the sound better than a word among the digits, or a lost one', async () => {
+    const fitting = { "347, I'm 28, 5516": -3, '34-928-5516': -4, '347-928-5516': -2 };
+    expect(await mended("My phone number is 347, I'm 28, 5516.", fitting, -1, found)).toBe(
+      'My phone number is 347-928-5516.',
+    );
+    expect(await mended("My number is 207. I'm 28, 5516. I'm 41 years old.", { '347-928-5516': -0.5 }, -1, found)).toBe(
+      "My number is 347-928-5516. I'm 41 years old.",
+    );
+    expect(await mended("My number is 207. I'm 5516. Goodbye.", { '347-928-5516': -0.5 }, -1, found)).toBe(
+      'My number is 347-928-5516. Goodbye.',
+    );
+    expect(await mended("My wife's number is 34-928-5516. Thank you.", fitting, -1, found)).toBe(
+      "My wife's number is 347-928-5516. Thank you.",
+    );
+  });
+
+  it('gets the digit that was said three times in words, too', async () => {
+    const digits = ['nine,', 'one,', 'nine,', 'eight,', 'eight,', 'eight,', 'six,', 'five,', 'four,', 'three'];
+    const heard = 'My number is nine, one, nine, eight, eight, six, five, four, three.';
+    const fitting = { 'nine, one, nine, eight, eight, six, five, four, three': -3, [digits.join(' ')]: -2 };
+    expect(await mended(heard, fitting, -1, [digits])).toBe(`My number is ${digits.join(' ')}.`);
+  });
+
+  it('stays as it was heard where that fits better, or is as long as numbers are', async () => {
+    const fits = { '347-928-5516': -5 };
+    for (const heard of ['69 123 4567', '347-92-8551']) {
+      const sentence = `Call me on ${heard}, I have a cough.`;
+      expect(await mended(sentence, { ...fits, [heard]: -1 }, -1, found), heard).toBe(sentence);
+    }
+    for (const heard of ['555-123-4567', '07700 900123', '+91 98765 43210', '555-1234']) {
+      const sentence = `Call me on ${heard}, I have a cough.`;
+      expect(await mended(sentence, { ...fits, [heard]: -50 }, -1, found), heard).toBe(sentence);
+    }
+  });
+
+  it('ends where the sentence ends, and before an age', async () => {
+    const fits = { '630-58-4117': -9, '347-928-5516': -2 };
+    expect(await mended('My number is 630-58-4117. I am 28 years old.', fits, -1, found)).toBe(
+      'My number is 347-928-5516. I am 28 years old.',
+    );
+    expect(await mended('My number is 630-58-4117 I am 28 years old.', fits, -1, found)).toBe(
+      'My number is 347-928-5516 I am 28 years old.',
+    );
+  });
+});
+
 describe('a name that was found in the lists', () => {
   it('replaces what sounds otherwise where it fits the sound about as well', async () => {
     const fitting = { Jason: -6, 'Jason with': -9, 'Jason Liu': -8 };
@@ -194,6 +243,10 @@ describe('spelling', () => {
     ['I am 32 years old. Mail, I have a cough.', 'I am 32 years old. male, I have a cough.'],
     ['My name is Ana Ivanova for T6 years old.', 'My name is Ana Ivanova 46 years old.'],
     ['I am 15-9 years old.', 'I am 59 years old.'],
+    ['Elena Fitzgerald, page 17.9, female.', 'Elena Fitzgerald, age 79, female.'],
+    ['Matthew Ward, H. forty mail. I have a fever.', 'Matthew Ward, age forty male. I have a fever.'],
+    ['I am 13.5, male.', 'I am 35, male.'],
+    ['I have a fever of 38.5.', 'I have a fever of 38.5.'],
   ])('of %s is mended', (heard, meant) => expect(mendSpelling(heard)).toBe(meant));
 
   it.each(['For two days I have had pain and nausea.', 'My number is 555-123-4567 and I am 42.', 'Send it by mail.'])(

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { BEGIN_TOKEN } from '#shared/speech/moonshine/decoder.ts';
 import { decodeGreedily } from '#shared/speech/moonshine/greedy.ts';
+import { createPhoneLists } from '#shared/speech/mending/mend-phone.ts';
 import { createQuestions, type Questions } from '#shared/speech/moonshine/questions.ts';
 import { wordsOf } from '#shared/speech/moonshine/spoken-words.ts';
 import { createTrie } from '#shared/speech/moonshine/token-trie.ts';
@@ -63,6 +64,39 @@ describe('the search in lists of names', () => {
     const { search } = await heard({ 'I am old': 0.9, 'My name is Anna Berg': 0.1 });
     const [found] = await search(0, [trie({ 'My name is': COMMON, 'I am': COMMON }), ...lists]);
     expect(found?.phrases).toEqual(['My name is', 'Anna', 'Berg']);
+  });
+});
+
+describe('the search for a phone number', () => {
+  const lists = createPhoneLists((digits) => toyTokenizer.encode(digits, false, true));
+
+  it('finds its ten digits where the engine, left to itself, writes a word and too few', async () => {
+    const shares = { 'Phone 30 four, 5516': 0.6, 'Phone 304-928-5516': 0.4 };
+    const { search, text } = await heard(shares);
+    expect(text).toBe('Phone 30 four, 5516');
+    expect((await search(1, lists.inGroups))[0]?.phrases).toEqual(['304', '928', '5516']);
+  });
+
+  it('finds them word by word', async () => {
+    const digits = 'nine, one, nine, eight, eight, eight, six, five, four, three';
+    const { search } = await heard({ 'Phone nine, one, nine, eight': 0.6, [`Phone ${digits}`]: 0.4 });
+    expect((await search(1, lists.inWords))[0]?.phrases.join(' ')).toBe(digits);
+  });
+});
+
+describe('a sound that the model falls silent at', () => {
+  const silent = { '': 0.6, 'My name is Anna Lee': 0.4 };
+
+  it('is heard as nothing, unless the model is made to begin', async () => {
+    expect((await decodeGreedily(toyDecode(silent), NO_SIGHT, 10)).tokens).toHaveLength(1);
+    const { tokens } = await decodeGreedily(toyDecode(silent), NO_SIGHT, 10, true);
+    expect(wordsOf(tokens.slice(0, -1), toyTokenizer).map((word) => word.text)).toEqual([
+      'My',
+      'name',
+      'is',
+      'Anna',
+      'Lee',
+    ]);
   });
 });
 

@@ -228,4 +228,20 @@ export const KIOSK_CASES: readonly LabelledCase[] = [
     symptoms: ['fatigue'],
     departments: GM,
   },
+  {
+    said: "Hi, I'm Alex Romero, I am 21 years old, my gender is other. I have a sore throat.",
+    name: 'Alex Romero',
+    age: 21,
+    gender: 'other',
+    symptoms: ['sore throat'],
+    departments: GM,
+  },
+  {
+    said: 'Name Jo Park, age 44, gender: other, symptoms: cough.',
+    name: 'Jo Park',
+    age: 44,
+    gender: 'other',
+    symptoms: ['cough'],
+    departments: GM,
+  },
 ];

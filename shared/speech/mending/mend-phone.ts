@@ -1,0 +1,102 @@
+import type { Questions, Stretch } from '../moonshine/questions.ts';
+import type { Lists } from '../moonshine/search.ts';
+import type { TranscriptWord } from '../moonshine/spoken-words.ts';
+import { createTrie } from '../moonshine/token-trie.ts';
+import { bare, type Mended } from './mended-words.ts';
+
+const WHOLE = 10;
+/** The engine writes a number in these groups with a dash between ("555-123-4567"), or, of a voice that speaks slowly, word by word. */
+const GROUPS = [3, 3, 4] as const;
+const WORDS = 'zero one two three four five six seven eight nine'.split(' ');
+const WORD = new RegExp(`^(?:${WORDS.join('|')}|oh)$`);
+/** Fewer digits are a count or a year. */
+const FEWEST = 5;
+/** A sentence may end after so many: the engine has heard a pause after fewer as an end ("207. I'm 4418"). */
+const MAY_END = 7;
+/** What leads up to a number, at most so many words before it. */
+const CUE = /^(?:phone|number|call|reach|mobile|cell|cellphone|telephone)\b/i;
+const CUE_WORDS = 4;
+/** So many words may have been heard between digits ("6 to mero, 483-1795": six two zero …). */
+const MOST_BETWEEN = 2;
+/** How many digits a number without any word within it may well have: a local one, and one with the code of its country. */
+const USUAL = new Set([7, 11, 12]);
+/** What another count of digits has to be likelier by (natural log-probability): ten are expected. */
+const EXPECTED = 2;
+
+/** The ways to write any phone number, in tokens. */
+export interface PhoneLists {
+  readonly inGroups: Lists;
+  readonly inWords: Lists;
+}
+
+/** Spells all phone numbers in tokens. */
+export function createPhoneLists(tokensOf: (text: string) => readonly number[]): PhoneLists {
+  const lead = tokensOf('0').slice(0, -1);
+  const last = (text: string) => tokensOf(text).slice(-1);
+  const ofDigit = Array.from({ length: 10 }, (_, digit) => last(String(digit)));
+  const dash = last('0-');
+  const inGroups = GROUPS.map((length, group) =>
+    createTrie(
+      Array.from({ length: 10 ** length }, (_, number) => [String(number).padStart(length, '0'), 0] as const),
+      (digits) => [
+        ...(group === 0 ? lead : []),
+        ...digits.split('').flatMap((digit) => ofDigit[Number(digit)] ?? []),
+        ...(group === GROUPS.length - 1 ? [] : dash),
+      ],
+    ),
+  );
+  const digitsWith = (mark: string) =>
+    createTrie(
+      WORDS.map((word) => [word + mark, 0] as const),
+      tokensOf,
+    );
+  const [comma, none] = [digitsWith(','), digitsWith('')];
+  return { inGroups, inWords: Array.from({ length: WHOLE }, (_, at) => (at === WHOLE - 1 ? none : comma)) };
+}
+
+/**
+ * A phone number of which the engine lost a digit or took one for a word ("347, I'm 28, 5516"): ten digits that fit the sound about as
+ * well as what was written. Undefined where none do, as where another country's number was said.
+ */
+export async function mendPhone(
+  words: readonly TranscriptWord[],
+  lists: () => PhoneLists,
+  { rescore, search }: Questions,
+): Promise<Mended | undefined> {
+  const texts = words.map(({ text }) => text);
+  const row = phoneRow(texts);
+  if (row === undefined) return undefined;
+  const { inGroups, inWords } = lists();
+  const isInGroups = /^\d/.test(texts[row.from] ?? '');
+  const [found] = await search(row.from, isInGroups ? inGroups : inWords);
+  if (found === undefined) return undefined;
+  const heard = texts.slice(row.from, row.to).join(' ');
+  const text = found.phrases.join(isInGroups ? '-' : ' ');
+  const [unchanged = 0, whole = -Infinity] = await rescore(row, [heard.replace(/[.,?!;:]+$/, ''), text]);
+  return whole + EXPECTED > unchanged ? { ...row, text } : undefined;
+}
+
+/** Where a phone number stands that has not as many digits as they have. */
+function phoneRow(texts: readonly string[]): Stretch | undefined {
+  const isCued = (at: number) => texts.slice(Math.max(0, at - CUE_WORDS), at).some((word) => CUE.test(word));
+  const from = texts.findIndex((text, at) => digitsIn(text) > 0 && isCued(at));
+  if (from < 0) return undefined;
+  let to = from;
+  let digits = 0;
+  for (let at = from; at < texts.length && at - to <= MOST_BETWEEN; at += 1) {
+    const text = texts[at] ?? '';
+    if (digitsIn(text) > 0 && !/^years?\b/i.test(texts[at + 1] ?? '')) {
+      to = at + 1;
+      digits += digitsIn(text);
+    }
+    if (/[.?!]$/.test(text) && digits >= MAY_END) break;
+  }
+  const isUnbroken = texts.slice(from, to).every((text) => digitsIn(text) > 0);
+  const isWell = digits === WHOLE || (isUnbroken && USUAL.has(digits));
+  return digits < FEWEST || isWell ? undefined : { from, to };
+}
+
+/** How many digits of a phone number a word says: "483-1795," seven, "four," one. */
+function digitsIn(text: string): number {
+  return WORD.test(bare(text).toLowerCase()) ? 1 : text.replaceAll(/\D/g, '').length;
+}
