@@ -3,7 +3,9 @@ import type { PlainWords, Span } from './plain-words.ts';
 import { REST } from './unsaid.ts';
 
 const DISTANT = [
-  '(bath*|clean|wash) (it|them)( with)+ boiling water|faint* at( the sight of)? (needle|blood)|bleed( [^ .]+){0,2} at first but( (it|is|has))* stop*(?! (and|but|then) )',
+  '(bath*|clean|wash) (it|them)( with)+ boiling water',
+  'faint* at( the sight of)? (needle|blood)',
+  'bleed( [^ .]+){0,2} at first but( (it|is|has))* stop*(?! (and|but|then) )',
   '(week|year|month) ago (i|HE|my [^ ]+) (had|did|was|got|tried)( [^ .]+){0,16}',
   `((worried|nervous) (about|(it|this|that) (could|might|may) be)|(afraid|scared|fear|risk|history) of|what are|(ask|read|talk~~) about|(is)( [^ .]+){1,3} always|previous|past|used to)${REST}`,
   '((?!(but|and|now) )[^ .,?]+ ){1,12}((year|month) ago|in ((20)\\d\\d|(19|20) \\d\\d|2 thousand)|last (year|summer|winter|MONTH)|(as|when (i|HE) was)( a)? (child|kid|baby|toddler|teen*|young*|\\d+))',

@@ -8,7 +8,7 @@ import { nameStretches } from './name-stretches.ts';
 import type { FindSpellings } from './same-sound.ts';
 
 /** How little the fit says between two spellings of one sound: it is only how the engine likes to write. */
-const SPELLING_WEIGHT = 0.35;
+const SPELLING_WEIGHT = 0.5;
 
 /** What the mending knows of names. */
 export interface Names extends ListedNames {

@@ -154,6 +154,11 @@ describe('two spellings of one sound', () => {
     expect(await mended('My name is Victor Hughes, I am 67.', fitting)).toBe('My name is Victor Hughes, I am 67.');
   });
 
+  it('are what the engine wrote where it likes that better and both are at home there', async () => {
+    const heard = 'My name is Hannah Goldberg, I am 68.';
+    expect(await mended(heard, { 'Hannah Goldberg': -2, 'Hana Goldberg': -6 })).toBe(heard);
+  });
+
   it('are the rarer one where the engine is sure of it', async () => {
     const heard = 'My name is Gloria Mendes, I am 44.';
     expect(await mended(heard, { 'Gloria Mendes': -0.1, 'Gloria Mendez': -20 })).toBe(heard);
