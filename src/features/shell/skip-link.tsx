@@ -4,7 +4,7 @@ export function SkipLink() {
   return (
     <a
       href="#main"
-      className="skip-link"
+      className="skip-link print:hidden"
       onClick={(event) => {
         // The address keeps its own hash: the router would take #main for a section.
         event.preventDefault();

@@ -49,7 +49,7 @@ function ToastBox({ words, clock }: { words: ToastWords; clock: Clock }) {
     <div
       ref={box}
       data-tone={words.tone}
-      className={classNames('toast flex items-center gap-3 rounded-card p-4 shadow-toast', look.box)}
+      className={classNames('toast flex items-center gap-3 rounded-card p-4 shadow-toast print:hidden', look.box)}
     >
       <Icon name={look.icon} size={150} className={look.iconColour} />
       <div className="min-w-0 flex-1">

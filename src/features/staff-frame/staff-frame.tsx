@@ -33,7 +33,7 @@ export function StaffFrame({ status, notices, children, ...sidebar }: StaffFrame
         ref={panel}
         id="staff-drawer"
         className={classNames(
-          'h-dvh w-62 shrink-0 shadow-card transition-transform duration-200 md:sticky md:top-0 max-md:fixed max-md:inset-y-0 max-md:start-0 max-md:z-50 max-md:w-72 max-md:max-w-[85vw]',
+          'h-dvh w-62 shrink-0 shadow-card print:hidden transition-transform duration-200 md:sticky md:top-0 max-md:fixed max-md:inset-y-0 max-md:start-0 max-md:z-50 max-md:w-72 max-md:max-w-[85vw]',
           !open && 'max-md:invisible max-md:-translate-x-full',
         )}
       >
@@ -46,7 +46,7 @@ export function StaffFrame({ status, notices, children, ...sidebar }: StaffFrame
       </div>
       <div inert={open} className="flex min-w-0 flex-1 flex-col">
         {/* At its end the shell's switches for motion, letters and contrast have their place. */}
-        <div className="flex min-h-14 items-center gap-2 ps-2 pe-29 md:justify-end md:ps-8 md:pe-33">
+        <div className="flex min-h-14 items-center gap-2 print:hidden ps-2 pe-29 md:justify-end md:ps-8 md:pe-33">
           <Button
             ref={opener}
             variant="quiet"
