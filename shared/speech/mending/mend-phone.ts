@@ -5,7 +5,10 @@ import { createTrie } from '../moonshine/token-trie.ts';
 import { bare, type Mended } from './mended-words.ts';
 
 const WHOLE = 10;
-/** The engine writes a number in these groups with a dash between ("555-123-4567"), or, of a voice that speaks slowly, word by word. */
+/**
+ * The engine writes a number in these groups with a dash between ("555-123-4567"), or, of a voice that speaks slowly, in words with a mark
+ * after each or after a group.
+ */
 const GROUPS = [3, 3, 4] as const;
 const WORDS = 'zero one two three four five six seven eight nine'.split(' ');
 const WORD = new RegExp(`^(?:${WORDS.join('|')}|oh)$`);
@@ -16,17 +19,21 @@ const MAY_END = 7;
 /** What leads up to a number, at most so many words before it. */
 const CUE = /^(?:phone|number|call|reach|mobile|cell|cellphone|telephone)\b/i;
 const CUE_WORDS = 4;
+/** What may well stand before its first digit; another word there may be one itself ("call me at you one two": at two one two). */
+const LEAD =
+  /^(?:phone|number|call|reach|mobile|cell|cellphone|telephone|number's|is|it's|that's|are|me|him|her|us|at|on|under|to|and|a|the|plus)$/i;
 /** So many words may have been heard between digits ("6 to mero, 483-1795": six two zero …). */
 const MOST_BETWEEN = 2;
 /** How many digits a number without any word within it may well have: a local one, and one with the code of its country. */
 const USUAL = new Set([7, 11, 12]);
 /** What another count of digits has to be likelier by (natural log-probability): ten are expected. */
-const EXPECTED = 2;
+const EXPECTED = 4.5;
 
 /** The ways to write any phone number, in tokens. */
 export interface PhoneLists {
   readonly inGroups: Lists;
   readonly inWords: Lists;
+  readonly inGroupsOfWords: Lists;
 }
 
 /** Spells all phone numbers in tokens. */
@@ -51,7 +58,13 @@ export function createPhoneLists(tokensOf: (text: string) => readonly number[]):
       tokensOf,
     );
   const [comma, none] = [digitsWith(','), digitsWith('')];
-  return { inGroups, inWords: Array.from({ length: WHOLE }, (_, at) => (at === WHOLE - 1 ? none : comma)) };
+  const withMarks = (isMarked: (after: number) => boolean) =>
+    Array.from({ length: WHOLE }, (_, at) => (at < WHOLE - 1 && isMarked(at + 1) ? comma : none));
+  return {
+    inGroups,
+    inWords: withMarks(() => true),
+    inGroupsOfWords: withMarks((after) => after === 3 || after === 6),
+  };
 }
 
 /**
@@ -66,12 +79,14 @@ export async function mendPhone(
   const texts = words.map(({ text }) => text);
   const row = phoneRow(texts);
   if (row === undefined) return undefined;
-  const { inGroups, inWords } = lists();
-  const isInGroups = /^\d/.test(texts[row.from] ?? '');
-  const [found] = await search(row.from, isInGroups ? inGroups : inWords);
+  const said = texts.slice(row.from, row.to);
+  const isInDigits = said.some((word) => /\d/.test(word));
+  const { inGroups, inWords, inGroupsOfWords } = lists();
+  const marks = said.filter((word) => word.endsWith(',')).length;
+  const [found] = await search(row.from, isInDigits ? inGroups : marks > GROUPS.length ? inWords : inGroupsOfWords);
   if (found === undefined) return undefined;
-  const heard = texts.slice(row.from, row.to).join(' ');
-  const text = found.phrases.join(isInGroups ? '-' : ' ');
+  const heard = said.join(' ');
+  const text = found.phrases.join(isInDigits ? '-' : ' ');
   const [unchanged = 0, whole = -Infinity] = await rescore(row, [heard.replace(/[.,?!;:]+$/, ''), text]);
   return whole + EXPECTED > unchanged ? { ...row, text } : undefined;
 }
@@ -79,11 +94,13 @@ export async function mendPhone(
 /** Where a phone number stands that has not as many digits as they have. */
 function phoneRow(texts: readonly string[]): Stretch | undefined {
   const isCued = (at: number) => texts.slice(Math.max(0, at - CUE_WORDS), at).some((word) => CUE.test(word));
-  const from = texts.findIndex((text, at) => digitsIn(text) > 0 && isCued(at));
-  if (from < 0) return undefined;
-  let to = from;
+  const first = texts.findIndex((text, at) => digitsIn(text) > 0 && isCued(at));
+  if (first < 0) return undefined;
+  const before = texts[first - 1] ?? '';
+  const from = /\W$/.test(before) || LEAD.test(before) ? first : first - 1;
+  let to = first;
   let digits = 0;
-  for (let at = from; at < texts.length && at - to <= MOST_BETWEEN; at += 1) {
+  for (let at = first; at < texts.length && at - to <= MOST_BETWEEN; at += 1) {
     const text = texts[at] ?? '';
     if (digitsIn(text) > 0 && !/^years?\b/i.test(texts[at + 1] ?? '')) {
       to = at + 1;

@@ -4,6 +4,7 @@ import type { Mend } from '../moonshine/transcriber.ts';
 import { readLexicon, type Lexicon } from './lexicon.ts';
 import { replaced } from './mended-words.ts';
 import { mendName, type Names } from './mend-name.ts';
+import { mendGender } from './mend-gender.ts';
 import { createOpenings } from './mend-opening.ts';
 import { createPhoneLists, mendPhone, type PhoneLists } from './mend-phone.ts';
 import { createSymptomMender } from './mend-symptoms.ts';
@@ -19,7 +20,7 @@ export interface Vocabulary {
 }
 
 /**
- * Corrects the name, the phone number and the symptoms of what an open engine heard by what names, numbers and symptoms
+ * Corrects the name, the phone number, the gender and the symptoms of what an open engine heard by what names, numbers and symptoms
  * there are.
  */
 export function createMender({ dictionary, names: counted }: Vocabulary, tokenizer: Tokenizer): Mend {
@@ -39,9 +40,11 @@ export function createMender({ dictionary, names: counted }: Vocabulary, tokeniz
     const texts = words.map(({ text }) => text);
     const name = await mendName(words, namesOf(bearerOf(texts)), questions);
     const phone = await mendPhone(words, listsOfPhone, questions);
-    const taken = [name ?? nameStretches(texts)[0], phone].filter((stretch) => stretch !== undefined);
+    const gender = await mendGender(words, questions.rescore);
+    const mended = [name, phone, gender].filter((one) => one !== undefined);
+    const taken = name === undefined ? [...nameStretches(texts).slice(0, 1), ...mended] : mended;
     const symptoms = await mendSymptoms(words, questions.rescore, taken);
-    return replaced(texts, [...[name, phone].filter((mended) => mended !== undefined), ...symptoms]);
+    return replaced(texts, [...mended, ...symptoms]);
   };
 }
 

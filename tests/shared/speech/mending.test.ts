@@ -79,8 +79,16 @@ describe('a phone number that has not its ten digits', () => {
     expect(await mended(heard, fitting, -1, [digits])).toBe(`My number is ${digits.join(' ')}.`);
   });
 
+  it('gets the first one that was taken for another word', async () => {
+    const digits = 'two one two, five five five, zero one four two';
+    const fitting = { 'you one two, five five five, zero one four two': -4, [digits]: -8 };
+    expect(
+      await mended('Call me at you one two, five five five, zero one four two.', fitting, -1, [digits.split(' ')]),
+    ).toBe(`Call me at ${digits}.`);
+  });
+
   it('stays as it was heard where that fits better, or is as long as numbers are', async () => {
-    const fits = { '347-928-5516': -5 };
+    const fits = { '347-928-5516': -6 };
     for (const heard of ['69 123 4567', '347-92-8551']) {
       const sentence = `Call me on ${heard}, I have a cough.`;
       expect(await mended(sentence, { ...fits, [heard]: -1 }, -1, found), heard).toBe(sentence);
@@ -99,6 +107,23 @@ describe('a phone number that has not its ten digits', () => {
     expect(await mended('My number is 630-58-4117 I am 28 years old.', fits, -1, found)).toBe(
       'My number is 347-928-5516 I am 28 years old.',
     );
+  });
+});
+
+describe('a gender that was not understood', () => {
+  it.each([
+    ['I am Patricia Brown, I am 71 years old, he mailed, I feel dizzy.', 'he mailed'],
+    ['My name is Linda Garcia, age 45, you nail, I have a cough.', 'you nail'],
+    ["I'm Sarah Johnson, email age 29. I have a cough.", 'email'],
+  ])('is found beside the age: %s', async (sentence, written) => {
+    expect(await mended(sentence, { [written]: -2, female: -7, male: -13 })).toBe(sentence.replace(written, 'female'));
+  });
+
+  it('is not made of words that fit far better, nor where one was said', async () => {
+    const tired = 'I am Linda Garcia, I am 45, so tired, I have a cough.';
+    expect(await mended(tired, { 'so tired': -2, female: -20, male: -19 })).toBe(tired);
+    const said = 'I am Linda Garcia, female, I am 45, you nail, I have a cough.';
+    expect(await mended(said, { 'you nail': -2, female: -3, male: -3 })).toBe(said);
   });
 });
 

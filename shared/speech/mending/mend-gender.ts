@@ -1,0 +1,54 @@
+import type { Rescore, Stretch } from '../moonshine/questions.ts';
+import type { TranscriptWord } from '../moonshine/spoken-words.ts';
+import { bare, type Mended } from './mended-words.ts';
+
+const GENDERS = ['female', 'male'] as const;
+/** Words that say a gender, or who somebody is: none is looked for beside them. */
+const SAID =
+  /^(?:(?:fe)?ma(?:le|il)s?|wom[ae]n|m[ae]n|lady|girl|boy|other|gender|she|her|his|mother|father|wife|husband|son|daughter|mrs?|ms|miss)$/i;
+/** So many words may stand where one was said ("he may l"). */
+const MOST_WORDS = 3;
+/** What stands beside an age and is no gender misheard. */
+const OF_AGE = /\d|^(?:years?|old|i|am|i'm|is)\b/i;
+/**
+ * What the words that were written have to be likelier by (natural log-probability): a gender is expected there. Other words are likelier
+ * by 17 and more where none was said.
+ */
+const EXPECTED = 8;
+
+/**
+ * The gender in a sentence in which none was heard, at the place where it is said, beside the age: "I am 71, he mailed, I feel …". It
+ * replaces what was written there where it fits the sound about as well. Undefined where a gender was heard, or none fits.
+ */
+export async function mendGender(words: readonly TranscriptWord[], rescore: Rescore): Promise<Mended | undefined> {
+  const texts = words.map(({ text }) => text);
+  if (texts.some((text) => SAID.test(bare(text)))) return undefined;
+  let best: { mended: Mended; gain: number } | undefined;
+  for (const stretch of besideAge(texts)) {
+    const heard = texts.slice(stretch.from, stretch.to).join(' ');
+    const [unchanged = 0, ...scores] = await rescore(stretch, [heard.replace(/[.,?!;:]+$/, ''), ...GENDERS]);
+    for (const [at, text] of GENDERS.entries()) {
+      const gain = (scores[at] ?? -Infinity) + EXPECTED - unchanged;
+      if (gain > (best?.gain ?? 0)) best = { mended: { ...stretch, text }, gain };
+    }
+  }
+  return best?.mended;
+}
+
+/** The few words up to a mark after an age, and those before one. */
+function besideAge(texts: readonly string[]): Stretch[] {
+  const endsPart = (at: number) => /[.,?!;]$/.test(texts[at] ?? '');
+  const stretches: Stretch[] = [];
+  for (const at of texts.keys()) {
+    const isAge = /^\d{1,2}[.,]?$/.test(texts[at] ?? '') || /^old\b/i.test(texts[at] ?? '');
+    const end = texts.findIndex((_, index) => index > at && endsPart(index));
+    if (isAge && end > at && end - at <= MOST_WORDS) stretches.push({ from: at + 1, to: end + 1 });
+    if (!/^\d{1,2}[.,]?$/.test(texts[at] ?? '')) continue;
+    const lead = /^aged?$/i.test(texts[at - 1] ?? '') ? 1 : 0;
+    const to = at - lead;
+    let from = to - 1;
+    while (from > 0 && !endsPart(from - 1) && to - from < MOST_WORDS) from -= 1;
+    if (from > 0 && endsPart(from - 1)) stretches.push({ from, to });
+  }
+  return stretches.filter(({ from, to }) => !texts.slice(from, to).some((text) => OF_AGE.test(text)));
+}
