@@ -275,6 +275,10 @@ describe('spelling', () => {
     ['I am 15-9 years old.', 'I am 59 years old.'],
     ['Elena Fitzgerald, page 17.9, female.', 'Elena Fitzgerald, age 79, female.'],
     ['Matthew Ward, H. forty mail. I have a fever.', 'Matthew Ward, age forty male. I have a fever.'],
+    ['I am Presley Lee, page 44, female.', 'I am Presley Lee, age 44, female.'],
+    ["I'm Dylan Schuster, H10, female.", "I'm Dylan Schuster, age 10, female."],
+    ['I had H1N1 in May.', 'I had H1N1 in May.'],
+    ['Phonate 75, 175, 0562.', 'phone eight 75, 175, 0562.'],
     ['I am 13.5, male.', 'I am 35, male.'],
     ['I have a fever of 38.5.', 'I have a fever of 38.5.'],
   ])('of %s is mended', (heard, meant) => expect(mendSpelling(heard)).toBe(meant));
