@@ -30,11 +30,14 @@ const TENS_AND_ONES =
 /**
  * The text with what is spelled as something that sounds alike put right where only one reading makes sense: words in a phone number that
  * has its ten digits with them, "mail", "he male" and "F" for a gender, "Hi, in" before a name, "15-9 years" and
- * "page 15.9" for fifty-nine, "for T6 years" for forty-six, "2006, 987-6543" for two-oh-six.
+ * "page 15.9" for fifty-nine, "for T6 years" for forty-six, "2006, 987-6543" for two-oh-six, "erroneous" for a runny
+ * nose.
  */
 export function mendSpelling(text: string): string {
   return text
     .replaceAll(/\bphonate\b/giu, 'phone eight')
+    .replaceAll(/\berroneous\b/giu, 'a runny nose')
+    .replaceAll(/\bjoined pain/giu, 'joint pain')
     .replaceAll(ROW, wholeNumber)
     .replaceAll(NINETY_OH, '$10$2')
     .replaceAll(/\bH\.? ?(?=(?:\d{1,2}|(?:twen|thir|for|fif|six|seven|eigh|nine)ty)\b)/gu, 'age ')

@@ -277,6 +277,7 @@ describe('spelling', () => {
     ['Matthew Ward, H. forty mail. I have a fever.', 'Matthew Ward, age forty male. I have a fever.'],
     ['I am Presley Lee, page 44, female.', 'I am Presley Lee, age 44, female.'],
     ["I'm Dylan Schuster, H10, female.", "I'm Dylan Schuster, age 10, female."],
+    ['I have fatigue and erroneous, and joined Pain.', 'I have fatigue and a runny nose, and joint pain.'],
     ['I had H1N1 in May.', 'I had H1N1 in May.'],
     ['Phonate 75, 175, 0562.', 'phone eight 75, 175, 0562.'],
     ['I am 13.5, male.', 'I am 35, male.'],
