@@ -17,11 +17,11 @@ const FEWEST = 5;
 /** A sentence may end after so many: the engine has heard a pause after fewer as an end ("207. I'm 4418"). */
 const MAY_END = 7;
 /** What leads up to a number, at most so many words before it. */
-const CUE = /^(?:phone|number|call|reach|mobile|cell|cellphone|telephone)\b/i;
+const CUE = /^(?:phone|numbers?|call|reach|mobile|cell|cellphone|telephone)\b/i;
 const CUE_WORDS = 4;
 /** What may well stand before its first digit; another word there may be one itself ("call me at you one two": at two one two). */
 const LEAD =
-  /^(?:phone|number|call|reach|mobile|cell|cellphone|telephone|number's|is|it's|that's|are|me|him|her|us|at|on|under|to|and|a|the|plus)$/i;
+  /^(?:phone|numbers?|call|reach|mobile|cell|cellphone|telephone|number's|is|it's|that's|are|me|him|her|us|at|on|under|to|and|a|the|plus)$/i;
 /** So many words may have been heard between digits ("6 to mero, 483-1795": six two zero …). */
 const MOST_BETWEEN = 2;
 /** How many digits a number without any word within it may well have: a local one, and one with the code of its country. */
@@ -113,7 +113,8 @@ function phoneRow(texts: readonly string[]): Stretch | undefined {
   return digits < FEWEST || isWell ? undefined : { from, to };
 }
 
-/** How many digits of a phone number a word says: "483-1795," seven, "four," one. */
+/** How many digits of a phone number a word says: "483-1795," seven, "nine-seven," two, "four," one. */
 function digitsIn(text: string): number {
-  return WORD.test(bare(text).toLowerCase()) ? 1 : text.replaceAll(/\D/g, '').length;
+  const parts = bare(text).toLowerCase().split('-');
+  return parts.every((part) => WORD.test(part)) ? parts.length : text.replaceAll(/\D/g, '').length;
 }

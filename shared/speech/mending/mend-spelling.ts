@@ -35,7 +35,7 @@ const TENS_AND_ONES =
  */
 export function mendSpelling(text: string): string {
   return text
-    .replaceAll(/\bphonate\b/giu, 'phone eight')
+    .replaceAll(/\bphon(?:ate|et)\b/giu, 'phone eight')
     .replaceAll(/\berroneous\b/giu, 'a runny nose')
     .replaceAll(/\bjoined pain/giu, 'joint pain')
     .replaceAll(ROW, wholeNumber)
@@ -47,6 +47,7 @@ export function mendSpelling(text: string): string {
     )
     .replaceAll(/\b(?:he|fee|see) male\b/giu, 'female')
     .replaceAll(/\bfor T-?([1-9])(?=,? years?\b)/gu, '4$1')
+    .replaceAll(/\bage ([2-9])t-?([1-9])\b/giu, 'age $1$2')
     .replaceAll(TENS_AND_ONES, '$1ty $2')
     .replaceAll(/(?<=\bold,? )F(?=[.,])/gu, 'female')
     .replaceAll(/\b([2-9])00([1-9])(?=[-,. ]+\d{3}-\d{4}\b)/gu, '$10$2')

@@ -79,6 +79,17 @@ describe('a phone number that has not its ten digits', () => {
     expect(await mended(heard, fitting, -1, [digits])).toBe(`My number is ${digits.join(' ')}.`);
   });
 
+  it('gets them after "my numbers", and where two stand joined', async () => {
+    expect(await mended('My phone numbers 347-92-551.', { '347-92-551': -2, '347-928-5516': -3 }, -1, found)).toBe(
+      'My phone numbers 347-928-5516.',
+    );
+    const digits = 'nine, seven, three, two, one, eight, six, five, five, four';
+    const joined = 'nine-seven, three, two, one, eight, six, all fine, four';
+    expect(await mended(`My phone is ${joined}.`, { [joined]: -4, [digits]: -2 }, -1, [digits.split(' ')])).toBe(
+      `My phone is ${digits}.`,
+    );
+  });
+
   it('gets the first one that was taken for another word', async () => {
     const digits = 'two one two, five five five, zero one four two';
     const fitting = { 'you one two, five five five, zero one four two': -4, [digits]: -8 };
@@ -278,6 +289,8 @@ describe('spelling', () => {
     ['I am Presley Lee, page 44, female.', 'I am Presley Lee, age 44, female.'],
     ["I'm Dylan Schuster, H10, female.", "I'm Dylan Schuster, age 10, female."],
     ['I have fatigue and erroneous, and joined Pain.', 'I have fatigue and a runny nose, and joint pain.'],
+    ['Laura Bennett, age 4t6 female.', 'Laura Bennett, age 46 female.'],
+    ['I came on Saturday, Phonet 08-257-6941.', 'I came on Saturday, phone eight 08-257-6941.'],
     ['I had H1N1 in May.', 'I had H1N1 in May.'],
     ['Phonate 75, 175, 0562.', 'phone eight 75, 175, 0562.'],
     ['I am 13.5, male.', 'I am 35, male.'],
