@@ -108,7 +108,7 @@ function phoneRow(texts: readonly string[]): Stretch | undefined {
     }
     if (/[.?!]$/.test(text) && digits >= MAY_END) break;
   }
-  const isUnbroken = texts.slice(from, to).every((text) => digitsIn(text) > 0);
+  const isUnbroken = texts.slice(first, to).every((text) => digitsIn(text) > 0);
   const isWell = digits === WHOLE || (isUnbroken && USUAL.has(digits));
   return digits < FEWEST || isWell ? undefined : { from, to };
 }

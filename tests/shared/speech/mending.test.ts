@@ -104,7 +104,7 @@ describe('a phone number that has not its ten digits', () => {
       const sentence = `Call me on ${heard}, I have a cough.`;
       expect(await mended(sentence, { ...fits, [heard]: -1 }, -1, found), heard).toBe(sentence);
     }
-    for (const heard of ['555-123-4567', '07700 900123', '+91 98765 43210', '555-1234']) {
+    for (const heard of ['ward 555-1234', '555-123-4567', '07700 900123', '+91 98765 43210', '555-1234']) {
       const sentence = `Call me on ${heard}, I have a cough.`;
       expect(await mended(sentence, { ...fits, [heard]: -50 }, -1, found), heard).toBe(sentence);
     }
