@@ -14,8 +14,9 @@ const OTHER_WAYS: readonly { readonly below: number; readonly alter: (samples: F
   { below: -0.4, alter: (samples) => withNoiseFloor(samples, 30) },
 ];
 
-/** What is said when the model is made to speak of a sound that it falls silent at: a voice is surer than this, nonsense and noise are not. */
-const MADE_TO_SPEAK = -0.4;
+/** Made to speak of a sound that it falls silent at, the model is to be surer than this, and to have heard somebody say who they are. */
+const MADE_TO_SPEAK = -0.3;
+const WHO_THEY_ARE = /^(?:name|years?|aged?|phone|number)\b/iu;
 
 /** What hearing is done with. */
 export interface Parts {
@@ -38,7 +39,8 @@ export async function hearPiece(parts: Parts, samples: Float32Array): Promise<He
   }
   if (best.words.length > 0) return best;
   const made = await hear(parts, samples, true);
-  return made.words.length > 0 && meanLogProbability(made) > MADE_TO_SPEAK ? made : best;
+  const saysWho = made.words.some(({ text }) => WHO_THEY_ARE.test(text));
+  return saysWho && meanLogProbability(made) > MADE_TO_SPEAK ? made : best;
 }
 
 async function hear({ encode, decode, tokenizer }: Parts, samples: Float32Array, mustSpeak = false): Promise<Hearing> {
