@@ -112,11 +112,10 @@ function logSum(values: Float32Array): number {
   return most + Math.log(sum);
 }
 
-/** The likeliest token, but for `never`, after the last one of an advance. */
-export function likeliest({ logits, vocabulary }: Advance, never?: number): number {
+/** The likeliest token after the last one of an advance. */
+export function likeliest({ logits, vocabulary }: Advance): number {
   const begin = logits.length - vocabulary;
-  const chanceOf = (token: number) => (token === never ? -Infinity : (logits[begin + token] ?? -Infinity));
-  let best = 0;
-  for (let token = 0; token < vocabulary; token += 1) if (chanceOf(token) > chanceOf(best)) best = token;
-  return best;
+  let best = begin;
+  for (let at = begin; at < logits.length; at += 1) if ((logits[at] ?? 0) > (logits[best] ?? 0)) best = at;
+  return best - begin;
 }

@@ -11,22 +11,18 @@ const LONGEST_LOOP = 8;
 /** A digit or a mark may well follow itself ("5 5 5 5"): a loop is at least so long in all. */
 const SHORTEST_RUN = 12;
 
-/**
- * The likeliest next token again and again, until the sentence ends; none where the decoder was caught in a loop. With `mustSpeak` the
- * sentence does not end before its first word.
- */
+/** The likeliest next token again and again, until the sentence ends; none where the decoder was caught in a loop. */
 export async function decodeGreedily(
   decode: Decode,
   sight: Tensor,
   seconds: number,
-  mustSpeak = false,
 ): Promise<{ first: Advance; tokens: Token[] }> {
   const most = FIRST_TOKENS + Math.floor(seconds * TOKENS_PER_SECOND);
   const tokens: Token[] = [];
   const first = await decode(sight, undefined, [[BEGIN_TOKEN]]);
   let advance = first;
   for (;;) {
-    const id = likeliest(advance, mustSpeak && tokens.length === 0 ? END_TOKEN : undefined);
+    const id = likeliest(advance);
     tokens.push({ id, logProbability: logProbability(advance, 0, id) });
     if (id === END_TOKEN) return { first, tokens };
     if (tokens.length >= most || isLoop(tokens)) return { first, tokens: [] };

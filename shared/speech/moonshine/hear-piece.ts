@@ -14,10 +14,6 @@ const OTHER_WAYS: readonly { readonly below: number; readonly alter: (samples: F
   { below: -0.4, alter: (samples) => withNoiseFloor(samples, 30) },
 ];
 
-/** Made to speak of a sound that it falls silent at, the model is to be surer than this, and to have heard somebody say who they are. */
-const MADE_TO_SPEAK = -0.3;
-const WHO_THEY_ARE = /^(?:name|years?|aged?|phone|number)\b/iu;
-
 /** What hearing is done with. */
 export interface Parts {
   readonly encode: (samples: Float32Array) => Promise<Tensor>;
@@ -25,10 +21,7 @@ export interface Parts {
   readonly tokenizer: Tokenizer;
 }
 
-/**
- * Hears one piece of a recording, again where it is doubtful, and takes the hearing that the decoder is surest of. Some clear voices it falls
- * silent at however they are changed; made to begin, it follows them.
- */
+/** Hears one piece of a recording, again where it is doubtful, and takes the hearing that the decoder is surest of. */
 export async function hearPiece(parts: Parts, samples: Float32Array): Promise<Hearing> {
   let best = await hear(parts, samples);
   for (const { below, alter } of OTHER_WAYS) {
@@ -37,15 +30,12 @@ export async function hearPiece(parts: Parts, samples: Float32Array): Promise<He
     if (other.words.length === 0) continue;
     if (best.words.length === 0 || meanLogProbability(other) > meanLogProbability(best)) best = other;
   }
-  if (best.words.length > 0) return best;
-  const made = await hear(parts, samples, true);
-  const saysWho = made.words.some(({ text }) => WHO_THEY_ARE.test(text));
-  return saysWho && meanLogProbability(made) > MADE_TO_SPEAK ? made : best;
+  return best;
 }
 
-async function hear({ encode, decode, tokenizer }: Parts, samples: Float32Array, mustSpeak = false): Promise<Hearing> {
+async function hear({ encode, decode, tokenizer }: Parts, samples: Float32Array): Promise<Hearing> {
   const sight = await encode(samples);
-  const { first, tokens } = await decodeGreedily(decode, sight, samples.length / ENGINE_RATE, mustSpeak);
+  const { first, tokens } = await decodeGreedily(decode, sight, samples.length / ENGINE_RATE);
   return { sight, first, tokens, words: wordsOf(tokens.slice(0, -1), tokenizer) };
 }
 

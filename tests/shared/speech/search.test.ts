@@ -84,22 +84,6 @@ describe('the search for a phone number', () => {
   });
 });
 
-describe('a sound that the model falls silent at', () => {
-  const silent = { '': 0.6, 'My name is Anna Lee': 0.4 };
-
-  it('is heard as nothing, unless the model is made to begin', async () => {
-    expect((await decodeGreedily(toyDecode(silent), NO_SIGHT, 10)).tokens).toHaveLength(1);
-    const { tokens } = await decodeGreedily(toyDecode(silent), NO_SIGHT, 10, true);
-    expect(wordsOf(tokens.slice(0, -1), toyTokenizer).map((word) => word.text)).toEqual([
-      'My',
-      'name',
-      'is',
-      'Anna',
-      'Lee',
-    ]);
-  });
-});
-
 describe('texts put to the decoder', () => {
   const shares = { 'My name is Anna Lee, I am old': 0.7, 'My name is Antonia Berg, I am old': 0.3 };
   const texts = ['Anna Lee', 'Antonia Berg', 'Hanna Bergmann', 'Anna', 'Hanna', 'Antonia Bergmann', 'Lee', 'Berg'];
