@@ -3,9 +3,7 @@ import { expect, test } from './support/test.ts';
 
 test.use({ serviceWorkers: 'block' });
 
-test('a list on paper is the list: no menu, no switches, no way to skip them, and no card on two sheets', async ({
-  page,
-}) => {
+test('a list on paper is the list: no menu, no way to skip it, and no card on two sheets', async ({ page }) => {
   await signInAsAdmin(page);
   await page.goto('/admin/appointments');
   const card = page.getByRole('main').getByRole('listitem').first();

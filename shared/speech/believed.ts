@@ -17,15 +17,20 @@ export function isUnsure(confidence = 1): boolean {
 
 /**
  * What may go into the form, and how. A symptom that nobody said does the most harm: where the engine is unsure, it has to be typed. Of an
- * engine that is unsure the name, the age and the phone number are marked to be checked.
+ * engine that is unsure the name, the age, the gender and the phone number are marked to be checked.
  */
 export function believed(extraction: Extraction, confidence = 1): Extraction {
   const isRegistration = extraction.name.how === 'heard' && extraction.age.how === 'heard';
   const isSure = confidence >= (isRegistration ? REGISTRATION_FROM : BELIEVED_FROM);
-  const { name, age, phone, symptoms } = extraction;
+  const { name, age, gender, phone, symptoms } = extraction;
   return {
     ...extraction,
-    ...(isUnsure(confidence) && { name: toCheck(name), age: toCheck(age), phone: toCheck(phone) }),
+    ...(isUnsure(confidence) && {
+      name: toCheck(name),
+      age: toCheck(age),
+      gender: toCheck(gender),
+      phone: toCheck(phone),
+    }),
     symptoms: isSure ? symptoms : { how: 'not heard' },
   };
 }

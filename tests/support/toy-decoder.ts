@@ -12,7 +12,7 @@ export const toyTokenizer: Tokenizer = {
   vocabById: [...PIECES, ...NUMBER_PIECES, ...NAME_PIECES],
   encode: (text) => {
     const tokens: number[] = [];
-    for (let rest = text === '' ? '' : SPACE + text.replaceAll(' ', SPACE); rest !== '';) {
+    for (let rest = SPACE + text.replaceAll(' ', SPACE); rest !== '';) {
       const fitting = toyTokenizer.vocabById.filter((piece) => rest.startsWith(piece));
       const piece = fitting.toSorted((one, other) => other.length - one.length)[0];
       if (piece === undefined) throw new Error(`the toy's tokenizer cannot spell "${rest}"`);

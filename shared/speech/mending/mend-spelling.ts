@@ -40,7 +40,7 @@ export function mendSpelling(text: string): string {
     .replaceAll(/\bjoined pain/giu, 'joint pain')
     .replaceAll(ROW, wholeNumber)
     .replaceAll(NINETY_OH, '$10$2')
-    .replaceAll(/\bH\.? ?(?=(?:\d{1,2}|(?:twen|thir|for|fif|six|seven|eigh|nine)ty)\b)/gu, 'age ')
+    .replaceAll(/(?<=[,.] )H\.? ?(?=(?:\d{1,2}|(?:twen|thir|for|fif|six|seven|eigh|nine)ty)\b)/gu, 'age ')
     .replaceAll(
       /(?<=\b(?:old\.?|age [\w-]+|name is [\w' -]{3,40}),? )(fe)?mail\b|\b(fe)?mail(?=,? (?:aged?\b|\d+[, ]))/giu,
       '$1$2male',
@@ -53,8 +53,8 @@ export function mendSpelling(text: string): string {
     .replaceAll(/\b([2-9])00([1-9])(?=[-,. ]+\d{3}-\d{4}\b)/gu, '$10$2')
     .replace(/^((?:hi|high|hello|good \w+),? )in (?=\p{Lu})/iu, "$1I'm ")
     .replaceAll(/\bpage (?=\d{1,2}\b)/giu, 'age ')
-    .replaceAll(/\bage 1([3-9])[-.]([1-9])\b/giu, 'age $1$2')
-    .replaceAll(/\b1([3-9])[-.]([1-9])(?=,? (?:years?|(?:fe)?male)\b)/gu, '$1$2');
+    .replaceAll(/\bage 1([3-9])(?:-|\.(?!5))([1-9])\b/giu, 'age $1$2')
+    .replaceAll(/\b1([3-9])(?:-|\.(?!5))([1-9])(?=,? (?:years?|(?:fe)?male)\b)/gu, '$1$2');
 }
 
 function wholeNumber(row: string): string {

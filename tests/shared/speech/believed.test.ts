@@ -32,6 +32,6 @@ describe('what may go into the form', () => {
       { how, value: 42 },
       { how, value: '4155552671' },
     ]);
-    expect(gender.how).toBe('heard');
+    expect(gender.how).toBe(how);
   });
 });

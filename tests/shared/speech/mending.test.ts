@@ -293,7 +293,9 @@ describe('spelling', () => {
     ['I came on Saturday, Phonet 08-257-6941.', 'I came on Saturday, phone eight 08-257-6941.'],
     ['I had H1N1 in May.', 'I had H1N1 in May.'],
     ['Phonate 75, 175, 0562.', 'phone eight 75, 175, 0562.'],
-    ['I am 13.5, male.', 'I am 35, male.'],
+    ['I am 13.5, male.', 'I am 13.5, male.'],
+    ['I am 13.6, male.', 'I am 36, male.'],
+    ['My name is John H. 45 years old.', 'My name is John H. 45 years old.'],
     ['I have a fever of 38.5.', 'I have a fever of 38.5.'],
   ])('of %s is mended', (heard, meant) => expect(mendSpelling(heard)).toBe(meant));
 
