@@ -12,7 +12,7 @@ const BELLY = '(abdom*|stomach|tummy|belly|gut|epigastric)';
 export const RED_FLAG_TABLE = [
   [
     'chest-pain',
-    `(hold|clutch*|grab*) MY chest|(van|car|bus|lorry|truck)~ on MY chest|chest~ crush* ; burn*~ chest & arm|jaw|sweat* ; chest tightness & hour|spray ; shortness of breath|numb|heav*|squeez*|crush|shoulder|vomit|tear*|radiat*|nausea|sit down|sweat*|going (down|in|up)*|pale|neck|jaw|teeth|spread|grey|ripping|${SUDDEN}|arm|dizziness|faint*|palpitation & HURT in MY heart|chest (pain|tightness) ; sweat* & indigest*|heartburn|jaw pain|arm( pain|~ (tingl*|numb|heav*)) ; palpitation & faint*|(go to|will) fall ; heart attack(?! when)|(sit|press) on (MY chest|me)|cardiac arrest|elephant`,
+    `(hold|clutch*|grab*) MY chest|(van|truck)~ on MY chest|chest~ crush* ; burn*~ chest & arm|jaw|sweat* ; chest tightness & hour|spray ; shortness of breath|numb|heav*|squeez*|crush|shoulder|vomit|tear*|radiat*|nausea|sit down|sweat*|going (down|in|up)*|pale|neck|jaw|teeth|spread|grey|ripping|${SUDDEN}|arm|dizziness|faint*|palpitation & HURT in MY heart|chest (pain|tightness) ; sweat* & indigest*|heartburn|jaw pain|arm( pain|~ (tingl*|numb|heav*)) ; palpitation & faint*|(go to|will) fall ; heart attack(?! when)|(sit|press) on (MY chest|me)|cardiac arrest|elephant`,
   ],
   [
     'breathing',
@@ -20,7 +20,7 @@ export const RED_FLAG_TABLE = [
   ],
   [
     'stroke',
-    `facial droop|face weakness|(mouth|face)~ (slid|slide|sliding)|wrong word~ com*|(have|had|think)~ stroke|1 side weakness|(arm|hand) weakness|slurred speech|see~ half|half of everything|${SUDDEN}~ (weak|numb|blind|vision) ; ${SUDDEN} & eye|left|right|side & numb|leg weakness|double vision|vision loss ; ${SUDDEN} & double vision|(walk|sound*|talk*)~ drunk`,
+    `facial droop|face weakness|(mouth|face)~ slid*|wrong word~ com*|(have|had|think)~ stroke|1 side weakness|(arm|hand) weakness|slurred speech|see~ half|half of everything|${SUDDEN}~ (weak|numb|blind|vision) ; ${SUDDEN} & eye|left|right|side & numb|leg weakness|double vision|vision loss ; ${SUDDEN} & double vision|(walk|sound*|talk*)~ drunk`,
   ],
   [
     'growing-weakness',
