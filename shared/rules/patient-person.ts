@@ -34,7 +34,7 @@ const ANOTHER_IS_ILL = [
   `(my|our|an?) \\d+ (year|month|week|day) old|HE is ${AGE}|(?<=^ )(he|she)|(?<=[.?] )(he|she) (is|ca|wo|had)`,
 ].map((said) => phrase(said));
 const OWN_STORY = phrase(
-  'i (keep|woke|fell|would)|i am (a )?(\\d+|male|female)|i (have|had)(?! (brought|been|given|my) )',
+  'i (keep|woke|fell|would)|i am (a )?(\\d+|male|female)|i (only )?(have|had)(?! (brought|been|given|my) )',
 );
 
 /** Who the transcript is about; `gender` is what the word of relation says ("my daughter"), and where. */

@@ -16,7 +16,7 @@ export type NameReader = (from: number, trust: Trust) => FoundName | undefined;
 
 /** What shows that the words before it were a name. */
 const STATED_AFTER = opening(
-  '((,|[.]|and|the|it|that|is|my|his|her|born|on|i|am|HE) )*(\\d+|name|here|speaking|calling|[a-z] [a-z] [a-z]|[a-z] (for|as)|[a-z]*[^o]th|second|third|dob|date of birth|male|female|aged?)',
+  '((,|[.]|and|an?|the|it|that|is|my|his|her|born|on|i|am|HE) )*(\\d+|name|here|speaking|calling|[a-z] [a-z] [a-z]|[a-z] (for|as)|[a-z]*[^o]th|second|third|dob|date of birth|male|female|aged?)',
 );
 /** A greeting and an answer or two; more would take time in proportion to the square of the text's length. */
 const MOST_PASSED_OVER = 40;
@@ -83,7 +83,11 @@ export function nameReader(words: PlainWords, symptoms: readonly Span[]): NameRe
       // A script without capitals has none to miss.
       const isCapital = said !== word || word === word.toUpperCase();
       const isSurname = count > 0 && capital === true && isCapital;
-      if (next < 0 || (!particle && isNoName(word, trust === 'sure' && count === 0, isSurname))) break;
+      if (
+        next < 0 ||
+        (!particle && isNoName(word, trust === 'sure' && (count === 0 || STATED_AFTER(text, next) !== null), isSurname))
+      )
+        break;
       if (symptoms.some((symptom) => end + 1 >= symptom.start && end + 1 < symptom.end)) break;
       if (!particle && !joined) {
         capital ??= mixed && isCapital;

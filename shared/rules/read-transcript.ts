@@ -21,7 +21,7 @@ export type TranscriptRead = {
 export function readTranscript(transcript: string): TranscriptRead {
   const words = readPlainWords(transcript);
   const patient = findPatientPerson(words);
-  const { denied, over } = findUnsaid(words);
+  const { denied, over } = findUnsaid(words, patient);
   const unsaid = [...denied, ...over];
   const symptoms = findSymptoms(words, unsaid);
   const name = findName(words, patient, symptoms);

@@ -2,13 +2,18 @@ import { phrase, spansOf } from './phrase.ts';
 import type { PlainWords, Span } from './plain-words.ts';
 import { REST } from './unsaid.ts';
 
+const LONG_AGO =
+  '((year|month) ago|in (MONTH|(20)\\d\\d|(19|20) \\d\\d|2 thousand)|last (year|summer|winter|MONTH)|(as|when (i|HE) was)( a)? (child|kid|baby|toddler|teen*|young*|\\d+))';
+
 const DISTANT = [
   '(bath*|clean|wash) (it|them)( with)+ boiling water',
+  'my vitamin~ [^ ]+|([^ .]+ ){1,14}(lie|lay|laid|lying|slept|sleep)( right)? on (it|my arm)',
   'faint* at( the sight of)? (needle|blood)',
   'bleed( [^ .]+){0,2} at first but( (it|is|has))* stop*(?! (and|but|then) )',
-  '(week|year|month) ago (i|HE|my [^ ]+) (had|did|was|got|tried)( [^ .]+){0,16}',
+  'week ago (i|HE|my [^ ]+) (had|did|was|got|tried)( [^ .]+){0,16}',
+  `(?<!since )${LONG_AGO}( ,)? (i|HE|my|half)( (?!now )[^ .]+){0,16}`,
   `((worried|nervous) (about|(it|this|that) (could|might|may) be)|(afraid|scared|fear|risk|history) of|what are|(ask|read|talk~~) about|(is)( [^ .]+){1,3} always|previous|past|used to)${REST}`,
-  '((?!(but|and|now) )[^ .,?]+ ){1,12}((year|month) ago|in ((20)\\d\\d|(19|20) \\d\\d|2 thousand)|last (year|summer|winter|MONTH)|(as|when (i|HE) was)( a)? (child|kid|baby|toddler|teen*|young*|\\d+))',
+  `((?!(but|and|now) )[^ .,?]+ ){1,12}${LONG_AGO}`,
 ].map((said) => phrase(said));
 
 /** Finds what was long ago, has stopped, is feared or only asked about ("years ago", "risk of"): a symptom, but no sign. */

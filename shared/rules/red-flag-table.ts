@@ -20,7 +20,7 @@ export const RED_FLAG_TABLE = [
   ],
   [
     'stroke',
-    `facial droop|face weakness|(mouth|face)~ slid*|wrong word~ com*|(have|had|think)~ stroke|1 side weakness|(arm|hand) weakness|slurred speech|see~ half|half of everything|${SUDDEN}~ (weak|numb|blind|vision) ; ${SUDDEN} & eye|left|right|side & numb|leg weakness|double vision|vision loss ; ${SUDDEN} & double vision|(walk|sound*|talk*)~ drunk`,
+    `facial droop|face weakness|wrong word|(have|had|think)~ stroke|1 side weakness|(arm|hand) weakness|slurred speech|see~ half|half of everything|${SUDDEN}~ (weak|numb|blind|vision) ; ${SUDDEN} & eye|left|right|side & numb|leg weakness|double vision|vision loss ; ${SUDDEN} & double vision|(walk|sound*|talk*)~ drunk`,
   ],
   [
     'growing-weakness',
@@ -36,7 +36,7 @@ export const RED_FLAG_TABLE = [
   ],
   [
     'bleeding',
-    `blood~ (run|gush) ; (not|CANT)~ stop & bleed|bled|blood(?! pressure)|cut|pour ; dizziness|faint* & bleed|blood(?! (pressure|test|sugar|thin*|type|donat*)) ; blood in stool|gun ?shot|stab(?! pain )|(heavy|${SEVERE}|LOSE~) (bleed|blood)(?! (for|every|between) )|(vomiting|(bring*|brought) up) blood|(pour|soak|pump|through)~ (blood|pad|towel|out)|blood~ (everywhere|clot)|finger~ off|spurt|(?<!get )cut off|deep (cut|wound)|haemorrhage|bleed( very)? (heav*|${SEVERE}|a lot|so much|load)|hanging off|coughing up blood`,
+    `blood~ (run|gush) ; (not|CANT)~ stop & bleed|bled|blood(?! pressure)|cut|pour|towel|pump ; dizziness|faint* & bleed|blood(?! (pressure|test|sugar|thin*|type|donat*)) ; blood in stool|gun ?shot|(be*n|was|got) stab|stab (me|him|her|wound|with)|(heavy|${SEVERE}|LOSE~) (bleed|blood)(?! (for|every|between) )|(vomiting|(bring*|brought) up) blood|(pour|soak|pump|through)~ (blood|pad|towel|out)|blood~ (everywhere|clot)|finger~ off|spurt|(?<!get )cut off|deep (cut|wound)|haemorrhage|bleed( very)? (heav*|${SEVERE}|a lot|so much|load)|hanging off|coughing up blood`,
   ],
   [
     'allergy',
@@ -49,11 +49,11 @@ export const RED_FLAG_TABLE = [
   ],
   [
     'young-baby',
-    `(is|only|just|baby|infant|girl|boy|son|daughter)( of| ,)? (([1-9]|1[0-2]) week|\\d+ day|[12] month)(?! (pregnan*|ago))|(([1-9]|1[0-2]) week|[^ ]+ day|[12] month) old|new ?born & fever|breast|floppy|drows*|hot|vomit|feed(?! (well|fine|ok|normal*) )|jaundice|blue|shortness of breath ; no wet (nappy|diaper) ; battery|magnet & swallow*`,
+    `(is|only|just|baby|infant|girl|boy|son|daughter)( of| ,)? (([1-9]|1[0-2]) week|\\d+ day|[12] month)(?! (pregnan*|ago))|(([1-9]|1[0-2]) week|[^ ]+ day|[12] month) old|new ?born & fever|breast|floppy|drows*|hot|vomit|feed(?! (well|fine|ok|normal*|good|a) )|jaundice|blue|shortness of breath ; no wet (nappy|diaper) ; battery|magnet & swallow*`,
   ],
   [
     'self-harm',
-    `end everything|say goodbye|driv*~ into a (wall|tree) ; left a note & sorry|locked ; go through with it & bridge|tonight ; (end|take) (my|his|her) (own )?life|self harm|want it~ over|(?<!(would not|not want to|never|not think about) )(kill|harm|hurt|cut|hang) (my|him|her|them)sel(f|v)(?! (on|while|when|at|by|lift*|play) )|not want to (live|be (here|alive)|go on|wake up)|plan to (jump|end|die|hang)|end it|see (the|any|a) point|(?<!not )want to die(?! laugh)|jump (off|in front)|(save* up|silly with) my (pill|tablet)|nothing~ to live|(kill|harm|hurt) (my|him|her|them)sel(f|v) but|want to die but|(no|any)~ point~ (liv*|going)|better( off)? (dead|without me)|everyone( would)? be better|count* out MY (pill|tablet)|cut (my|his|her) wrist|wish~ dead|thought about~ (all|tablet|pill)|suicid*(?! help)`,
+    `end everything|say goodbye|driv*~ into a (wall|tree) ; left a note & sorry|locked ; go through with it & bridge|tonight ; (end|take) (my|his|her) (own )?life|self harm|(want|off) it~ over|nobody would (care|mind|miss)|(?<!(would not|not want to|never|not think about) )(kill|harm|hurt|cut|hang) (my|him|her|them)sel(f|v)(?! (on|while|when|at|by|lift*|play) )|not want to (live|be (here|alive)|go on|wake up)|plan to (jump|end|die|hang)|end it|see (the|any|a) point|(?<!not )want to die(?! laugh)|jump (off|in front)|(save* up|silly with) my (pill|tablet)|nothing~ to live|(kill|harm|hurt) (my|him|her|them)sel(f|v) but|want to die but|(no|any)~ point~ (liv*|going)|better( off)? (dead|without me)|everyone( would)? be better|count* out MY (pill|tablet)|cut (my|his|her) wrist|wish~ dead|thought about~ (all|tablet|pill)|suicid*(?! help)`,
   ],
   [
     'poisoning',

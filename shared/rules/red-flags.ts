@@ -1,4 +1,5 @@
 import { findSymptoms } from './find-symptoms.ts';
+import { findPatientPerson } from './patient-person.ts';
 import { phrase } from './phrase.ts';
 import { blanked, readPlainWords } from './plain-words.ts';
 import { findDistant } from './red-flag-distant.ts';
@@ -19,7 +20,7 @@ const ROWS = RED_FLAG_TABLE.map(([flag, when]) => ({
  */
 export function findRedFlags(text: string): RedFlag[] {
   const words = readPlainWords(text);
-  const unsaid = [...findUnsaid(words).denied, ...findDistant(words)];
+  const unsaid = [...findUnsaid(words, findPatientPerson(words)).denied, ...findDistant(words)];
   const symptoms = findSymptoms(words, unsaid);
   // The names are read like the rest, so that they match the phrases of the table.
   const named = readPlainWords(symptoms.map(({ name }) => name).join('. ')).text;

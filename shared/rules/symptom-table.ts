@@ -4,10 +4,10 @@
  * their own. The order of the lines under a department means nothing: it is the one that compresses best.
  */
 export const SYMPTOM_TABLE = `Neurology
-dizziness|light ?head*|giddy|vertigo|room~ spin*
+dizziness|light ?head*|giddy|woozy|vertigo|room~ spin*
 sensitivity to light|photophobia|light~ (HURT|bother)( MY eye)?
 numbness|pins and needles
-weakness
+weakness|out of MY hand
 memory loss|forget*
 seizure|convuls*|(start|stop|still|HE keep*|(wife|husband|baby|child|son|daughter) is) fitting|((have|had) a|1|more)( [^ ]+)? fit|jerk|foam|shak*~ (uncontrol*|all over)|body~ shak*|went stiff
 floppiness|rag doll
@@ -15,7 +15,7 @@ tremor|shaky
 drowsiness|sleepy
 neck stiffness|neck~ (stiff)|stiff neck|CANT (bend|put) MY (neck|chin)
 one-sided weakness|hemip*|side~~ (weak|numb|heavy|paraly*|dead)|CANT (move|feel|use|lift) MY side|(weak|numb|paraly*)~ side
-facial droop|CANT smile|(face|mouth|smile)~ (lopsid|droop|drop|crooked|hang*|wonk|1 side|not mov*)|half MY face
+facial droop|CANT smile|(face|mouth|smile)~ (lopsid|droop|drop|slid|crooked|hang*|wonk|1 side|not mov*)|half MY face
 fainting|(pass|black) ?out(?! (on the (sofa|bed)|in front))|went black|found myself on|syncop*|collaps*|LOSE consciousness
 migraine
 tingling
@@ -49,7 +49,7 @@ ear pain|earache
 thirst|polydipsia
 frequent urination|polyuria|urinary frequency|(urinat*|pee|wee)~ (a lot|load)|pass water
 sneezing
-runny nose|nose( wo not stop|~) (run|drip)|rhinorr*
+runny nose|nose( wo not stop|~) (run|drip|stream)|stream nose|rhinorr*
 noisy breathing|noise when HE breathe|strid*
 painful urination|dysuria|(burn|HURT)~ (when|pass*)( i| HE)? (urin*|pee|wee|go(?! (up|down|out|in|for|to (work|bed))))
 body aches|HURT all over|(body|everything)~ HURT
@@ -75,10 +75,10 @@ rectal bleeding|blood~ (wipe|MY paper)
 low mood|depress*|feel( [^ ]+)? (low|down)
 vomiting blood|blood~~ (vomit|throw up)|(vomit*|thr[eo]w* up|brought up)~ blood|coffee ground|h[ae]*matemesis
 missed period
-fever|fever*|febrile|(high|(have|has|had|got|with|running) a|slight|bit of a) temp*|temp*~ (3[89]|4[01]|10\\d)[.\\d]*|burn (up|hot)|3[89] point \\d|feel( [^ ]+)? hot|hot and cold|(HE|baby) is ((very|burn*) hot|boil)
+fever|fever*|febrile|(high|(have|has|had|got|with|running) a|slight|bit of a) temp*|(temp*|hot)~ (3[89]|4[01]|10\\d)[.\\d]*|burn (up|hot)|3[89] point \\d|feel( [^ ]+)? hot|hot and cold|(HE|baby) is ((very|burn*) hot|boil)
 Cardiology
 high blood pressure|(blood pressure|bp)~ high|hypertens*
-chest pain|angina|tight band(~ MY chest)?|(pressure|heav*|squeez*|crush*|weight|band|belt|elephant)~~ MY (chest|breastbone|sternum)|(chest|substern*)~~ (belt|band|pressure|heav*|squeez*)|pain (on|with) breath*
+chest pain|angina|tight band(~ MY chest)?|(pressure|heav*|squeez*|crush*|weight|band|belt|elephant|van)~~ MY (chest|breastbone|sternum)|(chest|substern*)~~ (belt|band|pressure|heav*|squeez*)|pain (on|with) breath*
 chest tightness|tight*(?! pain)~ MY (chest|breastbone)|(chest|substern*)~~ tight*
 shortness of breath|(get|all|am|bit) puff|breathless|out of breath|dyspn*|gasp|CANT (breathe|(catch|get)~ (breath|air))|breathing~~ (difficult*|hard|heavy|fast|rapid*|worse|bad)
 palpitations|heart~ (rac|pound|flutter|skip|fast|rapid|boom)|rapid heart*
@@ -93,7 +93,7 @@ breast lump|lump~ MY breast
 Ophthalmology
 red eye|eye~ (red)
 double vision|(see|everything)~ double
-blurred vision|blur*
+blurred vision|blur*|(get|everything)~ (fog|mist|cloud)
 vision loss|LOSE (vision|sight|eyesight)|CANT see|(gone|went) blind|(vision|sight|eyesight)~ (worse|going)
 flashes or floaters|floater|flash*~ light
 watery eyes|eye water*
@@ -104,4 +104,4 @@ arthritis
 muscle pain|myalg*
 stiffness
 joint pain|arthralg*|joint pain in MY [a-z]+
-injury|fractur*|broke MY [a-z]+|sprain|(twist|roll) MY (ankle|knee)`;
+injury|fractur*|funny shape|broke MY [a-z]+|sprain|(twist|roll) MY (ankle|knee)`;

@@ -1,3 +1,4 @@
+import type { PatientPerson } from './patient-person.ts';
 import { phrase, spansOf } from './phrase.ts';
 import type { PlainWords, Span } from './plain-words.ts';
 import { SMALL_WORDS } from './small-words.ts';
@@ -12,9 +13,9 @@ export type Unsaid = {
 
 /** After these a "not" says something else: "not only", "does not go away", "not breathing". */
 const NOT_A_DENIAL =
-  '(?! (me|only|just|sure|know|remember|want|help|work(?! hard)|go(?! to )|stop|sleep|eat|respond|answer|get (better|rid)|better|able|well|too|so|much|breathe|wake|move|feed|fade|wet|see (the|any|a) point|(had|known)( [^ .,]+){0,3} (this)|energy|appetite|think HE is breathe|i|it|HE|no) )';
+  '(?! (me|only|just|sure|know|remember|want|help|work(?! hard)|go(?! to )|stop|sleep|eat|respond|answer|get (better|rid)|better|able|well|too|so|much|breathe|wake|move|feed|fade|wet|see (the|any|a) point|(had|known)( [^ .,]+){0,3} (this|it)|energy|appetite|think HE is breathe|i|it|HE|no) )';
 const HAVE = '( (go (to|into)|more|have|has|had|get|got|feel|been|any|a))*';
-const JOINS = 'in|out|on|at|of|to|with|or|and|any|trouble|problem|think|walk|hit|bang|morning';
+const JOINS = 'in|out|on|at|of|to|about|with|or|and|any|trouble|problem|think|walk|hit|bang|morning';
 /** One more word of a denial: up to the end of its clause, or to what the patient does have ("… and my knee hurts"). */
 const REACH = `( (pregnan*|(?!([.?]|(?!(${JOINS}|my|the|his|her|a|an) )(${SMALL_WORDS.replaceAll(' ', '|')})|(?<!(no|not|without|deny|${JOINS.replace('|and|', '|')}) )(my|the|his|her|a)) )[^ ]+))`;
 const DENIED = [
@@ -26,19 +27,26 @@ const DENIED = [
 /** Source of a phrase for the rest of what is said. */
 export const REST = '( (?!(but|i|my|now|today) )[^ .]+){0,9}';
 const PARENT = '(grand)?(father|mother|mum|mom|dad|pa)|gran|nan|aunt*|uncle';
+const RELATIVE = `(${PARENT}|brother|sister|wife|husband|cousin|colleague|friend|neighbo*|[a-z]*mate)`;
+/** What has just happened is told of one who is here: "my mum had a seizure this morning". */
+const HAD =
+  ' (had|died|drop*|would|with)(?![^.]{0,80} (just now|(minute|hour) ago|this morning|today|tonight|last night) )';
 const NOT_THE_PATIENTS = [
   '([^ .?,]+ ){1,6}(\\?( [^ .?,]+ is)?|is|patient) (no|none|never|negative|not there)',
-  `not because( i)?${REST}`,
+  `([^ .]+ free|not because( i)?|free (of|from))${REST}`,
   '[^ ]+ (is|are) ((all )?(fine|okay|good|clear|alright|normal)|not hurting)',
   `family history${REST}`,
   '([^ .]+ ){1,5}runs? in MY family',
   `lost my [^ ]+ to${REST}`,
-  `(my|his|her|our|a) (${PARENT}|cousin|colleague|friend|neighbo*|[a-z]*mate) (had|died)${REST}`,
-  `(if (i|you|HE|it)|vaccin* for)(${REST} and i)?${REST}`,
+  `(his|her|a) ${RELATIVE}${HAD}${REST}`,
+  `(if (i|you|HE|it)(?! step)|vaccin* for)(${REST} and i)?${REST}`,
 ].map((said) => phrase(said));
+/** Said where the one who speaks is the patient. */
+const MY_FAMILYS = phrase(`((my|our) ${RELATIVE}|next door( to (me|us))?)${HAD}${REST}`);
 /** What lasts when it "has gone": sight, not a headache. */
 const SENSE = '(vision|sight|hear|voice|appetite|memory|speech)';
 const OVER = [
+  '([^ .?]+ ){1,14}[.,]( (it|that) is)? all (gone|better|clear*|settl*)',
   '([^ .?]+ ){1,14}but( (it|that|they|is|are|has|have|now))+ (fine|okay|gone|(?<=that is )away|clear*|settl*|resolv*)',
   `((?!${SENSE} )[^ .,]+ ){1,2}(is|are|has|have) (gone|clear*|settl*|resolv*)(?= ([.,]|and|now|the|i|$))`,
   `used to (have|suffer)${REST}`,
@@ -46,12 +54,12 @@ const OVER = [
   '((?!(but|and|now) )[^ .,?]+ ){0,6}(had( [^ .,?]+){1,8}|was) [^ ]+ year ago',
 ].map((said) => phrase(said));
 /** Finds what is denied, said of others, or over. Takes time in proportion to the text. */
-export function findUnsaid(words: PlainWords): Unsaid {
+export function findUnsaid(words: PlainWords, patient: PatientPerson): Unsaid {
   const all = (patterns: readonly RegExp[], before = 1): Span[] =>
     patterns.flatMap((pattern) => spansOf(words, pattern).map(({ start, end }) => ({ start: start - before, end })));
   return {
     // "No appetite" begins with the word that denies, and is said.
-    denied: [...all(DENIED, 0), ...all(NOT_THE_PATIENTS)],
+    denied: [...all(DENIED, 0), ...all(patient.other ? NOT_THE_PATIENTS : [...NOT_THE_PATIENTS, MY_FAMILYS])],
     over: all(OVER),
   };
 }
