@@ -33,7 +33,7 @@ const RULES = [
   said(`(?<= (${PERSON}|m|f) (, |of )?)${N}${NOT_AN_AGE}`),
   said('i am \\d\\d (?<n>\\d\\d)', false),
   said('new ?born'),
-  said('(?<=(^|[.]) (and )?(, )?)(?<n>\\d\\d)(?= (yes|doctor|no|i|my|[,.]) )'),
+  said('(?<=(^|[.]) (and )?(, )?)(?<n>\\d\\d)(?= (yes|yeah|doctor|no|i|my|[,.]) )'),
   said(
     '(?<!(birth|born|dob)( [^ ]+){1,9} )(?<! (\\d+|at|number|for|to|of|the|double|20|past|is) )(?<n>[2-9]\\d)(?= ([.] )?$)',
   ),

@@ -10,7 +10,7 @@ const OTHER = phrase('non ?binary|pronoun( (is|are))? they|(gender|sex)( is)?( ,
 /** The phrases that say a gender, the surest first; the last word tells which. */
 const STATED = phrase('female|male|\\d+( y?o)? [fm]');
 const NOUN = phrase(
-  `mrs|ms|miss|mr|(i am|[,.]|\\d+)( [^ .,]+){0,4} ${PERSON}|i am an?( \\d+ year old| big)? ((grand)?(mother|mum|father|dad)|lad|lass)`,
+  `mrs|ms|miss|mr|(i am|[,.]|\\d+)( [^ .,]+){0,4} ${PERSON}|(first time|i am an?)( \\d+ year old| big)? ((grand)?(mother|mum|father|dad)|lad|lass)`,
 );
 const PRONOUN = phrase('she|her|he|his');
 const FIRST_PERSON = phrase('i|me');

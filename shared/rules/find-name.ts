@@ -7,6 +7,8 @@ type Carrier = readonly [said: RegExp, trust: Trust];
 
 const NAME = 'name( is| surname| given| as| of)*( spel*( [a-z])+)?';
 const AFTER_AGE = `(HE is|i am) \\d+( year)?( old)?(?! [.])|${PERSON} ,|seeing|re is|register|registration|please add`;
+/** "Karen, uh, Karen Pritchard", without marks. */
+const TWICE: Carrier = [/(?= (\p{L}{3,}) \1 )/gu, 'weak'];
 /** Nothing but the beginning of a sentence. */
 const BARE: Carrier = [/^(?= )| [.?](?= )/gu, 'bare'];
 /** The phrases that the patient's name follows where somebody else speaks, the surest first. */
@@ -21,12 +23,17 @@ const OF_ANOTHER: readonly Carrier[] = [
 const OF_ONESELF: readonly Carrier[] = [
   [phrase(`(i am|man|woman) called|call me`), 'sure'],
   [phrase(`${NAME}|patient( is)?`), 'sure'],
-  [phrase(`${AFTER_AGE}|(i am|this is|put|myself|i go by|you are speaking to)|(it|that) is`), 'weak'],
+  [phrase('i am speak'), 'related'],
+  [
+    phrase(`${AFTER_AGE}|(i am|this is|put( [^ ]+)? down( as)?|put|myself|i go by|you are speaking to)|(it|that) is`),
+    'weak',
+  ],
   BARE,
+  TWICE,
 ];
 /** An age or a phone number that stands alone, as in "my calf hurts ann lee forty"; after this many characters of name. */
 const ALONE = phrase(
-  `((,|aged?|here|i am|HE is|male|female) ){0,3}\\d{1,2}( year)?( old| of age)?(?= (${PERSON}|m|f|oh|[,.]|my|call|ring|reach|tel*|phone|mobile|i|it|HE|no|$))|is (my|his|her|the) name|date of birth|dob|(, )?\\d{5}[^ ]*`,
+  `((,|aged?|here|i am|HE is|male|female) ){0,3}\\d{1,2}( year)?( old| of age)?(?= (${PERSON}|m|f|oh|[,.]|my|call|ring|reach|tel*|phone|mobile|i|it|HE|no|$))|is (my|his|her|the) name|date of birth|dob|[^ ]*(th|first|second|third|\\d)( of)? MONTH|(, )?\\d{5}[^ ]*`,
 );
 const LONGEST_NAME = 60;
 const LAST_NAME = phrase('(last name|surname)');

@@ -24,7 +24,7 @@ const AGE = '\\d{1,3}';
 /** What makes the patient somebody else than the one who speaks. */
 const FOR_ANOTHER = [
   `(${COME_FOR}|brought|register|for|i have( got)?(?! my (kid|child) [.])|(it|this) is( about)?) (my|our|an?|the|his|her) ${RELATIVE}`,
-  `it is for ${RELATION}|new patient|patient is|pt|on behalf of|(his|her|their|patient) name|i look after|about an? [^ ]+ called|the ${RELATION} of(?! (all|the|my|a) )`,
+  `it is for ${RELATION}|new patient|patient is|pt|on behalf of|(his|her|their|patient) name|i look after|i am (the|his|her|their) ${RELATION}(?! of )|about an? [^ ]+ called|the ${RELATION} of(?! (all|the|my|a) )`,
 ].map((said) => phrase(said));
 /** A relative or somebody else who is ill; the patient, unless the one who speaks has an own age or complaint. */
 const ANOTHER_IS_ILL = [
@@ -34,7 +34,7 @@ const ANOTHER_IS_ILL = [
   `(my|our|an?) \\d+ (year|month|week|day) old|HE is ${AGE}|(?<=^ )(he|she)|(?<=[.?] )(he|she) (is|ca|wo|had)`,
 ].map((said) => phrase(said));
 const OWN_STORY = phrase(
-  'i (keep|woke|fell|would)|i am (a )?(\\d+|male|female)|i (only )?(have|had)(?! (brought|been|given|my) )',
+  'i (keep|woke|fell|would)|i am (a )?(\\d+(?! (foot|feet) )|male|female)|i (only )?(have|had)(?! (brought|been|given|my) )',
 );
 
 /** Who the transcript is about; `gender` is what the word of relation says ("my daughter"), and where. */

@@ -16,7 +16,7 @@ export type NameReader = (from: number, trust: Trust) => FoundName | undefined;
 
 /** What shows that the words before it were a name. */
 const STATED_AFTER = opening(
-  '((,|[.]|and|an?|the|it|that|is|my|his|her|born|on|i|am|HE) )*(\\d+|name|here|speaking|calling|[a-z] [a-z] [a-z]|[a-z] (for|as)|[a-z]*[^o]th|second|third|dob|date of birth|male|female|aged?)',
+  '((,|[.]|and|an?|the|it|that|is|my|his|her|born|on|i|am|HE|no|yes|problem) )*(\\d+|name|here|speaking|calling|[a-z] [a-z] [a-z]|[a-z] (for|as)|with [a-z]|[a-z]*[^oi]th|second|third|dob|date of birth|male|female|aged?)',
 );
 /** A greeting and an answer or two; more would take time in proportion to the square of the text's length. */
 const MOST_PASSED_OVER = 40;
@@ -125,6 +125,7 @@ function written(said: string): string {
     .replace(/\s+/gu, ' ')
     .replace(/,? (?:u[hm]+|e[hr]+m?),?(?= )/gu, '')
     .replace(/^(\p{L}+),? \1(?= )/iu, '$1')
+    .replace(/ (\p{L}+) \1$/iu, ' $1')
     // "The name is Bond, James Bond."
     .replace(/^(\p{L}+),? (?=\p{L}+ \1$)/iu, '');
   if (name !== name.toLowerCase() && name !== name.toUpperCase()) return name;

@@ -1,5 +1,5 @@
 const SUDDEN =
-  '(sudden*|acute|out of (the blue|nowhere)|minute ago|hour ago|(since|for) (an|1|2|half an) hour|woke up|this morning|since (lunch|breakfast)|just now|all at once|hit me)';
+  '(sudden*|acute|out of (the blue|nowhere)|minute ago|hour ago|(since|for) (an|1|2|half an) hour|woke up|this morning|since (lunch|breakfast)|(?<!# )just now|all at once|hit me)';
 const SEVERE = '(severe|worst|terrible|excruciat*|unbear*|agon*)';
 const BELLY = '(abdom*|stomach|tummy|belly|gut|epigastric)';
 
@@ -16,7 +16,7 @@ export const RED_FLAG_TABLE = [
   ],
   [
     'breathing',
-    `CANT swallow MY (spit|saliva)|only say|inhaler~ nothing ; surgery|${SUDDEN}|at rest|confusion|drows*|sleep~ (chair|upright)|orthopn*|clot|long~ flight|birth|(calf|leg) (pain|swelling)|c section & HURT (when i|to) breathe|shortness of breath ; noisy breathing|muffled voice|drool*|CANT open MY mouth & fever|sore throat|difficulty swallowing|shortness of breath ; (gasp|fight|struggle)~ (air|breath)|(not( think HE is)?|stop|hardly|barely) (breathe|speak)(?! (through|out|in my sleep) )(?<! i stop breathe(?= (in|at) (the )?night))|(chest|rib)~ suck*|labou?red|chok*(?! up)|(1|few) word~ at|respiratory distress|frothy|(?<!(full|whole|complete) )sentence|CANT~ (sentence|finish MY word)|stuck in MY throat|cyano*|(lip|face|skin|turn|go*)~ (blue|bluish)|${SEVERE} (shortness|breathless|dyspn*|asthma)|suffocat*|(pull*|suck*)~ rib`,
+    `CANT swallow MY (spit|saliva)|only say|inhaler~ nothing ; surgery|${SUDDEN}|at rest|confusion|drows*|sleep~ (chair|upright)|orthopn*|clot|long~ flight|birth|(calf|leg) (pain|swelling)|c section & HURT (when i|to) breathe|shortness of breath ; noisy breathing|muffled voice|drool*|CANT open MY mouth & fever|sore throat|difficulty swallowing|shortness of breath ; (gasp|fight|struggle)~ (air|breath)|(not( think HE is)?|stop|hardly|barely) (breathe|speak)(?! (through|out|in my sleep) )(?<!snor[^.]{0,60})(?<! i stop breathe(?= (in|at) (the )?night))|(chest|rib)~ suck*|labou?red|chok*(?! up)|(1|few) word~ at|respiratory distress|frothy|(?<!(full|whole|complete) )sentence|CANT~ (sentence|finish MY word)|stuck in MY throat|cyano*|(lip|face|skin|turn|go*)~ (blue|bluish)|${SEVERE} (shortness|breathless|dyspn*|asthma)|suffocat*|(pull*|suck*)~ rib`,
   ],
   [
     'stroke',
@@ -24,7 +24,7 @@ export const RED_FLAG_TABLE = [
   ],
   [
     'growing-weakness',
-    `weakness|weaker|(arm|hand|leg) weakness|weak (in|of)|tingling & spread* (up|to)|CANT (climb|stand|hold)|progressive*|ascend*`,
+    `weakness|weaker|(arm|hand|leg) weakness|weak (in|of)|tingling & spread* (up|to)|CANT (climb|stand|hold) ; weakness|weaker & ascend* ; progressive*~ weak*`,
   ],
   [
     'head',
@@ -53,7 +53,7 @@ export const RED_FLAG_TABLE = [
   ],
   [
     'self-harm',
-    `end everything|say goodbye|driv*~ into a (wall|tree) ; left a note & sorry|locked ; go through with it & bridge|tonight ; (end|take) (my|his|her) (own )?life|self harm|(want|off) it~ over|nobody would (care|mind|miss)|(?<!(would not|not want to|never|not think about) )(kill|harm|hurt|cut|hang) (my|him|her|them)sel(f|v)(?! (on|while|when|at|by|lift*|play) )|not want to (live|be (here|alive)|go on|wake up)|plan to (jump|end|die|hang)|end it|see (the|any|a) point|(?<!not )want to die(?! laugh)|jump (off|in front)|(save* up|silly with) my (pill|tablet)|nothing~ to live|(kill|harm|hurt) (my|him|her|them)sel(f|v) but|want to die but|(no|any)~ point~ (liv*|going)|better( off)? (dead|without me)|everyone( would)? be better|count* out MY (pill|tablet)|cut (my|his|her) wrist|wish~ dead|thought about~ (all|tablet|pill)|suicid*(?! help)`,
+    `end everything|say goodbye|driv*~ into a (wall|tree) ; left a note & sorry|locked ; go through with it & bridge|tonight ; the bridge & low mood|stand there ; (end|take) (my|his|her) (own )?life|self harm|(want|off) it~ over|nobody would (care|mind|miss)|(?<!(would not|not want to|never|not think about) )(kill|harm|hurt|cut|hang) (my|him|her|them)sel(f|v)(?! (on|while|when|at|by|lift*|play) )|not want to (live|be (here|alive)|go on|wake up)|plan to (jump|end|die|hang)|end it|see (the|any|a) point|(?<!not )want to die(?! laugh)|jump (off|in front)|(save* up|silly with) my (pill|tablet)|nothing~ to live|(kill|harm|hurt) (my|him|her|them)sel(f|v) but|want to die but|(no|any)~ point~ (liv*|going)|better( off)? (dead|without me)|everyone( would)? be better|(every[^ ]+|they|people)~ be better off|count* out MY (pill|tablet)|cut (my|his|her) wrist|wish~ dead|thought about~ (all|tablet|pill)|suicid*(?! help)`,
   ],
   [
     'poisoning',

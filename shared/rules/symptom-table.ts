@@ -69,7 +69,7 @@ nosebleed
 diarrhoea|diarr*|loose (motion|stool)
 loss of smell|LOSE (smell|taste)
 nausea|nause*|queasy|feel~ sick(?! of )|to (vomit|throw up|be sick)
-fatigue|knackered|tired(?! of )|exhaust*|no (energy|strength)|letharg*|(wiped|worn) out|(feel|been|bit) run down|feel~ drained|shattered
+fatigue|knackered|tired(?! of )|tiredness|(wore|worn|wiped) out|exhaust*|no (energy|strength)|letharg*|(feel|been|bit|quite|so|am) run down|feel~ drained|shattered
 vomiting|thr[eo]w* up|be(ing|en) sick
 rectal bleeding|blood~ (wipe|MY paper)
 low mood|depress*|feel( [^ ]+)? (low|down)
@@ -78,9 +78,9 @@ missed period
 fever|fever*|febrile|(high|(have|has|had|got|with|running) a|slight|bit of a) temp*|(temp*|hot)~ (3[89]|4[01]|10\\d)[.\\d]*|burn (up|hot)|3[89] point \\d|feel( [^ ]+)? hot|hot and cold|(HE|baby) is ((very|burn*) hot|boil)
 Cardiology
 high blood pressure|(blood pressure|bp)~ high|hypertens*
-chest pain|angina|tight band(~ MY chest)?|(pressure|heav*|squeez*|crush*|weight|band|belt|elephant|van)~~ MY (chest|breastbone|sternum)|(chest|substern*)~~ (belt|band|pressure|heav*|squeez*)|pain (on|with) breath*
+chest pain|angina|(?<!head[^.]{0,60} )tight band(~ MY chest)?|(pressure|heav*|squeez*|crush*|weight|band|belt|elephant|van)~~ MY (chest|breastbone|sternum)|(chest|substern*)~~ (belt|band|pressure|heav*|squeez*)|pain (on|with) breath*
 chest tightness|tight*(?! pain)~ MY (chest|breastbone)|(chest|substern*)~~ tight*
-shortness of breath|(get|all|am|bit) puff|breathless|out of breath|dyspn*|gasp|CANT (breathe|(catch|get)~ (breath|air))|breathing~~ (difficult*|hard|heavy|fast|rapid*|worse|bad)
+shortness of breath|(get|all|am|bit) puff|breathless|(get|got) winded (on|walk|go|climb|up|just)|out of breath|dyspn*|(?<!snor[^.]{0,60} )gasp|CANT (breathe|(catch|get)~ (breath|air))|breathing~~ (difficult*|hard|heavy|fast|rapid*|worse|bad)
 palpitations|heart~ (rac|pound|flutter|skip|fast|rapid|boom)|rapid heart*
 Dermatology
 hair loss

@@ -37,6 +37,7 @@ const NOT_THE_PATIENTS = [
   '[^ ]+ (is|are) ((all )?(fine|okay|good|clear|alright|normal)|not hurting)',
   `family history${REST}`,
   '([^ .]+ ){1,5}runs? in MY family',
+  'worse (on|with|by|when( i)?) (cough|sneez*)( (and|or) [^ ]+)?',
   `lost my [^ ]+ to${REST}`,
   `(his|her|a) ${RELATIVE}${HAD}${REST}`,
   `(if (i|you|HE|it)(?! step)|vaccin* for)(${REST} and i)?${REST}`,
