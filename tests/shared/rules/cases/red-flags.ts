@@ -102,6 +102,10 @@ export const ALARMS: readonly (readonly [said: string, id: RedFlag])[] = [
   ['I fell from a roof', 'injury'],
   ['she has a severe burn on her face', 'injury'],
   ["I'm 30 weeks pregnant and the baby is not moving", 'pregnancy'],
+  ["my mum had a seizure this morning, she's on the floor", 'seizure'],
+  ['my dad had a heart attack in the car just now', 'chest-pain'],
+  ['My mother had a stroke an hour ago, I am Joe, I am forty', 'stroke'],
+  ['I took twenty of my tablets, my brother had the rest', 'poisoning'],
 ];
 
 /** What must not: denied, long ago, somebody else's, feared, asked about, or a turn of speech. */
@@ -170,4 +174,12 @@ export const CALM: readonly string[] = [
   'my eyes are red, I have been bathing them with boiled water',
   "it was bleeding loads at first but it's, it's stopped now",
   'I faint at needles, I have a verruca',
+  'My dad dropped down with a heart attack at sixty one, I am 38 and only want a check',
+  'I have a cough. My brother had a seizure when we were kids',
+  'He has epilepsy but he has been seizure free for two years',
+  'I have spots. My mum would have a fit if she knew',
+  'I have never thought about hurting myself',
+  'Back in twenty nineteen half my face dropped, today it is my shoulder',
+  'eight weeks of headache, like a tight band',
+  'ten months of burning and tingling in both feet, gradually ascending',
 ];

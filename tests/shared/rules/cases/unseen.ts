@@ -20,6 +20,8 @@ import { UNSEEN_TWENTY } from './unseen-twenty.ts';
 import { UNSEEN_TWENTY_FIVE } from './unseen-twenty-five.ts';
 import { UNSEEN_TWENTY_FOUR } from './unseen-twenty-four.ts';
 import { UNSEEN_TWENTY_ONE } from './unseen-twenty-one.ts';
+import { UNSEEN_TWENTY_SEVEN } from './unseen-twenty-seven.ts';
+import { UNSEEN_TWENTY_SIX } from './unseen-twenty-six.ts';
 import { UNSEEN_TWENTY_THREE } from './unseen-twenty-three.ts';
 import { UNSEEN_TWENTY_TWO } from './unseen-twenty-two.ts';
 import { UNSEEN_TWO } from './unseen-two.ts';
@@ -50,4 +52,6 @@ export const UNSEEN: readonly LabelledCase[] = [
   ...UNSEEN_TWENTY_THREE,
   ...UNSEEN_TWENTY_FOUR,
   ...UNSEEN_TWENTY_FIVE,
+  ...UNSEEN_TWENTY_SIX,
+  ...UNSEEN_TWENTY_SEVEN,
 ];
