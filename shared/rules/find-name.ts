@@ -33,7 +33,7 @@ const OF_ONESELF: readonly Carrier[] = [
 ];
 /** An age or a phone number that stands alone, as in "my calf hurts ann lee forty"; after this many characters of name. */
 const ALONE = phrase(
-  `((,|aged?|here|i am|HE is|male|female) ){0,3}\\d{1,2}( year)?( old| of age)?(?= (${PERSON}|m|f|oh|[,.]|my|call|ring|reach|tel*|phone|mobile|i|it|HE|no|$))|is (my|his|her|the) name|date of birth|dob|[^ ]*(th|first|second|third|\\d)( of)? MONTH|(, )?\\d{5}[^ ]*`,
+  `((,|aged?|here|i am|HE is|male|female) ){0,3}\\d{1,2}( year)?( old| of age)?(?= (${PERSON}|m|f|oh|[,.]|my|call|ring|reach|tel*|phone|mobile|i|it|HE|no|$))|is (my|his|her|the) name|date of birth|dob|(, )?[^ ]*(th|first|second|third|\\d)( of)? MONTH|(, )?\\d{5}[^ ]*`,
 );
 const LONGEST_NAME = 60;
 const LAST_NAME = phrase('(last name|surname)');

@@ -14,9 +14,11 @@ const PATTERNS = [...rowsOf(SYMPTOM_TABLE), ...PART_ROWS].map(({ name, departmen
 
 /**
  * The symptoms that are said of the patient, in the order of the text, each once. The longest phrase wins where two
- * overlap ("joint pain" over "pain"); a symptom that is denied later on is left out.
+ * overlap ("joint pain" over "pain"); a symptom that is denied or over later on (`unsaid`) is left out, and one that is
+ * said of `others` says nothing of the patient.
  */
-export function findSymptoms(words: PlainWords, unsaid: readonly Span[]): FoundSymptom[] {
+export function findSymptoms(words: PlainWords, unsaid: readonly Span[], others: readonly Span[] = []): FoundSymptom[] {
+  const isIn = (spans: readonly Span[], at: number): boolean => spans.some(({ start, end }) => at > start && at < end);
   const all = PATTERNS.flatMap(({ name, department, said }) =>
     spansOf(words, said).map((span) => ({ ...span, name, department })),
   );
@@ -30,8 +32,8 @@ export function findSymptoms(words: PlainWords, unsaid: readonly Span[]): FoundS
     });
   const byName = new Map<string, FoundSymptom>();
   for (const found of kept.toSorted((a, b) => a.start - b.start)) {
-    if (unsaid.some(({ start, end }) => found.start > start && found.start < end)) byName.delete(found.name);
-    else if (!byName.has(found.name)) byName.set(found.name, found);
+    if (isIn(unsaid, found.start)) byName.delete(found.name);
+    else if (!isIn(others, found.start) && !byName.has(found.name)) byName.set(found.name, found);
   }
   return [...byName.values()];
 }

@@ -17,6 +17,8 @@ const WORDS_AND_MARKS = /(?:mrs?|ms|dr)\.|\p{N}+(?:[.,]\p{N}+)*|[\p{L}\p{M}]+(?:
 const FILLER = /^(?:u+[hm]+|e+[rh]+m*|a+h+|h+m+|like)$/u;
 /** After these no clause ends: a comma here is a pause ("my back is, uh, painful"). */
 const HANGING = /^(?:is|am|my|an?|the|of|to|very|really)$/u;
+/** Words that are said again at most, where somebody looks for the next one. */
+const LONGEST_STAMMER = 3;
 /** No word of any language on a form; longer ones would make patterns slow. */
 const LONGEST_WORD = 40;
 
@@ -48,6 +50,7 @@ export function readPlainWords(transcript: string): PlainWords {
       const middle = second === undefined ? end : start + Math.max(1, said.search(/n?'/u));
       words.push({ word: first, start, end: middle });
       if (second !== undefined) words.push({ word: second, start: middle, end });
+      words.splice(words.length - stammered(words));
     }
   }
   let text = ' ';
@@ -57,6 +60,17 @@ export function readPlainWords(transcript: string): PlainWords {
     at.push(...Array.from({ length: word.length }, () => start), end);
   }
   return { text, at, original };
+}
+
+/** How many words and marks at the end only say again what is before them: "it feels, it feels". */
+function stammered(words: readonly { readonly word: string }[]): number {
+  const tail = words.slice(-2 * LONGEST_STAMMER - 1).map(({ word }) => word);
+  for (let count = 1; count <= LONGEST_STAMMER; count += 1) {
+    const said = tail.slice(-count).join(' ');
+    const before = tail.slice(-2 * count - 1, -count).join(' ');
+    if (before === `${said} ,` && !/\d|^oh?$/u.test(said)) return count + 1;
+  }
+  return 0;
 }
 
 /** A text with some stretches blanked, so that nothing can be found in them or across their ends. */

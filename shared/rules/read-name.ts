@@ -16,7 +16,7 @@ export type NameReader = (from: number, trust: Trust) => FoundName | undefined;
 
 /** What shows that the words before it were a name. */
 const STATED_AFTER = opening(
-  '((,|[.]|and|an?|the|it|that|is|my|his|her|born|on|i|am|HE|no|yes|problem) )*(\\d+|name|here|speaking|calling|[a-z] [a-z] [a-z]|[a-z] (for|as)|with [a-z]|[a-z]*[^oi]th|second|third|dob|date of birth|male|female|aged?)',
+  '((,|[.]|and|an?|the|it|that|is|my|his|her|born|on|i|am|HE|no|yes|problem) )*(\\d+(?! (a|time|tablet|pill|mg) )|name|here|speaking|calling|[a-z] [a-z] [a-z]|[a-z] (for|as)|with [a-z]|[a-z]*[^oi]th|second|third|dob|date of birth|male|female|aged?)',
 );
 /** A greeting and an answer or two; more would take time in proportion to the square of the text's length. */
 const MOST_PASSED_OVER = 40;
@@ -74,7 +74,7 @@ export function nameReader(words: PlainWords, symptoms: readonly Span[]): NameRe
       }
       const particle = PARTICLE.test(word) && (end >= start || !FIRST_NAME.test(word));
       // "I am keeping it down"; "the twelfth of June".
-      if (count === 0 && said === word && trust === 'weak' && /.{3}ing$/u.test(word)) break;
+      if (count === 0 && said === word && trust === 'weak' && /..ing$/u.test(word)) break;
       if (count === 0 && trust === 'bare' && MONTH_NAME.test(word) && text.slice(0, end).endsWith(' of')) break;
       // Here it is spelled.
       if (word.length === 1 && wordAt(next).word.length === 1) break;

@@ -10,7 +10,7 @@ import { findUnsaid } from './unsaid.ts';
 export type TranscriptRead = {
   readonly words: PlainWords;
   readonly patient: PatientPerson;
-  /** What is denied or over; a symptom in it is none of the patient's now. */
+  /** What is denied, over or said of others; a symptom in it is none of the patient's now. */
   readonly unsaid: readonly Span[];
   readonly symptoms: readonly FoundSymptom[];
   readonly name: FoundName | undefined;
@@ -21,9 +21,15 @@ export type TranscriptRead = {
 export function readTranscript(transcript: string): TranscriptRead {
   const words = readPlainWords(transcript);
   const patient = findPatientPerson(words);
-  const { denied, over } = findUnsaid(words, patient);
-  const unsaid = [...denied, ...over];
-  const symptoms = findSymptoms(words, unsaid);
+  const { denied, over, others } = findUnsaid(words, patient);
+  const symptoms = findSymptoms(words, [...denied, ...over], others);
   const name = findName(words, patient, symptoms);
-  return { words, patient, unsaid, symptoms, name, age: findAge(words, patient, name?.end) };
+  return {
+    words,
+    patient,
+    unsaid: [...denied, ...over, ...others],
+    symptoms,
+    name,
+    age: findAge(words, patient, name?.end),
+  };
 }

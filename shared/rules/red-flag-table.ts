@@ -16,7 +16,7 @@ export const RED_FLAG_TABLE = [
   ],
   [
     'breathing',
-    `CANT swallow MY (spit|saliva)|only say|inhaler~ nothing ; surgery|${SUDDEN}|at rest|confusion|drows*|sleep~ (chair|upright)|orthopn*|clot|long~ flight|birth|(calf|leg) (pain|swelling)|c section & HURT (when i|to) breathe|shortness of breath ; noisy breathing|muffled voice|drool*|CANT open MY mouth & fever|sore throat|difficulty swallowing|shortness of breath ; (gasp|fight|struggle)~ (air|breath)|(not( think HE is)?|stop|hardly|barely) (breathe|speak)(?! (through|out|in my sleep) )(?<!snor[^.]{0,60})(?<! i stop breathe(?= (in|at) (the )?night))|(chest|rib)~ suck*|labou?red|chok*(?! up)|(1|few) word~ at|respiratory distress|frothy|(?<!(full|whole|complete) )sentence|CANT~ (sentence|finish MY word)|stuck in MY throat|cyano*|(lip|face|skin|turn|go*)~ (blue|bluish)|${SEVERE} (shortness|breathless|dyspn*|asthma)|suffocat*|(pull*|suck*)~ rib`,
+    `CANT swallow MY (spit|saliva)|only say|inhaler~ nothing ; surgery|${SUDDEN}|at rest|confusion|drows*|sleep~ (chair|upright)|orthopn*|(a|blood) clot|clot (in|on)|long~ flight|birth|(calf|leg) (pain|swelling)|c section & HURT (when i|to) breathe|shortness of breath ; noisy breathing|muffled voice|drool*|CANT open MY mouth & fever|sore throat|difficulty swallowing|shortness of breath ; (gasp|fight|struggle)~ (air|breath)|(not( think HE is)?|stop|hardly|barely) (breathe|speak)(?! (through|out|in my sleep) )(?! ((when|if) (i|HE) (lie|lay)|([^ .]+ ){0,4}snor*) )(?<!snor[^.]{0,60})(?<! i stop breathe(?= (in|at) (the )?night))|(chest|rib)~ suck*|labou?red|chok*(?! up)|(1|few) word~ at|respiratory distress|frothy|(?<!(full|whole|complete) )sentence|CANT~ (sentence|finish MY word)|stuck in MY throat|cyano*|(lip|face|skin|turn|go*)~ (blue|bluish)|${SEVERE} (shortness|breathless|dyspn*|asthma)|suffocat*|(pull*|suck*)~ rib`,
   ],
   [
     'stroke',
@@ -28,7 +28,7 @@ export const RED_FLAG_TABLE = [
   ],
   [
     'head',
-    `pupil~ (big*|large*|blown) ; headache & walk* into ; headache & scalp|jaw pain & scalp|vision loss ; head injury|(hit|bang|bump|knock|blow to|fell~~ on) MY head & faint*|drows*|remember|confusion|blurred vision|thinner|vomit|fluid ; head(?! is (fine|ok|clear|all right))|headache & being (hit|kicked)|never had~ (this|it)|thunder*|drows*|hammer|confusion|out of nowhere|explo*|burst|most~ ever|of my( whole)? life|sudden|worst|seizure`,
+    `pupil~ (big*|large*|blown) ; headache & walk* into ; headache & scalp|jaw pain & scalp|vision loss ; head injury|(hit|bang|bump|knock|blow to|fell~~ on) MY head & faint*|drows*|remember|confusion|blurred vision|thinner|vomit|fluid ; (?<!(over|above) (my|his|her) )head(?! is (fine|ok|clear|all right))|headache & being (hit|kicked)|never had~ (this|it)|thunder*|drows*|hammer|confusion|out of nowhere|explo*|burst|most~ ever|of my( whole)? life|sudden|worst|seizure`,
   ],
   [
     'meningitis',
@@ -40,7 +40,7 @@ export const RED_FLAG_TABLE = [
   ],
   [
     'allergy',
-    `eye~ shut & scratch|itch|rash ; hives|(throat|face|mouth) swelling|allerg*|stung|ate & faint*|noisy breathing|wheez*|shortness of breath ; (tongue|lip) ([^ .]+ ){0,4}(swell|swollen|huge|big*)|${SEVERE} allerg*|(swollen|swelling of MY) (tongue|lip)|throat~ (clos*|tight*|shut)|anaphyla* ; rash|itch|allerg*|stung|ate & (throat|face|mouth) swelling`,
+    `eye~ shut & scratch|itch|rash ; hives|(throat|face|mouth) swelling|allerg*|stung|ate & faint*|noisy breathing|wheez*|shortness of breath ; (tongue|lip) ([^ .]+ ){0,4}(swell|swollen|huge|big*|fat|come~ up)|${SEVERE} allerg*|(swollen|swelling of MY) (tongue|lip)|throat~ (clos*|tight*|shut)|anaphyla* ; rash|itch|allerg*|stung|ate & (throat|face|mouth) swelling`,
   ],
   ['seizure', `seizure`],
   [
@@ -61,7 +61,7 @@ export const RED_FLAG_TABLE = [
   ],
   [
     'abdomen',
-    `testic*|scrot* & ${SUDDEN}|${SEVERE}|scream*|hard|twist*|vomit ; diarrhoea|vomit & sunken|inconsolab*|letharg*|floppy|drowsiness ; ${SEVERE}~ ${BELLY}|worst pain ; vomit|fever & (lower right|right lower)~ ${BELLY} ; vomit* (green|bile)|(can not|unable)~ pass~ (wind|gas|urine|water)|${BELLY}~ (hard|rigid)|(green|bile|bilious) vomit ; jaundice & confusion|fever|shak*|chills ; abdominal pain & double* (up|over)|CANT~ straight & fever ; abdominal pain & right side & fever & vomit ; abdominal pain|stomach ache & faint*|drows*|rebound|pregnan*|(moved|migrat*|shift*)~ right|rigid|appendi*|pulsatile|missed period|tear*|radiat* to MY back|guarding|${SUDDEN}|distend*`,
+    `testic*|scrot* & ${SUDDEN}|${SEVERE}|scream*|hard|twist*|vomit ; diarrhoea|vomit & sunken|inconsolab*|letharg*|floppy|drowsiness ; ${SEVERE}~ ${BELLY}|worst pain ; vomit|fever & (lower right|right lower)~ ${BELLY} ; vomit* (green|bile)|(can not|unable)~ pass~ (wind|gas|urine|water)|${BELLY}~ (hard|rigid)|(green|bile|bilious) vomit ; belly button & moved ; jaundice & confusion|fever|shak*|chills ; abdominal pain & double* (up|over)|CANT~ straight & fever ; abdominal pain & right side & fever & vomit ; abdominal pain|stomach ache & faint*|drows*|rebound|pregnan*|(moved|migrat*|shift*)~ right|rigid|appendi*|pulsatile|missed period|tear*|radiat* to MY back|guarding|${SUDDEN}|distend*`,
   ],
   [
     'infection',

@@ -20,8 +20,10 @@ const ROWS = RED_FLAG_TABLE.map(([flag, when]) => ({
  */
 export function findRedFlags(text: string): RedFlag[] {
   const words = readPlainWords(text);
-  const unsaid = [...findUnsaid(words, findPatientPerson(words)).denied, ...findDistant(words)];
-  const symptoms = findSymptoms(words, unsaid);
+  const { denied, others } = findUnsaid(words, findPatientPerson(words));
+  const distant = [...findDistant(words), ...others];
+  const symptoms = findSymptoms(words, denied, distant);
+  const unsaid = [...denied, ...distant];
   // The names are read like the rest, so that they match the phrases of the table.
   const named = readPlainWords(symptoms.map(({ name }) => name).join('. ')).text;
   const said = `${blanked(words.text, unsaid)} .${named}`;

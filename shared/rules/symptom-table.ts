@@ -16,7 +16,7 @@ drowsiness|sleepy
 neck stiffness|neck~ (stiff)|stiff neck|CANT (bend|put) MY (neck|chin)
 one-sided weakness|hemip*|side~~ (weak|numb|heavy|paraly*|dead)|CANT (move|feel|use|lift) MY side|(weak|numb|paraly*)~ side
 facial droop|CANT smile|(face|mouth|smile)~ (lopsid|droop|drop|slid|crooked|hang*|wonk|1 side|not mov*)|half MY face
-fainting|(pass|black) ?out(?! (on the (sofa|bed)|in front))|went black|found myself on|syncop*|collaps*|LOSE consciousness
+fainting|(pass|black|knock) ?out(?! (on the (sofa|bed)|in front))|went black|found myself on|syncop*|collaps*|LOSE consciousness
 migraine
 tingling
 headache|head( ,)?~ (HURT|pound|split|bang)|(HURT|pound|split|bang)~ MY head|HURT~~ in MY head
@@ -68,18 +68,18 @@ bleeding
 nosebleed
 diarrhoea|diarr*|loose (motion|stool)
 loss of smell|LOSE (smell|taste)
-nausea|nause*|queasy|feel~ sick(?! of )|to (vomit|throw up|be sick)
+nausea|nause*|queasy|(feel|felt)~ sick(?! of )|to (vomit|throw up|be sick)
 fatigue|knackered|tired(?! of )|tiredness|(wore|worn|wiped) out|exhaust*|no (energy|strength)|letharg*|(feel|been|bit|quite|so|am) run down|feel~ drained|shattered
 vomiting|thr[eo]w* up|be(ing|en) sick
 rectal bleeding|blood~ (wipe|MY paper)
 low mood|depress*|feel( [^ ]+)? (low|down)
-vomiting blood|blood~~ (vomit|throw up)|(vomit*|thr[eo]w* up|brought up)~ blood|coffee ground|h[ae]*matemesis
+vomiting blood|blood~~ (vomit|throw up)|(vomit*|thr[eo]w* up|brought up)~ blood|(vomit*|thr[eo]w* up|be(ing|en) sick)( [^ .]+){0,14} (it|that) (was|is)( (all|just))* blood|coffee ground|h[ae]*matemesis
 missed period
-fever|fever*|febrile|(high|(have|has|had|got|with|running) a|slight|bit of a) temp*|(temp*|hot)~ (3[89]|4[01]|10\\d)[.\\d]*|burn (up|hot)|3[89] point \\d|feel( [^ ]+)? hot|hot and cold|(HE|baby) is ((very|burn*) hot|boil)
+fever|fever*|febrile|(high|(have|has|had|got|with|running) a|slight|bit of a) temp*|(temp*|hot)( [^ .]+){0,5} (3[89]|4[01]|10\\d)[.\\d]*|burn (up|hot)|3[89] point \\d|feel( [^ ]+)? hot|hot and cold|(HE|baby) is ((very|burn*) hot|boil)
 Cardiology
 high blood pressure|(blood pressure|bp)~ high|hypertens*
 chest pain|angina|(?<!head[^.]{0,60} )tight band(~ MY chest)?|(pressure|heav*|squeez*|crush*|weight|band|belt|elephant|van)~~ MY (chest|breastbone|sternum)|(chest|substern*)~~ (belt|band|pressure|heav*|squeez*)|pain (on|with) breath*
-chest tightness|tight*(?! pain)~ MY (chest|breastbone)|(chest|substern*)~~ tight*
+chest tightness|tight*(?! pain)~ MY (chest|breastbone)|tight*(?! pain)( [^ ]+){0,6} across MY chest|(chest|substern*)~~ tight*
 shortness of breath|(get|all|am|bit) puff|breathless|(get|got) winded (on|walk|go|climb|up|just)|out of breath|dyspn*|(?<!snor[^.]{0,60} )gasp|CANT (breathe|(catch|get)~ (breath|air))|breathing~~ (difficult*|hard|heavy|fast|rapid*|worse|bad)
 palpitations|heart~ (rac|pound|flutter|skip|fast|rapid|boom)|rapid heart*
 Dermatology
@@ -98,7 +98,7 @@ vision loss|LOSE (vision|sight|eyesight)|CANT see|(gone|went) blind|(vision|sigh
 flashes or floaters|floater|flash*~ light
 watery eyes|eye water*
 Orthopedics
-back pain|sciatica|MY back (went|gone)
+back pain|sciatica|went in MY back|MY back (went|gone)
 difficulty walking
 arthritis
 muscle pain|myalg*

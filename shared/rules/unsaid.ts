@@ -5,15 +5,17 @@ import { SMALL_WORDS } from './small-words.ts';
 
 /** Stretches of plain words that do not say what the patient has; each begins before its first symptom. */
 export type Unsaid = {
-  /** Denied ("no fever", "denies"), said of the family ("my father died of a stroke") or what may come ("if I get"). */
+  /** Denied ("no fever", "denies"). */
   readonly denied: readonly Span[];
+  /** Said of the family ("my father died of a stroke") or of what may come ("if I get"): the patient may have it, too. */
+  readonly others: readonly Span[];
   /** Had, and gone again ("the headache has gone"); a warning sign stays one. */
   readonly over: readonly Span[];
 };
 
 /** After these a "not" says something else: "not only", "does not go away", "not breathing". */
 const NOT_A_DENIAL =
-  '(?! (me|only|just|sure|know|remember|want|help|work(?! hard)|go(?! to )|stop|sleep|eat|respond|answer|get (better|rid)|better|able|well|too|so|much|breathe|wake|move|feed|fade|wet|see (the|any|a) point|(had|known)( [^ .,]+){0,3} (this|it)|energy|appetite|think HE is breathe|i|it|HE|no) )';
+  '(?! (me|only|just|sure|know|remember|want|help|work(?! hard)|go(?! to )|stop|sleep|eat|respond|answer|get (better|rid)|better|able|well|too|so|much|family|breathe|wake|move|feed|fade|wet|see (the|any|a) point|(had|known)( [^ .,]+){0,3} (this|it)|energy|appetite|think HE is breathe|i|it|HE|no) )';
 const HAVE = '( (go (to|into)|more|have|has|had|get|got|feel|been|any|a))*';
 const JOINS = 'in|out|on|at|of|to|about|with|or|and|any|trouble|problem|think|walk|hit|bang|morning';
 /** One more word of a denial: up to the end of its clause, or to what the patient does have ("… and my knee hurts"). */
@@ -31,10 +33,12 @@ const RELATIVE = `(${PARENT}|brother|sister|wife|husband|cousin|colleague|friend
 /** What has just happened is told of one who is here: "my mum had a seizure this morning". */
 const HAD =
   ' (had|died|drop*|would|with)(?![^.]{0,80} (just now|(minute|hour) ago|this morning|today|tonight|last night) )';
-const NOT_THE_PATIENTS = [
+const SAID_TO_BE_FINE = [
   '([^ .?,]+ ){1,6}(\\?( [^ .?,]+ is)?|is|patient) (no|none|never|negative|not there)',
   `([^ .]+ free|not because( i)?|free (of|from))${REST}`,
   '[^ ]+ (is|are) ((all )?(fine|okay|good|clear|alright|normal)|not hurting)',
+].map((said) => phrase(said));
+const NOT_THE_PATIENTS = [
   `family history${REST}`,
   '([^ .]+ ){1,5}runs? in MY family',
   'worse (on|with|by|when( i)?) (cough|sneez*)( (and|or) [^ ]+)?',
@@ -49,7 +53,7 @@ const SENSE = '(vision|sight|hear|voice|appetite|memory|speech)';
 const OVER = [
   '([^ .?]+ ){1,14}[.,]( (it|that) is)? all (gone|better|clear*|settl*)',
   '([^ .?]+ ){1,14}but( (it|that|they|is|are|has|have|now))+ (fine|okay|gone|(?<=that is )away|clear*|settl*|resolv*)',
-  `((?!${SENSE} )[^ .,]+ ){1,2}(is|are|has|have) (gone|clear*|settl*|resolv*)(?= ([.,]|and|now|the|i|$))`,
+  `((?!${SENSE} )[^ .,]+ ){1,2}(is|are|has|have)( now)? (gone|clear*|settl*|resolv*)(?= ([.,]|and|now|the|i|$))`,
   `used to (have|suffer)${REST}`,
   'had( [^ .?]+){1,9} , not now',
   '((?!(but|and|now) )[^ .,?]+ ){0,6}(had( [^ .,?]+){1,8}|was) [^ ]+ year ago',
@@ -60,7 +64,8 @@ export function findUnsaid(words: PlainWords, patient: PatientPerson): Unsaid {
     patterns.flatMap((pattern) => spansOf(words, pattern).map(({ start, end }) => ({ start: start - before, end })));
   return {
     // "No appetite" begins with the word that denies, and is said.
-    denied: [...all(DENIED, 0), ...all(patient.other ? NOT_THE_PATIENTS : [...NOT_THE_PATIENTS, MY_FAMILYS])],
+    denied: [...all(DENIED, 0), ...all(SAID_TO_BE_FINE)],
+    others: all(patient.other ? NOT_THE_PATIENTS : [...NOT_THE_PATIENTS, MY_FAMILYS]),
     over: all(OVER),
   };
 }

@@ -17,6 +17,7 @@ import { UNSEEN_THIRTEEN } from './unseen-thirteen.ts';
 import { UNSEEN_THREE } from './unseen-three.ts';
 import { UNSEEN_TWELVE } from './unseen-twelve.ts';
 import { UNSEEN_TWENTY } from './unseen-twenty.ts';
+import { UNSEEN_TWENTY_EIGHT } from './unseen-twenty-eight.ts';
 import { UNSEEN_TWENTY_FIVE } from './unseen-twenty-five.ts';
 import { UNSEEN_TWENTY_FOUR } from './unseen-twenty-four.ts';
 import { UNSEEN_TWENTY_ONE } from './unseen-twenty-one.ts';
@@ -54,4 +55,5 @@ export const UNSEEN: readonly LabelledCase[] = [
   ...UNSEEN_TWENTY_FIVE,
   ...UNSEEN_TWENTY_SIX,
   ...UNSEEN_TWENTY_SEVEN,
+  ...UNSEEN_TWENTY_EIGHT,
 ];
