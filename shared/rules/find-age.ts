@@ -12,7 +12,7 @@ const N = '(?<n>\\d{1,3})( and a half)?';
 const YEAR = '(year|yr|y)';
 /** What makes the number before it something else: a measure, a date, part of an address or of a longer number. */
 const NOT_AN_AGE =
-  '(?! (hour|min*|second|day|week|month|k[gi][^ ]*|pound|stone|feet|foot|cm|time|am|pm|of|child*|kid|tablet|mg|\\d[^ ]*|first|[a-z]*th|MONTH) )';
+  '(?! (hour|min*|second|day|week|month|k[gi][^ ]*|pound|stone|feet|foot|cm|time|am|pm|of|child*|kid|tablet|mg|(?!\\k<n> )\\d[^ ]*(?! (or|to) )|first|[a-z]*th|MONTH) )';
 const ABOUT = '(about|around|nearly|almost)';
 const BEFORE = `((only|just|a|${ABOUT}) ){0,2}`;
 

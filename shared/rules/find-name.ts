@@ -8,7 +8,7 @@ type Carrier = readonly [said: RegExp, trust: Trust];
 const NAME = 'name( is| surname| given| as| of)*( spel*( [a-z])+)?';
 const AFTER_AGE = `(HE is|i am) \\d+( year)?( old)?(?! [.])|${PERSON} ,|seeing|re is|register|registration|please add`;
 /** "Karen, uh, Karen Pritchard", without marks. */
-const TWICE: Carrier = [/(?= (\p{L}{3,}) \1 )/gu, 'weak'];
+const TWICE: Carrier = [/(?= (?!the )(\p{L}{3,}) \1 )/gu, 'weak'];
 /** Nothing but the beginning of a sentence. */
 const BARE: Carrier = [/^(?= )| [.?](?= )/gu, 'bare'];
 /** The phrases that the patient's name follows where somebody else speaks, the surest first. */

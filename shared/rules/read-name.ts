@@ -34,6 +34,8 @@ const TAKEN = / (?:tak|took|use|tri|on) $/u;
 const IN_CAPITALS = /^(?=.*\p{Lu})[^\p{Ll}]{2,}$/u;
 /** "It's LS six": what follows is mostly no name. */
 const AFTER_IT_IS = / (?:it|that) is (?:the )?$/u;
+/** After these characters "it's" is about what hurts. */
+const FIRST_WORDS = 120;
 /** Months that are names, too. */
 const MONTH_NAME = /^(?:april|may|june)$/u;
 /** At the beginning of a name it is a whole one. */
@@ -103,13 +105,16 @@ export function nameReader(words: PlainWords, symptoms: readonly Span[]): NameRe
     // "… i'm thirty seven olena" ends what was said.
     const isStated = STATED_AFTER(text, end) !== null || (next === '' && /\d $/u.test(text.slice(0, start)));
     // "Yes, hello. Chen Xiaoming."; "I am Ann Lee" has a phrase of its own.
-    const isOpening = start - from < 24 && !/ (?:is(?! me)|am|name) /u.test(text.slice(from, start));
-    const isSentence = count > 1 && capital === true && isOpening && next === '.';
+    const isOpening = start - from < 24 && !/ (?:is(?! me)|am|do|name) /u.test(text.slice(from, start));
+    // "Hiya, yeah, Tom Ashdown, so I've …", without marks.
+    const isGreeting = !mixed && from === 0 && count === 2 && /^(?:so|i|it|yes|yeah)$/u.test(next);
+    const isSentence = isOpening && (isGreeting || (count > 1 && capital === true && next === '.'));
+    const isLate = start > FIRST_WORDS && AFTER_IT_IS.test(text.slice(0, start));
     const isNoun = capital !== true && BEFORE_NOUN.test(text.slice(0, start));
     const isBacked = {
       sure: true,
       related: capital === true || (!mixed && !ITS_OBJECT.test(next)),
-      weak: capital === true || (!mixed && (count > 1 ? /^.$/u.test(next) || isNoName(next) : isStated)),
+      weak: capital === true || (!mixed && (count > 1 && !isLate ? /^.$/u.test(next) || isNoName(next) : isStated)),
       bare: capital === mixed && isEnough && (isStated || isSentence),
     };
     const isTaken = trust === 'bare' && TAKEN.test(text.slice(0, start));

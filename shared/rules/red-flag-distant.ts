@@ -13,7 +13,7 @@ const DISTANT = [
   'bleed( [^ .]+){0,2} at first but( (it|is|has))* stop*(?! (and|but|then) )',
   'week ago (i|HE|my [^ ]+) (had|did|was|got|tried)( [^ .]+){0,16}',
   `(?<!since )${LONG_AGO}( ,)? (i|HE|my|half)( (?!now )[^ .]+){0,16}`,
-  `((worried|nervous) (about|(it|this|that) (could|might|may) be)|(afraid|scared|fear|risk|history) of|what are|(ask|read|talk~~) about|(is)( [^ .]+){1,3} always|previous|past|used to)${REST}`,
+  `((worried|nervous) (about|(it|this|that) (could|might|may) be)|(afraid|scared|fear|risk|(?<!(hour|day|week) )history) of|what are|(ask|read|talk~~) about|(is)( [^ .]+){1,3} always|previous|past|used to)${REST}`,
   `((?!(but|and|now) )[^ .,?]+ ){1,12}${LONG_AGO}`,
 ].map((said) => phrase(said));
 

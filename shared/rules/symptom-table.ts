@@ -4,7 +4,7 @@
  * their own. The order of the lines under a department means nothing: it is the one that compresses best.
  */
 export const SYMPTOM_TABLE = `Neurology
-dizziness|light ?head*|giddy|woozy|vertigo|room~ spin*
+dizziness|light ?head*|giddy|woozy|vertigo|room~ (spin|spun|round)
 sensitivity to light|photophobia|light~ (HURT|bother)( MY eye)?
 numbness|pins and needles
 weakness|out of MY hand
@@ -39,7 +39,7 @@ hay fever
 glandular fever
 stomach ache|(stomach|tummy|belly) ?ache
 throat swelling|throat~ (swell|swollen|clos*)
-swollen glands|swollen~ gland
+swollen glands|(swollen|enlarg*|HURT)~ (gland|node)|gland~ up
 unwell|under the weather|poorly|not feeling (well|good|right)
 sweating|diaphor*|clammy
 coughing up blood|cough~~ blood|cough[^.]{0,60} blood (on|in (it|what))|blood~ (when|what) i cough|h[ae]*mopt*
@@ -49,7 +49,7 @@ ear pain|earache
 thirst|polydipsia
 frequent urination|polyuria|urinary frequency|(urinat*|pee|wee)~ (a lot|load)|pass water
 sneezing
-runny nose|nose( wo not stop|~) (run|drip|stream)|stream nose|rhinorr*
+runny nose|nose( wo not stop|~) (run|drip|stream|tap)|stream nose|rhinorr*
 noisy breathing|noise when HE breathe|strid*
 painful urination|dysuria|(burn|HURT)~ (when|pass*)( i| HE)? (urin*|pee|wee|go(?! (up|down|out|in|for|to (work|bed))))
 body aches|HURT all over|(body|everything)~ HURT
@@ -68,19 +68,19 @@ bleeding
 nosebleed
 diarrhoea|diarr*|loose (motion|stool)
 loss of smell|LOSE (smell|taste)
-nausea|nause*|queasy|(feel|felt)~ sick(?! of )|to (vomit|throw up|be sick)
+nausea|nause*|queasy|((feel|felt)~|bit) sick(?! of )|to (vomit|throw up|be sick)
 fatigue|knackered|tired(?! of )|tiredness|(wore|worn|wiped) out|exhaust*|no (energy|strength)|letharg*|(feel|been|bit|quite|so|am) run down|feel~ drained|shattered
 vomiting|thr[eo]w* up|be(ing|en) sick
 rectal bleeding|blood~ (wipe|MY paper)
 low mood|depress*|feel( [^ ]+)? (low|down)
 vomiting blood|blood~~ (vomit|throw up)|(vomit*|thr[eo]w* up|brought up)~ blood|(vomit*|thr[eo]w* up|be(ing|en) sick)( [^ .]+){0,14} (it|that) (was|is)( (all|just))* blood|coffee ground|h[ae]*matemesis
 missed period
-fever|fever*|febrile|(high|(have|has|had|got|with|running) a|slight|bit of a) temp*|(temp*|hot)( [^ .]+){0,5} (3[89]|4[01]|10\\d)[.\\d]*|burn (up|hot)|3[89] point \\d|feel( [^ ]+)? hot|hot and cold|(HE|baby) is ((very|burn*) hot|boil)
+fever|fever*|febrile|(high|(have|has|had|got|with|running) a|slight|bit of a) temp*|(temp*|hot)( [^ .]+){0,5} (3[89]|4[01]|10\\d)[.\\d]*|burn (up|hot)|3[89] point \\d|feel( [^ ]+)? hot|hot and (cold|shiver)|(was|is|at) (3[89]|40) \\d(?! \\d)|(HE|baby) is ((very|burn*) hot|boil)
 Cardiology
 high blood pressure|(blood pressure|bp)~ high|hypertens*
-chest pain|angina|(?<!head[^.]{0,60} )tight band(~ MY chest)?|(pressure|heav*|squeez*|crush*|weight|band|belt|elephant|van)~~ MY (chest|breastbone|sternum)|(chest|substern*)~~ (belt|band|pressure|heav*|squeez*)|pain (on|with) breath*
+chest pain|angina|(?<!head[^.]{0,60} )tight band(~ MY chest)?|(pressure|heav*|squeez*|crush*|weight|band|elephant|van)~~ MY (chest|breastbone|sternum)|(belt|band)( [^ .]+){0,7} MY chest|(chest|substern*)~~ (belt|band|pressure|heav*|squeez*)|pain (on|with) breath*
 chest tightness|tight*(?! pain)~ MY (chest|breastbone)|tight*(?! pain)( [^ ]+){0,6} across MY chest|(chest|substern*)~~ tight*
-shortness of breath|(get|all|am|bit) puff|breathless|(get|got) winded (on|walk|go|climb|up|just)|out of breath|dyspn*|(?<!snor[^.]{0,60} )gasp|CANT (breathe|(catch|get)~ (breath|air))|breathing~~ (difficult*|hard|heavy|fast|rapid*|worse|bad)
+shortness of breath|(get|all|am|bit) puff|breathless|(get|got) winded (on|walk|going|climb|up|just)|out of breath|dyspn*|(?<!snor[^.]{0,60} )gasp|CANT (breathe|(catch|get)~ (breath|air))|breathing~~ (difficult*|hard|heavy|fast|rapid*|worse|bad)
 palpitations|heart~ (rac|pound|flutter|skip|fast|rapid|boom)|rapid heart*
 Dermatology
 hair loss

@@ -42,6 +42,7 @@ const NOT_THE_PATIENTS = [
   `family history${REST}`,
   '([^ .]+ ){1,5}runs? in MY family',
   'worse (on|with|by|when( i)?) (cough|sneez*)( (and|or) [^ ]+)?',
+  'pain (pill|tablet|kill*|med*|relief)',
   `lost my [^ ]+ to${REST}`,
   `(his|her|a) ${RELATIVE}${HAD}${REST}`,
   `(if (i|you|HE|it)(?! step)|vaccin* for)(${REST} and i)?${REST}`,

@@ -20,6 +20,7 @@ import { UNSEEN_TWENTY } from './unseen-twenty.ts';
 import { UNSEEN_TWENTY_EIGHT } from './unseen-twenty-eight.ts';
 import { UNSEEN_TWENTY_FIVE } from './unseen-twenty-five.ts';
 import { UNSEEN_TWENTY_FOUR } from './unseen-twenty-four.ts';
+import { UNSEEN_TWENTY_NINE } from './unseen-twenty-nine.ts';
 import { UNSEEN_TWENTY_ONE } from './unseen-twenty-one.ts';
 import { UNSEEN_TWENTY_SEVEN } from './unseen-twenty-seven.ts';
 import { UNSEEN_TWENTY_SIX } from './unseen-twenty-six.ts';
@@ -56,4 +57,5 @@ export const UNSEEN: readonly LabelledCase[] = [
   ...UNSEEN_TWENTY_SIX,
   ...UNSEEN_TWENTY_SEVEN,
   ...UNSEEN_TWENTY_EIGHT,
+  ...UNSEEN_TWENTY_NINE,
 ];
