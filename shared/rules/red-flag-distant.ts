@@ -9,6 +9,7 @@ const DISTANT = [
   '(bath*|clean|wash) (it|them)( with)+ boiling water',
   'my vitamin~ [^ ]+|([^ .]+ ){1,14}(lie|lay|laid|lying|slept|sleep)( right)? on (it|my arm)',
   '\\d+ (month|year) of( (?!(but|and|now|today) )[^ .,]+){1,12}',
+  '(stroke|attack) at \\d\\d+',
   'faint* at( the sight of)? (needle|blood)',
   'bleed( [^ .]+){0,2} at first but( (it|is|has))* stop*(?! (and|but|then) )',
   'week ago (i|HE|my [^ ]+) (had|did|was|got|tried)( [^ .]+){0,16}',

@@ -5,17 +5,17 @@
  */
 export const SYMPTOM_TABLE = `Neurology
 dizziness|light ?head*|giddy|woozy|vertigo|room~ (spin|spun|round)
-sensitivity to light|photophobia|light~ (HURT|bother)( MY eye)?
+sensitivity to light|photophobia|CANT look at MY light|light~ (HURT|bother)( MY eye)?
 numbness|pins and needles
 weakness|out of MY hand
 memory loss|forget*
-seizure|convuls*|(start|stop|still|HE keep*|(wife|husband|baby|child|son|daughter) is) fitting|((have|had) a|1|more)( [^ ]+)? fit|jerk|foam|shak*~ (uncontrol*|all over)|body~ shak*|went stiff
+seizure|convuls*|(start|stop|still|HE keep*|(wife|husband|baby|child|son|daughter) is) fitting|((have|had) (a|\\d)|1|more)( [^ ]+)? fit|is fitting|eye~ back in MY head|bit MY tongue|jerk|foam|shak*~ (uncontrol*|all over)|body~ shak*|went stiff
 floppiness|rag doll
 tremor|shaky
 drowsiness|sleepy
 neck stiffness|neck~ (stiff)|stiff neck|CANT (bend|put) MY (neck|chin)
 one-sided weakness|hemip*|side~~ (weak|numb|heavy|paraly*|dead)|CANT (move|feel|use|lift) MY side|(weak|numb|paraly*)~ side
-facial droop|CANT smile|(face|mouth|smile)~ (lopsid|droop|drop|slid|crooked|hang*|wonk|1 side|not mov*)|half MY face
+facial droop|CANT smile|(face|mouth|smile)~ (lopsid|droop|drop|slid|slip|crooked|hang*|wonk|1 side|not mov*)|half MY face
 fainting|(pass|black|knock) ?out(?! (on the (sofa|bed)|in front))|went black|found myself on|syncop*|collaps*|LOSE consciousness
 migraine
 tingling
@@ -75,7 +75,7 @@ rectal bleeding|blood~ (wipe|MY paper)
 low mood|depress*|feel( [^ ]+)? (low|down)
 vomiting blood|blood~~ (vomit|throw up)|(vomit*|thr[eo]w* up|brought up)~ blood|(vomit*|thr[eo]w* up|be(ing|en) sick)( [^ .]+){0,14} (it|that) (was|is)( (all|just))* blood|coffee ground|h[ae]*matemesis
 missed period
-fever|fever*|febrile|(high|(have|has|had|got|with|running) a|slight|bit of a) temp*|(temp*|hot)( [^ .]+){0,5} (3[89]|4[01]|10\\d)[.\\d]*|burn (up|hot)|3[89] point \\d|feel( [^ ]+)? hot|hot and (cold|shiver)|(was|is|at) (3[89]|40) \\d(?! \\d)|(HE|baby) is ((very|burn*) hot|boil)
+fever|fever*|febrile|(high|(have|has|had|got|with|running|and) a|slight|bit of a) temp*|(temp*|hot)( [^ .]+){0,5} (3[89]|4[01]|10\\d)[.\\d]*|burn (up|hot)|3[89] point \\d|feel( [^ ]+)? hot|hot and (cold|shiver)|(was|is|at) (3[89]|40) \\d(?! \\d)|(HE|baby) is ((very|burn*) hot|boil)
 Cardiology
 high blood pressure|(blood pressure|bp)~ high|hypertens*
 chest pain|angina|(?<!head[^.]{0,60} )tight band(~ MY chest)?|(pressure|heav*|squeez*|crush*|weight|band|elephant|van)~~ MY (chest|breastbone|sternum)|(belt|band)( [^ .]+){0,7} MY chest|(chest|substern*)~~ (belt|band|pressure|heav*|squeez*)|pain (on|with) breath*
