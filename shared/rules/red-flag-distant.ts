@@ -4,16 +4,18 @@ import { REST } from './unsaid.ts';
 
 const LONG_AGO =
   '((year|month) ago|in (MONTH|(20)\\d\\d|(19|20) \\d\\d|2 thousand)|last (year|summer|winter|MONTH)|(as|when (i|HE) was)( a)? (child|kid|baby|toddler|teen*|young*|\\d+))';
+/** The rest of what is told of then, up to where it may be now. */
+const THEN = '( (?!(but|and|now|today|since|this) )[^ .,]+){0,16}';
 
 const DISTANT = [
   '(bath*|clean|wash) (it|them)( with)+ boiling water',
   'my vitamin~ [^ ]+|([^ .]+ ){1,14}(lie|lay|laid|lying|slept|sleep)( right)? on (it|my arm)',
-  '\\d+ (month|year) of( (?!(but|and|now|today) )[^ .,]+){1,12}',
+  `\\d+ (month|year) of(?! pregnan)${THEN}`,
   '(stroke|attack) at \\d\\d+',
   'faint* at( the sight of)? (needle|blood)',
   'bleed( [^ .]+){0,2} at first but( (it|is|has))* stop*(?! (and|but|then) )',
-  'week ago (i|HE|my [^ ]+) (had|did|was|got|tried)( [^ .]+){0,16}',
-  `(?<!since )${LONG_AGO}( ,)? (i|HE|my|half)( (?!now )[^ .]+){0,16}`,
+  `week ago (i|HE|my [^ ]+) (had|did|was|got|tried)${THEN}`,
+  `(?<!since )${LONG_AGO}( ,)? (i|HE|my|half)${THEN}`,
   `((worried|nervous) (about|(it|this|that) (could|might|may) be)|(afraid|scared|fear|risk|(?<!(hour|day|week) )history) of|what are|(ask|read|talk~~) about|(is)( [^ .]+){1,3} always|previous|past|used to)${REST}`,
   `((?!(but|and|now) )[^ .,?]+ ){1,12}${LONG_AGO}`,
 ].map((said) => phrase(said));

@@ -79,7 +79,7 @@ export const RED_FLAG_TABLE = [
     'cold-limb',
     `(leg|foot|arm|hand) [^.]{0,40}cold( and| ,)+ (white|pale|blue) & HURT ; (leg|foot|arm|hand) [^.]{0,40}(cold|pale|white|blue) & HURT|numb*|weakness & ${SUDDEN}|gone|${SEVERE}|scream*|turn*`,
   ],
-  ['swollen-leg', `surgery|1 leg|hot|flight|journey & leg swelling|calf pain|calf swelling`],
+  ['swollen-leg', `surgery|operation|1 leg|hot|flight|journey & leg swelling|calf pain|calf swelling`],
   [
     'eye',
     `vision loss|${SEVERE}~ (blur*|nause*)|halo|rainbow|vomit & red eye|eye~ hard|eye pain ; flashes or floaters & ${SUDDEN}|curtain|shadow ; vision loss & ${SUDDEN}|1 eye|(left|right|this) eye ; (bleach|acid|chemical|metal|lime|petrol|clean*|flew|splash*)~ (eye|face)|(curtain|shadow|veil)~~ (eye|vision|sight)`,

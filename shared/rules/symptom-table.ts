@@ -9,7 +9,7 @@ sensitivity to light|photophobia|CANT look at MY light|light~ (HURT|bother)( MY 
 numbness|pins and needles
 weakness|out of MY hand
 memory loss|forget*
-seizure|convuls*|(start|stop|still|HE keep*|(wife|husband|baby|child|son|daughter) is) fitting|((have|had) (a|\\d)|1|more)( [^ ]+)? fit|is fitting|eye~ back in MY head|bit MY tongue|jerk|foam|shak*~ (uncontrol*|all over)|body~ shak*|went stiff
+seizure|convuls*|(start|stop|still|HE keep*|(wife|husband|baby|child|son|daughter) is) fitting|((have|had) (an?|\\d)|1|more)( [^ ]+)? fit|is fitting|eye~ back in MY head|bit MY tongue|jerk|foam|shak*~ (uncontrol*|all over)|body~ shak*|went stiff
 floppiness|rag doll
 tremor|shaky
 drowsiness|sleepy

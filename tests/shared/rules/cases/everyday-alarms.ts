@@ -322,6 +322,19 @@ export const EVERYDAY_ALARMS: readonly string[] = [
   'my leg is swollen and red and I just got off a twelve hour flight',
   'confused with a high temperature and breathing fast',
   "I've been shot",
+  // What was long ago does not hide what is now.
+  "Two months ago I had a stent, today I've got crushing chest pain and I'm sweating",
+  'a year ago I had a stroke and now my face is drooping again',
+  "last year I had a heart attack and this morning the same chest pain came back and I'm sweating",
+  "Last summer I had my gallbladder out, since this morning I'm vomiting blood",
+  'in 2019 I had a clot, I am short of breath and my chest hurts',
+  'she is 3 months of pregnancy bleeding heavily',
+  'last month my doctor changed my tablets and I have taken all of them at once, thirty tablets',
+  'a month ago he hit his head, he has been confused since yesterday and he vomited',
+  'my dad had a stroke last year and I have had chest pain and sweating for an hour',
+  'I am forty, my wife had an epileptic fit ten minutes ago',
+  "I have asthma and my husband with the car is parking, I can't breathe",
+  'last week I had an operation and my calf is swollen',
 ];
 
 /** Everyday complaints in which something sounds like a sign. */
