@@ -4,7 +4,7 @@
  * their own. The order of the lines under a department means nothing: it is the one that compresses best.
  */
 export const SYMPTOM_TABLE = `Neurology
-dizziness|light ?head*|giddy|woozy|vertigo|room~ (spin|spun|round)
+dizziness|light ?head*|giddy|woozy|vertigo|unsteady|(room|head|everything)~ (spin|spun|round|swim)
 sensitivity to light|photophobia|CANT look at MY light|light~ (HURT|bother)( MY eye)?
 numbness|pins and needles
 weakness|out of MY hand
@@ -68,8 +68,8 @@ bleeding
 nosebleed
 diarrhoea|diarr*|loose (motion|stool)
 loss of smell|LOSE (smell|taste)
-nausea|nause*|queasy|((feel|felt)~|bit) sick(?! of )|to (vomit|throw up|be sick)
-fatigue|knackered|tired(?! of )|tiredness|(wore|worn|wiped) out|exhaust*|no (energy|strength)|letharg*|(feel|been|bit|quite|so|am) run down|feel~ drained|shattered
+nausea|nause*|queasy|((feel|felt)~|bit) sick(?! of )|sick to my stomach|(to|feel) (vomit|throw up|be sick)
+fatigue|knackered|tired(?! of )|tiredness|(wore|worn|wiped) out|exhaust*|(no|lack of) (energy|strength)|letharg*|(feel|been|bit|quite|so|am) run down|feel~ drained|shattered
 vomiting|thr[eo]w* up|be(ing|en) sick
 rectal bleeding|blood~ (wipe|MY paper)
 low mood|depress*|feel( [^ ]+)? (low|down)
@@ -80,7 +80,7 @@ Cardiology
 high blood pressure|(blood pressure|bp)~ high|hypertens*
 chest pain|angina|(?<!head[^.]{0,60} )tight band(~ MY chest)?|(pressure|heav*|squeez*|crush*|weight|band|elephant|van)~~ MY (chest|breastbone|sternum)|(belt|band)( [^ .]+){0,7} MY chest|(chest|substern*)~~ (belt|band|pressure|heav*|squeez*)|pain (on|with) breath*
 chest tightness|tight*(?! pain)~ MY (chest|breastbone)|tight*(?! pain)( [^ ]+){0,6} across MY chest|(chest|substern*)~~ tight*
-shortness of breath|(get|all|am|bit) puff|breathless|(get|got) winded (on|walk|going|climb|up|just)|out of breath|dyspn*|(?<!snor[^.]{0,60} )gasp|CANT (breathe|(catch|get)~ (breath|air))|breathing~~ (difficult*|hard|heavy|fast|rapid*|worse|bad)
+shortness of breath|(get|all|am|bit) puff|breathless|(get|got) winded (on|walk|going|climb|up|just|easily)|out of breath|dyspn*|(?<!snor[^.]{0,60} )gasp|CANT (breathe|(catch|get)~ (breath|air))|breathing~~ (difficult*|hard|heavy|fast|rapid*|worse|bad)
 palpitations|heart~ (rac|pound|flutter|skip|fast|rapid|boom)|rapid heart*
 Dermatology
 hair loss
@@ -98,7 +98,7 @@ vision loss|LOSE (vision|sight|eyesight)|CANT see|(gone|went) blind|(vision|sigh
 flashes or floaters|floater|flash*~ light
 watery eyes|eye water*
 Orthopedics
-back pain|sciatica|went in MY back|MY back (went|gone)
+back pain|sciatica|went in MY back|backache|MY back (is )?(went|gone)
 difficulty walking
 arthritis
 muscle pain|myalg*

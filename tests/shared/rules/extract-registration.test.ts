@@ -240,6 +240,16 @@ describe('a symptom in lay words', () => {
     ["I've been hot and cold since Friday", ['fever']],
     ["she's been coughing up yellow stuff", ['cough']],
     ['his skin has gone yellow', ['jaundice']],
+    ['I have had backache for a week', ['back pain']],
+    ["I'm sick to my stomach", ['nausea']],
+    ['everything spins when I lie down', ['dizziness']],
+    ['a complete lack of energy', ['fatigue']],
+    ['he has difficulty in breathing', ['shortness of breath']],
+    ['I get winded easily', ['shortness of breath']],
+    ['eight weeks of tiredness', ['fatigue']],
+    ['he was hot, it was thirty eight five', ['fever']],
+    ['a resting tremor. No family history of tremor', ['tremor']],
+    ['it feels, it feels tight across my chest', ['chest tightness']],
     ["he's gone a bit yellow", ['jaundice']],
   ])('"%s" is %j', (said, symptoms) => {
     expect(extractRegistration(said).symptoms).toMatchObject({ value: symptoms });
