@@ -20,6 +20,8 @@ const STATED_AFTER = opening(
 );
 /** A greeting and an answer or two; more would take time in proportion to the square of the text's length. */
 const MOST_PASSED_OVER = 40;
+/** The words of a name with its particles and what is said twice; "drinks drinks drinks …" would have no end. */
+const MOST_READ = 16;
 const SKIPPED = /^(?:[,.]|the|(?:mrs?|ms|miss|mister)\.?|herr|frau|doktor|oh|sorry|is|actually)$/u;
 /** In small letters: with a capital it is a surname. */
 const FILLER = /^(?:u[hm]+|e[hr]+m?)$/u;
@@ -63,7 +65,7 @@ export function nameReader(words: PlainWords, symptoms: readonly Span[]): NameRe
     let capital: boolean | undefined;
     let isEnough = false;
     let last = '';
-    while (count < (capital === true ? 4 : 3)) {
+    for (let read = 0; count < (capital === true ? 4 : 3) && read < MOST_READ; read += 1) {
       const { said, word, next, joined } = wordAt(end);
       if (count > 0 && FILLER.test(said) && !isNoName(wordAt(next).word)) {
         end = next;

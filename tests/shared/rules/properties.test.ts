@@ -49,6 +49,8 @@ describe('on any text whatever', () => {
       'a b c ',
       'Ann Lee . ',
       'not because not ',
+      'drinks ',
+      'the fever , the fever , ',
     ];
     for (const part of texts) {
       const costs = [5_000, 20_000].map((length) => {
