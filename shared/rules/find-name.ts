@@ -6,7 +6,7 @@ import { capitalised, nameReader, type FoundName, type NameReader, type Trust } 
 type Carrier = readonly [said: RegExp, trust: Trust];
 
 const NAME = 'name( is| surname| given| as| of)*( spel*( [a-z])+)?';
-const AFTER_AGE = `(HE is|i am) \\d+( year)?( old)?(?! [.])|${PERSON} ,|seeing|re is|register|registration|please add`;
+const AFTER_AGE = `(HE is|i am) \\d+( year)?( old)?(?! [.])|(male|female|old ${PERSON}) ,|seeing|re is|register|registration|please add`;
 /** "Karen, uh, Karen Pritchard", without marks. */
 const TWICE: Carrier = [/(?= (?!the )(\p{L}{3,}) \1 )/gu, 'weak'];
 /** Nothing but the beginning of a sentence. */

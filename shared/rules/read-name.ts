@@ -71,11 +71,6 @@ export function nameReader(words: PlainWords, symptoms: readonly Span[]): NameRe
         end = next;
         continue;
       }
-      // "Tomasz, Tomasz Kowal"
-      if (word === ',' && count > 0 && wordAt(next).word === last) {
-        end = next;
-        continue;
-      }
       const particle = PARTICLE.test(word) && (end >= start || !FIRST_NAME.test(word));
       // "I am keeping it down"; "the twelfth of June".
       if (count === 0 && said === word && trust === 'weak' && /..ing$/u.test(word)) break;

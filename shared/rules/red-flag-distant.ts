@@ -2,16 +2,18 @@ import { phrase, spansOf } from './phrase.ts';
 import type { PlainWords, Span } from './plain-words.ts';
 import { REST } from './unsaid.ts';
 
+/** Says when something was that is none of this hour. */
 const LONG_AGO =
-  '((year|month) ago|in (MONTH|(20)\\d\\d|(19|20) \\d\\d|2 thousand)|last (year|summer|winter|MONTH)|(as|when (i|HE) was)( a)? (child|kid|baby|toddler|teen*|young*|\\d+))';
+  '((year|month) ago|in ((20)\\d\\d|(19|20) \\d\\d|2 thousand)|last (year|summer|winter|MONTH)|(as|when (i|HE) was)( a)? (child|kid|baby|toddler|teen*|young*|\\d+))';
 /** The rest of what is told of then, up to where it may be now. */
 const THEN = '( (?!(but|and|now|today|since|this) )[^ .,]+){0,16}';
 
 const DISTANT = [
   '(bath*|clean|wash) (it|them)( with)+ boiling water',
-  'my vitamin~ [^ ]+|([^ .]+ ){1,14}(lie|lay|laid|lying|slept|sleep)( right)? on (it|my arm)',
-  `\\d+ (month|year) of(?! pregnan)${THEN}`,
-  '(stroke|attack) at \\d\\d+',
+  '(arm|hand)~ (dead|numb)( [^ .]+){0,5} (lay|lying|slept|sleep) on it',
+  '\\d+ (month|year) of( (?!(but|and|now|today|since|with|pregnan*|smok*|diabet*) )[^ .,]+){1,5}',
+  '(stroke|attack) at [3-9]\\d(?! (past|to|am|pm|minute) )',
+  'had( [^ .,]+){1,4} in MONTH',
   'faint* at( the sight of)? (needle|blood)',
   'bleed( [^ .]+){0,2} at first but( (it|is|has))* stop*(?! (and|but|then) )',
   `week ago (i|HE|my [^ ]+) (had|did|was|got|tried)${THEN}`,

@@ -12,23 +12,23 @@ const BELLY = '(abdom*|stomach|tummy|belly|gut|epigastric)';
 export const RED_FLAG_TABLE = [
   [
     'chest-pain',
-    `(hold|clutch*|grab*) MY chest|(van|truck)~ on MY chest|chest~ crush* ; burn*~ chest & arm|jaw|sweat* ; chest tightness & hour|spray ; shortness of breath|numb|heav*|squeez*|crush|shoulder|vomit|tear*|radiat*|nausea|sit down|sweat*|going (down|in|up)*|pale|neck|jaw|teeth|spread|grey|at rest|(gone|went|turn)( a)?( [^ ]+)? (white|colour)|ripping|${SUDDEN}|arm|dizziness|faint*|palpitation & HURT in MY heart|chest (pain|tightness) ; sweat* & indigest*|heartburn|jaw pain|arm( pain|~ (tingl*|numb|heav*)) ; palpitation & faint*|(go to|will) fall ; heart attack(?! when)|(sit|press|stand) on (MY chest|me)|cardiac arrest|elephant`,
+    `(hold|clutch*|grab*) MY chest|(van|truck)~ on MY chest|chest~ crush* ; burn*~ chest & arm|jaw|sweat* ; chest tightness & hour|spray ; shortness of breath|numb|heav*|squeez*|crush|shoulder|vomit|tear*|radiat*|nausea|sit down|sweat*|going (down|in|up)*|pale|neck|jaw|teeth|spread|grey|pain at rest|(gone|went|turn)~ (white|colour)|ripping|${SUDDEN}|arm|dizziness|faint*|palpitation & HURT in MY heart|chest (pain|tightness) ; sweat* & indigest*|heartburn|jaw pain|arm( pain|~ (tingl*|numb|heav*)) ; palpitation & faint*|(go to|will) fall ; heart attack(?! when)|(sit|press|stand) on (MY chest|me)|cardiac arrest|elephant`,
   ],
   [
     'breathing',
-    `CANT swallow MY (spit|saliva)|only say|inhaler~ (nothing|not (work|help|touch)) ; surgery|${SUDDEN}|at rest|confusion|drows*|sleep~ (chair|upright)|orthopn*|(a|blood) clot|clot (in|on)|long~ flight|birth|(calf|leg) (pain|swelling)|c section & HURT (when i|to) breathe|shortness of breath ; noisy breathing|muffled voice|drool*(?! more)|CANT open MY mouth & noise when HE breathe|fever|sore throat|difficulty swallowing|shortness of breath ; (gasp|fight|struggle)~ (air|breath)|(not( think HE is)?|stop|hardly|barely) (breathe|speak)(?! (through|out|in my sleep) )(?! ((when|if) (i|HE) (lie|lay)|([^ .]+ ){0,6}snor*) )(?<!snor[^.]{0,120})|(chest|rib)~ suck*|hav an asthma attack|labou?red|chok*(?! up)|(1|few) word~ at|respiratory distress|frothy|(?<!(full|whole|complete) )sentence|CANT~ (sentence|finish MY word)|stuck in MY throat|cyano*|(lip|face|skin|turn|go*)~ (blue|bluish)|${SEVERE} (shortness|breathless|dyspn*|asthma)|suffocat*|(pull*|suck*)~ rib|rib~ pull*|so bad*( [^ ]+)? CANT (talk|speak)`,
+    `CANT swallow MY (spit|saliva)|only say|inhaler~ (nothing|not (work|help|touch)) ; surgery|${SUDDEN}|at rest|confusion|drows*|sleep~ (chair|upright)|orthopn*|(a|blood) clot|clot (in|on)|long~ flight|birth|(calf|leg) (pain|swelling)|c section & HURT (when i|to) breathe|shortness of breath ; noisy breathing|muffled voice|drool*(?! more)|CANT open MY mouth & noise when HE breathe|fever|sore throat|difficulty swallowing|shortness of breath ; (gasp|fight|struggle)~ (air|breath)|(not( think HE is)?|stop|hardly|barely) (breathe|speak)(?! (through|out|in my sleep) )(?! ([^ .]+ ){0,6}snor* )(?<!snor[^.]{0,120} stop breathe)|(chest|rib)~ suck*|hav an asthma attack|labou?red|chok*(?! up)|(1|few) word~ at|respiratory distress|frothy|(?<!(full|whole|complete) )sentence|CANT~ (sentence|finish MY word)|stuck in MY throat|cyano*|(lip|face|skin|turn|go*)~ (blue|bluish)|${SEVERE} (shortness|breathless|dyspn*|asthma)|suffocat*|(pull*|suck*)~ rib|rib~ pull* ; wheezing & CANT (talk|speak)`,
   ],
   [
     'stroke',
-    `facial droop|face weakness|wrong word|(have|had|think)~ stroke|1 side weakness|(arm|hand) weakness|slurred speech|see~ half|half of everything|${SUDDEN}~ (weak|numb|blind|vision) ; ${SUDDEN} & eye|left|right|side & numb|leg weakness|double vision|vision loss ; ${SUDDEN} & CANT (understand|read|writ*)|double vision|(walk|sound*|talk*)~ drunk`,
+    `facial droop|face weakness|wrong word|(have|had|think)~ stroke|1 side weakness|(arm|hand) weakness|slurred speech|see~ half|half of everything|${SUDDEN}~ (weak|numb|blind|vision) ; ${SUDDEN} & eye|left|right|side & numb|leg weakness|double vision|vision loss ; ${SUDDEN} & CANT understand (what|people|them)|double vision|(walk|sound*|talk*)~ drunk`,
   ],
   [
     'growing-weakness',
-    `weakness|weaker|(arm|hand|leg) weakness|weak (in|of)|tingling & (spread*|going|creep*|mov*) (up|to)|CANT (climb|stand|hold) ; weakness|weaker & ascend* ; progressive*~ weak*`,
+    `weakness|weaker|(arm|hand|leg) weakness|weak (in|of)|tingling & spread* (up|to)|(going|creep*|mov*) up (to|MY leg)|CANT (climb|stand|hold) ; weakness|weaker & ascend* ; progressive*~ weak*`,
   ],
   [
     'head',
-    `fall|fell & warfarin|thinner & head* ; pupil~ (big*|large*|blown) ; headache & walk* into ; headache & scalp|jaw pain & scalp|vision loss ; head injury|((hit|bang|bump|knock|blow to|fell~~ on) MY head)|fell off & faint*|drows*|remember|confusion|blurred vision|thinner|vomit|fluid ; (?<!(over|above) (my|his|her) )head(?! is (fine|ok|clear|all right))|headache & being (hit|kicked)|never had~ (this|it)|thunder*|drows*|hammer|confusion|out of nowhere|explo*|burst|(most|more|worse)~ ever|of my( whole)? life|sudden|worst|seizure`,
+    `fall|fell & warfarin|thinner|vomit|blurred vision & head* ; pupil~ (big*|large*|blown) ; headache & walk* into ; headache & scalp|jaw pain & scalp|vision loss ; head injury|(hit|bang|bump|knock|blow to|fell~~ on) MY head & faint*|drows*|remember|confusion|blurred vision|thinner|vomit|fluid ; (?<!(over|above) (my|his|her) )head(?! is (fine|ok|clear|all right))|headache & being (hit|kicked)|never had~ (this|it)|thunder*|drows*|hammer|confusion|out of nowhere|explo*|burst|most~ ever|(more|worse) than( it)? ever|of my( whole)? life|sudden|worst|seizure`,
   ],
   [
     'meningitis',
@@ -36,16 +36,16 @@ export const RED_FLAG_TABLE = [
   ],
   [
     'bleeding',
-    `blood~ (run|gush) ; wound|cut & burst open|cut~ open|(lot|load) of blood ; bleed* & week pregnant ; (not|CANT)~ stop & bleed|bled|blood(?! pressure)|cut|pour|towel|pump ; dizziness|faint* & bleed|blood(?! (pressure|test|sugar|thin*|type|donat*)) ; blood in stool|gun ?shot|(be*n|was|got) stab|stab (me|him|her|wound|with)|(heavy|${SEVERE}|LOSE~) (bleed|blood)(?! (for|every|between) )|(vomiting|(bring*|brought) up) blood|(pour|soak|pump|through)~ (blood|pad|towel|out)|blood~ (everywhere|clot)|(finger|thumb)~ off|(been|was|got) shot|spurt|(?<!get )cut off|deep (cut|wound)|haemorrhage|bleed~ soak|bleed( very| real| so)* (heav*|bad|${SEVERE}|a lot|so much|load)|hanging off|coughing up blood`,
+    `blood~ (run|gush) ; wound|cut & burst open|cut~ open|(lot|load) of blood(?! test) ; (not|CANT)~ stop & bleed|bled|blood(?! pressure)|cut|pour|towel ; dizziness|faint* & bleed|blood(?! (pressure|test|sugar|thin*|type|donat*)) ; blood in stool|gun ?shot|(i|HE)( (have|has|was))* (been|got) stab|stab (wound|by|with)|(heavy|${SEVERE}|LOSE~) (bleed|blood)(?! (for|every|between) )|(vomiting|(bring*|brought) up) blood|(pour|soak|pump|through)~ (blood|pad|towel|out)|blood~ (everywhere|clot)|(finger|thumb)~ off|been shot|spurt|(?<!get )cut off|deep (cut|wound)|haemorrhage|bleed~ soak|bleed( very| real| so)* (heav*|bad|${SEVERE}|a lot|so much|load)|hanging off|coughing up blood`,
   ],
   [
     'allergy',
-    `airway~ clos*|throat swelling ; allerg* & chest tightness|tight ; eye~ shut & scratch|itch|rash ; hives|(throat|face|mouth) swelling|allerg*|stung|ate|after eat & faint*|noisy breathing|wheez*|shortness of breath ; (tongue|lip) ([^ .]+ ){0,4}(swell|swollen|huge|big*|fat|come~ up)|${SEVERE} allerg*|(swollen|swelling of MY) (tongue|lip)|throat~ (clos*|tight*|shut)|anaphyla* ; rash|itch|allerg*|stung|ate & (throat|face|mouth) swelling`,
+    `airway~ clos*|throat is swelling ; ate|stung & chest tightness ; eye~ shut & scratch|itch|rash ; hives|(throat|face|mouth) swelling|allerg*|stung|ate|after eat [^ ]*(nut|prawn|shrimp|fish|egg) & faint*|noisy breathing|wheez*|shortness of breath ; (tongue|lip) ([^ .]+ ){0,4}(swell|swollen|huge|big*|fat|come~ up)|${SEVERE} allerg*|(swollen|swelling of MY) (tongue|lip)|throat~ (clos*|tight*|shut)|anaphyla* ; rash|itch|allerg*|stung|ate & (throat|face|mouth) swelling`,
   ],
   ['seizure', `seizure`],
   [
     'consciousness',
-    `unconscious|out cold|in and out of consciousness|not( be)? (wake|woken|rouse)(?! (me|at|early) )|not (respond(?! to (?!(me|us|her|him|voice|name|touch|pain|my|anything) ))|answer*)|${SEVERE} (drows*|letharg*)|(went|going|gone|all) limp|unrespons*|head~ lolling|hard to (wake|rouse)|faint*|floppiness ; ${SUDDEN}|now|since|today|night|fever & confusion`,
+    `unconscious|out cold(?! on)|in and out of consciousness|not( be)? (wake|woken|rouse)(?! (me|at|early) )|not (respond(?! to (?!(me|us|her|him|voice|name|touch|pain|my|anything) ))|answer*)|${SEVERE} (drows*|letharg*)|(went|going|gone|all) limp|unrespons*|head~ lolling|hard to (wake|rouse)|faint*|floppiness ; ${SUDDEN}|now|since|today|night|fever & confusion`,
   ],
   [
     'young-baby',
@@ -53,11 +53,11 @@ export const RED_FLAG_TABLE = [
   ],
   [
     'self-harm',
-    `end everything|say goodbye|driv*~ into a (wall|tree) ; left a note|i hav written a note & sorry|locked|tablet|pill ; CANT keep mysel(f|v) safe|life is not worth ; go through with it & bridge|tonight ; the bridge & low mood|stand there ; (end|take) (my|his|her) (own )?life|self harm|(want|off) it~ over|nobody would (care|mind|miss)|(?<!(would not|not want to|never|not think about) )(kill|harm|hurt|cut|hang) (my|him|her|them)sel(f|v)(?! (on|while|when|at|by|lift*|play) )|not want to (live|be (here|alive)|go on|wake up)|plan to (jump|end|die|hang)|end it|see (the|any|a) point|(?<!not )want to die(?! laugh)|jump (off|in front)|(save* up|silly with) my (pill|tablet)|nothing~ to live|(kill|harm|hurt) (my|him|her|them)sel(f|v) but|want to die but|wish i was not|(not trust|lost MY will to)|(no|any)~ point~ (liv*|going)|better( off)? (dead|without me)|(every[^ ]+|they[^ ]*|people)~ be better|put* my tablet by|count* out MY (pill|tablet)|cut (my|his|her) wrist|wish~ dead|thought about~ (all|tablet|pill)|suicid*(?! help)`,
+    `end everything|say goodbye|driv*~ into a (wall|tree) ; left a note & sorry|locked ; i have written a note & tablet|pill ; CANT keep mysel(f|v) safe|life is not worth ; go through with it & bridge|tonight ; (end|take) (my|his|her) (own )?life|self harm|want it~ over|nobody would (care|mind|miss)|(?<!(would not|not want to|never|not think about) )(kill|harm|hurt|cut|hang) (my|him|her|them)sel(f|v)(?! (on|while|when|at|by|lift*|play) )|not want to (live|be (here|alive)|go on|wake up)|plan to (jump|end|die|hang)|end it|see (the|any|a) point|(?<!not )want to die(?! laugh)|jump (off|in front)|(save* up|silly with) my (pill|tablet)|nothing~ to live|(kill|harm|hurt) (my|him|her|them)sel(f|v) but|want to die but|wish i was not (alive|here|born)|not trust mysel(f|v)|lost MY will to live|(no|any)~ point~ (liv*|going)|better( off)? (dead|without me)|(every[^ ]+|they[^ ]*|people)~ be better(?= off)|put* my tablet by(?! (the|my|a) )|count* out MY (pill|tablet)|cut (my|his|her) wrist|wish~ dead|thought about~ (all|tablet|pill)|suicid*(?! help)`,
   ],
   [
     'poisoning',
-    `medicine|tablet|pill & swallow*|ate & toddler|got into|think ; tablet|pill & know how many|packet~ empty ; (took|taken) all (my|the|of|his|her)|empty (packet|bottle)|carbon monoxide|(took|taken)~ (twice|double|too much)|snake|fume|(took|taken|swallow*|ate|drank)~ (too many|whole|bottle|handful|packet|strip|[2-9]\\d)~ (tablet|pill|painkiller|paracetamol|ibuprofen|insulin|of)|(took|taken|swallow*)~ (load|lot)~ (tablet|pill|medicine|paracetamol|ibuprofen|aspirin)|overdos*(?! of sun*)|(drank|drunk|swallow*|drink|ingest*)~ (antifreez*|drain|bleach|acid|petrol|oil|cleaner|chemical|detergent|liquid|cleaning|weed)|(?<!food )poison*`,
+    `medicine|tablet|pill & swallow*|ate & toddler|got into|think ; tablet|pill & know how many|packet~ empty ; (took|taken) all (my|the|of|his|her)|empty (packet|bottle)|carbon monoxide|(took|taken)~ (twice|double|too much(?! (time|on) ))|snake|fume|(took|taken|swallow*|ate|drank)~ (too many|whole|bottle|handful|packet|strip|[2-9]\\d)~ (tablet|pill|painkiller|paracetamol|ibuprofen|insulin|of)|(took|taken|swallow*)~ (load|lot)~ (tablet|pill|medicine|paracetamol|ibuprofen|aspirin)|overdos*(?! of sun*)|(drank|drunk|swallow*|drink|ingest*)~ (antifreez*|drain|bleach|acid|petrol|oil|cleaner|chemical|detergent|liquid|cleaning|weed)|(?<!food )poison*`,
   ],
   [
     'abdomen',

@@ -29,13 +29,12 @@ const DENIED = [
 /** Source of a phrase for the rest of what is said. */
 export const REST = '( (?!(but|i|my|now|today) )[^ .]+){0,9}';
 const PARENT = '(grand)?(father|mother|mum|mom|dad|pa)|gran|nan|aunt*|uncle';
-const RELATIVE = `(${PARENT}|brother|sister|wife|husband|cousin|colleague|friend|neighbo*|[a-z]*mate)`;
+const RELATIVE = `(${PARENT}|brother|sister|cousin|colleague|friend|neighbo*|[a-z]*mate)`;
 /** What has just happened is told of one who is here: "my mum had a seizure this morning". */
-const HAD =
-  ' (had|died|drop*|would|with)(?![^.]{0,80} (just now|(minute|hour) ago|this morning|today|tonight|last night) )';
+const HAD = ' (had|died|drop*|would)(?![^.]{0,80} (just now|(minute|hour) ago|this morning|today|tonight|last night) )';
 const SAID_TO_BE_FINE = [
   '([^ .?,]+ ){1,6}(\\?( [^ .?,]+ is)?|is|patient) (no|none|never|negative|not there)',
-  `([^ .]+ free|not because( i)?|free (of|from))${REST}`,
+  `[^ .]+ free|not because( i)?${REST}|free (of|from)${REACH}{0,8}`,
   '[^ ]+ (is|are) ((all )?(fine|okay|good|clear|alright|normal)|not hurting)',
 ].map((said) => phrase(said));
 const NOT_THE_PATIENTS = [
@@ -48,7 +47,7 @@ const NOT_THE_PATIENTS = [
   `(if (i|you|HE|it)(?! step)|vaccin* for)(${REST} and i)?${REST}`,
 ].map((said) => phrase(said));
 /** Said where the one who speaks is the patient. */
-const MY_FAMILYS = phrase(`((my|our) ${RELATIVE}|next door( to (me|us))?)${HAD}${REST}`);
+const MY_FAMILYS = phrase(`(my|our) ${RELATIVE}${HAD}${REST}`);
 /** What lasts when it "has gone": sight, not a headache. */
 const SENSE = '(vision|sight|hear|voice|appetite|memory|speech)';
 const OVER = [

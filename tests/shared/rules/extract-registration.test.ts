@@ -57,6 +57,9 @@ describe('a name', () => {
     'I am 34 years old',
     "it's terrible and I'm worried",
     "i'm so tired and it's been going on for weeks",
+    "yesterday i twisted the knee at football and i heard it pop and now it is swollen all the way round and hot and sore and it hurts and it's dodgy rubber when i turn",
+    'should I be taking the, uh, the Imodium stuff? Thanks.',
+    'yeah i do medical billing so i sit all day',
     "i'm diabetic",
     'this is urgent',
     'I take Tylenol, two in the morning',
@@ -94,6 +97,12 @@ describe('a name', () => {
     ["I feel so low. I've got my kids. It's Hannah, Hannah Bright.", 'Hannah Bright'],
     ["It's Siobhan Kearney here, I'm calling about my wee boy, Fionn, he's eighteen months.", 'Fionn'],
     ['i am calling for my father mister harbhajan singh gill he is sixty eight', 'Harbhajan Singh Gill'],
+    [
+      'i am the grandmother my name is ann lee the child is jonas toussaint six years old he has a fever',
+      'Jonas Toussaint',
+    ],
+    ['Hello, I am the patient, John Smith, I am forty', 'John Smith'],
+    ["I spoke to a lady, Carol, on the phone. I'm Ann Lee", 'Ann Lee'],
   ])('is the patient’s, whoever else is mentioned: %s', (said, name) => {
     expect(extractRegistration(said).name).toMatchObject({ value: name });
   });
@@ -104,6 +113,11 @@ describe('a name', () => {
   });
 
   it.each([
+    ["no the neck's fine yeah karen uh karen pritchard no you've got the right date", 'Karen Pritchard'],
+    ["yeah hi uh tom ashdown so i've had this ear", 'Tom Ashdown'],
+    ["I'm a fifty two year old man, Piers Lockwood.", 'Piers Lockwood'],
+    ['i left them out uh priya nair seventeenth of june ninety four', 'Priya Nair'],
+    ['Please put down Esperanza Villalobos, phone (956) 555-0173', 'Esperanza Villalobos'],
     ['My name is Hyacinth Bell, and I am sixty-five.', 'Hyacinth Bell'],
     ["I'm JOHN SMITH and I have a cough", 'John Smith'],
     ["It's ANN LEE, I'm forty", 'Ann Lee'],
@@ -217,6 +231,13 @@ describe('a denied symptom', () => {
     ["I have a fever, my parents would have come but they're away", ['fever']],
     ["he'd a bit of a fever on Monday but that's away now", undefined],
     ['she had a bit of fever the first day, not now', undefined],
+    ['my urine is getting cloudy', undefined],
+    ['I was 38 2 years ago when it began', undefined],
+    ['my temperature is normal and I am 38', undefined],
+    ['he has been seizure free for two years', undefined],
+    ['it is worse on coughing', undefined],
+    ['I take pain pills', undefined],
+    ['I drink sugar free cola and have a cough', ['cough']],
   ])('is left out of "%s"', (said, symptoms) => {
     const heard = extractRegistration(said).symptoms;
     expect(heard.how === 'not heard' ? undefined : heard.value).toEqual(symptoms);
@@ -250,6 +271,8 @@ describe('a symptom in lay words', () => {
     ['he was hot, it was thirty eight five', ['fever']],
     ['a resting tremor. No family history of tremor', ['tremor']],
     ['it feels, it feels tight across my chest', ['chest tightness']],
+    ['She was a bit hot last night, uh, thirty eight two', ['fever']],
+    ['I get hot and sweaty at night, I am 41', ['sweating']],
     ["he's gone a bit yellow", ['jaundice']],
   ])('"%s" is %j', (said, symptoms) => {
     expect(extractRegistration(said).symptoms).toMatchObject({ value: symptoms });
