@@ -12,84 +12,84 @@ const BELLY = '(abdom*|stomach|tummy|belly|gut|epigastric)';
 export const RED_FLAG_TABLE = [
   [
     'chest-pain',
-    `(hold|clutch*|grab*) MY chest|(van|truck)~ on MY chest|chest~ crush* ; burn*~ chest & arm|jaw|sweat* ; chest tightness & hour|spray ; shortness of breath|numb|heav*|squeez*|crush|shoulder|vomit|tear*|radiat*|nausea|sit down|sweat*|going (down|in|up)*|pale|neck|jaw|teeth|spread|grey|pain at rest|(gone|went|turn)~ (white|colour)|ripping|${SUDDEN}|arm|dizziness|faint*|palpitation & HURT in MY heart|chest (pain|tightness) ; sweat* & indigest*|heartburn|jaw pain|arm( pain|~ (tingl*|numb|heav*)) ; palpitation & faint*|(go to|will) fall ; heart attack(?! when)|(sit|press|stand) on (MY chest|me)|cardiac arrest|elephant`,
+    `chest~ crush*|(van|truck)~ on MY chest|(hold|clutch*|grab*) MY chest ; indigest*|heartburn|jaw pain|arm( pain|~ (tingl*|numb|heav*)) & sweat* ; palpitation|squeez*|crush|neck|vomit|tear*|radiat*|sit down|shortness of breath|shoulder|teeth|numb|heav*|arm|nausea|sweat*|going (down|in|up)*|grey|pale|pain at rest|(gone|went|turn)~ (white|colour)|jaw|spread|ripping|${SUDDEN}|dizziness|faint* & chest (pain|tightness)|HURT in MY heart ; hour|spray & chest tightness ; palpitation & faint*|(go to|will) fall ; sweat*|arm|jaw & burn*~ chest ; cardiac arrest|(sit|press|stand) on (MY chest|me)|elephant|heart attack(?! when)`,
   ],
   [
     'breathing',
-    `CANT swallow MY (spit|saliva)|only say|inhaler~ (nothing|not (work|help|touch)) ; surgery|${SUDDEN}|at rest|confusion|drows*|sleep~ (chair|upright)|orthopn*|(a|blood) clot|clot (in|on)|long~ flight|birth|(calf|leg) (pain|swelling)|c section & HURT (when i|to) breathe|shortness of breath ; noisy breathing|muffled voice|drool*(?! more)|CANT open MY mouth & noise when HE breathe|fever|sore throat|difficulty swallowing|shortness of breath ; (gasp|fight|struggle)~ (air|breath)|(not( think HE is)?|stop|hardly|barely) (breathe|speak)(?! (through|out|in my sleep) )(?! ([^ .]+ ){0,6}snor* )(?<!snor[^.]{0,120} stop breathe)|(chest|rib)~ suck*|hav an asthma attack|labou?red|chok*(?! up)|(1|few) word~ at|respiratory distress|frothy|(?<!(full|whole|complete) )sentence|CANT~ (sentence|finish MY word)|stuck in MY throat|cyano*|(lip|face|skin|turn|go*)~ (blue|bluish)|${SEVERE} (shortness|breathless|dyspn*|asthma)|suffocat*|(pull*|suck*)~ rib|rib~ pull* ; wheezing & CANT (talk|speak)`,
+    `CANT open MY mouth|noisy breathing|muffled voice|drool*(?! more) & fever|difficulty swallowing|sore throat|noise when HE breathe|shortness of breath ; chok*(?! up)|(not( think HE is)?|stop|hardly|barely) (breathe|speak)(?! (through|out|in my sleep) )(?! ([^ .]+ ){0,6}snor* )(?<!snor[^.]{0,120} stop breathe)|CANT~ (sentence|finish MY word)|labou?red|(1|few) word~ at|respiratory distress|hav an asthma attack|(?<!(full|whole|complete) )sentence|cyano*|stuck in MY throat|frothy|${SEVERE} (shortness|breathless|dyspn*|asthma)|suffocat*|(gasp|fight|struggle)~ (air|breath)|(chest|rib)~ suck*|rib~ pull*|(pull*|suck*)~ rib|(lip|face|skin|turn|go*)~ (blue|bluish) ; inhaler~ (nothing|not (work|help|touch))|only say|CANT swallow MY (spit|saliva) ; ${SUDDEN}|orthopn*|clot (in|on)|(a|blood) clot|sleep~ (chair|upright)|confusion|c section|surgery|birth|drows*|long~ flight|at rest|(calf|leg) (pain|swelling) & HURT (when i|to) breathe|shortness of breath ; wheezing & CANT (talk|speak)`,
   ],
   [
     'stroke',
-    `facial droop|face weakness|wrong word|(have|had|think)~ stroke|1 side weakness|(arm|hand) weakness|slurred speech|see~ half|half of everything|${SUDDEN}~ (weak|numb|blind|vision) ; ${SUDDEN} & eye|left|right|side & numb|leg weakness|double vision|vision loss ; ${SUDDEN} & CANT understand (what|people|them)|double vision|(walk|sound*|talk*)~ drunk`,
+    `(arm|hand) weakness|facial droop|half of everything|slurred speech|see~ half|wrong word|1 side weakness|face weakness|(have|had|think)~ stroke|${SUDDEN}~ (weak|numb|blind|vision) ; ${SUDDEN} & eye|left|right|side & double vision|leg weakness|numb|vision loss ; ${SUDDEN} & double vision|(walk|sound*|talk*)~ drunk|CANT understand (what|people|them)`,
   ],
   [
     'growing-weakness',
-    `weakness|weaker|(arm|hand|leg) weakness|weak (in|of)|tingling & spread* (up|to)|(going|creep*|mov*) up (to|MY leg)|CANT (climb|stand|hold) ; weakness|weaker & ascend* ; progressive*~ weak*`,
+    `(arm|hand|leg) weakness|weak (in|of)|tingling|weakness|weaker & CANT (climb|stand|hold)|spread* (up|to)|(going|creep*|mov*) up (to|MY leg) ; weakness|weaker & ascend* ; progressive*~ weak*`,
   ],
   [
     'head',
-    `fall|fell & warfarin|thinner|vomit|blurred vision & head* ; pupil~ (big*|large*|blown) ; headache & walk* into ; headache & scalp|jaw pain & scalp|vision loss ; head injury|(hit|bang|bump|knock|blow to|fell~~ on) MY head & faint*|drows*|remember|confusion|blurred vision|thinner|vomit|fluid ; (?<!(over|above) (my|his|her) )head(?! is (fine|ok|clear|all right))|headache & being (hit|kicked)|never had~ (this|it)|thunder*|drows*|hammer|confusion|out of nowhere|explo*|burst|most~ ever|(more|worse) than( it)? ever|of my( whole)? life|sudden|worst|seizure`,
+    `headache & scalp|jaw pain & scalp|vision loss ; headache & walk* into ; head* & warfarin|vomit|blurred vision|thinner & fall|fell ; head injury|(hit|bang|bump|knock|blow to|fell~~ on) MY head & faint*|drows*|vomit|blurred vision|thinner|remember|confusion|fluid ; headache|(?<!(over|above) (my|his|her) )head(?! is (fine|ok|clear|all right)) & confusion|never had~ (this|it)|explo*|most~ ever|out of nowhere|sudden|worst|thunder*|drows*|(more|worse) than( it)? ever|of my( whole)? life|hammer|burst|being (hit|kicked)|seizure ; pupil~ (big*|large*|blown)`,
   ],
   [
     'meningitis',
-    `purple (rash|spot)|not go away when~ (push|press)|purpur*|(rash|spot)~ not (fade|disappear|blanch)|non blanching|petechia* ; rash|sensitivity to light|vomit|(?<!hay )fever & (?<!hay )fever|rash|headache & neck (stiffness|pain) ; (?<!hay )fever & confusion|drows*|sensitivity to light|CANT open MY eye|seizure`,
+    `(?<!hay )fever & confusion|CANT open MY eye|drows*|sensitivity to light|seizure ; (?<!hay )fever|rash|sensitivity to light|vomit & (?<!hay )fever|rash|headache & neck (stiffness|pain) ; (rash|spot)~ not (fade|disappear|blanch)|not go away when~ (push|press)|non blanching|purple (rash|spot)|purpur*|petechia*`,
   ],
   [
     'bleeding',
-    `blood~ (run|gush) ; wound|cut & burst open|cut~ open|(lot|load) of blood(?! test) ; (not|CANT)~ stop & bleed|bled|blood(?! pressure)|cut|pour|towel ; dizziness|faint* & bleed|blood(?! (pressure|test|sugar|thin*|type|donat*)) ; blood in stool|gun ?shot|(i|HE)( (have|has|was))* (been|got) stab|stab (wound|by|with)|(heavy|${SEVERE}|LOSE~) (bleed|blood)(?! (for|every|between) )|(vomiting|(bring*|brought) up) blood|(pour|soak|pump|through)~ (blood|pad|towel|out)|blood~ (everywhere|clot)|(finger|thumb)~ off|been shot|spurt|(?<!get )cut off|deep (cut|wound)|haemorrhage|bleed~ soak|bleed( very| real| so)* (heav*|bad|${SEVERE}|a lot|so much|load)|hanging off|coughing up blood`,
+    `dizziness|faint* & bleed|blood(?! (pressure|test|sugar|thin*|type|donat*)) ; blood~ (run|gush) ; cut|wound & cut~ open|burst open|(lot|load) of blood(?! test) ; bled|blood(?! pressure)|cut|pour|bleed|towel & (not|CANT)~ stop ; (finger|thumb)~ off|been shot|hanging off|(i|HE)( (have|has|was))* (been|got) stab|blood in stool|stab (wound|by|with)|(vomiting|(bring*|brought) up) blood|(heavy|${SEVERE}|LOSE~) (bleed|blood)(?! (for|every|between) )|blood~ (everywhere|clot)|spurt|bleed( very| real| so)* (heav*|bad|${SEVERE}|a lot|so much|load)|coughing up blood|gun ?shot|haemorrhage|bleed~ soak|(pour|soak|pump|through)~ (blood|pad|towel|out)|(?<!get )cut off|deep (cut|wound)`,
   ],
   [
     'allergy',
-    `airway~ clos*|throat is swelling ; ate|stung & chest tightness ; eye~ shut & scratch|itch|rash ; hives|(throat|face|mouth) swelling|allerg*|stung|ate|after eat [^ ]*(nut|prawn|shrimp|fish|egg) & faint*|noisy breathing|wheez*|shortness of breath ; (tongue|lip) ([^ .]+ ){0,4}(swell|swollen|huge|big*|fat|come~ up)|${SEVERE} allerg*|(swollen|swelling of MY) (tongue|lip)|throat~ (clos*|tight*|shut)|anaphyla* ; rash|itch|allerg*|stung|ate & (throat|face|mouth) swelling`,
+    `after eat [^ ]*(nut|prawn|shrimp|fish|egg)|hives|(throat|face|mouth) swelling|allerg*|stung|ate & faint*|noisy breathing|wheez*|shortness of breath ; stung|ate & chest tightness ; rash|itch|allerg*|stung|ate & (throat|face|mouth) swelling ; rash|itch|scratch & eye~ shut ; throat is swelling|airway~ clos* ; (tongue|lip) ([^ .]+ ){0,4}(swell|swollen|huge|big*|fat|come~ up)|(swollen|swelling of MY) (tongue|lip)|throat~ (clos*|tight*|shut)|${SEVERE} allerg*|anaphyla*`,
   ],
   ['seizure', `seizure`],
   [
     'consciousness',
-    `unconscious|out cold(?! on)|in and out of consciousness|not( be)? (wake|woken|rouse)(?! (me|at|early) )|not (respond(?! to (?!(me|us|her|him|voice|name|touch|pain|my|anything) ))|answer*)|${SEVERE} (drows*|letharg*)|(went|going|gone|all) limp|unrespons*|head~ lolling|hard to (wake|rouse)|faint*|floppiness ; ${SUDDEN}|now|since|today|night|fever & confusion`,
+    `head~ lolling|(went|going|gone|all) limp|in and out of consciousness|${SEVERE} (drows*|letharg*)|unrespons*|not (respond(?! to (?!(me|us|her|him|voice|name|touch|pain|my|anything) ))|answer*)|unconscious|hard to (wake|rouse)|faint*|not( be)? (wake|woken|rouse)(?! (me|at|early) )|floppiness|out cold(?! on) ; ${SUDDEN}|now|today|since|night|fever & confusion`,
   ],
   [
     'young-baby',
-    `(is|only|just|baby|infant|girl|boy|son|daughter)( of| ,| aged?)? (([1-9]|1[0-2]) week|\\d+ day|[12] month)(?! (pregnan*|ago))|(([1-9]|1[0-2]) week|[^ ]+ day|[12] month) old|(just|only) a month old|new ?born|born \\d+ day ago & fever|breast|floppy|drows*|hot|vomit|feed(?! (well|fine|ok|normal*|good|a) )|jaundice|blue|shortness of breath ; no wet (nappy|diaper) ; battery|magnet & swallow*`,
+    `(([1-9]|1[0-2]) week|[^ ]+ day|[12] month) old|(is|only|just|baby|infant|girl|boy|son|daughter)( of| ,| aged?)? (([1-9]|1[0-2]) week|\\d+ day|[12] month)(?! (pregnan*|ago))|new ?born|born \\d+ day ago|(just|only) a month old & fever|breast|jaundice|hot|feed(?! (well|fine|ok|normal*|good|a) )|floppy|drows*|vomit|blue|shortness of breath ; magnet|battery & swallow* ; no wet (nappy|diaper)`,
   ],
   [
     'self-harm',
-    `end everything|say goodbye|driv*~ into a (wall|tree) ; left a note & sorry|locked ; i have written a note & tablet|pill ; CANT keep mysel(f|v) safe|life is not worth ; go through with it & bridge|tonight ; (end|take) (my|his|her) (own )?life|self harm|want it~ over|nobody would (care|mind|miss)|(?<!(would not|not want to|never|not think about) )(kill|harm|hurt|cut|hang) (my|him|her|them)sel(f|v)(?! (on|while|when|at|by|lift*|play) )|not want to (live|be (here|alive)|go on|wake up)|plan to (jump|end|die|hang)|end it|see (the|any|a) point|(?<!not )want to die(?! laugh)|jump (off|in front)|(save* up|silly with) my (pill|tablet)|nothing~ to live|(kill|harm|hurt) (my|him|her|them)sel(f|v) but|want to die but|wish i was not (alive|here|born)|not trust mysel(f|v)|lost MY will to live|(no|any)~ point~ (liv*|going)|better( off)? (dead|without me)|(every[^ ]+|they[^ ]*|people)~ be better(?= off)|put* my tablet by(?! (the|my|a) )|count* out MY (pill|tablet)|cut (my|his|her) wrist|wish~ dead|thought about~ (all|tablet|pill)|suicid*(?! help)`,
+    `CANT keep mysel(f|v) safe|life is not worth ; nothing~ to live|self harm|(?<!(would not|not want to|never|not think about) )(kill|harm|hurt|cut|hang) (my|him|her|them)sel(f|v)(?! (on|while|when|at|by|lift*|play) )|(?<!not )want to die(?! laugh)|(kill|harm|hurt) (my|him|her|them)sel(f|v) but|want to die but|want it~ over|not trust mysel(f|v)|not want to (live|be (here|alive)|go on|wake up)|plan to (jump|end|die|hang)|see (the|any|a) point|(end|take) (my|his|her) (own )?life|jump (off|in front)|end it|nobody would (care|mind|miss)|(no|any)~ point~ (liv*|going)|(save* up|silly with) my (pill|tablet)|put* my tablet by(?! (the|my|a) )|(every[^ ]+|they[^ ]*|people)~ be better(?= off)|better( off)? (dead|without me)|cut (my|his|her) wrist|thought about~ (all|tablet|pill)|count* out MY (pill|tablet)|wish~ dead|lost MY will to live|suicid*(?! help)|wish i was not (alive|here|born) ; end everything|say goodbye|driv*~ into a (wall|tree) ; left a note & sorry|locked ; i have written a note & tablet|pill ; go through with it & tonight|bridge`,
   ],
   [
     'poisoning',
-    `medicine|tablet|pill & swallow*|ate & toddler|got into|think ; tablet|pill & know how many|packet~ empty ; (took|taken) all (my|the|of|his|her)|empty (packet|bottle)|carbon monoxide|(took|taken)~ (twice|double|too much(?! (time|on) ))|snake|fume|(took|taken|swallow*|ate|drank)~ (too many|whole|bottle|handful|packet|strip|[2-9]\\d)~ (tablet|pill|painkiller|paracetamol|ibuprofen|insulin|of)|(took|taken|swallow*)~ (load|lot)~ (tablet|pill|medicine|paracetamol|ibuprofen|aspirin)|overdos*(?! of sun*)|(drank|drunk|swallow*|drink|ingest*)~ (antifreez*|drain|bleach|acid|petrol|oil|cleaner|chemical|detergent|liquid|cleaning|weed)|(?<!food )poison*`,
+    `know how many|packet~ empty & tablet|pill ; got into|think|toddler & swallow*|ate & pill|tablet|medicine ; carbon monoxide|(took|taken) all (my|the|of|his|her)|(took|taken|swallow*|ate|drank)~ (too many|whole|bottle|handful|packet|strip|[2-9]\\d)~ (tablet|pill|painkiller|paracetamol|ibuprofen|insulin|of)|empty (packet|bottle)|(took|taken|swallow*)~ (load|lot)~ (tablet|pill|medicine|paracetamol|ibuprofen|aspirin)|(took|taken)~ (twice|double|too much(?! (time|on) ))|(drank|drunk|swallow*|drink|ingest*)~ (antifreez*|drain|bleach|acid|petrol|oil|cleaner|chemical|detergent|liquid|cleaning|weed)|snake|fume|overdos*(?! of sun*)|(?<!food )poison*`,
   ],
   [
     'abdomen',
-    `testic*|scrot* & ${SUDDEN}|${SEVERE}|scream*|hard|twist*|vomit ; ${BELLY}~ (unbear*|agon*|excruciat*) ; diarrhoea|vomit & sunken|inconsolab*|letharg*|floppy|drowsiness ; ${SEVERE}~ ${BELLY}|worst pain ; vomit|fever & (lower right|right lower)~ ${BELLY} ; vomit* (green|bile)|(can not|unable)~ pass~ (wind|gas|urine|water)|${BELLY}~ (hard|rigid)|(green|bile|bilious) vomit ; belly button & moved ; jaundice & confusion|fever|shak*|chills ; abdominal pain & double* (up|over)|CANT~ straight & fever ; abdominal pain & right side & fever & vomit ; abdominal pain|stomach ache & faint*|drows*|rebound|pregnan*|(moved|migrat*|shift*)~ right|rigid|appendi*|pulsatile|missed period|tear*|radiat* to MY back|guarding|${SUDDEN}|distend*`,
+    `belly button & moved ; testic*|scrot* & ${SUDDEN}|${SEVERE}|scream*|hard|twist*|vomit ; ${BELLY}~ (hard|rigid)|(can not|unable)~ pass~ (wind|gas|urine|water)|vomit* (green|bile)|(green|bile|bilious) vomit ; abdominal pain|stomach ache & faint*|drows*|pregnan*|(moved|migrat*|shift*)~ right|rebound|pulsatile|appendi*|rigid|tear*|radiat* to MY back|missed period|guarding|${SUDDEN}|distend* ; (lower right|right lower)~ ${BELLY} & fever|vomit ; abdominal pain & CANT~ straight|double* (up|over) & fever ; abdominal pain & right side & fever & vomit ; ${BELLY}~ (unbear*|agon*|excruciat*) ; inconsolab*|letharg*|floppy|drowsiness|sunken & diarrhoea|vomit ; jaundice & confusion|shak*|chills|fever ; ${SEVERE}~ ${BELLY}|worst pain`,
   ],
   [
     'infection',
-    `mottled|blotch*|septic|sepsis ; red (line|streak) ; fever & tampon|immuno*|transplant|comes and goes|shak* chill*|kidney pain|red*~~ spread*|shiver*~ uncontrol*|(blood pressure|bp)~ low|return* from|hypotens*|rigor|chemo*|travel*|sickle|malaria|(knee|joint|hip|eye|eyelid) swelling`,
+    `fever & shiver*~ uncontrol*|immuno*|transplant|comes and goes|red*~~ spread*|(blood pressure|bp)~ low|sickle|malaria|(knee|joint|hip|eye|eyelid) swelling|return* from|hypotens*|kidney pain|shak* chill*|rigor|chemo*|travel*|tampon ; blotch*|mottled|septic|sepsis ; red (line|streak)`,
   ],
   [
     'diabetes',
-    `insulin|sugar & confusion|drowsiness|shaky|sweat* ; diabet* & confusion & sweat* ; diabet*|insulin|sugar & confusion|faint*|drows*|vomit & thirst|low|stop|miss|high|frequent urination|fast|ran out|over|breath|all day ; abdominal pain|drows*|vomit & thirst ; dka|hypogly*|keton*|ketoacid*`,
+    `insulin|sugar & confusion|shaky|drowsiness|sweat* ; diabet* & confusion & sweat* ; dka|hypogly*|ketoacid*|keton* ; diabet*|insulin|sugar & confusion|faint*|drows*|vomit & thirst|high|fast|ran out|frequent urination|miss|breath|low|all day|stop|over ; abdominal pain|drows*|vomit & thirst`,
   ],
   [
     'spine',
-    `numb & LOSE control ; (?<!(come|came|go|went|get|got|gone|be|is|are|am|was) )back(?! (from|home|to|and forth) )|sciatica & numb~ (saddle|between|groin|bottom)|CANT feel~ (wip*|chair|seat|bottom)|CANT~ (pee|wee|urinat*|urine|water)|incontinence|(saddle|groin|bottom)~ numb|leg weakness|LOSE (control|bladder|bowel)`,
+    `CANT feel~ (wip*|chair|seat|bottom)|LOSE (control|bladder|bowel)|CANT~ (pee|wee|urinat*|urine|water)|incontinence|leg weakness|numb~ (saddle|between|groin|bottom)|(saddle|groin|bottom)~ numb & (?<!(come|came|go|went|get|got|gone|be|is|are|am|was) )back(?! (from|home|to|and forth) )|sciatica ; numb & LOSE control`,
   ],
   [
     'cold-limb',
-    `(leg|foot|arm|hand) [^.]{0,40}cold( and| ,)+ (white|pale|blue) & HURT ; (leg|foot|arm|hand) [^.]{0,40}(cold|pale|white|blue) & HURT|numb*|weakness & ${SUDDEN}|gone|${SEVERE}|scream*|turn*`,
+    `(leg|foot|arm|hand) [^.]{0,40}(cold|pale|white|blue) & HURT|weakness|numb* & ${SUDDEN}|${SEVERE}|scream*|gone|turn* ; (leg|foot|arm|hand) [^.]{0,40}cold( and| ,)+ (white|pale|blue) & HURT`,
   ],
-  ['swollen-leg', `surgery|operation|1 leg|hot|flight|journey & leg swelling|calf pain|calf swelling`],
+  ['swollen-leg', `1 leg|hot|operation|surgery|flight|journey & leg swelling|calf swelling|calf pain`],
   [
     'eye',
-    `vision loss|${SEVERE}~ (blur*|nause*)|halo|rainbow|vomit & red eye|eye~ hard|eye pain ; flashes or floaters & ${SUDDEN}|curtain|shadow ; vision loss & ${SUDDEN}|1 eye|(left|right|this) eye ; (bleach|acid|chemical|metal|lime|petrol|clean*|flew|splash*)~ (eye|face)|(curtain|shadow|veil)~~ (eye|vision|sight)`,
+    `1 eye|(left|right|this) eye|${SUDDEN} & vision loss ; curtain|shadow|${SUDDEN} & flashes or floaters ; (curtain|shadow|veil)~~ (eye|vision|sight)|(bleach|acid|chemical|metal|lime|petrol|clean*|flew|splash*)~ (eye|face) ; ${SEVERE}~ (blur*|nause*)|vomit|halo|rainbow|vision loss & eye~ hard|red eye|eye pain`,
   ],
   [
     'injury',
-    `roll* over MY|bone~ out|nail gun|burn*( on| to)? both|(knock*|hit)~~ by a (car|van|bus|truck|lorry) ; (leg|hip)~ short*|shorter & fall|fell ; hip pain & CANT~ (stand|walk|weight) & fall|fell ; burn~ face|electr* shock(?! (down|lik|in|pain) )|fell (off|from)~ (roof|ladder|height|window|balcon*|tree)(?! [^ ]+ (week|month|year) ago)|(hit|run over|knocked down) by~ (car|bus|truck|van|train)|electrocut*|drown*|(car|[a-z]*bike|road) (crash|accident)|(${SEVERE}|bad|large)( chemical)? burn|open fracture|boiling (water|oil|fat|kettle|milk|tea|coffee|soup)|scald`,
+    `(leg|hip)~ short*|shorter & fall|fell ; hip pain & CANT~ (stand|walk|weight) & fall|fell ; (car|[a-z]*bike|road) (crash|accident)|electr* shock(?! (down|lik|in|pain) )|electrocut*|drown*|burn~ face|scald|open fracture|fell (off|from)~ (roof|ladder|height|window|balcon*|tree)(?! [^ ]+ (week|month|year) ago)|boiling (water|oil|fat|kettle|milk|tea|coffee|soup)|(${SEVERE}|bad|large)( chemical)? burn|(hit|run over|knocked down) by~ (car|bus|truck|van|train) ; (knock*|hit)~~ by a (car|van|bus|truck|lorry)|bone~ out|roll* over MY|burn*( on| to)? both|nail gun`,
   ],
   [
     'pregnancy',
-    `\\d\\d week & water~ (broke|gone)|face swelling|flashes or floaters ; baby~ hardly~ kick* ; (?<!(when|while) i was )pregnan*|(week|month) gone & bleed|face swelling|abdominal pain|blurred vision|seizure|contraction|pain on 1 side|see* (spot|star)|(${SEVERE}|bad)~ head*|water~ (broke*|gone|com*|leak*)|(not|stop) mov*|shoulder|less movement ; baby~ (not|stop)~ mov*|not felt~ baby`,
+    `bleed|blurred vision|pain on 1 side|less movement|shoulder|seizure|contraction|abdominal pain|see* (spot|star)|(not|stop) mov*|face swelling|water~ (broke*|gone|com*|leak*)|(${SEVERE}|bad)~ head* & (week|month) gone|(?<!(when|while) i was )pregnan* ; baby~ (not|stop)~ mov*|not felt~ baby ; baby~ hardly~ kick* ; \\d\\d week & flashes or floaters|face swelling|water~ (broke|gone)`,
   ],
 ] as const;
