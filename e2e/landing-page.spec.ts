@@ -41,6 +41,32 @@ test('the figures count up once and end exactly; their words are final from the 
   await expect(page.locator('[data-count="100"]')).toHaveText('100+');
 });
 
+test('the figures stand at their end while they are far from sight, and count from nothing when they come', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto('/');
+  const last = page.locator('[data-count="50000"]');
+  await expect(last).toHaveText('50,000+');
+  await last.evaluate((figure) => {
+    const seen: string[] = [];
+    Reflect.set(window, 'seen', seen);
+    new MutationObserver(() => seen.push(figure.textContent)).observe(figure, {
+      childList: true,
+      characterData: true,
+      subtree: true,
+    });
+    figure.scrollIntoView({ block: 'center' });
+  });
+  await expect.poll(() => page.evaluate(() => (Reflect.get(window, 'seen') as string[]).at(-1))).toBe('50,000+');
+  const seen = await page.evaluate(() =>
+    (Reflect.get(window, 'seen') as string[]).map((text) => parseInt(text.replace(',', ''), 10)),
+  );
+  expect(seen.slice(0, -1)).toEqual(seen.slice(0, -1).toSorted((one, other) => one - other));
+  expect(seen[0]).toBeLessThan(10_000);
+});
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -9,7 +9,13 @@ const inEnglish = (count: number): string => String(count).replaceAll(/\B(?=(?:\
 /** A figure drawn with every frame would leave a slow tablet no time for whoever presses a button meanwhile. */
 const EVERY_MS = 75;
 
-/** Counts to `number` once, when it is first seen. The words are the final ones from the start; the figure only shows. */
+/** Far enough below the screen that nobody sees a figure go back to nothing. */
+const NEARLY_SEEN = '100px';
+
+/**
+ * Counts to `number` once, when it is first seen; further away it stands at its end, for a picture of the whole page
+ * and for paper. The words are the final ones from the start; the figure only shows.
+ */
 export function CountUp({ words, number, after, label, lastsMs }: CountUpProps) {
   const figure = useRef<HTMLSpanElement>(null);
   const [shown, setShown] = useState(0);
@@ -35,13 +41,20 @@ export function CountUp({ words, number, after, label, lastsMs }: CountUpProps) 
       };
       frame = requestAnimationFrame(step);
     };
+    const nearness = new IntersectionObserver(
+      (entries) => setShown(entries.some((entry) => entry.isIntersecting) ? 0 : number),
+      { rootMargin: NEARLY_SEEN },
+    );
     const sight = new IntersectionObserver((entries) => {
       if (!entries.some((entry) => entry.isIntersecting)) return;
+      nearness.disconnect();
       sight.disconnect();
       count();
     });
+    nearness.observe(node);
     sight.observe(node);
     return () => {
+      nearness.disconnect();
       sight.disconnect();
       cancelAnimationFrame(frame);
     };
