@@ -8,6 +8,7 @@ import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { CHUNK_GROUPS } from './scripts/chunk-groups.ts';
 import { noChunkCycles } from './scripts/no-chunk-cycles.ts';
+import { noFacades } from './scripts/no-facades.ts';
 import { KEPT_WHEN_SEEN, markTiers, PRECACHED } from './scripts/precache.ts';
 import { prerenderShell } from './scripts/prerender-shell.ts';
 import { shortPreloadHelper } from './scripts/short-preload-helper.ts';
@@ -38,6 +39,7 @@ export default defineConfig({
       transformIndexHtml: (html: string) => html.replaceAll('%PUBLIC_URL%', process.env['VITE_PUBLIC_URL'] ?? ''),
     },
     shortPreloadHelper(),
+    noFacades(),
     noChunkCycles(),
     prerenderShell(),
     speechFiles(),

@@ -45,7 +45,7 @@ const STATES: Record<string, (page: Page, clinic: StubbedClinic) => Promise<unkn
     await page.getByRole('button', { name: 'Edit Information' }).click();
   },
   'microphone on its way': async (page) => {
-    await page.route('**/voice-intake-*.js', () => undefined);
+    await page.route('**/voice-*.js', () => undefined);
     await page.goto('/frontdesk?doctorName=Dr.%20Michael%20Chen&specialty=Neurology');
     await page.getByRole('tab', { name: 'Voice Registration' }).waitFor();
     await expect(page.getByText('Click the microphone to start recording')).toBeHidden();

@@ -59,7 +59,7 @@ test('a device that knows it has no network is never said to be not verified', a
   }).toPass();
   await page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'onLine', { get: () => false }));
   let isPillThere = false;
-  page.on('response', (response) => (isPillThere ||= response.url().includes('/assets/connection-status-')));
+  page.on('response', (response) => (isPillThere ||= response.url().includes('/assets/later-')));
   await page.reload();
   await expect(async () => {
     await page.clock.runFor(500);

@@ -17,10 +17,10 @@ export type PageScripts = {
 
 /** Fetched when the patient does something, or on paired devices and staff screens only: not by the page itself. */
 const ON_ACT =
-  /details-step|turn-into-words|status-sheet|replace-visit|voice-intake|word-rules|outcome-page|red-flags|suggestion|extract-registration|recorder|transcribe|site-footer|toaster|react-hot-toast|staff-menu-list|mobile-menu-panel|display-panel|offline\/quiet-start|features\/(alerts|devices|kiosk)\//;
+  /^_(voice|words|toasts|menus)-|details-step|turn-into-words|status-sheet|replace-visit|outcome-page|site-footer|offline\/quiet-start|features\/(alerts|devices|kiosk)\//;
 
 /** The landing page has a footer, and starts the queue only once there is something for it (src/offline/quiet-start.ts). */
-const ON_LANDING = { byItself: /site-footer|src\/offline\/quiet-start/, onAct: /src\/offline\/outbox/ };
+const ON_LANDING = { byItself: /site-footer|src\/offline\/quiet-start/, onAct: /^_outbox-/ };
 
 /** A page of its own; the settings' rarer views stand with the routes and are a part of one. */
 const isRoute = (key: string): boolean => /^src\/routes\/(?!-settings-views)/.test(key);
@@ -76,7 +76,7 @@ export function staffPages(chunks: Chunks, area: 'admin' | 'doctor'): Readonly<R
   const routes = keysOfRoute(chunks, (name) => name.startsWith(`${area}.`));
   return Object.fromEntries(
     routes.flatMap((route) => {
-      const views = (chunks[route]?.dynamicImports ?? []).filter((key) => !/dialog|edit-doctor/.test(key));
+      const views = (chunks[route]?.dynamicImports ?? []).filter((key) => !/dialog|^_[\w-]*questions-/.test(key));
       const pages = [[route], ...views.map((view) => [route, view])];
       return pages.map((keys) => [keys.join(' + '), ownOf([...frame, ...keys])] as const);
     }),

@@ -1,0 +1,54 @@
+import type { Plugin } from 'vite';
+
+type Chunk = {
+  type: string;
+  fileName: string;
+  isDynamicEntry?: boolean;
+  imports?: string[];
+  dynamicImports?: string[];
+  code?: string;
+};
+type Bundle = Record<string, Chunk>;
+
+/** A chunk that only passes on: `export{a as Dialog}from"./questions-1234.js";`. */
+const FACADE = /^export\{([^}]*)\}from"\.\/([^"]+)";?\s*$/;
+
+/**
+ * A lazily imported module that travels in a group (chunk-groups.ts) gets a chunk of its own that does nothing but pass
+ * on what the group exports. Whoever asks for it would wait for two files, one after the other. So the lazy imports ask the group
+ * itself, and take what they want out of it.
+ */
+export function noFacades(): Plugin {
+  return {
+    name: 'frontdesk:no-facades',
+    apply: 'build',
+    generateBundle(_options, bundle) {
+      takeOutFacades(bundle);
+    },
+  };
+}
+
+/** Takes the chunks that only pass on out of the bundle, and turns the lazy imports of them to what they pass on. */
+export function takeOutFacades(bundle: Bundle): void {
+  for (const facade of Object.values(bundle)) {
+    const [, passedOn, target] = (facade.isDynamicEntry && FACADE.exec(facade.code ?? '')) || [];
+    if (passedOn === undefined || target === undefined) continue;
+    const folder = facade.fileName.slice(0, facade.fileName.lastIndexOf('/') + 1);
+    const file = facade.fileName.slice(folder.length);
+    const asked = new RegExp(`import\\((["\`])\\./${RegExp.escape(file)}\\1\\)`, 'g');
+    const taken = passedOn.split(',').map((one) => takenFrom(one.trim()));
+    const lazily = `import(\`./${target}\`).then(e=>({${taken.join(',')}}))`;
+    for (const chunk of Object.values(bundle)) {
+      if (!chunk.dynamicImports?.includes(facade.fileName)) continue;
+      chunk.code = chunk.code?.replaceAll(asked, lazily);
+      chunk.dynamicImports = chunk.dynamicImports.map((one) => (one === facade.fileName ? folder + target : one));
+    }
+    delete bundle[facade.fileName];
+  }
+}
+
+/** What `a as Dialog` of an export is as a property: `Dialog:e.a`. */
+function takenFrom(passedOn: string): string {
+  const [inner = '', outer = inner] = passedOn.split(' as ');
+  return `${outer}:e.${inner}`;
+}
