@@ -35,7 +35,7 @@ const RULES = [
   said('new ?born'),
   said('(?<=(^|[.]) (and )?(, )?)(?<n>\\d\\d)(?= (yes|yeah|doctor|no|i|my|[,.]) )'),
   said(
-    '(?<!(birth|born|dob)( [^ ]+){1,9} )(?<! (\\d+|MONTH|at|number|for|to|(?<!know )of|the|double|20|past|is) )(?<n>[2-9]\\d)(?= ([.] )?$)',
+    '(?<!(birth|born|dob)( [^ ]+){1,9} )(?<! (\\d+|MONTH|at|number|for|to|(?<!know )of|the|double|20|past|is) )(?<n>[2-9]\\d)(?= (([.] )?$|(no|my name) ))',
   ),
 ];
 const A_YEAR_IN: Readonly<Record<string, number>> = { month: 12, week: 52, day: 365 };

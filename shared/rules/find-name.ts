@@ -5,7 +5,7 @@ import { capitalised, nameReader, type FoundName, type NameReader, type Trust } 
 
 type Carrier = readonly [said: RegExp, trust: Trust];
 
-const NAME = 'name( is| surname| given| as| of)*( spel*( [a-z])+)?';
+const NAME = 'name( is| it| surname| given| as| of)*( spel*( [a-z])+)?';
 const AFTER_AGE = `(HE is|i am) \\d+( year)?( old)?(?! [.])|(male|female|old ${PERSON}) ,|seeing|re is|register|registration|please add`;
 /** "Karen, uh, Karen Pritchard", without marks. */
 const TWICE: Carrier = [/(?= (?!the )(\p{L}{3,}) \1 )/gu, 'weak'];
@@ -17,7 +17,7 @@ const OF_ANOTHER: readonly Carrier[] = [
   [phrase(`(HE (is|are)|${RELATION}( is| here)?) (called|named)|(patient|pt)( is)?`), 'sure'],
   [phrase(`(?<!my )${NAME}`), 'sure'],
   [phrase(`(my|our|an?|the) ${RELATIVE}( is| here| ,| of)*|${RELATION} of`), 'related'],
-  [phrase(`${AFTER_AGE}|${COME_FOR}|brought|of mine called|HE is|our(?! ${RELATIVE} )|for|mrs?|miss|mister`), 'weak'],
+  [phrase(`${AFTER_AGE}|${COME_FOR}|brought|bring|of mine called|HE is|our(?! ${RELATIVE} )|for|mrs?|miss|mister`), 'weak'],
   BARE,
 ];
 const OF_ONESELF: readonly Carrier[] = [

@@ -32,7 +32,7 @@ const ITS_OBJECT = /^(?:h(?:er|im)|me|us|the|an?|my|it|to|up)$/u;
 /** What stands before a noun and, in small letters, before no name: "it's the pollen, I'm nineteen". */
 const BEFORE_NOUN = / (?:the|my|an?|h(?:is|er)) $/u;
 /** What is taken is a medicine: "I take Tylenol, two in the morning". */
-const TAKEN = / (?:tak|took|use|tri|on) $/u;
+const TAKEN = / (?:tak|took|use|tri|on|from|at|in) $/u;
 const IN_CAPITALS = /^(?=.*\p{Lu})[^\p{Ll}]{2,}$/u;
 /** "It's LS six": what follows is mostly no name. */
 const AFTER_IT_IS = / (?:it|that) is (?:the )?$/u;
@@ -100,7 +100,7 @@ export function nameReader(words: PlainWords, symptoms: readonly Span[]): NameRe
     if (count === 0 || (PARTICLE.test(last) && !(count === 1 && FIRST_NAME.test(last)))) return undefined;
     const next = wordAt(end).word;
     // "… i'm thirty seven olena" ends what was said.
-    const isStated = STATED_AFTER(text, end) !== null || (next === '' && /\d $/u.test(text.slice(0, start)));
+    const isStated = STATED_AFTER(text, end) !== null || (/^(?:s?he)?$/u.test(next) && /\d $/u.test(text.slice(0, start)));
     // "Yes, hello. Chen Xiaoming."; "I am Ann Lee" has a phrase of its own.
     const isOpening = start - from < 24 && !/ (?:is(?! me)|am|do|name) /u.test(text.slice(from, start));
     // "Hiya, yeah, Tom Ashdown, so I've …", without marks.

@@ -49,7 +49,7 @@ export const RED_FLAG_TABLE = [
   ],
   [
     'young-baby',
-    `(([1-9]|1[0-2]) week|[^ ]+ day|[12] month) old|(is|only|just|baby|infant|girl|boy|son|daughter)( of| ,| aged?)? (([1-9]|1[0-2]) week|\\d+ day|[12] month)(?! (pregnan*|ago))|new ?born|born \\d+ day ago|(just|only) a month old & fever|breast|jaundice|hot|feed(?! (well|fine|ok|normal*|good|a) )|floppy|drows*|vomit|blue|shortness of breath ; magnet|battery & swallow* ; no wet (nappy|diaper)`,
+    `(([1-9]|1[0-2]) week|[^ ]+ day|[12] month) old|(is|only|just|baby|infant|girl|boy|son|daughter)( of| ,| aged?)? (([1-9]|1[0-2]) week|\\d+ day|[12] month)(?! (pregnan*|ago))|new ?born|born \\d+ day ago|(just|only) a month old & fever|breast|jaundice|hot|feed(?! (great|well|fine|ok|normal*|good|a) )|floppy|drows*|vomit|blue|shortness of breath ; magnet|battery & swallow* ; no wet (nappy|diaper)`,
   ],
   [
     'self-harm',
@@ -57,7 +57,7 @@ export const RED_FLAG_TABLE = [
   ],
   [
     'poisoning',
-    `know how many|packet~ empty & tablet|pill ; got into|think|toddler & swallow*|ate & pill|tablet|medicine ; carbon monoxide|(took|taken) all (my|the|of|his|her)|(took|taken|swallow*|ate|drank)~ (too many|whole|bottle|handful|packet|strip|[2-9]\\d)~ (tablet|pill|painkiller|paracetamol|ibuprofen|insulin|of)|empty (packet|bottle)|(took|taken|swallow*)~ (load|lot)~ (tablet|pill|medicine|paracetamol|ibuprofen|aspirin)|(took|taken)~ (twice|double|too much(?! (time|on) ))|(drank|drunk|swallow*|drink|ingest*)~ (antifreez*|drain|bleach|acid|petrol|oil|cleaner|chemical|detergent|liquid|cleaning|weed)|snake|fume|overdos*(?! of sun*)|(?<!food )poison*`,
+    `know how many|packet~ empty & tablet|pill ; got into|think|toddler & swallow*|ate & pill|tablet|medicine ; carbon monoxide|(took|taken) all (my|the|of|his|her)|(took|taken|had)~~ (?!(it|this|that) )[^ ]+ is (tablet|pill)|(took|taken|swallow*|ate|drank)~ (too many|whole|bottle|handful|packet|strip|[2-9]\\d)~ (tablet|pill|painkiller|paracetamol|ibuprofen|insulin|of)|empty (packet|bottle)|(took|taken|swallow*)~ (load|lot)~ (tablet|pill|medicine|paracetamol|ibuprofen|aspirin)|(took|taken)~ (twice|double|too much(?! (time|on) ))|(drank|drunk|swallow*|drink|ingest*)~ (antifreez*|drain|bleach|acid|petrol|oil|cleaner|chemical|detergent|liquid|cleaning|weed)|snake|fume|overdos*(?! of sun*)|(?<!food )poison*`,
   ],
   [
     'abdomen',

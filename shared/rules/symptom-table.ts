@@ -5,19 +5,19 @@
  */
 export const SYMPTOM_TABLE = `Neurology
 one-sided weakness|hemip*|side~~ (weak|numb|heavy|paraly*|dead)|CANT (move|feel|use|lift) MY side|(weak|numb|paraly*)~ side
-slurred speech|slur|gibberish|(speech|word)~~ (garbl|jumbl|wrong|funny|thick|muddl)|CANT (speak|(get|find)~ words)|nonsense
+slurred speech|slur|gibberish|(speech|word)~~ (garbl|jumbl|wrong|funny|thick|muddl)|CANT (speak|(get|find)~ words)|nonsense|talk funny
 drowsiness|sleepy
 sensitivity to light|photophobia|CANT look at MY light|light~ (HURT|bother)( MY eye)?
 numbness|pins and needles
 headache|head( ,)?~ (HURT|pound|split|bang)|(HURT|pound|split|bang)~ MY head|HURT~~ in MY head
-dizziness|light ?head*|giddy|woozy|vertigo|unsteady|(room|head|everything)~ (spin|spun|swim)|room~ round
+dizziness|light ?head*|giddy|woozy|feel~ swim|vertigo|unsteady|(room|head|everything)~ (spin|spun|swim)|room~ round
 confusion|confus*|not know where HE is|not recogni*|(is|been|seem*) (out of|not with) it|not( (been|quit|really|seem|feel|look|act|at all))* (him|her)self|disorient*|not~ make sense|CANT remember~ name|deliri*|hallucinat*
 facial droop|CANT smile|(face|mouth|smile)~ (lopsid|droop|drop|slid|slip|crooked|hang*|wonk|1 side|not mov*)|half MY face
 memory loss|forget*
 floppiness|rag doll
 neck stiffness|neck~ (stiff)|stiff neck|CANT (bend|put) MY (neck|chin)
 tremor|shaky
-seizure|convuls*|(start|stop|still|HE keep*|(wife|husband|baby|child|son|daughter) is) fitting|((have|had) (an?|\\d)|1|more)( [^ ]+)? fit|(HE|friend|[a-z]*mate) is fitting|eye~ back in MY head|jerk|foam|shak*~ (uncontrol*|all over)|body~ shak*|went stiff
+seizure|convuls*|(start|stop|still|HE keep*|(wife|husband|baby|child|son|daughter) is) fitting|((have|had) (an?|\\d)|1|more)( [^ ]+)? fit|(HE|friend|[a-z]*mate) is fitting|eye~ back in MY head|jerk|(?<!(steroid|memory|shav*|a) )foam(?! (roll|mattress))|shak*~ (uncontrol*|all over)|body~ shak*|went stiff
 tingling
 weakness|(fell|drop*|slip*) out of MY hand
 fainting|(pass|black|knock) ?out(?! (on the (sofa|bed)|in front))|went black|found myself on|syncop*|collaps*|LOSE consciousness
@@ -42,7 +42,7 @@ sneezing
 hay fever
 glandular fever
 low mood|depress*|feel( [^ ]+)? (low|down)
-coughing up blood|cough~~ blood|cough[^.]{0,60} blood (on|in (it|what))|blood~ (when|what) i cough|h[ae]*mopt*
+coughing up blood|cough~~ blood|cough[^.]{0,60} (blood (on|in (it|what))|([.] )?[b]right red)|blood~ (when|what) i cough|h[ae]*mopt*
 frequent urination|polyuria|urinary frequency|(urinat*|pee|wee)~ (a lot|load)|pass water
 lump
 constipation|constipat*
@@ -77,7 +77,7 @@ vomiting blood|blood~~ (vomit|throw up)|(vomit*|thr[eo]w* up|brought up)~ blood|
 missed period
 chills|shiver|rigor
 Cardiology
-chest pain|angina|(?<!head[^.]{0,60} )tight band(~ MY chest)?|(pressure|heav*|squeez*|crush*|weight|band|elephant|van)~~ MY (chest|breastbone|sternum)|(belt|band)( [^ .]+){0,7} MY chest|(chest|substern*)~~ (belt|band|pressure|heav*|squeez*)|pain (on|with) breath*
+chest pain|angina|(?<!head[^.]{0,60} )tight band(~ MY chest)?|(pressure|heav*|squeez*|crush*|weight|band|clamp|vice|elephant|van)~~ MY (chest|breastbone|sternum)|(belt|band)( [^ .]+){0,7} MY chest|(chest|substern*)~~ (belt|band|pressure|heav*|squeez*)|pain (on|with) breath*
 chest tightness|tight*(?! pain)~ MY (chest|breastbone)|tight*(?! pain)( [^ ]+){0,6} across MY chest|(chest|substern*)~~ tight*
 high blood pressure|(blood pressure|bp)~ high|hypertens*
 shortness of breath|(get|all|am|bit) puff|breathless|(get|got) winded (on|walk|going|climb|up|just|easily)|out of breath|dyspn*|(?<!snor[^.]{0,60} )gasp|CANT (breathe|(catch|get)~ (breath|air))|breathing~~ (difficult*|hard|heavy|fast|rapid*|worse|bad)

@@ -346,6 +346,10 @@ export const EVERYDAY_ALARMS: readonly string[] = [
   "I snore and I am overweight and now I can't breathe at all",
   'last summer i had my gallbladder out since this morning i am vomiting blood',
   'it was nuts, and my throat feels, feels tight',
+  "I've had the rest of my mum's tablets, the strip and a half, an hour ago, I just wanted it to go quiet",
+  "it come on like a clamp right across my breastbone and I'm soaked with sweat",
+  "I was having my tea and it ran down my chin, I'm talking funny, since twenty to six",
+  "then I coughed and it filled the cup, bright red, and I'm lightheaded",
 ];
 
 /** Everyday complaints in which something sounds like a sign. */
@@ -488,4 +492,8 @@ export const EVERYDAY_CALM: readonly string[] = [
   "it won't stop beeping, my insulin pump",
   'my urine is getting cloudy',
   'I am the patient, my mother had a stroke, I want a check',
+  'They gave me a steroid foam for my scalp and then some light treatment, it itches',
+  'I sleep on a memory foam mattress and my neck is stiff in the morning',
+  "I had creams before, now it's tablets, and I need more of them",
+  'I was swimming on Saturday and my ear has been blocked ever since',
 ];

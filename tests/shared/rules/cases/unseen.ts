@@ -14,6 +14,7 @@ import { UNSEEN_SIX } from './unseen-six.ts';
 import { UNSEEN_SIXTEEN } from './unseen-sixteen.ts';
 import { UNSEEN_TEN } from './unseen-ten.ts';
 import { UNSEEN_THIRTEEN } from './unseen-thirteen.ts';
+import { UNSEEN_THIRTY } from './unseen-thirty.ts';
 import { UNSEEN_THREE } from './unseen-three.ts';
 import { UNSEEN_TWELVE } from './unseen-twelve.ts';
 import { UNSEEN_TWENTY } from './unseen-twenty.ts';
@@ -58,4 +59,5 @@ export const UNSEEN: readonly LabelledCase[] = [
   ...UNSEEN_TWENTY_SEVEN,
   ...UNSEEN_TWENTY_EIGHT,
   ...UNSEEN_TWENTY_NINE,
+  ...UNSEEN_THIRTY,
 ];
