@@ -143,6 +143,29 @@ test('every route opens without a network after one visit', async ({ page, conte
   await expect(page.locator('h1').first()).toBeVisible();
 });
 
+test('every file is kept once, and all of them weigh no more than a device is asked for', async ({ page }) => {
+  await page.goto('/');
+  await readyForOffline(page);
+  const kept = await page.evaluate(async () => {
+    const files: { url: string; text: string }[] = [];
+    for (const name of (await caches.keys()).filter((each) => !each.includes('-speech-') && !each.endsWith('-seen'))) {
+      const cache = await caches.open(name);
+      for (const { url } of await cache.keys())
+        files.push({ url, text: (await (await cache.match(url))?.text()) ?? '' });
+    }
+    return files;
+  });
+  const large = kept.filter(({ text }) => text.length > 1_000);
+  expect(new Set(large.map(({ text }) => text)).size).toBe(large.length);
+  const sizes = await Promise.all(
+    kept.map(async ({ url }) => {
+      const answer = await page.request.head(url, { headers: { 'accept-encoding': 'gzip' } });
+      return Number(answer.headers()['content-length']);
+    }),
+  );
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(400_000);
+});
+
 test('a device that has only seen the landing page has the doctors, too', async ({ page, context }) => {
   await page.goto(`${proxy.url}/`);
   await readyForOffline(page);

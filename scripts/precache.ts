@@ -8,7 +8,7 @@ import { pageScripts, readChunks } from './page-chunks.ts';
  * Portraits, in whose place initials stand, the letters of rarer Latin scripts, and those views of the
  * settings that can show nothing without the server are kept once they have been seen (src/later-cache.worker.ts).
  */
-export const PRECACHED = ['**/*.{js,css,html,svg,webmanifest}', '**/*-latin-wght-normal-*.woff2'];
+export const PRECACHED = ['**/*.{js,css,html,svg}', '**/*-latin-wght-normal-*.woff2'];
 export const KEPT_WHEN_SEEN = [
   'doctors/*.svg',
   'visitors/*.svg',

@@ -7,12 +7,14 @@ type Address = keyof typeof FILES;
 const NAME = 'frontdesk-pages-';
 
 /**
- * Pages and scripts that the browser takes out of the cache by itself, without starting the worker, which takes a slow
- * device longer than all the rest of an opening without a network. Browsers that cannot do that, addresses with a wish
- * and everything else ask the worker as ever. A page that is not kept is asked of the network.
+ * The pages that anybody may open, kept once, under the address that is asked for; and pages and scripts that the
+ * browser takes out of the cache by itself, without starting the worker, which takes a slow device longer than all the
+ * rest of an opening without a network. Browsers that cannot do that, addresses with a wish and everything else ask the
+ * worker as ever. A page that is not kept is asked of the network.
  */
 export function makePageCache(files: readonly PrecacheEntry[]) {
   const revisions = Object.values(FILES).map((file) => files.find(({ url }) => `/${url}` === file)?.revision);
+  const isKeptHere = ({ url }: { url: string }): boolean => Object.values(FILES).some((file) => file === `/${url}`);
   // A build that only waits must not change the pages of the one that is used.
   const name = NAME + revisions.map((revision) => revision?.slice(0, 8)).join('-');
 
@@ -25,6 +27,9 @@ export function makePageCache(files: readonly PrecacheEntry[]) {
       await cache.put(address, page);
     }
   };
+
+  const answer = async (address: Address): Promise<Response> =>
+    (await caches.match(address, { cacheName: name })) ?? fetch(FILES[address]);
 
   /** Only while the worker is being installed. */
   const route = (event: ExtendableEvent): void => {
@@ -45,5 +50,5 @@ export function makePageCache(files: readonly PrecacheEntry[]) {
     for (const other of await caches.keys()) if (other.startsWith(NAME) && other !== name) await caches.delete(other);
   };
 
-  return { keep, route, clean };
+  return { isKeptHere, keep, answer, route, clean };
 }

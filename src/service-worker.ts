@@ -1,10 +1,5 @@
 import { clientsClaim } from 'workbox-core';
-import {
-  cleanupOutdatedCaches,
-  createHandlerBoundToURL,
-  type PrecacheEntry,
-  precacheAndRoute,
-} from 'workbox-precaching';
+import { cleanupOutdatedCaches, type PrecacheEntry, precacheAndRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { makeLaterCache } from './later-cache.worker.ts';
 import { keepDoctors } from './offline/keep-doctors.worker.ts';
@@ -21,22 +16,23 @@ const NOT_PAGES = [/^\/api\//, /^\/v2\//, /^\/process_case/, /\/[^/?]+\.[^/?]+$/
 
 // Only files of the build are ever stored; nothing of /api or /v2 is looked at, so no patient is in any cache.
 // A query never names another file: without this /frontdesk?transcript=… would miss the cache.
-const files = self.__WB_MANIFEST.filter((file): file is PrecachedFile => typeof file !== 'string');
+const all = self.__WB_MANIFEST.filter((file): file is PrecachedFile => typeof file !== 'string');
+const pages = makePageCache(all);
+const files = all.filter((file) => !pages.isKeptHere(file));
 precacheAndRoute(
   files.filter((file) => !file.later),
   { ignoreURLParametersMatching: [/.*/] },
 );
 cleanupOutdatedCaches();
 const later = makeLaterCache(files.filter((file) => file.later));
-const pages = makePageCache(files);
 const keepTheRest = async (isPaired?: boolean): Promise<void> => {
   await later.fill(isPaired);
   await pages.keep('/', '/doctors');
 };
 
-registerRoute(new NavigationRoute(createHandlerBoundToURL('frontdesk.html'), { allowlist: [/^\/frontdesk\/?(\?|$)/] }));
-registerRoute(new NavigationRoute(() => later.answer('/index.html'), { allowlist: [/^\/(\?|$)/] }));
-registerRoute(new NavigationRoute(() => later.answer('/doctors.html'), { allowlist: [/^\/doctors\/?(\?|$)/] }));
+registerRoute(new NavigationRoute(() => pages.answer('/frontdesk'), { allowlist: [/^\/frontdesk\/?(\?|$)/] }));
+registerRoute(new NavigationRoute(() => pages.answer('/'), { allowlist: [/^\/(\?|$)/] }));
+registerRoute(new NavigationRoute(() => pages.answer('/doctors'), { allowlist: [/^\/doctors\/?(\?|$)/] }));
 registerRoute(new NavigationRoute(() => later.answer('/bare.html'), { denylist: NOT_PAGES }));
 
 // The speech engine is kept by the page itself, whole or not at all (src/platform/device-speech).

@@ -43,7 +43,7 @@ export async function readyForOffline(page: Page): Promise<void> {
   // The other screens' files are fetched when the page is idle, pages last.
   const keptPages = () =>
     page.evaluate(async () => {
-      const pages = ['/index.html', '/bare.html'];
+      const pages = ['/doctors', '/bare.html'];
       const kept = await Promise.all(pages.map((path) => caches.match(path, { ignoreSearch: true })));
       return kept.filter(Boolean).length;
     });
