@@ -17,7 +17,10 @@ const OF_ANOTHER: readonly Carrier[] = [
   [phrase(`(HE (is|are)|${RELATION}( is| here)?) (called|named)|(patient|pt)( is)?`), 'sure'],
   [phrase(`(?<!my )${NAME}`), 'sure'],
   [phrase(`(my|our|an?|the) ${RELATIVE}( is| here| ,| of)*|${RELATION} of`), 'related'],
-  [phrase(`${AFTER_AGE}|${COME_FOR}|brought|bring|of mine called|HE is|our(?! ${RELATIVE} )|for|mrs?|miss|mister`), 'weak'],
+  [
+    phrase(`${AFTER_AGE}|${COME_FOR}|brought|bring|of mine called|HE is|our(?! ${RELATIVE} )|for|mrs?|miss|mister`),
+    'weak',
+  ],
   BARE,
 ];
 const OF_ONESELF: readonly Carrier[] = [

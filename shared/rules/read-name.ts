@@ -100,7 +100,8 @@ export function nameReader(words: PlainWords, symptoms: readonly Span[]): NameRe
     if (count === 0 || (PARTICLE.test(last) && !(count === 1 && FIRST_NAME.test(last)))) return undefined;
     const next = wordAt(end).word;
     // "… i'm thirty seven olena" ends what was said.
-    const isStated = STATED_AFTER(text, end) !== null || (/^(?:s?he)?$/u.test(next) && /\d $/u.test(text.slice(0, start)));
+    const isStated =
+      STATED_AFTER(text, end) !== null || (/^(?:s?he)?$/u.test(next) && /\d $/u.test(text.slice(0, start)));
     // "Yes, hello. Chen Xiaoming."; "I am Ann Lee" has a phrase of its own.
     const isOpening = start - from < 24 && !/ (?:is(?! me)|am|do|name) /u.test(text.slice(from, start));
     // "Hiya, yeah, Tom Ashdown, so I've …", without marks.
