@@ -5,7 +5,7 @@
 export const BODY_PARTS = `Cardiology
 chest|retrosternal|breastbone
 General Medicine
-abdominal|abdomen|stomach|tummy|belly|gut|epigastric
+abdominal|abdomen|stomach|tummy|belly|gut|epigastric|navel|iliac
 pelvic
 groin
 flank|kidney
@@ -60,7 +60,7 @@ export function rowsOf(table: string): Row[] {
 }
 
 const IN =
-  '( (is|it|me|right|here( ,)?|next|in|into|on|at|to|of|down|behind|under|between|around|across|begin|develop|goe|run|(in )?the ([^ ]+ ){1,2}of))*';
+  '( (is|it|me|right|here( ,)?|next|in|into|on|at|to|of|down|behind|under|between|around|across|that|began|begin|develop|goe|run|(in )?the ([^ ]+ ){1,2}of))*';
 const SORE = '(HURT|injur*)';
 const SWOLLEN = '(swollen|swelling|puffy)';
 /** "My big toe … that is where it hurts": the part is what was said last. */
@@ -79,7 +79,7 @@ export const PART_ROWS: readonly Row[] = rowsOf(BODY_PARTS)
       {
         department,
         name: `${name} swelling`,
-        words: `${SWOLLEN}( HURT)*${IN} MY ${part}|${part}~ ${SWOLLEN}|(?<= ${part}(${IT}| ${SORE} and) )${SWOLLEN}`,
+        words: `${SWOLLEN}( HURT| red| hot)*${IN} MY ${part}|${part}~ ${SWOLLEN}|(?<= ${part}(${IT}| ${SORE} and) )${SWOLLEN}`,
       },
       {
         department: 'Neurology',

@@ -4,7 +4,7 @@ import { REST } from './unsaid.ts';
 
 /** Says when something was that is none of this hour. */
 const LONG_AGO =
-  '((year|month) ago|in ((20)\\d\\d|(19|20) \\d\\d|2 thousand)|last (year|summer|winter|MONTH)|(as|when (i|HE) was)( a)? (child|kid|baby|toddler|teen*|young*|\\d+))';
+  '((year|month) ago|in ((20)\\d\\d|(19|20) \\d\\d|2 thousand)|last (year|summer|winter|MONTH)|in childhood|(as|when (i|HE) was)( a)? (child|kid|baby|toddler|teen*|young*|\\d+))';
 /** The rest of what is told of then, up to where it may be now. */
 const THEN = '( (?!(but|and|now|today|since|this) )[^ .,]+){0,16}';
 

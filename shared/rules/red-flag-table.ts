@@ -1,7 +1,7 @@
 const SUDDEN =
   '(sudden*|acute|out of (the blue|nowhere)|minute ago|hour ago|(since|for) (an|1|2|half an) hour|woke up|this morning|since (lunch|breakfast)|(?<!# )just now|all at once|hit me)';
 const SEVERE = '(severe|worst|terrible|excruciat*|unbear*|agon*)';
-const BELLY = '(abdom*|stomach|tummy|belly|gut|epigastric)';
+const BELLY = '(abdom*|stomach|tummy|belly|gut|epigastric|quadrant|iliac)';
 
 /**
  * Warning signs (clinical-rules.md): a name for each, whose words for people are in src/locales/en/red-flags.ts, and
@@ -12,15 +12,15 @@ const BELLY = '(abdom*|stomach|tummy|belly|gut|epigastric)';
 export const RED_FLAG_TABLE = [
   [
     'chest-pain',
-    `chest~ crush*|(van|truck)~ on MY chest|(hold|clutch*|grab*) MY chest ; indigest*|heartburn|jaw pain|arm( pain|~ (tingl*|numb|heav*)) & sweat* ; palpitation|squeez*|crush|neck|vomit|tear*|radiat*|sit down|shortness of breath|shoulder|teeth|numb|heav*|arm|nausea|sweat*|going (down|in|up)*|grey|pale|pain at rest|(gone|went|turn)~ (white|colour)|jaw|spread|ripping|${SUDDEN}|dizziness|faint* & chest (pain|tightness)|HURT in MY heart ; hour|spray & chest tightness ; palpitation & faint*|(go to|will) fall ; sweat*|arm|jaw & burn*~ chest ; cardiac arrest|(sit|press|stand) on (MY chest|me)|elephant|heart attack(?! when)`,
+    `chest~ crush*|(van|truck)~ on MY chest|(hold|clutch*|grab*) MY chest ; indigest*|heartburn|epigastric|jaw pain|arm( pain|~ (tingl*|numb|heav*)) & sweat* ; palpitation|squeez*|crush|neck|vomit|tear*|radiat*|sit down|shortness of breath|shoulder|teeth|numb|heav*|arm|nausea|sweat*|going (down|in|up)*|grey|pale|pain at rest|(gone|went|turn)~ (white|colour)|jaw|spread|ripping|${SUDDEN}|dizziness|faint* & chest (pain|tightness)|HURT in MY heart ; hour|spray & chest tightness ; palpitation & faint*|(go to|will) fall ; sweat*|arm|jaw & burn*~ chest ; cardiac arrest|(sit|press|stand) on (MY chest|me)|elephant|heart attack(?! when)`,
   ],
   [
     'breathing',
-    `CANT open MY mouth|noisy breathing|muffled voice|drool*(?! more) & fever|difficulty swallowing|sore throat|noise when HE breathe|shortness of breath ; chok*(?! up)|(not( think HE is)?|stop|hardly|barely) (breathe|speak)(?! (through|out|in my sleep) )(?! ([^ .]+ ){0,6}snor* )(?<!snor[^.]{0,120} stop breathe)|CANT~ (sentence|finish MY word)|labou?red|(1|few) word~ at|respiratory distress|hav an asthma attack|(?<!(full|whole|complete) )sentence|cyano*|stuck in MY throat|frothy|${SEVERE} (shortness|breathless|dyspn*|asthma)|suffocat*|(gasp|fight|struggle)~ (air|breath)|(chest|rib)~ suck*|rib~ pull*|(pull*|suck*)~ rib|(lip|face|skin|turn|go*)~ (blue|bluish) ; inhaler~ (nothing|not (work|help|touch))|only say|CANT swallow MY (spit|saliva) ; ${SUDDEN}|orthopn*|clot (in|on)|(a|blood) clot|sleep~ (chair|upright)|confusion|c section|surgery|birth|drows*|long~ flight|at rest|(calf|leg) (pain|swelling) & HURT (when i|to) breathe|shortness of breath ; wheezing & CANT (talk|speak)`,
+    `CANT open MY mouth|noisy breathing|muffled voice|drool*(?! more) & fever|difficulty swallowing|sore throat|noise when HE breathe|shortness of breath ; chok*(?! up)|(not( think HE is)?|stop|hardly|barely) (breathe|speak)(?! (through|out|in my sleep) )(?! ([^ .]+ ){0,6}snor* )(?<!snor[^.]{0,120} stop breathe)|CANT~ (sentence|finish MY word)|labou?red|(1|few) word~ at|respiratory distress|hav an asthma attack|(?<!(full|whole|complete) )sentence|cyano*|stuck in MY throat|frothy|strid* at rest|indraw*|grunting|paus*~ breath*|${SEVERE} (shortness|breathless|dyspn*|asthma)|suffocat*|(gasp|fight|struggle)~ (air|breath)|(chest|rib)~ suck*|rib~ pull*|(pull*|suck*)~ rib|(lip|face|skin|turn|go*)~ (blue|bluish)|blue lip ; inhaler~ (nothing|not (work|help|touch))|only say|CANT swallow MY (spit|saliva) ; ${SUDDEN}|orthopn*|low blood pressure|clot (in|on)|(a|blood) clot|sleep~ (chair|upright)|confusion|c section|surgery|birth|drows*|long~ flight|at rest|(calf|leg) (pain|swelling) & HURT (when i|to) breathe|shortness of breath ; wheezing & CANT (talk|speak)`,
   ],
   [
     'stroke',
-    `(arm|hand) weakness|facial droop|half of everything|slurred speech|see~ half|wrong word|1 side weakness|face weakness|(have|had|think)~ stroke|${SUDDEN}~ (weak|numb|blind|vision) ; ${SUDDEN} & eye|left|right|side & double vision|leg weakness|numb|vision loss ; ${SUDDEN} & double vision|(walk|sound*|talk*)~ drunk|CANT understand (what|people|them)`,
+    `double vision & difficulty swallowing ; (arm|hand) weakness|facial droop|half of everything|slurred speech|see~ half|wrong word|1 side weakness|face weakness|(have|had|think)~ stroke|${SUDDEN}~ (weak|numb|blind|vision) ; ${SUDDEN} & eye|left|right|side & double vision|leg weakness|numb|vision loss ; ${SUDDEN} & double vision|(walk|sound*|talk*)~ drunk|CANT understand (what|people|them)`,
   ],
   [
     'growing-weakness',
@@ -28,7 +28,7 @@ export const RED_FLAG_TABLE = [
   ],
   [
     'head',
-    `headache & scalp|jaw pain & scalp|vision loss ; headache & walk* into ; head* & warfarin|vomit|blurred vision|thinner & fall|fell ; head injury|(hit|bang|bump|knock|blow to|fell~~ on) MY head & faint*|drows*|vomit|blurred vision|thinner|remember|confusion|fluid ; headache|(?<!(over|above) (my|his|her) )head(?! is (fine|ok|clear|all right)) & confusion|never had~ (this|it)|explo*|most~ ever|out of nowhere|sudden|worst|thunder*|drows*|(more|worse) than( it)? ever|of my( whole)? life|hammer|burst|being (hit|kicked)|seizure ; pupil~ (big*|large*|blown)`,
+    `headache & scalp|jaw pain & scalp|vision loss ; headache & walk* into ; head* & warfarin|vomit|blurred vision|thinner|anticoag* & fall|fell ; head injury|(hit|bang|bump|knock|blow to|fell~~ on) MY head & faint*|drows*|vomit|blurred vision|thinner|remember|confusion|fluid ; headache|(?<!(over|above) (my|his|her) )head(?! is (fine|ok|clear|all right)) & confusion|never had~ (this|it)|explo*|most~ ever|out of nowhere|sudden|worst|thunder*|drows*|(more|worse) than( it)? ever|of my( whole)? life|hammer|burst|being (hit|kicked)|seizure ; pupil~ (big*|large*|blown)`,
   ],
   [
     'meningitis',
@@ -36,7 +36,7 @@ export const RED_FLAG_TABLE = [
   ],
   [
     'bleeding',
-    `dizziness|faint* & bleed|blood(?! (pressure|test|sugar|thin*|type|donat*)) ; blood~ (run|gush) ; cut|wound & cut~ open|burst open|(lot|load) of blood(?! test) ; bled|blood(?! pressure)|cut|pour|bleed|towel & (not|CANT)~ stop ; (finger|thumb)~ off|been shot|hanging off|(i|HE)( (have|has|was))* (been|got) stab|blood in stool|stab (wound|by|with)|(vomiting|(bring*|brought) up) blood|(heavy|${SEVERE}|LOSE~) (bleed|blood)(?! (for|every|between) )|blood~ (everywhere|clot)|spurt|bleed( very| real| so)* (heav*|bad|${SEVERE}|a lot|so much|load)|coughing up blood|gun ?shot|haemorrhage|bleed~ soak|(pour|soak|pump|through)~ (blood|pad|towel|out)|(?<!get )cut off|deep (cut|wound)`,
+    `dizziness|faint* & bleed|blood(?! (pressure|test|sugar|thin*|type|donat*)) ; blood~ (run|gush) ; cut|wound & cut~ open|burst open|(lot|load) of blood(?! test) ; bled|blood(?! pressure)|cut|pour|bleed|towel & (not|CANT)~ stop ; (finger|thumb)~ off|amputat*~ (finger|thumb)|been shot|hanging off|(i|HE)( (have|has|was))* (been|got) stab|blood in stool|stab (wound|by|with)|(vomiting|(bring*|brought) up) blood|(heavy|${SEVERE}|LOSE~) (bleed|blood)(?! (for|every|between) )|blood~ (everywhere|clot)|spurt|bleed( very| real| so)* (heav*|bad|${SEVERE}|a lot|so much|load)|coughing up blood|gun ?shot|haemorrhage|bleed~ soak|(pour|soak|pump|through)~ (blood|pad|towel|out)|(?<!get )cut off|deep (cut|wound)`,
   ],
   [
     'allergy',
@@ -53,19 +53,19 @@ export const RED_FLAG_TABLE = [
   ],
   [
     'self-harm',
-    `CANT keep mysel(f|v) safe|life is not worth ; nothing~ to live|self harm|(?<!(would not|not want to|never|not think about) )(kill|harm|hurt|cut|hang) (my|him|her|them)sel(f|v)(?! (on|while|when|at|by|lift*|play) )|(?<!not )want to die(?! laugh)|(kill|harm|hurt) (my|him|her|them)sel(f|v) but|want to die but|want it~ over|not trust mysel(f|v)|not want to (live|be (here|alive)|go on|wake up)|plan to (jump|end|die|hang)|see (the|any|a) point|(end|take) (my|his|her) (own )?life|jump (off|in front)|end it|nobody would (care|mind|miss)|(no|any)~ point~ (liv*|going)|(save* up|silly with) my (pill|tablet)|put* my tablet by(?! (the|my|a) )|(every[^ ]+|they[^ ]*|people)~ be better(?= off)|better( off)? (dead|without me)|cut (my|his|her) wrist|thought about~ (all|tablet|pill)|count* out MY (pill|tablet)|wish~ dead|lost MY will to live|suicid*(?! help)|wish i was not (alive|here|born) ; end everything|say goodbye|driv*~ into a (wall|tree) ; left a note & sorry|locked ; i have written a note & tablet|pill ; go through with it & tonight|bridge`,
+    `CANT keep mysel(f|v) safe|life is not worth ; nothing~ to live|self harm|(?<!(would not|not want to|never|not think about) )(kill|harm|hurt|cut|hang|shoot|drown) (my|him|her|them)sel(f|v)(?! (on|while|when|at|by|lift*|play) )|(?<!not )want to die(?! laugh)|(kill|harm|hurt) (my|him|her|them)sel(f|v) but|want to die but|want it~ over|not trust mysel(f|v)|not want to (live|be (here|alive)|go on|wake up)|plan to (jump|end|die|hang)|see (the|any|a) point|(end|take) (my|his|her) (own )?life|jump (off|in front)|end it|nobody would (care|mind|miss)|(no|any)~ point~ (liv*|going)|(save* up|silly with) my (pill|tablet)|put* my tablet by(?! (the|my|a) )|(every[^ ]+|they[^ ]*|people)~ be better(?= off)|better( off)? (dead|without me)|cut (my|his|her) wrist|thought about~ (all|tablet|pill)|count* out MY (pill|tablet)|wish~ dead|lost MY will to live|suicid*(?! help)|wish i was not (alive|here|born) ; end everything|say goodbye|driv*~ into a (wall|tree) ; left a note & sorry|locked ; i have written a note & tablet|pill ; go through with it & tonight|bridge`,
   ],
   [
     'poisoning',
-    `know how many|packet~ empty & tablet|pill ; got into|think|toddler & swallow*|ate & pill|tablet|medicine ; carbon monoxide|(took|taken) all (my|the|of|his|her)|(took|taken|had)~~ (?!(it|this|that) )[^ ]+ is (tablet|pill)|(took|taken|swallow*|ate|drank)~ (too many|whole|bottle|handful|packet|strip|[2-9]\\d)~ (tablet|pill|painkiller|paracetamol|ibuprofen|insulin|of)|empty (packet|bottle)|(took|taken|swallow*)~ (load|lot)~ (tablet|pill|medicine|paracetamol|ibuprofen|aspirin)|(took|taken)~ (twice|double|too much(?! (time|on) ))|(drank|drunk|swallow*|drink|ingest*)~ (antifreez*|drain|bleach|acid|petrol|oil|cleaner|chemical|detergent|liquid|cleaning|weed)|snake|fume|overdos*(?! of sun*)|(?<!food )poison*`,
+    `know how many|packet~ empty & tablet|pill ; got into|think|toddler & swallow*|ate & pill|tablet|medicine ; carbon monoxide|pesticid*|(took|taken) all (my|the|of|his|her)|(took|taken|had)~~ (?!(it|this|that) )[^ ]+ is (tablet|pill)|(took|taken|swallow*|ate|drank)~ (too many|whole|bottle|handful|packet|strip|[2-9]\\d)~ (tablet|pill|painkiller|paracetamol|ibuprofen|insulin|of)|empty (packet|bottle)|(took|taken|swallow*)~ (load|lot)~ (tablet|pill|medicine|paracetamol|ibuprofen|aspirin)|(took|taken)~ (twice|double|too much(?! (time|on) ))|(drank|drunk|swallow*|drink|ingest*)~ (antifreez*|drain|bleach|acid|petrol|oil|cleaner|chemical|detergent|liquid|cleaning|weed)|snake|fume|house fire|soot|overdos*(?! of sun*)|(?<!food )poison*`,
   ],
   [
     'abdomen',
-    `belly button & moved ; testic*|scrot* & ${SUDDEN}|${SEVERE}|scream*|hard|twist*|vomit ; ${BELLY}~ (hard|rigid)|(can not|unable)~ pass~ (wind|gas|urine|water)|vomit* (green|bile)|(green|bile|bilious) vomit ; abdominal pain|stomach ache & faint*|drows*|pregnan*|(moved|migrat*|shift*)~ right|rebound|pulsatile|appendi*|rigid|tear*|radiat* to MY back|missed period|guarding|${SUDDEN}|distend* ; (lower right|right lower)~ ${BELLY} & fever|vomit ; abdominal pain & CANT~ straight|double* (up|over) & fever ; abdominal pain & right side & fever & vomit ; ${BELLY}~ (unbear*|agon*|excruciat*) ; inconsolab*|letharg*|floppy|drowsiness|sunken & diarrhoea|vomit ; jaundice & confusion|shak*|chills|fever ; ${SEVERE}~ ${BELLY}|worst pain`,
+    `belly button & moved ; testic*|scrot* & ${SUDDEN}|fever|${SEVERE}|scream*|hard|twist*|vomit ; ${BELLY}~ (hard|rigid)|(not|unable)~ pass*( [^ ]+ or)?~ (wind|gas|urine|water)|vomit* (green|bile)|(green|bile|bilious) vomit ; abdominal pain|stomach ache & faint*|drows*|pregnan*|(moved|migrat*|shift*)~ right|rebound|pulsatile|appendi*|rigid|tear*|radiat* to MY back|missed period|guarding|${SUDDEN}|distend* ; (lower right|right lower)~ ${BELLY} & fever|vomit ; abdominal pain & CANT~ straight|double* (up|over) & fever ; abdominal pain & right side & fever & vomit ; ${BELLY}~ (unbear*|agon*|excruciat*) ; inconsolab*|letharg*|floppy|drowsiness|sunken & diarrhoea|vomit ; jaundice & confusion|shak*|chills|fever ; ${SEVERE}~ ${BELLY}|worst pain`,
   ],
   [
     'infection',
-    `fever & shiver*~ uncontrol*|immuno*|transplant|comes and goes|red*~~ spread*|(blood pressure|bp)~ low|sickle|malaria|(knee|joint|hip|eye|eyelid) swelling|return* from|hypotens*|kidney pain|shak* chill*|rigor|chemo*|travel*|tampon ; blotch*|mottled|septic|sepsis ; red (line|streak)`,
+    `fever & shiver*~ uncontrol*|immuno*|transplant|comes and goes|red*~~ spread*|rapid* spread*|peel*~ skin|(blood pressure|bp)~ low|sickle|malaria|(knee|joint|hip|eye|eyelid) swelling|return* from|hypotens*|kidney pain|shak* chill*|rigor|chemo*|spleen|travel*|tampon ; blotch*|mottled|septic|sepsis ; red (line|streak)`,
   ],
   [
     'diabetes',
@@ -77,7 +77,7 @@ export const RED_FLAG_TABLE = [
   ],
   [
     'cold-limb',
-    `(leg|foot|arm|hand) [^.]{0,40}(cold|pale|white|blue) & HURT|weakness|numb* & ${SUDDEN}|${SEVERE}|scream*|gone|turn* ; (leg|foot|arm|hand) [^.]{0,40}cold( and| ,)+ (white|pale|blue) & HURT`,
+    `(leg|foot|arm|hand) [^.]{0,40}(cold|pale|white|blue) & HURT|weakness|numb* & ${SUDDEN}|${SEVERE}|scream*|gone|turn* ; pulseless ; (plaster|cast|fractur*) & numb & ${SEVERE} ; (leg|foot|arm|hand) [^.]{0,40}cold( and| ,)+ (white|pale|blue) & HURT`,
   ],
   ['swollen-leg', `1 leg|hot|operation|surgery|flight|journey & leg swelling|calf swelling|calf pain`],
   [
@@ -86,10 +86,10 @@ export const RED_FLAG_TABLE = [
   ],
   [
     'injury',
-    `(leg|hip)~ short*|shorter & fall|fell ; hip pain & CANT~ (stand|walk|weight) & fall|fell ; (car|[a-z]*bike|road) (crash|accident)|electr* shock(?! (down|lik|in|pain) )|electrocut*|drown*|burn~ face|scald|open fracture|fell (off|from)~ (roof|ladder|height|window|balcon*|tree)(?! [^ ]+ (week|month|year) ago)|boiling (water|oil|fat|kettle|milk|tea|coffee|soup)|(${SEVERE}|bad|large)( chemical)? burn|(hit|run over|knocked down) by~ (car|bus|truck|van|train) ; (knock*|hit)~~ by a (car|van|bus|truck|lorry)|bone~ out|roll* over MY|burn*( on| to)? both|nail gun`,
+    `(leg|hip)~ short*|shorter & fall|fell ; hip pain & CANT~ (stand|walk|weight) & fall|fell ; neck pain|back pain|thrown|fell & (ca not|unable to) (move|feel) MY (leg|arm|feet) ; (car|[a-z]*bike|road) (crash|accident)|(electr*|voltage) shock(?! (down|lik|in|pain) )|electrocut*|drown*|burn~ face|scald|open fracture|fell (off|from)~ (roof|ladder|height|window|balcon*|tree)(?! [^ ]+ (week|month|year) ago)|boiling (water|oil|fat|kettle|milk|tea|coffee|soup)|(${SEVERE}|bad|large)( chemical)? burn|(hit|run over|knocked down) by~ (car|bus|truck|van|train) ; (knock*|hit)~~ by a (car|van|bus|truck|lorry)|bone~ out|roll* over MY|burn*( on| to)? both|nail gun`,
   ],
   [
     'pregnancy',
-    `bleed|blurred vision|pain on 1 side|less movement|shoulder|seizure|contraction|abdominal pain|see* (spot|star)|(not|stop) mov*|face swelling|water~ (broke*|gone|com*|leak*)|(${SEVERE}|bad)~ head* & (week|month) gone|(?<!(when|while) i was )pregnan* ; baby~ (not|stop)~ mov*|not felt~ baby ; baby~ hardly~ kick* ; \\d\\d week & flashes or floaters|face swelling|water~ (broke|gone)`,
+    `bleed|blurred vision|pain on 1 side|less movement|shoulder|seizure|contraction|abdominal pain|see* (spot|star)|(not|stop) mov*|face swelling|water~ (broke*|gone|com*|leak*)|(${SEVERE}|bad)~ head* & (week|month) gone|(?<!(when|while) i was )pregnan*|gestation|missed period ; baby~ (not|stop)~ mov*|not felt~ baby ; baby~ hardly~ kick* ; \\d\\d week & flashes or floaters|face swelling|water~ (broke|gone)`,
   ],
 ] as const;

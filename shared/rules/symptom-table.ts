@@ -6,7 +6,7 @@
 export const SYMPTOM_TABLE = `Neurology
 one-sided weakness|hemip*|side~~ (weak|numb|heavy|paraly*|dead)|CANT (move|feel|use|lift) MY side|(weak|numb|paraly*)~ side
 slurred speech|slur|gibberish|(speech|word)~~ (garbl|jumbl|wrong|funny|thick|muddl)|CANT (speak|(get|find)~ words)|nonsense|talk funny
-drowsiness|sleepy
+drowsiness|sleepy|increas* sleep
 sensitivity to light|photophobia|CANT look at MY light|light~ (HURT|bother)( MY eye)?
 numbness|pins and needles
 headache|head( ,)?~ (HURT|pound|split|bang)|(HURT|pound|split|bang)~ MY head|HURT~~ in MY head
@@ -52,7 +52,7 @@ cramps
 thirst|polydipsia
 incontinence|incontinen*|wet (my|him|her)self|CANT hold MY (water|urine|pee|wee|bladder)
 blood in urine|blood in MY (urine|pee)|h[ae]*maturia
-blood in stool|bloo* in MY (stool|poo)|(stool|poo)~ (black|dark)|(black|dark|red)~ (stool|poo)|tarry|mel[ae]*na|h[ae]*matochezia
+blood in stool|bloo* in MY (stool|poo)|(stool|poo)~ (black|dark)|(black|dark|red)~ (stool|poo)|(currant|red) jelly|tarry|mel[ae]*na|h[ae]*matochezia
 insomnia|CANT sleep
 swollen glands|(swollen|enlarg*|HURT)~ (gland|node)|gland~ up
 sweating|diaphor*|clammy
@@ -73,8 +73,8 @@ nausea|nause*|queasy|((feel|felt)~|bit) sick(?! of )|sick to my stomach|(to|feel
 diarrhoea|diarr*|loose (motion|stool)
 vomiting|thr[eo]w* up|be(ing|en) sick
 fever|fever*|febrile|(high|(have|has|had|got|with|running|and) a|slight|bit of a) temp*|temp*~ (3[89]|4[01]|10\\d)[.\\d]*|burn (up|hot)|3[89] point \\d|feel( [^ ]+)? hot|hot and (cold|shiver)|(was|is|at|hot( [^ .]+){0,4}) (3[89]|40) \\d(?! (\\d|year|month|week|day))|(HE|baby) is ((very|burn*) hot|boil)
-vomiting blood|blood~~ (vomit|throw up)|(vomit*|thr[eo]w* up|brought up)~ blood|(vomit*|thr[eo]w* up|be(ing|en) sick)( [^ .]+){0,14} (it|that) (was|is)( (all|just))* blood|coffee ground|h[ae]*matemesis
-missed period
+vomiting blood|blood~~ (vomit|throw up)|(vomit*|thr[eo]w* up|brought up)~~ blood|(vomit*|thr[eo]w* up|be(ing|en) sick)( [^ .]+){0,14} (it|that) (was|is)( (all|just))* blood|coffee ground|h[ae]*matemesis
+missed period|amenorr*
 chills|shiver|rigor
 Cardiology
 chest pain|angina|(?<!head[^.]{0,60} )tight band(~ MY chest)?|(pressure|heav*|squeez*|crush*|weight|band|clamp|vice|elephant|van)~~ MY (chest|breastbone|sternum)|(belt|band)( [^ .]+){0,7} MY chest|(chest|substern*)~~ (belt|band|pressure|heav*|squeez*)|pain (on|with) breath*
