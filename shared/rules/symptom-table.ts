@@ -12,7 +12,7 @@ numbness|pins and needles
 headache|head( ,)?~ (HURT|pound|split|bang)|(HURT|pound|split|bang)~ MY head|HURT~~ in MY head
 dizziness|light ?head*|giddy|woozy|feel~ swim|vertigo|unsteady|(room|head|everything)~ (spin|spun|swim)|room~ round
 confusion|confus*|not know where HE is|not recogni*|(is|been|seem*) (out of|not with) it|not( (been|quit|really|seem|feel|look|act|at all))* (him|her)self|disorient*|not~ make sense|CANT remember~ name|deliri*|hallucinat*
-facial droop|CANT smile|(face|mouth|smile)~ (lopsid|droop|drop|slid|slip|crooked|hang*|wonk|1 side|not mov*)|half MY face
+facial droop|CANT smile|(face|mouth|smile)~ (lopsid|droop|drop|slid|slip|crooked|hang*|wonk|1 side|not mov*)|half MY face|droop*~~ (mouth|face)
 memory loss|forget*
 floppiness|rag doll
 neck stiffness|neck~ (stiff)|stiff neck|CANT (bend|put) MY (neck|chin)
@@ -73,7 +73,7 @@ nausea|nause*|queasy|((feel|felt)~|bit) sick(?! of )|sick to my stomach|(to|feel
 diarrhoea|diarr*|loose (motion|stool)
 vomiting|thr[eo]w* up|be(ing|en) sick
 fever|fever*|febrile|(high|(have|has|had|got|with|running|and) a|slight|bit of a) temp*|temp*~ (3[89]|4[01]|10\\d)[.\\d]*|burn (up|hot)|3[89] point \\d|feel( [^ ]+)? hot|hot and (cold|shiver)|(was|is|at|hot( [^ .]+){0,4}) (3[89]|40) \\d(?! (\\d|year|month|week|day))|(HE|baby) is ((very|burn*) hot|boil)
-vomiting blood|blood~~ (vomit|throw up)|(vomit*|thr[eo]w* up|brought up)~~ blood|(vomit*|thr[eo]w* up|be(ing|en) sick)( [^ .]+){0,14} (it|that) (was|is)( (all|just))* blood|coffee ground|h[ae]*matemesis
+vomiting blood|blood~~ (vomit|throw up)|(vomit*|thr[eo]w* up|brought up)~~ blood(?! (test|sugar|pressure))|(vomit*|thr[eo]w* up|be(ing|en) sick)( [^ .]+){0,14} (it|that) (was|is)( (all|just))* blood|coffee ground|h[ae]*matemesis
 missed period|amenorr*
 chills|shiver|rigor
 Cardiology
