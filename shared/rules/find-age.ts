@@ -12,7 +12,7 @@ const N = '(?<n>\\d{1,3})( and a half)?';
 const YEAR = '(year|yr|y)';
 /** What makes the number before it something else: a measure, a date, part of an address or of a longer number. */
 const NOT_AN_AGE =
-  '(?! (hour|min*|second|day|week|month|k[gi][^ ]*|pound|stone|feet|foot|cm|time|am|pm|of|child*|kid|tablet|mg|(?!\\k<n> )\\d[^ ]*(?! (or|to) )|first|[a-z]*th|MONTH) )';
+  '(?! (hour|min*|second|day|week|month|k[gi][^ ]*|pound|stone|feet|foot|cm|time|am|pm|of|child*|kid|tablet|mg|(?!\\k<n> )\\d[^ ]*(?! (or|to) )|first|third|[a-z]*th|MONTH|([^ ]+ ){1,2}(street|road|avenue|lane|drive|park|terrace|close|court|gardens)) )';
 const ABOUT = '(about|around|nearly|almost)';
 const BEFORE = `((only|just|a|${ABOUT}) ){0,2}`;
 
@@ -29,13 +29,13 @@ const RULES = [
   said(`is ${BEFORE}${N} (?<unit>month|week|day)(?! (pregnant|gone))`, true),
   said(`(HE |(?<=my ([^ .,]+ ){1,4}))(is|are|look*|((has|just) )?turned) ${BEFORE}${N}${NOT_AN_AGE}`, true),
   said(`(?<!(cough|pain|rash|it*) is )${N} (?<unit>month|week|day) old`),
-  said(`${N} (${PERSON}|m|f)`),
+  said(`${N} ([^ ]+(n|ic|te|ck) ){0,2}(${PERSON}|m|f)`),
   said(`(?<= (${PERSON}|m|f) (, |of )?)${N}${NOT_AN_AGE}`),
   said('i am \\d\\d (?<n>\\d\\d)', false),
   said('new ?born'),
   said('(?<=(^|[.]) (and )?(, )?)(?<n>\\d\\d)(?= (yes|yeah|doctor|no|i|my|[,.]) )'),
   said(
-    '(?<!(birth|born|dob)( [^ ]+){1,9} )(?<! (\\d+|MONTH|at|number|for|to|(?<!know )of|the|double|20|past|is) )(?<n>[2-9]\\d)(?= (([.] )?$|(no|my name) ))',
+    '(?<!(birth|born|dob)( [^ ]+){1,9} )(?<! (\\d+|MONTH|at|number|for|to|(?<!know )of|the|double|20|past|is|was) )(?<n>1[3-9]|[2-9]\\d)(?= (([.] )?$|(no|my name) ))',
   ),
 ];
 const A_YEAR_IN: Readonly<Record<string, number>> = { month: 12, week: 52, day: 365 };

@@ -7,7 +7,7 @@ export type FoundPhone = Span & { readonly value: string };
 const DIGITS = '(\\d[\\d.,]*|oh(?! (, )?(and|i|it|no|yes|my|HE) )|o|double|triple|hundred)';
 /** A full stop after three digits or fewer ends a sentence, not a group. */
 const RUN = phrase(`((\\+|plus) )?${DIGITS}(( (,|dash|then|(?<=\\d ?\\d ?\\d )\\.)){0,2} ${DIGITS})*`);
-const CARRIED = phrase('(phone|number|cell*|mobile|tel*|call|ring|me (on|at))( [^ ]+){0,3}(?= $)');
+const CARRIED = phrase('(phone|landline|number|cell*|mobile|tel*|call|ring|me (on|at))( [^ ]+){0,3}(?= $)');
 const NOT_A_PHONE = phrase('(nhs|insurance|security|patient|id)( [^ ]+){0,3}(?= $)');
 const CORRECTION = phrase('sorry|no|actually|i mean|wait|wrong|new');
 

@@ -25,7 +25,7 @@ export function isNoName(word: string, isExpected = false, isSurname = false): b
     (/(?:ing|(?<!^say)ed|ly|(?<!^well)s)$/u.test(word) && PLAIN.has(plainWord(word))) ||
     /\d/u.test(plainWord(word)) ||
     says(` ${plainWord(word)} `, MONTH) ||
-    (!isExpected && /(?:.{3}[^lrpntvm]ing|.{5}(?<!n[eo]l)ly|.{3}[^elmr]ed|tion|ness)$/u.test(word)) ||
+    (!isExpected && /(?:.{3}[^lrpntvm]ing|.{5}(?<!n[eo]l)ly|.{3}[^elmr]ed|.{6}red|tion|ness)$/u.test(word)) ||
     /^'|(?:n't|'d|'ll|tieth|(?:[fhx]|[^i]n|^nin)th|^fourth|day)$/u.test(word)
   );
 }

@@ -12,7 +12,7 @@ const FEMALE = phrase(`${FEMALE_RELATION}|f|female|women|mrs|ms|miss|she|her|her
 /** Source of a phrase for the words of relation, "daughter" or "neighbour". */
 export const RELATION = `(${MALE_RELATION}|${FEMALE_RELATION}|baby|child|kid|infant|newborn|toddler|little 1|neighbou?r|friend|[a-z]*mate|resident|partner|cousin|colleague|patient|pupil|client|boss|landlord|landlady|lodger|tenant|carer|guardian)`;
 /** Source of a phrase for a relative and what stands before the word: "six year old little boy". */
-export const RELATIVE = `((\\d+|year|month|week|old|little|wee|baby|young*|elder*) ){0,6}(?<relation>${RELATION})( in law)?(?! of )`;
+export const RELATIVE = `(((sister|brother|friend|neighbo*) is|\\d+|year|month|week|old|little|wee|baby|young*|elder*) ){0,6}(?<relation>${RELATION})( in law)?(?! of )`;
 
 /** Source of a phrase for having come or calling for somebody. */
 export const COME_FOR = '(call|ring|phone|here|book|come|came)( in)? (for|about|with)';
@@ -29,7 +29,7 @@ const FOR_ANOTHER = [
 /** A relative or somebody else who is ill; the patient, unless the one who speaks has an own age or complaint. */
 const ANOTHER_IS_ILL = [
   `(my|our) ${RELATIVE}( [^ ?]+){0,5} (is|aged?|,) ${AGE}`,
-  `(my|our) ${RELATIVE}(?! (is )?(worried|waiting|here|with|notic*))(?= ([^?]{0,200} )?(he|she|has) )`,
+  `(my|our) ${RELATIVE}(?! (is )?(worried|waiting|here|with|notic*|(made|sent|told) me))(?= ([^?]{0,200} )?(he|she|has) )`,
   `(?<=(^|it is) )(my|our) ${RELATIVE}(?! died)`,
   `(my|our|an?) \\d+ (year|month|week|day) old|HE is ${AGE}|(?<=^ )(he|she)|(?<=[.?] )(he|she) (is|ca|wo|had)`,
 ].map((said) => phrase(said));

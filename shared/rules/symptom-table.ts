@@ -9,17 +9,17 @@ slurred speech|slur|gibberish|(speech|word)~~ (garbl|jumbl|wrong|funny|thick|mud
 drowsiness|sleepy|increas* sleep
 sensitivity to light|photophobia|CANT look at MY light|light~ (HURT|bother)( MY eye)?
 numbness|pins and needles
-headache|head( ,)?~ (HURT|pound|split|bang)|(HURT|pound|split|bang)~ MY head|HURT~~ in MY head
+headache|went off[^.]{0,40} (head|skull)|head( ,)?~ (HURT|pound|split|bang)|(HURT|pound|split|bang)~ MY head|HURT~~ in MY head
 dizziness|light ?head*|giddy|woozy|feel~ swim|vertigo|unsteady|(room|head|everything)~ (spin|spun|swim)|room~ round
 confusion|confus*|not know where HE is|not recogni*|(is|been|seem*) (out of|not with) it|not( (been|quit|really|seem|feel|look|act|at all))* (him|her)self|disorient*|not~ make sense|CANT remember~ name|deliri*|hallucinat*
-facial droop|CANT smile|(face|mouth|smile)~ (lopsid|droop|drop|slid|slip|crooked|hang*|wonk|1 side|not mov*)|half MY face|droop*~~ (mouth|face)
+facial droop|CANT smile|(face|mouth|smile)~ (lopsid|droop|drop|slid|slip|crooked|hang*|wonk|1 side|not mov*)|half MY face|droop*~~ (mouth|face)|mouth~ pull*
 memory loss|forget*
 floppiness|rag doll
 neck stiffness|neck~ (stiff)|stiff neck|CANT (bend|put) MY (neck|chin)
 tremor|shaky
 seizure|convuls*|(start|stop|still|HE keep*|(wife|husband|baby|child|son|daughter) is) fitting|((have|had) (an?|\\d)|1|more)( [^ ]+)? fit|(HE|friend|[a-z]*mate) is fitting|eye~ back in MY head|jerk|(?<!(steroid|memory|shav*|a) )foam(?! (roll|mattress))|shak*~ (uncontrol*|all over)|body~ shak*|went stiff
 tingling
-weakness|(fell|drop*|slip*) out of MY hand
+weakness|(fell|drop*|slip*) (out of|from) MY hand
 fainting|(pass|black|knock) ?out(?! (on the (sofa|bed)|in front))|went black|found myself on|syncop*|collaps*|LOSE consciousness
 migraine
 General Medicine
@@ -52,10 +52,10 @@ cramps
 thirst|polydipsia
 incontinence|incontinen*|wet (my|him|her)self|CANT hold MY (water|urine|pee|wee|bladder)
 blood in urine|blood in MY (urine|pee)|h[ae]*maturia
-blood in stool|bloo* in MY (stool|poo)|(stool|poo)~ (black|dark)|(black|dark|red)~ (stool|poo)|(currant|red) jelly|tarry|mel[ae]*na|h[ae]*matochezia
+blood in stool|bloo* in MY (stool|poo)|(stool|poo|motion)~ (black|dark)|(black|dark|red)~ (stool|poo)|(currant|red) jelly|tarry|mel[ae]*na|h[ae]*matochezia
 insomnia|CANT sleep
 swollen glands|(swollen|enlarg*|HURT)~ (gland|node)|gland~ up
-sweating|diaphor*|clammy
+sweating|diaphor*|clammy|wringing wet
 night sweats
 throat swelling|throat~ (swell|swollen|clos*)
 difficulty swallowing|CANT swallow|refus* to swallow|dysphag*
@@ -72,15 +72,15 @@ bloating
 nausea|nause*|queasy|((feel|felt)~|bit) sick(?! of )|sick to my stomach|(to|feel) (vomit|throw up|be sick)
 diarrhoea|diarr*|loose (motion|stool)
 vomiting|thr[eo]w* up|be(ing|en) sick
-fever|fever*|febrile|(high|(have|has|had|got|with|running|and) a|slight|bit of a) temp*|temp*~ (3[89]|4[01]|10\\d)[.\\d]*|burn (up|hot)|3[89] point \\d|feel( [^ ]+)? hot|hot and (cold|shiver)|(was|is|at|hot( [^ .]+){0,4}) (3[89]|40) \\d(?! (\\d|year|month|week|day))|(HE|baby) is ((very|burn*) hot|boil)
-vomiting blood|blood~~ (vomit|throw up)|(vomit*|thr[eo]w* up|brought up)~~ blood(?! (test|sugar|pressure))|(vomit*|thr[eo]w* up|be(ing|en) sick)( [^ .]+){0,14} (it|that) (was|is)( (all|just))* blood|coffee ground|h[ae]*matemesis
+fever|fever*|febrile|(high|(have|has|had|got|with|running|and) a|slight|bit of a) temp*|temp*~ (3[89]|4[01]|10\\d)[.\\d]*|burn (up|hot)(?! (to|as|my|in))|3[89] point \\d|feel( [^ ]+)? hot|hot and (cold|shiver)|(was|is|at|hot( [^ .]+){0,4}) (3[89]|40) \\d(?! (\\d|year|month|week|day))|(HE|baby) is ((very|burn*) hot|boil)
+vomiting blood|blood~~ (vomit|throw up)|(vomit*|thr[eo]w* up|brought up)~~ blood(?! (test|sugar|pressure))|(vomit*|thr[eo]w* up|be(ing|en) sick)( [^ .]+){0,14} (it|that) (was|is)( (all|just))* blood|coffee ground|vomit[^.]{0,60} dark( ,)? coffee|h[ae]*matemesis
 missed period|amenorr*
 chills|shiver|rigor
 Cardiology
-chest pain|angina|(?<!head[^.]{0,60} )tight band(~ MY chest)?|(pressure|heav*|squeez*|crush*|weight|band|clamp|vice|elephant|van)~~ MY (chest|breastbone|sternum)|(belt|band)( [^ .]+){0,7} MY chest|(chest|substern*)~~ (belt|band|pressure|heav*|squeez*)|pain (on|with) breath*
+chest pain|angina|(?<!head[^.]{0,60} )tight band(~ MY chest)?|(pressure|heav*|squeez*|crush*|weight|band|clamp|vice|elephant|van)~~ MY (chest|breastbone|sternum)|(stand|sit)( right)? on MY (chest|breastbone)|(belt|band)( [^ .]+){0,7} MY chest|(chest|substern*)~~ (belt|band|pressure|heav*|squeez*)|pain (on|with) breath*
 chest tightness|tight*(?! pain)~ MY (chest|breastbone)|tight*(?! pain)( [^ ]+){0,6} across MY chest|(chest|substern*)~~ tight*
 high blood pressure|(blood pressure|bp)~ high|hypertens*
-shortness of breath|(get|all|am|bit) puff|breathless|(get|got) winded (on|walk|going|climb|up|just|easily)|out of breath|dyspn*|(?<!snor[^.]{0,60} )gasp|CANT (breathe|(catch|get)~ (breath|air))|breathing~~ (difficult*|hard|heavy|fast|rapid*|worse|bad)
+shortness of breath|(get|all|am|bit) puff|breathless|(get|got) winded (on|walk|going|climb|up|just|easily)|out of breath|dyspn*|(?<!snor[^.]{0,60} )gasp|CANT (breathe|(catch|get)~ (breath|air))|breath~ short|breathing~~ (difficult*|hard|heavy|fast|rapid*|worse|bad)
 palpitations|heart~ (rac|pound|flutter|skip|fast|rapid|boom)|rapid heart*
 Dermatology
 rash|hives|red (spot|patch)|skin~ red

@@ -40,7 +40,7 @@ const SAID_TO_BE_FINE = [
 const NOT_THE_PATIENTS = [
   `family history${REST}`,
   '([^ .]+ ){1,5}runs? in MY family',
-  'worse (on|with|by|when( i)?) (cough|sneez*)( (and|or) [^ ]+)?',
+  'worse (on|with|by|when( i)?) (cough|sneez*)( (and|or) [^ ]+)?|(cough|sneez*) make it worse',
   'pain (pill|tablet|kill*|med*|relief)',
   `lost my [^ ]+ to${REST}`,
   `(his|her|a) ${RELATIVE}${HAD}${REST}`,

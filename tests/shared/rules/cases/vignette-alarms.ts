@@ -175,6 +175,11 @@ export const VIGNETTE_ALARMS: readonly string[] = [
   'A 14-year-old boy has sudden groin and testicular pain with vomiting since this morning.',
   'A 40-year-old woman has severe pelvic pain and fever with a foul discharge three days after an abortion.',
   'A 66-year-old with a hernia has a hard, tender lump in the groin, vomiting and severe pain.',
+  "I vomited just now and it's all dark, like coffee, and my motion was black since yesterday",
+  'it went off like a shotgun in the back of my skull, there has never been anything like this one',
+  "It's like somebody's standing right on my breastbone, I'm wringing wet",
+  'the cup just fell from the right hand, the words come wrong and my mouth is pulling, since seven',
+  "I've been putting back my pills a few every week, I don't figure on being here come spring",
 ];
 
 /** What is none: ordinary complaints in the same prose, and what the phrases for those signs must not take. */
@@ -319,4 +324,9 @@ export const VIGNETTE_CALM: readonly string[] = [
   'pain that comes and goes around my navel, bloated, for months',
   'My appetite is fine and I pass water normally',
   'I have not passed my driving test because of my eyes',
+  'My headache went off after two paracetamol, I only want a check',
+  "the skin of my face pulls after washing, it's so dry",
+  "It's back, doctor, the same sore throat as last month",
+  'I put my pills back on the shelf and forgot the evening one',
+  'We did the range of motion and it got dark outside, my shoulder is stiff',
 ];
