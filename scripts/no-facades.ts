@@ -40,7 +40,7 @@ export function takeOutFacades(bundle: Bundle): void {
     const lazily = `import(\`./${target}\`).then(e=>({${taken.join(',')}}))`;
     for (const chunk of Object.values(bundle)) {
       if (chunk.code === undefined || !chunk.dynamicImports?.includes(facade.fileName)) continue;
-      chunk.code = chunk.code.replaceAll(asked, lazily);
+      chunk.code = chunk.code.replaceAll(asked, () => lazily);
       chunk.dynamicImports = chunk.dynamicImports.map((one) => (one === facade.fileName ? folder + target : one));
     }
     delete bundle[facade.fileName];

@@ -30,7 +30,7 @@ const FOR_ANOTHER = [
 const ANOTHER_IS_ILL = [
   `(my|our) ${RELATIVE}( [^ ?]+){0,5} (is|aged?|,) ${AGE}`,
   `(my|our) ${RELATIVE}(?! (is )?(worried|waiting|here|with|notic*|(made|sent|told) me))(?= ([^?]{0,200} )?(he|she|has) )`,
-  `(?<=(^|it is) )(my|our) ${RELATIVE}(?! died)`,
+  `(?<=(^|it is) )(my|our) ${RELATIVE}(?! (died|(made|sent|told) me))`,
   `(my|our|an?) \\d+ (year|month|week|day) old|HE is ${AGE}|(?<=^ )(he|she)|(?<=[.?] )(he|she) (is|ca|wo|had)`,
 ].map((said) => phrase(said));
 const OWN_STORY = phrase(

@@ -94,6 +94,13 @@ describe('a name', () => {
   it.each([
     ['um my wee boy he is four he is called lewis lewis drummond i have given him calpol', 'Lewis Drummond'],
     ["I'm here about my partner, they're called Robin Ashdown", 'Robin Ashdown'],
+    ['I brought in my boss, Everett Lindqvist. He is a 62-year-old man.', 'Everett Lindqvist'],
+    ["it's for my little boy he's four theo um he keeps waking up in the night", 'Theo'],
+    ["i feel spaced out twenty three my name it's uh it's jodie no she's at work", 'Jodie'],
+    [
+      "uh my wife made me ring she says i'm snoring i wake with a dry mouth that's all pat pat geraghty",
+      'Pat Geraghty',
+    ],
     ["I feel so low. I've got my kids. It's Hannah, Hannah Bright.", 'Hannah Bright'],
     ["It's Siobhan Kearney here, I'm calling about my wee boy, Fionn, he's eighteen months.", 'Fionn'],
     ['i am calling for my father mister harbhajan singh gill he is sixty eight', 'Harbhajan Singh Gill'],
@@ -155,6 +162,9 @@ describe('an age', () => {
     ['my eighteen-month-old has a cough', 1],
     ['I am 200 years old', undefined],
     ['47yo man', 47],
+    ['i am sneezing no i do not wheeze twenty six hispanic male', 26],
+    ["yes it's donal fogarty fourteen clarinda park", undefined],
+    ['Wambui Kariuki. Twenty third March, nineteen seventy nine.', undefined],
     ['Alistair Monroe, forty-seven, the cough itself is three weeks old', 47],
     ['I turned seventy in May', 70],
     ["I'm seventy in May", 69],
@@ -238,6 +248,11 @@ describe('a denied symptom', () => {
     ['it is worse on coughing', undefined],
     ['I take pain pills', undefined],
     ['I drink sugar free cola and have a cough', ['cough']],
+    ["it's my back brace, the strap is loose", undefined],
+    ["I'm calling about my eye test", undefined],
+    ["Well, it's back, doctor, the same thing as in May", undefined],
+    ['we went swimming on Saturday', undefined],
+    ['coughing makes it worse', undefined],
   ])('is left out of "%s"', (said, symptoms) => {
     const heard = extractRegistration(said).symptoms;
     expect(heard.how === 'not heard' ? undefined : heard.value).toEqual(symptoms);
@@ -249,6 +264,10 @@ describe('a symptom in lay words', () => {
     ["It's my back again.", ['back pain']],
     ["I'm here about my ankle.", ['ankle pain']],
     ["it's the joints mainly", ['joint pain']],
+    ['pain in the knees and lower back', ['back pain', 'knee pain']],
+    ['swollen red eyelid', ['eye swelling']],
+    ['I feel a bit swimmy', ['dizziness']],
+    ['he vomited a large amount of bright red blood', ['vomiting blood']],
     ["the worst pain I've ever had in my head", ['headache']],
     ["he's got a tight band round his chest", ['chest pain']],
     ['my chest hurts when I go upstairs', ['chest pain']],
