@@ -3,7 +3,7 @@
  * it. Head, throat and teeth are not here: their pains have names of their own in the symptom table.
  */
 export const BODY_PARTS = `Cardiology
-chest|retrosternal|breastbone
+chest|retrosternal|substernal|breastbone
 General Medicine
 abdominal|abdomen|stomach|tummy|belly|gut|epigastric|navel|iliac
 pelvic

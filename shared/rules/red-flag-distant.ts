@@ -13,12 +13,13 @@ const DISTANT = [
   '(arm|hand)~ (dead|numb)( [^ .]+){0,5} (lay|lying|slept|sleep) on it',
   '\\d+ (month|year) of( (?!(but|and|now|today|since|with|pregnan*|smok*|diabet*) )[^ .,]+){1,5}',
   '(stroke|attack) at [3-9]\\d(?! (past|to|am|pm|minute) )',
+  '(?<!(hour|day|week) )history of( (?!(but|i|my|now|today|present*|complain*|develop*|report*|vomit*|woke|has|is|was|with|who) )[^ .]+){0,9}',
   'had( [^ .,]+){1,4} in MONTH',
   'faint* at( the sight of)? (needle|blood)',
   'bleed( [^ .]+){0,2} at first but( (it|is|has))* stop*(?! (and|but|then) )',
   `week ago (i|HE|my [^ ]+) (had|did|was|got|tried)${THEN}`,
   `(?<!since )${LONG_AGO}( ,)? (i|HE|my|half)${THEN}`,
-  `((worried|nervous) (about|(it|this|that) (could|might|may) be)|(afraid|scared|fear|risk|(?<!(hour|day|week) )history) of|what are|(ask|read|talk~~) about|(is)( [^ .]+){1,3} always|previous|past|used to)${REST}`,
+  `((worried|nervous) (about|(it|this|that) (could|might|may) be)|(afraid|scared|fear|risk) of|what are|(ask|read|talk~~) about|(is)( [^ .]+){1,3} always|previous|past|used to)${REST}`,
   `((?!(but|and|now) )[^ .,?]+ ){1,12}${LONG_AGO}`,
 ].map((said) => phrase(said));
 

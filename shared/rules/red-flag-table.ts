@@ -32,7 +32,7 @@ export const RED_FLAG_TABLE = [
   ],
   [
     'meningitis',
-    `(?<!hay )fever & confusion|sensitivity to light|CANT open MY eye|drows*|seizure ; (?<!hay )fever|rash|sensitivity to light|vomit & (?<!hay )fever|rash|headache & neck (stiffness|pain) ; (rash|spot)~ not (fade|disappear|blanch)|purpur*|not go away when~ (push|press)|purple (rash|spot)|petechia*|non blanching`,
+    `(bulg*|sunken) (fontanel*|soft spot) ; (?<!hay )fever & confusion|sensitivity to light|CANT open MY eye|drows*|seizure ; (?<!hay )fever|rash|sensitivity to light|vomit & (?<!hay )fever|rash|headache & neck (stiffness|pain) ; (rash|spot)~ not (fade|disappear|blanch)|purpur*|not go away when~ (push|press)|purple (rash|spot)|petechia*|non blanching`,
   ],
   [
     'bleeding',
@@ -57,11 +57,11 @@ export const RED_FLAG_TABLE = [
   ],
   [
     'poisoning',
-    `know how many|packet~ empty & tablet|pill ; got into|think|toddler & swallow*|ate & pill|tablet|medicine ; carbon monoxide|(took|taken) all (my|the|of|his|her)|(took|taken|had)~~ (?!(it|this|that) )[^ ]+ is (tablet|pill)|overdos*(?! of sun*)|(took|taken|swallow*|ate|drank)~ (too many|whole|bottle|handful|packet|strip|[2-9]\\d)~ (tablet|pill|painkiller|paracetamol|ibuprofen|insulin|of)|snake|empty (packet|bottle)|(took|taken|swallow*)~ (load|lot)~ (tablet|pill|medicine|paracetamol|ibuprofen|aspirin)|(took|taken)~ (twice|double|too much(?! (time|on) ))|(drank|drunk|swallow*|drink|ingest*)~ (antifreez*|drain|bleach|acid|petrol|oil|cleaner|chemical|detergent|liquid|cleaning|weed)|soot|fume|(?<!food )poison*|pesticid*`,
+    `know how many|packet~ empty & tablet|pill ; got into|think|toddler & swallow*|ate & pill|tablet|medicine ; carbon monoxide|(took|taken) all (my|the|of|his|her)|(took|taken|had|ate|drank|swallow*)~~ (?!(it|this|that) )[^ ]+ is ([^ ]+ )?(tablet|pill)|overdos*(?! of sun*)|(took|taken|swallow*|ate|drank)~ (too many|whole|bottle|handful|packet|strip|[2-9]\\d)~ (tablet|pill|painkiller|paracetamol|ibuprofen|insulin|of)|snake|empty (packet|bottle)|(took|taken|swallow*)~ (load|lot)~ (tablet|pill|medicine|paracetamol|ibuprofen|aspirin)|(took|taken)~ (twice|double|too much(?! (time|on) ))|(drank|drunk|swallow*|drink|ingest*)~ (antifreez*|drain|bleach|acid|petrol|oil|cleaner|chemical|detergent|liquid|cleaning|weed)|soot|fume|(?<!food )poison*|pesticid*`,
   ],
   [
     'abdomen',
-    `sunken|inconsolab*|letharg*|floppy|drowsiness & diarrhoea|vomit ; ${BELLY}~ (hard|rigid)|vomit* (green|bile)|(not|unable)~ pass*( [^ ]+ or)?~ (wind|gas|urine|water)|(green|bile|bilious) vomit ; ${BELLY}~ (unbear*|agon*|excruciat*) ; (lower right|right lower)~ ${BELLY}|pelvic pain & fever|vomit ; abdominal pain & right side & fever & vomit ; abdominal pain & CANT~ straight|double* (up|over) & fever ; abdominal pain|stomach ache & faint*|drows*|pregnan*|(moved|migrat*|shift*)~ right|rebound|pulsatile|rigid|appendi*|tear*|radiat* to MY back|missed period|guarding|${SUDDEN}|distend* ; belly button & moved ; (?<!hiatus )hernia & vomit ; testic*|scrot* & ${SUDDEN}|${SEVERE}|twist*|scream*|hard|fever|vomit ; jaundice & confusion|shak*|chills|fever ; ${SEVERE}~ ${BELLY}|worst pain`,
+    `distend* & vomit ; sunken|inconsolab*|letharg*|floppy|drowsiness & diarrhoea|vomit ; ${BELLY}~ (hard|rigid)|vomit* (green|bile)|(not|unable)~ pass*( [^ ]+ or)?~ (wind|gas|urine|water)|(green|bile|bilious) vomit ; ${BELLY}~ (unbear*|agon*|excruciat*) ; (lower right|right lower)~ ${BELLY}|pelvic pain & fever|vomit ; abdominal pain & right side & fever & vomit ; abdominal pain & CANT~ straight|double* (up|over) & fever ; abdominal pain|stomach ache & faint*|drows*|pregnan*|(moved|migrat*|shift*)~ right|rebound|pulsatile|rigid|appendi*|tear*|radiat* to MY back|missed period|guarding|${SUDDEN}|distend* ; belly button & moved ; (?<!hiatus )hernia & vomit ; testic*|scrot* & ${SUDDEN}|${SEVERE}|twist*|scream*|hard|fever|vomit ; jaundice & confusion|shak*|chills|fever ; ${SEVERE}~ ${BELLY}|worst pain`,
   ],
   [
     'infection',
@@ -82,7 +82,7 @@ export const RED_FLAG_TABLE = [
   ['swollen-leg', `1 leg|hot|flight|operation|surgery|journey & leg swelling|calf swelling|calf pain`],
   [
     'eye',
-    `1 eye|hit|(left|right|this) eye|${SUDDEN} & vision loss ; curtain|shadow|${SUDDEN} & flashes or floaters ; (curtain|shadow|veil)~~ (eye|vision|sight)|(bleach|acid|chemical|metal|lime|petrol|clean*|flew|splash*)~ (eye|face) ; ${SEVERE}~ (blur*|nause*)|halo|vomit|rainbow|vision loss & eye~ hard|red eye|eye pain`,
+    `1 eye|hit|(left|right|this) eye|${SUDDEN} & vision loss ; curtain|shadow|${SUDDEN} & flashes or floaters ; (curtain|shadow|veil)~~ (eye|vision|sight)|eye a curtain|(bleach|acid|chemical|metal|lime|cement|petrol|clean*|flew|splash*)~ (eye|face) ; ${SEVERE}~ (blur*|nause*)|halo|vomit|rainbow|vision loss & eye~ hard|red eye|eye pain`,
   ],
   [
     'injury',
@@ -90,6 +90,6 @@ export const RED_FLAG_TABLE = [
   ],
   [
     'pregnancy',
-    `bleed|blurred vision|(${SEVERE}|bad)~ head*|less movement|shoulder|seizure|contraction|see* (spot|star)|(not|stop) mov*|face swelling|water~ (broke*|gone|com*|leak*)|pain on 1 side|abdominal pain & (week|month) gone|gestation|(?<!(when|while) i was )pregnan* ; baby~ hardly~ kick* ; \\d\\d week & flashes or floaters|face swelling|water~ (broke|gone) ; baby~ (not|stop)~ mov*|not felt~ baby`,
+    `gush|bleed|blurred vision|(${SEVERE}|bad)~ head*|less movement|shoulder|seizure|contraction|see* (spot|star)|(not|stop) mov*|face swelling|water~ (broke*|gone|com*|leak*)|pain on 1 side|abdominal pain & (week|month) gone|gestation|(?<!(when|while) i was )pregnan* ; baby~ hardly~ kick* ; \\d\\d( th)? week & flashes or floaters|face swelling|water~ (broke|gone) ; baby~ (not|stop)~ mov*|not felt~ baby`,
   ],
 ] as const;

@@ -4,10 +4,10 @@
  * their own. The order of the lines under a department means nothing: it is the one that compresses best.
  */
 export const SYMPTOM_TABLE = `Neurology
-one-sided weakness|hemip*|side~~ (weak|numb|heavy|paraly*|dead)|CANT (move|feel|use|lift) MY side|(weak|numb|paraly*)~ side
+one-sided weakness|hemip*|half of MY body (stop|not|went|is (numb|dead|weak))|side~~ (weak|numb|heavy|paraly*|dead)|CANT (move|feel|use|lift) MY side|(weak|numb|paraly*)~ side
 slurred speech|slur|gibberish|(speech|word)~~ (garbl|jumbl|wrong|funny|thick|muddl)|CANT (speak|(get|find)~ words)|nonsense|talk funny
 drowsiness|sleepy|increas* sleep
-sensitivity to light|photophobia|CANT look at MY light|light~ (HURT|bother)( MY eye)?
+sensitivity to light|photophobia|CANT look at MY light|light~ (HURT|bother|unbear*)( MY eye)?
 numbness|pins and needles
 headache|went off[^.]{0,40} (head|skull)|head( ,)?~ (HURT|pound|split|bang)|(HURT|pound|split|bang)~ MY head|HURT~~ in MY head
 dizziness|light ?head*|giddy|woozy|feel~ swim|vertigo|unsteady|(room|head|everything)~ (spin|spun|swim)|room~ round
@@ -15,7 +15,7 @@ confusion|confus*|not know where HE is|not recogni*|(is|been|seem*) (out of|not 
 facial droop|CANT smile|(face|mouth|smile)~ (lopsid|droop|drop|slid|slip|crooked|hang*|wonk|1 side|not mov*)|half MY face|droop*~~ (mouth|face)|mouth~ pull*
 memory loss|forget*
 floppiness|rag doll
-neck stiffness|neck~ (stiff)|stiff neck|CANT (bend|put) MY (neck|chin)
+neck stiffness|neck~ (stiff)|stiff neck|CANT (bend|put|touch) MY (neck|chin)
 tremor|shaky
 seizure|convuls*|(start|stop|still|HE keep*|(wife|husband|baby|child|son|daughter) is) fitting|((have|had) (an?|\\d)|1|more)( [^ ]+)? fit|(HE|friend|[a-z]*mate) is fitting|eye~ back in MY head|jerk|(?<!(steroid|memory|shav*|a) )foam(?! (roll|mattress))|shak*~ (uncontrol*|all over)|body~ shak*|went stiff
 tingling
@@ -52,7 +52,7 @@ cramps
 thirst|polydipsia
 incontinence|incontinen*|wet (my|him|her)self|CANT hold MY (water|urine|pee|wee|bladder)
 blood in urine|blood in MY (urine|pee)|h[ae]*maturia
-blood in stool|bloo* in MY (stool|poo)|(stool|poo|motion)~ (black|dark)|(black|dark|red)~ (stool|poo)|(currant|red) jelly|tarry|mel[ae]*na|h[ae]*matochezia
+blood in stool|bloo* in MY (stool|poo)|(stool|poo|motion)~ (black|dark)|(black|dark|red|maroon)~ (stool|poo)|(currant|red) jelly|tarry|mel[ae]*na|h[ae]*matochezia
 insomnia|CANT sleep
 swollen glands|(swollen|enlarg*|HURT)~ (gland|node)|gland~ up
 sweating|diaphor*|clammy|wringing wet
