@@ -84,7 +84,7 @@ export const PART_ROWS: readonly Row[] = rowsOf(BODY_PARTS)
       {
         department: 'Neurology',
         name: `${name} weakness`,
-        words: `(CANT (move|lift|feel|use)|weak* (in|of)) MY ${part}(?! (up )?(to|above|over|past) )|${part}~ (weak*|limp|paraly*|dead(?! s)|drag|drop)`,
+        words: `(CANT (move|lift|feel|use)|weak* (in|of)) MY ${part}(?! (up )?(to|above|over|past) )|${part}( and (arm|leg))?~ (weak*|limp|paraly*|dead(?! s)|drag|drop)`,
       },
     ];
   })

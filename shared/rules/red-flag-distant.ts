@@ -7,19 +7,22 @@ const LONG_AGO =
   '((year|month) ago|in ((20)\\d\\d|(19|20) \\d\\d|2 thousand)|last (year|summer|winter|MONTH)|in childhood|(as|when (i|HE) was)( a)? (child|kid|baby|toddler|teen*|young*|\\d+))';
 /** The rest of what is told of then, up to where it may be now. */
 const THEN = '( (?!(but|and|now|today|since|this) )[^ .,]+){0,16}';
+/** The rest of what somebody had, up to what they come with now: "a man with a history of ulcers vomits blood". */
+const BEFORE_THIS =
+  '( (?!(but|i|my|now|today|sudden*|present*|complain*|develop*|report*|vomit*|woke|has|is|was|with|who) )[^ .]+){0,9}';
 
 const DISTANT = [
   '(bath*|clean|wash) (it|them)( with)+ boiling water',
   '(arm|hand)~ (dead|numb)( [^ .]+){0,5} (lay|lying|slept|sleep) on it',
   '\\d+ (month|year) of( (?!(but|and|now|today|since|with|pregnan*|smok*|diabet*) )[^ .,]+){1,5}',
   '(stroke|attack) at [3-9]\\d(?! (past|to|am|pm|minute) )',
-  '(?<!(hour|day|week) )history of( (?!(but|i|my|now|today|present*|complain*|develop*|report*|vomit*|woke|has|is|was|with|who) )[^ .]+){0,9}',
+  `((?<!(hour|day|week) )history of|previous|past|residual)${BEFORE_THIS}`,
   'had( [^ .,]+){1,4} in MONTH',
   'faint* at( the sight of)? (needle|blood)',
   'bleed( [^ .]+){0,2} at first but( (it|is|has))* stop*(?! (and|but|then) )',
   `week ago (i|HE|my [^ ]+) (had|did|was|got|tried)${THEN}`,
   `(?<!since )${LONG_AGO}( ,)? (i|HE|my|half)${THEN}`,
-  `((worried|nervous) (about|(it|this|that) (could|might|may) be)|(afraid|scared|fear|risk) of|what are|(ask|read|talk~~) about|(is)( [^ .]+){1,3} always|previous|past|used to)${REST}`,
+  `((worried|nervous) (about|(it|this|that) (could|might|may) be)|(afraid|scared|fear|risk) of|what are|(ask|read|talk~~) about|(is)( [^ .]+){1,3} always|used to)${REST}`,
   `((?!(but|and|now) )[^ .,?]+ ){1,12}${LONG_AGO}`,
 ].map((said) => phrase(said));
 

@@ -1,5 +1,5 @@
 const SUDDEN =
-  '(sudden*|acute|out of (the blue|nowhere)|minute ago|hour ago|(since|for) (an|1|2|half an) hour|woke up|this morning|since (lunch|breakfast)|(?<!# )just now|all at once|hit me)';
+  '(sudden*|acute|out of (the blue|nowhere)|minute ago|hour ago|o.clock|(since|for) (an|1|2|half an) hour|woke up|this morning|since (lunch|breakfast)|(?<!# )just now|all at once|hit me)';
 const SEVERE = '(severe|worst|terrible|excruciat*|unbear*|agon*)';
 const BELLY = '(abdom*|stomach|tummy|belly|gut|epigastric|quadrant|iliac)';
 
@@ -12,7 +12,7 @@ const BELLY = '(abdom*|stomach|tummy|belly|gut|epigastric|quadrant|iliac)';
 export const RED_FLAG_TABLE = [
   [
     'chest-pain',
-    `epigastric|heartburn|indigest*|jaw pain|arm( pain|~ (tingl*|numb|heav*)) & sweat* ; hour|spray & chest tightness ; burn*~ chest & arm|jaw|sweat* ; palpitation|squeez*|crush|neck|sweat*|tear*|radiat*|vomit|sit down|shortness of breath|shoulder|numb|heav*|going (down|in|up)*|pain at rest|pale|grey|(gone|went|turn)~ (white|colour)|teeth|arm|jaw|spread|nausea|ripping|${SUDDEN}|dizziness|faint* & chest (pain|tightness)|HURT in MY heart ; palpitation & faint*|(go to|will) fall ; chest~ crush*|(hold|clutch*|grab*) MY chest|(van|truck)~ on MY chest ; cardiac arrest|heart attack(?! when)|(sit|press|stand)( right)? on (MY (chest|breastbone)|me)|elephant|tear* (back|chest) pain`,
+    `chest and (down|into|up) MY (arm|jaw|neck) ; shoulder blade & sudden*|tear* ; epigastric|heartburn|indigest*|jaw pain|arm( pain|~ (tingl*|numb|heav*)) & sweat* ; hour|spray & chest tightness ; burn*~ chest & arm|jaw|sweat* ; palpitation|squeez*|crush|neck|sweat*|tear*|radiat*|vomit|sit down|shortness of breath|shoulder|numb|heav*|going (down|in|up)*|pain at rest|pale|grey|(gone|went|turn)~ (white|colour)|teeth|arm|jaw|spread|nausea|ripping|${SUDDEN}|dizziness|faint* & chest (pain|tightness)|HURT in MY heart ; palpitation & faint*|(go to|will) fall ; chest~ crush*|(hold|clutch*|grab*) MY chest|(van|truck)~ on MY chest ; cardiac arrest|heart attack(?! when)|(sit|press|stand)( right)? on (MY (chest|breastbone)|me)|elephant|tear* (back|chest) pain`,
   ],
   [
     'breathing',
@@ -28,7 +28,7 @@ export const RED_FLAG_TABLE = [
   ],
   [
     'head',
-    `headache & scalp|jaw pain & scalp|vision loss ; headache & walk* into ; head* & warfarin|anticoag*|vomit|blurred vision|thinner & fall|fell ; headache|(?<!(over|above) (my|his|her) )head(?! is (fine|ok|clear|all right)) & confusion|never had~ (this|it)|explo*|most~ ever|out of nowhere|sudden|worst|thunder*|burst|being (hit|kicked)|(more|worse) than( it)? ever|of my( whole)? life|hammer|drows*|seizure ; head injury|(hit|bang|bump|knock|blow to|fell~~ on) MY head & faint*|drows*|vomit|blurred vision|thinner|remember|confusion|fluid ; pupil~ (big*|large*|blown) ; went off[^.]{0,40} (in|of) my (head|skull)`,
+    `thunderclap ; headache & scalp|jaw pain & scalp|vision loss ; headache & walk* into ; head* & warfarin|anticoag*|vomit|blurred vision|thinner & fall|fell ; headache|(?<!(over|above) (my|his|her) )head(?! is (fine|ok|clear|all right)) & confusion|never had~ (this|it)|explo*|most~ ever|out of nowhere|sudden|worst|thunder*|burst|being (hit|kicked)|(more|worse) than( it)? ever|of my( whole)? life|hammer|drows*|seizure ; head injury|(hit|bang|bump|knock|blow to|fell~~ on) MY head & faint*|drows*|vomit|blurred vision|thinner|remember|confusion|fluid ; pupil~ (big*|large*|blown) ; went off[^.]{0,40} (in|of) my (head|skull)`,
   ],
   [
     'meningitis',
@@ -53,7 +53,7 @@ export const RED_FLAG_TABLE = [
   ],
   [
     'self-harm',
-    `left a note & sorry|locked ; CANT keep mysel(f|v) safe|life is not worth ; nothing~ to live|not trust mysel(f|v)|(?<!(would not|not want to|never|not think about) )(kill|harm|hurt|cut|hang|shoot|drown) (my|him|her|them)sel(f|v)(?! (on|while|when|at|by|lift*|play) )|(kill|harm|hurt) (my|him|her|them)sel(f|v) but|want to die but|want it~ over|nobody would (care|mind|miss)|not want to (live|be (here|alive)|go on|wake up)|(?<!not )want to die(?! laugh)|plan to (jump|end|die|hang)|voice~~ (kill|harm|hurt)|see (the|any|a) point|(end|take) (my|his|her) (own )?life|(save* up|put* back|hoard*|silly with) my (pill|tablet)|(no|any)~ point~ (liv*|going)|put* my tablet by(?! (the|my|a) )|(every[^ ]+|they[^ ]*|people)~ be better(?= off)|self harm|better( off)? (dead|without me)|cut (my|his|her) wrist|suicid*(?! help)|count* out MY (pill|tablet)|wish~ dead|lost MY will to live|jump (off|in front)|end it|thought about~ (all|tablet|pill)|wish i was not (alive|here|born) ; end everything|say goodbye|driv*~ into a (wall|tree) ; i have written a note & tablet|pill ; go through with it & tonight|bridge`,
+    `left a note & sorry|locked ; CANT keep mysel(f|v) safe|life is not worth ; nothing~ to live|not trust mysel(f|v)|(?<!(would not|not want to|never|not think about) )(kill|harm|hurt|cut|hang|shoot|drown) (my|him|her|them)sel(f|v)(?! (on|while|when|at|by|lift*|play) )|(kill|harm|hurt) (my|him|her|them)sel(f|v) but|want to die but|want it~ over|nobody would (care|mind|miss)|not want to (live|be (here|alive)|go on|wake up)|(?<!not )want to die(?! laugh)|plan to (jump|end|die|hang|take all)|voice~~ (kill|harm|hurt)|see (the|any|a) point|(end|take) (my|his|her) (own )?life|(save* up|put* back|hoard*|silly with) my (pill|tablet)|(no|any)~ point~ (liv*|going)|put* my tablet by(?! (the|my|a) )|(every[^ ]+|they[^ ]*|people)~ be better(?= off)|self harm|better( off)? (dead|without me)|cut (my|his|her) wrist|suicid*(?! help)|count* out MY (pill|tablet)|wish~ dead|lost MY will to live|jump (off|in front)|end it|thought about~ (all|tablet|pill)|wish i was not (alive|here|born) ; end everything|say goodbye|driv*~ into a (wall|tree) ; i have written a note & tablet|pill ; go through with it & tonight|bridge`,
   ],
   [
     'poisoning',
@@ -90,6 +90,6 @@ export const RED_FLAG_TABLE = [
   ],
   [
     'pregnancy',
-    `gush|bleed|blurred vision|(${SEVERE}|bad)~ head*|less movement|shoulder|seizure|contraction|see* (spot|star)|(not|stop) mov*|face swelling|water~ (broke*|gone|com*|leak*)|pain on 1 side|abdominal pain & (week|month) gone|gestation|(?<!(when|while) i was )pregnan* ; baby~ hardly~ kick* ; \\d\\d( th)? week & flashes or floaters|face swelling|water~ (broke|gone) ; baby~ (not|stop)~ mov*|not felt~ baby`,
+    `(my|her) water( (has|have|just))* (broke*|gone) ; gush|bleed|blurred vision|(${SEVERE}|bad)~ head*|less movement|shoulder|seizure|contraction|see* (spot|star)|(not|stop) mov*|face swelling|water~ (broke*|gone|com*|leak*)|pain on 1 side|abdominal pain & (week|month) gone|gestation|(?<!(when|while) i was )pregnan* ; baby~ hardly~ kick* ; \\d\\d( th)? week & flashes or floaters|face swelling|water~ (broke|gone) ; baby~ (not|stop)~ mov*|not felt~ baby`,
   ],
 ] as const;

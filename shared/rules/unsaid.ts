@@ -19,7 +19,7 @@ const NOT_A_DENIAL =
 const HAVE = '( (go (to|into)|more|have|has|had|get|got|feel|been|any|a))*';
 const JOINS = 'in|out|on|at|of|to|about|with|or|and|any|trouble|problem|think|walk|hit|bang|morning';
 /** One more word of a denial: up to the end of its clause, or to what the patient does have ("… and my knee hurts"). */
-const REACH = `( (pregnan*|(?!([.?]|(?!(${JOINS}|my|the|his|her|a|an) )(${SMALL_WORDS.replaceAll(' ', '|')})|(?<!(no|not|without|deny|${JOINS.replace('|and|', '|')}) )(my|the|his|her|a)) )[^ ]+))`;
+const REACH = `( (pregnan*|(?!([.?]|has|(?!(${JOINS}|my|the|his|her|a|an) )(${SMALL_WORDS.replaceAll(' ', '|')})|(?<!(no|not|without|deny|${JOINS.replace('|and|', '|')}) )(my|the|his|her|a)) )[^ ]+))`;
 const DENIED = [
   // These go on over commas.
   `(deny|negative for|no (history|evidence|sign) of|not( have| had| got| feel)? any|not say i have|not think (i|HE) (have|has|is got)${HAVE})${REACH}{0,24}`,
