@@ -66,10 +66,13 @@ const SWOLLEN = '(swollen|swelling|puffy)';
 /** "My big toe … that is where it hurts": the part is what was said last. */
 const IT = '( [^ .]+){0,9}( .)? (it|that)( is| been| really| very| so| ,| it)*';
 
+/** "The pain is back", "phone back": what comes back is none. */
+const NOT_COME_BACK = '(?<!(is|phone|call|ring|come|came|get|got|go|went|been) )';
+
 /** The rows for what parts of the body do; where two parts or two complaints share a word, each gets its own. */
 export const PART_ROWS: readonly Row[] = rowsOf(BODY_PARTS)
   .flatMap(({ department, name, words }): Row[] => {
-    const part = `(${words})`;
+    const part = `${name === 'back' ? NOT_COME_BACK : ''}(${words})`;
     return [
       {
         department,

@@ -47,7 +47,7 @@ const CORRECTED = opening(
 const NOT_YET = opening('(come|next|in MONTH|on MONTH|soon|this (week|month))');
 const TO_COME = phrase('am turning|will be');
 const AFTER_NAME = opening(
-  `([a-z] (for) [^ ]+ |([a-z] ){3,})?((,|[.]|HE|is|and|aged?|i am|speaking) ){0,3}${N}${NOT_AN_AGE}`,
+  `([a-z] (for) [^ ]+ |([a-z] ){3,})?((,|[.]|HE|is|and|aged?|i am|speaking) ){0,3}${N}(?! , \\d+ , \\d)${NOT_AN_AGE}`,
 );
 
 /**

@@ -15,7 +15,7 @@ export const RELATION = `(${MALE_RELATION}|${FEMALE_RELATION}|baby|child|kid|inf
 export const RELATIVE = `(((sister|brother|friend|neighbo*) is|\\d+|year|month|week|old|little|wee|baby|young*|elder*) ){0,6}(?<relation>${RELATION})( in law)?(?! of )`;
 
 /** Source of a phrase for having come or calling for somebody. */
-export const COME_FOR = '(call|ring|phone|here|book|come|came)( in)? (for|about|with)';
+export const COME_FOR = '(call|ring|phone|here|book|come|came|walk)( in)? (for|about|with)';
 /** Source of a phrase for what a man or a woman is called in a description. */
 export const PERSON = '(male|female|man|women|woman|lady|gentleman|boy|girl|guy)';
 

@@ -57,7 +57,7 @@ export const RED_FLAG_TABLE = [
   ],
   [
     'poisoning',
-    `know how many|packet~ empty & tablet|pill ; got into|toddler|think & swallow*|ate & pill|tablet|medicine ; carbon monoxide|(took|taken|swallow*|ate|drank)~ (too many|whole|bottle|handful|packet|strip|[2-9]\\d)~ (tablet|pill|painkiller|paracetamol|ibuprofen|insulin|of)|snake|empty (packet|bottle)|(took|taken|swallow*)~ (load|lot)~ (tablet|pill|medicine|paracetamol|ibuprofen|aspirin)|(took|taken|had|ate|drank|swallow*)~~ (?!(it|this|that) )[^ ]+ is ([^ ]+ )?(tablet|pill)|(?<!food )poison*|soot|fume|(took|taken)~ (twice|double|too much(?! (time|on) ))|overdos*(?! of sun*)|(took|taken) all (my|the|of|his|her)|(drank|drunk|swallow*|drink|ingest*)~ (antifreez*|drain|bleach|acid|petrol|oil|cleaner|chemical|detergent|liquid|cleaning|weed)|pesticid*`,
+    `know how many|packet~ empty & tablet|pill ; got into|toddler|think & swallow*|ate & pill|tablet|medicine ; carbon monoxide|(took|taken|swallow*|ate|drank)~ (too many|whole|bottle|handful|packet|strip|[2-9]\\d)~ (tablet|pill|painkiller|paracetamol|ibuprofen|insulin|of)|snake|empty (packet|bottle)|(took|taken|swallow*)~ (load|lot)~ (tablet|pill|medicine|paracetamol|ibuprofen|aspirin)|(took|taken|had|ate|drank|swallow*)~~ (?!(it|this|that) )[^ ]+ is ([^ ]+ )?(tablet|pill)|(?<!food )poison*|soot|fume|(took|taken)~ (twice|double|too much(?! (time|on) ))|overdos*(?! of sun*)|(took|taken) all (my|the|of|his|her)|(took|taken|swallow*)~~ whole (bottle|box|packet|strip)|(drank|drunk|swallow*|drink|ingest*)~ (antifreez*|drain|bleach|acid|petrol|oil|cleaner|chemical|detergent|liquid|cleaning|weed)|pesticid*`,
   ],
   [
     'abdomen',

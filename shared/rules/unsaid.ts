@@ -15,7 +15,7 @@ export type Unsaid = {
 
 /** After these a "not" says something else: "not only", "does not go away", "not breathing". */
 const NOT_A_DENIAL =
-  '(?! (me|only|just|sure|know|remember|want|help|work(?! hard)|go(?! to )|stop|sleep|eat|pass( any)? (stool|gas|wind|urine|water)|respond|answer|get (better|rid)|better|able|well|too|so|much|family|worth|trust|alive|felt (the|my) baby|breathe|wake|move|feed|fade|wet|see (the|any|a) point|(had|known)( [^ .,]+){0,3} (this|it)|energy|appetite|think HE is breathe|i|it|HE|no) )';
+  '(?! (me|only|just|sure|know|remember|want|help|work(?! hard)|go(?! to )|stop|sleep|eat|pass( any)? (stool|gas|wind|urine|water)|respond|answer|get (better|rid)|better|able|well|too|so|much|family|worth|trust|alive|felt (the|my) baby|breathe(?! (difficult*|problem|trouble))|wake|move|feed|fade|wet|see (the|any|a) point|(had|known)( [^ .,]+){0,3} (this|it|before)|energy|appetite|think HE is breathe|i|it|HE|no) )';
 const HAVE = '( (go (to|into)|more|have|has|had|get|got|feel|been|any|a))*';
 const JOINS = 'in|out|on|at|of|to|about|with|or|and|any|trouble|problem|think|walk|hit|bang|morning';
 /** One more word of a denial: up to the end of its clause, or to what the patient does have ("… and my knee hurts"). */

@@ -94,6 +94,8 @@ describe('a name', () => {
   it.each([
     ['um my wee boy he is four he is called lewis lewis drummond i have given him calpol', 'Lewis Drummond'],
     ["I'm here about my partner, they're called Robin Ashdown", 'Robin Ashdown'],
+    ["my iron was low once i'm forty one yeah nasreen chaudhry", 'Nasreen Chaudhry'],
+    ["No, it's not red. I can bend it fine. Kenny Strachan, yeah. Nineteen seventy nine.", 'Kenny Strachan'],
     ['I brought in my boss, Everett Lindqvist. He is a 62-year-old man.', 'Everett Lindqvist'],
     ["it's for my little boy he's four theo um he keeps waking up in the night", 'Theo'],
     ["i feel spaced out twenty three my name it's uh it's jodie no she's at work", 'Jodie'],
@@ -165,6 +167,7 @@ describe('an age', () => {
     ['i am sneezing no i do not wheeze twenty six hispanic male', 26],
     ["yes it's donal fogarty fourteen clarinda park", undefined],
     ['Wambui Kariuki. Twenty third March, nineteen seventy nine.', undefined],
+    ['This is Bronagh Heaney, one, four, ninety three. So it is a lump in my throat.', undefined],
     ['Alistair Monroe, forty-seven, the cough itself is three weeks old', 47],
     ['I turned seventy in May', 70],
     ["I'm seventy in May", 69],
@@ -253,6 +256,9 @@ describe('a denied symptom', () => {
     ["Well, it's back, doctor, the same thing as in May", undefined],
     ['we went swimming on Saturday', undefined],
     ['coughing makes it worse', undefined],
+    ['the pain is back, the week before my period', ['pain']],
+    ['I was told to phone back about the sore', undefined],
+    ['no drowsiness, no breathing difficulty', undefined],
   ])('is left out of "%s"', (said, symptoms) => {
     const heard = extractRegistration(said).symptoms;
     expect(heard.how === 'not heard' ? undefined : heard.value).toEqual(symptoms);

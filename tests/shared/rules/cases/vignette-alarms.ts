@@ -289,6 +289,8 @@ export const VIGNETTE_ALARMS: readonly string[] = [
   "He has no known heart disease, he fainted during football and he's grey.",
   'No cough, no cold; a 3-week-old with a temperature of 38.4.',
   "I can't feel my legs and I have not been able to pee since yesterday, my back is killing me.",
+  "He just went stiff, and then he was jerking all over. He's never had a fit before.",
+  'an hour ago i took them all the whole bottle the amitriptyline',
 ];
 
 /** What is none: ordinary complaints in the same prose, and what the phrases for those signs must not take. */
