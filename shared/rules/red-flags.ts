@@ -1,13 +1,11 @@
-import { findSymptoms } from './find-symptoms.ts';
-import { findPatientPerson } from './patient-person.ts';
 import { phrase } from './phrase.ts';
-import { blanked, readPlainWords } from './plain-words.ts';
-import { findDistant } from './red-flag-distant.ts';
+import { readPlainWords } from './plain-words.ts';
 import { RED_FLAG_TABLE } from './red-flag-table.ts';
-import { findUnsaid } from './unsaid.ts';
+import { readSaidNow } from './said-now.ts';
+import { soundsUrgent } from './urgency.ts';
 
 /** A warning sign in the patient's words; what people read for it is no diagnosis, and theirs who show it. */
-export type RedFlag = (typeof RED_FLAG_TABLE)[number][0];
+export type RedFlag = (typeof RED_FLAG_TABLE)[number][0] | 'sounds-urgent';
 
 const ROWS = RED_FLAG_TABLE.map(([flag, when]) => ({
   flag,
@@ -16,18 +14,14 @@ const ROWS = RED_FLAG_TABLE.map(([flag, when]) => ({
 
 /**
  * The warning signs that are said of the patient and neither denied, long ago, feared nor only asked about
- * (clinical-rules.md, "Red flags"), in the order of the table; none gives an empty list. Works on speech and typing.
+ * (clinical-rules.md, "Red flags"), in the order of the table; none gives an empty list. Where no phrase of the table
+ * is said but the words together sound like those of a warning sign, that is one, too. Works on speech and typing.
  */
 export function findRedFlags(text: string): RedFlag[] {
-  const words = readPlainWords(text);
-  const { denied, others } = findUnsaid(words, findPatientPerson(words));
-  const distant = [...findDistant(words), ...others];
-  const symptoms = findSymptoms(words, denied, distant);
-  const unsaid = [...denied, ...distant];
+  const now = readSaidNow(text);
   // The names are read like the rest, so that they match the phrases of the table.
-  const named = readPlainWords(symptoms.map(({ name }) => name).join('. ')).text;
-  const said = `${blanked(words.text, unsaid)} .${named}`;
-  return ROWS.filter(({ when }) => when.some((all) => all.every((one) => said.search(one) !== -1))).map(
-    ({ flag }) => flag,
-  );
+  const said = `${now.words} .${readPlainWords(now.symptoms.join('. ')).text}`;
+  const flags = ROWS.filter(({ when }) => when.some((all) => all.every((one) => said.search(one) !== -1)));
+  if (flags.length > 0) return flags.map(({ flag }) => flag);
+  return soundsUrgent(now) ? ['sounds-urgent'] : [];
 }

@@ -14,11 +14,13 @@ export type Suggestion = {
 export type SuggestionLead = 'keywords' | 'symptoms';
 
 const OLDEST_CHILD = 15;
+const WHO_SEES_EVERYBODY = 'General Medicine';
 
 /**
  * The keyword rule of product.md §5 on the words that are neither denied nor a turn of speech nor the patient's name,
  * with the keywords found. The alternative is another department that the recognised symptoms or a child's age point
- * to (clinical-rules.md); its reasons are the patient's own words. Where the clinic lets the symptoms lead, the two
+ * to (clinical-rules.md); its reasons are the patient's own words; without any symptom it is General Medicine, without a
+ * reason. Where the clinic lets the symptoms lead, the two
  * change places when the symptoms point elsewhere.
  */
 export function suggestForPatient(transcript: string, lead: SuggestionLead = 'keywords'): Suggestion {
@@ -36,6 +38,9 @@ export function suggestForPatient(transcript: string, lead: SuggestionLead = 'ke
   const ranked = [...reasons].toSorted(([one, first], [other, second]) => weight(other, second) - weight(one, first));
   const byKeywords = { department, reasons: keywords };
   const other = ranked.find(([candidate]) => candidate !== department);
+  // A keyword that no symptom bears out may be a turn of speech: those who see everybody are not wrong.
+  if (other === undefined && department !== WHO_SEES_EVERYBODY && symptoms.length === 0)
+    return { ...byKeywords, alternative: { department: WHO_SEES_EVERYBODY, reasons: [] } };
   if (other === undefined) return byKeywords;
   const bySymptoms = { department: other[0], reasons: other[1] };
   return lead === 'symptoms' && ranked[0] === other
@@ -46,5 +51,5 @@ export function suggestForPatient(transcript: string, lead: SuggestionLead = 'ke
 /** The department most of the symptoms belong to; a child's age counts most, and General Medicine gives way. */
 function weight(department: string, reasons: readonly string[]): number {
   if (department === 'Pediatrics') return 9;
-  return department === 'General Medicine' ? reasons.length - 0.5 : reasons.length;
+  return department === WHO_SEES_EVERYBODY ? reasons.length - 0.5 : reasons.length;
 }

@@ -51,7 +51,13 @@ export function VoiceResult({ heard, onAccept, onChoose }: VoiceResultProps) {
         </h3>
         <p className="text-lg">{texts.panelText(department)}</p>
         <p>{reasons.length > 0 ? texts.reasons(reasons.join(', ')) : texts.noReasons}</p>
-        {alternative && <p>{texts.alternative(alternative.department, alternative.reasons.join(', '))}</p>}
+        {alternative && (
+          <p>
+            {alternative.reasons.length > 0
+              ? texts.alternative(alternative.department, alternative.reasons.join(', '))
+              : texts.ifUnsure(alternative.department)}
+          </p>
+        )}
         <p>{texts.notADiagnosis}</p>
         <div className="mt-2 flex flex-wrap gap-3">
           <Button size="lg" className="grow max-sm:px-3 sm:grow-0" onClick={onAccept}>

@@ -11,7 +11,11 @@ export function SuggestionWords({ suggestion }: { suggestion: Suggestion }) {
         {reasons.length > 0 && texts.because(reasons.join(', '))}
       </p>
       {alternative && (
-        <p className="private-words">{texts.alsoPossible(alternative.department, alternative.reasons.join(', '))}</p>
+        <p className="private-words">
+          {alternative.reasons.length > 0
+            ? texts.alsoPossible(alternative.department, alternative.reasons.join(', '))
+            : texts.ifUnsure(alternative.department)}
+        </p>
       )}
       <p>{texts.notADiagnosis}</p>
     </div>

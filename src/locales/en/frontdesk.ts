@@ -40,6 +40,7 @@ export const frontdeskTexts = {
   voiceInputKept: 'Your words are kept for the next step.',
   because: (words: string) => `Because you said: ${words}.`,
   alsoPossible: (department: string, words: string) => `Also possible: ${department}, because you said ${words}.`,
+  ifUnsure: (department: string) => `If you are not sure: ${department} sees every complaint.`,
   openDepartment: (department: string) => `Show ${department} doctors`,
   notADiagnosis: 'This is not a diagnosis. If you feel very unwell, tell staff now.',
 

@@ -17,6 +17,7 @@ export const landingVoiceTexts = {
   reasons: (words: string) => `Because you said: ${words}`,
   noReasons: 'None of your words points to one department, so a general doctor will see you first.',
   alternative: (department: string, words: string) => `Also possible: ${department}, because you said ${words}`,
+  ifUnsure: (department: string) => `If you are not sure: ${department} sees every complaint`,
   notADiagnosis: 'This is not a diagnosis. If you feel very unwell, tell the staff now.',
   accept: 'Accept Recommendation',
   choose: 'Choose Department Manually',

@@ -22,4 +22,5 @@ export const redFlagTexts = {
   eye: 'Vision loss or eye injury',
   injury: 'Serious injury or burn',
   pregnancy: 'Pregnancy with warning signs',
+  'sounds-urgent': 'Something that sounds urgent',
 };

@@ -59,6 +59,15 @@ describe('the suggestion a patient sees', () => {
     });
   });
 
+  it('offers those who see everybody where a keyword is all there is', () => {
+    expect(suggestForPatient('it is about the contact form')).toEqual({
+      department: 'Ophthalmology',
+      reasons: ['contact'],
+      alternative: { department: 'General Medicine', reasons: [] },
+    });
+    expect(suggestForPatient('I have a question').alternative).toBeUndefined();
+  });
+
   it('offers nothing else when nothing else was said', () => {
     expect(suggestForPatient('I have a headache').alternative).toBeUndefined();
   });

@@ -18,7 +18,7 @@ const LEAST: Partial<Record<Measure, readonly [written: number, spoken: number]>
 const MOST: Partial<Record<Measure, readonly [written: number, spoken: number]>> = {
   'name invented': [0.05, 0.06],
   'symptom not the patient’s reported': [0.05, 0.05],
-  'red flag, false alarm': [0.03, 0.032],
+  'red flag, false alarm': [0.032, 0.034],
 };
 
 describe('utterances written before the rules were looked at', () => {
