@@ -1,6 +1,6 @@
 /** What a labelled text is made of (urgencyFeatures), and whether a careful listener heard a warning sign in it. */
 export type Example = { readonly features: ReadonlySet<string>; readonly isUrgent: boolean };
-/** What was learned: a weight for each word that tells, in halves, and the sum that a text begins with. */
+/** What was learned: a weight for each word that tells, in quarters, and the sum that a text begins with. */
 export type Learned = { readonly weights: ReadonlyMap<string, number>; readonly start: number };
 
 type Weighed = Example & { readonly counts: number };
@@ -13,10 +13,10 @@ const SWEEPS = 40;
 const LEAST_TEXTS = 5;
 /** A word of a larger share of the texts holds any story together ("and", "since"). */
 const MOST_TEXTS = 0.3;
-/** How many words are looked at again, those that tell the most; another 300 find nothing more in the texts of others. */
-const MOST_WORDS = 400;
+/** How many words are kept, those that tell the most: 160 more find 13 more of 100 signs, and weigh 0.5 kB more. */
+const MOST_WORDS = 200;
 /** This share of the calm texts that it has learned from may sound urgent to it. */
-const CALM_SHARE = 0.006;
+const CALM_SHARE = 0.005;
 /** What was taken for a warning sign and is none counts so often in the second round. */
 const COUNTS_AGAIN = 3;
 
@@ -88,10 +88,10 @@ function descend(examples: readonly Weighed[], columns: readonly Column[]): Lear
   return { start, weights: new Map(columns.map(([word], column) => [word, weights[column] ?? 0])) };
 }
 
-/** Weights in halves, and the start with which hardly a calm text sounds urgent. */
+/** Weights in quarters, and the start with which hardly a calm text sounds urgent. */
 function rounded({ weights }: Learned, examples: readonly Example[]): Learned {
-  const inHalves = [...weights].map(([word, weight]) => [word, Math.round(weight * 2) / 2] as const);
-  const told = { start: 0, weights: new Map(inHalves.filter(([, weight]) => weight !== 0)) };
+  const inQuarters = [...weights].map(([word, weight]) => [word, Math.round(weight * 4) / 4] as const);
+  const told = { start: 0, weights: new Map(inQuarters.filter(([, weight]) => weight !== 0)) };
   const calm = examples.filter(({ isUrgent }) => !isUrgent).map(({ features }) => sumOf(told, features));
   return { ...told, start: -(calm.toSorted((one, other) => other - one)[Math.floor(calm.length * CALM_SHARE)] ?? 0) };
 }

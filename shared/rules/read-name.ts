@@ -74,7 +74,13 @@ export function nameReader(words: PlainWords, symptoms: readonly Span[]): NameRe
       const particle = PARTICLE.test(word) && (end >= start || !FIRST_NAME.test(word));
       // "I am keeping it down"; "the twelfth of June".
       if (count === 0 && said === word && trust === 'weak' && /..ing$/u.test(word)) break;
-      if (count === 0 && trust === 'bare' && MONTH_NAME.test(word) && text.slice(0, end).endsWith(' of')) break;
+      if (
+        count === 0 &&
+        trust === 'bare' &&
+        MONTH_NAME.test(word) &&
+        (text.slice(0, end).endsWith(' of') || wordAt(next).word === 'the')
+      )
+        break;
       // Here it is spelled.
       if (word.length === 1 && wordAt(next).word.length === 1) break;
       // "SW 19", "DOB"; "it's the COPD"

@@ -31,8 +31,10 @@ export const REST = '( (?!(but|i|my|now|today) )[^ .]+){0,9}';
 const PARENT = '(grand)?(father|mother|mum|mom|dad|pa)|gran|nan|aunt*|uncle';
 const RELATIVE = `(${PARENT}|brother|sister|cousin|colleague|friend|neighbo*|[a-z]*mate)`;
 /** What has just happened is told of one who is here: "my mum had a seizure this morning". */
-const HAD = ' (had|died|drop*|would)(?![^.]{0,80} (just now|(minute|hour) ago|this morning|today|tonight|last night) )';
+const HAD =
+  '(( ,)? HE)? (had|died|drop*|would|is the 1 with)(?![^.]{0,80} (just now|(minute|hour) ago|this morning|today|tonight|last night) )';
 const SAID_TO_BE_FINE = [
+  '(?<=[.] )([^ .?,]+ ){1,3}no(?= [.])',
   '([^ .?,]+ ){1,6}(\\?( [^ .?,]+ is)?|is|patient) (no|none|never|negative|not there)',
   `[^ .]+ free|not because( i)?${REST}|free (of|from)${REACH}{0,8}`,
   '[^ ]+ (is|are) ((all )?(fine|okay|good|clear|alright|normal)|not hurting)',

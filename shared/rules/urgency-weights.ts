@@ -1,14 +1,26 @@
-/** Learned by scripts/learn-urgency.ts, in halves: what a text begins with, and what each word adds once. */
-export const URGENCY_START = -2;
+/** Learned by scripts/learn-urgency.ts, in quarters: what a text begins with, and what each word adds once. */
+export const URGENCY_START = -4;
 export const URGENCY_WEIGHTS: readonly (readonly [weight: number, words: string])[] = [
-  [-2, 'at month sor'],
+  [-3, 'at fin get month sam so sor they tim'],
+  [
+    -2,
+    'ach age alway but cough- even fatigue- first gav hello hip itch itching- littl need noth number oh or pain- palpitations- phon play sore-throat- stil stomach then tri wel when work yeah yes',
+  ],
   [
     -1,
-    'ach after afternoon age alway anxiety- appetit behind both breast but chang children cough- cramp doctor doubl dry ear eat even fam fatigue- fin finger first forget gav get hello hip hurt itch itching- kne lie littl lump meal memory-loss- monda need nos noth number oh or pain- palpitations- paper patient period phon play register sam saturda so som sore-throat- spin stiffness- stil stomach sunda then thes they throb tim to tri use walk water wel when which work wrist yeah yes',
+    'after afternoon all back behind both by cal chang cramp doctor doubl drink dry ear eat ever finger for hand hi hurt kne left lie lift me monda most nos off oka onl pain paper patient period pound pressur rash register ring saturda som stiffness- sunda that thes thing to toe turn walk water week which with wors wrist you',
   ],
   [
     1,
-    'abdominal-pain- answer arm around ate bab bel better bleeding- blood blood-in-stool- bottl breakfast bright calf-pain- chair chin clam confusion- coughing-up-blood- cup curtain dark dizziness- drop drows drowsiness- drunk end fac facial-droop- faint flash found half has head headach headache- hit hiv hom hot hour jaw jerk know leg leg-weakness- letter lif minut mouth mouth-swelling- neck-stiffness- never not pal pas pleas point pregnant sever shortness-of-breath- sinc sleepy slurred-speech- soak somebod someon stand sudden sweat sweating- tablet taken talk tar ther think this through tight tongu took towel vision-loss- vomit vomiting- vomiting-blood- weak wet word',
+    'abdominal-pain- around be cam down got headache- heav hom hot know last morn mouth now old out point real see sick sinc sit sweat swollen ther this tight up vision was went',
   ],
-  [2, 'ago breath chest chest-pain- fainting- fever- lip seizure-'],
+  [
+    2,
+    'bab better blood bright coughing-up-blood- cup dark drop end eye fac half has head headach hit jaw leg lif neck-stiffness- not pas pleas pregnant shortness-of-breath- sleepy somebod stand tablet taken think through took vomiting- vomiting-blood- weak wet word',
+  ],
+  [
+    3,
+    'arm blood-in-stool- bottl breath chest confusion- dizziness- drowsiness- facial-droop- fever- hour minut sever slurred-speech- sudden sweating- tongu vomit',
+  ],
+  [4, 'ago chest-pain- fainting- lip seizure-'],
 ];

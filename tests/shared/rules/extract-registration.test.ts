@@ -116,6 +116,18 @@ describe('a name', () => {
     expect(extractRegistration(said).name).toMatchObject({ value: name });
   });
 
+  it('is no month before its day', () => {
+    expect(extractRegistration('Nineteen sixty five, May the eighth. I fall asleep in meetings.').name.how).toBe(
+      'not heard',
+    );
+  });
+
+  it('takes no symptom that a "no" after it denies', () => {
+    expect(extractRegistration('It burns. No blood. Back pain no. I feel cold.').symptoms).not.toMatchObject({
+      value: expect.arrayContaining(['back pain']),
+    });
+  });
+
   it('stays the speaker’s who says "I’ve" and mentions somebody', () => {
     const said = "It's Sinead Okonkwo-Byrne. I've been tired. My mum's iron was low. I've had it before.";
     expect(extractRegistration(said).name).toMatchObject({ value: 'Sinead Okonkwo-Byrne' });

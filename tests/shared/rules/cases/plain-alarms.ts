@@ -1,5 +1,8 @@
 /** A fourteenth batch, of warning signs as people say them, written after the thirteenth was mended. */
 export const PLAIN_ALARMS: readonly string[] = [
+  'My mother had a heart attack an hour ago, she is in the car.',
+  'I never wanted to hurt myself before, but now I want to kill myself.',
+  'He was asleep and then he started choking on something.',
   'my dad is sitting on the floor, grey as ash, says his chest is being crushed',
   'I have a burning across my chest and down the inside of my arm and I am dripping with sweat',
   'pressure behind the sternum since an hour, the spray under the tongue does not help',
@@ -57,6 +60,11 @@ export const PLAIN_ALARMS: readonly string[] = [
 
 /** What only sounds like one. */
 export const PLAIN_CALM: readonly string[] = [
+  'I have this heart going boom boom at night. My mother, she had a heart attack, so I am scared.',
+  "my daddy's the one with the heart attack not me i'm a forty nine year old i am a male",
+  'I get anxious in meetings. No, I never wanted to hurt myself.',
+  "My wife tells me I stop breathing when I sleep and then it's like choking.",
+  'Chest pain for three months after heavy meals, relieved by antacids.',
   'my mum had a heart attack in 2010, I want a check',
   'I get a stitch in my side when I jog',
   'I have a cold sore on my lip',
