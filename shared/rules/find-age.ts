@@ -35,13 +35,13 @@ const RULES = [
   said('new ?born'),
   said('(?<=(^|[.]) (and )?(, )?)(?<n>\\d\\d)(?= (yes|yeah|doctor|no|i|my|[,.]) )'),
   said(
-    '(?<!(birth|born|dob)( [^ ]+){1,9} )(?<! (\\d+|MONTH|at|number|for|to|(?<!know )of|the|double|20|past|is|was) )(?<n>1[3-9]|[2-9]\\d)(?= (([.] )?$|(no|my name) ))',
+    '(?<!(birth|born|dob)( [^ ]+){1,9} )(?<! (\\d+|MONTH|thousand|[a-z]*[^oi]th|at|number|for|to|(?<!know )of|the|double|20|past|is|was) )(?<n>1[3-9]|[2-9]\\d)(?= (([.] )?$|(no|my name) ))',
   ),
 ];
 const A_YEAR_IN: Readonly<Record<string, number>> = { month: 12, week: 52, day: 365 };
 const NEAR = phrase(ABOUT);
 const CORRECTED = opening(
-  `((([.] )+(?=\\d+ [.])|([,.] )*((no|sorry|wait|actually|i mean|i tell a lie|make that|i am|HE is) (, )*)+)${N}${NOT_AN_AGE} ?)+`,
+  `((([.] )+(?=\\d+ [.])|([,.] )*((no|sorry|wait|actually|hang on|i mean|i tell a lie|make that|i am|HE is) (, )*)+)${N}${NOT_AN_AGE} ?)+`,
 );
 /** What makes an age one that is still to come: "turning fifty next week", "eighty-six come March". */
 const NOT_YET = opening('(come|next|in MONTH|on MONTH|soon|this (week|month))');

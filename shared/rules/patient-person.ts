@@ -23,7 +23,7 @@ const AGE = '\\d{1,3}';
 
 /** What makes the patient somebody else than the one who speaks. */
 const FOR_ANOTHER = [
-  `(${COME_FOR}|brought|bring|register|for|i have( got)?(?! my (kid|child) [.])|(it|this) is( about)?) (my|our|an?|the|his|her) ${RELATIVE}`,
+  `(${COME_FOR}|brought|bring|register|for|i have( got)?(?! (my|the) (kid|child) [.])|(it|this) is( about)?) (my|our|an?|the|his|her) ${RELATIVE}`,
   `it is for ${RELATION}|new patient|patient is|pt|on behalf of|(his|her|their|patient) name|i look after|i am (the|his|her|their) (?!(patient|client|resident|pupil) )${RELATION}(?! of )|about an? [^ ]+ called|the ${RELATION} of(?! (all|the|my|a) )`,
 ].map((said) => phrase(said));
 /** A relative or somebody else who is ill; the patient, unless the one who speaks has an own age or complaint. */

@@ -61,7 +61,7 @@ export const RED_FLAG_TABLE = [
   ],
   [
     'abdomen',
-    `belly button & moved ; inconsolab*|sunken|letharg*|floppy|drowsiness & diarrhoea|vomit ; ${BELLY}~ (hard|rigid)|vomit* (green|bile)|(not|unable)~ pass*( [^ ]+ or)?~ (wind|gas|urine|water)|(green|bile|bilious) vomit ; ${BELLY}~ (unbear*|agon*|excruciat*) ; (lower right|right lower)~ ${BELLY}|pelvic pain & fever|vomit ; abdominal pain & right side & fever & vomit ; abdominal pain|stomach ache & faint*|drows*|pregnan*|(moved|migrat*|shift*)~ right|rebound|pulsatile|rigid|appendi*|tear*|radiat* to MY back|missed period|guarding|${SUDDEN}|distend* ; distend* & vomit ; testic*|scrot* & ${SUDDEN}|${SEVERE}|twist*|scream*|hard|fever|vomit ; abdominal pain & CANT~ straight|double* (up|over) & fever ; (?<!hiatus )hernia & vomit ; jaundice & confusion|shak*|chills|fever ; ${SEVERE}~ ${BELLY}|worst pain`,
+    `belly button & moved ; inconsolab*|sunken|letharg*|floppy|drowsiness & diarrhoea|vomit ; ${BELLY}~ (hard|rigid)|vomit* (green|bile)|(not|unable)~ pass*( [^ ]+ or)?~ (wind|gas|urine|water)|(green|bile|bilious) vomit ; ${BELLY}~ (unbear*|agon*|excruciat*) ; (lower right|right lower)~ ${BELLY}|pelvic pain & fever|vomit ; abdominal pain & right side & fever & vomit ; abdominal pain|stomach ache & faint*|drows*|(?<!look )pregnan*|(moved|migrat*|shift*)~ right|rebound|pulsatile|rigid|appendi*|tear*|radiat* to MY back|missed period|guarding|${SUDDEN}|distend* ; distend* & vomit ; testic*|scrot* & ${SUDDEN}|${SEVERE}|twist*|scream*|hard|fever|vomit ; abdominal pain & CANT~ straight|double* (up|over) & fever ; (?<!hiatus )hernia & vomit ; jaundice & confusion|shak*|chills|fever ; ${SEVERE}~ ${BELLY}|worst pain`,
   ],
   [
     'infection',
@@ -90,6 +90,6 @@ export const RED_FLAG_TABLE = [
   ],
   [
     'pregnancy',
-    `(my|her) water( (has|have|just))* (broke*|gone) ; baby~ hardly~ kick* ; (${SEVERE}|bad)~ head*|less movement|shoulder|seizure|contraction|see* (spot|star)|bleed|face swelling|water~ (broke*|gone|com*|leak*)|pain on 1 side|gush|(not|stop) mov*|blurred vision|abdominal pain & (week|month) gone|(?<!(when|while) i was )pregnan*|gestation ; \\d\\d( th)? week & flashes or floaters|face swelling|water~ (broke|gone) ; baby~ (not|stop)~ mov*|not felt~ baby`,
+    `(my|her) water( (has|have|just))* (broke*|gone) ; baby~ hardly~ kick* ; (${SEVERE}|bad)~ head*|less movement|shoulder|seizure|contraction|see* (spot|star)|bleed|face swelling|water~ (broke*|gone|com*|leak*)|pain on 1 side|gush|(not|stop) mov*|blurred vision|abdominal pain & (week|month) gone|(?<!((when|while) i was|look) )pregnan*|gestation ; \\d\\d( th)? week & flashes or floaters|face swelling|water~ (broke|gone) ; baby~ (not|stop)~ mov*|not felt~ baby`,
   ],
 ] as const;

@@ -42,7 +42,7 @@ sneezing
 hay fever
 glandular fever
 low mood|depress*|feel( [^ ]+)? (low|down)
-coughing up blood|cough~~ blood|cough[^.]{0,60} (blood (on|in (it|what))|([.] )?[b]right red)|blood~ (when|what) i cough|h[ae]*mopt*
+coughing up blood|cough~~ blood|cough up a [^ ]+ amount of blood|cough[^.]{0,60} (blood (on|in (it|what))|([.] )?[b]right red)|blood~ (when|what) i cough|h[ae]*mopt*
 frequent urination|polyuria|urinary frequency|(urinat*|pee|wee)~ (a lot|load)|pass water
 lump
 constipation|constipat*
@@ -77,7 +77,7 @@ vomiting blood|blood~~ (vomit|throw up)|(vomit*|thr[eo]w* up|brought up)~~ blood
 missed period|amenorr*
 chills|shiver|rigor
 Cardiology
-chest pain|angina|(?<!head[^.]{0,60} )tight band(~ MY chest)?|(pressure|heav*|squeez*|crush*|weight|band|clamp|vice|elephant|van)~~ MY (chest|breastbone|sternum)|(stand|sit)( right)? on MY (chest|breastbone)|(belt|band)( [^ .]+){0,7} MY chest|(chest|substern*)~~ (belt|band|pressure|heav*|squeez*)|pain (on|with) breath*
+chest pain|angina|weight here( ,)? in the middle of MY chest|HURT (when|if) i breathe|(?<!head[^.]{0,60} )tight band(~ MY chest)?|(pressure|heav*|squeez*|crush*|weight|band|clamp|vice|elephant|van)~~ MY (chest|breastbone|sternum)|(stand|sit)( right)? on MY (chest|breastbone)|(belt|band)( [^ .]+){0,7} MY chest|(chest|substern*)~~ (belt|band|pressure|heav*|squeez*)|pain (on|with) breath*
 chest tightness|tight*(?! pain)~ MY (chest|breastbone)|tight*(?! pain)( [^ ]+){0,6} across MY chest|(chest|substern*)~~ tight*
 high blood pressure|(blood pressure|bp)~ high|hypertens*
 shortness of breath|(get|all|am|bit) puff|breathless|(get|got) winded (on|walk|going|climb|up|just|easily)|out of breath|dyspn*|(?<!snor[^.]{0,60} )gasp|CANT (breathe|(catch|get)~ (breath|air))|breath~ short|breathing~~ (difficult*|hard|heavy|fast|rapid*|worse|bad)

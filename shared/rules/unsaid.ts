@@ -42,7 +42,7 @@ const SAID_TO_BE_FINE = [
 const NOT_THE_PATIENTS = [
   `family history${REST}`,
   '([^ .]+ ){1,5}runs? in MY family',
-  'worse (on|with|by|when( i)?) (cough|sneez*)( (and|or) [^ ]+)?|(cough|sneez*) make it worse',
+  'worse (on|with|by|when( i)?) (cough|sneez*)( (and|or) [^ ]+)?|(cough|sneez*) make it worse|HURT when i cough',
   'pain (pill|tablet|kill*|med*|relief)',
   `lost my [^ ]+ to${REST}`,
   `(his|her|a) ${RELATIVE}${HAD}${REST}`,

@@ -12,7 +12,7 @@ describe('what sounds urgent', () => {
   let examples: SourcedExample[];
   beforeAll(async () => {
     examples = await readExamples();
-  });
+  }, 60_000);
 
   it('is learned from the texts as they stand: npm run build:urgency', () => {
     const learned = learnUrgency(examples);

@@ -122,6 +122,22 @@ describe('a name', () => {
     );
   });
 
+  it('is no illness before an age that follows', () => {
+    const { name, age } = extractRegistration(
+      "my father had prostate cancer he's eighty now i'm a forty four year old man",
+    );
+    expect([name.how, age]).toMatchObject(['not heard', { value: 44 }]);
+  });
+
+  it.each([
+    ["I'm a student, I'm twenty. No, hang on, twenty one.", 21],
+    ['my last tetanus was two thousand nineteen no fever', undefined],
+    ['magdalena kowalczyk yes fourth of the fifth eighty two', undefined],
+  ])('the age in %s', (said, age) => {
+    const heard = extractRegistration(said).age;
+    expect(heard.how === 'not heard' ? undefined : heard.value).toBe(age);
+  });
+
   it('takes no symptom that a "no" after it denies', () => {
     expect(extractRegistration('It burns. No blood. Back pain no. I feel cold.').symptoms).not.toMatchObject({
       value: expect.arrayContaining(['back pain']),

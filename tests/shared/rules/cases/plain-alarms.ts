@@ -60,6 +60,7 @@ export const PLAIN_ALARMS: readonly string[] = [
 
 /** What only sounds like one. */
 export const PLAIN_CALM: readonly string[] = [
+  'I get these tummy aches after eating and then I am bloated, I look pregnant.',
   'I have this heart going boom boom at night. My mother, she had a heart attack, so I am scared.',
   "my daddy's the one with the heart attack not me i'm a forty nine year old i am a male",
   'I get anxious in meetings. No, I never wanted to hurt myself.',

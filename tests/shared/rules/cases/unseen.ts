@@ -18,6 +18,7 @@ import { UNSEEN_THIRTY } from './unseen-thirty.ts';
 import { UNSEEN_THIRTY_ONE } from './unseen-thirty-one.ts';
 import { UNSEEN_THIRTY_TWO } from './unseen-thirty-two.ts';
 import { UNSEEN_THIRTY_THREE } from './unseen-thirty-three.ts';
+import { UNSEEN_THIRTY_FOUR } from './unseen-thirty-four.ts';
 import { UNSEEN_THREE } from './unseen-three.ts';
 import { UNSEEN_TWELVE } from './unseen-twelve.ts';
 import { UNSEEN_TWENTY } from './unseen-twenty.ts';
@@ -66,4 +67,5 @@ export const UNSEEN: readonly LabelledCase[] = [
   ...UNSEEN_THIRTY_ONE,
   ...UNSEEN_THIRTY_TWO,
   ...UNSEEN_THIRTY_THREE,
+  ...UNSEEN_THIRTY_FOUR,
 ];
