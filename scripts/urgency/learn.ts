@@ -17,6 +17,8 @@ const MOST_TEXTS = 0.3;
 const MOST_WORDS = 200;
 /** This share of the calm texts that it has learned from may sound urgent to it. */
 const CALM_SHARE = 0.005;
+/** New people's calm stories sound more urgent than those it has learned from: by so much more must a story. */
+const MARGIN = 0.75;
 /** What was taken for a warning sign and is none counts so often in the second round. */
 const COUNTS_AGAIN = 3;
 
@@ -93,5 +95,6 @@ function rounded({ weights }: Learned, examples: readonly Example[]): Learned {
   const inQuarters = [...weights].map(([word, weight]) => [word, Math.round(weight * 4) / 4] as const);
   const told = { start: 0, weights: new Map(inQuarters.filter(([, weight]) => weight !== 0)) };
   const calm = examples.filter(({ isUrgent }) => !isUrgent).map(({ features }) => sumOf(told, features));
-  return { ...told, start: -(calm.toSorted((one, other) => other - one)[Math.floor(calm.length * CALM_SHARE)] ?? 0) };
+  const most = calm.toSorted((one, other) => other - one)[Math.floor(calm.length * CALM_SHARE)] ?? 0;
+  return { ...told, start: -most - MARGIN };
 }

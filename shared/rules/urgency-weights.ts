@@ -1,5 +1,5 @@
 /** Learned by scripts/learn-urgency.ts, in quarters: what a text begins with, and what each word adds once. */
-export const URGENCY_START = -5;
+export const URGENCY_START = -8;
 export const URGENCY_WEIGHTS: readonly (readonly [weight: number, words: string])[] = [
   [-3, 'at fin get month or so sor they tim'],
   [

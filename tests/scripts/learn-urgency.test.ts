@@ -5,7 +5,7 @@ import { URGENCY_START, URGENCY_WEIGHTS } from '#shared/rules/urgency-weights.ts
 import { readExamples, type SourcedExample } from '../../scripts/urgency/examples.ts';
 import { learnUrgency, sumOf } from '../../scripts/urgency/learn.ts';
 
-/** The authors whose texts are labelled most evenly: thirteen, 75 transcripts each. */
+/** The authors whose texts are labelled most evenly: fifteen, 75 transcripts each. */
 const AUTHORS = /^UNSEEN_(?:TWENTY|THIRTY)/;
 
 describe('what sounds urgent', () => {
@@ -36,8 +36,8 @@ describe('what sounds urgent', () => {
       return all.filter(({ alarms }) => alarms).length / all.length;
     };
     expect(authors.length).toBeGreaterThanOrEqual(13);
-    expect(shareOf(true)).toBeGreaterThanOrEqual(0.65);
-    expect(shareOf(false)).toBeLessThanOrEqual(0.025);
+    expect(shareOf(true)).toBeGreaterThanOrEqual(0.45);
+    expect(shareOf(false)).toBeLessThanOrEqual(0.01);
   });
 
   it('is not told from a name or a gender', () => {
