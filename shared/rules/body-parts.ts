@@ -77,7 +77,7 @@ export const PART_ROWS: readonly Row[] = rowsOf(BODY_PARTS)
       {
         department,
         name: `${name} pain`,
-        words: `${SORE}${IN} MY ${part}|${part}( is [^ ]+ and|~) ${SORE}|(?<= ${part}${IT} )${SORE}|${part}(?= (and|or) [^ ]+ ${SORE} )|${SORE}(?= and [^ ]+${IN} MY ${part} )|(?<= ${SORE}${IN} MY [^ ]+ and )MY ${part}|(it is|about) (my|the|his|her) MY ${part}(?= (again|and|mainly|basically|[.,]|$))`,
+        words: `${SORE}${IN} MY ${part}|${part}( is [^ ]+ and|~) ${SORE}|(?<= ${part}${IT} )${SORE}|${part}(?= (and|or) [^ ]+ ${SORE} )|${SORE}(?= and [^ ]+${IN} MY ${part} )|(?<= ${SORE}${IN} MY [^ ]+ and )MY ${part}|(it is|about) (my|the|his|her) MY ${part}(?= (again|and|mainly|basically|it|[.,]|$))`,
       },
       {
         department,

@@ -16,7 +16,7 @@ const OF_ANOTHER: readonly Carrier[] = [
   [phrase(`(his|her|their|the|patient|pt)( is)? ${NAME}`), 'sure'],
   [phrase(`(HE (is|are)|${RELATION}( is| here)?) (called|named)|(patient|pt)( is)?`), 'sure'],
   [phrase(`(?<!my )${NAME}`), 'sure'],
-  [phrase(`(my|our|an?|the) ${RELATIVE}( is| here| ,| of)*|${RELATION} of`), 'related'],
+  [phrase(`(my|our|an?|the) ${RELATIVE}( is| here| ,| of| really)*|${RELATION} of`), 'related'],
   [
     phrase(`${AFTER_AGE}|${COME_FOR}|brought|bring|of mine called|HE is|our(?! ${RELATIVE} )|for|mrs?|miss|mister`),
     'weak',

@@ -3,7 +3,7 @@ import { phrase, says } from './phrase.ts';
 import type { PlainWords, Span } from './plain-words.ts';
 
 const MALE_RELATION =
-  '(grand?|step)?(son|father|da|dad)|husband|hubby|brother|boy(friend)?|lad|uncle|nephew|man|gentleman';
+  '(grand?|step)?(son|father|da|dad)|husband|hubby|brother|boy(friend)?|lad|fella|uncle|nephew|man|gentleman';
 const FEMALE_RELATION =
   '(grand?|step)?(daughter|mother|mum(my)?|mom|mama?)|gran|nan(a)?|wife|sister|girl(friend)?|aunt*|niece|woman|lady|lass|widow';
 const MALE = phrase(`${MALE_RELATION}|m|male|guy|mr|he|him|his`);

@@ -90,7 +90,9 @@ export function nameReader(words: PlainWords, symptoms: readonly Span[]): NameRe
       const isSurname = count > 0 && capital === true && isCapital;
       if (
         next < 0 ||
-        (!particle && isNoName(word, trust === 'sure' && (count === 0 || STATED_AFTER(text, next) !== null), isSurname))
+        (!particle &&
+          !joined &&
+          isNoName(word, trust === 'sure' && (count === 0 || STATED_AFTER(text, next) !== null), isSurname))
       )
         break;
       if (symptoms.some((symptom) => end + 1 >= symptom.start && end + 1 < symptom.end)) break;

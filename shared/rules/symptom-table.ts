@@ -72,12 +72,12 @@ bloating
 nausea|nause*|queasy|((feel|felt)~|bit) sick(?! of )|sick to my stomach|(to|feel) (vomit|throw up|be sick)
 diarrhoea|diarr*|loose (motion|stool)
 vomiting|thr[eo]w* up|be(ing|en) sick
-fever|fever*|febrile|(high|(have|has|had|got|with|running|and) a|slight|bit of a) temp*|temp*~ (3[89]|4[01]|10\\d)[.\\d]*|burn (up|hot)(?! (to|as|my|in))|3[89] point \\d|feel( [^ ]+)? hot|hot and (cold|shiver)|(was|is|at|hot( [^ .]+){0,4}) (3[89]|40) \\d(?! (\\d|year|month|week|day))|(HE|baby) is ((very|burn*) hot|boil)
-vomiting blood|blood~~ (vomit|throw up)|(vomit*|thr[eo]w* up|brought up)~~ blood(?! (test|sugar|pressure))|(vomit*|thr[eo]w* up|be(ing|en) sick)( [^ .]+){0,14} (it|that) (was|is)( (all|just))* blood|coffee ground|vomit[^.]{0,60} dark( ,)? coffee|h[ae]*matemesis
+fever|fever*|febrile|(high|(have|has|had|got|with|running|and) a|slight|bit of a) temp*|temp*~ (3[89]|4[01]|10\\d)[.\\d]*|burn (up|hot)(?! (to|as|my|in))|(3[89]|10[0-4]|1 oh \\d)( point |[.])\\d|feel( [^ ]+)? hot|hot and (cold|shiver)|(was|is|at|hot( [^ .]+){0,4}) (3[89]|40) \\d(?! (\\d|year|month|week|day))|(HE|baby) is ((very|burn*) hot|boil)
+vomiting blood|blood~~ (vomit|throw up)|(vomit*|thr[eo]w* up|brought up)~~ blood(?! (test|sugar|pressure))|(vomit*|thr[eo]w* up|be(ing|en) sick)( [^ .]+){0,14} (it|that) (was|is)( (all|just))* blood|coffee ground|h[ae]*matemesis
 missed period|amenorr*
 chills|shiver|rigor
 Cardiology
-chest pain|angina|weight here( ,)? in the middle of MY chest|HURT (when|if) i breathe|(?<!head[^.]{0,60} )tight band(~ MY chest)?|(pressure|heav*|squeez*|crush*|weight|band|clamp|vice|elephant|van)~~ MY (chest|breastbone|sternum)|(stand|sit)( right)? on MY (chest|breastbone)|(belt|band)( [^ .]+){0,7} MY chest|(chest|substern*)~~ (belt|band|pressure|heav*|squeez*)|pain (on|with) breath*
+chest pain|angina|HURT( me)? (when|if) i breathe|(?<!head[^.]{0,60} )tight band(~ MY chest)?|(pressure|heav*|squeez*|crush*|weight|band|clamp|vice|elephant|van)~~ MY (chest|breastbone|sternum)|(stand|sit)( right)? on MY (chest|breastbone)|(belt|band)( [^ .]+){0,7} MY chest|(chest|substern*)~~ (belt|band|pressure|heav*|squeez*)|pain (on|with) breath*
 chest tightness|tight*(?! pain)~ MY (chest|breastbone)|tight*(?! pain)( [^ ]+){0,6} across MY chest|(chest|substern*)~~ tight*
 high blood pressure|(blood pressure|bp)~ high|hypertens*
 shortness of breath|(get|all|am|bit) puff|breathless|(get|got) winded (on|walk|going|climb|up|just|easily)|out of breath|dyspn*|(?<!snor[^.]{0,60} )gasp|CANT (breathe|(catch|get)~ (breath|air))|breath~ short|breathing~~ (difficult*|hard|heavy|fast|rapid*|worse|bad)
@@ -98,7 +98,7 @@ vision loss|LOSE (vision|sight|eyesight)|CANT see|(gone|went) blind|(vision|sigh
 watery eyes|eye water*
 flashes or floaters|floater|flash*~ light
 Orthopedics
-back pain|sciatica|went in MY back|backache|MY back (is )?(went|gone)
+back pain|sciatica|(go|went|start*) in MY back|backache|MY back( is)?( just)? (went|gone|finish)|(did|done)( something to)? MY back
 joint pain|arthralg*|joint pain in MY [a-z]+
 stiffness
 muscle pain|myalg*

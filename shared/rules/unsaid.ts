@@ -15,7 +15,7 @@ export type Unsaid = {
 
 /** After these a "not" says something else: "not only", "does not go away", "not breathing". */
 const NOT_A_DENIAL =
-  '(?! (me|only|just|sure|know|remember|want|help|work(?! hard)|go(?! to )|stop|sleep|eat|pass( any)? (stool|gas|wind|urine|water)|respond|answer|get (better|rid)|better|able|well|too|so|much|family|worth|trust|alive|felt (the|my) baby|breathe(?! (difficult*|problem|trouble))|wake|move|feed|fade|wet|see (the|any|a) point|(had|known)( [^ .,]+){0,3} (this|it|before)|energy|appetite|think HE is breathe|i|it|HE|no) )';
+  '(?! (me|only|just|sure|know|remember|(really )?want|help|work(?! hard)|go(?! to )|stop|sleep|eat|pass( any)? (stool|gas|wind|urine|water)|respond|answer|(?<=(do|does) not )get(?! any)|get (better|rid)|better|able|well|too|so|much|family|worth|trust|alive|felt (the|my) baby|breathe(?! (difficult*|problem|trouble))|wake|move|feed|fade|wet|see (the|any|a) point|(had|known)( [^ .,]+){0,3} (this|it|before)|energy|appetite|think HE is breathe|i|it|HE|no) )';
 const HAVE = '( (go (to|into)|more|have|has|had|get|got|feel|been|any|a))*';
 const JOINS = 'in|out|on|at|of|to|about|with|or|and|any|trouble|problem|think|walk|hit|bang|morning';
 /** One more word of a denial: up to the end of its clause, or to what the patient does have ("… and my knee hurts"). */
@@ -35,14 +35,15 @@ const HAD =
   '(( ,)? HE)? (had|died|drop*|would|is the 1 with)(?![^.]{0,80} (just now|(minute|hour) ago|this morning|today|tonight|last night) )';
 const SAID_TO_BE_FINE = [
   '(?<=[.] )([^ .?,]+ ){1,3}no(?= [.])',
-  '([^ .?,]+ ){1,6}(\\?( [^ .?,]+ is)?|is|patient) (no|none|never|negative|not there)',
+  '((?!test )[^ .?,]+ ){1,6}(\\?( [^ .?,]+ is)?|is|patient) (no|none|never|negative|not there)',
   `[^ .]+ free|not because( i)?${REST}|free (of|from)${REACH}{0,8}`,
   '[^ ]+ (is|are) ((all )?(fine|okay|good|clear|alright|normal)|not hurting)',
 ].map((said) => phrase(said));
 const NOT_THE_PATIENTS = [
   `family history${REST}`,
   '([^ .]+ ){1,5}runs? in MY family',
-  'worse (on|with|by|when( i)?) (cough|sneez*)( (and|or) [^ ]+)?|(cough|sneez*) make it worse|HURT when i cough',
+  'worse (on|with|by|when( i)?) (cough|sneez*)( (and|or) [^ ]+)?|(cough|sneez*) make it worse|(HURT|leak*) when i cough',
+  '(do|does) not get(?! any) [^ ]+( pain)?( (or|and) [^ ]+)?',
   'pain (pill|tablet|kill*|med*|relief)',
   `lost my [^ ]+ to${REST}`,
   `(his|her|a) ${RELATIVE}${HAD}${REST}`,

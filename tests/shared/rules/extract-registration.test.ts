@@ -169,6 +169,9 @@ describe('a name', () => {
     ["It's Geraldine Pew, P-U-G-H. I'm eighty-one.", 'Geraldine Pugh'],
     ["Um, Esteban Quiroga. Shall I spell it? Q U I, yeah. I'm fifty.", 'Esteban Quiroga'],
     ["my name is Siân O'Brien, O B R I E N", "Siân O'Brien"],
+    ["it's rosalind okonkwo-hayes and my birthday is in may", 'Rosalind Okonkwo-Hayes'],
+    ["it's about my little fella uh cillian he's four", 'Cillian'],
+    ["Uh, Vikram Chauhan. It's, uh, it's my son really, Arjun, he's two.", 'Arjun'],
   ])('is the one that was spelled: %s', (said, name) => {
     expect(extractRegistration(said).name).toMatchObject({ value: name });
   });
@@ -287,6 +290,11 @@ describe('a denied symptom', () => {
     ['the pain is back, the week before my period', ['pain']],
     ['I was told to phone back about the sore', undefined],
     ['no drowsiness, no breathing difficulty', undefined],
+    ["the worst headache. No, I don't get headaches", ['headache']],
+    ["I don't get headaches or dizziness", undefined],
+    ['dull headaches pregnancy test is negative', ['headache']],
+    ['I leak when I cough', undefined],
+    ['a headache, but not a migraine', ['headache']],
   ])('is left out of "%s"', (said, symptoms) => {
     const heard = extractRegistration(said).symptoms;
     expect(heard.how === 'not heard' ? undefined : heard.value).toEqual(symptoms);
@@ -327,6 +335,11 @@ describe('a symptom in lay words', () => {
     ['She was a bit hot last night, uh, thirty eight two', ['fever']],
     ['I get hot and sweaty at night, I am 41', ['sweating']],
     ["he's gone a bit yellow", ['jaundice']],
+    ['I did something to my back on Saturday', ['back pain']],
+    ["it's my back it's down low", ['back pain']],
+    ['my migraine is here again', ['headache', 'migraine']],
+    ['it said one oh one point two', ['fever']],
+    ['it stabs me when I breathe in', ['chest pain']],
   ])('"%s" is %j', (said, symptoms) => {
     expect(extractRegistration(said).symptoms).toMatchObject({ value: symptoms });
   });

@@ -41,7 +41,7 @@ export const CALLER_CASES: readonly LabelledCase[] = [
     age: 44,
     gender: 'female',
     phone: '6465550133',
-    symptoms: ['migraine'],
+    symptoms: ['headache', 'migraine'],
     departments: ['Neurology'],
   },
   {

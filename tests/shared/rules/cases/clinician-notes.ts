@@ -126,7 +126,7 @@ export const NOTE_CASES: readonly LabelledCase[] = [
     said: '27 year old female migraine with nausea and photophobia, no neck stiffness, no fever',
     age: 27,
     gender: 'female',
-    symptoms: ['migraine', 'nausea', 'sensitivity to light'],
+    symptoms: ['headache', 'migraine', 'nausea', 'sensitivity to light'],
     departments: ['Neurology'],
   },
   {

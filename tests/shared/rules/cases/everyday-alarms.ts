@@ -1,5 +1,7 @@
 /** Warning signs as they are said or written plainly, kind by kind; of the last hundred of them 64 were found at once. */
 export const EVERYDAY_ALARMS: readonly string[] = [
+  "I just don't really want to be here anymore",
+  "it's hard to talk, I can't get a breath in",
   "I've got this pain in the middle of my chest, it's like a heavy weight, and I'm dripping with sweat",
   "chest pain since this morning and I can't catch my breath",
   "there's a tight feeling all across my chest and it's going into my left arm",
@@ -496,4 +498,5 @@ export const EVERYDAY_CALM: readonly string[] = [
   'I sleep on a memory foam mattress and my neck is stiff in the morning',
   "I had creams before, now it's tablets, and I need more of them",
   'I was swimming on Saturday and my ear has been blocked ever since',
+  "I get out of breath going upstairs. It's hard to talk about",
 ];

@@ -151,7 +151,7 @@ export const KIOSK_CASES: readonly LabelledCase[] = [
     said: 'You can call me on (212) 555-0147. My name is Rosa Delgado and I have migraines.',
     name: 'Rosa Delgado',
     phone: '2125550147',
-    symptoms: ['migraine'],
+    symptoms: ['headache', 'migraine'],
     departments: ['Neurology'],
   },
   {

@@ -172,7 +172,7 @@ export const NEW_VISIT_CASES: readonly LabelledCase[] = [
     age: 41,
     gender: 'female',
     phone: '9820551234',
-    symptoms: ['migraine'],
+    symptoms: ['headache', 'migraine'],
     departments: ['Neurology'],
   },
   {

@@ -19,6 +19,8 @@ import { UNSEEN_THIRTY_ONE } from './unseen-thirty-one.ts';
 import { UNSEEN_THIRTY_TWO } from './unseen-thirty-two.ts';
 import { UNSEEN_THIRTY_THREE } from './unseen-thirty-three.ts';
 import { UNSEEN_THIRTY_FOUR } from './unseen-thirty-four.ts';
+import { UNSEEN_THIRTY_FIVE } from './unseen-thirty-five.ts';
+import { UNSEEN_THIRTY_SIX } from './unseen-thirty-six.ts';
 import { UNSEEN_THREE } from './unseen-three.ts';
 import { UNSEEN_TWELVE } from './unseen-twelve.ts';
 import { UNSEEN_TWENTY } from './unseen-twenty.ts';
@@ -68,4 +70,6 @@ export const UNSEEN: readonly LabelledCase[] = [
   ...UNSEEN_THIRTY_TWO,
   ...UNSEEN_THIRTY_THREE,
   ...UNSEEN_THIRTY_FOUR,
+  ...UNSEEN_THIRTY_FIVE,
+  ...UNSEEN_THIRTY_SIX,
 ];
