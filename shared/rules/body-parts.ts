@@ -20,7 +20,7 @@ rectal
 period
 Orthopedics
 back|lumbar|spine
-joint
+joint|knuckle
 muscle
 neck
 shoulder
@@ -28,7 +28,7 @@ arm|forearm
 elbow
 wrist
 hand
-finger(?! joint)|thumb|knuckle
+finger(?! joint)|thumb
 rib
 hip
 knee

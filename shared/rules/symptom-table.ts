@@ -63,13 +63,13 @@ sore throat|throat~ (HURT|raw|scratchy)|scratchy throat|HURT (when i |to )?swall
 heartburn|reflux
 noisy breathing|noise when HE breathe|strid*
 fatigue|knackered|tired(?! of )|tiredness|(wore|worn|wiped) out|exhaust*|(no|lack of) (energy|strength)|letharg*|(feel|been|bit|quite|so|am) run down|feel~ drained|shattered
-runny nose|nose( wo not stop|~) (run|drip|stream|tap)|stream nose|rhinorr*
+runny nose|nose( wo not stop|~) (run|drip|stream|tap)|green [a-z]+ (coming out|when i blow)|rhinorr*
 unwell|under the weather|poorly|not feeling (well|good|right)
 loss of appetite|(no|poor) appetite|not eating
 nasal congestion|congest*|(block|stuff) nose|nose~ (block|stuff)
 painful urination|dysuria|(burn|HURT)~ (when|pass*)( i| HE)? (urin*|pee|wee|go(?! (up|down|out|in|for|to (work|bed))))
 bloating
-nausea|nause*|queasy|((feel|felt)~|bit) sick(?! of )|sick to my stomach|(to|feel) (vomit|throw up|be sick)
+nausea|nause*|queasy|((feel|felt)~|bit|(make*|made) me) sick(?! of )|sick to my stomach|(to|feel) (vomit|throw up|be sick)
 diarrhoea|diarr*|loose (motion|stool)
 vomiting|thr[eo]w* up|be(ing|en) sick
 fever|fever*|febrile|(high|(have|has|had|got|with|running|and) a|slight|bit of a) temp*|temp*~ (3[89]|4[01]|10\\d)[.\\d]*|burn (up|hot)(?! (to|as|my|in))|(3[89]|10[0-4]|1 oh \\d)( point |[.])\\d|feel( [^ ]+)? hot|hot and (cold|shiver)|(was|is|at|hot( [^ .]+){0,4}) (3[89]|40) \\d(?! (\\d|year|month|week|day))|(HE|baby) is ((very|burn*) hot|boil)
@@ -77,7 +77,7 @@ vomiting blood|blood~~ (vomit|throw up)|(vomit*|thr[eo]w* up|brought up)~~ blood
 missed period|amenorr*
 chills|shiver|rigor
 Cardiology
-chest pain|angina|HURT( me)? (when|if) i breathe|(?<!head[^.]{0,60} )tight band(~ MY chest)?|(pressure|heav*|squeez*|crush*|weight|band|clamp|vice|elephant|van)~~ MY (chest|breastbone|sternum)|(stand|sit)( right)? on MY (chest|breastbone)|(belt|band)( [^ .]+){0,7} MY chest|(chest|substern*)~~ (belt|band|pressure|heav*|squeez*)|pain (on|with) breath*
+chest pain|angina|here( ,)? in the middle of MY chest|tight band~ MY chest|HURT( me)? (when|if) i breathe|(pressure|heav*|squeez*|crush*|weight|band|clamp|vice|elephant|van)~~ MY (chest|breastbone|sternum)|(stand|sit)( right| here)? on MY (chest|breastbone)|(belt|band)( [^ .]+){0,7} MY chest|(chest|substern*)~~ (belt|band|pressure|heav*|squeez*)|pain (on|with) breath*
 chest tightness|tight*(?! pain)~ MY (chest|breastbone)|tight*(?! pain)( [^ ]+){0,6} across MY chest|(chest|substern*)~~ tight*
 high blood pressure|(blood pressure|bp)~ high|hypertens*
 shortness of breath|(get|all|am|bit) puff|breathless|(get|got) winded (on|walk|going|climb|up|just|easily)|out of breath|dyspn*|(?<!snor[^.]{0,60} )gasp|CANT (breathe|(catch|get)~ (breath|air))|breath~ short|breathing~~ (difficult*|hard|heavy|fast|rapid*|worse|bad)

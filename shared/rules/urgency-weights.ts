@@ -1,22 +1,22 @@
 /** Learned by scripts/learn-urgency.ts, in quarters: what a text begins with, and what each word adds once. */
-export const URGENCY_START = -8;
+export const URGENCY_START = -7;
 export const URGENCY_WEIGHTS: readonly (readonly [weight: number, words: string])[] = [
   [-3, 'at fin get month or sam so sor they tim'],
   [
     -2,
-    'ach age alway appetit behind but cough- even fatigue- finger first hip itch itching- littl monda need noth number oh pain- palpitations- paper phon play sore-throat- stil sunda then tri turn water wel when work wrist yeah yellow yes',
+    'ach age alway appetit behind but cough- even fatigue- finger first hip itch itching- littl monda need noth number oh pain- palpitations- paper phon play pound sore-throat- stil sunda then tri turn water wel when work wrist yeah yellow yes',
   ],
   [
     -1,
-    'after afternoon all bed bit both by cramp did doctor doubl ear ever for gav hand hello hi hurt kne left lump march most nos off oka onl patient period pound pressur rash register ring run som someth stiffness- stomach that to toe walk week which wors',
+    'after afternoon all bed bit both by cramp did doctor doubl ear ever for gav hand hello hi hurt kne left lump march most nos off oka onl patient period pressur put rash register ring run school som someth stiffness- stomach that to toe walk week which wors you',
   ],
   [
     1,
-    'be better cam down found gon got hard has headache- hot last light morn mouth now old out point real see sick sinc sit stand sweat talk ther this was went',
+    'be better cam down found gon got has headache- hot know last light morn mouth never now old out point real see sick sinc sit stand sweat talk ther this was went',
   ],
   [
     2,
-    'bab blood bright cup dark drop end eye fac half head headach hit hiv hom jaw know leg lif neck-stiffness- never not pal pas pleas pregnant shortness-of-breath- sleepy somebod taken think through tight took vomiting- vomiting-blood- weak wet word',
+    'bab blood bright cup dark drop end eye fac half head headach hit hiv hom jaw leg lif neck-stiffness- not pal pas pleas pregnant shortness-of-breath- sleepy somebod taken think through tight took vomiting- vomiting-blood- weak wet word',
   ],
   [
     3,

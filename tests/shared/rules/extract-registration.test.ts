@@ -340,6 +340,11 @@ describe('a symptom in lay words', () => {
     ['my migraine is here again', ['headache', 'migraine']],
     ['it said one oh one point two', ['fever']],
     ['it stabs me when I breathe in', ['chest pain']],
+    ['a kind of weight here, in the middle of my chest', ['chest pain']],
+    ['like somebody sitting here on my chest', ['chest pain']],
+    ['my knuckles ache in the mornings', ['joint pain']],
+    ['the smell of coffee makes me sick', ['nausea']],
+    ['green stuff when I blow my nose', ['runny nose']],
   ])('"%s" is %j', (said, symptoms) => {
     expect(extractRegistration(said).symptoms).toMatchObject({ value: symptoms });
   });
