@@ -46,6 +46,7 @@ function registeredSymptoms(found: readonly FoundSymptom[], lower: string): stri
   if (pains.some((name) => /^(?:chest|back|joint)/u.test(name) && lower.includes(name))) names.add('pain');
   else if (pains.length > 0) names.delete('pain');
   if (names.has('coughing up blood')) names.add('cough');
+  if (names.has('migraine')) names.add('headache');
   if (names.size > 1) names.delete('unwell');
   return [...LISTED_SYMPTOMS.filter((name) => names.delete(name)), ...names];
 }

@@ -33,12 +33,7 @@ export function findSymptoms(words: PlainWords, unsaid: readonly Span[], others:
   const byName = new Map<string, FoundSymptom>();
   for (const found of kept.toSorted((a, b) => a.start - b.start)) {
     if (isIn(unsaid, found.start)) byName.delete(found.name);
-    else if (!isIn(others, found.start)) {
-      // Whoever has a migraine has a headache, and says either.
-      for (const name of found.name === 'migraine' ? ['headache', 'migraine'] : [found.name]) {
-        if (!byName.has(name)) byName.set(name, { ...found, name });
-      }
-    }
+    else if (!isIn(others, found.start) && !byName.has(found.name)) byName.set(found.name, found);
   }
   return [...byName.values()];
 }

@@ -1,4 +1,5 @@
 import { isNoName } from './not-names.ts';
+import { valueOfWord } from './number-words.ts';
 import { opening } from './phrase.ts';
 import { originalSpan, type PlainWords, type Span } from './plain-words.ts';
 
@@ -91,7 +92,7 @@ export function nameReader(words: PlainWords, symptoms: readonly Span[]): NameRe
       if (
         next < 0 ||
         (!particle &&
-          !joined &&
+          !(joined && /^\p{L}/u.test(word) && valueOfWord(word) === undefined) &&
           isNoName(word, trust === 'sure' && (count === 0 || STATED_AFTER(text, next) !== null), isSurname))
       )
         break;

@@ -63,7 +63,7 @@ sore throat|throat~ (HURT|raw|scratchy)|scratchy throat|HURT (when i |to )?swall
 heartburn|reflux
 noisy breathing|noise when HE breathe|strid*
 fatigue|knackered|tired(?! of )|tiredness|(wore|worn|wiped) out|exhaust*|(no|lack of) (energy|strength)|letharg*|(feel|been|bit|quite|so|am) run down|feel~ drained|shattered
-runny nose|nose( wo not stop|~) (run|drip|stream|tap)|green [a-z]+ (coming out|when i blow)|rhinorr*
+runny nose|nose( wo not stop|~) (run|drip|stream|tap)|stream nose|green (stuff|junk|gunk) (coming out(?! (of|from))|when i blow)|rhinorr*
 unwell|under the weather|poorly|not feeling (well|good|right)
 loss of appetite|(no|poor) appetite|not eating
 nasal congestion|congest*|(block|stuff) nose|nose~ (block|stuff)
@@ -72,8 +72,8 @@ bloating
 nausea|nause*|queasy|((feel|felt)~|bit|(make*|made) me) sick(?! of )|sick to my stomach|(to|feel) (vomit|throw up|be sick)
 diarrhoea|diarr*|loose (motion|stool)
 vomiting|thr[eo]w* up|be(ing|en) sick
-fever|fever*|febrile|(high|(have|has|had|got|with|running|and) a|slight|bit of a) temp*|temp*~ (3[89]|4[01]|10\\d)[.\\d]*|burn (up|hot)(?! (to|as|my|in))|(3[89]|10[0-4]|1 oh \\d)( point |[.])\\d|feel( [^ ]+)? hot|hot and (cold|shiver)|(was|is|at|hot( [^ .]+){0,4}) (3[89]|40) \\d(?! (\\d|year|month|week|day))|(HE|baby) is ((very|burn*) hot|boil)
-vomiting blood|blood~~ (vomit|throw up)|(vomit*|thr[eo]w* up|brought up)~~ blood(?! (test|sugar|pressure))|(vomit*|thr[eo]w* up|be(ing|en) sick)( [^ .]+){0,14} (it|that) (was|is)( (all|just))* blood|coffee ground|h[ae]*matemesis
+fever|fever*|febrile|(high|(have|has|had|got|with|running|and) a|slight|bit of a) temp*|temp*~ (3[89]|4[01]|10\\d)[.\\d]*|burn (up|hot)(?! (to|as|my|in))|(?<!(bmi|weigh)[^.,]{0,20} )(3[89]|10[0-4]|1 oh \\d)( point |[.])\\d(?! (kilo|kg|pound|week))|feel( [^ ]+)? hot|hot and (cold|shiver)|(was|is|at|hot( [^ .]+){0,4}) (3[89]|40) \\d(?! (\\d|year|month|week|day))|(HE|baby) is ((very|burn*) hot|boil)
+vomiting blood|blood~~ (vomit|throw up)|(vomit*|thr[eo]w* up|brought up)~~ blood(?! (test|sugar|pressure))|(vomit*|thr[eo]w* up|be(ing|en) sick)( [^ .]+){0,14} (it|that) (was|is)( (all|just))* blood|coffee ground|vomit[^.]{0,60} dark( ,)? coffee|h[ae]*matemesis
 missed period|amenorr*
 chills|shiver|rigor
 Cardiology
@@ -98,7 +98,7 @@ vision loss|LOSE (vision|sight|eyesight)|CANT see|(gone|went) blind|(vision|sigh
 watery eyes|eye water*
 flashes or floaters|floater|flash*~ light
 Orthopedics
-back pain|sciatica|(go|went|start*) in MY back|backache|MY back( is)?( just)? (went|gone|finish)|(did|done)( something to)? MY back
+back pain|sciatica|(go|went|start*) in MY back(?! of)|backache|MY back( is)?( just)? (went|gone|finish)|(did|done) (something to MY back|MY back in)
 joint pain|arthralg*|joint pain in MY [a-z]+
 stiffness
 muscle pain|myalg*

@@ -20,10 +20,12 @@ const HAVE = '( (go (to|into)|more|have|has|had|get|got|feel|been|any|a))*';
 const JOINS = 'in|out|on|at|of|to|about|with|or|and|any|trouble|problem|think|walk|hit|bang|morning';
 /** One more word of a denial: up to the end of its clause, or to what the patient does have ("… and my knee hurts"). */
 const REACH = `( (pregnan*|(?!([.?]|has|(?!(${JOINS}|my|the|his|her|a|an) )(${SMALL_WORDS.replaceAll(' ', '|')})|(?<!(no|not|without|deny|${JOINS.replace('|and|', '|')}) )(my|the|his|her|a)) )[^ ]+))`;
+/** The rest of a clause, and what goes on over commas up to an "or". */
+const CLAUSE = `((?! ,(?! [^.?]{0,80} n?or ))${REACH}){0,8}`;
 const DENIED = [
   // These go on over commas.
   `(deny|negative for|no (history|evidence|sign) of|not( have| had| got| feel)? any|not say i have|not think (i|HE) (have|has|is got)${HAVE})${REACH}{0,24}`,
-  `(no|nil|(?<!(ca|wo|could|would) )not|nor|neither|without|never)${NOT_A_DENIAL}${HAVE}((?! ,(?! [^.?]{0,80} n?or ))${REACH}){0,8}`,
+  `(no|nil|(?<!(ca|wo|could|would) )not|nor|neither|without|never)${NOT_A_DENIAL}${HAVE}${CLAUSE}`,
 ].map((said) => phrase(said));
 
 /** Source of a phrase for the rest of what is said. */
@@ -43,7 +45,8 @@ const NOT_THE_PATIENTS = [
   `family history${REST}`,
   '([^ .]+ ){1,5}runs? in MY family',
   'worse (on|with|by|when( i)?) (cough|sneez*)( (and|or) [^ ]+)?|(cough|sneez*) make it worse|(HURT|leak*) when i cough',
-  '(do|does) not get(?! any) [^ ]+( pain)?( (or|and) [^ ]+)?',
+  // How it mostly is denies nothing of today: "the worst headache, and I don't get headaches".
+  `(do|does) not get(?! (any|better|rid) )${CLAUSE}`,
   'pain (pill|tablet|kill*|med*|relief)',
   `lost my [^ ]+ to${REST}`,
   `(his|her|a) ${RELATIVE}${HAD}${REST}`,

@@ -295,6 +295,15 @@ describe('a denied symptom', () => {
     ['dull headaches pregnancy test is negative', ['headache']],
     ['I leak when I cough', undefined],
     ['a headache, but not a migraine', ['headache']],
+    ["I don't get short of breath or chest tightness", undefined],
+    ["I don't get fever, cough or pain", undefined],
+    ["I don't get headaches, it's the knee pain", ['knee pain']],
+    ["it doesn't get better and there is a rash", ['rash']],
+    ['green stuff coming out of the wound', undefined],
+    ['my BMI is 38.5', undefined],
+    ['I weigh 101.5 kilos', undefined],
+    ['I did my back exercises', undefined],
+    ['I had to go in the back of the ambulance', undefined],
   ])('is left out of "%s"', (said, symptoms) => {
     const heard = extractRegistration(said).symptoms;
     expect(heard.how === 'not heard' ? undefined : heard.value).toEqual(symptoms);
@@ -345,6 +354,9 @@ describe('a symptom in lay words', () => {
     ['my knuckles ache in the mornings', ['joint pain']],
     ['the smell of coffee makes me sick', ['nausea']],
     ['green stuff when I blow my nose', ['runny nose']],
+    ["I've got a streaming nose", ['runny nose']],
+    ["I've done my back in", ['back pain']],
+    ['he vomited something dark like coffee', ['vomiting blood']],
   ])('"%s" is %j', (said, symptoms) => {
     expect(extractRegistration(said).symptoms).toMatchObject({ value: symptoms });
   });
