@@ -82,7 +82,7 @@ export const CHUNK_GROUPS = [
   {
     debugName: 'staff',
     name: whenOfBothAreas('staff'),
-    test: /\/src\/(ui|platform|locales|features\/(staff-frame|undo|appointment-status))\//,
+    test: /\/src\/(ui|platform|locales|features\/(staff-frame|undo|appointment-status))\/|\/shared\/rules\/(fold-text|appointment-status)\./,
   },
   {
     name: 'outbox',

@@ -23,7 +23,8 @@ const RULES = [
   said(`(how old|age)( [^ .?]+){0,5} \\?( [^ .?]+){0,2} ${N}${NOT_AN_AGE}`),
   said(`${N} (${YEAR}( of age| old| young)|yo)`),
   said(`(?<!(since|at|from|of) (the )?)aged?( of (me|him|her))?( is| of)? ${BEFORE}${N}${NOT_AN_AGE}`),
-  said(`i (am( ,)?|would be|((am|have) )?(turned|reach)) ${BEFORE}${N}${NOT_AN_AGE}`, false),
+  said('i am (?<t>\\d)0( ,)? (?<n>\\k<t>[1-9])', false),
+  said(`(?<!since )i (am( ,)?|would be|((am|have) )?(turned|reach)) ${BEFORE}${N}${NOT_AN_AGE}`, false),
   said(`i was ${N}(?= (last|in MONTH))`, false),
   said(`(i (?=have \\d\\d )|HE )(have|has) ${N} year(?! (of|ago|in) )`),
   said(`is ${BEFORE}${N} (?<unit>month|week|day)(?! (pregnant|gone))`, true),
@@ -33,9 +34,9 @@ const RULES = [
   said(`(?<= (${PERSON}|m|f) (, |of )?)${N}${NOT_AN_AGE}`),
   said('i am \\d\\d (?<n>\\d\\d)', false),
   said('new ?born'),
-  said('(?<=(^|[.]) (and )?(, )?)(?<n>\\d\\d)(?= (yes|yeah|doctor|no|i|my|[,.]) )'),
+  said('(?<=(^|[.]) (and )?(, )?)(?<n>\\d\\d)(?! , (oh )?\\d+ , \\d)(?= (yes|yeah|doctor|no|i|my|and|[,.]) )'),
   said(
-    '(?<!(birth|born|dob)( [^ ]+){1,9} )(?<! (\\d+|MONTH|thousand|[a-z]*[^oi]th|at|number|for|to|(?<!know )of|the|double|20|past|is|was) )(?<n>1[3-9]|[2-9]\\d)(?= (([.] )?$|(no|my name) ))',
+    '(?<!(birth|born|dob)( [^ ]+){1,9} )(?<! (\\d+|MONTH|thousand|[a-z]*[^oi]th|at|number|for|to|(?<!know )of|the|double|20|past|is|was) )(?<n>1[3-9]|[2-9]\\d)(?= (([.] )?$|(no|already|my (name|wife|husband)) ))',
   ),
 ];
 const A_YEAR_IN: Readonly<Record<string, number>> = { month: 12, week: 52, day: 365 };
@@ -47,7 +48,7 @@ const CORRECTED = opening(
 const NOT_YET = opening('(come|next|in MONTH|on MONTH|soon|this (week|month))');
 const TO_COME = phrase('am turning|will be');
 const AFTER_NAME = opening(
-  `([a-z] (for) [^ ]+ |([a-z] ){3,})?((,|[.]|HE|is|and|aged?|i am|speaking) ){0,3}${N}(?! , \\d+ , \\d)${NOT_AN_AGE}`,
+  `([a-z] (for) [^ ]+ |([a-z] ){3,})?((,|[.]|HE|is|and|aged?|i am|speaking) ){0,3}${N}(?! , (oh )?\\d+ , \\d)${NOT_AN_AGE}`,
 );
 
 /**

@@ -28,7 +28,9 @@ const OF_ONESELF: readonly Carrier[] = [
   [phrase(`${NAME}|patient( is)?`), 'sure'],
   [phrase('i am speak'), 'related'],
   [
-    phrase(`${AFTER_AGE}|(i am|this is|put( [^ ]+)? down( as)?|put|myself|i go by|you are speaking to)|(it|that) is`),
+    phrase(
+      `${AFTER_AGE}|(i am|this is|put( [^ ]+)? down( as)?|(?<!they )put|myself|i go by|you are speaking to)|(it|that) is`,
+    ),
     'weak',
   ],
   BARE,

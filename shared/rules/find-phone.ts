@@ -38,11 +38,15 @@ function isPhone(value: string, carried: boolean): boolean {
 
 /** "plus 4 4 double 7 9 hundred" as "+4477900". */
 function digitsOf(said: string): string {
-  return said
-    .replace(/^plu/u, '+')
-    .replace(/(?<= |^)oh?(?= |$)/gu, '0')
-    .replaceAll('hundr', '00')
-    .replace(/doubl (\d)/gu, '$1$1')
-    .replace(/tripl (\d)/gu, '$1$1$1')
-    .replace(/(?!^\+)\D/gu, '');
+  return (
+    said
+      .replace(/^plu/u, '+')
+      // "+44 (0)20"
+      .replace(/(?<=^\+ ?\d+ ), 0 ,/u, '')
+      .replace(/(?<= |^)oh?(?= |$)/gu, '0')
+      .replaceAll('hundr', '00')
+      .replace(/doubl (\d)/gu, '$1$1')
+      .replace(/tripl (\d)/gu, '$1$1$1')
+      .replace(/(?!^\+)\D/gu, '')
+  );
 }

@@ -10,7 +10,7 @@ const MALE = phrase(`${MALE_RELATION}|m|male|guy|mr|he|him|his`);
 const FEMALE = phrase(`${FEMALE_RELATION}|f|female|women|mrs|ms|miss|she|her|herself`);
 
 /** Source of a phrase for the words of relation, "daughter" or "neighbour". */
-export const RELATION = `(${MALE_RELATION}|${FEMALE_RELATION}|baby|child|kid|infant|newborn|toddler|little 1|neighbou?r|friend|[a-z]*mate|resident|partner|cousin|colleague|patient|pupil|client|boss|landlord|landlady|lodger|tenant|carer|guardian)`;
+export const RELATION = `(${MALE_RELATION}|${FEMALE_RELATION}|baby|child|kid|infant|newborn|toddler|little 1|neighbou?r|friend|[a-z]*mate|resident|partner|cousin|colleague|co ?worker|helper|house ?help|patient|pupil|client|boss|landlord|landlady|lodger|tenant|carer|guardian)`;
 /** Source of a phrase for a relative and what stands before the word: "six year old little boy". */
 export const RELATIVE = `(((sister|brother|friend|neighbo*) is|\\d+|year|month|week|old|little|wee|baby|young*|elder*) ){0,6}(?<relation>${RELATION})( in law)?(?! of )`;
 
@@ -28,10 +28,11 @@ const FOR_ANOTHER = [
 ].map((said) => phrase(said));
 /** A relative or somebody else who is ill; the patient, unless the one who speaks has an own age or complaint. */
 const ANOTHER_IS_ILL = [
+  '(?<=^ )(?<relation>he|she)',
   `(my|our) ${RELATIVE}( [^ ?]+){0,5} (is|aged?|,) ${AGE}`,
-  `(my|our) ${RELATIVE}(?! (is )?(worried|waiting|here|with|notic*|(made|sent|told) me))(?= ([^?]{0,200} )?(he|she|has) )`,
+  `(my|our) ${RELATIVE}(?! (is )?(worried|waiting|here|with|notic*|ate|(made|sent|told) me))(?= ([^?]{0,200} )?(he|she|has) )`,
   `(?<=(^|it is) )(my|our) ${RELATIVE}(?! (died|(made|sent|told) me))`,
-  `(my|our|an?) \\d+ (year|month|week|day) old|HE is ${AGE}|(?<=^ )(he|she)|(?<=[.?] )(he|she) (is|ca|wo|had)`,
+  `(my|our|an?) \\d+ (year|month|week|day) old|HE is ${AGE}|(?<=[.?] )(he|she) (is|ca|wo|had)`,
 ].map((said) => phrase(said));
 const OWN_STORY = phrase(
   'i (keep|woke|fell|would)|i am (a )?(\\d+(?! (foot|feet) )|male|female)|i (only )?(have|had)(?! (brought|been|given|my) )',

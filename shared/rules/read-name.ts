@@ -139,7 +139,7 @@ function written(said: string): string {
     .replace(/^(\p{L}+),? \1(?= )/iu, '$1')
     .replace(/ (\p{L}+) \1$/iu, ' $1')
     // "The name is Bond, James Bond."
-    .replace(/^(\p{L}+),? (?=\p{L}+ \1$)/iu, '');
+    .replace(/^(\p{L}+)(?:,|(?<!^\p{Lu}.*)) (?=\p{L}+ \1$)/iu, '');
   if (name !== name.toLowerCase() && name !== name.toUpperCase()) return name;
   return name
     .toLowerCase()

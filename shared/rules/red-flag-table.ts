@@ -16,7 +16,7 @@ export const RED_FLAG_TABLE = [
   ],
   [
     'breathing',
-    `CANT open MY mouth|muffled voice|drool*(?! more)|noisy breathing & difficulty swallowing|sore throat|fever|noise when HE breathe|shortness of breath ; (not( think HE is)?|stop|hardly|barely) (breathe|speak)(?! (through|out|in my sleep|when i sleep) )(?! ([^ .]+ ){0,6}snor* )(?<!snor[^.]{0,120} stop breathe)|CANT~ (sentence|finish MY word)|${SEVERE} (shortness|breathless|dyspn*|asthma)|grunting|(?<!(full|whole|complete) )sentence|blue lip|cyano*|labou?red|(lip|face|skin|turn|go*)~ (blue|bluish)|respiratory distress|hav an asthma attack|indraw*|stuck in MY throat|frothy|(?<!i sleep [^.]{0,30})chok*(?! up)|(1|few) word~ at|(chest|rib)~ suck*|rib~ pull*|strid* at rest|(pull*|suck*)~ rib|(gasp|fight|struggle)~ (air|breath)|suffocat* ; noisy breathing & ${SUDDEN}|inhaled ; only say|inhaler~ (nothing|not (work|help|touch))|CANT swallow MY (spit|saliva) ; wheezing|shortness of breath & CANT (talk|speak) ; clot (in|on)|sleep~ (chair|upright)|${SUDDEN}|confusion|c section|surgery|at rest|(a|blood) clot|drows*|long~ flight|birth|orthopn*|low blood pressure|(calf|leg) (pain|swelling) & HURT (when i|to) breathe|shortness of breath ; month old & paus*~ breath*`,
+    `CANT open MY mouth|muffled voice|drool*(?! more)|noisy breathing & difficulty swallowing|sore throat|fever|noise when HE breathe|shortness of breath ; (not( think HE is)?|stop|hardly|barely) (breathe|speak)(?! (through|out|in my sleep|when i sleep) )(?! ([^ .]+ ){0,6}snor* )(?<!snor[^.]{0,120} stop breathe)|CANT~ (sentence|finish MY word)|${SEVERE} (shortness|breathless|dyspn*|asthma)|grunting|(?<!(full|whole|complete) )sentence|blue lip|cyano*|labou?red|(lip|face|skin|turn|go*)~ (blue|bluish)|respiratory distress|hav an asthma attack|indraw*|stuck in MY throat|frothy(?! (urine|pee|wee))|(?<!i sleep [^.]{0,30})chok*(?! up)|(1|few) word~ at|(chest|rib)~ suck*|rib~ pull*|strid* at rest|(pull*|suck*)~ rib|(gasp|fight|struggle)~ (air|breath)|suffocat* ; noisy breathing & ${SUDDEN}|inhaled ; only say|inhaler~ (nothing|not (work|help|touch))|CANT swallow MY (spit|saliva) ; wheezing|shortness of breath & CANT (talk|speak) ; clot (in|on)|sleep~ (chair|upright)|${SUDDEN}|confusion|c section|surgery|at rest|(a|blood) clot|drows*|long~ flight|birth|orthopn*|low blood pressure|(calf|leg) (pain|swelling) & HURT (when i|to) breathe|shortness of breath ; month old & paus*~ breath*`,
   ],
   [
     'stroke',
@@ -49,7 +49,7 @@ export const RED_FLAG_TABLE = [
   ],
   [
     'young-baby',
-    `(is|only|just|baby|infant|girl|boy|son|daughter)( of| ,| aged?)? (([1-9]|1[0-2]) week|\\d+ day|[12] month)(?! (pregnan*|ago))|new ?born|born \\d+ day ago|(([1-9]|1[0-2]) week|[^ ]+ day|[12] month) old|(just|only) a month old & fever|breast|jaundice|hot|feed(?! (great|well|fine|ok|normal*|good|a) )|floppy|drows*|vomit|blue|shortness of breath ; magnet|battery & swallow* ; no wet (nappy|diaper)`,
+    `((?<!it )is|only|just|baby|infant|girl|boy|son|daughter)( of| ,| aged?)? (([1-9]|1[0-2]) week|\\d+ day|[12] month)(?! (pregnan*|ago))|new ?born|born \\d+ day ago|(([1-9]|1[0-2]) week|[^ ]+ day|[12] month) old|(just|only) a month old & fever|breast|jaundice|hot|feed(?! (great|well|fine|ok|normal*|good|a) )|floppy|drows*|vomit|blue|shortness of breath ; magnet|battery & swallow* ; no wet (nappy|diaper)`,
   ],
   [
     'self-harm',
@@ -57,7 +57,7 @@ export const RED_FLAG_TABLE = [
   ],
   [
     'poisoning',
-    `know how many|packet~ empty & tablet|pill ; got into|toddler|think & swallow*|ate & pill|tablet|medicine ; carbon monoxide|(took|taken|swallow*|ate|drank)~ (too many|whole|bottle|handful|packet|strip|[2-9]\\d)~ (tablet|pill|painkiller|paracetamol|ibuprofen|insulin|of)|snake|empty (packet|bottle)|(took|taken|swallow*)~ (load|lot)~ (tablet|pill|medicine|paracetamol|ibuprofen|aspirin)|(took|taken|had|ate|drank|swallow*)~~ (?!(it|this|that) )[^ ]+ is ([^ ]+ )?(tablet|pill)|(?<!food )poison*|soot|fume|(took|taken)~ (twice|double|too much(?! (time|on) ))|overdos*(?! of sun*)|(took|taken) all (my|the|of|his|her)|(took|taken|swallow*)~~ whole (bottle|box|packet|strip)|(drank|drunk|swallow*|drink|ingest*)~ (antifreez*|drain|bleach|acid|petrol|oil|cleaner|chemical|detergent|liquid|cleaning|weed)|pesticid*`,
+    `know how many|packet~ empty & tablet|pill ; got into|toddler|think & swallow*|ate & pill|tablet|medicine ; carbon monoxide|(took|taken|swallow*|ate|drank)~ (too many|whole|bottle|handful|packet|strip|[2-9]\\d)~ (tablet|pill|painkiller|paracetamol|ibuprofen|insulin|of)|snake|empty (packet|bottle)|(took|taken|swallow*)~ (load|lot)~ (tablet|pill|medicine|paracetamol|ibuprofen|aspirin)|(took|taken|had|ate|drank|swallow*)~~ (?!(it|this|that) )[^ ]+ is ([^ ]+ )?(tablet|pill)|(?<!food )poison*|soot|fume|(took|taken)~ (twice|double|too much(?! (time|on) ))|overdos*(?! of sun*)|(took|taken) all (my|the|of|his|her)|(took|taken)( [^ .]+){0,6} \\d strip|(took|taken|swallow*)~~ whole (bottle|box|packet|strip)|(drank|drunk|swallow*|drink|ingest*)~ (antifreez*|drain|bleach|acid|petrol|oil|cleaner|chemical|detergent|liquid|cleaning|weed)|pesticid*`,
   ],
   [
     'abdomen',

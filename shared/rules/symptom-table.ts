@@ -63,7 +63,7 @@ sore throat|throat~ (HURT|raw|scratchy)|scratchy throat|HURT (when i |to )?swall
 heartburn|reflux
 noisy breathing|noise when HE breathe|strid*
 fatigue|knackered|tired(?! of )|tiredness|(wore|worn|wiped) out|exhaust*|(no|lack of) (energy|strength)|letharg*|(feel|been|bit|quite|so|am) run down|feel~ drained|shattered
-runny nose|nose( wo not stop|~) (run|drip|stream|tap)|stream nose|green (stuff|junk|gunk) (coming out(?! (of|from))|when i blow)|rhinorr*
+runny nose|nose( wo not stop|~) (run|drip|stream|tap)|stream nose|green (stuff|junk|gunk) (coming out(?! (of|from))|when i blow|(coming )?out of MY nose)|rhinorr*
 unwell|under the weather|poorly|not feeling (well|good|right)
 loss of appetite|(no|poor) appetite|not eating
 nasal congestion|congest*|(block|stuff) nose|nose~ (block|stuff)
@@ -72,7 +72,7 @@ bloating
 nausea|nause*|queasy|((feel|felt)~|bit|(make*|made) me) sick(?! of )|sick to my stomach|(to|feel) (vomit|throw up|be sick)
 diarrhoea|diarr*|loose (motion|stool)
 vomiting|thr[eo]w* up|be(ing|en) sick
-fever|fever*|febrile|(high|(have|has|had|got|with|running|and) a|slight|bit of a) temp*|temp*~ (3[89]|4[01]|10\\d)[.\\d]*|burn (up|hot)(?! (to|as|my|in))|(?<!(bmi|weigh)[^.,]{0,20} )(3[89]|10[0-4]|1 oh \\d)( point |[.])\\d(?! (kilo|kg|pound|week))|feel( [^ ]+)? hot|hot and (cold|shiver)|(was|is|at|hot( [^ .]+){0,4}) (3[89]|40) \\d(?! (\\d|year|month|week|day))|(HE|baby) is ((very|burn*) hot|boil)
+fever|fever*|febrile|(high|(have|has|had|got|with|running|and) a|slight|bit of a) temp*|temp*~ (3[89]|4[01]|10\\d)[.\\d]*|burn (up|hot)(?! (to|as|my|in))|(?<!(bmi|weigh)[^.,]{0,20} )(3[89]|10[0-4]|1 oh \\d)( point |[.])\\d(?! (kilo|kg|pound|week))|feel( [^ ]+)? hot|hot and (cold|shiver)|(was|is|at|hot( [^ .]+){0,4}) (3[89]|40) \\d(?! (\\d|year|month|week|day))|(HE|baby) (is ((very|burn*) hot|boil)|(is|was) hot (since|from))
 vomiting blood|blood~~ (vomit|throw up)|(vomit*|thr[eo]w* up|brought up)~~ blood(?! (test|sugar|pressure))|(vomit*|thr[eo]w* up|be(ing|en) sick)( [^ .]+){0,14} (it|that) (was|is)( (all|just))* blood|coffee ground|vomit[^.]{0,60} dark( ,)? coffee|h[ae]*matemesis
 missed period|amenorr*
 chills|shiver|rigor
@@ -80,7 +80,7 @@ Cardiology
 chest pain|angina|here( ,)? in the middle of MY chest|tight band~ MY chest|HURT( me)? (when|if) i breathe|(pressure|heav*|squeez*|crush*|weight|band|clamp|vice|elephant|van)~~ MY (chest|breastbone|sternum)|(stand|sit)( right| here)? on MY (chest|breastbone)|(belt|band)( [^ .]+){0,7} MY chest|(chest|substern*)~~ (belt|band|pressure|heav*|squeez*)|pain (on|with) breath*
 chest tightness|tight*(?! pain)~ MY (chest|breastbone)|tight*(?! pain)( [^ ]+){0,6} across MY chest|(chest|substern*)~~ tight*
 high blood pressure|(blood pressure|bp)~ high|hypertens*
-shortness of breath|(get|all|am|bit) puff|breathless|(get|got) winded (on|walk|going|climb|up|just|easily)|out of breath|dyspn*|(?<!snor[^.]{0,60} )gasp|CANT (breathe|(catch|get)~ (breath|air))|breath~ short|breathing~~ (difficult*|hard|heavy|fast|rapid*|worse|bad)
+shortness of breath|(get|all|am|bit) puff|breathless|(get|got) winded (on|walk|going|climb|up|just|easily)|out of breath|dyspn*|(?<!snor[^.]{0,60} )gasp|CANT( really| properly)? (breathe|(catch|get)~ (breath|air))|breath~ short|breathing~~ (difficult*|hard|heavy|fast|rapid*|worse|bad)
 palpitations|heart~ (rac|pound|flutter|skip|fast|rapid|boom)|rapid heart*
 Dermatology
 rash|hives|red (spot|patch)|skin~ red
@@ -98,10 +98,10 @@ vision loss|LOSE (vision|sight|eyesight)|CANT see|(gone|went) blind|(vision|sigh
 watery eyes|eye water*
 flashes or floaters|floater|flash*~ light
 Orthopedics
-back pain|sciatica|(go|went|start*) in MY back(?! of)|backache|MY back( is)?( just)? (went|gone|finish)|(did|done) (something to MY back|MY back in)
+back pain|sciatica|(go|went|start*) in MY back(?! of)|backache|MY back( is)?( just)? (went|gone|finish)|(did|done) (something to MY back|MY back in)|(caught|pull*|pop*|snap*|twing*)( me)? in MY back(?! of)
 joint pain|arthralg*|joint pain in MY [a-z]+
 stiffness
 muscle pain|myalg*
 injury|fractur*|(wrist|arm|leg|finger|ankle)~ bent|broke MY [a-z]+|sprain|(twist|roll) MY (ankle|knee)
-difficulty walking
+difficulty walking|CANT (put|bear)( MY| any)? weight
 arthritis`;

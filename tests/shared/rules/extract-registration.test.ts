@@ -47,6 +47,7 @@ describe('a name', () => {
     'get to my name Seventeenth March nineteen eighty',
     'my name ninth of May, two thousand',
     'I go by bus to work. I have a cough',
+    'last time they put stent',
     "They told me you've got Parkinson's, but I feel fine",
     'I should add Metformin makes me sick',
     'She called Boots for the tablets. She is 40',
@@ -111,6 +112,8 @@ describe('a name', () => {
       'Jonas Toussaint',
     ],
     ['Hello, I am the patient, John Smith, I am forty', 'John Smith'],
+    ['I am Ann Lee, I brought my coworker Suresh Kumar in. He is a 44 year old male.', 'Suresh Kumar'],
+    ["hello i'm peter njoroge i vomited once my brother ate the same and he's okay", 'Peter Njoroge'],
     ["I spoke to a lady, Carol, on the phone. I'm Ann Lee", 'Ann Lee'],
   ])('is the patient’s, whoever else is mentioned: %s', (said, name) => {
     expect(extractRegistration(said).name).toMatchObject({ value: name });
@@ -157,6 +160,8 @@ describe('a name', () => {
     ['Please put down Esperanza Villalobos, phone (956) 555-0173', 'Esperanza Villalobos'],
     ['My name is Hyacinth Bell, and I am sixty-five.', 'Hyacinth Bell'],
     ["I'm JOHN SMITH and I have a cough", 'John Smith'],
+    ["My name is Hassan Abdi Hassan and it's my hand.", 'Hassan Abdi Hassan'],
+    ['The name is Bond, James Bond.', 'James Bond'],
     ["It's ANN LEE, I'm forty", 'Ann Lee'],
     ["so i go by teddy and i'm twenty one", 'Teddy'],
     ['Please add Ahmed Haddad, a 60 year old man', 'Ahmed Haddad'],
@@ -210,6 +215,12 @@ describe('an age', () => {
     ['I smoke. Forty years. It is my chest.', undefined],
     ["I'm eighty two. No, I tell a lie, eighty three.", 83],
     ['Date of birth is the third of the eleventh, sixty six.', undefined],
+    ['This is Agnes Mutua. Twenty two, oh four, nineteen seventy eight.', undefined],
+    ["I have epilepsy since I'm twelve years", undefined],
+    ["I'm thirty, thirty six, I turned last week", 36],
+    ['muthusamy govindan sixty eight already doctor', 68],
+    ["thirty five and this is my second pregnancy i'm twenty weeks", 35],
+    ["i'm a retired mailman sixty seven my wife wrapped it", 67],
   ])('in "%s" is %s', (said, age) => {
     const heard = extractRegistration(said).age;
     expect(heard.how === 'not heard' ? undefined : heard.value).toBe(age);
@@ -222,6 +233,7 @@ describe('a gender', () => {
     ["I'm a grandmother of six", 'female'],
     ["I'm fifty-one, I'm a big lad as you can see", 'male'],
     ['my pronouns are they, them', 'other'],
+    ["She's nine months. My husband has asthma.", 'female'],
   ])('is heard in "%s"', (said, gender) => {
     expect(extractRegistration(said).gender).toEqual({ value: gender, how: 'heard' });
   });
@@ -239,6 +251,7 @@ describe('a phone number', () => {
     ['my number is seven twenty, five fifty five, twelve thirty four', '7205551234'],
     ['555 123 4567, no sorry, 555 765 4321', '5557654321'],
     ['area code eight one five, then five five five, oh one three five', '8155550135'],
+    ['+44 (0)20 7946 0958', '+442079460958'],
     ['my NHS number is 943 476 5919', undefined],
     ['born on 12 08 1958', undefined],
     ['I am 42. 555 123 4567', '5551234567'],
@@ -357,6 +370,11 @@ describe('a symptom in lay words', () => {
     ["I've got a streaming nose", ['runny nose']],
     ["I've done my back in", ['back pain']],
     ['he vomited something dark like coffee', ['vomiting blood']],
+    ['green stuff out of my nose', ['runny nose']],
+    ['something caught me in the lower back', ['back pain']],
+    ["I can't really breathe right", ['shortness of breath']],
+    ['she was hot from yesterday', ['fever']],
+    ["she can't put weight on the right leg", ['difficulty walking']],
   ])('"%s" is %j', (said, symptoms) => {
     expect(extractRegistration(said).symptoms).toMatchObject({ value: symptoms });
   });

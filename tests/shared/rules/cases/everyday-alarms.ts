@@ -1,5 +1,6 @@
 /** Warning signs as they are said or written plainly, kind by kind; of the last hundred of them 64 were found at once. */
 export const EVERYDAY_ALARMS: readonly string[] = [
+  'I took, I think it was two strips.',
   "I just don't really want to be here anymore",
   "it's hard to talk, I can't get a breath in",
   "I've got this pain in the middle of my chest, it's like a heavy weight, and I'm dripping with sweat",
@@ -356,6 +357,8 @@ export const EVERYDAY_ALARMS: readonly string[] = [
 
 /** Everyday complaints in which something sounds like a sign. */
 export const EVERYDAY_CALM: readonly string[] = [
+  "It's seven weeks now, the cough, with a fever in the evening.",
+  'frothy urine and a sore throat',
   "I've had a cough for a week and a bit of a runny nose",
   'my knee hurts when I go down the stairs',
   "I've been getting headaches most afternoons since I changed my glasses",
