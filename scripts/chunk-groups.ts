@@ -44,7 +44,7 @@ export const CHUNK_GROUPS = [
     name: whenImportedBy(KIOSK, 'desk'),
     test: /\/src\/(features\/registration|locales\/en\/frontdesk|platform\/device-speech)/,
   },
-  { name: 'fields', test: /\/src\/ui\/(field-frame|error-summary|text-field|radio-group-field|spinner|badge)/ },
+  { name: 'fields', test: /\/src\/ui\/(field-frame|error-summary|text-field|radio-group-field|spinner|badge|tabs)/ },
   {
     name: 'later',
     test: /node_modules\/workbox-window\/|\/src\/(after-first-paint|features\/shell\/(connection-status\.|pill|use-lately|update-bar)|locales\/en\/notices|platform\/(service-worker|apply-update|busy-in-any-tab|install)|offline\/(connectivity|outbox-store|own-ticket))/,

@@ -12,7 +12,7 @@ const N = '(?<n>\\d{1,3})( and a half)?';
 const YEAR = '(year|yr|y)';
 /** What makes the number before it something else: a measure, a date, part of an address or of a longer number. */
 const NOT_AN_AGE =
-  '(?! (hour|min*|second|day|week|month|k[gi][^ ]*|pound|stone|feet|foot|cm|time|am|pm|of|child*|kid|tablet|mg|(?!\\k<n> )\\d[^ ]*(?! (or|to) )|first|third|[a-z]*th|MONTH|([^ ]+ ){1,2}(street|road|avenue|lane|drive|park|terrace|close|court|gardens)) )';
+  '(?! (hour|min*|second|day|week|month|k[gi][^ ]*|pound|stone|feet|foot|cm|time|am|pm|of|child*|kid|tablet|mg|(?!\\k<n> )\\d[^ ]*(?! (or|to) )|first|third|[a-z]*[^oi]th|MONTH|((?!i )[^ ]+ ){1,2}(street|road|avenue|lane|drive|park|terrace|close|court|gardens)) )';
 const ABOUT = '(about|around|nearly|almost)';
 const BEFORE = `((only|just|a|${ABOUT}) ){0,2}`;
 
@@ -21,34 +21,34 @@ const said = (source: string, ofAnother?: boolean) => ({ said: phrase(source), o
 /** Phrases that say an age, in order of trust. */
 const RULES = [
   said(`(how old|age)( [^ .?]+){0,5} \\?( [^ .?]+){0,2} ${N}${NOT_AN_AGE}`),
-  said(`${N} (${YEAR}( of age| old| young)|yo)`),
+  said(`my ${N} ${YEAR}`, true),
+  said(`(?<!my )${N} (${YEAR}( of age| old| young)|yo)`),
   said(`(?<!(since|at|from|of) (the )?)aged?( of (me|him|her))?( is| of)? ${BEFORE}${N}${NOT_AN_AGE}`),
-  said('i am (?<t>\\d)0( ,)? (?<n>\\k<t>[1-9])', false),
   said(`(?<!since )i (am( ,)?|would be|((am|have) )?(turned|reach)) ${BEFORE}${N}${NOT_AN_AGE}`, false),
   said(`i was ${N}(?= (last|in MONTH))`, false),
   said(`(i (?=have \\d\\d )|HE )(have|has) ${N} year(?! (of|ago|in) )`),
-  said(`is ${BEFORE}${N} (?<unit>month|week|day)(?! (pregnant|gone))`, true),
+  said(`is ${BEFORE}${N} (?<unit>month|week|day)(?! (pregnant|gone|since))`, true),
   said(`(HE |(?<=my ([^ .,]+ ){1,4}))(is|are|look*|((has|just) )?turned) ${BEFORE}${N}${NOT_AN_AGE}`, true),
   said(`(?<!(cough|pain|rash|it*) is )${N} (?<unit>month|week|day) old`),
   said(`${N} ([^ ]+(n|ic|te|ck) ){0,2}(${PERSON}|m|f)`),
   said(`(?<= (${PERSON}|m|f) (, |of )?)${N}${NOT_AN_AGE}`),
   said('i am \\d\\d (?<n>\\d\\d)', false),
   said('new ?born'),
-  said('(?<=(^|[.]) (and )?(, )?)(?<n>\\d\\d)(?! , (oh )?\\d+ , \\d)(?= (yes|yeah|doctor|no|i|my|and|[,.]) )'),
+  said('(?<=(^|[.?]) (and )?(, )?)(?<n>\\d\\d)(?! , (oh )?\\d+ , \\d)(?= (yes|yeah|doctor|no|i|my|and|[,.]) )'),
   said(
-    '(?<!(birth|born|dob)( [^ ]+){1,9} )(?<! (\\d+|MONTH|thousand|[a-z]*[^oi]th|at|number|for|to|(?<!know )of|the|double|20|past|is|was) )(?<n>1[3-9]|[2-9]\\d)(?= (([.] )?$|(no|already|my (name|wife|husband)) ))',
+    '(?<!(birth|born|dob)( [^ ]+){1,9} )(?<! (\\d+|MONTH|thousand|[a-z]*[^oi]th|at|about|over|number|for|to|of (the )?[^ ]+|first|second|third|(?<!know )of|the|double|20|past|is|was) )(?<n>1[3-9]|[2-9]\\d)(?= (([.] )?$|(no|already|my (name|wife|husband)|i|and i|and it|so|it is) ))',
   ),
 ];
 const A_YEAR_IN: Readonly<Record<string, number>> = { month: 12, week: 52, day: 365 };
 const NEAR = phrase(ABOUT);
 const CORRECTED = opening(
-  `((([.] )+(?=\\d+ [.])|([,.] )*((no|sorry|wait|actually|hang on|i mean|i tell a lie|make that|i am|HE is) (, )*)+)${N}${NOT_AN_AGE} ?)+`,
+  `(((?<=(?<t>\\d)0 )(, )?(?=\\k<t>[1-9] (?!(in|next) ))|([.] )+(?=\\d+ [.])|([,.] )*((no|sorry|wait|actually|hang on|i mean|(i )?tell a lie|make that|i am|HE is) (, )*)+)${N}${NOT_AN_AGE} ?)+`,
 );
 /** What makes an age one that is still to come: "turning fifty next week", "eighty-six come March". */
 const NOT_YET = opening('(come|next|in MONTH|on MONTH|soon|this (week|month))');
 const TO_COME = phrase('am turning|will be');
 const AFTER_NAME = opening(
-  `([a-z] (for) [^ ]+ |([a-z] ){3,})?((,|[.]|HE|is|and|aged?|i am|speaking) ){0,3}${N}(?! , (oh )?\\d+ , \\d)${NOT_AN_AGE}`,
+  `([a-z] (for) [^ ]+ |([a-z] ){3,})?((,|[.]|HE|is|and|aged?|i am|speaking|here|yes|yeah) ){0,3}${N}(?! , (oh )?\\d+ , \\d)${NOT_AN_AGE}`,
 );
 
 /**

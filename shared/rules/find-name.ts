@@ -8,7 +8,7 @@ type Carrier = readonly [said: RegExp, trust: Trust];
 const NAME = 'name( is| it| surname| given| as| of)*( spel*( [a-z])+)?';
 const AFTER_AGE = `(HE is|i am) \\d+( year)?( old)?(?! [.])|(male|female|old ${PERSON}) ,|seeing|re is|register|registration|please add`;
 /** "Karen, uh, Karen Pritchard", without marks. */
-const TWICE: Carrier = [/(?= (?!the )(\p{L}{3,}) \1 )/gu, 'weak'];
+const TWICE: Carrier = [/ (?!the )(\p{L}{3,})(?: here)?(?= \1 )/gu, 'weak'];
 /** Nothing but the beginning of a sentence. */
 const BARE: Carrier = [/^(?= )| [.?](?= )/gu, 'bare'];
 /** The phrases that the patient's name follows where somebody else speaks, the surest first. */
@@ -24,7 +24,7 @@ const OF_ANOTHER: readonly Carrier[] = [
   BARE,
 ];
 const OF_ONESELF: readonly Carrier[] = [
-  [phrase(`(i am|man|woman) called|call me`), 'sure'],
+  [phrase(`(i am|man|woman) called`), 'sure'],
   [phrase(`${NAME}|patient( is)?`), 'sure'],
   [phrase('i am speak'), 'related'],
   [
@@ -33,6 +33,7 @@ const OF_ONESELF: readonly Carrier[] = [
     ),
     'weak',
   ],
+  [phrase('call me'), 'sure'],
   BARE,
   TWICE,
 ];
@@ -41,7 +42,7 @@ const ALONE = phrase(
   `((,|aged?|here|i am|HE is|male|female) ){0,3}\\d{1,2}( year)?( old| of age)?(?= (${PERSON}|m|f|oh|[,.]|my|call|ring|reach|tel*|phone|mobile|i|it|HE|no|$))|is (my|his|her|the) name|date of birth|dob|(, )?[^ ]*(th|first|second|third|\\d)( of)? MONTH|(, )?\\d{5}[^ ]*`,
 );
 const LONGEST_NAME = 60;
-const LAST_NAME = phrase('(last name|surname)');
+const LAST_NAME = phrase('((last|family) name|surname)');
 const SPELLED = opening('(, )?((that) is )*[a-z]( (?!i (am|have) )[a-z])+( ,)?');
 
 /**

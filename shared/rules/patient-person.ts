@@ -10,7 +10,7 @@ const MALE = phrase(`${MALE_RELATION}|m|male|guy|mr|he|him|his`);
 const FEMALE = phrase(`${FEMALE_RELATION}|f|female|women|mrs|ms|miss|she|her|herself`);
 
 /** Source of a phrase for the words of relation, "daughter" or "neighbour". */
-export const RELATION = `(${MALE_RELATION}|${FEMALE_RELATION}|baby|child|kid|infant|newborn|toddler|little 1|neighbou?r|friend|[a-z]*mate|resident|partner|cousin|colleague|co ?worker|helper|house ?help|patient|pupil|client|boss|landlord|landlady|lodger|tenant|carer|guardian)`;
+export const RELATION = `(${MALE_RELATION}|${FEMALE_RELATION}|baby|twin|child|kid|infant|newborn|toddler|little 1|neighbou?r|friend|[a-z]*mate|resident|partner|cousin|colleague|co ?worker|helper|house ?help|patient|pupil|client|boss|landlord|landlady|lodger|tenant|carer|guardian)`;
 /** Source of a phrase for a relative and what stands before the word: "six year old little boy". */
 export const RELATIVE = `(((sister|brother|friend|neighbo*) is|\\d+|year|month|week|old|little|wee|baby|young*|elder*) ){0,6}(?<relation>${RELATION})( in law)?(?! of )`;
 
@@ -23,7 +23,7 @@ const AGE = '\\d{1,3}';
 
 /** What makes the patient somebody else than the one who speaks. */
 const FOR_ANOTHER = [
-  `(${COME_FOR}|brought|bring|register|for|i have( got)?(?! (my|the) (kid|child) [.])|(it|this) is( about)?) (my|our|an?|the|his|her) ${RELATIVE}`,
+  `(${COME_FOR}|brought|bring|register|for|i have( got)?(?! ((my|the) (kid|child) [.]|my [^ ]+ is ))|(it|this) is( about)?) (my|our|an?|the|his|her) ${RELATIVE}`,
   `it is for ${RELATION}|new patient|patient is|pt|on behalf of|(his|her|their|patient) name|i look after|i am (the|his|her|their) (?!(patient|client|resident|pupil) )${RELATION}(?! of )|about an? [^ ]+ called|the ${RELATION} of(?! (all|the|my|a) )`,
 ].map((said) => phrase(said));
 /** A relative or somebody else who is ill; the patient, unless the one who speaks has an own age or complaint. */

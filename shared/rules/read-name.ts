@@ -17,13 +17,13 @@ export type NameReader = (from: number, trust: Trust) => FoundName | undefined;
 
 /** What shows that the words before it were a name. */
 const STATED_AFTER = opening(
-  '((,|[.]|and|an?|the|it|that|is|my|his|her|born|on|i|am|HE|no|yes|yeah|problem) )*(\\d+(?! (a|time|tablet|pill|mg) )|name|here|speaking|calling|[a-z] [a-z] [a-z]|[a-z] (for|as)|with [a-z]|[a-z]*[^oi]th|second|third|dob|date of birth|male|female|aged?)',
+  '((,|[.]|and|an?|the|it|that|is|my|his|her|born|on|i|am|HE|no|yes|yeah|problem) )*(\\d+(?! (a|time|tablet|pill|mg) )|name|here|speaking|calling|[a-z] [a-z] [a-z]|[a-z] (for|as)|with [a-z]|[a-z]*[^oi]th|(first|second|third) of|dob|date of birth|male|female|aged?)',
 );
 /** A greeting and an answer or two; more would take time in proportion to the square of the text's length. */
 const MOST_PASSED_OVER = 40;
 /** The words of a name with its particles and what is said twice; "drinks drinks drinks …" would have no end. */
 const MOST_READ = 16;
-const SKIPPED = /^(?:[,.]|the|(?:mrs?|ms|miss|mister)\.?|herr|frau|doktor|oh|sorry|is|actually|yes|yeah)$/u;
+const SKIPPED = /^(?:[,.]|the|(?:mrs?|ms|miss|mister)\.?|herr|frau|doktor|oh|sorry|it|is|actually|yes|yeah)$/u;
 /** In small letters: with a capital it is a surname. */
 const FILLER = /^(?:u[hm]+|e[hr]+m?)$/u;
 const PARTICLE = /^(?:de|del|della|da|dos|di|du|van|von|der|den|bin|binti|ibn|ben|al|el|la|le|san|abu|y|e|o|ul|st)$/u;
@@ -114,8 +114,10 @@ export function nameReader(words: PlainWords, symptoms: readonly Span[]): NameRe
     // "Yes, hello. Chen Xiaoming."; "I am Ann Lee" has a phrase of its own.
     const isOpening = start - from < 24 && !/ (?:is(?! me)|am|do|name) /u.test(text.slice(from, start));
     // "Hiya, yeah, Tom Ashdown, so I've …", without marks.
-    const isGreeting = !mixed && from === 0 && count === 2 && /^(?:so|i|it|yes|yeah)$/u.test(next);
-    const isSentence = isOpening && (isGreeting || (count > 1 && capital === true && next === '.'));
+    const isGreeting = !mixed && from === 0 && count > 1 && /^(?:so|i|it|yes|yeah|from)$/u.test(next);
+    // After a greeting a comma does: "Can you hear me? Tariq Mahmood, and …"; "12 Beech Grove" is an address.
+    const isWhole = (next === '.' || (next === ',' && start < 40)) && !/\d $/u.test(text.slice(0, start));
+    const isSentence = isOpening && (isGreeting || (count > 1 && capital === true && isWhole));
     const isLate = start > FIRST_WORDS && AFTER_IT_IS.test(text.slice(0, start));
     const isNoun = (capital !== true || trust === 'bare') && BEFORE_NOUN.test(text.slice(0, start));
     const isBacked = {
@@ -136,10 +138,10 @@ function written(said: string): string {
   const name = said
     .replace(/\s+/gu, ' ')
     .replace(/,? (?:u[hm]+|e[hr]+m?),?(?= )/gu, '')
-    .replace(/^(\p{L}+),? \1(?= )/iu, '$1')
+    .replace(/^([\p{L}-]+(?: \p{L}+)?),? \1(?= )/iu, '$1')
     .replace(/ (\p{L}+) \1$/iu, ' $1')
     // "The name is Bond, James Bond."
-    .replace(/^(\p{L}+)(?:,|(?<!^\p{Lu}.*)) (?=\p{L}+ \1$)/iu, '');
+    .replace(/^(\p{L}+)(?:,|(?<=^\p{Ll}+)) (?=\p{L}+ \1$)/u, '');
   if (name !== name.toLowerCase() && name !== name.toUpperCase()) return name;
   return name
     .toLowerCase()

@@ -9,7 +9,7 @@ slurred speech|slur|gibberish|(speech|word)~~ (garbl|jumbl|wrong|funny|thick|mud
 drowsiness|sleepy|increas* sleep
 sensitivity to light|photophobia|CANT look at MY light|light~ (HURT|bother|unbear*)( MY eye)?
 numbness|pins and needles
-headache|went off[^.]{0,40} (head|skull)|head( ,)?~ (HURT|pound|split|bang)|(HURT|pound|split|bang)~ MY head|HURT~~ in MY head
+headache|went off[^.]{0,40} (head|skull)|head( ,)?~ (HURT|pound|split|bang|thump|burst)|(HURT|pound|split|bang|thump|band|vice|clamp)~ MY head|HURT~~ in MY head
 dizziness|light ?head*|giddy|woozy|feel~ swim|vertigo|unsteady|(room|head|everything)~ (spin|spun|swim)|room~ round
 confusion|confus*|not know where HE is|not recogni*|(is|been|seem*) (out of|not with) it|not( (been|quit|really|seem|feel|look|act|at all))* (him|her)self|disorient*|not~ make sense|CANT remember~ name|deliri*|hallucinat*
 facial droop|CANT smile|(face|mouth|smile)~ (lopsid|droop|drop|slid|slip|crooked|hang*|wonk|1 side|not mov*)|half MY face|droop*~~ (mouth|face)|mouth~ pull*
@@ -53,26 +53,26 @@ thirst|polydipsia
 incontinence|incontinen*|wet (my|him|her)self|CANT hold MY (water|urine|pee|wee|bladder)
 blood in urine|blood in MY (urine|pee)|h[ae]*maturia
 blood in stool|bloo* in MY (stool|poo)|(stool|poo|motion)~ (black|dark)|(black|dark|red|maroon)~ (stool|poo)|(currant|red) jelly|tarry|mel[ae]*na|h[ae]*matochezia
-insomnia|CANT sleep
+insomnia|CANT sleep|not slept(?! with)|awake (all|half)
 swollen glands|(swollen|enlarg*|HURT)~ (gland|node)|gland~ up
 sweating|diaphor*|clammy|wringing wet
 night sweats
 throat swelling|throat~ (swell|swollen|clos*)
 difficulty swallowing|CANT swallow|refus* to swallow|dysphag*
-sore throat|throat~ (HURT|raw|scratchy)|scratchy throat|HURT (when i |to )?swallow*|swallow*~ (glass|razor*|knife)
+sore throat|throat~ (HURT|raw|scratchy|fire|burn|sandpaper)|(scratchy|raw|burn) throat|HURT (when i |to )?swallow*|swallow*~ (glass|razor*|knife)
 heartburn|reflux
 noisy breathing|noise when HE breathe|strid*
-fatigue|knackered|tired(?! of )|tiredness|(wore|worn|wiped) out|exhaust*|(no|lack of) (energy|strength)|letharg*|(feel|been|bit|quite|so|am) run down|feel~ drained|shattered
-runny nose|nose( wo not stop|~) (run|drip|stream|tap)|stream nose|green (stuff|junk|gunk) (coming out(?! (of|from))|when i blow|(coming )?out of MY nose)|rhinorr*
+fatigue|knackered|tired(?! of )|tiredness|(wore|worn|wiped) out|exhaust*|(no|lack of) (energy|strength)|letharg*|(feel|been|bit|quite|so|am) run down|feel~ drained|shattered|(am|feel~) wreck|dead on MY feet|drag* myself|sleep all day
+runny nose|nose( wo not stop|~) (run|drip|stream|tap|leak)|stream nose|snot*|sniffl*|green (stuff|junk|gunk) (coming out(?! (of|from))|when i blow|(coming )?out of MY nose)|rhinorr*
 unwell|under the weather|poorly|not feeling (well|good|right)
 loss of appetite|(no|poor) appetite|not eating
 nasal congestion|congest*|(block|stuff) nose|nose~ (block|stuff)
 painful urination|dysuria|(burn|HURT)~ (when|pass*)( i| HE)? (urin*|pee|wee|go(?! (up|down|out|in|for|to (work|bed))))
 bloating
-nausea|nause*|queasy|((feel|felt)~|bit|(make*|made) me) sick(?! of )|sick to my stomach|(to|feel) (vomit|throw up|be sick)
-diarrhoea|diarr*|loose (motion|stool)
-vomiting|thr[eo]w* up|be(ing|en) sick
-fever|fever*|febrile|(high|(have|has|had|got|with|running|and) a|slight|bit of a) temp*|temp*~ (3[89]|4[01]|10\\d)[.\\d]*|burn (up|hot)(?! (to|as|my|in))|(?<!(bmi|weigh)[^.,]{0,20} )(3[89]|10[0-4]|1 oh \\d)( point |[.])\\d(?! (kilo|kg|pound|week))|feel( [^ ]+)? hot|hot and (cold|shiver)|(was|is|at|hot( [^ .]+){0,4}) (3[89]|40) \\d(?! (\\d|year|month|week|day))|(HE|baby) (is ((very|burn*) hot|boil)|(is|was) hot (since|from))
+nausea|nause*|queasy|pukey|stomach~ (turn|churn)|((feel|felt)~|bit|(make*|made) me) sick(?! of )|sick to my stomach|(to|feel) (vomit|throw up|be sick)
+diarrhoea|diarr*|(loose|water*|run*) (motion|stool|poo|stomach)|(got|have|had) the run(?! (to|for|of|by|nose))|stomach is run|run* to MY (toilet|loo|bathroom|washroom)
+vomiting|thr[eo]w* up|be(ing|en) sick|puk*|spew|chuck* up|keep ([a-z]+th|food|water|fluid|milk) down|sick (twice|\\d time)
+fever|fever*|febrile|(high|(have|has|had|got|with|running|and) a|slight|bit of a) temp*|temp(eratur)?~~ up|(temp*|thermometer)~ (3[89]|4[01]|10\\d|1 oh \\d)[.\\d]*|burn (up|hot)(?! (to|as|my|in))|(?<!(bmi|weigh)[^.,]{0,20} )(3[89]|10[0-4]|1 oh \\d)( point |[.])\\d(?! (kilo|kg|pound|week))|feel( [^ ]+)? hot|hot and (cold|shiver)|(was|is|at|hot( [^ .]+){0,4}) (3[89]|40) \\d(?! (\\d|year|month|week|day))|(HE|baby|body|forehead)( (is|was|has|been|so|very|burn*))+ (hot (since|from|all|like)|boil(?! (water|milk|egg|oil|the|a) )|on fire)|(HE|baby) is (very|burn*) hot
 vomiting blood|blood~~ (vomit|throw up)|(vomit*|thr[eo]w* up|brought up)~~ blood(?! (test|sugar|pressure))|(vomit*|thr[eo]w* up|be(ing|en) sick)( [^ .]+){0,14} (it|that) (was|is)( (all|just))* blood|coffee ground|vomit[^.]{0,60} dark( ,)? coffee|h[ae]*matemesis
 missed period|amenorr*
 chills|shiver|rigor
@@ -80,10 +80,10 @@ Cardiology
 chest pain|angina|here( ,)? in the middle of MY chest|tight band~ MY chest|HURT( me)? (when|if) i breathe|(pressure|heav*|squeez*|crush*|weight|band|clamp|vice|elephant|van)~~ MY (chest|breastbone|sternum)|(stand|sit)( right| here)? on MY (chest|breastbone)|(belt|band)( [^ .]+){0,7} MY chest|(chest|substern*)~~ (belt|band|pressure|heav*|squeez*)|pain (on|with) breath*
 chest tightness|tight*(?! pain)~ MY (chest|breastbone)|tight*(?! pain)( [^ ]+){0,6} across MY chest|(chest|substern*)~~ tight*
 high blood pressure|(blood pressure|bp)~ high|hypertens*
-shortness of breath|(get|all|am|bit) puff|breathless|(get|got) winded (on|walk|going|climb|up|just|easily)|out of breath|dyspn*|(?<!snor[^.]{0,60} )gasp|CANT( really| properly)? (breathe|(catch|get)~ (breath|air))|breath~ short|breathing~~ (difficult*|hard|heavy|fast|rapid*|worse|bad)
-palpitations|heart~ (rac|pound|flutter|skip|fast|rapid|boom)|rapid heart*
+shortness of breath|(all|am|bit) puff|(get|got)( so| all)? puff(?! (eye|up|round|right|here|ankle|face|at|by))(?<!(ankle|eye|face|feet|leg|hand)[^.]{0,30} puff)|breathless|(get|got|am) winded (on|walk|going|climb|up|just|easily)|(out of|stop for) breath|dyspn*|(?<!snor[^.]{0,60} )gasp|CANT( really| properly)? (breathe|(catch|get)~ (breath|air))|breath~ short|breathing~~ (difficult*|hard|heavy|fast|rapid*|worse|bad)
+palpitations|heart~ (rac|pound|flutter|skip|fast|rapid|boom|thump)|flutter*~ MY chest|rapid heart*
 Dermatology
-rash|hives|red (spot|patch)|skin~ red
+rash|hives|(red|itch*) (spot|patch|bump)|out in spot|blotch*|welt|skin~ red
 dry skin
 itching
 hair loss
@@ -93,12 +93,12 @@ breast lump|lump~ MY breast
 Ophthalmology
 double vision|(see|everything)~ double
 red eye|eye~ (red)
-blurred vision|blur*|everything~ (fog|mist|cloud)
+blurred vision|blur|(everything|vision|sight)~ (fog|mist|cloud|haz*|fuzz*)|out of focus
 vision loss|LOSE (vision|sight|eyesight)|CANT see|(gone|went) blind|(vision|sight|eyesight)~ (worse|going)
 watery eyes|eye water*
 flashes or floaters|floater|flash*~ light
 Orthopedics
-back pain|sciatica|(go|went|start*) in MY back(?! of)|backache|MY back( is)?( just)? (went|gone|finish)|(did|done) (something to MY back|MY back in)|(caught|pull*|pop*|snap*|twing*)( me)? in MY back(?! of)
+back pain|sciatica|(go|went|start*) in MY back(?! of)|backache|MY back( is| has)?( just| in)? (went|gone|finish|seiz*|lock*|bit)|(put|thr[eo]w|tweak*|strain*|wrench*) (my|his|her) back(?! (to|on|up|against|of))|slip* (a )?disc|lumbago|(did|done) (something to MY back|MY back in)|(caught|pull*|pop*|snap*|twing*)( me)? in MY back(?! of)
 joint pain|arthralg*|joint pain in MY [a-z]+
 stiffness
 muscle pain|myalg*

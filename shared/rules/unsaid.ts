@@ -55,7 +55,7 @@ const NOT_THE_PATIENTS = [
 /** Said where the one who speaks is the patient. */
 const MY_FAMILYS = phrase(`(my|our) ${RELATIVE}${HAD}${REST}`);
 /** What lasts when it "has gone": sight, not a headache. */
-const SENSE = '(vision|sight|hear|voice|appetite|memory|speech)';
+const SENSE = '(vision|sight|hear|voice|appetite|memory|speech|back(?= is))';
 const OVER = [
   '([^ .?]+ ){1,14}[.,]( (it|that) is)? all (gone|better|clear*|settl*)',
   '([^ .?]+ ){1,14}but( (it|that|they|is|are|has|have|now))+ (fine|okay|gone|(?<=that is )away|clear*|settl*|resolv*)',
