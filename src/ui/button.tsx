@@ -22,8 +22,8 @@ const SIZES: Record<ButtonSize, string> = {
 export function buttonClass(look: { variant?: ButtonVariant; size?: ButtonSize; className?: string } = {}): string {
   return classNames(
     'inline-flex items-center justify-center gap-2.5 rounded-button text-center font-semibold no-underline select-none',
-    'transition-[background-color,color,transform] duration-120 active:scale-98',
-    'aria-disabled:cursor-not-allowed aria-disabled:active:scale-100 disabled:cursor-not-allowed disabled:border-transparent disabled:bg-off disabled:text-ink-3 disabled:shadow-none',
+    'pressable',
+    'aria-disabled:cursor-not-allowed disabled:cursor-not-allowed disabled:border-transparent disabled:bg-off disabled:text-ink-3 disabled:shadow-none',
     VARIANTS[look.variant ?? 'primary'],
     SIZES[look.size ?? 'md'],
     look.className,

@@ -47,7 +47,7 @@ export function MicrophoneButton({ phase, level, takesFocus, onPress }: Micropho
         aria-label={busy ? busyButton : label}
         disabled={busy}
         onClick={onPress}
-        className={`relative grid size-full place-items-center rounded-full text-white shadow-button transition-transform duration-120 active:scale-98 disabled:bg-off disabled:text-ink-3 disabled:shadow-none ${
+        className={`relative grid size-full place-items-center rounded-full text-white shadow-button pressable disabled:bg-off disabled:text-ink-3 disabled:shadow-none ${
           recording ? 'bg-brand-strong' : 'bg-brand hover:bg-brand-strong'
         }`}
       >

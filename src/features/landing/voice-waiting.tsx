@@ -17,7 +17,7 @@ export function VoiceWaiting({ microphone, isMissing }: { microphone: ComponentP
         {...microphone}
         type="button"
         aria-label={texts.startButton}
-        className="my-8 grid size-44 place-items-center rounded-full bg-brand text-white shadow-button hover:bg-brand-strong active:scale-98"
+        className="my-8 grid size-44 place-items-center rounded-full bg-brand text-white shadow-button hover:bg-brand-strong pressable"
       >
         <Icon name="mic" size={450} />
       </button>

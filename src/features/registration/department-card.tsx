@@ -15,7 +15,7 @@ export function DepartmentCard({ name, onChoose }: { name: string; onChoose: () 
         onChoose();
       }}
       className={classNames(
-        'flex size-full min-h-24 items-center gap-4 rounded-card border-2 bg-white p-4 text-start shadow-card transition-[border-color,transform] duration-120 hover:border-brand active:scale-98 sm:min-h-32 sm:p-5',
+        'flex size-full min-h-24 items-center gap-4 rounded-card border-2 bg-white p-4 text-start shadow-card pressable hover:border-brand sm:min-h-32 sm:p-5',
         isChosen ? 'border-brand' : 'border-transparent',
       )}
     >
