@@ -3,12 +3,12 @@
  * transcripts, and the size of the module. Ends with 1 when a measure misses its goal (design/clinical-rules.md) by
  * more than half as much again: under two thirds of a goal to reach, over one and a half times a limit to keep.
  */
-import { existsSync, readFileSync } from 'node:fs';
-import { parse } from 'valibot';
+import { existsSync } from 'node:fs';
 import { UNSEEN } from '../tests/shared/rules/cases/unseen.ts';
 import { asSpoken, toWordsCase } from '../tests/shared/rules/to-words-case.ts';
+import { HELD_OUT, readWordsCases } from './read-words-cases.ts';
 import { readByRules, readLiterally } from './words-readers.ts';
-import { MEASURES, rate, scoreWords, WordsCase, type Measure } from './words-score.ts';
+import { MEASURES, rate, scoreWords, type Measure, type WordsCase } from './words-score.ts';
 import { measureWordsModule } from './words-size.ts';
 
 const GOALS: Partial<Record<Measure, { atLeast: number } | { atMost: number }>> = {
@@ -32,14 +32,13 @@ const path =
 let failed = false;
 
 if (existsSync(path)) {
-  const cases = readFileSync(path, 'utf8')
-    .split('\n')
-    .filter((line) => line.trim() !== '')
-    .map((line) => parse(WordsCase, JSON.parse(line)));
+  const cases = readWordsCases(path);
   report(`${cases.length} transcripts of ${path}`, cases);
 } else {
   console.log(`No transcripts at ${path}: name a file as the argument.`);
 }
+const heldOut = readWordsCases(HELD_OUT);
+report(`${heldOut.length} by people who saw no rule, for which no rule is made`, heldOut);
 report(
   `${UNSEEN.length} of our own, as written`,
   UNSEEN.map((one) => toWordsCase(one)),

@@ -14,7 +14,7 @@ export type Span = { readonly start: number; readonly end: number };
 const MOST_CHARACTERS = 20_000;
 const WORDS_AND_MARKS = /(?:mrs?|ms|dr)\.|\p{N}+(?:[.,]\p{N}+)*|[\p{L}\p{M}]+(?:'[\p{L}\p{M}]+)*|[^\s\p{L}\p{N}'"-]/giu;
 /** What is said without meaning anything. */
-const FILLER = /^(?:u+[hm]+|e+[rh]+m*|a+h+|h+m+|like)$/u;
+const FILLER = /^(?:u+[hm]+|e+(?:[rh]+m*|m+)|a+h+|h+m+|like)$/u;
 /** After these no clause ends: a comma here is a pause ("my back is, uh, painful"). */
 const HANGING = /^(?:is|am|my|an?|the|of|to|very|really)$/u;
 /** Words that are said again at most, where somebody looks for the next one. */

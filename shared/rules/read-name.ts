@@ -25,7 +25,7 @@ const MOST_PASSED_OVER = 40;
 const MOST_READ = 16;
 const SKIPPED = /^(?:[,.]|the|(?:mrs?|ms|miss|mister)\.?|herr|frau|doktor|oh|sorry|it|is|actually|yes|yeah)$/u;
 /** In small letters: with a capital it is a surname. */
-const FILLER = /^(?:u[hm]+|e[hr]+m?)$/u;
+const FILLER = /^(?:u[hm]+|e(?:[hr]+m?|m))$/u;
 const PARTICLE = /^(?:de|del|della|da|dos|di|du|van|von|der|den|bin|binti|ibn|ben|al|el|la|le|san|abu|y|e|o|ul|st)$/u;
 
 /** What a verb has after it and a name has not: "my mother gives her the bottle". */
@@ -137,7 +137,7 @@ export function nameReader(words: PlainWords, symptoms: readonly Span[]): NameRe
 function written(said: string): string {
   const name = said
     .replace(/\s+/gu, ' ')
-    .replace(/,? (?:u[hm]+|e[hr]+m?),?(?= )/gu, '')
+    .replace(/,? (?:u[hm]+|e(?:[hr]+m?|m)),?(?= )/gu, '')
     .replace(/^([\p{L}-]+(?: \p{L}+)?),? \1(?= )/iu, '$1')
     .replace(/ (\p{L}+) \1$/iu, ' $1')
     // "The name is Bond, James Bond."

@@ -1,4 +1,4 @@
-import { useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 
 type TabsProps = {
   label: string;
@@ -13,9 +13,17 @@ type TabsProps = {
  */
 export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
   const list = useRef<HTMLDivElement>(null);
+  // A press shows on its tab at once, even where the panel is given a frame of its own.
+  const [press, setPress] = useState<{ id: string; from: string }>();
+  if (press !== undefined && press.from !== selected) setPress(undefined);
+  const marked = press?.from === selected ? press.id : selected;
+  const select = (id: string) => {
+    setPress({ id, from: selected });
+    onSelect(id);
+  };
 
   const move = (event: KeyboardEvent) => {
-    const at = tabs.findIndex((tab) => tab.id === selected);
+    const at = tabs.findIndex((tab) => tab.id === marked);
     const last = tabs.length - 1;
     const steps: Record<string, number> = {
       ArrowRight: at === last ? 0 : at + 1,
@@ -26,7 +34,7 @@ export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
     const next = tabs[steps[event.key] ?? -1];
     if (!next) return;
     event.preventDefault();
-    onSelect(next.id);
+    select(next.id);
     list.current?.querySelector<HTMLElement>(`#tab-${next.id}`)?.focus();
   };
 
@@ -46,10 +54,10 @@ export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
             type="button"
             role="tab"
             id={`tab-${tab.id}`}
-            aria-selected={tab.id === selected}
+            aria-selected={tab.id === marked}
             aria-controls={`panel-${tab.id}`}
-            tabIndex={tab.id === selected ? 0 : -1}
-            onClick={() => onSelect(tab.id)}
+            tabIndex={tab.id === marked ? 0 : -1}
+            onClick={() => select(tab.id)}
             className="min-h-14 rounded-input px-3 py-2 font-semibold text-brand-strong hover:bg-white/60 aria-selected:bg-white aria-selected:text-ink aria-selected:shadow-button"
           >
             {tab.label}

@@ -3,6 +3,7 @@ import type { Doctor } from '#shared/contract/doctors.ts';
 import { frontdeskTexts as texts } from '#src/locales/en/frontdesk.ts';
 import { whenIdle } from '#src/platform/when-idle.ts';
 import { Tabs } from '#src/ui/tabs.tsx';
+import { afterPress } from './after-press.ts';
 import { ChosenDoctor } from './chosen-doctor.tsx';
 import { showTab } from './edit-fields.ts';
 import { FormPanel } from './form-panel.tsx';
@@ -24,7 +25,8 @@ type DetailsStepProps = {
 
 /** Step 2 of product.md §2: the patient's details by voice or by typing, on one page that is its own check page. */
 export function DetailsStep({ department, doctor, directedTo, Intake, onChooseAnother }: DetailsStepProps) {
-  const { tab, handover } = useRegistration();
+  const tab = useRegistration((state) => state.tab);
+  const handover = useRegistration((state) => state.handover);
 
   useEffect(() => {
     if (handover) hearHandover(directedTo);
@@ -46,7 +48,7 @@ export function DetailsStep({ department, doctor, directedTo, Intake, onChooseAn
         <Tabs
           label={texts.howToRegister}
           selected={tab}
-          onSelect={(id) => showTab(id === 'form' ? 'form' : 'voice')}
+          onSelect={(id) => afterPress(() => showTab(id === 'form' ? 'form' : 'voice'))}
           tabs={[
             { id: 'voice', label: texts.voiceTab, panel: <VoicePanel chosen={chosen} Intake={Intake} /> },
             { id: 'form', label: texts.formTab, panel: <FormPanel chosen={chosen} /> },

@@ -5,7 +5,8 @@ import { useRegistration } from './registration-store.ts';
 
 /** Form Registration: the same fields, typed. They stand in one tab at a time, so that each label names one field. */
 export function FormPanel({ chosen }: { chosen: ChosenDoctorProp }) {
-  const { tab, voiceFailures } = useRegistration();
+  const tab = useRegistration((state) => state.tab);
+  const voiceFailures = useRegistration((state) => state.voiceFailures);
   return (
     <div className="grid gap-6">
       {voiceFailures >= 2 && <Alert tone="info">{texts.openedForm}</Alert>}

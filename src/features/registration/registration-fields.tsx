@@ -12,7 +12,9 @@ const GENDER_OPTIONS = GENDERS.map((value) => ({ value, label: texts.genders[val
 
 /** The five fields of product.md §5. */
 export function RegistrationFields({ tab, isLocked }: { tab: TabName; isLocked: boolean }) {
-  const { fields, origins, faults } = useRegistration();
+  const fields = useRegistration((state) => state.fields);
+  const origins = useRegistration((state) => state.origins);
+  const faults = useRegistration((state) => state.faults);
   const values = fieldsOf(tab, { fields, origins });
   const errorOf = (field: FieldName) => {
     const fault = faults.find((one) => one.field === field);

@@ -16,7 +16,8 @@ export type ChosenDoctorProp = { readonly doctor: Doctor; readonly department: s
 type RegistrationFormProps = { tab: TabName; chosen: ChosenDoctorProp; isLocked: boolean; head?: ReactNode };
 
 export function RegistrationForm({ tab, chosen, isLocked, head }: RegistrationFormProps) {
-  const { faults, kept } = useRegistration();
+  const faults = useRegistration((state) => state.faults);
+  const isRegistered = useRegistration((state) => state.kept?.registered === true);
   const { doctor, department } = chosen;
 
   useEffect(() => {
@@ -36,7 +37,7 @@ export function RegistrationForm({ tab, chosen, isLocked, head }: RegistrationFo
       />
       <Card className="registration-card grid gap-6 sm:p-8">
         {head}
-        <RegistrationFields tab={tab} isLocked={isLocked || kept?.registered === true} />
+        <RegistrationFields tab={tab} isLocked={isLocked || isRegistered} />
         <SubmitArea tab={tab} doctor={doctor.name} department={department} />
       </Card>
     </form>

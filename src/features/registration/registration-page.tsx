@@ -1,6 +1,7 @@
 import { Suspense, useEffect, type ComponentType } from 'react';
 import { markBusy } from '#src/platform/busy.ts';
 import { readyLazy } from '#src/platform/ready-lazy.tsx';
+import { afterPress } from './after-press.ts';
 import { DepartmentStep } from './department-step.tsx';
 import { DoctorStep } from './doctor-step.tsx';
 import { loadDepartments, useDoctors } from './doctors-store.ts';
@@ -27,15 +28,16 @@ type RegistrationPageProps = { wish: DoctorWish | undefined; Intake: ComponentTy
 /** /frontdesk (product.md §2): department, doctor, then the patient's details; or what became of them. */
 export function RegistrationPage({ wish, Intake }: RegistrationPageProps) {
   const { status, departments } = useDoctors();
-  const { visit, handover, submission } = useRegistration();
+  const visit = useRegistration((state) => state.visit);
+  const handover = useRegistration((state) => state.handover);
+  // Not all of it: a press on Submit is drawn by the form alone.
+  const outcome = useRegistration(({ submission }) => ('ticket' in submission ? submission : undefined));
   const { choice, isOwn, choose } = useChoice(departments, wish);
   const endVisit = useEndVisit();
   const underWay = useRegistration(isUnderWay);
 
   useEffect(() => void loadDepartments(), []);
   useEffect(() => (underWay ? markBusy('registration') : undefined), [underWay]);
-  const sending = submission.kind === 'sending';
-  useEffect(() => (sending ? markBusy('sending') : undefined), [sending]);
   const hasBegun = choice.department !== undefined;
   useEffect(() => {
     if (hasBegun) void details.preload().catch(() => undefined);
@@ -44,11 +46,11 @@ export function RegistrationPage({ wish, Intake }: RegistrationPageProps) {
     if (handover && !handover.autoSuggest) void suggestFrom(handover.transcript);
   }, [handover]);
 
-  if ('ticket' in submission) {
+  if (outcome) {
     return (
       <Frame step="outcome">
         <Suspense>
-          <outcomePage.Ready outcome={submission} onDone={endVisit} />
+          <outcomePage.Ready outcome={outcome} onDone={() => afterPress(endVisit)} />
         </Suspense>
       </Frame>
     );

@@ -1,6 +1,7 @@
 import type { VisitRequest } from '#shared/contract/commands.ts';
 import { frontdeskTexts as texts } from '#src/locales/en/frontdesk.ts';
 import { useOwnTicket } from '#src/offline/own-ticket.ts';
+import { afterNextFrame } from '#src/platform/after-next-frame.ts';
 import { notify } from '#src/platform/notify.ts';
 import { fieldsOf } from './edit-fields.ts';
 import { watchWords } from './hear-transcript.ts';
@@ -32,8 +33,14 @@ export function loadSubmitting() {
 export async function submitRegistration(tab: TabName, chosen: Chosen): Promise<void> {
   const { visit, submission } = useRegistration.getState();
   if (submission.kind === 'sending') return;
-  useRegistration.setState({ submission: { kind: 'sending' }, faults: [] });
+  // Without errors before there is nothing to draw anew but the button.
+  useRegistration.setState(({ faults }) => ({
+    submission: { kind: 'sending' },
+    faults: faults.length > 0 ? [] : faults,
+  }));
 
+  // "Submitting..." is on screen before the work begins: all of it would otherwise stand between the press and its frame.
+  await new Promise<void>(afterNextFrame);
   const loaded = await loadSubmitting().catch(() => undefined);
   const state = useRegistration.getState();
   if (state.visit !== visit) return;

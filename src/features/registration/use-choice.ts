@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from '@tanstack/react-router';
-import { afterNextFrame } from '#src/platform/after-next-frame.ts';
+import { afterPress } from './after-press.ts';
 import type { DepartmentOfDoctors } from './group-doctors.ts';
 import type { DoctorWish } from './handover.ts';
 import { noteChoice } from './note-choice.ts';
@@ -19,9 +19,7 @@ export function useChoice(departments: readonly DepartmentOfDoctors[], wish: Doc
   const handover = useRegistration((state) => state.handover);
 
   const choose = (choice: Choice) =>
-    afterNextFrame(() => {
-      // Ended in between, by the clock or by staff: the choice was the last patient's.
-      if (useRegistration.getState().visit !== visit) return;
+    afterPress(() => {
       useRegistration.setState({ moved: true });
       // The address may still name another doctor (a Book Appointment link): a choice of one's own replaces it.
       void navigate({ to: '/frontdesk', search: {}, state: noteChoice(choice) });

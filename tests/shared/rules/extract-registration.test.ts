@@ -114,6 +114,7 @@ describe('a name', () => {
       'Jonas Toussaint',
     ],
     ['Hello, I am the patient, John Smith, I am forty', 'John Smith'],
+    ["It's Patricia O'Rourke, em, and I've a pain in my knee", "Patricia O'Rourke"],
     ['I am Ann Lee, I brought my coworker Suresh Kumar in. He is a 44 year old male.', 'Suresh Kumar'],
     ["hello i'm peter njoroge i vomited once my brother ate the same and he's okay", 'Peter Njoroge'],
     ["I spoke to a lady, Carol, on the phone. I'm Ann Lee", 'Ann Lee'],
