@@ -60,6 +60,27 @@ test('takes a name of any script and markup as the text it is', async ({ page })
   }
 });
 
+test('a press shows itself before what it leads to is drawn (docs/decisions/0083)', async ({ page }) => {
+  await stubClinic(page);
+  await openForm(page);
+  const marked = await page.evaluate(() => {
+    const tab = document.querySelector<HTMLElement>('#tab-voice');
+    tab?.click();
+    return { tab: tab?.ariaSelected, isShown: document.querySelector('#panel-voice')?.checkVisibility() };
+  });
+  expect(marked).toEqual({ tab: 'true', isShown: false });
+  await expect(page.locator('#panel-voice')).toBeVisible();
+  await page.getByRole('tab', { name: 'Form Registration' }).click();
+  await fillForm(page);
+  const sending = await page.evaluate(() => {
+    const button = document.querySelector<HTMLElement>('button[type="submit"]');
+    button?.click();
+    return button?.textContent;
+  });
+  expect(sending).toBe('Submitting...');
+  await expect(page.getByRole('heading', { name: 'Registration Successful' })).toBeVisible();
+});
+
 test('two presses make one registration and one booking', async ({ page }) => {
   const clinic = await stubClinic(page);
   await openForm(page);

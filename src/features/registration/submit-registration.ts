@@ -8,6 +8,8 @@ import { watchWords } from './hear-transcript.ts';
 import { outcomePage } from './outcome-slot.ts';
 import { useRegistration, type KeptVisit, type SentTo, type Submission, type TabName } from './registration-store.ts';
 
+const LONGEST_FRAME_MS = 200;
+
 type Chosen = { readonly doctorId: string; readonly doctor: string; readonly department: string };
 type Outbox = typeof import('#src/offline/outbox.ts');
 type Result = { readonly ticket: string; readonly to: SentTo; readonly by: TabName };
@@ -40,7 +42,11 @@ export async function submitRegistration(tab: TabName, chosen: Chosen): Promise<
   }));
 
   // "Submitting..." is on screen before the work begins: all of it would otherwise stand between the press and its frame.
-  await new Promise<void>(afterNextFrame);
+  // A screen that is switched off at this moment draws none; nobody may be lost by it.
+  await Promise.race([
+    new Promise<void>(afterNextFrame),
+    new Promise((resolve) => setTimeout(resolve, LONGEST_FRAME_MS)),
+  ]);
   const loaded = await loadSubmitting().catch(() => undefined);
   const state = useRegistration.getState();
   if (state.visit !== visit) return;
