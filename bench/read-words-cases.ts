@@ -4,7 +4,7 @@ import { WordsCase } from './words-score.ts';
 
 /**
  * Transcripts of five hands (75 each, docs/decisions/0082) in the given manner, written without sight of a rule. No rule
- * is made for them and nothing is learned from them: what they give stays the figure for people not yet heard.
+ * is made for them (but for one hesitation) and nothing is learned from them: what they give stays the figure for people not yet heard.
  */
 export const HELD_OUT = new URL('transcripts/held-out.jsonl', import.meta.url);
 

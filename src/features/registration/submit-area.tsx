@@ -1,7 +1,6 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { GENDERS } from '#shared/contract/genders.ts';
 import { frontdeskTexts as texts } from '#src/locales/en/frontdesk.ts';
-import { markBusy } from '#src/platform/busy.ts';
 import { Alert } from '#src/ui/alert.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { makePressGuard } from './press-guard.ts';
@@ -13,8 +12,6 @@ type SubmitAreaProps = { tab: TabName; doctor: string; department: string };
 export function SubmitArea({ tab, doctor, department }: SubmitAreaProps) {
   const { fields, origins, submission, kept } = useRegistration();
   const [ownPress] = useState(makePressGuard);
-  const sending = submission.kind === 'sending';
-  useEffect(() => (sending ? markBusy('sending') : undefined), [sending]);
   const assumed = tab === 'voice' && origins.gender === 'assumed' && GENDERS.find((gender) => gender === fields.gender);
   return (
     <div className="submit-area grid gap-4">
@@ -36,7 +33,7 @@ export function SubmitArea({ tab, doctor, department }: SubmitAreaProps) {
         type="submit"
         size="lg"
         className="min-h-16 w-full"
-        busy={sending}
+        busy={submission.kind === 'sending'}
         busyText={texts.submitting}
         onClick={(event) => {
           // The second press of a double click, and a second Enter at once, are meant for the first: they must not send

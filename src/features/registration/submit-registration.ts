@@ -2,6 +2,7 @@ import type { VisitRequest } from '#shared/contract/commands.ts';
 import { frontdeskTexts as texts } from '#src/locales/en/frontdesk.ts';
 import { useOwnTicket } from '#src/offline/own-ticket.ts';
 import { afterNextFrame } from '#src/platform/after-next-frame.ts';
+import { markBusy } from '#src/platform/busy.ts';
 import { notify } from '#src/platform/notify.ts';
 import { fieldsOf } from './edit-fields.ts';
 import { watchWords } from './hear-transcript.ts';
@@ -33,8 +34,17 @@ export function loadSubmitting() {
  * sent again under the same keys; a changed one replaces the one that was refused.
  */
 export async function submitRegistration(tab: TabName, chosen: Chosen): Promise<void> {
-  const { visit, submission } = useRegistration.getState();
-  if (submission.kind === 'sending') return;
+  if (useRegistration.getState().submission.kind === 'sending') return;
+  const done = markBusy('sending');
+  try {
+    await checkAndSend(tab, chosen);
+  } finally {
+    done();
+  }
+}
+
+async function checkAndSend(tab: TabName, chosen: Chosen): Promise<void> {
+  const { visit } = useRegistration.getState();
   // Without errors before there is nothing to draw anew but the button.
   useRegistration.setState(({ faults }) => ({
     submission: { kind: 'sending' },
