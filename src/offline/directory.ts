@@ -1,16 +1,13 @@
-import type { Doctor } from '#shared/contract/doctors.ts';
 import { allDoctors } from '#src/platform/api/doctors.ts';
 import type { ApiProblem } from '#src/platform/api/http.ts';
 import { deviceTime } from '#src/platform/clock.ts';
 import { cacheDatabase } from '#src/platform/database.ts';
+import { keptDoctors, type KeptDoctors } from './kept-doctors.ts';
 
 /** With a list at hand nobody should look at a spinner for longer. */
 const PATIENCE_MS = 4000;
 
-export type Directory = {
-  readonly doctors: Doctor[];
-  /** ISO instant by this device's clock. */
-  readonly fetchedAt: string;
+export type Directory = KeptDoctors & {
   /** False: this is the list kept from `fetchedAt`, because the server could not be reached. */
   readonly fresh: boolean;
 };
@@ -20,7 +17,8 @@ export type Directory = {
  * failure to show (product.md §8, "Failed to load doctors"), and then `kept` holds the old list if there is one.
  */
 export async function loadDoctors(): Promise<Directory | { readonly problem: ApiProblem; readonly kept?: Directory }> {
-  const kept = await keptDoctors();
+  const list = await keptDoctors();
+  const kept = list && { ...list, fresh: false };
   const answer = await allDoctors(kept ? { timeoutMs: PATIENCE_MS } : {});
   if (answer.ok) {
     const { doctors } = answer.value;
@@ -33,14 +31,4 @@ export async function loadDoctors(): Promise<Directory | { readonly problem: Api
   if (!kept) return { problem };
   const silent = problem.kind === 'unreachable' || problem.kind === 'timeout';
   return silent ? kept : { problem, kept };
-}
-
-/** The list kept from the last time, at once and without the network. */
-export async function keptDoctors(): Promise<Directory | undefined> {
-  try {
-    const kept = await cacheDatabase.directory.get('doctors');
-    return kept && { doctors: kept.doctors, fetchedAt: kept.fetchedAt, fresh: false };
-  } catch {
-    return undefined;
-  }
 }

@@ -1,6 +1,7 @@
 import { create } from 'zustand';
 import { frontdeskTexts as texts } from '#src/locales/en/frontdesk.ts';
 import type { Directory } from '#src/offline/directory.ts';
+import { keptDoctors, takeDoctorsReadAhead } from '#src/offline/kept-doctors.ts';
 import { deviceTime } from '#src/platform/clock.ts';
 import { notify } from '#src/platform/notify.ts';
 import { groupDoctors, type DepartmentOfDoctors } from './group-doctors.ts';
@@ -24,25 +25,30 @@ export const useDoctors = create<DoctorsState>(() => ({
   knownAt: '',
 }));
 
+/** Shows what the page itself has read ahead: within the frame in which the app takes it over. */
+export function showReadAhead(): void {
+  const list = takeDoctorsReadAhead();
+  // Its age is not said before it is known that there is no newer one.
+  if (list && useDoctors.getState().status === 'loading') show({ ...list, fresh: true });
+}
+
 /**
  * Loads the list of doctors. The one kept on this device is shown at once; what the server answers takes its place,
  * and when the server cannot be reached the kept one stays, with its age.
  */
 export async function loadDepartments(): Promise<void> {
   if (useDoctors.getState().status === 'failed') useDoctors.setState({ status: 'loading' });
+  if (useDoctors.getState().status === 'loading') {
+    const kept = await keptDoctors();
+    if (kept) show({ ...kept, fresh: true });
+  }
   const directory = await import('#src/offline/directory.ts').catch(() => undefined);
   if (!directory) {
     // The code itself did not come: a first visit without a network.
     fail();
     return;
   }
-  const { keptDoctors, loadDoctors } = directory;
-  if (useDoctors.getState().status === 'loading') {
-    const kept = await keptDoctors();
-    // Its age is not said before it is known that there is no newer one.
-    if (kept) show({ ...kept, fresh: true });
-  }
-  const loaded = await loadDoctors();
+  const loaded = await directory.loadDoctors();
   if (!('problem' in loaded)) {
     show(loaded);
     return;

@@ -1,10 +1,10 @@
-import { Suspense, useEffect, type ComponentType } from 'react';
+import { Suspense, useEffect, useLayoutEffect, type ComponentType } from 'react';
 import { markBusy } from '#src/platform/busy.ts';
 import { readyLazy } from '#src/platform/ready-lazy.tsx';
 import { afterPress } from './after-press.ts';
 import { DepartmentStep } from './department-step.tsx';
 import { DoctorStep } from './doctor-step.tsx';
-import { loadDepartments, useDoctors } from './doctors-store.ts';
+import { loadDepartments, showReadAhead, useDoctors } from './doctors-store.ts';
 import { DoctorsFailed } from './doctors-failed.tsx';
 import { Frame } from './frame.tsx';
 import { sameName } from './group-doctors.ts';
@@ -36,6 +36,7 @@ export function RegistrationPage({ wish, Intake }: RegistrationPageProps) {
   const endVisit = useEndVisit();
   const underWay = useRegistration(isUnderWay);
 
+  useLayoutEffect(showReadAhead, []);
   useEffect(() => void loadDepartments(), []);
   useEffect(() => (underWay ? markBusy('registration') : undefined), [underWay]);
   const hasBegun = choice.department !== undefined;

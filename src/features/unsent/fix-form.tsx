@@ -3,7 +3,7 @@ import type { VisitRequest } from '#shared/contract/commands.ts';
 import { doctorKey } from '#shared/contract/doctor-key.ts';
 import type { Doctor } from '#shared/contract/doctors.ts';
 import { type FormFault, parseRegistrationForm, type RegistrationFields } from '#shared/rules/registration-form.ts';
-import { keptDoctors } from '#src/offline/directory.ts';
+import { keptDoctors } from '#src/offline/kept-doctors.ts';
 import { submit } from '#src/offline/outbox.ts';
 import { unsentTexts } from '#src/locales/en/unsent.ts';
 import { notify } from '#src/platform/notify.ts';

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { readDoctorsAhead } from '#src/platform/read-ahead.ts';
 import { aHall } from './support/hall.ts';
 
 const hall = aHall();
@@ -30,4 +31,22 @@ it('shows that a server refused, and has the kept list beside it', async () => {
   await loadDoctors();
   hall.clinic.breakWith(() => ({ status: 500 }));
   expect(await loadDoctors()).toMatchObject({ problem: { kind: 'refused', status: 500 }, kept: { doctors } });
+});
+
+it('is read ahead by the page itself, and handed over once', async () => {
+  const { loadDoctors } = await directory();
+  hall.clinic.breakWith(() => ({ status: 200, body: { doctors } }));
+  await loadDoctors();
+  readDoctorsAhead();
+  await hall.openTab();
+  const { takeDoctorsReadAhead } = await import('#src/offline/kept-doctors.ts');
+  expect(await globalThis.doctorsAhead).toMatchObject({ doctors });
+  expect(takeDoctorsReadAhead()).toMatchObject({ doctors });
+  expect(takeDoctorsReadAhead()).toBeUndefined();
+});
+
+it('is nothing ahead where no list was ever kept, and nothing is made for it', async () => {
+  readDoctorsAhead();
+  expect(await globalThis.doctorsAhead).toBeUndefined();
+  expect((await indexedDB.databases()).map(({ name }) => name)).not.toContain('frontdesk-cache');
 });
