@@ -6,43 +6,44 @@ type Graph = { getModuleInfo(id: string): Module | null };
 
 const inSources = (path: string): string => fileURLToPath(new URL(`../src/${path}`, import.meta.url));
 
-/** What must be there before the first page can be drawn, and what the registration page needs on top of it. */
+/** What must be there before any page can be drawn, and what two pages need on top of it. */
 const ENTRY = inSources('main.tsx');
+const LANDING = `${inSources('routes/index.tsx')}?tsr-split=component`;
 const KIOSK = `${inSources('routes/frontdesk.tsx')}?tsr-split=component`;
 
 /** Both areas' screen of what is unsent is one and the same, and few ever open it: it says nothing of what they share. */
 const ROUTES = readdirSync(inSources('routes')).filter((file) => file.endsWith('.tsx') && !file.includes('.unsent.'));
 const isOf = (area: string) => (route: string) => route.startsWith(`${area}.`);
 
+/** What every page says of the clinic. */
+const CLINIC = /\/shared\/contract\/clinic-defaults|\/src\/(platform\/clinic\.|locales\/en\/clinic-contact)/;
+
+/** Of what the registration page imports: what every other page wants, too. */
+const OF_EVERY_PAGE = /\/src\/(ui|platform|locales|offline)\/(?!en\/frontdesk|device-speech)|\/shared\//;
+const ofEntry = whenImportedBy(ENTRY, 'app');
+const ofKiosk = whenImportedBy(KIOSK, 'app');
+
 /**
  * Which modules travel together. Left alone, the bundler makes a chunk of every module that two others share, each
- * compressed for itself, and joins small libraries and Headless UI in one chunk that every page loads. So: what the entry imports
- * is one chunk; what the registration page shares with others before its first paint is another; and what is fetched
- * after it has one chunk a job.
+ * compressed for itself, and joins small libraries and Headless UI in one chunk that every page loads. So: what every page
+ * needs before it can be used is one chunk, its libraries included; what the registration page and the landing page need on top
+ * of that is one chunk each; and what is fetched afterwards has one chunk a job. Each file that is waited for takes a
+ * slow device 10 ms, wherever it comes from.
  */
 export const CHUNK_GROUPS = [
-  // Alone: src/start.ts needs it, and must pull in nothing else.
-  { name: 'preload', test: /vite\/preload-helper/ },
-  { name: 'react', test: /node_modules\/(react|react-dom|scheduler|use-sync-external-store)\// },
-  { name: 'router', test: /node_modules\/@tanstack\// },
+  {
+    debugName: 'app',
+    name: (id: string, graph: Graph) =>
+      ofEntry(id, graph) ?? (CLINIC.test(id) ? 'app' : OF_EVERY_PAGE.test(id) ? ofKiosk(id, graph) : null),
+  },
   {
     name: 'headless-ui',
     test: /node_modules\/(@headlessui|@react-aria|@react-stately|@floating-ui|tabbable)\//,
   },
   {
-    debugName: 'app',
-    name: whenImportedBy(ENTRY, 'app'),
-    test: /\/(src|shared)\/|node_modules\/zustand/,
-  },
-  {
-    debugName: 'kit',
-    name: whenImportedBy(KIOSK, 'kit'),
-    test: /\/src\/(ui|platform|locales|offline)\/(?!en\/frontdesk|device-speech)|\/shared\/|node_modules\/zustand/,
-  },
-  {
     debugName: 'desk',
     name: whenImportedBy(KIOSK, 'desk'),
-    test: /\/src\/(features\/registration|locales\/en\/frontdesk|platform\/device-speech)/,
+    test: /\/src\/(routes\/frontdesk|features\/registration|locales\/en\/frontdesk|platform\/device-speech)/,
   },
   { name: 'fields', test: /\/src\/ui\/(field-frame|error-summary|text-field|radio-group-field|spinner|badge|tabs)/ },
   {
@@ -53,10 +54,6 @@ export const CHUNK_GROUPS = [
   {
     name: 'menus',
     test: /\/src\/(features\/shell\/(mobile-menu-panel|staff-menu-list|display-panel|use-dismiss|staff-logins)|locales\/en\/display)/,
-  },
-  {
-    name: 'clinic',
-    test: /\/shared\/contract\/clinic-defaults|\/src\/(platform\/clinic\.|locales\/en\/clinic-contact)/,
   },
   {
     name: 'calls',
@@ -119,7 +116,7 @@ export const CHUNK_GROUPS = [
   {
     debugName: 'admin-settings',
     name: 'admin-settings',
-    test: /\/src\/(features\/admin\/settings\/(?!kept-admin|settings-views)|locales\/en\/settings\.)/,
+    test: /\/src\/(features\/(admin\/settings\/(?!settings-views)|devices\/device-work)|locales\/en\/settings\.)/,
   },
   {
     debugName: 'doctor-kit',
@@ -135,6 +132,7 @@ export const CHUNK_GROUPS = [
     name: 'voice',
     test: /\/src\/(features\/intake\/(?!turn-into-words)|audio|platform\/microphone|locales\/en\/intake)/,
   },
+  { debugName: 'landing', name: whenImportedBy(LANDING, 'landing'), test: /\/src\// },
   // A group takes along what its modules import, unless an earlier group has it: or two chunks could wait for each other
   // (scripts/no-chunk-cycles.ts). The three that are made of a page's imports are complete as they are.
 ].map((group) => ({ includeDependenciesRecursively: !group.debugName, ...group }));
@@ -147,7 +145,7 @@ function whenImportedBy(root: string, name: string): (id: string, graph: Graph) 
   let imported: ReadonlySet<string> | undefined;
   return (id, graph) => {
     imported ??= importsOf(root, graph);
-    return id !== root && imported.has(id) ? name : null;
+    return imported.has(id) ? name : null;
   };
 }
 

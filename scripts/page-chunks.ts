@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Vite's own manifest of a build: what each source became, and what it imports. */
-type Chunk = { file: string; isEntry?: boolean; imports?: string[]; dynamicImports?: string[] };
+type Chunk = { file: string; imports?: string[]; dynamicImports?: string[] };
 export type Chunks = Readonly<Record<string, Chunk>>;
 
 /** Files of scripts that a page loads, by when it does. */
@@ -22,8 +22,13 @@ const ON_ACT =
 /** The landing page has a footer, and starts the queue only once there is something for it (src/offline/quiet-start.ts). */
 const ON_LANDING = { byItself: /site-footer|src\/offline\/quiet-start/, onAct: /^_outbox-/ };
 
+/** The app that a page's own script runs after the first paint, and the routes that travel with all they import (scripts/chunk-groups.ts). */
+const APP = /^_app-/;
+const ROUTES_IN_GROUPS: Readonly<Record<string, RegExp>> = { frontdesk: /^_desk-/, index: /^_landing-/ };
+
 /** A page of its own; the settings' rarer views stand with the routes and are a part of one. */
-const isRoute = (key: string): boolean => /^src\/routes\/(?!-settings-views)/.test(key);
+const isRoute = (key: string): boolean =>
+  /^src\/routes\/(?!-settings-views)/.test(key) || Object.values(ROUTES_IN_GROUPS).some((group) => group.test(key));
 
 export function readChunks(dist: string): Chunks {
   const chunks: Chunks = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'));
@@ -32,7 +37,7 @@ export function readChunks(dist: string): Chunks {
 
 /** What the page of `route` (its file's name in src/routes) loads. Other routes' chunks are not counted. */
 export function pageScripts(chunks: Chunks, route: string): PageScripts {
-  const page = [...entriesOf(chunks), ...keysOfRoute(chunks, (name) => name === route)];
+  const page = [...keysOf(chunks, APP), ...keysOfRoute(chunks, (name) => name === route)];
   const untilUsable = withImports(chunks, page);
   const isOnAct = (key: string): boolean =>
     route === 'index'
@@ -54,7 +59,7 @@ export function staffScripts(chunks: Chunks): { admin: string[]; doctor: string[
   const isIn = (area: string) => (name: string) => name === area || name.startsWith(`${area}.`);
   const isPublic = (name: string) => !STAFF_AREAS.some((area) => isIn(area)(name));
   const loadedBy = (keys: string[]) => withLazyParts(chunks, keys, () => true);
-  const visitors = loadedBy([...entriesOf(chunks), ...keysOfRoute(chunks, isPublic)]);
+  const visitors = loadedBy([...keysOf(chunks, APP), ...keysOfRoute(chunks, isPublic)]);
   const admin = loadedBy(keysOfRoute(chunks, isIn('admin')));
   const doctor = loadedBy(keysOfRoute(chunks, isIn('doctor')));
   const own = (keys: ReadonlySet<string>, others: ReadonlySet<string>) =>
@@ -83,18 +88,19 @@ export function staffPages(chunks: Chunks, area: 'admin' | 'doctor'): Readonly<R
   );
 }
 
-/** The script of the page, and the app that it runs after the first paint. */
-function entriesOf(chunks: Chunks): string[] {
-  const entries = Object.keys(chunks).filter((key) => chunks[key]?.isEntry || key === 'src/main.tsx');
-  if (entries.length !== 2) throw new Error('the build has no start or no app');
-  return entries;
+function keysOf(chunks: Chunks, group: RegExp): string[] {
+  const keys = Object.keys(chunks).filter((key) => group.test(key));
+  if (keys.length !== 1) throw new Error(`the build has no chunk ${group.source}, or more than one`);
+  return keys;
 }
 
 function keysOfRoute(chunks: Chunks, isWanted: (name: string) => boolean): string[] {
-  const keys = Object.keys(chunks).filter((key) => {
+  const alone = Object.keys(chunks).filter((key) => {
     const [, name] = /^src\/routes\/([^/]+)\.tsx/.exec(key) ?? [];
     return name !== undefined && isRoute(key) && isWanted(name);
   });
+  const inGroups = Object.entries(ROUTES_IN_GROUPS).filter(([name]) => isWanted(name));
+  const keys = [...alone, ...inGroups.flatMap(([, group]) => keysOf(chunks, group))];
   if (keys.length === 0) throw new Error('the build has no chunk for this route');
   return keys;
 }
