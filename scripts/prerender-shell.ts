@@ -35,31 +35,13 @@ const APP = 'src/main.tsx';
 /** The drawings of src/ui/icon.tsx. */
 const SPRITE = 'assets/icons-';
 
-/**
- * Makes elements of what withRestAsText has left as text: in the task after the first paint and its next frame, or at once
- * where no browser tells of a first paint.
- */
-const SHOW_REST = `<script>
-      globalThis.showRest = () => {
-        for (const rest of document.querySelectorAll('.rest')) rest.outerHTML = rest.textContent;
-        document.getElementById(location.hash.slice(1))?.scrollIntoView({ behavior: 'instant' });
-        delete globalThis.showRest;
-      };
-      if (PerformanceObserver.supportedEntryTypes?.includes('paint'))
-        new PerformanceObserver((list) => {
-          if (list.getEntriesByName('first-contentful-paint')[0])
-            requestAnimationFrame(() => setTimeout(() => globalThis.showRest?.()));
-        }).observe({ type: 'paint', buffered: true });
-      else globalThis.showRest();
-    </script>`;
-
 const REST = '<noscript class="rest">';
 
 const ROOT_ELEMENT = '<div id="root"></div>';
 /** Shown where the root stays empty for long (src/ui/parts.css). */
 const WAITING = `<div class="page-waiting" role="status"><span class="spinner"></span>${barePageTexts.oneMoment}</div>`;
 const SHEET_LINK = /<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/;
-const START_SCRIPT = '<script type="module"';
+const START_SCRIPT = /\s*<script type="module"[^>]*src="\/([^"]+)"[^>]*><\/script>/;
 
 /**
  * Writes the first paint of the public pages into their HTML, with the styles that it needs and its drawings, so that
@@ -93,6 +75,11 @@ export function prerenderShell(): Plugin {
         const sheet = textOf(sheetFile);
         const sprite = Object.keys(bundle).find((name) => name.startsWith(SPRITE)) ?? `${SPRITE}….svg`;
         const drawings = textOf(sprite);
+        const [startScript = '', startFile = ''] = START_SCRIPT.exec(html) ?? [];
+        const start = bundle[startFile];
+        if (start?.type !== 'chunk') this.error('index.html has no script of its own');
+        const inlined = `\n    <script>${asPartOfPage(start.code)}</script>`;
+        delete bundle[startFile];
         if (!html.includes(ROOT_ELEMENT)) this.error(`index.html has no ${ROOT_ELEMENT}`);
 
         const { module } = await runnerImport<Renderer>(
@@ -104,26 +91,27 @@ export function prerenderShell(): Plugin {
           // Where a render fails, the router draws nothing and says nothing.
           if (!shell.includes('<h1')) this.error(`the first paint of ${path} has no heading`);
           if (!shell.includes(`id="${last}"`)) this.error(`the first paint of ${path} has no #${last}`);
-          const later = [
-            sheetLink,
-            `<svg class="sr-only" aria-hidden="true"><use href="/${sprite}#check"></use></svg>`,
-            ...modulePreloads(html, bundle, [APP, route]),
-          ].join('\n      ');
+          const later = [sheetLink, ...modulePreloads(bundle, [APP, route])].join('\n      ');
           const source = withStyles(
             html
               .replace(sheetLink, '')
-              .replace(START_SCRIPT, () => `${START_SCRIPT} async fetchpriority="low"`)
-              .replace(ROOT_ELEMENT, () => `<div id="root" data-page="${path}">${shell}</div>${scriptFor(shell)}`)
+              .replace(startScript, '')
+              .replace(ROOT_ELEMENT, () => `<div id="root" data-page="${path}">${shell}</div>`)
               .replace('</title>', () => `</title>\n    <link rel="expect" href="#${last}" blocking="render" />`)
-              .replace('</body>', () => `  <template id="later">\n      ${later}\n    </template>\n  </body>`),
+              .replace(
+                '</body>',
+                () => `  <template id="later">\n      ${later}\n    </template>${inlined}\n  </body>`,
+              ),
             sheet,
           );
           if (fileName === 'index.html') page.source = source;
           else this.emitFile({ type: 'asset', fileName, source });
         }
-        const links = modulePreloads(html, bundle, [APP]).join('\n    ');
+        const links = modulePreloads(bundle, [APP]).join('\n    ');
         const bare = html
+          .replace(startScript, '')
           .replace('</head>', () => `  ${links}\n  </head>`)
+          .replace('</body>', () => `${inlined}\n  </body>`)
           .replace(ROOT_ELEMENT, () => `${ROOT_ELEMENT}\n    ${WAITING}`);
         this.emitFile({ type: 'asset', fileName: BARE_PAGE, source: bare });
       },
@@ -131,14 +119,24 @@ export function prerenderShell(): Plugin {
   };
 }
 
-type Chunk = { type: string; facadeModuleId?: string | null; fileName: string; imports?: string[] };
+/**
+ * What src/start.ts became, as a script of the page itself: it needs no file, and names the app's as the page would. The
+ * one thing that it imports is what the bundler wraps lazy imports in (short-preload-helper.ts).
+ */
+export function asPartOfPage(code: string): string {
+  const [head = '', helper = ''] = /^import\{[\w$]+ as ([\w$]+)\}from"[^"]+";/.exec(code) ?? [];
+  const alone = code.slice(head.length);
+  const wraps = new RegExp(`\\b${RegExp.escape(helper)}\\((async)?\\(\\)=>`);
+  if (/^import(?!\()/.test(alone) || (helper !== '' && !wraps.test(alone)))
+    throw new Error('src/start.ts imports what stands in other files');
+  const fromPage = alone.replaceAll(/import\(([`"])\.\//g, 'import($1/assets/').trim();
+  return `(()=>{${helper && `let ${helper}=e=>e();`}${fromPage}})()`;
+}
+
+type Chunk = { type: string; moduleIds?: string[]; fileName: string; imports?: string[] };
 
 /** Links to the scripts of these sources and all they import. */
-export function modulePreloads(
-  html: string,
-  bundle: Readonly<Record<string, Chunk>>,
-  sources: readonly string[],
-): string[] {
+export function modulePreloads(bundle: Readonly<Record<string, Chunk>>, sources: readonly string[]): string[] {
   const files = new Set<string>();
   const add = (file: string): void => {
     if (files.has(file)) return;
@@ -146,12 +144,11 @@ export function modulePreloads(
     for (const next of bundle[file]?.imports ?? []) add(next);
   };
   for (const source of sources) {
-    const chunk = Object.values(bundle).find((each) => each.facadeModuleId?.endsWith(source));
+    const chunk = Object.values(bundle).find((each) => each.moduleIds?.some((id) => id.endsWith(source)));
     if (!chunk) throw new Error(`no chunk of the build stands for ${source}`);
     add(chunk.fileName);
   }
-  const missing = [...files].filter((file) => !html.includes(`src="/${file}"`));
-  return missing.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`);
+  return [...files].map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`);
 }
 
 /** Puts into the page what it needs of the style sheet. */
@@ -170,7 +167,7 @@ export function withDrawings(html: string, sprite: string): string {
 /**
  * Words first. Half the elements of every page's first window are the header's links and switches, which nobody reaches for
  * before having read; on the landing page, as many are its figures and its picture, and its sections lie below the window.
- * They are text, of which SHOW_REST makes elements after the first paint. Where no script runs, a `<noscript>` is part of
+ * They are text, of which src/start.ts makes elements after the first paint. Where no script runs, a `<noscript>` is part of
  * the page from the start.
  */
 export function withRestAsText(html: string): string {
@@ -181,8 +178,6 @@ export function withRestAsText(html: string): string {
     .replace(/(?<=<div class="landing-page.*?)<ul\b.*?<\/ul>/s, asText)
     .replace(/(?<=<div class="landing-page.*?)<section\b.*<\/section>/s, asText);
 }
-
-const scriptFor = (shell: string): string => (shell.includes(REST) ? `\n    ${SHOW_REST}` : '');
 
 /** The router adds a script for restoring scroll positions; the app brings its own, and the policy allows none inline. */
 export function withoutScripts(html: string): string {

@@ -5,7 +5,7 @@ import { expect } from './test.ts';
 export async function openWithoutApp(page: Page, path = '/'): Promise<() => void> {
   let letThrough = () => {};
   const waiting = new Promise<void>((resolve) => (letThrough = resolve));
-  await page.route(/\/assets\/react-.*\.js$/, async (route) => {
+  await page.route(/\/assets\/app-.*\.js$/, async (route) => {
     await waiting;
     await route.continue();
   });

@@ -1,6 +1,7 @@
 import { startTransition, useEffect, useRef, useState } from 'react';
 import { LandingPage } from '#src/features/landing/landing-page.tsx';
 import { VoiceWaiting } from '#src/features/landing/voice-waiting.tsx';
+import { useWholeLook } from '#src/platform/whole-look.ts';
 import { useHeld } from '#src/platform/use-held.ts';
 import { useWhenNear } from '#src/platform/use-when-near.ts';
 import { whenIdle } from '#src/platform/when-idle.ts';
@@ -20,6 +21,7 @@ export function Landing() {
   const { isHeld, hold } = useHeld();
   const isNear = useWhenNear(place);
 
+  useWholeLook();
   useEffect(() => {
     // Who only comes near has asked for nothing, and hears nothing if it fails.
     const bringQuietly = () => void bring(setLoaded).catch(() => undefined);

@@ -8,6 +8,7 @@ import { VoiceWaiting } from '#src/features/registration/voice-waiting.tsx';
 import { keepEnginesReady } from '#src/platform/device-speech/keep-ready.ts';
 import { pageTitles } from '#src/locales/en/page-titles.ts';
 import { isKioskMode } from '#src/platform/kiosk.ts';
+import { useWholeLook } from '#src/platform/whole-look.ts';
 
 /** The recorder comes after the first paint; so does what knows whether its words could be sent. */
 const VoiceIntake = lazy(async () => {
@@ -50,6 +51,7 @@ export const Route = createFileRoute('/frontdesk')({
 });
 
 function Frontdesk() {
+  useWholeLook();
   useEffect(() => keepEnginesReady(), []);
   const search = useLocation({ select: (location) => location.searchStr });
   return <RegistrationPage wish={readQuery(search).wish} Intake={Intake} />;

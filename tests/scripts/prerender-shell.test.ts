@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  asPartOfPage,
   modulePreloads,
   withDrawings,
   withoutScripts,
@@ -45,20 +46,35 @@ describe('the prerendered page', () => {
     expect(withoutScripts('<p>a</p><script>let a = "<p>";\n</script><p>b</p>')).toBe('<p>a</p><p>b</p>');
   });
 
-  it('names all scripts of its first screen once, but the one it has', () => {
-    const chunk = (fileName: string, imports: string[], facadeModuleId = '') => ({
+  it('names all scripts of its first screen once, wherever a source travels', () => {
+    const chunk = (fileName: string, imports: string[], moduleIds: string[] = []) => ({
       type: 'chunk',
       fileName,
       imports,
-      facadeModuleId,
+      moduleIds,
     });
     const bundle = {
-      'app.js': chunk('app.js', ['kit.js', 'start.js'], '/src/main.tsx'),
-      'page.js': chunk('page.js', ['kit.js'], '/src/page.tsx'),
-      'kit.js': chunk('kit.js', []),
-      'start.js': chunk('start.js', []),
+      'app.js': chunk('app.js', ['runtime.js'], ['/src/router.tsx', '/src/main.tsx']),
+      'page.js': chunk('page.js', ['runtime.js', 'app.js'], ['/src/page.tsx']),
+      'runtime.js': chunk('runtime.js', []),
+      'other.js': chunk('other.js', ['app.js'], ['/src/other.tsx']),
     };
-    const links = modulePreloads('<script src="/start.js"></script>', bundle, ['src/main.tsx', 'src/page.tsx']);
-    expect(links.map((link) => /href="([^"]+)"/.exec(link)?.[1])).toEqual(['/app.js', '/kit.js', '/page.js']);
+    const links = modulePreloads(bundle, ['src/main.tsx', 'src/page.tsx']);
+    expect(links.map((link) => /href="([^"]+)"/.exec(link)?.[1])).toEqual(['/app.js', '/runtime.js', '/page.js']);
+    expect(() => modulePreloads(bundle, ['src/none.tsx'])).toThrow('src/none.tsx');
+  });
+
+  it('has its first script in it, which asks for the app by its whole address', () => {
+    const helped = 'import{t as e}from"./app-1.js";var r=1;e(async()=>{await import(`./app-1.js`)},[]);\n';
+    expect(asPartOfPage(helped)).toBe(
+      '(()=>{let e=e=>e();var r=1;e(async()=>{await import(`/assets/app-1.js`)},[]);})()',
+    );
+    expect(asPartOfPage('import("./app-1.js");')).toBe('(()=>{import("/assets/app-1.js");})()');
+  });
+
+  it('refuses a first script that needs another file before the first paint', () => {
+    const two = 'import{t as e}from"./app-1.js";import{n as t}from"./kit-1.js";e(()=>import(`./app-1.js`));t();';
+    const another = 'import{look as e}from"./app-1.js";e();import(`./app-1.js`);';
+    for (const code of [two, another]) expect(() => asPartOfPage(code)).toThrow('other files');
   });
 });

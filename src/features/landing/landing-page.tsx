@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { Suspense, useEffect, useRef, type ReactNode } from 'react';
 import { AboutSection } from './about-section.tsx';
 import { CallToAction } from './call-to-action.tsx';
 import { ContactSection } from './contact-section.tsx';
@@ -20,13 +20,16 @@ export function LandingPage({ voice }: { voice: ReactNode }) {
     <div ref={page} className="landing-page grid grid-cols-[minmax(0,1fr)] gap-16 pb-16 md:gap-24 md:pb-24">
       <Hero />
       <VoiceSection>{voice}</VoiceSection>
-      <FeaturesSection />
-      <DepartmentsSection />
-      <DoctorsSection />
-      <TestimonialsSection />
-      <CallToAction />
-      <AboutSection />
-      <ContactSection />
+      {/* React takes over last what lies below the window; a press in there makes it do so at once. */}
+      <Suspense>
+        <FeaturesSection />
+        <DepartmentsSection />
+        <DoctorsSection />
+        <TestimonialsSection />
+        <CallToAction />
+        <AboutSection />
+        <ContactSection />
+      </Suspense>
     </div>
   );
 }

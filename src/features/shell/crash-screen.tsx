@@ -1,6 +1,7 @@
 import { useConnectivity } from '#src/offline/connectivity.ts';
 import { shellTexts } from '#src/locales/en/shell.ts';
 import { isMissingChunk } from '#src/platform/missing-chunk.ts';
+import { useWholeLook } from '#src/platform/whole-look.ts';
 import { useReloadUnattended } from '#src/platform/unattended.ts';
 import { Button, buttonClass } from '#src/ui/button.tsx';
 import { CentredMessage } from './centred-message.tsx';
@@ -10,6 +11,7 @@ import { CentredMessage } from './centred-message.tsx';
  * that it starts afresh. Every part of a build is kept for offline use but the rarest, which are kept once they were used.
  */
 export function CrashScreen({ error }: { error: unknown }) {
+  useWholeLook();
   useReloadUnattended();
   const isOffline = useConnectivity(({ state }) => state === 'offline');
   const missing = isOffline ? shellTexts.chunkNeedsNetwork : shellTexts.chunkMissing;
