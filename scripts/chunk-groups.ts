@@ -137,10 +137,7 @@ export const CHUNK_GROUPS = [
   // (scripts/no-chunk-cycles.ts). The three that are made of a page's imports are complete as they are.
 ].map((group) => ({ includeDependenciesRecursively: !group.debugName, ...group }));
 
-/**
- * Names the chunk of whatever `root` imports statically; other modules are left to later groups. The root itself stays
- * out: main.tsx awaits the first route, whose chunk imports this one, and the two would wait for each other for ever.
- */
+/** Names the chunk of `root` and whatever it imports statically; other modules are left to later groups. */
 function whenImportedBy(root: string, name: string): (id: string, graph: Graph) => string | null {
   let imported: ReadonlySet<string> | undefined;
   return (id, graph) => {

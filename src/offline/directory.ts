@@ -2,7 +2,8 @@ import { allDoctors } from '#src/platform/api/doctors.ts';
 import type { ApiProblem } from '#src/platform/api/http.ts';
 import { deviceTime } from '#src/platform/clock.ts';
 import { cacheDatabase } from '#src/platform/database.ts';
-import { keptDoctors, type KeptDoctors } from './kept-doctors.ts';
+import type { KeptDoctors } from '#src/platform/read-ahead.ts';
+import { keptDoctors } from './kept-doctors.ts';
 
 /** With a list at hand nobody should look at a spinner for longer. */
 const PATIENCE_MS = 4000;

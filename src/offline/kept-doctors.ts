@@ -1,4 +1,4 @@
-import type { Doctor } from '#shared/contract/doctors.ts';
+import type { KeptDoctors } from '#src/platform/read-ahead.ts';
 
 /**
  * The cache of src/platform/database.ts without its library, which counts ten for each version: what reads the list
@@ -10,9 +10,6 @@ const STORES = ['directory', 'drafts'];
 
 /** The name of the one record that is the list of doctors. */
 export const LIST = 'doctors';
-
-/** `fetchedAt`: ISO instant by this device's clock. */
-export type KeptDoctors = { readonly doctors: Doctor[]; readonly fetchedAt: string };
 
 /** Opens the cache, made as a page would make it where none has. Close it again. */
 export function openCache(): Promise<IDBDatabase> {
@@ -39,6 +36,7 @@ export function ask<T>(request: IDBRequest<T>): Promise<T> {
   });
 }
 
+/** The store whose one record is the list, in a transaction of its own. */
 export function directoryOf(database: IDBDatabase, mode: IDBTransactionMode): IDBObjectStore {
   return database.transaction('directory', mode).objectStore('directory');
 }

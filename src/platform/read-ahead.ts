@@ -1,10 +1,11 @@
 import type { Doctor } from '#shared/contract/doctors.ts';
 
-type List = { readonly doctors: Doctor[]; readonly fetchedAt: string };
+/** The list of doctors as it is kept on this device. `fetchedAt`: ISO instant by this device's clock. */
+export type KeptDoctors = { readonly doctors: Doctor[]; readonly fetchedAt: string };
 
 declare global {
   /** The list of doctors kept on this device, on its way since before the app's code was there (src/offline/kept-doctors.ts). */
-  var doctorsAhead: Promise<List | undefined> | undefined;
+  var doctorsAhead: Promise<KeptDoctors | undefined> | undefined;
 }
 
 /**
@@ -12,13 +13,13 @@ declare global {
  * no module is but its own: opening a database takes as long as compiling the app. Where there is none, none is made.
  */
 export function readDoctorsAhead(): void {
-  globalThis.doctorsAhead = new Promise<List | undefined>((resolve, reject) => {
+  globalThis.doctorsAhead = new Promise<KeptDoctors | undefined>((resolve, reject) => {
     const opening = indexedDB.open('frontdesk-cache');
     opening.addEventListener('upgradeneeded', () => opening.transaction?.abort());
     opening.addEventListener('error', () => reject(opening.error));
     opening.addEventListener('success', () => {
       const database = opening.result;
-      const reading: IDBRequest<List | undefined> = database
+      const reading: IDBRequest<KeptDoctors | undefined> = database
         .transaction('directory')
         .objectStore('directory')
         .get('doctors');
