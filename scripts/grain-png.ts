@@ -11,7 +11,10 @@ function chunk(type: string, data: Buffer): Buffer {
   return framed;
 }
 
-/** Grey noise of 64 by 64 with 2 bits a pixel, the same each time it is drawn: breaks up banding on large screens. */
+/** Clearest to darkest: black at 0 to 3 parts of 255, so that the noise can lie in a background without a layer of its own. */
+const ALPHAS = [0, 1, 2, 3];
+
+/** Noise of 64 by 64 with 2 bits a pixel, the same each time it is drawn: breaks up banding on large screens. */
 export function grainPng(): Buffer {
   let state = 0x9e37_79b9;
   const rows: Buffer[] = [];
@@ -25,10 +28,12 @@ export function grainPng(): Buffer {
     }
     rows.push(row);
   }
-  const header = Buffer.from([0, 0, 0, SIDE_PX, 0, 0, 0, SIDE_PX, 2, 0, 0, 0, 0]);
+  const header = Buffer.from([0, 0, 0, SIDE_PX, 0, 0, 0, SIDE_PX, 2, 3, 0, 0, 0]);
   return Buffer.concat([
     Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
     chunk('IHDR', header),
+    chunk('PLTE', Buffer.alloc(3 * ALPHAS.length)),
+    chunk('tRNS', Buffer.from(ALPHAS)),
     chunk('IDAT', deflateSync(Buffer.concat(rows), { level: 9 })),
     chunk('IEND', Buffer.alloc(0)),
   ]);
