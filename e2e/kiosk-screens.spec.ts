@@ -27,14 +27,14 @@ test('on a wall screen everything of a step is between 40 and 75 % of its height
     expect([name, from >= 0.395, to <= 0.755, height >= 96]).toEqual([name, true, true, true]);
   }
   await page.getByRole('button', { name: /General Medicine/ }).click();
+  const doctor = page.getByRole('button', { name: /Select Doctor/ }).first();
+  await doctor.waitFor();
   for (const { name, from, to } of await controls(page, 'main button')) {
     expect([name, from >= 0.395, to <= 0.755]).toEqual([name, true, true]);
   }
-  await page
-    .getByRole('button', { name: /Select Doctor/ })
-    .first()
-    .click();
+  await doctor.click();
   await page.getByRole('tab', { name: 'Form Registration' }).click();
+  await page.getByRole('button', { name: 'Submit Registration' }).waitFor();
   const details = await controls(page, 'main :is(button, input, textarea)');
   expect(details.length).toBeGreaterThan(9);
   for (const { name, from, to, height } of details) {

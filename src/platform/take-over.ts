@@ -37,6 +37,9 @@ export function watchTakeOver(root: HTMLElement): void {
     for (const type of noted) root.removeEventListener(type, note);
     if (focused && document.activeElement === document.body) find(focused)?.focus({ preventScroll: true });
     // Not before the press that may be going on has come to its end.
-    setTimeout(() => pressed && find(pressed)?.click());
+    setTimeout(() => {
+      removeEventListener('click', forgetServed);
+      if (pressed) find(pressed)?.click();
+    });
   }).observe(root, { attributeFilter: ['data-page'] });
 }
