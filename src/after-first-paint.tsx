@@ -4,6 +4,7 @@ import { UpdateBar } from '#src/features/shell/update-bar.tsx';
 import { watchInstall } from '#src/platform/install.ts';
 import { loadToasts, onFirstToast } from '#src/platform/notify.ts';
 import { startServiceWorker } from '#src/platform/service-worker.ts';
+import { startSky } from '#src/platform/sky.ts';
 import { whenIdle } from '#src/platform/when-idle.ts';
 
 /** Outside the React root of the page, because an open dialog makes everything in there inert. */
@@ -42,6 +43,7 @@ async function startQueue(router: RegisteredRouter): Promise<void> {
 /** Everything that no first paint needs, one after another. A part that fails leaves the others standing. */
 export function startTheRest(router: RegisteredRouter): void {
   watchInstall();
+  startSky();
   whenIdle(mountNotices);
   whenIdle(() => void startQueue(router));
   whenIdle(() => void startServiceWorker());
