@@ -2,6 +2,7 @@ import { Link, useLocation } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useConnectivity } from '#src/offline/connectivity.ts';
 import { useOutbox } from '#src/offline/outbox-store.ts';
+import { afterNextFrame } from '#src/platform/after-next-frame.ts';
 import { classNames } from '#src/ui/class-names.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { pillOf } from './pill.ts';
@@ -36,11 +37,14 @@ export function ConnectionStatus() {
       {pill.words}
     </>
   );
+  // The press is seen on the button before anything is asked for.
   const openSheet = () =>
-    void loadSheet().then(
-      ({ StatusSheet }) => setSheet({ Sheet: StatusSheet }),
-      () => undefined,
-    );
+    afterNextFrame(() => {
+      loadSheet().then(
+        ({ StatusSheet }) => setSheet({ Sheet: StatusSheet }),
+        () => undefined,
+      );
+    });
   return (
     <>
       {content && area && (

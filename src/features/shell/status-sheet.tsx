@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useConnectivity } from '#src/offline/connectivity.ts';
 import { useOutbox } from '#src/offline/outbox-store.ts';
 import { useOwnTicket } from '#src/offline/own-ticket.ts';
@@ -10,7 +10,10 @@ import { Icon } from '#src/ui/icon.tsx';
 
 const texts = noticeTexts.connection.sheet;
 
-/** What the pill means, in plain sentences, and the ticket of whoever stands here; nothing about anybody else. */
+/**
+ * What the pill means, in plain sentences, and the ticket of whoever stands here; nothing about anybody else. It asks
+ * nothing, so the page goes on behind it: a press beside it closes it.
+ */
 export function StatusSheet({ onClose }: { onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const offline = useConnectivity(({ state }) => state !== 'online');
@@ -18,14 +21,18 @@ export function StatusSheet({ onClose }: { onClose: () => void }) {
   const ticket = useOwnTicket((own) => own.ticket);
   const unsent = waiting + sending;
   const lastSent = formatClinicTime(lastSentAt, 'time');
-  useEffect(() => dialog.current?.showModal(), []);
+  // Before anything is drawn: closed, it would cost a frame of its own.
+  useLayoutEffect(() => dialog.current?.showPopover(), []);
 
   return (
     <dialog
       ref={dialog}
+      popover="auto"
       aria-labelledby="status-sheet-title"
-      className="m-auto w-[calc(100%-2rem)] max-w-md rounded-card bg-white p-6 text-start text-ink shadow-card backdrop:bg-ink/40"
-      onClose={onClose}
+      className="mx-auto mt-24 w-[calc(100%-2rem)] max-w-md rounded-card border-2 border-line-strong bg-white p-6 text-start text-ink shadow-toast"
+      onToggle={({ newState }) => {
+        if (newState === 'closed') onClose();
+      }}
     >
       <div className="grid gap-4">
         <h2 id="status-sheet-title" className="flex items-center gap-3 text-xl font-bold">
@@ -50,7 +57,7 @@ export function StatusSheet({ onClose }: { onClose: () => void }) {
               {texts.sendNow}
             </Button>
           )}
-          <Button autoFocus onClick={() => dialog.current?.close()}>
+          <Button autoFocus onClick={() => dialog.current?.hidePopover()}>
             {texts.close}
           </Button>
         </div>
