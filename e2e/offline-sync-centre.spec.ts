@@ -65,10 +65,22 @@ test('an exported file is taken in by another device and becomes one patient', a
   const ticket = await ticketOn(page);
 
   // A patient sees the own ticket behind the pill, and nothing about anybody else.
-  await page.getByRole('button', { name: 'Offline - saved on this device' }).click();
-  await expect(page.getByRole('dialog').getByText(ticket)).toBeVisible();
+  const pill = page.getByRole('button', { name: 'Offline - saved on this device' });
+  const sheet = page.getByRole('dialog');
+  await pill.click();
+  await expect(sheet.getByText(ticket)).toBeVisible();
+  await expect(sheet.getByRole('button', { name: 'Close' })).toBeFocused();
   await noViolations(page);
-  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  await page.keyboard.press('Escape');
+  await expect(sheet).toHaveCount(0);
+  await expect(pill).toBeFocused();
+  await pill.click();
+  await expect(sheet).toBeVisible();
+  await page.mouse.click(5, 400);
+  await expect(sheet).toHaveCount(0);
+  await pill.click();
+  await sheet.getByRole('button', { name: 'Close' }).click();
+  await expect(sheet).toHaveCount(0);
 
   await page.getByRole('button', { name: 'Done' }).click();
   await page.goto(`${product.url}/admin/unsent`);
