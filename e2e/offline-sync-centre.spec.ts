@@ -55,6 +55,19 @@ test('what waits on a device is seen and handled by staff, and names only by sta
   await expectOne(product, 'Uma Fixed', ticket);
 });
 
+test('a browser without popovers has the sheet as a modal dialog', async ({ page, product }) => {
+  await page.addInitScript(() => Reflect.deleteProperty(HTMLElement.prototype, 'popover'));
+  await page.goto(`${product.url}/frontdesk`);
+  await readyForOffline(page);
+  await page.context().setOffline(true);
+  await page.getByRole('button', { name: 'Offline - saved on this device' }).click();
+  const sheet = page.getByRole('dialog', { name: 'No connection just now' });
+  await expect(sheet).toBeVisible();
+  expect(await sheet.evaluate((dialog) => dialog.matches(':modal'))).toBe(true);
+  await sheet.getByRole('button', { name: 'Close' }).click();
+  await expect(sheet).toHaveCount(0);
+});
+
 test('an exported file is taken in by another device and becomes one patient', async ({ page, product, browser }) => {
   test.setTimeout(120_000);
   await fillRegistration(page, product.url, 'Edda Export');
@@ -77,6 +90,10 @@ test('an exported file is taken in by another device and becomes one patient', a
   await pill.click();
   await expect(sheet).toBeVisible();
   await page.mouse.click(5, 400);
+  await expect(sheet).toHaveCount(0);
+  await pill.click();
+  await expect(sheet).toBeVisible();
+  await pill.click();
   await expect(sheet).toHaveCount(0);
   await pill.click();
   await sheet.getByRole('button', { name: 'Close' }).click();

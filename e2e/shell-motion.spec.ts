@@ -65,7 +65,7 @@ test('Pause motion stops the glow, is remembered on this device, and starts it a
   await expect.poll(() => clocks(page)).toEqual(clock('running'));
 });
 
-test('the lights go there and back with their clock, and stand still where it stands', async ({ page }) => {
+test('the lights go there and back with their clock', async ({ page }) => {
   await page.goto('/');
   await expect.poll(() => clocks(page)).toEqual(clock('running'));
   await setClock(page, 0);
@@ -76,6 +76,19 @@ test('the lights go there and back with their clock, and stand still where it st
   expect(atTurn[1]).not.toBe(atStart[1]);
   await setClock(page, 9999);
   expect(await lights(page)).toEqual(atStart);
+});
+
+test('the lights stand still while motion is paused, and go on from there', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Pause motion' }).click();
+  await expect.poll(() => clocks(page)).toEqual(clock('paused'));
+  await page.clock.runFor(1000);
+  const paused = await lights(page);
+  await page.clock.runFor(10_000);
+  expect(await lights(page)).toEqual(paused);
+  await page.getByRole('button', { name: 'Resume motion' }).click();
+  await expect.poll(() => lights(page)).not.toEqual(paused);
 });
 
 // A light that is animated itself lets every frame in which anything changes draw the whole screen: decision 0085.

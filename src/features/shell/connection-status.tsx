@@ -53,7 +53,13 @@ export function ConnectionStatus() {
         </Link>
       )}
       {content && !area && (
-        <button type="button" data-connection={state} className={look} onClick={openSheet}>
+        // Once the sheet is there, the browser knows whose it is: another press closes it.
+        <button
+          type="button"
+          data-connection={state}
+          className={look}
+          {...(sheet ? { popoverTarget: 'status-sheet' } : { onClick: openSheet })}
+        >
           {content}
         </button>
       )}

@@ -10,6 +10,9 @@ import { Icon } from '#src/ui/icon.tsx';
 
 const texts = noticeTexts.connection.sheet;
 
+/** Browsers before 2024 may have no popovers: there it is a modal dialog, which all of them have. */
+const isPopover = 'popover' in HTMLElement.prototype;
+
 /**
  * What the pill means, in plain sentences, and the ticket of whoever stands here; nothing about anybody else. It asks
  * nothing, so the page goes on behind it: a press beside it closes it.
@@ -22,14 +25,23 @@ export function StatusSheet({ onClose }: { onClose: () => void }) {
   const unsent = waiting + sending;
   const lastSent = formatClinicTime(lastSentAt, 'time');
   // Before anything is drawn: closed, it would cost a frame of its own.
-  useLayoutEffect(() => dialog.current?.showPopover(), []);
+  useLayoutEffect(() => {
+    if (isPopover) dialog.current?.showPopover();
+    else dialog.current?.showModal();
+  }, []);
+  const close = () => {
+    if (isPopover) dialog.current?.hidePopover();
+    else dialog.current?.close();
+  };
 
   return (
     <dialog
       ref={dialog}
+      id="status-sheet"
       popover="auto"
       aria-labelledby="status-sheet-title"
-      className="mx-auto mt-24 w-[calc(100%-2rem)] max-w-md rounded-card border-2 border-line-strong bg-white p-6 text-start text-ink shadow-toast"
+      className="mx-auto mt-24 max-h-[calc(100dvh-7rem)] w-[calc(100%-2rem)] max-w-md rounded-card border-2 border-line-strong bg-white p-6 text-start text-ink shadow-toast"
+      onClose={onClose}
       onToggle={({ newState }) => {
         if (newState === 'closed') onClose();
       }}
@@ -46,7 +58,7 @@ export function StatusSheet({ onClose }: { onClose: () => void }) {
             <p>{texts.ownTicket}</p>
           </div>
         )}
-        <ul className="grid gap-1 text-ink-2">
+        <ul className="grid gap-1 text-ink-2 empty:hidden">
           {unsent > 0 && <li>{texts.unsent(unsent)}</li>}
           {lastSent !== undefined && <li>{texts.lastSent(lastSent)}</li>}
           {lowSpace && <li>{texts.lowSpace}</li>}
@@ -57,7 +69,7 @@ export function StatusSheet({ onClose }: { onClose: () => void }) {
               {texts.sendNow}
             </Button>
           )}
-          <Button autoFocus onClick={() => dialog.current?.hidePopover()}>
+          <Button autoFocus onClick={close}>
             {texts.close}
           </Button>
         </div>
