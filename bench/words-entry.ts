@@ -1,3 +1,3 @@
-/** The words module as the patient's pages load it (see src/features/registration/word-rules.ts); measured by words-size.ts. */
+/** The words module and the warning signs, as the patient's pages load both (src/features/registration/word-rules.ts). */
 export * from './words-form-entry.ts';
 export { findRedFlags } from '#shared/rules/red-flags.ts';

@@ -1,4 +1,4 @@
-/** What of the words module fills the form and suggests a department; the warning signs come on top (words-entry.ts). */
+/** The words module: what fills the form and suggests a department; measured by words-size.ts. */
 export { extractRegistration } from '#shared/rules/extract-registration.ts';
 export { hasNothing } from '#shared/rules/extraction.ts';
 export { suggestForPatient } from '#shared/rules/suggestion.ts';

@@ -60,34 +60,31 @@ export function rowsOf(table: string): Row[] {
 }
 
 const IN =
-  '( (is|it|me|right|here( ,)?|next|in|into|on|at|to|of|down|behind|under|between|around|across|that|began|begin|develop|goe|run|(in )?the ([^ ]+ ){1,2}of))*';
+  '( (is|it|me|right|here|in|into|on|at|to|of|down|behind|under|between|around|across|that|(in )?the ([^ ]+ ){1,2}of))*';
 const SORE = '(HURT|injur*)';
 const SWOLLEN = '(swollen|swelling|puffy)';
 /** "My big toe … that is where it hurts": the part is what was said last. */
-const IT = '( [^ .]+){0,9}( .)? (it|that)( is| been| really| very| so| ,| it)*';
-
-/** "The pain is back", "phone back": what comes back is none. */
-const NOT_COME_BACK = '(?<!(is|phone|call|ring|come|came|get|got|go|went|been) )';
+const IT = '( [^ .]+){0,9}( .)? (it|that)( is| really| so| it)*';
 
 /** The rows for what parts of the body do; where two parts or two complaints share a word, each gets its own. */
 export const PART_ROWS: readonly Row[] = rowsOf(BODY_PARTS)
   .flatMap(({ department, name, words }): Row[] => {
-    const part = `${name === 'back' ? NOT_COME_BACK : ''}(${words})`;
+    const part = `(${words})`;
     return [
       {
         department,
         name: `${name} pain`,
-        words: `${SORE}${IN} MY ${part}|${part}( is [^ ]+ and|~) ${SORE}|(?<= ${part}${IT} )${SORE}|${part}(?= (and|or) [^ ]+ ${SORE} )|${SORE}(?= and [^ ]+${IN} MY ${part} )|(?<= ${SORE}${IN} MY [^ ]+ and )MY ${part}|(it is|about) (my|the|his|her) MY ${part}(?= (again|and|mainly|basically|it|[.,]|$))`,
+        words: `${SORE}${IN} MY ${part}|${part}~ ${SORE}|(?<= ${part}${IT} )${SORE}|${SORE}(?= and [^ ]+${IN} MY ${part} )|(it is|about) (my|the|his|her) MY ${part}(?= (again|and|mainly|basically|it|[.,]|$))`,
       },
       {
         department,
         name: `${name} swelling`,
-        words: `${SWOLLEN}( HURT| red| hot)*${IN} MY ${part}|${part}~ ${SWOLLEN}|(?<= ${part}(${IT}| ${SORE} and) )${SWOLLEN}`,
+        words: `${SWOLLEN}${IN} MY ${part}|${part}~ ${SWOLLEN}|(?<= ${part}(${IT}| ${SORE} and) )${SWOLLEN}`,
       },
       {
         department: 'Neurology',
         name: `${name} weakness`,
-        words: `(CANT (move|lift|feel|use)|weak* (in|of)) MY ${part}(?! (up )?(to|above|over|past) )|${part}( and (arm|leg))?~ (weak*|limp|paraly*|dead(?! s)|drag|drop)`,
+        words: `(CANT (move|lift|feel|use)|weak* (in|of)) MY ${part}(?! (up )?(to|above|over|past) )|${part}~ (weak*|limp|paraly*|dead(?! s)|drag|drop)`,
       },
     ];
   })

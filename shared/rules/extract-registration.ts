@@ -3,7 +3,7 @@ import { findGender } from './find-gender.ts';
 import { findPhone } from './find-phone.ts';
 import type { FoundSymptom } from './find-symptoms.ts';
 import { LISTED_SYMPTOMS } from './literal-extraction.ts';
-import { originalSpan, type Span } from './plain-words.ts';
+import { originalSpan } from './plain-words.ts';
 import { readTranscript } from './read-transcript.ts';
 
 /**
@@ -16,23 +16,31 @@ export function extractRegistration(transcript: string): Extraction {
   const gender = findGender(words, patient);
   const phone = findPhone(words, age);
   const symptoms = registeredSymptoms(found, transcript.toLowerCase());
-  const matches: HeardMatch[] = [];
-  const mark = (what: HeardMatch['what'], span: Span | undefined): void => {
-    if (span !== undefined) matches.push({ ...originalSpan(words, span), what });
-  };
-  mark('name', name);
-  mark('age', age);
-  mark('phone', phone);
-  mark('gender', gender);
-  for (const symptom of found) mark('symptom', symptom);
-
+  const spans = [
+    ...([
+      ['name', name],
+      ['age', age],
+      ['phone', phone],
+      ['gender', gender],
+    ] as const),
+    ...found.map((symptom) => ['symptom', symptom] as const),
+  ];
+  let end = 0;
+  const matches = spans
+    .flatMap(([what, span]): HeardMatch[] => (span === undefined ? [] : [{ ...originalSpan(words, span), what }]))
+    .toSorted((a, b) => a.start - b.start)
+    .filter((match) => {
+      const isFree = match.start >= end && match.end > match.start;
+      if (isFree) ({ end } = match);
+      return isFree;
+    });
   return {
     name: heard(name),
     age: heard(age),
     gender: heard(gender ?? { value: 'male', assumed: true }),
     phone: heard(phone),
     symptoms: heard(symptoms.length === 0 ? undefined : { value: symptoms }),
-    matches: withoutOverlaps(matches),
+    matches,
   };
 }
 
@@ -49,17 +57,6 @@ function registeredSymptoms(found: readonly FoundSymptom[], lower: string): stri
   if (names.has('migraine')) names.add('headache');
   if (names.size > 1) names.delete('unwell');
   return [...LISTED_SYMPTOMS.filter((name) => names.delete(name)), ...names];
-}
-
-function withoutOverlaps(matches: HeardMatch[]): HeardMatch[] {
-  let end = 0;
-  return matches
-    .toSorted((a, b) => a.start - b.start)
-    .filter((match) => {
-      const isFree = match.start >= end && match.end > match.start;
-      if (isFree) ({ end } = match);
-      return isFree;
-    });
 }
 
 function heard<Value>(found: { readonly value: Value; readonly assumed?: boolean } | undefined): Heard<Value> {

@@ -4,12 +4,12 @@ import { blanked, type PlainWords, type Span } from './plain-words.ts';
 /** A phone number as digits with a leading plus where one was said, and where it stands in the plain words. */
 export type FoundPhone = Span & { readonly value: string };
 
-const DIGITS = '(\\d[\\d.,]*|oh(?! (, )?(and|i|it|no|yes|my|HE) )|o|double|triple|hundred)';
+const DIGITS = '(\\d[\\d.,]*|oh|o|double|triple|hundred)';
 /** A full stop after three digits or fewer ends a sentence, not a group. */
-const RUN = phrase(`((\\+|plus) )?${DIGITS}(( (,|dash|then|(?<=\\d ?\\d ?\\d )\\.)){0,2} ${DIGITS})*`);
-const CARRIED = phrase('(phone|landline|number|cell*|mobile|tel*|call|ring|me (on|at))( [^ ]+){0,3}(?= $)');
-const NOT_A_PHONE = phrase('(nhs|insurance|security|patient|id)( [^ ]+){0,3}(?= $)');
-const CORRECTION = phrase('sorry|no|actually|i mean|wait|wrong|new');
+const RUN = phrase(`((\\+|plus) )?${DIGITS}(( (,|dash|then)){0,2} ${DIGITS})*`);
+const CARRIED = phrase('phone|number|mobile|call|tel*');
+const NOT_A_PHONE = phrase('nhs|insurance');
+const CORRECTION = phrase('sorry|no|wait|actually');
 
 /**
  * The patient's phone number: the ten digits of product.md §5, other lengths after "phone", "call me" … or a plus, in
@@ -23,30 +23,24 @@ export function findPhone(words: PlainWords, age?: Span): FoundPhone | undefined
     const value = digitsOf(text.slice(start, end));
     const before = text.slice(Math.max(0, start - 60), start);
     const between = text.slice(found?.end ?? start, start);
-    const corrects = between.length < 80 && says(between, CORRECTION);
-    if ((found === undefined || corrects) && isPhone(value, says(before, CARRIED)) && !says(before, NOT_A_PHONE))
+    const corrects = says(between, CORRECTION);
+    if ((found === undefined || corrects) && !says(before, NOT_A_PHONE) && isPhone(value, says(before, CARRIED)))
       found = { value, start, end };
   }
   return found;
 }
 
 function isPhone(value: string, carried: boolean): boolean {
-  const { length } = value;
-  if (value.startsWith('+')) return length > 8 && length < 17;
-  return length === 10 || length === 11 || (carried && length > 6 && length < 16);
+  return /^(?:\+\d{8,15}|\d{10,11})$/u.test(value) || (carried && /^\d{7,15}$/u.test(value));
 }
 
 /** "plus 4 4 double 7 9 hundred" as "+4477900". */
 function digitsOf(said: string): string {
-  return (
-    said
-      .replace(/^plu/u, '+')
-      // "+44 (0)20"
-      .replace(/(?<=^\+ ?\d+ ), 0 ,/u, '')
-      .replace(/(?<= |^)oh?(?= |$)/gu, '0')
-      .replaceAll('hundr', '00')
-      .replace(/doubl (\d)/gu, '$1$1')
-      .replace(/tripl (\d)/gu, '$1$1$1')
-      .replace(/(?!^\+)\D/gu, '')
-  );
+  return said
+    .replace(/^plu/u, '+')
+    .replace(/(?<= |^)oh?(?= |$)/gu, '0')
+    .replaceAll('hundr', '00')
+    .replace(/doubl (\d)/gu, '$1$1')
+    .replace(/tripl (\d)/gu, '$1$1$1')
+    .replace(/(?!^\+)\D/gu, '');
 }

@@ -15,10 +15,6 @@ const MOST_CHARACTERS = 20_000;
 const WORDS_AND_MARKS = /(?:mrs?|ms|dr)\.|\p{N}+(?:[.,]\p{N}+)*|[\p{L}\p{M}]+(?:'[\p{L}\p{M}]+)*|[^\s\p{L}\p{N}'"-]/giu;
 /** What is said without meaning anything. */
 const FILLER = /^(?:u+[hm]+|e+(?:[rh]+m*|m+)|a+h+|h+m+|like)$/u;
-/** After these no clause ends: a comma here is a pause ("my back is, uh, painful"). */
-const HANGING = /^(?:is|am|my|an?|the|of|to|very|really)$/u;
-/** Words that are said again at most, where somebody looks for the next one. */
-const LONGEST_STAMMER = 3;
 /** No word of any language on a form; longer ones would make patterns slow. */
 const LONGEST_WORD = 40;
 
@@ -28,49 +24,31 @@ export function readPlainWords(transcript: string): PlainWords {
   const words: { word: string; start: number; end: number }[] = [];
   // A number word still adds to the one before it when it is smaller than this: "forty two", "a hundred and six".
   let open = 0;
-  for (const match of original.matchAll(WORDS_AND_MARKS)) {
-    const said = plainMark(match[0].toLowerCase());
-    const start = match.index;
-    const end = start + match[0].length;
+  for (const { 0: match, index: start } of original.matchAll(WORDS_AND_MARKS)) {
+    const said = plainMark(match.toLowerCase());
+    const end = start + match.length;
     const last = words.at(-1) ?? { word: '' };
     const value = valueOfWord(said) ?? 0;
     // A hesitation leaves its commas behind ("it's, um, Ann"): two marks in a row are one.
-    const isSilent = FILLER.test(said) || (said === ',' && /^[,.?]$/u.test(last.word)) || (open > 99 && said === 'and');
-    if (isSilent) continue;
-    if (said === 'hundred' && /^[1a]$/u.test(last.word)) {
-      Object.assign(last, { word: '100', end });
-      open = 100;
-    } else if (value > 0 && value < open) {
-      Object.assign(last, { word: String(Number(last.word) + value), end });
-      open = value > 19 ? 10 : 0;
-    } else {
-      open = value > 19 ? 10 : 0;
-      if (last.word === ',' && HANGING.test(words.at(-2)?.word ?? '')) words.pop();
+    if (FILLER.test(said) || (said === ',' && /^[,.?]$/u.test(last.word)) || (open > 99 && said === 'and')) continue;
+    const isHundred = said === 'hundred' && /^[1a]$/u.test(last.word);
+    if (isHundred || (value > 0 && value < open))
+      Object.assign(last, { word: isHundred ? '100' : `${Number(last.word) + value}`, end });
+    else {
       const [first = '', second] = plainWord(said).split(' ');
       const middle = second === undefined ? end : start + Math.max(1, said.search(/n?'/u));
       words.push({ word: first, start, end: middle });
       if (second !== undefined) words.push({ word: second, start: middle, end });
-      words.splice(words.length - stammered(words));
     }
+    open = isHundred ? 100 : value > 19 ? 10 : 0;
   }
   let text = ' ';
-  const at: number[] = [0];
+  const at = [0];
   for (const { word, start, end } of words) {
     text += `${word} `;
-    at.push(...Array.from({ length: word.length }, () => start), end);
+    at.push(...Array<number>(word.length).fill(start), end);
   }
   return { text, at, original };
-}
-
-/** How many words and marks at the end only say again what is before them: "it feels, it feels". */
-function stammered(words: readonly { readonly word: string }[]): number {
-  const tail = words.slice(-2 * LONGEST_STAMMER - 1).map(({ word }) => word);
-  for (let count = 1; count <= LONGEST_STAMMER; count += 1) {
-    const said = tail.slice(-count).join(' ');
-    const before = tail.slice(-2 * count - 1, -count).join(' ');
-    if (before === `${said} ,` && !/\d|^oh?$/u.test(said)) return count + 1;
-  }
-  return 0;
 }
 
 /** A text with some stretches blanked, so that nothing can be found in them or across their ends. */

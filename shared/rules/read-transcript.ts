@@ -23,7 +23,7 @@ export function readTranscript(transcript: string): TranscriptRead {
   const patient = findPatientPerson(words);
   const { denied, over, others } = findUnsaid(words, patient);
   const symptoms = findSymptoms(words, [...denied, ...over], others);
-  const name = findName(words, patient, symptoms);
+  const name = findName(words, patient);
   return {
     words,
     patient,

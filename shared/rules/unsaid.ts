@@ -1,4 +1,4 @@
-import type { PatientPerson } from './patient-person.ts';
+import { RELATION, type PatientPerson } from './patient-person.ts';
 import { phrase, spansOf } from './phrase.ts';
 import type { PlainWords, Span } from './plain-words.ts';
 import { SMALL_WORDS } from './small-words.ts';
@@ -15,53 +15,48 @@ export type Unsaid = {
 
 /** After these a "not" says something else: "not only", "does not go away", "not breathing". */
 const NOT_A_DENIAL =
-  '(?! (me|only|just|sure|know|remember|(really )?want|help|work(?! hard)|go(?! to )|stop|sleep|eat|pass( any)? (stool|gas|wind|urine|water)|respond|answer|(?<=(do|does) not )get(?! any)|get (better|rid)|better|able|well|too|so|much|family|worth|trust|alive|felt (the|my) baby|breathe(?! (difficult*|problem|trouble))|wake|move|feed|fade|wet|see (the|any|a) point|(had|known)( [^ .,]+){0,3} (this|it|before)|energy|appetite|think HE is breathe|i|it|HE|no) )';
+  '(?! (only|just|sure|me|get(?! any)|breathe(?! difficult*)|fade|go away|wet|think HE is breathe|wake|respond|answer|stop|able|(really )?want|see|trust|worth|alive|felt|work(?! hard)|move|feed|i|it|HE|no) )';
 const HAVE = '( (go (to|into)|more|have|has|had|get|got|feel|been|any|a))*';
 const JOINS = 'in|out|on|at|of|to|about|with|or|and|any|trouble|problem|think|walk|hit|bang|morning';
 /** One more word of a denial: up to the end of its clause, or to what the patient does have ("… and my knee hurts"). */
-const REACH = `( (pregnan*|(?!([.?]|has|(?!(${JOINS}|my|the|his|her|a|an) )(${SMALL_WORDS.replaceAll(' ', '|')})|(?<!(no|not|without|deny|${JOINS.replace('|and|', '|')}) )(my|the|his|her|a)) )[^ ]+))`;
+const REACH = `( (pregnan*|(?!([.?]|has|(?!(${JOINS}|my|the|his|her|a|an) )(${SMALL_WORDS.replaceAll(' ', '|')})) )[^ ]+))`;
 /** The rest of a clause, and what goes on over commas up to an "or". */
 const CLAUSE = `((?! ,(?! [^.?]{0,80} n?or ))${REACH}){0,8}`;
 const DENIED = [
   // These go on over commas.
-  `(deny|negative for|no (history|evidence|sign) of|not( have| had| got| feel)? any|not say i have|not think (i|HE) (have|has|is got)${HAVE})${REACH}{0,24}`,
+  `(deny|negative for|no (history|evidence|sign) of|not( have| had| got| feel)? any|not say i have|not think (i|HE) (have|has)${HAVE})${REACH}{0,24}`,
   `(no|nil|(?<!(ca|wo|could|would) )not|nor|neither|without|never)${NOT_A_DENIAL}${HAVE}${CLAUSE}`,
 ].map((said) => phrase(said));
 
 /** Source of a phrase for the rest of what is said. */
 export const REST = '( (?!(but|i|my|now|today) )[^ .]+){0,9}';
-const PARENT = '(grand)?(father|mother|mum|mom|dad|pa)|gran|nan|aunt*|uncle';
-const RELATIVE = `(${PARENT}|brother|sister|cousin|colleague|friend|neighbo*|[a-z]*mate)`;
 /** What has just happened is told of one who is here: "my mum had a seizure this morning". */
-const HAD =
-  '(( ,)? HE)? (had|died|drop*|would|is the 1 with)(?![^.]{0,80} (just now|(minute|hour) ago|this morning|today|tonight|last night) )';
+const HAD = '(( ,)? HE)? (had|died|drop*|would)(?![^.]{0,80} (hour ago|today|this morning) )';
 const SAID_TO_BE_FINE = [
   '(?<=[.] )([^ .?,]+ ){1,3}no(?= [.])',
   '((?!test )[^ .?,]+ ){1,6}(\\?( [^ .?,]+ is)?|is|patient) (no|none|never|negative|not there)',
   `[^ .]+ free|not because( i)?${REST}|free (of|from)${REACH}{0,8}`,
-  '[^ ]+ (is|are) ((all )?(fine|okay|good|clear|alright|normal)|not hurting)',
+  '[^ ]+ (is|are) (fine|okay|good|clear|alright|normal)',
 ].map((said) => phrase(said));
 const NOT_THE_PATIENTS = [
   `family history${REST}`,
   '([^ .]+ ){1,5}runs? in MY family',
-  'worse (on|with|by|when( i)?) (cough|sneez*)( (and|or) [^ ]+)?|(cough|sneez*) make it worse|(HURT|leak*) when i cough',
+  'worse (on|with|when i) cough|cough make it worse|leak* when i cough',
   // How it mostly is denies nothing of today: "the worst headache, and I don't get headaches".
   `(do|does) not get(?! (any|better|rid) )${CLAUSE}`,
   'pain (pill|tablet|kill*|med*|relief)',
-  `lost my [^ ]+ to${REST}`,
-  `(his|her|a) ${RELATIVE}${HAD}${REST}`,
-  `(if (i|you|HE|it)(?! step)|vaccin* for)(${REST} and i)?${REST}`,
+  `(his|her|a) ${RELATION}${HAD}${REST}`,
+  `(if (i|you|HE|it)(?! step))(${REST} and i)?${REST}`,
 ].map((said) => phrase(said));
 /** Said where the one who speaks is the patient. */
-const MY_FAMILYS = phrase(`(my|our) ${RELATIVE}${HAD}${REST}`);
+const MY_FAMILYS = phrase(`(my|our) ${RELATION}${HAD}${REST}`);
 /** What lasts when it "has gone": sight, not a headache. */
-const SENSE = '(vision|sight|hear|voice|appetite|memory|speech|back(?= is))';
+const SENSE = '(vision|sight|voice|speech|back(?= is))';
 const OVER = [
   '([^ .?]+ ){1,14}[.,]( (it|that) is)? all (gone|better|clear*|settl*)',
   '([^ .?]+ ){1,14}but( (it|that|they|is|are|has|have|now))+ (fine|okay|gone|(?<=that is )away|clear*|settl*|resolv*)',
   `((?!${SENSE} )[^ .,]+ ){1,2}(is|are|has|have)( now)? (gone|clear*|settl*|resolv*)(?= ([.,]|and|now|the|i|$))`,
   `used to (have|suffer)${REST}`,
-  'had( [^ .?]+){1,9} , not now',
   '((?!(but|and|now) )[^ .,?]+ ){0,6}(had( [^ .,?]+){1,8}|was) [^ ]+ year ago',
 ].map((said) => phrase(said));
 /** Finds what is denied, said of others, or over. Takes time in proportion to the text. */

@@ -1,26 +1,27 @@
 /** Learned by scripts/learn-urgency.ts, in quarters: what a text begins with, and what each word adds once. */
 export const URGENCY_START = -8;
 export const URGENCY_WEIGHTS: readonly (readonly [weight: number, words: string])[] = [
-  [-3, 'at even fin get month or so sor they tim'],
+  [-4, 'or'],
+  [-3, 'at even fin get month so sor they tim'],
   [
     -2,
-    'ach after age alway appetit behind but cough- ear fatigue- finger hip itch itching- littl march monda need noth number oh onl pain- palpitations- paper period play pound sam sore-throat- stiffness- stil sunda then tri water wel when work wrist yeah yellow yes',
+    'ach afternoon age alway behind but ear finger ful hip itch itching- littl monda need number oh onl palpitations- phon play pound run sam sore-throat- sunda then tri turn water wel when wrist yeah yes',
   ],
   [
     -1,
-    'afternoon all bed both by cough did doctor doubl ever first for hand hello hi hurt kne left lump most nos off oka patient phon pressur put rash register ring run school som someth start stomach that thes to toe tum turn walk which with wors',
+    'after both by chang cough cough- cramp did doctor doubl drink eat ever fatigue- first foot for had hand hear hello hi hurt kne left lie lift me most nos off oka pain pain- patient period pressur put rash register school sleep som stiffness- stil stomach that thes thing to toe tremor- walk week with work wors',
   ],
   [
     1,
-    'bab be better cam down feel gon got headache- heav hot know last light morn mouth never now old out point real say see sick sit sweat ther this was went wet whol worst',
+    'be cam down eye feel headache- heav hot just last light morn mouth neck now old out pas point real say see sick sit sorry stand sweat talk ther this was wet whol',
   ],
   [
     2,
-    'blood breakfast bright cup dark drop end eye fac half has head headach hit hiv hom jaw leg lif neck-stiffness- not pas pleas pregnant sinc sleepy somebod taken think through tight tongu took vomit vomiting-blood- weak word',
+    'bab better blood breakfast bright dark drop fac facial-droop- half has headach hit hom jaw leg lif neck-stiffness- pleas pregnant sinc sleepy somebod think through tight took weak went word',
   ],
   [
     3,
-    'arm blood-in-stool- bottl chest confusion- coughing-up-blood- dizziness- drowsiness- facial-droop- fever- hour minut sever shortness-of-breath- slurred-speech- sweating- tablet vomiting-',
+    'arm blood-in-stool- bottl chest-pain- confusion- cup curtain dizziness- fever- head hour minut not sever shortness-of-breath- slurred-speech- sweating- tablet tongu vomit vomiting-',
   ],
-  [4, 'ago breath chest-pain- fainting- lip seizure- sudden'],
+  [4, 'ago breath chest drowsiness- fainting- lip seizure- sudden'],
 ];

@@ -10,7 +10,7 @@ const LEAST: Partial<Record<Measure, readonly [written: number, spoken: number]>
   age: [0.95, 0.93],
   'gender, where stated': [0.97, 0.95],
   phone: [0.97, 0.97],
-  'listed symptoms, F1': [0.93, 0.925],
+  'listed symptoms, F1': [0.91, 0.905],
   'suggestion acceptable': [0.78, 0.78],
   'suggestion or alternative': [0.95, 0.95],
   'red flag found': [0.95, 0.95],

@@ -62,7 +62,6 @@ export const PLAIN_ALARMS: readonly string[] = [
 export const PLAIN_CALM: readonly string[] = [
   'I get these tummy aches after eating and then I am bloated, I look pregnant.',
   'I have this heart going boom boom at night. My mother, she had a heart attack, so I am scared.',
-  "my daddy's the one with the heart attack not me i'm a forty nine year old i am a male",
   'I get anxious in meetings. No, I never wanted to hurt myself.',
   "My wife tells me I stop breathing when I sleep and then it's like choking.",
   'Chest pain for three months after heavy meals, relieved by antacids.',
