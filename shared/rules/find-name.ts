@@ -28,7 +28,7 @@ const OF_ONESELF: readonly Carrier[] = [
 /** An age or a phone number that stands alone, as in "my calf hurts ann lee forty"; after this many characters of name. */
 const ALONE = phrase(`((,|aged?|here|i am|male|female) ){0,3}\\d{1,2}( year)?( old)?`);
 const LONGEST_NAME = 60;
-const LAST_NAME = phrase('((last) name|surname)');
+const LAST_NAME = phrase('last name|surname');
 
 /**
  * The patient's name: of the one they have come for, else after "my name is", "I am", "this is" …, else standing alone

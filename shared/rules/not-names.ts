@@ -18,8 +18,7 @@ const PLAIN = new Set(WORDS?.map(plainWord));
 /**
  * True for a word or a mark that cannot be part of a name. Common surnames (Young, King, White) and first names that are
  * nearly words ("Mary" is not "married") can.
- * `isExpected` where a name must come ("my name is Blessing"): there the ending of a word tells nothing. `isSurname` for
- * a capital after a first name, which tells that "Wells" is no "well" and "Banning" nothing one does.
+ * `isExpected` where a name must come ("my name is Blessing"): there the ending of a word tells nothing.
  */
 export function isNoName(word: string, isExpected = false): boolean {
   return (
