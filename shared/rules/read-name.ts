@@ -48,11 +48,14 @@ export function nameReader(words: PlainWords): NameReader {
     let count = 0;
     let capital = false;
     let last = '';
+    let hangs = false;
     while (count < (capital ? 4 : 3) && end - start < LONGEST) {
       const { said, word, next, joined } = wordAt(end);
       // A script without capitals has none to miss.
       const isCapital = said !== word || word === word.toUpperCase();
-      const particle = joined || PARTICLE.test(word);
+      // "Ben" at the beginning is a whole name.
+      const isParticle = count > 0 && PARTICLE.test(word);
+      const particle = joined || isParticle;
       if (
         next < 0 ||
         // "SW 19", "DOB"
@@ -70,14 +73,11 @@ export function nameReader(words: PlainWords): NameReader {
         if (word.length > 1 && word !== last) count += 1;
       }
       last = word;
+      hangs = isParticle;
       end = next;
     }
     const before = text.slice(0, start);
-    if (
-      !count ||
-      PARTICLE.test(last) ||
-      (trust !== 'sure' && (!capital || trust === 'bare') && BEFORE_NOUN.test(before))
-    )
+    if (!count || hangs || (trust !== 'sure' && (!capital || trust === 'bare') && BEFORE_NOUN.test(before)))
       return undefined;
     const isStated = STATED_AFTER(text, end) !== null;
     // "Yes, hello. Chen Xiaoming."; "I am Ann Lee" has a phrase of its own.
@@ -105,7 +105,7 @@ function written(said: string): string {
     .replace(/^([\p{L}-]+(?: \p{L}+)?),? \1(?= )/iu, '$1');
   const lower = name.toLowerCase();
   if (name !== lower && name !== name.toUpperCase()) return name;
-  return lower.replace(/[^ ]+/gu, (word) => (PARTICLE.test(word) ? word : capitalised(word)));
+  return lower.replace(/[^ ]+/gu, (word, at) => (at > 0 && PARTICLE.test(word) ? word : capitalised(word)));
 }
 
 /** A word of a name with its capitals: "Lee-Ann", "O'Brien", "McKay". */

@@ -32,7 +32,7 @@ export const RED_FLAG_TABLE = [
   ],
   [
     'meningitis',
-    `(?<!hay )fever & confusion|sensitivity to light|CANT open MY eye|drows*|seizure ; (?<!hay )fever|rash|sensitivity to light|vomit & (?<!hay )fever|rash|headache & neck (stiffness|pain) ; (bulg*|sunken) (fontanel*|soft spot) ; (rash|spot)~ not (fade|disappear|blanch)|purple (rash|spot)|purpur*|not go away when~ (push|press)|petechia*|non blanching`,
+    `(?<!hay )fever|HE is boil & confusion|sensitivity to light|CANT open MY eye|drows*|seizure ; (?<!hay )fever|rash|sensitivity to light|vomit & (?<!hay )fever|rash|headache & neck (stiffness|pain) ; (bulg*|sunken) (fontanel*|soft spot) ; (rash|spot)~ not (fade|disappear|blanch)|purple (rash|spot)|purpur*|not go away when~ (push|press)|petechia*|non blanching`,
   ],
   [
     'bleeding',

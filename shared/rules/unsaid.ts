@@ -19,7 +19,7 @@ const NOT_A_DENIAL =
 const HAVE = '( (go (to|into)|more|have|has|had|get|got|feel|been|any|a))*';
 const JOINS = 'in|out|on|at|of|to|about|with|or|and|any|trouble|problem|think|walk|hit|bang|morning';
 /** One more word of a denial: up to the end of its clause, or to what the patient does have ("… and my knee hurts"). */
-const REACH = `( (pregnan*|(?!([.?]|has|(?!(${JOINS}|my|the|his|her|a|an) )(${SMALL_WORDS.replaceAll(' ', '|')})) )[^ ]+))`;
+const REACH = `( (pregnan*|(?!([.?]|has|and (my|the|his|her)|(?!(${JOINS}|my|the|his|her|a|an) )(${SMALL_WORDS.replaceAll(' ', '|')})) )[^ ]+))`;
 /** The rest of a clause, and what goes on over commas up to an "or". */
 const CLAUSE = `((?! ,(?! [^.?]{0,80} n?or ))${REACH}){0,8}`;
 const DENIED = [

@@ -10,6 +10,7 @@ export const ALARMS: readonly (readonly [said: string, id: RedFlag])[] = [
   ["I don't think he's breathing", 'breathing'],
   ["I've had this tight pain across the middle of my chest for half an hour and I'm sweaty", 'chest-pain'],
   ['right side belly pain with fever and vomiting', 'abdomen'],
+  ['she is boiling and confused', 'meningitis'],
   ['I spilt boiling tea over my leg', 'injury'],
   ['I was washing up and spilled boiling water over my arm', 'injury'],
   ['we were washing the bottles in boiling water and it went over his arm', 'injury'],
