@@ -95,6 +95,7 @@ describe('a name', () => {
     ["My name is Ben. I'm forty.", 'Ben'],
     ['my name is ben carter and i am forty', 'Ben Carter'],
     ['My name is Ahmed ben Salah', 'Ahmed ben Salah'],
+    ["I'm John Wells, I have a cough", 'John Wells'],
     ["It's Patricia O'Rourke, em, and I've a pain in my knee", "Patricia O'Rourke"],
     ["I spoke to a lady, Carol, on the phone. I'm Ann Lee", 'Ann Lee'],
   ])('is the patient’s, whoever else is mentioned: %s', (said, name) => {
