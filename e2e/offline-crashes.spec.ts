@@ -26,6 +26,34 @@ test('the tab closed while nothing could be sent: the next one sends it, once', 
   await expectOne(product, 'Tilda Tab', ticket);
 });
 
+test.describe('where no worker keeps the code', () => {
+  test.use({ serviceWorkers: 'block' });
+
+  test('a landing page that could not fetch what sends does it when the network is back', async ({
+    product,
+    context,
+  }) => {
+    const page = await context.newPage();
+    await fillRegistration(page, product.url, 'Cora Cut');
+    await context.route('**/api/**', (route) => route.abort());
+    await submitRegistration(page);
+    await expect(page.getByRole('heading', { name: SAVED })).toBeVisible();
+    const ticket = await ticketOn(page);
+    await page.close();
+    await context.unrouteAll();
+
+    const next = await context.newPage();
+    const refused = next.waitForEvent('requestfailed', (request) => /outbox-[^/]*\.js$/.test(request.url()));
+    await next.route(/\/assets\/outbox-[^/]*\.js$/, (route) => route.abort());
+    await next.goto(product.url);
+    await refused;
+    await next.unrouteAll();
+    await context.setOffline(true);
+    await context.setOffline(false);
+    await expectOne(product, 'Cora Cut', ticket);
+  });
+});
+
 test('the tab closed with the request in flight', async ({ product, context }) => {
   const proxy = await startFaultProxy(product.url);
   const page = await context.newPage();

@@ -40,11 +40,18 @@ async function startQueue(router: RegisteredRouter): Promise<void> {
   );
 }
 
+/** Its code cannot be fetched without a network where no worker keeps it: with the network it is asked for again. */
+function startQueueOnceItCanBeHad(router: RegisteredRouter): void {
+  startQueue(router).catch(() => {
+    addEventListener('online', () => startQueueOnceItCanBeHad(router), { once: true });
+  });
+}
+
 /** Everything that no first paint needs, one after another. A part that fails leaves the others standing. */
 export function startTheRest(router: RegisteredRouter): void {
   watchInstall();
   startSky();
   whenIdle(mountNotices);
-  whenIdle(() => void startQueue(router));
+  whenIdle(() => startQueueOnceItCanBeHad(router));
   whenIdle(() => void startServiceWorker());
 }

@@ -10,19 +10,22 @@ const ROWS: QueueStore = 'rows';
 /**
  * Sends what an earlier page has left. The store and the client weigh more than all the rest of the shell, so that a page
  * for readers does without them for as long as nothing is kept here, the server can be reached and no tab says anything.
+ * Fails where they are needed at once and cannot be fetched.
  * @param onLeave tells when another page is about to take its place; returns the way to stop
  */
 export async function startQueueWhenNeeded(onLeave: (work: () => void) => () => void): Promise<void> {
   const waiting = new AbortController();
   const { signal } = waiting;
   const begin = async (): Promise<void> => {
-    // Without a network and a worker it cannot be had; the next sign asks again.
-    const loaded = await import('./outbox.ts').catch(() => undefined);
-    if (!loaded || signal.aborted) return;
-    waiting.abort();
-    whenIdle(loaded.startOutbox);
+    const { startOutbox } = await import('./outbox.ts');
+    // Until then this hears of the network: nothing may fall between the two.
+    whenIdle(() => {
+      waiting.abort();
+      startOutbox();
+    });
   };
-  const beginNow = () => void begin();
+  // Without a network and a worker it cannot be had; the next sign asks again.
+  const beginNow = () => void begin().catch(() => undefined);
   if (deviceNow() || (await isAnythingKept())) return begin();
 
   const channel = new BroadcastChannel(QUEUE);

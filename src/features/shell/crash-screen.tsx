@@ -1,6 +1,6 @@
-import { useConnectivity } from '#src/offline/connectivity.ts';
 import { shellTexts } from '#src/locales/en/shell.ts';
 import { isMissingChunk } from '#src/platform/missing-chunk.ts';
+import { useOutOfReach } from '#src/platform/own-server.ts';
 import { useWholeLook } from '#src/platform/whole-look.ts';
 import { useReloadUnattended } from '#src/platform/unattended.ts';
 import { Button, buttonClass } from '#src/ui/button.tsx';
@@ -13,8 +13,7 @@ import { CentredMessage } from './centred-message.tsx';
 export function CrashScreen({ error }: { error: unknown }) {
   useWholeLook();
   useReloadUnattended();
-  const isOffline = useConnectivity(({ state }) => state === 'offline');
-  const missing = isOffline ? shellTexts.chunkNeedsNetwork : shellTexts.chunkMissing;
+  const missing = useOutOfReach() ? shellTexts.chunkNeedsNetwork : shellTexts.chunkMissing;
   const words = isMissingChunk(error) ? missing : shellTexts.crash;
   return (
     <CentredMessage icon="life-buoy" title={words.title} text={words.text}>
