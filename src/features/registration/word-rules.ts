@@ -10,7 +10,7 @@ export type WordsRead = {
   readonly redFlags: readonly RedFlag[];
 };
 
-/** Applies the rules on words. This module is a chunk of its own, fetched when somebody has spoken. */
+/** Applies the rules on words. They are two chunks, of what fills the form and of what warns, fetched when somebody has spoken. */
 export function readWords(transcript: string, lead: SuggestionLead): WordsRead {
   const extraction = extractRegistration(transcript);
   return {
