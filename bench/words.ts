@@ -49,7 +49,7 @@ report(
 );
 
 const { words, withSigns } = await measureWordsModule();
-const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB gzip`;
+const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(2)} kB gzip`;
 console.log(`\nthe words module, to a form and a suggestion: ${kilobytes(words)} (at most ${MOST_KILOBYTES})`);
 console.log(`with the warning signs, a module of their own: ${kilobytes(withSigns)} (docs/decisions/0086)`);
 if (words > MOST_KILOBYTES * 1000) failed = true;

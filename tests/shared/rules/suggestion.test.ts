@@ -28,6 +28,8 @@ describe('the suggestion a patient sees', () => {
     ['please call me back, I have a fever', 'General Medicine'],
     ['I will head to the clinic, my eye is red', 'Ophthalmology'],
     ['my contact number is 555 123 4567 and I have a cold', 'General Medicine'],
+    ['wrist pain for four weeks. Contact: +65 8123 4567', 'General Medicine'],
+    ['my shoulder aches when I lift my arm above my head', 'Orthopedics'],
     ['I keep going back and forth to the toilet', 'General Medicine'],
     ['a tooth at the back hurts', 'General Medicine'],
     ['I take ibuprofen every day for my knees and now I feel sick', 'General Medicine'],
