@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { browserOptions } from './e2e/support/browser.ts';
+import { browserOptions, screenOptions } from './e2e/support/browser.ts';
 
 /** Voice and queue take the processor and the clock for themselves. */
 const ALONE = /(voice|offline|chaos)-.*\.spec\.ts/;
@@ -24,8 +24,8 @@ export default defineConfig({
   },
   projects: [
     // A screen that fails on a busy machine is shown once more, to a database of its own; whoever needed it is named at the end.
-    { name: 'screens', testIgnore: ALONE, retries: 1 },
-    // What must never lose a patient has no second go.
+    { name: 'screens', testIgnore: ALONE, retries: 1, use: { launchOptions: screenOptions() } },
+    // What must never lose a patient has no second go, and the whole browser.
     { name: 'voice and queue', testMatch: ALONE, workers: 1 },
   ],
 });

@@ -6,7 +6,7 @@ import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { countPlaywright, countVitest, type TestCount } from './count-tests.ts';
-import { findBrowser } from './find-browser.ts';
+import { installBrowsers } from './find-browser.ts';
 import { findPostgres15 } from './find-postgres.ts';
 import { printOutcomes, runStage, type StageOutcome } from './stage.ts';
 
@@ -41,10 +41,9 @@ const counts: TestCount[] = [];
 for (const suite of suites) {
   const report = join(reports, `${suite}.json`);
   if (suite === 'e2e') {
-    const browser = findBrowser();
+    installBrowsers();
     outcomes.push(
       await runStage('e2e', 'node_modules/@playwright/test/cli.js', ['test', '--reporter=line,json'], {
-        CHROMIUM: browser,
         PLAYWRIGHT_JSON_OUTPUT_NAME: report,
       }),
     );

@@ -1,4 +1,4 @@
-import { findBrowser } from '../../scripts/find-browser.ts';
+import { findBrowser, findHeadlessShell } from '../../scripts/find-browser.ts';
 
 const asRoot = process.getuid?.() === 0;
 
@@ -15,6 +15,11 @@ const FLAGS = [
 /** Launch options of the browser under test. */
 export function browserOptions(extraFlags: readonly string[] = []): { executablePath: string; args: string[] } {
   return { executablePath: findBrowser(), args: [...FLAGS, ...extraFlags] };
+}
+
+/** Launch options for looking at screens: the same flags, without the browser around the page where that can be had. */
+export function screenOptions(): { executablePath: string; args: string[] } {
+  return { ...browserOptions(), executablePath: findHeadlessShell() };
 }
 
 /** Launch options of a browser whose microphone plays one WAV file, once, from the moment it is opened. */
