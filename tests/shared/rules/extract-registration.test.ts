@@ -96,6 +96,9 @@ describe('a name', () => {
     ['my name is ben carter and i am forty', 'Ben Carter'],
     ['My name is Ahmed ben Salah', 'Ahmed ben Salah'],
     ["I'm John Wells, I have a cough", 'John Wells'],
+    ['my name is Laura Hayes', 'Laura Hayes'],
+    ["I'm Laura Burns and I have a cough", 'Laura Burns'],
+    ['this is Kimberly. I have a cough', 'Kimberly'],
     ["It's Patricia O'Rourke, em, and I've a pain in my knee", "Patricia O'Rourke"],
     ["I spoke to a lady, Carol, on the phone. I'm Ann Lee", 'Ann Lee'],
   ])('is the patient’s, whoever else is mentioned: %s', (said, name) => {

@@ -21,6 +21,14 @@ describe('warning signs that are said', () => {
     expect(missed.length / said.length, missed.join('\n')).toBeLessThanOrEqual(0.03);
   });
 
+  it.each([
+    "I took, um, about thirty paracetamol this afternoon. I don't know why I did it",
+    'he has taken twelve paracetamol',
+    'I have taken a whole packet of my tablets',
+  ])('are never missed in what somebody has taken too much of: %s', (said) => {
+    expect(findRedFlags(said)).toContain('poisoning');
+  });
+
   it('are found in other words, too', () => {
     const said = [
       MORE_ALARMS,
