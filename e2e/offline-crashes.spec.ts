@@ -34,7 +34,7 @@ test.describe('where no worker keeps the code', () => {
     context,
   }) => {
     const page = await context.newPage();
-    await fillRegistration(page, product.url, 'Cora Cut');
+    await fillRegistration(page, product.url, 'Lara Late');
     await context.route('**/api/**', (route) => route.abort());
     await submitRegistration(page);
     await expect(page.getByRole('heading', { name: SAVED })).toBeVisible();
@@ -50,7 +50,7 @@ test.describe('where no worker keeps the code', () => {
     await next.unrouteAll();
     await context.setOffline(true);
     await context.setOffline(false);
-    await expectOne(product, 'Cora Cut', ticket);
+    await expectOne(product, 'Lara Late', ticket);
   });
 });
 
