@@ -5,13 +5,13 @@
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { chromium, type Page } from '@playwright/test';
+import { chromium } from '@playwright/test';
 import { readWav } from '#shared/speech/read-wav.ts';
 import { browserOptions } from '../e2e/support/browser.ts';
 import { startProduct } from '../e2e/support/product.ts';
+import { fetchFullEngine } from './full-engine.ts';
 
 const SLOWEST = 0.3;
-const LOOK_EVERY_MS = 500;
 
 /** In the page: the engine's worker, loaded; `heard` is called by `hear` with what it answers. */
 async function loadEngine(): Promise<number> {
@@ -38,20 +38,6 @@ async function hear(encoded: string): Promise<{ ms: number; heard: string }> {
   return { ms: performance.now() - began, heard: JSON.stringify(heard) };
 }
 
-/** In the page. */
-async function isFullEngineHere(): Promise<boolean> {
-  const cacheName = (await caches.keys()).find((name) => name.includes('-speech-full-'));
-  return cacheName !== undefined && (await (await caches.open(cacheName)).match('/speech/kept-2.json')) !== undefined;
-}
-
-async function fetchEngines(page: Page, url: string): Promise<void> {
-  await page.goto(`${url}/frontdesk`);
-  // A second visit does not wait half a minute before it fetches them.
-  await page.reload();
-  // Asked again and again from here: waitForFunction takes the promise of an answer for the answer.
-  while (!(await page.evaluate(isFullEngineHere))) await page.waitForTimeout(LOOK_EVERY_MS);
-}
-
 const folder = process.argv.slice(2).find((argument) => !argument.startsWith('--')) ?? '../shared/cases/speech';
 const clips = readdirSync(folder).filter((name) => name.endsWith('.wav'));
 const product = await startProduct();
@@ -67,7 +53,7 @@ const megabytes = (id: number) =>
   Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${id}/status`, 'utf8'))?.[1] ?? 0) / 1024;
 
 const page = await browser.newPage();
-await fetchEngines(page, product.url);
+await fetchFullEngine(page, product.url);
 const { id } = await busiest();
 const before = megabytes(id);
 const loaded = await page.evaluate(loadEngine);

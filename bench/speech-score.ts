@@ -23,6 +23,9 @@ export interface Reading {
 
 export type SpeechMeasure = 'name' | 'age' | 'gender' | 'phone' | 'symptoms F1';
 
+/** What is wanted of voices that nobody has heard. */
+export const SPEECH_GOALS = { name: 0.85, age: 0.95, gender: 0.97, phone: 0.9, 'symptoms F1': 0.95 } as const;
+
 export function readReferences(path: string): Reference[] {
   const [head = '', ...lines] = readFileSync(path, 'utf8').trim().split('\n');
   const columns = head.split('\t');

@@ -6,11 +6,12 @@ const ASKED = '/api/health';
 /**
  * Whether the server that this page's code comes from gives no answer, asked once. With nothing but the browser: where
  * code could not be fetched, what watches the connection may be missing, too.
+ * @param isInQuestion asks nothing unless it is
  */
-export function useOutOfReach(): boolean {
+export function useOutOfReach(isInQuestion: boolean): boolean {
   const [isOutOfReach, setIsOutOfReach] = useState(false);
   useEffect(() => {
-    fetch(ASKED, { method: 'HEAD' }).catch(() => setIsOutOfReach(true));
-  }, []);
+    if (isInQuestion) fetch(ASKED, { method: 'HEAD' }).catch(() => setIsOutOfReach(true));
+  }, [isInQuestion]);
   return isOutOfReach;
 }

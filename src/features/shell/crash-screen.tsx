@@ -13,8 +13,9 @@ import { CentredMessage } from './centred-message.tsx';
 export function CrashScreen({ error }: { error: unknown }) {
   useWholeLook();
   useReloadUnattended();
-  const missing = useOutOfReach() ? shellTexts.chunkNeedsNetwork : shellTexts.chunkMissing;
-  const words = isMissingChunk(error) ? missing : shellTexts.crash;
+  const isMissing = isMissingChunk(error);
+  const missing = useOutOfReach(isMissing) ? shellTexts.chunkNeedsNetwork : shellTexts.chunkMissing;
+  const words = isMissing ? missing : shellTexts.crash;
   return (
     <CentredMessage icon="life-buoy" title={words.title} text={words.text}>
       <Button icon="refresh-cw" size="lg" onClick={() => location.reload()}>

@@ -29,6 +29,15 @@ describe('warning signs that are said', () => {
     expect(findRedFlags(said)).toContain('poisoning');
   });
 
+  it.each([
+    'I took two paracetamol this morning, 20 minutes ago',
+    'I took a ten day course of tablets',
+    'I take a 10 milligram tablet at night',
+    'I have not taken twenty tablets',
+  ])('are not read into what is taken as it should be: %s', (said) => {
+    expect(findRedFlags(said)).not.toContain('poisoning');
+  });
+
   it('are found in other words, too', () => {
     const said = [
       MORE_ALARMS,
