@@ -19,15 +19,20 @@ export function watchConnectivity(onBack: () => void, signal: AbortSignal): void
   let failures = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let probing = false;
+  let doubted = false;
   const isOnline = () => useConnectivity.getState().state === 'online';
 
   const probe = async () => {
     clearTimeout(timer);
     if (probing || signal.aborted || isOnline() || document.visibilityState === 'hidden') return;
     probing = true;
+    doubted = false;
     await probeHealth();
     probing = false;
-    if (!signal.aborted) announceQueue(isOnline() ? 'reached' : 'unreached');
+    // Asked before the network went, it may have been answered before: that says nothing of now.
+    if (signal.aborted) return;
+    if (doubted) doubt();
+    else announceQueue(isOnline() ? 'reached' : 'unreached');
   };
   const probeLater = () => {
     clearTimeout(timer);
@@ -51,6 +56,7 @@ export function watchConnectivity(onBack: () => void, signal: AbortSignal): void
   });
 
   const doubt = () => {
+    doubted = true;
     useConnectivity.setState({ state: 'unverified' });
     void probe();
   };

@@ -33,6 +33,16 @@ it('takes the browser’s word only as a hint to look', async () => {
   await vi.waitFor(() => expect(page.useConnectivity.getState().state).toBe('online'));
 });
 
+it('does not take an answer for new that was asked for before the browser saw the network go', async () => {
+  const page = await hall.openTab();
+  const probe = hall.clinic.nextProbe();
+  page.startOutbox();
+  await probe;
+  hall.browser.window.dispatchEvent(new Event('offline'));
+  await vi.waitFor(() => expect(hall.clinic.probes()).toBe(2));
+  await vi.waitFor(() => expect(page.useConnectivity.getState().state).toBe('online'));
+});
+
 it('a gateway without a server behind it is neither a server nor another backend', async () => {
   hall.clinic.hideBehindGateway(true);
   const page = await hall.openTab();

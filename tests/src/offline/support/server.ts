@@ -32,6 +32,7 @@ export async function startClinic(options: { ours: boolean }) {
   let made = 0;
   let gateway = false;
   let arrived = () => undefined as void;
+  let probed = () => undefined as void;
 
   const work = ({ path, body }: Received): { status: number; body: unknown } => {
     if (path === '/api/patients/register') {
@@ -59,6 +60,7 @@ export async function startClinic(options: { ours: boolean }) {
     if (path === '/login') return void response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Sign in</h1>');
     if (path === '/api/health') {
       probes += 1;
+      probed();
       if (options.ours) return reply(response, 200, { product: 'frontdesk', status: 'ok', version: 'test' });
       return reply(response, 404, {});
     }
@@ -121,6 +123,8 @@ export async function startClinic(options: { ours: boolean }) {
     release: () => hanging.splice(0).forEach((goOn) => goOn()),
     /** Resolves at the next request that arrives. */
     nextArrival: () => new Promise<void>((resolve) => (arrived = resolve)),
+    /** Resolves when the next probe has arrived and before it is answered. */
+    nextProbe: () => new Promise<void>((resolve) => (probed = resolve)),
     goDown: () =>
       new Promise<void>((resolve) => {
         server.close(() => resolve());
