@@ -4,7 +4,7 @@ import { phrase, says, spansOf } from './phrase.ts';
 import type { PlainWords, Span } from './plain-words.ts';
 
 /** A gender, where it was said, and whether it only follows from something else ("I'm pregnant"). */
-export type FoundGender = Span & { readonly value: Gender; readonly assumed: boolean };
+export type FoundGender = Span & { readonly value: Gender; readonly assumed?: true };
 
 const OTHER = phrase('non ?binary|pronoun are they');
 /** The phrases that say a gender, the surest first; the last word tells which. */
@@ -23,11 +23,11 @@ export function findGender(words: PlainWords, patient: PatientPerson): FoundGend
   const said = (pattern: RegExp): FoundGender[] =>
     spansOf(words, pattern).map(({ end }) => {
       const start = words.text.lastIndexOf(' ', end - 1) + 1;
-      return { start, end, value: genderOf(words.text.slice(start, end)) ?? 'other', assumed: false };
+      return { start, end, value: genderOf(words.text.slice(start, end)) ?? 'other' };
     });
   const [stated] = [...said(OTHER), ...said(STATED)];
   if (stated !== undefined) return stated;
-  if (patient.gender !== undefined) return { ...patient.gender, assumed: false };
+  if (patient.gender !== undefined) return patient.gender;
   const [noun] = said(NOUN);
   if (noun !== undefined) return noun;
   if (patient.other || !says(words.text, FIRST_PERSON)) {

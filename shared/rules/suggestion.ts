@@ -20,8 +20,7 @@ const WHO_SEES_EVERYBODY = 'General Medicine';
  * The keyword rule of product.md §5 on the words that are neither denied nor a turn of speech nor the patient's name,
  * with the keywords found. The alternative is another department that the recognised symptoms or a child's age point
  * to (clinical-rules.md); its reasons are the patient's own words; without any symptom it is General Medicine, without a
- * reason. Where the clinic lets the symptoms lead, the two
- * change places when the symptoms point elsewhere.
+ * reason. Where the clinic lets the symptoms lead, the two change places when the symptoms point elsewhere.
  */
 export function suggestForPatient(transcript: string, lead: SuggestionLead = 'keywords'): Suggestion {
   const { words, unsaid, symptoms, name, age } = readTranscript(transcript);

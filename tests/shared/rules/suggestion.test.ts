@@ -33,13 +33,29 @@ describe('the suggestion a patient sees', () => {
     ['I keep going back and forth to the toilet', 'General Medicine'],
     ['a tooth at the back hurts', 'General Medicine'],
     ['I take ibuprofen every day for my knees and now I feel sick', 'General Medicine'],
-    ['my lower back and my leg hurt', 'Orthopedics'],
+    ['the eczema came back about three weeks back', 'General Medicine'],
+    ['a drip down the back of my throat', 'General Medicine'],
+    ['some itching around the back passage', 'General Medicine'],
+    ['I had covid back in January and I am still tired', 'General Medicine'],
+    ['I take a baby aspirin every day and I have a fever', 'General Medicine'],
     ['I have acid reflux when I go ahead and eat late', 'General Medicine'],
     ['in general my shoulder is stiff', 'Orthopedics'],
     ['I live at one Babylon avenue and my joints ache', 'Orthopedics'],
     ['my name is Cliff Hart and I have a headache', 'Neurology'],
   ])('leaves out what is denied or a turn of speech: %s', (said, department) => {
     expect(suggestForPatient(said).department).toBe(department);
+  });
+
+  it.each([
+    'my lower back and my leg hurt',
+    'my back and neck are stiff',
+    'my back and legs hurt',
+    'pain in my back to my leg',
+    'pain in the back in the mornings',
+    'pain in my upper back on the left side',
+    'the pain goes from my back to my hip',
+  ])('hears a back that hurts: %s', (said) => {
+    expect(suggestForPatient(said).department).toBe(suggestDepartment(said));
   });
 
   it('offers another department from the symptoms, with the patient’s words', () => {
