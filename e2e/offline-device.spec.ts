@@ -44,6 +44,8 @@ test('with every page closed, the worker of a paired device sends it when the br
   const registrationId = await known;
   const paired = await page.evaluate(() => localStorage.getItem('frontdesk-device') ?? '');
   await page.close();
+  // What the page sent with its last breath is cut before this is: from here on there is only the worker.
+  await fetch(`${proxy.url}/api/health`).catch(() => undefined);
   const credentials: unknown[] = [];
   proxy.breakWith((path, headers) => {
     if (path === '/api/patients/register') credentials.push(headers['frontdesk-device']);
