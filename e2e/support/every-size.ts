@@ -3,15 +3,15 @@ import { axeFindings } from './axe.ts';
 import { expect } from './test.ts';
 
 /**
- * Telephone, tablet, wall screen, desks; and 1280 px wide at 400 % zoom. Axe, which takes most of the time, looks where
- * the layout is another one: what it finds in between is the same.
+ * Telephone, tablet, wall screen, desks; and 1280 px wide at 400 % zoom. Axe, which takes most of the time, looks at one
+ * size of each layout.
  */
 const SIZES = [
   { width: 320, height: 256, axe: false },
   { width: 360, height: 800, axe: true },
   { width: 390, height: 844, axe: false },
   { width: 800, height: 1280, axe: true },
-  { width: 1080, height: 1920, axe: false },
+  { width: 1080, height: 1920, axe: true },
   { width: 1280, height: 800, axe: false },
   { width: 1440, height: 900, axe: true },
 ] as const;

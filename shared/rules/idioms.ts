@@ -3,7 +3,7 @@ import type { PlainWords, Span } from './plain-words.ts';
 
 /** Turns of speech in which a keyword of product.md §5 means something else. */
 const IDIOM = phrase(
-  '(me|it|am|come|came|go*|went|week|year|month|roll) back|(?<!(my|his|her|the|lower|upper) )back (to|on|in|from|then|now)|at the back|the back (of|pass*)|head (to|over|home)|baby( is)* (aspirin|moving)|eye doctor|(take|tablet)~ for MY [^ ]+|contact(:| number| is| me)|(above|over) MY head',
+  '(me|it|am|come|came|(?!good)go*|went|week|year|month|roll) back(?! HURT)|(?<!(my|his|her|the|our|lower|upper|bad|stiff|HURT) )back (to|on|in|from|then|now)|at the back|the back (of|pass*)|head (to|over|home)|baby( is)* (aspirin|moving)|eye doctor|(take|tablet)~ for MY [^ ]+|contact(:| number| is| me)|(above|over) MY head',
 );
 
 /** Stretches where a keyword is part of a turn of speech ("call me back", "head to"). */

@@ -37,6 +37,8 @@ describe('the suggestion a patient sees', () => {
     ['a drip down the back of my throat', 'General Medicine'],
     ['some itching around the back passage', 'General Medicine'],
     ['I had covid back in January and I am still tired', 'General Medicine'],
+    ['his eyes have rolled back', 'Ophthalmology'],
+    ['I can feel the baby moving, I have a fever', 'General Medicine'],
     ['I take a baby aspirin every day and I have a fever', 'General Medicine'],
     ['I have acid reflux when I go ahead and eat late', 'General Medicine'],
     ['in general my shoulder is stiff', 'Orthopedics'],
@@ -54,6 +56,12 @@ describe('the suggestion a patient sees', () => {
     'pain in the back in the mornings',
     'pain in my upper back on the left side',
     'the pain goes from my back to my hip',
+    'I have had for three weeks back pain',
+    'since last year back ache',
+    'I have a sore back from lifting',
+    'I have a bad back in the mornings',
+    'a stiff back on waking',
+    'I never had a good back',
   ])('hears a back that hurts: %s', (said) => {
     expect(suggestForPatient(said).department).toBe(suggestDepartment(said));
   });
