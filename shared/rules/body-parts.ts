@@ -3,9 +3,9 @@
  * it. Head, throat and teeth are not here: their pains have names of their own in the symptom table.
  */
 export const BODY_PARTS = `Cardiology
-chest|retrosternal|substernal|breastbone
+chest|breastbone
 General Medicine
-abdominal|abdomen|stomach|tummy|belly|gut|epigastric|navel|iliac
+abdominal|abdomen|stomach|tummy|belly|gut|navel|iliac
 pelvic
 groin
 flank|kidney
@@ -19,7 +19,7 @@ testicular|balls(?! of)|testic*
 rectal
 period
 Orthopedics
-back|lumbar|spine
+back|spine
 joint|knuckle
 muscle
 neck
@@ -60,7 +60,7 @@ export function rowsOf(table: string): Row[] {
 }
 
 const IN =
-  '( (is|it|me|right|here|in|into|on|at|to|of|down|behind|under|between|around|across|that|(in )?the ([^ ]+ ){1,2}of))*';
+  '( (is|it|me|right|(, )?here( ,)?|in|into|on|at|to|of|down|behind|under|between|around|across|that|(in )?the ([^ ]+ ){1,2}of))*';
 const SORE = '(HURT|injur*)';
 const SWOLLEN = '(swollen|swelling|puffy)';
 /** "My big toe … that is where it hurts": the part is what was said last. */
@@ -88,4 +88,4 @@ export const PART_ROWS: readonly Row[] = rowsOf(BODY_PARTS)
       },
     ];
   })
-  .concat(rowsOf('swelling\npain|(it|that) HURT'));
+  .concat(rowsOf('swelling\npain|(?<= (it|that) )HURT'));

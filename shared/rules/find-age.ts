@@ -10,7 +10,7 @@ const AGE_MAX = 120;
 
 /** What makes the number before it something else: a measure, a date, part of an address or of a longer number. */
 const NOT_AN_AGE =
-  '(?! (hour|min*|second|third|day|week|month|foot|pound|time|of|\\d[^ ]*|first|[a-z]*[^oi]th|MONTH) )';
+  '(?! (hour|min*|second|third|day|week|month|foot|pound|time|of|\\d[^ ]*|first|([a-z]*[^oi])?th|[snr][td]|MONTH) )';
 const ABOUT = '(about|nearly|almost)';
 const N = '(?<n>\\d{1,3})';
 const BEFORE_N = `((only|just|${ABOUT}) ){0,2}${N}`;
@@ -22,15 +22,15 @@ const RULES = [
   said(`my ${N} year`, true),
   said(`(?<!my )${N} ((year|yr)( of age| old)|yo)`),
   said(`(?<!(since|at|from|of) (the )?)aged?( is| of)? ${BEFORE_N}${NOT_AN_AGE}`),
-  said(`(?<!since )i (am( ,)?|(have )?turned) ${BEFORE_N}${NOT_AN_AGE}`, false),
+  said(`(?<!since )i (am( ,)?|((have|just) )*turned) ${BEFORE_N}${NOT_AN_AGE}`, false),
   said(`(i|HE) (have|has) ${N} year(?! (of|ago|in) )`),
   said(`is ${BEFORE_N} (?<unit>month|week|day)(?! (pregnant|gone|since))`, true),
   said(`(HE |(?<=my ([^ .,]+ ){1,4}))(is|are|(has )?turned) ${BEFORE_N}${NOT_AN_AGE}`, true),
-  said(`${N} (?<unit>month|week|day) old`),
   said(`${N} ([^ ]+n )?(${PERSON}|m|f)`),
+  said(`${N} (?<unit>month|week|day) old`),
   said(`(?<= (${PERSON}|m|f) (, |of )?)${N}${NOT_AN_AGE}`),
   said('new ?born'),
-  said(`(?<=(^|[.?]) (, )?)(?<n>\\d\\d)(?= (yes|yeah|no|i|my|[,.]) )(?! , \\d+ , \\d)`),
+  said(`(?<=(^|[.?]) (, )?)(?<n>\\d\\d)(?= (yes|yeah|no|i|my|they|[,.]) )(?! , \\d+ , \\d)`),
   said(
     '(?<!(birth|born|dob)( [^ ]+){1,9} )(?<! (\\d+|MONTH|[a-z]*[^oi]th|at|about|over|number|for|to|second|of|the|is|was) )(?<n>1[3-9]|[2-9]\\d)(?= (([.] )?$|(no|my name|i|and i|so|it is) ))',
   ),

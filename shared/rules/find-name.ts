@@ -6,7 +6,7 @@ import { nameReader, type FoundName, type NameReader, type Trust } from './read-
 type Carrier = readonly [said: RegExp, trust: Trust];
 
 const NAME = 'name( is| it)*';
-const AFTER_AGE = `(HE is|i am) \\d+( year)?( old)?(?! [.])|old ${PERSON} ,|seeing|re is|regist*|please add`;
+const AFTER_AGE = `(HE is|i am) \\d+( year)?( old)?(?! [.])|old ${PERSON} ,|(?<!can )seeing|re is|regist*|please add`;
 /** "Karen, uh, Karen Pritchard", without marks. */
 const TWICE: Carrier = [/ (?!the )(\p{L}{3,})(?: here)?(?= \1 )/gu, 'weak'];
 /** Nothing but the beginning of a sentence. */
@@ -15,13 +15,13 @@ const BARE: Carrier = [/^(?= )| [.?](?= )/gu, 'bare'];
 const OF_ANOTHER: readonly Carrier[] = [
   [phrase(`(?<!my )${NAME}`), 'sure'],
   [phrase(`(HE (is|are)|${RELATION}( is)?) called|patient( is)?`), 'sure'],
-  [phrase(`(my|our|the) ${RELATIVE}( is| here| ,)*|${RELATION} of`), 'related'],
+  [phrase(`(the )?${RELATION} of|(my|our|the) ${RELATIVE}( is| here| ,)*`), 'related'],
   [phrase(`${AFTER_AGE}|${COME_FOR}|brought|bring|HE is|for|mrs?|miss|mister`), 'weak'],
   BARE,
 ];
 const OF_ONESELF: readonly Carrier[] = [
   [phrase(`i am called|${NAME}`), 'sure'],
-  [phrase(`${AFTER_AGE}|i am|(this|it|that) is|put( [^ ]+)? down|myself`), 'weak'],
+  [phrase(`${AFTER_AGE}|i am|(this|it|that) is( about)?|put( [^ ]+)? down|myself`), 'weak'],
   BARE,
   TWICE,
 ];

@@ -9,12 +9,12 @@ const MALE = phrase(`${MALE_RELATION}|m|male|mr|he|him|his`);
 const FEMALE = phrase(`${FEMALE_RELATION}|f|female|mrs|ms|miss|she|her`);
 
 /** Source of a phrase for the words of relation, "daughter" or "neighbour". */
-export const RELATION = `(${MALE_RELATION}|${FEMALE_RELATION}|baby|twin|child|kid|neighbou?r|friend|[a-z]*mate|partner|cousin|colleague)`;
+export const RELATION = `(${MALE_RELATION}|${FEMALE_RELATION}|baby|twin|child|kid|neighbou?r|friend|[a-z]*(mate|worker)|partner|cousin|colleague)`;
 /** Source of a phrase for a relative and what stands before the word: "six year old little boy". */
 export const RELATIVE = `(((sister|brother) is|\\d+|year|old|little|baby|young*|elder*) ){0,6}(?<relation>${RELATION})( in law)?`;
 
 /** Source of a phrase for having come or calling for somebody. */
-export const COME_FOR = '(call|here|come|came)( in)? (for|about|with)';
+export const COME_FOR = '(call|here|come|came|is)( in)? (for|about|with)';
 /** Source of a phrase for what a man or a woman is called in a description. */
 export const PERSON = '(male|female|man|wom[ae]n|lady|gentleman|boy|girl|guy)';
 

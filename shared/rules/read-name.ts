@@ -16,12 +16,12 @@ export type NameReader = (from: number, trust: Trust) => FoundName | undefined;
 
 /** What shows that the words before it were a name. */
 const STATED_AFTER = opening(
-  '((,|[.]|and|an?|the|it|that|is|born|i|am|HE) )*(\\d+|name|here|[a-z] [a-z] [a-z]|[a-z]*[^oi]th|(first|second|third) of|date of birth|male|female|aged?)',
+  '((,|[.]|and|an?|the|it|that|is|born|i|am|HE) )*(\\d+|name|here|speaking|[a-z] [a-z] [a-z]|[a-z]*[^oi]th|(first|second|third) of|date of birth|male|female|aged?)',
 );
 const SKIPPED = /^(?:[,.]|the|(?:mrs?|ms|miss|mister)\.?|oh|sorry|it|is|actually|yes|yeah)$/u;
 const PARTICLE = /^(?:de|del|della|da|dos|di|du|van|von|der|den|bin|binti|ibn|ben|al|el|la|le|abu|y|e|o)$/u;
 /** What stands before a noun and, in small letters, before no name: "it's the pollen, I'm nineteen". */
-const BEFORE_NOUN = / (?:the|my|an?|h(?:is|er)) $/u;
+const BEFORE_NOUN = / (?:the|my|an?|h(?:is|er)|at|[^ ]*(?:th|st|rd|2nd|cond) of) $/u;
 const IN_CAPITALS = /^\p{Lu}{2,}$/u;
 /** Characters; more would take time in proportion to the square of the text's length. */
 const LONGEST = 200;

@@ -12,7 +12,7 @@ const BELLY = '(abdom*|stomach|tummy|belly|gut|epigastric|quadrant|iliac)';
 export const RED_FLAG_TABLE = [
   [
     'chest-pain',
-    `epigastric|heartburn|indigest*|jaw pain|arm( pain|~ (tingl*|numb|heav*)) & sweat* ; shoulder blade & sudden*|tear* ; spray|hour & chest tightness ; chest~ crush*|(van|truck)~ on MY chest|(hold|clutch*|grab*) MY chest ; chest and (down|into|up) MY (arm|jaw|neck) ; burn*~ chest & arm|jaw|sweat* ; palpitation|neck|squeez*|crush|ripping|sweat*|tear*|radiat*|sit down|shoulder|numb|heav*(?! (meal|lift*))|going (down|in|up)*|vomit|(gone|went|turn)~ (white|colour)|pain at rest|pale|grey|teeth|shortness of breath|arm|jaw|spread|nausea|${SUDDEN}|dizziness|faint* & chest (pain|tightness)|HURT in MY heart ; (go to|will) fall|faint* & palpitation ; cardiac arrest|heart attack(?! when)|(sit|press|stand)( right)? on (MY (chest|breastbone)|me)|elephant|tear* (back|chest) pain`,
+    `epigastric|heartburn|indigest*|jaw pain|arm( pain|~ (tingl*|numb|heav*)) & sweat* ; shoulder blade & sudden*|tear* ; spray|hour & chest tightness ; chest~ crush*|(van|truck)~ on MY chest|(hold|clutch*|grab*) MY chest ; chest and (down|into|up) MY (arm|jaw|neck) ; burn*~ chest & arm|jaw|sweat* ; palpitation|neck|squeez*|crush|ripping|sweat*|tear*|radiat*|sit down|shoulder|numb|heav*(?! (meal|lift*))|going (down|in|up)*|vomit|(gone|went|turn)~ (white|colour)|pain at rest|pale|grey|teeth|shortness of breath|arm|jaw|spread|nausea|${SUDDEN}|dizziness|faint* & chest (pain|tightness)|HURT in MY heart ; (go to|will) fall|faint* & palpitation ; cardiac arrest|heart attack(?! when)|(sit|press|stand)( right)? on (MY (chest|breastbone)|me)|elephant|tear* (back|chest) pain|crush*~ (retro|sub)stern*`,
   ],
   [
     'breathing',
@@ -20,7 +20,7 @@ export const RED_FLAG_TABLE = [
   ],
   [
     'stroke',
-    `(arm|hand) weakness|facial droop|(have|had|think)~ stroke|wrong word|1 side weakness|face weakness|half of everything|slurred speech|see~ half|${SUDDEN}~ (weak|numb|blind|vision) ; ${SUDDEN} & double vision|(walk|sound*|talk*)~ drunk|CANT understand (what|people|them) ; ${SUDDEN} & eye|left|right|side & double vision|leg weakness|numb|vision loss ; double vision & difficulty swallowing`,
+    `face~ slip*|(arm|hand) weakness|facial droop|(have|had|think)~ stroke|wrong word|1 side weakness|face weakness|half of everything|slurred speech|see~ half|${SUDDEN}~ (weak|numb|blind|vision) ; ${SUDDEN} & double vision|(walk|sound*|talk*)~ drunk|CANT understand (what|people|them) ; ${SUDDEN} & eye|left|right|side & double vision|leg weakness|numb|vision loss ; double vision & difficulty swallowing`,
   ],
   [
     'growing-weakness',
@@ -36,20 +36,23 @@ export const RED_FLAG_TABLE = [
   ],
   [
     'bleeding',
-    `dizziness|faint* & bleed|blood(?! (pressure|test|sugar|thin*|type|donat*)) ; (finger|thumb)~ off|been shot|hanging off|amputat*~ (finger|thumb)|(?<!get )cut off|(i|HE)( (have|has|was))* (been|got) stab|blood in stool|stab (wound|by|with)|spurt|coughing up blood|(heavy|${SEVERE}|LOSE~) (bleed|blood)(?! (for|every|between) )|bleed( very| real| so)* (heav*|bad|${SEVERE}|a lot|so much|load)|gun ?shot|haemorrhage|bleed~ soak|(pour|soak|pump|through)~ (blood|pad|towel|out)|(vomiting|(bring*|brought) up) blood|deep~ (cut|wound)|blood~ (everywhere|clot) ; blood~ (run|gush) ; (not|CANT)~ stop & bleed|blood(?! pressure)|cut|pour|nosebleed|towel|bled ; cut|wound & burst open|cut~ open|(lot|load) of blood(?! test)`,
+    `dizziness|faint* & bleed|blood(?! (pressure|test|sugar|thin*|type|donat*)) ; (finger|thumb)~ off|been shot|hanging off|amputat*~ (finger|thumb)|(?<!get )cut off|(i|HE)( (have|has|was))* (been|got) stab|blood in stool|(currant|red) jelly|stab (wound|by|with)|spurt|coughing up blood|(heavy|${SEVERE}|LOSE~) (bleed|blood)(?! (for|every|between) )|bleed( very| real| so)* (heav*|bad|${SEVERE}|a lot|so much|load)|gun ?shot|haemorrhage|bleed~ soak|(pour|soak|pump|through)~ (blood|pad|towel|out)|(vomiting|(bring*|brought) up) blood|blood(?! (pressure|sugar|test|thin*))~ vomit*|deep~ (cut|wound)|blood~ (everywhere|clot) ; blood(?! pressure)~ (run|gush) ; (not|CANT)~ stop & bleed|blood(?! pressure)|cut|pour|nosebleed|towel|bled ; cut|wound & burst open|cut~ open|(lot|load) of blood(?! test)`,
   ],
   [
     'allergy',
     `after eat [^ ]*(nut|prawn|shrimp|fish|egg)|hives|(throat|face|mouth) swelling|allerg*|stung|ate & faint*|noisy breathing|wheez*|shortness of breath ; stung|ate & chest tightness ; rash|itch|allerg*|stung|ate & (throat|face|mouth) swelling ; rash|itch|scratch & eye~ shut ; (tongue|lip) ([^ .]+ ){0,4}(swell|swollen|huge|big*|fat|come~ up)|(swollen|swelling of MY) (tongue|lip)|throat~ (clos*|tight*|shut)|${SEVERE} allerg*|anaphyla* ; airway~ clos*|throat is swelling ; hoarse|vomit & hives`,
   ],
-  ['seizure', `seizure`],
+  [
+    'seizure',
+    `(start|stop|still|HE keep*|(wife|husband|baby|child|son|daughter) is) fitting|eye~ back in MY head|foam*~ mouth|seizure`,
+  ],
   [
     'consciousness',
     `drowsiness & breath*( very)? slow ; head~ lolling|(went|going|gone|all) limp|(pale|grey)( and| ,)+ (sweat*|clammy)|${SEVERE} (drows*|letharg*)|unrespons*|not (respond(?! to (?!(me|us|her|him|voice|name|touch|pain|my|anything) ))|answer*)|unconscious|in and out of consciousness|hard to (wake|rouse)|faint*|not( be)? (wake|woken|rouse)(?! (me|at|early) )|floppiness|out cold(?! on) ; ${SUDDEN}|now|today|since|night|fever & confusion`,
   ],
   [
     'young-baby',
-    `((?<!it )is|only|just|baby|infant|girl|boy|son|daughter)( of| ,| aged?)? (([1-9]|1[0-2]) week|\\d+ day|[12] month)(?! (pregnan*|ago))|new ?born|born \\d+ day ago|(([1-9]|1[0-2]) week|[^ ]+ day|[12] month) old|(just|only) a month old & fever|breast|jaundice|hot|feed(?! (great|well|fine|ok|normal*|good|a) )|floppy|drows*|vomit|blue|shortness of breath ; magnet|battery & swallow* ; no wet (nappy|diaper)`,
+    `(?<!(breastfeed|birth)[^.]{0,30} )(((?<!it )is|only|just|baby|infant|girl|boy|son|daughter)( of| ,| aged?)? (([1-9]|1[0-2]) week|\\d+ day|[12] month)(?! (pregnan*|ago))|new ?born|born \\d+ day ago|(([1-9]|1[0-2]) week|[^ ]+ day|[12] month) old|(just|only) a month old) & fever|breast|jaundice|hot|feed(?! (great|well|fine|ok|normal*|good|a) )|floppy|drows*|vomit|blue|shortness of breath ; magnet|battery & swallow* ; no wet (nappy|diaper)`,
   ],
   [
     'self-harm',
@@ -57,7 +60,7 @@ export const RED_FLAG_TABLE = [
   ],
   [
     'poisoning',
-    `know how many|packet~ empty & tablet|pill ; got into|toddler|think & swallow*|ate & pill|tablet|medicine ; carbon monoxide|(took|taken|swallow*|ate|drank)( [^ .]+){0,4} (too many|whole|bottle|handful|packet|strip|[2-9]\\d)~ (tablet|pill|painkiller|paracetamol|ibuprofen|insulin|of)|(took|taken|swallow*)~ 1\\d (tablet|pill|painkiller|paracetamol|ibuprofen)|snake|empty (packet|bottle)|(took|taken|swallow*)~ (load|lot)~ (tablet|pill|medicine|paracetamol|ibuprofen|aspirin)|(took|taken|had|ate|drank|swallow*)~~ (?!(it|this|that) )[^ ]+ is ([^ ]+ )?(tablet|pill)|(?<!food )poison*|soot|fume|(took|taken)~ (twice|double|too much(?! (time|on) ))|overdos*(?! of sun*)|(took|taken) all (my|the|of|his|her)|(took|taken)( [^ .]+){0,6} \\d strip|(took|taken|swallow*)~~ whole (bottle|box|packet|strip)|(drank|drunk|swallow*|drink|ingest*)~ (antifreez*|drain|bleach|acid|petrol|oil|cleaner|chemical|detergent|liquid|cleaning|weed)|pesticid*`,
+    `know how many|packet~ empty & tablet|pill ; got into|toddler|think & swallow*|ate & pill|tablet|medicine ; carbon monoxide|(took|taken|swallow*|ate|drank)( [^ .]+){0,4} (too many|whole|bottle|handful|packet|strip|[2-9]\\d)~ (tablet|pill|painkiller|paracetamol|ibuprofen|insulin|of)|(took|taken|swallow*)~ 1\\d (tablet|pill|painkiller|paracetamol|ibuprofen)|snake|empty (packet|bottle)|(took|taken|swallow*)~ (load|lot)~ (tablet|pill|medicine|paracetamol|ibuprofen|aspirin)|(took|taken|had|ate|drank|swallow*)~~ (?!(it|this|that) )[^ ]+ is ([^ ]+ )?(tablet|pill)|(?<!food )poison*(?! (ivy|oak) )|soot|fume|(took|taken)~ (twice|double|too much(?! (time|on) ))|overdos*(?! of sun*)|(took|taken) all (my|the|of|his|her)|(took|taken)( [^ .]+){0,6} \\d strip|(took|taken|swallow*)~~ whole (bottle|box|packet|strip)|(drank|drunk|swallow*|drink|ingest*)~ (antifreez*|drain|bleach|acid|petrol|oil|cleaner|chemical|detergent|liquid|cleaning|weed)|pesticid*`,
   ],
   [
     'abdomen',
@@ -90,6 +93,6 @@ export const RED_FLAG_TABLE = [
   ],
   [
     'pregnancy',
-    `(my|her) water( (has|have|just))* (broke*|gone) ; baby~ hardly~ kick* ; (${SEVERE}|bad)~ head*|less movement|shoulder|seizure|contraction|see* (spot|star)|bleed|face swelling|water~ (broke*|gone|com*|leak*)|pain on 1 side|gush|(not|stop) mov*|blurred vision|abdominal pain & (week|month) gone|(?<!((when|while) i was|look) )pregnan*|gestation ; \\d\\d( th)? week & flashes or floaters|face swelling|water~ (broke|gone) ; baby~ (not|stop)~ mov*|not felt~ baby`,
+    `(my|her) water( (has|have|just))* (broke*|gone) ; baby~ hardly~ kick* ; (${SEVERE}|bad)~ head*|less movement|shoulder|seizure|contraction|see* (spot|star)|bleed|face swelling|water~ (broke*|gone|com*|leak*)|pain on 1 side|gush|(not|stop) mov*|blurred vision|abdominal pain & (?<!look [^.]{0,16})(week|month) gone|(?<!((when|while) i was|look) )pregnan*|gestation ; \\d\\d( th)? week & flashes or floaters|face swelling|water~ (broke|gone) ; baby~ (not|stop)~ mov*|not felt~ baby`,
   ],
 ] as const;

@@ -50,5 +50,5 @@ export function suggestForPatient(transcript: string, lead: SuggestionLead = 'ke
 /** The department most of the symptoms belong to; a child's age counts most, and General Medicine gives way. */
 function weight(department: string, reasons: readonly string[]): number {
   if (department === 'Pediatrics') return 9;
-  return department === WHO_SEES_EVERYBODY ? reasons.length - 0.5 : reasons.length;
+  return department === WHO_SEES_EVERYBODY ? reasons.length + 0.1 : reasons.length;
 }

@@ -7,20 +7,20 @@ export const SYMPTOM_TABLE = `Neurology
 one-sided weakness|hemip*|side~ (weak|numb|dead|paraly*)|CANT (move|feel) MY side|(weak|numb)~ side
 slurred speech|slur|gibberish|(speech|word)~~ (garbl|jumbl|wrong|funny|thick|muddl)|CANT (speak|(get|find)~ words)|nonsense|talk funny
 drowsiness|sleepy
-sensitivity to light|photophobia|CANT look at MY light|light~ (HURT|bother|unbear*)( MY eye)?
+sensitivity to light|CANT look at MY light|light~ (HURT|bother)( MY eye)?
 numbness|pins and needles
-headache|head( ,)?~ (HURT|pound|split|bang|thump)|(HURT|pound)~ MY head
-dizziness|light ?head*|giddy|woozy|vertigo|unsteady|(room|head|everything)~ (spin|spun|swim|round)
+headache|head( ,)?~ (HURT|pound|split|bang|thump)|(HURT|pound|split|band)~ MY head
+dizziness|light ?head*|giddy|woozy|vertigo|(room|head|everything)~ (spin|spun|swim|round)
 confusion|confus*|not know where HE is|not recogni*|(is|been|seem*) (out of|not with) it|not( (been|quit|really|seem|feel|look|act|at all))* (him|her)self|disorient*|not~ make sense|CANT remember~ name|deliri*|hallucinat*
 facial droop|(face|mouth)~ (droop|drop|slid|1 side)
 memory loss|forget*
 floppiness|rag doll
 neck stiffness|neck~ stiff|stiff neck|CANT bend MY neck
-tremor|shaky
-seizure|convuls*|(start|stop|still|HE keep*|(wife|husband|baby|child|son|daughter) is) fitting|((have|had) (an?|\\d)|1|more)( [^ ]+)? fit|(HE|friend|[a-z]*mate) is fitting|eye~ back in MY head|jerk|(?<!(steroid|memory|shav*|a) )foam(?! (roll|mattress))|shak*~ (uncontrol*|all over)|body~ shak*|went stiff
+tremor|shaky(?! (hand|it) )
+seizure|convuls*|((have|had) (an?|\\d)|1|more)( [^ ]+)? fit|(HE|friend|[a-z]*mate) is fitting|jerk|shak*~ (uncontrol*|all over)|body~ shak*|went stiff
 tingling
 weakness
-fainting|(pass|black|knock) ?out(?! (on the (sofa|bed)|in front))|went black|found myself on|syncop*|collaps*|LOSE consciousness
+fainting|(pass|black|knock) ?out(?! (on the (sofa|bed)|in front))|went black|found myself on|next thing i know|syncop*|collaps*|LOSE consciousness
 migraine
 General Medicine
 anxiety|anxi*|panic
@@ -49,21 +49,21 @@ constipation|constipat*
 rectal bleeding|blood~ (wipe|MY paper)
 nosebleed
 cramps
-thirst|polydipsia
+thirst
 incontinence|incontinen*|wet (my|him|her)self
 blood in urine|blood in MY (urine|pee)|h[ae]*maturia
-blood in stool|bloo* in MY (stool|poo)|(stool|poo|motion)~ (black|dark)|(black|dark|red|maroon)~ (stool|poo)|(currant|red) jelly|tarry|mel[ae]*na|h[ae]*matochezia
+blood in stool|bloo* in MY (stool|poo)|(stool|poo|motion)~ (black|dark)|(black|dark|red|maroon)~ (stool|poo)|tarry|mel[ae]*na
 insomnia|CANT sleep|not slept
 swollen glands|swollen~ (gland|node)|gland~ up
 sweating|diaphor*|clammy
 night sweats
 throat swelling|throat~ (swell|swollen|clos*)
 difficulty swallowing|CANT swallow|dysphag*
-sore throat|throat~ (HURT|raw|scratchy|fire|burn)|HURT (when i |to )?swallow*
+sore throat|throat~ (HURT|raw|scratchy|fire|burn)|HURT (when i |to |on )?swallow*
 heartburn|reflux
 noisy breathing|strid*
-fatigue|knackered|tired(?! of )|tiredness|(wore|worn|wiped) out|exhaust*|(no|lack of) (energy|strength)|letharg*|shattered|drained
-runny nose|nose( wo not stop|~) (run|drip|stream)|sniffl*|rhinorr*
+fatigue|knackered|tired(?! of )|tiredness|(wore|worn|wiped) out|exhaust*|(no|lack of) (energy|strength)|letharg*|shattered
+runny nose|nose( wo not stop|~) (run|drip|stream)|stream* nose|sniffl*
 unwell|under the weather|poorly|not feeling (well|good|right)
 loss of appetite|(no|poor) appetite|not eating
 nasal congestion|congest*|(block|stuff) nose|nose~ (block|stuff)
@@ -74,11 +74,11 @@ diarrhoea|diarr*|(loose|water*|run*) (motion|stool|poo|stomach)|(got|have|had) t
 vomiting|thr[eo]w* up|be(ing|en) sick|puk*|chuck* up
 fever|fever*|febrile|(high|(have|has|had|got|with|running) a|slight|bit of a) temp*|(temp*|thermometer)~ (3[89]|4[01]|10\\d)[.\\d]*|(3[89]|10[0-4]) point \\d|(was|is|at|hot( [^ .]+){0,4}) (3[89]|40) \\d(?! year)|(HE|baby) (is|was) (very |burn* )hot|burn up
 vomiting blood|(vomit*|thr[eo]w* up|brought up)~~ blood(?! test)|coffee ground|h[ae]*matemesis
-missed period|amenorr*
+missed period
 chills|shiver|rigor
 Cardiology
 high blood pressure|(blood pressure|bp)~ high|hypertens*
-shortness of breath|bit puff|breathless|(get|got|am) winded|(out of|stop for) breath|dyspn*|gasp|CANT( really)? (breathe|(catch|get)~ (breath|air))|breath~ short|breathing~ (difficult*|hard|heavy|fast)
+shortness of breath|bit puff|puff out|breathless|(get|got|am) winded|(out of|stop for) breath|dyspn*|gasp|CANT( really)? (breathe|(catch|get)~ (breath|air))|breath~ short|breathing~ (difficult*|hard|heavy|fast|worse)
 chest pain|angina|(pressure|heav*|squeez*|crush*|weight)~~ MY chest|(stand|sit) on MY chest|(belt|band)( [^ .]+){0,7} MY chest|(chest|substern*)~~ (belt|band|pressure|heav*|squeez*)
 chest tightness|tight*~ MY chest|chest~~ tight*
 palpitations|heart~ (rac|pound|flutter|skip|fast)
@@ -94,14 +94,14 @@ Ophthalmology
 double vision|(see|everything)~ double
 red eye|eye~ red
 blurred vision|blur|(everything|vision)~ (fog|mist|cloud|haz*)
-vision loss|LOSE (vision|sight)|CANT see|(gone|went) blind
-watery eyes|eye water*
+vision loss|LOSE (vision|sight)|(vision|sight)~~ (gone|went)|CANT see|(gone|went) blind
+watery eyes|eye~ (water*|itch*|gritt*|dry)|itch* eye
 flashes or floaters|floater|flash*~ light
 Orthopedics
-back pain|sciatica|(go|went|start*) in MY back(?! of)|backache|MY back( has)? (went|gone)|slip* (a )?disc
+back pain|sciatica|(go|went|start*) in MY back(?! of)|backache|MY back( has| is)?( [^ ]+)? (went|gone|bad)|slip* (a )?disc
 joint pain|arthralg*|joint pain in MY [a-z]+
 stiffness
 muscle pain|myalg*
-injury|fractur*|broke MY [a-z]+|sprain|twist MY ankle
+injury|fractur*|broke MY [a-z]+|sprain|(twist|jam|went over on) MY [a-z]+
 difficulty walking|CANT (put|bear)( MY| any)? weight
 arthritis`;

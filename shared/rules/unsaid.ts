@@ -15,7 +15,7 @@ export type Unsaid = {
 
 /** After these a "not" says something else: "not only", "does not go away", "not breathing". */
 const NOT_A_DENIAL =
-  '(?! (only|just|sure|me|get(?! any)|breathe(?! difficult*)|fade|go away|wet|think HE is breathe|wake|respond|answer|stop|able|(really )?want|see|trust|worth|alive|felt|work(?! hard)|move|feed|i|it|HE|no) )';
+  '(?! (only|just|sure|me|get(?! any)|breathe(?! difficult*)|fade|go away|wet|think HE is breathe|wake|respond|answer|stop|able|(really )?want|see|trust|worth|alive|felt|remember|work(?! hard)|move|feed|i|it|HE|no) )';
 const HAVE = '( (go (to|into)|more|have|has|had|get|got|feel|been|any|a))*';
 const JOINS = 'in|out|on|at|of|to|about|with|or|and|any|trouble|problem|think|walk|hit|bang|morning';
 /** One more word of a denial: up to the end of its clause, or to what the patient does have ("… and my knee hurts"). */
@@ -25,7 +25,7 @@ const CLAUSE = `((?! ,(?! [^.?]{0,80} n?or ))${REACH}){0,8}`;
 const DENIED = [
   // These go on over commas.
   `(deny|negative for|no (history|evidence|sign) of|not( have| had| got| feel)? any|not say i have|not think (i|HE) (have|has)${HAVE})${REACH}{0,24}`,
-  `(no|nil|(?<!(ca|wo|could|would) )not|nor|neither|without|never)${NOT_A_DENIAL}${HAVE}${CLAUSE}`,
+  `(no|nil|(?<!(ca|wo|could|would) )not|nor|neither|without|never(?! [^.,]{0,40} before ))${NOT_A_DENIAL}${HAVE}${CLAUSE}`,
 ].map((said) => phrase(said));
 
 /** Source of a phrase for the rest of what is said. */
@@ -41,10 +41,10 @@ const SAID_TO_BE_FINE = [
 const NOT_THE_PATIENTS = [
   `family history${REST}`,
   '([^ .]+ ){1,5}runs? in MY family',
-  'worse (on|with|when i) cough|cough make it worse|leak* when i cough',
+  '((when (i|HE)|worse (on|with)|when( [^ ]+){1,3} or) cough|cough (make|aggravat*))(?![^.]* blood)',
   // How it mostly is denies nothing of today: "the worst headache, and I don't get headaches".
   `(do|does) not get(?! (any|better|rid) )${CLAUSE}`,
-  'pain (pill|tablet|kill*|med*|relief)',
+  'pain (pill|tablet|kill*|med*|relief)|never [^.,]{0,40} before',
   `(his|her|a) ${RELATION}${HAD}${REST}`,
   `(if (i|you|HE|it)(?! step))(${REST} and i)?${REST}`,
 ].map((said) => phrase(said));

@@ -1,27 +1,27 @@
 /** Learned by scripts/learn-urgency.ts, in quarters: what a text begins with, and what each word adds once. */
-export const URGENCY_START = -8;
+export const URGENCY_START = -10;
 export const URGENCY_WEIGHTS: readonly (readonly [weight: number, words: string])[] = [
-  [-4, 'or'],
-  [-3, 'at even fin get month so sor they tim'],
+  [-4, 'fin month'],
+  [-3, 'age at itch oh palpitations- so sor they tim'],
   [
     -2,
-    'ach afternoon age alway behind but ear finger ful hip itch itching- littl monda need number oh onl palpitations- phon play pound run sam sore-throat- sunda then tri turn water wel when work wrist yeah yes',
+    'ach alway awa but ear eat even finger foot ful get hip itching- littl monda need number onl or phon play pound register run sam som sore-throat- stiffness- sunda then thes toe tri turn water wel work wrist yes',
   ],
   [
     -1,
-    'after all both by chang cough cough- cramp did doctor doubl drink eat ever fatigue- first foot for had hand hear hello hi hurt kne left lie lift me most nos off oka pain pain- patient period pressur put rash register school sleep som stiffness- stil stomach that thes thing to toe tremor- walk week with wors',
+    'after all back bed behind both by com cough cough- did doctor doubl drink dry ever fatigue- first had hear hello hi hurt kne left lie lump march most nos oka period pressur rash red right ring school sleep stil stomach stuf tak thank that to week when with wors yeah you',
   ],
   [
     1,
-    'be cam down eye feel headache- heav hot just last light morn mouth neck now old out pas point real say sick sit sorry stand sweat talk ther this was wet whol',
+    'about better brought cam down feel got hard headache- heav hot just light morn mouth nausea- now out pas point real say see sick sorry sweat ther this ver was',
   ],
   [
     2,
-    'bab better blood breakfast bright dark drop fac facial-droop- half has headach hit hom jaw leg lif neck-stiffness- pleas pregnant sinc sleepy somebod think through tight took weak went word',
+    'arm bab bad be bleeding- blood breakfast bright dark drop eye fac facial-droop- half has head headach hit hiv hom jaw lif neck-stiffness- pleas sinc sleepy somebod think through tight tongu took weak went wet word',
   ],
   [
     3,
-    'arm blood-in-stool- bottl chest-pain- confusion- cup curtain dizziness- fever- head hour minut not sever shortness-of-breath- slurred-speech- sweating- tablet tongu vomit vomiting-',
+    'ago bottl chest-pain- confusion- cup curtain dizziness- fever- hour leg minut not sever shortness-of-breath- sudden sweating- tablet vomit vomiting-',
   ],
-  [4, 'ago breath chest drowsiness- fainting- lip seizure- sudden'],
+  [4, 'blood-in-stool- breath chest drowsiness- fainting- lip seizure- slurred-speech-'],
 ];

@@ -72,6 +72,10 @@ describe('a name', () => {
     "Nothing new. I'd like something for it",
     "i only want help with the sneezing it's the pollen i'm nineteen",
     "I'm Dmitri, I'm here about my father. He's eighty-eight.",
+    'Hello. Sixteenth of June, two thousand and one. I went over on my ankle.',
+    'Uh, the second of April, nineteen fifty-nine. It is my ears.',
+    'Tenth of the tenth, sixty-eight. And still at Mill Lane, yes. It is my hand.',
+    'i got it from him i can see white dots on the tonsils',
   ])('is not invented from "%s"', (said) => {
     expect(extractRegistration(said).name).toEqual({ how: 'not heard' });
   });
@@ -101,6 +105,14 @@ describe('a name', () => {
     ['this is Kimberly. I have a cough', 'Kimberly'],
     ["It's Patricia O'Rourke, em, and I've a pain in my knee", "Patricia O'Rourke"],
     ["I spoke to a lady, Carol, on the phone. I'm Ann Lee", 'Ann Lee'],
+    ['Hello, Dilip speaking. It is my calf', 'Dilip'],
+    ['June Carter, fifth of May, nineteen fifty', 'June Carter'],
+    ["i brought my coworker kwabena asante he's a 35 year old male", 'Kwabena Asante'],
+    ["good morning i'm the grandmother of hinemoa parata a 9 year old girl", 'Hinemoa Parata'],
+    [
+      'good afternoon this is about abigail owusu she is my niece thirteen years old and her knee hurts',
+      'Abigail Owusu',
+    ],
   ])('is the patient’s, whoever else is mentioned: %s', (said, name) => {
     expect(extractRegistration(said).name).toMatchObject({ value: name });
   });
@@ -111,6 +123,28 @@ describe('a name', () => {
   ])('the age in %s', (said, age) => {
     const heard = extractRegistration(said).age;
     expect(heard.how === 'not heard' ? undefined : heard.value).toBe(age);
+  });
+
+  it.each([
+    ["It's a headache, over the temple. I've never had headaches before.", ['headache']],
+    ['Fever since Sunday, I have never had chest pain before', ['fever']],
+    ['My ribs hurt and it hurts when I cough', ['rib pain']],
+    ['Groin pain. Walking and coughing make it worse.', ['groin pain']],
+    ['A headache, worse in the morning and when she bends forward or coughs', ['headache']],
+    ['When I cough there is blood', ['cough', 'coughing up blood']],
+    ['I have got this pain, here, right in the middle of my chest', ['chest pain']],
+    ["it's the outside of the elbow the right one it hurts", ['elbow pain']],
+    ['i have a splitting head', ['headache']],
+    ['I get the streaming nose every May', ['runny nose']],
+    ['My breathing has been getting worse', ['shortness of breath']],
+    ['I have been getting puffed out on the stairs', ['shortness of breath']],
+    ["my back's been bad for two weeks", ['back pain']],
+    ['a sore throat and pain on swallowing', ['sore throat']],
+    ['the tap drains slowly and the ladder is unsteady', []],
+    ['it hurts to shake hands', ['pain']],
+  ])('the symptoms in %s', (said, symptoms) => {
+    const heard = extractRegistration(said).symptoms;
+    expect(heard.how === 'not heard' ? [] : heard.value).toEqual(symptoms);
   });
 
   it('takes no symptom that a "no" after it denies', () => {
@@ -191,6 +225,11 @@ describe('an age', () => {
     ['my sugar is over thirty and i keep being sick', undefined],
     ['third of the second ninety four i have a cough', undefined],
     ['muthusamy govindan sixty eight already doctor', 68],
+    ['Yes. Sixteenth of June, two thousand and one.', undefined],
+    ['June Carter, 5th of May 1950', undefined],
+    ['I just turned thirty-six, thank you', 36],
+    ['sixty three they found a spot on my lung', 63],
+    ['i am ann lee thirty two female i have a fever i am breastfeeding my daughter who is three weeks old', 32],
   ])('in "%s" is %s', (said, age) => {
     const heard = extractRegistration(said).age;
     expect(heard.how === 'not heard' ? undefined : heard.value).toBe(age);

@@ -78,6 +78,14 @@ describe('the suggestion a patient sees', () => {
     });
   });
 
+  it.each([
+    ['I have a headache and my eyes are itchy', 'Ophthalmology'],
+    ['I jammed my finger at basketball', 'Orthopedics'],
+    ['my hand hurts, and my heart is pounding, and I am anxious', 'General Medicine'],
+  ])('offers who treats it: %s', (said, department) => {
+    expect(suggestForPatient(said).alternative?.department).toBe(department);
+  });
+
   it('offers Pediatrics for a stated child’s age', () => {
     expect(suggestForPatient('my son is six years old and has a fever').alternative).toEqual({
       department: 'Pediatrics',

@@ -5,6 +5,12 @@ export const ALARMS: readonly (readonly [said: string, id: RedFlag])[] = [
   ['I have chest pain and I am short of breath', 'chest-pain'],
   ['my chest hurts and I keep sweating', 'chest-pain'],
   ['everyone would be better off if I was not here', 'self-harm'],
+  ['there is fresh blood every time I vomit', 'bleeding'],
+  ['his face has slipped', 'stroke'],
+  ['he fell off his bike, hit his head and does not remember anything', 'head'],
+  ['crushing retrosternal pain for two hours', 'chest-pain'],
+  ['he keeps fitting', 'seizure'],
+  ['foam at the mouth and her eyes rolled back in her head', 'seizure'],
   ['last night I counted out my tablets', 'self-harm'],
   ['flashes and floaters and a curtain over it', 'eye'],
   ["I don't think he's breathing", 'breathing'],
@@ -111,6 +117,10 @@ export const ALARMS: readonly (readonly [said: string, id: RedFlag])[] = [
 /** What must not: denied, long ago, somebody else's, feared, asked about, or a turn of speech. */
 export const CALM: readonly string[] = [
   'I snore, and I stop breathing in my sleep',
+  'cramps in my tummy, and by the evening I look about six months gone',
+  'my blood pressure tablets have run out',
+  'I walked through some poison ivy and my legs itch',
+  'I am breastfeeding my daughter who is three weeks old, and I have a fever and a sore breast',
   'I have a headache and a runny nose',
   'my knee hurts when I walk',
   'no chest pain, no shortness of breath, just a cough',
