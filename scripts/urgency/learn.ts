@@ -18,7 +18,7 @@ const MOST_WORDS = 200;
 /** This share of the calm texts that it has learned from may sound urgent to it. */
 const CALM_SHARE = 0.005;
 /** New people's calm stories sound more urgent than those it has learned from: by so much more must a story. */
-const MARGIN = 1;
+const MARGIN = 1.25;
 /** What was taken for a warning sign and is none counts so often in the second round. */
 const COUNTS_AGAIN = 3;
 

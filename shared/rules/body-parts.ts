@@ -5,7 +5,7 @@
 export const BODY_PARTS = `Cardiology
 chest|breastbone
 General Medicine
-abdominal|abdomen|stomach|tummy|belly|gut|navel|iliac
+abdominal|abdomen|stomach|tummy|belly|gut|navel
 pelvic
 groin
 flank|kidney
@@ -62,7 +62,7 @@ export function rowsOf(table: string): Row[] {
 const IN =
   '( (is|it|me|right|(, )?here( ,)?|in|into|on|at|to|of|down|behind|under|between|around|across|that|(in )?the ([^ ]+ ){1,2}of))*';
 const SORE = '(HURT|injur*)';
-const SWOLLEN = '(swollen|swelling|puffy)';
+const SWOLLEN = '(swollen|swelling|puffy|come up)';
 /** "My big toe … that is where it hurts": the part is what was said last. */
 const IT = '( [^ .]+){0,9}( .)? (it|that)( is| really| so| it)*';
 

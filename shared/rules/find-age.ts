@@ -25,14 +25,14 @@ const RULES = [
   said(`(?<!since )i (am( ,)?|((have|just) )*turned) ${BEFORE_N}${NOT_AN_AGE}`, false),
   said(`(i|HE) (have|has) ${N} year(?! (of|ago|in) )`),
   said(`is ${BEFORE_N} (?<unit>month|week|day)(?! (pregnant|gone|since))`, true),
-  said(`(HE |(?<=my ([^ .,]+ ){1,4}))(is|are|(has )?turned) ${BEFORE_N}${NOT_AN_AGE}`, true),
+  said(`(HE |(?<=my ([^ .,]+ ){1,4}))(is|are|((has|just) )*turned) ${BEFORE_N}${NOT_AN_AGE}`, true),
   said(`${N} ([^ ]+n )?(${PERSON}|m|f)`),
-  said(`${N} (?<unit>month|week|day) old`),
+  said(`${N} (?<unit>month|week|day) old`, true),
   said(`(?<= (${PERSON}|m|f) (, |of )?)${N}${NOT_AN_AGE}`),
   said('new ?born'),
-  said(`(?<=(^|[.?]) (, )?)(?<n>\\d\\d)(?= (yes|yeah|no|i|my|they|[,.]) )(?! , \\d+ , \\d)`),
+  said(`(?<=(^|[.?]|right|yes) (, )?)(?<n>\\d\\d)(?= (yes|yeah|no|i|my|they|[,.]) )(?! , \\d+ , \\d)`),
   said(
-    '(?<!(birth|born|dob)( [^ ]+){1,9} )(?<! (\\d+|MONTH|[a-z]*[^oi]th|at|about|over|number|for|to|second|of|the|is|was) )(?<n>1[3-9]|[2-9]\\d)(?= (([.] )?$|(no|my name|i|and i|so|it is) ))',
+    '(?<!(birth|born|dob)( [^ ]+){1,9} )(?<! (\\d+|MONTH|[a-z]*[^oi]th|at|about|over|number|for|to|first|second|third|of|the|is|was)( ,)? )(?<n>1[3-9]|[2-9]\\d)(?= (([.] )?$|(no|my name|i|and i|so|it is) ))',
   ),
 ];
 const A_YEAR_IN: Readonly<Record<string, number>> = { month: 12, week: 52, day: 365 };

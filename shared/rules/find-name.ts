@@ -8,15 +8,15 @@ type Carrier = readonly [said: RegExp, trust: Trust];
 const NAME = 'name( is| it)*';
 const AFTER_AGE = `(HE is|i am) \\d+( year)?( old)?(?! [.])|old ${PERSON} ,|(?<!can )seeing|re is|regist*|please add`;
 /** "Karen, uh, Karen Pritchard", without marks. */
-const TWICE: Carrier = [/ (?!the )(\p{L}{3,})(?: here)?(?= \1 )/gu, 'weak'];
+const TWICE: Carrier = [/ (?!the )(\p{L}{3,})(?: here| ,)?(?= \1 )/gu, 'weak'];
 /** Nothing but the beginning of a sentence. */
 const BARE: Carrier = [/^(?= )| [.?](?= )/gu, 'bare'];
 /** The phrases that the patient's name follows where somebody else speaks, the surest first. */
 const OF_ANOTHER: readonly Carrier[] = [
   [phrase(`(?<!my )${NAME}`), 'sure'],
-  [phrase(`(HE (is|are)|${RELATION}( is)?) called|patient( is)?`), 'sure'],
+  [phrase(`(HE (is|are)|${RELATION}( is)?) called|patient( is)?( called)?`), 'sure'],
   [phrase(`(the )?${RELATION} of|(my|our|the) ${RELATIVE}( is| here| ,)*`), 'related'],
-  [phrase(`${AFTER_AGE}|${COME_FOR}|brought|bring|HE is|for|mrs?|miss|mister`), 'weak'],
+  [phrase(`${AFTER_AGE}|${COME_FOR}|brought|bring|(HE|${RELATION}) is|for|mrs?|miss|mister`), 'weak'],
   BARE,
 ];
 const OF_ONESELF: readonly Carrier[] = [
@@ -67,6 +67,8 @@ function completed({ text }: PlainWords, name: FoundName, read: NameReader): Fou
   const again = text.indexOf(text.slice(name.start - 1, name.end + 1), name.end);
   const fuller = again < 0 ? undefined : read(again, 'sure');
   if (fuller?.value.startsWith(`${name.value} `)) return fuller;
+  const next = read(name.end, 'sure');
+  if (next?.value.endsWith(` ${name.value}`)) return next;
   const [match] = text.matchAll(LAST_NAME);
   const last = match && read(match.index + match[0].length, 'sure');
   if (last === undefined || name.value.includes(last.value)) return name;

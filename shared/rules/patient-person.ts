@@ -9,7 +9,7 @@ const MALE = phrase(`${MALE_RELATION}|m|male|mr|he|him|his`);
 const FEMALE = phrase(`${FEMALE_RELATION}|f|female|mrs|ms|miss|she|her`);
 
 /** Source of a phrase for the words of relation, "daughter" or "neighbour". */
-export const RELATION = `(${MALE_RELATION}|${FEMALE_RELATION}|baby|twin|child|kid|neighbou?r|friend|[a-z]*(mate|worker)|partner|cousin|colleague)`;
+export const RELATION = `(${MALE_RELATION}|${FEMALE_RELATION}|baby|twin|child|kid|neighbou?r|friend|[a-z]*(mate|worker)|care[a-z]+|partner|cousin|colleague)`;
 /** Source of a phrase for a relative and what stands before the word: "six year old little boy". */
 export const RELATIVE = `(((sister|brother) is|\\d+|year|old|little|baby|young*|elder*) ){0,6}(?<relation>${RELATION})( in law)?`;
 
@@ -20,7 +20,7 @@ export const PERSON = '(male|female|man|wom[ae]n|lady|gentleman|boy|girl|guy)';
 
 /** What makes the patient somebody else than the one who speaks. */
 const FOR_ANOTHER = [
-  `(${COME_FOR}|brought|bring|register|for|i have( got)?|(it|this) is( about)?) (my|our|the|his|her) ${RELATIVE}`,
+  `(${COME_FOR}|(brought|bring)( in)?|register|for|i have( got)?|(it|this) is( about)?) (my|our|the|his|her) ${RELATIVE}`,
   `new patient|patient is|pt|(his|her|their|patient) name|i am (the|his|her|their) ${RELATION}|the ${RELATION} of`,
 ].map((said) => phrase(said));
 /** A relative or somebody else who is ill; the patient, unless the one who speaks has an own age or complaint. */
@@ -31,7 +31,9 @@ const ANOTHER_IS_ILL = [
   `(?<=(^|it is) )(my|our) ${RELATIVE}(?! died)`,
   `(my|our|an?) \\d+ (year|month|week|day) old|HE is \\d+|(?<=[.?] )(he|she) is`,
 ].map((said) => phrase(said));
-const OWN_STORY = phrase('i am (a )?(\\d+|male|female)|i (want|would)|i (only )?(have|had)(?! (brought|been|my) )');
+const OWN_STORY = phrase(
+  'i am (a )?(\\d+|male|female)|i (want|would)|i (only )?(have|had)(?! (brought|been|my|tried|given) )',
+);
 
 /** Who the transcript is about; `gender` is what the word of relation says ("my daughter"), and where. */
 export type PatientPerson = { readonly other: boolean; readonly gender?: Span & { readonly value: Gender } };

@@ -16,7 +16,7 @@ export type NameReader = (from: number, trust: Trust) => FoundName | undefined;
 
 /** What shows that the words before it were a name. */
 const STATED_AFTER = opening(
-  '((,|[.]|and|an?|the|it|that|is|born|i|am|HE) )*(\\d+|name|here|speaking|[a-z] [a-z] [a-z]|[a-z]*[^oi]th|(first|second|third) of|date of birth|male|female|aged?)',
+  '((,|[.]|and|an?|the|it|that|is|born|i|am|HE|yes) )*(\\d+|name|here|speaking|[a-z] [a-z] [a-z]|[a-z]*[^oi]th|(first|second|third) of|date of birth|male|female|aged?)',
 );
 const SKIPPED = /^(?:[,.]|the|(?:mrs?|ms|miss|mister)\.?|oh|sorry|it|is|actually|yes|yeah)$/u;
 const PARTICLE = /^(?:de|del|della|da|dos|di|du|van|von|der|den|bin|binti|ibn|ben|al|el|la|le|abu|y|e|o)$/u;

@@ -19,6 +19,7 @@ const DISTANT = [
   `((?<!(hour|day|week) )history of|previous|past|residual)${BEFORE_THIS}`,
   'had( [^ .,]+){1,4} in MONTH',
   'faint* at( the sight of)? (needle|blood)',
+  'follow up (on|for|about) MY [^ ]+',
   'bleed( [^ .]+){0,2} at first but( (it|is|has))* stop*(?! (and|but|then) )',
   `week ago (i|HE|my [^ ]+) (had|did|was|got|tried)${THEN}`,
   `(?<!since )${LONG_AGO}( ,)? (i|HE|my|half)${THEN}`,

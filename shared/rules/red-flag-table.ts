@@ -20,7 +20,7 @@ export const RED_FLAG_TABLE = [
   ],
   [
     'stroke',
-    `face~ slip*|(arm|hand) weakness|facial droop|(have|had|think)~ stroke|wrong word|1 side weakness|face weakness|half of everything|slurred speech|see~ half|${SUDDEN}~ (weak|numb|blind|vision) ; ${SUDDEN} & double vision|(walk|sound*|talk*)~ drunk|CANT understand (what|people|them) ; ${SUDDEN} & eye|left|right|side & double vision|leg weakness|numb|vision loss ; double vision & difficulty swallowing`,
+    `face~ slip*|CANT (move|feel) MY side|hemip*|(weak|numb)~ side|(arm|hand) weakness|facial droop|(have|had|think)~ stroke|wrong word|1 side weakness|face weakness|half of everything|slurred speech|see~ half|${SUDDEN}~ (weak|numb|blind|vision) ; ${SUDDEN} & double vision|(walk|sound*|talk*)~ drunk|CANT understand (what|people|them) ; ${SUDDEN} & eye|left|right|side & double vision|leg weakness|numb|vision loss ; double vision & difficulty swallowing`,
   ],
   [
     'growing-weakness',
@@ -44,11 +44,11 @@ export const RED_FLAG_TABLE = [
   ],
   [
     'seizure',
-    `(start|stop|still|HE keep*|(wife|husband|baby|child|son|daughter) is) fitting|eye~ back in MY head|foam*~ mouth|seizure`,
+    `(start|stop|still|keep*|(HE|wife|husband|baby|child|son|daughter|friend|[a-z]*mate) is) fitting|eye~ back in MY head|(?<!(steroid|memory|shav*|a) )foam(?! (roll|mattress))|seizure`,
   ],
   [
     'consciousness',
-    `drowsiness & breath*( very)? slow ; head~ lolling|(went|going|gone|all) limp|(pale|grey)( and| ,)+ (sweat*|clammy)|${SEVERE} (drows*|letharg*)|unrespons*|not (respond(?! to (?!(me|us|her|him|voice|name|touch|pain|my|anything) ))|answer*)|unconscious|in and out of consciousness|hard to (wake|rouse)|faint*|not( be)? (wake|woken|rouse)(?! (me|at|early) )|floppiness|out cold(?! on) ; ${SUDDEN}|now|today|since|night|fever & confusion`,
+    `drowsiness & breath*( very)? slow ; CANT remember~ own name|head~ lolling|(went|going|gone|all) limp|(pale|grey)( and| ,)+ (sweat*|clammy)|${SEVERE} (drows*|letharg*)|unrespons*|not (respond(?! to (?!(me|us|her|him|voice|name|touch|pain|my|anything) ))|answer*)|unconscious|in and out of consciousness|hard to (wake|rouse)|faint*|not( be)? (wake|woken|rouse)(?! (me|at|early) )|floppiness|out cold(?! on) ; ${SUDDEN}|now|today|since|night|fever & confusion`,
   ],
   [
     'young-baby',
@@ -64,7 +64,7 @@ export const RED_FLAG_TABLE = [
   ],
   [
     'abdomen',
-    `belly button & moved ; inconsolab*|sunken|letharg*|floppy|drowsiness & diarrhoea|vomit ; ${BELLY}~ (hard|rigid)|vomit* (green|bile)|(not|unable)~ pass*( [^ ]+ or)?~ (wind|gas|urine|water)|(green|bile|bilious) vomit ; ${BELLY}~ (unbear*|agon*|excruciat*) ; (lower right|right lower)~ ${BELLY}|pelvic pain & fever|vomit ; abdominal pain & right side & fever & vomit ; abdominal pain|stomach ache & faint*|drows*|(?<!look )pregnan*|(moved|migrat*|shift*)~ right|rebound|pulsatile|rigid|appendi*|tear*|radiat* to MY back|missed period|guarding|${SUDDEN}|distend* ; distend* & vomit ; testic*|scrot* & ${SUDDEN}|${SEVERE}|twist*|scream*|hard|fever|vomit ; abdominal pain & CANT~ straight|double* (up|over) & fever ; (?<!hiatus )hernia & vomit ; jaundice & confusion|shak*|chills|fever ; ${SEVERE}~ ${BELLY}|worst pain`,
+    `belly button & moved ; inconsolab*|sunken|letharg*|floppy|drowsiness & diarrhoea|vomit ; ${BELLY}~ (hard|rigid)|vomit* (green|bile)|(not|unable)~ pass*( [^ ]+ or)?~ (wind|gas|urine|water)|(green|bile|bilious) vomit ; ${BELLY}~ (unbear*|agon*|excruciat*) ; (lower right|right lower)~ ${BELLY}|pelvic pain & fever|vomit ; abdominal pain & right side & fever & vomit ; abdominal pain|stomach ache & faint*|drows*|(?<!look )pregnan*|(moved|migrat*|shift*)~ right|rebound|pulsatile|rigid|appendi*|tear*|radiat* to MY back|missed period|guarding|sudden*|acute|all at once|hit me|woke up|distend* ; distend* & vomit ; testic*|scrot* & ${SUDDEN}|${SEVERE}|twist*|scream*|hard|fever|vomit ; abdominal pain & CANT~ straight|double* (up|over) & fever ; (?<!hiatus )hernia & vomit ; jaundice & confusion|shak*|chills|fever ; ${SEVERE}~ ${BELLY}|worst pain`,
   ],
   [
     'infection',
@@ -82,7 +82,7 @@ export const RED_FLAG_TABLE = [
     'cold-limb',
     `(leg|foot|arm|hand) [^.]{0,40}cold( and| ,)+ (white|pale|blue) & HURT ; pulseless ; (cold|pale)~ (leg|foot|arm|hand)|(leg|foot|arm|hand) [^.]{0,40}(cold|pale|white|blue) & HURT|weakness|numb* & ${SUDDEN}|${SEVERE}|turn*|scream*|gone ; ${SEVERE}|white & numb & (plaster|cast|fractur*|crush*)`,
   ],
-  ['swollen-leg', `1 leg|hot|flight|operation|surgery|journey & leg swelling|calf swelling|calf pain`],
+  ['swollen-leg', `1 leg|hot|(?<!1 )flight(?! of)|operation|surgery|journey & leg swelling|calf swelling|calf pain`],
   [
     'eye',
     `1 eye|(left|right|this) eye|hit|${SUDDEN} & vision loss ; curtain|shadow|${SUDDEN} & flashes or floaters ; (curtain|shadow|veil)~~ (eye|vision|sight)|eye a curtain|(bleach|acid|chemical|metal|lime|cement|petrol|clean*|flew|splash*)~ (eye|face) ; ${SEVERE}~ (blur*|nause*)|halo|vomit|rainbow|vision loss & eye~ hard|red eye|eye pain`,

@@ -4,20 +4,20 @@
  * their own. The order of the lines under a department means nothing: it is the one that compresses best.
  */
 export const SYMPTOM_TABLE = `Neurology
-one-sided weakness|hemip*|side~ (weak|numb|dead|paraly*)|CANT (move|feel) MY side|(weak|numb)~ side
+one-sided weakness|side~ (weak|numb|dead|paraly*)
 slurred speech|slur|gibberish|(speech|word)~~ (garbl|jumbl|wrong|funny|thick|muddl)|CANT (speak|(get|find)~ words)|nonsense|talk funny
 drowsiness|sleepy
 sensitivity to light|CANT look at MY light|light~ (HURT|bother)( MY eye)?
 numbness|pins and needles
 headache|head( ,)?~ (HURT|pound|split|bang|thump)|(HURT|pound|split|band)~ MY head
-dizziness|light ?head*|giddy|woozy|vertigo|(room|head|everything)~ (spin|spun|swim|round)
-confusion|confus*|not know where HE is|not recogni*|(is|been|seem*) (out of|not with) it|not( (been|quit|really|seem|feel|look|act|at all))* (him|her)self|disorient*|not~ make sense|CANT remember~ name|deliri*|hallucinat*
+dizziness|light ?head*|giddy|woozy|vertigo|(room|head|everything)~ (spin|spun|swim|round|turn)
+confusion|confus*|not know where HE is|not recogni*|(is|been|seem*) (out of|not with) it|not( (been|quit|really|seem|feel|look|act|at all))* (him|her)self|not~ make sense|deliri*|hallucinat*
 facial droop|(face|mouth)~ (droop|drop|slid|1 side)
 memory loss|forget*
 floppiness|rag doll
 neck stiffness|neck~ stiff|stiff neck|CANT bend MY neck
 tremor|shaky(?! (hand|it) )
-seizure|convuls*|((have|had) (an?|\\d)|1|more)( [^ ]+)? fit|(HE|friend|[a-z]*mate) is fitting|jerk|shak*~ (uncontrol*|all over)|body~ shak*|went stiff
+seizure|convuls*|((have|had) (an?|\\d)|1|more)( [^ ]+)? fit|jerk|shak*~ (uncontrol*|all over)|body~ shak*|went stiff
 tingling
 weakness
 fainting|(pass|black|knock) ?out(?! (on the (sofa|bed)|in front))|went black|found myself on|next thing i know|syncop*|collaps*|LOSE consciousness
@@ -51,19 +51,19 @@ nosebleed
 cramps
 thirst
 incontinence|incontinen*|wet (my|him|her)self
-blood in urine|blood in MY (urine|pee)|h[ae]*maturia
+blood in urine|blood in MY (urine|pee)
 blood in stool|bloo* in MY (stool|poo)|(stool|poo|motion)~ (black|dark)|(black|dark|red|maroon)~ (stool|poo)|tarry|mel[ae]*na
 insomnia|CANT sleep|not slept
 swollen glands|swollen~ (gland|node)|gland~ up
 sweating|diaphor*|clammy
 night sweats
 throat swelling|throat~ (swell|swollen|clos*)
-difficulty swallowing|CANT swallow|dysphag*
+difficulty swallowing|CANT swallow
 sore throat|throat~ (HURT|raw|scratchy|fire|burn)|HURT (when i |to |on )?swallow*
 heartburn|reflux
 noisy breathing|strid*
 fatigue|knackered|tired(?! of )|tiredness|(wore|worn|wiped) out|exhaust*|(no|lack of) (energy|strength)|letharg*|shattered
-runny nose|nose( wo not stop|~) (run|drip|stream)|stream* nose|sniffl*
+runny nose|nose( wo not stop|~) (run|drip|stream)|stream* nose|sniffl*|rhinorr*
 unwell|under the weather|poorly|not feeling (well|good|right)
 loss of appetite|(no|poor) appetite|not eating
 nasal congestion|congest*|(block|stuff) nose|nose~ (block|stuff)
@@ -78,8 +78,8 @@ missed period
 chills|shiver|rigor
 Cardiology
 high blood pressure|(blood pressure|bp)~ high|hypertens*
-shortness of breath|bit puff|puff out|breathless|(get|got|am) winded|(out of|stop for) breath|dyspn*|gasp|CANT( really)? (breathe|(catch|get)~ (breath|air))|breath~ short|breathing~ (difficult*|hard|heavy|fast|worse)
-chest pain|angina|(pressure|heav*|squeez*|crush*|weight)~~ MY chest|(stand|sit) on MY chest|(belt|band)( [^ .]+){0,7} MY chest|(chest|substern*)~~ (belt|band|pressure|heav*|squeez*)
+shortness of breath|bit puff|puff out|breathless|(get|got|am) winded|(out of|stop for) breath|dyspn*|CANT( really)? (breathe|(catch|get)~ (breath|air))|breath~ short|breathing~ (difficult*|hard|heavy|fast|worse)
+chest pain|angina|(pressure|heav*|squeez*|crush*|weight)~~ MY chest|(stand|sit|sat) on MY chest|(belt|band)( [^ .]+){0,7} MY chest|(chest|substern*)~~ (belt|band|pressure|heav*|squeez*)
 chest tightness|tight*~ MY chest|chest~~ tight*
 palpitations|heart~ (rac|pound|flutter|skip|fast)
 Dermatology
@@ -98,10 +98,10 @@ vision loss|LOSE (vision|sight)|(vision|sight)~~ (gone|went)|CANT see|(gone|went
 watery eyes|eye~ (water*|itch*|gritt*|dry)|itch* eye
 flashes or floaters|floater|flash*~ light
 Orthopedics
-back pain|sciatica|(go|went|start*) in MY back(?! of)|backache|MY back( has| is)?( [^ ]+)? (went|gone|bad)|slip* (a )?disc
+back pain|sciatica|(go|went|start*) in MY back(?! of)|backache|bad back|MY back( has| is)?( [^ ]+)? (went|gone|bad)|slip* (a )?disc
 joint pain|arthralg*|joint pain in MY [a-z]+
 stiffness
-muscle pain|myalg*
-injury|fractur*|broke MY [a-z]+|sprain|(twist|jam|went over on) MY [a-z]+
+muscle pain
+injury|fractur*|broke MY [a-z]+|sprain|(twist|jam*|went over on) MY [a-z]+
 difficulty walking|CANT (put|bear)( MY| any)? weight
 arthritis`;

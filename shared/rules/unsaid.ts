@@ -49,7 +49,7 @@ const NOT_THE_PATIENTS = [
   `(if (i|you|HE|it)(?! step))(${REST} and i)?${REST}`,
 ].map((said) => phrase(said));
 /** Said where the one who speaks is the patient. */
-const MY_FAMILYS = phrase(`(my|our) ${RELATION}${HAD}${REST}`);
+const MY_FAMILYS = phrase(`((my|our) )?${RELATION}${HAD}${REST}`);
 /** What lasts when it "has gone": sight, not a headache. */
 const SENSE = '(vision|sight|voice|speech|back(?= is))';
 const OVER = [

@@ -108,6 +108,16 @@ describe('a name', () => {
     ['Hello, Dilip speaking. It is my calf', 'Dilip'],
     ['June Carter, fifth of May, nineteen fifty', 'June Carter'],
     ["i brought my coworker kwabena asante he's a 35 year old male", 'Kwabena Asante'],
+    ["It's Mrs Dunne, Philomena Dunne. I have come out in blisters.", 'Philomena Dunne'],
+    ["My lips have gone huge. No, I haven't got a pen. Priya, Priya Menon.", 'Priya Menon'],
+    ['morning uh stanislaw kowalczyk yes twenty of november nineteen sixty eight', 'Stanislaw Kowalczyk'],
+    ["Emine Yildiz speaking, I'm bringing in my son Kerem Yildiz. 6 year old male.", 'Kerem Yildiz'],
+    [
+      "I'm Delroy Campbell, my auntie needs to be seen. Auntie is Winsome Barrett. She has a sore eye.",
+      'Winsome Barrett',
+    ],
+    ["I'm the caregiver of Ingrid Solheim. She is an 84 year old female.", 'Ingrid Solheim'],
+    ["patient's called marie mukendi 19 year old male sneezing", 'Marie Mukendi'],
     ["good morning i'm the grandmother of hinemoa parata a 9 year old girl", 'Hinemoa Parata'],
     [
       'good afternoon this is about abigail owusu she is my niece thirteen years old and her knee hurts',
@@ -140,6 +150,10 @@ describe('a name', () => {
     ['I have been getting puffed out on the stairs', ['shortness of breath']],
     ["my back's been bad for two weeks", ['back pain']],
     ['a sore throat and pain on swallowing', ['sore throat']],
+    ['this pain, like someone sat on my chest', ['chest pain']],
+    ['I have had a bad back on and off', ['back pain']],
+    ['when I stand everything is turning', ['dizziness']],
+    ['my wrist has come up like a balloon', ['wrist swelling']],
     ['the tap drains slowly and the ladder is unsteady', []],
     ['it hurts to shake hands', ['pain']],
   ])('the symptoms in %s', (said, symptoms) => {
@@ -229,6 +243,12 @@ describe('an age', () => {
     ['June Carter, 5th of May 1950', undefined],
     ['I just turned thirty-six, thank you', 36],
     ['sixty three they found a spot on my lung', 63],
+    ["Sorry, I should have said, it's the first of May, eighty two.", undefined],
+    ['twelfth of the first ninety eight so i flew back', undefined],
+    ["Yes, that's right, forty. I work in a warehouse.", 40],
+    ['She just turned nine. Her belly hurts.', 9],
+    ["i think i've got mastitis she's five weeks old", undefined],
+    ['yes he is eleven months i have tried the cream', 0],
     ['i am ann lee thirty two female i have a fever i am breastfeeding my daughter who is three weeks old', 32],
   ])('in "%s" is %s', (said, age) => {
     const heard = extractRegistration(said).age;

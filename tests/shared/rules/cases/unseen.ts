@@ -23,6 +23,7 @@ import { UNSEEN_THIRTY_FIVE } from './unseen-thirty-five.ts';
 import { UNSEEN_THIRTY_SIX } from './unseen-thirty-six.ts';
 import { UNSEEN_THIRTY_SEVEN } from './unseen-thirty-seven.ts';
 import { UNSEEN_THIRTY_EIGHT } from './unseen-thirty-eight.ts';
+import { UNSEEN_THIRTY_NINE } from './unseen-thirty-nine.ts';
 import { UNSEEN_THREE } from './unseen-three.ts';
 import { UNSEEN_TWELVE } from './unseen-twelve.ts';
 import { UNSEEN_TWENTY } from './unseen-twenty.ts';
@@ -76,4 +77,5 @@ export const UNSEEN: readonly LabelledCase[] = [
   ...UNSEEN_THIRTY_SIX,
   ...UNSEEN_THIRTY_SEVEN,
   ...UNSEEN_THIRTY_EIGHT,
+  ...UNSEEN_THIRTY_NINE,
 ];
