@@ -60,7 +60,7 @@ export function rowsOf(table: string): Row[] {
 }
 
 const IN =
-  '( (is|it|me|right|(, )?here( ,)?|in|into|on|at|to|of|down|behind|under|between|around|across|that|(in )?the ([^ ]+ ){1,2}of))*';
+  '( (is|it|me|(, )?(right|here)( ,)?|in|into|on|at|to|of|down|behind|under|between|around|across|that|(in )?the ([^ ]+ ){1,2}of))*';
 const SORE = '(HURT|injur*)';
 const SWOLLEN = '(swollen|swelling|puffy|come up)';
 /** "My big toe … that is where it hurts": the part is what was said last. */

@@ -15,8 +15,8 @@ const ABOUT = '(about|nearly|almost)';
 const N = '(?<n>\\d{1,3})';
 const BEFORE_N = `((only|just|${ABOUT}) ){0,2}${N}`;
 
-/** Where `ofAnother` is given, the phrase says an age only of somebody else, or only of the one who speaks. */
-const said = (source: string, ofAnother?: boolean) => ({ said: phrase(source), ofAnother });
+/** Where `other` is given, the phrase says an age only of somebody else, or only of the one who speaks. */
+const said = (source: string, other?: boolean) => ({ said: phrase(source), other });
 /** Phrases that say an age, in order of trust. */
 const RULES = [
   said(`my ${N} year`, true),
@@ -30,7 +30,7 @@ const RULES = [
   said(`${N} (?<unit>month|week|day) old`, true),
   said(`(?<= (${PERSON}|m|f) (, |of )?)${N}${NOT_AN_AGE}`),
   said('new ?born'),
-  said(`(?<=(^|[.?]|right|yes) (, )?)(?<n>\\d\\d)(?= (yes|yeah|no|i|my|they|[,.]) )(?! , \\d+ , \\d)`),
+  said(`(?<=(^|[.?]|right|yes|yeah) (, )?)(?<n>\\d\\d)(?= (yes|yeah|no|i|my|they|[,.]) )(?! , \\d+ , \\d)`),
   said(
     '(?<!(birth|born|dob)( [^ ]+){1,9} )(?<! (\\d+|MONTH|[a-z]*[^oi]th|at|about|over|number|for|to|first|second|third|of|the|is|was)( ,)? )(?<n>1[3-9]|[2-9]\\d)(?= (([.] )?$|(no|my name|i|and i|so|it is) ))',
   ),
@@ -48,8 +48,8 @@ const AFTER_NAME = opening(`(([a-z] ){3,})?((,|[.]|HE|is|and|aged?|i am|here) ){
  * "Lucy, six" says an age only there. The stretch is one of the plain words.
  */
 export function findAge({ text }: PlainWords, patient: PatientPerson, nameEnd?: number): FoundAge | undefined {
-  for (const { said: pattern, ofAnother = patient.other } of RULES) {
-    if (ofAnother !== patient.other) continue;
+  for (const { said: pattern, other = patient.other } of RULES) {
+    if (other !== patient.other) continue;
     for (const match of text.matchAll(pattern)) {
       const age = corrected(text, match);
       if (age !== undefined) return age;

@@ -30,7 +30,12 @@ export function readPlainWords(transcript: string): PlainWords {
     const last = words.at(-1) ?? { word: '' };
     const value = valueOfWord(said) ?? 0;
     // A hesitation leaves its commas behind ("it's, um, Ann"): two marks in a row are one.
-    if (FILLER.test(said) || (said === ',' && /^[,.?]$/u.test(last.word)) || (open > 99 && said === 'and')) continue;
+    if (
+      FILLER.test(said) ||
+      (said === ',' && /^(?:[,.?]|is|been|my|the|a|of|real|ver)$/u.test(last.word)) ||
+      (open > 99 && said === 'and')
+    )
+      continue;
     const isHundred = said === 'hundred' && /^[1a]$/u.test(last.word);
     if (isHundred || (value > 0 && value < open))
       Object.assign(last, { word: isHundred ? '100' : `${Number(last.word) + value}`, end });

@@ -40,7 +40,7 @@ export const RED_FLAG_TABLE = [
   ],
   [
     'allergy',
-    `after eat [^ ]*(nut|prawn|shrimp|fish|egg)|hives|(throat|face|mouth) swelling|allerg*|stung|ate & faint*|noisy breathing|wheez*|shortness of breath ; stung|ate & chest tightness ; rash|itch|allerg*|stung|ate & (throat|face|mouth) swelling ; rash|itch|scratch & eye~ shut ; (tongue|lip) ([^ .]+ ){0,4}(swell|swollen|huge|big*|fat|come~ up)|(swollen|swelling of MY) (tongue|lip)|throat~ (clos*|tight*|shut)|${SEVERE} allerg*|anaphyla* ; airway~ clos*|throat is swelling ; hoarse|vomit & hives`,
+    `after eat [^ ]*(nut|prawn|shrimp|fish|egg)|hives|(throat|face|mouth) swelling|allerg*|stung|ate & faint*|noisy breathing|wheez*|shortness of breath ; stung|ate & chest tightness ; rash|itch|allerg*|stung|ate & (throat|face|mouth) swelling ; rash|itch|scratch & eye~ shut ; (tongue|lip) ([^ .]+ ){0,4}(swell|swollen|huge|massive|big*|fat|come~ up)|(swollen|swelling of MY) (tongue|lip)|throat~ (clos*|tight*|shut)|${SEVERE} allerg*|anaphyla* ; airway~ clos*|throat is swelling ; hoarse|vomit & hives`,
   ],
   [
     'seizure',
@@ -56,7 +56,7 @@ export const RED_FLAG_TABLE = [
   ],
   [
     'self-harm',
-    `CANT keep mysel(f|v) safe|life is not worth ; nothing~ to live|not trust mysel(f|v)|(?<!(would not|(not|never) want to|never|not think about) )(kill|harm|hurt|cut|hang|shoot|drown) (my|him|her|them)sel(f|v)(?! (on|while|when|at|by|lift*|play) )|(kill|harm|hurt) (my|him|her|them)sel(f|v) but|want to die but|want it~ over|thought about~ (all|tablet|pill)|(?<!not )want to die(?! laugh)|suicid*(?! help)|voice~~ (kill|harm|hurt)|plan to (jump|end|die|hang|take all)|(end|take) (my|his|her) (own )?life|self harm|end it|see (the|any|a) point|(no|any)~ point~ (liv*|going)|not( really)? want to (live|be (here|alive)|go on|wake up)|(every[^ ]+|they[^ ]*|people)~ be better(?= off)|better( off)? (dead|without me)|cut (my|his|her) wrist|jump (off|in front)|count* out MY (pill|tablet)|put* my tablet by(?! (the|my|a) )|(save* up|put* back|hoard*|silly with) my (pill|tablet)|wish~ dead|lost MY will to live|nobody would (care|mind|miss)|wish i was not (alive|here|born) ; end everything|say goodbye|driv*~ into a (wall|tree) ; left a note & sorry|locked ; i have written a note & tablet|pill ; go through with it & tonight|bridge`,
+    `CANT keep mysel(f|v) safe|life is not worth ; nothing~ to live|not trust mysel(f|v)|(?<!(would not( ever)?|(not|never) want to|never|not think about) )(kill|harm|hurt|cut|hang|shoot|drown) (my|him|her|them)sel(f|v)(?! (on|while|when|at|by|lift*|play) )|(kill|harm|hurt) (my|him|her|them)sel(f|v) but|want to die but|want it~ over|thought about~ (all|tablet|pill)|(?<!not )want to die(?! laugh)|suicid*(?! help)|voice~~ (kill|harm|hurt)|plan to (jump|end|die|hang|take all)|(end|take) (my|his|her) (own )?life|self harm|end it|see (the|any|a) point|(no|any)~ point~ (liv*|going)|not( really)? want to (live|be (here|alive)|go on|wake up)|(every[^ ]+|they[^ ]*|people)~ be better(?= off)|better( off)? (dead|without me)|(i'd|i would) be better off(?= [,#])|thought about how (i'd|i would|to) (do it|end|die)|cut (my|his|her) wrist|jump (off|in front)|count* out MY (pill|tablet)|put* my tablet by(?! (the|my|a) )|(save* up|put* back|hoard*|silly with) my (pill|tablet)|wish~ dead|lost MY will to live|nobody would (care|mind|miss)|wish i was not (alive|here|born) ; end everything|say goodbye|driv*~ into a (wall|tree) ; left a note & sorry|locked ; i have written a note & tablet|pill ; go through with it & tonight|bridge`,
   ],
   [
     'poisoning',

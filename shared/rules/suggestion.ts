@@ -47,7 +47,7 @@ export function suggestForPatient(transcript: string, lead: SuggestionLead = 'ke
     : { ...byKeywords, alternative: bySymptoms };
 }
 
-/** The department most of the symptoms belong to; a child's age counts most, and General Medicine gives way. */
+/** The department most of the symptoms belong to; a child's age counts most, and of equal ones General Medicine does. */
 function weight(department: string, reasons: readonly string[]): number {
   if (department === 'Pediatrics') return 9;
   return department === WHO_SEES_EVERYBODY ? reasons.length + 0.1 : reasons.length;

@@ -5,7 +5,7 @@
  */
 export const SYMPTOM_TABLE = `Neurology
 one-sided weakness|side~ (weak|numb|dead|paraly*)
-slurred speech|slur|gibberish|(speech|word)~~ (garbl|jumbl|wrong|funny|thick|muddl)|CANT (speak|(get|find)~ words)|nonsense|talk funny
+slurred speech|slur|gibberish|(speech|word)~~ (garbl|jumbl|wrong|funny|thick|muddl)|CANT (speak|(get|find)~ words)|nonsense
 drowsiness|sleepy
 sensitivity to light|CANT look at MY light|light~ (HURT|bother)( MY eye)?
 numbness|pins and needles
@@ -29,7 +29,7 @@ loss of smell|LOSE (smell|taste)
 hearing loss|CANT hear
 bleeding
 weight loss|LOSE weight
-ringing in the ears|tinnitus|ear~ ring
+ringing in the ears|tinnitus
 wheezing
 hoarseness|hoarse
 stomach ache|(stomach|tummy|belly) ?ache
@@ -71,8 +71,8 @@ painful urination|dysuria|(burn|HURT)~ (when|pass*)( i)? (urin*|pee|wee|go)
 bloating
 nausea|nause*|queasy|((feel|felt)~|bit|made me) sick(?! of )|(to|feel) (vomit|throw up|be sick)
 diarrhoea|diarr*|(loose|water*|run*) (motion|stool|poo|stomach)|(got|have|had) the run(?! nose)
-vomiting|thr[eo]w* up|be(ing|en) sick|puk*|chuck* up
-fever|fever*|febrile|(high|(have|has|had|got|with|running) a|slight|bit of a) temp*|(temp*|thermometer)~ (3[89]|4[01]|10\\d)[.\\d]*|(3[89]|10[0-4]) point \\d|(was|is|at|hot( [^ .]+){0,4}) (3[89]|40) \\d(?! year)|(HE|baby) (is|was) (very |burn* )hot|burn up
+vomiting|thr[eo]w* up|be(ing|en) sick|puk*
+fever|fever*|febrile|(high|(have|has|had|got|with|running) a|slight|bit of a) temp*|temp*~ (3[89]|4[01]|10\\d)[.\\d]*|(3[89]|10[0-4]) point \\d|(was|is|at|hot( [^ .]+){0,4}) (3[89]|40) \\d(?! year)|(HE|baby) (is|was) (very |burn* )hot|burn up
 vomiting blood|(vomit*|thr[eo]w* up|brought up)~~ blood(?! test)|coffee ground|h[ae]*matemesis
 missed period
 chills|shiver|rigor
@@ -91,14 +91,14 @@ acne
 Oncology
 breast lump|lump~ MY breast
 Ophthalmology
-double vision|(see|everything)~ double
+double vision|see~ double
 red eye|eye~ red
 blurred vision|blur|(everything|vision)~ (fog|mist|cloud|haz*)
 vision loss|LOSE (vision|sight)|(vision|sight)~~ (gone|went)|CANT see|(gone|went) blind
 watery eyes|eye~ (water*|itch*|gritt*|dry)|itch* eye
 flashes or floaters|floater|flash*~ light
 Orthopedics
-back pain|sciatica|(go|went|start*) in MY back(?! of)|backache|bad back|MY back( has| is)?( [^ ]+)? (went|gone|bad)|slip* (a )?disc
+back pain|sciatica|(go|went|start*) in MY back(?! of)|backache|bad back|MY back( has| is)?( [^ ]+)? (went|gone|bad)|slip*~ disc
 joint pain|arthralg*|joint pain in MY [a-z]+
 stiffness
 muscle pain

@@ -41,7 +41,7 @@ const SAID_TO_BE_FINE = [
 const NOT_THE_PATIENTS = [
   `family history${REST}`,
   '([^ .]+ ){1,5}runs? in MY family',
-  '((when (i|HE)|worse (on|with)|when( [^ ]+){1,3} or) cough|cough (make|aggravat*))(?![^.]* blood)',
+  '(((?<=(HURT|worse|leak*)[^.]{0,30} )when (i|HE)|worse (on|with)|when( [^ ]+){1,3} or) cough|cough (make|aggravat*))(?![^.]* blood)',
   // How it mostly is denies nothing of today: "the worst headache, and I don't get headaches".
   `(do|does) not get(?! (any|better|rid) )${CLAUSE}`,
   'pain (pill|tablet|kill*|med*|relief)|never [^.,]{0,40} before',

@@ -51,6 +51,8 @@ describe('on any text whatever', () => {
       'not because not ',
       'drinks ',
       'the fever , the fever , ',
+      'never it hurts when she or ',
+      'breastfeed look is 3 week ',
     ];
     for (const part of texts) {
       const costs = [5_000, 20_000].map((length) => {

@@ -5,6 +5,7 @@ import { UNSEEN_ELEVEN } from './unseen-eleven.ts';
 import { UNSEEN_FIFTEEN } from './unseen-fifteen.ts';
 import { UNSEEN_FIVE } from './unseen-five.ts';
 import { UNSEEN_FOUR } from './unseen-four.ts';
+import { UNSEEN_FORTY } from './unseen-forty.ts';
 import { UNSEEN_FOURTEEN } from './unseen-fourteen.ts';
 import { UNSEEN_NINE } from './unseen-nine.ts';
 import { UNSEEN_NINETEEN } from './unseen-nineteen.ts';
@@ -78,4 +79,5 @@ export const UNSEEN: readonly LabelledCase[] = [
   ...UNSEEN_THIRTY_SEVEN,
   ...UNSEEN_THIRTY_EIGHT,
   ...UNSEEN_THIRTY_NINE,
+  ...UNSEEN_FORTY,
 ];
