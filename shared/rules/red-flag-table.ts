@@ -12,7 +12,7 @@ const BELLY = '(abdom*|stomach|tummy|belly|gut|epigastric|quadrant|iliac)';
 export const RED_FLAG_TABLE = [
   [
     'chest-pain',
-    `epigastric|heartburn|indigest*|jaw pain|arm( pain|~ (tingl*|numb|heav*)) & sweat* ; shoulder blade & sudden*|tear* ; spray|hour & chest tightness ; chest~ crush*|(van|truck)~ on MY chest|(hold|clutch*|grab*) MY chest ; chest and (down|into|up) MY (arm|jaw|neck) ; burn*~ chest & arm|jaw|sweat* ; palpitation|neck|squeez*|crush|ripping|sweat*|tear*|radiat*|sit down|shoulder|numb|heav*(?! (meal|lift*))|going (down|in|up)*|vomit|(gone|went|turn)~ (white|colour)|pain at rest|pale|grey|teeth|shortness of breath|arm|jaw|spread|nausea|${SUDDEN}|dizziness|faint* & chest (pain|tightness)|HURT in MY heart ; (go to|will) fall|faint* & palpitation ; cardiac arrest|heart attack(?! when)|(sit|press|stand)( right)? on (MY (chest|breastbone)|me)|elephant|tear* (back|chest) pain|crush*~ (retro|sub)stern*`,
+    `epigastric|heartburn|indigest*|jaw pain|arm( pain|~ (tingl*|numb|heav*)) & sweat* ; shoulder blade & sudden*|tear* ; spray|hour & chest tightness ; chest~ crush*|(van|truck)~ on MY chest|(hold|clutch*|grab*) MY chest ; chest and (down|into|up) MY (arm|jaw|neck) ; burn*~ chest & arm|jaw|sweat* ; palpitation|neck|squeez*|crush|ripping|sweat*|tear*|radiat*|sit down|shoulder|numb|heav*(?! (meal|lift*))|going (down|in|up)*|vomit|(gone|went|turn)~ (white|colour)|pain at rest|pale|grey|teeth|shortness of breath|arm|jaw|spread|nausea|${SUDDEN}|dizziness|faint* & chest (pain|tightness)|HURT in MY heart ; (go to|will) fall|faint* & palpitation ; cardiac arrest|heart attack(?! when)|(sit|press|stand)( right)? on (MY (chest|breastbone)|me)|elephant|tear* (back|chest) pain|crush*~ [a-z]*stern*`,
   ],
   [
     'breathing',
@@ -44,7 +44,7 @@ export const RED_FLAG_TABLE = [
   ],
   [
     'seizure',
-    `(start|stop|still|keep*|(HE|wife|husband|baby|child|son|daughter|friend|[a-z]*mate) is) fitting|eye~ back in MY head|(?<!(steroid|memory|shav*|a) )foam(?! (roll|mattress))|seizure`,
+    `(start|stop|still|keep*|(HE|wife|husband|baby|child|son|daughter|friend|[a-z]*mate) is) fitting|eye~ back in MY head|(?<!(steroid|shav*|a) )foam(?! (roll|mattress))|seizure`,
   ],
   [
     'consciousness',
@@ -56,7 +56,7 @@ export const RED_FLAG_TABLE = [
   ],
   [
     'self-harm',
-    `CANT keep mysel(f|v) safe|life is not worth ; nothing~ to live|not trust mysel(f|v)|(?<!(would not( ever)?|(not|never) want to|never|not think about) )(kill|harm|hurt|cut|hang|shoot|drown) (my|him|her|them)sel(f|v)(?! (on|while|when|at|by|lift*|play) )|(kill|harm|hurt) (my|him|her|them)sel(f|v) but|want to die but|want it~ over|thought about~ (all|tablet|pill)|(?<!not )want to die(?! laugh)|suicid*(?! help)|voice~~ (kill|harm|hurt)|plan to (jump|end|die|hang|take all)|(end|take) (my|his|her) (own )?life|self harm|end it|see (the|any|a) point|(no|any)~ point~ (liv*|going)|not( really)? want to (live|be (here|alive)|go on|wake up)|(every[^ ]+|they[^ ]*|people)~ be better(?= off)|better( off)? (dead|without me)|(i'd|i would) be better off(?= [,#])|thought about how (i'd|i would|to) (do it|end|die)|cut (my|his|her) wrist|jump (off|in front)|count* out MY (pill|tablet)|put* my tablet by(?! (the|my|a) )|(save* up|put* back|hoard*|silly with) my (pill|tablet)|wish~ dead|lost MY will to live|nobody would (care|mind|miss)|wish i was not (alive|here|born) ; end everything|say goodbye|driv*~ into a (wall|tree) ; left a note & sorry|locked ; i have written a note & tablet|pill ; go through with it & tonight|bridge`,
+    `CANT keep mysel(f|v) safe|life is not worth ; nothing~ to live|not trust mysel(f|v)|(?<!(would not( ever)?|(not|never) want to|never|not think about) )(kill|harm|hurt|cut|hang|shoot|drown) (my|him|her|them)sel(f|v)(?! (on|while|when|at|by|lift*|play) )|(kill|harm|hurt) (my|him|her|them)sel(f|v) but|want to die but|want it~ over|thought about~ (all|tablet|pill)|(?<!not )want to die(?! laugh)|suicid*(?! help)|voice~~ (kill|harm|hurt)|plan to (jump|end|die|hang|take all)|(end|take) (my|his|her) (own )?life|self harm|end it|see (the|any|a) point|(no|any)~ point~ (liv*|going)|not( really)? want to (live|be (here|alive)|go on|wake up)|(every[^ ]+|they[^ ]*|people)~ be better(?= off)|better( off)? (dead|without me)|i'd be better off(?= [,#])|thought about how (i'd|to) (do it|die|end)|cut (my|his|her) wrist|jump (off|in front)|count* out MY (pill|tablet)|put* my tablet by(?! (the|my|a) )|(save* up|put* back|hoard*|silly with) my (pill|tablet)|wish~ dead|lost MY will to live|nobody would (care|mind|miss)|wish i was not (alive|here|born) ; end everything|say goodbye|driv*~ into a (wall|tree) ; left a note & sorry|locked ; i have written a note & tablet|pill ; go through with it & tonight|bridge`,
   ],
   [
     'poisoning',
