@@ -29,7 +29,8 @@ export function readPlainWords(transcript: string): PlainWords {
     const end = start + match.length;
     const last = words.at(-1) ?? { word: '' };
     const value = valueOfWord(said) ?? 0;
-    // A hesitation leaves its commas behind ("it's, um, Ann"): two marks in a row are one.
+    // A hesitation leaves its commas behind ("it's, um, Ann"): two marks in a row are one, and after a word that only
+    // leads on there is none ("really" and "very" stand here without their endings).
     if (
       FILLER.test(said) ||
       (said === ',' && /^(?:[,.?]|is|been|my|the|a|of|real|ver)$/u.test(last.word)) ||

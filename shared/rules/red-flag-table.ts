@@ -12,7 +12,7 @@ const BELLY = '(abdom*|stomach|tummy|belly|gut|epigastric|quadrant|iliac)';
 export const RED_FLAG_TABLE = [
   [
     'chest-pain',
-    `epigastric|heartburn|indigest*|jaw pain|arm( pain|~ (tingl*|numb|heav*)) & sweat* ; shoulder blade & sudden*|tear* ; spray|hour & chest tightness ; chest~ crush*|(van|truck)~ on MY chest|(hold|clutch*|grab*) MY chest ; chest and (down|into|up) MY (arm|jaw|neck) ; burn*~ chest & arm|jaw|sweat* ; palpitation|neck|squeez*|crush|ripping|sweat*|tear*|radiat*|sit down|shoulder|numb|heav*(?! (meal|lift*))|going (down|in|up)*|vomit|(gone|went|turn)~ (white|colour)|pain at rest|pale|grey|teeth|shortness of breath|arm|jaw|spread|nausea|${SUDDEN}|dizziness|faint* & chest (pain|tightness)|HURT in MY heart ; (go to|will) fall|faint* & palpitation ; cardiac arrest|heart attack(?! when)|(sit|press|stand)( right)? on (MY (chest|breastbone)|me)|elephant|tear* (back|chest) pain|crush*~ [a-z]*stern*`,
+    `epigastric|heartburn|indigest*|jaw pain|arm( pain|~ (tingl*|numb|heav*)) & sweat* ; shoulder blade & sudden*|tear* ; spray|hour & chest tightness ; chest~ crush*|(van|truck)~ on MY chest|(hold|clutch*|grab*) MY chest ; chest and (down|into|up) MY (arm|jaw|neck) ; burn*~ chest & arm|jaw|sweat* ; palpitation|neck|squeez*|crush|ripping|sweat*|tear*|radiat*|sit down|shoulder|numb|heav*(?! (meal|lift*))|going (down|in|up)*|vomit|(gone|went|turn)~ (white|colour)|pain at rest|pale|grey|teeth|shortness of breath|arm|jaw|spread|nausea|${SUDDEN}|dizziness|faint* & (retro|sub)stern*|chest (pain|tightness)|HURT in MY heart ; (go to|will) fall|faint* & palpitation ; cardiac arrest|heart attack(?! when)|(sit|press|stand)( right)? on (MY (chest|breastbone)|me)|elephant|tear* (back|chest) pain`,
   ],
   [
     'breathing',
@@ -32,7 +32,7 @@ export const RED_FLAG_TABLE = [
   ],
   [
     'meningitis',
-    `(?<!hay )fever|HE is boil & confusion|sensitivity to light|CANT open MY eye|drows*|seizure ; (?<!hay )fever|rash|sensitivity to light|vomit & (?<!hay )fever|rash|headache & neck (stiffness|pain) ; (bulg*|sunken) (fontanel*|soft spot) ; (rash|spot)~ not (fade|disappear|blanch)|purple (rash|spot)|purpur*|not go away when~ (push|press)|petechia*|non blanching`,
+    `(?<!hay )fever|HE is boil & confusion|sensitivity to light|photophobia|CANT open MY eye|drows*|seizure ; (?<!hay )fever|rash|sensitivity to light|photophobia|vomit & (?<!hay )fever|rash|headache & neck (stiffness|pain) ; (bulg*|sunken) (fontanel*|soft spot) ; (rash|spot)~ not (fade|disappear|blanch)|purple (rash|spot)|purpur*|not go away when~ (push|press)|petechia*|non blanching`,
   ],
   [
     'bleeding',
@@ -64,7 +64,7 @@ export const RED_FLAG_TABLE = [
   ],
   [
     'abdomen',
-    `belly button & moved ; inconsolab*|sunken|letharg*|floppy|drowsiness & diarrhoea|vomit ; ${BELLY}~ (hard|rigid)|vomit* (green|bile)|(not|unable)~ pass*( [^ ]+ or)?~ (wind|gas|urine|water)|(green|bile|bilious) vomit ; ${BELLY}~ (unbear*|agon*|excruciat*) ; (lower right|right lower)~ ${BELLY}|pelvic pain & fever|vomit ; abdominal pain & right side & fever & vomit ; abdominal pain|stomach ache & faint*|drows*|(?<!look )pregnan*|(moved|migrat*|shift*)~ right|rebound|pulsatile|rigid|appendi*|tear*|radiat* to MY back|missed period|guarding|sudden*|acute|all at once|hit me|woke up|distend* ; distend* & vomit ; testic*|scrot* & ${SUDDEN}|${SEVERE}|twist*|scream*|hard|fever|vomit ; abdominal pain & CANT~ straight|double* (up|over) & fever ; (?<!hiatus )hernia & vomit ; jaundice & confusion|shak*|chills|fever ; ${SEVERE}~ ${BELLY}|worst pain`,
+    `belly button & moved ; inconsolab*|sunken|letharg*|floppy|drowsiness & diarrhoea|vomit ; ${BELLY}~ (hard|rigid)|vomit* (green|bile)|(not|unable)~ pass*( [^ ]+ or)?~ (wind|gas|urine|water)|(green|bile|bilious) vomit ; ${BELLY}~ (unbear*|agon*|excruciat*) ; (lower right|right lower)~ ${BELLY}|pelvic pain & fever|vomit ; abdominal pain & right side & fever & vomit ; epigastric|abdominal pain|stomach ache & faint*|drows*|(?<!look )pregnan*|(moved|migrat*|shift*)~ right|rebound|pulsatile|rigid|appendi*|tear*|radiat* to MY back|missed period|guarding|sudden*|acute|all at once|hit me|woke up|distend* ; distend* & vomit ; testic*|scrot* & ${SUDDEN}|${SEVERE}|twist*|scream*|hard|fever|vomit ; abdominal pain & CANT~ straight|double* (up|over) & fever ; (?<!hiatus )hernia & vomit ; jaundice & confusion|shak*|chills|fever ; ${SEVERE}~ ${BELLY}|worst pain`,
   ],
   [
     'infection',
