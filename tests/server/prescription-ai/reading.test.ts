@@ -65,6 +65,10 @@ describe('the age', () => {
     ['Female patient, 41 yrs, headache', 41],
     ['41 years, hypertension for 10 years', 41],
     ['6 months. Fever', 0.5],
+    ['Patient: 61 years. Cough', 61],
+    ['The patient is 61 years. Cough', 61],
+    ['Cough. I have 41 years', 41],
+    ['Hypertension, 10 years. 61 year-old man', 61],
   ])('of %j is %f', (report, years) => expect(readAge(report)).toEqual({ kind: 'known', years }));
 
   it.each([
@@ -72,6 +76,9 @@ describe('the age', () => {
     'BP 120/80, weight 70 kg',
     'Diabetes: 12 years.',
     'Smoker, 20 years. Cough',
+    'Hypertension, 10 years. Headache',
+    'Gout 7 yrs. Foot pain',
+    'Asthma: 5 years',
     '41 years of headaches',
     '',
   ])('is not in %j', (report) => expect(readAge(report)).toEqual({ kind: 'unknown' }));

@@ -21,10 +21,11 @@ const A_RELATIVE =
   /^,? (?:daughter|son|child|kid|baby|twins?|nephew|niece|grand\w+|husband|wife|brother|sister|mother|father|partner)\b/u;
 /** Where a bare number of years can only be an age: nothing but who it is stands before it. */
 const ALONE =
-  '^(?:(?:(?:the )?(?:patient|pt) ?:? ?)?(?:an? )?(?:adult |elderly )?(?:fe)?male(?: patient)?[,.:]? |(?:an? )?(?:(?:wo)?man|boy|girl|lady|gentleman|child|baby|infant|patient|pt)[,.:]? )?';
+  '^(?:(?:(?:the )?(?:patient|pt) ?:? ?)?(?:an? )?(?:adult |elderly )?(?:fe)?male(?: patient)?[,.:]? |(?:an? |the )?(?:(?:wo)?man|boy|girl|lady|gentleman|child|baby|infant|patient|pt)(?: is|[,.:])? )?';
 const END = ' ?(?=[.,;\\n]|$)';
-/** “Diabetes: 12 years.” says how long, whatever the other reader makes of it. */
-const HOW_LONG = /(?<!\bage|\baged|\bpatient|\bpt|male|man) ?: ?\d{1,3} ?(?:years?|yrs?|months?)(?! (?:old|of age))/giu;
+/** “Diabetes: 12 years.” and “Hypertension, 10 years.” say how long, whatever the other reader makes of them. */
+const HOW_LONG =
+  /(?<!(?:\b(?:aged?|patient|pt|is|am|has|have|turned)|male|man|boy|girl) ?[,:]? ?)\b\d{1,3} ?(?:years?|yrs?|months?)\b(?![ -](?:old|of age))/giu;
 const PATTERNS: readonly { readonly pattern: RegExp; readonly perYear: number | undefined }[] = [
   {
     pattern: /(?<!\d)(\d{1,3})(?: and a half)? ?(?:years?|yrs?)(?: of age| old)(?! (?:injury|fracture|problem|scar))/gu,
