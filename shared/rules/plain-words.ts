@@ -78,7 +78,7 @@ export function plainWord(word: string): string {
   if (value !== undefined) return String(value);
   const [head = '', tail] = word
     .replace(/^(?:i(?=m$|ve$)|(?:it|that|s?he|name)(?=s$))/u, "$&'")
-    .replace(/^(ca|wo|do|does|did|is|was|are|have|has|had|could|would)(?:n'?t|nnot)$/u, "$1'not")
+    .replace(/^(ai|ca|wo|do|does|did|is|was|are|have|has|had|could|would)(?:n'?t|nnot)$/u, "$1'not")
     .split(/'(?=(?:s|m|ve|re|not)$)/u);
   return withoutEnding(head) + (tail === undefined ? '' : ` ${TAILS[tail] ?? tail}`);
 }

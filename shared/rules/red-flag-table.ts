@@ -36,7 +36,7 @@ export const RED_FLAG_TABLE = [
   ],
   [
     'bleeding',
-    `dizziness|faint* & bleed|blood(?! (pressure|test|sugar|thin*|type|donat*)) ; (finger|thumb)~ off|been shot|hanging off|amputat*~ (finger|thumb)|(?<!get )cut off|(i|HE)( (have|has|was))* (been|got) stab|blood in stool|(currant|red) jelly|stab (wound|by|with)|spurt|coughing up blood|(heavy|${SEVERE}|LOSE~) (bleed|blood)(?! (for|every|between) )|bleed( very| real| so)* (heav*|bad|${SEVERE}|a lot|so much|load)|gun ?shot|haemorrhage|bleed~ soak|(pour|soak|pump|through)~ (blood|pad|towel|out)|(vomiting|(bring*|brought) up) blood|blood(?! (pressure|sugar|test|thin*))~ vomit*|deep~ (cut|wound)|blood~ (everywhere|clot) ; blood(?! pressure)~ (run|gush) ; (not|CANT)~ stop & bleed|blood(?! pressure)|cut|pour|nosebleed|towel|bled ; cut|wound & burst open|cut~ open|(lot|load) of blood(?! test)`,
+    `dizziness|faint* & bleed|blood(?! (pressure|test|sugar|thin*|type|donat*)) ; (finger|thumb)~ (?<!i fell )off|been shot|(?<!(uniform|clothes|shirt|dress|trousers|jeans|skirt) (is |are )?)hanging off|amputat*~ (finger|thumb)|(?<!get )cut off|(i|HE)( (have|has|was))* (been|got) stab|blood in stool|(currant|red) jelly|stab (wound|by|with)|spurt|coughing up blood|(heavy|${SEVERE}|LOSE~) (bleed|blood)(?! (for|every|between) )|bleed( very| real| so)* (heav*|bad|${SEVERE}|a lot|so much|load)|gun ?shot|haemorrhage|bleed~ soak|(pour|soak|pump|through)~ (blood|pad|towel|out)|(vomiting|(bring*|brought) up) blood|blood(?! (pressure|sugar|test|thin*))~ vomit*|deep~ (cut|wound)|blood~ (everywhere|clot) ; blood(?! pressure)~ (run|gush) ; (not|CANT)~ stop & bleed|blood(?! pressure)|cut|pour|nosebleed|towel|bled ; cut|wound & burst open|cut~ open|(lot|load) of blood(?! test)`,
   ],
   [
     'allergy',
@@ -60,7 +60,7 @@ export const RED_FLAG_TABLE = [
   ],
   [
     'poisoning',
-    `know how many|packet~ empty & tablet|pill ; got into|toddler|think & swallow*|ate & pill|tablet|medicine ; carbon monoxide|(took|taken|swallow*|ate|drank)( [^ .]+){0,4} (too many|whole|bottle|handful|packet|strip|[2-9]\\d)~ (tablet|pill|painkiller|paracetamol|ibuprofen|insulin|of)|(took|taken|swallow*)~ 1\\d (tablet|pill|painkiller|paracetamol|ibuprofen)|snake|empty (packet|bottle)|(took|taken|swallow*)~ (load|lot)~ (tablet|pill|medicine|paracetamol|ibuprofen|aspirin)|(took|taken|had|ate|drank|swallow*)~~ (?!(it|this|that) )[^ ]+ is ([^ ]+ )?(tablet|pill)|(?<!food )poison*(?! (ivy|oak) )|soot|fume|(took|taken)~ (twice|double|too much(?! (time|on) ))|overdos*(?! of sun*)|(took|taken) all (my|the|of|his|her)|(took|taken)( [^ .]+){0,6} \\d strip|(took|taken|swallow*)~~ whole (bottle|box|packet|strip)|(drank|drunk|swallow*|drink|ingest*)~ (antifreez*|drain|bleach|acid|petrol|oil|cleaner|chemical|detergent|liquid|cleaning|weed)|pesticid*`,
+    `know how many|packet~ empty & tablet|pill ; got into|toddler|think & swallow*|ate & pill|tablet|medicine ; carbon monoxide|(took|taken|swallow*|ate|drank)( [^ .]+){0,4} (too many|whole|bottle|handful|packet|strip|[2-9]\\d)~ (tablet|pill|painkiller|paracetamol|ibuprofen|insulin|of)|(took|taken|swallow*)~ 1\\d (tablet|pill|painkiller|paracetamol|ibuprofen)|snake|empty (packet|bottle)|(took|taken|swallow*)~ (load|lot)~ (tablet|pill|medicine|paracetamol|ibuprofen|aspirin)|(took|taken|had|ate|drank|swallow*)~~ (?!(it|this|that) )[^ ]+ is ([^ ]+ )?(tablet|pill)|(?<!food )poison*(?! (ivy|oak) )|soot|fume|(took|taken(?! in ))~ (twice|double|too much(?! (time|on) ))|overdos*(?! of sun*)|(took|taken) all (my|the|of|his|her)|(took|taken)( [^ .]+){0,6} \\d strip|(took|taken|swallow*)~~ whole (bottle|box|packet|strip)|(drank|drunk|swallow*|drink|ingest*)~ (antifreez*|drain|bleach|acid|petrol|oil|cleaner|chemical|detergent|liquid|cleaning|weed)|pesticid*`,
   ],
   [
     'abdomen',
@@ -89,7 +89,7 @@ export const RED_FLAG_TABLE = [
   ],
   [
     'injury',
-    `(leg|hip)~ short*|shorter & fall|fell ; hip pain & CANT~ (stand|walk|weight) & fall|fell|slip(?! disc) ; burn~ face|boiling (water|oil|fat|kettle|milk|tea|coffee|soup)|(${SEVERE}|bad|large)( chemical)? burn|fell (off|from)~ (roof|ladder|height|window|balcon*|tree)(?! [^ ]+ (week|month|year) ago)|open fracture|(car|[a-z]*bike|road) (crash|accident)|electrocut*|drown*|scald|(electr*|voltage) shock(?! (down|lik|in|pain) )|(hit|run over|knocked down) by~ (car|bus|truck|van|train) ; (knock*|hit)~~ by a (car|van|bus|truck|lorry)|burn*( on| to)? both|bone~ out|nail gun|roll* over MY ; (ca not|unable to) (move|feel) MY (leg|arm|feet) & neck pain|thrown|fell|back pain`,
+    `(leg|hip)~ short*|shorter & fall|fell ; hip pain & CANT~ (stand|walk|weight) & fall|fell|slip(?! disc) ; burn~ face|boiling (water|oil|fat|kettle|milk|tea|coffee|soup)|(${SEVERE}|bad|large)( chemical)? burn|fell (off|from)~ (roof|ladder|height|window|balcon*|tree)(?! ([^ ]+ (week|month|year) ago|in MONTH|last) )|open fracture|(car|[a-z]*bike|road) (crash|accident)|electrocut*|drown*|scald|(electr*|voltage) shock(?! (down|lik|in|pain) )|(hit|run over|knocked down) by~ (car|bus|truck|van|train) ; (knock*|hit)~~ by a (car|van|bus|truck|lorry)|burn*( on| to)? both|bone~ out|nail gun|roll* over MY ; (ca not|unable to) (move|feel) MY (leg|arm|feet) & neck pain|thrown|fell|back pain`,
   ],
   [
     'pregnancy',

@@ -2,14 +2,14 @@
 export const URGENCY_START = -11;
 export const URGENCY_WEIGHTS: readonly (readonly [weight: number, words: string])[] = [
   [-4, 'fin'],
-  [-3, 'age at get itch month oh so sor they tim water'],
+  [-3, 'age at get itch month oh palpitations- so sor they tim water'],
   [
     -2,
-    'ach alway bed but ear eat even finger foot ful hip itching- kne littl lump monda need number or palpitations- play pound register run sam school sleep sore-throat- stiffness- stil sunda then tri turn wel work wrist yeah yes',
+    'ach alway bed but ear eat even finger foot ful hip hurt itching- littl lump monda need number or play pound register run sam school sleep sore-throat- stiffness- stil sunda then tri turn wel work wrist yeah yes',
   ],
   [
     -1,
-    'after all anyth been behind both by chang com cough cough- cry did doctor doubl drink ever fatigue- first had hear hello hi hurt left lie most nos oka onl patient period phon pressur red room som someth stomach stuf tak thank that thes to toe when with wors',
+    'after all anyth been behind both by chang com cough cough- cry did doctor doubl drink ever fatigue- first had hear hello hi kne left lie most nos oka onl patient period phon pressur red room som someth stomach stuf tak thank that thes to toe when with wors',
   ],
   [
     1,

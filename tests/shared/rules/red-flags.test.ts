@@ -55,6 +55,11 @@ describe('warning signs that are said', () => {
 
 describe('no alarm', () => {
   it.each([
+    'she has lost so much weight her uniform is hanging off',
+    'i can move all my fingers i fell off my bike',
+    'I have lost a stone and the dress had to be taken in twice',
+    'it is my arm, I fell off a ladder in July, here for the x-ray',
+    "a spider bit me and it is itchy but my face ain't swelled up",
     ...CALM,
     ...MORE_CALM,
     ...UNSEEN_CALM,
