@@ -35,7 +35,7 @@ hoarseness|hoarse
 stomach ache|(stomach|tummy|belly) ?ache
 ear pain|earache
 jaundice|yellow (skin|eye)
-body aches|body~ HURT|HURT all over
+body aches|body~ HURT|(?<!joint )HURT all over
 toothache|(tooth|teeth)~ HURT
 cough
 sneezing
@@ -52,7 +52,7 @@ cramps
 thirst
 incontinence|incontinen*|wet (my|him|her)self
 blood in urine|blood in MY (urine|pee)
-blood in stool|bloo* in MY (stool|poo)|(stool|poo|motion)~ (black|dark)|(black|dark|red|maroon)~ (stool|poo)|tarry|mel[ae]*na
+blood in stool|blood in MY (stool|poo)|(stool|poo|motion)~ (black|dark)|(black|dark|red)~ (stool|poo)|tarry|mel[ae]*na
 insomnia|CANT sleep|not slept
 swollen glands|swollen~ (gland|node)|gland~ up
 sweating|diaphor*|clammy

@@ -367,6 +367,8 @@ describe('a symptom in lay words', () => {
     ["It's my back again.", ['back pain']],
     ["I'm here about my ankle.", ['ankle pain']],
     ["it's the joints mainly", ['joint pain']],
+    ['joint pain all over', ['pain', 'joint pain']],
+    ['it hurts all over', ['body aches']],
     ['he vomited a large amount of bright red blood', ['vomiting blood']],
     ['it hurts when I go, doctor', ['painful urination']],
     ['my finger joints are painful', ['joint pain']],
