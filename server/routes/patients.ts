@@ -1,11 +1,14 @@
 import * as v from 'valibot';
+import { ALERT_HEADER } from '#shared/contract/alerts.ts';
 import { NEXT_CURSOR_HEADER, TOTAL_HEADER } from '#shared/contract/patients.ts';
 import { RegistrationBody } from '#shared/contract/registration.ts';
 import type { AppEnv, RouteDeps } from '#server/http/app-env.ts';
 import { answerOnce, type VisitBuckets } from '#server/http/idempotency.ts';
 import { readPatientFilter } from '#server/http/list-filters.ts';
 import { encodeCursor, readPage, wantsTotal } from '#server/http/list-query.ts';
+import { clientAddress } from '#server/http/client-address.ts';
 import { refuse } from '#server/http/problem.ts';
+import { createTokenBuckets } from '#server/http/rate-limit.ts';
 import { audit } from '#server/services/audit.ts';
 import { patientsForList, type PatientView } from '#server/services/list-patients.ts';
 import { readPatientHistory } from '#server/services/patient-history.ts';
@@ -29,11 +32,20 @@ const REGISTER_REFUSALS: Readonly<Record<RegisterProblem['kind'], { status: 404 
 };
 const UNKNOWN_PATIENT = { status: 404, message: 'This patient is not known.' } as const;
 
+/** So often the unpaired browsers of one address call staff: a crowd of them must not cover a call from the house. */
+const OWN_DEVICE_ALERTS = { burst: 10, refillPerSecond: 1 / 60 };
+
 type Found = { patients: PatientView[]; total?: number; nextCursor?: string | null };
 
 /** Patients: registered by anyone, seen by staff, deleted by admins. */
 export function patientRoutes(deps: RouteDeps & VisitBuckets): ApiRoute[] {
-  const { database, now } = deps;
+  const { config, database, now } = deps;
+  const ownDeviceAlerts = createTokenBuckets(OWN_DEVICE_ALERTS, now);
+
+  const source = (context: Context<AppEnv>) => ({
+    alertId: readAlertId(context),
+    mayAlert: () => ownDeviceAlerts.take(clientAddress(context, config.trustProxy)) === 0,
+  });
 
   async function list(context: Context<AppEnv>, answer: (found: Found) => Response): Promise<Response> {
     const page = readPage(context);
@@ -49,7 +61,15 @@ export function patientRoutes(deps: RouteDeps & VisitBuckets): ApiRoute[] {
       method: 'POST',
       path: '/api/patients/register',
       policy: 'public',
-      handle: (context) => answerOnce(context, deps, Registration, registerPatient, REGISTER_REFUSALS),
+      handle: (context) =>
+        answerOnce(
+          context,
+          deps,
+          Registration,
+          (registration, ticket, receivedAt, device) =>
+            registerPatient(registration, ticket, receivedAt, { ...source(context), device }),
+          REGISTER_REFUSALS,
+        ),
     },
     {
       method: 'GET',
@@ -89,6 +109,12 @@ export function patientRoutes(deps: RouteDeps & VisitBuckets): ApiRoute[] {
       },
     },
   ];
+}
+
+/** The alert a paired device says it has raised. A malformed one is left out: it must not cost the registration. */
+function readAlertId(context: Context): string | undefined {
+  const id = context.req.header(ALERT_HEADER)?.toLowerCase();
+  return id !== undefined && isRandomUuid(id) ? id : undefined;
 }
 
 function idOf(context: Context): string {

@@ -7,6 +7,7 @@ import {
 import type { Keyset, Page } from '#server/database/keyset.ts';
 import { listPrescriptions, type ListedPrescription } from '#server/database/prescriptions-repository.ts';
 import type { Queryable } from '#server/database/queryable.ts';
+import { urgentTaken } from './staff-alerts.ts';
 import { visitView, type VisitView } from './visit-view.ts';
 
 export type { PatientFilter };
@@ -29,7 +30,11 @@ export async function patientsForList(
     db,
     rows.map((row) => row.id),
   );
-  const patients = rows.map((row) => patientView(row, visits.get(row.id) ?? []));
+  const taken = await urgentTaken(
+    db,
+    rows.flatMap(({ id, urgent }) => (urgent ? [id] : [])),
+  );
+  const patients = rows.map((row) => patientView(row, visits.get(row.id) ?? [], taken.get(row.id)));
   return { patients, next, ...(withTotal ? { total: await countPatients(db, filter) } : {}) };
 }
 
@@ -51,7 +56,7 @@ function add(visits: Map<string, VisitView[]>, row: ListedPrescription): void {
   else known.push(visitView(row));
 }
 
-function patientView(row: ListedPatient, history: readonly VisitView[]) {
+function patientView(row: ListedPatient, history: readonly VisitView[], taken?: { by: string; at: string }) {
   return {
     _id: row.id,
     name: row.name,
@@ -66,6 +71,7 @@ function patientView(row: ListedPatient, history: readonly VisitView[]) {
     ticket: row.ticket,
     receivedAt: row.receivedAt.toISOString(),
     ...(row.urgent ? { urgent: true } : {}),
+    ...(taken ? { urgentTaken: taken } : {}),
     ...(row.sample ? { sample: true } : {}),
   };
 }

@@ -18,8 +18,8 @@ const SETTLED_MS = 10 * 60_000;
 
 /**
  * Removes what has served its time: idempotency keys after 90 days, deleted patients with all that is theirs and deleted
- * appointments after 30, ended sessions, yesterday's failed logins, alerts that were seen to 30 days ago, codes that are
- * too old. Then counts what is left, so that the lists' totals need not.
+ * appointments after 30, ended sessions, yesterday's failed logins, alerts about no patient that were seen to 30 days
+ * ago, codes that are too old. Then counts what is left, so that the lists' totals need not.
  */
 export async function purge(db: Queryable, now: Date): Promise<void> {
   await deleteExpiredKeys(db, now);

@@ -3,6 +3,8 @@ import type { WriteClient } from '#server/database/write-transaction.ts';
 import { uuidV7 } from './uuid-v7.ts';
 
 export type AlertToRaise = {
+  /** Made by the device that has raised it, or is about to; else a new one. */
+  readonly id?: string | undefined;
   /** `help`: asked for at a device. `urgent`: warning signs in a patient's words. */
   readonly kind: 'help' | 'urgent';
   /** Where, in a few words for people: a device's name. Never a patient's. */
@@ -13,13 +15,17 @@ export type AlertToRaise = {
 };
 
 /**
- * Calls for a person: shown on every signed-in staff screen and paired desk until somebody says "I am on it".
+ * Calls for a person: shown on every signed-in staff screen and paired desk until somebody says "I am on it". One that
+ * the same device has raised under this id learns what is new; nobody is called twice.
  * @param client the pool, or the open transaction of what the alert is about, so that both are there or neither
  * @returns the alert's id
  */
 export async function raiseAlert(client: WriteClient, alert: AlertToRaise, now: Date): Promise<string> {
   const { kind, place, deviceId = null, ticket = null, patientId = null } = alert;
-  const id = uuidV7(now);
-  await insertAlert(client, { id, kind, place, deviceId, ticket, patientId, createdAt: now });
-  return id;
+  const row = { kind, place, deviceId, ticket, patientId, createdAt: now };
+  const id = alert.id ?? uuidV7(now);
+  if (await insertAlert(client, { ...row, id })) return id;
+  const other = uuidV7(now);
+  await insertAlert(client, { ...row, id: other });
+  return other;
 }

@@ -11,18 +11,26 @@ const URGENT_PLACE = 'Patient registration';
 
 export type RegisterProblem = { readonly kind: 'unknown-doctor' } | { readonly kind: 'id-taken' };
 
+export type RegistrationSource = {
+  readonly device?: Device | undefined;
+  /** The alert the device has raised, or will, as soon as the warning signs were there. */
+  readonly alertId?: string | undefined;
+  /** Whether an unpaired browser may still call somebody; the registration is urgent all the same. */
+  readonly mayAlert?: () => boolean;
+};
+
 /**
  * Registers a patient (product.md §7). The id is the device's own or a new UUIDv4: whoever knows its 122 random bits may
  * book for this patient once. The answer holds only the id: a kiosk may write but not read. An urgent one alerts the desk
  * in the same transaction.
  * @param ticket the number the device gave the patient, kept as it is.
- * @param device the paired device it was sent from: where staff have to look.
+ * @param from what it was sent from: where staff have to look, and whether it may call them once more.
  */
 export function registerPatient(
   registration: RegistrationBody,
   ticket: string | undefined,
   receivedAt: Date,
-  device?: Device,
+  { device, alertId, mayAlert = () => true }: RegistrationSource = {},
 ): Task<RegisterProblem> {
   const { _id, doctorId: doctor, urgent = false, ...fields } = registration;
   const id = _id?.toLowerCase() ?? randomUUID();
@@ -30,9 +38,9 @@ export function registerPatient(
     answer: { status: 201, body: JSON.stringify({ patient: { _id: id } }) },
     run: async (client) => {
       if (await insertRegistration(client, { ...fields, id, doctor, ticket, urgent, receivedAt })) {
-        if (urgent) {
-          const place = device?.name ?? URGENT_PLACE;
-          await raiseAlert(client, { kind: 'urgent', place, deviceId: device?.id, ticket, patientId: id }, receivedAt);
+        if (urgent && (device !== undefined || mayAlert())) {
+          const from = { place: device?.name ?? URGENT_PLACE, deviceId: device?.id, id: device && alertId };
+          await raiseAlert(client, { ...from, kind: 'urgent', ticket, patientId: id }, receivedAt);
         }
         return succeed(null);
       }

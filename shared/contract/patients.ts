@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { UrgentTaken } from './alerts.ts';
 
 /** A medicine as a prescription or a visit shows it. */
 export const Medicine = v.looseObject({
@@ -44,6 +45,8 @@ export const Patient = v.looseObject({
   receivedAt: v.fallback(v.nullish(v.string()), undefined),
   /** Ours only: warning signs in the patient's own words. */
   urgent: v.fallback(v.optional(v.boolean()), undefined),
+  /** Ours only: who took the call those signs have raised, and when. */
+  urgentTaken: v.fallback(v.optional(UrgentTaken), undefined),
 });
 export type Patient = v.InferOutput<typeof Patient>;
 
