@@ -10,6 +10,7 @@ import { securityHeaders } from './http/security-headers.ts';
 import type { Site } from './http/static.ts';
 import { answerUnexpected } from './http/unexpected-error.ts';
 import { reachable } from './database/reachable.ts';
+import { SMALL_BODY_BYTES } from './routes/api-route.ts';
 import { healthRoutes } from './routes/health.ts';
 import { routeTable } from './routes/route-table.ts';
 import { speechRoutes } from './routes/speech.ts';
@@ -20,9 +21,6 @@ export type AppDependencies = RouteDeps & {
   readonly site: Site;
   readonly version: string;
 };
-
-/** No body of the API is near this; recordings go to /v2, which has its own limit. */
-const MOST_BODY_BYTES = 1024 * 1024;
 
 /** product.md §7 puts the AI call outside /api. */
 const API_PATHS = ['/api/*', '/process_case/*'];
@@ -41,7 +39,6 @@ export function createApp(deps: AppDependencies): Hono {
   };
   for (const path of API_PATHS) app.use(path, noStore);
   app.use('*', refuseCrossSite());
-  for (const path of API_PATHS) app.use(path, limitBody(MOST_BODY_BYTES));
 
   const { version, speech, database } = deps;
   app.route('/', healthRoutes({ version, speech, reachable: () => reachable(database.pool) }));
@@ -54,6 +51,12 @@ export function createApp(deps: AppDependencies): Hono {
 function apiRoutes(deps: AppDependencies): Hono<AppEnv> {
   const api = new Hono<AppEnv>();
   for (const route of routeTable(deps))
-    api.on(route.method, route.path, authorize(deps, route.policy, route.asksByItself), route.handle);
+    api.on(
+      route.method,
+      route.path,
+      limitBody(route.bodyBytes ?? SMALL_BODY_BYTES),
+      authorize(deps, route.policy, route.asksByItself),
+      route.handle,
+    );
   return api;
 }

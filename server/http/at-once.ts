@@ -1,15 +1,20 @@
 import type { Context, MiddlewareHandler } from 'hono';
+import { createGate, type Places } from '#server/services/places.ts';
 
 /** Lets so many requests in at a time. Whoever comes beyond that is refused before anything of the body is read. */
-export function atOnce(most: number, refuse: (context: Context) => Promise<Response>): MiddlewareHandler {
-  let inside = 0;
+export function atOnce(
+  places: Places,
+  ownerOf: (context: Context) => string,
+  refuse: (context: Context) => Promise<Response>,
+): MiddlewareHandler {
+  const gate = createGate(places);
   return async (context, next) => {
-    if (inside >= most) return refuse(context);
-    inside += 1;
+    const owner = ownerOf(context);
+    if (!gate.enter(owner)) return refuse(context);
     try {
       await next();
     } finally {
-      inside -= 1;
+      gate.leave(owner);
     }
     return undefined;
   };

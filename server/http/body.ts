@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import * as v from 'valibot';
 import { fail, succeed, type Result } from '#shared/result.ts';
 import type { Fault, Refusal } from './problem.ts';
-import { canonicalJson, cleanTexts, nestsTooDeep } from './text-cleaning.ts';
+import { canonicalJson, cleanTexts, isUnlikeAnyBody } from './text-cleaning.ts';
 
 export type Body<Value> = {
   readonly value: Value;
@@ -10,9 +10,13 @@ export type Body<Value> = {
   readonly canonical: string;
 };
 
+/** Whoever fills in a form makes fewer mistakes than this; more would be an answer larger than what was sent. */
+const MOST_FAULTS = 20;
+const LONGEST_QUOTE = 160;
+
 /**
  * Reads a JSON body by its schema.
- * Refused with 415 when it is not declared as JSON, with 400 when it is not JSON or does not fit; every fault is listed.
+ * Refused with 415 when it is not declared as JSON, with 400 when it is not JSON or does not fit; the first faults are listed.
  */
 export async function readBody<Schema extends v.GenericSchema>(
   context: Context,
@@ -23,14 +27,14 @@ export async function readBody<Schema extends v.GenericSchema>(
     return fail({ status: 415, message: 'Send the data as application/json.' });
   }
   const sent = parseJson(await context.req.text());
-  if (!sent.ok || nestsTooDeep(sent.value))
+  if (!sent.ok || isUnlikeAnyBody(sent.value))
     return fail({ status: 400, message: 'The data sent is not readable JSON.' });
   const cleaned = cleanTexts(sent.value);
   const parsed = v.safeParse(schema, cleaned);
   if (parsed.success) return succeed({ value: parsed.output, canonical: canonicalJson(cleaned) });
-  const faults = parsed.issues.map((issue): Fault => ({
-    path: v.getDotPath(issue) ?? '',
-    message: plainMessage(issue.message),
+  const faults = parsed.issues.slice(0, MOST_FAULTS).map((issue): Fault => ({
+    path: shortened(v.getDotPath(issue) ?? ''),
+    message: shortened(issue.message),
   }));
   return fail({ status: 400, message: describe(faults), faults });
 }
@@ -45,8 +49,8 @@ function parseJson(text: string): { ok: true; value: unknown } | { ok: false } {
 }
 
 /** A fault may quote what was received; a name of 10,000 characters must not come back in full. */
-function plainMessage(message: string): string {
-  return message.length > 160 ? `${message.slice(0, 160)}…` : message;
+function shortened(text: string): string {
+  return text.length > LONGEST_QUOTE ? `${text.slice(0, LONGEST_QUOTE)}…` : text;
 }
 
 function describe(faults: readonly Fault[]): string {

@@ -2,12 +2,16 @@ import { unturned } from '#shared/rules/unturned.ts';
 
 /** Deeper bodies than this are nobody's registration; refusing them keeps the walk below off the stack's end. */
 const DEEPEST = 32;
+/** The longest prescription has under a thousand values; what comes after this costs time and means nothing. */
+const MOST_VALUES = 5000;
 
-/** @returns whether `value` (parsed JSON) nests deeper than any body of ours, found without recursion. */
-export function nestsTooDeep(value: unknown): boolean {
+/** @returns whether `value` (parsed JSON) nests deeper or holds more than any body of ours, found without recursion. */
+export function isUnlikeAnyBody(value: unknown): boolean {
   let level: unknown[] = [value];
+  let values = 0;
   for (let depth = 0; level.length > 0; depth += 1) {
-    if (depth > DEEPEST) return true;
+    values += level.length;
+    if (depth > DEEPEST || values > MOST_VALUES) return true;
     level = level.flatMap((entry) => (typeof entry === 'object' && entry !== null ? Object.values(entry) : []));
   }
   return false;

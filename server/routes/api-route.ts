@@ -2,6 +2,9 @@ import type { Context } from 'hono';
 import type { AppEnv } from '#server/http/app-env.ts';
 import type { Policy } from '#server/http/authorization.ts';
 
+/** What a form of some short fields needs at most, every letter written as an escape. */
+export const SMALL_BODY_BYTES = 16 * 1024;
+
 /** One call of product.md §7, who may make it, and what answers it. */
 export type ApiRoute = {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -9,5 +12,7 @@ export type ApiRoute = {
   readonly policy: Policy;
   /** Pages call it again and again by themselves: that is nobody at the screen, and keeps no session alive. */
   readonly asksByItself?: true;
+  /** The most bytes its body may have; {@link SMALL_BODY_BYTES} unless said. */
+  readonly bodyBytes?: number;
   readonly handle: (context: Context<AppEnv>) => Promise<Response>;
 };

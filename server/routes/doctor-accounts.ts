@@ -9,6 +9,9 @@ import type { ApiRoute } from './api-route.ts';
 const UNKNOWN_DOCTOR = { status: 404, message: 'This doctor is not known.' } as const;
 const CODE_TAKEN = { status: 409, message: 'This Doctor ID is taken. Choose another one.' } as const;
 
+/** A picture and the hours of a week. */
+const DOCTOR_BYTES = 96 * 1024;
+
 /** Doctors as administrators keep them: added, changed, and brought back after a removal. */
 export function doctorAccountRoutes(deps: RouteDeps): ApiRoute[] {
   const { database, now } = deps;
@@ -17,6 +20,7 @@ export function doctorAccountRoutes(deps: RouteDeps): ApiRoute[] {
       method: 'POST',
       path: '/api/adminDashboard/register-doctor',
       policy: 'admin',
+      bodyBytes: DOCTOR_BYTES,
       handle: async (context) => {
         const body = await readBody(context, NewDoctorBody);
         if (!body.ok) return refuse(context, body.problem);
@@ -38,6 +42,7 @@ export function doctorAccountRoutes(deps: RouteDeps): ApiRoute[] {
       method: 'PUT',
       path: '/api/adminDashboard/doctor/:id',
       policy: 'admin',
+      bodyBytes: DOCTOR_BYTES,
       handle: async (context) => {
         const body = await readBody(context, ChangedDoctorBody);
         if (!body.ok) return refuse(context, body.problem);

@@ -6,6 +6,9 @@ import { refuse } from '#server/http/problem.ts';
 import { readPatientRecord, savePatientRecord } from '#server/services/patient-record.ts';
 import type { ApiRoute } from './api-route.ts';
 
+/** Five texts of 8,000 characters and fifty allergies, each character written as an escape. */
+const RECORD_BYTES = 320 * 1024;
+
 const REFUSALS = {
   unknown: { status: 404, message: 'This patient is not known.' },
   stale: {
@@ -30,6 +33,7 @@ export function patientRecordRoutes({ database, now }: RouteDeps): ApiRoute[] {
       method: 'PUT',
       path: '/api/patients/record/:id',
       policy: 'doctor',
+      bodyBytes: RECORD_BYTES,
       handle: async (context) => {
         const body = await readBody(context, PatientRecordBody);
         if (!body.ok) return refuse(context, body.problem);

@@ -30,6 +30,8 @@ const REGISTER_REFUSALS: Readonly<Record<RegisterProblem['kind'], { status: 404 
   'unknown-doctor': { status: 404, message: 'This doctor is not known.' },
   'id-taken': { status: 409, message: 'This patient id is in use.' },
 };
+/** Thirty symptoms of 300 characters, each of them written as an escape. */
+const REGISTRATION_BYTES = 64 * 1024;
 const UNKNOWN_PATIENT = { status: 404, message: 'This patient is not known.' } as const;
 
 /** So often the unpaired browsers of one address call staff: a crowd of them must not cover a call from the house. */
@@ -61,6 +63,7 @@ export function patientRoutes(deps: RouteDeps & VisitBuckets): ApiRoute[] {
       method: 'POST',
       path: '/api/patients/register',
       policy: 'public',
+      bodyBytes: REGISTRATION_BYTES,
       handle: (context) =>
         answerOnce(
           context,

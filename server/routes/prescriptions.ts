@@ -14,6 +14,8 @@ import { asSaved, savePrescription, type SaveProblem } from '#server/services/sa
 import type { VisitView } from '#server/services/visit-view.ts';
 import type { ApiRoute } from './api-route.ts';
 
+/** A prescription with its notes and the report it was made from, in any script. */
+const PRESCRIPTION_BYTES = 1024 * 1024;
 const StoredId = v.object({ _id: v.string() });
 const UNKNOWN_PATIENT: Refusal = { status: 404, message: 'This patient is not known.' };
 const CONTRAINDICATED = 'Something listed speaks against this prescription. Change it, or give the reason to go on.';
@@ -48,6 +50,7 @@ export function prescriptionRoutes(deps: RouteDeps): ApiRoute[] {
       method: 'POST',
       path: '/api/prescription/generate',
       policy: 'doctor',
+      bodyBytes: PRESCRIPTION_BYTES,
       handle: async (context) =>
         saved(context, await writeOnce(context, deps, SavePrescriptionBody, savePrescription), (prescription) => ({
           prescription,
@@ -58,6 +61,7 @@ export function prescriptionRoutes(deps: RouteDeps): ApiRoute[] {
       method: 'POST',
       path: '/api/doctorDashboard/generate-prescription',
       policy: 'doctor',
+      bodyBytes: PRESCRIPTION_BYTES,
       handle: async (context) =>
         saved(
           context,
@@ -71,6 +75,7 @@ export function prescriptionRoutes(deps: RouteDeps): ApiRoute[] {
       method: 'POST',
       path: '/api/prescription/check',
       policy: 'doctor',
+      bodyBytes: PRESCRIPTION_BYTES,
       handle: async (context) => {
         const body = await readBody(context, CheckPrescriptionBody);
         if (!body.ok) return refuse(context, body.problem);

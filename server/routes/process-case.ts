@@ -8,6 +8,8 @@ import { draftPrescription } from '#server/services/draft-prescription.ts';
 import type { Context } from 'hono';
 import type { ApiRoute } from './api-route.ts';
 
+/** A report of 20,000 characters and a hundred symptoms, each character written as an escape. */
+const CASE_BYTES = 320 * 1024;
 const SECONDS_AN_HOUR = 3600;
 const FAILED = 'Failed to generate prescription';
 const UNAVAILABLE: Readonly<Record<'timeout' | 'stopped' | 'unreachable' | 'unreadable-answer', Refusal>> = {
@@ -44,7 +46,13 @@ export function processCaseRoutes(deps: RouteDeps): ApiRoute[] {
     return answerProblem(context, drafted.problem);
   }
 
-  return ['/process_case/', '/process_case'].map((path) => ({ method: 'POST', path, policy: 'doctor', handle }));
+  return ['/process_case/', '/process_case'].map((path) => ({
+    method: 'POST',
+    path,
+    policy: 'doctor',
+    bodyBytes: CASE_BYTES,
+    handle,
+  }));
 }
 
 function successOf(result: PrescriptionDraft) {

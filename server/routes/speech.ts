@@ -1,26 +1,32 @@
 import { Hono, type Context } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { RECORDING_MAX_BYTES, RECORDING_MAX_SECONDS, TranscriptRequest } from '#shared/contract/speech.ts';
 import type { AppEnv, RouteDeps } from '#server/http/app-env.ts';
 import { atOnce } from '#server/http/at-once.ts';
 import { readBody } from '#server/http/body.ts';
 import { clientAddress } from '#server/http/client-address.ts';
+import { limitBody } from '#server/http/limit-body.ts';
 import type { Refusal } from '#server/http/problem.ts';
 import { createTokenBuckets } from '#server/http/rate-limit.ts';
+import { readBytes, type BytesLimits, type BytesProblem } from '#server/http/read-bytes.ts';
 import type { SpeechGateway } from '#server/gateways/speech-to-text/speech-problem.ts';
 import type { TranscriptionJob } from '#server/services/transcription-job.ts';
 import { createTranscription, type RecordingProblem } from '#server/services/transcription.ts';
 import { refuseSpeech } from './speech-refusal.ts';
 
-const TOO_LARGE: Refusal = { status: 413, message: 'The recording is larger than 10 MB.' };
 /** Recordings that are being received are held in memory, up to 10 MB each. */
-const MOST_RECEIVED_AT_ONCE = 40;
+const RECEIVED_AT_ONCE = { most: 40, mostOfOne: 20 };
+/** Half of the rate at which sound is recorded: a line slower than that carries no voice. */
+const UPLOAD: BytesLimits = { most: RECORDING_MAX_BYTES, graceMs: 10_000, bytesPerSecond: 14_000 };
+/** An address, and the settings that clients of the hosted protocol send along. */
+const ADDRESS_BYTES = 10 * 1024;
 const UNKNOWN_JOB: Refusal = { status: 404, message: 'There is no such transcript.' };
 const UNKNOWN_AUDIO: Refusal = {
   status: 400,
   message: 'audio_url must be an upload_url of this server, not older than 15 minutes.',
 };
-const REFUSALS: Readonly<Record<RecordingProblem['kind'], Refusal>> = {
+const REFUSALS: Readonly<Record<RecordingProblem['kind'] | BytesProblem['kind'], Refusal>> = {
+  'too-large': { status: 413, message: 'The recording is larger than 10 MB.' },
+  'too-slow': { status: 408, message: 'The recording came too slowly. Please try again.' },
   'not-wav': { status: 422, message: 'The recording is not a WAV file.' },
   'not-pcm16': { status: 422, message: 'The recording must be a WAV file of 16 bit PCM.' },
   empty: { status: 422, message: 'The recording is empty.' },
@@ -30,8 +36,13 @@ const REFUSALS: Readonly<Record<RecordingProblem['kind'], Refusal>> = {
 
 /** The three calls of the speech service (product.md §7), below /v2, as the AssemblyAI protocol has them. No key is asked for. */
 export function speechRoutes(
-  deps: Omit<RouteDeps, 'prescriptions' | 'printer' | 'sms'> & { readonly speech: SpeechGateway },
+  deps: Omit<RouteDeps, 'prescriptions' | 'printer' | 'sms'> & {
+    readonly speech: SpeechGateway;
+    /** How slowly a recording may come; tests are less patient. */
+    readonly uploadLimits?: BytesLimits;
+  },
 ): Hono<AppEnv> {
+  const addressOf = (context: Context) => clientAddress(context, deps.config.trustProxy);
   const routes = new Hono<AppEnv>();
   const buckets = createTokenBuckets(deps.config.limits.speech, deps.now);
   const transcription = createTranscription({
@@ -44,7 +55,7 @@ export function speechRoutes(
     context.res.headers.set('Cache-Control', 'no-store');
   });
   routes.on('POST', ['/upload', '/transcript'], async (context, next) => {
-    const retryAfterSeconds = buckets.take(clientAddress(context, deps.config.trustProxy));
+    const retryAfterSeconds = buckets.take(addressOf(context));
     if (retryAfterSeconds === 0) return next();
     return refuseSpeech(context, {
       status: 429,
@@ -53,15 +64,15 @@ export function speechRoutes(
     });
   });
 
-  const limit = bodyLimit({ maxSize: RECORDING_MAX_BYTES, onError: (context) => refuseSpeech(context, TOO_LARGE) });
-  const room = atOnce(MOST_RECEIVED_AT_ONCE, (context) => refuseSpeech(context, REFUSALS.busy));
-  routes.post('/upload', room, limit, async (context) => {
-    const accepted = await transcription.accept(new Uint8Array(await context.req.arrayBuffer()));
+  const room = atOnce(RECEIVED_AT_ONCE, addressOf, (context) => refuseSpeech(context, REFUSALS.busy));
+  routes.post('/upload', room, async (context) => {
+    const received = await readBytes(context, deps.uploadLimits ?? UPLOAD);
+    const accepted = received.ok ? await transcription.accept(received.value, addressOf(context)) : received;
     if (!accepted.ok) return refuseSpeech(context, REFUSALS[accepted.problem.kind]);
     return context.json({ upload_url: uploadUrl(context, accepted.value.uploadId) });
   });
 
-  routes.post('/transcript', limit, async (context) => {
+  routes.post('/transcript', limitBody(ADDRESS_BYTES, refuseSpeech), async (context) => {
     const body = await readBody(context, TranscriptRequest);
     if (!body.ok) return refuseSpeech(context, body.problem);
     const job = await transcription.jobOfAudio(body.value.value.audio_url);

@@ -6,7 +6,6 @@ export const BEAT_EVERY_MS = 5000;
 export interface Heartbeat {
   begin(id: string): void;
   end(id: string): void;
-  beating(): number;
 }
 
 /** Signs of life for the jobs that this process listens to, as long as there are any. */
@@ -27,6 +26,5 @@ export function createHeartbeat(database: Database, now: () => Date): Heartbeat 
       clearInterval(timer);
       timer = undefined;
     },
-    beating: () => ids.size,
   };
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { RECORDING_MAX_SECONDS } from '#shared/contract/speech.ts';
 import { fail, succeed, type Result } from '#shared/result.ts';
-import { readWav, type WavProblem } from '#shared/speech/read-wav.ts';
+import { findSound, type WavProblem } from '#shared/speech/read-wav.ts';
 import type { Database } from '#server/database/client.ts';
 import {
   deleteExpiredSpeechJobs,
@@ -10,6 +10,7 @@ import {
   updateSpeechJob,
 } from '#server/database/speech-jobs-repository.ts';
 import type { SpeechGateway } from '#server/gateways/speech-to-text/speech-problem.ts';
+import { createGate } from './places.ts';
 import { isUuid } from './uuid.ts';
 import { jobView, type TranscriptionJob } from './transcription-job.ts';
 import { createHeartbeat } from './transcription-heartbeat.ts';
@@ -17,8 +18,11 @@ import { createHeartbeat } from './transcription-heartbeat.ts';
 export type RecordingProblem = WavProblem | { readonly kind: 'too-long' } | { readonly kind: 'busy' };
 
 export interface Transcription {
-  /** Checks a recording and begins to listen to it. Resolves with the id of the upload once that is on record. */
-  accept(bytes: Uint8Array): Promise<Result<{ uploadId: string }, RecordingProblem>>;
+  /**
+   * Checks a recording and begins to listen to it. Resolves with the id of the upload once that is on record.
+   * @param from the address it came from: one address has half of the places at most
+   */
+  accept(bytes: Uint8Array, from: string): Promise<Result<{ uploadId: string }, RecordingProblem>>;
   /** The job of an upload, by the address that the upload was given. */
   jobOfAudio(audioUrl: string): Promise<TranscriptionJob | undefined>;
   job(id: string): Promise<TranscriptionJob | undefined>;
@@ -27,7 +31,7 @@ export interface Transcription {
 /** decisions.md: text that nobody fetched is gone after 15 minutes. */
 const KEPT_MS = 15 * 60_000;
 /** More recordings than this at once would fill the memory of one process. */
-const MOST_AT_ONCE = 24;
+const AT_ONCE = { most: 24, mostOfOne: 12 };
 
 /**
  * Transcription jobs (product.md §7). The sound stays in the memory of the process that received it, until its words are found, and is
@@ -42,8 +46,9 @@ export function createTranscription(deps: {
 }): Transcription {
   const { database, speech, now } = deps;
   const heartbeat = createHeartbeat(database, now);
+  const gate = createGate(AT_ONCE);
 
-  async function listen(id: string, bytes: Uint8Array): Promise<void> {
+  async function listen(id: string, bytes: Uint8Array, from: string): Promise<void> {
     try {
       const heard = await speech.transcribe(bytes, AbortSignal.timeout(KEPT_MS));
       if (!heard.ok) deps.onProblem(heard.problem.kind);
@@ -57,6 +62,7 @@ export function createTranscription(deps: {
       deps.onProblem('not-recorded');
     } finally {
       heartbeat.end(id);
+      gate.leave(from);
     }
   }
 
@@ -66,12 +72,13 @@ export function createTranscription(deps: {
   }
 
   return {
-    async accept(bytes) {
-      const sound = readWav(bytes);
+    async accept(bytes, from) {
+      // Only where the sound is: reading its millions of samples is for the thread that listens.
+      const sound = findSound(bytes);
       if (!sound.ok) return sound;
-      const seconds = sound.value.samples.length / sound.value.sampleRate;
+      const seconds = sound.value.frames / sound.value.sampleRate;
       if (seconds > RECORDING_MAX_SECONDS) return fail({ kind: 'too-long' });
-      if (heartbeat.beating() >= MOST_AT_ONCE) return fail({ kind: 'busy' });
+      if (!gate.enter(from)) return fail({ kind: 'busy' });
       await forgetExpired();
       const [id, uploadId, at] = [randomUUID(), randomUUID(), now()];
       heartbeat.begin(id);
@@ -80,9 +87,10 @@ export function createTranscription(deps: {
         await insertSpeechJob(database.orm, { id, uploadId, status: 'processing', beatAt: at, expiresAt });
       } catch (error) {
         heartbeat.end(id);
+        gate.leave(from);
         throw error;
       }
-      void listen(id, bytes);
+      void listen(id, bytes, from);
       setTimeout(() => void forgetExpired(), KEPT_MS + 1000).unref();
       return succeed({ uploadId });
     },

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { boundedList } from './bounded-list.ts';
 import {
   CLINIC_DEFAULTS,
   IDLE_SECONDS_MAX,
@@ -34,11 +35,10 @@ const settings = {
   /** The calling code that completes national phone numbers, such as +43; empty: they are left as they are. */
   countryCode: v.union([nothing, v.pipe(v.string(), v.trim(), v.regex(/^\+[1-9]\d{0,3}$/, 'Must be like +43'))]),
   /** BCP 47 tags, the first is where every visit begins. */
-  languages: v.pipe(
-    v.array(v.pipe(v.string(), v.regex(/^[a-z]{2,3}(-[A-Za-z\d]{2,8})*$/))),
-    v.minLength(1),
-    v.maxLength(20),
-  ),
+  languages: boundedList(v.pipe(v.string(), v.maxLength(35), v.regex(/^[a-z]{2,3}(-[A-Za-z\d]{2,8})*$/)), {
+    least: 1,
+    most: 20,
+  }),
   /** Seconds without input before a paired kiosk asks whether anybody is still there. */
   idleSeconds: v.pipe(v.number(), v.integer(), v.minValue(IDLE_SECONDS_MIN), v.maxValue(IDLE_SECONDS_MAX)),
   /** Which suggestion of a department leads: the keyword rule of product.md §5, or the fuller symptom rules. */

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { boundedList } from './bounded-list.ts';
 
 export const DEVICE_KINDS = ['kiosk', 'desk'] as const;
 export type DeviceKind = (typeof DEVICE_KINDS)[number];
@@ -39,7 +40,7 @@ const changeable = {
     null,
   ),
   /** This version speaks one. */
-  languages: v.optional(v.pipe(v.array(v.picklist(['en'])), v.minLength(1)), ['en']),
+  languages: v.optional(boundedList(v.picklist(['en']), { least: 1, most: 20 }), ['en']),
 };
 
 /** What an administrator says of a device that shall be paired. The PIN lets staff out of the kiosk mode. */

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { boundedList } from './bounded-list.ts';
 
 /** Days of the week as ISO 8601 numbers them: Monday is 1. */
 export const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7] as const;
@@ -20,8 +21,7 @@ export type WeeklyHours = v.InferOutput<typeof WeeklyHours>;
 export const DoctorSchedule = v.strictObject({
   slotMinutes: v.picklist(SLOT_MINUTES),
   hours: v.pipe(
-    v.array(WeeklyHours),
-    v.maxLength(28),
+    boundedList(WeeklyHours, { most: 28 }),
     v.check((hours) => !overlaps(hours), 'Hours of one day must not overlap'),
   ),
 });

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { boundedList } from './bounded-list.ts';
 
 /** Longest text of one field of a record, in UTF-16 code units. */
 export const RECORD_TEXT_MAX_LENGTH = 8000;
@@ -17,10 +18,9 @@ const recordFields = {
   diagnosis: text,
   medications: text,
   notes: text,
-  allergies: v.pipe(
-    v.array(v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(ALLERGY_MAX_LENGTH))),
-    v.maxLength(ALLERGIES_MAX_COUNT),
-  ),
+  allergies: boundedList(v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(ALLERGY_MAX_LENGTH)), {
+    most: ALLERGIES_MAX_COUNT,
+  }),
   weightKg: v.nullable(v.pipe(v.number(), v.minValue(WEIGHT_MIN_KG), v.maxValue(WEIGHT_MAX_KG))),
 };
 

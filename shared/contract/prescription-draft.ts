@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { boundedList } from './bounded-list.ts';
 import { SYMPTOM_MAX_LENGTH } from './registration.ts';
 
 /** Longest medical report that is read, in UTF-16 code units; longer input gets a clear error, never a silent cut. */
@@ -12,11 +13,11 @@ export const NO_SYMPTOM = 'Please add at least one symptom';
 /** The AI request of product.md §3, exactly as it goes over the wire. */
 export const CaseBody = v.strictObject({
   medical_report_text: v.pipe(v.string(), v.trim(), v.minLength(1, NO_REPORT), v.maxLength(REPORT_MAX_LENGTH)),
-  current_symptoms: v.pipe(
-    v.array(v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(SYMPTOM_MAX_LENGTH))),
-    v.minLength(1, NO_SYMPTOM),
-    v.maxLength(CHIPS_MAX_COUNT),
-  ),
+  current_symptoms: boundedList(v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(SYMPTOM_MAX_LENGTH)), {
+    least: 1,
+    most: CHIPS_MAX_COUNT,
+    tooFew: NO_SYMPTOM,
+  }),
 });
 export type CaseBody = v.InferOutput<typeof CaseBody>;
 

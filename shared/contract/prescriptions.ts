@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { boundedList } from './bounded-list.ts';
 import { PHONE_MAX_LENGTH, SYMPTOM_MAX_LENGTH, SYMPTOMS_MAX_COUNT } from './registration.ts';
 import { Visit } from './patients.ts';
 import { REPORT_MAX_LENGTH } from './prescription-draft.ts';
@@ -13,17 +14,11 @@ const id = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(100));
 const note = v.optional(v.pipe(v.string(), v.trim(), v.maxLength(NOTE_MAX_LENGTH)), '');
 const detail = v.optional(v.pipe(v.string(), v.trim(), v.maxLength(MEDICINE_MAX_LENGTH)), '');
 const lines = v.optional(
-  v.pipe(
-    v.array(v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(NOTE_MAX_LENGTH))),
-    v.maxLength(LINES_MAX_COUNT),
-  ),
+  boundedList(v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(NOTE_MAX_LENGTH)), { most: LINES_MAX_COUNT }),
   [],
 );
 const symptoms = v.optional(
-  v.pipe(
-    v.array(v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(SYMPTOM_MAX_LENGTH))),
-    v.maxLength(LINES_MAX_COUNT),
-  ),
+  boundedList(v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(SYMPTOM_MAX_LENGTH)), { most: LINES_MAX_COUNT }),
   [],
 );
 
@@ -36,7 +31,7 @@ export const PrescribedMedicine = v.strictObject({
 });
 export type PrescribedMedicine = v.InferOutput<typeof PrescribedMedicine>;
 
-const medicines = v.optional(v.pipe(v.array(PrescribedMedicine), v.maxLength(MEDICINES_MAX_COUNT)), []);
+const medicines = v.optional(boundedList(PrescribedMedicine, { most: MEDICINES_MAX_COUNT }), []);
 
 /** What wrote the first version of a prescription; the doctor who saved it has signed it in every case. */
 export const PRESCRIPTION_SOURCES = ['handwritten', 'rules', 'service', 'model'] as const;
@@ -86,7 +81,7 @@ export const CheckPrescriptionBody = v.strictObject({
   patientId: id,
   medicines,
   symptoms: v.optional(
-    v.pipe(v.array(v.pipe(v.string(), v.maxLength(SYMPTOM_MAX_LENGTH))), v.maxLength(SYMPTOMS_MAX_COUNT)),
+    boundedList(v.pipe(v.string(), v.maxLength(SYMPTOM_MAX_LENGTH)), { most: SYMPTOMS_MAX_COUNT }),
     [],
   ),
   report: v.optional(v.pipe(v.string(), v.maxLength(REPORT_MAX_LENGTH))),

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { boundedList } from './bounded-list.ts';
 import { GENDERS } from './genders.ts';
 
 export const Gender = v.picklist(GENDERS);
@@ -19,11 +20,10 @@ const registrationFields = {
   age: v.pipe(v.number(), v.integer(), v.minValue(AGE_MIN), v.maxValue(AGE_MAX)),
   gender: Gender,
   phone: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(PHONE_MAX_LENGTH)), ''),
-  symptoms: v.pipe(
-    v.array(v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(SYMPTOM_MAX_LENGTH))),
-    v.minLength(1),
-    v.maxLength(SYMPTOMS_MAX_COUNT),
-  ),
+  symptoms: boundedList(v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(SYMPTOM_MAX_LENGTH)), {
+    least: 1,
+    most: SYMPTOMS_MAX_COUNT,
+  }),
   doctorId: v.optional(v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(100))),
 };
 

@@ -1,5 +1,14 @@
 import { fail, succeed, type Result } from '#shared/result.ts';
 
+/** Where the sound of a WAV file is, and how long it lasts. */
+export interface WavLayout {
+  readonly sampleRate: number;
+  readonly channels: number;
+  /** The first byte of the samples. */
+  readonly start: number;
+  readonly frames: number;
+}
+
 /** The sound of a WAV file: its channels are mixed into one. */
 export interface Sound {
   readonly sampleRate: number;
@@ -12,15 +21,25 @@ export type WavProblem = { readonly kind: 'not-wav' } | { readonly kind: 'not-pc
 const PCM = 1;
 const EXTENSIBLE = 0xff_fe;
 
+/** Recorders write a handful of chunks before the sound; a file of a million empty ones is none of theirs. */
+const MOST_CHUNKS = 64;
+
 /**
  * Reads a RIFF/WAVE file of 16 bit PCM, any rate from 4 to 192 kHz, one to eight channels. A data chunk that says it is longer than
  * the file (as recorders that stream write it) ends with the file.
  */
 export function readWav(bytes: Uint8Array): Result<Sound, WavProblem> {
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const layout = findSound(bytes);
+  if (!layout.ok) return layout;
+  return succeed({ sampleRate: layout.value.sampleRate, samples: mix(bytes, layout.value) });
+}
+
+/** Where the sound of such a file is, found without looking at any of its samples. */
+export function findSound(bytes: Uint8Array): Result<WavLayout, WavProblem> {
+  const view = viewOf(bytes);
   if (bytes.length < 12 || tag(bytes, 0) !== 'RIFF' || tag(bytes, 8) !== 'WAVE') return fail({ kind: 'not-wav' });
   let format: { channels: number; sampleRate: number } | undefined;
-  for (let at = 12; at + 8 <= bytes.length;) {
+  for (let at = 12, chunks = 0; at + 8 <= bytes.length && chunks < MOST_CHUNKS; chunks += 1) {
     const size = view.getUint32(at + 4, true);
     const body = at + 8;
     if (tag(bytes, at) === 'fmt ' && size >= 16 && body + 16 <= bytes.length) {
@@ -32,8 +51,8 @@ export function readWav(bytes: Uint8Array): Result<Sound, WavProblem> {
     }
     if (tag(bytes, at) === 'data') {
       if (format === undefined) return fail({ kind: 'not-wav' });
-      const samples = mix(view, body, Math.min(size, bytes.length - body), format.channels);
-      return samples.length === 0 ? fail({ kind: 'empty' }) : succeed({ sampleRate: format.sampleRate, samples });
+      const frames = Math.floor(Math.min(size, bytes.length - body) / 2 / format.channels);
+      return frames === 0 ? fail({ kind: 'empty' }) : succeed({ ...format, start: body, frames });
     }
     at = body + size + (size % 2);
   }
@@ -44,8 +63,12 @@ function isSane({ channels, sampleRate }: { channels: number; sampleRate: number
   return channels >= 1 && channels <= 8 && sampleRate >= 4000 && sampleRate <= 192_000;
 }
 
-function mix(view: DataView, start: number, length: number, channels: number): Float32Array {
-  const frames = Math.floor(length / 2 / channels);
+function viewOf(bytes: Uint8Array): DataView {
+  return new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+}
+
+function mix(bytes: Uint8Array, { start, frames, channels }: WavLayout): Float32Array {
+  const view = viewOf(bytes);
   const samples = new Float32Array(frames);
   for (let frame = 0; frame < frames; frame += 1) {
     let sum = 0;

@@ -180,7 +180,7 @@ describe('a login', () => {
   });
 
   it('is for people who hold the password: types and lengths change nothing', async () => {
-    for (const password of [true, 1, null, [], {}, [PASSWORD], '', 'x'.repeat(100_000), `${PASSWORD}\u0000x`]) {
+    for (const password of [true, 1, null, [], {}, [PASSWORD], '', 'x'.repeat(10_000), `${PASSWORD}\u0000x`]) {
       const answer = await post(server, '/api/adminAuth/login', { email: 'admin@example.org', password });
       expect([400, 401]).toContain(answer.status);
     }

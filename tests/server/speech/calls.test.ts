@@ -1,4 +1,5 @@
 import { writeFile, mkdtemp, rm } from 'node:fs/promises';
+import { request } from 'node:http';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -31,7 +32,9 @@ async function serve(
     ok: true,
     value: { text: SPOKEN, engine: 'test' },
   }),
-  options: { env?: Record<string, string>; now?: () => Date } = {},
+  options: Partial<Pick<Parameters<typeof speechRoutes>[0], 'now' | 'uploadLimits'>> & {
+    env?: Record<string, string>;
+  } = {},
 ) {
   const parsed = parseConfig(options.env ?? {});
   if (!parsed.ok) throw new Error(parsed.faults.join(' '));
@@ -42,6 +45,7 @@ async function serve(
     log: createLog((line) => logged.push(line)),
     now: options.now ?? (() => new Date()),
     speech: { transcribe: hear, close: async () => undefined },
+    ...(options.uploadLimits ? { uploadLimits: options.uploadLimits } : {}),
   });
   // Whoever goes away in the middle is no news.
   const app = new Hono().route('/v2', routes).onError((_error, context) => context.body(null, 500));
@@ -225,6 +229,70 @@ describe('bad requests to the speech calls', () => {
     const [first, second] = [await upload(server.url), await upload(server.url)];
     expect([first.status, second.status]).toEqual([200, 429]);
     expect(Number(second.headers.get('retry-after'))).toBeGreaterThan(0);
+    await server.stop();
+  });
+});
+
+describe('a place for a recording', () => {
+  const sendFrom = (url: string, localAddress: string) =>
+    new Promise<number | undefined>((done, refuse) => {
+      const { hostname, port } = new URL(url);
+      const sending = request({ hostname, port, path: '/v2/upload', method: 'POST', localAddress }, (answer) =>
+        done(answer.resume().statusCode),
+      );
+      sending.on('error', refuse).end(wav);
+    });
+
+  it('is not all of one address: another still gets one', async () => {
+    const server = await serve();
+    const { hostname, port } = new URL(server.url);
+    const begun = Array.from({ length: 40 }, () => connect(Number(port), hostname));
+    for (const socket of begun)
+      socket.write('POST /v2/upload HTTP/1.1\r\nHost: desk\r\nContent-Length: 999\r\n\r\nRIFF');
+    await eventually(async () => ((await upload(server.url)).ok ? undefined : true));
+    expect(await sendFrom(server.url, '127.0.0.2')).toBe(200);
+    for (const socket of begun) socket.destroy();
+    await server.stop();
+  });
+
+  it('to be listened to is not all of one address either', async () => {
+    let end: (() => void) | undefined;
+    const ended = new Promise<void>((done) => (end = done));
+    const server = await serve(async () => {
+      await ended;
+      return { ok: true, value: { text: SPOKEN, engine: 'test' } };
+    });
+    const statuses = [];
+    for (let sent = 0; sent < 13; sent += 1) statuses.push((await upload(server.url)).status);
+    expect(statuses).toEqual([...Array.from({ length: 12 }, () => 200), 503]);
+    expect(await sendFrom(server.url, '127.0.0.2')).toBe(200);
+    end?.();
+    await eventually(async () => (await upload(server.url)).ok || undefined);
+    await server.stop();
+  });
+
+  it('is not held by whoever sends drop by drop', async () => {
+    const uploadLimits = { most: RECORDING_MAX_BYTES, graceMs: 50, bytesPerSecond: 1_000_000 };
+    const server = await serve(undefined, { uploadLimits });
+    const { hostname, port } = new URL(server.url);
+    const answer = await new Promise<string>((done) => {
+      const socket = connect(Number(port), hostname, () =>
+        socket.write('POST /v2/upload HTTP/1.1\r\nHost: desk\r\nContent-Length: 9999\r\n\r\nRIFF'),
+      );
+      socket.setEncoding('utf8').once('data', (text: string) => done(text));
+    });
+    expect(answer).toMatch(/^HTTP\/1\.1 408 /);
+    expect((await upload(server.url)).status).toBe(200);
+    await server.stop();
+  });
+});
+
+describe('what is asked of a recording', () => {
+  it('is at most 10 kB', async () => {
+    const server = await serve();
+    const body = JSON.stringify({ audio_url: server.url, extra: Array.from({ length: 6000 }, () => 0) });
+    const answer = await post(`${server.url}/v2/transcript`, body, 'application/json');
+    expect([answer.status, (await answer.json()).error]).toEqual([413, 'The data sent is too large.']);
     await server.stop();
   });
 });

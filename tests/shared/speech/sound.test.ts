@@ -40,6 +40,16 @@ describe('reading a WAV file', () => {
     expect(readWav(bytes)).toEqual({ ok: false, problem: { kind: 'not-pcm16' } });
   });
 
+  it('does not walk through a million empty chunks', () => {
+    const file = wavOf(tone(300, 0.1));
+    const padding = new Uint8Array(8 * 1000);
+    for (let at = 0; at < padding.length; at += 8) padding.set(new TextEncoder().encode('JUNK'), at);
+    const padded = new Uint8Array([...file.subarray(0, 12), ...padding, ...file.subarray(12)]);
+    expect(readWav(padded)).toEqual({ ok: false, problem: { kind: 'not-wav' } });
+    const few = new Uint8Array([...file.subarray(0, 12), ...padding.subarray(0, 80), ...file.subarray(12)]);
+    expect(readWav(few).ok).toBe(true);
+  });
+
   it('refuses no channels and absurd rates', () => {
     const [none, slow] = [wavOf(tone(300, 0.1)), wavOf(tone(300, 0.1))];
     new DataView(none.buffer).setUint16(22, 0, true);

@@ -1,7 +1,6 @@
 import { fail } from '#shared/result.ts';
-import { samplesToHear } from '#shared/speech/hear-recording.ts';
 import { longestWaitMs } from '#shared/speech/longest-wait.ts';
-import { ENGINE_RATE } from '#shared/speech/resample.ts';
+import { findSound } from '#shared/speech/read-wav.ts';
 import type { SpeechGateway, SpeechStatus } from '../speech-problem.ts';
 import { createEngineThread } from './engine-thread.ts';
 import type { WorkerAnswer } from './worker-messages.ts';
@@ -38,10 +37,10 @@ export function createEmbeddedGateway({ weights, limitMs = longestWaitMs }: Embe
 
   return {
     async transcribe(wav, signal) {
-      // Silence needs no engine.
-      const sound = samplesToHear(wav);
-      if (!sound.ok) return sound;
-      const heard = await Promise.race([hear(wav, sound.value.length / ENGINE_RATE), whenStopped(signal)]);
+      // The samples are read where they are listened to: millions of them would hold up every other request here.
+      const sound = findSound(wav);
+      if (!sound.ok) return fail({ kind: 'engine-failed' });
+      const heard = await Promise.race([hear(wav, sound.value.frames / sound.value.sampleRate), whenStopped(signal)]);
       if (heard === 'stopped') return fail({ kind: 'stopped' });
       return heard;
     },

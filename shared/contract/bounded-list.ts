@@ -1,0 +1,18 @@
+import * as v from 'valibot';
+
+/**
+ * A list of what is sent to the server: its length is judged before any item is looked at, so that a list of a million
+ * costs no more to refuse than one of a hundred.
+ * @param bounds the fewest and the most items, and what to say when there are too few
+ */
+export function boundedList<const Item extends v.GenericSchema>(
+  item: Item,
+  { least = 0, most, tooFew }: { readonly least?: number; readonly most: number; readonly tooFew?: string },
+) {
+  return v.pipe(
+    v.custom<v.InferInput<Item>[]>(Array.isArray, 'Must be a list'),
+    v.check((items) => items.length >= least, tooFew ?? `Must have at least ${least}`),
+    v.check((items) => items.length <= most, `Must have at most ${most}`),
+    v.array(item),
+  );
+}
