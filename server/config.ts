@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import * as v from 'valibot';
+import { isKnownCountry } from './services/sms/read-number.ts';
 
 const text = v.pipe(v.string(), v.trim(), v.minLength(1, 'must not be empty'));
 const password = v.pipe(
@@ -61,7 +62,9 @@ const Environment = v.object({
   TLS_CERT_FILE: v.optional(text),
   TLS_KEY_FILE: v.optional(text),
   CLINIC_TIME_ZONE: v.optional(v.pipe(text, v.check(isTimeZone, 'must be a time zone such as Europe/Vienna'))),
-  CLINIC_COUNTRY_CODE: v.optional(v.pipe(text, v.regex(/^\+[1-9]\d{0,3}$/, 'must be a calling code such as +43'))),
+  CLINIC_COUNTRY_CODE: v.optional(
+    v.pipe(text, v.toUpperCase(), v.check(isKnownCountry, 'must be a calling code such as +43 or a region such as US')),
+  ),
   STT_URL: v.optional(webAddress),
   STT_API_KEY: v.optional(text),
   STT_OPENAI_URL: v.optional(webAddress),
@@ -168,7 +171,7 @@ function arrange(env: Environment) {
         : undefined,
     /** IANA name; the machine's own zone unless set. */
     clinicTimeZone: env.CLINIC_TIME_ZONE ?? Intl.DateTimeFormat().resolvedOptions().timeZone,
-    /** Calling code such as +43 that completes national phone numbers; empty: they are left as they are. */
+    /** Calling code such as +43, or region such as US, of national phone numbers; empty: nothing is sent to one. */
     clinicCountryCode: env.CLINIC_COUNTRY_CODE ?? '',
     speech: {
       url: env.STT_URL,
@@ -185,7 +188,7 @@ function arrange(env: Environment) {
       apiKey: env.AI_API_KEY,
       timeoutMs: env.AI_TIMEOUT_SECONDS * 1000,
     },
-    /** Where links in messages begin; undefined: where the doctor's own browser has called. */
+    /** Where links in messages begin; undefined: a message has no link, and says to ask at the reception. */
     publicUrl: env.PUBLIC_URL?.replace(/\/+$/, ''),
     /** Neither gateway: messages are recorded only. */
     sms: {

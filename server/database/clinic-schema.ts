@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, doublePrecision, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { boolean, check, doublePrecision, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { instant } from './columns.ts';
 import { doctors, patients, prescriptions } from './schema.ts';
 
@@ -69,6 +69,8 @@ export const smsMessages = pgTable(
       .notNull()
       .references(() => doctors.id),
     phone: text('phone').notNull(),
+    /** False: a person has confirmed a number that is not the patient's. Null: of a time when nobody asked. */
+    ownNumber: boolean('own_number'),
     body: text('body').notNull(),
     /** `recorded` means that no gateway is configured. */
     state: text('state').notNull(),

@@ -1,4 +1,4 @@
-import { and, count, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm';
+import { and, count, eq, inArray, isNull, lte, or } from 'drizzle-orm';
 import { smsMessages } from './clinic-schema.ts';
 import { afterKeyset, cutPage, newestFirst, type Keyset, type Page } from './keyset.ts';
 import type { Queryable } from './queryable.ts';
@@ -33,7 +33,7 @@ const due = (now: Date) =>
 
 /**
  * Takes one due message until `leaseUntil`; other processes pass it by. To be called in a transaction.
- * @returns the row as it was before, and whether prescription and patient still stand.
+ * @returns the row as it was before, and the patient's number; undefined where prescription or patient no longer stand.
  */
 export async function claimMessage(db: Queryable, now: Date, leaseUntil: Date) {
   const [row] = await db
@@ -48,12 +48,12 @@ export async function claimMessage(db: Queryable, now: Date, leaseUntil: Date) {
     .update(smsMessages)
     .set({ state: 'sending', leaseUntil, attempts: row.attempts + 1 })
     .where(eq(smsMessages.id, row.id));
-  const stands = await db
-    .select({ one: sql`1` })
+  const [patient] = await db
+    .select({ phone: patients.phone })
     .from(prescriptions)
     .innerJoin(patients, eq(patients.id, prescriptions.patientId))
     .where(and(eq(prescriptions.id, row.prescriptionId), isNull(prescriptions.deletedAt), isNull(patients.deletedAt)));
-  return { row, stands: stands.length > 0 };
+  return { row, patientPhone: patient?.phone };
 }
 
 export async function settleMessage(

@@ -23,6 +23,15 @@ export async function patientExists(db: Queryable, id: string): Promise<boolean>
   return rows.length > 0;
 }
 
+/** The number of a patient who is not deleted, as it was written; undefined when there is no such patient. */
+export async function findPatientPhone(db: Queryable, id: string): Promise<string | undefined> {
+  const [row] = await db
+    .select({ phone: patients.phone })
+    .from(patients)
+    .where(and(eq(patients.id, id), isNull(patients.deletedAt)));
+  return row?.phone;
+}
+
 /** Hides a patient and, through it, all that hangs on it. @returns false when there is none (any more). */
 export async function markPatientDeleted(db: Queryable, id: string, now: Date): Promise<boolean> {
   const done = await db

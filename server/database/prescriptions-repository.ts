@@ -18,6 +18,7 @@ function prescriptionsOf(db: Queryable) {
       patientName: patients.name,
       patientAge: patients.age,
       patientGender: patients.gender,
+      patientPhone: patients.phone,
     })
     .from(prescriptions)
     .innerJoin(patients, eq(patients.id, prescriptions.patientId))

@@ -1,9 +1,16 @@
 import { ClinicSettingsChange } from '#shared/contract/clinic-settings.ts';
 import type { RouteDeps } from '#server/http/app-env.ts';
 import { readBody } from '#server/http/body.ts';
-import { refuse } from '#server/http/problem.ts';
+import { refuse, type Refusal } from '#server/http/problem.ts';
 import { changeClinicSettings, readClinicSettings } from '#server/services/clinic-settings.ts';
+import { isKnownCountry } from '#server/services/sms/read-number.ts';
 import type { ApiRoute } from './api-route.ts';
+
+const UNKNOWN_COUNTRY: Refusal = {
+  status: 400,
+  message: 'No country has this code. Write a calling code such as +43, or a region such as US.',
+  faults: [{ path: 'countryCode', message: 'Must be like +43 or US' }],
+};
 
 /** The clinic's own settings: read by every screen, changed by admins. */
 export function clinicRoutes(deps: RouteDeps): ApiRoute[] {
@@ -22,6 +29,8 @@ export function clinicRoutes(deps: RouteDeps): ApiRoute[] {
       handle: async (context) => {
         const body = await readBody(context, ClinicSettingsChange);
         if (!body.ok) return refuse(context, body.problem);
+        const { countryCode } = body.value.value;
+        if (countryCode && !isKnownCountry(countryCode)) return refuse(context, UNKNOWN_COUNTRY);
         const changed = await database.transaction((db) =>
           changeClinicSettings(db, config, context.get('principal'), body.value.value, now()),
         );

@@ -1,36 +1,63 @@
-import { SendSmsBody } from '#shared/contract/prescriptions.ts';
-import type { Context } from 'hono';
-import type { AppEnv, RouteDeps } from '#server/http/app-env.ts';
+import { SendSmsBody, SmsNumberBody } from '#shared/contract/prescriptions.ts';
+import type { RouteDeps } from '#server/http/app-env.ts';
+import { readBody } from '#server/http/body.ts';
 import { encodeCursor, readPage } from '#server/http/list-query.ts';
 import { refuse, type Refusal } from '#server/http/problem.ts';
 import { writeOnce } from '#server/http/signed-write.ts';
+import { readClinicSettings } from '#server/services/clinic-settings.ts';
 import { messagesForList, retryMessage } from '#server/services/messages.ts';
 import { sendSms, type SmsProblem } from '#server/services/send-sms.ts';
+import type { NumberProblem } from '#server/services/sms/read-number.ts';
+import { smsNumberOf, type Destination } from '#server/services/sms/sms-number.ts';
 import type { ApiRoute } from './api-route.ts';
 
 const PAGE = { limit: 50 };
-const SMS_REFUSALS: Readonly<Record<SmsProblem['kind'], Refusal>> = {
+/** Why there is no number to send to, and what to do. */
+const NUMBER_PROBLEMS: Readonly<Record<NumberProblem, string>> = {
+  none: 'No phone number is known for this patient.',
+  unsure:
+    'Nothing was sent: this phone number is not valid for sure, and a message could reach a stranger. Ask the patient for the number with its country’s code, such as +43, or hand the prescription out on paper.',
+  'no-country':
+    'Nothing was sent: this phone number has no country’s code, and the clinic’s country is not set. Ask the patient for the number with its country’s code, such as +43; an administrator can set the clinic’s country in the settings.',
+  'not-for-texts':
+    'Nothing was sent: this is a service number that takes no text messages. Ask the patient for another number, or hand the prescription out on paper.',
+};
+const numberRefusal = (problem: NumberProblem): Refusal => ({ status: 422, message: NUMBER_PROBLEMS[problem] });
+const SMS_REFUSALS: Readonly<Record<Exclude<SmsProblem['kind'], 'to-confirm'>, Refusal>> = {
   unknown: { status: 404, message: 'This prescription is not known.' },
   'not-own': { status: 403, message: 'This is the prescription of another doctor.' },
-  'no-number': { status: 422, message: 'This is no phone number that a message can be sent to.' },
   'too-many': { status: 429, message: 'This prescription has been sent three times already.' },
+  none: numberRefusal('none'),
+  unsure: numberRefusal('unsure'),
+  'no-country': numberRefusal('no-country'),
+  'not-for-texts': numberRefusal('not-for-texts'),
 };
+
+function smsRefusal(problem: SmsProblem): Refusal {
+  if (problem.kind !== 'to-confirm') return SMS_REFUSALS[problem.kind];
+  const { number, isPatients } = problem.destination;
+  const message = isPatients
+    ? `Nothing was sent: the patient’s number is ${number.international} now. Look at it, and send again.`
+    : `Nothing was sent: ${number.international} is not the number that this patient has given. Confirm it first.`;
+  return { status: 409, message, extension: { number: number.e164, isPatients } };
+}
 const RETRY_REFUSALS: Readonly<Record<'unknown' | 'not-failed', Refusal>> = {
   unknown: { status: 404, message: 'This message is not known.' },
   'not-failed': { status: 409, message: 'Only a message that failed or was recorded can be sent again.' },
 };
+const UNKNOWN_PATIENT: Refusal = { status: 404, message: 'This patient is not known.' };
 const NO_GATEWAY: Refusal = { status: 409, message: 'No SMS gateway is configured.' };
 
 /** Text messages: sent by the doctor who signed, watched over by administrators. */
 export function messageRoutes(deps: RouteDeps): ApiRoute[] {
   const { database, config, sms } = deps;
 
-  const settingsFor = (context: Context<AppEnv>) => ({
+  const settings = {
     gatewayName: sms?.gateway.name,
-    publicUrl: config.publicUrl ?? originOf(context, config.trustProxy),
+    publicUrl: config.publicUrl,
     linkDays: config.sms.linkDays,
     clinic: config,
-  });
+  };
 
   return [
     {
@@ -39,14 +66,28 @@ export function messageRoutes(deps: RouteDeps): ApiRoute[] {
       policy: 'doctor',
       handle: async (context) => {
         const done = await writeOnce(context, deps, SendSmsBody, (body, author, now) =>
-          sendSms(body, author, now, settingsFor(context)),
+          sendSms(body, author, now, settings),
         );
         if (!done.ok) {
           const { problem } = done;
-          return refuse(context, problem.kind === 'refusal' ? problem.refusal : SMS_REFUSALS[problem.kind]);
+          return refuse(context, problem.kind === 'refusal' ? problem.refusal : smsRefusal(problem));
         }
         sms?.wake();
         return context.body(done.value.body, done.value.status, { 'Content-Type': 'application/json' });
+      },
+    },
+    {
+      method: 'POST',
+      path: '/api/prescription/sms-number',
+      policy: 'doctor',
+      handle: async (context) => {
+        const body = await readBody(context, SmsNumberBody);
+        if (!body.ok) return refuse(context, body.problem);
+        const { countryCode } = await readClinicSettings(database.orm, config);
+        const to = await smsNumberOf(database.orm, body.value.value, countryCode);
+        if (to.ok) return context.json(shown(to.value));
+        if (to.problem === 'unknown') return refuse(context, UNKNOWN_PATIENT);
+        return context.json({ problem: NUMBER_PROBLEMS[to.problem] });
       },
     },
     {
@@ -76,9 +117,7 @@ export function messageRoutes(deps: RouteDeps): ApiRoute[] {
   ];
 }
 
-/** Our own address as the doctor's browser has called it. */
-function originOf(context: Context, trustProxy: boolean): string {
-  const url = new URL(context.req.url);
-  if (trustProxy && context.req.header('x-forwarded-proto') === 'https') url.protocol = 'https:';
-  return url.origin;
+function shown({ number, isPatients }: Destination) {
+  const { e164, ...rest } = number;
+  return { number: e164, ...rest, isPatients };
 }

@@ -1,6 +1,9 @@
+import { toAsciiDigits } from '#shared/rules/ascii-digits.ts';
+import { phoneEnd } from '#shared/rules/person-keys.ts';
 import type { Database } from '#server/database/client.ts';
 import { claimMessage, settleMessage, type MessageRow } from '#server/database/messages-repository.ts';
 import type { SmsGateway, SmsOutcome } from '#server/gateways/sms/sms-problem.ts';
+import { readNumber } from './sms/read-number.ts';
 
 /** Longer than any attempt takes: a message still `sending` after it belongs to a process that has died. */
 const LEASE_MS = 90_000;
@@ -24,12 +27,23 @@ export async function sendDueMessages(
   for (let done = 0; ; done += 1) {
     const claimed = await database.transaction((db) => claimMessage(db, now(), new Date(now().getTime() + LEASE_MS)));
     if (claimed === undefined) return done;
-    const { row, stands } = claimed;
-    const change = stands
-      ? changeAfter(await attempt(gateway, row), row, now(), random)
-      : { state: 'failed' as const, lastError: 'The prescription is deleted', nextAttemptAt: null };
+    const { row, patientPhone } = claimed;
+    const refusal = patientPhone === undefined ? 'The prescription is deleted' : wrongNumber(row, patientPhone);
+    const change =
+      refusal === undefined
+        ? changeAfter(await attempt(gateway, row), row, now(), random)
+        : { state: 'failed' as const, lastError: refusal, nextAttemptAt: null };
     await settleMessage(database.orm, row.id, { ...change, gateway: gateway.name });
   }
+}
+
+/** A message may lie here for long: the number must be one for sure, and still the patient's where it was that. */
+function wrongNumber(row: MessageRow, patientPhone: string): string | undefined {
+  if (!readNumber(row.phone, '').ok) return 'Not a number that a message can be sent to for sure';
+  // A national number is read by the country it was completed with, which the stored one begins with.
+  const ends = (phone: string) => phoneEnd(toAsciiDigits(phone));
+  const isStillTheirs = row.ownNumber !== true || ends(row.phone) === ends(patientPhone);
+  return isStillTheirs ? undefined : 'The patient’s number has changed since';
 }
 
 async function attempt(gateway: SmsGateway, row: MessageRow): Promise<SmsOutcome> {

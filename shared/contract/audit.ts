@@ -35,6 +35,7 @@ export const AUDITED_ACTIONS = [
   'prescription-deleted',
   'prescription-printed',
   'prescription-sent',
+  'prescription-sent-elsewhere',
   'message-retried',
   'pairing-code-made',
   'device-paired',

@@ -32,8 +32,14 @@ const settings = {
     v.maxLength(64),
     v.check(isTimeZone, 'Must be a time zone such as Europe/Vienna'),
   ),
-  /** The calling code that completes national phone numbers, such as +43; empty: they are left as they are. */
-  countryCode: v.union([nothing, v.pipe(v.string(), v.trim(), v.regex(/^\+[1-9]\d{0,3}$/, 'Must be like +43'))]),
+  /**
+   * The country whose national phone numbers are completed: a calling code such as +43, or a region such as US. Empty: no
+   * message goes to a national number.
+   */
+  countryCode: v.union([
+    nothing,
+    v.pipe(v.string(), v.trim(), v.toUpperCase(), v.regex(/^(\+[1-9]\d{0,3}|[A-Z]{2})$/, 'Must be like +43 or US')),
+  ]),
   /** BCP 47 tags, the first is where every visit begins. */
   languages: boundedList(v.pipe(v.string(), v.maxLength(35), v.regex(/^[a-z]{2,3}(-[A-Za-z\d]{2,8})*$/)), {
     least: 1,

@@ -134,16 +134,42 @@ const named = v.looseObject({ prescription: v.looseObject({ _id: v.string() }) }
 export const PrescriptionSaved = v.union([v.looseObject({ data: named }), named]);
 export type PrescriptionSaved = v.InferOutput<typeof PrescriptionSaved>;
 
-/** POST api/prescription/send-sms (product.md §7). */
+const phone = v.pipe(v.string(), v.trim(), v.maxLength(PHONE_MAX_LENGTH));
+
+/**
+ * POST api/prescription/send-sms (product.md §7). `confirmed`, ours: the number in full as it was shown before, so that the
+ * message goes there or nowhere; without it, it goes to the patient's own number only.
+ */
 export const SendSmsBody = v.strictObject({
-  phone: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(PHONE_MAX_LENGTH)),
+  phone: v.pipe(phone, v.minLength(1)),
   prescriptionId: id,
+  confirmed: v.optional(phone),
 });
 export type SendSmsBody = v.InferOutput<typeof SendSmsBody>;
 
-/** Its answer. product.md gives none, so nothing in it is needed; ours says whether any gateway will carry the message. */
+/** POST /api/prescription/sms-number, ours only: where a message about this patient would go. No `phone`: the patient's own. */
+export const SmsNumberBody = v.strictObject({ patientId: id, phone: v.optional(phone) });
+export type SmsNumberBody = v.InferOutput<typeof SmsNumberBody>;
+
+/** Its answer: the number in full, or why there is none, in a sentence that says what to do. */
+export const SmsNumber = v.looseObject({
+  /** As a gateway takes it, which is what is sent back as `confirmed`. */
+  number: v.nullish(v.string()),
+  international: v.nullish(v.string()),
+  country: v.nullish(v.string()),
+  landline: v.optional(v.boolean(), false),
+  isPatients: v.optional(v.boolean(), true),
+  problem: v.nullish(v.string()),
+});
+export type SmsNumber = v.InferOutput<typeof SmsNumber>;
+
+/** Answer of send-sms. product.md gives none, so nothing in it is needed; ours says whether a gateway carries it, and a link. */
 export const SmsTaken = v.fallback(
-  v.looseObject({ gatewayConfigured: v.optional(v.boolean()), state: v.optional(v.string()) }),
+  v.looseObject({
+    gatewayConfigured: v.optional(v.boolean()),
+    linkSent: v.optional(v.boolean()),
+    state: v.optional(v.string()),
+  }),
   {},
 );
 export type SmsTaken = v.InferOutput<typeof SmsTaken>;

@@ -62,6 +62,7 @@ export const auditTexts = {
     'prescription-deleted': 'Prescription deleted',
     'prescription-printed': 'Prescription printed',
     'prescription-sent': 'Prescription sent by SMS',
+    'prescription-sent-elsewhere': 'Prescription sent by SMS to a number other than the patient’s',
     'message-retried': 'SMS message tried again',
     'pairing-code-made': 'Pairing code made',
     'device-paired': 'Device paired',

@@ -61,6 +61,8 @@ describe('the clinic’s settings', () => {
     { idleSeconds: 29 },
     { idleSeconds: 301 },
     { countryCode: '43' },
+    { countryCode: '+999' },
+    { countryCode: 'XX' },
     { email: 'nobody' },
     { name: '  ' },
     { languages: [] },

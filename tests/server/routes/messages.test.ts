@@ -54,8 +54,8 @@ afterEach(async () => {
 });
 afterAll(() => Promise.all([server.stop(), bare.stop(), twilio.stop()]));
 
-async function saved(on = server, cookie = cookies.doctorA) {
-  const patientId = await registered(on);
+async function saved(on = server, cookie = cookies.doctorA, phone = '+43 660 1234567') {
+  const patientId = await registered(on, { phone });
   const body = { patientId, symptoms: ['fever'], medicines: [{ name: 'Zarathustrin' }], diagnosis: 'Influenza' };
   const answer = await post(on, '/api/prescription/generate', body, { cookie });
   const { prescription }: { prescription: { _id: string } } = await answer.json();
@@ -63,8 +63,10 @@ async function saved(on = server, cookie = cookies.doctorA) {
 }
 const send = (body: unknown, cookie = cookies.doctorA, headers: Record<string, string> = {}) =>
   post(server, '/api/prescription/send-sms', body, { cookie, ...headers });
+const NUMBER = '/api/prescription/sms-number';
+const numberOf = (body: unknown) => post(server, NUMBER, body, { cookie: cookies.doctorA });
 const rows = () =>
-  server.sql('select state, attempts, phone, last_error, gateway_message_id from sms_messages order by id');
+  server.sql('select state, attempts, phone, own_number, last_error, gateway_message_id from sms_messages order by id');
 const listed = async () => v.parse(MessageList, await (await get(server, '/api/messages', cookies.admin)).json());
 
 describe('sending a prescription to a phone', () => {
@@ -93,20 +95,69 @@ describe('sending a prescription to a phone', () => {
   });
 
   it.each([
+    ['0660 1234567', '+0660 1234567'],
     ['436601234567', '+436601234567'],
-    ['+0660 1234567', '+436601234567'],
-    ['0043 660/1234567', '+436601234567'],
-  ])('reads %s', async (phone, dialled) => {
-    await send({ phone, prescriptionId: (await saved()).prescriptionId });
-    expect(await rows()).toMatchObject([{ phone: dialled }]);
+    ['+43 (0)660/1234567', '+43 (0)660/1234567'],
+    ['0660 1234567', '+436601234567'],
+    ['+43 660 1234567', '0660–1234567'],
+  ])('to the patient’s number %s, whatever plus a client has put before it (%s)', async (phone, asked) => {
+    const { prescriptionId } = await saved(server, cookies.doctorA, phone);
+    expect((await send({ phone: asked, prescriptionId })).status).toBe(201);
+    expect(await rows()).toMatchObject([{ phone: '+436601234567', own_number: true }]);
+  });
+
+  it.each(['5551234567', '9876543210', '+5551234567', '0900 123456', 'none'])(
+    'is refused where %s could be a stranger’s, and says what to do',
+    async (phone) => {
+      const { prescriptionId, patientId } = await saved(server, cookies.doctorA, phone);
+      const answer = await send({ phone: phone.startsWith('+') ? phone : `+${phone}`, prescriptionId });
+      expect(answer.status).toBe(422);
+      const { message }: { message: string } = await answer.json();
+      expect(await (await numberOf({ patientId })).json()).toEqual({ problem: message });
+      expect(await rows()).toEqual([]);
+    },
+  );
+
+  it('to another number asks first, and writes down that it went there', async () => {
+    const { prescriptionId, patientId } = await saved();
+    const other = { phone: '0664 7654321', prescriptionId };
+    const asked = await send(other);
+    expect(asked.status).toBe(409);
+    expect(await asked.json()).toMatchObject({
+      number: '+436647654321',
+      message: expect.stringContaining('+43 664 7654321'),
+    });
+    expect(await rows()).toEqual([]);
+    expect(await (await numberOf({ patientId, phone: other.phone })).json()).toMatchObject({
+      number: '+436647654321',
+      international: '+43 664 7654321',
+      country: 'AT',
+      isPatients: false,
+    });
+    expect((await send({ ...other, confirmed: '+436647654321' })).status).toBe(201);
+    expect(await rows()).toMatchObject([{ phone: '+436647654321', own_number: false }]);
+    const audited = await server.sql('select action from audit_entries where subject_id = $1 order by at', [
+      prescriptionId,
+    ]);
+    expect(audited.at(-1)).toEqual({ action: 'prescription-sent-elsewhere' });
+  });
+
+  it('goes where it was shown to go, or nowhere', async () => {
+    const { prescriptionId, patientId } = await saved();
+    const shown: { number: string } = await (await numberOf({ patientId })).json();
+    await server.sql("update patients set phone = '0664 7654321' where id = $1", [patientId]);
+    const body = { phone: '+43 660 1234567', prescriptionId, confirmed: shown.number };
+    expect((await send({ ...body, phone: '0664 7654321' })).status).toBe(409);
+    expect(await rows()).toEqual([]);
   });
 
   it('is refused where there is nothing to send, or nobody to send it to', async () => {
-    const { prescriptionId } = await saved();
-    expect((await send({ phone: 'none', prescriptionId })).status).toBe(422);
+    const { prescriptionId, patientId } = await saved();
     expect((await send({ phone: '', prescriptionId })).status).toBe(400);
     expect((await send({ phone: '+436601234567', prescriptionId: randomUUID() })).status).toBe(404);
     expect((await send({ phone: '+436601234567', prescriptionId }, cookies.doctorB)).status).toBe(403);
+    expect((await numberOf({ patientId: randomUUID() })).status).toBe(404);
+    expect((await post(server, NUMBER, { patientId }, { cookie: cookies.admin })).status).toBe(403);
     expect(await rows()).toEqual([]);
   });
 
@@ -118,6 +169,16 @@ describe('sending a prescription to a phone', () => {
     const more = await Promise.all([1, 2, 3].map(() => send(body)));
     expect(more.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([201, 201, 429]);
     expect(await rows()).toHaveLength(3);
+  });
+
+  it.each(['127.0.0.1', 'evil.example'])('without an address of the clinic has no link, whatever Host came: %s', async (host) => {
+    const { prescriptionId } = await saved(bare, cookies.bare);
+    const body = { phone: '+436601234567', prescriptionId };
+    const headers = { cookie: cookies.bare, host, 'x-forwarded-host': host };
+    const answer = await post(bare, '/api/prescription/send-sms', body, headers);
+    expect(await answer.json()).toMatchObject({ linkSent: false });
+    const [row] = await bare.sql('delete from sms_messages where prescription_id = $1 returning body', [prescriptionId]);
+    expect(row?.['body']).toBe('Frontdesk: a document is ready for you. Please ask for it at the reception.');
   });
 
   it('is only recorded without a gateway, and says so', async () => {
@@ -257,6 +318,18 @@ describe('the outbox', () => {
     await work();
     expect(twilio.taken).toEqual([]);
     expect(await rows()).toMatchObject([{ state: 'failed', last_error: 'The prescription is deleted' }]);
+  });
+
+  it('sends nothing to a number that was the patient’s, nor to one that is none for sure', async () => {
+    const changed = await saved();
+    await send({ phone: '+436601234567', prescriptionId: changed.prescriptionId });
+    await server.sql("update patients set phone = '0664 7654321' where id = $1", [changed.patientId]);
+    await work();
+    expect(await rows()).toMatchObject([{ state: 'failed', last_error: expect.stringContaining('has changed') }]);
+    await server.sql("update sms_messages set state = 'queued', own_number = null, phone = '+5551234567', next_attempt_at = $1", [now()]);
+    await work();
+    expect(await rows()).toMatchObject([{ state: 'failed', last_error: expect.stringContaining('for sure') }]);
+    expect(twilio.taken).toEqual([]);
   });
 
   it('speaks to any gateway that takes JSON', async () => {
