@@ -90,6 +90,7 @@ test('a draft is changed, signed, printed and sent; every saved field comes back
   await expect(page.getByRole('button', { name: 'SMS Sent!' })).toBeDisabled();
   await expect(toast).toContainText('Prescription sent via SMS!');
   await expect(page.getByText('No SMS gateway is configured')).toBeVisible();
+  await expect(page.getByText('The message has no link')).toBeVisible();
   await expectAccessible(page);
   const rows = await product.sql('select phone, state from sms_messages');
   expect(rows).toEqual([{ phone: '+12025550199', state: 'recorded' }]);
@@ -113,7 +114,10 @@ test('a draft is changed, signed, printed and sent; every saved field comes back
   await expect(history.getByRole('alert')).toContainText('Failed to download PDF');
 });
 
-test('the embedded draft works without any service; a patient without a phone is told apart', async ({ page }) => {
+test('the embedded draft works without any service; a patient without a phone is told apart, and another number confirmed', async ({
+  page,
+  product,
+}) => {
   await choosePatient(page, 'Nora Nophone', '');
   await page
     .getByLabel('Medical Report Text')
@@ -124,13 +128,30 @@ test('the embedded draft works without any service; a patient without a phone is
   await expect(page.getByRole('button', { name: 'Saved!' })).toBeVisible();
   await page.getByRole('button', { name: 'Send via SMS' }).click();
   await expect(page.locator('#toasts')).toContainText('Error: No phone number found for this patient.');
+
+  await page.getByRole('button', { name: 'Another number' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Send to another number' });
+  await dialog.getByLabel('Phone number').fill('9876543210');
+  await dialog.getByRole('button', { name: 'Check the number' }).click();
+  await expect(dialog.getByText('no country’s code')).toBeVisible();
+  await dialog.getByLabel('Phone number').fill('0043 660/1234567');
+  await dialog.getByRole('button', { name: 'Check the number' }).click();
+  await expect(dialog.getByRole('status')).toHaveText(
+    'The message goes to +43 660 1234567 (Austria). This is not the number the patient gave.',
+  );
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Send to +43 660 1234567' }).click();
+  await expect(page.getByRole('button', { name: 'SMS Sent!' })).toBeDisabled();
+  expect(await product.sql('select phone, own_number from sms_messages order by created_at desc limit 1')).toEqual([
+    { phone: '+436601234567', own_number: false },
+  ]);
 });
 
 test('a handwritten prescription is checked while it is written, and a contraindication wants a reason', async ({
   page,
   product,
 }) => {
-  const patientId = await choosePatient(page, 'Hanna Hand');
+  const patientId = await choosePatient(page, 'Hanna Hand', '555 123 4567');
   await product.sql(
     `insert into patient_records (patient_id, symptoms, medical_history, diagnosis, medications, notes, allergies, updated_at, updated_by)
      select $1, '', '', '', '', '', '{ibuprofen}', now(), id from doctors where code = 'DOC001'`,
@@ -151,6 +172,7 @@ test('a handwritten prescription is checked while it is written, and a contraind
   await reason.fill('Tolerated last month.');
   await page.getByRole('button', { name: 'Generate Prescription' }).click();
   await expect(page.locator('#toasts')).toContainText('Prescription saved to patient history!');
+  await expect(page.getByText('No message can be sent to this number')).toBeVisible();
   const { prescriptions } = await (await page.request.get(`/api/doctorDashboard/patient-history/${patientId}`)).json();
   expect(prescriptions).toMatchObject([
     { medicines: [{ name: 'Ibuprofen' }], notes: 'After meals.', overrideReason: 'Tolerated last month.' },

@@ -22,16 +22,16 @@ test('the clinic’s settings are changed, and what was typed survives failures,
   test.slow();
   await page.goto('/admin/settings');
   await page.getByLabel('Clinic name').fill('');
-  await page.getByLabel('Country calling code').fill('43');
+  await page.getByLabel('Country of phone numbers').fill('43');
   await page.getByRole('button', { name: 'Save changes' }).click();
   const summary = page.getByRole('alert', { name: 'There is a problem' });
   await expect(summary.getByRole('link')).toHaveText([
     'Enter the name of the clinic',
-    'Enter a calling code like +43, or leave it empty',
+    'Enter a calling code like +43 or a country like US, or leave it empty',
   ]);
   await axe(page);
   await page.getByLabel('Clinic name').fill('Harbour Clinic');
-  await page.getByLabel('Country calling code').fill('+43');
+  await page.getByLabel('Country of phone numbers').fill('+43');
   await page.getByLabel('Time zone').selectOption('Asia/Tokyo');
 
   await page.route('**/api/clinic', (route) => route.abort());

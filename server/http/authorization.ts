@@ -1,7 +1,9 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { audit } from '#server/services/audit.ts';
+import { accountName } from '#server/services/accounts/account-name.ts';
 import type { Role } from '#server/services/sessions.ts';
 import type { AppEnv, RouteDeps } from './app-env.ts';
+import { nameAccount, otherAccount, pageAccount } from './acting-as.ts';
 import { findDevice } from './device.ts';
 import { refuse } from './problem.ts';
 import { findPrincipal } from './session.ts';
@@ -22,13 +24,21 @@ const DEVICES: Readonly<Partial<Record<Policy, readonly ('kiosk' | 'desk')[]>>> 
 };
 const ROLES: readonly Role[] = ['admin', 'doctor'];
 
-/** Lets through whom the policy allows: 401 without a session or pairing, 403 (audited) with one of the wrong kind. */
+/**
+ * Lets through whom the policy allows: 401 without a session or pairing, 403 (audited) with one of the wrong kind, 409 with
+ * another one than that of the page which asks.
+ */
 export function authorize(deps: RouteDeps, policy: Policy, asksByItself = false): MiddlewareHandler<AppEnv> {
   return async (context, next) => {
     if (policy === 'public') return next();
+    const page = pageAccount(context);
     const denied: Parameters<typeof audit>[2][] = [];
-    for (const role of ROLES) {
+    // Somebody may be signed in twice, as admin and as doctor: who acts is who the page shows.
+    for (const role of page === undefined ? ROLES : [page.role]) {
       const principal = await findPrincipal(context, deps, role, !asksByItself);
+      if (principal !== undefined) nameAccount(context, principal);
+      if (page !== undefined && principal !== undefined && principal.id !== page.id)
+        return refuse(context, otherAccount(await accountName(deps.database.orm, principal)));
       if (principal !== undefined && ALLOWED[policy].includes(role)) {
         context.set('principal', principal);
         return next();

@@ -2,11 +2,13 @@ import type { Context } from 'hono';
 import type * as v from 'valibot';
 import { AdminLogin, DoctorLogin } from '#shared/contract/sessions.ts';
 import type { AppEnv, RouteDeps } from '#server/http/app-env.ts';
+import { nameAccount, otherAccount, pageAccount } from '#server/http/acting-as.ts';
 import { readBody } from '#server/http/body.ts';
 import { callerDevice } from '#server/http/caller-device.ts';
 import { clientAddress } from '#server/http/client-address.ts';
 import { refuse } from '#server/http/problem.ts';
 import { findPrincipal, giveSessionCookie, sessionToken, takeSessionCookie } from '#server/http/session.ts';
+import { accountName } from '#server/services/accounts/account-name.ts';
 import { audit } from '#server/services/audit.ts';
 import { logIn, type Credentials } from '#server/services/log-in.ts';
 import { closeSession, type Role } from '#server/services/sessions.ts';
@@ -33,6 +35,7 @@ export function sessionRoutes(deps: RouteDeps): ApiRoute[] {
     const done = await logIn({ database, limits: deps.config.limits.login, now }, role, body.value.value, caller);
     if (done.ok) {
       giveSessionCookie(context, deps, role, done.value.token);
+      nameAccount(context, { role, id: done.value.id });
       return context.json({ message: 'Login successful', role });
     }
     if (done.problem.kind === 'wrong') return refuse(context, WRONG);
@@ -43,6 +46,9 @@ export function sessionRoutes(deps: RouteDeps): ApiRoute[] {
 
   async function leave(context: Context<AppEnv>, role: Role): Promise<Response> {
     const principal = await findPrincipal(context, deps, role);
+    const page = pageAccount(context);
+    if (page?.role === role && principal !== undefined && page.id !== principal.id)
+      return refuse(context, otherAccount(await accountName(database.orm, principal)));
     if (principal !== undefined) await audit(database.orm, now(), principal, 'logout');
     await closeSession(database.orm, sessionToken(context, deps, role));
     takeSessionCookie(context, deps, role);

@@ -20,14 +20,14 @@ type Account = { readonly id: string; readonly passwordHash: string | null };
 /**
  * Checks credentials and opens a new session. Whatever is wrong (account, password, doctor id), the answer is the same
  * `wrong` and takes as long; after too many failures it is `slowed`, also for the right password.
- * @returns the token of the new session; the one presented, if any, is ended.
+ * @returns the account, and the token of its new session; the one presented, if any, is ended.
  */
 export async function logIn(
   deps: { readonly database: Database; readonly limits: LoginLimits; readonly now: () => Date },
   role: Role,
   credentials: Credentials,
   caller: { readonly address: string; readonly token: string | undefined; readonly device: string },
-): Promise<Result<{ token: string }, LoginProblem>> {
+): Promise<Result<{ token: string; id: string }, LoginProblem>> {
   if (hashingIsCrowded()) return fail({ kind: 'slowed', retryAfterSeconds: 5 });
   const db = deps.database.orm;
   const { device } = caller;
@@ -50,7 +50,7 @@ export async function logIn(
       await closeSession(transaction, caller.token);
       const principal = { role, id: account.id, device };
       await audit(transaction, now, principal, 'login');
-      return succeed({ token: await openSession(transaction, principal, now) });
+      return succeed({ token: await openSession(transaction, principal, now), id: account.id });
     });
   });
 }

@@ -27,7 +27,9 @@ const FROM_ABROAD = /^00[\s().-]*(?=[1-9])/;
 
 /** Whether the clinic's country may be set to this: a region such as US, or a calling code such as +43. */
 export function isKnownCountry(country: string): boolean {
-  return isSupportedCountry(country) || getCountries().some((region) => `+${getCountryCallingCode(region)}` === country);
+  return (
+    isSupportedCountry(country) || getCountries().some((region) => `+${getCountryCallingCode(region)}` === country)
+  );
 }
 
 /**

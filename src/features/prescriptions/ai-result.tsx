@@ -72,12 +72,7 @@ export function AiResult({ patient, draft, result }: AiResultProps) {
           onReason={(overrideReason) => changeAi(patient, { overrideReason })}
         />
       )}
-      <SigningBar
-        signing={draft}
-        phone={patient.phone}
-        onSave={() => void save()}
-        onAnother={() => restartAi(patient)}
-      />
+      <SigningBar signing={draft} patient={patient} onSave={() => void save()} onAnother={() => restartAi(patient)} />
     </section>
   );
 }

@@ -15,7 +15,7 @@ import { isNameless, medicinesOf } from './medicine-rows.ts';
 import { MedicinesEditor } from './medicines-editor.tsx';
 import { PdfButton } from './pdf-button.tsx';
 import { signHandwritten } from './sign.ts';
-import { SmsButton } from './sms-button.tsx';
+import { SmsButton } from './sms/sms-button.tsx';
 import { SymptomChips } from './symptom-chips.tsx';
 import { useMedicineCheck } from './use-medicine-check.ts';
 
@@ -118,7 +118,7 @@ function Signed({ draft, patient }: { draft: HandwrittenDraft; patient: Prescrip
       </Alert>
       <div className="flex flex-wrap gap-3">
         <PdfButton id={saved?._id} failure="alert" />
-        <SmsButton id={saved?._id} phone={patient.phone} />
+        <SmsButton id={saved?._id} patient={patient} />
         <Button variant="quiet" icon="plus" onClick={() => restartHandwritten(patient)}>
           {texts.another}
         </Button>

@@ -1,17 +1,18 @@
 import { prescriptionTexts } from '#src/locales/en/prescriptions.ts';
 import { formatClinicTime } from '#src/platform/clinic-time.ts';
+import type { PrescriptionPatient } from '#src/platform/prescription-patient.ts';
 import { Alert } from '#src/ui/alert.tsx';
 import { Button } from '#src/ui/button.tsx';
 import type { Signing } from './drafts.ts';
 import { PdfButton } from './pdf-button.tsx';
-import { SmsButton } from './sms-button.tsx';
+import { SmsButton } from './sms/sms-button.tsx';
 
 const texts = prescriptionTexts.actions;
 
-type SigningBarProps = { signing: Signing; phone: string | undefined; onSave: () => void; onAnother: () => void };
+type SigningBarProps = { signing: Signing; patient: PrescriptionPatient; onSave: () => void; onAnother: () => void };
 
 /** Save, then PDF and SMS, which are disabled before (product.md §4). */
-export function SigningBar({ signing, phone, onSave, onAnother }: SigningBarProps) {
+export function SigningBar({ signing, patient, onSave, onAnother }: SigningBarProps) {
   const { phase, saved, problem } = signing;
   const isSaved = phase === 'saved';
   const id = saved?._id;
@@ -35,7 +36,7 @@ export function SigningBar({ signing, phone, onSave, onAnother }: SigningBarProp
           {isSaved ? texts.saved : texts.save}
         </Button>
         <PdfButton id={id} failure="toast" />
-        <SmsButton key={id ?? ''} id={id} phone={phone} />
+        <SmsButton key={id ?? ''} id={id} patient={patient} />
         {isSaved && (
           <Button variant="quiet" icon="plus" onClick={onAnother}>
             {texts.another}

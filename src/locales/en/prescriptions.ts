@@ -114,6 +114,26 @@ export const prescriptionTexts = {
     smsNoGateway: 'No SMS gateway is configured: the message was written down, and nothing was sent.',
     another: 'Start another',
   },
+  /** Where a text message goes, and why it goes nowhere. */
+  sms: {
+    goesTo: (number: string, country: string) =>
+      country === '' ? `The message goes to ${number}.` : `The message goes to ${number} (${country}).`,
+    landline: 'It looks like a landline, where texts may not arrive.',
+    noLink:
+      'The message has no link, because the address of this server is not set (PUBLIC_URL). It asks the patient to come to the reception.',
+    notSendable: 'No message can be sent to this number',
+    other: 'Another number',
+    otherTitle: 'Send to another number',
+    otherText: 'Only where the patient has just told you the number. It is written down that the message went there.',
+    otherLabel: 'Phone number',
+    otherHint: 'With the country’s code, such as +43 660 1234567.',
+    notThePatients: 'This is not the number the patient gave.',
+    notChecked: 'The number could not be checked. Try again.',
+    check: 'Check the number',
+    checking: 'Checking...',
+    sendTo: (number: string) => `Send to ${number}`,
+    cancel: 'Cancel',
+  },
   history: {
     title: 'Prescription History',
     loading: 'Loading history...',

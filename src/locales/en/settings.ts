@@ -29,7 +29,8 @@ export const settingsTexts = {
     timeZone: 'Time zone',
     timeZoneHint: 'All times are shown as clocks in the clinic show them.',
     countryCode: 'Country of phone numbers',
-    countryCodeHint: 'A calling code such as +43, or a country such as US. Completes numbers without one. Empty: no message goes to them.',
+    countryCodeHint:
+      'A calling code such as +43, or a country such as US. Completes numbers without one. Empty: no message goes to them.',
     languages: 'Languages',
     languagesText: 'English. This version speaks no other language yet.',
     kiosk: 'Kiosk and voice',

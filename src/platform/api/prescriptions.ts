@@ -9,8 +9,6 @@ import {
   PrescriptionSaved,
   type SavePrescriptionBody,
   SavedPrescription,
-  type SendSmsBody,
-  SmsTaken,
 } from '#shared/contract/prescriptions.ts';
 import { fail, type Result, succeed } from '#shared/result.ts';
 import { addressOf, isSameOrigin } from './address.ts';
@@ -114,10 +112,4 @@ export async function prescriptionPdf(id: string): Promise<Blob | 'signed-out' |
   } catch {
     return undefined;
   }
-}
-
-/** POST api/prescription/send-sms. */
-export function sendSms(body: SendSmsBody, key: string): Promise<Result<SmsTaken, ApiProblem>> {
-  const headers = isOurs() || isSameOrigin() ? { [IDEMPOTENCY_HEADER]: key } : {};
-  return staffCall({ method: 'POST', path: 'api/prescription/send-sms', body, headers, schema: SmsTaken });
 }

@@ -171,15 +171,20 @@ describe('sending a prescription to a phone', () => {
     expect(await rows()).toHaveLength(3);
   });
 
-  it.each(['127.0.0.1', 'evil.example'])('without an address of the clinic has no link, whatever Host came: %s', async (host) => {
-    const { prescriptionId } = await saved(bare, cookies.bare);
-    const body = { phone: '+436601234567', prescriptionId };
-    const headers = { cookie: cookies.bare, host, 'x-forwarded-host': host };
-    const answer = await post(bare, '/api/prescription/send-sms', body, headers);
-    expect(await answer.json()).toMatchObject({ linkSent: false });
-    const [row] = await bare.sql('delete from sms_messages where prescription_id = $1 returning body', [prescriptionId]);
-    expect(row?.['body']).toBe('Frontdesk: a document is ready for you. Please ask for it at the reception.');
-  });
+  it.each(['127.0.0.1', 'evil.example'])(
+    'without an address of the clinic has no link, whatever Host came: %s',
+    async (host) => {
+      const { prescriptionId } = await saved(bare, cookies.bare);
+      const body = { phone: '+436601234567', prescriptionId };
+      const headers = { cookie: cookies.bare, host, 'x-forwarded-host': host };
+      const answer = await post(bare, '/api/prescription/send-sms', body, headers);
+      expect(await answer.json()).toMatchObject({ linkSent: false });
+      const [row] = await bare.sql('delete from sms_messages where prescription_id = $1 returning body', [
+        prescriptionId,
+      ]);
+      expect(row?.['body']).toBe('Frontdesk: a document is ready for you. Please ask for it at the reception.');
+    },
+  );
 
   it('is only recorded without a gateway, and says so', async () => {
     const { prescriptionId } = await saved(bare, cookies.bare);
@@ -326,7 +331,10 @@ describe('the outbox', () => {
     await server.sql("update patients set phone = '0664 7654321' where id = $1", [changed.patientId]);
     await work();
     expect(await rows()).toMatchObject([{ state: 'failed', last_error: expect.stringContaining('has changed') }]);
-    await server.sql("update sms_messages set state = 'queued', own_number = null, phone = '+5551234567', next_attempt_at = $1", [now()]);
+    await server.sql(
+      "update sms_messages set state = 'queued', own_number = null, phone = '+5551234567', next_attempt_at = $1",
+      [now()],
+    );
     await work();
     expect(await rows()).toMatchObject([{ state: 'failed', last_error: expect.stringContaining('for sure') }]);
     expect(twilio.taken).toEqual([]);

@@ -1,0 +1,24 @@
+import type { Context } from 'hono';
+import { ACCOUNT_HEADER, ACTING_AS_HEADER } from '#shared/contract/acting-as.ts';
+import type { Principal, Role } from '#server/services/sessions.ts';
+import type { Refusal } from './problem.ts';
+
+const ACCOUNT = /^(admin|doctor):([0-9a-f-]{36})$/;
+
+/** The account that the asking page shows; undefined for programs that do not say, which are served by their session. */
+export function pageAccount(context: Context): { readonly role: Role; readonly id: string } | undefined {
+  const [, role, id] = ACCOUNT.exec(context.req.header(ACTING_AS_HEADER)?.toLowerCase() ?? '') ?? [];
+  return (role === 'admin' || role === 'doctor') && id !== undefined ? { role, id } : undefined;
+}
+
+/** Tells the page whose session it is, so that it can say so and act as nobody else. */
+export function nameAccount(context: Context, { role, id }: Pick<Principal, 'role' | 'id'>): void {
+  context.header(ACCOUNT_HEADER, `${role}:${id}`);
+}
+
+/** Somebody else has logged in since the page was opened: it does nothing, and shows nothing, in their name. */
+export function otherAccount(name: string): Refusal {
+  const who = name === '' ? 'Somebody else' : name;
+  const message = `${who} has logged in in this browser. This page belongs to another account: nothing was done.`;
+  return { status: 409, message, extension: { otherAccount: { name } } };
+}

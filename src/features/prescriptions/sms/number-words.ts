@@ -1,0 +1,18 @@
+import type { SmsNumber } from '#shared/contract/prescriptions.ts';
+import { prescriptionTexts } from '#src/locales/en/prescriptions.ts';
+
+const texts = prescriptionTexts.sms;
+
+/** Where a message would go, in a sentence: the number in full, its country, and whether it looks like a landline. */
+export function destinationWords({ international, country, landline }: SmsNumber): string {
+  const where = texts.goesTo(international ?? '', countryName(country ?? ''));
+  return landline ? `${where} ${texts.landline}` : where;
+}
+
+function countryName(code: string): string {
+  try {
+    return new Intl.DisplayNames('en', { type: 'region' }).of(code) ?? code;
+  } catch {
+    return '';
+  }
+}

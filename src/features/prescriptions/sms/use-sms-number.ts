@@ -1,0 +1,21 @@
+import { useEffect, useState } from 'react';
+import type { SmsNumber } from '#shared/contract/prescriptions.ts';
+import { isOurs } from '#src/platform/api/backend.ts';
+import { smsNumber } from '#src/platform/api/sms.ts';
+
+/** Where a message about the patient would go, in full, as our own server reads the number; undefined while unknown. */
+export function useSmsNumber(patientId: string, phone: string): SmsNumber | undefined {
+  const subject = `${patientId} ${phone}`;
+  const [known, setKnown] = useState<{ subject: string; number: SmsNumber }>();
+  useEffect(() => {
+    if (phone.trim() === '' || !isOurs()) return undefined;
+    const stop = new AbortController();
+    async function ask(): Promise<void> {
+      const answer = await smsNumber({ patientId }, stop.signal);
+      if (answer.ok && !stop.signal.aborted) setKnown({ subject, number: answer.value });
+    }
+    void ask();
+    return () => stop.abort();
+  }, [subject, patientId, phone]);
+  return known?.subject === subject ? known.number : undefined;
+}
