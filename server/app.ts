@@ -6,6 +6,7 @@ import { refuseCrossSite } from './http/cross-site.ts';
 import { limitBody } from './http/limit-body.ts';
 import { requestLog } from './http/log.ts';
 import { NOT_FOUND, refuse } from './http/problem.ts';
+import { refuseUnreadablePaths } from './http/readable-path.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import type { Site } from './http/static.ts';
 import { answerUnexpected } from './http/unexpected-error.ts';
@@ -33,6 +34,7 @@ export function createApp(deps: AppDependencies): Hono {
 
   app.use('*', requestLog(deps.log));
   app.use('*', securityHeaders({ policy: deps.site.policy, tls: deps.config.tls !== undefined }));
+  app.use('*', refuseUnreadablePaths());
   const noStore: MiddlewareHandler = async (context, next) => {
     await next();
     context.res.headers.set('Cache-Control', 'no-store');

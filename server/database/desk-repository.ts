@@ -19,6 +19,8 @@ export type NewRegistration = {
   /** `_id` or code; undefined when no doctor was chosen. */
   readonly doctor: string | undefined;
   readonly ticket: string | undefined;
+  /** The paired device that sent it by its credential. */
+  readonly device: string | undefined;
   readonly urgent: boolean;
   readonly receivedAt: Date;
 };
@@ -41,19 +43,19 @@ function isDoctor(idOrCode: string, parameter: string): string {
 
 /** @returns false when nothing was written: the doctor is not known, or the id is taken. */
 export async function insertRegistration(client: WriteClient, row: NewRegistration): Promise<boolean> {
-  const { id, name, age, gender, phone, symptoms, doctor, ticket, urgent, receivedAt } = row;
+  const { id, name, age, gender, phone, symptoms, doctor, ticket, device, urgent, receivedAt } = row;
   const { nameFolded, familyKey, givenKey, phoneKey, searchWords } = derivedOf(row);
   const person = [id, name, nameFolded, age, gender, phone, symptoms, ticket ?? null, urgent, receivedAt];
-  const values = [...person, familyKey, givenKey, phoneKey, searchWords];
+  const values = [...person, familyKey, givenKey, phoneKey, searchWords, device ?? null];
   const [words, doctorId, from] =
     doctor === undefined
       ? ['$14::text[]', 'null::uuid', '']
-      : [`$14::text[] || ('${doctorWord('')}' || d.id)`, 'd.id', `from doctors d where ${isDoctor(doctor, '$15')}`];
+      : [`$14::text[] || ('${doctorWord('')}' || d.id)`, 'd.id', `from doctors d where ${isDoctor(doctor, '$16')}`];
   const done = await client.query(
     `insert into patients (id, name, name_folded, age, gender, phone, symptoms, ticket, urgent, received_at,
-                           family_key, given_key, phone_key, search_words, doctor_id)
+                           family_key, given_key, phone_key, search_words, device_id, doctor_id)
      select $1::uuid, $2, $3, $4::integer, $5, $6, $7::text[], $8, $9::boolean, $10::timestamptz,
-            $11, $12, $13, ${words}, ${doctorId}
+            $11, $12, $13, ${words}, $15::uuid, ${doctorId}
      ${from} on conflict (id) do nothing`,
     doctor === undefined ? values : [...values, doctor],
   );

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNull, lte, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, isNotNull, isNull, lte, sql } from 'drizzle-orm';
 import { devices, oneTimeCodes } from './clinic-schema.ts';
 import type { Queryable } from './queryable.ts';
 import { patients } from './schema.ts';
@@ -64,16 +64,24 @@ export async function saveReport(db: Queryable, id: string, report: unknown, now
 }
 
 /**
- * The highest number a ticket of this prefix is known to have had: in registrations, and in what devices reported.
+ * The highest number, up to `most`, a ticket of this prefix is known to have had: in registrations that a paired device sent
+ * by its credential, and in what devices reported. Numbers that anybody wrote into a ticket do not count.
  * @returns undefined when no device has ever had the prefix, and no registration
  */
-export async function highestTicket(db: Queryable, prefix: string): Promise<number | undefined> {
+export async function highestTicket(db: Queryable, prefix: string, most: number): Promise<number | undefined> {
+  const ticketNumber = sql`cast(substring(${patients.ticket} from '[0-9]{1,9}$') as integer)`;
   const [registered] = await db
-    .select({ highest: sql<number | null>`max(cast(substring(${patients.ticket} from '[0-9]+$') as integer))` })
+    .select({ highest: sql<number | null>`max(case when ${ticketNumber} <= ${most} then ${ticketNumber} end)` })
     .from(patients)
-    .where(sql`starts_with(${patients.ticket}, ${`${prefix}-`})`);
+    .where(and(isNotNull(patients.deviceId), sql`starts_with(${patients.ticket}, ${`${prefix}-`})`));
+  // What an older version let in may be any number at all: it is compared before it becomes an integer.
+  const reportedNumber = sql`cast(${devices.report} ->> 'lastTicket' as numeric)`;
   const [reported] = await db
-    .select({ highest: sql<number | null>`max(coalesce(cast(${devices.report} ->> 'lastTicket' as integer), 0))` })
+    .select({
+      highest: sql<
+        number | null
+      >`cast(max(case when ${reportedNumber} <= ${most} then ${reportedNumber} else 0 end) as integer)`,
+    })
     .from(devices)
     .where(eq(devices.ticketPrefix, prefix));
   const known = [registered?.highest, reported?.highest].filter((highest) => typeof highest === 'number');

@@ -72,6 +72,8 @@ export const patients = pgTable(
     symptoms: text('symptoms').array().notNull(),
     doctorId: uuid('doctor_id').references(() => doctors.id),
     ticket: text('ticket'),
+    /** The paired device that sent the registration by its credential; only then the ticket is surely its own. */
+    deviceId: uuid('device_id'),
     /** Warning signs in the patient's own words: staff see the registration first. */
     urgent: boolean('urgent').notNull().default(false),
     sample: isSample(),
@@ -254,6 +256,23 @@ export const loginFailures = pgTable(
   ],
 );
 
+/**
+ * Browsers that an account has logged in from, by the SHA-256 of a random cookie: what others get wrong does not slow them.
+ * Nothing of a patient.
+ */
+export const knownBrowsers = pgTable(
+  'known_browsers',
+  {
+    tokenHash: text('token_hash').notNull(),
+    accountId: uuid('account_id').notNull(),
+    lastLoginAt: instant('last_login_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.tokenHash, table.accountId] }),
+    index('known_browsers_by_age').on(table.lastLoginAt),
+  ],
+);
+
 /** One row a key: the row is the lock, and it commits, with the answer in it, together with the effect. */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
@@ -284,6 +303,10 @@ export const auditEntries = pgTable(
     subjectId: text('subject_id'),
     /** The browser or paired device it was done from, in a few words for people. */
     device: text('device').notNull().default(''),
+    /** The network address it came from; empty where there was none. */
+    address: text('address').notNull().default(''),
+    /** Of a list: which one, what it was narrowed to, how many rows there were. Never a word of a patient. */
+    details: jsonb('details'),
   },
   (table) => [
     index('audit_entries_newest').on(table.at, table.id),

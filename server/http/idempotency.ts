@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto';
 import type { Context } from 'hono';
 import * as v from 'valibot';
 import { IDEMPOTENCY_HEADER, TICKET_HEADER } from '#shared/contract/commands.ts';
+import { TICKET } from '#shared/contract/tickets.ts';
 import { fail, succeed, type Result } from '#shared/result.ts';
-import type { Device } from '#server/services/devices.ts';
+import { isOfAnotherDevice, type Device } from '#server/services/devices.ts';
 import {
   replayStored,
   runOnce,
@@ -22,7 +23,6 @@ import type { TokenBuckets } from './rate-limit.ts';
 /** Keys of all who have no session live in one scope; they are random, so nobody meets another's. */
 const PUBLIC_SCOPE = 'public';
 const KEY = /^[\x21-\x7E]{1,200}$/;
-const TICKET = /^[A-Z0-9]{1,8}-\d{1,9}$/;
 
 type Prepare<Input, Problem> = (
   input: Input,
@@ -62,7 +62,7 @@ export async function answerOnce<Schema extends v.GenericSchema, Kind extends st
     return stored?.ok === true ? replay(context, stored.value) : refuse(context, tooMany);
   }
   const now = deps.now();
-  const task = prepare(body.value.value, readTicket(context), now, device);
+  const task = prepare(body.value.value, await readTicket(context, deps, device), now, device);
   const done = await runOnce(deps.database.pool, once, now, task);
   if (!done.ok) return refuse(context, { ...ONCE_REFUSALS, ...refusals }[done.problem.kind]);
   if (done.value.replayed) buckets.giveBack(owner);
@@ -90,10 +90,14 @@ export function readKey(context: Context): Result<string | undefined, Refusal> {
   return fail({ status: 400, message: 'The Idempotency-Key must be 1 to 200 visible characters.' });
 }
 
-/** The ticket the device gave the patient. A malformed one is left out: it must not cost the registration. */
-function readTicket(context: Context): string | undefined {
+/**
+ * The ticket the device gave the patient. A malformed one is left out, and so is one that only another device gives out: it
+ * must not cost the registration, and must not be taken for that device's.
+ */
+async function readTicket(context: Context, deps: RouteDeps, device: Device | undefined): Promise<string | undefined> {
   const ticket = context.req.header(TICKET_HEADER);
-  return ticket !== undefined && TICKET.test(ticket) ? ticket : undefined;
+  if (ticket === undefined || !TICKET.test(ticket)) return undefined;
+  return (await isOfAnotherDevice(deps.database.orm, ticket, device)) ? undefined : ticket;
 }
 
 /** The key row of a request: whoever comes again with the same key and the same data is the same request. */

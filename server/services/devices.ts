@@ -6,6 +6,7 @@ import {
   findDeviceByCredential,
   listDevices,
   markRevoked,
+  prefixIsTaken,
   saveReport,
   type DeviceRow,
 } from '#server/database/devices-repository.ts';
@@ -15,7 +16,13 @@ import type { Principal } from './sessions.ts';
 import { isUuid } from './uuid.ts';
 
 /** A paired device that makes a request. */
-export type Device = { readonly id: string; readonly name: string; readonly kind: 'kiosk' | 'desk' };
+export type Device = {
+  readonly id: string;
+  readonly name: string;
+  readonly kind: 'kiosk' | 'desk';
+  /** What its tickets begin with. */
+  readonly prefix: string;
+};
 
 /** What the column `settings` holds. */
 export const StoredSettings = PairedDevice.entries.settings;
@@ -36,7 +43,20 @@ export async function resolveDevice(
   const row = await findDeviceByCredential(db, hashSecret(credential));
   if (row === undefined) return undefined;
   const paired = pairedView(row);
-  return { id: row.id, name: row.name, kind: paired.kind, paired };
+  return { id: row.id, name: row.name, kind: paired.kind, prefix: row.ticketPrefix, paired };
+}
+
+/** No unpaired browser's own prefix is as short as this, see TicketPrefix. */
+const LONGEST_PAIRED_PREFIX = 3;
+
+/**
+ * Whether a ticket's prefix is that of a paired device, and `device` is not the one. Its credential says who it is; a ticket
+ * anybody can write.
+ */
+export async function isOfAnotherDevice(db: Queryable, ticket: string, device: Device | undefined): Promise<boolean> {
+  const [prefix = ''] = ticket.split('-');
+  if (prefix.length > LONGEST_PAIRED_PREFIX || prefix === device?.prefix) return false;
+  return prefixIsTaken(db, prefix);
 }
 
 /** A device as it may know itself: everything but its credential. Throws where the row holds settings that no version of ours wrote. */

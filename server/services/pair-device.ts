@@ -1,6 +1,7 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import * as v from 'valibot';
 import { DEVICE_KINDS, type NewDeviceBody, type PairedDevice, type PairingCode } from '#shared/contract/devices.ts';
+import { TICKET_NUMBER_MAX } from '#shared/contract/tickets.ts';
 import { fail, succeed, type Result } from '#shared/result.ts';
 import {
   highestTicket,
@@ -63,7 +64,7 @@ export async function pairDevice(db: Queryable, code: string, now: Date): Promis
   const details = v.safeParse(Details, await holdPairingCode(db, hashSecret(code), now));
   if (!details.success) return fail({ kind: 'wrong-code' });
   const { name, kind, prefix, settings } = details.output;
-  const known = await highestTicket(db, prefix);
+  const known = await highestTicket(db, prefix, TICKET_NUMBER_MAX - TICKETS_LEFT_FREE);
   const credential = randomBytes(32).toString('base64url');
   const row = { id: uuidV7(now), name, kind, ticketPrefix: prefix, settings };
   const inserted = await insertDevice(db, { ...row, credentialHash: hashSecret(credential), pairedAt: now });

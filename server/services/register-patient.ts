@@ -37,7 +37,7 @@ export function registerPatient(
   return {
     answer: { status: 201, body: JSON.stringify({ patient: { _id: id } }) },
     run: async (client) => {
-      if (await insertRegistration(client, { ...fields, id, doctor, ticket, urgent, receivedAt })) {
+      if (await insertRegistration(client, { ...fields, id, doctor, ticket, device: device?.id, urgent, receivedAt })) {
         if (urgent && (device !== undefined || mayAlert())) {
           const from = { place: device?.name ?? URGENT_PLACE, deviceId: device?.id, id: device && alertId };
           await raiseAlert(client, { ...from, kind: 'urgent', ticket, patientId: id }, receivedAt);

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
+import { TICKET } from './tickets.ts';
 
 /** The ticket in hand, if there is one already. */
-const ticket = v.optional(v.pipe(v.string(), v.regex(/^[A-Z0-9]{1,8}-\d{1,9}$/)));
+const ticket = v.optional(v.pipe(v.string(), v.regex(TICKET)));
 
 /** What a paired device sends when somebody needs a person. Where it stands the server knows by its credential. */
 export const HelpBody = v.strictObject({ ticket });

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { boundedList } from './bounded-list.ts';
+import { TICKET_NUMBER_MAX } from './tickets.ts';
 
 export const DEVICE_KINDS = ['kiosk', 'desk'] as const;
 export type DeviceKind = (typeof DEVICE_KINDS)[number];
@@ -102,7 +103,9 @@ export const Pairing = v.object({
   firstTicket: v.number(),
 });
 
-const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+/** More than any device can hold; the database's integers hold it. */
+const COUNT_MAX = 1_000_000_000;
+const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(COUNT_MAX));
 const permission = v.picklist(['granted', 'denied', 'prompt', 'unknown']);
 
 /** What a paired device says of itself, about once a minute. Counts and times only. */
@@ -112,7 +115,7 @@ export const DeviceReport = v.strictObject({
   needsAttention: count,
   /** By the device's own clock, for people only. */
   oldestUnsentAt: v.nullable(v.pipe(v.string(), v.isoTimestamp())),
-  lastTicket: count,
+  lastTicket: v.pipe(count, v.maxValue(TICKET_NUMBER_MAX)),
   persisted: v.nullable(v.boolean()),
   microphone: permission,
   wakeLock: v.picklist(['held', 'released', 'unsupported']),

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { StaffAlertAnswer, StaffAlertList } from '#shared/contract/alerts.ts';
+import { HelpBody, StaffAlertAnswer, StaffAlertList } from '#shared/contract/alerts.ts';
 import { DEVICE_HEADER, DeviceList, ReportAnswer, type DeviceChangeBody } from '#shared/contract/devices.ts';
+import { RegisteredPatient } from '#shared/contract/registration.ts';
 import { newDevice, pair, pairedDevice, pairingCode } from '../../support/devices.ts';
 import { startTestServer, type TestServer } from '../../support/server.ts';
 import { addAdmin, addDoctor, adminCookie, doctorCookie, get } from '../../support/staff.ts';
@@ -103,6 +104,45 @@ describe('pairing', () => {
     const { code } = await pairingCode(server, admin, { prefix: 'A5', name: 'Its heir' });
     expect((await pair(server, code)).firstTicket).toBe(1000);
   });
+
+  it('counts no ticket that anybody else wrote, and leaves it to its device', async () => {
+    const headers = await pairedDevice(server, admin, { prefix: 'A6', name: 'Forged tablet' });
+    const ticketsOf = async (sender: Record<string, string>, ticket: string) => {
+      const answer = await register(server, registration(), { ...sender, 'frontdesk-ticket': ticket });
+      const { patient } = v.parse(RegisteredPatient, await answer.json());
+      return server.sql('select ticket from patients where id = $1', [patient._id]);
+    };
+    expect(await ticketsOf({}, 'A6-999999999')).toEqual([{ ticket: null }]);
+    const other = await pairedDevice(server, admin, { prefix: 'A7', name: 'Other tablet' });
+    expect(await ticketsOf(other, 'A6-0007')).toEqual([{ ticket: null }]);
+    expect(await ticketsOf(headers, 'A6-0007')).toEqual([{ ticket: 'A6-0007' }]);
+    // Nobody's prefix is kept for whoever holds the paper, and says nothing of where a device begins.
+    expect(await ticketsOf({}, 'A8-999999999')).toEqual([{ ticket: 'A8-999999999' }]);
+    const forged = (await list()).find(({ name }) => name === 'Forged tablet');
+    await revoke(forged?._id ?? '');
+    const again = await pair(server, (await pairingCode(server, admin, { prefix: 'A6' })).code);
+    expect(again.firstTicket).toBe(1007);
+    expect((await pair(server, (await pairingCode(server, admin, { prefix: 'A8' })).code)).firstTicket).toBe(1);
+    // What its help button sends is a ticket still.
+    expect(v.is(HelpBody, { ticket: `A6-${again.firstTicket}` })).toBe(true);
+  });
+
+  it.each([3_000_000_000, 1e15, 1e300, 9_999_999])(
+    'goes on whatever a device said its last ticket was: %d',
+    async (said) => {
+      const prefix = `W${String(said).length}`.slice(0, 3);
+      const headers = await pairedDevice(server, admin, { prefix, name: `Liar ${said}` });
+      expect((await report(headers, { lastTicket: said })).status).toBe(said > 9_999_999 ? 400 : 200);
+      // As a version that had no bounds has stored it.
+      const stored = await server.sql<{ id: string }>(
+        `update devices set report = $2::jsonb where name = $1 returning id`,
+        [`Liar ${said}`, JSON.stringify({ lastTicket: said })],
+      );
+      await revoke(stored[0]?.id ?? '');
+      const { firstTicket } = await pair(server, (await pairingCode(server, admin, { prefix })).code);
+      expect(firstTicket).toBe(1000);
+    },
+  );
 
   it('lets a hospital pair all its devices in one go', async () => {
     for (let count = 1; count <= 9; count += 1) await pairedDevice(server, admin, { prefix: `Z${count}` });
