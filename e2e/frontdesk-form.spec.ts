@@ -188,11 +188,3 @@ test('Register Another Patient leaves nothing of the former one, not even for Ba
   await page.goBack();
   await expect(page.getByRole('main')).not.toContainText(/Jane|fever/);
 });
-
-test('typed warning signs put the calm card above the form', async ({ page }) => {
-  await stubClinic(page);
-  await openForm(page);
-  await page.getByLabel('Symptoms').fill('chest pain, shortness of breath');
-  await page.getByLabel('Full Name').focus();
-  await expect(page.getByText('Please tell a member of staff now')).toBeVisible();
-});

@@ -23,8 +23,12 @@ const ENDINGS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   'a warning': async (page) => {
     await page.getByLabel('Symptoms').fill('zyxquors, crushing chest pain, cannot breathe');
     await page.getByLabel('Full Name').focus();
-    await page.getByRole('heading', { name: 'Please tell a member of staff now' }).waitFor();
+    const warning = page.getByRole('heading', { name: 'Please tell a member of staff now' });
+    await warning.waitFor();
+    // Somebody may lie before it: it stands much longer than an answer nobody gives.
     await walkAway(page);
+    await expect(warning).toBeVisible();
+    await page.clock.fastForward(600_000);
   },
   'a recording': async (page) => {
     let uploads = 0;

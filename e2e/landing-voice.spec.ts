@@ -70,8 +70,9 @@ test('the department may be chosen by hand instead, and the words go along', asy
 test('words of danger are answered first', async ({ page }) => {
   await hear(page, 'I have chest pain and I am short of breath');
   await speak(page);
-  await expect(page.getByText('Please tell the staff now')).toBeVisible();
-  await expect(page.locator('#announcer-assertive')).toContainText('Do not wait for your turn');
+  await expect(page.getByText('Get help now')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Call 112' })).toHaveAttribute('href', 'tel:112');
+  await expect(page.locator('#announcer-assertive')).toContainText('Call 112');
 });
 
 test('a failed transcription says so and can be tried again', async ({ page }) => {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { ALERT_HEADER } from '#shared/contract/alerts.ts';
+import { ALERT_HEADER } from '#shared/contract/commands.ts';
 import { NEXT_CURSOR_HEADER, TOTAL_HEADER } from '#shared/contract/patients.ts';
 import { RegistrationBody } from '#shared/contract/registration.ts';
 import type { AppEnv, RouteDeps } from '#server/http/app-env.ts';

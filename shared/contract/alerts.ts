@@ -11,9 +11,6 @@ export const HelpBody = v.strictObject({ ticket });
 export const WarningBody = v.strictObject({ kind: v.literal('urgent'), id: v.pipe(v.string(), v.uuid()), ticket });
 export const AlertBody = v.union([WarningBody, HelpBody]);
 
-/** Header of a registration that names the alert its warning signs have raised before. */
-export const ALERT_HEADER = 'frontdesk-alert';
-
 /** Somebody is needed, as staff see it: who, where, since when. No name, no symptom. */
 export const StaffAlert = v.looseObject({
   _id: v.string(),

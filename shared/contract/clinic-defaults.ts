@@ -12,6 +12,8 @@ export const CLINIC_DEFAULTS = {
   address: '',
   timeZone: 'UTC',
   countryCode: '',
+  /** Works on mobile phones in most countries, beside the country's own. */
+  emergencyNumber: '112',
   languages: ['en'],
   idleSeconds: 60,
   suggestionLead: 'keywords',

@@ -40,6 +40,11 @@ const settings = {
     nothing,
     v.pipe(v.string(), v.trim(), v.toUpperCase(), v.regex(/^(\+[1-9]\d{0,3}|[A-Z]{2})$/, 'Must be like +43 or US')),
   ]),
+  /** What somebody outside the house is told to call; empty: no number is named. */
+  emergencyNumber: v.union([
+    nothing,
+    v.pipe(v.string(), v.trim(), v.regex(/^\+?\d[\d -]{1,18}$/, 'Must be a number such as 112')),
+  ]),
   /** BCP 47 tags, the first is where every visit begins. */
   languages: boundedList(v.pipe(v.string(), v.maxLength(35), v.regex(/^[a-z]{2,3}(-[A-Za-z\d]{2,8})*$/)), {
     least: 1,
@@ -65,6 +70,7 @@ export const ClinicSettings = v.object({
   address: v.fallback(settings.address, CLINIC_DEFAULTS.address),
   timeZone: v.fallback(settings.timeZone, CLINIC_DEFAULTS.timeZone),
   countryCode: v.fallback(settings.countryCode, CLINIC_DEFAULTS.countryCode),
+  emergencyNumber: v.fallback(settings.emergencyNumber, CLINIC_DEFAULTS.emergencyNumber),
   languages: v.fallback(settings.languages, [...CLINIC_DEFAULTS.languages]),
   idleSeconds: v.fallback(settings.idleSeconds, CLINIC_DEFAULTS.idleSeconds),
   suggestionLead: v.fallback(settings.suggestionLead, CLINIC_DEFAULTS.suggestionLead),

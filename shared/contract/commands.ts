@@ -8,6 +8,8 @@ export const RegisterPatient = v.object({
   registration: RegistrationInput,
   /** Warning signs in the patient's words; told to our own server only. */
   urgent: v.optional(v.literal(true)),
+  /** The alert those signs have raised at once, where this is a paired device. */
+  alertId: v.optional(v.pipe(v.string(), v.uuid())),
 });
 export const BookAppointment = v.object({
   type: v.literal('book-appointment'),
@@ -20,9 +22,12 @@ export type Command = v.InferOutput<typeof Command>;
 export type VisitRequest = {
   readonly registration: RegistrationInput;
   readonly urgent?: true | undefined;
+  readonly alertId?: string | undefined;
   readonly booking: v.InferOutput<typeof BookAppointment>['booking'];
 };
 
 /** Header that carries the device's ticket beside the body, so that the body stays product.md's to the letter. */
 export const TICKET_HEADER = 'frontdesk-ticket';
+/** Header of a registration that names the alert its warning signs have raised before. */
+export const ALERT_HEADER = 'frontdesk-alert';
 export const IDEMPOTENCY_HEADER = 'idempotency-key';

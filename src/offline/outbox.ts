@@ -1,6 +1,7 @@
 import type { VisitRequest } from '#shared/contract/commands.ts';
 import { fail, type Result, succeed } from '#shared/result.ts';
 import { askForSync } from './background-sync.ts';
+import { resumeCalls } from './call-staff.ts';
 import { beat, whenSilent } from './heartbeat.ts';
 import { keepStorage } from './keep-storage.ts';
 import { watchCounts } from './outbox-view.ts';
@@ -63,6 +64,7 @@ export function startOutbox(): void {
   watchConnectivity(wake, signal);
   // Rows that waited for a sign-in get one more try with every page; their order is kept.
   void resumePaused();
+  resumeCalls();
 }
 
 /** Lets go of the queue as closing the page does: nothing more is sent from here, everything stays stored. */

@@ -9,6 +9,7 @@ import { keepDraft, readDraft, type Draft } from '#src/features/registration/dra
 import { noteChoice } from '#src/features/registration/note-choice.ts';
 import { useRegistration } from '#src/features/registration/registration-store.ts';
 import { useEndVisit } from '#src/features/registration/use-end-visit.ts';
+import { callStaff } from '#src/offline/call-staff.ts';
 import { ConnectionStatusSlot } from '#src/features/shell/connection-status-slot.tsx';
 import { useClinic } from '#src/platform/clinic.ts';
 import type { ThisDevice } from '#src/platform/device.ts';
@@ -21,8 +22,7 @@ export function KioskShell({ device, children }: KioskShellProps) {
   const navigate = useNavigate();
   const clinic = useClinic();
   const finish = useEndVisit();
-  const { visit, submission, redFlags } = useRegistration();
-  const [urgentRead, setUrgentRead] = useState<string>();
+  const { submission, redFlags, warnedBy, warningRead } = useRegistration();
   const [findDraft] = useState(() => async () => {
     const draft = await readDraft();
     return draft && (() => takeUp(draft));
@@ -56,19 +56,23 @@ export function KioskShell({ device, children }: KioskShellProps) {
     returnWhenForgotten(() => void router.navigate({ to: '/frontdesk', search: {}, replace: true }));
   }
 
+  const ticket = 'ticket' in submission ? submission.ticket : undefined;
+  const isWarned = redFlags.length > 0;
+  // Not while somebody types, and not between Submit and the page with the ticket: that one has the warning on it.
+  const isAtWork = warnedBy === 'typing' || submission.kind === 'sending' || ticket !== undefined;
+
   return (
     <KioskFrame
-      visit={{
-        ticket: 'ticket' in submission ? submission.ticket : undefined,
-        urgent: redFlags.length > 0 && urgentRead !== visit,
-      }}
+      visit={{ ticket, warned: isWarned, urgent: isWarned && !isAtWork && !warningRead }}
       idleSeconds={device.settings.idleSeconds ?? clinic.idleSeconds}
       pin={device.settings.pin}
       status={<ConnectionStatusSlot />}
       findDraft={findDraft}
       onStart={start}
       onEnd={finish}
-      onUrgentRead={() => setUrgentRead(visit)}
+      onUrgentRead={() => useRegistration.setState({ warningRead: true })}
+      onUrgentAgain={() => useRegistration.setState({ warnedBy: 'typed', warningRead: false })}
+      onUrgentForgotten={() => callStaff(crypto.randomUUID(), ticket)}
       onStaff={letStaffOut}
     >
       {children}

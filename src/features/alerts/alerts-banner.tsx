@@ -4,31 +4,36 @@ import { alertTexts as texts } from '#src/locales/en/alerts.ts';
 import { announce } from '#src/platform/announcer.ts';
 import { useClinic } from '#src/platform/clinic.ts';
 import { classNames } from '#src/ui/class-names.ts';
-import { AlertRow } from './alert-row.tsx';
+import { AlertRows } from './alert-rows.tsx';
+import { OwnDeviceAlerts } from './own-device-alerts.tsx';
 import { useAlerts } from './use-alerts.ts';
 
-/** On top of every signed-in staff screen and paired desk: who needs somebody. Nothing while nobody does. */
+/**
+ * On top of every signed-in staff screen and paired desk: who needs somebody, newest first. Nothing while nobody does.
+ * What unpaired browsers have sent stands apart, so that a crowd of them covers no call from the house.
+ */
 export function AlertsBanner({ className }: { className: string }) {
-  const { alerts, stale, look } = useAlerts();
+  const { alerts, open, stale, look } = useAlerts();
   const now = useMinutes();
   useClinic();
   useAnnounced(alerts);
   if (alerts.length === 0) return null;
-  const isOpen = alerts.some(({ acknowledgedAt }) => !acknowledgedAt);
+  const waiting = alerts.filter(({ acknowledgedAt }) => !acknowledgedAt);
+  const fromTheHouse = waiting.filter(({ isOwnDevice }) => !isOwnDevice);
+  const fromElsewhere = waiting.filter(({ isOwnDevice }) => isOwnDevice);
+  const taken = alerts.filter(({ acknowledgedAt }) => acknowledgedAt);
   return (
     <section
       aria-label={texts.label}
       className={classNames(
         'rounded-card border-s-8 bg-white shadow-card',
-        isOpen ? 'border-danger' : 'border-success',
+        waiting.length > 0 ? 'border-danger' : 'border-success',
         className,
       )}
     >
-      <ul className="divide-y divide-line">
-        {alerts.map((alert) => (
-          <AlertRow key={alert._id} alert={alert} now={now} onTaken={look} />
-        ))}
-      </ul>
+      <AlertRows alerts={fromTheHouse} count={open.paired} now={now} onTaken={look} />
+      <OwnDeviceAlerts alerts={fromElsewhere} count={open.ownDevice} now={now} onTaken={look} />
+      <AlertRows alerts={taken} count={taken.length} now={now} onTaken={look} />
       {stale && <p className="px-5 pb-3 text-ink-2">{texts.stale}</p>}
     </section>
   );
@@ -44,14 +49,16 @@ function useMinutes(): number {
   return now;
 }
 
-/** Says each new call once, however often it is fetched. */
+/** Says each new call once, however often it is fetched; a crowd of unpaired browsers is said as one. */
 function useAnnounced(alerts: readonly StaffAlert[]): void {
   const said = useRef(new Set<string>());
   useEffect(() => {
-    for (const { _id, kind, place, acknowledgedAt } of alerts) {
-      if (acknowledgedAt || said.current.has(_id)) continue;
-      said.current.add(_id);
-      announce(kind === 'help' ? texts.help(place) : texts.urgent(place), 'assertive');
-    }
+    const fresh = alerts.filter(({ _id, acknowledgedAt }) => !acknowledgedAt && !said.current.has(_id));
+    for (const { _id } of fresh) said.current.add(_id);
+    const words = fresh.map(({ kind, place, isOwnDevice }) => {
+      if (isOwnDevice) return texts.ownDevice;
+      return kind === 'help' ? texts.help(place) : texts.urgent(place);
+    });
+    if (words.length > 0) announce([...new Set(words)].join('. '), 'assertive');
   }, [alerts]);
 }

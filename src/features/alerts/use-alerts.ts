@@ -1,13 +1,16 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { StaffAlert } from '#shared/contract/alerts.ts';
+import type { OpenAlerts, StaffAlert } from '#shared/contract/alerts.ts';
 import { staffAlerts } from '#src/platform/api/alerts.ts';
 import { isOurs } from '#src/platform/api/backend.ts';
 
 const EVERY_MS = 5000;
 const LONGEST_MS = 60_000;
+const NOBODY: Pick<Alerts, 'alerts' | 'open'> = { alerts: [], open: { paired: 0, ownDevice: 0 } };
 
 export type Alerts = {
   readonly alerts: readonly StaffAlert[];
+  /** How many wait, listed or not. */
+  readonly open: OpenAlerts;
   /** The last look came to nothing: what is shown may be old. */
   readonly stale: boolean;
   /** Looks now, as after an acknowledgement. */
@@ -19,7 +22,7 @@ export type Alerts = {
  * Another backend than ours has none, and nobody signed in sees none.
  */
 export function useAlerts(): Alerts {
-  const [alerts, setAlerts] = useState<readonly StaffAlert[]>([]);
+  const [found, setFound] = useState(NOBODY);
   const [stale, setStale] = useState(false);
   const lookNow = useRef<() => void>(undefined);
 
@@ -29,12 +32,12 @@ export function useAlerts(): Alerts {
     const answer = await staffAlerts(signal);
     if (signal.aborted) return EVERY_MS;
     if (answer.ok) {
-      setAlerts(answer.value);
+      setFound({ alerts: answer.value.alerts, open: answer.value.open ?? countOpen(answer.value.alerts) });
       setStale(false);
       return EVERY_MS;
     }
     const shut = answer.problem.kind === 'refused' && [401, 403].includes(answer.problem.status);
-    if (shut) setAlerts([]);
+    if (shut) setFound(NOBODY);
     setStale(!shut);
     return Math.min(LONGEST_MS, before * 2);
   });
@@ -61,5 +64,12 @@ export function useAlerts(): Alerts {
     };
   }, []);
 
-  return { alerts, stale, look: () => lookNow.current?.() };
+  return { ...found, stale, look: () => lookNow.current?.() };
+}
+
+/** For a server of an earlier build, which does not say. */
+function countOpen(alerts: readonly StaffAlert[]): OpenAlerts {
+  const open = alerts.filter(({ acknowledgedAt }) => !acknowledgedAt);
+  const ownDevice = open.filter(({ isOwnDevice }) => isOwnDevice).length;
+  return { paired: open.length - ownDevice, ownDevice };
 }

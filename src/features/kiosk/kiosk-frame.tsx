@@ -16,9 +16,14 @@ import { tidyWhenNobodyIsHere } from './tidy-at-rest.ts';
 import { UrgentScreen } from './urgent-screen.tsx';
 import { useGoneWhileAsleep, useIdle } from './use-idle.ts';
 
+/** So long a warning stands that nobody answers; then staff are called once more, and the screen is the next patient's. */
+const WARNING_STANDS_SECONDS = 10 * 60;
+
 export type KioskVisit = {
   readonly ticket: string | undefined;
-  /** The patient's own words hold warning signs, and this was not yet answered. */
+  /** The patient's own words hold warning signs. */
+  readonly warned: boolean;
+  /** They take the whole screen: nobody has answered them yet. */
   readonly urgent: boolean;
 };
 
@@ -33,6 +38,10 @@ type KioskFrameProps = {
   onStart: () => void;
   onEnd: () => void;
   onUrgentRead: () => void;
+  /** Nobody has touched anything since: the warning stands again, over what was typed. */
+  onUrgentAgain: () => void;
+  /** Nobody has come for a long time. */
+  onUrgentForgotten: () => void;
   onStaff: () => void;
 };
 
@@ -42,7 +51,8 @@ type Phase =
 
 /** The whole of a paired kiosk: attract screen, visit, "Are you still there?", and the way out for staff. */
 export function KioskFrame(props: KioskFrameProps) {
-  const { visit, idleSeconds, pin, status, children, findDraft, onStart, onEnd, onUrgentRead, onStaff } = props;
+  const { visit, idleSeconds, pin, status, children, findDraft, onStart, onEnd, onStaff } = props;
+  const { onUrgentRead, onUrgentAgain, onUrgentForgotten } = props;
   const [phase, setPhase] = useState<Phase>({ kind: 'looking' });
   const [asking, setAsking] = useState(false);
   const [leaving, setLeaving] = useState(false);
@@ -73,8 +83,15 @@ export function KioskFrame(props: KioskFrameProps) {
     [],
   );
   const hasTicket = phase.kind === 'visit' && visit.ticket !== undefined;
-  useIdle(idleSeconds, phase.kind !== 'visit' || hasTicket || asking, () => setAsking(true));
-  useGoneWhileAsleep(idleSeconds + COUNTDOWN_SECONDS, phase.kind !== 'visit', onEnd);
+  // Whoever had a stroke touches nothing any more: no clock takes the warning away while somebody may still come.
+  const isWarned = phase.kind === 'visit' && visit.warned;
+  const askOrWarn = isWarned ? onUrgentAgain : () => setAsking(true);
+  useIdle(idleSeconds, phase.kind !== 'visit' || hasTicket || visit.urgent || asking, askOrWarn);
+  useGoneWhileAsleep(idleSeconds + COUNTDOWN_SECONDS, phase.kind !== 'visit', isWarned ? onUrgentAgain : onEnd);
+  useIdle(WARNING_STANDS_SECONDS, !isWarned, () => {
+    onUrgentForgotten();
+    onEnd();
+  });
 
   const start = () => {
     goFullscreen();
@@ -106,7 +123,7 @@ export function KioskFrame(props: KioskFrameProps) {
         {phase.kind === 'visit' && (visit.urgent ? <UrgentScreen onGoOn={onUrgentRead} /> : children)}
       </main>
       <div className="kiosk-foot">
-        {hasTicket && <TicketTime onOver={onEnd} />}
+        {hasTicket && !isWarned && <TicketTime onOver={onEnd} />}
         <KioskBar
           key={`${phase.kind} ${rounds}`}
           ticket={visit.ticket}

@@ -1,9 +1,10 @@
 import type { SuggestionLead } from '#shared/rules/suggestion.ts';
 import { landingVoiceTexts } from '#src/locales/en/landing-voice.ts';
-import { redFlagTexts } from '#src/locales/en/red-flags.ts';
 import { announce } from '#src/platform/announcer.ts';
+import { deviceNow } from '#src/platform/device.ts';
 import { notify } from '#src/platform/notify.ts';
 import type { HeardWords } from './voice-result.tsx';
+import { warningWords } from './warning-words.ts';
 
 const texts = landingVoiceTexts;
 
@@ -19,7 +20,6 @@ export async function understand(
   const suggestion = suggestForPatient(text, lead);
   const redFlags = findRedFlags(text);
   notify.success(texts.toastTitle, texts.toastText(suggestion.department));
-  if (redFlags.length > 0)
-    announce(texts.redFlagText(redFlags.map((flag) => redFlagTexts[flag]).join(', ')), 'assertive');
+  if (redFlags.length > 0) announce(warningWords(redFlags, deviceNow() !== null).join('. '), 'assertive');
   return { text, suggestion, redFlags, ...(engine !== undefined && { engine }) };
 }

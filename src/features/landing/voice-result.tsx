@@ -2,10 +2,9 @@ import { useEffect, useRef } from 'react';
 import type { RedFlag } from '#shared/rules/red-flags.ts';
 import type { Suggestion } from '#shared/rules/suggestion.ts';
 import { landingVoiceTexts } from '#src/locales/en/landing-voice.ts';
-import { redFlagTexts } from '#src/locales/en/red-flags.ts';
-import { Alert } from '#src/ui/alert.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
+import { VoiceWarning } from './voice-warning.tsx';
 
 const texts = landingVoiceTexts;
 
@@ -34,11 +33,7 @@ export function VoiceResult({ heard, onAccept, onChoose }: VoiceResultProps) {
 
   return (
     <div ref={box} tabIndex={-1} className="grid scroll-m-6 gap-5 text-start outline-none">
-      {redFlags.length > 0 && (
-        <Alert tone="danger" title={texts.redFlagTitle}>
-          <p>{texts.redFlagText(redFlags.map((flag) => redFlagTexts[flag]).join(', '))}</p>
-        </Alert>
-      )}
+      <VoiceWarning redFlags={redFlags} />
       <div className="rounded-card bg-surface-2 p-5">
         <h3 className="font-semibold text-ink-2">{texts.heard}</h3>
         <p className="mt-1 text-lg wrap-anywhere text-pretty text-ink">{text}</p>

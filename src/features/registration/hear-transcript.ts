@@ -4,6 +4,7 @@ import { frontdeskTexts as texts } from '#src/locales/en/frontdesk.ts';
 import { announce } from '#src/platform/announcer.ts';
 import { clinicNow } from '#src/platform/clinic.ts';
 import { notify } from '#src/platform/notify.ts';
+import { noteRedFlags } from './note-red-flags.ts';
 import { useRegistration, type FieldName, type Origin } from './registration-store.ts';
 import type { SpokenWords } from './voice-slot.ts';
 
@@ -27,8 +28,8 @@ export async function hearTranscript(transcript: string, accepted?: string): Pro
     reading: false,
     nothingHeard: !read?.extraction,
     matches: read?.extraction?.matches ?? [],
-    redFlags: read?.redFlags ?? now.redFlags,
   });
+  if (read) noteRedFlags(read.redFlags, 'voice');
   if (!read?.extraction) {
     notify.error(texts.processingError, read ? texts.nothingExtracted : texts.recordingFailed);
     countVoiceFailure();
@@ -69,16 +70,31 @@ export async function suggestFrom(transcript: string): Promise<void> {
   const rules = await loadRules();
   if (!rules || useRegistration.getState().visit !== visit) return;
   const { suggestion, redFlags } = rules.readWords(transcript, clinicNow().suggestionLead);
-  useRegistration.setState({ suggestion, redFlags });
+  useRegistration.setState({ suggestion });
+  noteRedFlags(redFlags, 'voice');
+}
+
+const PAUSE_MS = 700;
+let pause: ReturnType<typeof setTimeout> | undefined;
+
+/** Looks for warning signs while symptoms are typed, at every short pause: whoever types last presses Submit next. */
+export function watchTyping(symptoms: string): void {
+  clearTimeout(pause);
+  pause = setTimeout(() => void readSymptoms(symptoms, 'typing'), PAUSE_MS);
 }
 
 /** Looks for warning signs in symptoms that were typed; what was said counts as well. */
-export async function watchWords(symptoms: string): Promise<void> {
+export function watchWords(symptoms: string): Promise<void> {
+  clearTimeout(pause);
+  return readSymptoms(symptoms, 'typed');
+}
+
+async function readSymptoms(symptoms: string, by: 'typing' | 'typed'): Promise<void> {
   const { visit, transcript } = useRegistration.getState();
   const rules = symptoms.trim() === '' ? undefined : await loadRules();
   if (!rules || useRegistration.getState().visit !== visit) return;
   const { redFlags } = rules.readWords([transcript, symptoms].filter(Boolean).join('. '), 'keywords');
-  useRegistration.setState({ redFlags });
+  noteRedFlags(redFlags, by);
 }
 
 /** The rules are fetched when words come. Without them (no network on a first visit) the form still works. */

@@ -1,9 +1,12 @@
-import { useLayoutEffect, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, type ReactNode } from 'react';
 import { frontdeskTexts as texts } from '#src/locales/en/frontdesk.ts';
+import { warningTexts } from '#src/locales/en/red-flags.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Icon, type IconName } from '#src/ui/icon.tsx';
 import { PageHeading } from '#src/ui/page-heading.tsx';
-import type { Submission } from './registration-store.ts';
+import { sayWarning } from './note-red-flags.ts';
+import { RedFlagCard } from './red-flag-card.tsx';
+import { useRegistration, type Submission } from './registration-store.ts';
 import { Ticket } from './ticket.tsx';
 
 type Outcome = Extract<Submission, { ticket: string }>;
@@ -14,25 +17,38 @@ const LOOKS: Readonly<Record<Outcome['kind'], { box: string; icon: IconName }>> 
   'needs attention': { box: 'bg-offline-bg text-offline', icon: 'hand-helping' },
 };
 
-/** The page after Submit: what became of the registration, the ticket, and what to do next. */
+/**
+ * The page after Submit: what became of the registration, the ticket, and what to do next. Whoever has warning signs is not
+ * told to sit down and wait: the warning stands first, with the ticket under it, whatever became of the registration.
+ */
 export function OutcomePage({ outcome, onDone }: { outcome: Outcome; onDone: () => void }) {
   const { box, icon } = LOOKS[outcome.kind];
+  const isWarned = useRegistration((state) => state.redFlags.length > 0);
   // The form was long and scrolled; this page is short and must be seen from its top.
   useLayoutEffect(() => {
     // Not as an expression: newer browsers answer with a promise, which React would take for a clean-up.
     window.scrollTo({ top: 0, behavior: 'instant' });
   }, []);
+  useEffect(() => {
+    if (isWarned) sayWarning();
+  }, [isWarned]);
   return (
     <div className="outcome-card grid gap-6 rounded-card bg-white p-4 shadow-card sm:p-10">
+      {isWarned && (
+        <>
+          <RedFlagCard last={warningTexts.keepTicket} takesFocus />
+          <Ticket number={outcome.ticket} to={outcome.to} />
+        </>
+      )}
       <div className={`outcome-words grid content-start gap-3 rounded-card p-5 sm:p-6 ${box}`}>
         <Icon name={icon} size={300} />
-        <PageHeading key={outcome.kind} focusOnMount className="text-current">
-          {titleOf(outcome)}
+        <PageHeading key={outcome.kind} focusOnMount={!isWarned} className="text-current">
+          {titleOf(outcome, isWarned)}
         </PageHeading>
-        {linesOf(outcome)}
+        {linesOf(outcome, isWarned)}
       </div>
-      <Ticket number={outcome.ticket} to={outcome.to} />
-      {outcome.kind === 'accepted' && <p className="text-lg text-ink">{texts.nextStep}</p>}
+      {!isWarned && <Ticket number={outcome.ticket} to={outcome.to} />}
+      {!isWarned && outcome.kind === 'accepted' && <p className="text-lg text-ink">{texts.nextStep}</p>}
       <Button size="lg" className="min-h-16 w-full" onClick={onDone}>
         {outcome.kind === 'accepted' ? texts.registerAnother : texts.done}
       </Button>
@@ -40,22 +56,24 @@ export function OutcomePage({ outcome, onDone }: { outcome: Outcome; onDone: () 
   );
 }
 
-function titleOf({ kind, by }: Outcome): string {
+function titleOf({ kind, by }: Outcome, isWarned: boolean): string {
   if (kind === 'saved') return texts.savedTitle;
-  if (kind === 'needs attention') return texts.attentionTitle;
+  if (kind === 'needs attention') return isWarned ? texts.attentionWarnedTitle : texts.attentionTitle;
   return by === 'voice' ? texts.voiceSuccess : texts.formSuccess;
 }
 
-/** The texts of product.md §2 as they are, each followed by what they leave out. */
-function linesOf({ kind, by, to, edited = false }: Outcome): ReactNode {
+/** The texts of product.md §2 as they are, each followed by what they leave out; nobody with warning signs is sent about. */
+function linesOf({ kind, by, to, edited = false }: Outcome, isWarned: boolean): ReactNode {
+  const bySms = to.hasPhone ? texts.voiceHonestPhone : texts.voiceHonestNoPhone;
+  const honest = by === 'form' ? texts.formHonest : bySms;
   const lines = {
     accepted: [
       by === 'voice' ? texts.voiceSuccessText : texts.formSuccessText,
-      by === 'form' ? texts.formHonest : to.hasPhone ? texts.voiceHonestPhone : texts.voiceHonestNoPhone,
-      ...(edited ? [texts.laterEdits] : []),
+      ...(isWarned ? [] : [honest]),
+      ...(edited ? [isWarned ? texts.laterEditsWarned : texts.laterEdits] : []),
     ],
-    saved: [texts.savedText, texts.savedStay],
-    'needs attention': [texts.attentionText],
+    saved: isWarned ? [texts.savedWarnedText] : [texts.savedText, texts.savedStay],
+    'needs attention': [isWarned ? texts.attentionWarnedText : texts.attentionText],
   }[kind];
   return lines.map((line, index) => (
     <p key={line} className={index === 0 ? 'text-lg font-semibold' : ''}>

@@ -3,8 +3,9 @@ import { frontdeskTexts as texts } from '#src/locales/en/frontdesk.ts';
 import { RadioGroupField } from '#src/ui/radio-group-field.tsx';
 import { fieldsOf, typeInto } from './edit-fields.ts';
 import { faultWords, fieldId } from './fault-words.ts';
-import { watchWords } from './hear-transcript.ts';
+import { watchTyping, watchWords } from './hear-transcript.ts';
 import { OriginChip } from './origin-chip.tsx';
+import { FieldWarning } from './red-flag-card.tsx';
 import { RegistrationField } from './registration-field.tsx';
 import { useRegistration, type FieldName, type TabName } from './registration-store.ts';
 
@@ -62,8 +63,13 @@ export function RegistrationFields({ tab, isLocked }: { tab: TabName; isLocked: 
         label={texts.symptoms}
         hint={texts.symptomsHint}
         rows={3}
+        onType={(value) => {
+          typeInto('symptoms', value);
+          watchTyping(value);
+        }}
         onLeave={() => void watchWords(values.symptoms)}
       />
+      <FieldWarning tab={tab} />
     </>
   );
 }

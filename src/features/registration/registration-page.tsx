@@ -65,7 +65,6 @@ export function RegistrationPage({ wish, Intake }: RegistrationPageProps) {
     const directedTo = !isOwn && handover?.autoSuggest ? department.name : undefined;
     return (
       <Frame key={visit} step="details">
-        <RedFlagCard />
         <Suspense>
           <details.Ready
             department={department.name}

@@ -59,6 +59,12 @@ export type RegistrationState = {
   readonly nothingHeard: boolean;
   readonly suggestion: Suggestion | undefined;
   readonly redFlags: readonly RedFlag[];
+  /** How the warning signs came in: while somebody still types, a kiosk does not take the field away. */
+  readonly warnedBy: 'voice' | 'typing' | 'typed';
+  /** The patient has read the warning and goes on. */
+  readonly warningRead: boolean;
+  /** The call for staff that the warning has made at a paired device: one a visit. */
+  readonly alertId: string | undefined;
   /** Recordings and transcripts that came to nothing; the second opens the form. */
   readonly voiceFailures: number;
   readonly fields: RegistrationFields;
@@ -84,6 +90,9 @@ export function emptyVisit(): RegistrationState {
     nothingHeard: false,
     suggestion: undefined,
     redFlags: [],
+    warnedBy: 'voice',
+    warningRead: false,
+    alertId: undefined,
     voiceFailures: 0,
     fields: { name: '', age: '', gender: '', phone: '', symptoms: '' },
     origins: {},

@@ -74,9 +74,10 @@ async function checkAndSend(tab: TabName, chosen: Chosen): Promise<void> {
   await watchWords(parsed.value.symptoms.join(', '));
   if (useRegistration.getState().visit !== visit) return;
   const registration = { ...parsed.value, doctorId: chosen.doctorId };
+  const { redFlags, alertId } = useRegistration.getState();
   const request: VisitRequest = {
     registration,
-    ...(useRegistration.getState().redFlags.length > 0 && { urgent: true }),
+    ...(redFlags.length > 0 && { urgent: true, alertId }),
     booking: { doctorId: chosen.doctorId, date: new Date().toISOString(), status: 'scheduled' },
   };
   const to = { doctor: chosen.doctor, department: chosen.department, hasPhone: parsed.value.phone !== '' };

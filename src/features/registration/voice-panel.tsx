@@ -7,6 +7,7 @@ import { Spinner } from '#src/ui/spinner.tsx';
 import { showTab, toggleLock } from './edit-fields.ts';
 import { countVoiceFailure, hearSpoken } from './hear-transcript.ts';
 import { HeardWords } from './heard-words.tsx';
+import { RedFlagCard } from './red-flag-card.tsx';
 import { RegistrationForm, type ChosenDoctorProp } from './registration-form.tsx';
 import { useRegistration } from './registration-store.ts';
 import { SuggestionWords } from './suggestion-words.tsx';
@@ -16,7 +17,7 @@ type VoicePanelProps = { chosen: ChosenDoctorProp; Intake: ComponentType<VoiceSl
 
 /** Voice Registration (product.md §4): speak, see what was heard, correct it if needed, submit. */
 export function VoicePanel({ chosen, Intake }: VoicePanelProps) {
-  const { tab, transcript, reading, nothingHeard, handover, suggestion, locked, kept } = useRegistration();
+  const { tab, transcript, reading, nothingHeard, handover, suggestion, locked, kept, warnedBy } = useRegistration();
   const [again, setAgain] = useState<'replace' | 'add'>();
   const hasWords = transcript !== undefined && !reading;
   const hasFields = hasWords && !nothingHeard;
@@ -53,6 +54,7 @@ export function VoicePanel({ chosen, Intake }: VoicePanelProps) {
           {again === 'add' && <p className="text-ink-2">{texts.addMoreText}</p>}
         </Card>
       )}
+      {tab === 'voice' && (warnedBy === 'voice' || !hasFields) && <RedFlagCard />}
       {hasWords && nothingHeard && (
         <Alert tone="danger" title={texts.processingError}>
           <p>{texts.nothingExtracted}</p>

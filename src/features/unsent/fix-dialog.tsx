@@ -41,7 +41,7 @@ async function readVisit(visitId: string): Promise<Opened | 'unreadable'> {
   const register = commands.find((command) => command.type === 'register-patient');
   const book = commands.find((command) => command.type === 'book-appointment');
   if (!register || !book) return 'unreadable';
-  const { registration, urgent } = register;
+  const { registration, urgent, alertId } = register;
   const message = contents.find((content) => content.message)?.message;
-  return { visit: { registration, ...(urgent && { urgent }), booking: book.booking }, message };
+  return { visit: { registration, urgent, alertId, booking: book.booking }, message };
 }

@@ -3,10 +3,18 @@ export const alertTexts = {
   label: 'Somebody is needed',
   help: (place: string) => `Help is wanted: ${place}`,
   urgent: (place: string) => `Warning signs in a patient's words: ${place}`,
+  ownDevice: 'Warning signs in a registration from somebody’s own device',
+  ownDevices: (count: number) => (count === 1 ? 'From somebody’s own device' : `From people’s own devices: ${count}`),
+  more: (count: number) => `And ${count} more`,
   ticket: (ticket: string) => `Ticket ${ticket}`,
   since: (time: string, minutes: number) =>
     minutes < 1 ? `since ${time}, just now` : `since ${time}, ${minutes} min ago`,
   take: 'I am on it',
+  takeAll: 'Take all from own devices',
+  takeAllTitle: 'Take all from own devices?',
+  takeAllText:
+    'You say that you are on every call from people’s own devices that you can see or that is older. Calls from the house stay.',
+  takeAllCancel: 'Cancel',
   taking: 'Taking it...',
   taken: (name: string) => (name === '' ? 'Somebody is on it' : `${name} is on it`),
   takeFailed: 'This could not be noted. Please try again.',

@@ -44,9 +44,6 @@ export const frontdeskTexts = {
   openDepartment: (department: string) => `Show ${department} doctors`,
   notADiagnosis: 'This is not a diagnosis. If you feel very unwell, tell staff now.',
 
-  redFlagTitle: 'Please tell a member of staff now',
-  redFlagText: 'What you describe should be looked at without delay. You can still go on with the registration.',
-
   processingVoice: 'Processing your voice...',
   weHeard: 'We heard:',
   markedWords: 'Marked:',
@@ -136,6 +133,7 @@ export const frontdeskTexts = {
   formSuccess: 'Registration Successful',
   formSuccessText: 'Your information has been submitted and a prescription has been generated.',
   formHonest: 'Your doctor writes and signs the prescription during your visit.',
+  laterEditsWarned: 'What you changed after the first try was not sent.',
   laterEdits: 'What you changed after the first try was not sent. Please tell reception.',
   yourTicket: 'Your ticket number',
   nextStep: 'Please take a seat. We will call your ticket number.',
@@ -145,9 +143,12 @@ export const frontdeskTexts = {
 
   savedTitle: 'Saved on this device. Not sent yet.',
   savedText: 'Please tell reception. We send it by itself as soon as the connection is back.',
+  savedWarnedText: 'We send it by itself as soon as the connection is back. You need not wait for that here.',
   savedStay: 'You can wait here: this page changes when it has been sent.',
 
   attentionTitle: 'Please see reception',
+  attentionWarnedTitle: 'Kept on this device. Not complete yet.',
+  attentionWarnedText: 'Your registration is kept on this device. Show this ticket to the person who helps you.',
   attentionText:
     'Your registration is kept on this device, but it could not be completed without help. Show this ticket.',
   done: 'Done',

@@ -50,7 +50,5 @@ export const kioskTexts = {
   resumeNo: 'Start again',
   resumeCountdown: (seconds: number) => `Starts again by itself in ${seconds} s.`,
 
-  urgentTitle: 'Please tell a member of staff now',
-  urgentText: 'What you describe should be looked at without delay.',
   urgentGoOn: 'Go on with the registration',
 };

@@ -23,6 +23,4 @@ export const landingVoiceTexts = {
   choose: 'Choose Department Manually',
   toastTitle: 'Voice Analyzed',
   toastText: (department: string) => `AI suggests ${department} department based on your symptoms.`,
-  redFlagTitle: 'Please tell the staff now',
-  redFlagText: (signs: string) => `You mentioned: ${signs}. Do not wait for your turn: speak to the reception at once.`,
 } as const;

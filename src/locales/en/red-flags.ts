@@ -24,3 +24,27 @@ export const redFlagTexts = {
   pregnancy: 'Pregnancy with warning signs',
   'sounds-urgent': 'Something that sounds urgent',
 };
+
+/** What stands wherever warning signs were said or typed: true in the house, and true at home. */
+export const warningTexts = {
+  inTheHouse: {
+    title: 'Please tell a member of staff now',
+    text: 'What you describe should be looked at without delay.',
+  },
+  elsewhere: {
+    title: 'Get help now',
+    text: (number: string) =>
+      number === ''
+        ? 'What you describe should be looked at without delay. Call the emergency number. If you are in the hospital already, speak to the nearest member of staff.'
+        : `What you describe should be looked at without delay. Call ${number}. If you are in the hospital already, speak to the nearest member of staff.`,
+    call: (number: string) => `Call ${number}`,
+  },
+  mentioned: (signs: string) => `You mentioned: ${signs}.`,
+  goOn: 'You can still go on with the registration.',
+  keepTicket: 'Do not wait to be called. Keep your ticket number.',
+  staff: {
+    calling: 'Staff are being called to this screen...',
+    called: 'Staff have been called to this screen. Please stay here.',
+    'out of reach': 'Staff could not be called from this screen yet. Speak to somebody near you now.',
+  },
+};

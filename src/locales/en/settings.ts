@@ -31,6 +31,9 @@ export const settingsTexts = {
     countryCode: 'Country of phone numbers',
     countryCodeHint:
       'A calling code such as +43, or a country such as US. Completes numbers without one. Empty: no message goes to them.',
+    emergencyNumber: 'Emergency number',
+    emergencyNumberHint:
+      'Patients outside the house who describe warning signs are told to call it. Empty: no number is named.',
     languages: 'Languages',
     languagesText: 'English. This version speaks no other language yet.',
     kiosk: 'Kiosk and voice',
@@ -57,6 +60,7 @@ export const settingsTexts = {
       address: 'Enter an address of at most 300 characters',
       timeZone: 'Choose a time zone',
       countryCode: 'Enter a calling code like +43 or a country like US, or leave it empty',
+      emergencyNumber: 'Enter a number like 112, or leave it empty',
       languages: 'Choose a language',
       idleSeconds: 'Enter whole seconds from 30 to 300',
       suggestionLead: 'Choose how a department is suggested',

@@ -21,7 +21,8 @@ export async function sendCommand(
   const { key: idempotencyKey, ticket } = row;
   const options = { idempotencyKey, ticket, signal, timeoutMs: ATTEMPT_TIMEOUT_MS };
   if (command.type === 'register-patient') {
-    const answer = await registerPatient(command.registration, { ...options, urgent: command.urgent });
+    const { registration: fields, urgent, alertId } = command;
+    const answer = await registerPatient(fields, { ...options, urgent, alertId });
     return answer.ok ? succeed(answer.value.patient._id) : answer;
   }
   const answer = await createAppointment({ patientId, ...command.booking }, options);

@@ -18,9 +18,9 @@ export async function sealVisit(visit: VisitRequest): Promise<NewRow[]> {
 }
 
 /** The two commands of a visit. */
-export function commandsOf({ registration, urgent, booking }: VisitRequest): [Command, Command] {
+export function commandsOf({ registration, urgent, alertId, booking }: VisitRequest): [Command, Command] {
   return [
-    { type: 'register-patient', registration, ...(urgent && { urgent }) },
+    { type: 'register-patient', registration, ...(urgent && { urgent }), ...(alertId && { alertId }) },
     { type: 'book-appointment', booking },
   ];
 }

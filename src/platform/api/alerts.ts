@@ -1,4 +1,4 @@
-import { type StaffAlert, StaffAlertAnswer, StaffAlertList } from '#shared/contract/alerts.ts';
+import { type StaffAlert, StaffAlertAnswer, StaffAlertList, TakenAnswer } from '#shared/contract/alerts.ts';
 import { type Result, succeed } from '#shared/result.ts';
 import { doubtPairing } from '../device.ts';
 import { deviceHeaders } from './device-headers.ts';
@@ -8,10 +8,8 @@ import { type ApiProblem, call } from './http.ts';
 const HELP_TIMEOUT_MS = 5000;
 
 /** GET /api/alerts: for signed-in staff, and for paired desks by their credential. */
-export async function staffAlerts(signal: AbortSignal): Promise<Result<readonly StaffAlert[], ApiProblem>> {
-  const headers = deviceHeaders();
-  const answer = await call({ method: 'GET', path: 'api/alerts', schema: StaffAlertList, headers, signal });
-  return answer.ok ? succeed(answer.value.alerts) : answer;
+export function staffAlerts(signal: AbortSignal): Promise<Result<StaffAlertList, ApiProblem>> {
+  return call({ method: 'GET', path: 'api/alerts', schema: StaffAlertList, headers: deviceHeaders(), signal });
 }
 
 /** POST /api/alerts/{id}/acknowledge: "I am on it". */
@@ -21,12 +19,30 @@ export async function acknowledgeAlert(id: string): Promise<Result<StaffAlert, A
   return answer.ok ? succeed(answer.value.alert) : answer;
 }
 
+/** POST /api/alerts/take-own-devices: somebody is on all that unpaired browsers have sent, up to the youngest shown. */
+export function takeOwnDevices(upTo: string): Promise<Result<unknown, ApiProblem>> {
+  const path = 'api/alerts/take-own-devices';
+  return call({ method: 'POST', path, body: { upTo }, schema: TakenAnswer, headers: deviceHeaders() });
+}
+
 /** POST /api/alerts: calls staff to this device. */
-export async function askForHelp(ticket: string | undefined): Promise<Result<unknown, ApiProblem>> {
+export function askForHelp(ticket: string | undefined): Promise<Result<unknown, ApiProblem>> {
+  return raise(ticket === undefined ? {} : { ticket });
+}
+
+/** POST /api/alerts: somebody at this device has said or typed warning signs. The same id again is the same call. */
+export function raiseWarning(warning: {
+  id: string;
+  ticket?: string | undefined;
+}): Promise<Result<unknown, ApiProblem>> {
+  return raise({ kind: 'urgent', ...warning });
+}
+
+async function raise(body: object): Promise<Result<unknown, ApiProblem>> {
   const answer = await call({
     method: 'POST',
     path: 'api/alerts',
-    body: ticket === undefined ? {} : { ticket },
+    body,
     schema: StaffAlertAnswer,
     headers: deviceHeaders(),
     timeoutMs: HELP_TIMEOUT_MS,

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { ALERT_HEADER } from '#shared/contract/commands.ts';
 import type { AppointmentInput } from '#shared/contract/booking.ts';
 import { RegisteredPatient, type RegistrationInput } from '#shared/contract/registration.ts';
 import type { Result } from '#shared/result.ts';
@@ -17,13 +18,16 @@ async function sendHere(address: string, init: RequestInit): Promise<Response> {
   return isText && [404, 405].includes(response.status) && isOurs() ? new Response('<') : response;
 }
 
-/** POST api/patients/register (product.md §7). `urgent` goes to our own server only; no other knows the field. */
+type Warned = { readonly urgent?: true | undefined; readonly alertId?: string | undefined };
+
+/** POST api/patients/register (product.md §7). That it is urgent is told to our own server only; no other knows the field. */
 export function registerPatient(
   registration: RegistrationInput,
-  { urgent, ...options }: WriteOptions & { readonly urgent?: true | undefined },
+  { urgent, alertId, ...options }: WriteOptions & Warned,
 ): Promise<Result<v.InferOutput<typeof RegisteredPatient>, ApiProblem>> {
   const body = urgent && isOurs() ? { ...registration, urgent } : registration;
-  return write('api/patients/register', body, RegisteredPatient, options);
+  const named = alertId !== undefined && isOurs() ? { [ALERT_HEADER]: alertId } : {};
+  return write('api/patients/register', body, RegisteredPatient, options, named);
 }
 
 /** POST api/appointments/create-appointment. product.md gives no answer, so any 2xx will do. */
@@ -34,7 +38,14 @@ export function createAppointment(
   return write('api/appointments/create-appointment', appointment, v.unknown(), options);
 }
 
-function write<Schema extends v.GenericSchema>(path: string, body: object, schema: Schema, options: WriteOptions) {
+function write<Schema extends v.GenericSchema>(
+  path: string,
+  body: object,
+  schema: Schema,
+  options: WriteOptions,
+  named = {},
+) {
   const { signal, timeoutMs } = options;
-  return call({ method: 'POST', path, body, headers: writeHeaders(options), schema, signal, timeoutMs }, sendHere);
+  const headers = { ...writeHeaders(options), ...named };
+  return call({ method: 'POST', path, body, headers, schema, signal, timeoutMs }, sendHere);
 }

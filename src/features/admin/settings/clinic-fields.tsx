@@ -18,7 +18,7 @@ type ClinicFieldsProps = {
 
 /** Three sheets of fields. */
 export function ClinicFields({ values, errorOf, onChange }: ClinicFieldsProps) {
-  const field = (name: 'name' | 'phone' | 'email' | 'address' | 'countryCode' | 'idleSeconds') => ({
+  const field = (name: Exclude<ClinicField, 'timeZone' | 'languages' | 'suggestionLead' | 'speech'>) => ({
     id: clinicFieldId(name),
     error: errorOf(name),
     value: values[name],
@@ -50,6 +50,15 @@ export function ClinicFields({ values, errorOf, onChange }: ClinicFieldsProps) {
             {...field('countryCode')}
             label={texts.countryCode}
             hint={texts.countryCodeHint}
+            optionalText={texts.optional}
+            inputMode="tel"
+          />
+        </div>
+        <div className="max-w-md">
+          <TextField
+            {...field('emergencyNumber')}
+            label={texts.emergencyNumber}
+            hint={texts.emergencyNumberHint}
             optionalText={texts.optional}
             inputMode="tel"
           />

@@ -43,6 +43,7 @@ export function clinicErrors(change: Record<string, unknown>): ClinicError[] {
     'address',
     'timeZone',
     'countryCode',
+    'emergencyNumber',
     'languages',
     'idleSeconds',
     'suggestionLead',
