@@ -25,7 +25,8 @@ export function isNoName(word: string, isExpected = false): boolean {
     word.length > 40 ||
     !/^[\p{L}\p{M}']+$/u.test(word) ||
     WRITTEN.has(word) ||
-    (/(?:ing|(?<!^say)ed|ly|(?<!^(?:well|haye|burn|water|week))s)$/u.test(word) && PLAIN.has(plainWord(word))) ||
+    (/(?:ing|(?<!^say)ed|(?<!^mol)ly|(?<!^(?:well|haye|burn|water|week))s)$/u.test(word) &&
+      PLAIN.has(plainWord(word))) ||
     says(` ${plainWord(word)} `, MONTH) ||
     /\d/u.test(plainWord(word)) ||
     (!isExpected && /(?:.{3}[^lrpntvm]ing|.{5}(?<!n[eo]l|[bv]er)ly|.{3}[^elmr]ed|.{6}red|tion|ness)$/u.test(word)) ||

@@ -9,7 +9,7 @@ const MALE = phrase(`${MALE_RELATION}|m|male|mr|he|him|his`);
 const FEMALE = phrase(`${FEMALE_RELATION}|f|female|mrs|ms|miss|she|her`);
 
 /** Source of a phrase for the words of relation, "daughter" or "neighbour". */
-export const RELATION = `(${MALE_RELATION}|${FEMALE_RELATION}|baby|twin|child|kid|neighbou?r|friend|[a-z]*(mate|worker)|care[a-z]+|partner|cousin|colleague)`;
+export const RELATION = `(${MALE_RELATION}|${FEMALE_RELATION}|baby|twin|child|kid|toddler|infant|neighbou?r|friend|[a-z]*(mate|worker)|care[a-z]+|partner|cousin|colleague)`;
 /** Source of a phrase for a relative and what stands before the word: "six year old little boy". */
 export const RELATIVE = `(((sister|brother) is|\\d+|year|old|little|baby|young*|elder*) ){0,6}(?<relation>${RELATION})( in law)?`;
 

@@ -1,8 +1,9 @@
 import { findAge, type FoundAge } from './find-age.ts';
 import { findName } from './find-name.ts';
 import { findSymptoms, type FoundSymptom } from './find-symptoms.ts';
+import { findIdioms } from './idioms.ts';
 import { findPatientPerson, type PatientPerson } from './patient-person.ts';
-import { readPlainWords, type PlainWords, type Span } from './plain-words.ts';
+import { blanked, readPlainWords, type PlainWords, type Span } from './plain-words.ts';
 import type { FoundName } from './read-name.ts';
 import { findUnsaid } from './unsaid.ts';
 
@@ -22,7 +23,9 @@ export function readTranscript(transcript: string): TranscriptRead {
   const words = readPlainWords(transcript);
   const patient = findPatientPerson(words);
   const { denied, over, others } = findUnsaid(words, patient);
-  const symptoms = findSymptoms(words, [...denied, ...over], others);
+  // "Two days back my stomach hurt" says nothing of a back.
+  const meant = { ...words, text: blanked(words.text, findIdioms(words, 'back')) };
+  const symptoms = findSymptoms(meant, [...denied, ...over], others);
   const name = findName(words, patient);
   return {
     words,

@@ -8,18 +8,15 @@ export type KeywordVote = { readonly department: string; readonly keywords: read
  * substrings, most wins, the first listed wins a tie, none gives General Medicine.
  */
 export function suggestDepartment(text: string): string {
-  return voteByKeywords(text, (lower, keyword) => lower.includes(keyword)).department;
+  return voteByKeywords(text).department;
 }
 
-/**
- * The same rule, with the keywords that decided it; `isIn` says what counts as found. No keyword at all: General
- * Medicine and an empty list.
- */
-export function voteByKeywords(text: string, isIn: (lower: string, keyword: string) => boolean): KeywordVote {
+/** The same rule, with the keywords that decided it. No keyword at all: General Medicine and an empty list. */
+export function voteByKeywords(text: string): KeywordVote {
   const lower = text.toLowerCase();
   let best: KeywordVote = { department: 'General Medicine', keywords: [] };
   for (const [department, all] of Object.entries(DEPARTMENT_KEYWORDS)) {
-    const keywords = all.filter((keyword) => isIn(lower, keyword));
+    const keywords = all.filter((keyword) => lower.includes(keyword));
     if (keywords.length > best.keywords.length) best = { department, keywords };
   }
   return best;

@@ -1,4 +1,5 @@
-import { findIdioms, isKeywordOf } from './idioms.ts';
+import { findIdioms } from './idioms.ts';
+import { phrase, spansOf } from './phrase.ts';
 import { blanked, originalSpan, type Span } from './plain-words.ts';
 import { readTranscript } from './read-transcript.ts';
 import { voteByKeywords } from './suggest-department.ts';
@@ -14,6 +15,10 @@ export type Suggestion = {
 export type SuggestionLead = 'keywords' | 'symptoms';
 
 const OLDEST_CHILD = 15;
+/** What a patient is called who is a child, where no age is said. */
+const CHILD = phrase(
+  '(my|our|the|this) (baby|child|kid|toddler|infant|newborn|(little|small) (1|boy|girl|lad|son|daughter))|toddler|schoolboy|schoolgirl|schoolchild|(little|small|baby) (boy|girl)|(in|at) (nursery|primary school|year [1-9]|reception)',
+);
 const WHO_SEES_EVERYBODY = 'General Medicine';
 
 /**
@@ -23,9 +28,9 @@ const WHO_SEES_EVERYBODY = 'General Medicine';
  * reason. Where the clinic lets the symptoms lead, the two change places when the symptoms point elsewhere.
  */
 export function suggestForPatient(transcript: string, lead: SuggestionLead = 'keywords'): Suggestion {
-  const { words, unsaid, symptoms, name, age } = readTranscript(transcript);
+  const { words, patient, unsaid, symptoms, name, age } = readTranscript(transcript);
   const silent = [...unsaid, ...findIdioms(words), ...(name ? [name] : [])].map((span) => originalSpan(words, span));
-  const { department, keywords } = voteByKeywords(blanked(words.original, silent), isKeywordOf);
+  const { department, keywords } = voteByKeywords(blanked(words.original, silent));
 
   const reasons = new Map<string, string[]>();
   const add = (other: string, span: Span): void => {
@@ -33,7 +38,8 @@ export function suggestForPatient(transcript: string, lead: SuggestionLead = 'ke
     reasons.set(other, [...(reasons.get(other) ?? []), words.original.slice(start, end)]);
   };
   for (const symptom of symptoms) add(symptom.department, symptom);
-  if (age !== undefined && age.value <= OLDEST_CHILD) add('Pediatrics', age);
+  const child = age === undefined && patient.other ? spansOf(words, CHILD)[0] : age;
+  if (child !== undefined && (age === undefined || age.value <= OLDEST_CHILD)) add('Pediatrics', child);
   const ranked = [...reasons].toSorted(([one, first], [other, second]) => weight(other, second) - weight(one, first));
   const byKeywords = { department, reasons: keywords };
   const other = ranked.find(([candidate]) => candidate !== department);

@@ -85,6 +85,16 @@ palpitations|heart~ (rac|pound|flutter|skip|fast)
 Dermatology
 rash|hives|(red|itch*) (spot|patch|bump)|welt
 dry skin
+mole|freckle
+eczema
+psoriasis
+blisters|blister
+wart|verruca
+boil on MY [a-z]+|abscess
+scaly skin|skin~ (scal*|flak*|peel*|crack*)|(scal*|flak*) (skin|patch)
+spots|(spot|pimple) on MY (face|chest|neck|arm|leg|skin|nose|forehead|[a-z]+)(?! of tea)
+skin problem|(problem|trouble)~ MY skin|skin~ (problem|trouble)
+nail problem|(toe|finger)?nail (infect*|fungus|thick*|yellow)
 itching
 hair loss
 acne

@@ -66,6 +66,76 @@ describe('the suggestion a patient sees', () => {
     expect(suggestForPatient(said).department).toBe(suggestDepartment(said));
   });
 
+  it.each([
+    ['my arm is fractured', 'Orthopedics'],
+    ['something is in my eyeball', 'Ophthalmology'],
+    ['I knocked my kneecap', 'Orthopedics'],
+    ['a sudden blindness', 'Ophthalmology'],
+    ['it is about my children', 'Pediatrics'],
+    ['my heartbeat is odd', 'Cardiology'],
+    ['we were sent to a pediatrician', 'Pediatrics'],
+    ['a terrible backache', 'Orthopedics'],
+    ['headaches all week', 'Neurology'],
+    ['a coldness in my feet', 'General Medicine'],
+    ['my forehead throbs', 'Neurology'],
+    ['my eyebrow is swollen', 'Ophthalmology'],
+    ['heartburn after every meal', 'Cardiology'],
+    ['kneeling is hard', 'Orthopedics'],
+    ['shoulders and collarbones ache', 'Orthopedics'],
+    ['influenza again', 'General Medicine'],
+    ['I need an eye doctor', 'Ophthalmology'],
+  ])('counts a keyword inside a longer word: %s', (said, department) => {
+    expect(suggestForPatient(said).department).toBe(department);
+    expect(suggestForPatient(said).department).toBe(suggestDepartment(said));
+  });
+
+  it.each([
+    'go ahead, I have a tummy bug',
+    'the headlights dazzled me and I was sick',
+    'I hit a shelf overhead',
+    'call me back about my tummy',
+    'two days back I was sick',
+    'the rash came back',
+    'I gave feedback last time',
+    'my contact number is on the form',
+    'contact Rosa on 555 123 4567',
+    'they contacted me yesterday',
+    'it is childish to ask',
+    'the babysitter said I was hot',
+    'my background is African',
+    'I fell asleep in front of the television',
+    'under supervision at work',
+    'I drink eight glasses of water',
+    'I came from Manchester',
+    'ringing since childhood',
+    'fluids do not stay down',
+  ])('leaves out a turn of speech, and a word that only shares the letters: %s', (said) => {
+    expect(suggestForPatient(said)).toMatchObject({ department: 'General Medicine', reasons: [] });
+  });
+
+  it.each([
+    ['I have a rash on my chest', 'Cardiology', 'Dermatology', 'rash'],
+    ['a mole on my back has changed', 'Orthopedics', 'Dermatology', 'mole'],
+    ['spots on my shoulders and my face', 'Orthopedics', 'Dermatology', 'spots'],
+    ['my head is itchy with eczema', 'Neurology', 'Dermatology', 'itchy'],
+    ['my toddler has a fever', 'General Medicine', 'Pediatrics', 'toddler'],
+    ['I brought my little girl, her knee hurts', 'Orthopedics', 'Pediatrics', 'my little girl'],
+    ['my son is four and his eye is red', 'Ophthalmology', 'Pediatrics', 'four'],
+    ['a coldness and a lump in my breast', 'General Medicine', 'Oncology', 'lump in my breast'],
+  ])('stands beside what the symptoms say, with its reason: %s', (said, department, other, reason) => {
+    const suggestion = suggestForPatient(said);
+    expect([suggestion.department, suggestion.alternative?.department]).toEqual([department, other]);
+    expect(suggestion.alternative?.reasons.join(', ')).toContain(reason);
+  });
+
+  it('takes no back that is a time for one that hurts', () => {
+    expect(suggestForPatient('two days back my stomach hurt').alternative?.department).not.toBe('Orthopedics');
+  });
+
+  it('is for no child where an adult speaks of one', () => {
+    expect(suggestForPatient('I am forty and I teach at a nursery. I have a cough').alternative).toBeUndefined();
+  });
+
   it('offers another department from the symptoms, with the patient’s words', () => {
     expect(suggestForPatient('I have an itchy rash on my arms')).toEqual({
       department: 'General Medicine',
