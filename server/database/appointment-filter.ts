@@ -3,7 +3,7 @@ import { foldText } from '#shared/rules/fold-text.ts';
 import { containsPattern } from './contains-pattern.ts';
 import { MOST_PARTS } from './merged-list.ts';
 import type { Queryable } from './queryable.ts';
-import { appointments, doctors, patients } from './schema.ts';
+import { appointments, doctors, dueAt, patients } from './schema.ts';
 
 /** What a list of appointments may be narrowed to; texts are contained, case and marks aside; every given part must match. */
 export type AppointmentFilter = {
@@ -12,7 +12,7 @@ export type AppointmentFilter = {
   readonly status?: string | undefined;
   /** Only this doctor's. */
   readonly doctorId?: string | undefined;
-  /** Only those whose appointment time is at this instant or later. */
+  /** Only those that are due at this instant or later. */
   readonly from?: Date | undefined;
 };
 
@@ -45,7 +45,7 @@ export function ownCondition(filter: AppointmentFilter, doctorIds: readonly stri
   return and(
     isNull(appointments.deletedAt),
     doctorIds && inArray(appointments.doctorId, [...doctorIds]),
-    filter.from && gte(appointments.appointmentTime, filter.from),
+    filter.from && gte(dueAt, sql.param(filter.from, appointments.receivedAt)),
     statuses && inArray(appointments.status, statuses),
   );
 }

@@ -1,4 +1,4 @@
-import { and, count, eq, isNull, sql, type SQL } from 'drizzle-orm';
+import { and, asc, count, eq, gte, inArray, isNull, sql, type SQL } from 'drizzle-orm';
 import {
   doctorsOf,
   ownCondition,
@@ -7,13 +7,14 @@ import {
   patientNamed,
   type AppointmentFilter,
 } from './appointment-filter.ts';
+import { patientRecords } from './clinic-schema.ts';
 import { filteredPage, foundIds, walkFar } from './filtered-page.ts';
 import { newestFirst, type Keyset, type Page } from './keyset.ts';
 import { countAllAppointments } from './list-counts-repository.ts';
 import { mergedList } from './merged-list.ts';
 import { idsByName, patientsByName } from './patient-list-repository.ts';
 import type { Queryable } from './queryable.ts';
-import { appointments, doctors, patients } from './schema.ts';
+import { appointments, doctors, dueAt, patients } from './schema.ts';
 
 /** So many patients at most are looked up one by one for their appointments. */
 const FEW_PATIENTS = 300;
@@ -29,6 +30,9 @@ const listed = {
   details: appointments.details,
   sample: appointments.sample,
   receivedAt: appointments.receivedAt,
+  dueAt: sql<Date>`${dueAt}`.mapWith(appointments.receivedAt),
+  urgent: patients.urgent,
+  allergies: patientRecords.allergies,
   patientId: patients.id,
   patientName: patients.name,
   patientAge: patients.age,
@@ -46,7 +50,8 @@ function selectListed(db: Queryable) {
     .select(listed)
     .from(appointments)
     .innerJoin(patients, eq(patients.id, appointments.patientId))
-    .innerJoin(doctors, eq(doctors.id, appointments.doctorId));
+    .innerJoin(doctors, eq(doctors.id, appointments.doctorId))
+    .leftJoin(patientRecords, eq(patientRecords.patientId, patients.id));
 }
 export type ListedAppointment = Awaited<ReturnType<typeof selectListed>>[number];
 
@@ -86,6 +91,24 @@ export async function listAppointments(db: Queryable, filter: AppointmentFilter,
   };
   const placeOf = (row: ListedAppointment): Keyset => ({ at: row.receivedAt, id: row.id });
   return filteredPage(list, page, placeOf);
+}
+
+/** Up to `most` appointments of urgent patients received since then that match and are not over, the longest waiting first. */
+export async function listUrgentAppointments(db: Queryable, filter: AppointmentFilter, since: Date, most: number) {
+  const name = filter.patient === undefined ? undefined : patientNamed(filter.patient);
+  return selectListed(db)
+    .where(
+      and(
+        eq(patients.urgent, true),
+        isNull(patients.deletedAt),
+        gte(patients.receivedAt, since),
+        inArray(appointments.status, ['scheduled', 'Upcoming']),
+        ownCondition(filter, await doctorsOf(db, filter)),
+        name,
+      ),
+    )
+    .orderBy(asc(appointments.receivedAt), asc(appointments.id))
+    .limit(most);
 }
 
 /** How many match. Without a name to look for, the few deleted patients are left out instead of all being joined. */

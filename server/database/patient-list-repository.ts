@@ -1,13 +1,14 @@
-import { and, count, eq, gte, isNull, like, lte, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, count, eq, gte, isNull, like, lte, or, sql, type SQL } from 'drizzle-orm';
 import { ageBounds, type AgeBucket } from '#shared/rules/age-bucket.ts';
 import { foldText } from '#shared/rules/fold-text.ts';
+import { patientRecords } from './clinic-schema.ts';
 import { containsPattern } from './contains-pattern.ts';
 import { filteredPage, foundIds } from './filtered-page.ts';
 import { newestFirst, type Keyset, type Page } from './keyset.ts';
 import { countAllPatients } from './list-counts-repository.ts';
 import { mergedList, MOST_PARTS } from './merged-list.ts';
 import type { Queryable } from './queryable.ts';
-import { doctors, patients } from './schema.ts';
+import { appointments, doctors, patients } from './schema.ts';
 import { ageWord, doctorWord, genderWord, wordsWithin } from './search-words.ts';
 
 /** What a list of patients may be narrowed to; every given part must match. */
@@ -32,6 +33,7 @@ const listed = {
   ticket: patients.ticket,
   urgent: patients.urgent,
   sample: patients.sample,
+  allergies: patientRecords.allergies,
   receivedAt: patients.receivedAt,
   doctorCode: doctors.code,
   doctorName: doctors.name,
@@ -49,7 +51,11 @@ function ofDoctor(which: SQL | undefined): SQL {
 const isUnfiltered = (filter: PatientFilter) => Object.values(filter).every((part) => part === undefined);
 
 function selectListed(db: Queryable) {
-  return db.select(listed).from(patients).leftJoin(doctors, eq(doctors.id, patients.doctorId));
+  return db
+    .select(listed)
+    .from(patients)
+    .leftJoin(doctors, eq(doctors.id, patients.doctorId))
+    .leftJoin(patientRecords, eq(patientRecords.patientId, patients.id));
 }
 export type ListedPatient = Awaited<ReturnType<typeof selectListed>>[number];
 
@@ -126,6 +132,17 @@ export async function listPatients(db: Queryable, filter: PatientFilter, page?: 
   };
   const placeOf = (row: ListedPatient): Keyset => ({ at: row.receivedAt, id: row.id });
   return filteredPage(list, page, placeOf);
+}
+
+/** Up to `most` urgent patients received since then who match and have not been seen yet, the longest waiting first. */
+export async function listUrgentPatients(db: Queryable, filter: PatientFilter, since: Date, most: number) {
+  const visits = sql`select 1 from ${appointments} where ${appointments.patientId} = ${patients.id}
+    and ${appointments.deletedAt} is null`;
+  const isOver = sql`exists (${visits}) and not exists (${visits} and ${appointments.status} in ('scheduled', 'Upcoming'))`;
+  return selectListed(db)
+    .where(and(eq(patients.urgent, true), gte(patients.receivedAt, since), condition(filter), sql`not (${isOver})`))
+    .orderBy(asc(patients.receivedAt), asc(patients.id))
+    .limit(most);
 }
 
 /** The parts of the list that an index holds each, of every doctor that a filter leaves, as far as these are few. */

@@ -14,6 +14,15 @@ export async function insertPatient(db: Queryable, patient: NewPatient): Promise
   return done.rowCount === 1;
 }
 
+/** Whether a patient's words hold warning signs, and the words; undefined when there is no such patient (any more). */
+export async function findUrgency(db: Queryable, id: string) {
+  const [row] = await db
+    .select({ urgent: patients.urgent, symptoms: patients.symptoms })
+    .from(patients)
+    .where(and(eq(patients.id, id), isNull(patients.deletedAt)));
+  return row;
+}
+
 /** Whether a patient is known and not deleted. */
 export async function patientExists(db: Queryable, id: string): Promise<boolean> {
   const rows = await db

@@ -20,6 +20,9 @@ import { instant } from './columns.ts';
 
 /** Names as searches compare them: made by fold-text.ts, because collations differ between engines. */
 const folded = (name: string) => text(name).notNull();
+/** `dueAt` of an appointment, as its index has it. */
+const DUE_AT = sql`(coalesce(slot_starts_at, case when origin = 'sample' then appointment_time else received_at end))`;
+
 const isSample = () => boolean('sample').notNull().default(false);
 
 export const departments = pgTable('departments', {
@@ -105,6 +108,9 @@ export const patients = pgTable(
     index('patients_newest')
       .on(table.receivedAt, table.id)
       .where(sql`deleted_at is null`),
+    index('patients_urgent')
+      .on(table.receivedAt)
+      .where(sql`urgent and deleted_at is null`),
     index('patients_of_doctor')
       .on(table.doctorId, table.receivedAt, table.id)
       .where(sql`deleted_at is null`),
@@ -157,6 +163,9 @@ export const appointments = pgTable(
     index('appointments_by_time')
       .on(table.appointmentTime)
       .where(sql`deleted_at is null`),
+    index('appointments_due')
+      .on(DUE_AT)
+      .where(sql`deleted_at is null`),
     index('appointments_of_status')
       .on(table.status, table.receivedAt, table.id)
       .where(sql`deleted_at is null`),
@@ -173,6 +182,13 @@ export const appointments = pgTable(
     check('appointments_origin', sql`origin in ('registration', 'sample')`),
   ],
 );
+
+/**
+ * What an appointment's day and order go by: its slot, the time that we gave a sample, else when we received it. What the
+ * device's clock said (`appointment_time`) is kept and shown, and decides nothing.
+ */
+export const dueAt = sql`(coalesce(${appointments.slotStartsAt}, case when ${appointments.origin} = 'sample'
+  then ${appointments.appointmentTime} else ${appointments.receivedAt} end))`;
 
 /**
  * How many rows a list had at an instant a while ago, those that are hidden included: what has come since is counted

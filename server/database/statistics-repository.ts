@@ -1,6 +1,6 @@
 import { and, count, eq, gte, inArray, isNotNull, isNull, lt, notInArray, sql } from 'drizzle-orm';
 import type { Queryable } from './queryable.ts';
-import { appointments, doctors, patients } from './schema.ts';
+import { appointments, doctors, dueAt, patients } from './schema.ts';
 
 /** From the first instant to the one after the last. */
 export type Span = { readonly from: Date; readonly to: Date };
@@ -10,9 +10,9 @@ function ofDeleted(db: Queryable) {
   return db.select({ id: patients.id }).from(patients).where(isNotNull(patients.deletedAt));
 }
 
-/** Appointments of a span that nobody deleted, by a part of their time as clocks in `timeZone` show it. */
+/** Appointments of a span that nobody deleted, by a part of the time at which they are due as clocks in `timeZone` show it. */
 async function appointmentsBy(db: Queryable, span: Span, timeZone: string, format: string, waiting: boolean) {
-  const part = sql<string>`to_char(${appointments.appointmentTime} at time zone ${timeZone}, ${format})`;
+  const part = sql<string>`to_char(${dueAt} at time zone ${timeZone}, ${format})`;
   const rows = db.$with('span').as(
     db
       .select({ part: part.as('part') })
@@ -20,8 +20,8 @@ async function appointmentsBy(db: Queryable, span: Span, timeZone: string, forma
       .where(
         and(
           isNull(appointments.deletedAt),
-          gte(appointments.appointmentTime, span.from),
-          lt(appointments.appointmentTime, span.to),
+          gte(dueAt, sql.param(span.from, appointments.receivedAt)),
+          lt(dueAt, sql.param(span.to, appointments.receivedAt)),
           waiting ? inArray(appointments.status, ['scheduled', 'Upcoming']) : undefined,
           notInArray(appointments.patientId, ofDeleted(db)),
         ),

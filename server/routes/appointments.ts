@@ -9,6 +9,7 @@ import { refuse } from '#server/http/problem.ts';
 import { bookAppointment, type BookProblem } from '#server/services/book-appointment.ts';
 import { appointmentsForList, type AppointmentFilter } from '#server/services/list-appointments.ts';
 import { deleteAppointment } from '#server/services/removals.ts';
+import { urgentSince } from '#server/services/urgent-first.ts';
 import type { ApiRoute } from './api-route.ts';
 
 const EARLIEST = Date.parse('0001-01-01T00:00:00Z');
@@ -35,12 +36,14 @@ const DELETE_REFUSALS = {
 
 /** Appointments: booked by whoever registered the patient, seen and deleted by staff. */
 export function appointmentRoutes(deps: RouteDeps & VisitBuckets): ApiRoute[] {
-  const { database, now } = deps;
+  const { config, database, now } = deps;
 
   async function list(context: Context<AppEnv>, filter: AppointmentFilter): Promise<Response> {
     const page = readPage(context);
     if (!page.ok) return refuse(context, page.problem);
-    const { next, ...found } = await appointmentsForList(database.orm, filter, page.value, wantsTotal(context));
+    const { orm } = database;
+    const urgentFrom = await urgentSince(orm, config, now());
+    const { next, ...found } = await appointmentsForList(orm, filter, page.value, wantsTotal(context), urgentFrom);
     return context.json(page.value === undefined ? found : { ...found, nextCursor: encodeCursor(next) });
   }
 

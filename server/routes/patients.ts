@@ -14,6 +14,7 @@ import { patientsForList, type PatientView } from '#server/services/list-patient
 import { readPatientHistory } from '#server/services/patient-history.ts';
 import { registerPatient, type RegisterProblem } from '#server/services/register-patient.ts';
 import { deletePatient } from '#server/services/removals.ts';
+import { urgentSince } from '#server/services/urgent-first.ts';
 import { isRandomUuid } from '#server/services/uuid.ts';
 import type { ApiRoute } from './api-route.ts';
 import type { Context } from 'hono';
@@ -54,7 +55,9 @@ export function patientRoutes(deps: RouteDeps & VisitBuckets): ApiRoute[] {
     if (!page.ok) return refuse(context, page.problem);
     await audit(database.orm, now(), context.get('principal'), 'patients-viewed');
     const filter = readPatientFilter(context);
-    const { next, ...found } = await patientsForList(database.orm, filter, page.value, wantsTotal(context));
+    const { orm } = database;
+    const urgentFrom = await urgentSince(orm, config, now());
+    const { next, ...found } = await patientsForList(orm, filter, page.value, wantsTotal(context), urgentFrom);
     return answer(page.value === undefined ? found : { ...found, nextCursor: encodeCursor(next) });
   }
 

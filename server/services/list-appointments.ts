@@ -1,16 +1,20 @@
 import {
   countAppointments,
   listAppointments,
+  listUrgentAppointments,
   type AppointmentFilter,
   type ListedAppointment,
 } from '#server/database/appointment-list-repository.ts';
 import type { Keyset, Page } from '#server/database/keyset.ts';
 import type { Queryable } from '#server/database/queryable.ts';
+import { MOST_URGENT, urgentFirst } from './urgent-first.ts';
+import { urgencyOf } from './warning-signs.ts';
 
 export type { AppointmentFilter };
 
 /**
- * Appointments newest first, by the server's own time of receipt: all that match, or one page.
+ * Appointments newest first, by the server's own time of receipt: all that match, or one page. Before them those of urgent
+ * patients who came since `urgentFrom` and are still waiting.
  * @param withTotal also counts all that match, which takes longer the more there are
  */
 export async function appointmentsForList(
@@ -18,8 +22,11 @@ export async function appointmentsForList(
   filter: AppointmentFilter,
   page: Page | undefined,
   withTotal: boolean,
+  urgentFrom: Date,
 ): Promise<{ appointments: AppointmentView[]; next: Keyset | null; total?: number }> {
-  const { rows, next } = await listAppointments(db, filter, page);
+  const urgent = await listUrgentAppointments(db, filter, urgentFrom, MOST_URGENT);
+  const { rows: others, next } = await listAppointments(db, filter, page);
+  const rows = urgentFirst(urgent, others, page?.after === undefined);
   const total = withTotal ? { total: await countAppointments(db, filter) } : {};
   return { appointments: rows.map(appointmentView), next, ...total };
 }
@@ -46,6 +53,7 @@ function appointmentView(row: ListedAppointment) {
       gender: row.patientGender,
       phone: row.patientPhone,
       symptoms: row.patientSymptoms,
+      ...(row.allergies === null ? {} : { allergies: row.allergies }),
     },
     doctor: {
       _id: row.doctorId,
@@ -55,6 +63,8 @@ function appointmentView(row: ListedAppointment) {
     },
     ticket: row.ticket,
     receivedAt: row.receivedAt.toISOString(),
+    dueAt: row.dueAt.toISOString(),
+    ...urgencyOf({ urgent: row.urgent, symptoms: row.patientSymptoms }),
     ...(row.statusReason === null ? {} : { statusReason: row.statusReason }),
     ...(row.sample ? { sample: true } : {}),
   };

@@ -1,6 +1,7 @@
 import {
   countPatients,
   listPatients,
+  listUrgentPatients,
   type ListedPatient,
   type PatientFilter,
 } from '#server/database/patient-list-repository.ts';
@@ -8,7 +9,9 @@ import type { Keyset, Page } from '#server/database/keyset.ts';
 import { listPrescriptions, type ListedPrescription } from '#server/database/prescriptions-repository.ts';
 import type { Queryable } from '#server/database/queryable.ts';
 import { urgentTaken } from './staff-alerts.ts';
+import { MOST_URGENT, urgentFirst } from './urgent-first.ts';
 import { visitView, type VisitView } from './visit-view.ts';
+import { urgencyOf } from './warning-signs.ts';
 
 export type { PatientFilter };
 
@@ -17,6 +20,7 @@ export type PatientView = ReturnType<typeof patientView>;
 
 /**
  * Patients with their visit history, newest first: all that match, or one page and the place where the next begins.
+ * Before them those urgent ones who came since `urgentFrom` and are still waiting.
  * @param withTotal also counts all that match, which takes longer the more there are
  */
 export async function patientsForList(
@@ -24,8 +28,11 @@ export async function patientsForList(
   filter: PatientFilter,
   page: Page | undefined,
   withTotal: boolean,
+  urgentFrom: Date,
 ): Promise<{ patients: PatientView[]; next: Keyset | null; total?: number }> {
-  const { rows, next } = await listPatients(db, filter, page);
+  const urgent = await listUrgentPatients(db, filter, urgentFrom, MOST_URGENT);
+  const { rows: others, next } = await listPatients(db, filter, page);
+  const rows = urgentFirst(urgent, others, page?.after === undefined);
   const visits = await visitsByPatient(
     db,
     rows.map((row) => row.id),
@@ -70,8 +77,9 @@ function patientView(row: ListedPatient, history: readonly VisitView[], taken?: 
     history,
     ticket: row.ticket,
     receivedAt: row.receivedAt.toISOString(),
-    ...(row.urgent ? { urgent: true } : {}),
     ...(taken ? { urgentTaken: taken } : {}),
+    ...urgencyOf(row),
+    ...(row.allergies === null ? {} : { allergies: row.allergies }),
     ...(row.sample ? { sample: true } : {}),
   };
 }

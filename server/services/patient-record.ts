@@ -5,10 +5,11 @@ import {
   type RecordFields,
 } from '#shared/contract/patient-record.ts';
 import { fail, succeed, type Result } from '#shared/result.ts';
-import { patientExists } from '#server/database/patients-repository.ts';
+import { findUrgency } from '#server/database/patients-repository.ts';
 import type { Queryable } from '#server/database/queryable.ts';
 import { findRecord, insertRecord, replaceRecord, type RecordRow } from '#server/database/records-repository.ts';
 import { audit } from './audit.ts';
+import { urgencyOf } from './warning-signs.ts';
 import type { Principal } from './sessions.ts';
 import { isUuid } from './uuid.ts';
 
@@ -22,9 +23,10 @@ export async function readPatientRecord(
   patientId: string,
   now: Date,
 ): Promise<Result<PatientRecord, Unknown>> {
-  if (!isUuid(patientId) || !(await patientExists(db, patientId))) return fail({ kind: 'unknown' });
+  const urgency = isUuid(patientId) ? await findUrgency(db, patientId) : undefined;
+  if (urgency === undefined) return fail({ kind: 'unknown' });
   await audit(db, now, reader, 'record-viewed', patientId);
-  return succeed(await currentRecord(db, patientId));
+  return succeed({ ...(await currentRecord(db, patientId)), ...urgencyOf(urgency) });
 }
 
 /**
@@ -38,14 +40,15 @@ export async function savePatientRecord(
   body: PatientRecordBody,
   now: Date,
 ): Promise<Result<PatientRecord, Unknown | Stale>> {
-  if (!isUuid(patientId) || !(await patientExists(db, patientId))) return fail({ kind: 'unknown' });
+  const urgency = isUuid(patientId) ? await findUrgency(db, patientId) : undefined;
+  if (urgency === undefined) return fail({ kind: 'unknown' });
   const { updatedAt, ...fields } = body;
   const seen = updatedAt === null ? undefined : new Date(updatedAt);
   const row: RecordRow = { ...fields, patientId, updatedAt: laterThan(seen, now), updatedBy: doctor.id };
   const saved = seen === undefined ? await insertRecord(db, row) : await replaceRecord(db, row, seen);
   if (saved) await audit(db, now, doctor, 'record-changed', patientId);
   else if (!(await isRepetition(db, row))) return fail({ kind: 'stale' });
-  return succeed(await currentRecord(db, patientId));
+  return succeed({ ...(await currentRecord(db, patientId)), ...urgencyOf(urgency) });
 }
 
 /** Versions are told apart by their time, so a clock that stands still or goes back must not make two alike. */

@@ -16,6 +16,14 @@ export const Appointment = v.looseObject({
   /** Ours only: the ticket, and when our server received the booking (ISO, UTC). */
   ticket: v.fallback(v.nullish(v.string()), undefined),
   receivedAt: v.fallback(v.nullish(v.string()), undefined),
+  /**
+   * Ours only: what day, order and waiting go by. The slot, or without one when our server received the booking;
+   * `appointmentTime` of a walk-in is what its device's clock said.
+   */
+  dueAt: v.fallback(v.nullish(v.string()), undefined),
+  /** Ours only: the patient's words hold warning signs, and which where that is known. */
+  urgent: v.fallback(v.optional(v.boolean()), undefined),
+  warningSigns: v.fallback(v.optional(v.array(v.string())), undefined),
   /** Ours only: why its status was moved back. */
   statusReason: v.fallback(v.nullish(v.string()), undefined),
 });

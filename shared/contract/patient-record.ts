@@ -42,6 +42,9 @@ export const PatientRecordAnswer = v.looseObject({
     updatedAt: v.nullable(v.string()),
     /** The name of the doctor who saved it last. */
     updatedBy: v.nullable(v.string()),
+    /** Whether the patient's own words hold warning signs, and which where that is known. */
+    urgent: v.fallback(v.optional(v.boolean()), undefined),
+    warningSigns: v.fallback(v.optional(v.array(v.string())), undefined),
   }),
 });
 export type PatientRecord = v.InferOutput<typeof PatientRecordAnswer>['record'];

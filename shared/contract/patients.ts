@@ -47,6 +47,8 @@ export const Patient = v.looseObject({
   urgent: v.fallback(v.optional(v.boolean()), undefined),
   /** Ours only: who took the call those signs have raised, and when. */
   urgentTaken: v.fallback(v.optional(UrgentTaken), undefined),
+  /** Ours only: which warning signs the words hold, by the names of shared/rules/red-flags.ts; none where only a device knew. */
+  warningSigns: v.fallback(v.optional(v.array(v.string())), undefined),
 });
 export type Patient = v.InferOutput<typeof Patient>;
 

@@ -1,0 +1,2 @@
+CREATE INDEX "appointments_due" ON "appointments" USING btree ((coalesce(slot_starts_at, case when origin = 'sample' then appointment_time else received_at end))) WHERE deleted_at is null;--> statement-breakpoint
+CREATE INDEX "patients_urgent" ON "patients" USING btree ("received_at") WHERE urgent and deleted_at is null;
