@@ -1,4 +1,5 @@
 import { clinicNow } from './clinic.ts';
+import { serverNow } from './server-clock.ts';
 
 export type ClinicTimeStyle = 'date' | 'time' | 'date-time';
 
@@ -31,9 +32,9 @@ export function clinicDay(iso: string | null | undefined): string | undefined {
   return `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}`;
 }
 
-/** Today in the clinic, as `2026-11-21`. */
+/** Today in the clinic, as `2026-11-21`, by the server's clock where it is known. */
 export function clinicToday(): string {
-  return clinicDay(new Date().toISOString()) ?? '';
+  return clinicDay(new Date(serverNow()).toISOString()) ?? '';
 }
 
 /** The hour, 0 to 23, that clocks in the clinic show at an instant. */
@@ -45,6 +46,15 @@ export function clinicHour(iso: string | null | undefined): number | undefined {
 export function instantOf(iso: string | null | undefined): Date | undefined {
   const date = new Date(iso ?? Number.NaN);
   return Number.isNaN(date.getTime()) ? undefined : date;
+}
+
+/** Above this difference staff see when it was received as well as when it was made (decisions.md "Calls"). */
+const WORTH_SAYING_MS = 10 * 60 * 1000;
+
+/** True when two instants are more than ten minutes apart, as they are when a device was offline in between. */
+export function isFarApart(one: string | null | undefined, other: string | null | undefined): boolean {
+  const [a, b] = [instantOf(one), instantOf(other)];
+  return a !== undefined && b !== undefined && Math.abs(a.getTime() - b.getTime()) > WORTH_SAYING_MS;
 }
 
 /** Making a formatter is slow, and a list asks for thousands of times. */

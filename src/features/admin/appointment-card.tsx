@@ -2,12 +2,15 @@ import type { ReactNode } from 'react';
 import type { Appointment } from '#shared/contract/appointments.ts';
 import { appointmentStatusTexts } from '#src/locales/en/appointment-status.ts';
 import { adminTexts } from '#src/locales/en/admin.ts';
+import { safetyTexts, urgentWords } from '#src/locales/en/safety.ts';
+import { isFarApart } from '#src/platform/clinic-time.ts';
 import { Card } from '#src/ui/card.tsx';
 import { Facts } from '#src/ui/facts.tsx';
+import { UrgentMark } from '#src/ui/urgent-mark.tsx';
 import { CardActions } from './card-actions.tsx';
 import { DeletableHead } from './deletable-head.tsx';
 import { StatusBadge } from './status-badge.tsx';
-import { dateOf, dateTimeOf, isFarApart, timeOf } from './when.ts';
+import { dateOf, dateTimeOf, timeOf } from './when.ts';
 
 const texts = adminTexts.appointments;
 
@@ -24,13 +27,19 @@ export function patientNameOf({ patient }: Appointment): string {
 
 /** An appointment as product.md §2 wants the card, with its ticket, and when it came if that was much later. */
 export function AppointmentCard({ appointment, statusMenu, onDelete }: AppointmentCardProps) {
-  const { doctor, appointmentTime, status, statusReason, ticket, receivedAt } = appointment;
+  const { doctor, appointmentTime, status, statusReason, ticket, receivedAt, urgent, warningSigns } = appointment;
   const name = patientNameOf(appointment);
   return (
     <Card className="flex h-full flex-col gap-4">
       <DeletableHead
         name={name}
-        badges={<StatusBadge status={status} />}
+        alarm={urgent === true ? urgentWords(warningSigns) : undefined}
+        badges={
+          <>
+            {urgent === true && <UrgentMark word={safetyTexts.urgent} />}
+            <StatusBadge status={status} />
+          </>
+        }
         deleteText={texts.deleteOne(name)}
         onDelete={onDelete}
       />

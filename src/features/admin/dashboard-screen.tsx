@@ -1,11 +1,14 @@
 import { lazy, Suspense } from 'react';
 import { adminTexts } from '#src/locales/en/admin.ts';
 import { staffTexts } from '#src/locales/en/staff.ts';
+import { safetyTexts } from '#src/locales/en/safety.ts';
 import { isOurs } from '#src/platform/api/backend.ts';
+import { useClinicDay } from '#src/platform/use-clinic-day.ts';
 import { Card } from '#src/ui/card.tsx';
 import { LoadFailure } from '#src/ui/load-failure.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import { StaffView } from '#src/ui/staff-view.tsx';
+import { UrgentMark } from '#src/ui/urgent-mark.tsx';
 import { CountCard } from './count-card.tsx';
 import { doctorRowKey } from './load-lists.ts';
 import { PersonLine } from './person-line.tsx';
@@ -23,6 +26,7 @@ export function DashboardScreen() {
   const parts = [doctors, patients, appointments];
   const all = [...parts, numbers];
   const listed = appointments.value?.appointments.filter(({ status }) => status.toLowerCase() === SCHEDULED).length;
+  useClinicDay(() => all.forEach(({ refresh }) => refresh()));
   const active = appointments.value?.total ?? listed;
 
   return (
@@ -80,10 +84,11 @@ export function DashboardScreen() {
           loading={patients.loading}
           keyOf={({ _id }) => _id}
         >
-          {({ name, ticket, receivedAt, doctorName }) => (
+          {({ name, ticket, receivedAt, doctorName, urgent }) => (
             <PersonLine
               name={name}
               detail={doctorName ?? adminTexts.patients.notAssigned}
+              mark={urgent === true ? <UrgentMark word={safetyTexts.urgent} /> : undefined}
               aside={ticket ?? undefined}
               asideDetail={dateTimeOf(receivedAt)}
             />

@@ -2,11 +2,12 @@ import type { PossibleDuplicate } from '#shared/contract/duplicates.ts';
 import type { Patient } from '#shared/contract/patients.ts';
 import { adminTexts } from '#src/locales/en/admin.ts';
 import { personWords } from '#src/locales/en/person.ts';
+import { safetyTexts, urgentWords } from '#src/locales/en/safety.ts';
 import { Badge } from '#src/ui/badge.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
 import { Facts } from '#src/ui/facts.tsx';
-import { Icon } from '#src/ui/icon.tsx';
+import { UrgentMark } from '#src/ui/urgent-mark.tsx';
 import { CardActions } from './card-actions.tsx';
 import { DeletableHead } from './deletable-head.tsx';
 import { DuplicateHint } from './duplicate-hint.tsx';
@@ -32,14 +33,10 @@ export function PatientCard({ patient, duplicates, onDelete, onHistory, onFind }
       <DeletableHead
         name={name}
         detail={personWords(age, gender)}
+        alarm={patient.urgent === true ? urgentWords(patient.warningSigns) : undefined}
         badges={
           <>
-            {patient.urgent === true && (
-              <Badge tone="danger">
-                <Icon name="triangle-alert" />
-                {texts.urgent}
-              </Badge>
-            )}
+            {patient.urgent === true && <UrgentMark word={safetyTexts.urgent} />}
             {ticket && (
               <Badge tone="info">
                 <span className="sr-only">{texts.ticket}</span>

@@ -4,6 +4,7 @@ import { doctorTexts } from '#src/locales/en/doctor.ts';
 import { staffTexts } from '#src/locales/en/staff.ts';
 import { notify } from '#src/platform/notify.ts';
 import { choosePrescriptionPatient } from '#src/platform/prescription-patient.ts';
+import { useClinicDay } from '#src/platform/use-clinic-day.ts';
 import { useDeleteAppointment } from '#src/platform/use-delete-appointment.ts';
 import { Alert } from '#src/ui/alert.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
@@ -29,6 +30,7 @@ type AppointmentsScreenProps = {
 /** The doctor's own appointments, with two filters that ask the server again (product.md §2). */
 export function AppointmentsScreen({ filters, onFilter, renderStatusMenu, onPrescribe }: AppointmentsScreenProps) {
   const list = useOwnAppointments(filters);
+  useClinicDay(list.refresh);
   const deleteOne = useDeleteAppointment('doctor', list.reload);
   const [missing, setMissing] = useState(false);
 

@@ -6,6 +6,8 @@ import { isOursForSure } from '#src/platform/api/known-backend.ts';
 import { allPatients } from '#src/platform/api/patients.ts';
 import { notify } from '#src/platform/notify.ts';
 import type { PrescriptionPatient } from '#src/platform/prescription-patient.ts';
+import { serverNow } from '#src/platform/server-clock.ts';
+import { useClinicDay } from '#src/platform/use-clinic-day.ts';
 import { useStaffData } from '#src/platform/use-staff-data.ts';
 import { Alert } from '#src/ui/alert.tsx';
 import { classNames } from '#src/ui/class-names.ts';
@@ -38,7 +40,8 @@ export function DashboardScreen({ renderPrescription }: DashboardScreenProps) {
   const [missing, setMissing] = useState(false);
   const { selected, tab } = useWorkspace();
   const list = appointments.value;
-  const today = list && ofToday(list);
+  const day = useClinicDay(() => [appointments, patients].forEach(({ refresh }) => refresh()));
+  const today = list && ofToday(list, day);
   const chosen = list?.find(({ _id }) => _id === selected);
   const patient = chosen && prescriptionPatientOf(chosen);
 
@@ -66,6 +69,8 @@ export function DashboardScreen({ renderPrescription }: DashboardScreenProps) {
       {missing && <Alert tone="danger" title={doctorTexts.patientMissing} />}
       <Overview
         appointments={list}
+        ofToday={today}
+        today={day}
         appointmentsFailed={appointments.failure !== undefined}
         patients={patients.value}
         patientsFailed={patients.failure !== undefined}
@@ -109,7 +114,7 @@ export function DashboardScreen({ renderPrescription }: DashboardScreenProps) {
 }
 
 function loadAppointments(signal: AbortSignal) {
-  return allOwnAppointments('dashboard', { from: new Date(Date.now() - SINCE_MS).toISOString() }, signal);
+  return allOwnAppointments('dashboard', { from: new Date(serverNow() - SINCE_MS).toISOString() }, signal);
 }
 
 async function countPatients(signal: AbortSignal) {

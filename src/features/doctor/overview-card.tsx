@@ -9,11 +9,13 @@ type OverviewCardProps = {
   /** Undefined while it is on its way. */
   value: string | undefined;
   detail?: string | undefined;
+  /** Why it cannot wait. */
+  alarm?: string | undefined;
   className?: string;
 };
 
 /** One figure of the dashboard, with its label first for who listens. */
-export function OverviewCard({ label, icon, value, detail, className }: OverviewCardProps) {
+export function OverviewCard({ label, icon, value, detail, alarm, className }: OverviewCardProps) {
   return (
     <Card className={classNames('flex items-center gap-4 p-4! sm:p-5!', className)}>
       <span className="icon-disc size-12 text-xl max-sm:hidden">
@@ -29,6 +31,7 @@ export function OverviewCard({ label, icon, value, detail, className }: Overview
             {detail && <span className="min-w-0 wrap-anywhere text-ink-2">{detail}</span>}
           </p>
         )}
+        {alarm && <p className="font-semibold wrap-anywhere text-danger">{alarm}</p>}
       </div>
     </Card>
   );

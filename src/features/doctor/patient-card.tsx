@@ -1,10 +1,11 @@
 import type { Patient } from '#shared/contract/patients.ts';
 import { doctorTexts } from '#src/locales/en/doctor.ts';
 import { personWords } from '#src/locales/en/person.ts';
+import { safetyTexts, urgentWords } from '#src/locales/en/safety.ts';
 import { Badge } from '#src/ui/badge.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
-import { Icon } from '#src/ui/icon.tsx';
+import { UrgentMark } from '#src/ui/urgent-mark.tsx';
 
 const texts = doctorTexts.patients;
 
@@ -12,7 +13,7 @@ type PatientCardProps = { patient: Patient; onHistory: () => void; onRemove: () 
 
 /** A patient with the recent symptoms (product.md §2). */
 export function PatientCard({ patient, onHistory, onRemove }: PatientCardProps) {
-  const { name, age, gender, symptoms, history, urgent } = patient;
+  const { name, age, gender, symptoms, history, urgent, warningSigns } = patient;
   const recent = symptoms.length > 0 ? symptoms : (history[0]?.symptoms ?? []);
   return (
     <Card className="flex h-full flex-col gap-4 p-5!">
@@ -20,13 +21,9 @@ export function PatientCard({ patient, onHistory, onRemove }: PatientCardProps) 
         <div className="min-w-0">
           <h2 className="text-lg leading-snug font-bold wrap-anywhere text-ink">{name}</h2>
           <p className="text-ink-2">{personWords(age, gender)}</p>
+          {urgent === true && <p className="font-semibold wrap-anywhere text-danger">{urgentWords(warningSigns)}</p>}
         </div>
-        {urgent === true && (
-          <Badge tone="danger" className="shrink-0">
-            <Icon name="triangle-alert" />
-            {texts.urgent}
-          </Badge>
-        )}
+        {urgent === true && <UrgentMark word={safetyTexts.urgent} />}
       </div>
       <div className="grid gap-1.5">
         <h3 className="text-ink-3">{texts.symptoms}</h3>

@@ -3,13 +3,17 @@ import type { Appointment } from '#shared/contract/appointments.ts';
 import { doctorTexts } from '#src/locales/en/doctor.ts';
 import { personWords } from '#src/locales/en/person.ts';
 import { statusWord } from '#src/locales/en/staff.ts';
-import { formatClinicTime } from '#src/platform/clinic-time.ts';
+import { safetyTexts, urgentWords } from '#src/locales/en/safety.ts';
+import { formatClinicTime, isFarApart } from '#src/platform/clinic-time.ts';
+import { useSafetyFacts } from '#src/platform/use-safety-facts.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
 import { StatusBadge } from '#src/ui/status-badge.tsx';
+import { SafetyStrip } from '#src/ui/safety-strip.tsx';
 import { Tabs } from '#src/ui/tabs.tsx';
 import { factsOf, prescriptionPatientOf } from './appointment-facts.ts';
 import { PatientDetails } from './patient-details.tsx';
+import { dueOf } from './schedule.ts';
 import { type PanelTab, showTab } from './workspace.ts';
 
 const texts = doctorTexts.panel;
@@ -25,10 +29,17 @@ type PatientPanelProps = {
 /** The chosen patient: who it is, and the two tabs of product.md §2. */
 export function PatientPanel({ appointment, tab, onBack, prescription }: PatientPanelProps) {
   const { name, age, gender, phone, reason } = factsOf(appointment);
+  const patientId = prescriptionPatientOf(appointment)?._id;
+  const safety = useSafetyFacts(patientId, appointment);
+  const due = dueOf(appointment);
+  const { appointmentTime } = appointment;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const facts = [
-    { label: texts.appointment, value: formatClinicTime(appointment.appointmentTime, 'date-time') ?? texts.notGiven },
+    { label: texts.appointment, value: formatClinicTime(due, 'date-time') ?? texts.notGiven },
+    ...(isFarApart(appointmentTime, due)
+      ? [{ label: texts.deviceClock, value: formatClinicTime(appointmentTime, 'date-time') ?? texts.notGiven }]
+      : []),
     { label: texts.phone, value: phone ?? texts.notGiven },
     ...(reason === undefined ? [] : [{ label: texts.reason, value: reason }]),
   ];
@@ -56,6 +67,7 @@ export function PatientPanel({ appointment, tab, onBack, prescription }: Patient
           ))}
         </dl>
       </div>
+      <SafetyStrip facts={safety} words={safetyTexts} urgentText={urgentWords(safety.warningSigns)} />
       <Tabs
         label={texts.tabs.label}
         selected={tab}
@@ -64,7 +76,7 @@ export function PatientPanel({ appointment, tab, onBack, prescription }: Patient
           {
             id: 'details',
             label: texts.tabs.details,
-            panel: <PatientDetails patientId={prescriptionPatientOf(appointment)?._id} facts={factsOf(appointment)} />,
+            panel: <PatientDetails patientId={patientId} facts={factsOf(appointment)} />,
           },
           { id: 'prescription', label: texts.tabs.prescription, panel: prescription },
         ]}

@@ -1,28 +1,46 @@
 import type { Appointment } from '#shared/contract/appointments.ts';
-import { clinicDay, clinicToday } from '#src/platform/clinic-time.ts';
+import { clinicDay } from '#src/platform/clinic-time.ts';
 
-/** Instants of appointments, for sorting; one that is none comes last. */
-function instantOf({ appointmentTime }: Appointment): number {
-  const at = Date.parse(appointmentTime ?? '');
+/**
+ * The instant a doctor's day goes by: the slot or the server's receipt, never what a device's clock said, unless another
+ * backend has nothing else.
+ */
+export function dueOf({ dueAt, receivedAt, appointmentTime }: Appointment): string | undefined {
+  return dueAt ?? receivedAt ?? appointmentTime ?? undefined;
+}
+
+/** For sorting; one that is no instant comes last. */
+function instantOf(appointment: Appointment): number {
+  const at = Date.parse(dueOf(appointment) ?? '');
   return Number.isNaN(at) ? Number.POSITIVE_INFINITY : at;
 }
 
-/** The appointments of the clinic's today, the earliest first (decisions.md "Screens"). */
-export function ofToday(appointments: readonly Appointment[]): Appointment[] {
-  const today = clinicToday();
-  return appointments
-    .filter(({ appointmentTime }) => clinicDay(appointmentTime) === today)
-    .toSorted((a, b) => instantOf(a) - instantOf(b));
+/** What will not take place any more is not next. */
+const OVER = new Set(['completed', 'cancelled', 'canceled', 'no-show', 'no show', 'missed', 'done']);
+
+export function isOpen({ status }: Appointment): boolean {
+  return !OVER.has(status.trim().toLowerCase());
 }
 
-/** What will not take place any more is not next. */
-const OVER = new Set(['completed', 'cancelled']);
+const isUrgent = (appointment: Appointment) => appointment.urgent === true && isOpen(appointment);
 
-/** The earliest still to come, else the first entry (decisions.md "Screens"). */
-export function nextOf(appointments: readonly Appointment[], now: number): Appointment | undefined {
+/** Urgent ones that nobody has seen yet, then by time, the earliest first. */
+function byNeed(a: Appointment, b: Appointment): number {
+  return Number(isUrgent(b)) - Number(isUrgent(a)) || instantOf(a) - instantOf(b);
+}
+
+/** The appointments of the clinic's `today`: urgent first, then the earliest. */
+export function ofToday(appointments: readonly Appointment[], today: string): Appointment[] {
+  return appointments.filter((appointment) => clinicDay(dueOf(appointment)) === today).toSorted(byNeed);
+}
+
+/**
+ * Whom the doctor sees next: the urgent, then who waits longest today, then the earliest of the days to come. Never one that
+ * is over, and nobody when there is none.
+ */
+export function nextOf(appointments: readonly Appointment[], today: string): Appointment | undefined {
   const [next] = appointments
-    .filter((appointment) => instantOf(appointment) >= now && !OVER.has(appointment.status.toLowerCase()))
-    .filter((appointment) => Number.isFinite(instantOf(appointment)))
-    .toSorted((a, b) => instantOf(a) - instantOf(b));
-  return next ?? appointments[0];
+    .filter((appointment) => isOpen(appointment) && (clinicDay(dueOf(appointment)) ?? '') >= today)
+    .toSorted(byNeed);
+  return next;
 }

@@ -2,11 +2,14 @@ import type { Appointment } from '#shared/contract/appointments.ts';
 import { doctorTexts } from '#src/locales/en/doctor.ts';
 import { personWords } from '#src/locales/en/person.ts';
 import { statusWord } from '#src/locales/en/staff.ts';
-import { formatClinicTime } from '#src/platform/clinic-time.ts';
+import { safetyTexts, urgentWords } from '#src/locales/en/safety.ts';
+import { formatClinicTime, isFarApart } from '#src/platform/clinic-time.ts';
 import { Button } from '#src/ui/button.tsx';
 import { classNames } from '#src/ui/class-names.ts';
 import { StatusBadge } from '#src/ui/status-badge.tsx';
+import { UrgentMark } from '#src/ui/urgent-mark.tsx';
 import { factsOf } from './appointment-facts.ts';
+import { dueOf, isOpen } from './schedule.ts';
 
 const texts = doctorTexts.dashboard;
 
@@ -17,7 +20,7 @@ type TodayListProps = {
   onPrescribe: (appointment: Appointment) => void;
 };
 
-/** Today's appointments, the earliest first. A press anywhere on a row opens its patient. */
+/** Today's appointments in the order they come in: urgent first, then the earliest. A press anywhere on a row opens its patient. */
 export function TodayList({ appointments, selected, onOpen, onPrescribe }: TodayListProps) {
   return (
     <ol aria-label={texts.today} className="divide-y divide-line overflow-hidden rounded-card bg-white shadow-card">
@@ -38,16 +41,17 @@ type TodayRowProps = { appointment: Appointment; isSelected: boolean; onOpen: ()
 
 function TodayRow({ appointment, isSelected, onOpen, onPrescribe }: TodayRowProps) {
   const { name, age, gender, reason, symptoms } = factsOf(appointment);
+  const { appointmentTime, urgent, warningSigns } = appointment;
+  const due = dueOf(appointment);
   return (
     <li
       className={classNames(
         'relative grid grid-cols-[3.5rem_minmax(0,1fr)] gap-x-3 gap-y-2 px-4 py-4',
-        isSelected ? 'bg-sky-100 shadow-[inset_4px_0_0_var(--color-brand)]' : 'hover:bg-surface-2',
+        isSelected && 'bg-sky-100 shadow-[inset_4px_0_0_var(--color-brand)]',
+        !isSelected && (urgent === true && isOpen(appointment) ? 'bg-danger-bg' : 'hover:bg-surface-2'),
       )}
     >
-      <p className="pt-0.5 text-lg leading-snug font-bold text-ink">
-        {formatClinicTime(appointment.appointmentTime, 'time') ?? texts.noTime}
-      </p>
+      <p className="pt-0.5 text-lg leading-snug font-bold text-ink">{formatClinicTime(due, 'time') ?? texts.noTime}</p>
       <div className="flex min-w-0 items-start justify-between gap-2">
         <div className="min-w-0">
           <h3 className="text-lg leading-snug font-bold wrap-anywhere text-ink">
@@ -64,8 +68,19 @@ function TodayRow({ appointment, isSelected, onOpen, onPrescribe }: TodayRowProp
           </h3>
           <p className="text-ink-2">{personWords(age, gender)}</p>
           <p className="wrap-anywhere text-ink-2">{reason ?? symptoms.join(', ')}</p>
+          {urgent === true && (
+            <p className="font-semibold wrap-anywhere text-danger-ink">{urgentWords(warningSigns)}</p>
+          )}
+          {isFarApart(appointmentTime, due) && (
+            <p className="text-sm text-ink-2">
+              {texts.deviceSaid(formatClinicTime(appointmentTime, 'date-time') ?? texts.noTime)}
+            </p>
+          )}
         </div>
-        <StatusBadge status={appointment.status} word={statusWord(appointment.status)} />
+        <div className="flex shrink-0 flex-col items-end gap-1.5">
+          {urgent === true && <UrgentMark word={safetyTexts.urgent} />}
+          <StatusBadge status={appointment.status} word={statusWord(appointment.status)} />
+        </div>
       </div>
       <Button
         aria-label={doctorTexts.createPrescriptionFor(name)}

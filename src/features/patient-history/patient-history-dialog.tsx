@@ -1,10 +1,13 @@
 import type { Patient } from '#shared/contract/patients.ts';
 import { patientHistoryTexts as texts } from '#src/locales/en/patient-history.ts';
 import { genderWord } from '#src/locales/en/person.ts';
+import { safetyTexts, urgentWords } from '#src/locales/en/safety.ts';
 import { staffTexts } from '#src/locales/en/staff.ts';
+import { useSafetyFacts } from '#src/platform/use-safety-facts.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
+import { SafetyStrip } from '#src/ui/safety-strip.tsx';
 import { LoadFailure } from '#src/ui/load-failure.tsx';
 import { Spinner } from '#src/ui/spinner.tsx';
 import { usePatientHistory } from './use-patient-history.ts';
@@ -20,6 +23,7 @@ type PatientHistoryDialogProps = {
 
 /** Who the patient is, and every visit in a scroll area 400 px high (product.md §9). */
 export function PatientHistoryDialog({ patient, kind, onClose, onSignedOut }: PatientHistoryDialogProps) {
+  const safety = useSafetyFacts(patient._id, patient);
   const { visits, failed, loading, retry } = usePatientHistory(patient, onSignedOut);
   return (
     <Dialog
@@ -33,6 +37,12 @@ export function PatientHistoryDialog({ patient, kind, onClose, onSignedOut }: Pa
       }
     >
       <PersonFacts patient={patient} />
+      <SafetyStrip
+        facts={safety}
+        words={safetyTexts}
+        urgentText={urgentWords(safety.warningSigns)}
+        className="mt-3 static!"
+      />
       <section
         // Scrolled with the arrow keys, so it must be reachable with Tab.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex

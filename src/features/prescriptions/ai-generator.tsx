@@ -1,12 +1,15 @@
 import { useEffect, type FormEvent } from 'react';
 import { REPORT_MAX_LENGTH } from '#shared/contract/prescription-draft.ts';
 import { prescriptionTexts } from '#src/locales/en/prescriptions.ts';
+import { safetyTexts, urgentWords } from '#src/locales/en/safety.ts';
 import { useClinic } from '#src/platform/clinic.ts';
 import type { PrescriptionPatient } from '#src/platform/prescription-patient.ts';
+import { useSafetyFacts } from '#src/platform/use-safety-facts.ts';
 import { useSignedOut } from '#src/platform/use-signed-out.ts';
 import { Alert } from '#src/ui/alert.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
+import { SafetyStrip } from '#src/ui/safety-strip.tsx';
 import { TextAreaField } from '#src/ui/text-area-field.tsx';
 import { AiResult } from './ai-result.tsx';
 import { aiDraftOf, changeAi, useDrafts } from './drafts.ts';
@@ -22,6 +25,7 @@ const texts = prescriptionTexts.generator;
 export function AiGenerator({ patient }: { patient: PrescriptionPatient }) {
   useClinic();
   const draft = useDrafts(({ ai }) => ai[patient._id]) ?? aiDraftOf(patient);
+  const safety = useSafetyFacts(patient._id);
   const leaveForLogin = useSignedOut('doctor');
   const { report, symptoms, typed, phase, problem, result, startedAt } = draft;
   const generating = phase === 'generating';
@@ -39,6 +43,7 @@ export function AiGenerator({ patient }: { patient: PrescriptionPatient }) {
         <h2 className="text-2xl font-bold text-balance text-ink">{texts.title}</h2>
         <p className="text-ink-2">{personLine(patient)}</p>
       </div>
+      <SafetyStrip facts={safety} words={safetyTexts} urgentText={urgentWords(safety.warningSigns)} />
       <form noValidate className="grid gap-6" onSubmit={(event) => void submit(event)}>
         <TextAreaField
           id="medical-report"

@@ -56,7 +56,6 @@ export const adminTexts = {
     deleteOne: (name: string) => `Delete ${name}`,
     viewHistory: 'View History',
     viewHistoryOf: (name: string) => `View History ${name}`,
-    urgent: 'Urgent',
     restored: 'Patient restored',
     restoreFailed: 'Failed to restore patient',
     deletion: {

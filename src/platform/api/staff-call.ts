@@ -1,6 +1,7 @@
 import ky from 'ky';
 import type * as v from 'valibot';
 import type { Result } from '#shared/result.ts';
+import { learnServerTime } from '#src/platform/server-clock.ts';
 import { type ApiProblem, call, type CallRequest } from './http.ts';
 
 /**
@@ -17,5 +18,9 @@ const client = ky.create({ credentials: 'include', timeout: false, retry: 0, thr
 export function staffCall<Schema extends v.GenericSchema>(
   request: CallRequest<Schema>,
 ): Promise<Result<v.InferOutput<Schema>, ApiProblem>> {
-  return call(request, (address, init) => client(address, { ...init, fetch: () => fetch(address, init) }));
+  return call(request, async (address, init) => {
+    const answer = await client(address, { ...init, fetch: () => fetch(address, init) });
+    learnServerTime(answer.headers.get('date'));
+    return answer;
+  });
 }
