@@ -79,8 +79,11 @@ test('a draft is changed, signed, printed and sent; every saved field comes back
   const file = await downloading;
   expect(file.suggestedFilename()).toBe(`prescription_${prescriptions[0]._id}.pdf`);
   const text = pdfText(await readFile(await file.path()));
-  for (const said of ['Zoë Ķoļesņikova', 'Dr. Sarah Johnson', '1000 mg', ...Object.values(DRAFT).flat()])
+  // The patient's paper: what the engine told the doctor stays in the record.
+  const { assessment, considerations, rationale, ...forThePatient } = DRAFT;
+  for (const said of ['Zoë Ķoļesņikova', 'Dr. Sarah Johnson', '1000 mg', ...Object.values(forThePatient).flat()])
     if (typeof said === 'string') expect(text).toContain(said);
+  for (const said of [assessment, ...considerations, rationale]) expect(text).not.toContain(said);
 
   await page.route('**/api/prescription/send-sms', (route) => route.fulfill({ status: 502, json: {} }));
   await sms.click();

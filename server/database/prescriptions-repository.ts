@@ -1,4 +1,5 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { patientRecords } from './clinic-schema.ts';
 import { newestFirst } from './keyset.ts';
 import type { Queryable } from './queryable.ts';
 import { doctors, patients, prescriptions } from './schema.ts';
@@ -19,10 +20,13 @@ function prescriptionsOf(db: Queryable) {
       patientAge: patients.age,
       patientGender: patients.gender,
       patientPhone: patients.phone,
+      patientUrgent: patients.urgent,
+      allergies: patientRecords.allergies,
     })
     .from(prescriptions)
     .innerJoin(patients, eq(patients.id, prescriptions.patientId))
-    .innerJoin(doctors, eq(doctors.id, prescriptions.doctorId));
+    .innerJoin(doctors, eq(doctors.id, prescriptions.doctorId))
+    .leftJoin(patientRecords, eq(patientRecords.patientId, prescriptions.patientId));
 }
 
 /** The prescriptions of these patients, newest first, each with its doctor (also a removed one). */

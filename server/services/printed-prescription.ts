@@ -1,5 +1,4 @@
 import type { ClinicSettings } from '#shared/contract/clinic-settings.ts';
-import type { MedicineWarning } from '#shared/contract/prescriptions.ts';
 import type { ListedPrescription } from '#server/database/prescriptions-repository.ts';
 import type { PrescriptionPrint } from '#server/gateways/pdf/prescription-print.ts';
 import { visitView } from './visit-view.ts';
@@ -7,21 +6,23 @@ import { readSaved } from './saved-prescription.ts';
 
 /** What stands over each part of a print. */
 const TITLES = {
-  assessment: 'Assessment',
   diagnosis: 'Diagnosis',
   emergency: 'Emergency instructions',
-  warnings: 'Important considerations',
   hold: 'Medicines to hold',
-  checked: 'Check of medicines',
   lifestyle: 'Lifestyle recommendations',
   followUp: 'Follow-up',
   sideEffects: 'Side effects',
-  rationale: 'Rationale',
   notes: 'Notes',
 };
+/** Which ones is for the doctor to say: they would read like a diagnosis. The patient's words stand below it. */
+const URGENT = 'Urgent: warning signs in the patient’s own words';
 const HANDWRITTEN = 'handwritten';
 
-/** A saved prescription in the words and the order of its print; times are the clinic's. */
+/**
+ * A saved prescription in the words and the order of its print; times are the clinic's. It is the patient's paper: what the
+ * engine told the doctor (assessment, considerations, the check of medicines and why it was overridden, the rationale)
+ * stays in the record.
+ */
 export function printOf(row: ListedPrescription, clinic: ClinicSettings): PrescriptionPrint {
   const saved = readSaved(visitView(row));
   const handwritten = saved.source === HANDWRITTEN;
@@ -30,7 +31,6 @@ export function printOf(row: ListedPrescription, clinic: ClinicSettings): Prescr
     timeStyle: 'short',
     timeZone: clinic.timeZone,
   }).format(row.prescription.createdAt);
-  const reason = saved.overrideReason === '' ? [] : [`Reason to prescribe all the same: ${saved.overrideReason}`];
   return {
     id: row.prescription.id,
     clinic: { name: clinic.name, address: clinic.address, phone: clinic.phone, email: clinic.email },
@@ -45,32 +45,16 @@ export function printOf(row: ListedPrescription, clinic: ClinicSettings): Prescr
       frequency,
       instructions: typeof instructions === 'string' ? instructions : '',
     })),
+    safety: { allergies: row.allergies ?? [], urgent: row.patientUrgent ? URGENT : undefined },
     sections: [
       { title: TITLES.emergency, lines: [saved.emergencyInstructions], urgent: true },
-      { title: handwritten ? TITLES.diagnosis : TITLES.assessment, lines: [saved.diagnosis] },
+      { title: TITLES.diagnosis, lines: handwritten ? [saved.diagnosis] : [] },
       { title: TITLES.hold, lines: saved.holdMedicines },
-      { title: TITLES.warnings, lines: saved.criticalWarnings },
-      { title: TITLES.checked, lines: [...checkedLines(saved.checkedWarnings ?? []), ...reason] },
       { title: TITLES.lifestyle, lines: [saved.lifestyle] },
       { title: TITLES.followUp, lines: [saved.followUp] },
-      { title: TITLES.sideEffects, lines: [saved.sideEffectsNote] },
+      { title: TITLES.sideEffects, lines: saved.medicines.length === 0 ? [] : [saved.sideEffectsNote] },
       { title: TITLES.notes, lines: [saved.notes ?? ''] },
-      { title: TITLES.rationale, lines: [saved.rationale] },
     ],
-    origin: originOf(saved.source, saved.engine),
+    origin: handwritten ? 'Written by the doctor.' : 'Drafted with software, looked over and signed by the doctor.',
   };
-}
-
-/** What the check has found; all that it could not look at stands in one line. */
-function checkedLines(warnings: readonly MedicineWarning[]): string[] {
-  const unchecked = warnings.filter(({ kind }) => kind === 'unchecked').map(({ medicine }) => medicine);
-  const found = warnings.filter(({ kind }) => kind !== 'unchecked').map(({ message }) => message);
-  return unchecked.length === 0
-    ? found
-    : [...found, `Not in the tables here, so not checked: ${[...new Set(unchecked)].join(', ')}.`];
-}
-
-function originOf(source: string, engine: string): string {
-  if (source === HANDWRITTEN) return 'Written by the doctor.';
-  return `First drafted by: ${engine === '' ? 'AI service' : engine}. Looked over and signed by the doctor.`;
 }

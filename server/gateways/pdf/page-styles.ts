@@ -34,6 +34,8 @@ export const pageStyles = StyleSheet.create({
   label: { fontSize: 8.5, color: SOFT, marginBottom: 2 },
   strong: { fontSize: 11.5, fontWeight: 700 },
   soft: { color: SOFT, marginTop: 1 },
+  safety: { borderLeftWidth: 3, borderLeftColor: LINE, paddingLeft: 8, paddingVertical: 3, color: SOFT },
+  alarm: { borderLeftColor: RED, color: RED, fontWeight: 700 },
   heading: { fontSize: 11.5, fontWeight: 700, color: BLUE, marginTop: 14, marginBottom: 5 },
   urgentHeading: { fontSize: 11.5, fontWeight: 700, color: RED, marginTop: 14, marginBottom: 5 },
   line: { marginBottom: 3 },

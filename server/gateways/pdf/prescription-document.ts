@@ -42,6 +42,7 @@ export function prescriptionDocument(print: PrescriptionPrint): ReactElement<Doc
         fact(words.doctor, doctor.name, doctor.specialization),
         fact(words.date, print.signedAt, ''),
       ),
+      ...safetyStrip(print.safety),
       ...section({ title: words.symptoms, lines: print.symptoms.length === 0 ? [] : [print.symptoms.join(', ')] }),
       say(words.medicines, styles.heading),
       ...medicineTable(print.medicines),
@@ -76,6 +77,7 @@ export function textsOf({ clinic, patient, doctor, ...print }: PrescriptionPrint
     print.signedBy,
     print.origin,
     print.symptoms.join(', '),
+    ...safetyLines(print.safety),
     ...print.medicines.flatMap((medicine) => Object.values(medicine)),
     ...print.sections.flatMap(({ title, lines }) => [title, ...lines]),
     // The words of the page itself are Latin: once each letter is enough.
@@ -99,6 +101,17 @@ function fact(label: string, value: string, more: string): ReactElement {
     say(value, styles.strong, LINE_EMS.fact),
     say(more, styles.soft, LINE_EMS.fact),
   );
+}
+
+function safetyLines({ allergies, urgent }: PrescriptionPrint['safety']): string[] {
+  const known = allergies.length === 0 ? words.noAllergies : words.allergies(allergies.join(', '));
+  return urgent === undefined ? [known] : [urgent, known];
+}
+
+function safetyStrip(safety: PrescriptionPrint['safety']): ReactElement[] {
+  const isCalm = safety.urgent === undefined && safety.allergies.length === 0;
+  const style = isCalm ? styles.safety : [styles.safety, styles.alarm];
+  return [h(View, { style, wrap: false }, ...safetyLines(safety).map((line) => say(line)))];
 }
 
 function section({ title, lines, urgent = false }: PrescriptionPrint['sections'][number]): ReactElement[] {

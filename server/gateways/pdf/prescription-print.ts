@@ -14,6 +14,8 @@ export type PrescriptionPrint = {
     readonly frequency: string;
     readonly instructions: string;
   }[];
+  /** What must be seen first: stands in the head in red, or calmly that no allergy is recorded. */
+  readonly safety: { readonly allergies: readonly string[]; readonly urgent: string | undefined };
   /** Headed paragraphs in the order in which they are read; empty ones are left out. */
   readonly sections: readonly {
     readonly title: string;

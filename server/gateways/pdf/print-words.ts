@@ -5,6 +5,8 @@ export const printWords = {
   ageAndGender: (age: number, gender: string) => `${age} years, ${gender}`,
   doctor: 'Doctor',
   date: 'Date',
+  allergies: (list: string) => `Allergies: ${list}`,
+  noAllergies: 'No allergies recorded',
   symptoms: 'Symptoms',
   medicines: 'Medicines',
   noMedicines: 'No medicine is prescribed.',

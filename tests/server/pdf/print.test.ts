@@ -20,6 +20,7 @@ const PRINT: PrescriptionPrint = {
     { name: 'Paracetamol', dosage: '500 mg', frequency: 'every 6 hours', instructions: 'with water' },
     { name: 'Saline spray', dosage: '2 sprays', frequency: 'as needed', instructions: '' },
   ],
+  safety: { allergies: [], urgent: undefined },
   sections: [
     { title: 'Emergency instructions', lines: ['Call for help with a stiff neck.'], urgent: true },
     { title: 'Notes', lines: ['Rest.', ''] },
@@ -51,6 +52,13 @@ describe('a printed prescription', () => {
     ])
       expect(text).toMatch(said);
     expect(text).not.toContain('Rationale');
+  });
+
+  it('has the allergies and the warning signs in its head, before anything that is taken', async () => {
+    expect(await textOf({})).toMatch(/No allergies recorded[^]*Symptoms[^]*Medicine +Dosage/);
+    const text = await textOf({ safety: { allergies: ['penicillin', 'latex'], urgent: 'Urgent: Chest pain' } });
+    expect(text).toMatch(/Urgent: Chest pain\n+ *Allergies: penicillin, latex[^]*Symptoms[^]*Medicine +Dosage/);
+    expect(text).not.toContain('No allergies recorded');
   });
 
   it('is numbered over several pages of A4', async () => {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signLink } from '#server/services/signed-links.ts';
+import { EMPTY_RECORD } from '#shared/contract/patient-record.ts';
 import { pdfText } from '../../support/pdf-text.ts';
 import { startTestServer, type TestServer } from '../../support/server.ts';
 import { addAdmin, addDoctor, adminCookie, doctorCookie, get } from '../../support/staff.ts';
@@ -34,9 +35,9 @@ const link = (id: string, days = 14) =>
 const follow = async (token: string) => get(server, `/api/prescription/link/${token}`);
 
 describe('GET api/prescription/pdf/{id}', () => {
-  it('is a file named after the prescription, with all that was saved, in the clinic’s time', async () => {
+  it('is a file named after the prescription, with all that the patient needs, in the clinic’s time', async () => {
     const { id } = await saved({
-      diagnosis: 'Reported: fever',
+      diagnosis: 'Engine reads a fever',
       holdMedicines: ['ibuprofen'],
       emergencyInstructions: 'Call for help.',
       criticalWarnings: ['Ask about pregnancy.'],
@@ -57,29 +58,53 @@ describe('GET api/prescription/pdf/{id}', () => {
       'Maria Gomez',
       'Dr. Ada Quill',
       '21 November 2026 at 23:41',
-      'Reported: fever',
       'ibuprofen',
       'Call for help.',
-      'Ask about pregnancy.',
       'A rash.',
       'In 72 hours.',
-      'On its label.',
       'Sleep.',
       'Rest.',
-      'Rule-based suggestion (no AI)',
+      'No allergies recorded',
       'Signed by Dr. Ada Quill',
     ])
       expect(text).toContain(said);
+    for (const forTheDoctor of [
+      'Engine reads',
+      'Ask about pregnancy.',
+      'On its label.',
+      'Rule-based suggestion',
+      'considerations',
+      'Rationale',
+      'Check of medicines',
+    ])
+      expect(text).not.toContain(forTheDoctor);
   });
 
-  it('prints what the check found and why the doctor went on', async () => {
+  it('keeps what the check found, and why the doctor went on, in the record and off the paper', async () => {
     const { id } = await saved({
       medicines: [{ name: 'Ibuprofen' }, { name: 'Naproxen' }],
       overrideReason: 'Tolerated together for years.',
     });
     const text = pdfText(await (await get(server, `/api/prescription/pdf/${id}`, cookieA)).bytes());
-    expect(text).toContain('two anti-inflammatory medicines at once');
-    expect(text).toContain('Tolerated together for years.');
+    expect(text).toContain('Naproxen');
+    expect(text).not.toMatch(/anti-inflammatory medicines at once|Tolerated together/);
+    const [row] = await server.sql('select override_reason from prescriptions where id = $1', [id]);
+    expect(row).toEqual({ override_reason: 'Tolerated together for years.' });
+  });
+
+  it('has what the doctor wrote as the diagnosis, and the patient’s allergies and warning signs in its head', async () => {
+    const patientId = await registered(server, { urgent: true, symptoms: ['chest pain', 'sweating'] });
+    await fetch(`${server.url}/api/patients/record/${patientId}`, {
+      method: 'PUT',
+      headers: { cookie: cookieA, 'content-type': 'application/json' },
+      body: JSON.stringify({ ...EMPTY_RECORD, allergies: ['penicillin', 'latex'], updatedAt: null }),
+    });
+    const body = { patientId, diagnosis: 'Angina', medicines: [{ name: 'Aspirin' }] };
+    const answer = await post(server, '/api/prescription/generate', body, { cookie: cookieA });
+    const { prescription }: { prescription: { _id: string } } = await answer.json();
+    const pdf = await get(server, `/api/prescription/pdf/${prescription._id}`, cookieA);
+    const text = pdfText(await pdf.bytes());
+    expect(text).toMatch(/Urgent: warning signs[^]*Allergies: penicillin, latex[^]*Aspirin[^]*Diagnosis\s+Angina/iu);
   });
 
   it('is read by any doctor, which is written down, and by nobody else', async () => {
