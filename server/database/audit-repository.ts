@@ -1,4 +1,4 @@
-import { and, eq, gte, lt, sql, type SQL } from 'drizzle-orm';
+import { and, eq, gt, gte, isNull, lt, sql, type SQL } from 'drizzle-orm';
 import { afterKeyset, cutPage, newestFirst, type Keyset, type Page } from './keyset.ts';
 import type { Queryable } from './queryable.ts';
 import { auditEntries } from './schema.ts';
@@ -16,6 +16,40 @@ export type AuditFilter = {
 
 export async function insertAuditEntry(db: Queryable, entry: typeof auditEntries.$inferInsert): Promise<void> {
   await db.insert(auditEntries).values(entry);
+}
+
+/** Whether the same person has done the same from the same place since then; of a list, with the same filters. */
+export async function isAuditedSince(
+  db: Queryable,
+  what: {
+    readonly action: string;
+    readonly actorRole: string;
+    readonly actorId: string | undefined;
+    readonly address: string;
+    readonly list: string | undefined;
+    readonly filters: Readonly<Record<string, string>> | undefined;
+  },
+  since: Date,
+): Promise<boolean> {
+  const { action, actorRole, actorId, address, list, filters } = what;
+  const rows = await db
+    .select({ id: auditEntries.id })
+    .from(auditEntries)
+    .where(
+      and(
+        eq(auditEntries.action, action),
+        gt(auditEntries.at, since),
+        eq(auditEntries.actorRole, actorRole),
+        actorId === undefined ? isNull(auditEntries.actorId) : eq(auditEntries.actorId, actorId),
+        eq(auditEntries.address, address),
+        list === undefined ? undefined : sql`${auditEntries.details} ->> 'list' = ${list}`,
+        filters === undefined
+          ? undefined
+          : sql`${auditEntries.details} -> 'filters' = cast(${JSON.stringify(filters)} as jsonb)`,
+      ),
+    )
+    .limit(1);
+  return rows.length > 0;
 }
 
 /** One page of the log, newest first. */

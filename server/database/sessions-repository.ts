@@ -2,6 +2,9 @@ import { and, desc, eq, gt, isNull, lte, ne, or } from 'drizzle-orm';
 import type { Queryable } from './queryable.ts';
 import { admins, doctors, sessions } from './schema.ts';
 
+/** The clocks of several servers on one database are no further apart. */
+const CLOCKS_APART_MS = 3_600_000;
+
 export type SessionRow = typeof sessions.$inferSelect;
 
 export async function insertSession(db: Queryable, session: typeof sessions.$inferInsert): Promise<void> {
@@ -27,6 +30,8 @@ export async function findSession(
         eq(sessions.role, role),
         gt(sessions.endsAt, now),
         gt(sessions.lastSeenAt, idleSince),
+        // A clock that was ahead for a while must not have made a session that lasts until then.
+        lte(sessions.createdAt, new Date(now.getTime() + CLOCKS_APART_MS)),
         isNull(account.removedAt),
       ),
     );

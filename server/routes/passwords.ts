@@ -49,8 +49,7 @@ export function passwordRoutes(deps: RouteDeps): ApiRoute[] {
         // Somebody may be signed in twice, as admin and as doctor: the body says which account is meant.
         const actor = await findPrincipal(context, deps, role);
         if (actor === undefined) return refuse(context, { status: 401, message: 'Please log in.' });
-        const address = clientAddress(context, config.trustProxy);
-        const done = await changePassword(services, actor, current, password, address);
+        const done = await changePassword(services, actor, current, password);
         if (!done.ok) return refuseProblem(context, done.problem, 'current', WRONG_CURRENT);
         return context.json({ message: 'Your password is changed.' });
       },

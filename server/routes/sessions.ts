@@ -7,7 +7,14 @@ import { readBody } from '#server/http/body.ts';
 import { callerDevice } from '#server/http/caller-device.ts';
 import { clientAddress } from '#server/http/client-address.ts';
 import { refuse } from '#server/http/problem.ts';
-import { findPrincipal, giveSessionCookie, sessionToken, takeSessionCookie } from '#server/http/session.ts';
+import {
+  browserToken,
+  findPrincipal,
+  giveBrowserCookie,
+  giveSessionCookie,
+  sessionToken,
+  takeSessionCookie,
+} from '#server/http/session.ts';
 import { accountName } from '#server/services/accounts/account-name.ts';
 import { audit } from '#server/services/audit.ts';
 import { logIn, type Credentials } from '#server/services/log-in.ts';
@@ -30,11 +37,13 @@ export function sessionRoutes(deps: RouteDeps): ApiRoute[] {
     const caller = {
       address: clientAddress(context, deps.config.trustProxy),
       token: sessionToken(context, deps, role),
+      browser: browserToken(context, deps),
       device: await callerDevice(context, deps),
     };
     const done = await logIn({ database, limits: deps.config.limits.login, now }, role, body.value.value, caller);
     if (done.ok) {
       giveSessionCookie(context, deps, role, done.value.token);
+      giveBrowserCookie(context, deps, done.value.browser);
       nameAccount(context, { role, id: done.value.id });
       return context.json({ message: 'Login successful', role });
     }

@@ -1,4 +1,5 @@
-import type { AuditEntry } from '#shared/contract/audit.ts';
+import * as v from 'valibot';
+import { AuditDetails, type AuditEntry } from '#shared/contract/audit.ts';
 import {
   listAuditDevices,
   listAuditEntries,
@@ -25,7 +26,7 @@ export async function auditPage(
 }
 
 function entryView(row: AuditRow, names: ReadonlyMap<string, Named>): AuditEntry {
-  const { id, at, action, actorRole, actorId, subjectId, device } = row;
+  const { id, at, action, actorRole, actorId, subjectId, device, address, details } = row;
   return {
     _id: id,
     at: at.toISOString(),
@@ -35,5 +36,7 @@ function entryView(row: AuditRow, names: ReadonlyMap<string, Named>): AuditEntry
     actorName: names.get(actorId ?? '')?.name ?? null,
     subject: names.get(subjectId ?? '') ?? null,
     device,
+    address,
+    details: v.is(AuditDetails, details) ? details : null,
   };
 }

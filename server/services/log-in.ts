@@ -2,7 +2,8 @@ import { fail, succeed, type Result } from '#shared/result.ts';
 import { findAdmin } from '#server/database/admins-repository.ts';
 import type { Database } from '#server/database/client.ts';
 import { findDoctor } from '#server/database/doctors-repository.ts';
-import { audit } from './audit.ts';
+import { audit, auditOnce } from './audit.ts';
+import { knowsBrowser, rememberBrowser } from './known-browsers.ts';
 import {
   forgetLoginFailures,
   loginDelayMs,
@@ -15,44 +16,61 @@ import { closeSession, openSession, type Role } from './sessions.ts';
 
 export type LoginProblem = { readonly kind: 'wrong' } | { readonly kind: 'slowed'; readonly retryAfterSeconds: number };
 export type Credentials = { readonly email: string; readonly password: string; readonly doctorId?: string };
+/** Where a login comes from: its session and its browser by their cookies. */
+type Caller = {
+  readonly address: string;
+  readonly token: string | undefined;
+  readonly browser: string | undefined;
+  readonly device: string;
+};
 type Account = { readonly id: string; readonly passwordHash: string | null };
 
 /**
  * Checks credentials and opens a new session. Whatever is wrong (account, password, doctor id), the answer is the same
- * `wrong` and takes as long; after too many failures it is `slowed`, also for the right password.
- * @returns the account, and the token of its new session; the one presented, if any, is ended.
+ * `wrong` and takes as long; after too many failures it is `slowed`, also for the right password. A browser from which the
+ * account has logged in before is counted apart: what strangers get wrong does not slow it.
+ * @returns the account, the token of its new session, and the one by which its browser will be known; the session
+ * presented, if any, is ended.
  */
 export async function logIn(
   deps: { readonly database: Database; readonly limits: LoginLimits; readonly now: () => Date },
   role: Role,
   credentials: Credentials,
-  caller: { readonly address: string; readonly token: string | undefined; readonly device: string },
-): Promise<Result<{ token: string; id: string }, LoginProblem>> {
-  if (hashingIsCrowded()) return fail({ kind: 'slowed', retryAfterSeconds: 5 });
+  caller: Caller,
+): Promise<Result<{ token: string; id: string; browser: string }, LoginProblem>> {
   const db = deps.database.orm;
-  const { device } = caller;
   const email = credentials.email.toLowerCase();
+  const account = await findAccount(db, role, email, credentials.doctorId);
+  const isKnown = account !== undefined && (await knowsBrowser(db, caller.browser, account.id));
+  const comer = isKnown ? 'known' : 'stranger';
+  if (hashingIsCrowded(comer)) return fail({ kind: 'slowed', retryAfterSeconds: 5 });
   // However it is written, it is one account: no spelling gives more attempts.
-  const scopes = loginScopes(`${role} ${email} ${credentials.doctorId?.toUpperCase() ?? ''}`, caller.address);
+  const scopes = isKnown
+    ? loginScopes(`${account.id} from ${caller.browser}`)
+    : loginScopes(`${role} ${email} ${credentials.doctorId?.toUpperCase() ?? ''}`, caller.address);
+  const from = { role, device: caller.device, address: caller.address };
   // Limit, hash and record run in the same slot: attempts sent in parallel cannot pass the limit together.
   return withHashingSlot(async () => {
     const now = deps.now();
     const delayMs = await loginDelayMs(db, scopes, deps.limits, now);
-    if (delayMs > 0) return fail({ kind: 'slowed', retryAfterSeconds: delayMs / 1000 });
-    const account = await findAccount(db, role, email, credentials.doctorId);
+    if (delayMs > 0) {
+      await auditOnce(db, now, { ...from, id: account?.id }, 'login-slowed');
+      return fail({ kind: 'slowed', retryAfterSeconds: delayMs / 1000 });
+    }
     if (!(await passwordFits(account?.passwordHash, credentials.password)) || account === undefined) {
       await recordLoginFailure(db, scopes, now);
-      await audit(db, now, { role, id: account?.id, device }, 'login-refused');
+      await audit(db, now, { ...from, id: account?.id }, 'login-refused');
       return fail({ kind: 'wrong' });
     }
     return deps.database.transaction(async (transaction) => {
       await forgetLoginFailures(transaction, scopes);
       await closeSession(transaction, caller.token);
-      const principal = { role, id: account.id, device };
+      const principal = { ...from, id: account.id };
       await audit(transaction, now, principal, 'login');
-      return succeed({ token: await openSession(transaction, principal, now), id: account.id });
+      const browser = await rememberBrowser(transaction, caller.browser, account.id, now);
+      return succeed({ token: await openSession(transaction, principal, now), id: account.id, browser });
     });
-  });
+  }, comer);
 }
 
 async function findAccount(

@@ -14,22 +14,25 @@ function unpadded(bytes: number): string {
   return randomBytes(bytes).toString('base64').replaceAll('=', '');
 }
 
+/** Who comes from a browser that its account knows does not stand behind a crowd of strangers. */
+export type Comer = 'known' | 'stranger';
+
 let running = 0;
-const waiting: (() => void)[] = [];
+const waiting: Readonly<Record<Comer, (() => void)[]>> = { known: [], stranger: [] };
 
 /** Whether so many wait for a slot that one more would wait too long. */
-export function hashingIsCrowded(): boolean {
-  return waiting.length >= MOST_WAITING;
+export function hashingIsCrowded(comer: Comer = 'stranger'): boolean {
+  return waiting[comer].length >= MOST_WAITING;
 }
 
 /** Lets at most two callers in at a time: each hash takes 19 MiB and a core. */
-export async function withHashingSlot<Value>(work: () => Promise<Value>): Promise<Value> {
-  if (running >= MOST_AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve));
+export async function withHashingSlot<Value>(work: () => Promise<Value>, comer: Comer = 'stranger'): Promise<Value> {
+  if (running >= MOST_AT_ONCE) await new Promise<void>((resolve) => waiting[comer].push(resolve));
   else running += 1;
   try {
     return await work();
   } finally {
-    const next = waiting.shift();
+    const next = waiting.known.shift() ?? waiting.stranger.shift();
     // The slot is handed on without being freed, so that nobody can slip in between.
     if (next === undefined) running -= 1;
     else next();

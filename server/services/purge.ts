@@ -4,9 +4,11 @@ import type { Queryable } from '#server/database/queryable.ts';
 import { eraseAppointmentsDeletedUntil, erasePatientsDeletedUntil } from '#server/database/erasure-repository.ts';
 import { deleteExpiredKeys } from '#server/database/idempotency-repository.ts';
 import { deleteExpiredPasswordCodes } from '#server/database/one-time-codes-repository.ts';
+import { deleteBrowsersUnusedSince } from '#server/database/known-browsers-repository.ts';
 import { recountLists } from '#server/database/list-counts-repository.ts';
-import { deleteOldFailures } from '#server/database/login-failures-repository.ts';
+import { deleteFailuresOutside } from '#server/database/login-failures-repository.ts';
 import { deleteEndedSessions } from '#server/database/sessions-repository.ts';
+import { BROWSER_KNOWN_SECONDS } from './known-browsers.ts';
 import { restorableSince } from './retention.ts';
 import { IDLE_MS } from './sessions.ts';
 
@@ -29,6 +31,8 @@ export async function purge(db: Queryable, now: Date): Promise<void> {
   await deleteAlertsAcknowledgedBefore(db, new Date(now.getTime() - ALERTS_KEPT_MS));
   await deletePairingCodesExpiredBefore(db, new Date(now.getTime() - FAILURES_KEPT_MS));
   await deleteExpiredPasswordCodes(db, now);
-  await deleteOldFailures(db, new Date(now.getTime() - FAILURES_KEPT_MS));
+  const day = (from: number) => new Date(now.getTime() + from * FAILURES_KEPT_MS);
+  await deleteFailuresOutside(db, day(-1), day(1));
+  await deleteBrowsersUnusedSince(db, new Date(now.getTime() - BROWSER_KNOWN_SECONDS * 1000));
   await recountLists(db, new Date(now.getTime() - SETTLED_MS));
 }

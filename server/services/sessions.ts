@@ -9,6 +9,8 @@ export type Principal = {
   readonly id: string;
   readonly session?: string;
   readonly device?: string;
+  /** The network address the request comes from. */
+  readonly address?: string;
 };
 
 /** decisions.md, Calls: idle 30 minutes, twelve hours in all. */

@@ -4,6 +4,7 @@ import * as v from 'valibot';
 export const AUDITED_ACTIONS = [
   'login',
   'login-refused',
+  'login-slowed',
   'logout',
   'access-denied',
   'password-set',
@@ -45,6 +46,17 @@ export const AUDITED_ACTIONS = [
 ] as const;
 export type AuditedAction = (typeof AUDITED_ACTIONS)[number];
 
+/**
+ * Of a list: which one, what it was narrowed to, and how many rows it showed. Words that a person typed to find somebody are
+ * not kept, only that there were some.
+ */
+export const AuditDetails = v.object({
+  list: v.string(),
+  filters: v.record(v.string(), v.string()),
+  count: v.number(),
+});
+export type AuditDetails = v.InferOutput<typeof AuditDetails>;
+
 /** What an entry's subject is, where it still exists, and what it is called there. */
 const AuditSubject = v.looseObject({ kind: v.string(), name: v.string() });
 
@@ -58,6 +70,9 @@ export const AuditEntry = v.looseObject({
   actorName: v.nullable(v.string()),
   subject: v.nullable(AuditSubject),
   device: v.string(),
+  /** The network address it was done from; empty where there was none. */
+  address: v.fallback(v.string(), ''),
+  details: v.fallback(v.nullish(AuditDetails), undefined),
 });
 export type AuditEntry = v.InferOutput<typeof AuditEntry>;
 

@@ -31,6 +31,7 @@ export const auditTexts = {
   actions: {
     login: 'Logged in',
     'login-refused': 'Login refused',
+    'login-slowed': 'Login made to wait after too many failures',
     logout: 'Logged out',
     'access-denied': 'Access denied',
     'password-set': 'Password set with a one-time code',

@@ -15,13 +15,17 @@ beforeAll(async () => {
   now = new Date('2026-11-21T10:00:00Z');
   server = await startTestServer({ with: { now: () => now } });
   await addAdmin(server);
+  await addAdmin(server, 'second@example.org');
   await addDoctor(server, 'DOCA', { name: 'Dr. A' });
   await addDoctor(server, 'DOCB');
 });
 beforeEach(() => server.sql('delete from login_failures'));
 afterAll(() => server.stop());
 
-const logIn = (body: unknown) => post(server, '/api/adminAuth/login', body);
+const logIn = (body: unknown, headers: Record<string, string> = {}) =>
+  post(server, '/api/adminAuth/login', body, headers);
+/** The cookie by which a browser is known that somebody has logged in from. */
+const browserOf = (answer: Response) => answer.headers.getSetCookie().find((cookie) => /_browser=/.test(cookie)) ?? '';
 const list = (cookie: string) => get(server, '/api/adminDashboard/view-patients', cookie);
 
 describe('logging in', () => {
@@ -206,6 +210,75 @@ describe('guessing passwords', () => {
   it('cannot pass the limit by trying in parallel', async () => {
     const answers = await Promise.all(Array.from({ length: 30 }, () => guess('admin@example.org')));
     expect(answers.filter((answer) => answer.status === 401).length).toBeLessThanOrEqual(6);
+  });
+
+  it('makes nobody wait for longer than half a minute', async () => {
+    for (let count = 0; count < 12; count += 1) {
+      await guess('admin@example.org');
+      later(30_000);
+    }
+    await guess('admin@example.org');
+    const refused = await logIn({ email: 'admin@example.org', password: PASSWORD });
+    expect([refused.status, Number(refused.headers.get('retry-after'))]).toEqual([429, 30]);
+    later(30_000);
+    expect((await logIn({ email: 'admin@example.org', password: PASSWORD })).status).toBe(200);
+  });
+
+  it('slows no browser that the account has logged in from, however many guess beside it', async () => {
+    const known = browserOf(await logIn({ email: 'admin@example.org', password: PASSWORD }));
+    expect(known).toMatch(/^frontdesk_browser=[\w-]{43}; Max-Age=34560000; Path=\/; HttpOnly; SameSite=Strict$/);
+    const headers = { cookie: known.slice(0, known.indexOf(';')) };
+    for (let count = 0; count < 25; count += 1) await guess(`user${count % 20}@example.org`);
+    for (let count = 0; count < 6; count += 1) await guess('admin@example.org');
+    expect((await logIn({ email: 'admin@example.org', password: PASSWORD })).status).toBe(429);
+    const again = await logIn({ email: 'admin@example.org', password: PASSWORD }, headers);
+    expect(again.status).toBe(200);
+    // One cookie a browser, and nothing in it or in the table that tells of anybody.
+    expect(browserOf(again)).toBe(known);
+    const rows = await server.sql('select * from known_browsers');
+    expect(JSON.stringify(rows)).not.toContain(known.slice(18, 61));
+  });
+
+  it('is slowed from a known browser, too, and a made up one is a stranger’s', async () => {
+    const known = browserOf(await logIn({ email: 'admin@example.org', password: PASSWORD })).split(';')[0] ?? '';
+    const wrong = { email: 'admin@example.org', password: 'wrong password' };
+    for (let count = 0; count < 5; count += 1) expect((await logIn(wrong, { cookie: known })).status).toBe(401);
+    expect((await logIn(wrong, { cookie: known })).status).toBe(429);
+    // What it got wrong is its own: somebody else's browser is as free as before.
+    expect((await logIn({ email: 'admin@example.org', password: PASSWORD })).status).toBe(200);
+    for (let count = 0; count < 5; count += 1) await guess('admin@example.org');
+    const madeUp = `frontdesk_browser=${'a'.repeat(43)}`;
+    expect((await logIn({ email: 'admin@example.org', password: PASSWORD }, { cookie: madeUp })).status).toBe(429);
+    later(30_000);
+    const answer = await logIn({ email: 'admin@example.org', password: PASSWORD }, { cookie: madeUp });
+    expect(browserOf(answer)).not.toContain('aaaa');
+    // Of another account it says nothing.
+    for (let count = 0; count < 5; count += 1)
+      await post(server, '/api/doctorAuth/login', { email: 'doca@example.org', password: 'wrong', doctorId: 'DOCA' });
+    const doctor = { email: 'doca@example.org', password: PASSWORD, doctorId: 'DOCA' };
+    expect((await post(server, '/api/doctorAuth/login', doctor, { cookie: known })).status).toBe(429);
+  });
+
+  it('of a clock that was ahead slows nobody, and lets no session last until then', async () => {
+    later(300 * 24 * 60 * MINUTE);
+    for (let count = 0; count < 30; count += 1) await guess('admin@example.org');
+    const session = await adminCookie(server, 'second@example.org');
+    later(-300 * 24 * 60 * MINUTE);
+    expect((await logIn({ email: 'admin@example.org', password: PASSWORD })).status).toBe(200);
+    expect((await list(session)).status).toBe(401);
+  });
+
+  it('leaves a trace, also where the answer is to wait: one a quarter of an hour, with the address', async () => {
+    await server.sql('delete from audit_entries');
+    for (let count = 0; count < 12; count += 1) await guess('admin@example.org');
+    const traced = await server.sql(
+      `select action, address, count(*)::int as times, bool_and(actor_id is not null) as named
+       from audit_entries group by action, address order by action`,
+    );
+    expect(traced).toEqual([
+      { action: 'login-refused', address: '127.0.0.1', times: 5, named: true },
+      { action: 'login-slowed', address: '127.0.0.1', times: 1, named: true },
+    ]);
   });
 
   it('counts failures only: many right logins are no fault', async () => {
