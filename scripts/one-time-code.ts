@@ -17,7 +17,7 @@ await withProductDatabase(async (database) => {
     return;
   }
   const { id } = admin;
-  const { code } = await database.transaction((db) => issuePasswordCode(db, { role: 'admin', id }, new Date()));
+  const { code } = await database.transaction((db) => issuePasswordCode(db, { role: 'admin', id }, null, new Date()));
   console.log(`One-time code: ${code}`);
   console.log('It sets a new password once, within 24 hours: Admin Login, “Forgot password?”, “I have a code”.');
 });

@@ -37,6 +37,8 @@ export const oneTimeCodes = pgTable(
     purpose: text('purpose').notNull(),
     role: text('role'),
     accountId: uuid('account_id'),
+    /** The administrator who has made it for somebody. */
+    issuedBy: uuid('issued_by'),
     /** For a pairing: what the device shall be. */
     details: jsonb('details'),
     createdAt: instant('created_at').notNull(),
@@ -47,6 +49,31 @@ export const oneTimeCodes = pgTable(
     index('one_time_codes_of_account').on(table.accountId),
     index('one_time_codes_by_expiry').on(table.expiresAt),
     check('one_time_codes_purpose', sql`purpose in ('password', 'pairing')`),
+  ],
+);
+
+/** Passwords that were set with a code somebody else had made, until the account's owner has said whether that was arranged. */
+export const passwordResets = pgTable(
+  'password_resets',
+  {
+    id: uuid('id').primaryKey(),
+    role: text('role').notNull(),
+    accountId: uuid('account_id').notNull(),
+    issuedBy: uuid('issued_by').notNull(),
+    /** Their name as it was then. */
+    issuedByName: text('issued_by_name').notNull(),
+    /** When the code was used, and on which device. */
+    usedAt: instant('used_at').notNull(),
+    device: text('device').notNull().default(''),
+    answeredAt: instant('answered_at'),
+    arranged: boolean('arranged'),
+    /** Administrators who have seen it as it stands. */
+    seenBy: uuid('seen_by').array().notNull().default([]),
+  },
+  (table) => [
+    index('password_resets_newest').on(table.usedAt, table.id),
+    index('password_resets_of_account').on(table.accountId, table.usedAt),
+    check('password_resets_role', sql`role in ('admin', 'doctor')`),
   ],
 );
 

@@ -231,6 +231,8 @@ export const prescriptions = pgTable(
     overrideReason: text('override_reason').notNull().default(''),
     /** Saving is the signature: the doctor's name as it was then. */
     signedBy: text('signed_by').notNull().default(''),
+    /** Who had reset the signer's password, and when, where the signer had not confirmed that yet. */
+    signedAfterReset: jsonb('signed_after_reset'),
     sample: isSample(),
     createdAt: instant('created_at').notNull(),
     deletedAt: instant('deleted_at'),

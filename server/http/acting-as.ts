@@ -3,12 +3,20 @@ import { ACCOUNT_HEADER, ACTING_AS_HEADER } from '#shared/contract/acting-as.ts'
 import type { Principal, Role } from '#server/services/sessions.ts';
 import type { Refusal } from './problem.ts';
 
-const ACCOUNT = /^(admin|doctor):([0-9a-f-]{36})$/;
+const ACCOUNT = /^(admin|doctor)(?::([0-9a-f-]{36}))?$/;
 
-/** The account that the asking page shows; undefined for programs that do not say, which are served by their session. */
-export function pageAccount(context: Context): { readonly role: Role; readonly id: string } | undefined {
+/**
+ * The account that the asking page shows, or only its area while it does not know yet. Undefined for programs that do not
+ * say: they are served by their session.
+ */
+export function pageAccount(context: Context): { readonly role: Role; readonly id: string | undefined } | undefined {
   const [, role, id] = ACCOUNT.exec(context.req.header(ACTING_AS_HEADER)?.toLowerCase() ?? '') ?? [];
-  return (role === 'admin' || role === 'doctor') && id !== undefined ? { role, id } : undefined;
+  return role === 'admin' || role === 'doctor' ? { role, id } : undefined;
+}
+
+/** Whether the session is another account's than the page that asks. */
+export function isStranger(page: ReturnType<typeof pageAccount>, session: Principal): boolean {
+  return page?.id !== undefined && page.role === session.role && page.id !== session.id;
 }
 
 /** Tells the page whose session it is, so that it can say so and act as nobody else. */

@@ -3,7 +3,7 @@ import { audit } from '#server/services/audit.ts';
 import { accountName } from '#server/services/accounts/account-name.ts';
 import type { Role } from '#server/services/sessions.ts';
 import type { AppEnv, RouteDeps } from './app-env.ts';
-import { nameAccount, otherAccount, pageAccount } from './acting-as.ts';
+import { isStranger, nameAccount, otherAccount, pageAccount } from './acting-as.ts';
 import { findDevice } from './device.ts';
 import { refuse } from './problem.ts';
 import { findPrincipal } from './session.ts';
@@ -37,7 +37,7 @@ export function authorize(deps: RouteDeps, policy: Policy, asksByItself = false)
     for (const role of page === undefined ? ROLES : [page.role]) {
       const principal = await findPrincipal(context, deps, role, !asksByItself);
       if (principal !== undefined) nameAccount(context, principal);
-      if (page !== undefined && principal !== undefined && principal.id !== page.id)
+      if (principal !== undefined && isStranger(page, principal))
         return refuse(context, otherAccount(await accountName(deps.database.orm, principal)));
       if (principal !== undefined && ALLOWED[policy].includes(role)) {
         context.set('principal', principal);

@@ -13,6 +13,7 @@ import { patientRecordRoutes } from './patient-records.ts';
 import { doctorAccountRoutes } from './doctor-accounts.ts';
 import { duplicateRoutes } from './duplicates.ts';
 import { doctorRoutes } from './doctors.ts';
+import { passwordResetRoutes } from './password-resets.ts';
 import { passwordRoutes } from './passwords.ts';
 import { patientRoutes } from './patients.ts';
 import { messageRoutes } from './messages.ts';
@@ -42,6 +43,7 @@ export function routeTable(deps: RouteDeps & { readonly speech: SpeechGateway })
     ...doctorAccountRoutes(deps),
     ...clinicRoutes(deps),
     ...passwordRoutes(deps),
+    ...passwordResetRoutes(deps),
     ...staffAccountRoutes(deps),
     ...auditRoutes(deps),
     ...sessionRoutes(deps),

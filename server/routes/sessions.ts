@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import type * as v from 'valibot';
 import { AdminLogin, DoctorLogin } from '#shared/contract/sessions.ts';
 import type { AppEnv, RouteDeps } from '#server/http/app-env.ts';
-import { nameAccount, otherAccount, pageAccount } from '#server/http/acting-as.ts';
+import { isStranger, nameAccount, otherAccount, pageAccount } from '#server/http/acting-as.ts';
 import { readBody } from '#server/http/body.ts';
 import { callerDevice } from '#server/http/caller-device.ts';
 import { clientAddress } from '#server/http/client-address.ts';
@@ -55,8 +55,7 @@ export function sessionRoutes(deps: RouteDeps): ApiRoute[] {
 
   async function leave(context: Context<AppEnv>, role: Role): Promise<Response> {
     const principal = await findPrincipal(context, deps, role);
-    const page = pageAccount(context);
-    if (page?.role === role && principal !== undefined && page.id !== principal.id)
+    if (principal !== undefined && isStranger(pageAccount(context), principal))
       return refuse(context, otherAccount(await accountName(database.orm, principal)));
     if (principal !== undefined) await audit(database.orm, now(), principal, 'logout');
     await closeSession(database.orm, sessionToken(context, deps, role));

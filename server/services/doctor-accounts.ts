@@ -36,7 +36,7 @@ export async function addDoctor(
     return fail({ kind: 'code-taken' });
   }
   await audit(db, now, actor, 'doctor-added', id);
-  const code = await issuePasswordCode(db, { role: 'doctor', id }, now);
+  const code = await issuePasswordCode(db, { role: 'doctor', id }, actor.id, now);
   return succeed({ doctor: { _id: id, doctorId, ...details }, code });
 }
 

@@ -1,10 +1,12 @@
 import { findDoctor } from '#server/database/doctors-repository.ts';
 import type { Queryable } from '#server/database/queryable.ts';
+import { openReset } from './accounts/password-resets.ts';
 
 /** What a doctor reads about themselves (product.md §7, doctor-info); undefined once they have been removed. */
 export async function doctorInfo(db: Queryable, id: string) {
   const doctor = await findDoctor(db, id);
   if (doctor === undefined) return undefined;
   const { code, name, specialization, email } = doctor;
-  return { _id: doctor.id, doctorId: code, name, specialization, email };
+  const passwordReset = await openReset(db, id);
+  return { _id: doctor.id, doctorId: code, name, specialization, email, ...(passwordReset && { passwordReset }) };
 }

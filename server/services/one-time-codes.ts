@@ -26,6 +26,7 @@ function hashCode(code: string): string {
 export async function issuePasswordCode(
   db: Queryable,
   account: { readonly role: Role; readonly id: string },
+  issuedBy: string | null,
   now: Date,
 ): Promise<OneTimeCode> {
   const code = inventCode();
@@ -35,19 +36,21 @@ export async function issuePasswordCode(
     codeHash: hashCode(code),
     role: account.role,
     accountId: account.id,
+    issuedBy,
     createdAt: now,
     expiresAt,
   });
   return { code, expiresAt: expiresAt.toISOString() };
 }
 
-/** Uses a password code up. @returns the account it is for, or undefined when it is none, used or too old. */
+/** Uses a password code up. @returns the account it is for and who has made it, or undefined when it is none, used or too old. */
 export async function usePasswordCode(
   db: Queryable,
   code: string,
   now: Date,
-): Promise<{ role: Role; id: string } | undefined> {
+): Promise<{ role: Role; id: string; issuedBy: string | null } | undefined> {
   const row = await takePasswordCode(db, hashCode(code), now);
   if (row === undefined || row.accountId === null) return undefined;
-  return row.role === 'admin' || row.role === 'doctor' ? { role: row.role, id: row.accountId } : undefined;
+  const { role, accountId: id, issuedBy } = row;
+  return role === 'admin' || role === 'doctor' ? { role, id, issuedBy } : undefined;
 }

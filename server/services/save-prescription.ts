@@ -4,6 +4,7 @@ import { findSignature } from '#server/database/prescription-subjects.ts';
 import { findPrescription, insertPrescription } from '#server/database/prescriptions-repository.ts';
 import type { Queryable } from '#server/database/queryable.ts';
 import { queryBuilderOn } from '#server/database/write-transaction.ts';
+import { openReset } from './accounts/password-resets.ts';
 import { audit } from './audit.ts';
 import { checkPrescription, type CheckProblem } from './check-prescription.ts';
 import { deletePrescription } from './delete-prescription.ts';
@@ -23,8 +24,8 @@ export type SaveProblem =
 const STATUS = 'Completed';
 
 /**
- * Saves a prescription, which is the doctor's signature: name and time are stored with it, and so is what the check of
- * medicines said at that moment. A client that sends `overrideReason` is refused a listed contraindication for as long
+ * Saves a prescription, which is the doctor's signature: name and time are stored with it, what the check of medicines
+ * said at that moment, and whether the password was reset by somebody else and never confirmed. A client that sends `overrideReason` is refused a listed contraindication for as long
  * as the reason is empty; the payload of product.md §3 alone is saved with its warnings (docs/decisions/0020). What it
  * `replaces` is withdrawn with it, or neither happens.
  */
@@ -52,6 +53,7 @@ export function savePrescription(input: SavePrescriptionBody, author: Principal,
         checkedWarnings: warnings,
         overrideReason: overrideReason ?? '',
         signedBy: await findSignature(db, author.id),
+        signedAfterReset: (await openReset(db, author.id)) ?? null,
         createdAt: now,
       });
       await audit(db, now, author, 'prescription-signed', id);

@@ -5,6 +5,7 @@ import { findDoctor, updateDoctor } from '#server/database/doctors-repository.ts
 import { deleteCodesOf } from '#server/database/one-time-codes-repository.ts';
 import type { Queryable } from '#server/database/queryable.ts';
 import { deleteOtherSessionsOf, deleteSessionsOf } from '#server/database/sessions-repository.ts';
+import { recordReset } from './accounts/password-resets.ts';
 import { audit } from './audit.ts';
 import {
   forgetLoginFailures,
@@ -80,7 +81,8 @@ async function takeAndSet(
   if (fault !== undefined) throw new Refused(fault);
   await store(db, account, passwordHash);
   await deleteSessionsOf(db, account.id);
-  await audit(db, now, { ...account, ...caller }, 'password-set');
+  await recordReset(db, account, caller.device, now);
+  await audit(db, now, { role: account.role, id: account.id, ...caller }, 'password-set');
   return account;
 }
 

@@ -36,7 +36,7 @@ export async function addAdmin(
   await audit(db, now, actor, 'admin-added', row.id);
   return succeed({
     admin: accountView(row, actor),
-    code: await issuePasswordCode(db, { role: 'admin', id: row.id }, now),
+    code: await issuePasswordCode(db, { role: 'admin', id: row.id }, actor.id, now),
   });
 }
 
@@ -75,7 +75,7 @@ export async function issueCode(
   const account = role === 'doctor' ? await findDoctor(db, accountId) : await findById(db, accountId);
   if (account === undefined) return fail({ kind: 'unknown' });
   await audit(db, now, actor, 'code-issued', account.id);
-  return succeed(await issuePasswordCode(db, { role, id: account.id }, now));
+  return succeed(await issuePasswordCode(db, { role, id: account.id }, actor.id, now));
 }
 
 function findById(db: Queryable, id: string): Promise<AdminRow | undefined> {

@@ -11,6 +11,8 @@ export const AUDITED_ACTIONS = [
   'password-changed',
   'password-refused',
   'code-issued',
+  'password-reset-confirmed',
+  'password-reset-denied',
   'session-ended',
   'admin-added',
   'admin-removed',

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { PasswordReset } from './password-resets.ts';
 
 /** A doctor as a list shows one (product.md §3). `_id` or `id`; staff also see e-mail and counts. */
 export const Doctor = v.looseObject({
@@ -27,6 +28,8 @@ export const DoctorInfo = v.looseObject({
   name: v.string(),
   specialization: v.fallback(v.nullish(v.string()), undefined),
   email: v.fallback(v.nullish(v.string()), undefined),
+  /** Ours only: somebody else has reset the password, and the doctor has not said yet whether that was arranged. */
+  passwordReset: v.fallback(v.nullish(PasswordReset), undefined),
 });
 export type DoctorInfo = v.InferOutput<typeof DoctorInfo>;
 

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { PasswordReset } from './password-resets.ts';
 import { boundedList } from './bounded-list.ts';
 import { PHONE_MAX_LENGTH, SYMPTOM_MAX_LENGTH, SYMPTOMS_MAX_COUNT } from './registration.ts';
 import { Visit } from './patients.ts';
@@ -119,6 +120,8 @@ export const SavedPrescription = v.looseObject({
   checkedWarnings: v.fallback(v.nullish(v.array(MedicineWarning), []), []),
   overrideReason: text,
   signedBy: text,
+  /** Ours only: the signer's password had been reset by somebody else, and the signer had not confirmed that. */
+  signedAfterReset: v.fallback(v.nullish(PasswordReset), undefined),
 });
 export type SavedPrescription = v.InferOutput<typeof SavedPrescription>;
 

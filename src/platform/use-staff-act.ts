@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Result } from '#shared/result.ts';
 import { staffTexts } from '#src/locales/en/staff.ts';
 import { isOurs } from './api/backend.ts';
-import type { ApiProblem } from './api/http.ts';
+import { type ApiProblem, isConflict } from './api/http.ts';
 import { notify } from './notify.ts';
 import { tellEveryTab } from './staleness.ts';
 import { offerUndo } from './undo.ts';
@@ -26,7 +26,7 @@ export type StaffAct = {
 
 /** Gone, or no longer as it was when the button was drawn. */
 function isOvertaken(problem: ApiProblem): boolean {
-  return problem.kind === 'refused' && [404, 409].includes(problem.status);
+  return isConflict(problem) || (problem.kind === 'refused' && problem.status === 404);
 }
 
 function detailOf(problem: ApiProblem, { overtaken }: StaffAct['words']): string | undefined {

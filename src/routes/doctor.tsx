@@ -4,6 +4,7 @@ import { forgetReason } from '#src/features/appointment-status/kept-reason.ts';
 import { DoctorFailure } from '#src/features/doctor/doctor-failure.tsx';
 import { DoctorProvider, useLoadedDoctor } from '#src/features/doctor/use-doctor.ts';
 import { forgetWorkspace } from '#src/features/doctor/workspace.ts';
+import { ResetQuestion } from '#src/features/sessions/reset-question.tsx';
 import { Brand } from '#src/features/shell/brand.tsx';
 import { ConnectionStatusSlot } from '#src/features/shell/connection-status-slot.tsx';
 import { InstallSlot } from '#src/features/shell/install-slot.tsx';
@@ -16,7 +17,7 @@ export const Route = createFileRoute('/doctor')({ component: Doctor });
 /** The one workspace of product.md §2: the path picks the view. */
 function Doctor() {
   const doctor = useLoadedDoctor();
-  const { name, specialization } = doctor.value ?? {};
+  const { name, specialization, passwordReset } = doctor.value ?? {};
   return (
     <StaffFrame
       area="doctor"
@@ -29,7 +30,12 @@ function Doctor() {
           <InstallSlot />
         </div>
       }
-      notices={<AlertsSlot className="mx-4 mt-4 md:mx-8" />}
+      notices={
+        <>
+          {passwordReset && <ResetQuestion reset={passwordReset} onAnswered={doctor.reload} />}
+          <AlertsSlot className="mx-4 mt-4 md:mx-8" />
+        </>
+      }
       onLoggedOut={() => {
         forgetWorkspace();
         forgetReason();

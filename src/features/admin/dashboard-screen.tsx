@@ -11,6 +11,7 @@ import { StaffView } from '#src/ui/staff-view.tsx';
 import { UrgentMark } from '#src/ui/urgent-mark.tsx';
 import { CountCard } from './count-card.tsx';
 import { doctorRowKey } from './load-lists.ts';
+import { PasswordResetNotices } from './password-reset-notices.tsx';
 import { PersonLine } from './person-line.tsx';
 import { RecentList } from './recent-list.tsx';
 import { loadPlots, SCHEDULED, useDashboardData } from './use-dashboard-data.ts';
@@ -39,6 +40,7 @@ export function DashboardScreen() {
       {parts.map((part) => (
         <LoadFailure key={part.failure?.title} data={part} words={staffTexts} />
       ))}
+      <PasswordResetNotices />
       <div className="grid gap-4 sm:grid-cols-3">
         <CountCard
           label={texts.totalDoctors}

@@ -1,4 +1,5 @@
 import type { PatientRecord } from '#shared/contract/patient-record.ts';
+import { isConflict } from '#src/platform/api/http.ts';
 import { patientRecord, savePatientRecord } from '#src/platform/api/patient-record.ts';
 import { tellEveryTab } from '#src/platform/staleness.ts';
 import { isSignedOut } from '#src/platform/use-signed-out.ts';
@@ -35,7 +36,7 @@ export async function saveRecord(patientId: string, over?: PatientRecord): Promi
     putDraft(patientId, { ...now, phase: 'signed-out' });
     return 'signed-out';
   }
-  const isStale = answer.problem.kind === 'refused' && answer.problem.status === 409;
+  const isStale = isConflict(answer.problem);
   const newest = isStale ? await patientRecord(patientId) : undefined;
   const last = draftOf(patientId) ?? now;
   putDraft(patientId, { ...last, phase: 'failed', theirs: newest?.ok === true ? newest.value : undefined });

@@ -8,6 +8,8 @@ export type VisitEntry = {
   readonly symptoms: readonly string[];
   readonly medicines: readonly MedicineEntry[];
   readonly notes: string | undefined;
+  /** Who had reset the signer's password, and when, where that was not confirmed. */
+  readonly signedAfterReset: { readonly by: string; readonly at: string } | undefined;
 };
 export type MedicineEntry = { readonly name: string; readonly dosage: string; readonly frequency: string };
 
@@ -33,7 +35,12 @@ function readVisit(visit: Fields, index: number): VisitEntry {
     symptoms: textsOf(visit['symptoms']),
     medicines: entries(visit['medicines'] ?? visit['medications']).flatMap(readMedicine),
     notes: textOf(visit['notes']),
+    signedAfterReset: readReset(fieldsOf(visit['signedAfterReset'])),
   };
+}
+
+function readReset(reset: Fields | undefined): VisitEntry['signedAfterReset'] {
+  return reset && { by: textOf(reset['by']) ?? '', at: textOf(reset['at']) ?? '' };
 }
 
 function readMedicine(entry: unknown): MedicineEntry[] {

@@ -1,3 +1,4 @@
+import { passwordResetTexts } from '#src/locales/en/password-resets.ts';
 import { patientHistoryTexts as texts } from '#src/locales/en/patient-history.ts';
 import { formatClinicTime } from '#src/platform/clinic-time.ts';
 import { Badge, type BadgeTone } from '#src/ui/badge.tsx';
@@ -42,6 +43,14 @@ export function VisitCard({ visit, kind, number }: { visit: VisitEntry; kind: Hi
         <dt className="text-ink-3">{texts.notes}</dt>
         <dd className="wrap-anywhere whitespace-pre-line text-ink">{visit.notes ?? texts.noNotes}</dd>
       </dl>
+      {visit.signedAfterReset && (
+        <p className="font-semibold text-warning">
+          {passwordResetTexts.signedAfter(
+            visit.signedAfterReset.by,
+            formatClinicTime(visit.signedAfterReset.at, 'date-time') ?? texts.unknownDate,
+          )}
+        </p>
+      )}
     </article>
   );
 }

@@ -1,5 +1,7 @@
 import type { SavedPrescription } from '#shared/contract/prescriptions.ts';
+import { passwordResetTexts } from '#src/locales/en/password-resets.ts';
 import { prescriptionTexts } from '#src/locales/en/prescriptions.ts';
+import { formatClinicTime } from '#src/platform/clinic-time.ts';
 import { Badge } from '#src/ui/badge.tsx';
 import { Card } from '#src/ui/card.tsx';
 import { Button } from '#src/ui/button.tsx';
@@ -18,7 +20,7 @@ type HistoryItemProps = {
 
 /** One saved prescription: what is asked for most on top, every saved field below it. */
 export function HistoryItem({ prescription, onCorrect }: HistoryItemProps) {
-  const { _id, doctorId, status, symptoms, medicines, notes } = prescription;
+  const { _id, doctorId, status, symptoms, medicines, notes, signedAfterReset } = prescription;
   const date = dateOf(prescription);
   const more = partsOf(prescription).filter(({ lines }) => lines.length > 0);
   return (
@@ -32,6 +34,14 @@ export function HistoryItem({ prescription, onCorrect }: HistoryItemProps) {
         </div>
         <Badge tone="completed">{status || texts.completed}</Badge>
       </div>
+      {signedAfterReset && (
+        <p className="font-semibold text-warning">
+          {passwordResetTexts.signedAfter(
+            signedAfterReset.by,
+            formatClinicTime(signedAfterReset.at, 'date-time') ?? texts.unknownDate,
+          )}
+        </p>
+      )}
       <dl className="grid gap-3">
         <Part title={texts.symptoms} lines={[joined(symptoms) || texts.none]} />
         <Part

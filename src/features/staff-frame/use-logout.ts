@@ -1,10 +1,13 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { staffTexts } from '#src/locales/en/staff.ts';
+import { forgetAccount } from '#src/platform/api/acting-as.ts';
+import { isStranger } from '#src/platform/api/http.ts';
 import { adminLogout, doctorLogout } from '#src/platform/api/sessions.ts';
 import { forgetKeptWork } from '#src/platform/kept-work.ts';
 import { notify } from '#src/platform/notify.ts';
 import { tellOtherTabs } from '#src/platform/staleness.ts';
+import { isSignedOut } from '#src/platform/use-signed-out.ts';
 
 /** Whose session ends, and where one is then (product.md §8). */
 const WAYS_OUT = {
@@ -24,12 +27,14 @@ export function useLogout(
     setBusy(true);
     const answer = await WAYS_OUT[area].end();
     setBusy(false);
-    // A session that is over already needs no ending.
-    const isOver = answer.ok || (answer.problem.kind === 'refused' && answer.problem.status === 401);
+    // A session that is over already needs no ending, and another account's is not this page's to end.
+    const { problem } = answer.ok ? { problem: undefined } : answer;
+    const isOver = problem === undefined || isSignedOut(problem) || isStranger(problem);
     if (!isOver) {
       notify.error(staffTexts.logoutFailed, staffTexts.logoutFailedText);
       return;
     }
+    forgetAccount(area);
     tellOtherTabs();
     forgetKeptWork();
     notify.success(staffTexts.loggedOut, staffTexts.loggedOutText);

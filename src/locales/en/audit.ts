@@ -38,6 +38,8 @@ export const auditTexts = {
     'password-changed': 'Password changed',
     'password-refused': 'Wrong code or password',
     'code-issued': 'One-time code made',
+    'password-reset-confirmed': 'Said that a password reset was arranged',
+    'password-reset-denied': 'Said that a password reset was not arranged',
     'session-ended': 'Session ended by an administrator',
     'admin-added': 'Administrator added',
     'admin-removed': 'Administrator removed',

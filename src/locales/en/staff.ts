@@ -20,6 +20,14 @@ export const staffTexts = {
   unreachableUnchanged: 'The server could not be reached. Nothing has changed.',
   unreachableEmpty: 'The server could not be reached. Check the connection and try again.',
 
+  /** Somebody else has logged in in another window of this browser. */
+  stranger: {
+    title: (name: string) => `${name || 'Somebody else'} has logged in in this browser`,
+    text: 'This page belongs to another account. It saves and shows nothing more until you have logged in again; what you typed is still here.',
+    logInAgain: 'Log in again',
+    goOn: (name: string) => (name === '' ? 'Go on with the new account' : `Go on as ${name}`),
+  },
+
   logout: 'Logout',
   loggedOut: 'Logged Out',
   loggedOutText: 'You have been logged out successfully.',

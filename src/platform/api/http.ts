@@ -1,6 +1,8 @@
 import * as v from 'valibot';
+import { OtherAccount } from '#shared/contract/acting-as.ts';
 import { ProblemBody } from '#shared/contract/problem.ts';
 import { fail, type Result, succeed } from '#shared/result.ts';
+import { actingHeaders, noteAccount } from './acting-as.ts';
 import { addressOf } from './address.ts';
 import { reportReach } from './reach.ts';
 import { retryAfterMs } from './retry-after.ts';
@@ -19,6 +21,8 @@ export type ApiProblem =
       readonly bodyText: string;
       readonly statusText: string;
       readonly retryAfterMs?: number;
+      /** Who has logged in since the page was opened: it acts for nobody else, and nothing was done. */
+      readonly stranger?: string;
     }
   | { readonly kind: 'unreadable'; readonly page: boolean };
 
@@ -37,6 +41,16 @@ export type CallRequest<Schema extends v.GenericSchema> = {
   /** Told of a good answer's headers, for the few calls that say something there. */
   readonly onHeaders?: (headers: Headers) => void;
 };
+
+/** Somebody was faster, or it is taken: a 409 about what was asked, not about who asked. */
+export function isConflict(problem: ApiProblem): boolean {
+  return problem.kind === 'refused' && problem.status === 409 && problem.stranger === undefined;
+}
+
+/** The session is another account's than the page's. */
+export function isStranger(problem: ApiProblem): boolean {
+  return problem.kind === 'refused' && problem.stranger !== undefined;
+}
 
 type Send = (address: string, init: RequestInit) => Promise<Response>;
 
@@ -57,13 +71,24 @@ export async function call<Schema extends v.GenericSchema>(
       method: request.method,
       credentials: 'include',
       signal,
-      headers: { accept: 'application/json', ...typeOf(request.body), ...request.headers },
+      headers: {
+        accept: 'application/json',
+        ...typeOf(request.body),
+        ...(request.baseUrl === undefined ? actingHeaders() : {}),
+        ...request.headers,
+      },
       body: bodyOf(request.body),
     });
     const bodyText = await response.text();
     report(true);
     if (response.ok) request.onHeaders?.(response.headers);
-    return response.ok ? read(request.schema, bodyText) : fail(refusal(response, bodyText));
+    if (response.ok) {
+      noteAccount(response.headers);
+      return read(request.schema, bodyText);
+    }
+    const problem = refusal(response, bodyText);
+    noteAccount(response.headers, problem.stranger);
+    return fail(problem);
   } catch {
     if (request.signal?.aborted) return fail({ kind: 'timeout' });
     report(false);
@@ -93,8 +118,10 @@ function read<Schema extends v.GenericSchema>(
   return parsed?.success ? succeed(parsed.output) : fail({ kind: 'unreadable', page });
 }
 
-function refusal(response: Response, bodyText: string): ApiProblem {
-  const problem = v.safeParse(ProblemBody, parseJson(bodyText));
+function refusal(response: Response, bodyText: string): Extract<ApiProblem, { kind: 'refused' }> {
+  const body = parseJson(bodyText);
+  const problem = v.safeParse(ProblemBody, body);
+  const other = v.safeParse(OtherAccount, body);
   const message = problem.success ? problem.output.message : undefined;
   const wait = retryAfterMs(response.headers);
   return {
@@ -103,6 +130,7 @@ function refusal(response: Response, bodyText: string): ApiProblem {
     statusText: response.statusText,
     bodyText,
     ...(message ? { message } : {}),
+    ...(other.success ? { stranger: other.output.otherAccount.name } : {}),
     ...(wait === undefined ? {} : { retryAfterMs: wait }),
   };
 }

@@ -11,6 +11,7 @@ import {
   SavedPrescription,
 } from '#shared/contract/prescriptions.ts';
 import { fail, type Result, succeed } from '#shared/result.ts';
+import { actingHeaders } from './acting-as.ts';
 import { addressOf, isSameOrigin } from './address.ts';
 import { isOurs } from './backend.ts';
 import type { ApiProblem } from './http.ts';
@@ -105,7 +106,7 @@ export function savedPrescriptions(
 export async function prescriptionPdf(id: string): Promise<Blob | 'signed-out' | undefined> {
   try {
     const address = addressOf(`api/prescription/pdf/${encodeURIComponent(id)}`);
-    const response = await fetch(address, { credentials: 'include', cache: 'no-store' });
+    const response = await fetch(address, { credentials: 'include', cache: 'no-store', headers: actingHeaders() });
     if (response.status === 401) return 'signed-out';
     const file = response.ok ? await response.blob() : undefined;
     return file !== undefined && file.size > 0 ? file : undefined;

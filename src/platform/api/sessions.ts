@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { AdminLogin, DoctorLogin } from '#shared/contract/sessions.ts';
 import type { Result } from '#shared/result.ts';
+import { adoptAccount } from './acting-as.ts';
 import { deviceHeaders } from './device-headers.ts';
 import type { ApiProblem } from './http.ts';
 import { staffCall } from './staff-call.ts';
@@ -9,7 +10,7 @@ type SessionResult = Promise<Result<unknown, ApiProblem>>;
 
 /** POST api/adminAuth/login. The answer's shape is not given (product.md §7): any 2xx is a login. */
 export function adminLogin(credentials: AdminLogin): SessionResult {
-  return post('api/adminAuth/login', credentials);
+  return post('api/adminAuth/login', credentials, adoptAccount);
 }
 
 /** POST api/adminAuth/logout. */
@@ -19,7 +20,7 @@ export function adminLogout(): SessionResult {
 
 /** POST api/doctorAuth/login. */
 export function doctorLogin(credentials: DoctorLogin): SessionResult {
-  return post('api/doctorAuth/login', credentials);
+  return post('api/doctorAuth/login', credentials, adoptAccount);
 }
 
 /** POST api/doctorAuth/logout. */
@@ -27,8 +28,9 @@ export function doctorLogout(): SessionResult {
   return post('api/doctorAuth/logout');
 }
 
-function post(path: string, body?: unknown): SessionResult {
+function post(path: string, body?: unknown, onHeaders?: (headers: Headers) => void): SessionResult {
   // On a paired device the session says so: staff see where it was opened.
   const headers = deviceHeaders();
-  return staffCall({ method: 'POST', path, ...(body === undefined ? {} : { body }), headers, schema: v.unknown() });
+  const sent = body === undefined ? {} : { body };
+  return staffCall({ method: 'POST', path, ...sent, headers, schema: v.unknown(), ...(onHeaders && { onHeaders }) });
 }

@@ -3,7 +3,7 @@ import { fail, succeed, type Result } from '#shared/result.ts';
 import { staffDoctorTexts } from '#src/locales/en/staff-doctors.ts';
 import { isOurs } from '#src/platform/api/backend.ts';
 import { changeDoctor, registerDoctor } from '#src/platform/api/doctor-accounts.ts';
-import type { ApiProblem } from '#src/platform/api/http.ts';
+import { type ApiProblem, isConflict } from '#src/platform/api/http.ts';
 import { isSignedOut } from '#src/platform/use-signed-out.ts';
 import { bodyOf, type DoctorError, type DoctorValues } from './doctor-form.ts';
 
@@ -33,6 +33,6 @@ function problemOf(problem: ApiProblem): SaveProblem {
   if (isSignedOut(problem)) return { kind: 'signed-out' };
   if (problem.kind !== 'refused') return { kind: 'failed', detail: texts.unreachable };
   if (problem.status === 404) return { kind: 'gone' };
-  if (problem.status === 409) return { kind: 'field', error: { fieldId: 'doctor-code', message: texts.codeTaken } };
+  if (isConflict(problem)) return { kind: 'field', error: { fieldId: 'doctor-code', message: texts.codeTaken } };
   return { kind: 'failed', detail: problem.message };
 }

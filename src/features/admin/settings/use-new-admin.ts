@@ -2,6 +2,7 @@ import { useState } from 'react';
 import * as v from 'valibot';
 import { NewAdminBody, type OneTimeCode } from '#shared/contract/staff-accounts.ts';
 import { settingsTexts } from '#src/locales/en/settings.ts';
+import { isConflict } from '#src/platform/api/http.ts';
 import { addAdmin } from '#src/platform/api/staff-accounts.ts';
 import { tellEveryTab } from '#src/platform/staleness.ts';
 import { useUnsaved } from '#src/platform/unsaved.ts';
@@ -52,7 +53,7 @@ export function useNewAdmin(begun: NewAdminValues | undefined, onChanged: () => 
     if (isSignedOut(problem)) {
       keptAdmin.keep(values);
       leaveForLogin();
-    } else if (problem.kind === 'refused' && problem.status === 409) {
+    } else if (isConflict(problem)) {
       setErrors([{ fieldId: 'admin-email', message: texts.emailTaken }]);
     } else {
       setFailure(problem.kind === 'refused' ? (problem.message ?? '') : settingsTexts.clinic.unreachable);

@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import type { PasswordReset } from '#shared/contract/password-resets.ts';
+import { passwordResetTexts as texts } from '#src/locales/en/password-resets.ts';
+import { answerReset } from '#src/platform/api/password-resets.ts';
+import { formatClinicTime } from '#src/platform/clinic-time.ts';
+import { useStaffAct } from '#src/platform/use-staff-act.ts';
+import { useSignedOut } from '#src/platform/use-signed-out.ts';
+import { Alert } from '#src/ui/alert.tsx';
+import { Button } from '#src/ui/button.tsx';
+import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx';
+
+type ResetQuestionProps = { reset: PasswordReset; onAnswered: () => void };
+
+/** Asks a doctor whether it was arranged that somebody else has reset the password. A no ends every session. */
+export function ResetQuestion({ reset, onAnswered }: ResetQuestionProps) {
+  const [denying, setDenying] = useState(false);
+  const leaveForLogin = useSignedOut('doctor');
+  const { busy, failure, run } = useStaffAct('doctor', onAnswered);
+
+  async function answer(arranged: boolean): Promise<void> {
+    const done = arranged ? texts.thanks : texts.denied;
+    const taken = await run({ call: () => answerReset(arranged), words: { done, failed: texts.answerFailed } });
+    if (taken && !arranged) leaveForLogin();
+  }
+
+  return (
+    <Alert
+      tone="warning"
+      className="mx-4 mt-4 md:mx-8"
+      title={texts.asked(reset.by, formatClinicTime(reset.at, 'date-time') ?? '')}
+      action={
+        <>
+          <Button busy={busy} onClick={() => void answer(true)}>
+            {texts.arranged}
+          </Button>
+          <Button variant="secondary" onClick={() => setDenying(true)}>
+            {texts.notArranged}
+          </Button>
+        </>
+      }
+    >
+      {texts.askedText}
+      {denying && (
+        <ConfirmDialog
+          danger
+          title={texts.denyTitle}
+          description={texts.denyText}
+          words={{ cancel: texts.cancel, confirm: texts.deny }}
+          busy={busy}
+          failure={failure}
+          onConfirm={() => void answer(false)}
+          onClose={() => setDenying(false)}
+        />
+      )}
+    </Alert>
+  );
+}

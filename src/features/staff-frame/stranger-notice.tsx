@@ -1,0 +1,32 @@
+import { staffTexts } from '#src/locales/en/staff.ts';
+import { useStranger } from '#src/platform/api/acting-as.ts';
+import { useSignedOut } from '#src/platform/use-signed-out.ts';
+import { Alert } from '#src/ui/alert.tsx';
+import { Button } from '#src/ui/button.tsx';
+
+const texts = staffTexts.stranger;
+
+/** Says whose session it is now, when somebody else has logged in in another window. What was typed stays. */
+export function StrangerNotice({ area }: { area: 'admin' | 'doctor' }) {
+  const stranger = useStranger((state) => state.stranger);
+  const leaveForLogin = useSignedOut(area);
+  if (stranger?.role !== area) return null;
+  return (
+    <div role="alert" className="sticky top-0 z-30 mx-4 mt-4 md:mx-8">
+      <Alert
+        tone="danger"
+        title={texts.title(stranger.name)}
+        action={
+          <>
+            <Button onClick={leaveForLogin}>{texts.logInAgain}</Button>
+            <Button variant="secondary" onClick={() => location.reload()}>
+              {texts.goOn(stranger.name)}
+            </Button>
+          </>
+        }
+      >
+        {texts.text}
+      </Alert>
+    </div>
+  );
+}
