@@ -3,6 +3,7 @@ import type { SpeechGateway } from './gateways/speech-to-text/speech-problem.ts'
 import type { AppEnv, RouteDeps } from './http/app-env.ts';
 import { authorize } from './http/authorization.ts';
 import { refuseCrossSite } from './http/cross-site.ts';
+import { refuseUnknownHosts } from './http/known-host.ts';
 import { limitBody } from './http/limit-body.ts';
 import { requestLog } from './http/log.ts';
 import { NOT_FOUND, refuse } from './http/problem.ts';
@@ -34,6 +35,7 @@ export function createApp(deps: AppDependencies): Hono {
 
   app.use('*', requestLog(deps.log));
   app.use('*', securityHeaders({ policy: deps.site.policy, tls: deps.config.tls !== undefined }));
+  app.use('*', refuseUnknownHosts(deps.config));
   app.use('*', refuseUnreadablePaths());
   const noStore: MiddlewareHandler = async (context, next) => {
     await next();

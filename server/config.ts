@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import * as v from 'valibot';
+import { isLoopback } from './http/hosts.ts';
 import { isKnownCountry } from './services/sms/read-number.ts';
 
 const text = v.pipe(v.string(), v.trim(), v.minLength(1, 'must not be empty'));
@@ -16,6 +17,21 @@ const webAddress = v.pipe(
 const onOff = v.pipe(
   v.picklist(['on', 'off'], 'must be on or off'),
   v.transform((value) => value === 'on'),
+);
+
+/** Names with commas between, each with or without a port. */
+const hostNames = v.pipe(
+  v.string(),
+  v.transform((names) =>
+    names
+      .split(',')
+      .map((name) => name.trim())
+      .filter((name) => name !== ''),
+  ),
+  v.everyItem(
+    (name) => /^(\[[\da-f:.]+\]|[\w.-]+)(:\d+)?$/i.test(name),
+    'must be names such as desk.example.org, with commas between',
+  ),
 );
 
 function number(min: number, max: number) {
@@ -84,6 +100,8 @@ const Environment = v.object({
   SMS_HTTP_TOKEN: v.optional(text),
   SMS_LINK_DAYS: v.optional(whole(1, 90), '14'),
   TRUST_PROXY: v.optional(onOff, 'off'),
+  ALLOW_PLAIN_HTTP: v.optional(onOff, 'off'),
+  ALLOWED_HOSTS: v.optional(hostNames, ''),
   REGISTRATION_BURST: v.optional(whole(1, 1_000_000), '3000'),
   REGISTRATION_REFILL_PER_SECOND: v.optional(number(0.001, 100_000), '10'),
   DEVICE_BURST: v.optional(whole(1, 1_000_000), '600'),
@@ -131,7 +149,20 @@ function pairFaults(given: Record<string, string | undefined>): string[] {
   if (given['AI_API_KEY'] !== undefined && given['AI_OPENAI_URL'] === undefined) {
     faults.push('AI_API_KEY needs AI_OPENAI_URL.');
   }
-  return [...faults, ...smsFaults(given)];
+  return [...faults, ...smsFaults(given), ...exposureFaults(given)];
+}
+
+/** Names, phone numbers and passwords must not cross a network in clear because somebody set one variable. */
+function exposureFaults(given: Record<string, string | undefined>): string[] {
+  const host = given['HOST'] ?? '127.0.0.1';
+  const isGuarded =
+    given['TLS_CERT_FILE'] !== undefined || given['TRUST_PROXY'] === 'on' || given['ALLOW_PLAIN_HTTP'] === 'on';
+  if (isLoopback(host) || isGuarded) return [];
+  return [
+    `HOST ${host} can be reached from other machines, and nothing would be encrypted: names, phone numbers and passwords. ` +
+      'Set TLS_CERT_FILE and TLS_KEY_FILE, or TRUST_PROXY=on behind a proxy of yours that speaks HTTPS, ' +
+      'or, to go on without encryption, ALLOW_PLAIN_HTTP=on.',
+  ];
 }
 
 function smsFaults(given: Record<string, string | undefined>): string[] {
@@ -196,6 +227,8 @@ function arrange(env: Environment) {
       http: env.SMS_HTTP_URL === undefined ? undefined : { url: env.SMS_HTTP_URL, token: env.SMS_HTTP_TOKEN },
       linkDays: env.SMS_LINK_DAYS,
     },
+    /** Other names by which browsers may ask for this server. */
+    allowedHosts: env.ALLOWED_HOSTS,
     /** Only then is X-Forwarded-For believed. */
     trustProxy: env.TRUST_PROXY,
     limits: {

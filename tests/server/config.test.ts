@@ -68,3 +68,35 @@ describe('parseConfig', () => {
     expect(JSON.stringify(parsed)).not.toContain('s3cret');
   });
 });
+
+describe('a server that other machines can reach', () => {
+  const faultsOf = (env: Record<string, string>) => {
+    const parsed = parseConfig(env);
+    return parsed.ok ? [] : parsed.faults;
+  };
+
+  test.each(['0.0.0.0', '::', '192.168.1.20', 'desk.example.org', '127.0.0.1.example.org'])(
+    'does not start in clear at %s, and says why and what to set',
+    (HOST) => {
+      const [fault = '', ...others] = faultsOf({ HOST });
+      expect(others).toEqual([]);
+      for (const word of [`HOST ${HOST}`, 'TLS_CERT_FILE', 'TLS_KEY_FILE', 'TRUST_PROXY=on', 'ALLOW_PLAIN_HTTP=on'])
+        expect(fault).toContain(word);
+      expect(faultsOf({ HOST, TLS_CERT_FILE: 'cert.pem', TLS_KEY_FILE: 'key.pem' })).toEqual([]);
+      expect(faultsOf({ HOST, TRUST_PROXY: 'on' })).toEqual([]);
+      expect(faultsOf({ HOST, ALLOW_PLAIN_HTTP: 'on' })).toEqual([]);
+    },
+  );
+
+  test.each(['127.0.0.1', '127.8.9.1', 'localhost', '::1', '[::1]'])('is not meant by %s', (HOST) => {
+    expect(faultsOf({ HOST })).toEqual([]);
+  });
+
+  test('knows the names it is given', () => {
+    const parsed = parseConfig({ ALLOWED_HOSTS: 'desk.example.org, desk.local:8080 ,[fd00::1]' });
+    expect(parsed.ok && parsed.value.allowedHosts).toEqual(['desk.example.org', 'desk.local:8080', '[fd00::1]']);
+    expect(faultsOf({ ALLOWED_HOSTS: 'https://desk.example.org' })).toEqual([
+      'ALLOWED_HOSTS must be names such as desk.example.org, with commas between.',
+    ]);
+  });
+});
