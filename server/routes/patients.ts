@@ -100,7 +100,7 @@ export function patientRoutes(deps: RouteDeps & VisitBuckets): ApiRoute[] {
       policy: 'staff',
       handle: async (context) => {
         const read = await readPatientHistory(database.orm, context.get('principal'), idOf(context), now());
-        return read.ok ? context.json({ prescriptions: read.value }) : refuse(context, UNKNOWN_PATIENT);
+        return read.ok ? context.json(read.value) : refuse(context, UNKNOWN_PATIENT);
       },
     },
     {

@@ -1,23 +1,44 @@
 import { fail, succeed, type Result } from '#shared/result.ts';
 import { patientExists } from '#server/database/patients-repository.ts';
 import { findPrescription, listPrescriptions } from '#server/database/prescriptions-repository.ts';
+import { listAppointmentsOf } from '#server/database/visits-repository.ts';
 import type { Queryable } from '#server/database/queryable.ts';
 import { audit } from './audit.ts';
 import type { Principal } from './sessions.ts';
 import { isUuid } from './uuid.ts';
 import { visitView, type VisitView } from './visit-view.ts';
 
-/** A patient's saved prescriptions, newest first. Any doctor may read them; every view is written down. */
+/** What has become of a patient: the saved prescriptions, and beside them every appointment with its outcome, newest first. */
+export type PatientHistoryView = {
+  readonly prescriptions: readonly VisitView[];
+  readonly visits: readonly ReturnType<typeof appointmentVisit>[];
+};
+
+/** Any doctor may read it; every view is written down. */
 export async function readPatientHistory(
   db: Queryable,
   reader: Principal,
   patientId: string,
   now: Date,
-): Promise<Result<VisitView[], { readonly kind: 'unknown' }>> {
+): Promise<Result<PatientHistoryView, { readonly kind: 'unknown' }>> {
   const id = patientId.toLowerCase();
   if (!isUuid(id) || !(await patientExists(db, id))) return fail({ kind: 'unknown' });
   await audit(db, now, reader, 'history-viewed', id);
-  return succeed((await listPrescriptions(db, [id])).map(visitView));
+  return succeed({
+    prescriptions: (await listPrescriptions(db, [id])).map(visitView),
+    visits: (await listAppointmentsOf(db, id)).map(appointmentVisit),
+  });
+}
+
+function appointmentVisit(row: Awaited<ReturnType<typeof listAppointmentsOf>>[number]) {
+  return {
+    _id: row.id,
+    date: row.dueAt.toISOString(),
+    status: row.status,
+    ...(row.statusReason === null ? {} : { statusReason: row.statusReason }),
+    doctorId: { _id: row.doctorId, name: row.doctorName, specialization: row.doctorSpecialization },
+    symptoms: row.symptoms,
+  };
 }
 
 /** One saved prescription as it is read back; undefined when there is none. Whoever shows it writes down the view. */

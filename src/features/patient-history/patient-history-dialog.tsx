@@ -10,6 +10,7 @@ import { EmptyState } from '#src/ui/empty-state.tsx';
 import { SafetyStrip } from '#src/ui/safety-strip.tsx';
 import { LoadFailure } from '#src/ui/load-failure.tsx';
 import { Spinner } from '#src/ui/spinner.tsx';
+import type { VisitEntry } from './read-visits.ts';
 import { usePatientHistory } from './use-patient-history.ts';
 import { VisitCard, type HistoryKind } from './visit-card.tsx';
 
@@ -64,7 +65,7 @@ export function PatientHistoryDialog({ patient, kind, onClose, onSignedOut }: Pa
           <EmptyState icon="clipboard-list" title={kind === 'visits' ? texts.emptyVisits : texts.emptyPrescriptions} />
         )}
         {visits?.map((visit, index) => (
-          <VisitCard key={visit.key} visit={visit} kind={kind} number={index + 1} />
+          <VisitCard key={visit.key} visit={visit} kind={kind} number={numberOf(visits, index)} />
         ))}
       </section>
     </Dialog>
@@ -92,4 +93,9 @@ function PersonFacts({ patient: { name, age, gender, phone } }: { patient: Patie
       </dl>
     </>
   );
+}
+
+/** Prescriptions alone are numbered, the latest first. */
+function numberOf(visits: readonly VisitEntry[], index: number): number {
+  return visits.slice(0, index + 1).filter(({ kind }) => kind === 'prescription').length;
 }

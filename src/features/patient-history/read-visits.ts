@@ -1,6 +1,8 @@
 /** A visit as the dialog shows it: read from whatever a server holds, with nothing in it that is not text. */
 export type VisitEntry = {
   readonly key: string;
+  /** An appointment with its outcome, or a prescription. */
+  readonly kind: 'visit' | 'prescription';
   readonly at: string | undefined;
   readonly status: string | undefined;
   readonly doctor: string | undefined;
@@ -15,26 +17,43 @@ export type MedicineEntry = { readonly name: string; readonly dosage: string; re
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** The visits of an answer: its `prescriptions`, or the answer itself where it is a list; none where there is neither. */
-export function readVisits(answer: unknown): VisitEntry[] {
+/** The prescriptions of an answer: its field of that name, or the answer itself where it is a list; none where there is neither. */
+export function readPrescriptions(answer: unknown): VisitEntry[] {
   const list = Array.isArray(answer) ? answer : fieldsOf(answer)?.['prescriptions'];
   return entries(list).flatMap((entry, index) => {
     const visit = fieldsOf(entry);
-    return visit === undefined ? [] : [readVisit(visit, index)];
+    return visit === undefined ? [] : [readVisit(visit, 'prescription', index)];
   });
 }
 
-function readVisit(visit: Fields, index: number): VisitEntry {
+/** Everything that has happened to the patient, the latest first: appointments with their outcome, and prescriptions. */
+export function readVisits(answer: unknown, prescriptions: readonly VisitEntry[]): VisitEntry[] {
+  const visits = entries(fieldsOf(answer)?.['visits']).flatMap((entry, index) => {
+    const visit = fieldsOf(entry);
+    return visit === undefined ? [] : [readVisit(visit, 'visit', index)];
+  });
+  if (visits.length === 0) return [...prescriptions];
+  return [...visits, ...prescriptions].toSorted((a, b) => instantOf(b) - instantOf(a));
+}
+
+/** One without a time stands at the end. */
+function instantOf({ at }: VisitEntry): number {
+  const instant = Date.parse(at ?? '');
+  return Number.isNaN(instant) ? Number.NEGATIVE_INFINITY : instant;
+}
+
+function readVisit(visit: Fields, kind: VisitEntry['kind'], index: number): VisitEntry {
   const doctor = fieldsOf(visit['doctorId']) ?? fieldsOf(visit['doctor']) ?? {};
   return {
-    key: `${index} ${textOf(visit['_id']) ?? ''}`,
+    key: `${kind} ${index} ${textOf(visit['_id']) ?? ''}`,
+    kind,
     at: textOf(visit['createdAt']) ?? textOf(visit['date']) ?? textOf(visit['visitDate']),
     status: textOf(visit['status']),
     doctor: textOf(doctor['name']) ?? textOf(visit['doctorName']),
     specialization: textOf(doctor['specialization']) ?? textOf(visit['doctorSpecialization']),
     symptoms: textsOf(visit['symptoms']),
     medicines: entries(visit['medicines'] ?? visit['medications']).flatMap(readMedicine),
-    notes: textOf(visit['notes']),
+    notes: textOf(visit['notes']) ?? textOf(visit['statusReason']),
     signedAfterReset: readReset(fieldsOf(visit['signedAfterReset'])),
   };
 }

@@ -7,7 +7,7 @@ import type { ApiProblem } from '#src/platform/api/http.ts';
 import { patientHistory } from '#src/platform/api/patient-history.ts';
 import { notify } from '#src/platform/notify.ts';
 import { useRemote } from '#src/platform/use-remote.ts';
-import { readVisits, type VisitEntry } from './read-visits.ts';
+import { readPrescriptions, readVisits, type VisitEntry } from './read-visits.ts';
 
 export type PatientHistory = {
   /** Undefined while nothing is known yet. */
@@ -23,15 +23,17 @@ export type PatientHistory = {
  * @param onSignedOut for a 401 of our own server; another one may keep this call for doctors
  */
 export function usePatientHistory(patient: Patient, onSignedOut: () => void): PatientHistory {
-  const [known] = useState(() => readVisits(patient.history));
+  const [known] = useState(() => readPrescriptions(patient.history));
   const { value, problem, loading, reload } = useRemote(
     patient._id,
     async (signal) => {
       const answer = await patientHistory(patient._id, signal);
       if (!answer.ok) return answer;
-      const read = readVisits(answer.value);
-      const visits = read.length > 0 ? read : known;
-      if (visits.length > 0) notify.success(texts.loaded);
+      const read = readPrescriptions(answer.value);
+      const prescriptions = read.length > 0 ? read : known;
+      const visits = readVisits(answer.value, prescriptions);
+      // product.md §4: without prescriptions an info message is shown, whatever else there is.
+      if (prescriptions.length > 0) notify.success(texts.loaded);
       else notify.info(texts.none);
       return succeed(visits);
     },

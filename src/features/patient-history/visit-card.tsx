@@ -1,5 +1,6 @@
 import { passwordResetTexts } from '#src/locales/en/password-resets.ts';
 import { patientHistoryTexts as texts } from '#src/locales/en/patient-history.ts';
+import { statusWord } from '#src/locales/en/staff.ts';
 import { formatClinicTime } from '#src/platform/clinic-time.ts';
 import { Badge, type BadgeTone } from '#src/ui/badge.tsx';
 import { joined } from '#src/ui/joined.ts';
@@ -15,14 +16,16 @@ const TONES: Readonly<Record<string, BadgeTone>> = {
 
 /** One entry of a history with a word for everything that is missing (product.md §2). */
 export function VisitCard({ visit, kind, number }: { visit: VisitEntry; kind: HistoryKind; number: number }) {
-  const status = visit.status ?? texts.completed;
+  const status = visit.status === undefined ? texts.completed : statusWord(visit.status);
   const date = formatClinicTime(visit.at, 'date') ?? texts.unknownDate;
   const isVisit = kind === 'visits';
+  const isAppointment = visit.kind === 'visit';
+  const title = isVisit ? texts.visitDate : isAppointment ? texts.appointment : texts.numbered(number);
   return (
     <article className="grid gap-3 rounded-input bg-white p-4 shadow-button">
       <div className="flex items-start justify-between gap-3">
         <div>
-          <h3 className="font-bold text-ink">{isVisit ? texts.visitDate : texts.numbered(number)}</h3>
+          <h3 className="font-bold text-ink">{title}</h3>
           <p className="text-ink-2">{date}</p>
         </div>
         <Badge tone={TONES[status.toLowerCase()] ?? 'other'}>{status}</Badge>
@@ -32,14 +35,19 @@ export function VisitCard({ visit, kind, number }: { visit: VisitEntry; kind: Hi
         <dd className="wrap-anywhere text-ink">{visit.doctor ?? texts.unknown}</dd>
         <dt className="text-ink-3">{texts.specialization}</dt>
         <dd className="wrap-anywhere text-ink">{visit.specialization ?? texts.unknown}</dd>
-        <dt className="text-ink-3">{isVisit ? texts.diagnosis : texts.symptoms}</dt>
+        <dt className="text-ink-3">{isVisit && !isAppointment ? texts.diagnosis : texts.symptoms}</dt>
         <dd className="text-ink">
           <Badges tone="info" texts={visit.symptoms} />
         </dd>
-        <dt className="text-ink-3">{isVisit ? texts.prescription : texts.medications}</dt>
-        <dd className="text-ink">
-          <Badges tone="success" texts={visit.medicines.map((medicine) => medicineText(medicine, kind))} />
-        </dd>
+        {/* What was prescribed on it stands in an entry of its own. */}
+        {!isAppointment && (
+          <>
+            <dt className="text-ink-3">{isVisit ? texts.prescription : texts.medications}</dt>
+            <dd className="text-ink">
+              <Badges tone="success" texts={visit.medicines.map((medicine) => medicineText(medicine, kind))} />
+            </dd>
+          </>
+        )}
         <dt className="text-ink-3">{texts.notes}</dt>
         <dd className="wrap-anywhere whitespace-pre-line text-ink">{visit.notes ?? texts.noNotes}</dd>
       </dl>

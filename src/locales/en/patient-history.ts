@@ -17,6 +17,7 @@ export const patientHistoryTexts = {
   emptyPrescriptions: 'No prescription history found',
   numbered: (number: number) => `Prescription ${number}`,
   visitDate: 'Visit Date',
+  appointment: 'Appointment',
   unknownDate: 'Date not given',
   completed: 'Completed',
   doctor: 'Doctor',
