@@ -20,7 +20,13 @@ export async function logInOnPage(page: Page, { email, doctorId } = DOCTOR): Pro
   await page.keyboard.press('Enter');
 }
 
-type Visit = { readonly name: string; readonly age?: number; readonly symptoms?: string[]; readonly doctorId?: string };
+type Visit = {
+  readonly name: string;
+  readonly age?: number;
+  readonly urgent?: true;
+  symptoms?: string[];
+  readonly doctorId?: string;
+};
 
 /** Registers a patient with a doctor and books now, as a device does. @returns the patient's id. */
 export async function visit(page: Page, over: Visit): Promise<string> {

@@ -1,6 +1,9 @@
 import type { Context } from 'hono';
 import type { RouteDeps } from '#server/http/app-env.ts';
+import { encodeCursor, readPage } from '#server/http/list-query.ts';
 import { refuse } from '#server/http/problem.ts';
+import { audit } from '#server/services/audit.ts';
+import { deletedAppointmentsForList } from '#server/services/deleted-appointments.ts';
 import { restoreAppointment, restorePatient } from '#server/services/restores.ts';
 import type { ApiRoute } from './api-route.ts';
 
@@ -10,9 +13,22 @@ const APPOINTMENT_REFUSALS = {
   'not-own': { status: 403, message: 'This is the appointment of another doctor.' },
 } as const;
 
-/** Undo of a deletion: patients by admins, appointments by staff. */
+/** Undo of a deletion: patients by admins, appointments by staff; and which appointments can still be brought back. */
 export function restoreRoutes({ database, now }: RouteDeps): ApiRoute[] {
   return [
+    {
+      method: 'GET',
+      path: '/api/appointments/deleted',
+      policy: 'staff',
+      handle: async (context) => {
+        const page = readPage(context);
+        if (!page.ok) return refuse(context, page.problem);
+        const reader = context.get('principal');
+        await audit(database.orm, now(), reader, 'patients-viewed');
+        const { appointments, next } = await deletedAppointmentsForList(database.orm, reader, page.value, now());
+        return context.json({ appointments, nextCursor: encodeCursor(next) });
+      },
+    },
     {
       method: 'POST',
       path: '/api/patients/restore-patient/:id',

@@ -9,26 +9,30 @@ export type UndoOffer = {
   readonly undo: () => void | Promise<void>;
 };
 
-type NumberedOffer = UndoOffer & { readonly number: number };
+export type NumberedOffer = UndoOffer & { readonly number: number };
 
-/** The offer that stands now, if any: a new one replaces the old. */
-export const useUndoOffer = create<{ readonly offer: NumberedOffer | undefined }>(() => ({ offer: undefined }));
+/** More bars than this would hide the list they stand over; what has no bar any more is in "Recently deleted". */
+const MOST_AT_ONCE = 3;
 
-let offers = 0;
+/** The offers that stand now, the newest first: a second deletion takes nothing from the first. */
+export const useUndoOffers = create<{ readonly offers: readonly NumberedOffer[] }>(() => ({ offers: [] }));
+
+let made = 0;
 
 /** Offers to take something back, in the bar of the staff's frame, for ten seconds (decisions.md "Calls"). */
 export function offerUndo({ text, undo }: UndoOffer): void {
-  offers += 1;
-  useUndoOffer.setState({ offer: { text, undo, number: offers } });
+  made += 1;
+  const offer = { text, undo, number: made };
+  useUndoOffers.setState(({ offers }) => ({ offers: [offer, ...offers].slice(0, MOST_AT_ONCE) }));
   announce(undoTexts.announced(text));
 }
 
-/** Ends whatever offer stands: it was made in a frame that has been left. */
+/** Ends whatever offers stand: they were made in a frame that has been left. */
 export function forgetUndo(): void {
-  useUndoOffer.setState({ offer: undefined });
+  useUndoOffers.setState({ offers: [] });
 }
 
-/** Ends that offer; when another has taken its place, the other one stays. */
+/** Ends that offer; the others stay. */
 export function endUndo(number: number): void {
-  useUndoOffer.setState((state) => (state.offer?.number === number ? { offer: undefined } : state));
+  useUndoOffers.setState(({ offers }) => ({ offers: offers.filter((offer) => offer.number !== number) }));
 }

@@ -8,19 +8,20 @@ const texts = staffTexts.appointments;
 
 /**
  * Deletes an appointment at once and offers to take it back (decisions.md "Calls").
+ * The offer says whose it was.
  * @param onChanged the list is no longer what the server has
  */
 export function useDeleteAppointment(
   role: StaffRole,
   onChanged: () => void,
-): (appointment: Appointment) => Promise<boolean> {
+): (appointment: Appointment, name: string) => Promise<boolean> {
   const { run } = useStaffAct(role, onChanged);
-  return ({ _id }) =>
+  return ({ _id }, name) =>
     run({
       call: () => deleteAppointment(_id),
       words: { done: texts.deleted, failed: texts.deleteFailed, overtaken: texts.gone },
       undo: {
-        text: texts.deleted,
+        text: texts.deletedOf(name),
         call: () => restoreAppointment(_id),
         words: { done: texts.restored, failed: texts.restoreFailed },
       },

@@ -1,14 +1,23 @@
+import { lazy, Suspense } from 'react';
 import { createFileRoute } from '@tanstack/react-router';
 import { StatusMenu } from '#src/features/appointment-status/status-menu.tsx';
 import { AppointmentsScreen } from '#src/features/doctor/appointments-screen.tsx';
+import { staffTexts } from '#src/locales/en/staff.ts';
 import { searchText } from '#src/platform/search-text.ts';
+import { Spinner } from '#src/ui/spinner.tsx';
 
-type AppointmentsSearch = { patient?: string | undefined; status?: string | undefined };
+/** An address of its own, which few ever open. */
+const DeletedAppointments = lazy(async () => ({
+  default: (await import('#src/features/deleted-appointments/deleted-appointments.tsx')).DeletedAppointments,
+}));
+
+type AppointmentsSearch = { patient?: string | undefined; status?: string | undefined; view?: string | undefined };
 
 export const Route = createFileRoute('/doctor/appointments')({
-  validateSearch: ({ patient, status }: Record<string, unknown>): AppointmentsSearch => ({
+  validateSearch: ({ patient, status, view }: Record<string, unknown>): AppointmentsSearch => ({
     patient: searchText(patient),
     status: searchText(status),
+    view: view === 'deleted' ? view : undefined,
   }),
   component: Appointments,
 });
@@ -19,8 +28,18 @@ function Appointments() {
     <AppointmentsScreen
       filters={Route.useSearch()}
       onFilter={(change) =>
-        void navigate({ search: (before) => ({ ...before, ...change }), replace: true, resetScroll: false })
+        void navigate({
+          search: (before) => ({ ...before, ...change }),
+          // Between the two lists Back leads back.
+          replace: !('view' in change),
+          resetScroll: false,
+        })
       }
+      renderDeleted={() => (
+        <Suspense fallback={<Spinner label={staffTexts.loading} className="py-16" />}>
+          <DeletedAppointments staff="doctor" />
+        </Suspense>
+      )}
       renderStatusMenu={(appointment, name, onChanged) => (
         <StatusMenu staff="doctor" appointment={appointment} name={name} onChanged={onChanged} />
       )}

@@ -9,7 +9,7 @@ const LEAST_LEFT_MS = 2_000;
 type UndoBarProps = {
   /** What was done. */
   text: string;
-  words: { region: string; undo: string; undoing: string; close: string };
+  words: { region: (text: string) => string; undo: string; undoing: string; close: string };
   busy: boolean;
   onUndo: () => void;
   /** Closed, or its time is over. */
@@ -60,7 +60,7 @@ export function UndoBar({ text, words, busy, onUndo, onOver }: UndoBarProps) {
   return (
     <section
       ref={bar}
-      aria-label={words.region}
+      aria-label={words.region(text)}
       className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card border-2 border-brand bg-white py-2 ps-4 pe-1 shadow-toast sm:ps-5 sm:pe-2"
     >
       <Icon name="trash-2" className="text-ink-3 max-sm:hidden" />

@@ -6,6 +6,8 @@ export type AppointmentFilterValues = {
   readonly doctor?: string | undefined;
   readonly patient?: string | undefined;
   readonly status?: string | undefined;
+  /** `deleted`: those deleted lately instead. */
+  readonly view?: string | undefined;
 };
 
 /** The filters as the call of product.md §7 takes them: only those that are set. */

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
 import type { Appointment } from '#shared/contract/appointments.ts';
 import { adminTexts } from '#src/locales/en/admin.ts';
+import { deletedAppointmentTexts } from '#src/locales/en/deleted-appointments.ts';
 import { staffTexts } from '#src/locales/en/staff.ts';
 import { exportAppointments } from '#src/platform/api/admin-lists.ts';
 import { isOurs } from '#src/platform/api/backend.ts';
 import { useDeleteAppointment } from '#src/platform/use-delete-appointment.ts';
+import { Button } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { PagedList } from '#src/ui/paged-list.tsx';
 import { StaffView } from '#src/ui/staff-view.tsx';
@@ -21,10 +23,30 @@ type AppointmentsScreenProps = {
   onFilter: (change: AppointmentFilterValues) => void;
   /** The menu that moves an appointment's status, from another feature. */
   renderStatusMenu: (appointment: Appointment, name: string, onChanged: () => void) => ReactNode;
+  /** Those deleted lately, from another feature. */
+  renderDeleted: () => ReactNode;
 };
 
-/** All appointments. Each change of a filter asks the server again; what is shown stays until its answer is there. */
-export function AppointmentsScreen({ filters, onFilter, renderStatusMenu }: AppointmentsScreenProps) {
+/** All appointments, or those deleted lately. */
+export function AppointmentsScreen({ renderDeleted, ...list }: AppointmentsScreenProps) {
+  if (list.filters.view !== 'deleted') return <AppointmentList {...list} />;
+  return (
+    <StaffView
+      words={staffTexts}
+      title={texts.title}
+      actions={
+        <Button variant="quiet" icon="arrow-left" onClick={() => list.onFilter({ view: undefined })}>
+          {deletedAppointmentTexts.back}
+        </Button>
+      }
+    >
+      {renderDeleted()}
+    </StaffView>
+  );
+}
+
+/** Each change of a filter asks the server again; what is shown stays until its answer is there. */
+function AppointmentList({ filters, onFilter, renderStatusMenu }: Omit<AppointmentsScreenProps, 'renderDeleted'>) {
   const list = useAppointmentList(filters);
   const deleteOne = useDeleteAppointment('admin', list.reload);
 
@@ -35,7 +57,16 @@ export function AppointmentsScreen({ filters, onFilter, renderStatusMenu }: Appo
       count={list.total === undefined ? undefined : texts.count(list.total)}
       loading={list.loading}
       onRefresh={list.reload}
-      actions={isOurs() && <ExportButton name="appointments" load={() => exportAppointments(asQuery(filters))} />}
+      actions={
+        isOurs() && (
+          <>
+            <Button variant="quiet" icon="history" onClick={() => onFilter({ view: 'deleted' })}>
+              {deletedAppointmentTexts.show}
+            </Button>
+            <ExportButton name="appointments" load={() => exportAppointments(asQuery(filters))} />
+          </>
+        )
+      }
     >
       <AppointmentFilters filters={filters} onFilter={onFilter} />
       <PagedList
@@ -50,7 +81,7 @@ export function AppointmentsScreen({ filters, onFilter, renderStatusMenu }: Appo
           <AppointmentCard
             appointment={appointment}
             statusMenu={renderStatusMenu(appointment, patientNameOf(appointment), list.reload)}
-            onDelete={() => void deleteOne(appointment)}
+            onDelete={() => void deleteOne(appointment, patientNameOf(appointment))}
           />
         )}
       </PagedList>

@@ -22,7 +22,7 @@ export function DeletePatientDialog({ patient, onClose, onChanged }: DeletePatie
       call: () => deletePatient(patient._id),
       words: { done: texts.deleted, failed: texts.failed, overtaken: texts.gone },
       undo: {
-        text: texts.deleted,
+        text: texts.deletedOf(patient.name),
         call: () => restorePatient(patient._id),
         words: { done: restored, failed: restoreFailed },
       },

@@ -1,12 +1,15 @@
 import { type ReactNode, useState } from 'react';
 import { APPOINTMENT_STATUSES, type Appointment } from '#shared/contract/appointments.ts';
+import { deletedAppointmentTexts } from '#src/locales/en/deleted-appointments.ts';
 import { doctorTexts } from '#src/locales/en/doctor.ts';
 import { staffTexts } from '#src/locales/en/staff.ts';
 import { notify } from '#src/platform/notify.ts';
 import { choosePrescriptionPatient } from '#src/platform/prescription-patient.ts';
 import { useClinicDay } from '#src/platform/use-clinic-day.ts';
 import { useDeleteAppointment } from '#src/platform/use-delete-appointment.ts';
+import { isOurs } from '#src/platform/api/backend.ts';
 import { Alert } from '#src/ui/alert.tsx';
+import { Button } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { SearchFilter, SelectFilter } from '#src/ui/list-filters.tsx';
 import { PagedList } from '#src/ui/paged-list.tsx';
@@ -23,12 +26,34 @@ type AppointmentsScreenProps = {
   onFilter: (change: OwnAppointmentFilters) => void;
   /** The menu that moves an appointment's status, from another feature. */
   renderStatusMenu: (appointment: Appointment, name: string, onChanged: () => void) => ReactNode;
+  /** Those deleted lately, from another feature. */
+  renderDeleted: () => ReactNode;
   /** To the prescriptions, where the chosen patient is waiting. */
   onPrescribe: () => void;
 };
 
+/** The doctor's own appointments, or those deleted lately. */
+export function AppointmentsScreen({ renderDeleted, ...list }: AppointmentsScreenProps) {
+  if (list.filters.view !== 'deleted') return <AppointmentList {...list} />;
+  return (
+    <StaffView
+      words={staffTexts}
+      title={texts.title}
+      actions={
+        <Button variant="quiet" icon="arrow-left" onClick={() => list.onFilter({ view: undefined })}>
+          {deletedAppointmentTexts.back}
+        </Button>
+      }
+    >
+      {renderDeleted()}
+    </StaffView>
+  );
+}
+
+type AppointmentListProps = Omit<AppointmentsScreenProps, 'renderDeleted'>;
+
 /** The doctor's own appointments, with two filters that ask the server again (product.md §2). */
-export function AppointmentsScreen({ filters, onFilter, renderStatusMenu, onPrescribe }: AppointmentsScreenProps) {
+function AppointmentList({ filters, onFilter, renderStatusMenu, onPrescribe }: AppointmentListProps) {
   const list = useOwnAppointments(filters);
   useClinicDay(list.refresh);
   const deleteOne = useDeleteAppointment('doctor', list.reload);
@@ -52,6 +77,13 @@ export function AppointmentsScreen({ filters, onFilter, renderStatusMenu, onPres
       count={list.total === undefined ? undefined : texts.count(list.total)}
       loading={list.loading}
       onRefresh={list.reload}
+      actions={
+        isOurs() && (
+          <Button variant="quiet" icon="history" onClick={() => onFilter({ view: 'deleted' })}>
+            {deletedAppointmentTexts.show}
+          </Button>
+        )
+      }
     >
       <div className="grid items-end gap-4 sm:grid-cols-2 lg:max-w-3xl">
         <SearchFilter
@@ -85,7 +117,7 @@ export function AppointmentsScreen({ filters, onFilter, renderStatusMenu, onPres
             appointment={appointment}
             statusMenu={renderStatusMenu(appointment, factsOf(appointment).name, list.reload)}
             onPrescribe={() => prescribe(appointment)}
-            onDelete={() => void deleteOne(appointment)}
+            onDelete={() => void deleteOne(appointment, factsOf(appointment).name)}
           />
         )}
       </PagedList>

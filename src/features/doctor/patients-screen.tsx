@@ -33,13 +33,13 @@ export function PatientsScreen({ filters, onFilter, renderHistory }: PatientsScr
   const shown = list.rows?.filter(({ _id }) => !removed.includes(_id));
   const hiddenHere = (list.rows?.length ?? 0) - (shown?.length ?? 0);
 
-  function remove({ _id }: Patient): void {
+  function remove({ _id, name }: Patient): void {
     if (!removeFromView(_id)) {
       notify.error(texts.removeFailed);
       return;
     }
     notify.success(texts.removed);
-    offerUndo({ text: texts.removed, undo: () => showAgain(_id) });
+    offerUndo({ text: texts.removedOf(name), undo: () => showAgain(_id) });
   }
 
   return (

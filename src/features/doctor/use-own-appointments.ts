@@ -10,7 +10,12 @@ import { type Pages, usePages } from '#src/platform/use-pages.ts';
 import { factsOf } from './appointment-facts.ts';
 
 /** The two filters as they stand in the address; what is not set is not filtered by. */
-export type OwnAppointmentFilters = { readonly patient?: string | undefined; readonly status?: string | undefined };
+export type OwnAppointmentFilters = {
+  readonly patient?: string | undefined;
+  readonly status?: string | undefined;
+  /** `deleted`: those deleted lately instead. */
+  readonly view?: string | undefined;
+};
 
 /** The doctor's appointments that match. Each change of a filter asks the server again. */
 export function useOwnAppointments(filters: OwnAppointmentFilters): Pages<Appointment> {

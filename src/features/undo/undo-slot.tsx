@@ -1,17 +1,24 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { undoTexts } from '#src/locales/en/undo.ts';
-import { endUndo, forgetUndo, useUndoOffer, type UndoOffer } from '#src/platform/undo.ts';
+import { endUndo, forgetUndo, type NumberedOffer, useUndoOffers } from '#src/platform/undo.ts';
 import { UndoBar } from '#src/ui/undo-bar.tsx';
 
-/** The place of the Undo bar in a frame: it keeps to the upper edge however far one has scrolled. */
+/** The place of the Undo bars in a frame: they keep to the upper edge however far one has scrolled. */
 export function UndoSlot() {
-  const offer = useUndoOffer((state) => state.offer);
+  const offers = useUndoOffers((state) => state.offers);
   // Whoever left the frame, by logging out say, left the offer behind.
   useLayoutEffect(forgetUndo, []);
-  return offer ? <Offered key={offer.number} number={offer.number} offer={offer} /> : null;
+  if (offers.length === 0) return null;
+  return (
+    <div className="sticky top-2 z-30 grid gap-2 px-4 pb-2 md:px-8">
+      {offers.map((offer) => (
+        <Offered key={offer.number} offer={offer} />
+      ))}
+    </div>
+  );
 }
 
-function Offered({ offer, number }: { offer: UndoOffer; number: number }) {
+function Offered({ offer }: { offer: NumberedOffer }) {
   const [busy, setBusy] = useState(false);
   const place = useRef<HTMLDivElement>(null);
 
@@ -19,7 +26,7 @@ function Offered({ offer, number }: { offer: UndoOffer; number: number }) {
     const holder = document.activeElement;
     const isOurs = holder === document.body || place.current?.contains(holder) === true;
     if (isOurs) document.querySelector('h1')?.focus({ preventScroll: true });
-    endUndo(number);
+    endUndo(offer.number);
   }
   async function undo(): Promise<void> {
     setBusy(true);
@@ -28,7 +35,7 @@ function Offered({ offer, number }: { offer: UndoOffer; number: number }) {
   }
 
   return (
-    <div ref={place} className="sticky top-2 z-30 px-4 pb-2 md:px-8">
+    <div ref={place}>
       <UndoBar text={offer.text} words={undoTexts} busy={busy} onUndo={() => void undo()} onOver={end} />
     </div>
   );

@@ -65,6 +65,7 @@ export const adminTexts = {
       confirm: 'Delete',
       deleting: 'Deleting...',
       deleted: 'Patient deleted successfully',
+      deletedOf: (name: string) => `Patient deleted: ${name}`,
       failed: 'Failed to delete patient',
       gone: 'Somebody else has deleted this patient already.',
     },

@@ -109,6 +109,7 @@ export const doctorTexts = {
     remove: 'Remove',
     removeOne: (name: string) => `Remove ${name} from view`,
     removed: 'Patient removed from view',
+    removedOf: (name: string) => `Removed from view: ${name}`,
     removeFailed: 'Failed to remove patient',
     removedCount: (count: number) => (count === 1 ? '1 patient is hidden here.' : `${count} patients are hidden here.`),
     showAgain: 'Show again',

@@ -44,6 +44,7 @@ export const staffTexts = {
     statuses: { all: 'All Appointments', scheduled: 'Scheduled', completed: 'Completed', cancelled: 'Cancelled' },
     noStatus: 'No status',
     deleted: 'Appointment deleted successfully',
+    deletedOf: (name: string) => `Appointment deleted: ${name}`,
     deleteFailed: 'Failed to delete appointment',
     gone: 'Somebody else has deleted this appointment already.',
     restored: 'Appointment restored',

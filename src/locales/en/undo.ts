@@ -1,6 +1,6 @@
 /** Texts of the bar that takes a deletion back. */
 export const undoTexts = {
-  region: 'Undo',
+  region: (text: string) => `Undo: ${text}`,
   undo: 'Undo',
   undoing: 'Undoing...',
   close: 'Close',

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { AppointmentList } from '#shared/contract/appointments.ts';
 import type { StatusChangeBody } from '#shared/contract/appointment-status.ts';
+import { DeletedAppointments } from '#shared/contract/deleted-appointments.ts';
 import type { Result } from '#shared/result.ts';
 import type { ApiProblem } from './http.ts';
 import { type Page, listHeaders, queryOf } from './page-query.ts';
@@ -56,6 +57,17 @@ export function doctorAppointments(
 export function deleteAppointment(id: string): Promise<Result<unknown, ApiProblem>> {
   const path = `api/appointments/delete-appointment/${encodeURIComponent(id)}`;
   return staffCall({ method: 'DELETE', path, schema: v.unknown() });
+}
+
+/** GET api/appointments/deleted: which can still be restored; our own server only. */
+export function deletedAppointments(page: Page, signal: AbortSignal): Promise<Result<DeletedAppointments, ApiProblem>> {
+  return staffCall({
+    method: 'GET',
+    path: 'api/appointments/deleted',
+    headers: listHeaders(page),
+    schema: DeletedAppointments,
+    signal,
+  });
 }
 
 /** POST api/appointments/restore-appointment/{id}: takes a deletion back; our own server only. */

@@ -117,6 +117,26 @@ describe('a deleted appointment', () => {
     ]);
   });
 
+  it('stands among those deleted lately, the last one first, for an administrator and its own doctor', async () => {
+    const read = async (cookie: string): Promise<string[]> => {
+      const answer = await get(server, '/api/appointments/deleted?limit=50', cookie);
+      const { appointments }: { appointments: { patientName: string }[] } = await answer.json();
+      return appointments.map(({ patientName }) => patientName).filter((name) => name.startsWith('Binned'));
+    };
+    for (const name of ['Binned One', 'Binned Two', 'Binned With Patient']) {
+      const { patient, appointment } = await visit(name);
+      now = new Date(now.getTime() + 1000);
+      await send('DELETE', `appointments/delete-appointment/${appointment}`, doctorA);
+      if (name === 'Binned With Patient') await send('DELETE', `patients/delete-patient/${patient}`, admin);
+    }
+    expect(await read(admin)).toEqual(['Binned Two', 'Binned One']);
+    expect(await read(doctorA)).toEqual(['Binned Two', 'Binned One']);
+    expect(await read(doctorB)).toEqual([]);
+    expect((await get(server, '/api/appointments/deleted')).status).toBe(401);
+    now = new Date(now.getTime() + 30 * DAY_MS);
+    expect(await read(await adminCookie(server))).toEqual([]);
+  });
+
   it('can be brought back only within 30 days', async () => {
     const { appointment } = await visit('Lapsed');
     const path = `appointments/restore-appointment/${appointment}`;

@@ -1,0 +1,85 @@
+import type { DeletedAppointment } from '#shared/contract/deleted-appointments.ts';
+import { succeed } from '#shared/result.ts';
+import { deletedAppointmentTexts as texts } from '#src/locales/en/deleted-appointments.ts';
+import { staffTexts, statusWord } from '#src/locales/en/staff.ts';
+import { deletedAppointments, restoreAppointment } from '#src/platform/api/appointments.ts';
+import { formatClinicTime } from '#src/platform/clinic-time.ts';
+import { usePages } from '#src/platform/use-pages.ts';
+import type { StaffRole } from '#src/platform/use-signed-out.ts';
+import { useStaffAct } from '#src/platform/use-staff-act.ts';
+import { Alert } from '#src/ui/alert.tsx';
+import { Button } from '#src/ui/button.tsx';
+import { Card } from '#src/ui/card.tsx';
+import { EmptyState } from '#src/ui/empty-state.tsx';
+import { Facts } from '#src/ui/facts.tsx';
+import { PagedList } from '#src/ui/paged-list.tsx';
+
+const when = (iso: string) => formatClinicTime(iso, 'date-time') ?? '';
+
+/** The appointments that were deleted in the last 30 days, each with a way back; a doctor sees the own ones. */
+export function DeletedAppointments({ staff }: { staff: StaffRole }) {
+  const list = usePages<DeletedAppointment>(
+    staff,
+    'deleted',
+    async (cursor, signal) => {
+      const answer = await deletedAppointments({ limit: 50, cursor }, signal);
+      return answer.ok ? succeed({ rows: answer.value.appointments, nextCursor: answer.value.nextCursor }) : answer;
+    },
+    () => ({ title: texts.failed }),
+  );
+  return (
+    <>
+      <Alert tone="info" title={texts.title}>
+        {texts.text}
+      </Alert>
+      <PagedList
+        list={list}
+        keyOf={({ _id }) => _id}
+        label={texts.title}
+        words={staffTexts}
+        empty={<EmptyState icon="trash-2" title={texts.empty} />}
+      >
+        {(appointment) => <DeletedCard staff={staff} appointment={appointment} onChanged={list.reload} />}
+      </PagedList>
+    </>
+  );
+}
+
+type DeletedCardProps = { staff: StaffRole; appointment: DeletedAppointment; onChanged: () => void };
+
+function DeletedCard({ staff, appointment, onChanged }: DeletedCardProps) {
+  const { _id, patientName, doctorName, status, ticket, dueAt, deletedAt, erasedAt } = appointment;
+  const { busy, run } = useStaffAct(staff, onChanged);
+  const { restored, restoreFailed } = staffTexts.appointments;
+  const restore = () =>
+    run({
+      call: () => restoreAppointment(_id),
+      words: { done: restored, failed: restoreFailed, overtaken: texts.gone },
+    });
+  return (
+    <Card className="flex h-full flex-col gap-4">
+      <h2 className="text-lg font-bold wrap-anywhere text-ink">{patientName}</h2>
+      <Facts
+        facts={[
+          { label: texts.doctor, value: doctorName },
+          { label: texts.time, value: when(dueAt) },
+          { label: texts.status, value: statusWord(status) },
+          ...(ticket ? [{ label: texts.ticket, value: ticket }] : []),
+          { label: texts.deletedAt, value: when(deletedAt) },
+          { label: texts.erasedAt, value: when(erasedAt) },
+        ]}
+      />
+      <Button
+        variant="secondary"
+        icon="undo-2"
+        className="mt-auto self-start"
+        busy={busy}
+        busyText={texts.restoring}
+        aria-label={texts.restoreOne(patientName)}
+        onClick={() => void restore()}
+      >
+        {texts.restore}
+      </Button>
+    </Card>
+  );
+}
