@@ -2,8 +2,10 @@ import type { CheckPrescriptionBody, MedicineWarning } from '#shared/contract/pr
 import { fail, succeed, type Result } from '#shared/result.ts';
 import { findPatientToTreat, type PatientToTreat } from '#server/database/prescription-subjects.ts';
 import type { Queryable } from '#server/database/queryable.ts';
-import { checkMedicines } from '#server/gateways/prescription-ai/rules/check-medicines.ts';
-import { readCase, type PatientFacts } from '#server/gateways/prescription-ai/rules/patient-facts.ts';
+import { checkCurrentMedicines, checkMedicines } from '#server/gateways/prescription-ai/rules/check/check-medicines.ts';
+import { takenWithDoses } from '#server/gateways/prescription-ai/rules/check/doses-taken.ts';
+import { findMedicines } from '#server/gateways/prescription-ai/rules/find-medicines.ts';
+import { mayBePregnant, readCase, type PatientFacts } from '#server/gateways/prescription-ai/rules/patient-facts.ts';
 import { isUuid } from './uuid.ts';
 
 /** Unknown patients are no subject of a check: nothing could be said that is worth reading. */
@@ -23,7 +25,8 @@ export async function checkPrescription(
   const id = patientId.toLowerCase();
   const patient = isUuid(id) ? await findPatientToTreat(db, id) : undefined;
   if (patient === undefined) return fail({ kind: 'unknown-patient' });
-  return succeed(distinct(checkMedicines(checked.medicines, factsOf(patient, checked))));
+  const facts = factsOf(patient, checked);
+  return succeed(distinct([...checkMedicines(checked.medicines, facts), ...checkCurrentMedicines(facts)]));
 }
 
 /** The record is read beside the report: what either of them says speaks against a medicine. */
@@ -35,13 +38,22 @@ function factsOf(patient: PatientToTreat, { report = '', symptoms }: Checked): P
     ...(weightKg === undefined ? {} : { weightKg }),
     pregnant: read.pregnant === true,
     breastfeeding: read.breastfeeding === true,
+    couldBePregnant:
+      /^f/iu.test(patient.gender ?? '') && mayBePregnant({ ...read, age: patient.age ?? read.age, sex: 'female' }),
     allergies: union(read.allergies, patient.allergies ?? []),
     conditions: union(read.conditions, linesOf(`${patient.medicalHistory ?? ''}\n${patient.diagnosis ?? ''}`)),
-    takes: union(
-      read.takes,
-      linesOf(patient.medications ?? '').flatMap((line) => line.split(/[,;]/)),
-    ),
+    takes: takenBy(patient, takenWithDoses(read.takes, report)),
   };
+}
+
+/** The record's lines, and what only the report names: a medicine that stands in both is taken once. */
+function takenBy({ medications }: PatientToTreat, fromReport: readonly string[]): string[] {
+  const recorded = linesOf(medications ?? '').flatMap((line) => line.split(/[,;]/));
+  const known = new Set(findMedicines(recorded.join('\n')).map(({ ingredient }) => ingredient));
+  return union(
+    recorded,
+    fromReport.filter((one) => !findMedicines(one).some(({ ingredient }) => known.has(ingredient))),
+  );
 }
 
 function linesOf(text: string): string[] {

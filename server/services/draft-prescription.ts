@@ -4,12 +4,17 @@ import type {
   PrescriptionGateway,
   PrescriptionProblem,
 } from '#server/gateways/prescription-ai/prescription-problem.ts';
-import { checkMedicines } from '#server/gateways/prescription-ai/rules/check-medicines.ts';
+import { checkMedicines } from '#server/gateways/prescription-ai/rules/check/check-medicines.ts';
+import {
+  judgeCurrentMedicines,
+  withCurrentMedicines,
+} from '#server/gateways/prescription-ai/rules/check/current-medicines.ts';
 import { readCase } from '#server/gateways/prescription-ai/rules/patient-facts.ts';
 
 /**
  * A draft for a doctor to judge (product.md §7, "AI service"). Whoever wrote it, its medicines go through the same check
- * as a handwritten prescription, against what the report says; the findings are `warnings`.
+ * as a handwritten prescription, against what the report says, and so does what the patient takes already; the findings
+ * are `warnings`, and dangers among what is taken stand under `holdMedicines`.
  * Fails with `timeout` after `timeoutMs`, with `stopped` when `signal` says that nobody waits any more.
  */
 export async function draftPrescription(
@@ -27,5 +32,6 @@ export async function draftPrescription(
     facts,
   );
   const warnings = [...new Set([...(drafted.value.warnings ?? []), ...found.map(({ message }) => message)])];
-  return succeed({ ...drafted.value, medications, sources: drafted.value.sources ?? [], warnings });
+  const draft = { ...drafted.value, medications, sources: drafted.value.sources ?? [], warnings };
+  return succeed(withCurrentMedicines(draft, judgeCurrentMedicines(facts, body.medical_report_text)));
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { checkMedicines } from '#server/gateways/prescription-ai/rules/check-medicines.ts';
-import type { CheckedMedicine } from '#server/gateways/prescription-ai/rules/medicine-warning.ts';
+import { checkMedicines } from '#server/gateways/prescription-ai/rules/check/check-medicines.ts';
+import type { CheckedMedicine } from '#server/gateways/prescription-ai/rules/check/medicine-warning.ts';
 import type { PatientFacts } from '#server/gateways/prescription-ai/rules/patient-facts.ts';
 
 const facts = (over: Partial<PatientFacts> = {}): PatientFacts => ({

@@ -180,6 +180,16 @@ describe('the check of medicines', () => {
     expect(await check({ patientId: await withRecord(record), medicines: MEDICINES })).toContain(expected);
   });
 
+  it.each([
+    ['two medicines against each other', { medications: 'Viagra 50 mg; Imdur 60 mg' }, 'interaction stop'],
+    ['a medicine against the kidneys', { medications: 'metformin 1 g', medicalHistory: 'eGFR 22.' }, 'condition stop'],
+    ['a dose', { medications: 'methotrexate 10 mg daily' }, 'dose stop'],
+  ])('checks what is taken already, whatever is prescribed: %s', async (_what, record, expected) => {
+    const saline = [{ name: 'Saline nasal spray' }];
+    expect(await check({ patientId: await withRecord(record), medicines: saline })).toContain(expected);
+    expect(await check({ patientId: await registered(server), medicines: saline })).toEqual([]);
+  });
+
   it('reads the report beside it', async () => {
     const patientId = await registered(server);
     expect(await check({ patientId, medicines: MEDICINES })).toEqual([]);

@@ -1,34 +1,6 @@
 import { substanceRow } from './substance-row.ts';
 import type { Substance } from './substance.ts';
 
-const DECONGESTANT = {
-  notWith: {
-    maoi: 'dangerous rise of blood pressure',
-    decongestant: 'two decongestants at once',
-    betablocker: 'rise of blood pressure',
-  },
-  conditions: {
-    hypertension: 'raises blood pressure',
-    'heart disease': 'strains the heart',
-    'heart failure': 'strains the heart',
-    glaucoma: 'raises the pressure in the eye',
-    'enlarged prostate': 'makes passing urine harder',
-    'overactive thyroid': 'makes the heart race',
-    diabetes: 'raises blood sugar',
-  },
-} as const;
-const DROWSY = {
-  glaucoma: 'raises the pressure in the eye',
-  'enlarged prostate': 'makes passing urine harder',
-  asthma: 'breathing problems, says the label',
-};
-const SEDATED_WITH = {
-  opioid: 'too sleepy, weak breathing',
-  benzodiazepine: 'too sleepy',
-  sedative: 'too sleepy',
-  sedatingantihistamine: 'too sleepy',
-};
-
 /** Known to the medicine check; never suggested. */
 export const CHECKED_SUBSTANCES: readonly Substance[] = [
   substanceRow({
@@ -38,7 +10,6 @@ export const CHECKED_SUBSTANCES: readonly Substance[] = [
     adult: { dosage: '60 mg', frequency: 'every 6 hours, at most 4 doses in 24 hours', mg: 60, perDay: 4 },
     most: '240 mg',
     mostMg: 240,
-    ...DECONGESTANT,
     sideEffects: 'racing heart, no sleep',
     instructions: 'Not in the evening.',
     label: 'OTC Drug Facts label, pseudoephedrine 30 mg: Warnings, Directions',
@@ -50,7 +21,6 @@ export const CHECKED_SUBSTANCES: readonly Substance[] = [
     adult: { dosage: '10 mg', frequency: 'every 4 hours, at most 6 doses in 24 hours', mg: 10, perDay: 6 },
     most: '60 mg',
     mostMg: 60,
-    ...DECONGESTANT,
     sideEffects: 'racing heart',
     instructions: 'For a week at most.',
     label: 'OTC Drug Facts label, phenylephrine 10 mg: Warnings, Directions',
@@ -62,7 +32,6 @@ export const CHECKED_SUBSTANCES: readonly Substance[] = [
     adult: { dosage: '2 sprays in each nostril', frequency: 'every 10 to 12 hours, at most 2 doses in 24 hours' },
     most: '2 doses',
     minAge: 6,
-    ...DECONGESTANT,
     sideEffects: 'swollen nose after more than three days',
     instructions: 'For three days at most.',
     label: 'OTC Drug Facts label, oxymetazoline 0.05 %: Warnings, Directions',
@@ -74,8 +43,6 @@ export const CHECKED_SUBSTANCES: readonly Substance[] = [
     adult: { dosage: '30 mg', frequency: 'every 6 to 8 hours, at most 4 doses in 24 hours', mg: 30, perDay: 4 },
     most: '120 mg',
     mostMg: 120,
-    notWith: { maoi: 'serotonin syndrome', serotonergic: 'serotonin syndrome' },
-    conditions: { asthma: 'chronic cough needs a doctor' },
     sideEffects: 'dizziness',
     instructions: 'For a week at most.',
     label: 'OTC Drug Facts label, dextromethorphan: Warnings, Directions',
@@ -98,8 +65,6 @@ export const CHECKED_SUBSTANCES: readonly Substance[] = [
     adult: { dosage: '25 mg', frequency: 'every 6 hours, at most 6 doses in 24 hours', mg: 25, perDay: 6 },
     most: '300 mg',
     mostMg: 300,
-    notWith: { ...SEDATED_WITH, antihistamine: 'two antihistamines at once' },
-    conditions: DROWSY,
     sideEffects: 'sleepiness, confusion in old age',
     instructions: 'Do not drive.',
     label: 'OTC Drug Facts label, diphenhydramine 25 mg: Warnings, Directions',
@@ -111,8 +76,6 @@ export const CHECKED_SUBSTANCES: readonly Substance[] = [
     adult: { dosage: '4 mg', frequency: 'every 6 hours, at most 6 doses in 24 hours', mg: 4, perDay: 6 },
     most: '24 mg',
     mostMg: 24,
-    notWith: { ...SEDATED_WITH, antihistamine: 'two antihistamines at once' },
-    conditions: DROWSY,
     sideEffects: 'sleepiness',
     instructions: 'Do not drive.',
     label: 'OTC Drug Facts label, chlorpheniramine 4 mg: Warnings, Directions',
@@ -124,7 +87,6 @@ export const CHECKED_SUBSTANCES: readonly Substance[] = [
     adult: { dosage: '4 mg first, then 2 mg', frequency: 'after each loose stool', mg: 2, perDay: 4 },
     most: '8 mg',
     mostMg: 8,
-    conditions: { ulcer: 'not in bowel inflammation', 'liver disease': 'builds up' },
     sideEffects: 'constipation; dangerous heart rhythm when too much is taken',
     instructions: 'Not with fever or blood in the stool.',
     label: 'OTC Drug Facts label, loperamide 2 mg: Heart alert, Warnings, Directions',
@@ -136,8 +98,6 @@ export const CHECKED_SUBSTANCES: readonly Substance[] = [
     adult: { dosage: '20 mg', frequency: 'at most 2 doses in 24 hours', mg: 20, perDay: 2 },
     most: '40 mg',
     mostMg: 40,
-    notWith: { acidreducer: 'two acid reducers at once' },
-    conditions: { 'kidney disease': 'another dose may be needed' },
     sideEffects: 'headache',
     instructions: 'For two weeks at most.',
     label: 'OTC Drug Facts label, famotidine 20 mg: Warnings, Directions',
@@ -150,12 +110,6 @@ export const CHECKED_SUBSTANCES: readonly Substance[] = [
     most: '4200 mg',
     mostMg: 4200,
     minAge: 18,
-    notWith: {
-      anticoagulant: 'bleeding',
-      salicylate: 'two salicylates at once',
-      methotrexate: 'methotrexate poisoning',
-    },
-    conditions: { ulcer: 'bleeding', 'bleeding disorder': 'bleeding', varicella: 'Reye’s syndrome' },
     sideEffects: 'black tongue and stool',
     instructions: 'For two days at most.',
     label: 'OTC Drug Facts label, bismuth subsalicylate: Reye’s syndrome, Warnings, Directions',

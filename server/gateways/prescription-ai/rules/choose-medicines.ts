@@ -1,8 +1,9 @@
 import type { DraftMedication } from '#shared/contract/prescription-draft.ts';
-import { checkMedicines } from './check-medicines.ts';
+import { adviceForAge } from './advice-for-age.ts';
+import { checkMedicines } from './check/check-medicines.ts';
 import type { Complaint } from './complaint.ts';
 import { doseFor } from './dose-for.ts';
-import type { MedicineWarning } from './medicine-warning.ts';
+import type { MedicineWarning } from './check/medicine-warning.ts';
 import type { CaseFacts } from './patient-facts.ts';
 import type { Substance } from './substance.ts';
 import { substanceOf } from './substances.ts';
@@ -53,8 +54,11 @@ function judge(
   const warnings = checkMedicines([{ name, dosage: dose.dosage, frequency: dose.frequency }], facts).filter(
     ({ kind }) => kind !== 'unchecked',
   );
-  const stop = warnings.find(({ severity }) => severity === 'stop');
-  if (stop !== undefined) return stop.message;
+  const barrier = warnings.find(
+    ({ kind, severity }) =>
+      severity === 'stop' || (substance.despiteCare !== true && (kind === 'interaction' || kind === 'condition')),
+  );
+  if (barrier !== undefined) return barrier.message;
   const most =
     substance.mostMg === undefined ? '' : ` Never more than ${dose.mostMg ?? substance.mostMg} mg in 24 hours.`;
   const confirm =
@@ -64,7 +68,7 @@ function judge(
       medication: dose.product ?? substance.product,
       dosage: dose.dosage,
       frequency: dose.frequency,
-      instructions: `${confirm}${substance.instructions}${most}`,
+      instructions: `${confirm}${adviceForAge(substance.instructions, facts.age)}${most}`,
     },
     warnings,
   };

@@ -1,18 +1,6 @@
 import { substanceRow } from './substance-row.ts';
 import type { Substance } from './substance.ts';
 
-const ANTACID_NOT_WITH = {
-  levothyroxine: 'less of it is taken up: 4 hours apart',
-  quinolone: 'less of it is taken up: 4 hours apart',
-  tetracycline: 'less of it is taken up: 4 hours apart',
-  iron: 'less of it is taken up: 4 hours apart',
-  digoxin: 'less of it is taken up: ask the prescriber',
-} as const;
-const DOSE_OF_ANTIHISTAMINE = {
-  'kidney disease': 'another dose may be needed',
-  'liver disease': 'another dose may be needed',
-};
-
 /** Nose, throat, stomach and allergy. */
 export const COLD_AND_STOMACH_SUBSTANCES: readonly Substance[] = [
   substanceRow({
@@ -25,7 +13,6 @@ export const COLD_AND_STOMACH_SUBSTANCES: readonly Substance[] = [
     },
     most: 'as the sachet says',
     minAge: 2,
-    conditions: { 'kidney disease': 'salts build up', 'heart failure': 'salt and water' },
     breastfeeding: 'fine',
     sideEffects: 'vomiting when drunk too fast',
     instructions: 'Dissolve one sachet in exactly the amount of clean water that it says; throw away after 24 hours.',
@@ -54,9 +41,7 @@ export const COLD_AND_STOMACH_SUBSTANCES: readonly Substance[] = [
     },
     most: '7500 mg',
     mostMg: 7500,
-    notWith: ANTACID_NOT_WITH,
-    care: Object.keys(ANTACID_NOT_WITH),
-    conditions: { 'kidney disease': 'calcium builds up', 'kidney stones': 'more stones' },
+    despiteCare: true,
     breastfeeding: 'fine',
     sideEffects: 'constipation, wind',
     instructions: 'Chew well. Two hours apart from other medicines. For two weeks at most.',
@@ -67,9 +52,7 @@ export const COLD_AND_STOMACH_SUBSTANCES: readonly Substance[] = [
     product: 'Aluminium hydroxide 200 mg, magnesium hydroxide 200 mg per 5 mL, suspension',
     adult: { dosage: '10 mL', frequency: 'between meals and at bedtime, at most 4 times in 24 hours' },
     most: '60 mL',
-    notWith: ANTACID_NOT_WITH,
-    care: Object.keys(ANTACID_NOT_WITH),
-    conditions: { 'kidney disease': 'magnesium and aluminium build up' },
+    despiteCare: true,
     breastfeeding: 'fine',
     sideEffects: 'loose stools or constipation',
     instructions: 'Shake well. Two hours apart from other medicines. For two weeks at most.',
@@ -87,13 +70,6 @@ export const COLD_AND_STOMACH_SUBSTANCES: readonly Substance[] = [
     most: '10 mg',
     mostMg: 10,
     minAge: 6,
-    notWith: {
-      antihistamine: 'two antihistamines at once',
-      benzodiazepine: 'too sleepy',
-      sedative: 'too sleepy',
-      opioid: 'too sleepy',
-    },
-    conditions: DOSE_OF_ANTIHISTAMINE,
     sideEffects: 'sleepiness, dry mouth',
     instructions: 'Take in the evening. Do not drive when sleepy. No alcohol.',
     label: 'OTC Drug Facts label, cetirizine HCl 10 mg: Warnings, Directions',
@@ -106,8 +82,6 @@ export const COLD_AND_STOMACH_SUBSTANCES: readonly Substance[] = [
     most: '10 mg',
     mostMg: 10,
     minAge: 6,
-    notWith: { antihistamine: 'two antihistamines at once' },
-    conditions: DOSE_OF_ANTIHISTAMINE,
     sideEffects: 'headache, dry mouth, seldom sleepiness',
     instructions: 'Take once a day with water.',
     label: 'OTC Drug Facts label, loratadine 10 mg: Warnings, Directions',
@@ -126,11 +100,6 @@ export const COLD_AND_STOMACH_SUBSTANCES: readonly Substance[] = [
     product: 'Benzocaine 15 mg, menthol 3.6 mg throat lozenges',
     adult: { dosage: '1 lozenge', frequency: 'every 2 hours if needed, at most 8 in 24 hours' },
     most: 'as the pack says',
-    notWith: { localanaesthetic: 'two local anaesthetics at once' },
-    conditions: {
-      g6pd: 'methaemoglobinaemia warning of the label',
-      asthma: 'methaemoglobinaemia is worse in lung disease',
-    },
     sideEffects: 'numb mouth; rarely blue skin: then an emergency',
     instructions: 'Let it dissolve slowly. For two days at most.',
     label:

@@ -1,10 +1,11 @@
 import { findMedicines } from './find-medicines.ts';
+import { isNoMedicine } from './check/no-medicine.ts';
 import type { CaseFacts } from './patient-facts.ts';
 
 export const ENGINE = 'Rule-based suggestion (embedded, no AI)';
 export const HONEST = 'Rule-based suggestion, not AI, not a diagnosis. A doctor must judge, change and sign it.';
 export const NOT_COMPLETE =
-  'Allergies, duplicates, interactions and conditions were checked against a small table from public-domain labels. It is not a complete interaction check.';
+  'Allergies, duplicates, interactions and conditions were checked against the tables here, made from public-domain labels. It is not a complete interaction check.';
 
 /** What was read, in a sentence each; reported symptoms, no diagnosis. */
 export function describeCase({ age, sex, weightKg, measured }: CaseFacts, labels: readonly string[]): string {
@@ -43,9 +44,9 @@ export function safetyNet({ age, pregnant }: CaseFacts): string {
 /** What could not be read or checked, each by name. */
 export function uncheckedNotes({ unknownMedicines, allergies }: CaseFacts, unread: readonly string[]): string[] {
   return [
-    ...unknownMedicines.map(
-      (name) => `Unchecked: the medicine “${name}” is not known here; interactions with it were not checked.`,
-    ),
+    ...unknownMedicines
+      .filter((name) => !isNoMedicine(name))
+      .map((name) => `Unchecked: the medicine “${name}” is not known here; interactions with it were not checked.`),
     ...allergies
       .filter((one) => findMedicines(one).length === 0)
       .map((one) => `Unchecked: compare the allergy “${one}” with each medicine.`),

@@ -1,7 +1,9 @@
 import type { CaseBody, PrescriptionDraft } from '#shared/contract/prescription-draft.ts';
+import { measuresForAge } from './advice-for-age.ts';
 import { findAlarms } from './alarms.ts';
 import { chooseMedicines } from './choose-medicines.ts';
 import { readComplaints } from './complaints.ts';
+import { judgeCurrentMedicines, withCurrentMedicines } from './check/current-medicines.ts';
 import { describeCase, ENGINE, HONEST, NOT_COMPLETE, safetyNet, uncheckedNotes } from './draft-words.ts';
 import { notes } from './draft-notes.ts';
 import { readCase, type CaseFacts } from './patient-facts.ts';
@@ -15,8 +17,16 @@ const CHILD = 18;
  * The embedded rule-based draft (clinical-rules.md, "The embedded prescription draft"). The same case always gives the
  * same draft. Refuses by a draft without medicines that says why; never throws.
  */
-export function draftByRules({ medical_report_text: report, current_symptoms: symptoms }: CaseBody): PrescriptionDraft {
+export function draftByRules(body: CaseBody): PrescriptionDraft {
+  const { medical_report_text: report, current_symptoms: symptoms } = body;
   const facts = readCase(report, symptoms);
+  return withCurrentMedicines(draftFor(body, facts), judgeCurrentMedicines(facts, report));
+}
+
+function draftFor(
+  { medical_report_text: report, current_symptoms: symptoms }: CaseBody,
+  facts: CaseFacts,
+): PrescriptionDraft {
   const complaints = readComplaints(report, symptoms);
   const labels = complaints.found.map(({ label }) => label);
   const alarms = findAlarms(report, symptoms, facts);
@@ -33,7 +43,10 @@ export function draftByRules({ medical_report_text: report, current_symptoms: sy
   return {
     assessment: describeCase(facts, labels),
     medications: offered.map(({ medication }) => medication),
-    lifestyle: [...new Set(complaints.found.flatMap(({ measures }) => measures))].join('\n'),
+    lifestyle: measuresForAge(
+      complaints.found.flatMap(({ measures }) => measures),
+      facts.age,
+    ).join('\n'),
     considerations: [
       HONEST,
       ...warnings,

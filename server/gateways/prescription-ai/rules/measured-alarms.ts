@@ -12,7 +12,7 @@ export function measuredAlarms({ measured, age = 40, pregnant, recentBirth, cond
     breathingRate = 16,
     sugars,
   } = measured;
-  const copd = conditions.includes('asthma') ? 90 : 93;
+  const copd = conditions.includes('COPD') ? 90 : 93;
   return [
     oxygen < copd ? `Oxygen saturation of ${oxygen} %` : '',
     systolic >= 180 || diastolic >= 120 ? `Blood pressure of ${systolic}/${diastolic}` : '',

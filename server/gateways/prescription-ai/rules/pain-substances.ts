@@ -1,39 +1,5 @@
 import type { Substance } from './substance.ts';
 
-const NSAID_NOT_WITH = {
-  nsaid: 'two anti-inflammatory medicines at once',
-  anticoagulant: 'bleeding',
-  antiplatelet: 'bleeding, and the heart may lose the protection of low-dose aspirin',
-  ssri: 'bleeding in the stomach',
-  steroid: 'bleeding in the stomach',
-  ace: 'kidney damage and raised blood pressure',
-  arb: 'kidney damage and raised blood pressure',
-  diuretic: 'kidney damage and raised blood pressure',
-  lithium: 'lithium poisoning',
-  methotrexate: 'methotrexate poisoning',
-} as const;
-
-const NSAID_CONDITIONS = {
-  'kidney disease': 'can harm the kidneys',
-  'liver disease': 'bleeding and kidney damage in liver disease',
-  ulcer: 'bleeding in the stomach or bowel',
-  asthma: 'can set off an asthma attack',
-  'heart failure': 'holds back salt and water',
-  'heart disease': 'heart attack and stroke warning of the label',
-  hypertension: 'raises blood pressure',
-  'bleeding disorder': 'bleeding',
-  'heavy alcohol': 'bleeding in the stomach',
-  dengue: 'bleeding',
-  varicella: 'severe skin infections',
-  'fluid loss': 'can harm the kidneys of a dehydrated patient',
-  'recent surgery': 'bleeding',
-} as const;
-
-const PARACETAMOL_CONDITIONS = {
-  'liver disease': 'liver warning of the label: ask a doctor',
-  'heavy alcohol': 'liver warning of the label: lower dose',
-} as const;
-
 /** Pain and fever. */
 export const PAIN_SUBSTANCES: readonly Substance[] = [
   {
@@ -68,9 +34,7 @@ export const PAIN_SUBSTANCES: readonly Substance[] = [
     most: '3000 mg',
     mostMg: 3000,
     minAge: 2,
-    notWith: { warfarin: 'regular use can raise the INR: lower dose, ask whoever checks the INR' },
-    conditions: PARACETAMOL_CONDITIONS,
-    care: ['warfarin', 'heavy alcohol'],
+    despiteCare: true,
     pregnancy: 'confirm',
     breastfeeding: 'fine',
     sideEffects: 'rarely rash; liver damage when too much is taken',
@@ -103,8 +67,6 @@ export const PAIN_SUBSTANCES: readonly Substance[] = [
     most: '1200 mg',
     mostMg: 1200,
     minAge: 2,
-    notWith: NSAID_NOT_WITH,
-    conditions: NSAID_CONDITIONS,
     pregnancy: 'no',
     breastfeeding: 'fine',
     sideEffects: 'stomach pain, heartburn, rarely bleeding or an allergic reaction',
@@ -120,8 +82,6 @@ export const PAIN_SUBSTANCES: readonly Substance[] = [
     most: '660 mg',
     mostMg: 660,
     minAge: 12,
-    notWith: NSAID_NOT_WITH,
-    conditions: NSAID_CONDITIONS,
     pregnancy: 'no',
     breastfeeding: 'ask',
     sideEffects: 'stomach pain, bleeding',
@@ -137,8 +97,6 @@ export const PAIN_SUBSTANCES: readonly Substance[] = [
     most: '4000 mg',
     mostMg: 4000,
     minAge: 18,
-    notWith: NSAID_NOT_WITH,
-    conditions: NSAID_CONDITIONS,
     pregnancy: 'no',
     breastfeeding: 'ask',
     sideEffects: 'stomach pain, bleeding',

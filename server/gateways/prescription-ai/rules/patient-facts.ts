@@ -13,6 +13,8 @@ export type PatientFacts = {
   readonly weightKg?: number;
   readonly pregnant?: boolean;
   readonly breastfeeding?: boolean;
+  /** Nothing is said of a pregnancy, and nothing speaks against one. */
+  readonly couldBePregnant?: boolean;
   /** Free text, one an entry: "penicillin", "aspirin (wheezing)". */
   readonly allergies: readonly string[];
   /** Free text, one an entry: "asthma", "chronic kidney disease". */
@@ -66,7 +68,7 @@ export function readCase(report: string, symptoms: readonly string[]): CaseFacts
   if (age.kind === 'known' && age.years >= ADULT && (measured.weightKg ?? ADULT_KG) < ADULT_KG)
     contradictions.push('the weight is a child’s and the age is not');
 
-  return {
+  const facts: CaseFacts = {
     ...(age.kind === 'known' ? { age: age.years } : {}),
     ...(measured.weightKg === undefined ? {} : { weightKg: measured.weightKg }),
     pregnant: has.has('pregnancy'),
@@ -84,4 +86,10 @@ export function readCase(report: string, symptoms: readonly string[]): CaseFacts
     unknownMedicines: medicines.unknown,
     contradictions,
   };
+  return { ...facts, couldBePregnant: facts.sex === 'female' && mayBePregnant(facts) };
+}
+
+/** Whether a pregnancy is possible, and the report says nothing about it. */
+export function mayBePregnant({ age = 0, sex, pregnant, deniesPregnancy }: CaseFacts): boolean {
+  return pregnant !== true && !deniesPregnancy && sex !== 'male' && age >= 12 && age <= 55;
 }

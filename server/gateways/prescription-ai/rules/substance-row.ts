@@ -9,8 +9,6 @@ export function substanceRow(given: Given): Substance {
     suggested: true,
     most: 'as the pack says',
     minAge: 12,
-    notWith: {},
-    conditions: {},
     pregnancy: 'no',
     breastfeeding: 'ask',
     verify: 'strength and pack of the local product',

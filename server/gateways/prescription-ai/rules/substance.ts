@@ -1,5 +1,3 @@
-import type { Condition } from './conditions.ts';
-
 /** How much and how often, in words for the prescription and in numbers for the check. */
 export type Dose = {
   readonly dosage: string;
@@ -23,7 +21,7 @@ export type WeightBand = {
  * Every row is to be verified by a clinician before it is relied on.
  */
 export type Substance = {
-  /** As medicine-table.ts calls it. */
+  /** As server/medicines/substances.tsv calls it. */
   readonly ingredient: string;
   /** The product that is meant, with its strength. */
   readonly product: string;
@@ -45,11 +43,8 @@ export type Substance = {
   readonly mostMg?: number;
   /** Years; below it the label says to ask a doctor, or not to use it. */
   readonly minAge: number;
-  /** Classes of medicine-table.ts, with the reason. */
-  readonly notWith: Readonly<Record<string, string>>;
-  readonly conditions: Readonly<Partial<Record<Condition, string>>>;
-  /** Classes and conditions of the two lists above that ask for care only; the others rule the substance out. */
-  readonly care?: readonly string[];
+  /** Offered where something asks for care only; others are not. What speaks against it stands in server/medicines. */
+  readonly despiteCare?: true;
   /** `confirm`: with a doctor's confirmation. */
   readonly pregnancy: 'confirm' | 'no';
   readonly breastfeeding: 'fine' | 'ask';

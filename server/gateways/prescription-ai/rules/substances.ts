@@ -14,7 +14,7 @@ export const SUBSTANCES: readonly Substance[] = [
 
 const BY_INGREDIENT = new Map(SUBSTANCES.map((substance) => [substance.ingredient, substance]));
 
-/** @returns the row of a substance by the name medicine-table.ts gives it. */
+/** @returns the row of a substance by the name server/medicines/substances.tsv gives it. */
 export function substanceOf(ingredient: string): Substance | undefined {
   return BY_INGREDIENT.get(ingredient);
 }

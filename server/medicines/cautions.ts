@@ -1,0 +1,70 @@
+import { decide, rulingOf, type Danger, type Ruling } from './danger.ts';
+import { isMedicineOrClass, keysOf, type Medicine } from './known-medicines.ts';
+import { readTable, type Row } from './read-table.ts';
+
+/** What is known of a patient: conditions by the names of cautions.tsv, and the age in years. */
+export type Patient = { readonly conditions: ReadonlySet<string>; readonly age?: number | undefined };
+
+/** What about a patient speaks against a medicine. */
+export type Caution = Danger & { readonly patient: string };
+
+type Cautions = ReadonlyMap<string, ReadonlyMap<string, Ruling>>;
+
+const KIDNEYS = /^(?:kidney disease|eGFR below (\d+))$/u;
+const AGE = /^(under|from) (\d+)$/u;
+const CAUTIONS = readCautions(readTable('cautions.tsv', ['medicine', 'patient', 'severity', 'why', 'source']));
+const NAMED = new Set([...CAUTIONS.values()].flatMap((rulings) => [...rulings.keys()]));
+
+/** Every kind of patient that the table speaks of: conditions, pregnancy, breastfeeding, “under 18”. */
+export const PATIENTS_OF_THE_TABLE: readonly string[] = [...CAUTIONS.keys()];
+
+/** What speaks against a medicine for a patient; of the kidneys' and the age's rows only the one that counts most. */
+export function cautionsFor(medicine: Medicine, patient: Patient): Caution[] {
+  const all = PATIENTS_OF_THE_TABLE.filter((one) => holdsFor(one, patient)).flatMap((one): Caution[] => {
+    const rulings = CAUTIONS.get(one);
+    const found = keysOf(medicine).flatMap((key) => {
+      const ruling = rulings?.get(key);
+      return ruling === undefined ? [] : [{ exact: Number(key === medicine.ingredient), ruling }];
+    });
+    const danger = decide(found);
+    return danger === undefined ? [] : [{ ...danger, patient: one }];
+  });
+  return [
+    ...worstOf(all.filter((one) => KIDNEYS.test(one.patient))),
+    ...worstOf(all.filter((one) => AGE.test(one.patient))),
+    ...all.filter((one) => !KIDNEYS.test(one.patient) && !AGE.test(one.patient)),
+  ];
+}
+
+/** Whether the table of cautions speaks of a medicine at all. */
+export function hasCautions(medicine: Medicine): boolean {
+  return keysOf(medicine).some((key) => NAMED.has(key));
+}
+
+/** The table by kinds of patients. @throws with the place of a row that names nothing known, or that is there already */
+export function readCautions(rows: readonly Row[]): Cautions {
+  const table = new Map<string, Map<string, Ruling>>();
+  for (const row of rows) {
+    const { cells, place } = row;
+    const [key = '', patient = '', severity = '', why = '', source = ''] = cells;
+    if (!isMedicineOrClass(key)) throw new Error(`${place}: “${key}” is no substance or class of substances.tsv`);
+    const rulings = table.get(patient) ?? new Map<string, Ruling>();
+    const earlier = rulings.get(key);
+    if (earlier !== undefined) throw new Error(`${place}: ${key} with ${patient} stands at ${earlier.place} already`);
+    table.set(patient, rulings.set(key, rulingOf(severity, why, source, row)));
+  }
+  return table;
+}
+
+function holdsFor(one: string, { conditions, age }: Patient): boolean {
+  const [, which, years] = AGE.exec(one) ?? [];
+  if (which === undefined) return conditions.has(one);
+  return age !== undefined && (which === 'under' ? age < Number(years) : age >= Number(years));
+}
+
+/** The worst one; of equally bad ones that of the weakest kidneys, or of the narrowest age. */
+function worstOf(cautions: readonly Caution[]): Caution[] {
+  const rank = ({ severity, patient }: Caution) =>
+    (severity === 'stop' ? 0 : 1000) + Number(/\d+/u.exec(patient)?.[0] ?? 200);
+  return cautions.toSorted((one, other) => rank(one) - rank(other)).slice(0, 1);
+}

@@ -1,0 +1,39 @@
+import type { Row } from './read-table.ts';
+
+/** How bad something is, why, and where that stands. `stop`: a doctor needs a reason to go on; `care`: to be known. */
+export type Danger = { readonly severity: 'stop' | 'care'; readonly why: string; readonly source: string };
+
+/** A row of a table: `fine` says that what is known of the class does not hold for this medicine. */
+export type Ruling = {
+  readonly severity: Danger['severity'] | 'fine';
+  readonly why: string;
+  readonly source: string;
+  readonly place: string;
+  readonly line: number;
+};
+
+const WORST_FIRST = ['stop', 'care', 'fine'];
+
+/** A ruling as a table's row has it. @throws with the place of a row that says no severity, reason or source */
+export function rulingOf(severity: string, why: string, source: string, { place, line }: Row): Ruling {
+  if (severity !== 'stop' && severity !== 'care' && severity !== 'fine')
+    throw new Error(`${place}: the severity is stop, care or fine, not “${severity}”`);
+  if (why === '' || source === '') throw new Error(`${place}: a reason and a source are needed`);
+  return { severity, why, source, place, line };
+}
+
+/**
+ * The ruling that counts: the one that names the medicines most exactly, of equally exact ones the worst, and of equally bad ones the
+ * first of the table. So a table
+ * can say of one substance that it is an exception of its class.
+ */
+export function decide(found: readonly { readonly exact: number; readonly ruling: Ruling }[]): Danger | undefined {
+  const rank = ({ severity }: Ruling) => WORST_FIRST.indexOf(severity);
+  const [first] = found.toSorted(
+    (one, other) =>
+      other.exact - one.exact || rank(one.ruling) - rank(other.ruling) || one.ruling.line - other.ruling.line,
+  );
+  if (first === undefined || first.ruling.severity === 'fine') return undefined;
+  const { severity, why, source } = first.ruling;
+  return { severity, why, source };
+}

@@ -1,0 +1,44 @@
+import { listOf, readTable } from './read-table.ts';
+
+/** What is in a medicine, and the classes it belongs to. */
+export type Medicine = { readonly ingredient: string; readonly classes: readonly string[] };
+
+const byName = new Map<string, readonly Medicine[]>();
+const keys = new Set<string>();
+
+for (const { cells, place } of readTable('substances.tsv', ['substance', 'classes', 'other names and brands'])) {
+  const [ingredient = '', classes = '', names = ''] = cells;
+  const medicine = { ingredient, classes: listOf(classes) };
+  if (medicine.classes.length === 0) throw new Error(`${place}: “${ingredient}” has no class`);
+  for (const name of [ingredient, ...listOf(names)]) addName(name, [medicine], place);
+  for (const key of [ingredient, ...medicine.classes]) keys.add(key);
+}
+for (const { cells, place } of readTable('combinations.tsv', ['name', 'substances'])) {
+  const [name = '', substances = ''] = cells;
+  const held = listOf(substances).map((one) => {
+    const [medicine] = byName.get(one) ?? [];
+    if (medicine?.ingredient !== one) throw new Error(`${place}: “${one}” is no substance of substances.tsv`);
+    return medicine;
+  });
+  addName(name, held, place);
+}
+
+/** Every substance, brand, combination and class that is known here, by its name in small letters. */
+export const MEDICINES_BY_NAME: ReadonlyMap<string, readonly Medicine[]> = byName;
+
+/** Whether a table may speak of it: a substance or a class of substances.tsv. */
+export function isMedicineOrClass(key: string): boolean {
+  return keys.has(key);
+}
+
+/** The names under which the tables may speak of a medicine: its own and those of its classes. */
+export function keysOf({ ingredient, classes }: Medicine): string[] {
+  return [...new Set([ingredient, ...classes])];
+}
+
+function addName(name: string, medicines: readonly Medicine[], place: string): void {
+  if (name !== name.toLowerCase() || name.includes('-'))
+    throw new Error(`${place}: “${name}” must be written small and without hyphens`);
+  if (byName.has(name)) throw new Error(`${place}: “${name}” is there already`);
+  byName.set(name, medicines);
+}

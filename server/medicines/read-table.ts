@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** A row of a table, with the place that a fault is told by. */
+export type Row = { readonly cells: readonly string[]; readonly place: string; readonly line: number };
+
+/**
+ * Reads a table of this folder: columns between tabs, the names of the columns first, `#` before a remark.
+ * @throws with the file and the line of the first fault, so that a server with a broken table does not start
+ */
+export function readTable(file: string, columns: readonly string[]): Row[] {
+  return rowsOf(readFileSync(join(import.meta.dirname, file), 'utf8'), file, columns);
+}
+
+/** The rows of a table's text; `readTable` reads the text from this folder. */
+export function rowsOf(text: string, file: string, columns: readonly string[]): Row[] {
+  const [head, ...lines] = text.trimEnd().split(/\r?\n/u);
+  if (head !== columns.join('\t')) throw new Error(`server/medicines/${file}:1: the columns are ${columns.join(', ')}`);
+  return lines.flatMap((line, index) => {
+    if (line === '' || line.startsWith('#')) return [];
+    const number = index + 2;
+    const place = `server/medicines/${file}:${number}`;
+    const cells = line.split('\t').map((cell) => cell.trim());
+    if (cells.length !== columns.length)
+      throw new Error(`${place}: ${cells.length} columns, not ${columns.length} (${columns.join(', ')})`);
+    return [{ cells, place, line: number }];
+  });
+}
+
+/** What stands in a cell that is a list. */
+export function listOf(cell: string): string[] {
+  return cell === '' ? [] : cell.split(',').map((one) => one.trim());
+}

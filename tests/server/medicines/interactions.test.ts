@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { readCautions } from '#server/medicines/cautions.ts';
+import { dangerBetween, readInteractions } from '#server/medicines/interactions.ts';
+import { MEDICINES_BY_NAME } from '#server/medicines/known-medicines.ts';
+import { rowsOf } from '#server/medicines/read-table.ts';
+
+const substances = [
+  ...new Map([...MEDICINES_BY_NAME.values()].flat().map((medicine) => [medicine.ingredient, medicine])).values(),
+];
+const COLUMNS = ['one', 'other', 'severity', 'why', 'source'];
+const tableOf = (...lines: readonly string[]) => rowsOf([COLUMNS.join('\t'), ...lines].join('\n'), 'x.tsv', COLUMNS);
+
+describe('the table of interactions', () => {
+  it('says the same of every pair, whichever comes first', () => {
+    const differing = substances.flatMap((one, index) =>
+      substances.slice(index + 1).flatMap((other) => {
+        const [forth, back] = [dangerBetween(one, other), dangerBetween(other, one)];
+        return forth?.severity === back?.severity && forth?.why === back?.why
+          ? []
+          : [`${one.ingredient} with ${other.ingredient}`];
+      }),
+    );
+    expect(substances.length).toBeGreaterThan(400);
+    expect(differing).toEqual([]);
+  });
+
+  it('says of one substance what its class does not: low-dose aspirin beside clopidogrel is care, ibuprofen is stop', () => {
+    const named = (name: string) => MEDICINES_BY_NAME.get(name)?.[0] ?? { ingredient: name, classes: [] };
+    expect(dangerBetween(named('aspirin'), named('clopidogrel'))?.severity).toBe('care');
+    expect(dangerBetween(named('ibuprofen'), named('clopidogrel'))?.severity).toBe('stop');
+    expect(dangerBetween(named('aspirin'), named('ramipril'))).toBeUndefined();
+  });
+});
+
+describe('a fault in a table is told with its file and line', () => {
+  it.each([
+    ['a pair that is told twice', ['nsaid\tace\tstop\tx\ty', 'ace\tnsaid\tcare\tx\ty'], /x\.tsv:3: .*x\.tsv:2 already/],
+    ['a medicine that nobody knows', ['nsaid\tzyloprantine\tstop\tx\ty'], /x\.tsv:2: “zyloprantine”/],
+    ['a severity that is none', ['nsaid\tace\tbad\tx\ty'], /x\.tsv:2: the severity/],
+    ['a row without a source', ['nsaid\tace\tstop\t\ty'], /x\.tsv:2: a reason and a source/],
+    ['a row with too few columns', ['# a remark', 'nsaid\tace\tstop'], /x\.tsv:3: 3 columns/],
+  ])('%s', (_, lines, fault) => {
+    expect(() => readInteractions(tableOf(...lines))).toThrow(fault);
+  });
+
+  it('and so is one in the table of cautions', () => {
+    const twice = tableOf('nsaid\tulcer\tstop\tx\ty', 'nsaid\tulcer\tstop\tx\ty');
+    expect(() => readCautions(twice)).toThrow(/x\.tsv:3: nsaid with ulcer stands at .*x\.tsv:2/);
+  });
+});

@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest';
+import { checkMedicines } from '#server/gateways/prescription-ai/rules/check/check-medicines.ts';
+import { draftByRules } from '#server/gateways/prescription-ai/rules/draft.ts';
+import { findMedicines } from '#server/gateways/prescription-ai/rules/find-medicines.ts';
+import { DANGEROUS_PAIRS, DANGEROUS_PATIENTS } from './dangerous-pairs.ts';
+
+const nobody = { allergies: [], conditions: [], takes: [] };
+const draft = (report: string) =>
+  draftByRules({ medical_report_text: `${report} Runny nose since yesterday.`, current_symptoms: ['runny nose'] });
+
+/** How bad a draft calls something that it says of all these names: held, to be known, or nothing. */
+function severityIn(report: string, names: readonly string[]): 'stop' | 'care' | undefined {
+  const { holdMedicines, warnings = [] } = draft(report);
+  const wanted = names.map((name) => findMedicines(name).map(({ ingredient }) => ingredient));
+  const speaks = (text: string) => wanted.every((all) => all.some((one) => text.includes(one)));
+  if (holdMedicines.some((line) => line.startsWith('Ask the prescriber now') && speaks(line))) return 'stop';
+  return warnings.some(speaks) ? 'care' : undefined;
+}
+
+/** How bad the check of a handwritten prescription calls a medicine for somebody who takes the other one. */
+function severityOf(prescribed: string, taken: string): 'stop' | 'care' | undefined {
+  const found = checkMedicines([{ name: prescribed }], { ...nobody, age: 50, takes: [taken] });
+  const between = found.filter(({ kind }) => kind === 'interaction').map(({ severity }) => severity);
+  return between.includes('stop') ? 'stop' : between[0];
+}
+
+describe.each(DANGEROUS_PAIRS)('%s with %s is %s', (one, other, severity) => {
+  it('when both are taken already, whichever is named first', () => {
+    expect(severityIn(`50-year-old man. Takes ${one} and ${other}.`, [one, other])).toBe(severity);
+    expect(severityIn(`50-year-old man. Takes ${other} and ${one}.`, [one, other])).toBe(severity);
+  });
+
+  it('when one is prescribed by hand and the other is taken, either way', () => {
+    expect([severityOf(one, other), severityOf(other, one)]).toEqual([severity, severity]);
+  });
+});
+
+describe('a medicine that is taken is held against the patient', () => {
+  it.each(DANGEROUS_PATIENTS)('%s, %s: %s', (medicine, patient, severity) => {
+    const who = /pregnan|breast/u.test(patient) ? '28-year-old woman' : '50-year-old man';
+    expect(severityIn(`${who}, ${patient}. Takes ${medicine}.`, [medicine])).toBe(severity);
+  });
+
+  it.each([
+    ['9-year-old boy, 28 kg. Takes aspirin.', 'aspirin'],
+    ['10-year-old girl, 30 kg. Takes codeine.', 'codeine'],
+    ['6-year-old girl, 20 kg. Takes doxycycline.', 'doxycycline'],
+  ])('and against the age: %s', (report, medicine) => expect(severityIn(report, [medicine])).toBe('stop'));
+
+  it('an allergy to it, and a dose that has killed', () => {
+    expect(severityIn('50-year-old man. Allergic to penicillin. Takes Augmentin.', ['amoxicillin'])).toBe('stop');
+    expect(severityIn('50-year-old man. Takes methotrexate 10 mg daily.', ['methotrexate'])).toBe('stop');
+    expect(severityIn('50-year-old man. Takes methotrexate 10 mg once a week.', ['methotrexate'])).toBeUndefined();
+  });
+
+  it('with a reason and where it stands', () => {
+    expect(draft('64-year-old man. eGFR 22. Takes metformin.').holdMedicines).toContain(
+      'Ask the prescriber now. metformin with an eGFR below 30: contraindicated: lactic acidosis (label: metformin, contraindicated below eGFR 30).',
+    );
+  });
+
+  it('in a draft that refuses and in one for an emergency, too', () => {
+    expect(draft('Patient. Takes warfarin and diclofenac.').holdMedicines.join()).toContain('diclofenac with warfarin');
+    const emergency = draft('60-year-old man. Crushing chest pain with sweating. Takes Viagra and Imdur.');
+    expect(emergency.emergencyInstructions).toMatch(/^EMERGENCY/);
+    expect(emergency.holdMedicines.join()).toContain('isosorbide with sildenafil');
+  });
+});
+
+describe('what is said to be in order', () => {
+  const said = (report: string) => draft(report).considerations.filter((line) => /^(?:Checked|The tables)/u.test(line));
+
+  it('is a medicine that was checked and that nothing was found against', () => {
+    const lines = said('50-year-old man. No allergies. eGFR 90. Takes lisinopril, atorvastatin and Zyloprantine.').join(
+      '\n',
+    );
+    expect(lines).toContain('Checked: allergies, 2 medicines (lisinopril, atorvastatin), age.');
+    expect(lines).toMatch(/Not known here: [^.]*zyloprantine/u);
+    expect(lines).toMatch(/hold nothing against lisinopril, atorvastatin for/u);
+  });
+
+  it('is never one that something was found against, or that no table knows', () => {
+    for (const report of [
+      '50-year-old man. Takes warfarin and diclofenac.',
+      '50-year-old man, CKD stage 5. Takes metformin.',
+      '50-year-old man. Takes Zyloprantine.',
+    ])
+      expect(said(report).join()).not.toContain('hold nothing against');
+  });
+
+  it('no draft says of any medicine that it goes on as it is', () => {
+    expect(JSON.stringify(draft('50-year-old man. Takes warfarin and lisinopril.'))).not.toMatch(/go(?:es)? on as/u);
+  });
+
+  it('kidney function and allergies that nobody wrote down are not known', () => {
+    expect(said('50-year-old man. Takes lisinopril.').join()).toContain('Not known here: allergies, kidney function.');
+  });
+});
+
+describe('values, illnesses and devices are no medicines', () => {
+  it.each(['creatinine', 'hypertension', 'CPAP', 'haemoglobin', 'oxygen', 'dialysis', 'hypothyroidism', 'cholesterol'])(
+    'so “%s” is not called unknown',
+    (word) => {
+      const { considerations } = draft(`50-year-old man. Medications: lisinopril, ${word} 12 mg, Zyloprantine 40 mg.`);
+      expect(considerations.join('\n')).not.toMatch(new RegExp(`(?:Unchecked|Not known here)[^\\n]*${word}`, 'iu'));
+      expect(considerations.join('\n')).toMatch(/Unchecked: the medicine “zyloprantine”/u);
+    },
+  );
+
+  it.each(['Potassium 5.9 mmol/L', 'serum calcium 2.4', 'low iron', 'potassium is normal'])(
+    '“%s” is a value of the blood',
+    (value) => expect(findMedicines(value)).toEqual([]),
+  );
+
+  it.each(['potassium chloride 600 mg', 'takes potassium and calcium daily', 'iron 65 mg'])('“%s” is taken', (text) =>
+    expect(findMedicines(text)).not.toEqual([]),
+  );
+});
