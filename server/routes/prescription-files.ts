@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import type { PrintProblem } from '#server/gateways/pdf/prescription-print.ts';
 import type { ListedPrescription } from '#server/database/prescriptions-repository.ts';
 import type { AppEnv, RouteDeps } from '#server/http/app-env.ts';
 import { clientAddress } from '#server/http/client-address.ts';
@@ -12,6 +13,17 @@ import type { ApiRoute } from './api-route.ts';
 
 const UNKNOWN: Refusal = { status: 404, message: 'This prescription is not known.' };
 const DEAD_LINK: Refusal = { status: 404, message: 'This link does not work any more. Please ask the clinic.' };
+const LATER = 'The prescription could not be printed just now. Please try again in a moment.';
+const NO_PDF: Readonly<Record<PrintProblem['kind'], Refusal>> = {
+  'too-long': { status: 422, message: 'This prescription is too long to be printed.' },
+  'too-slow': {
+    status: 422,
+    message: 'This prescription could not be laid out on paper: some of its text is too long.',
+  },
+  busy: { status: 503, message: LATER, retryAfterSeconds: 10 },
+  stopped: { status: 503, message: LATER, retryAfterSeconds: 2 },
+  failed: { status: 500, message: 'This prescription could not be printed.' },
+};
 /** Drawing costs a processor: whoever has a link may look, and may not keep the server busy. */
 const LINK_LIMIT = { burst: 30, refillPerSecond: 0.2 };
 
@@ -22,10 +34,16 @@ export function prescriptionFileRoutes(deps: RouteDeps): ApiRoute[] {
 
   async function answerPdf(context: Context, row: ListedPrescription): Promise<Response> {
     const clinic = await readClinicSettings(database.orm, deps.config);
-    const pdf = await deps.printer.print(printOf(row, clinic));
+    const printed = await deps.printer.print(printOf(row, clinic), context.req.raw.signal);
+    if (!printed.ok) return answerNoPdf(context, printed.problem);
     context.header('Content-Type', 'application/pdf');
     context.header('Content-Disposition', `attachment; filename="prescription_${row.prescription.id}.pdf"`);
-    return context.body(new Uint8Array(pdf));
+    return context.body(new Uint8Array(printed.value));
+  }
+
+  function answerNoPdf(context: Context, { kind }: PrintProblem): Response {
+    deps.log.error('print-problem', { kind });
+    return refuse(context, NO_PDF[kind]);
   }
 
   return [

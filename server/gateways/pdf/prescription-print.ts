@@ -1,3 +1,5 @@
+import type { Result } from '#shared/result.ts';
+
 /** Everything a printed prescription says, in words; where it stands on the page is the document's matter. */
 export type PrescriptionPrint = {
   readonly id: string;
@@ -26,8 +28,14 @@ export type PrescriptionPrint = {
   readonly origin: string;
 };
 
-/** Makes A4 pages of it. Rejects only when the renderer is broken. */
+/**
+ * Why there are no pages: more text than any paper has, a drawing that took too long, too many before it, a caller who went
+ * away, or a renderer that broke.
+ */
+export type PrintProblem = { readonly kind: 'too-long' | 'too-slow' | 'busy' | 'stopped' | 'failed' };
+
+/** Makes A4 pages of it. `signal` ends what nobody waits for any more. */
 export interface PrescriptionPrinter {
-  print(prescription: PrescriptionPrint): Promise<Uint8Array>;
+  print(prescription: PrescriptionPrint, signal?: AbortSignal): Promise<Result<Uint8Array, PrintProblem>>;
   close(): Promise<void>;
 }

@@ -1,25 +1,51 @@
 import { Worker } from 'node:worker_threads';
-import type { PrescriptionPrinter } from './prescription-print.ts';
+import { fail, succeed, type Result } from '#shared/result.ts';
+import type { PrescriptionPrint, PrescriptionPrinter, PrintProblem } from './prescription-print.ts';
 import type { PrintAnswer, PrintRequest } from './worker.ts';
 
-type Waiting = { readonly resolve: (pdf: Uint8Array) => void; readonly reject: (error: Error) => void };
+type Printed = Result<Uint8Array, PrintProblem>;
+type Job = { readonly print: PrescriptionPrint; readonly settle: (printed: Printed) => void };
 
+export type PrintLimits = {
+  /** So long one prescription may take from the moment it is its turn. */
+  readonly longestMs: number;
+  /** So many letters are some thirty pages; a prescription is one or two. */
+  readonly mostLetters: number;
+  readonly mostWaiting: number;
+};
+
+const LIMITS: PrintLimits = { longestMs: 20_000, mostLetters: 100_000, mostWaiting: 60 };
 /** After this long without work the thread and its fonts give their memory back. */
 const IDLE_MS = 120_000;
 
-/** Draws in a thread that starts at the first print, so that neither the start nor other requests wait for it. */
-export function createPrintThread(): PrescriptionPrinter {
-  const waiting = new Map<number, Waiting>();
+/**
+ * Draws in a thread that starts at the first print, one after the other, so that neither the start nor other requests wait
+ * for it. One that takes too long, or that nobody waits for any more, ends with its thread; the next one gets another.
+ */
+export function createPrintThread(limits: PrintLimits = LIMITS): PrescriptionPrinter {
+  const waiting: Job[] = [];
+  let drawing: Job | undefined;
   let worker: Worker | undefined;
+  let limit: NodeJS.Timeout | undefined;
   let idle: NodeJS.Timeout | undefined;
   let prints = 0;
 
-  function settle({ id, pdf, fault = 'the thread ended' }: PrintAnswer): void {
-    const one = waiting.get(id);
-    waiting.delete(id);
-    if (waiting.size === 0) rest();
-    if (pdf !== undefined) one?.resolve(pdf);
-    else one?.reject(new Error(`The prescription could not be drawn: ${fault}.`));
+  function settle(printed: Printed): void {
+    clearTimeout(limit);
+    const done = drawing;
+    drawing = undefined;
+    done?.settle(printed);
+    next();
+  }
+
+  function next(): void {
+    const job = waiting.shift();
+    if (job === undefined) return rest();
+    drawing = job;
+    worker ??= start();
+    worker.ref();
+    limit = setTimeout(() => giveUp('too-slow'), limits.longestMs);
+    worker.postMessage({ id: (prints += 1), print: job.print } satisfies PrintRequest);
   }
 
   function rest(): void {
@@ -31,27 +57,60 @@ export function createPrintThread(): PrescriptionPrinter {
     clearTimeout(idle);
     const ending = worker;
     worker = undefined;
-    for (const id of waiting.keys()) settle({ id });
     return ending?.terminate() ?? Promise.resolve();
+  }
+
+  function giveUp(kind: PrintProblem['kind']): void {
+    void end();
+    if (drawing !== undefined) settle(fail({ kind }));
   }
 
   function start(): Worker {
     const started = new Worker(new URL('./worker.ts', import.meta.url));
-    started.on('message', settle);
-    for (const event of ['error', 'exit'] as const) started.on(event, () => worker === started && void end());
+    started.on('message', ({ id, pdf }: PrintAnswer) => {
+      if (worker === started && id === prints && drawing !== undefined)
+        settle(pdf === undefined ? fail({ kind: 'failed' }) : succeed(pdf));
+    });
+    for (const event of ['error', 'exit'] as const) started.on(event, () => worker === started && giveUp('failed'));
     return started;
   }
 
   return {
-    print(print) {
+    async print(print, signal) {
+      if (lettersIn(print) > limits.mostLetters) return fail({ kind: 'too-long' });
+      if (waiting.length >= limits.mostWaiting) return fail({ kind: 'busy' });
+      if (signal?.aborted === true) return fail({ kind: 'stopped' });
       clearTimeout(idle);
-      worker ??= start();
-      worker.ref();
-      const request: PrintRequest = { id: (prints += 1), print };
-      const printed = new Promise<Uint8Array>((resolve, reject) => waiting.set(request.id, { resolve, reject }));
-      worker.postMessage(request);
-      return printed;
+      return new Promise<Printed>((resolve) => {
+        const job: Job = {
+          print,
+          settle: (printed) => {
+            signal?.removeEventListener('abort', stop);
+            resolve(printed);
+          },
+        };
+        function stop(): void {
+          if (drawing === job) return giveUp('stopped');
+          waiting.splice(waiting.indexOf(job), 1);
+          job.settle(fail({ kind: 'stopped' }));
+        }
+        signal?.addEventListener('abort', stop, { once: true });
+        waiting.push(job);
+        if (drawing === undefined) next();
+      });
     },
-    close: async () => void (await end()),
+    async close() {
+      for (const job of waiting.splice(0)) job.settle(fail({ kind: 'stopped' }));
+      const ending = worker;
+      giveUp('stopped');
+      clearTimeout(idle);
+      await ending?.terminate();
+    },
   };
+}
+
+function lettersIn(value: unknown): number {
+  if (typeof value === 'string') return value.length;
+  if (typeof value !== 'object' || value === null) return 0;
+  return Object.values(value).reduce((sum: number, part) => sum + lettersIn(part), 0);
 }

@@ -3,14 +3,14 @@ import type { PrescriptionPrint } from './prescription-print.ts';
 import { renderPrint } from './render-print.ts';
 
 export type PrintRequest = { readonly id: number; readonly print: PrescriptionPrint };
-export type PrintAnswer = { readonly id: number; readonly pdf?: Uint8Array; readonly fault?: string };
+export type PrintAnswer = { readonly id: number; readonly pdf?: Uint8Array };
 
 /** The thread in which prescriptions are drawn, one after the other. */
 parentPort?.on('message', async ({ id, print }: PrintRequest) => {
   try {
     answer({ id, pdf: await renderPrint(print) });
-  } catch (error) {
-    answer({ id, fault: error instanceof Error ? error.name : 'unknown' });
+  } catch {
+    answer({ id });
   }
 });
 

@@ -31,7 +31,12 @@ const PRINT: PrescriptionPrint = {
 
 const printer = createPrintThread();
 afterAll(() => printer.close());
-const textOf = async (over: Partial<PrescriptionPrint>) => pdfText(await printer.print({ ...PRINT, ...over }));
+const pdfOf = async (print: PrescriptionPrint) => {
+  const printed = await printer.print(print);
+  if (!printed.ok) throw new Error(`could not be drawn: ${printed.problem.kind}`);
+  return printed.value;
+};
+const textOf = async (over: Partial<PrescriptionPrint>) => pdfText(await pdfOf({ ...PRINT, ...over }));
 const named = (name: string) => textOf({ patient: { ...PRINT.patient, name } });
 
 describe('a printed prescription', () => {
@@ -63,7 +68,7 @@ describe('a printed prescription', () => {
 
   it('is numbered over several pages of A4', async () => {
     const lines = Array.from({ length: 120 }, (_, index) => `Line ${index + 1} of the notes.`);
-    const pdf = await printer.print({ ...PRINT, sections: [{ title: 'Notes', lines }] });
+    const pdf = await pdfOf({ ...PRINT, sections: [{ title: 'Notes', lines }] });
     const text = pdfText(pdf);
     expect(text).toMatch(/Page 1 of (\d)[^]*Page \1 of \1/);
     expect(text).toContain('Line 120 of the notes.');
@@ -129,7 +134,7 @@ describe('a printed prescription', () => {
       { ...long, name: 'Hydroxychloroquinephosphatedihydrate', instructions: 'உணவுக்குப்பின்உட்கொள்ளவும்உணவுக்கு' },
       { ...long, name: 'พาราเซตามอลยาแก้ปวดลดไข้สำหรับผู้ใหญ่', instructions: 'ꯃꯤꯇꯩꯂꯣꯟꯂꯣꯟ' },
     ];
-    const words = pdfWords(await printer.print({ ...PRINT, medicines }));
+    const words = pdfWords(await pdfOf({ ...PRINT, medicines }));
     const over = words.filter(({ left, right, top }) => {
       const isBeside = (other: (typeof words)[number]) => other.left > left && Math.abs(other.top - top) < 4;
       return right > 548 || words.some((other) => isBeside(other) && other.left < right - 0.5);
@@ -139,12 +144,50 @@ describe('a printed prescription', () => {
   });
 
   it('goes on after a print that could not be drawn', async () => {
-    await expect(printer.print(JSON.parse('{"id":"x"}'))).rejects.toThrow('could not be drawn');
+    expect(await printer.print(JSON.parse('{"id":"x"}'))).toEqual({ ok: false, problem: { kind: 'failed' } });
     expect(await textOf({})).toContain('Maria Gomez');
   });
 
   it('draws several at once', async () => {
     const texts = await Promise.all(['Ana Uno', 'Bo Dos', 'Cy Tres'].map(named));
     expect(texts.map((text) => /(Ana Uno|Bo Dos|Cy Tres)/.exec(text)?.[0])).toEqual(['Ana Uno', 'Bo Dos', 'Cy Tres']);
+  });
+});
+
+describe('a prescription that cannot be drawn', () => {
+  const of = (text: string): PrescriptionPrint => ({ ...PRINT, sections: [{ title: 'Notes', lines: [text] }] });
+  /** Keeps the renderer busy for minutes. */
+  const endless = of('a\n'.repeat(10_000));
+
+  it('is given up, and those behind it are drawn', async () => {
+    const own = createPrintThread({ longestMs: 6000, mostLetters: 30_000, mostWaiting: 5 });
+    const [stuck, next, after] = await Promise.all([own.print(endless), own.print(PRINT), own.print(PRINT)]);
+    expect(stuck).toEqual({ ok: false, problem: { kind: 'too-slow' } });
+    expect([next.ok, after.ok]).toEqual([true, true]);
+    await own.close();
+  });
+
+  it('is refused by its size before anything is drawn, and so is one too many', async () => {
+    const own = createPrintThread({ longestMs: 60_000, mostLetters: 30_000, mostWaiting: 2 });
+    expect(await own.print(of('x'.repeat(30_000)))).toEqual({ ok: false, problem: { kind: 'too-long' } });
+    const all = [own.print(endless), own.print(PRINT), own.print(PRINT)];
+    expect(await own.print(PRINT)).toEqual({ ok: false, problem: { kind: 'busy' } });
+    await own.close();
+    expect(await Promise.all(all)).toEqual(all.map(() => ({ ok: false, problem: { kind: 'stopped' } })));
+  });
+
+  it('ends with its caller, being drawn or waiting, and the others go on', async () => {
+    const own = createPrintThread({ longestMs: 60_000, mostLetters: 30_000, mostWaiting: 5 });
+    const [first, second] = [new AbortController(), new AbortController()];
+    const stuck = own.print(endless, first.signal);
+    const left = own.print(PRINT, second.signal);
+    const stays = own.print(PRINT);
+    second.abort();
+    expect(await left).toEqual({ ok: false, problem: { kind: 'stopped' } });
+    first.abort();
+    expect(await stuck).toEqual({ ok: false, problem: { kind: 'stopped' } });
+    expect((await stays).ok).toBe(true);
+    expect(await own.print(PRINT, first.signal)).toEqual({ ok: false, problem: { kind: 'stopped' } });
+    await own.close();
   });
 });
