@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { clinicSettings } from './clinic-schema.ts';
 import type { Queryable } from './queryable.ts';
+import type { WriteClient } from './write-transaction.ts';
 
 const ID = 'clinic';
 
@@ -19,4 +20,12 @@ export async function lockClinicSettings(db: Queryable, now: Date): Promise<unkn
 
 export async function storeClinicSettings(db: Queryable, values: unknown, now: Date): Promise<void> {
   await db.update(clinicSettings).set({ values, updatedAt: now }).where(eq(clinicSettings.id, ID));
+}
+
+/** Whether an administrator has left registering to paired devices. */
+export async function onlyPairedDevicesRegister(client: WriteClient): Promise<boolean> {
+  const { rows } = await client.query<{ registration: string | null }>(
+    `select values ->> 'registration' as registration from clinic_settings where id = '${ID}'`,
+  );
+  return rows[0]?.registration === 'paired-devices';
 }

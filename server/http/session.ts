@@ -60,3 +60,8 @@ export async function findPrincipal(
   const found = await resolveSession(deps.database.orm, role, sessionToken(context, deps, role), deps.now(), asked);
   return found && { ...found, address: clientAddress(context, deps.config.trustProxy) };
 }
+
+/** The signed-in person who makes this request, in whichever role. */
+export async function findStaff(context: Context, deps: RouteDeps): Promise<Principal | undefined> {
+  return (await findPrincipal(context, deps, 'admin')) ?? (await findPrincipal(context, deps, 'doctor'));
+}

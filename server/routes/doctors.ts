@@ -2,7 +2,7 @@ import { DeregisterDoctorBody } from '#shared/contract/doctors.ts';
 import type { RouteDeps } from '#server/http/app-env.ts';
 import { readBody } from '#server/http/body.ts';
 import { refuse } from '#server/http/problem.ts';
-import { findPrincipal } from '#server/http/session.ts';
+import { findStaff } from '#server/http/session.ts';
 import { doctorInfo } from '#server/services/doctor-info.ts';
 import { doctorsForList } from '#server/services/list-doctors.ts';
 import { removeDoctor } from '#server/services/removals.ts';
@@ -19,7 +19,7 @@ export function doctorRoutes(deps: RouteDeps): ApiRoute[] {
       path: '/api/adminDashboard/all-doctors',
       policy: 'public',
       handle: async (context) => {
-        const staff = (await findPrincipal(context, deps, 'admin')) ?? (await findPrincipal(context, deps, 'doctor'));
+        const staff = await findStaff(context, deps);
         return context.json({ doctors: await doctorsForList(database.orm, staff !== undefined) });
       },
     },

@@ -8,6 +8,7 @@ import { readPatientFilter } from '#server/http/list-filters.ts';
 import { encodeCursor, readPage, wantsTotal } from '#server/http/list-query.ts';
 import { clientAddress } from '#server/http/client-address.ts';
 import { refuse } from '#server/http/problem.ts';
+import { findStaff } from '#server/http/session.ts';
 import { createTokenBuckets } from '#server/http/rate-limit.ts';
 import { audit } from '#server/services/audit.ts';
 import { patientsForList, type PatientView } from '#server/services/list-patients.ts';
@@ -27,8 +28,12 @@ const Registration = v.pipe(
   ),
 );
 
-const REGISTER_REFUSALS: Readonly<Record<RegisterProblem['kind'], { status: 404 | 409; message: string }>> = {
+const REGISTER_REFUSALS: Readonly<Record<RegisterProblem['kind'], { status: 403 | 404 | 409; message: string }>> = {
   'unknown-doctor': { status: 404, message: 'This doctor is not known.' },
+  'own-devices-only': {
+    status: 403,
+    message: 'You can register only at the clinic’s own screens. Please go to the reception.',
+  },
   'id-taken': { status: 409, message: 'This patient id is in use.' },
 };
 /** Thirty symptoms of 300 characters, each of them written as an escape. */
@@ -67,15 +72,17 @@ export function patientRoutes(deps: RouteDeps & VisitBuckets): ApiRoute[] {
       path: '/api/patients/register',
       policy: 'public',
       bodyBytes: REGISTRATION_BYTES,
-      handle: (context) =>
-        answerOnce(
+      handle: async (context) => {
+        const isStaff = (await findStaff(context, deps)) !== undefined;
+        return answerOnce(
           context,
           deps,
           Registration,
           (registration, ticket, receivedAt, device) =>
-            registerPatient(registration, ticket, receivedAt, { ...source(context), device }),
+            registerPatient(registration, ticket, receivedAt, { ...source(context), device, isStaff }),
           REGISTER_REFUSALS,
-        ),
+        );
+      },
     },
     {
       method: 'GET',

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { RegistrationBody } from '#shared/contract/registration.ts';
 import { fail, succeed } from '#shared/result.ts';
+import { onlyPairedDevicesRegister } from '#server/database/clinic-settings-repository.ts';
 import { insertRegistration, isKnownDoctor } from '#server/database/desk-repository.ts';
 import type { Device } from './devices.ts';
 import { raiseAlert } from './raise-alert.ts';
@@ -9,12 +10,14 @@ import type { Task } from './run-once.ts';
 /** Where an urgent registration asks for somebody when it came from no paired device, in words for staff. */
 const URGENT_PLACE = 'Patient registration';
 
-export type RegisterProblem = { readonly kind: 'unknown-doctor' } | { readonly kind: 'id-taken' };
+export type RegisterProblem = { readonly kind: 'unknown-doctor' | 'id-taken' | 'own-devices-only' };
 
 export type RegistrationSource = {
   readonly device?: Device | undefined;
   /** The alert the device has raised, or will, as soon as the warning signs were there. */
   readonly alertId?: string | undefined;
+  /** Whether somebody of the staff sends it, who may always register. */
+  readonly isStaff?: boolean;
   /** Whether an unpaired browser may still call somebody; the registration is urgent all the same. */
   readonly mayAlert?: () => boolean;
 };
@@ -30,13 +33,15 @@ export function registerPatient(
   registration: RegistrationBody,
   ticket: string | undefined,
   receivedAt: Date,
-  { device, alertId, mayAlert = () => true }: RegistrationSource = {},
+  { device, alertId, isStaff = false, mayAlert = () => true }: RegistrationSource = {},
 ): Task<RegisterProblem> {
   const { _id, doctorId: doctor, urgent = false, ...fields } = registration;
   const id = _id?.toLowerCase() ?? randomUUID();
   return {
     answer: { status: 201, body: JSON.stringify({ patient: { _id: id } }) },
     run: async (client) => {
+      const isOwn = device !== undefined || isStaff;
+      if (!isOwn && (await onlyPairedDevicesRegister(client))) return fail({ kind: 'own-devices-only' });
       if (await insertRegistration(client, { ...fields, id, doctor, ticket, device: device?.id, urgent, receivedAt })) {
         if (urgent && (device !== undefined || mayAlert())) {
           const from = { place: device?.name ?? URGENT_PLACE, deviceId: device?.id, id: device && alertId };

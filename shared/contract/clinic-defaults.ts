@@ -2,6 +2,7 @@
 export const IDLE_SECONDS_MIN = 30;
 export const IDLE_SECONDS_MAX = 300;
 export const SUGGESTION_LEADS = ['keywords', 'symptoms'] as const;
+export const REGISTRATION_CHOICES = ['everyone', 'paired-devices'] as const;
 export const SPEECH_CHOICES = ['automatic', 'device-only'] as const;
 
 /** What holds until an administrator has set it. The time zone is the reader’s own (decisions.md, Screens). */
@@ -18,4 +19,5 @@ export const CLINIC_DEFAULTS = {
   idleSeconds: 60,
   suggestionLead: 'keywords',
   speech: 'automatic',
+  registration: 'everyone',
 } as const;

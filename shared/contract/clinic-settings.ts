@@ -4,6 +4,7 @@ import {
   CLINIC_DEFAULTS,
   IDLE_SECONDS_MAX,
   IDLE_SECONDS_MIN,
+  REGISTRATION_CHOICES,
   SPEECH_CHOICES,
   SUGGESTION_LEADS,
 } from './clinic-defaults.ts';
@@ -56,6 +57,8 @@ const settings = {
   suggestionLead: v.picklist(SUGGESTION_LEADS),
   /** `automatic`: the server's speech service, whichever it is; `device-only`: no recording leaves the clinic. */
   speech: v.picklist(SPEECH_CHOICES),
+  /** Who may register a patient: any browser, or only paired devices and signed-in staff. */
+  registration: v.picklist(REGISTRATION_CHOICES),
 };
 
 /** Body of PUT /api/clinic: what it names is changed, the rest stays as it is. */
@@ -75,5 +78,6 @@ export const ClinicSettings = v.object({
   idleSeconds: v.fallback(settings.idleSeconds, CLINIC_DEFAULTS.idleSeconds),
   suggestionLead: v.fallback(settings.suggestionLead, CLINIC_DEFAULTS.suggestionLead),
   speech: v.fallback(settings.speech, CLINIC_DEFAULTS.speech),
+  registration: v.fallback(settings.registration, CLINIC_DEFAULTS.registration),
 });
 export type ClinicSettings = v.InferOutput<typeof ClinicSettings>;

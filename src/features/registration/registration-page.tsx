@@ -11,6 +11,7 @@ import { sameName } from './group-doctors.ts';
 import type { DoctorWish } from './handover.ts';
 import { suggestFrom } from './hear-transcript.ts';
 import { ListAgeNote } from './list-age-note.tsx';
+import { OwnDevicesNote } from './own-devices-note.tsx';
 import { outcomePage } from './outcome-slot.ts';
 import { findDoctor } from './preselect.ts';
 import { RedFlagCard } from './red-flag-card.tsx';
@@ -65,6 +66,7 @@ export function RegistrationPage({ wish, Intake }: RegistrationPageProps) {
     const directedTo = !isOwn && handover?.autoSuggest ? department.name : undefined;
     return (
       <Frame key={visit} step="details">
+        <OwnDevicesNote />
         <Suspense>
           <details.Ready
             department={department.name}
@@ -80,6 +82,7 @@ export function RegistrationPage({ wish, Intake }: RegistrationPageProps) {
   }
   return (
     <Frame key={visit} wide>
+      <OwnDevicesNote />
       <RedFlagCard />
       <VoiceBanner directedTo={undefined} onOpen={(name) => choose({ department: name })} />
       {status === 'failed' && <DoctorsFailed />}

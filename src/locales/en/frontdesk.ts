@@ -114,6 +114,8 @@ export const frontdeskTexts = {
   submit: 'Submit Registration',
   submitting: 'Submitting...',
 
+  ownDevicesOnly: 'You can register only at the clinic’s own screens. Please go to the reception.',
+
   submissionError: 'Submission Error',
   voiceSubmissionError: 'There was an error submitting the information. Please try again.',
   formSubmissionError: 'There was an error submitting your information. Please try again.',

@@ -45,6 +45,9 @@ export const settingsTexts = {
     speech: 'Speech recognition',
     speeches: { automatic: 'Best available', 'device-only': 'Never leaves this building' },
     speechHint: 'The best available service may be a hosted one; a recording is then sent to it.',
+    registration: 'Who may register',
+    registrations: { everyone: 'Everyone', 'paired-devices': 'Only paired devices and staff' },
+    registrationHint: 'With only paired devices, a patient’s own phone is told to go to the reception.',
     save: 'Save changes',
     saving: 'Saving...',
     saved: 'Settings saved',
@@ -65,6 +68,7 @@ export const settingsTexts = {
       idleSeconds: 'Enter whole seconds from 30 to 300',
       suggestionLead: 'Choose how a department is suggested',
       speech: 'Choose a speech recognition',
+      registration: 'Choose who may register',
     },
   },
 

@@ -1,8 +1,10 @@
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ClinicSettings } from '#shared/contract/clinic-settings.ts';
+import { pairedDevice } from '../../support/devices.ts';
 import { startTestServer, type TestServer } from '../../support/server.ts';
 import { addAdmin, adminCookie, get } from '../../support/staff.ts';
+import { register, registration } from '../../support/visits.ts';
 
 let server: TestServer;
 let admin: string;
@@ -31,10 +33,12 @@ describe('the clinic’s settings', () => {
       address: '',
       timeZone: 'Europe/Vienna',
       countryCode: '+43',
+      emergencyNumber: '112',
       languages: ['en'],
       idleSeconds: 60,
       suggestionLead: 'keywords',
       speech: 'automatic',
+      registration: 'everyone',
     });
   });
 
@@ -67,6 +71,7 @@ describe('the clinic’s settings', () => {
     { name: '  ' },
     { languages: [] },
     { speech: 'cloud' },
+    { registration: 'nobody' },
     { suggestionLead: 'dice' },
     { colour: 'red' },
   ])('refuse %j', async (body) => {
@@ -78,5 +83,29 @@ describe('the clinic’s settings', () => {
   it('survive a stored value that can no longer be read', async () => {
     await server.sql(`update clinic_settings set values = '{"name":"Quay","idleSeconds":"long"}'`);
     expect(await read()).toMatchObject({ name: 'Quay', idleSeconds: 60, timeZone: 'Europe/Vienna' });
+  });
+});
+
+describe('registering, where only paired devices may', () => {
+  const status = async (headers: Record<string, string> = {}) =>
+    (await register(server, registration(), headers)).status;
+
+  it('is refused to anybody’s browser, in words that say where to go, and to nobody else', async () => {
+    const key = { 'idempotency-key': 'before-the-switch' };
+    expect(await status(key)).toBe(201);
+    const kiosk = await pairedDevice(server, admin, { prefix: 'K1' });
+    expect((await change({ registration: 'paired-devices' })).status).toBe(200);
+    const refused = await register(server, registration());
+    expect([refused.status, (await refused.json()).message]).toEqual([
+      403,
+      'You can register only at the clinic’s own screens. Please go to the reception.',
+    ]);
+    expect(await status(kiosk)).toBe(201);
+    expect(await status({ cookie: admin })).toBe(201);
+    expect(await status({ 'frontdesk-device': 'a'.repeat(43) })).toBe(403);
+    // What was accepted before is still answered: its device has only missed the answer.
+    expect(await status(key)).toBe(201);
+    await change({ registration: 'everyone' });
+    expect(await status()).toBe(201);
   });
 });

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { SPEECH_CHOICES, SUGGESTION_LEADS } from '#shared/contract/clinic-defaults.ts';
+import { REGISTRATION_CHOICES, SPEECH_CHOICES, SUGGESTION_LEADS } from '#shared/contract/clinic-defaults.ts';
 import { settingsTexts } from '#src/locales/en/settings.ts';
 import { oneOf } from '#src/platform/one-of.ts';
 import { Card } from '#src/ui/card.tsx';
@@ -18,7 +18,9 @@ type ClinicFieldsProps = {
 
 /** Three sheets of fields. */
 export function ClinicFields({ values, errorOf, onChange }: ClinicFieldsProps) {
-  const field = (name: Exclude<ClinicField, 'timeZone' | 'languages' | 'suggestionLead' | 'speech'>) => ({
+  const field = (
+    name: Exclude<ClinicField, 'timeZone' | 'languages' | 'suggestionLead' | 'speech' | 'registration'>,
+  ) => ({
     id: clinicFieldId(name),
     error: errorOf(name),
     value: values[name],
@@ -91,6 +93,16 @@ export function ClinicFields({ values, errorOf, onChange }: ClinicFieldsProps) {
           value={values.speech}
           error={errorOf('speech')}
           onChange={(value) => onChange({ speech: oneOf(SPEECH_CHOICES, value) ?? values.speech })}
+        />
+        <RadioGroupField
+          id={clinicFieldId('registration')}
+          name="registration"
+          legend={texts.registration}
+          hint={texts.registrationHint}
+          options={REGISTRATION_CHOICES.map((value) => ({ value, label: texts.registrations[value] }))}
+          value={values.registration}
+          error={errorOf('registration')}
+          onChange={(value) => onChange({ registration: oneOf(REGISTRATION_CHOICES, value) ?? values.registration })}
         />
       </Sheet>
     </>

@@ -48,6 +48,7 @@ export function clinicErrors(change: Record<string, unknown>): ClinicError[] {
     'idleSeconds',
     'suggestionLead',
     'speech',
+    'registration',
   ];
   return fields
     .filter((field) => wrong.has(field))
