@@ -11,7 +11,7 @@ import { refuseUnreadablePaths } from './http/readable-path.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import type { Site } from './http/static.ts';
 import { answerUnexpected } from './http/unexpected-error.ts';
-import { reachable } from './database/reachable.ts';
+import { databaseState } from './database/reachable.ts';
 import { SMALL_BODY_BYTES } from './routes/api-route.ts';
 import { healthRoutes } from './routes/health.ts';
 import { routeTable } from './routes/route-table.ts';
@@ -45,7 +45,7 @@ export function createApp(deps: AppDependencies): Hono {
   app.use('*', refuseCrossSite());
 
   const { version, speech, database } = deps;
-  app.route('/', healthRoutes({ version, speech, reachable: () => reachable(database.pool) }));
+  app.route('/', healthRoutes({ version, speech, databaseState: () => databaseState(database.pool) }));
   app.route('/', apiRoutes(deps));
   app.route('/v2', speechRoutes(deps));
   app.use('*', deps.site.serve);

@@ -4,7 +4,7 @@ import type { Config } from '../config.ts';
 import { openDatabase, type Connection, type Database } from './client.ts';
 import { startEmbedded } from './embedded-postgres.ts';
 import { migrate } from './migrate.ts';
-import { reachable } from './reachable.ts';
+import { databaseState } from './reachable.ts';
 
 /** What the start wants told while it runs. */
 export type DatabaseEvents = {
@@ -83,7 +83,7 @@ async function findEngine(
 
 async function answersWithin(database: Database, patienceMs: number): Promise<boolean> {
   const until = Date.now() + patienceMs;
-  while (!(await reachable(database.pool, 5_000))) {
+  while ((await databaseState(database.pool, 5_000)) === 'away') {
     if (Date.now() > until) return false;
     await wait(500);
   }

@@ -1,14 +1,17 @@
 import type { Pool } from 'pg';
 
-/** Whether the database answers within `patienceMs`. Costs one empty round trip. */
-export async function reachable(pool: Pool, patienceMs = 2_000): Promise<boolean> {
-  const asked = pool.query('select 1').then(
-    () => true,
-    () => false,
+/** Whether the database answers, and takes what is written: one that stands by for another only reads. */
+export type DatabaseState = 'ok' | 'read-only' | 'away';
+
+/** The state of the database, asked for at most `patienceMs`. Costs one short round trip. */
+export async function databaseState(pool: Pool, patienceMs = 2_000): Promise<DatabaseState> {
+  const asked = pool.query<{ transaction_read_only: string }>('show transaction_read_only').then(
+    ({ rows }): DatabaseState => (rows[0]?.transaction_read_only === 'on' ? 'read-only' : 'ok'),
+    (): DatabaseState => 'away',
   );
   let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<boolean>((done) => {
-    timer = setTimeout(() => done(false), patienceMs);
+  const late = new Promise<DatabaseState>((done) => {
+    timer = setTimeout(() => done('away'), patienceMs);
   });
   return Promise.race([asked, late]).finally(() => clearTimeout(timer));
 }

@@ -3,8 +3,11 @@ import { sqlState } from '#server/database/client.ts';
 import { describeError, type Log } from './log.ts';
 import { refuse } from './problem.ts';
 
-/** SQLSTATEs and codes that say: the database is away for a moment, or has no room for one more connection. */
-const AWAY = /^(08...|57P0[123]|53300)$/;
+/**
+ * SQLSTATEs that say: the database is away for a moment, has no room, takes no writes because it stands by for another (25006),
+ * or others stood in the way until the last try (40001, 40P01, 55P03).
+ */
+const AWAY = /^(08...|57P0.|53...|25006|40001|40P01|55P03)$/;
 const UNREACHABLE = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT']);
 
 /** The last resort: 503 while the database is away, else 500. The cause goes to the log, never into the answer. */

@@ -17,11 +17,11 @@ export function patientsCsv(db: Queryable, filter: PatientFilter, timeZone: stri
       row.name,
       row.age,
       row.gender,
-      row.phone,
+      { exact: row.phone },
       row.doctorName,
       row.doctorSpecialization,
       row.symptoms.join(', '),
-      row.ticket,
+      { exact: row.ticket },
       at(row.receivedAt),
     ],
   );
@@ -41,7 +41,7 @@ export function appointmentsCsv(db: Queryable, filter: AppointmentFilter, timeZo
       at(row.appointmentTime),
       row.status,
       row.statusReason,
-      row.ticket,
+      { exact: row.ticket },
       at(row.receivedAt),
     ],
   );

@@ -39,15 +39,24 @@ export async function withHashingSlot<Value>(work: () => Promise<Value>, comer: 
   }
 }
 
-/** An Argon2id hash with its settings and salt inside. */
+/**
+ * An Argon2id hash with its settings and salt inside. One form of letters is hashed, because two systems write the same key
+ * differently: an "é" is one character on one and two on another.
+ */
 export function hashPassword(password: string): Promise<string> {
-  return hash(password, COST);
+  return hash(password.normalize('NFKC'), COST);
 }
 
-/** Whether the password fits; without a stored hash the same work is done and the answer is no. */
+/**
+ * Whether the password fits; without a stored hash the same work is done and the answer is no. Hashes made before there was
+ * one form hold what was typed on the system of that day, so each form of the same letters is tried.
+ */
 export async function passwordFits(stored: string | null | undefined, password: string): Promise<boolean> {
-  const fits = await verify(stored ?? NOBODY, password);
-  return fits && stored !== null && stored !== undefined;
+  const forms = new Set([password.normalize('NFKC'), password, password.normalize('NFC'), password.normalize('NFD')]);
+  for (const form of forms) {
+    if ((await verify(stored ?? NOBODY, form)) && stored !== null && stored !== undefined) return true;
+  }
+  return false;
 }
 
 /** A password for someone to type from paper: 20 characters, 100 bits, none that look alike. */

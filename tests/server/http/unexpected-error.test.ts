@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { ProblemBody } from '#shared/contract/problem.ts';
 import { openDatabase } from '#server/database/client.ts';
+import { silentSpeech } from '../../support/silent-speech.ts';
 import { startTestServer } from '../../support/server.ts';
 import { get } from '../../support/staff.ts';
 import { register, registration } from '../../support/visits.ts';
@@ -44,4 +45,46 @@ describe('a database that is away', () => {
     await server.stop();
     await database.close();
   });
+});
+
+describe('a database that only reads, as one that stands by for another', () => {
+  it('is answered with 503 and Retry-After, and health says so', async () => {
+    const server = await startTestServer();
+    const { database: name = '' } =
+      (await server.sql<{ database: string }>('select current_database() as database'))[0] ?? {};
+    await server.sql(`alter database "${name}" set default_transaction_read_only = on`);
+    // The pool's connections are those of before: new ones learn of it.
+    await server.sql(
+      'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+    );
+    const { options } = server.dependencies.database.pool;
+    const { host = '', port = 0, user = '' } = options;
+    const database = openDatabase({ connection: { host, port, user, database: name } });
+    const reading = await startTestServer({ with: { database } });
+    const answer = await register(reading, registration());
+    expect([answer.status, Number(answer.headers.get('retry-after'))]).toEqual([503, 2]);
+    const health = await get(reading, '/api/health');
+    expect([health.status, health.headers.get('retry-after')]).toEqual([503, '5']);
+    expect(await health.json()).toMatchObject({ status: 'unavailable', database: 'read-only' });
+    await reading.stop();
+    await database.close();
+    await server.stop();
+  });
+});
+
+describe('a fault of the moment', () => {
+  it.each(['40001', '40P01', '57P01', '57P05', '08006', '53300', '53100', '25006', '55P03'])(
+    'of the database is for later: %s',
+    async (code) => {
+      const failing = {
+        ...silentSpeech,
+        status: () => {
+          throw Object.assign(new Error('for a test'), { code });
+        },
+      };
+      const server = await startTestServer({ with: { speech: failing } });
+      expect((await get(server, '/api/health')).status).toBe(503);
+      await server.stop();
+    },
+  );
 });
