@@ -2,6 +2,8 @@ import { decide, rulingOf, type Danger, type Ruling } from './danger.ts';
 import { isMedicineOrClass, keysOf, type Medicine } from './known-medicines.ts';
 import { readTable, type Row } from './read-table.ts';
 
+type Interactions = ReadonlyMap<string, ReadonlyMap<string, Ruling>>;
+
 const BETWEEN = readInteractions(readTable('interactions.tsv', ['one', 'other', 'severity', 'why', 'source']));
 
 /** What two medicines do to each other, the same in either order. No openly licensed complete set exists: this is not one. */
@@ -9,7 +11,7 @@ export function dangerBetween(one: Medicine, other: Medicine): Danger | undefine
   return decide(
     keysOf(one).flatMap((mine) =>
       keysOf(other).flatMap((its) => {
-        const ruling = BETWEEN.get(pairOf(mine, its));
+        const ruling = BETWEEN.get(mine)?.get(its);
         const exact = Number(mine === one.ingredient) + Number(its === other.ingredient);
         return ruling === undefined ? [] : [{ exact, ruling }];
       }),
@@ -19,27 +21,25 @@ export function dangerBetween(one: Medicine, other: Medicine): Danger | undefine
 
 /** Whether the table of interactions speaks of a medicine at all. */
 export function hasInteractions(medicine: Medicine): boolean {
-  return keysOf(medicine).some((key) => NAMED.has(key));
+  return keysOf(medicine).some((key) => BETWEEN.has(key));
 }
 
-/** The table by its pairs. @throws with the place of a row that names nothing known, or a pair that is there already */
-export function readInteractions(rows: readonly Row[]): ReadonlyMap<string, Ruling> {
-  const table = new Map<string, Ruling>();
+/** The table by both of a pair. @throws with the place of a row that names nothing known, or a pair that is there already */
+export function readInteractions(rows: readonly Row[]): Interactions {
+  const table = new Map<string, Map<string, Ruling>>();
   for (const row of rows) {
     const { cells, place } = row;
     const [one = '', other = '', severity = '', why = '', source = ''] = cells;
     for (const key of [one, other])
       if (!isMedicineOrClass(key)) throw new Error(`${place}: “${key}” is no substance or class of substances.tsv`);
-    const pair = pairOf(one, other);
-    const earlier = table.get(pair);
+    const earlier = table.get(one)?.get(other);
     if (earlier !== undefined) throw new Error(`${place}: ${one} with ${other} stands at ${earlier.place} already`);
-    table.set(pair, rulingOf(severity, why, source, row));
+    const ruling = rulingOf(severity, why, source, row);
+    for (const [mine, its] of [
+      [one, other],
+      [other, one],
+    ] as const)
+      table.set(mine, (table.get(mine) ?? new Map<string, Ruling>()).set(its, ruling));
   }
   return table;
 }
-
-function pairOf(one: string, other: string): string {
-  return [one, other].toSorted().join('\t');
-}
-
-const NAMED = new Set([...BETWEEN.keys()].flatMap((pair) => pair.split('\t')));

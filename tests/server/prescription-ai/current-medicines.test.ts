@@ -68,7 +68,8 @@ describe('a medicine that is taken is held against the patient', () => {
 });
 
 describe('what is said to be in order', () => {
-  const said = (report: string) => draft(report).considerations.filter((line) => /^(?:Checked|The tables)/u.test(line));
+  const said = (report: string) =>
+    draft(report).considerations.filter((line) => /^(?:Checked|Not known here|Whether these|The tables)/u.test(line));
 
   it('is a medicine that was checked and that nothing was found against', () => {
     const lines = said('50-year-old man. No allergies. eGFR 90. Takes lisinopril, atorvastatin and Zyloprantine.').join(
@@ -90,6 +91,26 @@ describe('what is said to be in order', () => {
 
   it('no draft says of any medicine that it goes on as it is', () => {
     expect(JSON.stringify(draft('50-year-old man. Takes warfarin and lisinopril.'))).not.toMatch(/go(?:es)? on as/u);
+  });
+
+  it('is no medicine that depends on something nobody wrote down', () => {
+    expect(said('50-year-old man. No allergies. Takes metformin.').join()).toContain(
+      'Whether these may go on depends on what is not known here: metformin (kidney function).',
+    );
+    expect(said('30-year-old woman. eGFR 95. Takes lisinopril.').join()).toContain('lisinopril (pregnancy)');
+    expect(said('50-year-old man. eGFR 95. Takes metformin.').join()).toContain('hold nothing against metformin');
+  });
+
+  it('is no half of a product whose other half is held', () => {
+    expect(said('50-year-old man. G6PD deficiency. eGFR 95. Takes co-trimoxazole.').join()).not.toContain(
+      'hold nothing',
+    );
+  });
+
+  it('a substance that two products hold is held; a brand that is explained is not', () => {
+    const held = (report: string) => draft(report).holdMedicines.join();
+    expect(held('50-year-old man. Takes Tylenol and Lemsip.')).toContain('paracetamol is named under two names');
+    expect(held('50-year-old man. Takes Advil (ibuprofen).')).not.toContain('two names');
   });
 
   it('kidney function and allergies that nobody wrote down are not known', () => {

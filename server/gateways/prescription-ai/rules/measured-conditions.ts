@@ -1,4 +1,4 @@
-import { denials, says, words } from './statements.ts';
+import { denials, plain, says, words } from './statements.ts';
 
 /** The steps of kidney function, in mL/min, at which rows of server/medicines/cautions.tsv begin. */
 const STEPS = [60, 45, 30, 15];
@@ -22,7 +22,7 @@ const FAILED = words(
   '(?:on |ha?emo|peritoneal )?dialysis|esrd|eskd|end stage (?:kidney|renal) (?:disease|failure)|kidney failure',
 );
 const CREATININE =
-  /\bcreatinine\b(?! clearance)[^\d\n.;]{0,25}?(\d{1,4}(?:\.\d+)?) ?(mg ?\/? ?dl|(?:µ|u|μ)mol(?:\/l)?|micromol)?/gu;
+  /\b(?:creatinine|creat|scr|cr(?= ?[:=]? ?\d+(?:\.\d+)? ?(?:mg ?\/|[µuμ]mol)))\b(?! clearance)[^\d\n.;]{0,25}?(\d{1,4}(?:\.\d+)?) ?(mg ?\/? ?dl|[µuμ]mol(?:\/l)?|micromol)?/gu;
 /** Of creatinine in mg/dL: whatever the age and sex, the kidneys filter at most so much. */
 const CREATININE_STEPS: readonly (readonly [mgPerDl: number, egfr: number])[] = [
   [5, 14],
@@ -63,6 +63,13 @@ export function withoutHigherSteps(conditions: readonly string[]): string[] {
 }
 
 const belowStep = (step: number) => `eGFR below ${step}`;
+
+/** Whether a report says anything of the kidneys, good or bad. */
+export function speaksOfKidneys(report: string): boolean {
+  return /\b(?:e?gfr|cr ?cl|creatinine|creat|kidneys?|renal|ckd|dialysis|u&es?|urea and electrolytes)\b/u.test(
+    plain(report),
+  );
+}
 
 /** The lowest kidney function that the text gives, if it is below the first step. */
 function kidneyFunction(text: string): number | undefined {

@@ -8,6 +8,9 @@ import type { CheckedMedicine, MedicineWarning } from './medicine-warning.ts';
 import { isNoMedicine } from './no-medicine.ts';
 import type { PatientFacts } from '../patient-facts.ts';
 
+/** Nobody takes more; what is beyond is told as not checked. */
+const MOST_TAKEN = 100;
+
 type Other = { readonly other: Named; readonly twice: string };
 
 /**
@@ -17,7 +20,7 @@ type Other = { readonly other: Named; readonly twice: string };
  */
 export function checkMedicines(medicines: readonly CheckedMedicine[], facts: PatientFacts): MedicineWarning[] {
   const prescribed = medicines.map(({ name }) => named(name));
-  const taken = facts.takes.map(named);
+  const taken = facts.takes.slice(0, MOST_TAKEN).map(named);
   const conditions = readConditions(facts.conditions.join('.\n'));
   const warnings = medicines.flatMap((medicine, index) => {
     const written = prescribed[index] ?? named(medicine.name);
@@ -38,17 +41,21 @@ export function checkMedicines(medicines: readonly CheckedMedicine[], facts: Pat
  * patient. What no table knows is `unchecked`. Each pair once; never throws.
  */
 export function checkCurrentMedicines(facts: PatientFacts): MedicineWarning[] {
-  const taken = facts.takes.map(named);
+  const taken = facts.takes.slice(0, MOST_TAKEN).map(named);
   const conditions = readConditions(facts.conditions.join('.\n'));
-  return taken.flatMap((written, index) => {
-    if (written.found.length === 0) return isUnknown(written) ? [notInTheTables(written)] : [];
-    const others = taken
-      .slice(0, index)
-      .filter((other) => !explains(written, other))
-      .map((other) => ({ other, twice: `is taken twice (also as ${other.written})` }));
-    const medicine = { name: written.written, dosage: written.written, frequency: written.written };
-    return about(written.written, findingsOf(medicine, written, others, { facts, conditions }));
-  });
+  const beyond = facts.takes.slice(MOST_TAKEN).map((written) => notInTheTables({ written, found: [] }));
+  return [
+    ...beyond,
+    ...taken.flatMap((written, index) => {
+      if (written.found.length === 0) return isUnknown(written) ? [notInTheTables(written)] : [];
+      const others = taken
+        .slice(0, index)
+        .filter((other) => !explains(written, other))
+        .map((other) => ({ other, twice: `is taken twice (also as ${other.written})` }));
+      const medicine = { name: written.written, dosage: written.written, frequency: written.written };
+      return about(written.written, findingsOf(medicine, written, others, { facts, conditions }));
+    }),
+  ];
 }
 
 function findingsOf(

@@ -10,6 +10,7 @@ const PREGNANCY = new Map([
   ['breastfeeding', 'while breastfeeding'],
   ['could be pregnant', 'for somebody who could be pregnant'],
 ]);
+const STATES = /^(?:high|low|long|slow|heavy|muscle|tendon|active|fluid)/u;
 const IN_WORDS = new Map([
   ['varicella', 'chickenpox'],
   ['g6pd', 'G6PD deficiency'],
@@ -60,7 +61,8 @@ function kindOf({ patient }: Caution): Finding['kind'] {
 }
 
 function circumstance({ patient }: Caution): string {
-  return patient.startsWith('eGFR') ? `with an ${patient}` : `in ${IN_WORDS.get(patient) ?? patient}`;
+  if (patient.startsWith('eGFR')) return `with an ${patient}`;
+  return `${STATES.test(patient) ? 'with' : 'in'} ${IN_WORDS.get(patient) ?? patient}`;
 }
 
 /** The over-the-counter label's own word counts where the table is silent. */
