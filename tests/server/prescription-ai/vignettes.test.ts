@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { PrescriptionDraft } from '#shared/contract/prescription-draft.ts';
 import { draftByRules } from '#server/gateways/prescription-ai/rules/draft.ts';
 import { CLINIC_VIGNETTES } from './clinic-vignettes.ts';
+import { DESCRIBED_VIGNETTES } from './described-vignettes.ts';
 import { ROUND_VIGNETTES } from './round-vignettes.ts';
 import { MORE_VIGNETTES } from './more-vignettes.ts';
 import { WARD_VIGNETTES } from './ward-vignettes.ts';
@@ -76,10 +77,14 @@ function faults(vignette: Vignette): string[] {
 }
 
 describe('a draft for', () => {
-  it.each([...VIGNETTES, ...MORE_VIGNETTES, ...WARD_VIGNETTES, ...CLINIC_VIGNETTES, ...ROUND_VIGNETTES])(
-    '$what',
-    (vignette) => {
-      expect(faults(vignette)).toEqual([]);
-    },
-  );
+  it.each([
+    ...VIGNETTES,
+    ...MORE_VIGNETTES,
+    ...WARD_VIGNETTES,
+    ...CLINIC_VIGNETTES,
+    ...ROUND_VIGNETTES,
+    ...DESCRIBED_VIGNETTES,
+  ])('$what', (vignette) => {
+    expect(faults(vignette)).toEqual([]);
+  });
 });

@@ -76,7 +76,8 @@ export const PREGNANCY_SIGNS =
   "bleed\\w*|spotting|(?:severe|bad|worst|persistent) headache|visual (?:disturbance|change|symptom)\\w*|blurr\\w+|flashing lights|abdominal pain|epigastric pain|stomach ache|cramp\\w*|contractions?|waters? (?:broke\\w*|leak\\w*)|fluid leak\\w*|reduced (?:fetal |foetal )?movements?|(?:has not|hasn't|have not|no longer|not) (?:felt|feel\\w*) (?:the |her |my )?baby|baby (?:has )?(?:not (?:moved|kicked)|stopped|moves? less)|(?:baby )?not moving|no movements?|(?:face|facial|hand) swelling|swollen (?:face|hands)|pre ?eclampsia|(?<!hay )fever|febrile|persistent vomiting|hyperemesis|painful urination|dysuria|itching (?:of )?(?:the )?(?:palms|soles|all over)";
 
 /** What says that there is fever. */
-export const FEVER = '(?<!hay )fever\\w*|febrile|hot|rigors?';
+export const FEVER =
+  '(?<!hay )fever\\w*(?! blisters?)|febrile|pyrexia|(?:boiling|burning|feels?|felt|is|was|very|been|,|^) ?hot(?! (?:drinks?|tea|water|weather|day|sun|bath|flush\\w*))|rigors?|shivers?|temperature(?! (?:normal|of 3[67]))';
 
 /** Dangerous together with fever. */
 export const SIGNS_WITH_FEVER: readonly (readonly [label: string, said: string])[] = [

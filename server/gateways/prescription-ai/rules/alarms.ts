@@ -1,12 +1,13 @@
 import { findRedFlags } from '#shared/rules/red-flags.ts';
 import { ALARM_SIGNS, FEVER, PREGNANCY_SIGNS, SIGNS_TOGETHER, SIGNS_WITH_FEVER } from './alarm-signs.ts';
 import { LAY_ALARM_SIGNS } from './lay-alarm-signs.ts';
+import { describedAlarms } from './described-alarms.ts';
 import { measuredAlarms } from './measured-alarms.ts';
-import { withoutPastReactions } from './past-reactions.ts';
 import type { CaseFacts } from './patient-facts.ts';
 import { RED_FLAG_LABELS } from './red-flag-labels.ts';
 import { respell } from './respell.ts';
 import { denials, plain, says, words } from './statements.ts';
+import { todaysWords, withoutLongAgo } from './todays-words.ts';
 
 /** Turns of speech that only sound like a warning sign. */
 const NO_SIGN =
@@ -21,7 +22,7 @@ const FEVER_PATTERN = words(FEVER);
 
 /** The warning signs of a case: in the report and in the chips, said and not denied, and in what was measured. */
 export function findAlarms(report: string, symptoms: readonly string[], facts: CaseFacts): string[] {
-  const today = withoutPastReactions(plain(report));
+  const today = withoutSpots(todaysWords(plain(report)));
   const chips = plain([...symptoms, ...symptoms.map(respell)].join('. '));
   const everything = `${today}.\n${chips}`;
   const labels = new Set<string>();
@@ -41,7 +42,31 @@ export function findAlarms(report: string, symptoms: readonly string[], facts: C
   const feverish = (facts.measured.temperature ?? 0) >= 38 || says(everything, FEVER_PATTERN) === 'yes';
   for (const { label, pattern } of WITH_FEVER) if (feverish && says(everything, pattern) === 'yes') labels.add(label);
   if (facts.age !== undefined && facts.age < 0.25 && feverish) labels.add('Fever in a baby under three months');
+  const house = `${withoutLongAgo(plain(report))}.\n${chips}`;
+  for (const label of describedAlarms({ patient: everything, house }, facts, feverish)) labels.add(label);
   return [...labels];
+}
+
+const HARD_STOOL = words('hard stools?|hard motions?|constipat\\w*|strain\\w*|fissures?|piles|ha?emorrhoids?');
+const MORE_THAN_A_SPOT = words(
+  'black|tar\\w*|clots?|dizz\\w*|faint\\w*|pale|loose|diarrh\\w*|mucus|jelly|weight loss|lost weight|heavy|a lot of|warfarin|anticoag\\w*|fever\\w*',
+);
+const WORSE_THAN_DARK = words(
+  'tar\\w*|stick\\w*|clots?|dizz\\w*|faint\\w*|pale|blood\\w*|weak\\w*|vomit\\w*|belly|stomach|ibuprofen|naproxen|diclofenac|aspirin|warfarin|anticoag\\w*|smell\\w*',
+);
+const SPOT_OF_BLOOD =
+  /\b(?:(?:tiny|small|few|little|single|bright|fresh|red|a|an|the|some) ?)*(?:spots?|streaks?|drops?|smears?|specks?|flecks?|traces?|bit) of (?:\p{L}+ ){0,4}blood\b[^.;\n]{0,40}/gu;
+
+const IRON = words('iron(?: tablets?| supplements?| pills?)?|ferrous \\w+|bismuth');
+const DARK_STOOL =
+  /\b(?:(?:stools?|motions?|poos?|bowels?)[^.;,\n]{0,15}(?:dark\w*|black\w*|green\w*)|(?:dark\w*|black|green\w*) (?:stools?|motions?|poos?))/gu;
+
+/** A spot of blood with a hard stool is a small tear, and iron makes stools dark: neither is bleeding. */
+function withoutSpots(text: string): string {
+  const isTear = says(text, HARD_STOOL) === 'yes' && says(text, MORE_THAN_A_SPOT) !== 'yes';
+  const isIron = says(text, IRON) === 'yes' && says(text, WORSE_THAN_DARK) !== 'yes';
+  const torn = isTear ? text.replace(SPOT_OF_BLOOD, ' ') : text;
+  return isIron ? torn.replace(DARK_STOOL, ' ') : torn;
 }
 
 /** A plain text without turns of speech that only sound like a warning sign, and without the tails of denied lists. */

@@ -2,9 +2,9 @@ import { extractRegistration } from '#shared/rules/extract-registration.ts';
 import type { Complaint } from './complaint.ts';
 import { EVERYDAY_COMPLAINTS } from './everyday-complaints.ts';
 import { LOCAL_COMPLAINTS } from './local-complaints.ts';
-import { withoutPastReactions } from './past-reactions.ts';
 import { respell } from './respell.ts';
 import { denials, plain, says, words } from './statements.ts';
+import { todaysWords } from './todays-words.ts';
 
 /** What a patient complains of, as far as it could be read. */
 export type Complaints = {
@@ -22,7 +22,7 @@ const PATTERNS = [...EVERYDAY_COMPLAINTS, ...LOCAL_COMPLAINTS].map((complaint) =
 
 /** Reads the complaints of a report and its chips. A chip that only the words of registration know gets plain measures. */
 export function readComplaints(report: string, symptoms: readonly string[]): Complaints {
-  const text = withoutPastReactions(plain(report));
+  const text = todaysWords(plain(report));
   const deniedSpans = denials(text);
   const found = new Set<Complaint>();
   const denied = new Set<string>();

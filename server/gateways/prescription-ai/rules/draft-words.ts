@@ -42,7 +42,10 @@ export function safetyNet({ age, pregnant }: CaseFacts): string {
 }
 
 /** What could not be read or checked, each by name. */
-export function uncheckedNotes({ unknownMedicines, allergies }: CaseFacts, unread: readonly string[]): string[] {
+export function uncheckedNotes(
+  { unknownMedicines, allergies, notNow }: CaseFacts,
+  unread: readonly string[],
+): string[] {
   return [
     ...unknownMedicines
       .filter((name) => !isNoMedicine(name))
@@ -50,6 +53,7 @@ export function uncheckedNotes({ unknownMedicines, allergies }: CaseFacts, unrea
     ...allergies
       .filter((one) => findMedicines(one).length === 0)
       .map((one) => `Unchecked: compare the allergy “${one}” with each medicine.`),
+    ...(notNow.length > 0 ? [`Read as not taken now, and not checked: ${notNow.join(', ')}. Ask the patient.`] : []),
     ...(unread.length > 0 ? [`Could not read: ${unread.join(', ')}.`] : []),
   ];
 }

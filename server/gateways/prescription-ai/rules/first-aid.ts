@@ -1,25 +1,58 @@
-/** What to do until help comes, by the warning sign. */
+/** What to do until help comes, by the warning sign; what may go into the mouth and how to lie is decided below. */
 const FIRST_AID: readonly (readonly [sign: RegExp, what: string])[] = [
   [/eye injury/iu, 'If anything splashed into an eye, rinse it with clean water at once, for at least 20 minutes.'],
-  [
-    /allergic reaction/iu,
-    'Use an adrenaline auto-injector now if there is one; lay the patient flat, or let them sit if breathing is hard.',
-  ],
-  [/stroke/iu, 'Note the time when it began. Nothing to eat or drink.'],
+  [/allergic reaction/iu, 'Use an adrenaline auto-injector now if there is one.'],
+  [/stroke/iu, 'Note the time when it began.'],
   [/bleeding/iu, 'Press firmly on a wound that bleeds.'],
   [/poisoning/iu, 'Call the poison centre and keep the packaging. Do not make the patient vomit.'],
-  [
-    /injury or burn/iu,
-    'Cool a burn under running water for 20 minutes. Do not move a patient whose neck or back may be hurt.',
-  ],
-  [/chest pain|breathing/iu, 'Let the patient sit upright and rest.'],
-  [/\bfit\b|unconscious|consciousness/iu, 'Do not hold a fit; lay an unconscious patient who breathes on the side.'],
-  [/diabetes|blood sugar/iu, 'Measure the blood sugar now. If it is low and the patient is awake, give sugar.'],
-  [/abdominal/iu, 'Nothing to eat or drink.'],
+  [/injury or burn/iu, 'Cool a burn under running water for 20 minutes.'],
+  [/throat that closes/iu, 'Do not look into the throat with an instrument.'],
+  [/clot in a leg/iu, 'No walking about, and no rubbing of the leg.'],
+  [/severe skin reaction/iu, 'Stop the medicine that was begun last, and bring its packaging.'],
   [/cauda equina/iu, 'The bladder and the legs must be examined today.'],
+  [
+    /may be hurting/iu,
+    'See the patient alone, behind a closed door; write down what is said and seen; tell whoever is responsible for protection here, before the patient leaves.',
+  ],
 ];
 
-/** First aid for the warning signs of a case, each line once. */
+/** Signs with which an operation, a swallow that fails or a loss of consciousness may follow. */
+const NOTHING_BY_MOUTH =
+  /stroke|abdominal|bleeding|consciousness|throat that closes|head injury|injury or burn|limb without blood|allergic reaction|poisoning|pregnancy|after a birth|gravely ill/iu;
+const SUGAR = /diabetes|blood sugar/iu;
+const SITS = /chest pain|breathing|throat that closes|oxygen/iu;
+const LIES = /allergic reaction|bleeding|low blood pressure|after a birth/iu;
+const HURT_SPINE = /injury or burn|head injury/iu;
+const MAY_FAINT = /\bfit\b|unconscious|consciousness|poisoning/iu;
+
+/** First aid for the warning signs of a case: each line once, and none against another. */
 export function firstAid(alarms: readonly string[]): string[] {
-  return FIRST_AID.filter(([sign]) => alarms.some((alarm) => sign.test(alarm))).map(([, what]) => what);
+  const has = (sign: RegExp) => alarms.some((alarm) => sign.test(alarm));
+  return [
+    ...FIRST_AID.filter(([sign]) => has(sign)).map(([, what]) => what),
+    byMouth(has(NOTHING_BY_MOUTH), has(SUGAR)),
+    posture(has(SITS), has(LIES), has(HURT_SPINE)),
+    has(MAY_FAINT)
+      ? `Do not hold a fit; turn a patient who is unconscious and breathes on the side${has(HURT_SPINE) ? ', head, neck and back in one line' : ''}.`
+      : '',
+  ].filter((line) => line !== '');
+}
+
+function byMouth(nothing: boolean, sugar: boolean): string {
+  if (nothing && sugar)
+    return 'Nothing to eat or drink. Measure the blood sugar now; if it is low, glucose goes into a vein or glucagon is injected.';
+  if (nothing) return 'Nothing to eat or drink.';
+  return sugar
+    ? 'Measure the blood sugar now. If it is low and the patient is awake and swallows safely, give sugar by mouth.'
+    : '';
+}
+
+function posture(sits: boolean, lies: boolean, spine: boolean): string {
+  if (spine)
+    return sits
+      ? 'Do not move a patient whose neck or back may be hurt; otherwise help the patient into the position in which breathing is easiest.'
+      : 'Do not move a patient whose neck or back may be hurt.';
+  if (sits && lies) return 'Let the patient sit if breathing is hard, and lie if not; no standing and no walking.';
+  if (sits) return 'Let the patient sit upright and rest.';
+  return lies ? 'Lay the patient down, legs raised; no standing and no walking.' : '';
 }

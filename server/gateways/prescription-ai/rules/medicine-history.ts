@@ -1,9 +1,12 @@
 import { findMedicines } from './find-medicines.ts';
+import { standingOf, type Standing } from './medicine-standing.ts';
 import { denials, plain } from './statements.ts';
 
 /** The medicines of a text, told apart by what is said of them. */
 export type MedicineHistory = {
   readonly takes: readonly string[];
+  /** Named, but not taken now, each with why: "warfarin (earlier)". */
+  readonly notNow: readonly string[];
   readonly allergies: readonly string[];
   /** Words that stand where a medicine stands, and that no table knows. */
   readonly unknown: readonly string[];
@@ -17,44 +20,54 @@ type Span = { readonly start: number; readonly end: number };
 const NO_ALLERGIES =
   /\b(?:nkda|nka|no (?:known )?(?:drug |medication |medicine |food )*allerg\w+(?! to)|allerg\w+ ?[:=-]? ?(?:none|no|nil|denied|nkda)\b|den(?:ies|ied) (?:any )?(?:drug )?allerg\w+)/u;
 const ALLERGY_AHEAD =
-  /\b(?:allerg(?:ic|y|ies)|intoleran(?:t|ce)|hypersensitiv\w*|reacts?|reaction|anaphyla\w+|rash|hives|urticaria|swelling|angio ?o?edema|bronchospasm|wheez\w*|asthma attack|itching)(?: (?:known|severe|include[sd]?|history|drug|is|are|was))*(?: (?:to|with|from|after)|[:=])|\b(?:cannot|can't|can not|must not|should not|told not to|not to|does not|doesn't|did not|didn't) (?:take|have|tolerate|use|be given)|\b(?:avoids?|intolerant of)\b/gu;
-const WISHED =
-  /\b(?:asks?|asking|request\w*|wants?|would like|hopes|hoping|demand\w*|wonder\w*)(?: (?:for|about|whether|to have|if \w+ needs))?(?: (?:some|an?|the|her|his))? $/u;
-const ALLERGY_BEHIND =
-  /(?: (?:drug|type))? (?:allerg\w+|intoleran\w+|hypersensitiv\w+|exacerbated|sensitive|induced|sensitivity|anaphylaxis)/uy;
+  /\b(?:allerg(?:ic|y|ies)|intoleran(?:t|ce)|hypersensitiv\w*|reacts?|reaction|anaphyla\w+|rash|hives|urticaria|swelling|angio ?o?edema|bronchospasm|wheez\w*|asthma attack|itching)(?: (?:known|severe|include[sd]?|history|drug|is|are|was))*(?: (?:to|with|from|after)|[:=])|\b(?:(?:cannot|can't|can not|could not|couldn't|must not|should not|told not to|not to) (?:take|have|tolerate|use|be given)|(?:does not|doesn't|did not|didn't) tolerate|avoids|intolerant of)\b/gu;
 const ALLERGY_END =
   /[.;!?\n]|\b(?:but|takes?|taking|on|uses|using|currently|medications?|medicines?|pmh|otherwise|with (?!rash|hives|swelling|wheez))\b/u;
 const TAKES_AHEAD =
-  /\b(?:takes|taking|takes regularly|started on|prescribed|current medications?|medications?|medicines?|meds|regular meds|treated with|treatment with|currently on|uses|using|is on|on)\b ?:? ?/gu;
+  /\b(?:takes|taking|takes regularly|started on|prescribed|current medications?|medications?|medicines?|meds|regular meds|treated with|treatment with|currently on|is on|on)\b ?:? ?/gu;
 const TAKES_END =
   /[.;!?\n]|\b(?:for|because|since|with|and has|who|allerg\w+|reports?|complain\w*|presents?|but|no|not|at home|leave|holiday|exam\w*)\b/u;
 const DOSED =
-  /([\p{L}][\p{L}\d]{3,}(?: [\p{L}][\p{L}\d]{3,})?) \d+(?:[.,]\d+)? ?(?:mg|mcg|µg|ug|micrograms?|milligrams?|g|iu|units?)\b/gu;
+  /([\p{L}][\p{L}\d]{3,}(?: [\p{L}][\p{L}\d]{3,})?) \d+(?:[.,]\d+)? ?(?:mg|mcg|µg|ug|micrograms?|milligrams?|g|iu|units?)\b(?! ?(?:\/|per (?:d?l|litre)|%))/gu;
 /** Word endings of substance names: enough to see an unknown medicine after "takes". */
 const LOOKS_LIKE_A_MEDICINE =
   /(?:in|ine|ol|ide|ate|one|il|an|on|um|yl|az|am|tan|mab|nib|vir|zole|phen|ex|ax|ix|ra|ya|ta|ga|va|ro|za|xa|ic|er)$/u;
 const ORDINARY =
   /^(?:medicine|medicines?|discipline|routine|machine|line|urine|spine|caffeine|nicotine|alone|phone|bone|some|since|certain|pain|again|skin|protein|water|fluids?|vitamin|saline|none|private|climate|late|date|same|cream|team|exam|examination|daily|twice|once|tablets?|capsules?|morning|night|evening|with|regular|other|over|counter|inhaler|oxygen|palpation|inspection|auscultation|exertion|walking|stairs|movement|alcohol|school|smol|control|patrol|admission|maintain|contain|remain|explain|complain|begin|margin|origin|basin|cousin|vaccine|aspirine|dose|doses|weight|temperature|takes|taking|about|around|bone|stone|anyone|everyone|someone|done|gone|one|tone|zone|side|outside|inside|beside|wide|slide|provide|room|examine|home|time|line|fine|nine|wine)$/u;
 
-/** Tells apart what a patient takes, what is an allergy, and what is denied. */
+const NOT_TAKEN: Readonly<Partial<Record<Standing, string>>> = {
+  past: 'earlier',
+  wished: 'asked for',
+  'not taken': 'not taken',
+  'somebody else': 'somebody else',
+};
+
+/** Illnesses, measurements, procedures, devices, and ordinary words that end like a medicine. */
+const NO_MEDICINE =
+  /(?:tension|lipid\w*|a?emia|itis|osis|pathy|[ts]ions?|tional|scopy?|scope|ectomy|ostomy|graphy|gram|lysis|oma|porosis|tinence|algia|plegia|uria|sthma|disease|disorder|insufficiency|failure|machine|chair|phone|globin|rubin|bumin|ritin|ponin|inine|sterol|glyceride|cells?|count|ments?|ness|ings?|ance|ence|able|ical|ation\w*)$|^(?:creatin\w*|urea|glucose|cholesterol|albumin|bilirubin|troponin|ferritin|protein|sodium|platelets?|crutch\w*|walker|frame|cane|stick|cpap|bipap|oxygen|pacemaker|dialysis|insoles?|glasses|lenses|bandage|plaster|sling|splint|stockings|catheter|nebuli[sz]er|treatment|therapy|examination|admission|arrival|review|diabet\w*|angina|asthma|migraine|epilepsy|gout|copd|children|holiday|cocaine|cannabis|heroin|marijuana|care|place|advantage|turns?|public|stairs|exercise|chest|abdomen|standing|waking|sertain|monday|tuesday|wednesday|thursday|friday|saturday|sunday|antidote|various|several|multiple|unknown|nothing|blood|local|antenatal|contact)$/u;
+
+/** Tells apart what a patient takes, what is an allergy, and what is only spoken of. */
 export function readMedicineHistory(text: string): MedicineHistory {
   const searched = plain(text);
   const denied = denials(searched);
   const allergySpans = spansAfter(searched, ALLERGY_AHEAD, ALLERGY_END);
   const takes = new Set<string>();
   const allergies = new Set<string>();
+  const notNow = new Map<string, string>();
   const names = new Map<string, Set<string>>();
   for (const { ingredient, start, end } of findMedicines(text)) {
-    if (WISHED.test(searched.slice(Math.max(0, start - 40), start))) continue;
-    ALLERGY_BEHIND.lastIndex = end;
-    const isAllergy = within(start, allergySpans) || ALLERGY_BEHIND.test(searched);
+    const standing = within(start, allergySpans) ? 'reaction' : standingOf(searched, start, end);
     const cue = allergySpans.find((span) => start >= span.start && start < span.end);
     // “Cannot take ibuprofen” has a denial in it, and is what makes it an allergy.
-    const forbidden = cue !== undefined && /^(?:can|must|should|told|not|does|did)/u.test(searched.slice(cue.cue));
-    const isDenied = !forbidden && within(cue?.cue ?? start, denied);
-    if (isDenied) continue;
-    (isAllergy ? allergies : takes).add(ingredient);
-    if (!isAllergy) names.set(ingredient, (names.get(ingredient) ?? new Set()).add(searched.slice(start, end)));
+    const forbidden =
+      cue !== undefined && /^(?:can|must|should|told|not|does|did|could)/u.test(searched.slice(cue.cue));
+    const why = NOT_TAKEN[standing];
+    if (why !== undefined) notNow.set(ingredient, why);
+    else if (standing === 'reaction' && (forbidden || !within(cue?.cue ?? start, denied))) allergies.add(ingredient);
+    else if (standing === 'current' && !within(start, denied)) {
+      takes.add(ingredient);
+      names.set(ingredient, (names.get(ingredient) ?? new Set()).add(searched.slice(start, end)));
+    }
   }
   for (const span of allergySpans) {
     if (within(span.cue, denied)) continue;
@@ -69,6 +82,7 @@ export function readMedicineHistory(text: string): MedicineHistory {
   }
   return {
     takes: [...takes],
+    notNow: [...notNow].filter(([name]) => !takes.has(name)).map(([name, why]) => `${name} (${why})`),
     allergies: [...allergies],
     unknown: unknownMedicines(searched),
     deniesAllergies: NO_ALLERGIES.test(searched),
@@ -83,6 +97,7 @@ function unknownMedicines(text: string): string[] {
     if (
       findMedicines(match[1] ?? '').length === 0 &&
       !ORDINARY.test(name) &&
+      !NO_MEDICINE.test(name) &&
       !/^(?:dose|total|about|take[sn]?|tablets?|weigh\w*|of|and)$/u.test(name)
     )
       names.add(name);
@@ -91,7 +106,14 @@ function unknownMedicines(text: string): string[] {
     for (const part of text.slice(start, end).split(/,| and | plus | or |\//u)) {
       const [name = ''] = part.trim().split(' ');
       const known = findMedicines(part).length > 0;
-      if (!known && name.length > 4 && LOOKS_LIKE_A_MEDICINE.test(name) && !ORDINARY.test(name)) names.add(name);
+      if (
+        !known &&
+        name.length > 4 &&
+        LOOKS_LIKE_A_MEDICINE.test(name) &&
+        !ORDINARY.test(name) &&
+        !NO_MEDICINE.test(name)
+      )
+        names.add(name);
     }
   }
   return [...names];

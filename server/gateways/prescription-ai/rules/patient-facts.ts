@@ -34,6 +34,8 @@ export type CaseFacts = PatientFacts & {
   readonly deniesAllergies: boolean;
   /** Taken in more than one product, under whatever names. */
   readonly takesTwice: readonly string[];
+  /** Medicines that the report names and the patient does not take now, each with why. */
+  readonly notNow: readonly string[];
   readonly measured: Measurements;
   /** Medicines and allergies that no table here knows, as written. */
   readonly unknownMedicines: readonly string[];
@@ -82,6 +84,7 @@ export function readCase(report: string, symptoms: readonly string[]): CaseFacts
     recentBirth: RECENT_BIRTH.test(plain(everything)),
     deniesAllergies: medicines.deniesAllergies,
     takesTwice: medicines.takesTwice,
+    notNow: medicines.notNow,
     measured,
     unknownMedicines: medicines.unknown,
     contradictions,

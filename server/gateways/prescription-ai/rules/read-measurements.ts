@@ -83,6 +83,13 @@ function readTemperatures(text: string): number[] {
           (value) => value > 60,
         ),
       )
+      // “38.3 at home”: a figure with a decimal that can hardly be anything else
+      .concat(
+        first(
+          text,
+          /(?<!\b(?:bmi|weight|weighs|wt|crp|hct|haematocrit|hematocrit|albumin|age|aged|ph|hba1c|height|waist|ferritin|creatinine|tsh)(?: is| of| was|:|=)? ?)(?<![\d.,/])((?:3[89]|4[01])[.,]\d)(?!\d|[.,]\d| ?(?:kg|kilos?|lbs?|pounds|mg|mcg|g|ml|l|%|mmol|cm|mm|m|km|weeks?|wks?|years?|days?|hours?|units?)\b| ?%)/gu,
+        ),
+      )
       .map((value) => (value > 60 ? ((value - 32) * 5) / 9 : value))
       .filter((value) => value >= 30 && value <= 44)
   );

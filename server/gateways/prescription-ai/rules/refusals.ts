@@ -15,9 +15,7 @@ export function emergencyDraft(
   return {
     assessment: `Warning signs in the report or the symptoms: ${alarms.join('; ')}. ${describeCase(facts, labels)}`,
     medications: [],
-    lifestyle: crisis
-      ? 'Do not leave the patient alone.'
-      : 'Keep the patient sitting or lying comfortably, and do not leave them alone.',
+    lifestyle: crisis ? 'Do not leave the patient alone.' : 'Let the patient rest, and do not leave them alone.',
     considerations: [
       HONEST,
       ...alarms.map((alarm) => `Warning sign: ${alarm}. No prescription before a doctor has examined the patient.`),
