@@ -9,7 +9,7 @@ const NAME = 'Bench Patient';
 const PHONE = '+1 202 555 0100';
 /** Computed once: what it costs to compute them is the server's own. */
 const DERIVED = derivedOf({ name: NAME, phone: PHONE, gender: 'other', age: 40 });
-const KEYS = [DERIVED.familyKey, DERIVED.givenKey, DERIVED.phoneKey, DERIVED.searchWords];
+const KEYS = [DERIVED.familyKey, DERIVED.givenKey, DERIVED.phoneKey, DERIVED.findable, DERIVED.searchWords];
 
 async function underKey(
   pool: Pool,
@@ -38,18 +38,19 @@ export async function rawVisit(pool: Pool): Promise<void> {
   await underKey(pool, JSON.stringify({ patient: { _id: patientId } }), (client, now) =>
     client.query(
       `insert into patients (id, name, name_folded, age, gender, phone, symptoms, ticket, urgent, received_at,
-                             family_key, given_key, phone_key, search_words, doctor_id)
+                             family_key, given_key, phone_key, findable, findable_words, doctor_id)
        select $1::uuid, $2, $3, $4::integer, $5, $6, $7::text[], $8, $9::boolean, $10::timestamptz,
-              $11, $12, $13, $14::text[] || ('doctor ' || d.id), d.id
-       from doctors d where d.removed_at is null and d.code = $15 on conflict (id) do nothing`,
+              $11, $12, $13, $14, $15::text[] || ('doctor ' || d.id), d.id
+       from doctors d where d.removed_at is null and d.code = $16 on conflict (id) do nothing`,
       [patientId, NAME, DERIVED.nameFolded, 40, 'other', PHONE, ['fever'], null, false, now, ...KEYS, 'DOC001'],
     ),
   );
   await underKey(pool, JSON.stringify({ appointment: { _id: appointmentId } }), (client, now) =>
     client.query(
       `insert into appointments (id, patient_id, doctor_id, appointment_time, status, origin, ticket, received_at,
-                                 patient_folded)
-       select $1::uuid, p.id, d.id, $4::timestamptz, $5, 'registration', $6, $7::timestamptz, p.name_folded
+                                 patient_folded, patient_findable)
+       select $1::uuid, p.id, d.id, $4::timestamptz, $5, 'registration', $6, $7::timestamptz, p.name_folded,
+              p.findable
        from patients p, doctors d
        where p.id = $2::uuid and p.deleted_at is null and d.removed_at is null and d.code = $3
        on conflict do nothing`,

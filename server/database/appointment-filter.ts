@@ -1,6 +1,8 @@
 import { and, eq, gte, inArray, isNull, like, or, sql, type SQL } from 'drizzle-orm';
+import { formsToFind } from '#shared/rules/find-person.ts';
 import { foldText } from '#shared/rules/fold-text.ts';
 import { containsPattern } from './contains-pattern.ts';
+import { patientFound } from './patient-found.ts';
 import { MOST_PARTS } from './merged-list.ts';
 import type { Queryable } from './queryable.ts';
 import { appointments, doctors, dueAt, patients } from './schema.ts';
@@ -37,8 +39,6 @@ export async function doctorsOf(db: Queryable, { doctor, doctorId }: Appointment
   return rows.map(({ id }) => id);
 }
 
-export const patientNamed = (text: string) => like(patients.nameFolded, contains(text));
-
 /** What an appointment itself must fulfil. */
 export function ownCondition(filter: AppointmentFilter, doctorIds: readonly string[] | undefined): SQL | undefined {
   const statuses = statusesOf(filter);
@@ -55,11 +55,14 @@ export function ownCondition(filter: AppointmentFilter, doctorIds: readonly stri
  * patients. The name that the row itself has spares most of this.
  */
 export function patientFits({ patient }: AppointmentFilter): SQL | undefined {
-  const itself = patient === undefined ? undefined : like(appointments.patientFolded, contains(patient));
-  const name = patient === undefined ? undefined : patientNamed(patient);
+  const itself =
+    patient === undefined
+      ? undefined
+      : or(...formsToFind(patient).map((form) => like(appointments.patientFindable, containsPattern(form))));
+  const name = patient === undefined ? undefined : patientFound(patient);
   const fits = sql`(select ${and(isNull(patients.deletedAt), name)} from ${patients}
     where ${patients.id} = ${appointments.patientId})`;
-  return and(itself && or(itself, isNull(appointments.patientFolded)), fits);
+  return and(itself && or(itself, isNull(appointments.patientFindable)), fits);
 }
 
 /** The parts of the list that an index holds each, of every doctor and status that a filter leaves, as far as these are few. */

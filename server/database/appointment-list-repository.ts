@@ -1,17 +1,11 @@
 import { and, asc, count, eq, gte, inArray, isNull, sql, type SQL } from 'drizzle-orm';
-import {
-  doctorsOf,
-  ownCondition,
-  partsOf,
-  patientFits,
-  patientNamed,
-  type AppointmentFilter,
-} from './appointment-filter.ts';
+import { doctorsOf, ownCondition, partsOf, patientFits, type AppointmentFilter } from './appointment-filter.ts';
 import { patientRecords } from './clinic-schema.ts';
 import { filteredPage, foundIds, walkFar } from './filtered-page.ts';
 import { newestFirst, type Keyset, type Page } from './keyset.ts';
 import { countAllAppointments } from './list-counts-repository.ts';
 import { mergedList } from './merged-list.ts';
+import { patientFound } from './patient-found.ts';
 import { idsByName, patientsByName } from './patient-list-repository.ts';
 import type { Queryable } from './queryable.ts';
 import { appointments, doctors, dueAt, patients } from './schema.ts';
@@ -67,7 +61,7 @@ export async function listAppointments(db: Queryable, filter: AppointmentFilter,
   const doctorIds = await doctorsOf(db, filter);
   const own = ownCondition(filter, doctorIds);
   if (page === undefined) {
-    const name = filter.patient === undefined ? undefined : patientNamed(filter.patient);
+    const name = filter.patient === undefined ? undefined : patientFound(filter.patient);
     return { rows: await rowsWhere(and(own, isNull(patients.deletedAt), name)), next: null };
   }
   const { parts, isWhole } = partsOf(filter, doctorIds);
@@ -95,7 +89,7 @@ export async function listAppointments(db: Queryable, filter: AppointmentFilter,
 
 /** Up to `most` appointments of urgent patients received since then that match and are not over, the longest waiting first. */
 export async function listUrgentAppointments(db: Queryable, filter: AppointmentFilter, since: Date, most: number) {
-  const name = filter.patient === undefined ? undefined : patientNamed(filter.patient);
+  const name = filter.patient === undefined ? undefined : patientFound(filter.patient);
   return selectListed(db)
     .where(
       and(

@@ -1,15 +1,20 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql, type SQLWrapper } from 'drizzle-orm';
 import type { Queryable } from './queryable.ts';
 import { appointments, patients } from './schema.ts';
 
-export type NewAppointment = Omit<typeof appointments.$inferInsert, 'deletedAt' | 'patientFolded'>;
+export type NewAppointment = Omit<typeof appointments.$inferInsert, 'deletedAt' | 'patientFolded' | 'patientFindable'>;
 
 /** @returns false when a unique index refused it: the patient has booked, or the slot is taken. Nothing is changed then. */
 export async function insertAppointment(db: Queryable, appointment: NewAppointment): Promise<boolean> {
-  const patientFolded = sql`(select ${patients.nameFolded} from ${patients} where ${patients.id} = ${appointment.patientId})`;
+  const ofPatient = (column: SQLWrapper) =>
+    sql`(select ${column} from ${patients} where ${patients.id} = ${appointment.patientId})`;
   const done = await db
     .insert(appointments)
-    .values({ ...appointment, patientFolded })
+    .values({
+      ...appointment,
+      patientFolded: ofPatient(patients.nameFolded),
+      patientFindable: ofPatient(patients.findable),
+    })
     .onConflictDoNothing();
   return done.rowCount === 1;
 }

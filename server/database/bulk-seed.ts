@@ -58,7 +58,8 @@ function inventPatient(n: number, doctorIds: readonly string[]) {
     doctorId: pick(doctorIds, Math.floor(n / 5)),
   };
   const symptoms = [pick(SYMPTOMS, n), pick(SYMPTOMS, n * 3 + 1)];
-  return { ...person, ...derivedOf(person), id: randomUUID(), symptoms, ticket: `SEED-${n}`, minutesAgo: n * 5 };
+  const ticket = `SEED-${n}`;
+  return { ...person, ...derivedOf({ ...person, ticket }), id: randomUUID(), symptoms, ticket, minutesAgo: n * 5 };
 }
 
 /**
@@ -68,22 +69,23 @@ const INSERT = `
   with invented as (
     select * from jsonb_to_recordset($1::jsonb) as person(
       id uuid, name text, "nameFolded" text, age integer, gender text, phone text, symptoms text[], "doctorId" uuid,
-      ticket text, "minutesAgo" integer, "familyKey" text, "givenKey" text, "phoneKey" text, "searchWords" text[])
+      ticket text, "minutesAgo" integer, "familyKey" text, "givenKey" text, "phoneKey" text, findable text,
+      "searchWords" text[])
   ), new_patients as (
     insert into patients (id, name, name_folded, age, gender, phone, symptoms, doctor_id, ticket, sample, received_at,
-                          family_key, given_key, phone_key, search_words)
+                          family_key, given_key, phone_key, findable, findable_words)
     select id, name, "nameFolded", age, gender, phone, symptoms, "doctorId", ticket, true,
-           now() - "minutesAgo" * interval '1 minute', "familyKey", "givenKey", "phoneKey", "searchWords"
+           now() - "minutesAgo" * interval '1 minute', "familyKey", "givenKey", "phoneKey", findable, "searchWords"
     from invented
-    returning id, doctor_id, ticket, received_at, name_folded
+    returning id, doctor_id, ticket, received_at, name_folded, findable
   )
   insert into appointments (id, patient_id, doctor_id, appointment_time, status, origin, ticket, sample, received_at,
-                            patient_folded)
+                            patient_folded, patient_findable)
   select gen_random_uuid(), id, doctor_id, at, case
            when at > now() - interval '1 day' then 'scheduled'
            when (extract(epoch from at)::bigint / 300 + k) % 10 = 0 then 'cancelled'
            else 'completed'
          end, case when k = 0 then 'registration' else 'sample' end, ticket, true, at,
-         name_folded
+         name_folded, findable
   from new_patients, generate_series(0, $2::int - 1) as k,
        lateral (select now() - (now() - received_at) * (1 - k::float8 / $2::int) as at) as visit`;

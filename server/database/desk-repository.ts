@@ -44,18 +44,18 @@ function isDoctor(idOrCode: string, parameter: string): string {
 /** @returns false when nothing was written: the doctor is not known, or the id is taken. */
 export async function insertRegistration(client: WriteClient, row: NewRegistration): Promise<boolean> {
   const { id, name, age, gender, phone, symptoms, doctor, ticket, device, urgent, receivedAt } = row;
-  const { nameFolded, familyKey, givenKey, phoneKey, searchWords } = derivedOf(row);
+  const { nameFolded, familyKey, givenKey, phoneKey, findable, searchWords } = derivedOf(row);
   const person = [id, name, nameFolded, age, gender, phone, symptoms, ticket ?? null, urgent, receivedAt];
-  const values = [...person, familyKey, givenKey, phoneKey, searchWords, device ?? null];
+  const values = [...person, familyKey, givenKey, phoneKey, findable, searchWords, device ?? null];
   const [words, doctorId, from] =
     doctor === undefined
-      ? ['$14::text[]', 'null::uuid', '']
-      : [`$14::text[] || ('${doctorWord('')}' || d.id)`, 'd.id', `from doctors d where ${isDoctor(doctor, '$16')}`];
+      ? ['$15::text[]', 'null::uuid', '']
+      : [`$15::text[] || ('${doctorWord('')}' || d.id)`, 'd.id', `from doctors d where ${isDoctor(doctor, '$17')}`];
   const done = await client.query(
     `insert into patients (id, name, name_folded, age, gender, phone, symptoms, ticket, urgent, received_at,
-                           family_key, given_key, phone_key, search_words, device_id, doctor_id)
+                           family_key, given_key, phone_key, findable, findable_words, device_id, doctor_id)
      select $1::uuid, $2, $3, $4::integer, $5, $6, $7::text[], $8, $9::boolean, $10::timestamptz,
-            $11, $12, $13, ${words}, $15::uuid, ${doctorId}
+            $11, $12, $13, $14, ${words}, $16::uuid, ${doctorId}
      ${from} on conflict (id) do nothing`,
     doctor === undefined ? values : [...values, doctor],
   );
@@ -66,8 +66,9 @@ export async function insertRegistration(client: WriteClient, row: NewRegistrati
 export async function insertBooking(client: WriteClient, row: NewBooking): Promise<boolean> {
   const done = await client.query(
     `insert into appointments (id, patient_id, doctor_id, appointment_time, status, origin, ticket, received_at,
-                               patient_folded)
-     select $1::uuid, p.id, d.id, $4::timestamptz, $5, 'registration', $6, $7::timestamptz, p.name_folded
+                               patient_folded, patient_findable)
+     select $1::uuid, p.id, d.id, $4::timestamptz, $5, 'registration', $6, $7::timestamptz, p.name_folded,
+            p.findable
      from patients p, doctors d
      where p.id = $2::uuid and p.deleted_at is null and ${isDoctor(row.doctor, '$3')}
      on conflict do nothing`,

@@ -1,8 +1,10 @@
 import { and, asc, count, eq, gte, isNull, like, lte, or, sql, type SQL } from 'drizzle-orm';
 import { ageBounds, type AgeBucket } from '#shared/rules/age-bucket.ts';
+import { formsToFind } from '#shared/rules/find-person.ts';
 import { foldText } from '#shared/rules/fold-text.ts';
 import { patientRecords } from './clinic-schema.ts';
 import { containsPattern } from './contains-pattern.ts';
+import { patientFound } from './patient-found.ts';
 import { filteredPage, foundIds } from './filtered-page.ts';
 import { newestFirst, type Keyset, type Page } from './keyset.ts';
 import { countAllPatients } from './list-counts-repository.ts';
@@ -13,12 +15,12 @@ import { ageWord, doctorWord, genderWord, wordsWithin } from './search-words.ts'
 
 /** What a list of patients may be narrowed to; every given part must match. */
 export type PatientFilter = {
-  /** Found in the patient's name, the doctor's name or the doctor's specialisation. */
+  /** Found in what the patient is found by, the doctor's name or the doctor's specialisation. */
   readonly search?: string | undefined;
   /** Found in the doctor's name. */
   readonly doctor?: string | undefined;
   readonly gender?: string | undefined;
-  /** Found in the patient's own name only. */
+  /** Found in the patient's own name, ticket or phone only. */
   readonly name?: string | undefined;
   readonly ages?: AgeBucket | undefined;
 };
@@ -41,6 +43,7 @@ const listed = {
 };
 
 const folds = (text: string) => containsPattern(foldText(text));
+const foundThroughWords = (text: string) => or(...formsToFind(text).map((form) => hasWords(wordsWithin(form))));
 const named = (text: string) => like(doctors.nameFolded, folds(text));
 const searched = (text: string) => or(named(text), like(doctors.specializationFolded, folds(text)));
 
@@ -63,10 +66,10 @@ function condition({ search, doctor, gender, name, ages }: PatientFilter): SQL |
   const age = ages && ageBounds(ages);
   return and(
     isNull(patients.deletedAt),
-    search === undefined ? undefined : or(like(patients.nameFolded, folds(search)), ofDoctor(searched(search))),
+    search === undefined ? undefined : or(patientFound(search), ofDoctor(searched(search))),
     doctor === undefined ? undefined : ofDoctor(named(doctor)),
     gender === undefined ? undefined : eq(patients.gender, gender.toLowerCase()),
-    name === undefined ? undefined : like(patients.nameFolded, folds(name)),
+    name === undefined ? undefined : patientFound(name),
     age === undefined ? undefined : gte(patients.age, age.from),
     age === undefined || age.to === Infinity ? undefined : lte(patients.age, age.to),
   );
@@ -75,14 +78,14 @@ function condition({ search, doctor, gender, name, ages }: PatientFilter): SQL |
 /** What an index can say of it: whoever matches has these words, or words have not been computed yet. */
 function wordsCondition({ search, doctor, gender, name, ages }: PatientFilter): SQL | undefined {
   const all = [
-    ...(name === undefined ? [] : wordsWithin(foldText(name))),
     ...(gender === undefined ? [] : [genderWord(gender.toLowerCase())]),
     ...(ages === undefined ? [] : [ageWord(ages)]),
   ];
   const words = and(
     all.length === 0 ? undefined : hasWords(all),
+    name === undefined ? undefined : foundThroughWords(name),
     doctor === undefined ? undefined : hasDoctorWord(named(doctor)),
-    search === undefined ? undefined : or(hasWords(wordsWithin(foldText(search))), hasDoctorWord(searched(search))),
+    search === undefined ? undefined : or(foundThroughWords(search), hasDoctorWord(searched(search))),
   );
   return words && or(words, isNull(patients.searchWords));
 }
@@ -95,7 +98,7 @@ function hasDoctorWord(which: SQL | undefined): SQL {
   return sql`${patients.searchWords} && array(select ${doctorWord('')} || ${doctors.id} from ${doctors} where ${which})`;
 }
 
-/** The ids of all patients whose name contains a text, as a query. */
+/** The ids of all patients whom a text finds, as a query. */
 export function patientsByName(name: string): SQL {
   const where = and(wordsCondition({ name }), condition({ name }));
   return sql`select ${patients.id} as id from ${patients} where ${where}`;

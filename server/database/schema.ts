@@ -87,8 +87,12 @@ export const patients = pgTable(
     familyKey: text('family_key'),
     givenKey: text('given_key'),
     phoneKey: text('phone_key'),
+    /** What older processes look for through an index; not written any more. */
+    oldSearchWords: text('search_words').array(),
+    /** The texts a search looks into (find-person.ts), a line each. Null until computed. */
+    findable: text('findable'),
     /** What the filters of a list look for through an index (search-words.ts). Null until computed. */
-    searchWords: text('search_words').array(),
+    searchWords: text('findable_words').array(),
     receivedAt: instant('received_at').notNull(),
     deletedAt: instant('deleted_at'),
   },
@@ -98,10 +102,14 @@ export const patients = pgTable(
     index('patients_by_given').on(table.givenKey, sql`left(family_key, 1)`, table.age),
     index('patients_by_phone').on(table.phoneKey),
     // Without the list of pending entries, which every search would have to read.
-    index('patients_by_words').using('gin', table.searchWords).with({ fastupdate: false }),
+    index('patients_by_words').using('gin', table.oldSearchWords).with({ fastupdate: false }),
     index('patients_without_words')
       .on(table.id)
       .where(sql`search_words is null`),
+    index('patients_by_findable').using('gin', table.searchWords).with({ fastupdate: false }),
+    index('patients_not_findable')
+      .on(table.id)
+      .where(sql`findable_words is null`),
     index('patients_deleted')
       .on(table.deletedAt, table.id)
       .where(sql`deleted_at is not null`),
@@ -138,8 +146,10 @@ export const appointments = pgTable(
     /** Set only by a booking that names a slot; a walk-in takes none. */
     slotStartsAt: instant('slot_starts_at'),
     ticket: text('ticket'),
-    /** The patient's folded name, which never changes: lists compare it row by row. Null until copied. */
+    /** What older processes compare. */
     patientFolded: text('patient_folded'),
+    /** What the patient is found by (`findable`): lists compare it row by row. Null until copied. */
+    patientFindable: text('patient_findable'),
     /** The sample fields of product.md §3 (reason, medicalHistory, diagnosis, medications, notes …). */
     details: jsonb('details'),
     sample: isSample(),
@@ -172,6 +182,9 @@ export const appointments = pgTable(
     index('appointments_without_name')
       .on(table.id)
       .where(sql`patient_folded is null`),
+    index('appointments_not_findable')
+      .on(table.id)
+      .where(sql`patient_findable is null`),
     uniqueIndex('appointments_one_per_registration')
       .on(table.patientId)
       .where(sql`origin = 'registration'`),

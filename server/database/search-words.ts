@@ -3,31 +3,31 @@ import { AGE_BUCKETS, isInBucket, type AgeBucket } from '#shared/rules/age-bucke
 /** Longer pieces than three characters find little more and take more room. */
 const LONGEST_PIECE = 3;
 
-/** What is said of a patient beside the name; longer than any piece of a name, so that neither is taken for the other. */
+/** What is said of a patient beside the texts; longer than any piece of them, so that neither is taken for the other. */
 export const genderWord = (gender: string) => `gender ${gender}`;
 export const ageWord = (bucket: AgeBucket) => `age ${bucket}`;
 export const doctorWord = (id: string) => `doctor ${id}`;
 
 /**
- * What a patient is found by through one index of words: every piece of one to three characters of the folded name, and
+ * What a patient is found by through one index of words: every piece of one to three characters of the texts, and
  * a word each for gender, age and doctor. An index of plain words is in every PostgreSQL; one of trigrams is an extension.
  */
 export function searchWords(patient: {
-  readonly nameFolded: string;
+  readonly texts: readonly string[];
   readonly gender: string;
   readonly age: number;
   readonly doctorId?: string | null | undefined;
 }): string[] {
   const bucket = AGE_BUCKETS.find((each) => isInBucket(patient.age, each));
   return [
-    ...new Set([1, 2, LONGEST_PIECE].flatMap((length) => pieces(patient.nameFolded, length))),
+    ...new Set([1, 2, LONGEST_PIECE].flatMap((length) => patient.texts.flatMap((text) => pieces(text, length)))),
     genderWord(patient.gender),
     ...(bucket === undefined ? [] : [ageWord(bucket)]),
     ...(patient.doctorId ? [doctorWord(patient.doctorId)] : []),
   ];
 }
 
-/** The words that every name has that contains `folded`. Others may have them, too: they only lead to whom to compare. */
+/** The words that everybody has who is found by `folded`. Others may have them, too: they only lead to whom to compare. */
 export function wordsWithin(folded: string): string[] {
   return [...new Set(pieces(folded, Math.min(LONGEST_PIECE, Array.from(folded).length)))];
 }

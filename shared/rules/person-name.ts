@@ -1,15 +1,5 @@
-/** Letters that no decomposition turns into plain ones, as people type them who do not have them on the keyboard. */
-const PLAIN: Readonly<Record<string, string>> = {
-  ß: 'ss',
-  æ: 'ae',
-  œ: 'oe',
-  ø: 'o',
-  ł: 'l',
-  đ: 'd',
-  ð: 'd',
-  þ: 'th',
-  ı: 'i',
-};
+import { withPlainLetters } from './plain-letters.ts';
+
 const TITLES = new Set([
   'mr',
   'mrs',
@@ -29,11 +19,11 @@ const TITLES = new Set([
 
 /** The words of a name in one form for all ways to write them: no marks, no case, no titles, no punctuation. */
 export function nameWords(name: string): string[] {
-  const words = name
+  const lower = name
     .normalize('NFKD')
     .replace(/\p{M}+/gu, '')
-    .toLowerCase()
-    .replace(/[ßæœøłđðþı]/g, (letter) => PLAIN[letter] ?? letter)
+    .toLowerCase();
+  const words = withPlainLetters(lower)
     .replace(/['’`´]/g, '')
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '');

@@ -1,5 +1,6 @@
 import { GENDERS } from '#shared/contract/genders.ts';
 import type { Patient } from '#shared/contract/patients.ts';
+import { isFoundBy } from '#shared/rules/find-person.ts';
 import { oneOf } from '#src/platform/one-of.ts';
 import { matchesAny } from '#src/platform/matches.ts';
 
@@ -12,12 +13,12 @@ export type PatientFilters = {
   readonly view?: string | undefined;
 };
 
-/** Search over name, doctor and specialization; a doctor's name; a gender. All must hold (product.md §2). */
+/** Search over name, ticket, phone, doctor and specialization; a doctor's name; a gender. All must hold (product.md §2). */
 export function matchesFilters(patient: Patient, filters: PatientFilters): boolean {
   const { search = '', doctor } = filters;
   const gender = oneOf(GENDERS, filters.gender);
   return (
-    matchesAny(search, [patient.name, patient.doctorName, patient.doctorSpecialization]) &&
+    (isFoundBy(search, patient) || matchesAny(search, [patient.doctorName, patient.doctorSpecialization])) &&
     (doctor === undefined || patient.doctorName === doctor) &&
     (gender === undefined || patient.gender?.toLowerCase() === gender)
   );

@@ -1,4 +1,5 @@
 import type { Appointment } from '#shared/contract/appointments.ts';
+import { isFoundBy } from '#shared/rules/find-person.ts';
 import { succeed } from '#shared/result.ts';
 import { countAppointments } from '#src/platform/api/admin-lists.ts';
 import { adminAppointments } from '#src/platform/api/appointments.ts';
@@ -18,10 +19,15 @@ export function useAppointmentList(filters: AppointmentFilterValues): Pages<Appo
       return answer.ok ? succeed({ rows: answer.value.appointments, nextCursor: answer.value.nextCursor }) : answer;
     },
     count: (signal) => countAppointments(query, signal),
-    matches: ({ doctor, patient, status }) =>
+    matches: ({ doctor, patient, status, ticket }) =>
       matchesAny(query.doctor ?? '', [doctor?.name]) &&
-      matchesAny(query.patient ?? '', [patient?.name]) &&
+      isFoundBy(query.patient ?? '', { name: patient?.name ?? '', phone: phoneOf(patient), ticket }) &&
       (query.status === undefined || status.toLowerCase() === query.status),
     wordsFor: appointmentsFailure,
   });
+}
+
+function phoneOf(patient: Appointment['patient']): string | undefined {
+  const phone = patient?.['phone'];
+  return typeof phone === 'string' ? phone : undefined;
 }

@@ -1,9 +1,9 @@
 import { APPOINTMENT_STATUSES, type Appointment } from '#shared/contract/appointments.ts';
+import { isFoundBy } from '#shared/rules/find-person.ts';
 import { succeed } from '#shared/result.ts';
 import { doctorTexts } from '#src/locales/en/doctor.ts';
 import { doctorAppointments } from '#src/platform/api/appointments.ts';
 import { isOursForSure } from '#src/platform/api/known-backend.ts';
-import { matchesAny } from '#src/platform/matches.ts';
 import { oneOf } from '#src/platform/one-of.ts';
 import { pageSize } from '#src/platform/page-size.ts';
 import { type Pages, usePages } from '#src/platform/use-pages.ts';
@@ -33,7 +33,7 @@ export function useOwnAppointments(filters: OwnAppointmentFilters): Pages<Appoin
       // Another backend may give more than was asked for: the filters hold for whatever arrived, too.
       const rows = answer.value.appointments.filter(
         (row) =>
-          matchesAny(patient ?? '', [factsOf(row).name]) &&
+          isFoundBy(patient ?? '', { ...factsOf(row), ticket: row.ticket }) &&
           (status === undefined || row.status.toLowerCase() === status),
       );
       return succeed({ rows, nextCursor: answer.value.nextCursor, total: answer.value.total });

@@ -1,11 +1,11 @@
 import { GENDERS } from '#shared/contract/genders.ts';
 import type { Patient } from '#shared/contract/patients.ts';
+import { isFoundBy } from '#shared/rules/find-person.ts';
 import { succeed } from '#shared/result.ts';
 import { ageBucket, isInBucket } from '#shared/rules/age-bucket.ts';
 import { doctorTexts } from '#src/locales/en/doctor.ts';
 import { isOursForSure } from '#src/platform/api/known-backend.ts';
 import { allPatients } from '#src/platform/api/patients.ts';
-import { matchesAny } from '#src/platform/matches.ts';
 import { oneOf } from '#src/platform/one-of.ts';
 import { pageSize } from '#src/platform/page-size.ts';
 import { type Pages, usePages } from '#src/platform/use-pages.ts';
@@ -47,7 +47,7 @@ export function filterPatients(patients: readonly Patient[], { name = '', gender
   const bucket = ageBucket(ages);
   return patients.filter(
     (patient) =>
-      matchesAny(name, [patient.name]) &&
+      isFoundBy(name, patient) &&
       (gender === undefined || patient.gender?.toLowerCase() === gender) &&
       (bucket === undefined || isInBucket(patient.age, bucket)),
   );

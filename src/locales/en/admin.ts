@@ -33,7 +33,7 @@ export const adminTexts = {
   patients: {
     title: 'Patients',
     search: 'Search patients',
-    searchHint: 'Name, doctor or specialization',
+    searchHint: 'Name, ticket, phone, doctor or specialization',
     doctor: 'Filter by doctor',
     allDoctors: 'All doctors',
     gender: 'Filter by gender',
