@@ -27,12 +27,12 @@ export function LandingVoice(press: Pick<ComponentProps<typeof VoiceIntake>, 'ta
         <VoiceResult
           key={heard.text}
           heard={heard}
-          onAccept={() =>
+          onAccept={(suggestedDepartment) =>
             void navigate({
               to: '/frontdesk',
               search: {
                 transcript: heard.text,
-                suggestedDepartment: heard.suggestion.department,
+                suggestedDepartment,
                 autoSuggest: true,
               },
             })

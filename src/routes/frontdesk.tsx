@@ -1,6 +1,7 @@
 import { createFileRoute, redirect, useLocation } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect } from 'react';
 import { readQuery, type FrontdeskSearch } from '#src/features/registration/handover.ts';
+import { OutcomeBoundary } from '#src/features/registration/outcome-boundary.tsx';
 import { RegistrationPage } from '#src/features/registration/registration-page.tsx';
 import { beginWith, forgetVisit, useRegistration } from '#src/features/registration/registration-store.ts';
 import type { VoiceSlot } from '#src/features/registration/voice-slot.ts';
@@ -54,7 +55,12 @@ function Frontdesk() {
   useWholeLook();
   useEffect(() => keepEnginesReady(), []);
   const search = useLocation({ select: (location) => location.searchStr });
-  return <RegistrationPage wish={readQuery(search).wish} Intake={Intake} />;
+  const visit = useRegistration((state) => state.visit);
+  return (
+    <OutcomeBoundary visit={visit}>
+      <RegistrationPage wish={readQuery(search).wish} Intake={Intake} />
+    </OutcomeBoundary>
+  );
 }
 
 function Intake(slot: VoiceSlot) {

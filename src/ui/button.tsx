@@ -55,7 +55,8 @@ export function Button({ variant, size, busy = false, busyText, icon, className,
       }}
     >
       {busy ? <span className="spinner" aria-hidden="true" /> : icon && <Icon name={icon} />}
-      {busy && busyText ? busyText : children}
+      {/* A text of its own element: a page that the browser translates would lose it beside an icon that comes and goes. */}
+      <span className="contents">{busy && busyText ? busyText : children}</span>
     </button>
   );
 }

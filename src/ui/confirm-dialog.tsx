@@ -42,7 +42,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         </>
       }
     >
-      {children}
+      <div className="contents">{children}</div>
       {failure !== undefined && (
         <Alert tone="danger" title={failure.title} className="mt-3">
           {failure.description}

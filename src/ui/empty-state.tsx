@@ -13,7 +13,7 @@ export function EmptyState({ icon, title, text, action }: EmptyStateProps) {
       )}
       <p className="text-lg font-semibold text-ink">{title}</p>
       {text && <p className="max-w-prose text-ink-2">{text}</p>}
-      {action}
+      {action && <div className="contents">{action}</div>}
     </div>
   );
 }

@@ -53,7 +53,7 @@ export function FieldFrame({ words, children }: { words: FieldWords; children: R
         </p>
       )}
       <FieldError id={id} error={error} />
-      {children}
+      <div className="contents">{children}</div>
     </div>
   );
 }

@@ -25,7 +25,7 @@ export function PagedList<Row>({ list, words, loadingText, empty, ...grid }: Pag
     <div ref={area} tabIndex={-1} className="grid gap-6 focus:outline-none empty:hidden">
       <LoadFailure data={list} words={words} />
       {rows === undefined && loading && <Spinner label={loadingText ?? words.loading} className="py-16" />}
-      {rows?.length === 0 && !hasMore && empty}
+      {rows?.length === 0 && !hasMore && <div className="contents">{empty}</div>}
       {rows !== undefined && (rows.length > 0 || hasMore) && (
         <GrowingGrid {...grid} rows={rows} busy={loading} moreText={words.more} onEnd={hasMore ? more : undefined} />
       )}

@@ -36,7 +36,7 @@ export function SettingsScreen({ children }: { children?: ReactNode }) {
           <p className="text-ink-2">{texts.text}</p>
         </Card>
       )}
-      {children}
+      <div className="contents">{children}</div>
     </StaffView>
   );
 }

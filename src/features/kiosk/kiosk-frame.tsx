@@ -120,7 +120,7 @@ export function KioskFrame(props: KioskFrameProps) {
             onNo={onEnd}
           />
         )}
-        {phase.kind === 'visit' && (visit.urgent ? <UrgentScreen onGoOn={onUrgentRead} /> : children)}
+        {phase.kind === 'visit' && (visit.urgent ? <UrgentScreen onGoOn={onUrgentRead} /> : <>{children}</>)}
       </main>
       <div className="kiosk-foot">
         {hasTicket && !isWarned && <TicketTime onOver={onEnd} />}

@@ -33,9 +33,9 @@ function useWays(): Way[] {
       value: (
         <a href={`mailto:${email}`} className={LINK}>
           {/* A long address breaks before its @, not in the middle of a word. */}
-          {email.split('@')[0]}
+          <span>{email.split('@')[0]}</span>
           <wbr />
-          {email.includes('@') && email.slice(email.indexOf('@'))}
+          {email.includes('@') && <span>{email.slice(email.indexOf('@'))}</span>}
         </a>
       ),
     },

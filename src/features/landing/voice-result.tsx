@@ -17,7 +17,7 @@ export type HeardWords = {
   readonly redFlags: RedFlag[];
 };
 
-type VoiceResultProps = { heard: HeardWords; onAccept: () => void; onChoose: () => void };
+type VoiceResultProps = { heard: HeardWords; onAccept: (department: string) => void; onChoose: () => void };
 
 /** The transcript and the green panel of product.md §2; warning signs stand above everything else. */
 export function VoiceResult({ heard, onAccept, onChoose }: VoiceResultProps) {
@@ -46,16 +46,8 @@ export function VoiceResult({ heard, onAccept, onChoose }: VoiceResultProps) {
         </h3>
         <p className="text-lg">{texts.panelText(department)}</p>
         <p>{reasons.length > 0 ? texts.reasons(reasons.join(', ')) : texts.noReasons}</p>
-        {alternative && (
-          <p>
-            {alternative.reasons.length > 0
-              ? texts.alternative(alternative.department, alternative.reasons.join(', '))
-              : texts.ifUnsure(alternative.department)}
-          </p>
-        )}
-        <p>{texts.notADiagnosis}</p>
         <div className="mt-2 flex flex-wrap gap-3">
-          <Button size="lg" className="grow max-sm:px-3 sm:grow-0" onClick={onAccept}>
+          <Button size="lg" className="grow max-sm:px-3 sm:grow-0" onClick={() => onAccept(department)}>
             <Icon name="check" className="max-sm:hidden" />
             {texts.accept}
           </Button>
@@ -63,6 +55,25 @@ export function VoiceResult({ heard, onAccept, onChoose }: VoiceResultProps) {
             {texts.choose}
           </Button>
         </div>
+        {alternative && (
+          <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-current/25 pt-4">
+            <p id="why-alternative" className="min-w-0 flex-1 basis-56">
+              {alternative.reasons.length > 0
+                ? texts.alternative(alternative.department, alternative.reasons.join(', '))
+                : texts.ifUnsure(alternative.department)}
+            </p>
+            <Button
+              size="lg"
+              variant="secondary"
+              className="grow max-sm:px-3 sm:grow-0"
+              aria-describedby="why-alternative"
+              onClick={() => onAccept(alternative.department)}
+            >
+              {texts.takeAlternative(alternative.department)}
+            </Button>
+          </div>
+        )}
+        <p>{texts.notADiagnosis}</p>
       </div>
     </div>
   );

@@ -41,7 +41,8 @@ export function PdfButton({ id, failure, suffix }: PdfButtonProps) {
         busyText={texts.pdfBusy}
         onClick={() => void download()}
       >
-        {texts.pdf} {suffix !== undefined && <span className="sr-only">{suffix}</span>}
+        <span>{texts.pdf}</span>
+        {suffix !== undefined && <span className="sr-only">{suffix}</span>}
       </Button>
       {phase === 'failed' && failure === 'alert' && (
         <div role="alert" className="w-full">

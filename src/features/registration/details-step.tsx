@@ -21,10 +21,13 @@ type DetailsStepProps = {
   directedTo: string | undefined;
   Intake: ComponentType<VoiceSlot>;
   onChooseAnother: () => void;
+  /** Takes another department, with its first doctor; what was typed stays. */
+  onChooseDepartment: (department: string) => void;
 };
 
 /** Step 2 of product.md §2: the patient's details by voice or by typing, on one page that is its own check page. */
-export function DetailsStep({ department, doctor, directedTo, Intake, onChooseAnother }: DetailsStepProps) {
+export function DetailsStep(props: DetailsStepProps) {
+  const { department, doctor, directedTo, Intake, onChooseAnother, onChooseDepartment } = props;
   const tab = useRegistration((state) => state.tab);
   const handover = useRegistration((state) => state.handover);
 
@@ -41,7 +44,7 @@ export function DetailsStep({ department, doctor, directedTo, Intake, onChooseAn
     <>
       <div className="step-head grid gap-6">
         <StepHeading step={texts.stepThree} title={texts.title} />
-        <VoiceBanner directedTo={directedTo} />
+        <VoiceBanner directedTo={directedTo} chosen={department} onChoose={onChooseDepartment} />
       </div>
       <ChosenDoctor doctor={doctor} department={department} onChooseAnother={onChooseAnother} />
       <div className="details-panel">
@@ -50,7 +53,11 @@ export function DetailsStep({ department, doctor, directedTo, Intake, onChooseAn
           selected={tab}
           onSelect={(id) => afterPress(() => showTab(id === 'form' ? 'form' : 'voice'))}
           tabs={[
-            { id: 'voice', label: texts.voiceTab, panel: <VoicePanel chosen={chosen} Intake={Intake} /> },
+            {
+              id: 'voice',
+              label: texts.voiceTab,
+              panel: <VoicePanel chosen={chosen} Intake={Intake} onChooseDepartment={onChooseDepartment} />,
+            },
             { id: 'form', label: texts.formTab, panel: <FormPanel chosen={chosen} /> },
           ]}
         />

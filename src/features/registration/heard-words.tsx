@@ -25,7 +25,7 @@ export function HeardWords() {
       <p className="private-words text-lg leading-loose text-ink wrap-anywhere">{marked(transcript, matches)}</p>
       {found.length > 0 && (
         <p className="flex flex-wrap items-baseline gap-x-3 gap-y-1 text-base text-ink-2">
-          {texts.markedWords}
+          <span>{texts.markedWords}</span>
           {found.map((kind) => (
             <Marked key={kind} kind={kind}>
               {texts.markKinds[kind]}
@@ -55,7 +55,7 @@ function marked(transcript: string, matches: readonly HeardMatch[]) {
   const parts = [];
   let end = 0;
   for (const match of matches) {
-    parts.push(transcript.slice(end, match.start));
+    parts.push(<span key={`to ${match.start}`}>{transcript.slice(end, match.start)}</span>);
     parts.push(
       <Marked key={match.start} kind={match.what}>
         {transcript.slice(match.start, match.end)}
@@ -63,5 +63,5 @@ function marked(transcript: string, matches: readonly HeardMatch[]) {
     );
     ({ end } = match);
   }
-  return [...parts, transcript.slice(end)];
+  return [...parts, <span key="rest">{transcript.slice(end)}</span>];
 }

@@ -23,6 +23,11 @@ export function resolveDepartment(
   return staffed(suggested) ?? (listed && staffed(listed)) ?? staffed(LAST_RESORT);
 }
 
+/** A department with its first doctor. */
+export function firstOf(department: DepartmentOfDoctors | undefined): Choice {
+  return department ? choiceOf(department.name, department.doctors[0]) : {};
+}
+
 /** The doctor with that key, wherever it works. */
 export function findDoctor(departments: readonly DepartmentOfDoctors[], key: string): Doctor | undefined {
   return departments.flatMap((department) => department.doctors).find((doctor) => doctorKey(doctor) === key);
@@ -38,8 +43,7 @@ export function preselect(
   wish: DoctorWish | undefined,
 ): Choice {
   if (handover?.autoSuggest && handover.suggestedDepartment) {
-    const department = resolveDepartment(handover.suggestedDepartment, departments);
-    return department ? choiceOf(department.name, department.doctors[0]) : {};
+    return firstOf(resolveDepartment(handover.suggestedDepartment, departments));
   }
   if (!wish) return {};
   const named = departments

@@ -1,4 +1,6 @@
 import { Suspense, useEffect, useLayoutEffect, type ComponentType } from 'react';
+import { frontdeskTexts as texts } from '#src/locales/en/frontdesk.ts';
+import { announce } from '#src/platform/announcer.ts';
 import { markBusy } from '#src/platform/busy.ts';
 import { readyLazy } from '#src/platform/ready-lazy.tsx';
 import { afterPress } from './after-press.ts';
@@ -13,7 +15,7 @@ import { suggestFrom } from './hear-transcript.ts';
 import { ListAgeNote } from './list-age-note.tsx';
 import { OwnDevicesNote } from './own-devices-note.tsx';
 import { outcomePage } from './outcome-slot.ts';
-import { findDoctor } from './preselect.ts';
+import { findDoctor, firstOf, resolveDepartment } from './preselect.ts';
 import { RedFlagCard } from './red-flag-card.tsx';
 import { isUnderWay, useRegistration } from './registration-store.ts';
 import { useChoice } from './use-choice.ts';
@@ -48,6 +50,13 @@ export function RegistrationPage({ wish, Intake }: RegistrationPageProps) {
     if (handover && !handover.autoSuggest) void suggestFrom(handover.transcript);
   }, [handover]);
 
+  const changeDepartment = (name: string) => {
+    const next = firstOf(resolveDepartment(name, departments));
+    const other = next.doctor === undefined ? undefined : findDoctor(departments, next.doctor);
+    choose(next);
+    if (other) announce(texts.registersWith(other.name, next.department ?? ''));
+  };
+
   if (outcome) {
     return (
       <Frame step="outcome">
@@ -74,6 +83,7 @@ export function RegistrationPage({ wish, Intake }: RegistrationPageProps) {
             directedTo={directedTo}
             Intake={Intake}
             onChooseAnother={() => choose({})}
+            onChooseDepartment={changeDepartment}
           />
         </Suspense>
         <ListAgeNote />
@@ -84,7 +94,7 @@ export function RegistrationPage({ wish, Intake }: RegistrationPageProps) {
     <Frame key={visit} wide>
       <OwnDevicesNote />
       <RedFlagCard />
-      <VoiceBanner directedTo={undefined} onOpen={(name) => choose({ department: name })} />
+      <VoiceBanner directedTo={undefined} chosen={undefined} onChoose={(name) => choose({ department: name })} />
       {status === 'failed' && <DoctorsFailed />}
       {(status === 'loading' || (status === 'ready' && choice.department === undefined)) && (
         <DepartmentStep

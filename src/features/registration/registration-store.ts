@@ -19,6 +19,7 @@ export type KeptVisit = {
   /** The fields as they were when they were saved: what is typed afterwards may come too late. */
   readonly typed: string;
   readonly visitId: string;
+  readonly ticket: string;
   /** The server has the patient; only the booking is missing, so only the doctor may change. */
   readonly registered: boolean;
 };

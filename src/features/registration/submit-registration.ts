@@ -96,7 +96,7 @@ async function send(outbox: Outbox, sending: Sending, request: VisitRequest): Pr
   const result = { ticket, to: sending.to, by: sending.tab };
   // The server has taken the registration as it was first sent.
   const typed = registered && before ? before.typed : typedIn(sending.tab);
-  keep(sending, { visitId, registered, typed });
+  keep(sending, { visitId, ticket, registered, typed });
   const outcome = await outbox.firstAttempt(visitId);
   if (outcome.kind === 'accepted') {
     settle(sending, { kind: 'accepted', ...result });
@@ -105,7 +105,7 @@ async function send(outbox: Outbox, sending: Sending, request: VisitRequest): Pr
   if (outcome.kind === 'unanswered') {
     settle(sending, { kind: 'saved', ...result });
   } else {
-    keep(sending, { visitId, registered: outcome.registered, typed });
+    keep(sending, { visitId, ticket, registered: outcome.registered, typed });
     settle(sending, { kind: 'refused', ...(outcome.message !== undefined && { message: outcome.message }) });
   }
   watch(outbox, sending, visitId, result);

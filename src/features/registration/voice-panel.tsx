@@ -13,10 +13,14 @@ import { useRegistration } from './registration-store.ts';
 import { SuggestionWords } from './suggestion-words.tsx';
 import type { VoiceSlot } from './voice-slot.ts';
 
-type VoicePanelProps = { chosen: ChosenDoctorProp; Intake: ComponentType<VoiceSlot> };
+type VoicePanelProps = {
+  chosen: ChosenDoctorProp;
+  Intake: ComponentType<VoiceSlot>;
+  onChooseDepartment: (department: string) => void;
+};
 
 /** Voice Registration (product.md §4): speak, see what was heard, correct it if needed, submit. */
-export function VoicePanel({ chosen, Intake }: VoicePanelProps) {
+export function VoicePanel({ chosen, Intake, onChooseDepartment }: VoicePanelProps) {
   const { tab, transcript, reading, nothingHeard, handover, suggestion, locked, kept, warnedBy } = useRegistration();
   const [again, setAgain] = useState<'replace' | 'add'>();
   const hasWords = transcript !== undefined && !reading;
@@ -66,7 +70,7 @@ export function VoicePanel({ chosen, Intake }: VoicePanelProps) {
       </Card>
       {hasFields && !handover && suggestion && (
         <Alert tone="info">
-          <SuggestionWords suggestion={suggestion} />
+          <SuggestionWords suggestion={suggestion} chosen={chosen.department} onChoose={onChooseDepartment} />
         </Alert>
       )}
       {hasFields && tab === 'voice' && (

@@ -59,7 +59,7 @@ export function NewPasswordForm(props: NewPasswordFormProps) {
       </div>
       <ErrorSummary title={texts.problem} errors={listed} />
       {whole !== undefined && <Alert tone="danger">{whole.message}</Alert>}
-      {proof.render(idOf(proof.field), errorOf(proof.field))}
+      <div className="contents">{proof.render(idOf(proof.field), errorOf(proof.field))}</div>
       <PasswordField
         id={idOf('password')}
         name="new-password"

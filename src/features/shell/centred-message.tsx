@@ -13,7 +13,7 @@ export function CentredMessage({ icon, title, text, eyebrow, children }: Centred
         <span className="icon-disc size-20 text-3xl">
           <Icon name={icon} />
         </span>
-        {eyebrow}
+        {eyebrow && <div className="contents">{eyebrow}</div>}
         <PageHeading>{title}</PageHeading>
         <p className="max-w-[34rem] text-balance text-ink-2">{text}</p>
         {children && (

@@ -41,8 +41,9 @@ export const frontdeskTexts = {
   because: (words: string) => `Because you said: ${words}.`,
   alsoPossible: (department: string, words: string) => `Also possible: ${department}, because you said ${words}.`,
   ifUnsure: (department: string) => `If you are not sure: ${department} sees every complaint.`,
+  changeTo: (department: string) => `Choose ${department} instead`,
   openDepartment: (department: string) => `Show ${department} doctors`,
-  notADiagnosis: 'This is not a diagnosis. If you feel very unwell, tell staff now.',
+  notADiagnosis: 'This is not a diagnosis. If you feel very unwell, get help now.',
 
   processingVoice: 'Processing your voice...',
   weHeard: 'We heard:',

@@ -20,7 +20,7 @@ export function SettingsLoad<Value>({ remote, children }: SettingsLoadProps<Valu
           <Skeleton className="h-72 w-full" />
         </>
       )}
-      {value !== undefined && children(value)}
+      {value !== undefined && <div className="contents">{children(value)}</div>}
     </>
   );
 }

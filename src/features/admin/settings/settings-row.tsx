@@ -28,7 +28,7 @@ export function SettingsRow({ name, hasPortrait = true, badges, detail, facts, p
         {facts && <p className="text-sm text-ink-2">{facts}</p>}
         {problem && <p className="text-sm font-semibold text-danger">{problem}</p>}
       </div>
-      {children}
+      <div className="contents">{children}</div>
     </div>
   );
 }

@@ -87,7 +87,7 @@ function OtherNumberDialog({ patientId, onSend, onClose }: OtherNumberProps & { 
       />
       {read?.number && (
         <p className="mt-3 font-semibold text-ink" role="status">
-          {destinationWords(read)} {read.isPatients ? '' : texts.notThePatients}
+          <span>{destinationWords(read)}</span> {!read.isPatients && <span>{texts.notThePatients}</span>}
         </p>
       )}
     </ConfirmDialog>
