@@ -4,6 +4,7 @@ import { accountName } from '#server/services/accounts/account-name.ts';
 import type { Role } from '#server/services/sessions.ts';
 import type { AppEnv, RouteDeps } from './app-env.ts';
 import { isStranger, nameAccount, otherAccount, pageAccount } from './acting-as.ts';
+import { clientAddress } from './client-address.ts';
 import { findDevice } from './device.ts';
 import { refuse } from './problem.ts';
 import { findPrincipal } from './session.ts';
@@ -60,10 +61,11 @@ async function letDeviceIn(
   context: Context<AppEnv>,
   deps: RouteDeps,
   policy: Policy,
-): Promise<'in' | { readonly role: 'device'; readonly id: string } | undefined> {
+): Promise<'in' | { readonly role: 'device'; readonly id: string; readonly address: string } | undefined> {
   const device = await findDevice(context, deps);
   if (device === undefined) return undefined;
-  if (!DEVICES[policy]?.includes(device.kind)) return { role: 'device', id: device.id };
+  if (!DEVICES[policy]?.includes(device.kind))
+    return { role: 'device', id: device.id, address: clientAddress(context, deps.config.trustProxy) };
   context.set('device', device);
   return 'in';
 }

@@ -4,6 +4,7 @@ import { sendCsv } from '#server/http/csv-answer.ts';
 import { readAppointmentFilter, readPatientFilter } from '#server/http/list-filters.ts';
 import { encodeCursor, readFilter, readPage } from '#server/http/list-query.ts';
 import { refuse } from '#server/http/problem.ts';
+import { auditList, detailsOf } from '#server/services/audit-list.ts';
 import { audit } from '#server/services/audit.ts';
 import { readClinicSettings } from '#server/services/clinic-settings.ts';
 import { deletedPatientsForList } from '#server/services/deleted-patients.ts';
@@ -43,8 +44,14 @@ export function adminListRoutes({ config, database, now }: RouteDeps): ApiRoute[
       handle: async (context) => {
         const page = readPage(context);
         if (!page.ok) return refuse(context, page.problem);
-        await audit(orm, now(), context.get('principal'), 'patients-viewed');
         const { patients, next } = await deletedPatientsForList(orm, page.value, now());
+        const look = {
+          action: 'patients-viewed',
+          list: 'deleted-patients',
+          filter: {},
+          count: patients.length,
+        } as const;
+        await auditList(orm, now(), context.get('principal'), look);
         return context.json({ patients, nextCursor: encodeCursor(next) });
       },
     },
@@ -53,9 +60,12 @@ export function adminListRoutes({ config, database, now }: RouteDeps): ApiRoute[
       path: '/api/adminDashboard/export-patients',
       policy: 'admin',
       handle: async (context) => {
-        await audit(orm, now(), context.get('principal'), 'patients-exported');
+        const filter = readPatientFilter(context);
+        const count = await countMatchingPatients(orm, filter);
+        const details = detailsOf({ list: 'patients', filter, count });
+        await audit(orm, now(), context.get('principal'), 'patients-exported', undefined, details);
         const zone = await timeZone();
-        return sendCsv(context, 'patients', now(), zone, patientsCsv(orm, readPatientFilter(context), zone));
+        return sendCsv(context, 'patients', now(), zone, patientsCsv(orm, filter, zone));
       },
     },
     {
@@ -63,9 +73,12 @@ export function adminListRoutes({ config, database, now }: RouteDeps): ApiRoute[
       path: '/api/adminDashboard/export-appointments',
       policy: 'admin',
       handle: async (context) => {
-        await audit(orm, now(), context.get('principal'), 'appointments-exported');
+        const filter = adminFilter(context);
+        const count = await countMatchingAppointments(orm, filter);
+        const details = detailsOf({ list: 'appointments', filter, count });
+        await audit(orm, now(), context.get('principal'), 'appointments-exported', undefined, details);
         const zone = await timeZone();
-        return sendCsv(context, 'appointments', now(), zone, appointmentsCsv(orm, adminFilter(context), zone));
+        return sendCsv(context, 'appointments', now(), zone, appointmentsCsv(orm, filter, zone));
       },
     },
   ];

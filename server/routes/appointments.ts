@@ -6,6 +6,7 @@ import { answerOnce, type VisitBuckets } from '#server/http/idempotency.ts';
 import { readAppointmentFilter } from '#server/http/list-filters.ts';
 import { encodeCursor, readFilter, readInstant, readPage, wantsTotal } from '#server/http/list-query.ts';
 import { refuse } from '#server/http/problem.ts';
+import { auditList } from '#server/services/audit-list.ts';
 import { bookAppointment, type BookProblem } from '#server/services/book-appointment.ts';
 import { appointmentsForList, type AppointmentFilter } from '#server/services/list-appointments.ts';
 import { deleteAppointment } from '#server/services/removals.ts';
@@ -44,6 +45,14 @@ export function appointmentRoutes(deps: RouteDeps & VisitBuckets): ApiRoute[] {
     const { orm } = database;
     const urgentFrom = await urgentSince(orm, config, now());
     const { next, ...found } = await appointmentsForList(orm, filter, page.value, wantsTotal(context), urgentFrom);
+    const { doctorId: _own, ...used } = filter;
+    await auditList(orm, now(), context.get('principal'), {
+      action: 'appointments-viewed',
+      list: 'appointments',
+      filter: used,
+      count: found.total ?? found.appointments.length,
+      onlyPatient: found.appointments.length === 1 ? found.appointments[0]?.patient._id : undefined,
+    });
     return context.json(page.value === undefined ? found : { ...found, nextCursor: encodeCursor(next) });
   }
 

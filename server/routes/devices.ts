@@ -38,7 +38,7 @@ export function deviceRoutes(deps: RouteDeps): ApiRoute[] {
       return refuse(context, { status: 429, message: 'Too many attempts. Please wait.', retryAfterSeconds });
     const body = await readBody(context, PairBody);
     if (!body.ok) return refuse(context, body.problem);
-    const done = await database.transaction((db) => pairDevice(db, body.value.value.code, now()));
+    const done = await database.transaction((db) => pairDevice(db, body.value.value.code, now(), address));
     if (!done.ok) return refuse(context, REFUSALS[done.problem.kind]);
     // Only guesses are slowed: a hospital pairs all its tablets in one morning, from one address.
     buckets.giveBack(address);

@@ -1,6 +1,6 @@
 import { DUPLICATES_MOST_IDS } from '#shared/contract/duplicates.ts';
 import type { RouteDeps } from '#server/http/app-env.ts';
-import { audit } from '#server/services/audit.ts';
+import { auditOnce } from '#server/services/audit.ts';
 import { possibleDuplicates } from '#server/services/duplicates.ts';
 import type { ApiRoute } from './api-route.ts';
 
@@ -13,7 +13,7 @@ export function duplicateRoutes({ database, now }: RouteDeps): ApiRoute[] {
       policy: 'staff',
       handle: async (context) => {
         const ids = (context.req.query('ids') ?? '').toLowerCase().split(',').slice(0, DUPLICATES_MOST_IDS);
-        await audit(database.orm, now(), context.get('principal'), 'duplicates-viewed');
+        await auditOnce(database.orm, now(), context.get('principal'), 'duplicates-viewed');
         return context.json({ duplicates: await possibleDuplicates(database.orm, ids) });
       },
     },

@@ -8,6 +8,7 @@ import { readClinicSettings } from '#server/services/clinic-settings.ts';
 import { messagesForList, retryMessage } from '#server/services/messages.ts';
 import { sendSms, type SmsProblem } from '#server/services/send-sms.ts';
 import type { NumberProblem } from '#server/services/sms/read-number.ts';
+import { auditList } from '#server/services/audit-list.ts';
 import { smsNumberOf, type Destination } from '#server/services/sms/sms-number.ts';
 import type { ApiRoute } from './api-route.ts';
 
@@ -98,6 +99,8 @@ export function messageRoutes(deps: RouteDeps): ApiRoute[] {
         const page = readPage(context);
         if (!page.ok) return refuse(context, page.problem);
         const { messages, next } = await messagesForList(database.orm, page.value ?? PAGE);
+        const look = { action: 'messages-viewed', list: 'messages', filter: {}, count: messages.length } as const;
+        await auditList(database.orm, deps.now(), context.get('principal'), look);
         return context.json({ messages, nextCursor: encodeCursor(next), gatewayConfigured: sms !== undefined });
       },
     },

@@ -10,7 +10,7 @@ import { clientAddress } from '#server/http/client-address.ts';
 import { refuse } from '#server/http/problem.ts';
 import { findStaff } from '#server/http/session.ts';
 import { createTokenBuckets } from '#server/http/rate-limit.ts';
-import { audit } from '#server/services/audit.ts';
+import { auditList } from '#server/services/audit-list.ts';
 import { patientsForList, type PatientView } from '#server/services/list-patients.ts';
 import { readPatientHistory } from '#server/services/patient-history.ts';
 import { registerPatient, type RegisterProblem } from '#server/services/register-patient.ts';
@@ -58,11 +58,17 @@ export function patientRoutes(deps: RouteDeps & VisitBuckets): ApiRoute[] {
   async function list(context: Context<AppEnv>, answer: (found: Found) => Response): Promise<Response> {
     const page = readPage(context);
     if (!page.ok) return refuse(context, page.problem);
-    await audit(database.orm, now(), context.get('principal'), 'patients-viewed');
     const filter = readPatientFilter(context);
     const { orm } = database;
     const urgentFrom = await urgentSince(orm, config, now());
     const { next, ...found } = await patientsForList(orm, filter, page.value, wantsTotal(context), urgentFrom);
+    await auditList(orm, now(), context.get('principal'), {
+      action: 'patients-viewed',
+      list: 'patients',
+      filter,
+      count: found.total ?? found.patients.length,
+      onlyPatient: found.patients.length === 1 ? found.patients[0]?._id : undefined,
+    });
     return answer(page.value === undefined ? found : { ...found, nextCursor: encodeCursor(next) });
   }
 

@@ -64,12 +64,13 @@ export function prescriptionFileRoutes(deps: RouteDeps): ApiRoute[] {
       path: '/api/prescription/link/:token',
       policy: 'public',
       handle: async (context) => {
-        const wait = buckets.take(clientAddress(context, deps.config.trustProxy));
+        const address = clientAddress(context, deps.config.trustProxy);
+        const wait = buckets.take(address);
         if (wait > 0)
           return refuse(context, { status: 429, message: 'Too many requests. Please wait.', retryAfterSeconds: wait });
         const row = await openPrescriptionLink(database.orm, context.req.param('token') ?? '', now());
         if (row === undefined) return refuse(context, DEAD_LINK);
-        await audit(database.orm, now(), { role: 'nobody' }, 'prescription-printed', row.prescription.id);
+        await audit(database.orm, now(), { role: 'nobody', address }, 'prescription-printed', row.prescription.id);
         return answerPdf(context, row);
       },
     },

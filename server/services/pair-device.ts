@@ -60,7 +60,12 @@ export async function makePairingCode(
  * Pairs the device on which a code was typed. Must run in a transaction, which holds the code's row: two tablets with
  * one code are not both paired. A prefix that somebody else took meanwhile does not use the code up.
  */
-export async function pairDevice(db: Queryable, code: string, now: Date): Promise<Result<Paired, PairProblem>> {
+export async function pairDevice(
+  db: Queryable,
+  code: string,
+  now: Date,
+  address: string,
+): Promise<Result<Paired, PairProblem>> {
   const details = v.safeParse(Details, await holdPairingCode(db, hashSecret(code), now));
   if (!details.success) return fail({ kind: 'wrong-code' });
   const { name, kind, prefix, settings } = details.output;
@@ -70,7 +75,7 @@ export async function pairDevice(db: Queryable, code: string, now: Date): Promis
   const inserted = await insertDevice(db, { ...row, credentialHash: hashSecret(credential), pairedAt: now });
   if (!inserted) return fail({ kind: 'prefix-taken' });
   await markCodeUsed(db, hashSecret(code), now);
-  await audit(db, now, { role: 'device', id: row.id }, 'device-paired', row.id);
+  await audit(db, now, { role: 'device', id: row.id, address }, 'device-paired', row.id);
   const firstTicket = known === undefined ? 1 : known + TICKETS_LEFT_FREE;
   return succeed({ device: pairedView(row), credential, firstTicket });
 }

@@ -23,6 +23,8 @@ export const AUDITED_ACTIONS = [
   'settings-changed',
   'samples-removed',
   'patients-viewed',
+  'appointments-viewed',
+  'messages-viewed',
   'history-viewed',
   'record-viewed',
   'record-changed',

@@ -1,4 +1,4 @@
-import type { AuditEntry } from '#shared/contract/audit.ts';
+import type { AuditDetails, AuditEntry } from '#shared/contract/audit.ts';
 import { auditTexts as texts } from '#src/locales/en/audit.ts';
 import { formatClinicTime } from '#src/platform/clinic-time.ts';
 
@@ -7,9 +7,15 @@ function wordOf<Word>(table: Readonly<Record<string, Word>>, key: string): Word 
   return Object.hasOwn(table, key) ? table[key] : undefined;
 }
 
+/** How long the list was and what it was narrowed to. */
+function listInWords({ filters, count }: AuditDetails): string {
+  const used = Object.entries(filters).map(([name, value]) => `${wordOf(texts.filters, name) ?? name} ${value}`);
+  return `${texts.rows(count)} · ${used.length === 0 ? texts.unfiltered : texts.narrowed(used)}`;
+}
+
 /** What was done and to whom; by whom, and from where; when. The day stands above its first entry. */
 export function AuditRow({ entry, newDay }: { entry: AuditEntry; newDay: boolean }) {
-  const { at, action, actorName, actorRole, subject, device } = entry;
+  const { at, action, actorName, actorRole, subject, device, address, details } = entry;
   const aboutWhom = subject && (wordOf(texts.subjects, subject.kind)?.(subject.name) ?? subject.name);
   return (
     <>
@@ -25,10 +31,12 @@ export function AuditRow({ entry, newDay }: { entry: AuditEntry; newDay: boolean
         <div className="min-w-0">
           <p className="font-semibold text-ink">{wordOf(texts.actions, action) ?? action}</p>
           {aboutWhom && <p className="wrap-anywhere text-ink-2">{aboutWhom}</p>}
+          {details && <p className="wrap-anywhere text-ink-2">{listInWords(details)}</p>}
         </div>
         <div className="col-start-2 min-w-0 text-sm sm:col-start-3 sm:text-end">
           <p className="wrap-anywhere text-ink">{actorName ?? wordOf(texts.someone, actorRole) ?? actorRole}</p>
           <p className="text-ink-2">{device || texts.unknownDevice}</p>
+          {address && <p className="wrap-anywhere text-ink-2">{address}</p>}
         </div>
       </div>
     </>
