@@ -36,6 +36,11 @@ export function cautionsFor(medicine: Medicine, patient: Patient): Caution[] {
   ];
 }
 
+/** Whether the table says anything of a medicine for such a patient, even that it is fine. */
+export function speaksOf(medicine: Medicine, patient: string): boolean {
+  return keysOf(medicine).some((key) => CAUTIONS.get(patient)?.has(key) === true);
+}
+
 /** Whether the table of cautions speaks of a medicine at all. */
 export function hasCautions(medicine: Medicine): boolean {
   return keysOf(medicine).some((key) => NAMED.has(key));

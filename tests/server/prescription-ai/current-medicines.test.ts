@@ -53,6 +53,26 @@ describe('a medicine that is taken is held against the patient', () => {
     expect(severityIn('50-year-old man. Takes methotrexate 10 mg once a week.', ['methotrexate'])).toBeUndefined();
   });
 
+  it('and against a pregnancy that could begin, or has not been asked about', () => {
+    expect(severityIn('25-year-old woman. Takes valproate.', ['valproate'])).toBe('care');
+    expect(severityIn('25-year-old man. Takes valproate.', ['valproate'])).toBeUndefined();
+    expect(severityIn('25-year-old woman, not pregnant. Takes isotretinoin.', ['isotretinoin'])).toBeUndefined();
+  });
+
+  it.each([
+    '60-year-old man. eGFR 90. Takes amlodipine and ramipril.',
+    '60-year-old man. eGFR 90. Takes metformin and atorvastatin.',
+    '60-year-old man, heart attack in 2019. eGFR 90. Takes aspirin 75 mg and ramipril.',
+    '60-year-old man. eGFR 90. Takes levothyroxine and lisinopril.',
+    '30-year-old woman, 20 weeks pregnant. eGFR 90. Takes labetalol and amoxicillin.',
+    '60-year-old man, enlarged prostate. eGFR 90. Takes tamsulosin and finasteride.',
+    '60-year-old woman, hypertension. eGFR 90, potassium 4.4. Takes losartan and simvastatin.',
+  ])('and what is usual is not held: %s', (report) => {
+    const { holdMedicines, warnings } = draft(report);
+    expect(holdMedicines.filter((line) => line.startsWith('Ask the prescriber'))).toEqual([]);
+    expect(warnings).toEqual([]);
+  });
+
   it('with a reason and where it stands', () => {
     expect(draft('64-year-old man. eGFR 22. Takes metformin.').holdMedicines).toContain(
       'Ask the prescriber now. metformin with an eGFR below 30: contraindicated: lactic acidosis (label: metformin, contraindicated below eGFR 30).',

@@ -104,6 +104,13 @@ describe('conditions', () => {
     ['Denies ulcer. Takes inhalers for asthma', ['asthma']],
     ['ulcers in 2019', ['ulcer']],
     ['mouth ulcer', []],
+    ['heavy periods with clots', []],
+    ['ST depression on the ECG', []],
+    ['eGFR 95', []],
+    ['eGFR fell from 60 to 22', ['kidney disease', 'eGFR below 60', 'eGFR below 45', 'eGFR below 30']],
+    ['CKD for 3 years', ['kidney disease']],
+    ['Not on dialysis', []],
+    ['creatinine 0.9 mg/dL', []],
     ['3 beers every night', ['heavy alcohol']],
   ])('in %j: %j', (text, names) => expect([...readConditions(text)]).toEqual(names));
 });

@@ -22,8 +22,8 @@ const TABLE = {
   'long QT': '(?:long|prolonged) qtc?|qtc? prolongation|torsades?',
   'slow heart or heart block':
     'heart block|av block|(?:second|third|2nd|3rd) degree block|sick sinus|bradycardi\\w+|slow heart(?: rate| or heart block)?',
-  clots:
-    'clots|dvt|deep vein thrombosis|venous thrombosis|(?:previous|past|history of) (?:thrombosis|clot)|pulmonary embol\\w+|vte|thrombophilia|factor v leiden|antiphospholipid',
+  thrombosis:
+    'thrombosis|dvt|deep vein thrombosis|venous thrombosis|(?:previous|past|history of) (?:thrombosis|clot)|pulmonary embol\\w+|vte|thrombophilia|factor v leiden|antiphospholipid',
   'migraine with aura': 'migraines? with (?:visual )?auras?|auras? with migraines?',
   'breast cancer': 'breast (?:cancer|carcinoma)|ca breast',
   'bladder cancer': 'bladder (?:cancer|carcinoma|tumou?r)',
@@ -42,7 +42,7 @@ const TABLE = {
   'head injury': 'head injur\\w+|raised intracranial pressure|brain injur\\w+|concussion',
   'bipolar disorder': 'bipolar(?: disorder)?|manic depress\\w+|mania',
   psychosis: 'psychos[ie]s|psychotic|schizo\\w+',
-  depression: 'depression|depressive (?:disorder|episode)',
+  depression: '(?<!st |t wave )depression|depressive (?:disorder|episode)',
   'low white cells': 'neutropeni\\w+|agranulocyt\\w+|leukopeni\\w+|low white (?:cells?|blood cells?|count|cell count)',
   ketoacidosis: 'ketoacidosis|dka',
   pancreatitis: 'pancreatitis',

@@ -1,4 +1,4 @@
-import { cautionsFor, type Caution } from '#server/medicines/cautions.ts';
+import { cautionsFor, speaksOf, type Caution } from '#server/medicines/cautions.ts';
 import type { Danger } from '#server/medicines/danger.ts';
 import type { FoundMedicine } from '../find-medicines.ts';
 import type { MedicineWarning } from './medicine-warning.ts';
@@ -14,7 +14,7 @@ const STATES = /^(?:high|low|long|slow|heavy|muscle|tendon|active|fluid)/u;
 const IN_WORDS = new Map([
   ['varicella', 'chickenpox'],
   ['g6pd', 'G6PD deficiency'],
-  ['clots', 'somebody who has had clots'],
+  ['thrombosis', 'somebody who has had a thrombosis'],
   ['fluid loss', 'vomiting, diarrhoea or dehydration'],
 ]);
 
@@ -80,15 +80,10 @@ function pregnancyFindings(
     severity: 'stop',
     message: `${name} ${when}: the label says to ask a health professional.`,
   });
+  if (carries && speaksOf(medicine, 'pregnancy')) return [];
   if (carries && row !== undefined) return [ask('in pregnancy')];
-  if (carries && !isFineInPregnancy(medicine))
-    return [{ kind: 'pregnancy', severity: 'care', message: `${name} in pregnancy: not checked here.` }];
+  if (carries) return [{ kind: 'pregnancy', severity: 'care', message: `${name} in pregnancy: not checked here.` }];
   return feeds && row?.breastfeeding === 'ask' ? [ask('while breastfeeding')] : [];
-}
-
-/** Penicillins and such: the table has looked at them, and says that they are fine. */
-function isFineInPregnancy({ classes }: FoundMedicine): boolean {
-  return ['penicillin', 'cephalosporin'].some((one) => classes.includes(one));
 }
 
 function ageFindings(medicine: FoundMedicine, found: readonly Caution[], age: number | undefined): Finding[] {

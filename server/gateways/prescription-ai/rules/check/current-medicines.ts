@@ -11,7 +11,7 @@ export type CurrentMedicines = {
   readonly findings: readonly MedicineWarning[];
   /** Each dangerous finding, to be held until the prescriber has been asked. */
   readonly hold: readonly string[];
-  /** What was checked, what is not known, and what goes on as it is. */
+  /** What was checked, what is not known, and what nothing was found against. */
   readonly notes: readonly string[];
 };
 
