@@ -59,7 +59,10 @@ function registeredSymptoms(found: readonly FoundSymptom[], lower: string): stri
   return [...LISTED_SYMPTOMS.filter((name) => names.delete(name)), ...names];
 }
 
-function heard<Value>(found: { readonly value: Value; readonly assumed?: boolean } | undefined): Heard<Value> {
+function heard<Value>(
+  found: { readonly value: Value; readonly assumed?: boolean; readonly unsure?: boolean } | undefined,
+): Heard<Value> {
   if (found === undefined) return { how: 'not heard' };
+  if (found.unsure === true) return { value: found.value, how: 'to check' };
   return { value: found.value, how: found.assumed === true ? 'assumed' : 'heard' };
 }

@@ -1,7 +1,12 @@
 import type { Gender } from '#shared/contract/registration.ts';
 
-/** A value with the way it was got: said in the words, assumed because nothing said it, or not heard at all. */
-export type Heard<Value> = { readonly value: Value; readonly how: 'heard' | 'assumed' } | { readonly how: 'not heard' };
+/**
+ * A value with the way it was got: said in the words, heard but to be checked because the words hardly carry it, assumed because nothing
+ * said it, or not heard at all.
+ */
+export type Heard<Value> =
+  | { readonly value: Value; readonly how: 'heard' | 'to check' | 'assumed' }
+  | { readonly how: 'not heard' };
 
 /** A stretch of the transcript that a value came from; offsets in UTF-16 code units, `end` is exclusive. */
 export type HeardMatch = {

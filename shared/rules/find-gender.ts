@@ -1,5 +1,5 @@
 import type { Gender } from '#shared/contract/registration.ts';
-import { genderOf, PERSON, type PatientPerson } from './patient-person.ts';
+import { genderOf, PERSON, RELATION, type PatientPerson } from './patient-person.ts';
 import { phrase, says, spansOf } from './phrase.ts';
 import type { PlainWords, Span } from './plain-words.ts';
 
@@ -9,7 +9,11 @@ export type FoundGender = Span & { readonly value: Gender; readonly assumed?: tr
 const OTHER = phrase('non ?binary|pronoun are they');
 /** The phrases that say a gender, the surest first; the last word tells which. */
 const STATED = phrase('female|male|\\d+( y?o)? [fm]');
-const NOUN = phrase(`mrs|ms|miss|mr|(i am|[,.]|\\d+)( [^ .,]+){0,4} ${PERSON}`);
+const WORDS_BETWEEN = '( (?!(with|to|by|from|and|but|at|in|for|here|the|my|not|when|told|by) )[^ .,]+){0,5}';
+/** "I am a young man", ", a 40 year old man, …", "Sunita Devi, wife of Ram", "Mrs Lee here"; not the man who drove. */
+const NOUN = phrase(
+  `(?<!(see|saw|by|from|with|doctor|the) )(mrs|ms|miss|mr)(?! [^ ]+( [^ ]+)? (refer|told|tell|said|say|sent|ask|want|gave|think|saw|is my))|(i am|\\d+)${WORDS_BETWEEN} ${PERSON}|(?<=(^|[,.]) )((an?|young|old|elder*|retired|\\d+|year) ){0,5}${PERSON}(?= ([,.]|with|aged?|\\d+|here|in (his|her)|who|present*|of course|$))|i am an?( [^ .,]+){0,2} ${RELATION}(?! (of (?!\\d)|call|here))|(?<=[^ .]{2,} (, )?)(son|daughter|wife|husband|widow) of`,
+);
 const PRONOUN = phrase('she|her|he|his');
 const FIRST_PERSON = phrase('i|me');
 const WOMANLY = phrase('(am|is|week) pregnant|my period');
@@ -22,8 +26,9 @@ const WOMANLY = phrase('(am|is|week) pregnant|my period');
 export function findGender(words: PlainWords, patient: PatientPerson): FoundGender | undefined {
   const said = (pattern: RegExp): FoundGender[] =>
     spansOf(words, pattern).map(({ end }) => {
-      const start = words.text.lastIndexOf(' ', end - 1) + 1;
-      return { start, end, value: genderOf(words.text.slice(start, end)) ?? 'other' };
+      const until = words.text.slice(0, end).replace(/ of$/u, '');
+      const start = until.lastIndexOf(' ') + 1;
+      return { start, end, value: genderOf(until.slice(start)) ?? 'other' };
     });
   const [stated] = [...said(OTHER), ...said(STATED)];
   if (stated !== undefined) return stated;

@@ -1,6 +1,7 @@
 import { COME_FOR, PERSON, RELATION, RELATIVE, type PatientPerson } from './patient-person.ts';
 import { phrase } from './phrase.ts';
 import type { PlainWords } from './plain-words.ts';
+import { asSpelled, capital, findSpelled } from './spelled-name.ts';
 import { nameReader, type FoundName, type NameReader, type Trust } from './read-name.ts';
 
 type Carrier = readonly [said: RegExp, trust: Trust];
@@ -15,7 +16,12 @@ const BARE: Carrier = [/^(?= )| [.?](?= )/gu, 'bare'];
 const OF_ANOTHER: readonly Carrier[] = [
   [phrase(`(?<!my )${NAME}`), 'sure'],
   [phrase(`(HE (is|are)|${RELATION}( is)?) called|patient( is)?( called)?`), 'sure'],
-  [phrase(`(the )?${RELATION} of|(my|our|the) ${RELATIVE}( is| here| ,)*`), 'related'],
+  [
+    phrase(
+      `(the |i am |this is |(?!(son|daughter|wife|husband|widow) ))${RELATION} of|(my|our|the) ${RELATIVE}( is| here| ,)*`,
+    ),
+    'related',
+  ],
   [phrase(`${AFTER_AGE}|${COME_FOR}|brought|bring|(HE|${RELATION}) is|for|mrs?|miss|mister`), 'weak'],
   BARE,
 ];
@@ -28,6 +34,8 @@ const OF_ONESELF: readonly Carrier[] = [
 /** An age or a phone number that stands alone, as in "my calf hurts ann lee forty"; after this many characters of name. */
 const ALONE = phrase(`((,|aged?|here|i am|male|female) ){0,3}\\d{1,2}( year)?( old)?`);
 const LONGEST_NAME = 60;
+/** What a name follows that is only spelled: "my name is spelled J-A-N-E". */
+const ASKS_NAME = / (?:nam|surnam)(?: is)?(?: spel[^ ]*)?(?: (?:as|,))? $/u;
 const LAST_NAME = phrase('last name|surname');
 
 /**
@@ -35,6 +43,21 @@ const LAST_NAME = phrase('last name|surname');
  * before a date of birth, an age or a phone number. `symptoms` are stretches that cannot be a name.
  */
 export function findName(words: PlainWords, patient: PatientPerson): FoundName | undefined {
+  const spelled = findSpelled(words.text);
+  const said = findSaid(words, patient);
+  if (said !== undefined)
+    return {
+      ...said,
+      value: asSpelled(
+        said.value,
+        spelled.filter(({ start }) => start >= said.end),
+      ),
+    };
+  const only = spelled.find(({ start }) => ASKS_NAME.test(words.text.slice(0, start)));
+  return only && { ...only, value: capital(only.value), isClear: true };
+}
+
+function findSaid(words: PlainWords, patient: PatientPerson): FoundName | undefined {
   const read = nameReader(words);
   for (const [said, trust] of patient.other ? OF_ANOTHER : OF_ONESELF) {
     let best: FoundName | undefined;

@@ -7,7 +7,7 @@ import { SYMPTOM_TABLE } from './symptom-table.ts';
 
 /** Beside the small words, what else stands where a name could. */
 const OTHER_WORDS =
-  'half work at bear baby dead eating funny has bump pulse carer name and down black worse look stop fast newborn flat done loose quite water temperature help sugar been made little with weak gone food myself diabetic british today';
+  'half work at bear baby dead eating funny has bump pulse carer name and down black worse look stop fast newborn flat done loose quite water temperature help sugar been made little with weak gone food myself diabetic british today spelled spelt spelling ambulance reception emergency taxi';
 const WORDS = `${SMALL_WORDS} ${OTHER_WORDS} ${RELATION} ${SYMPTOM_TABLE} ${BODY_PARTS}`.match(
   /(?<![a-z\])*])[a-z]+(?![a-z*])/gu,
 );

@@ -1,6 +1,7 @@
 import { isNoName } from './not-names.ts';
 import { opening } from './phrase.ts';
 import { originalSpan, type PlainWords, type Span } from './plain-words.ts';
+import { STATES_AND_ORIGINS } from './states-and-origins.ts';
 
 /** A name as it is written, where it stands in the plain words, and whether one can be sure where it begins. */
 export type FoundName = Span & { readonly value: string; readonly isClear: boolean };
@@ -16,9 +17,12 @@ export type NameReader = (from: number, trust: Trust) => FoundName | undefined;
 
 /** What shows that the words before it were a name. */
 const STATED_AFTER = opening(
-  '((,|[.]|and|an?|the|it|that|is|born|i|am|HE|yes) )*(\\d+|name|here|speaking|[a-z] [a-z] [a-z]|[a-z]*[^oi]th|(first|second|third) of|date of birth|male|female|aged?)',
+  '((,|[.]|and|an?|the|it|that|is|born|i|am|HE|yes) )*(\\d+|name|here|speaking|[a-z] [a-z] [a-z]|[a-z]*[^oi]th|(first|second|third) of|date of birth|male|female|aged?|(son|daughter|wife|husband|widow|mother|father) of|[swd] , o)',
 );
 const SKIPPED = /^(?:[,.]|the|(?:mrs?|ms|miss|mister)\.?|oh|sorry|it|is|actually|yes|yeah)$/u;
+/** What somebody calls themselves before their name, and others before the name of a doctor they were sent by. */
+const TITLE = /^(?:dr|doctor|prof|professor|reverend|rev|sister|father|sir|dame|captain|lady|lord)$/u;
+const INTRODUCES = / (?:i am|nam is|call|i am call|thi is)(?: (?:mr|mrs|ms|dr|sir))? $/u;
 const PARTICLE = /^(?:de|del|della|da|dos|di|du|van|von|der|den|bin|binti|ibn|ben|al|el|la|le|abu|y|e|o)$/u;
 /** What stands before a noun and, in small letters, before no name: "it's the pollen, I'm nineteen". */
 const BEFORE_NOUN = / (?:the|my|an?|h(?:is|er)|at|[^ ]*(?:th|st|rd|2nd|cond) of) $/u;
@@ -38,9 +42,13 @@ export function nameReader(words: PlainWords): NameReader {
   };
   return (from, trust) => {
     let end = from;
+    const isIntroduced = INTRODUCES.test(text.slice(0, from + 1));
     for (;;) {
       const { word, next } = wordAt(end);
-      const isPassedOver = trust === 'bare' ? isNoName(word) && !/[.?]/u.test(word) : SKIPPED.test(word);
+      const isPassedOver =
+        trust === 'bare'
+          ? isNoName(word) && !/[.?]/u.test(word)
+          : SKIPPED.test(word) || (isIntroduced && TITLE.test(bare(word)));
       if (!isPassedOver || next < 0 || end - from > LONGEST) break;
       end = next;
     }
@@ -64,7 +72,9 @@ export function nameReader(words: PlainWords): NameReader {
         (word.length === 1 && wordAt(next).word.length === 1) ||
         // "I am keeping it down"
         (!last && !isCapital && trust === 'weak' && /..ing$/u.test(word)) ||
-        (!particle && isNoName(word, trust === 'sure'))
+        (!particle && isNoName(word, trust === 'sure')) ||
+        // "I'm Polish"; "I am Anna French" is a name.
+        (count === 0 && trust !== 'sure' && STATES_AND_ORIGINS.has(word))
       )
         break;
       if (!particle) {
@@ -95,6 +105,11 @@ export function nameReader(words: PlainWords): NameReader {
     const span = originalSpan(words, { start, end });
     return { start, end, value: written(original.slice(span.start, span.end)), isClear: capital || count < 3 };
   };
+}
+
+/** "Dr." without its full stop. */
+function bare(word: string): string {
+  return word.replace(/\.$/u, '');
 }
 
 /** As it is written, where it has capitals; a name in lower or upper case only gets its capitals. Said twice, it is one. */

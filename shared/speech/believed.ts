@@ -20,7 +20,7 @@ export function isUnsure(confidence = 1): boolean {
  * engine that is unsure the name, the age, the gender and the phone number are marked to be checked.
  */
 export function believed(extraction: Extraction, confidence = 1): Extraction {
-  const isRegistration = extraction.name.how === 'heard' && extraction.age.how === 'heard';
+  const isRegistration = extraction.name.how === 'heard' && /^(?:heard|to check)$/u.test(extraction.age.how);
   const isSure = confidence >= (isRegistration ? REGISTRATION_FROM : BELIEVED_FROM);
   const { name, age, gender, phone, symptoms } = extraction;
   return {

@@ -8,6 +8,7 @@ type Shown = Origin | 'not needed';
 
 const LOOKS: Readonly<Record<Shown, { tone: BadgeTone; icon: IconName; words: string }>> = {
   heard: { tone: 'info', icon: 'ear', words: texts.heard },
+  'to check': { tone: 'warning', icon: 'triangle-alert', words: texts.toCheck },
   assumed: { tone: 'warning', icon: 'triangle-alert', words: texts.assumed },
   'not heard': { tone: 'warning', icon: 'triangle-alert', words: texts.notHeard },
   'not needed': { tone: 'other', icon: 'ear', words: texts.notNeeded },

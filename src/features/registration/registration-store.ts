@@ -12,7 +12,7 @@ import type { SpokenWords } from './voice-slot.ts';
 export type FieldName = FormFault['field'];
 export type TabName = 'voice' | 'form';
 /** Where a field's value came from; a field nobody has touched has no origin. */
-export type Origin = 'heard' | 'assumed' | 'not heard' | 'typed';
+export type Origin = 'heard' | 'to check' | 'assumed' | 'not heard' | 'typed';
 
 /** The visit as it stands in the outbox, so that pressing Submit again does not make a second one. */
 export type KeptVisit = {

@@ -16,6 +16,7 @@ export function SubmitArea({ tab, doctor, department }: SubmitAreaProps) {
   return (
     <div className="submit-area grid gap-4">
       {assumed && <Alert tone="warning">{texts.genderAssumed(texts.genders[assumed])}</Alert>}
+      {tab === 'voice' && origins.age === 'to check' && <Alert tone="warning">{texts.ageToCheck(fields.age)}</Alert>}
       {submission.kind === 'refused' && (
         <Alert tone="danger" title={texts.submissionError}>
           <p>{tab === 'voice' ? texts.voiceSubmissionError : texts.formSubmissionError}</p>

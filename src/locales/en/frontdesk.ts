@@ -77,6 +77,7 @@ export const frontdeskTexts = {
   openedForm: 'Voice did not work twice, so here is the form. What we understood is filled in.',
 
   heard: 'Heard',
+  toCheck: 'Heard – please check',
   assumed: 'Assumed – please check',
   notHeard: 'Not heard – please fill in',
   notNeeded: 'Not heard – may stay empty',
@@ -111,6 +112,8 @@ export const frontdeskTexts = {
 
   genderAssumed: (gender: string) =>
     `Nothing you said told us the gender, so we assumed ${gender}. Submitting confirms it. If it is wrong, choose Edit Information.`,
+  ageToCheck: (age: string) =>
+    `We heard the age ${age}, but we are not sure. Submitting confirms it. If it is wrong, choose Edit Information.`,
   registersWith: (doctor: string, department: string) => `You register with ${doctor}, ${department}.`,
   submit: 'Submit Registration',
   submitting: 'Submitting...',
