@@ -30,9 +30,11 @@ describe('a child is not told what is for adults', () => {
     'in a draft for a child of 4 with %s',
     (symptom) => {
       const report = `4-year-old girl, 16 kg, ${symptom} since yesterday. No allergies.`;
-      const { lifestyle, medications } = draftByRules({ medical_report_text: report, current_symptoms: [symptom] });
-      expect(lifestyle).not.toBe('');
-      expect(`${lifestyle} ${JSON.stringify(medications)}`).not.toMatch(FOR_ADULTS);
+      const draft = draftByRules({ medical_report_text: report, current_symptoms: [symptom] });
+      expect(draft.lifestyle).not.toBe('');
+      expect([draft.lifestyle, JSON.stringify(draft.medications), ...draft.considerations].join(' ')).not.toMatch(
+        FOR_ADULTS,
+      );
     },
   );
 });

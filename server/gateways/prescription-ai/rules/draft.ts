@@ -1,5 +1,5 @@
 import type { CaseBody, PrescriptionDraft } from '#shared/contract/prescription-draft.ts';
-import { measuresForAge } from './advice-for-age.ts';
+import { adviceForAge, measuresForAge } from './advice-for-age.ts';
 import { findAlarms } from './alarms.ts';
 import { chooseMedicines } from './choose-medicines.ts';
 import { readComplaints } from './complaints.ts';
@@ -53,7 +53,7 @@ function draftFor(
       ...notes(facts, offered.length),
       ...complaints.denied.map((label) => `The symptom list has ${label}, and the report denies it: ask the patient.`),
       ...uncheckedNotes(facts, complaints.unread),
-      ...complaints.found.map(({ label, look }) => `Look at (${label}): ${look}`),
+      ...complaints.found.map(({ label, look }) => `Look at (${label}): ${adviceForAge(look, facts.age)}`),
       NOT_COMPLETE,
     ],
     follow_up: `See a doctor again within ${soon ? '48' : '72'} hours if it is not better, and at once if it gets worse or anything of the safety net appears.`,
