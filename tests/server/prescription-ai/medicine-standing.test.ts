@@ -28,6 +28,8 @@ describe('a medicine is taken now', () => {
     ['Switched from ramipril to losartan.', ['losartan']],
     ['Took her husband’s diclofenac last night.', ['diclofenac']],
     ['No relief with naproxen.', ['naproxen']],
+    ['Has not taken her warfarin for two days.', ['warfarin']],
+    ['Requesting diazepam, on zopiclone 7.5 nocte.', ['zopiclone']],
   ])('%s', (text, names) => expect(takes(text)).toEqual(names));
 });
 
@@ -54,6 +56,10 @@ describe('a medicine is not taken now', () => {
     'Was offered sertraline, declined.',
     'Her husband takes warfarin.',
     'Mother on lithium.',
+    'Dtr on methotrexate.',
+    'His dad swears by ibuprofen.',
+    'Not had her warfarin since 2018.',
+    'Prev had zopiclone.',
     'His brother uses insulin.',
     'Serum potassium 4.1 mmol/l.',
     'Potassium 5.6, creatinine 140.',
@@ -68,6 +74,8 @@ describe('what a medicine did is an allergy or an intolerance', () => {
     ['Penicillin gave her a rash.', ['penicillin']],
     ['Came out in hives after amoxicillin.', ['amoxicillin']],
     ['Anaphylaxis to amoxicillin at age 12.', ['amoxicillin']],
+    ['Ibuprofen gave a GI bleed in 2015.', ['ibuprofen']],
+    ['Vomiting from codeine.', ['codeine']],
     ['Trimethoprim: rash.', ['trimethoprim']],
     ['Ibuprofen does not agree with him.', ['ibuprofen']],
     ['Could not tolerate ramipril. Cannot take naproxen.', ['ramipril', 'naproxen']],

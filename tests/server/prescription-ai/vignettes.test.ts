@@ -4,6 +4,7 @@ import { draftByRules } from '#server/gateways/prescription-ai/rules/draft.ts';
 import { CLINIC_VIGNETTES } from './clinic-vignettes.ts';
 import { DESCRIBED_VIGNETTES } from './described-vignettes.ts';
 import { ROUND_VIGNETTES } from './round-vignettes.ts';
+import { NURSE_NOTES_VIGNETTES } from './nurse-notes-vignettes.ts';
 import { MORE_VIGNETTES } from './more-vignettes.ts';
 import { WARD_VIGNETTES } from './ward-vignettes.ts';
 import { VIGNETTES, type Vignette } from './vignettes.ts';
@@ -84,6 +85,7 @@ describe('a draft for', () => {
     ...CLINIC_VIGNETTES,
     ...ROUND_VIGNETTES,
     ...DESCRIBED_VIGNETTES,
+    ...NURSE_NOTES_VIGNETTES,
   ])('$what', (vignette) => {
     expect(faults(vignette)).toEqual([]);
   });

@@ -6,6 +6,7 @@ import { measuredAlarms } from './measured-alarms.ts';
 import type { CaseFacts } from './patient-facts.ts';
 import { RED_FLAG_LABELS } from './red-flag-labels.ts';
 import { respell } from './respell.ts';
+import { spelledOut } from './spelled-out.ts';
 import { denials, plain, says, words } from './statements.ts';
 import { todaysWords, withoutLongAgo } from './todays-words.ts';
 
@@ -22,8 +23,9 @@ const FEVER_PATTERN = words(FEVER);
 
 /** The warning signs of a case: in the report and in the chips, said and not denied, and in what was measured. */
 export function findAlarms(report: string, symptoms: readonly string[], facts: CaseFacts): string[] {
-  const today = withoutSpots(todaysWords(plain(report)));
-  const chips = plain([...symptoms, ...symptoms.map(respell)].join('. '));
+  const written = spelledOut(plain(report));
+  const today = withoutSpots(todaysWords(written));
+  const chips = spelledOut(plain([...symptoms, ...symptoms.map(respell)].join('. ')));
   const everything = `${today}.\n${chips}`;
   const labels = new Set<string>();
   const [said, chosen] = [saidOnly(today), saidOnly(chips)];
@@ -42,7 +44,7 @@ export function findAlarms(report: string, symptoms: readonly string[], facts: C
   const feverish = (facts.measured.temperature ?? 0) >= 38 || says(everything, FEVER_PATTERN) === 'yes';
   for (const { label, pattern } of WITH_FEVER) if (feverish && says(everything, pattern) === 'yes') labels.add(label);
   if (facts.age !== undefined && facts.age < 0.25 && feverish) labels.add('Fever in a baby under three months');
-  const house = `${withoutLongAgo(plain(report))}.\n${chips}`;
+  const house = `${withoutLongAgo(written)}.\n${chips}`;
   for (const label of describedAlarms({ patient: everything, house }, facts, feverish)) labels.add(label);
   return [...labels];
 }

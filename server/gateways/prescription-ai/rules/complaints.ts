@@ -3,6 +3,7 @@ import type { Complaint } from './complaint.ts';
 import { EVERYDAY_COMPLAINTS } from './everyday-complaints.ts';
 import { LOCAL_COMPLAINTS } from './local-complaints.ts';
 import { respell } from './respell.ts';
+import { spelledOut } from './spelled-out.ts';
 import { denials, plain, says, words } from './statements.ts';
 import { todaysWords } from './todays-words.ts';
 
@@ -22,7 +23,7 @@ const PATTERNS = [...EVERYDAY_COMPLAINTS, ...LOCAL_COMPLAINTS].map((complaint) =
 
 /** Reads the complaints of a report and its chips. A chip that only the words of registration know gets plain measures. */
 export function readComplaints(report: string, symptoms: readonly string[]): Complaints {
-  const text = todaysWords(plain(report));
+  const text = todaysWords(spelledOut(plain(report)));
   const deniedSpans = denials(text);
   const found = new Set<Complaint>();
   const denied = new Set<string>();

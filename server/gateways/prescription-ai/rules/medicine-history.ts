@@ -1,3 +1,4 @@
+import { isNoMedicine } from './check/no-medicine.ts';
 import { findMedicines } from './find-medicines.ts';
 import { standingOf, type Standing } from './medicine-standing.ts';
 import { denials, plain } from './statements.ts';
@@ -20,7 +21,7 @@ type Span = { readonly start: number; readonly end: number };
 const NO_ALLERGIES =
   /\b(?:nkda|nka|no (?:known )?(?:drug |medication |medicine |food )*allerg\w+(?! to)|allerg\w+ ?[:=-]? ?(?:none|no|nil|denied|nkda)\b|den(?:ies|ied) (?:any )?(?:drug )?allerg\w+)/u;
 const ALLERGY_AHEAD =
-  /\b(?:allerg(?:ic|y|ies)|intoleran(?:t|ce)|hypersensitiv\w*|reacts?|reaction|anaphyla\w+|rash|hives|urticaria|swelling|angio ?o?edema|bronchospasm|wheez\w*|asthma attack|itching)(?: (?:known|severe|include[sd]?|history|drug|is|are|was))*(?: (?:to|with|from|after)|[:=])|\b(?:(?:cannot|can't|can not|could not|couldn't|must not|should not|told not to|not to) (?:take|have|tolerate|use|be given)|(?:does not|doesn't|did not|didn't) tolerate|avoids|intolerant of)\b/gu;
+  /\b(?:allerg(?:ic|y|ies)|intoleran(?:t|ce)|hypersensitiv\w*|reacts?|reaction|anaphyla\w+|rash|hives|urticaria|swelling|angio ?o?edema|bronchospasm|wheez\w*|asthma attack|itching)(?: (?:known|severe|include[sd]?|history|drug|is|are|was))*(?: (?:to|with|from|after)|[:=])|\b(?:(?:cannot|can't|can not|could not|couldn't|must not|should not|told not to|not to) (?:take|have|tolerate|use|be given)|(?:does not|doesn't|did not|didn't) tolerate|avoids|intolerant of)\b|(?<!\b(?:no|known|food|drug|pollen|any|dust) )allergy (?=(?:pen|pcn)\b)/gu;
 const ALLERGY_END =
   /[.;!?\n]|\b(?:but|takes?|taking|on|uses|using|currently|medications?|medicines?|pmh|otherwise|with (?!rash|hives|swelling|wheez))\b/u;
 const TAKES_AHEAD =
@@ -42,9 +43,9 @@ const NOT_TAKEN: Readonly<Partial<Record<Standing, string>>> = {
   'somebody else': 'somebody else',
 };
 
-/** Illnesses, measurements, procedures, devices, and ordinary words that end like a medicine. */
+/** Ordinary words that end like a medicine, beside those of check/no-medicine.ts. */
 const NO_MEDICINE =
-  /(?:tension|lipid\w*|a?emia|itis|osis|pathy|[ts]ions?|tional|scopy?|scope|ectomy|ostomy|graphy|gram|lysis|oma|porosis|tinence|algia|plegia|uria|sthma|disease|disorder|insufficiency|failure|machine|chair|phone|globin|rubin|bumin|ritin|ponin|inine|sterol|glyceride|cells?|count|ments?|ness|ings?|ance|ence|able|ical|ation\w*)$|^(?:creatin\w*|urea|glucose|cholesterol|albumin|bilirubin|troponin|ferritin|protein|sodium|platelets?|crutch\w*|walker|frame|cane|stick|cpap|bipap|oxygen|pacemaker|dialysis|insoles?|glasses|lenses|bandage|plaster|sling|splint|stockings|catheter|nebuli[sz]er|treatment|therapy|examination|admission|arrival|review|diabet\w*|angina|asthma|migraine|epilepsy|gout|copd|children|holiday|cocaine|cannabis|heroin|marijuana|care|place|advantage|turns?|public|stairs|exercise|chest|abdomen|standing|waking|sertain|monday|tuesday|wednesday|thursday|friday|saturday|sunday|antidote|various|several|multiple|unknown|nothing|blood|local|antenatal|contact)$/u;
+  /(?:[ts]ions?|tional|ostomy|gram|lysis|tinence|machine|chair|phone|sterol|glyceride|count|ments?|ness|ings?|ance|ence|able|ical)$|^(?:frame|stick|insoles?|lenses|sling|splint|treatment|therapy|arrival|review|children|holiday|cocaine|cannabis|heroin|marijuana|care|place|advantage|turns?|public|stairs|chest|abdomen|standing|waking|(?:mon|tues|wednes|thurs|fri|satur|sun)day|antidote|various|several|multiple|blood|local|antenatal|contact)$/u;
 
 /** Tells apart what a patient takes, what is an allergy, and what is only spoken of. */
 export function readMedicineHistory(text: string): MedicineHistory {
@@ -64,7 +65,7 @@ export function readMedicineHistory(text: string): MedicineHistory {
     const why = NOT_TAKEN[standing];
     if (why !== undefined) notNow.set(ingredient, why);
     else if (standing === 'reaction' && (forbidden || !within(cue?.cue ?? start, denied))) allergies.add(ingredient);
-    else if (standing === 'current' && !within(start, denied)) {
+    else if (standing === 'missed' || (standing === 'current' && !within(start, denied))) {
       takes.add(ingredient);
       names.set(ingredient, (names.get(ingredient) ?? new Set()).add(searched.slice(start, end)));
     }
@@ -98,6 +99,7 @@ function unknownMedicines(text: string): string[] {
       findMedicines(match[1] ?? '').length === 0 &&
       !ORDINARY.test(name) &&
       !NO_MEDICINE.test(name) &&
+      !isNoMedicine(name) &&
       !/^(?:dose|total|about|take[sn]?|tablets?|weigh\w*|of|and)$/u.test(name)
     )
       names.add(name);
@@ -111,7 +113,8 @@ function unknownMedicines(text: string): string[] {
         name.length > 4 &&
         LOOKS_LIKE_A_MEDICINE.test(name) &&
         !ORDINARY.test(name) &&
-        !NO_MEDICINE.test(name)
+        !NO_MEDICINE.test(name) &&
+        !isNoMedicine(name)
       )
         names.add(name);
     }

@@ -1,8 +1,16 @@
 /** How a report speaks of a medicine that it names. */
-export type Standing = 'current' | 'past' | 'wished' | 'not taken' | 'somebody else' | 'reaction' | 'measured';
+export type Standing =
+  | 'current'
+  | 'missed'
+  | 'past'
+  | 'wished'
+  | 'not taken'
+  | 'somebody else'
+  | 'reaction'
+  | 'measured';
 
 const KIN =
-  '(?:husband|wife|partner|boyfriend|girlfriend|mother|father|mum|mom|dad|brother|sister|son|daughter|uncle|aunt|cousin|grand\\w+|neighbou?r|friend|colleague|flat ?mate|room ?mate|dog|cat)';
+  '(?:husband|wife|partner|boyfriend|girlfriend|mother|father|mum|mom|dad|brother|sister|son|daughter|uncle|aunt|cousin|gran\\w*|nan|hubby|dtr|daughter in law|neighbou?r|friend|colleague|flat ?mate|room ?mate|dog|cat)';
 
 /** What is said before a medicine, the nearest of which counts. */
 const AHEAD: readonly (readonly [Standing, string])[] = [
@@ -12,7 +20,7 @@ const AHEAD: readonly (readonly [Standing, string])[] = [
   ],
   [
     'past',
-    'was (?:previously )?(?:on|taking|using)(?! (?:holiday|the))|were on|had been (?:on|taking|using)|used to (?:take|be on|use|have)|previously(?: (?:on|took|taking|taken|used|prescribed|treated with))?|formerly|stopped(?: (?:taking|using))?|stop(?:s)? taking|came off|come off|taken off|weaned off|discontinued|ceased|finished|completed(?: (?:a|his|her|the) (?:\\w+ )?(?:course|week) of)?|no longer (?:takes?|on|taking|uses?|using|needs?)|quit|off|ex|former|past|history of|switched from|changed from|replaced|had|h/o',
+    'was (?:previously )?(?:on|taking|using)(?! (?:holiday|the))|were on|had been (?:on|taking|using)|used to (?:take|be on|use|have)|prev(?:iously)?(?: (?:had|on|took|taking|taken|used|prescribed|treated with))?|formerly|stopped(?: (?:taking|using))?|stop(?:s)? taking|came off|come off|taken off|weaned off|discontinued|ceased|finished|completed(?: (?:a|his|her|the) (?:\\w+ )?(?:course|week) of)?|no longer (?:takes?|on|taking|uses?|using|needs?)|quit|off|ex|former|past|history of|switched from|changed from|replaced|had|h/o',
   ],
   [
     'wished',
@@ -20,21 +28,21 @@ const AHEAD: readonly (readonly [Standing, string])[] = [
   ],
   [
     'not taken',
-    `(?:refus\\w*|declin\\w*|turned down|rejects?|avoids?|dislikes?|hates?|fears?|afraid of|worried about|scared of|wary of|not keen on|(?:do|does|did|will|would|has|have|had|was|is|are|were)(?: not|n't) (?:want|like|wish|start|started|take|taken|taking|tried|try|use|used|using|had|have|given|prescribed|been given|been on|need|on)|won't (?:take|have|use)|never (?:took|taken|takes|tried|started|had|used|been on|filled|on|been given|needed|prescribed)|instead of|rather than|not|no|without)(?: (?:to take|taking|to|any|the|his|her|a|an|with|on|of|prescription))*`,
+    `(?:refus\\w*|declin\\w*|turned down|rejects?|avoids?|dislikes?|hates?|fears?|afraid of|worried about|scared of|wary of|not keen on|(?:do|does|did|will|would|has|have|had|was|is|are|were)(?: not|n't) (?:want|like|wish|start|started|take|taken|taking|tried|try|use|used|using|had|have|given|prescribed|been given|been on|need|on)|won't (?:take|have|use)|not (?:had|taken|used|been on|been taking)|never (?:took|taken|takes|tried|started|had|used|been on|filled|on|been given|needed|prescribed)|instead of|rather than|not|no|without)(?: (?:to take|taking|to|any|the|his|her|a|an|with|on|of|prescription))*`,
   ],
   [
     'somebody else',
-    `(?<!my )${KIN}s?(?:,? (?:who )?(?:is |was |has been |had been |also |both |all )*(?:takes?|took|taking|on|uses?|used|using|has|had|gets?|given|prescribed|needs?|started(?: on)?))`,
+    `(?<!my )${KIN}s?(?:,? (?:who )?(?:is |was |has been |had been |also |both |all )*(?:takes?|took|taking|on|uses?|used|using|has|had|gets?|given|prescribed|needs?|started(?: on)?|swears by|recommends?|recommended|suggests?|suggested))`,
   ],
   [
     'reaction',
-    "(?:allerg(?:ic|y|ies)|intoleran(?:t|ce)|hypersensitiv\\w*|sensitiv(?:e|ity)|adrs?|adverse reactions?|reacts?|reacted|reaction|anaphyla\\w+|rash|hives|urticaria|swelling|swelled|swollen|angio ?o?edema|bronchospasm|wheez\\w*|asthma attack|itching|itched|collapsed|vomited|sick|ill|unwell)(?: (?:known|severe|included?|includes|history|drug|is|are|was|up|badly))*(?: (?:to|with|from|after|on|when (?:given|taking|on))|[:=-])|(?:cannot|can't|can not|must not|should not|told not to|not to) (?:take|have|tolerate|use|be given)|(?:does not|doesn't|did not|didn't|not) tolerate|avoids|intolerant of|was told to avoid|contraindicated",
+    "(?:allerg(?:ic|y|ies)|intoleran(?:t|ce)|hypersensitiv\\w*|sensitiv(?:e|ity)|adrs?|adverse reactions?|reacts?|reacted|reaction|anaphyla\\w+|rash|hives|urticaria|swelling|swelled|swollen|angio ?o?edema|bronchospasm|wheez\\w*|asthma attack|itching|itched|collapsed|vomited|sick|ill|unwell)(?: (?:known|severe|included?|includes|history|drug|is|are|was|up|badly))*(?: (?:to|with|from|after|on|when (?:given|taking|on))|[:=-])|(?:cannot|can't|can not|must not|should not|told not to|not to) (?:take|have|tolerate|use|be given)|(?:does not|doesn't|did not|didn't|not) tolerate|avoids|intolerant of|was told to avoid|contraindicated|(?:nausea|vomiting|constipation|drowsiness|cough|bleeding|diarrhoea|stomach upset|gi upset|ulcers?|side effects?) (?:from|due to|caused by|after taking|because of)|(?<!no )(?<!known )(?<!food )(?<!drug )(?<!any )allergy(?= \\p{L})|(?<=allerg[^.;]{0,40})(?:nausea|vomiting|constipation|drowsiness|cough|sickness) with",
   ],
 ];
 
 /** What is said after a medicine, in the same breath. */
 const REACTED =
-  /^(?: \p{L}+){0,4}?,? ?(?:(?:which|that|it|they|had|always|once) )*(?:(?:made|makes|make|making|gave|gives|give|giving|caus\w+|brings?|brought|sets?|triggers?|triggered|sent|turns?|turned) (?:(?:him|her|me|them|the patient|on|out|up|off|in|a|an|some|bad|severe|awful|terrible|very|really|feel|so|his|her|my) )*(?:wheez\w*|rash\w*|sick|hives|swell\w*|sw[eo]ll\w*|itch\w*|vomit\w*|ill|unwell|drows\w*|dizzy|constipat\w*|confus\w*|breathless\w*|short|cough\w*|stomach|tummy|heartburn|ulcers?|bleed\w*|diarrh\w*|hallucinat\w*|asthma|faint\w*|palpitation\w*|anaphyla\w*|angio\w*|urticaria|spots|welts|lips?|tongue|face|throat|nause\w*|headaches?|bronchospasm|reactions?|red|blotch\w*|flush\w*)|(?:does not|doesn't|did not|didn't|never) (?:agree|suit|sit)|(?:upsets?|disagrees?|irritates?)|(?:was |were |is )?(?:not tolerated|badly tolerated|poorly tolerated))/u;
+  /^(?: \p{L}+){0,4}?,? ?(?:(?:which|that|it|they|had|always|once) )*(?:(?:made|makes|make|making|gave|gives|give|giving|caus\w+|brings?|brought|sets?|triggers?|triggered|sent|turns?|turned) (?:(?:him|her|me|them|the patient|on|out|up|off|in|a|an|some|bad|severe|gi|gastric|bleeding|awful|terrible|very|really|feel|so|his|her|my) )*(?:wheez\w*|rash\w*|sick|hives|swell\w*|sw[eo]ll\w*|itch\w*|vomit\w*|ill|unwell|drows\w*|dizzy|constipat\w*|confus\w*|breathless\w*|short|cough\w*|stomach|tummy|heartburn|ulcers?|bleed\w*|diarrh\w*|hallucinat\w*|asthma|faint\w*|palpitation\w*|anaphyla\w*|angio\w*|urticaria|spots|welts|lips?|tongue|face|throat|nause\w*|headaches?|bronchospasm|reactions?|red|blotch\w*|flush\w*)|(?:does not|doesn't|did not|didn't|never) (?:agree|suit|sit)|(?:upsets?|disagrees?|irritates?)|(?:was |were |is )?(?:not tolerated|badly tolerated|poorly tolerated))/u;
 const ALLERGY_BEHIND =
   /^(?: (?:drug|type|and related))? ?(?:[-–—:(→>]+ ?)?(?:allerg\w+|intoleran\w+|hypersensitiv\w+|exacerbated|sensitive|induced|sensitivity|anaphyla\w+|(?:severe |bad |mild |itchy |facial )?(?:rash|hives|urticaria|wheez\w*|swelling|angio ?o?edema|bronchospasm)\b)/u;
 const MEASURED =
@@ -51,6 +59,10 @@ const NEVER_TAKEN =
 /** An ending so fresh that the medicine still acts. */
 const JUST_ENDED =
   /\b(?:yesterday|today|this (?:morning|week|afternoon)|last (?:week|night)|(?:\d|1[0-4]|one|two|three|four|five|six|seven|ten|a few|few|an|several) (?:hours?|days?) ago|(?:[1-4]|one|a|two|three|four) weeks? ago|(?:hours?|days?) ago)\b/u;
+/** “Has not taken her warfarin for two days” is a medicine that is hers, and missed; “not since 2018” is an end. */
+const MISSED = /\b(?:had|taken|take|took|taking|used|use)\b[^.;,]*\b(?:his|her|their) $/u;
+const LONG_WITHOUT =
+  /^[^.;,\n]{0,40}\b(?:since|for) (?:(?:\p{L}+ )?(?:19|20)\d\d|(?:\p{L}+ |\d+ )?(?:years|months))\b/u;
 /** Verbs that say that a medicine began, however long ago. */
 const BEGAN =
   /^(?:takes|taking|is on|are on|on|(?:re ?)?start|commenced|initiated|prescribed|put on|meds|medic|regular|current|dh|drug|uses|using|still|continues|now|injects)/u;
@@ -82,6 +94,7 @@ export function standingOf(text: string, start: number, end: number): Standing {
   if (NEVER_TAKEN.test(after)) return 'not taken';
   const recently = JUST_ENDED.test(`${before.slice(-30)} ${after.split(/[.;\n]/u)[0] ?? ''}`);
   if (ENDED.test(after)) return recently ? 'current' : 'past';
+  if (cue?.standing === 'not taken' && MISSED.test(before.slice(cue.at)) && !LONG_WITHOUT.test(after)) return 'missed';
   if (cue === undefined) return LONG_BEFORE.test(after) ? 'past' : 'current';
   if (cue.standing === 'reaction' || cue.standing === 'somebody else' || cue.standing === 'not taken')
     return cue.standing;

@@ -43,7 +43,7 @@ export const BELLY_SIGNS: readonly DescribedSign[] = [
     label: 'Severe bleeding',
     maybe: 'an infection of the bowel that bleeds, or a bowel that dies',
     all: [
-      near(STOOL, 'blood\\w*|bloody|turned red|went red|red and|jelly|clots?'),
+      near(STOOL, 'blood\\w*|bloody|turned red|went red|red|pink\\w*|jelly|clots?'),
       `${LOOSE}|(?:turned|turning|changed|became|become|went|now)[^.;\\n]{0,15}(?:blood\\w*|red)|fever\\w*|cramp\\w*|many times|(?:[5-9]|\\d\\d|six|eight|ten) times|clots?`,
     ],
     not: 'hard stools?|constipat\\w*|straining|blood (?:test|pressure|sugar)s?',
@@ -83,7 +83,7 @@ export const BELLY_SIGNS: readonly DescribedSign[] = [
         '(?:through|into|straight through|going through|radiat\\w*|spread\\w*|shoots?|goes|drills?)(?: \\w+){0,3} back|bor(?:es|ing)|like a belt|belt',
         60,
       ),
-      `${VOMITS}|drink\\w* (?:a lot|heavily|daily)|alcohol|vodka|binge|party|gall ?stones?|${NOT_ABLE} (?:lie|sit|keep) still|lean\\w* forward|severe|${SWEATY}|fever\\w*`,
+      `${VOMITS}|drink\\w* (?:a lot|heavily|daily)|alcohol|vodka|binge|party|gall ?stones?|${NOT_ABLE} (?:lie|sit|keep) still|(?:lean\\w*|bent|bends?|sits?|hunched) (?:over )?forwards?|severe|${SWEATY}|fever\\w*`,
     ],
   },
   {

@@ -141,7 +141,7 @@ export const HEAD_AND_NERVES: readonly DescribedSign[] = [
     label: 'A fit, fainting or reduced consciousness',
     maybe: 'somebody who is not fully there',
     all: [
-      `found (?:lying )?on the (?:floor|ground|kitchen|bathroom)|(?:legs gave way|went down like|dropped to the (?:floor|ground)|slumped)|(?:star\\w+|gaz\\w+) (?:into space|through (?:me|us|him|her))|${NOT} (?:answer|react|respond|focus)\\w* (?:to (?:me|us|voice|name|her|his)|when)|(?:glassy|vacant|absent) (?:eyes|look|stare)|bit (?:his|her|the) tongue|wet (?:himself|herself) (?:while|when|and|during)|keeps? (?:falling|drifting|dropping) (?:asleep|off)|(?:difficult|impossible|takes ages) to wake`,
+      `found (?:lying )?on the (?:floor|ground|kitchen|bathroom)|(?:legs gave way|went down like|dropped to the (?:floor|ground)|slumped)|(?:star\\w+|gaz\\w+) (?:into space|through (?:me|us|him|her))|${NOT} (?:answer|react|respond|focus)\\w* (?:to (?:me|us|voice|name|her|his)|when)|(?:glassy|vacant|absent) (?:eyes|look|stare)|bit (?:his|her|the) tongue|wet (?:himself|herself) (?:while|when|and|during)|keeps? (?:falling|drifting|dropping) (?:asleep|off)|(?:difficult|impossible|takes ages) to wake|(?:only|just|barely) (?:be )?(?:rouse\\w*|w[ao]ke\\w*)|(?:rouse\\w*|w[ao]ke\\w*)[^.;\\n]{0,15}(?:shak\\w*|pinch\\w*|pain)|shak\\w+ (?:him|her) awake`,
     ],
     not: 'tripped|stumbl\\w*|slipped on|sleep clinic',
   },

@@ -88,7 +88,7 @@ export const SKIN_LIMBS_AND_THROAT: readonly DescribedSign[] = [
     all: [
       near('knee|hip|ankle|elbow|wrist|shoulder|joint', 'hot|red|burning|glow\\w*|warm', 35),
       SWOLLEN,
-      `${NOT_ABLE} (?:bend|move|walk|bear|put|stand|straighten)\\w*|${NOT} (?:bend|move|walk|bear|let|put)\\w*|shiver\\w*|chills?|fever\\w*|unwell|slightest`,
+      `${NOT_ABLE} (?:bend|move|walk|bear|put|stand|straighten)\\w*|${NOT} (?:bend|move|walk|bear|let|put)\\w*|shiver\\w*|chills?|fever\\w*|unwell|slightest|scream\\w*|(?:if|when|on being|as soon as it is) (?:moved|touched)`,
     ],
     not: 'gout (?:again|attack|as before)|bruis\\w*|both',
   },
@@ -107,7 +107,7 @@ export const SKIN_LIMBS_AND_THROAT: readonly DescribedSign[] = [
     maybe: 'a vessel of a limb is shut',
     all: [
       near(`foot|feet|toes|${LEG}|hand|arm|fingers`, 'cold|icy|ice|white|pale|marble\\w*|mottled|waxy|blue|bluish'),
-      `numb\\w*|${HURTS}|feels? (?:little|nothing|less)|pins and needles|${NOT} (?:feel|move)|dead`,
+      `numb\\w*|${HURTS}|feels? (?:little|nothing|less)|no (?:feeling|sensation)|${NOT_ABLE} (?:wiggle|move|feel)|pins and needles|${NOT} (?:feel|move)|dead`,
       'sudden\\w*|hours? ago|since (?:this |the |an |one |two )?(?:morning|noon|night|hour)|today|woke|irregular|fibrillation|all at once|minutes|at rest',
     ],
     not: 'both (?:hands|feet)|raynaud\\w*|in the cold|cold weather|winter|chilblains|snow',

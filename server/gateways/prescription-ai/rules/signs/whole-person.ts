@@ -83,6 +83,24 @@ export const WHOLE_PERSON_SIGNS: readonly DescribedSign[] = [
   },
   {
     label: 'Overdose or poisoning',
+    maybe: 'tablets gone from their packet',
+    all: [
+      '(?:empty|emptied) (?:blister ?packs?|blisters? (?:by|on|in|next|beside|of|near)|pill\\w*|tablet\\w*|medicine\\w*|packets?|foils?|strips?|box(?:es)? of|bottles? (?:of|by|beside|next|near|on))|(?:tablets|pills|packets?|bottle)[^.;\\n]{0,20}(?:empty|gone|missing)',
+    ],
+    not: 'ran out|repeat|refill|pharmacy',
+  },
+  {
+    label: 'Overdose or poisoning',
+    maybe: 'a small child with somebody’s medicines',
+    all: [
+      'tablets?|pills?|capsules?|medicines?|medication|syrup|vape|e ?liquid|patch(?:es)?',
+      "found (?:with|playing|holding|chewing|sucking|eating)|chewed|sucked|got (?:into|hold of)|opened|open (?:bottle|packet|box)|how many (?:are|were|he|she|left|missing|gone)|\\?how many|missing from|handbag|(?:gran\\w*|nan\\w*|mother|mum|dad|father|sister|brother|somebody|visitor)'?s (?:\\w+ )?(?:tablets?|pills?|medicines?|capsules?|patch\\w*)",
+    ],
+    under: 12,
+    not: 'chewable|tablets? prescribed',
+  },
+  {
+    label: 'Overdose or poisoning',
     maybe: 'too much lithium in the blood',
     all: [
       `trembl\\w*|tremor|shak(?:y|es|ing)|unstead\\w*|stagger\\w*|slurred|twitch\\w*|confus\\w*|${VOMITS}|diarrh\\w*|drows\\w*`,

@@ -5,12 +5,13 @@ export const NOT_ABLE =
 export const NOT = "(?:not|n't|doesn't|don't|didn't|won't|isn't|no longer|hardly|barely|scarcely)";
 export const BELLY = '(?:belly|tummy|stomach|abdomen|abdominal|abdo|gut)';
 export const LEG = '(?:lower )?(?:legs?|calf|calves|shin|thigh)';
-export const SWOLLEN = 'sw[eo]ll\\w*|swole\\w*|puff\\w*|thick(?:er)?|bigger|larger|fatter|tight|oedema\\w*|edema\\w*';
+export const SWOLLEN =
+  'sw[eo]ll\\w*|swole\\w*|puff\\w*|thick(?:er)?|bigger|larger|fatter|tight|oedema\\w*|edema\\w*|balloon\\w*|(?:\\d ?cm )?(?:more|wider|rounder) than (?:the )?(?:left|right|other)';
 export const HURTS = 'pain\\w*|hurt\\w*|sore|ach(?:e|es|ing)|tender\\w*|agony|ouch';
 export const SUDDEN =
   'sudden\\w*|abrupt\\w*|all at once|out of (?:nowhere|the blue)|from one (?:second|moment|minute) to the (?:next|other)|within (?:seconds|minutes|a (?:second|minute))|woke (?:up )?with|instant\\w*';
 export const VOMITS =
-  'vomit\\w*|sick(?! leave)|threw up|throw\\w* up|retch\\w*|brings? (?:everything |it )?up|brought up|nause\\w*';
+  'vomit\\w*|sick(?! leave)|threw up|throw\\w* up|retch\\w*|brings? (?:everything |it |all )?up|bringing (?:everything |it |all )?up|brought (?:everything |it |all )?up|nause\\w*';
 export const SWEATY = 'sweat\\w*|clammy|pale|ashen|gr[ea]y(?! hair)|cold and wet';
 export const BREATHLESS =
   'out of breath|short(?:ness)? of breath|breathless\\w*|puffed|winded|panting|sob\\b|cannot (?:get|catch) (?:his|her|my|their) breath';
