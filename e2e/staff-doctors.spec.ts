@@ -104,3 +104,33 @@ test('Remove Doctor acts at once and can be undone; whoever was removed meanwhil
   await expect(main.getByText('Somebody else has removed this doctor already.')).toBeVisible();
   await expect(card(page, 'Dr. Yuki Tanaka')).toHaveCount(0);
 });
+
+test('two administrators at one doctor: the later one sees what the other saved, keeps the typed words, and decides', async ({
+  page,
+}) => {
+  await page.goto('/admin/doctors');
+  const listed = await page.request.get('/api/adminDashboard/all-doctors');
+  const { doctors }: { doctors: { _id: string; doctorId: string; name: string }[] } = await listed.json();
+  const { _id: id = '', name = '' } = doctors.at(-1) ?? {};
+  await page.getByRole('button', { name: `Edit ${name}` }).click();
+  const dialog = page.getByRole('dialog', { name: `Edit ${name}` });
+  await type(page, { Name: `${name} Junior` });
+
+  // Meanwhile somebody else saves.
+  const path = `/api/adminDashboard/doctor/${id}`;
+  const { doctor } = await (await page.request.get(path)).json();
+  const { _id, doctorId, version: _version, ...details } = doctor;
+  expect((await page.request.put(path, { data: { ...details, specialization: 'Dermatology' } })).status()).toBe(200);
+
+  await dialog.getByRole('button', { name: 'Save changes' }).click();
+  await expect(dialog).toContainText(/has changed this doctor meanwhile/);
+  await expect(dialog).toContainText('Dermatology');
+  await expect(dialog.getByLabel('Name')).toHaveValue(`${name} Junior`);
+  await axe(page);
+  await dialog.getByRole('button', { name: 'Take theirs, drop mine' }).click();
+  await expect(dialog.getByLabel('Specialization')).toHaveValue('Dermatology');
+  await type(page, { Name: `${name} Senior` });
+  await dialog.getByRole('button', { name: 'Save changes' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(card(page, `${name} Senior`)).toContainText('Dermatology');
+});

@@ -52,6 +52,19 @@ export async function isAuditedSince(
   return rows.length > 0;
 }
 
+/** Who did this last, to that one where there are several; walks the action's own index. */
+export async function findLastAct(db: Queryable, action: string, subjectId: string | undefined) {
+  const [row] = await db
+    .select({ actorId: auditEntries.actorId, at: auditEntries.at })
+    .from(auditEntries)
+    .where(
+      and(eq(auditEntries.action, action), subjectId === undefined ? undefined : eq(auditEntries.subjectId, subjectId)),
+    )
+    .orderBy(...newestFirst(auditEntries.at, auditEntries.id))
+    .limit(1);
+  return row;
+}
+
 /** One page of the log, newest first. */
 export async function listAuditEntries(
   db: Queryable,

@@ -21,6 +21,16 @@ export async function findDoctor(db: Queryable, idOrCode: string): Promise<Docto
   return row;
 }
 
+/** The same, and nobody else can change the doctor before this transaction ends. */
+export async function lockDoctor(db: Queryable, idOrCode: string): Promise<DoctorRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(doctors)
+    .where(and(named(idOrCode), isNull(doctors.removedAt)))
+    .for('update');
+  return row;
+}
+
 /** All doctors who have not been removed, newest first. */
 export async function listDoctors(db: Queryable): Promise<DoctorRow[]> {
   return db

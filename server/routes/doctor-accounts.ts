@@ -3,7 +3,9 @@ import { DeregisterDoctorBody } from '#shared/contract/doctors.ts';
 import type { RouteDeps } from '#server/http/app-env.ts';
 import { readBody } from '#server/http/body.ts';
 import { refuse } from '#server/http/problem.ts';
+import { overtaken, seenVersion } from '#server/http/versions.ts';
 import { addDoctor, changeDoctor, doctorAccount, restoreDoctor } from '#server/services/doctor-accounts.ts';
+import { versionOf } from '#server/services/versions.ts';
 import type { ApiRoute } from './api-route.ts';
 
 const UNKNOWN_DOCTOR = { status: 404, message: 'This doctor is not known.' } as const;
@@ -35,7 +37,9 @@ export function doctorAccountRoutes(deps: RouteDeps): ApiRoute[] {
       policy: 'admin',
       handle: async (context) => {
         const doctor = await doctorAccount(database.orm, context.req.param('id') ?? '');
-        return doctor === undefined ? refuse(context, UNKNOWN_DOCTOR) : context.json({ doctor });
+        return doctor === undefined
+          ? refuse(context, UNKNOWN_DOCTOR)
+          : context.json({ doctor, version: versionOf(doctor) });
       },
     },
     {
@@ -48,9 +52,10 @@ export function doctorAccountRoutes(deps: RouteDeps): ApiRoute[] {
         if (!body.ok) return refuse(context, body.problem);
         const id = context.req.param('id') ?? '';
         const done = await database.transaction((db) =>
-          changeDoctor(db, context.get('principal'), id, body.value.value, now()),
+          changeDoctor(db, context.get('principal'), id, body.value.value, seenVersion(context), now()),
         );
-        return done.ok ? context.json({ doctor: done.value }) : refuse(context, UNKNOWN_DOCTOR);
+        if (done.ok) return context.json({ doctor: done.value, version: versionOf(done.value) });
+        return refuse(context, done.problem.kind === 'unknown' ? UNKNOWN_DOCTOR : overtaken(done.problem));
       },
     },
     {

@@ -6,6 +6,7 @@ import { fail, succeed, type Result } from '#shared/result.ts';
 import {
   findDoctor,
   insertDoctor,
+  lockDoctor,
   markDoctorRestored,
   updateDoctor,
   type DoctorRow,
@@ -15,6 +16,7 @@ import type { Queryable } from '#server/database/queryable.ts';
 import { audit } from './audit.ts';
 import { issuePasswordCode } from './one-time-codes.ts';
 import type { Principal } from './sessions.ts';
+import { overtakenBy, type Overtaken, versionOf } from './versions.ts';
 import { uuidV7 } from './uuid-v7.ts';
 
 /** A doctor with what only administrators see; undefined when there is none of that id or code. */
@@ -40,19 +42,26 @@ export async function addDoctor(
   return succeed({ doctor: { _id: id, doctorId, ...details }, code });
 }
 
-/** Changes everything of a doctor but the code. */
+/**
+ * Changes everything of a doctor but the code. `overtaken`: somebody else has saved since the version that was seen.
+ * @param seen undefined for a program that knows of no versions: its change goes over whatever stands
+ */
 export async function changeDoctor(
   db: Queryable,
   actor: Principal,
   idOrCode: string,
   details: ChangedDoctorBody,
+  seen: string | undefined,
   now: Date,
-): Promise<Result<DoctorAccount, { readonly kind: 'unknown' }>> {
-  const row = await findDoctor(db, idOrCode);
+): Promise<Result<DoctorAccount, { readonly kind: 'unknown' } | Overtaken<DoctorAccount>>> {
+  const row = await lockDoctor(db, idOrCode);
   if (row === undefined) return fail({ kind: 'unknown' });
+  const current = accountView(row);
+  if (seen !== undefined && seen !== versionOf(current))
+    return fail(await overtakenBy(db, current, 'doctor-changed', row.id));
   await updateDoctor(db, row.id, columnsOf(details));
   await audit(db, now, actor, 'doctor-changed', row.id);
-  return succeed({ _id: row.id, doctorId: row.code, ...details });
+  return succeed(accountView({ ...row, ...columnsOf(details) }));
 }
 
 /** Takes a removal back: the doctor stands on the lists again and may log in again. */

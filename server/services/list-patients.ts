@@ -30,9 +30,9 @@ export async function patientsForList(
   withTotal: boolean,
   urgentFrom: Date,
 ): Promise<{ patients: PatientView[]; next: Keyset | null; total?: number }> {
-  const urgent = await listUrgentPatients(db, filter, urgentFrom, MOST_URGENT);
+  const first = await listUrgentPatients(db, filter, urgentFrom, MOST_URGENT);
   const { rows: others, next } = await listPatients(db, filter, page);
-  const rows = urgentFirst(urgent, others, page?.after === undefined);
+  const rows = urgentFirst(first, others, page?.after === undefined);
   const visits = await visitsByPatient(
     db,
     rows.map((row) => row.id),

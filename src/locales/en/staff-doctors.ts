@@ -63,6 +63,18 @@ export const staffDoctorTexts = {
     saveFailed: 'The doctor could not be saved.',
     unreachable: 'The server could not be reached. What you typed stays here; try again.',
     notOurs: 'This server has no way to add or change doctors from here.',
+    conflict: {
+      somebody: 'Somebody else',
+      title: (who: string, when: string | undefined) =>
+        when === undefined
+          ? `${who} has changed this doctor meanwhile`
+          : `${who} has changed this doctor meanwhile (${when})`,
+      text: 'What you typed is still in the fields below, and is not saved. This is what stands now:',
+      keepMine: 'Save mine over it',
+      takeTheirs: 'Take theirs, drop mine',
+      anotherPicture: 'Another picture',
+      nothing: '(empty)',
+    },
     discardTitle: 'Discard what you typed?',
     discard: 'Discard',
     keep: 'Keep editing',

@@ -9,7 +9,8 @@ import type { Result } from '#shared/result.ts';
 import type { ApiProblem } from './http.ts';
 import { staffCall } from './staff-call.ts';
 
-const Answer = v.looseObject({ doctor: DoctorAccount });
+const Answer = v.looseObject({ doctor: DoctorAccount, version: v.optional(v.string()) });
+type Answer = v.InferOutput<typeof Answer>;
 
 /** DELETE api/adminDashboard/deregister-doctor (product.md §7). The answer's content does not matter. */
 export function deregisterDoctor(doctorId: string): Promise<Result<unknown, ApiProblem>> {
@@ -32,18 +33,18 @@ export function registerDoctor(doctor: NewDoctorBody): Promise<Result<AddedDocto
   });
 }
 
-export function readDoctor(
-  id: string,
-  options: { signal?: AbortSignal } = {},
-): Promise<Result<{ doctor: DoctorAccount }, ApiProblem>> {
+export function readDoctor(id: string, options: { signal?: AbortSignal } = {}): Promise<Result<Answer, ApiProblem>> {
   return staffCall({ method: 'GET', path: pathOf(id), schema: Answer, signal: options.signal });
 }
 
+/** 409 when somebody else has saved since `version`: `overtakenOf` says what and who. */
 export function changeDoctor(
   id: string,
   doctor: ChangedDoctorBody,
-): Promise<Result<{ doctor: DoctorAccount }, ApiProblem>> {
-  return staffCall({ method: 'PUT', path: pathOf(id), body: doctor, schema: Answer });
+  version: string | undefined,
+): Promise<Result<Answer, ApiProblem>> {
+  const headers = version === undefined ? {} : { 'if-match': `"${version}"` };
+  return staffCall({ method: 'PUT', path: pathOf(id), body: doctor, headers, schema: Answer });
 }
 
 function pathOf(id: string): string {

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { AddedDoctor, DoctorAccount } from '#shared/contract/doctor-accounts.ts';
 import { AllDoctors } from '#shared/contract/doctors.ts';
+import { ProblemBody } from '#shared/contract/problem.ts';
 import { startTestServer, type TestServer } from '../../support/server.ts';
 import { addAdmin, addDoctor, adminCookie, cookieOf, doctorCookie, get, send } from '../../support/staff.ts';
 import { book, booking, post, registered } from '../../support/visits.ts';
@@ -104,6 +105,34 @@ describe('a change', () => {
     expect((await listed()).find(({ doctorId }) => doctorId === 'CHANGES')).toMatchObject({ name: 'Dr. Ñew' });
     const [row] = await server.sql<{ name_folded: string }>('select name_folded from doctors where id = $1', [id]);
     expect(row?.name_folded).toBe('dr. new');
+  });
+
+  it('is refused to whoever has not seen the last one, with what stands now and who saved it', async () => {
+    const id = await addDoctor(server, 'TWOATONCE', { name: 'Dr. Start' });
+    const path = `/api/adminDashboard/doctor/${id}`;
+    const { doctorId: _, ...details } = newDoctor({ name: 'Dr. First' });
+    const save = (name: string, version: string) =>
+      fetch(`${server.url}${path}`, {
+        method: 'PUT',
+        headers: { cookie: admin, 'content-type': 'application/json', 'if-match': `"${version}"` },
+        body: JSON.stringify({ ...details, name }),
+      });
+    const versionOf = async (answer: Response) =>
+      v.parse(v.object({ version: v.string() }), await answer.json()).version;
+    const seen = await versionOf(await get(server, path, admin));
+    // Two who have opened the same: one of them saves, whichever.
+    const answers = await Promise.all([save('Dr. First', seen), save('Dr. Second', seen)]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    const refused = answers.find(({ status }) => status === 409);
+    const { overtaken, message } = v.parse(ProblemBody, await refused?.json());
+    expect(message).toContain('has changed this meanwhile');
+    expect(overtaken?.by).toMatch(/\S/);
+    expect(overtaken?.current).toMatchObject({ doctorId: 'TWOATONCE', name: expect.stringMatching(/First|Second/) });
+    // Whoever has seen it may go over it, and a program that knows of no versions always may.
+    const after = await save('Dr. Third', overtaken?.version ?? '');
+    expect(after.status).toBe(200);
+    expect((await save('Dr. Fourth', await versionOf(after))).status).toBe(200);
+    expect((await send(server, 'PUT', path, admin, details)).status).toBe(200);
   });
 
   it('of somebody who was removed meanwhile is a 404', async () => {

@@ -9,6 +9,7 @@ import { Dialog } from '#src/ui/dialog.tsx';
 import { ErrorSummary } from '#src/ui/error-summary.tsx';
 import { MakeCode } from '../make-code.tsx';
 import { OneTimeCodePanel } from '../one-time-code-panel.tsx';
+import { DoctorConflict } from './doctor-conflict.tsx';
 import { DoctorFields } from './doctor-fields.tsx';
 import type { DoctorValues } from './doctor-form.ts';
 import { useDoctorForm } from './use-doctor-form.ts';
@@ -20,6 +21,8 @@ type DoctorDialogProps = {
   /** Undefined for a new doctor. */
   id: string | undefined;
   initial: DoctorValues;
+  /** The version of what it begins with. */
+  version?: string | undefined;
   /** What stands in the fields was typed before the session ended. */
   isKept: boolean;
   onChanged: () => void;
@@ -27,13 +30,14 @@ type DoctorDialogProps = {
 };
 
 /** A doctor is added or changed. Nothing typed is lost by a slip: leaving with changes asks first. */
-export function DoctorDialog({ id, initial, isKept, onChanged, onClose }: DoctorDialogProps) {
+export function DoctorDialog({ id, initial, version, isKept, onChanged, onClose }: DoctorDialogProps) {
   const [code, setCode] = useState<OneTimeCode>();
   const [asking, setAsking] = useState(false);
   const isNew = id === undefined;
   const form = useDoctorForm({
     id,
     initial,
+    version,
     isKept,
     onChanged,
     onSaved: (made) => (made === undefined ? onClose() : setCode(made)),
@@ -95,6 +99,14 @@ export function DoctorDialog({ id, initial, isKept, onChanged, onClose }: Doctor
         }}
       >
         {isKept && <Alert tone="info">{staffTexts.kept}</Alert>}
+        {form.theirs !== undefined && (
+          <DoctorConflict
+            theirs={form.theirs}
+            mine={values}
+            onKeepMine={form.keepMine}
+            onTakeTheirs={form.takeTheirs}
+          />
+        )}
         <ErrorSummary title={texts.problem} errors={errors} />
         {failure !== undefined && (
           <Alert tone="danger" title={failure.title}>

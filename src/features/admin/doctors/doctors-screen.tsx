@@ -16,8 +16,8 @@ import { StaffView } from '#src/ui/staff-view.tsx';
 import { doctorRowKey, doctorsFailure } from '../load-lists.ts';
 import { useAdminData } from '../use-admin-data.ts';
 import { DoctorCard } from './doctor-card.tsx';
-import { BLANK_DOCTOR, type DoctorValues } from './doctor-form.ts';
-import { keptDoctor } from './kept-doctor.ts';
+import { BLANK_DOCTOR } from './doctor-form.ts';
+import { type KeptDoctor, keptDoctor } from './kept-doctor.ts';
 import { useRemoveDoctor } from './use-remove-doctor.ts';
 import { withSamples } from './with-samples.ts';
 
@@ -28,7 +28,7 @@ const EditDoctor = lazy(async () => ({ default: (await import('./edit-doctor.tsx
 const texts = adminTexts.doctors;
 
 type DoctorsScreenProps = { search: string | undefined; onSearch: (search: string | undefined) => void };
-type Open = { readonly id: string | undefined; readonly name: string; readonly kept: DoctorValues | undefined };
+type Open = { readonly id: string | undefined; readonly name: string; readonly kept: KeptDoctor | undefined };
 
 /** All doctors, with a search over name and specialization; added, changed and removed (product.md §2). */
 export function DoctorsScreen({ search, onSearch }: DoctorsScreenProps) {
@@ -96,7 +96,7 @@ export function DoctorsScreen({ search, onSearch }: DoctorsScreenProps) {
         {open !== undefined && open.id === undefined && (
           <DoctorDialog
             id={undefined}
-            initial={open.kept ?? BLANK_DOCTOR}
+            initial={open.kept?.values ?? BLANK_DOCTOR}
             isKept={open.kept !== undefined}
             onChanged={reload}
             onClose={close}
@@ -113,5 +113,5 @@ export function DoctorsScreen({ search, onSearch }: DoctorsScreenProps) {
 /** What was being typed when the session ended: after the login it stands there again. */
 function takeKept(): Open | undefined {
   const kept = keptDoctor.take();
-  return kept && { id: kept.id, name: kept.values.name, kept: kept.values };
+  return kept && { id: kept.id, name: kept.values.name, kept };
 }

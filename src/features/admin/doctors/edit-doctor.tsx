@@ -7,7 +7,8 @@ import { Dialog } from '#src/ui/dialog.tsx';
 import { Spinner } from '#src/ui/spinner.tsx';
 import { useAdminData } from '../use-admin-data.ts';
 import { DoctorDialog } from './doctor-dialog.tsx';
-import { valuesOf, type DoctorValues } from './doctor-form.ts';
+import { valuesOf } from './doctor-form.ts';
+import type { KeptDoctor } from './kept-doctor.ts';
 
 const texts = staffDoctorTexts.dialog;
 
@@ -15,7 +16,7 @@ type EditDoctorProps = {
   id: string;
   name: string;
   /** What had been typed before the session ended; it stands in the place of what the server has. */
-  kept: DoctorValues | undefined;
+  kept: KeptDoctor | undefined;
   onChanged: () => void;
   onClose: () => void;
 };
@@ -27,10 +28,17 @@ export function EditDoctor({ id, name, kept, onChanged, onClose }: EditDoctorPro
     (signal) => readDoctor(id, { signal }),
     () => ({ title: texts.loadFailed }),
   );
-  const initial = kept ?? (doctor.value && valuesOf(doctor.value.doctor));
+  const initial = kept?.values ?? (doctor.value && valuesOf(doctor.value.doctor));
   if (initial !== undefined) {
     return (
-      <DoctorDialog id={id} initial={initial} isKept={kept !== undefined} onChanged={onChanged} onClose={onClose} />
+      <DoctorDialog
+        id={id}
+        initial={initial}
+        version={kept === undefined ? doctor.value?.version : kept.version}
+        isKept={kept !== undefined}
+        onChanged={onChanged}
+        onClose={onClose}
+      />
     );
   }
   return (

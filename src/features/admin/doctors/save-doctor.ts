@@ -1,9 +1,11 @@
+import { DoctorAccount } from '#shared/contract/doctor-accounts.ts';
 import type { OneTimeCode } from '#shared/contract/staff-accounts.ts';
 import { fail, succeed, type Result } from '#shared/result.ts';
 import { staffDoctorTexts } from '#src/locales/en/staff-doctors.ts';
 import { isOurs } from '#src/platform/api/backend.ts';
 import { changeDoctor, registerDoctor } from '#src/platform/api/doctor-accounts.ts';
 import { type ApiProblem, isConflict } from '#src/platform/api/http.ts';
+import { type Overtaken, overtakenOf } from '#src/platform/api/overtaken.ts';
 import { isSignedOut } from '#src/platform/use-signed-out.ts';
 import { bodyOf, type DoctorError, type DoctorValues } from './doctor-form.ts';
 
@@ -12,18 +14,26 @@ const texts = staffDoctorTexts.dialog;
 export type SaveProblem =
   | { readonly kind: 'signed-out' }
   | { readonly kind: 'gone' }
+  /** Somebody else has saved since it was opened. */
+  | { readonly kind: 'overtaken'; readonly theirs: Overtaken<DoctorAccount> }
   | { readonly kind: 'field'; readonly error: DoctorError }
   | { readonly kind: 'failed'; readonly detail: string | undefined };
 
-/** Adds a doctor, or changes the one of that id. @returns for a new one the code to log in with, told this once */
+/**
+ * Adds a doctor, or changes the one of that id. @param version the one that was seen
+ * @returns for a new one the code to log in with, told this once
+ */
 export async function saveDoctor(
   id: string | undefined,
   values: DoctorValues,
+  version: string | undefined,
 ): Promise<Result<OneTimeCode | undefined, SaveProblem>> {
   if (!isOurs()) return fail({ kind: 'failed', detail: texts.notOurs });
   if (id !== undefined) {
-    const changed = await changeDoctor(id, bodyOf(values));
-    return changed.ok ? succeed(undefined) : fail(problemOf(changed.problem));
+    const changed = await changeDoctor(id, bodyOf(values), version);
+    if (changed.ok) return succeed(undefined);
+    const theirs = overtakenOf(changed.problem, DoctorAccount);
+    return fail(theirs === undefined ? problemOf(changed.problem) : { kind: 'overtaken', theirs });
   }
   const added = await registerDoctor({ doctorId: values.doctorId.trim(), ...bodyOf(values) });
   return added.ok ? succeed(added.value.code) : fail(problemOf(added.problem));

@@ -1,11 +1,13 @@
 import { useState } from 'react';
+import type { DoctorAccount } from '#shared/contract/doctor-accounts.ts';
 import type { OneTimeCode } from '#shared/contract/staff-accounts.ts';
 import { staffDoctorTexts } from '#src/locales/en/staff-doctors.ts';
+import type { Overtaken } from '#src/platform/api/overtaken.ts';
 import { notify } from '#src/platform/notify.ts';
 import { tellEveryTab } from '#src/platform/staleness.ts';
 import { useUnsaved } from '#src/platform/unsaved.ts';
 import { useSignedOut } from '#src/platform/use-signed-out.ts';
-import { doctorErrors, type DoctorError, type DoctorValues } from './doctor-form.ts';
+import { doctorErrors, type DoctorError, type DoctorValues, valuesOf } from './doctor-form.ts';
 import { keptDoctor } from './kept-doctor.ts';
 import { saveDoctor } from './save-doctor.ts';
 
@@ -17,6 +19,8 @@ type DoctorFormOptions = {
   /** Undefined for a new doctor. */
   id: string | undefined;
   initial: DoctorValues;
+  /** The version of what it begins with. */
+  version: string | undefined;
   /** What it begins with was typed before the session ended: it is not saved yet. */
   isKept: boolean;
   /** The list is no longer what the server has. */
@@ -25,9 +29,11 @@ type DoctorFormOptions = {
 };
 
 /** A doctor being typed. Whatever happens to a save, what was typed stays; a session that ended keeps it until the next. */
-export function useDoctorForm({ id, initial, isKept, onChanged, onSaved }: DoctorFormOptions) {
-  const [start] = useState(initial);
+export function useDoctorForm({ id, initial, version, isKept, onChanged, onSaved }: DoctorFormOptions) {
+  const [start, setStart] = useState(initial);
   const [values, setValues] = useState(start);
+  const [seen, setSeen] = useState(version);
+  const [theirs, setTheirs] = useState<Overtaken<DoctorAccount>>();
   const [errors, setErrors] = useState<readonly DoctorError[]>([]);
   const [failure, setFailure] = useState<Failure>();
   const [busy, setBusy] = useState(false);
@@ -36,14 +42,14 @@ export function useDoctorForm({ id, initial, isKept, onChanged, onSaved }: Docto
   const isChanged = isKept || values !== start;
   useUnsaved('doctor form', isChanged && !saved);
 
-  async function submit(): Promise<void> {
+  async function submit(over = seen): Promise<void> {
     if (busy) return;
     const found = doctorErrors(values, id === undefined);
     setErrors(found);
     setFailure(undefined);
     if (found.length > 0) return;
     setBusy(true);
-    const answer = await saveDoctor(id, values);
+    const answer = await saveDoctor(id, values, over);
     setBusy(false);
     if (answer.ok) {
       setSaved(true);
@@ -56,8 +62,12 @@ export function useDoctorForm({ id, initial, isKept, onChanged, onSaved }: Docto
     }
     const { problem } = answer;
     if (problem.kind === 'signed-out') {
-      keptDoctor.keep({ id, values });
+      keptDoctor.keep({ id, values, version: over });
       leaveForLogin();
+    } else if (problem.kind === 'overtaken') {
+      // What was typed stays; a person decides whose words stand.
+      setTheirs(problem.theirs);
+      onChanged();
     } else if (problem.kind === 'field') {
       setErrors([problem.error]);
     } else {
@@ -67,12 +77,29 @@ export function useDoctorForm({ id, initial, isKept, onChanged, onSaved }: Docto
     }
   }
 
+  function keepMine(): void {
+    setSeen(theirs?.version);
+    setTheirs(undefined);
+    void submit(theirs?.version);
+  }
+  function takeTheirs(): void {
+    if (theirs === undefined) return;
+    const taken = valuesOf(theirs.current);
+    setSeen(theirs.version);
+    setStart(taken);
+    setValues(taken);
+    setTheirs(undefined);
+  }
+
   return {
+    theirs,
+    keepMine,
+    takeTheirs,
     values,
     errors,
     failure,
     busy,
-    submit,
+    submit: () => submit(),
     isChanged,
     change: (changed: Partial<DoctorValues>) => setValues((before) => ({ ...before, ...changed })),
     errorOf: (fieldId: string) => errors.find((error) => error.fieldId === fieldId)?.message,

@@ -1,0 +1,18 @@
+import type { Context } from 'hono';
+import type { Overtaken } from '#server/services/versions.ts';
+import type { Refusal } from './problem.ts';
+
+/** The version a form was opened with (`If-Match`); undefined from a program that knows of none. */
+export function seenVersion(context: Context): string | undefined {
+  const header = context.req.header('if-match')?.trim();
+  return header === undefined || header === '*' ? undefined : header.replaceAll('"', '');
+}
+
+/** 409 with what stands now, and who saved it. */
+export function overtaken({ current, version, by, at }: Overtaken<unknown>): Refusal {
+  return {
+    status: 409,
+    message: `${by ?? 'Somebody else'} has changed this meanwhile.`,
+    extension: { overtaken: { current, version, by, at } },
+  };
+}
