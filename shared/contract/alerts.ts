@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { readableRows } from './readable-rows.ts';
 import { TICKET } from './tickets.ts';
 
 /** The ticket in hand, if there is one already. */
@@ -32,7 +33,7 @@ export type OpenAlerts = v.InferOutput<typeof OpenAlerts>;
 
 /** Answer of GET /api/alerts: the open ones, and those seen to within the last minute. Newest first. */
 export const StaffAlertList = v.looseObject({
-  alerts: v.array(StaffAlert),
+  alerts: readableRows(StaffAlert),
   open: v.fallback(v.optional(OpenAlerts), undefined),
 });
 export type StaffAlertList = v.InferOutput<typeof StaffAlertList>;

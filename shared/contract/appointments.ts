@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { readableRows } from './readable-rows.ts';
 
 /** Statuses of product.md §9. A list may hold others (samples carry `Upcoming`), so reading takes any text. */
 export const APPOINTMENT_STATUSES = ['scheduled', 'completed', 'cancelled'] as const;
@@ -31,7 +32,7 @@ export type Appointment = v.InferOutput<typeof Appointment>;
 
 /** Answer of the appointment lists. */
 export const AppointmentList = v.looseObject({
-  appointments: v.array(Appointment),
+  appointments: readableRows(Appointment),
   nextCursor: v.optional(v.nullable(v.string())),
   total: v.optional(v.number()),
 });

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { PasswordReset } from './password-resets.ts';
+import { readableRows } from './readable-rows.ts';
 
 /** A doctor as a list shows one (product.md §3). `_id` or `id`; staff also see e-mail and counts. */
 export const Doctor = v.looseObject({
@@ -18,7 +19,7 @@ export const Doctor = v.looseObject({
 export type Doctor = v.InferOutput<typeof Doctor>;
 
 /** Answer of api/adminDashboard/all-doctors. */
-export const AllDoctors = v.looseObject({ doctors: v.array(Doctor) });
+export const AllDoctors = v.looseObject({ doctors: readableRows(Doctor) });
 export type AllDoctors = v.InferOutput<typeof AllDoctors>;
 
 /** Answer of api/doctorAuth/doctor-info (product.md §7). The ids are ours only. */

@@ -1,12 +1,22 @@
 import * as v from 'valibot';
 import { UrgentTaken } from './alerts.ts';
+import { readableRows } from './readable-rows.ts';
 
-/** A medicine as a prescription or a visit shows it. */
-export const Medicine = v.looseObject({
+const medicineFields = v.looseObject({
   name: v.fallback(v.string(), ''),
   dosage: v.fallback(v.optional(v.string(), ''), ''),
   frequency: v.fallback(v.optional(v.string(), ''), ''),
 });
+
+/** A medicine as a prescription or a visit shows it; a bare text is its name. */
+export const Medicine = v.union([
+  medicineFields,
+  v.pipe(
+    v.string(),
+    v.transform((name) => ({ name })),
+    medicineFields,
+  ),
+]);
 export type Medicine = v.InferOutput<typeof Medicine>;
 
 /** One visit of a patient's history, read loosely (product.md §3, "Prescription as read back"). */
@@ -19,8 +29,8 @@ export const Visit = v.looseObject({
     v.nullish(v.looseObject({ name: v.optional(v.string()), specialization: v.optional(v.string()) })),
     undefined,
   ),
-  symptoms: v.fallback(v.optional(v.array(v.string()), []), []),
-  medicines: v.fallback(v.optional(v.array(Medicine), []), []),
+  symptoms: v.fallback(v.optional(readableRows(v.string()), []), []),
+  medicines: v.fallback(v.optional(readableRows(Medicine), []), []),
   notes: v.fallback(v.nullish(v.string()), undefined),
 });
 export type Visit = v.InferOutput<typeof Visit>;
@@ -35,11 +45,11 @@ export const Patient = v.looseObject({
   age: v.fallback(v.nullish(v.number()), undefined),
   gender: v.fallback(v.nullish(v.string()), undefined),
   phone: v.fallback(v.nullish(v.string()), undefined),
-  symptoms: v.fallback(v.optional(v.array(v.string()), []), []),
+  symptoms: v.fallback(v.optional(readableRows(v.string()), []), []),
   doctorName: v.fallback(v.nullish(v.string()), undefined),
   doctorSpecialization: v.fallback(v.nullish(v.string()), undefined),
   doctorId: v.fallback(v.nullish(v.string()), undefined),
-  history: v.fallback(v.optional(v.array(Visit), []), []),
+  history: v.fallback(v.optional(readableRows(Visit), []), []),
   /** Ours only: the ticket of the registration, and when our server received it (ISO, UTC). */
   ticket: v.fallback(v.nullish(v.string()), undefined),
   receivedAt: v.fallback(v.nullish(v.string()), undefined),
@@ -54,7 +64,7 @@ export type Patient = v.InferOutput<typeof Patient>;
 
 /** Answer of api/adminDashboard/view-patients. */
 export const ViewPatients = v.looseObject({
-  patients: v.array(Patient),
+  patients: readableRows(Patient),
   /** Ours only, with `limit`: pass as `cursor` for the next page; null when there is none. */
   nextCursor: v.optional(v.nullable(v.string())),
   total: v.optional(v.number()),
@@ -66,4 +76,4 @@ export const NEXT_CURSOR_HEADER = 'Frontdesk-Next-Cursor';
 export const TOTAL_HEADER = 'Frontdesk-Total';
 
 /** Answer of api/patients/get-all: a bare array. */
-export const AllPatients = v.array(Patient);
+export const AllPatients = readableRows(Patient);

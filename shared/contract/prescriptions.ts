@@ -3,6 +3,7 @@ import { PasswordReset } from './password-resets.ts';
 import { boundedList } from './bounded-list.ts';
 import { PHONE_MAX_LENGTH, SYMPTOM_MAX_LENGTH, SYMPTOMS_MAX_COUNT } from './registration.ts';
 import { Visit } from './patients.ts';
+import { readableRows } from './readable-rows.ts';
 import { REPORT_MAX_LENGTH } from './prescription-draft.ts';
 
 /** Longest texts and lists that are stored, in UTF-16 code units and rows; longer input gets a clear error. */
@@ -102,7 +103,7 @@ export const MedicineCheck = v.looseObject({ warnings: v.array(MedicineWarning) 
 export type MedicineCheck = v.InferOutput<typeof MedicineCheck>;
 
 const text = v.fallback(v.optional(v.string(), ''), '');
-const texts = v.fallback(v.optional(v.array(v.string()), []), []);
+const texts = v.fallback(v.optional(readableRows(v.string()), []), []);
 
 /** A prescription as it is read back: product.md §3, and every field that was saved, read loosely. */
 export const SavedPrescription = v.looseObject({
@@ -117,7 +118,7 @@ export const SavedPrescription = v.looseObject({
   lifestyle: text,
   source: text,
   engine: text,
-  checkedWarnings: v.fallback(v.nullish(v.array(MedicineWarning), []), []),
+  checkedWarnings: v.fallback(v.nullish(readableRows(MedicineWarning), []), []),
   overrideReason: text,
   signedBy: text,
   /** Ours only: the signer's password had been reset by somebody else, and the signer had not confirmed that. */
@@ -127,7 +128,7 @@ export type SavedPrescription = v.InferOutput<typeof SavedPrescription>;
 
 /** Answer of api/doctorDashboard/patient-history/{id}. A missing list is an empty one (product.md §4). */
 export const PatientHistory = v.looseObject({
-  prescriptions: v.fallback(v.nullish(v.array(SavedPrescription), []), []),
+  prescriptions: v.fallback(v.nullish(readableRows(SavedPrescription), []), []),
 });
 export type PatientHistory = v.InferOutput<typeof PatientHistory>;
 

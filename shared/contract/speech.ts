@@ -9,7 +9,8 @@ export const TranscriptRequest = v.looseObject({ audio_url: v.pipe(v.string(), v
 /** A transcription job (product.md §3: text, status, id). `error` says why when status is `error`. */
 export const Transcript = v.looseObject({
   id: v.string(),
-  status: v.string(),
+  /** An answer with nothing but an id is a job to be asked for. */
+  status: v.fallback(v.optional(v.string(), 'queued'), 'queued'),
   text: v.optional(v.nullable(v.string())),
   error: v.optional(v.nullable(v.string())),
   /** Ours only: which engine listened. */

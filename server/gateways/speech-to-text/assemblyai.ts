@@ -7,7 +7,8 @@ import type { SpeechGateway } from './speech-problem.ts';
 const Uploaded = v.object({ upload_url: v.string() });
 const Job = v.object({
   id: v.string(),
-  status: v.picklist(['queued', 'processing', 'completed', 'error']),
+  /** None yet, or one we do not know: the job is asked for again. */
+  status: v.fallback(v.optional(v.picklist(['queued', 'processing', 'completed', 'error']), 'queued'), 'queued'),
   text: v.nullish(v.string()),
   confidence: v.nullish(v.number()),
 });

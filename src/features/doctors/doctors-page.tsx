@@ -1,5 +1,6 @@
 import { doctorKey } from '#shared/contract/doctor-key.ts';
 import { doctorsPageTexts as texts } from '#src/locales/en/doctors-page.ts';
+import { useUnreadCount } from '#src/platform/unread-rows.ts';
 import { Alert } from '#src/ui/alert.tsx';
 import { LoadFailure } from '#src/ui/load-failure.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
@@ -27,6 +28,7 @@ function List({ view }: { view: DirectoryView }) {
 /** The public list of doctors (product.md §2, "Doctors page"). */
 export function DoctorsPage() {
   const { view, retry } = useDirectory();
+  const unread = useUnreadCount('/doctors');
   const failed = view.state === 'failed' || (view.state === 'shown' && view.refused);
   return (
     <div className="landing-width grid gap-8 py-10 md:py-14">
@@ -50,6 +52,7 @@ export function DoctorsPage() {
           {view.age.text}
         </Alert>
       )}
+      {view.state === 'shown' && unread > 0 && <Alert tone="warning">{texts.unread(unread)}</Alert>}
       <List view={view} />
     </div>
   );

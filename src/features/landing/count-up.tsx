@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { isMotionUnwanted } from '#src/platform/motion.ts';
+import { figureAt } from './figure-at.ts';
 
 type CountUpProps = { words: string; number: number; after: string; label: string; lastsMs: number };
 
@@ -35,7 +36,7 @@ export function CountUp({ words, number, after, label, lastsMs }: CountUpProps) 
         const part = Math.min(1, Math.max(0, now - startedAt) / lastsMs);
         if (part === 1 || now - shownAt > EVERY_MS) {
           shownAt = now;
-          setShown(Math.round(number * (1 - (1 - part) ** 3)));
+          setShown(figureAt(part, number));
         }
         if (part < 1) frame = requestAnimationFrame(step);
       };

@@ -19,8 +19,7 @@ type Fields = Readonly<Record<string, unknown>>;
 
 /** The prescriptions of an answer: its field of that name, or the answer itself where it is a list; none where there is neither. */
 export function readPrescriptions(answer: unknown): VisitEntry[] {
-  const list = Array.isArray(answer) ? answer : fieldsOf(answer)?.['prescriptions'];
-  return entries(list).flatMap((entry, index) => {
+  return listed(answer).flatMap((entry, index) => {
     const visit = fieldsOf(entry);
     return visit === undefined ? [] : [readVisit(visit, 'prescription', index)];
   });
@@ -40,6 +39,16 @@ export function readVisits(answer: unknown, prescriptions: readonly VisitEntry[]
 function instantOf({ at }: VisitEntry): number {
   const instant = Date.parse(at ?? '');
   return Number.isNaN(instant) ? Number.NEGATIVE_INFINITY : instant;
+}
+
+/** How many entries of an answer are neither. */
+export function unreadEntries(answer: unknown): number {
+  const all = [...listed(answer), ...entries(fieldsOf(answer)?.['visits'])];
+  return all.filter((entry) => fieldsOf(entry) === undefined).length;
+}
+
+function listed(answer: unknown): readonly unknown[] {
+  return entries(Array.isArray(answer) ? answer : fieldsOf(answer)?.['prescriptions']);
 }
 
 function readVisit(visit: Fields, kind: VisitEntry['kind'], index: number): VisitEntry {

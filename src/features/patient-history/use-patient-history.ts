@@ -6,8 +6,9 @@ import { isOurs } from '#src/platform/api/backend.ts';
 import type { ApiProblem } from '#src/platform/api/http.ts';
 import { patientHistory } from '#src/platform/api/patient-history.ts';
 import { notify } from '#src/platform/notify.ts';
+import { reportUnread } from '#src/platform/unread-rows.ts';
 import { useRemote } from '#src/platform/use-remote.ts';
-import { readPrescriptions, readVisits, type VisitEntry } from './read-visits.ts';
+import { readPrescriptions, readVisits, unreadEntries, type VisitEntry } from './read-visits.ts';
 
 export type PatientHistory = {
   /** Undefined while nothing is known yet. */
@@ -29,6 +30,7 @@ export function usePatientHistory(patient: Patient, onSignedOut: () => void): Pa
     async (signal) => {
       const answer = await patientHistory(patient._id, signal);
       if (!answer.ok) return answer;
+      reportUnread(`history ${patient._id}`, unreadEntries(answer.value));
       const read = readPrescriptions(answer.value);
       const prescriptions = read.length > 0 ? read : known;
       const visits = readVisits(answer.value, prescriptions);

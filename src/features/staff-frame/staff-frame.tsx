@@ -3,6 +3,7 @@ import { staffTexts } from '#src/locales/en/staff.ts';
 import { Button } from '#src/ui/button.tsx';
 import { classNames } from '#src/ui/class-names.ts';
 import { Sidebar, type SidebarProps } from './sidebar.tsx';
+import { UnreadNotice } from './unread-notice.tsx';
 import { StrangerNotice } from './stranger-notice.tsx';
 import { useDrawer } from './use-drawer.ts';
 
@@ -62,6 +63,7 @@ export function StaffFrame({ status, notices, children, ...sidebar }: StaffFrame
           <div className="ms-auto">{status}</div>
         </div>
         <StrangerNotice area={sidebar.area} />
+        <UnreadNotice />
         {notices}
         {children}
       </div>

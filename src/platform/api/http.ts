@@ -1,7 +1,9 @@
 import * as v from 'valibot';
 import { OtherAccount } from '#shared/contract/acting-as.ts';
 import { ProblemBody } from '#shared/contract/problem.ts';
+import { unreadIn } from '#shared/contract/readable-rows.ts';
 import { fail, type Result, succeed } from '#shared/result.ts';
+import { reportUnread } from '../unread-rows.ts';
 import { actingHeaders, noteAccount } from './acting-as.ts';
 import { addressOf } from './address.ts';
 import { reportReach } from './reach.ts';
@@ -84,7 +86,9 @@ export async function call<Schema extends v.GenericSchema>(
     if (response.ok) request.onHeaders?.(response.headers);
     if (response.ok) {
       noteAccount(response.headers);
-      return read(request.schema, bodyText);
+      const answer = read(request.schema, bodyText);
+      if (answer.ok) reportUnread(request.path, unreadIn(answer.value));
+      return answer;
     }
     const problem = refusal(response, bodyText);
     noteAccount(response.headers, problem.stranger);

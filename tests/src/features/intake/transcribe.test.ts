@@ -95,3 +95,11 @@ test('giving up ends the waiting before the service is asked again', async () =>
   await expect(heard).resolves.toMatchObject({ ok: false });
   expect(asked).toHaveLength(3);
 });
+
+test('an answer with nothing but an id is a job to be asked for', async () => {
+  const bare = { body: { id: 'job 1' } };
+  const asked = await serve([uploaded, bare, bare, { body: { id: 'job 1', status: 'completed', text: 'hi' } }]);
+  const heard = await transcribe(WAV, new AbortController().signal);
+  expect(heard).toMatchObject({ ok: true, value: { text: 'hi' } });
+  expect(asked).toHaveLength(4);
+});

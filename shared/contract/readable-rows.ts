@@ -1,0 +1,26 @@
+import * as v from 'valibot';
+
+/** How many rows of a list could not be read; kept beside the list, so that the list stays a plain one. */
+const unread = new WeakMap<object, number>();
+
+/** A list read row by row: one row that cannot be read costs no other. How many those were, `unreadIn` tells. */
+export function readableRows<const Row extends v.GenericSchema>(row: Row) {
+  return v.pipe(
+    v.custom<v.InferInput<Row>[]>(Array.isArray, 'Must be a list'),
+    v.transform((given) => {
+      const rows = given.flatMap((one) => {
+        const read = v.safeParse(row, one);
+        return read.success ? [read.output] : [];
+      });
+      unread.set(rows, given.length - rows.length);
+      return rows;
+    }),
+  );
+}
+
+/** How many rows could not be read in an answer: of itself where it is a list, else of the lists in it. */
+export function unreadIn(answer: unknown): number {
+  if (typeof answer !== 'object' || answer === null) return 0;
+  if (Array.isArray(answer)) return unread.get(answer) ?? 0;
+  return Object.values(answer).reduce<number>((sum, part) => sum + (Array.isArray(part) ? unreadIn(part) : 0), 0);
+}

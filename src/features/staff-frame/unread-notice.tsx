@@ -1,0 +1,17 @@
+import { useRouterState } from '@tanstack/react-router';
+import { staffTexts } from '#src/locales/en/staff.ts';
+import { useUnreadCount } from '#src/platform/unread-rows.ts';
+import { Alert } from '#src/ui/alert.tsx';
+
+/** Says that a list of this view is not whole, because some of its rows could not be read. */
+export function UnreadNotice() {
+  const count = useUnreadCount(useRouterState({ select: ({ location }) => location.pathname }));
+  if (count === 0) return null;
+  return (
+    <div role="status" className="mx-4 mt-4 md:mx-8">
+      <Alert tone="warning" title={staffTexts.unread(count)}>
+        {staffTexts.unreadText}
+      </Alert>
+    </div>
+  );
+}
