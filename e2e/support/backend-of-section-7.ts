@@ -10,6 +10,10 @@ export type BackendOfSection7 = {
   readonly url: string;
   readonly patients: Row[];
   readonly appointments: Row[];
+  readonly doctors: Row[];
+  readonly prescriptions: Row[];
+  /** Every call, path, query and header that product.md §7 does not have, but the question whose server this is. */
+  readonly unknown: string[];
   /** Every call, with the names of its headers. */
   readonly calls: { method: string; path: string; headers: string[]; body: unknown }[];
   /** Loses the answer of the next call of this path after its work was done. */
@@ -26,18 +30,33 @@ const TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-const DOCTORS = [
+const DOCTORS: readonly Row[] = [
   { _id: '65f0c0ffee0000000000d001', doctorId: 'GM-1', name: 'Dr. Gene Ralist', specialization: 'General Medicine' },
   { _id: '65f0c0ffee0000000000d002', doctorId: 'CA-1', name: 'Dr. Cara Diac', specialization: 'Cardiology' },
 ];
+const DRAFT = {
+  assessment: 'A cold',
+  medications: [],
+  lifestyle: 'Rest',
+  considerations: [],
+  follow_up: 'In a week',
+  holdMedicines: [],
+  emergencyInstructions: '',
+  sideEffectsNote: '',
+  rationale: '',
+};
 
 /**
  * Another backend than ours: only the calls of product.md §7, its own ids, no notion of an Idempotency-Key, of a
- * ticket, of paging or of a health route, strict about bodies. It serves the built app as a hosted product would.
+ * ticket, of paging or of a health route, strict about bodies: whatever else it is asked is refused and written down. It
+ * serves the built app as a hosted product would.
  */
 export async function startBackendOfSection7(dist = 'dist'): Promise<BackendOfSection7> {
   const patients: Row[] = [];
   const appointments: Row[] = [];
+  const prescriptions: Row[] = [];
+  const doctors = [...DOCTORS];
+  const unknown: string[] = [];
   const calls: BackendOfSection7['calls'] = [];
   const sessions = new Set<string>();
   let lost: string | undefined;
@@ -61,18 +80,58 @@ export async function startBackendOfSection7(dist = 'dist'): Promise<BackendOfSe
         return { status: 201, json: { message: 'Appointment created' } };
       }
       case 'GET /api/adminDashboard/all-doctors':
-        return { status: 200, json: { doctors: DOCTORS } };
+        return { status: 200, json: { doctors } };
       case 'POST /api/adminAuth/login':
+      case 'POST /api/doctorAuth/login':
         return { status: 200, json: { message: 'ok' } };
       case 'POST /api/adminAuth/logout':
+      case 'POST /api/doctorAuth/logout':
         return { status: 200, json: {} };
+      case 'GET /api/doctorAuth/doctor-info': {
+        const [{ name, specialization } = {}] = DOCTORS;
+        return staff({ name, specialization, email: 'gene@clinic.test' });
+      }
+      case 'DELETE /api/adminDashboard/deregister-doctor': {
+        const index = doctors.findIndex(({ doctorId }) => doctorId === body['doctorId']);
+        if (index < 0) return { status: 404, json: { message: 'No such doctor' } };
+        doctors.splice(index, 1);
+        return staff({ message: 'removed' });
+      }
       case 'GET /api/adminDashboard/view-patients':
         return staff({ patients });
       case 'GET /api/patients/get-all':
         return staff(patients);
       case 'GET /api/appointments/admin/appointments':
+      case 'GET /api/doctorDashboard/appointments':
+      case 'GET /api/appointments/doctor/appointments':
         return staff({ appointments: appointments.map(asStaffSee) });
+      case 'POST /api/prescription/generate':
+      case 'POST /api/doctorDashboard/generate-prescription': {
+        const prescription = { ...body, _id: randomBytes(12).toString('hex'), createdAt: new Date().toISOString() };
+        prescriptions.push(prescription);
+        return staff({ prescription, data: { prescription } });
+      }
+      case 'POST /api/prescription/send-sms':
+        return staff({ message: `sent to ${String(body['phone'])}` });
+      case 'POST /process_case/':
+        return { status: 200, json: { status: 'success', result: DRAFT } };
       default:
+        return byId(method, path, staff);
+    }
+  };
+
+  const byId = (method: string, path: string, staff: (json: unknown) => { status: number; json: unknown }) => {
+    const [, call = '', id = ''] = /^(.*)\/([^/]+)$/.exec(path) ?? [];
+    switch (`${method} ${call}`) {
+      case 'GET /api/doctorDashboard/patient-history':
+        return staff({ prescriptions: prescriptions.filter(({ patientId }) => patientId === id) });
+      case 'GET /api/prescription/pdf':
+        return staff({ file: id });
+      case 'DELETE /api/appointments/delete-appointment':
+      case 'DELETE /api/patients/delete-patient':
+        return staff({ message: 'deleted' });
+      default:
+        if (path !== '/api/health') unknown.push(`${method} ${path}`);
         return { status: 404, json: { message: 'Cannot find it' } };
     }
   };
@@ -81,15 +140,22 @@ export async function startBackendOfSection7(dist = 'dist'): Promise<BackendOfSe
     _id,
     appointmentTime: date,
     status,
-    patient: patients.find((patient) => patient['_id'] === patientId) ?? null,
-    doctor: DOCTORS.find((doctor) => doctor._id === doctorId) ?? null,
+    // product.md §3: of the patient only these two, of the doctor only the name.
+    patient: pick(patients.find((patient) => patient['_id'] === patientId), ['_id', 'name']),
+    doctor: pick(
+      DOCTORS.find((doctor) => doctor['_id'] === doctorId || doctor['doctorId'] === doctorId),
+      ['name'],
+    ),
   });
 
-  const call = async (request: IncomingMessage, response: ServerResponse, path: string) => {
+  const call = async (request: IncomingMessage, response: ServerResponse, { pathname: path, searchParams }: URL) => {
     let text = '';
     for await (const chunk of request) text += String(chunk);
     const body: Row = text === '' ? {} : JSON.parse(text);
     const method = request.method ?? 'GET';
+    for (const name of searchParams.keys())
+      if (!/\/appointments$/.test(path) || !QUERY.has(name)) unknown.push(`${method} ${path}?${name}`);
+    for (const name of Object.keys(request.headers)) if (name.startsWith('frontdesk')) unknown.push(`${path}: ${name}`);
     calls.push({ method, path, headers: Object.keys(request.headers), body });
     const cookie = /session=(\w+)/.exec(request.headers.cookie ?? '')?.[1] ?? '';
     const { status, json } = answerTo(method, path, body, sessions.has(cookie));
@@ -99,7 +165,7 @@ export async function startBackendOfSection7(dist = 'dist'): Promise<BackendOfSe
       return;
     }
     const headers: Record<string, string> = { 'content-type': 'application/json' };
-    if (path === '/api/adminAuth/login') {
+    if (path.endsWith('Auth/login')) {
       const session = randomBytes(8).toString('hex');
       sessions.add(session);
       headers['set-cookie'] = `session=${session}; HttpOnly; Path=/`;
@@ -117,16 +183,20 @@ export async function startBackendOfSection7(dist = 'dist'): Promise<BackendOfSe
   };
 
   const server = createServer((request, response) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://any');
-    const work = pathname.startsWith('/api/') ? call(request, response, pathname) : file(response, pathname);
+    const url = new URL(request.url ?? '/', 'http://any');
+    const isCall = /^\/(api|process_case)\//.test(url.pathname);
+    const work = isCall ? call(request, response, url) : file(response, url.pathname);
     work.catch(() => response.writeHead(500).end());
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   return {
     url: `http://127.0.0.1:${port}`,
+    doctors,
     patients,
     appointments,
+    prescriptions,
+    unknown,
     calls,
     loseNext: (path) => void (lost = path),
     stop: () =>
@@ -138,4 +208,9 @@ export async function startBackendOfSection7(dist = 'dist'): Promise<BackendOfSe
 }
 
 const REGISTRATION = new Set(['name', 'age', 'gender', 'phone', 'symptoms', 'doctorId']);
+const QUERY = new Set(['doctor', 'patient', 'status']);
 const BOOKING = new Set(['patientId', 'doctorId', 'date', 'status']);
+
+function pick(row: Row | undefined, fields: readonly string[]): Row | null {
+  return row === undefined ? null : Object.fromEntries(fields.map((field) => [field, row[field]]));
+}

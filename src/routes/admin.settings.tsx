@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { ClinicSettingsView } from '#src/features/admin/settings/clinic-settings.tsx';
 import { ChangePasswordForm } from '#src/features/sessions/change-password-form.tsx';
+import { OwnServerOnly } from '#src/features/admin/settings/own-server-only.tsx';
 import { SettingsScreen } from '#src/features/admin/settings/settings-screen.tsx';
 import { SETTINGS_VIEWS, type SettingsView } from '#src/features/admin/settings/settings-views.ts';
 import { SettingsWaiting } from '#src/features/admin/settings/settings-waiting.tsx';
@@ -34,11 +35,13 @@ const RarerSettings = lazy(async () => ({ default: (await import('./-settings-vi
 function Settings() {
   const { view = 'clinic' } = Route.useSearch();
   return (
-    <SettingsScreen view={view}>
-      <Suspense fallback={<SettingsWaiting />}>
-        <View view={view} />
-      </Suspense>
-    </SettingsScreen>
+    <OwnServerOnly>
+      <SettingsScreen view={view}>
+        <Suspense fallback={<SettingsWaiting />}>
+          <View view={view} />
+        </Suspense>
+      </SettingsScreen>
+    </OwnServerOnly>
   );
 }
 

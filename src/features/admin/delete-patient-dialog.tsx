@@ -1,8 +1,12 @@
 import type { Patient } from '#shared/contract/patients.ts';
+import { succeed } from '#shared/result.ts';
+import { adminListTexts } from '#src/locales/en/admin-lists.ts';
 import { adminTexts } from '#src/locales/en/admin.ts';
 import { deletePatient, restorePatient } from '#src/platform/api/patients.ts';
 import { useStaffAct } from '#src/platform/use-staff-act.ts';
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx';
+import { removeSample } from './samples/removed-samples.ts';
+import { isSamplePatient } from './samples/sample-patients.ts';
 
 const { restored, restoreFailed, deletion: texts } = adminTexts.patients;
 
@@ -16,10 +20,11 @@ type DeletePatientDialogProps = {
 /** Asks before a patient is deleted; the focus is on Cancel, so that Enter alone deletes nobody (product.md §2). */
 export function DeletePatientDialog({ patient, onClose, onChanged }: DeletePatientDialogProps) {
   const { busy, failure, run } = useStaffAct('admin', onChanged);
+  const isSample = isSamplePatient(patient);
 
   async function confirm(): Promise<void> {
     const done = await run({
-      call: () => deletePatient(patient._id),
+      call: async () => (isSample ? succeed(removeSample(patient._id)) : deletePatient(patient._id)),
       words: { done: texts.deleted, failed: texts.failed, overtaken: texts.gone },
       undo: {
         text: texts.deletedOf(patient.name),
@@ -42,6 +47,7 @@ export function DeletePatientDialog({ patient, onClose, onChanged }: DeletePatie
       onClose={onClose}
     >
       <p className="font-semibold wrap-anywhere text-ink">{patient.name}</p>
+      {isSample && <p className="mt-1 text-ink-2">{adminListTexts.samplePatient}</p>}
     </ConfirmDialog>
   );
 }

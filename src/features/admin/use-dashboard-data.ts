@@ -2,13 +2,12 @@ import type { Statistics } from '#shared/contract/statistics.ts';
 import { type Result, succeed } from '#shared/result.ts';
 import { statistics } from '#src/platform/api/admin-lists.ts';
 import { adminAppointments } from '#src/platform/api/appointments.ts';
-import { allDoctors } from '#src/platform/api/doctors.ts';
 import type { ApiProblem } from '#src/platform/api/http.ts';
 import { isOursForSure } from '#src/platform/api/known-backend.ts';
-import { viewPatients } from '#src/platform/api/patients.ts';
 import { useWhenStale } from '#src/platform/staleness.ts';
 import { useRemote } from '#src/platform/use-remote.ts';
 import { appointmentsFailure, dashboardPatientsFailure, doctorsFailure } from './load-lists.ts';
+import { loadDoctors, loadPatients } from './samples/load-with-samples.ts';
 import { useAdminData } from './use-admin-data.ts';
 
 export const SCHEDULED = 'scheduled';
@@ -19,13 +18,10 @@ export const loadPlots = () => import('./plots.tsx');
 
 /** What the dashboard shows: of each list its first rows and how many there are, and our own server's numbers. */
 export function useDashboardData() {
-  const doctors = useAdminData('doctors', (signal) => allDoctors({ signal }), doctorsFailure);
+  const doctors = useAdminData('doctors', loadDoctors, doctorsFailure);
   const patients = useAdminData(
     'patients',
-    async (signal) => {
-      await isOursForSure();
-      return viewPatients({ limit: RECENT, total: 'true' }, { signal });
-    },
+    (signal) => loadPatients({ limit: RECENT, total: 'true' }, signal),
     dashboardPatientsFailure,
   );
   const appointments = useAdminData(

@@ -2,13 +2,13 @@ import { GENDERS } from '#shared/contract/genders.ts';
 import type { Patient } from '#shared/contract/patients.ts';
 import { succeed } from '#shared/result.ts';
 import { countPatients } from '#src/platform/api/admin-lists.ts';
-import { allDoctors } from '#src/platform/api/doctors.ts';
-import { viewPatients, type PatientsQuery } from '#src/platform/api/patients.ts';
+import type { PatientsQuery } from '#src/platform/api/patients.ts';
 import { oneOf } from '#src/platform/one-of.ts';
 import type { Pages } from '#src/platform/use-pages.ts';
 import { useRemote } from '#src/platform/use-remote.ts';
 import { patientsFailure } from './load-lists.ts';
 import { doctorsOf, matchesFilters, type PatientFilters } from './patient-filters.ts';
+import { loadDoctors, loadPatients } from './samples/load-with-samples.ts';
 import { useCountedPages } from './use-counted-pages.ts';
 
 /** The filters as our own server takes them. */
@@ -22,7 +22,7 @@ export function usePatientList(filters: PatientFilters): Pages<Patient> {
   return useCountedPages<Patient>({
     key: JSON.stringify(query),
     load: async (page, signal) => {
-      const answer = await viewPatients({ ...query, ...page }, { signal });
+      const answer = await loadPatients({ ...query, ...page }, signal);
       return answer.ok ? succeed({ rows: answer.value.patients, nextCursor: answer.value.nextCursor }) : answer;
     },
     count: (signal) => countPatients(query, signal),
@@ -35,7 +35,7 @@ export function usePatientList(filters: PatientFilters): Pages<Patient> {
 export function useDoctorNames(patients: readonly Patient[] | undefined, chosen: string | undefined): string[] {
   const { value } = useRemote(
     'doctors',
-    (signal) => allDoctors({ signal }),
+    loadDoctors,
     // Then there are those of the patients shown.
     () => undefined,
   );

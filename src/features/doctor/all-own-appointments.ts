@@ -3,6 +3,7 @@ import { type Result, succeed } from '#shared/result.ts';
 import { doctorAppointments } from '#src/platform/api/appointments.ts';
 import type { ApiProblem } from '#src/platform/api/http.ts';
 import { isOursForSure } from '#src/platform/api/known-backend.ts';
+import { withPatients } from './with-patients.ts';
 
 const PAGE_ROWS = 500;
 
@@ -23,5 +24,5 @@ export async function allOwnAppointments(
     all.push(...answer.value.appointments);
     cursor = isPaged ? (answer.value.nextCursor ?? undefined) : undefined;
   } while (cursor !== undefined);
-  return succeed(all);
+  return succeed(await withPatients(all, signal));
 }

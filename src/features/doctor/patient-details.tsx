@@ -37,6 +37,7 @@ export function PatientDetails({ patientId, facts }: PatientDetailsProps) {
     <div className="grid gap-5">
       <LoadFailure data={record} words={staffTexts} />
       {record.value === undefined && record.loading && <Spinner label={texts.loading} className="py-8" />}
+      {record.value === 'none' && patientId !== undefined && <p className="text-ink-2">{texts.otherBackend}</p>}
       {(record.value === 'none' || record.failure !== undefined) && <FromAppointment facts={facts} />}
     </div>
   );

@@ -8,6 +8,7 @@ import { oneOf } from '#src/platform/one-of.ts';
 import { pageSize } from '#src/platform/page-size.ts';
 import { type Pages, usePages } from '#src/platform/use-pages.ts';
 import { factsOf } from './appointment-facts.ts';
+import { withPatients } from './with-patients.ts';
 
 /** The two filters as they stand in the address; what is not set is not filtered by. */
 export type OwnAppointmentFilters = {
@@ -36,7 +37,7 @@ export function useOwnAppointments(filters: OwnAppointmentFilters): Pages<Appoin
           isFoundBy(patient ?? '', { ...factsOf(row), ticket: row.ticket }) &&
           (status === undefined || row.status.toLowerCase() === status),
       );
-      return succeed({ rows, nextCursor: answer.value.nextCursor, total: answer.value.total });
+      return succeed({ rows: await withPatients(rows, signal), nextCursor: answer.value.nextCursor, total: answer.value.total });
     },
     () => ({ title: doctorTexts.appointments.failed }),
   );

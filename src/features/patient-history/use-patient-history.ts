@@ -28,7 +28,8 @@ export function usePatientHistory(patient: Patient, onSignedOut: () => void): Pa
   const { value, problem, loading, reload } = useRemote(
     patient._id,
     async (signal) => {
-      const answer = await patientHistory(patient._id, signal);
+      // No server knows the built-in patients that the app shows beside another backend's.
+      const answer = patient['builtIn'] === true ? succeed([]) : await patientHistory(patient._id, signal);
       if (!answer.ok) return answer;
       reportUnread(`history ${patient._id}`, unreadEntries(answer.value));
       const read = readPrescriptions(answer.value);

@@ -2,6 +2,9 @@ const number = (value: number) => value.toLocaleString('en');
 
 /** Texts of the administrator's lists that product.md does not have: paging, files, restoring, duplicates. */
 export const adminListTexts = {
+  sampleDoctorRemoved: 'A built-in sample was removed, on this device only: the server does not know it.',
+  samplePatient: 'This is a built-in sample. It is removed on this device only: the server does not know it.',
+
   exportCsv: 'Export CSV',
   exporting: 'Exporting...',
   exportFailed: 'Failed to export the list',

@@ -1,6 +1,9 @@
 /** Texts of the administrator's settings. */
 export const settingsTexts = {
   title: 'Settings',
+  notOffered: 'This backend offers no settings',
+  notOfferedText:
+    'Clinic, messages, devices, staff and the audit log are part of Frontdesk’s own server. Everything else works with this backend, too.',
   navigation: 'Settings',
   views: {
     clinic: 'Clinic',

@@ -1,11 +1,11 @@
 import { lazy, Suspense, useState } from 'react';
 import { doctorKey } from '#shared/contract/doctor-key.ts';
+import { succeed } from '#shared/result.ts';
+import { adminListTexts } from '#src/locales/en/admin-lists.ts';
 import { adminTexts } from '#src/locales/en/admin.ts';
 import { staffDoctorTexts } from '#src/locales/en/staff-doctors.ts';
 import { staffTexts } from '#src/locales/en/staff.ts';
 import { isOurs } from '#src/platform/api/backend.ts';
-import { allDoctors } from '#src/platform/api/doctors.ts';
-import { isOursForSure } from '#src/platform/api/known-backend.ts';
 import { matchesAny } from '#src/platform/matches.ts';
 import { Alert } from '#src/ui/alert.tsx';
 import { Button } from '#src/ui/button.tsx';
@@ -14,12 +14,12 @@ import { SearchFilter } from '#src/ui/list-filters.tsx';
 import { PagedList } from '#src/ui/paged-list.tsx';
 import { StaffView } from '#src/ui/staff-view.tsx';
 import { doctorRowKey, doctorsFailure } from '../load-lists.ts';
+import { loadDoctors } from '../samples/load-with-samples.ts';
 import { useAdminData } from '../use-admin-data.ts';
 import { DoctorCard } from './doctor-card.tsx';
 import { BLANK_DOCTOR } from './doctor-form.ts';
 import { type KeptDoctor, keptDoctor } from './kept-doctor.ts';
 import { useRemoveDoctor } from './use-remove-doctor.ts';
-import { withSamples } from './with-samples.ts';
 
 /** With Headless UI, which no list needs before somebody is added or changed. */
 const DoctorDialog = lazy(async () => ({ default: (await import('./doctor-dialog.tsx')).DoctorDialog }));
@@ -35,10 +35,8 @@ export function DoctorsScreen({ search, onSearch }: DoctorsScreenProps) {
   const list = useAdminData(
     'doctors',
     async (signal) => {
-      const answer = await allDoctors({ signal });
-      if (!answer.ok) return answer;
-      const doctors = (await isOursForSure()) ? answer.value.doctors : withSamples(answer.value.doctors);
-      return { ok: true, value: doctors };
+      const answer = await loadDoctors(signal);
+      return answer.ok ? succeed(answer.value.doctors) : answer;
     },
     doctorsFailure,
   );
@@ -75,6 +73,7 @@ export function DoctorsScreen({ search, onSearch }: DoctorsScreenProps) {
           {removal.failure.description}
         </Alert>
       )}
+      {removal.isLocal && <Alert tone="info">{adminListTexts.sampleDoctorRemoved}</Alert>}
       <PagedList
         key={search}
         list={{ ...list, rows: found }}

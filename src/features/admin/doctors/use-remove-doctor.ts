@@ -1,25 +1,41 @@
 import { useState } from 'react';
 import { doctorKey } from '#shared/contract/doctor-key.ts';
 import type { Doctor } from '#shared/contract/doctors.ts';
+import { succeed } from '#shared/result.ts';
 import { staffDoctorTexts as texts } from '#src/locales/en/staff-doctors.ts';
 import { deregisterDoctor, restoreDoctor } from '#src/platform/api/doctor-accounts.ts';
+import { offerUndo } from '#src/platform/undo.ts';
 import { useStaffAct } from '#src/platform/use-staff-act.ts';
+import { removeSample, restoreSample } from '../samples/removed-samples.ts';
+import { isSampleDoctor } from '../samples/sample-doctors.ts';
 
 /**
- * Removes a doctor at once and offers to take it back (decisions.md "Calls").
+ * Removes a doctor at once and offers to take it back (decisions.md "Calls"). A built-in one, which another backend does
+ * not know, is removed on this device.
  * @param onChanged the list is no longer what the server has
  */
 export function useRemoveDoctor(onChanged: () => void) {
   const { busy, failure, run } = useStaffAct('admin', onChanged);
   const [last, setLast] = useState<string>();
+  const [isLocal, setIsLocal] = useState(false);
 
   async function remove(doctor: Doctor): Promise<void> {
     // product.md §7 removes by the code.
     const id = doctor.doctorId ?? doctorKey(doctor) ?? '';
+    const isSample = isSampleDoctor(doctor);
+    const words = { done: texts.removed, failed: texts.removeFailed, overtaken: texts.gone };
     setLast(id);
+    setIsLocal(isSample);
+    if (isSample) {
+      const locally = (change: (id: string) => void) => async () => succeed(change(id));
+      await run({ call: locally(removeSample), words });
+      const back = { call: locally(restoreSample), words: { done: texts.restored, failed: texts.restoreFailed } };
+      offerUndo({ text: texts.removedOne(doctor.name), undo: async () => void (await run(back)) });
+      return;
+    }
     await run({
       call: () => deregisterDoctor(id),
-      words: { done: texts.removed, failed: texts.removeFailed, overtaken: texts.gone },
+      words,
       undo: {
         text: texts.removedOne(doctor.name),
         call: () => restoreDoctor(doctorKey(doctor) ?? id),
@@ -28,5 +44,5 @@ export function useRemoveDoctor(onChanged: () => void) {
     });
   }
 
-  return { remove, failure, isRemoving: (doctor: Doctor) => busy && doctor.doctorId === last };
+  return { remove, failure, isLocal, isRemoving: (doctor: Doctor) => busy && doctor.doctorId === last };
 }

@@ -7,7 +7,7 @@ import {
   withMoreHours,
   type DoctorValues,
 } from '#src/features/admin/doctors/doctor-form.ts';
-import { withSamples } from '#src/features/admin/doctors/with-samples.ts';
+import { withSampleDoctors } from '#src/features/admin/samples/sample-doctors.ts';
 
 const COMPLETE: DoctorValues = {
   ...BLANK_DOCTOR,
@@ -63,7 +63,7 @@ test('Monday is copied to the four days after it, and each row keeps a key of it
 
 test('the four built-in doctors are added to another backend’s, but those whose code is there', () => {
   const own = { doctorId: 'DOC002', name: 'Dr. Own', specialization: 'Neurology' };
-  expect(withSamples([own]).map(({ doctorId, name }) => `${doctorId} ${name}`)).toEqual([
+  expect(withSampleDoctors([own]).map(({ doctorId, name }) => `${doctorId} ${name}`)).toEqual([
     'DOC002 Dr. Own',
     'DOC001 Dr. Sarah Johnson',
     'DOC003 Dr. Emily Rodriguez',

@@ -1,4 +1,5 @@
 import type { Doctor } from '#shared/contract/doctors.ts';
+import { isRemoved } from './removed-samples.ts';
 
 const SAMPLES: readonly Doctor[] = [
   ['DOC001', 'Dr. Sarah Johnson', 'Cardiology'],
@@ -17,7 +18,12 @@ const SAMPLES: readonly Doctor[] = [
  * The doctors of another backend and the four built-in sample doctors, but those whose code is there already (product.md
  * §3). Our own server has its samples as rows, so that a removed one stays removed.
  */
-export function withSamples(doctors: readonly Doctor[]): Doctor[] {
+export function withSampleDoctors(doctors: readonly Doctor[]): Doctor[] {
   const codes = new Set(doctors.map(({ doctorId }) => doctorId));
-  return [...doctors, ...SAMPLES.filter(({ doctorId }) => !codes.has(doctorId))];
+  return [...doctors, ...SAMPLES.filter(({ doctorId }) => !codes.has(doctorId) && !isRemoved(doctorId))];
+}
+
+/** Whether a doctor of a list is a built-in one, which no server knows. */
+export function isSampleDoctor(doctor: Doctor): boolean {
+  return SAMPLES.includes(doctor);
 }

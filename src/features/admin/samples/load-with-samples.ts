@@ -1,0 +1,28 @@
+import type { AllDoctors } from '#shared/contract/doctors.ts';
+import type { ViewPatients } from '#shared/contract/patients.ts';
+import { type Result, succeed } from '#shared/result.ts';
+import { allDoctors } from '#src/platform/api/doctors.ts';
+import type { ApiProblem } from '#src/platform/api/http.ts';
+import { isOursForSure } from '#src/platform/api/known-backend.ts';
+import { viewPatients, type PatientsQuery } from '#src/platform/api/patients.ts';
+import { withSampleDoctors } from './sample-doctors.ts';
+import { withSamplePatients } from './sample-patients.ts';
+
+/** The doctors as every view of the administrator counts and lists them: with another backend the built-in ones, too. */
+export async function loadDoctors(signal: AbortSignal): Promise<Result<AllDoctors, ApiProblem>> {
+  const isOurs = await isOursForSure();
+  const answer = await allDoctors({ signal });
+  if (!answer.ok || isOurs) return answer;
+  return succeed({ ...answer.value, doctors: withSampleDoctors(answer.value.doctors) });
+}
+
+/** The same of the patients, a page of them from our own server. */
+export async function loadPatients(
+  page: PatientsQuery,
+  signal: AbortSignal,
+): Promise<Result<ViewPatients, ApiProblem>> {
+  const isOurs = await isOursForSure();
+  const answer = await viewPatients(page, { signal });
+  if (!answer.ok || isOurs) return answer;
+  return succeed({ ...answer.value, patients: withSamplePatients(answer.value.patients) });
+}
