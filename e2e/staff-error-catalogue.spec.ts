@@ -142,7 +142,7 @@ test('Patients: deletion failed, then done: the dialog closes and the list is as
   page,
   clinic,
 }) => {
-  await page.goto('/admin/patients');
+  await page.goto('/admin/patients?search=Ann');
   await page.getByRole('button', { name: 'Delete Ann Other' }).click();
   for (const [tries, failure] of Object.values(FAILURES).entries()) {
     clinic.answer('delete-patient', failure);

@@ -141,7 +141,10 @@ export async function startBackendOfSection7(dist = 'dist'): Promise<BackendOfSe
     appointmentTime: date,
     status,
     // product.md §3: of the patient only these two, of the doctor only the name.
-    patient: pick(patients.find((patient) => patient['_id'] === patientId), ['_id', 'name']),
+    patient: pick(
+      patients.find((patient) => patient['_id'] === patientId),
+      ['_id', 'name'],
+    ),
     doctor: pick(
       DOCTORS.find((doctor) => doctor['_id'] === doctorId || doctor['doctorId'] === doctorId),
       ['name'],
@@ -154,7 +157,7 @@ export async function startBackendOfSection7(dist = 'dist'): Promise<BackendOfSe
     const body: Row = text === '' ? {} : JSON.parse(text);
     const method = request.method ?? 'GET';
     for (const name of searchParams.keys())
-      if (!/\/appointments$/.test(path) || !QUERY.has(name)) unknown.push(`${method} ${path}?${name}`);
+      if (!path.endsWith('/appointments') || !QUERY.has(name)) unknown.push(`${method} ${path}?${name}`);
     for (const name of Object.keys(request.headers)) if (name.startsWith('frontdesk')) unknown.push(`${path}: ${name}`);
     calls.push({ method, path, headers: Object.keys(request.headers), body });
     const cookie = /session=(\w+)/.exec(request.headers.cookie ?? '')?.[1] ?? '';

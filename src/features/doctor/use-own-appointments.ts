@@ -37,7 +37,11 @@ export function useOwnAppointments(filters: OwnAppointmentFilters): Pages<Appoin
           isFoundBy(patient ?? '', { ...factsOf(row), ticket: row.ticket }) &&
           (status === undefined || row.status.toLowerCase() === status),
       );
-      return succeed({ rows: await withPatients(rows, signal), nextCursor: answer.value.nextCursor, total: answer.value.total });
+      return succeed({
+        rows: await withPatients(rows, signal),
+        nextCursor: answer.value.nextCursor,
+        total: answer.value.total,
+      });
     },
     () => ({ title: doctorTexts.appointments.failed }),
   );

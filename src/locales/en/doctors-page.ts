@@ -9,7 +9,9 @@ export const doctorsPageTexts = {
     'The list could not be fetched, and none is kept on this device. You can still register at the reception desk.',
   retry: 'Try again',
   unread: (count: number) =>
-    count === 1 ? 'One doctor could not be read and is not shown.' : `${count} doctors could not be read and are not shown.`,
+    count === 1
+      ? 'One doctor could not be read and is not shown.'
+      : `${count} doctors could not be read and are not shown.`,
   count: (doctors: number) => (doctors === 1 ? '1 doctor' : `${doctors} doctors`),
   book: 'Book Appointment',
   bookWith: (name: string) => `with ${name}`,

@@ -46,7 +46,12 @@ const ROWS: readonly Row[] = [
     ['fever', 'cough'],
     'Dr. Emily Rodriguez',
     'Pediatrics',
-    { date: '2023-06-01', medicine: 'Ibuprofen suspension', dosage: '100 mg', notes: 'Comes again if the fever lasts.' },
+    {
+      date: '2023-06-01',
+      medicine: 'Ibuprofen suspension',
+      dosage: '100 mg',
+      notes: 'Comes again if the fever lasts.',
+    },
   ],
 ];
 

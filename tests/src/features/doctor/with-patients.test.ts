@@ -32,7 +32,8 @@ it('another backend’s appointments get what get-all knows of their patients', 
 
 it('and stay as they came where it knows nothing, or gives no list', async () => {
   learnBackend('other');
-  for (answer of [[], [{ ...patient, _id: 'p0' }], { message: 'no' }]) expect(await read()).toEqual(appointment.patient);
+  for (answer of [[], [{ ...patient, _id: 'p0' }], { message: 'no' }])
+    expect(await read()).toEqual(appointment.patient);
 });
 
 it('our own server sends all of it, and is not asked again', async () => {
