@@ -381,6 +381,21 @@ const CALM: readonly Case[] = [
     '9-year-old girl, 30 kg. Fell on gravel, graze on the knee, cleaned, runs about again. No allergies.',
     ['graze'],
   ],
+  [
+    'two pillows as always',
+    '45-year-old woman, not pregnant. Cough for five days, her children had it. Sleeps with two pillows as always. Chest clear. No allergies.',
+    ['cough'],
+  ],
+  [
+    'a meal that a couple did not stand',
+    '28-year-old woman, not pregnant. Diarrhoea since last night after prawns at a restaurant, nauseous, her husband has it too. No blood. Gas cooker at home. No allergies.',
+    ['diarrhoea'],
+  ],
+  [
+    'a bruised ankle that bears weight',
+    '19M. Ankle twisted, swollen on the outer side, bruised, can bear weight. Broke his wrist as a child. No allergies.',
+    ['ankle pain'],
+  ],
 ];
 
 export const DESCRIBED_VIGNETTES: readonly Vignette[] = [

@@ -42,7 +42,7 @@ export const HEART_AND_LUNGS: readonly DescribedSign[] = [
     label: 'Difficulty in breathing',
     maybe: 'a failing heart',
     all: [
-      '(?:two|three|four|five|2|3|4|5|more|extra) pillows|sits? up (?:all night|to sleep)|wakes? (?:up )?(?:gasping|for air|panting|choking)|(?:put on|gained) \\d+(?:\\.\\d)? ?(?:kg|kilos?|pounds|lbs?) in (?:\\w+ )?(?:days?|week)',
+      '(?:three|four|five|3|4|5|more|extra|another) pillows|sits? up (?:all night|to sleep)|wakes? (?:up )?(?:gasping|for air|panting|choking)|(?:put on|gained) \\d+(?:\\.\\d)? ?(?:kg|kilos?|pounds|lbs?) in (?:\\w+ )?(?:days?|week)',
       `${SWOLLEN}|${BREATHLESS}|cough\\w*|air|ankles`,
     ],
   },

@@ -47,7 +47,7 @@ export const WHOLE_PERSON_SIGNS: readonly DescribedSign[] = [
     label: HURT,
     maybe: 'violence at home: it shows',
     all: [
-      `(?:bruis\\w*|marks?|burns?|injur\\w*|scars?)[^.;\\n]{0,40}(?:different|various|several) (?:ages?|stages?|colou?rs)|(?:story|explanation|account|history)[^.;\\n]{0,20}(?:chang\\w*|${NOT} (?:fit|match|explain)|differs?|keeps)|finger ?(?:tips?|prints?|shaped)? (?:marks?|bruis\\w*|shaped)|(?:grip|slap|belt|bite|loop|cord|ligature) marks?|(?:cigarette|round|circular|sock like|glove like)[^.;\\n]{0,10}(?:burns?|scalds?)|flinch\\w*|(?:bruis\\w*)[^.;\\n]{0,40}(?:${NOT} (?:yet )?(?:crawl|walk|roll)\\w*|inner (?:thighs?|arms?)|neck|ears?\\b)|(?:same|another) (?:fall|fell|accident)[^.;\\n]{0,10}again|(?:answers?|speaks?) for (?:her|him)|${NOT} let (?:her|him) (?:speak|answer|talk)`,
+      `(?:bruis\\w*|marks?|burns?|injur\\w*|scars?)[^.;\\n]{0,40}(?:different|various|several) (?:ages?|stages?|colou?rs)|(?:story|explanation|account|history)[^.;\\n]{0,20}(?:chang\\w*|${NOT} (?:fit|match|explain)|differs?|keeps)|finger ?(?:tips?|prints?|shaped)? (?:marks?|bruis\\w*|shaped)|(?:grip|slap|belt|bite|loop|cord|ligature) marks?|(?:cigarette|round|circular|sock like|glove like)[^.;\\n]{0,10}(?:burns?|scalds?)|flinch\\w*|(?:bruis\\w*)[^.;\\n]{0,40}(?:${NOT} (?:yet )?(?:crawl|walk|roll)\\w*|inner (?:thighs?|arms?)|\\bneck|\\bears?)\\b|(?:same|another) (?:fall|fell|accident)[^.;\\n]{0,10}again|(?:answers?|speaks?) for (?:her|him)|${NOT} let (?:her|him) (?:speak|answer|talk)`,
       'bruis\\w*|marks?|burns?|fractur\\w*|broken|injur\\w*|black eye|scald\\w*|cuts?|bite|flinch\\w*',
     ],
   },
@@ -68,6 +68,7 @@ export const WHOLE_PERSON_SIGNS: readonly DescribedSign[] = [
       '(?:husband|wife|partner|child(?:ren)?|kids?|family|household|flat ?mates?|room ?mates?|cat|dog|pets?|everyone|everybody|others?|whole house|brother|sister|son|daughter|neighbours?)[^.;\\n]{0,25}(?:too|also|same|as well|have|has|feels?|sick|head ?aches?|got|ill|unwell|vomit\\w*)|(?:well|better|fine|gone|goes|clears?|ok|disappears?|improves?)[^.;\\n]{0,12}(?:at work|at school|outside|outdoors|away|fresh air|out of (?:the )?(?:house|flat|room)|in the garden|when out|in the open)',
       `head ?aches?|${VOMITS}|${FAINT}|tired\\w*|drows\\w*|cherry|weak\\w*`,
     ],
+    not: 'diarrh\\w*|restaurant|take ?away|buffet|sore throat|cough\\w*',
   },
   {
     label: 'Overdose or poisoning',
