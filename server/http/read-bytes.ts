@@ -16,9 +16,11 @@ export async function readBytes(
 ): Promise<Result<Uint8Array, BytesProblem>> {
   if (Number(context.req.header('content-length') ?? 0) > most) return fail({ kind: 'too-large' });
   const reader = context.req.raw.body?.getReader();
+  if (reader === undefined) return succeed(new Uint8Array());
   const parts: Uint8Array[] = [];
   const began = performance.now();
-  for (let size = 0; reader !== undefined;) {
+  let size = 0;
+  for (;;) {
     const patienceMs = began + graceMs + (size / bytesPerSecond) * 1000 - performance.now();
     const part = await within(patienceMs, reader.read());
     if (part === 'late') return fail({ kind: 'too-slow' });

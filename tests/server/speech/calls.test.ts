@@ -1,5 +1,5 @@
 import { writeFile, mkdtemp, rm } from 'node:fs/promises';
-import { request } from 'node:http';
+import { request as httpRequest } from 'node:http';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -237,7 +237,7 @@ describe('a place for a recording', () => {
   const sendFrom = (url: string, localAddress: string) =>
     new Promise<number | undefined>((done, refuse) => {
       const { hostname, port } = new URL(url);
-      const sending = request({ hostname, port, path: '/v2/upload', method: 'POST', localAddress }, (answer) =>
+      const sending = httpRequest({ hostname, port, path: '/v2/upload', method: 'POST', localAddress }, (answer) =>
         done(answer.resume().statusCode),
       );
       sending.on('error', refuse).end(wav);
