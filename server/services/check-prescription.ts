@@ -1,17 +1,14 @@
-import type { CheckPrescriptionBody, MedicineWarning } from '#shared/contract/prescriptions.ts';
+import * as v from 'valibot';
+import { MedicineWarning } from '#shared/contract/prescriptions.ts';
 import { fail, succeed, type Result } from '#shared/result.ts';
 import { findPatientToTreat, type PatientToTreat } from '#server/database/prescription-subjects.ts';
 import type { Queryable } from '#server/database/queryable.ts';
-import { checkCurrentMedicines, checkMedicines } from '#server/gateways/prescription-ai/rules/check/check-medicines.ts';
-import { takenWithDoses } from '#server/gateways/prescription-ai/rules/check/doses-taken.ts';
-import { findMedicines } from '#server/gateways/prescription-ai/rules/find-medicines.ts';
-import { mayBePregnant, readCase, type PatientFacts } from '#server/gateways/prescription-ai/rules/patient-facts.ts';
+import { computeAside, isLarge } from '#server/gateways/compute-aside.ts';
+import { findingsOf, type Checked } from './medicine-findings.ts';
 import { isUuid } from './uuid.ts';
 
 /** Unknown patients are no subject of a check: nothing could be said that is worth reading. */
 export type CheckProblem = { readonly kind: 'unknown-patient' };
-
-type Checked = Pick<CheckPrescriptionBody, 'medicines' | 'symptoms'> & { readonly report?: string | undefined };
 
 /**
  * What speaks against these medicines for this patient (clinical-rules.md): read from the patient's record and, where
@@ -25,45 +22,12 @@ export async function checkPrescription(
   const id = patientId.toLowerCase();
   const patient = isUuid(id) ? await findPatientToTreat(db, id) : undefined;
   if (patient === undefined) return fail({ kind: 'unknown-patient' });
-  const facts = factsOf(patient, checked);
-  return succeed(distinct([...checkMedicines(checked.medicines, facts), ...checkCurrentMedicines(facts)]));
+  return succeed(await findings(patient, checked));
 }
 
-/** The record is read beside the report: what either of them says speaks against a medicine. */
-function factsOf(patient: PatientToTreat, { report = '', symptoms }: Checked): PatientFacts {
-  const read = readCase(report, symptoms);
-  const weightKg = patient.weightKg ?? read.weightKg;
-  return {
-    age: patient.age,
-    ...(weightKg === undefined ? {} : { weightKg }),
-    pregnant: read.pregnant === true,
-    breastfeeding: read.breastfeeding === true,
-    couldBePregnant:
-      /^f/iu.test(patient.gender ?? '') && mayBePregnant({ ...read, age: patient.age ?? read.age, sex: 'female' }),
-    allergies: union(read.allergies, patient.allergies ?? []),
-    conditions: union(read.conditions, linesOf(`${patient.medicalHistory ?? ''}\n${patient.diagnosis ?? ''}`)),
-    takes: takenBy(patient, takenWithDoses(read.takes, report)),
-  };
-}
-
-/** The record's lines, and what only the report names: a medicine that stands in both is taken once. */
-function takenBy({ medications }: PatientToTreat, fromReport: readonly string[]): string[] {
-  const recorded = linesOf(medications ?? '').flatMap((line) => line.split(/[,;]/));
-  const known = new Set(findMedicines(recorded.join('\n')).map(({ ingredient }) => ingredient));
-  return union(
-    recorded,
-    fromReport.filter((one) => !findMedicines(one).some(({ ingredient }) => known.has(ingredient))),
-  );
-}
-
-function linesOf(text: string): string[] {
-  return text.split('\n');
-}
-
-function union(one: readonly string[], other: readonly string[]): string[] {
-  return [...new Set([...one, ...other].map((entry) => entry.trim()).filter((entry) => entry !== ''))];
-}
-
-function distinct(warnings: readonly MedicineWarning[]): MedicineWarning[] {
-  return [...new Map(warnings.map((warning) => [warning.message, warning])).values()];
+/** A long record is gone through in a thread of its own. What could not be checked must not be signed as if it were. */
+async function findings(patient: PatientToTreat, checked: Checked): Promise<MedicineWarning[]> {
+  if (!isLarge({ patient, checked })) return findingsOf(patient, checked);
+  const found = await computeAside(new URL('./check-worker.ts', import.meta.url), { patient, checked });
+  return v.parse(v.array(MedicineWarning), found);
 }

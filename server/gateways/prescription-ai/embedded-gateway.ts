@@ -1,8 +1,19 @@
-import { succeed } from '#shared/result.ts';
+import * as v from 'valibot';
+import { PrescriptionDraft } from '#shared/contract/prescription-draft.ts';
+import { fail, succeed } from '#shared/result.ts';
+import { computeAside, isLarge } from '../compute-aside.ts';
 import type { PrescriptionGateway } from './prescription-problem.ts';
 import { draftByRules } from './rules/draft.ts';
 
 /** The rules inside this server, for a clinic without an AI service. Nothing leaves the house. */
 export function createEmbeddedGateway(): PrescriptionGateway {
-  return { draft: async (body) => succeed({ ...draftByRules(body), source: 'rules' }) };
+  return {
+    async draft(body) {
+      if (!isLarge(body)) return succeed({ ...draftByRules(body), source: 'rules' });
+      // A long report with many symptoms takes the rules up to a second, in which nobody else would be answered.
+      const drafted = await computeAside(new URL('./draft-worker.ts', import.meta.url), body);
+      if (drafted === undefined) return fail({ kind: 'timeout' });
+      return succeed({ ...v.parse(PrescriptionDraft, drafted), source: 'rules' });
+    },
+  };
 }

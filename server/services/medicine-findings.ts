@@ -1,0 +1,54 @@
+import type { CheckPrescriptionBody, MedicineWarning } from '#shared/contract/prescriptions.ts';
+import type { PatientToTreat } from '#server/database/prescription-subjects.ts';
+import { checkCurrentMedicines, checkMedicines } from '#server/gateways/prescription-ai/rules/check/check-medicines.ts';
+import { takenWithDoses } from '#server/gateways/prescription-ai/rules/check/doses-taken.ts';
+import { findMedicines } from '#server/gateways/prescription-ai/rules/find-medicines.ts';
+import { mayBePregnant, readCase, type PatientFacts } from '#server/gateways/prescription-ai/rules/patient-facts.ts';
+
+/** What shall be checked: medicines, symptoms, and the report there may be. */
+export type Checked = Pick<CheckPrescriptionBody, 'medicines' | 'symptoms'> & { readonly report?: string | undefined };
+
+/** What the rules find against these medicines for this patient. */
+export function findingsOf(patient: PatientToTreat, checked: Checked): MedicineWarning[] {
+  const facts = factsOf(patient, checked);
+  return distinct([...checkMedicines(checked.medicines, facts), ...checkCurrentMedicines(facts)]);
+}
+
+/** The record is read beside the report: what either of them says speaks against a medicine. */
+function factsOf(patient: PatientToTreat, { report = '', symptoms }: Checked): PatientFacts {
+  const read = readCase(report, symptoms);
+  const weightKg = patient.weightKg ?? read.weightKg;
+  return {
+    age: patient.age,
+    ...(weightKg === undefined ? {} : { weightKg }),
+    pregnant: read.pregnant === true,
+    breastfeeding: read.breastfeeding === true,
+    couldBePregnant:
+      /^f/iu.test(patient.gender ?? '') && mayBePregnant({ ...read, age: patient.age ?? read.age, sex: 'female' }),
+    allergies: union(read.allergies, patient.allergies ?? []),
+    conditions: union(read.conditions, linesOf(`${patient.medicalHistory ?? ''}\n${patient.diagnosis ?? ''}`)),
+    takes: takenBy(patient, takenWithDoses(read.takes, report)),
+  };
+}
+
+/** The record's lines, and what only the report names: a medicine that stands in both is taken once. */
+function takenBy({ medications }: PatientToTreat, fromReport: readonly string[]): string[] {
+  const recorded = linesOf(medications ?? '').flatMap((line) => line.split(/[,;]/));
+  const known = new Set(findMedicines(recorded.join('\n')).map(({ ingredient }) => ingredient));
+  return union(
+    recorded,
+    fromReport.filter((one) => !findMedicines(one).some(({ ingredient }) => known.has(ingredient))),
+  );
+}
+
+function linesOf(text: string): string[] {
+  return text.split('\n');
+}
+
+function union(one: readonly string[], other: readonly string[]): string[] {
+  return [...new Set([...one, ...other].map((entry) => entry.trim()).filter((entry) => entry !== ''))];
+}
+
+function distinct(warnings: readonly MedicineWarning[]): MedicineWarning[] {
+  return [...new Map(warnings.map((warning) => [warning.message, warning])).values()];
+}
