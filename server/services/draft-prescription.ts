@@ -1,15 +1,12 @@
-import type { CaseBody, PrescriptionDraft } from '#shared/contract/prescription-draft.ts';
-import { succeed, type Result } from '#shared/result.ts';
+import * as v from 'valibot';
+import { PrescriptionDraft, type CaseBody } from '#shared/contract/prescription-draft.ts';
+import { fail, succeed, type Result } from '#shared/result.ts';
 import type {
   PrescriptionGateway,
   PrescriptionProblem,
 } from '#server/gateways/prescription-ai/prescription-problem.ts';
-import { checkMedicines } from '#server/gateways/prescription-ai/rules/check/check-medicines.ts';
-import {
-  judgeCurrentMedicines,
-  withCurrentMedicines,
-} from '#server/gateways/prescription-ai/rules/check/current-medicines.ts';
-import { readCase } from '#server/gateways/prescription-ai/rules/patient-facts.ts';
+import { computeAside, isLarge } from '#server/gateways/compute-aside.ts';
+import { judgeDraft } from './judge-draft.ts';
 
 /**
  * A draft for a doctor to judge (product.md §7, "AI service"). Whoever wrote it, its medicines go through the same check
@@ -25,13 +22,8 @@ export async function draftPrescription(
 ): Promise<Result<PrescriptionDraft, PrescriptionProblem>> {
   const drafted = await gateway.draft(body, AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]));
   if (!drafted.ok) return drafted;
-  const medications = drafted.value.medications ?? [];
-  const facts = readCase(body.medical_report_text, body.current_symptoms);
-  const found = checkMedicines(
-    medications.map(({ medication, dosage, frequency }) => ({ name: medication, dosage, frequency })),
-    facts,
-  );
-  const warnings = [...new Set([...(drafted.value.warnings ?? []), ...found.map(({ message }) => message)])];
-  const draft = { ...drafted.value, medications, sources: drafted.value.sources ?? [], warnings };
-  return succeed(withCurrentMedicines(draft, judgeCurrentMedicines(facts, body.medical_report_text)));
+  const input = { drafted: drafted.value, body };
+  if (!isLarge(input)) return succeed(judgeDraft(input.drafted, body));
+  const judged = await computeAside(new URL('./judge-worker.ts', import.meta.url), input);
+  return judged === undefined ? fail({ kind: 'timeout' }) : succeed(v.parse(PrescriptionDraft, judged));
 }

@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { computeAside, isLarge } from '#server/gateways/compute-aside.ts';
 import { createEmbeddedGateway } from '#server/gateways/prescription-ai/embedded-gateway.ts';
 import { draftByRules } from '#server/gateways/prescription-ai/rules/draft.ts';
+import { draftPrescription } from '#server/services/draft-prescription.ts';
+import { judgeDraft } from '#server/services/judge-draft.ts';
 import { findingsOf } from '#server/services/medicine-findings.ts';
 
 /** As long as a report and a list of symptoms may be. */
@@ -40,6 +42,16 @@ describe('what takes the rules long', () => {
     expect(await turnsDuring(drafting)).toBeGreaterThan(20);
     const drafted = await drafting;
     expect(drafted.ok && drafted.value).toEqual({ ...structuredClone(draftByRules(LONGEST)), source: 'rules' });
+  });
+
+  it('is the check of a draft, which another service may have written, too', async () => {
+    const rules = createEmbeddedGateway();
+    const signal = new AbortController().signal;
+    const drafting = draftPrescription(rules, LONGEST, signal, 60_000);
+    expect(await turnsDuring(drafting)).toBeGreaterThan(40);
+    const [drafted, alone] = [await drafting, await rules.draft(LONGEST, signal)];
+    if (!drafted.ok || !alone.ok) throw new Error('no draft');
+    expect(drafted.value).toEqual(judgeDraft(alone.value, LONGEST));
   });
 
   it('is given up when it takes too long, and the next one is computed', async () => {

@@ -1,0 +1,20 @@
+import type { CaseBody, PrescriptionDraft } from '#shared/contract/prescription-draft.ts';
+import { checkMedicines } from '#server/gateways/prescription-ai/rules/check/check-medicines.ts';
+import {
+  judgeCurrentMedicines,
+  withCurrentMedicines,
+} from '#server/gateways/prescription-ai/rules/check/current-medicines.ts';
+import { readCase } from '#server/gateways/prescription-ai/rules/patient-facts.ts';
+
+/** The draft with what the check finds: against its own medicines, and among those the patient takes already. */
+export function judgeDraft(drafted: PrescriptionDraft, body: CaseBody): PrescriptionDraft {
+  const medications = drafted.medications ?? [];
+  const facts = readCase(body.medical_report_text, body.current_symptoms);
+  const found = checkMedicines(
+    medications.map(({ medication, dosage, frequency }) => ({ name: medication, dosage, frequency })),
+    facts,
+  );
+  const warnings = [...new Set([...(drafted.warnings ?? []), ...found.map(({ message }) => message)])];
+  const draft = { ...drafted, medications, sources: drafted.sources ?? [], warnings };
+  return withCurrentMedicines(draft, judgeCurrentMedicines(facts, body.medical_report_text));
+}
