@@ -26,5 +26,5 @@ test('the other department stands beside the suggested one as a button with its 
   expect(await axeFindings(page)).toEqual([]);
   await submit(page);
   await expect(page.getByText('Your ticket number', { exact: true })).toBeVisible();
-  expect(clinic.sent[0]?.body).toMatchObject({ name: 'Ann Lee-Corrected', doctorId: 'DOC7' });
+  expect(clinic.sent[0]?.body).toMatchObject({ name: 'Ann Lee-Corrected', doctorId: 'doctor-7' });
 });

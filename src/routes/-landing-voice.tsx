@@ -37,6 +37,7 @@ export function LandingVoice(press: Pick<ComponentProps<typeof VoiceIntake>, 'ta
               },
             })
           }
+          onType={() => void navigate({ to: '/frontdesk' })}
           onChoose={() => void navigate({ to: '/frontdesk', search: { transcript: heard.text } })}
         />
       )}

@@ -53,7 +53,8 @@ export function FieldFrame({ words, children }: { words: FieldWords; children: R
         </p>
       )}
       <FieldError id={id} error={error} />
-      <div className="contents">{children}</div>
+      {/* Elements, never a text: what the kiosk lays out are this frame's own children. */}
+      <>{children}</>
     </div>
   );
 }

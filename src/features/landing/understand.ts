@@ -1,7 +1,9 @@
 import type { SuggestionLead } from '#shared/rules/suggestion.ts';
+import { englishOnlyTexts } from '#src/locales/en/english-only.ts';
 import { landingVoiceTexts } from '#src/locales/en/landing-voice.ts';
 import { announce } from '#src/platform/announcer.ts';
 import { deviceNow } from '#src/platform/device.ts';
+import { foreignLanguageOf } from '#src/platform/foreign-language/language-of.ts';
 import { notify } from '#src/platform/notify.ts';
 import type { HeardWords } from './voice-result.tsx';
 import { warningWords } from './warning-words.ts';
@@ -13,13 +15,15 @@ export async function understand(
   { text, engine }: { readonly text: string; readonly engine?: string },
   lead: SuggestionLead,
 ): Promise<HeardWords> {
-  const [{ suggestForPatient }, { findRedFlags }] = await Promise.all([
+  const [{ suggestForPatient }, { findRedFlags }, foreignLanguage] = await Promise.all([
     import('#shared/rules/suggestion.ts'),
     import('#shared/rules/red-flags.ts'),
+    foreignLanguageOf(text),
   ]);
   const suggestion = suggestForPatient(text, lead);
   const redFlags = findRedFlags(text);
   notify.success(texts.toastTitle, texts.toastText(suggestion.department));
   if (redFlags.length > 0) announce(warningWords(redFlags, deviceNow() !== null).join('. '), 'assertive');
-  return { text, suggestion, redFlags, ...(engine !== undefined && { engine }) };
+  if (foreignLanguage !== undefined) announce(`${englishOnlyTexts.title(foreignLanguage)}. ${englishOnlyTexts.text}`);
+  return { text, suggestion, redFlags, foreignLanguage, ...(engine !== undefined && { engine }) };
 }

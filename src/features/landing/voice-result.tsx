@@ -1,8 +1,10 @@
 import { useEffect, useRef } from 'react';
 import type { RedFlag } from '#shared/rules/red-flags.ts';
 import type { Suggestion } from '#shared/rules/suggestion.ts';
+import { englishOnlyTexts } from '#src/locales/en/english-only.ts';
 import { landingVoiceTexts } from '#src/locales/en/landing-voice.ts';
 import { Button } from '#src/ui/button.tsx';
+import { EnglishOnly } from '#src/ui/english-only.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { VoiceWarning } from './voice-warning.tsx';
 
@@ -15,13 +17,20 @@ export type HeardWords = {
   readonly engine?: string;
   readonly suggestion: Suggestion;
   readonly redFlags: RedFlag[];
+  /** The language of the words, where it is not English. */
+  readonly foreignLanguage: string | undefined;
 };
 
-type VoiceResultProps = { heard: HeardWords; onAccept: (department: string) => void; onChoose: () => void };
+type VoiceResultProps = {
+  heard: HeardWords;
+  onAccept: (department: string) => void;
+  onChoose: () => void;
+  onType: () => void;
+};
 
 /** The transcript and the green panel of product.md §2; warning signs stand above everything else. */
-export function VoiceResult({ heard, onAccept, onChoose }: VoiceResultProps) {
-  const { suggestion, redFlags, text, engine } = heard;
+export function VoiceResult({ heard, onAccept, onChoose, onType }: VoiceResultProps) {
+  const { suggestion, redFlags, text, engine, foreignLanguage } = heard;
   const by = engine === undefined ? undefined : texts.listenedBy[engine];
   const { department, reasons, alternative } = suggestion;
   const box = useRef<HTMLDivElement>(null);
@@ -34,6 +43,9 @@ export function VoiceResult({ heard, onAccept, onChoose }: VoiceResultProps) {
   return (
     <div ref={box} tabIndex={-1} className="grid scroll-m-6 gap-5 text-start outline-none">
       <VoiceWarning redFlags={redFlags} />
+      {foreignLanguage !== undefined && (
+        <EnglishOnly words={{ ...englishOnlyTexts, title: englishOnlyTexts.title(foreignLanguage) }} onType={onType} />
+      )}
       <div className="rounded-card bg-surface-2 p-5">
         <h3 className="font-semibold text-ink-2">{texts.heard}</h3>
         <p className="mt-1 text-lg wrap-anywhere text-pretty text-ink">{text}</p>

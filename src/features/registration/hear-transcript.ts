@@ -1,8 +1,10 @@
 import type { Extraction, Heard } from '#shared/rules/extraction.ts';
 import { believed } from '#shared/speech/believed.ts';
+import { englishOnlyTexts } from '#src/locales/en/english-only.ts';
 import { frontdeskTexts as texts } from '#src/locales/en/frontdesk.ts';
 import { announce } from '#src/platform/announcer.ts';
 import { clinicNow } from '#src/platform/clinic.ts';
+import { foreignLanguageOf } from '#src/platform/foreign-language/language-of.ts';
 import { notify } from '#src/platform/notify.ts';
 import { noteRedFlags } from './note-red-flags.ts';
 import { useRegistration, type FieldName, type Origin } from './registration-store.ts';
@@ -18,7 +20,7 @@ const FIELDS: readonly FieldName[] = ['name', 'age', 'gender', 'phone', 'symptom
 export async function hearTranscript(transcript: string, accepted?: string): Promise<void> {
   const { visit } = useRegistration.getState();
   useRegistration.setState({ transcript, reading: true });
-  const rules = await loadRules();
+  const [rules, foreignLanguage] = await Promise.all([loadRules(), foreignLanguageOf(transcript)]);
   const now = useRegistration.getState();
   // The next patient may have begun while the rules were loading; a newer recording replaces an older one.
   if (now.visit !== visit || now.transcript !== transcript) return;
@@ -27,9 +29,11 @@ export async function hearTranscript(transcript: string, accepted?: string): Pro
   useRegistration.setState({
     reading: false,
     nothingHeard: !read?.extraction,
+    foreignLanguage,
     matches: read?.extraction?.matches ?? [],
   });
   if (read) noteRedFlags(read.redFlags, 'voice');
+  if (foreignLanguage !== undefined) announce(`${englishOnlyTexts.title(foreignLanguage)}. ${englishOnlyTexts.text}`);
   if (!read?.extraction) {
     notify.error(texts.processingError, read ? texts.nothingExtracted : texts.recordingFailed);
     countVoiceFailure();

@@ -58,6 +58,8 @@ export type RegistrationState = {
   readonly reading: boolean;
   /** The last transcript had nothing for the form in it. */
   readonly nothingHeard: boolean;
+  /** The language of the last words, where it is not English. */
+  readonly foreignLanguage: string | undefined;
   readonly suggestion: Suggestion | undefined;
   readonly redFlags: readonly RedFlag[];
   /** How the warning signs came in: while somebody still types, a kiosk does not take the field away. */
@@ -89,6 +91,7 @@ export function emptyVisit(): RegistrationState {
     listener: {},
     reading: false,
     nothingHeard: false,
+    foreignLanguage: undefined,
     suggestion: undefined,
     redFlags: [],
     warnedBy: 'voice',

@@ -1,8 +1,10 @@
 import { useState, type ComponentType } from 'react';
+import { englishOnlyTexts } from '#src/locales/en/english-only.ts';
 import { frontdeskTexts as texts } from '#src/locales/en/frontdesk.ts';
 import { Alert } from '#src/ui/alert.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
+import { EnglishOnly } from '#src/ui/english-only.tsx';
 import { Spinner } from '#src/ui/spinner.tsx';
 import { showTab, toggleLock } from './edit-fields.ts';
 import { countVoiceFailure, hearSpoken } from './hear-transcript.ts';
@@ -21,7 +23,8 @@ type VoicePanelProps = {
 
 /** Voice Registration (product.md §4): speak, see what was heard, correct it if needed, submit. */
 export function VoicePanel({ chosen, Intake, onChooseDepartment }: VoicePanelProps) {
-  const { tab, transcript, reading, nothingHeard, handover, suggestion, locked, kept, warnedBy } = useRegistration();
+  const { tab, transcript, reading, nothingHeard, handover, suggestion, locked, kept, warnedBy, foreignLanguage } =
+    useRegistration();
   const [again, setAgain] = useState<'replace' | 'add'>();
   const hasWords = transcript !== undefined && !reading;
   const hasFields = hasWords && !nothingHeard;
@@ -59,10 +62,16 @@ export function VoicePanel({ chosen, Intake, onChooseDepartment }: VoicePanelPro
         </Card>
       )}
       {tab === 'voice' && (warnedBy === 'voice' || !hasFields) && <RedFlagCard />}
+      {hasWords && foreignLanguage !== undefined && (
+        <EnglishOnly
+          words={{ ...englishOnlyTexts, title: englishOnlyTexts.title(foreignLanguage) }}
+          onType={() => showTab('form')}
+        />
+      )}
       {hasWords && nothingHeard && (
         <Alert tone="danger" title={texts.processingError}>
           <p>{texts.nothingExtracted}</p>
-          <p>{texts.nothingExtractedText}</p>
+          {foreignLanguage === undefined && <p>{texts.nothingExtractedText}</p>}
         </Alert>
       )}
       <Card hidden={!listens}>

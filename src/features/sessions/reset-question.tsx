@@ -39,7 +39,7 @@ export function ResetQuestion({ reset, onAnswered }: ResetQuestionProps) {
         </>
       }
     >
-      {texts.askedText}
+      <span>{texts.askedText}</span>
       {denying && (
         <ConfirmDialog
           danger

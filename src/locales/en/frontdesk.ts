@@ -73,7 +73,8 @@ export const frontdeskTexts = {
   processingError: 'Processing Error',
   recordingFailed: 'There was an error processing your recording.',
   nothingExtracted: 'Could not extract information from the transcript.',
-  nothingExtractedText: 'Please say it again: your name, your age and what troubles you. You can also type it.',
+  nothingExtractedText:
+    'Please say it again: your name, your age and what troubles you. You can also type it. The voice understands English only, for now.',
   openedForm: 'Voice did not work twice, so here is the form. What we understood is filled in.',
 
   heard: 'Heard',

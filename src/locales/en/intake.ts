@@ -59,7 +59,8 @@ export const intakeTexts = {
     network: 'Your words could not be sent. The recording is kept on this page: send it again, or type instead.',
     service: 'You can send the recording again, or type instead.',
     'not-ready': 'Your recording is kept on this page: send it again in a minute, or type instead.',
-    'no-words': 'Please speak a little slower and closer to the microphone, or type instead.',
+    'no-words':
+      'The voice understands English only, for now. If you spoke English, try it a little slower and closer to the microphone. If not, type instead or ask somebody to help you.',
   },
 
   microphoneToast: 'Microphone Error',

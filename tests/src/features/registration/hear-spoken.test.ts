@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { hearSpoken } from '#src/features/registration/hear-transcript.ts';
+import { hearSpoken, watchWords } from '#src/features/registration/hear-transcript.ts';
 import { forgetVisit, useRegistration } from '#src/features/registration/registration-store.ts';
 
 beforeEach(() => {
@@ -33,4 +33,24 @@ test('what is said again takes the place of what was heard before', async () => 
   hearSpoken({ text: 'My name is Bo Berg. I have a fever' }, 'replace');
   await settled();
   expect(useRegistration.getState().fields).toMatchObject({ name: 'Bo Berg', symptoms: 'fever' });
+});
+
+test('words of another language are told as such, and English of any kind is not', async () => {
+  hearSpoken({ text: 'Hola, me duele mucho la cabeza desde ayer y tengo fiebre' }, 'replace');
+  await settled();
+  expect(useRegistration.getState().foreignLanguage).toBe('Spanish');
+  hearSpoken({ text: 'My name is José García and I have a fever' }, 'replace');
+  await settled();
+  expect(useRegistration.getState().foreignLanguage).toBeUndefined();
+});
+
+test('warning signs in one’s own words stand until they are said no more, and are read anew when others come', async () => {
+  hearSpoken({ text: 'I have crushing chest pain and I cannot breathe' }, 'replace');
+  await settled();
+  expect(useRegistration.getState().redFlags).not.toEqual([]);
+  useRegistration.setState({ warningRead: true });
+  await watchWords('crushing chest pain');
+  expect(useRegistration.getState()).toMatchObject({ warningRead: true, warnedBy: 'voice' });
+  await watchWords('vomiting a lot of blood');
+  expect(useRegistration.getState().warningRead).toBe(false);
 });

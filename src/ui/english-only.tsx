@@ -1,0 +1,25 @@
+import { Alert } from './alert.tsx';
+import { Button } from './button.tsx';
+
+type EnglishOnlyProps = {
+  words: { readonly title: string; readonly text: string; readonly type: string };
+  onType: () => void;
+};
+
+/** The words were of another language than the voice understands: no louder or slower voice helps, typing does. */
+export function EnglishOnly({ words, onType }: EnglishOnlyProps) {
+  return (
+    <Alert
+      tone="warning"
+      title={words.title}
+      className="text-start"
+      action={
+        <Button variant="secondary" size="lg" icon="keyboard" onClick={onType}>
+          {words.type}
+        </Button>
+      }
+    >
+      <p>{words.text}</p>
+    </Alert>
+  );
+}
