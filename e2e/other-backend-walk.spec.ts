@@ -95,7 +95,7 @@ test('its doctor sees what get-all knows of the patient of an appointment, and i
     prescriptionId: backend.prescriptions[0]?.['_id'],
   });
   await menu.getByRole('link', { name: 'Patients' }).click();
-  await expect(page.getByText('Otto Other')).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Otto Other' })).toBeVisible();
   await menu.getByRole('link', { name: 'Settings' }).click();
   await expect(page.getByText('gene@clinic.test').first()).toBeVisible();
   expect(backend.unknown).toEqual([]);
