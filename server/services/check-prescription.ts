@@ -4,7 +4,7 @@ import { fail, succeed, type Result } from '#shared/result.ts';
 import { findPatientToTreat, type PatientToTreat } from '#server/database/prescription-subjects.ts';
 import type { Queryable } from '#server/database/queryable.ts';
 import { computeAside, isLarge } from '#server/gateways/compute-aside.ts';
-import { findingsOf, type Checked } from './medicine-findings.ts';
+import { findingsOf, type Checked } from './medicine-check/medicine-findings.ts';
 import { isUuid } from './uuid.ts';
 
 /** Unknown patients are no subject of a check: nothing could be said that is worth reading. */
@@ -28,6 +28,6 @@ export async function checkPrescription(
 /** A long record is gone through in a thread of its own. What could not be checked must not be signed as if it were. */
 async function findings(patient: PatientToTreat, checked: Checked): Promise<MedicineWarning[]> {
   if (!isLarge({ patient, checked })) return findingsOf(patient, checked);
-  const found = await computeAside(new URL('./check-worker.ts', import.meta.url), { patient, checked });
+  const found = await computeAside(new URL('./medicine-check/check-worker.ts', import.meta.url), { patient, checked });
   return v.parse(v.array(MedicineWarning), found);
 }

@@ -3,8 +3,8 @@ import { computeAside, isLarge } from '#server/gateways/compute-aside.ts';
 import { createEmbeddedGateway } from '#server/gateways/prescription-ai/embedded-gateway.ts';
 import { draftByRules } from '#server/gateways/prescription-ai/rules/draft.ts';
 import { draftPrescription } from '#server/services/draft-prescription.ts';
-import { judgeDraft } from '#server/services/judge-draft.ts';
-import { findingsOf } from '#server/services/medicine-findings.ts';
+import { judgeDraft } from '#server/services/medicine-check/judge-draft.ts';
+import { findingsOf } from '#server/services/medicine-check/medicine-findings.ts';
 
 /** As long as a report and a list of symptoms may be. */
 const LONGEST = {
@@ -64,7 +64,7 @@ describe('what takes the rules long', () => {
     const patient = { age: 40, allergies: ['penicillin'], medications: 'warfarin\n'.repeat(3), medicalHistory: '' };
     const medicines = [{ name: 'amoxicillin', dosage: '', frequency: '', instructions: '' }];
     const input: unknown = { patient, checked: { medicines, symptoms: [] } };
-    const script = new URL('../../../server/services/check-worker.ts', import.meta.url);
+    const script = new URL('../../../server/services/medicine-check/check-worker.ts', import.meta.url);
     const found = await computeAside(script, input);
     expect(found).toEqual(findingsOf(JSON.parse(JSON.stringify(patient)), { medicines, symptoms: [] }));
     expect(JSON.stringify(found)).toMatch(/penicillin/i);
