@@ -10,7 +10,7 @@ const ADULTS_LIFE =
   'job|pension*|retire*|work* (as|at|in|for|from)|at work|my (work|boss|office|shift|husband|wife|son|daughter|child|kid|children|grand[a-z]*|partner|fiance)|i (drive|drove|teach|smoke|drink|work)|i am (a )?(married|divorced|widow*|retired|pregnant|nurse|teacher|driver|builder|engineer|farmer|plumber|student|[a-z]+er)|at (uni|university|college)|mortgage|menopause|prostate|pregnan*';
 const OF_AN_ADULT = phrase(ADULTS_LIFE);
 const ADULT = phrase(
-  '(my|our|the) ([^ .,]+ ){0,2}(husband|wife|father|mother|dad|mum|mom|grand(father|mother|dad|ma|pa|mum)|nan|gran|granny|uncle|aunt*|boss|colleague|partner|fiance|boyfriend|girlfriend|tenant)',
+  '(my|our|the) ([^ .,]+ ){0,2}(husband|wife|father|mother|dad|mum|mom|grand(father|mother|dad|ma|pa|mum)|nan|gran|granny|uncle|aunt*|boss|colleague|partner|fiance|boyfriend|girlfriend|tenant)(?! of )',
 );
 const CHILD = phrase(
   '(my|our|the) ([^ .,]+ ){0,2}(baby|toddler|infant|newborn|(little|small) (boy|girl))|schoolboy|schoolgirl',

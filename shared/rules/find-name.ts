@@ -53,7 +53,7 @@ export function findName(words: PlainWords, patient: PatientPerson): FoundName |
         spelled.filter(({ start }) => start >= said.end),
       ),
     };
-  const only = spelled.find(({ start }) => ASKS_NAME.test(words.text.slice(0, start)));
+  const only = spelled.find(({ start }) => ASKS_NAME.test(words.text.slice(Math.max(0, start - LONGEST_NAME), start)));
   return only && { ...only, value: capital(only.value), isClear: true };
 }
 

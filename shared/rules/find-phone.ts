@@ -34,7 +34,7 @@ export function findPhone(words: PlainWords, age?: Span): FoundPhone | undefined
     const before = text.slice(Math.max(0, start - 60), start);
     const corrects = says(text.slice(found?.end ?? start, start), CORRECTION);
     if ((found !== undefined && !corrects) || says(before, NOT_A_PHONE)) continue;
-    const phone = wholePhone(text, runs.slice(at), says(before, CARRIED));
+    const phone = wholePhone(text, runs.slice(at, at + MOST_DIGITS), says(before, CARRIED));
     if (phone !== undefined) found = phone;
   }
   return found;

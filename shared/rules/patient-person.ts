@@ -33,7 +33,7 @@ const OF_THE_OTHER = phrase(
 
 /** What somebody does who is with the patient, and not ill. */
 const ONLY_HELPS =
-  '(died|drove|call (the|an|for|you)|sent|told|said|say|think|thought|want me|made me|make me|reckon|insist|is (park|wait|outside|with me|here with me))';
+  '(died|drove|call (the|an|for|you)|sent|told|said|say|think|thought|want me|made me|make me|reckon|book|register me|ask me|insist|is (park|wait|outside|with me|here with me))';
 /** A relative or somebody else who is ill; the patient, unless the one who speaks has an own age or complaint. */
 const ANOTHER_IS_ILL = [
   '(?<=^ )(?<relation>he|she)',
@@ -43,7 +43,13 @@ const ANOTHER_IS_ILL = [
   `(my|our|(?<!i am( (?!i )[^ .]+){1,4} )an?) \\d+ (year|month|week|day) old|HE is \\d+|(?<=[.?] )(he|she) is`,
 ].map((said) => phrase(said));
 const OWN_STORY = phrase(
-  `i am (a )?(\\d+|${PERSON})|i (want|would)|i (only )?(have|had)(?! (brought|been|my|tried|given|come|call) )|(brought|drove|took|sent|dropped|refer|carry|gave|made|help|push|hit|bit) me|i (fell|slip|trip|feel (?!(he|she|that|like he|like she) )|felt (?!(he|she|his|her) )|found a|broke my|cut my|twist|hurt my)|my [a-z]+ (hurt|ache|is sore|gave way)|i (keep|cannot|can not|ca not) (?!(get|wake|calm|cool|make|reach|find) )[^ ]+ (?!(him|her|it|them|he|she) )`,
+  `i am (a )?${PERSON}|i (want|would)|i (only )?(have|had)(?! (brought|been|my|tried|given|come|call) )|(brought|drove|took|sent|dropped|refer|carry|gave|made|help|push|hit|bit) me|i (fell|slip|trip|feel (?!(he|she|that|like he|like she) )|felt (?!(he|she|his|her) )|found a|broke my|cut my|twist|hurt my)|my ((left|right|lower|upper|big|own) )?(head|neck|back|shoulder|arm|elbow|wrist|hand|finger|thumb|hip|knee|leg|calf|ankle|foot|feet|toe|heel|chest|stomach|tummy|belly|ear|eye|throat|tooth|nose|skin|period|heart)|my [a-z]+ (hurt|ache|is sore|gave way)|i (keep|cannot|can not|ca not) (?!(get|wake|calm|cool|make|reach|find) )[^ ]+ (?!(him|her|it|them|he|she) )`,
+);
+
+/** An own age is an own story, unless it is somebody else who is ill: "I'm forty and my wife, she has a headache". */
+const OWN_AGE = phrase('i am (a )?\\d+');
+const THEIRS = phrase(
+  '(he|she) ((has|have|had) (?!(brought|drove|come) )|feel|felt|fell|got|keep|cannot|can not|ca not|hurt|cough|vomit)',
 );
 
 /** Who the transcript is about; `gender` is what the word of relation says ("my daughter"), and where. */
@@ -51,7 +57,7 @@ export type PatientPerson = { readonly other: boolean; readonly gender?: Span & 
 
 /** Finds out whether the one who speaks is the patient or has come for somebody else ("my daughter, she's six"). */
 export function findPatientPerson({ text }: PlainWords): PatientPerson {
-  const hasOwn = says(text, OWN_STORY);
+  const hasOwn = says(text, OWN_STORY) || (says(text, OWN_AGE) && !says(text, THEIRS));
   const patterns = [
     ...FOR_ANOTHER,
     ...(hasOwn && !says(text, OF_THE_OTHER) ? [] : [WITH_ANOTHER]),
