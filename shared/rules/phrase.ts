@@ -20,10 +20,21 @@ const SIGNS = {
 export function phrase(source: string, flags = 'gu'): RegExp {
   const meant = Object.entries(SIGNS).reduce((text, [sign, meaning]) => text.replaceAll(sign, meaning), source);
   const plain = meant
-    .replace(/(?<![a-z'\\])[a-z']{2,}(?![a-z'[?])/gu, plainWord)
+    .replace(/(?<![a-z'\\])([a-z']{2,})(\*)?(?![a-z'[?])/gu, (_, word: string, star?: string) =>
+      star === undefined ? plainWord(word) : wordsThatBegin(word),
+    )
     .replace(/(?<=\w)\*/gu, '[^ ]*')
     .replace(/\((?!\?)/gu, '(?:');
   return new RegExp(` (?:${plain})(?= )`, flags);
+}
+
+/**
+ * The words that begin as written, of which nothing may be taken off: "overdos*" is no "overdoing", "paraly*" no
+ * "paracetamol". Plain words lose an "e" and the second of two letters at their end, so the word itself is looked for without.
+ */
+function wordsThatBegin(beginning: string): string {
+  const alone = beginning.replace(/(?<=..)(?:e|(?<=([^aeiou\d]))\1)$/u, '');
+  return alone === beginning ? `${beginning}[^ ]*` : `(${beginning}[^ ]*|${alone}(?= ))`;
 }
 
 /** A phrase that is only looked for where a stretch of plain words begins. */

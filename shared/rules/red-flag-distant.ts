@@ -4,7 +4,7 @@ import { REST } from './unsaid.ts';
 
 /** Says when something was that is none of this hour. */
 const LONG_AGO =
-  '((year|month) ago|in ((20)\\d\\d|(19|20) \\d\\d|2 thousand)|last (year|summer|winter|MONTH)|in childhood|(as|when (i|HE) was)( a)? (child|kid|baby|toddler|teen*|young*|\\d+))';
+  '((year|month|long time|good while) (ago|back)|in ((20)\\d\\d|(19|20) \\d\\d|2 thousand)|last (year|summer|winter|MONTH)|in childhood|(as|when (i|HE) was)( an?)? (child|kid|baby|toddler|student|teen*|young*|\\d+)|as a (small |little |young )?(boy|girl)|when (i|HE) was (at|in) (college|school|uni*))';
 /** The rest of what is told of then, up to where it may be now. */
 const THEN = '( (?!(but|and|now|today|since|this) )[^ .,]+){0,16}';
 /** The rest of what somebody had, up to what they come with now: "a man with a history of ulcers vomits blood". */
@@ -24,7 +24,7 @@ const DISTANT = [
   `week ago (i|HE|my [^ ]+) (had|did|was|got|tried)${THEN}`,
   `(?<!since )${LONG_AGO}( ,)? (i|HE|my|half)${THEN}`,
   `((worried|nervous) (about|(it|this|that) (could|might|may) be)|(afraid|scared|fear|risk) of|what are|(ask|read|talk~~) about|(is)( [^ .]+){1,3} always|used to)${REST}`,
-  `((?!(but|and|now) )[^ .,?]+ ){1,12}${LONG_AGO}`,
+  `((?!(but|and|now) )[^ .,?]+ ){1,12}(, )?(a )?${LONG_AGO}`,
 ].map((said) => phrase(said));
 
 /** Finds what was long ago, has stopped, is feared or only asked about ("years ago", "risk of"): a symptom, but no sign. */

@@ -3,6 +3,7 @@ import { readPlainWords } from './plain-words.ts';
 import { RED_FLAG_TABLE } from './red-flag-table.ts';
 import { readSaidNow } from './said-now.ts';
 import { soundsUrgent } from './urgency.ts';
+import { findPlainSigns } from './warning-signs/plain-signs.ts';
 
 /** A warning sign in the patient's words; what people read for it is no diagnosis, and theirs who show it. */
 export type RedFlag = (typeof RED_FLAG_TABLE)[number][0] | 'sounds-urgent';
@@ -21,7 +22,10 @@ export function findRedFlags(text: string): RedFlag[] {
   const now = readSaidNow(text);
   // The names are read like the rest, so that they match the phrases of the table.
   const said = `${now.words} .${readPlainWords(now.symptoms.join('. ')).text}`;
-  const flags = ROWS.filter(({ when }) => when.some((all) => all.every((one) => said.search(one) !== -1)));
+  const plain = findPlainSigns({ undenied: now.words, spoken: now.spoken });
+  const flags = ROWS.filter(
+    ({ flag, when }) => plain.includes(flag) || when.some((all) => all.every((one) => said.search(one) !== -1)),
+  );
   if (flags.length > 0) return flags.map(({ flag }) => flag);
   return soundsUrgent(now) ? ['sounds-urgent'] : [];
 }

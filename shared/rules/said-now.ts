@@ -3,15 +3,22 @@ import { findPatientPerson } from './patient-person.ts';
 import { blanked, readPlainWords } from './plain-words.ts';
 import { findDistant } from './red-flag-distant.ts';
 import { findUnsaid } from './unsaid.ts';
+import { findFormFilling } from './warning-signs/form-filling.ts';
+import { findSetAside } from './warning-signs/set-aside.ts';
 
-/** What a text says of the patient and of now: plain words, the rest blanked, and the names of the symptoms in them. */
-export type SaidNow = { readonly words: string; readonly symptoms: readonly string[] };
+/**
+ * What a text says of the patient and of now: plain words, the rest blanked, the same with what is denied, and the
+ * names of the symptoms in them.
+ */
+export type SaidNow = { readonly words: string; readonly spoken: string; readonly symptoms: readonly string[] };
 
-/** Leaves out what is denied, long ago, feared, only asked about or said of others. Never throws. */
+/** Leaves out what fills the form, is denied, long ago, feared, only asked about or said of others. Never throws. */
 export function readSaidNow(text: string): SaidNow {
-  const words = readPlainWords(text);
+  const all = readPlainWords(text);
+  const words = { ...all, text: blanked(all.text, findFormFilling(all)) };
   const { denied, others } = findUnsaid(words, findPatientPerson(words));
-  const distant = [...findDistant(words), ...others];
+  const distant = [...findDistant(words), ...findSetAside(words), ...others];
   const symptoms = findSymptoms(words, denied, distant).map(({ name }) => name);
-  return { words: blanked(words.text, [...denied, ...distant]), symptoms };
+  const spoken = blanked(words.text, distant);
+  return { words: blanked(spoken, denied), spoken, symptoms };
 }

@@ -57,7 +57,7 @@ insomnia|CANT sleep|not slept
 swollen glands|swollen~ (gland|node)|gland~ up
 sweating|diaphor*|clammy
 night sweats
-throat swelling|throat~ (swell|swollen|clos*)
+throat swelling|throat~ (swell|swollen|close)
 difficulty swallowing|CANT swallow
 sore throat|throat~ (HURT|raw|scratchy|fire|burn)|HURT (when i |to |on )?swallow*
 heartburn|reflux
