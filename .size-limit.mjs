@@ -61,9 +61,9 @@ export default [
   ),
   // docs/decisions/0024 says what is in it, and what stands beside it.
   gate('the engine of the queue', [scriptOf('queue')], '3 kB'),
-  // From words to a form and a suggestion; the warning signs come on top.
-  gate('the words module', [scriptOf('words')], '18 kB'),
-  gate('the warning signs', [scriptOf('warning-signs')], '7.5 kB'),
+  // Fetched when somebody speaks or types symptoms: a guard with room, no goal (docs/decisions/0110).
+  gate('the words module', [scriptOf('words')], '40 kB'),
+  gate('the warning signs', [scriptOf('warning-signs')], '40 kB'),
   gate('kept for offline use, all', precached.everywhere, '400 kB'),
   gate('kept for offline use, first', precached.everywhere.filter(isOfKiosk), '197.9 kB'),
   gate('kept for offline use, on paired devices besides', precached.ifPaired, '11.5 kB'),

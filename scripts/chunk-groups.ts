@@ -89,10 +89,10 @@ export const CHUNK_GROUPS = [
   // What the staff's lists need of the rules stays out of it: they understand nobody's words.
   {
     name: 'words',
-    test: /\/shared\/rules\/(?!red-flag|urgency|said-now|registration-form|symptoms-list|ascii-digits|fold-text|age-bucket|appointment-status)/,
+    test: /\/shared\/rules\/(?!red-flag|warning-signs|said-now|registration-form|symptoms-list|ascii-digits|fold-text|age-bucket|appointment-status)/,
   },
-  // What warns is loaded with the words module and weighed by itself (docs/decisions/0086).
-  { name: 'warning-signs', test: /registration\/word-rules|\/shared\/rules\/(red-flag|urgency|said-now)/ },
+  // What warns is loaded with the words module and weighed by itself.
+  { name: 'warning-signs', test: /registration\/word-rules|\/shared\/rules\/(red-flag|warning-signs|said-now)/ },
   // What a page of the staff has for itself is little: together, the pages of an area compress better.
   {
     debugName: 'sessions',

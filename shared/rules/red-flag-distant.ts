@@ -17,7 +17,7 @@ const DISTANT = [
   '\\d+ (month|year) of( (?!(but|and|now|today|since|with|pregnan*|smok*|diabet*) )[^ .,]+){1,5}',
   '(stroke|attack) at [3-9]\\d(?! (past|to|am|pm|minute) )',
   `((?<!(hour|day|week) )history of|previous|past|residual)${BEFORE_THIS}`,
-  'had( [^ .,]+){1,4} in MONTH',
+  `had( [^ .,]+){1,4} in MONTH|had( [^ .,]+){1,8} ${LONG_AGO}`,
   'faint* at( the sight of)? (needle|blood)',
   'follow up (on|for|about) MY [^ ]+',
   'bleed( [^ .]+){0,2} at first but( (it|is|has))* stop*(?! (and|but|then) )',

@@ -2,11 +2,10 @@ import { phrase } from './phrase.ts';
 import { readPlainWords } from './plain-words.ts';
 import { RED_FLAG_TABLE } from './red-flag-table.ts';
 import { readSaidNow } from './said-now.ts';
-import { soundsUrgent } from './urgency.ts';
 import { findPlainSigns } from './warning-signs/plain-signs.ts';
 
 /** A warning sign in the patient's words; what people read for it is no diagnosis, and theirs who show it. */
-export type RedFlag = (typeof RED_FLAG_TABLE)[number][0] | 'sounds-urgent';
+export type RedFlag = (typeof RED_FLAG_TABLE)[number][0];
 
 const ROWS = RED_FLAG_TABLE.map(([flag, when]) => ({
   flag,
@@ -15,8 +14,7 @@ const ROWS = RED_FLAG_TABLE.map(([flag, when]) => ({
 
 /**
  * The warning signs that are said of the patient and neither denied, long ago, feared nor only asked about
- * (clinical-rules.md, "Red flags"), in the order of the table; none gives an empty list. Where no phrase of the table
- * is said but the words together sound like those of a warning sign, that is one, too. Works on speech and typing.
+ * (clinical-rules.md, "Red flags"), in the order of the table; none gives an empty list. Works on speech and typing.
  */
 export function findRedFlags(text: string): RedFlag[] {
   const now = readSaidNow(text);
@@ -26,6 +24,5 @@ export function findRedFlags(text: string): RedFlag[] {
   const flags = ROWS.filter(
     ({ flag, when }) => plain.includes(flag) || when.some((all) => all.every((one) => said.search(one) !== -1)),
   );
-  if (flags.length > 0) return flags.map(({ flag }) => flag);
-  return soundsUrgent(now) ? ['sounds-urgent'] : [];
+  return flags.map(({ flag }) => flag);
 }

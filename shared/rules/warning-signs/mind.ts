@@ -17,7 +17,7 @@ export const MIND = {
     'life is not worth',
     'do something (silly|stupid) & (myself|life|safe|pill|low|alone|trust|scared)',
     'self harm',
-    '(voice|voices) .. (kill|harm|hurt|tell* me to)',
+    '(voice|voices) .. (kill|harm|tell* me to)',
     'go* to (hurt|kill) (him|her|someone|somebody|them)',
   ],
 } as const;

@@ -51,7 +51,6 @@ export const WORD_GROUPS = {
     'band',
     'belt',
     'brick',
-    'burn',
     'clamp',
     'constrict*',
     'crush',

@@ -1,6 +1,6 @@
 /** What the warning signs of shared/rules/red-flags.ts are called. No diagnosis. */
 export const redFlagTexts = {
-  'chest-pain': 'Chest pain with warning signs',
+  'chest-pain': 'Chest pain, pressure or tightness',
   breathing: 'Difficulty in breathing',
   stroke: 'Signs of a stroke',
   'growing-weakness': 'Growing weakness',
@@ -12,7 +12,7 @@ export const redFlagTexts = {
   consciousness: 'Loss of consciousness or confusion',
   'young-baby': 'Unwell young baby',
   'self-harm': 'Thoughts of suicide or self-harm',
-  poisoning: 'Overdose or poisoning',
+  poisoning: 'Overdose, poisoning or something swallowed',
   abdomen: 'Severe abdominal or testicular pain',
   infection: 'Severe infection',
   diabetes: 'Diabetes out of control',
@@ -22,7 +22,6 @@ export const redFlagTexts = {
   eye: 'Vision loss or eye injury',
   injury: 'Serious injury or burn',
   pregnancy: 'Pregnancy with warning signs',
-  'sounds-urgent': 'Something that sounds urgent',
 };
 
 /** What stands wherever warning signs were said or typed: true in the house, and true at home. */

@@ -30,8 +30,7 @@ export function findAlarms(report: string, symptoms: readonly string[], facts: C
   const labels = new Set<string>();
   const [said, chosen] = [saidOnly(today), saidOnly(chips)];
   for (const text of [said, chosen, `${said}. ${chosen}`])
-    // What only sounds urgent is no sign in a doctor's report, whose words nobody has learned from.
-    for (const flag of findRedFlags(text)) if (flag !== 'sounds-urgent') labels.add(RED_FLAG_LABELS[flag]);
+    for (const flag of findRedFlags(text)) labels.add(RED_FLAG_LABELS[flag]);
   for (const text of [today, chips]) {
     const denied = denials(text);
     for (const { label, pattern } of PATTERNS) if (says(text, pattern, denied) === 'yes') labels.add(label);

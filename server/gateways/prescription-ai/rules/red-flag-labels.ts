@@ -1,7 +1,7 @@
 import type { RedFlag } from '#shared/rules/red-flags.ts';
 
 /** How a draft names the warning signs in the patient's own words: as it names those that clinicians write. */
-export const RED_FLAG_LABELS: Readonly<Record<Exclude<RedFlag, 'sounds-urgent'>, string>> = {
+export const RED_FLAG_LABELS: Readonly<Record<RedFlag, string>> = {
   'chest-pain': 'Chest pain or tightness',
   breathing: 'Difficulty in breathing',
   stroke: 'Signs of a stroke',

@@ -62,7 +62,6 @@ export const HOMELY_CALM: readonly string[] = [
   "I was a bit puffed after running for the bus, but I sat down, and it passed in a minute. I'm only here for the results of my cholesterol. Hyacinth, sixty-seven.",
   "shut up mate you're killing me sorry that's my friend uh i've got athlete's foot itchy between the toes twenty one it's reuben",
   'The baby is five months old and has a blocked nose. No temperature, no rash, good colour, feeding every three hours. Her name is Wren.',
-  "My chest hurts only when I press on this one rib, since the gym on Sunday. I'm breathing easily and I'm not sweaty. Emre, twenty-nine.",
   "she's got a paralysing fear of needles that's all so could she have the numbing cream before her vaccination she's twelve it's olive",
   "My tongue's still a bit thick from the dentist's injection, so forgive the mumbling. I'm ringing to book a blood test. Zofia, forty-one.",
   "can't breathe through my nose at night it's so bunged up otherwise fine no cough no wheeze",

@@ -54,7 +54,6 @@ export const INDIRECT_ALARMS: readonly string[] = [
 
 /** What only sounds like one. */
 export const INDIRECT_CALM: readonly string[] = [
-  'I have had a dull ache in my chest muscles since doing press ups, it hurts when I press there',
   'my mother had a stroke last year, she comes for her yearly check, she feels well',
   'I fainted at the blood donation two years ago and never again',
   'I want to die laughing when I watch him, he is so funny, but I am here for my knee',

@@ -64,7 +64,6 @@ export const PLAIN_CALM: readonly string[] = [
   'I have this heart going boom boom at night. My mother, she had a heart attack, so I am scared.',
   'I get anxious in meetings. No, I never wanted to hurt myself.',
   "My wife tells me I stop breathing when I sleep and then it's like choking.",
-  'Chest pain for three months after heavy meals, relieved by antacids.',
   'my mum had a heart attack in 2010, I want a check',
   'I get a stitch in my side when I jog',
   'I have a cold sore on my lip',

@@ -2,6 +2,19 @@ import type { RedFlag } from '#shared/rules/red-flags.ts';
 
 /** What must raise the alarm, and the sign that must be among those found. */
 export const ALARMS: readonly (readonly [said: string, id: RedFlag])[] = [
+  // Chest pain, pressure or tightness warns by itself, whatever brings it on and whatever the hour.
+  ["I'm allergic to penicillin and my chest gets tight when I run", 'chest-pain'],
+  ['chest pain when I walk up the hill, it settles at rest', 'chest-pain'],
+  ["My chest hurts only when I press on this one rib, since the gym on Sunday. I'm breathing easily and I'm not sweaty. Emre, twenty-nine.", 'chest-pain'],
+  ['I have had a dull ache in my chest muscles since doing press ups, it hurts when I press there', 'chest-pain'],
+  ['Chest pain for three months after heavy meals, relieved by antacids.', 'chest-pain'],
+  ['I have mild chest pain when I press on my ribs', 'chest-pain'],
+  ['A 58-year-old has chest tightness on walking uphill for six months that settles with rest within minutes; none at rest.', 'chest-pain'],
+  ['A 30-year-old has chest wall tenderness after lifting weights, reproducible on pressing.', 'chest-pain'],
+  ['this afternoon I got a pressure in the middle of my chest', 'chest-pain'],
+  ['tonight my chest feels tight', 'chest-pain'],
+  ['my chest hurts, I think I pulled a muscle', 'chest-pain'],
+  ['I have a cough and my chest hurts', 'chest-pain'],
   ['I have chest pain and I am short of breath', 'chest-pain'],
   ['my chest hurts and I keep sweating', 'chest-pain'],
   ['everyone would be better off if I was not here', 'self-harm'],
@@ -147,7 +160,6 @@ export const CALM: readonly string[] = [
   'what should I do if I get chest pain and shortness of breath',
   'I am worried about having a stroke one day',
   'I would like to be screened for heart disease',
-  'I have mild chest pain when I press on my ribs',
   'I have shoulder pain after tennis',
   'she has a fever of 38 and a sore throat, she is seven years old',
   'my baby is eight months old and has a runny nose',

@@ -53,6 +53,7 @@ export const SPOKEN_CASES: readonly LabelledCase[] = [
     age: 55,
     symptoms: ['chest pain'],
     departments: ['Cardiology'],
+    redFlag: true,
   },
   {
     said: "the name's akua boateng i'm twenty one and i've been having stomach cramps",

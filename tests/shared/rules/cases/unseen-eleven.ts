@@ -57,6 +57,7 @@ export const UNSEEN_ELEVEN: readonly LabelledCase[] = [
     phone: '2135550108',
     symptoms: ['chest pain', 'fever'],
     departments: CARDIO,
+    redFlag: true,
   },
   {
     said: "I'm calling for my friend. Her name is Signe Holm. 23 year old female. Sore throat. She presents with five days of sore throat, fatigue and swollen glands in the neck, fever 38.4. She has difficulty swallowing solids. No cough, No runny nose, No rash, No drooling, No shortness of breath. The number is +45 20 55 50 17.",

@@ -455,6 +455,7 @@ export const UNSEEN_FIFTEEN: readonly LabelledCase[] = [
     age: 62,
     symptoms: ['chest tightness'],
     departments: ['Cardiology'],
+    redFlag: true,
   },
   {
     said: "my mother gives her the bottle she's seven weeks old she only took half today and she has a fever the thermometer said a hundred and one point four yes the rectal one no cough no rash",

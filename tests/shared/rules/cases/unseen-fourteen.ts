@@ -209,6 +209,7 @@ export const UNSEEN_FOURTEEN: readonly LabelledCase[] = [
     age: 55,
     symptoms: ['chest pain'],
     departments: ['General Medicine', 'Orthopedics', 'Cardiology'],
+    redFlag: true,
   },
   {
     said: "I can't work this blessed thing. Edna, hold it closer. My name is Arthur Pemberton, I'm eighty-seven, and me legs give way. I've gone weak in both legs over the winter, like, and I'm frightened of falling. I've not fell yet. The lad that does me feet says it's me nerves. I've had no pain to speak of, and the waterworks is champion. I was in the pit from fifteen, so I've had a good run.",

@@ -18,6 +18,7 @@ export const UNSEEN_ONE: readonly LabelledCase[] = [
     age: 76,
     symptoms: ['chest tightness'],
     departments: CARDIO,
+    redFlag: true,
   },
   {
     said: 'I keep forgetting things, I put the kettle in the fridge the other day, and my daughter is worried. I am Mrs. Margaret Okonkwo, seventy nine, and she says I asked her the same thing four times.',

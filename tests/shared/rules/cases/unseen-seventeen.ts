@@ -145,6 +145,7 @@ export const UNSEEN_SEVENTEEN: readonly LabelledCase[] = [
     age: 24,
     symptoms: ['chest pain'],
     departments: ['Cardiology', 'Orthopedics', 'General Medicine'],
+    redFlag: true,
   },
   {
     said: "Hello, I'm ringing, well, I'm here about my mum. Her name is Nguyen Thi Lan. She's seventy six. Her memory's going, she, um, she forgets the stove is on, and she asked me the same thing four times this morning. It's been about a year. No, no falls. She eats all right.",

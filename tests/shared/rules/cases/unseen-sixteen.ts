@@ -316,6 +316,7 @@ export const UNSEEN_SIXTEEN: readonly LabelledCase[] = [
     age: 64,
     symptoms: ['chest pain'],
     departments: ['Cardiology', 'General Medicine'],
+    redFlag: true,
   },
   {
     said: "i am good thank you yes the pain is in my left hip it started after the second hip surgery no i don't use a cane yes it goes down to about here not past the knee i'd say a six out of ten most days no i haven't had any falls no fever no the scar is all healed up nice i just can't put my own socks on",

@@ -313,6 +313,7 @@ export const UNSEEN_THIRTY_FIVE: readonly LabelledCase[] = [
     gender: 'male',
     symptoms: ['chest pain'],
     departments: ['Cardiology', 'General Medicine'],
+    redFlag: true,
   },
   {
     said: 'New patient, Elif Şahin. A 7-year-old girl is brought to the clinic because of a limp and left hip pain for 4 days. She had a cold two weeks earlier. She is afebrile and playful, and bears weight reluctantly. No trauma, no rash, no other joint involvement, no weight loss. Her mother may be contacted at +1 (469) 555-0151.',
@@ -436,6 +437,7 @@ export const UNSEEN_THIRTY_FIVE: readonly LabelledCase[] = [
     age: 60,
     symptoms: ['chest pain'],
     departments: ['Cardiology'],
+    redFlag: true,
   },
   {
     said: "my boy's eighteen months um he's got that barky cough sounds like a seal it started last night the steam in the shower helped he's drinking his juice no he's not working hard to breathe he had a runny nose first he's up to date on shots no fever this morning",

@@ -356,6 +356,7 @@ export const UNSEEN_THIRTY_NINE: readonly LabelledCase[] = [
     age: 70,
     symptoms: ['chest pain'],
     departments: ['Cardiology'],
+    redFlag: true,
   },
   {
     said: "I'm thirty-five and it's my first pregnancy. I'm about ten weeks. No, no bleeding, no cramping. Just so tired, I fall asleep at my desk, and the nausea, it's all day, it isn't just mornings. I haven't thrown up, though.",

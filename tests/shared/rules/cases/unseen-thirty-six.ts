@@ -213,6 +213,7 @@ export const UNSEEN_THIRTY_SIX: readonly LabelledCase[] = [
     age: 67,
     symptoms: ['chest pain'],
     departments: ['Cardiology'],
+    redFlag: true,
   },
   {
     said: "He's six. He's been coughing at night for about ten days, and he sounds wheezy when he runs around. No fever. He had eczema as a baby. He's up to date on his shots. My husband had asthma as a kid. No, nobody smokes in the house.",

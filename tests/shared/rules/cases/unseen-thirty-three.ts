@@ -301,6 +301,7 @@ export const UNSEEN_THIRTY_THREE: readonly LabelledCase[] = [
     phone: '6475550137',
     symptoms: ['chest pain', 'heartburn', 'sour taste'],
     departments: ['General Medicine', 'Cardiology'],
+    redFlag: true,
   },
   {
     said: 'new patient olena shevchuk 34 year old female palpitations weight loss presents with 2 months of palpitations tremor of the hands heat intolerance and weight loss despite increased appetite she has noticed her eyes look bigger in pictures no chest pain no dyspnea no fever no diarrhea no neck pain no medications cell phone is four three seven double five five oh one eight oh',

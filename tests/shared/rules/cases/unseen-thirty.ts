@@ -494,6 +494,7 @@ export const UNSEEN_THIRTY: readonly LabelledCase[] = [
     phone: '4195550163',
     symptoms: ['chest pain'],
     departments: ['Cardiology', 'General Medicine', 'Orthopedics'],
+    redFlag: true,
   },
   {
     said: "hello i'm the childminder i have brought jasper nkemelu a 20 month old boy with a one week history of thick foul smelling discharge from the right nostril only with a little blood streaking today he rubs the nose often no fever no cough no vomiting eating and sleeping as usual previously well his mother is on her way you can text her on oh seven seven double oh nine double oh six oh nine",

@@ -36,6 +36,7 @@ export const UNSEEN_THREE: readonly LabelledCase[] = [
     phone: '+5511987654321',
     symptoms: ['chest pain'],
     departments: [...GM, ...CARDIO],
+    redFlag: true,
   },
   {
     said: "i'm calling for my sister her name is anneke visser 34 year old female vertigo for two days she reports a spinning sensation when she turns over in bed with nausea no hearing loss no tinnitus no headache no weakness my cell is (718) 555-0114",

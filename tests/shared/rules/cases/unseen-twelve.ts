@@ -294,6 +294,7 @@ export const UNSEEN_TWELVE: readonly LabelledCase[] = [
     age: 51,
     symptoms: ['chest tightness'],
     departments: [...CARDIO, ...GM],
+    redFlag: true,
   },
   {
     said: "She's seven months gone and she's bleeding, bright red, no pain. Esi. Esi Quaye. Twenty-nine.",

@@ -432,6 +432,7 @@ export const UNSEEN_TWENTY_EIGHT: readonly LabelledCase[] = [
     gender: 'male',
     symptoms: ['chest pain'],
     departments: ['Cardiology', 'General Medicine'],
+    redFlag: true,
   },
   {
     said: "my name is ngaire tautahi i'm calling about my partner rangi tautahi 36 year old male known asthmatic since childhood wheezy since this morning and over the last hour he has become so breathless that he cannot finish a sentence lips look bluish blue inhaler used ten times without relief no chest pain no fever previous admission to intensive care in 2021 phone +64 21 555 0137",

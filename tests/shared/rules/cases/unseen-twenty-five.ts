@@ -497,5 +497,6 @@ export const UNSEEN_TWENTY_FIVE: readonly LabelledCase[] = [
     age: 60,
     symptoms: ['chest pain'],
     departments: ['Cardiology', 'General Medicine'],
+    redFlag: true,
   },
 ];

@@ -494,6 +494,7 @@ export const UNSEEN_TWENTY_FOUR: readonly LabelledCase[] = [
     phone: '07700900558',
     symptoms: ['chest pain'],
     departments: ['Cardiology'],
+    redFlag: true,
   },
   {
     said: "I'm calling for my wife. Her name is Teuila Leota. 29 year old female. Vaginal bleeding, Dizziness. She is 9 weeks pregnant and presents with heavy vaginal bleeding since this morning, soaking a pad every half hour, with lower abdominal pain and dizziness. No fever, No vomiting, No dysuria, No chest pain, No trauma. The number is +64 21 555 0162.",

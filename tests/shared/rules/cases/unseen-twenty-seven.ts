@@ -223,6 +223,7 @@ export const UNSEEN_TWENTY_SEVEN: readonly LabelledCase[] = [
     said: "nineteen um yeah i've had asthma since i was like four i use my albuterol maybe five times a week now mostly at night i wake up coughing and my chest gets tight um when it's cold or around my roommate's cat no i haven't been to the er this year i was in the hospital for it once in fifth grade i ran out of the flovent and just never refilled it yeah a little wheezing today it's not bad",
     age: 19,
     symptoms: ['cough', 'chest tightness', 'wheezing'],
+    redFlag: true,
   },
   {
     said: "I'm sixty three. I smoked two packs a day, quit four years ago. It's a cough, every morning, and I bring up this yellowish stuff, about a tablespoon. Been that way two winters. No, never any blood. No, my weight's the same. No, no night sweats. Well, I get winded on the stairs, sure. They did that breathing test last year and said it was early emphysema. My father died of lung cancer.",

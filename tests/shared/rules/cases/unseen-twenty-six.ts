@@ -17,6 +17,7 @@ export const UNSEEN_TWENTY_SIX: readonly LabelledCase[] = [
     age: 23,
     symptoms: ['chest pain'],
     departments: ['General Medicine', 'Orthopedics', 'Cardiology'],
+    redFlag: true,
   },
   {
     said: "i'm ringing about my husband his name is teodor ionescu he's sixty nine uh we were having our lunch and one side of his mouth just sort of slid down and the soup was coming out and he's talking like he's drunk but he hasn't touched a drop his mobile no use mine it's zero four one two five five five zero nine eight",
