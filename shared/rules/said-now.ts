@@ -1,6 +1,6 @@
 import { findSymptoms } from './find-symptoms.ts';
 import { findPatientPerson } from './patient-person.ts';
-import { blanked, readPlainWords } from './plain-words.ts';
+import { blanked, readPlainWords, type Span } from './plain-words.ts';
 import { findDistant } from './red-flag-distant.ts';
 import { findUnsaid } from './unsaid.ts';
 import { findFormFilling } from './warning-signs/form-filling.ts';
@@ -19,6 +19,14 @@ export function readSaidNow(text: string): SaidNow {
   const { denied, others } = findUnsaid(words, findPatientPerson(words));
   const distant = [...findDistant(words), ...findSetAside(words), ...others];
   const symptoms = findSymptoms(words, denied, distant).map(({ name }) => name);
-  const spoken = blanked(words.text, distant);
-  return { words: blanked(spoken, denied), spoken, symptoms };
+  const spoken = silenced(words.text, distant);
+  return { words: silenced(spoken, denied), spoken, symptoms };
+}
+
+/** Blanks stretches, but not the space that a word before them ends with. */
+function silenced(text: string, spans: readonly Span[]): string {
+  return blanked(
+    text,
+    spans.map(({ start, end }) => ({ start: text[start] === ' ' ? start + 1 : start, end })),
+  );
 }

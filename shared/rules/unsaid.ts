@@ -31,7 +31,8 @@ const DENIED = [
 /** Source of a phrase for the rest of what is said. */
 export const REST = '( (?!(but|i|my|now|today) )[^ .]+){0,9}';
 /** What has just happened is told of one who is here: "my mum had a seizure this morning". */
-const HAD = '(( ,)? HE)? (had|died|drop*|would)(?![^.]{0,80} ((hour|minute|second) ago|just now|last night|on the way|outside|today|tonight|this (afternoon|evening|morning)|yesterday) )';
+const HAD =
+  '(( ,)? HE)? (had|died|drop*|would)(?![^.]{0,80} ((hour|minute|second) ago|just now|last night|on the way|outside|today|tonight|this (afternoon|evening|morning)|yesterday) )';
 const SAID_TO_BE_FINE = [
   '(?<=[.] )([^ .?,]+ ){1,3}no(?= [.])',
   '((?!test )[^ .?,]+ ){1,6}(\\?( [^ .?,]+ is)?|is|patient) (no|none|never|negative|not there)',

@@ -19,7 +19,6 @@ export const BLOOD_AND_BELLY = {
     '@bleeding & (does|has|is|just|still|will|wo) not (been |be )?(stop|slow|let up)',
     '(bleed|bled|nosebleed|cut) & (CANT|wo not) (get it to )?(stop|slow)',
     'still .. (bleed|pour*|gush*) unless (period)',
-    '@thinner & (bleed|nosebleed|bled)',
     '(slash*|cut|slic*|sever*) .. (artery|finger .. off|to the bone|tendon|vein)',
   ],
   abdomen: [

@@ -27,7 +27,7 @@ export const BRAIN = {
     '(went|gone) stiff & (eye|jerk*|shak*)',
   ],
   consciousness: [
-    '@nosense unless (for year|memory clinic|month)',
+    '@nosense unless (dementia|for year|forget*|memory clinic|month)',
     '@confused & @recent unless (english|form|year now|app|appointment|bus|direction|form|letter|map|prescription)',
     '@confused & (@fever|diabet*|hot|sweat*|urine|wee|weeing) unless (form|letter)',
     '@drowsy & @confused',
@@ -44,10 +44,11 @@ export const BRAIN = {
     'out like a light & @sudden',
   ],
   head: [
-    '(headache|head|migraine) <> (@awful|so bad|very bad) & (double|eye .. (going|gone)|seeing|sight|vision) unless (migraine|screen|usual|same as (always|ever|usual)|zigzag)',
+    '(headache|head|migraine) <> (@awful|so bad|very bad) & (double|eye .. (going|gone)|seeing|sight|vision) unless (migraine|month|result|screen|usual|same as (always|ever|usual)|zigzag)',
     '(headache|head) <> (@severe|so bad|very bad|real bad) & @fever unless (ache everywhere|everything hurt|hungover|usual)',
-    '(headache|head (ache|hurt|pain)|pain .. head|(@awful|splitting) .. head|head .. @awful) & (double|sight (going|gone|went)|blur*|CANT see|see 2|vision) unless (glasses|screen|usual|same as (always|ever|usual)|migraine)',
+    '(headache|head (ache|hurt|pain)|pain .. head|(@awful|splitting) .. head|head .. @awful) & (double|sight (going|gone|went)|blur*|CANT see|see 2|vision) unless (glasses|month|result|screen|usual|same as (always|ever|usual)|migraine)',
     '(headache|(?<!(over|above) (my|his|her) )head(?! (to|over|off))) .. (@sudden|worst|thunder*|ever had) unless (usual|same as (always|ever|usual)|pregnan*|walk|never had (any|a problem))',
+    '(somebody|someone) (had |has |just )?(hit|kicked|punched|whacked) (me|my) .. head',
     'worst .. (head|headache|migraine)',
     'never had .. (head|headache|migraine) .. (bad|this)',
     '@sudden .. (headache|pain .. head|head) unless (fell|cupboard|overhead|ahead)',

@@ -10,7 +10,7 @@ export const INFECTION_AND_SUGAR = {
     '(blotchy|mottl*|marbl*|grey) .. skin|skin .. (blotchy|mottl*|marbl*|grey) & (@fever|cold|ill|sick|breath*|hot|temp*)',
     '(shak*|shiver*) .. (CANT (hold|stop|keep)|hard|uncontrol*|violent*|bed) & (@fever|hot|burn*|wee|urin*|waterworks|kidney|ill|temp*)',
     '(shak*|rigor|shiver*) .. CANT stop',
-    '@fever & (chemo*|hiv|immunosup*|leukaem*|leukem*|lymphoma|methotrexate|no spleen|sickle|splen*|transplant|stem cell)',
+    '@fever & (chemo*|hiv|immunosup*|leukaem*|leukem*|lymphoma|methotrexate|no spleen|sickle|splen*|transplant|stem cell) unless negative',
     '@fever & (infect*|wound|cut|cellulit*|bite|hand|leg|foot|scar|stitches) & (spread*|red line|streak*|track*)',
     'red (line|streak|track) .. (arm|leg|up)',
     '@fever & (kidney|flank|loin|back) .. (pain|hurt|agony|ache) & (@rigor|chill|urin*|wee|pee|shiver*|sick)',

@@ -2,13 +2,15 @@
 export const LIMBS_EYES_INJURIES = {
   'swollen-leg': [
     '@oneleg .. @swollen & (ache|clot|flew|flight(?! of)|hard|heat|hot|hurt|long drive|op|operation|pain|pill|plaster|red|size of|sore|tender|throb|warm) unless (ankle .. (over|twist*|went)|bite|both (ankle|leg|feet)|football|kicked|sprain*|sting|stung|twist*|wasp|knee replacement year|bitten|fell)',
-    '@swollen .. @oneleg & (flight|flew|hard|hot|hurt|operation|pain|red|sore|tender|warm) unless (bite|bitten|both (ankle|leg|feet)|kicked|sprain*|stung|twist*|fell)',
+    '@swollen .. @oneleg & (flight|flew|hard|hot|hurt|operation|pain|red|sore|tender|warm) unless (bite|bitten|both (ankle|leg|feet)|gout|toe|kicked|sprain*|stung|twist*|fell)',
     '(calf|leg) .. @swollen & (flew|flight(?! of)|hip (done|op*|replac*)|operation|surgery|the pill|plane|cast|plaster|coach) unless (both)',
-    '(calf|calves|thigh) >< (hot|red|swollen|swell) unless (both|ran|running)',
+    '(calf|calves|thigh) >< (hot|red|swollen|swell) unless (both|ran|rash|ring|running)',
     '1 leg .. (bigger|fatter|size|swollen|swell)',
     '(blood clot|dvt) .. (again|another|back|leg|think) unless (test|year ago|tablet)',
   ],
-  'cold-limb': ['(arm|foot|hand|leg|toe) .. (blue|cold|white) .. (cold|numb|pain*|hurt|white|blue) & (@sudden|today|morning|hour|agony|CANT) unless (raynaud*|winter)'],
+  'cold-limb': [
+    '(arm|foot|hand|leg|toe) .. (blue|cold|white) .. (cold|numb|pain*|hurt|white|blue) & (@sudden|today|morning|hour|agony|CANT) unless (raynaud*|winter)',
+  ],
   eye: [
     '(gone|go|went) blind',
     'blind in (1|my|his|her|the) ',
@@ -34,6 +36,6 @@ export const LIMBS_EYES_INJURIES = {
     '(car|motorbike|moped|lorry|bus|van|scooter) .. (crash*|hit me|hit (him|her)|knock*|ran over|smash*) & (hurt|pain|neck|chest|head|leg|belly|dizz*|CANT)',
     '(cut|chop*|slic*|took|torn|ripped|blown|blew) .. (finger|thumb|toe|hand) .. off',
     '(finger|thumb|toe) .. (cut|chopped|sliced|hang*|come|clean|torn|ripped) off',
-    '(drown*|under the water|pulled (him|her) (from|out of) the (bath|pond|pool|sea|water))',
+    '(drown*|pulled (him|her) (from|out of) the (bath|pond|pool|sea|water))',
   ],
 } as const;

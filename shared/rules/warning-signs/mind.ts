@@ -7,7 +7,7 @@ export const MIND = {
     '(end it|end it all|ending it)(?! (with|on|by) (him|her|a high))',
     '(everyone|everybody|family|kid|they|world) would be (better|easier|happier)(?= (#|if|off|without))',
     '(everyone|everybody|family|kid|they|people|nobody|world) .. (better|happier|miss|easier) .. (dead|gone|not here|without me|off)',
-    '(goodbye|letter|note) & (kill|dead|gone|die|suicid*|end it|happier|better off)',
+    '(goodbye|(left|wrote|written) .. (letter|note)) & (kill|dead|gone|die|suicid*|end it|happier|better off)',
     '(kill|hang|hurt|harm|cut|shoot|drown|hurting) (myself|himself|herself|themselves|my self|mysel(f|v)|himsel(f|v)|hersel(f|v)) unless (never|not|no) .. (cut|harm|hurt|kill) [a-z]*(self|selves|sel(f|v)) unless (accident|knife|shav*|chopping|while|when i was a|not think* of)',
     '(cut|slit|slash*) (my|his|her) (wrist|arm|throat|leg)s? & (last night|again|purpose|scared|myself|on purpose|want)',
     '(wish|hope) .. (asleep|dead|never been born|never wake|not wake|go to sleep and)',

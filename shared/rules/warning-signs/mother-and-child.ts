@@ -15,7 +15,7 @@ export const MOTHER_AND_CHILD = {
     'baby .. not .. (kick*|mov*)|not .. (felt|feel) .. (baby|kick*|mov*) unless (able to)',
     '(@pregnant|baby|bump) & (not( been| felt| really| much)*|less|hardly|barely|stopped|no)( [^ .,]+){0,2} (kick*|mov*|movement) unless (hip|knee|back|bowel|house)',
     '@pregnant & contraction',
-    '(just had|gave birth|had (a|my|the) baby|c section|given birth|after (the|a) birth) & (@fever|bleed|clot|soak*|hot|shak*|smell*|breath*)',
+    '(just had (a|my|our|the) baby|gave birth|had (a|my|the) baby|c section|given birth|after (the|a) birth) & (@fever|bleed|clot|soak*|hot|shak*|smell*|breath*)',
   ],
   'young-baby': [
     '(newborn|new born|[1-9]\\d? day old) & (@fever|hot|floppy|sleepy|blue|grunt*|breath* fast|shak*) unless (birth|breastfeed*|jab|vaccin*|well and)',

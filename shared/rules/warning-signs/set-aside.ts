@@ -21,5 +21,7 @@ const ONLY_SOUNDS_LIKE_IT = [
 
 /** Finds turns of speech that would be taken for a warning sign and are none. */
 export function findSetAside(words: PlainWords): Span[] {
-  return ONLY_SOUNDS_LIKE_IT.flatMap((pattern) => spansOf(words, pattern).map(({ start, end }) => ({ start: start - 1, end })));
+  return ONLY_SOUNDS_LIKE_IT.flatMap((pattern) =>
+    spansOf(words, pattern).map(({ start, end }) => ({ start: start - 1, end })),
+  );
 }

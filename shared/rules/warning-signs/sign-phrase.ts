@@ -9,6 +9,8 @@ const NEAR = '( (?!(no|not|never|without|deny|but) )[^ .?#]+){0,7}';
 /** Up to three of them. */
 const CLOSE = '( (?!(no|not|never|without|deny|and|but) )[^ .,?#]+){0,3}';
 
+const DENIES = / (?:no|not|never|without) /u;
+
 /** What belongs together is said within so many characters: some thirty words, two or three sentences. */
 const TOGETHER = 150;
 
@@ -34,11 +36,13 @@ export function compileSign(source: string): (text: SignText) => boolean {
   };
 }
 
-/** Where a part is said. */
+/** Where a part is said, and not denied, unless it denies itself. */
 function finder(part: string): (text: SignText) => number[] {
   const pattern = phrase(eitherOrder(part));
-  const reads = /\b(?:no|not|never|without)\b/u.test(withGroups(part)) ? 'spoken' : 'undenied';
-  return (text) => Array.from(text[reads].matchAll(pattern), ({ index }) => index);
+  return ({ spoken, undenied }) =>
+    Array.from(spoken.matchAll(pattern))
+      .filter(({ 0: said, index }) => DENIES.test(said) || undenied.startsWith(said, index))
+      .map(({ index }) => index);
 }
 
 function eitherOrder(part: string): string {

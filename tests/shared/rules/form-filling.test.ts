@@ -30,19 +30,28 @@ describe('what fills the form', () => {
   it.each([
     ['silences no warning sign', 'alarm'],
     ['raises none', 'calm'],
-  ])('%s, before or after what is said', (_, label) => {
-    const said = corpus
-      .filter((row) => row.label === label)
-      .map(({ text }) => text)
-      // Without its marks a sentence may mean something else: what is compared is with and without the form's words.
-      .filter((text) => [text, asSpoken(text)].every((one) => findRedFlags(one).length > 0 === (label === 'alarm')));
-    expect(said.length).toBeGreaterThan(100);
-    assert(
-      property(constantFrom(...said), constantFrom(...FILLS_THE_FORM), constantFrom(...JOINED), (text, filling, join) => {
-        for (const all of [join(filling, text), join(text, filling)])
-          expect(findRedFlags(all).length > 0, all).toBe(label === 'alarm');
-      }),
-      { numRuns: 2000 },
-    );
-  }, 120_000);
+  ])(
+    '%s, before or after what is said',
+    (_, label) => {
+      const said = corpus
+        .filter((row) => row.label === label)
+        .map(({ text }) => text)
+        // Without its marks a sentence may mean something else: what is compared is with and without the form's words.
+        .filter((text) => [text, asSpoken(text)].every((one) => findRedFlags(one).length > 0 === (label === 'alarm')));
+      expect(said.length).toBeGreaterThan(100);
+      assert(
+        property(
+          constantFrom(...said),
+          constantFrom(...FILLS_THE_FORM),
+          constantFrom(...JOINED),
+          (text, filling, join) => {
+            for (const all of [join(filling, text), join(text, filling)])
+              expect(findRedFlags(all).length > 0, all).toBe(label === 'alarm');
+          },
+        ),
+        { numRuns: 2000 },
+      );
+    },
+    120_000,
+  );
 });

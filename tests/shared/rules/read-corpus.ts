@@ -15,5 +15,11 @@ const Rows = array(
 /** The everyday sentences of corpus/warning-signs: those that rules were made with, or those held out from them. */
 export function readCorpus(set: 'seen' | 'held-out') {
   const lines = readFileSync(new URL(`../../../corpus/warning-signs/${set}.jsonl`, import.meta.url), 'utf8');
-  return parse(Rows, lines.trim().split('\n').map((line) => JSON.parse(line) as unknown));
+  return parse(
+    Rows,
+    lines
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line) as unknown),
+  );
 }

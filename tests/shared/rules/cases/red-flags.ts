@@ -5,11 +5,17 @@ export const ALARMS: readonly (readonly [said: string, id: RedFlag])[] = [
   // Chest pain, pressure or tightness warns by itself, whatever brings it on and whatever the hour.
   ["I'm allergic to penicillin and my chest gets tight when I run", 'chest-pain'],
   ['chest pain when I walk up the hill, it settles at rest', 'chest-pain'],
-  ["My chest hurts only when I press on this one rib, since the gym on Sunday. I'm breathing easily and I'm not sweaty. Emre, twenty-nine.", 'chest-pain'],
+  [
+    "My chest hurts only when I press on this one rib, since the gym on Sunday. I'm breathing easily and I'm not sweaty. Emre, twenty-nine.",
+    'chest-pain',
+  ],
   ['I have had a dull ache in my chest muscles since doing press ups, it hurts when I press there', 'chest-pain'],
   ['Chest pain for three months after heavy meals, relieved by antacids.', 'chest-pain'],
   ['I have mild chest pain when I press on my ribs', 'chest-pain'],
-  ['A 58-year-old has chest tightness on walking uphill for six months that settles with rest within minutes; none at rest.', 'chest-pain'],
+  [
+    'A 58-year-old has chest tightness on walking uphill for six months that settles with rest within minutes; none at rest.',
+    'chest-pain',
+  ],
   ['A 30-year-old has chest wall tenderness after lifting weights, reproducible on pressing.', 'chest-pain'],
   ['this afternoon I got a pressure in the middle of my chest', 'chest-pain'],
   ['tonight my chest feels tight', 'chest-pain'],
