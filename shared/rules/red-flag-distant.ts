@@ -4,7 +4,7 @@ import { REST } from './unsaid.ts';
 
 /** Says when something was that is none of this hour. */
 const LONG_AGO =
-  '((year|month|long time|good while) (ago|back)|in ((20)\\d\\d|(19|20) \\d\\d|2 thousand)|last (year|summer|winter|MONTH)|in childhood|(as|when (i|HE) was)( an?)? (child|kid|baby|toddler|student|teen*|young*|\\d+)|as a (small |little |young )?(boy|girl)|when (i|HE) was (at|in) (college|school|uni*))';
+  '((year|month|long time|good while) (ago|back)|in ((19|20)\\d\\d|(19|20) \\d\\d|2 thousand)|last (year|summer|winter|MONTH)|in childhood|at (the )?age (of )?\\d+|(as|when (i|HE) was)( an?)? (child|kid|baby|toddler|student|teen*|young*|\\d+)|as a (small |little |young )?(boy|girl)|when (i|HE) was (at|in) (college|school|uni*))';
 /** The rest of what is told of then, up to where it may be now. */
 const THEN = '( (?!(but|and|now|today|since|this) )[^ .,]+){0,16}';
 /** The rest of what somebody had, up to what they come with now: "a man with a history of ulcers vomits blood". */

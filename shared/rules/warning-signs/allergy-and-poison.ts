@@ -1,6 +1,8 @@
 /** Severe reactions, and what was swallowed that must come out or be undone. */
 export const ALLERGY_AND_POISON = {
   allergy: [
+    '(bee|hornet|stung|wasp|@food|@newdrug) & (faint|dizz*|pass out|collaps*) & (hives|itch*|rash|swell|swollen|welt|blotch*)',
+    '(lip|tongue|mouth|throat) .. (numb|tingl*|itch*) & (@food|@sting|@newdrug) unless (cold sore|ulcer|dentist)',
     '@sting & @mouth .. @closing unless (cold sore)',
     '@sting & (chok*|CANT breathe|breath* .. (bad|difficult*|fun*|hard|short|tight|wors*)|short of breath|hoarse|throat|wheez*|tight chest|(felt|feel*|went) (dizz*|faint*)|collaps*) unless (breath* fine|bug|insect bite)',
     '@food & @mouth .. @closing unless (cold sore|gland|ulcer|tonsil*|when i eat|CANT eat)',
@@ -15,6 +17,10 @@ export const ALLERGY_AND_POISON = {
     'epipen(?! (refill|prescription|repeat|training))',
   ],
   poisoning: [
+    '(HE|baby|child|daughter|i|kid|son|toddler) .. swallow* (a|an|some|something) & (CANT stop cough*|chok*|cough* since|gag|wheez*)',
+    '(HE|baby|child|daughter|kid|son|toddler|year old) .. (ate|eat|eaten|had|swallow*|taken) (about |maybe |like )?(a few|handful|lot|some|\\d+) .. (dad|gran*|grand*|her|his|mum|my|nan|nanny|somebody) .. @pill',
+    '(HE|baby|child|daughter|kid|son|toddler) .. (ate|chew*|drank|lick*|swallow*) .. (berries|bleach|cigarette|mushroom|plant|pod|tablet)',
+    '(bone|food|meat|steak) .. stuck .. (gullet|throat) & CANT .. (drink|saliva|spit|swallow)',
     '@battery <> (ate|eat|eaten|gone down|gone in|gulp*|in (his|her|the) (mouth|nose|throat)|swallow*) unless (feel|pass* it|came out|year ago)',
     '(HE|i|baby|daughter|son) .. swallow* (a|an|some|the|1|2|his|her|my) (blade|bone|dentur*|earring|filling|glass|hair grip|key|nail|needle|pin|ring|safety pin|screw|tooth)',
     'swallow* (a|an|some|something|the) & (drool*|dribbl*|gag|gagging|chok*|refus* (drink|food)|wo not (drink|eat))',

@@ -1,6 +1,11 @@
 /** Signs of blood that is lost, and of a belly, a back or a groin that cannot wait. */
 export const BLOOD_AND_BELLY = {
   bleeding: [
+    '@sick & @blood unless (bottom|bowel|cut|finger|nose|period|piles|poo|stool|tampon|wee|wipe)',
+    '@sick .. coffee',
+    'cough* .. (bright|dark|fresh|pure) red',
+    '(cup|mouthful) (full )?of blood',
+    '(cut|leg|arm|wound|vein|neck) .. (gush*|pump*|spray*|spurt*|squirt*) (blood|out|everywhere)',
     '@vomit .. @blood unless (brush*|gum|teeth|tooth|nosebleed)',
     '@blood .. (cough*|vomit*|spit*|spat|came up|coming up|threw up|throw* up) unless (brush*|gum|teeth|tooth)',
     'blood .. (in|with) MY (phlegm|sick|spit|sputum|vomit)',
@@ -22,6 +27,9 @@ export const BLOOD_AND_BELLY = {
     '(slash*|cut|slic*|sever*) .. (artery|finger .. off|to the bone|tendon|vein)',
   ],
   abdomen: [
+    'pain .. (low|lower|low down) .. right & (@sick|hurt .. (cough|jump|move|walk))',
+    '(curled|doubled|bent) (up|over) .. (ball|pain)|(curled|doubled) (up|over) & (@belly|agony) unless (period)',
+    '(agony|severe|terribl*|worst) .. (in|of) MY @belly',
     '(worst|agony|unbear*|excruciat*|severe) .. @belly unless (period pain)',
     '@belly .. (agony|excruciat*|hard as|like a (board|drum|rock)|rigid|rock hard|unbear*)',
     '(belly button|navel|umbilic*) .. (lower|right|moved|shifted|went) & (right|appendi*) unless (hernia for)',

@@ -1,6 +1,11 @@
 /** Signs of a brain in danger: stroke, fits, fainting, new confusion, headaches that are none like others. */
 export const BRAIN = {
   stroke: [
+    '(cheek|face|mouth|side) .. (gone|went|is) (floppy|limp|numb|slack)',
+    'CANT smile',
+    '(arm|hand|leg) .. (not do what|not obey*|not work* proper|keep* drop*) & (@sudden|face|word|speech|smile|today|morning|now)',
+    'wrong word',
+    'CANT see .. (left|right) (half|side)',
     '(cheek|face|mouth|smile) <> (crooked|droop*|dropped|fallen|lopsided|sag*|slid*|slip*|sunk|uneven|wonky) unless (for year|year ago|both)',
     '@face .. (numb|dead) & (half|side|1|arm|leg|droop*)',
     'half (of )?(my|his|her|the) (body|face) .. (dead|drop*|gone|limp|move|numb|paraly*|slack|weak)',
@@ -27,6 +32,12 @@ export const BRAIN = {
     '(went|gone) stiff & (eye|jerk*|shak*)',
   ],
   consciousness: [
+    '(hear*|see*|talk*) .. (animal|people|someone|somebody|thing) .. not (real|there)',
+    '(see|seeing|hear|hearing) thing & (@recent|@fever) unless CANT see',
+    '(dad|grand*|gran|he|her|him|mother|mum|nan|she) (ca|could|do|does|did) not( [^ .]+){0,1} (know|say|tell me) (his|her|what|where|who) .. (am|day|he|is|month|name|she|year)',
+    '(came to|come round|found|woke|woke up) .. on the (bathroom |kitchen )?(deck|floor|ground)',
+    'next thing .. (floor|ground|looking down|people|standing over)',
+    'will not wake( up)?|wo not wake( up)?(?! (me|for school))',
     '@nosense unless (dementia|for year|forget*|memory clinic|month)',
     '@confused & @recent unless (english|form|year now|app|appointment|bus|direction|form|letter|map|prescription)',
     '@confused & (@fever|diabet*|hot|sweat*|urine|wee|weeing) unless (form|letter)',
@@ -44,6 +55,10 @@ export const BRAIN = {
     'out like a light & @sudden',
   ],
   head: [
+    '@sudden .. (@awful|@severe) .. (headache|head)',
+    '(headache|head) <> (@severe|so bad) & (blur*|double|gone dark)',
+    'fell .. (on|onto|on to) (his|her|the|my|their) head & (@drowsy|@sick|@confused|quiet|cry*)',
+    '(headache|head .. (ache|hurt|pound|split*|bang|thump)) & @fever & (light|look* at|neck|screen) .. (hurt|pain|stiff|sore|unbear*)',
     '(headache|head|migraine) <> (@awful|so bad|very bad) & (double|eye .. (going|gone)|seeing|sight|vision) unless (migraine|month|result|screen|usual|same as (always|ever|usual)|zigzag)',
     '(headache|head) <> (@severe|so bad|very bad|real bad) & @fever unless (ache everywhere|everything hurt|hungover|usual)',
     '(headache|head (ache|hurt|pain)|pain .. head|(@awful|splitting) .. head|head .. @awful) & (double|sight (going|gone|went)|blur*|CANT see|see 2|vision) unless (glasses|month|result|screen|usual|same as (always|ever|usual)|migraine)',
@@ -58,6 +73,8 @@ export const BRAIN = {
     '@head .. (bang|bump|hit) & @notwaking',
   ],
   meningitis: [
+    '(bruis*|rash|spot) .. (blood under|bleed under|under the skin)',
+    '(blood|bruis*|bleed*) under (his|her|my|the) skin',
     '@fever & @head & CANT .. (bend|bow|chin|move MY neck|put MY chin)',
     'chin .. (to|on) MY chest & CANT',
     '@fever & neck .. (hurt|pain|rigid|sore|stiff) unless (gland|throat)',

@@ -19,6 +19,12 @@ export const HEART_AND_BREATH = {
     '(jaw|shoulder|arm) pain & (clammy|sweat*)',
   ],
   breathing: [
+    '(out of breath|breathless|puff out|short of breath) .. (bathroom|bedroom|few step|kitchen|room|talk|talking|toilet)',
+    '(even|just) (eat|eating|speak|speaking|talk|talking|sitting|walking to the (bathroom|toilet)) .. (breathless|out of breath|puff out|short of breath)',
+    'CANT (get|take|draw) (a|enough) (deep|full|good|proper) breath',
+    'breath* .. (through a straw|run a race|marathon)',
+    '@inhaler .. every (hour|half hour|2 hour|\\d+ minute)',
+    'asthma .. (not|no) (help|better|work)',
     '@cantbreathe unless (go* away|goes off|last (about )?\\d+ minute|panic|pillow|prop* up)',
     '(?<!(just|only) )(only|couple|few|handful|1|2|3)( of)? word .. (air|at a time|before|breath|breathe|stop)',
     '@breathless .. (across|around|round) (the|my) (bedroom|flat|floor|hall*|house|kitchen|room)',

@@ -1,6 +1,9 @@
 /** An infection that spreads through the body, a fever from far away, and sugar out of control. */
 export const INFECTION_AND_SUGAR = {
   infection: [
+    '@fever & (cut|incision|scar|stitches|wound) .. (leak*|ooz*|open*|pus|red|smell*|weep*|wet)',
+    '@tropics & @travelled & (hot and cold|the sweat|night sweat|shiver*)',
+    '@fever & (halfway through|having|on|in the middle of|had) chemo*',
     '@tropics & @travelled & (@fever|@rigor|sweat*) unless (jab|next month|going to|vaccin*|hay fever|sweater)',
     '@tropics & (@fever) & malaria unless (going to|jab|next month|vaccin*)',
     '@fever & (@breathless|breath* fast) & (@rigor|heart|chill|shiver*|puls*|rac*)',
@@ -19,6 +22,8 @@ export const INFECTION_AND_SUGAR = {
     'sepsis|septic|blood poisoning unless (worried about|tank)',
   ],
   diabetes: [
+    'breath .. (acetone|fruity|nail (polish|varnish)|pear|sweet) & (diabet*|sick|sugar|thirst*)',
+    '(sugar|glucose|meter) .. (hi|over 2\\d|2\\d|3\\d|too high to read) & (sick|vomit*|breath*|drows*|thirst*|pee|unwell)',
     '(diabet*|insulin|type 1) & (@sick|@drowsy|@confused|breath* (deep|fast|heav*)|pear drop|fruity|(shaky|sweat*) .. (CANT|confus*)) unless (pain on passing|review)',
     '(diabet*|insulin) & @nosense',
     '(diabet*|sugar) .. (over|above|at|read*|of|is|are)* ?(2\\d|3\\d|4\\d\\d|5\\d\\d|hi|sky high)( |$)? & (sick|unwell|ill|breath*|thirst*|drows*|pee|wee|tired|sleepy|stomach)',

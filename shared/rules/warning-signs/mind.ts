@@ -1,6 +1,11 @@
 /** Somebody who may hurt themselves or another. */
 export const MIND = {
   'self-harm': [
+    'not .. (be|feel|feeling) safe (alone|around|by myself|from|on my own|with)',
+    '(bridge|cliff|ledge|platform|railway|roof|track|train) .. (end it|jump*|step* (off|in front)|throw* myself)',
+    '(jump*|step*|throw* myself) .. (in front of|off) (a|the) (bridge|building|bus|car|cliff|platform|roof|train)',
+    '(hid*|hoard*|sav*|stash*|stockpil*) .. @pill unless (prescription|money)',
+    '(hang|kill|shoot|harm) (herself|himself|themselves|myself)',
     'not .. (want|wan na|wanna) .. (be (alive|around|here)|carry on|exist|go on|live|wake up) unless (hospital)',
     '(no (point|reason)|CANT see (the|any|a) point|what is the point|see (the|any|a) point) .. (any*|being|carry*|go* on|liv*|life|me) unless (course|cream|tablet|physio)',
     '(end|finish) (it all|my life|her life|his life|thing|everything)',

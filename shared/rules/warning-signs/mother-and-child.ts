@@ -1,6 +1,8 @@
 /** Signs in pregnancy, after a birth, and in the youngest. */
 export const MOTHER_AND_CHILD = {
   pregnancy: [
+    '@pregnant & (pain|cramp) .. (come in wave|every (few|\\d+) minute|wave)',
+    '@pregnant & (blood|bleed|spotting) (in|on) MY (knicker|pad|pant|underwear)',
     '@pregnant & @bleeding unless (pressure|test|blood taken|get bloods|gum|wipe|when i was pregnant)',
     '@pregnant & (headache|bad head|head .. (ache|hurt|pound*|split*)) & (@swollen|see*|spot|star|flash*|blur*|@awful|all day|vision|rib|hand|face|pressure)',
     '@pregnant & (face|hand|finger) .. @swollen & (headache|head|vision|flash*|pain|sudden*|blur*)',
@@ -18,9 +20,10 @@ export const MOTHER_AND_CHILD = {
     '(just had (a|my|our|the) baby|gave birth|had (a|my|the) baby|c section|given birth|after (the|a) birth) & (@fever|bleed|clot|soak*|hot|shak*|smell*|breath*)',
   ],
   'young-baby': [
+    '(newborn|new born|\\d+ day old|new baby) & (not( [^ .,]+){0,2} (fed|feed|taken)|hard to (rouse|wake)|wo not wake)',
     '(newborn|new born|[1-9]\\d? day old) & (@fever|hot|floppy|sleepy|blue|grunt*|breath* fast|shak*) unless (birth|breastfeed*|jab|vaccin*|well and)',
     '(newborn|new born|[1-9]\\d? day old) & (not|wo not) .. (bottle|breast|feed|milk|wake) unless (birth)',
-    '(baby|HE)( is)* (([1-9]|10|11|12) week|(1|2) month) & (@fever|hot|floppy|not .. (feed|bottle|milk|wake|tak*)) unless (pregnan*|breast|boob|feed* (well|fine)|(feed|doing) (him|her)|latch*)',
+    '(baby|HE)( is)* (([1-9]|10|11|12) week|(1|2) month) & (@fever|hot|floppy|not( [^ .,]+){0,1} (bottle|feed|milk|tak*|wake)) unless (pregnan*|breast|boob|feed* (well|fine)|(feed|doing) (him|her)|latch*)',
     '(baby|infant) & (no|not a|not had a) (wee|wet (diaper|nappy))',
     '(baby|infant) & (floppy|limp|blue|grunt*|stopped breath*|not breath*) unless (blue eye)',
   ],

@@ -169,6 +169,7 @@ export const WORD_GROUPS = {
     'hemorrhag*',
   ],
   blood: [
+    'coffee (bean|dreg|granule)',
     'blood(?! (clinic|count|donat*|form|group|pressure|result|sample|sugar|test|thin*|type|work))(?! in MY (urine|pee|wee))',
     'coffee ground',
     'red stuff',
@@ -202,6 +203,7 @@ export const WORD_GROUPS = {
     'talk*( [^ .]+){0,2} (gibberish|nonsense|rubbish)',
   ],
   drowsy: [
+    'hard to (rouse|wake)',
     '(drift*|nod*)( [^ .]+){0,2} off',
     'CANT( [^ .]+){0,3} (rouse|wake)( (him|her))*',
     'CANT (keep|hold) MY eye open',
@@ -240,6 +242,8 @@ export const WORD_GROUPS = {
     'the shake',
   ],
   vomit: [
+    'thrown up',
+    'puke',
     'barf',
     'be sick',
     'been sick',
@@ -264,6 +268,8 @@ export const WORD_GROUPS = {
     'was sick',
   ],
   sick: [
+    'thrown up',
+    'chuck* up',
     '(be|been|being|is|was|were|violent*) sick',
     'bring* everything up',
     'puk*',
@@ -295,6 +301,7 @@ export const WORD_GROUPS = {
     'eaten(?! (much|proper*|well))',
   ],
   inhaler: [
+    'preventer',
     '(asthma|blue|brown|reliever|rescue) (puffer|pump|spray)',
     'albuterol',
     'inhaler',
@@ -455,6 +462,10 @@ export const WORD_GROUPS = {
     'zimbabwe',
   ],
   travelled: [
+    '(got|arrive*|home) (home )?from',
+    'home from',
+    'stay* in',
+    'till the \\d+',
     '(after|from|since) (holiday|trip|visit*)',
     '(been|was|were) (in|to|over|travel*|back)',
     '(came|come|coming|flew|fly|get|got|just|landed|return*)( [^ .]+){0,3} (back|from|home)',

@@ -637,6 +637,7 @@ export const UNSEEN_FORTY: readonly LabelledCase[] = [
     age: 61,
     gender: 'male',
     symptoms: ['cough', 'coughing up blood', 'weight loss', 'fatigue', 'hoarseness'],
+    redFlag: true,
   },
   {
     said: "I'm calling for my nephew. His name is Ezekiel Thompson-Wray. 18 year old male. Seizure. He was witnessed to have a generalized tonic-clonic seizure lasting 6 minutes at home this afternoon, with tongue biting and urinary incontinence, and remains confused. No previous seizures, No fever, No head trauma, No alcohol, No drug use, No neck stiffness.",

@@ -472,6 +472,7 @@ export const UNSEEN_SIXTEEN: readonly LabelledCase[] = [
     gender: 'male',
     phone: '+263772550143',
     symptoms: ['cough', 'coughing blood', 'weight loss'],
+    redFlag: true,
   },
   {
     said: 'new patient amara diallo 29 year old female lower abdominal pain vaginal discharge gradual onset of lower abdominal pain over 6 days with yellowish discharge and pain during intercourse no vaginal bleeding no fever no vomiting no dysuria last menstrual period 10 days ago my number is 415 555 0162 no pain on passing urine no nausea no rash no past surgery uses an iud since 2021 no known allergies',

@@ -170,6 +170,7 @@ export const UNSEEN_THIRTY_EIGHT: readonly LabelledCase[] = [
     name: 'Abdi Warsame',
     age: 38,
     symptoms: ['cough', 'coughing up blood', 'night sweats', 'weight loss'],
+    redFlag: true,
   },
   {
     said: "Good morning. Tenth of the tenth, sixty-eight. And still at Mill Lane, yes. It's my right hand, doctor. I wake up in the night with, um, pins and needles in the thumb and these two fingers, and I have to shake it out. They've gone a bit numb in the day as well. And my wrist aches. I do a lot of typing and, uh, knitting. I've not dropped anything. The left one's fine, touch wood.",
@@ -425,6 +426,7 @@ export const UNSEEN_THIRTY_EIGHT: readonly LabelledCase[] = [
     age: 82,
     gender: 'female',
     symptoms: ['confusion', 'frequent urination'],
+    redFlag: true,
   },
   {
     said: "I just turned thirty-six, thank you. Yes, the migraines started in high school. Oh, about one a week now. It's usually behind my right eye. I get nauseous and the light hurts. I don't throw up, though. I took the sumatriptan but it makes me feel funny. No, no weakness, no trouble talking. My sister has them also.",

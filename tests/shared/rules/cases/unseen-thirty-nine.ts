@@ -252,6 +252,7 @@ export const UNSEEN_THIRTY_NINE: readonly LabelledCase[] = [
   {
     said: "hi doctor i can hear you yeah uh so i got back from thailand like wednesday and i've had diarrhoea since the plane basically watery like ten times a day and my stomach's cramping um a bit of a temperature thirty eight two this morning er no blood no and i'm keeping fluids down yeah no sickness no",
     symptoms: ['diarrhoea', 'abdominal pain', 'fever'],
+    redFlag: true,
   },
   {
     said: "um so yeah it's my husband that should be ringing but he won't so er no i'm joking it's me it's me that's poorly uh i've got this dreadful cold it's all in my sinuses like all across here my cheeks and my forehead it's like pressure when i bend down and my nose is just bunged up solid it's been two weeks on monday i've done the steam with the towel i've done olbas oil i've done them sprays and i'm just sick to death of it if you'll pardon me",
@@ -558,6 +559,7 @@ export const UNSEEN_THIRTY_NINE: readonly LabelledCase[] = [
     gender: 'male',
     phone: '+51955501123',
     symptoms: ['cough', 'night sweats', 'fever', 'weight loss', 'coughing blood'],
+    redFlag: true,
   },
   {
     said: 'i am booking for my girlfriend she is called ana petrović 26 year old female abdominal pain sudden severe left lower abdominal pain since this morning with light vaginal bleeding her last period was 7 weeks ago she fainted once in the bathroom and has left shoulder pain pregnancy test at home was positive no fever no dysuria no diarrhea no vaginal discharge no trauma no previous surgery no hematuria no vomiting she smokes and had chlamydia at 20 phone 917-555-0129',

@@ -244,6 +244,7 @@ export const UNSEEN_THIRTY_THREE: readonly LabelledCase[] = [
     name: 'Shanice',
     symptoms: ['leg pain', 'leg swelling'],
     departments: ['General Medicine', 'Cardiology'],
+    redFlag: true,
   },
   {
     said: "Doctor, I'm, uh, sorry, my voice. It's gone since, since Monday. I teach the Quran class to kids, forty kids, I shout. No fever. Small tickle cough. Ibrahim Warsame. I am fifty, fifty one in Ramadan.",

@@ -458,6 +458,7 @@ export const UNSEEN_TWENTY_FOUR: readonly LabelledCase[] = [
     phone: '+4740055512',
     symptoms: ['leg pain', 'leg swelling'],
     departments: ['General Medicine', 'Cardiology'],
+    redFlag: true,
   },
   {
     said: "I'm calling for my son. His name is Omar Siddiqui. 7 year old male. Fever, Rash. He presents with 2 days of high fever, sore throat and a fine red rash over his chest and neck which feels like sandpaper. He has a headache and is not eating well. No vomiting, No diarrhea, No cough, No runny nose, No stiff neck, No eye redness. The number is 0161 496 0233.",

@@ -473,6 +473,7 @@ export const UNSEEN_TWENTY_THREE: readonly LabelledCase[] = [
     gender: 'female',
     symptoms: ['leg swelling', 'leg redness'],
     departments: ['General Medicine', 'Cardiology'],
+    redFlag: true,
   },
   {
     said: "Hi, um, I got stung by a wasp on my hand yesterday in the garden, and it's come up really big, up to the wrist, all red and itchy and warm. I took a Piriton. My breathing's fine, my tongue's fine, nothing like that. My dad's just parking. Name's Freya Lindholm.",

@@ -406,6 +406,7 @@ export const UNSEEN_TWENTY_TWO: readonly LabelledCase[] = [
     phone: '3125550199',
     symptoms: ['chest pain'],
     departments: ['General Medicine', 'Orthopedics', 'Cardiology'],
+    redFlag: true,
   },
   {
     said: "so he's a bit constipated my dad he hasn't been for like six days and he's uncomfortable his belly's hard he's on those codeine tablets for his hip um he's passing wind he's not being sick he's eighty eight his name's walter pilkington",

@@ -463,6 +463,7 @@ export const UNSEEN_TWENTY: readonly LabelledCase[] = [
     phone: '5045550122',
     symptoms: ['calf swelling', 'leg pain'],
     departments: ['General Medicine', 'Cardiology'],
+    redFlag: true,
   },
   {
     said: 'New here today is Tavita Leota, a 50 year old male. Knee pain. He has a 2 year history of gradually worsening pain in both knees, worse on stairs and at the end of the working day, with stiffness of about ten minutes in the morning and grinding on movement. He weighs 118 kg. No redness, No fever, No locking, No hip pain, No recent injury, No rash. Reach him on (808) 555-0145.',
