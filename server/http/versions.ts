@@ -1,4 +1,6 @@
 import type { Context } from 'hono';
+import * as v from 'valibot';
+import { SEEN_HEADER, SeenValues } from '#shared/contract/seen-values.ts';
 import type { Overtaken } from '#server/services/versions.ts';
 import type { Refusal } from './problem.ts';
 
@@ -6,6 +8,12 @@ import type { Refusal } from './problem.ts';
 export function seenVersion(context: Context): string | undefined {
   const header = context.req.header('if-match')?.trim();
   return header === undefined || header === '*' ? undefined : header.replaceAll('"', '');
+}
+
+/** What a form showed of the fields it changes (SEEN_HEADER); undefined from a program that does not say, or unreadably. */
+export function seenValues(context: Context): Readonly<Record<string, unknown>> | undefined {
+  const read = v.safeParse(SeenValues, context.req.header(SEEN_HEADER));
+  return read.success ? read.output : undefined;
 }
 
 /** 409 with what stands now, and who saved it. */

@@ -1,6 +1,7 @@
 import { ClinicSettingsChange } from '#shared/contract/clinic-settings.ts';
 import type { RouteDeps } from '#server/http/app-env.ts';
 import { readBody } from '#server/http/body.ts';
+import { overtaken, seenValues } from '#server/http/versions.ts';
 import { refuse, type Refusal } from '#server/http/problem.ts';
 import { changeClinicSettings, readClinicSettings } from '#server/services/clinic-settings.ts';
 import { isKnownCountry } from '#server/services/sms/read-number.ts';
@@ -32,9 +33,9 @@ export function clinicRoutes(deps: RouteDeps): ApiRoute[] {
         const { countryCode } = body.value.value;
         if (countryCode && !isKnownCountry(countryCode)) return refuse(context, UNKNOWN_COUNTRY);
         const changed = await database.transaction((db) =>
-          changeClinicSettings(db, config, context.get('principal'), body.value.value, now()),
+          changeClinicSettings(db, config, context.get('principal'), body.value.value, seenValues(context), now()),
         );
-        return context.json(changed);
+        return changed.ok ? context.json(changed.value) : refuse(context, overtaken(changed.problem));
       },
     },
   ];

@@ -24,7 +24,7 @@ export function restoreRoutes({ database, now }: RouteDeps): ApiRoute[] {
         const page = readPage(context);
         if (!page.ok) return refuse(context, page.problem);
         const reader = context.get('principal');
-        await audit(database.orm, now(), reader, 'patients-viewed');
+        await audit(database.orm, now(), reader, 'appointments-viewed');
         const { appointments, next } = await deletedAppointmentsForList(database.orm, reader, page.value, now());
         return context.json({ appointments, nextCursor: encodeCursor(next) });
       },

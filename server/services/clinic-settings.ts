@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { ClinicSettings, type ClinicSettingsChange } from '#shared/contract/clinic-settings.ts';
+import { fail, succeed, type Result } from '#shared/result.ts';
 import type { Config } from '#server/config.ts';
 import {
   findClinicSettings,
@@ -9,6 +10,7 @@ import {
 import type { Queryable } from '#server/database/queryable.ts';
 import { audit } from './audit.ts';
 import type { Principal } from './sessions.ts';
+import { overtakenBy, type Overtaken } from './versions.ts';
 
 type Defaults = Pick<Config, 'clinicTimeZone' | 'clinicCountryCode'>;
 
@@ -17,18 +19,30 @@ export async function readClinicSettings(db: Queryable, config: Defaults): Promi
   return withDefaults(await findClinicSettings(db), config);
 }
 
-/** Changes the fields named in `change`, one administrator after the other, and writes that down. */
+/**
+ * Changes the fields named in `change`, one administrator after the other, and writes that down. `overtaken`: somebody else
+ * has changed one of these very fields since.
+ * @param seen what those fields held when the form was opened; undefined for a program that does not say
+ */
 export async function changeClinicSettings(
   db: Queryable,
   config: Defaults,
   actor: Principal,
   change: ClinicSettingsChange,
+  seen: Readonly<Record<string, unknown>> | undefined,
   now: Date,
-): Promise<ClinicSettings> {
-  const values = { ...asFields(await lockClinicSettings(db, now)), ...change };
+): Promise<Result<ClinicSettings, Overtaken<ClinicSettings>>> {
+  const stored = await lockClinicSettings(db, now);
+  const current = withDefaults(stored, config);
+  const held = asFields(current);
+  const isOvertaken = Object.keys(change).some(
+    (field) => seen !== undefined && field in seen && JSON.stringify(seen[field]) !== JSON.stringify(held[field]),
+  );
+  if (isOvertaken) return fail(await overtakenBy(db, current, 'settings-changed', undefined));
+  const values = { ...asFields(stored), ...change };
   await storeClinicSettings(db, values, now);
   await audit(db, now, actor, 'settings-changed');
-  return withDefaults(values, config);
+  return succeed(withDefaults(values, config));
 }
 
 function withDefaults(stored: unknown, config: Defaults): ClinicSettings {

@@ -58,6 +58,15 @@ export const settingsTexts = {
     discard: 'Discard',
     problem: 'There is a problem',
     failed: 'The settings could not be saved.',
+    conflict: {
+      somebody: 'Somebody else',
+      title: (who: string, when: string | undefined) =>
+        when === undefined
+          ? `${who} has changed the settings meanwhile`
+          : `${who} has changed the settings meanwhile (${when})`,
+      text: 'What you typed is still in the fields below, and is not saved. Save again to put it over what stands now, or discard it:',
+      nothing: '(empty)',
+    },
     unreachable: 'The server could not be reached. What you typed stays here; try again.',
     errors: {
       name: 'Enter the name of the clinic',

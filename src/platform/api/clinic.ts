@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { ClinicSettings, type ClinicSettingsChange } from '#shared/contract/clinic-settings.ts';
+import { SEEN_HEADER } from '#shared/contract/seen-values.ts';
 import type { Result } from '#shared/result.ts';
 import { type ApiProblem, call } from './http.ts';
 
@@ -14,7 +15,15 @@ export function readClinic(): Promise<Result<ClinicSettings, ApiProblem>> {
   return call({ method: 'GET', path: 'api/clinic', schema: Answer });
 }
 
-/** PUT api/clinic: changes the fields it names. */
-export function changeClinic(change: ClinicSettingsChange): Promise<Result<ClinicSettings, ApiProblem>> {
-  return call({ method: 'PUT', path: 'api/clinic', body: change, schema: ClinicSettings });
+/**
+ * PUT api/clinic: changes the fields it names. 409 when somebody else has changed one of them since.
+ * @param seen the settings as the form showed them
+ */
+export function changeClinic(
+  change: ClinicSettingsChange,
+  seen: ClinicSettings,
+): Promise<Result<ClinicSettings, ApiProblem>> {
+  const shown = Object.fromEntries(Object.entries(seen).filter(([field]) => field in change));
+  const headers = { [SEEN_HEADER]: encodeURIComponent(JSON.stringify(shown)) };
+  return call({ method: 'PUT', path: 'api/clinic', body: change, headers, schema: ClinicSettings });
 }

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ClinicSettings } from '#shared/contract/clinic-settings.ts';
+import { ProblemBody } from '#shared/contract/problem.ts';
 import { pairedDevice } from '../../support/devices.ts';
 import { startTestServer, type TestServer } from '../../support/server.ts';
 import { addAdmin, adminCookie, get } from '../../support/staff.ts';
@@ -53,6 +54,29 @@ describe('the clinic’s settings', () => {
     });
     const rows = await server.sql("select 1 from audit_entries where action = 'settings-changed'");
     expect(rows).toHaveLength(2);
+  });
+
+  it('are not changed over what another admin has changed of the same field meanwhile, and say who did', async () => {
+    const over = (body: unknown, seen: unknown) =>
+      fetch(`${server.url}/api/clinic`, {
+        method: 'PUT',
+        headers: {
+          'content-type': 'application/json',
+          cookie: admin,
+          'frontdesk-seen': encodeURIComponent(JSON.stringify(seen)),
+        },
+        body: JSON.stringify(body),
+      });
+    await change({ address: 'Alte Straße 1', phone: '1' });
+    const refused = await over({ address: 'Mine' }, { address: 'What I saw' });
+    expect(refused.status).toBe(409);
+    const { overtaken } = v.parse(ProblemBody, await refused.json());
+    expect(overtaken?.by).toMatch(/\S/);
+    expect(overtaken?.current).toMatchObject({ address: 'Alte Straße 1' });
+    expect((await over({ phone: '2' }, { phone: '1' })).status).toBe(200);
+    expect((await over({ address: 'Mine' }, { address: 'Alte Straße 1' })).status).toBe(200);
+    expect(await read()).toMatchObject({ address: 'Mine', phone: '2' });
+    expect((await over({ address: '' }, undefined)).status).toBe(200);
   });
 
   it('of two admins at the same moment are both kept', async () => {

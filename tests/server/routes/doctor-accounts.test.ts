@@ -122,7 +122,7 @@ describe('a change', () => {
     const seen = await versionOf(await get(server, path, admin));
     // Two who have opened the same: one of them saves, whichever.
     const answers = await Promise.all([save('Dr. First', seen), save('Dr. Second', seen)]);
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]));
     const refused = answers.find(({ status }) => status === 409);
     const { overtaken, message } = v.parse(ProblemBody, await refused?.json());
     expect(message).toContain('has changed this meanwhile');

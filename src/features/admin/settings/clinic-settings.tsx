@@ -7,6 +7,7 @@ import { Button } from '#src/ui/button.tsx';
 import { classNames } from '#src/ui/class-names.ts';
 import { ErrorSummary } from '#src/ui/error-summary.tsx';
 import { useAdminData } from '../use-admin-data.ts';
+import { ClinicConflict } from './clinic-conflict.tsx';
 import { ClinicFields } from './clinic-fields.tsx';
 import { SettingsLoad } from './settings-load.tsx';
 import { SettingsSection } from './settings-section.tsx';
@@ -38,6 +39,7 @@ function ClinicForm({ loaded }: { loaded: ClinicSettings }) {
     >
       {form.isKept && <Alert tone="info">{staffTexts.kept}</Alert>}
       <ErrorSummary title={texts.problem} errors={form.errors} />
+      {form.overtaken !== undefined && <ClinicConflict theirs={form.overtaken} fields={form.typed} />}
       {form.failure !== undefined && (
         <Alert tone="danger" title={texts.failed}>
           {form.failure}

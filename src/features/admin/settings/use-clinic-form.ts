@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
-import type { ClinicSettings } from '#shared/contract/clinic-settings.ts';
+import { ClinicSettings } from '#shared/contract/clinic-settings.ts';
 import { settingsTexts } from '#src/locales/en/settings.ts';
 import { changeClinic } from '#src/platform/api/clinic.ts';
+import { type Overtaken, overtakenOf } from '#src/platform/api/overtaken.ts';
 import { rememberClinic } from '#src/platform/clinic.ts';
 import { notify } from '#src/platform/notify.ts';
 import { useUnsaved } from '#src/platform/unsaved.ts';
@@ -26,6 +27,7 @@ export function useClinicForm(loaded: ClinicSettings) {
   const [values, setValues] = useState<ClinicValues>(kept ?? valuesOf(loaded));
   const [errors, setErrors] = useState<readonly ClinicError[]>([]);
   const [failure, setFailure] = useState<string>();
+  const [overtaken, setOvertaken] = useState<Overtaken<ClinicSettings>>();
   const [busy, setBusy] = useState(false);
   const leaveForLogin = useSignedOut('admin');
   const change = changeOf(values, saved);
@@ -42,9 +44,10 @@ export function useClinicForm(loaded: ClinicSettings) {
     const found = clinicErrors(change);
     setErrors(found);
     setFailure(undefined);
+    setOvertaken(undefined);
     if (found.length > 0) return;
     setBusy(true);
-    const answer = await changeClinic(change);
+    const answer = await changeClinic(change, saved);
     setBusy(false);
     if (answer.ok) {
       rememberClinic(answer.value);
@@ -58,6 +61,15 @@ export function useClinicForm(loaded: ClinicSettings) {
       leaveForLogin();
       return;
     }
+    const theirs = overtakenOf(problem, ClinicSettings);
+    if (theirs !== undefined) {
+      // What was typed stays; what was not touched is as the other has left it.
+      const mine = Object.fromEntries(Object.entries(values).filter(([field]) => field in change));
+      setSaved(theirs.current);
+      setValues({ ...valuesOf(theirs.current), ...mine });
+      setOvertaken(theirs);
+      return;
+    }
     notify.error(texts.failed);
     setFailure(problem.kind === 'refused' ? (problem.message ?? '') : texts.unreachable);
   }
@@ -66,6 +78,9 @@ export function useClinicForm(loaded: ClinicSettings) {
     values,
     errors,
     failure,
+    overtaken,
+    /** The fields that differ from what the server has. */
+    typed: Object.keys(change),
     busy,
     isChanged,
     isKept: kept !== undefined && isChanged,
@@ -75,6 +90,7 @@ export function useClinicForm(loaded: ClinicSettings) {
       setValues(valuesOf(saved));
       setErrors([]);
       setFailure(undefined);
+      setOvertaken(undefined);
     },
     errorOf: (field: ClinicField) => errors.find(({ fieldId }) => fieldId === clinicFieldId(field))?.message,
   };

@@ -1,0 +1,50 @@
+import type { ClinicSettings } from '#shared/contract/clinic-settings.ts';
+import { settingsTexts } from '#src/locales/en/settings.ts';
+import type { Overtaken } from '#src/platform/api/overtaken.ts';
+import { formatClinicTime } from '#src/platform/clinic-time.ts';
+import { Alert } from '#src/ui/alert.tsx';
+
+const texts = settingsTexts.clinic;
+const { conflict } = texts;
+
+type ClinicConflictProps = {
+  theirs: Overtaken<ClinicSettings>;
+  /** The fields that were typed into here. */
+  fields: readonly string[];
+};
+
+/** Two administrators at the settings: who saved meanwhile, and what stands now where something was typed here. */
+export function ClinicConflict({ theirs, fields }: ClinicConflictProps) {
+  const { by, at, current } = theirs;
+  return (
+    <Alert tone="warning" title={conflict.title(by ?? conflict.somebody, formatClinicTime(at, 'date-time'))}>
+      <p>{conflict.text}</p>
+      <dl className="mt-2 grid gap-2">
+        {Object.entries(valuesOf(current))
+          .filter(([label, { field }]) => label !== '' && fields.includes(field))
+          .map(([label, { value }]) => (
+            <div key={label}>
+              <dt className="font-semibold">{label}</dt>
+              <dd className="wrap-anywhere whitespace-pre-line">{value || conflict.nothing}</dd>
+            </div>
+          ))}
+      </dl>
+    </Alert>
+  );
+}
+
+function valuesOf(settings: ClinicSettings): Readonly<Record<string, { field: string; value: string }>> {
+  return {
+    [texts.name]: { field: 'name', value: settings.name },
+    [texts.phone]: { field: 'phone', value: settings.phone },
+    [texts.email]: { field: 'email', value: settings.email },
+    [texts.address]: { field: 'address', value: settings.address },
+    [texts.timeZone]: { field: 'timeZone', value: settings.timeZone },
+    [texts.countryCode]: { field: 'countryCode', value: settings.countryCode },
+    [texts.emergencyNumber]: { field: 'emergencyNumber', value: settings.emergencyNumber },
+    [texts.idle]: { field: 'idleSeconds', value: String(settings.idleSeconds) },
+    [texts.lead]: { field: 'suggestionLead', value: texts.leads[settings.suggestionLead] },
+    [texts.speech]: { field: 'speech', value: texts.speeches[settings.speech] },
+    [texts.registration]: { field: 'registration', value: texts.registrations[settings.registration] },
+  };
+}
