@@ -61,7 +61,7 @@ export function PatientHistoryDialog({ patient, kind, onClose, onSignedOut }: Pa
           words={staffTexts}
         />
         {visits === undefined && loading && !failed && <Spinner label={texts.loading} className="py-16" />}
-        {visits?.length === 0 && (
+        {visits !== undefined && !visits.some(({ kind: entry }) => kind === 'visits' || entry === 'prescription') && (
           <EmptyState icon="clipboard-list" title={kind === 'visits' ? texts.emptyVisits : texts.emptyPrescriptions} />
         )}
         {visits?.map((visit, index) => (
