@@ -17,7 +17,7 @@ export type PageScripts = {
 
 /** Fetched when the patient does something, or on paired devices and staff screens only: not by the page itself. */
 const ON_ACT =
-  /^_(voice|words|warning-signs|toasts|menus)-|details-step|turn-into-words|status-sheet|replace-visit|outcome-page|site-footer|offline\/quiet-start|features\/(alerts|devices|kiosk)\//;
+  /^_(voice|words|warning-signs|toasts|menus)-|details-step|turn-into-words|detect-foreign-language|call-staff|status-sheet|replace-visit|outcome-page|site-footer|offline\/quiet-start|features\/(alerts|devices|kiosk)\//;
 
 /** The landing page has a footer, and starts the queue only once there is something for it (src/offline/quiet-start.ts). */
 const ON_LANDING = { byItself: /site-footer|src\/offline\/quiet-start/, onAct: /^_outbox-/ };
