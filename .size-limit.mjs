@@ -5,8 +5,8 @@
  * not loaded.
  */
 import { readdirSync, statSync } from 'node:fs';
-import { pageScripts, readChunks, staffPages, staffScripts } from './scripts/page-chunks.ts';
-import { kioskTier, precachedFiles } from './scripts/precache.ts';
+import { pageScripts, readChunks, staffPages, staffScripts } from './tools/build/page-chunks.ts';
+import { kioskTier, precachedFiles } from './tools/build/precache.ts';
 
 const DIST = 'dist';
 const chunks = readChunks(DIST);
@@ -23,7 +23,7 @@ const staff = staffScripts(chunks);
 const precached = precachedFiles(DIST);
 const isOfKiosk = kioskTier(DIST);
 
-/** The chunk of one of the groups in scripts/chunk-groups.ts. */
+/** The chunk of one of the groups in tools/build/chunk-groups.ts. */
 const scriptOf = (group) =>
   `assets/${readdirSync(`${DIST}/assets`).find((name) => name.startsWith(`${group}-`) && name.endsWith('.js'))}`;
 

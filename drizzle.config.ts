@@ -2,6 +2,10 @@ import { defineConfig } from 'drizzle-kit';
 
 export default defineConfig({
   dialect: 'postgresql',
-  schema: ['./server/database/schema.ts', './server/database/speech-schema.ts', './server/database/clinic-schema.ts'],
+  schema: [
+    './server/database/schema/schema.ts',
+    './server/database/schema/speech-schema.ts',
+    './server/database/schema/clinic-schema.ts',
+  ],
   out: './server/database/migrations',
 });

@@ -7,7 +7,7 @@ const ALONE = /(voice|offline|chaos)-.*\.spec\.ts/;
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
-  globalSetup: './e2e/support/build-product.ts',
+  globalSetup: './e2e/support/product/build-product.ts',
   forbidOnly: true,
   fullyParallel: false,
   timeout: 60_000,

@@ -7,7 +7,7 @@ if (Number(major) < 24) {
   process.exit(2);
 }
 
-const { buildWhenStale } = await import('./scripts/build-when-stale.ts');
+const { buildWhenStale } = await import('./tools/build/build-when-stale.ts');
 if (await buildWhenStale(import.meta.dirname)) {
   await import('./server/quick-loading.ts');
   await import('./server/main.ts');

@@ -6,13 +6,13 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
-import { CHUNK_GROUPS } from './scripts/chunk-groups.ts';
-import { noChunkCycles } from './scripts/no-chunk-cycles.ts';
-import { noFacades } from './scripts/no-facades.ts';
-import { KEPT_WHEN_SEEN, markTiers, PRECACHED } from './scripts/precache.ts';
-import { prerenderShell } from './scripts/prerender-shell.ts';
-import { shortPreloadHelper } from './scripts/short-preload-helper.ts';
-import { speechFiles } from './scripts/speech-files.ts';
+import { CHUNK_GROUPS } from './tools/build/chunk-groups.ts';
+import { noChunkCycles } from './tools/build/no-chunk-cycles.ts';
+import { noFacades } from './tools/build/no-facades.ts';
+import { KEPT_WHEN_SEEN, markTiers, PRECACHED } from './tools/build/precache.ts';
+import { prerenderShell } from './tools/build/prerender-shell.ts';
+import { shortPreloadHelper } from './tools/build/short-preload-helper.ts';
+import { speechFiles } from './tools/build/speech-files.ts';
 
 const manifest: Record<string, unknown> = JSON.parse(
   readFileSync(new URL('./manifest.webmanifest', import.meta.url), 'utf8'),
@@ -26,7 +26,7 @@ export default defineConfig({
       target: 'react',
       autoCodeSplitting: true,
       routesDirectory: 'src/routes',
-      generatedRouteTree: 'src/route-tree.gen.ts',
+      generatedRouteTree: 'src/app/route-tree.gen.ts',
     }),
     react(),
     tailwindcss(),
@@ -81,7 +81,7 @@ export default defineConfig({
   },
   build: {
     target: 'es2022',
-    // The pages themselves name what their first screen needs (scripts/prerender-shell.ts). Names of every screen's files,
+    // The pages themselves name what their first screen needs (tools/build/prerender-shell.ts). Names of every screen's files,
     // and the code that looks them up, would weigh 2 kB on each first visit.
     modulePreload: false,
     manifest: true,

@@ -19,7 +19,7 @@ export default defineConfig({
           name: 'server',
           include: ['tests/server/**/*.test.ts'],
           environment: 'node',
-          globalSetup: ['tests/support/postgres.ts'],
+          globalSetup: ['tests/support/server/postgres.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },

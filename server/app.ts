@@ -1,21 +1,21 @@
 import { Hono, type MiddlewareHandler } from 'hono';
-import type { SpeechGateway } from './gateways/speech-to-text/speech-problem.ts';
-import type { AppEnv, RouteDeps } from './http/app-env.ts';
-import { authorize } from './http/authorization.ts';
-import { refuseCrossSite } from './http/cross-site.ts';
-import { refuseUnknownHosts } from './http/known-host.ts';
-import { limitBody } from './http/limit-body.ts';
-import { requestLog } from './http/log.ts';
-import { NOT_FOUND, refuse } from './http/problem.ts';
-import { refuseUnreadablePaths } from './http/readable-path.ts';
-import { securityHeaders } from './http/security-headers.ts';
-import type { Site } from './http/static.ts';
-import { answerUnexpected } from './http/unexpected-error.ts';
-import { databaseState } from './database/reachable.ts';
-import { SMALL_BODY_BYTES } from './routes/api-route.ts';
-import { healthRoutes } from './routes/health.ts';
-import { routeTable } from './routes/route-table.ts';
-import { speechRoutes } from './routes/speech.ts';
+import type { SpeechGateway } from '#server/gateways/speech-to-text/speech-problem.ts';
+import type { AppEnv, RouteDeps } from '#server/http/app-env.ts';
+import { authorize } from '#server/http/guard/authorization.ts';
+import { refuseCrossSite } from '#server/http/guard/cross-site.ts';
+import { refuseUnknownHosts } from '#server/http/guard/known-host.ts';
+import { limitBody } from '#server/http/guard/limit-body.ts';
+import { requestLog } from '#server/http/log.ts';
+import { NOT_FOUND, refuse } from '#server/http/answer/problem.ts';
+import { refuseUnreadablePaths } from '#server/http/request/readable-path.ts';
+import { securityHeaders } from '#server/http/guard/security-headers.ts';
+import type { Site } from '#server/http/site/static.ts';
+import { answerUnexpected } from '#server/http/answer/unexpected-error.ts';
+import { databaseState } from '#server/database/engine/reachable.ts';
+import { SMALL_BODY_BYTES } from '#server/routes/api-route.ts';
+import { healthRoutes } from '#server/routes/clinic/health.ts';
+import { routeTable } from '#server/routes/route-table.ts';
+import { speechRoutes } from '#server/routes/speech/speech.ts';
 
 export type AppDependencies = RouteDeps & {
   readonly speech: SpeechGateway;

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import * as v from 'valibot';
-import { isLoopback } from './http/hosts.ts';
-import { isKnownCountry } from './services/sms/read-number.ts';
+import { isLoopback } from '#server/http/guard/hosts.ts';
+import { isKnownCountry } from '#server/services/messages/read-number.ts';
 
 const text = v.pipe(v.string(), v.trim(), v.minLength(1, 'must not be empty'));
 const password = v.pipe(

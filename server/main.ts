@@ -1,6 +1,6 @@
 import { flushCompileCache } from 'node:module';
 import { parseConfig } from './config.ts';
-import { createLog, describeError } from './http/log.ts';
+import { createLog, describeError } from '#server/http/log.ts';
 import { startServer } from './start-server.ts';
 import { firstStartNotice, readyNotice } from './welcome.ts';
 

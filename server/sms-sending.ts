@@ -1,9 +1,9 @@
-import type { Database } from './database/client.ts';
-import { createSmsGateway } from './gateways/sms/sms-gateway.ts';
-import type { SmsGateway } from './gateways/sms/sms-problem.ts';
-import { describeError, type Log } from './http/log.ts';
+import type { Database } from '#server/database/engine/client.ts';
+import { createSmsGateway } from '#server/gateways/sms/sms-gateway.ts';
+import type { SmsGateway } from '#server/gateways/sms/sms-problem.ts';
+import { describeError, type Log } from '#server/http/log.ts';
 import type { Config } from './config.ts';
-import { sendDueMessages } from './services/sms-worker.ts';
+import { sendDueMessages } from '#server/services/messages/sms-worker.ts';
 
 /** The outbox of messages at work in this process. */
 export type SmsSending = {

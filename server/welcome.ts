@@ -1,4 +1,4 @@
-import type { FirstStartReport } from './services/first-start.ts';
+import type { FirstStartReport } from '#server/services/samples/first-start.ts';
 
 /**
  * What a first start has made, for the operator's eyes: passwords stand here once and never in the log.

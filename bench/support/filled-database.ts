@@ -1,10 +1,10 @@
 import { parseConfig } from '#server/config.ts';
-import { bulkSeed } from '#server/database/bulk-seed.ts';
-import { openDatabase, type Database } from '#server/database/client.ts';
-import type { EmbeddedPostgres } from '#server/database/embedded-postgres.ts';
-import { migrate } from '#server/database/migrate.ts';
-import { firstStart } from '#server/services/first-start.ts';
-import { purge } from '#server/services/purge.ts';
+import { bulkSeed } from '#server/database/repositories/clinic/bulk-seed.ts';
+import { openDatabase, type Database } from '#server/database/engine/client.ts';
+import type { EmbeddedPostgres } from '#server/database/engine/embedded-postgres.ts';
+import { migrate } from '#server/database/schema/migrate.ts';
+import { firstStart } from '#server/services/samples/first-start.ts';
+import { purge } from '#server/services/clinic/purge.ts';
 
 /** A place in the middle of the lists, and the patients of their first page. */
 export type FilledDatabase = {

@@ -3,7 +3,7 @@
  * other rules than the matcher's: neighbours on the keyboard, written-out lists of names that are heard alike, lost words,
  * numbers heard wrong. The random numbers are the same in every run.
  */
-import type { Person } from '#shared/rules/likeness.ts';
+import type { Person } from '#shared/clinic/likeness.ts';
 
 export type MadePair = { readonly one: Person; readonly other: Person; readonly same: boolean; readonly how: string };
 

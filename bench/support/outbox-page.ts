@@ -28,7 +28,7 @@ async function bundleOutbox(): Promise<string> {
       write: false,
       target: 'es2022',
       rolldownOptions: {
-        input: 'src/offline/outbox.ts',
+        input: 'src/offline/outbox/outbox.ts',
         preserveEntrySignatures: 'strict',
         output: { codeSplitting: false },
       },

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Pool, PoolClient } from 'pg';
-import { derivedOf } from '#server/database/derived-columns.ts';
+import { derivedOf } from '#server/database/schema/derived-columns.ts';
 
 /** As long as a hash. */
 const FINGERPRINT = 'k'.repeat(43);

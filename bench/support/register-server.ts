@@ -1,7 +1,7 @@
 /** The product's app in a process of its own, on the database it is told; tells the parent its port, and its cost when asked. */
 import { createApp } from '#server/app.ts';
 import { parseConfig } from '#server/config.ts';
-import { openDatabase } from '#server/database/client.ts';
+import { openDatabase } from '#server/database/engine/client.ts';
 import { createPrintThread } from '#server/gateways/pdf/print-thread.ts';
 import { createPrescriptionGateway } from '#server/gateways/prescription-ai/prescription-gateway.ts';
 import { createLog } from '#server/http/log.ts';

@@ -1,4 +1,4 @@
-import { findBrowser, findHeadlessShell } from '../../scripts/find-browser.ts';
+import { findBrowser, findHeadlessShell } from '../../tools/gates/find-browser.ts';
 
 const asRoot = process.getuid?.() === 0;
 

@@ -1,5 +1,5 @@
 import { test as base } from '@playwright/test';
-import { type Product, startProduct } from './product.ts';
+import { type Product, startProduct } from './product/product.ts';
 
 /** Playwright's test with the running product: one a worker, shared by the tests of a file. */
 export const test = base.extend<{ baseURL: string }, { product: Product }>({

@@ -2,9 +2,9 @@ import type { PrescriptionPrinter } from '#server/gateways/pdf/prescription-prin
 import type { PrescriptionGateway } from '#server/gateways/prescription-ai/prescription-problem.ts';
 import type { HttpBindings } from '@hono/node-server';
 import type { Config } from '#server/config.ts';
-import type { Database } from '#server/database/client.ts';
-import type { resolveDevice } from '#server/services/devices.ts';
-import type { Principal } from '#server/services/sessions.ts';
+import type { Database } from '#server/database/engine/client.ts';
+import type { resolveDevice } from '#server/services/devices/devices.ts';
+import type { Principal } from '#server/services/staff/sessions.ts';
 import type { Log } from './log.ts';
 
 /** What every route may use. */

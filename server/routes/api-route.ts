@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import type { AppEnv } from '#server/http/app-env.ts';
-import type { Policy } from '#server/http/authorization.ts';
+import type { Policy } from '#server/http/guard/authorization.ts';
 
 /** What a form of some short fields needs at most, every letter written as an escape. */
 export const SMALL_BODY_BYTES = 16 * 1024;

@@ -1,4 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { NotFoundScreen } from '#src/features/shell/not-found-screen.tsx';
+import { NotFoundScreen } from '#src/features/shell/page/not-found-screen.tsx';
 
 export const Route = createFileRoute('/$')({ component: NotFoundScreen });

@@ -1,18 +1,18 @@
 import { createRootRoute, Outlet, redirect, useLocation } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useLayoutEffect } from 'react';
-import { CrashScreen } from '#src/features/shell/crash-screen.tsx';
-import { PageEnd } from '#src/features/shell/page-end.tsx';
-import { SiteFooterSlot } from '#src/features/shell/site-footer-slot.tsx';
-import { SiteHeader } from '#src/features/shell/site-header.tsx';
-import { SkipLink } from '#src/features/shell/skip-link.tsx';
-import { useNavigationFocus } from '#src/features/shell/use-navigation-focus.ts';
-import { useDevice } from '#src/platform/use-device.ts';
-import { isKioskMode, useKioskMode } from '#src/platform/kiosk.ts';
-import { classNames } from '#src/ui/class-names.ts';
+import { CrashScreen } from '#src/features/shell/page/crash-screen.tsx';
+import { PageEnd } from '#src/features/shell/page/page-end.tsx';
+import { SiteFooterSlot } from '#src/features/shell/page/site-footer-slot.tsx';
+import { SiteHeader } from '#src/features/shell/header/site-header.tsx';
+import { SkipLink } from '#src/features/shell/header/skip-link.tsx';
+import { useNavigationFocus } from '#src/features/shell/page/use-navigation-focus.ts';
+import { useDevice } from '#src/platform/device/use-device.ts';
+import { isKioskMode, useKioskMode } from '#src/platform/device/kiosk.ts';
+import { classNames } from '#src/ui/style/class-names.ts';
 
 /** What only paired devices show: no other browser loads it. */
-const KioskShell = lazy(async () => ({ default: (await import('./-kiosk.tsx')).KioskShell }));
-const DeskNotices = lazy(async () => ({ default: (await import('./-desk.tsx')).DeskNotices }));
+const KioskShell = lazy(async () => ({ default: (await import('#src/routes/-paired/kiosk.tsx')).KioskShell }));
+const DeskNotices = lazy(async () => ({ default: (await import('#src/routes/-paired/desk.tsx')).DeskNotices }));
 
 export const Route = createRootRoute({
   beforeLoad: ({ location }) => {
@@ -40,7 +40,7 @@ function Shell() {
   const pathname = useLocation({ select: (location) => location.pathname });
   const workspace = isWorkspace(pathname);
   useNavigationFocus();
-  // Now the app stands behind the page: src/platform/take-over.ts waits for this.
+  // Now the app stands behind the page: src/platform/loading/take-over.ts waits for this.
   useEffect(() => document.getElementById('root')?.removeAttribute('data-page'), []);
   useLayoutEffect(() => {
     document.documentElement.dataset['area'] = workspace ? 'staff' : 'public';

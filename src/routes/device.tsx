@@ -1,6 +1,6 @@
 import { createFileRoute, useRouter } from '@tanstack/react-router';
-import { PairingPage } from '#src/features/devices/pairing-page.tsx';
-import { pageTitles } from '#src/locales/en/page-titles.ts';
+import { PairingPage } from '#src/features/devices/pairing/pairing-page.tsx';
+import { pageTitles } from '#src/locales/en/everywhere/page-titles.ts';
 
 export const Route = createFileRoute('/device')({ staticData: { title: pageTitles.device }, component: Device });
 

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { LoginScreen } from '#src/features/sessions/login-screen.tsx';
-import { searchText } from '#src/platform/search-text.ts';
+import { searchText } from '#src/platform/staff/search-text.ts';
 
 type DoctorLoginSearch = { returnTo?: string | undefined };
 

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { DoctorsPage } from '#src/features/doctors/doctors-page.tsx';
-import { pageTitles } from '#src/locales/en/page-titles.ts';
-import { useWholeLook } from '#src/platform/whole-look.ts';
+import { pageTitles } from '#src/locales/en/everywhere/page-titles.ts';
+import { useWholeLook } from '#src/platform/loading/whole-look.ts';
 
 export const Route = createFileRoute('/doctors')({
   staticData: { title: pageTitles.doctors },

@@ -1,22 +1,22 @@
 import { createFileRoute, redirect, useLocation } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect } from 'react';
-import { readQuery, type FrontdeskSearch } from '#src/features/registration/handover.ts';
-import { OutcomeBoundary } from '#src/features/registration/outcome-boundary.tsx';
+import { readQuery, type FrontdeskSearch } from '#src/features/registration/visit/handover.ts';
+import { OutcomeBoundary } from '#src/features/registration/send/outcome-boundary.tsx';
 import { RegistrationPage } from '#src/features/registration/registration-page.tsx';
-import { beginWith, forgetVisit, useRegistration } from '#src/features/registration/registration-store.ts';
-import type { VoiceSlot } from '#src/features/registration/voice-slot.ts';
-import { VoiceWaiting } from '#src/features/registration/voice-waiting.tsx';
-import { keepEnginesReady } from '#src/platform/device-speech/keep-ready.ts';
-import { pageTitles } from '#src/locales/en/page-titles.ts';
-import { isKioskMode } from '#src/platform/kiosk.ts';
-import { useWholeLook } from '#src/platform/whole-look.ts';
+import { beginWith, forgetVisit, useRegistration } from '#src/features/registration/visit/registration-store.ts';
+import type { VoiceSlot } from '#src/features/registration/visit/voice-slot.ts';
+import { VoiceWaiting } from '#src/features/registration/hear/voice-waiting.tsx';
+import { keepEnginesReady } from '#src/platform/speech/keep-ready.ts';
+import { pageTitles } from '#src/locales/en/everywhere/page-titles.ts';
+import { isKioskMode } from '#src/platform/device/kiosk.ts';
+import { useWholeLook } from '#src/platform/loading/whole-look.ts';
 
 /** The recorder comes after the first paint; so does what knows whether its words could be sent. */
 const VoiceIntake = lazy(async () => {
   const [intake, { useConnectivity }, { useClinic }] = await Promise.all([
-    import('#src/features/intake/voice-intake.tsx'),
-    import('#src/offline/connectivity.ts'),
-    import('#src/platform/clinic.ts'),
+    import('#src/features/intake/panel/voice-intake.tsx'),
+    import('#src/offline/state/connectivity.ts'),
+    import('#src/platform/clinic/clinic.ts'),
   ]);
   const Connected = (slot: VoiceSlot) => {
     const offline = useConnectivity(({ state }) => state === 'offline');

@@ -3,10 +3,10 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { runChild, type Child } from '../support/child.ts';
-import { killLeftEngine } from '../support/left-engine.ts';
-import { lives } from '../support/lives.ts';
-import { createTestDatabase } from '../support/test-database.ts';
+import { runChild, type Child } from '../support/server/child.ts';
+import { killLeftEngine } from '../support/server/left-engine.ts';
+import { lives } from '../support/server/lives.ts';
+import { createTestDatabase } from '../support/server/test-database.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const READY = /"event":"ready","pid":(\d+),.*"url":"([^"]+)"/;

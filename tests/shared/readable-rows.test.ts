@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { StaffAlertList } from '#shared/contract/alerts.ts';
-import { AppointmentList } from '#shared/contract/appointments.ts';
-import { AllDoctors } from '#shared/contract/doctors.ts';
-import { AllPatients, ViewPatients, Visit } from '#shared/contract/patients.ts';
-import { PatientHistory } from '#shared/contract/prescriptions.ts';
-import { unreadIn } from '#shared/contract/readable-rows.ts';
+import { StaffAlertList } from '#shared/contract/device/alerts.ts';
+import { AppointmentList } from '#shared/contract/appointment/appointments.ts';
+import { AllDoctors } from '#shared/contract/doctor/doctors.ts';
+import { AllPatients, ViewPatients, Visit } from '#shared/contract/patient/patients.ts';
+import { PatientHistory } from '#shared/contract/prescription/prescriptions.ts';
+import { unreadIn } from '#shared/contract/wire/readable-rows.ts';
 
 const doctor = { doctorId: 'CA-1', name: 'Dr. Cara Diac', specialization: 'Cardiology' };
 const patient = { _id: 'p1', name: 'Ann Other' };

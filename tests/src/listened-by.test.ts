@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { frontdeskTexts } from '#src/locales/en/frontdesk.ts';
-import { landingVoiceTexts } from '#src/locales/en/landing-voice.ts';
+import { frontdeskTexts } from '#src/locales/en/patient/frontdesk.ts';
+import { landingVoiceTexts } from '#src/locales/en/patient/landing-voice.ts';
 
 /** Every name that an engine, here or on the server, may come by. */
 const ENGINES = [

@@ -5,7 +5,7 @@ import texts from '../support/product-texts.json' with { type: 'json' };
 
 const locale = new URL('../../src/locales/en/', import.meta.url);
 /** Ten names of departments are known to both sides, not only to the screens. */
-const departments = new URL('../../shared/rules/departments.ts', import.meta.url);
+const departments = new URL('../../shared/clinic/departments.ts', import.meta.url);
 const sources = [departments, ...readdirSync(locale).map((file) => new URL(file, locale))];
 
 /** The apostrophe may be the typographic one, and a line of code may escape it. */

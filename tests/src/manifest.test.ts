@@ -69,5 +69,5 @@ function sizeOfJpeg(file: Buffer): string {
 }
 
 test('the grain of the background stays within 2 kB', () => {
-  expect(read('src/ui/grain.png').length).toBeLessThanOrEqual(2048);
+  expect(read('src/ui/style/grain.png').length).toBeLessThanOrEqual(2048);
 });

@@ -44,14 +44,14 @@ export const MUTATIONS: readonly Mutation[] = [
 ];
 
 /** What a mutation may name without importing it. */
-const DATABASE = "import { queueDatabase } from '#src/platform/database.ts';\n";
+const DATABASE = "import { queueDatabase } from '#src/platform/store/database.ts';\n";
 
 /** The outbox of the product in one file, with `globalThis.chaos` as the harness drives it; broken on request. */
 export function ourQueue(mutation?: Mutation): Promise<string> {
   const entry = `
-    import { startOutbox, submit } from '#src/offline/outbox.ts';
-    import { adminLogout } from '#src/platform/api/sessions.ts';
-    import { queueDatabase } from '#src/platform/database.ts';
+    import { startOutbox, submit } from '#src/offline/outbox/outbox.ts';
+    import { adminLogout } from '#src/platform/api/staff/sessions.ts';
+    import { queueDatabase } from '#src/platform/store/database.ts';
     globalThis.chaos = {
       save: async (visit) => {
         const saved = await submit(visit);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import type { BackendOfSection7 } from '../backend-of-section-7.ts';
-import type { Product } from '../product.ts';
+import type { BackendOfSection7 } from '../product/backend-of-section-7.ts';
+import type { Product } from '../product/product.ts';
 import { POISON, startChaosProxy } from './chaos-proxy.ts';
 import { seededChance } from './chance.ts';
 import { startDevice } from './device.ts';

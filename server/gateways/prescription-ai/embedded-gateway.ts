@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { PrescriptionDraft } from '#shared/contract/prescription-draft.ts';
+import { PrescriptionDraft } from '#shared/contract/prescription/prescription-draft.ts';
 import { fail, succeed } from '#shared/result.ts';
-import { computeAside, isLarge } from '../compute-aside.ts';
+import { computeAside, isLarge } from '#server/gateways/compute-aside.ts';
 import type { PrescriptionGateway } from './prescription-problem.ts';
-import { draftByRules } from './rules/draft.ts';
+import { draftByRules } from '#server/medicines/draft/draft.ts';
 
 /** The rules inside this server, for a clinic without an AI service. Nothing leaves the house. */
 export function createEmbeddedGateway(): PrescriptionGateway {

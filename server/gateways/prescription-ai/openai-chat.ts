@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { PrescriptionDraft, type CaseBody } from '#shared/contract/prescription-draft.ts';
+import { PrescriptionDraft, type CaseBody } from '#shared/contract/prescription/prescription-draft.ts';
 import { fail, succeed } from '#shared/result.ts';
 import { askModel } from './ask-model.ts';
 import type { PrescriptionGateway } from './prescription-problem.ts';

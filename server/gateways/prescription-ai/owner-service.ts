@@ -1,4 +1,4 @@
-import { CaseAnswer } from '#shared/contract/prescription-draft.ts';
+import { CaseAnswer } from '#shared/contract/prescription/prescription-draft.ts';
 import { fail, succeed } from '#shared/result.ts';
 import { askModel } from './ask-model.ts';
 import type { PrescriptionGateway } from './prescription-problem.ts';

@@ -1,4 +1,4 @@
-import type { CaseBody, PrescriptionDraft } from '#shared/contract/prescription-draft.ts';
+import type { CaseBody, PrescriptionDraft } from '#shared/contract/prescription/prescription-draft.ts';
 import type { Result } from '#shared/result.ts';
 
 /** Why a case did not become a draft. */

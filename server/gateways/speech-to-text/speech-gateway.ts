@@ -1,6 +1,6 @@
 import type { Config } from '#server/config.ts';
 import { createAssemblyAiGateway } from './assemblyai.ts';
-import { createEmbeddedGateway } from './embedded/embedded-gateway.ts';
+import { createEmbeddedGateway } from '#server/gateways/speech-to-text/embedded/embedded-gateway.ts';
 import { withFallback } from './fallback.ts';
 import { createOpenAiGateway } from './openai.ts';
 import type { SpeechGateway } from './speech-problem.ts';

@@ -1,10 +1,7 @@
-import type { CaseBody, PrescriptionDraft } from '#shared/contract/prescription-draft.ts';
-import { checkMedicines } from '#server/gateways/prescription-ai/rules/check/check-medicines.ts';
-import {
-  judgeCurrentMedicines,
-  withCurrentMedicines,
-} from '#server/gateways/prescription-ai/rules/check/current-medicines.ts';
-import { readCase } from '#server/gateways/prescription-ai/rules/patient-facts.ts';
+import type { CaseBody, PrescriptionDraft } from '#shared/contract/prescription/prescription-draft.ts';
+import { checkMedicines } from '#server/medicines/check/check-medicines.ts';
+import { judgeCurrentMedicines, withCurrentMedicines } from '#server/medicines/check/current-medicines.ts';
+import { readCase } from '#server/medicines/read/patient-facts.ts';
 
 /** The draft with what the check finds: against its own medicines, and among those the patient takes already. */
 export function judgeDraft(drafted: PrescriptionDraft, body: CaseBody): PrescriptionDraft {

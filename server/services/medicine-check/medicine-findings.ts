@@ -1,9 +1,9 @@
-import type { CheckPrescriptionBody, MedicineWarning } from '#shared/contract/prescriptions.ts';
-import type { PatientToTreat } from '#server/database/prescription-subjects.ts';
-import { checkCurrentMedicines, checkMedicines } from '#server/gateways/prescription-ai/rules/check/check-medicines.ts';
-import { takenWithDoses } from '#server/gateways/prescription-ai/rules/check/doses-taken.ts';
-import { findMedicines } from '#server/gateways/prescription-ai/rules/find-medicines.ts';
-import { mayBePregnant, readCase, type PatientFacts } from '#server/gateways/prescription-ai/rules/patient-facts.ts';
+import type { CheckPrescriptionBody, MedicineWarning } from '#shared/contract/prescription/prescriptions.ts';
+import type { PatientToTreat } from '#server/database/repositories/prescriptions/prescription-subjects.ts';
+import { checkCurrentMedicines, checkMedicines } from '#server/medicines/check/check-medicines.ts';
+import { takenWithDoses } from '#server/medicines/check/doses-taken.ts';
+import { findMedicines } from '#server/medicines/substances/find-medicines.ts';
+import { mayBePregnant, readCase, type PatientFacts } from '#server/medicines/read/patient-facts.ts';
 
 /** What shall be checked: medicines, symptoms, and the report there may be. */
 export type Checked = Pick<CheckPrescriptionBody, 'medicines' | 'symptoms'> & { readonly report?: string | undefined };

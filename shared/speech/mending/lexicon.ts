@@ -1,4 +1,4 @@
-import { isNameWord, plainWord } from '../word-network.ts';
+import { isNameWord, plainWord } from '#shared/speech/light/word-network.ts';
 import { soundsOfLetters } from './letter-to-sound.ts';
 import type { Sounds } from './sound-distance.ts';
 
@@ -10,7 +10,7 @@ export interface Lexicon {
   soundsOfName(name: string): readonly Sounds[];
 }
 
-/** Reads words.dict, as scripts/build-vocabulary.ts writes it: "~Anna AE N AH", "~Anna(2) AA N AH", "cough K AO F". */
+/** Reads words.dict, as tools/language/build-vocabulary.ts writes it: "~Anna AE N AH", "~Anna(2) AA N AH", "cough K AO F". */
 export function readLexicon(dictionary: string): Lexicon {
   const words = new Map<string, Sounds[]>();
   const names = new Map<string, Sounds[]>();

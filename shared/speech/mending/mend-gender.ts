@@ -1,5 +1,5 @@
-import type { Rescore, Stretch } from '../moonshine/questions.ts';
-import type { TranscriptWord } from '../moonshine/spoken-words.ts';
+import type { Rescore, Stretch } from '#shared/speech/moonshine/questions.ts';
+import type { TranscriptWord } from '#shared/speech/moonshine/spoken-words.ts';
 import { bare, type Mended } from './mended-words.ts';
 
 const GENDERS = ['female', 'male'] as const;

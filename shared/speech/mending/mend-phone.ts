@@ -1,7 +1,7 @@
-import type { Questions, Stretch } from '../moonshine/questions.ts';
-import type { Lists } from '../moonshine/search.ts';
-import type { TranscriptWord } from '../moonshine/spoken-words.ts';
-import { createTrie } from '../moonshine/token-trie.ts';
+import type { Questions, Stretch } from '#shared/speech/moonshine/questions.ts';
+import type { Lists } from '#shared/speech/moonshine/search.ts';
+import type { TranscriptWord } from '#shared/speech/moonshine/spoken-words.ts';
+import { createTrie } from '#shared/speech/moonshine/token-trie.ts';
 import { bare, type Mended } from './mended-words.ts';
 
 const WHOLE = 10;

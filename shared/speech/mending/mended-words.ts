@@ -1,4 +1,4 @@
-import type { Stretch } from '../moonshine/questions.ts';
+import type { Stretch } from '#shared/speech/moonshine/questions.ts';
 
 /** A text in place of a stretch of words. */
 export interface Mended extends Stretch {

@@ -1,19 +1,19 @@
-import type { Tokenizer } from '../moonshine/runtime.ts';
-import { createTrie } from '../moonshine/token-trie.ts';
-import type { Mend } from '../moonshine/transcriber.ts';
+import type { Tokenizer } from '#shared/speech/moonshine/runtime.ts';
+import { createTrie } from '#shared/speech/moonshine/token-trie.ts';
+import type { Mend } from '#shared/speech/moonshine/transcriber.ts';
 import { readLexicon, type Lexicon } from './lexicon.ts';
 import { replaced } from './mended-words.ts';
-import { mendName, type Names } from './mend-name.ts';
+import { mendName, type Names } from '#shared/speech/names/mend-name.ts';
 import { mendGender } from './mend-gender.ts';
-import { createOpenings } from './mend-opening.ts';
+import { createOpenings } from '#shared/speech/names/mend-opening.ts';
 import { createPhoneLists, mendPhone, type PhoneLists } from './mend-phone.ts';
 import { createSymptomMender } from './mend-symptoms.ts';
-import { createNameFinder } from './name-candidates.ts';
-import { bearerOf, listsFor, type Bearer, type CountedNames, type NameLists } from './name-lists.ts';
-import { nameStretches } from './name-stretches.ts';
+import { createNameFinder } from '#shared/speech/names/name-candidates.ts';
+import { bearerOf, listsFor, type Bearer, type CountedNames, type NameLists } from '#shared/speech/names/name-lists.ts';
+import { nameStretches } from '#shared/speech/names/name-stretches.ts';
 import { createSpellingFinder } from './same-sound.ts';
 
-/** What registrations are made of, as scripts/build-vocabulary.ts writes it: words.dict and names.json. */
+/** What registrations are made of, as tools/language/build-vocabulary.ts writes it: words.dict and names.json. */
 export interface Vocabulary {
   readonly dictionary: string;
   readonly names: CountedNames;

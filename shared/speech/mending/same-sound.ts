@@ -1,5 +1,5 @@
 import type { Lexicon } from './lexicon.ts';
-import { areOfOneRegion, type NameLists } from './name-lists.ts';
+import { areOfOneRegion, type NameLists } from '#shared/speech/names/name-lists.ts';
 
 /** Names this much likelier together (natural log-probability) are looked at where the sound cannot tell them from what was heard. */
 const MUCH_COMMONER = 1.5;

@@ -1,5 +1,5 @@
-import { ENGINE_RATE } from '../resample.ts';
-import { slower, withNoiseFloor } from '../altered-sound.ts';
+import { ENGINE_RATE } from '#shared/speech/sound/resample.ts';
+import { slower, withNoiseFloor } from '#shared/speech/sound/altered-sound.ts';
 import type { Decode } from './decoder.ts';
 import { decodeGreedily } from './greedy.ts';
 import type { Hearing } from './questions.ts';

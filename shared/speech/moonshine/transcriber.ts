@@ -1,4 +1,4 @@
-import { cutAtPauses } from '../cut-at-pauses.ts';
+import { cutAtPauses } from '#shared/speech/sound/cut-at-pauses.ts';
 import { createDecode } from './decoder.ts';
 import { hearPiece } from './hear-piece.ts';
 import type { Runtime, Session, Tensor, Tokenizer } from './runtime.ts';

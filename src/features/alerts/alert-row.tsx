@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import type { StaffAlert } from '#shared/contract/alerts.ts';
-import { alertTexts as texts } from '#src/locales/en/alerts.ts';
-import { acknowledgeAlert } from '#src/platform/api/alerts.ts';
-import { Badge } from '#src/ui/badge.tsx';
-import { Button } from '#src/ui/button.tsx';
-import { Icon } from '#src/ui/icon.tsx';
+import type { StaffAlert } from '#shared/contract/device/alerts.ts';
+import { alertTexts as texts } from '#src/locales/en/staff/alerts.ts';
+import { acknowledgeAlert } from '#src/platform/api/device/alerts.ts';
+import { Badge } from '#src/ui/parts/badge.tsx';
+import { Button } from '#src/ui/parts/button.tsx';
+import { Icon } from '#src/ui/parts/icon.tsx';
 import { sinceWords } from './since.ts';
 
 type AlertRowProps = { alert: StaffAlert; now: number; onTaken: () => void };

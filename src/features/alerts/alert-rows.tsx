@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import type { StaffAlert } from '#shared/contract/alerts.ts';
-import { alertTexts as texts } from '#src/locales/en/alerts.ts';
-import { Button } from '#src/ui/button.tsx';
+import type { StaffAlert } from '#shared/contract/device/alerts.ts';
+import { alertTexts as texts } from '#src/locales/en/staff/alerts.ts';
+import { Button } from '#src/ui/parts/button.tsx';
 import { AlertRow } from './alert-row.tsx';
 
 /** So many stand at once: the page under them has to be worked with. */

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
-import type { StaffAlert } from '#shared/contract/alerts.ts';
-import { alertTexts as texts } from '#src/locales/en/alerts.ts';
-import { announce } from '#src/platform/announcer.ts';
-import { useClinic } from '#src/platform/clinic.ts';
-import { classNames } from '#src/ui/class-names.ts';
+import type { StaffAlert } from '#shared/contract/device/alerts.ts';
+import { alertTexts as texts } from '#src/locales/en/staff/alerts.ts';
+import { announce } from '#src/platform/browser/announcer.ts';
+import { useClinic } from '#src/platform/clinic/clinic.ts';
+import { classNames } from '#src/ui/style/class-names.ts';
 import { AlertRows } from './alert-rows.tsx';
 import { OwnDeviceAlerts } from './own-device-alerts.tsx';
 import { useAlerts } from './use-alerts.ts';

@@ -1,8 +1,8 @@
 import { useState, type ComponentProps } from 'react';
-import { alertTexts as texts } from '#src/locales/en/alerts.ts';
-import { takeOwnDevices } from '#src/platform/api/alerts.ts';
-import { Button } from '#src/ui/button.tsx';
-import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx';
+import { alertTexts as texts } from '#src/locales/en/staff/alerts.ts';
+import { takeOwnDevices } from '#src/platform/api/device/alerts.ts';
+import { Button } from '#src/ui/parts/button.tsx';
+import { ConfirmDialog } from '#src/ui/dialogs/confirm-dialog.tsx';
 import { AlertRows } from './alert-rows.tsx';
 
 /** Calls of browsers nobody has paired: perhaps a patient at home, perhaps somebody who plays. Taken one by one or at once. */

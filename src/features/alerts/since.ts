@@ -1,5 +1,5 @@
-import { alertTexts as texts } from '#src/locales/en/alerts.ts';
-import { formatClinicTime } from '#src/platform/clinic-time.ts';
+import { alertTexts as texts } from '#src/locales/en/staff/alerts.ts';
+import { formatClinicTime } from '#src/platform/clinic/clinic-time.ts';
 
 /** Since when somebody waits, for people. A device whose clock is behind the server's says "just now". */
 export function sinceWords(createdAt: string, nowMs: number): string {

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { OpenAlerts, StaffAlert } from '#shared/contract/alerts.ts';
-import { staffAlerts } from '#src/platform/api/alerts.ts';
-import { isOurs } from '#src/platform/api/backend.ts';
+import type { OpenAlerts, StaffAlert } from '#shared/contract/device/alerts.ts';
+import { staffAlerts } from '#src/platform/api/device/alerts.ts';
+import { isOurs } from '#src/platform/api/http/backend.ts';
 
 const EVERY_MS = 5000;
 const LONGEST_MS = 60_000;

@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import type { StaffRole } from '#src/platform/use-signed-out.ts';
+import type { StaffRole } from '#src/platform/staff/use-signed-out.ts';
 
 type KeptReason = { readonly staff: StaffRole; readonly appointmentId: string; readonly reason: string };
 

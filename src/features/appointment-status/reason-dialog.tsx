@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { STATUS_REASON_MAX_LENGTH } from '#shared/contract/appointment-status.ts';
-import { appointmentStatusTexts as texts } from '#src/locales/en/appointment-status.ts';
-import { useUnsaved } from '#src/platform/unsaved.ts';
-import type { FailureWords } from '#src/platform/use-staff-data.ts';
-import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx';
-import { TextAreaField } from '#src/ui/text-area-field.tsx';
+import { STATUS_REASON_MAX_LENGTH } from '#shared/contract/appointment/appointment-status.ts';
+import { appointmentStatusTexts as texts } from '#src/locales/en/staff/appointment-status.ts';
+import { useUnsaved } from '#src/platform/update/unsaved.ts';
+import type { FailureWords } from '#src/platform/staff/use-staff-data.ts';
+import { ConfirmDialog } from '#src/ui/dialogs/confirm-dialog.tsx';
+import { TextAreaField } from '#src/ui/fields/text-area-field.tsx';
 
 type ReasonDialogProps = {
   name: string;

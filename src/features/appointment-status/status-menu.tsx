@@ -1,12 +1,12 @@
 import { lazy, Suspense, useState } from 'react';
-import type { Appointment } from '#shared/contract/appointments.ts';
-import { type AppointmentStatus, movesFrom } from '#shared/rules/appointment-status.ts';
-import { appointmentStatusTexts as texts } from '#src/locales/en/appointment-status.ts';
-import { changeAppointmentStatus } from '#src/platform/api/appointments.ts';
-import { isOurs } from '#src/platform/api/backend.ts';
-import type { StaffRole } from '#src/platform/use-signed-out.ts';
-import { useStaffAct } from '#src/platform/use-staff-act.ts';
-import { ActionMenu } from '#src/ui/action-menu.tsx';
+import type { Appointment } from '#shared/contract/appointment/appointments.ts';
+import { type AppointmentStatus, movesFrom } from '#shared/clinic/appointment-status.ts';
+import { appointmentStatusTexts as texts } from '#src/locales/en/staff/appointment-status.ts';
+import { changeAppointmentStatus } from '#src/platform/api/staff/appointments.ts';
+import { isOurs } from '#src/platform/api/http/backend.ts';
+import type { StaffRole } from '#src/platform/staff/use-signed-out.ts';
+import { useStaffAct } from '#src/platform/staff/use-staff-act.ts';
+import { ActionMenu } from '#src/ui/dialogs/action-menu.tsx';
 import { forgetReason, keepReason, useKeptReason } from './kept-reason.ts';
 
 /** With Headless UI, which no list needs before something is moved back. */

@@ -1,18 +1,18 @@
-import type { DeletedAppointment } from '#shared/contract/deleted-appointments.ts';
+import type { DeletedAppointment } from '#shared/contract/appointment/deleted-appointments.ts';
 import { succeed } from '#shared/result.ts';
-import { deletedAppointmentTexts as texts } from '#src/locales/en/deleted-appointments.ts';
-import { staffTexts, statusWord } from '#src/locales/en/staff.ts';
-import { deletedAppointments, restoreAppointment } from '#src/platform/api/appointments.ts';
-import { formatClinicTime } from '#src/platform/clinic-time.ts';
-import { usePages } from '#src/platform/use-pages.ts';
-import type { StaffRole } from '#src/platform/use-signed-out.ts';
-import { useStaffAct } from '#src/platform/use-staff-act.ts';
-import { Alert } from '#src/ui/alert.tsx';
-import { Button } from '#src/ui/button.tsx';
-import { Card } from '#src/ui/card.tsx';
-import { EmptyState } from '#src/ui/empty-state.tsx';
-import { Facts } from '#src/ui/facts.tsx';
-import { PagedList } from '#src/ui/paged-list.tsx';
+import { deletedAppointmentTexts as texts } from '#src/locales/en/admin/deleted-appointments.ts';
+import { staffTexts, statusWord } from '#src/locales/en/staff/staff.ts';
+import { deletedAppointments, restoreAppointment } from '#src/platform/api/staff/appointments.ts';
+import { formatClinicTime } from '#src/platform/clinic/clinic-time.ts';
+import { usePages } from '#src/platform/staff/use-pages.ts';
+import type { StaffRole } from '#src/platform/staff/use-signed-out.ts';
+import { useStaffAct } from '#src/platform/staff/use-staff-act.ts';
+import { Alert } from '#src/ui/parts/alert.tsx';
+import { Button } from '#src/ui/parts/button.tsx';
+import { Card } from '#src/ui/lists/card.tsx';
+import { EmptyState } from '#src/ui/lists/empty-state.tsx';
+import { Facts } from '#src/ui/lists/facts.tsx';
+import { PagedList } from '#src/ui/lists/paged-list.tsx';
 
 const when = (iso: string) => formatClinicTime(iso, 'date-time') ?? '';
 

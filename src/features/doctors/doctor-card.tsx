@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router';
-import type { Doctor } from '#shared/contract/doctors.ts';
-import { doctorsPageTexts as texts } from '#src/locales/en/doctors-page.ts';
-import { buttonClass } from '#src/ui/button.tsx';
-import { Card } from '#src/ui/card.tsx';
-import { Portrait } from '#src/ui/portrait.tsx';
+import type { Doctor } from '#shared/contract/doctor/doctors.ts';
+import { doctorsPageTexts as texts } from '#src/locales/en/patient/doctors-page.ts';
+import { buttonClass } from '#src/ui/parts/button.tsx';
+import { Card } from '#src/ui/lists/card.tsx';
+import { Portrait } from '#src/ui/parts/portrait.tsx';
 
 export function DoctorCard({ doctor }: { doctor: Doctor }) {
   return (

@@ -1,11 +1,11 @@
-import { doctorKey } from '#shared/contract/doctor-key.ts';
-import { doctorsPageTexts as texts } from '#src/locales/en/doctors-page.ts';
-import { useUnreadCount } from '#src/platform/unread-rows.ts';
-import { Alert } from '#src/ui/alert.tsx';
-import { LoadFailure } from '#src/ui/load-failure.tsx';
-import { EmptyState } from '#src/ui/empty-state.tsx';
-import { PageHeading } from '#src/ui/page-heading.tsx';
-import { Spinner } from '#src/ui/spinner.tsx';
+import { doctorKey } from '#shared/contract/doctor/doctor-key.ts';
+import { doctorsPageTexts as texts } from '#src/locales/en/patient/doctors-page.ts';
+import { useUnreadCount } from '#src/platform/staff/unread-rows.ts';
+import { Alert } from '#src/ui/parts/alert.tsx';
+import { LoadFailure } from '#src/ui/lists/load-failure.tsx';
+import { EmptyState } from '#src/ui/lists/empty-state.tsx';
+import { PageHeading } from '#src/ui/parts/page-heading.tsx';
+import { Spinner } from '#src/ui/parts/spinner.tsx';
 import { DoctorCard } from './doctor-card.tsx';
 import { useDirectory, type DirectoryView } from './use-directory.ts';
 

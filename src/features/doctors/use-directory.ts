@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { Doctor } from '#shared/contract/doctors.ts';
-import { doctorsPageTexts } from '#src/locales/en/doctors-page.ts';
-import { announce } from '#src/platform/announcer.ts';
-import { notify } from '#src/platform/notify.ts';
+import type { Doctor } from '#shared/contract/doctor/doctors.ts';
+import { doctorsPageTexts } from '#src/locales/en/patient/doctors-page.ts';
+import { announce } from '#src/platform/browser/announcer.ts';
+import { notify } from '#src/platform/browser/notify.ts';
 import { listAge, type ListAge } from './list-age.ts';
 
 export type DirectoryView =
@@ -20,7 +20,7 @@ export type DirectoryView =
 /** The doctors from the server, else those kept on this device. The store and the client are loaded only here. */
 async function load(): Promise<DirectoryView> {
   try {
-    const { loadDoctors } = await import('#src/offline/directory.ts');
+    const { loadDoctors } = await import('#src/offline/directory/directory.ts');
     const answer = await loadDoctors();
     const refused = 'problem' in answer;
     const list = refused ? answer.kept : answer;

@@ -1,20 +1,20 @@
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
-import type { PinLock } from '#shared/contract/devices.ts';
-import { onEndVisit } from '#src/platform/end-visit.ts';
-import { noteActivity } from './activity.ts';
-import { AttractScreen } from './attract-screen.tsx';
-import { Brand } from './brand.tsx';
-import { goFullscreen, useDeviceManners } from './device-manners.ts';
-import { COUNTDOWN_SECONDS, IdleDialog } from './idle-dialog.tsx';
-import { KioskBar } from './kiosk-bar.tsx';
-import { KioskClock } from './kiosk-clock.tsx';
-import './kiosk-style.ts';
-import { PinDialog } from './pin-dialog.tsx';
-import { ResumeScreen } from './resume-screen.tsx';
-import { TicketTime } from './ticket-time.tsx';
-import { tidyWhenNobodyIsHere } from './tidy-at-rest.ts';
-import { UrgentScreen } from './urgent-screen.tsx';
-import { useGoneWhileAsleep, useIdle } from './use-idle.ts';
+import type { PinLock } from '#shared/contract/device/devices.ts';
+import { onEndVisit } from '#src/platform/device/end-visit.ts';
+import { noteActivity } from '#src/features/kiosk/rest/activity.ts';
+import { AttractScreen } from '#src/features/kiosk/rest/attract-screen.tsx';
+import { Brand } from '#src/features/kiosk/bar/brand.tsx';
+import { goFullscreen, useDeviceManners } from '#src/features/kiosk/lock/kiosk-behaviour.ts';
+import { COUNTDOWN_SECONDS, IdleDialog } from '#src/features/kiosk/rest/idle-dialog.tsx';
+import { KioskBar } from '#src/features/kiosk/bar/kiosk-bar.tsx';
+import { KioskClock } from '#src/features/kiosk/bar/kiosk-clock.tsx';
+import '#src/features/kiosk/style/kiosk-style.ts';
+import { PinDialog } from '#src/features/kiosk/lock/pin-dialog.tsx';
+import { ResumeScreen } from '#src/features/kiosk/rest/resume-screen.tsx';
+import { TicketTime } from '#src/features/kiosk/rest/ticket-time.tsx';
+import { tidyWhenNobodyIsHere } from '#src/features/kiosk/rest/tidy-at-rest.ts';
+import { UrgentScreen } from '#src/features/kiosk/rest/urgent-screen.tsx';
+import { useGoneWhileAsleep, useIdle } from '#src/features/kiosk/rest/use-idle.ts';
 
 /** So long a warning stands that nobody answers; then staff are called once more, and the screen is the next patient's. */
 const WARNING_STANDS_SECONDS = 10 * 60;

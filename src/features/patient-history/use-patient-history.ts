@@ -1,13 +1,13 @@
 import { useState } from 'react';
-import type { Patient } from '#shared/contract/patients.ts';
+import type { Patient } from '#shared/contract/patient/patients.ts';
 import { succeed } from '#shared/result.ts';
-import { patientHistoryTexts as texts } from '#src/locales/en/patient-history.ts';
-import { isOurs } from '#src/platform/api/backend.ts';
-import type { ApiProblem } from '#src/platform/api/http.ts';
-import { patientHistory } from '#src/platform/api/patient-history.ts';
-import { notify } from '#src/platform/notify.ts';
-import { reportUnread } from '#src/platform/unread-rows.ts';
-import { useRemote } from '#src/platform/use-remote.ts';
+import { patientHistoryTexts as texts } from '#src/locales/en/staff/patient-history.ts';
+import { isOurs } from '#src/platform/api/http/backend.ts';
+import type { ApiProblem } from '#src/platform/api/http/http.ts';
+import { patientHistory } from '#src/platform/api/staff/patient-history.ts';
+import { notify } from '#src/platform/browser/notify.ts';
+import { reportUnread } from '#src/platform/staff/unread-rows.ts';
+import { useRemote } from '#src/platform/staff/use-remote.ts';
 import { readPrescriptions, readVisits, unreadEntries, type VisitEntry } from './read-visits.ts';
 
 export type PatientHistory = {

@@ -1,9 +1,9 @@
-import { passwordResetTexts } from '#src/locales/en/password-resets.ts';
-import { patientHistoryTexts as texts } from '#src/locales/en/patient-history.ts';
-import { statusWord } from '#src/locales/en/staff.ts';
-import { formatClinicTime } from '#src/platform/clinic-time.ts';
-import { Badge, type BadgeTone } from '#src/ui/badge.tsx';
-import { joined } from '#src/ui/joined.ts';
+import { passwordResetTexts } from '#src/locales/en/admin/password-resets.ts';
+import { patientHistoryTexts as texts } from '#src/locales/en/staff/patient-history.ts';
+import { statusWord } from '#src/locales/en/staff/staff.ts';
+import { formatClinicTime } from '#src/platform/clinic/clinic-time.ts';
+import { Badge, type BadgeTone } from '#src/ui/parts/badge.tsx';
+import { joined } from '#src/ui/parts/joined.ts';
 import type { MedicineEntry, VisitEntry } from './read-visits.ts';
 
 export type HistoryKind = 'visits' | 'prescriptions';

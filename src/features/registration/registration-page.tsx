@@ -1,30 +1,32 @@
 import { Suspense, useEffect, useLayoutEffect, type ComponentType } from 'react';
-import { frontdeskTexts as texts } from '#src/locales/en/frontdesk.ts';
-import { announce } from '#src/platform/announcer.ts';
-import { markBusy } from '#src/platform/busy.ts';
-import { readyLazy } from '#src/platform/ready-lazy.tsx';
-import { afterPress } from './after-press.ts';
-import { DepartmentStep } from './department-step.tsx';
-import { DoctorStep } from './doctor-step.tsx';
-import { loadDepartments, showReadAhead, useDoctors } from './doctors-store.ts';
-import { DoctorsFailed } from './doctors-failed.tsx';
-import { Frame } from './frame.tsx';
-import { sameName } from './group-doctors.ts';
-import type { DoctorWish } from './handover.ts';
-import { suggestFrom } from './hear-transcript.ts';
-import { ListAgeNote } from './list-age-note.tsx';
-import { OwnDevicesNote } from './own-devices-note.tsx';
-import { outcomePage } from './outcome-slot.ts';
-import { findDoctor, firstOf, resolveDepartment } from './preselect.ts';
-import { RedFlagCard } from './red-flag-card.tsx';
-import { isUnderWay, useRegistration } from './registration-store.ts';
-import { useChoice } from './use-choice.ts';
-import { useEndVisit } from './use-end-visit.ts';
-import { VoiceBanner } from './voice-banner.tsx';
-import type { VoiceSlot } from './voice-slot.ts';
+import { frontdeskTexts as texts } from '#src/locales/en/patient/frontdesk.ts';
+import { announce } from '#src/platform/browser/announcer.ts';
+import { markBusy } from '#src/platform/update/busy.ts';
+import { readyLazy } from '#src/platform/loading/ready-lazy.tsx';
+import { afterPress } from '#src/features/registration/visit/after-press.ts';
+import { DepartmentStep } from '#src/features/registration/choose/department-step.tsx';
+import { DoctorStep } from '#src/features/registration/choose/doctor-step.tsx';
+import { loadDepartments, showReadAhead, useDoctors } from '#src/features/registration/choose/doctors-store.ts';
+import { DoctorsFailed } from '#src/features/registration/choose/doctors-failed.tsx';
+import { Frame } from '#src/features/registration/visit/frame.tsx';
+import { sameName } from '#src/features/registration/choose/group-doctors.ts';
+import type { DoctorWish } from '#src/features/registration/visit/handover.ts';
+import { suggestFrom } from '#src/features/registration/hear/hear-transcript.ts';
+import { ListAgeNote } from '#src/features/registration/choose/list-age-note.tsx';
+import { OwnDevicesNote } from '#src/features/registration/visit/own-devices-note.tsx';
+import { outcomePage } from '#src/features/registration/send/outcome-slot.ts';
+import { findDoctor, firstOf, resolveDepartment } from '#src/features/registration/choose/preselect.ts';
+import { RedFlagCard } from '#src/features/registration/hear/red-flag-card.tsx';
+import { isUnderWay, useRegistration } from '#src/features/registration/visit/registration-store.ts';
+import { useChoice } from '#src/features/registration/choose/use-choice.ts';
+import { useEndVisit } from '#src/features/registration/visit/use-end-visit.ts';
+import { VoiceBanner } from '#src/features/registration/hear/voice-banner.tsx';
+import type { VoiceSlot } from '#src/features/registration/visit/voice-slot.ts';
 
 /** Fetched while the patient looks at a department's doctors. */
-const details = readyLazy(async () => (await import('./details-step.tsx')).DetailsStep);
+const details = readyLazy(
+  async () => (await import('#src/features/registration/details/details-step.tsx')).DetailsStep,
+);
 
 type RegistrationPageProps = { wish: DoctorWish | undefined; Intake: ComponentType<VoiceSlot> };
 

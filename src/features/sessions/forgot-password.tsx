@@ -1,9 +1,9 @@
 import { lazy, Suspense, useState } from 'react';
-import { loginTexts } from '#src/locales/en/login.ts';
-import { passwordTexts } from '#src/locales/en/passwords.ts';
-import { isOursForSure } from '#src/platform/api/known-backend.ts';
-import { Alert } from '#src/ui/alert.tsx';
-import { Button } from '#src/ui/button.tsx';
+import { loginTexts } from '#src/locales/en/staff/login.ts';
+import { passwordTexts } from '#src/locales/en/staff/passwords.ts';
+import { isOursForSure } from '#src/platform/api/http/known-backend.ts';
+import { Alert } from '#src/ui/parts/alert.tsx';
+import { Button } from '#src/ui/parts/button.tsx';
 import type { Role } from './login-values.ts';
 
 const SetPasswordForm = lazy(async () => ({ default: (await import('./set-password-form.tsx')).SetPasswordForm }));

@@ -1,7 +1,7 @@
 import type { Result } from '#shared/result.ts';
 import { fail, succeed } from '#shared/result.ts';
-import { loginTexts } from '#src/locales/en/login.ts';
-import { adminLogin, doctorLogin } from '#src/platform/api/sessions.ts';
+import { loginTexts } from '#src/locales/en/staff/login.ts';
+import { adminLogin, doctorLogin } from '#src/platform/api/staff/sessions.ts';
 import type { LoginValues, Role } from './login-values.ts';
 
 /** Why nobody is logged in: product.md §8's words, and a second line when the server was not reached at all. */

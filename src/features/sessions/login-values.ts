@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { AdminLogin, DoctorLogin } from '#shared/contract/sessions.ts';
-import { loginTexts } from '#src/locales/en/login.ts';
+import { AdminLogin, DoctorLogin } from '#shared/contract/staff/sessions.ts';
+import { loginTexts } from '#src/locales/en/staff/login.ts';
 
 export type Role = 'admin' | 'doctor';
 export type LoginValues = { readonly email: string; readonly password: string; readonly doctorId: string };

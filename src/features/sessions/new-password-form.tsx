@@ -1,10 +1,10 @@
 import { useState, type FormEvent, type ReactNode } from 'react';
 import type { Result } from '#shared/result.ts';
-import { passwordTexts as texts } from '#src/locales/en/passwords.ts';
-import type { ApiProblem } from '#src/platform/api/http.ts';
-import { Alert } from '#src/ui/alert.tsx';
-import { Button } from '#src/ui/button.tsx';
-import { ErrorSummary } from '#src/ui/error-summary.tsx';
+import { passwordTexts as texts } from '#src/locales/en/staff/passwords.ts';
+import type { ApiProblem } from '#src/platform/api/http/http.ts';
+import { Alert } from '#src/ui/parts/alert.tsx';
+import { Button } from '#src/ui/parts/button.tsx';
+import { ErrorSummary } from '#src/ui/fields/error-summary.tsx';
 import { PasswordField } from './password-field.tsx';
 import { isTooShort, passwordError, type PasswordError } from './password-problem.ts';
 

@@ -1,7 +1,7 @@
 import { useState, type ComponentProps, type KeyboardEvent } from 'react';
-import { loginTexts } from '#src/locales/en/login.ts';
-import { describedBy, FieldFrame, INPUT_CLASS } from '#src/ui/field-frame.tsx';
-import { Icon } from '#src/ui/icon.tsx';
+import { loginTexts } from '#src/locales/en/staff/login.ts';
+import { describedBy, FieldFrame, INPUT_CLASS } from '#src/ui/fields/field-frame.tsx';
+import { Icon } from '#src/ui/parts/icon.tsx';
 
 type PasswordFieldProps = {
   id: string;

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { ProblemBody } from '#shared/contract/problem.ts';
-import { PASSWORD_MIN_LENGTH } from '#shared/contract/staff-accounts.ts';
-import { passwordTexts as texts } from '#src/locales/en/passwords.ts';
-import type { ApiProblem } from '#src/platform/api/http.ts';
+import { ProblemBody } from '#shared/contract/wire/problem.ts';
+import { PASSWORD_MIN_LENGTH } from '#shared/contract/staff/staff-accounts.ts';
+import { passwordTexts as texts } from '#src/locales/en/staff/passwords.ts';
+import type { ApiProblem } from '#src/platform/api/http/http.ts';
 
 /** What is wrong, and with which field; without one it is the whole that failed. */
 export type PasswordError = { readonly field: 'code' | 'current' | 'password' | undefined; readonly message: string };

@@ -1,13 +1,13 @@
 import { useState } from 'react';
-import type { PasswordReset } from '#shared/contract/password-resets.ts';
-import { passwordResetTexts as texts } from '#src/locales/en/password-resets.ts';
-import { answerReset } from '#src/platform/api/password-resets.ts';
-import { formatClinicTime } from '#src/platform/clinic-time.ts';
-import { useStaffAct } from '#src/platform/use-staff-act.ts';
-import { useSignedOut } from '#src/platform/use-signed-out.ts';
-import { Alert } from '#src/ui/alert.tsx';
-import { Button } from '#src/ui/button.tsx';
-import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx';
+import type { PasswordReset } from '#shared/contract/staff/password-resets.ts';
+import { passwordResetTexts as texts } from '#src/locales/en/admin/password-resets.ts';
+import { answerReset } from '#src/platform/api/admin/password-resets.ts';
+import { formatClinicTime } from '#src/platform/clinic/clinic-time.ts';
+import { useStaffAct } from '#src/platform/staff/use-staff-act.ts';
+import { useSignedOut } from '#src/platform/staff/use-signed-out.ts';
+import { Alert } from '#src/ui/parts/alert.tsx';
+import { Button } from '#src/ui/parts/button.tsx';
+import { ConfirmDialog } from '#src/ui/dialogs/confirm-dialog.tsx';
 
 type ResetQuestionProps = { reset: PasswordReset; onAnswered: () => void };
 

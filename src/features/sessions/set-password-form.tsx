@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { passwordTexts as texts } from '#src/locales/en/passwords.ts';
-import { setPassword } from '#src/platform/api/staff-accounts.ts';
-import { TextField } from '#src/ui/text-field.tsx';
+import { passwordTexts as texts } from '#src/locales/en/staff/passwords.ts';
+import { setPassword } from '#src/platform/api/admin/staff-accounts.ts';
+import { TextField } from '#src/ui/fields/text-field.tsx';
 import type { Role } from './login-values.ts';
 import { NewPasswordForm } from './new-password-form.tsx';
 

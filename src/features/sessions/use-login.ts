@@ -1,14 +1,14 @@
 import { useState, type FormEvent } from 'react';
-import { loginTexts } from '#src/locales/en/login.ts';
-import { markTitleError } from '#src/platform/document-title.ts';
-import { notify } from '#src/platform/notify.ts';
+import { loginTexts } from '#src/locales/en/staff/login.ts';
+import { markTitleError } from '#src/platform/browser/document-title.ts';
+import { notify } from '#src/platform/browser/notify.ts';
 import { logIn, type LoginFailure } from './log-in.ts';
 import { loginErrors, type LoginError, type LoginField, type LoginValues, type Role } from './login-values.ts';
 
 /** Registrations that wait for a sign-in go out now. The queue's code comes only here: no login needs it before. */
 async function resumeQueue(): Promise<void> {
   try {
-    const { resumePaused } = await import('#src/offline/resume-paused.ts');
+    const { resumePaused } = await import('#src/offline/network/resume-paused.ts');
     await resumePaused();
   } catch {
     // The code could not be fetched: the next page that starts tries them.

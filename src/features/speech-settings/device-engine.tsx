@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
-import { speechSettingsTexts as texts } from '#src/locales/en/speech-settings.ts';
-import { type DeviceSpeech, type EngineState, useDeviceSpeech } from '#src/platform/device-speech/device-speech.ts';
-import type { EngineName } from '#src/platform/device-speech/engine-names.ts';
-import { fetchEngines, lookForEngines } from '#src/platform/device-speech/fetch-engines.ts';
-import { Badge } from '#src/ui/badge.tsx';
-import { Button } from '#src/ui/button.tsx';
-import { Card } from '#src/ui/card.tsx';
+import { speechSettingsTexts as texts } from '#src/locales/en/everywhere/speech-settings.ts';
+import { type DeviceSpeech, type EngineState, useDeviceSpeech } from '#src/platform/speech/device-speech.ts';
+import type { EngineName } from '#src/platform/speech/engine-names.ts';
+import { fetchEngines, lookForEngines } from '#src/platform/speech/files/fetch-engines.ts';
+import { Badge } from '#src/ui/parts/badge.tsx';
+import { Button } from '#src/ui/parts/button.tsx';
+import { Card } from '#src/ui/lists/card.tsx';
 
 /** Which engines listen on this device without a network, how far they have come, and a way to fetch them at once. */
 export function DeviceEngine() {

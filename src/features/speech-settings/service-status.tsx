@@ -1,14 +1,14 @@
-import type { SpeechStatus } from '#shared/contract/speech-status.ts';
-import { speechSettingsTexts as texts } from '#src/locales/en/speech-settings.ts';
-import { readSpeechStatus } from '#src/platform/api/speech-status.ts';
-import { useClinic } from '#src/platform/clinic.ts';
-import { formatClinicTime } from '#src/platform/clinic-time.ts';
-import { useRemote } from '#src/platform/use-remote.ts';
-import { Alert } from '#src/ui/alert.tsx';
-import { Card } from '#src/ui/card.tsx';
-import { Facts } from '#src/ui/facts.tsx';
-import { LoadFailure } from '#src/ui/load-failure.tsx';
-import { Spinner } from '#src/ui/spinner.tsx';
+import type { SpeechStatus } from '#shared/contract/speech/speech-status.ts';
+import { speechSettingsTexts as texts } from '#src/locales/en/everywhere/speech-settings.ts';
+import { readSpeechStatus } from '#src/platform/api/admin/speech-status.ts';
+import { useClinic } from '#src/platform/clinic/clinic.ts';
+import { formatClinicTime } from '#src/platform/clinic/clinic-time.ts';
+import { useRemote } from '#src/platform/staff/use-remote.ts';
+import { Alert } from '#src/ui/parts/alert.tsx';
+import { Card } from '#src/ui/lists/card.tsx';
+import { Facts } from '#src/ui/lists/facts.tsx';
+import { LoadFailure } from '#src/ui/lists/load-failure.tsx';
+import { Spinner } from '#src/ui/parts/spinner.tsx';
 
 /** The speech service behind the server: a failure that no patient was told of stands here. */
 export function ServiceStatus() {

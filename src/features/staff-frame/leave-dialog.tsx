@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router';
-import { staffTexts } from '#src/locales/en/staff.ts';
-import { unsentTexts } from '#src/locales/en/unsent.ts';
-import { Button, buttonClass } from '#src/ui/button.tsx';
-import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx';
-import { Dialog } from '#src/ui/dialog.tsx';
+import { staffTexts } from '#src/locales/en/staff/staff.ts';
+import { unsentTexts } from '#src/locales/en/everywhere/unsent.ts';
+import { Button, buttonClass } from '#src/ui/parts/button.tsx';
+import { ConfirmDialog } from '#src/ui/dialogs/confirm-dialog.tsx';
+import { Dialog } from '#src/ui/dialogs/dialog.tsx';
 
 const texts = unsentTexts.leaving;
 

@@ -1,12 +1,12 @@
 import { Link } from '@tanstack/react-router';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
-import { useOutbox } from '#src/offline/outbox-store.ts';
-import { staffTexts } from '#src/locales/en/staff.ts';
-import { isAnythingUnsaved } from '#src/platform/unsaved.ts';
-import { Badge } from '#src/ui/badge.tsx';
-import { Button } from '#src/ui/button.tsx';
-import { Icon } from '#src/ui/icon.tsx';
-import { Portrait } from '#src/ui/portrait.tsx';
+import { useOutbox } from '#src/offline/state/outbox-store.ts';
+import { staffTexts } from '#src/locales/en/staff/staff.ts';
+import { isAnythingUnsaved } from '#src/platform/update/unsaved.ts';
+import { Badge } from '#src/ui/parts/badge.tsx';
+import { Button } from '#src/ui/parts/button.tsx';
+import { Icon } from '#src/ui/parts/icon.tsx';
+import { Portrait } from '#src/ui/parts/portrait.tsx';
 import { STAFF_VIEWS } from './staff-views.ts';
 import { useLogout } from './use-logout.ts';
 

@@ -1,7 +1,7 @@
 import { useRef, type ReactNode } from 'react';
-import { staffTexts } from '#src/locales/en/staff.ts';
-import { Button } from '#src/ui/button.tsx';
-import { classNames } from '#src/ui/class-names.ts';
+import { staffTexts } from '#src/locales/en/staff/staff.ts';
+import { Button } from '#src/ui/parts/button.tsx';
+import { classNames } from '#src/ui/style/class-names.ts';
 import { Sidebar, type SidebarProps } from './sidebar.tsx';
 import { UnreadNotice } from './unread-notice.tsx';
 import { StrangerNotice } from './stranger-notice.tsx';

@@ -1,5 +1,5 @@
-import { staffTexts } from '#src/locales/en/staff.ts';
-import type { IconName } from '#src/ui/icon.tsx';
+import { staffTexts } from '#src/locales/en/staff/staff.ts';
+import type { IconName } from '#src/ui/parts/icon.tsx';
 
 const { dashboard, appointments, doctors, patients, prescriptions, settings } = staffTexts.views;
 

@@ -1,8 +1,8 @@
-import { staffTexts } from '#src/locales/en/staff.ts';
-import { useStranger } from '#src/platform/api/acting-as.ts';
-import { useSignedOut } from '#src/platform/use-signed-out.ts';
-import { Alert } from '#src/ui/alert.tsx';
-import { Button } from '#src/ui/button.tsx';
+import { staffTexts } from '#src/locales/en/staff/staff.ts';
+import { useStranger } from '#src/platform/api/http/acting-as.ts';
+import { useSignedOut } from '#src/platform/staff/use-signed-out.ts';
+import { Alert } from '#src/ui/parts/alert.tsx';
+import { Button } from '#src/ui/parts/button.tsx';
 
 const texts = staffTexts.stranger;
 

@@ -1,7 +1,7 @@
 import { useRouterState } from '@tanstack/react-router';
-import { staffTexts } from '#src/locales/en/staff.ts';
-import { useUnreadCount } from '#src/platform/unread-rows.ts';
-import { Alert } from '#src/ui/alert.tsx';
+import { staffTexts } from '#src/locales/en/staff/staff.ts';
+import { useUnreadCount } from '#src/platform/staff/unread-rows.ts';
+import { Alert } from '#src/ui/parts/alert.tsx';
 
 /** Says that a list of this view is not whole, because some of its rows could not be read. */
 export function UnreadNotice() {

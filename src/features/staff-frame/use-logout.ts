@@ -1,13 +1,13 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { staffTexts } from '#src/locales/en/staff.ts';
-import { forgetAccount } from '#src/platform/api/acting-as.ts';
-import { isStranger } from '#src/platform/api/http.ts';
-import { adminLogout, doctorLogout } from '#src/platform/api/sessions.ts';
-import { forgetKeptWork } from '#src/platform/kept-work.ts';
-import { notify } from '#src/platform/notify.ts';
-import { tellOtherTabs } from '#src/platform/staleness.ts';
-import { isSignedOut } from '#src/platform/use-signed-out.ts';
+import { staffTexts } from '#src/locales/en/staff/staff.ts';
+import { forgetAccount } from '#src/platform/api/http/acting-as.ts';
+import { isStranger } from '#src/platform/api/http/http.ts';
+import { adminLogout, doctorLogout } from '#src/platform/api/staff/sessions.ts';
+import { forgetKeptWork } from '#src/platform/update/kept-work.ts';
+import { notify } from '#src/platform/browser/notify.ts';
+import { tellOtherTabs } from '#src/platform/staff/staleness.ts';
+import { isSignedOut } from '#src/platform/staff/use-signed-out.ts';
 
 /** Whose session ends, and where one is then (product.md §8). */
 const WAYS_OUT = {

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import { undoTexts } from '#src/locales/en/undo.ts';
-import { endUndo, forgetUndo, type NumberedOffer, useUndoOffers } from '#src/platform/undo.ts';
-import { UndoBar } from '#src/ui/undo-bar.tsx';
+import { undoTexts } from '#src/locales/en/everywhere/undo.ts';
+import { endUndo, forgetUndo, type NumberedOffer, useUndoOffers } from '#src/platform/staff/undo.ts';
+import { UndoBar } from '#src/ui/dialogs/undo-bar.tsx';
 
 /** The place of the Undo bars in a frame: they keep to the upper edge however far one has scrolled. */
 export function UndoSlot() {

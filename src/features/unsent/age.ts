@@ -1,4 +1,4 @@
-import { unsentTexts } from '#src/locales/en/unsent.ts';
+import { unsentTexts } from '#src/locales/en/everywhere/unsent.ts';
 
 const HOUR = 60;
 const DAY = 24 * HOUR;

@@ -1,10 +1,10 @@
 import { useState, type FormEvent } from 'react';
-import { exportUnsent } from '#src/offline/unsent-file.ts';
-import { unsentTexts } from '#src/locales/en/unsent.ts';
-import { notify } from '#src/platform/notify.ts';
-import { Button } from '#src/ui/button.tsx';
-import { Dialog } from '#src/ui/dialog.tsx';
-import { TextField } from '#src/ui/text-field.tsx';
+import { exportUnsent } from '#src/offline/outbox/unsent-file.ts';
+import { unsentTexts } from '#src/locales/en/everywhere/unsent.ts';
+import { notify } from '#src/platform/browser/notify.ts';
+import { Button } from '#src/ui/parts/button.tsx';
+import { Dialog } from '#src/ui/dialogs/dialog.tsx';
+import { TextField } from '#src/ui/fields/text-field.tsx';
 
 const texts = unsentTexts.exporting;
 const LEAST_CHARACTERS = 12;

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
-import type { VisitRequest } from '#shared/contract/commands.ts';
-import { openVisit, type UnsentVisit } from '#src/offline/unsent.ts';
-import { unsentTexts } from '#src/locales/en/unsent.ts';
-import { Alert } from '#src/ui/alert.tsx';
-import { Dialog } from '#src/ui/dialog.tsx';
-import { Spinner } from '#src/ui/spinner.tsx';
+import type { VisitRequest } from '#shared/contract/visit/commands.ts';
+import { openVisit, type UnsentVisit } from '#src/offline/outbox/unsent.ts';
+import { unsentTexts } from '#src/locales/en/everywhere/unsent.ts';
+import { Alert } from '#src/ui/parts/alert.tsx';
+import { Dialog } from '#src/ui/dialogs/dialog.tsx';
+import { Spinner } from '#src/ui/parts/spinner.tsx';
 import { FixForm } from './fix-form.tsx';
 
 const texts = unsentTexts.fixing;

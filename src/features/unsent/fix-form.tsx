@@ -1,16 +1,16 @@
 import { useEffect, useState, type FormEvent } from 'react';
-import type { VisitRequest } from '#shared/contract/commands.ts';
-import { doctorKey } from '#shared/contract/doctor-key.ts';
-import type { Doctor } from '#shared/contract/doctors.ts';
-import { type FormFault, parseRegistrationForm, type RegistrationFields } from '#shared/rules/registration-form.ts';
-import { keptDoctors } from '#src/offline/kept-doctors.ts';
-import { submit } from '#src/offline/outbox.ts';
-import { unsentTexts } from '#src/locales/en/unsent.ts';
-import { notify } from '#src/platform/notify.ts';
-import { Alert } from '#src/ui/alert.tsx';
-import { Button } from '#src/ui/button.tsx';
-import { SelectField } from '#src/ui/select-field.tsx';
-import { TextField } from '#src/ui/text-field.tsx';
+import type { VisitRequest } from '#shared/contract/visit/commands.ts';
+import { doctorKey } from '#shared/contract/doctor/doctor-key.ts';
+import type { Doctor } from '#shared/contract/doctor/doctors.ts';
+import { type FormFault, parseRegistrationForm, type RegistrationFields } from '#shared/clinic/registration-form.ts';
+import { keptDoctors } from '#src/offline/directory/kept-doctors.ts';
+import { submit } from '#src/offline/outbox/outbox.ts';
+import { unsentTexts } from '#src/locales/en/everywhere/unsent.ts';
+import { notify } from '#src/platform/browser/notify.ts';
+import { Alert } from '#src/ui/parts/alert.tsx';
+import { Button } from '#src/ui/parts/button.tsx';
+import { SelectField } from '#src/ui/fields/select-field.tsx';
+import { TextField } from '#src/ui/fields/text-field.tsx';
 
 const texts = unsentTexts.fixing;
 const TYPED = ['name', 'age', 'phone', 'symptoms'] as const;

@@ -1,11 +1,11 @@
 import { useState, type FormEvent } from 'react';
-import { importUnsent } from '#src/offline/unsent-file.ts';
-import { unsentTexts } from '#src/locales/en/unsent.ts';
-import { notify } from '#src/platform/notify.ts';
-import { Button } from '#src/ui/button.tsx';
-import { Dialog } from '#src/ui/dialog.tsx';
-import { FieldFrame, INPUT_CLASS } from '#src/ui/field-frame.tsx';
-import { TextField } from '#src/ui/text-field.tsx';
+import { importUnsent } from '#src/offline/outbox/unsent-file.ts';
+import { unsentTexts } from '#src/locales/en/everywhere/unsent.ts';
+import { notify } from '#src/platform/browser/notify.ts';
+import { Button } from '#src/ui/parts/button.tsx';
+import { Dialog } from '#src/ui/dialogs/dialog.tsx';
+import { FieldFrame, INPUT_CLASS } from '#src/ui/fields/field-frame.tsx';
+import { TextField } from '#src/ui/fields/text-field.tsx';
 
 const texts = unsentTexts.importing;
 

@@ -1,4 +1,4 @@
-import { unsentTexts } from '#src/locales/en/unsent.ts';
+import { unsentTexts } from '#src/locales/en/everywhere/unsent.ts';
 
 /** Prints a ticket and nothing else of the page; it fits the 80 mm paper of a receipt printer. No name is on it. */
 export function printTicket(ticket: string): void {

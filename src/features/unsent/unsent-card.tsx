@@ -1,10 +1,10 @@
-import type { UnsentVisit } from '#src/offline/unsent.ts';
-import { retryVisit } from '#src/offline/unsent.ts';
-import { unsentTexts as texts } from '#src/locales/en/unsent.ts';
-import { announce } from '#src/platform/announcer.ts';
-import { formatClinicTime } from '#src/platform/clinic-time.ts';
-import { Badge, type BadgeTone } from '#src/ui/badge.tsx';
-import { Button } from '#src/ui/button.tsx';
+import type { UnsentVisit } from '#src/offline/outbox/unsent.ts';
+import { retryVisit } from '#src/offline/outbox/unsent.ts';
+import { unsentTexts as texts } from '#src/locales/en/everywhere/unsent.ts';
+import { announce } from '#src/platform/browser/announcer.ts';
+import { formatClinicTime } from '#src/platform/clinic/clinic-time.ts';
+import { Badge, type BadgeTone } from '#src/ui/parts/badge.tsx';
+import { Button } from '#src/ui/parts/button.tsx';
 import { ageOf } from './age.ts';
 import { printTicket } from './print-ticket.ts';
 

@@ -1,8 +1,8 @@
-import type { UnsentVisit } from '#src/offline/unsent.ts';
-import { useOutbox } from '#src/offline/outbox-store.ts';
-import { unsentTexts } from '#src/locales/en/unsent.ts';
-import { formatClinicTime } from '#src/platform/clinic-time.ts';
-import { Alert } from '#src/ui/alert.tsx';
+import type { UnsentVisit } from '#src/offline/outbox/unsent.ts';
+import { useOutbox } from '#src/offline/state/outbox-store.ts';
+import { unsentTexts } from '#src/locales/en/everywhere/unsent.ts';
+import { formatClinicTime } from '#src/platform/clinic/clinic-time.ts';
+import { Alert } from '#src/ui/parts/alert.tsx';
 import { ageOf } from './age.ts';
 
 const texts = unsentTexts.facts;

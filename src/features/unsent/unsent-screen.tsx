@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
-import { sendNow, type UnsentVisit } from '#src/offline/unsent.ts';
-import { unsentTexts as texts } from '#src/locales/en/unsent.ts';
-import { useClinic } from '#src/platform/clinic.ts';
-import { Alert } from '#src/ui/alert.tsx';
-import { Button } from '#src/ui/button.tsx';
-import { EmptyState } from '#src/ui/empty-state.tsx';
-import { PageHeading } from '#src/ui/page-heading.tsx';
+import { sendNow, type UnsentVisit } from '#src/offline/outbox/unsent.ts';
+import { unsentTexts as texts } from '#src/locales/en/everywhere/unsent.ts';
+import { useClinic } from '#src/platform/clinic/clinic.ts';
+import { Alert } from '#src/ui/parts/alert.tsx';
+import { Button } from '#src/ui/parts/button.tsx';
+import { EmptyState } from '#src/ui/lists/empty-state.tsx';
+import { PageHeading } from '#src/ui/parts/page-heading.tsx';
 import { DiscardDialog } from './discard-dialog.tsx';
 import { ExportDialog } from './export-dialog.tsx';
 import { FixDialog } from './fix-dialog.tsx';

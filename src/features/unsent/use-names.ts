@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { openVisit, type UnsentVisit } from '#src/offline/unsent.ts';
-import { viewPatients } from '#src/platform/api/patients.ts';
+import { openVisit, type UnsentVisit } from '#src/offline/outbox/unsent.ts';
+import { viewPatients } from '#src/platform/api/staff/patients.ts';
 
 export type Names = {
   readonly state: 'hidden' | 'asking' | 'shown' | 'signed-out' | 'no-server';

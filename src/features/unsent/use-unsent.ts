@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { useOutbox } from '#src/offline/outbox-store.ts';
-import { type UnsentVisit, unsentVisits } from '#src/offline/unsent.ts';
+import { useOutbox } from '#src/offline/state/outbox-store.ts';
+import { type UnsentVisit, unsentVisits } from '#src/offline/outbox/unsent.ts';
 
 export type Unsent = {
   /** Undefined until it was read for the first time. */

@@ -1,8 +1,8 @@
 import type { Result } from '#shared/result.ts';
-import type { ApiProblem } from '#src/platform/api/http.ts';
-import type { OutboxRow } from '#src/platform/database.ts';
+import type { ApiProblem } from '#src/platform/api/http/http.ts';
+import type { OutboxRow } from '#src/platform/store/database.ts';
 import type { Store } from './transact.ts';
-import type { RowContent } from '../visits/upgrade-row.ts';
+import type { RowContent } from '#src/offline/visits/upgrade-row.ts';
 
 export type Sealed = Pick<OutboxRow, 'version' | 'iv' | 'sealed'>;
 

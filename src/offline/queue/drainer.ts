@@ -1,4 +1,4 @@
-import { monotonicMs } from '#src/platform/clock.ts';
+import { monotonicMs } from '#src/platform/browser/clock.ts';
 import type { Courier } from './courier.ts';
 import { onQueue } from './events.ts';
 import { type Heartbeat, type Leadership, lead } from './leader.ts';

@@ -1,4 +1,4 @@
-import { QUEUE } from '#src/platform/queue-names.ts';
+import { QUEUE } from '#src/platform/indexed-db/queue-names.ts';
 
 export const BEAT_EVERY_MS = 10_000;
 

@@ -1,5 +1,5 @@
-import type { OutboxRow } from '#src/platform/database.ts';
-import type { RowContent } from '../visits/upgrade-row.ts';
+import type { OutboxRow } from '#src/platform/store/database.ts';
+import type { RowContent } from '#src/offline/visits/upgrade-row.ts';
 import type { Courier } from './courier.ts';
 import { announceQueue } from './events.ts';
 import { changeSending, claimRows, MOST } from './rows.ts';

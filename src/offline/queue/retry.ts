@@ -1,5 +1,5 @@
-import type { ApiProblem } from '#src/platform/api/http.ts';
-import type { OutboxRow } from '#src/platform/database.ts';
+import type { ApiProblem } from '#src/platform/api/http/http.ts';
+import type { OutboxRow } from '#src/platform/store/database.ts';
 
 const BASE_MS = 250;
 const CAP_MS = 30_000;

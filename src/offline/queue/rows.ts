@@ -1,4 +1,4 @@
-import type { OutboxRow, RowState, SendingCounter } from '#src/platform/database.ts';
+import type { OutboxRow, RowState, SendingCounter } from '#src/platform/store/database.ts';
 import { ask, type Durability, type Store, transact } from './transact.ts';
 
 /** The version of rows this build writes. Rows of a later one are left alone (offline.md rule 15). */

@@ -1,4 +1,4 @@
-import type { OutboxRow } from '#src/platform/database.ts';
+import type { OutboxRow } from '#src/platform/store/database.ts';
 import { type Store, transact } from './transact.ts';
 
 export type NewRow = Omit<OutboxRow, 'sequence' | 'ticket' | 'visitId'>;

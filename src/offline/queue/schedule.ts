@@ -1,4 +1,4 @@
-import { monotonicMs } from '#src/platform/clock.ts';
+import { monotonicMs } from '#src/platform/browser/clock.ts';
 import { backoffMs } from './retry.ts';
 
 /** So often a row fails though the server answers before the others go past it. */

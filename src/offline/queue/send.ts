@@ -1,10 +1,10 @@
-import { isOurs } from '#src/platform/api/backend.ts';
-import { probeHealth } from '#src/platform/api/health.ts';
-import { monotonicMs } from '#src/platform/clock.ts';
-import type { OutboxRow } from '#src/platform/database.ts';
+import { isOurs } from '#src/platform/api/http/backend.ts';
+import { probeHealth } from '#src/platform/api/public/health.ts';
+import { monotonicMs } from '#src/platform/browser/clock.ts';
+import type { OutboxRow } from '#src/platform/store/database.ts';
 import type { AcceptedRow, Courier } from './courier.ts';
 import { announceQueue } from './events.ts';
-import type { RowContent } from '../visits/upgrade-row.ts';
+import type { RowContent } from '#src/offline/visits/upgrade-row.ts';
 import { lineUp } from './line.ts';
 import { judge, type Refusal } from './retry.ts';
 import { type Schedule, TRIES_IN_LINE } from './schedule.ts';

@@ -1,5 +1,5 @@
-import type { OutboxRow } from '#src/platform/database.ts';
-import type { RowContent } from '../visits/upgrade-row.ts';
+import type { OutboxRow } from '#src/platform/store/database.ts';
+import type { RowContent } from '#src/offline/visits/upgrade-row.ts';
 import type { AcceptedRow, Courier } from './courier.ts';
 import { announceQueue } from './events.ts';
 import type { Refusal } from './retry.ts';

@@ -1,6 +1,6 @@
-import { deviceTime } from '#src/platform/clock.ts';
-import type { AcceptedRow } from '../queue/courier.ts';
-import { ask, type Store } from '../queue/transact.ts';
+import { deviceTime } from '#src/platform/browser/clock.ts';
+import type { AcceptedRow } from '#src/offline/queue/courier.ts';
+import { ask, type Store } from '#src/offline/queue/transact.ts';
 
 /** A page asks for a visit's fate within minutes; a kiosk sees some hundred a day. */
 const ACCEPTED_VISITS_KEPT = 500;

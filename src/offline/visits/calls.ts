@@ -1,10 +1,10 @@
 import { fail, type Result, succeed } from '#shared/result.ts';
-import { backend, isOurs } from '#src/platform/api/backend.ts';
-import { probeHealth } from '#src/platform/api/health.ts';
-import type { ApiProblem } from '#src/platform/api/http.ts';
-import { createAppointment, registerPatient } from '#src/platform/api/registration.ts';
-import type { OutboxRow } from '#src/platform/database.ts';
-import { ATTEMPT_TIMEOUT_MS } from '../queue/rows.ts';
+import { backend, isOurs } from '#src/platform/api/http/backend.ts';
+import { probeHealth } from '#src/platform/api/public/health.ts';
+import type { ApiProblem } from '#src/platform/api/http/http.ts';
+import { createAppointment, registerPatient } from '#src/platform/api/write/registration.ts';
+import type { OutboxRow } from '#src/platform/store/database.ts';
+import { ATTEMPT_TIMEOUT_MS } from '#src/offline/queue/rows.ts';
 import type { RowContent } from './upgrade-row.ts';
 
 /**

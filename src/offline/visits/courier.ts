@@ -1,4 +1,4 @@
-import type { Courier } from '../queue/courier.ts';
+import type { Courier } from '#src/offline/queue/courier.ts';
 import { rememberAccepted } from './accepted.ts';
 import { sendCommand } from './calls.ts';
 import { seal, unseal } from './sealing.ts';

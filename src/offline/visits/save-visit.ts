@@ -1,6 +1,6 @@
-import type { Command, VisitRequest } from '#shared/contract/commands.ts';
-import { deviceTime } from '#src/platform/clock.ts';
-import { type NewRow, saveRows } from '../queue/save-rows.ts';
+import type { Command, VisitRequest } from '#shared/contract/visit/commands.ts';
+import { deviceTime } from '#src/platform/browser/clock.ts';
+import { type NewRow, saveRows } from '#src/offline/queue/save-rows.ts';
 import { isKeyKept, seal } from './sealing.ts';
 import type { RowContent } from './upgrade-row.ts';
 import { nextTicket } from './ticket.ts';

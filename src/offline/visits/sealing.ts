@@ -1,8 +1,8 @@
-import { queueConnection } from '#src/platform/queue-connection.ts';
-import type { OutboxRow } from '#src/platform/database.ts';
-import type { Sealed } from '../queue/courier.ts';
-import { ROW_VERSION } from '../queue/rows.ts';
-import { ask, type Store, transact } from '../queue/transact.ts';
+import { queueConnection } from '#src/platform/indexed-db/queue-connection.ts';
+import type { OutboxRow } from '#src/platform/store/database.ts';
+import type { Sealed } from '#src/offline/queue/courier.ts';
+import { ROW_VERSION } from '#src/offline/queue/rows.ts';
+import { ask, type Store, transact } from '#src/offline/queue/transact.ts';
 import { type RowContent, upgradeContent } from './upgrade-row.ts';
 
 type Identity = Pick<OutboxRow, 'id' | 'type'>;

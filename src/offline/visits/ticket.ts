@@ -1,5 +1,5 @@
-import type { TicketCounter } from '#src/platform/database.ts';
-import { ask, type Store } from '../queue/transact.ts';
+import type { TicketCounter } from '#src/platform/store/database.ts';
+import { ask, type Store } from '#src/offline/queue/transact.ts';
 
 /** No letters or digits that are mistaken for one another when read aloud or from a screen. */
 const LETTERS = '23456789ABCDEFGHJKMNPQRSTVWXYZ';

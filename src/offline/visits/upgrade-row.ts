@@ -1,4 +1,4 @@
-import type { Command } from '#shared/contract/commands.ts';
+import type { Command } from '#shared/contract/visit/commands.ts';
 
 /**
  * What is sealed in a row: the command, the server's last words, and in a booking its registration under that one's key and

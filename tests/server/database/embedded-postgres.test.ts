@@ -3,11 +3,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { readPostmaster } from '#server/database/embedded-postmaster.ts';
-import { startEmbedded, type EmbeddedOptions, type EmbeddedPostgres } from '#server/database/embedded-postgres.ts';
-import { runChild, type Child } from '../../support/child.ts';
-import { killLeftEngine } from '../../support/left-engine.ts';
-import { lives } from '../../support/lives.ts';
+import { readPostmaster } from '#server/database/engine/embedded-postmaster.ts';
+import {
+  startEmbedded,
+  type EmbeddedOptions,
+  type EmbeddedPostgres,
+} from '#server/database/engine/embedded-postgres.ts';
+import { runChild, type Child } from '../../support/server/child.ts';
+import { killLeftEngine } from '../../support/server/left-engine.ts';
+import { lives } from '../../support/server/lives.ts';
 
 const asRoot = process.getuid?.() === 0;
 const NOBODY = 65_534;

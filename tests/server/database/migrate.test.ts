@@ -2,8 +2,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { migrate } from '#server/database/migrate.ts';
-import { createTestDatabase, type TestDatabase } from '../../support/test-database.ts';
+import { migrate } from '#server/database/schema/migrate.ts';
+import { createTestDatabase, type TestDatabase } from '../../support/server/test-database.ts';
 
 let folder: string;
 let opened: TestDatabase;

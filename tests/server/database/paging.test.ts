@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { isFoundBy } from '#shared/rules/find-person.ts';
-import { foldText } from '#shared/rules/fold-text.ts';
-import { listAppointments } from '#server/database/appointment-list-repository.ts';
-import { derivedOf } from '#server/database/derived-columns.ts';
-import type { Keyset, Page } from '#server/database/keyset.ts';
-import { listPatients } from '#server/database/patient-list-repository.ts';
-import { appointments, doctors, patients } from '#server/database/schema.ts';
-import { createTestDatabase, type TestDatabase } from '../../support/test-database.ts';
+import { isFoundBy } from '#shared/clinic/find-person.ts';
+import { foldText } from '#shared/text/fold-text.ts';
+import { listAppointments } from '#server/database/repositories/appointments/appointment-list-repository.ts';
+import { derivedOf } from '#server/database/schema/derived-columns.ts';
+import type { Keyset, Page } from '#server/database/paging/keyset.ts';
+import { listPatients } from '#server/database/repositories/patients/patient-list-repository.ts';
+import { appointments, doctors, patients } from '#server/database/schema/schema.ts';
+import { createTestDatabase, type TestDatabase } from '../../support/server/test-database.ts';
 
 /** Signs that mean something to LIKE, to SQL, to arrays or to a terminal; other scripts; marks; halves of pairs. */
 const NAMES = [

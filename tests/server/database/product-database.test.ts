@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { openProductDatabase } from '#server/database/product-database.ts';
-import { createTestDatabase } from '../../support/test-database.ts';
+import { openProductDatabase } from '#server/database/engine/product-database.ts';
+import { createTestDatabase } from '../../support/server/test-database.ts';
 
 const silent = { info: () => undefined, error: () => undefined };
 const config = (databaseUrl: string) => ({ dataDir: '/nowhere', databaseUrl, databaseConnections: 3 });

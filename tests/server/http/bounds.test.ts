@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { SMALL_BODY_BYTES } from '#server/routes/api-route.ts';
 import { routeTable } from '#server/routes/route-table.ts';
-import { pairedDevice } from '../../support/devices.ts';
-import { startTestServer, type TestServer } from '../../support/server.ts';
-import { addAdmin, addDoctor, adminCookie, doctorCookie } from '../../support/staff.ts';
-import { registration } from '../../support/visits.ts';
+import { pairedDevice } from '../../support/server/devices.ts';
+import { startTestServer, type TestServer } from '../../support/server/server.ts';
+import { addAdmin, addDoctor, adminCookie, doctorCookie } from '../../support/server/staff.ts';
+import { registration } from '../../support/server/visits.ts';
 
 let server: TestServer;
 let credentials: Record<string, string>;

@@ -3,9 +3,9 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestServer, type TestServer } from '../../support/server.ts';
-import { addAdmin, addDoctor, adminCookie, doctorCookie, get, PASSWORD } from '../../support/staff.ts';
-import { post, register, registered, registration } from '../../support/visits.ts';
+import { startTestServer, type TestServer } from '../../support/server/server.ts';
+import { addAdmin, addDoctor, adminCookie, doctorCookie, get, PASSWORD } from '../../support/server/staff.ts';
+import { post, register, registered, registration } from '../../support/server/visits.ts';
 
 let folder: string;
 let server: TestServer;

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { keepAssets } from '#server/http/kept-assets.ts';
+import { keepAssets } from '#server/http/site/kept-assets.ts';
 
 let folder: string;
 const day = (number: number) => new Date(Date.UTC(2026, 0, number));

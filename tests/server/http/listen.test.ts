@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { listen } from '#server/http/listen.ts';
-import { startTestServer } from '../../support/server.ts';
+import { startTestServer } from '../../support/server/server.ts';
 
 let folder: string;
 beforeAll(async () => {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
 import { describe, expect, test } from 'vitest';
 import { createLog, describeError, requestLog } from '#server/http/log.ts';
-import { startTestServer } from '../../support/server.ts';
+import { startTestServer } from '../../support/server/server.ts';
 
 describe('the log', () => {
   test('is one JSON object a line', () => {

@@ -4,8 +4,8 @@ import { rm, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { APP_SCRIPT, fakeBuild } from '../../support/fake-build.ts';
-import { startTestServer, type TestServer } from '../../support/server.ts';
+import { APP_SCRIPT, fakeBuild } from '../../support/stand-ins/fake-build.ts';
+import { startTestServer, type TestServer } from '../../support/server/server.ts';
 
 const WEIGHTS = '/speech/full-abc123/weights.onnx';
 const WEIGHTS_BYTES = 16_000_000;

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { ProblemBody } from '#shared/contract/problem.ts';
-import { openDatabase } from '#server/database/client.ts';
-import { silentSpeech } from '../../support/silent-speech.ts';
-import { startTestServer } from '../../support/server.ts';
-import { get } from '../../support/staff.ts';
-import { register, registration } from '../../support/visits.ts';
+import { ProblemBody } from '#shared/contract/wire/problem.ts';
+import { openDatabase } from '#server/database/engine/client.ts';
+import { silentSpeech } from '../../support/sound/silent-speech.ts';
+import { startTestServer } from '../../support/server/server.ts';
+import { get } from '../../support/server/staff.ts';
+import { register, registration } from '../../support/server/visits.ts';
 
 describe('a fault of the server', () => {
   it('is answered with 500 that shows nothing of its inside, and logged without the patient', async () => {

@@ -1,10 +1,10 @@
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { routeTable } from '#server/routes/route-table.ts';
-import { pairedDevice } from '../../support/devices.ts';
-import { startTestServer, type TestServer } from '../../support/server.ts';
-import { addAdmin, addDoctor, adminCookie, doctorCookie } from '../../support/staff.ts';
-import { registered, registration } from '../../support/visits.ts';
+import { pairedDevice } from '../../support/server/devices.ts';
+import { startTestServer, type TestServer } from '../../support/server/server.ts';
+import { addAdmin, addDoctor, adminCookie, doctorCookie } from '../../support/server/staff.ts';
+import { registered, registration } from '../../support/server/visits.ts';
 
 let server: TestServer;
 let admin: string;

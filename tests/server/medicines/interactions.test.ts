@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { readCautions } from '#server/medicines/cautions.ts';
-import { dangerBetween, readInteractions } from '#server/medicines/interactions.ts';
-import { MEDICINES_BY_NAME } from '#server/medicines/known-medicines.ts';
-import { rowsOf } from '#server/medicines/read-table.ts';
+import { readCautions } from '#server/medicines/known/cautions.ts';
+import { dangerBetween, readInteractions } from '#server/medicines/known/interactions.ts';
+import { MEDICINES_BY_NAME } from '#server/medicines/known/known-medicines.ts';
+import { rowsOf } from '#server/medicines/known/read-table.ts';
 
 const substances = [
   ...new Map([...MEDICINES_BY_NAME.values()].flat().map((medicine) => [medicine.ingredient, medicine])).values(),

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { createPrintThread } from '#server/gateways/pdf/print-thread.ts';
 import type { PrescriptionPrint } from '#server/gateways/pdf/prescription-print.ts';
-import { pdfText, pdfWords } from '../../support/pdf-text.ts';
+import { pdfText, pdfWords } from '../../support/stand-ins/pdf-text.ts';
 
 const PRINT: PrescriptionPrint = {
   id: '019f0000-0000-7000-8000-000000000001',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clinicDayBegins, clinicTimeToday } from '#server/services/clinic-time.ts';
+import { clinicDayBegins, clinicTimeToday } from '#server/services/clinic/clinic-time.ts';
 
 describe('a day of the clinic', () => {
   it.each([

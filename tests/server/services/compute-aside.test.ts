@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { computeAside, isLarge } from '#server/gateways/compute-aside.ts';
 import { createEmbeddedGateway } from '#server/gateways/prescription-ai/embedded-gateway.ts';
-import { draftByRules } from '#server/gateways/prescription-ai/rules/draft.ts';
-import { draftPrescription } from '#server/services/draft-prescription.ts';
+import { draftByRules } from '#server/medicines/draft/draft.ts';
+import { draftPrescription } from '#server/services/prescriptions/draft-prescription.ts';
 import { judgeDraft } from '#server/services/medicine-check/judge-draft.ts';
 import { findingsOf } from '#server/services/medicine-check/medicine-findings.ts';
 

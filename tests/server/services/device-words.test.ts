@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { deviceInWords } from '#server/services/device-words.ts';
+import { deviceInWords } from '#server/services/devices/device-words.ts';
 
 const AGENTS = [
   [

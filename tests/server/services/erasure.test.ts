@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createHttpSmsGateway } from '#server/gateways/sms/http-gateway.ts';
-import { purge } from '#server/services/purge.ts';
-import { startTestServer, type TestServer } from '../../support/server.ts';
-import { addAdmin, addDoctor, adminCookie, doctorCookie, get } from '../../support/staff.ts';
-import { book, booking, post, register, registration } from '../../support/visits.ts';
+import { purge } from '#server/services/clinic/purge.ts';
+import { startTestServer, type TestServer } from '../../support/server/server.ts';
+import { addAdmin, addDoctor, adminCookie, doctorCookie, get } from '../../support/server/staff.ts';
+import { book, booking, post, register, registration } from '../../support/server/visits.ts';
 
 const DAY_MS = 24 * 3_600_000;
 const ID = randomUUID();

@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { AppointmentList } from '#shared/contract/appointments.ts';
-import { AllDoctors } from '#shared/contract/doctors.ts';
-import { ViewPatients } from '#shared/contract/patients.ts';
-import { DEPARTMENTS } from '#shared/rules/departments.ts';
-import { firstStart, type FirstStartReport } from '#server/services/first-start.ts';
-import { startTestServer, type TestServer } from '../../support/server.ts';
-import { cookieOf, get } from '../../support/staff.ts';
-import { post } from '../../support/visits.ts';
+import { AppointmentList } from '#shared/contract/appointment/appointments.ts';
+import { AllDoctors } from '#shared/contract/doctor/doctors.ts';
+import { ViewPatients } from '#shared/contract/patient/patients.ts';
+import { DEPARTMENTS } from '#shared/clinic/departments.ts';
+import { firstStart, type FirstStartReport } from '#server/services/samples/first-start.ts';
+import { startTestServer, type TestServer } from '../../support/server/server.ts';
+import { cookieOf, get } from '../../support/server/staff.ts';
+import { post } from '../../support/server/visits.ts';
 
 const NOW = new Date('2026-11-21T10:00:00Z');
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { passwordFault } from '#server/services/password-rules.ts';
+import { passwordFault } from '#server/services/passwords/password-rules.ts';
 
 const OWN = ['lea.novak@clinic.example', 'Dr. Lea Novák', 'CARD-7'];
 

@@ -1,6 +1,6 @@
 import { hash } from '@node-rs/argon2';
 import { describe, expect, it } from 'vitest';
-import { hashPassword, passwordFits } from '#server/services/passwords.ts';
+import { hashPassword, passwordFits } from '#server/services/passwords/passwords.ts';
 
 /** The same keys, as two systems write them: one character for a letter with its mark, or two; a ligature, or its letters. */
 const COMPOSED = 'Überprüfung né Ångström 한글';

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { countAppointments } from '#server/database/appointment-list-repository.ts';
-import { countPatients } from '#server/database/patient-list-repository.ts';
-import { firstStart } from '#server/services/first-start.ts';
-import { purge } from '#server/services/purge.ts';
-import { startTestServer, type TestServer } from '../../support/server.ts';
+import { countAppointments } from '#server/database/repositories/appointments/appointment-list-repository.ts';
+import { countPatients } from '#server/database/repositories/patients/patient-list-repository.ts';
+import { firstStart } from '#server/services/samples/first-start.ts';
+import { purge } from '#server/services/clinic/purge.ts';
+import { startTestServer, type TestServer } from '../../support/server/server.ts';
 
 const DAY_MS = 24 * 3_600_000;
 let server: TestServer;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isKnownCountry, isSameWriting, readNumber } from '#server/services/sms/read-number.ts';
+import { isKnownCountry, isSameWriting, readNumber } from '#server/services/messages/read-number.ts';
 
 const read = (written: string, country = '') => {
   const number = readNumber(written, country);

@@ -3,8 +3,8 @@ import { createAssemblyAiGateway } from '#server/gateways/speech-to-text/assembl
 import { withFallback } from '#server/gateways/speech-to-text/fallback.ts';
 import { createOpenAiGateway } from '#server/gateways/speech-to-text/openai.ts';
 import type { SpeechGateway } from '#server/gateways/speech-to-text/speech-problem.ts';
-import { startStandIn, type Received, type StandIn } from '../../support/speech-stand-ins.ts';
-import { tone, wavOf } from '../../support/wav.ts';
+import { startStandIn, type Received, type StandIn } from '../../support/sound/speech-stand-ins.ts';
+import { tone, wavOf } from '../../support/sound/wav.ts';
 
 const wav = wavOf(tone(300, 0.2));
 const patience = () => AbortSignal.timeout(20_000);

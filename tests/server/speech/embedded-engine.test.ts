@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { afterAll, describe, expect, it } from 'vitest';
-import { extractRegistration } from '#shared/rules/extract-registration.ts';
+import { extractRegistration } from '#shared/words/form/extract-registration.ts';
 import { createSpeechGateway } from '#server/gateways/speech-to-text/speech-gateway.ts';
-import { noise, silence, tone, wavOf } from '../../support/wav.ts';
+import { noise, silence, tone, wavOf } from '../../support/sound/wav.ts';
 
 const gateway = createSpeechGateway({
   speech: { url: undefined, apiKey: undefined, openAiUrl: undefined, patienceMs: 1000 },

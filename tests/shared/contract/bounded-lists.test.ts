@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { boundedList } from '#shared/contract/bounded-list.ts';
+import { boundedList } from '#shared/contract/wire/bounded-list.ts';
 
 const contracts = import.meta.glob<Record<string, unknown>>('../../../shared/contract/*.ts', { eager: true });
 /** What is sent to the server (a problem is what comes back), by the names such schemas have. */

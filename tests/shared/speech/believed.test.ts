@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { extractRegistration } from '#shared/rules/extract-registration.ts';
-import { believed } from '#shared/speech/believed.ts';
+import { extractRegistration } from '#shared/words/form/extract-registration.ts';
+import { believed } from '#shared/speech/hearing/believed.ts';
 
 const REGISTRATION = 'My name is Ann Lee. I am 42 years old female. I have a cough.';
 // What the embedded engine made of "She plays chess with her nephew in the park every Saturday", with a confidence of 0.27.

@@ -3,7 +3,7 @@ import tokenizer from 'llama-tokenizer-js';
 import { describe, expect, it } from 'vitest';
 import { createMender } from '#shared/speech/mending/mender.ts';
 import { mendSpelling } from '#shared/speech/mending/mend-spelling.ts';
-import { nameStretches } from '#shared/speech/mending/name-stretches.ts';
+import { nameStretches } from '#shared/speech/names/name-stretches.ts';
 import type { Hearing, Questions } from '#shared/speech/moonshine/questions.ts';
 
 const MODEL = new URL('../../../shared/speech/model/', import.meta.url);

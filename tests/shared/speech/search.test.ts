@@ -5,7 +5,7 @@ import { createPhoneLists } from '#shared/speech/mending/mend-phone.ts';
 import { createQuestions, type Questions } from '#shared/speech/moonshine/questions.ts';
 import { wordsOf } from '#shared/speech/moonshine/spoken-words.ts';
 import { createTrie } from '#shared/speech/moonshine/token-trie.ts';
-import { NO_SIGHT, toyDecode, toyTokenizer } from '../../support/toy-decoder.ts';
+import { NO_SIGHT, toyDecode, toyTokenizer } from '../../support/sound/toy-decoder.ts';
 
 const COMMON = -3;
 const RARE = -9;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { readWav } from '#shared/speech/read-wav.ts';
-import { atEngineRate, ENGINE_RATE } from '#shared/speech/resample.ts';
-import { mayHoldSpeech } from '#shared/speech/voice-activity.ts';
-import { noise, silence, tone, wavOf } from '../../support/wav.ts';
+import { readWav } from '#shared/speech/sound/read-wav.ts';
+import { atEngineRate, ENGINE_RATE } from '#shared/speech/sound/resample.ts';
+import { mayHoldSpeech } from '#shared/speech/sound/voice-activity.ts';
+import { noise, silence, tone, wavOf } from '../../support/sound/wav.ts';
 
 function level(samples: Float32Array): number {
   const middle = samples.subarray(samples.length / 4, (3 * samples.length) / 4);

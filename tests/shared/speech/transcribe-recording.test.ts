@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { isUnsure } from '#shared/speech/believed.ts';
-import { cutAtPauses } from '#shared/speech/cut-at-pauses.ts';
-import { ENGINE_RATE } from '#shared/speech/resample.ts';
-import { transcribeRecording } from '#shared/speech/transcribe-recording.ts';
-import { silence, tone, wavOf } from '../../support/wav.ts';
+import { isUnsure } from '#shared/speech/hearing/believed.ts';
+import { cutAtPauses } from '#shared/speech/sound/cut-at-pauses.ts';
+import { ENGINE_RATE } from '#shared/speech/sound/resample.ts';
+import { transcribeRecording } from '#shared/speech/hearing/transcribe-recording.ts';
+import { silence, tone, wavOf } from '../../support/sound/wav.ts';
 
 /** Something that stands out from its quiet parts, as speech does. */
 const uneven = () => [...tone(300, 0.6), ...silence(0.6), ...tone(300, 0.6)];

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { extractRegistration } from '#shared/rules/extract-registration.ts';
-import { suggestDepartment } from '#shared/rules/suggest-department.ts';
-import { writtenForm } from '#shared/speech/written-form.ts';
-import type { HeardWord } from '#shared/speech/heard-words.ts';
+import { extractRegistration } from '#shared/words/form/extract-registration.ts';
+import { suggestDepartment } from '#shared/words/department/suggest-department.ts';
+import { writtenForm } from '#shared/speech/light/written-form.ts';
+import type { HeardWord } from '#shared/speech/light/heard-words.ts';
 
 /** Words as the engine gives them; a comma stands for a pause of half a second. */
 function heard(text: string): HeardWord[] {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readDoctorsAhead } from '#src/platform/read-ahead.ts';
+import { readDoctorsAhead } from '#src/platform/loading/read-ahead.ts';
 import { aHall } from './support/hall.ts';
 
 const hall = aHall();
@@ -7,7 +7,7 @@ const doctors = [{ _id: 'd1', name: 'Dr. Grey', specialization: 'Cardiology' }];
 
 async function directory() {
   await hall.openTab();
-  return import('#src/offline/directory.ts');
+  return import('#src/offline/directory/directory.ts');
 }
 
 it('comes from the server, and without it from the last time, with its age', async () => {
@@ -39,7 +39,7 @@ it('is read ahead by the page itself, and handed over once', async () => {
   await loadDoctors();
   readDoctorsAhead();
   await hall.openTab();
-  const { takeDoctorsReadAhead } = await import('#src/offline/kept-doctors.ts');
+  const { takeDoctorsReadAhead } = await import('#src/offline/directory/kept-doctors.ts');
   expect(await globalThis.doctorsAhead).toMatchObject({ doctors });
   expect(takeDoctorsReadAhead()).toMatchObject({ doctors });
   expect(takeDoctorsReadAhead()).toBeUndefined();

@@ -14,7 +14,7 @@ it('a visit that is being sent says so to everybody, though nothing is written i
   const arrived = hall.clinic.nextArrival();
   const { visitId, ticket } = await page.save(aVisit());
   await arrived;
-  const { unsentVisits, discardVisit } = await import('#src/offline/unsent.ts');
+  const { unsentVisits, discardVisit } = await import('#src/offline/outbox/unsent.ts');
   expect(await page.rows()).toMatchObject([{ state: 'waiting' }, { state: 'waiting' }]);
   expect(await unsentVisits()).toMatchObject([{ visitId, state: 'sending' }]);
   expect(await discardVisit(visitId, ticket)).toBe(false);

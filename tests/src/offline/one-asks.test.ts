@@ -30,7 +30,7 @@ afterEach(() => {
   for (const each of ended.splice(0)) each.abort();
   channels.clear();
   isThere = false;
-  vi.doUnmock('#src/platform/api/health.ts');
+  vi.doUnmock('#src/platform/api/public/health.ts');
   vi.useRealTimers();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
@@ -39,15 +39,15 @@ afterEach(() => {
 /** Another window in sight: fresh modules over the same channel, that hear of their own calls only. */
 async function openWindow(): Promise<{ stateNow: () => string; wasBack: () => number }> {
   vi.resetModules();
-  const { reportReach } = await import('#src/platform/api/reach.ts');
-  vi.doMock('#src/platform/api/health.ts', () => ({
+  const { reportReach } = await import('#src/platform/api/http/reach.ts');
+  vi.doMock('#src/platform/api/public/health.ts', () => ({
     probeHealth: async () => {
       asked += 1;
       reportReach(isThere);
     },
   }));
-  const { watchConnectivity } = await import('#src/offline/watch-connectivity.ts');
-  const { useConnectivity } = await import('#src/offline/connectivity.ts');
+  const { watchConnectivity } = await import('#src/offline/network/watch-connectivity.ts');
+  const { useConnectivity } = await import('#src/offline/state/connectivity.ts');
   const end = new AbortController();
   ended.push(end);
   const onBack = vi.fn<() => void>();

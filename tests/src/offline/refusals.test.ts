@@ -106,7 +106,7 @@ describe('a server that was set back to a day before the patient came', () => {
     hall.browser.window.dispatchEvent(new Event('focus'));
     await page.until(visitId, 'refused');
     expect(hall.clinic.patients.size).toBe(1);
-    const { openVisit } = await import('#src/offline/unsent.ts');
+    const { openVisit } = await import('#src/offline/outbox/unsent.ts');
     const [booking] = await openVisit(visitId);
     expect(booking?.registration?.command).toMatchObject({ registration: { name: 'Known Here' } });
   });

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { ApiProblem } from '#src/platform/api/http.ts';
+import type { ApiProblem } from '#src/platform/api/http/http.ts';
 import { backoffMs, judge } from '#src/offline/queue/retry.ts';
 import { makeSchedule } from '#src/offline/queue/schedule.ts';
 import { upgradeContent } from '#src/offline/visits/upgrade-row.ts';

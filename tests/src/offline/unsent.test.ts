@@ -7,8 +7,8 @@ const PASSPHRASE = 'a long enough passphrase';
 
 /** The staff's side of the queue, of the page that was opened last. */
 const centre = async () => ({
-  ...(await import('#src/offline/unsent.ts')),
-  ...(await import('#src/offline/unsent-file.ts')),
+  ...(await import('#src/offline/outbox/unsent.ts')),
+  ...(await import('#src/offline/outbox/unsent-file.ts')),
 });
 
 async function aRefusedVisit(name: string) {

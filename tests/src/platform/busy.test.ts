@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { markBusy, safeToUpdate } from '#src/platform/busy.ts';
+import { markBusy, safeToUpdate } from '#src/platform/update/busy.ts';
 
 it('a page may be reloaded only while nobody says otherwise', () => {
   expect(safeToUpdate()).toBe(true);

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
-import { CLINIC_DEFAULTS } from '#shared/contract/clinic-defaults.ts';
-import { clinicNow, rememberClinic } from '#src/platform/clinic.ts';
-import { clinicDay, clinicHour, formatClinicTime } from '#src/platform/clinic-time.ts';
+import { CLINIC_DEFAULTS } from '#shared/contract/clinic/clinic-defaults.ts';
+import { clinicNow, rememberClinic } from '#src/platform/clinic/clinic.ts';
+import { clinicDay, clinicHour, formatClinicTime } from '#src/platform/clinic/clinic-time.ts';
 
 const inZone = (timeZone: string) => rememberClinic({ ...CLINIC_DEFAULTS, languages: ['en'], timeZone });
 afterEach(() => inZone('UTC'));

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { object, nullable, parse, string } from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { detectForeignLanguage } from '#src/platform/foreign-language/detect-foreign-language.ts';
-import { UNSEEN } from '../../shared/rules/cases/unseen.ts';
+import { UNSEEN } from '../../shared/words/cases/unseen.ts';
 
 const Row = object({ text: string(), language: nullable(string()) });
 

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { EngineState } from '#src/platform/device-speech/device-speech.ts';
-import { engineFiles, keptFiles } from '#src/platform/device-speech/engine-files.ts';
-import type { EngineName } from '#src/platform/device-speech/engine-names.ts';
-import { fetchEngine } from '#src/platform/device-speech/fetch-engine.ts';
+import type { EngineState } from '#src/platform/speech/device-speech.ts';
+import { engineFiles, keptFiles } from '#src/platform/speech/files/engine-files.ts';
+import type { EngineName } from '#src/platform/speech/engine-names.ts';
+import { fetchEngine } from '#src/platform/speech/files/fetch-engine.ts';
 import { fakeCaches } from './fake-caches.ts';
 
 const PART = 1000;

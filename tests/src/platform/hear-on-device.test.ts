@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { setEngine } from '#src/platform/device-speech/device-speech.ts';
-import { engineFiles } from '#src/platform/device-speech/engine-files.ts';
-import { hearOnDevice } from '#src/platform/device-speech/hear-on-device.ts';
-import { markWhole } from '#src/platform/device-speech/list-of-engines.ts';
-import type { EngineAnswer, EngineRequest } from '#src/platform/device-speech/messages.ts';
+import { setEngine } from '#src/platform/speech/device-speech.ts';
+import { engineFiles } from '#src/platform/speech/files/engine-files.ts';
+import { hearOnDevice } from '#src/platform/speech/hear-on-device.ts';
+import { markWhole } from '#src/platform/speech/files/list-of-engines.ts';
+import type { EngineAnswer, EngineRequest } from '#src/platform/speech/messages.ts';
 import { fakeCaches } from './fake-caches.ts';
 
 /** Longer than any engine may take for the clip below. */

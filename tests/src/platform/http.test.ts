@@ -2,8 +2,8 @@ import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { call } from '#src/platform/api/http.ts';
-import { retryAfterMs } from '#src/platform/api/retry-after.ts';
+import { call } from '#src/platform/api/http/http.ts';
+import { retryAfterMs } from '#src/platform/api/http/retry-after.ts';
 
 let answer: RequestListener;
 let stop: () => void;

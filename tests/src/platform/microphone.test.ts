@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { microphoneProblem } from '#src/platform/microphone.ts';
+import { microphoneProblem } from '#src/platform/browser/microphone.ts';
 
 test.each([
   ['NotAllowedError', 'blocked'],

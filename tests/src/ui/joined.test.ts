@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isolated, joined } from '#src/ui/joined.ts';
+import { isolated, joined } from '#src/ui/parts/joined.ts';
 
 test('a dose after the Arabic name of a medicine stays whole and after it', () => {
   expect(joined(['باراسيتامول', '500 mg', '', '3 times a day'])).toBe('\u2068باراسيتامول\u2069, 500 mg, 3 times a day');

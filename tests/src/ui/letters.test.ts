@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { charactersOfFont } from '../../support/characters-of-font.ts';
+import { charactersOfFont } from '../../support/stand-ins/characters-of-font.ts';
 
 const SOURCES = join(import.meta.dirname, '../../../src');
 const fileOf = (script: string): string =>

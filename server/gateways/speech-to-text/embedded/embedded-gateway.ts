@@ -1,7 +1,7 @@
 import { fail } from '#shared/result.ts';
-import { longestWaitMs } from '#shared/speech/longest-wait.ts';
-import { findSound } from '#shared/speech/read-wav.ts';
-import type { SpeechGateway, SpeechStatus } from '../speech-problem.ts';
+import { longestWaitMs } from '#shared/speech/sound/longest-wait.ts';
+import { findSound } from '#shared/speech/sound/read-wav.ts';
+import type { SpeechGateway, SpeechStatus } from '#server/gateways/speech-to-text/speech-problem.ts';
 import { createEngineThread } from './engine-thread.ts';
 import type { WorkerAnswer } from './worker-messages.ts';
 

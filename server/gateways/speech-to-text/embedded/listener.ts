@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { createListener, type Listener } from '#shared/speech/listener.ts';
+import { createListener, type Listener } from '#shared/speech/light/listener.ts';
 import { loadSoundswallower } from './soundswallower-module.ts';
 
 const MODEL = fileURLToPath(new URL('../../../../shared/speech/model/', import.meta.url));

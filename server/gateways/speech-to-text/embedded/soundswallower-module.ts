@@ -1,5 +1,5 @@
 import createModule from 'soundswallower';
-import { isSoundswallowerModule, type SoundswallowerModule } from '#shared/speech/engine-module.ts';
+import { isSoundswallowerModule, type SoundswallowerModule } from '#shared/speech/light/engine-module.ts';
 
 /** Loads the WebAssembly module; `modelFolder` ends with a slash. */
 export async function loadSoundswallower(modelFolder: string): Promise<SoundswallowerModule> {

@@ -1,5 +1,5 @@
 import type { Result } from '#shared/result.ts';
-import type { Heard, HearingProblem } from '#shared/speech/hear-recording.ts';
+import type { Heard, HearingProblem } from '#shared/speech/light/hear-recording.ts';
 
 /** Which of the two engines inside listened, as pages know them: the full one, or the light one where that one fails. */
 export type EngineName = 'embedded' | 'embedded (light)';

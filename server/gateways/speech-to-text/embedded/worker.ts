@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { fail, succeed } from '#shared/result.ts';
-import { hearRecording } from '#shared/speech/hear-recording.ts';
-import { transcribeRecording } from '#shared/speech/transcribe-recording.ts';
+import { hearRecording } from '#shared/speech/light/hear-recording.ts';
+import { transcribeRecording } from '#shared/speech/hearing/transcribe-recording.ts';
 import type { WorkerAnswer, WorkerRequest, WorkerSetting } from './worker-messages.ts';
 import { loadListener } from './listener.ts';
 import { loadTranscriber } from './transcriber.ts';

@@ -1,12 +1,12 @@
-import type { Doctor } from '#shared/contract/doctors.ts';
-import { adminTexts } from '#src/locales/en/admin.ts';
-import { staffDoctorTexts } from '#src/locales/en/staff-doctors.ts';
-import { Badge } from '#src/ui/badge.tsx';
-import { Button } from '#src/ui/button.tsx';
-import { Card } from '#src/ui/card.tsx';
-import { Facts } from '#src/ui/facts.tsx';
-import { Portrait } from '#src/ui/portrait.tsx';
-import { CardActions } from '../card-actions.tsx';
+import type { Doctor } from '#shared/contract/doctor/doctors.ts';
+import { adminTexts } from '#src/locales/en/admin/admin.ts';
+import { staffDoctorTexts } from '#src/locales/en/admin/staff-doctors.ts';
+import { Badge } from '#src/ui/parts/badge.tsx';
+import { Button } from '#src/ui/parts/button.tsx';
+import { Card } from '#src/ui/lists/card.tsx';
+import { Facts } from '#src/ui/lists/facts.tsx';
+import { Portrait } from '#src/ui/parts/portrait.tsx';
+import { CardActions } from '#src/features/admin/lists/card-actions.tsx';
 
 const texts = adminTexts.doctors;
 

@@ -1,10 +1,10 @@
-import type { DoctorAccount } from '#shared/contract/doctor-accounts.ts';
-import { staffDoctorTexts } from '#src/locales/en/staff-doctors.ts';
-import type { Overtaken } from '#src/platform/api/overtaken.ts';
-import { formatClinicTime } from '#src/platform/clinic-time.ts';
-import { Alert } from '#src/ui/alert.tsx';
-import { Button } from '#src/ui/button.tsx';
-import { type DoctorValues, valuesOf } from './doctor-form.ts';
+import type { DoctorAccount } from '#shared/contract/staff/doctor-accounts.ts';
+import { staffDoctorTexts } from '#src/locales/en/admin/staff-doctors.ts';
+import type { Overtaken } from '#src/platform/api/http/overtaken.ts';
+import { formatClinicTime } from '#src/platform/clinic/clinic-time.ts';
+import { Alert } from '#src/ui/parts/alert.tsx';
+import { Button } from '#src/ui/parts/button.tsx';
+import { type DoctorValues, valuesOf } from '#src/features/admin/doctor-form/doctor-form.ts';
 
 const { dialog } = staffDoctorTexts;
 const texts = dialog.conflict;

@@ -1,29 +1,33 @@
 import { lazy, Suspense, useState } from 'react';
-import { doctorKey } from '#shared/contract/doctor-key.ts';
+import { doctorKey } from '#shared/contract/doctor/doctor-key.ts';
 import { succeed } from '#shared/result.ts';
-import { adminListTexts } from '#src/locales/en/admin-lists.ts';
-import { adminTexts } from '#src/locales/en/admin.ts';
-import { staffDoctorTexts } from '#src/locales/en/staff-doctors.ts';
-import { staffTexts } from '#src/locales/en/staff.ts';
-import { isOurs } from '#src/platform/api/backend.ts';
-import { matchesAny } from '#src/platform/matches.ts';
-import { Alert } from '#src/ui/alert.tsx';
-import { Button } from '#src/ui/button.tsx';
-import { EmptyState } from '#src/ui/empty-state.tsx';
-import { SearchFilter } from '#src/ui/list-filters.tsx';
-import { PagedList } from '#src/ui/paged-list.tsx';
-import { StaffView } from '#src/ui/staff-view.tsx';
-import { doctorRowKey, doctorsFailure } from '../load-lists.ts';
-import { loadDoctors } from '../samples/load-with-samples.ts';
-import { useAdminData } from '../use-admin-data.ts';
+import { adminListTexts } from '#src/locales/en/admin/admin-lists.ts';
+import { adminTexts } from '#src/locales/en/admin/admin.ts';
+import { staffDoctorTexts } from '#src/locales/en/admin/staff-doctors.ts';
+import { staffTexts } from '#src/locales/en/staff/staff.ts';
+import { isOurs } from '#src/platform/api/http/backend.ts';
+import { matchesAny } from '#src/platform/browser/matches.ts';
+import { Alert } from '#src/ui/parts/alert.tsx';
+import { Button } from '#src/ui/parts/button.tsx';
+import { EmptyState } from '#src/ui/lists/empty-state.tsx';
+import { SearchFilter } from '#src/ui/fields/list-filters.tsx';
+import { PagedList } from '#src/ui/lists/paged-list.tsx';
+import { StaffView } from '#src/ui/lists/staff-view.tsx';
+import { doctorRowKey, doctorsFailure } from '#src/features/admin/lists/load-lists.ts';
+import { loadDoctors } from '#src/features/admin/samples/load-with-samples.ts';
+import { useAdminData } from '#src/features/admin/lists/use-admin-data.ts';
 import { DoctorCard } from './doctor-card.tsx';
-import { BLANK_DOCTOR } from './doctor-form.ts';
-import { type KeptDoctor, keptDoctor } from './kept-doctor.ts';
+import { BLANK_DOCTOR } from '#src/features/admin/doctor-form/doctor-form.ts';
+import { type KeptDoctor, keptDoctor } from '#src/features/admin/doctor-form/kept-doctor.ts';
 import { useRemoveDoctor } from './use-remove-doctor.ts';
 
 /** With Headless UI, which no list needs before somebody is added or changed. */
-const DoctorDialog = lazy(async () => ({ default: (await import('./doctor-dialog.tsx')).DoctorDialog }));
-const EditDoctor = lazy(async () => ({ default: (await import('./edit-doctor.tsx')).EditDoctor }));
+const DoctorDialog = lazy(async () => ({
+  default: (await import('#src/features/admin/doctor-form/doctor-dialog.tsx')).DoctorDialog,
+}));
+const EditDoctor = lazy(async () => ({
+  default: (await import('#src/features/admin/doctor-form/edit-doctor.tsx')).EditDoctor,
+}));
 
 const texts = adminTexts.doctors;
 

@@ -1,13 +1,13 @@
 import { useState } from 'react';
-import { doctorKey } from '#shared/contract/doctor-key.ts';
-import type { Doctor } from '#shared/contract/doctors.ts';
+import { doctorKey } from '#shared/contract/doctor/doctor-key.ts';
+import type { Doctor } from '#shared/contract/doctor/doctors.ts';
 import { succeed } from '#shared/result.ts';
-import { staffDoctorTexts as texts } from '#src/locales/en/staff-doctors.ts';
-import { deregisterDoctor, restoreDoctor } from '#src/platform/api/doctor-accounts.ts';
-import { offerUndo } from '#src/platform/undo.ts';
-import { useStaffAct } from '#src/platform/use-staff-act.ts';
-import { removeSample, restoreSample } from '../samples/removed-samples.ts';
-import { isSampleDoctor } from '../samples/sample-doctors.ts';
+import { staffDoctorTexts as texts } from '#src/locales/en/admin/staff-doctors.ts';
+import { deregisterDoctor, restoreDoctor } from '#src/platform/api/admin/doctor-accounts.ts';
+import { offerUndo } from '#src/platform/staff/undo.ts';
+import { useStaffAct } from '#src/platform/staff/use-staff-act.ts';
+import { removeSample, restoreSample } from '#src/features/admin/samples/removed-samples.ts';
+import { isSampleDoctor } from '#src/features/admin/samples/sample-doctors.ts';
 
 /**
  * Removes a doctor at once and offers to take it back (decisions.md "Calls"). A built-in one, which another backend does

@@ -1,10 +1,10 @@
-import type { AllDoctors } from '#shared/contract/doctors.ts';
-import type { ViewPatients } from '#shared/contract/patients.ts';
+import type { AllDoctors } from '#shared/contract/doctor/doctors.ts';
+import type { ViewPatients } from '#shared/contract/patient/patients.ts';
 import { type Result, succeed } from '#shared/result.ts';
-import { allDoctors } from '#src/platform/api/doctors.ts';
-import type { ApiProblem } from '#src/platform/api/http.ts';
-import { isOursForSure } from '#src/platform/api/known-backend.ts';
-import { viewPatients, type PatientsQuery } from '#src/platform/api/patients.ts';
+import { allDoctors } from '#src/platform/api/public/doctors.ts';
+import type { ApiProblem } from '#src/platform/api/http/http.ts';
+import { isOursForSure } from '#src/platform/api/http/known-backend.ts';
+import { viewPatients, type PatientsQuery } from '#src/platform/api/staff/patients.ts';
 import { withSampleDoctors } from './sample-doctors.ts';
 import { withSamplePatients } from './sample-patients.ts';
 

@@ -1,4 +1,4 @@
-import type { Doctor } from '#shared/contract/doctors.ts';
+import type { Doctor } from '#shared/contract/doctor/doctors.ts';
 import { isRemoved } from './removed-samples.ts';
 
 const SAMPLES: readonly Doctor[] = [

@@ -1,4 +1,4 @@
-import type { Patient } from '#shared/contract/patients.ts';
+import type { Patient } from '#shared/contract/patient/patients.ts';
 import { isRemoved } from './removed-samples.ts';
 
 type Row = readonly [

@@ -1,8 +1,8 @@
-import type { ClinicSettings } from '#shared/contract/clinic-settings.ts';
-import { settingsTexts } from '#src/locales/en/settings.ts';
-import type { Overtaken } from '#src/platform/api/overtaken.ts';
-import { formatClinicTime } from '#src/platform/clinic-time.ts';
-import { Alert } from '#src/ui/alert.tsx';
+import type { ClinicSettings } from '#shared/contract/clinic/clinic-settings.ts';
+import { settingsTexts } from '#src/locales/en/admin/settings.ts';
+import type { Overtaken } from '#src/platform/api/http/overtaken.ts';
+import { formatClinicTime } from '#src/platform/clinic/clinic-time.ts';
+import { Alert } from '#src/ui/parts/alert.tsx';
 
 const texts = settingsTexts.clinic;
 const { conflict } = texts;

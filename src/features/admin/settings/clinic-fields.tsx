@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { REGISTRATION_CHOICES, SPEECH_CHOICES, SUGGESTION_LEADS } from '#shared/contract/clinic-defaults.ts';
-import { settingsTexts } from '#src/locales/en/settings.ts';
-import { oneOf } from '#src/platform/one-of.ts';
-import { Card } from '#src/ui/card.tsx';
-import { RadioGroupField } from '#src/ui/radio-group-field.tsx';
-import { SelectField } from '#src/ui/select-field.tsx';
-import { TextField } from '#src/ui/text-field.tsx';
+import { REGISTRATION_CHOICES, SPEECH_CHOICES, SUGGESTION_LEADS } from '#shared/contract/clinic/clinic-defaults.ts';
+import { settingsTexts } from '#src/locales/en/admin/settings.ts';
+import { oneOf } from '#src/platform/browser/one-of.ts';
+import { Card } from '#src/ui/lists/card.tsx';
+import { RadioGroupField } from '#src/ui/fields/radio-group-field.tsx';
+import { SelectField } from '#src/ui/fields/select-field.tsx';
+import { TextField } from '#src/ui/fields/text-field.tsx';
 import { clinicFieldId, timeZones, type ClinicField, type ClinicValues } from './clinic-form.ts';
 
 const texts = settingsTexts.clinic;

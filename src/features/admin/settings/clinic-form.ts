@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { ClinicSettingsChange, type ClinicSettings } from '#shared/contract/clinic-settings.ts';
-import { settingsTexts } from '#src/locales/en/settings.ts';
-import { createKeptWork } from '#src/platform/kept-work.ts';
+import { ClinicSettingsChange, type ClinicSettings } from '#shared/contract/clinic/clinic-settings.ts';
+import { settingsTexts } from '#src/locales/en/admin/settings.ts';
+import { createKeptWork } from '#src/platform/update/kept-work.ts';
 
 /** The settings as they are typed: a number may be half a number. */
 export type ClinicValues = Omit<ClinicSettings, 'idleSeconds'> & { readonly idleSeconds: string };

@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { settingsTexts as texts } from '#src/locales/en/settings.ts';
-import { staffTexts } from '#src/locales/en/staff.ts';
-import { backend, isOurs } from '#src/platform/api/backend.ts';
-import { isOursForSure } from '#src/platform/api/known-backend.ts';
-import { EmptyState } from '#src/ui/empty-state.tsx';
-import { StaffView } from '#src/ui/staff-view.tsx';
+import { settingsTexts as texts } from '#src/locales/en/admin/settings.ts';
+import { staffTexts } from '#src/locales/en/staff/staff.ts';
+import { backend, isOurs } from '#src/platform/api/http/backend.ts';
+import { isOursForSure } from '#src/platform/api/http/known-backend.ts';
+import { EmptyState } from '#src/ui/lists/empty-state.tsx';
+import { StaffView } from '#src/ui/lists/staff-view.tsx';
 import { SettingsWaiting } from './settings-waiting.tsx';
 
 /** Settings are our own server's: another backend is asked for nothing, and the page says that it has none. */

@@ -1,7 +1,7 @@
-import { settingsTexts } from '#src/locales/en/settings.ts';
-import { removeSamples } from '#src/platform/api/staff-accounts.ts';
-import { useStaffAct } from '#src/platform/use-staff-act.ts';
-import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx';
+import { settingsTexts } from '#src/locales/en/admin/settings.ts';
+import { removeSamples } from '#src/platform/api/admin/staff-accounts.ts';
+import { useStaffAct } from '#src/platform/staff/use-staff-act.ts';
+import { ConfirmDialog } from '#src/ui/dialogs/confirm-dialog.tsx';
 
 const texts = settingsTexts.samples;
 

@@ -1,10 +1,10 @@
 import { lazy, Suspense, useState } from 'react';
-import { settingsTexts } from '#src/locales/en/settings.ts';
-import { countSamples } from '#src/platform/api/staff-accounts.ts';
-import { Button } from '#src/ui/button.tsx';
-import { Card } from '#src/ui/card.tsx';
-import { EmptyState } from '#src/ui/empty-state.tsx';
-import { useAdminData } from '../use-admin-data.ts';
+import { settingsTexts } from '#src/locales/en/admin/settings.ts';
+import { countSamples } from '#src/platform/api/admin/staff-accounts.ts';
+import { Button } from '#src/ui/parts/button.tsx';
+import { Card } from '#src/ui/lists/card.tsx';
+import { EmptyState } from '#src/ui/lists/empty-state.tsx';
+import { useAdminData } from '#src/features/admin/lists/use-admin-data.ts';
 import { SettingsLoad } from './settings-load.tsx';
 import { SettingsSection } from './settings-section.tsx';
 

@@ -1,5 +1,5 @@
-import { settingsTexts } from '#src/locales/en/settings.ts';
-import type { IconName } from '#src/ui/icon.tsx';
+import { settingsTexts } from '#src/locales/en/admin/settings.ts';
+import type { IconName } from '#src/ui/parts/icon.tsx';
 import { SETTINGS_VIEWS, type SettingsView } from './settings-views.ts';
 
 const ICONS: Readonly<Record<SettingsView, IconName>> = {

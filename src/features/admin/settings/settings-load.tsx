@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { staffTexts } from '#src/locales/en/staff.ts';
-import { LoadFailure } from '#src/ui/load-failure.tsx';
-import { Skeleton } from '#src/ui/skeleton.tsx';
+import { staffTexts } from '#src/locales/en/staff/staff.ts';
+import { LoadFailure } from '#src/ui/lists/load-failure.tsx';
+import { Skeleton } from '#src/ui/lists/skeleton.tsx';
 
 type SettingsLoadProps<Value> = {
   remote: ComponentProps<typeof LoadFailure>['data'] & { readonly value: Value | undefined };

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Portrait } from '#src/ui/portrait.tsx';
+import { Portrait } from '#src/ui/parts/portrait.tsx';
 
 type SettingsRowProps = {
   name: string;

@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { settingsTexts as texts } from '#src/locales/en/settings.ts';
-import { staffTexts } from '#src/locales/en/staff.ts';
-import { Icon } from '#src/ui/icon.tsx';
-import { StaffView } from '#src/ui/staff-view.tsx';
+import { settingsTexts as texts } from '#src/locales/en/admin/settings.ts';
+import { staffTexts } from '#src/locales/en/staff/staff.ts';
+import { Icon } from '#src/ui/parts/icon.tsx';
+import { StaffView } from '#src/ui/lists/staff-view.tsx';
 import { SETTINGS_LINKS } from './settings-links.ts';
 import type { SettingsView } from './settings-views.ts';
 

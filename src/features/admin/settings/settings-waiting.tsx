@@ -1,5 +1,5 @@
-import { staffTexts } from '#src/locales/en/staff.ts';
-import { Skeleton } from '#src/ui/skeleton.tsx';
+import { staffTexts } from '#src/locales/en/staff/staff.ts';
+import { Skeleton } from '#src/ui/lists/skeleton.tsx';
 
 /** Stands where a view of the settings will, as high as its head and the first of what it loads. */
 export function SettingsWaiting() {

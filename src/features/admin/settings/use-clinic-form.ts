@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
-import { ClinicSettings } from '#shared/contract/clinic-settings.ts';
-import { settingsTexts } from '#src/locales/en/settings.ts';
-import { changeClinic } from '#src/platform/api/clinic.ts';
-import { type Overtaken, overtakenOf } from '#src/platform/api/overtaken.ts';
-import { rememberClinic } from '#src/platform/clinic.ts';
-import { notify } from '#src/platform/notify.ts';
-import { useUnsaved } from '#src/platform/unsaved.ts';
-import { isSignedOut, useSignedOut } from '#src/platform/use-signed-out.ts';
+import { ClinicSettings } from '#shared/contract/clinic/clinic-settings.ts';
+import { settingsTexts } from '#src/locales/en/admin/settings.ts';
+import { changeClinic } from '#src/platform/api/public/clinic.ts';
+import { type Overtaken, overtakenOf } from '#src/platform/api/http/overtaken.ts';
+import { rememberClinic } from '#src/platform/clinic/clinic.ts';
+import { notify } from '#src/platform/browser/notify.ts';
+import { useUnsaved } from '#src/platform/update/unsaved.ts';
+import { isSignedOut, useSignedOut } from '#src/platform/staff/use-signed-out.ts';
 import {
   changeOf,
   clinicErrors,

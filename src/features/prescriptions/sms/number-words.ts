@@ -1,5 +1,5 @@
-import type { SmsNumber } from '#shared/contract/prescriptions.ts';
-import { prescriptionTexts } from '#src/locales/en/prescriptions.ts';
+import type { SmsNumber } from '#shared/contract/prescription/prescriptions.ts';
+import { prescriptionTexts } from '#src/locales/en/staff/prescriptions.ts';
 
 const texts = prescriptionTexts.sms;
 

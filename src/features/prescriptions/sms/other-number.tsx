@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import type { SmsNumber } from '#shared/contract/prescriptions.ts';
-import { PHONE_MAX_LENGTH } from '#shared/contract/registration.ts';
-import { prescriptionTexts } from '#src/locales/en/prescriptions.ts';
-import { smsNumber } from '#src/platform/api/sms.ts';
-import { isSignedOut, useSignedOut } from '#src/platform/use-signed-out.ts';
-import { Button } from '#src/ui/button.tsx';
-import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx';
-import { TextField } from '#src/ui/text-field.tsx';
+import type { SmsNumber } from '#shared/contract/prescription/prescriptions.ts';
+import { PHONE_MAX_LENGTH } from '#shared/contract/visit/registration.ts';
+import { prescriptionTexts } from '#src/locales/en/staff/prescriptions.ts';
+import { smsNumber } from '#src/platform/api/staff/sms.ts';
+import { isSignedOut, useSignedOut } from '#src/platform/staff/use-signed-out.ts';
+import { Button } from '#src/ui/parts/button.tsx';
+import { ConfirmDialog } from '#src/ui/dialogs/confirm-dialog.tsx';
+import { TextField } from '#src/ui/fields/text-field.tsx';
 import { destinationWords } from './number-words.ts';
 
 const texts = prescriptionTexts.sms;

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import type { SmsNumber } from '#shared/contract/prescriptions.ts';
-import { isOurs } from '#src/platform/api/backend.ts';
-import { smsNumber } from '#src/platform/api/sms.ts';
+import type { SmsNumber } from '#shared/contract/prescription/prescriptions.ts';
+import { isOurs } from '#src/platform/api/http/backend.ts';
+import { smsNumber } from '#src/platform/api/staff/sms.ts';
 
 /** Where a message about the patient would go, in full, as our own server reads the number; undefined while unknown. */
 export function useSmsNumber(patientId: string, phone: string): SmsNumber | undefined {

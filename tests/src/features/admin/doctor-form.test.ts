@@ -6,7 +6,7 @@ import {
   mondayOnWorkdays,
   withMoreHours,
   type DoctorValues,
-} from '#src/features/admin/doctors/doctor-form.ts';
+} from '#src/features/admin/doctor-form/doctor-form.ts';
 import { withSampleDoctors } from '#src/features/admin/samples/sample-doctors.ts';
 
 const COMPLETE: DoctorValues = {

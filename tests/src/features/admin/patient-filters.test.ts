@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { Patient } from '#shared/contract/patients.ts';
-import { doctorsOf, matchesFilters, type PatientFilters } from '#src/features/admin/patient-filters.ts';
+import { Patient } from '#shared/contract/patient/patients.ts';
+import { doctorsOf, matchesFilters, type PatientFilters } from '#src/features/admin/patients/patient-filters.ts';
 
 const patients = [
   { _id: '1', name: 'Ann Lee', gender: 'female', doctorName: 'Dr. Chen', doctorSpecialization: 'Neurology' },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dayRows, departmentRows, hourRows, peakOf } from '#src/features/admin/plot-rows.ts';
+import { dayRows, departmentRows, hourRows, peakOf } from '#src/features/admin/dashboard/plot-rows.ts';
 
 const none = { appointmentsByDay: [], registrationsByDepartment: [], waitingByHour: [] };
 

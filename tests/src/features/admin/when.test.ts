@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { dateOf, dateTimeOf, timeOf } from '#src/features/admin/when.ts';
-import { isFarApart } from '#src/platform/clinic-time.ts';
+import { dateOf, dateTimeOf, timeOf } from '#src/features/admin/lists/when.ts';
+import { isFarApart } from '#src/platform/clinic/clinic-time.ts';
 
 test('a time that is none is not shown as one', () => {
   expect([dateOf('soon'), timeOf(undefined), dateTimeOf(null)]).toEqual([undefined, undefined, undefined]);

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { LIST_HEADER } from '#shared/contract/list-header.ts';
-import { allOwnAppointments } from '#src/features/doctor/all-own-appointments.ts';
-import { learnBackend } from '#src/platform/api/backend.ts';
+import { LIST_HEADER } from '#shared/contract/wire/list-header.ts';
+import { allOwnAppointments } from '#src/features/doctor/appointments/all-own-appointments.ts';
+import { learnBackend } from '#src/platform/api/http/backend.ts';
 
 const PAGES = [
   { appointments: [{ _id: 'a', status: 'scheduled' }], nextCursor: 'second' },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { EMPTY_RECORD } from '#shared/contract/patient-record.ts';
-import { readValues, sameValues, startingValues, valuesOf } from '#src/features/doctor/record-values.ts';
+import { EMPTY_RECORD } from '#shared/contract/patient/patient-record.ts';
+import { readValues, sameValues, startingValues, valuesOf } from '#src/features/doctor/record/record-values.ts';
 
 const values = (over: Partial<ReturnType<typeof valuesOf>> = {}) => ({ ...valuesOf(EMPTY_RECORD), ...over });
 

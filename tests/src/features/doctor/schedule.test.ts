@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { afterEach, expect, test, vi } from 'vitest';
-import { Appointment } from '#shared/contract/appointments.ts';
-import { CLINIC_DEFAULTS } from '#shared/contract/clinic-defaults.ts';
-import { nextOf, ofToday } from '#src/features/doctor/schedule.ts';
-import { rememberClinic } from '#src/platform/clinic.ts';
-import { clinicToday } from '#src/platform/clinic-time.ts';
-import { learnServerTime } from '#src/platform/server-clock.ts';
+import { Appointment } from '#shared/contract/appointment/appointments.ts';
+import { CLINIC_DEFAULTS } from '#shared/contract/clinic/clinic-defaults.ts';
+import { nextOf, ofToday } from '#src/features/doctor/today/schedule.ts';
+import { rememberClinic } from '#src/platform/clinic/clinic.ts';
+import { clinicToday } from '#src/platform/clinic/clinic-time.ts';
+import { learnServerTime } from '#src/platform/clinic/server-clock.ts';
 
 afterEach(() => vi.useRealTimers());
 

@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
 import { once } from 'node:events';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { withPatients } from '#src/features/doctor/with-patients.ts';
-import { learnBackend } from '#src/platform/api/backend.ts';
+import { withPatients } from '#src/features/doctor/patients/with-patients.ts';
+import { learnBackend } from '#src/platform/api/http/backend.ts';
 
 const patient = { _id: 'p1', name: 'Otto Other', age: 42, gender: 'male', phone: '0660 1234567', symptoms: ['fever'] };
 const appointment = { _id: 'a1', status: 'scheduled', patient: { _id: 'p1', name: 'Otto Other' } };

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
-import { EMPTY_RECORD } from '#shared/contract/patient-record.ts';
-import { draftOf, openDraft, typeInto } from '#src/features/doctor/record-drafts.ts';
-import { valuesOf } from '#src/features/doctor/record-values.ts';
+import { EMPTY_RECORD } from '#shared/contract/patient/patient-record.ts';
+import { draftOf, openDraft, typeInto } from '#src/features/doctor/record/record-drafts.ts';
+import { valuesOf } from '#src/features/doctor/record/record-values.ts';
 import {
   claimWorkspace,
   forgetWorkspace,
@@ -9,11 +9,11 @@ import {
   selectAppointment,
   showAgain,
   useWorkspace,
-} from '#src/features/doctor/workspace.ts';
-import { changeHandwritten, useDrafts } from '#src/features/prescriptions/drafts.ts';
-import { choosePrescriptionPatient, usePrescriptionPatient } from '#src/platform/prescription-patient.ts';
-import { safeToUpdate } from '#src/platform/busy.ts';
-import { usePageToLeave } from '../../../support/page-to-leave.ts';
+} from '#src/features/doctor/profile/workspace.ts';
+import { changeHandwritten, useDrafts } from '#src/features/prescriptions/generate/drafts.ts';
+import { choosePrescriptionPatient, usePrescriptionPatient } from '#src/platform/staff/prescription-patient.ts';
+import { safeToUpdate } from '#src/platform/update/busy.ts';
+import { usePageToLeave } from '../../../support/server/page-to-leave.ts';
 
 usePageToLeave();
 afterEach(forgetWorkspace);

@@ -1,8 +1,8 @@
 import type { Level, Recorder, RecorderEvents, Recording } from '#src/audio/recorder.ts';
-import type { TranscriptionProblem } from '#src/features/intake/transcribe.ts';
-import type { VoicePorts } from '#src/features/intake/voice-session.ts';
-import type { Heard } from '#src/features/intake/voice-state.ts';
-import type { MicrophoneProblem } from '#src/platform/microphone.ts';
+import type { TranscriptionProblem } from '#src/features/intake/session/transcribe.ts';
+import type { VoicePorts } from '#src/features/intake/session/voice-session.ts';
+import type { Heard } from '#src/features/intake/session/voice-state.ts';
+import type { MicrophoneProblem } from '#src/platform/browser/microphone.ts';
 import { fail, succeed, type Result } from '#shared/result.ts';
 
 type FakeStream = { getTracks(): { stop(): void }[] };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { clockTime } from '#src/features/intake/clock-time.ts';
-import { barScale, heardLoudness, ringScale } from '#src/features/intake/level-scale.ts';
+import { clockTime } from '#src/features/intake/panel/clock-time.ts';
+import { barScale, heardLoudness, ringScale } from '#src/features/intake/panel/level-scale.ts';
 
 test('silence leaves ring and bars at rest, a full voice brings them to their largest', () => {
   expect(ringScale(0)).toBe(1);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { serviceMessage } from '#src/features/intake/service-message.ts';
-import { intakeTexts } from '#src/locales/en/intake.ts';
+import { serviceMessage } from '#src/features/intake/session/service-message.ts';
+import { intakeTexts } from '#src/locales/en/patient/intake.ts';
 
 test.each([
   ['our server’s message', { message: 'No speech', bodyText: '{"message":"No speech"}' }, 'No speech'],

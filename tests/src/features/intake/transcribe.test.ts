@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { afterEach, expect, test, vi } from 'vitest';
-import { transcribe } from '#src/features/intake/transcribe.ts';
+import { transcribe } from '#src/features/intake/session/transcribe.ts';
 
 type Answer = { readonly status?: number; readonly body: unknown };
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createVoiceSession } from '#src/features/intake/voice-session.ts';
+import { createVoiceSession } from '#src/features/intake/session/voice-session.ts';
 import { fail, succeed } from '#shared/result.ts';
 import { FakePorts } from './fake-ports.ts';
 

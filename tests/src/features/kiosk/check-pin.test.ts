@@ -1,6 +1,6 @@
 import { pbkdf2Sync } from 'node:crypto';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { checkPin, lockedMs } from '#src/features/kiosk/check-pin.ts';
+import { checkPin, lockedMs } from '#src/features/kiosk/lock/check-pin.ts';
 
 const SALT = Buffer.from('salt').toString('base64');
 const LOCK = {

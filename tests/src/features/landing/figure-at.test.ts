@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { figureAt } from '#src/features/landing/figure-at.ts';
+import { figureAt } from '#src/features/landing/sections/figure-at.ts';
 
 it.each([24, 100, 50_000])('a count to %i takes all of its time, and never goes back', (last) => {
   const parts = Array.from({ length: 1000 }, (_, index) => index / 1000);

@@ -1,9 +1,9 @@
 import { afterEach, expect, test } from 'vitest';
-import { changeAi, changeHandwritten, restartAi } from '#src/features/prescriptions/drafts.ts';
-import { emptyRow } from '#src/features/prescriptions/medicine-rows.ts';
-import { safeToUpdate } from '#src/platform/busy.ts';
-import { forgetPrescriptionPatient } from '#src/platform/prescription-patient.ts';
-import { usePageToLeave } from '../../../support/page-to-leave.ts';
+import { changeAi, changeHandwritten, restartAi } from '#src/features/prescriptions/generate/drafts.ts';
+import { emptyRow } from '#src/features/prescriptions/write/medicine-rows.ts';
+import { safeToUpdate } from '#src/platform/update/busy.ts';
+import { forgetPrescriptionPatient } from '#src/platform/staff/prescription-patient.ts';
+import { usePageToLeave } from '../../../support/server/page-to-leave.ts';
 
 const patient = { _id: 'p1', name: 'Ann', symptoms: ['fever'] };
 const asks = usePageToLeave();

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { choosePrescriptionPatient, forgetPrescriptionPatient } from '#src/platform/prescription-patient.ts';
-import { aiDraftOf, changeAi } from '#src/features/prescriptions/drafts.ts';
-import { AI_TIMEOUT_MS, generate } from '#src/features/prescriptions/generate.ts';
-import { forgetKey, keyFor } from '#src/features/prescriptions/one-key.ts';
-import { usePageToLeave } from '../../../support/page-to-leave.ts';
+import { choosePrescriptionPatient, forgetPrescriptionPatient } from '#src/platform/staff/prescription-patient.ts';
+import { aiDraftOf, changeAi } from '#src/features/prescriptions/generate/drafts.ts';
+import { AI_TIMEOUT_MS, generate } from '#src/features/prescriptions/generate/generate.ts';
+import { forgetKey, keyFor } from '#src/features/prescriptions/sign/one-key.ts';
+import { usePageToLeave } from '../../../support/server/page-to-leave.ts';
 
 const PATIENT = { _id: 'p1', name: 'Ana', age: 34, gender: 'female', symptoms: [' headache ', '', 'headache'] };
 const TOO_LONG = 'Request timeout - AI processing took too long.';

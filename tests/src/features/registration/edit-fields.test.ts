@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { fieldsOf, showTab, toggleLock, typeInto } from '#src/features/registration/edit-fields.ts';
-import { beginWith, forgetVisit, useRegistration } from '#src/features/registration/registration-store.ts';
+import { fieldsOf, showTab, toggleLock, typeInto } from '#src/features/registration/details/edit-fields.ts';
+import { beginWith, forgetVisit, useRegistration } from '#src/features/registration/visit/registration-store.ts';
 
 beforeEach(forgetVisit);
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { groupDoctors } from '#src/features/registration/group-doctors.ts';
+import { groupDoctors } from '#src/features/registration/choose/group-doctors.ts';
 
 const doctor = (name: string, specialization: string, id: string = name) => ({ _id: id, name, specialization });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readQuery } from '#src/features/registration/handover.ts';
+import { readQuery } from '#src/features/registration/visit/handover.ts';
 
 describe('the query of /frontdesk', () => {
   it('takes an accepted recommendation', () => {

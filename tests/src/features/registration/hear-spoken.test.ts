@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { hearSpoken, watchWords } from '#src/features/registration/hear-transcript.ts';
-import { forgetVisit, useRegistration } from '#src/features/registration/registration-store.ts';
+import { hearSpoken, watchWords } from '#src/features/registration/hear/hear-transcript.ts';
+import { forgetVisit, useRegistration } from '#src/features/registration/visit/registration-store.ts';
 
 beforeEach(() => {
   vi.stubGlobal('document', { getElementById: () => null });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { listAge } from '#src/features/registration/list-age.ts';
+import { listAge } from '#src/features/registration/choose/list-age.ts';
 
 const now = new Date(2026, 4, 12, 14, 30);
 const at = (day: number, hour: number, minute = 0) => new Date(2026, 4, day, hour, minute).toISOString();

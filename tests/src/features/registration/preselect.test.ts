@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { groupDoctors } from '#src/features/registration/group-doctors.ts';
-import { findDoctor, preselect, resolveDepartment } from '#src/features/registration/preselect.ts';
+import { groupDoctors } from '#src/features/registration/choose/group-doctors.ts';
+import { findDoctor, preselect, resolveDepartment } from '#src/features/registration/choose/preselect.ts';
 
 const departments = groupDoctors([
   { _id: 'c1', name: 'Dr. Sarah Johnson', specialization: 'Cardiology' },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { emptyVisit, isUnderWay } from '#src/features/registration/registration-store.ts';
+import { emptyVisit, isUnderWay } from '#src/features/registration/visit/registration-store.ts';
 
 describe('a visit', () => {
   it('may be reloaded as long as nobody has said or typed anything', () => {

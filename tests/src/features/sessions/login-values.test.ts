@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { loginErrors } from '#src/features/sessions/login-values.ts';
-import { loginTexts } from '#src/locales/en/login.ts';
+import { loginTexts } from '#src/locales/en/staff/login.ts';
 
 const blank = { email: '', password: '', doctorId: '' };
 

@@ -1,15 +1,15 @@
 import { vi } from 'vitest';
-import type { VisitRequest } from '#shared/contract/commands.ts';
+import type { VisitRequest } from '#shared/contract/visit/commands.ts';
 
 /** A tab of its own: fresh modules over the same storage, lock manager and channel, as two pages of one origin have. */
 export async function openTab() {
   vi.resetModules();
-  const outbox = await import('#src/offline/outbox.ts');
-  const { useOutbox } = await import('#src/offline/outbox-store.ts');
-  const { useConnectivity } = await import('#src/offline/connectivity.ts');
-  const { queueDatabase, cacheDatabase } = await import('#src/platform/database.ts');
-  const sessions = await import('#src/platform/api/sessions.ts');
-  const { resumePaused } = await import('#src/offline/resume-paused.ts');
+  const outbox = await import('#src/offline/outbox/outbox.ts');
+  const { useOutbox } = await import('#src/offline/state/outbox-store.ts');
+  const { useConnectivity } = await import('#src/offline/state/connectivity.ts');
+  const { queueDatabase, cacheDatabase } = await import('#src/platform/store/database.ts');
+  const sessions = await import('#src/platform/api/staff/sessions.ts');
+  const { resumePaused } = await import('#src/offline/network/resume-paused.ts');
   return {
     ...outbox,
     ...sessions,

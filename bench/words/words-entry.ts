@@ -1,0 +1,3 @@
+/** The words module and the warning signs, as the patient's pages load both (src/features/registration/words/word-rules.ts). */
+export * from './words-form-entry.ts';
+export { findRedFlags } from '#shared/words/warning/red-flags.ts';

@@ -1,0 +1,36 @@
+import { axeFindings } from '../support/looks/axe.ts';
+import { becomeKiosk } from '../support/people/devices.ts';
+import { signInAsAdmin } from '../support/people/staff.ts';
+import { expect, test } from '../support/test.ts';
+
+test('a crowd of calls from unpaired browsers stands apart, covers no call from the house, and is taken at once', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const kioskContext = await browser.newContext({ baseURL });
+  const kiosk = await kioskContext.newPage();
+  await becomeKiosk(kiosk, { name: 'Crowded hall' });
+  await kiosk.getByRole('button', { name: 'Ask staff for help' }).click();
+  await kiosk.getByRole('alertdialog', { name: 'Staff have been called' }).waitFor();
+
+  const data = { name: 'Own Device', age: 40, gender: 'other', phone: '', symptoms: ['chest pain'], urgent: true };
+  for (let visit = 0; visit < 30; visit += 1) await page.request.post('/api/patients/register', { data });
+  await signInAsAdmin(page);
+  await page.goto('/admin/dashboard');
+  const banner = page.getByRole('region', { name: 'Somebody is needed' });
+  await expect(banner.getByRole('listitem').first()).toContainText('Help is wanted: Crowded hall');
+  await expect(banner.getByRole('heading', { name: 'From people’s own devices: 10' })).toBeVisible();
+  await expect(banner.getByRole('button', { name: 'And 6 more' })).toBeVisible();
+  expect(await axeFindings(page)).toEqual([]);
+
+  await banner.getByRole('button', { name: 'Take all from own devices' }).click();
+  const question = page.getByRole('dialog', { name: 'Take all from own devices?' });
+  await expect(question).toContainText('Calls from the house stay.');
+  expect(await axeFindings(page)).toEqual([]);
+  await question.getByRole('button', { name: 'I am on it' }).click();
+  await expect(banner.getByRole('heading', { name: /own device/ })).toHaveCount(0);
+  await expect(banner.getByRole('listitem').filter({ hasText: 'Help is wanted: Crowded hall' })).toBeVisible();
+  await banner.getByRole('button', { name: 'I am on it' }).click();
+  await kioskContext.close();
+});

@@ -1,0 +1,38 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { registerByCall, signInAsAdmin } from '../support/people/staff.ts';
+import { expect, test } from '../support/test.ts';
+
+test.use({ serviceWorkers: 'block' });
+test.beforeEach(({ page }) => signInAsAdmin(page));
+
+test('three plots say in a sentence and in a table what they show', async ({ page, product }) => {
+  await registerByCall(page, 'Paula Plotted', 'T1ST-0301');
+  await page.goto('/admin/dashboard');
+  const days = page.getByRole('table', { name: 'Appointments a day' });
+  await expect(days.getByRole('row')).toHaveCount(15);
+  const [today] = await product.sql<{ count: string }>(
+    "select count(*) from appointments where appointment_time >= date_trunc('day', now()) and appointment_time < date_trunc('day', now()) + interval '1 day' and deleted_at is null",
+  );
+  await expect(days.getByRole('row').last()).toContainText(today?.count ?? 'none');
+  await expect(page.getByRole('table', { name: 'Registrations by department' })).toBeAttached();
+  await expect(page.getByRole('table', { name: 'Waiting by hour' })).toBeAttached();
+  await expect(page.getByText(/waiting today, the most at \d\d:00 with \d+\./)).toBeVisible();
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+});
+
+test('another backend has no plots, and its whole lists are counted', async ({ page }) => {
+  await page.addInitScript(() => localStorage.removeItem('frontdesk-backend-is-ours'));
+  await page.route('**/api/health', (route) => route.fulfill({ status: 404, body: '' }));
+  await page.route('**/api/adminDashboard/view-patients', (route) =>
+    route.fulfill({
+      json: { patients: Array.from({ length: 7 }, (_unused, n) => ({ _id: `p${n}`, name: `P ${n}` })) },
+    }),
+  );
+  await page.goto('/admin/dashboard');
+  const card = page.getByRole('heading', { name: 'Total Patients' }).locator('..');
+  await expect(card).toContainText('7');
+  await expect(page.getByRole('heading', { name: 'Recent Patients' }).locator('..').getByRole('listitem')).toHaveCount(
+    5,
+  );
+  await expect(page.getByRole('table')).toHaveCount(0);
+});

@@ -1,0 +1,30 @@
+import { axeFindings } from '../support/looks/axe.ts';
+import { submit, stubClinic, withTranscript } from '../support/people/stubbed-clinic.ts';
+import { expect, test } from '../support/test.ts';
+
+const WORDS = 'My name is Ann Lee, I am a 42 years old woman and I have an itchy rash on my chest';
+
+test('the other department stands beside the suggested one as a button with its reason, and keeps what was typed', async ({
+  page,
+}) => {
+  const clinic = await stubClinic(page);
+  await page.goto(`/frontdesk?transcript=${encodeURIComponent(WORDS)}`);
+  const lead = page.getByRole('button', { name: 'Show Cardiology doctors' });
+  const other = page.getByRole('button', { name: 'Show Dermatology doctors' });
+  await expect(lead).toBeVisible();
+  await expect(other).toHaveAccessibleDescription(/because you said/);
+  expect(await axeFindings(page)).toEqual([]);
+
+  await page.goto(withTranscript(WORDS, 'Cardiology'));
+  await expect(page.getByText("You've been directed to the Cardiology department")).toBeVisible();
+  await page.getByRole('button', { name: 'Edit Information' }).click();
+  await page.getByLabel('Full Name').fill('Ann Lee-Corrected');
+  await page.getByRole('button', { name: 'Choose Dermatology instead' }).click();
+  await expect(page.getByRole('main').getByText('You register with Dr. Priya Patel, Dermatology.')).toBeVisible();
+  await expect(page.getByLabel('Full Name')).toHaveValue('Ann Lee-Corrected');
+  await expect(page.getByRole('button', { name: 'Choose Cardiology instead' })).toBeVisible();
+  expect(await axeFindings(page)).toEqual([]);
+  await submit(page);
+  await expect(page.getByText('Your ticket number', { exact: true })).toBeVisible();
+  expect(clinic.sent[0]?.body).toMatchObject({ name: 'Ann Lee-Corrected', doctorId: 'doctor-7' });
+});

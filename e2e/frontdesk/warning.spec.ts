@@ -1,0 +1,54 @@
+import type { Page } from '@playwright/test';
+import { axeFindings } from '../support/looks/axe.ts';
+import { fillRegistration, submitRegistration, ticketOn } from '../support/people/front-desk.ts';
+import { expect, test } from '../support/test.ts';
+
+const SIGNS = 'crushing chest pain, cannot breathe';
+/** What only somebody in the house can do. */
+const IN_THE_HOUSE = /reception|take a seat/i;
+
+const warning = (page: Page) => page.getByText('Get help now', { exact: true });
+const isInView = (page: Page) =>
+  warning(page).evaluate((card) => {
+    const { top, bottom } = card.getBoundingClientRect();
+    return top >= 0 && bottom <= innerHeight;
+  });
+
+async function expectWarned(page: Page): Promise<void> {
+  await expect.poll(() => isInView(page)).toBe(true);
+  await expect(page.getByRole('link', { name: 'Call 112' })).toHaveAttribute('href', 'tel:112');
+  await expect(page.getByRole('main')).not.toContainText(IN_THE_HOUSE);
+}
+
+test('at home the warning stands at the symptoms while they are typed, and on the page with the ticket', async ({
+  page,
+  baseURL,
+}) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await fillRegistration(page, baseURL ?? '', 'Warned At Home');
+  await page.getByLabel('Symptoms').fill(SIGNS);
+  await expect(page.getByLabel('Symptoms')).toBeFocused();
+  await expectWarned(page);
+  await expect(page.locator('#announcer-assertive')).toContainText('Get help now');
+  expect(await axeFindings(page)).toEqual([]);
+
+  await submitRegistration(page);
+  await ticketOn(page);
+  await expectWarned(page);
+  await expect(page.getByRole('heading', { name: 'Registration Successful' })).toBeVisible();
+  expect(await axeFindings(page)).toEqual([]);
+});
+
+test('without a network, and sent before the card could be read, the warning stands with the ticket all the same', async ({
+  page,
+  baseURL,
+}) => {
+  await fillRegistration(page, baseURL ?? '', 'Warned Offline');
+  await page.route('**/api/patients/register', (route) => route.abort());
+  await page.getByLabel('Symptoms').fill(SIGNS);
+  await page.getByLabel('Symptoms').blur();
+  await submitRegistration(page);
+  await expect(page.getByRole('heading', { name: 'Saved on this device. Not sent yet.' })).toBeVisible();
+  await ticketOn(page);
+  await expectWarned(page);
+});

@@ -1,0 +1,74 @@
+import type { Page } from '@playwright/test';
+import { axeFindings } from '../support/looks/axe.ts';
+import { becomeKiosk, fillAtKiosk } from '../support/people/devices.ts';
+import { expect, test } from '../support/test.ts';
+
+test.describe.configure({ timeout: 180_000 });
+
+/** Upper and lower edge of every control of the step, in parts of the screen's height, with its height in pixels. */
+function controls(page: Page, selector: string): Promise<{ name: string; from: number; to: number; height: number }[]> {
+  return page.locator(selector).evaluateAll((all) =>
+    all
+      .filter((each) => each.checkVisibility())
+      .map((each) => {
+        const { top, bottom, height } = each.getBoundingClientRect();
+        const name = each.textContent?.trim() ?? each.id;
+        return { name, from: top / innerHeight, to: bottom / innerHeight, height };
+      }),
+  );
+}
+
+test('on a wall screen everything of a step is between 40 and 75 % of its height, and large', async ({ page }) => {
+  await page.setViewportSize({ width: 1080, height: 1920 });
+  await becomeKiosk(page);
+  await page.getByRole('button', { name: 'Touch to start' }).click();
+  await page.getByRole('button', { name: /General Medicine/ }).waitFor();
+  for (const { name, from, to, height } of await controls(page, 'main button')) {
+    expect([name, from >= 0.395, to <= 0.755, height >= 96]).toEqual([name, true, true, true]);
+  }
+  await page.getByRole('button', { name: /General Medicine/ }).click();
+  const doctor = page.getByRole('button', { name: /Select Doctor/ }).first();
+  await doctor.waitFor();
+  for (const { name, from, to } of await controls(page, 'main button')) {
+    expect([name, from >= 0.395, to <= 0.755]).toEqual([name, true, true]);
+  }
+  await doctor.click();
+  await page.getByRole('tab', { name: 'Form Registration' }).click();
+  await page.getByRole('button', { name: 'Submit Registration' }).waitFor();
+  const details = await controls(page, 'main :is(button, input, textarea)');
+  expect(details.length).toBeGreaterThan(9);
+  for (const { name, from, to, height } of details) {
+    expect([name, from >= 0.395, to <= 0.755]).toEqual([name, true, true]);
+    if (name === 'Submit Registration') expect(height).toBeGreaterThanOrEqual(96);
+  }
+  await page.getByRole('tab', { name: 'Voice Registration' }).click();
+  const microphone = await page.getByRole('button', { name: 'Start recording' }).boundingBox();
+  expect(microphone?.height).toBeGreaterThanOrEqual(176);
+});
+
+test('letters of twice the size, more contrast and hidden answers: nothing is cut off, nothing is said aloud', async ({
+  page,
+}) => {
+  await becomeKiosk(page);
+  await fillAtKiosk(page, 'Large Letters');
+  await page.getByRole('button', { name: 'Very large text' }).click();
+  await page.getByRole('button', { name: 'High contrast' }).click();
+  await page.getByRole('button', { name: 'Hide my answers' }).click();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+  await expect(page.getByLabel('Full Name')).toHaveCSS('-webkit-text-security', 'disc');
+  expect(await axeFindings(page)).toEqual([]);
+});
+
+test('warning signs take the whole screen, name no suspicion, and the registration goes on after them', async ({
+  page,
+}) => {
+  await becomeKiosk(page);
+  await fillAtKiosk(page, 'Warning Sign');
+  await page.getByLabel('Symptoms').fill('crushing chest pain, cannot breathe');
+  await page.getByLabel('Full Name').focus();
+  await expect(page.getByRole('heading', { name: 'Please tell a member of staff now' })).toBeVisible();
+  await expect(page.getByLabel('Symptoms')).toBeHidden();
+  expect(await axeFindings(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Go on with the registration' }).click();
+  await expect(page.getByLabel('Symptoms')).toHaveValue('crushing chest pain, cannot breathe');
+});

@@ -1,0 +1,60 @@
+import { expect, test } from '../support/test.ts';
+
+const LIST = '**/api/adminDashboard/all-doctors';
+const DOCTORS = [
+  {
+    _id: 'a1',
+    doctorId: 'DOC001',
+    name: 'Dr. Sarah Johnson',
+    specialization: 'Cardiology',
+    img: '/doctors/doc001.svg',
+  },
+  { _id: 'a2', doctorId: 'DOC900', name: 'Dr. Ana & Sons', specialization: 'General Medicine' },
+];
+
+test('lists every doctor with a link that carries name and specialty', async ({ page }) => {
+  await page.route(LIST, (route) => route.fulfill({ json: { doctors: DOCTORS } }));
+  await page.goto('/doctors');
+  await expect(page.getByRole('heading', { level: 1, name: 'Our Expert Doctors' })).toBeVisible();
+  const main = page.getByRole('main');
+  await expect(main.getByRole('listitem')).toHaveCount(2);
+  await expect(main.getByRole('link', { name: 'Book Appointment with Dr. Ana & Sons' })).toHaveAttribute(
+    'href',
+    '/frontdesk?doctorName=Dr.%20Ana%20%26%20Sons&specialty=General%20Medicine',
+  );
+});
+
+test('says that it is loading, and that there are none', async ({ page }) => {
+  const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
+  await page.route(LIST, async (route) => {
+    await answered;
+    await route.fulfill({ json: { doctors: [] } });
+  });
+  await page.goto('/doctors');
+  await expect(page.getByText('Loading doctors...')).toBeVisible();
+  answer();
+  await expect(page.getByText('No doctors found.')).toBeVisible();
+});
+
+test('says that the list failed, in the page and in a toast, and asks again when told to', async ({ page }) => {
+  await page.route(LIST, (route) => route.fulfill({ status: 500, json: { message: 'down' } }));
+  await page.goto('/doctors');
+  await expect(page.getByRole('main').getByText('Failed to load doctors')).toBeVisible();
+  await expect(page.locator('#toasts').getByText('Failed to load doctors')).toBeVisible();
+  await page.unroute(LIST);
+  await page.route(LIST, (route) => route.fulfill({ json: { doctors: DOCTORS } }));
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { name: 'Dr. Sarah Johnson' })).toBeVisible();
+  await expect(page.getByRole('main').getByText('Failed to load doctors')).toBeHidden();
+});
+
+test('shows the kept list with its age while the server cannot be reached', async ({ page }) => {
+  await page.route(LIST, (route) => route.fulfill({ json: { doctors: DOCTORS } }));
+  await page.goto('/doctors');
+  await expect(page.getByRole('heading', { name: 'Dr. Sarah Johnson' })).toBeVisible();
+  await page.unroute(LIST);
+  await page.route(LIST, (route) => route.abort());
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Dr. Sarah Johnson' })).toBeVisible();
+  await expect(page.getByText(/^Doctor list from \d\d:\d\d today\.$/)).toBeVisible();
+});

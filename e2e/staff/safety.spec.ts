@@ -1,0 +1,75 @@
+import { expectAccessible, expectNoSidewaysScroll } from '../support/looks/accessible.ts';
+import { signInAsDoctor, visit } from '../support/people/doctors.ts';
+import { signInAsAdmin } from '../support/people/staff.ts';
+import { expect, test } from '../support/test.ts';
+
+test.use({ serviceWorkers: 'block' });
+
+test('allergies and warning signs stand in every head, and who is urgent stands first in every list', async ({
+  page,
+  product,
+}) => {
+  await signInAsDoctor(page);
+  const id = await visit(page, { name: 'Ursula Gent', symptoms: ['chest pain', 'sweating'], urgent: true });
+  await visit(page, { name: 'Calm Later', symptoms: ['cough'] });
+  const strip = page.getByRole('region', { name: 'Allergies and warning signs' });
+
+  await page.goto('/doctor/dashboard');
+  const today = page.getByRole('list', { name: "Today's Appointments" });
+  await expect(today.getByRole('listitem').first()).toContainText('Ursula Gent');
+  await expect(today.getByRole('listitem').first()).toContainText('Urgent: Chest pain');
+  await expect(page.getByRole('heading', { name: 'Next Appointment' }).locator('..')).toContainText('Ursula Gent');
+  await page.getByRole('button', { name: 'Open Calm Later' }).click();
+  await expect(strip).toHaveText('No allergies recorded');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Back to List' }).click();
+  await page.getByRole('button', { name: 'Open Ursula Gent' }).click();
+  await page.getByLabel('Allergies', { exact: true }).fill('penicillin, latex');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  // Written below, it stands in the head at once.
+  await expect(strip).toContainText('Urgent: Chest pain');
+  await expect(strip).toContainText('Allergies: penicillin, latex');
+  await page.getByRole('tab', { name: 'Prescription' }).click();
+  await page.getByLabel('Additional Notes').scrollIntoViewIfNeeded();
+  await expect(strip).toBeInViewport();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+
+  await page.goto('/doctor/appointments');
+  await expect(page.getByRole('list', { name: 'Appointments' }).getByRole('listitem').first()).toContainText('Urgent');
+  await page.getByRole('button', { name: 'Create Prescription for Ursula Gent' }).click();
+  await expect(page.getByRole('heading', { name: 'AI Medical Prescription Generator' })).toBeVisible();
+  await expect(strip).toContainText('Allergies: penicillin, latex');
+  await expectAccessible(page);
+
+  await page.goto('/doctor/patients');
+  await expect(page.getByRole('list', { name: 'Patients' }).getByRole('listitem').first()).toContainText('Ursula Gent');
+  await page.getByRole('button', { name: 'View History of Ursula Gent' }).click();
+  await expect(page.getByRole('dialog').getByRole('region', { name: 'Allergies and warning signs' })).toContainText(
+    'penicillin',
+  );
+  await expect(page.getByRole('dialog')).toContainText('Appointment');
+  await expectAccessible(page);
+
+  await signInAsAdmin(page);
+  for (const [path, list] of [
+    ['/admin/patients', 'Patients'],
+    ['/admin/appointments', 'Appointments'],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.getByRole('list', { name: list }).getByRole('listitem').first()).toContainText('Ursula Gent');
+  }
+  await page.getByRole('button', { name: 'Delete the appointment of Ursula Gent' }).click();
+  await page.getByRole('button', { name: 'Delete the appointment of Calm Later' }).click();
+  const undo = (name: string) => page.getByRole('region', { name: `Undo: Appointment deleted: ${name}` });
+  await expect(undo('Calm Later')).toBeVisible();
+  await undo('Ursula Gent').getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('list', { name: 'Appointments' })).toContainText('Ursula Gent');
+  await page.getByRole('button', { name: 'Recently deleted' }).click();
+  await expect(page.getByRole('list', { name: 'Recently deleted appointments' })).toContainText('Calm Later');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Restore the appointment of Calm Later' }).click();
+  await expect(page.getByText('No appointment was deleted in the last 30 days')).toBeVisible();
+  const [row] = await product.sql('select deleted_at from appointments where patient_id = $1', [id]);
+  expect(row).toEqual({ deleted_at: null });
+});

@@ -1,0 +1,91 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { fail, succeed, type Result } from '#shared/result.ts';
+import type { Config } from '#server/config.ts';
+import { openDatabase, type Connection, type Database } from './client.ts';
+import { startEmbedded } from './embedded-postgres.ts';
+import { migrate } from '#server/database/schema/migrate.ts';
+import { databaseState } from './reachable.ts';
+
+/** What the start wants told while it runs. */
+export type DatabaseEvents = {
+  info(event: string, facts?: Record<string, string | number | boolean>): void;
+  error(event: string): void;
+};
+
+/** How long a database server that is just starting, too, gets to answer. */
+const PATIENCE_MS = 30_000;
+
+/** The embedded engine takes 100, some of which are for its own use and for a look from outside. */
+const MOST_EMBEDDED_CONNECTIONS = 80;
+
+type Engine = {
+  readonly connection: Connection;
+  readonly mostConnections: number;
+  readonly stop: () => Promise<void>;
+};
+
+/**
+ * Opens the database of the configuration, the embedded one unless DATABASE_URL names another, and brings it to the
+ * newest schema. The problem is a sentence for whoever started the server. `close` also stops the embedded engine.
+ */
+export async function openProductDatabase(
+  config: Pick<Config, 'dataDir' | 'databaseUrl' | 'databaseConnections'>,
+  events: DatabaseEvents,
+  patienceMs: number = PATIENCE_MS,
+): Promise<Result<Database, { message: string }>> {
+  const engine = await findEngine(config, events);
+  if (!engine.ok) return engine;
+  const { connection, stop } = engine.value;
+  const database = openDatabase({
+    connection,
+    connections: Math.min(config.databaseConnections, engine.value.mostConnections),
+    onConnectionLost: () => events.error('database-connection-lost'),
+  });
+  const close = async () => {
+    await database.close();
+    await stop();
+  };
+  if (!(await answersWithin(database, patienceMs))) {
+    await close();
+    return fail({ message: 'The database that DATABASE_URL names does not answer, or refuses its user and password.' });
+  }
+  try {
+    const applied = await migrate(database.pool);
+    if (applied.length > 0) events.info('migrated', { migrations: applied.join(' ') });
+  } catch (error) {
+    await close();
+    return fail({
+      message: `The database could not be brought up to date: ${error instanceof Error ? error.message : String(error)}`,
+    });
+  }
+  return succeed({ ...database, close });
+}
+
+async function findEngine(
+  config: Pick<Config, 'dataDir' | 'databaseUrl'>,
+  events: DatabaseEvents,
+): Promise<Result<Engine, { message: string }>> {
+  if (config.databaseUrl !== undefined) {
+    return succeed({
+      connection: { connectionString: config.databaseUrl },
+      mostConnections: Number.POSITIVE_INFINITY,
+      stop: async () => undefined,
+    });
+  }
+  const started = await startEmbedded(config.dataDir, {
+    onRestart: (problem) => events.error(problem === undefined ? 'database-restarted' : 'database-restart-failed'),
+  });
+  if (!started.ok) return started;
+  const { connection, adopted, stop } = started.value;
+  events.info('embedded-database', { adopted, pid: started.value.pid() });
+  return succeed({ connection, mostConnections: MOST_EMBEDDED_CONNECTIONS, stop });
+}
+
+async function answersWithin(database: Database, patienceMs: number): Promise<boolean> {
+  const until = Date.now() + patienceMs;
+  while ((await databaseState(database.pool, 5_000)) === 'away') {
+    if (Date.now() > until) return false;
+    await wait(500);
+  }
+  return true;
+}

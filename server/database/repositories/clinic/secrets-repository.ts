@@ -1,0 +1,13 @@
+import { eq } from 'drizzle-orm';
+import { serverSecrets } from '#server/database/schema/clinic-schema.ts';
+import type { Queryable } from '#server/database/transaction/queryable.ts';
+
+/** The secret of that name; whoever asks first stores `value`, and every process of this database gets the same. */
+export async function findOrMakeSecret(db: Queryable, name: string, value: string, now: Date): Promise<string> {
+  const find = () => db.select({ value: serverSecrets.value }).from(serverSecrets).where(eq(serverSecrets.name, name));
+  const [there] = await find();
+  if (there !== undefined) return there.value;
+  await db.insert(serverSecrets).values({ name, value, createdAt: now }).onConflictDoNothing();
+  const [made] = await find();
+  return made?.value ?? value;
+}

@@ -1,0 +1,90 @@
+import { derivedOf } from '#server/database/schema/derived-columns.ts';
+import { doctorWord } from '#server/database/paging/search-words.ts';
+import type { WriteClient } from '#server/database/transaction/write-transaction.ts';
+
+/**
+ * What the front desk writes. Each write looks up what it refers to in its own statement: one way to the database and
+ * back instead of three.
+ */
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+export type NewRegistration = {
+  readonly id: string;
+  readonly name: string;
+  readonly age: number;
+  readonly gender: string;
+  readonly phone: string;
+  readonly symptoms: string[];
+  /** `_id` or code; undefined when no doctor was chosen. */
+  readonly doctor: string | undefined;
+  readonly ticket: string | undefined;
+  /** The paired device that sent it by its credential. */
+  readonly device: string | undefined;
+  readonly urgent: boolean;
+  readonly receivedAt: Date;
+};
+
+export type NewBooking = {
+  readonly id: string;
+  readonly patientId: string;
+  /** `_id` or code. */
+  readonly doctor: string;
+  readonly appointmentTime: Date;
+  readonly status: string;
+  readonly ticket: string | undefined;
+  readonly receivedAt: Date;
+};
+
+/** The condition for a doctor who is still here; the value is bound, only the column is chosen. */
+function isDoctor(idOrCode: string, parameter: string): string {
+  return `d.removed_at is null and ${UUID.test(idOrCode.toLowerCase()) ? `d.id = ${parameter}::uuid` : `d.code = ${parameter}`}`;
+}
+
+/** @returns false when nothing was written: the doctor is not known, or the id is taken. */
+export async function insertRegistration(client: WriteClient, row: NewRegistration): Promise<boolean> {
+  const { id, name, age, gender, phone, symptoms, doctor, ticket, device, urgent, receivedAt } = row;
+  const { nameFolded, familyKey, givenKey, phoneKey, findable, searchWords } = derivedOf(row);
+  const person = [id, name, nameFolded, age, gender, phone, symptoms, ticket ?? null, urgent, receivedAt];
+  const values = [...person, familyKey, givenKey, phoneKey, findable, searchWords, device ?? null];
+  const [words, doctorId, from] =
+    doctor === undefined
+      ? ['$15::text[]', 'null::uuid', '']
+      : [`$15::text[] || ('${doctorWord('')}' || d.id)`, 'd.id', `from doctors d where ${isDoctor(doctor, '$17')}`];
+  const done = await client.query(
+    `insert into patients (id, name, name_folded, age, gender, phone, symptoms, ticket, urgent, received_at,
+                           family_key, given_key, phone_key, findable, findable_words, device_id, doctor_id)
+     select $1::uuid, $2, $3, $4::integer, $5, $6, $7::text[], $8, $9::boolean, $10::timestamptz,
+            $11, $12, $13, $14, ${words}, $16::uuid, ${doctorId}
+     ${from} on conflict (id) do nothing`,
+    doctor === undefined ? values : [...values, doctor],
+  );
+  return done.rowCount === 1;
+}
+
+/** @returns false when nothing was written: patient or doctor is not known, or the patient has booked before. */
+export async function insertBooking(client: WriteClient, row: NewBooking): Promise<boolean> {
+  const done = await client.query(
+    `insert into appointments (id, patient_id, doctor_id, appointment_time, status, origin, ticket, received_at,
+                               patient_folded, patient_findable)
+     select $1::uuid, p.id, d.id, $4::timestamptz, $5, 'registration', $6, $7::timestamptz, p.name_folded,
+            p.findable
+     from patients p, doctors d
+     where p.id = $2::uuid and p.deleted_at is null and ${isDoctor(row.doctor, '$3')}
+     on conflict do nothing`,
+    [row.id, row.patientId, row.doctor, row.appointmentTime, row.status, row.ticket ?? null, row.receivedAt],
+  );
+  return done.rowCount === 1;
+}
+
+/** Whether a doctor is known and has not been removed. */
+export async function isKnownDoctor(client: WriteClient, idOrCode: string): Promise<boolean> {
+  const done = await client.query(`select 1 from doctors d where ${isDoctor(idOrCode, '$1')}`, [idOrCode]);
+  return done.rowCount === 1;
+}
+
+/** Whether a patient is known and has not been deleted. */
+export async function isKnownPatient(client: WriteClient, id: string): Promise<boolean> {
+  const done = await client.query('select 1 from patients where id = $1 and deleted_at is null', [id]);
+  return done.rowCount === 1;
+}

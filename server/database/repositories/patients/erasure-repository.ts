@@ -1,0 +1,68 @@
+import { inArray, lte } from 'drizzle-orm';
+import { patientRecords, smsMessages, staffAlerts } from '#server/database/schema/clinic-schema.ts';
+import { eraseAnswers } from '#server/database/transaction/idempotency-repository.ts';
+import { forgetListCounts } from '#server/database/repositories/clinic/list-counts-repository.ts';
+import type { Queryable } from '#server/database/transaction/queryable.ts';
+import { appointments, patients, prescriptions } from '#server/database/schema/schema.ts';
+
+/** Erased in one transaction at most; a long list of ids would outgrow a statement's parameters. */
+const MOST_AT_ONCE = 200;
+/** So long a device may send a request again whose patient has been erased, and is told so. */
+const ERASED_KEYS_KEPT_MS = 365 * 24 * 3_600_000;
+
+/**
+ * Erases for good patients deleted at `until` or before, with everything that is theirs: appointments, prescriptions and
+ * their text messages, the record, alerts, and the answers stored for repeated requests, which hold their ids. What is
+ * left are audit entries, an id and nothing about the person, and hashes of the keys of those requests. @returns how many patients it erased; call again until 0.
+ */
+export async function erasePatientsDeletedUntil(db: Queryable, until: Date): Promise<number> {
+  return db.transaction(async (transaction) => {
+    const gone = await idsOf(
+      transaction.select({ id: patients.id }).from(patients).where(lte(patients.deletedAt, until)).limit(MOST_AT_ONCE),
+    );
+    if (gone.length === 0) return 0;
+    const theirAppointments = await idsOf(
+      transaction.select({ id: appointments.id }).from(appointments).where(inArray(appointments.patientId, gone)),
+    );
+    const theirPrescriptions = await idsOf(
+      transaction.select({ id: prescriptions.id }).from(prescriptions).where(inArray(prescriptions.patientId, gone)),
+    );
+    const keysKept = new Date(until.getTime() + ERASED_KEYS_KEPT_MS);
+    await eraseAnswers(transaction, [...gone, ...theirAppointments, ...theirPrescriptions], keysKept);
+    if (theirPrescriptions.length > 0) {
+      await transaction.delete(smsMessages).where(inArray(smsMessages.prescriptionId, theirPrescriptions));
+    }
+    await transaction.delete(patientRecords).where(inArray(patientRecords.patientId, gone));
+    await transaction.delete(prescriptions).where(inArray(prescriptions.patientId, gone));
+    await transaction.delete(appointments).where(inArray(appointments.patientId, gone));
+    await transaction.delete(staffAlerts).where(inArray(staffAlerts.patientId, gone));
+    await transaction.delete(patients).where(inArray(patients.id, gone));
+    await forgetListCounts(transaction);
+    return gone.length;
+  });
+}
+
+/**
+ * Erases for good appointments deleted at `until` or before. The stored answer of the request that booked one stays for
+ * its 90 days, an id that leads nowhere: a device that repeats the request late shall not book anew.
+ * @returns how many it erased; call again until 0
+ */
+export async function eraseAppointmentsDeletedUntil(db: Queryable, until: Date): Promise<number> {
+  return db.transaction(async (transaction) => {
+    const gone = await idsOf(
+      transaction
+        .select({ id: appointments.id })
+        .from(appointments)
+        .where(lte(appointments.deletedAt, until))
+        .limit(MOST_AT_ONCE),
+    );
+    if (gone.length === 0) return 0;
+    await forgetListCounts(transaction);
+    await transaction.delete(appointments).where(inArray(appointments.id, gone));
+    return gone.length;
+  });
+}
+
+async function idsOf(rows: PromiseLike<{ readonly id: string }[]>): Promise<string[]> {
+  return (await rows).map(({ id }) => id);
+}

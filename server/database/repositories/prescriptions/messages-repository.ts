@@ -1,0 +1,100 @@
+import { and, count, eq, inArray, isNull, lte, or } from 'drizzle-orm';
+import { smsMessages } from '#server/database/schema/clinic-schema.ts';
+import { afterKeyset, cutPage, newestFirst, type Keyset, type Page } from '#server/database/paging/keyset.ts';
+import type { Queryable } from '#server/database/transaction/queryable.ts';
+import { doctors, patients, prescriptions } from '#server/database/schema/schema.ts';
+
+export type MessageRow = typeof smsMessages.$inferSelect;
+
+export async function insertMessage(db: Queryable, row: typeof smsMessages.$inferInsert): Promise<void> {
+  await db.insert(smsMessages).values(row);
+}
+
+/** Takes the prescription's row for this transaction, so that two requests cannot both send the last message allowed. */
+export async function lockAndCountMessages(db: Queryable, prescriptionId: string): Promise<number> {
+  await db
+    .select({ id: prescriptions.id })
+    .from(prescriptions)
+    .where(eq(prescriptions.id, prescriptionId))
+    .for('update');
+  const [row] = await db
+    .select({ count: count() })
+    .from(smsMessages)
+    .where(eq(smsMessages.prescriptionId, prescriptionId));
+  return row?.count ?? 0;
+}
+
+/** Due: waiting and its time has come, or being sent by a process that has not come back. */
+const due = (now: Date) =>
+  or(
+    and(eq(smsMessages.state, 'queued'), lte(smsMessages.nextAttemptAt, now)),
+    and(eq(smsMessages.state, 'sending'), lte(smsMessages.leaseUntil, now)),
+  );
+
+/**
+ * Takes one due message until `leaseUntil`; other processes pass it by. To be called in a transaction.
+ * @returns the row as it was before, and the patient's number; undefined where prescription or patient no longer stand.
+ */
+export async function claimMessage(db: Queryable, now: Date, leaseUntil: Date) {
+  const [row] = await db
+    .select()
+    .from(smsMessages)
+    .where(due(now))
+    .orderBy(smsMessages.nextAttemptAt)
+    .limit(1)
+    .for('update', { skipLocked: true });
+  if (row === undefined) return undefined;
+  await db
+    .update(smsMessages)
+    .set({ state: 'sending', leaseUntil, attempts: row.attempts + 1 })
+    .where(eq(smsMessages.id, row.id));
+  const [patient] = await db
+    .select({ phone: patients.phone })
+    .from(prescriptions)
+    .innerJoin(patients, eq(patients.id, prescriptions.patientId))
+    .where(and(eq(prescriptions.id, row.prescriptionId), isNull(prescriptions.deletedAt), isNull(patients.deletedAt)));
+  return { row, patientPhone: patient?.phone };
+}
+
+export async function settleMessage(
+  db: Queryable,
+  id: string,
+  change: Partial<
+    Pick<MessageRow, 'state' | 'nextAttemptAt' | 'lastError' | 'gatewayMessageId' | 'gateway' | 'sentAt'>
+  >,
+): Promise<void> {
+  await db
+    .update(smsMessages)
+    .set({ ...change, leaseUntil: null })
+    .where(eq(smsMessages.id, id));
+}
+
+/** Puts a failed or recorded message back into the queue. @returns false when it is neither, or not known. */
+export async function requeueMessage(db: Queryable, id: string, now: Date): Promise<boolean> {
+  const done = await db
+    .update(smsMessages)
+    .set({ state: 'queued', attempts: 0, nextAttemptAt: now })
+    .where(and(eq(smsMessages.id, id), inArray(smsMessages.state, ['failed', 'recorded'])));
+  return done.rowCount === 1;
+}
+
+export async function findMessage(db: Queryable, id: string): Promise<MessageRow | undefined> {
+  const [row] = await db.select().from(smsMessages).where(eq(smsMessages.id, id));
+  return row;
+}
+
+/** Messages newest first, with the names of doctor and patient; those of deleted patients are left out. */
+export async function listMessages(db: Queryable, page: Page) {
+  const rows = await db
+    .select({ message: smsMessages, doctorName: doctors.name, patientName: patients.name })
+    .from(smsMessages)
+    .innerJoin(prescriptions, eq(prescriptions.id, smsMessages.prescriptionId))
+    .innerJoin(patients, eq(patients.id, prescriptions.patientId))
+    .innerJoin(doctors, eq(doctors.id, smsMessages.doctorId))
+    .where(and(isNull(patients.deletedAt), afterKeyset(smsMessages.createdAt, smsMessages.id, page.after)))
+    .orderBy(...newestFirst(smsMessages.createdAt, smsMessages.id))
+    .limit(page.limit + 1);
+  return cutPage(rows, page, ({ message }): Keyset => ({ at: message.createdAt, id: message.id }));
+}
+
+export type ListedMessage = Awaited<ReturnType<typeof listMessages>>['rows'][number];

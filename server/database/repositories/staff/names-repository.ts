@@ -1,0 +1,54 @@
+import { eq, inArray } from 'drizzle-orm';
+import { devices } from '#server/database/schema/clinic-schema.ts';
+import type { Queryable } from '#server/database/transaction/queryable.ts';
+import { admins, appointments, doctors, patients, prescriptions } from '#server/database/schema/schema.ts';
+
+export type Named = { readonly kind: string; readonly name: string };
+
+/** What rows are called to people, by id, wherever they still stand; an id that is nothing (any more) is not in the map. */
+export async function namesOf(db: Queryable, ids: readonly string[]): Promise<ReadonlyMap<string, Named>> {
+  if (ids.length === 0) return new Map();
+  const wanted = [...new Set(ids)];
+  const all = await Promise.all([
+    rows('doctor', db.select({ id: doctors.id, name: doctors.name }).from(doctors).where(inArray(doctors.id, wanted))),
+    rows('admin', namedAdmins(db, wanted)),
+    rows(
+      'patient',
+      db.select({ id: patients.id, name: patients.name }).from(patients).where(inArray(patients.id, wanted)),
+    ),
+    rows(
+      'appointment',
+      db
+        .select({ id: appointments.id, name: patients.name })
+        .from(appointments)
+        .innerJoin(patients, eq(patients.id, appointments.patientId))
+        .where(inArray(appointments.id, wanted)),
+    ),
+    rows(
+      'prescription',
+      db
+        .select({ id: prescriptions.id, name: patients.name })
+        .from(prescriptions)
+        .innerJoin(patients, eq(patients.id, prescriptions.patientId))
+        .where(inArray(prescriptions.id, wanted)),
+    ),
+    rows('device', db.select({ id: devices.id, name: devices.name }).from(devices).where(inArray(devices.id, wanted))),
+  ]);
+  return new Map(all.flat());
+}
+
+/** An account that was made before accounts had names is called by its e-mail. */
+async function namedAdmins(db: Queryable, ids: string[]): Promise<{ id: string; name: string }[]> {
+  const found = await db
+    .select({ id: admins.id, name: admins.name, email: admins.email })
+    .from(admins)
+    .where(inArray(admins.id, ids));
+  return found.map(({ id, name, email }) => ({ id, name: name || email }));
+}
+
+async function rows(
+  kind: string,
+  found: PromiseLike<{ id: string; name: string }[]>,
+): Promise<readonly (readonly [string, Named])[]> {
+  return (await found).map(({ id, name }) => [id, { kind, name }] as const);
+}

@@ -1,0 +1,79 @@
+import { and, desc, eq, gt, isNull, lte, ne, or } from 'drizzle-orm';
+import type { Queryable } from '#server/database/transaction/queryable.ts';
+import { admins, doctors, sessions } from '#server/database/schema/schema.ts';
+
+/** The clocks of several servers on one database are no further apart. */
+const CLOCKS_APART_MS = 3_600_000;
+
+export type SessionRow = typeof sessions.$inferSelect;
+
+export async function insertSession(db: Queryable, session: typeof sessions.$inferInsert): Promise<void> {
+  await db.insert(sessions).values(session);
+}
+
+/** A session that has neither ended nor been idle since `idleSince`, of an account that still exists. */
+export async function findSession(
+  db: Queryable,
+  tokenHash: string,
+  role: 'admin' | 'doctor',
+  now: Date,
+  idleSince: Date,
+): Promise<SessionRow | undefined> {
+  const account = role === 'admin' ? admins : doctors;
+  const [row] = await db
+    .select({ session: sessions })
+    .from(sessions)
+    .innerJoin(account, eq(account.id, sessions.accountId))
+    .where(
+      and(
+        eq(sessions.tokenHash, tokenHash),
+        eq(sessions.role, role),
+        gt(sessions.endsAt, now),
+        gt(sessions.lastSeenAt, idleSince),
+        // A clock that was ahead for a while must not have made a session that lasts until then.
+        lte(sessions.createdAt, new Date(now.getTime() + CLOCKS_APART_MS)),
+        isNull(account.removedAt),
+      ),
+    );
+  return row?.session;
+}
+
+export async function touchSession(db: Queryable, tokenHash: string, now: Date): Promise<void> {
+  await db.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.tokenHash, tokenHash));
+}
+
+export async function deleteSession(db: Queryable, tokenHash: string): Promise<void> {
+  await db.delete(sessions).where(eq(sessions.tokenHash, tokenHash));
+}
+
+export async function deleteSessionsOf(db: Queryable, accountId: string): Promise<void> {
+  await db.delete(sessions).where(eq(sessions.accountId, accountId));
+}
+
+/** Ends an account's sessions but one. */
+export async function deleteOtherSessionsOf(db: Queryable, accountId: string, kept: string): Promise<void> {
+  await db.delete(sessions).where(and(eq(sessions.accountId, accountId), ne(sessions.tokenHash, kept)));
+}
+
+/** Sessions that have neither ended nor been idle since `idleSince`, the last seen first. */
+export async function listSessions(db: Queryable, now: Date, idleSince: Date): Promise<SessionRow[]> {
+  return db
+    .select()
+    .from(sessions)
+    .where(and(gt(sessions.endsAt, now), gt(sessions.lastSeenAt, idleSince)))
+    .orderBy(desc(sessions.lastSeenAt), desc(sessions.tokenHash))
+    .limit(500);
+}
+
+/** @returns whose session it was, or undefined when there is none (any more). */
+export async function takeSession(db: Queryable, tokenHash: string): Promise<string | undefined> {
+  const [row] = await db
+    .delete(sessions)
+    .where(eq(sessions.tokenHash, tokenHash))
+    .returning({ accountId: sessions.accountId });
+  return row?.accountId;
+}
+
+export async function deleteEndedSessions(db: Queryable, now: Date, idleSince: Date): Promise<void> {
+  await db.delete(sessions).where(or(lte(sessions.endsAt, now), lte(sessions.lastSeenAt, idleSince)));
+}

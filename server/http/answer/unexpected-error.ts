@@ -1,0 +1,30 @@
+import type { Context } from 'hono';
+import { sqlState } from '#server/database/engine/client.ts';
+import { describeError, type Log } from '#server/http/log.ts';
+import { refuse } from './problem.ts';
+
+/**
+ * SQLSTATEs that say: the database is away for a moment, has no room, takes no writes because it stands by for another (25006),
+ * or others stood in the way until the last try (40001, 40P01, 55P03).
+ */
+const AWAY = /^(08...|57P0.|53...|25006|40001|40P01|55P03)$/;
+const UNREACHABLE = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT']);
+
+/** The last resort: 503 while the database is away, else 500. The cause goes to the log, never into the answer. */
+export function answerUnexpected(log: Log) {
+  return (error: Error, context: Context): Response => {
+    log.error('request failed', describeError(error));
+    if (!databaseIsAway(error)) return refuse(context, { status: 500, message: 'Something went wrong on the server.' });
+    const message = 'The server is not ready. Please try again in a moment.';
+    return refuse(context, { status: 503, message, retryAfterSeconds: 2 });
+  };
+}
+
+function databaseIsAway(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  if (AWAY.test(sqlState(error) ?? '')) return true;
+  if ('code' in error && typeof error.code === 'string' && UNREACHABLE.has(error.code)) return true;
+  // The driver gives these two no code.
+  if (/^(timeout exceeded when trying to connect|Connection terminated)/.test(error.message)) return true;
+  return databaseIsAway(error.cause);
+}

@@ -1,0 +1,32 @@
+import type { Context } from 'hono';
+import { ACCOUNT_HEADER, ACTING_AS_HEADER } from '#shared/contract/wire/acting-as.ts';
+import type { Principal, Role } from '#server/services/staff/sessions.ts';
+import type { Refusal } from '#server/http/answer/problem.ts';
+
+const ACCOUNT = /^(admin|doctor)(?::([0-9a-f-]{36}))?$/;
+
+/**
+ * The account that the asking page shows, or only its area while it does not know yet. Undefined for programs that do not
+ * say: they are served by their session.
+ */
+export function pageAccount(context: Context): { readonly role: Role; readonly id: string | undefined } | undefined {
+  const [, role, id] = ACCOUNT.exec(context.req.header(ACTING_AS_HEADER)?.toLowerCase() ?? '') ?? [];
+  return role === 'admin' || role === 'doctor' ? { role, id } : undefined;
+}
+
+/** Whether the session is another account's than the page that asks. */
+export function isStranger(page: ReturnType<typeof pageAccount>, session: Principal): boolean {
+  return page?.id !== undefined && page.role === session.role && page.id !== session.id;
+}
+
+/** Tells the page whose session it is, so that it can say so and act as nobody else. */
+export function nameAccount(context: Context, { role, id }: Pick<Principal, 'role' | 'id'>): void {
+  context.header(ACCOUNT_HEADER, `${role}:${id}`);
+}
+
+/** Somebody else has logged in since the page was opened: it does nothing, and shows nothing, in their name. */
+export function otherAccount(name: string): Refusal {
+  const who = name === '' ? 'Somebody else' : name;
+  const message = `${who} has logged in in this browser. This page belongs to another account: nothing was done.`;
+  return { status: 409, message, extension: { otherAccount: { name } } };
+}

@@ -1,0 +1,26 @@
+import type { MiddlewareHandler } from 'hono';
+import { refuse } from '#server/http/answer/problem.ts';
+
+const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/**
+ * Refuses requests that change state when a browser says that another site made them. Programs that send neither
+ * Sec-Fetch-Site nor Origin are served: a browser cannot be made to leave both out of such a request.
+ */
+export function refuseCrossSite(): MiddlewareHandler {
+  return async (context, next) => {
+    if (!SAFE_METHODS.has(context.req.method) && isForeign(context.req.raw.headers)) {
+      return refuse(context, { status: 403, message: 'Requests from another site are refused.' });
+    }
+    return next();
+  };
+}
+
+function isForeign(headers: Headers): boolean {
+  const site = headers.get('sec-fetch-site');
+  if (site !== null) return site !== 'same-origin' && site !== 'none';
+  const origin = headers.get('origin');
+  if (origin === null) return false;
+  // Only the host is compared: behind a proxy that ends TLS the scheme is not known here.
+  return !URL.canParse(origin) || new URL(origin).host !== headers.get('host');
+}

@@ -1,0 +1,33 @@
+import type { HttpBindings } from '@hono/node-server';
+import type { Context, MiddlewareHandler } from 'hono';
+import { hostName, isLoopback } from './hosts.ts';
+import { refuse } from '#server/http/answer/problem.ts';
+
+export type HostSettings = {
+  readonly host: string;
+  readonly publicUrl: string | undefined;
+  readonly allowedHosts: readonly string[];
+};
+
+/**
+ * Refuses requests that name another host than the ones this server is known by: a foreign name that leads here is how a
+ * page elsewhere would read what is served only inside the house, and it must never get into a link.
+ */
+export function refuseUnknownHosts(settings: HostSettings): MiddlewareHandler {
+  const { host, publicUrl, allowedHosts } = settings;
+  const own = [host, ...(publicUrl === undefined ? [] : [new URL(publicUrl).host]), ...allowedHosts];
+  const known = new Set(own.map(hostName));
+  return async (context, next) => {
+    const asked = hostName(context.req.header('host') ?? '');
+    if (known.has(asked) || isLoopback(asked) || asked === arrivedAt(context)) return next();
+    return refuse(context, {
+      status: 421,
+      message: 'This server is not known by this name. Its operator can add it to ALLOWED_HOSTS.',
+    });
+  };
+}
+
+/** The address of this machine that the request came to: whoever types it asks for nobody else. */
+function arrivedAt(context: Context<{ Bindings: Partial<HttpBindings> }>): string | undefined {
+  return context.env?.incoming?.socket.localAddress?.replace(/^::ffff:/, '').toLowerCase();
+}

@@ -1,0 +1,63 @@
+import type { Context } from 'hono';
+import { LIST_HEADER } from '#shared/contract/wire/list-header.ts';
+import { fail, succeed, type Result } from '#shared/result.ts';
+import type { Keyset, Page } from '#server/database/paging/keyset.ts';
+import { isUuid } from '#server/services/clinic/uuid.ts';
+import type { Refusal } from '#server/http/answer/problem.ts';
+import { cleanText } from './text-cleaning.ts';
+
+const MOST_ROWS = 500;
+const LONGEST_FILTER = 200;
+/** The end of the year 9999: later instants are written in a form that PostgreSQL does not read. */
+const LATEST_INSTANT = Date.UTC(9999, 11, 31, 23, 59, 59, 999);
+
+/** A field of a list's query: from our own client's header, else from the address. */
+function listField(context: Context, name: string): string | undefined {
+  const ours = context.req.header(LIST_HEADER);
+  const said = ours === undefined ? null : new URLSearchParams(ours).get(name);
+  return said ?? context.req.query(name);
+}
+
+/** A filter of a list; absent when it is empty or `All`, which mean no filter (decisions.md, Calls). */
+export function readFilter(context: Context, name: string): string | undefined {
+  const text = cleanText(listField(context, name) ?? '')
+    .trim()
+    .slice(0, LONGEST_FILTER);
+  return text === '' || /^all( appointments)?$/i.test(text) ? undefined : text;
+}
+
+/** An instant to filter by (ISO 8601); absent when it is none. */
+export function readInstant(context: Context, name: string): Date | undefined {
+  const at = Date.parse(listField(context, name) ?? '');
+  return Number.isNaN(at) || at < 0 || at > LATEST_INSTANT ? undefined : new Date(at);
+}
+
+/** The page asked for; undefined when no `limit` is given, which means the whole list. */
+export function readPage(context: Context): Result<Page | undefined, Refusal> {
+  const limit = listField(context, 'limit');
+  const cursor = listField(context, 'cursor');
+  if (limit === undefined) return succeed(undefined);
+  if (!/^\d{1,3}$/.test(limit) || Number(limit) < 1 || Number(limit) > MOST_ROWS) {
+    return fail({ status: 400, message: `limit must be a whole number from 1 to ${MOST_ROWS}.` });
+  }
+  const after = cursor === undefined ? undefined : decodeCursor(cursor);
+  if (cursor !== undefined && after === undefined)
+    return fail({ status: 400, message: 'The cursor is not one of ours.' });
+  return succeed({ limit: Number(limit), after });
+}
+
+/** Whether all matching rows shall be counted, too (`total=true`). */
+export function wantsTotal(context: Context): boolean {
+  return listField(context, 'total') === 'true';
+}
+
+/** A place in a list as text that fits into an address. */
+export function encodeCursor(place: Keyset | null): string | null {
+  return place === null ? null : Buffer.from(`${place.at.getTime()} ${place.id}`).toString('base64url');
+}
+
+function decodeCursor(cursor: string): Keyset | undefined {
+  const match = /^(\d{1,15}) (\S{36})$/.exec(Buffer.from(cursor, 'base64url').toString('latin1'));
+  const [, at = '', id = ''] = match ?? [];
+  return match !== null && isUuid(id) && Number(at) <= LATEST_INSTANT ? { at: new Date(Number(at)), id } : undefined;
+}

@@ -1,0 +1,51 @@
+import type { Finding } from './check-patient.ts';
+import type { FoundMedicine } from '#server/medicines/substances/find-medicines.ts';
+import { needsLowerDose } from '#server/medicines/draft/lower-dose.ts';
+import type { CheckedMedicine } from './medicine-warning.ts';
+import type { PatientFacts } from '#server/medicines/read/patient-facts.ts';
+import { readDosesPerDay, readMilligrams } from '#server/medicines/read/read-dose.ts';
+import { substanceOf } from '#server/medicines/substances/substances.ts';
+
+const LOWER_PARACETAMOL_MG = 2000;
+const EVERY_DAY =
+  /\b(?:daily|every (?:day|morning|evening|night)|each (?:day|morning|evening|night)|nightly|od|bd|bid|tds|tid|qds)\b|\ba day\b/iu;
+const EVERY_WEEK = /week|\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b/iu;
+
+/** What is wrong with how much, or how often, as far as it is written. */
+export function doseFindings(
+  medicine: FoundMedicine,
+  written: CheckedMedicine,
+  facts: PatientFacts,
+  conditions: ReadonlySet<string>,
+): Finding[] {
+  const stop = (message: string): Finding => ({ kind: 'dose', severity: 'stop', message });
+  const text = `${written.name} ${written.dosage ?? ''} ${written.frequency ?? ''}`;
+  if (medicine.classes.includes('weekly') && EVERY_DAY.test(text) && !EVERY_WEEK.test(text))
+    return [
+      stop(
+        `${medicine.ingredient} every day: it is taken once a week; daily doses have killed (label: methotrexate, boxed warning).`,
+      ),
+    ];
+  const row = substanceOf(medicine.ingredient);
+  const mg = readMilligrams(written.dosage ?? '') ?? readMilligrams(written.name);
+  const perDay = readDosesPerDay(`${written.frequency ?? ''} ${written.dosage ?? ''}`);
+  if (row?.mostMg === undefined || mg === undefined) return [];
+  const child = facts.age !== undefined && facts.age < 18;
+  const paracetamol = medicine.ingredient === 'paracetamol';
+  const byWeight = paracetamol ? 60 : medicine.ingredient === 'ibuprofen' ? 30 : undefined;
+  const reduced = paracetamol && needsLowerDose(facts, conditions);
+  const most = Math.min(
+    reduced ? LOWER_PARACETAMOL_MG : row.mostMg,
+    child && byWeight !== undefined && facts.weightKg !== undefined ? byWeight * facts.weightKg : row.mostMg,
+  );
+  const daily = mg * (perDay ?? 1);
+  if (daily > most)
+    return [
+      stop(
+        `${medicine.ingredient} ${Math.round(daily)} mg in 24 hours is more than ${Math.round(most)} mg${reduced ? ', the cap for this patient' : ''}.`,
+      ),
+    ];
+  return child && byWeight !== undefined && facts.weightKg === undefined
+    ? [stop(`${medicine.ingredient} for a child needs a weight.`)]
+    : [];
+}

@@ -1,0 +1,104 @@
+import { allergyFindings } from './check-allergies.ts';
+import { doseFindings } from './check-dose.ts';
+import { pairFindings, type Named } from './check-pair.ts';
+import { patientFindings, type Finding } from './check-patient.ts';
+import { readConditions } from './conditions.ts';
+import { findMedicines } from '#server/medicines/substances/find-medicines.ts';
+import type { CheckedMedicine, MedicineWarning } from './medicine-warning.ts';
+import { isNoMedicine } from './no-medicine.ts';
+import type { PatientFacts } from '#server/medicines/read/patient-facts.ts';
+
+/** Nobody takes more; what is beyond is told as not checked. */
+const MOST_TAKEN = 100;
+
+type Other = { readonly other: Named; readonly twice: string };
+
+/**
+ * Checks medicines against each other and against what is known of the patient (clinical-rules.md): allergies, duplicate
+ * ingredients, interactions, conditions, pregnancy, age, dose. What no table knows is `unchecked`. It is no complete
+ * check: no openly licensed set of interactions is complete. In the order of the medicines; never throws.
+ */
+export function checkMedicines(medicines: readonly CheckedMedicine[], facts: PatientFacts): MedicineWarning[] {
+  const prescribed = medicines.map(({ name }) => named(name));
+  const taken = facts.takes.slice(0, MOST_TAKEN).map(named);
+  const conditions = readConditions(facts.conditions.join('.\n'));
+  const warnings = medicines.flatMap((medicine, index) => {
+    const written = prescribed[index] ?? named(medicine.name);
+    if (written.found.length === 0)
+      return [unchecked(written.written, `${written.written} is not in the tables here: not checked.`)];
+    // Each pair of a prescription is told once.
+    const others = [
+      ...prescribed.slice(0, index).map((other) => ({ other, twice: `is given twice (also as ${other.written})` })),
+      ...taken.map((other) => ({ other, twice: `is taken already (${other.written})` })),
+    ];
+    return about(written.written, findingsOf(medicine, written, others, { facts, conditions }));
+  });
+  return [...warnings, ...taken.filter(isUnknown).map(notInTheTables)];
+}
+
+/**
+ * Checks what a patient takes at present, by the same tables: each medicine against each other one and against the
+ * patient. What no table knows is `unchecked`. Each pair once; never throws.
+ */
+export function checkCurrentMedicines(facts: PatientFacts): MedicineWarning[] {
+  const taken = facts.takes.slice(0, MOST_TAKEN).map(named);
+  const conditions = readConditions(facts.conditions.join('.\n'));
+  const beyond = facts.takes.slice(MOST_TAKEN).map((written) => notInTheTables({ written, found: [] }));
+  return [
+    ...beyond,
+    ...taken.flatMap((written, index) => {
+      if (written.found.length === 0) return isUnknown(written) ? [notInTheTables(written)] : [];
+      const others = taken
+        .slice(0, index)
+        .filter((other) => !explains(written, other))
+        .map((other) => ({ other, twice: `is taken twice (also as ${other.written})` }));
+      const medicine = { name: written.written, dosage: written.written, frequency: written.written };
+      return about(written.written, findingsOf(medicine, written, others, { facts, conditions }));
+    }),
+  ];
+}
+
+function findingsOf(
+  medicine: CheckedMedicine,
+  { found }: Named,
+  others: readonly Other[],
+  { facts, conditions }: { readonly facts: PatientFacts; readonly conditions: ReadonlySet<string> },
+): Finding[] {
+  return found.flatMap((one) => [
+    ...allergyFindings(one, facts.allergies),
+    ...others.flatMap(({ other, twice }) => pairFindings(one, other, twice)),
+    ...patientFindings(one, facts, conditions),
+    ...doseFindings(one, medicine, facts, conditions),
+  ]);
+}
+
+/** “Takes an NSAID (ibuprofen)” names one medicine by its class and by its name: that is no pair. */
+function explains(one: Named, other: Named): boolean {
+  const names = (general: Named, special: Named) =>
+    general.found.some(
+      ({ ingredient, classes }) =>
+        ingredient.startsWith('some ') &&
+        special.found.some((found) => classes.every((each) => found.classes.includes(each))),
+    );
+  return names(one, other) || names(other, one);
+}
+
+function named(written: string): Named {
+  return { written, found: findMedicines(written) };
+}
+
+function isUnknown({ written, found }: Named): boolean {
+  return found.length === 0 && !isNoMedicine(written);
+}
+
+function about(medicine: string, findings: readonly Finding[]): MedicineWarning[] {
+  return findings.map(({ kind, severity, message }) => ({ kind, severity, medicine, message }));
+}
+
+function unchecked(medicine: string, message: string): MedicineWarning {
+  return { kind: 'unchecked', severity: 'care', medicine, message };
+}
+
+function notInTheTables({ written }: Named): MedicineWarning {
+  return unchecked(written, `${written} is not in the tables here: interactions with it are not checked.`);
+}

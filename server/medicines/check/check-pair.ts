@@ -1,0 +1,16 @@
+import { dangerBetween } from '#server/medicines/known/interactions.ts';
+import { finding, nameOf, type Finding } from './check-patient.ts';
+import type { FoundMedicine } from '#server/medicines/substances/find-medicines.ts';
+
+/** A medicine as it was written, and what is in it as far as that is known. */
+export type Named = { readonly written: string; readonly found: readonly FoundMedicine[] };
+
+/** What speaks against a medicine beside another one. `twice` says where the same substance is taken again. */
+export function pairFindings(one: FoundMedicine, other: Named, twice: string): Finding[] {
+  return other.found.flatMap((found): Finding[] => {
+    if (found.ingredient === one.ingredient)
+      return [{ kind: 'duplicate', severity: 'stop', message: `${nameOf(one)} ${twice}.` }];
+    const danger = dangerBetween(one, found);
+    return danger === undefined ? [] : [finding('interaction', danger, `${nameOf(one)} with ${nameOf(found)}`)];
+  });
+}

@@ -1,0 +1,103 @@
+import { cautionsFor, speaksOf, type Caution } from '#server/medicines/known/cautions.ts';
+import type { Danger } from '#server/medicines/known/danger.ts';
+import type { FoundMedicine } from '#server/medicines/substances/find-medicines.ts';
+import type { MedicineWarning } from './medicine-warning.ts';
+import type { PatientFacts } from '#server/medicines/read/patient-facts.ts';
+import { substanceOf } from '#server/medicines/substances/substances.ts';
+
+const PREGNANCY = new Map([
+  ['pregnancy', 'in pregnancy'],
+  ['breastfeeding', 'while breastfeeding'],
+  ['could be pregnant', 'for somebody who could be pregnant'],
+]);
+const STATES = /^(?:high|low|long|slow|heavy|muscle|tendon|active|fluid)/u;
+const IN_WORDS = new Map([
+  ['varicella', 'chickenpox'],
+  ['g6pd', 'G6PD deficiency'],
+  ['thrombosis', 'somebody who has had a thrombosis'],
+  ['fluid loss', 'vomiting, diarrhoea or dehydration'],
+]);
+
+/** A finding that does not say yet which written medicine it is about. */
+export type Finding = Omit<MedicineWarning, 'medicine'>;
+
+/** What about the patient speaks against a medicine: conditions, pregnancy, breastfeeding and age. */
+export function patientFindings(
+  medicine: FoundMedicine,
+  facts: PatientFacts,
+  conditions: ReadonlySet<string>,
+): Finding[] {
+  const carries = facts.pregnant === true || conditions.has('pregnancy');
+  const feeds = facts.breastfeeding === true || conditions.has('breastfeeding');
+  const told = new Set([
+    ...conditions,
+    ...(carries ? ['pregnancy'] : []),
+    ...(feeds && !carries ? ['breastfeeding'] : []),
+    ...(facts.couldBePregnant === true && !carries ? ['could be pregnant'] : []),
+  ]);
+  if (carries) told.delete('breastfeeding');
+  const found = cautionsFor(medicine, { conditions: told, age: facts.age });
+  const of = (kind: Finding['kind']) => found.filter((caution) => kindOf(caution) === kind);
+  return [
+    ...of('condition').map((one) => finding('condition', one, `${nameOf(medicine)} ${circumstance(one)}`)),
+    ...pregnancyFindings(medicine, of('pregnancy'), { carries, feeds }),
+    ...ageFindings(medicine, of('age'), facts.age),
+  ];
+}
+
+/** A finding in words, with its source. */
+export function finding(kind: Finding['kind'], { severity, why, source }: Danger, about: string): Finding {
+  return { kind, severity, message: `${about}: ${why} (${source}).` };
+}
+
+/** What a medicine is called in a sentence; a class that a report names stands for one of its medicines. */
+export function nameOf({ ingredient }: Pick<FoundMedicine, 'ingredient'>): string {
+  return ingredient.replace(/^some /u, '');
+}
+
+function kindOf({ patient }: Caution): Finding['kind'] {
+  if (PREGNANCY.has(patient)) return 'pregnancy';
+  return /^(?:under|from) \d/u.test(patient) ? 'age' : 'condition';
+}
+
+function circumstance({ patient }: Caution): string {
+  if (patient.startsWith('eGFR')) return `with an ${patient}`;
+  return `${STATES.test(patient) ? 'with' : 'in'} ${IN_WORDS.get(patient) ?? patient}`;
+}
+
+/** The over-the-counter label's own word counts where the table is silent. */
+function pregnancyFindings(
+  medicine: FoundMedicine,
+  found: readonly Caution[],
+  { carries, feeds }: { readonly carries: boolean; readonly feeds: boolean },
+): Finding[] {
+  const row = substanceOf(medicine.ingredient);
+  const name = nameOf(medicine);
+  if (found.length > 0)
+    return found.map((one) => finding('pregnancy', one, `${name} ${PREGNANCY.get(one.patient) ?? one.patient}`));
+  const ask = (when: string): Finding => ({
+    kind: 'pregnancy',
+    severity: 'stop',
+    message: `${name} ${when}: the label says to ask a health professional.`,
+  });
+  if (carries && speaksOf(medicine, 'pregnancy')) return [];
+  if (carries && row !== undefined) return [ask('in pregnancy')];
+  if (carries) return [{ kind: 'pregnancy', severity: 'care', message: `${name} in pregnancy: not checked here.` }];
+  return feeds && row?.breastfeeding === 'ask' ? [ask('while breastfeeding')] : [];
+}
+
+function ageFindings(medicine: FoundMedicine, found: readonly Caution[], age: number | undefined): Finding[] {
+  const row = substanceOf(medicine.ingredient);
+  const name = nameOf(medicine);
+  if (age !== undefined && row !== undefined && age < row.minAge && !found.some(({ severity }) => severity === 'stop'))
+    return [
+      { kind: 'age', severity: 'stop', message: `${name} under ${row.minAge} years: the label says to ask a doctor.` },
+    ];
+  return found.map((one) =>
+    finding(
+      'age',
+      one,
+      `${name} ${one.patient.startsWith('from') ? `${one.patient} years on` : `${one.patient} years`}`,
+    ),
+  );
+}

@@ -1,0 +1,86 @@
+import { cautionsFor, hasCautions } from '#server/medicines/known/cautions.ts';
+import { hasInteractions } from '#server/medicines/known/interactions.ts';
+import { findMedicines, type FoundMedicine } from '#server/medicines/substances/find-medicines.ts';
+import { speaksOfKidneys, withoutHigherSteps } from '#server/medicines/read/measured-conditions.ts';
+import { mayBePregnant, type CaseFacts } from '#server/medicines/read/patient-facts.ts';
+import type { MedicineWarning } from './medicine-warning.ts';
+import { isNoMedicine } from './no-medicine.ts';
+
+const WEAKEST_KIDNEYS = ['kidney disease', 'eGFR below 60', 'eGFR below 45', 'eGFR below 30', 'eGFR below 15'];
+
+/** What was checked, what is not known, which medicines depend on that, and which ones nothing was found against. */
+export function checkedNotes(facts: CaseFacts, report: string, findings: readonly MedicineWarning[]): string[] {
+  const open = openFacts(facts, report);
+  const named = findMedicines(report);
+  const told = findings.map(({ medicine, message }) => `${medicine} ${message}`.toLowerCase());
+  const held = new Set(facts.takes.filter((one) => told.some((text) => text.includes(one.replace(/^some /u, '')))));
+  const left = facts.takes.filter((one) => isChecked(one) && !held.has(one) && !isPartOf(one, held, named));
+  const waiting = left.flatMap((one) => {
+    const missing = open.filter(({ conditions }) => isStoppedBy(one, conditions)).map(({ name }) => name);
+    return missing.length === 0 ? [] : [{ one, text: `${one} (${missing.join(', ')})` }];
+  });
+  const fine = left.filter((one) => !waiting.some((other) => other.one === one));
+  return [
+    sentence('Checked', whatWasChecked(facts)),
+    sentence('Not known here', [
+      ...facts.takes.filter((one) => !isChecked(one)),
+      ...facts.unknownMedicines.filter((one) => !isNoMedicine(one)),
+      ...(facts.allergies.length > 0 || facts.deniesAllergies ? [] : ['allergies']),
+      ...(facts.age === undefined ? ['age'] : []),
+      ...open.map(({ name }) => name),
+    ]),
+    sentence(
+      'Whether these may go on depends on what is not known here',
+      waiting.map(({ text }) => text),
+    ),
+    fine.length === 0
+      ? ''
+      : `The tables here hold nothing against ${fine.join(', ')} for what is known of this patient. It is not for this draft to change what is prescribed; ask the prescriber about any change.`,
+  ].filter((note) => note !== '');
+}
+
+/** Facts that the report is silent about, with the conditions that they could turn out to be. */
+function openFacts(facts: CaseFacts, report: string) {
+  return [
+    ...(speaksOfKidneys(report) || facts.conditions.includes('kidney disease')
+      ? []
+      : [{ name: 'kidney function', conditions: WEAKEST_KIDNEYS }]),
+    ...(mayBePregnant(facts) ? [{ name: 'pregnancy', conditions: ['pregnancy'] }] : []),
+  ];
+}
+
+/** Whether the tables say anything at all of a medicine: only then was it checked. */
+function isChecked(taken: string): boolean {
+  const found = findMedicines(taken);
+  return found.length > 0 && found.every((one) => hasInteractions(one) || hasCautions(one));
+}
+
+function isStoppedBy(taken: string, conditions: readonly string[]): boolean {
+  return findMedicines(taken).some((one) =>
+    cautionsFor(one, { conditions: new Set(conditions) }).some(({ severity }) => severity === 'stop'),
+  );
+}
+
+/** Whether something else in the same product is held: of co-trimoxazole no half goes on alone. */
+function isPartOf(taken: string, held: ReadonlySet<string>, named: readonly FoundMedicine[]): boolean {
+  return named.some(
+    ({ ingredient, start }) =>
+      ingredient === taken && named.some((other) => other.start === start && held.has(other.ingredient)),
+  );
+}
+
+function whatWasChecked(facts: CaseFacts): string[] {
+  const medicines = facts.takes.filter(isChecked);
+  const counted = medicines.length === 1 ? '1 medicine' : `${medicines.length} medicines`;
+  return [
+    ...(facts.allergies.length > 0 || facts.deniesAllergies ? ['allergies'] : []),
+    ...(medicines.length > 0 ? [`${counted} (${medicines.join(', ')})`] : []),
+    ...(facts.age === undefined ? [] : ['age']),
+    ...(facts.pregnant === true || facts.deniesPregnancy ? ['pregnancy'] : []),
+    ...withoutHigherSteps(facts.conditions).filter((one) => one !== 'pregnancy'),
+  ];
+}
+
+function sentence(opening: string, list: readonly string[]): string {
+  return list.length === 0 ? '' : `${opening}: ${list.join(', ')}.`;
+}

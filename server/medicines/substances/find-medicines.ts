@@ -1,0 +1,45 @@
+import { MEDICINES_BY_NAME, type Medicine } from '#server/medicines/known/known-medicines.ts';
+import { plain } from '#server/medicines/read/statements.ts';
+
+/** A medicine that a text names, and where in the plain text. `classes` are those of server/medicines/known/substances.tsv. */
+export type FoundMedicine = Medicine & { readonly start: number; readonly end: number };
+
+const MOST_WORDS = 4;
+/** Minerals are measured, too: “potassium 5.9” or “serum iron” is a value of the blood, and no medicine. */
+const ALSO_MEASURED = /^(?:potassium|calcium|iron|vitamin d)$/u;
+const VALUE_AHEAD = /\b(?:serum|raised|low|high|normal|elevated|blood|total|corrected|ionised|ionized|checked?) $/u;
+const VALUE_BEHIND =
+  /^ ?(?:levels?|studies|deficien\w+|normal|low|high|raised)\b|^ ?\+? ?(?:is|was|of|[:=(])? ?(?:normal|low|high|raised|\d+(?:\.\d+)?)(?! ?(?:mg|g|mcg|iu|tablets?|units)\b)\b/u;
+
+/** @returns every known medicine, brand and class named in a text; offsets are those of `plain(text)`. */
+export function findMedicines(text: string): FoundMedicine[] {
+  const searched = plain(text);
+  const tokens = Array.from(searched.matchAll(/[\p{L}\d']+/gu), (match) => ({ word: match[0], start: match.index }));
+  const found: FoundMedicine[] = [];
+  for (let first = 0; first < tokens.length;) {
+    const { size, known } = longestAt(tokens, first);
+    const start = tokens[first]?.start ?? 0;
+    const last = tokens[first + size - 1];
+    const end = (last?.start ?? start) + (last?.word.length ?? 0);
+    for (const one of known) if (!isMeasured(searched, start, end)) found.push({ ...one, start, end });
+    first += size;
+  }
+  return found;
+}
+
+function longestAt(
+  tokens: readonly { readonly word: string }[],
+  first: number,
+): { size: number; known: readonly Medicine[] } {
+  for (let size = MOST_WORDS; size > 0; size -= 1) {
+    const name = tokens.slice(first, first + size).map(({ word }) => word);
+    const known = name.length === size ? MEDICINES_BY_NAME.get(name.join(' ')) : undefined;
+    if (known !== undefined) return { size, known };
+  }
+  return { size: 1, known: [] };
+}
+
+function isMeasured(text: string, start: number, end: number): boolean {
+  if (!ALSO_MEASURED.test(text.slice(start, end))) return false;
+  return VALUE_AHEAD.test(text.slice(Math.max(0, start - 20), start)) || VALUE_BEHIND.test(text.slice(end, end + 40));
+}

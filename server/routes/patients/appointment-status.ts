@@ -1,0 +1,33 @@
+import { StatusChangeBody } from '#shared/contract/appointment/appointment-status.ts';
+import type { RouteDeps } from '#server/http/app-env.ts';
+import { readBody } from '#server/http/request/body.ts';
+import { refuse, type Refusal } from '#server/http/answer/problem.ts';
+import { changeStatus, type StatusProblem } from '#server/services/appointments/appointment-status.ts';
+import type { ApiRoute } from '#server/routes/api-route.ts';
+
+const REFUSALS: Readonly<Record<StatusProblem, Refusal>> = {
+  unknown: { status: 404, message: 'This appointment is not known.' },
+  'not-own': { status: 403, message: 'This is the appointment of another doctor.' },
+  'no-way': { status: 409, message: 'The status of this appointment has changed. Please look again.' },
+  'needs-reason': { status: 400, message: 'Please give a reason for moving this appointment back.' },
+};
+
+/** The status of an appointment, moved by staff. */
+export function appointmentStatusRoutes({ database, now }: RouteDeps): ApiRoute[] {
+  return [
+    {
+      method: 'PATCH',
+      path: '/api/appointments/status/:id',
+      policy: 'staff',
+      handle: async (context) => {
+        const body = await readBody(context, StatusChangeBody);
+        if (!body.ok) return refuse(context, body.problem);
+        const id = (context.req.param('id') ?? '').toLowerCase();
+        const done = await database.transaction((db) =>
+          changeStatus(db, context.get('principal'), id, body.value.value, now()),
+        );
+        return done.ok ? context.json({ message: 'Status changed' }) : refuse(context, REFUSALS[done.problem.kind]);
+      },
+    },
+  ];
+}

@@ -1,0 +1,93 @@
+import type { Context } from 'hono';
+import * as v from 'valibot';
+import { AppointmentInput } from '#shared/contract/visit/booking.ts';
+import type { AppEnv, RouteDeps } from '#server/http/app-env.ts';
+import { answerOnce, type VisitBuckets } from '#server/http/request/idempotency.ts';
+import { readAppointmentFilter } from '#server/http/request/list-filters.ts';
+import { encodeCursor, readFilter, readInstant, readPage, wantsTotal } from '#server/http/request/list-query.ts';
+import { refuse } from '#server/http/answer/problem.ts';
+import { auditList } from '#server/services/staff/audit-list.ts';
+import { bookAppointment, type BookProblem } from '#server/services/appointments/book-appointment.ts';
+import { appointmentsForList, type AppointmentFilter } from '#server/services/appointments/list-appointments.ts';
+import { deleteAppointment } from '#server/services/patients/removals.ts';
+import { urgentSince } from '#server/services/patients/urgent-first.ts';
+import type { ApiRoute } from '#server/routes/api-route.ts';
+
+const EARLIEST = Date.parse('0001-01-01T00:00:00Z');
+const LATEST = Date.parse('9999-12-31T23:59:59.999Z');
+
+/** No date is refused for being past or far (devices' clocks lie), only one that is no instant at all. */
+const Booking = v.pipe(
+  AppointmentInput,
+  v.forward(
+    v.check(({ date }) => Date.parse(date) >= EARLIEST && Date.parse(date) <= LATEST, 'Must be an instant'),
+    ['date'],
+  ),
+);
+
+const BOOK_REFUSALS: Readonly<Record<BookProblem['kind'], { status: 404 | 409; message: string }>> = {
+  'unknown-patient': { status: 404, message: 'This patient is not known.' },
+  'unknown-doctor': { status: 404, message: 'This doctor is not known.' },
+  'booked-already': { status: 409, message: 'This patient has an appointment already.' },
+};
+const DELETE_REFUSALS = {
+  unknown: { status: 404, message: 'This appointment is not known.' },
+  'not-own': { status: 403, message: 'This is the appointment of another doctor.' },
+} as const;
+
+/** Appointments: booked by whoever registered the patient, seen and deleted by staff. */
+export function appointmentRoutes(deps: RouteDeps & VisitBuckets): ApiRoute[] {
+  const { config, database, now } = deps;
+
+  async function list(context: Context<AppEnv>, filter: AppointmentFilter): Promise<Response> {
+    const page = readPage(context);
+    if (!page.ok) return refuse(context, page.problem);
+    const { orm } = database;
+    const urgentFrom = await urgentSince(orm, config, now());
+    const { next, ...found } = await appointmentsForList(orm, filter, page.value, wantsTotal(context), urgentFrom);
+    const { doctorId: _own, ...used } = filter;
+    await auditList(orm, now(), context.get('principal'), {
+      action: 'appointments-viewed',
+      list: 'appointments',
+      filter: used,
+      count: found.total ?? found.appointments.length,
+      onlyPatient: found.appointments.length === 1 ? found.appointments[0]?.patient._id : undefined,
+    });
+    return context.json(page.value === undefined ? found : { ...found, nextCursor: encodeCursor(next) });
+  }
+
+  const ofDoctor = (context: Context<AppEnv>) =>
+    list(context, {
+      ...readAppointmentFilter(context),
+      from: readInstant(context, 'from'),
+      doctorId: context.get('principal').id,
+    });
+
+  return [
+    {
+      method: 'POST',
+      path: '/api/appointments/create-appointment',
+      policy: 'public',
+      handle: (context) => answerOnce(context, deps, Booking, bookAppointment, BOOK_REFUSALS),
+    },
+    {
+      method: 'GET',
+      path: '/api/appointments/admin/appointments',
+      policy: 'admin',
+      handle: (context) => list(context, { ...readAppointmentFilter(context), doctor: readFilter(context, 'doctor') }),
+    },
+    { method: 'GET', path: '/api/doctorDashboard/appointments', policy: 'doctor', handle: ofDoctor },
+    { method: 'GET', path: '/api/appointments/doctor/appointments', policy: 'doctor', handle: ofDoctor },
+    {
+      method: 'DELETE',
+      path: '/api/appointments/delete-appointment/:id',
+      policy: 'staff',
+      handle: async (context) => {
+        const id = (context.req.param('id') ?? '').toLowerCase();
+        const done = await database.transaction((db) => deleteAppointment(db, context.get('principal'), id, now()));
+        if (!done.ok) return refuse(context, DELETE_REFUSALS[done.problem.kind]);
+        return context.json({ message: 'Appointment deleted successfully' });
+      },
+    },
+  ];
+}

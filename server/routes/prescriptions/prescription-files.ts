@@ -1,0 +1,78 @@
+import type { Context } from 'hono';
+import type { PrintProblem } from '#server/gateways/pdf/prescription-print.ts';
+import type { ListedPrescription } from '#server/database/repositories/prescriptions/prescriptions-repository.ts';
+import type { AppEnv, RouteDeps } from '#server/http/app-env.ts';
+import { clientAddress } from '#server/http/guard/client-address.ts';
+import { refuse, type Refusal } from '#server/http/answer/problem.ts';
+import { createTokenBuckets } from '#server/http/guard/rate-limit.ts';
+import { audit } from '#server/services/staff/audit.ts';
+import { readClinicSettings } from '#server/services/clinic/clinic-settings.ts';
+import { openPrescription, openPrescriptionLink } from '#server/services/prescriptions/open-prescription.ts';
+import { printOf } from '#server/services/prescriptions/printed-prescription.ts';
+import type { ApiRoute } from '#server/routes/api-route.ts';
+
+const UNKNOWN: Refusal = { status: 404, message: 'This prescription is not known.' };
+const DEAD_LINK: Refusal = { status: 404, message: 'This link does not work any more. Please ask the clinic.' };
+const LATER = 'The prescription could not be printed just now. Please try again in a moment.';
+const NO_PDF: Readonly<Record<PrintProblem['kind'], Refusal>> = {
+  'too-long': { status: 422, message: 'This prescription is too long to be printed.' },
+  'too-slow': {
+    status: 422,
+    message: 'This prescription could not be laid out on paper: some of its text is too long.',
+  },
+  busy: { status: 503, message: LATER, retryAfterSeconds: 10 },
+  stopped: { status: 503, message: LATER, retryAfterSeconds: 2 },
+  failed: { status: 500, message: 'This prescription could not be printed.' },
+};
+/** Drawing costs a processor: whoever has a link may look, and may not keep the server busy. */
+const LINK_LIMIT = { burst: 30, refillPerSecond: 0.2 };
+
+/** Prescriptions as PDF: for any doctor (audited), and for whoever has the link of the message. */
+export function prescriptionFileRoutes(deps: RouteDeps): ApiRoute[] {
+  const { database, now } = deps;
+  const buckets = createTokenBuckets(LINK_LIMIT, now);
+
+  async function answerPdf(context: Context, row: ListedPrescription): Promise<Response> {
+    const clinic = await readClinicSettings(database.orm, deps.config);
+    const printed = await deps.printer.print(printOf(row, clinic), context.req.raw.signal);
+    if (!printed.ok) return answerNoPdf(context, printed.problem);
+    context.header('Content-Type', 'application/pdf');
+    context.header('Content-Disposition', `attachment; filename="prescription_${row.prescription.id}.pdf"`);
+    return context.body(new Uint8Array(printed.value));
+  }
+
+  function answerNoPdf(context: Context, { kind }: PrintProblem): Response {
+    deps.log.error('print-problem', { kind });
+    return refuse(context, NO_PDF[kind]);
+  }
+
+  return [
+    {
+      method: 'GET',
+      path: '/api/prescription/pdf/:id',
+      policy: 'doctor',
+      handle: async (context: Context<AppEnv>) => {
+        const id = (context.req.param('id') ?? '').toLowerCase();
+        const row = await openPrescription(database.orm, id);
+        if (row === undefined) return refuse(context, UNKNOWN);
+        await audit(database.orm, now(), context.get('principal'), 'prescription-printed', id);
+        return answerPdf(context, row);
+      },
+    },
+    {
+      method: 'GET',
+      path: '/api/prescription/link/:token',
+      policy: 'public',
+      handle: async (context) => {
+        const address = clientAddress(context, deps.config.trustProxy);
+        const wait = buckets.take(address);
+        if (wait > 0)
+          return refuse(context, { status: 429, message: 'Too many requests. Please wait.', retryAfterSeconds: wait });
+        const row = await openPrescriptionLink(database.orm, context.req.param('token') ?? '', now());
+        if (row === undefined) return refuse(context, DEAD_LINK);
+        await audit(database.orm, now(), { role: 'nobody', address }, 'prescription-printed', row.prescription.id);
+        return answerPdf(context, row);
+      },
+    },
+  ];
+}

@@ -1,0 +1,98 @@
+import { Hono, type Context } from 'hono';
+import { RECORDING_MAX_BYTES, RECORDING_MAX_SECONDS, TranscriptRequest } from '#shared/contract/speech/speech.ts';
+import type { AppEnv, RouteDeps } from '#server/http/app-env.ts';
+import { atOnce } from '#server/http/answer/at-once.ts';
+import { readBody } from '#server/http/request/body.ts';
+import { clientAddress } from '#server/http/guard/client-address.ts';
+import { limitBody } from '#server/http/guard/limit-body.ts';
+import type { Refusal } from '#server/http/answer/problem.ts';
+import { createTokenBuckets } from '#server/http/guard/rate-limit.ts';
+import { readBytes, type BytesLimits, type BytesProblem } from '#server/http/request/read-bytes.ts';
+import type { SpeechGateway } from '#server/gateways/speech-to-text/speech-problem.ts';
+import type { TranscriptionJob } from '#server/services/speech/transcription-job.ts';
+import { createTranscription, type RecordingProblem } from '#server/services/speech/transcription.ts';
+import { refuseSpeech } from './speech-refusal.ts';
+
+/** Recordings that are being received are held in memory, up to 10 MB each. */
+const RECEIVED_AT_ONCE = { most: 40, mostOfOne: 20 };
+/** Half of the rate at which sound is recorded: a line slower than that carries no voice. */
+const UPLOAD: BytesLimits = { most: RECORDING_MAX_BYTES, graceMs: 10_000, bytesPerSecond: 14_000 };
+/** An address, and the settings that clients of the hosted protocol send along. */
+const ADDRESS_BYTES = 10 * 1024;
+const UNKNOWN_JOB: Refusal = { status: 404, message: 'There is no such transcript.' };
+const UNKNOWN_AUDIO: Refusal = {
+  status: 400,
+  message: 'audio_url must be an upload_url of this server, not older than 15 minutes.',
+};
+const REFUSALS: Readonly<Record<RecordingProblem['kind'] | BytesProblem['kind'], Refusal>> = {
+  'too-large': { status: 413, message: 'The recording is larger than 10 MB.' },
+  'too-slow': { status: 408, message: 'The recording came too slowly. Please try again.' },
+  'not-wav': { status: 422, message: 'The recording is not a WAV file.' },
+  'not-pcm16': { status: 422, message: 'The recording must be a WAV file of 16 bit PCM.' },
+  empty: { status: 422, message: 'The recording is empty.' },
+  'too-long': { status: 422, message: `The recording is longer than ${RECORDING_MAX_SECONDS} seconds.` },
+  busy: { status: 503, message: 'Too many recordings at once. Please try again in a moment.', retryAfterSeconds: 5 },
+};
+
+/** The three calls of the speech service (product.md §7), below /v2, as the AssemblyAI protocol has them. No key is asked for. */
+export function speechRoutes(
+  deps: Omit<RouteDeps, 'prescriptions' | 'printer' | 'sms'> & {
+    readonly speech: SpeechGateway;
+    /** How slowly a recording may come; tests are less patient. */
+    readonly uploadLimits?: BytesLimits;
+  },
+): Hono<AppEnv> {
+  const addressOf = (context: Context) => clientAddress(context, deps.config.trustProxy);
+  const routes = new Hono<AppEnv>();
+  const buckets = createTokenBuckets(deps.config.limits.speech, deps.now);
+  const transcription = createTranscription({
+    ...deps,
+    onProblem: (kind) => deps.log.info('speech-problem', { kind }),
+  });
+
+  routes.use('*', async (context, next) => {
+    await next();
+    context.res.headers.set('Cache-Control', 'no-store');
+  });
+  routes.on('POST', ['/upload', '/transcript'], async (context, next) => {
+    const retryAfterSeconds = buckets.take(addressOf(context));
+    if (retryAfterSeconds === 0) return next();
+    return refuseSpeech(context, {
+      status: 429,
+      message: 'Too many recordings. Please wait a moment.',
+      retryAfterSeconds,
+    });
+  });
+
+  const room = atOnce(RECEIVED_AT_ONCE, addressOf, (context) => refuseSpeech(context, REFUSALS.busy));
+  routes.post('/upload', room, async (context) => {
+    const received = await readBytes(context, deps.uploadLimits ?? UPLOAD);
+    const accepted = received.ok ? await transcription.accept(received.value, addressOf(context)) : received;
+    if (!accepted.ok) return refuseSpeech(context, REFUSALS[accepted.problem.kind]);
+    return context.json({ upload_url: uploadUrl(context, accepted.value.uploadId) });
+  });
+
+  routes.post('/transcript', limitBody(ADDRESS_BYTES, refuseSpeech), async (context) => {
+    const body = await readBody(context, TranscriptRequest);
+    if (!body.ok) return refuseSpeech(context, body.problem);
+    const job = await transcription.jobOfAudio(body.value.value.audio_url);
+    // The protocol answers that a new job waits, however far ours may have come.
+    return job
+      ? context.json({ ...shown(context, job), status: 'queued', text: null })
+      : refuseSpeech(context, UNKNOWN_AUDIO);
+  });
+
+  routes.get('/transcript/:id', async (context) => {
+    const job = await transcription.job(context.req.param('id'));
+    return job ? context.json(shown(context, job)) : refuseSpeech(context, UNKNOWN_JOB);
+  });
+  return routes;
+}
+
+function shown(context: Context, { uploadId, ...job }: TranscriptionJob) {
+  return { ...job, audio_url: uploadUrl(context, uploadId), language_code: 'en', words: null, utterances: null };
+}
+
+function uploadUrl(context: Context, uploadId: string): string {
+  return new URL(`/v2/upload/${uploadId}`, context.req.url).href;
+}

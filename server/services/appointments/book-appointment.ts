@@ -1,0 +1,41 @@
+import type { AppointmentInput } from '#shared/contract/visit/booking.ts';
+import { fail, succeed } from '#shared/result.ts';
+import {
+  insertBooking,
+  isKnownDoctor,
+  isKnownPatient,
+} from '#server/database/repositories/patients/desk-repository.ts';
+import type { Task } from '#server/services/clinic/run-once.ts';
+import { isUuid } from '#server/services/clinic/uuid.ts';
+import { uuidV7 } from '#server/services/clinic/uuid-v7.ts';
+
+export type BookProblem =
+  | { readonly kind: 'unknown-patient' }
+  | { readonly kind: 'unknown-doctor' }
+  | { readonly kind: 'booked-already' };
+
+/**
+ * Books a patient in with a doctor (product.md §7). Whoever presents the id of a patient who has no booking may book
+ * once; the unique index decides between two who try at the same time. It is a walk-in and takes no slot.
+ * @param ticket the number the device gave the patient, kept as it is.
+ */
+export function bookAppointment(
+  booking: AppointmentInput,
+  ticket: string | undefined,
+  receivedAt: Date,
+): Task<BookProblem> {
+  const { doctorId: doctor, status } = booking;
+  const id = uuidV7(receivedAt);
+  const patientId = booking.patientId.toLowerCase();
+  const appointmentTime = new Date(booking.date);
+  return {
+    answer: { status: 201, body: JSON.stringify({ appointment: { _id: id } }) },
+    run: async (client) => {
+      if (!isUuid(patientId)) return fail({ kind: 'unknown-patient' });
+      const row = { id, patientId, doctor, appointmentTime, status, ticket, receivedAt };
+      if (await insertBooking(client, row)) return succeed(null);
+      if (!(await isKnownPatient(client, patientId))) return fail({ kind: 'unknown-patient' });
+      return fail({ kind: (await isKnownDoctor(client, doctor)) ? 'booked-already' : 'unknown-doctor' });
+    },
+  };
+}

@@ -1,0 +1,83 @@
+import { fail, succeed, type Result } from '#shared/result.ts';
+import { sqlState, type Database } from '#server/database/engine/client.ts';
+import { claimKey, findKey, isErasedKey } from '#server/database/transaction/idempotency-repository.ts';
+import {
+  writeTransaction,
+  type OpenTransaction,
+  type WriteClient,
+} from '#server/database/transaction/write-transaction.ts';
+
+/** Days a key and its answer are kept (offline.md, rule 2). */
+const KEY_LIFE_MS = 90 * 24 * 3_600_000;
+const LOCK_NOT_AVAILABLE = '55P03';
+
+export type OnceKey = { readonly scope: string; readonly key: string; readonly fingerprint: string };
+/** A success as it is stored: ids only. */
+type StoredAnswer = { readonly status: 201; readonly body: string };
+export type Answer = StoredAnswer & { readonly replayed: boolean };
+export type OnceProblem = { readonly kind: 'other-payload' | 'in-flight' | 'erased' };
+
+/** Something to be done in one transaction. Ids are made before, so that its answer is known before it is done. */
+export type Task<Problem> = {
+  readonly answer: StoredAnswer;
+  readonly run: (client: OpenTransaction) => Promise<Result<null, Problem>>;
+};
+
+/** Ends a transaction so that nothing of it stays; never leaves this file. */
+class RolledBack extends Error {}
+
+/**
+ * Does a task at most once per key: key row with the answer, and effect, commit in one transaction, so that the row is
+ * the lock (server.md, Idempotency). A second caller waits up to 10 s for the first (`in-flight` when that is not
+ * enough) and gets its answer; another payload under the key is `other-payload`, and a repeat of what was erased with its
+ * patient is `erased`, or a device that comes back late would bring the patient back. A refusal by the task rolls everything
+ * back and is not stored: what is unknown or taken now may not be so when the same key comes again.
+ */
+export async function runOnce<Problem>(
+  pool: Database['pool'],
+  once: OnceKey | undefined,
+  now: Date,
+  task: Task<Problem>,
+): Promise<Result<Answer, Problem | OnceProblem>> {
+  let outcome: Result<Answer, Problem | OnceProblem> = fail({ kind: 'in-flight' });
+  try {
+    await writeTransaction(pool, async (client) => {
+      outcome = await claimAndRun(client, once, now, task);
+      if (!outcome.ok) throw new RolledBack();
+    });
+    return outcome;
+  } catch (error) {
+    if (error instanceof RolledBack) return outcome;
+    if (once !== undefined && sqlState(error) === LOCK_NOT_AVAILABLE) return fail({ kind: 'in-flight' });
+    throw error;
+  }
+}
+
+async function claimAndRun<Problem>(
+  client: OpenTransaction,
+  once: OnceKey | undefined,
+  now: Date,
+  task: Task<Problem>,
+): Promise<Result<Answer, Problem | OnceProblem>> {
+  if (once !== undefined) {
+    const expiresAt = new Date(now.getTime() + KEY_LIFE_MS);
+    const claimed = await claimKey(client, { ...once, ...task.answer, createdAt: now, expiresAt });
+    if (!claimed) {
+      const erased = await isErasedKey(client, once.scope, once.key);
+      return erased ? fail({ kind: 'erased' }) : ((await replayStored(client, once)) ?? fail({ kind: 'in-flight' }));
+    }
+  }
+  const done = await task.run(client);
+  return done.ok ? succeed({ ...task.answer, replayed: false }) : done;
+}
+
+/** The answer stored under a key; undefined when there is none. */
+export async function replayStored(
+  client: WriteClient,
+  once: OnceKey,
+): Promise<Result<Answer, { readonly kind: 'other-payload' }> | undefined> {
+  const stored = await findKey(client, once.scope, once.key);
+  if (stored === undefined) return undefined;
+  if (stored.fingerprint !== once.fingerprint) return fail({ kind: 'other-payload' });
+  return succeed({ status: 201, body: stored.body, replayed: true });
+}

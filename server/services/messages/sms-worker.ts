@@ -1,0 +1,84 @@
+import { toAsciiDigits } from '#shared/text/ascii-digits.ts';
+import { phoneEnd } from '#shared/clinic/person-keys.ts';
+import type { Database } from '#server/database/engine/client.ts';
+import {
+  claimMessage,
+  settleMessage,
+  type MessageRow,
+} from '#server/database/repositories/prescriptions/messages-repository.ts';
+import type { SmsGateway, SmsOutcome } from '#server/gateways/sms/sms-problem.ts';
+import { readNumber } from './read-number.ts';
+
+/** Longer than any attempt takes: a message still `sending` after it belongs to a process that has died. */
+const LEASE_MS = 90_000;
+const FIRST_WAIT_MS = 5_000;
+const LONGEST_WAIT_MS = 15 * 60_000;
+const MOST_ATTEMPTS = 8;
+/** Begins the last error of a message of which nobody knows whether it was taken. */
+const UNSURE = 'Not known whether it was sent';
+
+/**
+ * Sends every message that is due, one after the other; several processes share the queue. An attempt without an answer is
+ * never simply repeated: the gateway is asked first whether it has the message.
+ * @returns how many were worked on.
+ */
+export async function sendDueMessages(
+  database: Database,
+  gateway: SmsGateway,
+  now: () => Date,
+  random: () => number = Math.random,
+): Promise<number> {
+  for (let done = 0; ; done += 1) {
+    const claimed = await database.transaction((db) => claimMessage(db, now(), new Date(now().getTime() + LEASE_MS)));
+    if (claimed === undefined) return done;
+    const { row, patientPhone } = claimed;
+    const refusal = patientPhone === undefined ? 'The prescription is deleted' : wrongNumber(row, patientPhone);
+    const change =
+      refusal === undefined
+        ? changeAfter(await attempt(gateway, row), row, now(), random)
+        : { state: 'failed' as const, lastError: refusal, nextAttemptAt: null };
+    await settleMessage(database.orm, row.id, { ...change, gateway: gateway.name });
+  }
+}
+
+/** A message may lie here for long: the number must be one for sure, and still the patient's where it was that. */
+function wrongNumber(row: MessageRow, patientPhone: string): string | undefined {
+  if (!readNumber(row.phone, '').ok) return 'Not a number that a message can be sent to for sure';
+  // A national number is read by the country it was completed with, which the stored one begins with.
+  const ends = (phone: string) => phoneEnd(toAsciiDigits(phone));
+  const isStillTheirs = row.ownNumber !== true || ends(row.phone) === ends(patientPhone);
+  return isStillTheirs ? undefined : 'The patient’s number has changed since';
+}
+
+async function attempt(gateway: SmsGateway, row: MessageRow): Promise<SmsOutcome> {
+  const message = { id: row.id, to: row.phone, body: row.body };
+  const unsure = row.state === 'sending' || row.lastError?.startsWith(UNSURE) === true;
+  if (unsure) {
+    const found = await gateway.find(message);
+    if (found.kind === 'found') return { kind: 'sent', gatewayMessageId: found.gatewayMessageId };
+    if (found.kind === 'unknown') return { kind: 'no-answer', reason: 'the gateway could not be asked' };
+  }
+  return gateway.send(message);
+}
+
+function changeAfter(outcome: SmsOutcome, row: MessageRow, now: Date, random: () => number) {
+  if (outcome.kind === 'sent')
+    return {
+      state: 'sent' as const,
+      gatewayMessageId: outcome.gatewayMessageId,
+      sentAt: now,
+      lastError: null,
+      nextAttemptAt: null,
+    };
+  const lastError = outcome.kind === 'no-answer' ? `${UNSURE}: ${outcome.reason}` : outcome.reason;
+  const attempts = row.attempts + 1;
+  if (outcome.kind === 'refused' || attempts >= MOST_ATTEMPTS)
+    return { state: 'failed' as const, lastError, nextAttemptAt: null };
+  return { state: 'queued' as const, lastError, nextAttemptAt: new Date(now.getTime() + waitMs(attempts, random)) };
+}
+
+/** Doubles with each attempt, up to a quarter of an hour; half of it by chance, so that many do not come at once. */
+function waitMs(attempts: number, random: () => number): number {
+  const most = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** (attempts - 1));
+  return most * (0.5 + random() / 2);
+}

@@ -1,0 +1,142 @@
+import { fail, succeed, type Result } from '#shared/result.ts';
+import { findAdminById, setAdminPassword } from '#server/database/repositories/staff/admins-repository.ts';
+import type { Database } from '#server/database/engine/client.ts';
+import { findDoctor, updateDoctor } from '#server/database/repositories/staff/doctors-repository.ts';
+import { deleteCodesOf } from '#server/database/repositories/staff/one-time-codes-repository.ts';
+import type { Queryable } from '#server/database/transaction/queryable.ts';
+import { deleteOtherSessionsOf, deleteSessionsOf } from '#server/database/repositories/staff/sessions-repository.ts';
+import { recordReset } from './password-resets.ts';
+import { audit } from '#server/services/staff/audit.ts';
+import {
+  forgetLoginFailures,
+  loginDelayMs,
+  loginScopes,
+  recordLoginFailure,
+  type LoginLimits,
+} from '#server/services/staff/login-limits.ts';
+import { usePasswordCode } from '#server/services/staff/one-time-codes.ts';
+import { passwordFault, type PasswordFault } from './password-rules.ts';
+import { hashingIsCrowded, hashPassword, passwordFits, withHashingSlot } from './passwords.ts';
+import type { Principal, Role } from '#server/services/staff/sessions.ts';
+
+export type PasswordProblem =
+  | { readonly kind: 'wrong' }
+  | { readonly kind: 'slowed'; readonly retryAfterSeconds: number }
+  | { readonly kind: PasswordFault };
+type Deps = { readonly database: Database; readonly limits: LoginLimits; readonly now: () => Date };
+type Account = { readonly role: Role; readonly id: string };
+
+/** Ends a transaction so that nothing of it stays, the use of the code included; never leaves this file. */
+class Refused extends Error {
+  readonly fault: PasswordFault;
+  constructor(fault: PasswordFault) {
+    super(fault);
+    this.fault = fault;
+  }
+}
+
+/**
+ * Sets the password of the account a one-time code is for, and ends that account's sessions. A refused password leaves
+ * the code as it was; wrong codes are slowed as wrong passwords are.
+ * @returns the role whose login the password is for
+ */
+export async function setPasswordByCode(
+  { database, limits, now: clock }: Deps,
+  code: string,
+  password: string,
+  caller: { readonly address: string; readonly device: string },
+): Promise<Result<{ role: Role }, PasswordProblem>> {
+  if (hashingIsCrowded()) return fail({ kind: 'slowed', retryAfterSeconds: 5 });
+  const scopes = loginScopes(`one-time code ${code}`, caller.address);
+  return withHashingSlot(async () => {
+    const now = clock();
+    const delayMs = await loginDelayMs(database.orm, scopes, limits, now);
+    if (delayMs > 0) return fail({ kind: 'slowed', retryAfterSeconds: delayMs / 1000 });
+    const passwordHash = await hashPassword(password);
+    try {
+      const account = await database.transaction((db) => takeAndSet(db, code, password, passwordHash, caller, now));
+      if (account !== undefined) return succeed({ role: account.role });
+    } catch (error) {
+      if (error instanceof Refused) return fail({ kind: error.fault });
+      throw error;
+    }
+    await recordLoginFailure(database.orm, scopes, now);
+    await audit(database.orm, now, { role: 'nobody', ...caller }, 'password-refused');
+    return fail({ kind: 'wrong' });
+  });
+}
+
+async function takeAndSet(
+  db: Queryable,
+  code: string,
+  password: string,
+  passwordHash: string,
+  caller: { readonly device: string; readonly address: string },
+  now: Date,
+): Promise<Account | undefined> {
+  const account = await usePasswordCode(db, code, now);
+  const words = account && (await wordsOf(db, account));
+  if (account === undefined || words === undefined) return undefined;
+  const fault = passwordFault(password, words);
+  if (fault !== undefined) throw new Refused(fault);
+  await store(db, account, passwordHash);
+  await deleteSessionsOf(db, account.id);
+  await recordReset(db, account, caller.device, now);
+  await audit(db, now, { role: account.role, id: account.id, ...caller }, 'password-set');
+  return account;
+}
+
+/**
+ * Changes one's own password and ends one's other sessions. A wrong current password is `wrong`, and slowed as a wrong
+ * login is.
+ */
+export async function changePassword(
+  { database, limits, now: clock }: Deps,
+  actor: Principal,
+  current: string,
+  password: string,
+): Promise<Result<null, PasswordProblem>> {
+  if (hashingIsCrowded()) return fail({ kind: 'slowed', retryAfterSeconds: 5 });
+  // Who is signed in is nobody's neighbour: only what they get wrong themselves slows them.
+  const scopes = loginScopes(`password of ${actor.id}`);
+  return withHashingSlot(async () => {
+    const now = clock();
+    const delayMs = await loginDelayMs(database.orm, scopes, limits, now);
+    if (delayMs > 0) return fail({ kind: 'slowed', retryAfterSeconds: delayMs / 1000 });
+    if (!(await passwordFits(await storedHash(database.orm, actor), current))) {
+      await recordLoginFailure(database.orm, scopes, now);
+      await audit(database.orm, now, actor, 'password-refused');
+      return fail({ kind: 'wrong' });
+    }
+    const fault = passwordFault(password, (await wordsOf(database.orm, actor)) ?? []);
+    if (fault !== undefined) return fail({ kind: fault });
+    const passwordHash = await hashPassword(password);
+    return database.transaction(async (db) => {
+      await store(db, actor, passwordHash);
+      await forgetLoginFailures(db, scopes);
+      await deleteOtherSessionsOf(db, actor.id, actor.session ?? '');
+      await audit(db, now, actor, 'password-changed');
+      return succeed(null);
+    });
+  });
+}
+
+/** Words an account's password must not be made of; undefined when there is no such account (any more). */
+async function wordsOf(db: Queryable, { role, id }: Account): Promise<string[] | undefined> {
+  if (role === 'admin') {
+    const admin = await findAdminById(db, id);
+    return admin && [admin.email, admin.name];
+  }
+  const doctor = await findDoctor(db, id);
+  return doctor && [doctor.email, doctor.name, doctor.code];
+}
+
+async function storedHash(db: Queryable, { role, id }: Account): Promise<string | null | undefined> {
+  const account = role === 'admin' ? await findAdminById(db, id) : await findDoctor(db, id);
+  return account?.passwordHash;
+}
+
+async function store(db: Queryable, { role, id }: Account, passwordHash: string): Promise<void> {
+  await deleteCodesOf(db, id);
+  await (role === 'admin' ? setAdminPassword(db, id, passwordHash) : updateDoctor(db, id, { passwordHash }));
+}

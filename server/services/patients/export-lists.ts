@@ -1,0 +1,72 @@
+import {
+  listAppointments,
+  type AppointmentFilter,
+} from '#server/database/repositories/appointments/appointment-list-repository.ts';
+import type { Keyset, Page } from '#server/database/paging/keyset.ts';
+import { listPatients, type PatientFilter } from '#server/database/repositories/patients/patient-list-repository.ts';
+import type { Queryable } from '#server/database/transaction/queryable.ts';
+import { csvLine, CSV_START, type Cell } from './csv.ts';
+
+const ROWS_AT_ONCE = 500;
+
+/** The patients that match, newest first, as the lines of a CSV file; times as clocks in `timeZone` show them. */
+export function patientsCsv(db: Queryable, filter: PatientFilter, timeZone: string): AsyncGenerator<string> {
+  const heads = ['Name', 'Age', 'Gender', 'Phone', 'Doctor', 'Specialization', 'Symptoms', 'Ticket', 'Received'];
+  const at = clock(timeZone);
+  return lines(
+    heads,
+    (page) => listPatients(db, filter, page),
+    (row) => [
+      row.name,
+      row.age,
+      row.gender,
+      { exact: row.phone },
+      row.doctorName,
+      row.doctorSpecialization,
+      row.symptoms.join(', '),
+      { exact: row.ticket },
+      at(row.receivedAt),
+    ],
+  );
+}
+
+/** The appointments that match, in the same way. */
+export function appointmentsCsv(db: Queryable, filter: AppointmentFilter, timeZone: string): AsyncGenerator<string> {
+  const heads = ['Patient', 'Doctor', 'Specialization', 'Time', 'Status', 'Reason', 'Ticket', 'Received'];
+  const at = clock(timeZone);
+  return lines(
+    heads,
+    (page) => listAppointments(db, filter, page),
+    (row) => [
+      row.patientName,
+      row.doctorName,
+      row.doctorSpecialization,
+      at(row.appointmentTime),
+      row.status,
+      row.statusReason,
+      { exact: row.ticket },
+      at(row.receivedAt),
+    ],
+  );
+}
+
+/** Page by page, so that a long list is never in memory whole. */
+async function* lines<Row>(
+  heads: readonly string[],
+  read: (page: Page) => Promise<{ rows: readonly Row[]; next: Keyset | null }>,
+  cellsOf: (row: Row) => readonly Cell[],
+): AsyncGenerator<string> {
+  yield CSV_START + csvLine(heads);
+  let after: Keyset | undefined;
+  do {
+    const { rows, next } = await read({ limit: ROWS_AT_ONCE, after });
+    yield rows.map((row) => csvLine(cellsOf(row))).join('');
+    after = next ?? undefined;
+  } while (after !== undefined);
+}
+
+/** `2026-11-21 14:03`, which every spreadsheet reads as a time. */
+function clock(timeZone: string): (at: Date) => string {
+  const format = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' });
+  return (at) => format.format(at);
+}

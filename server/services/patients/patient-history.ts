@@ -1,0 +1,51 @@
+import { fail, succeed, type Result } from '#shared/result.ts';
+import { patientExists } from '#server/database/repositories/patients/patients-repository.ts';
+import {
+  findPrescription,
+  listPrescriptions,
+} from '#server/database/repositories/prescriptions/prescriptions-repository.ts';
+import { listAppointmentsOf } from '#server/database/repositories/patients/visits-repository.ts';
+import type { Queryable } from '#server/database/transaction/queryable.ts';
+import { audit } from '#server/services/staff/audit.ts';
+import type { Principal } from '#server/services/staff/sessions.ts';
+import { isUuid } from '#server/services/clinic/uuid.ts';
+import { visitView, type VisitView } from './visit-view.ts';
+
+/** What has become of a patient: the saved prescriptions, and beside them every appointment with its outcome, newest first. */
+export type PatientHistoryView = {
+  readonly prescriptions: readonly VisitView[];
+  readonly visits: readonly ReturnType<typeof appointmentVisit>[];
+};
+
+/** Any doctor may read it; every view is written down. */
+export async function readPatientHistory(
+  db: Queryable,
+  reader: Principal,
+  patientId: string,
+  now: Date,
+): Promise<Result<PatientHistoryView, { readonly kind: 'unknown' }>> {
+  const id = patientId.toLowerCase();
+  if (!isUuid(id) || !(await patientExists(db, id))) return fail({ kind: 'unknown' });
+  await audit(db, now, reader, 'history-viewed', id);
+  return succeed({
+    prescriptions: (await listPrescriptions(db, [id])).map(visitView),
+    visits: (await listAppointmentsOf(db, id)).map(appointmentVisit),
+  });
+}
+
+function appointmentVisit(row: Awaited<ReturnType<typeof listAppointmentsOf>>[number]) {
+  return {
+    _id: row.id,
+    date: row.dueAt.toISOString(),
+    status: row.status,
+    ...(row.statusReason === null ? {} : { statusReason: row.statusReason }),
+    doctorId: { _id: row.doctorId, name: row.doctorName, specialization: row.doctorSpecialization },
+    symptoms: row.symptoms,
+  };
+}
+
+/** One saved prescription as it is read back; undefined when there is none. Whoever shows it writes down the view. */
+export async function readPrescription(db: Queryable, id: string): Promise<VisitView | undefined> {
+  const found = await findPrescription(db, id);
+  return found === undefined ? undefined : visitView(found);
+}

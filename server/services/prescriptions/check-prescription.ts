@@ -1,0 +1,39 @@
+import * as v from 'valibot';
+import { MedicineWarning } from '#shared/contract/prescription/prescriptions.ts';
+import { fail, succeed, type Result } from '#shared/result.ts';
+import {
+  findPatientToTreat,
+  type PatientToTreat,
+} from '#server/database/repositories/prescriptions/prescription-subjects.ts';
+import type { Queryable } from '#server/database/transaction/queryable.ts';
+import { computeAside, isLarge } from '#server/gateways/compute-aside.ts';
+import { findingsOf, type Checked } from '#server/services/medicine-check/medicine-findings.ts';
+import { isUuid } from '#server/services/clinic/uuid.ts';
+
+/** Unknown patients are no subject of a check: nothing could be said that is worth reading. */
+export type CheckProblem = { readonly kind: 'unknown-patient' };
+
+/**
+ * What speaks against these medicines for this patient (clinical-rules.md): read from the patient's record and, where
+ * there is one, from the report. Not a complete check, and never a diagnosis.
+ */
+export async function checkPrescription(
+  db: Queryable,
+  patientId: string,
+  checked: Checked,
+): Promise<Result<MedicineWarning[], CheckProblem>> {
+  const id = patientId.toLowerCase();
+  const patient = isUuid(id) ? await findPatientToTreat(db, id) : undefined;
+  if (patient === undefined) return fail({ kind: 'unknown-patient' });
+  return succeed(await findings(patient, checked));
+}
+
+/** A long record is gone through in a thread of its own. What could not be checked must not be signed as if it were. */
+async function findings(patient: PatientToTreat, checked: Checked): Promise<MedicineWarning[]> {
+  if (!isLarge({ patient, checked })) return findingsOf(patient, checked);
+  const found = await computeAside(new URL('#server/services/medicine-check/check-worker.ts', import.meta.url), {
+    patient,
+    checked,
+  });
+  return v.parse(v.array(MedicineWarning), found);
+}

@@ -1,0 +1,60 @@
+import type { ClinicSettings } from '#shared/contract/clinic/clinic-settings.ts';
+import type { ListedPrescription } from '#server/database/repositories/prescriptions/prescriptions-repository.ts';
+import type { PrescriptionPrint } from '#server/gateways/pdf/prescription-print.ts';
+import { visitView } from '#server/services/patients/visit-view.ts';
+import { readSaved } from './saved-prescription.ts';
+
+/** What stands over each part of a print. */
+const TITLES = {
+  diagnosis: 'Diagnosis',
+  emergency: 'Emergency instructions',
+  hold: 'Medicines to hold',
+  lifestyle: 'Lifestyle recommendations',
+  followUp: 'Follow-up',
+  sideEffects: 'Side effects',
+  notes: 'Notes',
+};
+/** Which ones is for the doctor to say: they would read like a diagnosis. The patient's words stand below it. */
+const URGENT = 'Urgent: warning signs in the patient’s own words';
+const HANDWRITTEN = 'handwritten';
+
+/**
+ * A saved prescription in the words and the order of its print; times are the clinic's. It is the patient's paper: what the
+ * engine told the doctor (assessment, considerations, the check of medicines and why it was overridden, the rationale)
+ * stays in the record.
+ */
+export function printOf(row: ListedPrescription, clinic: ClinicSettings): PrescriptionPrint {
+  const saved = readSaved(visitView(row));
+  const handwritten = saved.source === HANDWRITTEN;
+  const at = new Intl.DateTimeFormat('en-GB', {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone: clinic.timeZone,
+  }).format(row.prescription.createdAt);
+  return {
+    id: row.prescription.id,
+    clinic: { name: clinic.name, address: clinic.address, phone: clinic.phone, email: clinic.email },
+    patient: { name: row.patientName, age: row.patientAge, gender: row.patientGender },
+    doctor: { name: row.doctorName, specialization: row.doctorSpecialization },
+    signedAt: `${at} (${clinic.timeZone})`,
+    signedBy: saved.signedBy === '' ? row.doctorName : saved.signedBy,
+    symptoms: saved.symptoms,
+    medicines: saved.medicines.map(({ name, dosage, frequency, instructions }) => ({
+      name,
+      dosage,
+      frequency,
+      instructions: typeof instructions === 'string' ? instructions : '',
+    })),
+    safety: { allergies: row.allergies ?? [], urgent: row.patientUrgent ? URGENT : undefined },
+    sections: [
+      { title: TITLES.emergency, lines: [saved.emergencyInstructions], urgent: true },
+      { title: TITLES.diagnosis, lines: handwritten ? [saved.diagnosis] : [] },
+      { title: TITLES.hold, lines: saved.holdMedicines },
+      { title: TITLES.lifestyle, lines: [saved.lifestyle] },
+      { title: TITLES.followUp, lines: [saved.followUp] },
+      { title: TITLES.sideEffects, lines: saved.medicines.length === 0 ? [] : [saved.sideEffectsNote] },
+      { title: TITLES.notes, lines: [saved.notes ?? ''] },
+    ],
+    origin: handwritten ? 'Written by the doctor.' : 'Drafted with software, looked over and signed by the doctor.',
+  };
+}

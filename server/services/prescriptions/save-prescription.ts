@@ -1,0 +1,103 @@
+import type {
+  HandwrittenBody,
+  MedicineWarning,
+  SavePrescriptionBody,
+} from '#shared/contract/prescription/prescriptions.ts';
+import { fail, succeed } from '#shared/result.ts';
+import { findSignature } from '#server/database/repositories/prescriptions/prescription-subjects.ts';
+import {
+  findPrescription,
+  insertPrescription,
+} from '#server/database/repositories/prescriptions/prescriptions-repository.ts';
+import type { Queryable } from '#server/database/transaction/queryable.ts';
+import { queryBuilderOn } from '#server/database/transaction/write-transaction.ts';
+import { openReset } from '#server/services/passwords/password-resets.ts';
+import { audit } from '#server/services/staff/audit.ts';
+import { checkPrescription, type CheckProblem } from './check-prescription.ts';
+import { deletePrescription } from './delete-prescription.ts';
+import type { Task } from '#server/services/clinic/run-once.ts';
+import type { Principal } from '#server/services/staff/sessions.ts';
+import { isUuid } from '#server/services/clinic/uuid.ts';
+import { uuidV7 } from '#server/services/clinic/uuid-v7.ts';
+
+export type SaveProblem =
+  | CheckProblem
+  /** What is to be corrected is gone, another doctor's, or of another patient. */
+  | { readonly kind: 'nothing-to-replace' }
+  /** A listed contraindication, and no reason to go on all the same. */
+  | { readonly kind: 'contraindicated'; readonly warnings: readonly MedicineWarning[] };
+
+/** Default label of product.md §9. */
+const STATUS = 'Completed';
+
+/**
+ * Saves a prescription, which is the doctor's signature: name and time are stored with it, what the check of medicines
+ * said at that moment, and whether the password was reset by somebody else and never confirmed. A client that sends `overrideReason` is refused a listed contraindication for as long
+ * as the reason is empty; the payload of product.md §3 alone is saved with its warnings (docs/decisions/0020). What it
+ * `replaces` is withdrawn with it, or neither happens.
+ */
+export function savePrescription(input: SavePrescriptionBody, author: Principal, now: Date): Task<SaveProblem> {
+  const { patientId, overrideReason, report, replaces, source = 'handwritten', ...fields } = input;
+  const id = uuidV7(now);
+  return {
+    answer: { status: 201, body: JSON.stringify({ _id: id }) },
+    run: async (client) => {
+      const db = queryBuilderOn(client);
+      const checked = await checkPrescription(db, patientId, { ...fields, report });
+      if (!checked.ok) return checked;
+      const warnings = checked.value;
+      if (overrideReason === '' && warnings.some(({ severity }) => severity === 'stop'))
+        return fail({ kind: 'contraindicated', warnings });
+      if (replaces !== undefined && !(await withdrawn(db, replaces.toLowerCase(), patientId, author, now)))
+        return fail({ kind: 'nothing-to-replace' });
+      await insertPrescription(db, {
+        ...fields,
+        id,
+        patientId: patientId.toLowerCase(),
+        doctorId: author.id,
+        status: STATUS,
+        source,
+        checkedWarnings: warnings,
+        overrideReason: overrideReason ?? '',
+        signedBy: await findSignature(db, author.id),
+        signedAfterReset: (await openReset(db, author.id)) ?? null,
+        createdAt: now,
+      });
+      await audit(db, now, author, 'prescription-signed', id);
+      return succeed(null);
+    },
+  };
+}
+
+async function withdrawn(db: Queryable, id: string, patientId: string, author: Principal, now: Date): Promise<boolean> {
+  const found = isUuid(id) ? await findPrescription(db, id) : undefined;
+  if (found?.prescription.patientId !== patientId.toLowerCase()) return false;
+  return (await deletePrescription(db, author, id, now)).ok;
+}
+
+/** The handwritten prescription of product.md §7, in the same form. */
+export function asSaved({
+  patientId,
+  symptoms,
+  medicines,
+  notes,
+  overrideReason,
+}: HandwrittenBody): SavePrescriptionBody {
+  return {
+    patientId,
+    symptoms,
+    medicines,
+    notes,
+    overrideReason,
+    diagnosis: '',
+    holdMedicines: [],
+    emergencyInstructions: '',
+    criticalWarnings: [],
+    sideEffectsNote: '',
+    followUp: '',
+    rationale: '',
+    lifestyle: '',
+    source: 'handwritten',
+    engine: '',
+  };
+}

@@ -1,0 +1,94 @@
+import type { SendSmsBody } from '#shared/contract/prescription/prescriptions.ts';
+import { fail, succeed } from '#shared/result.ts';
+import {
+  insertMessage,
+  lockAndCountMessages,
+} from '#server/database/repositories/prescriptions/messages-repository.ts';
+import { findPrescription } from '#server/database/repositories/prescriptions/prescriptions-repository.ts';
+import type { Queryable } from '#server/database/transaction/queryable.ts';
+import { queryBuilderOn } from '#server/database/transaction/write-transaction.ts';
+import { audit } from '#server/services/staff/audit.ts';
+import { readClinicSettings } from '#server/services/clinic/clinic-settings.ts';
+import type { Task } from '#server/services/clinic/run-once.ts';
+import type { Principal } from '#server/services/staff/sessions.ts';
+import { signLink } from './signed-links.ts';
+import type { NumberProblem } from '#server/services/messages/read-number.ts';
+import { destination, type Destination } from '#server/services/messages/sms-number.ts';
+import { isUuid } from '#server/services/clinic/uuid.ts';
+import { uuidV7 } from '#server/services/clinic/uuid-v7.ts';
+
+export type SmsProblem =
+  | { readonly kind: 'unknown' | 'not-own' | 'too-many' | NumberProblem }
+  /** Not the patient's own number, or no longer the one that was shown: nothing goes there before somebody has seen it. */
+  | { readonly kind: 'to-confirm'; readonly destination: Destination };
+
+/** decisions.md, Calls: SMS 3 per prescription. */
+const MOST_PER_PRESCRIPTION = 3;
+const DAY_MS = 24 * 3_600_000;
+
+export type SmsSettings = {
+  readonly gatewayName: string | undefined;
+  /** Where links begin: the clinic's own address. Undefined: no link is sent, because none would lead there. */
+  readonly publicUrl: string | undefined;
+  readonly linkDays: number;
+  readonly clinic: Parameters<typeof readClinicSettings>[1];
+};
+
+/**
+ * Writes a message into the outbox, in the transaction of its limit and its audit entry; a worker sends it. Its body has
+ * the clinic's name and a link, no clinical word. Without a gateway it is `recorded`, and nothing is sent. It goes to the
+ * patient's own number; to another one only when somebody has `confirmed` that number in full, which is written down.
+ */
+export function sendSms(
+  { phone, prescriptionId, confirmed }: SendSmsBody,
+  author: Principal,
+  now: Date,
+  settings: SmsSettings,
+): Task<SmsProblem> {
+  const id = uuidV7(now);
+  const state = settings.gatewayName === undefined ? 'recorded' : 'queued';
+  const linkSent = settings.publicUrl !== undefined;
+  return {
+    answer: { status: 201, body: JSON.stringify({ _id: id, state, gatewayConfigured: state === 'queued', linkSent }) },
+    run: async (client) => {
+      const db = queryBuilderOn(client);
+      const subject = prescriptionId.toLowerCase();
+      const found = isUuid(subject) ? await findPrescription(db, subject) : undefined;
+      if (found === undefined) return fail({ kind: 'unknown' });
+      if (found.prescription.doctorId !== author.id) return fail({ kind: 'not-own' });
+      const clinic = await readClinicSettings(db, settings.clinic);
+      const to = destination(phone, found.patientPhone, clinic.countryCode);
+      if (!to.ok) return fail({ kind: to.problem });
+      const { number, isPatients } = to.value;
+      if (confirmed === undefined ? !isPatients : confirmed !== number.e164)
+        return fail({ kind: 'to-confirm', destination: to.value });
+      if ((await lockAndCountMessages(db, subject)) >= MOST_PER_PRESCRIPTION) return fail({ kind: 'too-many' });
+      await insertMessage(db, {
+        id,
+        prescriptionId: subject,
+        doctorId: author.id,
+        phone: number.e164,
+        ownNumber: isPatients,
+        body: `${clinic.name}: a document is ready for you. ${await whereToGetIt(db, subject, now, settings)}`,
+        state,
+        attempts: 0,
+        nextAttemptAt: state === 'queued' ? now : null,
+        gateway: settings.gatewayName ?? '',
+        createdAt: now,
+      });
+      await audit(db, now, author, isPatients ? 'prescription-sent' : 'prescription-sent-elsewhere', subject);
+      return succeed(null);
+    },
+  };
+}
+
+async function whereToGetIt(
+  db: Queryable,
+  prescriptionId: string,
+  now: Date,
+  { publicUrl, linkDays }: SmsSettings,
+): Promise<string> {
+  if (publicUrl === undefined) return 'Please ask for it at the reception.';
+  const token = await signLink(db, prescriptionId, new Date(now.getTime() + linkDays * DAY_MS), now);
+  return `The link works for ${linkDays} days: ${publicUrl}/api/prescription/link/${token}`;
+}

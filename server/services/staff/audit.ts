@@ -1,0 +1,58 @@
+import type { AuditDetails, AuditedAction } from '#shared/contract/staff/audit.ts';
+import { insertAuditEntry, isAuditedSince } from '#server/database/repositories/staff/audit-repository.ts';
+import type { Queryable } from '#server/database/transaction/queryable.ts';
+import type { Principal } from './sessions.ts';
+import { uuidV7 } from '#server/services/clinic/uuid-v7.ts';
+
+/** Who did it, and on which browser or paired device, in a few words; `nobody` has no session. */
+export type Actor =
+  | Principal
+  | {
+      readonly role: 'admin' | 'doctor' | 'device' | 'nobody';
+      readonly id?: string | undefined;
+      readonly device?: string | undefined;
+      readonly address?: string | undefined;
+    };
+
+/** So long the same person looking at the same list is one look: screens that are live look again and again. */
+const ONE_LOOK_MS = 15 * 60_000;
+
+/** Writes down who did what to which row, from where (ASVS 16): ids only, never a name, a phone number or a symptom. */
+export async function audit(
+  db: Queryable,
+  now: Date,
+  actor: Actor,
+  action: AuditedAction,
+  subjectId?: string,
+  details?: AuditDetails,
+): Promise<void> {
+  await insertAuditEntry(db, {
+    id: uuidV7(now),
+    at: now,
+    actorRole: actor.role,
+    actorId: actor.id ?? null,
+    action,
+    subjectId: subjectId ?? null,
+    device: actor.device ?? '',
+    address: actor.address ?? '',
+    details: details ?? null,
+  });
+}
+
+/**
+ * Writes down what may come again and again, such as a look at a list: once a quarter of an hour for the same person, place
+ * and filter, with the number of rows as it was the first time.
+ */
+export async function auditOnce(
+  db: Queryable,
+  now: Date,
+  actor: Actor,
+  action: AuditedAction,
+  subjectId?: string,
+  details?: AuditDetails,
+): Promise<void> {
+  const since = new Date(now.getTime() - ONE_LOOK_MS);
+  const { role, id, address = '' } = actor;
+  const what = { action, actorRole: role, actorId: id, address, list: details?.list, filters: details?.filters };
+  if (!(await isAuditedSince(db, what, since))) await audit(db, now, actor, action, subjectId, details);
+}

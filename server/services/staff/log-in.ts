@@ -1,0 +1,87 @@
+import { fail, succeed, type Result } from '#shared/result.ts';
+import { findAdmin } from '#server/database/repositories/staff/admins-repository.ts';
+import type { Database } from '#server/database/engine/client.ts';
+import { findDoctor } from '#server/database/repositories/staff/doctors-repository.ts';
+import { audit, auditOnce } from './audit.ts';
+import { knowsBrowser, rememberBrowser } from './known-browsers.ts';
+import {
+  forgetLoginFailures,
+  loginDelayMs,
+  loginScopes,
+  recordLoginFailure,
+  type LoginLimits,
+} from './login-limits.ts';
+import { hashingIsCrowded, passwordFits, withHashingSlot } from '#server/services/passwords/passwords.ts';
+import { closeSession, openSession, type Role } from './sessions.ts';
+
+export type LoginProblem = { readonly kind: 'wrong' } | { readonly kind: 'slowed'; readonly retryAfterSeconds: number };
+export type Credentials = { readonly email: string; readonly password: string; readonly doctorId?: string };
+/** Where a login comes from: its session and its browser by their cookies. */
+type Caller = {
+  readonly address: string;
+  readonly token: string | undefined;
+  readonly browser: string | undefined;
+  readonly device: string;
+};
+type Account = { readonly id: string; readonly passwordHash: string | null };
+
+/**
+ * Checks credentials and opens a new session. Whatever is wrong (account, password, doctor id), the answer is the same
+ * `wrong` and takes as long; after too many failures it is `slowed`, also for the right password. A browser from which the
+ * account has logged in before is counted apart: what strangers get wrong does not slow it.
+ * @returns the account, the token of its new session, and the one by which its browser will be known; the session
+ * presented, if any, is ended.
+ */
+export async function logIn(
+  deps: { readonly database: Database; readonly limits: LoginLimits; readonly now: () => Date },
+  role: Role,
+  credentials: Credentials,
+  caller: Caller,
+): Promise<Result<{ token: string; id: string; browser: string }, LoginProblem>> {
+  const db = deps.database.orm;
+  const email = credentials.email.toLowerCase();
+  const account = await findAccount(db, role, email, credentials.doctorId);
+  const isKnown = account !== undefined && (await knowsBrowser(db, caller.browser, account.id));
+  const comer = isKnown ? 'known' : 'stranger';
+  if (hashingIsCrowded(comer)) return fail({ kind: 'slowed', retryAfterSeconds: 5 });
+  // However it is written, it is one account: no spelling gives more attempts.
+  const scopes = isKnown
+    ? loginScopes(`${account.id} from ${caller.browser}`)
+    : loginScopes(`${role} ${email} ${credentials.doctorId?.toUpperCase() ?? ''}`, caller.address);
+  const from = { role, device: caller.device, address: caller.address };
+  // Limit, hash and record run in the same slot: attempts sent in parallel cannot pass the limit together.
+  return withHashingSlot(async () => {
+    const now = deps.now();
+    const delayMs = await loginDelayMs(db, scopes, deps.limits, now);
+    if (delayMs > 0) {
+      await auditOnce(db, now, { ...from, id: account?.id }, 'login-slowed');
+      return fail({ kind: 'slowed', retryAfterSeconds: delayMs / 1000 });
+    }
+    if (!(await passwordFits(account?.passwordHash, credentials.password)) || account === undefined) {
+      await recordLoginFailure(db, scopes, now);
+      await audit(db, now, { ...from, id: account?.id }, 'login-refused');
+      return fail({ kind: 'wrong' });
+    }
+    return deps.database.transaction(async (transaction) => {
+      await forgetLoginFailures(transaction, scopes);
+      await closeSession(transaction, caller.token);
+      const principal = { ...from, id: account.id };
+      await audit(transaction, now, principal, 'login');
+      const browser = await rememberBrowser(transaction, caller.browser, account.id, now);
+      return succeed({ token: await openSession(transaction, principal, now), id: account.id, browser });
+    });
+  }, comer);
+}
+
+async function findAccount(
+  db: Database['orm'],
+  role: Role,
+  email: string,
+  doctorId: string | undefined,
+): Promise<Account | undefined> {
+  if (role === 'admin') return findAdmin(db, email);
+  if (doctorId === undefined) return undefined;
+  // A phone's keyboard begins with "Doc001"; ids given by us are in capitals, imported ones may be in any letters.
+  const doctor = (await findDoctor(db, doctorId)) ?? (await findDoctor(db, doctorId.toUpperCase()));
+  return doctor?.email.toLowerCase() === email ? doctor : undefined;
+}

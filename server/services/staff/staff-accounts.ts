@@ -1,0 +1,95 @@
+import { fail, succeed, type Result } from '#shared/result.ts';
+import type { AdminAccount, OneTimeCode } from '#shared/contract/staff/staff-accounts.ts';
+import {
+  addOrReviveAdmin,
+  findAdminById,
+  listAdmins,
+  lockAdmins,
+  markAdminRemoved,
+  type AdminRow,
+} from '#server/database/repositories/staff/admins-repository.ts';
+import { findDoctor } from '#server/database/repositories/staff/doctors-repository.ts';
+import { deleteCodesOf } from '#server/database/repositories/staff/one-time-codes-repository.ts';
+import type { Queryable } from '#server/database/transaction/queryable.ts';
+import { deleteSessionsOf } from '#server/database/repositories/staff/sessions-repository.ts';
+import { audit } from './audit.ts';
+import { issuePasswordCode } from './one-time-codes.ts';
+import type { Principal, Role } from './sessions.ts';
+import { isUuid } from '#server/services/clinic/uuid.ts';
+import { uuidV7 } from '#server/services/clinic/uuid-v7.ts';
+
+/** Everybody who may administer, oldest account first. */
+export async function adminAccounts(db: Queryable, actor: Principal): Promise<AdminAccount[]> {
+  return (await listAdmins(db)).map((row) => accountView(row, actor));
+}
+
+/** Adds an administrator, who sets a password with the code that is told this once. */
+export async function addAdmin(
+  db: Queryable,
+  actor: Principal,
+  input: { readonly name: string; readonly email: string },
+  now: Date,
+): Promise<Result<{ admin: AdminAccount; code: OneTimeCode }, { readonly kind: 'email-taken' }>> {
+  const email = input.email.toLowerCase();
+  const row = await addOrReviveAdmin(db, { id: uuidV7(now), email, name: input.name, createdAt: now });
+  if (row === undefined) return fail({ kind: 'email-taken' });
+  await audit(db, now, actor, 'admin-added', row.id);
+  return succeed({
+    admin: accountView(row, actor),
+    code: await issuePasswordCode(db, { role: 'admin', id: row.id }, actor.id, now),
+  });
+}
+
+/**
+ * Removes an administrator and ends their sessions; never oneself. Whoever removes is an administrator until the end of
+ * the transaction, so that two who remove each other at the same moment leave one: the last one always stays.
+ */
+export async function removeAdmin(
+  db: Queryable,
+  actor: Principal,
+  id: string,
+  now: Date,
+): Promise<Result<null, { readonly kind: 'unknown' | 'oneself' }>> {
+  if (id === actor.id) return fail({ kind: 'oneself' });
+  const admins = await lockAdmins(db);
+  if (![id, actor.id].every((one) => admins.some((admin) => admin.id === one))) return fail({ kind: 'unknown' });
+  await markAdminRemoved(db, id, now);
+  await deleteCodesOf(db, id);
+  await deleteSessionsOf(db, id);
+  await audit(db, now, actor, 'admin-removed', id);
+  return succeed(null);
+}
+
+/**
+ * A code with which a doctor or an administrator sets a new password. The old one holds until the code is used, so that
+ * a code asked for by mistake locks nobody out.
+ * @param accountId `_id`, or a doctor's code
+ */
+export async function issueCode(
+  db: Queryable,
+  actor: Principal,
+  role: Role,
+  accountId: string,
+  now: Date,
+): Promise<Result<OneTimeCode, { readonly kind: 'unknown' }>> {
+  const account = role === 'doctor' ? await findDoctor(db, accountId) : await findById(db, accountId);
+  if (account === undefined) return fail({ kind: 'unknown' });
+  await audit(db, now, actor, 'code-issued', account.id);
+  return succeed(await issuePasswordCode(db, { role, id: account.id }, actor.id, now));
+}
+
+function findById(db: Queryable, id: string): Promise<AdminRow | undefined> {
+  return isUuid(id) ? findAdminById(db, id) : Promise.resolve(undefined);
+}
+
+function accountView(row: AdminRow, actor: Principal): AdminAccount {
+  const { id, name, email, passwordHash, createdAt } = row;
+  return {
+    _id: id,
+    name,
+    email,
+    ready: passwordHash !== null,
+    own: id === actor.id,
+    createdAt: createdAt.toISOString(),
+  };
+}

@@ -1,0 +1,44 @@
+import { toAsciiDigits } from '#shared/text/ascii-digits.ts';
+import { foldText } from '#shared/text/fold-text.ts';
+
+/** Fewer digits are found in tickets and names only as they stand there, and not across the gaps of a phone number. */
+const LEAST_PHONE_DIGITS = 3;
+/** A number is known by its end: with and without the country's code, and with and without the zero before the area. */
+const END_OF_NUMBER = 9;
+
+type Findable = {
+  readonly name: string;
+  readonly phone?: string | null | undefined;
+  readonly ticket?: string | null | undefined;
+};
+
+/** The texts a person is found in, each folded: the name, the ticket without its hyphen, the digits of the phone. */
+export function findableTexts({ name, phone, ticket }: Findable): string[] {
+  return [foldText(name), closedUp(foldText(ticket ?? '')), digitsOf(phone ?? '')];
+}
+
+/**
+ * What to look for in those texts; one of the forms must be in one of them. `o'brien` is looked for as a name, `k7 42` as
+ * a ticket, too, and `+43 (660) 123` as a phone, too.
+ */
+export function formsToFind(search: string): string[] {
+  const folded = foldText(search.trim());
+  const digits = digitsOf(search);
+  const isNumber = digits.length >= LEAST_PHONE_DIGITS && !/\p{L}/u.test(search);
+  const phone = digits.length >= END_OF_NUMBER ? digits.slice(-END_OF_NUMBER) : digits.replace(/^0+(?=\d{3})/u, '');
+  return [...new Set([folded, ...(/\d/u.test(folded) ? [closedUp(folded)] : []), ...(isNumber ? [phone] : [])])];
+}
+
+/** Whether a search finds somebody, as the server finds them; an empty search finds everybody. */
+export function isFoundBy(search: string, person: Findable): boolean {
+  const texts = findableTexts(person);
+  return formsToFind(search).some((form) => texts.some((text) => text.includes(form)));
+}
+
+function closedUp(folded: string): string {
+  return folded.replaceAll(' ', '');
+}
+
+function digitsOf(text: string): string {
+  return toAsciiDigits(text.normalize('NFKC')).replace(/\D/gu, '');
+}

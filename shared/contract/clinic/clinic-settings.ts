@@ -1,0 +1,83 @@
+import * as v from 'valibot';
+import { boundedList } from '#shared/contract/wire/bounded-list.ts';
+import {
+  CLINIC_DEFAULTS,
+  IDLE_SECONDS_MAX,
+  IDLE_SECONDS_MIN,
+  REGISTRATION_CHOICES,
+  SPEECH_CHOICES,
+  SUGGESTION_LEADS,
+} from './clinic-defaults.ts';
+
+function isTimeZone(zone: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: zone });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const line = (longest: number) => v.pipe(v.string(), v.trim(), v.maxLength(longest));
+const nothing = v.literal('');
+
+const settings = {
+  name: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(120)),
+  phone: line(40),
+  email: v.union([nothing, v.pipe(line(254), v.email())]),
+  address: line(300),
+  /** IANA name, such as Europe/Vienna. */
+  timeZone: v.pipe(
+    v.string(),
+    v.trim(),
+    v.maxLength(64),
+    v.check(isTimeZone, 'Must be a time zone such as Europe/Vienna'),
+  ),
+  /**
+   * The country whose national phone numbers are completed: a calling code such as +43, or a region such as US. Empty: no
+   * message goes to a national number.
+   */
+  countryCode: v.union([
+    nothing,
+    v.pipe(v.string(), v.trim(), v.toUpperCase(), v.regex(/^(\+[1-9]\d{0,3}|[A-Z]{2})$/, 'Must be like +43 or US')),
+  ]),
+  /** What somebody outside the house is told to call; empty: no number is named. */
+  emergencyNumber: v.union([
+    nothing,
+    v.pipe(v.string(), v.trim(), v.regex(/^\+?\d[\d -]{1,18}$/, 'Must be a number such as 112')),
+  ]),
+  /** BCP 47 tags, the first is where every visit begins. */
+  languages: boundedList(v.pipe(v.string(), v.maxLength(35), v.regex(/^[a-z]{2,3}(-[A-Za-z\d]{2,8})*$/)), {
+    least: 1,
+    most: 20,
+  }),
+  /** Seconds without input before a paired kiosk asks whether anybody is still there. */
+  idleSeconds: v.pipe(v.number(), v.integer(), v.minValue(IDLE_SECONDS_MIN), v.maxValue(IDLE_SECONDS_MAX)),
+  /** Which suggestion of a department leads: the keyword rule of product.md §5, or the fuller symptom rules. */
+  suggestionLead: v.picklist(SUGGESTION_LEADS),
+  /** `automatic`: the server's speech service, whichever it is; `device-only`: no recording leaves the clinic. */
+  speech: v.picklist(SPEECH_CHOICES),
+  /** Who may register a patient: any browser, or only paired devices and signed-in staff. */
+  registration: v.picklist(REGISTRATION_CHOICES),
+};
+
+/** Body of PUT /api/clinic: what it names is changed, the rest stays as it is. */
+export const ClinicSettingsChange = v.partial(v.strictObject(settings));
+export type ClinicSettingsChange = v.InferOutput<typeof ClinicSettingsChange>;
+
+/** What an administrator has set of the clinic; one field that cannot be read falls back to its default alone. */
+export const ClinicSettings = v.object({
+  name: v.fallback(settings.name, CLINIC_DEFAULTS.name),
+  phone: v.fallback(settings.phone, CLINIC_DEFAULTS.phone),
+  email: v.fallback(settings.email, CLINIC_DEFAULTS.email),
+  address: v.fallback(settings.address, CLINIC_DEFAULTS.address),
+  timeZone: v.fallback(settings.timeZone, CLINIC_DEFAULTS.timeZone),
+  countryCode: v.fallback(settings.countryCode, CLINIC_DEFAULTS.countryCode),
+  emergencyNumber: v.fallback(settings.emergencyNumber, CLINIC_DEFAULTS.emergencyNumber),
+  languages: v.fallback(settings.languages, [...CLINIC_DEFAULTS.languages]),
+  idleSeconds: v.fallback(settings.idleSeconds, CLINIC_DEFAULTS.idleSeconds),
+  suggestionLead: v.fallback(settings.suggestionLead, CLINIC_DEFAULTS.suggestionLead),
+  speech: v.fallback(settings.speech, CLINIC_DEFAULTS.speech),
+  registration: v.fallback(settings.registration, CLINIC_DEFAULTS.registration),
+});
+export type ClinicSettings = v.InferOutput<typeof ClinicSettings>;

@@ -1,0 +1,61 @@
+import * as v from 'valibot';
+import { boundedList } from '#shared/contract/wire/bounded-list.ts';
+
+/** Longest text of one field of a record, in UTF-16 code units. */
+export const RECORD_TEXT_MAX_LENGTH = 8000;
+export const ALLERGY_MAX_LENGTH = 200;
+export const ALLERGIES_MAX_COUNT = 50;
+
+/** Bounds of a weight in kilograms: the lightest newborn and the heaviest person ever recorded fit in between. */
+export const WEIGHT_MIN_KG = 0.2;
+export const WEIGHT_MAX_KG = 700;
+
+const text = v.pipe(v.string(), v.trim(), v.maxLength(RECORD_TEXT_MAX_LENGTH));
+
+const recordFields = {
+  symptoms: text,
+  medicalHistory: text,
+  diagnosis: text,
+  medications: text,
+  notes: text,
+  allergies: boundedList(v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(ALLERGY_MAX_LENGTH)), {
+    most: ALLERGIES_MAX_COUNT,
+  }),
+  weightKg: v.nullable(v.pipe(v.number(), v.minValue(WEIGHT_MIN_KG), v.maxValue(WEIGHT_MAX_KG))),
+};
+
+/** What doctors keep of a patient beside the visits: the detail panel of product.md §2, with allergies and weight. */
+export const RecordFields = v.strictObject(recordFields);
+export type RecordFields = v.InferOutput<typeof RecordFields>;
+
+/** Body of PUT api/patients/record/{id}: the fields, and which version they replace (null: there was none yet). */
+export const PatientRecordBody = v.strictObject({
+  ...recordFields,
+  updatedAt: v.nullable(v.pipe(v.string(), v.isoTimestamp())),
+});
+export type PatientRecordBody = v.InferOutput<typeof PatientRecordBody>;
+
+/** Answer of GET and PUT api/patients/record/{id}. A patient without a record has an empty one, with `updatedAt` null. */
+export const PatientRecordAnswer = v.looseObject({
+  record: v.looseObject({
+    ...recordFields,
+    updatedAt: v.nullable(v.string()),
+    /** The name of the doctor who saved it last. */
+    updatedBy: v.nullable(v.string()),
+    /** Whether the patient's own words hold warning signs, and which where that is known. */
+    urgent: v.fallback(v.optional(v.boolean()), undefined),
+    warningSigns: v.fallback(v.optional(v.array(v.string())), undefined),
+  }),
+});
+export type PatientRecord = v.InferOutput<typeof PatientRecordAnswer>['record'];
+
+/** What a record holds before a doctor has written into it. */
+export const EMPTY_RECORD: RecordFields = {
+  symptoms: '',
+  medicalHistory: '',
+  diagnosis: '',
+  medications: '',
+  notes: '',
+  allergies: [],
+  weightKg: null,
+};

@@ -1,0 +1,79 @@
+import * as v from 'valibot';
+import { UrgentTaken } from '#shared/contract/device/alerts.ts';
+import { readableRows } from '#shared/contract/wire/readable-rows.ts';
+
+const medicineFields = v.looseObject({
+  name: v.fallback(v.string(), ''),
+  dosage: v.fallback(v.optional(v.string(), ''), ''),
+  frequency: v.fallback(v.optional(v.string(), ''), ''),
+});
+
+/** A medicine as a prescription or a visit shows it; a bare text is its name. */
+export const Medicine = v.union([
+  medicineFields,
+  v.pipe(
+    v.string(),
+    v.transform((name) => ({ name })),
+    medicineFields,
+  ),
+]);
+export type Medicine = v.InferOutput<typeof Medicine>;
+
+/** One visit of a patient's history, read loosely (product.md §3, "Prescription as read back"). */
+export const Visit = v.looseObject({
+  _id: v.optional(v.string()),
+  createdAt: v.optional(v.string()),
+  date: v.optional(v.string()),
+  status: v.optional(v.string()),
+  doctorId: v.fallback(
+    v.nullish(v.looseObject({ name: v.optional(v.string()), specialization: v.optional(v.string()) })),
+    undefined,
+  ),
+  symptoms: v.fallback(v.optional(readableRows(v.string()), []), []),
+  medicines: v.fallback(v.optional(readableRows(Medicine), []), []),
+  notes: v.fallback(v.nullish(v.string()), undefined),
+});
+export type Visit = v.InferOutput<typeof Visit>;
+
+/**
+ * A patient as staff see one (product.md §3). Read loosely: one odd field must not hide a patient,
+ * so everything but the id falls back to "not there".
+ */
+export const Patient = v.looseObject({
+  _id: v.string(),
+  name: v.fallback(v.string(), ''),
+  age: v.fallback(v.nullish(v.number()), undefined),
+  gender: v.fallback(v.nullish(v.string()), undefined),
+  phone: v.fallback(v.nullish(v.string()), undefined),
+  symptoms: v.fallback(v.optional(readableRows(v.string()), []), []),
+  doctorName: v.fallback(v.nullish(v.string()), undefined),
+  doctorSpecialization: v.fallback(v.nullish(v.string()), undefined),
+  doctorId: v.fallback(v.nullish(v.string()), undefined),
+  history: v.fallback(v.optional(readableRows(Visit), []), []),
+  /** Ours only: the ticket of the registration, and when our server received it (ISO, UTC). */
+  ticket: v.fallback(v.nullish(v.string()), undefined),
+  receivedAt: v.fallback(v.nullish(v.string()), undefined),
+  /** Ours only: warning signs in the patient's own words. */
+  urgent: v.fallback(v.optional(v.boolean()), undefined),
+  /** Ours only: who took the call those signs have raised, and when. */
+  urgentTaken: v.fallback(v.optional(UrgentTaken), undefined),
+  /** Ours only: which warning signs the words hold, by the names of shared/words/warning/red-flags.ts; none where only a device knew. */
+  warningSigns: v.fallback(v.optional(v.array(v.string())), undefined),
+});
+export type Patient = v.InferOutput<typeof Patient>;
+
+/** Answer of api/adminDashboard/view-patients. */
+export const ViewPatients = v.looseObject({
+  patients: readableRows(Patient),
+  /** Ours only, with `limit`: pass as `cursor` for the next page; null when there is none. */
+  nextCursor: v.optional(v.nullable(v.string())),
+  total: v.optional(v.number()),
+});
+export type ViewPatients = v.InferOutput<typeof ViewPatients>;
+
+/** Where the body is a bare array (get-all), our server says these beside it: the next page's cursor, how many match. */
+export const NEXT_CURSOR_HEADER = 'Frontdesk-Next-Cursor';
+export const TOTAL_HEADER = 'Frontdesk-Total';
+
+/** Answer of api/patients/get-all: a bare array. */
+export const AllPatients = readableRows(Patient);

@@ -1,0 +1,85 @@
+import * as v from 'valibot';
+import { boundedList } from '#shared/contract/wire/bounded-list.ts';
+import { SYMPTOM_MAX_LENGTH } from '#shared/contract/visit/registration.ts';
+
+/** Longest medical report that is read, in UTF-16 code units; longer input gets a clear error, never a silent cut. */
+export const REPORT_MAX_LENGTH = 20_000;
+const CHIPS_MAX_COUNT = 100;
+
+/** product.md §5, the two faults of a request in the words that the doctor sees. */
+export const NO_REPORT = 'Please provide medical report text';
+export const NO_SYMPTOM = 'Please add at least one symptom';
+
+/** The AI request of product.md §3, exactly as it goes over the wire. */
+export const CaseBody = v.strictObject({
+  medical_report_text: v.pipe(v.string(), v.trim(), v.minLength(1, NO_REPORT), v.maxLength(REPORT_MAX_LENGTH)),
+  current_symptoms: boundedList(v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(SYMPTOM_MAX_LENGTH)), {
+    least: 1,
+    most: CHIPS_MAX_COUNT,
+    tooFew: NO_SYMPTOM,
+  }),
+});
+export type CaseBody = v.InferOutput<typeof CaseBody>;
+
+const text = v.fallback(v.string(), '');
+const lines = v.fallback(v.array(v.string()), []);
+/** One service writes a paragraph where another writes a list; both are read, whichever is expected. */
+const textOfAny = v.fallback(
+  v.union([
+    v.string(),
+    v.pipe(
+      v.array(v.string()),
+      v.transform((all) => all.join('\n')),
+    ),
+  ]),
+  '',
+);
+const linesOfAny = v.fallback(
+  v.union([
+    v.array(v.string()),
+    v.pipe(
+      v.string(),
+      v.transform((one) => (one.trim() === '' ? [] : [one])),
+    ),
+  ]),
+  [],
+);
+
+/** One medicine of a draft. */
+export const DraftMedication = v.looseObject({
+  medication: v.pipe(v.string(), v.trim(), v.minLength(1)),
+  dosage: text,
+  frequency: text,
+  instructions: text,
+});
+export type DraftMedication = v.InferOutput<typeof DraftMedication>;
+
+/** The AI result of product.md §3. Read loosely where that loses nothing; medicines must be readable. */
+export const PrescriptionDraft = v.looseObject({
+  assessment: textOfAny,
+  medications: v.nullish(v.array(DraftMedication), []),
+  lifestyle: textOfAny,
+  considerations: linesOfAny,
+  follow_up: textOfAny,
+  holdMedicines: linesOfAny,
+  emergencyInstructions: textOfAny,
+  sideEffectsNote: textOfAny,
+  rationale: textOfAny,
+  /** Ours only: what wrote this draft, in words for the screen and the print. */
+  engine: v.optional(text),
+  /** Ours only: which kind of drafter that was (`rules`, `service`, `model`). */
+  source: v.optional(text),
+  /** Ours only: where the facts about each medicine come from. */
+  sources: v.optional(lines),
+  /** Ours only: what the medicine check found (allergies, duplicates, interactions, conditions, doses, unchecked). */
+  warnings: v.optional(lines),
+});
+export type PrescriptionDraft = v.InferOutput<typeof PrescriptionDraft>;
+
+/** Answer of POST /process_case/. Any status but `success` is a failure with a message for the doctor. */
+export const CaseAnswer = v.looseObject({
+  status: v.string(),
+  result: v.nullish(PrescriptionDraft),
+  message: v.nullish(v.string()),
+});
+export type CaseAnswer = v.InferOutput<typeof CaseAnswer>;

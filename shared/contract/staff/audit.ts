@@ -1,0 +1,89 @@
+import * as v from 'valibot';
+
+/** Everything that is written down, each with its own words on the audit screen (src/locales/en/admin/audit.ts). */
+export const AUDITED_ACTIONS = [
+  'login',
+  'login-refused',
+  'login-slowed',
+  'logout',
+  'access-denied',
+  'password-set',
+  'password-changed',
+  'password-refused',
+  'code-issued',
+  'password-reset-confirmed',
+  'password-reset-denied',
+  'session-ended',
+  'admin-added',
+  'admin-removed',
+  'doctor-added',
+  'doctor-changed',
+  'doctor-removed',
+  'doctor-restored',
+  'settings-changed',
+  'samples-removed',
+  'patients-viewed',
+  'appointments-viewed',
+  'messages-viewed',
+  'history-viewed',
+  'record-viewed',
+  'record-changed',
+  'duplicates-viewed',
+  'patients-exported',
+  'appointments-exported',
+  'patient-deleted',
+  'patient-restored',
+  'appointment-deleted',
+  'appointment-restored',
+  'appointment-status-changed',
+  'prescription-signed',
+  'prescription-deleted',
+  'prescription-printed',
+  'prescription-sent',
+  'prescription-sent-elsewhere',
+  'message-retried',
+  'pairing-code-made',
+  'device-paired',
+  'device-changed',
+  'device-revoked',
+  'alert-acknowledged',
+] as const;
+export type AuditedAction = (typeof AUDITED_ACTIONS)[number];
+
+/**
+ * Of a list: which one, what it was narrowed to, and how many rows it showed. Words that a person typed to find somebody are
+ * not kept, only that there were some.
+ */
+export const AuditDetails = v.object({
+  list: v.string(),
+  filters: v.record(v.string(), v.string()),
+  count: v.number(),
+});
+export type AuditDetails = v.InferOutput<typeof AuditDetails>;
+
+/** What an entry's subject is, where it still exists, and what it is called there. */
+const AuditSubject = v.looseObject({ kind: v.string(), name: v.string() });
+
+/** One entry of the audit log. `actorName` and `subject` are looked up when it is read: the log itself holds ids only. */
+export const AuditEntry = v.looseObject({
+  _id: v.string(),
+  at: v.string(),
+  action: v.string(),
+  actorRole: v.string(),
+  actorId: v.nullable(v.string()),
+  actorName: v.nullable(v.string()),
+  subject: v.nullable(AuditSubject),
+  device: v.string(),
+  /** The network address it was done from; empty where there was none. */
+  address: v.fallback(v.string(), ''),
+  details: v.fallback(v.nullish(AuditDetails), undefined),
+});
+export type AuditEntry = v.InferOutput<typeof AuditEntry>;
+
+/** Answer of GET /api/audit. */
+export const AuditPage = v.looseObject({ entries: v.array(AuditEntry), nextCursor: v.nullable(v.string()) });
+export type AuditPage = v.InferOutput<typeof AuditPage>;
+
+/** Answer of GET /api/audit/devices: every device that stands in the log, as its entries name it. */
+export const AuditDevices = v.looseObject({ devices: v.array(v.string()) });
+export type AuditDevices = v.InferOutput<typeof AuditDevices>;

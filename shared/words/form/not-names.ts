@@ -1,0 +1,35 @@
+import { BODY_PARTS } from '#shared/words/reading/body-parts.ts';
+import { RELATION } from '#shared/words/reading/patient-person.ts';
+import { phrase, says } from '#shared/words/reading/phrase.ts';
+import { plainWord } from '#shared/words/reading/plain-words.ts';
+import { SMALL_WORDS } from '#shared/words/reading/small-words.ts';
+import { SYMPTOM_TABLE } from '#shared/words/reading/symptom-table.ts';
+
+/** Beside the small words, what else stands where a name could. */
+const OTHER_WORDS =
+  'half work at bear baby dead eating funny has bump pulse carer name and down black worse look stop fast newborn flat done loose quite water temperature help sugar been made little with weak gone food myself diabetic british today spelled spelt spelling ambulance reception emergency taxi';
+const WORDS = `${SMALL_WORDS} ${OTHER_WORDS} ${RELATION} ${SYMPTOM_TABLE} ${BODY_PARTS}`.match(
+  /(?<![a-z\])*])[a-z]+(?![a-z*])/gu,
+);
+const WRITTEN = new Set(WORDS);
+const MONTH = phrase('(?!(april|may|june) )MONTH');
+const PLAIN = new Set(WORDS?.map(plainWord));
+
+/**
+ * True for a word or a mark that cannot be part of a name. Common surnames (Young, King, White) and first names that are
+ * nearly words ("Mary" is not "married") can.
+ * `isExpected` where a name must come ("my name is Blessing"): there the ending of a word tells nothing.
+ */
+export function isNoName(word: string, isExpected = false): boolean {
+  return (
+    word.length > 40 ||
+    !/^[\p{L}\p{M}']+$/u.test(word) ||
+    WRITTEN.has(word) ||
+    (/(?:ing|(?<!^say)ed|(?<!^mol)ly|(?<!^(?:well|haye|burn|water|week))s)$/u.test(word) &&
+      PLAIN.has(plainWord(word))) ||
+    says(` ${plainWord(word)} `, MONTH) ||
+    /\d/u.test(plainWord(word)) ||
+    (!isExpected && /(?:.{3}[^lrpntvm]ing|.{5}(?<!n[eo]l|[bv]er)ly|.{3}[^elmr]ed|.{6}red|tion|ness)$/u.test(word)) ||
+    /^'|(?:n't|'d|'ll|tieth|(?:[fhx]|[^i]n|^nin)th|^fourth|day)$/u.test(word)
+  );
+}

@@ -1,0 +1,73 @@
+import { phrase } from '#shared/words/reading/phrase.ts';
+import { WORD_GROUPS } from './word-groups.ts';
+
+/** What is said of now: `undenied` without what is denied, `spoken` with it. */
+export type SignText = { readonly undenied: string; readonly spoken: string };
+
+/** Up to seven words of the same sentence that deny nothing. */
+const NEAR = '( (?!(no|not|never|without|deny|but) )[^ .?#]+){0,7}';
+/** Up to three of them. */
+const CLOSE = '( (?!(no|not|never|without|deny|and|but) )[^ .,?#]+){0,3}';
+
+const DENIES = / (?:no|not|never|without) /u;
+
+/** What belongs together is said within so many characters: some thirty words, two or three sentences. */
+const TOGETHER = 150;
+
+/**
+ * Compiles a sign. Words are those of phrase.ts; `@chest` is any word of that group, `..` up to seven words between that
+ * deny nothing, `<>` the same in either order, `><` up to three words without a comma or an "and" in either order; `&` asks for
+ * what is said besides, before or after, and what follows `unless` must not be said there. A part that denies itself ("not
+ * fade") is looked for in what is denied, too.
+ */
+export function compileSign(source: string): (text: SignText) => boolean {
+  const [wanted = '', ...unwanted] = source.split(' unless ');
+  const [first, ...others] = wanted.split(' & ').map((part) => finder(part));
+  const exceptions = unwanted.map((part) => finder(part));
+  return (text) => {
+    const begins = first?.(text) ?? [];
+    if (begins.length === 0) return false;
+    const besides = others.map((found) => found(text));
+    const instead = exceptions.map((found) => found(text));
+    const isNear = (at: number) => (other: number) => Math.abs(other - at) <= TOGETHER;
+    return begins.some(
+      (at) => besides.every((all) => all.some(isNear(at))) && !instead.some((all) => all.some(isNear(at))),
+    );
+  };
+}
+
+/** Where a part is said, and not denied, unless it denies itself. */
+function finder(part: string): (text: SignText) => number[] {
+  const pattern = phrase(eitherOrder(part));
+  return ({ spoken, undenied }) =>
+    Array.from(spoken.matchAll(pattern))
+      .filter(({ 0: said, index }) => DENIES.test(said) || undenied.startsWith(said, index))
+      .map(({ index }) => index);
+}
+
+function eitherOrder(part: string): string {
+  for (const [sign, gap] of [
+    [' <> ', NEAR],
+    [' >< ', CLOSE],
+  ] as const) {
+    const [one, other] = part.split(sign);
+    if (one !== undefined && other !== undefined)
+      return `(${spelledOut(one)})${gap} (${spelledOut(other)})|(${spelledOut(other)})${gap} (${spelledOut(one)})`;
+  }
+  return spelledOut(part);
+}
+
+function spelledOut(words: string): string {
+  return withGroups(words).replaceAll(' .. ', `${NEAR} `);
+}
+
+function withGroups(words: string): string {
+  return words.replace(/@([a-z]+)/gu, (_, name: string) => `(${wordsOf(name).join('|')})`);
+}
+
+/** The words of a group; throws for a name that is none, which is a mistake in a table. */
+function wordsOf(name: string): readonly string[] {
+  const group = Object.entries(WORD_GROUPS).find(([one]) => one === name);
+  if (group === undefined) throw new Error(`No group of words is called @${name}`);
+  return group[1];
+}

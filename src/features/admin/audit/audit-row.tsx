@@ -1,0 +1,44 @@
+import type { AuditDetails, AuditEntry } from '#shared/contract/staff/audit.ts';
+import { auditTexts as texts } from '#src/locales/en/admin/audit.ts';
+import { formatClinicTime } from '#src/platform/clinic/clinic-time.ts';
+
+/** A word of a table by a key that comes from the server; undefined when a newer server knows more than this page. */
+function wordOf<Word>(table: Readonly<Record<string, Word>>, key: string): Word | undefined {
+  return Object.hasOwn(table, key) ? table[key] : undefined;
+}
+
+/** How long the list was and what it was narrowed to. */
+function listInWords({ filters, count }: AuditDetails): string {
+  const used = Object.entries(filters).map(([name, value]) => `${wordOf(texts.filters, name) ?? name} ${value}`);
+  return `${texts.rows(count)} · ${used.length === 0 ? texts.unfiltered : texts.narrowed(used)}`;
+}
+
+/** What was done and to whom; by whom, and from where; when. The day stands above its first entry. */
+export function AuditRow({ entry, newDay }: { entry: AuditEntry; newDay: boolean }) {
+  const { at, action, actorName, actorRole, subject, device, address, details } = entry;
+  const aboutWhom = subject && (wordOf(texts.subjects, subject.kind)?.(subject.name) ?? subject.name);
+  return (
+    <>
+      {newDay && (
+        <h3 className="border-b border-line px-5 pt-4 pb-2 text-sm font-semibold text-ink-2">
+          {formatClinicTime(at, 'date')}
+        </h3>
+      )}
+      <div className="grid grid-cols-[3.5rem_minmax(0,1fr)] gap-x-4 gap-y-0.5 px-5 py-3 sm:grid-cols-[3.5rem_minmax(0,1fr)_fit-content(14rem)]">
+        <time dateTime={at} className="text-ink-2 sm:row-span-2">
+          {formatClinicTime(at, 'time')}
+        </time>
+        <div className="min-w-0">
+          <p className="font-semibold text-ink">{wordOf(texts.actions, action) ?? action}</p>
+          {aboutWhom && <p className="wrap-anywhere text-ink-2">{aboutWhom}</p>}
+          {details && <p className="wrap-anywhere text-ink-2">{listInWords(details)}</p>}
+        </div>
+        <div className="col-start-2 min-w-0 text-sm sm:col-start-3 sm:text-end">
+          <p className="wrap-anywhere text-ink">{actorName ?? wordOf(texts.someone, actorRole) ?? actorRole}</p>
+          <p className="text-ink-2">{device || texts.unknownDevice}</p>
+          {address && <p className="wrap-anywhere text-ink-2">{address}</p>}
+        </div>
+      </div>
+    </>
+  );
+}

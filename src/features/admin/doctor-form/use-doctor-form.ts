@@ -1,0 +1,107 @@
+import { useState } from 'react';
+import type { DoctorAccount } from '#shared/contract/staff/doctor-accounts.ts';
+import type { OneTimeCode } from '#shared/contract/staff/staff-accounts.ts';
+import { staffDoctorTexts } from '#src/locales/en/admin/staff-doctors.ts';
+import type { Overtaken } from '#src/platform/api/http/overtaken.ts';
+import { notify } from '#src/platform/browser/notify.ts';
+import { tellEveryTab } from '#src/platform/staff/staleness.ts';
+import { useUnsaved } from '#src/platform/update/unsaved.ts';
+import { useSignedOut } from '#src/platform/staff/use-signed-out.ts';
+import { doctorErrors, type DoctorError, type DoctorValues, valuesOf } from './doctor-form.ts';
+import { keptDoctor } from './kept-doctor.ts';
+import { saveDoctor } from './save-doctor.ts';
+
+const texts = staffDoctorTexts.dialog;
+
+type Failure = { readonly title: string; readonly detail: string | undefined };
+
+type DoctorFormOptions = {
+  /** Undefined for a new doctor. */
+  id: string | undefined;
+  initial: DoctorValues;
+  /** The version of what it begins with. */
+  version: string | undefined;
+  /** What it begins with was typed before the session ended: it is not saved yet. */
+  isKept: boolean;
+  /** The list is no longer what the server has. */
+  onChanged: () => void;
+  onSaved: (code: OneTimeCode | undefined) => void;
+};
+
+/** A doctor being typed. Whatever happens to a save, what was typed stays; a session that ended keeps it until the next. */
+export function useDoctorForm({ id, initial, version, isKept, onChanged, onSaved }: DoctorFormOptions) {
+  const [start, setStart] = useState(initial);
+  const [values, setValues] = useState(start);
+  const [seen, setSeen] = useState(version);
+  const [theirs, setTheirs] = useState<Overtaken<DoctorAccount>>();
+  const [errors, setErrors] = useState<readonly DoctorError[]>([]);
+  const [failure, setFailure] = useState<Failure>();
+  const [busy, setBusy] = useState(false);
+  const [saved, setSaved] = useState(false);
+  const leaveForLogin = useSignedOut('admin');
+  const isChanged = isKept || values !== start;
+  useUnsaved('doctor form', isChanged && !saved);
+
+  async function submit(over = seen): Promise<void> {
+    if (busy) return;
+    const found = doctorErrors(values, id === undefined);
+    setErrors(found);
+    setFailure(undefined);
+    if (found.length > 0) return;
+    setBusy(true);
+    const answer = await saveDoctor(id, values, over);
+    setBusy(false);
+    if (answer.ok) {
+      setSaved(true);
+      tellEveryTab();
+      // A new doctor's dialog goes on with the code.
+      if (id !== undefined) notify.success(texts.saved);
+      onChanged();
+      onSaved(answer.value);
+      return;
+    }
+    const { problem } = answer;
+    if (problem.kind === 'signed-out') {
+      keptDoctor.keep({ id, values, version: over });
+      leaveForLogin();
+    } else if (problem.kind === 'overtaken') {
+      // What was typed stays; a person decides whose words stand.
+      setTheirs(problem.theirs);
+      onChanged();
+    } else if (problem.kind === 'field') {
+      setErrors([problem.error]);
+    } else {
+      const detail = problem.kind === 'gone' ? staffDoctorTexts.gone : problem.detail;
+      setFailure({ title: texts.saveFailed, detail });
+      if (problem.kind === 'gone') onChanged();
+    }
+  }
+
+  function keepMine(): void {
+    setSeen(theirs?.version);
+    setTheirs(undefined);
+    void submit(theirs?.version);
+  }
+  function takeTheirs(): void {
+    if (theirs === undefined) return;
+    const taken = valuesOf(theirs.current);
+    setSeen(theirs.version);
+    setStart(taken);
+    setValues(taken);
+    setTheirs(undefined);
+  }
+
+  return {
+    theirs,
+    keepMine,
+    takeTheirs,
+    values,
+    errors,
+    failure,
+    busy,
+    submit: () => submit(),
+    isChanged,
+    change: (changed: Partial<DoctorValues>) => setValues((before) => ({ ...before, ...changed })),
+    errorOf: (fieldId: string) => errors.find((error) => error.fieldId === fieldId)?.message,
+  };
+}

@@ -1,0 +1,28 @@
+import type { AdminAccount } from '#shared/contract/staff/staff-accounts.ts';
+import { settingsTexts } from '#src/locales/en/admin/settings.ts';
+import { staffDoctorTexts } from '#src/locales/en/admin/staff-doctors.ts';
+import { Button } from '#src/ui/parts/button.tsx';
+import { Dialog } from '#src/ui/dialogs/dialog.tsx';
+import { MakeCode } from '#src/features/admin/codes/make-code.tsx';
+
+const texts = settingsTexts.staff;
+
+/** A way back in for another administrator. */
+export function AdminCodeDialog({ admin, onClose }: { admin: AdminAccount; onClose: () => void }) {
+  const name = admin.name || admin.email;
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={texts.codeFor(name)}
+      description={staffDoctorTexts.login.textAdmin}
+      actions={
+        <Button variant="secondary" onClick={onClose}>
+          {texts.close}
+        </Button>
+      }
+    >
+      <MakeCode staff="admin" accountId={admin._id} name={name} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,80 @@
+import { useState } from 'react';
+import { deviceTexts as texts } from '#src/locales/en/admin/devices.ts';
+import { staffTexts } from '#src/locales/en/staff/staff.ts';
+import type { ApiProblem } from '#src/platform/api/http/http.ts';
+import { useUnsaved } from '#src/platform/update/unsaved.ts';
+import { isSignedOut } from '#src/platform/staff/use-signed-out.ts';
+import { Alert } from '#src/ui/parts/alert.tsx';
+import { Button } from '#src/ui/parts/button.tsx';
+import { Dialog } from '#src/ui/dialogs/dialog.tsx';
+import { DeviceForm } from './device-form.tsx';
+import { faultsOf, type DeviceValues, type FaultyField } from './device-values.ts';
+
+type DeviceDialogProps = {
+  title: string;
+  initial: DeviceValues;
+  /** What had been typed before the session ended; it stands in the place of `initial`. */
+  begun: DeviceValues | undefined;
+  /** It is paired already: its kind and prefix stay, and its PIN may. */
+  inUse: boolean;
+  words: { readonly save: string; readonly saving: string; readonly failed: string };
+  /** Sends what stands in the form. @returns why it was not taken. */
+  save: (values: DeviceValues) => Promise<ApiProblem | undefined>;
+  /** The session is over: the last moment to keep what was typed. */
+  onSignedOut: (typed: DeviceValues) => void;
+  onClose: () => void;
+};
+
+/** What a device shall be, for a new one and for one that is in use. */
+export function DeviceDialog(props: DeviceDialogProps) {
+  const { title, initial, begun, inUse, words, save, onSignedOut, onClose } = props;
+  const [start] = useState(begun ?? initial);
+  const [values, setValues] = useState(start);
+  const [faults, setFaults] = useState<readonly FaultyField[]>([]);
+  const [problem, setProblem] = useState<string>();
+  const [busy, setBusy] = useState(false);
+
+  useUnsaved('device form', begun !== undefined || values !== start);
+
+  async function submit(): Promise<void> {
+    const wrong = faultsOf(values, inUse);
+    setFaults(wrong);
+    setProblem(undefined);
+    const [first] = wrong;
+    if (first !== undefined) document.getElementById(`device-${first}`)?.focus();
+    if (wrong.length > 0 || busy) return;
+    setBusy(true);
+    const refusal = await save(values);
+    setBusy(false);
+    if (refusal && isSignedOut(refusal)) onSignedOut(values);
+    else if (refusal) setProblem((refusal.kind === 'refused' && refusal.message) || words.failed);
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={title}
+      actions={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            {texts.cancel}
+          </Button>
+          <Button type="submit" form="device-form" busy={busy} busyText={words.saving}>
+            {words.save}
+          </Button>
+        </>
+      }
+    >
+      <div className="grid gap-4">
+        {begun !== undefined && <Alert tone="info">{staffTexts.kept}</Alert>}
+        {problem !== undefined && (
+          <div role="alert">
+            <Alert tone="danger" title={problem} />
+          </div>
+        )}
+        <DeviceForm values={values} inUse={inUse} faults={faults} onChange={setValues} onSubmit={() => void submit()} />
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,103 @@
+import { DESK_SCREENS, DEVICE_KINDS } from '#shared/contract/device/devices.ts';
+import { deviceTexts as texts } from '#src/locales/en/admin/devices.ts';
+import { RadioGroupField } from '#src/ui/fields/radio-group-field.tsx';
+import { SelectField } from '#src/ui/fields/select-field.tsx';
+import { TextField } from '#src/ui/fields/text-field.tsx';
+import type { DeviceValues, FaultyField } from './device-values.ts';
+import { useDepartmentNames } from './use-department-names.ts';
+
+type DeviceFormProps = {
+  values: DeviceValues;
+  /** Paired already: what it is and its tickets stay. */
+  inUse: boolean;
+  faults: readonly FaultyField[];
+  onChange: (values: DeviceValues) => void;
+  onSubmit: () => void;
+};
+
+/** What a device shall be. */
+export function DeviceForm({ values, inUse, faults, onChange, onSubmit }: DeviceFormProps) {
+  const departments = useDepartmentNames();
+  const field = (name: FaultyField) => ({
+    id: `device-${name}`,
+    value: values[name],
+    error: faults.includes(name) ? texts.faults[name] : undefined,
+    autoComplete: 'off',
+    onChange: (event: { target: { value: string } }) => onChange({ ...values, [name]: event.target.value }),
+  });
+  return (
+    <form
+      id="device-form"
+      noValidate
+      autoComplete="off"
+      className="grid gap-5"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit();
+      }}
+    >
+      <TextField {...field('name')} label={texts.name} hint={texts.nameHint} maxLength={60} />
+      {!inUse && (
+        <>
+          <RadioGroupField
+            id="device-kind"
+            legend={texts.kind}
+            name="device-kind"
+            options={DEVICE_KINDS.map((value) => ({ value, label: texts.kinds[value] }))}
+            value={values.kind}
+            onChange={(chosen) => {
+              const kind = DEVICE_KINDS.find((each) => each === chosen);
+              if (kind) onChange({ ...values, kind });
+            }}
+          />
+          <TextField
+            {...field('prefix')}
+            label={texts.prefix}
+            hint={texts.prefixHint}
+            maxLength={3}
+            className="uppercase"
+          />
+        </>
+      )}
+      {values.kind === 'kiosk' ? (
+        <>
+          <SelectField
+            id="device-department"
+            label={texts.department}
+            value={values.department}
+            options={[
+              { value: '', label: texts.anyDepartment },
+              ...[...new Set([values.department, ...departments])]
+                .filter((name) => name !== '')
+                .map((name) => ({ value: name, label: name })),
+            ]}
+            onChange={(event) => onChange({ ...values, department: event.target.value })}
+          />
+          <TextField {...field('idleSeconds')} label={texts.idle} hint={texts.idleHint} inputMode="numeric" />
+        </>
+      ) : (
+        <SelectField
+          id="device-screen"
+          label={texts.screen}
+          value={values.screen}
+          options={DESK_SCREENS.map((value) => ({ value, label: texts.screens[value] }))}
+          onChange={(event) => {
+            const screen = DESK_SCREENS.find((each) => each === event.target.value);
+            if (screen) onChange({ ...values, screen });
+          }}
+        />
+      )}
+      <TextField
+        {...field('pin')}
+        label={texts.pin}
+        hint={inUse ? texts.pinStays : texts.pinHint}
+        type="password"
+        // Not `off`, which browsers pass over: nobody's own password is to be filled in here.
+        autoComplete="new-password"
+        inputMode="numeric"
+        maxLength={8}
+      />
+      <p className="text-ink-2">{texts.onlyEnglish}</p>
+    </form>
+  );
+}

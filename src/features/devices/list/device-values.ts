@@ -1,0 +1,62 @@
+import {
+  DESK_SCREENS,
+  type DeviceChangeBody,
+  type DeviceKind,
+  type DeviceView,
+  type NewDeviceBody,
+} from '#shared/contract/device/devices.ts';
+import { deviceTexts as texts } from '#src/locales/en/admin/devices.ts';
+
+/** The form as it is typed. */
+export type DeviceValues = {
+  readonly name: string;
+  readonly kind: DeviceKind;
+  readonly prefix: string;
+  readonly department: string;
+  readonly screen: (typeof DESK_SCREENS)[number];
+  readonly idleSeconds: string;
+  readonly pin: string;
+};
+export type FaultyField = keyof typeof texts.faults;
+
+export const EMPTY_DEVICE: DeviceValues = {
+  name: '',
+  kind: 'kiosk',
+  prefix: '',
+  department: '',
+  screen: '/frontdesk',
+  idleSeconds: '',
+  pin: '',
+};
+
+/** The form of a device that is in use; its PIN is not known to anybody here. */
+export function valuesOf({ name, kind, prefix, settings }: DeviceView): DeviceValues {
+  const { department, screen, idleSeconds } = settings;
+  return { name, kind, prefix, department, screen, idleSeconds: idleSeconds?.toString() ?? '', pin: '' };
+}
+
+/** The fields that cannot be sent as they are, in the order of the form. A device in use may keep its PIN. */
+export function faultsOf({ name, prefix, idleSeconds, pin }: DeviceValues, inUse: boolean): FaultyField[] {
+  const seconds = Number(idleSeconds);
+  const wrong: Record<FaultyField, boolean> = {
+    name: name.trim() === '',
+    prefix: !/^[0-9A-HJ-NP-Z]{1,3}$/.test(prefix.trim().toUpperCase()),
+    idleSeconds: idleSeconds.trim() !== '' && !(Number.isInteger(seconds) && seconds >= 30 && seconds <= 300),
+    pin: !/^\d{4,8}$/.test(pin) && !(inUse && pin === ''),
+  };
+  return (['name', 'prefix', 'idleSeconds', 'pin'] as const).filter((field) => wrong[field]);
+}
+
+/** A new device as it is sent. */
+export function bodyOf({ idleSeconds, ...values }: DeviceValues): NewDeviceBody {
+  return { ...values, idleSeconds: secondsOf(idleSeconds) };
+}
+
+/** A change as it is sent: without what stays. */
+export function changeOf({ name, department, screen, idleSeconds, pin }: DeviceValues): DeviceChangeBody {
+  return { name, department, screen, idleSeconds: secondsOf(idleSeconds), ...(pin !== '' && { pin }) };
+}
+
+function secondsOf(typed: string): number | null {
+  return typed.trim() === '' ? null : Number(typed);
+}

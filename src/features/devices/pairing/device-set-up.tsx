@@ -1,0 +1,38 @@
+import { deviceTexts as texts } from '#src/locales/en/admin/devices.ts';
+import type { ThisDevice } from '#src/platform/device/device.ts';
+import { enterKioskMode } from '#src/platform/device/kiosk.ts';
+import { Badge } from '#src/ui/parts/badge.tsx';
+import { Button } from '#src/ui/parts/button.tsx';
+import { Card } from '#src/ui/lists/card.tsx';
+import { PageHeading } from '#src/ui/parts/page-heading.tsx';
+import { CardSize } from './card-size.tsx';
+import { LetGo } from './let-go.tsx';
+import { MicrophoneOnce } from './microphone-once.tsx';
+
+type DeviceSetUpProps = { device: ThisDevice; onStart: (screen: string) => void };
+
+/** What a paired device still needs once, and the way into its work. */
+export function DeviceSetUp({ device, onStart }: DeviceSetUpProps) {
+  const isKiosk = device.kind === 'kiosk';
+  const start = () => {
+    if (isKiosk) enterKioskMode();
+    onStart(isKiosk ? '/frontdesk' : device.settings.screen);
+  };
+  return (
+    <>
+      <Card className="grid gap-4 sm:p-8">
+        <Badge tone="success" className="justify-self-start">
+          {texts.kinds[device.kind]}
+        </Badge>
+        <PageHeading focusOnMount>{texts.pairedAs(device.name)}</PageHeading>
+        <p className="text-ink-2">{texts.ticketsFrom(device.prefix)}</p>
+        <Button size="xl" icon={isKiosk ? 'play' : 'arrow-right'} className="justify-self-start" onClick={start}>
+          {isKiosk ? texts.startKiosk : texts.openDesk}
+        </Button>
+      </Card>
+      {isKiosk && <CardSize />}
+      {isKiosk && <MicrophoneOnce />}
+      <LetGo />
+    </>
+  );
+}

@@ -1,0 +1,10 @@
+import type { DeviceReport } from '#shared/contract/device/devices.ts';
+
+/** Whether this browser lets us use the microphone; `unknown` where it cannot be asked. */
+export async function microphonePermission(): Promise<DeviceReport['microphone']> {
+  try {
+    return (await navigator.permissions.query({ name: 'microphone' })).state;
+  } catch {
+    return 'unknown';
+  }
+}

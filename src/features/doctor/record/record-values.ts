@@ -1,0 +1,80 @@
+import {
+  ALLERGIES_MAX_COUNT,
+  ALLERGY_MAX_LENGTH,
+  type PatientRecord,
+  RECORD_TEXT_MAX_LENGTH,
+  type RecordFields,
+  WEIGHT_MAX_KG,
+  WEIGHT_MIN_KG,
+} from '#shared/contract/patient/patient-record.ts';
+import { doctorTexts } from '#src/locales/en/staff/doctor.ts';
+import type { AppointmentFacts } from '#src/features/doctor/appointments/appointment-facts.ts';
+
+/** The record as it is typed: one text a field. */
+export type RecordValues = Readonly<Record<RecordField, string>>;
+export type RecordField = keyof RecordFields;
+export type RecordErrors = Partial<Record<RecordField, string>>;
+
+export const TEXT_FIELDS = ['symptoms', 'medicalHistory', 'diagnosis', 'medications', 'notes'] as const;
+export const RECORD_FIELDS: readonly RecordField[] = [...TEXT_FIELDS, 'allergies', 'weightKg'];
+
+export function valuesOf(record: RecordFields): RecordValues {
+  const { symptoms, medicalHistory, diagnosis, medications, notes, allergies, weightKg } = record;
+  return {
+    symptoms,
+    medicalHistory,
+    diagnosis,
+    medications,
+    notes,
+    allergies: allergies.join(', '),
+    weightKg: weightKg === null ? '' : String(weightKg),
+  };
+}
+
+/** What the fields hold at first: the record, or before there is one what the appointment already says. */
+export function startingValues(record: PatientRecord, facts: AppointmentFacts): RecordValues {
+  if (record.updatedAt !== null) return valuesOf(record);
+  return {
+    symptoms: facts.symptoms.join(', '),
+    medicalHistory: facts.medicalHistory ?? '',
+    diagnosis: facts.diagnosis ?? '',
+    medications: facts.medications.join('\n'),
+    notes: facts.notes ?? '',
+    allergies: '',
+    weightKg: '',
+  };
+}
+
+export function sameValues(one: RecordValues, other: RecordValues): boolean {
+  return RECORD_FIELDS.every((field) => one[field].trim() === other[field].trim());
+}
+
+/** What was typed as the contract wants it, and a sentence for each field that it cannot be. */
+export function readValues(values: RecordValues): { fields: RecordFields; errors: RecordErrors } {
+  const errors: RecordErrors = {};
+  for (const field of TEXT_FIELDS) {
+    if (values[field].trim().length > RECORD_TEXT_MAX_LENGTH) errors[field] = doctorTexts.record.tooLong;
+  }
+  const allergies = values.allergies.split(/[,;\n]/).flatMap((entry) => entry.trim() || []);
+  if (allergies.length > ALLERGIES_MAX_COUNT || allergies.some(({ length }) => length > ALLERGY_MAX_LENGTH)) {
+    errors.allergies = doctorTexts.record.allergiesWrong;
+  }
+  const weightKg = readWeight(values.weightKg);
+  if (weightKg === undefined) errors.weightKg = doctorTexts.record.weightWrong;
+  const { symptoms, medicalHistory, diagnosis, medications, notes } = values;
+  return {
+    fields: { symptoms, medicalHistory, diagnosis, medications, notes, allergies, weightKg: weightKg ?? null },
+    errors,
+  };
+}
+
+/** Kilograms, with a point or a comma; null for nothing typed, undefined for what is no weight. */
+function readWeight(typed: string): number | null | undefined {
+  const text = typed
+    .trim()
+    .replace(/\s*kg$/i, '')
+    .replace(',', '.');
+  if (text === '') return null;
+  const weight = /^\d{1,3}(\.\d+)?$/.test(text) ? Number(text) : Number.NaN;
+  return weight >= WEIGHT_MIN_KG && weight <= WEIGHT_MAX_KG ? weight : undefined;
+}

@@ -1,0 +1,96 @@
+import type { Appointment } from '#shared/contract/appointment/appointments.ts';
+import { doctorTexts } from '#src/locales/en/staff/doctor.ts';
+import { personWords } from '#src/locales/en/everywhere/person.ts';
+import { statusWord } from '#src/locales/en/staff/staff.ts';
+import { safetyTexts, urgentWords } from '#src/locales/en/everywhere/safety.ts';
+import { formatClinicTime, isFarApart } from '#src/platform/clinic/clinic-time.ts';
+import { Button } from '#src/ui/parts/button.tsx';
+import { classNames } from '#src/ui/style/class-names.ts';
+import { StatusBadge } from '#src/ui/parts/status-badge.tsx';
+import { UrgentMark } from '#src/ui/parts/urgent-mark.tsx';
+import { factsOf } from '#src/features/doctor/appointments/appointment-facts.ts';
+import { dueOf, isOpen } from './schedule.ts';
+
+const texts = doctorTexts.dashboard;
+
+type TodayListProps = {
+  appointments: readonly Appointment[];
+  selected: string | undefined;
+  onOpen: (appointment: Appointment) => void;
+  onPrescribe: (appointment: Appointment) => void;
+};
+
+/** Today's appointments in the order they come in: urgent first, then the earliest. A press anywhere on a row opens its patient. */
+export function TodayList({ appointments, selected, onOpen, onPrescribe }: TodayListProps) {
+  return (
+    <ol aria-label={texts.today} className="divide-y divide-line overflow-hidden rounded-card bg-white shadow-card">
+      {appointments.map((appointment) => (
+        <TodayRow
+          key={appointment._id}
+          appointment={appointment}
+          isSelected={appointment._id === selected}
+          onOpen={() => onOpen(appointment)}
+          onPrescribe={() => onPrescribe(appointment)}
+        />
+      ))}
+    </ol>
+  );
+}
+
+type TodayRowProps = { appointment: Appointment; isSelected: boolean; onOpen: () => void; onPrescribe: () => void };
+
+function TodayRow({ appointment, isSelected, onOpen, onPrescribe }: TodayRowProps) {
+  const { name, age, gender, reason, symptoms } = factsOf(appointment);
+  const { appointmentTime, urgent, warningSigns } = appointment;
+  const due = dueOf(appointment);
+  return (
+    <li
+      className={classNames(
+        'relative grid grid-cols-[3.5rem_minmax(0,1fr)] gap-x-3 gap-y-2 px-4 py-4',
+        isSelected && 'bg-sky-100 shadow-[inset_4px_0_0_var(--color-brand)]',
+        !isSelected && (urgent === true && isOpen(appointment) ? 'bg-danger-bg' : 'hover:bg-surface-2'),
+      )}
+    >
+      <p className="pt-0.5 text-lg leading-snug font-bold text-ink">{formatClinicTime(due, 'time') ?? texts.noTime}</p>
+      <div className="flex min-w-0 items-start justify-between gap-2">
+        <div className="min-w-0">
+          <h3 className="text-lg leading-snug font-bold wrap-anywhere text-ink">
+            <button
+              type="button"
+              id={`open-${appointment._id}`}
+              aria-label={texts.openPatient(name)}
+              aria-pressed={isSelected}
+              className="whole-card-target text-start"
+              onClick={onOpen}
+            >
+              {name}
+            </button>
+          </h3>
+          <p className="text-ink-2">{personWords(age, gender)}</p>
+          <p className="wrap-anywhere text-ink-2">{reason ?? symptoms.join(', ')}</p>
+          {urgent === true && (
+            <p className="font-semibold wrap-anywhere text-danger-ink">{urgentWords(warningSigns)}</p>
+          )}
+          {isFarApart(appointmentTime, due) && (
+            <p className="text-sm text-ink-2">
+              {texts.deviceSaid(formatClinicTime(appointmentTime, 'date-time') ?? texts.noTime)}
+            </p>
+          )}
+        </div>
+        <div className="flex shrink-0 flex-col items-end gap-1.5">
+          {urgent === true && <UrgentMark word={safetyTexts.urgent} />}
+          <StatusBadge status={appointment.status} word={statusWord(appointment.status)} />
+        </div>
+      </div>
+      <Button
+        aria-label={doctorTexts.createPrescriptionFor(name)}
+        variant="secondary"
+        icon="clipboard-pen"
+        className="relative z-10 col-start-2 min-h-11! justify-self-start px-4! py-1.5!"
+        onClick={onPrescribe}
+      >
+        {doctorTexts.createPrescription}
+      </Button>
+    </li>
+  );
+}

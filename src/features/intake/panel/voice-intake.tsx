@@ -1,0 +1,117 @@
+import { useEffect, useRef } from 'react';
+import { useStore } from 'zustand';
+import { intakeTexts } from '#src/locales/en/patient/intake.ts';
+import { markBusy } from '#src/platform/update/busy.ts';
+import { speechProvider } from '#src/platform/speech/speech-provider.ts';
+import { Button } from '#src/ui/parts/button.tsx';
+import { EngineNotice } from './engine-notice.tsx';
+import { MicrophoneButton } from './microphone-button.tsx';
+import { RecordingPanel } from './recording-panel.tsx';
+import { useDeviceEngine } from '#src/features/intake/session/use-device-engine.ts';
+import { useLeaveWhenHidden } from '#src/features/intake/session/use-leave-when-hidden.ts';
+import { useVoiceSession } from '#src/features/intake/session/use-voice-session.ts';
+import { VoiceFaultAlert } from './voice-fault-alert.tsx';
+import type { Heard, VoiceState } from '#src/features/intake/session/voice-state.ts';
+
+type VoiceIntakeProps = {
+  /** 'card' on the landing page, 'tab' at the front desk: product.md words them differently. */
+  variant: 'card' | 'tab';
+  onTranscript: (heard: Heard) => void;
+  onTypeInstead: () => void;
+  /** After every failure, whatever it was, so that the page can offer another way after the second. */
+  onFailure?: () => void;
+  /** True when nothing can be sent now: said before anybody speaks. */
+  offline?: boolean;
+  /** On a kiosk a recording ends by itself when nobody speaks any more. */
+  endsOnSilence?: boolean;
+  /** True where the clinic lets no voice leave the device. */
+  deviceOnly?: boolean;
+  /** The microphone takes over from one that had the focus, or was pressed, before this code was there. */
+  takesFocus?: boolean;
+  begins?: boolean;
+};
+
+function promptOf(phase: VoiceState['phase'], variant: VoiceIntakeProps['variant']): string {
+  if (phase === 'asking') return intakeTexts.askingPrompt;
+  if (phase === 'recording') return intakeTexts.recordingPrompt;
+  return phase === 'processing' ? intakeTexts.processingPrompt[variant] : intakeTexts.idlePrompt;
+}
+
+/** Microphone to words: press, speak, press. Always with a way to type instead. */
+export function VoiceIntake(props: VoiceIntakeProps) {
+  const { variant, onTranscript, onTypeInstead, onFailure } = props;
+  const { offline = false, deviceOnly = false, endsOnSilence = false, takesFocus = false, begins = false } = props;
+  const engine = useDeviceEngine({ deviceOnly, offline });
+  const session = useVoiceSession(
+    {
+      processingToastText: intakeTexts.processingToastText[variant],
+      onHeard: onTranscript,
+      onFailure: () => onFailure?.(),
+    },
+    { endsOnSilence },
+  );
+  const speech = useStore(speechProvider, (store) => store.speech);
+  const state = useStore(session.state);
+  const { phase } = state;
+  const active = phase === 'asking' || phase === 'recording' || phase === 'processing';
+  const box = useRef<HTMLDivElement>(null);
+  const prompt = useRef<HTMLParagraphElement>(null);
+  useLeaveWhenHidden(box, session.cancel);
+  useEffect(() => (active ? markBusy('recording') : undefined), [active]);
+  useEffect(() => {
+    if (begins) void session.start();
+  }, [begins, session]);
+
+  useEffect(() => {
+    if (!active) return undefined;
+    function cancelOnEscape(event: KeyboardEvent): void {
+      if (event.key === 'Escape' && !event.defaultPrevented) session.cancel();
+    }
+    document.addEventListener('keydown', cancelOnEscape);
+    return () => document.removeEventListener('keydown', cancelOnEscape);
+  }, [active, session]);
+
+  function press(): void {
+    if (phase !== 'recording') {
+      void session.start();
+      return;
+    }
+    // The button is about to be disabled, which would drop the keyboard's place on the page.
+    prompt.current?.focus({ preventScroll: true });
+    void session.stop();
+  }
+
+  function leave(): void {
+    session.cancel();
+    onTypeInstead();
+  }
+
+  return (
+    <div ref={box} className="grid justify-items-center gap-4 text-center">
+      {!active && <EngineNotice engine={engine} offline={offline} deviceOnly={deviceOnly} />}
+      <MicrophoneButton phase={phase} level={session.level} takesFocus={takesFocus} onPress={press} />
+      <p ref={prompt} tabIndex={-1} className="text-xl font-semibold text-balance text-ink">
+        {promptOf(phase, variant)}
+      </p>
+      {phase === 'asking' && <p className="text-ink-2">{intakeTexts.askingHint}</p>}
+      {phase === 'processing' && <p className="text-ink-2">{intakeTexts.processingHint}</p>}
+      {phase === 'recording' && <RecordingPanel state={state} level={session.level} />}
+      {phase === 'failed' && <VoiceFaultAlert state={state} session={session} />}
+      <div className="flex flex-wrap justify-center gap-3">
+        {active && (
+          <Button variant="secondary" icon="x" size="lg" onClick={session.cancel}>
+            {intakeTexts.cancel}
+          </Button>
+        )}
+        <Button variant="quiet" icon="keyboard" size="lg" onClick={leave}>
+          {intakeTexts.typeInstead}
+        </Button>
+      </div>
+      <p className="max-w-prose text-base text-pretty text-ink-2">
+        {deviceOnly || (offline && engine === 'ready')
+          ? intakeTexts.privacyOnDevice
+          : intakeTexts.privacy(speech ? intakeTexts.provider[speech.by](speech.name) : intakeTexts.defaultProvider)}
+      </p>
+    </div>
+  );
+}

@@ -1,9 +1,0 @@
-import { object } from 'valibot';
-import { isOurs } from '#src/platform/api/backend.ts';
-import { call } from '#src/platform/api/http.ts';
-import { speechBaseUrl } from '#src/platform/api/speech.ts';
-
-/** Tells our own server that somebody has begun to speak; whether it hears that does not matter. */
-export async function prepareServer(): Promise<void> {
-  if (speechBaseUrl === '' && isOurs()) await call({ method: 'POST', path: '/api/speech/prepare', schema: object({}) });
-}

@@ -1,0 +1,60 @@
+import { fail, succeed, type Result } from '#shared/result.ts';
+import { intakeTexts } from '#src/locales/en/patient/intake.ts';
+import type { ApiProblem } from '#src/platform/api/http/http.ts';
+import { readTranscript, requestTranscript, uploadAudio } from '#src/platform/api/public/speech.ts';
+import { pause } from './pause.ts';
+import { serviceMessage } from './service-message.ts';
+import type { Heard } from './voice-state.ts';
+
+/** product.md §9: the polling interval; there is no cap, the person can always cancel. */
+const POLL_EVERY_MS = 3000;
+
+export type TranscriptionProblem =
+  | { readonly kind: 'network' }
+  | { readonly kind: 'service'; readonly message: string }
+  | { readonly kind: 'no-words' }
+  /** Only this device may listen, and its engine is not here yet. */
+  | { readonly kind: 'not-ready' };
+
+function asTranscriptionProblem(problem: ApiProblem): TranscriptionProblem {
+  if (problem.kind === 'refused') {
+    return { kind: 'service', message: serviceMessage(problem, intakeTexts.httpError) };
+  }
+  return { kind: problem.kind === 'unreadable' ? 'no-words' : 'network' };
+}
+
+/**
+ * Turns a recording into words (product.md §7): upload, ask for a transcript, read it every 3000 ms until it is
+ * completed or an error. An empty text counts as failure (product.md §5). Ends early when `signal` is aborted; what
+ * it then answers means nothing.
+ */
+export async function transcribe(
+  wav: Uint8Array<ArrayBuffer>,
+  signal: AbortSignal,
+): Promise<Result<Heard, TranscriptionProblem>> {
+  const uploaded = await uploadAudio(wav, signal);
+  if (!uploaded.ok) return fail(asTranscriptionProblem(uploaded.problem));
+  const requested = await requestTranscript(uploaded.value.upload_url, signal);
+  if (!requested.ok) return fail(asTranscriptionProblem(requested.problem));
+
+  return readWhenDone(requested.value.id, signal);
+}
+
+async function readWhenDone(id: string, signal: AbortSignal): Promise<Result<Heard, TranscriptionProblem>> {
+  const read = await readTranscript(id, signal);
+  if (!read.ok) return fail(asTranscriptionProblem(read.problem));
+  const { status, text, engine, confidence } = read.value;
+  if (status === 'completed') {
+    const words = text?.trim() ?? '';
+    return words === ''
+      ? fail({ kind: 'no-words' })
+      : succeed({
+          text: words,
+          ...(engine === undefined ? {} : { engine }),
+          ...(typeof confidence === 'number' ? { confidence } : {}),
+        });
+  }
+  if (status === 'error') return fail({ kind: 'no-words' });
+  await pause(POLL_EVERY_MS, signal);
+  return signal.aborted ? fail({ kind: 'network' }) : readWhenDone(id, signal);
+}

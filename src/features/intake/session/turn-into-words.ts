@@ -1,0 +1,47 @@
+import { fail, succeed, type Result } from '#shared/result.ts';
+import { useConnectivity } from '#src/offline/state/connectivity.ts';
+import { clinicNow } from '#src/platform/clinic/clinic.ts';
+import { deviceCanListen } from '#src/platform/speech/device-speech.ts';
+import { hearOnDevice, warmEngine } from '#src/platform/speech/hear-on-device.ts';
+import { prepareServer } from './prepare-server.ts';
+import { transcribe, type TranscriptionProblem } from './transcribe.ts';
+import type { Heard } from './voice-state.ts';
+
+/** Named beside the transcript like the server's engines. */
+const ENGINE_NAMES = { full: 'device', light: 'device (light)' };
+
+/**
+ * Turns a recording into words: on this device where the clinic wants nothing to leave it, or where there is no
+ * network; else by the speech service, and on this device when that cannot be reached after all.
+ */
+export async function turnIntoWords(
+  wav: Uint8Array<ArrayBuffer>,
+  signal: AbortSignal,
+): Promise<Result<Heard, TranscriptionProblem>> {
+  const isDeviceOnly = clinicNow().speech === 'device-only';
+  const isHere = deviceCanListen();
+  if (isDeviceOnly && !isHere) return fail({ kind: 'not-ready' });
+  if (isDeviceOnly || (isHere && useConnectivity.getState().state === 'offline')) return listenHere(wav, signal);
+  const heard = await transcribe(wav, signal).catch((error: unknown) => {
+    if (!signal.aborted && !(error instanceof TypeError)) throw error;
+    return fail({ kind: 'network' } as const);
+  });
+  const isCutOff = !heard.ok && heard.problem.kind === 'network' && !signal.aborted;
+  return isCutOff && isHere ? listenHere(wav, signal) : heard;
+}
+
+/** While somebody speaks: loads this device's engine where it is the one to listen, else the server's. */
+export async function prepareToListen(): Promise<void> {
+  const isOffline = useConnectivity.getState().state === 'offline';
+  if (clinicNow().speech === 'device-only' || isOffline) await warmEngine();
+  else await prepareServer();
+}
+
+async function listenHere(
+  wav: Uint8Array<ArrayBuffer>,
+  signal: AbortSignal,
+): Promise<Result<Heard, TranscriptionProblem>> {
+  const { heard, engine } = await hearOnDevice(wav, signal);
+  if (!heard.ok) return fail({ kind: 'no-words' });
+  return succeed({ ...heard.value, ...(engine && { engine: ENGINE_NAMES[engine] }) });
+}

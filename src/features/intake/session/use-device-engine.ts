@@ -1,0 +1,24 @@
+import { useEffect } from 'react';
+import { readiness, useDeviceSpeech } from '#src/platform/speech/device-speech.ts';
+import { keepEnginesReady } from '#src/platform/speech/keep-ready.ts';
+
+/** True where no voice may leave this device; true while there is no network. */
+type Circumstances = { readonly deviceOnly: boolean; readonly offline: boolean };
+
+/**
+ * Whether this device can listen by itself, which it is made ready for while the page is idle. Where it will have to, its
+ * engine is loaded before anybody speaks.
+ */
+export function useDeviceEngine({ deviceOnly, offline }: Circumstances): ReturnType<typeof readiness> {
+  useEffect(() => keepEnginesReady(deviceOnly), [deviceOnly]);
+  const engine = useDeviceSpeech(readiness);
+  useEffect(() => {
+    if (engine === 'ready' && (deviceOnly || offline)) void warm();
+  }, [engine, deviceOnly, offline]);
+  return engine;
+}
+
+async function warm(): Promise<void> {
+  const loaded = await import('./turn-into-words.ts').catch(() => undefined);
+  await loaded?.prepareToListen();
+}

@@ -1,0 +1,43 @@
+import { create } from 'zustand';
+import { setDisplay, useDisplay } from '#src/platform/browser/display.ts';
+import { setMotionPaused } from '#src/platform/browser/motion.ts';
+import { isEnlarged, zoomOut } from '#src/features/kiosk/lock/pinch-zoom.ts';
+
+/** Whether the answers are hidden from people behind; gone with the visit. */
+export const useAnswers = create<{ readonly hidden: boolean }>(() => ({ hidden: false }));
+
+/** As the next person should find it. */
+export function resetDisplay(): void {
+  useAnswers.setState({ hidden: false });
+  setMotionPaused(false);
+  zoomOut();
+}
+
+/** The same for whoever set something on the attract screen and went away. */
+export function resetWhenChanged(): void {
+  const { textSize, moreContrast } = useDisplay.getState();
+  const isPaused = document.documentElement.dataset['motion'] === 'paused';
+  const isPlain = textSize === 'normal' && !moreContrast && !isPaused && !useAnswers.getState().hidden;
+  if (isPlain && !isEnlarged()) return;
+  setDisplay({ textSize: 'normal', moreContrast: false });
+  resetDisplay();
+}
+
+/** What the browser itself would do with a patient's words: check, complete or translate them, often by a service. */
+const NO_SERVICES = { spellcheck: 'false', writingsuggestions: 'false', translate: 'no' };
+
+/** Makes the page's root a kiosk's, for kiosk.css and for the browser. @returns the way back to an ordinary page. */
+export function showAsKiosk(): () => void {
+  const root = document.documentElement;
+  const { dataset } = root;
+  const apply = ({ hidden }: { hidden: boolean }) => (dataset['answers'] = hidden ? 'hidden' : 'shown');
+  dataset['kiosk'] = 'on';
+  for (const [name, value] of Object.entries(NO_SERVICES)) root.setAttribute(name, value);
+  apply(useAnswers.getState());
+  const stop = useAnswers.subscribe(apply);
+  return () => {
+    stop();
+    for (const name of ['kiosk', 'answers']) delete dataset[name];
+    for (const name of Object.keys(NO_SERVICES)) root.removeAttribute(name);
+  };
+}

@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import { kioskTexts as texts } from '#src/locales/en/patient/kiosk.ts';
+import { Icon } from '#src/ui/parts/icon.tsx';
+import { DisplayControls } from './display-controls.tsx';
+import { HelpButton } from './help-button.tsx';
+
+type KioskBarProps = { ticket: string | undefined; onFinish: (() => void) | undefined };
+
+/**
+ * Help, the way out, and what eyes may need, at the lower edge of every page in the same order (WCAG 3.2.6). On a narrow
+ * screen the last opens at a touch, and is closed again for the next visit.
+ */
+export function KioskBar({ ticket, onFinish }: KioskBarProps) {
+  const [open, setOpen] = useState(false);
+  return (
+    <aside aria-label={texts.bar} className="kiosk-bar">
+      <HelpButton ticket={ticket} className="kiosk-bar-help" />
+      {onFinish && (
+        <button type="button" className="kiosk-bar-button" onClick={onFinish}>
+          <Icon name="x" />
+          <span className="kiosk-bar-label">{texts.startOver}</span>
+        </button>
+      )}
+      <button
+        type="button"
+        aria-expanded={open}
+        aria-controls="kiosk-display"
+        className="kiosk-bar-button kiosk-bar-more"
+        onClick={() => setOpen(!open)}
+      >
+        <Icon name="accessibility" />
+        <span className="kiosk-bar-label">{texts.display}</span>
+      </button>
+      <DisplayControls id="kiosk-display" open={open} />
+    </aside>
+  );
+}

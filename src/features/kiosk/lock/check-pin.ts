@@ -1,0 +1,65 @@
+import type { PinLock } from '#shared/contract/device/devices.ts';
+
+const STORED = 'frontdesk-pin-tries';
+const MOST_TRIES = 5;
+const FIRST_LOCK_MS = 30_000;
+/** Each further lock is twice as long, up to 16 minutes: to try four digits out then takes weeks. */
+const MOST_DOUBLINGS = 5;
+
+/** How often it was tried in vain since it was right, all in all, and until when it is locked. */
+type Tries = { readonly failed: number; readonly lockedUntil: number };
+
+/** Kept over a reload: loading the page again must not give five more tries. */
+function read(): Tries {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(STORED) ?? 'null');
+    if (typeof kept === 'object' && kept && 'failed' in kept && 'lockedUntil' in kept)
+      return { failed: Number(kept.failed), lockedUntil: Number(kept.lockedUntil) };
+  } catch {
+    // Nothing readable: begin anew.
+  }
+  return { failed: 0, lockedUntil: 0 };
+}
+
+function lockAfter(failed: number): number {
+  return FIRST_LOCK_MS * 2 ** Math.min(MOST_DOUBLINGS, failed / MOST_TRIES - 1);
+}
+
+/** Milliseconds until the next try; a clock that was set back cannot lengthen it. */
+export function lockedMs(): number {
+  const { failed, lockedUntil } = read();
+  return Math.min(lockAfter(failed), Math.max(0, lockedUntil - Date.now()));
+}
+
+export type PinAnswer =
+  | { readonly kind: 'right' }
+  | { readonly kind: 'locked' }
+  | { readonly kind: 'wrong'; readonly left: number };
+
+/** Checks a PIN on the device itself, so that staff can leave without a network: five tries, then none for 30 s, a minute, two … */
+export async function checkPin(typed: string, lock: PinLock): Promise<PinAnswer> {
+  if (lockedMs() > 0) return { kind: 'locked' };
+  if (await fits(typed, lock)) {
+    localStorage.removeItem(STORED);
+    return { kind: 'right' };
+  }
+  const failed = read().failed + 1;
+  const isOut = failed % MOST_TRIES === 0;
+  const tries: Tries = { failed, lockedUntil: isOut ? Date.now() + lockAfter(failed) : 0 };
+  localStorage.setItem(STORED, JSON.stringify(tries));
+  return isOut ? { kind: 'locked' } : { kind: 'wrong', left: MOST_TRIES - (failed % MOST_TRIES) };
+}
+
+async function fits(typed: string, { salt, hash, iterations }: PinLock): Promise<boolean> {
+  const key = await crypto.subtle.importKey('raw', new TextEncoder().encode(typed), 'PBKDF2', false, ['deriveBits']);
+  const bits = await crypto.subtle.deriveBits(
+    { name: 'PBKDF2', hash: 'SHA-256', salt: bytesOf(salt), iterations },
+    key,
+    256,
+  );
+  return btoa(String.fromCodePoint(...new Uint8Array(bits))) === hash;
+}
+
+function bytesOf(base64: string): Uint8Array<ArrayBuffer> {
+  return Uint8Array.from(atob(base64), (letter) => letter.codePointAt(0) ?? 0);
+}

@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+import { clinicContact } from '#src/locales/en/patient/clinic-contact.ts';
+import { landingTexts } from '#src/locales/en/patient/landing.ts';
+import { useKnownClinic } from '#src/platform/clinic/clinic.ts';
+import { Card } from '#src/ui/lists/card.tsx';
+import { Icon, type IconName } from '#src/ui/parts/icon.tsx';
+import { Section } from './section.tsx';
+
+const texts = landingTexts.contact;
+const LINK = 'inline-block py-2.5 font-semibold text-brand-strong underline decoration-1 underline-offset-4';
+
+type Way = { icon: IconName; label: string; value: ReactNode };
+
+/** The clinic's own values where it has set any, else the built-in ones; what it has left empty is not shown. */
+function useWays(): Way[] {
+  const clinic = useKnownClinic();
+  const { phone, email, address } = clinic.phone || clinic.email || clinic.address ? clinic : clinicContact;
+  const ways: (Way & { has: string })[] = [
+    {
+      has: phone,
+      icon: 'phone',
+      label: texts.phone,
+      value: (
+        <a href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`} className={LINK}>
+          {phone}
+        </a>
+      ),
+    },
+    {
+      has: email,
+      icon: 'mail',
+      label: texts.email,
+      value: (
+        <a href={`mailto:${email}`} className={LINK}>
+          {/* A long address breaks before its @, not in the middle of a word. */}
+          <span>{email.split('@')[0]}</span>
+          <wbr />
+          {email.includes('@') && <span>{email.slice(email.indexOf('@'))}</span>}
+        </a>
+      ),
+    },
+    {
+      has: address,
+      icon: 'map-pin',
+      label: texts.address,
+      value: <address className="py-2.5 font-semibold whitespace-pre-line not-italic">{address}</address>,
+    },
+  ];
+  return ways.filter((way) => way.has !== '');
+}
+
+export function ContactSection() {
+  return (
+    <Section id="contact" heading={texts.heading} text={texts.text}>
+      <ul className="grid grid-cols-1 gap-6 xl:grid-cols-3">
+        {useWays().map((way) => (
+          <li key={way.icon}>
+            <Card className="flex h-full items-center gap-4 sm:gap-5">
+              <span className="icon-disc size-12 text-xl sm:size-14">
+                <Icon name={way.icon} />
+              </span>
+              <div className="-mb-2.5 min-w-0">
+                <h3 className="text-ink-2">{way.label}</h3>
+                <div className="wrap-anywhere text-ink">{way.value}</div>
+              </div>
+            </Card>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

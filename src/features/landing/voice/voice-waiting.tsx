@@ -1,0 +1,34 @@
+import { Link } from '@tanstack/react-router';
+import type { ComponentProps } from 'react';
+import { landingTexts } from '#src/locales/en/patient/landing.ts';
+import { buttonClass } from '#src/ui/parts/button.tsx';
+import { Icon } from '#src/ui/parts/icon.tsx';
+
+const texts = landingTexts.voice.waiting;
+
+/**
+ * Stands where the microphone will be until its code is there: same places, same sizes. A press is for whoever put this
+ * up to keep in mind. Should the code never come, a press is answered, and the way to the form remains.
+ */
+export function VoiceWaiting({ microphone, isMissing }: { microphone: ComponentProps<'button'>; isMissing: boolean }) {
+  return (
+    <div className="grid justify-items-center gap-4 text-center">
+      <button
+        {...microphone}
+        type="button"
+        aria-label={texts.startButton}
+        className="my-8 grid size-44 place-items-center rounded-full bg-brand text-white shadow-button hover:bg-brand-strong pressable"
+      >
+        <Icon name="mic" size={450} />
+      </button>
+      <p role="status" className="text-xl font-semibold text-balance text-ink">
+        {isMissing ? texts.missing : texts.prompt}
+      </p>
+      <Link to="/frontdesk" className={buttonClass({ variant: 'quiet', size: 'lg' })}>
+        <Icon name="keyboard" />
+        {texts.typeInstead}
+      </Link>
+      <p className="max-w-prose text-base text-pretty text-ink-2">{texts.privacy}</p>
+    </div>
+  );
+}

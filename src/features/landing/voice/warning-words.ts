@@ -1,0 +1,11 @@
+import type { RedFlag } from '#shared/words/warning/red-flags.ts';
+import { redFlagTexts, warningTexts } from '#src/locales/en/patient/red-flags.ts';
+import { clinicNow } from '#src/platform/clinic/clinic.ts';
+
+/** What the warning says, line by line, its title first: in the house, or anywhere else. */
+export function warningWords(redFlags: readonly RedFlag[], isInTheHouse: boolean): [string, string, string] {
+  const { inTheHouse, elsewhere, mentioned } = warningTexts;
+  const signs = mentioned(redFlags.map((flag) => redFlagTexts[flag]).join(', '));
+  if (isInTheHouse) return [inTheHouse.title, signs, inTheHouse.text];
+  return [elsewhere.title, signs, elsewhere.text(clinicNow().emergencyNumber)];
+}

@@ -1,8 +1,0 @@
-import type { SavedPrescription } from '#shared/contract/prescriptions.ts';
-import { prescriptionTexts } from '#src/locales/en/prescriptions.ts';
-import { formatClinicTime } from '#src/platform/clinic-time.ts';
-
-/** When a prescription was signed, in words. */
-export function dateOf({ createdAt, date }: SavedPrescription): string {
-  return formatClinicTime(createdAt ?? date, 'date-time') ?? prescriptionTexts.history.unknownDate;
-}

@@ -1,0 +1,134 @@
+import { create } from 'zustand';
+import type { MedicineWarning, SavedPrescription } from '#shared/contract/prescription/prescriptions.ts';
+import { type PrescriptionPatient, usePrescriptionPatient } from '#src/platform/staff/prescription-patient.ts';
+import { unsavedGuard } from '#src/platform/update/unsaved.ts';
+import { emptyRow, medicinesOf, type MedicineRow } from '#src/features/prescriptions/write/medicine-rows.ts';
+
+/** A draft as the doctor changes it; lists are texts with a line for each entry. */
+export type Result = {
+  readonly assessment: string;
+  readonly medicines: readonly MedicineRow[];
+  readonly lifestyle: string;
+  readonly considerations: string;
+  readonly followUp: string;
+  readonly holdMedicines: string;
+  readonly emergencyInstructions: string;
+  readonly sideEffectsNote: string;
+  readonly rationale: string;
+  readonly notes: string;
+  readonly source: string;
+  readonly engine: string;
+};
+
+/** What both kinds of prescription have on their way to the signature. */
+export type Signing = {
+  readonly symptoms: readonly string[];
+  /** The symptom that is being typed. */
+  readonly typed: string;
+  readonly phase: 'open' | 'generating' | 'saving' | 'saved';
+  /** What went wrong last, in the words of product.md §8. */
+  readonly problem?: { readonly title: string; readonly text?: string } | undefined;
+  /** What the server's check has found when it refused to save. */
+  readonly refusedFor: readonly MedicineWarning[];
+  readonly overrideReason: string;
+  readonly tried: boolean;
+  readonly saved?: SavedPrescription | undefined;
+};
+
+export type AiDraft = Signing & {
+  readonly report: string;
+  /** What the report was begun with; undefined until that was asked for. */
+  readonly prefilled?: string | undefined;
+  readonly startedAt: number;
+  readonly result?: Result | undefined;
+  /** The signed prescription that this one corrects; signing withdraws it. */
+  readonly replaces?: SavedPrescription | undefined;
+};
+export type HandwrittenDraft = Signing & { readonly medicines: readonly MedicineRow[]; readonly notes: string };
+
+type Drafts = {
+  readonly ai: Readonly<Record<string, AiDraft>>;
+  readonly hand: Readonly<Record<string, HandwrittenDraft>>;
+};
+
+const NONE: Drafts = { ai: {}, hand: {} };
+
+/**
+ * Prescriptions that are being written, by patient. In memory only: a failure, another view or a login in between lose
+ * nothing typed, and nothing of it stays on the device.
+ */
+export const useDrafts = create<Drafts>(() => NONE);
+
+// Whoever forgets the patient (logout) forgets what was written, also about those who were never chosen: the dashboard's.
+usePrescriptionPatient.subscribe(({ patient }) => {
+  if (patient === undefined) useDrafts.setState(NONE);
+});
+
+const guard = unsavedGuard('prescription draft');
+useDrafts.subscribe(({ ai, hand }) => {
+  guard(Object.values(ai).some(isUnsignedAi) || Object.values(hand).some(isUnsignedHand));
+});
+
+function isUnsignedAi({ phase, typed, report, prefilled, result }: AiDraft): boolean {
+  return phase !== 'saved' && (result !== undefined || typed.trim() !== '' || report !== (prefilled ?? ''));
+}
+
+function isUnsignedHand({ phase, typed, medicines, notes }: HandwrittenDraft): boolean {
+  return phase !== 'saved' && (`${typed}${notes}`.trim() !== '' || medicinesOf(medicines).length > 0);
+}
+
+export function aiDraftOf(patient: PrescriptionPatient): AiDraft {
+  return useDrafts.getState().ai[patient._id] ?? newAiDraft(patient);
+}
+
+export function handwrittenOf(patient: PrescriptionPatient): HandwrittenDraft {
+  return useDrafts.getState().hand[patient._id] ?? newHandwritten(patient);
+}
+
+export function changeAi(patient: PrescriptionPatient, change: Partial<AiDraft>): void {
+  const draft = { ...aiDraftOf(patient), ...change };
+  useDrafts.setState(({ ai }) => ({ ai: { ...ai, [patient._id]: draft } }));
+}
+
+export function changeHandwritten(patient: PrescriptionPatient, change: Partial<HandwrittenDraft>): void {
+  const draft = { ...handwrittenOf(patient), ...change };
+  useDrafts.setState(({ hand }) => ({ hand: { ...hand, [patient._id]: draft } }));
+}
+
+/** Begins anew, with what is known of the patient. */
+export function restartAi(patient: PrescriptionPatient): void {
+  const { report } = aiDraftOf(patient);
+  changeAi(patient, {
+    ...newAiDraft(patient),
+    report,
+    prefilled: report,
+    result: undefined,
+    replaces: undefined,
+    saved: undefined,
+    problem: undefined,
+  });
+}
+
+export function restartHandwritten(patient: PrescriptionPatient): void {
+  changeHandwritten(patient, { ...newHandwritten(patient), saved: undefined, problem: undefined });
+}
+
+function newSigning({ symptoms }: PrescriptionPatient): Signing {
+  const trimmed = symptoms.map((symptom) => symptom.trim()).filter((symptom) => symptom !== '');
+  return {
+    symptoms: [...new Set(trimmed)],
+    typed: '',
+    phase: 'open',
+    refusedFor: [],
+    overrideReason: '',
+    tried: false,
+  };
+}
+
+function newAiDraft(patient: PrescriptionPatient): AiDraft {
+  return { ...newSigning(patient), report: '', startedAt: 0 };
+}
+
+function newHandwritten(patient: PrescriptionPatient): HandwrittenDraft {
+  return { ...newSigning(patient), medicines: [emptyRow()], notes: '' };
+}

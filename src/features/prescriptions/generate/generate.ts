@@ -1,0 +1,92 @@
+import type { CaseAnswer } from '#shared/contract/prescription/prescription-draft.ts';
+import type { PrescriptionDraft } from '#shared/contract/prescription/prescription-draft.ts';
+import { prescriptionTexts } from '#src/locales/en/staff/prescriptions.ts';
+import type { ApiProblem } from '#src/platform/api/http/http.ts';
+import { processCase } from '#src/platform/api/staff/prescriptions.ts';
+import { markBusy } from '#src/platform/update/busy.ts';
+import { monotonicMs } from '#src/platform/browser/clock.ts';
+import { notify } from '#src/platform/browser/notify.ts';
+import type { PrescriptionPatient } from '#src/platform/staff/prescription-patient.ts';
+import { isSignedOut } from '#src/platform/staff/use-signed-out.ts';
+import { aiDraftOf, changeAi, type Result } from './drafts.ts';
+import { emptyRow } from '#src/features/prescriptions/write/medicine-rows.ts';
+
+const texts = prescriptionTexts.generator;
+/** product.md §9. */
+export const AI_TIMEOUT_MS = 60_000;
+
+/**
+ * Asks for a draft and puts it, or what went wrong, where the screen looks. Goes on when the doctor looks at another view.
+ * @returns false when the session is over
+ */
+export async function generate(patient: PrescriptionPatient): Promise<boolean> {
+  const { report, symptoms } = aiDraftOf(patient);
+  // product.md §5, in its order.
+  const missing = symptoms.length === 0 ? texts.needSymptom : report.trim() === '' ? texts.needReport : undefined;
+  if (missing !== undefined) {
+    tell(patient, missing);
+    return true;
+  }
+  const free = markBusy('prescription');
+  changeAi(patient, { phase: 'generating', problem: undefined, startedAt: monotonicMs() });
+  const body = { medical_report_text: report.trim(), current_symptoms: [...symptoms] };
+  const answer = await processCase(body, AI_TIMEOUT_MS);
+  free();
+  changeAi(patient, { phase: 'open' });
+  if (!answer.ok && isSignedOut(answer.problem)) return false;
+  const failure = answer.ok ? failureOf(answer.value) : wordsFor(answer.problem);
+  if (failure !== undefined) {
+    tell(patient, failure);
+    return true;
+  }
+  const result = answer.ok ? answer.value.result : undefined;
+  if (result) changeAi(patient, { result: editable(result), refusedFor: [], overrideReason: '', tried: false });
+  notify.success(texts.succeeded);
+  return true;
+}
+
+/** Forgets nothing: the fields stay as they are, and the words stand above them. */
+function tell(patient: PrescriptionPatient, title: string): void {
+  changeAi(patient, { problem: { title } });
+  notify.error(title);
+}
+
+/** Sentences of product.md §8 that our own server says, too; they stand without "Error:". */
+const WHOLE_SENTENCES: readonly string[] = [texts.timeout, texts.otherFailure];
+
+/** product.md §8, the AI rows in their order. */
+function wordsFor(problem: ApiProblem): string {
+  if (problem.kind === 'timeout') return texts.timeout;
+  if (problem.kind === 'refused' && problem.status === 500) return texts.serverError;
+  if (problem.kind === 'refused' && problem.message !== undefined)
+    return WHOLE_SENTENCES.includes(problem.message) ? problem.message : texts.error(problem.message);
+  return texts.otherFailure;
+}
+
+function failureOf({ status, message, result }: CaseAnswer): string | undefined {
+  if (status === 'success' && result) return undefined;
+  return message?.trim() ? message.trim() : texts.unsuccessful;
+}
+
+function editable(draft: PrescriptionDraft): Result {
+  return {
+    assessment: draft.assessment,
+    medicines: (draft.medications ?? []).map(({ medication, dosage, frequency, instructions }) => ({
+      ...emptyRow(),
+      name: medication,
+      dosage,
+      frequency,
+      instructions,
+    })),
+    lifestyle: draft.lifestyle,
+    considerations: draft.considerations.join('\n'),
+    followUp: draft.follow_up,
+    holdMedicines: draft.holdMedicines.join('\n'),
+    emergencyInstructions: draft.emergencyInstructions,
+    sideEffectsNote: draft.sideEffectsNote,
+    rationale: draft.rationale,
+    notes: '',
+    source: draft.source ?? '',
+    engine: draft.engine ?? prescriptionTexts.result.unknownEngine,
+  };
+}

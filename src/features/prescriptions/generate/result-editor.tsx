@@ -1,0 +1,72 @@
+import { NOTE_MAX_LENGTH } from '#shared/contract/prescription/prescriptions.ts';
+import { prescriptionTexts } from '#src/locales/en/staff/prescriptions.ts';
+import { Alert } from '#src/ui/parts/alert.tsx';
+import { TextAreaField } from '#src/ui/fields/text-area-field.tsx';
+import type { Result } from './drafts.ts';
+import { MedicinesEditor } from '#src/features/prescriptions/write/medicines-editor.tsx';
+
+const texts = prescriptionTexts.result;
+
+type TextPart = Exclude<keyof Result, 'medicines' | 'source' | 'engine'>;
+type ResultEditorProps = {
+  id: string;
+  result: Result;
+  onChange: (change: Partial<Result>) => void;
+  tried: boolean;
+  readOnly: boolean;
+};
+
+/** The draft with all its parts, changed in place until it is signed (product.md §2). */
+export function ResultEditor({ id, result, onChange, tried, readOnly }: ResultEditorProps) {
+  const part = (name: TextPart, label: string, hint?: string) => (
+    <TextAreaField
+      id={`${id}-${name}`}
+      label={label}
+      hint={readOnly ? undefined : hint}
+      value={result[name]}
+      // Whoever signs has read it all: nothing hides in a box that scrolls.
+      className="max-h-none!"
+      maxLength={NOTE_MAX_LENGTH}
+      readOnly={readOnly}
+      onChange={(event) => onChange({ [name]: event.target.value })}
+    />
+  );
+  const urgent = result.medicines.length === 0 && result.emergencyInstructions !== '';
+  const emergency = part('emergencyInstructions', texts.emergency);
+  return (
+    <div className="grid gap-6">
+      {result.source !== 'handwritten' && (
+        <Alert tone="warning" title={texts.disclaimer}>
+          {!readOnly && <p>{texts.judge}</p>}
+          <p>{texts.draftedBy(result.engine)}</p>
+        </Alert>
+      )}
+      {urgent && <div className="rounded-card border-2 border-danger p-5">{emergency}</div>}
+      {part('assessment', texts.assessment)}
+      <section className="grid gap-3">
+        <h4 className="font-semibold text-ink">{texts.medications}</h4>
+        {result.medicines.length === 0 && <p className="text-ink-2">{texts.noMedications}</p>}
+        <MedicinesEditor
+          rows={result.medicines}
+          columns={['name', 'dosage', 'frequency', 'instructions']}
+          tried={tried}
+          readOnly={readOnly}
+          onChange={(medicines) => onChange({ medicines })}
+        />
+      </section>
+      {part('lifestyle', texts.lifestyle)}
+      {part('considerations', texts.considerations, texts.linesHint)}
+      {part('followUp', texts.followUp)}
+      {!urgent && emergency}
+      {(!readOnly || result.notes !== '') && part('notes', texts.notes)}
+      <details className="rounded-input border border-line p-4">
+        <summary className="min-h-8 cursor-pointer font-semibold text-brand-strong">{texts.more}</summary>
+        <div className="grid gap-5 pt-4">
+          {part('holdMedicines', texts.hold, texts.linesHint)}
+          {part('sideEffectsNote', texts.sideEffects)}
+          {part('rationale', texts.rationale)}
+        </div>
+      </details>
+    </div>
+  );
+}

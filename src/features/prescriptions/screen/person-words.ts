@@ -1,0 +1,20 @@
+import { prescriptionTexts } from '#src/locales/en/staff/prescriptions.ts';
+import { isolated } from '#src/ui/parts/joined.ts';
+
+const texts = prescriptionTexts.person;
+
+type Person = { readonly name: string; readonly age?: number | undefined; readonly gender?: string | undefined };
+
+/** Name, age and gender of the patient, with a word for what is not known (product.md §2). */
+export function personLine({ name, age, gender }: Person): string {
+  return texts.line(isolated(name), ageWord(age), gender || texts.unknownGender);
+}
+
+/** Age and gender alone, to tell apart people of one name. */
+export function personHint({ age, gender }: Person): string {
+  return texts.both(ageWord(age), gender || texts.unknownGender);
+}
+
+function ageWord(age: number | undefined): string {
+  return age === undefined ? texts.unknownAge : texts.years(age);
+}

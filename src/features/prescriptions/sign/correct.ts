@@ -1,0 +1,38 @@
+import type { SavedPrescription } from '#shared/contract/prescription/prescriptions.ts';
+import type { PrescriptionPatient } from '#src/platform/staff/prescription-patient.ts';
+import { changeAi } from '#src/features/prescriptions/generate/drafts.ts';
+import { emptyRow } from '#src/features/prescriptions/write/medicine-rows.ts';
+
+/** Lays a signed prescription out again, to be changed and signed anew. It stands until that is done. */
+export function correct(patient: PrescriptionPatient, saved: SavedPrescription): void {
+  changeAi(patient, {
+    symptoms: saved.symptoms,
+    phase: 'open',
+    problem: undefined,
+    refusedFor: [],
+    overrideReason: '',
+    tried: false,
+    saved: undefined,
+    replaces: saved,
+    result: {
+      assessment: saved.diagnosis,
+      medicines: saved.medicines.map(({ name, dosage, frequency, ...rest }) => ({
+        ...emptyRow(),
+        name,
+        dosage,
+        frequency,
+        instructions: typeof rest['instructions'] === 'string' ? rest['instructions'] : '',
+      })),
+      lifestyle: saved.lifestyle,
+      considerations: saved.criticalWarnings.join('\n'),
+      followUp: saved.followUp,
+      holdMedicines: saved.holdMedicines.join('\n'),
+      emergencyInstructions: saved.emergencyInstructions,
+      sideEffectsNote: saved.sideEffectsNote,
+      rationale: saved.rationale,
+      notes: saved.notes ?? '',
+      source: saved.source,
+      engine: saved.engine,
+    },
+  });
+}

@@ -1,0 +1,20 @@
+import type { IconName } from '#src/ui/parts/icon.tsx';
+
+/** The ten icons of product.md §2. */
+const ICONS: Readonly<Record<string, IconName>> = {
+  Cardiology: 'heart-pulse',
+  Neurology: 'brain',
+  Orthopedics: 'bone',
+  Ophthalmology: 'eye',
+  'General Medicine': 'stethoscope',
+  Pediatrics: 'baby',
+  Dermatology: 'scan-face',
+  Oncology: 'ribbon',
+  Pathology: 'microscope',
+  Genetics: 'dna',
+};
+
+/** The department's icon; a neutral one for a department the product does not know. */
+export function departmentIcon(department: string): IconName {
+  return ICONS[department] ?? 'hospital';
+}

@@ -1,0 +1,26 @@
+import type { Doctor } from '#shared/contract/doctor/doctors.ts';
+import { frontdeskTexts as texts } from '#src/locales/en/patient/frontdesk.ts';
+import { Button } from '#src/ui/parts/button.tsx';
+import { Card } from '#src/ui/lists/card.tsx';
+import { Portrait } from '#src/ui/parts/portrait.tsx';
+
+type DoctorCardProps = { id: string; doctor: Doctor; onChoose: () => void };
+
+export function DoctorCard({ id, doctor, onChoose }: DoctorCardProps) {
+  return (
+    <Card className="flex h-full flex-col gap-5">
+      <div className="flex items-center gap-4">
+        <Portrait name={doctor.name} src={doctor.img} />
+        <div className="min-w-0">
+          <h2 id={id} className="text-lg font-bold text-ink wrap-anywhere">
+            {doctor.name}
+          </h2>
+          <p className="text-ink-2">{doctor.specialization}</p>
+        </div>
+      </div>
+      <Button size="lg" className="mt-auto w-full" aria-describedby={id} onClick={onChoose}>
+        {texts.selectDoctor}
+      </Button>
+    </Card>
+  );
+}

@@ -1,0 +1,30 @@
+import { frontdeskTexts as texts } from '#src/locales/en/patient/frontdesk.ts';
+import { Badge, type BadgeTone } from '#src/ui/parts/badge.tsx';
+import { Icon, type IconName } from '#src/ui/parts/icon.tsx';
+import type { Origin } from '#src/features/registration/visit/registration-store.ts';
+
+/** `not needed`: not heard, where nobody has to say anything. */
+type Shown = Origin | 'not needed';
+
+const LOOKS: Readonly<Record<Shown, { tone: BadgeTone; icon: IconName; words: string }>> = {
+  heard: { tone: 'info', icon: 'ear', words: texts.heard },
+  'to check': { tone: 'warning', icon: 'triangle-alert', words: texts.toCheck },
+  assumed: { tone: 'warning', icon: 'triangle-alert', words: texts.assumed },
+  'not heard': { tone: 'warning', icon: 'triangle-alert', words: texts.notHeard },
+  'not needed': { tone: 'other', icon: 'ear', words: texts.notNeeded },
+  typed: { tone: 'other', icon: 'pencil', words: texts.typed },
+};
+
+/** How a value was got, in a word and a drawing, never by colour alone. */
+export function OriginChip({ id, origin }: { id?: string; origin: Shown | undefined }) {
+  if (!origin) return null;
+  const { tone, icon, words } = LOOKS[origin];
+  return (
+    <p {...(id && { id })} className="flex">
+      <Badge tone={tone}>
+        <Icon name={icon} />
+        {words}
+      </Badge>
+    </p>
+  );
+}

@@ -1,0 +1,76 @@
+import { deviceNow } from '#src/platform/device/device.ts';
+import { classNames } from '#src/ui/style/class-names.ts';
+import { describedBy, FieldFrame, INPUT_CLASS } from '#src/ui/fields/field-frame.tsx';
+import { OriginChip } from './origin-chip.tsx';
+import type { Origin } from '#src/features/registration/visit/registration-store.ts';
+
+type RegistrationFieldProps = {
+  id: string;
+  label: string;
+  value: string;
+  onType: (value: string) => void;
+  /** The patient has gone on to another field. */
+  onLeave?: () => void;
+  hint?: string;
+  error: string | undefined;
+  origin: Origin | undefined;
+  /** A locked field can be read and reached, not changed. */
+  isLocked: boolean;
+  /** More than one line. */
+  rows?: number;
+  type?: 'text' | 'tel';
+  inputMode?: 'text' | 'numeric' | 'tel';
+  autoCapitalize?: 'words' | 'sentences';
+  /** What of its owner's a device of one's own may fill in (WCAG 1.3.5). A paired one belongs to nobody who stands at it. */
+  ownersOwn?: 'name' | 'tel';
+  mayStayEmpty?: boolean;
+  className?: string;
+};
+
+/** A field that says where its value came from. On a shared device the browser must not remember what was typed. */
+export function RegistrationField(props: RegistrationFieldProps) {
+  const {
+    id,
+    label,
+    value,
+    onType,
+    onLeave,
+    hint,
+    error,
+    origin,
+    isLocked,
+    rows,
+    ownersOwn,
+    mayStayEmpty = false,
+    type = 'text',
+    className,
+    ...input
+  } = props;
+  const words = { id, label, hint, error };
+  const chipId = `${id}-origin`;
+  const box = {
+    ...input,
+    id,
+    value,
+    name: id,
+    autoComplete: (deviceNow() === null && ownersOwn) || 'off',
+    autoCorrect: 'off',
+    spellCheck: false,
+    readOnly: isLocked,
+    onBlur: onLeave,
+    'aria-disabled': isLocked || undefined,
+    'aria-invalid': error ? true : undefined,
+    'aria-describedby': [describedBy(words), origin && chipId].filter(Boolean).join(' ') || undefined,
+    className: classNames(INPUT_CLASS, 'min-h-14', className),
+  };
+  return (
+    <FieldFrame words={words}>
+      {rows === undefined ? (
+        <input {...box} type={type} onChange={(event) => onType(event.target.value)} />
+      ) : (
+        <textarea {...box} rows={rows} onChange={(event) => onType(event.target.value)} />
+      )}
+      <OriginChip id={chipId} origin={origin === 'not heard' && mayStayEmpty ? 'not needed' : origin} />
+    </FieldFrame>
+  );
+}

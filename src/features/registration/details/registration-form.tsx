@@ -1,0 +1,45 @@
+import { useEffect, type ReactNode, type SubmitEvent } from 'react';
+import { doctorKey } from '#shared/contract/doctor/doctor-key.ts';
+import type { Doctor } from '#shared/contract/doctor/doctors.ts';
+import { frontdeskTexts as texts } from '#src/locales/en/patient/frontdesk.ts';
+import { markTitleError } from '#src/platform/browser/document-title.ts';
+import { Card } from '#src/ui/lists/card.tsx';
+import { ErrorSummary } from '#src/ui/fields/error-summary.tsx';
+import { faultWords, fieldId } from './fault-words.ts';
+import { RegistrationFields } from './registration-fields.tsx';
+import { useRegistration, type TabName } from '#src/features/registration/visit/registration-store.ts';
+import { SubmitArea } from '#src/features/registration/send/submit-area.tsx';
+import { submitRegistration } from '#src/features/registration/send/submit-registration.ts';
+
+export type ChosenDoctorProp = { readonly doctor: Doctor; readonly department: string };
+
+type RegistrationFormProps = { tab: TabName; chosen: ChosenDoctorProp; isLocked: boolean; head?: ReactNode };
+
+export function RegistrationForm({ tab, chosen, isLocked, head }: RegistrationFormProps) {
+  const faults = useRegistration((state) => state.faults);
+  const isRegistered = useRegistration((state) => state.kept?.registered === true);
+  const { doctor, department } = chosen;
+
+  useEffect(() => {
+    markTitleError(faults.length > 0);
+    return () => markTitleError(false);
+  }, [faults]);
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    void submitRegistration(tab, { doctorId: doctorKey(doctor) ?? '', doctor: doctor.name, department });
+  };
+  return (
+    <form noValidate autoComplete="off" className="grid gap-6" onSubmit={submit}>
+      <ErrorSummary
+        title={texts.problemTitle}
+        errors={faults.map((fault) => ({ fieldId: fieldId(fault.field), message: faultWords(fault) }))}
+      />
+      <Card className="registration-card grid gap-6 sm:p-8">
+        {head}
+        <RegistrationFields tab={tab} isLocked={isLocked || isRegistered} />
+        <SubmitArea tab={tab} doctor={doctor.name} department={department} />
+      </Card>
+    </form>
+  );
+}

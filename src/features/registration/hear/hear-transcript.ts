@@ -1,0 +1,133 @@
+import type { Extraction, Heard } from '#shared/words/form/extraction.ts';
+import { believed } from '#shared/speech/hearing/believed.ts';
+import { englishOnlyTexts } from '#src/locales/en/patient/english-only.ts';
+import { frontdeskTexts as texts } from '#src/locales/en/patient/frontdesk.ts';
+import { announce } from '#src/platform/browser/announcer.ts';
+import { clinicNow } from '#src/platform/clinic/clinic.ts';
+import { foreignLanguageOf } from '#src/platform/foreign-language/language-of.ts';
+import { notify } from '#src/platform/browser/notify.ts';
+import { noteRedFlags } from './note-red-flags.ts';
+import { useRegistration, type FieldName, type Origin } from '#src/features/registration/visit/registration-store.ts';
+import type { SpokenWords } from '#src/features/registration/visit/voice-slot.ts';
+
+const FIELDS: readonly FieldName[] = ['name', 'age', 'gender', 'phone', 'symptoms'];
+
+/**
+ * Turns a transcript into locked fields (product.md §4). What the patient has typed stays: words fill only what was
+ * heard before or is empty. A transcript with nothing in it counts as a failure.
+ * @param accepted the department of a recommendation that was accepted, which the toast then repeats.
+ */
+export async function hearTranscript(transcript: string, accepted?: string): Promise<void> {
+  const { visit } = useRegistration.getState();
+  useRegistration.setState({ transcript, reading: true });
+  const [rules, foreignLanguage] = await Promise.all([loadRules(), foreignLanguageOf(transcript)]);
+  const now = useRegistration.getState();
+  // The next patient may have begun while the rules were loading; a newer recording replaces an older one.
+  if (now.visit !== visit || now.transcript !== transcript) return;
+
+  const read = rules?.readWords(transcript, clinicNow().suggestionLead);
+  useRegistration.setState({
+    reading: false,
+    nothingHeard: !read?.extraction,
+    foreignLanguage,
+    matches: read?.extraction?.matches ?? [],
+  });
+  if (read) noteRedFlags(read.redFlags, 'voice');
+  if (foreignLanguage !== undefined) announce(`${englishOnlyTexts.title(foreignLanguage)}. ${englishOnlyTexts.text}`);
+  if (!read?.extraction) {
+    notify.error(texts.processingError, read ? texts.nothingExtracted : texts.recordingFailed);
+    countVoiceFailure();
+    return;
+  }
+  const { suggestion, extraction } = read;
+  useRegistration.setState({
+    suggestion,
+    locked: true,
+    faults: [],
+    ...fill(believed(extraction, now.listener.confidence)),
+  });
+  notify.success(texts.voiceAnalyzed, texts.aiSuggests(accepted ?? suggestion.department));
+}
+
+/** Takes up what was just spoken: in place of what was said before, or after it. */
+export function hearSpoken({ text, ...listener }: SpokenWords, mode: 'replace' | 'add'): void {
+  const { transcript, listener: before } = useRegistration.getState();
+  if (mode === 'replace' || transcript === undefined) {
+    useRegistration.setState({ listener });
+    void hearTranscript(text);
+    return;
+  }
+  const least = Math.min(listener.confidence ?? 1, before.confidence ?? 1);
+  useRegistration.setState({ listener: { ...listener, ...(least < 1 && { confidence: least }) } });
+  void hearTranscript(`${transcript.replace(/[.?!,\s]*$/u, '.')} ${text}`);
+}
+
+/** Takes up the words handed over by the landing page, once: nothing is heard twice when the step is shown again. */
+export function hearHandover(accepted?: string): void {
+  const { handover, transcript } = useRegistration.getState();
+  if (handover && transcript === undefined) void hearTranscript(handover.transcript, accepted);
+}
+
+/** Reads only the suggestion and the warning signs out of words handed over by the landing page, for step 1. */
+export async function suggestFrom(transcript: string): Promise<void> {
+  const { visit } = useRegistration.getState();
+  const rules = await loadRules();
+  if (!rules || useRegistration.getState().visit !== visit) return;
+  const { suggestion, redFlags } = rules.readWords(transcript, clinicNow().suggestionLead);
+  useRegistration.setState({ suggestion });
+  noteRedFlags(redFlags, 'voice');
+}
+
+const PAUSE_MS = 700;
+let pause: ReturnType<typeof setTimeout> | undefined;
+
+/** Looks for warning signs while symptoms are typed, at every short pause: whoever types last presses Submit next. */
+export function watchTyping(symptoms: string): void {
+  clearTimeout(pause);
+  pause = setTimeout(() => void readSymptoms(symptoms, 'typing'), PAUSE_MS);
+}
+
+/** Looks for warning signs in symptoms that were typed; what was said counts as well. */
+export function watchWords(symptoms: string): Promise<void> {
+  clearTimeout(pause);
+  return readSymptoms(symptoms, 'typed');
+}
+
+async function readSymptoms(symptoms: string, by: 'typing' | 'typed'): Promise<void> {
+  const { visit, transcript } = useRegistration.getState();
+  const rules = symptoms.trim() === '' ? undefined : await loadRules();
+  if (!rules || useRegistration.getState().visit !== visit) return;
+  const { redFlags } = rules.readWords([transcript, symptoms].filter(Boolean).join('. '), 'keywords');
+  noteRedFlags(redFlags, by);
+}
+
+/** The rules are fetched when words come. Without them (no network on a first visit) the form still works. */
+function loadRules() {
+  return import('#src/features/registration/words/word-rules.ts').catch(() => undefined);
+}
+
+/** A recording or a transcript came to nothing. After the second the form opens with whatever was got. */
+export function countVoiceFailure(): void {
+  const voiceFailures = useRegistration.getState().voiceFailures + 1;
+  useRegistration.setState({ voiceFailures });
+  if (voiceFailures !== 2) return;
+  useRegistration.setState({ tab: 'form', faults: [] });
+  announce(texts.openedForm);
+}
+
+function fill(extraction: Extraction) {
+  const { fields, origins } = useRegistration.getState();
+  const nextFields = { ...fields };
+  const nextOrigins: Partial<Record<FieldName, Origin>> = { ...origins };
+  for (const field of FIELDS) {
+    if (origins[field] === 'typed' && fields[field].trim() !== '') continue;
+    const heard: Heard<string | number | string[]> = extraction[field];
+    nextOrigins[field] = heard.how;
+    nextFields[field] = heard.how === 'not heard' ? '' : inWords(heard.value);
+  }
+  return { fields: nextFields, origins: nextOrigins };
+}
+
+function inWords(value: string | number | string[]): string {
+  return Array.isArray(value) ? value.join(', ') : String(value);
+}

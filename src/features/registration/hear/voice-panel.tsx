@@ -1,0 +1,109 @@
+import { useState, type ComponentType } from 'react';
+import { englishOnlyTexts } from '#src/locales/en/patient/english-only.ts';
+import { frontdeskTexts as texts } from '#src/locales/en/patient/frontdesk.ts';
+import { Alert } from '#src/ui/parts/alert.tsx';
+import { Button } from '#src/ui/parts/button.tsx';
+import { Card } from '#src/ui/lists/card.tsx';
+import { EnglishOnly } from '#src/ui/parts/english-only.tsx';
+import { Spinner } from '#src/ui/parts/spinner.tsx';
+import { showTab, toggleLock } from '#src/features/registration/details/edit-fields.ts';
+import { countVoiceFailure, hearSpoken } from './hear-transcript.ts';
+import { HeardWords } from './heard-words.tsx';
+import { RedFlagCard } from './red-flag-card.tsx';
+import { RegistrationForm, type ChosenDoctorProp } from '#src/features/registration/details/registration-form.tsx';
+import { useRegistration } from '#src/features/registration/visit/registration-store.ts';
+import { SuggestionWords } from './suggestion-words.tsx';
+import type { VoiceSlot } from '#src/features/registration/visit/voice-slot.ts';
+
+type VoicePanelProps = {
+  chosen: ChosenDoctorProp;
+  Intake: ComponentType<VoiceSlot>;
+  onChooseDepartment: (department: string) => void;
+};
+
+/** Voice Registration (product.md §4): speak, see what was heard, correct it if needed, submit. */
+export function VoicePanel({ chosen, Intake, onChooseDepartment }: VoicePanelProps) {
+  const { tab, transcript, reading, nothingHeard, handover, suggestion, locked, kept, warnedBy, foreignLanguage } =
+    useRegistration();
+  const [again, setAgain] = useState<'replace' | 'add'>();
+  const hasWords = transcript !== undefined && !reading;
+  const hasFields = hasWords && !nothingHeard;
+  const listens = transcript === undefined || again !== undefined || (hasWords && nothingHeard);
+
+  const slot: VoiceSlot = {
+    onTranscript: (spoken) => {
+      setAgain(undefined);
+      hearSpoken(spoken, again ?? 'replace');
+    },
+    onTypeInstead: () => showTab('form'),
+    onFailure: countVoiceFailure,
+  };
+  return (
+    <div className="grid gap-6">
+      {reading && (
+        <Card>
+          <Spinner label={texts.processingVoice} />
+        </Card>
+      )}
+      {hasWords && (
+        <Card className="grid gap-4">
+          <HeardWords />
+          {hasFields && !again && (
+            <div className="flex flex-wrap gap-3">
+              <Button variant="secondary" icon="mic" onClick={() => setAgain('replace')}>
+                {texts.sayItAgain}
+              </Button>
+              <Button variant="secondary" icon="plus" onClick={() => setAgain('add')}>
+                {texts.addMore}
+              </Button>
+            </div>
+          )}
+          {again === 'add' && <p className="text-ink-2">{texts.addMoreText}</p>}
+        </Card>
+      )}
+      {tab === 'voice' && (warnedBy === 'voice' || !hasFields) && <RedFlagCard />}
+      {hasWords && foreignLanguage !== undefined && (
+        <EnglishOnly
+          words={{ ...englishOnlyTexts, title: englishOnlyTexts.title(foreignLanguage) }}
+          onType={() => showTab('form')}
+        />
+      )}
+      {hasWords && nothingHeard && (
+        <Alert tone="danger" title={texts.processingError}>
+          <p>{texts.nothingExtracted}</p>
+          {foreignLanguage === undefined && <p>{texts.nothingExtractedText}</p>}
+        </Alert>
+      )}
+      <Card hidden={!listens}>
+        <Intake {...slot} />
+      </Card>
+      {hasFields && !handover && suggestion && (
+        <Alert tone="info">
+          <SuggestionWords suggestion={suggestion} chosen={chosen.department} onChoose={onChooseDepartment} />
+        </Alert>
+      )}
+      {hasFields && tab === 'voice' && (
+        <RegistrationForm
+          tab="voice"
+          chosen={chosen}
+          isLocked={locked}
+          head={
+            !kept?.registered && (
+              <div className="flex flex-wrap items-center justify-between gap-3">
+                <p className="min-w-0 flex-1 basis-56 text-ink-2">{locked ? texts.lockedText : texts.unlockedText}</p>
+                <Button
+                  variant="secondary"
+                  icon={locked ? 'lock-open' : 'lock'}
+                  aria-pressed={!locked}
+                  onClick={toggleLock}
+                >
+                  {locked ? texts.editInformation : texts.lockForm}
+                </Button>
+              </div>
+            )
+          }
+        />
+      )}
+    </div>
+  );
+}

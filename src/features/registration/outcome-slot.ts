@@ -1,4 +1,0 @@
-import { readyLazy } from '#src/platform/ready-lazy.tsx';
-
-/** The page after Submit: Submit has fetched it before there is an outcome to show. */
-export const outcomePage = readyLazy(async () => (await import('./outcome-page.tsx')).OutcomePage);

@@ -1,0 +1,21 @@
+import { extractRegistration } from '#shared/words/form/extract-registration.ts';
+import { hasNothing, type Extraction } from '#shared/words/form/extraction.ts';
+import { findRedFlags, type RedFlag } from '#shared/words/warning/red-flags.ts';
+import { suggestForPatient, type Suggestion, type SuggestionLead } from '#shared/words/department/suggestion.ts';
+
+/** All that the rules find in a transcript. `extraction` is undefined when there is nothing in it for the form. */
+export type WordsRead = {
+  readonly extraction: Extraction | undefined;
+  readonly suggestion: Suggestion;
+  readonly redFlags: readonly RedFlag[];
+};
+
+/** Applies the rules on words. They are two chunks, of what fills the form and of what warns, fetched when somebody has spoken. */
+export function readWords(transcript: string, lead: SuggestionLead): WordsRead {
+  const extraction = extractRegistration(transcript);
+  return {
+    extraction: hasNothing(extraction) ? undefined : extraction,
+    suggestion: suggestForPatient(transcript, lead),
+    redFlags: findRedFlags(transcript),
+  };
+}

@@ -1,9 +1,0 @@
-import { useAfterPaint } from '#src/platform/use-after-paint.ts';
-
-const loadButton = () => import('./display-button.tsx');
-
-/** Where letters and contrast are set; the button comes after the first paint. */
-export function DisplaySlot() {
-  const loaded = useAfterPaint(loadButton);
-  return loaded ? <loaded.DisplayButton /> : null;
-}

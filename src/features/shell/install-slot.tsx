@@ -1,9 +1,0 @@
-import { useAfterPaint } from '#src/platform/use-after-paint.ts';
-
-const loadInstall = () => import('./install-app.tsx');
-
-/** Where staff can install the app; its code comes after the first paint. */
-export function InstallSlot() {
-  const loaded = useAfterPaint(loadInstall);
-  return loaded ? <loaded.InstallApp quiet /> : null;
-}

@@ -1,0 +1,64 @@
+import type { RefObject } from 'react';
+import { displayTexts as texts } from '#src/locales/en/everywhere/display.ts';
+import { setDisplay, TEXT_SIZES, useDisplay } from '#src/platform/browser/display.ts';
+import { setMotionPaused, useMotionPaused } from '#src/platform/browser/motion.ts';
+import { useDismiss } from './use-dismiss.ts';
+
+type DisplayPanelProps = {
+  area: RefObject<HTMLElement | null>;
+  opener: RefObject<HTMLElement | null>;
+  onClose: () => void;
+};
+
+const CHOICE =
+  'min-h-12 rounded-input border-2 border-line-strong bg-white px-4 font-semibold text-ink hover:bg-sky-100 aria-pressed:border-brand aria-pressed:bg-brand aria-pressed:text-white';
+
+/** Larger letters and more contrast, for whoever cannot set the device itself (ux.md rows 15 and 16). */
+export function DisplayPanel({ area, opener, onClose }: DisplayPanelProps) {
+  const { textSize, moreContrast } = useDisplay();
+  const motionPaused = useMotionPaused();
+  useDismiss(onClose, area, opener);
+  return (
+    <div
+      id="display-panel"
+      role="group"
+      aria-label={texts.heading}
+      className="absolute end-0 top-full mt-2 grid w-max max-w-[calc(100vw-1.5rem)] gap-3 rounded-card bg-white p-4 text-ink shadow-toast max-sm:in-data-[area=public]:inset-x-3 max-sm:in-data-[area=public]:w-auto wide-nav:in-data-[area=public]:top-auto wide-nav:in-data-[area=public]:bottom-full wide-nav:in-data-[area=public]:mb-3"
+    >
+      <p id="display-text-size" className="font-bold">
+        {texts.textSize}
+      </p>
+      <div role="group" aria-labelledby="display-text-size" className="flex flex-wrap gap-2">
+        {TEXT_SIZES.map((size) => (
+          <button
+            key={size}
+            type="button"
+            aria-label={texts.sizeNames[size]}
+            aria-pressed={textSize === size}
+            className={CHOICE}
+            onClick={() => setDisplay({ textSize: size })}
+          >
+            {texts.sizes[size]}
+          </button>
+        ))}
+      </div>
+      <button
+        type="button"
+        aria-pressed={moreContrast}
+        className={CHOICE}
+        onClick={() => setDisplay({ moreContrast: !moreContrast })}
+      >
+        {texts.moreContrast}
+      </button>
+      {/* On a phone the header has no room for a switch of its own. */}
+      <button
+        type="button"
+        aria-pressed={motionPaused}
+        className={`${CHOICE} motion-reduce:hidden contrast-more:hidden sm:hidden forced-colors:hidden`}
+        onClick={() => setMotionPaused(!motionPaused)}
+      >
+        {texts.pauseMotion}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,7 @@
+import { shellTexts } from '#src/locales/en/everywhere/shell.ts';
+
+/** The two logins of product.md §2. */
+export const STAFF_LOGINS = [
+  { role: 'doctor', label: shellTexts.doctorLogin, icon: 'stethoscope' },
+  { role: 'admin', label: shellTexts.adminLogin, icon: 'shield-check' },
+] as const;

@@ -1,0 +1,29 @@
+import { shellTexts } from '#src/locales/en/everywhere/shell.ts';
+import { isMissingChunk } from '#src/platform/loading/missing-chunk.ts';
+import { useOutOfReach } from '#src/platform/api/http/own-server.ts';
+import { useWholeLook } from '#src/platform/loading/whole-look.ts';
+import { useReloadUnattended } from '#src/platform/update/unattended.ts';
+import { Button, buttonClass } from '#src/ui/parts/button.tsx';
+import { CentredMessage } from './centred-message.tsx';
+
+/**
+ * What stands where a screen broke. It offers a reload and never reloads by itself; the home link is a plain one, so
+ * that it starts afresh. Every part of a build is kept for offline use but the rarest, which are kept once they were used.
+ */
+export function CrashScreen({ error }: { error: unknown }) {
+  useWholeLook();
+  useReloadUnattended();
+  const isMissing = isMissingChunk(error);
+  const missing = useOutOfReach(isMissing) ? shellTexts.chunkNeedsNetwork : shellTexts.chunkMissing;
+  const words = isMissing ? missing : shellTexts.crash;
+  return (
+    <CentredMessage icon="life-buoy" title={words.title} text={words.text}>
+      <Button icon="refresh-cw" size="lg" onClick={() => location.reload()}>
+        {shellTexts.crash.reload}
+      </Button>
+      <a href="/" className={buttonClass({ variant: 'secondary', size: 'lg' })}>
+        {shellTexts.crash.home}
+      </a>
+    </CentredMessage>
+  );
+}

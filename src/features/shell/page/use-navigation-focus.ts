@@ -1,0 +1,33 @@
+import { useRouter } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { announce } from '#src/platform/browser/announcer.ts';
+import { setDocumentTitle } from '#src/platform/browser/document-title.ts';
+import { scrollToSection } from '#src/features/shell/header/scroll-to-section.ts';
+
+/**
+ * The router moves neither title nor focus (TanStack/router #918). After each change of path: the title is set, the new
+ * h1 takes the focus, and the title is said. A change of the hash alone goes to its section.
+ */
+export function useNavigationFocus(): void {
+  const router = useRouter();
+  useEffect(() => {
+    const name = () => {
+      const title = router.state.matches.findLast((match) => match.staticData.title)?.staticData.title;
+      setDocumentTitle(title ?? document.querySelector('h1')?.textContent ?? '');
+    };
+    name();
+    // Opened with a section in the address: the browser went there before the page was drawn, and may have missed it.
+    if (location.hash) scrollToSection(location.hash.slice(1));
+    return router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged, hashChanged }) => {
+      if (pathChanged) name();
+      if (!fromLocation) return;
+      if (toLocation.hash && (pathChanged || hashChanged)) scrollToSection(toLocation.hash);
+      else if (pathChanged) {
+        const heading = document.querySelector<HTMLElement>('h1') ?? document.querySelector<HTMLElement>('main');
+        heading?.setAttribute('tabindex', '-1');
+        heading?.focus({ preventScroll: true });
+      }
+      if (pathChanged) announce(document.title);
+    });
+  }, [router]);
+}

@@ -1,7 +1,0 @@
-import { shellTexts } from '#src/locales/en/shell.ts';
-
-/** The two logins of product.md §2. */
-export const STAFF_LOGINS = [
-  { role: 'doctor', label: shellTexts.doctorLogin, icon: 'stethoscope' },
-  { role: 'admin', label: shellTexts.adminLogin, icon: 'shield-check' },
-] as const;

@@ -1,2 +1,0 @@
-/** Texts of a page that is empty until its code has come (scripts/prerender-shell.ts). */
-export const barePageTexts = { oneMoment: 'One moment…' };

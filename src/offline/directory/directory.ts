@@ -1,0 +1,35 @@
+import { allDoctors } from '#src/platform/api/public/doctors.ts';
+import type { ApiProblem } from '#src/platform/api/http/http.ts';
+import { deviceTime } from '#src/platform/browser/clock.ts';
+import { cacheDatabase } from '#src/platform/store/database.ts';
+import type { KeptDoctors } from '#src/platform/loading/read-ahead.ts';
+import { keptDoctors } from './kept-doctors.ts';
+
+/** With a list at hand nobody should look at a spinner for longer. */
+const PATIENCE_MS = 4000;
+
+export type Directory = KeptDoctors & {
+  /** False: this is the list kept from `fetchedAt`, because the server could not be reached. */
+  readonly fresh: boolean;
+};
+
+/**
+ * All doctors: from the server, else the list kept from the last time. A server that answers and refuses is a
+ * failure to show (product.md §8, "Failed to load doctors"), and then `kept` holds the old list if there is one.
+ */
+export async function loadDoctors(): Promise<Directory | { readonly problem: ApiProblem; readonly kept?: Directory }> {
+  const list = await keptDoctors();
+  const kept = list && { ...list, fresh: false };
+  const answer = await allDoctors(kept ? { timeoutMs: PATIENCE_MS } : {});
+  if (answer.ok) {
+    const { doctors } = answer.value;
+    const fetchedAt = deviceTime();
+    // A full or missing disk only costs the copy.
+    await cacheDatabase.directory.put({ name: 'doctors', doctors, fetchedAt }).catch(() => undefined);
+    return { doctors, fetchedAt, fresh: true };
+  }
+  const { problem } = answer;
+  if (!kept) return { problem };
+  const silent = problem.kind === 'unreachable' || problem.kind === 'timeout';
+  return silent ? kept : { problem, kept };
+}

@@ -1,0 +1,70 @@
+import { probeHealth } from '#src/platform/api/public/health.ts';
+import { onReach } from '#src/platform/api/http/reach.ts';
+import { deviceNow } from '#src/platform/device/device.ts';
+import { QUEUE, QUEUE_DATABASE, type QueueStore } from '#src/platform/indexed-db/queue-names.ts';
+import { whenIdle } from '#src/platform/loading/when-idle.ts';
+import { useConnectivity } from '#src/offline/state/connectivity.ts';
+
+const ROWS: QueueStore = 'rows';
+
+/**
+ * Sends what an earlier page has left. The store and the client weigh more than all the rest of the shell, so that a page
+ * for readers does without them for as long as nothing is kept here, the server can be reached and no tab says anything.
+ * Fails where they are needed at once and cannot be fetched.
+ * @param onLeave tells when another page is about to take its place; returns the way to stop
+ */
+export async function startQueueWhenNeeded(onLeave: (work: () => void) => () => void): Promise<void> {
+  const waiting = new AbortController();
+  const { signal } = waiting;
+  const begin = async (): Promise<void> => {
+    const { startOutbox } = await import('#src/offline/outbox/outbox.ts');
+    // Until then this hears of the network: nothing may fall between the two.
+    whenIdle(() => {
+      waiting.abort();
+      startOutbox();
+    });
+  };
+  // Without a network and a worker it cannot be had; the next sign asks again.
+  const beginNow = () => void begin().catch(() => undefined);
+  if (deviceNow() || (await isAnythingKept())) return begin();
+
+  const channel = new BroadcastChannel(QUEUE);
+  channel.addEventListener('message', beginNow);
+  for (const event of ['online', 'offline']) addEventListener(event, () => void probeHealth(), { signal });
+  const stops = [
+    () => channel.close(),
+    onLeave(beginNow),
+    onReach((reached) => {
+      useConnectivity.setState({ state: reached ? 'online' : 'offline' });
+      if (!reached) beginNow();
+    }),
+  ];
+  signal.addEventListener('abort', () => stops.forEach((stop) => stop()));
+  await probeHealth();
+}
+
+/** True when in doubt. Opening a database that is not there would make it. */
+async function isAnythingKept(): Promise<boolean> {
+  try {
+    const known = await indexedDB.databases();
+    return known.some(({ name }) => name === QUEUE_DATABASE) && (await countRows()) > 0;
+  } catch {
+    return true;
+  }
+}
+
+async function countRows(): Promise<number> {
+  const database = await answerOf(indexedDB.open(QUEUE_DATABASE));
+  try {
+    return await answerOf(database.transaction(ROWS).objectStore(ROWS).count());
+  } finally {
+    database.close();
+  }
+}
+
+function answerOf<Value>(request: IDBRequest<Value>): Promise<Value> {
+  return new Promise((resolve, reject) => {
+    request.addEventListener('success', () => resolve(request.result));
+    request.addEventListener('error', () => reject(request.error ?? new Error('no answer')));
+  });
+}

@@ -1,0 +1,79 @@
+import type { VisitRequest } from '#shared/contract/visit/commands.ts';
+import { fail, type Result, succeed } from '#shared/result.ts';
+import { askForSync } from '#src/offline/network/background-sync.ts';
+import { resumeCalls } from '#src/offline/network/call-staff.ts';
+import { beat, whenSilent } from '#src/offline/network/heartbeat.ts';
+import { keepStorage } from './keep-storage.ts';
+import { watchCounts } from './outbox-view.ts';
+import { startDrainer } from '#src/offline/queue/drainer.ts';
+import { announceQueue } from '#src/offline/queue/events.ts';
+import { resumePaused } from '#src/offline/network/resume-paused.ts';
+import { saveVisit } from '#src/offline/visits/save-visit.ts';
+import type { SavedVisit } from '#src/offline/visits/replace-visit.ts';
+import { courier } from '#src/offline/visits/courier.ts';
+import { wakeWhenSeen } from '#src/offline/network/wake.ts';
+import { watchConnectivity } from '#src/offline/network/watch-connectivity.ts';
+
+export { firstAttempt, watchVisit } from '#src/offline/visits/visit-outcome.ts';
+export type { VisitOutcome, VisitState } from '#src/offline/visits/visit-outcome.ts';
+
+/** The device cannot keep the visit: no room, or no storage at all (private mode, no secure context, a broken disk). */
+export type SubmitProblem = { readonly kind: 'storage-full' | 'storage-unavailable' };
+
+/**
+ * The one door for every patient write, online or not: resolves when both commands are encrypted and strictly
+ * durable on this device, and sends them at once. product.md §7 gives the bodies; decisions.md "Registration" the rest.
+ * @param options.replacing the visit a person corrects or sends again. Unchanged content keeps its keys, changed
+ *   content gets new ones under the same ticket. `registered` in the value says that the server had accepted the
+ *   registration before, so that only the booking could still change.
+ */
+export async function submit(
+  visit: VisitRequest,
+  options: { replacing?: string } = {},
+): Promise<Result<SavedVisit, SubmitProblem>> {
+  startOutbox();
+  try {
+    const replaced = options.replacing && (await replace(options.replacing, visit));
+    const saved = replaced || { ...(await saveVisit(visit)), registered: false };
+    announceQueue('changed');
+    announceQueue('wake');
+    void keepStorage();
+    return succeed(saved);
+  } catch (error) {
+    return fail({ kind: isQuotaError(error) ? 'storage-full' : 'storage-unavailable' });
+  }
+}
+
+/** Comes when it is needed: most visits are never corrected. */
+async function replace(visitId: string, visit: VisitRequest): Promise<SavedVisit | undefined> {
+  return (await import('#src/offline/visits/replace-visit.ts')).replaceVisit(visitId, visit);
+}
+
+let closed: AbortController | undefined;
+
+/** Sends what an earlier page has left and keeps sending. Meant for after the first paint; calling again does nothing. */
+export function startOutbox(): void {
+  if (closed) return;
+  closed = new AbortController();
+  const { signal } = closed;
+  const wake = () => announceQueue('wake');
+  startDrainer(courier, signal, { beat, whenSilent });
+  askForSync(signal);
+  watchCounts(signal);
+  wakeWhenSeen(wake, signal);
+  watchConnectivity(wake, signal);
+  // Rows that waited for a sign-in get one more try with every page; their order is kept.
+  void resumePaused();
+  resumeCalls();
+}
+
+/** Lets go of the queue as closing the page does: nothing more is sent from here, everything stays stored. */
+export function stopOutbox(): void {
+  closed?.abort();
+  closed = undefined;
+}
+
+/** The library wraps what the browser said. */
+function isQuotaError(error: unknown): boolean {
+  return /QuotaExceeded/.test(String(error) + String(Reflect.get(Object(error), 'inner')));
+}

@@ -1,0 +1,46 @@
+import * as v from 'valibot';
+import {
+  type DeviceChangeBody,
+  type DeviceReport,
+  DeviceList,
+  type DeviceView,
+  type NewDeviceBody,
+  Pairing,
+  PairingCode,
+  ReportAnswer,
+} from '#shared/contract/device/devices.ts';
+import { type Result, succeed } from '#shared/result.ts';
+import { deviceHeaders } from '#src/platform/api/write/device-headers.ts';
+import { type ApiProblem, call } from '#src/platform/api/http/http.ts';
+
+/** POST /api/devices/pair: turns a code typed here into this browser's credential. */
+export function pairWithCode(code: string): Promise<Result<v.InferOutput<typeof Pairing>, ApiProblem>> {
+  return call({ method: 'POST', path: 'api/devices/pair', body: { code }, schema: Pairing });
+}
+
+/** POST /api/devices/report: how this device is. */
+export function reportDevice(report: DeviceReport): Promise<Result<v.InferOutput<typeof ReportAnswer>, ApiProblem>> {
+  const headers = deviceHeaders();
+  return call({ method: 'POST', path: 'api/devices/report', body: report, schema: ReportAnswer, headers });
+}
+
+/** POST /api/devices/codes (admin). */
+export function makePairingCode(device: NewDeviceBody): Promise<Result<PairingCode, ApiProblem>> {
+  return call({ method: 'POST', path: 'api/devices/codes', body: device, schema: PairingCode });
+}
+
+/** GET /api/devices (admin). */
+export async function pairedDevices(signal: AbortSignal): Promise<Result<readonly DeviceView[], ApiProblem>> {
+  const answer = await call({ method: 'GET', path: 'api/devices', schema: DeviceList, signal });
+  return answer.ok ? succeed(answer.value.devices) : answer;
+}
+
+/** PATCH /api/devices/{id} (admin): what it shall be from its next report on. */
+export function changeDevice(id: string, change: DeviceChangeBody): Promise<Result<unknown, ApiProblem>> {
+  return call({ method: 'PATCH', path: `api/devices/${encodeURIComponent(id)}`, body: change, schema: v.unknown() });
+}
+
+/** DELETE /api/devices/{id} (admin): ends a pairing. */
+export function revokeDevice(id: string): Promise<Result<unknown, ApiProblem>> {
+  return call({ method: 'DELETE', path: `api/devices/${encodeURIComponent(id)}`, schema: v.unknown() });
+}

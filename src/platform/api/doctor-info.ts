@@ -1,9 +1,0 @@
-import { DoctorInfo } from '#shared/contract/doctors.ts';
-import type { Result } from '#shared/result.ts';
-import type { ApiProblem } from './http.ts';
-import { staffCall } from './staff-call.ts';
-
-/** GET api/doctorAuth/doctor-info: who is logged in (product.md §7). */
-export function doctorInfo(options: { signal?: AbortSignal } = {}): Promise<Result<DoctorInfo, ApiProblem>> {
-  return staffCall({ method: 'GET', path: 'api/doctorAuth/doctor-info', schema: DoctorInfo, ...options });
-}

@@ -1,9 +1,0 @@
-import { SpeechStatus } from '#shared/contract/speech-status.ts';
-import type { Result } from '#shared/result.ts';
-import type { ApiProblem } from './http.ts';
-import { staffCall } from './staff-call.ts';
-
-/** GET api/speech/status, of our own server only, for administrators. */
-export function readSpeechStatus(signal: AbortSignal): Promise<Result<SpeechStatus, ApiProblem>> {
-  return staffCall({ method: 'GET', path: 'api/speech/status', schema: SpeechStatus, signal });
-}

@@ -1,0 +1,13 @@
+import * as v from 'valibot';
+import type { Result } from '#shared/result.ts';
+import type { ApiProblem } from '#src/platform/api/http/http.ts';
+import { staffCall } from './staff-call.ts';
+
+/**
+ * GET api/doctorDashboard/patient-history/{id}. Read by the screen entry by entry, because answers differ: one odd visit
+ * must not hide the others.
+ */
+export function patientHistory(id: string, signal: AbortSignal): Promise<Result<unknown, ApiProblem>> {
+  const path = `api/doctorDashboard/patient-history/${encodeURIComponent(id)}`;
+  return staffCall({ method: 'GET', path, schema: v.unknown(), signal });
+}

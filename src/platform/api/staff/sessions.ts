@@ -1,0 +1,36 @@
+import * as v from 'valibot';
+import type { AdminLogin, DoctorLogin } from '#shared/contract/staff/sessions.ts';
+import type { Result } from '#shared/result.ts';
+import { adoptAccount } from '#src/platform/api/http/acting-as.ts';
+import { deviceHeaders } from '#src/platform/api/write/device-headers.ts';
+import type { ApiProblem } from '#src/platform/api/http/http.ts';
+import { staffCall } from './staff-call.ts';
+
+type SessionResult = Promise<Result<unknown, ApiProblem>>;
+
+/** POST api/adminAuth/login. The answer's shape is not given (product.md §7): any 2xx is a login. */
+export function adminLogin(credentials: AdminLogin): SessionResult {
+  return post('api/adminAuth/login', credentials, adoptAccount);
+}
+
+/** POST api/adminAuth/logout. */
+export function adminLogout(): SessionResult {
+  return post('api/adminAuth/logout');
+}
+
+/** POST api/doctorAuth/login. */
+export function doctorLogin(credentials: DoctorLogin): SessionResult {
+  return post('api/doctorAuth/login', credentials, adoptAccount);
+}
+
+/** POST api/doctorAuth/logout. */
+export function doctorLogout(): SessionResult {
+  return post('api/doctorAuth/logout');
+}
+
+function post(path: string, body?: unknown, onHeaders?: (headers: Headers) => void): SessionResult {
+  // On a paired device the session says so: staff see where it was opened.
+  const headers = deviceHeaders();
+  const sent = body === undefined ? {} : { body };
+  return staffCall({ method: 'POST', path, ...sent, headers, schema: v.unknown(), ...(onHeaders && { onHeaders }) });
+}

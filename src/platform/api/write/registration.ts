@@ -1,0 +1,51 @@
+import * as v from 'valibot';
+import { ALERT_HEADER } from '#shared/contract/visit/commands.ts';
+import type { AppointmentInput } from '#shared/contract/visit/booking.ts';
+import { RegisteredPatient, type RegistrationInput } from '#shared/contract/visit/registration.ts';
+import type { Result } from '#shared/result.ts';
+import { isOurs } from '#src/platform/api/http/backend.ts';
+import { type ApiProblem, call } from '#src/platform/api/http/http.ts';
+import { type WriteOptions, writeHeaders } from './write-headers.ts';
+
+/**
+ * A redirected write would become a question to a sign-in page (301, 302), whose answer accepts nothing, or hand a
+ * patient's details to another address (307, 308): it counts as no answer. So does a gateway's 404 or 405 in plain text or
+ * HTML where our server was, which says everything in JSON: it is read as the page of a portal.
+ */
+async function sendHere(address: string, init: RequestInit): Promise<Response> {
+  const response = await fetch(address, { ...init, redirect: 'error' });
+  const isText = response.headers.get('content-type')?.startsWith('text/');
+  return isText && [404, 405].includes(response.status) && isOurs() ? new Response('<') : response;
+}
+
+type Warned = { readonly urgent?: true | undefined; readonly alertId?: string | undefined };
+
+/** POST api/patients/register (product.md §7). That it is urgent is told to our own server only; no other knows the field. */
+export function registerPatient(
+  registration: RegistrationInput,
+  { urgent, alertId, ...options }: WriteOptions & Warned,
+): Promise<Result<v.InferOutput<typeof RegisteredPatient>, ApiProblem>> {
+  const body = urgent && isOurs() ? { ...registration, urgent } : registration;
+  const named = alertId !== undefined && isOurs() ? { [ALERT_HEADER]: alertId } : {};
+  return write('api/patients/register', body, RegisteredPatient, options, named);
+}
+
+/** POST api/appointments/create-appointment. product.md gives no answer, so any 2xx will do. */
+export function createAppointment(
+  appointment: AppointmentInput,
+  options: WriteOptions,
+): Promise<Result<unknown, ApiProblem>> {
+  return write('api/appointments/create-appointment', appointment, v.unknown(), options);
+}
+
+function write<Schema extends v.GenericSchema>(
+  path: string,
+  body: object,
+  schema: Schema,
+  options: WriteOptions,
+  named = {},
+) {
+  const { signal, timeoutMs } = options;
+  const headers = { ...writeHeaders(options), ...named };
+  return call({ method: 'POST', path, body, headers, schema, signal, timeoutMs }, sendHere);
+}

@@ -1,0 +1,29 @@
+import type { Appointment } from '#shared/contract/appointment/appointments.ts';
+import { staffTexts } from '#src/locales/en/staff/staff.ts';
+import { deleteAppointment, restoreAppointment } from '#src/platform/api/staff/appointments.ts';
+import type { StaffRole } from './use-signed-out.ts';
+import { useStaffAct } from './use-staff-act.ts';
+
+const texts = staffTexts.appointments;
+
+/**
+ * Deletes an appointment at once and offers to take it back (decisions.md "Calls").
+ * The offer says whose it was.
+ * @param onChanged the list is no longer what the server has
+ */
+export function useDeleteAppointment(
+  role: StaffRole,
+  onChanged: () => void,
+): (appointment: Appointment, name: string) => Promise<boolean> {
+  const { run } = useStaffAct(role, onChanged);
+  return ({ _id }, name) =>
+    run({
+      call: () => deleteAppointment(_id),
+      words: { done: texts.deleted, failed: texts.deleteFailed, overtaken: texts.gone },
+      undo: {
+        text: texts.deletedOf(name),
+        call: () => restoreAppointment(_id),
+        words: { done: texts.restored, failed: texts.restoreFailed },
+      },
+    });
+}

@@ -1,0 +1,25 @@
+import { useRouter } from '@tanstack/react-router';
+import type { ApiProblem } from '#src/platform/api/http/http.ts';
+
+export type StaffRole = 'admin' | 'doctor';
+
+/** A 401 is how a page finds out that it has no session (decisions.md "Calls"). */
+export function isSignedOut(problem: ApiProblem): boolean {
+  return problem.kind === 'refused' && problem.status === 401;
+}
+
+/** There is a session, but not one that may do this. */
+export function isForbidden(problem: ApiProblem): boolean {
+  return problem.kind === 'refused' && problem.status === 403;
+}
+
+/** Leads to the role's login, and back to this place after it. */
+export function useSignedOut(role: StaffRole): () => void {
+  const router = useRouter();
+  return () => {
+    const { href, pathname } = router.state.location;
+    if (pathname === '/login' || pathname === '/doctor/login') return;
+    if (role === 'admin') void router.navigate({ to: '/login', search: { role, returnTo: href }, replace: true });
+    else void router.navigate({ to: '/doctor/login', search: { returnTo: href }, replace: true });
+  };
+}

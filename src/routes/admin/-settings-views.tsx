@@ -1,0 +1,32 @@
+import { lazy, type ComponentProps, type ComponentType } from 'react';
+import { AuditView } from '#src/features/admin/audit/audit-view.tsx';
+import { MessagesView } from '#src/features/admin/audit/messages-view.tsx';
+import { SamplesView } from '#src/features/admin/settings/samples-view.tsx';
+import { SessionsView } from '#src/features/admin/staff/sessions-view.tsx';
+import type { SettingsView } from '#src/features/admin/settings/settings-views.ts';
+import { StaffView } from '#src/features/admin/staff/staff-view.tsx';
+import { DevicesSection } from '#src/features/devices/list/devices-section.tsx';
+
+const SpeechSettings = lazy(async () => ({
+  default: (await import('#src/features/speech-settings/speech-settings.tsx')).SpeechSettings,
+}));
+
+/** Views that can show nothing without the server. Their code is kept for use without a network once it was used. */
+export type RarerView = Exclude<SettingsView, 'clinic' | 'password'>;
+
+const VIEWS: Readonly<Record<Exclude<RarerView, 'audit'>, ComponentType>> = {
+  speech: SpeechSettings,
+  messages: MessagesView,
+  devices: DevicesSection,
+  staff: StaffView,
+  sessions: SessionsView,
+  samples: SamplesView,
+};
+
+type RarerSettingsProps = { view: RarerView; audit: ComponentProps<typeof AuditView> };
+
+export function RarerSettings({ view, audit }: RarerSettingsProps) {
+  if (view === 'audit') return <AuditView {...audit} />;
+  const View = VIEWS[view];
+  return <View />;
+}

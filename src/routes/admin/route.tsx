@@ -1,0 +1,36 @@
+import { createFileRoute, Outlet } from '@tanstack/react-router';
+import { AlertsSlot } from '#src/features/alerts/alerts-slot.tsx';
+import { forgetReason } from '#src/features/appointment-status/kept-reason.ts';
+import { Brand } from '#src/features/shell/header/brand.tsx';
+import { ConnectionStatusSlot } from '#src/features/shell/status/connection-status-slot.tsx';
+import { InstallSlot } from '#src/features/shell/page/install-slot.tsx';
+import { StaffFrame } from '#src/features/staff-frame/staff-frame.tsx';
+import { UndoSlot } from '#src/features/undo/undo-slot.tsx';
+import { adminTexts } from '#src/locales/en/admin/admin.ts';
+
+export const Route = createFileRoute('/admin')({ component: Admin });
+
+/** product.md §2: a generic name. */
+const ADMIN = { name: adminTexts.user, badge: adminTexts.role };
+
+function Admin() {
+  return (
+    <StaffFrame
+      area="admin"
+      person={ADMIN}
+      brand={<Brand />}
+      status={
+        // On a phone there is room for one of the two: the state of the connection matters more.
+        <div className="flex items-center justify-end gap-3 max-sm:[&>[data-connection]~*]:hidden">
+          <ConnectionStatusSlot />
+          <InstallSlot />
+        </div>
+      }
+      onLoggedOut={forgetReason}
+      notices={<AlertsSlot className="mx-4 mt-4 md:mx-8" />}
+    >
+      <UndoSlot />
+      <Outlet />
+    </StaffFrame>
+  );
+}

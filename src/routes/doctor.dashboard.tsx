@@ -1,9 +1,0 @@
-import { createFileRoute } from '@tanstack/react-router';
-import { DashboardScreen } from '#src/features/doctor/dashboard-screen.tsx';
-import { HandwrittenForm } from '#src/features/prescriptions/handwritten-form.tsx';
-
-export const Route = createFileRoute('/doctor/dashboard')({ component: Dashboard });
-
-function Dashboard() {
-  return <DashboardScreen renderPrescription={(patient) => <HandwrittenForm key={patient._id} patient={patient} />} />;
-}

@@ -1,0 +1,49 @@
+import { lazy, Suspense } from 'react';
+import { createFileRoute } from '@tanstack/react-router';
+import { StatusMenu } from '#src/features/appointment-status/status-menu.tsx';
+import { AppointmentsScreen } from '#src/features/doctor/appointments/appointments-screen.tsx';
+import { staffTexts } from '#src/locales/en/staff/staff.ts';
+import { searchText } from '#src/platform/staff/search-text.ts';
+import { Spinner } from '#src/ui/parts/spinner.tsx';
+
+/** An address of its own, which few ever open. */
+const DeletedAppointments = lazy(async () => ({
+  default: (await import('#src/features/deleted-appointments/deleted-appointments.tsx')).DeletedAppointments,
+}));
+
+type AppointmentsSearch = { patient?: string | undefined; status?: string | undefined; view?: string | undefined };
+
+export const Route = createFileRoute('/doctor/appointments')({
+  validateSearch: ({ patient, status, view }: Record<string, unknown>): AppointmentsSearch => ({
+    patient: searchText(patient),
+    status: searchText(status),
+    view: view === 'deleted' ? view : undefined,
+  }),
+  component: Appointments,
+});
+
+function Appointments() {
+  const navigate = Route.useNavigate();
+  return (
+    <AppointmentsScreen
+      filters={Route.useSearch()}
+      onFilter={(change) =>
+        void navigate({
+          search: (before) => ({ ...before, ...change }),
+          // Between the two lists Back leads back.
+          replace: !('view' in change),
+          resetScroll: false,
+        })
+      }
+      renderDeleted={() => (
+        <Suspense fallback={<Spinner label={staffTexts.loading} className="py-16" />}>
+          <DeletedAppointments staff="doctor" />
+        </Suspense>
+      )}
+      renderStatusMenu={(appointment, name, onChanged) => (
+        <StatusMenu staff="doctor" appointment={appointment} name={name} onChanged={onChanged} />
+      )}
+      onPrescribe={() => void navigate({ to: '/doctor/prescriptions' })}
+    />
+  );
+}

@@ -1,0 +1,51 @@
+import { createFileRoute, Outlet } from '@tanstack/react-router';
+import { AlertsSlot } from '#src/features/alerts/alerts-slot.tsx';
+import { forgetReason } from '#src/features/appointment-status/kept-reason.ts';
+import { DoctorFailure } from '#src/features/doctor/profile/doctor-failure.tsx';
+import { DoctorProvider, useLoadedDoctor } from '#src/features/doctor/profile/use-doctor.ts';
+import { forgetWorkspace } from '#src/features/doctor/profile/workspace.ts';
+import { ResetQuestion } from '#src/features/sessions/reset-question.tsx';
+import { Brand } from '#src/features/shell/header/brand.tsx';
+import { ConnectionStatusSlot } from '#src/features/shell/status/connection-status-slot.tsx';
+import { InstallSlot } from '#src/features/shell/page/install-slot.tsx';
+import { StaffFrame } from '#src/features/staff-frame/staff-frame.tsx';
+import { UndoSlot } from '#src/features/undo/undo-slot.tsx';
+import { doctorTexts } from '#src/locales/en/staff/doctor.ts';
+
+export const Route = createFileRoute('/doctor')({ component: Doctor });
+
+/** The one workspace of product.md §2: the path picks the view. */
+function Doctor() {
+  const doctor = useLoadedDoctor();
+  const { name, specialization, passwordReset } = doctor.value ?? {};
+  return (
+    <StaffFrame
+      area="doctor"
+      person={name === undefined ? undefined : { name, badge: specialization || doctorTexts.unknownSpecialization }}
+      brand={<Brand />}
+      status={
+        // On a phone there is room for one of the two: the state of the connection matters more.
+        <div className="flex items-center justify-end gap-3 max-sm:[&>[data-connection]~*]:hidden">
+          <ConnectionStatusSlot />
+          <InstallSlot />
+        </div>
+      }
+      notices={
+        <>
+          {passwordReset && <ResetQuestion reset={passwordReset} onAnswered={doctor.reload} />}
+          <AlertsSlot className="mx-4 mt-4 md:mx-8" />
+        </>
+      }
+      onLoggedOut={() => {
+        forgetWorkspace();
+        forgetReason();
+      }}
+    >
+      <DoctorProvider value={doctor}>
+        <UndoSlot />
+        <DoctorFailure />
+        <Outlet />
+      </DoctorProvider>
+    </StaffFrame>
+  );
+}

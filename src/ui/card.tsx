@@ -1,7 +1,0 @@
-import type { ComponentProps } from 'react';
-import { classNames } from './class-names.ts';
-
-/** An opaque white sheet: whatever must be read stands on one, never on the moving sky. */
-export function Card({ className, ...rest }: ComponentProps<'div'>) {
-  return <div {...rest} className={classNames('rounded-card bg-white p-6 shadow-card', className)} />;
-}

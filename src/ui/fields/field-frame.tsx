@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import { Icon } from '#src/ui/parts/icon.tsx';
+
+export type FieldWords = {
+  id: string;
+  label: string;
+  hint?: string | undefined;
+  error?: string | undefined;
+  /** Said beside the label: whether it may stay empty. */
+  optionalText?: string | undefined;
+};
+
+/** The classes of every box that is typed into. */
+export const INPUT_CLASS =
+  'block w-full min-h-12 rounded-input border-2 border-line-strong bg-white px-4 py-2 text-base text-ink placeholder:text-ink-3 ' +
+  'aria-invalid:border-danger [&[readonly]]:bg-surface-2 disabled:bg-off disabled:text-ink-3';
+
+/** `aria-describedby` of a field: whether it may stay empty, its hint, then its error. */
+export function describedBy({ id, hint, error, optionalText }: FieldWords): string | undefined {
+  const parts = [optionalText && `${id}-optional`, hint && `${id}-hint`, error && `${id}-error`];
+  return parts.filter(Boolean).join(' ') || undefined;
+}
+
+export function FieldError({ id, error }: { id: string; error: string | undefined }) {
+  if (!error) return null;
+  return (
+    <p id={`${id}-error`} className="flex items-start gap-2 font-semibold text-danger">
+      <Icon name="circle-alert" className="mt-[0.2em]" />
+      {error}
+    </p>
+  );
+}
+
+/** Label above, hint, box, and the error in the same words as the summary's. */
+export function FieldFrame({ words, children }: { words: FieldWords; children: ReactNode }) {
+  const { id, label, hint, error, optionalText } = words;
+  return (
+    <div className="grid content-start gap-1.5">
+      {/* The label is the field's name and nothing else. */}
+      <div className="flex flex-wrap gap-x-1.5">
+        <label htmlFor={id} className="font-semibold text-ink">
+          {label}
+        </label>
+        {optionalText && (
+          <span id={`${id}-optional`} className="text-ink-2">
+            {optionalText}
+          </span>
+        )}
+      </div>
+      {hint && (
+        <p id={`${id}-hint`} className="text-ink-2">
+          {hint}
+        </p>
+      )}
+      <FieldError id={id} error={error} />
+      {/* Elements, never a text: what the kiosk lays out are this frame's own children. */}
+      <>{children}</>
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import type { ComponentProps } from 'react';
+import { classNames } from '#src/ui/style/class-names.ts';
+import { describedBy, FieldFrame, INPUT_CLASS, type FieldWords } from './field-frame.tsx';
+
+type TextFieldProps = FieldWords & Omit<ComponentProps<'input'>, keyof FieldWords>;
+
+export function TextField({ id, label, hint, error, optionalText, className, ...input }: TextFieldProps) {
+  const words = { id, label, hint, error, optionalText };
+  return (
+    <FieldFrame words={words}>
+      <input
+        {...input}
+        id={id}
+        className={classNames(INPUT_CLASS, className)}
+        aria-describedby={describedBy(words)}
+        aria-invalid={error ? true : undefined}
+      />
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { GrowingGrid } from './growing-grid.tsx';
+import { LoadFailure } from './load-failure.tsx';
+import { Spinner } from '#src/ui/parts/spinner.tsx';
+import { useFocusKept } from './use-focus-kept.ts';
+
+type PagedListProps<Row> = Pick<ComponentProps<typeof GrowingGrid<Row>>, 'keyOf' | 'label' | 'layout' | 'children'> & {
+  list: ComponentProps<typeof LoadFailure>['data'] & {
+    /** Undefined before the first answer. */
+    readonly rows: readonly Row[] | undefined;
+    readonly hasMore?: boolean;
+    readonly more?: () => void;
+  };
+  words: ComponentProps<typeof LoadFailure>['words'] & { readonly more: string };
+  loadingText?: string;
+  /** What stands there when there is nothing. */
+  empty: ReactNode;
+};
+
+/** A list of a staff area in each of its states: on its way, failed, empty, there. Earlier rows stay through all of them. */
+export function PagedList<Row>({ list, words, loadingText, empty, ...grid }: PagedListProps<Row>) {
+  const { rows, loading, hasMore = false, more } = list;
+  const area = useFocusKept();
+  return (
+    <div ref={area} tabIndex={-1} className="grid gap-6 focus:outline-none empty:hidden">
+      <LoadFailure data={list} words={words} />
+      {rows === undefined && loading && <Spinner label={loadingText ?? words.loading} className="py-16" />}
+      {rows?.length === 0 && !hasMore && <div className="contents">{empty}</div>}
+      {rows !== undefined && (rows.length > 0 || hasMore) && (
+        <GrowingGrid {...grid} rows={rows} busy={loading} moreText={words.more} onEnd={hasMore ? more : undefined} />
+      )}
+    </div>
+  );
+}

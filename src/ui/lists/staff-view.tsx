@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import { Button } from '#src/ui/parts/button.tsx';
+import { PageHeading } from '#src/ui/parts/page-heading.tsx';
+
+/** On a telephone the button is its icon; its words are read all the same. */
+const WORDS_FROM_TABLETS = 'max-sm:sr-only';
+
+type StaffViewProps = {
+  title: string;
+  /** How much there is, once it is known. */
+  count?: string | undefined;
+  loading?: boolean;
+  /** Asks for everything again; not there where there is nothing to ask for. */
+  onRefresh?: () => void;
+  words: { readonly refresh: string; readonly loading: string };
+  /** Quiet buttons above the content: what is done with the whole list. */
+  actions?: ReactNode;
+  children: ReactNode;
+};
+
+/** One view of a staff area: its heading on the sky, its content on a still ground. */
+export function StaffView(props: StaffViewProps) {
+  const { title, count, loading = false, onRefresh, words, actions, children } = props;
+  return (
+    <>
+      <div className="flex min-h-20 flex-wrap items-center justify-between gap-x-4 gap-y-1 px-4 pt-1 pb-4 md:px-8">
+        <div className="min-w-0">
+          <PageHeading>{title}</PageHeading>
+          {/* Where there will be one its line is kept, so that nothing moves when it comes. */}
+          {'count' in props && (
+            <p role="status" className="min-h-6 text-sm/6 text-ink-2">
+              {count}
+            </p>
+          )}
+        </div>
+        {onRefresh !== undefined && (
+          <Button
+            variant="secondary"
+            icon="refresh-cw"
+            className="sm:ms-auto max-sm:px-3!"
+            busy={loading}
+            busyText={<span className={WORDS_FROM_TABLETS}>{words.loading}</span>}
+            onClick={onRefresh}
+          >
+            <span className={WORDS_FROM_TABLETS}>{words.refresh}</span>
+          </Button>
+        )}
+        {actions && (
+          <div className="flex flex-wrap items-center gap-1 max-sm:-ms-2 max-sm:w-full sm:max-lg:ms-auto [&>button]:px-3 max-sm:[&>button]:gap-2 max-sm:[&>button]:px-2 max-sm:[&>button]:text-sm">
+            {actions}
+          </div>
+        )}
+      </div>
+      <div className="grid flex-1 grid-cols-1 content-start gap-6 rounded-t-card bg-surface-2 px-4 py-6 md:px-8">
+        {children}
+      </div>
+    </>
+  );
+}

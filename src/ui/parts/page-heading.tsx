@@ -1,0 +1,22 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { classNames } from '#src/ui/style/class-names.ts';
+
+type PageHeadingProps = {
+  children: ReactNode;
+  /** For a step inside one address: the heading takes the focus when it comes up. Between addresses the router does. */
+  focusOnMount?: boolean;
+  className?: string;
+};
+
+/** The page's only h1. It can take the focus, so that a change of page is heard and Tab goes on from the top. */
+export function PageHeading({ children, focusOnMount = false, className }: PageHeadingProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (focusOnMount) heading.current?.focus();
+  }, [focusOnMount]);
+  return (
+    <h1 ref={heading} tabIndex={-1} className={classNames('text-3xl font-bold text-balance text-ink', className)}>
+      {children}
+    </h1>
+  );
+}

@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest';
+import { checkMedicines } from '#server/medicines/check/check-medicines.ts';
+import type { CheckedMedicine } from '#server/medicines/check/medicine-warning.ts';
+import type { PatientFacts } from '#server/medicines/read/patient-facts.ts';
+
+const facts = (over: Partial<PatientFacts> = {}): PatientFacts => ({
+  allergies: [],
+  conditions: [],
+  takes: [],
+  ...over,
+});
+const found = (medicine: string | CheckedMedicine, over?: Partial<PatientFacts>) =>
+  checkMedicines([typeof medicine === 'string' ? { name: medicine } : medicine], facts(over)).map(
+    ({ kind, severity }) => `${kind} ${severity}`,
+  );
+
+describe('a medicine is checked', () => {
+  it.each([
+    ['Amoxicillin 500 mg', { allergies: ['Penicillin (rash)'] }, 'allergy stop'],
+    ['Cephalexin', { allergies: ['penicillin'] }, 'allergy stop'],
+    ['Advil', { allergies: ['aspirin'] }, 'allergy stop'],
+    ['Celecoxib', { allergies: ['sulfa'] }, 'allergy stop'],
+    ['Calamine lotion', { allergies: ['calamine'] }, 'allergy stop'],
+    ['Tylenol', { takes: ['Panadol 500 mg'] }, 'duplicate stop'],
+    ['NyQuil', { takes: ['paracetamol'] }, 'duplicate stop'],
+    ['Ibuprofen', { takes: ['naproxen'] }, 'interaction stop'],
+    ['Ibuprofen', { takes: ['warfarin 5 mg daily'] }, 'interaction stop'],
+    ['Ibuprofen', { takes: ['Lisinopril'] }, 'interaction stop'],
+    ['Ibuprofen', { takes: ['a diuretic'] }, 'interaction stop'],
+    ['Ibuprofen', { takes: ['Sertraline'] }, 'interaction stop'],
+    ['Paracetamol', { takes: ['warfarin'] }, 'interaction care'],
+    ['Tramadol', { takes: ['phenelzine'] }, 'interaction stop'],
+    ['Pseudoephedrine', { takes: ['phenelzine'] }, 'interaction stop'],
+    ['Sildenafil', { takes: ['nitroglycerin'] }, 'interaction stop'],
+    ['Clarithromycin', { takes: ['simvastatin'] }, 'interaction stop'],
+    ['Metronidazole', { takes: ['Coumadin'] }, 'interaction stop'],
+    ['Calcium carbonate', { takes: ['levothyroxine'] }, 'interaction care'],
+    ['Sudafed', { conditions: ['high blood pressure'] }, 'condition stop'],
+    ['Ibuprofen', { conditions: ['CKD stage 3'] }, 'condition stop'],
+    ['Ibuprofen', { conditions: ['asthma'] }, 'condition stop'],
+    ['Paracetamol', { conditions: ['cirrhosis'] }, 'condition stop'],
+    ['Propranolol', { conditions: ['asthma'] }, 'condition stop'],
+    ['Ramipril', { pregnant: true }, 'pregnancy stop'],
+    ['Paracetamol', { pregnant: true }, 'pregnancy care'],
+    ['Omeprazole', { pregnant: true }, 'pregnancy care'],
+    ['Cetirizine', { breastfeeding: true }, 'pregnancy stop'],
+    ['Aspirin', { age: 14 }, 'age stop'],
+    ['Codeine', { age: 10 }, 'age stop'],
+    ['Diphenhydramine', { age: 80 }, 'age care'],
+    ['Zyloprantine', {}, 'unchecked care'],
+    ['Paracetamol', { takes: ['Zyloprantine'] }, 'unchecked care'],
+  ] as const)('%s with %j: %s', (name, over, warning) => {
+    expect(found(name, over)).toContain(warning);
+  });
+
+  it.each([
+    [{ dosage: '1000 mg', frequency: 'every 4 hours' }, {}],
+    [{ dosage: '1 g', frequency: 'four times a day' }, {}],
+    [{ dosage: '2 tablets of 500 mg', frequency: 'QDS' }, {}],
+    [{ dosage: '500-1000 mg', frequency: 'every 6 hours' }, {}],
+    [{ dosage: '1000 mg', frequency: 'three times a day' }, { age: 80 }],
+    [{ dosage: '1000 mg', frequency: 'tds' }, { weightKg: 44 }],
+    [{ dosage: '1000 mg', frequency: '3 times daily' }, { conditions: ['alcoholism'] }],
+    [{ dosage: '1000 mg', frequency: 'every 8 hours' }, { takes: ['warfarin'] }],
+    [
+      { dosage: '500 mg', frequency: 'every 6 hours' },
+      { age: 6, weightKg: 20 },
+    ],
+    [{ dosage: '250 mg', frequency: 'every 6 hours' }, { age: 6 }],
+  ])('paracetamol %j for %j is too much', (dose, over) => {
+    expect(found({ name: 'Paracetamol', ...dose }, over)).toContain('dose stop');
+  });
+
+  it('and left in peace when nothing is against it', () => {
+    expect(found({ name: 'Paracetamol', dosage: '1000 mg', frequency: 'every 8 hours' }, { age: 30 })).toEqual([]);
+    expect(found({ name: 'Paracetamol', dosage: '500 mg', frequency: 'every 6 hours' }, { age: 80 })).toEqual([]);
+    expect(
+      found({ name: 'Amoxicillin', dosage: '500 mg', frequency: 'tds' }, { age: 30, allergies: ['ibuprofen'] }),
+    ).toEqual([]);
+    expect(found('Ibuprofen', { conditions: ['no history of ulcer, asthma or kidney disease'] })).toEqual([]);
+  });
+
+  it('against the others on the same prescription, each pair once', () => {
+    const warnings = checkMedicines([{ name: 'Ibuprofen' }, { name: 'Warfarin' }, { name: 'Advil' }], facts());
+    expect(warnings.map(({ kind, medicine }) => `${kind} ${medicine}`)).toEqual([
+      'interaction Warfarin',
+      'duplicate Advil',
+      'interaction Advil',
+    ]);
+  });
+
+  it('whatever is written, without a throw', () => {
+    for (const name of ['', ' ', '💊', 'ibuprofen'.repeat(1000), '(((', '\\', 'null'])
+      expect(() =>
+        checkMedicines(
+          [{ name, dosage: name, frequency: name }],
+          facts({ allergies: [name], takes: [name], conditions: [name] }),
+        ),
+      ).not.toThrow();
+  });
+});

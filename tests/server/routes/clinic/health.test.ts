@@ -1,0 +1,34 @@
+import * as v from 'valibot';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { openDatabase } from '#server/database/engine/client.ts';
+import { Health } from '#shared/contract/clinic/health.ts';
+import { startTestServer, type TestServer } from '../../../support/server/server.ts';
+
+let server: TestServer;
+beforeEach(async () => {
+  server = await startTestServer();
+});
+afterEach(() => server.stop());
+
+describe('GET /api/health', () => {
+  test('answers as ours', async () => {
+    const answer = await fetch(`${server.url}/api/health`);
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store']);
+    expect(v.parse(Health, await answer.json())).toEqual({ product: 'frontdesk', status: 'ok', version: '0.0.0' });
+  });
+
+  test('answers HEAD, for probes', async () => {
+    const answer = await fetch(`${server.url}/api/health`, { method: 'HEAD' });
+    expect([answer.status, await answer.text()]).toEqual([200, '']);
+  });
+
+  test('answers 503 while the database cannot be reached', async () => {
+    const database = openDatabase({ connection: { host: '/tmp/nowhere', port: 1, user: 'none', database: 'none' } });
+    const broken = await startTestServer({ with: { database } });
+    const answer = await fetch(`${broken.url}/api/health`);
+    expect(answer.status).toBe(503);
+    expect(v.parse(Health, await answer.json())).toMatchObject({ product: 'frontdesk', status: 'unavailable' });
+    await broken.stop();
+    await database.close();
+  });
+});

