@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 import { browserOptions, screenOptions } from './e2e/support/browser.ts';
 
 /** Voice and queue take the processor and the clock for themselves. */
-const ALONE = /(voice|offline|chaos)-.*\.spec\.ts/;
+const ALONE = /e2e\/(voice|offline)\/|voice-/;
 
 export default defineConfig({
   testDir: 'e2e',

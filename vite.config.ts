@@ -45,7 +45,7 @@ export default defineConfig({
     speechFiles(),
     VitePWA({
       strategies: 'injectManifest',
-      srcDir: 'src',
+      srcDir: 'src/app/service-worker',
       filename: 'service-worker.ts',
       registerType: 'prompt',
       injectRegister: null,

@@ -8,7 +8,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['tests/shared/**/*.test.ts', 'tests/src/**/*.test.{ts,tsx}', 'tests/scripts/**/*.test.ts'],
+          include: ['tests/shared/**/*.test.ts', 'tests/src/**/*.test.{ts,tsx}', 'tests/tools/**/*.test.ts'],
           environment: 'node',
           // Nothing waits here; a machine with other work on it may take long all the same.
           testTimeout: 30_000,

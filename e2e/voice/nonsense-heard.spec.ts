@@ -6,7 +6,7 @@ import { expect, test } from '../support/test.ts';
 
 test.describe.configure({ timeout: 150_000 });
 
-const clip = (name: string) => fileURLToPath(new URL(`./clips/${name}.wav`, import.meta.url));
+const clip = (name: string) => fileURLToPath(new URL(`../clips/${name}.wav`, import.meta.url));
 const CLIPS = [
   // "Blorf snickle wampus, trindle goff the mibbly zorp."
   { said: 'nonsense', wav: clip('nonsense'), until: /0:0[5-9]/ },

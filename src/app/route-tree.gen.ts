@@ -8,31 +8,31 @@
 // You should NOT make any changes in this file as it will be overwritten.
 // Additionally, you should also exclude this file from your linter and/or formatter to prevent it from being checked or modified.
 
-import { Route as rootRouteImport } from './routes/__root'
-import { Route as IndexRouteImport } from './routes/index'
-import { Route as SplatRouteImport } from './routes/$'
-import { Route as AdminRouteImport } from './routes/admin'
-import { Route as DeviceRouteImport } from './routes/device'
-import { Route as DoctorRouteImport } from './routes/doctor'
-import { Route as DoctorsRouteImport } from './routes/doctors'
-import { Route as FrontdeskRouteImport } from './routes/frontdesk'
-import { Route as LoginRouteImport } from './routes/login'
-import { Route as ServicesRouteImport } from './routes/services'
-import { Route as AdminIndexRouteImport } from './routes/admin.index'
-import { Route as AdminAppointmentsRouteImport } from './routes/admin.appointments'
-import { Route as AdminDashboardRouteImport } from './routes/admin.dashboard'
-import { Route as AdminDoctorsRouteImport } from './routes/admin.doctors'
-import { Route as AdminPatientsRouteImport } from './routes/admin.patients'
-import { Route as AdminSettingsRouteImport } from './routes/admin.settings'
-import { Route as AdminUnsentRouteImport } from './routes/admin.unsent'
-import { Route as DoctorIndexRouteImport } from './routes/doctor.index'
-import { Route as DoctorAppointmentsRouteImport } from './routes/doctor.appointments'
-import { Route as DoctorDashboardRouteImport } from './routes/doctor.dashboard'
-import { Route as DoctorPatientsRouteImport } from './routes/doctor.patients'
-import { Route as DoctorPrescriptionsRouteImport } from './routes/doctor.prescriptions'
-import { Route as DoctorSettingsRouteImport } from './routes/doctor.settings'
-import { Route as DoctorUnsentRouteImport } from './routes/doctor.unsent'
-import { Route as DoctorLoginRouteImport } from './routes/doctor_.login'
+import { Route as rootRouteImport } from './../routes/__root'
+import { Route as IndexRouteImport } from './../routes/index'
+import { Route as SplatRouteImport } from './../routes/$'
+import { Route as AdminRouteRouteImport } from './../routes/admin/route'
+import { Route as DeviceRouteImport } from './../routes/device'
+import { Route as DoctorRouteRouteImport } from './../routes/doctor/route'
+import { Route as DoctorsRouteImport } from './../routes/doctors'
+import { Route as FrontdeskRouteImport } from './../routes/frontdesk'
+import { Route as LoginRouteImport } from './../routes/login'
+import { Route as ServicesRouteImport } from './../routes/services'
+import { Route as AdminIndexRouteImport } from './../routes/admin/index'
+import { Route as AdminAppointmentsRouteImport } from './../routes/admin/appointments'
+import { Route as AdminDashboardRouteImport } from './../routes/admin/dashboard'
+import { Route as AdminDoctorsRouteImport } from './../routes/admin/doctors'
+import { Route as AdminPatientsRouteImport } from './../routes/admin/patients'
+import { Route as AdminSettingsRouteImport } from './../routes/admin/settings'
+import { Route as AdminUnsentRouteImport } from './../routes/admin/unsent'
+import { Route as DoctorIndexRouteImport } from './../routes/doctor/index'
+import { Route as DoctorAppointmentsRouteImport } from './../routes/doctor/appointments'
+import { Route as DoctorDashboardRouteImport } from './../routes/doctor/dashboard'
+import { Route as DoctorPatientsRouteImport } from './../routes/doctor/patients'
+import { Route as DoctorPrescriptionsRouteImport } from './../routes/doctor/prescriptions'
+import { Route as DoctorSettingsRouteImport } from './../routes/doctor/settings'
+import { Route as DoctorUnsentRouteImport } from './../routes/doctor/unsent'
+import { Route as DoctorLoginRouteImport } from './../routes/doctor_.login'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -44,7 +44,7 @@ const SplatRoute = SplatRouteImport.update({
   path: '/$',
   getParentRoute: () => rootRouteImport,
 } as any)
-const AdminRoute = AdminRouteImport.update({
+const AdminRouteRoute = AdminRouteRouteImport.update({
   id: '/admin',
   path: '/admin',
   getParentRoute: () => rootRouteImport,
@@ -54,7 +54,7 @@ const DeviceRoute = DeviceRouteImport.update({
   path: '/device',
   getParentRoute: () => rootRouteImport,
 } as any)
-const DoctorRoute = DoctorRouteImport.update({
+const DoctorRouteRoute = DoctorRouteRouteImport.update({
   id: '/doctor',
   path: '/doctor',
   getParentRoute: () => rootRouteImport,
@@ -82,72 +82,72 @@ const ServicesRoute = ServicesRouteImport.update({
 const AdminIndexRoute = AdminIndexRouteImport.update({
   id: '/',
   path: '/',
-  getParentRoute: () => AdminRoute,
+  getParentRoute: () => AdminRouteRoute,
 } as any)
 const AdminAppointmentsRoute = AdminAppointmentsRouteImport.update({
   id: '/appointments',
   path: '/appointments',
-  getParentRoute: () => AdminRoute,
+  getParentRoute: () => AdminRouteRoute,
 } as any)
 const AdminDashboardRoute = AdminDashboardRouteImport.update({
   id: '/dashboard',
   path: '/dashboard',
-  getParentRoute: () => AdminRoute,
+  getParentRoute: () => AdminRouteRoute,
 } as any)
 const AdminDoctorsRoute = AdminDoctorsRouteImport.update({
   id: '/doctors',
   path: '/doctors',
-  getParentRoute: () => AdminRoute,
+  getParentRoute: () => AdminRouteRoute,
 } as any)
 const AdminPatientsRoute = AdminPatientsRouteImport.update({
   id: '/patients',
   path: '/patients',
-  getParentRoute: () => AdminRoute,
+  getParentRoute: () => AdminRouteRoute,
 } as any)
 const AdminSettingsRoute = AdminSettingsRouteImport.update({
   id: '/settings',
   path: '/settings',
-  getParentRoute: () => AdminRoute,
+  getParentRoute: () => AdminRouteRoute,
 } as any)
 const AdminUnsentRoute = AdminUnsentRouteImport.update({
   id: '/unsent',
   path: '/unsent',
-  getParentRoute: () => AdminRoute,
+  getParentRoute: () => AdminRouteRoute,
 } as any)
 const DoctorIndexRoute = DoctorIndexRouteImport.update({
   id: '/',
   path: '/',
-  getParentRoute: () => DoctorRoute,
+  getParentRoute: () => DoctorRouteRoute,
 } as any)
 const DoctorAppointmentsRoute = DoctorAppointmentsRouteImport.update({
   id: '/appointments',
   path: '/appointments',
-  getParentRoute: () => DoctorRoute,
+  getParentRoute: () => DoctorRouteRoute,
 } as any)
 const DoctorDashboardRoute = DoctorDashboardRouteImport.update({
   id: '/dashboard',
   path: '/dashboard',
-  getParentRoute: () => DoctorRoute,
+  getParentRoute: () => DoctorRouteRoute,
 } as any)
 const DoctorPatientsRoute = DoctorPatientsRouteImport.update({
   id: '/patients',
   path: '/patients',
-  getParentRoute: () => DoctorRoute,
+  getParentRoute: () => DoctorRouteRoute,
 } as any)
 const DoctorPrescriptionsRoute = DoctorPrescriptionsRouteImport.update({
   id: '/prescriptions',
   path: '/prescriptions',
-  getParentRoute: () => DoctorRoute,
+  getParentRoute: () => DoctorRouteRoute,
 } as any)
 const DoctorSettingsRoute = DoctorSettingsRouteImport.update({
   id: '/settings',
   path: '/settings',
-  getParentRoute: () => DoctorRoute,
+  getParentRoute: () => DoctorRouteRoute,
 } as any)
 const DoctorUnsentRoute = DoctorUnsentRouteImport.update({
   id: '/unsent',
   path: '/unsent',
-  getParentRoute: () => DoctorRoute,
+  getParentRoute: () => DoctorRouteRoute,
 } as any)
 const DoctorLoginRoute = DoctorLoginRouteImport.update({
   id: '/doctor_/login',
@@ -157,10 +157,10 @@ const DoctorLoginRoute = DoctorLoginRouteImport.update({
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
+  '/admin': typeof AdminRouteRouteWithChildren
+  '/doctor': typeof DoctorRouteRouteWithChildren
   '/$': typeof SplatRoute
-  '/admin': typeof AdminRouteWithChildren
   '/device': typeof DeviceRoute
-  '/doctor': typeof DoctorRouteWithChildren
   '/doctors': typeof DoctorsRoute
   '/frontdesk': typeof FrontdeskRoute
   '/login': typeof LoginRoute
@@ -208,10 +208,10 @@ export interface FileRoutesByTo {
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
+  '/admin': typeof AdminRouteRouteWithChildren
+  '/doctor': typeof DoctorRouteRouteWithChildren
   '/$': typeof SplatRoute
-  '/admin': typeof AdminRouteWithChildren
   '/device': typeof DeviceRoute
-  '/doctor': typeof DoctorRouteWithChildren
   '/doctors': typeof DoctorsRoute
   '/frontdesk': typeof FrontdeskRoute
   '/login': typeof LoginRoute
@@ -236,10 +236,10 @@ export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | '/'
-    | '/$'
     | '/admin'
-    | '/device'
     | '/doctor'
+    | '/$'
+    | '/device'
     | '/doctors'
     | '/frontdesk'
     | '/login'
@@ -286,10 +286,10 @@ export interface FileRouteTypes {
   id:
     | '__root__'
     | '/'
-    | '/$'
     | '/admin'
-    | '/device'
     | '/doctor'
+    | '/$'
+    | '/device'
     | '/doctors'
     | '/frontdesk'
     | '/login'
@@ -313,10 +313,10 @@ export interface FileRouteTypes {
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
+  AdminRouteRoute: typeof AdminRouteRouteWithChildren
+  DoctorRouteRoute: typeof DoctorRouteRouteWithChildren
   SplatRoute: typeof SplatRoute
-  AdminRoute: typeof AdminRouteWithChildren
   DeviceRoute: typeof DeviceRoute
-  DoctorRoute: typeof DoctorRouteWithChildren
   DoctorsRoute: typeof DoctorsRoute
   FrontdeskRoute: typeof FrontdeskRoute
   LoginRoute: typeof LoginRoute
@@ -344,7 +344,7 @@ declare module '@tanstack/react-router' {
       id: '/admin'
       path: '/admin'
       fullPath: '/admin'
-      preLoaderRoute: typeof AdminRouteImport
+      preLoaderRoute: typeof AdminRouteRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/device': {
@@ -358,7 +358,7 @@ declare module '@tanstack/react-router' {
       id: '/doctor'
       path: '/doctor'
       fullPath: '/doctor'
-      preLoaderRoute: typeof DoctorRouteImport
+      preLoaderRoute: typeof DoctorRouteRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/doctors': {
@@ -394,98 +394,98 @@ declare module '@tanstack/react-router' {
       path: '/'
       fullPath: '/admin/'
       preLoaderRoute: typeof AdminIndexRouteImport
-      parentRoute: typeof AdminRoute
+      parentRoute: typeof AdminRouteRoute
     }
     '/admin/appointments': {
       id: '/admin/appointments'
       path: '/appointments'
       fullPath: '/admin/appointments'
       preLoaderRoute: typeof AdminAppointmentsRouteImport
-      parentRoute: typeof AdminRoute
+      parentRoute: typeof AdminRouteRoute
     }
     '/admin/dashboard': {
       id: '/admin/dashboard'
       path: '/dashboard'
       fullPath: '/admin/dashboard'
       preLoaderRoute: typeof AdminDashboardRouteImport
-      parentRoute: typeof AdminRoute
+      parentRoute: typeof AdminRouteRoute
     }
     '/admin/doctors': {
       id: '/admin/doctors'
       path: '/doctors'
       fullPath: '/admin/doctors'
       preLoaderRoute: typeof AdminDoctorsRouteImport
-      parentRoute: typeof AdminRoute
+      parentRoute: typeof AdminRouteRoute
     }
     '/admin/patients': {
       id: '/admin/patients'
       path: '/patients'
       fullPath: '/admin/patients'
       preLoaderRoute: typeof AdminPatientsRouteImport
-      parentRoute: typeof AdminRoute
+      parentRoute: typeof AdminRouteRoute
     }
     '/admin/settings': {
       id: '/admin/settings'
       path: '/settings'
       fullPath: '/admin/settings'
       preLoaderRoute: typeof AdminSettingsRouteImport
-      parentRoute: typeof AdminRoute
+      parentRoute: typeof AdminRouteRoute
     }
     '/admin/unsent': {
       id: '/admin/unsent'
       path: '/unsent'
       fullPath: '/admin/unsent'
       preLoaderRoute: typeof AdminUnsentRouteImport
-      parentRoute: typeof AdminRoute
+      parentRoute: typeof AdminRouteRoute
     }
     '/doctor/': {
       id: '/doctor/'
       path: '/'
       fullPath: '/doctor/'
       preLoaderRoute: typeof DoctorIndexRouteImport
-      parentRoute: typeof DoctorRoute
+      parentRoute: typeof DoctorRouteRoute
     }
     '/doctor/appointments': {
       id: '/doctor/appointments'
       path: '/appointments'
       fullPath: '/doctor/appointments'
       preLoaderRoute: typeof DoctorAppointmentsRouteImport
-      parentRoute: typeof DoctorRoute
+      parentRoute: typeof DoctorRouteRoute
     }
     '/doctor/dashboard': {
       id: '/doctor/dashboard'
       path: '/dashboard'
       fullPath: '/doctor/dashboard'
       preLoaderRoute: typeof DoctorDashboardRouteImport
-      parentRoute: typeof DoctorRoute
+      parentRoute: typeof DoctorRouteRoute
     }
     '/doctor/patients': {
       id: '/doctor/patients'
       path: '/patients'
       fullPath: '/doctor/patients'
       preLoaderRoute: typeof DoctorPatientsRouteImport
-      parentRoute: typeof DoctorRoute
+      parentRoute: typeof DoctorRouteRoute
     }
     '/doctor/prescriptions': {
       id: '/doctor/prescriptions'
       path: '/prescriptions'
       fullPath: '/doctor/prescriptions'
       preLoaderRoute: typeof DoctorPrescriptionsRouteImport
-      parentRoute: typeof DoctorRoute
+      parentRoute: typeof DoctorRouteRoute
     }
     '/doctor/settings': {
       id: '/doctor/settings'
       path: '/settings'
       fullPath: '/doctor/settings'
       preLoaderRoute: typeof DoctorSettingsRouteImport
-      parentRoute: typeof DoctorRoute
+      parentRoute: typeof DoctorRouteRoute
     }
     '/doctor/unsent': {
       id: '/doctor/unsent'
       path: '/unsent'
       fullPath: '/doctor/unsent'
       preLoaderRoute: typeof DoctorUnsentRouteImport
-      parentRoute: typeof DoctorRoute
+      parentRoute: typeof DoctorRouteRoute
     }
     '/doctor_/login': {
       id: '/doctor_/login'
@@ -497,7 +497,7 @@ declare module '@tanstack/react-router' {
   }
 }
 
-interface AdminRouteChildren {
+interface AdminRouteRouteChildren {
   AdminAppointmentsRoute: typeof AdminAppointmentsRoute
   AdminDashboardRoute: typeof AdminDashboardRoute
   AdminDoctorsRoute: typeof AdminDoctorsRoute
@@ -507,7 +507,7 @@ interface AdminRouteChildren {
   AdminIndexRoute: typeof AdminIndexRoute
 }
 
-const AdminRouteChildren: AdminRouteChildren = {
+const AdminRouteRouteChildren: AdminRouteRouteChildren = {
   AdminAppointmentsRoute: AdminAppointmentsRoute,
   AdminDashboardRoute: AdminDashboardRoute,
   AdminDoctorsRoute: AdminDoctorsRoute,
@@ -517,9 +517,11 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminIndexRoute: AdminIndexRoute,
 }
 
-const AdminRouteWithChildren = AdminRoute._addFileChildren(AdminRouteChildren)
+const AdminRouteRouteWithChildren = AdminRouteRoute._addFileChildren(
+  AdminRouteRouteChildren,
+)
 
-interface DoctorRouteChildren {
+interface DoctorRouteRouteChildren {
   DoctorAppointmentsRoute: typeof DoctorAppointmentsRoute
   DoctorDashboardRoute: typeof DoctorDashboardRoute
   DoctorPatientsRoute: typeof DoctorPatientsRoute
@@ -529,7 +531,7 @@ interface DoctorRouteChildren {
   DoctorIndexRoute: typeof DoctorIndexRoute
 }
 
-const DoctorRouteChildren: DoctorRouteChildren = {
+const DoctorRouteRouteChildren: DoctorRouteRouteChildren = {
   DoctorAppointmentsRoute: DoctorAppointmentsRoute,
   DoctorDashboardRoute: DoctorDashboardRoute,
   DoctorPatientsRoute: DoctorPatientsRoute,
@@ -539,15 +541,16 @@ const DoctorRouteChildren: DoctorRouteChildren = {
   DoctorIndexRoute: DoctorIndexRoute,
 }
 
-const DoctorRouteWithChildren =
-  DoctorRoute._addFileChildren(DoctorRouteChildren)
+const DoctorRouteRouteWithChildren = DoctorRouteRoute._addFileChildren(
+  DoctorRouteRouteChildren,
+)
 
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
+  AdminRouteRoute: AdminRouteRouteWithChildren,
+  DoctorRouteRoute: DoctorRouteRouteWithChildren,
   SplatRoute: SplatRoute,
-  AdminRoute: AdminRouteWithChildren,
   DeviceRoute: DeviceRoute,
-  DoctorRoute: DoctorRouteWithChildren,
   DoctorsRoute: DoctorsRoute,
   FrontdeskRoute: FrontdeskRoute,
   LoginRoute: LoginRoute,

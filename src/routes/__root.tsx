@@ -11,8 +11,8 @@ import { isKioskMode, useKioskMode } from '#src/platform/device/kiosk.ts';
 import { classNames } from '#src/ui/style/class-names.ts';
 
 /** What only paired devices show: no other browser loads it. */
-const KioskShell = lazy(async () => ({ default: (await import('#src/routes/-paired/kiosk.tsx')).KioskShell }));
-const DeskNotices = lazy(async () => ({ default: (await import('#src/routes/-paired/desk.tsx')).DeskNotices }));
+const KioskShell = lazy(async () => ({ default: (await import('./-paired/kiosk.tsx')).KioskShell }));
+const DeskNotices = lazy(async () => ({ default: (await import('./-paired/desk.tsx')).DeskNotices }));
 
 export const Route = createRootRoute({
   beforeLoad: ({ location }) => {

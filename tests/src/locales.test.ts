@@ -6,7 +6,12 @@ import texts from '../support/product-texts.json' with { type: 'json' };
 const locale = new URL('../../src/locales/en/', import.meta.url);
 /** Ten names of departments are known to both sides, not only to the screens. */
 const departments = new URL('../../shared/clinic/departments.ts', import.meta.url);
-const sources = [departments, ...readdirSync(locale).map((file) => new URL(file, locale))];
+const sources = [
+  departments,
+  ...readdirSync(locale, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts'))
+    .map((file) => new URL(file, locale)),
+];
 
 /** The apostrophe may be the typographic one, and a line of code may escape it. */
 const plain = (text: string) => text.replaceAll('’', "'").replaceAll("\\'", "'");

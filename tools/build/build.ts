@@ -5,7 +5,7 @@ import { buildHash } from './build-inputs.ts';
 import { precompress } from './precompress.ts';
 
 /** `npm run build`: builds beside `dist` and then takes its place, so that a server never reads half a build. */
-const root = join(import.meta.dirname, '..');
+const root = join(import.meta.dirname, '../..');
 const dist = join(root, 'dist');
 const next = join(root, `dist-next-${process.pid}`);
 const last = join(root, `dist-last-${process.pid}`);

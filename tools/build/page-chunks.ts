@@ -15,27 +15,45 @@ export type PageScripts = {
   readonly onAct: string[];
 };
 
-/** Fetched when the patient does something, or on paired devices and staff screens only: not by the page itself. */
-const ON_ACT =
-  /^_(voice|words|warning-signs|toasts|menus)-|details-step|turn-into-words|detect-foreign-language|call-staff|status-sheet|replace-visit|outcome-page|site-footer|offline\/quiet-start|features\/(alerts|devices|kiosk)\//;
+/**
+ * Fetched when the patient does something, or on paired devices only: not by the page itself. Chunks of chunk-groups.ts
+ * by their names, and what has a chunk of its own by its folder.
+ */
+const ON_ACT = anyOf(
+  ['details', 'voice', 'words', 'warning-signs', 'foreign-language', 'toasts', 'menus', 'paired'],
+  ['features/(registration|intake|alerts|devices)', 'features/shell/(sheet|page)', 'offline/(visits|network)'],
+);
 
-/** The landing page has a footer, and starts the queue only once there is something for it (src/offline/network/quiet-start.ts). */
-const ON_LANDING = { byItself: /site-footer|src\/offline\/quiet-start/, onAct: /^_outbox-/ };
+/** The landing page has a footer, and starts the queue only once there is something for it. */
+const ON_LANDING = {
+  byItself: anyOf([], ['features/shell/page', 'offline/network']),
+  onAct: anyOf(['outbox'], []),
+};
 
-/** The app that a page's own script runs after the first paint, and the routes that travel with all they import (tools/build/chunk-groups.ts). */
-const APP = /^_app-/;
-const ROUTES_IN_GROUPS: Readonly<Record<string, RegExp>> = { frontdesk: /^_desk-/, index: /^_landing-/ };
+/** The app that a page's own script runs after the first paint, and the routes that travel with all they import (chunk-groups.ts). */
+const APP = anyOf(['app'], []);
+const ROUTES_IN_GROUPS: Readonly<Record<string, RegExp>> = {
+  frontdesk: anyOf(['desk'], []),
+  index: anyOf(['landing'], []),
+};
 
-/** A page of its own; the settings' rarer views stand with the routes and are a part of one. */
+/** What the build's manifest calls a chunk of one of these names, or of a source in one of these folders of src. */
+function anyOf(chunkNames: readonly string[], folders: readonly string[]): RegExp {
+  const parts = [...chunkNames.map((name) => `_${name}-`), ...folders.map((folder) => `src/${folder}/`)];
+  return new RegExp(`^(${parts.join('|')})`);
+}
+
+/** A page of its own; what begins with a dash stands with the routes and is a part of one. */
 const isRoute = (key: string): boolean =>
-  /^src\/routes\/(?!-settings-views)/.test(key) || Object.values(ROUTES_IN_GROUPS).some((group) => group.test(key));
+  (key.startsWith('src/routes/') && !key.includes('/-')) ||
+  Object.values(ROUTES_IN_GROUPS).some((group) => group.test(key));
 
 export function readChunks(dist: string): Chunks {
   const chunks: Chunks = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'));
   return chunks;
 }
 
-/** What the page of `route` (its file's name in src/routes) loads. Other routes' chunks are not counted. */
+/** What the page of `route` (its path in src/routes) loads. Other routes' chunks are not counted. */
 export function pageScripts(chunks: Chunks, route: string): PageScripts {
   const page = [...keysOf(chunks, APP), ...keysOfRoute(chunks, (name) => name === route)];
   const untilUsable = withImports(chunks, page);
@@ -56,7 +74,7 @@ const STAFF_AREAS = ['admin', 'doctor'];
 
 /** What the routes of one staff area load that nobody else does, and what both load and no public page. */
 export function staffScripts(chunks: Chunks): { admin: string[]; doctor: string[]; both: string[] } {
-  const isIn = (area: string) => (name: string) => name === area || name.startsWith(`${area}.`);
+  const isIn = (area: string) => (name: string) => name.startsWith(`${area}/`);
   const isPublic = (name: string) => !STAFF_AREAS.some((area) => isIn(area)(name));
   const loadedBy = (keys: string[]) => withLazyParts(chunks, keys, () => true);
   const visitors = loadedBy([...keysOf(chunks, APP), ...keysOfRoute(chunks, isPublic)]);
@@ -69,25 +87,6 @@ export function staffScripts(chunks: Chunks): { admin: string[]; doctor: string[
   return { admin: own(admin, doctor), doctor: own(doctor, admin), both: own(shared, none) };
 }
 
-/**
- * For each page of a staff area: what it loads by itself that no public page and no page of the other area does. What
- * a press fetches (dialogs) is not counted, nor Headless UI, which comes with it; views that stand in one page's place
- * (of the settings, or who was deleted lately) are pages of their own here.
- */
-export function staffPages(chunks: Chunks, area: 'admin' | 'doctor'): Readonly<Record<string, string[]>> {
-  const own = new Set(staffScripts(chunks)[area]);
-  const frame = keysOfRoute(chunks, (name) => name === area);
-  const ownOf = (keys: string[]) => scripts(chunks, withImports(chunks, keys)).filter((file) => own.has(file));
-  const routes = keysOfRoute(chunks, (name) => name.startsWith(`${area}.`));
-  return Object.fromEntries(
-    routes.flatMap((route) => {
-      const views = (chunks[route]?.dynamicImports ?? []).filter((key) => !/dialog|^_[\w-]*questions-/.test(key));
-      const pages = [[route], ...views.map((view) => [route, view])];
-      return pages.map((keys) => [keys.join(' + '), ownOf([...frame, ...keys])] as const);
-    }),
-  );
-}
-
 function keysOf(chunks: Chunks, group: RegExp): string[] {
   const keys = Object.keys(chunks).filter((key) => group.test(key));
   if (keys.length !== 1) throw new Error(`the build has no chunk ${group.source}, or more than one`);
@@ -96,7 +95,7 @@ function keysOf(chunks: Chunks, group: RegExp): string[] {
 
 function keysOfRoute(chunks: Chunks, isWanted: (name: string) => boolean): string[] {
   const alone = Object.keys(chunks).filter((key) => {
-    const [, name] = /^src\/routes\/([^/]+)\.tsx/.exec(key) ?? [];
+    const [, name] = /^src\/routes\/(.+)\.tsx/.exec(key) ?? [];
     return name !== undefined && isRoute(key) && isWanted(name);
   });
   const inGroups = Object.entries(ROUTES_IN_GROUPS).filter(([name]) => isWanted(name));

@@ -5,25 +5,28 @@ import { pageScripts, readChunks } from './page-chunks.ts';
 
 /**
  * Kept for use without a network. Icons are the installing browser's own affair.
- * Portraits, in whose place initials stand, the letters of rarer Latin scripts, and those views of the
- * settings that can show nothing without the server are kept once they have been seen (src/app/service-worker/later-cache.worker.ts).
+ * Portraits, in whose place initials stand, and the fonts of rarer Latin scripts are kept once they have been seen
+ * (src/app/service-worker/later-cache.worker.ts).
  */
 export const PRECACHED = ['**/*.{js,css,html,svg}', '**/*-latin-wght-normal-*.woff2'];
-export const KEPT_WHEN_SEEN = [
-  'doctors/*.svg',
-  'visitors/*.svg',
-  '**/{speech-settings,-settings-views,settings-questions}-*.js',
-];
+export const KEPT_WHEN_SEEN = ['doctors/*.svg', 'visitors/*.svg'];
 
-/** Not of the script's own chunks, and wanted by the registration page. The letters are not: the device has some, too. */
-const KIOSK_FILES = /^frontdesk\.html$|^icons-[\w-]+\.svg$|\.css$|details-step|registration-form|fields-|outcome-page/;
+/** Not of the page's scripts, and wanted by the registration page. The fonts are not: the device has some, too. */
+const KIOSK_FILES = /^frontdesk\.html$|^icons-[\w-]+\.svg$|\.css$/;
+
+/** Heavy, and a registration goes on without it: the chunk that tells other languages apart (chunk-groups.ts). */
+const CAN_WAIT = /\/foreign-language-/;
 
 /**
- * True for what a patient needs to register without a network. It is fetched first, so that the desk is safe after the
- * shortest time; all other screens come when the page is idle (src/app/service-worker/service-worker.ts).
+ * True for what a patient needs to register without a network: all that the registration page loads, by itself or when
+ * somebody acts. It is fetched first, so that the desk is safe after the shortest time; all other screens come when the
+ * page is idle (src/app/service-worker/service-worker.ts).
  */
 export function kioskTier(dist: string): (url: string) => boolean {
-  const wanted = new Set(pageScripts(readChunks(dist), 'frontdesk').byItself);
+  const { byItself, onAct } = pageScripts(readChunks(dist), 'frontdesk');
+  const wanted = new Set(
+    [...byItself, ...onAct].filter((file) => !FOR_PAIRED.test(`/${file}`) && !CAN_WAIT.test(file)),
+  );
   return (url) => wanted.has(url) || KIOSK_FILES.test(url.replace(/^.*\//, ''));
 }
 

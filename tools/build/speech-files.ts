@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
-const at = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
+const at = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 const MODEL = 'shared/speech/model';
 const MOONSHINE = 'node_modules/@usefulsensors/moonshine-js/dist/model/base/quantized';
 

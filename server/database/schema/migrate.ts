@@ -5,7 +5,7 @@ import type { Pool, PoolClient } from 'pg';
 import { sqlState } from '#server/database/engine/client.ts';
 
 /** The committed migrations of this folder's product. */
-const MIGRATIONS_FOLDER = join(import.meta.dirname, 'migrations');
+const MIGRATIONS_FOLDER = join(import.meta.dirname, '../migrations');
 
 type Migration = {
   readonly name: string;

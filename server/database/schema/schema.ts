@@ -82,7 +82,7 @@ export const patients = pgTable(
     sample: isSample(),
     /**
      * What a person who registers twice is found by: the sound of the last and of the first name, the end of the phone
-     * number (shared/rules/person-keys). Null until computed, empty where there is nothing to compute it from.
+     * number (shared/clinic/person-keys). Null until computed, empty where there is nothing to compute it from.
      */
     familyKey: text('family_key'),
     givenKey: text('given_key'),

@@ -13,7 +13,7 @@ import { isUuid } from '#server/services/clinic/uuid.ts';
 export type StatusProblem = 'unknown' | 'not-own' | 'no-way' | 'needs-reason';
 
 /**
- * Moves an appointment's status along the machine of shared/rules/appointment-status; the reason of a way back is stored
+ * Moves an appointment's status along the machine of shared/clinic/appointment-status; the reason of a way back is stored
  * with it. A status that it has already is a success that changes nothing: two people may press the same button. A doctor
  * may move only an own appointment.
  */

@@ -1,2 +1,2 @@
-/** Scripts that only a paired device ever asks for: what a kiosk shows, a desk's notices, and what both report. */
-export const FOR_PAIRED = /\/(?:-kiosk|-desk|report-device)-[\w-]+\.js$/;
+/** The chunk that only a paired device ever asks for: what a kiosk shows and a desk's notices (tools/build/chunk-groups.ts). */
+export const FOR_PAIRED = /\/paired-[\w-]+\.js$/;

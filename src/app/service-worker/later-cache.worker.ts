@@ -6,12 +6,8 @@ export type LaterFile = { readonly url: string; readonly revision?: string | nul
 
 const NAME = 'frontdesk-later';
 
-/**
- * Pictures and letters that most visits do not need, and the views of the settings that can show nothing without the
- * server: kept from the first time that a page has asked for them.
- */
-const SEEN =
-  /^\/(?:doctors|visitors)\/[^/]+\.\w+$|\.woff2$|\/(?:speech-settings|-settings-views|settings-questions)-[\w-]+\.js$/;
+/** Pictures and fonts that most visits do not need: kept from the first time that a page has asked for them. */
+const SEEN = /^\/(?:doctors|visitors)\/[^/]+\.\w+$|\.woff2$/;
 const SEEN_NAME = 'frontdesk-seen';
 
 async function keepSeen(request: Request): Promise<Response> {

@@ -47,7 +47,7 @@ async function stop(engine: EmbeddedPostgres): Promise<void> {
 function startElsewhere(folder: string, options: { uid?: number } = {}): Child {
   const child = runChild(
     process.execPath,
-    [join(import.meta.dirname, '../../support/engine-process.ts'), folder],
+    [join(import.meta.dirname, '../../support/server/engine-process.ts'), folder],
     options,
   );
   children.push(child);

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { boundedList } from '#shared/contract/wire/bounded-list.ts';
 
-const contracts = import.meta.glob<Record<string, unknown>>('../../../shared/contract/*.ts', { eager: true });
+const contracts = import.meta.glob<Record<string, unknown>>('../../../shared/contract/**/*.ts', { eager: true });
 /** What is sent to the server (a problem is what comes back), by the names such schemas have. */
 const SENT = /^(?!Problem).*(Body|Login|Request|Input|Change|Report)$/;
 

@@ -4,7 +4,7 @@ import { extractRegistration } from '#shared/words/form/extract-registration.ts'
 
 /** The names the engines know, the commoner ones of each line first, without headings. */
 function namesOf(list: string): string[][] {
-  const text = readFileSync(new URL(`../../../scripts/vocabulary/${list}`, import.meta.url), 'utf8');
+  const text = readFileSync(new URL(`../../../tools/language/vocabulary/${list}`, import.meta.url), 'utf8');
   return text
     .split('\n')
     .filter((line) => line !== '' && !line.startsWith('#'))

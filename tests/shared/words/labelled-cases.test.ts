@@ -1,25 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { readByRules } from '../../../bench/words/words-readers.ts';
 import { rate, scoreWords, type Measure } from '../../../bench/words/words-score.ts';
-import { CALLER_CASES } from './cases/callers.ts';
-import { NOTE_CASES } from './cases/clinician-notes.ts';
-import { KIOSK_CASES } from './cases/kiosk.ts';
-import { NEW_ALARM_CASES } from './cases/new-alarms.ts';
-import { NEAR_MISS_CASES, NEW_VISIT_CASES } from './cases/new-visitors.ts';
-import { SPOKEN_CASES } from './cases/spoken.ts';
-import { WALK_IN_CASES } from './cases/walk-ins.ts';
-import { asSpoken, toWordsCase } from './to-words-case.ts';
+import { readSeenTranscripts } from '../../../tools/language/read-corpus.ts';
+import { asSpoken, toWordsCase } from '../../../bench/words/to-words-case.ts';
 
-const LABELLED = [
-  ...KIOSK_CASES,
-  ...SPOKEN_CASES,
-  ...CALLER_CASES,
-  ...NOTE_CASES,
-  ...WALK_IN_CASES,
-  ...NEW_ALARM_CASES,
-  ...NEAR_MISS_CASES,
-  ...NEW_VISIT_CASES,
-];
+const LABELLED = readSeenTranscripts((file) => file.startsWith('own-'));
 
 describe.each([
   ['as written', (said: string) => said, 0.97, 0.02],

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { findRedFlags } from '#shared/words/warning/red-flags.ts';
-import { readCorpus } from '../read-corpus.ts';
+import { readEverydaySentences } from '../../../../tools/language/read-corpus.ts';
 
 /** The goals for plain everyday sentences; those that rules were made with must do better. */
 describe.each([
   ['seen', 0.98, 0.02],
   ['held-out', 0.95, 0.05],
 ] as const)('everyday sentences, %s', (set, least, most) => {
-  const rows = readCorpus(set);
+  const rows = readEverydaySentences(set);
   const shareOf = (label: string) => {
     const labelled = rows.filter((row) => row.label === label);
     const warned = labelled.filter(({ text }) => findRedFlags(text).length > 0);

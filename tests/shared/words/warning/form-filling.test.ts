@@ -1,8 +1,8 @@
 import { assert, constantFrom, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { findRedFlags } from '#shared/words/warning/red-flags.ts';
-import { readCorpus } from '../read-corpus.ts';
-import { asSpoken } from '../to-words-case.ts';
+import { readEverydaySentences } from '../../../../tools/language/read-corpus.ts';
+import { asSpoken } from '../../../../bench/words/to-words-case.ts';
 
 const FILLS_THE_FORM = [
   'My phone number is 555 201 3344',
@@ -17,15 +17,13 @@ const FILLS_THE_FORM = [
   "I'd like an appointment",
   "I'd like to book an appointment please",
 ];
-/** As it is typed, and as a recogniser writes it. */
-const JOINED: readonly ((one: string, other: string) => string)[] = [
-  (one, other) => `${one}. ${other}`,
-  (one, other) => `${one}, ${other}`,
-  (one, other) => asSpoken(`${one}. ${other}`),
-];
+type Join = (one: string, other: string) => string;
+const TYPED: readonly Join[] = [(one, other) => `${one}. ${other}`, (one, other) => `${one}, ${other}`];
+/** Without marks "I need to register" may take what follows as its object: an alarm too many is the safer reading. */
+const SPOKEN: Join = (one, other) => asSpoken(`${one}. ${other}`);
 
 describe('what fills the form', () => {
-  const corpus = [...readCorpus('seen'), ...readCorpus('held-out')];
+  const corpus = [...readEverydaySentences('seen'), ...readEverydaySentences('held-out')];
 
   it.each([
     ['silences no warning sign', 'alarm'],
@@ -43,7 +41,7 @@ describe('what fills the form', () => {
         property(
           constantFrom(...said),
           constantFrom(...FILLS_THE_FORM),
-          constantFrom(...JOINED),
+          constantFrom(...TYPED, ...(label === 'alarm' ? [SPOKEN] : [])),
           (text, filling, join) => {
             for (const all of [join(filling, text), join(text, filling)])
               expect(findRedFlags(all).length > 0, all).toBe(label === 'alarm');

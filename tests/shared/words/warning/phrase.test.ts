@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { phrase, says } from '#shared/words/reading/phrase.ts';
 import { readPlainWords } from '#shared/words/reading/plain-words.ts';
 
-const RULES = new URL('../../../../shared/rules/', import.meta.url);
+const RULES = new URL('../../../../shared/words/', import.meta.url);
 
 /** Every "word*" of the tables and phrases, as it is written there. */
 function starredWords(): string[] {

@@ -1,22 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { findRedFlags } from '#shared/words/warning/red-flags.ts';
-import { EVERYDAY_ALARMS, EVERYDAY_CALM } from '../cases/everyday-alarms.ts';
-import { HOMELY_ALARMS, HOMELY_CALM } from '../cases/homely-alarms.ts';
-import { INDIRECT_ALARMS, INDIRECT_CALM } from '../cases/indirect-alarms.ts';
-import { MORE_ALARMS, MORE_CALM } from '../cases/more-red-flags.ts';
-import { PLAIN_ALARMS, PLAIN_CALM } from '../cases/plain-alarms.ts';
-import { ALARMS, CALM } from '../cases/red-flags.ts';
-import { UNSEEN_ALARMS, UNSEEN_CALM } from '../cases/unseen-alarms.ts';
-import { VIGNETTE_ALARMS, VIGNETTE_CALM } from '../cases/vignette-alarms.ts';
-import { asSpoken } from '../to-words-case.ts';
+import { readAllSignSentences, readSignSentences } from '../../../../tools/language/read-corpus.ts';
+import { asSpoken } from '../../../../bench/words/to-words-case.ts';
+
+const FIRST = readSignSentences('first', 'alarm').map(({ text, sign }) => [text, sign] as const);
+const ALARMS = readAllSignSentences('alarm').map(({ text }) => text);
+const CALM = readAllSignSentences('calm').map(({ text }) => text);
 
 describe('warning signs that are said', () => {
-  it.each(ALARMS)('%s → %s', (said, flag) => {
+  it.each(FIRST)('%s → %s', (said, flag) => {
     expect(findRedFlags(said)).toContain(flag);
   });
 
   it('are found without capitals and marks, too', () => {
-    const said = [...ALARMS.map(([one]) => one), ...UNSEEN_ALARMS];
+    const said = [...FIRST.map(([text]) => text), ...readSignSentences('seventh', 'alarm').map(({ text }) => text)];
     const missed = said.filter((one) => findRedFlags(asSpoken(one)).length === 0);
     expect(missed.length / said.length, missed.join('\n')).toBeLessThanOrEqual(0.03);
   });
@@ -39,17 +36,8 @@ describe('warning signs that are said', () => {
   });
 
   it('are found in other words, too', () => {
-    const said = [
-      MORE_ALARMS,
-      UNSEEN_ALARMS,
-      INDIRECT_ALARMS,
-      PLAIN_ALARMS,
-      HOMELY_ALARMS,
-      EVERYDAY_ALARMS,
-      VIGNETTE_ALARMS,
-    ].flat();
-    const missed = said.filter((one) => findRedFlags(one).length === 0);
-    expect(missed.length / said.length, missed.join('\n')).toBeLessThanOrEqual(0.03);
+    const missed = ALARMS.filter((one) => findRedFlags(one).length === 0);
+    expect(missed.length / ALARMS.length, missed.join('\n')).toBeLessThanOrEqual(0.03);
   });
 });
 
@@ -61,13 +49,6 @@ describe('no alarm', () => {
     'it is my arm, I fell off a ladder in July, here for the x-ray',
     "a spider bit me and it is itchy but my face ain't swelled up",
     ...CALM,
-    ...MORE_CALM,
-    ...UNSEEN_CALM,
-    ...INDIRECT_CALM,
-    ...PLAIN_CALM,
-    ...HOMELY_CALM,
-    ...EVERYDAY_CALM,
-    ...VIGNETTE_CALM,
   ])('%s', (said) => {
     expect(findRedFlags(said)).toEqual([]);
   });

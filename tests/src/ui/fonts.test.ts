@@ -1,0 +1,36 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { charactersOfFont } from '../../support/stand-ins/characters-of-font.ts';
+
+const SOURCES = join(import.meta.dirname, '../../../src');
+const fileOf = (script: string): string =>
+  join(SOURCES, `ui/fonts/atkinson-hyperlegible-next-${script}-wght-normal.woff2`);
+const texts = readdirSync(join(SOURCES, 'locales'), { recursive: true, encoding: 'utf8' })
+  .filter((name) => name.endsWith('.ts'))
+  .map((name) => readFileSync(join(SOURCES, 'locales', name), 'utf8'))
+  .join('');
+
+const latin = charactersOfFont(fileOf('latin'));
+const rarer = charactersOfFont(fileOf('latin-ext'));
+const codesOf = (text: string): number[] => Array.from(text, (character) => character.codePointAt(0) ?? 0);
+const missing = (codes: number[], ...fonts: ReadonlySet<number>[]): string[] =>
+  [...new Set(codes)].filter((code) => !fonts.some((font) => font.has(code))).map((code) => String.fromCodePoint(code));
+
+it('the letters that are kept for offline use have every character of every text', () => {
+  expect(texts.length).toBeGreaterThan(20_000);
+  expect(missing(codesOf(texts.replaceAll('\n', '')), latin)).toEqual([]);
+});
+
+/** What is never seen, and a sign of measures of which the family has none. */
+const NOT_DRAWN = [0xad, 0xb5];
+
+it('… and all of Latin-1, so that names with accents keep their letters', () => {
+  const codes = Array.from({ length: 0x100 }, (_, code) => code);
+  const printed = codes.filter((code) => (code >= 0x20 && code < 0x7f) || (code >= 0xa0 && !NOT_DRAWN.includes(code)));
+  expect(missing(printed, latin)).toEqual([]);
+});
+
+it('names with rarer letters find them in the file that is kept once it was seen', () => {
+  expect(missing(codesOf('ŁódźŞükrüČapekőűāēīū'), latin, rarer)).toEqual([]);
+});

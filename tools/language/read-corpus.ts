@@ -1,0 +1,71 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import * as v from 'valibot';
+
+const CORPUS = new URL('../../corpus/', import.meta.url);
+
+/** An utterance with what a careful listener would write down. What was not said is left out. */
+const LabelledTranscript = v.strictObject({
+  said: v.string(),
+  name: v.optional(v.string()),
+  age: v.optional(v.number()),
+  gender: v.optional(v.picklist(['male', 'female', 'other'])),
+  phone: v.optional(v.string()),
+  symptoms: v.optional(v.array(v.string())),
+  /** Departments a clinician would accept. */
+  departments: v.optional(v.array(v.string())),
+  redFlag: v.optional(v.literal(true)),
+});
+export type LabelledTranscript = v.InferOutput<typeof LabelledTranscript>;
+
+const SignSentence = v.strictObject({
+  text: v.string(),
+  /** Whether a careful listener would fetch somebody at once. */
+  label: v.picklist(['alarm', 'calm']),
+  /** The sign that must be among those found, where one is asked for. */
+  sign: v.optional(v.string()),
+});
+
+const EverydaySentence = v.object({
+  ...SignSentence.entries,
+  kind: v.string(),
+  set: v.picklist(['seen', 'held-out']),
+  date: v.string(),
+});
+
+/** All transcripts that rules were made with (corpus/transcripts/seen); `which` narrows by the file's name. */
+export function readSeenTranscripts(which: (file: string) => boolean = () => true): LabelledTranscript[] {
+  return filesIn('transcripts/seen/')
+    .filter(which)
+    .flatMap((file) => readRows(`transcripts/seen/${file}`, LabelledTranscript));
+}
+
+/** One list of warning signs, or of what only sounds like one (corpus/warning-signs/seen). */
+export function readSignSentences(list: string, label: 'alarm' | 'calm') {
+  return readRows(`warning-signs/seen/${list}-${label}.jsonl`, SignSentence);
+}
+
+/** Every list of that label. */
+export function readAllSignSentences(label: 'alarm' | 'calm') {
+  return filesIn('warning-signs/seen/')
+    .filter((file) => file.endsWith(`-${label}.jsonl`))
+    .flatMap((file) => readRows(`warning-signs/seen/${file}`, SignSentence));
+}
+
+/** The everyday sentences: those that rules were made with, or those held out from them. */
+export function readEverydaySentences(set: 'seen' | 'held-out') {
+  return readRows(`warning-signs/everyday-${set}.jsonl`, EverydaySentence);
+}
+
+function filesIn(folder: string): string[] {
+  return readdirSync(new URL(folder, CORPUS)).filter((file) => file.endsWith('.jsonl'));
+}
+
+/** The lines of one file of the corpus; a line that is none is named with its file and number. */
+function readRows<Schema extends v.GenericSchema>(path: string, schema: Schema): v.InferOutput<Schema>[] {
+  const lines = readFileSync(new URL(path, CORPUS), 'utf8').trim().split('\n');
+  return lines.map((line, at) => {
+    const row = v.safeParse(schema, JSON.parse(line));
+    if (!row.success) throw new Error(`corpus/${path}, line ${at + 1}: ${row.issues[0].message}`);
+    return row.output;
+  });
+}
