@@ -1,3 +1,4 @@
+import { extractRegistration } from '#shared/words/form/extract-registration.ts';
 import { readConditions } from './conditions.ts';
 import { plain } from '#server/medicines/read/statements.ts';
 
@@ -7,8 +8,9 @@ const NO_MEDICINE =
 const ILLNESS =
   /(?:tension|itis|osis|emia|aemia|algia|pathy|oma|plegia|rrh(?:o?ea|age)|uria|plasia|trophy|ectomy|oscopy|graphy|phobia|pn(?:o?ea)|edema|syndrome|disease|disorder|failure|infection|cancer|fracture|injury|fibrillation|infarction|angina|asthma|diabetes|epilepsy|migraine|stroke|gout|eczema|anxiety|depression|insomnia|constipation|pregnancy|menopause|hypertension|hypothyroidism|hyperthyroidism)$/u;
 
-/** Whether a word that no table of medicines knows is a value, an illness, a device or “none” rather than a medicine. */
+/** Whether a word that no table of medicines knows is a complaint, a value, an illness, a device or “none” rather than a medicine. */
 export function isNoMedicine(written: string): boolean {
   const text = plain(written).replace(/[.,;:]+$/u, '');
-  return text === '' || NO_MEDICINE.test(text) || ILLNESS.test(text) || readConditions(text).size > 0;
+  if (text === '' || NO_MEDICINE.test(text) || ILLNESS.test(text)) return true;
+  return readConditions(text).size > 0 || 'value' in extractRegistration(text).symptoms;
 }

@@ -3,7 +3,7 @@ const FIRST_AID: readonly (readonly [sign: RegExp, what: string])[] = [
   [/eye injury/iu, 'If anything splashed into an eye, rinse it with clean water at once, for at least 20 minutes.'],
   [/allergic reaction/iu, 'Use an adrenaline auto-injector now if there is one.'],
   [/stroke/iu, 'Note the time when it began.'],
-  [/bleeding/iu, 'Press firmly on a wound that bleeds.'],
+  [/bleeding/iu, 'If a wound bleeds, press firmly on it.'],
   [/poisoning/iu, 'Call the poison centre and keep the packaging. Do not make the patient vomit.'],
   [/injury or burn/iu, 'Cool a burn under running water for 20 minutes.'],
   [/throat that closes/iu, 'Do not look into the throat with an instrument.'],

@@ -139,14 +139,23 @@ describe('what is said to be in order', () => {
 });
 
 describe('values, illnesses and devices are no medicines', () => {
-  it.each(['creatinine', 'hypertension', 'CPAP', 'haemoglobin', 'oxygen', 'dialysis', 'hypothyroidism', 'cholesterol'])(
-    'so “%s” is not called unknown',
-    (word) => {
-      const { considerations } = draft(`50-year-old man. Medications: lisinopril, ${word} 12 mg, Zyloprantine 40 mg.`);
-      expect(considerations.join('\n')).not.toMatch(new RegExp(`(?:Unchecked|Not known here)[^\\n]*${word}`, 'iu'));
-      expect(considerations.join('\n')).toMatch(/Unchecked: the medicine “zyloprantine”/u);
-    },
-  );
+  it.each([
+    'creatinine',
+    'hypertension',
+    'CPAP',
+    'haemoglobin',
+    'oxygen',
+    'dialysis',
+    'hypothyroidism',
+    'cholesterol',
+    'fever',
+    'rash',
+    'cough',
+  ])('so “%s” is not called unknown', (word) => {
+    const { considerations } = draft(`50-year-old man. Medications: lisinopril, ${word} 12 mg, Zyloprantine 40 mg.`);
+    expect(considerations.join('\n')).not.toMatch(new RegExp(`(?:Unchecked|Not known here)[^\\n]*${word}`, 'iu'));
+    expect(considerations.join('\n')).toMatch(/Unchecked: the medicine “zyloprantine”/u);
+  });
 
   it.each(['Potassium 5.9 mmol/L', 'serum calcium 2.4', 'low iron', 'potassium is normal'])(
     '“%s” is a value of the blood',
