@@ -1,12 +1,13 @@
+import { isRole, type Role } from '#shared/contract/staff/roles.ts';
 import { createFileRoute } from '@tanstack/react-router';
 import { LoginScreen } from '#src/features/sessions/login-screen.tsx';
 import { searchText } from '#src/platform/staff/search-text.ts';
 
-type LoginSearch = { role?: 'admin' | 'doctor' | undefined; returnTo?: string | undefined };
+type LoginSearch = { role?: Role | undefined; returnTo?: string | undefined };
 
 export const Route = createFileRoute('/login')({
   validateSearch: ({ role, returnTo }: Record<string, unknown>): LoginSearch => ({
-    role: role === 'admin' || role === 'doctor' ? role : undefined,
+    role: isRole(role) ? role : undefined,
     returnTo: searchText(returnTo),
   }),
   component: Login,

@@ -50,7 +50,7 @@ const DATABASE = "import { queueDatabase } from '#src/platform/store/database.ts
 export function ourQueue(mutation?: Mutation): Promise<string> {
   const entry = `
     import { startOutbox, submit } from '#src/offline/outbox/outbox.ts';
-    import { adminLogout } from '#src/platform/api/staff/sessions.ts';
+    import { logOut } from '#src/platform/api/staff/sessions.ts';
     import { queueDatabase } from '#src/platform/store/database.ts';
     globalThis.chaos = {
       save: async (visit) => {
@@ -58,7 +58,7 @@ export function ourQueue(mutation?: Mutation): Promise<string> {
         return saved.ok ? saved.value.ticket : undefined;
       },
       left: async () => (await queueDatabase.rows.toArray()).map(({ type, state, ticket }) => ({ type, state, ticket })),
-      logout: () => adminLogout(),
+      logout: () => logOut('admin'),
     };
     startOutbox();`;
   return bundle(entry, mutation);

@@ -11,7 +11,9 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { instant } from './columns.ts';
+import { DEVICE_KINDS } from '#shared/contract/device/devices.ts';
+import { ROLE_NAMES } from '#shared/contract/staff/roles.ts';
+import { instant, isOneOf } from './columns.ts';
 import { doctors, patients, prescriptions } from './schema.ts';
 
 /** One row, `clinic`: what an administrator has set; what was never set has its default in shared/contract. */
@@ -73,7 +75,7 @@ export const passwordResets = pgTable(
   (table) => [
     index('password_resets_newest').on(table.usedAt, table.id),
     index('password_resets_of_account').on(table.accountId, table.usedAt),
-    check('password_resets_role', sql`role in ('admin', 'doctor')`),
+    check('password_resets_role', isOneOf('role', ROLE_NAMES)),
   ],
 );
 
@@ -154,7 +156,7 @@ export const devices = pgTable(
     uniqueIndex('devices_live_prefix')
       .on(table.ticketPrefix)
       .where(sql`revoked_at is null`),
-    check('devices_kind', sql`kind in ('kiosk', 'desk')`),
+    check('devices_kind', isOneOf('kind', DEVICE_KINDS)),
   ],
 );
 

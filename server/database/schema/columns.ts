@@ -1,4 +1,10 @@
+import { type SQL, sql } from 'drizzle-orm';
 import { timestamp } from 'drizzle-orm/pg-core';
 
 /** Every instant is stored with its zone and read back in UTC. Clocks are ours, never a device's. */
 export const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date', precision: 3 });
+
+/** The check of a column that holds one of the words of a table of facts. */
+export function isOneOf(column: string, words: readonly string[]): SQL {
+  return sql.raw(`${column} in (${words.map((word) => `'${word}'`).join(', ')})`);
+}

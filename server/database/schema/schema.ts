@@ -11,7 +11,8 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { instant } from './columns.ts';
+import { ROLE_NAMES } from '#shared/contract/staff/roles.ts';
+import { instant, isOneOf } from './columns.ts';
 
 /**
  * Lists come newest first by scanning an ascending index backwards: a descending index made with NULLS LAST
@@ -269,7 +270,7 @@ export const sessions = pgTable(
   (table) => [
     index('sessions_of_account').on(table.accountId),
     index('sessions_by_end').on(table.endsAt),
-    check('sessions_role', sql`role in ('admin', 'doctor')`),
+    check('sessions_role', isOneOf('role', ROLE_NAMES)),
   ],
 );
 

@@ -1,9 +1,10 @@
 import type { Context } from 'hono';
 import { ACCOUNT_HEADER, ACTING_AS_HEADER } from '#shared/contract/wire/acting-as.ts';
-import type { Principal, Role } from '#server/services/staff/sessions.ts';
+import { isRole, ROLE_NAMES, type Role } from '#shared/contract/staff/roles.ts';
+import type { Principal } from '#server/services/staff/sessions.ts';
 import type { Refusal } from '#server/http/answer/problem.ts';
 
-const ACCOUNT = /^(admin|doctor)(?::([0-9a-f-]{36}))?$/;
+const ACCOUNT = new RegExp(`^(${ROLE_NAMES.join('|')})(?::([0-9a-f-]{36}))?$`);
 
 /**
  * The account that the asking page shows, or only its area while it does not know yet. Undefined for programs that do not
@@ -11,7 +12,7 @@ const ACCOUNT = /^(admin|doctor)(?::([0-9a-f-]{36}))?$/;
  */
 export function pageAccount(context: Context): { readonly role: Role; readonly id: string | undefined } | undefined {
   const [, role, id] = ACCOUNT.exec(context.req.header(ACTING_AS_HEADER)?.toLowerCase() ?? '') ?? [];
-  return role === 'admin' || role === 'doctor' ? { role, id } : undefined;
+  return isRole(role) ? { role, id } : undefined;
 }
 
 /** Whether the session is another account's than the page that asks. */

@@ -1,7 +1,7 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { audit } from '#server/services/staff/audit.ts';
-import { accountName } from '#server/services/passwords/account-name.ts';
-import type { Role } from '#server/services/staff/sessions.ts';
+import { accountName } from '#server/services/staff/accounts.ts';
+import { ROLE_NAMES, type Role } from '#shared/contract/staff/roles.ts';
 import type { AppEnv, RouteDeps } from '#server/http/app-env.ts';
 import { isStranger, nameAccount, otherAccount, pageAccount } from './acting-as.ts';
 import { clientAddress } from './client-address.ts';
@@ -15,15 +15,14 @@ export type Policy = 'public' | 'admin' | 'doctor' | 'staff' | 'device' | 'staff
 const ALLOWED: Readonly<Record<Exclude<Policy, 'public'>, readonly Role[]>> = {
   admin: ['admin'],
   doctor: ['doctor'],
-  staff: ['admin', 'doctor'],
+  staff: ROLE_NAMES,
   device: [],
-  'staff-or-desk': ['admin', 'doctor'],
+  'staff-or-desk': ROLE_NAMES,
 };
 const DEVICES: Readonly<Partial<Record<Policy, readonly ('kiosk' | 'desk')[]>>> = {
   device: ['kiosk', 'desk'],
   'staff-or-desk': ['desk'],
 };
-const ROLES: readonly Role[] = ['admin', 'doctor'];
 
 /**
  * Lets through whom the policy allows: 401 without a session or pairing, 403 (audited) with one of the wrong kind, 409 with
@@ -35,7 +34,7 @@ export function authorize(deps: RouteDeps, policy: Policy, asksByItself = false)
     const page = pageAccount(context);
     const denied: Parameters<typeof audit>[2][] = [];
     // Somebody may be signed in twice, as admin and as doctor: who acts is who the page shows.
-    for (const role of page === undefined ? ROLES : [page.role]) {
+    for (const role of page === undefined ? ROLE_NAMES : [page.role]) {
       const principal = await findPrincipal(context, deps, role, !asksByItself);
       if (principal !== undefined) nameAccount(context, principal);
       if (principal !== undefined && isStranger(page, principal))

@@ -2,7 +2,8 @@ import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import type { CookieOptions } from 'hono/utils/cookie';
 import { BROWSER_KNOWN_SECONDS } from '#server/services/staff/known-browsers.ts';
-import { resolveSession, type Principal, type Role } from '#server/services/staff/sessions.ts';
+import { ROLE_NAMES, type Role } from '#shared/contract/staff/roles.ts';
+import { resolveSession, type Principal } from '#server/services/staff/sessions.ts';
 import type { RouteDeps } from '#server/http/app-env.ts';
 import { clientAddress } from './client-address.ts';
 
@@ -63,5 +64,9 @@ export async function findPrincipal(
 
 /** The signed-in person who makes this request, in whichever role. */
 export async function findStaff(context: Context, deps: RouteDeps): Promise<Principal | undefined> {
-  return (await findPrincipal(context, deps, 'admin')) ?? (await findPrincipal(context, deps, 'doctor'));
+  for (const role of ROLE_NAMES) {
+    const principal = await findPrincipal(context, deps, role);
+    if (principal !== undefined) return principal;
+  }
+  return undefined;
 }

@@ -15,11 +15,19 @@ import {
   sessionToken,
   takeSessionCookie,
 } from '#server/http/guard/session.ts';
-import { accountName } from '#server/services/passwords/account-name.ts';
+import { accountName } from '#server/services/staff/accounts.ts';
 import { audit } from '#server/services/staff/audit.ts';
-import { logIn, type Credentials } from '#server/services/staff/log-in.ts';
-import { closeSession, type Role } from '#server/services/staff/sessions.ts';
+import type { Credentials } from '#server/services/staff/accounts.ts';
+import { logIn } from '#server/services/staff/log-in.ts';
+import { ROLE_NAMES, ROLES, type Role } from '#shared/contract/staff/roles.ts';
+import { closeSession } from '#server/services/staff/sessions.ts';
 import type { ApiRoute } from '#server/routes/api-route.ts';
+
+/** What is asked of who logs in. */
+const LOGINS: Readonly<Record<Role, v.GenericSchema<unknown, Credentials>>> = {
+  admin: AdminLogin,
+  doctor: DoctorLogin,
+};
 
 const WRONG = { status: 401, message: 'These credentials are not right.' } as const;
 
@@ -64,20 +72,16 @@ export function sessionRoutes(deps: RouteDeps): ApiRoute[] {
   }
 
   // Leaving is public: whoever has no session (any more) gets what they want, none.
-  return [
-    {
-      method: 'POST',
-      path: '/api/adminAuth/login',
-      policy: 'public',
-      handle: (context) => enter(context, 'admin', AdminLogin),
-    },
-    { method: 'POST', path: '/api/adminAuth/logout', policy: 'public', handle: (context) => leave(context, 'admin') },
-    {
-      method: 'POST',
-      path: '/api/doctorAuth/login',
-      policy: 'public',
-      handle: (context) => enter(context, 'doctor', DoctorLogin),
-    },
-    { method: 'POST', path: '/api/doctorAuth/logout', policy: 'public', handle: (context) => leave(context, 'doctor') },
-  ];
+  return ROLE_NAMES.flatMap((role): ApiRoute[] => {
+    const path = `/${ROLES[role].session}` as const;
+    return [
+      {
+        method: 'POST',
+        path: `${path}/login`,
+        policy: 'public',
+        handle: (context) => enter(context, role, LOGINS[role]),
+      },
+      { method: 'POST', path: `${path}/logout`, policy: 'public', handle: (context) => leave(context, role) },
+    ];
+  });
 }

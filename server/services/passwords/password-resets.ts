@@ -10,10 +10,11 @@ import {
 import type { Queryable } from '#server/database/transaction/queryable.ts';
 import { deleteSessionsOf } from '#server/database/repositories/staff/sessions-repository.ts';
 import { audit } from '#server/services/staff/audit.ts';
-import type { Principal, Role } from '#server/services/staff/sessions.ts';
+import type { Principal } from '#server/services/staff/sessions.ts';
+import { isRole, type Role } from '#shared/contract/staff/roles.ts';
 import { isUuid } from '#server/services/clinic/uuid.ts';
 import { uuidV7 } from '#server/services/clinic/uuid-v7.ts';
-import { accountName } from './account-name.ts';
+import { accountName } from '#server/services/staff/accounts.ts';
 
 const TOLD_FOR_MS = 90 * 24 * 3_600_000;
 
@@ -55,7 +56,7 @@ export async function resetsToTell(db: Queryable, admin: Principal, now: Date): 
   const rows = await listUnseenResets(db, admin.id, new Date(now.getTime() - TOLD_FOR_MS));
   return Promise.all(
     rows.map(async ({ id, role, accountId, issuedByName, usedAt, device, arranged }) => {
-      const account = role === 'admin' ? 'admin' : 'doctor';
+      const account = isRole(role) ? role : 'doctor';
       return {
         _id: id,
         by: issuedByName,

@@ -1,7 +1,6 @@
+import type { Role } from '#shared/contract/staff/roles.ts';
 import { fail, succeed, type Result } from '#shared/result.ts';
-import { findAdminById, setAdminPassword } from '#server/database/repositories/staff/admins-repository.ts';
 import type { Database } from '#server/database/engine/client.ts';
-import { findDoctor, updateDoctor } from '#server/database/repositories/staff/doctors-repository.ts';
 import { deleteCodesOf } from '#server/database/repositories/staff/one-time-codes-repository.ts';
 import type { Queryable } from '#server/database/transaction/queryable.ts';
 import { deleteOtherSessionsOf, deleteSessionsOf } from '#server/database/repositories/staff/sessions-repository.ts';
@@ -17,14 +16,15 @@ import {
 import { usePasswordCode } from '#server/services/staff/one-time-codes.ts';
 import { passwordFault, type PasswordFault } from './password-rules.ts';
 import { hashingIsCrowded, hashPassword, passwordFits, withHashingSlot } from './passwords.ts';
-import type { Principal, Role } from '#server/services/staff/sessions.ts';
+import { ACCOUNTS } from '#server/services/staff/accounts.ts';
+import type { Principal } from '#server/services/staff/sessions.ts';
 
 export type PasswordProblem =
   | { readonly kind: 'wrong' }
   | { readonly kind: 'slowed'; readonly retryAfterSeconds: number }
   | { readonly kind: PasswordFault };
 type Deps = { readonly database: Database; readonly limits: LoginLimits; readonly now: () => Date };
-type Account = { readonly role: Role; readonly id: string };
+type AccountOf = { readonly role: Role; readonly id: string };
 
 /** Ends a transaction so that nothing of it stays, the use of the code included; never leaves this file. */
 class Refused extends Error {
@@ -73,9 +73,9 @@ async function takeAndSet(
   passwordHash: string,
   caller: { readonly device: string; readonly address: string },
   now: Date,
-): Promise<Account | undefined> {
+): Promise<AccountOf | undefined> {
   const account = await usePasswordCode(db, code, now);
-  const words = account && (await wordsOf(db, account));
+  const words = account && (await ACCOUNTS[account.role].find(db, account.id))?.words;
   if (account === undefined || words === undefined) return undefined;
   const fault = passwordFault(password, words);
   if (fault !== undefined) throw new Refused(fault);
@@ -103,12 +103,13 @@ export async function changePassword(
     const now = clock();
     const delayMs = await loginDelayMs(database.orm, scopes, limits, now);
     if (delayMs > 0) return fail({ kind: 'slowed', retryAfterSeconds: delayMs / 1000 });
-    if (!(await passwordFits(await storedHash(database.orm, actor), current))) {
+    const account = await ACCOUNTS[actor.role].find(database.orm, actor.id);
+    if (!(await passwordFits(account?.passwordHash, current))) {
       await recordLoginFailure(database.orm, scopes, now);
       await audit(database.orm, now, actor, 'password-refused');
       return fail({ kind: 'wrong' });
     }
-    const fault = passwordFault(password, (await wordsOf(database.orm, actor)) ?? []);
+    const fault = passwordFault(password, account?.words ?? []);
     if (fault !== undefined) return fail({ kind: fault });
     const passwordHash = await hashPassword(password);
     return database.transaction(async (db) => {
@@ -121,22 +122,7 @@ export async function changePassword(
   });
 }
 
-/** Words an account's password must not be made of; undefined when there is no such account (any more). */
-async function wordsOf(db: Queryable, { role, id }: Account): Promise<string[] | undefined> {
-  if (role === 'admin') {
-    const admin = await findAdminById(db, id);
-    return admin && [admin.email, admin.name];
-  }
-  const doctor = await findDoctor(db, id);
-  return doctor && [doctor.email, doctor.name, doctor.code];
-}
-
-async function storedHash(db: Queryable, { role, id }: Account): Promise<string | null | undefined> {
-  const account = role === 'admin' ? await findAdminById(db, id) : await findDoctor(db, id);
-  return account?.passwordHash;
-}
-
-async function store(db: Queryable, { role, id }: Account, passwordHash: string): Promise<void> {
+async function store(db: Queryable, { role, id }: AccountOf, passwordHash: string): Promise<void> {
   await deleteCodesOf(db, id);
-  await (role === 'admin' ? setAdminPassword(db, id, passwordHash) : updateDoctor(db, id, { passwordHash }));
+  await ACCOUNTS[role].setPassword(db, id, passwordHash);
 }

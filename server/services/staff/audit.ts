@@ -1,3 +1,4 @@
+import type { Role } from '#shared/contract/staff/roles.ts';
 import type { AuditDetails, AuditedAction } from '#shared/contract/staff/audit.ts';
 import { insertAuditEntry, isAuditedSince } from '#server/database/repositories/staff/audit-repository.ts';
 import type { Queryable } from '#server/database/transaction/queryable.ts';
@@ -8,7 +9,7 @@ import { uuidV7 } from '#server/services/clinic/uuid-v7.ts';
 export type Actor =
   | Principal
   | {
-      readonly role: 'admin' | 'doctor' | 'device' | 'nobody';
+      readonly role: Role | 'device' | 'nobody';
       readonly id?: string | undefined;
       readonly device?: string | undefined;
       readonly address?: string | undefined;

@@ -1,7 +1,7 @@
+import type { Role } from '#shared/contract/staff/roles.ts';
 import { fail, succeed, type Result } from '#shared/result.ts';
-import { findAdmin } from '#server/database/repositories/staff/admins-repository.ts';
 import type { Database } from '#server/database/engine/client.ts';
-import { findDoctor } from '#server/database/repositories/staff/doctors-repository.ts';
+import { ACCOUNTS, type Credentials } from './accounts.ts';
 import { audit, auditOnce } from './audit.ts';
 import { knowsBrowser, rememberBrowser } from './known-browsers.ts';
 import {
@@ -12,10 +12,9 @@ import {
   type LoginLimits,
 } from './login-limits.ts';
 import { hashingIsCrowded, passwordFits, withHashingSlot } from '#server/services/passwords/passwords.ts';
-import { closeSession, openSession, type Role } from './sessions.ts';
+import { closeSession, openSession } from './sessions.ts';
 
 export type LoginProblem = { readonly kind: 'wrong' } | { readonly kind: 'slowed'; readonly retryAfterSeconds: number };
-export type Credentials = { readonly email: string; readonly password: string; readonly doctorId?: string };
 /** Where a login comes from: its session and its browser by their cookies. */
 type Caller = {
   readonly address: string;
@@ -23,7 +22,6 @@ type Caller = {
   readonly browser: string | undefined;
   readonly device: string;
 };
-type Account = { readonly id: string; readonly passwordHash: string | null };
 
 /**
  * Checks credentials and opens a new session. Whatever is wrong (account, password, doctor id), the answer is the same
@@ -40,7 +38,7 @@ export async function logIn(
 ): Promise<Result<{ token: string; id: string; browser: string }, LoginProblem>> {
   const db = deps.database.orm;
   const email = credentials.email.toLowerCase();
-  const account = await findAccount(db, role, email, credentials.doctorId);
+  const account = await ACCOUNTS[role].findByLogin(db, { ...credentials, email });
   const isKnown = account !== undefined && (await knowsBrowser(db, caller.browser, account.id));
   const comer = isKnown ? 'known' : 'stranger';
   if (hashingIsCrowded(comer)) return fail({ kind: 'slowed', retryAfterSeconds: 5 });
@@ -71,17 +69,4 @@ export async function logIn(
       return succeed({ token: await openSession(transaction, principal, now), id: account.id, browser });
     });
   }, comer);
-}
-
-async function findAccount(
-  db: Database['orm'],
-  role: Role,
-  email: string,
-  doctorId: string | undefined,
-): Promise<Account | undefined> {
-  if (role === 'admin') return findAdmin(db, email);
-  if (doctorId === undefined) return undefined;
-  // A phone's keyboard begins with "Doc001"; ids given by us are in capitals, imported ones may be in any letters.
-  const doctor = (await findDoctor(db, doctorId)) ?? (await findDoctor(db, doctorId.toUpperCase()));
-  return doctor?.email.toLowerCase() === email ? doctor : undefined;
 }

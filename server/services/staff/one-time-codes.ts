@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { isRole, type Role } from '#shared/contract/staff/roles.ts';
 import type { OneTimeCode } from '#shared/contract/staff/staff-accounts.ts';
 import {
   deleteCodesOf,
@@ -6,7 +7,6 @@ import {
   takePasswordCode,
 } from '#server/database/repositories/staff/one-time-codes-repository.ts';
 import type { Queryable } from '#server/database/transaction/queryable.ts';
-import type { Role } from './sessions.ts';
 
 /** Long enough to hand a note over on the next working day, short enough that a lost note is soon worth nothing. */
 const PASSWORD_CODE_LIFE_MS = 24 * 3_600_000;
@@ -56,5 +56,5 @@ export async function usePasswordCode(
   const row = await takePasswordCode(db, hashCode(code), now);
   if (row === undefined || row.accountId === null) return undefined;
   const { role, accountId: id, issuedBy } = row;
-  return role === 'admin' || role === 'doctor' ? { role, id, issuedBy } : undefined;
+  return isRole(role) ? { role, id, issuedBy } : undefined;
 }

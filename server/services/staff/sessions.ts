@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import type { Role } from '#shared/contract/staff/roles.ts';
 import type { Queryable } from '#server/database/transaction/queryable.ts';
 import {
   deleteSession,
@@ -7,7 +8,6 @@ import {
   touchSession,
 } from '#server/database/repositories/staff/sessions-repository.ts';
 
-export type Role = 'admin' | 'doctor';
 /** Who makes a request, in which session (its token's hash), and on which device, in a few words. */
 export type Principal = {
   readonly role: Role;

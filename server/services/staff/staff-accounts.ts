@@ -2,20 +2,19 @@ import { fail, succeed, type Result } from '#shared/result.ts';
 import type { AdminAccount, OneTimeCode } from '#shared/contract/staff/staff-accounts.ts';
 import {
   addOrReviveAdmin,
-  findAdminById,
   listAdmins,
   lockAdmins,
   markAdminRemoved,
   type AdminRow,
 } from '#server/database/repositories/staff/admins-repository.ts';
-import { findDoctor } from '#server/database/repositories/staff/doctors-repository.ts';
 import { deleteCodesOf } from '#server/database/repositories/staff/one-time-codes-repository.ts';
 import type { Queryable } from '#server/database/transaction/queryable.ts';
 import { deleteSessionsOf } from '#server/database/repositories/staff/sessions-repository.ts';
 import { audit } from './audit.ts';
 import { issuePasswordCode } from './one-time-codes.ts';
-import type { Principal, Role } from './sessions.ts';
-import { isUuid } from '#server/services/clinic/uuid.ts';
+import type { Principal } from './sessions.ts';
+import { ACCOUNTS } from './accounts.ts';
+import type { Role } from '#shared/contract/staff/roles.ts';
 import { uuidV7 } from '#server/services/clinic/uuid-v7.ts';
 
 /** Everybody who may administer, oldest account first. */
@@ -72,14 +71,10 @@ export async function issueCode(
   accountId: string,
   now: Date,
 ): Promise<Result<OneTimeCode, { readonly kind: 'unknown' }>> {
-  const account = role === 'doctor' ? await findDoctor(db, accountId) : await findById(db, accountId);
+  const account = await ACCOUNTS[role].find(db, accountId);
   if (account === undefined) return fail({ kind: 'unknown' });
   await audit(db, now, actor, 'code-issued', account.id);
   return succeed(await issuePasswordCode(db, { role, id: account.id }, actor.id, now));
-}
-
-function findById(db: Queryable, id: string): Promise<AdminRow | undefined> {
-  return isUuid(id) ? findAdminById(db, id) : Promise.resolve(undefined);
 }
 
 function accountView(row: AdminRow, actor: Principal): AdminAccount {

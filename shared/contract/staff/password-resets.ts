@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { ROLE_NAMES } from './roles.ts';
 
 /** Somebody else has made the code with which an account's password was set: who, and when it was used. */
 export const PasswordReset = v.looseObject({ _id: v.optional(v.string()), by: v.string(), at: v.string() });
@@ -13,7 +14,7 @@ export const ToldReset = v.looseObject({
   by: v.string(),
   at: v.string(),
   device: v.string(),
-  account: v.looseObject({ role: v.picklist(['admin', 'doctor']), name: v.string() }),
+  account: v.looseObject({ role: v.picklist(ROLE_NAMES), name: v.string() }),
   /** Whose password it is. */
   isOwn: v.boolean(),
   /** What the account's owner has said; null: nothing yet. */

@@ -1,10 +1,11 @@
 import * as v from 'valibot';
+import { ROLE_NAMES } from './roles.ts';
 
 export const PASSWORD_MIN_LENGTH = 8;
 /** What a login takes at most. */
 export const PASSWORD_MAX_LENGTH = 1024;
 
-const role = v.picklist(['admin', 'doctor']);
+const role = v.picklist(ROLE_NAMES);
 const newPassword = v.pipe(v.string(), v.minLength(PASSWORD_MIN_LENGTH), v.maxLength(PASSWORD_MAX_LENGTH));
 const email = v.pipe(v.string(), v.trim(), v.minLength(3), v.maxLength(254), v.email());
 

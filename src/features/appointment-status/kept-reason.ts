@@ -1,12 +1,12 @@
 import { create } from 'zustand';
-import type { StaffRole } from '#src/platform/staff/use-signed-out.ts';
+import type { Role } from '#shared/contract/staff/roles.ts';
 
-type KeptReason = { readonly staff: StaffRole; readonly appointmentId: string; readonly reason: string };
+type KeptReason = { readonly staff: Role; readonly appointmentId: string; readonly reason: string };
 
 const useKept = create<{ readonly kept: KeptReason | undefined }>(() => ({ kept: undefined }));
 
 /** The reason that was being given for this appointment when the session ended, for whoever logs in again on this page. */
-export function useKeptReason(staff: StaffRole, appointmentId: string): string | undefined {
+export function useKeptReason(staff: Role, appointmentId: string): string | undefined {
   return useKept(({ kept }) =>
     kept?.staff === staff && kept.appointmentId === appointmentId ? kept.reason : undefined,
   );

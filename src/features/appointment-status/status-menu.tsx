@@ -4,7 +4,7 @@ import { type AppointmentStatus, movesFrom } from '#shared/clinic/appointment-st
 import { appointmentStatusTexts as texts } from '#src/locales/en/staff/appointment-status.ts';
 import { changeAppointmentStatus } from '#src/platform/api/staff/appointments.ts';
 import { isOurs } from '#src/platform/api/http/backend.ts';
-import type { StaffRole } from '#src/platform/staff/use-signed-out.ts';
+import type { Role } from '#shared/contract/staff/roles.ts';
 import { useStaffAct } from '#src/platform/staff/use-staff-act.ts';
 import { ActionMenu } from '#src/ui/dialogs/action-menu.tsx';
 import { forgetReason, keepReason, useKeptReason } from './kept-reason.ts';
@@ -13,7 +13,7 @@ import { forgetReason, keepReason, useKeptReason } from './kept-reason.ts';
 const ReasonDialog = lazy(async () => ({ default: (await import('./reason-dialog.tsx')).ReasonDialog }));
 
 type StatusMenuProps = {
-  staff: StaffRole;
+  staff: Role;
   appointment: Appointment;
   /** Whose appointment it is, for who cannot see the row. */
   name: string;

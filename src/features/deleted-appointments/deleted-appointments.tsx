@@ -5,7 +5,7 @@ import { staffTexts, statusWord } from '#src/locales/en/staff/staff.ts';
 import { deletedAppointments, restoreAppointment } from '#src/platform/api/staff/appointments.ts';
 import { formatClinicTime } from '#src/platform/clinic/clinic-time.ts';
 import { usePages } from '#src/platform/staff/use-pages.ts';
-import type { StaffRole } from '#src/platform/staff/use-signed-out.ts';
+import type { Role } from '#shared/contract/staff/roles.ts';
 import { useStaffAct } from '#src/platform/staff/use-staff-act.ts';
 import { Alert } from '#src/ui/parts/alert.tsx';
 import { Button } from '#src/ui/parts/button.tsx';
@@ -17,7 +17,7 @@ import { PagedList } from '#src/ui/lists/paged-list.tsx';
 const when = (iso: string) => formatClinicTime(iso, 'date-time') ?? '';
 
 /** The appointments that were deleted in the last 30 days, each with a way back; a doctor sees the own ones. */
-export function DeletedAppointments({ staff }: { staff: StaffRole }) {
+export function DeletedAppointments({ staff }: { staff: Role }) {
   const list = usePages<DeletedAppointment>(
     staff,
     'deleted',
@@ -45,7 +45,7 @@ export function DeletedAppointments({ staff }: { staff: StaffRole }) {
   );
 }
 
-type DeletedCardProps = { staff: StaffRole; appointment: DeletedAppointment; onChanged: () => void };
+type DeletedCardProps = { staff: Role; appointment: DeletedAppointment; onChanged: () => void };
 
 function DeletedCard({ staff, appointment, onChanged }: DeletedCardProps) {
   const { _id, patientName, doctorName, status, ticket, dueAt, deletedAt, erasedAt } = appointment;

@@ -1,14 +1,15 @@
+import type { Role } from '#shared/contract/staff/roles.ts';
 import { useState } from 'react';
 import { passwordTexts as texts } from '#src/locales/en/staff/passwords.ts';
 import { changePassword } from '#src/platform/api/admin/staff-accounts.ts';
 import { notify } from '#src/platform/browser/notify.ts';
-import { isSignedOut, type StaffRole, useSignedOut } from '#src/platform/staff/use-signed-out.ts';
+import { isSignedOut, useSignedOut } from '#src/platform/staff/use-signed-out.ts';
 import { Card } from '#src/ui/lists/card.tsx';
 import { NewPasswordForm } from './new-password-form.tsx';
 import { PasswordField } from './password-field.tsx';
 
 /** One's own password, of the account one is signed in with in that role. */
-export function ChangePasswordForm({ staff }: { staff: StaffRole }) {
+export function ChangePasswordForm({ staff }: { staff: Role }) {
   const [current, setCurrent] = useState('');
   const leaveForLogin = useSignedOut(staff);
   return (

@@ -4,7 +4,7 @@ import { passwordTexts } from '#src/locales/en/staff/passwords.ts';
 import { isOursForSure } from '#src/platform/api/http/known-backend.ts';
 import { Alert } from '#src/ui/parts/alert.tsx';
 import { Button } from '#src/ui/parts/button.tsx';
-import type { Role } from './login-values.ts';
+import { isRole, type Role } from '#shared/contract/staff/roles.ts';
 
 const SetPasswordForm = lazy(async () => ({ default: (await import('./set-password-form.tsx')).SetPasswordForm }));
 
@@ -13,7 +13,7 @@ export function ForgotPassword({ staff }: { staff: Role }) {
   const [open, setOpen] = useState(false);
   const [hasCodes, setHasCodes] = useState(false);
   const [step, setStep] = useState<'help' | 'code' | Role>('help');
-  const isSet = step === 'admin' || step === 'doctor' ? passwordTexts.isSet[step === staff ? 'same' : step] : undefined;
+  const isSet = isRole(step) ? passwordTexts.isSet[step === staff ? 'same' : step] : undefined;
   return (
     <div className="grid">
       <a

@@ -10,7 +10,7 @@ import { Icon } from '#src/ui/parts/icon.tsx';
 import { PageHeading } from '#src/ui/parts/page-heading.tsx';
 import { TextField } from '#src/ui/fields/text-field.tsx';
 import { ForgotPassword } from './forgot-password.tsx';
-import type { Role } from './login-values.ts';
+import { ROLES, type Role } from '#shared/contract/staff/roles.ts';
 import { PasswordField } from './password-field.tsx';
 import { returnPath } from './return-path.ts';
 import { useLogin } from './use-login.ts';
@@ -21,7 +21,7 @@ const LINK = 'inline-flex min-h-11 items-center gap-2 font-semibold text-brand-s
 export function LoginScreen({ staff, returnTo }: { staff: Role; returnTo?: string | undefined }) {
   const { history } = useRouter();
   const back = returnPath(returnTo, staff);
-  const login = useLogin(staff, () => history.push(back ?? `/${staff}/dashboard`));
+  const login = useLogin(staff, () => history.push(back ?? ROLES[staff].home));
   const { values, errors, failure, busy, change, errorOf } = login;
   // Both roles share one address, so a change of role is no navigation that would name the page.
   useEffect(() => setDocumentTitle(loginTexts.title[staff]), [staff]);
@@ -32,7 +32,7 @@ export function LoginScreen({ staff, returnTo }: { staff: Role; returnTo?: strin
         <div className="grid gap-2">
           <div className="flex items-center gap-3 sm:gap-4">
             <span className="icon-disc size-12 text-2xl sm:size-14">
-              <Icon name={staff === 'admin' ? 'shield-check' : 'stethoscope'} />
+              <Icon name={ROLES[staff].icon} />
             </span>
             <PageHeading className="max-sm:text-2xl!">{loginTexts.title[staff]}</PageHeading>
           </div>
@@ -59,7 +59,7 @@ export function LoginScreen({ staff, returnTo }: { staff: Role; returnTo?: strin
             value={values.email}
             onChange={(event) => change('email', event.target.value)}
           />
-          {staff === 'doctor' && (
+          {ROLES[staff].extraField === 'doctorId' && (
             <TextField
               id="doctorId"
               name="doctorId"

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
+import { ROLES, type Role } from '#shared/contract/staff/roles.ts';
 import { AdminLogin, DoctorLogin } from '#shared/contract/staff/sessions.ts';
 import { loginTexts } from '#src/locales/en/staff/login.ts';
 
-export type Role = 'admin' | 'doctor';
 export type LoginValues = { readonly email: string; readonly password: string; readonly doctorId: string };
 export type LoginField = keyof LoginValues;
 export type LoginError = { readonly fieldId: LoginField; readonly message: string };
@@ -14,7 +14,7 @@ export function loginErrors(role: Role, values: LoginValues): LoginError[] {
   else if (!v.is(AdminLogin.entries.email, values.email)) {
     errors.push({ fieldId: 'email', message: loginTexts.emailMalformed });
   }
-  if (role === 'doctor' && !v.is(DoctorLogin.entries.doctorId, values.doctorId)) {
+  if (ROLES[role].extraField === 'doctorId' && !v.is(DoctorLogin.entries.doctorId, values.doctorId)) {
     errors.push({ fieldId: 'doctorId', message: loginTexts.doctorIdMissing });
   }
   if (values.password === '') errors.push({ fieldId: 'password', message: loginTexts.passwordMissing });

@@ -1,4 +1,4 @@
-import type { Role } from './login-values.ts';
+import { roleOfPath, type Role } from '#shared/contract/staff/roles.ts';
 
 /** Any origin will do: it only shows whether an address leaves the one it is read against. */
 const ANY_ORIGIN = 'https://frontdesk.invalid';
@@ -11,6 +11,5 @@ export function returnPath(wanted: string | undefined, role: Role): string | und
   if (wanted === undefined || !wanted.startsWith('/')) return undefined;
   const address = URL.parse(wanted, ANY_ORIGIN);
   if (address === null || address.origin !== ANY_ORIGIN) return undefined;
-  const area = role === 'admin' ? /^\/admin(\/|$)/ : /^\/doctor\/(?!login)/;
-  return area.test(address.pathname) ? `${address.pathname}${address.search}` : undefined;
+  return roleOfPath(address.pathname) === role ? `${address.pathname}${address.search}` : undefined;
 }

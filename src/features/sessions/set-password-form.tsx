@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { passwordTexts as texts } from '#src/locales/en/staff/passwords.ts';
 import { setPassword } from '#src/platform/api/admin/staff-accounts.ts';
 import { TextField } from '#src/ui/fields/text-field.tsx';
-import type { Role } from './login-values.ts';
+import type { Role } from '#shared/contract/staff/roles.ts';
 import { NewPasswordForm } from './new-password-form.tsx';
 
 /** Whoever got a one-time code sets a password with it; which login it is for comes with the answer. */

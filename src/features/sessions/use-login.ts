@@ -1,9 +1,10 @@
+import type { Role } from '#shared/contract/staff/roles.ts';
 import { useState, type FormEvent } from 'react';
 import { loginTexts } from '#src/locales/en/staff/login.ts';
 import { markTitleError } from '#src/platform/browser/document-title.ts';
 import { notify } from '#src/platform/browser/notify.ts';
 import { logIn, type LoginFailure } from './log-in.ts';
-import { loginErrors, type LoginError, type LoginField, type LoginValues, type Role } from './login-values.ts';
+import { loginErrors, type LoginError, type LoginField, type LoginValues } from './login-values.ts';
 
 /** Registrations that wait for a sign-in go out now. The queue's code comes only here: no login needs it before. */
 async function resumeQueue(): Promise<void> {

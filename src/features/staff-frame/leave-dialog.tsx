@@ -1,3 +1,4 @@
+import { ROLES, type Role } from '#shared/contract/staff/roles.ts';
 import { Link } from '@tanstack/react-router';
 import { staffTexts } from '#src/locales/en/staff/staff.ts';
 import { unsentTexts } from '#src/locales/en/everywhere/unsent.ts';
@@ -7,7 +8,7 @@ import { Dialog } from '#src/ui/dialogs/dialog.tsx';
 
 const texts = unsentTexts.leaving;
 
-type LeaveDialogProps = { area: 'admin' | 'doctor'; count: number; onClose: () => void; onLogOut: () => void };
+type LeaveDialogProps = { area: Role; count: number; onClose: () => void; onLogOut: () => void };
 
 /** Asks before typed work is forgotten with the session. */
 export function ForgetDialog({ onClose, onLogOut }: Pick<LeaveDialogProps, 'onClose' | 'onLogOut'>) {
@@ -41,12 +42,7 @@ export function LeaveDialog({ area, count, onClose, onLogOut }: LeaveDialogProps
           <Button variant="secondary" icon="log-out" onClick={onLogOut}>
             {texts.logOut}
           </Button>
-          <Link
-            to={area === 'doctor' ? '/doctor/unsent' : '/admin/unsent'}
-            className={buttonClass({})}
-            data-autofocus
-            onClick={onClose}
-          >
+          <Link to={`${ROLES[area].area}/unsent`} className={buttonClass({})} data-autofocus onClick={onClose}>
             {texts.open}
           </Link>
         </>

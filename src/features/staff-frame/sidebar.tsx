@@ -1,3 +1,4 @@
+import type { Role } from '#shared/contract/staff/roles.ts';
 import { Link } from '@tanstack/react-router';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { useOutbox } from '#src/offline/state/outbox-store.ts';
@@ -17,7 +18,7 @@ const LeaveDialog = lazy(async () => ({ default: (await import('./leave-dialog.t
 export type StaffPerson = { readonly name: string; readonly badge: string; readonly img?: string | null | undefined };
 
 export type SidebarProps = {
-  area: 'admin' | 'doctor';
+  area: Role;
   brand: ReactNode;
   /** Undefined while it is not known yet. */
   person: StaffPerson | undefined;

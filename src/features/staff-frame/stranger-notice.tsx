@@ -1,3 +1,4 @@
+import type { Role } from '#shared/contract/staff/roles.ts';
 import { staffTexts } from '#src/locales/en/staff/staff.ts';
 import { useStranger } from '#src/platform/api/http/acting-as.ts';
 import { useSignedOut } from '#src/platform/staff/use-signed-out.ts';
@@ -7,7 +8,7 @@ import { Button } from '#src/ui/parts/button.tsx';
 const texts = staffTexts.stranger;
 
 /** Says whose session it is now, when somebody else has logged in in another window. What was typed stays. */
-export function StrangerNotice({ area }: { area: 'admin' | 'doctor' }) {
+export function StrangerNotice({ area }: { area: Role }) {
   const stranger = useStranger((state) => state.stranger);
   const leaveForLogin = useSignedOut(area);
   if (stranger?.role !== area) return null;

@@ -1,31 +1,23 @@
+import { ROLES, type Role } from '#shared/contract/staff/roles.ts';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { staffTexts } from '#src/locales/en/staff/staff.ts';
 import { forgetAccount } from '#src/platform/api/http/acting-as.ts';
 import { isStranger } from '#src/platform/api/http/http.ts';
-import { adminLogout, doctorLogout } from '#src/platform/api/staff/sessions.ts';
+import { logOut as endSession } from '#src/platform/api/staff/sessions.ts';
 import { forgetKeptWork } from '#src/platform/update/kept-work.ts';
 import { notify } from '#src/platform/browser/notify.ts';
 import { tellOtherTabs } from '#src/platform/staff/staleness.ts';
 import { isSignedOut } from '#src/platform/staff/use-signed-out.ts';
 
-/** Whose session ends, and where one is then (product.md §8). */
-const WAYS_OUT = {
-  admin: { end: adminLogout, to: '/' },
-  doctor: { end: doctorLogout, to: '/doctor/login' },
-} as const;
-
 /** Ends the session and leaves its area. The queue of this device is not touched (design/offline.md rule 17). */
-export function useLogout(
-  area: keyof typeof WAYS_OUT,
-  onLoggedOut?: () => void,
-): { busy: boolean; logOut: () => Promise<void> } {
+export function useLogout(area: Role, onLoggedOut?: () => void): { busy: boolean; logOut: () => Promise<void> } {
   const navigate = useNavigate();
   const [busy, setBusy] = useState(false);
 
   async function logOut(): Promise<void> {
     setBusy(true);
-    const answer = await WAYS_OUT[area].end();
+    const answer = await endSession(area);
     setBusy(false);
     // A session that is over already needs no ending, and another account's is not this page's to end.
     const { problem } = answer.ok ? { problem: undefined } : answer;
@@ -39,7 +31,7 @@ export function useLogout(
     forgetKeptWork();
     notify.success(staffTexts.loggedOut, staffTexts.loggedOutText);
     onLoggedOut?.();
-    await navigate({ to: WAYS_OUT[area].to });
+    await navigate({ to: ROLES[area].afterLogout });
   }
 
   return { busy, logOut };

@@ -1,7 +1,7 @@
 import type { Appointment } from '#shared/contract/appointment/appointments.ts';
 import { staffTexts } from '#src/locales/en/staff/staff.ts';
 import { deleteAppointment, restoreAppointment } from '#src/platform/api/staff/appointments.ts';
-import type { StaffRole } from './use-signed-out.ts';
+import type { Role } from '#shared/contract/staff/roles.ts';
 import { useStaffAct } from './use-staff-act.ts';
 
 const texts = staffTexts.appointments;
@@ -12,7 +12,7 @@ const texts = staffTexts.appointments;
  * @param onChanged the list is no longer what the server has
  */
 export function useDeleteAppointment(
-  role: StaffRole,
+  role: Role,
   onChanged: () => void,
 ): (appointment: Appointment, name: string) => Promise<boolean> {
   const { run } = useStaffAct(role, onChanged);

@@ -3,7 +3,7 @@ import type { Result } from '#shared/result.ts';
 import { succeed } from '#shared/result.ts';
 import type { ApiProblem } from '#src/platform/api/http/http.ts';
 import { type FailureWords, type StaffData, useStaffData } from './use-staff-data.ts';
-import type { StaffRole } from './use-signed-out.ts';
+import type { Role } from '#shared/contract/staff/roles.ts';
 
 /** Some rows of a long list, and where the next ones begin; `nextCursor` is missing or null at its end. */
 export type ListPage<Row> = {
@@ -31,7 +31,7 @@ type Loaded<Row> = ListPage<Row> & { readonly key: string };
  *   list are on the screen when it is loaded again from the top, so that nobody loses the place
  */
 export function usePages<Row>(
-  role: StaffRole,
+  role: Role,
   key: string,
   load: (cursor: string | undefined, signal: AbortSignal, shown: number) => Promise<Result<ListPage<Row>, ApiProblem>>,
   wordsFor: (problem: ApiProblem) => FailureWords,

@@ -1,7 +1,6 @@
+import type { Role } from '#shared/contract/staff/roles.ts';
 import { useRouter } from '@tanstack/react-router';
 import type { ApiProblem } from '#src/platform/api/http/http.ts';
-
-export type StaffRole = 'admin' | 'doctor';
 
 /** A 401 is how a page finds out that it has no session (decisions.md "Calls"). */
 export function isSignedOut(problem: ApiProblem): boolean {
@@ -14,7 +13,7 @@ export function isForbidden(problem: ApiProblem): boolean {
 }
 
 /** Leads to the role's login, and back to this place after it. */
-export function useSignedOut(role: StaffRole): () => void {
+export function useSignedOut(role: Role): () => void {
   const router = useRouter();
   return () => {
     const { href, pathname } = router.state.location;

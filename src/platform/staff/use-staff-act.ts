@@ -1,3 +1,4 @@
+import type { Role } from '#shared/contract/staff/roles.ts';
 import { useState } from 'react';
 import type { Result } from '#shared/result.ts';
 import { staffTexts } from '#src/locales/en/staff/staff.ts';
@@ -7,7 +8,7 @@ import { notify } from '#src/platform/browser/notify.ts';
 import { tellEveryTab } from './staleness.ts';
 import { offerUndo } from './undo.ts';
 import type { FailureWords } from './use-staff-data.ts';
-import { isSignedOut, type StaffRole, useSignedOut } from './use-signed-out.ts';
+import { isSignedOut, useSignedOut } from './use-signed-out.ts';
 
 type Call = () => Promise<Result<unknown, ApiProblem>>;
 
@@ -40,7 +41,7 @@ function detailOf(problem: ApiProblem, { overtaken }: StaffAct['words']): string
  * 401 leads to the login and back.
  * @param onChanged what is shown is no longer what the server has
  */
-export function useStaffAct(staff: StaffRole, onChanged: () => void) {
+export function useStaffAct(staff: Role, onChanged: () => void) {
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<FailureWords>();
   const leaveForLogin = useSignedOut(staff);

@@ -1,3 +1,4 @@
+import { ROLES, type Role } from '#shared/contract/staff/roles.ts';
 import type { Result } from '#shared/result.ts';
 import { staffTexts } from '#src/locales/en/staff/staff.ts';
 import type { ApiProblem } from '#src/platform/api/http/http.ts';
@@ -6,7 +7,7 @@ import { useClinic } from '#src/platform/clinic/clinic.ts';
 import { notify } from '#src/platform/browser/notify.ts';
 import { type Before, type Remote, useRemote } from './use-remote.ts';
 import { useWhenStale } from './staleness.ts';
-import { isForbidden, isSignedOut, type StaffRole, useSignedOut } from './use-signed-out.ts';
+import { isForbidden, isSignedOut, useSignedOut } from './use-signed-out.ts';
 
 /** The words of a failure, chosen from what happened (product.md §8). */
 export type FailureWords = { readonly title: string; readonly description?: string };
@@ -20,7 +21,7 @@ export type StaffData<Value> = Remote<Value> & { readonly failure: FailureWords 
  * @param refresh does that instead, for a list that has more to it
  */
 export function useStaffData<Value>(
-  role: StaffRole,
+  role: Role,
   key: string,
   load: (signal: AbortSignal, before: Before<Value>) => Promise<Result<Value, ApiProblem>>,
   wordsFor: (problem: ApiProblem) => FailureWords,
@@ -30,7 +31,8 @@ export function useStaffData<Value>(
   useClinic();
   const leaveForLogin = useSignedOut(role);
   // An administrator may see everything: whoever may not is somebody else, a doctor say, at an address of theirs.
-  const isNobodyHere = (problem: ApiProblem) => isSignedOut(problem) || (role === 'admin' && isForbidden(problem));
+  const isNobodyHere = (problem: ApiProblem) =>
+    isSignedOut(problem) || (ROLES[role].isSentToLoginWhenForbidden && isForbidden(problem));
   const remote = useRemote(key, load, (problem, isRefresh) => {
     if (isNobodyHere(problem)) {
       // What is being typed is kept for the login when it is sent, not before.

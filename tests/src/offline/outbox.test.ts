@@ -211,7 +211,7 @@ describe('signing out', () => {
     hall.clinic.breakWith(({ path }) => (path.includes('patients') ? { status: 503 } : { status: 200, body: {} }));
     const { visitId } = await page.save(aVisit());
     await page.firstAttempt(visitId);
-    expect((await page.adminLogout()).ok).toBe(true);
+    expect((await page.logOut('admin')).ok).toBe(true);
     expect(await page.rows()).toHaveLength(2);
   });
 });

@@ -1,3 +1,4 @@
+import type { Role } from '#shared/contract/staff/roles.ts';
 import { and, count, desc, eq, gt, inArray, isNotNull, isNull, lte, type SQL } from 'drizzle-orm';
 import { devices, staffAlerts } from '#server/database/schema/clinic-schema.ts';
 import type { Queryable } from '#server/database/transaction/queryable.ts';
@@ -13,7 +14,7 @@ export type NewAlert = {
   readonly patientId: string | null;
   readonly createdAt: Date;
 };
-export type Acknowledger = { readonly role: 'admin' | 'doctor' | 'device'; readonly id: string };
+export type Acknowledger = { readonly role: Role | 'device'; readonly id: string };
 
 /**
  * On the bare driver, so that it can be part of a registration's transaction. An alert the same device has raised before

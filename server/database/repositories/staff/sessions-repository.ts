@@ -1,9 +1,13 @@
 import { and, desc, eq, gt, isNull, lte, ne, or } from 'drizzle-orm';
+import type { Role } from '#shared/contract/staff/roles.ts';
 import type { Queryable } from '#server/database/transaction/queryable.ts';
 import { admins, doctors, sessions } from '#server/database/schema/schema.ts';
 
 /** The clocks of several servers on one database are no further apart. */
 const CLOCKS_APART_MS = 3_600_000;
+
+/** Where the accounts of each role lie. */
+const ACCOUNT_TABLES = { admin: admins, doctor: doctors } as const satisfies Readonly<Record<Role, unknown>>;
 
 export type SessionRow = typeof sessions.$inferSelect;
 
@@ -15,11 +19,11 @@ export async function insertSession(db: Queryable, session: typeof sessions.$inf
 export async function findSession(
   db: Queryable,
   tokenHash: string,
-  role: 'admin' | 'doctor',
+  role: Role,
   now: Date,
   idleSince: Date,
 ): Promise<SessionRow | undefined> {
-  const account = role === 'admin' ? admins : doctors;
+  const account = ACCOUNT_TABLES[role];
   const [row] = await db
     .select({ session: sessions })
     .from(sessions)

@@ -1,3 +1,4 @@
+import type { Role } from '#shared/contract/staff/roles.ts';
 import { useState } from 'react';
 import type { OneTimeCode } from '#shared/contract/staff/staff-accounts.ts';
 import { staffDoctorTexts } from '#src/locales/en/admin/staff-doctors.ts';
@@ -9,7 +10,7 @@ import { OneTimeCodePanel } from './one-time-code-panel.tsx';
 
 const texts = staffDoctorTexts.login;
 
-type MakeCodeProps = { staff: 'admin' | 'doctor'; accountId: string; name: string };
+type MakeCodeProps = { staff: Role; accountId: string; name: string };
 
 /** A way back in for somebody who has lost their password. */
 export function MakeCode({ staff, accountId, name }: MakeCodeProps) {

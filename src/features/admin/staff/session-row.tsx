@@ -1,3 +1,4 @@
+import { isRole } from '#shared/contract/staff/roles.ts';
 import type { StaffSession } from '#shared/contract/staff/staff-accounts.ts';
 import { settingsTexts } from '#src/locales/en/admin/settings.ts';
 import { formatClinicTime } from '#src/platform/clinic/clinic-time.ts';
@@ -23,7 +24,7 @@ export function SessionRow({ session, busy, onEnd }: SessionRowProps) {
         own ? (
           <Badge tone="info">{texts.own}</Badge>
         ) : (
-          <Badge tone="other">{role === 'doctor' ? texts.roles.doctor : texts.roles.admin}</Badge>
+          <Badge tone="other">{texts.roles[isRole(role) ? role : 'admin']}</Badge>
         )
       }
       detail={device}

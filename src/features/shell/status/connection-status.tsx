@@ -1,3 +1,4 @@
+import { ROLES, roleOfPath } from '#shared/contract/staff/roles.ts';
 import { Link, useLocation } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useConnectivity } from '#src/offline/state/connectivity.ts';
@@ -22,7 +23,7 @@ export function ConnectionStatus() {
   const attention = useOutbox((queue) => queue.needsAttention);
   const lately = useLately();
   const [sheet, setSheet] = useState<{ Sheet: Sheet }>();
-  const area = useLocation({ select: ({ pathname }) => /^\/(admin|doctor)\//.exec(pathname)?.[1] });
+  const area = useLocation({ select: ({ pathname }) => roleOfPath(pathname) });
   // What needs a hand is for staff: a patient can do nothing about another's registration.
   const pill = pillOf(state, { waiting, sending, needsAttention: area ? attention : 0 }, lately);
   const look = classNames(
@@ -48,7 +49,7 @@ export function ConnectionStatus() {
   return (
     <>
       {content && area && (
-        <Link to={area === 'doctor' ? '/doctor/unsent' : '/admin/unsent'} data-connection={state} className={look}>
+        <Link to={`${ROLES[area].area}/unsent`} data-connection={state} className={look}>
           {content}
         </Link>
       )}

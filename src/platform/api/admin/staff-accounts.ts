@@ -7,13 +7,13 @@ import {
   SampleCounts,
   StaffSessions,
 } from '#shared/contract/staff/staff-accounts.ts';
+import type { Role } from '#shared/contract/staff/roles.ts';
 import type { Result } from '#shared/result.ts';
 import type { ApiProblem } from '#src/platform/api/http/http.ts';
 import { staffCall } from '#src/platform/api/staff/staff-call.ts';
 
 type Answer<Schema extends v.GenericSchema> = Promise<Result<v.InferOutput<Schema>, ApiProblem>>;
 type Waited = { signal?: AbortSignal };
-type Role = 'admin' | 'doctor';
 
 const CodeAnswer = v.looseObject({ code: OneTimeCode });
 const ANY = v.unknown();

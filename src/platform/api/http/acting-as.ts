@@ -1,8 +1,8 @@
 import { create } from 'zustand';
 import { ACCOUNT_HEADER, ACTING_AS_HEADER } from '#shared/contract/wire/acting-as.ts';
+import { isRole, roleOfPath, type Role } from '#shared/contract/staff/roles.ts';
 import { isOurs } from './backend.ts';
 
-type Role = 'admin' | 'doctor';
 /** Who has logged in in this browser since this page was opened; without a name where the server gave none. */
 export type Stranger = { readonly role: Role; readonly name: string };
 
@@ -13,7 +13,7 @@ const shown: Partial<Record<Role, string>> = {};
 
 /** Goes with every call of a staff page to our own server, so that it acts as nobody but the account it shows. */
 export function actingHeaders(): Readonly<Record<string, string>> {
-  const role = roleOfPage();
+  const role = roleOfPath(location.pathname);
   if (role === undefined || !isOurs()) return {};
   const id = shown[role];
   return { [ACTING_AS_HEADER]: id === undefined ? role : `${role}:${id}` };
@@ -22,7 +22,7 @@ export function actingHeaders(): Readonly<Record<string, string>> {
 /** Takes up from an answer whose session it was; `name` is told by the refusal to act for somebody else. */
 export function noteAccount(headers: Headers, name = ''): void {
   const [role, id] = accountOf(headers);
-  if (role === undefined || role !== roleOfPage()) return;
+  if (role === undefined || role !== roleOfPath(location.pathname)) return;
   shown[role] ??= id;
   if (shown[role] !== id) useStranger.setState({ stranger: { role, name } });
   else if (useStranger.getState().stranger?.role === role) useStranger.setState({ stranger: undefined });
@@ -44,11 +44,5 @@ export function forgetAccount(role: Role): void {
 
 function accountOf(headers: Headers): [Role, string] | [undefined, undefined] {
   const [role, id] = headers.get(ACCOUNT_HEADER)?.split(':') ?? [];
-  return (role === 'admin' || role === 'doctor') && id ? [role, id] : [undefined, undefined];
-}
-
-function roleOfPage(): Role | undefined {
-  const { pathname } = location;
-  if (/^\/admin(\/|$)/.test(pathname)) return 'admin';
-  return /^\/doctor\/(?!login)/.test(pathname) ? 'doctor' : undefined;
+  return isRole(role) && id ? [role, id] : [undefined, undefined];
 }

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { ROLES, type Role } from '#shared/contract/staff/roles.ts';
 import type { AdminLogin, DoctorLogin } from '#shared/contract/staff/sessions.ts';
 import type { Result } from '#shared/result.ts';
 import { adoptAccount } from '#src/platform/api/http/acting-as.ts';
@@ -8,24 +9,14 @@ import { staffCall } from './staff-call.ts';
 
 type SessionResult = Promise<Result<unknown, ApiProblem>>;
 
-/** POST api/adminAuth/login. The answer's shape is not given (product.md §7): any 2xx is a login. */
-export function adminLogin(credentials: AdminLogin): SessionResult {
-  return post('api/adminAuth/login', credentials, adoptAccount);
+/** POST `{session}/login`. The answer's shape is not given (product.md §7): any 2xx is a login. */
+export function logIn(role: Role, credentials: AdminLogin | DoctorLogin): SessionResult {
+  return post(`${ROLES[role].session}/login`, credentials, adoptAccount);
 }
 
-/** POST api/adminAuth/logout. */
-export function adminLogout(): SessionResult {
-  return post('api/adminAuth/logout');
-}
-
-/** POST api/doctorAuth/login. */
-export function doctorLogin(credentials: DoctorLogin): SessionResult {
-  return post('api/doctorAuth/login', credentials, adoptAccount);
-}
-
-/** POST api/doctorAuth/logout. */
-export function doctorLogout(): SessionResult {
-  return post('api/doctorAuth/logout');
+/** POST `{session}/logout`. */
+export function logOut(role: Role): SessionResult {
+  return post(`${ROLES[role].session}/logout`);
 }
 
 function post(path: string, body?: unknown, onHeaders?: (headers: Headers) => void): SessionResult {

@@ -1,0 +1,28 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { DEVICE_KINDS } from '#shared/contract/device/devices.ts';
+import { ROLE_NAMES } from '#shared/contract/staff/roles.ts';
+import { createTestDatabase, type TestDatabase } from '../../support/server/test-database.ts';
+
+let opened: TestDatabase;
+
+beforeAll(async () => {
+  opened = await createTestDatabase();
+});
+afterAll(() => opened.drop());
+
+/** The words that the migrated database itself lets into a column. */
+async function checkedWords(check: string): Promise<string[]> {
+  const { rows } = await opened.database.pool.query<{ text: string }>(
+    'select pg_get_constraintdef(oid) as text from pg_constraint where conname = $1',
+    [check],
+  );
+  return [...(rows[0]?.text ?? '').matchAll(/'([^']*)'/g)].map(([, word]) => word ?? '').toSorted();
+}
+
+test.each([
+  ['sessions_role', ROLE_NAMES],
+  ['password_resets_role', ROLE_NAMES],
+  ['devices_kind', DEVICE_KINDS],
+])('the check %s lets in the words of its table and no other: else a migration is missing', async (check, words) => {
+  expect(await checkedWords(check)).toEqual(words.toSorted());
+});
