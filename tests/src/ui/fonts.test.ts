@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { charactersOfFont } from '../../support/stand-ins/characters-of-font.ts';
@@ -33,4 +33,14 @@ it('… and all of Latin-1, so that names with accents keep their letters', () =
 
 it('names with rarer letters find them in the file that is kept once it was seen', () => {
   expect(missing(codesOf('ŁódźŞükrüČapekőűāēīū'), latin, rarer)).toEqual([]);
+});
+
+it('every file that a style sheet names stands where it says', () => {
+  const folder = join(SOURCES, 'ui/style');
+  const sheets = readdirSync(folder).filter((name) => name.endsWith('.css'));
+  const named = sheets.flatMap((name) =>
+    Array.from(readFileSync(join(folder, name), 'utf8').matchAll(/url\('([^']+)'\)/g), ([, file = '']) => file),
+  );
+  expect(named.length).toBeGreaterThan(2);
+  expect(named.filter((file) => !existsSync(join(folder, file)))).toEqual([]);
 });
