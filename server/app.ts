@@ -24,7 +24,7 @@ export type AppDependencies = RouteDeps & {
   readonly version: string;
 };
 
-/** product.md §7 puts the AI call outside /api. */
+/** The AI call lies outside /api (CALL-10). */
 const API_PATHS = ['/api/*', '/process_case/*'];
 
 /** The whole server as one function of requests: nothing listens yet. */

@@ -1,5 +1,5 @@
 /**
- * The queue on a bad day, in a real Chromium against the real server (design/offline.md): lost, stuck, duplicated, out of
+ * The queue on a bad day, in a real Chromium against the real server (OFF-1 to OFF-3): lost, stuck, duplicated, out of
  * order, wrongly linked, poison kept. Controls: a naive queue must fail, and with --mutations each broken line must.
  *
  *   node bench/browser/chaos.ts [--seed N] [--pairs N] [--ours] [--mutations] [--other-backend] [--naive]

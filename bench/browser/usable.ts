@@ -8,7 +8,7 @@ import { startProduct } from '../../e2e/support/product/product.ts';
 
 /**
  * Opened without a network by a processor four times slower: how long until the heading stands there and until the page
- * answers, over the heading of a page that is a heading, a button and a worker (design/performance.md, target 5). On / that
+ * answers, over the heading of a page that is a heading, a button and a worker (goal: 2.5 times). On / that
  * is a button of the header, on /frontdesk a department. The third visit is measured, as on a kiosk of every day.
  */
 const ROUNDS = 9;

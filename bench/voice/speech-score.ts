@@ -12,7 +12,7 @@ export interface Reference {
   readonly symptoms: readonly string[];
 }
 
-/** What the rules read out of a transcript; `symptoms` are those of product.md's fixed list. */
+/** What the rules read out of a transcript; `symptoms` are those of WORDS-5's fixed list. */
 export interface Reading {
   readonly name?: string | undefined;
   readonly age?: number | undefined;

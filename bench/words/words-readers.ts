@@ -22,7 +22,7 @@ export function readByRules(transcript: string): WordsReading {
   };
 }
 
-/** The rules of product.md §5 to the letter, which know no red flags. */
+/** The rules of WORDS-5 to the letter, which know no red flags. */
 export function readLiterally(transcript: string): WordsReading {
   return {
     ...extractLiterally(transcript),

@@ -1,6 +1,6 @@
 /**
- * `npm run bench:words [transcripts.jsonl]`: what our rules and the literal ones of product.md §5 read out of labelled
- * transcripts, and the size of the module. Ends with 1 when a measure misses its goal (design/clinical-rules.md) by
+ * `npm run bench:words [transcripts.jsonl]`: what our rules and the literal ones of WORDS-5 read out of labelled
+ * transcripts, and the size of the module. Ends with 1 when a measure misses its goal (WORDS-9) by
  * more than half as much again: under two thirds of a goal to reach, over one and a half times a limit to keep.
  */
 import { existsSync } from 'node:fs';
@@ -57,7 +57,7 @@ console.log(`with the warning signs, a module of their own: ${kilobytes(withSign
 if (words > MOST_KILOBYTES * 1000) failed = true;
 process.exitCode = failed ? 1 : 0;
 
-/** One table: the literal rules of product.md §5 beside ours. */
+/** One table: the literal rules of WORDS-5 beside ours. */
 function report(title: string, cases: readonly WordsCase[]): void {
   const ours = scoreWords(cases, readByRules);
   const literal = scoreWords(cases, readLiterally);

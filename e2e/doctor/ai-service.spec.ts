@@ -36,7 +36,7 @@ function fastApi(status: number, answer: unknown): AiBehaviour {
   return { status, body: JSON.stringify(answer) };
 }
 
-/** product.md §8, the AI rows in their order, each with what the service does to bring it about. */
+/** The rows of ERR-AI in their order, each with what the service does to bring it about. */
 const FAILURES: readonly (readonly [what: string, behaviour: AiBehaviour, words: string])[] = [
   ['it never answers', 'silent', 'Request timeout - AI processing took too long.'],
   ['it fails', fastApi(500, { detail: 'boom' }), 'Server error - please check your backend logs.'],

@@ -7,7 +7,7 @@ test.beforeEach(({ page }) => signInAsDoctor(page));
 
 const CALL = '**/api/patients/get-all*';
 
-test('a name, a gender and an age narrow the patients, with the buckets’ edges where product.md has them', async ({
+test('a name, a gender and an age narrow the patients, with the buckets’ edges where the specification has them', async ({
   page,
 }) => {
   const ages = [18, 19, 30, 31, 50, 51];

@@ -1,4 +1,4 @@
-// Written from product.md alone: its texts, fields, calls and rules, with the server's answers given in the browser.
+// Written from the specification alone: its texts, fields, calls and rules, with the server's answers given in the browser.
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
 
@@ -45,7 +45,7 @@ async function fillForm(page: Page) {
   await page.getByLabel('Symptoms').fill('fever, cough , ');
 }
 
-test('§2 step 1: departments, doctors, and back', async ({ page }) => {
+test('step 1: departments, doctors, and back', async ({ page }) => {
   await answerCalls(page);
   await page.goto('/frontdesk');
   await expect(page.getByText('Doctors specializing in Cardiology')).toBeVisible();
@@ -56,13 +56,13 @@ test('§2 step 1: departments, doctors, and back', async ({ page }) => {
   await expect(page.getByText('Doctors specializing in Cardiology')).toBeVisible();
 });
 
-test('§8: doctors that cannot be loaded', async ({ page }) => {
+test('doctors that cannot be loaded', async ({ page }) => {
   await answerCalls(page, { doctorsStatus: 500 });
   await page.goto('/frontdesk');
   await expect(page.getByText('Failed to load doctors').first()).toBeVisible();
 });
 
-test('§2, §3, §7: the form tab registers and books', async ({ page }) => {
+test('the form tab registers and books', async ({ page }) => {
   const posts = await answerCalls(page);
   await chooseDoctor(page);
   await expect(page.getByRole('tab', { name: 'Voice Registration' })).toBeVisible();
@@ -87,7 +87,7 @@ test('§2, §3, §7: the form tab registers and books', async ({ page }) => {
   expect(new Date(String(date)).toISOString()).toBe(date);
 });
 
-test('§8: a failed submission', async ({ page }) => {
+test('a failed submission', async ({ page }) => {
   await answerCalls(page, { registerStatus: 500 });
   await chooseDoctor(page);
   await fillForm(page);
@@ -99,7 +99,7 @@ test('§8: a failed submission', async ({ page }) => {
   await expect(page.getByLabel('Full Name')).toHaveValue('Jane Doe');
 });
 
-test('§5: required fields and the age', async ({ page }) => {
+test('required fields and the age', async ({ page }) => {
   const posts = await answerCalls(page);
   await chooseDoctor(page);
   await fillForm(page);
@@ -111,7 +111,7 @@ test('§5: required fields and the age', async ({ page }) => {
   expect(posts).toEqual([]);
 });
 
-test('§2, §4: an accepted recommendation skips step 1 and fills locked fields', async ({ page }) => {
+test('an accepted recommendation skips step 1 and fills locked fields', async ({ page }) => {
   const posts = await answerCalls(page);
   await page.goto(`/frontdesk?transcript=${encodeURIComponent(WORDS)}&suggestedDepartment=Neurology&autoSuggest=true`);
   await expect(
@@ -140,7 +140,7 @@ test('§2, §4: an accepted recommendation skips step 1 and fills locked fields'
   await expect(page.getByText('Doctors specializing in Cardiology')).toBeVisible();
 });
 
-test('§2: a transcript without autoSuggest shows the banner with the suggestion', async ({ page }) => {
+test('a transcript without autoSuggest shows the banner with the suggestion', async ({ page }) => {
   await answerCalls(page);
   await page.goto(`/frontdesk?transcript=${encodeURIComponent(WORDS)}`);
   await expect(page.getByText('Voice Input Received')).toBeVisible();
@@ -150,7 +150,7 @@ test('§2: a transcript without autoSuggest shows the banner with the suggestion
   await expect(page.getByLabel('Full Name')).toHaveValue('John Smith');
 });
 
-test('§8: a transcript nothing can be extracted from', async ({ page }) => {
+test('a transcript nothing can be extracted from', async ({ page }) => {
   await answerCalls(page);
   await page.goto('/frontdesk?transcript=la%20la%20la&suggestedDepartment=Neurology&autoSuggest=true');
   await expect(page.getByText('Processing Error').first()).toBeVisible();

@@ -4,7 +4,7 @@ import { stubSpeechService } from '../support/product/speech-service.ts';
 import { stubClinic } from '../support/people/stubbed-clinic.ts';
 import { expect, test } from '../support/test.ts';
 
-/** product.md §8 as the front desk says it: its words differ from the landing page's. */
+/** What the front desk says (ERR-HEARD-2): its words differ from the landing page's. */
 test.use({
   serviceWorkers: 'block',
   permissions: ['microphone'],

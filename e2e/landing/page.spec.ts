@@ -132,7 +132,7 @@ const PRODUCT_TEXTS: { screen: string; text: string }[] = JSON.parse(
   readFileSync(new URL('../../tests/support/product-texts.json', import.meta.url), 'utf8'),
 );
 
-test('every text of product.md stands on its page, letter for letter', async ({ page }) => {
+test('every text of the specification stands on its page, letter for letter', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/');
   await page.getByRole('button', { name: 'Staff Login' }).click();

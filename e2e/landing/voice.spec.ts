@@ -11,7 +11,7 @@ test.use({
   permissions: ['microphone'],
 });
 
-/** The speech service as product.md §7 has it, answering with `text` at once. */
+/** The speech service as CALL-11 has it, answering with `text` at once. */
 async function hear(page: Page, text: string): Promise<void> {
   await page.route('**/v2/upload', (route) => route.fulfill({ json: { upload_url: 'https://store.example/1' } }));
   await page.route('**/v2/transcript', (route) => route.fulfill({ json: { id: 't1', status: 'queued' } }));

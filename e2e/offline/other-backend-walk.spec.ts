@@ -19,7 +19,7 @@ test.afterEach(async () => {
   await backend.stop();
 });
 
-test('a backend with only product.md §7 is asked for nothing else on any page of a patient and an administrator', async ({
+test('a backend with only the specification’s calls is asked for nothing else on any page of a patient and an administrator', async ({
   page,
 }) => {
   for (const path of ['/', '/doctors', '/frontdesk?doctorName=Dr.%20Gene%20Ralist&specialty=General%20Medicine']) {

@@ -17,7 +17,7 @@ const SUCCESS = 'Registration Successful';
 const linked = () =>
   backend.appointments.map(({ patientId }) => backend.patients.find(({ _id }) => _id === patientId)?.['name']);
 
-test('a backend with only product.md §7 gets a patient and a booking with its own id, and nothing else', async ({
+test('a backend with only the specification’s calls gets a patient and a booking with its own id, and nothing else', async ({
   page,
 }) => {
   await fillRegistration(page, backend.url, 'Otto Other');

@@ -3,7 +3,7 @@ import { expectAccessible } from '../support/looks/accessible.ts';
 import { type AdminCall, FAILURES, type StubbedAdmin, stubAdmin } from '../support/people/stubbed-admin.ts';
 import { expect, test as base } from '../support/test.ts';
 
-/** product.md §8, the administrator's rows one by one, against a service that has only the calls of §7. */
+/** What is said when something fails (ERR-…), row by row for the administrator, against a service with only the specification's calls. */
 const test = base.extend<{ clinic: StubbedAdmin }>({
   clinic: async ({ page }, use) => {
     const clinic = await stubAdmin(page);
@@ -213,6 +213,6 @@ test('Appointments: deletion failed, then done: the list is asked for again', as
   await expect(toast(page)).toContainText('Appointment deleted successfully');
   await expect(main(page).getByText('No appointments found')).toBeVisible();
   await expect(main(page).getByText('Try adjusting your filters or check back later')).toBeVisible();
-  // Only what is filtered by is asked for, and All is no filter (product.md §7).
+  // Only what is filtered by is asked for, and All is no filter (CALL-5).
   expect(clinic.sent('appointments')[0]).toBe('?patient=ann&status=scheduled');
 });

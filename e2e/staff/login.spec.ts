@@ -4,7 +4,7 @@ import { expect, test } from '../support/test.ts';
 
 test.use({ serviceWorkers: 'block' });
 
-test('an admin logs in and out, in the words of product.md', async ({ page }) => {
+test('an admin logs in and out, in the words of the specification', async ({ page }) => {
   await page.goto('/login?role=admin');
   await expect(page.getByRole('heading', { name: 'Admin Login' })).toBeVisible();
   await expect(page.getByLabel('Doctor ID')).toHaveCount(0);

@@ -6,7 +6,7 @@ import { expect, test } from '../support/test.ts';
 
 test.use({ serviceWorkers: 'block' });
 
-test('a call goes out as product.md §7 has it, for whoever watches; logging out asks before it forgets, and nothing asks after it', async ({
+test('a call goes out as the specification has it, for whoever watches; logging out asks before it forgets, and nothing asks after it', async ({
   page,
 }) => {
   await visit(page, { name: 'Lorna Leaving' });

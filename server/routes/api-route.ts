@@ -5,7 +5,7 @@ import type { Policy } from '#server/http/guard/authorization.ts';
 /** What a form of some short fields needs at most, every letter written as an escape. */
 export const SMALL_BODY_BYTES = 16 * 1024;
 
-/** One call of product.md §7, who may make it, and what answers it. */
+/** One call, who may make it, and what answers it. */
 export type ApiRoute = {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   readonly path: string;

@@ -1,8 +1,8 @@
-/** The age filter's buckets of product.md §9: up to 18, 19 to 30, 31 to 50, above 50; named as the screen names them. */
+/** The age filter's buckets of NUM-1: up to 18, 19 to 30, 31 to 50, above 50; named as the screen names them. */
 export const AGE_BUCKETS = ['0-18', '19-30', '31-50', '50+'] as const;
 export type AgeBucket = (typeof AGE_BUCKETS)[number];
 
-/** First and last year of each, both included. 50 itself is still of the third (product.md §9: "above 50"). */
+/** First and last year of each, both included. 50 itself is still of the third (NUM-1: "above 50"). */
 const BOUNDS: Readonly<Record<AgeBucket, { readonly from: number; readonly to: number }>> = {
   '0-18': { from: 0, to: 18 },
   '19-30': { from: 19, to: 30 },

@@ -1,4 +1,4 @@
-/** The ten departments of product.md §2 (front-desk icons); the first six are also the landing page's. */
+/** The ten departments of REG-1 (front-desk icons); the first six are also the landing page's. */
 export const DEPARTMENTS = [
   'Cardiology',
   'Neurology',
@@ -12,7 +12,7 @@ export const DEPARTMENTS = [
   'Genetics',
 ] as const;
 
-/** The list a suggested department is looked up in when no doctor has it (product.md §5), in product order. */
+/** The list a suggested department is looked up in when no doctor has it (REG-7), in the order of PAGE-9. */
 export const FALLBACK_DEPARTMENTS = [
   'Cardiology',
   'Neurology',
@@ -25,7 +25,7 @@ export const FALLBACK_DEPARTMENTS = [
 /** A department the keyword rule can suggest. */
 export type Department = (typeof FALLBACK_DEPARTMENTS)[number];
 
-/** The keywords of product.md §5, letter for letter; ties go to the department listed first. */
+/** The keywords of WORDS-2, letter for letter; ties go to the department listed first. */
 export const DEPARTMENT_KEYWORDS: Readonly<Record<Department, readonly string[]>> = {
   Cardiology: listed('heart|chest|cardiac|cardiovascular|blood pressure|hypertension|chest pain|palpitation'),
   Neurology: listed('head|brain|nervous|headache|migraine|dizziness|seizure|memory|stroke'),

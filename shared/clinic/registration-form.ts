@@ -23,7 +23,7 @@ export type FormFault = {
 export type RegistrationFields = Readonly<Record<FormFault['field'], string>>;
 
 /**
- * Checks the registration form (product.md §5) and gives the values to send. Name, age, gender and symptoms are
+ * Checks the registration form (REG-8, REG-9) and gives the values to send. Name, age, gender and symptoms are
  * required, age is a whole number from 0 to 120 in the digits of any script, phone is optional.
  * Every fault is reported, in the order of the fields on the page, at most one a field.
  */

@@ -1,5 +1,5 @@
 /**
- * Splits the Symptoms field into symptoms (product.md §5: comma separated and trimmed). Blank parts are dropped and
+ * Splits the Symptoms field into symptoms (REG-9: comma separated and trimmed). Blank parts are dropped and
  * a symptom typed twice is kept once. The commas of other scripts separate too.
  */
 export function splitSymptoms(text: string): string[] {

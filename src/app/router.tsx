@@ -12,7 +12,7 @@ export function createAppRouter(history?: RouterHistory) {
     scrollRestoration: () => !(isFirstPage && globalThis.scrollY > 0),
     defaultPreload: 'intent',
     defaultErrorComponent: CrashScreen,
-    // A space as %20, as in the links of product.md §2, not as the form encoding's plus sign.
+    // A space as %20, as in the links of PAGE-10, not as the form encoding's plus sign.
     stringifySearch: (search) => defaultStringifySearch(search).replaceAll('+', '%20'),
   });
   router.subscribe('onBeforeNavigate', ({ fromLocation }) => {

@@ -40,7 +40,7 @@ export const Route = createFileRoute('/frontdesk')({
   beforeLoad: ({ location, preload }) => {
     const { handover, wish, sensitive } = readQuery(location.searchStr);
     if (preload || !sensitive) return;
-    // A patient's words leave the address before anything is painted or asked for (decisions.md "Registration").
+    // A patient's words leave the address before anything is painted or asked for (REG-5).
     beginWith(handover);
     throw redirect({ to: '/frontdesk', search: wish ?? {}, replace: true });
   },

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { build, type Plugin } from 'vite';
 
-/** A line of the queue broken on purpose: chaos has to turn red for each (design/offline.md, the last paragraph). */
+/** A line of the queue broken on purpose: chaos has to turn red for each (OFF-1 to OFF-4). */
 export type Mutation = { readonly name: string; readonly file: string; readonly from: string; readonly to: string };
 
 export const MUTATIONS: readonly Mutation[] = [

@@ -8,7 +8,7 @@ import { judgeRun, type Left, type Saved, type Truth, type Verdict } from './ver
 
 export type Story = { readonly script: string; readonly pairs: number; readonly poison: number; readonly seed: number };
 
-/** The server under test, ours or another one with only product.md §7. */
+/** The server under test, ours or another one with only the specification's calls (CALL-13). */
 export type Target = {
   readonly url: string;
   readonly truth: () => Promise<Truth>;

@@ -17,7 +17,7 @@ export type AdminCall =
 export type StubbedAdmin = {
   /** From now on this call answers so; with nothing, as it does when all is well. */
   readonly answer: (call: AdminCall, answer?: StubbedAnswer) => void;
-  /** Every call so far that was none of product.md §7, but the question whether this is our own server. */
+  /** Every call so far that was none of the specification's, but the question whether this is our own server. */
   readonly unknown: string[];
   /** The queries and bodies that a call has been sent. */
   readonly sent: (call: AdminCall) => readonly string[];
@@ -43,7 +43,7 @@ const PATHS: readonly (readonly [AdminCall, string, RegExp])[] = [
 ];
 
 /**
- * A hosted service as product.md §7 has it, answered in the browser: no health route, no paging, no session that this
+ * A hosted service with only the specification's calls (CALL-13), answered in the browser: no health route, no paging, no session that this
  * page could see, no Undo. It has one doctor, one patient and one appointment.
  */
 export async function stubAdmin(page: Page): Promise<StubbedAdmin> {

@@ -27,7 +27,7 @@ export const DOCTORS = [
   ['Dr. Nora Sleep', 'Sleep Medicine'],
 ].map(([name, specialization], index) => ({ _id: `doctor-${index}`, doctorId: `DOC${index}`, name, specialization }));
 
-/** Answers the calls of product.md §7 that registration needs, in the browser: another backend than ours. */
+/** Answers the calls that registration needs (CALL-9), in the browser: another backend than ours. */
 export async function stubClinic(page: Page): Promise<StubbedClinic> {
   const sent: Sent[] = [];
   const answers = new Map<string, Answer>([

@@ -12,7 +12,7 @@ export type BackendOfSection7 = {
   readonly appointments: Row[];
   readonly doctors: Row[];
   readonly prescriptions: Row[];
-  /** Every call, path, query and header that product.md §7 does not have, but the question whose server this is. */
+  /** Every call, path, query and header that the specification does not have, but the question whose server this is. */
   readonly unknown: string[];
   /** Every call, with the names of its headers. */
   readonly calls: { method: string; path: string; headers: string[]; body: unknown }[];
@@ -47,7 +47,7 @@ const DRAFT = {
 };
 
 /**
- * Another backend than ours: only the calls of product.md §7, its own ids, no notion of an Idempotency-Key, of a
+ * Another backend than ours: only the specification's calls (CALL-13), its own ids, no notion of an Idempotency-Key, of a
  * ticket, of paging or of a health route, strict about bodies: whatever else it is asked is refused and written down. It
  * serves the built app as a hosted product would.
  */
@@ -140,7 +140,7 @@ export async function startBackendOfSection7(dist = 'dist'): Promise<BackendOfSe
     _id,
     appointmentTime: date,
     status,
-    // product.md §3: of the patient only these two, of the doctor only the name.
+    // Of the patient only these two, of the doctor only the name (DATA-3).
     patient: pick(
       patients.find((patient) => patient['_id'] === patientId),
       ['_id', 'name'],

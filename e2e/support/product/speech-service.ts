@@ -5,7 +5,7 @@ type Reply = { readonly status?: number; readonly json?: unknown; readonly body?
 /** What a test's speech service has been sent, and when it was asked how far it is. */
 export type SpeechService = { readonly uploads: Buffer[]; readonly askedAtMs: number[] };
 
-/** Answers the three calls of product.md §7 in the browser. `replies` are the answers to the polling, in turn. */
+/** Answers the three calls of CALL-11 in the browser. `replies` are the answers to the polling, in turn. */
 export async function stubSpeechService(
   page: Page,
   replies: readonly Reply[],

@@ -151,7 +151,7 @@ export const appointments = pgTable(
     patientFolded: text('patient_folded'),
     /** What the patient is found by (`findable`): lists compare it row by row. Null until copied. */
     patientFindable: text('patient_findable'),
-    /** The sample fields of product.md §3 (reason, medicalHistory, diagnosis, medications, notes …). */
+    /** The sample fields of DATA-3 (reason, medicalHistory, diagnosis, medications, notes …). */
     details: jsonb('details'),
     sample: isSample(),
     receivedAt: instant('received_at').notNull(),
@@ -214,7 +214,7 @@ export const listCounts = pgTable('list_counts', {
   rows: integer('rows').notNull(),
 });
 
-/** Saved prescriptions (product.md §3); a patient's visit history is made of them. */
+/** Saved prescriptions (RX-6); a patient's visit history is made of them. */
 export const prescriptions = pgTable(
   'prescriptions',
   {

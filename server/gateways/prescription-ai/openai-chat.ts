@@ -19,7 +19,7 @@ const Completion = v.object({
 const text = { type: 'string' } as const;
 const list = { type: 'array', items: text } as const;
 
-/** The AI result of product.md §3 as a JSON schema; strict mode wants every field named and nothing else. */
+/** The AI result of DATA-5 as a JSON schema; strict mode wants every field named and nothing else. */
 const DRAFT_SCHEMA = object({
   assessment: text,
   medications: {

@@ -3,7 +3,7 @@ import { fail, succeed } from '#shared/result.ts';
 import { askModel } from './ask-model.ts';
 import type { PrescriptionGateway } from './prescription-problem.ts';
 
-/** The owner's AI service: product.md §7, "AI service", the same call and bodies as our own route. */
+/** The clinic's own AI service: the same call and bodies as our own route (CALL-10). */
 export function createOwnerServiceGateway(settings: { readonly url: string }): PrescriptionGateway {
   const address = `${settings.url.replace(/\/+$/, '').replace(/\/process_case$/, '')}/process_case/`;
   return {

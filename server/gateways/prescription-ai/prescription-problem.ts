@@ -11,7 +11,7 @@ export type PrescriptionProblem =
   /** The service answered, and said that it did not succeed; `message` is its own. */
   | { readonly kind: 'unsuccessful'; readonly status: string; readonly message: string | undefined };
 
-/** Turns a report and symptoms into a draft for a doctor to judge (product.md §7, "AI service"). */
+/** Turns a report and symptoms into a draft for a doctor to judge (CALL-10). */
 export interface PrescriptionGateway {
   draft(body: CaseBody, signal: AbortSignal): Promise<Result<PrescriptionDraft, PrescriptionProblem>>;
 }

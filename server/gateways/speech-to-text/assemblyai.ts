@@ -13,7 +13,7 @@ const Job = v.object({
   confidence: v.nullish(v.number()),
 });
 
-/** product.md §7: the job is asked for every 3000 ms. */
+/** The job is asked for every 3000 ms (CALL-11). */
 const POLL_EVERY_MS = 3000;
 
 /** The hosted service that speaks the AssemblyAI protocol; the key stays on the server. */

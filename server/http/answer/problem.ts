@@ -31,7 +31,7 @@ const TITLES: Readonly<Record<number, string>> = {
   503: 'Service Unavailable',
 };
 
-/** Answers with problem+json (RFC 9457) and the `message` of product.md §8. */
+/** Answers with problem+json (RFC 9457) and the `message` of CALL-15. */
 export function refuse(context: Context, refusal: Refusal): Response {
   const { status, message, faults, retryAfterSeconds, extension } = refusal;
   if (retryAfterSeconds !== undefined) context.header('Retry-After', String(Math.max(1, Math.ceil(retryAfterSeconds))));

@@ -18,7 +18,7 @@ function listField(context: Context, name: string): string | undefined {
   return said ?? context.req.query(name);
 }
 
-/** A filter of a list; absent when it is empty or `All`, which mean no filter (decisions.md, Calls). */
+/** A filter of a list; absent when it is empty or `All`, which mean no filter (CALL-12). */
 export function readFilter(context: Context, name: string): string | undefined {
   const text = cleanText(listField(context, name) ?? '')
     .trim()

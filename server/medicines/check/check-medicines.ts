@@ -14,7 +14,7 @@ const MOST_TAKEN = 100;
 type Other = { readonly other: Named; readonly twice: string };
 
 /**
- * Checks medicines against each other and against what is known of the patient (clinical-rules.md): allergies, duplicate
+ * Checks medicines against each other and against what is known of the patient (RX-13): allergies, duplicate
  * ingredients, interactions, conditions, pregnancy, age, dose. What no table knows is `unchecked`. It is no complete
  * check: no openly licensed set of interactions is complete. In the order of the medicines; never throws.
  */

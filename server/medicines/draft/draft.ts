@@ -14,7 +14,7 @@ const OLD = 65;
 const CHILD = 18;
 
 /**
- * The embedded rule-based draft (clinical-rules.md, "The embedded prescription draft"). The same case always gives the
+ * The embedded rule-based draft (RX-10). The same case always gives the
  * same draft. Refuses by a draft without medicines that says why; never throws.
  */
 export function draftByRules(body: CaseBody): PrescriptionDraft {

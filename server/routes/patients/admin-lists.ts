@@ -14,7 +14,7 @@ import { countMatchingPatients } from '#server/services/patients/list-patients.t
 import { readStatistics } from '#server/services/clinic/statistics.ts';
 import type { ApiRoute } from '#server/routes/api-route.ts';
 
-/** What an administrator needs of the lists beside product.md §7: numbers, files, and what was deleted lately. */
+/** What an administrator needs of the lists beside CALL-4 and CALL-5: numbers, files, and what was deleted lately. */
 export function adminListRoutes({ config, database, now }: RouteDeps): ApiRoute[] {
   const { orm } = database;
   const timeZone = async () => (await readClinicSettings(orm, config)).timeZone;

@@ -17,7 +17,7 @@ const REFUSALS = {
   },
 } as const;
 
-/** What doctors keep of a patient beside the visits: read by staff, written by doctors. Ours only, not in product.md §7. */
+/** What doctors keep of a patient beside the visits: read by staff, written by doctors. Ours only: another backend has no such call. */
 export function patientRecordRoutes({ database, now }: RouteDeps): ApiRoute[] {
   return [
     {

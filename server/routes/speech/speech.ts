@@ -34,7 +34,7 @@ const REFUSALS: Readonly<Record<RecordingProblem['kind'] | BytesProblem['kind'],
   busy: { status: 503, message: 'Too many recordings at once. Please try again in a moment.', retryAfterSeconds: 5 },
 };
 
-/** The three calls of the speech service (product.md §7), below /v2, as the AssemblyAI protocol has them. No key is asked for. */
+/** The three calls of the speech service (CALL-11), below /v2, as the AssemblyAI protocol has them. No key is asked for. */
 export function speechRoutes(
   deps: Omit<RouteDeps, 'prescriptions' | 'printer' | 'sms'> & {
     readonly speech: SpeechGateway;

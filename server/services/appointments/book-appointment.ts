@@ -15,7 +15,7 @@ export type BookProblem =
   | { readonly kind: 'booked-already' };
 
 /**
- * Books a patient in with a doctor (product.md §7). Whoever presents the id of a patient who has no booking may book
+ * Books a patient in with a doctor (CALL-9). Whoever presents the id of a patient who has no booking may book
  * once; the unique index decides between two who try at the same time. It is a walk-in and takes no slot.
  * @param ticket the number the device gave the patient, kept as it is.
  */

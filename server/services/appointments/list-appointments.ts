@@ -36,7 +36,7 @@ export function countMatchingAppointments(db: Queryable, filter: AppointmentFilt
   return countAppointments(db, filter);
 }
 
-/** An appointment as it goes over the wire to staff (product.md §3), with the sample fields where it has them. */
+/** An appointment as it goes over the wire to staff (DATA-3), with the sample fields where it has them. */
 export type AppointmentView = ReturnType<typeof appointmentView>;
 
 function appointmentView(row: ListedAppointment) {

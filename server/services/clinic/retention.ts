@@ -1,6 +1,6 @@
 const DAY_MS = 24 * 3_600_000;
 
-/** So long a deleted patient or appointment can be restored (decisions.md, Calls); then all of it is erased. */
+/** So long a deleted patient or appointment can be restored (ADM-5); then all of it is erased. */
 const DELETED_KEPT_MS = 30 * DAY_MS;
 
 /** What was deleted at this instant or before is past restoring and due for erasure. */

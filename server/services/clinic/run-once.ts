@@ -7,7 +7,7 @@ import {
   type WriteClient,
 } from '#server/database/transaction/write-transaction.ts';
 
-/** Days a key and its answer are kept (offline.md, rule 2). */
+/** Days a key and its answer are kept (CALL-14). */
 const KEY_LIFE_MS = 90 * 24 * 3_600_000;
 const LOCK_NOT_AVAILABLE = '55P03';
 
@@ -28,7 +28,7 @@ class RolledBack extends Error {}
 
 /**
  * Does a task at most once per key: key row with the answer, and effect, commit in one transaction, so that the row is
- * the lock (server.md, Idempotency). A second caller waits up to 10 s for the first (`in-flight` when that is not
+ * the lock (CALL-14). A second caller waits up to 10 s for the first (`in-flight` when that is not
  * enough) and gets its answer; another payload under the key is `other-payload`, and a repeat of what was erased with its
  * patient is `erased`, or a device that comes back late would bring the patient back. A refusal by the task rolls everything
  * back and is not stored: what is unknown or taken now may not be so when the same key comes again.

@@ -18,7 +18,7 @@ import { urgencyOf } from './warning-signs.ts';
 
 export type { PatientFilter };
 
-/** A patient as it goes over the wire to staff (product.md §3). */
+/** A patient as it goes over the wire to staff (DATA-2). */
 export type PatientView = ReturnType<typeof patientView>;
 
 /**

@@ -23,7 +23,7 @@ export type RegistrationSource = {
 };
 
 /**
- * Registers a patient (product.md §7). The id is the device's own or a new UUIDv4: whoever knows its 122 random bits may
+ * Registers a patient (CALL-9). The id is the device's own or a new UUIDv4: whoever knows its 122 random bits may
  * book for this patient once. The answer holds only the id: a kiosk may write but not read. An urgent one alerts the desk
  * in the same transaction.
  * @param ticket the number the device gave the patient, kept as it is.

@@ -14,7 +14,7 @@ import { isUuid } from '#server/services/clinic/uuid.ts';
 
 type Removal<Kind extends string> = Promise<Result<null, { readonly kind: Kind }>>;
 
-/** Hides a patient with all appointments and prescriptions (decisions.md: deletes are soft and at once). */
+/** Hides a patient with all appointments and prescriptions (ADM-5: deletes are soft and at once). */
 export async function deletePatient(db: Queryable, actor: Principal, id: string, now: Date): Removal<'unknown'> {
   if (!isUuid(id) || !(await markPatientDeleted(db, id, now))) return fail({ kind: 'unknown' });
   await audit(db, now, actor, 'patient-deleted', id);

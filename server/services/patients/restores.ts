@@ -13,7 +13,7 @@ import { isUuid } from '#server/services/clinic/uuid.ts';
 type Restore<Kind extends string> = Promise<Result<null, { readonly kind: Kind }>>;
 
 /**
- * Brings a deleted patient back within 30 days (decisions.md, Calls), with the appointments and prescriptions that this
+ * Brings a deleted patient back within 30 days (ADM-5), with the appointments and prescriptions that this
  * very delete had hidden; what was deleted before stays deleted.
  */
 export async function restorePatient(db: Queryable, actor: Principal, id: string, now: Date): Restore<'unknown'> {

@@ -14,7 +14,7 @@ import { isUuid } from '#server/services/clinic/uuid.ts';
 export type CheckProblem = { readonly kind: 'unknown-patient' };
 
 /**
- * What speaks against these medicines for this patient (clinical-rules.md): read from the patient's record and, where
+ * What speaks against these medicines for this patient (RX-13): read from the patient's record and, where
  * there is one, from the report. Not a complete check, and never a diagnosis.
  */
 export async function checkPrescription(

@@ -9,7 +9,7 @@ import { computeAside, isLarge } from '#server/gateways/compute-aside.ts';
 import { judgeDraft } from '#server/services/medicine-check/judge-draft.ts';
 
 /**
- * A draft for a doctor to judge (product.md §7, "AI service"). Whoever wrote it, its medicines go through the same check
+ * A draft for a doctor to judge (CALL-10). Whoever wrote it, its medicines go through the same check
  * as a handwritten prescription, against what the report says, and so does what the patient takes already; the findings
  * are `warnings`, and dangers among what is taken stand under `holdMedicines`.
  * Fails with `timeout` after `timeoutMs`, with `stopped` when `signal` says that nobody waits any more.

@@ -6,7 +6,7 @@ import type { Queryable } from '#server/database/transaction/queryable.ts';
 import { openLink } from './signed-links.ts';
 import { isUuid } from '#server/services/clinic/uuid.ts';
 
-/** A prescription that still stands, whoever wrote it: any doctor may read it (decisions.md, Calls). */
+/** A prescription that still stands, whoever wrote it: any doctor may read it (RX-7). */
 export async function openPrescription(db: Queryable, id: string): Promise<ListedPrescription | undefined> {
   return isUuid(id) ? findPrescription(db, id) : undefined;
 }

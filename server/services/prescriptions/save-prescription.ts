@@ -27,13 +27,13 @@ export type SaveProblem =
   /** A listed contraindication, and no reason to go on all the same. */
   | { readonly kind: 'contraindicated'; readonly warnings: readonly MedicineWarning[] };
 
-/** Default label of product.md §9. */
+/** The label where none is said (DOC-7). */
 const STATUS = 'Completed';
 
 /**
  * Saves a prescription, which is the doctor's signature: name and time are stored with it, what the check of medicines
  * said at that moment, and whether the password was reset by somebody else and never confirmed. A client that sends `overrideReason` is refused a listed contraindication for as long
- * as the reason is empty; the payload of product.md §3 alone is saved with its warnings (docs/decisions/0020). What it
+ * as the reason is empty; the payload of RX-6 alone is saved with its warnings (docs/decisions/0020). What it
  * `replaces` is withdrawn with it, or neither happens.
  */
 export function savePrescription(input: SavePrescriptionBody, author: Principal, now: Date): Task<SaveProblem> {
@@ -75,7 +75,7 @@ async function withdrawn(db: Queryable, id: string, patientId: string, author: P
   return (await deletePrescription(db, author, id, now)).ok;
 }
 
-/** The handwritten prescription of product.md §7, in the same form. */
+/** The handwritten prescription of CALL-7, in the same form. */
 export function asSaved({
   patientId,
   symptoms,

@@ -22,7 +22,7 @@ export type SmsProblem =
   /** Not the patient's own number, or no longer the one that was shown: nothing goes there before somebody has seen it. */
   | { readonly kind: 'to-confirm'; readonly destination: Destination };
 
-/** decisions.md, Calls: SMS 3 per prescription. */
+/** Messages for one prescription (NUM-5). */
 const MOST_PER_PRESCRIPTION = 3;
 const DAY_MS = 24 * 3_600_000;
 

@@ -27,7 +27,7 @@ type FirstStartDeps = {
 };
 
 /**
- * Fills an empty database (decisions.md, Run): ten departments, sample data unless switched off, the first admin.
+ * Fills an empty database (RUN-3, RUN-4): ten departments, sample data unless switched off, the first admin.
  * Each is done once in the life of a database, also when several processes start at the same time, and is not done
  * again after someone has removed what was made.
  */

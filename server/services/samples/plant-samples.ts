@@ -14,7 +14,7 @@ const DAY_MS = 24 * 3_600_000;
 const MINUTE_MS = 60_000;
 
 /**
- * Plants the sample doctors, patients, visits and today's appointments (decisions.md, Run): ordinary rows marked as
+ * Plants the sample doctors, patients, visits and today's appointments (RUN-4): ordinary rows marked as
  * samples. `passwordHash` is what every sample doctor logs in with.
  */
 export async function plantSamples(db: Queryable, passwordHash: string, timeZone: string, now: Date): Promise<void> {

@@ -1,4 +1,4 @@
-/** A sample doctor; the first four are those of the landing page (product.md §2). */
+/** A sample doctor; the first four are those of the landing page (PAGE-10). */
 export type SampleDoctor = {
   readonly code: string;
   readonly name: string;

@@ -8,7 +8,7 @@ export type SampleVisit = {
   readonly notes: string;
 };
 
-/** The appointment a sample patient has today, with the sample fields of product.md §3. */
+/** The appointment a sample patient has today, with the sample fields of DATA-3. */
 type SampleAppointment = {
   readonly at: readonly [hour: number, minute: number];
   readonly reason: string;

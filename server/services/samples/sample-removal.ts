@@ -11,7 +11,7 @@ import type { Principal } from '#server/services/staff/sessions.ts';
 export { countSamples };
 
 /**
- * Removes all sample data in one act (decisions.md, Run) and for good. Samples are planted once in the life of a
+ * Removes all sample data in one act (RUN-4) and for good. Samples are planted once in the life of a
  * database, so they do not come back with the next start.
  * @returns how many of each there were
  */

@@ -1,7 +1,7 @@
 import type { SpeechJobRow } from '#server/database/repositories/clinic/speech-jobs-repository.ts';
 import type { SpeechProblem } from '#server/gateways/speech-to-text/speech-problem.ts';
 
-/** A transcription as product.md §7 and the AssemblyAI protocol show it. */
+/** A transcription as CALL-11 and the AssemblyAI protocol show it. */
 export interface TranscriptionJob {
   readonly id: string;
   readonly uploadId: string;

@@ -28,13 +28,13 @@ export interface Transcription {
   job(id: string): Promise<TranscriptionJob | undefined>;
 }
 
-/** decisions.md: text that nobody fetched is gone after 15 minutes. */
+/** Text that nobody fetched is gone after 15 minutes (VOICE-8). */
 const KEPT_MS = 15 * 60_000;
 /** More recordings than this at once would fill the memory of one process. */
 const AT_ONCE = { most: 24, mostOfOne: 12 };
 
 /**
- * Transcription jobs (product.md §7). The sound stays in the memory of the process that received it, until its words are found, and is
+ * Transcription jobs (CALL-11). The sound stays in the memory of the process that received it, until its words are found, and is
  * then dropped; the words wait in the database, so that any process may answer the questions about the job.
  */
 export function createTranscription(deps: {

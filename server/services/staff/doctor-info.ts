@@ -2,7 +2,7 @@ import { findDoctor } from '#server/database/repositories/staff/doctors-reposito
 import type { Queryable } from '#server/database/transaction/queryable.ts';
 import { openReset } from '#server/services/passwords/password-resets.ts';
 
-/** What a doctor reads about themselves (product.md §7, doctor-info); undefined once they have been removed. */
+/** What a doctor reads about themselves (CALL-1, doctor-info); undefined once they have been removed. */
 export async function doctorInfo(db: Queryable, id: string) {
   const doctor = await findDoctor(db, id);
   if (doctor === undefined) return undefined;

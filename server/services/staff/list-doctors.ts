@@ -7,8 +7,8 @@ import {
 import type { Queryable } from '#server/database/transaction/queryable.ts';
 
 /**
- * All doctors, newest first (product.md §7, all-doctors).
- * @param forStaff with e-mail and counts, which the public never sees (decisions.md, Calls)
+ * All doctors, newest first (CALL-2, all-doctors).
+ * @param forStaff with e-mail and counts, which the public never sees (CALL-2)
  */
 export async function doctorsForList(db: Queryable, forStaff: boolean): Promise<Doctor[]> {
   const rows = await listDoctors(db);

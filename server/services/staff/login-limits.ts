@@ -32,7 +32,7 @@ export function loginScopes(account: string, address?: string): LoginScopes {
 
 /**
  * Milliseconds until the next attempt may be made; 0 when it may be made now. From the limit on each failure doubles
- * the wait, up to half a minute: attempts are slowed, nobody is locked out (decisions.md, Limits).
+ * the wait, up to half a minute: attempts are slowed, nobody is locked out (LOGIN-7).
  */
 export async function loginDelayMs(
   db: Queryable,

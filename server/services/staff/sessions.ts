@@ -18,7 +18,7 @@ export type Principal = {
   readonly address?: string;
 };
 
-/** decisions.md, Calls: idle 30 minutes, twelve hours in all. */
+/** Idle 30 minutes, twelve hours in all (LOGIN-5). */
 export const IDLE_MS = 30 * 60_000;
 const ABSOLUTE_MS = 12 * 3_600_000;
 /** Being seen is written down at most this often, so that reading a list is not a write each time. */

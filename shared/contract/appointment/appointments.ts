@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { readableRows } from '#shared/contract/wire/readable-rows.ts';
 
-/** Statuses of product.md §9. A list may hold others (samples carry `Upcoming`), so reading takes any text. */
+/** Statuses of ADM-8. A list may hold others (samples carry `Upcoming`), so reading takes any text. */
 export const APPOINTMENT_STATUSES = ['scheduled', 'completed', 'cancelled'] as const;
 
-/** An appointment as staff see one (product.md §3), read loosely. */
+/** An appointment as staff see one (DATA-3), read loosely. */
 export const Appointment = v.looseObject({
   _id: v.string(),
   appointmentTime: v.fallback(v.nullish(v.string()), undefined),

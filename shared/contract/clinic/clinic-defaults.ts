@@ -5,7 +5,7 @@ export const SUGGESTION_LEADS = ['keywords', 'symptoms'] as const;
 export const REGISTRATION_CHOICES = ['everyone', 'paired-devices'] as const;
 export const SPEECH_CHOICES = ['automatic', 'device-only'] as const;
 
-/** What holds until an administrator has set it. The time zone is the reader’s own (decisions.md, Screens). */
+/** What holds until an administrator has set it. The time zone is the reader’s own (DATA-6). */
 export const CLINIC_DEFAULTS = {
   name: 'Frontdesk',
   phone: '',

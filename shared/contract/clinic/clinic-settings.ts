@@ -53,7 +53,7 @@ const settings = {
   }),
   /** Seconds without input before a paired kiosk asks whether anybody is still there. */
   idleSeconds: v.pipe(v.number(), v.integer(), v.minValue(IDLE_SECONDS_MIN), v.maxValue(IDLE_SECONDS_MAX)),
-  /** Which suggestion of a department leads: the keyword rule of product.md §5, or the fuller symptom rules. */
+  /** Which suggestion of a department leads: the keyword rule of WORDS-1, or the fuller symptom rules. */
   suggestionLead: v.picklist(SUGGESTION_LEADS),
   /** `automatic`: the server's speech service, whichever it is; `device-only`: no recording leaves the clinic. */
   speech: v.picklist(SPEECH_CHOICES),

@@ -8,7 +8,7 @@ export type DeviceKind = (typeof DEVICE_KINDS)[number];
 /** Header that carries a paired device's credential; never in an address. */
 export const DEVICE_HEADER = 'frontdesk-device';
 
-/** Bounds of the idle time of decisions.md. */
+/** Bounds of the idle time of KIOSK-2. */
 export const IDLE_SECONDS_MIN = 30;
 export const IDLE_SECONDS_MAX = 300;
 

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { PasswordReset } from '#shared/contract/staff/password-resets.ts';
 import { readableRows } from '#shared/contract/wire/readable-rows.ts';
 
-/** A doctor as a list shows one (product.md §3). `_id` or `id`; staff also see e-mail and counts. */
+/** A doctor as a list shows one (DATA-1). `_id` or `id`; staff also see e-mail and counts. */
 export const Doctor = v.looseObject({
   _id: v.optional(v.string()),
   id: v.optional(v.string()),
@@ -22,7 +22,7 @@ export type Doctor = v.InferOutput<typeof Doctor>;
 export const AllDoctors = v.looseObject({ doctors: readableRows(Doctor) });
 export type AllDoctors = v.InferOutput<typeof AllDoctors>;
 
-/** Answer of api/doctorAuth/doctor-info (product.md §7). The ids are ours only. */
+/** Answer of api/doctorAuth/doctor-info (CALL-1). The ids are ours only. */
 export const DoctorInfo = v.looseObject({
   _id: v.fallback(v.nullish(v.string()), undefined),
   doctorId: v.fallback(v.nullish(v.string()), undefined),

@@ -24,7 +24,7 @@ const recordFields = {
   weightKg: v.nullable(v.pipe(v.number(), v.minValue(WEIGHT_MIN_KG), v.maxValue(WEIGHT_MAX_KG))),
 };
 
-/** What doctors keep of a patient beside the visits: the detail panel of product.md §2, with allergies and weight. */
+/** What doctors keep of a patient beside the visits: the detail panel of DOC-4, with allergies and weight. */
 export const RecordFields = v.strictObject(recordFields);
 export type RecordFields = v.InferOutput<typeof RecordFields>;
 

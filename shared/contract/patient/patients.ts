@@ -19,7 +19,7 @@ export const Medicine = v.union([
 ]);
 export type Medicine = v.InferOutput<typeof Medicine>;
 
-/** One visit of a patient's history, read loosely (product.md §3, "Prescription as read back"). */
+/** One visit of a patient's history, read loosely (DATA-4). */
 export const Visit = v.looseObject({
   _id: v.optional(v.string()),
   createdAt: v.optional(v.string()),
@@ -36,7 +36,7 @@ export const Visit = v.looseObject({
 export type Visit = v.InferOutput<typeof Visit>;
 
 /**
- * A patient as staff see one (product.md §3). Read loosely: one odd field must not hide a patient,
+ * A patient as staff see one (DATA-2). Read loosely: one odd field must not hide a patient,
  * so everything but the id falls back to "not there".
  */
 export const Patient = v.looseObject({

@@ -6,11 +6,11 @@ import { SYMPTOM_MAX_LENGTH } from '#shared/contract/visit/registration.ts';
 export const REPORT_MAX_LENGTH = 20_000;
 const CHIPS_MAX_COUNT = 100;
 
-/** product.md §5, the two faults of a request in the words that the doctor sees. */
+/** The two faults of a request in the words that the doctor sees (ERR-AI). */
 export const NO_REPORT = 'Please provide medical report text';
 export const NO_SYMPTOM = 'Please add at least one symptom';
 
-/** The AI request of product.md §3, exactly as it goes over the wire. */
+/** The AI request of CALL-10, exactly as it goes over the wire. */
 export const CaseBody = v.strictObject({
   medical_report_text: v.pipe(v.string(), v.trim(), v.minLength(1, NO_REPORT), v.maxLength(REPORT_MAX_LENGTH)),
   current_symptoms: boundedList(v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(SYMPTOM_MAX_LENGTH)), {
@@ -54,7 +54,7 @@ export const DraftMedication = v.looseObject({
 });
 export type DraftMedication = v.InferOutput<typeof DraftMedication>;
 
-/** The AI result of product.md §3. Read loosely where that loses nothing; medicines must be readable. */
+/** The AI result of DATA-5. Read loosely where that loses nothing; medicines must be readable. */
 export const PrescriptionDraft = v.looseObject({
   assessment: textOfAny,
   medications: v.nullish(v.array(DraftMedication), []),

@@ -24,7 +24,7 @@ const symptoms = v.optional(
   [],
 );
 
-/** One medicine as a prescription has it. A name that is blank after trimming is none (product.md §5). */
+/** One medicine as a prescription has it. A name that is blank after trimming is none (RX-2). */
 export const PrescribedMedicine = v.strictObject({
   name: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(MEDICINE_MAX_LENGTH)),
   dosage: detail,
@@ -39,13 +39,13 @@ const medicines = v.optional(boundedList(PrescribedMedicine, { most: MEDICINES_M
 export const PRESCRIPTION_SOURCES = ['handwritten', 'rules', 'service', 'model'] as const;
 
 /**
- * What our own client sends beside the payload of product.md. Who sends `overrideReason` asks the server to refuse a
- * listed contraindication as long as it is empty; who does not send it (a program written from product.md alone) gets
+ * What our own client sends beside the payload of RX-6. Who sends `overrideReason` asks the server to refuse a
+ * listed contraindication as long as it is empty; who does not send it (a program written from the specification alone) gets
  * its prescription saved with the warnings stored beside it (docs/decisions/0020).
  */
 const signature = { overrideReason: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(NOTE_MAX_LENGTH))) };
 
-/** The saved-prescription payload of product.md §3. Only `patientId` must be there. */
+/** The saved-prescription payload of RX-6. Only `patientId` must be there. */
 const savedFields = {
   patientId: id,
   symptoms,
@@ -60,7 +60,7 @@ const savedFields = {
   notes: note,
 };
 
-/** POST api/prescription/generate: product.md §3, with what our own client adds. */
+/** POST api/prescription/generate: RX-6, with what our own client adds. */
 export const SavePrescriptionBody = v.strictObject({
   ...savedFields,
   ...signature,
@@ -74,7 +74,7 @@ export const SavePrescriptionBody = v.strictObject({
 });
 export type SavePrescriptionBody = v.InferOutput<typeof SavePrescriptionBody>;
 
-/** POST api/doctorDashboard/generate-prescription: the handwritten prescription of product.md §7. */
+/** POST api/doctorDashboard/generate-prescription: the handwritten prescription of CALL-7. */
 export const HandwrittenBody = v.strictObject({ patientId: id, symptoms, medicines, notes: note, ...signature });
 export type HandwrittenBody = v.InferOutput<typeof HandwrittenBody>;
 
@@ -105,7 +105,7 @@ export type MedicineCheck = v.InferOutput<typeof MedicineCheck>;
 const text = v.fallback(v.optional(v.string(), ''), '');
 const texts = v.fallback(v.optional(readableRows(v.string()), []), []);
 
-/** A prescription as it is read back: product.md §3, and every field that was saved, read loosely. */
+/** A prescription as it is read back: DATA-4, and every field that was saved, read loosely. */
 export const SavedPrescription = v.looseObject({
   ...Visit.entries,
   diagnosis: text,
@@ -126,7 +126,7 @@ export const SavedPrescription = v.looseObject({
 });
 export type SavedPrescription = v.InferOutput<typeof SavedPrescription>;
 
-/** Answer of api/doctorDashboard/patient-history/{id}. A missing list is an empty one (product.md §4). */
+/** Answer of api/doctorDashboard/patient-history/{id}. A missing list is an empty one (CALL-7). */
 export const PatientHistory = v.looseObject({
   prescriptions: v.fallback(v.nullish(readableRows(SavedPrescription), []), []),
 });
@@ -134,14 +134,14 @@ export type PatientHistory = v.InferOutput<typeof PatientHistory>;
 
 const named = v.looseObject({ prescription: v.looseObject({ _id: v.string() }) });
 
-/** Answer to a save: product.md §7 reads `data.prescription._id`, the handwritten form `prescription`. */
+/** Answer to a save (CALL-8): clients read `data.prescription._id`, the handwritten form `prescription`. */
 export const PrescriptionSaved = v.union([v.looseObject({ data: named }), named]);
 export type PrescriptionSaved = v.InferOutput<typeof PrescriptionSaved>;
 
 const phone = v.pipe(v.string(), v.trim(), v.maxLength(PHONE_MAX_LENGTH));
 
 /**
- * POST api/prescription/send-sms (product.md §7). `confirmed`, ours: the number in full as it was shown before, so that the
+ * POST api/prescription/send-sms (CALL-8). `confirmed`, ours: the number in full as it was shown before, so that the
  * message goes there or nowhere; without it, it goes to the patient's own number only.
  */
 export const SendSmsBody = v.strictObject({
@@ -167,7 +167,7 @@ export const SmsNumber = v.looseObject({
 });
 export type SmsNumber = v.InferOutput<typeof SmsNumber>;
 
-/** Answer of send-sms. product.md gives none, so nothing in it is needed; ours says whether a gateway carries it, and a link. */
+/** Answer of send-sms. The specification gives none, so nothing in it is needed; ours says whether a gateway carries it, and a link. */
 export const SmsTaken = v.fallback(
   v.looseObject({
     gatewayConfigured: v.optional(v.boolean()),

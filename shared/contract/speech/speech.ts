@@ -6,7 +6,7 @@ export const UploadedAudio = v.looseObject({ upload_url: v.string() });
 /** Body of POST /v2/transcript. The hosted protocol has many more settings; they are accepted and ignored. */
 export const TranscriptRequest = v.looseObject({ audio_url: v.pipe(v.string(), v.minLength(1), v.maxLength(2048)) });
 
-/** A transcription job (product.md §3: text, status, id). `error` says why when status is `error`. */
+/** A transcription job (CALL-11: text, status, id). `error` says why when status is `error`. */
 export const Transcript = v.looseObject({
   id: v.string(),
   /** An answer with nothing but an id is a job to be asked for. */

@@ -3,11 +3,11 @@ import * as v from 'valibot';
 const email = v.pipe(v.string(), v.trim(), v.minLength(3), v.maxLength(254), v.email());
 const password = v.pipe(v.string(), v.minLength(1), v.maxLength(1024));
 
-/** Body of api/adminAuth/login (product.md §3). */
+/** Body of api/adminAuth/login (CALL-1). */
 export const AdminLogin = v.strictObject({ email, password });
 export type AdminLogin = v.InferOutput<typeof AdminLogin>;
 
-/** Body of api/doctorAuth/login (product.md §3). */
+/** Body of api/doctorAuth/login (CALL-1). */
 export const DoctorLogin = v.strictObject({
   email,
   password,
@@ -15,5 +15,5 @@ export const DoctorLogin = v.strictObject({
 });
 export type DoctorLogin = v.InferOutput<typeof DoctorLogin>;
 
-/** Any answer to a login or logout: product.md gives no shape beyond a message. */
+/** Any answer to a login or logout: the specification gives no shape beyond a message. */
 export const SessionAnswer = v.looseObject({ message: v.optional(v.string()) });

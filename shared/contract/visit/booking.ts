@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 const id = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(100));
 
-/** The booking payload of product.md §3. `date` is an ISO 8601 instant; the public may only ask for `scheduled`. */
+/** The booking payload of REG-19. `date` is an ISO 8601 instant; the public may only ask for `scheduled`. */
 export const AppointmentInput = v.strictObject({
   patientId: id,
   doctorId: id,
@@ -11,7 +11,7 @@ export const AppointmentInput = v.strictObject({
 });
 export type AppointmentInput = v.InferOutput<typeof AppointmentInput>;
 
-/** Answer to a booking. product.md does not give one, so nothing in it is needed. */
+/** Answer to a booking. The specification does not give one, so nothing in it is needed. */
 export const CreatedAppointment = v.looseObject({
   appointment: v.optional(v.looseObject({ _id: v.optional(v.string()) })),
 });

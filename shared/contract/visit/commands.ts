@@ -26,7 +26,7 @@ export type VisitRequest = {
   readonly booking: v.InferOutput<typeof BookAppointment>['booking'];
 };
 
-/** Header that carries the device's ticket beside the body, so that the body stays product.md's to the letter. */
+/** Header that carries the device's ticket beside the body, so that the body stays that of REG-19 to the letter. */
 export const TICKET_HEADER = 'frontdesk-ticket';
 /** Header of a registration that names the alert its warning signs have raised before. */
 export const ALERT_HEADER = 'frontdesk-alert';

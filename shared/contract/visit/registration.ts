@@ -11,7 +11,7 @@ export const PHONE_MAX_LENGTH = 40;
 export const SYMPTOM_MAX_LENGTH = 300;
 export const SYMPTOMS_MAX_COUNT = 30;
 
-/** Age bounds of product.md §5, in whole years. */
+/** Age bounds of REG-9, in whole years. */
 export const AGE_MIN = 0;
 export const AGE_MAX = 120;
 
@@ -27,7 +27,7 @@ const registrationFields = {
   doctorId: v.optional(v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(100))),
 };
 
-/** The registration payload of product.md §3, exactly as it goes over the wire. */
+/** The registration payload of REG-19, exactly as it goes over the wire. */
 export const RegistrationInput = v.strictObject(registrationFields);
 export type RegistrationInput = v.InferOutput<typeof RegistrationInput>;
 

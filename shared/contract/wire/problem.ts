@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 /**
- * The body of every failed call: RFC 9457 problem+json plus `message`, the field product.md names.
+ * The body of every failed call: RFC 9457 problem+json plus `message`, the field every client reads (CALL-15).
  * Read loosely, because another backend may answer only `message`, or nothing at all.
  */
 export const ProblemBody = v.looseObject({

@@ -41,7 +41,7 @@ interface Written {
 }
 
 /**
- * What was heard as people write it: ages and phone numbers in digits (product.md §5 looks for 'N years old' and a ten-digit phone),
+ * What was heard as people write it: ages and phone numbers in digits (WORDS-5 looks for 'N years old' and a ten-digit phone),
  * names with capital letters, sentences with full stops. Small counts stay words ("for three days"). No words give an empty text.
  */
 export function writtenForm(heard: readonly HeardWord[]): string {

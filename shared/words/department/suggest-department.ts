@@ -1,10 +1,10 @@
 import { DEPARTMENT_KEYWORDS } from '#shared/clinic/departments.ts';
 
-/** A department with the keywords that were found for it, in the order of product.md. */
+/** A department with the keywords that were found for it, in the order of WORDS-2. */
 export type KeywordVote = { readonly department: string; readonly keywords: readonly string[] };
 
 /**
- * The keyword rule of product.md §5, to the letter: lower-case, count the distinct keywords found as
+ * The keyword rule of WORDS-1, to the letter: lower-case, count the distinct keywords found as
  * substrings, most wins, the first listed wins a tie, none gives General Medicine.
  */
 export function suggestDepartment(text: string): string {

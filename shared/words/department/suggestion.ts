@@ -11,7 +11,7 @@ export type Suggestion = {
   readonly alternative?: { readonly department: string; readonly reasons: readonly string[] };
 };
 
-/** Which suggestion comes first: that of the keyword rule (product.md §5), or that of the recognised symptoms. */
+/** Which suggestion comes first: that of the keyword rule (WORDS-1), or that of the recognised symptoms. */
 export type SuggestionLead = 'keywords' | 'symptoms';
 
 const OLDEST_CHILD = 15;
@@ -22,9 +22,9 @@ const CHILD = phrase(
 const WHO_SEES_EVERYBODY = 'General Medicine';
 
 /**
- * The keyword rule of product.md §5 on the words that are neither denied nor a turn of speech nor the patient's name,
+ * The keyword rule of WORDS-1 on the words that are neither denied nor a turn of speech nor the patient's name,
  * with the keywords found. The alternative is another department that the recognised symptoms or a child's age point
- * to (clinical-rules.md); its reasons are the patient's own words; without any symptom it is General Medicine, without a
+ * to (WORDS-4); its reasons are the patient's own words; without any symptom it is General Medicine, without a
  * reason. Where the clinic lets the symptoms lead, the two change places when the symptoms point elsewhere.
  */
 export function suggestForPatient(transcript: string, lead: SuggestionLead = 'keywords'): Suggestion {

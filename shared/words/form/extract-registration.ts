@@ -7,8 +7,8 @@ import { originalSpan } from '#shared/words/reading/plain-words.ts';
 import { readTranscript } from '#shared/words/reading/read-transcript.ts';
 
 /**
- * Reads a transcript into the fields of the registration form: the patterns of product.md §5 first, then the fuller
- * ones of clinical-rules.md. Each value says how it was got. Never throws, whatever the text; takes time in proportion
+ * Reads a transcript into the fields of the registration form: the patterns of WORDS-5 first, then the fuller
+ * ones of WORDS-6. Each value says how it was got. Never throws, whatever the text; takes time in proportion
  * to its length. Symptoms of the fixed list come first, in its order, the others as they were said.
  */
 export function extractRegistration(transcript: string): Extraction {

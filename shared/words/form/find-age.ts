@@ -11,7 +11,7 @@ export type FoundAge = Span & {
   readonly unsure?: boolean;
 };
 
-/** product.md §5. The contract has the same bound, but would bring its validation library along. */
+/** The bound of REG-9; the contract has the same bound, but would bring its validation library along. */
 const AGE_MAX = 120;
 
 /** Measures, times and counts: a number before them is no age. */

@@ -19,7 +19,7 @@ const FIRST_PERSON = phrase('i|me');
 const WOMANLY = phrase('(am|is|week) pregnant|my period');
 
 /**
- * The patient's gender where the words say it: "female" and "male" first (product.md §5), then man, woman, girl, boy,
+ * The patient's gender where the words say it: "female" and "male" first (WORDS-5), then man, woman, girl, boy,
  * the relation of somebody the caller has come for, he and she. Nothing said gives undefined. The stretch is one of the
  * plain words.
  */

@@ -21,7 +21,7 @@ const MOST_DIGITS = 15;
 const SOON = 60;
 
 /**
- * The patient's phone number: the ten digits of product.md §5, other lengths after "phone", "call me" … or a plus, in
+ * The patient's phone number: the ten digits of WORDS-5, other lengths after "phone", "call me" … or a plus, in
  * digits or in spoken ones ("five five five", "double two", "oh"). After a correction ("no, sorry") the last one wins.
  * One that was said with pauses is whole or not heard: never its first part alone. `age` is a stretch that is no part of it.
  */

@@ -1,12 +1,12 @@
 import type { Gender } from '#shared/contract/visit/registration.ts';
 
-/** The fixed list of product.md §5, in its order. */
+/** The fixed list of WORDS-5, in its order. */
 export const LISTED_SYMPTOMS: readonly string[] =
   'headache|fever|cough|pain|nausea|dizziness|fatigue|chest pain|shortness of breath|sore throat|runny nose|stomach ache|back pain|joint pain'.split(
     '|',
   );
 
-/** What the five patterns of product.md §5 give, with nothing added. */
+/** What the five patterns of WORDS-5 give, with nothing added. */
 export type LiteralExtraction = {
   readonly name?: string;
   readonly age?: number;
@@ -16,7 +16,7 @@ export type LiteralExtraction = {
 };
 
 /**
- * The voice extraction of product.md §5 to the letter. The fuller rules start from the same patterns; this one is the
+ * The voice extraction of WORDS-5 to the letter. The fuller rules start from the same patterns; this one is the
  * yardstick they are measured against.
  */
 export function extractLiterally(text: string): LiteralExtraction {

@@ -2,7 +2,7 @@ import { phrase, spansOf } from './phrase.ts';
 import type { PlainWords, Span } from './plain-words.ts';
 
 /**
- * Where a keyword of product.md §5 means something else: after each keyword the turns of speech, and the words that only
+ * Where a keyword of WORDS-2 means something else: after each keyword the turns of speech, and the words that only
  * share its letters (phrase.ts says how a phrase is written; several lines may belong to one keyword). Any other word
  * with a keyword in it counts: "kneecap", "eyeball", "forehead", "heartburn", "children".
  */

@@ -4,7 +4,7 @@ const SEVERE = '(severe|worst|terrible|excruciat*|unbear*|agon*)';
 const BELLY = '(abdom*|stomach|tummy|belly|gut|epigastric|quadrant|iliac)';
 
 /**
- * Warning signs (clinical-rules.md): a name for each, whose words for people are in src/locales/en/patient/red-flags.ts, and
+ * Warning signs (WARN-1): a name for each, whose words for people are in src/locales/en/patient/red-flags.ts, and
  * what says it. Alternatives stand after `;`, each a list of phrases joined by ` & ` that must all be said (see
  * phrase.ts). The names of the symptoms that were found count as said, too. The order of the
  * alternatives means nothing: most of them stand in the one that compresses best.

@@ -14,7 +14,7 @@ const ROWS = RED_FLAG_TABLE.map(([flag, when]) => ({
 
 /**
  * The warning signs that are said of the patient and neither denied, long ago, feared nor only asked about
- * (clinical-rules.md, "Red flags"), in the order of the table; none gives an empty list. Works on speech and typing.
+ * (WARN-1), in the order of the table; none gives an empty list. Works on speech and typing.
  */
 export function findRedFlags(text: string): RedFlag[] {
   const now = readSaidNow(text);

@@ -25,7 +25,7 @@ function List({ view }: { view: DirectoryView }) {
   );
 }
 
-/** The public list of doctors (product.md §2, "Doctors page"). */
+/** The public list of doctors (PAGE-12). */
 export function DoctorsPage() {
   const { view, retry } = useDirectory();
   const unread = useUnreadCount('/doctors');

@@ -16,13 +16,13 @@ import { VisitCard, type HistoryKind } from './visit-card.tsx';
 
 type PatientHistoryDialogProps = {
   patient: Patient;
-  /** `visits` is the administrator's dialog of product.md §2, `prescriptions` the doctor's. */
+  /** `visits` is the administrator's dialog of ADM-6, `prescriptions` the doctor's. */
   kind: HistoryKind;
   onClose: () => void;
   onSignedOut: () => void;
 };
 
-/** Who the patient is, and every visit in a scroll area 400 px high (product.md §9). */
+/** Who the patient is, and every visit in a scroll area 400 px high (NUM-2). */
 export function PatientHistoryDialog({ patient, kind, onClose, onSignedOut }: PatientHistoryDialogProps) {
   const safety = useSafetyFacts(patient._id, patient);
   const { visits, failed, loading, retry } = usePatientHistory(patient, onSignedOut);

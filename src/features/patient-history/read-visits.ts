@@ -79,7 +79,7 @@ function readMedicine(entry: unknown): MedicineEntry[] {
   return [{ name, dosage: textOf(dosage) ?? '', frequency: textOf(frequency) ?? '' }];
 }
 
-/** A list as it is; one text is split at its commas, as registration splits symptoms (product.md §5). */
+/** A list as it is; one text is split at its commas, as registration splits symptoms (REG-9). */
 function textsOf(value: unknown): string[] {
   const list = typeof value === 'string' ? value.split(',') : entries(value);
   return list.flatMap((entry) => textOf(entry) ?? []);

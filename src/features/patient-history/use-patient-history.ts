@@ -19,7 +19,7 @@ export type PatientHistory = {
 };
 
 /**
- * Asks for a patient's history and says how it went (product.md §8). Visits that came with the patient stand in where
+ * Asks for a patient's history and says how it went (ERR-HISTORY). Visits that came with the patient stand in where
  * the call gives none: another backend may keep them in the list only.
  * @param onSignedOut for a 401 of our own server; another one may keep this call for doctors
  */
@@ -35,7 +35,7 @@ export function usePatientHistory(patient: Patient, onSignedOut: () => void): Pa
       const read = readPrescriptions(answer.value);
       const prescriptions = read.length > 0 ? read : known;
       const visits = readVisits(answer.value, prescriptions);
-      // product.md §4: without prescriptions an info message is shown, whatever else there is.
+      // Without prescriptions an info message is shown, whatever else there is (ERR-HISTORY).
       if (prescriptions.length > 0) notify.success(texts.loaded);
       else notify.info(texts.none);
       return succeed(visits);

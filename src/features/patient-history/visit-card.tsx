@@ -14,7 +14,7 @@ const TONES: Readonly<Record<string, BadgeTone>> = {
   cancelled: 'cancelled',
 };
 
-/** One entry of a history with a word for everything that is missing (product.md §2). */
+/** One entry of a history with a word for everything that is missing (ADM-6). */
 export function VisitCard({ visit, kind, number }: { visit: VisitEntry; kind: HistoryKind; number: number }) {
   const status = visit.status === undefined ? texts.completed : statusWord(visit.status);
   const date = formatClinicTime(visit.at, 'date') ?? texts.unknownDate;

@@ -30,7 +30,7 @@ const details = readyLazy(
 
 type RegistrationPageProps = { wish: DoctorWish | undefined; Intake: ComponentType<VoiceSlot> };
 
-/** /frontdesk (product.md §2): department, doctor, then the patient's details; or what became of them. */
+/** /frontdesk (REG-1): department, doctor, then the patient's details; or what became of them. */
 export function RegistrationPage({ wish, Intake }: RegistrationPageProps) {
   const { status, departments } = useDoctors();
   const visit = useRegistration((state) => state.visit);

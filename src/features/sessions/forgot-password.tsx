@@ -8,7 +8,7 @@ import { isRole, type Role } from '#shared/contract/staff/roles.ts';
 
 const SetPasswordForm = lazy(async () => ({ default: (await import('./set-password-form.tsx')).SetPasswordForm }));
 
-/** A link that goes nowhere (product.md §2): it opens, in place, whom to ask, and the way in with a one-time code. */
+/** A link that goes nowhere (LOGIN-2): it opens, in place, whom to ask, and the way in with a one-time code. */
 export function ForgotPassword({ staff }: { staff: Role }) {
   const [open, setOpen] = useState(false);
   const [hasCodes, setHasCodes] = useState(false);

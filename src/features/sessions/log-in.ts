@@ -5,10 +5,10 @@ import { logIn as send } from '#src/platform/api/staff/sessions.ts';
 import type { LoginValues } from './login-values.ts';
 import { ROLES, type Role } from '#shared/contract/staff/roles.ts';
 
-/** Why nobody is logged in: product.md §8's words, and a second line when the server was not reached at all. */
+/** Why nobody is logged in: the words of ERR-LOGIN-1, and a second line when the server was not reached at all. */
 export type LoginFailure = { readonly message: string; readonly detail?: string };
 
-/** Logs in with the payload of product.md §3 for the role. */
+/** Logs in with the payload of CALL-1 for the role. */
 export async function logIn(role: Role, values: LoginValues): Promise<Result<true, LoginFailure>> {
   const email = values.email.trim();
   const { password } = values;

@@ -17,7 +17,7 @@ import { useLogin } from './use-login.ts';
 
 const LINK = 'inline-flex min-h-11 items-center gap-2 font-semibold text-brand-strong hover:underline';
 
-/** /login and /doctor/login (product.md §2). `returnTo` is the page that asked for a session. */
+/** /login and /doctor/login (LOGIN-1). `returnTo` is the page that asked for a session. */
 export function LoginScreen({ staff, returnTo }: { staff: Role; returnTo?: string | undefined }) {
   const { history } = useRouter();
   const back = returnPath(returnTo, staff);

@@ -7,7 +7,7 @@ export type LoginValues = { readonly email: string; readonly password: string; r
 export type LoginField = keyof LoginValues;
 export type LoginError = { readonly fieldId: LoginField; readonly message: string };
 
-/** What is missing or malformed, in the order of the fields (product.md §5: all are required). */
+/** What is missing or malformed, in the order of the fields (LOGIN-1: all are required). */
 export function loginErrors(role: Role, values: LoginValues): LoginError[] {
   const errors: LoginError[] = [];
   if (values.email.trim() === '') errors.push({ fieldId: 'email', message: loginTexts.emailMissing });

@@ -18,7 +18,7 @@ async function resumeQueue(): Promise<void> {
 
 const BLANK: LoginValues = { email: '', password: '', doctorId: '' };
 
-/** Idle, submitting, then success or back to idle (product.md §4). What was typed stays, whatever happens. */
+/** Idle, submitting, then success or back to idle (LOGIN-3). What was typed stays, whatever happens. */
 export function useLogin(role: Role, onSuccess: () => void) {
   const [values, setValues] = useState(BLANK);
   const [errors, setErrors] = useState<LoginError[]>([]);

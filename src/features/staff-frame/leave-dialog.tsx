@@ -26,7 +26,7 @@ export function ForgetDialog({ onClose, onLogOut }: Pick<LeaveDialogProps, 'onCl
   );
 }
 
-/** Counts what is unsent before somebody logs out and walks away from it (ux.md 63). Nothing of it is ever deleted. */
+/** Counts what is unsent before somebody logs out and walks away from it (OFF-11). Nothing of it is ever deleted. */
 export function LeaveDialog({ area, count, onClose, onLogOut }: LeaveDialogProps) {
   return (
     <Dialog

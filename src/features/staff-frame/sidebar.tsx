@@ -27,7 +27,7 @@ export type SidebarProps = {
   onFollow?: () => void;
 };
 
-/** The area's views, who is logged in, and the way out (product.md §2). */
+/** The area's views, who is logged in, and the way out (ADM-1). */
 export function Sidebar({ area, brand, person, onLoggedOut, onFollow }: SidebarProps) {
   const { busy, logOut } = useLogout(area, onLoggedOut);
   const unsent = useOutbox(({ waiting, sending, needsAttention }) => waiting + sending + needsAttention);

@@ -28,5 +28,5 @@ const DOCTOR_VIEWS: readonly View<
   { to: '/doctor/settings', label: settings, icon: 'settings' },
 ];
 
-/** The views of each area, in the order of product.md §2. */
+/** The views of each area, in the order of ADM-1 and DOC-1. */
 export const STAFF_VIEWS = { admin: ADMIN_VIEWS, doctor: DOCTOR_VIEWS };

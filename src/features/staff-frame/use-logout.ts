@@ -10,7 +10,7 @@ import { notify } from '#src/platform/browser/notify.ts';
 import { tellOtherTabs } from '#src/platform/staff/staleness.ts';
 import { isSignedOut } from '#src/platform/staff/use-signed-out.ts';
 
-/** Ends the session and leaves its area. The queue of this device is not touched (design/offline.md rule 17). */
+/** Ends the session and leaves its area. The queue of this device is not touched (OFF-11). */
 export function useLogout(area: Role, onLoggedOut?: () => void): { busy: boolean; logOut: () => Promise<void> } {
   const navigate = useNavigate();
   const [busy, setBusy] = useState(false);

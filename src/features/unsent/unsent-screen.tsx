@@ -21,7 +21,7 @@ const SHOWN_AT_ONCE = 60;
 
 type Open = { readonly kind: 'export' | 'import' } | { readonly kind: 'discard' | 'fix'; readonly visit: UnsentVisit };
 
-/** What this device has not sent (ux.md rows 55 to 60). Everything on it works without a network; only names need one. */
+/** What this device has not sent (OFF-12). Everything on it works without a network; only names need one. */
 export function UnsentScreen() {
   useClinic();
   const { visits, failed } = useUnsent();

@@ -15,7 +15,7 @@ export type Directory = KeptDoctors & {
 
 /**
  * All doctors: from the server, else the list kept from the last time. A server that answers and refuses is a
- * failure to show (product.md §8, "Failed to load doctors"), and then `kept` holds the old list if there is one.
+ * failure to show (ERR-DOCTORS), and then `kept` holds the old list if there is one.
  */
 export async function loadDoctors(): Promise<Directory | { readonly problem: ApiProblem; readonly kept?: Directory }> {
   const list = await keptDoctors();

@@ -21,7 +21,7 @@ const WAITS_MS = 10_000;
 const ENDS_AFTER_MS = 120_000;
 
 /**
- * Sends what is left when the browser has a network again and no page may be open (offline.md rule 13): with the same code,
+ * Sends what is left when the browser has a network again and no page may be open (OFF-8): with the same code,
  * keys and lock as a page. An event that fails comes again. What a row says is in memory while it is sent, no longer.
  */
 export function sendInBackground(): void {

@@ -6,7 +6,7 @@ let persisted: Promise<boolean> | undefined;
 
 /**
  * Asks the browser, once a page, not to evict what is kept here, and each time how much room is left; the answers stand
- * in `useOutbox` (offline.md rule 12).
+ * in `useOutbox` (OFF-9).
  */
 export async function keepStorage(): Promise<void> {
   let isKept = false;

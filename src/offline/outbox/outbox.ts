@@ -22,7 +22,7 @@ export type SubmitProblem = { readonly kind: 'storage-full' | 'storage-unavailab
 
 /**
  * The one door for every patient write, online or not: resolves when both commands are encrypted and strictly
- * durable on this device, and sends them at once. product.md §7 gives the bodies; decisions.md "Registration" the rest.
+ * durable on this device, and sends them at once. REG-19 gives the bodies.
  * @param options.replacing the visit a person corrects or sends again. Unchanged content keeps its keys, changed
  *   content gets new ones under the same ticket. `registered` in the value says that the server had accepted the
  *   registration before, so that only the booking could still change.

@@ -17,7 +17,7 @@ export type Heartbeat = {
 type Work = (turn: Leadership) => Promise<void>;
 
 /**
- * Runs `work` in at most one page of the origin at a time (offline.md rules 6 and 7) until `closed`. Others wait in
+ * Runs `work` in at most one page of the origin at a time (OFF-2) until `closed`. Others wait in
  * line for the lock; a page that goes out of sight lets them pass; and one whose stored heartbeat stands still, as a
  * frozen page's does, has the lock taken from it. Work that ends early is begun again in the next turn.
  */

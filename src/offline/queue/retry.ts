@@ -9,7 +9,7 @@ const BELIEVED_AFTER = 5;
 
 const SIGN_IN = [401, 403];
 
-/** Answers that promise nothing either way (499 is a gateway's); every 5xx is one, too (offline.md rule 8). */
+/** Answers that promise nothing either way (499 is a gateway's); every 5xx is one, too (OFF-3). */
 const RETRYABLE = [408, 409, 425, 429, 499];
 
 /**
@@ -25,7 +25,7 @@ export type Refusal = {
 };
 
 /**
- * Rules 8, 9 and 10 of offline.md: what is sent again, what waits for a sign-in, what needs a person.
+ * What is sent again, what waits for a sign-in, what needs a person (OFF-3, OFF-7).
  * - A conflict (409) may mean that an earlier attempt is still under way; a server that says so again and again, and
  *   never when to come back, means the content.
  * - An acceptance that cannot be read is asked for again where that is harmless.

@@ -9,7 +9,7 @@ import { ask, type Durability, transact } from './transact.ts';
 /**
  * Rows the server has accepted go, all in one transaction, and whoever remembers a whole visit is told in it.
  * Where a registration goes alone, the server's id for the patient is written into its booking in that same
- * transaction (offline.md rules 3 and 5), so that no crash can part the two.
+ * transaction (OFF-1, OFF-2), so that no crash can part the two.
  * @param durability `strict` where this server would do the same work twice: the disk has it before anything else is sent.
  */
 export async function settleAccepted(accepted: readonly AcceptedRow[], courier: Courier, durability?: Durability) {

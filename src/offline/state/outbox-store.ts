@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 
-/** The queue as everybody may see it (offline.md rule 20). Counts are visits; times are the device's, for people. */
+/** The queue as everybody may see it (OFF-12). Counts are visits; times are the device's, for people. */
 export type OutboxView = {
   readonly waiting: number;
   readonly sending: number;

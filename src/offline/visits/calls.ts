@@ -8,7 +8,7 @@ import { ATTEMPT_TIMEOUT_MS } from '#src/offline/queue/rows.ts';
 import type { RowContent } from './upgrade-row.ts';
 
 /**
- * Sends one row's command once, under its key, with the body as product.md §7 has it.
+ * Sends one row's command once, under its key, with the body as CALL-9 has it.
  * @returns of a registration that was accepted the server's id for the patient
  */
 export async function sendCommand(

@@ -13,7 +13,7 @@ const { rows, counters } = queueDatabase;
 export type SavedVisit = { readonly visitId: string; readonly ticket: string; readonly registered: boolean };
 
 /**
- * Submit pressed again (decisions.md, Registration). Nothing changed: the same rows with the same keys, free to go
+ * Submit pressed again (REG-16). Nothing changed: the same rows with the same keys, free to go
  * at once. Changed: new rows with new keys under the same ticket, in one transaction; what the server has accepted
  * stays accepted. A row in flight is waited for, since its outcome decides which of these it is.
  * @returns undefined when the visit is not known here, so that it has to be saved as a new one.

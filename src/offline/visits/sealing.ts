@@ -10,7 +10,7 @@ type Identity = Pick<OutboxRow, 'id' | 'type'>;
 /** The key, as the database has it that was open then: one that was deleted meanwhile has lost it. */
 let kept: { readonly database: IDBDatabase; readonly key: Promise<CryptoKey> } | undefined;
 
-/** Encrypts a row's content with this device's key (offline.md rule 16). Must run before a transaction opens. */
+/** Encrypts a row's content with this device's key (OFF-13). Must run before a transaction opens. */
 export async function seal(row: Identity, content: RowContent): Promise<Sealed> {
   const version = ROW_VERSION;
   const iv = crypto.getRandomValues(new Uint8Array(12));

@@ -6,7 +6,7 @@ const LETTERS = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 const PREFIX_LENGTH = 4;
 
 /**
- * The next ticket of this device: its prefix and a sequence, such as `K7QX-0042` (offline.md rule 21).
+ * The next ticket of this device: its prefix and a sequence, such as `K7QX-0042` (REG-18).
  * @param store of the transaction that writes its rows, so that a ticket is used with them or not at all
  */
 export async function nextTicket(store: Store): Promise<string> {

@@ -16,7 +16,7 @@ type Step = (content: unknown) => unknown;
 const STEPS: readonly Step[] = [];
 
 /**
- * Brings the opened content of a row up to this build's version (offline.md rule 15). Only bytes that this device has
+ * Brings the opened content of a row up to this build's version (OFF-10). Only bytes that this device has
  * sealed open at all, so a content of a known version has the shape of that version.
  */
 export function upgradeContent(content: unknown, version: number, steps = STEPS): RowContent {

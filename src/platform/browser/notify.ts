@@ -59,5 +59,5 @@ function notifier(tone: ToastTone) {
   };
 }
 
-/** The one notification area: one toast at a time for 5000 ms, a new one replaces the old (product.md §9). */
+/** The one notification area: one toast at a time for 5000 ms, a new one replaces the old (PAGE-3). */
 export const notify = { success: notifier('success'), error: notifier('error'), info: notifier('info') };

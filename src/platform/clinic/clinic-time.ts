@@ -12,7 +12,7 @@ const FORMS: Readonly<Record<'date' | 'time' | 'day' | 'hour', Intl.DateTimeForm
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
 /**
- * An instant as clocks and calendars in the clinic show it (decisions.md, Screens). A screen that uses this also calls
+ * An instant as clocks and calendars in the clinic show it (DATA-6). A screen that uses this also calls
  * `useClinic`, so that it is drawn again when the zone becomes known.
  * @returns undefined for what is no instant, never "Invalid Date".
  */
@@ -48,7 +48,7 @@ export function instantOf(iso: string | null | undefined): Date | undefined {
   return Number.isNaN(date.getTime()) ? undefined : date;
 }
 
-/** Above this difference staff see when it was received as well as when it was made (decisions.md "Calls"). */
+/** Above this difference staff see when it was received as well as when it was made (DATA-6). */
 const WORTH_SAYING_MS = 10 * 60 * 1000;
 
 /** True when two instants are more than ten minutes apart, as they are when a device was offline in between. */

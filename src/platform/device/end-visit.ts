@@ -14,7 +14,7 @@ export function onEndVisit(forget: () => void): () => void {
 }
 
 /**
- * The one way to finish with a patient (ux.md row 3), for idle time, Finish, Register Another Patient and Done: everything
+ * The one way to finish with a patient (KIOSK-2), for idle time, Finish, Register Another Patient and Done: everything
  * that was said, typed or set is forgotten. The outbox and the cached list of doctors stay.
  */
 export function endVisit(): void {

@@ -19,7 +19,7 @@ export const useUndoOffers = create<{ readonly offers: readonly NumberedOffer[] 
 
 let made = 0;
 
-/** Offers to take something back, in the bar of the staff's frame, for ten seconds (decisions.md "Calls"). */
+/** Offers to take something back, in the bar of the staff's frame, for ten seconds (ADM-9). */
 export function offerUndo({ text, undo }: UndoOffer): void {
   made += 1;
   const offer = { text, undo, number: made };

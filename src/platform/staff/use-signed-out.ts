@@ -2,7 +2,7 @@ import type { Role } from '#shared/contract/staff/roles.ts';
 import { useRouter } from '@tanstack/react-router';
 import type { ApiProblem } from '#src/platform/api/http/http.ts';
 
-/** A 401 is how a page finds out that it has no session (decisions.md "Calls"). */
+/** A 401 is how a page finds out that it has no session (LOGIN-8). */
 export function isSignedOut(problem: ApiProblem): boolean {
   return problem.kind === 'refused' && problem.status === 401;
 }

@@ -15,7 +15,7 @@ type Call = () => Promise<Result<unknown, ApiProblem>>;
 /** One thing that a member of the staff does to something on the server. */
 export type StaffAct = {
   readonly call: Call;
-  /** Toasts (product.md §8); `overtaken` says that somebody else was faster. */
+  /** Toasts (docs/spec/messages.md); `overtaken` says that somebody else was faster. */
   readonly words: { readonly done: string; readonly failed: string; readonly overtaken?: string };
   /** What is gone already is as it was wanted. */
   readonly isDoneWhenGone?: boolean;

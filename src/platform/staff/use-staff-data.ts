@@ -9,7 +9,7 @@ import { type Before, type Remote, useRemote } from './use-remote.ts';
 import { useWhenStale } from './staleness.ts';
 import { isForbidden, isSignedOut, useSignedOut } from './use-signed-out.ts';
 
-/** The words of a failure, chosen from what happened (product.md §8). */
+/** The words of a failure, chosen from what happened (docs/spec/messages.md). */
 export type FailureWords = { readonly title: string; readonly description?: string };
 
 export type StaffData<Value> = Remote<Value> & { readonly failure: FailureWords | undefined };

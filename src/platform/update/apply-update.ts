@@ -3,7 +3,7 @@ import { whenNoTabIsBusy } from './busy-in-any-tab.ts';
 import { onBusy, safeToUpdate } from './busy.ts';
 
 /**
- * Starts the newer build when no tab of this device would lose anything by it (ux.md rows 25 to 30).
+ * Starts the newer build when no tab of this device would lose anything by it (OFF-6).
  * @param options.byItself nobody has asked: not when this page was reloaded by itself a moment ago
  * @returns whether it was started
  */

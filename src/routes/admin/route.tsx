@@ -10,7 +10,7 @@ import { adminTexts } from '#src/locales/en/admin/admin.ts';
 
 export const Route = createFileRoute('/admin')({ component: Admin });
 
-/** product.md §2: a generic name. */
+/** A generic name (ADM-1). */
 const ADMIN = { name: adminTexts.user, badge: adminTexts.role };
 
 function Admin() {

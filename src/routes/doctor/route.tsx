@@ -14,7 +14,7 @@ import { doctorTexts } from '#src/locales/en/staff/doctor.ts';
 
 export const Route = createFileRoute('/doctor')({ component: Doctor });
 
-/** The one workspace of product.md §2: the path picks the view. */
+/** The one workspace of DOC-1: the path picks the view. */
 function Doctor() {
   const doctor = useLoadedDoctor();
   const { name, specialization, passwordReset } = doctor.value ?? {};

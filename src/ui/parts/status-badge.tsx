@@ -6,7 +6,7 @@ const TONES: Readonly<Record<string, BadgeTone>> = {
   cancelled: 'cancelled',
 };
 
-/** An appointment's status in words, on its colour: blue, green, red, and grey for any other value (product.md §4). */
+/** An appointment's status in words, on its colour: blue, green, red, and grey for any other value (ADM-8). */
 export function StatusBadge({ status, word }: { status: string; word: string }) {
   return (
     <Badge tone={TONES[status.toLowerCase()] ?? 'other'} className="shrink-0">

@@ -6,7 +6,7 @@ import { asSpoken, toWordsCase } from '../../../bench/words/to-words-case.ts';
 
 const BLIND = readSeenTranscripts((file) => file.startsWith('hand-'));
 
-/** The goals of clinical-rules.md; without capitals and marks a name that stands alone is harder to tell. */
+/** The goals of WORDS-9; without capitals and marks a name that stands alone is harder to tell. */
 const LEAST: Partial<Record<Measure, readonly [written: number, spoken: number]>> = {
   'name found': [0.9, 0.75],
   age: [0.95, 0.93],

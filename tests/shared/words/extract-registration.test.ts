@@ -20,7 +20,7 @@ describe('how a value was got', () => {
   });
 });
 
-describe('the literal patterns of product.md §5', () => {
+describe('the literal patterns of the specification', () => {
   it('read a plain sentence', () => {
     const said = 'My name is John Doe, I am 35 years old, female, fever and headache, phone (555) 123-4567';
     const { matches: _matches, ...fields } = extractRegistration(said);

@@ -3,7 +3,7 @@ import { HELD_OUT, readWordsCases } from '../../../bench/words/read-words-cases.
 import { readByRules } from '../../../bench/words/words-readers.ts';
 import { rate, scoreWords } from '../../../bench/words/words-score.ts';
 
-/** The goals of clinical-rules.md; that of genders rounded (128 of 132 are 97.0 %). Where one falls, the rules are worse for new people. */
+/** The goals of WORDS-9; that of genders rounded (128 of 132 are 97.0 %). Where one falls, the rules are worse for new people. */
 describe('375 transcripts for which no rule was made', () => {
   const cases = readWordsCases(HELD_OUT);
   const shares = scoreWords(cases, readByRules);

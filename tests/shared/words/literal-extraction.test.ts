@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { extractLiterally } from '#shared/words/form/literal-extraction.ts';
 
-it('reads the five fields by the patterns of product.md §5', () => {
+it('reads the five fields by the patterns of the specification', () => {
   expect(
     extractLiterally('My name is Maria Lopez, 42 years old, female, chest pain and fever, (555) 123-4567'),
   ).toEqual({

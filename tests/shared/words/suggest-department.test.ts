@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { DEPARTMENT_KEYWORDS, DEPARTMENTS, FALLBACK_DEPARTMENTS } from '#shared/clinic/departments.ts';
 import { suggestDepartment } from '#shared/words/department/suggest-department.ts';
 
-describe('the keyword rule of product.md §5', () => {
+describe('the keyword rule of the specification', () => {
   for (const department of FALLBACK_DEPARTMENTS) {
     it(`sends every keyword of ${department} there or to a department that shares its letters`, () => {
       for (const keyword of DEPARTMENT_KEYWORDS[department]) {

@@ -4,7 +4,7 @@ import { aVisit } from './support/tab.ts';
 
 const hall = aHall({ ours: false });
 
-it('a backend with nothing but product.md §7 gets exactly that, and its own patient id goes into the booking', async () => {
+it('a backend with nothing but the specification’s calls gets exactly that, and its own patient id goes into the booking', async () => {
   const page = await hall.openTab();
   const visit = aVisit();
   const { visitId } = await page.save(visit);

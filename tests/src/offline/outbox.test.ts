@@ -17,7 +17,7 @@ describe('a visit while the server answers', () => {
     expect(await page.rows()).toEqual([]);
   });
 
-  it('sends exactly the bodies of product.md, with key and ticket beside them', async () => {
+  it('sends exactly the bodies of the specification, with key and ticket beside them', async () => {
     const page = await hall.openTab();
     const visit = aVisit('Ada');
     const { visitId, ticket } = await page.save(visit);

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { RegisteredPatient } from '#shared/contract/visit/registration.ts';
 import type { TestServer } from './server.ts';
 
-/** A registration as product.md §3 writes it. */
+/** A registration as REG-19 has it. */
 export function registration(over: Record<string, unknown> = {}): Record<string, unknown> {
   return {
     name: 'Maria Gomez',

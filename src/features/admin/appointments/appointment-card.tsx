@@ -25,7 +25,7 @@ export function patientNameOf({ patient }: Appointment): string {
   return patient?.name || texts.unknownPatient;
 }
 
-/** An appointment as product.md §2 wants the card, with its ticket, and when it came if that was much later. */
+/** An appointment as ADM-7 wants the card, with its ticket, and when it came if that was much later. */
 export function AppointmentCard({ appointment, statusMenu, onDelete }: AppointmentCardProps) {
   const { doctor, appointmentTime, status, statusReason, ticket, receivedAt, urgent, warningSigns } = appointment;
   const name = patientNameOf(appointment);

@@ -10,7 +10,7 @@ export type AppointmentFilterValues = {
   readonly view?: string | undefined;
 };
 
-/** The filters as the call of product.md §7 takes them: only those that are set. */
+/** The filters as the call of CALL-5 takes them: only those that are set. */
 export function asQuery(filters: AppointmentFilterValues): { doctor?: string; patient?: string; status?: string } {
   const { doctor, patient } = filters;
   const status = oneOf(APPOINTMENT_STATUSES, filters.status);

@@ -21,7 +21,7 @@ const Plots = lazy(async () => ({ default: (await loadPlots()).Plots }));
 
 const texts = adminTexts.dashboard;
 
-/** Three counts, three plots, and the first five of each list; the lists come newest first (product.md §2). */
+/** Three counts, three plots, and the first five of each list; the lists come newest first (ADM-2). */
 export function DashboardScreen() {
   const { doctors, patients, appointments, numbers } = useDashboardData();
   const parts = [doctors, patients, appointments];

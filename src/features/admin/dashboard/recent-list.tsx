@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Card } from '#src/ui/lists/card.tsx';
 import { Skeleton } from '#src/ui/lists/skeleton.tsx';
 
-/** product.md §9: recent lists on the admin dashboard have 5 items. */
+/** Recent lists on the admin dashboard have 5 items (NUM-2). */
 const RECENT = 5;
 
 type RecentListProps<Row> = {

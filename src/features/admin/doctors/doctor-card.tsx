@@ -18,7 +18,7 @@ type DoctorCardProps = {
   onEdit: (() => void) | undefined;
 };
 
-/** A doctor as the administrator sees one. Counts default to 0 (product.md §3). */
+/** A doctor as the administrator sees one. Counts default to 0 (DATA-1). */
 export function DoctorCard({ doctor, removing, onRemove, onEdit }: DoctorCardProps) {
   const { name, specialization, img, doctorId, email, patients = 0, appointments = 0, sample } = doctor;
   return (

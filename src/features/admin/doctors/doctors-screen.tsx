@@ -34,7 +34,7 @@ const texts = adminTexts.doctors;
 type DoctorsScreenProps = { search: string | undefined; onSearch: (search: string | undefined) => void };
 type Open = { readonly id: string | undefined; readonly name: string; readonly kept: KeptDoctor | undefined };
 
-/** All doctors, with a search over name and specialization; added, changed and removed (product.md §2). */
+/** All doctors, with a search over name and specialization; added, changed and removed (ADM-3). */
 export function DoctorsScreen({ search, onSearch }: DoctorsScreenProps) {
   const list = useAdminData(
     'doctors',

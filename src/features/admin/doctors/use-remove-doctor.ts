@@ -10,7 +10,7 @@ import { removeSample, restoreSample } from '#src/features/admin/samples/removed
 import { isSampleDoctor } from '#src/features/admin/samples/sample-doctors.ts';
 
 /**
- * Removes a doctor at once and offers to take it back (decisions.md "Calls"). A built-in one, which another backend does
+ * Removes a doctor at once and offers to take it back (ADM-9). A built-in one, which another backend does
  * not know, is removed on this device.
  * @param onChanged the list is no longer what the server has
  */
@@ -20,7 +20,7 @@ export function useRemoveDoctor(onChanged: () => void) {
   const [isLocal, setIsLocal] = useState(false);
 
   async function remove(doctor: Doctor): Promise<void> {
-    // product.md §7 removes by the code.
+    // A doctor is removed by the code (CALL-3).
     const id = doctor.doctorId ?? doctorKey(doctor) ?? '';
     const isSample = isSampleDoctor(doctor);
     const words = { done: texts.removed, failed: texts.removeFailed, overtaken: texts.gone };

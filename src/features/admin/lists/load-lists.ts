@@ -13,14 +13,14 @@ export function doctorsFailure(): FailureWords {
   return { title: adminTexts.doctors.failed };
 }
 
-/** product.md §8: an answer whose patients are no array has words of its own. */
+/** An answer whose patients are no array has words of its own (ERR-PATIENTS). */
 export function patientsFailure(problem: ApiProblem): FailureWords {
   return problem.kind === 'unreadable'
     ? { title: adminTexts.patients.invalid, description: adminTexts.patients.invalidText }
     : { title: adminTexts.patients.failed };
 }
 
-/** The dashboard's own words for the same (decisions.md "Screens"). */
+/** The dashboard's own words for the same (ERR-PATIENTS). */
 export function dashboardPatientsFailure(problem: ApiProblem): FailureWords {
   return problem.kind === 'unreadable' ? patientsFailure(problem) : { title: adminTexts.dashboard.patientsFailed };
 }

@@ -17,7 +17,7 @@ type CountedList<Row> = {
   ) => Promise<Result<ListPage<Row>, ApiProblem>>;
   /** Asked only while not all rows have come. */
   readonly count: (signal: AbortSignal) => Promise<Result<{ readonly total: number }, ApiProblem>>;
-  /** The filters of product.md hold for whatever arrived, too: another backend gives everything. */
+  /** The filters (CALL-12) hold for whatever arrived, too: another backend gives everything. */
   readonly matches: (row: Row) => boolean;
   readonly wordsFor: (problem: ApiProblem) => FailureWords;
 };

@@ -17,7 +17,7 @@ type DeletePatientDialogProps = {
   onChanged: () => void;
 };
 
-/** Asks before a patient is deleted; the focus is on Cancel, so that Enter alone deletes nobody (product.md §2). */
+/** Asks before a patient is deleted; the focus is on Cancel, so that Enter alone deletes nobody (ADM-5). */
 export function DeletePatientDialog({ patient, onClose, onChanged }: DeletePatientDialogProps) {
   const { busy, failure, run } = useStaffAct('admin', onChanged);
   const isSample = isSamplePatient(patient);

@@ -24,7 +24,7 @@ type PatientCardProps = {
   onFind: (name: string) => void;
 };
 
-/** A patient as product.md §2 wants the card: with a word for everything that is not there. */
+/** A patient as ADM-4 wants the card: with a word for everything that is not there. */
 export function PatientCard({ patient, duplicates, onDelete, onHistory, onFind }: PatientCardProps) {
   const { name, age, gender, phone, doctorName, doctorSpecialization, symptoms, ticket, receivedAt } = patient;
   const received = dateTimeOf(receivedAt);

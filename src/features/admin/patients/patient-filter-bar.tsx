@@ -13,7 +13,7 @@ type PatientFilterBarProps = {
   onFilter: (change: PatientFilters) => void;
 };
 
-/** One search and two filters (product.md §2). */
+/** One search and two filters (ADM-4). */
 export function PatientFilterBar({ filters, doctors, onFilter }: PatientFilterBarProps) {
   return (
     <div className="grid grid-cols-2 items-end gap-x-3 gap-y-4 sm:gap-x-4 lg:grid-cols-3 max-lg:[&>:first-child]:col-span-2">

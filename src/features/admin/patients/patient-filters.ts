@@ -13,7 +13,7 @@ export type PatientFilters = {
   readonly view?: string | undefined;
 };
 
-/** Search over name, ticket, phone, doctor and specialization; a doctor's name; a gender. All must hold (product.md §2). */
+/** Search over name, ticket, phone, doctor and specialization; a doctor's name; a gender. All must hold (ADM-4). */
 export function matchesFilters(patient: Patient, filters: PatientFilters): boolean {
   const { search = '', doctor } = filters;
   const gender = oneOf(GENDERS, filters.gender);

@@ -34,7 +34,7 @@ type PatientsScreenProps = {
   renderHistory: (patient: Patient, onClose: () => void) => ReactNode;
 };
 
-/** All patients as cards, with one search and two filters (product.md §2), or those deleted lately. */
+/** All patients as cards, with one search and two filters (ADM-4), or those deleted lately. */
 export function PatientsScreen({ filters, onFilter, renderHistory }: PatientsScreenProps) {
   return filters.view === 'deleted' ? (
     <StaffView

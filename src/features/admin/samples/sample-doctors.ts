@@ -15,8 +15,8 @@ const SAMPLES: readonly Doctor[] = [
 }));
 
 /**
- * The doctors of another backend and the four built-in sample doctors, but those whose code is there already (product.md
- * §3). Our own server has its samples as rows, so that a removed one stays removed.
+ * The doctors of another backend and the four built-in sample doctors, but those whose code is there already (ADM-3).
+ * Our own server has its samples as rows, so that a removed one stays removed.
  */
 export function withSampleDoctors(doctors: readonly Doctor[]): Doctor[] {
   const codes = new Set(doctors.map(({ doctorId }) => doctorId));

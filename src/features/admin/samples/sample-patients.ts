@@ -79,7 +79,7 @@ const SAMPLES = ROWS.map(
     }) satisfies Patient,
 );
 
-/** The patients of another backend, and the built-in ones of product.md §3. Our own server has its samples as rows. */
+/** The patients of another backend, and the built-in ones of ADM-3. Our own server has its samples as rows. */
 export function withSamplePatients(patients: readonly Patient[]): Patient[] {
   const known = new Set(patients.map(({ _id }) => _id));
   return [...patients, ...SAMPLES.filter(({ _id }) => !known.has(_id) && !isRemoved(_id))];

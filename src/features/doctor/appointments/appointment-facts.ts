@@ -2,7 +2,7 @@ import type { Appointment } from '#shared/contract/appointment/appointments.ts';
 import { doctorTexts } from '#src/locales/en/staff/doctor.ts';
 import type { PrescriptionPatient } from '#src/platform/staff/prescription-patient.ts';
 
-/** What an appointment says of its patient, from the patient object or the sample fields of product.md §3. */
+/** What an appointment says of its patient, from the patient object or the sample fields of DATA-3. */
 export type AppointmentFacts = {
   readonly name: string;
   readonly age: number | undefined;
@@ -36,7 +36,7 @@ export function factsOf(appointment: Appointment): AppointmentFacts {
   };
 }
 
-/** Whom a prescription would be for; undefined without a patient's `_id` (product.md §5). */
+/** Whom a prescription would be for; undefined without a patient's `_id` (ERR-PRESCRIBE). */
 export function prescriptionPatientOf(appointment: Appointment): PrescriptionPatient | undefined {
   const _id = appointment.patient?._id?.trim();
   if (!_id) return undefined;

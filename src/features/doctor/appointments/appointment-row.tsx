@@ -22,7 +22,7 @@ type AppointmentRowProps = {
   onDelete: () => void;
 };
 
-/** One appointment of product.md §2: patient, date, time, status, and what can be done with it. */
+/** One appointment of DOC-5: patient, date, time, status, and what can be done with it. */
 export function AppointmentRow({ appointment, statusMenu, onPrescribe, onDelete }: AppointmentRowProps) {
   const { appointmentTime, status, ticket, urgent, warningSigns } = appointment;
   const due = dueOf(appointment);

@@ -52,7 +52,7 @@ export function AppointmentsScreen({ renderDeleted, ...list }: AppointmentsScree
 
 type AppointmentListProps = Omit<AppointmentsScreenProps, 'renderDeleted'>;
 
-/** The doctor's own appointments, with two filters that ask the server again (product.md §2). */
+/** The doctor's own appointments, with two filters that ask the server again (DOC-5). */
 function AppointmentList({ filters, onFilter, renderStatusMenu, onPrescribe }: AppointmentListProps) {
   const list = useOwnAppointments(filters);
   useClinicDay(list.refresh);

@@ -11,7 +11,7 @@ const texts = doctorTexts.patients;
 
 type PatientCardProps = { patient: Patient; onHistory: () => void; onRemove: () => void };
 
-/** A patient with the recent symptoms (product.md §2). */
+/** A patient with the recent symptoms (DOC-6). */
 export function PatientCard({ patient, onHistory, onRemove }: PatientCardProps) {
   const { name, age, gender, symptoms, history, urgent, warningSigns } = patient;
   const recent = symptoms.length > 0 ? symptoms : (history[0]?.symptoms ?? []);

@@ -25,7 +25,7 @@ type PatientsScreenProps = {
   renderHistory: (patient: Patient, onClose: () => void) => ReactNode;
 };
 
-/** All patients, with three filters. Remove hides one from this list only (product.md §2). */
+/** All patients, with three filters. Remove hides one from this list only (DOC-6). */
 export function PatientsScreen({ filters, onFilter, renderHistory }: PatientsScreenProps) {
   const list = usePatients(filters);
   const removed = useWorkspace((state) => state.removed);

@@ -34,7 +34,7 @@ export function usePatients(filters: PatientFilters): Pages<Patient> {
       if (!answer.ok) return answer;
       return succeed({ ...answer.value, rows: filterPatients(answer.value.rows, { ...query }) });
     },
-    // product.md §8: an answer whose patients are no array has words of its own.
+    // An answer whose patients are no array has words of its own (ERR-PATIENTS).
     (problem) =>
       problem.kind === 'unreadable'
         ? { title: texts.invalid, description: texts.invalidText }

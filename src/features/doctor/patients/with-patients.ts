@@ -4,7 +4,7 @@ import { allPatients } from '#src/platform/api/staff/patients.ts';
 
 /**
  * Appointments with all that is known of their patients. Our own server sends it with them; another backend's have only
- * `_id` and name (product.md §3), and the rest stands in api/patients/get-all. Without an answer they stay as they came.
+ * `_id` and name (DATA-3), and the rest stands in api/patients/get-all. Without an answer they stay as they came.
  */
 export async function withPatients(appointments: readonly Appointment[], signal: AbortSignal): Promise<Appointment[]> {
   if (!appointments.some(lacksFacts) || (await isOursForSure())) return [...appointments];

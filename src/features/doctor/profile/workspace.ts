@@ -10,7 +10,7 @@ type Workspace = {
   /** The appointment whose patient the dashboard's panel shows. */
   readonly selected: string | undefined;
   readonly tab: PanelTab;
-  /** Patients this doctor has removed from view (product.md §4: local only). */
+  /** Patients this doctor has removed from view (DOC-6: local only). */
   readonly removed: readonly string[];
 };
 

@@ -33,7 +33,7 @@ type DashboardScreenProps = {
   renderPrescription: (patient: PrescriptionPatient, appointment: Appointment) => ReactNode;
 };
 
-/** Three cards, today's list, and the panel of the chosen patient (product.md §2). */
+/** Three cards, today's list, and the panel of the chosen patient (DOC-2). */
 export function DashboardScreen({ renderPrescription }: DashboardScreenProps) {
   const appointments = useStaffData('doctor', 'appointments', loadAppointments, () => ({ title: texts.failed }));
   const patients = useStaffData('doctor', 'patients', countPatients, () => ({ title: texts.patientsFailed }));

@@ -22,7 +22,7 @@ type OverviewProps = {
   isAside: boolean;
 };
 
-/** The three cards of product.md §2. What could not be had is not shown as none. */
+/** The three cards of DOC-2. What could not be had is not shown as none. */
 export function Overview(props: OverviewProps) {
   const { appointments, ofToday, today, appointmentsFailed, patients, patientsFailed, isAside } = props;
   const next = appointments && nextOf(appointments, today);

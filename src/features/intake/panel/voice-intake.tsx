@@ -14,7 +14,7 @@ import { VoiceFaultAlert } from './voice-fault-alert.tsx';
 import type { Heard, VoiceState } from '#src/features/intake/session/voice-state.ts';
 
 type VoiceIntakeProps = {
-  /** 'card' on the landing page, 'tab' at the front desk: product.md words them differently. */
+  /** 'card' on the landing page, 'tab' at the front desk: they are worded differently (VOICE-1, VOICE-3). */
   variant: 'card' | 'tab';
   onTranscript: (heard: Heard) => void;
   onTypeInstead: () => void;

@@ -22,7 +22,7 @@ function errorField(bodyText: string): string | undefined {
 }
 
 /**
- * product.md §8, "Transcription service HTTP status 400 or more": the server's error message, or the body, or
+ * ERR-HEARD-3: the server's error message, or the body, or
  * 'HTTP Error: {status} {text}'. The hosted service names its message `error`, ours `message`.
  */
 export function serviceMessage(

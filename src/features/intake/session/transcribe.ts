@@ -6,7 +6,7 @@ import { pause } from './pause.ts';
 import { serviceMessage } from './service-message.ts';
 import type { Heard } from './voice-state.ts';
 
-/** product.md §9: the polling interval; there is no cap, the person can always cancel. */
+/** The polling interval (NUM-3); there is no cap, the person can always cancel. */
 const POLL_EVERY_MS = 3000;
 
 export type TranscriptionProblem =
@@ -24,8 +24,8 @@ function asTranscriptionProblem(problem: ApiProblem): TranscriptionProblem {
 }
 
 /**
- * Turns a recording into words (product.md §7): upload, ask for a transcript, read it every 3000 ms until it is
- * completed or an error. An empty text counts as failure (product.md §5). Ends early when `signal` is aborted; what
+ * Turns a recording into words (CALL-11): upload, ask for a transcript, read it every 3000 ms until it is
+ * completed or an error. An empty text counts as failure (VOICE-6). Ends early when `signal` is aborted; what
  * it then answers means nothing.
  */
 export async function transcribe(

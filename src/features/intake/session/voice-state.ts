@@ -33,19 +33,19 @@ export type VoiceState =
   | {
       readonly phase: 'failed';
       readonly fault: VoiceFault;
-      /** The speech service's own words (product.md §8), when it refused. */
+      /** The speech service's own words (ERR-HEARD-3), when it refused. */
       readonly message?: string;
       /** True while the recording is still in memory, so that it can be sent once more. */
       readonly canResend: boolean;
     }
   | { readonly phase: 'done'; readonly heard: Heard };
 
-/** The faults product.md §8 knows as 'Microphone Error'. */
+/** The faults that are a 'Microphone Error' (ERR-MIC). */
 export function isMicrophoneFault(fault: VoiceFault): boolean {
   return fault === 'blocked' || fault === 'not-found' || fault === 'in-use' || fault === 'unsupported';
 }
 
-/** The faults product.md §8 knows as 'Processing Error'. */
+/** The faults that are a 'Processing Error' (ERR-HEARD-1, ERR-HEARD-2). */
 export function isProcessingFault(fault: VoiceFault): boolean {
   return fault === 'network' || fault === 'service' || fault === 'no-words' || fault === 'not-ready';
 }

@@ -1,6 +1,6 @@
 import { monotonicMs } from '#src/platform/browser/clock.ts';
 
-/** Touch scrolling, dictation into a field and a screen reader's focus are somebody, too (ux.md row 2). */
+/** Touch scrolling, dictation into a field and a screen reader's focus are somebody, too (KIOSK-2). */
 const SIGNS = ['pointerdown', 'keydown', 'input', 'wheel', 'touchmove', 'focusin'] as const;
 /** A service that never answers must not keep a patient's words on the screen for ever. */
 const LONGEST_WORK_MS = 10 * 60_000;

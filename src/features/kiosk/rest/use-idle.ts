@@ -3,7 +3,7 @@ import { isBusyWith } from '#src/platform/update/busy.ts';
 import { awayMs, idleMs, noteWork } from './activity.ts';
 
 const LOOK_EVERY_MS = 500;
-/** While one of these is under way nobody has to touch anything: the time begins after it (ux.md row 2). */
+/** While one of these is under way nobody has to touch anything: the time begins after it (KIOSK-2). */
 const AT_WORK = ['recording', 'sending'] as const;
 
 /** Calls `onIdle` when nobody has been here for so long; not while `off`. */

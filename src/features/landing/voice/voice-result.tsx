@@ -28,7 +28,7 @@ type VoiceResultProps = {
   onType: () => void;
 };
 
-/** The transcript and the green panel of product.md §2; warning signs stand above everything else. */
+/** The transcript and the green panel of VOICE-2; warning signs stand above everything else. */
 export function VoiceResult({ heard, onAccept, onChoose, onType }: VoiceResultProps) {
   const { suggestion, redFlags, text, engine, foreignLanguage } = heard;
   const by = engine === undefined ? undefined : texts.listenedBy[engine];

@@ -21,7 +21,7 @@ import { SymptomChips } from '#src/features/prescriptions/write/symptom-chips.ts
 
 const texts = prescriptionTexts.generator;
 
-/** The AI generator screen of product.md §2 for one patient. */
+/** The AI generator screen (RX-2) for one patient. */
 export function AiGenerator({ patient }: { patient: PrescriptionPatient }) {
   useClinic();
   const draft = useDrafts(({ ai }) => ai[patient._id]) ?? aiDraftOf(patient);

@@ -26,7 +26,7 @@ export type Signing = {
   /** The symptom that is being typed. */
   readonly typed: string;
   readonly phase: 'open' | 'generating' | 'saving' | 'saved';
-  /** What went wrong last, in the words of product.md §8. */
+  /** What went wrong last, in the words of ERR-AI. */
   readonly problem?: { readonly title: string; readonly text?: string } | undefined;
   /** What the server's check has found when it refused to save. */
   readonly refusedFor: readonly MedicineWarning[];

@@ -12,7 +12,7 @@ import { aiDraftOf, changeAi, type Result } from './drafts.ts';
 import { emptyRow } from '#src/features/prescriptions/write/medicine-rows.ts';
 
 const texts = prescriptionTexts.generator;
-/** product.md §9. */
+/** After so long the AI service is given up (NUM-3). */
 export const AI_TIMEOUT_MS = 60_000;
 
 /**
@@ -21,7 +21,7 @@ export const AI_TIMEOUT_MS = 60_000;
  */
 export async function generate(patient: PrescriptionPatient): Promise<boolean> {
   const { report, symptoms } = aiDraftOf(patient);
-  // product.md §5, in its order.
+  // In the order of ERR-AI.
   const missing = symptoms.length === 0 ? texts.needSymptom : report.trim() === '' ? texts.needReport : undefined;
   if (missing !== undefined) {
     tell(patient, missing);
@@ -51,10 +51,10 @@ function tell(patient: PrescriptionPatient, title: string): void {
   notify.error(title);
 }
 
-/** Sentences of product.md §8 that our own server says, too; they stand without "Error:". */
+/** Sentences of ERR-AI that our own server says, too; they stand without "Error:". */
 const WHOLE_SENTENCES: readonly string[] = [texts.timeout, texts.otherFailure];
 
-/** product.md §8, the AI rows in their order. */
+/** What is said of each failure, in the order of ERR-AI. */
 function wordsFor(problem: ApiProblem): string {
   if (problem.kind === 'timeout') return texts.timeout;
   if (problem.kind === 'refused' && problem.status === 500) return texts.serverError;

@@ -16,7 +16,7 @@ type ResultEditorProps = {
   readOnly: boolean;
 };
 
-/** The draft with all its parts, changed in place until it is signed (product.md §2). */
+/** The draft with all its parts, changed in place until it is signed (RX-4). */
 export function ResultEditor({ id, result, onChange, tried, readOnly }: ResultEditorProps) {
   const part = (name: TextPart, label: string, hint?: string) => (
     <TextAreaField

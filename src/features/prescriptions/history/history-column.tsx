@@ -14,7 +14,7 @@ import { HistoryItem } from './history-item.tsx';
 
 const texts = prescriptionTexts.history;
 
-/** What was prescribed to the patient before, newest first, each with its file (product.md §2). */
+/** What was prescribed to the patient before, newest first, each with its file (RX-1). */
 export function HistoryColumn({ patient, doctorId }: { patient: PrescriptionPatient; doctorId: string | undefined }) {
   // What is saved on the left stands here at once.
   const savedNow = useDrafts(({ ai, hand }) => `${ai[patient._id]?.saved?._id} ${hand[patient._id]?.saved?._id}`);

@@ -5,7 +5,7 @@ const texts = prescriptionTexts.person;
 
 type Person = { readonly name: string; readonly age?: number | undefined; readonly gender?: string | undefined };
 
-/** Name, age and gender of the patient, with a word for what is not known (product.md §2). */
+/** Name, age and gender of the patient, with a word for what is not known (RX-2). */
 export function personLine({ name, age, gender }: Person): string {
   return texts.line(isolated(name), ageWord(age), gender || texts.unknownGender);
 }

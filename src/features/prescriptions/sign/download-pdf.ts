@@ -1,6 +1,6 @@
 import { prescriptionPdf } from '#src/platform/api/staff/prescriptions.ts';
 
-/** Hands the file to the browser as `prescription_{id}.pdf` (product.md §7). */
+/** Hands the file to the browser as `prescription_{id}.pdf` (RX-8). */
 export async function downloadPdf(id: string): Promise<'done' | 'failed' | 'signed-out'> {
   const file = await prescriptionPdf(id);
   if (file === 'signed-out') return 'signed-out';

@@ -11,7 +11,7 @@ const texts = prescriptionTexts.actions;
 type PdfButtonProps = {
   /** Undefined: not saved yet. */
   id: string | undefined;
-  /** product.md §8: a toast in the AI tool, an alert in the doctor's panel. */
+  /** A toast in the AI tool, an alert in the doctor's panel (ERR-PDF). */
   failure: 'toast' | 'alert';
   /** Which one, where several stand below each other. */
   suffix?: string;

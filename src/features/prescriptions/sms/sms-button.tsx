@@ -18,7 +18,7 @@ const texts = prescriptionTexts.actions;
 type SmsButtonProps = { id: string | undefined; patient: PrescriptionPatient };
 
 /**
- * Sends the link to a saved prescription to the patient's phone (product.md §2, §5). Before that it shows in full where it
+ * Sends the link to a saved prescription to the patient's phone (RX-9). Before that it shows in full where it
  * goes, as our own server reads the number, or why it goes nowhere and what to do.
  */
 export function SmsButton({ id, patient }: SmsButtonProps) {

@@ -28,7 +28,7 @@ import { useMedicineCheck } from './use-medicine-check.ts';
 const texts = prescriptionTexts.handwritten;
 const ID = 'handwritten';
 
-/** The handwritten prescription of the detail panel (product.md §2): symptoms, medicines, notes. */
+/** The handwritten prescription of the detail panel (DOC-4): symptoms, medicines, notes. */
 export function HandwrittenForm({ patient }: { patient: PrescriptionPatient }) {
   useClinic();
   const draft = useDrafts(({ hand }) => hand[patient._id]) ?? handwrittenOf(patient);

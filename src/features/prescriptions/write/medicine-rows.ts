@@ -7,7 +7,7 @@ export function emptyRow(): MedicineRow {
   return { row: crypto.randomUUID(), name: '', dosage: '', frequency: '', instructions: '' };
 }
 
-/** Rows in which nothing stands are none (product.md §5). */
+/** Rows in which nothing stands are none (RX-2). */
 export function medicinesOf(rows: readonly MedicineRow[]): PrescribedMedicine[] {
   return rows.filter(isTyped).map(({ name, dosage, frequency, instructions }) => ({
     name: name.trim(),

@@ -1,6 +1,6 @@
 import type { IconName } from '#src/ui/parts/icon.tsx';
 
-/** The ten icons of product.md §2. */
+/** The ten icons of REG-1. */
 const ICONS: Readonly<Record<string, IconName>> = {
   Cardiology: 'heart-pulse',
   Neurology: 'brain',

@@ -11,7 +11,7 @@ export function sameName(one: string, other: string): boolean {
 }
 
 /**
- * The departments of product.md §2, made from the doctors' distinct specializations: the ten known ones first, in the
+ * The departments of REG-1, made from the doctors' distinct specializations: the ten known ones first, in the
  * product's order, then the others by the alphabet. A doctor without a specialization, or without any id to book by, is
  * in none.
  */

@@ -10,7 +10,7 @@ export type Choice = { readonly department?: string; readonly doctor?: string };
 const LAST_RESORT = 'General Medicine';
 
 /**
- * The department a suggestion really leads to (decisions.md "Registration"): one of the doctors' specializations, else
+ * The department a suggestion really leads to (REG-7): one of the doctors' specializations, else
  * one of the fallback list, else General Medicine; and General Medicine again when nobody works in the one found.
  * @returns undefined when General Medicine has no doctor either: then the patient chooses.
  */

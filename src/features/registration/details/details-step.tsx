@@ -25,7 +25,7 @@ type DetailsStepProps = {
   onChooseDepartment: (department: string) => void;
 };
 
-/** Step 2 of product.md §2: the patient's details by voice or by typing, on one page that is its own check page. */
+/** Step 2 of REG-2: the patient's details by voice or by typing, on one page that is its own check page. */
 export function DetailsStep(props: DetailsStepProps) {
   const { department, doctor, directedTo, Intake, onChooseAnother, onChooseDepartment } = props;
   const tab = useRegistration((state) => state.tab);

@@ -14,7 +14,7 @@ export function typeInto(field: FieldName, value: string): void {
 }
 
 /**
- * A field as a tab shows it. The form tab never preselects a gender (decisions.md): one that was only assumed is not
+ * A field as a tab shows it. The form tab never preselects a gender (REG-11): one that was only assumed is not
  * shown there, and not sent from there.
  */
 export function fieldsOf(tab: TabName, { fields, origins }: Pick<RegistrationState, 'fields' | 'origins'>) {

@@ -11,7 +11,7 @@ import { useRegistration, type FieldName, type TabName } from '#src/features/reg
 
 const GENDER_OPTIONS = GENDERS.map((value) => ({ value, label: texts.genders[value] }));
 
-/** The five fields of product.md §5. */
+/** The five fields of REG-8. */
 export function RegistrationFields({ tab, isLocked }: { tab: TabName; isLocked: boolean }) {
   const fields = useRegistration((state) => state.fields);
   const origins = useRegistration((state) => state.origins);

@@ -13,7 +13,7 @@ import type { SpokenWords } from '#src/features/registration/visit/voice-slot.ts
 const FIELDS: readonly FieldName[] = ['name', 'age', 'gender', 'phone', 'symptoms'];
 
 /**
- * Turns a transcript into locked fields (product.md §4). What the patient has typed stays: words fill only what was
+ * Turns a transcript into locked fields (REG-10). What the patient has typed stays: words fill only what was
  * heard before or is empty. A transcript with nothing in it counts as a failure.
  * @param accepted the department of a recommendation that was accepted, which the toast then repeats.
  */

@@ -13,7 +13,7 @@ type VoiceBannerProps = {
   onChoose: (department: string) => void;
 };
 
-/** Says that the words spoken on the landing page have arrived, and what follows from them (product.md §2). */
+/** Says that the words spoken on the landing page have arrived, and what follows from them (REG-4). */
 export function VoiceBanner({ directedTo, chosen, onChoose }: VoiceBannerProps) {
   const { handover, suggestion } = useRegistration();
   if (!handover) return null;

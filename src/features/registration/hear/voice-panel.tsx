@@ -21,7 +21,7 @@ type VoicePanelProps = {
   onChooseDepartment: (department: string) => void;
 };
 
-/** Voice Registration (product.md §4): speak, see what was heard, correct it if needed, submit. */
+/** Voice Registration (VOICE-3): speak, see what was heard, correct it if needed, submit. */
 export function VoicePanel({ chosen, Intake, onChooseDepartment }: VoicePanelProps) {
   const { tab, transcript, reading, nothingHeard, handover, suggestion, locked, kept, warnedBy, foreignLanguage } =
     useRegistration();

@@ -62,7 +62,7 @@ function titleOf({ kind, by }: Outcome, isWarned: boolean): string {
   return by === 'voice' ? texts.voiceSuccess : texts.formSuccess;
 }
 
-/** The texts of product.md §2 as they are, each followed by what they leave out; nobody with warning signs is sent about. */
+/** The texts of REG-14 as they are, each followed by what they leave out; nobody with warning signs is sent about. */
 function linesOf({ kind, by, to, edited = false }: Outcome, isWarned: boolean): ReactNode {
   const bySms = to.hasPhone ? texts.voiceHonestPhone : texts.voiceHonestNoPhone;
   const honest = by === 'form' ? texts.formHonest : bySms;

@@ -1,6 +1,6 @@
 import { monotonicMs } from '#src/platform/browser/clock.ts';
 
-/** A tremor, a double click, Enter held down: what comes so soon after a press is meant for the first (ux.md row 13). */
+/** A tremor, a double click, Enter held down: what comes so soon after a press is meant for the first (REG-20). */
 const SAME_PRESS_MS = 1000;
 
 /** Whether a press is one of its own. Ask once a press. */

@@ -2,7 +2,7 @@ import { cacheDatabase } from '#src/platform/store/database.ts';
 import { onEndVisit } from '#src/platform/device/end-visit.ts';
 import { isUnderWay, useRegistration, type RegistrationState } from './registration-store.ts';
 
-/** So long after the last sign of life a draft may still be taken up (ux.md row 5). */
+/** So long after the last sign of life a draft may still be taken up (KIOSK-6). */
 const LIFE_MS = 60_000;
 const SAVE_AFTER_MS = 400;
 const STILL_HERE_EVERY_MS = 15_000;

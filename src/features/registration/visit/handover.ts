@@ -1,4 +1,4 @@
-/** What the landing page's voice card hands over in the address (product.md §2). */
+/** What the landing page's voice card hands over in the address (VOICE-2). */
 export type Handover = {
   readonly transcript: string;
   readonly suggestedDepartment: string | undefined;
@@ -9,7 +9,7 @@ export type Handover = {
 /** The doctor a Book Appointment link asks for. */
 export type DoctorWish = { readonly doctorName: string; readonly specialty: string };
 
-/** The query of /frontdesk as links write it (product.md §2). */
+/** The query of /frontdesk as links write it (REG-3). */
 export type FrontdeskSearch = {
   transcript?: string;
   suggestedDepartment?: string;
@@ -45,7 +45,7 @@ export function readQuery(search: string): {
   };
 }
 
-/** The router writes a text that looks like JSON in quotes; product.md's own links do not. */
+/** The router writes a text that looks like JSON in quotes; our own links (PAGE-10) do not. */
 function plain(value: string): string {
   if (!/^".*"$/su.test(value)) return value;
   try {

@@ -4,7 +4,7 @@ import { SectionLink } from './section-link.tsx';
 
 const SECTIONS = ['services', 'doctors', 'about', 'contact'] as const;
 
-/** The five links of the header (product.md §2), as list items. */
+/** The five links of the header (PAGE-5), as list items. */
 export function NavLinks({ linkClass, onFollow }: { linkClass: string; onFollow?: () => void }) {
   return (
     <>

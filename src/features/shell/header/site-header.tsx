@@ -12,7 +12,7 @@ import { useScrolled } from './use-scrolled.ts';
 
 const WHITE_PAST_PX = 10;
 
-/** Fixed at the top of the public pages; white once scrolled, and always off the home route (product.md §2). */
+/** Fixed at the top of the public pages; white once scrolled, and always off the home route (PAGE-4). */
 export function SiteHeader() {
   const isHome = useLocation({ select: (location) => location.pathname === '/' });
   const isScrolled = useScrolled(WHITE_PAST_PX);

@@ -5,7 +5,7 @@ function subscribe(listener: () => void): () => void {
   return () => removeEventListener('scroll', listener);
 }
 
-/** Whether the page is scrolled by more than `limitPx` (product.md §9: the header turns white past 10 px). */
+/** Whether the page is scrolled by more than `limitPx` (PAGE-4: the header turns white past 10 px). */
 export function useScrolled(limitPx: number): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -21,7 +21,7 @@ function Column({ heading, className, children }: ColumnProps) {
   );
 }
 
-/** Quick links, departments and social icons (product.md §2). */
+/** Quick links, departments and social icons (PAGE-8). */
 export function SiteFooter() {
   const clinic = useClinic();
   return (

@@ -10,7 +10,7 @@ type Queue = { readonly waiting: number; readonly sending: number; readonly need
 /** What has just changed for the better, or is not known for too long already. */
 export type Lately = 'sent' | 'online' | 'unverified' | undefined;
 
-/** The words and colours of ux.md §1e. Being offline is never red: nothing is lost by it. */
+/** The words and colours of the connection (OFF-12). Being offline is never red: nothing is lost by it. */
 export function pillOf(state: string, { waiting, sending, needsAttention }: Queue, lately: Lately): Pill | undefined {
   const amber = 'bg-offline-bg text-offline';
   const blue = 'bg-sky-200 text-brand-strong';

@@ -1,6 +1,6 @@
 const number = (value: number) => value.toLocaleString('en');
 
-/** Texts of the administrator's lists that product.md does not have: paging, files, restoring, duplicates. */
+/** Texts of the administrator's lists that the specification does not have: paging, files, restoring, duplicates. */
 export const adminListTexts = {
   sampleDoctorRemoved: 'A built-in sample was removed, on this device only: the server does not know it.',
   samplePatient: 'This is a built-in sample. It is removed on this device only: the server does not know it.',

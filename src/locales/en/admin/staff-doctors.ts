@@ -1,4 +1,4 @@
-/** Texts of the administrator's work on doctors: adding, changing, removing. Toasts are product.md §8, letter for letter. */
+/** Texts of the administrator's work on doctors: adding, changing, removing. Toasts are the specification's, letter for letter. */
 export const staffDoctorTexts = {
   add: 'Add Doctor',
   remove: 'Remove Doctor',

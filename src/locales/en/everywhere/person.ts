@@ -7,7 +7,7 @@ export const personTexts = {
   both: (age: string, gender: string) => `${age}, ${gender}`,
 };
 
-/** A gender in words: those of product.md §9, any other value as it is, nothing for nothing. */
+/** A gender in words: those of the specification, any other value as it is, nothing for nothing. */
 export function genderWord(gender: string | null | undefined): string | undefined {
   const { male, female, other } = personTexts.genders;
   return { male, female, other }[gender?.toLowerCase() ?? ''] ?? (gender || undefined);

@@ -1,4 +1,4 @@
-/** Texts of /doctors. Title, loading, empty and failure are product.md §2 and §8, letter for letter. */
+/** Texts of /doctors. Title, loading, empty and failure are the specification's, letter for letter. */
 export const doctorsPageTexts = {
   title: 'Our Expert Doctors',
   text: 'Choose a doctor, and register with them in about a minute.',

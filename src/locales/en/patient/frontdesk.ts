@@ -1,4 +1,4 @@
-/** Texts of /frontdesk. Those of product.md §2, §5 and §8 stand as written there; the others are ours. */
+/** Texts of /frontdesk. The specification's stand letter for letter; the others are ours. */
 export const frontdeskTexts = {
   title: 'Patient Registration',
 

@@ -1,4 +1,4 @@
-/** Texts of the voice widget. Prompts and toasts are product.md §2 and §8, letter for letter. */
+/** Texts of the voice widget. Prompts and toasts are the specification's, letter for letter. */
 export const intakeTexts = {
   idlePrompt: 'Click the microphone to start recording',
   recordingPrompt: 'Recording... Click to stop',

@@ -1,4 +1,4 @@
-/** What the landing page says once somebody has spoken: product.md §2, letter for letter. It comes with the microphone. */
+/** What the landing page says once somebody has spoken: the specification's texts, letter for letter. It comes with the microphone. */
 export const landingVoiceTexts = {
   heard: 'We heard:',
   /** By the engine's own name; an engine that is not here is not named. */

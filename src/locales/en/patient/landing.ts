@@ -1,4 +1,4 @@
-/** Texts of the landing page. Badge, headings, buttons and panel are product.md §2, letter for letter. */
+/** Texts of the landing page. Badge, headings, buttons and panel are the specification's, letter for letter. */
 export const landingTexts = {
   title: 'Patient registration and doctors',
   hero: {

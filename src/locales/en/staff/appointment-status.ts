@@ -1,4 +1,4 @@
-/** Texts of the menu that moves an appointment's status; product.md names no such move. */
+/** Texts of the menu that moves an appointment's status, which is ours. */
 export const appointmentStatusTexts = {
   change: 'Status',
   changeOf: (name: string) => `of the appointment of ${name}`,

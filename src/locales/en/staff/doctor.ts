@@ -1,4 +1,4 @@
-/** Texts of the doctor's workspace. Views, cards, filters and failures are product.md §2 and §8, letter for letter. */
+/** Texts of the doctor's workspace. Views, cards, filters and failures are the specification's, letter for letter. */
 export const doctorTexts = {
   infoFailed: 'Failed to load doctor information',
   unknownSpecialization: 'Doctor',

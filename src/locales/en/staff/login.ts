@@ -1,4 +1,4 @@
-/** Texts of the staff's logins. Titles, fields, toasts are product.md §2 and §8, letter for letter. */
+/** Texts of the staff's logins. Titles, fields and toasts are the specification's, letter for letter. */
 export const loginTexts = {
   title: { admin: 'Admin Login', doctor: 'Doctor Login' },
   subtitle: {

@@ -1,4 +1,4 @@
-/** Texts of a patient's history. Title, labels and fallbacks are product.md §2, toasts §8, letter for letter. */
+/** Texts of a patient's history. Title, labels, fallbacks and toasts are the specification's, letter for letter. */
 export const patientHistoryTexts = {
   title: 'Patient History',
   loaded: 'Patient history loaded successfully',

@@ -1,4 +1,4 @@
-/** Texts of prescriptions. Titles, labels, buttons and messages are product.md §2, §5 and §8, letter for letter. */
+/** Texts of prescriptions. Titles, labels, buttons and messages are the specification's, letter for letter. */
 export const prescriptionTexts = {
   view: {
     title: 'Prescriptions',

@@ -1,4 +1,4 @@
-/** Texts that both staff areas share: the frame, the way out, lists that load. Toasts are product.md §8, letter for letter. */
+/** Texts that both staff areas share: the frame, the way out, lists that load. Toasts are the specification's, letter for letter. */
 export const staffTexts = {
   navigation: { admin: 'Admin views', doctor: 'Doctor views' },
   views: {
@@ -57,7 +57,7 @@ export const staffTexts = {
   },
 };
 
-/** A status in words: those of product.md §9, any other value as it is (samples are `Upcoming`). */
+/** A status in words: those of the specification, any other value as it is (samples are `Upcoming`). */
 export function statusWord(status: string): string {
   const { scheduled, completed, cancelled } = staffTexts.appointments.statuses;
   return { scheduled, completed, cancelled }[status.toLowerCase()] ?? (status || staffTexts.appointments.noStatus);

@@ -12,7 +12,7 @@ import { staffCall } from '#src/platform/api/staff/staff-call.ts';
 const Answer = v.looseObject({ doctor: DoctorAccount, version: v.optional(v.string()) });
 type Answer = v.InferOutput<typeof Answer>;
 
-/** DELETE api/adminDashboard/deregister-doctor (product.md §7). The answer's content does not matter. */
+/** DELETE api/adminDashboard/deregister-doctor (CALL-3). The answer's content does not matter. */
 export function deregisterDoctor(doctorId: string): Promise<Result<unknown, ApiProblem>> {
   const path = 'api/adminDashboard/deregister-doctor';
   return staffCall({ method: 'DELETE', path, body: { doctorId }, schema: v.unknown() });

@@ -1,5 +1,5 @@
 /**
- * Where the calls of product.md §7 go: our own origin, or the host the build was given.
+ * Where the calls go: our own origin, or the host the build was given.
  * Read at each call, because a build replaces it by its text and a test sets it while it runs.
  */
 export function apiBase(): string {

@@ -1,6 +1,6 @@
 import { isSameOrigin } from './address.ts';
 
-/** Whose server answers: ours, another one with only the calls of product.md §7, or not known yet. */
+/** Whose server answers: ours, another one with only the specification's calls (CALL-13), or not known yet. */
 export type Backend = 'ours' | 'other' | 'unknown';
 
 const REMEMBERED = 'frontdesk-backend-is-ours';

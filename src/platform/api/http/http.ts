@@ -36,7 +36,7 @@ export type CallRequest<Schema extends v.GenericSchema> = {
   readonly headers?: Readonly<Record<string, string>>;
   readonly schema: Schema;
   readonly signal?: AbortSignal | undefined;
-  /** None by default, as product.md §7 says of its standard client. */
+  /** None by default (CALL-16). */
   readonly timeoutMs?: number | undefined;
   /** Another host than the API's; its outcomes then say nothing about the API being reachable. */
   readonly baseUrl?: string | undefined;

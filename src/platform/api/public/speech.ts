@@ -5,7 +5,7 @@ import { call, type ApiProblem } from '#src/platform/api/http/http.ts';
 
 export const speechBaseUrl: string = import.meta.env.VITE_STT_BASE_URL ?? '';
 
-/** POST /v2/upload with the WAV as the body (product.md §7). */
+/** POST /v2/upload with the WAV as the body (CALL-11). */
 export function uploadAudio(
   wav: Uint8Array<ArrayBuffer>,
   signal: AbortSignal,

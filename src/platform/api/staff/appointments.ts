@@ -7,7 +7,7 @@ import type { ApiProblem } from '#src/platform/api/http/http.ts';
 import { type Page, listHeaders, queryOf } from './page-query.ts';
 import { staffCall } from './staff-call.ts';
 
-/** The filters of product.md §7. `All`, or nothing, is no filter and is not sent. */
+/** The filters of CALL-5. `All`, or nothing, is no filter and is not sent. */
 export type AppointmentFilters = { readonly doctor?: string; readonly patient?: string; readonly status?: string };
 
 /** GET api/appointments/admin/appointments. */
@@ -27,7 +27,7 @@ export function adminAppointments(
   });
 }
 
-/** The two paths of product.md §7 with a doctor's own appointments; both answer the same (decisions.md "Calls"). */
+/** The two paths of CALL-6 with a doctor's own appointments; both answer the same. */
 const DOCTOR_PATHS = {
   dashboard: 'api/doctorDashboard/appointments',
   appointments: 'api/appointments/doctor/appointments',

@@ -19,7 +19,7 @@ import { staffCall } from './staff-call.ts';
 
 const aiBaseUrl: string | undefined = import.meta.env.VITE_AI_BASE_URL;
 
-/** POST /process_case/ (product.md §7, "AI service"), with its limit of time. */
+/** POST /process_case/ (CALL-10), with its limit of time. */
 export function processCase(body: CaseBody, timeoutMs: number): Promise<Result<CaseAnswer, ApiProblem>> {
   return staffCall({
     method: 'POST',
@@ -31,7 +31,7 @@ export function processCase(body: CaseBody, timeoutMs: number): Promise<Result<C
   });
 }
 
-/** The fields of a saved prescription that product.md §3 has; another backend is sent these and no other. */
+/** The fields of a saved prescription that RX-6 has; another backend is sent these and no other. */
 const SECTION_3 = [
   'patientId',
   'symptoms',
@@ -51,7 +51,7 @@ export function savePrescription(
   body: SavePrescriptionBody,
   key: string,
 ): Promise<Result<SavedPrescription, ApiProblem>> {
-  // What §3 has no place for is not lost with another backend.
+  // What a saved prescription has no place for is not lost with another backend.
   const notes = [body.notes, body.lifestyle].filter((part) => part !== '').join('\n\n');
   const plain = Object.entries({ ...body, notes }).filter(([field]) => SECTION_3.includes(field));
   return save('api/prescription/generate', isOurs() ? body : Object.fromEntries(plain), key);

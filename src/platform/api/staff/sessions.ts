@@ -9,7 +9,7 @@ import { staffCall } from './staff-call.ts';
 
 type SessionResult = Promise<Result<unknown, ApiProblem>>;
 
-/** POST `{session}/login`. The answer's shape is not given (product.md §7): any 2xx is a login. */
+/** POST `{session}/login`. The answer's shape is not given (CALL-1): any 2xx is a login. */
 export function logIn(role: Role, credentials: AdminLogin | DoctorLogin): SessionResult {
   return post(`${ROLES[role].session}/login`, credentials, adoptAccount);
 }

@@ -5,7 +5,7 @@ import { learnServerTime } from '#src/platform/clinic/server-clock.ts';
 import { type ApiProblem, call, type CallRequest } from '#src/platform/api/http/http.ts';
 
 /**
- * The standard client of product.md §7: cookies go with it, it has no time-out and never tries again by itself. What it
+ * The standard client of CALL-16: cookies go with it, it has no time-out and never tries again by itself. What it
  * clones to be able to try again has a stream for a body, which nothing that watches the network can read: what goes out
  * is the call itself.
  */

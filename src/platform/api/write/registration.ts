@@ -20,7 +20,7 @@ async function sendHere(address: string, init: RequestInit): Promise<Response> {
 
 type Warned = { readonly urgent?: true | undefined; readonly alertId?: string | undefined };
 
-/** POST api/patients/register (product.md §7). That it is urgent is told to our own server only; no other knows the field. */
+/** POST api/patients/register (CALL-9). That it is urgent is told to our own server only; no other knows the field. */
 export function registerPatient(
   registration: RegistrationInput,
   { urgent, alertId, ...options }: WriteOptions & Warned,
@@ -30,7 +30,7 @@ export function registerPatient(
   return write('api/patients/register', body, RegisteredPatient, options, named);
 }
 
-/** POST api/appointments/create-appointment. product.md gives no answer, so any 2xx will do. */
+/** POST api/appointments/create-appointment. No answer is given (CALL-9), so any 2xx will do. */
 export function createAppointment(
   appointment: AppointmentInput,
   options: WriteOptions,

@@ -100,7 +100,7 @@ describe.each(kinds)('%s', (_name, create, wrap) => {
 
 describe('the owner’s service', () => {
   it.each(['', '/', '/process_case', '/process_case/'])(
-    'is sent the body of §7 at an address that ends with "%s"',
+    'is sent the specification’s body at an address that ends with "%s"',
     async (ending) => {
       standIn = await startStandIn(() => ({
         body: { status: 'success', result: { ...RESULT, lifestyle: ['Rest', 'Water'], considerations: 'One' } },

@@ -1,6 +1,6 @@
 import type { Vignette } from './vignettes.ts';
 
-/** A fourth set, written from clinical-rules.md and general medical knowledge before the rules were read. */
+/** A fourth set, written from the rules on drafts (RX-10 to RX-16) and general medical knowledge before the rules were read. */
 export const CLINIC_VIGNETTES: readonly Vignette[] = [
   {
     what: 'somebody allergic to penicillin, who wants amoxicillin for a sore throat',

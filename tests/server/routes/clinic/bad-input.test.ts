@@ -30,7 +30,7 @@ async function faultsOf(answer: Response): Promise<string[]> {
   return faults.map((fault) => fault.path);
 }
 
-describe('a registration that product.md §5 does not allow', () => {
+describe('a registration that the specification does not allow', () => {
   it.each([
     ['age', -1],
     ['age', 121],

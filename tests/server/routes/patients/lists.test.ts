@@ -48,7 +48,7 @@ async function appointments(query: Record<string, string> = {}): Promise<(string
 const ALL = ['ANNA Λάμπρος', 'Carla_Under\\score', 'Bob 50% Off', 'Ann Lee'];
 
 describe('lists of patients', () => {
-  it('come newest first with every field of product.md §3', async () => {
+  it('come newest first with every field of the specification', async () => {
     const answer = await get(server, '/api/adminDashboard/view-patients', admin);
     const { patients: list } = v.parse(ViewPatients, await answer.json());
     expect(list.map((patient) => patient.name)).toEqual(ALL);
@@ -109,7 +109,7 @@ describe('lists of patients', () => {
     expect(await patients('?doctor=alvarez&search=lee')).toEqual(['Ann Lee']);
   });
 
-  it('take from our own client what is not in product.md in a header, so that it stands in no address', async () => {
+  it('take from our own client what is not in the specification in a header, so that it stands in no address', async () => {
     const answer = await fetch(`${server.url}/api/adminDashboard/view-patients`, {
       headers: { cookie: admin, 'frontdesk-list': 'limit=1&total=true&search=%CE%BB%CE%AC%CE%BC%CF%80&gender=Female' },
     });

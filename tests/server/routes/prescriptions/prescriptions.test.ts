@@ -6,7 +6,7 @@ import { startTestServer, type TestServer } from '../../../support/server/server
 import { addDoctor, doctorCookie, get } from '../../../support/server/staff.ts';
 import { post, registered } from '../../../support/server/visits.ts';
 
-/** The saved-prescription payload of product.md §3, and nothing else. */
+/** The saved-prescription payload of RX-6, and nothing else. */
 const SAVED = {
   symptoms: ['headache', 'fever'],
   diagnosis: 'Reported: headache, fever',
@@ -59,7 +59,7 @@ async function countOf(patientId: string): Promise<number> {
 }
 
 describe('saving a prescription', () => {
-  it('answers with its id in both places, and every field of product.md §3 comes back, signed', async () => {
+  it('answers with its id in both places, and every field of the specification comes back, signed', async () => {
     const patientId = await registered(server);
     const answer = await generate({ patientId, ...SAVED });
     expect(answer.status).toBe(201);
@@ -154,7 +154,7 @@ describe('a corrected prescription', () => {
 });
 
 describe('a handwritten prescription', () => {
-  it('is saved by the payload of product.md §7', async () => {
+  it('is saved by the specification’s payload', async () => {
     const patientId = await registered(server);
     const medicines = [{ name: 'Amoxicillin', dosage: '500 mg', frequency: 'three times a day' }];
     const answer = await handwrite({ patientId, symptoms: ['cough'], medicines, notes: 'Rest.' });
@@ -223,7 +223,7 @@ describe('what is listed against a medicine', () => {
     ]);
   });
 
-  it('does not stop the payload of product.md alone, and is stored with it', async () => {
+  it('does not stop the specification’s payload alone, and is stored with it', async () => {
     const patientId = await withRecord({ allergies: ['ibuprofen'] });
     const answer = await generate({ patientId, ...IBUPROFEN });
     expect(answer.status).toBe(201);

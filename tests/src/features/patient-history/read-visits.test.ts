@@ -4,7 +4,7 @@ import { readPrescriptions, readVisits } from '#src/features/patient-history/rea
 const bare = { status: undefined, doctor: undefined, specialization: undefined, at: undefined, notes: undefined };
 
 describe('the visits of an answer', () => {
-  it('are read as product.md §3 writes them', () => {
+  it('are read as the specification writes them', () => {
     const [visit] = readPrescriptions({
       prescriptions: [
         {

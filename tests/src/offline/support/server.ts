@@ -16,7 +16,7 @@ export type Fault =
   | { instead: (response: ServerResponse, answer: string) => void };
 
 /**
- * A small real HTTP server with the two patient writes of product.md §7. `ours` honours keys and says so at
+ * A small real HTTP server with the two patient writes of CALL-9. `ours` honours keys and says so at
  * api/health; without it every write is done anew and the health route is a 404.
  */
 export async function startClinic(options: { ours: boolean }) {
