@@ -176,6 +176,10 @@ test('a handwritten prescription is checked while it is written, and a contraind
   await page.getByRole('button', { name: 'Generate Prescription' }).click();
   await expect(page.locator('#toasts')).toContainText('Prescription saved to patient history!');
   await expect(page.getByText('No message can be sent to this number')).toBeVisible();
+  await page.getByRole('button', { name: 'Send via SMS' }).click();
+  await expect(page.getByRole('button', { name: 'SMS Sent!' })).toBeDisabled();
+  await expect(page.getByText('No SMS gateway is configured')).toBeVisible();
+  await expect(page.getByText('With a gateway, no message would have been sent')).toBeVisible();
   const { prescriptions } = await (await page.request.get(`/api/doctorDashboard/patient-history/${patientId}`)).json();
   expect(prescriptions).toMatchObject([
     { medicines: [{ name: 'Ibuprofen' }], notes: 'After meals.', overrideReason: 'Tolerated last month.' },

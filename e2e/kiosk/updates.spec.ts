@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { FOR_PAIRED } from '../../src/app/service-worker/for-paired.ts';
 import { browserOptions } from '../support/browser.ts';
 import { startDeployedSite, type DeployedSite } from '../support/product/deployed-site.ts';
 import { becomeKiosk, fillAtKiosk, pairHere } from '../support/people/devices.ts';
@@ -79,11 +80,11 @@ test('a kiosk opens without a network from the moment it was paired; no other br
   page,
 }) => {
   const keptForKiosks = () =>
-    page.evaluate(async () => {
+    page.evaluate(async (files) => {
       const names = await caches.keys();
       const keys = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
-      return keys.flat().filter(({ url }) => url.includes('/-kiosk-')).length;
-    });
+      return keys.flat().filter(({ url }) => new RegExp(files).test(url)).length;
+    }, FOR_PAIRED.source);
   await page.goto('/device');
   await readyForOffline(page);
   expect(await keptForKiosks()).toBe(0);

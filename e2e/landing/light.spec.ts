@@ -5,7 +5,7 @@ import { expectOne } from '../support/product/in-the-database.ts';
 import { expect, test } from '../support/test.ts';
 
 /** What the landing page does without until somebody needs it. */
-const LATER = /\/assets\/(dexie|queue|outbox|voice|-landing-voice|words)-/;
+const LATER = /\/assets\/(dexie|queue|outbox|voice|words)-/;
 
 function scriptsOf(page: Page): string[] {
   const scripts: string[] = [];

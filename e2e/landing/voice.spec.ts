@@ -91,7 +91,7 @@ test('without a network and without an engine of its own, it says so before anyb
   context,
 }) => {
   // Both what the card needs and what notices a cut come when they are wanted; without a worker they cannot come later.
-  const code = [/\/assets\/-landing-voice-.*\.js$/, /\/assets\/quiet-start-.*\.js$/].map((url) =>
+  const code = [/\/assets\/voice-.*\.js$/, /\/assets\/quiet-start-.*\.js$/].map((url) =>
     page.waitForResponse(url),
   );
   await page.goto('/');
@@ -117,7 +117,7 @@ test('a microphone that is pressed before its code is there begins to record whe
 }) => {
   let letThrough = () => {};
   const waiting = new Promise<void>((resolve) => (letThrough = resolve));
-  await page.route(/\/assets\/-landing-voice-.*\.js$/, async (route) => {
+  await page.route(/\/assets\/voice-.*\.js$/, async (route) => {
     await waiting;
     await route.continue();
   });
@@ -160,7 +160,7 @@ test('a microphone that is pressed from before the app ran until after its code 
 test('a microphone whose code cannot be fetched says so when it is pressed, and the form is one press away', async ({
   page,
 }) => {
-  await page.route(/\/assets\/-landing-voice-.*\.js$/, (route) => route.abort());
+  await page.route(/\/assets\/voice-.*\.js$/, (route) => route.abort());
   await page.getByRole('button', { name: 'Start recording' }).click();
   await expect(page.getByRole('status').getByText('The microphone cannot be used now')).toBeVisible();
   expect((await new AxeBuilder({ page }).include('#voice').analyze()).violations).toEqual([]);

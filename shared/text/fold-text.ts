@@ -1,7 +1,7 @@
 import { withPlainLetters } from './plain-letters.ts';
 
 /** Every sign that people set between the letters of O'Brien or Nu'uanu, the acute accent on its own among them. */
-const APOSTROPHES = /['‘’‛`´΄᾽᾿῾ʹʻʼʽˈ′＇׳՚ꞌ]/gu;
+const APOSTROPHES = /['‘’‛`´΄᾽᾿῾ʹʻʼʽˈ′＇׳՚Ꞌꞌ]/gu;
 const UNSEEN = /[\u00AD\u200B-\u200F\u2060\uFEFF]/gu;
 const DASHES = /[\p{Pd}−]/gu;
 

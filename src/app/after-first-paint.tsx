@@ -36,7 +36,7 @@ async function startQueue(router: RegisteredRouter): Promise<void> {
     whenIdle(startOutbox);
     return;
   }
-  const { startQueueWhenNeeded } = await import('#src/offline/network/quiet-start.ts');
+  const { startQueueWhenNeeded } = await import('#src/offline/start/quiet-start.ts');
   await startQueueWhenNeeded((work) =>
     router.subscribe('onBeforeNavigate', ({ toLocation }) => void (isLanding(toLocation.pathname) || work())),
   );

@@ -55,6 +55,8 @@ export const CHUNK_GROUPS = [
     'src/offline/state',
     'src/locales/en/everywhere',
   ),
+  // What a page for readers has of it, until there is something to be sent.
+  folders('quiet-start', 'src/offline/start'),
   folders('outbox', 'src/offline/(network|outbox|visits|directory)', 'shared/clinic'),
   folders('doctors-page', 'src/features/doctors'),
   folders('page-end', 'src/features/shell/page'),

@@ -112,7 +112,7 @@ export const smsMessages = pgTable(
     /** False: a person has confirmed a number that is not the patient's. Null: of a time when nobody asked. */
     ownNumber: boolean('own_number'),
     body: text('body').notNull(),
-    /** `recorded` means that no gateway is configured. */
+    /** `recorded`: no gateway is configured; with a `last_error` it is never sent, by a later gateway neither. */
     state: text('state').notNull(),
     attempts: integer('attempts').notNull(),
     nextAttemptAt: instant('next_attempt_at'),

@@ -20,6 +20,9 @@ export type ReadNumber = {
 /** `no-country`: a national number, and nobody has said in which country the clinic is. */
 export type NumberProblem = 'none' | 'no-country' | 'unsure' | 'not-for-texts';
 
+/** Why a message to such a number is never sent, for the administrator's list. */
+export const NOT_SURE = 'Not a number that a message can be sent to for sure';
+
 /** Numbers that cost whoever calls, belong to a company, or ring nobody's phone. */
 const NOT_FOR_TEXTS = ['PREMIUM_RATE', 'TOLL_FREE', 'SHARED_COST', 'UAN', 'VOICEMAIL', 'PAGER'];
 

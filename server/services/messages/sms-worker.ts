@@ -7,7 +7,7 @@ import {
   type MessageRow,
 } from '#server/database/repositories/prescriptions/messages-repository.ts';
 import type { SmsGateway, SmsOutcome } from '#server/gateways/sms/sms-problem.ts';
-import { readNumber } from './read-number.ts';
+import { NOT_SURE, readNumber } from './read-number.ts';
 
 /** Longer than any attempt takes: a message still `sending` after it belongs to a process that has died. */
 const LEASE_MS = 90_000;
@@ -43,7 +43,7 @@ export async function sendDueMessages(
 
 /** A message may lie here for long: the number must be one for sure, and still the patient's where it was that. */
 function wrongNumber(row: MessageRow, patientPhone: string): string | undefined {
-  if (!readNumber(row.phone, '').ok) return 'Not a number that a message can be sent to for sure';
+  if (!readNumber(row.phone, '').ok) return NOT_SURE;
   // A national number is read by the country it was completed with, which the stored one begins with.
   const ends = (phone: string) => phoneEnd(toAsciiDigits(phone));
   const isStillTheirs = row.ownNumber !== true || ends(row.phone) === ends(patientPhone);

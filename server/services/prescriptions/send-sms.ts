@@ -1,5 +1,5 @@
 import type { SendSmsBody } from '#shared/contract/prescription/prescriptions.ts';
-import { fail, succeed } from '#shared/result.ts';
+import { fail, succeed, type Result } from '#shared/result.ts';
 import {
   insertMessage,
   lockAndCountMessages,
@@ -12,7 +12,7 @@ import { readClinicSettings } from '#server/services/clinic/clinic-settings.ts';
 import type { Task } from '#server/services/clinic/run-once.ts';
 import type { Principal } from '#server/services/staff/sessions.ts';
 import { signLink } from './signed-links.ts';
-import type { NumberProblem } from '#server/services/messages/read-number.ts';
+import { NOT_SURE, type NumberProblem } from '#server/services/messages/read-number.ts';
 import { destination, type Destination } from '#server/services/messages/sms-number.ts';
 import { isUuid } from '#server/services/clinic/uuid.ts';
 import { uuidV7 } from '#server/services/clinic/uuid-v7.ts';
@@ -57,11 +57,11 @@ export function sendSms(
       if (found === undefined) return fail({ kind: 'unknown' });
       if (found.prescription.doctorId !== author.id) return fail({ kind: 'not-own' });
       const clinic = await readClinicSettings(db, settings.clinic);
-      const to = destination(phone, found.patientPhone, clinic.countryCode);
+      const to = whereTo(destination(phone, found.patientPhone, clinic.countryCode), phone, settings);
       if (!to.ok) return fail({ kind: to.problem });
-      const { number, isPatients } = to.value;
-      if (confirmed === undefined ? !isPatients : confirmed !== number.e164)
-        return fail({ kind: 'to-confirm', destination: to.value });
+      const { number, isPatients, neverSentBecause } = to.value;
+      const isConfirmed = confirmed === undefined ? isPatients : confirmed === number.e164;
+      if (!isConfirmed && neverSentBecause === null) return fail({ kind: 'to-confirm', destination: to.value });
       if ((await lockAndCountMessages(db, subject)) >= MOST_PER_PRESCRIPTION) return fail({ kind: 'too-many' });
       await insertMessage(db, {
         id,
@@ -71,6 +71,7 @@ export function sendSms(
         ownNumber: isPatients,
         body: `${clinic.name}: a document is ready for you. ${await whereToGetIt(db, subject, now, settings)}`,
         state,
+        lastError: neverSentBecause,
         attempts: 0,
         nextAttemptAt: state === 'queued' ? now : null,
         gateway: settings.gatewayName ?? '',
@@ -80,6 +81,21 @@ export function sendSms(
       return succeed(null);
     },
   };
+}
+
+/**
+ * Without a gateway nothing can reach a stranger: a number that is none for sure is written down as it came, with the reason
+ * why it is never sent, also when a gateway is configured later.
+ */
+function whereTo(
+  to: ReturnType<typeof destination>,
+  written: string,
+  { gatewayName }: SmsSettings,
+): Result<Destination & { readonly neverSentBecause: string | null }, NumberProblem> {
+  if (to.ok) return succeed({ ...to.value, neverSentBecause: null });
+  if (to.problem === 'none' || gatewayName !== undefined) return to;
+  const number = { e164: written, international: written, country: undefined, landline: false };
+  return succeed({ number, isPatients: false, neverSentBecause: NOT_SURE });
 }
 
 async function whereToGetIt(

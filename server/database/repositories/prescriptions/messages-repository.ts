@@ -1,4 +1,4 @@
-import { and, count, eq, inArray, isNull, lte, or } from 'drizzle-orm';
+import { and, count, eq, isNull, lte, or } from 'drizzle-orm';
 import { smsMessages } from '#server/database/schema/clinic-schema.ts';
 import { afterKeyset, cutPage, newestFirst, type Keyset, type Page } from '#server/database/paging/keyset.ts';
 import type { Queryable } from '#server/database/transaction/queryable.ts';
@@ -69,12 +69,20 @@ export async function settleMessage(
     .where(eq(smsMessages.id, id));
 }
 
-/** Puts a failed or recorded message back into the queue. @returns false when it is neither, or not known. */
+const retriable = or(
+  eq(smsMessages.state, 'failed'),
+  and(eq(smsMessages.state, 'recorded'), isNull(smsMessages.lastError)),
+);
+
+/**
+ * Puts a failed or recorded message back into the queue; one recorded with a reason was never meant to be sent.
+ * @returns false when it is neither, or not known.
+ */
 export async function requeueMessage(db: Queryable, id: string, now: Date): Promise<boolean> {
   const done = await db
     .update(smsMessages)
     .set({ state: 'queued', attempts: 0, nextAttemptAt: now })
-    .where(and(eq(smsMessages.id, id), inArray(smsMessages.state, ['failed', 'recorded'])));
+    .where(and(eq(smsMessages.id, id), retriable));
   return done.rowCount === 1;
 }
 

@@ -92,8 +92,12 @@ export function SmsButton({ id, patient }: SmsButtonProps) {
           {note}
         </p>
       ))}
-      {shown?.problem && phase !== 'sent' && problem === undefined && (
-        <Alert tone="warning" title={prescriptionTexts.sms.notSendable} className="w-full">
+      {shown?.problem && problem === undefined && (
+        <Alert
+          tone="warning"
+          title={phase === 'sent' ? prescriptionTexts.sms.neverSendable : prescriptionTexts.sms.notSendable}
+          className="w-full"
+        >
           {shown.problem}
         </Alert>
       )}

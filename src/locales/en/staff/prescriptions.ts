@@ -122,6 +122,7 @@ export const prescriptionTexts = {
     noLink:
       'The message has no link, because the address of this server is not set (PUBLIC_URL). It asks the patient to come to the reception.',
     notSendable: 'No message can be sent to this number',
+    neverSendable: 'With a gateway, no message would have been sent to this number, either',
     other: 'Another number',
     otherTitle: 'Send to another number',
     otherText: 'Only where the patient has just told you the number. It is written down that the message went there.',

@@ -196,7 +196,37 @@ describe('sending a prescription to a phone', () => {
     expect(list).toMatchObject({ gatewayConfigured: false, messages: [{ state: 'recorded', attempts: 0 }] });
     const retried = await post(bare, `/api/messages/${list.messages[0]?._id}/retry`, {}, { cookie: admin });
     expect(retried.status).toBe(409);
+    await bare.sql('delete from sms_messages');
   });
+
+  it.each(['5551234567', '9876543210', '+5551234567'])(
+    'to %s, which could be a stranger’s, is recorded without a gateway and never sent, by a later gateway neither',
+    async (phone) => {
+      const { prescriptionId } = await saved(bare, cookies.bare, phone);
+      const body = { phone: phone.startsWith('+') ? phone : `+${phone}`, prescriptionId };
+      const answer = await post(bare, '/api/prescription/send-sms', body, { cookie: cookies.bare });
+      expect([answer.status, await answer.json()]).toMatchObject([
+        201,
+        { state: 'recorded', gatewayConfigured: false },
+      ]);
+      const later = await startTestServer({
+        with: { now, database: bare.dependencies.database, sms: { gateway: gateway(), wake: () => undefined } },
+      });
+      const retry = async () => {
+        const [row] = await bare.sql('select id from sms_messages');
+        const cookie = await adminCookie(bare);
+        return post(later, `/api/messages/${row?.['id']}/retry`, {}, { cookie });
+      };
+      expect((await retry()).status).toBe(409);
+      await sendDueMessages(bare.dependencies.database, gateway(), now);
+      const why = { last_error: 'Not a number that a message can be sent to for sure' };
+      expect(await bare.sql('delete from sms_messages returning state, last_error')).toEqual([
+        { state: 'recorded', ...why },
+      ]);
+      expect(twilio.taken).toEqual([]);
+      await later.stop();
+    },
+  );
 });
 
 describe('a gateway that', () => {
