@@ -34,7 +34,7 @@ await database.pool.query(
    values ('0193b5a0-0000-7000-8000-000000000001', 'DOC001', 'A', 'a', 'Cardiology', 'cardiology', 'a@example.org', now())`,
 );
 
-const server = fork(join(import.meta.dirname, 'support', 'register-server.ts'), [
+const server = fork(join(import.meta.dirname, '../support/register-server.ts'), [
   JSON.stringify(connection),
   String(concurrency),
 ]);

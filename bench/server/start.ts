@@ -14,7 +14,7 @@ const TARGET = { readyMs: 3_000, megabytes: 250 };
 /** A shared machine may be this much slower before it counts as a failure. */
 const TOLERANCE = 1.5;
 const RUNS = 5;
-const ROOT = join(import.meta.dirname, '..');
+const ROOT = join(import.meta.dirname, '../..');
 const BARE_SERVER = "require('node:http').createServer().listen(0, () => console.log('ready'))";
 
 type Sample = { readonly readyMs: number; readonly megabytes: number };

@@ -39,7 +39,7 @@ const ROOM_DECIBELS = 25;
 
 const [set = '', folder = ''] = process.argv.slice(2);
 if (set === '' || folder === '') throw new Error('say which set, and into which folder');
-const lines = readFileSync(new URL(`clips/${set}.jsonl`, import.meta.url), 'utf8')
+const lines = readFileSync(new URL(`../clips/${set}.jsonl`, import.meta.url), 'utf8')
   .trim()
   .split('\n');
 const clips = lines.map((line) => v.parse(v.pipe(v.string(), v.parseJson(), Clip), line));

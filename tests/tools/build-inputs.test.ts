@@ -29,6 +29,7 @@ describe('buildHash', () => {
     'index.html',
     'manifest.webmanifest',
     'vite.config.ts',
+    'tools/build/chunk-groups.ts',
     'tsconfig.web.json',
     'package-lock.json',
     '.env.production',

@@ -1,6 +1,6 @@
 """Cuts the letters down to the weights that are used: `python3 tools/art/cut-fonts.py` after an update of the package.
 
-Needs fonttools and brotli of Python. The same package gives the same files, which are committed (src/ui/letters), so that
+Needs fonttools and brotli of Python. The same package gives the same files, which are committed (src/ui/fonts), so that
 a build needs neither. No character and no feature is taken out: only weights below 400 and above 700.
 """
 
@@ -9,10 +9,10 @@ from pathlib import Path
 from fontTools.ttLib import TTFont
 from fontTools.varLib import instancer
 
-ROOT = Path(__file__).parent.parent
+ROOT = Path(__file__).parent.parent.parent
 NAME = "atkinson-hyperlegible-next"
 PACKAGE = ROOT / "node_modules/@fontsource-variable" / NAME
-LETTERS = ROOT / "src/ui/letters"
+LETTERS = ROOT / "src/ui/fonts"
 WEIGHTS = (400, 700)
 
 for script in ("latin", "latin-ext"):

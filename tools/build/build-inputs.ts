@@ -7,7 +7,7 @@ const INPUTS = [
   'src',
   'shared',
   'public',
-  'scripts',
+  'tools/build',
   'index.html',
   'manifest.webmanifest',
   'vite.config.ts',

@@ -7,7 +7,7 @@ import {
 } from '#server/database/repositories/prescriptions/prescription-subjects.ts';
 import type { Queryable } from '#server/database/transaction/queryable.ts';
 import { computeAside, isLarge } from '#server/gateways/compute-aside.ts';
-import { findingsOf, type Checked } from '#server/services/medicine-check/medicine-findings.ts';
+import { findingsOf, type Checked } from '../medicine-check/medicine-findings.ts';
 import { isUuid } from '#server/services/clinic/uuid.ts';
 
 /** Unknown patients are no subject of a check: nothing could be said that is worth reading. */
@@ -31,7 +31,7 @@ export async function checkPrescription(
 /** A long record is gone through in a thread of its own. What could not be checked must not be signed as if it were. */
 async function findings(patient: PatientToTreat, checked: Checked): Promise<MedicineWarning[]> {
   if (!isLarge({ patient, checked })) return findingsOf(patient, checked);
-  const found = await computeAside(new URL('#server/services/medicine-check/check-worker.ts', import.meta.url), {
+  const found = await computeAside(new URL('../medicine-check/check-worker.ts', import.meta.url), {
     patient,
     checked,
   });

@@ -6,7 +6,7 @@ import type {
   PrescriptionProblem,
 } from '#server/gateways/prescription-ai/prescription-problem.ts';
 import { computeAside, isLarge } from '#server/gateways/compute-aside.ts';
-import { judgeDraft } from '#server/services/medicine-check/judge-draft.ts';
+import { judgeDraft } from '../medicine-check/judge-draft.ts';
 
 /**
  * A draft for a doctor to judge (CALL-10). Whoever wrote it, its medicines go through the same check
@@ -24,6 +24,6 @@ export async function draftPrescription(
   if (!drafted.ok) return drafted;
   const input = { drafted: drafted.value, body };
   if (!isLarge(input)) return succeed(judgeDraft(input.drafted, body));
-  const judged = await computeAside(new URL('#server/services/medicine-check/judge-worker.ts', import.meta.url), input);
+  const judged = await computeAside(new URL('../medicine-check/judge-worker.ts', import.meta.url), input);
   return judged === undefined ? fail({ kind: 'timeout' }) : succeed(v.parse(PrescriptionDraft, judged));
 }

@@ -35,7 +35,7 @@ registerRoute(new NavigationRoute(() => pages.answer('/'), { allowlist: [/^\/(\?
 registerRoute(new NavigationRoute(() => pages.answer('/doctors'), { allowlist: [/^\/doctors\/?(\?|$)/] }));
 registerRoute(new NavigationRoute(() => later.answer('/bare.html'), { denylist: NOT_PAGES }));
 
-// The speech engine is kept by the page itself, whole or not at all (src/platform/device-speech).
+// The speech engine is kept by the page itself, whole or not at all (src/platform/speech).
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/speech/') && !url.pathname.endsWith('/files.json'),
   async ({ request }) => (await caches.match(request.url)) ?? fetch(request),
