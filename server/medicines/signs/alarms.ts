@@ -10,9 +10,9 @@ import { spelledOut } from '#server/medicines/read/spelled-out.ts';
 import { denials, plain, says, words } from '#server/medicines/read/statements.ts';
 import { todaysWords, withoutLongAgo } from '#server/medicines/read/todays-words.ts';
 
-/** Turns of speech that only sound like a warning sign. */
+/** Turns of speech that only sound like a warning sign, and a pressure in figures, which is judged as measured. */
 const NO_SIGN =
-  /\b(?:seizure free|pain free|symptom free|seizure disorder|wheez\w+ (?:after|with|on|from) (?:taking )?[\p{L}]+(?: (?:once|before|years ago|in the past|as a child))+|(?:speak|talk)(?:s|ing) in (?:full|complete|whole) sentences|breathing (?:easily|normally|comfortably|well|fine)|not suicidal|(?:not|n't) respond\w* to \w+|fit and (?:well|healthy)|hay fever)\b/gu;
+  /\b(?:seizure free|pain free|symptom free|seizure disorder|wheez\w+ (?:after|with|on|from) (?:taking )?[\p{L}]+(?: (?:once|before|years ago|in the past|as a child))+|(?:speak|talk)(?:s|ing) in (?:full|complete|whole) sentences|breathing (?:easily|normally|comfortably|well|fine)|not suicidal|(?:not|n't) respond\w* to \w+|fit and (?:well|healthy)|hay fever|(?:blood pressure|bp)(?: (?:is|was|of|at))?[ :]*\d{2,3}[ /]+\d{2,3})\b/gu;
 
 const asPattern = ([label, said]: readonly [label: string, said: string]) => ({ label, pattern: words(said) });
 const PATTERNS = [...ALARM_SIGNS, ...LAY_ALARM_SIGNS].map(asPattern);

@@ -4,7 +4,7 @@ export const INFECTION_AND_SUGAR = {
     '@fever & (cut|incision|scar|stitches|wound) .. (leak*|ooz*|open*|pus|red|smell*|weep*|wet)',
     '@tropics & @travelled & (hot and cold|the sweat|night sweat|shiver*)',
     '@fever & (halfway through|having|on|in the middle of|had) chemo*',
-    '@tropics & @travelled & (@fever|@rigor|sweat*) unless (jab|next month|going to|vaccin*|hay fever|sweater)',
+    '@tropics & @travelled & (@fever|@rigor|sweat*) unless (jab|next month|going to|vaccin*|hay fever|sweater|dengue( (is|was))* (confirmed|diagnosed)|(confirmed|diagnosed) dengue)',
     '@tropics & (@fever) & malaria unless (going to|jab|next month|vaccin*)',
     '@fever & (@breathless|breath* fast) & (@rigor|heart|chill|shiver*|puls*|rac*)',
     '@fever & heart .. (fast|pound*|rac*) & (@rigor|@breathless|chill|dizz*|weak|faint*|shiver*)',
