@@ -91,9 +91,7 @@ test('without a network and without an engine of its own, it says so before anyb
   context,
 }) => {
   // Both what the card needs and what notices a cut come when they are wanted; without a worker they cannot come later.
-  const code = [/\/assets\/voice-.*\.js$/, /\/assets\/quiet-start-.*\.js$/].map((url) =>
-    page.waitForResponse(url),
-  );
+  const code = [/\/assets\/voice-.*\.js$/, /\/assets\/quiet-start-.*\.js$/].map((url) => page.waitForResponse(url));
   await page.goto('/');
   await page.getByRole('button', { name: 'Start recording' }).scrollIntoViewIfNeeded();
   for (const response of code) {
