@@ -1,3 +1,5 @@
+import type { AppointmentStatus } from './appointment-status.ts';
+
 /** Where a visit stands on its day. "Expected" is no stage: a booking of today that has no entry yet. */
 export const VISIT_STAGES = ['waiting', 'called', 'in-room', 'done', 'no-show', 'left'] as const;
 export type VisitStage = (typeof VISIT_STAGES)[number];
@@ -7,7 +9,7 @@ export type BoardColumn = 'expected' | 'waiting' | 'called' | 'done';
 /** Everything that is known of a stage; schema checks, board, badges and moves follow from this table. */
 type StageFacts = {
   /** The status that clients of CALL-6 see; none that knows more is needed by them. */
-  readonly status: 'scheduled' | 'completed' | 'cancelled';
+  readonly status: AppointmentStatus;
   readonly column: Exclude<BoardColumn, 'expected'>;
   readonly isOpen: boolean;
   /** Needs a place (a room or a counter). */

@@ -39,6 +39,13 @@ const PLANTED: { fault: string; files: Record<string, string> }[] = [
     },
   },
   {
+    fault: 'features-never-import-each-other: src/features/lists/a.ts → src/features/intake/b.ts',
+    files: {
+      'src/features/lists/a.ts': "import { b } from '../intake/b.ts';\nexport const a = b;",
+      'src/features/intake/b.ts': 'export const b = 1;',
+    },
+  },
+  {
     fault: 'shared-stands-alone: shared/a.ts → src/b.ts',
     files: { 'shared/a.ts': "export type { B } from '#src/b.ts';", 'src/b.ts': 'export type B = 1;' },
   },

@@ -75,7 +75,7 @@ export const CHUNK_GROUPS = [
   folders(
     'staff',
     'src/(ui/(?!style)[a-z]+|locales|platform/(?!loading)[a-z]+)',
-    'src/features/(staff-frame|undo|appointment-status|patient-history)',
+    'src/features/(staff-frame|undo|lists|appointment-status|patient-history)',
     'shared',
   ),
   folders('sessions', 'src/features/sessions'),

@@ -1,3 +1,4 @@
+import { STORED_STATUSES } from '#shared/clinic/appointment-status.ts';
 import { and, eq, gte, inArray, isNull, like, or, sql, type SQL } from 'drizzle-orm';
 import { formsToFind } from '#shared/clinic/find-person.ts';
 import { foldText } from '#shared/text/fold-text.ts';
@@ -20,7 +21,6 @@ export type AppointmentFilter = {
 
 const contains = (text: string) => containsPattern(foldText(text));
 
-const STORED_STATUSES = ['scheduled', 'completed', 'cancelled', 'Upcoming'];
 /** All stored statuses that a filter leaves; undefined when it leaves any. */
 function statusesOf({ status }: AppointmentFilter): string[] | undefined {
   if (status === undefined) return undefined;

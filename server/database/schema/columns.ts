@@ -8,3 +8,8 @@ export const instant = (name: string) => timestamp(name, { withTimezone: true, m
 export function isOneOf(column: string, words: readonly string[]): SQL {
   return sql.raw(`${column} in (${words.map((word) => `'${word}'`).join(', ')})`);
 }
+
+/** The other way round, as the condition of an index. */
+export function isNoneOf(column: string, words: readonly string[]): SQL {
+  return sql.raw(words.length === 1 ? `${column} <> '${words[0]}'` : `not ${column} in ('${words.join("', '")}')`);
+}

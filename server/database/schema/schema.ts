@@ -1,3 +1,5 @@
+import { APPOINTMENT_STATUSES, STATUSES, STORED_STATUSES } from '#shared/clinic/appointment-status.ts';
+import { GENDERS } from '#shared/contract/visit/genders.ts';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -12,7 +14,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { ROLE_NAMES } from '#shared/contract/staff/roles.ts';
-import { instant, isOneOf } from './columns.ts';
+import { instant, isNoneOf, isOneOf } from './columns.ts';
 
 /**
  * Lists come newest first by scanning an ascending index backwards: a descending index made with NULLS LAST
@@ -23,6 +25,9 @@ import { instant, isOneOf } from './columns.ts';
 const folded = (name: string) => text(name).notNull();
 /** `dueAt` of an appointment, as its index has it. */
 const DUE_AT = sql`(coalesce(slot_starts_at, case when origin = 'sample' then appointment_time else received_at end))`;
+
+/** What gives its slot back. */
+const FREE_STATUSES = APPOINTMENT_STATUSES.filter((status) => !STATUSES[status].holdsSlot);
 
 const isSample = () => boolean('sample').notNull().default(false);
 
@@ -124,7 +129,7 @@ export const patients = pgTable(
       .on(table.doctorId, table.receivedAt, table.id)
       .where(sql`deleted_at is null`),
     check('patients_age', sql`age between 0 and 120`),
-    check('patients_gender', sql`gender in ('male', 'female', 'other')`),
+    check('patients_gender', isOneOf('gender', GENDERS)),
   ],
 );
 
@@ -191,8 +196,8 @@ export const appointments = pgTable(
       .where(sql`origin = 'registration'`),
     uniqueIndex('appointments_one_per_slot')
       .on(table.doctorId, table.slotStartsAt)
-      .where(sql`status <> 'cancelled' and deleted_at is null`),
-    check('appointments_status', sql`status in ('scheduled', 'completed', 'cancelled', 'Upcoming')`),
+      .where(sql`${isNoneOf('status', FREE_STATUSES)} and deleted_at is null`),
+    check('appointments_status', isOneOf('status', STORED_STATUSES)),
     check('appointments_origin', sql`origin in ('registration', 'sample')`),
   ],
 );

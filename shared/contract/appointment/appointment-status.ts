@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { APPOINTMENT_STATUSES } from './appointments.ts';
+import { APPOINTMENT_STATUSES } from '#shared/clinic/appointment-status.ts';
 
 /** Longest reason that is stored, in UTF-16 code units. */
 export const STATUS_REASON_MAX_LENGTH = 500;

@@ -1,13 +1,11 @@
 import * as v from 'valibot';
 import { readableRows } from '#shared/contract/wire/readable-rows.ts';
 
-/** Statuses of ADM-8. A list may hold others (samples carry `Upcoming`), so reading takes any text. */
-export const APPOINTMENT_STATUSES = ['scheduled', 'completed', 'cancelled'] as const;
-
 /** An appointment as staff see one (DATA-3), read loosely. */
 export const Appointment = v.looseObject({
   _id: v.string(),
   appointmentTime: v.fallback(v.nullish(v.string()), undefined),
+  /** Of shared/clinic/appointment-status, or any other text: samples carry `Upcoming`. */
   status: v.fallback(v.string(), ''),
   patient: v.fallback(
     v.nullish(v.looseObject({ _id: v.optional(v.string()), name: v.optional(v.string()) })),

@@ -45,7 +45,7 @@ export const ROLES = {
 export type Role = keyof typeof ROLES;
 
 /** In the order in which a session is looked for. */
-export const ROLE_NAMES = Object.keys(ROLES) as readonly Role[];
+export const ROLE_NAMES = Object.keys(ROLES).filter(isRole);
 
 /** Whether a value from outside names a role. */
 export function isRole(value: unknown): value is Role {

@@ -1,6 +1,6 @@
 import { passwordResetTexts } from '#src/locales/en/admin/password-resets.ts';
 import { patientHistoryTexts as texts } from '#src/locales/en/staff/patient-history.ts';
-import { statusWord } from '#src/locales/en/staff/staff.ts';
+import { StatusBadge } from '#src/features/lists/status-badge.tsx';
 import { formatClinicTime } from '#src/platform/clinic/clinic-time.ts';
 import { Badge, type BadgeTone } from '#src/ui/parts/badge.tsx';
 import { joined } from '#src/ui/parts/joined.ts';
@@ -8,15 +8,8 @@ import type { MedicineEntry, VisitEntry } from './read-visits.ts';
 
 export type HistoryKind = 'visits' | 'prescriptions';
 
-const TONES: Readonly<Record<string, BadgeTone>> = {
-  scheduled: 'scheduled',
-  completed: 'completed',
-  cancelled: 'cancelled',
-};
-
 /** One entry of a history with a word for everything that is missing (ADM-6). */
 export function VisitCard({ visit, kind, number }: { visit: VisitEntry; kind: HistoryKind; number: number }) {
-  const status = visit.status === undefined ? texts.completed : statusWord(visit.status);
   const date = formatClinicTime(visit.at, 'date') ?? texts.unknownDate;
   const isVisit = kind === 'visits';
   const isAppointment = visit.kind === 'visit';
@@ -28,7 +21,8 @@ export function VisitCard({ visit, kind, number }: { visit: VisitEntry; kind: Hi
           <h3 className="font-bold text-ink">{title}</h3>
           <p className="text-ink-2">{date}</p>
         </div>
-        <Badge tone={TONES[status.toLowerCase()] ?? 'other'}>{status}</Badge>
+        {/* What another backend gives without a status has taken place. */}
+        <StatusBadge status={visit.status ?? 'completed'} />
       </div>
       <dl className="grid gap-2 sm:grid-cols-[7.5rem_1fr]">
         <dt className="text-ink-3">{texts.doctor}</dt>

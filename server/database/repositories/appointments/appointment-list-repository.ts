@@ -1,3 +1,4 @@
+import { STORED_OPEN_STATUSES } from '#shared/clinic/appointment-status.ts';
 import { and, asc, count, eq, gte, inArray, isNull, sql, type SQL } from 'drizzle-orm';
 import {
   doctorsOf,
@@ -102,7 +103,7 @@ export async function listUrgentAppointments(db: Queryable, filter: AppointmentF
         eq(patients.urgent, true),
         isNull(patients.deletedAt),
         gte(patients.receivedAt, since),
-        inArray(appointments.status, ['scheduled', 'Upcoming']),
+        inArray(appointments.status, [...STORED_OPEN_STATUSES]),
         ownCondition(filter, await doctorsOf(db, filter)),
         name,
       ),

@@ -1,3 +1,4 @@
+import { STORED_OPEN_STATUSES } from '#shared/clinic/appointment-status.ts';
 import { and, count, eq, gte, inArray, isNotNull, isNull, lt, notInArray, sql } from 'drizzle-orm';
 import type { Queryable } from '#server/database/transaction/queryable.ts';
 import { appointments, doctors, dueAt, patients } from '#server/database/schema/schema.ts';
@@ -22,7 +23,7 @@ async function appointmentsBy(db: Queryable, span: Span, timeZone: string, forma
           isNull(appointments.deletedAt),
           gte(dueAt, sql.param(span.from, appointments.receivedAt)),
           lt(dueAt, sql.param(span.to, appointments.receivedAt)),
-          waiting ? inArray(appointments.status, ['scheduled', 'Upcoming']) : undefined,
+          waiting ? inArray(appointments.status, [...STORED_OPEN_STATUSES]) : undefined,
           notInArray(appointments.patientId, ofDeleted(db)),
         ),
       ),

@@ -1,4 +1,5 @@
-import { and, asc, count, eq, gte, isNull, like, lte, or, sql, type SQL } from 'drizzle-orm';
+import { STORED_OPEN_STATUSES } from '#shared/clinic/appointment-status.ts';
+import { and, asc, count, eq, gte, inArray, isNull, like, lte, or, sql, type SQL } from 'drizzle-orm';
 import { ageBounds, type AgeBucket } from '#shared/clinic/age-bucket.ts';
 import { formsToFind } from '#shared/clinic/find-person.ts';
 import { foldText } from '#shared/text/fold-text.ts';
@@ -141,7 +142,7 @@ export async function listPatients(db: Queryable, filter: PatientFilter, page?: 
 export async function listUrgentPatients(db: Queryable, filter: PatientFilter, since: Date, most: number) {
   const visits = sql`select 1 from ${appointments} where ${appointments.patientId} = ${patients.id}
     and ${appointments.deletedAt} is null`;
-  const isOver = sql`exists (${visits}) and not exists (${visits} and ${appointments.status} in ('scheduled', 'Upcoming'))`;
+  const isOver = sql`exists (${visits}) and not exists (${visits} and ${inArray(appointments.status, [...STORED_OPEN_STATUSES])})`;
   return selectListed(db)
     .where(and(eq(patients.urgent, true), gte(patients.receivedAt, since), condition(filter), sql`not (${isOver})`))
     .orderBy(asc(patients.receivedAt), asc(patients.id))

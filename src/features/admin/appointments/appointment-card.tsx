@@ -9,7 +9,7 @@ import { Facts } from '#src/ui/lists/facts.tsx';
 import { UrgentMark } from '#src/ui/parts/urgent-mark.tsx';
 import { CardActions } from '#src/features/admin/lists/card-actions.tsx';
 import { DeletableHead } from '#src/features/admin/lists/deletable-head.tsx';
-import { StatusBadge } from './status-badge.tsx';
+import { StatusBadge } from '#src/features/lists/status-badge.tsx';
 import { dateOf, dateTimeOf, timeOf } from '#src/features/admin/lists/when.ts';
 
 const texts = adminTexts.appointments;

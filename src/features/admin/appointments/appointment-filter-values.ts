@@ -1,4 +1,4 @@
-import { APPOINTMENT_STATUSES } from '#shared/contract/appointment/appointments.ts';
+import { APPOINTMENT_STATUSES } from '#shared/clinic/appointment-status.ts';
 import { oneOf } from '#src/platform/browser/one-of.ts';
 
 /** The three filters of the appointments' view as they stand in its address; what is not set is not filtered by. */

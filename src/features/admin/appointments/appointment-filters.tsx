@@ -1,11 +1,9 @@
-import { APPOINTMENT_STATUSES } from '#shared/contract/appointment/appointments.ts';
+import { StatusFilter } from '#src/features/lists/status-filter.tsx';
 import { adminTexts } from '#src/locales/en/admin/admin.ts';
-import { staffTexts } from '#src/locales/en/staff/staff.ts';
-import { SearchFilter, SelectFilter } from '#src/ui/fields/list-filters.tsx';
+import { SearchFilter } from '#src/ui/fields/list-filters.tsx';
 import type { AppointmentFilterValues } from './appointment-filter-values.ts';
 
 const texts = adminTexts.appointments;
-const { statuses } = staffTexts.appointments;
 
 type AppointmentFiltersProps = {
   filters: AppointmentFilterValues;
@@ -27,14 +25,7 @@ export function AppointmentFilters({ filters, onFilter }: AppointmentFiltersProp
         value={filters.patient}
         onFilter={(patient) => onFilter({ patient })}
       />
-      <SelectFilter
-        id="appointment-status"
-        label={texts.status}
-        all={statuses.all}
-        options={APPOINTMENT_STATUSES.map((status) => ({ value: status, label: statuses[status] }))}
-        value={filters.status}
-        onFilter={(status) => onFilter({ status })}
-      />
+      <StatusFilter label={texts.status} value={filters.status} onFilter={(status) => onFilter({ status })} />
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { FIRST_STATUS } from '#shared/clinic/appointment-status.ts';
 import type { Statistics } from '#shared/contract/clinic/statistics.ts';
 import { type Result, succeed } from '#shared/result.ts';
 import { statistics } from '#src/platform/api/admin/admin-lists.ts';
@@ -10,7 +11,7 @@ import { appointmentsFailure, dashboardPatientsFailure, doctorsFailure } from '#
 import { loadDoctors, loadPatients } from '#src/features/admin/samples/load-with-samples.ts';
 import { useAdminData } from '#src/features/admin/lists/use-admin-data.ts';
 
-export const SCHEDULED = 'scheduled';
+export const SCHEDULED = FIRST_STATUS;
 const RECENT = 5;
 
 /** The plots' code, which comes beside the numbers that it draws. */

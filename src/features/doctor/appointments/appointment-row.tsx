@@ -2,12 +2,11 @@ import type { ReactNode } from 'react';
 import type { Appointment } from '#shared/contract/appointment/appointments.ts';
 import { doctorTexts } from '#src/locales/en/staff/doctor.ts';
 import { personWords } from '#src/locales/en/everywhere/person.ts';
-import { statusWord } from '#src/locales/en/staff/staff.ts';
 import { safetyTexts, urgentWords } from '#src/locales/en/everywhere/safety.ts';
 import { clinicDay, clinicToday, formatClinicTime, isFarApart } from '#src/platform/clinic/clinic-time.ts';
 import { Badge } from '#src/ui/parts/badge.tsx';
 import { Button } from '#src/ui/parts/button.tsx';
-import { StatusBadge } from '#src/ui/parts/status-badge.tsx';
+import { StatusBadge } from '#src/features/lists/status-badge.tsx';
 import { UrgentMark } from '#src/ui/parts/urgent-mark.tsx';
 import { factsOf } from './appointment-facts.ts';
 import { dueOf } from '#src/features/doctor/today/schedule.ts';
@@ -44,7 +43,7 @@ export function AppointmentRow({ appointment, statusMenu, onPrescribe, onDelete 
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <h2 className="min-w-0 text-lg leading-snug font-bold wrap-anywhere text-ink">{name}</h2>
           {urgent === true && <UrgentMark word={safetyTexts.urgent} />}
-          <StatusBadge status={status} word={statusWord(status)} />
+          <StatusBadge status={status} />
           {ticket && (
             <Badge tone="info">
               <span className="sr-only">{texts.ticket}</span>

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
-import { APPOINTMENT_STATUSES, type Appointment } from '#shared/contract/appointment/appointments.ts';
+import { StatusFilter } from '#src/features/lists/status-filter.tsx';
+import type { Appointment } from '#shared/contract/appointment/appointments.ts';
 import { deletedAppointmentTexts } from '#src/locales/en/admin/deleted-appointments.ts';
 import { doctorTexts } from '#src/locales/en/staff/doctor.ts';
 import { staffTexts } from '#src/locales/en/staff/staff.ts';
@@ -11,7 +12,7 @@ import { isOurs } from '#src/platform/api/http/backend.ts';
 import { Alert } from '#src/ui/parts/alert.tsx';
 import { Button } from '#src/ui/parts/button.tsx';
 import { EmptyState } from '#src/ui/lists/empty-state.tsx';
-import { SearchFilter, SelectFilter } from '#src/ui/fields/list-filters.tsx';
+import { SearchFilter } from '#src/ui/fields/list-filters.tsx';
 import { PagedList } from '#src/ui/lists/paged-list.tsx';
 import { StaffView } from '#src/ui/lists/staff-view.tsx';
 import { factsOf, prescriptionPatientOf } from './appointment-facts.ts';
@@ -19,7 +20,6 @@ import { AppointmentRow } from './appointment-row.tsx';
 import { type OwnAppointmentFilters, useOwnAppointments } from './use-own-appointments.ts';
 
 const texts = doctorTexts.appointments;
-const { statuses } = staffTexts.appointments;
 
 type AppointmentsScreenProps = {
   filters: OwnAppointmentFilters;
@@ -92,14 +92,7 @@ function AppointmentList({ filters, onFilter, renderStatusMenu, onPrescribe }: A
           value={filters.patient}
           onFilter={(patient) => onFilter({ patient })}
         />
-        <SelectFilter
-          id="appointment-status"
-          label={texts.status}
-          all={statuses.all}
-          options={APPOINTMENT_STATUSES.map((status) => ({ value: status, label: statuses[status] }))}
-          value={filters.status}
-          onFilter={(status) => onFilter({ status })}
-        />
+        <StatusFilter label={texts.status} value={filters.status} onFilter={(status) => onFilter({ status })} />
       </div>
       {missing && <Alert tone="danger" title={doctorTexts.patientMissing} />}
       <PagedList

@@ -1,4 +1,5 @@
-import { APPOINTMENT_STATUSES, type Appointment } from '#shared/contract/appointment/appointments.ts';
+import { APPOINTMENT_STATUSES } from '#shared/clinic/appointment-status.ts';
+import type { Appointment } from '#shared/contract/appointment/appointments.ts';
 import { isFoundBy } from '#shared/clinic/find-person.ts';
 import { succeed } from '#shared/result.ts';
 import { doctorTexts } from '#src/locales/en/staff/doctor.ts';

@@ -2,13 +2,12 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import type { Appointment } from '#shared/contract/appointment/appointments.ts';
 import { doctorTexts } from '#src/locales/en/staff/doctor.ts';
 import { personWords } from '#src/locales/en/everywhere/person.ts';
-import { statusWord } from '#src/locales/en/staff/staff.ts';
 import { safetyTexts, urgentWords } from '#src/locales/en/everywhere/safety.ts';
 import { formatClinicTime, isFarApart } from '#src/platform/clinic/clinic-time.ts';
 import { useSafetyFacts } from '#src/platform/staff/use-safety-facts.ts';
 import { Button } from '#src/ui/parts/button.tsx';
 import { Card } from '#src/ui/lists/card.tsx';
-import { StatusBadge } from '#src/ui/parts/status-badge.tsx';
+import { StatusBadge } from '#src/features/lists/status-badge.tsx';
 import { SafetyStrip } from '#src/ui/parts/safety-strip.tsx';
 import { Tabs } from '#src/ui/parts/tabs.tsx';
 import { factsOf, prescriptionPatientOf } from '#src/features/doctor/appointments/appointment-facts.ts';
@@ -56,7 +55,7 @@ export function PatientPanel({ appointment, tab, onBack, prescription }: Patient
             </h2>
             <p className="text-ink-2">{personWords(age, gender)}</p>
           </div>
-          <StatusBadge status={appointment.status} word={statusWord(appointment.status)} />
+          <StatusBadge status={appointment.status} />
         </div>
         <dl className="flex flex-wrap gap-x-6 gap-y-1">
           {facts.map(({ label, value }) => (

@@ -1,3 +1,4 @@
+import { isOver } from '#shared/clinic/appointment-status.ts';
 import type { Appointment } from '#shared/contract/appointment/appointments.ts';
 import { clinicDay } from '#src/platform/clinic/clinic-time.ts';
 
@@ -16,10 +17,8 @@ function instantOf(appointment: Appointment): number {
 }
 
 /** What will not take place any more is not next. */
-const OVER = new Set(['completed', 'cancelled', 'canceled', 'no-show', 'no show', 'missed', 'done']);
-
 export function isOpen({ status }: Appointment): boolean {
-  return !OVER.has(status.trim().toLowerCase());
+  return !isOver(status);
 }
 
 const isUrgent = (appointment: Appointment) => appointment.urgent === true && isOpen(appointment);

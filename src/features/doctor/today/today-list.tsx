@@ -1,12 +1,11 @@
 import type { Appointment } from '#shared/contract/appointment/appointments.ts';
 import { doctorTexts } from '#src/locales/en/staff/doctor.ts';
 import { personWords } from '#src/locales/en/everywhere/person.ts';
-import { statusWord } from '#src/locales/en/staff/staff.ts';
 import { safetyTexts, urgentWords } from '#src/locales/en/everywhere/safety.ts';
 import { formatClinicTime, isFarApart } from '#src/platform/clinic/clinic-time.ts';
 import { Button } from '#src/ui/parts/button.tsx';
 import { classNames } from '#src/ui/style/class-names.ts';
-import { StatusBadge } from '#src/ui/parts/status-badge.tsx';
+import { StatusBadge } from '#src/features/lists/status-badge.tsx';
 import { UrgentMark } from '#src/ui/parts/urgent-mark.tsx';
 import { factsOf } from '#src/features/doctor/appointments/appointment-facts.ts';
 import { dueOf, isOpen } from './schedule.ts';
@@ -79,7 +78,7 @@ function TodayRow({ appointment, isSelected, onOpen, onPrescribe }: TodayRowProp
         </div>
         <div className="flex shrink-0 flex-col items-end gap-1.5">
           {urgent === true && <UrgentMark word={safetyTexts.urgent} />}
-          <StatusBadge status={appointment.status} word={statusWord(appointment.status)} />
+          <StatusBadge status={appointment.status} />
         </div>
       </div>
       <Button

@@ -1,3 +1,4 @@
+import { FIRST_STATUS } from '#shared/clinic/appointment-status.ts';
 import type { VisitRequest } from '#shared/contract/visit/commands.ts';
 import { frontdeskTexts as texts } from '#src/locales/en/patient/frontdesk.ts';
 import { useOwnTicket } from '#src/offline/state/own-ticket.ts';
@@ -84,7 +85,7 @@ async function checkAndSend(tab: TabName, chosen: Chosen): Promise<void> {
   const request: VisitRequest = {
     registration,
     ...(redFlags.length > 0 && { urgent: true, alertId }),
-    booking: { doctorId: chosen.doctorId, date: new Date().toISOString(), status: 'scheduled' },
+    booking: { doctorId: chosen.doctorId, date: new Date().toISOString(), status: FIRST_STATUS },
   };
   const to = { doctor: chosen.doctor, department: chosen.department, hasPhone: parsed.value.phone !== '' };
   await send(outbox, { visit, tab, to }, request);

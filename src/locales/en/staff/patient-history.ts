@@ -19,7 +19,6 @@ export const patientHistoryTexts = {
   visitDate: 'Visit Date',
   appointment: 'Appointment',
   unknownDate: 'Date not given',
-  completed: 'Completed',
   doctor: 'Doctor',
   specialization: 'Specialization',
   unknown: 'Unknown',

@@ -46,7 +46,8 @@ export const staffTexts = {
   },
 
   appointments: {
-    statuses: { all: 'All Appointments', scheduled: 'Scheduled', completed: 'Completed', cancelled: 'Cancelled' },
+    statuses: { scheduled: 'Scheduled', completed: 'Completed', cancelled: 'Cancelled' },
+    allStatuses: 'All Appointments',
     noStatus: 'No status',
     deleted: 'Appointment deleted successfully',
     deletedOf: (name: string) => `Appointment deleted: ${name}`,
@@ -57,8 +58,10 @@ export const staffTexts = {
   },
 };
 
-/** A status in words: those of the specification, any other value as it is (samples are `Upcoming`). */
+/** A status in words: our own, any other value as it is (samples are `Upcoming`). */
 export function statusWord(status: string): string {
-  const { scheduled, completed, cancelled } = staffTexts.appointments.statuses;
-  return { scheduled, completed, cancelled }[status.toLowerCase()] ?? (status || staffTexts.appointments.noStatus);
+  const key = status.toLowerCase();
+  const { statuses, noStatus } = staffTexts.appointments;
+  const word = Object.entries(statuses).find(([name]) => name === key)?.[1];
+  return word ?? (status || noStatus);
 }
