@@ -7,7 +7,7 @@ import { proportionalMegabytes } from '../support/memory.ts';
 import { startProgram } from '../support/started-program.ts';
 
 /**
- * `npm run bench:start`: how soon the product is up again on a data directory of 50,000 patients, and how much memory
+ * `npm run bench -- start`: how soon the product is up again on a data directory of 50,000 patients, and how much memory
  * it then has, beside a bare HTTP server and a bare PostgreSQL on the same data in the same run.
  */
 const TARGET = { readyMs: 3_000, megabytes: 250 };

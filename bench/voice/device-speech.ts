@@ -1,5 +1,5 @@
 /**
- * `npm run bench:device-speech [folder] [--words]`: plays the WAV files of a folder to the full engine as a page has it, in a worker of
+ * `npm run bench -- device-speech [folder] [--words]`: plays the WAV files of a folder to the full engine as a page has it, in a worker of
  * Chromium over the files that the browser keeps: how long it takes to load, how long a patient waits, what of a processor and of memory it
  * costs. Ends with 1 when it takes more of a processor than it may.
  */

@@ -1,6 +1,6 @@
 /**
  * `node bench/voice/make-clips.ts SET FOLDER`: speaks the sentences of bench/clips/SET.jsonl with the synthetic voices of flite, festival and
- * espeak-ng, and writes them (16 kHz, mono) with their references.tsv into FOLDER, for `npm run bench:speech FOLDER`. Needs Debian's flite,
+ * espeak-ng, and writes them (16 kHz, mono) with their references.tsv into FOLDER, for `npm run bench -- speech FOLDER`. Needs Debian's flite,
  * festival with festvox-kallpc16k, festvox-kdlpc16k and festvox-us-slt-hts, espeak-ng and sox.
  */
 import { execFileSync } from 'node:child_process';

@@ -1,5 +1,5 @@
 /**
- * `npm run bench:microphone [folder] [--first=N]`: speaks the clips of a folder with a references.tsv into Chromium's microphone on the
+ * `npm run bench -- microphone [folder] [--first=N]`: speaks the clips of a folder with a references.tsv into Chromium's microphone on the
  * registration page, once with the hospital's server and once without a network, and counts what stands in the form. A clip
  * takes three to four times its length. Ends with 1 when a measure misses its goal by more than half of what may be wrong.
  */

@@ -1,5 +1,5 @@
 /**
- * `npm run bench:speech [folder] [--wrong] [--clean]`: plays the clips of a folder with a references.tsv to the configured speech engine (the
+ * `npm run bench -- speech [folder] [--wrong] [--clean]`: plays the clips of a folder with a references.tsv to the configured speech engine (the
  * embedded one unless STT_… says otherwise) and counts what reaches the form, beside the literal rules of WORDS-5 on the same
  * transcripts; then, without --clean, once more under pink noise at 15 dB. Ends with 1 when a measure of the clean clips misses what is needed.
  */

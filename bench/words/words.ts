@@ -1,5 +1,5 @@
 /**
- * `npm run bench:words [transcripts.jsonl]`: what our rules and the literal ones of WORDS-5 read out of labelled
+ * `npm run bench -- words [transcripts.jsonl]`: what our rules and the literal ones of WORDS-5 read out of labelled
  * transcripts, and the size of the module. Ends with 1 when a measure misses its goal (WORDS-9) by
  * more than half as much again: under two thirds of a goal to reach, over one and a half times a limit to keep.
  */

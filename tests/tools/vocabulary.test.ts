@@ -18,7 +18,7 @@ describe('the vocabulary of the embedded engine', () => {
         await readFile(join(folder, name)),
         await readFile(at(`shared/speech/model/${name}`)),
       ];
-      expect(built.equals(committed), `${name}: run npm run build:vocabulary`).toBe(true);
+      expect(built.equals(committed), `${name}: run npm run vocabulary`).toBe(true);
     }
     await rm(folder, { recursive: true });
   }, 120_000);

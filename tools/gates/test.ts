@@ -1,29 +1,27 @@
 /**
  * Runs every test and ends with one line, `N passed, N failed`.
- * `npm test` runs all; `npm test -- unit server` names the suites to run.
+ * `npm test` runs all; `npm test -- unit e2e/kiosk` what is named; `npm test -- --changed` what this branch has touched.
  */
 import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { askedSuites, type AskedSuite } from './asked-suites.ts';
+import { changedFiles } from './changed-files.ts';
 import { countPlaywright, countVitest, type TestCount } from './count-tests.ts';
 import { installBrowsers } from './find-browser.ts';
 import { findPostgres15 } from './find-postgres.ts';
+import { journeysOf } from './journeys-of.ts';
 import { printOutcomes, runStage, type StageOutcome } from './stage.ts';
-
-const SUITES = ['unit', 'server', 'postgres15', 'e2e'];
 
 /** What the database must do alike on every version; the rest of the server's tests do not depend on it. */
 const DATABASE_TESTS = ['routes', 'services', 'database/migrate', 'database/client'].map(
   (name) => `tests/server/${name}`,
 );
 
-const asked = process.argv.slice(2);
-const unknown = asked.filter((suite) => !SUITES.includes(suite));
-if (unknown.length > 0) {
-  console.error(`Unknown suite ${unknown.join(', ')}: there are ${SUITES.join(', ')}.`);
-  process.exit(2);
-}
-const suites = asked.length === 0 ? SUITES : asked;
+const words = process.argv.slice(2);
+const isChanged = words.length === 1 && words[0] === '--changed';
+const changes = isChanged ? changedFiles() : undefined;
+const suites = changes === undefined ? named(words) : touchedBy(changes.files);
 
 // What tests, browsers and databases leave lying about when they are killed goes with this folder.
 const temporary = mkdtempSync(join(tmpdir(), 'frontdesk-run-'));
@@ -38,12 +36,12 @@ mkdirSync(reports);
 const outcomes: StageOutcome[] = [];
 const counts: TestCount[] = [];
 
-for (const suite of suites) {
+for (const { suite, only } of suites) {
   const report = join(reports, `${suite}.json`);
   if (suite === 'e2e') {
     installBrowsers();
     outcomes.push(
-      await runStage('e2e', 'node_modules/@playwright/test/cli.js', ['test', '--reporter=line,json'], {
+      await runStage('e2e', 'node_modules/@playwright/test/cli.js', ['test', '--reporter=line,json', ...only], {
         PLAYWRIGHT_JSON_OUTPUT_NAME: report,
       }),
     );
@@ -57,20 +55,35 @@ for (const suite of suites) {
     outcomes.push(await runVitest(suite, 'server', report, DATABASE_TESTS, { TEST_POSTGRES_BIN: bin }));
     counts.push(countVitest(report));
   } else {
-    outcomes.push(await runVitest(suite, suite, report));
+    outcomes.push(await runVitest(suite, suite, report, only));
     counts.push(countVitest(report));
   }
+}
+
+function named(asked: readonly string[]): readonly AskedSuite[] {
+  const read = askedSuites(asked);
+  if (read.ok) return read.value;
+  console.error(read.problem);
+  return process.exit(2);
+}
+
+/** Vitest follows the imports of what has changed by itself; a journey starts a server and imports none of it. */
+function touchedBy(files: readonly string[]): readonly AskedSuite[] {
+  const journeys = journeysOf(files);
+  const parts = ['unit', 'server'].map((suite) => ({ suite, only: [] }));
+  return journeys.length === 0 ? parts : [...parts, { suite: 'e2e', only: journeys }];
 }
 
 function runVitest(
   name: string,
   project: string,
   report: string,
-  files: string[] = [],
+  files: readonly string[] = [],
   environment: Record<string, string> = {},
 ): Promise<StageOutcome> {
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  const args = ['run', '--project', project, ...reporters, ...files];
+  const touched = changes === undefined ? [] : ['--changed', changes.since, '--passWithNoTests'];
+  const args = ['run', '--project', project, ...reporters, ...touched, ...files];
   return runStage(name, 'node_modules/vitest/vitest.mjs', args, environment);
 }
 

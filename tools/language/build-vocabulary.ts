@@ -1,6 +1,6 @@
 /**
  * Builds the embedded engine's vocabulary from the committed lists in tools/language/vocabulary: shared/speech/model/network.json (which
- * words may follow which), words.dict (how they sound) and names.json (how common names are). The same lists give the same bytes: `npm run build:vocabulary`, then
+ * words may follow which), words.dict (how they sound) and names.json (how common names are). The same lists give the same bytes: `npm run vocabulary`, then
  * `git diff --exit-code shared/speech/model`.
  */
 import { readFileSync, writeFileSync } from 'node:fs';

@@ -4,7 +4,7 @@ import type { EngineName } from './engine-names.ts';
 import { keptFiles } from '#src/platform/speech/files/engine-files.ts';
 import type { EngineAnswer, EngineRequest, HeardOnDevice } from './messages.ts';
 
-/** A loaded engine holds 400 MB (bench:device-speech): the thread that nobody has asked for so long is ended, which gives all of it back. */
+/** A loaded engine holds 400 MB (bench -- device-speech): the thread that nobody has asked for so long is ended, which gives all of it back. */
 const FREE_AFTER_MS = 5 * 60_000;
 /** As the recorder writes it: 16 kHz, mono, 16 bit. */
 const BYTES_A_SECOND = 2 * ENGINE_RATE;

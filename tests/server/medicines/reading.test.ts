@@ -31,17 +31,17 @@ describe('any text', () => {
   it.each(hostile)(
     'of 20,000 characters of %j is read without a throw, in time that grows with the text and not with its square',
     (piece) => {
-      const spent = [5_000, 20_000].map((length) => {
+      const spentOn = (length: number): number => {
         const report = `34-year-old man. ${piece.repeat(length)}`.slice(0, length);
-        const tries = [1, 2, 3].map(() => {
-          const before = process.threadCpuUsage();
-          const draft = draftByRules({ medical_report_text: report, current_symptoms: ['cough', piece] });
-          expect(draft.engine).toBeDefined();
-          return process.threadCpuUsage(before).user / 1000;
-        });
-        return Math.min(...tries);
-      });
-      const [short = 1, long = 0] = spent;
+        const before = process.threadCpuUsage();
+        const draft = draftByRules({ medical_report_text: report, current_symptoms: ['cough', piece] });
+        expect(draft.engine).toBeDefined();
+        return process.threadCpuUsage(before).user / 1000;
+      };
+      let [short, long] = [spentOn(5_000), spentOn(20_000)];
+      // What a busy machine adds differs from try to try; what the text costs does not.
+      for (let tries = 0; tries < 2 && long / Math.max(short, 20) >= 12; tries += 1)
+        [short, long] = [Math.min(short, spentOn(5_000)), Math.min(long, spentOn(20_000))];
       // Processor time, which a busy machine does not stretch; the floor keeps its own grain out of the ratio.
       expect(long / Math.max(short, 20)).toBeLessThan(12);
     },

@@ -55,26 +55,30 @@ describe('on any text whatever', () => {
       'breastfeed look is 3 week ',
     ];
     for (const part of texts) {
-      const costs = [5_000, 20_000].map((length) => {
-        const text = part.repeat(length).slice(0, length);
-        return Math.min(
-          ...[1, 2, 3, 4, 5].map(() =>
-            spent(() => [extractRegistration(text), suggestForPatient(text), findRedFlags(text)]),
-          ),
-        );
-      });
-      const [short = 1, long = 0] = costs;
-      // The floor keeps the clock's own grain out of the ratio.
-      expect(long / Math.max(short, 2), part).toBeLessThan(12);
+      const [short, long] = [5_000, 20_000].map((length) => part.repeat(length).slice(0, length));
+      const least = [Infinity, Infinity] as [number, number];
+      // What a busy machine adds differs from try to try; what the text costs does not.
+      for (let tries = 0; tries < 5 && growth(least) >= 12; tries += 1) {
+        least[0] = Math.min(least[0], spentOn(short));
+        least[1] = Math.min(least[1], spentOn(long));
+      }
+      expect(growth(least), part).toBeLessThan(12);
     }
   }, 120_000);
 });
 
-/** Processor time in milliseconds: what else the machine does does not count. */
-function spent(work: () => unknown): number {
-  const before = process.cpuUsage();
-  work();
-  return process.cpuUsage(before).user / 1000;
+/** How many times as much the long text took; the floor keeps the clock's own grain out of it. */
+function growth([short, long]: readonly [number, number]): number {
+  return short === Infinity ? Infinity : long / Math.max(short, 2);
+}
+
+/** Processor time of this thread in milliseconds: what else the machine does does not count. */
+function spentOn(text = ''): number {
+  const before = process.threadCpuUsage();
+  extractRegistration(text);
+  suggestForPatient(text);
+  findRedFlags(text);
+  return process.threadCpuUsage(before).user / 1000;
 }
 
 const DIGITS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
