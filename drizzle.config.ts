@@ -6,6 +6,7 @@ export default defineConfig({
     './server/database/schema/schema.ts',
     './server/database/schema/speech-schema.ts',
     './server/database/schema/clinic-schema.ts',
+    './server/database/schema/queue-schema.ts',
   ],
   out: './server/database/migrations',
 });

@@ -14,6 +14,7 @@ import { openSite } from '#server/http/site/static.ts';
 import { backfillLists } from '#server/services/clinic/backfill.ts';
 import { firstStart, type FirstStartReport } from '#server/services/samples/first-start.ts';
 import { purge } from '#server/services/clinic/purge.ts';
+import { createQueueChanges } from '#server/services/queue/queue-changes.ts';
 import { startSmsSending } from './sms-sending.ts';
 
 const PURGE_EVERY_MS = 3_600_000;
@@ -58,9 +59,22 @@ async function serveFrom(
   const printer = createPrintThread();
   const sms = startSmsSending(config, database, now, log);
   const version = await productVersion();
-  const app = createApp({ config, database, log, now, speech, prescriptions, printer, sms, site, version });
+  const queueChanges = createQueueChanges({ config, database, log, now });
+  const app = createApp({
+    config,
+    database,
+    queueChanges,
+    log,
+    now,
+    speech,
+    prescriptions,
+    printer,
+    sms,
+    site,
+    version,
+  });
   const close = async () => {
-    await Promise.all([speech.close(), printer.close(), sms?.close()]);
+    await Promise.all([speech.close(), printer.close(), sms?.close(), queueChanges.close()]);
     await database.close();
   };
   const listening = await listen(app, config);

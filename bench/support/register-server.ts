@@ -5,17 +5,22 @@ import { openDatabase } from '#server/database/engine/client.ts';
 import { createPrintThread } from '#server/gateways/pdf/print-thread.ts';
 import { createPrescriptionGateway } from '#server/gateways/prescription-ai/prescription-gateway.ts';
 import { createLog } from '#server/http/log.ts';
+import { createQueueChanges } from '#server/services/queue/queue-changes.ts';
 import { listen } from '#server/http/listen.ts';
 
 const [connection = '', connections = '10'] = process.argv.slice(2);
 const config = parseConfig({ REGISTRATION_BURST: '1000000', REGISTRATION_REFILL_PER_SECOND: '100000' });
 if (!config.ok) throw new Error(config.faults.join(' '));
 
+const log = createLog(() => undefined);
+const now = () => new Date();
+const database = openDatabase({ connection: JSON.parse(connection), connections: Number(connections) });
 const app = createApp({
   config: config.value,
-  database: openDatabase({ connection: JSON.parse(connection), connections: Number(connections) }),
-  log: createLog(() => undefined),
-  now: () => new Date(),
+  database,
+  queueChanges: createQueueChanges({ config: config.value, database, log, now }),
+  log,
+  now,
   speech: {
     transcribe: async () => ({ ok: true, value: { text: '', engine: 'none' } }),
     close: async () => undefined,

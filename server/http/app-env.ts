@@ -4,6 +4,7 @@ import type { HttpBindings } from '@hono/node-server';
 import type { Config } from '#server/config.ts';
 import type { Database } from '#server/database/engine/client.ts';
 import type { resolveDevice } from '#server/services/devices/devices.ts';
+import type { QueueChanges } from '#server/services/queue/queue-changes.ts';
 import type { Principal } from '#server/services/staff/sessions.ts';
 import type { Log } from './log.ts';
 
@@ -16,6 +17,8 @@ export type RouteDeps = {
   readonly now: () => Date;
   readonly prescriptions: PrescriptionGateway;
   readonly printer: PrescriptionPrinter;
+  /** Who looks at the board hears of what changes it. */
+  readonly queueChanges: QueueChanges;
   /** Undefined: no gateway is configured, and messages are recorded only. */
   readonly sms: { readonly gateway: { readonly name: string }; wake(): void } | undefined;
 };

@@ -20,6 +20,8 @@ import { messageRoutes } from '#server/routes/prescriptions/messages.ts';
 import { prescriptionFileRoutes } from '#server/routes/prescriptions/prescription-files.ts';
 import { prescriptionRoutes } from '#server/routes/prescriptions/prescriptions.ts';
 import { processCaseRoutes } from '#server/routes/prescriptions/process-case.ts';
+import { queueBoardRoutes } from '#server/routes/queue/board.ts';
+import { queueMoveRoutes } from '#server/routes/queue/moves.ts';
 import { restoreRoutes } from '#server/routes/patients/restores.ts';
 import { sessionRoutes } from '#server/routes/staff/sessions.ts';
 import { speechStatusRoutes } from '#server/routes/speech/speech-status.ts';
@@ -53,6 +55,8 @@ export function routeTable(deps: RouteDeps & { readonly speech: SpeechGateway })
     ...messageRoutes(deps),
     ...deviceRoutes(deps),
     ...alertRoutes(deps),
+    ...queueBoardRoutes(deps),
+    ...queueMoveRoutes(deps),
     ...speechStatusRoutes(deps),
   ];
 }

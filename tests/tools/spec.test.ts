@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
-const FAMILIES = 'PAGE|REG|VOICE|WORDS|WARN|LOGIN|ADM|DOC|RX|CALL|DATA|ERR|OFF|KIOSK|SAFE|NUM|RUN';
+const FAMILIES = 'PAGE|REG|VOICE|WORDS|WARN|LOGIN|ADM|DOC|RX|CALL|DATA|ERR|OFF|KIOSK|QUEUE|SAFE|NUM|RUN';
 const CITED = new RegExp(`\\b(?:${FAMILIES})-(?:[A-Z]+(?:-\\d+)?|\\d+)\\b`, 'g');
 const STATED = new RegExp(`^- \\*\\*((?:${FAMILIES})-[A-Z0-9-]+)\\*\\*`, 'gm');
 

@@ -139,7 +139,7 @@ export const devices = pgTable(
   {
     id: uuid('id').primaryKey(),
     name: text('name').notNull(),
-    /** `kiosk` or `desk`. */
+    /** `kiosk`, `desk` or `display`. */
     kind: text('kind').notNull(),
     ticketPrefix: text('ticket_prefix').notNull(),
     credentialHash: text('credential_hash').notNull().unique(),

@@ -13,7 +13,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { ROLE_NAMES } from '#shared/contract/staff/roles.ts';
+import { ADMIN_KINDS, ROLE_NAMES } from '#shared/contract/staff/roles.ts';
 import { instant, isNoneOf, isOneOf } from './columns.ts';
 
 /**
@@ -59,15 +59,21 @@ export const doctors = pgTable(
   (table) => [index('doctors_newest').on(table.createdAt, table.id)],
 );
 
-export const admins = pgTable('admins', {
-  id: uuid('id').primaryKey(),
-  email: text('email').notNull().unique(),
-  name: text('name').notNull().default(''),
-  /** Null until the account's first one-time code was used. */
-  passwordHash: text('password_hash'),
-  createdAt: instant('created_at').notNull(),
-  removedAt: instant('removed_at'),
-});
+export const admins = pgTable(
+  'admins',
+  {
+    id: uuid('id').primaryKey(),
+    email: text('email').notNull().unique(),
+    name: text('name').notNull().default(''),
+    /** `admin`, or `desk`: a receptionist. */
+    kind: text('kind').notNull().default('admin'),
+    /** Null until the account's first one-time code was used. */
+    passwordHash: text('password_hash'),
+    createdAt: instant('created_at').notNull(),
+    removedAt: instant('removed_at'),
+  },
+  () => [check('admins_kind', isOneOf('kind', ADMIN_KINDS))],
+);
 
 export const patients = pgTable(
   'patients',
@@ -152,6 +158,8 @@ export const appointments = pgTable(
     /** Set only by a booking that names a slot; a walk-in takes none. */
     slotStartsAt: instant('slot_starts_at'),
     ticket: text('ticket'),
+    /** Made by the device and printed beside the ticket: who has it may check this visit in at a kiosk. */
+    checkInCode: text('check_in_code'),
     /** What older processes compare. */
     patientFolded: text('patient_folded'),
     /** What the patient is found by (`findable`): lists compare it row by row. Null until copied. */

@@ -1,7 +1,9 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { audit } from '#server/services/staff/audit.ts';
 import { accountName } from '#server/services/staff/accounts.ts';
-import { ROLE_NAMES, type Role } from '#shared/contract/staff/roles.ts';
+import type { DeviceKind } from '#shared/contract/device/devices.ts';
+import { ROLE_NAMES } from '#shared/contract/staff/roles.ts';
+import type { Principal } from '#server/services/staff/sessions.ts';
 import type { AppEnv, RouteDeps } from '#server/http/app-env.ts';
 import { isStranger, nameAccount, otherAccount, pageAccount } from './acting-as.ts';
 import { clientAddress } from './client-address.ts';
@@ -10,19 +12,29 @@ import { refuse } from '#server/http/answer/problem.ts';
 import { findPrincipal } from './session.ts';
 
 /** Who may call a route. A route without one of these is not mounted. */
-export type Policy = 'public' | 'admin' | 'doctor' | 'staff' | 'device' | 'staff-or-desk';
+export type Policy = keyof typeof ALLOWED | 'public';
 
-const ALLOWED: Readonly<Record<Exclude<Policy, 'public'>, readonly Role[]>> = {
-  admin: ['admin'],
-  doctor: ['doctor'],
-  staff: ROLE_NAMES,
-  device: [],
-  'staff-or-desk': ROLE_NAMES,
-};
-const DEVICES: Readonly<Partial<Record<Policy, readonly ('kiosk' | 'desk')[]>>> = {
-  device: ['kiosk', 'desk'],
-  'staff-or-desk': ['desk'],
-};
+/** Who somebody is to the policies: a receptionist is an administrator's account of the kind `desk`. */
+type Person = 'admin' | 'receptionist' | 'doctor';
+
+const ALLOWED = {
+  admin: { people: ['admin'], devices: [] },
+  doctor: { people: ['doctor'], devices: [] },
+  staff: { people: ['admin', 'doctor'], devices: [] },
+  /** Runs the day: whoever stands at the desk, administrators among them. */
+  desk: { people: ['admin', 'receptionist'], devices: [] },
+  /** Everybody who works here. */
+  'desk-or-doctor': { people: ['admin', 'receptionist', 'doctor'], devices: [] },
+  device: { people: [], devices: ['kiosk', 'desk'] },
+  'any-device': { people: [], devices: ['kiosk', 'desk', 'display'] },
+  kiosk: { people: [], devices: ['kiosk'] },
+  display: { people: [], devices: ['display'] },
+  /** Everybody who works here, and the paired screens of the waiting room. */
+  'display-or-staff': { people: ['admin', 'receptionist', 'doctor'], devices: ['display'] },
+  'staff-or-desk': { people: ['admin', 'receptionist', 'doctor'], devices: ['desk'] },
+} as const satisfies Readonly<
+  Record<string, { readonly people: readonly Person[]; readonly devices: readonly DeviceKind[] }>
+>;
 
 /**
  * Lets through whom the policy allows: 401 without a session or pairing, 403 (audited) with one of the wrong kind, 409 with
@@ -39,7 +51,7 @@ export function authorize(deps: RouteDeps, policy: Policy, asksByItself = false)
       if (principal !== undefined) nameAccount(context, principal);
       if (principal !== undefined && isStranger(page, principal))
         return refuse(context, otherAccount(await accountName(deps.database.orm, principal)));
-      if (principal !== undefined && ALLOWED[policy].includes(role)) {
+      if (principal !== undefined && includes(ALLOWED[policy].people, personOf(principal))) {
         context.set('principal', principal);
         return next();
       }
@@ -56,6 +68,14 @@ export function authorize(deps: RouteDeps, policy: Policy, asksByItself = false)
   };
 }
 
+function personOf({ role, kind }: Principal): Person {
+  return role === 'admin' && kind === 'desk' ? 'receptionist' : role;
+}
+
+function includes<Entry>(list: readonly Entry[], entry: Entry): boolean {
+  return list.includes(entry);
+}
+
 async function letDeviceIn(
   context: Context<AppEnv>,
   deps: RouteDeps,
@@ -63,7 +83,7 @@ async function letDeviceIn(
 ): Promise<'in' | { readonly role: 'device'; readonly id: string; readonly address: string } | undefined> {
   const device = await findDevice(context, deps);
   if (device === undefined) return undefined;
-  if (!DEVICES[policy]?.includes(device.kind))
+  if (policy !== 'public' && !includes(ALLOWED[policy].devices, device.kind))
     return { role: 'device', id: device.id, address: clientAddress(context, deps.config.trustProxy) };
   context.set('device', device);
   return 'in';

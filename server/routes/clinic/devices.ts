@@ -72,7 +72,7 @@ export function deviceRoutes(deps: RouteDeps): ApiRoute[] {
   return [
     { method: 'POST', path: '/api/devices/codes', policy: 'admin', handle: makeCode },
     { method: 'POST', path: '/api/devices/pair', policy: 'public', handle: pair },
-    { method: 'POST', path: '/api/devices/report', policy: 'device', handle: report },
+    { method: 'POST', path: '/api/devices/report', policy: 'any-device', handle: report },
     {
       method: 'GET',
       path: '/api/devices',

@@ -28,13 +28,13 @@ export function adminListRoutes({ config, database, now }: RouteDeps): ApiRoute[
     {
       method: 'GET',
       path: '/api/patients/count',
-      policy: 'admin',
+      policy: 'desk',
       handle: async (context) => context.json({ total: await countMatchingPatients(orm, readPatientFilter(context)) }),
     },
     {
       method: 'GET',
       path: '/api/appointments/count',
-      policy: 'admin',
+      policy: 'desk',
       handle: async (context) => context.json({ total: await countMatchingAppointments(orm, adminFilter(context)) }),
     },
     {

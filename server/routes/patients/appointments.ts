@@ -11,6 +11,7 @@ import { bookAppointment, type BookProblem } from '#server/services/appointments
 import { appointmentsForList, type AppointmentFilter } from '#server/services/appointments/list-appointments.ts';
 import { deleteAppointment } from '#server/services/patients/removals.ts';
 import { urgentSince } from '#server/services/patients/urgent-first.ts';
+import { queueToday } from '#server/services/queue/queue-day.ts';
 import type { ApiRoute } from '#server/routes/api-route.ts';
 
 const EARLIEST = Date.parse('0001-01-01T00:00:00Z');
@@ -37,7 +38,7 @@ const DELETE_REFUSALS = {
 
 /** Appointments: booked by whoever registered the patient, seen and deleted by staff. */
 export function appointmentRoutes(deps: RouteDeps & VisitBuckets): ApiRoute[] {
-  const { config, database, now } = deps;
+  const { config, database, now, queueChanges } = deps;
 
   async function list(context: Context<AppEnv>, filter: AppointmentFilter): Promise<Response> {
     const page = readPage(context);
@@ -73,7 +74,7 @@ export function appointmentRoutes(deps: RouteDeps & VisitBuckets): ApiRoute[] {
     {
       method: 'GET',
       path: '/api/appointments/admin/appointments',
-      policy: 'admin',
+      policy: 'desk',
       handle: (context) => list(context, { ...readAppointmentFilter(context), doctor: readFilter(context, 'doctor') }),
     },
     { method: 'GET', path: '/api/doctorDashboard/appointments', policy: 'doctor', handle: ofDoctor },
@@ -84,8 +85,12 @@ export function appointmentRoutes(deps: RouteDeps & VisitBuckets): ApiRoute[] {
       policy: 'staff',
       handle: async (context) => {
         const id = (context.req.param('id') ?? '').toLowerCase();
-        const done = await database.transaction((db) => deleteAppointment(db, context.get('principal'), id, now()));
+        const { day: today } = await queueToday(database.orm, config, now());
+        const done = await database.transaction((db) =>
+          deleteAppointment(db, context.get('principal'), id, now(), today),
+        );
         if (!done.ok) return refuse(context, DELETE_REFUSALS[done.problem.kind]);
+        queueChanges.tell();
         return context.json({ message: 'Appointment deleted successfully' });
       },
     },

@@ -10,7 +10,7 @@ export function duplicateRoutes({ database, now }: RouteDeps): ApiRoute[] {
     {
       method: 'GET',
       path: '/api/patients/duplicates',
-      policy: 'staff',
+      policy: 'desk-or-doctor',
       handle: async (context) => {
         const ids = (context.req.query('ids') ?? '').toLowerCase().split(',').slice(0, DUPLICATES_MOST_IDS);
         await auditOnce(database.orm, now(), context.get('principal'), 'duplicates-viewed');

@@ -17,6 +17,7 @@ import { registerPatient, type RegisterProblem } from '#server/services/patients
 import { deletePatient } from '#server/services/patients/removals.ts';
 import { urgentSince } from '#server/services/patients/urgent-first.ts';
 import { isRandomUuid } from '#server/services/clinic/uuid.ts';
+import { queueToday } from '#server/services/queue/queue-day.ts';
 import type { ApiRoute } from '#server/routes/api-route.ts';
 import type { Context } from 'hono';
 
@@ -47,7 +48,7 @@ type Found = { patients: PatientView[]; total?: number; nextCursor?: string | nu
 
 /** Patients: registered by anyone, seen by staff, deleted by admins. */
 export function patientRoutes(deps: RouteDeps & VisitBuckets): ApiRoute[] {
-  const { config, database, now } = deps;
+  const { config, database, now, queueChanges } = deps;
   const ownDeviceAlerts = createTokenBuckets(OWN_DEVICE_ALERTS, now);
 
   const source = (context: Context<AppEnv>) => ({
@@ -93,13 +94,13 @@ export function patientRoutes(deps: RouteDeps & VisitBuckets): ApiRoute[] {
     {
       method: 'GET',
       path: '/api/adminDashboard/view-patients',
-      policy: 'staff',
+      policy: 'desk-or-doctor',
       handle: (context) => list(context, (found) => context.json(found)),
     },
     {
       method: 'GET',
       path: '/api/patients/get-all',
-      policy: 'staff',
+      policy: 'desk-or-doctor',
       handle: (context) =>
         list(context, ({ patients, nextCursor, total }) => {
           if (nextCursor) context.header(NEXT_CURSOR_HEADER, nextCursor);
@@ -121,10 +122,13 @@ export function patientRoutes(deps: RouteDeps & VisitBuckets): ApiRoute[] {
       path: '/api/patients/delete-patient/:id',
       policy: 'admin',
       handle: async (context) => {
+        const { day: today } = await queueToday(database.orm, config, now());
         const done = await database.transaction((db) =>
-          deletePatient(db, context.get('principal'), idOf(context), now()),
+          deletePatient(db, context.get('principal'), idOf(context), now(), today),
         );
-        return done.ok ? context.json({ message: 'Patient deleted successfully' }) : refuse(context, UNKNOWN_PATIENT);
+        if (!done.ok) return refuse(context, UNKNOWN_PATIENT);
+        queueChanges.tell();
+        return context.json({ message: 'Patient deleted successfully' });
       },
     },
   ];

@@ -5,6 +5,7 @@ import { refuse } from '#server/http/answer/problem.ts';
 import { audit } from '#server/services/staff/audit.ts';
 import { deletedAppointmentsForList } from '#server/services/appointments/deleted-appointments.ts';
 import { restoreAppointment, restorePatient } from '#server/services/patients/restores.ts';
+import { queueToday } from '#server/services/queue/queue-day.ts';
 import type { ApiRoute } from '#server/routes/api-route.ts';
 
 const UNKNOWN_PATIENT = { status: 404, message: 'There is no deleted patient of this id.' } as const;
@@ -14,7 +15,7 @@ const APPOINTMENT_REFUSALS = {
 } as const;
 
 /** Undo of a deletion: patients by admins, appointments by staff; and which appointments can still be brought back. */
-export function restoreRoutes({ database, now }: RouteDeps): ApiRoute[] {
+export function restoreRoutes({ config, database, now, queueChanges }: RouteDeps): ApiRoute[] {
   return [
     {
       method: 'GET',
@@ -35,8 +36,11 @@ export function restoreRoutes({ database, now }: RouteDeps): ApiRoute[] {
       policy: 'admin',
       handle: async (context) => {
         const id = idOf(context);
-        const done = await database.transaction((db) => restorePatient(db, context.get('principal'), id, now()));
-        return done.ok ? context.json({ message: 'Patient restored' }) : refuse(context, UNKNOWN_PATIENT);
+        const { day: today } = await queueToday(database.orm, config, now());
+        const done = await database.transaction((db) => restorePatient(db, context.get('principal'), id, now(), today));
+        if (!done.ok) return refuse(context, UNKNOWN_PATIENT);
+        queueChanges.tell();
+        return context.json({ message: 'Patient restored' });
       },
     },
     {
@@ -45,8 +49,12 @@ export function restoreRoutes({ database, now }: RouteDeps): ApiRoute[] {
       policy: 'staff',
       handle: async (context) => {
         const id = idOf(context);
-        const done = await database.transaction((db) => restoreAppointment(db, context.get('principal'), id, now()));
+        const { day: today } = await queueToday(database.orm, config, now());
+        const done = await database.transaction((db) =>
+          restoreAppointment(db, context.get('principal'), id, now(), today),
+        );
         if (!done.ok) return refuse(context, APPOINTMENT_REFUSALS[done.problem.kind]);
+        queueChanges.tell();
         return context.json({ message: 'Appointment restored' });
       },
     },

@@ -36,7 +36,7 @@ const REFUSALS: Readonly<Record<RecordingProblem['kind'] | BytesProblem['kind'],
 
 /** The three calls of the speech service (CALL-11), below /v2, as the AssemblyAI protocol has them. No key is asked for. */
 export function speechRoutes(
-  deps: Omit<RouteDeps, 'prescriptions' | 'printer' | 'sms'> & {
+  deps: Omit<RouteDeps, 'prescriptions' | 'printer' | 'sms' | 'queueChanges'> & {
     readonly speech: SpeechGateway;
     /** How slowly a recording may come; tests are less patient. */
     readonly uploadLimits?: BytesLimits;

@@ -41,7 +41,7 @@ export function passwordRoutes(deps: RouteDeps): ApiRoute[] {
     {
       method: 'POST',
       path: '/api/staff/change-password',
-      policy: 'staff',
+      policy: 'desk-or-doctor',
       handle: async (context) => {
         const body = await readBody(context, ChangePasswordBody);
         if (!body.ok) return refuse(context, body.problem);

@@ -5,6 +5,7 @@ import {
   lockAppointmentStatus,
   setAppointmentStatus,
 } from '#server/database/repositories/appointments/appointment-status-repository.ts';
+import { followAppointments } from '#server/services/queue/follow-appointments.ts';
 import type { Queryable } from '#server/database/transaction/queryable.ts';
 import { audit } from '#server/services/staff/audit.ts';
 import type { Principal } from '#server/services/staff/sessions.ts';
@@ -15,7 +16,8 @@ export type StatusProblem = 'unknown' | 'not-own' | 'no-way' | 'needs-reason';
 /**
  * Moves an appointment's status along the machine of shared/clinic/appointment-status; the reason of a way back is stored
  * with it. A status that it has already is a success that changes nothing: two people may press the same button. A doctor
- * may move only an own appointment.
+ * may move only an own appointment. Where the visit stands on the board follows (QUEUE-5).
+ * @param today the clinic's day
  */
 export async function changeStatus(
   db: Queryable,
@@ -23,6 +25,7 @@ export async function changeStatus(
   id: string,
   wanted: StatusChangeBody,
   now: Date,
+  today: string,
 ): Promise<Result<null, { readonly kind: StatusProblem }>> {
   const row = isUuid(id) ? await lockAppointmentStatus(db, id) : undefined;
   if (row === undefined) return fail({ kind: 'unknown' });
@@ -36,5 +39,6 @@ export async function changeStatus(
   if (move.needsReason && wanted.reason === '') return fail({ kind: 'needs-reason' });
   await setAppointmentStatus(db, id, wanted.status, move.needsReason ? wanted.reason : undefined);
   await audit(db, now, actor, 'appointment-status-changed', id);
+  await followAppointments(db, { appointmentId: id }, today, now);
   return succeed(null);
 }

@@ -47,3 +47,8 @@ function whenClocksShow(wanted: number, about: Date, timeZone: string): Date {
   // No clock shows a time that is skipped, midnight itself in Havana and on the Azores: the first instant after the gap stands for it.
   return isShown || found > near ? found : near;
 }
+
+/** The day that the clinic's calendar shows at an instant, such as `2026-11-26`. */
+export function clinicDayOf(instant: Date, timeZone: string): string {
+  return new Date(instant.getTime() + zoneOffsetMs(instant, timeZone)).toISOString().slice(0, 10);
+}

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import * as v from 'valibot';
-import { DeviceReport, DeviceView, PairedDevice } from '#shared/contract/device/devices.ts';
+import { DeviceReport, DeviceView, PairedDevice, type DeviceKind } from '#shared/contract/device/devices.ts';
 import { fail, succeed, type Result } from '#shared/result.ts';
 import {
   findDeviceByCredential,
@@ -19,7 +19,7 @@ import { isUuid } from '#server/services/clinic/uuid.ts';
 export type Device = {
   readonly id: string;
   readonly name: string;
-  readonly kind: 'kiosk' | 'desk';
+  readonly kind: DeviceKind;
   /** What its tickets begin with. */
   readonly prefix: string;
 };

@@ -6,6 +6,7 @@ import {
 import { markDoctorRemoved } from '#server/database/repositories/staff/doctors-repository.ts';
 import { deleteCodesOf } from '#server/database/repositories/staff/one-time-codes-repository.ts';
 import { markPatientDeleted } from '#server/database/repositories/patients/patients-repository.ts';
+import { followAppointments } from '#server/services/queue/follow-appointments.ts';
 import type { Queryable } from '#server/database/transaction/queryable.ts';
 import { deleteSessionsOf } from '#server/database/repositories/staff/sessions-repository.ts';
 import { audit } from '#server/services/staff/audit.ts';
@@ -14,10 +15,17 @@ import { isUuid } from '#server/services/clinic/uuid.ts';
 
 type Removal<Kind extends string> = Promise<Result<null, { readonly kind: Kind }>>;
 
-/** Hides a patient with all appointments and prescriptions (ADM-5: deletes are soft and at once). */
-export async function deletePatient(db: Queryable, actor: Principal, id: string, now: Date): Removal<'unknown'> {
+/** Hides a patient with all appointments and prescriptions (ADM-5: deletes are soft and at once), and takes them off the board. */
+export async function deletePatient(
+  db: Queryable,
+  actor: Principal,
+  id: string,
+  now: Date,
+  today: string,
+): Removal<'unknown'> {
   if (!isUuid(id) || !(await markPatientDeleted(db, id, now))) return fail({ kind: 'unknown' });
   await audit(db, now, actor, 'patient-deleted', id);
+  await followAppointments(db, { patientId: id }, today, now);
   return succeed(null);
 }
 
@@ -27,6 +35,7 @@ export async function deleteAppointment(
   actor: Principal,
   id: string,
   now: Date,
+  today: string,
 ): Removal<'unknown' | 'not-own'> {
   const doctorId = isUuid(id) ? await findAppointmentDoctor(db, id) : undefined;
   if (doctorId === undefined) return fail({ kind: 'unknown' });
@@ -36,6 +45,7 @@ export async function deleteAppointment(
   }
   if (!(await markAppointmentDeleted(db, id, now))) return fail({ kind: 'unknown' });
   await audit(db, now, actor, 'appointment-deleted', id);
+  await followAppointments(db, { appointmentId: id }, today, now);
   return succeed(null);
 }
 

@@ -1,4 +1,5 @@
 import { fail, succeed, type Result } from '#shared/result.ts';
+import { followAppointments } from '#server/services/queue/follow-appointments.ts';
 import type { Queryable } from '#server/database/transaction/queryable.ts';
 import {
   findDeletedAppointmentDoctor,
@@ -16,10 +17,17 @@ type Restore<Kind extends string> = Promise<Result<null, { readonly kind: Kind }
  * Brings a deleted patient back within 30 days (ADM-5), with the appointments and prescriptions that this
  * very delete had hidden; what was deleted before stays deleted.
  */
-export async function restorePatient(db: Queryable, actor: Principal, id: string, now: Date): Restore<'unknown'> {
+export async function restorePatient(
+  db: Queryable,
+  actor: Principal,
+  id: string,
+  now: Date,
+  today: string,
+): Restore<'unknown'> {
   const isBack = isUuid(id) && (await unmarkPatientDeleted(db, id, restorableSince(now)));
   if (!isBack) return fail({ kind: 'unknown' });
   await audit(db, now, actor, 'patient-restored', id);
+  await followAppointments(db, { patientId: id }, today, now);
   return succeed(null);
 }
 
@@ -29,6 +37,7 @@ export async function restoreAppointment(
   actor: Principal,
   id: string,
   now: Date,
+  today: string,
 ): Restore<'unknown' | 'not-own'> {
   const doctorId = isUuid(id) ? await findDeletedAppointmentDoctor(db, id, restorableSince(now)) : undefined;
   if (doctorId === undefined) return fail({ kind: 'unknown' });
@@ -38,5 +47,6 @@ export async function restoreAppointment(
   }
   if (!(await unmarkAppointmentDeleted(db, id))) return fail({ kind: 'unknown' });
   await audit(db, now, actor, 'appointment-restored', id);
+  await followAppointments(db, { appointmentId: id }, today, now);
   return succeed(null);
 }

@@ -1,4 +1,4 @@
-import type { AuditDetails, AuditedAction } from '#shared/contract/staff/audit.ts';
+import type { AuditedAction, AuditedLook } from '#shared/contract/staff/audit.ts';
 import type { Queryable } from '#server/database/transaction/queryable.ts';
 import { auditOnce, type Actor } from './audit.ts';
 
@@ -27,7 +27,7 @@ export async function auditList(db: Queryable, now: Date, actor: Actor, look: Li
 }
 
 /** What the log says of a list: typed words only as having been there. */
-export function detailsOf({ list, filter, count }: Pick<ListLook, 'list' | 'filter' | 'count'>): AuditDetails {
+export function detailsOf({ list, filter, count }: Pick<ListLook, 'list' | 'filter' | 'count'>): AuditedLook {
   const used = Object.entries(filter).flatMap(([name, value]): [string, string][] => {
     if (value instanceof Date) return [[name, value.toISOString().slice(0, 10)]];
     return typeof value === 'string' ? [[name, OUR_WORDS.test(value) ? value.toLowerCase() : TYPED]] : [];

@@ -1,5 +1,5 @@
 import type { Role } from '#shared/contract/staff/roles.ts';
-import type { AuditDetails, AuditedAction } from '#shared/contract/staff/audit.ts';
+import type { AuditDetails, AuditedAction, AuditedLook } from '#shared/contract/staff/audit.ts';
 import { insertAuditEntry, isAuditedSince } from '#server/database/repositories/staff/audit-repository.ts';
 import type { Queryable } from '#server/database/transaction/queryable.ts';
 import type { Principal } from './sessions.ts';
@@ -50,7 +50,7 @@ export async function auditOnce(
   actor: Actor,
   action: AuditedAction,
   subjectId?: string,
-  details?: AuditDetails,
+  details?: AuditedLook,
 ): Promise<void> {
   const since = new Date(now.getTime() - ONE_LOOK_MS);
   const { role, id, address = '' } = actor;

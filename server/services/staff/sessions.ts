@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { Role } from '#shared/contract/staff/roles.ts';
+import type { AdminKind, Role } from '#shared/contract/staff/roles.ts';
 import type { Queryable } from '#server/database/transaction/queryable.ts';
 import {
   deleteSession,
@@ -11,6 +11,8 @@ import {
 /** Who makes a request, in which session (its token's hash), and on which device, in a few words. */
 export type Principal = {
   readonly role: Role;
+  /** Of an administrator's account: `desk` is a receptionist. */
+  readonly kind?: AdminKind;
   readonly id: string;
   readonly session?: string;
   readonly device?: string;
@@ -59,9 +61,16 @@ export async function resolveSession(
   if (token === undefined || !TOKEN.test(token)) return undefined;
   const session = await findSession(db, hashToken(token), role, now, new Date(now.getTime() - IDLE_MS));
   if (session === undefined) return undefined;
+  const { kind } = session;
   const isSeen = asked && now.getTime() - session.lastSeenAt.getTime() >= TOUCH_EVERY_MS;
   if (isSeen) await touchSession(db, session.tokenHash, now);
-  return { role, id: session.accountId, session: session.tokenHash, device: session.device };
+  return {
+    role,
+    id: session.accountId,
+    session: session.tokenHash,
+    device: session.device,
+    ...(kind === undefined ? {} : { kind }),
+  };
 }
 
 /** Ends a session on the server; a token that is none is no fault. */

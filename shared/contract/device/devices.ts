@@ -2,7 +2,8 @@ import * as v from 'valibot';
 import { boundedList } from '#shared/contract/wire/bounded-list.ts';
 import { TICKET_NUMBER_MAX } from '#shared/contract/visit/tickets.ts';
 
-export const DEVICE_KINDS = ['kiosk', 'desk'] as const;
+/** A display stands in the waiting room: it shows numbers, and nothing is typed on it. */
+export const DEVICE_KINDS = ['kiosk', 'desk', 'display'] as const;
 export type DeviceKind = (typeof DEVICE_KINDS)[number];
 
 /** Header that carries a paired device's credential; never in an address. */

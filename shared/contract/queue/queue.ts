@@ -21,6 +21,8 @@ export const QueueEntry = v.object({
   stage: v.picklist(VISIT_STAGES),
   /** 2 urgent by the registration's warning signs, 1 by staff's choice, 0. */
   priority: v.number(),
+  /** Why staff put it before the others of its line, in their words. */
+  reason: v.optional(v.nullable(v.string())),
   urgent: v.boolean(),
   warningSigns: v.optional(v.array(v.string())),
   dueAt: v.string(),
@@ -87,10 +89,18 @@ export const MoveEntryBody = v.strictObject({
   /** 1 puts a visit before those of its line, 0 takes that back. */
   priority: v.optional(v.picklist([0, 1])),
   reason: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(MAX_QUEUE_REASON_LENGTH))),
-  /** Takes the last move of this entry back, within its ten seconds. */
+  /**
+   * Takes the last move of this entry back, within its ten seconds. A check-in taken back leaves no entry: 204, and the
+   * booking is expected again.
+   */
   undo: v.optional(v.literal(true)),
 });
 export type MoveEntryBody = v.InferOutput<typeof MoveEntryBody>;
+
+/** What a 409 to a move says beside its message: the entry as it is now. */
+export const MovedMeanwhile = v.looseObject({ entry: QueueEntry });
+/** What a 409 to a call says beside its message: the ticket that the place still calls. */
+export const StillCalling = v.looseObject({ ticket: v.string() });
 
 /** GET api/queue/display, for a paired screen: numbers and places only. */
 export const DisplayCalls = v.object({

@@ -47,6 +47,13 @@ export const AUDITED_ACTIONS = [
   'device-changed',
   'device-revoked',
   'alert-acknowledged',
+  'board-viewed',
+  'visit-checked-in',
+  'visit-check-in-undone',
+  'visit-moved',
+  'visit-move-undone',
+  'visit-handed-over',
+  'visit-put-first',
 ] as const;
 export type AuditedAction = (typeof AUDITED_ACTIONS)[number];
 
@@ -54,11 +61,18 @@ export type AuditedAction = (typeof AUDITED_ACTIONS)[number];
  * Of a list: which one, what it was narrowed to, and how many rows it showed. Words that a person typed to find somebody are
  * not kept, only that there were some.
  */
-export const AuditDetails = v.object({
+export const AuditedLook = v.object({
   list: v.string(),
   filters: v.record(v.string(), v.string()),
   count: v.number(),
 });
+export type AuditedLook = v.InferOutput<typeof AuditedLook>;
+
+/** Of a visit that was moved on the board: its stage before and after; null where it was not on the board. */
+export const AuditedMove = v.object({ from: v.nullable(v.string()), to: v.nullable(v.string()) });
+export type AuditedMove = v.InferOutput<typeof AuditedMove>;
+
+export const AuditDetails = v.union([AuditedLook, AuditedMove]);
 export type AuditDetails = v.InferOutput<typeof AuditDetails>;
 
 /** What an entry's subject is, where it still exists, and what it is called there. */

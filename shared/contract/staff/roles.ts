@@ -44,6 +44,10 @@ export const ROLES = {
 
 export type Role = keyof typeof ROLES;
 
+/** What an account of the administration is for: `desk` is a receptionist, who runs the day and nothing else (QUEUE-9). */
+export const ADMIN_KINDS = ['admin', 'desk'] as const;
+export type AdminKind = (typeof ADMIN_KINDS)[number];
+
 /** In the order in which a session is looked for. */
 export const ROLE_NAMES = Object.keys(ROLES).filter(isRole);
 

@@ -7,6 +7,7 @@ import { parseConfig } from '#server/config.ts';
 import { createLog } from '#server/http/log.ts';
 import { listen } from '#server/http/listen.ts';
 import { openSite } from '#server/http/site/static.ts';
+import { createQueueChanges } from '#server/services/queue/queue-changes.ts';
 import { createTestDatabase } from './test-database.ts';
 import { createPrintThread } from '#server/gateways/pdf/print-thread.ts';
 import { createPrescriptionGateway } from '#server/gateways/prescription-ai/prescription-gateway.ts';
@@ -37,11 +38,14 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   if (!parsed.ok) throw new Error(parsed.faults.join(' '));
   const opened = await createTestDatabase();
   const logged: Record<string, unknown>[] = [];
+  const now = options.with?.now ?? (() => new Date());
+  const log = createLog((line) => logged.push(JSON.parse(line)));
   const dependencies: AppDependencies = {
     config: parsed.value,
     database: opened.database,
-    log: createLog((line) => logged.push(JSON.parse(line))),
-    now: () => new Date(),
+    log,
+    now,
+    queueChanges: createQueueChanges({ config: parsed.value, database: opened.database, log, now }),
     speech: silentSpeech,
     prescriptions: createPrescriptionGateway(parsed.value),
     printer: createPrintThread(),
@@ -59,6 +63,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     sql: async (text, values) => (await opened.database.pool.query(text, values)).rows,
     stop: async () => {
       await listening.value.stop(1_000);
+      await dependencies.queueChanges.close();
       await dependencies.printer.close();
       await opened.drop();
       await rm(folder, { recursive: true, force: true });

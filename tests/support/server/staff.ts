@@ -34,6 +34,15 @@ export async function addDoctor(
   return id;
 }
 
+export const RECEPTIONIST = 'desk@example.org';
+
+/** Adds a receptionist: an administrator's account of the kind `desk`. @returns the id. */
+export async function addReceptionist(server: TestServer, email = RECEPTIONIST): Promise<string> {
+  const id = await addAdmin(server, email);
+  await server.sql(`update admins set kind = 'desk' where id = $1`, [id]);
+  return id;
+}
+
 export async function addAdmin(server: TestServer, email = 'admin@example.org'): Promise<string> {
   hashed ??= hashPassword(PASSWORD);
   const id = uuidV7(new Date());

@@ -15,12 +15,12 @@ export async function lockAppointmentStatus(db: Queryable, id: string): Promise<
   return row;
 }
 
-/** @param reason stored when given; a move without one leaves the last reason as it is */
+/** @param reason stored when given, forgotten when null; a move without one leaves the last reason as it is */
 export async function setAppointmentStatus(
   db: Queryable,
   id: string,
   status: string,
-  reason: string | undefined,
+  reason: string | null | undefined,
 ): Promise<void> {
   await db
     .update(appointments)

@@ -1,5 +1,5 @@
-import { and, desc, eq, gt, isNull, lte, ne, or } from 'drizzle-orm';
-import type { Role } from '#shared/contract/staff/roles.ts';
+import { and, desc, eq, gt, isNull, lte, ne, or, sql } from 'drizzle-orm';
+import type { AdminKind, Role } from '#shared/contract/staff/roles.ts';
 import type { Queryable } from '#server/database/transaction/queryable.ts';
 import { admins, doctors, sessions } from '#server/database/schema/schema.ts';
 
@@ -22,10 +22,10 @@ export async function findSession(
   role: Role,
   now: Date,
   idleSince: Date,
-): Promise<SessionRow | undefined> {
+): Promise<(SessionRow & { readonly kind?: AdminKind }) | undefined> {
   const account = ACCOUNT_TABLES[role];
   const [row] = await db
-    .select({ session: sessions })
+    .select({ session: sessions, kind: role === 'admin' ? admins.kind : sql<null>`null` })
     .from(sessions)
     .innerJoin(account, eq(account.id, sessions.accountId))
     .where(
@@ -39,7 +39,8 @@ export async function findSession(
         isNull(account.removedAt),
       ),
     );
-  return row?.session;
+  if (row === undefined) return undefined;
+  return row.kind === null ? row.session : { ...row.session, kind: row.kind === 'desk' ? 'desk' : 'admin' };
 }
 
 export async function touchSession(db: Queryable, tokenHash: string, now: Date): Promise<void> {

@@ -1,4 +1,4 @@
-import type { AuditDetails, AuditEntry } from '#shared/contract/staff/audit.ts';
+import type { AuditDetails, AuditedLook, AuditedMove, AuditEntry } from '#shared/contract/staff/audit.ts';
 import { auditTexts as texts } from '#src/locales/en/admin/audit.ts';
 import { formatClinicTime } from '#src/platform/clinic/clinic-time.ts';
 
@@ -8,10 +8,19 @@ function wordOf<Word>(table: Readonly<Record<string, Word>>, key: string): Word 
 }
 
 /** How long the list was and what it was narrowed to. */
-function listInWords({ filters, count }: AuditDetails): string {
+function listInWords({ filters, count }: AuditedLook): string {
   const used = Object.entries(filters).map(([name, value]) => `${wordOf(texts.filters, name) ?? name} ${value}`);
   return `${texts.rows(count)} · ${used.length === 0 ? texts.unfiltered : texts.narrowed(used)}`;
 }
+
+function moveInWords({ from, to }: AuditedMove): string {
+  const [before, after] = [from, to].map((stage) =>
+    stage === null ? texts.notOnBoard : (wordOf(texts.stages, stage) ?? stage),
+  );
+  return texts.moved(before ?? '', after ?? '');
+}
+
+const inWords = (details: AuditDetails) => ('list' in details ? listInWords(details) : moveInWords(details));
 
 /** What was done and to whom; by whom, and from where; when. The day stands above its first entry. */
 export function AuditRow({ entry, newDay }: { entry: AuditEntry; newDay: boolean }) {
@@ -31,7 +40,7 @@ export function AuditRow({ entry, newDay }: { entry: AuditEntry; newDay: boolean
         <div className="min-w-0">
           <p className="font-semibold text-ink">{wordOf(texts.actions, action) ?? action}</p>
           {aboutWhom && <p className="wrap-anywhere text-ink-2">{aboutWhom}</p>}
-          {details && <p className="wrap-anywhere text-ink-2">{listInWords(details)}</p>}
+          {details && <p className="wrap-anywhere text-ink-2">{inWords(details)}</p>}
         </div>
         <div className="col-start-2 min-w-0 text-sm sm:col-start-3 sm:text-end">
           <p className="wrap-anywhere text-ink">{actorName ?? wordOf(texts.someone, actorRole) ?? actorRole}</p>

@@ -33,6 +33,17 @@ export const auditTexts = {
   },
   narrowed: (filters: readonly string[]) => `Filters: ${filters.join(', ')}`,
   unfiltered: 'No filter',
+  /** Where a visit stood on the board. */
+  stages: {
+    waiting: 'waiting',
+    called: 'called',
+    'in-room': 'in the room',
+    done: 'done',
+    'no-show': 'not here',
+    left: 'left',
+  },
+  notOnBoard: 'not on the board',
+  moved: (from: string, to: string) => `From ${from} to ${to}`,
   subjects: {
     patient: (name: string) => `Patient: ${name}`,
     doctor: (name: string) => `Doctor: ${name}`,
@@ -88,5 +99,12 @@ export const auditTexts = {
     'device-changed': 'Device changed',
     'device-revoked': 'Device revoked',
     'alert-acknowledged': 'Alert seen to',
+    'board-viewed': 'Board of arrivals viewed',
+    'visit-checked-in': 'Visit checked in',
+    'visit-check-in-undone': 'Check-in undone',
+    'visit-moved': 'Visit moved on the board',
+    'visit-move-undone': 'Move on the board undone',
+    'visit-handed-over': 'Visit given to another doctor',
+    'visit-put-first': 'Order of a visit changed',
   },
 };

@@ -4,21 +4,35 @@ import { createApp } from '#server/app.ts';
 import type { Policy } from '#server/http/guard/authorization.ts';
 import { routeTable } from '#server/routes/route-table.ts';
 import { startTestServer, type TestServer } from '../../../support/server/server.ts';
-import { addAdmin, addDoctor, adminCookie, doctorCookie } from '../../../support/server/staff.ts';
+import {
+  addAdmin,
+  addDoctor,
+  addReceptionist,
+  adminCookie,
+  doctorCookie,
+  RECEPTIONIST,
+} from '../../../support/server/staff.ts';
 import { pairedDevice } from '../../../support/server/devices.ts';
 import { book, booking, registered } from '../../../support/server/visits.ts';
 
-const POLICIES: readonly Policy[] = ['public', 'admin', 'doctor', 'staff', 'device', 'staff-or-desk'];
-type Caller = 'nobody' | 'admin' | 'doctor A' | 'doctor B' | 'kiosk' | 'desk';
-const CALLERS: readonly Caller[] = ['nobody', 'admin', 'doctor A', 'doctor B', 'kiosk', 'desk'];
+type Caller = 'nobody' | 'admin' | 'receptionist' | 'doctor A' | 'doctor B' | 'kiosk' | 'desk' | 'display';
+const DOCTORS: readonly Caller[] = ['doctor A', 'doctor B'];
+const CALLERS: readonly Caller[] = ['nobody', 'admin', 'receptionist', ...DOCTORS, 'kiosk', 'desk', 'display'];
 const ALLOWED: Readonly<Record<Policy, readonly Caller[]>> = {
   public: CALLERS,
   admin: ['admin'],
-  doctor: ['doctor A', 'doctor B'],
-  staff: ['admin', 'doctor A', 'doctor B'],
+  doctor: DOCTORS,
+  staff: ['admin', ...DOCTORS],
+  desk: ['admin', 'receptionist'],
+  'desk-or-doctor': ['admin', 'receptionist', ...DOCTORS],
   device: ['kiosk', 'desk'],
-  'staff-or-desk': ['admin', 'doctor A', 'doctor B', 'desk'],
+  'any-device': ['kiosk', 'desk', 'display'],
+  kiosk: ['kiosk'],
+  display: ['display'],
+  'display-or-staff': ['admin', 'receptionist', ...DOCTORS, 'display'],
+  'staff-or-desk': ['admin', 'receptionist', ...DOCTORS, 'desk'],
 };
+const POLICIES = Object.keys(ALLOWED);
 
 let server: TestServer;
 let credentials: Readonly<Record<Caller, Record<string, string>>>;
@@ -26,16 +40,19 @@ let credentials: Readonly<Record<Caller, Record<string, string>>>;
 beforeAll(async () => {
   server = await startTestServer();
   await addAdmin(server);
+  await addReceptionist(server);
   await addDoctor(server, 'DOCA');
   await addDoctor(server, 'DOCB');
   const admin = await adminCookie(server);
   credentials = {
     nobody: {},
     admin: { cookie: admin },
+    receptionist: { cookie: await adminCookie(server, RECEPTIONIST) },
     'doctor A': { cookie: await doctorCookie(server, 'DOCA') },
     'doctor B': { cookie: await doctorCookie(server, 'DOCB') },
     kiosk: await pairedDevice(server, admin, { kind: 'kiosk', prefix: 'K1' }),
     desk: await pairedDevice(server, admin, { kind: 'desk', prefix: 'D2' }),
+    display: await pairedDevice(server, admin, { kind: 'display', prefix: 'S3' }),
   };
 });
 beforeEach(() => server.sql('delete from login_failures'));
@@ -85,6 +102,37 @@ describe('every route', () => {
       expect(answer.headers.get('content-type')).toContain('application/problem+json');
       expect(await answer.json()).toMatchObject({ status: 404, message: expect.any(String) });
     }
+  });
+});
+
+describe('a receptionist', () => {
+  /** Everything that a receptionist may call beside what is public; whatever is not here is refused. */
+  const OWN = [
+    'GET /api/adminDashboard/view-patients',
+    'GET /api/alerts',
+    'GET /api/appointments/admin/appointments',
+    'GET /api/appointments/count',
+    'GET /api/patients/count',
+    'GET /api/patients/duplicates',
+    'GET /api/patients/get-all',
+    'GET /api/queue/board',
+    'PATCH /api/appointments/status/:id',
+    'PATCH /api/queue/:id',
+    'POST /api/alerts/:id/acknowledge',
+    'POST /api/alerts/take-own-devices',
+    'POST /api/queue/check-in',
+    'POST /api/queue/next',
+    'POST /api/staff/change-password',
+  ];
+
+  it('runs the day, and neither deletes nor exports nor changes settings or staff nor reads the audit log', () => {
+    const theirs = routeTable(server.dependencies)
+      .filter(({ policy }) => policy !== 'public' && ALLOWED[policy].includes('receptionist'))
+      .map(({ method, path }) => `${method} ${path}`);
+    expect(theirs.toSorted()).toEqual(OWN);
+    expect(theirs.join()).not.toMatch(
+      /DELETE|export|settings|clinic|audit|staff\/admins|sessions|samples|devices\/codes/,
+    );
   });
 });
 

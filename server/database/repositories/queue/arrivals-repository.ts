@@ -1,0 +1,85 @@
+import { and, desc, eq, gte, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
+import { appointments, doctors, dueAt, patients } from '#server/database/schema/schema.ts';
+import type { Queryable } from '#server/database/transaction/queryable.ts';
+
+const arriving = {
+  id: appointments.id,
+  status: appointments.status,
+  doctorId: appointments.doctorId,
+  department: doctors.specialization,
+  ticket: sql<string | null>`coalesce(${appointments.ticket}, ${patients.ticket})`,
+  checkInCode: appointments.checkInCode,
+  urgent: patients.urgent,
+  /** The time that was agreed; null for whoever comes without one. */
+  slotStartsAt: appointments.slotStartsAt,
+  sampleTime:
+    sql<Date | null>`case when ${appointments.origin} = 'sample' then ${appointments.appointmentTime} end`.mapWith(
+      appointments.appointmentTime,
+    ),
+};
+export type Arriving = Awaited<ReturnType<typeof findArriving>>;
+
+/** What a check-in needs of a booking, its row held until the transaction ends; undefined when there is none (any more). */
+export async function lockArriving(db: Queryable, id: string) {
+  const [row] = await selectArriving(db)
+    .where(and(eq(appointments.id, id), isNull(appointments.deletedAt), isNull(patients.deletedAt)))
+    .for('update', { of: [appointments, patients] });
+  return row;
+}
+
+/** The booking with that ticket that is due between two instants, the newest where a device gave a number twice. */
+export async function findArriving(db: Queryable, ticket: string, from: Date, before: Date) {
+  const [row] = await selectArriving(db)
+    .where(
+      and(
+        isNull(appointments.deletedAt),
+        isNull(patients.deletedAt),
+        gte(dueAt, from),
+        lt(dueAt, before),
+        or(eq(appointments.ticket, ticket), and(isNull(appointments.ticket), eq(patients.ticket, ticket))),
+      ),
+    )
+    .orderBy(desc(appointments.receivedAt), desc(appointments.id))
+    .limit(1);
+  return row;
+}
+
+function selectArriving(db: Queryable) {
+  return db
+    .select(arriving)
+    .from(appointments)
+    .innerJoin(patients, eq(patients.id, appointments.patientId))
+    .innerJoin(doctors, eq(doctors.id, appointments.doctorId));
+}
+
+/** The department as its doctors write it. */
+export async function findDepartment(db: Queryable, folded: string): Promise<string | undefined> {
+  const [row] = await db
+    .select({ name: doctors.specialization })
+    .from(doctors)
+    .where(and(isNull(doctors.removedAt), eq(doctors.specializationFolded, folded)))
+    .limit(1);
+  return row?.name;
+}
+
+/** Gives an appointment another doctor; a slot that the other has given somebody already is let go. */
+export async function moveAppointmentTo(db: Queryable, id: string, doctorId: string): Promise<void> {
+  const taken = db
+    .select({ startsAt: appointments.slotStartsAt })
+    .from(appointments)
+    .where(
+      and(
+        eq(appointments.doctorId, doctorId),
+        isNotNull(appointments.slotStartsAt),
+        isNull(appointments.deletedAt),
+        inArray(appointments.status, ['scheduled', 'completed', 'Upcoming']),
+      ),
+    );
+  await db
+    .update(appointments)
+    .set({
+      doctorId,
+      slotStartsAt: sql`case when ${appointments.slotStartsAt} in (${taken}) then null else ${appointments.slotStartsAt} end`,
+    })
+    .where(eq(appointments.id, id));
+}

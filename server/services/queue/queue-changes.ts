@@ -1,0 +1,97 @@
+import type { Config } from '#server/config.ts';
+import type { Database } from '#server/database/engine/client.ts';
+import { revisionOf } from '#server/database/repositories/queue/revision-repository.ts';
+import type { Log } from '#server/http/log.ts';
+import { queueToday } from './queue-day.ts';
+import { createQueueSignal } from './queue-signal.ts';
+
+/** Whoever looks at a board: told that it has changed, never what; told when nothing can be known any more. */
+export type QueueListener = { readonly changed: (revision: string) => void; readonly lost: () => void };
+
+export type QueueChanges = {
+  /** Call it after the commit of whatever changes a board. */
+  tell(): void;
+  /** @returns how to stop hearing */
+  hear(listener: QueueListener): () => void;
+  /** Says goodbye to all who hear, and stops looking. */
+  close(): Promise<void>;
+};
+
+const LOOK_EVERY_MS = 1000;
+
+/**
+ * Tells those who look at a board that it has changed (QUEUE-8). The truth is a look at the database, once a second while
+ * anybody hears; what this process has changed itself is looked at at once, and what others have, when their signal comes.
+ */
+export function createQueueChanges(deps: {
+  readonly config: Config;
+  readonly database: Database;
+  readonly log: Log;
+  readonly now: () => Date;
+}): QueueChanges {
+  const { config, database, log, now } = deps;
+  const listeners = new Set<QueueListener>();
+  const signal = createQueueSignal(database, () => void look());
+  let timer: NodeJS.Timeout | undefined;
+  let revision: string | undefined;
+  let looking: Promise<void> | undefined;
+  let again = false;
+
+  /** One look at a time: whoever asks during one gets another after it. */
+  async function look(): Promise<void> {
+    if (listeners.size === 0) return;
+    if (looking !== undefined) {
+      again = true;
+      return;
+    }
+    looking = lookOnce();
+    await looking;
+    looking = undefined;
+    if (!again) return;
+    again = false;
+    await look();
+  }
+
+  async function lookOnce(): Promise<void> {
+    try {
+      const { day, from, before } = await queueToday(database.orm, config, now());
+      const found = `${day}.${await revisionOf(database.orm, day, from, before)}`;
+      const isNews = revision !== undefined && revision !== found;
+      revision = found;
+      if (isNews) for (const { changed } of listeners) changed(found);
+    } catch (error) {
+      log.error('queue-look-failed', { message: error instanceof Error ? error.message : String(error) });
+      for (const { lost } of listeners) lost();
+    }
+  }
+
+  function stop(listener: QueueListener): void {
+    listeners.delete(listener);
+    if (listeners.size > 0) return;
+    clearInterval(timer);
+    timer = undefined;
+    revision = undefined;
+    signal.stopListening();
+  }
+
+  return {
+    tell() {
+      void look();
+      signal.send();
+    },
+    hear(listener) {
+      listeners.add(listener);
+      signal.listen();
+      timer ??= setInterval(() => void look(), LOOK_EVERY_MS).unref();
+      void look();
+      return () => stop(listener);
+    },
+    async close() {
+      clearInterval(timer);
+      for (const { lost } of listeners) lost();
+      listeners.clear();
+      await signal.close();
+      await looking;
+    },
+  };
+}
