@@ -12,7 +12,7 @@ export const deviceTexts = {
   codeMissing: 'Enter the eight letters and digits of the code',
 
   pairedAs: (name: string) => `This device is ${name}`,
-  kinds: { kiosk: 'Kiosk', desk: 'Reception desk' },
+  kinds: { kiosk: 'Kiosk', desk: 'Reception desk', display: 'Waiting room screen' },
   ticketsFrom: (prefix: string) => `Its tickets begin with ${prefix}`,
   sizeTitle: 'Make the buttons the right size',
   sizeText:
