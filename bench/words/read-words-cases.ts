@@ -3,7 +3,7 @@ import { parse } from 'valibot';
 import { WordsCase } from './words-score.ts';
 
 /**
- * Transcripts of five hands (75 each, docs/decisions/0082) in the given manner, written without sight of a rule. No rule
+ * Transcripts of five hands (75 each, docs/decisions/0058) in the given manner, written without sight of a rule. No rule
  * is made for them (but for one hesitation) and nothing is learned from them: what they give stays the figure for people not yet heard.
  */
 export const HELD_OUT = new URL('../../corpus/transcripts/held-out/five-hands.jsonl', import.meta.url);

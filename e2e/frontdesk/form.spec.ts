@@ -60,7 +60,7 @@ test('takes a name of any script and markup as the text it is', async ({ page })
   }
 });
 
-test('a press shows itself before what it leads to is drawn (docs/decisions/0083)', async ({ page }) => {
+test('a press shows itself before what it leads to is drawn (docs/decisions/0012)', async ({ page }) => {
   await stubClinic(page);
   await openForm(page);
   // What is drawn before any frame: React has its say in a microtask, and no task comes between.

@@ -91,7 +91,7 @@ test('the lights stand still while motion is paused, and go on from there', asyn
   await expect.poll(() => lights(page)).not.toEqual(paused);
 });
 
-// A light that is animated itself lets every frame in which anything changes draw the whole screen: decision 0085.
+// A light that is animated itself lets every frame in which anything changes draw the whole screen: docs/decisions/0012.
 test('no light is animated itself', async ({ page }) => {
   await page.goto('/');
   await expect.poll(() => clocks(page)).toEqual(clock('running'));

@@ -9,7 +9,7 @@ const MOONSHINE = 'node_modules/@usefulsensors/moonshine-js/dist/model/base/quan
 
 /**
  * What each of the two engines needs in a browser, by the name it is served under. The light one is a word network of
- * the front desk's own vocabulary; the full one writes down any English (docs/decisions/0060).
+ * the front desk's own vocabulary; the full one writes down any English (docs/decisions/0050).
  */
 const ENGINES: Readonly<Record<'light' | 'full', Readonly<Record<string, string>>>> = {
   light: {

@@ -35,7 +35,7 @@ async function work({ files, wav }: EngineRequest): Promise<Pick<EngineAnswer, '
 
 async function load(files: EngineFiles): Promise<Transcribe> {
   const { wasm } = runtime.env;
-  // Threads want the page to be cut off from every other origin, and one is fast enough (docs/decisions/0060).
+  // Threads want the page to be cut off from every other origin, and one is fast enough (docs/decisions/0050).
   wasm.numThreads = 1;
   wasm.wasmBinary = (await readKept(files, 'runtime.wasm')).buffer;
   const encoder = await readKept(files, 'encoder.onnx');
