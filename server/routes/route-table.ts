@@ -23,6 +23,7 @@ import { processCaseRoutes } from '#server/routes/prescriptions/process-case.ts'
 import { queueBoardRoutes } from '#server/routes/queue/board.ts';
 import { queueMoveRoutes } from '#server/routes/queue/moves.ts';
 import { restoreRoutes } from '#server/routes/patients/restores.ts';
+import { searchRoutes } from '#server/routes/patients/search.ts';
 import { sessionRoutes } from '#server/routes/staff/sessions.ts';
 import { speechStatusRoutes } from '#server/routes/speech/speech-status.ts';
 import { staffAccountRoutes } from '#server/routes/staff/staff-accounts.ts';
@@ -41,6 +42,7 @@ export function routeTable(deps: RouteDeps & { readonly speech: SpeechGateway })
     ...adminListRoutes(deps),
     ...restoreRoutes(deps),
     ...duplicateRoutes(deps),
+    ...searchRoutes(deps),
     ...doctorRoutes(deps),
     ...doctorAccountRoutes(deps),
     ...clinicRoutes(deps),

@@ -18,21 +18,27 @@ export function findableTexts({ name, phone, ticket }: Findable): string[] {
 }
 
 /**
- * What to look for in those texts; one of the forms must be in one of them. `o'brien` is looked for as a name, `k7 42` as
- * a ticket, too, and `+43 (660) 123` as a phone, too.
+ * What to look for in those texts: the ways in which a search can mean somebody, each a list of forms that must all be in
+ * the texts. `o'brien` is looked for as a name, `k7 42` as a ticket, too, `+43 (660) 123` as a phone, too, and of several
+ * words each wherever it stands, so that `lopez maria` finds Maria López.
  */
-export function formsToFind(search: string): string[] {
+export function waysToFind(search: string): (readonly string[])[] {
   const folded = foldText(search.trim());
+  const words = folded.split(' ').filter((word) => word !== '');
   const digits = digitsOf(search);
   const isNumber = digits.length >= LEAST_PHONE_DIGITS && !/\p{L}/u.test(search);
   const phone = digits.length >= END_OF_NUMBER ? digits.slice(-END_OF_NUMBER) : digits.replace(/^0+(?=\d{3})/u, '');
-  return [...new Set([folded, ...(/\d/u.test(folded) ? [closedUp(folded)] : []), ...(isNumber ? [phone] : [])])];
+  const closed = [...(/\d/u.test(folded) ? [closedUp(folded)] : []), ...(isNumber ? [phone] : [])];
+  // `k7 43` is one ticket, and not anybody with these digits somewhere in the phone.
+  const stands = isNumber || words.length < 2 || words.some((word) => /^\d+$/u.test(word) && word.length < LEAST_PHONE_DIGITS);
+  const named = stands ? [folded] : words;
+  return [named, ...[...new Set(closed)].filter((form) => form !== folded).map((form) => [form])];
 }
 
 /** Whether a search finds somebody, as the server finds them; an empty search finds everybody. */
 export function isFoundBy(search: string, person: Findable): boolean {
   const texts = findableTexts(person);
-  return formsToFind(search).some((form) => texts.some((text) => text.includes(form)));
+  return waysToFind(search).some((way) => way.every((form) => texts.some((text) => text.includes(form))));
 }
 
 function closedUp(folded: string): string {

@@ -1,9 +1,8 @@
 import { STORED_STATUSES } from '#shared/clinic/appointment-status.ts';
 import { and, eq, gte, inArray, isNull, like, or, sql, type SQL } from 'drizzle-orm';
-import { formsToFind } from '#shared/clinic/find-person.ts';
 import { foldText } from '#shared/text/fold-text.ts';
 import { containsPattern } from './contains-pattern.ts';
-import { patientFound } from '#server/database/repositories/patients/patient-found.ts';
+import { foundIn, patientFound } from '#server/database/repositories/patients/patient-found.ts';
 import { MOST_PARTS } from './merged-list.ts';
 import type { Queryable } from '#server/database/transaction/queryable.ts';
 import { appointments, doctors, dueAt, patients } from '#server/database/schema/schema.ts';
@@ -55,10 +54,7 @@ export function ownCondition(filter: AppointmentFilter, doctorIds: readonly stri
  * patients. The name that the row itself has spares most of this.
  */
 export function patientFits({ patient }: AppointmentFilter): SQL | undefined {
-  const itself =
-    patient === undefined
-      ? undefined
-      : or(...formsToFind(patient).map((form) => like(appointments.patientFindable, containsPattern(form))));
+  const itself = patient === undefined ? undefined : foundIn(appointments.patientFindable, patient);
   const name = patient === undefined ? undefined : patientFound(patient);
   const fits = sql`(select ${and(isNull(patients.deletedAt), name)} from ${patients}
     where ${patients.id} = ${appointments.patientId})`;

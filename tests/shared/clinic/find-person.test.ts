@@ -26,6 +26,8 @@ test.each([
   ['jose', 'Jose\u0301'],
   ['müller', 'Mu\u0308ller'],
   ['zoe', 'Zo\u00ADë'],
+  ['lopez maria', 'María Ángeles López'],
+  ['lee  an', 'Ann Lee'],
 ])('%s finds %s', (search, name) => {
   expect(isFoundBy(search, person(name))).toBe(true);
 });

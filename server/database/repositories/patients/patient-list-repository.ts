@@ -1,18 +1,17 @@
 import { STORED_OPEN_STATUSES } from '#shared/clinic/appointment-status.ts';
 import { and, asc, count, eq, gte, inArray, isNull, like, lte, or, sql, type SQL } from 'drizzle-orm';
 import { ageBounds, type AgeBucket } from '#shared/clinic/age-bucket.ts';
-import { formsToFind } from '#shared/clinic/find-person.ts';
 import { foldText } from '#shared/text/fold-text.ts';
 import { patientRecords } from '#server/database/schema/clinic-schema.ts';
 import { containsPattern } from '#server/database/paging/contains-pattern.ts';
-import { patientFound } from './patient-found.ts';
+import { foundThroughWords, hasWords, patientFound } from './patient-found.ts';
 import { filteredPage, foundIds } from '#server/database/paging/filtered-page.ts';
 import { newestFirst, type Keyset, type Page } from '#server/database/paging/keyset.ts';
 import { countAllPatients } from '#server/database/repositories/clinic/list-counts-repository.ts';
 import { mergedList, MOST_PARTS } from '#server/database/paging/merged-list.ts';
 import type { Queryable } from '#server/database/transaction/queryable.ts';
 import { appointments, doctors, patients } from '#server/database/schema/schema.ts';
-import { ageWord, doctorWord, genderWord, wordsWithin } from '#server/database/paging/search-words.ts';
+import { ageWord, doctorWord, genderWord } from '#server/database/paging/search-words.ts';
 
 /** What a list of patients may be narrowed to; every given part must match. */
 export type PatientFilter = {
@@ -44,7 +43,6 @@ const listed = {
 };
 
 const folds = (text: string) => containsPattern(foldText(text));
-const foundThroughWords = (text: string) => or(...formsToFind(text).map((form) => hasWords(wordsWithin(form))));
 const named = (text: string) => like(doctors.nameFolded, folds(text));
 const searched = (text: string) => or(named(text), like(doctors.specializationFolded, folds(text)));
 
@@ -89,10 +87,6 @@ function wordsCondition({ search, doctor, gender, name, ages }: PatientFilter): 
     search === undefined ? undefined : or(foundThroughWords(search), hasDoctorWord(searched(search))),
   );
   return words && or(words, isNull(patients.searchWords));
-}
-
-function hasWords(words: readonly string[]): SQL {
-  return sql`${patients.searchWords} @> ${sql.param([...words])}::text[]`;
 }
 
 function hasDoctorWord(which: SQL | undefined): SQL {
