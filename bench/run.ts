@@ -9,6 +9,7 @@ const BENCHES: Readonly<Record<string, { readonly file: string; readonly measure
   register: { file: './server/register.ts', measures: 'registering over HTTP beside the same SQL by the raw driver' },
   lists: { file: './server/lists.ts', measures: 'the first page of every list at 500 and at 50,000 patients' },
   duplicates: { file: './server/duplicates.ts', measures: 'how well people who register twice are found' },
+  search: { file: './server/search.ts', measures: 'one search over everybody at a million patients' },
   drain: { file: './browser/drain.ts', measures: 'how long the outbox takes for a full queue' },
   heap: { file: './browser/heap.ts', measures: 'what 500 registrations leave in the memory of a page' },
   usable: { file: './browser/usable.ts', measures: 'how soon the first buttons of a page can be pressed' },

@@ -56,7 +56,9 @@ console.log(`${count} patients, ${rounds} rounds; a row by its primary key: ${me
 for (const [name, search] of Object.entries(SEARCHES)) {
   const ms = median(taken.get(name) ?? []);
   const blocks = await buffersOf(database.pool, () => findAnybody(database.orm, search));
-  console.log(`${name.padEnd(32)}${ms.toFixed(1).padStart(8)} ms ${(ms / median(byKey)).toFixed(0).padStart(6)} × ${blocks} blocks`);
+  console.log(
+    `${name.padEnd(32)}${ms.toFixed(1).padStart(8)} ms ${(ms / median(byKey)).toFixed(0).padStart(6)} × ${blocks} blocks`,
+  );
   if (ms > FAILS_ABOVE) process.exitCode = 1;
 }
 console.log(`target: each within ${TARGET_MS} ms`);

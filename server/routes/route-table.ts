@@ -15,6 +15,7 @@ import { duplicateRoutes } from '#server/routes/patients/duplicates.ts';
 import { doctorRoutes } from '#server/routes/staff/doctors.ts';
 import { passwordResetRoutes } from '#server/routes/staff/password-resets.ts';
 import { passwordRoutes } from '#server/routes/staff/passwords.ts';
+import { patientPageRoutes } from '#server/routes/patients/patient-page.ts';
 import { patientRoutes } from '#server/routes/patients/patients.ts';
 import { messageRoutes } from '#server/routes/prescriptions/messages.ts';
 import { prescriptionFileRoutes } from '#server/routes/prescriptions/prescription-files.ts';
@@ -43,6 +44,7 @@ export function routeTable(deps: RouteDeps & { readonly speech: SpeechGateway })
     ...restoreRoutes(deps),
     ...duplicateRoutes(deps),
     ...searchRoutes(deps),
+    ...patientPageRoutes(deps),
     ...doctorRoutes(deps),
     ...doctorAccountRoutes(deps),
     ...clinicRoutes(deps),

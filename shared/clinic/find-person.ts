@@ -30,7 +30,8 @@ export function waysToFind(search: string): (readonly string[])[] {
   const phone = digits.length >= END_OF_NUMBER ? digits.slice(-END_OF_NUMBER) : digits.replace(/^0+(?=\d{3})/u, '');
   const closed = [...(/\d/u.test(folded) ? [closedUp(folded)] : []), ...(isNumber ? [phone] : [])];
   // `k7 43` is one ticket, and not anybody with these digits somewhere in the phone.
-  const stands = isNumber || words.length < 2 || words.some((word) => /^\d+$/u.test(word) && word.length < LEAST_PHONE_DIGITS);
+  const stands =
+    isNumber || words.length < 2 || words.some((word) => /^\d+$/u.test(word) && word.length < LEAST_PHONE_DIGITS);
   const named = stands ? [folded] : words;
   return [named, ...[...new Set(closed)].filter((form) => form !== folded).map((form) => [form])];
 }

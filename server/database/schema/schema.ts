@@ -350,13 +350,14 @@ export const auditEntries = pgTable(
     device: text('device').notNull().default(''),
     /** The network address it came from; empty where there was none. */
     address: text('address').notNull().default(''),
-    /** Of a list: which one, what it was narrowed to, how many rows there were. Never a word of a patient. */
+    /** Of a list: which one, what it was narrowed to, how many rows there were. Of a correction: what stood there before. */
     details: jsonb('details'),
   },
   (table) => [
     index('audit_entries_newest').on(table.at, table.id),
     index('audit_entries_of_action').on(table.action, table.at, table.id),
     index('audit_entries_of_actor').on(table.actorId, table.at, table.id),
+    index('audit_entries_of_subject').on(table.subjectId, table.at, table.id),
     index('audit_entries_of_device').on(table.device, table.at, table.id),
   ],
 );

@@ -10,7 +10,7 @@ export function searchRoutes({ database, now }: RouteDeps): ApiRoute[] {
     {
       method: 'GET',
       path: '/api/search',
-      policy: 'staff',
+      policy: 'desk-or-doctor',
       handle: async (context) => {
         const search = readFilter(context, 'search');
         if (search === undefined) return context.json({ patients: [], doctors: [] });

@@ -40,6 +40,7 @@ export function auditRoutes(deps: RouteDeps): ApiRoute[] {
 /** `from` and `to` are days in the clinic, both included; what cannot be read is no filter. */
 function readAuditFilter(context: Context, timeZone: string): AuditFilter {
   const actor = readFilter(context, 'actor');
+  const patient = readFilter(context, 'patient');
   const day = (name: string, plusDays: number) => {
     const text = readFilter(context, name);
     return text === undefined ? undefined : clinicDayBegins(text, timeZone, plusDays);
@@ -48,6 +49,7 @@ function readAuditFilter(context: Context, timeZone: string): AuditFilter {
     action: readFilter(context, 'action'),
     actorId: actor !== undefined && isUuid(actor) ? actor : undefined,
     device: readFilter(context, 'device'),
+    patientId: patient !== undefined && isUuid(patient) ? patient : undefined,
     from: day('from', 0),
     before: day('to', 1),
   };

@@ -1,5 +1,6 @@
 import {
   countPatients,
+  findListedPatient,
   listPatients,
   listUrgentPatients,
   type ListedPatient,
@@ -46,6 +47,14 @@ export async function patientsForList(
   );
   const patients = rows.map((row) => patientView(row, visits.get(row.id) ?? [], taken.get(row.id)));
   return { patients, next, ...(withTotal ? { total: await countPatients(db, filter) } : {}) };
+}
+
+/** One patient as the lists show them, with the visits; undefined when there is none (any more). */
+export async function findPatientView(db: Queryable, id: string): Promise<PatientView | undefined> {
+  const row = await findListedPatient(db, id);
+  if (row === undefined) return undefined;
+  const visits = await visitsByPatient(db, [id]);
+  return patientView(row, visits.get(id) ?? [], (await urgentTaken(db, [id])).get(id));
 }
 
 /** How many patients match; counted apart from the pages, because it takes longer the more there are. */

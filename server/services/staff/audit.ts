@@ -18,7 +18,10 @@ export type Actor =
 /** So long the same person looking at the same list is one look: screens that are live look again and again. */
 const ONE_LOOK_MS = 15 * 60_000;
 
-/** Writes down who did what to which row, from where (ASVS 16): ids only, never a name, a phone number or a symptom. */
+/**
+ * Writes down who did what to which row, from where (ASVS 16): ids only, never a name, a phone number or a symptom. Only a
+ * correction keeps what stood there before, until its patient is erased.
+ */
 export async function audit(
   db: Queryable,
   now: Date,

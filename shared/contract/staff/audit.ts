@@ -31,6 +31,8 @@ export const AUDITED_ACTIONS = [
   'duplicates-viewed',
   'patients-exported',
   'appointments-exported',
+  'patient-viewed',
+  'patient-corrected',
   'patient-deleted',
   'patient-restored',
   'appointment-deleted',
@@ -72,7 +74,11 @@ export type AuditedLook = v.InferOutput<typeof AuditedLook>;
 export const AuditedMove = v.object({ from: v.nullable(v.string()), to: v.nullable(v.string()) });
 export type AuditedMove = v.InferOutput<typeof AuditedMove>;
 
-export const AuditDetails = v.union([AuditedLook, AuditedMove]);
+/** Of a correction: which fields, and what stood in them before. Erased with the patient. */
+const AuditedChanges = v.object({ changes: v.array(v.object({ field: v.string(), before: v.string() })) });
+export type AuditedChanges = v.InferOutput<typeof AuditedChanges>;
+
+export const AuditDetails = v.union([AuditedLook, AuditedMove, AuditedChanges]);
 export type AuditDetails = v.InferOutput<typeof AuditDetails>;
 
 /** What an entry's subject is, where it still exists, and what it is called there. */

@@ -3,6 +3,7 @@ import { patientRecords, smsMessages, staffAlerts } from '#server/database/schem
 import { eraseAnswers } from '#server/database/transaction/idempotency-repository.ts';
 import { forgetListCounts } from '#server/database/repositories/clinic/list-counts-repository.ts';
 import type { Queryable } from '#server/database/transaction/queryable.ts';
+import { eraseChangesOf } from '#server/database/repositories/staff/audit-repository.ts';
 import { appointments, patients, prescriptions } from '#server/database/schema/schema.ts';
 
 /** Erased in one transaction at most; a long list of ids would outgrow a statement's parameters. */
@@ -32,6 +33,7 @@ export async function erasePatientsDeletedUntil(db: Queryable, until: Date): Pro
     if (theirPrescriptions.length > 0) {
       await transaction.delete(smsMessages).where(inArray(smsMessages.prescriptionId, theirPrescriptions));
     }
+    await eraseChangesOf(transaction, gone);
     await transaction.delete(patientRecords).where(inArray(patientRecords.patientId, gone));
     await transaction.delete(prescriptions).where(inArray(prescriptions.patientId, gone));
     await transaction.delete(appointments).where(inArray(appointments.patientId, gone));

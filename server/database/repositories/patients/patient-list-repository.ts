@@ -61,6 +61,12 @@ function selectListed(db: Queryable) {
 }
 export type ListedPatient = Awaited<ReturnType<typeof selectListed>>[number];
 
+/** One patient as the lists have them; undefined when there is none (any more). */
+export async function findListedPatient(db: Queryable, id: string): Promise<ListedPatient | undefined> {
+  const [row] = await selectListed(db).where(and(eq(patients.id, id), isNull(patients.deletedAt)));
+  return row;
+}
+
 function condition({ search, doctor, gender, name, ages }: PatientFilter): SQL | undefined {
   const age = ages && ageBounds(ages);
   return and(

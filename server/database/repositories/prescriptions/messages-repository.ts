@@ -91,6 +91,17 @@ export async function findMessage(db: Queryable, id: string): Promise<MessageRow
   return row;
 }
 
+/** The messages to one patient, newest first. */
+export async function listMessagesOf(db: Queryable, patientId: string) {
+  return db
+    .select({ message: smsMessages, doctorName: doctors.name })
+    .from(smsMessages)
+    .innerJoin(prescriptions, eq(prescriptions.id, smsMessages.prescriptionId))
+    .innerJoin(doctors, eq(doctors.id, smsMessages.doctorId))
+    .where(eq(prescriptions.patientId, patientId))
+    .orderBy(...newestFirst(smsMessages.createdAt, smsMessages.id));
+}
+
 /** Messages newest first, with the names of doctor and patient; those of deleted patients are left out. */
 export async function listMessages(db: Queryable, page: Page) {
   const rows = await db

@@ -1,7 +1,7 @@
-import { and, eq, gt, gte, isNull, lt, sql, type SQL } from 'drizzle-orm';
+import { and, eq, gt, gte, inArray, isNull, lt, sql, type SQL } from 'drizzle-orm';
 import { afterKeyset, cutPage, newestFirst, type Keyset, type Page } from '#server/database/paging/keyset.ts';
 import type { Queryable } from '#server/database/transaction/queryable.ts';
-import { auditEntries } from '#server/database/schema/schema.ts';
+import { appointments, auditEntries, prescriptions } from '#server/database/schema/schema.ts';
 
 export type AuditRow = typeof auditEntries.$inferSelect;
 
@@ -9,6 +9,8 @@ export type AuditFilter = {
   readonly action?: string | undefined;
   readonly actorId?: string | undefined;
   readonly device?: string | undefined;
+  /** What was done to this patient, or to an appointment or a prescription of theirs. */
+  readonly patientId?: string | undefined;
   /** From this instant on, and before that one. */
   readonly from?: Date | undefined;
   readonly before?: Date | undefined;
@@ -79,6 +81,7 @@ export async function listAuditEntries(
         filter.action === undefined ? undefined : eq(auditEntries.action, filter.action),
         filter.actorId === undefined ? undefined : eq(auditEntries.actorId, filter.actorId),
         filter.device === undefined ? undefined : eq(auditEntries.device, filter.device),
+        filter.patientId === undefined ? undefined : isOfPatient(filter.patientId),
         filter.from === undefined ? undefined : gte(auditEntries.at, filter.from),
         filter.before === undefined ? undefined : lt(auditEntries.at, filter.before),
         afterKeyset(auditEntries.at, auditEntries.id, page.after),
@@ -87,6 +90,21 @@ export async function listAuditEntries(
     .orderBy(...newestFirst(auditEntries.at, auditEntries.id))
     .limit(page.limit + 1);
   return cutPage(rows, page, ({ at, id }) => ({ at, id }));
+}
+
+function isOfPatient(id: string): SQL {
+  return sql`${auditEntries.subjectId} = any(array(
+    select ${id}::text
+    union all select ${appointments.id}::text from ${appointments} where ${appointments.patientId} = ${id}::uuid
+    union all select ${prescriptions.id}::text from ${prescriptions} where ${prescriptions.patientId} = ${id}::uuid))`;
+}
+
+/** Forgets what stood in the fields of these patients before they were corrected. */
+export async function eraseChangesOf(db: Queryable, patientIds: readonly string[]): Promise<void> {
+  await db
+    .update(auditEntries)
+    .set({ details: null })
+    .where(and(inArray(auditEntries.subjectId, [...patientIds]), eq(auditEntries.action, 'patient-corrected')));
 }
 
 /** Every device that stands in the log, in order. One step of the index for each, however long the log is. */

@@ -1,4 +1,10 @@
-import type { AuditDetails, AuditedLook, AuditedMove, AuditEntry } from '#shared/contract/staff/audit.ts';
+import type {
+  AuditDetails,
+  AuditedChanges,
+  AuditedLook,
+  AuditedMove,
+  AuditEntry,
+} from '#shared/contract/staff/audit.ts';
 import { auditTexts as texts } from '#src/locales/en/admin/audit.ts';
 import { formatClinicTime } from '#src/platform/clinic/clinic-time.ts';
 
@@ -20,7 +26,17 @@ function moveInWords({ from, to }: AuditedMove): string {
   return texts.moved(before ?? '', after ?? '');
 }
 
-const inWords = (details: AuditDetails) => ('list' in details ? listInWords(details) : moveInWords(details));
+/** What stood in the corrected fields before. */
+function changesInWords({ changes }: AuditedChanges): string {
+  return changes
+    .map(({ field, before }) => texts.before(wordOf(texts.fields, field) ?? field, before || texts.noValue))
+    .join(', ');
+}
+
+function inWords(details: AuditDetails): string {
+  if ('changes' in details) return changesInWords(details);
+  return 'list' in details ? listInWords(details) : moveInWords(details);
+}
 
 /** What was done and to whom; by whom, and from where; when. The day stands above its first entry. */
 export function AuditRow({ entry, newDay }: { entry: AuditEntry; newDay: boolean }) {

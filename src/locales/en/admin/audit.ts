@@ -44,6 +44,9 @@ export const auditTexts = {
   },
   notOnBoard: 'not on the board',
   moved: (from: string, to: string) => `From ${from} to ${to}`,
+  before: (field: string, value: string) => `${field} was ${value}`,
+  noValue: 'empty',
+  fields: { name: 'Name', age: 'Age', gender: 'Gender', phone: 'Phone', doctorId: 'Doctor' },
   subjects: {
     patient: (name: string) => `Patient: ${name}`,
     doctor: (name: string) => `Doctor: ${name}`,
@@ -83,6 +86,8 @@ export const auditTexts = {
     'duplicates-viewed': 'Possible duplicates viewed',
     'patients-exported': 'Patients exported',
     'appointments-exported': 'Appointments exported',
+    'patient-viewed': 'Patient’s page viewed',
+    'patient-corrected': 'Patient’s details corrected',
     'patient-deleted': 'Patient deleted',
     'patient-restored': 'Patient restored',
     'appointment-deleted': 'Appointment deleted',

@@ -58,7 +58,8 @@ it('finds nobody of whom only one of two words is true', async () => {
 });
 
 it('finds doctors by name and by specialisation', async () => {
-  for (const search of ['ohara zoe', 'lung']) expect((await found(search)).doctors).toMatchObject([{ specialization: 'Lungs' }]);
+  for (const search of ['ohara zoe', 'lung'])
+    expect((await found(search)).doctors).toMatchObject([{ specialization: 'Lungs' }]);
 });
 
 it('finds who came long ago behind thousands of others, and few of many', async () => {

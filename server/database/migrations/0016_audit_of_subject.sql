@@ -1,0 +1,1 @@
+CREATE INDEX "audit_entries_of_subject" ON "audit_entries" USING btree ("subject_id","at","id");

@@ -1,0 +1,27 @@
+import { listMessagesOf } from '#server/database/repositories/prescriptions/messages-repository.ts';
+import type { Queryable } from '#server/database/transaction/queryable.ts';
+import { isUuid } from '#server/services/clinic/uuid.ts';
+import { audit } from '#server/services/staff/audit.ts';
+import type { Principal } from '#server/services/staff/sessions.ts';
+import { findPatientView, type PatientView } from './list-patients.ts';
+
+/** What a patient's page begins with, beside the history and the record: the facts, and the messages sent. */
+export async function readPatientPage(db: Queryable, reader: Principal, id: string, now: Date) {
+  const patient = isUuid(id) ? await findPatientView(db, id) : undefined;
+  if (patient === undefined) return undefined;
+  await audit(db, now, reader, 'patient-viewed', id);
+  return pageOf(db, patient);
+}
+
+/** A patient with the messages: of the number the last digits only. */
+export async function pageOf(db: Queryable, patient: PatientView) {
+  const messages = (await listMessagesOf(db, patient._id)).map(({ message, doctorName }) => ({
+    _id: message.id,
+    phone: `…${message.phone.slice(-4)}`,
+    state: message.state,
+    createdAt: message.createdAt.toISOString(),
+    sentAt: message.sentAt?.toISOString() ?? null,
+    doctorName,
+  }));
+  return { patient, messages };
+}

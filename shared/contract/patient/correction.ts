@@ -1,0 +1,40 @@
+import * as v from 'valibot';
+import { AGE_MAX, AGE_MIN, Gender, NAME_MAX_LENGTH, PHONE_MAX_LENGTH } from '#shared/contract/visit/registration.ts';
+import { Patient } from './patients.ts';
+
+/** What staff may correct of a registration; the ticket stays. */
+export const CORRECTABLE = ['name', 'age', 'gender', 'phone', 'doctorId'] as const;
+export type Correctable = (typeof CORRECTABLE)[number];
+
+const facts = {
+  name: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(NAME_MAX_LENGTH)),
+  age: v.pipe(v.number(), v.integer(), v.minValue(AGE_MIN), v.maxValue(AGE_MAX)),
+  gender: Gender,
+  phone: v.pipe(v.string(), v.trim(), v.maxLength(PHONE_MAX_LENGTH)),
+  /** `_id` or code; null for none. */
+  doctorId: v.nullable(v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(100))),
+};
+const some = v.partial(v.strictObject(facts));
+export type PatientFacts = v.InferOutput<typeof some>;
+
+/** Body of PATCH api/patients/{id}: the corrected fields, and what the form showed of them. Our own call. */
+export const CorrectionBody = v.strictObject({ now: some, seen: some });
+export type CorrectionBody = v.InferOutput<typeof CorrectionBody>;
+
+/** A text message to the patient, as the patient's page lists them. */
+export const PatientMessage = v.looseObject({
+  _id: v.string(),
+  phone: v.string(),
+  state: v.string(),
+  createdAt: v.string(),
+  sentAt: v.nullish(v.string()),
+  doctorName: v.string(),
+});
+export type PatientMessage = v.InferOutput<typeof PatientMessage>;
+
+/** Answer of GET api/patients/patient/{id} and of a correction. */
+export const PatientPage = v.looseObject({
+  patient: Patient,
+  messages: v.fallback(v.optional(v.array(PatientMessage), []), []),
+});
+export type PatientPage = v.InferOutput<typeof PatientPage>;
