@@ -1,3 +1,4 @@
+import { eachDraftPart } from '#shared/contract/prescription/prescription-parts.ts';
 import * as v from 'valibot';
 import { PrescriptionDraft, type CaseBody } from '#shared/contract/prescription/prescription-draft.ts';
 import { fail, succeed } from '#shared/result.ts';
@@ -19,20 +20,17 @@ const Completion = v.object({
 const text = { type: 'string' } as const;
 const list = { type: 'array', items: text } as const;
 
+/** In the order in which a model shall think: the medicines follow from the assessment. */
+const { assessment, ...afterMedicines } = eachDraftPart(text, list);
+
 /** The AI result of DATA-5 as a JSON schema; strict mode wants every field named and nothing else. */
 const DRAFT_SCHEMA = object({
-  assessment: text,
+  assessment,
   medications: {
     type: 'array',
     items: object({ medication: text, dosage: text, frequency: text, instructions: text }),
   },
-  lifestyle: text,
-  considerations: list,
-  follow_up: text,
-  holdMedicines: list,
-  emergencyInstructions: text,
-  sideEffectsNote: text,
-  rationale: text,
+  ...afterMedicines,
 });
 
 const INSTRUCTIONS = `You draft a prescription for a doctor, who judges, changes and signs it. Answer only with the JSON of the schema.

@@ -1,19 +1,20 @@
+import { medicineParts, type PrescriptionPart } from '#shared/contract/prescription/prescription-parts.ts';
 import type { ClinicSettings } from '#shared/contract/clinic/clinic-settings.ts';
 import type { ListedPrescription } from '#server/database/repositories/prescriptions/prescriptions-repository.ts';
 import type { PrescriptionPrint } from '#server/gateways/pdf/prescription-print.ts';
 import { visitView } from '#server/services/patients/visit-view.ts';
 import { readSaved } from './saved-prescription.ts';
 
-/** What stands over each part of a print. */
-const TITLES = {
-  diagnosis: 'Diagnosis',
-  emergency: 'Emergency instructions',
-  hold: 'Medicines to hold',
-  lifestyle: 'Lifestyle recommendations',
-  followUp: 'Follow-up',
-  sideEffects: 'Side effects',
-  notes: 'Notes',
-};
+/** The parts of a print in its order, with what stands over each. */
+const SECTIONS: readonly { readonly part: PrescriptionPart; readonly title: string; readonly urgent?: true }[] = [
+  { part: 'emergencyInstructions', title: 'Emergency instructions', urgent: true },
+  { part: 'diagnosis', title: 'Diagnosis' },
+  { part: 'holdMedicines', title: 'Medicines to hold' },
+  { part: 'lifestyle', title: 'Lifestyle recommendations' },
+  { part: 'followUp', title: 'Follow-up' },
+  { part: 'sideEffectsNote', title: 'Side effects' },
+  { part: 'notes', title: 'Notes' },
+];
 /** Which ones is for the doctor to say: they would read like a diagnosis. The patient's words stand below it. */
 const URGENT = 'Urgent: warning signs in the patient’s own words';
 const HANDWRITTEN = 'handwritten';
@@ -26,6 +27,8 @@ const HANDWRITTEN = 'handwritten';
 export function printOf(row: ListedPrescription, clinic: ClinicSettings): PrescriptionPrint {
   const saved = readSaved(visitView(row));
   const handwritten = saved.source === HANDWRITTEN;
+  const isLeftOut = (part: PrescriptionPart) =>
+    (part === 'diagnosis' && !handwritten) || (part === 'sideEffectsNote' && saved.medicines.length === 0);
   const at = new Intl.DateTimeFormat('en-GB', {
     dateStyle: 'long',
     timeStyle: 'short',
@@ -39,22 +42,12 @@ export function printOf(row: ListedPrescription, clinic: ClinicSettings): Prescr
     signedAt: `${at} (${clinic.timeZone})`,
     signedBy: saved.signedBy === '' ? row.doctorName : saved.signedBy,
     symptoms: saved.symptoms,
-    medicines: saved.medicines.map(({ name, dosage, frequency, instructions }) => ({
-      name,
-      dosage,
-      frequency,
-      instructions: typeof instructions === 'string' ? instructions : '',
-    })),
+    medicines: saved.medicines.map((medicine) => medicineParts(medicine)),
     safety: { allergies: row.allergies ?? [], urgent: row.patientUrgent ? URGENT : undefined },
-    sections: [
-      { title: TITLES.emergency, lines: [saved.emergencyInstructions], urgent: true },
-      { title: TITLES.diagnosis, lines: handwritten ? [saved.diagnosis] : [] },
-      { title: TITLES.hold, lines: saved.holdMedicines },
-      { title: TITLES.lifestyle, lines: [saved.lifestyle] },
-      { title: TITLES.followUp, lines: [saved.followUp] },
-      { title: TITLES.sideEffects, lines: saved.medicines.length === 0 ? [] : [saved.sideEffectsNote] },
-      { title: TITLES.notes, lines: [saved.notes ?? ''] },
-    ],
+    sections: SECTIONS.filter(({ part }) => !isLeftOut(part)).map(({ part, ...section }) => ({
+      ...section,
+      lines: [saved[part]].flat(),
+    })),
     origin: handwritten ? 'Written by the doctor.' : 'Drafted with software, looked over and signed by the doctor.',
   };
 }

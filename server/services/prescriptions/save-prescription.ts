@@ -1,3 +1,4 @@
+import { eachPart } from '#shared/contract/prescription/prescription-parts.ts';
 import type {
   HandwrittenBody,
   MedicineWarning,
@@ -84,19 +85,12 @@ export function asSaved({
   overrideReason,
 }: HandwrittenBody): SavePrescriptionBody {
   return {
+    ...eachPart<string, string[]>('', []),
     patientId,
     symptoms,
     medicines,
     notes,
     overrideReason,
-    diagnosis: '',
-    holdMedicines: [],
-    emergencyInstructions: '',
-    criticalWarnings: [],
-    sideEffectsNote: '',
-    followUp: '',
-    rationale: '',
-    lifestyle: '',
     source: 'handwritten',
     engine: '',
   };

@@ -1,3 +1,4 @@
+import { eachPart } from '#shared/contract/prescription/prescription-parts.ts';
 import { randomUUID } from 'node:crypto';
 import { insertAppointment } from '#server/database/repositories/appointments/appointments-repository.ts';
 import { insertDoctors } from '#server/database/repositories/staff/doctors-repository.ts';
@@ -77,6 +78,7 @@ async function plantPatient(
 function visitRow(visit: SampleVisit, patientId: string, idOf: (code: string) => string, now: Date) {
   const createdAt = new Date(now.getTime() - visit.daysAgo * DAY_MS);
   return {
+    ...eachPart<string, string[]>('', []),
     id: uuidV7(createdAt),
     patientId,
     doctorId: idOf(visit.doctor),
@@ -84,12 +86,6 @@ function visitRow(visit: SampleVisit, patientId: string, idOf: (code: string) =>
     symptoms: [...visit.symptoms],
     diagnosis: visit.diagnosis,
     medicines: visit.medicines,
-    holdMedicines: [],
-    emergencyInstructions: '',
-    criticalWarnings: [],
-    sideEffectsNote: '',
-    followUp: '',
-    rationale: '',
     notes: visit.notes,
     sample: true,
     createdAt,

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { boundedList } from '#shared/contract/wire/bounded-list.ts';
+import { eachDraftPart } from './prescription-parts.ts';
 import { SYMPTOM_MAX_LENGTH } from '#shared/contract/visit/registration.ts';
 
 /** Longest medical report that is read, in UTF-16 code units; longer input gets a clear error, never a silent cut. */
@@ -56,15 +57,8 @@ export type DraftMedication = v.InferOutput<typeof DraftMedication>;
 
 /** The AI result of DATA-5. Read loosely where that loses nothing; medicines must be readable. */
 export const PrescriptionDraft = v.looseObject({
-  assessment: textOfAny,
+  ...eachDraftPart(textOfAny, linesOfAny),
   medications: v.nullish(v.array(DraftMedication), []),
-  lifestyle: textOfAny,
-  considerations: linesOfAny,
-  follow_up: textOfAny,
-  holdMedicines: linesOfAny,
-  emergencyInstructions: textOfAny,
-  sideEffectsNote: textOfAny,
-  rationale: textOfAny,
   /** Ours only: what wrote this draft, in words for the screen and the print. */
   engine: v.optional(text),
   /** Ours only: which kind of drafter that was (`rules`, `service`, `model`). */

@@ -4,6 +4,7 @@ import { boundedList } from '#shared/contract/wire/bounded-list.ts';
 import { PHONE_MAX_LENGTH, SYMPTOM_MAX_LENGTH, SYMPTOMS_MAX_COUNT } from '#shared/contract/visit/registration.ts';
 import { Visit } from '#shared/contract/patient/patients.ts';
 import { readableRows } from '#shared/contract/wire/readable-rows.ts';
+import { eachPart } from './prescription-parts.ts';
 import { REPORT_MAX_LENGTH } from './prescription-draft.ts';
 
 /** Longest texts and lists that are stored, in UTF-16 code units and rows; longer input gets a clear error. */
@@ -45,26 +46,19 @@ export const PRESCRIPTION_SOURCES = ['handwritten', 'rules', 'service', 'model']
  */
 const signature = { overrideReason: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(NOTE_MAX_LENGTH))) };
 
+const { lifestyle, ...partsOfSpecification } = eachPart(note, lines);
+
 /** The saved-prescription payload of RX-6. Only `patientId` must be there. */
-const savedFields = {
-  patientId: id,
-  symptoms,
-  diagnosis: note,
-  medicines,
-  holdMedicines: lines,
-  emergencyInstructions: note,
-  criticalWarnings: lines,
-  sideEffectsNote: note,
-  followUp: note,
-  rationale: note,
-  notes: note,
-};
+const savedFields = { patientId: id, symptoms, medicines, ...partsOfSpecification };
+
+/** The fields that a backend of the specification alone takes. */
+export const RX_6_FIELDS: readonly string[] = Object.keys(savedFields);
 
 /** POST api/prescription/generate: RX-6, with what our own client adds. */
 export const SavePrescriptionBody = v.strictObject({
   ...savedFields,
   ...signature,
-  lifestyle: note,
+  lifestyle,
   source: v.optional(v.picklist(PRESCRIPTION_SOURCES)),
   engine: detail,
   /** The report the draft was made from: read by the check of medicines, stored nowhere. */
@@ -108,14 +102,7 @@ const texts = v.fallback(v.optional(readableRows(v.string()), []), []);
 /** A prescription as it is read back: DATA-4, and every field that was saved, read loosely. */
 export const SavedPrescription = v.looseObject({
   ...Visit.entries,
-  diagnosis: text,
-  holdMedicines: texts,
-  emergencyInstructions: text,
-  criticalWarnings: texts,
-  sideEffectsNote: text,
-  followUp: text,
-  rationale: text,
-  lifestyle: text,
+  ...eachPart(text, texts),
   source: text,
   engine: text,
   checkedWarnings: v.fallback(v.nullish(readableRows(MedicineWarning), []), []),

@@ -1,21 +1,13 @@
+import type { PrescriptionParts } from '#shared/contract/prescription/prescription-parts.ts';
 import { create } from 'zustand';
 import type { MedicineWarning, SavedPrescription } from '#shared/contract/prescription/prescriptions.ts';
 import { type PrescriptionPatient, usePrescriptionPatient } from '#src/platform/staff/prescription-patient.ts';
 import { unsavedGuard } from '#src/platform/update/unsaved.ts';
 import { emptyRow, medicinesOf, type MedicineRow } from '#src/features/prescriptions/write/medicine-rows.ts';
 
-/** A draft as the doctor changes it; lists are texts with a line for each entry. */
-export type Result = {
-  readonly assessment: string;
+/** A draft as the doctor changes it, by the names under which it is saved. */
+export type Result = PrescriptionParts & {
   readonly medicines: readonly MedicineRow[];
-  readonly lifestyle: string;
-  readonly considerations: string;
-  readonly followUp: string;
-  readonly holdMedicines: string;
-  readonly emergencyInstructions: string;
-  readonly sideEffectsNote: string;
-  readonly rationale: string;
-  readonly notes: string;
   readonly source: string;
   readonly engine: string;
 };

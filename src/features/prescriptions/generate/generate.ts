@@ -1,3 +1,4 @@
+import { partsOfDraft } from '#shared/contract/prescription/prescription-parts.ts';
 import type { CaseAnswer } from '#shared/contract/prescription/prescription-draft.ts';
 import type { PrescriptionDraft } from '#shared/contract/prescription/prescription-draft.ts';
 import { prescriptionTexts } from '#src/locales/en/staff/prescriptions.ts';
@@ -70,7 +71,7 @@ function failureOf({ status, message, result }: CaseAnswer): string | undefined 
 
 function editable(draft: PrescriptionDraft): Result {
   return {
-    assessment: draft.assessment,
+    ...partsOfDraft(draft),
     medicines: (draft.medications ?? []).map(({ medication, dosage, frequency, instructions }) => ({
       ...emptyRow(),
       name: medication,
@@ -78,14 +79,6 @@ function editable(draft: PrescriptionDraft): Result {
       frequency,
       instructions,
     })),
-    lifestyle: draft.lifestyle,
-    considerations: draft.considerations.join('\n'),
-    followUp: draft.follow_up,
-    holdMedicines: draft.holdMedicines.join('\n'),
-    emergencyInstructions: draft.emergencyInstructions,
-    sideEffectsNote: draft.sideEffectsNote,
-    rationale: draft.rationale,
-    notes: '',
     source: draft.source ?? '',
     engine: draft.engine ?? prescriptionTexts.result.unknownEngine,
   };

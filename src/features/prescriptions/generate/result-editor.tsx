@@ -1,3 +1,4 @@
+import { isListPart, type PrescriptionPart } from '#shared/contract/prescription/prescription-parts.ts';
 import { NOTE_MAX_LENGTH } from '#shared/contract/prescription/prescriptions.ts';
 import { prescriptionTexts } from '#src/locales/en/staff/prescriptions.ts';
 import { Alert } from '#src/ui/parts/alert.tsx';
@@ -5,9 +6,8 @@ import { TextAreaField } from '#src/ui/fields/text-area-field.tsx';
 import type { Result } from './drafts.ts';
 import { MedicinesEditor } from '#src/features/prescriptions/write/medicines-editor.tsx';
 
-const texts = prescriptionTexts.result;
+const { result: texts, parts } = prescriptionTexts;
 
-type TextPart = Exclude<keyof Result, 'medicines' | 'source' | 'engine'>;
 type ResultEditorProps = {
   id: string;
   result: Result;
@@ -18,21 +18,21 @@ type ResultEditorProps = {
 
 /** The draft with all its parts, changed in place until it is signed (RX-4). */
 export function ResultEditor({ id, result, onChange, tried, readOnly }: ResultEditorProps) {
-  const part = (name: TextPart, label: string, hint?: string) => (
+  const part = (name: PrescriptionPart) => (
     <TextAreaField
       id={`${id}-${name}`}
-      label={label}
-      hint={readOnly ? undefined : hint}
-      value={result[name]}
+      label={parts[name]}
+      hint={isListPart(name) && !readOnly ? texts.linesHint : undefined}
+      value={isListPart(name) ? result[name].join('\n') : result[name]}
       // Whoever signs has read it all: nothing hides in a box that scrolls.
       className="max-h-none!"
       maxLength={NOTE_MAX_LENGTH}
       readOnly={readOnly}
-      onChange={(event) => onChange({ [name]: event.target.value })}
+      onChange={({ target: { value } }) => onChange({ [name]: isListPart(name) ? value.split('\n') : value })}
     />
   );
   const urgent = result.medicines.length === 0 && result.emergencyInstructions !== '';
-  const emergency = part('emergencyInstructions', texts.emergency);
+  const emergency = part('emergencyInstructions');
   return (
     <div className="grid gap-6">
       {result.source !== 'handwritten' && (
@@ -42,7 +42,7 @@ export function ResultEditor({ id, result, onChange, tried, readOnly }: ResultEd
         </Alert>
       )}
       {urgent && <div className="rounded-card border-2 border-danger p-5">{emergency}</div>}
-      {part('assessment', texts.assessment)}
+      {part('diagnosis')}
       <section className="grid gap-3">
         <h4 className="font-semibold text-ink">{texts.medications}</h4>
         {result.medicines.length === 0 && <p className="text-ink-2">{texts.noMedications}</p>}
@@ -54,17 +54,17 @@ export function ResultEditor({ id, result, onChange, tried, readOnly }: ResultEd
           onChange={(medicines) => onChange({ medicines })}
         />
       </section>
-      {part('lifestyle', texts.lifestyle)}
-      {part('considerations', texts.considerations, texts.linesHint)}
-      {part('followUp', texts.followUp)}
+      {part('lifestyle')}
+      {part('criticalWarnings')}
+      {part('followUp')}
       {!urgent && emergency}
-      {(!readOnly || result.notes !== '') && part('notes', texts.notes)}
+      {(!readOnly || result.notes !== '') && part('notes')}
       <details className="rounded-input border border-line p-4">
         <summary className="min-h-8 cursor-pointer font-semibold text-brand-strong">{texts.more}</summary>
         <div className="grid gap-5 pt-4">
-          {part('holdMedicines', texts.hold, texts.linesHint)}
-          {part('sideEffectsNote', texts.sideEffects)}
-          {part('rationale', texts.rationale)}
+          {part('holdMedicines')}
+          {part('sideEffectsNote')}
+          {part('rationale')}
         </div>
       </details>
     </div>

@@ -1,3 +1,4 @@
+import { medicineParts, type PrescriptionPart } from '#shared/contract/prescription/prescription-parts.ts';
 import type { SavedPrescription } from '#shared/contract/prescription/prescriptions.ts';
 import { passwordResetTexts } from '#src/locales/en/admin/password-resets.ts';
 import { prescriptionTexts } from '#src/locales/en/staff/prescriptions.ts';
@@ -10,7 +11,7 @@ import { dateOf } from './date-of.ts';
 import { PdfButton } from '#src/features/prescriptions/sign/pdf-button.tsx';
 
 const texts = prescriptionTexts.history;
-const { result } = prescriptionTexts;
+const { parts } = prescriptionTexts;
 
 type HistoryItemProps = {
   prescription: SavedPrescription;
@@ -87,28 +88,30 @@ function Part({ title, lines }: { title: string; lines: readonly string[] }) {
   );
 }
 
-function medicineLine({ name, dosage, frequency, ...rest }: SavedPrescription['medicines'][number]): string {
-  const instructions = typeof rest['instructions'] === 'string' ? rest['instructions'] : '';
+function medicineLine(medicine: SavedPrescription['medicines'][number]): string {
+  const { name, dosage, frequency, instructions } = medicineParts(medicine);
   return joined([name, dosage, frequency, instructions]);
 }
 
 function partsOf(saved: SavedPrescription): { title: string; lines: readonly string[] }[] {
+  const part = (name: PrescriptionPart) => ({ title: parts[name], lines: linesOf(saved[name]) });
   return [
-    { title: texts.diagnosis, lines: filled(saved.diagnosis) },
-    { title: result.emergency, lines: filled(saved.emergencyInstructions) },
+    part('diagnosis'),
+    part('emergencyInstructions'),
     { title: texts.warnings, lines: saved.criticalWarnings },
-    { title: result.hold, lines: saved.holdMedicines },
+    part('holdMedicines'),
     { title: texts.checked, lines: (saved.checkedWarnings ?? []).map(({ message }) => message) },
-    { title: texts.override, lines: filled(saved.overrideReason) },
-    { title: result.lifestyle, lines: filled(saved.lifestyle) },
-    { title: result.followUp, lines: filled(saved.followUp) },
-    { title: result.sideEffects, lines: filled(saved.sideEffectsNote) },
-    { title: result.rationale, lines: filled(saved.rationale) },
-    { title: texts.origin, lines: filled(saved.engine) },
-    { title: texts.signedBy, lines: filled(saved.signedBy) },
+    { title: texts.override, lines: linesOf(saved.overrideReason) },
+    part('lifestyle'),
+    part('followUp'),
+    part('sideEffectsNote'),
+    part('rationale'),
+    { title: texts.origin, lines: linesOf(saved.engine) },
+    { title: texts.signedBy, lines: linesOf(saved.signedBy) },
   ];
 }
 
-function filled(text: string): string[] {
-  return text.trim() === '' ? [] : [text];
+function linesOf(part: string | readonly string[]): readonly string[] {
+  if (typeof part !== 'string') return part;
+  return part.trim() === '' ? [] : [part];
 }

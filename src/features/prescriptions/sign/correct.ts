@@ -1,3 +1,4 @@
+import { medicineParts, tidyParts } from '#shared/contract/prescription/prescription-parts.ts';
 import type { SavedPrescription } from '#shared/contract/prescription/prescriptions.ts';
 import type { PrescriptionPatient } from '#src/platform/staff/prescription-patient.ts';
 import { changeAi } from '#src/features/prescriptions/generate/drafts.ts';
@@ -15,22 +16,8 @@ export function correct(patient: PrescriptionPatient, saved: SavedPrescription):
     saved: undefined,
     replaces: saved,
     result: {
-      assessment: saved.diagnosis,
-      medicines: saved.medicines.map(({ name, dosage, frequency, ...rest }) => ({
-        ...emptyRow(),
-        name,
-        dosage,
-        frequency,
-        instructions: typeof rest['instructions'] === 'string' ? rest['instructions'] : '',
-      })),
-      lifestyle: saved.lifestyle,
-      considerations: saved.criticalWarnings.join('\n'),
-      followUp: saved.followUp,
-      holdMedicines: saved.holdMedicines.join('\n'),
-      emergencyInstructions: saved.emergencyInstructions,
-      sideEffectsNote: saved.sideEffectsNote,
-      rationale: saved.rationale,
-      notes: saved.notes ?? '',
+      ...tidyParts(saved),
+      medicines: saved.medicines.map((medicine) => ({ ...emptyRow(), ...medicineParts(medicine) })),
       source: saved.source,
       engine: saved.engine,
     },

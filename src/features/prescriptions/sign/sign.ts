@@ -1,3 +1,4 @@
+import { tidyParts } from '#shared/contract/prescription/prescription-parts.ts';
 import {
   type MedicineWarning,
   PRESCRIPTION_SOURCES,
@@ -32,16 +33,8 @@ export async function signAi(patient: PrescriptionPatient): Promise<boolean> {
   const body = {
     patientId: patient._id,
     symptoms: [...symptoms],
-    diagnosis: result.assessment.trim(),
     medicines: medicinesOf(result.medicines),
-    holdMedicines: linesOf(result.holdMedicines),
-    emergencyInstructions: result.emergencyInstructions.trim(),
-    criticalWarnings: linesOf(result.considerations),
-    sideEffectsNote: result.sideEffectsNote.trim(),
-    followUp: result.followUp.trim(),
-    rationale: result.rationale.trim(),
-    notes: result.notes.trim(),
-    lifestyle: result.lifestyle.trim(),
+    ...tidyParts(result),
     source: oneOf(PRESCRIPTION_SOURCES, result.source) ?? 'service',
     engine: result.engine,
     report: report.trim(),
@@ -96,11 +89,4 @@ async function sign(
   });
   notify.error(texts.saveFailed);
   return true;
-}
-
-function linesOf(text: string): string[] {
-  return text
-    .split('\n')
-    .map((line) => line.trim())
-    .filter((line) => line !== '');
 }

@@ -7,6 +7,7 @@ import {
   MedicineCheck,
   PatientHistory,
   PrescriptionSaved,
+  RX_6_FIELDS,
   type SavePrescriptionBody,
   SavedPrescription,
 } from '#shared/contract/prescription/prescriptions.ts';
@@ -31,21 +32,6 @@ export function processCase(body: CaseBody, timeoutMs: number): Promise<Result<C
   });
 }
 
-/** The fields of a saved prescription that RX-6 has; another backend is sent these and no other. */
-const SECTION_3 = [
-  'patientId',
-  'symptoms',
-  'diagnosis',
-  'medicines',
-  'holdMedicines',
-  'emergencyInstructions',
-  'criticalWarnings',
-  'sideEffectsNote',
-  'followUp',
-  'rationale',
-  'notes',
-];
-
 /** POST api/prescription/generate: saves. The same key makes the same prescription, however often it is sent. */
 export function savePrescription(
   body: SavePrescriptionBody,
@@ -53,7 +39,7 @@ export function savePrescription(
 ): Promise<Result<SavedPrescription, ApiProblem>> {
   // What a saved prescription has no place for is not lost with another backend.
   const notes = [body.notes, body.lifestyle].filter((part) => part !== '').join('\n\n');
-  const plain = Object.entries({ ...body, notes }).filter(([field]) => SECTION_3.includes(field));
+  const plain = Object.entries({ ...body, notes }).filter(([field]) => RX_6_FIELDS.includes(field));
   return save('api/prescription/generate', isOurs() ? body : Object.fromEntries(plain), key);
 }
 

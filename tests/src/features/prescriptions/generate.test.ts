@@ -58,7 +58,7 @@ describe('generating a draft', () => {
     changeAi(PATIENT, { report: ' 34. ', problem: { title: 'before' } });
     expect(await generate(PATIENT)).toBe(true);
     expect(JSON.parse(sent[0] ?? '')).toEqual({ medical_report_text: '34.', current_symptoms: ['headache'] });
-    expect(aiDraftOf(PATIENT)).toMatchObject({ problem: undefined, result: { assessment: 'Headache', medicines: [] } });
+    expect(aiDraftOf(PATIENT)).toMatchObject({ problem: undefined, result: { diagnosis: 'Headache', medicines: [] } });
   });
 
   it('tells a session that is over apart, and keeps the words', async () => {
