@@ -64,7 +64,7 @@ test('with every page closed, the worker of a paired device sends it when the br
   await proxy.stop();
 });
 
-test('a full disk says so, keeps what was typed, and lets the patient try again', async ({
+test('a full disk and no network are said, what was typed stays, and lets the patient try again', async ({
   page,
   product,
   context,
@@ -73,18 +73,20 @@ test('a full disk says so, keeps what was typed, and lets the patient try again'
   const devtools = await context.newCDPSession(page);
   await devtools.send('Storage.overrideQuotaForOrigin', { origin: product.url, quotaSize: 1 });
   await fillRegistration(page, product.url, 'Fulvia Full');
+  await context.setOffline(true);
   await submitRegistration(page);
   await expect(page.getByText('This device has no room left')).toBeVisible();
   await expect(page.getByLabel('Full Name')).toHaveValue('Fulvia Full');
   await expect(page.getByLabel('Symptoms')).toHaveValue('fever, cough');
   expect(await product.sql('select 1 from patients where name = $1', ['Fulvia Full'])).toEqual([]);
+  await context.setOffline(false);
   await devtools.send('Storage.overrideQuotaForOrigin', { origin: product.url });
   await submitRegistration(page);
   await expect(page.getByRole('heading', { name: 'Registration Successful' })).toBeVisible();
   await expectOne(product, 'Fulvia Full', await ticketOn(page));
 });
 
-test('a browser that lets a page keep nothing says that nothing was sent, and keeps what was typed', async ({
+test('a browser that lets a page keep nothing sends straight to the server, says so, and says when it could not', async ({
   page,
   product,
 }) => {
@@ -95,9 +97,15 @@ test('a browser that lets a page keep nothing says that nothing was sent, and ke
   });
   await fillRegistration(page, product.url, 'Nora Nothing');
   await submitRegistration(page);
-  await expect(page.getByText('This device cannot save the registration now. Nothing was sent.')).toBeVisible();
-  await expect(page.getByLabel('Full Name')).toHaveValue('Nora Nothing');
-  expect(await product.sql('select 1 from patients where name = $1', ['Nora Nothing'])).toEqual([]);
+  await expect(page.getByText('could not keep a copy')).toBeVisible();
+  await expectOne(product, 'Nora Nothing', await ticketOn(page));
+  await page.getByRole('button', { name: 'Register Another Patient' }).click();
+  await fillRegistration(page, product.url, 'Noel Nothing');
+  await page.context().setOffline(true);
+  await submitRegistration(page);
+  await expect(page.getByText('This device cannot save the registration, and it could not be sent.')).toBeVisible();
+  await expect(page.getByLabel('Full Name')).toHaveValue('Noel Nothing');
+  expect(await product.sql('select 1 from patients where name = $1', ['Noel Nothing'])).toEqual([]);
 });
 
 test('a tab frozen while it sends holds up nothing: another one takes over, and nothing is sent twice', async ({

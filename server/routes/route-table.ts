@@ -25,6 +25,7 @@ import { queueBoardRoutes } from '#server/routes/queue/board.ts';
 import { queueMoveRoutes } from '#server/routes/queue/moves.ts';
 import { restoreRoutes } from '#server/routes/patients/restores.ts';
 import { searchRoutes } from '#server/routes/patients/search.ts';
+import { sessionEndRoutes } from '#server/routes/staff/session.ts';
 import { sessionRoutes } from '#server/routes/staff/sessions.ts';
 import { speechStatusRoutes } from '#server/routes/speech/speech-status.ts';
 import { staffAccountRoutes } from '#server/routes/staff/staff-accounts.ts';
@@ -53,6 +54,7 @@ export function routeTable(deps: RouteDeps & { readonly speech: SpeechGateway })
     ...staffAccountRoutes(deps),
     ...auditRoutes(deps),
     ...sessionRoutes(deps),
+    ...sessionEndRoutes(),
     ...processCaseRoutes(deps),
     ...prescriptionRoutes(deps),
     ...prescriptionFileRoutes(deps),

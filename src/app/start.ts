@@ -22,6 +22,7 @@ async function begin(): Promise<void> {
   if (!isKept) showWhole();
   await sheetIsThere();
   try {
+    if (!('toSorted' in Array.prototype)) await import('#src/platform/browser/older-browsers.ts');
     const { prepareApp } = await import('./main.tsx');
     const { isThisPage, draw } = await prepareApp(root);
     showRest();
@@ -89,5 +90,7 @@ function beginAfterFirstPaint(): void {
 
 const tellsOfPaint = PerformanceObserver.supportedEntryTypes?.includes('paint');
 if (root?.firstChild) watchTakeOver(root);
+// Who has been told that the browser is too old (index.html) is not shown a page that half works.
+if (document.getElementById('too-old')?.hidden === false) hasBegun = true;
 if (later && tellsOfPaint && document.visibilityState === 'visible') beginAfterFirstPaint();
 else void begin();

@@ -1,4 +1,5 @@
 import { default as captureWorkletUrl } from './capture.worklet.ts?worker&url';
+import { within } from '#shared/within.ts';
 import type { PcmChunk } from './pcm-chunker.ts';
 import { SPEECH_RATE } from './resampler.ts';
 import { encodeWav } from './wav-encoder.ts';
@@ -13,6 +14,8 @@ export type Recording = {
 /** How loud the last 50 ms were (0…1) and how much has been recorded so far. */
 export type Level = { readonly rms: number; readonly peak: number; readonly seconds: number };
 
+/** A device that records at all is ready in a fraction of this; one that never answers must not keep the microphone open. */
+const READY_WITHIN_MS = 5000;
 /** Longest wait for the last samples after Stop. */
 const DRAIN_WITHIN_MS = 500;
 
@@ -33,17 +36,17 @@ export type Recorder = {
 /**
  * Records `stream` until `stop` or `discard`. The stream's tracks belong to the recorder from here on, also when
  * this fails.
- * @returns undefined when the browser's audio would not run, which would record nothing but zeros.
+ * @returns undefined when the browser's audio would not run, or does not answer, which would record nothing but zeros.
  */
 export async function startRecorder(stream: MediaStream, events: RecorderEvents): Promise<Recorder | undefined> {
   const context = new AudioContext({ latencyHint: 'interactive' });
   function release(): void {
     for (const track of stream.getTracks()) track.stop();
-    if (context.state !== 'closed') void context.close();
+    if (context.state !== 'closed') void context.close().catch(() => undefined);
   }
   try {
-    await context.audioWorklet.addModule(captureWorkletUrl);
-    await context.resume();
+    await within(READY_WITHIN_MS, context.audioWorklet.addModule(captureWorkletUrl));
+    await within(READY_WITHIN_MS, context.resume());
     // resume() may resolve although the context stays suspended, so its word is not taken for it.
     if (context.state === 'running') return record(context, stream, events, release);
   } catch {

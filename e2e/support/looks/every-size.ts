@@ -28,6 +28,14 @@ async function axeFindingsAgain(page: Page, part: string): Promise<string[]> {
   }, part);
 }
 
+/** Nothing sticks out sideways, and no word leaves its card, at the size the page has. */
+export async function findStickingOut(page: Page): Promise<{ sideways: number; outside: (string | null)[] }> {
+  return {
+    sideways: await page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - innerWidth)),
+    outside: await wordsOutside(page),
+  };
+}
+
 /** Words that are wider than the card, the button or the entry they belong to. */
 const wordsOutside = (page: Page) =>
   page.locator('body').evaluate((body) =>
@@ -54,8 +62,7 @@ export async function expectGoodAtEverySize(page: Page, name: string, part = 'ht
   for (const { width, height, axe } of SIZES) {
     await page.setViewportSize({ width, height });
     const found = {
-      sideways: await page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - innerWidth)),
-      outside: await wordsOutside(page),
+      ...(await findStickingOut(page)),
       axe: axe ? await axeFindingsAgain(page, part) : [],
     };
     expect.soft(found, `${name} at ${width} x ${height}`).toEqual({ sideways: 0, outside: [], axe: [] });

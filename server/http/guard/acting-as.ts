@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import { ACCOUNT_HEADER, ACTING_AS_HEADER } from '#shared/contract/wire/acting-as.ts';
 import { isRole, ROLE_NAMES, type Role } from '#shared/contract/staff/roles.ts';
+import { SESSION_ENDS_HEADER, writeSessionEnds } from '#shared/contract/wire/session-end.ts';
 import type { Principal } from '#server/services/staff/sessions.ts';
 import type { Refusal } from '#server/http/answer/problem.ts';
 
@@ -20,9 +21,10 @@ export function isStranger(page: ReturnType<typeof pageAccount>, session: Princi
   return page?.id !== undefined && page.role === session.role && page.id !== session.id;
 }
 
-/** Tells the page whose session it is, so that it can say so and act as nobody else. */
-export function nameAccount(context: Context, { role, id }: Pick<Principal, 'role' | 'id'>): void {
+/** Tells the page whose session it is, so that it can say so and act as nobody else, and how long it lasts. */
+export function nameAccount(context: Context, { role, id, ends }: Pick<Principal, 'role' | 'id' | 'ends'>): void {
   context.header(ACCOUNT_HEADER, `${role}:${id}`);
+  if (ends) context.header(SESSION_ENDS_HEADER, writeSessionEnds(ends));
 }
 
 /** Somebody else has logged in since the page was opened: it does nothing, and shows nothing, in their name. */

@@ -1,12 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { AdminKind, Role } from '#shared/contract/staff/roles.ts';
+import type { SessionEnds } from '#shared/contract/wire/session-end.ts';
 import type { Queryable } from '#server/database/transaction/queryable.ts';
-import {
-  deleteSession,
-  findSession,
-  insertSession,
-  touchSession,
-} from '#server/database/repositories/staff/sessions-repository.ts';
+import { deleteSession, findSession, insertSession, touchSession } from '#server/database/repositories/staff/sessions-repository.ts';
 
 /** Who makes a request, in which session (its token's hash), and on which device, in a few words. */
 export type Principal = {
@@ -15,6 +11,8 @@ export type Principal = {
   readonly kind?: AdminKind;
   readonly id: string;
   readonly session?: string;
+  /** How long that lasts. */
+  readonly ends?: SessionEnds;
   readonly device?: string;
   /** The network address the request comes from. */
   readonly address?: string;
@@ -64,11 +62,13 @@ export async function resolveSession(
   const { kind } = session;
   const isSeen = asked && now.getTime() - session.lastSeenAt.getTime() >= TOUCH_EVERY_MS;
   if (isSeen) await touchSession(db, session.tokenHash, now);
+  const idleMs = isSeen ? IDLE_MS : IDLE_MS - (now.getTime() - session.lastSeenAt.getTime());
   return {
     role,
     id: session.accountId,
     session: session.tokenHash,
     device: session.device,
+    ends: { idleMs, wholeMs: session.endsAt.getTime() - now.getTime() },
     ...(kind === undefined ? {} : { kind }),
   };
 }

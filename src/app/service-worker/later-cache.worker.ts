@@ -1,5 +1,6 @@
 import { registerRoute } from 'workbox-routing';
 import { FOR_PAIRED } from './for-paired.ts';
+import { keptAnswer } from './kept-answer.ts';
 
 /** One file of the second tier; `revision` only where the name has no hash. */
 export type LaterFile = { readonly url: string; readonly revision?: string | null };
@@ -11,12 +12,17 @@ const SEEN = /^\/(?:doctors|visitors)\/[^/]+\.\w+$|\.woff2$/;
 const SEEN_NAME = 'frontdesk-seen';
 
 async function keepSeen(request: Request): Promise<Response> {
-  const cache = await caches.open(SEEN_NAME);
-  const kept = await cache.match(request);
+  const kept = await keptAnswer(request, SEEN_NAME);
   if (kept) return kept;
   const response = await fetch(request);
-  if (response.ok) await cache.put(request, response.clone());
+  // Nobody waits for the copy.
+  if (response.ok) void keepCopy(request, response.clone()).catch(() => undefined);
   return response;
+}
+
+async function keepCopy(request: Request, response: Response): Promise<void> {
+  const cache = await caches.open(SEEN_NAME);
+  await cache.put(request, response);
 }
 
 /**
@@ -57,7 +63,7 @@ export function makeLaterCache(files: readonly LaterFile[]) {
   };
 
   const answer = async (path: string): Promise<Response> => {
-    const kept = await caches.match(keyOf.get(path) ?? path, { cacheName: NAME });
+    const kept = await keptAnswer(keyOf.get(path) ?? path, NAME);
     return kept ?? fetch(path);
   };
 

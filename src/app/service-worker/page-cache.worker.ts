@@ -1,4 +1,5 @@
 import type { PrecacheEntry } from 'workbox-precaching';
+import { keptAnswer } from './kept-answer.ts';
 
 /** Pages by the address that a browser asks for. */
 const FILES = { '/frontdesk': '/frontdesk.html', '/': '/index.html', '/doctors': '/doctors.html' };
@@ -29,7 +30,7 @@ export function makePageCache(files: readonly PrecacheEntry[]) {
   };
 
   const answer = async (address: Address): Promise<Response> =>
-    (await caches.match(address, { cacheName: name })) ?? fetch(FILES[address]);
+    (await keptAnswer(address, name)) ?? fetch(FILES[address]);
 
   /** Only while the worker is being installed. */
   const route = (event: ExtendableEvent): void => {

@@ -5,6 +5,7 @@ import { makeLaterCache } from './later-cache.worker.ts';
 import { keepDoctors } from '#src/offline/directory/keep-doctors.worker.ts';
 import { sendInBackground } from '#src/offline/network/send-in-background.worker.ts';
 import { makePageCache } from './page-cache.worker.ts';
+import { keptAnswer } from './kept-answer.ts';
 
 /** tools/build/precache.ts marks what no registration needs. */
 type PrecachedFile = PrecacheEntry & { later?: true };
@@ -38,7 +39,7 @@ registerRoute(new NavigationRoute(() => later.answer('/bare.html'), { denylist: 
 // The speech engine is kept by the page itself, whole or not at all (src/platform/speech).
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/speech/') && !url.pathname.endsWith('/files.json'),
-  async ({ request }) => (await caches.match(request.url)) ?? fetch(request),
+  async ({ request }) => (await keptAnswer(request.url)) ?? fetch(request),
 );
 
 self.addEventListener('install', (event) => {

@@ -9,7 +9,16 @@ const ANY_ORIGIN = 'https://frontdesk.invalid';
  */
 export function returnPath(wanted: string | undefined, role: Role): string | undefined {
   if (wanted === undefined || !wanted.startsWith('/')) return undefined;
-  const address = URL.parse(wanted, ANY_ORIGIN);
-  if (address === null || address.origin !== ANY_ORIGIN) return undefined;
+  const address = addressOf(wanted);
+  if (address?.origin !== ANY_ORIGIN) return undefined;
   return roleOfPath(address.pathname) === role ? `${address.pathname}${address.search}` : undefined;
+}
+
+/** `URL.parse` is younger than the oldest browsers. */
+function addressOf(wanted: string): URL | undefined {
+  try {
+    return new URL(wanted, ANY_ORIGIN);
+  } catch {
+    return undefined;
+  }
 }

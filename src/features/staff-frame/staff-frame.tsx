@@ -65,7 +65,10 @@ export function StaffFrame({ status, notices, children, ...sidebar }: StaffFrame
         <StrangerNotice area={sidebar.area} />
         <UnreadNotice />
         {notices}
-        {children}
+        {/* Where the skip link leads: behind the sidebar. */}
+        <div id="view" tabIndex={-1} className="flex min-w-0 flex-1 flex-col">
+          {children}
+        </div>
       </div>
     </div>
   );

@@ -1,8 +1,5 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** From here on the sidebar has room of its own (Tailwind's `md`) and no drawer may stay open. */
-const WIDE = '(min-width: 48rem)';
-
 /** The small screen's drawer: the focus goes in with it and comes back, Escape closes it, a wide window ends it. */
 export function useDrawer(panel: RefObject<HTMLElement | null>, opener: RefObject<HTMLElement | null>) {
   const [open, setOpen] = useState(false);
@@ -15,13 +12,15 @@ export function useDrawer(panel: RefObject<HTMLElement | null>, opener: RefObjec
     const closeOnEscape = (event: KeyboardEvent) => {
       if (event.key === 'Escape') setOpen(false);
     };
-    const wide = matchMedia(WIDE);
-    const closeWhenWide = () => setOpen(false);
+    // Where the sidebar has room of its own there is no button that opens it, and no drawer may stay open.
+    const closeWhenWide = () => {
+      if (back && getComputedStyle(back).display === 'none') setOpen(false);
+    };
     document.addEventListener('keydown', closeOnEscape);
-    wide.addEventListener('change', closeWhenWide);
+    addEventListener('resize', closeWhenWide);
     return () => {
       document.removeEventListener('keydown', closeOnEscape);
-      wide.removeEventListener('change', closeWhenWide);
+      removeEventListener('resize', closeWhenWide);
       // Unless something else has taken the focus already, as the heading of a new view does.
       const holder = document.activeElement;
       if (holder === document.body || drawer?.contains(holder) === true) back?.focus();

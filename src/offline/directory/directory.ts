@@ -3,8 +3,11 @@ import type { ApiProblem } from '#src/platform/api/http/http.ts';
 import { deviceTime } from '#src/platform/browser/clock.ts';
 import { cacheDatabase } from '#src/platform/store/database.ts';
 import type { KeptDoctors } from '#src/platform/loading/read-ahead.ts';
-import { keptDoctors } from './kept-doctors.ts';
+import { within } from '#shared/within.ts';
+import { answersHere, keptDoctors } from './kept-doctors.ts';
 
+/** A copy is for later: the list does not wait for it. */
+const KEEPS_WITHIN_MS = 1500;
 /** With a list at hand nobody should look at a spinner for longer. */
 const PATIENCE_MS = 4000;
 
@@ -24,8 +27,9 @@ export async function loadDoctors(): Promise<Directory | { readonly problem: Api
   if (answer.ok) {
     const { doctors } = answer.value;
     const fetchedAt = deviceTime();
-    // A full or missing disk only costs the copy.
-    await cacheDatabase.directory.put({ name: 'doctors', doctors, fetchedAt }).catch(() => undefined);
+    // A full, missing or silent disk only costs the copy.
+    const keeping = answersHere() ? cacheDatabase.directory.put({ name: 'doctors', doctors, fetchedAt }) : undefined;
+    await within(KEEPS_WITHIN_MS, Promise.resolve(keeping)).catch(() => undefined);
     return { doctors, fetchedAt, fresh: true };
   }
   const { problem } = answer;

@@ -1,4 +1,5 @@
 import type { KeptDoctors } from '#src/platform/loading/read-ahead.ts';
+import { NoAnswer, within } from '#shared/within.ts';
 
 /**
  * The cache of src/platform/store/database.ts without its library, which counts ten for each version: what reads the list
@@ -53,17 +54,32 @@ export function takeDoctorsReadAhead(): KeptDoctors | undefined {
   return list;
 }
 
+/** Longer than this nobody looks at a spinner for a list that the server has, too. */
+const READS_WITHIN_MS = 1500;
+let isSilent = false;
+
+/** False once the disk has left a reading without an answer: this page does not wait for it again. */
+export function answersHere(): boolean {
+  return !isSilent;
+}
+
 /** The list kept from the last time, at once and without the network; undefined where there is none, or no disk to read. */
 export async function keptDoctors(): Promise<KeptDoctors | undefined> {
+  if (isSilent) return undefined;
   try {
-    const database = await openCache();
-    try {
-      const kept: KeptDoctors | undefined = await ask(directoryOf(database, 'readonly').get(LIST));
-      return kept && { doctors: kept.doctors, fetchedAt: kept.fetchedAt };
-    } finally {
-      database.close();
-    }
-  } catch {
+    return await within(READS_WITHIN_MS, readKept());
+  } catch (error) {
+    isSilent = error instanceof NoAnswer;
     return undefined;
+  }
+}
+
+async function readKept(): Promise<KeptDoctors | undefined> {
+  const database = await openCache();
+  try {
+    const kept: KeptDoctors | undefined = await ask(directoryOf(database, 'readonly').get(LIST));
+    return kept && { doctors: kept.doctors, fetchedAt: kept.fetchedAt };
+  } finally {
+    database.close();
   }
 }

@@ -8,17 +8,29 @@ import { watchCounts } from './outbox-view.ts';
 import { startDrainer } from '#src/offline/queue/drainer.ts';
 import { announceQueue } from '#src/offline/queue/events.ts';
 import { resumePaused } from '#src/offline/network/resume-paused.ts';
+import { ATTEMPT_TIMEOUT_MS } from '#src/offline/queue/rows.ts';
 import { saveVisit } from '#src/offline/visits/save-visit.ts';
+import { newKeys, type VisitKeys } from '#src/offline/visits/visit-keys.ts';
+import { within } from '#shared/within.ts';
 import type { SavedVisit } from '#src/offline/visits/replace-visit.ts';
 import { courier } from '#src/offline/visits/courier.ts';
 import { wakeWhenSeen } from '#src/offline/network/wake.ts';
 import { watchConnectivity } from '#src/offline/network/watch-connectivity.ts';
 
+export { isUnkept, sendDirectly } from './send-directly.ts';
 export { firstAttempt, watchVisit } from '#src/offline/visits/visit-outcome.ts';
 export type { VisitOutcome, VisitState } from '#src/offline/visits/visit-outcome.ts';
 
-/** The device cannot keep the visit: no room, or no storage at all (private mode, no secure context, a broken disk). */
-export type SubmitProblem = { readonly kind: 'storage-full' | 'storage-unavailable' };
+/**
+ * The device cannot keep the visit: no room, or no storage at all (private mode, no secure context, a broken disk, one that
+ * does not answer). With `keys` it may go straight to the server (./send-directly.ts).
+ */
+export type SubmitProblem = { readonly kind: 'storage-full' | 'storage-unavailable'; readonly keys: VisitKeys };
+
+/** A patient stands there and waits. */
+const KEEPS_WITHIN_MS = 8000;
+/** One that is on its way is waited for first. */
+const REPLACES_WITHIN_MS = ATTEMPT_TIMEOUT_MS + KEEPS_WITHIN_MS;
 
 /**
  * The one door for every patient write, online or not: resolves when both commands are encrypted and strictly
@@ -32,15 +44,22 @@ export async function submit(
   options: { replacing?: string } = {},
 ): Promise<Result<SavedVisit, SubmitProblem>> {
   startOutbox();
+  const keys = newKeys();
+  const givenUp = new AbortController();
   try {
-    const replaced = options.replacing && (await replace(options.replacing, visit));
-    const saved = replaced || { ...(await saveVisit(visit)), registered: false };
+    const replacing = options.replacing ? replace(options.replacing, visit) : undefined;
+    const replaced = replacing && (await within(REPLACES_WITHIN_MS, replacing));
+    const saved = replaced ?? {
+      ...(await within(KEEPS_WITHIN_MS, saveVisit(visit, keys, givenUp.signal))),
+      registered: false,
+    };
     announceQueue('changed');
     announceQueue('wake');
     void keepStorage();
     return succeed(saved);
   } catch (error) {
-    return fail({ kind: isQuotaError(error) ? 'storage-full' : 'storage-unavailable' });
+    givenUp.abort();
+    return fail({ kind: isQuotaError(error) ? 'storage-full' : 'storage-unavailable', keys });
   }
 }
 

@@ -6,24 +6,37 @@ import { QUEUE } from '#src/platform/indexed-db/queue-names.ts';
  */
 export type QueueEvent = 'wake' | 'changed' | 'no-answer' | 'reached' | 'unreached';
 
-let channel: BroadcastChannel | undefined;
+const heard = new EventTarget();
+let channel: BroadcastChannel | 'none' | undefined;
 
 /** Tells every tab of this origin, this one included. */
 export function announceQueue(event: QueueEvent): void {
-  open().dispatchEvent(new Event(event));
-  open().postMessage(event);
+  heard.dispatchEvent(new Event(event));
+  const others = open();
+  if (others !== 'none') others.postMessage(event);
 }
 
 /** Hears of the queue's events from any tab until `signal` is aborted. */
 export function onQueue(event: QueueEvent, listener: () => void, signal: AbortSignal): void {
-  open().addEventListener(event, listener, { signal });
+  open();
+  heard.addEventListener(event, listener, { signal });
 }
 
-/** Not before it is needed: an open one keeps the program that draws the pages at build time from ending. */
-function open(): BroadcastChannel {
-  if (!channel) {
-    channel = new BroadcastChannel(QUEUE);
-    channel.addEventListener('message', ({ data }: MessageEvent<QueueEvent>) => open().dispatchEvent(new Event(data)));
-  }
+/**
+ * Not before it is needed: an open one keeps the program that draws the pages at build time from ending. Without one, where
+ * a browser refuses it, this page hears itself, and that is enough to send.
+ */
+function open(): BroadcastChannel | 'none' {
+  channel ??= openChannel();
   return channel;
+}
+
+function openChannel(): BroadcastChannel | 'none' {
+  try {
+    const opened = new BroadcastChannel(QUEUE);
+    opened.addEventListener('message', ({ data }: MessageEvent<QueueEvent>) => heard.dispatchEvent(new Event(data)));
+    return opened;
+  } catch {
+    return 'none';
+  }
 }

@@ -1,6 +1,9 @@
+import { anySignal } from '#src/platform/api/http/any-signal.ts';
 import { QUEUE } from '#src/platform/indexed-db/queue-names.ts';
+import { within } from '#shared/within.ts';
 
 export const BEAT_EVERY_MS = 10_000;
+const LOCKS_ANSWER_WITHIN_MS = 5000;
 
 /**
  * What the one drainer of the origin does. `signal`: it may send no more and drops what is in flight. `leave`: that, or
@@ -22,14 +25,19 @@ type Work = (turn: Leadership) => Promise<void>;
  * frozen page's does, has the lock taken from it. Work that ends early is begun again in the next turn.
  */
 export async function lead(work: Work, closed: AbortSignal, heartbeat: Heartbeat): Promise<void> {
-  while (navigator.locks && !closed.aborted) {
+  if (await locksAnswer()) await leadByLock(work, closed, heartbeat);
+  while (!closed.aborted) await work({ signal: closed, leave: closed, holdsLock: false });
+}
+
+async function leadByLock(work: Work, closed: AbortSignal, heartbeat: Heartbeat): Promise<void> {
+  while (!closed.aborted) {
     const held = new AbortController();
     const hold = async (options: LockOptions) => {
       const taken = new AbortController();
       try {
         await navigator.locks.request(QUEUE, options, async () => {
           held.abort();
-          const signal = AbortSignal.any([closed, taken.signal]);
+          const signal = anySignal([closed, taken.signal]);
           const beating = setInterval(heartbeat.beat, BEAT_EVERY_MS);
           await work({ signal, leave: whenHidden(signal), holdsLock: true }).finally(() => clearInterval(beating));
         });
@@ -38,17 +46,25 @@ export async function lead(work: Work, closed: AbortSignal, heartbeat: Heartbeat
         taken.abort();
       }
     };
-    const silent = heartbeat.whenSilent(AbortSignal.any([closed, held.signal]));
-    await hold({ signal: AbortSignal.any([closed, silent]) });
+    const silent = heartbeat.whenSilent(anySignal([closed, held.signal]));
+    await hold({ signal: anySignal([closed, silent]) });
     if (!held.signal.aborted && !closed.aborted) await hold({ steal: true });
   }
-  while (!closed.aborted) await work({ signal: closed, leave: closed, holdsLock: false });
+}
+
+/** False where there are none, and where they are not answered: a lock that never comes is told from one that is held by asking who holds it. */
+async function locksAnswer(): Promise<boolean> {
+  if (!navigator.locks) return false;
+  return within(LOCKS_ANSWER_WITHIN_MS, navigator.locks.query()).then(
+    () => true,
+    () => false,
+  );
 }
 
 /** A page out of sight may be throttled or frozen; one that is seen should send. */
 function whenHidden(until: AbortSignal): AbortSignal {
   const hidden = new AbortController();
-  const leave = AbortSignal.any([until, hidden.signal]);
+  const leave = anySignal([until, hidden.signal]);
   const look = () => {
     if (document.visibilityState === 'hidden') hidden.abort();
   };

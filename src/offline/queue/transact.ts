@@ -1,14 +1,19 @@
 import { queueConnection } from '#src/platform/indexed-db/queue-connection.ts';
 import type { QueueStore } from '#src/platform/indexed-db/queue-names.ts';
+import { NoAnswer } from '#shared/within.ts';
 
 /** `strict`: over when the disk has it. `relaxed`: a power cut may undo it, and then it is done again. */
 export type Durability = 'strict' | 'relaxed';
+
+/** No disk that works takes longer for the few rows of one transaction. */
+const ENDS_WITHIN_MS = 10_000;
 
 /** A store of the queue's database, inside a transaction. */
 export type Store = (name: QueueStore) => IDBObjectStore;
 
 /**
  * Does `work` in one transaction over the queue, with no library in between: a drain makes thousands of requests.
+ * One that never ends is taken back and has failed.
  * @param work may wait for the requests of its own transaction and for nothing else.
  */
 export async function transact<T>(work: (store: Store) => Promise<T>, durability: Durability = 'relaxed'): Promise<T> {
@@ -16,8 +21,18 @@ export async function transact<T>(work: (store: Store) => Promise<T>, durability
   return new Promise((resolve, reject) => {
     const transaction = database.transaction([...database.objectStoreNames], 'readwrite', { durability });
     const worked = work((name) => transaction.objectStore(name));
-    transaction.addEventListener('complete', () => resolve(worked));
-    transaction.addEventListener('abort', () => reject(transaction.error));
+    const giveUp = setTimeout(() => {
+      reject(new NoAnswer('a transaction without an end'));
+      transaction.abort();
+    }, ENDS_WITHIN_MS);
+    transaction.addEventListener('complete', () => {
+      clearTimeout(giveUp);
+      resolve(worked);
+    });
+    transaction.addEventListener('abort', () => {
+      clearTimeout(giveUp);
+      reject(transaction.error);
+    });
     worked
       .then(
         () => transaction.commit(),

@@ -3,9 +3,11 @@ import { onReach } from '#src/platform/api/http/reach.ts';
 import { deviceNow } from '#src/platform/device/device.ts';
 import { QUEUE, QUEUE_DATABASE, type QueueStore } from '#src/platform/indexed-db/queue-names.ts';
 import { whenIdle } from '#src/platform/loading/when-idle.ts';
+import { within } from '#shared/within.ts';
 import { useConnectivity } from '#src/offline/state/connectivity.ts';
 
 const ROWS: QueueStore = 'rows';
+const COUNTS_WITHIN_MS = 3000;
 
 /**
  * Sends what an earlier page has left. The store and the client weigh more than all the rest of the shell, so that a page
@@ -26,7 +28,7 @@ export async function startQueueWhenNeeded(onLeave: (work: () => void) => () => 
   };
   // Without a network and a worker it cannot be had; the next sign asks again.
   const beginNow = () => void begin().catch(() => undefined);
-  if (deviceNow() || (await isAnythingKept())) return begin();
+  if (deviceNow() || (await within(COUNTS_WITHIN_MS, isAnythingKept()).catch(() => true))) return begin();
 
   const channel = new BroadcastChannel(QUEUE);
   channel.addEventListener('message', beginNow);

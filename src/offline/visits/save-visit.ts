@@ -4,16 +4,17 @@ import { type NewRow, saveRows } from '#src/offline/queue/save-rows.ts';
 import { isKeyKept, seal } from './sealing.ts';
 import type { RowContent } from './upgrade-row.ts';
 import { nextTicket } from './ticket.ts';
+import { newKeys, type VisitKeys } from './visit-keys.ts';
 
 /** The two rows of a visit, sealed, each with a key of its own. Encrypting cannot be done inside a transaction. */
-export async function sealVisit(visit: VisitRequest): Promise<NewRow[]> {
+export async function sealVisit(visit: VisitRequest, keys = newKeys()): Promise<NewRow[]> {
   const [register, book] = commandsOf(visit);
   const id = crypto.randomUUID();
-  const key = crypto.randomUUID();
+  const key = keys.register;
   return Promise.all([
     sealRow({ id, key }, register),
     // Says whose it is, and brings the registration along, should the server be set back to a day before it.
-    sealRow({ dependsOn: id }, book, { registration: { key, command: register } }),
+    sealRow({ dependsOn: id, key: keys.book }, book, { registration: { key, command: register } }),
   ]);
 }
 
@@ -40,9 +41,17 @@ export async function sealRow(
   return { id, ...depends, key, type, ...sealed, state: 'waiting', attempts: 0, createdAt: deviceTime() };
 }
 
-/** Writes both rows and the ticket they use in one strictly durable transaction; done when the disk has it. */
-export async function saveVisit(visit: VisitRequest): Promise<{ visitId: string; ticket: string }> {
-  return saveRows(await sealVisit(visit), async (store) => {
+/**
+ * Writes both rows and the ticket they use in one strictly durable transaction; done when the disk has it.
+ * @param givenUp nobody waits any more: nothing is written from then on
+ */
+export async function saveVisit(
+  visit: VisitRequest,
+  keys: VisitKeys,
+  givenUp: AbortSignal,
+): Promise<{ visitId: string; ticket: string }> {
+  return saveRows(await sealVisit(visit, keys), async (store) => {
+    givenUp.throwIfAborted();
     if (!(await isKeyKept(store))) throw new Error('The key of the queue is gone.');
     return nextTicket(store);
   });

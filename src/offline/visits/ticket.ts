@@ -17,7 +17,8 @@ export async function nextTicket(store: Store): Promise<string> {
   return `${prefix}-${String(sequence + 1).padStart(4, '0')}`;
 }
 
-function randomPrefix(): string {
+/** A prefix for a browser that no administrator has given one. */
+export function randomPrefix(): string {
   // Numbers so large that no letter is favoured by what is left over.
   const drawn = crypto.getRandomValues(new Uint32Array(PREFIX_LENGTH));
   return Array.from(drawn, (number) => LETTERS[number % LETTERS.length]).join('');

@@ -1,5 +1,6 @@
 import type { OutboxRow } from '#src/platform/store/database.ts';
 import { ATTEMPT_TIMEOUT_MS } from '#src/offline/queue/rows.ts';
+import { within } from '#shared/within.ts';
 import { announceQueue, onQueue } from '#src/offline/queue/events.ts';
 import { readVisit, type ReadVisit } from './read-visit.ts';
 import { unseal } from './sealing.ts';
@@ -18,6 +19,9 @@ export type VisitOutcome = { readonly ticket: string } & (
     }
   | { readonly kind: 'unanswered' }
 );
+
+/** The disk may have fallen silent since it took the visit. */
+const LAST_LOOK_MS = 2000;
 
 /** Where a visit stands. `refused` needs a person or a sign-in; the rest goes by itself. */
 export type VisitState = 'waiting' | 'sending' | 'accepted' | 'refused';
@@ -42,7 +46,7 @@ export function firstAttempt(visitId: string): Promise<VisitOutcome> {
       const outcome = await outcomeOf(visit, ticket);
       if (outcome) finish(outcome);
     });
-    const lookLast = () => void look().then(giveUp, giveUp);
+    const lookLast = () => void within(LAST_LOOK_MS, look()).then(giveUp, giveUp);
     AbortSignal.timeout(ATTEMPT_TIMEOUT_MS).addEventListener('abort', lookLast, { signal: known.signal });
     onQueue('changed', () => void look().catch(giveUp), known.signal);
     // A failure of another visit's attempt counts as well: what holds that one up holds this one up.

@@ -1,6 +1,7 @@
 import type { Role } from '#shared/contract/staff/roles.ts';
 import { useRouter } from '@tanstack/react-router';
 import type { ApiProblem } from '#src/platform/api/http/http.ts';
+import { useSessionEnd } from './session-end.ts';
 
 /** A 401 is how a page finds out that it has no session (LOGIN-8). */
 export function isSignedOut(problem: ApiProblem): boolean {
@@ -16,6 +17,8 @@ export function isForbidden(problem: ApiProblem): boolean {
 export function useSignedOut(role: Role): () => void {
   const router = useRouter();
   return () => {
+    // The cover asks for the password itself.
+    if (useSessionEnd.getState().covered) return;
     const { href, pathname } = router.state.location;
     if (pathname === '/login' || pathname === '/doctor/login') return;
     if (role === 'admin') void router.navigate({ to: '/login', search: { role, returnTo: href }, replace: true });

@@ -5,6 +5,7 @@ import type { ApiProblem } from '#src/platform/api/http/http.ts';
 import { safeToUpdate } from '#src/platform/update/busy.ts';
 import { useClinic } from '#src/platform/clinic/clinic.ts';
 import { notify } from '#src/platform/browser/notify.ts';
+import { coverScreen } from './cover-screen.ts';
 import { type Before, type Remote, useRemote } from './use-remote.ts';
 import { useWhenStale } from './staleness.ts';
 import { isForbidden, isSignedOut, useSignedOut } from './use-signed-out.ts';
@@ -35,8 +36,9 @@ export function useStaffData<Value>(
     isSignedOut(problem) || (ROLES[role].isSentToLoginWhenForbidden && isForbidden(problem));
   const remote = useRemote(key, load, (problem, isRefresh) => {
     if (isNobodyHere(problem)) {
-      // What is being typed is kept for the login when it is sent, not before.
+      // What is being typed stays where it is, under the cover, until somebody logs in again.
       if (!isRefresh || safeToUpdate()) leaveForLogin();
+      else coverScreen();
       return;
     }
     if (isRefresh) return;

@@ -1,4 +1,4 @@
-import { Dexie, type EntityTable, type Table } from 'dexie';
+import { Dexie, type EntityTable, type PromiseExtended, type Table } from 'dexie';
 import type { Doctor } from '#shared/contract/doctor/doctors.ts';
 import { connectQueue } from '#src/platform/indexed-db/queue-connection.ts';
 import { QUEUE_DATABASE, type QueueStore } from '#src/platform/indexed-db/queue-names.ts';
@@ -48,8 +48,19 @@ type QueueKey = { name: 'queue'; key: CryptoKey };
 /** The credential of a paired device, for the service worker, which cannot read where the page keeps it. */
 type DeviceKey = { name: 'device'; credential: string | undefined };
 
+/** A disk that is only slow has opened by then. */
+const OPENS_WITHIN_MS = 5000;
+
+/** Where opening brings no answer at all it has failed, and with it everything that waits for it. The next call tries again. */
+class BoundedDatabase extends Dexie {
+  override open(): PromiseExtended<Dexie> {
+    const giveUp = setTimeout(() => this.close(), OPENS_WITHIN_MS);
+    return super.open().finally(() => clearTimeout(giveUp));
+  }
+}
+
 /** The patient writes not sent yet: a database of their own, apart from everything that may be cleared. */
-class QueueDatabase extends Dexie {
+class QueueDatabase extends BoundedDatabase {
   declare rows: EntityTable<OutboxRow, 'sequence'>;
   declare visits: EntityTable<AcceptedVisit, 'number'>;
   declare counters: Table<Counter, Counter['name']>;
@@ -79,7 +90,7 @@ type Draft = {
 };
 
 /** What can be fetched or typed again. */
-class CacheDatabase extends Dexie {
+class CacheDatabase extends BoundedDatabase {
   declare directory: EntityTable<CachedDoctors, 'name'>;
   declare drafts: EntityTable<Draft, 'name'>;
 

@@ -14,9 +14,10 @@ export function holdLockWhileBusy(): void {
       release?.();
       release = undefined;
     } else if (release === undefined) {
-      const held = Promise.withResolvers<void>();
-      release = held.resolve;
-      void navigator.locks.request(LOCK, { mode: 'shared' }, () => held.promise).catch(() => undefined);
+      const held = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      void navigator.locks.request(LOCK, { mode: 'shared' }, () => held).catch(() => undefined);
     }
   };
   onBusy(follow);

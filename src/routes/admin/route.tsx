@@ -1,6 +1,7 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router';
 import { AlertsSlot } from '#src/features/alerts/alerts-slot.tsx';
 import { forgetReason } from '#src/features/appointment-status/kept-reason.ts';
+import { SessionGuard } from '#src/features/sessions/ending/session-guard.tsx';
 import { Brand } from '#src/features/shell/header/brand.tsx';
 import { ConnectionStatusSlot } from '#src/features/shell/status/connection-status-slot.tsx';
 import { InstallSlot } from '#src/features/shell/page/install-slot.tsx';
@@ -27,7 +28,12 @@ function Admin() {
         </div>
       }
       onLoggedOut={forgetReason}
-      notices={<AlertsSlot className="mx-4 mt-4 md:mx-8" />}
+      notices={
+        <>
+          <SessionGuard staff="admin" />
+          <AlertsSlot className="mx-4 mt-4 md:mx-8" />
+        </>
+      }
     >
       <UndoSlot />
       <Outlet />

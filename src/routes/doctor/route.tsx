@@ -4,6 +4,7 @@ import { forgetReason } from '#src/features/appointment-status/kept-reason.ts';
 import { DoctorFailure } from '#src/features/doctor/profile/doctor-failure.tsx';
 import { DoctorProvider, useLoadedDoctor } from '#src/features/doctor/profile/use-doctor.ts';
 import { forgetWorkspace } from '#src/features/doctor/profile/workspace.ts';
+import { SessionGuard } from '#src/features/sessions/ending/session-guard.tsx';
 import { ResetQuestion } from '#src/features/sessions/reset-question.tsx';
 import { Brand } from '#src/features/shell/header/brand.tsx';
 import { ConnectionStatusSlot } from '#src/features/shell/status/connection-status-slot.tsx';
@@ -32,6 +33,7 @@ function Doctor() {
       }
       notices={
         <>
+          <SessionGuard staff="doctor" />
           {passwordReset && <ResetQuestion reset={passwordReset} onAnswered={doctor.reload} />}
           <AlertsSlot className="mx-4 mt-4 md:mx-8" />
         </>

@@ -94,7 +94,7 @@ describe('the key', () => {
     await page.queueDatabase.keys.clear();
     page.close();
     const next = await hall.openTab();
-    expect(await next.submit(aVisit())).toEqual({ ok: false, problem: { kind: 'storage-unavailable' } });
+    expect(await next.submit(aVisit())).toMatchObject({ ok: false, problem: { kind: 'storage-unavailable' } });
     expect(await next.queueDatabase.keys.count()).toBe(0);
     expect(await next.rows()).toHaveLength(2);
   });
@@ -155,7 +155,7 @@ describe('a device that cannot store', () => {
     vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementationOnce(() => {
       throw full;
     });
-    expect(await page.submit(aVisit())).toEqual({ ok: false, problem: { kind: 'storage-full' } });
+    expect(await page.submit(aVisit())).toMatchObject({ ok: false, problem: { kind: 'storage-full' } });
   });
 
   it('is asked once to keep what it has, and its answer can be read', async () => {

@@ -1,6 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Level, Recorder, RecorderEvents } from '#src/audio/recorder.ts';
 import type { MicrophoneProblem } from '#src/platform/browser/microphone.ts';
+import { within } from '#shared/within.ts';
 import type { Result } from '#shared/result.ts';
 import { createLoudnessJudge, VOICE_FLOOR } from './loudness.ts';
 import { createSilenceWatch } from './silence.ts';
@@ -11,6 +12,9 @@ const TOO_SHORT_SECONDS = 1;
 const UNHEARD_AFTER_SECONDS = 2.5;
 export const LAST_SECONDS_FROM = 50;
 export const FULL_AT_SECONDS = 60;
+
+/** The code that records has come by then, and so has the browser's audio. */
+const STARTS_WITHIN_MS = 15_000;
 
 /** All that the session itself does with an open microphone. */
 type OpenStream = { getTracks(): readonly { stop(): void }[] };
@@ -107,17 +111,29 @@ export function createVoiceSession<Stream extends OpenStream>(
       failWith(microphone.problem.kind);
       return;
     }
-    const started = await ports.startRecorder(microphone.value, {
-      onLevel: followLevel(),
-      onDeviceLost: () => void stop(),
-    });
+    const started = await startOrLetGo(microphone.value);
     if (signal.aborted) {
       started?.discard();
     } else if (started === undefined) {
-      failWith('unsupported');
+      failWith('not-running');
     } else {
       recorder = started;
       enter({ phase: 'recording', seconds: 0, loudness: 'good', unheard: false });
+    }
+  }
+
+  /** What does not start, or never says that it has, keeps no microphone open: not now, and not when it comes too late. */
+  async function startOrLetGo(stream: Stream): Promise<Recorder | undefined> {
+    const starting = ports.startRecorder(stream, { onLevel: followLevel(), onDeviceLost: () => void stop() });
+    try {
+      return await within(STARTS_WITHIN_MS, starting);
+    } catch {
+      starting.then(
+        (late) => late?.discard(),
+        () => undefined,
+      );
+      for (const track of stream.getTracks()) track.stop();
+      return undefined;
     }
   }
 

@@ -4,6 +4,7 @@ export type VoiceFault =
   | 'not-found'
   | 'in-use'
   | 'unsupported'
+  | 'not-running'
   | 'silent'
   | 'too-short'
   | 'network'
@@ -42,7 +43,7 @@ export type VoiceState =
 
 /** The faults that are a 'Microphone Error' (ERR-MIC). */
 export function isMicrophoneFault(fault: VoiceFault): boolean {
-  return fault === 'blocked' || fault === 'not-found' || fault === 'in-use' || fault === 'unsupported';
+  return ['blocked', 'not-found', 'in-use', 'unsupported', 'not-running'].includes(fault);
 }
 
 /** The faults that are a 'Processing Error' (ERR-HEARD-1, ERR-HEARD-2). */

@@ -27,7 +27,7 @@ export function KeptOutcome() {
             <p className="text-4xl font-bold text-ink">{ticket}</p>
           </div>
         )}
-        {submission.kind === 'refused' && <p>{texts.keptOnDevice}</p>}
+        {submission.kind === 'refused' && <p>{kept === undefined ? texts.notKept : texts.keptOnDevice}</p>}
         {submission.kind !== 'sending' && (
           <Button size="lg" className="min-h-16 w-full" onClick={finish}>
             {texts.done}

@@ -63,13 +63,14 @@ function titleOf({ kind, by }: Outcome, isWarned: boolean): string {
 }
 
 /** The texts of REG-14 as they are, each followed by what they leave out; nobody with warning signs is sent about. */
-function linesOf({ kind, by, to, edited = false }: Outcome, isWarned: boolean): ReactNode {
+function linesOf({ kind, by, to, edited = false, unkept = false }: Outcome, isWarned: boolean): ReactNode {
   const bySms = to.hasPhone ? texts.voiceHonestPhone : texts.voiceHonestNoPhone;
   const honest = by === 'form' ? texts.formHonest : bySms;
   const lines = {
     accepted: [
       by === 'voice' ? texts.voiceSuccessText : texts.formSuccessText,
       ...(isWarned ? [] : [honest]),
+      ...(unkept && !isWarned ? [texts.sentUnkept] : []),
       ...(edited ? [isWarned ? texts.laterEditsWarned : texts.laterEdits] : []),
     ],
     saved: isWarned ? [texts.savedWarnedText] : [texts.savedText, texts.savedStay],

@@ -21,7 +21,7 @@ export function SubmitArea({ tab, doctor, department }: SubmitAreaProps) {
         <Alert tone="danger" title={texts.submissionError}>
           <p>{tab === 'voice' ? texts.voiceSubmissionError : texts.formSubmissionError}</p>
           {submission.message && <p>{texts.serverSays(submission.message)}</p>}
-          <p>{kept?.registered ? texts.registeredNotBooked : texts.keptOnDevice}</p>
+          <p>{kept === undefined ? texts.notKept : kept.registered ? texts.registeredNotBooked : texts.keptOnDevice}</p>
         </Alert>
       )}
       {(submission.kind === 'storage-full' || submission.kind === 'storage-unavailable') && (

@@ -1,6 +1,7 @@
 import { FIRST_STATUS } from '#shared/clinic/appointment-status.ts';
 import type { VisitRequest } from '#shared/contract/visit/commands.ts';
 import { frontdeskTexts as texts } from '#src/locales/en/patient/frontdesk.ts';
+import type { VisitKeys } from '#src/offline/visits/visit-keys.ts';
 import { useOwnTicket } from '#src/offline/state/own-ticket.ts';
 import { afterNextFrame } from '#src/platform/loading/after-next-frame.ts';
 import { markBusy } from '#src/platform/update/busy.ts';
@@ -93,10 +94,16 @@ async function checkAndSend(tab: TabName, chosen: Chosen): Promise<void> {
 
 async function send(outbox: Outbox, sending: Sending, request: VisitRequest): Promise<void> {
   const before = useRegistration.getState().kept;
+  if (outbox.isUnkept()) {
+    await sendUnkept(outbox, sending, request, 'storage-unavailable');
+    return;
+  }
   // Unchanged, the outbox frees the rows it has, under their keys; changed, it replaces them.
   const saved = await outbox.submit(request, before ? { replacing: before.visitId } : {});
   if (!saved.ok) {
-    settle(sending, { kind: saved.problem.kind });
+    // What was kept before goes by itself: sent from here, too, it could become two patients.
+    if (before) settle(sending, { kind: saved.problem.kind });
+    else await sendUnkept(outbox, sending, request, saved.problem.kind, saved.problem.keys);
     return;
   }
   const { visitId, ticket, registered } = saved.value;
@@ -116,6 +123,25 @@ async function send(outbox: Outbox, sending: Sending, request: VisitRequest): Pr
     settle(sending, { kind: 'refused', ...(outcome.message !== undefined && { message: outcome.message }) });
   }
   watch(outbox, sending, visitId, result);
+}
+
+/** What this device cannot keep goes straight to the server, and the patient hears what became of it. */
+async function sendUnkept(
+  outbox: Outbox,
+  sending: Sending,
+  request: VisitRequest,
+  why: 'storage-full' | 'storage-unavailable',
+  keys?: VisitKeys,
+): Promise<void> {
+  const outcome = await outbox.sendDirectly(request, keys);
+  const { ticket } = outcome;
+  if (outcome.kind === 'accepted') {
+    settle(sending, { kind: 'accepted', ticket, to: sending.to, by: sending.tab, unkept: true });
+  } else if (outcome.kind === 'refused') {
+    settle(sending, { kind: 'refused', ...(outcome.message !== undefined && { message: outcome.message }) });
+  } else {
+    settle(sending, { kind: why });
+  }
 }
 
 /**

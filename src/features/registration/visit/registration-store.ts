@@ -39,6 +39,8 @@ export type Submission =
       readonly by: TabName;
       /** It was accepted while the patient changed something: the change was not sent. */
       readonly edited?: boolean;
+      /** It went straight to the server, because this device could not keep it. */
+      readonly unkept?: boolean;
     };
 
 export type RegistrationState = {

@@ -8,7 +8,8 @@ export function SkipLink() {
       onClick={(event) => {
         // The address keeps its own hash: the router would take #main for a section.
         event.preventDefault();
-        document.getElementById('main')?.focus();
+        // In a staff area `main` begins with the sidebar.
+        (document.getElementById('view') ?? document.getElementById('main'))?.focus();
       }}
     >
       {shellTexts.skipToContent}

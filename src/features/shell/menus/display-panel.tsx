@@ -23,7 +23,7 @@ export function DisplayPanel({ area, opener, onClose }: DisplayPanelProps) {
       id="display-panel"
       role="group"
       aria-label={texts.heading}
-      className="absolute end-0 top-full mt-2 grid w-max max-w-[calc(100vw-1.5rem)] gap-3 rounded-card bg-white p-4 text-ink shadow-toast max-sm:in-data-[area=public]:inset-x-3 max-sm:in-data-[area=public]:w-auto wide-nav:in-data-[area=public]:top-auto wide-nav:in-data-[area=public]:bottom-full wide-nav:in-data-[area=public]:mb-3"
+      className="absolute end-0 top-full z-10 mt-2 grid w-max max-w-[calc(100vw-1.5rem)] gap-3 rounded-card bg-white p-4 text-ink shadow-toast max-sm:in-data-[area=public]:inset-x-3 max-sm:in-data-[area=public]:w-auto wide-nav:in-data-[area=public]:end-full wide-nav:in-data-[area=public]:top-auto wide-nav:in-data-[area=public]:bottom-0 wide-nav:in-data-[area=public]:me-3"
     >
       <p id="display-text-size" className="font-bold">
         {texts.textSize}

@@ -128,8 +128,11 @@ export const frontdeskTexts = {
   keptOnDevice: 'Your details are kept on this device. Nothing you entered is lost.',
   registeredNotBooked:
     'You are registered, but the doctor could not be booked. Your details are fixed now; you can choose another doctor and submit again.',
-  storageFull: 'This device has no room left to save the registration. Nothing was sent.',
-  storageUnavailable: 'This device cannot save the registration now. Nothing was sent.',
+  storageFull: 'This device has no room left to save the registration, and it could not be sent.',
+  storageUnavailable: 'This device cannot save the registration, and it could not be sent.',
+  notKept:
+    'This device could not keep your details, either. They are still on this page. Please tell reception, or try again.',
+  sentUnkept: 'This device could not keep a copy. The hospital has your registration, and your ticket is valid.',
   storageText: 'What you entered is still on this page. Please tell reception, or try again.',
 
   registrationComplete: 'Registration Complete',

@@ -1,6 +1,7 @@
 import { create } from 'zustand';
 import { ACCOUNT_HEADER, ACTING_AS_HEADER } from '#shared/contract/wire/acting-as.ts';
 import { isRole, roleOfPath, type Role } from '#shared/contract/staff/roles.ts';
+import { hearSessionEnd } from '#src/platform/staff/session-end.ts';
 import { isOurs } from './backend.ts';
 
 /** Who has logged in in this browser since this page was opened; without a name where the server gave none. */
@@ -23,6 +24,7 @@ export function actingHeaders(): Readonly<Record<string, string>> {
 export function noteAccount(headers: Headers, name = ''): void {
   const [role, id] = accountOf(headers);
   if (role === undefined || role !== roleOfPath(location.pathname)) return;
+  hearSessionEnd(headers);
   shown[role] ??= id;
   if (shown[role] !== id) useStranger.setState({ stranger: { role, name } });
   else if (useStranger.getState().stranger?.role === role) useStranger.setState({ stranger: undefined });
@@ -34,6 +36,11 @@ export function adoptAccount(headers: Headers): void {
   if (role === undefined) return;
   shown[role] = id;
   useStranger.setState({ stranger: undefined });
+}
+
+/** The account that this page shows in that area, once it is known. */
+export function accountShown(role: Role): string | undefined {
+  return shown[role];
 }
 
 /** Somebody has logged out on this page. */

@@ -3,6 +3,7 @@ import { OtherAccount } from '#shared/contract/wire/acting-as.ts';
 import { ProblemBody } from '#shared/contract/wire/problem.ts';
 import { unreadIn } from '#shared/contract/wire/readable-rows.ts';
 import { fail, type Result, succeed } from '#shared/result.ts';
+import { anySignal } from './any-signal.ts';
 import { reportUnread } from '#src/platform/staff/unread-rows.ts';
 import { actingHeaders, noteAccount } from './acting-as.ts';
 import { addressOf } from './address.ts';
@@ -67,7 +68,7 @@ export async function call<Schema extends v.GenericSchema>(
 ): Promise<Result<v.InferOutput<Schema>, ApiProblem>> {
   const report = request.baseUrl === undefined ? reportReach : () => undefined;
   const limits = [request.signal, request.timeoutMs === undefined ? undefined : AbortSignal.timeout(request.timeoutMs)];
-  const signal = AbortSignal.any(limits.filter((limit) => limit !== undefined));
+  const signal = anySignal(limits.filter((limit) => limit !== undefined));
   try {
     const response = await send(addressOf(request.path, request.baseUrl), {
       method: request.method,

@@ -1,3 +1,4 @@
+import '#src/platform/browser/older-browsers.ts';
 import tokenizer from 'llama-tokenizer-js';
 import * as runtime from 'onnxruntime-web/wasm';
 import { createMender } from '#shared/speech/mending/mender.ts';

@@ -1,3 +1,4 @@
+import '#src/platform/browser/older-browsers.ts';
 import createModule from 'soundswallower';
 import { isSoundswallowerModule } from '#shared/speech/light/engine-module.ts';
 import { hearRecording } from '#shared/speech/light/hear-recording.ts';

@@ -1,3 +1,5 @@
+import { within } from '#shared/within.ts';
+
 /** What registrations without a network may need of the device's room; below it the queue warns (offline/keep-storage.ts). */
 const LEFT_FOR_VISITS = 60_000_000;
 /** A tablet with less (in GB, as browsers round it) may lose its page to the full engine. */
@@ -17,9 +19,12 @@ export function isMetered(): boolean {
   return connection?.saveData === true || connection?.type === 'cellular';
 }
 
-/** Whether `bytes` more find room on this device; true where the browser does not tell. */
+const TELLS_WITHIN_MS = 3000;
+
+/** Whether `bytes` more find room on this device; true where the browser does not tell, as Safari 16 cannot. */
 export async function hasRoomFor(bytes: number): Promise<boolean> {
-  const { quota = Infinity, usage = 0 } = await navigator.storage.estimate().catch((): StorageEstimate => ({}));
+  const asked = async () => navigator.storage.estimate();
+  const { quota = Infinity, usage = 0 } = await within(TELLS_WITHIN_MS, asked()).catch((): StorageEstimate => ({}));
   return quota - usage >= bytes + LEFT_FOR_VISITS;
 }
 

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { createVoiceSession } from '#src/features/intake/session/voice-session.ts';
 import { fail, succeed } from '#shared/result.ts';
 import { FakePorts } from './fake-ports.ts';
@@ -31,12 +31,27 @@ test.each(['blocked', 'not-found', 'in-use', 'unsupported'] as const)(
   },
 );
 
-test('a browser whose audio does not run is unsupported, and keeps no microphone open', async () => {
+test('a browser whose audio does not run says so, and keeps no microphone open', async () => {
   const { ports, session } = begin();
   ports.canStart = false;
   await session.start();
-  expect(session.state.getState()).toMatchObject({ phase: 'failed', fault: 'unsupported' });
+  expect(session.state.getState()).toMatchObject({ phase: 'failed', fault: 'not-running' });
   expect(ports.openTracks).toBe(0);
+});
+
+test('audio that never says that it runs keeps no microphone open, and can be tried again', async () => {
+  vi.useFakeTimers();
+  const { ports, session } = begin();
+  ports.startRecorder = () => new Promise(() => undefined);
+  const starting = session.start();
+  await vi.advanceTimersByTimeAsync(15_000);
+  await starting;
+  vi.useRealTimers();
+  expect(session.state.getState()).toEqual({ phase: 'failed', fault: 'not-running', canResend: false });
+  expect(ports.openTracks).toBe(0);
+  ports.startRecorder = FakePorts.prototype.startRecorder;
+  await session.start();
+  expect(session.state.getState()).toMatchObject({ phase: 'recording' });
 });
 
 test('seconds and words follow the level', async () => {

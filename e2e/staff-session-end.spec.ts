@@ -1,0 +1,69 @@
+import { ADMIN } from './support/product/product.ts';
+import { registerByCall, signInAsAdmin } from './support/people/staff.ts';
+import { expect, test } from './support/test.ts';
+
+test.use({ serviceWorkers: 'block' });
+
+test('a session is warned of before it ends, then covers the screen, and its password gives back what was typed', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await signInAsAdmin(page);
+  await registerByCall(page, 'Cora Covered', 'C1ST-0501');
+  await page.goto('/admin/patients');
+  await expect(page.getByText('Cora Covered').first()).toBeVisible();
+  await page
+    .getByRole('searchbox')
+    .or(page.getByLabel(/search/i))
+    .first()
+    .fill('Cora');
+  // The page's clock runs ahead; what the server says of the session is as if it ran with it.
+  const ahead = (left: string) =>
+    page.route('**/api/session', async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, headers: { ...response.headers(), 'frontdesk-session-ends': left } });
+    });
+  await ahead('110 9000');
+  await page.clock.fastForward('28:10');
+  const warning = page.getByRole('alert').filter({ hasText: 'You will be logged out at' });
+  await expect(warning).toBeVisible();
+  await page.unroute('**/api/session');
+  await warning.getByRole('button', { name: 'Stay logged in' }).click();
+  await expect(warning).toBeHidden();
+
+  // The laptop sleeps: its clock goes on.
+  await page.context().clearCookies();
+  await page.clock.fastForward('09:00:00');
+  await expect(page.getByRole('heading', { name: 'Your session has ended' })).toBeVisible();
+  await expect(page.getByText('Cora Covered').first()).toBeHidden();
+  expect(await page.locator('body').ariaSnapshot()).not.toContain('Cora');
+  expect(await page.evaluate(() => document.body.innerText)).not.toContain('Cora');
+
+  await page.getByLabel('Email').fill(ADMIN.email);
+  await page.getByLabel('Password', { exact: true }).fill(ADMIN.password);
+  await page.getByRole('button', { name: 'Login', exact: true }).click();
+  await expect(page.getByText('Cora Covered').first()).toBeVisible();
+  await expect(
+    page
+      .getByRole('searchbox')
+      .or(page.getByLabel(/search/i))
+      .first(),
+  ).toHaveValue('Cora');
+});
+
+test('whoever leaves from under the cover leaves nothing', async ({ page }) => {
+  await page.clock.install();
+  await signInAsAdmin(page);
+  await registerByCall(page, 'Lena Left', 'L1ST-0501');
+  await page.goto('/admin/patients');
+  await expect(page.getByText('Lena Left').first()).toBeVisible();
+  await page.context().clearCookies();
+  await page.clock.fastForward('01:00:00');
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await expect(page).toHaveURL('/');
+  await page.goBack();
+  await expect(
+    page.getByText('Please log in to go on.').or(page.getByRole('heading', { name: 'Your Health' })),
+  ).toBeVisible();
+  await expect(page.getByText('Lena Left')).toHaveCount(0);
+});

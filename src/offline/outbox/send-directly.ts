@@ -1,0 +1,72 @@
+import type { VisitRequest } from '#shared/contract/visit/commands.ts';
+import type { ApiProblem } from '#src/platform/api/http/http.ts';
+import { onEndVisit } from '#src/platform/device/end-visit.ts';
+import { ATTEMPT_TIMEOUT_MS } from '#src/offline/queue/rows.ts';
+import type { VisitOutcome } from '#src/offline/visits/visit-outcome.ts';
+import { sendCommand } from '#src/offline/visits/calls.ts';
+import { commandsOf } from '#src/offline/visits/save-visit.ts';
+import { randomPrefix } from '#src/offline/visits/ticket.ts';
+import { newKeys, type VisitKeys } from '#src/offline/visits/visit-keys.ts';
+
+/** A visit that the disk does not keep, for as long as its patient stands here: in memory only. */
+type Unkept = {
+  readonly visit: VisitRequest;
+  readonly keys: VisitKeys;
+  readonly ticket: string;
+  patientId?: string | undefined;
+};
+
+let unkept: Unkept | undefined;
+
+/** Whether this patient's visit has gone past the disk: from then on it goes that way, or it could become two. */
+export function isUnkept(): boolean {
+  return unkept !== undefined;
+}
+
+onEndVisit(() => {
+  unkept = undefined;
+});
+
+/**
+ * Sends a visit that this device cannot keep straight to the server: nothing is lost where the server answers, and where it
+ * does not, the patient is told so. Sent again unchanged, it goes under the same keys. Once the server has the patient, only
+ * the booking may still change.
+ * @param keys of the rows that could not be kept: should the disk have them after all, they say the same to the server
+ */
+export async function sendDirectly(visit: VisitRequest, keys = newKeys()): Promise<VisitOutcome> {
+  unkept = againOrNew(visit, keys);
+  const mine = unkept;
+  const { ticket } = mine;
+  const signal = AbortSignal.timeout(2 * ATTEMPT_TIMEOUT_MS);
+  const [register, book] = commandsOf(mine.visit);
+  if (mine.patientId === undefined) {
+    const registered = await sendCommand({ ticket, key: mine.keys.register }, { command: register }, signal);
+    if (!registered.ok) return outcomeOf(registered.problem, ticket, false);
+    mine.patientId = registered.value;
+  }
+  const { patientId } = mine;
+  const booked = await sendCommand({ ticket, key: mine.keys.book }, { command: book, patientId }, signal);
+  if (booked.ok) unkept = undefined;
+  return booked.ok ? { kind: 'accepted', ticket } : outcomeOf(booked.problem, ticket, true);
+}
+
+function againOrNew(visit: VisitRequest, keys: VisitKeys): Unkept {
+  const before = unkept;
+  if (!before) return { visit, keys, ticket: `${randomPrefix()}-0001` };
+  const isSame = meaningOf(before.visit) === meaningOf(visit);
+  if (isSame) return before;
+  if (before.patientId === undefined) return { visit, keys, ticket: before.ticket };
+  return { ...before, visit: { ...before.visit, booking: visit.booking }, keys: { ...before.keys, book: keys.book } };
+}
+
+/** The moment of pressing Submit is not part of it. */
+function meaningOf({ registration, urgent, booking }: VisitRequest): string {
+  return JSON.stringify([registration, urgent, { ...booking, date: undefined }]);
+}
+
+function outcomeOf(problem: ApiProblem, ticket: string, registered: boolean): VisitOutcome {
+  if (problem.kind === 'refused')
+    return { kind: 'refused', ticket, registered, status: problem.status, message: problem.message };
+  if (problem.kind === 'unreadable') return { kind: 'refused', ticket, registered, status: 0 };
+  return { kind: 'unanswered', ticket };
+}

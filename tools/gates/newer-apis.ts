@@ -1,0 +1,65 @@
+import { createRequire } from 'node:module';
+
+/** The oldest browsers that Frontdesk runs in (docs/decisions/0105). */
+export const OLDEST = { chrome: 109, safari: 16.4, firefox: 115 } as const;
+
+/** The DOM has thousands of names, and libraries use the same words for their own: these are what an app calls itself. */
+const OWNERS = new Set(
+  `AbortSignal Animation Blob Cache CacheStorage CSS Clients Crypto Document DocumentFragment Element ElementInternals FormData
+  Headers HTMLButtonElement HTMLDialogElement HTMLElement HTMLInputElement HTMLScriptElement HTMLSelectElement IDBDatabase
+  IDBFactory IDBObjectStore IDBTransaction InstallEvent Intl LockManager Navigator Node PerformanceObserver ReadableStream
+  Request Response Scheduler Scheduling ServiceWorkerRegistration StorageManager SubtleCrypto TextDecoder URL URLSearchParams
+  Window`.split(/\s+/),
+);
+
+type Support = { version_added?: string | boolean | null; flags?: unknown; partial_implementation?: boolean };
+type Compat = { support: Record<string, Support | Support[] | undefined>; status?: { experimental?: boolean } };
+type Entry = { __compat?: Compat } & { [name: string]: Entry };
+
+/** Names of the DOM's and the language's own methods that one of the oldest browsers does not have: `Owner.name`. */
+function newerNames(): Map<string, string[]> {
+  const data: { javascript: Entry; api: Entry } = createRequire(import.meta.url)('@mdn/browser-compat-data');
+  const ofPages = Object.entries(data.api).filter(([owner]) => OWNERS.has(owner));
+  const owners = [...Object.entries(data.javascript['builtins'] ?? {}), ...ofPages];
+  const old = new Set<string>();
+  const newer = new Map<string, string[]>();
+  for (const [owner, members] of owners) {
+    for (const [member, entry] of Object.entries(members)) {
+      if (!/^[a-z]\w+(_static)?$/.test(member) || entry.__compat === undefined) continue;
+      const name = member.replace(/_static$/, '');
+      const of = member === name ? owner : `${owner} (static)`;
+      if (isOld(entry.__compat)) old.add(member === name ? name : `${owner}.${name}`);
+      else newer.set(name, [...(newer.get(name) ?? []), of]);
+    }
+  }
+  // A name that something older has, too, says nothing.
+  for (const name of old) newer.delete(name);
+  return newer;
+}
+
+function isOld({ support }: Compat): boolean {
+  return Object.entries(OLDEST).every(([browser, oldest]) => {
+    const [first] = [support[browser] ?? {}].flat();
+    const since = Number.parseFloat(String(first?.version_added).replace('≤', ''));
+    return first?.flags === undefined && since <= oldest;
+  });
+}
+
+const NEWER = newerNames();
+
+/** What a script calls (`.name(`, `Owner.name(`) that one of the oldest browsers may not have. */
+export function newerCalls(code: string): string[] {
+  const called = new Set(
+    [...code.matchAll(/(?:\b([A-Z]\w+))?\??\.([a-z]\w+)(?:\?\.)?\(/g)].map(
+      ([, owner = '', name = '']) => `${owner}.${name}`,
+    ),
+  );
+  const found = [...called].flatMap((call) => {
+    const [owner = '', name = ''] = call.split('.');
+    const owners = NEWER.get(name) ?? [];
+    if (owners.includes(`${owner} (static)`)) return [call];
+    // What stands before the dot is a variable, whose letters the bundler chooses.
+    return owners.some((one) => !one.endsWith(' (static)')) ? [name] : [];
+  });
+  return [...new Set(found)];
+}
