@@ -14,9 +14,9 @@ const GUARDED = [
   'hidePopover',
   'AbortSignal.any',
 ];
-const GUARDED_BY_LIBRARIES = ['Error.captureStackTrace', 'Atomics.waitAsync', 'grow'];
+const GUARDED_BY_LIBRARIES = ['captureStackTrace', 'Error.captureStackTrace', 'waitAsync', 'Atomics.waitAsync', 'grow'];
 /** Old, but long without a detail that nothing here depends on; and words of libraries for something else. */
-const OLD_ENOUGH = ['AbortSignal.timeout', 'CSS.escape'];
+const OLD_ENOUGH = ['AbortSignal.timeout', 'CSS.escape', 'escape'];
 const OTHER_MEANING = ['toArray', 'use', 'take', 'dispose'];
 
 test('the built app calls nothing that the oldest browsers lack and that it does not bring along', () => {

@@ -9,6 +9,7 @@ import {
   type RegistrationInput,
 } from '#shared/contract/visit/registration.ts';
 import { fail, succeed, type Result } from '#shared/result.ts';
+import { isReadableName } from '#shared/text/readable-name.ts';
 import { toAsciiDigits } from '#shared/text/ascii-digits.ts';
 import { splitSymptoms } from './symptoms-list.ts';
 import { unturned } from '#shared/text/unturned.ts';
@@ -16,7 +17,7 @@ import { unturned } from '#shared/text/unturned.ts';
 /** What is wrong with one field of the form; the screen chooses the words. */
 export type FormFault = {
   readonly field: 'name' | 'age' | 'gender' | 'phone' | 'symptoms';
-  readonly kind: 'missing' | 'not a whole number' | 'out of range' | 'too long';
+  readonly kind: 'missing' | 'not a whole number' | 'out of range' | 'too long' | 'unreadable';
 };
 
 /** The form as typed: every field is text. */
@@ -41,7 +42,7 @@ export function parseRegistrationForm(
   const report = (field: FormFault['field'], kind: FormFault['kind'] | undefined): void => {
     if (kind !== undefined) faults.push({ field, kind });
   };
-  report('name', name === '' ? 'missing' : tooLong(name, NAME_MAX_LENGTH));
+  report('name', faultOfName(name));
   report('age', faultOfAge(age));
   report('gender', gender === undefined ? 'missing' : undefined);
   report('phone', tooLong(phone, PHONE_MAX_LENGTH));
@@ -49,6 +50,11 @@ export function parseRegistrationForm(
 
   if (faults.length > 0 || gender === undefined) return fail(faults);
   return succeed({ name, age: Number(age), gender, phone, symptoms });
+}
+
+function faultOfName(name: string): FormFault['kind'] | undefined {
+  if (name === '') return 'missing';
+  return isReadableName(name) ? tooLong(name, NAME_MAX_LENGTH) : 'unreadable';
 }
 
 function faultOfAge(age: string): FormFault['kind'] | undefined {

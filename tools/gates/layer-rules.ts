@@ -33,7 +33,7 @@ export const forbidden: IForbiddenRuleType[] = [
   only('platform-below-offline', '^src/platform/', '^(shared/|src/platform/|src/locales/)'),
   only('offline-below-features', '^src/offline/', '^(shared/|src/platform/|src/offline/|src/locales/)'),
   only('ui-is-props-in-events-out', '^src/ui/', '^src/ui/'),
-  only('audio-is-bytes-only', '^src/audio/', '^src/audio/'),
+  only('audio-is-bytes-only', '^src/audio/', '^(src/audio/|shared/within)'),
   only('locales-stand-alone', '^src/locales/', '^src/locales/'),
   only('features-below-routes', '^src/features/', '^(shared/|src/(platform|offline|ui|audio|locales|features)/)'),
   {

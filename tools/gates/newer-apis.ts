@@ -1,7 +1,11 @@
-import { createRequire } from 'node:module';
+import data, { type BrowserName, type CompatStatement } from '@mdn/browser-compat-data' with { type: 'json' };
 
 /** The oldest browsers that Frontdesk runs in (docs/decisions/0105). */
-export const OLDEST = { chrome: 109, safari: 16.4, firefox: 115 } as const;
+const OLDEST: readonly (readonly [BrowserName, number])[] = [
+  ['chrome', 109],
+  ['safari', 16.4],
+  ['firefox', 115],
+];
 
 /** The DOM has thousands of names, and libraries use the same words for their own: these are what an app calls itself. */
 const OWNERS = new Set(
@@ -12,13 +16,8 @@ const OWNERS = new Set(
   Window`.split(/\s+/),
 );
 
-type Support = { version_added?: string | boolean | null; flags?: unknown; partial_implementation?: boolean };
-type Compat = { support: Record<string, Support | Support[] | undefined>; status?: { experimental?: boolean } };
-type Entry = { __compat?: Compat } & { [name: string]: Entry };
-
 /** Names of the DOM's and the language's own methods that one of the oldest browsers does not have: `Owner.name`. */
 function newerNames(): Map<string, string[]> {
-  const data: { javascript: Entry; api: Entry } = createRequire(import.meta.url)('@mdn/browser-compat-data');
   const ofPages = Object.entries(data.api).filter(([owner]) => OWNERS.has(owner));
   const owners = [...Object.entries(data.javascript['builtins'] ?? {}), ...ofPages];
   const old = new Set<string>();
@@ -37,9 +36,9 @@ function newerNames(): Map<string, string[]> {
   return newer;
 }
 
-function isOld({ support }: Compat): boolean {
-  return Object.entries(OLDEST).every(([browser, oldest]) => {
-    const [first] = [support[browser] ?? {}].flat();
+function isOld({ support }: CompatStatement): boolean {
+  return OLDEST.every(([browser, oldest]) => {
+    const [first] = [support[browser] ?? []].flat();
     const since = Number.parseFloat(String(first?.version_added).replace('≤', ''));
     return first?.flags === undefined && since <= oldest;
   });

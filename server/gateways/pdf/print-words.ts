@@ -1,8 +1,14 @@
+/** As the screens say it (src/locales/en/everywhere/person.ts). */
+function yearsOf(age: number): string {
+  if (age < 1) return 'under 1 year';
+  return age === 1 ? '1 year' : `${age} years`;
+}
+
 /** The words of a printed prescription that are nobody's data. */
 export const printWords = {
   title: 'Prescription',
   patient: 'Patient',
-  ageAndGender: (age: number, gender: string) => `${age} years, ${gender}`,
+  ageAndGender: (age: number, gender: string) => `${yearsOf(age)}, ${gender}`,
   doctor: 'Doctor',
   date: 'Date',
   allergies: (list: string) => `Allergies: ${list}`,

@@ -2,7 +2,12 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { AdminKind, Role } from '#shared/contract/staff/roles.ts';
 import type { SessionEnds } from '#shared/contract/wire/session-end.ts';
 import type { Queryable } from '#server/database/transaction/queryable.ts';
-import { deleteSession, findSession, insertSession, touchSession } from '#server/database/repositories/staff/sessions-repository.ts';
+import {
+  deleteSession,
+  findSession,
+  insertSession,
+  touchSession,
+} from '#server/database/repositories/staff/sessions-repository.ts';
 
 /** Who makes a request, in which session (its token's hash), and on which device, in a few words. */
 export type Principal = {

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { boundedList } from '#shared/contract/wire/bounded-list.ts';
+import { isReadableName } from '#shared/text/readable-name.ts';
 import { GENDERS } from './genders.ts';
 
 export const Gender = v.picklist(GENDERS);
@@ -16,7 +17,13 @@ export const AGE_MIN = 0;
 export const AGE_MAX = 120;
 
 const registrationFields = {
-  name: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(NAME_MAX_LENGTH)),
+  name: v.pipe(
+    v.string(),
+    v.trim(),
+    v.minLength(1),
+    v.maxLength(NAME_MAX_LENGTH),
+    v.check(isReadableName, 'Please enter a name'),
+  ),
   age: v.pipe(v.number(), v.integer(), v.minValue(AGE_MIN), v.maxValue(AGE_MAX)),
   gender: Gender,
   phone: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(PHONE_MAX_LENGTH)), ''),

@@ -5,6 +5,7 @@ import { Icon } from '#src/ui/parts/icon.tsx';
 
 type SearchFieldProps = FieldWords & Omit<ComponentProps<'input'>, keyof FieldWords | 'type'>;
 
+/** What is looked for is most often somebody's name: the browser keeps none of it. */
 export function SearchField({ id, label, hint, error, optionalText, className, ...input }: SearchFieldProps) {
   const words = { id, label, hint, error, optionalText };
   return (
@@ -15,6 +16,7 @@ export function SearchField({ id, label, hint, error, optionalText, className, .
           className="pointer-events-none absolute start-4 top-1/2 -translate-y-1/2 text-line-strong"
         />
         <input
+          autoComplete="off"
           {...input}
           id={id}
           type="search"

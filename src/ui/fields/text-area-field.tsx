@@ -11,6 +11,7 @@ export function TextAreaField({ id, label, hint, error, optionalText, className,
     <FieldFrame words={words}>
       <textarea
         rows={2}
+        autoComplete="off"
         {...area}
         id={id}
         className={classNames(INPUT_CLASS, 'max-h-96 [field-sizing:content]', className)}

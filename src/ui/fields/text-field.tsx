@@ -4,11 +4,13 @@ import { describedBy, FieldFrame, INPUT_CLASS, type FieldWords } from './field-f
 
 type TextFieldProps = FieldWords & Omit<ComponentProps<'input'>, keyof FieldWords>;
 
+/** A line of text. The browser keeps none of it unless it is told to: most of what is typed here is about somebody. */
 export function TextField({ id, label, hint, error, optionalText, className, ...input }: TextFieldProps) {
   const words = { id, label, hint, error, optionalText };
   return (
     <FieldFrame words={words}>
       <input
+        autoComplete="off"
         {...input}
         id={id}
         className={classNames(INPUT_CLASS, className)}

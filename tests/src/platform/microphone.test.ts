@@ -28,7 +28,7 @@ function aSilentDevice(state: PermissionState) {
   vi.useFakeTimers();
   let answer: (stream: unknown) => void = () => undefined;
   const getUserMedia = () => new Promise((resolve) => (answer = resolve));
-  vi.stubGlobal('AudioWorkletNode', class {});
+  vi.stubGlobal('AudioWorkletNode', EventTarget);
   vi.stubGlobal('navigator', { mediaDevices: { getUserMedia }, permissions: { query: async () => ({ state }) } });
   return { comeLate: (stream: unknown) => answer(stream) };
 }

@@ -1,3 +1,4 @@
+import { personTexts } from '#src/locales/en/everywhere/person.ts';
 import { prescriptionTexts } from '#src/locales/en/staff/prescriptions.ts';
 import { isolated } from '#src/ui/parts/joined.ts';
 
@@ -16,5 +17,5 @@ export function personHint({ age, gender }: Person): string {
 }
 
 function ageWord(age: number | undefined): string {
-  return age === undefined ? texts.unknownAge : texts.years(age);
+  return age === undefined ? texts.unknownAge : personTexts.years(age);
 }

@@ -1,4 +1,3 @@
-import { deviceNow } from '#src/platform/device/device.ts';
 import { classNames } from '#src/ui/style/class-names.ts';
 import { describedBy, FieldFrame, INPUT_CLASS } from '#src/ui/fields/field-frame.tsx';
 import { OriginChip } from './origin-chip.tsx';
@@ -21,13 +20,11 @@ type RegistrationFieldProps = {
   type?: 'text' | 'tel';
   inputMode?: 'text' | 'numeric' | 'tel';
   autoCapitalize?: 'words' | 'sentences';
-  /** What of its owner's a device of one's own may fill in (WCAG 1.3.5). A paired one belongs to nobody who stands at it. */
-  ownersOwn?: 'name' | 'tel';
   mayStayEmpty?: boolean;
   className?: string;
 };
 
-/** A field that says where its value came from. On a shared device the browser must not remember what was typed. */
+/** A field that says where its value came from. */
 export function RegistrationField(props: RegistrationFieldProps) {
   const {
     id,
@@ -40,7 +37,6 @@ export function RegistrationField(props: RegistrationFieldProps) {
     origin,
     isLocked,
     rows,
-    ownersOwn,
     mayStayEmpty = false,
     type = 'text',
     className,
@@ -52,8 +48,9 @@ export function RegistrationField(props: RegistrationFieldProps) {
     ...input,
     id,
     value,
-    name: id,
-    autoComplete: (deviceNow() === null && ownersOwn) || 'off',
+    // Nothing typed here may stay in a browser, and none can tell a phone of one's own from a computer that many use. Without a
+    // name there is nothing to keep it under either.
+    autoComplete: 'off',
     autoCorrect: 'off',
     spellCheck: false,
     readOnly: isLocked,

@@ -31,7 +31,7 @@ export function RegistrationFields({ tab, isLocked }: { tab: TabName; isLocked: 
   });
   return (
     <>
-      <RegistrationField {...common('name')} label={texts.fullName} autoCapitalize="words" ownersOwn="name" />
+      <RegistrationField {...common('name')} label={texts.fullName} autoCapitalize="words" />
       <div className="age-and-gender grid gap-6 sm:grid-cols-[1fr_3fr]">
         <RegistrationField {...common('age')} label={texts.age} hint={texts.ageHint} inputMode="numeric" />
         <div className="field-gender grid content-start gap-1.5">
@@ -55,7 +55,6 @@ export function RegistrationFields({ tab, isLocked }: { tab: TabName; isLocked: 
         hint={texts.phoneHint}
         type="tel"
         inputMode="tel"
-        ownersOwn="tel"
         mayStayEmpty
       />
       <RegistrationField

@@ -8,7 +8,6 @@ import { formatClinicTime } from '#src/platform/clinic/clinic-time.ts';
 import { sessionEndsAt, sessionPhase, type SessionPhase, useSessionEnd } from '#src/platform/staff/session-end.ts';
 import { Alert } from '#src/ui/parts/alert.tsx';
 import { Button } from '#src/ui/parts/button.tsx';
-import { useBodyHost } from './use-body-host.ts';
 
 const SessionCover = lazy(async () => ({ default: (await import('./session-cover.tsx')).SessionCover }));
 
@@ -18,7 +17,7 @@ const LOOKS_EVERY_MS = 5000;
 export function SessionGuard({ staff }: { staff: 'admin' | 'doctor' }) {
   const phase = useSessionPhase();
   const covered = useSessionEnd((state) => state.covered);
-  const host = useBodyHost(covered ? 'session-cover' : 'session-notice');
+  const host = document.getElementById('session');
   if (!host) return null;
   if (covered)
     return createPortal(
@@ -91,7 +90,7 @@ function EndsSoon({ phase }: { phase: 'idle' | 'whole' }) {
   // To the minute, and so not a second more than there is.
   const time = formatClinicTime(new Date(sessionEndsAt(heard)).toISOString(), 'time') ?? '';
   return (
-    <div role="alert">
+    <div role="alert" className="session-notice">
       <Alert
         tone="warning"
         title={texts.soon(time)}

@@ -1,7 +1,13 @@
+/** An age as it is shown everywhere; the wire has 0 for a baby. */
+function years(age: number): string {
+  if (age < 1) return 'under 1 year';
+  return age === 1 ? '1 year' : `${age} years`;
+}
+
 /** How the staff's screens say who somebody is. */
 export const personTexts = {
   genders: { male: 'Male', female: 'Female', other: 'Other' },
-  years: (age: number) => (age === 1 ? '1 year' : `${age} years`),
+  years,
   unknownAge: 'Age not given',
   unknownGender: 'Gender not given',
   both: (age: string, gender: string) => `${age}, ${gender}`,

@@ -88,6 +88,7 @@ export const unsentTexts = {
     wrong: {
       missing: 'Please fill this in.',
       'not a whole number': 'Please give a whole number.',
+      unreadable: 'Please enter a name.',
       'out of range': 'Please give a number from 0 to 120.',
       'too long': 'This is too long.',
     },

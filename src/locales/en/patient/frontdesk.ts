@@ -97,7 +97,11 @@ export const frontdeskTexts = {
 
   problemTitle: 'There is a problem',
   faults: {
-    name: { missing: 'Enter the full name', 'too long': 'The full name must be 200 characters or fewer' },
+    name: {
+      missing: 'Enter the full name',
+      unreadable: 'Please enter a name',
+      'too long': 'The full name must be 200 characters or fewer',
+    },
     age: {
       missing: 'Enter the age',
       'not a whole number': 'The age must be a whole number, for example 42',

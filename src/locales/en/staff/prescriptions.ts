@@ -14,7 +14,6 @@ export const prescriptionTexts = {
   person: {
     line: (name: string, age: string, gender: string) => `${name}, ${age}, ${gender}`,
     both: (age: string, gender: string) => `${age}, ${gender}`,
-    years: (age: number) => (age === 1 ? '1 year' : `${age} years`),
     unknownAge: 'age not given',
     unknownGender: 'gender not given',
   },
