@@ -41,15 +41,15 @@ const wordsOutside = (page: Page) =>
   page.locator('body').evaluate((body) =>
     [...body.querySelectorAll('main :is(.rounded-card, li, button, a)')].flatMap((box) => {
       const edge = box.getBoundingClientRect();
-      return [...box.querySelectorAll(':is(h1, h2, h3, p, a, span, button):not(.sr-only, .sr-only *)')].flatMap(
-        (node) => {
-          const range = document.createRange();
-          range.selectNodeContents(node);
-          const words = range.getBoundingClientRect();
-          const isOutside = words.width > 1 && (words.right > edge.right + 1 || words.left < edge.left - 1);
-          return isOutside && !node.querySelector('.sr-only') ? [node.textContent] : [];
-        },
-      );
+      return [
+        ...box.querySelectorAll(':is(h1, h2, h3, p, a, span, button):not([class*="sr-only"], [class*="sr-only"] *)'),
+      ].flatMap((node) => {
+        const range = document.createRange();
+        range.selectNodeContents(node);
+        const words = range.getBoundingClientRect();
+        const isOutside = words.width > 1 && (words.right > edge.right + 1 || words.left < edge.left - 1);
+        return isOutside && !node.querySelector('[class*="sr-only"]') ? [node.textContent] : [];
+      });
     }),
   );
 

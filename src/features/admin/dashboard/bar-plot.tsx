@@ -30,7 +30,7 @@ export function BarPlot({ bars, written }: BarPlotProps) {
   const step = 1 / Math.max(1, bars.length);
   const peak = bars.findIndex(({ count }) => count === highest);
   return (
-    <svg aria-hidden="true" height={HEIGHT} className="w-full">
+    <svg aria-hidden="true" height={HEIGHT} className="w-full overflow-visible">
       {LINES.map((share) => (
         <Line key={share} y={BASE - (BASE - TOP) * share} dashed />
       ))}

@@ -19,7 +19,7 @@ export function DepartmentsSection() {
                 <Icon name={department.icon} />
               </span>
               <div>
-                <h3 className="text-xl font-bold text-ink">{department.name}</h3>
+                <h3 className="min-w-0 text-xl font-bold wrap-anywhere hyphens-auto text-ink">{department.name}</h3>
                 <p className="mt-1.5 text-balance text-ink-2">{department.text}</p>
               </div>
             </Card>

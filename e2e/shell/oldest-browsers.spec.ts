@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { newerCalls } from '../tools/gates/newer-apis.ts';
-import { fillRegistration, submitRegistration } from './support/people/front-desk.ts';
-import { expect, test } from './support/test.ts';
+import { newerCalls } from '../../tools/gates/newer-apis.ts';
+import { fillRegistration, submitRegistration } from '../support/people/front-desk.ts';
+import { expect, test } from '../support/test.ts';
 
 /** In src/platform/older-browsers.ts for whoever lacks them, or asked for only where they are there. */
 const PROVIDED = ['toSorted', 'toReversed', 'toSpliced'];

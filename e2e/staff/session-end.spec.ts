@@ -1,6 +1,6 @@
-import { ADMIN } from './support/product/product.ts';
-import { registerByCall, signInAsAdmin } from './support/people/staff.ts';
-import { expect, test } from './support/test.ts';
+import { ADMIN } from '../support/product/product.ts';
+import { registerByCall, signInAsAdmin } from '../support/people/staff.ts';
+import { expect, test } from '../support/test.ts';
 
 test.use({ serviceWorkers: 'block' });
 
@@ -17,11 +17,12 @@ test('a session is warned of before it ends, then covers the screen, and its pas
     .or(page.getByLabel(/search/i))
     .first()
     .fill('Cora');
-  // The page's clock runs ahead; what the server says of the session is as if it ran with it.
-  await page.route('**/api/session', async (route) => {
+  // The page's clock runs ahead; what the server says of the session is as if it ran with it, until somebody stays.
+  let isLate = true;
+  await page.route('**/api/**', async (route) => {
+    if (route.request().method() === 'POST') isLate = false;
     const response = await route.fetch();
-    const isLook = route.request().method() === 'GET';
-    const left = isLook ? { 'frontdesk-session-ends': '110 9000' } : {};
+    const left = isLate ? { 'frontdesk-session-ends': '110 9000' } : {};
     await route.fulfill({ response, headers: { ...response.headers(), ...left } });
   });
   await page.clock.fastForward('28:10');

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { signInAsDoctor } from './support/people/doctors.ts';
-import { findStickingOut } from './support/looks/every-size.ts';
-import { signInAsAdmin } from './support/people/staff.ts';
-import { expect, test } from './support/test.ts';
+import { signInAsDoctor } from '../support/people/doctors.ts';
+import { findStickingOut } from '../support/looks/every-size.ts';
+import { signInAsAdmin } from '../support/people/staff.ts';
+import { expect, test } from '../support/test.ts';
 
 test.use({ serviceWorkers: 'block' });
 test.describe.configure({ timeout: 180_000 });
