@@ -1,9 +1,9 @@
+import { ROLES, type Role } from '#shared/contract/staff/roles.ts';
 import { loginTexts } from '#src/locales/en/staff/login.ts';
 import { Alert } from '#src/ui/parts/alert.tsx';
 import { Button } from '#src/ui/parts/button.tsx';
 import { ErrorSummary } from '#src/ui/fields/error-summary.tsx';
 import { TextField } from '#src/ui/fields/text-field.tsx';
-import type { Role } from './login-values.ts';
 import { PasswordField } from './password-field.tsx';
 import type { useLogin } from './use-login.ts';
 
@@ -42,7 +42,7 @@ export function LoginForm({ staff, login, idPrefix = '' }: LoginFormProps) {
           value={values.email}
           onChange={(event) => change('email', event.target.value)}
         />
-        {staff === 'doctor' && (
+        {ROLES[staff].extraField === 'doctorId' && (
           <TextField
             id={`${idPrefix}doctorId`}
             name="doctorId"

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
+import { ROLES, type Role } from '#shared/contract/staff/roles.ts';
 import { sessionEndTexts as texts } from '#src/locales/en/staff/session-end.ts';
 import { accountShown, forgetAccount } from '#src/platform/api/http/acting-as.ts';
-import { adminLogout, doctorLogout } from '#src/platform/api/staff/sessions.ts';
+import { logOut } from '#src/platform/api/staff/sessions.ts';
 import { forgetKeptWork } from '#src/platform/update/kept-work.ts';
 import { uncoverScreen } from '#src/platform/staff/cover-screen.ts';
 import { tellEveryTab, tellOtherTabs } from '#src/platform/staff/staleness.ts';
@@ -12,10 +13,10 @@ import { LoginForm } from '#src/features/sessions/login-form.tsx';
 import { useLogin } from '#src/features/sessions/use-login.ts';
 
 /** Stands alone on the screen after a session: the same account goes on, any other begins anew. */
-export function SessionCover({ staff }: { staff: 'admin' | 'doctor' }) {
+export function SessionCover({ staff }: { staff: Role }) {
   const [account] = useState(() => accountShown(staff));
   const login = useLogin(staff, () => {
-    if (account !== undefined && accountShown(staff) !== account) beginAnew(`/${staff}/dashboard`);
+    if (account !== undefined && accountShown(staff) !== account) beginAnew(ROLES[staff].home);
     else {
       uncoverScreen();
       tellEveryTab();
@@ -57,11 +58,11 @@ export function SessionCover({ staff }: { staff: 'admin' | 'doctor' }) {
   );
 }
 
-async function leave(staff: 'admin' | 'doctor'): Promise<void> {
-  await (staff === 'admin' ? adminLogout() : doctorLogout());
+async function leave(staff: Role): Promise<void> {
+  await logOut(staff);
   forgetAccount(staff);
   tellOtherTabs();
-  beginAnew(staff === 'admin' ? '/' : '/doctor/login');
+  beginAnew(ROLES[staff].afterLogout);
 }
 
 /** A new page: nothing of the earlier one is left in memory, and it stays covered until then. */

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
+import type { Role } from '#shared/contract/staff/roles.ts';
 import { sessionEndTexts as texts } from '#src/locales/en/staff/session-end.ts';
 import { isSignedOut } from '#src/platform/staff/use-signed-out.ts';
 import { lookAtSession, stayLoggedIn } from '#src/platform/api/staff/session.ts';
@@ -14,7 +15,7 @@ const SessionCover = lazy(async () => ({ default: (await import('./session-cover
 const LOOKS_EVERY_MS = 5000;
 
 /** Warns before a session ends, and covers the screen when it has: nobody reads on at a desk that somebody has left. */
-export function SessionGuard({ staff }: { staff: 'admin' | 'doctor' }) {
+export function SessionGuard({ staff }: { staff: Role }) {
   const phase = useSessionPhase();
   const covered = useSessionEnd((state) => state.covered);
   const host = document.getElementById('session');
