@@ -9,6 +9,7 @@ import { notify } from '#src/platform/browser/notify.ts';
 import { fieldsOf } from '#src/features/registration/details/edit-fields.ts';
 import { watchWords } from '#src/features/registration/hear/hear-transcript.ts';
 import { outcomePage } from './outcome-slot.ts';
+import { keepTicket } from './todays-tickets.ts';
 import {
   useRegistration,
   type KeptVisit,
@@ -172,6 +173,11 @@ function isCurrent({ visit }: Sending): boolean {
   return useRegistration.getState().visit === visit;
 }
 
+/** Nothing of whom it is for: that alone is kept with a ticket. */
+function doctorOf({ doctor, department }: SentTo): Pick<SentTo, 'doctor' | 'department'> {
+  return { doctor, department };
+}
+
 function settle(sending: Sending, submission: Submission): void {
   // The next patient's screen must not show this one's outcome; the queue keeps what it has.
   if (!isCurrent(sending)) return;
@@ -180,6 +186,7 @@ function settle(sending: Sending, submission: Submission): void {
   useRegistration.setState({ submission: edited ? { ...submission, edited } : submission });
   const isUnsent = submission.kind === 'saved' || submission.kind === 'needs attention';
   useOwnTicket.setState({ ticket: isUnsent ? submission.ticket : undefined });
+  if ('ticket' in submission) keepTicket({ ...doctorOf(sending.to), ticket: submission.ticket });
   if (submission.kind === 'accepted') notify.success(texts.registrationComplete);
   if (submission.kind === 'refused') {
     notify.error(
