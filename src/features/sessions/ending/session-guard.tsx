@@ -103,7 +103,7 @@ function EndsSoon({ phase }: { phase: 'idle' | 'whole' }) {
           )
         }
       >
-        {phase === 'idle' ? texts.idleText : texts.wholeText}
+        <p>{phase === 'idle' ? texts.idleText : texts.wholeText}</p>
         {failed && <p className="font-semibold">{texts.stayFailed}</p>}
       </Alert>
     </div>
