@@ -80,7 +80,7 @@ export default defineConfig({
     },
   },
   build: {
-    // The oldest browsers of docs/decisions/0105; what they lack besides syntax is in src/platform/older-browsers.ts.
+    // The oldest browsers of docs/decisions/0105; what they lack besides syntax is in src/platform/browser/older-browsers.ts.
     target: ['es2022', 'chrome109', 'safari16.4', 'firefox115'],
     // The pages themselves name what their first screen needs (tools/build/prerender-shell.ts). Names of every screen's files,
     // and the code that looks them up, would weigh 2 kB on each first visit.

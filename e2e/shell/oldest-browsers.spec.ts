@@ -3,7 +3,7 @@ import { newerCalls } from '../../tools/gates/newer-apis.ts';
 import { fillRegistration, submitRegistration } from '../support/people/front-desk.ts';
 import { expect, test } from '../support/test.ts';
 
-/** In src/platform/older-browsers.ts for whoever lacks them, or asked for only where they are there. */
+/** In src/platform/browser/older-browsers.ts for whoever lacks them, or asked for only where they are there. */
 const PROVIDED = ['toSorted', 'toReversed', 'toSpliced'];
 const GUARDED = [
   'addRoutes',

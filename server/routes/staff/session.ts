@@ -6,14 +6,14 @@ export function sessionEndRoutes(): ApiRoute[] {
     {
       method: 'GET',
       path: '/api/session',
-      policy: 'staff',
+      policy: 'desk-or-doctor',
       asksByItself: true,
       handle: async (context) => context.json({ message: 'Logged in' }),
     },
     {
       method: 'POST',
       path: '/api/session',
-      policy: 'staff',
+      policy: 'desk-or-doctor',
       handle: async (context) => context.json({ message: 'Logged in' }),
     },
   ];
