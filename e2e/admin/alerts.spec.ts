@@ -29,6 +29,8 @@ test('a crowd of calls from unpaired browsers stands apart, covers no call from 
   await expect(question).toContainText('Calls from the house stay.');
   expect(await axeFindings(page)).toEqual([]);
   await question.getByRole('button', { name: 'I am on it' }).click();
+  // As long as it is asked, nothing else of the page has a role.
+  await expect(question).toBeHidden();
   await expect(banner.getByRole('heading', { name: /own device/ })).toHaveCount(0);
   await expect(banner.getByRole('listitem').filter({ hasText: 'Help is wanted: Crowded hall' })).toBeVisible();
   await banner.getByRole('button', { name: 'I am on it' }).click();

@@ -6,6 +6,9 @@ const LEAST_PHONE_DIGITS = 3;
 /** A number is known by its end: with and without the country's code, and with and without the zero before the area. */
 const END_OF_NUMBER = 9;
 
+/** What stands in no phone number as people write it: `100%` is a name or a part of one. */
+const NOT_OF_A_NUMBER = /[^\p{N}\p{Z}\p{Pd}\p{Cf}+＋()（）.,/−]/u;
+
 type Findable = {
   readonly name: string;
   readonly phone?: string | null | undefined;
@@ -26,7 +29,7 @@ export function waysToFind(search: string): (readonly string[])[] {
   const folded = foldText(search.trim());
   const words = folded.split(' ').filter((word) => word !== '');
   const digits = digitsOf(search);
-  const isNumber = digits.length >= LEAST_PHONE_DIGITS && !/\p{L}/u.test(search);
+  const isNumber = digits.length >= LEAST_PHONE_DIGITS && !NOT_OF_A_NUMBER.test(search);
   const phone = digits.length >= END_OF_NUMBER ? digits.slice(-END_OF_NUMBER) : digits.replace(/^0+(?=\d{3})/u, '');
   const closed = [...(/\d/u.test(folded) ? [closedUp(folded)] : []), ...(isNumber ? [phone] : [])];
   // `k7 43` is one ticket, and not anybody with these digits somewhere in the phone.

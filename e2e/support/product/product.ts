@@ -37,7 +37,7 @@ export async function startProduct(environment: Record<string, string> = {}): Pr
   let process_: ChildProcess | undefined;
 
   const start = async (): Promise<void> => {
-    const child = spawn(process.execPath, ['server/main.ts'], {
+    const child = spawn(process.execPath, ['--import', './server/quick-loading.ts', 'server/main.ts'], {
       env: {
         ...process.env,
         PORT: String(port),

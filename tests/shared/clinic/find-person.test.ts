@@ -54,6 +54,8 @@ test('nothing is found across a gap between words, between texts, or by other le
   expect(isFoundBy('n1', person('Ann', '123'))).toBe(false);
   expect(isFoundBy('%', person('Ann'))).toBe(false);
   expect(isFoundBy('_', person('Ann'))).toBe(false);
+  expect(isFoundBy('100%', person('Nr 100 Pageful', '+43 100 1234567'))).toBe(false);
+  expect(isFoundBy('100%', person('100% Sure'))).toBe(true);
   expect(isFoundBy('luka', person('Lucas'))).toBe(false);
   expect(isFoundBy('999', person('Ann', '+43 660 1234567', 'K7-0042'))).toBe(false);
   expect(isFoundBy('', person('Ann'))).toBe(true);
