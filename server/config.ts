@@ -106,6 +106,7 @@ const Environment = v.object({
   REGISTRATION_REFILL_PER_SECOND: v.optional(number(0.001, 100_000), '10'),
   DEVICE_BURST: v.optional(whole(1, 1_000_000), '600'),
   DEVICE_REFILL_PER_SECOND: v.optional(number(0.001, 100_000), '1'),
+  QUEUE_STREAMS: v.optional(whole(1, 100_000), '200'),
   SPEECH_BURST: v.optional(whole(1, 1_000_000), '600'),
   SPEECH_REFILL_PER_SECOND: v.optional(number(0.001, 100_000), '2'),
   LOGIN_FAILURES_PER_ACCOUNT: v.optional(whole(1, 10_000), '5'),
@@ -235,6 +236,8 @@ function arrange(env: Environment) {
       registration: { burst: env.REGISTRATION_BURST, refillPerSecond: env.REGISTRATION_REFILL_PER_SECOND },
       /** Of one paired device, in place of its address's. */
       device: { burst: env.DEVICE_BURST, refillPerSecond: env.DEVICE_REFILL_PER_SECOND },
+      /** Screens that hear of changes at a time; those beyond it look by themselves. */
+      streams: env.QUEUE_STREAMS,
       speech: { burst: env.SPEECH_BURST, refillPerSecond: env.SPEECH_REFILL_PER_SECOND },
       /** AI drafts an hour for each doctor. */
       ai: { perHour: env.AI_PER_HOUR },

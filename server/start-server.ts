@@ -14,7 +14,8 @@ import { openSite } from '#server/http/site/static.ts';
 import { backfillLists } from '#server/services/clinic/backfill.ts';
 import { firstStart, type FirstStartReport } from '#server/services/samples/first-start.ts';
 import { purge } from '#server/services/clinic/purge.ts';
-import { createQueueChanges } from '#server/services/queue/queue-changes.ts';
+import { closeDays } from '#server/services/queue/close-days.ts';
+import { createQueueChanges } from '#server/services/queue/live/queue-changes.ts';
 import { startSmsSending } from './sms-sending.ts';
 
 const PURGE_EVERY_MS = 3_600_000;
@@ -82,20 +83,23 @@ async function serveFrom(
     await close();
     return fail(listening.problem);
   }
-  const purging = repeatPurge(database, now, log);
+  const purging = repeatPurge(config, database, now, log);
   return succeed({
     url: listening.value.url,
     stop: async () => {
       clearInterval(purging);
+      // Its streams would be waited for.
+      await queueChanges.close();
       await listening.value.stop();
       await close();
     },
   });
 }
 
-function repeatPurge(database: Database, now: () => Date, log: Log): NodeJS.Timeout {
+function repeatPurge(config: Config, database: Database, now: () => Date, log: Log): NodeJS.Timeout {
   const run = () =>
     purge(database.orm, now())
+      .then(() => closeDays(database, config, now()))
       .then(() => backfillLists(database.orm))
       .catch((error: unknown) => log.error('purge-failed', describeError(error)));
   void run();

@@ -5,7 +5,7 @@ import { openDatabase } from '#server/database/engine/client.ts';
 import { createPrintThread } from '#server/gateways/pdf/print-thread.ts';
 import { createPrescriptionGateway } from '#server/gateways/prescription-ai/prescription-gateway.ts';
 import { createLog } from '#server/http/log.ts';
-import { createQueueChanges } from '#server/services/queue/queue-changes.ts';
+import { createQueueChanges } from '#server/services/queue/live/queue-changes.ts';
 import { listen } from '#server/http/listen.ts';
 
 const [connection = '', connections = '10'] = process.argv.slice(2);

@@ -4,7 +4,7 @@ import type { HttpBindings } from '@hono/node-server';
 import type { Config } from '#server/config.ts';
 import type { Database } from '#server/database/engine/client.ts';
 import type { resolveDevice } from '#server/services/devices/devices.ts';
-import type { QueueChanges } from '#server/services/queue/queue-changes.ts';
+import type { QueueChanges } from '#server/services/queue/live/queue-changes.ts';
 import type { Principal } from '#server/services/staff/sessions.ts';
 import type { Log } from './log.ts';
 

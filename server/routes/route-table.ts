@@ -22,6 +22,9 @@ import { prescriptionFileRoutes } from '#server/routes/prescriptions/prescriptio
 import { prescriptionRoutes } from '#server/routes/prescriptions/prescriptions.ts';
 import { processCaseRoutes } from '#server/routes/prescriptions/process-case.ts';
 import { queueBoardRoutes } from '#server/routes/queue/board.ts';
+import { queueDisplayRoutes } from '#server/routes/queue/display.ts';
+import { selfCheckInRoutes } from '#server/routes/queue/self-check-in.ts';
+import { queueStreamRoutes } from '#server/routes/queue/stream.ts';
 import { queueMoveRoutes } from '#server/routes/queue/moves.ts';
 import { restoreRoutes } from '#server/routes/patients/restores.ts';
 import { searchRoutes } from '#server/routes/patients/search.ts';
@@ -63,6 +66,9 @@ export function routeTable(deps: RouteDeps & { readonly speech: SpeechGateway })
     ...alertRoutes(deps),
     ...queueBoardRoutes(deps),
     ...queueMoveRoutes(deps),
+    ...queueDisplayRoutes(deps),
+    ...queueStreamRoutes(deps),
+    ...selfCheckInRoutes(deps),
     ...speechStatusRoutes(deps),
   ];
 }

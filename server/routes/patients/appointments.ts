@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import * as v from 'valibot';
+import { CHECK_IN_CODE, CHECK_IN_HEADER } from '#shared/contract/visit/commands.ts';
 import { AppointmentInput } from '#shared/contract/visit/booking.ts';
 import type { AppEnv, RouteDeps } from '#server/http/app-env.ts';
 import { answerOnce, type VisitBuckets } from '#server/http/request/idempotency.ts';
@@ -69,7 +70,20 @@ export function appointmentRoutes(deps: RouteDeps & VisitBuckets): ApiRoute[] {
       method: 'POST',
       path: '/api/appointments/create-appointment',
       policy: 'public',
-      handle: (context) => answerOnce(context, deps, Booking, bookAppointment, BOOK_REFUSALS),
+      handle: async (context) => {
+        const { clinicTimeZone: timeZone } = config;
+        const checkInCode = readCheckInCode(context);
+        const answer = await answerOnce(
+          context,
+          deps,
+          Booking,
+          (input, ticket, receivedAt, device) =>
+            bookAppointment(input, ticket, receivedAt, { device, checkInCode, timeZone }),
+          BOOK_REFUSALS,
+        );
+        if (answer.status === 201) queueChanges.tell();
+        return answer;
+      },
     },
     {
       method: 'GET',
@@ -95,4 +109,10 @@ export function appointmentRoutes(deps: RouteDeps & VisitBuckets): ApiRoute[] {
       },
     },
   ];
+}
+
+/** The code printed beside the ticket. A malformed one is left out: it must not cost the booking. */
+function readCheckInCode(context: Context): string | undefined {
+  const code = context.req.header(CHECK_IN_HEADER);
+  return code !== undefined && CHECK_IN_CODE.test(code) ? code : undefined;
 }

@@ -2,6 +2,7 @@ import type { RouteDeps } from '#server/http/app-env.ts';
 import { refuse, type Refusal } from '#server/http/answer/problem.ts';
 import { auditOnce } from '#server/services/staff/audit.ts';
 import { boardOf } from '#server/services/queue/board.ts';
+import { queueNow } from '#server/services/queue/queue-now.ts';
 import { ownLine } from '#server/services/queue/lines.ts';
 import { queueDay, queueToday } from '#server/services/queue/queue-day.ts';
 import type { ApiRoute } from '#server/routes/api-route.ts';
@@ -12,6 +13,17 @@ const NO_DAY: Refusal = { status: 400, message: 'day must be a day such as 2026-
 export function queueBoardRoutes({ config, database, now }: RouteDeps): ApiRoute[] {
   const { orm } = database;
   return [
+    {
+      method: 'GET',
+      path: '/api/queue/now',
+      policy: 'desk-or-doctor',
+      asksByItself: true,
+      handle: async (context) => {
+        const at = now();
+        const on = await queueToday(orm, config, at);
+        return context.json(await queueNow(orm, on, await ownLine(orm, context.get('principal')), at));
+      },
+    },
     {
       method: 'GET',
       path: '/api/queue/board',

@@ -6,7 +6,7 @@ import { refuse, type Refusal } from '#server/http/answer/problem.ts';
 import { audit } from '#server/services/staff/audit.ts';
 import { shownEntry } from '#server/services/queue/board.ts';
 import { callNext } from '#server/services/queue/call-next.ts';
-import { checkInAppointment, checkInTicket } from '#server/services/queue/check-in.ts';
+import { checkInAppointment, checkInTicket } from '#server/services/queue/arrive/check-in.ts';
 import { findLine, isWithin, ownLine } from '#server/services/queue/lines.ts';
 import { moveEntry } from '#server/services/queue/move-entry.ts';
 import { queueToday } from '#server/services/queue/queue-day.ts';

@@ -1,5 +1,5 @@
 import type { Refusal } from '#server/http/answer/problem.ts';
-import type { CheckInProblem } from '#server/services/queue/check-in.ts';
+import type { CheckInProblem } from '#server/services/queue/arrive/check-in.ts';
 import type { MoveProblem } from '#server/services/queue/planned-move.ts';
 
 const UNKNOWN_DOCTOR: Refusal = { status: 404, message: 'This doctor is not known.' };

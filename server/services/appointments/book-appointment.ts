@@ -5,6 +5,8 @@ import {
   isKnownDoctor,
   isKnownPatient,
 } from '#server/database/repositories/patients/desk-repository.ts';
+import type { Device } from '#server/services/devices/devices.ts';
+import { enterQueue } from '#server/services/queue/arrive/enter-queue.ts';
 import type { Task } from '#server/services/clinic/run-once.ts';
 import { isUuid } from '#server/services/clinic/uuid.ts';
 import { uuidV7 } from '#server/services/clinic/uuid-v7.ts';
@@ -14,15 +16,25 @@ export type BookProblem =
   | { readonly kind: 'unknown-doctor' }
   | { readonly kind: 'booked-already' };
 
+export type BookingSource = {
+  /** The paired device it was sent from. */
+  readonly device: Device | undefined;
+  readonly checkInCode: string | undefined;
+  /** The clinic's, unless an administrator has set another. */
+  readonly timeZone: string;
+};
+
 /**
  * Books a patient in with a doctor (CALL-9). Whoever presents the id of a patient who has no booking may book
  * once; the unique index decides between two who try at the same time. It is a walk-in and takes no slot.
+ * Whoever books at a paired device stands there: the visit waits at once (QUEUE-1).
  * @param ticket the number the device gave the patient, kept as it is.
  */
 export function bookAppointment(
   booking: AppointmentInput,
   ticket: string | undefined,
   receivedAt: Date,
+  { device, checkInCode, timeZone }: BookingSource,
 ): Task<BookProblem> {
   const { doctorId: doctor, status } = booking;
   const id = uuidV7(receivedAt);
@@ -32,8 +44,11 @@ export function bookAppointment(
     answer: { status: 201, body: JSON.stringify({ appointment: { _id: id } }) },
     run: async (client) => {
       if (!isUuid(patientId)) return fail({ kind: 'unknown-patient' });
-      const row = { id, patientId, doctor, appointmentTime, status, ticket, receivedAt };
-      if (await insertBooking(client, row)) return succeed(null);
+      const row = { id, patientId, doctor, appointmentTime, status, ticket, checkInCode, receivedAt };
+      if (await insertBooking(client, row)) {
+        await enterQueue(client, { id, ticket, receivedAt, device, timeZone });
+        return succeed(null);
+      }
       if (!(await isKnownPatient(client, patientId))) return fail({ kind: 'unknown-patient' });
       return fail({ kind: (await isKnownDoctor(client, doctor)) ? 'booked-already' : 'unknown-doctor' });
     },

@@ -77,6 +77,12 @@ const body = (): Record<string, unknown> => ({
   weightKg: 3,
   medicines: [{ name: 'x' }],
   prescriptionId: patient,
+  appointmentId: patient,
+  line: { doctorId: 'DOCA' },
+  place: 'Room 1',
+  stage: 'called',
+  priority: 1,
+  undo: true,
 });
 
 /** The fields that a route's schema names are found out by asking it: what is not its own is taken away. */
@@ -99,10 +105,9 @@ const send = (method: string, path: string, text: string, extra: Record<string, 
     ...(method === 'GET' || method === 'HEAD' ? {} : { body: text }),
   });
 
-const routes = () =>
-  routeTable(server.dependencies).filter(
-    ({ path, method }) => !path.endsWith('/logout') && !(method === 'DELETE' && path === '/api/staff/samples'),
-  );
+/** A logout would end what the rest needs, the samples can be removed once, and the stream has no end to be read to. */
+const LEFT_OUT = /\/logout$|^DELETE \/api\/staff\/samples$|\/queue\/stream$/;
+const routes = () => routeTable(server.dependencies).filter(({ path, method }) => !LEFT_OUT.test(`${method} ${path}`));
 
 /** Sends a request line as it is: a client would mend it first. */
 function raw(requestLine: string): Promise<string> {
@@ -195,6 +200,7 @@ describe('no route fails as a server', () => {
         'to',
         'ids',
         'ages',
+        'day',
         'actor',
         'device',
         'action',
@@ -214,6 +220,7 @@ describe('no route fails as a server', () => {
     ['frontdesk-ticket', 'K1-999999999'],
     ['frontdesk-ticket', 'x'.repeat(4000)],
     ['idempotency-key', '\u00ff'],
+    ['frontdesk-check-in', '%00'],
     ['frontdesk-device', '%00'],
     ['cookie', `frontdesk_admin=${'%00'.repeat(20)}`],
     ['x-forwarded-for', '%00'],

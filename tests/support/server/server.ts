@@ -7,7 +7,7 @@ import { parseConfig } from '#server/config.ts';
 import { createLog } from '#server/http/log.ts';
 import { listen } from '#server/http/listen.ts';
 import { openSite } from '#server/http/site/static.ts';
-import { createQueueChanges } from '#server/services/queue/queue-changes.ts';
+import { createQueueChanges } from '#server/services/queue/live/queue-changes.ts';
 import { createTestDatabase } from './test-database.ts';
 import { createPrintThread } from '#server/gateways/pdf/print-thread.ts';
 import { createPrescriptionGateway } from '#server/gateways/prescription-ai/prescription-gateway.ts';
@@ -62,8 +62,8 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     dependencies,
     sql: async (text, values) => (await opened.database.pool.query(text, values)).rows,
     stop: async () => {
-      await listening.value.stop(1_000);
       await dependencies.queueChanges.close();
+      await listening.value.stop(1_000);
       await dependencies.printer.close();
       await opened.drop();
       await rm(folder, { recursive: true, force: true });

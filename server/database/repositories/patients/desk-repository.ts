@@ -33,6 +33,7 @@ export type NewBooking = {
   readonly appointmentTime: Date;
   readonly status: string;
   readonly ticket: string | undefined;
+  readonly checkInCode: string | undefined;
   readonly receivedAt: Date;
 };
 
@@ -66,13 +67,22 @@ export async function insertRegistration(client: WriteClient, row: NewRegistrati
 export async function insertBooking(client: WriteClient, row: NewBooking): Promise<boolean> {
   const done = await client.query(
     `insert into appointments (id, patient_id, doctor_id, appointment_time, status, origin, ticket, received_at,
-                               patient_folded, patient_findable)
+                               patient_folded, patient_findable, check_in_code)
      select $1::uuid, p.id, d.id, $4::timestamptz, $5, 'registration', $6, $7::timestamptz, p.name_folded,
-            p.findable
+            p.findable, $8
      from patients p, doctors d
      where p.id = $2::uuid and p.deleted_at is null and ${isDoctor(row.doctor, '$3')}
      on conflict do nothing`,
-    [row.id, row.patientId, row.doctor, row.appointmentTime, row.status, row.ticket ?? null, row.receivedAt],
+    [
+      row.id,
+      row.patientId,
+      row.doctor,
+      row.appointmentTime,
+      row.status,
+      row.ticket ?? null,
+      row.receivedAt,
+      row.checkInCode ?? null,
+    ],
   );
   return done.rowCount === 1;
 }

@@ -17,7 +17,7 @@ const arriving = {
       appointments.appointmentTime,
     ),
 };
-export type Arriving = Awaited<ReturnType<typeof findArriving>>;
+export type Arriving = Awaited<ReturnType<typeof selectArriving>>[number];
 
 /** What a check-in needs of a booking, its row held until the transaction ends; undefined when there is none (any more). */
 export async function lockArriving(db: Queryable, id: string) {
@@ -27,9 +27,9 @@ export async function lockArriving(db: Queryable, id: string) {
   return row;
 }
 
-/** The booking with that ticket that is due between two instants, the newest where a device gave a number twice. */
-export async function findArriving(db: Queryable, ticket: string, from: Date, before: Date) {
-  const [row] = await selectArriving(db)
+/** The bookings with that ticket that are due between two instants, the newest first: a device may give a number twice. */
+export async function listArriving(db: Queryable, ticket: string, from: Date, before: Date): Promise<Arriving[]> {
+  return selectArriving(db)
     .where(
       and(
         isNull(appointments.deletedAt),
@@ -40,8 +40,7 @@ export async function findArriving(db: Queryable, ticket: string, from: Date, be
       ),
     )
     .orderBy(desc(appointments.receivedAt), desc(appointments.id))
-    .limit(1);
-  return row;
+    .limit(5);
 }
 
 function selectArriving(db: Queryable) {

@@ -4,7 +4,7 @@ import { moveAppointmentTo } from '#server/database/repositories/queue/arrivals-
 import { setAppointmentStatus } from '#server/database/repositories/appointments/appointment-status-repository.ts';
 import { moveEntryAt, type EntryRow } from '#server/database/repositories/queue/entries-repository.ts';
 import type { Queryable } from '#server/database/transaction/queryable.ts';
-import { stageOf, URGENT_PRIORITY } from './entry-view.ts';
+import { stageOf, URGENT_PRIORITY } from '#server/services/queue/entry-view.ts';
 
 /**
  * A registration that arrives after its paper ticket was checked in: what the desk has done with the ticket since holds for

@@ -2,7 +2,7 @@ import type { Config } from '#server/config.ts';
 import type { Database } from '#server/database/engine/client.ts';
 import { revisionOf } from '#server/database/repositories/queue/revision-repository.ts';
 import type { Log } from '#server/http/log.ts';
-import { queueToday } from './queue-day.ts';
+import { queueToday } from '#server/services/queue/queue-day.ts';
 import { createQueueSignal } from './queue-signal.ts';
 
 /** Whoever looks at a board: told that it has changed, never what; told when nothing can be known any more. */
@@ -36,6 +36,9 @@ export function createQueueChanges(deps: {
   let revision: string | undefined;
   let looking: Promise<void> | undefined;
   let again = false;
+  let closed = false;
+  /** They have asked for the board before the first look: what came between is news to them. */
+  const fresh = new Set<QueueListener>();
 
   /** One look at a time: whoever asks during one gets another after it. */
   async function look(): Promise<void> {
@@ -58,7 +61,9 @@ export function createQueueChanges(deps: {
       const found = `${day}.${await revisionOf(database.orm, day, from, before)}`;
       const isNews = revision !== undefined && revision !== found;
       revision = found;
-      if (isNews) for (const { changed } of listeners) changed(found);
+      const told = isNews ? [...listeners] : [...fresh];
+      fresh.clear();
+      for (const { changed } of told) changed(found);
     } catch (error) {
       log.error('queue-look-failed', { message: error instanceof Error ? error.message : String(error) });
       for (const { lost } of listeners) lost();
@@ -67,6 +72,7 @@ export function createQueueChanges(deps: {
 
   function stop(listener: QueueListener): void {
     listeners.delete(listener);
+    fresh.delete(listener);
     if (listeners.size > 0) return;
     clearInterval(timer);
     timer = undefined;
@@ -80,13 +86,19 @@ export function createQueueChanges(deps: {
       signal.send();
     },
     hear(listener) {
+      if (closed) {
+        listener.lost();
+        return () => undefined;
+      }
       listeners.add(listener);
+      fresh.add(listener);
       signal.listen();
       timer ??= setInterval(() => void look(), LOOK_EVERY_MS).unref();
       void look();
       return () => stop(listener);
     },
     async close() {
+      closed = true;
       clearInterval(timer);
       for (const { lost } of listeners) lost();
       listeners.clear();

@@ -1,6 +1,6 @@
 import { fail, succeed, type Result } from '#shared/result.ts';
 import { statusOf } from '#shared/clinic/appointment-status.ts';
-import { findArriving, lockArriving, type Arriving } from '#server/database/repositories/queue/arrivals-repository.ts';
+import { listArriving, lockArriving, type Arriving } from '#server/database/repositories/queue/arrivals-repository.ts';
 import {
   attachAppointment,
   findEntryOfAppointment,
@@ -11,9 +11,9 @@ import {
 import type { Queryable } from '#server/database/transaction/queryable.ts';
 import { audit, type Actor } from '#server/services/staff/audit.ts';
 import { uuidV7 } from '#server/services/clinic/uuid-v7.ts';
-import { URGENT_PRIORITY } from './entry-view.ts';
-import { findLine, isWithin, type Line, type LineName } from './lines.ts';
-import type { QueueDay } from './queue-day.ts';
+import { URGENT_PRIORITY } from '#server/services/queue/entry-view.ts';
+import { findLine, isWithin, type Line, type LineName } from '#server/services/queue/lines.ts';
+import type { QueueDay } from '#server/services/queue/queue-day.ts';
 import { settleStatus } from './settle-status.ts';
 import { ticketsToTry } from './tickets-to-try.ts';
 
@@ -59,7 +59,7 @@ export async function checkInTicket(
 ): Promise<CheckedIn> {
   const existing = await findEntryOfTicket(db, on.day, ticket);
   if (existing !== undefined) return succeed({ entry: existing, isNew: false });
-  const booked = await findArriving(db, ticket, on.from, on.before);
+  const [booked] = await listArriving(db, ticket, on.from, on.before);
   if (booked !== undefined) return checkInAppointment(db, actor, booked.id, { on, own }, now);
   const found = await findLine(db, line);
   if (!found.ok) return found;
@@ -80,7 +80,7 @@ export async function checkInTicket(
 export async function arrive(
   db: Queryable,
   actor: Actor,
-  arriving: NonNullable<Arriving>,
+  arriving: Arriving,
   on: QueueDay,
   now: Date,
 ): Promise<{ readonly entry: EntryRow; readonly isNew: boolean }> {
@@ -110,7 +110,7 @@ export async function arrive(
 }
 
 /** The agreed time, come early or not; whoever is late or has none is due on arrival. */
-function dueOf({ slotStartsAt, sampleTime }: NonNullable<Arriving>, now: Date): Date {
+function dueOf({ slotStartsAt, sampleTime }: Arriving, now: Date): Date {
   const agreed = slotStartsAt ?? sampleTime;
   return agreed === null || now.getTime() > agreed.getTime() + LATE_MS ? now : agreed;
 }

@@ -1,0 +1,61 @@
+export type EventStream = {
+  send(event: string, data: string): void;
+  /** Says a last word and closes. */
+  end(event: string): void;
+};
+
+/** A sign of life: whoever hears none for some time knows that the line is dead, whatever the network says. */
+const ALIVE_EVERY_MS = 5_000;
+/** So often it is looked whether whoever listens still may. */
+const LOOK_AGAIN_EVERY_MS = 60_000;
+
+/**
+ * A text/event-stream. @param begin is given the stream, and gives back what to do when it is over, whoever ended it
+ * @param isStillIn looked at once a minute; a stream of somebody who has logged out ends
+ */
+export function eventStream(begin: (stream: EventStream) => () => void, isStillIn: () => Promise<boolean>): Response {
+  const encoder = new TextEncoder();
+  let finish = (): void => undefined;
+  const body = new ReadableStream<Uint8Array>({
+    start(controller) {
+      let open = true;
+      let over = (): void => undefined;
+      const write = (text: string) => {
+        if (open) controller.enqueue(encoder.encode(text));
+      };
+      const close = () => {
+        if (!open) return;
+        finish();
+        controller.close();
+      };
+      const alive = setInterval(() => write(': alive\n\n'), ALIVE_EVERY_MS);
+      const look = setInterval(() => {
+        void isStillIn().then(
+          (still) => still || close(),
+          () => close(),
+        );
+      }, LOOK_AGAIN_EVERY_MS);
+      finish = () => {
+        open = false;
+        clearInterval(alive);
+        clearInterval(look);
+        over();
+      };
+      write(': open\n\n');
+      over = begin({
+        send: (event, data) => write(`event: ${event}\ndata: ${data}\n\n`),
+        end: (event) => {
+          write(`event: ${event}\ndata: \n\n`);
+          close();
+        },
+      });
+      // It may have been ended while it began.
+      if (!open) over();
+    },
+    cancel: () => finish(),
+  });
+  // Not compressed and not gathered by a proxy: a word that is kept back is no news.
+  return new Response(body, {
+    headers: { 'Content-Type': 'text/event-stream; charset=utf-8', 'X-Accel-Buffering': 'no' },
+  });
+}
