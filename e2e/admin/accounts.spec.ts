@@ -32,7 +32,7 @@ test('an administrator is added with the keyboard alone, sets a password by the 
   await page.keyboard.press('Tab');
   await page.keyboard.type(ADMIN.email);
   await page.keyboard.press('Enter');
-  await expect(dialog.getByText('Somebody has an account with this email already').first()).toBeVisible();
+  await expect(dialog.getByText('Somebody already has an account with this email').first()).toBeVisible();
   await dialog.getByLabel('Email').fill('ada@clinic.test');
   await page.keyboard.press('Enter');
   const code = (await dialog.locator('.font-mono').textContent()) ?? '';
@@ -49,7 +49,7 @@ test('an administrator is added with the keyboard alone, sets a password by the 
   await page.getByLabel('One-time code').fill('AAAA-AAAA-AAAA');
   await page.getByLabel('New password', { exact: true }).fill('four patient otters');
   await page.getByRole('button', { name: 'Set password' }).click();
-  await expect(page.getByRole('link', { name: 'This code is not right, has been used, or is too old.' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'That code is not right, has been used or has expired.' })).toBeVisible();
   await page.getByLabel('One-time code').fill(code);
   await page.getByLabel('New password', { exact: true }).fill('Password1');
   await page.getByRole('button', { name: 'Set password' }).click();

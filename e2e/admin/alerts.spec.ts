@@ -18,21 +18,21 @@ test('a crowd of calls from unpaired browsers stands apart, covers no call from 
   for (let visit = 0; visit < 30; visit += 1) await page.request.post('/api/patients/register', { data });
   await signInAsAdmin(page);
   await page.goto('/admin/dashboard');
-  const banner = page.getByRole('region', { name: 'Somebody is needed' });
-  await expect(banner.getByRole('listitem').first()).toContainText('Help is wanted: Crowded hall');
+  const banner = page.getByRole('region', { name: 'Calls for help' });
+  await expect(banner.getByRole('listitem').first()).toContainText('Help needed: Crowded hall');
   await expect(banner.getByRole('heading', { name: 'From people’s own devices: 10' })).toBeVisible();
   await expect(banner.getByRole('button', { name: 'And 6 more' })).toBeVisible();
   expect(await axeFindings(page)).toEqual([]);
 
   await banner.getByRole('button', { name: 'Take all from own devices' }).click();
   const question = page.getByRole('dialog', { name: 'Take all from own devices?' });
-  await expect(question).toContainText('Calls from the house stay.');
+  await expect(question).toContainText('Calls from inside the hospital stay.');
   expect(await axeFindings(page)).toEqual([]);
   await question.getByRole('button', { name: 'I am on it' }).click();
   // As long as it is asked, nothing else of the page has a role.
   await expect(question).toBeHidden();
   await expect(banner.getByRole('heading', { name: /own device/ })).toHaveCount(0);
-  await expect(banner.getByRole('listitem').filter({ hasText: 'Help is wanted: Crowded hall' })).toBeVisible();
+  await expect(banner.getByRole('listitem').filter({ hasText: 'Help needed: Crowded hall' })).toBeVisible();
   await banner.getByRole('button', { name: 'I am on it' }).click();
   await kioskContext.close();
 });

@@ -8,7 +8,7 @@ test.beforeEach(({ page }) => signInAsAdmin(page));
 test('three plots say in a sentence and in a table what they show', async ({ page, product }) => {
   await registerByCall(page, 'Paula Plotted', 'T1ST-0301');
   await page.goto('/admin/dashboard');
-  const days = page.getByRole('table', { name: 'Appointments a day' });
+  const days = page.getByRole('table', { name: 'Appointments per day' });
   await expect(days.getByRole('row')).toHaveCount(15);
   const [today] = await product.sql<{ count: string }>(
     "select count(*) from appointments where appointment_time >= date_trunc('day', now()) and appointment_time < date_trunc('day', now()) + interval '1 day' and deleted_at is null",

@@ -40,7 +40,7 @@ test('a doctor is added with a picture and hours, and logs in with the password 
   await dialog.locator('input[type=file]').setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: PICTURE });
   await expect(dialog.getByRole('button', { name: 'Remove picture' })).toBeVisible();
   await dialog.getByRole('button', { name: 'Add hours on Monday' }).click();
-  await dialog.getByRole('button', { name: 'Same as Monday from Tuesday to Friday' }).click();
+  await dialog.getByRole('button', { name: 'Copy Monday to Tuesday–Friday' }).click();
   await axe(page);
   await type(page, { 'Doctor ID': 'DOC001' });
   await dialog.getByRole('button', { name: 'Add Doctor' }).click();
@@ -79,7 +79,7 @@ test('a doctor is changed; leaving with changes asks first; a lost session keeps
 
   await page.context().clearCookies();
   await dialog.getByRole('button', { name: 'Save changes' }).click();
-  await expect(page.getByText('Please log in to go on.')).toBeVisible();
+  await expect(page.getByText('Please log in to continue.')).toBeVisible();
   await page.getByLabel('Email').fill(ADMIN.email);
   await page.getByLabel('Password', { exact: true }).fill(ADMIN.password);
   await page.getByRole('button', { name: 'Login', exact: true }).click();
@@ -127,11 +127,11 @@ test('two administrators at one doctor: the later one sees what the other saved,
   ).toBe(200);
 
   await dialog.getByRole('button', { name: 'Save changes' }).click();
-  await expect(dialog).toContainText(/has changed this doctor meanwhile/);
+  await expect(dialog).toContainText(/has changed this doctor in the meantime/);
   await expect(dialog).toContainText('Dermatology');
   await expect(dialog.getByLabel('Name')).toHaveValue(`${name} Junior`);
   await axe(page);
-  await dialog.getByRole('button', { name: 'Take theirs, drop mine' }).click();
+  await dialog.getByRole('button', { name: 'Use theirs instead' }).click();
   await expect(dialog.getByLabel('Specialization')).toHaveValue('Dermatology');
   await type(page, { Name: `${name} Senior` });
   await dialog.getByRole('button', { name: 'Save changes' }).click();

@@ -46,7 +46,7 @@ test('the clinic’s settings are changed, and what was typed survives failures,
 
   await page.context().clearCookies();
   await page.getByRole('button', { name: 'Save changes' }).click();
-  await expect(page.getByText('Please log in to go on.')).toBeVisible();
+  await expect(page.getByText('Please log in to continue.')).toBeVisible();
   await page.getByLabel('Email').fill(ADMIN.email);
   await page.getByLabel('Password', { exact: true }).fill(ADMIN.password);
   await page.getByRole('button', { name: 'Login', exact: true }).click();

@@ -99,7 +99,7 @@ test('a draft is changed, signed, printed and sent; every saved field comes back
   expect(rows).toEqual([{ phone: '+12025550199', state: 'recorded' }]);
 
   // What is signed is not edited: a corrected one takes its place.
-  await history.getByRole('button', { name: /^Write a corrected one/ }).click();
+  await history.getByRole('button', { name: /^Write a correction/ }).click();
   await expect(page.getByText(/^This corrects the prescription of .* Saving it withdraws that one\.$/)).toBeVisible();
   await expect(page.getByLabel('Dosage')).toHaveValue('1000 mg');
   await expect(page.getByLabel('Important Considerations')).toHaveValue('Ask about pregnancy\nLook at the neck');
@@ -169,7 +169,7 @@ test('a handwritten prescription is checked while it is written, and a contraind
   await page.getByLabel('Additional Notes').fill('After meals.');
   await expect(page.getByText('Allergy to ibuprofen')).toBeVisible();
   await page.getByRole('button', { name: 'Generate Prescription' }).click();
-  const reason = page.getByLabel('Reason to prescribe all the same');
+  const reason = page.getByLabel('Reason for prescribing anyway');
   await expect(reason).toBeFocused();
   await expectAccessible(page);
   await reason.fill('Tolerated last month.');
@@ -179,7 +179,7 @@ test('a handwritten prescription is checked while it is written, and a contraind
   await page.getByRole('button', { name: 'Send via SMS' }).click();
   await expect(page.getByRole('button', { name: 'SMS Sent!' })).toBeDisabled();
   await expect(page.getByText('No SMS gateway is configured')).toBeVisible();
-  await expect(page.getByText('With a gateway, no message would have been sent')).toBeVisible();
+  await expect(page.getByText('Even with a gateway, no message would have been sent')).toBeVisible();
   const { prescriptions } = await (await page.request.get(`/api/doctorDashboard/patient-history/${patientId}`)).json();
   expect(prescriptions).toMatchObject([
     { medicines: [{ name: 'Ibuprofen' }], notes: 'After meals.', overrideReason: 'Tolerated last month.' },

@@ -165,11 +165,11 @@ test('two doctors at one record: the later one sees both and decides', async ({ 
     [id, other?.id],
   );
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText(`${OTHER_DOCTOR.name} has changed this record meanwhile`)).toBeVisible();
+  await expect(page.getByText(`${OTHER_DOCTOR.name} has changed this record in the meantime`)).toBeVisible();
   await expect(page.getByText('theirs', { exact: true })).toBeVisible();
   await expect(record(page).getByLabel('Diagnosis')).toHaveValue('mine');
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Save mine over it' }).click();
+  await page.getByRole('button', { name: 'Keep mine' }).click();
   await expect(page.getByRole('main').getByText('Saved', { exact: true })).toBeVisible();
   expect(await product.sql('select diagnosis from patient_records where patient_id = $1', [id])).toEqual([
     { diagnosis: 'mine' },

@@ -54,7 +54,7 @@ test('a Book Appointment link preselects its doctor, stays in the address and ca
 
 test('a link to a doctor who is gone opens the department and says so', async ({ page }) => {
   await page.goto('/frontdesk?doctorName=Dr.%20Gone&specialty=Cardiology');
-  await expect(page.getByText('Dr. Gone is not in the list now. Please choose another doctor.')).toBeVisible();
+  await expect(page.getByText('Dr. Gone is no longer in the list. Please choose another doctor.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Select Doctor' })).toHaveCount(2);
 });
 

@@ -20,7 +20,9 @@ test('the other department stands beside the suggested one as a button with its 
   await page.getByRole('button', { name: 'Edit Information' }).click();
   await page.getByLabel('Full Name').fill('Ann Lee-Corrected');
   await page.getByRole('button', { name: 'Choose Dermatology instead' }).click();
-  await expect(page.getByRole('main').getByText('You register with Dr. Priya Patel, Dermatology.')).toBeVisible();
+  await expect(
+    page.getByRole('main').getByText('You are registering with Dr. Priya Patel, Dermatology.'),
+  ).toBeVisible();
   await expect(page.getByLabel('Full Name')).toHaveValue('Ann Lee-Corrected');
   await expect(page.getByRole('button', { name: 'Choose Cardiology instead' })).toBeVisible();
   expect(await axeFindings(page)).toEqual([]);

@@ -20,7 +20,7 @@ const STATES: Record<string, (page: Page, clinic: StubbedClinic) => Promise<unkn
   'no doctors at all': async (page, clinic) => {
     clinic.answer('doctors', { json: { doctors: [] } });
     await page.goto('/frontdesk');
-    await page.getByText('No doctor is listed yet').waitFor();
+    await page.getByText('No doctors are listed yet').waitFor();
   },
   'doctors failed': async (page, clinic) => {
     clinic.answer('doctors', { status: 500, json: {} });

@@ -9,7 +9,7 @@ test('each field says how it was got, and an assumed gender is said again above 
   await expect(page.getByLabel('Full Name')).toHaveValue('John Smith');
   await expect(page.getByText('Heard', { exact: true })).toHaveCount(2);
   await expect(page.getByText('Not heard – please fill in')).toHaveCount(1);
-  await expect(page.getByText('Not heard – may stay empty')).toHaveCount(1);
+  await expect(page.getByText('Not heard – can be left empty')).toHaveCount(1);
   await expect(page.getByText('Assumed – please check')).toHaveCount(1);
   await expect(page.getByText(/so we assumed male\. Submitting confirms it/)).toBeVisible();
   await page.getByRole('button', { name: 'Edit Information' }).click();
@@ -66,7 +66,7 @@ test('the failure text and the success texts of the voice tab', async ({ page })
   await submit(page);
   await expect(page.getByRole('heading', { name: 'Registration Successful!' })).toBeFocused();
   await expect(main.getByText('The prescription will be sent to the given phone number via SMS')).toBeVisible();
-  await expect(main.getByText(/Ask reception if the SMS does not come/)).toBeVisible();
+  await expect(main.getByText(/Ask reception if the SMS does not arrive/)).toBeVisible();
 });
 
 test('without a phone number the success page does not leave a false promise standing alone', async ({ page }) => {
@@ -74,7 +74,7 @@ test('without a phone number the success page does not leave a false promise sta
   await page.goto(withTranscript('My name is Ann Lee, I am a 30 years old woman, I have a cough', 'Neurology'));
   await page.getByRole('button', { name: 'Edit Information' }).waitFor();
   await submit(page);
-  await expect(page.getByText(/You gave no phone number, so no SMS will come/)).toBeVisible();
+  await expect(page.getByText(/You did not give a phone number, so no SMS will be sent/)).toBeVisible();
 });
 
 test('two failures open the form with a word about why', async ({ page }) => {

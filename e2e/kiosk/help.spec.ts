@@ -32,9 +32,9 @@ test('a call for help reaches the staff screen and the desk, and is taken by one
 
   const callOn = (screen: Page) =>
     screen
-      .getByRole('region', { name: 'Somebody is needed' })
+      .getByRole('region', { name: 'Calls for help' })
       .getByRole('listitem')
-      .filter({ hasText: 'Help is wanted: South hall' });
+      .filter({ hasText: 'Help needed: South hall' });
   for (const screen of [staff, desk]) await expect(callOn(screen).getByText(/since \d\d:\d\d/)).toBeVisible();
   expect(await axeFindings(staff)).toEqual([]);
   await callOn(desk).getByRole('button', { name: 'I am on it' }).click();
@@ -45,9 +45,9 @@ test('a call for help reaches the staff screen and the desk, and is taken by one
   const other = await otherContext.newPage();
   await becomeKiosk(other, { name: 'East hall' });
   for (const kiosk of [page, other]) await kiosk.getByRole('button', { name: 'Ask staff for help' }).click();
-  const banner = staff.getByRole('region', { name: 'Somebody is needed' });
+  const banner = staff.getByRole('region', { name: 'Calls for help' });
   const call = (hall: string) =>
-    banner.getByRole('listitem').filter({ hasText: `Help is wanted: ${hall}`, has: staff.getByText('I am on it') });
+    banner.getByRole('listitem').filter({ hasText: `Help needed: ${hall}`, has: staff.getByText('I am on it') });
   await expect(call('South hall')).toBeVisible();
   await call('East hall').getByRole('button', { name: 'I am on it' }).click();
   await expect(call('East hall')).toHaveCount(0);

@@ -80,7 +80,7 @@ test('a registration leaves the kiosk with its ticket page; the queue alone keep
   await standStill(page);
   for (let touch = 0; touch < 3; touch += 1) {
     await page.clock.runFor(25_000);
-    await expect(page.getByText(/^This page is cleared in [4-6] seconds/)).toBeVisible();
+    await expect(page.getByText(/^This page will be cleared in [4-6] seconds/)).toBeVisible();
     await page.getByText(`${prefix}-0001`).click();
     await expect(idleDialog(page)).toBeHidden();
   }

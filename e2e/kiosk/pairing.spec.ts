@@ -21,13 +21,13 @@ test('an administrator pairs a tablet by a code; it works under its prefix, is s
   await signInAsAdmin(page);
   await page.goto('/admin/settings?view=devices');
   await page.getByRole('button', { name: 'Add a device' }).click();
-  await page.getByRole('button', { name: 'Make the code' }).click();
+  await page.getByRole('button', { name: 'Create code' }).click();
   await expect(page.getByText('Enter one to three letters or digits, without I and O')).toBeVisible();
   await page.getByLabel('Name', { exact: true }).fill('West hall');
   await page.getByLabel('Ticket prefix').fill('w7');
   await page.getByLabel('Staff PIN').fill('2580');
   expect(await axeFindings(page)).toEqual([]);
-  await page.getByRole('button', { name: 'Make the code' }).click();
+  await page.getByRole('button', { name: 'Create code' }).click();
   const code = await page.getByText(/^[2-9A-Z]{4}-[2-9A-Z]{4}$/).textContent();
   expect(await axeFindings(page)).toEqual([]);
   await page.getByRole('button', { name: 'Done' }).click();
@@ -56,7 +56,7 @@ test('an administrator pairs a tablet by a code; it works under its prefix, is s
 
   await device.getByRole('button', { name: 'Change' }).click();
   await page.getByLabel('Name', { exact: true }).fill('West hall, left');
-  await page.getByLabel('Begin in this department').selectOption('Neurology');
+  await page.getByLabel('Start in this department').selectOption('Neurology');
   expect(await axeFindings(page)).toEqual([]);
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(device.getByText('West hall, left')).toBeVisible();

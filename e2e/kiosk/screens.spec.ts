@@ -69,6 +69,6 @@ test('warning signs take the whole screen, name no suspicion, and the registrati
   await expect(page.getByRole('heading', { name: 'Please tell a member of staff now' })).toBeVisible();
   await expect(page.getByLabel('Symptoms')).toBeHidden();
   expect(await axeFindings(page)).toEqual([]);
-  await page.getByRole('button', { name: 'Go on with the registration' }).click();
+  await page.getByRole('button', { name: 'Continue with the registration' }).click();
   await expect(page.getByLabel('Symptoms')).toHaveValue('crushing chest pain, cannot breathe');
 });

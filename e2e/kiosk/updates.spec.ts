@@ -118,7 +118,7 @@ test('a recording in one tab holds up the new build in all; then each tab is loa
   await findUpdate(other);
 
   await other.getByRole('button', { name: 'Reload' }).click();
-  await expect(other.getByText(/Another tab of this device is still/)).toBeVisible();
+  await expect(other.getByText(/Something is still being entered or sent in another tab/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Stop recording' })).toBeVisible();
   expect([await lifeOf(page), await lifeOf(other)]).toEqual(lives);
 

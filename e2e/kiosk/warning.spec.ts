@@ -38,7 +38,7 @@ test('staff hear of warning signs before anything is submitted, once, and no clo
   await expect(page.getByLabel('Symptoms')).toBeHidden();
   expect(await axeFindings(page)).toEqual([]);
 
-  await button(page, 'Go on with the registration').click();
+  await button(page, 'Continue with the registration').click();
   await button(page, 'Submit Registration').click();
   await expect(page.getByText('Your ticket number', { exact: true })).toBeVisible();
   await expect(warning).toBeVisible();
@@ -72,7 +72,7 @@ test('without a network the screen sends to a person, and staff are called when 
   await page.getByLabel('Symptoms').fill(SIGNS);
   await page.getByLabel('Full Name').focus();
   await expect(heading(page)).toBeVisible();
-  await expect(page.getByText('Speak to somebody near you now')).toBeVisible();
+  await expect(page.getByText('Please speak to somebody near you now')).toBeVisible();
   await button(page, 'Finish and clear').click();
 
   await page.unroute('**/api/alerts');

@@ -177,12 +177,12 @@ test('a speaker of another language hears that the voice understands English onl
 }) => {
   await hear(page, 'Hola, me duele mucho la cabeza desde ayer y tengo fiebre');
   await speak(page);
-  await expect(page.getByText('You seem to speak Spanish', { exact: true })).toBeVisible();
+  await expect(page.getByText('You seem to be speaking Spanish', { exact: true })).toBeVisible();
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
   await page.goto(
     `/frontdesk?transcript=${encodeURIComponent('Hola, me duele mucho la cabeza')}&suggestedDepartment=Cardiology&autoSuggest=true`,
   );
-  await expect(page.getByText('You seem to speak Spanish', { exact: true })).toBeVisible();
+  await expect(page.getByText('You seem to be speaking Spanish', { exact: true })).toBeVisible();
   await expect(page.getByRole('main')).not.toContainText(/slower|closer/);
   await page.getByRole('main').getByRole('button', { name: 'Type instead' }).first().click();
   await expect(page.getByRole('tab', { name: 'Form Registration' })).toHaveAttribute('aria-selected', 'true');

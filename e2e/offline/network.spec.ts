@@ -111,7 +111,7 @@ test('a refused visit that is accepted while it is being changed says that the c
   await expect(page.getByText('Submission Error').first()).toBeVisible();
   await page.getByLabel('Full Name').fill('Late Edit Changed');
   free();
-  await expect(page.getByText('What you changed after the first try was not sent.')).toBeVisible();
+  await expect(page.getByText('Changes you made after the first attempt were not sent.')).toBeVisible();
   await expectOne(product, 'Late Edit', await ticketOn(page));
 });
 

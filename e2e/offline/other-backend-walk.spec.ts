@@ -57,7 +57,7 @@ test('a backend with only the specification’s calls is asked for nothing else 
   await menu.getByRole('link', { name: 'Appointments' }).click();
   await expect(page.getByText('Otto Other')).toBeVisible();
   await menu.getByRole('link', { name: 'Settings' }).click();
-  await expect(page.getByText('This backend offers no settings')).toBeVisible();
+  await expect(page.getByText('This server has no settings')).toBeVisible();
   expect(backend.unknown).toEqual([]);
 });
 
@@ -76,7 +76,7 @@ test('its doctor sees what get-all knows of the patient of an appointment, and i
     .click();
   const details = page.getByRole('tabpanel', { name: 'Patient Details' });
   await expect(details).toContainText('fever, cough');
-  await expect(details).toContainText('This backend keeps no record of a patient');
+  await expect(details).toContainText('This server does not keep patient records');
   await expect(page.getByText('42 years, male').filter({ visible: true }).first()).toBeVisible();
 
   const menu = page.getByRole('navigation', { name: 'Doctor views' });

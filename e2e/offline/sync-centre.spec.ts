@@ -26,7 +26,7 @@ test('what waits on a device is seen and handled by staff, and names only by sta
   const card = page.getByRole('listitem').filter({ has: page.getByRole('button', { name: 'Retry' }) });
   await expect(card).toHaveCount(1);
   await expect(card).toContainText('Name hidden');
-  await expect(card).toContainText('The server does not accept it as it is.');
+  await expect(card).toContainText('The server did not accept it.');
   await expect(page.getByRole('link', { name: 'Needs attention 1' })).toBeVisible();
   await page.getByRole('button', { name: 'Show names' }).click();
   await expect(page.getByText('Names are for signed-in staff.')).toBeVisible();
@@ -51,7 +51,7 @@ test('what waits on a device is seen and handled by staff, and names only by sta
   await dialog.getByLabel('Full Name').fill('Uma Fixed');
   refuse = false;
   await dialog.getByRole('button', { name: 'Save and send' }).click();
-  await expect(page.getByText('Everything is sent')).toBeVisible();
+  await expect(page.getByText('Everything has been sent')).toBeVisible();
   await expectOne(product, 'Uma Fixed', ticket);
 });
 
@@ -116,11 +116,11 @@ test('an exported file is taken in by another device and becomes one patient', a
   await desk.getByLabel('File').setInputFiles(file);
   await desk.getByLabel('Passphrase').fill('correct horse battery');
   await desk.getByRole('dialog').getByRole('button', { name: 'Import' }).click();
-  await expect(desk.getByText('1 taken in.')).toBeVisible();
+  await expect(desk.getByText('1 imported.')).toBeVisible();
   await expectOne(product, 'Edda Export', ticket);
   // The first device comes back and sends it, too: under the same keys.
   await page.context().setOffline(false);
-  await expect(page.getByText('Everything is sent')).toBeVisible();
+  await expect(page.getByText('Everything has been sent')).toBeVisible();
   await expectOne(product, 'Edda Export', ticket);
   await other.close();
 });
@@ -134,7 +134,7 @@ test('logging out with something unsent says how much, and deletes nothing', asy
   await page.goto(`${product.url}/admin/settings`);
   await expect(page.getByRole('link', { name: 'Needs attention 1' })).toBeVisible();
   await page.getByRole('button', { name: 'Logout' }).click();
-  await expect(page.getByRole('heading', { name: '1 registration on this device is not sent' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: '1 registration on this device has not been sent' })).toBeVisible();
   await noViolations(page);
   await page.getByRole('dialog').getByRole('button', { name: 'Log out' }).click();
   await expect(page).toHaveURL(`${product.url}/`);

@@ -68,7 +68,9 @@ test.describe('where no screen is kept on the device', () => {
     await expect(page.getByRole('button', { name: 'Text size and contrast' })).toBeVisible();
     await context.setOffline(true);
     await page.getByRole('link', { name: 'Find Doctors' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'This screen needs the network once' })).toBeVisible();
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'This screen needs a connection the first time' }),
+    ).toBeVisible();
   });
 });
 

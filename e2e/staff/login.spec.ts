@@ -95,7 +95,7 @@ test('while busy the button reads “Logging in...”', async ({ page }) => {
 
 test('a page that needs a session leads to the login and back, and never to another site', async ({ page }) => {
   await page.goto('/admin/patients?gender=female');
-  await expect(page.getByText('Please log in to go on.')).toBeVisible();
+  await expect(page.getByText('Please log in to continue.')).toBeVisible();
   await page.getByLabel('Email').fill(ADMIN.email);
   await page.getByLabel('Password').fill(ADMIN.password);
   await page.getByRole('button', { name: 'Login', exact: true }).click();

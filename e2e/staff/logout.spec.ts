@@ -21,7 +21,7 @@ test('a call goes out as the specification has it, for whoever watches; logging 
 
   const notes = page.getByLabel('Additional Notes');
   const logout = page.getByRole('button', { name: 'Logout', exact: true });
-  const question = page.getByRole('dialog', { name: 'Something you typed is not saved' });
+  const question = page.getByRole('dialog', { name: 'You have unsaved changes' });
   await page.getByRole('button', { name: 'Create Prescription for Lorna Leaving' }).click();
   await notes.fill('Half a sentence');
   await page.getByRole('link', { name: 'Settings', exact: true }).click();
@@ -34,7 +34,7 @@ test('a call goes out as the specification has it, for whoever watches; logging 
 
   await logout.click();
   calls.length = 0;
-  await question.getByRole('button', { name: 'Log out and forget it' }).click();
+  await question.getByRole('button', { name: 'Log out and discard' }).click();
   await expect(page).toHaveURL(/\/doctor\/login$/);
   await expect(page.locator('#toasts')).toContainText('You have been logged out successfully.');
   await page.waitForLoadState('networkidle');
@@ -52,7 +52,7 @@ test('what was typed into the settings is asked about from every view, and is no
   await name.fill('Not to be kept');
   await page.getByRole('link', { name: 'Doctors', exact: true }).click();
   await page.getByRole('button', { name: 'Logout', exact: true }).click();
-  await page.getByRole('button', { name: 'Log out and forget it' }).click();
+  await page.getByRole('button', { name: 'Log out and discard' }).click();
   await expect(page).toHaveURL(/\/$/);
   await signInAsAdmin(page);
   await page.evaluate(() => history.pushState(null, '', '/admin/settings?view=clinic'));

@@ -63,6 +63,6 @@ test('whoever leaves from under the cover leaves nothing', async ({ page }) => {
   await page.getByRole('button', { name: 'Log out' }).click();
   await expect(page).toHaveURL('/');
   await page.goto('/admin/patients');
-  await expect(page.getByText('Please log in to go on.')).toBeVisible();
+  await expect(page.getByText('Please log in to continue.')).toBeVisible();
   await expect(page.getByText('Lena Left')).toHaveCount(0);
 });

@@ -10,7 +10,7 @@ const dialog = (page: Page) => page.getByRole('dialog');
 
 /** The session is over: one is led to the login, and logs in again. */
 async function logInAgain(page: Page): Promise<void> {
-  await expect(page.getByText('Please log in to go on.')).toBeVisible();
+  await expect(page.getByText('Please log in to continue.')).toBeVisible();
   await page.getByLabel('Email').fill(ADMIN.email);
   await page.getByLabel('Password', { exact: true }).fill(ADMIN.password);
   await page.getByRole('button', { name: 'Login', exact: true }).click();
@@ -37,7 +37,7 @@ test('a new doctor, a new administrator and a new device outlive the session in 
       address: '/admin/settings?view=devices',
       opener: 'Add a device',
       typed: { Name: 'Lost Tablet', 'Ticket prefix': 'Z9', PIN: '246810' },
-      send: 'Make the code',
+      send: 'Create code',
     },
   ]) {
     await page.goto(address);

@@ -20,7 +20,7 @@ test('a doctor’s page signs nothing as the doctor who has logged in in a secon
 
   const save = page.getByRole('button', { name: 'Save Prescription to Patient History' });
   await save.click();
-  const notice = page.getByRole('alert').filter({ hasText: `${other?.name} has logged in in this browser` });
+  const notice = page.getByRole('alert').filter({ hasText: `${other?.name} has logged in on this browser` });
   await expect(notice).toBeVisible();
   await expect(page.locator('#toasts')).toContainText('Failed to save prescription to backend.');
   await expect(page.getByLabel('Assessment')).toHaveValue('Tension-type headache');
@@ -58,10 +58,10 @@ test('a password that an administrator has reset is asked about, told to the oth
   await page.goto('/doctor/prescriptions');
   await page.getByLabel('Patient').selectOption({ label: 'Rita Reset (34 years, female)' });
   await expect(page.getByText(/^Signed after .* had reset the doctor’s password/)).toBeVisible();
-  await expect(page.getByText('Was that arranged with you?')).toBeVisible();
+  await expect(page.getByText('Was this arranged with you?')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Yes, that was arranged with me' }).click();
-  await expect(page.getByText('Was that arranged with you?')).toBeHidden();
+  await expect(page.getByText('Was this arranged with you?')).toBeHidden();
 
   await post('/api/adminAuth/login', { email: 'second@clinic.test', password });
   await page.goto('/admin/dashboard');

@@ -57,7 +57,7 @@ test('with no network at all a patient speaks and the form fills, and nothing of
     .first()
     .click();
   await context.setOffline(true);
-  await expect(page.getByText('No connection: this device turns your words into text by itself.')).toBeVisible();
+  await expect(page.getByText('No connection: this device will turn your words into text itself.')).toBeVisible();
   await expect(page.getByText('Your voice is turned into text on this device and does not leave it.')).toBeVisible();
   await speak(page);
   await expect(page.getByLabel('Full Name')).toHaveValue('Maria Garcia', { timeout: 150_000 });

@@ -27,13 +27,13 @@ test('staff see that the speech service failed where no patient was told, and fe
   await page.route('**/api/speech/status', (route) => route.fulfill({ json: status }));
   await page.goto('/admin/settings?view=speech');
   await expect(page.getByText('1 since the server started')).toBeVisible();
-  await expect(page.getByText(/the server’s full engine failed, its light one listened instead/)).toBeVisible();
+  await expect(page.getByText(/the server’s full engine was failing, its light engine was used instead/)).toBeVisible();
   status = hosted;
   await page.reload();
   await expect(page.getByText('A hosted service (speech.example)')).toBeVisible();
   await expect(page.getByText('3 since the server started')).toBeVisible();
   await expect(page.getByText(/it refused the recording \(HTTP 503\)/)).toBeVisible();
-  await expect(page.getByText(/the engine of this server listened instead/)).toBeVisible();
+  await expect(page.getByText(/this server’s own engine was used instead/)).toBeVisible();
 
   // Half a file in its place must not count as an engine; what has come before it need not come again.
   const asked: string[] = [];
@@ -42,14 +42,14 @@ test('staff see that the speech service failed where no patient was told, and fe
     if (/\/speech\/full-/.test(pathname)) asked.push(pathname);
   });
   await page.route('**/speech/full-*/decoder.onnx.05', (route) => route.fulfill({ body: 'cut short' }));
-  await page.getByRole('button', { name: 'Fetch now' }).click();
+  await page.getByRole('button', { name: 'Download now' }).click();
   const row = (engine: string) => page.getByRole('listitem').filter({ hasText: engine });
-  await expect(row('Full engine').getByText('What has come is kept')).toBeVisible({ timeout: 60_000 });
+  await expect(row('Full engine').getByText('What was downloaded is kept')).toBeVisible({ timeout: 60_000 });
   await expect(row('Light engine').getByText('Ready', { exact: true })).toBeVisible();
   await page.unroute('**/speech/full-*/decoder.onnx.05');
-  await page.getByRole('button', { name: 'Fetch now' }).click();
-  await expect(row('Full engine').getByText(/^7\d\.\d MB kept on this device$/)).toBeVisible({ timeout: 60_000 });
-  await expect(row('Light engine').getByText(/^\d\.\d MB kept on this device$/)).toBeVisible();
+  await page.getByRole('button', { name: 'Download now' }).click();
+  await expect(row('Full engine').getByText(/^7\d\.\d MB stored on this device$/)).toBeVisible({ timeout: 60_000 });
+  await expect(row('Light engine').getByText(/^\d\.\d MB stored on this device$/)).toBeVisible();
   const twice = asked.filter((path, at) => asked.indexOf(path) !== at);
   expect(twice).toEqual([expect.stringContaining('decoder.onnx.05')]);
   for (const size of SIZES) {

@@ -30,6 +30,6 @@ export function nameAccount(context: Context, { role, id, ends }: Pick<Principal
 /** Somebody else has logged in since the page was opened: it does nothing, and shows nothing, in their name. */
 export function otherAccount(name: string): Refusal {
   const who = name === '' ? 'Somebody else' : name;
-  const message = `${who} has logged in in this browser. This page belongs to another account: nothing was done.`;
+  const message = `${who} has logged in on this browser. This page belongs to another account: nothing was done.`;
   return { status: 409, message, extension: { otherAccount: { name } } };
 }

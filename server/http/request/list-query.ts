@@ -41,8 +41,7 @@ export function readPage(context: Context): Result<Page | undefined, Refusal> {
     return fail({ status: 400, message: `limit must be a whole number from 1 to ${MOST_ROWS}.` });
   }
   const after = cursor === undefined ? undefined : decodeCursor(cursor);
-  if (cursor !== undefined && after === undefined)
-    return fail({ status: 400, message: 'The cursor is not one of ours.' });
+  if (cursor !== undefined && after === undefined) return fail({ status: 400, message: 'This cursor is not valid.' });
   return succeed({ limit: Number(limit), after });
 }
 

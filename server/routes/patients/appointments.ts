@@ -30,7 +30,7 @@ const Booking = v.pipe(
 const BOOK_REFUSALS: Readonly<Record<BookProblem['kind'], { status: 404 | 409; message: string }>> = {
   'unknown-patient': { status: 404, message: 'This patient is not known.' },
   'unknown-doctor': { status: 404, message: 'This doctor is not known.' },
-  'booked-already': { status: 409, message: 'This patient has an appointment already.' },
+  'booked-already': { status: 409, message: 'This patient already has an appointment.' },
 };
 const DELETE_REFUSALS = {
   unknown: { status: 404, message: 'This appointment is not known.' },

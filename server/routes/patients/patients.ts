@@ -33,7 +33,7 @@ const REGISTER_REFUSALS: Readonly<Record<RegisterProblem['kind'], { status: 403 
   'unknown-doctor': { status: 404, message: 'This doctor is not known.' },
   'own-devices-only': {
     status: 403,
-    message: 'You can register only at the clinic’s own screens. Please go to the reception.',
+    message: 'You can only register on the clinic’s own screens. Please go to reception.',
   },
   'id-taken': { status: 409, message: 'This patient id is in use.' },
 };

@@ -114,7 +114,7 @@ export function messageRoutes(deps: RouteDeps): ApiRoute[] {
         const done = await database.transaction((db) => retryMessage(db, context.get('principal'), id, deps.now()));
         if (!done.ok) return refuse(context, RETRY_REFUSALS[done.problem.kind]);
         sms.wake();
-        return context.json({ message: 'The message is in the queue again.' });
+        return context.json({ message: 'The message has been queued again.' });
       },
     },
   ];

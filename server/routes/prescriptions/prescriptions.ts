@@ -25,7 +25,7 @@ const UNKNOWN_PATIENT: Refusal = { status: 404, message: 'This patient is not kn
 const CONTRAINDICATED = 'Something listed speaks against this prescription. Change it, or give the reason to go on.';
 const NOTHING_TO_REPLACE: Refusal = {
   status: 409,
-  message: 'The prescription to be corrected is not there any more, or it is not yours.',
+  message: 'The prescription to be corrected no longer exists, or it is not yours.',
 };
 const DELETE_REFUSALS = {
   unknown: { status: 404, message: 'This prescription is not known.' },

@@ -103,7 +103,7 @@ export function queueMoveRoutes({ config, database, now, queueChanges }: RouteDe
 }
 
 const UNKNOWN_VISIT = { status: 404, message: 'This visit is not known.' } as const;
-const MEANWHILE = { status: 409, message: 'Somebody else has moved this visit meanwhile.' } as const;
+const MEANWHILE = { status: 409, message: 'Somebody else has moved this visit in the meantime.' } as const;
 
 /** @param ticket empty when whom it called has gone in meanwhile */
 function stillCalling(place: string, ticket: string): Refusal {

@@ -26,7 +26,7 @@ const UNKNOWN_AUDIO: Refusal = {
 };
 const REFUSALS: Readonly<Record<RecordingProblem['kind'] | BytesProblem['kind'], Refusal>> = {
   'too-large': { status: 413, message: 'The recording is larger than 10 MB.' },
-  'too-slow': { status: 408, message: 'The recording came too slowly. Please try again.' },
+  'too-slow': { status: 408, message: 'The recording arrived too slowly. Please try again.' },
   'not-wav': { status: 422, message: 'The recording is not a WAV file.' },
   'not-pcm16': { status: 422, message: 'The recording must be a WAV file of 16 bit PCM.' },
   empty: { status: 422, message: 'The recording is empty.' },

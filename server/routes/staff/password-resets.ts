@@ -17,8 +17,9 @@ export function passwordResetRoutes({ database, now }: RouteDeps): ApiRoute[] {
         if (!body.ok) return refuse(context, body.problem);
         const { arranged } = body.value.value;
         const done = await database.transaction((db) => answerReset(db, context.get('principal'), arranged, now()));
-        if (!done) return refuse(context, { status: 404, message: 'No reset of your password waits for an answer.' });
-        return context.json({ message: 'Thank you. It is written down.' });
+        if (!done)
+          return refuse(context, { status: 404, message: 'No reset of your password is waiting for an answer.' });
+        return context.json({ message: 'Thank you. Your answer has been recorded.' });
       },
     },
     {

@@ -14,7 +14,7 @@ const FAULTS = {
   common: 'This password is among the first that are tried. Choose another one.',
   'about-you': 'This password is made of your own name, e-mail or code. Choose another one.',
 } as const;
-const WRONG_CODE = 'This code is not right, has been used, or is too old. Ask for a new one.';
+const WRONG_CODE = 'That code is not right, has been used or has expired. Ask for a new one.';
 const WRONG_CURRENT = 'The current password is not right.';
 
 /** Passwords: set with a one-time code, changed by their owner. */
@@ -51,7 +51,7 @@ export function passwordRoutes(deps: RouteDeps): ApiRoute[] {
         if (actor === undefined) return refuse(context, { status: 401, message: 'Please log in.' });
         const done = await changePassword(services, actor, current, password);
         if (!done.ok) return refuseProblem(context, done.problem, 'current', WRONG_CURRENT);
-        return context.json({ message: 'Your password is changed.' });
+        return context.json({ message: 'Your password has been changed.' });
       },
     },
     {

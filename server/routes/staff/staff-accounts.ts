@@ -7,7 +7,7 @@ import { endSession, staffSessions } from '#server/services/staff/staff-sessions
 import { countSamples, removeSamples } from '#server/services/samples/sample-removal.ts';
 import type { ApiRoute } from '#server/routes/api-route.ts';
 
-const EMAIL_TAKEN = { status: 409, message: 'Somebody has an account with this e-mail already.' } as const;
+const EMAIL_TAKEN = { status: 409, message: 'Somebody already has an account with this email.' } as const;
 const REMOVAL_REFUSALS = {
   unknown: { status: 404, message: 'This account is not known.' },
   oneself: { status: 409, message: 'You cannot remove your own account.' },
@@ -60,7 +60,7 @@ export function staffAccountRoutes(deps: RouteDeps): ApiRoute[] {
       handle: async (context) => {
         const id = context.req.param('id') ?? '';
         const ended = await database.transaction((db) => endSession(db, context.get('principal'), id, now()));
-        if (!ended) return refuse(context, { status: 404, message: 'This session is over already.' });
+        if (!ended) return refuse(context, { status: 404, message: 'This session has already ended.' });
         return context.json({ message: 'Session ended' });
       },
     },

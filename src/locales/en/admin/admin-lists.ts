@@ -2,8 +2,8 @@ const number = (value: number) => value.toLocaleString('en');
 
 /** Texts of the administrator's lists that the specification does not have: paging, files, restoring, duplicates. */
 export const adminListTexts = {
-  sampleDoctorRemoved: 'A built-in sample was removed, on this device only: the server does not know it.',
-  samplePatient: 'This is a built-in sample. It is removed on this device only: the server does not know it.',
+  sampleDoctorRemoved: 'A built-in sample was removed on this device only. It is not on the server.',
+  samplePatient: 'This is a built-in sample. Removing it affects this device only. It is not on the server.',
 
   exportCsv: 'Export CSV',
   exporting: 'Exporting...',
@@ -14,7 +14,7 @@ export const adminListTexts = {
     show: 'Recently deleted',
     back: 'All patients',
     title: 'Recently deleted patients',
-    text: 'A deleted patient can be restored for 30 days. After that everything of the patient is erased for good.',
+    text: 'A deleted patient can be restored for 30 days. After that, everything about the patient is permanently erased.',
     empty: 'Nothing was deleted in the last 30 days',
     deletedAt: 'Deleted',
     erasedAt: 'Erased for good',
@@ -38,7 +38,7 @@ export const adminListTexts = {
   },
 
   plots: {
-    days: 'Appointments a day',
+    days: 'Appointments per day',
     daysSpan: 'last 14 days',
     departments: 'Registrations by department',
     waiting: 'Waiting by hour',

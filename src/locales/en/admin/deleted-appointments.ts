@@ -3,7 +3,7 @@ export const deletedAppointmentTexts = {
   show: 'Recently deleted',
   back: 'All appointments',
   title: 'Recently deleted appointments',
-  text: 'A deleted appointment can be restored for 30 days. After that it is erased for good. The patient’s record stays.',
+  text: 'A deleted appointment can be restored for 30 days. After that it is permanently erased. The patient’s record stays.',
   empty: 'No appointment was deleted in the last 30 days',
   failed: 'Failed to fetch appointments',
   doctor: 'Doctor',

@@ -1,10 +1,10 @@
 /** A password that somebody else has reset: asked of its owner, told to administrators, written on prescriptions. */
 export const passwordResetTexts = {
   asked: (by: string, when: string) => `${by || 'An administrator'} has reset your password (${when})`,
-  askedText: 'Was that arranged with you? Until you have answered, every prescription you sign says so.',
+  askedText: 'Was this arranged with you? Until you answer, every prescription you sign says so.',
   arranged: 'Yes, that was arranged with me',
   notArranged: 'No',
-  thanks: 'Thank you. It is written down.',
+  thanks: 'Thank you. Your answer has been recorded.',
   answerFailed: 'Your answer could not be saved.',
   denyTitle: 'This was not arranged with you?',
   denyText:
@@ -17,12 +17,12 @@ export const passwordResetTexts = {
   toldOwn: (by: string, when: string) => `${by || 'Somebody'} has reset your own password (${when})`,
   from: (device: string) => `The new password was set on: ${device}.`,
   open: 'Its owner has not confirmed yet that this was arranged.',
-  confirmed: 'From the account it was said that this was arranged.',
+  confirmed: 'The account has confirmed that this was arranged.',
   refused: 'The owner says that this was not arranged. All sessions of the account were ended.',
   unnamed: 'an account',
   seen: 'I have seen this',
   seenFailed: 'This could not be saved.',
-  failed: 'Whether passwords were reset could not be loaded.',
+  failed: 'Password resets could not be loaded.',
 
   signedAfter: (by: string, when: string) =>
     `Signed after ${by || 'somebody else'} had reset the doctor’s password (${when}), before the doctor had confirmed that.`,

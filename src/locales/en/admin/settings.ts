@@ -1,9 +1,9 @@
 /** Texts of the administrator's settings. */
 export const settingsTexts = {
   title: 'Settings',
-  notOffered: 'This backend offers no settings',
+  notOffered: 'This server has no settings',
   notOfferedText:
-    'Clinic, messages, devices, staff and the audit log are part of Frontdesk’s own server. Everything else works with this backend, too.',
+    'Clinic, messages, devices, staff and the audit log are part of Frontdesk’s own server. Everything else works with this server too.',
   navigation: 'Settings',
   views: {
     clinic: 'Clinic',
@@ -23,22 +23,22 @@ export const settingsTexts = {
     text: 'What patients and staff see of the clinic, and how its kiosks behave.',
     contact: 'Name and contact',
     name: 'Clinic name',
-    nameHint: 'Stands on prescriptions and in messages.',
+    nameHint: 'Appears on prescriptions and in messages.',
     phone: 'Phone',
     email: 'Email',
     address: 'Address',
     optional: '(optional)',
     place: 'Place and language',
     timeZone: 'Time zone',
-    timeZoneHint: 'All times are shown as clocks in the clinic show them.',
+    timeZoneHint: 'All times are shown in this time zone.',
     countryCode: 'Country of phone numbers',
     countryCodeHint:
-      'A calling code such as +43, or a country such as US. Completes numbers without one. Empty: no message goes to them.',
+      'A calling code such as +43, or a country such as US. It completes numbers that have none. If empty, no message is sent to them.',
     emergencyNumber: 'Emergency number',
     emergencyNumberHint:
-      'Patients outside the house who describe warning signs are told to call it. Empty: no number is named.',
+      'Patients outside the hospital who describe warning signs are told to call it. If empty, no number is given.',
     languages: 'Languages',
-    languagesText: 'English. This version speaks no other language yet.',
+    languagesText: 'English. There are no other languages in this version yet.',
     kiosk: 'Kiosk and voice',
     idle: 'Seconds without input before a kiosk asks “Are you still there?”',
     idleHint: 'From 30 to 300. A device can have its own value.',
@@ -50,7 +50,7 @@ export const settingsTexts = {
     speechHint: 'The best available service may be a hosted one; a recording is then sent to it.',
     registration: 'Who may register',
     registrations: { everyone: 'Everyone', 'paired-devices': 'Only paired devices and staff' },
-    registrationHint: 'With only paired devices, a patient’s own phone is told to go to the reception.',
+    registrationHint: 'With paired devices only, patients on their own phones are told to go to reception.',
     save: 'Save changes',
     saving: 'Saving...',
     saved: 'Settings saved',
@@ -62,9 +62,9 @@ export const settingsTexts = {
       somebody: 'Somebody else',
       title: (who: string, when: string | undefined) =>
         when === undefined
-          ? `${who} has changed the settings meanwhile`
-          : `${who} has changed the settings meanwhile (${when})`,
-      text: 'What you typed is still in the fields below, and is not saved. Save again to put it over what stands now, or discard it:',
+          ? `${who} has changed the settings in the meantime`
+          : `${who} has changed the settings in the meantime (${when})`,
+      text: 'What you typed is still in the fields below, and is not saved. Save again to replace what is saved now, or discard it:',
       nothing: '(empty)',
     },
     unreachable: 'The server could not be reached. What you typed stays here; try again.',
@@ -79,7 +79,7 @@ export const settingsTexts = {
       languages: 'Choose a language',
       idleSeconds: 'Enter whole seconds from 30 to 300',
       suggestionLead: 'Choose how a department is suggested',
-      speech: 'Choose a speech recognition',
+      speech: 'Choose a type of speech recognition',
       registration: 'Choose who may register',
     },
   },
@@ -107,7 +107,7 @@ export const settingsTexts = {
 
   staff: {
     title: 'Administrators',
-    text: 'Who may change doctors, patients, appointments and these settings. Doctors are kept under Doctors.',
+    text: 'Who may change doctors, patients, appointments and these settings. Doctors are managed under Doctors.',
     list: 'Administrators',
     you: 'You',
     notReady: 'Has not logged in yet',
@@ -118,7 +118,7 @@ export const settingsTexts = {
     email: 'Email',
     nameMissing: 'Enter the name',
     emailMissing: 'Enter an email like name@hospital.org',
-    emailTaken: 'Somebody has an account with this email already',
+    emailTaken: 'Somebody already has an account with this email',
     addFailed: 'The account could not be added.',
     cancel: 'Cancel',
     done: 'Done',
@@ -138,7 +138,7 @@ export const settingsTexts = {
 
   sessions: {
     title: 'Sessions',
-    text: 'Who is logged in, and where. A session ends by itself after 30 minutes without use, and after 12 hours.',
+    text: 'Who is logged in, and where. A session ends after 30 minutes without use, and after 12 hours at most.',
     list: 'Sessions',
     roles: { admin: 'Administrator', doctor: 'Doctor' },
     own: 'This browser',
@@ -150,21 +150,21 @@ export const settingsTexts = {
     ending: 'Ending...',
     ended: 'Session ended',
     endFailed: 'The session could not be ended.',
-    gone: 'This session is over already.',
+    gone: 'This session has already ended.',
   },
 
   samples: {
     title: 'Sample data',
-    text: 'Doctors, patients and appointments that were made at the first start, for trying the product out.',
+    text: 'Doctors, patients and appointments that were created at the first start, for trying the product out.',
     doctors: 'Sample doctors',
     patients: 'Sample patients',
     appointments: 'Sample appointments',
     none: 'No sample data',
-    noneText: 'All that stands on the lists is real.',
+    noneText: 'Everything in the lists is real.',
     remove: 'Remove all sample data',
     removeTitle: 'Remove all sample data?',
     removeText:
-      'Every sample doctor, patient and appointment goes for good, with all that was added to sample patients since. Sample doctors whom real patients have seen stay in those patients’ history.',
+      'Every sample doctor, patient and appointment is removed permanently, along with anything added to sample patients since. Sample doctors whom real patients have seen stay in those patients’ history.',
     cancel: 'Cancel',
     confirm: 'Remove for good',
     removing: 'Removing...',

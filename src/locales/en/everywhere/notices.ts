@@ -13,12 +13,15 @@ export const noticeTexts = {
     sheet: {
       offlineTitle: 'No connection just now',
       offlineText:
-        'You can go on. What you enter is saved on this device and sent by itself when the connection is back.',
+        'You can carry on. What you enter is saved on this device and will be sent automatically when the connection is back.',
       onlineTitle: 'Connected',
-      onlineText: 'What is saved on this device is being sent by itself.',
-      ownTicket: 'Your registration is saved on this device and not sent yet. Please tell reception this number.',
+      onlineText: 'What was saved on this device is being sent now.',
+      ownTicket:
+        'Your registration is saved on this device but has not been sent yet. Please give reception this number.',
       unsent: (count: number) =>
-        count === 1 ? '1 registration waits on this device.' : `${count} registrations wait on this device.`,
+        count === 1
+          ? '1 registration is waiting on this device.'
+          : `${count} registrations are waiting on this device.`,
       lastSent: (time: string) => `Last sent at ${time}.`,
       lowSpace: 'This device is almost full. Please tell reception.',
       sendNow: 'Send now',
@@ -29,8 +32,8 @@ export const noticeTexts = {
     label: 'New version',
     ready: 'A new version is ready.',
     reloadAfterSaving: 'Reload after saving',
-    afterSaving: 'It starts when what is being entered or sent is finished.',
-    elsewhere: 'Another tab of this device is still entering or sending something. Please finish it first.',
+    afterSaving: 'It will start once everything being entered or sent is finished.',
+    elsewhere: 'Something is still being entered or sent in another tab on this device. Please finish that first.',
     later: 'Later',
   },
 };

@@ -6,7 +6,7 @@ export const safetyTexts = {
   allergies: 'Allergies',
   listed: (list: string) => `Allergies: ${list}`,
   none: 'No allergies recorded',
-  notKept: 'This server keeps no allergies. Ask the patient.',
+  notKept: 'This server does not store allergies. Ask the patient.',
   loading: 'Loading allergies...',
   failed: 'Allergies could not be loaded. Ask the patient.',
   tryAgain: 'Try again',

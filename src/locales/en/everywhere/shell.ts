@@ -25,13 +25,13 @@ export const shellTexts = {
   motionResumed: 'Motion resumed',
   crash: {
     title: 'Something went wrong on this screen',
-    text: 'What you have sent is safe. Reload to go on; if it happens again, please go to the reception desk.',
+    text: 'Anything you sent is safe. Reload to carry on. If it happens again, please go to reception.',
     reload: 'Reload',
     home: 'Go to the start page',
   },
   chunkNeedsNetwork: {
-    title: 'This screen needs the network once',
-    text: 'It was never opened on this device. Connect to the network, then reload: from then on it opens without, too.',
+    title: 'This screen needs a connection the first time',
+    text: 'It has not been opened on this device before. Connect to the network and reload; after that it also works offline.',
   },
   chunkMissing: {
     title: 'This screen could not be loaded',

@@ -1,12 +1,12 @@
 /** Texts of /doctors. Title, loading, empty and failure are the specification's, letter for letter. */
 export const doctorsPageTexts = {
   title: 'Our Expert Doctors',
-  text: 'Choose a doctor, and register with them in about a minute.',
+  text: 'Choose a doctor and register in about a minute.',
   loading: 'Loading doctors...',
   empty: 'No doctors found.',
   failed: 'Failed to load doctors',
   failedHelp:
-    'The list could not be fetched, and none is kept on this device. You can still register at the reception desk.',
+    'The list could not be loaded, and there is no earlier one on this device. You can still register at reception.',
   retry: 'Try again',
   unread: (count: number) =>
     count === 1

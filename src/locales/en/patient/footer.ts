@@ -7,5 +7,5 @@ export const footerTexts = {
   opensNewTab: (network: string) => `${network} (opens in a new tab)`,
   follow: 'Follow us',
   rights: (clinic: string) => `© ${clinic}. All rights reserved.`,
-  emergency: 'In an emergency, tell the staff at once or call your emergency number.',
+  emergency: 'In an emergency, tell a member of staff at once or call your emergency number.',
 };

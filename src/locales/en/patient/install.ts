@@ -1,21 +1,21 @@
 /** Texts of installing the app, for the footer and the staff's frames. */
 export const installTexts = {
   button: 'Install the app',
-  installed: 'Installed. You find Frontdesk among your apps.',
+  installed: 'Installed. You will find Frontdesk among your apps.',
   heading: 'How to install',
   steps: {
     share: [
-      { icon: 'share-2', text: 'Tap the Share button of the browser.' },
+      { icon: 'share-2', text: 'Tap the browser’s Share button.' },
       { icon: 'plus', text: 'Choose “Add to Home Screen”.' },
       { icon: 'check', text: 'Tap “Add”. Frontdesk then opens like any other app.' },
     ],
     dock: [
-      { icon: 'menu', text: 'Open the File menu of Safari.' },
+      { icon: 'menu', text: 'Open Safari’s File menu.' },
       { icon: 'plus', text: 'Choose “Add to Dock”.' },
       { icon: 'check', text: 'Click “Add”. Frontdesk then opens like any other app.' },
     ],
     menu: [
-      { icon: 'menu', text: 'Open the menu of the browser.' },
+      { icon: 'menu', text: 'Open the browser’s menu.' },
       { icon: 'download', text: 'Choose “Install” or “Add to Home screen”.' },
       { icon: 'check', text: 'Confirm. Frontdesk then opens like any other app.' },
     ],

@@ -14,7 +14,7 @@ export const intakeTexts = {
   sendAgain: 'Send again',
 
   privacy: (provider: string) =>
-    `Your voice is turned into text by ${provider}. We delete the recording after that. You can type instead.`,
+    `Your voice is turned into text by ${provider}. The recording is then deleted. You can type instead.`,
   privacyOnDevice: 'Your voice is turned into text on this device and does not leave it. You can type instead.',
   provider: {
     server: () => 'this hospital’s own server',
@@ -24,16 +24,16 @@ export const intakeTexts = {
   defaultProvider: 'this hospital’s speech service',
   offline: 'No connection: your words cannot be turned into text now. You can type instead.',
 
-  offlineOnDevice: 'No connection: this device turns your words into text by itself.',
+  offlineOnDevice: 'No connection: this device will turn your words into text itself.',
   gettingReady: 'This device is still getting ready to listen. You can type instead.',
   cannotListen: 'This device cannot turn speech into text now. You can type instead.',
 
   recordingBadge: 'Recording',
   elapsed: (time: string) => `${time} of 1:00`,
-  lastSeconds: 'Almost out of time: recording stops by itself at 1:00.',
+  lastSeconds: 'Almost out of time: recording stops at 1:00.',
   loudness: { good: 'Listening...', quiet: 'A little louder, please', loud: 'Too loud' },
-  endsIn: (seconds: number) => `Finished? This ends in ${seconds}. Speak on if you are not.`,
-  endsSoon: 'Recording ends in 3 seconds. Speak on if you are not finished.',
+  endsIn: (seconds: number) => `Finished? Recording ends in ${seconds}. Keep speaking if you are not.`,
+  endsSoon: 'Recording ends in 3 seconds. Keep speaking if you are not finished.',
   unheard: 'We cannot hear you. Check the microphone or type instead.',
   processingHint: 'This takes a few seconds.',
 
@@ -46,7 +46,7 @@ export const intakeTexts = {
     silent: 'We cannot hear you',
     'too-short': 'That was too short',
     network: 'No connection',
-    service: 'The speech service did not take the recording',
+    service: 'The speech service did not accept the recording',
     'no-words': 'We could not turn that into text',
     'not-ready': 'This device is not ready to listen',
   },
@@ -54,7 +54,7 @@ export const intakeTexts = {
     blocked: 'Allow the microphone for this page in the browser’s address bar or settings, then try again.',
     'not-found': 'Connect a microphone to this device, then try again.',
     'in-use': 'Another program is using the microphone. Close it, then try again.',
-    unsupported: 'This browser, or a page that is not secure, does not let us use a microphone.',
+    unsupported: 'The microphone cannot be used in this browser, or on a page that is not secure.',
     'not-running': 'It has been switched off again. Press “Try again”, or type instead.',
     silent: 'Nothing could be heard in the recording. Check the microphone or type instead.',
     'too-short': 'Press the microphone, speak for a few seconds, then press it again.',
@@ -62,7 +62,7 @@ export const intakeTexts = {
     service: 'You can send the recording again, or type instead.',
     'not-ready': 'Your recording is kept on this page: send it again in a minute, or type instead.',
     'no-words':
-      'The voice understands English only, for now. If you spoke English, try it a little slower and closer to the microphone. If not, type instead or ask somebody to help you.',
+      'Voice input only understands English for now. If you spoke English, try again a little more slowly and closer to the microphone. If not, type instead or ask somebody to help you.',
   },
 
   microphoneToast: 'Microphone Error',

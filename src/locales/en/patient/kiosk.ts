@@ -6,21 +6,21 @@ export const kioskTexts = {
   clock: (time: string) => `Clock, ${time}`,
 
   idleTitle: 'Are you still there?',
-  idleText: 'This screen is cleared for the next person when nobody answers.',
+  idleText: 'If nobody answers, this screen will be cleared for the next person.',
   idleSeconds: (seconds: number) => `${seconds} s`,
-  idleSpoken: (seconds: number) => `Are you still there? This screen is cleared in ${seconds} seconds.`,
+  idleSpoken: (seconds: number) => `Are you still there? This screen will be cleared in ${seconds} seconds.`,
   continue: 'Continue',
   finish: 'Finish and clear',
 
-  ticketTime: (seconds: number) => `This page is cleared in ${seconds} seconds. Touch the screen to keep it.`,
+  ticketTime: (seconds: number) => `This page will be cleared in ${seconds} seconds. Touch the screen to keep it.`,
 
   bar: 'Help and display',
   help: 'Ask staff for help',
   helping: 'Calling...',
   helpDone: 'Staff have been called',
-  helpDoneText: 'Somebody comes to you. You can wait here or go on.',
+  helpDoneText: 'A member of staff is coming to you. You can wait here or carry on.',
   helpOffline: 'Please go to reception',
-  helpOfflineText: 'This device has no connection just now, so it cannot call anybody. Reception will help you.',
+  helpOfflineText: 'This device has no connection at the moment, so it cannot call anybody. Reception will help you.',
   helpClose: 'Close',
   sizes: 'Text size',
   sizeNames: { normal: 'A, normal text', large: 'A+, large text', largest: 'A++, very large text' },
@@ -38,17 +38,17 @@ export const kioskTexts = {
   pinDelete: 'Delete the last digit',
   pinCancel: 'Back to the kiosk',
   pinWrong: (left: number) =>
-    left === 1 ? 'This PIN is not right. 1 try is left.' : `This PIN is not right. ${left} tries are left.`,
+    left === 1 ? 'That PIN is not right. You have 1 try left.' : `That PIN is not right. You have ${left} tries left.`,
   pinLocked: (seconds: number) =>
     seconds < 90
       ? `Too many tries. Please wait ${seconds} seconds.`
       : `Too many tries. Please wait ${Math.ceil(seconds / 60)} minutes.`,
 
   resumeTitle: 'Continue the registration you just started?',
-  resumeText: 'The screen was loaded again. What was entered is still here.',
+  resumeText: 'The screen was reloaded. What you entered is still here.',
   resumeYes: 'Yes, continue',
   resumeNo: 'Start again',
-  resumeCountdown: (seconds: number) => `Starts again by itself in ${seconds} s.`,
+  resumeCountdown: (seconds: number) => `Starting again in ${seconds} s.`,
 
-  urgentGoOn: 'Go on with the registration',
+  urgentGoOn: 'Continue with the registration',
 };

@@ -4,7 +4,7 @@ export const landingTexts = {
   hero: {
     badge: '24/7 Healthcare Support',
     heading: 'Your Health Is Our Top Priority',
-    text: 'Tell us what troubles you, in your own words. We find the right department, and a doctor expects you. It takes about a minute.',
+    text: 'Tell us what is wrong, in your own words. We will find the right department, and a doctor will be expecting you. It takes about a minute.',
     register: 'Register Now',
     findDoctors: 'Find Doctors',
   },
@@ -18,7 +18,7 @@ export const landingTexts = {
   },
   voice: {
     heading: 'Register with your voice',
-    text: 'Press the microphone and say how you feel. We suggest the department that can help.',
+    text: 'Tap the microphone and say how you feel. We will suggest a department that can help.',
     /** As the intake words them: they stand here until the intake's own code has come. */
     waiting: {
       startButton: 'Start recording',
@@ -26,7 +26,7 @@ export const landingTexts = {
       missing: 'The microphone cannot be used now. You can type instead.',
       typeInstead: 'Type instead',
       privacy:
-        'Your voice is turned into text by this hospital’s speech service. We delete the recording after that. You can type instead.',
+        'Your voice is turned into text by this hospital’s speech service. The recording is then deleted. You can type instead.',
     },
   },
   features: {
@@ -59,17 +59,17 @@ export const landingTexts = {
     book: 'Book Appointment',
     entries: [
       { name: 'Cardiology', text: 'Heart and circulation, from blood pressure to palpitations.', icon: 'heart-pulse' },
-      { name: 'Neurology', text: 'Headache, dizziness, memory, and everything that concerns nerves.', icon: 'brain' },
+      { name: 'Neurology', text: 'Headaches, dizziness, memory and everything to do with the nerves.', icon: 'brain' },
       { name: 'Orthopedics', text: 'Bones, joints and muscles, from a sore back to a fracture.', icon: 'bone' },
       { name: 'Ophthalmology', text: 'Eyes and vision, from new glasses to the retina.', icon: 'eye' },
       {
         name: 'General Medicine',
-        text: 'Fever, infections, checkups, and whenever you are not sure.',
+        text: 'Fever, infections, check-ups, and whenever you are not sure.',
         icon: 'stethoscope',
       },
       {
         name: 'Pediatrics',
-        text: 'Babies and children: growth, vaccination, and first aid for worries.',
+        text: 'Babies and children: growth, vaccinations and everyday worries.',
         icon: 'baby',
       },
     ],
@@ -97,7 +97,7 @@ export const landingTexts = {
       },
       {
         name: 'Robert L.',
-        text: 'I cannot type well any more. Speaking was easy, and the letters were large enough to check every word.',
+        text: 'I cannot type well any more. Speaking was easy, and the text was large enough to check every word.',
         img: '/visitors/visitor-2.svg',
       },
       {
@@ -116,19 +116,22 @@ export const landingTexts = {
     heading: 'About Us',
     paragraphs: [
       'We are a hospital that begins at the front door. Whoever comes in should be heard at once, in their own words, and should know where to go and who is waiting for them.',
-      'Doctors, nurses and the people at the reception have built this together: one calm screen, large letters, and a person beside it whenever a screen is not what you need.',
+      'Doctors, nurses and receptionists built this together: one calm screen, large text, and a person to turn to whenever a screen is not what you need.',
     ],
     points: [
-      { icon: 'shield-check', text: 'Your words stay with us: recordings are deleted once they are text.' },
+      {
+        icon: 'shield-check',
+        text: 'Your words stay with us: recordings are deleted once they have been turned into text.',
+      },
       { icon: 'wifi-off', text: 'Works when the network does not: what you enter is kept and sent later.' },
-      { icon: 'hand-helping', text: 'There is always a person: ask at the reception, at any hour.' },
+      { icon: 'hand-helping', text: 'There is always somebody to help: ask at reception at any time.' },
     ],
   },
   contact: {
     heading: 'Contact Us',
     text: 'Call, write, or simply come by.',
     phone: 'Phone',
-    email: 'E-mail',
+    email: 'Email',
     address: 'Address',
   },
 } as const;

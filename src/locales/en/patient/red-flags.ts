@@ -34,16 +34,16 @@ export const warningTexts = {
     title: 'Get help now',
     text: (number: string) =>
       number === ''
-        ? 'What you describe should be looked at without delay. Call the emergency number. If you are in the hospital already, speak to the nearest member of staff.'
-        : `What you describe should be looked at without delay. Call ${number}. If you are in the hospital already, speak to the nearest member of staff.`,
+        ? 'What you describe should be looked at without delay. Call the emergency number. If you are already in the hospital, speak to the nearest member of staff.'
+        : `What you describe should be looked at without delay. Call ${number}. If you are already in the hospital, speak to the nearest member of staff.`,
     call: (number: string) => `Call ${number}`,
   },
   mentioned: (signs: string) => `You mentioned: ${signs}.`,
-  goOn: 'You can still go on with the registration.',
+  goOn: 'You can still finish registering.',
   keepTicket: 'Do not wait to be called. Keep your ticket number.',
   staff: {
     calling: 'Staff are being called to this screen...',
     called: 'Staff have been called to this screen. Please stay here.',
-    'out of reach': 'Staff could not be called from this screen yet. Speak to somebody near you now.',
+    'out of reach': 'Staff could not be called from this screen yet. Please speak to somebody near you now.',
   },
 };

@@ -1,7 +1,7 @@
 /** Texts of the calls for help that staff see on every screen. */
 export const alertTexts = {
-  label: 'Somebody is needed',
-  help: (place: string) => `Help is wanted: ${place}`,
+  label: 'Calls for help',
+  help: (place: string) => `Help needed: ${place}`,
   urgent: (place: string) => `Warning signs in a patient's words: ${place}`,
   ownDevice: 'Warning signs in a registration from somebody’s own device',
   ownDevices: (count: number) => (count === 1 ? 'From somebody’s own device' : `From people’s own devices: ${count}`),
@@ -13,10 +13,10 @@ export const alertTexts = {
   takeAll: 'Take all from own devices',
   takeAllTitle: 'Take all from own devices?',
   takeAllText:
-    'You say that you are on every call from people’s own devices that you can see or that is older. Calls from the house stay.',
+    'This says that you are dealing with every call from people’s own devices that you can see, and with older ones. Calls from inside the hospital stay.',
   takeAllCancel: 'Cancel',
   taking: 'Taking it...',
   taken: (name: string) => (name === '' ? 'Somebody is on it' : `${name} is on it`),
-  takeFailed: 'This could not be noted. Please try again.',
-  stale: 'New calls for help cannot be fetched just now.',
+  takeFailed: 'This could not be saved. Please try again.',
+  stale: 'New calls for help cannot be loaded at the moment.',
 };

@@ -11,8 +11,7 @@ export const appointmentStatusTexts = {
   failed: 'Failed to change the status',
   overtaken: 'Somebody else has changed this appointment. The list is up to date again.',
   reasonTitle: 'Schedule this appointment again?',
-  reasonText: (name: string) =>
-    `The appointment of ${name} will be open again. Say why, so that colleagues understand.`,
+  reasonText: (name: string) => `The appointment of ${name} will be open again. Say why, so that your colleagues know.`,
   reason: 'Reason',
   reasonMissing: 'Enter a reason',
   words: { cancel: 'Cancel', confirm: 'Schedule again', busy: 'Changing...' },

@@ -17,12 +17,12 @@ export const loginTexts = {
   forgotPassword: 'Forgot password',
   forgotHelp: {
     admin:
-      'Ask another administrator: they can give you a one-time code. If there is none, ask whoever runs this installation.',
+      'Ask another administrator: they can give you a one-time code. If there is none, ask whoever runs this server.',
     doctor: 'Ask your administrator. They can reset your password and give you a one-time code.',
   },
   patientPortal: 'Back to the patient portal',
-  other: { admin: 'You are a doctor? Doctor Login', doctor: 'You are an administrator? Admin Login' },
-  signInAgain: 'Please log in to go on. You will come back to the page you wanted.',
+  other: { admin: 'Are you a doctor? Doctor Login', doctor: 'Are you an administrator? Admin Login' },
+  signInAgain: 'Please log in to continue. You will return to the page you wanted.',
 
   problemTitle: 'There is a problem',
   emailMissing: 'Enter your email',

@@ -2,10 +2,10 @@
 export const passwordTexts = {
   haveCode: 'I have a code',
   setTitle: 'Set a new password',
-  setText: 'With the one-time code your administrator gave you.',
+  setText: 'Use the one-time code your administrator gave you.',
   code: 'One-time code',
   newPassword: 'New password',
-  newHint: 'At least 8 characters. A few words that only you would put together are good.',
+  newHint: 'At least 8 characters. A few words that only you would put together work well.',
   set: 'Set password',
   setting: 'Setting...',
   isSet: {

@@ -4,7 +4,7 @@ export const patientHistoryTexts = {
   loaded: 'Patient history loaded successfully',
   none: 'No prescription history found for this patient',
   failed: 'Failed to fetch patient history',
-  failedText: 'The server could not be reached, or refused. Close this window and try again.',
+  failedText: 'The server could not be reached, or refused the request. Close this window and try again.',
   loading: 'Loading history...',
   close: 'Close',
   age: 'Age',

@@ -27,10 +27,10 @@ export const staffTexts = {
 
   /** Somebody else has logged in in another window of this browser. */
   stranger: {
-    title: (name: string) => `${name || 'Somebody else'} has logged in in this browser`,
-    text: 'This page belongs to another account. It saves and shows nothing more until you have logged in again; what you typed is still here.',
+    title: (name: string) => `${name || 'Somebody else'} has logged in on this browser`,
+    text: 'This page belongs to another account. It will not save or show anything more until you log in again. What you typed is still here.',
     logInAgain: 'Log in again',
-    goOn: (name: string) => (name === '' ? 'Go on with the new account' : `Go on as ${name}`),
+    goOn: (name: string) => (name === '' ? 'Continue with the new account' : `Continue as ${name}`),
   },
 
   logout: 'Logout',
@@ -39,10 +39,10 @@ export const staffTexts = {
   logoutFailed: 'Logout Failed',
   logoutFailedText: 'Something went wrong while logging out.',
   leaving: {
-    title: 'Something you typed is not saved',
-    text: 'Logging out forgets it.',
+    title: 'You have unsaved changes',
+    text: 'Logging out discards them.',
     stay: 'Stay logged in',
-    logOut: 'Log out and forget it',
+    logOut: 'Log out and discard',
   },
 
   appointments: {

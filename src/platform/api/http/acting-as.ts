@@ -4,7 +4,7 @@ import { isRole, roleOfPath, type Role } from '#shared/contract/staff/roles.ts';
 import { hearSessionEnd } from '#src/platform/staff/session-end.ts';
 import { isOurs } from './backend.ts';
 
-/** Who has logged in in this browser since this page was opened; without a name where the server gave none. */
+/** Who has logged in on this browser since this page was opened; without a name where the server gave none. */
 export type Stranger = { readonly role: Role; readonly name: string };
 
 export const useStranger = create<{ stranger: Stranger | undefined }>(() => ({ stranger: undefined }));

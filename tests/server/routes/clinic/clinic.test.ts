@@ -122,7 +122,7 @@ describe('registering, where only paired devices may', () => {
     const refused = await register(server, registration());
     expect([refused.status, (await refused.json()).message]).toEqual([
       403,
-      'You can register only at the clinic’s own screens. Please go to the reception.',
+      'You can only register on the clinic’s own screens. Please go to reception.',
     ]);
     expect(await status(kiosk)).toBe(201);
     expect(await status({ cookie: admin })).toBe(201);

@@ -37,7 +37,7 @@ test('hours end after they begin, are complete and do not overlap', () => {
   const hours = (...all: [string, string][]) =>
     messages({ hours: all.map(([from, to], key) => ({ key, day: 1, from, to })) });
   expect(hours(['08:00', '12:00'], ['12:00', '16:00'])).toEqual([]);
-  expect(hours(['12:00', '08:00'])).toEqual(['On Monday the end must be later than the beginning']);
+  expect(hours(['12:00', '08:00'])).toEqual(['On Monday the end must be later than the start']);
   expect(hours(['08:00', ''])).toEqual(['Enter both times on Monday']);
   expect(hours(['08:00', '12:00'], ['11:00', '16:00'])).toEqual(['The hours on Monday overlap']);
 });
