@@ -2,8 +2,9 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    // Left to itself Vitest keeps one of two cores free. Every file has a database and ports of its own.
-    maxWorkers: 2,
+    // Left to itself Vitest keeps one of two cores free. Every file has a database and ports of its own, and the two longest
+    // start whole servers and mostly wait: a third has the processor meanwhile.
+    maxWorkers: 3,
     projects: [
       {
         test: {
