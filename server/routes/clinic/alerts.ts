@@ -10,8 +10,8 @@ import {
   alertsForStaff,
   askForHelp,
   warnDesk,
-} from '#server/services/patients/staff-alerts.ts';
-import type { Acknowledger } from '#server/services/patients/staff-alerts.ts';
+} from '#server/services/alerts/staff-alerts.ts';
+import type { Acknowledger } from '#server/services/alerts/staff-alerts.ts';
 import type { ApiRoute } from '#server/routes/api-route.ts';
 
 /** A nervous finger on one device must not fill every screen; a device has one open call at a time anyway. */

@@ -8,7 +8,7 @@ import {
 import type { Keyset, Page } from '#server/database/paging/keyset.ts';
 import type { Queryable } from '#server/database/transaction/queryable.ts';
 import { MOST_URGENT, urgentFirst } from '#server/services/patients/urgent-first.ts';
-import { urgencyOf } from '#server/services/patients/warning-signs.ts';
+import { urgencyOf } from '#server/services/alerts/warning-signs.ts';
 
 export type { AppointmentFilter };
 

@@ -12,10 +12,10 @@ import {
   type ListedPrescription,
 } from '#server/database/repositories/prescriptions/prescriptions-repository.ts';
 import type { Queryable } from '#server/database/transaction/queryable.ts';
-import { urgentTaken } from './staff-alerts.ts';
+import { urgentTaken } from '#server/services/alerts/staff-alerts.ts';
 import { MOST_URGENT, urgentFirst } from './urgent-first.ts';
 import { visitView, type VisitView } from './visit-view.ts';
-import { urgencyOf } from './warning-signs.ts';
+import { urgencyOf } from '#server/services/alerts/warning-signs.ts';
 
 export type { PatientFilter };
 

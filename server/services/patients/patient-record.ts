@@ -14,7 +14,7 @@ import {
   type RecordRow,
 } from '#server/database/repositories/patients/records-repository.ts';
 import { audit } from '#server/services/staff/audit.ts';
-import { urgencyOf } from './warning-signs.ts';
+import { urgencyOf } from '#server/services/alerts/warning-signs.ts';
 import type { Principal } from '#server/services/staff/sessions.ts';
 import { isUuid } from '#server/services/clinic/uuid.ts';
 

@@ -4,7 +4,7 @@ import { fail, succeed } from '#shared/result.ts';
 import { onlyPairedDevicesRegister } from '#server/database/repositories/clinic/clinic-settings-repository.ts';
 import { insertRegistration, isKnownDoctor } from '#server/database/repositories/patients/desk-repository.ts';
 import type { Device } from '#server/services/devices/devices.ts';
-import { raiseAlert } from './raise-alert.ts';
+import { raiseAlert } from '#server/services/alerts/raise-alert.ts';
 import type { Task } from '#server/services/clinic/run-once.ts';
 
 /** Where an urgent registration asks for somebody when it came from no paired device, in words for staff. */

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { ExpectedVisit, QueueEntry } from '#shared/contract/queue/queue.ts';
 import { VISIT_STAGES, type VisitStage } from '#shared/clinic/visit-stage.ts';
 import type { ExpectedRow, ShownEntry } from '#server/database/repositories/queue/board-repository.ts';
-import { urgencyOf } from '#server/services/patients/warning-signs.ts';
+import { urgencyOf } from '#server/services/alerts/warning-signs.ts';
 
 /** Set by the registration's warning signs; staff may choose 1 and 0. */
 export const URGENT_PRIORITY = 2;
