@@ -74,6 +74,7 @@ export const CHUNK_GROUPS = [
   // What is left of the rooms that all share; what the page itself loads with is a part of the page.
   folders(
     'staff',
+    'node_modules/@tanstack/(react-query|query-core)',
     'src/(ui/(?!style)[a-z]+|locales|platform/(?!loading)[a-z]+)',
     'src/features/(staff-frame|undo|lists|appointment-status|patient-history)',
     'shared',

@@ -7,6 +7,7 @@ import { isStranger } from '#src/platform/api/http/http.ts';
 import { logOut as endSession } from '#src/platform/api/staff/sessions.ts';
 import { forgetKeptWork } from '#src/platform/update/kept-work.ts';
 import { notify } from '#src/platform/browser/notify.ts';
+import { forgetStaffQueries } from '#src/platform/staff/staff-queries.ts';
 import { tellOtherTabs } from '#src/platform/staff/staleness.ts';
 import { isSignedOut } from '#src/platform/staff/use-signed-out.ts';
 
@@ -27,6 +28,7 @@ export function useLogout(area: Role, onLoggedOut?: () => void): { busy: boolean
       return;
     }
     forgetAccount(area);
+    forgetStaffQueries();
     tellOtherTabs();
     forgetKeptWork();
     notify.success(staffTexts.loggedOut, staffTexts.loggedOutText);

@@ -1,6 +1,8 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useId, useRef, useState } from 'react';
 import type { Result } from '#shared/result.ts';
 import type { ApiProblem } from '#src/platform/api/http/http.ts';
+import { staffQueries } from './staff-queries.ts';
 
 /** What a call has given so far. An earlier value stays while a newer one is on its way, and when that one fails. */
 export type Remote<Value> = {
@@ -15,7 +17,7 @@ export type Remote<Value> = {
 /** What a load begins from: the value that is shown, and whether it is only refreshed, unasked. */
 export type Before<Value> = { readonly value: Value | undefined; readonly isRefresh: boolean };
 
-type Outcome<Value> = { run: string; turn: number; value: Value | undefined; problem: ApiProblem | undefined };
+type Outcome<Value> = { readonly value: Value | undefined; readonly problem: ApiProblem | undefined };
 
 /**
  * Loads when it is mounted, whenever `key` changes, and on `reload`; an answer that was overtaken is dropped.
@@ -26,45 +28,46 @@ export function useRemote<Value>(
   load: (signal: AbortSignal, before: Before<Value>) => Promise<Result<Value, ApiProblem>>,
   onProblem: (problem: ApiProblem, isRefresh: boolean) => void,
 ): Remote<Value> {
-  const [{ turn, isRefresh }, setTurn] = useState({ turn: 0, isRefresh: false });
-  const [outcome, setOutcome] = useState<Outcome<Value>>();
-  const run = `${turn} ${key}`;
-  // A refresh is over with its answer: a filter that is changed after it is waited for.
-  const isQuiet = isRefresh && outcome?.turn !== turn;
+  // Keys of lists are their filters: those of another view may read the same.
+  const queryKey = [useId(), key];
+  const latest = useRef<Outcome<Value>>({ value: undefined, problem: undefined });
+  const isUnasked = useRef(false);
+  const [refreshed, setRefreshed] = useState<string>();
 
-  const loadNow = useEffectEvent((signal: AbortSignal) => load(signal, { isRefresh: isQuiet, value: outcome?.value }));
-  const settle = useEffectEvent((answered: string, answer: Result<Value, ApiProblem>) => {
-    const { value, problem } = outcome ?? {};
-    if (answer.ok) setOutcome({ run: answered, turn, value: answer.value, problem: undefined });
-    else {
-      setOutcome({ run: answered, turn, value, problem: isQuiet ? problem : answer.problem });
-      onProblem(answer.problem, isQuiet);
-    }
-  });
+  async function ask({ signal }: { signal: AbortSignal }): Promise<Outcome<Value>> {
+    const isRefresh = isUnasked.current;
+    isUnasked.current = false;
+    const before = latest.current;
+    const answer = await load(signal, { value: before.value, isRefresh });
+    if (signal.aborted) return before;
+    if (!answer.ok) onProblem(answer.problem, isRefresh);
+    // A refresh is over with its answer: a filter that is changed after it is waited for.
+    setRefreshed(undefined);
+    latest.current = answer.ok
+      ? { value: answer.value, problem: undefined }
+      : { value: before.value, problem: isRefresh ? before.problem : answer.problem };
+    return latest.current;
+  }
 
-  useEffect(() => {
-    const { signal, abort } = abortable();
-    async function go(): Promise<void> {
-      const answer = await loadNow(signal);
-      if (!signal.aborted) settle(run, answer);
-    }
-    void go();
-    return abort;
-  }, [run]);
+  const { data, isFetching, refetch } = useQuery(
+    { queryKey, queryFn: ask, placeholderData: keepPreviousData },
+    staffQueries,
+  );
 
   return {
-    value: outcome?.value,
-    problem: outcome?.problem,
-    loading: outcome?.run !== run && !isQuiet,
-    // The Undo of an earlier drawing counts on from where things are by then.
-    reload: () => setTurn((now) => ({ turn: now.turn + 1, isRefresh: false })),
+    value: data?.value,
+    problem: data?.problem,
+    loading: isFetching && refreshed !== key,
+    reload: () => {
+      isUnasked.current = false;
+      setRefreshed(undefined);
+      void refetch();
+    },
     refresh: () => {
-      if (outcome?.run === run) setTurn({ turn: turn + 1, isRefresh: true });
+      if (staffQueries.isFetching({ queryKey }) > 0) return;
+      isUnasked.current = true;
+      setRefreshed(key);
+      void refetch();
     },
   };
-}
-
-function abortable(): { signal: AbortSignal; abort: () => void } {
-  const controller = new AbortController();
-  return { signal: controller.signal, abort: () => controller.abort() };
 }

@@ -1,5 +1,6 @@
 import type { Role } from '#shared/contract/staff/roles.ts';
 import { useRouter } from '@tanstack/react-router';
+import { forgetStaffQueries } from './staff-queries.ts';
 import type { ApiProblem } from '#src/platform/api/http/http.ts';
 import { useSessionEnd } from './session-end.ts';
 
@@ -21,6 +22,7 @@ export function useSignedOut(role: Role): () => void {
     if (useSessionEnd.getState().covered) return;
     const { href, pathname } = router.state.location;
     if (pathname === '/login' || pathname === '/doctor/login') return;
+    forgetStaffQueries();
     if (role === 'admin') void router.navigate({ to: '/login', search: { role, returnTo: href }, replace: true });
     else void router.navigate({ to: '/doctor/login', search: { returnTo: href }, replace: true });
   };
