@@ -28,12 +28,12 @@ export function useLogout(area: Role, onLoggedOut?: () => void): { busy: boolean
       return;
     }
     forgetAccount(area);
-    forgetStaffQueries();
     tellOtherTabs();
     forgetKeptWork();
     notify.success(staffTexts.loggedOut, staffTexts.loggedOutText);
     onLoggedOut?.();
     await navigate({ to: ROLES[area].afterLogout });
+    forgetStaffQueries();
   }
 
   return { busy, logOut };

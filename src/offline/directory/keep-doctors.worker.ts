@@ -1,6 +1,7 @@
 import { allDoctors } from '#src/platform/api/public/doctors.ts';
 import { deviceTime } from '#src/platform/browser/clock.ts';
-import { ask, directoryOf, LIST, openCache } from './kept-doctors.ts';
+import { answerOf, openCache } from '#src/platform/indexed-db/open-database.ts';
+import { directoryOf, LIST } from './kept-doctors.ts';
 
 /**
  * Keeps the list of doctors where no page of this device has asked for it: whoever has only seen the landing page can
@@ -9,10 +10,10 @@ import { ask, directoryOf, LIST, openCache } from './kept-doctors.ts';
 export async function keepDoctors(): Promise<void> {
   const database = await openCache();
   try {
-    if (await ask(directoryOf(database, 'readonly').getKey(LIST))) return;
+    if (await answerOf(directoryOf(database, 'readonly').getKey(LIST))) return;
     const answer = await allDoctors();
     if (!answer.ok) return;
-    await ask(
+    await answerOf(
       directoryOf(database, 'readwrite').put({
         name: LIST,
         doctors: answer.value.doctors,

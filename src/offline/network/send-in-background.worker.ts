@@ -1,6 +1,7 @@
 import { lendCredential } from '#src/platform/api/write/device-headers.ts';
 import { connectQueue } from '#src/platform/indexed-db/queue-connection.ts';
-import { QUEUE, QUEUE_DATABASE } from '#src/platform/indexed-db/queue-names.ts';
+import { QUEUE } from '#src/platform/indexed-db/databases.ts';
+import { openQueueIfKept } from '#src/platform/indexed-db/open-database.ts';
 import { SYNC_TAG } from './background-sync.ts';
 import { recoverRows } from '#src/offline/queue/rows.ts';
 import { drain } from '#src/offline/queue/send.ts';
@@ -37,7 +38,7 @@ async function sendOnce(): Promise<void> {
     await navigator.locks.request(QUEUE, { signal: waiting.signal }, async () => {
       clearTimeout(giveUp);
       // Opened only by whoever has the lock: two events at once must not close each other's.
-      const database = await openKept();
+      const database = await openQueueIfKept();
       connectQueue(async () => database);
       await drainOnce().finally(() => database.close());
     });
@@ -61,20 +62,5 @@ function keptCredential(): Promise<string | undefined> {
   return transact(async (store) => {
     const kept: { credential: string } | undefined = await ask(store('keys').get('device'));
     return kept?.credential;
-  });
-}
-
-/** The database as a page has made it; where there is none, nothing is to be sent. */
-function openKept(): Promise<IDBDatabase> {
-  return new Promise((resolve, reject) => {
-    const request = indexedDB.open(QUEUE_DATABASE);
-    request.addEventListener('upgradeneeded', () => request.transaction?.abort());
-    request.addEventListener('error', () => reject(request.error));
-    request.addEventListener('success', () => {
-      const { result } = request;
-      // A page of a later build may want to change it.
-      result.addEventListener('versionchange', () => result.close());
-      resolve(result);
-    });
   });
 }

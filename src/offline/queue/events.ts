@@ -1,4 +1,4 @@
-import { QUEUE } from '#src/platform/indexed-db/queue-names.ts';
+import { QUEUE } from '#src/platform/indexed-db/databases.ts';
 
 /**
  * `wake`: something to send. `changed`: rows moved. `no-answer`: the server could not be reached just now. `reached` and

@@ -1,5 +1,5 @@
 import { anySignal } from '#src/platform/api/http/any-signal.ts';
-import { QUEUE } from '#src/platform/indexed-db/queue-names.ts';
+import { QUEUE } from '#src/platform/indexed-db/databases.ts';
 import { within } from '#shared/within.ts';
 
 export const BEAT_EVERY_MS = 10_000;

@@ -1,5 +1,5 @@
 import { queueConnection } from '#src/platform/indexed-db/queue-connection.ts';
-import type { QueueStore } from '#src/platform/indexed-db/queue-names.ts';
+import type { QueueStore } from '#src/platform/indexed-db/databases.ts';
 import { NoAnswer } from '#shared/within.ts';
 
 /** `strict`: over when the disk has it. `relaxed`: a power cut may undo it, and then it is done again. */

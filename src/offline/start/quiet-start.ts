@@ -1,7 +1,8 @@
 import { probeHealth } from '#src/platform/api/public/health.ts';
 import { onReach } from '#src/platform/api/http/reach.ts';
 import { deviceNow } from '#src/platform/device/device.ts';
-import { QUEUE, QUEUE_DATABASE, type QueueStore } from '#src/platform/indexed-db/queue-names.ts';
+import { DATABASES, QUEUE, type QueueStore } from '#src/platform/indexed-db/databases.ts';
+import { answerOf, openQueueIfKept } from '#src/platform/indexed-db/open-database.ts';
 import { whenIdle } from '#src/platform/loading/when-idle.ts';
 import { within } from '#shared/within.ts';
 import { useConnectivity } from '#src/offline/state/connectivity.ts';
@@ -49,24 +50,17 @@ export async function startQueueWhenNeeded(onLeave: (work: () => void) => () => 
 async function isAnythingKept(): Promise<boolean> {
   try {
     const known = await indexedDB.databases();
-    return known.some(({ name }) => name === QUEUE_DATABASE) && (await countRows()) > 0;
+    return known.some(({ name }) => name === DATABASES.queue.name) && (await countRows()) > 0;
   } catch {
     return true;
   }
 }
 
 async function countRows(): Promise<number> {
-  const database = await answerOf(indexedDB.open(QUEUE_DATABASE));
+  const database = await openQueueIfKept();
   try {
     return await answerOf(database.transaction(ROWS).objectStore(ROWS).count());
   } finally {
     database.close();
   }
-}
-
-function answerOf<Value>(request: IDBRequest<Value>): Promise<Value> {
-  return new Promise((resolve, reject) => {
-    request.addEventListener('success', () => resolve(request.result));
-    request.addEventListener('error', () => reject(request.error ?? new Error('no answer')));
-  });
 }

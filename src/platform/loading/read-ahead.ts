@@ -9,7 +9,7 @@ declare global {
 }
 
 /**
- * Begins to read the list of doctors of src/platform/store/database.ts. This runs as a part of the page (src/app/start.ts), where
+ * Begins to read the list of doctors of src/platform/indexed-db/databases.ts. This runs as a part of the page (src/app/start.ts), where
  * no module is but its own: opening a database takes as long as compiling the app. Where there is none, none is made.
  */
 export function readDoctorsAhead(): void {

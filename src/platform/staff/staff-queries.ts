@@ -19,7 +19,7 @@ export const staffQueries = new QueryClient({
   },
 });
 
-/** The session is over: calls under way are dropped, and nothing they brought is left. */
+/** The session is over and its views are gone: a view that is still there would ask again. */
 export function forgetStaffQueries(): void {
   staffQueries.clear();
 }

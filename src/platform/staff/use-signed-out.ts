@@ -22,8 +22,11 @@ export function useSignedOut(role: Role): () => void {
     if (useSessionEnd.getState().covered) return;
     const { href, pathname } = router.state.location;
     if (pathname === '/login' || pathname === '/doctor/login') return;
-    forgetStaffQueries();
-    if (role === 'admin') void router.navigate({ to: '/login', search: { role, returnTo: href }, replace: true });
-    else void router.navigate({ to: '/doctor/login', search: { returnTo: href }, replace: true });
+    const returnTo = href;
+    const left =
+      role === 'admin'
+        ? router.navigate({ to: '/login', search: { role, returnTo }, replace: true })
+        : router.navigate({ to: '/doctor/login', search: { returnTo }, replace: true });
+    void left.then(forgetStaffQueries);
   };
 }

@@ -1,7 +1,7 @@
 import { Dexie, type EntityTable, type PromiseExtended, type Table } from 'dexie';
 import type { Doctor } from '#shared/contract/doctor/doctors.ts';
 import { connectQueue } from '#src/platform/indexed-db/queue-connection.ts';
-import { QUEUE_DATABASE, type QueueStore } from '#src/platform/indexed-db/queue-names.ts';
+import { DATABASES } from '#src/platform/indexed-db/databases.ts';
 
 /**
  * `paused` waits for a sign-in, `blocked` for the row it depends on, `needs-attention` for a person. `sending` is what a
@@ -67,14 +67,8 @@ class QueueDatabase extends BoundedDatabase {
   declare keys: Table<QueueKey | DeviceKey, 'queue' | 'device'>;
 
   constructor() {
-    super(QUEUE_DATABASE, { chromeTransactionDurability: 'strict' });
-    const stores: Record<QueueStore, string> = {
-      rows: '++sequence, &id, &key, visitId, [state+sequence], [state+dependsOn]',
-      visits: '++number, &visitId',
-      counters: 'name',
-      keys: 'name',
-    };
-    this.version(1).stores(stores);
+    super(DATABASES.queue.name, { chromeTransactionDurability: 'strict' });
+    this.version(DATABASES.queue.version).stores(DATABASES.queue.stores);
   }
 }
 
@@ -95,8 +89,8 @@ class CacheDatabase extends BoundedDatabase {
   declare drafts: EntityTable<Draft, 'name'>;
 
   constructor() {
-    super('frontdesk-cache', { chromeTransactionDurability: 'relaxed' });
-    this.version(1).stores({ directory: 'name', drafts: 'name' });
+    super(DATABASES.cache.name, { chromeTransactionDurability: 'relaxed' });
+    this.version(DATABASES.cache.version).stores(DATABASES.cache.stores);
   }
 }
 

@@ -1,0 +1,35 @@
+import { DATABASES } from './databases.ts';
+
+/** The library counts ten for each version. */
+const STEPS_A_VERSION = 10;
+
+/** Opens the queue's database as a page has made it, and makes none where there is none. Close it again. */
+export function openQueueIfKept(): Promise<IDBDatabase> {
+  const request = indexedDB.open(DATABASES.queue.name);
+  return opened(request, () => request.transaction?.abort());
+}
+
+/** Opens the cache, made as the library would make it where there is none. Close it again. */
+export function openCache(): Promise<IDBDatabase> {
+  const { name, version, stores } = DATABASES.cache;
+  const request = indexedDB.open(name, version * STEPS_A_VERSION);
+  return opened(request, () => {
+    for (const [store, keyPath] of Object.entries(stores)) request.result.createObjectStore(store, { keyPath });
+  });
+}
+
+/** What a request has brought. */
+export function answerOf<Value>(request: IDBRequest<Value>): Promise<Value> {
+  return new Promise((resolve, reject) => {
+    request.addEventListener('success', () => resolve(request.result));
+    request.addEventListener('error', () => reject(request.error ?? new Error('no answer')));
+  });
+}
+
+async function opened(request: IDBOpenDBRequest, upgrade: () => void): Promise<IDBDatabase> {
+  request.addEventListener('upgradeneeded', upgrade);
+  const database = await answerOf(request);
+  // A page of a later build may want to change it.
+  database.addEventListener('versionchange', () => database.close());
+  return database;
+}
