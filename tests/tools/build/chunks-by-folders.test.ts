@@ -1,8 +1,8 @@
 import { existsSync, globSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { CHUNK_GROUPS } from '../../tools/build/chunk-groups.ts';
-import { pageScripts, type Chunks } from '../../tools/build/page-chunks.ts';
+import { CHUNK_GROUPS } from '../../../tools/build/chunk-groups.ts';
+import { pageScripts, type Chunks } from '../../../tools/build/page-chunks.ts';
 
 /** Said by their names, since each is one of its kind. */
 const BY_NAME = ['src/app/after-first-paint.tsx', 'shared/result.ts'];
