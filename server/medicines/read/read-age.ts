@@ -1,4 +1,5 @@
 import { extractRegistration } from '#shared/words/form/extract-registration.ts';
+import { asExactAge } from './age-under.ts';
 import { plain } from './statements.ts';
 
 /** A patient's age in years (below one: a fraction), or why there is none. */
@@ -59,7 +60,8 @@ const PATTERNS: readonly { readonly pattern: RegExp; readonly perYear: number | 
 ];
 
 /** Reads the patient's age from a report. Two different ages of the patient contradict each other. */
-export function readAge(report: string): ReadAge {
+export function readAge(written: string): ReadAge {
+  const report = asExactAge(written);
   const text = plain(report);
   const ages = new Set<number>();
   const relatives = new Set<number>();

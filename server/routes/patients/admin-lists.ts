@@ -8,7 +8,7 @@ import { auditList, detailsOf } from '#server/services/staff/audit-list.ts';
 import { audit } from '#server/services/staff/audit.ts';
 import { readClinicSettings } from '#server/services/clinic/clinic-settings.ts';
 import { deletedPatientsForList } from '#server/services/patients/deleted-patients.ts';
-import { appointmentsCsv, patientsCsv } from '#server/services/patients/export-lists.ts';
+import { appointmentsCsv, patientsCsv } from '#server/services/export/export-lists.ts';
 import { countMatchingAppointments } from '#server/services/appointments/list-appointments.ts';
 import { countMatchingPatients } from '#server/services/patients/list-patients.ts';
 import { readStatistics } from '#server/services/clinic/statistics.ts';

@@ -100,7 +100,7 @@ export function KioskFrame(props: KioskFrameProps) {
     onStart();
   };
   return (
-    <div className="kiosk-frame">
+    <div className={asking || leaving ? 'kiosk-frame kiosk-frame-asks' : 'kiosk-frame'}>
       {phase.kind === 'visit' && (
         <header className="kiosk-header">
           <Brand />

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { csvLine } from '#server/services/patients/csv.ts';
+import { csvLine } from '#server/services/export/csv.ts';
 
 it.each([
   ['a text', 'Ann', '"Ann"'],

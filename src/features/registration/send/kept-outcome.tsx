@@ -13,12 +13,14 @@ export function isSubmitted({ submission, kept }: Pick<RegistrationState, 'submi
 
 /** What became of a visit, in as few parts as can be. */
 export function KeptOutcome() {
-  const { submission, kept } = useRegistration();
+  const { submission, kept, redFlags } = useRegistration();
   const finish = useEndVisit();
   const ticket = 'ticket' in submission ? submission.ticket : kept?.ticket;
   return (
     <Frame step="outcome">
-      <div className="outcome-card grid gap-6 rounded-card bg-white p-4 shadow-card sm:p-10">
+      <div
+        className={`outcome-card grid gap-6 rounded-card bg-white p-4 shadow-card sm:p-10 ${redFlags.length > 0 ? 'outcome-card-warned' : ''}`}
+      >
         <PageHeading focusOnMount>{titleOf(submission.kind)}</PageHeading>
         <RedFlagCard />
         {ticket !== undefined && (

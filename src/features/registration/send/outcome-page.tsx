@@ -33,7 +33,9 @@ export function OutcomePage({ outcome, onDone }: { outcome: Outcome; onDone: () 
     if (isWarned) sayWarning();
   }, [isWarned]);
   return (
-    <div className="outcome-card grid gap-6 rounded-card bg-white p-4 shadow-card sm:p-10">
+    <div
+      className={`outcome-card grid gap-6 rounded-card bg-white p-4 shadow-card sm:p-10 ${isWarned ? 'outcome-card-warned' : ''}`}
+    >
       {isWarned && (
         <>
           <RedFlagCard last={warningTexts.keepTicket} takesFocus />

@@ -20,6 +20,9 @@ export const prescriptionTexts = {
   prefill: {
     person: (age: number, gender: string) => `${age}-year-old ${gender}.`,
     age: (age: number) => `${age} years old.`,
+    babyPerson: (child: string) => `Under 1 year old, ${child}.`,
+    babyAge: 'Under 1 year old.',
+    babies: { male: 'boy', female: 'girl' },
     genders: { male: 'man', female: 'woman', other: 'patient' },
     weight: (kg: number) => `Weight ${kg} kg.`,
     allergies: (list: string) => `Allergies: ${list}.`,
