@@ -23,7 +23,7 @@ export async function transact<T>(work: (store: Store) => Promise<T>, durability
     const worked = work((name) => transaction.objectStore(name));
     const giveUp = setTimeout(() => {
       reject(new NoAnswer('a transaction without an end'));
-      transaction.abort();
+      takeBack(transaction);
     }, ENDS_WITHIN_MS);
     transaction.addEventListener('complete', () => {
       clearTimeout(giveUp);
@@ -38,12 +38,21 @@ export async function transact<T>(work: (store: Store) => Promise<T>, durability
         () => transaction.commit(),
         (error: unknown) => {
           reject(error);
-          transaction.abort();
+          takeBack(transaction);
         },
       )
       // It has ended by itself already.
       .catch(() => undefined);
   });
+}
+
+/** Where it is ending by itself already, there is nothing to take back. */
+function takeBack(transaction: IDBTransaction): void {
+  try {
+    transaction.abort();
+  } catch (error) {
+    if (!(error instanceof DOMException)) throw error;
+  }
 }
 
 /** What a request of a transaction has brought. One that fails ends the transaction, which tells of it. */
