@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { ACCOUNT_HEADER, ACTING_AS_HEADER } from '#shared/contract/wire/acting-as.ts';
+import { ACCOUNT_HEADER, ACCOUNT_KIND_HEADER, ACTING_AS_HEADER } from '#shared/contract/wire/acting-as.ts';
 import { isRole, ROLE_NAMES, type Role } from '#shared/contract/staff/roles.ts';
 import { SESSION_ENDS_HEADER, writeSessionEnds } from '#shared/contract/wire/session-end.ts';
 import type { Principal } from '#server/services/staff/sessions.ts';
@@ -22,8 +22,12 @@ export function isStranger(page: ReturnType<typeof pageAccount>, session: Princi
 }
 
 /** Tells the page whose session it is, so that it can say so and act as nobody else, and how long it lasts. */
-export function nameAccount(context: Context, { role, id, ends }: Pick<Principal, 'role' | 'id' | 'ends'>): void {
+export function nameAccount(
+  context: Context,
+  { role, id, ends, kind }: Pick<Principal, 'role' | 'id' | 'ends' | 'kind'>,
+): void {
   context.header(ACCOUNT_HEADER, `${role}:${id}`);
+  if (kind !== undefined) context.header(ACCOUNT_KIND_HEADER, kind);
   if (ends) context.header(SESSION_ENDS_HEADER, writeSessionEnds(ends));
 }
 

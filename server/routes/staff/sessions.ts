@@ -52,8 +52,9 @@ export function sessionRoutes(deps: RouteDeps): ApiRoute[] {
     if (done.ok) {
       giveSessionCookie(context, deps, role, done.value.token);
       giveBrowserCookie(context, deps, done.value.browser);
-      nameAccount(context, { role, id: done.value.id });
-      return context.json({ message: 'Login successful', role });
+      const { id, kind } = done.value;
+      nameAccount(context, { role, id, ...(kind === undefined ? {} : { kind }) });
+      return context.json({ message: 'Login successful', role, ...(kind === 'desk' ? { kind } : {}) });
     }
     if (done.problem.kind === 'wrong') return refuse(context, WRONG);
     const { retryAfterSeconds } = done.problem;

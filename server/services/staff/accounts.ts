@@ -1,4 +1,4 @@
-import type { Role } from '#shared/contract/staff/roles.ts';
+import type { AdminKind, Role } from '#shared/contract/staff/roles.ts';
 import { findAdmin, findAdminById, setAdminPassword } from '#server/database/repositories/staff/admins-repository.ts';
 import { findDoctor, updateDoctor } from '#server/database/repositories/staff/doctors-repository.ts';
 import type { Queryable } from '#server/database/transaction/queryable.ts';
@@ -10,6 +10,8 @@ export type Credentials = { readonly email: string; readonly password: string; r
 /** Somebody's account, whichever role's. */
 export type Account = {
   readonly id: string;
+  /** Of an administrator's account. */
+  readonly kind?: AdminKind;
   /** Null until its first one-time code was used. */
   readonly passwordHash: string | null;
   /** What it is called on a screen. */
@@ -56,7 +58,14 @@ export async function accountName(
 
 function adminAccount(row: Awaited<ReturnType<typeof findAdmin>>): Account | undefined {
   // An account that was made before accounts had names is called by its e-mail.
-  return row && { ...row, name: row.name || row.email, words: [row.email, row.name] };
+  return (
+    row && {
+      ...row,
+      kind: row.kind === 'desk' ? 'desk' : 'admin',
+      name: row.name || row.email,
+      words: [row.email, row.name],
+    }
+  );
 }
 
 function doctorAccount(row: Awaited<ReturnType<typeof findDoctor>>): Account | undefined {

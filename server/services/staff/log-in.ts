@@ -1,4 +1,4 @@
-import type { Role } from '#shared/contract/staff/roles.ts';
+import type { AdminKind, Role } from '#shared/contract/staff/roles.ts';
 import { fail, succeed, type Result } from '#shared/result.ts';
 import type { Database } from '#server/database/engine/client.ts';
 import { ACCOUNTS, type Credentials } from './accounts.ts';
@@ -14,6 +14,12 @@ import {
 import { hashingIsCrowded, passwordFits, withHashingSlot } from '#server/services/passwords/passwords.ts';
 import { closeSession, openSession } from './sessions.ts';
 
+type LoggedIn = {
+  readonly token: string;
+  readonly id: string;
+  readonly browser: string;
+  readonly kind?: AdminKind;
+};
 export type LoginProblem = { readonly kind: 'wrong' } | { readonly kind: 'slowed'; readonly retryAfterSeconds: number };
 /** Where a login comes from: its session and its browser by their cookies. */
 type Caller = {
@@ -35,7 +41,7 @@ export async function logIn(
   role: Role,
   credentials: Credentials,
   caller: Caller,
-): Promise<Result<{ token: string; id: string; browser: string }, LoginProblem>> {
+): Promise<Result<LoggedIn, LoginProblem>> {
   const db = deps.database.orm;
   const email = credentials.email.toLowerCase();
   const account = await ACCOUNTS[role].findByLogin(db, { ...credentials, email });
@@ -66,7 +72,9 @@ export async function logIn(
       const principal = { ...from, id: account.id };
       await audit(transaction, now, principal, 'login');
       const browser = await rememberBrowser(transaction, caller.browser, account.id, now);
-      return succeed({ token: await openSession(transaction, principal, now), id: account.id, browser });
+      const token = await openSession(transaction, principal, now);
+      const { id, kind } = account;
+      return succeed({ token, id, browser, ...(kind === undefined ? {} : { kind }) });
     });
   }, comer);
 }

@@ -14,7 +14,7 @@ import { audit } from './audit.ts';
 import { issuePasswordCode } from './one-time-codes.ts';
 import type { Principal } from './sessions.ts';
 import { ACCOUNTS } from './accounts.ts';
-import type { Role } from '#shared/contract/staff/roles.ts';
+import type { AdminKind, Role } from '#shared/contract/staff/roles.ts';
 import { uuidV7 } from '#server/services/clinic/uuid-v7.ts';
 
 /** Everybody who may administer, oldest account first. */
@@ -26,11 +26,17 @@ export async function adminAccounts(db: Queryable, actor: Principal): Promise<Ad
 export async function addAdmin(
   db: Queryable,
   actor: Principal,
-  input: { readonly name: string; readonly email: string },
+  input: { readonly name: string; readonly email: string; readonly kind: AdminKind },
   now: Date,
 ): Promise<Result<{ admin: AdminAccount; code: OneTimeCode }, { readonly kind: 'email-taken' }>> {
   const email = input.email.toLowerCase();
-  const row = await addOrReviveAdmin(db, { id: uuidV7(now), email, name: input.name, createdAt: now });
+  const row = await addOrReviveAdmin(db, {
+    id: uuidV7(now),
+    email,
+    name: input.name,
+    kind: input.kind,
+    createdAt: now,
+  });
   if (row === undefined) return fail({ kind: 'email-taken' });
   await audit(db, now, actor, 'admin-added', row.id);
   return succeed({
@@ -78,11 +84,12 @@ export async function issueCode(
 }
 
 function accountView(row: AdminRow, actor: Principal): AdminAccount {
-  const { id, name, email, passwordHash, createdAt } = row;
+  const { id, name, email, kind, passwordHash, createdAt } = row;
   return {
     _id: id,
     name,
     email,
+    kind: kind === 'desk' ? 'desk' : 'admin',
     ready: passwordHash !== null,
     own: id === actor.id,
     createdAt: createdAt.toISOString(),

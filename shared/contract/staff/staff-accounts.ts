@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { ROLE_NAMES } from './roles.ts';
+import { ADMIN_KINDS, ROLE_NAMES } from './roles.ts';
 
 export const PASSWORD_MIN_LENGTH = 8;
 /** What a login takes at most. */
@@ -39,6 +39,8 @@ export const OneTimeCodeBody = v.strictObject({
 export const NewAdminBody = v.strictObject({
   name: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(120)),
   email,
+  /** `desk` makes a receptionist (QUEUE-9). */
+  kind: v.optional(v.picklist(ADMIN_KINDS), 'admin'),
 });
 
 /** An administrator's account. `ready` is false until its first code was used. */
@@ -46,6 +48,7 @@ export const AdminAccount = v.looseObject({
   _id: v.string(),
   name: v.string(),
   email: v.string(),
+  kind: v.fallback(v.picklist(ADMIN_KINDS), 'admin'),
   ready: v.boolean(),
   own: v.boolean(),
   createdAt: v.string(),

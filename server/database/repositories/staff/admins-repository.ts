@@ -56,7 +56,7 @@ export async function addOrReviveAdmin(
     .values(admin)
     .onConflictDoUpdate({
       target: admins.email,
-      set: { name: admin.name ?? '', passwordHash: null, removedAt: null },
+      set: { name: admin.name ?? '', kind: admin.kind ?? 'admin', passwordHash: null, removedAt: null },
       setWhere: sql`${admins.removedAt} is not null`,
     })
     .returning();
