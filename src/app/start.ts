@@ -49,7 +49,7 @@ function showWhole(): void {
   applyLook();
 }
 
-/** The letters, and the whole style sheet. */
+/** The fonts, and the whole style sheet. */
 function applyLook(): void {
   for (const part of document.querySelectorAll<HTMLStyleElement | HTMLLinkElement>('[media="not all"]'))
     part.media = 'all';

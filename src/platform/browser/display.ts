@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 
-/** How large the letters are: 100, 150 and 200 % of the page's own size. */
+/** The text size: 100, 150 and 200 % of the page's own size. */
 export const TEXT_SIZES = ['normal', 'large', 'largest'] as const;
 export type TextSize = (typeof TEXT_SIZES)[number];
 
@@ -29,7 +29,7 @@ export function startDisplay(): void {
   }
 }
 
-/** Sets the letters or the contrast until the window is closed or the visit ends: the next visitor begins plain. */
+/** Sets the text size or the contrast until the window is closed or the visit ends: the next visitor begins plain. */
 export function setDisplay(change: Partial<Display>): void {
   apply({ ...useDisplay.getState(), ...change });
   const { textSize, moreContrast } = useDisplay.getState();

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 
 /**
- * Says that React stands behind the whole page: only now its letters and its whole style sheet hold, where src/app/start.ts
+ * Says that React stands behind the whole page: only now its fonts and its whole style sheet hold, where src/app/start.ts
  * has kept them back until here. All elements get their styles anew once, and not between one part and the next.
  */
 export function useWholeLook(): void {

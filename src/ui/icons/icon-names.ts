@@ -1,4 +1,4 @@
-/** Every drawing of icons.svg (Lucide, see LICENSE beside this file). Kept for its type; it costs nothing at run time. */
+/** Every icon of icons.svg (Lucide, see LICENSE beside this file). Kept for its type; it costs nothing at run time. */
 export const ICON_NAMES = [
   'trash-2',
   'mic',

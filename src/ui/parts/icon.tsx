@@ -7,9 +7,9 @@ export type { IconName } from '#src/ui/icons/icon-names.ts';
 type IconProps = { name: IconName; size?: number; className?: string };
 
 /**
- * A line drawing that only accompanies words: it is hidden from screen readers. The drawings stand in one sprite
+ * An icon that only accompanies words: it is hidden from screen readers. The icons stand in one sprite
  * (icons/icons.svg), so that a hundred of them cost no JavaScript. `size` is in em hundredths of the text: 100 = 1em.
- * What is inside is markup: a prerendered page has the drawing itself in there (tools/build/prerender-shell.ts), and React
+ * What is inside is markup: a prerendered page has the icon itself in there (tools/build/prerender-shell.ts), and React
  * takes markup over as it is.
  */
 export function Icon({ name, size = 120, className }: IconProps) {

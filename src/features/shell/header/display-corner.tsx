@@ -3,7 +3,7 @@ import { DisplaySlot } from './display-slot.tsx';
 import { MotionButton } from './motion-button.tsx';
 
 /**
- * The public pages' switches for letters, contrast and motion: in the header, or, where that is full of links, in the
+ * The public pages' switches for text size, contrast and motion: in the header, or, where that is full of links, in the
  * window's lower corner, beside the page. They never lie on its words.
  */
 export function DisplayCorner() {

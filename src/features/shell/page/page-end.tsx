@@ -9,7 +9,7 @@ type PageEndProps = {
   children?: ReactNode;
 };
 
-/** The end of every page: what the page itself has for a footer, and a workspace's switches for letters and motion. */
+/** The end of every page: what the page itself has for a footer, and a workspace's switches for text size and motion. */
 export function PageEnd({ workspace, children }: PageEndProps) {
   return (
     <>

@@ -1,4 +1,4 @@
-/** Texts of the panel for letters and contrast. */
+/** Texts of the panel for text size and contrast. */
 export const displayTexts = {
   heading: 'Text and contrast',
   textSize: 'Text size',
