@@ -7,7 +7,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startEmbedded } from '#server/database/engine/embedded-postgres.ts';
-import { findAnybody } from '#server/services/patients/find-anybody.ts';
+import { findAnybody } from '#server/services/people/find-anybody.ts';
 import { buffersOf } from '../support/buffers-of.ts';
 import { fillDatabase } from '../support/filled-database.ts';
 

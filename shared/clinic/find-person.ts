@@ -8,6 +8,8 @@ const END_OF_NUMBER = 9;
 
 /** What stands in no phone number as people write it: `100%` is a name or a part of one. */
 const NOT_OF_A_NUMBER = /[^\p{N}\p{Z}\p{Pd}\p{Cf}+＋()（）.,/−]/u;
+/** Nothing else is written with a hyphen before its last digits. */
+const TICKET_AS_WRITTEN = /^[\p{L}\d]+\p{Pd}\d+$/u;
 
 type Findable = {
   readonly name: string;
@@ -31,12 +33,13 @@ export function waysToFind(search: string): (readonly string[])[] {
   const digits = digitsOf(search);
   const isNumber = digits.length >= LEAST_PHONE_DIGITS && !NOT_OF_A_NUMBER.test(search);
   const phone = digits.length >= END_OF_NUMBER ? digits.slice(-END_OF_NUMBER) : digits.replace(/^0+(?=\d{3})/u, '');
-  const closed = [...(/\d/u.test(folded) ? [closedUp(folded)] : []), ...(isNumber ? [phone] : [])];
+  // The digits alone are in whatever text has them, a ticket's, too.
+  if (isNumber) return [[phone]];
+  if (TICKET_AS_WRITTEN.test(search.trim())) return [[closedUp(folded)]];
   // `k7 43` is one ticket, and not anybody with these digits somewhere in the phone.
-  const stands =
-    isNumber || words.length < 2 || words.some((word) => /^\d+$/u.test(word) && word.length < LEAST_PHONE_DIGITS);
-  const named = stands ? [folded] : words;
-  return [named, ...[...new Set(closed)].filter((form) => form !== folded).map((form) => [form])];
+  const isShort = (word: string) => /^\d+$/u.test(word) && word.length < LEAST_PHONE_DIGITS;
+  const named = words.length < 2 || words.some(isShort) ? [folded] : words;
+  return /\d/u.test(folded) && closedUp(folded) !== folded ? [named, [closedUp(folded)]] : [named];
 }
 
 /** Whether a search finds somebody, as the server finds them; an empty search finds everybody. */

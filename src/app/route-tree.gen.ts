@@ -33,6 +33,8 @@ import { Route as DoctorPrescriptionsRouteImport } from './../routes/doctor/pres
 import { Route as DoctorSettingsRouteImport } from './../routes/doctor/settings'
 import { Route as DoctorUnsentRouteImport } from './../routes/doctor/unsent'
 import { Route as DoctorLoginRouteImport } from './../routes/doctor_.login'
+import { Route as AdminPatientsIdRouteImport } from './../routes/admin/patients_.$id'
+import { Route as DoctorPatientsIdRouteImport } from './../routes/doctor/patients_.$id'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -154,6 +156,16 @@ const DoctorLoginRoute = DoctorLoginRouteImport.update({
   path: '/doctor/login',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AdminPatientsIdRoute = AdminPatientsIdRouteImport.update({
+  id: '/patients_/$id',
+  path: '/patients/$id',
+  getParentRoute: () => AdminRouteRoute,
+} as any)
+const DoctorPatientsIdRoute = DoctorPatientsIdRouteImport.update({
+  id: '/patients_/$id',
+  path: '/patients/$id',
+  getParentRoute: () => DoctorRouteRoute,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
@@ -180,6 +192,8 @@ export interface FileRoutesByFullPath {
   '/doctor/login': typeof DoctorLoginRoute
   '/admin/': typeof AdminIndexRoute
   '/doctor/': typeof DoctorIndexRoute
+  '/admin/patients/$id': typeof AdminPatientsIdRoute
+  '/doctor/patients/$id': typeof DoctorPatientsIdRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -204,6 +218,8 @@ export interface FileRoutesByTo {
   '/doctor/login': typeof DoctorLoginRoute
   '/admin': typeof AdminIndexRoute
   '/doctor': typeof DoctorIndexRoute
+  '/admin/patients/$id': typeof AdminPatientsIdRoute
+  '/doctor/patients/$id': typeof DoctorPatientsIdRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -231,6 +247,8 @@ export interface FileRoutesById {
   '/doctor_/login': typeof DoctorLoginRoute
   '/admin/': typeof AdminIndexRoute
   '/doctor/': typeof DoctorIndexRoute
+  '/admin/patients_/$id': typeof AdminPatientsIdRoute
+  '/doctor/patients_/$id': typeof DoctorPatientsIdRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -259,6 +277,8 @@ export interface FileRouteTypes {
     | '/doctor/login'
     | '/admin/'
     | '/doctor/'
+    | '/admin/patients/$id'
+    | '/doctor/patients/$id'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -283,6 +303,8 @@ export interface FileRouteTypes {
     | '/doctor/login'
     | '/admin'
     | '/doctor'
+    | '/admin/patients/$id'
+    | '/doctor/patients/$id'
   id:
     | '__root__'
     | '/'
@@ -309,6 +331,8 @@ export interface FileRouteTypes {
     | '/doctor_/login'
     | '/admin/'
     | '/doctor/'
+    | '/admin/patients_/$id'
+    | '/doctor/patients_/$id'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -494,6 +518,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DoctorLoginRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/admin/patients_/$id': {
+      id: '/admin/patients_/$id'
+      path: '/patients/$id'
+      fullPath: '/admin/patients/$id'
+      preLoaderRoute: typeof AdminPatientsIdRouteImport
+      parentRoute: typeof AdminRouteRoute
+    }
+    '/doctor/patients_/$id': {
+      id: '/doctor/patients_/$id'
+      path: '/patients/$id'
+      fullPath: '/doctor/patients/$id'
+      preLoaderRoute: typeof DoctorPatientsIdRouteImport
+      parentRoute: typeof DoctorRouteRoute
+    }
   }
 }
 
@@ -505,6 +543,7 @@ interface AdminRouteRouteChildren {
   AdminSettingsRoute: typeof AdminSettingsRoute
   AdminUnsentRoute: typeof AdminUnsentRoute
   AdminIndexRoute: typeof AdminIndexRoute
+  AdminPatientsIdRoute: typeof AdminPatientsIdRoute
 }
 
 const AdminRouteRouteChildren: AdminRouteRouteChildren = {
@@ -515,6 +554,7 @@ const AdminRouteRouteChildren: AdminRouteRouteChildren = {
   AdminSettingsRoute: AdminSettingsRoute,
   AdminUnsentRoute: AdminUnsentRoute,
   AdminIndexRoute: AdminIndexRoute,
+  AdminPatientsIdRoute: AdminPatientsIdRoute,
 }
 
 const AdminRouteRouteWithChildren = AdminRouteRoute._addFileChildren(
@@ -529,6 +569,7 @@ interface DoctorRouteRouteChildren {
   DoctorSettingsRoute: typeof DoctorSettingsRoute
   DoctorUnsentRoute: typeof DoctorUnsentRoute
   DoctorIndexRoute: typeof DoctorIndexRoute
+  DoctorPatientsIdRoute: typeof DoctorPatientsIdRoute
 }
 
 const DoctorRouteRouteChildren: DoctorRouteRouteChildren = {
@@ -539,6 +580,7 @@ const DoctorRouteRouteChildren: DoctorRouteRouteChildren = {
   DoctorSettingsRoute: DoctorSettingsRoute,
   DoctorUnsentRoute: DoctorUnsentRoute,
   DoctorIndexRoute: DoctorIndexRoute,
+  DoctorPatientsIdRoute: DoctorPatientsIdRoute,
 }
 
 const DoctorRouteRouteWithChildren = DoctorRouteRoute._addFileChildren(

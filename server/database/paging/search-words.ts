@@ -27,9 +27,14 @@ export function searchWords(patient: {
   ];
 }
 
-/** The words that everybody has who is found by `folded`. Others may have them, too: they only lead to whom to compare. */
+/**
+ * Words that everybody has who is found by `folded`. Others may have them, too: they only lead to whom to compare. Pieces side by
+ * side and the last one of what is long: those that overlap would be read from the index, too, and tell hardly more.
+ */
 export function wordsWithin(folded: string): string[] {
-  return [...new Set(pieces(folded, Math.min(LONGEST_PIECE, Array.from(folded).length)))];
+  const all = pieces(folded, Math.min(LONGEST_PIECE, Array.from(folded).length));
+  const isNeeded = (start: number) => all.length <= LONGEST_PIECE || start % LONGEST_PIECE === 0;
+  return [...new Set(all.filter((_piece, start) => isNeeded(start) || start === all.length - 1))];
 }
 
 /** All pieces of one length, in characters as people count them and not in halves of them. */

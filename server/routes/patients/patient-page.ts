@@ -5,8 +5,8 @@ import { refuse, type Refusal } from '#server/http/answer/problem.ts';
 import { readBody } from '#server/http/request/body.ts';
 import { overtaken } from '#server/http/request/versions.ts';
 import type { ApiRoute } from '#server/routes/api-route.ts';
-import { correctPatient, type CorrectionProblem } from '#server/services/patients/correct-patient.ts';
-import { pageOf, readPatientPage } from '#server/services/patients/patient-page.ts';
+import { correctPatient, type CorrectionProblem } from '#server/services/people/correct-patient.ts';
+import { pageOf, readPatientPage } from '#server/services/people/patient-page.ts';
 
 const UNKNOWN: Refusal = { status: 404, message: 'This patient is not known.' };
 const REFUSALS: Readonly<Record<Exclude<CorrectionProblem['kind'], 'overtaken'>, Refusal>> = {

@@ -1,7 +1,7 @@
 import type { RouteDeps } from '#server/http/app-env.ts';
 import { readFilter } from '#server/http/request/list-query.ts';
 import type { ApiRoute } from '#server/routes/api-route.ts';
-import { findAnybody } from '#server/services/patients/find-anybody.ts';
+import { findAnybody } from '#server/services/people/find-anybody.ts';
 import { auditList } from '#server/services/staff/audit-list.ts';
 
 /** One search over everybody, for staff of every kind. */

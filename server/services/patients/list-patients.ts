@@ -49,12 +49,11 @@ export async function patientsForList(
   return { patients, next, ...(withTotal ? { total: await countPatients(db, filter) } : {}) };
 }
 
-/** One patient as the lists show them, with the visits; undefined when there is none (any more). */
+/** One patient as the lists show them, without the visits, which not everybody may see; undefined when there is none (any more). */
 export async function findPatientView(db: Queryable, id: string): Promise<PatientView | undefined> {
   const row = await findListedPatient(db, id);
   if (row === undefined) return undefined;
-  const visits = await visitsByPatient(db, [id]);
-  return patientView(row, visits.get(id) ?? [], (await urgentTaken(db, [id])).get(id));
+  return patientView(row, [], (await urgentTaken(db, [id])).get(id));
 }
 
 /** How many patients match; counted apart from the pages, because it takes longer the more there are. */

@@ -1,6 +1,7 @@
 /** A visit as the dialog shows it: read from whatever a server holds, with nothing in it that is not text. */
 export type VisitEntry = {
   readonly key: string;
+  readonly id: string | undefined;
   /** An appointment with its outcome, or a prescription. */
   readonly kind: 'visit' | 'prescription';
   readonly at: string | undefined;
@@ -55,6 +56,7 @@ function readVisit(visit: Fields, kind: VisitEntry['kind'], index: number): Visi
   const doctor = fieldsOf(visit['doctorId']) ?? fieldsOf(visit['doctor']) ?? {};
   return {
     key: `${kind} ${index} ${textOf(visit['_id']) ?? ''}`,
+    id: textOf(visit['_id']),
     kind,
     at: textOf(visit['createdAt']) ?? textOf(visit['date']) ?? textOf(visit['visitDate']),
     status: textOf(visit['status']),

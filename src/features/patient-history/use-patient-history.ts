@@ -21,9 +21,14 @@ export type PatientHistory = {
 /**
  * Asks for a patient's history and says how it went (ERR-HISTORY). Visits that came with the patient stand in where
  * the call gives none: another backend may keep them in the list only.
+ * @param saysHow false where the page says it itself
  * @param onSignedOut for a 401 of our own server; another one may keep this call for doctors
  */
-export function usePatientHistory(patient: Patient, onSignedOut: () => void): PatientHistory {
+export function usePatientHistory(
+  patient: Patient,
+  onSignedOut: () => void,
+  { saysHow }: { saysHow: boolean } = { saysHow: true },
+): PatientHistory {
   const [known] = useState(() => readPrescriptions(patient.history));
   const { value, problem, loading, reload } = useRemote(
     patient._id,
@@ -36,8 +41,8 @@ export function usePatientHistory(patient: Patient, onSignedOut: () => void): Pa
       const prescriptions = read.length > 0 ? read : known;
       const visits = readVisits(answer.value, prescriptions);
       // Without prescriptions an info message is shown, whatever else there is (ERR-HISTORY).
-      if (prescriptions.length > 0) notify.success(texts.loaded);
-      else notify.info(texts.none);
+      if (saysHow && prescriptions.length > 0) notify.success(texts.loaded);
+      else if (saysHow) notify.info(texts.none);
       return succeed(visits);
     },
     (failure) => {

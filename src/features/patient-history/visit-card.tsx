@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { passwordResetTexts } from '#src/locales/en/admin/password-resets.ts';
 import { patientHistoryTexts as texts } from '#src/locales/en/staff/patient-history.ts';
 import { StatusBadge } from '#src/features/lists/status-badge.tsx';
@@ -8,8 +9,16 @@ import type { MedicineEntry, VisitEntry } from './read-visits.ts';
 
 export type HistoryKind = 'visits' | 'prescriptions';
 
+type VisitCardProps = {
+  visit: VisitEntry;
+  kind: HistoryKind;
+  number: number;
+  /** What can be done with it. */
+  actions?: ReactNode;
+};
+
 /** One entry of a history with a word for everything that is missing (ADM-6). */
-export function VisitCard({ visit, kind, number }: { visit: VisitEntry; kind: HistoryKind; number: number }) {
+export function VisitCard({ visit, kind, number, actions }: VisitCardProps) {
   const date = formatClinicTime(visit.at, 'date') ?? texts.unknownDate;
   const isVisit = kind === 'visits';
   const isAppointment = visit.kind === 'visit';
@@ -53,6 +62,7 @@ export function VisitCard({ visit, kind, number }: { visit: VisitEntry; kind: Hi
           )}
         </p>
       )}
+      {actions && <div className="flex flex-wrap gap-2 print:hidden">{actions}</div>}
     </article>
   );
 }

@@ -1,18 +1,12 @@
 import type { Role } from '#shared/contract/staff/roles.ts';
 import { Link } from '@tanstack/react-router';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
-import { useOutbox } from '#src/offline/state/outbox-store.ts';
+import type { ReactNode } from 'react';
 import { staffTexts } from '#src/locales/en/staff/staff.ts';
-import { isAnythingUnsaved } from '#src/platform/update/unsaved.ts';
 import { Badge } from '#src/ui/parts/badge.tsx';
 import { Button } from '#src/ui/parts/button.tsx';
 import { Icon } from '#src/ui/parts/icon.tsx';
 import { Portrait } from '#src/ui/parts/portrait.tsx';
 import { STAFF_VIEWS } from './staff-views.ts';
-import { useLogout } from './use-logout.ts';
-
-const ForgetDialog = lazy(async () => ({ default: (await import('./leave-dialog.tsx')).ForgetDialog }));
-const LeaveDialog = lazy(async () => ({ default: (await import('./leave-dialog.tsx')).LeaveDialog }));
 
 /** Who is logged in: a name, and what they are. */
 export type StaffPerson = { readonly name: string; readonly badge: string; readonly img?: string | null | undefined };
@@ -22,26 +16,14 @@ export type SidebarProps = {
   brand: ReactNode;
   /** Undefined while it is not known yet. */
   person: StaffPerson | undefined;
-  /** Told when the session has ended, so that nothing of it is left in memory. */
-  onLoggedOut?: (() => void) | undefined;
+  /** Logging out is on its way. */
+  leaving: boolean;
+  onLogOut: () => void;
   onFollow?: () => void;
 };
 
 /** The area's views, who is logged in, and the way out (ADM-1). */
-export function Sidebar({ area, brand, person, onLoggedOut, onFollow }: SidebarProps) {
-  const { busy, logOut } = useLogout(area, onLoggedOut);
-  const unsent = useOutbox(({ waiting, sending, needsAttention }) => waiting + sending + needsAttention);
-  const [asking, setAsking] = useState<'unsaved' | 'unsent'>();
-  const stay = () => setAsking(undefined);
-
-  function leave(): void {
-    setAsking(undefined);
-    void logOut();
-  }
-
-  /** What is forgotten is asked about first, then what stays on this device without the one who entered it. */
-  const askAboutUnsent = () => (unsent > 0 ? setAsking('unsent') : leave());
-
+export function Sidebar({ area, brand, person, leaving, onLogOut, onFollow }: SidebarProps) {
   return (
     <div className="flex h-full flex-col gap-6 overflow-y-auto bg-white p-4">
       {brand}
@@ -75,18 +57,9 @@ export function Sidebar({ area, brand, person, onLoggedOut, onFollow }: SidebarP
             </>
           )}
         </div>
-        <Button
-          variant="secondary"
-          icon="log-out"
-          busy={busy}
-          onClick={() => (isAnythingUnsaved() ? setAsking('unsaved') : askAboutUnsent())}
-        >
+        <Button variant="secondary" icon="log-out" busy={leaving} onClick={onLogOut}>
           {staffTexts.logout}
         </Button>
-        <Suspense>
-          {asking === 'unsaved' && <ForgetDialog onClose={stay} onLogOut={askAboutUnsent} />}
-          {asking === 'unsent' && <LeaveDialog area={area} count={unsent} onClose={stay} onLogOut={leave} />}
-        </Suspense>
       </div>
     </div>
   );

@@ -5,9 +5,13 @@ import { classNames } from '#src/ui/style/class-names.ts';
 import { Sidebar, type SidebarProps } from './sidebar.tsx';
 import { UnreadNotice } from './unread-notice.tsx';
 import { StrangerNotice } from './stranger-notice.tsx';
+import { FindSlot } from './find/find-slot.tsx';
+import { useLeaving } from './use-leaving.tsx';
 import { useDrawer } from './use-drawer.ts';
 
-type StaffFrameProps = Omit<SidebarProps, 'onFollow'> & {
+type StaffFrameProps = Omit<SidebarProps, 'onFollow' | 'leaving' | 'onLogOut'> & {
+  /** Told when the session has ended, so that nothing of it is left in memory. */
+  onLoggedOut?: () => void;
   /** The state of the connection and of this device, at the top right. */
   status: ReactNode;
   /** What must be seen on every view, above its heading: a call for help, say. */
@@ -16,7 +20,8 @@ type StaffFrameProps = Omit<SidebarProps, 'onFollow'> & {
 };
 
 /** The frame around every view of a staff area: a sidebar, which slides out as a drawer where there is no room for it. */
-export function StaffFrame({ status, notices, children, ...sidebar }: StaffFrameProps) {
+export function StaffFrame({ status, notices, onLoggedOut, children, ...sidebar }: StaffFrameProps) {
+  const leaving = useLeaving(sidebar.area, onLoggedOut);
   const opener = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const { open, show, close } = useDrawer(panel, opener);
@@ -44,11 +49,11 @@ export function StaffFrame({ status, notices, children, ...sidebar }: StaffFrame
             <span className="sr-only">{staffTexts.closeMenu}</span>
           </Button>
         )}
-        <Sidebar {...sidebar} onFollow={close} />
+        <Sidebar {...sidebar} leaving={leaving.busy} onLogOut={leaving.ask} onFollow={close} />
       </div>
       <div inert={open} className="flex min-w-0 flex-1 flex-col">
         {/* At its end the shell's switches for motion, letters and contrast have their place. */}
-        <div className="flex min-h-14 items-center gap-2 print:hidden ps-2 pe-29 md:justify-end md:ps-8 md:pe-33">
+        <div className="flex min-h-14 items-center gap-2 print:hidden ps-2 pe-29 md:ps-8 md:pe-33">
           <Button
             ref={opener}
             variant="quiet"
@@ -60,6 +65,7 @@ export function StaffFrame({ status, notices, children, ...sidebar }: StaffFrame
           >
             <span className="sr-only">{staffTexts.openMenu}</span>
           </Button>
+          <FindSlot area={sidebar.area} onLogOut={leaving.ask} />
           <div className="ms-auto">{status}</div>
         </div>
         <StrangerNotice area={sidebar.area} />
@@ -70,6 +76,7 @@ export function StaffFrame({ status, notices, children, ...sidebar }: StaffFrame
           {children}
         </div>
       </div>
+      {leaving.dialogs}
     </div>
   );
 }

@@ -8,6 +8,7 @@ import { Card } from '#src/ui/lists/card.tsx';
 import { Facts } from '#src/ui/lists/facts.tsx';
 import { UrgentMark } from '#src/ui/parts/urgent-mark.tsx';
 import { CardActions } from '#src/features/admin/lists/card-actions.tsx';
+import { PatientLink } from '#src/features/lists/patient-link.tsx';
 import { DeletableHead } from '#src/features/admin/lists/deletable-head.tsx';
 import { StatusBadge } from '#src/features/lists/status-badge.tsx';
 import { dateOf, dateTimeOf, timeOf } from '#src/features/admin/lists/when.ts';
@@ -32,7 +33,7 @@ export function AppointmentCard({ appointment, statusMenu, onDelete }: Appointme
   return (
     <Card className="flex h-full flex-col gap-4">
       <DeletableHead
-        name={name}
+        name={<PatientLink area="admin" id={appointment.patient?._id} name={name} />}
         alarm={urgent === true ? urgentWords(warningSigns) : undefined}
         badges={
           <>

@@ -3,13 +3,13 @@ import { succeed } from '#shared/result.ts';
 import { auditTexts as texts } from '#src/locales/en/admin/audit.ts';
 import { staffTexts } from '#src/locales/en/staff/staff.ts';
 import { readAudit, type AuditFilters } from '#src/platform/api/admin/audit.ts';
-import { clinicDay } from '#src/platform/clinic/clinic-time.ts';
 import { oneOf } from '#src/platform/browser/one-of.ts';
 import { usePages } from '#src/platform/staff/use-pages.ts';
 import { EmptyState } from '#src/ui/lists/empty-state.tsx';
 import { PagedList } from '#src/ui/lists/paged-list.tsx';
 import { AuditFilterFields } from './audit-filter-fields.tsx';
 import { AuditRow } from './audit-row.tsx';
+import { withDays } from './with-days.ts';
 import { SettingsSection } from '#src/features/admin/settings/settings-section.tsx';
 
 type AuditViewProps = { filters: AuditFilters; onFilter: (change: AuditFilters) => void };
@@ -45,12 +45,4 @@ export function AuditView({ filters, onFilter }: AuditViewProps) {
       )}
     </SettingsSection>
   );
-}
-
-/** Each entry, and whether a day of the clinic's calendar begins with it, as read from the top. */
-function withDays(entries: readonly AuditEntry[]): { entry: AuditEntry; newDay: boolean }[] {
-  return entries.map((entry, index) => ({
-    entry,
-    newDay: index === 0 || clinicDay(entries[index - 1]?.at) !== clinicDay(entry.at),
-  }));
 }

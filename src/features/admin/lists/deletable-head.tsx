@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { Icon } from '#src/ui/parts/icon.tsx';
 
 type DeletableHeadProps = {
-  name: string;
+  /** Whose it is; a link where there is a page of theirs. */
+  name: ReactNode;
   /** A line below the name. */
   detail?: string;
   /** Why it cannot wait. */

@@ -9,6 +9,7 @@ import { Card } from '#src/ui/lists/card.tsx';
 import { Facts } from '#src/ui/lists/facts.tsx';
 import { UrgentMark } from '#src/ui/parts/urgent-mark.tsx';
 import { CardActions } from '#src/features/admin/lists/card-actions.tsx';
+import { PatientLink } from '#src/features/lists/patient-link.tsx';
 import { DeletableHead } from '#src/features/admin/lists/deletable-head.tsx';
 import { DuplicateHint } from './duplicate-hint.tsx';
 import { dateTimeOf } from '#src/features/admin/lists/when.ts';
@@ -31,7 +32,7 @@ export function PatientCard({ patient, duplicates, onDelete, onHistory, onFind }
   return (
     <Card className="flex h-full flex-col gap-4">
       <DeletableHead
-        name={name}
+        name={<PatientLink area="admin" id={patient._id} name={name} />}
         detail={personWords(age, gender)}
         alarm={patient.urgent === true ? urgentWords(patient.warningSigns) : undefined}
         badges={

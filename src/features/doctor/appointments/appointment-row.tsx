@@ -8,6 +8,7 @@ import { Badge } from '#src/ui/parts/badge.tsx';
 import { Button } from '#src/ui/parts/button.tsx';
 import { StatusBadge } from '#src/features/lists/status-badge.tsx';
 import { UrgentMark } from '#src/ui/parts/urgent-mark.tsx';
+import { PatientLink } from '#src/features/lists/patient-link.tsx';
 import { factsOf } from './appointment-facts.ts';
 import { dueOf } from '#src/features/doctor/today/schedule.ts';
 
@@ -41,7 +42,9 @@ export function AppointmentRow({ appointment, statusMenu, onPrescribe, onDelete 
       </p>
       <div className="min-w-0">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <h2 className="min-w-0 text-lg leading-snug font-bold wrap-anywhere text-ink">{name}</h2>
+          <h2 className="min-w-0 text-lg leading-snug font-bold wrap-anywhere text-ink">
+            <PatientLink area="doctor" id={appointment.patient?._id} name={name} />
+          </h2>
           {urgent === true && <UrgentMark word={safetyTexts.urgent} />}
           <StatusBadge status={status} />
           {ticket && (

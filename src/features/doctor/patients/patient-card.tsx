@@ -5,6 +5,7 @@ import { safetyTexts, urgentWords } from '#src/locales/en/everywhere/safety.ts';
 import { Badge } from '#src/ui/parts/badge.tsx';
 import { Button } from '#src/ui/parts/button.tsx';
 import { Card } from '#src/ui/lists/card.tsx';
+import { PatientLink } from '#src/features/lists/patient-link.tsx';
 import { UrgentMark } from '#src/ui/parts/urgent-mark.tsx';
 
 const texts = doctorTexts.patients;
@@ -19,7 +20,9 @@ export function PatientCard({ patient, onHistory, onRemove }: PatientCardProps) 
     <Card className="flex h-full flex-col gap-4 p-5!">
       <div className="flex items-start justify-between gap-3">
         <div className="min-w-0">
-          <h2 className="text-lg leading-snug font-bold wrap-anywhere text-ink">{name}</h2>
+          <h2 className="text-lg leading-snug font-bold wrap-anywhere text-ink">
+            <PatientLink area="doctor" id={patient._id} name={name} />
+          </h2>
           <p className="text-ink-2">{personWords(age, gender)}</p>
           {urgent === true && <p className="font-semibold wrap-anywhere text-danger">{urgentWords(warningSigns)}</p>}
         </div>

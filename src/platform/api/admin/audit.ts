@@ -9,6 +9,8 @@ export type AuditFilters = {
   readonly action?: string | undefined;
   readonly actor?: string | undefined;
   readonly device?: string | undefined;
+  /** What was done to that patient. */
+  readonly patient?: string | undefined;
   readonly from?: string | undefined;
   readonly to?: string | undefined;
 };

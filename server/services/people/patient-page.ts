@@ -3,7 +3,7 @@ import type { Queryable } from '#server/database/transaction/queryable.ts';
 import { isUuid } from '#server/services/clinic/uuid.ts';
 import { audit } from '#server/services/staff/audit.ts';
 import type { Principal } from '#server/services/staff/sessions.ts';
-import { findPatientView, type PatientView } from './list-patients.ts';
+import { findPatientView, type PatientView } from '#server/services/patients/list-patients.ts';
 
 /** What a patient's page begins with, beside the history and the record: the facts, and the messages sent. */
 export async function readPatientPage(db: Queryable, reader: Principal, id: string, now: Date) {

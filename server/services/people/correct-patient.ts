@@ -6,6 +6,8 @@ import {
   savePerson,
   type PersonRow,
 } from '#server/database/repositories/patients/corrections-repository.ts';
+import { moveEntryAt } from '#server/database/repositories/queue/entries-repository.ts';
+import { lockEntriesOf } from '#server/database/repositories/queue/follow-repository.ts';
 import { findDoctor } from '#server/database/repositories/staff/doctors-repository.ts';
 import { namesOf } from '#server/database/repositories/staff/names-repository.ts';
 import type { Queryable } from '#server/database/transaction/queryable.ts';
@@ -13,7 +15,7 @@ import { isUuid } from '#server/services/clinic/uuid.ts';
 import { overtakenBy, type Overtaken } from '#server/services/clinic/versions.ts';
 import { audit } from '#server/services/staff/audit.ts';
 import type { Principal } from '#server/services/staff/sessions.ts';
-import { findPatientView, type PatientView } from './list-patients.ts';
+import { findPatientView, type PatientView } from '#server/services/patients/list-patients.ts';
 
 export type CorrectionProblem =
   | { readonly kind: 'unknown' | 'unknown-doctor' | 'slot-taken' }
@@ -40,7 +42,7 @@ export async function correctPatient(
   if (changed.length > 0) {
     if (changed.some((field) => shown?.[field] !== undefined && shown[field] !== person[field]))
       return fail(await overtakenBy(db, await viewOf(db, id), 'patient-corrected', id));
-    if (!(await moved(db, person, next.doctorId))) return fail({ kind: 'slot-taken' });
+    if (!(await moved(db, person, next.doctorId, at))) return fail({ kind: 'slot-taken' });
     const corrected = Object.fromEntries(changed.map((field) => [field, next[field]]));
     await savePerson(db, { ...person, ...corrected });
     await audit(db, at, actor, 'patient-corrected', id, { changes: await changesOf(db, person, changed) });
@@ -60,9 +62,14 @@ async function asColumns(db: Queryable, facts: CorrectionBody['now'], wasShown =
   return wasShown ? others : undefined;
 }
 
-async function moved(db: Queryable, person: PersonRow, to: string | null | undefined): Promise<boolean> {
-  const { id, doctorId: from } = person;
-  return from === null || typeof to !== 'string' || to === from || moveAppointments(db, id, from, to);
+/** Who waits in the old doctor's line waits in the new one's from then on, with the same place in time. */
+async function moved(db: Queryable, { id, doctorId: from }: PersonRow, to: Columns['doctorId'], at: Date) {
+  if (from === null || typeof to !== 'string' || to === from) return true;
+  if (!(await moveAppointments(db, id, from, to))) return false;
+  for (const { entry } of await lockEntriesOf(db, { patientId: id })) {
+    if (entry.stage === 'waiting' && entry.doctorId === from) await moveEntryAt(db, entry, { doctorId: to }, at, false);
+  }
+  return true;
 }
 
 /** What stood there before; of a doctor the name. */

@@ -1,0 +1,65 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { registerByCall, signInAsAdmin } from '../support/people/staff.ts';
+import { expect, test } from '../support/test.ts';
+
+test.use({ serviceWorkers: 'block' });
+test.beforeEach(({ page }) => signInAsAdmin(page));
+
+test('by keyboard a patient is found by ticket, opened, corrected, and the correction taken back', async ({ page }) => {
+  await registerByCall(page, 'Petra Mispelt', 'T1ST-0777');
+  await page.goto('/admin/dashboard');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.keyboard.press('/');
+  const search = page.getByRole('combobox', { name: 'Find a patient, a doctor or a view' });
+  await expect(search).toBeFocused();
+  await page.keyboard.type('0777');
+  await expect(page.getByRole('option', { name: /Petra Mispelt/u })).toBeVisible();
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await page.keyboard.press('Enter');
+
+  await expect(page.getByRole('heading', { level: 1, name: 'Petra Mispelt' })).toBeVisible();
+  await expect(page).toHaveURL(/\/admin\/patients\/[0-9a-f-]{36}$/u);
+  await expect(page.getByText('No allergies recorded')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Who looked and what was changed' })).toContainText(
+    'Patient’s page viewed',
+  );
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+
+  await page.getByRole('button', { name: 'Correct details' }).press('Enter');
+  const name = page.getByRole('textbox', { name: 'Name' });
+  await expect(name).toBeFocused();
+  await name.fill('Petra Misspelt');
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Petra Misspelt' })).toBeVisible();
+  await expect(page.getByText('Name was Petra Mispelt')).toBeVisible();
+
+  await page.getByRole('region', { name: 'Undo' }).getByRole('button', { name: 'Undo' }).press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Petra Mispelt' })).toBeVisible();
+});
+
+test('Ctrl-K opens the search from a field, a slash is a letter there; Escape closes; parts of a name in any order', async ({
+  page,
+}) => {
+  await registerByCall(page, 'María Ángeles López', 'T1ST-0778');
+  await page.goto('/admin/patients');
+  const field = page.getByRole('searchbox').first();
+  await field.fill('');
+  await field.press('/');
+  await expect(field).toHaveValue('/');
+  await field.press('Control+k');
+  const search = page.getByRole('combobox', { name: 'Find a patient, a doctor or a view' });
+  await expect(search).toBeFocused();
+  await search.fill('lopez maria');
+  await expect(page.getByRole('option', { name: /María Ángeles López/u })).toBeVisible();
+  await expect(page).not.toHaveURL(/lopez/u);
+  await page.keyboard.press('Escape');
+  await expect(search).toBeHidden();
+
+  await page.keyboard.press('Control+k');
+  await search.fill('settings');
+  await expect(page.getByRole('option', { name: 'Settings' })).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/admin\/settings/u);
+});

@@ -1,0 +1,10 @@
+import type { AuditEntry } from '#shared/contract/staff/audit.ts';
+import { clinicDay } from '#src/platform/clinic/clinic-time.ts';
+
+/** Each entry, and whether a day of the clinic's calendar begins with it, as read from the top. */
+export function withDays(entries: readonly AuditEntry[]): { entry: AuditEntry; newDay: boolean }[] {
+  return entries.map((entry, index) => ({
+    entry,
+    newDay: index === 0 || clinicDay(entries[index - 1]?.at) !== clinicDay(entry.at),
+  }));
+}

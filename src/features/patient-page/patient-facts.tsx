@@ -1,0 +1,34 @@
+import type { Patient } from '#shared/contract/patient/patients.ts';
+import { genderWord, personTexts } from '#src/locales/en/everywhere/person.ts';
+import { patientPageTexts as texts } from '#src/locales/en/staff/patient-page.ts';
+import { formatClinicTime } from '#src/platform/clinic/clinic-time.ts';
+import { Facts } from '#src/ui/lists/facts.tsx';
+
+/** What the registration says, and who took its alert. */
+export function PatientFacts({ patient }: { patient: Patient }) {
+  const { age, gender, phone, ticket, symptoms, doctorName, doctorSpecialization, receivedAt, urgent } = patient;
+  const received = formatClinicTime(receivedAt, 'date-time');
+  return (
+    <div className="grid gap-4">
+      <h2 className="text-lg font-bold text-ink">{texts.facts}</h2>
+      {urgent === true && <p className="font-semibold wrap-anywhere text-ink">{takenWords(patient)}</p>}
+      <Facts
+        facts={[
+          ...(ticket ? [{ label: texts.ticket, value: ticket }] : []),
+          { label: texts.age, value: typeof age === 'number' ? personTexts.years(age) : texts.notGiven },
+          { label: texts.gender, value: genderWord(gender) ?? texts.notGiven },
+          { label: texts.phone, value: phone || texts.notGiven },
+          { label: texts.doctor, value: doctorName || texts.notGiven },
+          { label: texts.department, value: doctorSpecialization || texts.notGiven },
+          { label: texts.symptoms, value: symptoms.join(', ') || texts.notGiven },
+          ...(received === undefined ? [] : [{ label: texts.received, value: received }]),
+        ]}
+      />
+    </div>
+  );
+}
+
+function takenWords({ urgentTaken }: Patient): string {
+  if (urgentTaken === undefined) return texts.urgentOpen;
+  return texts.urgentTaken(urgentTaken.by, formatClinicTime(urgentTaken.at, 'date-time') ?? '');
+}

@@ -1,0 +1,18 @@
+/** Texts of the one search over everybody. */
+export const findTexts = {
+  open: 'Find anybody',
+  keys: 'Ctrl K',
+  label: 'Find a patient, a doctor or a view',
+  placeholder: 'Ticket, phone or name',
+  hint: 'Type a ticket, some digits of a phone number, or parts of a name in any order.',
+  searching: 'Searching...',
+  failed: 'The search could not be done. Check the connection and type on.',
+  nobody: 'Nobody found',
+  count: (count: number) => (count === 1 ? '1 result' : `${count} results`),
+  patients: 'Patients',
+  doctors: 'Doctors',
+  commands: 'Go to',
+  walkIn: 'Register a walk-in',
+  lastVisit: (day: string) => `Last visit ${day}`,
+  noDoctor: 'No doctor',
+};

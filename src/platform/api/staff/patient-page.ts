@@ -1,0 +1,22 @@
+import { type CorrectionBody, PatientPage } from '#shared/contract/patient/correction.ts';
+import { fail, type Result, succeed } from '#shared/result.ts';
+import type { ApiProblem } from '#src/platform/api/http/http.ts';
+import { isOursForSure } from '#src/platform/api/http/known-backend.ts';
+import { viewPatients } from './patients.ts';
+import { staffCall } from './staff-call.ts';
+
+/** What a patient's page begins with; of another backend, what its list says. */
+export async function patientPage(id: string, signal: AbortSignal): Promise<Result<PatientPage, ApiProblem>> {
+  const path = `api/patients/patient/${encodeURIComponent(id)}`;
+  if (await isOursForSure()) return staffCall({ method: 'GET', path, schema: PatientPage, signal });
+  const list = await viewPatients({}, { signal });
+  if (!list.ok) return list;
+  const patient = list.value.patients.find(({ _id }) => _id === id);
+  if (patient !== undefined) return succeed({ patient, messages: [] });
+  return fail({ kind: 'refused', status: 404, bodyText: '', statusText: '' });
+}
+
+/** PATCH api/patients/{id}: our own server only. 409 when somebody else has changed one of these fields meanwhile. */
+export function correctPatient(id: string, body: CorrectionBody): Promise<Result<PatientPage, ApiProblem>> {
+  return staffCall({ method: 'PATCH', path: `api/patients/${encodeURIComponent(id)}`, body, schema: PatientPage });
+}
