@@ -20,13 +20,13 @@ export type PageScripts = {
  * by their names, and what has a chunk of its own by its folder.
  */
 const ON_ACT = anyOf(
-  ['details', 'voice', 'words', 'warning-signs', 'foreign-language', 'toasts', 'menus', 'paired'],
+  ['details', 'voice', 'words', 'warning-signs', 'foreign-language', 'toasts', 'menus', 'paired', 'quiet-start'],
   ['features/(registration|intake|alerts|devices)', 'features/shell/(sheet|page)', 'offline/(visits|network)'],
 );
 
 /** The landing page has a footer, and starts the queue only once there is something for it. */
 const ON_LANDING = {
-  byItself: anyOf([], ['features/shell/page', 'offline/network']),
+  byItself: anyOf(['quiet-start'], ['features/shell/page']),
   onAct: anyOf(['outbox'], []),
 };
 
