@@ -2,7 +2,7 @@ import { plainWord, type PlainWords, type Span } from './plain-words.ts';
 
 /** What the signs of a phrase stand for, in the order in which they are read. */
 const SIGNS = {
-  CANT: '((can|could|ca|wo) not|unable|(hard|bare)ly|hard|struggle|difficult*|trouble|problem)( to| with| in| my)*',
+  CANT: '((can|could|ca|wo) not|not able|unable|(hard|bare)ly|hard|struggle|difficult*|trouble|problem)( to| with| in| my)*',
   LOSE: '(lose|lost)( my| his| her| the| of| sense)*',
   HURT: '(hurt|ache|sore|pain|throb|kill|tender|cramp|discomfort|agony|gyp|spasm|stab)',
   'MY ': '((my|the|his|her|own|a|an|both|of|left|right|lower|low|upper|back|small|side|all|1) ){0,5}',

@@ -25,7 +25,7 @@ const CLAUSE = `((?! ,(?! [^.?]{0,80} n?or ))${REACH}){0,8}`;
 const DENIED = [
   // These go on over commas.
   `(deny|negative for|no (history|evidence|sign) of|not( have| had| got| feel)? any|not say i have|not think (i|HE) (have|has)${HAVE})${REACH}{0,24}`,
-  `(no|nil|(?<!(ca|wo|could|would) )not|nor|neither|without|never(?! [^.,]{0,40} before ))${NOT_A_DENIAL}${HAVE}${CLAUSE}`,
+  `(no|nil|(?<!(ca|can|wo|will|could|would) )not|nor|neither|without|never(?! [^.,]{0,40} before ))${NOT_A_DENIAL}${HAVE}${CLAUSE}`,
 ].map((said) => phrase(said));
 
 /** Source of a phrase for the rest of what is said. */
@@ -47,6 +47,7 @@ const NOT_THE_PATIENTS = [
   `(do|does) not get(?! (any|better|rid) )${CLAUSE}`,
   'pain (pill|tablet|kill*|med*|relief)|never [^.,]{0,40} before',
   `(his|her|a) ${RELATION}${HAD}${REST}`,
+  `(my|our|his|her) ${RELATION} (had|died)(?![^.]{0,80} ((hour|minute|second) ago|just now|last night|today|tonight|this (afternoon|evening|morning)|yesterday) )( [^ .?]+){1,8} so(?! (i|we) (brought|call*|carri*|drove|phoned|rang|rush*|took) )${REST}`,
   `(if (i|you|HE|it)(?! step))(${REST} and i)?${REST}`,
 ].map((said) => phrase(said));
 /** Said where the one who speaks is the patient. */

@@ -18,7 +18,7 @@ const DISTANT = [
   '(stroke|attack) at [3-9]\\d(?! (past|to|am|pm|minute) )',
   `((?<!(hour|day|week) )history of|previous|past|residual)${BEFORE_THIS}`,
   `had( [^ .,]+){1,4} in MONTH|had( [^ .,]+){1,8} ${LONG_AGO}`,
-  'faint* at( the sight of)? (needle|blood)',
+  'faint*( [^ .]+){0,2} (at|from|over|see)( the sight of)?( (a|the|my|some))* (needle|blood|injection)',
   'follow up (on|for|about) MY [^ ]+',
   'bleed( [^ .]+){0,2} at first but( (it|is|has))* stop*(?! (and|but|then) )',
   `week ago (i|HE|my [^ ]+) (had|did|was|got|tried)${THEN}`,

@@ -2,6 +2,12 @@
 export const INFECTION_AND_SUGAR = {
   infection: [
     '@fever & (cut|incision|scar|stitches|wound) .. (leak*|ooz*|open*|pus|red|smell*|weep*|wet)',
+    'rigor(?! mortis)',
+    '@fever & CANT .. (get up|move|stand|stay awake) unless (ankle|back pain|bear|knee)',
+    '(@fever|@rigor|shiver*|hot) & (incision|scar|stitch|wound) .. (green|leak*|ooz*|open*|pus|red|smell*|weep*)',
+    '(@hot|shak*|shiver*) & (having|had|halfway through|in the middle of|day \\d+|on) .. chemo* unless (month ago|year ago|finished)',
+    '(cellulit*|infection|rash|red|redness|swell*) .. (creep*|doubl*|grow*|spread*|track*) .. (fast|hour|overnight|quick*|rapid*) & (@fever|@hot|awful|dreadful|hot|ill|shak*|shiver*|unwell|agony)',
+    '@fever & (limp(?! and)|(not|refus*|wo not) .. (stand|walk|weight)) & (hip|knee|leg|foot|ankle)',
     '@tropics & @travelled & (hot and cold|the sweat|night sweat|shiver*)',
     '@fever & (halfway through|having|on|in the middle of|had) chemo*',
     '@tropics & @travelled & (@fever|@rigor|sweat*) unless (jab|next month|going to|vaccin*|hay fever|sweater|dengue( (is|was))* (confirmed|diagnosed)|(confirmed|diagnosed) dengue)',
@@ -27,8 +33,11 @@ export const INFECTION_AND_SUGAR = {
     '(diabet*|insulin|type 1) & (@sick|@drowsy|@confused|breath* (deep|fast|heav*)|pear drop|fruity|(shaky|sweat*) .. (CANT|confus*)) unless (pain on passing|review)',
     '(diabet*|insulin) & @nosense',
     '(diabet*|sugar) .. (over|above|at|read*|of|is|are)* ?(2\\d|3\\d|4\\d\\d|5\\d\\d|hi|sky high)( |$)? & (sick|unwell|ill|breath*|thirst*|drows*|pee|wee|tired|sleepy|stomach)',
+    '@thirsty & (wee|weeing|pee|peeing|urin*|bathroom|toilet) & (@sick|@drowsy|breath* .. (deep|fast|hard|heav*)|(los*|lost) .. weight|confus*|fruity) unless (alcohol|beer)',
     'thirst* & (wee|weeing|pee|peeing|urin*|bathroom|toilet) & (@sick|@vomit|@drowsy|breath*|belly|tummy ache|los* weight|confus*|fruity)',
     '(hypo|low sugar|sugar .. (crash*|drop*|low)) & (CANT|confus*|shak*|sweat*|faint*|drows*|fit)',
+    '(bm|glucose|meter|sugar)( [^ .]+){0,4} [12][.]\\d unless (hba1c|last year)',
+    '(diabet*|insulin|sugar) & @confused & (shak*|sweat*|trembl*|pale)',
     '(no|not|missed|ran out|run out) .. insulin & (sick|vomit*|high|thirst*|ill|unwell|breath*)',
   ],
 } as const;

@@ -58,7 +58,10 @@ function eitherOrder(part: string): string {
 }
 
 function spelledOut(words: string): string {
-  return withGroups(words).replaceAll(' .. ', `${NEAR} `);
+  // Plain words have no "like", which means nothing more often than not.
+  return withGroups(words)
+    .replace(/\blike (?=[^)|]|\()/gu, '')
+    .replaceAll(' .. ', `${NEAR} `);
 }
 
 function withGroups(words: string): string {

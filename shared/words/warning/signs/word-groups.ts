@@ -117,6 +117,13 @@ export const WORD_GROUPS = {
   ],
   numb: ['dead', 'limp', 'numb', 'useless', 'weak'],
   pain: ['ache', 'agony', 'burn', 'cramp', 'hurt', 'kill', 'pain', 'sore', 'stab', 'tender', 'throb'],
+  // What goes with a heart or a bleed that cannot wait
+  clammy: ['ashen', 'clammy', 'cold sweat', 'drip* (in|with) sweat', 'gone (gray|grey|pale|white)', 'sweat*', 'wax*'],
+  // Hurts with every breath
+  pleuritic: [
+    '(ache|catch*|hurt|knif*|pain|sharp|stab|stitch)( [^ .]+){0,5} (breathe|(deep|draw|take)( [^ .]+){0,2} breath|inhal*)',
+    '(breathe in|deep breath|every breath)( [^ .]+){0,3} (catch*|hurt|knif*|sharp|stab)',
+  ],
   sudden: [
     'all at once',
     'all of a sudden',
@@ -138,7 +145,7 @@ export const WORD_GROUPS = {
     'now',
     'sudden*',
     'since',
-    'this (afternoon|evening|morning)',
+    'this (afternoon|evening|lunchtime|morning)',
     'today',
     'tonight',
     'yesterday',
@@ -150,7 +157,7 @@ export const WORD_GROUPS = {
     'huge',
     'blown up',
     'come up',
-    'double the size',
+    'double the (other|size)',
     'fat*',
     'puff*',
     'size of',
@@ -161,6 +168,15 @@ export const WORD_GROUPS = {
   ],
 
   // What is wrong
+  birth: [
+    '(after|since) MY (birth|deliver*|labour)',
+    '(born|deliver*) (at )?(\\d+|last) (day|week) ago',
+    '(gave|giv*|given) birth',
+    '(had|have had|just had) (a|my|our|the|her) baby',
+    '(c|caesarean|cesarean) section',
+    '(baby|HE)( is)* \\d+ (day|week) old',
+    'post ?(natal|partum)',
+  ],
   bleeding: [
     'bled',
     'bleed',
@@ -193,6 +209,11 @@ export const WORD_GROUPS = {
   ],
   confused: [
     'babbl*',
+    'double dutch',
+    'gibberish',
+    'gobbled*',
+    'rambl*',
+    'talk*( [^ .]+){0,2} (daft|silly|strange|weird)',
     'confus*',
     'delir*',
     'disorient*',
@@ -209,6 +230,7 @@ export const WORD_GROUPS = {
     'CANT (keep|hold) MY eye open',
     'doz*',
     'drows*',
+    'sleep*( [^ .]+){0,2} all (day|(the )?time)',
     'floppy',
     'groggy',
     'letharg*',
@@ -221,7 +243,11 @@ export const WORD_GROUPS = {
   faint: ['black* out', 'collaps*', 'faint', 'fainted', 'fainting', 'keel* over', 'pass out', 'passed out'],
   fever: [
     '(?<!(dengue|glandular|hay|yellow) )fever*',
+    '(?<!(weather|outside) )(3[89]|4[01])( [.] \\d)? (celsius|degree)(?! (angle|heat|outside|bend|in the (shade|sun)))',
     '(high|(and|got|had|has|running|spiking|with) a) temp*',
+    '((and|got|had|has|hav|have|high|run|running|spik*|with)( (a|an|bad|high|the))*) temp*( (of|is))*(?! (3[67]|normal|fine|ok))',
+    '(?<!(kg|weigh*|weight|oxygen|sats) )(38|39|40|41)[.]\\d(?! (c?m|g|kg|kilo*|percent|week|year|pound|euro)| ?%)',
+    'thermometer( [^ .]+){0,4} (3[89]|4[012]|10[0-5])[.\\d]*',
     'boil* (hot|up)|is boiling',
     'burn* up',
     'chill',
@@ -231,7 +257,17 @@ export const WORD_GROUPS = {
   ],
   forhim: ['baby', 'boy', 'child', 'girl', 'HE', 'kid', 'little 1', 'toddler'],
   fall: ['came off', 'crash*', 'fall', 'fell', 'hit by', 'thrown', 'trip', 'tumble'],
-  rash: ['blotch*', 'bruis*', 'dot', 'mark', 'rash', 'spot'],
+  // A small child who dries out
+  dry: [
+    'eye( [^ .]+){0,3} sunk*',
+    'no( [^ .]+){0,2} (tear|wee|wet (diaper|napp*))',
+    'not( been| had| having| passed| done){0,2}( (a|any))* (pass* (urine|water)|pee|peed|tear|urinat*|wee|weed|wet)',
+    '(dry|dri*) (diaper|lip|mouth|napp*|tongue)',
+    'sunk*( [^ .]+){0,2} (eye|soft spot)',
+    'without tear',
+  ],
+  loose: ['diarrh*', 'loose (motion|poo|stool)', 'runny (poo|poop|stool)', 'the (runs|trots)', 'runs( and|,)* (sick|vomit*)', 'water* (poo|poop|stool)'],
+  rash: ['blotch*', 'bruis*', 'dot', 'mark', 'pinprick', 'rash', 'speck*', 'spot'],
   rigor: [
     'cold (hand|feet)',
     'mottl*',
@@ -279,6 +315,54 @@ export const WORD_GROUPS = {
     'vomit*',
   ],
 
+  // The eyes and the neck of meningitis
+  fearoflight: [
+    '(blind|curtain|light)( [^ .]+){0,2} (clos*|draw*|drawn|hurt|off|out|shut)',
+    '(CANT|not)( [^ .]+){0,2} (bear|face|look at|stand|take)( [^ .]+){0,2} light',
+    '(bright )?light( [^ .]+){0,2} (bother*|hurt|too much|unbear*)',
+    'photophob*',
+    '(hate|scream*)( [^ .]+){0,2} light',
+    '(stay*|lie|lying|sit*) in the dark',
+  ],
+  stiffneck: [
+    'neck( [^ .]+){0,3} (not|(hurt|pain|too sore) to) (bend|move|turn)',
+    'neck( [^ .]+){0,3} (locked|rigid|seized|stiff)',
+    'CANT( [^ .]+){0,2} (bend|move|touch)( [^ .]+){0,3} (chin|neck)',
+    '(rigid|stiff) neck',
+  ],
+  // Sugar out of control
+  thirsty: [
+    '(drink*|drank)( [^ .]+){0,3} (all the time|bucket*|constant*|gallon*|litre*|liter*|load*|lot*|non ?stop|ton*)',
+    'CANT( [^ .]+){0,2} (stop drink|(drink|get) enough)',
+    'thirst*',
+  ],
+  thinair: [
+    '(crow*|harsh|high pitched|noise|nois*|rasp*|squeak*|whistl*)( [^ .]+){0,3} (breathe in|breath in|every breath)',
+    '(breathe in|breath in|every breath)( [^ .]+){0,3} (crow*|harsh|noise|nois*|rasp*|squeak*|whistl*)',
+    'stridor',
+  ],
+  // So little that it should cost no breath
+  smalleffort: [
+    'bathroom', 'bedroom', 'dress', 'dressed', 'dressing', 'few step', 'loo', '(at|to) rest', 'do nothing', 'doing nothing',
+    '(finish|full|a) sentence', 'shoe', 'sit still', 'sitting', 'sock', '(to|and|even) eat', 'speak', 'talk', 'toilet', 'wash',
+    '(across|cross|round|around) (the|my) (bedroom|flat|floor|hall*|house|kitchen|landing|room|ward)',
+  ],
+  // A baby of under three months
+  tinybaby: [
+    '(baby|boy|daughter|girl|HE|infant|son)( (is|aged|just|only|of|,))* ([1-9]|1[0-2]) week(?! (ago|pregnan*))',
+    '(baby|boy|daughter|girl|infant|son)( (is|aged|just|only|of|,))* (1|2) month(?! ago)',
+    '(?<!(about|for|last|past) )([1-9]|1[0-2]) week (baby|boy|daughter|girl|old|son)',
+    '(1|2) month (baby|boy|daughter|girl|old|son)',
+    '\\d+ day (baby|boy|girl|old)',
+    'new ?born',
+    'premature baby',
+  ],
+  // What feels hot without a thermometer
+  hot: ['(am|feel|felt|is|was)( (a|all|bit|real|so|ver))* hot(?! (drink|flush*|tub|water|weather))', 'hot( and)? (cry*|floppy|shak*|shiver*)'],
+  // Sight that doubles
+  double: ['2 of (all|every*|you)', 'double vision', 'see* double', 'see* 2'],
+  house: ['(all|both) of us', '(all|entire|whole)( the)? (famil*|house*)', 'every(body|one) (at home|here|in)', 'we (all|both|are all|are both)', '(husband|wife|kid|child*|flatmate|housemate) too'],
+
   // What it came from
   battery: [
     '(?<!(car|phone|laptop) )(battery|batteries)',
@@ -294,7 +378,7 @@ export const WORD_GROUPS = {
     'rupee',
   ],
   food: [
-    '(eaten|had|tried|bite of)( [^ .]+){0,3} (biscuit|cake|crab|curry|egg|fish|kiwi|lobster|milk|nut|peanut|[a-z]*nut|prawn|satay|sesame|shellfish|shrimp|strawberr*|sushi)',
+    '(eaten|had|tried|bite of)( [^ .]+){0,4} (biscuit|cake|crab|curry|egg|fish|kiwi|lobster|milk|nut|peanut|[a-z]*nut|prawn|satay|sesame|shellfish|shrimp|strawberr*|sushi)',
     '(biscuit|cake|curry|meal|something) with( [^ .]+){0,2} (nut|[a-z]*nut|prawn|shellfish)',
     'after eat',
     'ate',
@@ -389,7 +473,7 @@ export const WORD_GROUPS = {
   ],
   // What is said with a denial, which does not deny it.
   nosense: [
-    '(HE|dad|father|grandad|grandma|gran|husband|mother|mum|nan|wife)( [^ .]+){0,2} not( [^ .]+){0,2} (know|recogni*|remember)( [^ .]+){0,3} (day|family|face|husband|me|name|people|son|us|where|who|wife|year)',
+    '(HE|dad|father|grandad|grandma|gran|husband|mother|mum|nan|wife)( [^ .]+){0,2} not( [^ .]+){0,2} (know|recogni*|remember)( [^ .]+){0,3} (day|family|face|husband|date|home|me|month|name|own|people|place|son|us|where|who|wife|year)',
     'not( [^ .]+){0,2} (make|making|talk|talking)( [^ .]+){0,2} sense',
     'not recogni*',
   ],
