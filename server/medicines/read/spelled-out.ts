@@ -24,10 +24,14 @@ const PATTERNS = SHORT.map(([short, whole]) => ({
   whole,
 }));
 
+/** “36/40” and “36+4/40” count the weeks of a pregnancy; a pain of “8/10” is no such thing. */
+const GESTATION = /(?<![\d/])((?:[4-9]|[1-3]\d|4[0-2]))(?: ?\+ ?[0-6])? ?\/ ?40(?![\d/])/gu;
+
 /** A plain text with the abbreviations of notes written in full: “Rt calf”, “since am”, “D&V”, “3/52”. */
 export function spelledOut(text: string): string {
   const words = PATTERNS.reduce((read, { pattern, whole }) => read.replace(pattern, whole), text);
-  return words.replace(/(?<![\d/])(\d{1,2}) ?\/ ?(7|52|12)(?![\d/])/gu, (_, count: string, unit: string) => {
+  const dated = words.replace(GESTATION, '$1 weeks pregnant');
+  return dated.replace(/(?<![\d/])(\d{1,2}) ?\/ ?(7|52|12)(?![\d/])/gu, (_, count: string, unit: string) => {
     const name = unit === '7' ? 'day' : unit === '52' ? 'week' : 'month';
     return `${count} ${name}s`;
   });

@@ -27,7 +27,7 @@ const CUE =
   /\b(?:not (?:currently |presently )?(?:taking|on|using|prescribed)|(?:does|did)(?:n't| not) (?:take|use)|never (?:taken|used)|no(?! (?:improvement|relief|longer|change|better|doubt|idea|appetite|energy|effect|response))|not(?! (?:only|improv\w*|better|relieved|controlled|helped|responding|eating|drinking|breathing|moving|waking|settling|stopping|sleeping|sure|able|feeling))|nor|without|never(?! (?:miss\w*|forg\w*|skip\w*))|nil|none|neither|(?:is|was|are|were|has|have|does|do|did)n't|(?:does|did|do) not have)\b/gu;
 /** Words that begin a statement of their own, and so end a denial. */
 const SCOPE_END =
-  /[.;:?!\n](?!\d)|\b(?:but|however|although|though|except|apart|besides|has|have|had|takes?|took|taking|using|uses|on(?! (?:exertion|effort|exercise|walking|movement|palpation|percussion|standing|either side|swallowing|inspection|both))|by|after|despite|since|because|reports?|complain\w*|presents?|started|with|for|is|was|are|were|now|today|currently|which|who|weigh\w*|weight|allerg(?=\w* to)|pain relie\w*)\b/u;
+  /[.;:?!\n](?!\d)|\b(?:but|however|although|though|except|apart|besides|has|have|had|takes?|took|taking|using|uses|on(?! (?:exertion|effort|exercise|walking|movement|palpation|percussion|standing|either side|swallowing|inspection|both))|by|after|despite|since|because|reports?|complain\w*|presents?|started|with|for|is|was|are|were|now|today|currently|which|who|weigh(?:s|ed|ing)?|weight(?! loss)|allerg(?=\w* to)|pain relie\w*)\b/u;
 const ANSWERED_NO =
   /^(?:\s?(?:test|status|history|symptoms?|use|is|was|are|were))*\s?(?:[:?=–—-]|\bis\b|\bwas\b|\bare\b|(?<=\btest|\bstatus))?\s?(?:no(?:ne|t present)?|nil|negative|absent|denied|excluded|ruled out|n\/a)\b(?! (?:improvement|relief|better|longer|change))/u;
 

@@ -51,7 +51,7 @@ export const ALARM_SIGNS: readonly (readonly [label: string, said: string])[] = 
   ['Diabetes out of control', 'dka|ketoacid\\w+|hypoglyc\\w+|hypos?(?= )|ketones'],
   [
     'Cauda equina or spinal cord signs',
-    'saddle (?:ana?esthesia|numbness)|cauda equina|urinary retention|(?:bladder|bowel|urinary|faecal|fecal) incontinence|incontinence of|loss of (?:bladder|bowel) control|bilateral leg weakness|(?:new )?leg weakness|foot drop',
+    '(?:perine\\w+|peri ?anal|genital|saddle|buttock) (?:ana?esthesia|numbness|(?:sensory )?loss|paraesthesia|tingling)|numb\\w* (?:\\w+ ){0,3}(?:perineum|genitals?|buttocks|saddle)|difficulty (?:in )?(?:initiating|starting) (?:micturition|urination)|cauda equina|urinary retention|(?:bladder|bowel|urinary|faecal|fecal) incontinence|incontinence of|loss of (?:bladder|bowel) control|bilateral leg weakness|(?:new )?leg weakness|foot drop',
   ],
   [
     'Sudden loss of vision or an eye injury',

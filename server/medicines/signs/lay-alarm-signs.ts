@@ -58,7 +58,7 @@ export const LAY_ALARM_SIGNS: readonly (readonly [label: string, said: string])[
   ['Overdose or poisoning', 'pinpoint pupils|exhaust fumes|carbon monoxide|gas leak|smoke inhalation|inhaled smoke'],
   [
     'Chest pain or tightness',
-    '(?:crushing|squeezing|tight|tightness|heaviness|pressure|pressing|weight)(?: \\w+){0,3} (?:in|on|behind|across|over) (?:the |his |her |my )?(?:\\w+ )?(?:chest|breast ?bone|sternum)|(?:chest|breast ?bone|sternum) (?:\\w+ ){0,3}(?:crush\\w*|squeez\\w*|tight\\w*|heav\\w+|pressure)',
+    '(?:central|retrosternal|substernal|crushing) (?:\\w+ ){0,2}(?:discomfort|pain|pressure|tightness|heaviness)|(?:crushing|squeezing|tight|tightness|heaviness|pressure|pressing|weight)(?: \\w+){0,3} (?:in|on|behind|across|over) (?:the |his |her |my )?(?:\\w+ )?(?:chest|breast ?bone|sternum)|(?:chest|breast ?bone|sternum) (?:\\w+ ){0,3}(?:crush\\w*|squeez\\w*|tight\\w*|heav\\w+|pressure)',
   ],
   [
     'The patient seems gravely ill',

@@ -67,7 +67,7 @@ export const BRAIN = {
   ],
   head: [
     '@sudden .. (@awful|@severe) .. (headache|head)',
-    'jaw .. (chew|eat)|chew .. jaw & (head|scalp|sight|temple|vision)',
+    'jaw .. (chew|eat)|chew .. jaw & (head|scalp|sight|temple|vision) unless (click*|dentist|grind|wisdom)',
     '(scalp|side of MY head|temple) .. (hurt|pain|sore|tender) & (blur*|brush|chew|comb|jaw|sight|vision)',
     '(headache|head) <> (@severe|so bad) & (blur*|double|gone dark)',
     'fell .. (on|onto|on to) (his|her|the|my|their) head & (@drowsy|@sick|@confused|quiet|cry*)',

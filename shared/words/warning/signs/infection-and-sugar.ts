@@ -33,7 +33,7 @@ export const INFECTION_AND_SUGAR = {
     '(diabet*|insulin|type 1) & (@sick|@drowsy|@confused|breath* (deep|fast|heav*)|pear drop|fruity|(shaky|sweat*) .. (CANT|confus*)) unless (pain on passing|review)',
     '(diabet*|insulin) & @nosense',
     '(diabet*|sugar) .. (over|above|at|read*|of|is|are)* ?(2\\d|3\\d|4\\d\\d|5\\d\\d|hi|sky high)( |$)? & (sick|unwell|ill|breath*|thirst*|drows*|pee|wee|tired|sleepy|stomach)',
-    '@thirsty & (wee|weeing|pee|peeing|urin*|bathroom|toilet) & (@sick|@drowsy|breath* .. (deep|fast|hard|heav*)|(los*|lost) .. weight|confus*|fruity) unless (alcohol|beer)',
+    '@thirsty & (wee|weeing|pee|peeing|urin*|bathroom|toilet) & (@sick|@drowsy|breath* .. (deep|fast|hard|heav*)|confus*|fruity) unless (alcohol|beer)',
     'thirst* & (wee|weeing|pee|peeing|urin*|bathroom|toilet) & (@sick|@vomit|@drowsy|breath*|belly|tummy ache|los* weight|confus*|fruity)',
     '(hypo|low sugar|sugar .. (crash*|drop*|low)) & (CANT|confus*|shak*|sweat*|faint*|drows*|fit)',
     '(bm|glucose|meter|sugar)( [^ .]+){0,4} [12][.]\\d unless (hba1c|last year)',

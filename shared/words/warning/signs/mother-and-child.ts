@@ -21,11 +21,11 @@ export const MOTHER_AND_CHILD = {
     '@pregnant & (headache|head) & (eye|light|shimmer*|sparkl*|vision|zigzag)',
     '((late|miss*|overdue) .. period|period .. (late|miss*|overdue)|(positive|pos) (pregnancy )?test|test .. positive|coil) & (cramp|hurt|pain) & (1 side|left|right|shoulder|faint*|dizz*|@severe|horribl*|sharp) unless (covid|period pain)',
     '(scared|think*|thought|urge) .. (drown*|harm|hurt|shak*|smother*) .. (baby|child|him|her|kid) unless (tooth|teeth*|jab)',
-    '@birth & (@fever|soak* .. pad|pad .. (hour|soak*)|@rigor|@breathless|clot|flood*|headache .. (@severe|@awful)) unless (jab|vaccin*|baby (is|has|had)|he has|she has)',
+    '@birth & (@fever|soak* .. pad|pad .. (hour|soak*)|@rigor|@breathless|clot|flood*|headache .. (@severe|@awful)) unless (jab|vaccin*|baby (is|has|had)|boob|breast*|mastitis|nipple)',
     '(just had (a|my|our|the) baby|gave birth|had (a|my|the) baby|c section|given birth|after (the|a) birth) & (@fever|bleed|clot|soak*|hot|shak*|smell*|breath*)',
   ],
   'young-baby': [
-    '@tinybaby & (@fever|@hot|blue|floppy|grunt*|jaundice*|limp|yellow|pale|paus*|breath* .. (fast|fun*|hard|quick*|stop*)|project*|wo not wake|no wet|(not|wo not|no)( [^ .,]+){0,2} (feed|tak*|drink*|milk|bottle)) unless (birth|breastfeed*|feed* (fine|okay|well)|jab|vaccin*|pregnan*|yellow poo|well and)',
+    '@tinybaby & (@fever|@hot|blue|floppy|grunt*|limp|pale|paus*|breath* .. (fast|fun*|hard|quick*|stop*)|project*|wo not wake|no wet|(not|wo not|no)( [^ .,]+){0,2} (feed|tak*|drink*|milk|bottle)) unless (birth|boob|breast*|mastitis|feed* (fine|great|okay|well)|jab|vaccin*|pregnan*|yellow poo|well and)',
     '(newborn|new born|\\d+ day old|new baby) & (not( [^ .,]+){0,2} (fed|feed|taken)|hard to (rouse|wake)|wo not wake)',
     '(newborn|new born|[1-9]\\d? day old) & (@fever|hot|floppy|sleepy|blue|grunt*|breath* fast|shak*) unless (birth|breastfeed*|jab|vaccin*|well and)',
     '(newborn|new born|[1-9]\\d? day old) & (not|wo not) .. (bottle|breast|feed|milk|wake) unless (birth)',

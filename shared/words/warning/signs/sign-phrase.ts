@@ -29,11 +29,21 @@ export function compileSign(source: string): (text: SignText) => boolean {
     if (begins.length === 0) return false;
     const besides = others.map((found) => found(text));
     const instead = exceptions.map((found) => found(text));
-    const isNear = (at: number) => (other: number) => Math.abs(other - at) <= TOGETHER;
     return begins.some(
-      (at) => besides.every((all) => all.some(isNear(at))) && !instead.some((all) => all.some(isNear(at))),
+      (at) => besides.every((all) => isAnyNear(all, at)) && !instead.some((all) => isAnyNear(all, at)),
     );
   };
+}
+
+/** Whether one of some ascending places is near another; looked for by halves, since a long text may have thousands. */
+function isAnyNear(places: readonly number[], at: number): boolean {
+  let [from, to] = [0, places.length];
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    if ((places[middle] ?? 0) < at - TOGETHER) from = middle + 1;
+    else to = middle;
+  }
+  return (places[from] ?? Infinity) <= at + TOGETHER;
 }
 
 /** Where a part is said, and not denied, unless it denies itself. */

@@ -118,11 +118,18 @@ export const WORD_GROUPS = {
   numb: ['dead', 'limp', 'numb', 'useless', 'weak'],
   pain: ['ache', 'agony', 'burn', 'cramp', 'hurt', 'kill', 'pain', 'sore', 'stab', 'tender', 'throb'],
   // What goes with a heart or a bleed that cannot wait
-  clammy: ['ashen', 'clammy', 'cold sweat', 'drip* (in|with) sweat', 'gone (gray|grey|pale|white)', 'sweat*', 'wax*'],
+  clammy: [
+    'ashen',
+    'clammy',
+    'cold sweat',
+    'drip* (in|with) sweat',
+    'gone (gray|grey|pale|white)',
+    'sweat*(?! at night)',
+  ],
   // Hurts with every breath
   pleuritic: [
-    '(ache|catch*|hurt|knif*|pain|sharp|stab|stitch)( [^ .]+){0,5} (breathe|(deep|draw|take)( [^ .]+){0,2} breath|inhal*)',
-    '(breathe in|deep breath|every breath)( [^ .]+){0,3} (catch*|hurt|knif*|sharp|stab)',
+    '(ache|catch*|hurt|knif*|pain|sharp|stab|stitch)( (?!(no|not|without) )[^ .]+){0,5} (breathe in|(deep|draw|take)( [^ .]+){0,2} breath|(each|every) (breath|time i breathe)|when (i|HE) breathe|inhal*)',
+    '(breathe in|deep breath|every breath)( (?!(no|not|without) )[^ .]+){0,3} (catch*|hurt|knif*|sharp|stab)',
   ],
   sudden: [
     'all at once',
@@ -266,7 +273,14 @@ export const WORD_GROUPS = {
     'sunk*( [^ .]+){0,2} (eye|soft spot)',
     'without tear',
   ],
-  loose: ['diarrh*', 'loose (motion|poo|stool)', 'runny (poo|poop|stool)', 'the (runs|trots)', 'runs( and|,)* (sick|vomit*)', 'water* (poo|poop|stool)'],
+  loose: [
+    'diarrh*',
+    'loose (motion|poo|stool)',
+    'runny (poo|poop|stool)',
+    'the (runs|trots)',
+    'runs( and|,)* (sick|vomit*)',
+    'water* (poo|poop|stool)',
+  ],
   rash: ['blotch*', 'bruis*', 'dot', 'mark', 'pinprick', 'rash', 'speck*', 'spot'],
   rigor: [
     'cold (hand|feet)',
@@ -343,8 +357,26 @@ export const WORD_GROUPS = {
   ],
   // So little that it should cost no breath
   smalleffort: [
-    'bathroom', 'bedroom', 'dress', 'dressed', 'dressing', 'few step', 'loo', '(at|to) rest', 'do nothing', 'doing nothing',
-    '(finish|full|a) sentence', 'shoe', 'sit still', 'sitting', 'sock', '(to|and|even) eat', 'speak', 'talk', 'toilet', 'wash',
+    'bathroom',
+    'bedroom',
+    'dress',
+    'dressed',
+    'dressing',
+    'few step',
+    'loo',
+    '(at|to) rest',
+    'do nothing',
+    'doing nothing',
+    '(finish|full|a) sentence',
+    'shoe',
+    'sit still',
+    'sitting',
+    'sock',
+    '(to|and|even) eat',
+    'speak',
+    'talk',
+    'toilet',
+    'wash',
     '(across|cross|round|around) (the|my) (bedroom|flat|floor|hall*|house|kitchen|landing|room|ward)',
   ],
   // A baby of under three months
@@ -358,10 +390,19 @@ export const WORD_GROUPS = {
     'premature baby',
   ],
   // What feels hot without a thermometer
-  hot: ['(am|feel|felt|is|was)( (a|all|bit|real|so|ver))* hot(?! (drink|flush*|tub|water|weather))', 'hot( and)? (cry*|floppy|shak*|shiver*)'],
+  hot: [
+    '(am|feel|felt|is|was)( (a|all|bit|real|so|ver))* hot(?! (drink|flush*|tub|water|weather))',
+    'hot( and)? (cry*|floppy|shak*|shiver*)',
+  ],
   // Sight that doubles
   double: ['2 of (all|every*|you)', 'double vision', 'see* double', 'see* 2'],
-  house: ['(all|both) of us', '(all|entire|whole)( the)? (famil*|house*)', 'every(body|one) (at home|here|in)', 'we (all|both|are all|are both)', '(husband|wife|kid|child*|flatmate|housemate) too'],
+  house: [
+    '(all|both) of us',
+    '(all|entire|whole)( the)? (famil*|house*)',
+    'every(body|one) (at home|here|in)',
+    'we (all|both|are all|are both)',
+    '(husband|wife|kid|child*|flatmate|housemate) too',
+  ],
 
   // What it came from
   battery: [
