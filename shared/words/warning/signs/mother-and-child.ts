@@ -18,7 +18,7 @@ export const MOTHER_AND_CHILD = {
     '(@pregnant|baby|bump) & (not( been| felt| really| much)*|less|hardly|barely|stopped|no)( [^ .,]+){0,2} (kick*|mov*|movement) unless (hip|knee|back|bowel|house)',
     '@pregnant & (contraction|tighten*)',
     '@pregnant & baby .. (quiet|still|slow*) unless (breech|still (in|work*))',
-    '@pregnant & (headache|head) & (eye|light|shimmer*|sparkl*|vision|zigzag)',
+    '@pregnant & (headache|head) & (shimmer*|sparkl*|zigzag)',
     '((late|miss*|overdue) .. period|period .. (late|miss*|overdue)|(positive|pos) (pregnancy )?test|test .. positive|coil) & (cramp|hurt|pain) & (1 side|left|right|shoulder|faint*|dizz*|@severe|horribl*|sharp) unless (covid|period pain)',
     '(scared|think*|thought|urge) .. (drown*|harm|hurt|shak*|smother*) .. (baby|child|him|her|kid) unless (tooth|teeth*|jab)',
     '@birth & (@fever|soak* .. pad|pad .. (hour|soak*)|@rigor|@breathless|clot|flood*|headache .. (@severe|@awful)) unless (jab|vaccin*|baby (is|has|had)|boob|breast*|mastitis|nipple)',
