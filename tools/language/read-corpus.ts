@@ -56,6 +56,11 @@ export function readEverydaySentences(set: 'seen' | 'held-out') {
   return readRows(`warning-signs/everyday-${set}.jsonl`, EverydaySentence);
 }
 
+/** Sentences by a second writer, before the rules were read: those mended for afterwards, or those held out. */
+export function readSecondMind(set: 'seen' | 'held-out') {
+  return readRows('warning-signs/second-mind.jsonl', EverydaySentence).filter((row) => row.set === set);
+}
+
 function filesIn(folder: string): string[] {
   return readdirSync(new URL(folder, CORPUS)).filter((file) => file.endsWith('.jsonl'));
 }
