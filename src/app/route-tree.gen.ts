@@ -13,6 +13,7 @@ import { Route as IndexRouteImport } from './../routes/index'
 import { Route as SplatRouteImport } from './../routes/$'
 import { Route as AdminRouteRouteImport } from './../routes/admin/route'
 import { Route as DeviceRouteImport } from './../routes/device'
+import { Route as DisplayRouteImport } from './../routes/display'
 import { Route as DoctorRouteRouteImport } from './../routes/doctor/route'
 import { Route as DoctorsRouteImport } from './../routes/doctors'
 import { Route as FrontdeskRouteImport } from './../routes/frontdesk'
@@ -20,6 +21,7 @@ import { Route as LoginRouteImport } from './../routes/login'
 import { Route as ServicesRouteImport } from './../routes/services'
 import { Route as AdminIndexRouteImport } from './../routes/admin/index'
 import { Route as AdminAppointmentsRouteImport } from './../routes/admin/appointments'
+import { Route as AdminArrivalsRouteImport } from './../routes/admin/arrivals'
 import { Route as AdminDashboardRouteImport } from './../routes/admin/dashboard'
 import { Route as AdminDoctorsRouteImport } from './../routes/admin/doctors'
 import { Route as AdminPatientsRouteImport } from './../routes/admin/patients'
@@ -56,6 +58,11 @@ const DeviceRoute = DeviceRouteImport.update({
   path: '/device',
   getParentRoute: () => rootRouteImport,
 } as any)
+const DisplayRoute = DisplayRouteImport.update({
+  id: '/display',
+  path: '/display',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const DoctorRouteRoute = DoctorRouteRouteImport.update({
   id: '/doctor',
   path: '/doctor',
@@ -89,6 +96,11 @@ const AdminIndexRoute = AdminIndexRouteImport.update({
 const AdminAppointmentsRoute = AdminAppointmentsRouteImport.update({
   id: '/appointments',
   path: '/appointments',
+  getParentRoute: () => AdminRouteRoute,
+} as any)
+const AdminArrivalsRoute = AdminArrivalsRouteImport.update({
+  id: '/arrivals',
+  path: '/arrivals',
   getParentRoute: () => AdminRouteRoute,
 } as any)
 const AdminDashboardRoute = AdminDashboardRouteImport.update({
@@ -173,11 +185,13 @@ export interface FileRoutesByFullPath {
   '/doctor': typeof DoctorRouteRouteWithChildren
   '/$': typeof SplatRoute
   '/device': typeof DeviceRoute
+  '/display': typeof DisplayRoute
   '/doctors': typeof DoctorsRoute
   '/frontdesk': typeof FrontdeskRoute
   '/login': typeof LoginRoute
   '/services': typeof ServicesRoute
   '/admin/appointments': typeof AdminAppointmentsRoute
+  '/admin/arrivals': typeof AdminArrivalsRoute
   '/admin/dashboard': typeof AdminDashboardRoute
   '/admin/doctors': typeof AdminDoctorsRoute
   '/admin/patients': typeof AdminPatientsRoute
@@ -199,11 +213,13 @@ export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
   '/device': typeof DeviceRoute
+  '/display': typeof DisplayRoute
   '/doctors': typeof DoctorsRoute
   '/frontdesk': typeof FrontdeskRoute
   '/login': typeof LoginRoute
   '/services': typeof ServicesRoute
   '/admin/appointments': typeof AdminAppointmentsRoute
+  '/admin/arrivals': typeof AdminArrivalsRoute
   '/admin/dashboard': typeof AdminDashboardRoute
   '/admin/doctors': typeof AdminDoctorsRoute
   '/admin/patients': typeof AdminPatientsRoute
@@ -228,11 +244,13 @@ export interface FileRoutesById {
   '/doctor': typeof DoctorRouteRouteWithChildren
   '/$': typeof SplatRoute
   '/device': typeof DeviceRoute
+  '/display': typeof DisplayRoute
   '/doctors': typeof DoctorsRoute
   '/frontdesk': typeof FrontdeskRoute
   '/login': typeof LoginRoute
   '/services': typeof ServicesRoute
   '/admin/appointments': typeof AdminAppointmentsRoute
+  '/admin/arrivals': typeof AdminArrivalsRoute
   '/admin/dashboard': typeof AdminDashboardRoute
   '/admin/doctors': typeof AdminDoctorsRoute
   '/admin/patients': typeof AdminPatientsRoute
@@ -258,11 +276,13 @@ export interface FileRouteTypes {
     | '/doctor'
     | '/$'
     | '/device'
+    | '/display'
     | '/doctors'
     | '/frontdesk'
     | '/login'
     | '/services'
     | '/admin/appointments'
+    | '/admin/arrivals'
     | '/admin/dashboard'
     | '/admin/doctors'
     | '/admin/patients'
@@ -284,11 +304,13 @@ export interface FileRouteTypes {
     | '/'
     | '/$'
     | '/device'
+    | '/display'
     | '/doctors'
     | '/frontdesk'
     | '/login'
     | '/services'
     | '/admin/appointments'
+    | '/admin/arrivals'
     | '/admin/dashboard'
     | '/admin/doctors'
     | '/admin/patients'
@@ -312,11 +334,13 @@ export interface FileRouteTypes {
     | '/doctor'
     | '/$'
     | '/device'
+    | '/display'
     | '/doctors'
     | '/frontdesk'
     | '/login'
     | '/services'
     | '/admin/appointments'
+    | '/admin/arrivals'
     | '/admin/dashboard'
     | '/admin/doctors'
     | '/admin/patients'
@@ -341,6 +365,7 @@ export interface RootRouteChildren {
   DoctorRouteRoute: typeof DoctorRouteRouteWithChildren
   SplatRoute: typeof SplatRoute
   DeviceRoute: typeof DeviceRoute
+  DisplayRoute: typeof DisplayRoute
   DoctorsRoute: typeof DoctorsRoute
   FrontdeskRoute: typeof FrontdeskRoute
   LoginRoute: typeof LoginRoute
@@ -376,6 +401,13 @@ declare module '@tanstack/react-router' {
       path: '/device'
       fullPath: '/device'
       preLoaderRoute: typeof DeviceRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/display': {
+      id: '/display'
+      path: '/display'
+      fullPath: '/display'
+      preLoaderRoute: typeof DisplayRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/doctor': {
@@ -425,6 +457,13 @@ declare module '@tanstack/react-router' {
       path: '/appointments'
       fullPath: '/admin/appointments'
       preLoaderRoute: typeof AdminAppointmentsRouteImport
+      parentRoute: typeof AdminRouteRoute
+    }
+    '/admin/arrivals': {
+      id: '/admin/arrivals'
+      path: '/arrivals'
+      fullPath: '/admin/arrivals'
+      preLoaderRoute: typeof AdminArrivalsRouteImport
       parentRoute: typeof AdminRouteRoute
     }
     '/admin/dashboard': {
@@ -537,6 +576,7 @@ declare module '@tanstack/react-router' {
 
 interface AdminRouteRouteChildren {
   AdminAppointmentsRoute: typeof AdminAppointmentsRoute
+  AdminArrivalsRoute: typeof AdminArrivalsRoute
   AdminDashboardRoute: typeof AdminDashboardRoute
   AdminDoctorsRoute: typeof AdminDoctorsRoute
   AdminPatientsRoute: typeof AdminPatientsRoute
@@ -548,6 +588,7 @@ interface AdminRouteRouteChildren {
 
 const AdminRouteRouteChildren: AdminRouteRouteChildren = {
   AdminAppointmentsRoute: AdminAppointmentsRoute,
+  AdminArrivalsRoute: AdminArrivalsRoute,
   AdminDashboardRoute: AdminDashboardRoute,
   AdminDoctorsRoute: AdminDoctorsRoute,
   AdminPatientsRoute: AdminPatientsRoute,
@@ -593,6 +634,7 @@ const rootRouteChildren: RootRouteChildren = {
   DoctorRouteRoute: DoctorRouteRouteWithChildren,
   SplatRoute: SplatRoute,
   DeviceRoute: DeviceRoute,
+  DisplayRoute: DisplayRoute,
   DoctorsRoute: DoctorsRoute,
   FrontdeskRoute: FrontdeskRoute,
   LoginRoute: LoginRoute,

@@ -34,6 +34,11 @@ function isTask(pathname: string): boolean {
   return /^\/(frontdesk|login|doctor\/login)\/?$/.test(pathname);
 }
 
+/** A paired screen of the waiting room has nothing but its page: nobody touches it. */
+function isScreen(kind: string, pathname: string): boolean {
+  return kind === 'display' && /^\/display\/?$/.test(pathname);
+}
+
 function Shell() {
   const device = useDevice();
   const isKiosk = useKioskMode();
@@ -53,6 +58,13 @@ function Shell() {
           <Outlet />
         </KioskShell>
       </Suspense>
+    );
+  }
+  if (device && isScreen(device.kind, pathname)) {
+    return (
+      <main id="main" tabIndex={-1} className="flex flex-1 flex-col">
+        <Outlet />
+      </main>
     );
   }
   // With a footer the page itself fills the window, so that what loads late never pushes the footer through the view.

@@ -69,6 +69,7 @@ export const CHUNK_GROUPS = [
   folders('voice', 'src/features/intake', 'src/audio', 'src/routes/-landing'),
   // What only a kiosk or a desk shows, once it is paired (src/app/service-worker/for-paired.ts).
   folders('paired', 'src/routes/-paired', 'src/features/alerts'),
+  folders('waiting-screen', 'src/features/display', 'src/platform/live'),
   // What a page of the staff has for itself is little: together, the pages of an area compress better.
   folders('staff-calls', 'node_modules/ky', 'shared/contract', 'src/platform/api'),
   // What is left of the rooms that all share; what the page itself loads with is a part of the page.
@@ -79,6 +80,7 @@ export const CHUNK_GROUPS = [
     'src/features/(staff-frame|patient-page|undo|lists|appointment-status|patient-history)',
     'shared',
   ),
+  folders('board', 'src/features/arrivals'),
   folders('sessions', 'src/features/sessions'),
   folders('admin', 'src/features/(admin|devices/list)'),
   folders('doctor', 'src/features/(doctor|prescriptions)'),

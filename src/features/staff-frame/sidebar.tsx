@@ -2,6 +2,7 @@ import type { Role } from '#shared/contract/staff/roles.ts';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { staffTexts } from '#src/locales/en/staff/staff.ts';
+import { useIsOurs } from '#src/platform/api/http/use-backend.ts';
 import { Badge } from '#src/ui/parts/badge.tsx';
 import { Button } from '#src/ui/parts/button.tsx';
 import { Icon } from '#src/ui/parts/icon.tsx';
@@ -24,12 +25,14 @@ export type SidebarProps = {
 
 /** The area's views, who is logged in, and the way out (ADM-1). */
 export function Sidebar({ area, brand, person, leaving, onLogOut, onFollow }: SidebarProps) {
+  const ours = useIsOurs();
+  const views = STAFF_VIEWS[area].filter(({ oursOnly }) => ours || oursOnly !== true);
   return (
     <div className="flex h-full flex-col gap-6 overflow-y-auto bg-white p-4">
       {brand}
       <nav aria-label={staffTexts.navigation[area]}>
         <ul className="grid gap-1">
-          {STAFF_VIEWS[area].map(({ to, label, icon }) => (
+          {views.map(({ to, label, icon }) => (
             <li key={to}>
               <Link
                 to={to}

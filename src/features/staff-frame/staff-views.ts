@@ -1,16 +1,22 @@
 import { staffTexts } from '#src/locales/en/staff/staff.ts';
 import type { IconName } from '#src/ui/parts/icon.tsx';
 
-const { dashboard, appointments, doctors, patients, prescriptions, settings } = staffTexts.views;
+const { dashboard, arrivals, appointments, doctors, patients, prescriptions, settings } = staffTexts.views;
 
 type View<Role extends string, Name extends string> = {
   readonly to: `/${Role}/${Name}`;
   readonly label: string;
   readonly icon: IconName;
+  /** Another backend than our own server has nothing to show there. */
+  readonly oursOnly?: true;
 };
 
-const ADMIN_VIEWS: readonly View<'admin', 'dashboard' | 'appointments' | 'doctors' | 'patients' | 'settings'>[] = [
+const ADMIN_VIEWS: readonly View<
+  'admin',
+  'dashboard' | 'arrivals' | 'appointments' | 'doctors' | 'patients' | 'settings'
+>[] = [
   { to: '/admin/dashboard', label: dashboard, icon: 'layout-dashboard' },
+  { to: '/admin/arrivals', label: arrivals, icon: 'clipboard-list', oursOnly: true },
   { to: '/admin/appointments', label: appointments, icon: 'calendar' },
   { to: '/admin/doctors', label: doctors, icon: 'stethoscope' },
   { to: '/admin/patients', label: patients, icon: 'users' },

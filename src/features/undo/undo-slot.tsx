@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { undoTexts } from '#src/locales/en/everywhere/undo.ts';
 import { endUndo, forgetUndo, type NumberedOffer, useUndoOffers } from '#src/platform/staff/undo.ts';
+import { classNames } from '#src/ui/style/class-names.ts';
 import { UndoBar } from '#src/ui/dialogs/undo-bar.tsx';
 
 /** The place of the Undo bars in a frame: they keep to the upper edge however far one has scrolled. */
@@ -8,9 +9,21 @@ export function UndoSlot() {
   const offers = useUndoOffers((state) => state.offers);
   // Whoever left the frame, by logging out say, left the offer behind.
   useLayoutEffect(forgetUndo, []);
-  if (offers.length === 0) return null;
+  const loud = offers.filter(({ isQuiet }) => isQuiet !== true);
+  const quiet = offers.filter(({ isQuiet }) => isQuiet === true);
   return (
-    <div className="sticky top-2 z-30 grid gap-2 px-4 pb-2 md:px-8">
+    <>
+      {loud.length > 0 && <Offers offers={loud} className="sticky top-2 grid gap-2 px-4 pb-2 md:px-8" />}
+      {quiet.length > 0 && (
+        <Offers offers={quiet} className="fixed inset-x-2 bottom-2 mx-auto max-w-[34rem] sm:bottom-4" />
+      )}
+    </>
+  );
+}
+
+function Offers({ offers, className }: { offers: readonly NumberedOffer[]; className: string }) {
+  return (
+    <div className={classNames('z-30 print:hidden', className)}>
       {offers.map((offer) => (
         <Offered key={offer.number} offer={offer} />
       ))}
@@ -36,7 +49,14 @@ function Offered({ offer }: { offer: NumberedOffer }) {
 
   return (
     <div ref={place}>
-      <UndoBar text={offer.text} words={undoTexts} busy={busy} onUndo={() => void undo()} onOver={end} />
+      <UndoBar
+        text={offer.text}
+        words={undoTexts}
+        busy={busy}
+        isQuiet={offer.isQuiet === true}
+        onUndo={() => void undo()}
+        onOver={end}
+      />
     </div>
   );
 }

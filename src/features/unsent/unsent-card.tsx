@@ -6,7 +6,7 @@ import { formatClinicTime } from '#src/platform/clinic/clinic-time.ts';
 import { Badge, type BadgeTone } from '#src/ui/parts/badge.tsx';
 import { Button } from '#src/ui/parts/button.tsx';
 import { ageOf } from './age.ts';
-import { printTicket } from './print-ticket.ts';
+import { printTicket } from '#src/platform/paper/print-ticket.ts';
 
 const TONES: Readonly<Record<UnsentVisit['state'], BadgeTone>> = {
   waiting: 'warning',

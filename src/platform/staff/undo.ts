@@ -6,6 +6,8 @@ import { announce } from '#src/platform/browser/announcer.ts';
 export type UndoOffer = {
   /** What was done, in the words of its toast: `Patient deleted successfully`. */
   readonly text: string;
+  /** One of many quick acts: its bar takes the place of the last one, below, and leaves the focus and the page where they are. */
+  readonly isQuiet?: boolean;
   readonly undo: () => void | Promise<void>;
 };
 
@@ -20,10 +22,12 @@ export const useUndoOffers = create<{ readonly offers: readonly NumberedOffer[] 
 let made = 0;
 
 /** Offers to take something back, in the bar of the staff's frame, for ten seconds (ADM-9). */
-export function offerUndo({ text, undo }: UndoOffer): void {
+export function offerUndo({ text, undo, isQuiet = false }: UndoOffer): void {
   made += 1;
-  const offer = { text, undo, number: made };
-  useUndoOffers.setState(({ offers }) => ({ offers: [offer, ...offers].slice(0, MOST_AT_ONCE) }));
+  const offer = { text, undo, isQuiet, number: made };
+  useUndoOffers.setState(({ offers }) => ({
+    offers: [offer, ...offers.filter((before) => !(isQuiet && before.isQuiet))].slice(0, MOST_AT_ONCE),
+  }));
   announce(undoTexts.announced(text));
 }
 

@@ -10,7 +10,7 @@ export type Remote<Value> = {
   readonly problem: ApiProblem | undefined;
   readonly loading: boolean;
   readonly reload: () => void;
-  /** The same unasked: it is not seen to be on its way. Nothing is done while something else is. */
+  /** The same unasked: it is not seen to be on its way. While something else is, it comes after that. */
   readonly refresh: () => void;
 };
 
@@ -32,6 +32,7 @@ export function useRemote<Value>(
   const queryKey = [useId(), key];
   const latest = useRef<Outcome<Value>>({ value: undefined, problem: undefined });
   const isUnasked = useRef(false);
+  const isWanted = useRef(false);
   const [refreshed, setRefreshed] = useState<string>();
 
   async function ask({ signal }: { signal: AbortSignal }): Promise<Outcome<Value>> {
@@ -39,6 +40,8 @@ export function useRemote<Value>(
     isUnasked.current = false;
     const before = latest.current;
     const answer = await load(signal, { value: before.value, isRefresh });
+    // What has changed while this was on its way may not be in it.
+    if (isWanted.current) setTimeout(refresh, 0);
     if (signal.aborted) return before;
     if (!answer.ok) onProblem(answer.problem, isRefresh);
     // A refresh is over with its answer: a filter that is changed after it is waited for.
@@ -63,11 +66,14 @@ export function useRemote<Value>(
       setRefreshed(undefined);
       void refetch();
     },
-    refresh: () => {
-      if (staffQueries.isFetching({ queryKey }) > 0) return;
-      isUnasked.current = true;
-      setRefreshed(key);
-      void refetch();
-    },
+    refresh,
   };
+
+  function refresh(): void {
+    isWanted.current = staffQueries.isFetching({ queryKey }) > 0;
+    if (isWanted.current) return;
+    isUnasked.current = true;
+    setRefreshed(key);
+    void refetch();
+  }
 }

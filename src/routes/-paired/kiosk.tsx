@@ -4,7 +4,7 @@ import { reportWhileOpen } from '#src/features/devices/report/report-device.ts';
 import { leaveFullscreen } from '#src/features/kiosk/lock/kiosk-behaviour.ts';
 import { KioskFrame } from '#src/features/kiosk/kiosk-frame.tsx';
 import { returnWhenForgotten } from '#src/features/kiosk/rest/return-when-forgotten.ts';
-import { wakeState } from '#src/features/kiosk/lock/wake-lock.ts';
+import { wakeState } from '#src/platform/device/wake-lock.ts';
 import { keepDraft, readDraft, type Draft } from '#src/features/registration/visit/draft.ts';
 import { noteChoice } from '#src/features/registration/choose/note-choice.ts';
 import { useRegistration } from '#src/features/registration/visit/registration-store.ts';

@@ -1,9 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { VisitLine } from '#src/features/arrivals/doctor/visit-line.tsx';
 import { DashboardScreen } from '#src/features/doctor/today/dashboard-screen.tsx';
 import { HandwrittenForm } from '#src/features/prescriptions/write/handwritten-form.tsx';
 
 export const Route = createFileRoute('/doctor/dashboard')({ component: Dashboard });
 
 function Dashboard() {
-  return <DashboardScreen renderPrescription={(patient) => <HandwrittenForm key={patient._id} patient={patient} />} />;
+  return (
+    <DashboardScreen
+      renderPrescription={(patient) => <HandwrittenForm key={patient._id} patient={patient} />}
+      renderVisit={({ _id }) => <VisitLine appointmentId={_id} />}
+    />
+  );
 }

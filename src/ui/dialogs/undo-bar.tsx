@@ -11,6 +11,8 @@ type UndoBarProps = {
   text: string;
   words: { region: (text: string) => string; undo: string; undoing: string; close: string };
   busy: boolean;
+  /** Nothing was deleted: the focus stays where it is. */
+  isQuiet?: boolean;
   onUndo: () => void;
   /** Closed, or its time is over. */
   onOver: () => void;
@@ -20,7 +22,7 @@ type UndoBarProps = {
  * Offers for ten seconds to take back what was just done. Pointing at it, or coming to it with the keyboard, stops its
  * clock. The focus goes to it, because what it was on has been deleted; a press of the mouse is not kept waiting by that.
  */
-export function UndoBar({ text, words, busy, onUndo, onOver }: UndoBarProps) {
+export function UndoBar({ text, words, busy, isQuiet = false, onUndo, onOver }: UndoBarProps) {
   const [pointed, setPointed] = useState(false);
   const [focused, setFocused] = useState(false);
   const paused = pointed || focused || busy;
@@ -50,12 +52,13 @@ export function UndoBar({ text, words, busy, onUndo, onOver }: UndoBarProps) {
   }, []);
 
   useEffect(() => {
+    if (isQuiet) return undefined;
     // After a dialog has given the focus back to what had opened it.
     const timer = setTimeout(() => {
       if (!isTyping(document.activeElement)) bar.current?.querySelector('button')?.focus({ preventScroll: true });
     }, 0);
     return () => clearTimeout(timer);
-  }, []);
+  }, [isQuiet]);
 
   return (
     <section
@@ -63,7 +66,7 @@ export function UndoBar({ text, words, busy, onUndo, onOver }: UndoBarProps) {
       aria-label={words.region(text)}
       className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card border-2 border-brand bg-white py-2 ps-4 pe-1 shadow-toast sm:ps-5 sm:pe-2"
     >
-      <Icon name="trash-2" className="text-ink-3 max-sm:hidden" />
+      <Icon name={isQuiet ? 'circle-check' : 'trash-2'} className="text-ink-3 max-sm:hidden" />
       <p className="min-w-0 flex-1 basis-32 font-semibold text-ink">{text}</p>
       <div className="flex items-center gap-1">
         <Button variant="secondary" icon="undo-2" busy={busy} busyText={words.undoing} onClick={onUndo}>

@@ -1,4 +1,5 @@
 import { create } from 'zustand';
+import { tellSeen } from '#src/platform/staff/patient-seen.ts';
 import { forgetPrescriptionPatient } from '#src/platform/staff/prescription-patient.ts';
 import { forgetRecords } from '#src/features/doctor/record/record-drafts.ts';
 
@@ -25,6 +26,7 @@ export const useWorkspace = create<Workspace>(() => NOTHING);
 /** Opens a patient's panel, or with nothing goes back to the list. */
 export function selectAppointment(selected: string | undefined, tab: PanelTab = 'details'): void {
   useWorkspace.setState({ selected, tab });
+  if (selected !== undefined) tellSeen({ kind: 'opened', appointmentId: selected });
 }
 
 export function showTab(tab: PanelTab): void {

@@ -8,6 +8,7 @@ import { notify } from '#src/platform/browser/notify.ts';
 import type { PrescriptionPatient } from '#src/platform/staff/prescription-patient.ts';
 import { serverNow } from '#src/platform/clinic/server-clock.ts';
 import { useClinicDay } from '#src/platform/clinic/use-clinic-day.ts';
+import { useLive } from '#src/platform/live/use-live.ts';
 import { useStaffData } from '#src/platform/staff/use-staff-data.ts';
 import { Alert } from '#src/ui/parts/alert.tsx';
 import { classNames } from '#src/ui/style/class-names.ts';
@@ -31,14 +32,17 @@ const SINCE_MS = 26 * 3_600_000;
 type DashboardScreenProps = {
   /** The handwritten prescription for a patient, from another feature. */
   renderPrescription: (patient: PrescriptionPatient, appointment: Appointment) => ReactNode;
+  /** Where the visit stands on the day's board, from another feature. */
+  renderVisit: (appointment: Appointment) => ReactNode;
 };
 
 /** Three cards, today's list, and the panel of the chosen patient (DOC-2). */
-export function DashboardScreen({ renderPrescription }: DashboardScreenProps) {
+export function DashboardScreen({ renderPrescription, renderVisit }: DashboardScreenProps) {
   const appointments = useStaffData('doctor', 'appointments', loadAppointments, () => ({ title: texts.failed }));
   const patients = useStaffData('doctor', 'patients', countPatients, () => ({ title: texts.patientsFailed }));
   const [missing, setMissing] = useState(false);
   const { selected, tab } = useWorkspace();
+  useLive(appointments.refresh);
   const list = appointments.value;
   const day = useClinicDay(() => [appointments, patients].forEach(({ refresh }) => refresh()));
   const today = list && ofToday(list, day);
@@ -86,6 +90,7 @@ export function DashboardScreen({ renderPrescription }: DashboardScreenProps) {
             <TodayList
               appointments={today}
               selected={chosen?._id}
+              renderVisit={renderVisit}
               onOpen={(appointment) => open(appointment, 'details')}
               onPrescribe={(appointment) => open(appointment, 'prescription')}
             />

@@ -1,3 +1,4 @@
+import { type ReactNode, useState } from 'react';
 import type { Appointment } from '#shared/contract/appointment/appointments.ts';
 import { doctorTexts } from '#src/locales/en/staff/doctor.ts';
 import { personWords } from '#src/locales/en/everywhere/person.ts';
@@ -15,37 +16,66 @@ const texts = doctorTexts.dashboard;
 type TodayListProps = {
   appointments: readonly Appointment[];
   selected: string | undefined;
+  renderVisit: (appointment: Appointment) => ReactNode;
   onOpen: (appointment: Appointment) => void;
   onPrescribe: (appointment: Appointment) => void;
 };
 
-/** Today's appointments in the order they come in: urgent first, then the earliest. A press anywhere on a row opens its patient. */
-export function TodayList({ appointments, selected, onOpen, onPrescribe }: TodayListProps) {
+/**
+ * Today's appointments in the order they come in: urgent first, then the earliest; those that are over are folded away below.
+ * A press anywhere on a row opens its patient. On a wide screen it scrolls by itself, beside the patient that is open.
+ */
+export function TodayList({ appointments, selected, renderVisit, onOpen, onPrescribe }: TodayListProps) {
+  const [overShown, setOverShown] = useState(false);
+  const over = appointments.filter((appointment) => !isOpen(appointment));
+  const isOverShown = overShown || over.some(({ _id }) => _id === selected);
+  const rows = (some: readonly Appointment[]) =>
+    some.map((appointment) => (
+      <TodayRow
+        key={appointment._id}
+        appointment={appointment}
+        isSelected={appointment._id === selected}
+        visit={renderVisit(appointment)}
+        onOpen={() => onOpen(appointment)}
+        onPrescribe={() => onPrescribe(appointment)}
+      />
+    ));
   return (
-    <ol aria-label={texts.today} className="divide-y divide-line overflow-hidden rounded-card bg-white shadow-card">
-      {appointments.map((appointment) => (
-        <TodayRow
-          key={appointment._id}
-          appointment={appointment}
-          isSelected={appointment._id === selected}
-          onOpen={() => onOpen(appointment)}
-          onPrescribe={() => onPrescribe(appointment)}
-        />
-      ))}
-    </ol>
+    <div className="overflow-hidden rounded-card bg-white shadow-card lg:max-h-[calc(100dvh-8rem)] lg:overflow-y-auto">
+      <ol aria-label={texts.today} className="divide-y divide-line">
+        {rows(appointments.filter(isOpen))}
+        {isOverShown && rows(over)}
+      </ol>
+      {over.length > 0 && (
+        <button
+          type="button"
+          aria-expanded={isOverShown}
+          className="flex min-h-12 w-full items-center justify-center gap-2 border-t border-line font-semibold text-brand-strong hover:bg-sky-100"
+          onClick={() => setOverShown(!isOverShown)}
+        >
+          {isOverShown ? texts.hideOver : texts.showOver(over.length)}
+        </button>
+      )}
+    </div>
   );
 }
 
-type TodayRowProps = { appointment: Appointment; isSelected: boolean; onOpen: () => void; onPrescribe: () => void };
+type TodayRowProps = {
+  appointment: Appointment;
+  isSelected: boolean;
+  visit: ReactNode;
+  onOpen: () => void;
+  onPrescribe: () => void;
+};
 
-function TodayRow({ appointment, isSelected, onOpen, onPrescribe }: TodayRowProps) {
+function TodayRow({ appointment, isSelected, visit, onOpen, onPrescribe }: TodayRowProps) {
   const { name, age, gender, reason, symptoms } = factsOf(appointment);
   const { appointmentTime, urgent, warningSigns } = appointment;
   const due = dueOf(appointment);
   return (
     <li
       className={classNames(
-        'relative grid grid-cols-[3.5rem_minmax(0,1fr)] gap-x-3 gap-y-2 px-4 py-4',
+        'relative grid grid-cols-[3.5rem_minmax(0,1fr)] gap-x-3 gap-y-1.5 px-4 py-2.5',
         isSelected && 'bg-sky-100 shadow-[inset_4px_0_0_var(--color-brand)]',
         !isSelected && (urgent === true && isOpen(appointment) ? 'bg-danger-bg' : 'hover:bg-surface-2'),
       )}
@@ -70,6 +100,7 @@ function TodayRow({ appointment, isSelected, onOpen, onPrescribe }: TodayRowProp
           {urgent === true && (
             <p className="font-semibold wrap-anywhere text-danger-ink">{urgentWords(warningSigns)}</p>
           )}
+          {visit}
           {isFarApart(appointmentTime, due) && (
             <p className="text-sm text-ink-2">
               {texts.deviceSaid(formatClinicTime(appointmentTime, 'date-time') ?? texts.noTime)}

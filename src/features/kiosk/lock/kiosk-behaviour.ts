@@ -4,7 +4,7 @@ import { onEndVisit } from '#src/platform/device/end-visit.ts';
 import { watchActivity } from '#src/features/kiosk/rest/activity.ts';
 import { resetDisplay, showAsKiosk } from '#src/features/kiosk/bar/display-store.ts';
 import { keepOnThePage } from './keep-on-the-page.ts';
-import { keepAwake } from './wake-lock.ts';
+import { keepAwake } from '#src/platform/device/wake-lock.ts';
 
 /** What a device in a hall does all the time: stays awake, notices people, offers nothing of the browser's. */
 export function useDeviceManners(): void {

@@ -12,6 +12,7 @@ import { markBusy } from '#src/platform/update/busy.ts';
 import { notify } from '#src/platform/browser/notify.ts';
 import { oneOf } from '#src/platform/browser/one-of.ts';
 import type { PrescriptionPatient } from '#src/platform/staff/prescription-patient.ts';
+import { tellSeen } from '#src/platform/staff/patient-seen.ts';
 import { tellEveryTab } from '#src/platform/staff/staleness.ts';
 import { isSignedOut } from '#src/platform/staff/use-signed-out.ts';
 import {
@@ -42,7 +43,7 @@ export async function signAi(patient: PrescriptionPatient): Promise<boolean> {
     ...(replaces?._id ? { replaces: replaces._id } : {}),
   };
   const change = (signing: Partial<Signing>) => changeAi(patient, signing);
-  return sign(change, () => savePrescription(body, keyFor(patient._id, body)));
+  return sign(patient, change, () => savePrescription(body, keyFor(patient._id, body)));
 }
 
 /** Saves a handwritten prescription. @returns false when the session is over. */
@@ -56,10 +57,11 @@ export async function signHandwritten(patient: PrescriptionPatient): Promise<boo
     overrideReason: overrideReason.trim(),
   };
   const change = (signing: Partial<Signing>) => changeHandwritten(patient, signing);
-  return sign(change, () => saveHandwritten(body, keyFor(patient._id, body)));
+  return sign(patient, change, () => saveHandwritten(body, keyFor(patient._id, body)));
 }
 
 async function sign(
+  patient: PrescriptionPatient,
   change: (signing: Partial<Signing>) => void,
   save: () => Promise<Outcome<SavedPrescription, ApiProblem>>,
 ): Promise<boolean> {
@@ -71,6 +73,7 @@ async function sign(
     forgetKey();
     change({ phase: 'saved', saved: answer.value });
     tellEveryTab();
+    tellSeen({ kind: 'signed', patientId: patient._id });
     notify.success(texts.savedToast);
     return true;
   }

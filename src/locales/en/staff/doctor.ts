@@ -24,6 +24,8 @@ export const doctorTexts = {
     emptyTodayText: 'Patients who register with you today will appear here.',
     noTime: 'No time',
     deviceSaid: (when: string) => `The device’s clock said ${when}`,
+    showOver: (count: number) => (count === 1 ? 'Show 1 that is over' : `Show ${count} that are over`),
+    hideOver: 'Hide who is over',
     openPatient: (name: string) => `Open ${name}`,
   },
 

@@ -3,6 +3,7 @@ export const staffTexts = {
   navigation: { admin: 'Admin views', doctor: 'Doctor views' },
   views: {
     dashboard: 'Dashboard',
+    arrivals: 'Arrivals',
     appointments: 'Appointments',
     doctors: 'Doctors',
     patients: 'Patients',
@@ -11,6 +12,7 @@ export const staffTexts = {
   },
   openMenu: 'Open menu',
   closeMenu: 'Close menu',
+  close: 'Close',
   refresh: 'Refresh',
   loading: 'Loading...',
   tryAgain: 'Try again',

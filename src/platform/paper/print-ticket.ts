@@ -1,7 +1,10 @@
 import { unsentTexts } from '#src/locales/en/everywhere/unsent.ts';
 
-/** Prints a ticket and nothing else of the page; it fits the 80 mm paper of a receipt printer. No name is on it. */
-export function printTicket(ticket: string): void {
+/**
+ * Prints a ticket and nothing else of the page; it fits the 80 mm paper of a receipt printer. No name is on it.
+ * @param facts whom the patient waits for, one line each
+ */
+export function printTicket(ticket: string, facts: readonly string[] = []): void {
   const frame = document.createElement('iframe');
   frame.setAttribute('aria-hidden', 'true');
   frame.tabIndex = -1;
@@ -18,6 +21,7 @@ export function printTicket(ticket: string): void {
   };
   line(unsentTexts.ticket.title, '16px');
   line(ticket, '36px');
+  for (const fact of facts) line(fact, '16px');
   line(unsentTexts.ticket.keep, '16px');
   sheet.addEventListener('afterprint', () => frame.remove());
   sheet.print();

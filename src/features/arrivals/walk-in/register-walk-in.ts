@@ -1,0 +1,28 @@
+import type { VisitRequest } from '#shared/contract/visit/commands.ts';
+import type { RegistrationInput } from '#shared/contract/visit/registration.ts';
+import { firstAttempt, submit } from '#src/offline/outbox/outbox.ts';
+
+export type WalkIn = { readonly kind: 'sent' | 'saved' | 'refused'; readonly ticket: string };
+
+type WalkInInput = RegistrationInput & { readonly doctorId: string };
+
+/**
+ * A walk-in by the one door of every patient write: kept on this device first, then sent. Words that warn are read here, as
+ * at the kiosk.
+ * @returns undefined when this device cannot keep it
+ */
+export async function registerWalkIn(registration: WalkInInput): Promise<WalkIn | undefined> {
+  const { findRedFlags } = await import('#shared/words/warning/red-flags.ts');
+  const isUrgent = findRedFlags(registration.symptoms.join(', ')).length > 0;
+  const request: VisitRequest = {
+    registration,
+    ...(isUrgent && { urgent: true }),
+    booking: { doctorId: registration.doctorId, date: new Date().toISOString(), status: 'scheduled' },
+  };
+  const saved = await submit(request);
+  if (!saved.ok) return undefined;
+  const { visitId, ticket } = saved.value;
+  const outcome = await firstAttempt(visitId);
+  const kind = outcome.kind === 'accepted' ? 'sent' : outcome.kind === 'unanswered' ? 'saved' : 'refused';
+  return { kind, ticket };
+}

@@ -1,0 +1,104 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { waitingScreenTexts as texts } from '#src/locales/en/patient/waiting-screen.ts';
+import { clinicToday, formatClinicTime } from '#src/platform/clinic/clinic-time.ts';
+import { useClinic } from '#src/platform/clinic/clinic.ts';
+import { serverNow } from '#src/platform/clinic/server-clock.ts';
+import { keepAwake } from '#src/platform/device/wake-lock.ts';
+import { useSilence } from '#src/platform/live/use-live.ts';
+import { Icon } from '#src/ui/parts/icon.tsx';
+import { classNames } from '#src/ui/style/class-names.ts';
+import { callsBefore, keyOf } from './announcing.ts';
+import { reloadAtNight } from './reload-at-night.ts';
+import { SoundButtons } from './sound-buttons.tsx';
+import { announceAloud } from './sound.ts';
+import { useCalls } from './use-calls.ts';
+import './display-style.ts';
+
+const SILENT_SECONDS = 9;
+
+/** The screen of a waiting room: numbers and places, the last call huge, nothing about anybody. */
+export function DisplayScreen() {
+  const { announcing, waiting } = useCalls();
+  const { name } = useClinic();
+  const isStale = useSilence(SILENT_SECONDS) !== undefined;
+  const { first } = announcing;
+  const before = callsBefore(announcing);
+  const key = first && keyOf(first);
+  const said = useRef<string>(undefined);
+  const say = useEffectEvent((announced: string | undefined, hasBegun: boolean) => {
+    const isNew = said.current !== undefined && said.current !== announced;
+    if (isNew && first !== undefined) announceAloud(first.ticket, first.place);
+    if (hasBegun) said.current = announced ?? '';
+  });
+  const isAnswered = useEffectEvent(() => !isStale);
+  useEffect(() => say(key, announcing.hasBegun), [key, announcing.hasBegun]);
+  useEffect(keepAwake, []);
+  useEffect(() => reloadAtNight(() => isAnswered()), []);
+
+  return (
+    <div className={classNames('waiting-screen', isStale && 'waiting-screen-stale')}>
+      <h1 className="sr-only">{texts.title}</h1>
+      <div className="waiting-screen-head">
+        <p className="truncate font-semibold">{name}</p>
+        <Clock />
+      </div>
+      {isStale && (
+        <div role="alert" className="waiting-screen-banner">
+          <p className="font-bold">{texts.staleTitle}</p>
+          <p>{texts.staleText}</p>
+        </div>
+      )}
+      <div className="waiting-screen-body">
+        <section aria-label={texts.now} aria-live="polite" className="waiting-screen-now">
+          {first === undefined ? (
+            <p className="waiting-screen-nobody">{texts.nobody}</p>
+          ) : (
+            <div key={key} className="waiting-screen-call">
+              <p className="waiting-screen-label">{texts.now}</p>
+              <p className="waiting-screen-ticket">{first.ticket}</p>
+              <p className="waiting-screen-place">
+                <Icon name="arrow-right" />
+                <span className="sr-only">{texts.goTo(first.place)}</span>
+                <span aria-hidden="true">{first.place}</span>
+              </p>
+            </div>
+          )}
+        </section>
+        <section aria-label={texts.before} className="waiting-screen-before">
+          <h2 className="waiting-screen-label">{texts.before}</h2>
+          <ol>
+            {before.map((call) => (
+              <li key={keyOf(call)}>
+                <span className="font-bold">{call.ticket}</span>
+                <span className="waiting-screen-small-place">
+                  <Icon name="arrow-right" />
+                  {call.place}
+                </span>
+              </li>
+            ))}
+          </ol>
+        </section>
+      </div>
+      <div className="waiting-screen-foot">
+        {waiting.length > 0 && (
+          <p className="min-w-0">
+            <span className="font-semibold">{texts.waiting}</span>{' '}
+            {waiting.map(({ department, count }) => texts.waitingOf(department, count)).join(' · ')}
+          </p>
+        )}
+        <SoundButtons />
+      </div>
+    </div>
+  );
+}
+
+/** The time in the clinic, by the server's clock. */
+function Clock() {
+  const [, draw] = useState('');
+  const now = new Date(serverNow()).toISOString();
+  useEffect(() => {
+    const timer = setInterval(() => draw(`${clinicToday()} ${Date.now()}`), 5_000);
+    return () => clearInterval(timer);
+  }, []);
+  return <p className="font-bold tabular-nums">{formatClinicTime(now, 'time')}</p>;
+}

@@ -1,0 +1,37 @@
+import { useEffect, useState } from 'react';
+import { waitingScreenTexts as texts } from '#src/locales/en/patient/waiting-screen.ts';
+import { Button } from '#src/ui/parts/button.tsx';
+import { announceAloud, canSound, unlockSound } from './sound.ts';
+
+const SHOWN_MS = 20_000;
+
+/** One touch switches the sound on; after any touch its test stands there for a while, for who has put up the screen. */
+export function SoundButtons() {
+  const [isOn, setIsOn] = useState(canSound);
+  const [touched, setTouched] = useState(0);
+  useEffect(() => {
+    const touch = () => setTouched((count) => count + 1);
+    document.addEventListener('pointerdown', touch);
+    void unlockSound().then(setIsOn);
+    return () => document.removeEventListener('pointerdown', touch);
+  }, []);
+  useEffect(() => {
+    if (touched === 0) return undefined;
+    const timer = setTimeout(() => setTouched(0), SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, [touched]);
+
+  if (!isOn) {
+    return (
+      <Button size="lg" icon="play" onClick={() => void unlockSound().then(setIsOn)}>
+        {texts.sound}
+      </Button>
+    );
+  }
+  if (touched === 0) return null;
+  return (
+    <Button size="lg" variant="secondary" icon="play" onClick={() => announceAloud(texts.testTicket, texts.testPlace)}>
+      {texts.testSound}
+    </Button>
+  );
+}

@@ -1,0 +1,137 @@
+import { actingHeaders } from '#src/platform/api/http/acting-as.ts';
+import { addressOf } from '#src/platform/api/http/address.ts';
+import { isOursForSure } from '#src/platform/api/http/known-backend.ts';
+import { deviceHeaders } from '#src/platform/api/write/device-headers.ts';
+import { readEvents } from './event-reader.ts';
+
+/** The server gives a sign of life every 5 s: after three of them missed the line is dead, whatever the socket says. */
+const SILENT_MS = 16_000;
+const POLL_MS = 5_000;
+/** So many looks by the clock before the stream is tried again, where the server has no room for one more. */
+const POLLS_BEFORE_STREAM = 6;
+/** Fifty screens that hear the same news do not knock together. */
+const SPREAD_MS = 250;
+const SHORTEST_WAIT_MS = 500;
+const LONGEST_WAIT_MS = 10_000;
+
+/** Why a stream has ended: it may be asked for again, it is full, or there is none for whoever asks. */
+type Ending = 'cut' | 'full' | 'refused';
+
+export type QueueStream = { readonly stop: () => void };
+
+/**
+ * Tells when something of the clinic's day has changed, for as long as the page is seen. It never says what: whoever
+ * hears it asks, with the own rights.
+ * @param onChanged asks again; also after every interruption, in which something may have been missed
+ * @param onLife the server has given a sign of life
+ */
+export function listenToQueue(onChanged: () => void, onLife: () => void): QueueStream {
+  let leave: AbortController | undefined;
+  let pending: ReturnType<typeof setTimeout> | undefined;
+
+  const tell = (): void => {
+    pending ??= setTimeout(() => {
+      pending = undefined;
+      onChanged();
+    }, Math.random() * SPREAD_MS);
+  };
+  const look = (): void => {
+    const isSeen = document.visibilityState === 'visible';
+    if (isSeen && leave === undefined) {
+      leave = new AbortController();
+      void keepListening(leave.signal, tell, onLife);
+    } else if (!isSeen) {
+      leave?.abort();
+      leave = undefined;
+    }
+  };
+
+  document.addEventListener('visibilitychange', look);
+  look();
+  return {
+    stop: () => {
+      document.removeEventListener('visibilitychange', look);
+      clearTimeout(pending);
+      leave?.abort();
+    },
+  };
+}
+
+async function keepListening(signal: AbortSignal, tell: () => void, onLife: () => void): Promise<void> {
+  if (!(await isOursForSure())) return;
+  let failures = 0;
+  while (!signal.aborted) {
+    const ending = await listenOnce(signal, tell, () => {
+      failures = 0;
+      onLife();
+    });
+    if (ending === 'refused') return;
+    if (ending === 'full') await poll(signal, tell);
+    else {
+      failures += 1;
+      await pause(waitBefore(failures), signal);
+    }
+  }
+}
+
+/** The longer nobody answers the longer the pause, each time by chance, so that not all screens come back at once. */
+export function waitBefore(attempt: number, chance: number = Math.random()): number {
+  const longest = Math.min(LONGEST_WAIT_MS, SHORTEST_WAIT_MS * 2 ** attempt);
+  return SHORTEST_WAIT_MS + chance * (longest - SHORTEST_WAIT_MS);
+}
+
+async function listenOnce(signal: AbortSignal, tell: () => void, onLife: () => void): Promise<Ending> {
+  const silence = new AbortController();
+  let timer = setTimeout(() => silence.abort(), SILENT_MS);
+  try {
+    const answer = await fetch(addressOf('api/queue/stream'), {
+      credentials: 'include',
+      cache: 'no-store',
+      signal: AbortSignal.any([signal, silence.signal]),
+      headers: { accept: 'text/event-stream', ...actingHeaders(), ...deviceHeaders() },
+    });
+    if (answer.status === 503) return 'full';
+    if ([401, 403, 404].includes(answer.status)) return 'refused';
+    if (!answer.ok || answer.body === null) return 'cut';
+    onLife();
+    tell();
+    const take = readEvents(({ name }) => {
+      if (name === 'changed') tell();
+    });
+    const text = new TextDecoder();
+    const reader = answer.body.getReader();
+    for (;;) {
+      const { done, value } = await reader.read();
+      if (done) return 'cut';
+      clearTimeout(timer);
+      timer = setTimeout(() => silence.abort(), SILENT_MS);
+      onLife();
+      take(text.decode(value, { stream: true }));
+    }
+  } catch {
+    return 'cut';
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+async function poll(signal: AbortSignal, tell: () => void): Promise<void> {
+  for (let looks = 0; looks < POLLS_BEFORE_STREAM && !signal.aborted; looks += 1) {
+    tell();
+    await pause(POLL_MS, signal);
+  }
+}
+
+function pause(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, ms);
+    signal.addEventListener(
+      'abort',
+      () => {
+        clearTimeout(timer);
+        resolve();
+      },
+      { once: true },
+    );
+  });
+}

@@ -1,0 +1,48 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { listenToQueue, type QueueStream } from './queue-stream.ts';
+
+const listeners = new Set<() => void>();
+/** When the server last gave a sign of life, by a clock that nobody sets; while nobody has heard of it, since when one listens. */
+let lastLife: number | undefined;
+let stream: QueueStream | undefined;
+
+/** What has answered a call is alive, too. */
+export function noteLife(): void {
+  lastLife = performance.now();
+}
+
+function join(listener: () => void): () => void {
+  listeners.add(listener);
+  lastLife ??= performance.now();
+  stream ??= listenToQueue(() => {
+    for (const hear of listeners) hear();
+  }, noteLife);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size > 0) return;
+    stream?.stop();
+    stream = undefined;
+    lastLife = undefined;
+  };
+}
+
+/** Calls `onChanged` when something of the clinic's day has changed. All views of a page share one stream. */
+export function useLive(onChanged: () => void): void {
+  const changed = useEffectEvent(onChanged);
+  useEffect(() => join(() => changed()), []);
+}
+
+const TICK_MS = 1_000;
+
+/** For how many seconds the server has given no sign of life, once that is longer than `from`; else undefined. */
+export function useSilence(from: number): number | undefined {
+  const [silent, setSilent] = useState<number>();
+  useEffect(() => {
+    const timer = setInterval(() => {
+      const seconds = lastLife === undefined ? 0 : Math.floor((performance.now() - lastLife) / 1000);
+      setSilent(seconds > from ? seconds : undefined);
+    }, TICK_MS);
+    return () => clearInterval(timer);
+  }, [from]);
+  return silent;
+}

@@ -1,0 +1,41 @@
+import { createFileRoute, Link } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
+import { pageTitles } from '#src/locales/en/everywhere/page-titles.ts';
+import { waitingScreenTexts as texts } from '#src/locales/en/patient/waiting-screen.ts';
+import { useDevice } from '#src/platform/device/use-device.ts';
+import { buttonClass } from '#src/ui/parts/button.tsx';
+import { EmptyState } from '#src/ui/lists/empty-state.tsx';
+import { PageHeading } from '#src/ui/parts/page-heading.tsx';
+
+/** Only a paired screen loads it. */
+const DisplayScreen = lazy(async () => ({
+  default: (await import('#src/features/display/display-screen.tsx')).DisplayScreen,
+}));
+
+export const Route = createFileRoute('/display')({ staticData: { title: pageTitles.display }, component: Display });
+
+function Display() {
+  const kind: string | undefined = useDevice()?.kind;
+  if (kind === 'display') {
+    return (
+      <Suspense>
+        <DisplayScreen />
+      </Suspense>
+    );
+  }
+  return (
+    <div className="mx-auto grid w-full max-w-[44rem] gap-6 px-4 py-10">
+      <PageHeading>{texts.title}</PageHeading>
+      <EmptyState
+        icon="ticket"
+        title={texts.notPaired}
+        text={texts.notPairedText}
+        action={
+          <Link to="/device" className={buttonClass({ size: 'lg' })}>
+            {texts.pair}
+          </Link>
+        }
+      />
+    </div>
+  );
+}
