@@ -128,10 +128,12 @@ test('nothing typed is lost by a failing save, another view, or a session that e
   await page.unrouteAll();
   await quiet();
   await page.getByRole('link', { name: 'Appointments', exact: true }).click();
+  // The view's own loads would find out, too.
+  const loads = ['**/api/doctorDashboard/appointments*', '**/api/queue/board*'];
+  const loaded = Promise.all(loads.map((load) => page.waitForResponse(load)));
   await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
   await expect(record(page).getByLabel('Notes')).toHaveValue('Lives on the fourth floor');
-  // The view's own loads would find out, too.
-  await page.waitForLoadState('networkidle');
+  await loaded;
 
   await page.context().clearCookies();
   await page.getByRole('button', { name: 'Save' }).click();

@@ -6,6 +6,7 @@ import { SiteFooterSlot } from '#src/features/shell/page/site-footer-slot.tsx';
 import { SiteHeader } from '#src/features/shell/header/site-header.tsx';
 import { SkipLink } from '#src/features/shell/header/skip-link.tsx';
 import { useNavigationFocus } from '#src/features/shell/page/use-navigation-focus.ts';
+import type { DeviceKind } from '#shared/contract/device/devices.ts';
 import { useDevice } from '#src/platform/device/use-device.ts';
 import { isKioskMode, useKioskMode } from '#src/platform/device/kiosk.ts';
 import { classNames } from '#src/ui/style/class-names.ts';
@@ -35,7 +36,7 @@ function isTask(pathname: string): boolean {
 }
 
 /** A paired screen of the waiting room has nothing but its page: nobody touches it. */
-function isScreen(kind: string, pathname: string): boolean {
+function isScreen(kind: DeviceKind, pathname: string): boolean {
   return kind === 'display' && /^\/display\/?$/.test(pathname);
 }
 

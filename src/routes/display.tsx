@@ -8,18 +8,15 @@ import { EmptyState } from '#src/ui/lists/empty-state.tsx';
 import { PageHeading } from '#src/ui/parts/page-heading.tsx';
 
 /** Only a paired screen loads it. */
-const DisplayScreen = lazy(async () => ({
-  default: (await import('#src/features/display/display-screen.tsx')).DisplayScreen,
-}));
+const PairedDisplay = lazy(async () => ({ default: (await import('./-paired/display.tsx')).PairedDisplay }));
 
 export const Route = createFileRoute('/display')({ staticData: { title: pageTitles.display }, component: Display });
 
 function Display() {
-  const kind: string | undefined = useDevice()?.kind;
-  if (kind === 'display') {
+  if (useDevice()?.kind === 'display') {
     return (
       <Suspense>
-        <DisplayScreen />
+        <PairedDisplay />
       </Suspense>
     );
   }

@@ -7,10 +7,10 @@ export async function signInAsAdmin(page: Page): Promise<void> {
   if (!answer.ok()) throw new Error(`the administrator could not log in: ${answer.status()}`);
 }
 
-/** Registers and books a patient as a device does; gives the ticket back. */
-export async function registerByCall(page: Page, name: string, ticket: string): Promise<string> {
+/** Registers and books a patient as a device does, with the first doctor or the given one; gives the ticket back. */
+export async function registerByCall(page: Page, name: string, ticket: string, wanted?: string): Promise<string> {
   const { doctors } = await (await page.request.get('/api/adminDashboard/all-doctors')).json();
-  const doctorId = doctors[0].doctorId;
+  const doctorId = wanted ?? doctors[0].doctorId;
   const registered = await page.request.post('/api/patients/register', {
     headers: { 'idempotency-key': crypto.randomUUID(), 'frontdesk-ticket': ticket },
     data: { name, age: 44, gender: 'other', phone: '', symptoms: ['cough'], doctorId },

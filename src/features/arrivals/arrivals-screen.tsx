@@ -2,6 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import type { BoardColumn } from '#shared/clinic/visit-stage.ts';
 import { arrivalsTexts as texts } from '#src/locales/en/staff/arrivals.ts';
 import { staffTexts } from '#src/locales/en/staff/staff.ts';
+import { printTicket } from '#src/platform/paper/print-ticket.ts';
 import { useClinicDay } from '#src/platform/clinic/use-clinic-day.ts';
 import { Alert } from '#src/ui/parts/alert.tsx';
 import { Button } from '#src/ui/parts/button.tsx';
@@ -21,6 +22,7 @@ import { minutesBetween } from './board/wait-words.ts';
 import { BoardFilters } from './desk/board-filters.tsx';
 import { CALL_NEXT_ID, CallBar, PLACE_ID } from './desk/call-bar.tsx';
 import { DayStepper } from './desk/day-stepper.tsx';
+import { printDay } from './paper/print-day.ts';
 import { KeysHelp, useKeysOn } from './desk/keys-help.tsx';
 import { SCAN_ID, ScanField } from './desk/scan-field.tsx';
 
@@ -73,6 +75,10 @@ export function ArrivalsScreen({ day, filter, onDay, onFilter }: ArrivalsScreenP
     if (isFiltered) onFilter({ doctor: undefined, department: undefined, search: undefined });
   }
 
+  function printRow({ ticket, doctor, department }: BoardRow): void {
+    if (ticket !== null) printTicket(ticket, [doctor ?? texts.anyDoctor, department]);
+  }
+
   const longest = everybody?.waiting.map(({ entry }) => minutesBetween(entry?.arrivedAt ?? null, now));
   return (
     <StaffView
@@ -83,6 +89,11 @@ export function ArrivalsScreen({ day, filter, onDay, onFilter }: ArrivalsScreenP
       onRefresh={board.reload}
       actions={
         <>
+          {value && (
+            <Button variant="quiet" icon="printer" onClick={() => printDay(value)}>
+              {texts.sheet.print}
+            </Button>
+          )}
           <DayStepper day={day ?? today} today={today} onDay={onDay} />
           {canMove && (
             <Button icon="user-plus" onClick={() => setWalkIn(true)}>
@@ -116,6 +127,7 @@ export function ArrivalsScreen({ day, filter, onDay, onFilter }: ArrivalsScreenP
             doneShown={doneShown || !canMove}
             onDoneShown={setDoneShown}
             placeFor={placeFor}
+            onPrint={printRow}
           />
         )}
         {arranged && (

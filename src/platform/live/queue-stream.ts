@@ -21,7 +21,7 @@ export type QueueStream = { readonly stop: () => void };
 
 /**
  * Tells when something of the clinic's day has changed, for as long as the page is seen. It never says what: whoever
- * hears it asks, with the own rights.
+ * hears it asks, with the own rights (QUEUE-26).
  * @param onChanged asks again; also after every interruption, in which something may have been missed
  * @param onLife the server has given a sign of life
  */
@@ -90,8 +90,9 @@ async function listenOnce(signal: AbortSignal, tell: () => void, onLife: () => v
       signal: AbortSignal.any([signal, silence.signal]),
       headers: { accept: 'text/event-stream', ...actingHeaders(), ...deviceHeaders() },
     });
-    if (answer.status === 503) return 'full';
-    if ([401, 403, 404].includes(answer.status)) return 'refused';
+    // No room for one more, or a server of an earlier build.
+    if ([503, 404].includes(answer.status)) return 'full';
+    if ([401, 403].includes(answer.status)) return 'refused';
     if (!answer.ok || answer.body === null) return 'cut';
     onLife();
     tell();

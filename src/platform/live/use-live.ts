@@ -26,10 +26,28 @@ function join(listener: () => void): () => void {
   };
 }
 
-/** Calls `onChanged` when something of the clinic's day has changed. All views of a page share one stream. */
-export function useLive(onChanged: () => void): void {
+/**
+ * Calls `onChanged` when something of the clinic's day has changed. All views of a page share one stream.
+ * @param leastMs what is expensive to ask for is asked for no more often than that; the last change is never left out
+ */
+export function useLive(onChanged: () => void, leastMs = 0): void {
   const changed = useEffectEvent(onChanged);
-  useEffect(() => join(() => changed()), []);
+  useEffect(() => {
+    let calledMs = -leastMs;
+    let later: ReturnType<typeof setTimeout> | undefined;
+    const tell = (): void => {
+      later = undefined;
+      calledMs = performance.now();
+      changed();
+    };
+    const leave = join(() => {
+      later ??= setTimeout(tell, Math.max(0, calledMs + leastMs - performance.now()));
+    });
+    return () => {
+      clearTimeout(later);
+      leave();
+    };
+  }, [leastMs]);
 }
 
 const TICK_MS = 1_000;

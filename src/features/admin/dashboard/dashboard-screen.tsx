@@ -1,8 +1,9 @@
-import { lazy, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { adminTexts } from '#src/locales/en/admin/admin.ts';
 import { staffTexts } from '#src/locales/en/staff/staff.ts';
 import { safetyTexts } from '#src/locales/en/everywhere/safety.ts';
 import { isOurs } from '#src/platform/api/http/backend.ts';
+import { useLive } from '#src/platform/live/use-live.ts';
 import { useClinicDay } from '#src/platform/clinic/use-clinic-day.ts';
 import { Card } from '#src/ui/lists/card.tsx';
 import { LoadFailure } from '#src/ui/lists/load-failure.tsx';
@@ -20,13 +21,16 @@ import { dateTimeOf } from '#src/features/admin/lists/when.ts';
 const Plots = lazy(async () => ({ default: (await loadPlots()).Plots }));
 
 const texts = adminTexts.dashboard;
+/** Counts and plots are dear: they follow a busy morning at this pace. */
+const LIVE_EVERY_MS = 15_000;
 
 /** Three counts, three plots, and the first five of each list; the lists come newest first (ADM-2). */
-export function DashboardScreen() {
+export function DashboardScreen({ now }: { now: ReactNode }) {
   const { doctors, patients, appointments, numbers } = useDashboardData();
   const parts = [doctors, patients, appointments];
   const all = [...parts, numbers];
   const listed = appointments.value?.appointments.filter(({ status }) => status.toLowerCase() === SCHEDULED).length;
+  useLive(() => all.forEach(({ refresh }) => refresh()), LIVE_EVERY_MS);
   useClinicDay(() => all.forEach(({ refresh }) => refresh()));
   const active = appointments.value?.total ?? listed;
 
@@ -41,6 +45,7 @@ export function DashboardScreen() {
         <LoadFailure key={part.failure?.title} data={part} words={staffTexts} />
       ))}
       <PasswordResetNotices />
+      {now}
       <div className="grid gap-4 sm:grid-cols-3">
         <CountCard
           label={texts.totalDoctors}

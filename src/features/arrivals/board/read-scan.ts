@@ -3,7 +3,7 @@ import { TICKET } from '#shared/contract/visit/tickets.ts';
 /** What a scanner has typed, or a person: the paper's `FD1.K3-0042.CODE`, or the bare ticket. */
 export type Scanned = { readonly ticket: string };
 
-const PAPER = /^FD1\.([^.\s]+)\.[A-Z2-7]*$/u;
+const PAPER = /^FD1\.([^.\s]+)\.[0-9A-Z]*$/u;
 
 /** Reads it; undefined for what is no ticket. Small letters and spaces do not count. */
 export function readScan(typed: string): Scanned | undefined {

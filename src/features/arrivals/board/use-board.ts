@@ -8,7 +8,7 @@ import { isOursForSure } from '#src/platform/api/http/known-backend.ts';
 import { noteLife, useLive } from '#src/platform/live/use-live.ts';
 import { useWhenStale } from '#src/platform/staff/staleness.ts';
 import { useRemote } from '#src/platform/staff/use-remote.ts';
-import type { StaffRole } from '#src/platform/staff/use-signed-out.ts';
+import type { Role } from '#shared/contract/staff/roles.ts';
 import { type StaffData, useStaffData } from '#src/platform/staff/use-staff-data.ts';
 import { withEntry } from './arrange.ts';
 
@@ -23,7 +23,7 @@ export type Board = Omit<StaffData<QueueBoard>, 'value'> & {
 };
 
 /** The board of a day; it asks again by itself whenever something has changed. */
-export function useBoard(staff: StaffRole, day: string | undefined): Board {
+export function useBoard(staff: Role, day: string | undefined): Board {
   const data = useStaffData(
     staff,
     day ?? '',

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { MoveEntryBody, QueueEntry } from '#shared/contract/queue/queue.ts';
+import type { Role } from '#shared/contract/staff/roles.ts';
 import type { Result } from '#shared/result.ts';
 import { arrivalsTexts } from '#src/locales/en/staff/arrivals.ts';
 import type { ApiProblem } from '#src/platform/api/http/http.ts';
@@ -8,7 +9,7 @@ import { callNext, checkIn, entryNow, moveEntry, type QueueLine } from '#src/pla
 import { announce } from '#src/platform/browser/announcer.ts';
 import { tellEveryTab } from '#src/platform/staff/staleness.ts';
 import { offerUndo } from '#src/platform/staff/undo.ts';
-import { isSignedOut, type StaffRole, useSignedOut } from '#src/platform/staff/use-signed-out.ts';
+import { isSignedOut, useSignedOut } from '#src/platform/staff/use-signed-out.ts';
 
 const { did, refused } = arrivalsTexts;
 
@@ -23,7 +24,7 @@ export type Refusal = { readonly title: string; readonly text?: string };
  * @param take shows an entry as the server has answered it
  * @param reload asks for the board again
  */
-export function useMoves(staff: StaffRole, take: (entry: QueueEntry) => void, reload: () => void) {
+export function useMoves(staff: Role, take: (entry: QueueEntry) => void, reload: () => void) {
   const [busy, setBusy] = useState<string>();
   const [refusal, setRefusal] = useState<Refusal>();
   const leaveForLogin = useSignedOut(staff);

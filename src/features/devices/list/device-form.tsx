@@ -76,16 +76,18 @@ export function DeviceForm({ values, inUse, faults, onChange, onSubmit }: Device
           <TextField {...field('idleSeconds')} label={texts.idle} hint={texts.idleHint} inputMode="numeric" />
         </>
       ) : (
-        <SelectField
-          id="device-screen"
-          label={texts.screen}
-          value={values.screen}
-          options={DESK_SCREENS.map((value) => ({ value, label: texts.screens[value] }))}
-          onChange={(event) => {
-            const screen = DESK_SCREENS.find((each) => each === event.target.value);
-            if (screen) onChange({ ...values, screen });
-          }}
-        />
+        values.kind === 'desk' && (
+          <SelectField
+            id="device-screen"
+            label={texts.screen}
+            value={values.screen}
+            options={DESK_SCREENS.map((value) => ({ value, label: texts.screens[value] }))}
+            onChange={(event) => {
+              const screen = DESK_SCREENS.find((each) => each === event.target.value);
+              if (screen) onChange({ ...values, screen });
+            }}
+          />
+        )
       )}
       <TextField
         {...field('pin')}

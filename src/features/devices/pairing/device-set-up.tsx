@@ -14,9 +14,10 @@ type DeviceSetUpProps = { device: ThisDevice; onStart: (screen: string) => void 
 /** What a paired device still needs once, and the way into its work. */
 export function DeviceSetUp({ device, onStart }: DeviceSetUpProps) {
   const isKiosk = device.kind === 'kiosk';
+  const isDisplay = device.kind === 'display';
   const start = () => {
     if (isKiosk) enterKioskMode();
-    onStart(isKiosk ? '/frontdesk' : device.settings.screen);
+    onStart(isDisplay ? '/display' : isKiosk ? '/frontdesk' : device.settings.screen);
   };
   return (
     <>
@@ -25,9 +26,9 @@ export function DeviceSetUp({ device, onStart }: DeviceSetUpProps) {
           {texts.kinds[device.kind]}
         </Badge>
         <PageHeading focusOnMount>{texts.pairedAs(device.name)}</PageHeading>
-        <p className="text-ink-2">{texts.ticketsFrom(device.prefix)}</p>
+        {!isDisplay && <p className="text-ink-2">{texts.ticketsFrom(device.prefix)}</p>}
         <Button size="xl" icon={isKiosk ? 'play' : 'arrow-right'} className="justify-self-start" onClick={start}>
-          {isKiosk ? texts.startKiosk : texts.openDesk}
+          {isDisplay ? texts.startDisplay : isKiosk ? texts.startKiosk : texts.openDesk}
         </Button>
       </Card>
       {isKiosk && <CardSize />}

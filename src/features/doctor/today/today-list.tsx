@@ -28,7 +28,8 @@ type TodayListProps = {
 export function TodayList({ appointments, selected, renderVisit, onOpen, onPrescribe }: TodayListProps) {
   const [overShown, setOverShown] = useState(false);
   const over = appointments.filter((appointment) => !isOpen(appointment));
-  const isOverShown = overShown || over.some(({ _id }) => _id === selected);
+  // Where nobody is to come any more there is nothing to make room for.
+  const isOverShown = overShown || over.length === appointments.length || over.some(({ _id }) => _id === selected);
   const rows = (some: readonly Appointment[]) =>
     some.map((appointment) => (
       <TodayRow
@@ -46,7 +47,7 @@ export function TodayList({ appointments, selected, renderVisit, onOpen, onPresc
         {rows(appointments.filter(isOpen))}
         {isOverShown && rows(over)}
       </ol>
-      {over.length > 0 && (
+      {over.length > 0 && over.length < appointments.length && (
         <button
           type="button"
           aria-expanded={isOverShown}

@@ -28,6 +28,7 @@ export const deviceTexts = {
   microphoneGranted: 'The microphone is allowed.',
   microphoneRefused: 'The microphone is not allowed. Change it in the browser’s settings for this page.',
   startKiosk: 'Start the kiosk',
+  startDisplay: 'Start the screen',
   openDesk: 'Open the desk',
   letGoTitle: 'Unpair this device',
   letGoText: (unsent: number) =>

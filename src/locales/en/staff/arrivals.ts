@@ -184,6 +184,27 @@ export const arrivalsTexts = {
       `${ticket} is saved on this device and is sent as soon as the server can be reached. Give the patient the ticket.`,
     refused: 'The server did not take it. It stays under “Unsent registrations”.',
   },
+  /** The day on paper. */
+  sheet: {
+    print: 'Day sheet',
+    title: (day: string) => `Day sheet ${day}`,
+    head: (day: string, time: string, page: number, pages: number) => `${day}, as of ${time}. Page ${page} of ${pages}`,
+    columns: ['Due', 'Ticket', 'Name', 'Where', 'Note'],
+  },
+  /** The clinic at this moment, on a dashboard. */
+  now: {
+    title: 'Now',
+    waiting: 'Waiting',
+    longest: 'Longest wait',
+    minutes: hoursAndMinutes,
+    nobody: 'Nobody',
+    urgent: 'Urgent',
+    silent: 'Silent devices',
+    unsent: 'Unsent registrations',
+    byDoctor: 'By doctor',
+    line: (waiting: number, inRoom: number) =>
+      inRoom === 0 ? `${waiting} waiting` : `${waiting} waiting, ${inRoom} in the room`,
+  },
   /** The bar on every screen of a doctor. */
   bar: {
     region: 'Your patients',

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type MoveEntryBody, QueueBoard, QueueEntry, QueueNow } from '#shared/contract/queue/queue.ts';
+import { MovedMeanwhile, type MoveEntryBody, QueueBoard, QueueEntry, QueueNow } from '#shared/contract/queue/queue.ts';
 import { type Result, succeed } from '#shared/result.ts';
 import type { ApiProblem } from '#src/platform/api/http/http.ts';
 import { queryOf } from './page-query.ts';
@@ -10,7 +10,7 @@ export type QueueLine = { readonly doctorId: string } | { readonly department: s
 
 /** An entry, or the empty body of a 204. */
 const EntryOrNothing = v.union([QueueEntry, v.literal('')]);
-const Refused = v.pipe(v.string(), v.parseJson(), v.looseObject({ entry: QueueEntry }));
+const Refused = v.pipe(v.string(), v.parseJson(), MovedMeanwhile);
 
 /** GET api/queue/board: the clinic's day, today without `day`; our own server only, like all calls here. */
 export function queueBoard(day: string | undefined, signal: AbortSignal): Promise<Result<QueueBoard, ApiProblem>> {
