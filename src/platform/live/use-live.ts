@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { isSomebodyHere } from './presence.ts';
 import { listenToQueue, type QueueStream } from './queue-stream.ts';
 
 const listeners = new Set<() => void>();
@@ -28,9 +29,11 @@ function join(listener: () => void): () => void {
 
 /**
  * Calls `onChanged` when something of the clinic's day has changed. All views of a page share one stream.
- * @param leastMs what is expensive to ask for is asked for no more often than that; the last change is never left out
+ * @param options.leastMs what is expensive to ask for is asked for no more often than that; the last change is never left out
+ * @param options.whilePresent for calls that keep a session alive, as those of the day's queue do not: only while somebody is here
  */
-export function useLive(onChanged: () => void, leastMs = 0): void {
+export function useLive(onChanged: () => void, options: { leastMs?: number; whilePresent?: boolean } = {}): void {
+  const { leastMs = 0, whilePresent = false } = options;
   const changed = useEffectEvent(onChanged);
   useEffect(() => {
     let calledMs = -leastMs;
@@ -38,7 +41,7 @@ export function useLive(onChanged: () => void, leastMs = 0): void {
     const tell = (): void => {
       later = undefined;
       calledMs = performance.now();
-      changed();
+      if (!whilePresent || isSomebodyHere()) changed();
     };
     const leave = join(() => {
       later ??= setTimeout(tell, Math.max(0, calledMs + leastMs - performance.now()));
@@ -47,7 +50,7 @@ export function useLive(onChanged: () => void, leastMs = 0): void {
       clearTimeout(later);
       leave();
     };
-  }, [leastMs]);
+  }, [leastMs, whilePresent]);
 }
 
 const TICK_MS = 1_000;

@@ -22,7 +22,7 @@ const Plots = lazy(async () => ({ default: (await loadPlots()).Plots }));
 
 const texts = adminTexts.dashboard;
 /** Counts and plots are dear: they follow a busy morning at this pace. */
-const LIVE_EVERY_MS = 15_000;
+const LIVE = { leastMs: 15_000, whilePresent: true };
 
 /** Three counts, three plots, and the first five of each list; the lists come newest first (ADM-2). */
 export function DashboardScreen({ now }: { now: ReactNode }) {
@@ -30,7 +30,7 @@ export function DashboardScreen({ now }: { now: ReactNode }) {
   const parts = [doctors, patients, appointments];
   const all = [...parts, numbers];
   const listed = appointments.value?.appointments.filter(({ status }) => status.toLowerCase() === SCHEDULED).length;
-  useLive(() => all.forEach(({ refresh }) => refresh()), LIVE_EVERY_MS);
+  useLive(() => all.forEach(({ refresh }) => refresh()), LIVE);
   useClinicDay(() => all.forEach(({ refresh }) => refresh()));
   const active = appointments.value?.total ?? listed;
 

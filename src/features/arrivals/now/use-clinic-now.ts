@@ -9,6 +9,8 @@ import { useLive } from '#src/platform/live/use-live.ts';
 import { useWhenStale } from '#src/platform/staff/staleness.ts';
 import { useRemote } from '#src/platform/staff/use-remote.ts';
 
+const DEVICES = { leastMs: 30_000, whilePresent: true };
+
 type ClinicNow = { readonly queue: QueueNow | undefined; readonly devices: readonly DeviceView[] };
 
 /** The day in numbers and how the paired devices are; neither where another backend, or nobody, answers. */
@@ -25,7 +27,8 @@ export function useClinicNow(): ClinicNow {
     () => undefined,
   );
   const refresh = () => [queue, devices].forEach((each) => each.refresh());
-  useLive(refresh);
+  useLive(queue.refresh);
+  useLive(devices.refresh, DEVICES);
   useWhenStale(refresh);
   return { queue: queue.value, devices: devices.value ?? [] };
 }
