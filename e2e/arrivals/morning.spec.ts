@@ -68,7 +68,7 @@ test('a small morning: checked in by a scan, called, seen and done, on every scr
   // The doctor has heard of it without asking; opening the patient says that she is in the room.
   const doctor = await page.context().newPage();
   await doctor.goto('/doctor/patients');
-  const bar = doctor.getByRole('region', { name: 'Your patients' });
+  const bar = doctor.getByRole('region', { name: 'Who is next' });
   await expect(bar).toContainText('is called to Room 5');
   await bar.getByRole('button', { name: /^Open/ }).click();
   await expect(doctor.getByRole('heading', { name: 'Ursula Urgent', level: 2 })).toBeVisible();

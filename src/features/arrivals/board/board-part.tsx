@@ -47,7 +47,7 @@ export function BoardPart({ column, count, urgent, folded, children }: BoardPart
         )}
       </div>
       {!isFolded &&
-        (count === 0 ? <p className="px-4 py-3 text-ink-2">{children ?? texts.empty[column]}</p> : children)}
+        (count === 0 ? <p className="px-4 py-3 text-ink-2">{children || texts.empty[column]}</p> : children)}
     </section>
   );
 }

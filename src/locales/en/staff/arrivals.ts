@@ -207,7 +207,7 @@ export const arrivalsTexts = {
   },
   /** The bar on every screen of a doctor. */
   bar: {
-    region: 'Your patients',
+    region: 'Who is next',
     next: (ticket: string, waiting: number) => `Next: ${ticket}, ${waiting} waiting`,
     nobody: 'Nobody is waiting',
     called: (ticket: string, place: string) => `${ticket} is called to ${place}`,
