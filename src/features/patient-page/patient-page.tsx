@@ -59,7 +59,7 @@ export function PatientPage({ area, id, renderVisits, renderMore, renderActions 
               {texts.correct}
             </Button>
           )}
-          {renderActions?.(patient)}
+          <div className="contents">{renderActions?.(patient)}</div>
           <Button variant="quiet" icon="printer" onClick={() => window.print()}>
             {texts.print}
           </Button>

@@ -6,7 +6,7 @@ import { correctPatient } from '#src/platform/api/staff/patient-page.ts';
 import { notify } from '#src/platform/browser/notify.ts';
 import { tellEveryTab } from '#src/platform/staff/staleness.ts';
 import { offerUndo } from '#src/platform/staff/undo.ts';
-import { isSignedOut, useSignedOut } from '#src/platform/staff/use-signed-out.ts';
+import { isSignedOut, useSignedOut } from '#src/platform/staff/session/use-signed-out.ts';
 import { useUnsaved } from '#src/platform/update/unsaved.ts';
 import { changeBetween, type CorrectionValues, errorsOf, valuesOf } from './correction-values.ts';
 

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { passwordTexts as texts } from '#src/locales/en/staff/passwords.ts';
 import { changePassword } from '#src/platform/api/admin/staff-accounts.ts';
 import { notify } from '#src/platform/browser/notify.ts';
-import { isSignedOut, useSignedOut } from '#src/platform/staff/use-signed-out.ts';
+import { isSignedOut, useSignedOut } from '#src/platform/staff/session/use-signed-out.ts';
 import { Card } from '#src/ui/lists/card.tsx';
 import { NewPasswordForm } from './new-password-form.tsx';
 import { PasswordField } from './password-field.tsx';

@@ -4,7 +4,7 @@ import { passwordResetTexts as texts } from '#src/locales/en/admin/password-rese
 import { answerReset } from '#src/platform/api/admin/password-resets.ts';
 import { formatClinicTime } from '#src/platform/clinic/clinic-time.ts';
 import { useStaffAct } from '#src/platform/staff/use-staff-act.ts';
-import { useSignedOut } from '#src/platform/staff/use-signed-out.ts';
+import { useSignedOut } from '#src/platform/staff/session/use-signed-out.ts';
 import { Alert } from '#src/ui/parts/alert.tsx';
 import { Button } from '#src/ui/parts/button.tsx';
 import { ConfirmDialog } from '#src/ui/dialogs/confirm-dialog.tsx';

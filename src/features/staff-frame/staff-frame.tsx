@@ -76,7 +76,7 @@ export function StaffFrame({ status, notices, onLoggedOut, children, ...sidebar 
           {children}
         </div>
       </div>
-      {leaving.dialogs}
+      <div className="contents">{leaving.dialogs}</div>
     </div>
   );
 }

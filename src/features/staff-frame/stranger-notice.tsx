@@ -1,7 +1,7 @@
 import type { Role } from '#shared/contract/staff/roles.ts';
 import { staffTexts } from '#src/locales/en/staff/staff.ts';
 import { useStranger } from '#src/platform/api/http/acting-as.ts';
-import { useSignedOut } from '#src/platform/staff/use-signed-out.ts';
+import { useSignedOut } from '#src/platform/staff/session/use-signed-out.ts';
 import { Alert } from '#src/ui/parts/alert.tsx';
 import { Button } from '#src/ui/parts/button.tsx';
 

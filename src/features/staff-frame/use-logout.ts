@@ -9,7 +9,7 @@ import { forgetKeptWork } from '#src/platform/update/kept-work.ts';
 import { notify } from '#src/platform/browser/notify.ts';
 import { forgetStaffQueries } from '#src/platform/staff/staff-queries.ts';
 import { tellOtherTabs } from '#src/platform/staff/staleness.ts';
-import { isSignedOut } from '#src/platform/staff/use-signed-out.ts';
+import { isSignedOut } from '#src/platform/staff/session/use-signed-out.ts';
 
 /** Ends the session and leaves its area. The queue of this device is not touched (OFF-11). */
 export function useLogout(area: Role, onLoggedOut?: () => void): { busy: boolean; logOut: () => Promise<void> } {

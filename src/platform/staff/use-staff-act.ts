@@ -8,7 +8,7 @@ import { notify } from '#src/platform/browser/notify.ts';
 import { tellEveryTab } from './staleness.ts';
 import { offerUndo } from './undo.ts';
 import type { FailureWords } from './use-staff-data.ts';
-import { isSignedOut, useSignedOut } from './use-signed-out.ts';
+import { isSignedOut, useSignedOut } from '#src/platform/staff/session/use-signed-out.ts';
 
 type Call = () => Promise<Result<unknown, ApiProblem>>;
 

@@ -5,10 +5,10 @@ import type { ApiProblem } from '#src/platform/api/http/http.ts';
 import { safeToUpdate } from '#src/platform/update/busy.ts';
 import { useClinic } from '#src/platform/clinic/clinic.ts';
 import { notify } from '#src/platform/browser/notify.ts';
-import { coverScreen } from './cover-screen.ts';
+import { coverScreen } from '#src/platform/staff/session/cover-screen.ts';
 import { type Before, type Remote, useRemote } from './use-remote.ts';
 import { useWhenStale } from './staleness.ts';
-import { isForbidden, isSignedOut, useSignedOut } from './use-signed-out.ts';
+import { isForbidden, isSignedOut, useSignedOut } from '#src/platform/staff/session/use-signed-out.ts';
 
 /** The words of a failure, chosen from what happened (docs/spec/messages.md). */
 export type FailureWords = { readonly title: string; readonly description?: string };

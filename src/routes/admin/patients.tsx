@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { lazy } from 'react';
 import { PatientsScreen } from '#src/features/admin/patients/patients-screen.tsx';
-import { useSignedOut } from '#src/platform/staff/use-signed-out.ts';
+import { useSignedOut } from '#src/platform/staff/session/use-signed-out.ts';
 import { searchText } from '#src/platform/staff/search-text.ts';
 
 /** With Headless UI, which no list needs before a history is opened. */

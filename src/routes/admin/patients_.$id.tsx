@@ -3,7 +3,7 @@ import { PatientAudit } from '#src/features/admin/audit/patient-audit.tsx';
 import { PatientVisits } from '#src/features/patient-history/patient-visits.tsx';
 import { PatientPage } from '#src/features/patient-page/patient-page.tsx';
 import { isOurs } from '#src/platform/api/http/backend.ts';
-import { useSignedOut } from '#src/platform/staff/use-signed-out.ts';
+import { useSignedOut } from '#src/platform/staff/session/use-signed-out.ts';
 
 export const Route = createFileRoute('/admin/patients_/$id')({ component: AdminPatient });
 

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { lazy } from 'react';
 import { PatientsScreen } from '#src/features/doctor/patients/patients-screen.tsx';
 import { searchText } from '#src/platform/staff/search-text.ts';
-import { useSignedOut } from '#src/platform/staff/use-signed-out.ts';
+import { useSignedOut } from '#src/platform/staff/session/use-signed-out.ts';
 
 /** With Headless UI, which no list needs before a history is opened. */
 const PatientHistoryDialog = lazy(async () => ({

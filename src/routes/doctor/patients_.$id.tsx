@@ -4,7 +4,7 @@ import { PatientPage } from '#src/features/patient-page/patient-page.tsx';
 import { PdfButton } from '#src/features/prescriptions/sign/pdf-button.tsx';
 import { patientPageTexts } from '#src/locales/en/staff/patient-page.ts';
 import { choosePrescriptionPatient } from '#src/platform/staff/prescription-patient.ts';
-import { useSignedOut } from '#src/platform/staff/use-signed-out.ts';
+import { useSignedOut } from '#src/platform/staff/session/use-signed-out.ts';
 import { Button } from '#src/ui/parts/button.tsx';
 
 export const Route = createFileRoute('/doctor/patients_/$id')({ component: DoctorPatient });

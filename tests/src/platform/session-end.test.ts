@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readSessionEnds, writeSessionEnds } from '#shared/contract/wire/session-end.ts';
-import { phaseAt } from '#src/platform/staff/session-end.ts';
+import { phaseAt } from '#src/platform/staff/session/session-end.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

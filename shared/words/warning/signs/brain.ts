@@ -42,6 +42,7 @@ export const BRAIN = {
   consciousness: [
     '(hear*|see*|talk*) .. (animal|people|someone|somebody|thing) .. not (real|there)',
     '(see|seeing|hear|hearing) thing & (@recent|@fever) unless CANT see',
+    '(drows*|sleepy|muddled|dopey) & (do|does|did) not( [^ .]+){0,1} (know|recogni*) (me|us|who|where|her own|his own|her (daughter|husband|son)|his (daughter|son|wife)) unless i (do|did) not',
     '(dad|grand*|gran|he|her|him|mother|mum|nan|she) (ca|could|do|does|did) not( [^ .]+){0,1} (know|say|tell me) (his|her|what|where|who) .. (am|day|he|is|month|name|she|year)',
     '(came to|come round|found|woke|woke up) .. on the (bathroom |kitchen )?(deck|floor|ground)',
     'next thing .. (floor|ground|looking down|people|standing over)',

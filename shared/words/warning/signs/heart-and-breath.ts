@@ -42,7 +42,7 @@ export const HEART_AND_BREATH = {
     '(across|around|round) (the|my) (bedroom|flat|floor|hall*|house|kitchen|room) .. @breathless',
     '@inhaler .. (not|do nothing|no) .. (do|ease|good|help|make|relief|shift|touch|use|work)',
     '@inhaler .. (do nothing|doing nothing|done nothing|made no diff*|no (good|help|relief|use)|useless|stopped work)',
-    '@inhaler .. not (do|ease|help|make|shift|touch|work)',
+    '@inhaler .. not (do|doing|ease|easing|help|helping|make|making|shift|shifting|touch|touching|work|working)',
     '([6-9]|1\\d|2\\d) puff',
     '@thinair unless (asthma fine|nose|snor*)',
     '(dribbl*|drool*) & (@fever|@thinair|CANT swallow|lean* forward|sat (up|forward)) unless (blister|face|stroke|spot|teeth*|ulcer)',

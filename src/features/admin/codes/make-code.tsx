@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { OneTimeCode } from '#shared/contract/staff/staff-accounts.ts';
 import { staffDoctorTexts } from '#src/locales/en/admin/staff-doctors.ts';
 import { makeOneTimeCode } from '#src/platform/api/admin/staff-accounts.ts';
-import { isSignedOut, useSignedOut } from '#src/platform/staff/use-signed-out.ts';
+import { isSignedOut, useSignedOut } from '#src/platform/staff/session/use-signed-out.ts';
 import { Alert } from '#src/ui/parts/alert.tsx';
 import { Button } from '#src/ui/parts/button.tsx';
 import { OneTimeCodePanel } from './one-time-code-panel.tsx';

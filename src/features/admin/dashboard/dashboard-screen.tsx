@@ -45,7 +45,7 @@ export function DashboardScreen({ now }: { now: ReactNode }) {
         <LoadFailure key={part.failure?.title} data={part} words={staffTexts} />
       ))}
       <PasswordResetNotices />
-      {now}
+      <div className="contents">{now}</div>
       <div className="grid gap-4 sm:grid-cols-3">
         <CountCard
           label={texts.totalDoctors}

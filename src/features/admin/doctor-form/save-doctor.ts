@@ -6,7 +6,7 @@ import { isOurs } from '#src/platform/api/http/backend.ts';
 import { changeDoctor, registerDoctor } from '#src/platform/api/admin/doctor-accounts.ts';
 import { type ApiProblem, isConflict } from '#src/platform/api/http/http.ts';
 import { type Overtaken, overtakenOf } from '#src/platform/api/http/overtaken.ts';
-import { isSignedOut } from '#src/platform/staff/use-signed-out.ts';
+import { isSignedOut } from '#src/platform/staff/session/use-signed-out.ts';
 import { bodyOf, type DoctorError, type DoctorValues } from './doctor-form.ts';
 
 const texts = staffDoctorTexts.dialog;

@@ -6,7 +6,7 @@ import type { Overtaken } from '#src/platform/api/http/overtaken.ts';
 import { notify } from '#src/platform/browser/notify.ts';
 import { tellEveryTab } from '#src/platform/staff/staleness.ts';
 import { useUnsaved } from '#src/platform/update/unsaved.ts';
-import { useSignedOut } from '#src/platform/staff/use-signed-out.ts';
+import { useSignedOut } from '#src/platform/staff/session/use-signed-out.ts';
 import { doctorErrors, type DoctorError, type DoctorValues, valuesOf } from './doctor-form.ts';
 import { keptDoctor } from './kept-doctor.ts';
 import { saveDoctor } from './save-doctor.ts';

@@ -5,7 +5,7 @@ import type { ApiProblem } from '#src/platform/api/http/http.ts';
 import { clinicToday } from '#src/platform/clinic/clinic-time.ts';
 import { notify } from '#src/platform/browser/notify.ts';
 import { saveFile } from '#src/platform/browser/save-file.ts';
-import { isSignedOut, useSignedOut } from '#src/platform/staff/use-signed-out.ts';
+import { isSignedOut, useSignedOut } from '#src/platform/staff/session/use-signed-out.ts';
 import { Button } from '#src/ui/parts/button.tsx';
 
 type ExportButtonProps = {

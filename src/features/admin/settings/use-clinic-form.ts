@@ -6,7 +6,7 @@ import { type Overtaken, overtakenOf } from '#src/platform/api/http/overtaken.ts
 import { rememberClinic } from '#src/platform/clinic/clinic.ts';
 import { notify } from '#src/platform/browser/notify.ts';
 import { useUnsaved } from '#src/platform/update/unsaved.ts';
-import { isSignedOut, useSignedOut } from '#src/platform/staff/use-signed-out.ts';
+import { isSignedOut, useSignedOut } from '#src/platform/staff/session/use-signed-out.ts';
 import {
   changeOf,
   clinicErrors,

@@ -5,7 +5,7 @@ import { staffTexts } from '#src/locales/en/staff/staff.ts';
 import { isOursForSure } from '#src/platform/api/http/known-backend.ts';
 import { markResetSeen, passwordResets } from '#src/platform/api/admin/password-resets.ts';
 import { notify } from '#src/platform/browser/notify.ts';
-import { isSignedOut, useSignedOut } from '#src/platform/staff/use-signed-out.ts';
+import { isSignedOut, useSignedOut } from '#src/platform/staff/session/use-signed-out.ts';
 import { Alert } from '#src/ui/parts/alert.tsx';
 import { Button } from '#src/ui/parts/button.tsx';
 import { LoadFailure } from '#src/ui/lists/load-failure.tsx';

@@ -6,7 +6,7 @@ import { isConflict } from '#src/platform/api/http/http.ts';
 import { addAdmin } from '#src/platform/api/admin/staff-accounts.ts';
 import { tellEveryTab } from '#src/platform/staff/staleness.ts';
 import { useUnsaved } from '#src/platform/update/unsaved.ts';
-import { isSignedOut, useSignedOut } from '#src/platform/staff/use-signed-out.ts';
+import { isSignedOut, useSignedOut } from '#src/platform/staff/session/use-signed-out.ts';
 import { keptAdmin, type NewAdminValues } from './kept-admin.ts';
 
 const texts = settingsTexts.staff;

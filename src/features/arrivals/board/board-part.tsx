@@ -46,8 +46,11 @@ export function BoardPart({ column, count, urgent, folded, children }: BoardPart
           </button>
         )}
       </div>
-      {!isFolded &&
-        (count === 0 ? <p className="px-4 py-3 text-ink-2">{children || texts.empty[column]}</p> : children)}
+      {!isFolded && (
+        <div className="contents">
+          {count === 0 ? <p className="px-4 py-3 text-ink-2">{children || texts.empty[column]}</p> : children}
+        </div>
+      )}
     </section>
   );
 }

@@ -9,7 +9,7 @@ import { callNext, checkIn, entryNow, moveEntry, type QueueLine } from '#src/pla
 import { announce } from '#src/platform/browser/announcer.ts';
 import { tellEveryTab } from '#src/platform/staff/staleness.ts';
 import { offerUndo } from '#src/platform/staff/undo.ts';
-import { isSignedOut, useSignedOut } from '#src/platform/staff/use-signed-out.ts';
+import { isSignedOut, useSignedOut } from '#src/platform/staff/session/use-signed-out.ts';
 
 const { did, refused } = arrivalsTexts;
 

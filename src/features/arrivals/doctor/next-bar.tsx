@@ -41,7 +41,7 @@ export function NextBar({ doctorId, onOpen }: NextBarProps) {
         <div className="flex min-w-0 flex-1 flex-wrap items-center justify-end gap-x-4 gap-y-2">
           <p className="me-auto flex items-center gap-2 font-semibold text-ink">
             {next?.urgent === true && <Icon name="triangle-alert" className="text-danger" />}
-            {next === undefined ? texts.nobody : texts.next(next.ticket ?? '', arranged.waiting.length)}
+            <span>{next === undefined ? texts.nobody : texts.next(next.ticket ?? '', arranged.waiting.length)}</span>
           </p>
           {here?.stage !== 'called' && next !== undefined && (
             <>

@@ -13,8 +13,7 @@ export function VisitLine({ appointmentId }: { appointmentId: string }) {
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
       <p className={tone === 'calm' ? 'text-ink-2' : 'font-semibold text-danger-ink'}>
         {row.ticket !== null && <span className="font-bold text-ink">{row.ticket} </span>}
-        {text}
-        {word !== undefined && `, ${word}`}
+        <span>{word === undefined ? text : `${text}, ${word}`}</span>
       </p>
       {row.entry === undefined && (
         <Button

@@ -137,8 +137,7 @@ function Wait({ words, isFirst }: { words: WaitWords; isFirst: boolean }) {
   return (
     <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm/6 @4xl:col-start-3 @4xl:row-start-1">
       <span className={classNames('rounded-[1rem]', words.tone !== 'calm' && 'px-2.5', TONES[words.tone])}>
-        {words.text}
-        {words.word !== undefined && `, ${words.word}`}
+        {words.word === undefined ? words.text : `${words.text}, ${words.word}`}
       </span>
       {isFirst && (
         <span className="rounded-[1rem] bg-sky-200 px-2.5 font-semibold text-brand-strong">{texts.waits.first}</span>

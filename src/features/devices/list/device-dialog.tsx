@@ -3,7 +3,7 @@ import { deviceTexts as texts } from '#src/locales/en/admin/devices.ts';
 import { staffTexts } from '#src/locales/en/staff/staff.ts';
 import type { ApiProblem } from '#src/platform/api/http/http.ts';
 import { useUnsaved } from '#src/platform/update/unsaved.ts';
-import { isSignedOut } from '#src/platform/staff/use-signed-out.ts';
+import { isSignedOut } from '#src/platform/staff/session/use-signed-out.ts';
 import { Alert } from '#src/ui/parts/alert.tsx';
 import { Button } from '#src/ui/parts/button.tsx';
 import { Dialog } from '#src/ui/dialogs/dialog.tsx';

@@ -1,4 +1,4 @@
-import { useSignedOut } from '#src/platform/staff/use-signed-out.ts';
+import { useSignedOut } from '#src/platform/staff/session/use-signed-out.ts';
 import { AddDeviceDialog } from './add-device-dialog.tsx';
 import { ChangeDeviceDialog } from './change-device-dialog.tsx';
 import { keptDeviceWork, type BegunDeviceWork } from './device-work.ts';

@@ -2,7 +2,7 @@ import { createContext, use } from 'react';
 import type { DoctorInfo } from '#shared/contract/doctor/doctors.ts';
 import { doctorTexts } from '#src/locales/en/staff/doctor.ts';
 import { doctorInfo } from '#src/platform/api/staff/doctor-info.ts';
-import { useSignedOut } from '#src/platform/staff/use-signed-out.ts';
+import { useSignedOut } from '#src/platform/staff/session/use-signed-out.ts';
 import { type StaffData, useStaffData } from '#src/platform/staff/use-staff-data.ts';
 import { claimWorkspace } from './workspace.ts';
 

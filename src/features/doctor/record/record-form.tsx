@@ -2,7 +2,7 @@ import type { FormEvent } from 'react';
 import { doctorTexts } from '#src/locales/en/staff/doctor.ts';
 import { announce } from '#src/platform/browser/announcer.ts';
 import { notify } from '#src/platform/browser/notify.ts';
-import { useSignedOut } from '#src/platform/staff/use-signed-out.ts';
+import { useSignedOut } from '#src/platform/staff/session/use-signed-out.ts';
 import { Button } from '#src/ui/parts/button.tsx';
 import { TextAreaField } from '#src/ui/fields/text-area-field.tsx';
 import { TextField } from '#src/ui/fields/text-field.tsx';

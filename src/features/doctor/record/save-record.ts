@@ -2,7 +2,7 @@ import type { PatientRecord } from '#shared/contract/patient/patient-record.ts';
 import { isConflict } from '#src/platform/api/http/http.ts';
 import { patientRecord, savePatientRecord } from '#src/platform/api/staff/patient-record.ts';
 import { tellEveryTab } from '#src/platform/staff/staleness.ts';
-import { isSignedOut } from '#src/platform/staff/use-signed-out.ts';
+import { isSignedOut } from '#src/platform/staff/session/use-signed-out.ts';
 import { draftOf, putDraft, type RecordDraft } from './record-drafts.ts';
 import { readValues, type RecordValues, valuesOf } from './record-values.ts';
 

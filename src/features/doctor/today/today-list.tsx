@@ -101,7 +101,7 @@ function TodayRow({ appointment, isSelected, visit, onOpen, onPrescribe }: Today
           {urgent === true && (
             <p className="font-semibold wrap-anywhere text-danger-ink">{urgentWords(warningSigns)}</p>
           )}
-          {visit}
+          <div className="contents">{visit}</div>
           {isFarApart(appointmentTime, due) && (
             <p className="text-sm text-ink-2">
               {texts.deviceSaid(formatClinicTime(appointmentTime, 'date-time') ?? texts.noTime)}

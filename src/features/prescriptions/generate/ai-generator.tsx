@@ -5,7 +5,7 @@ import { safetyTexts, urgentWords } from '#src/locales/en/everywhere/safety.ts';
 import { useClinic } from '#src/platform/clinic/clinic.ts';
 import type { PrescriptionPatient } from '#src/platform/staff/prescription-patient.ts';
 import { useSafetyFacts } from '#src/platform/staff/use-safety-facts.ts';
-import { useSignedOut } from '#src/platform/staff/use-signed-out.ts';
+import { useSignedOut } from '#src/platform/staff/session/use-signed-out.ts';
 import { Alert } from '#src/ui/parts/alert.tsx';
 import { Button } from '#src/ui/parts/button.tsx';
 import { Card } from '#src/ui/lists/card.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { prescriptionTexts } from '#src/locales/en/staff/prescriptions.ts';
 import type { PrescriptionPatient } from '#src/platform/staff/prescription-patient.ts';
-import { useSignedOut } from '#src/platform/staff/use-signed-out.ts';
+import { useSignedOut } from '#src/platform/staff/session/use-signed-out.ts';
 import { Alert } from '#src/ui/parts/alert.tsx';
 import { Button } from '#src/ui/parts/button.tsx';
 import { CheckPanel, needsReason } from '#src/features/prescriptions/write/check-panel.tsx';

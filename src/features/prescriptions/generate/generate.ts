@@ -8,7 +8,7 @@ import { markBusy } from '#src/platform/update/busy.ts';
 import { monotonicMs } from '#src/platform/browser/clock.ts';
 import { notify } from '#src/platform/browser/notify.ts';
 import type { PrescriptionPatient } from '#src/platform/staff/prescription-patient.ts';
-import { isSignedOut } from '#src/platform/staff/use-signed-out.ts';
+import { isSignedOut } from '#src/platform/staff/session/use-signed-out.ts';
 import { aiDraftOf, changeAi, type Result } from './drafts.ts';
 import { emptyRow } from '#src/features/prescriptions/write/medicine-rows.ts';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { prescriptionTexts } from '#src/locales/en/staff/prescriptions.ts';
 import { notify } from '#src/platform/browser/notify.ts';
-import { useSignedOut } from '#src/platform/staff/use-signed-out.ts';
+import { useSignedOut } from '#src/platform/staff/session/use-signed-out.ts';
 import { Alert } from '#src/ui/parts/alert.tsx';
 import { Button } from '#src/ui/parts/button.tsx';
 import { downloadPdf } from './download-pdf.ts';

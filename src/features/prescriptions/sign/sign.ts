@@ -14,7 +14,7 @@ import { oneOf } from '#src/platform/browser/one-of.ts';
 import type { PrescriptionPatient } from '#src/platform/staff/prescription-patient.ts';
 import { tellSeen } from '#src/platform/staff/patient-seen.ts';
 import { tellEveryTab } from '#src/platform/staff/staleness.ts';
-import { isSignedOut } from '#src/platform/staff/use-signed-out.ts';
+import { isSignedOut } from '#src/platform/staff/session/use-signed-out.ts';
 import {
   aiDraftOf,
   changeAi,

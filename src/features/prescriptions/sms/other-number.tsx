@@ -3,7 +3,7 @@ import type { SmsNumber } from '#shared/contract/prescription/prescriptions.ts';
 import { PHONE_MAX_LENGTH } from '#shared/contract/visit/registration.ts';
 import { prescriptionTexts } from '#src/locales/en/staff/prescriptions.ts';
 import { smsNumber } from '#src/platform/api/staff/sms.ts';
-import { isSignedOut, useSignedOut } from '#src/platform/staff/use-signed-out.ts';
+import { isSignedOut, useSignedOut } from '#src/platform/staff/session/use-signed-out.ts';
 import { Button } from '#src/ui/parts/button.tsx';
 import { ConfirmDialog } from '#src/ui/dialogs/confirm-dialog.tsx';
 import { TextField } from '#src/ui/fields/text-field.tsx';

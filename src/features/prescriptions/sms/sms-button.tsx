@@ -5,7 +5,7 @@ import { isOurs } from '#src/platform/api/http/backend.ts';
 import { sendSms } from '#src/platform/api/staff/sms.ts';
 import { notify } from '#src/platform/browser/notify.ts';
 import type { PrescriptionPatient } from '#src/platform/staff/prescription-patient.ts';
-import { isSignedOut, useSignedOut } from '#src/platform/staff/use-signed-out.ts';
+import { isSignedOut, useSignedOut } from '#src/platform/staff/session/use-signed-out.ts';
 import { Alert } from '#src/ui/parts/alert.tsx';
 import { Button } from '#src/ui/parts/button.tsx';
 import { forgetKey, keyFor } from '#src/features/prescriptions/sign/one-key.ts';

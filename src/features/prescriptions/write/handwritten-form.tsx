@@ -5,7 +5,7 @@ import { useClinic } from '#src/platform/clinic/clinic.ts';
 import { formatClinicTime } from '#src/platform/clinic/clinic-time.ts';
 import { notify } from '#src/platform/browser/notify.ts';
 import type { PrescriptionPatient } from '#src/platform/staff/prescription-patient.ts';
-import { useSignedOut } from '#src/platform/staff/use-signed-out.ts';
+import { useSignedOut } from '#src/platform/staff/session/use-signed-out.ts';
 import { Alert } from '#src/ui/parts/alert.tsx';
 import { Button } from '#src/ui/parts/button.tsx';
 import { TextAreaField } from '#src/ui/fields/text-area-field.tsx';

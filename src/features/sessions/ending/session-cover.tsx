@@ -4,7 +4,7 @@ import { sessionEndTexts as texts } from '#src/locales/en/staff/session-end.ts';
 import { accountShown, forgetAccount } from '#src/platform/api/http/acting-as.ts';
 import { logOut } from '#src/platform/api/staff/sessions.ts';
 import { forgetKeptWork } from '#src/platform/update/kept-work.ts';
-import { uncoverScreen } from '#src/platform/staff/cover-screen.ts';
+import { uncoverScreen } from '#src/platform/staff/session/cover-screen.ts';
 import { tellEveryTab, tellOtherTabs } from '#src/platform/staff/staleness.ts';
 import { Button } from '#src/ui/parts/button.tsx';
 import { Card } from '#src/ui/lists/card.tsx';

@@ -2,11 +2,16 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { Role } from '#shared/contract/staff/roles.ts';
 import { sessionEndTexts as texts } from '#src/locales/en/staff/session-end.ts';
-import { isSignedOut } from '#src/platform/staff/use-signed-out.ts';
+import { isSignedOut } from '#src/platform/staff/session/use-signed-out.ts';
 import { lookAtSession, stayLoggedIn } from '#src/platform/api/staff/session.ts';
-import { coverScreen, uncoverScreen } from '#src/platform/staff/cover-screen.ts';
+import { coverScreen, uncoverScreen } from '#src/platform/staff/session/cover-screen.ts';
 import { formatClinicTime } from '#src/platform/clinic/clinic-time.ts';
-import { sessionEndsAt, sessionPhase, type SessionPhase, useSessionEnd } from '#src/platform/staff/session-end.ts';
+import {
+  sessionEndsAt,
+  sessionPhase,
+  type SessionPhase,
+  useSessionEnd,
+} from '#src/platform/staff/session/session-end.ts';
 import { Alert } from '#src/ui/parts/alert.tsx';
 import { Button } from '#src/ui/parts/button.tsx';
 

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { Found } from '#shared/contract/search/found.ts';
 import { findAnybody } from '#src/platform/api/staff/search.ts';
 import type { Role } from '#shared/contract/staff/roles.ts';
-import { isSignedOut, useSignedOut } from '#src/platform/staff/use-signed-out.ts';
+import { isSignedOut, useSignedOut } from '#src/platform/staff/session/use-signed-out.ts';
 
 /** Typing goes on: a call for each letter would be more than anybody reads. */
 const REST_MS = 120;

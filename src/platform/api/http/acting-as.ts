@@ -1,7 +1,7 @@
 import { create } from 'zustand';
 import { ACCOUNT_HEADER, ACTING_AS_HEADER } from '#shared/contract/wire/acting-as.ts';
 import { isRole, roleOfPath, type Role } from '#shared/contract/staff/roles.ts';
-import { hearSessionEnd } from '#src/platform/staff/session-end.ts';
+import { hearSessionEnd } from '#src/platform/staff/session/session-end.ts';
 import { isOurs } from './backend.ts';
 
 /** Who has logged in on this browser since this page was opened; without a name where the server gave none. */

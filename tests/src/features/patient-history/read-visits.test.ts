@@ -20,6 +20,7 @@ describe('the visits of an answer', () => {
     });
     expect(visit).toEqual({
       key: 'prescription 0 v1',
+      id: 'v1',
       kind: 'prescription',
       at: '2026-01-02T03:04:05Z',
       status: 'Completed',

@@ -1,6 +1,6 @@
 import type { Role } from '#shared/contract/staff/roles.ts';
 import { useRouter } from '@tanstack/react-router';
-import { forgetStaffQueries } from './staff-queries.ts';
+import { forgetStaffQueries } from '#src/platform/staff/staff-queries.ts';
 import type { ApiProblem } from '#src/platform/api/http/http.ts';
 import { useSessionEnd } from './session-end.ts';
 
