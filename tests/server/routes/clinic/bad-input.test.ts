@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ProblemBody } from '#shared/contract/wire/problem.ts';
+import { isReadableName } from '#shared/text/readable-name.ts';
 import { cleanText } from '#server/http/request/text-cleaning.ts';
 import { startTestServer, type TestServer } from '../../../support/server/server.ts';
 import { addDoctor } from '../../../support/server/staff.ts';
@@ -205,7 +206,7 @@ describe('whatever is sent', () => {
       .filter((text) => cleanText(text).trim() !== '');
     await fc.assert(
       fc.asyncProperty(
-        texts,
+        texts.filter((text) => isReadableName(cleanText(text))),
         fc.integer({ min: 0, max: 120 }),
         fc.array(texts, { minLength: 1, maxLength: 5 }),
         async (name, age, symptoms) => {

@@ -121,6 +121,7 @@ describe('a receptionist', () => {
     'GET /api/queue/now',
     'GET /api/queue/stream',
     'GET /api/search',
+    'GET /api/session',
     'PATCH /api/appointments/status/:id',
     'PATCH /api/patients/:id',
     'PATCH /api/queue/:id',
@@ -128,6 +129,7 @@ describe('a receptionist', () => {
     'POST /api/alerts/take-own-devices',
     'POST /api/queue/check-in',
     'POST /api/queue/next',
+    'POST /api/session',
     'POST /api/staff/change-password',
   ];
 
