@@ -29,7 +29,7 @@ export default [
   gate('/ by itself', landing.byItself, '170 kB'),
   gate('/admin/*, of its own', staff.admin, '60 kB'),
   gate('/doctor/*, of its own', staff.doctor, '60 kB'),
-  gate('both staff areas, Headless UI included', staff.both, '70 kB'),
+  gate('both staff areas, with Headless UI and TanStack Query', staff.both, '100 kB'),
   gate('the engine of the queue', chunk('queue'), '4 kB'),
   gate('from words to a form and a suggestion', chunk('words'), '40 kB'),
   gate('the warning signs', chunk('warning-signs'), '40 kB'),

@@ -60,10 +60,10 @@ export const CHUNK_GROUPS = [
   folders('outbox', 'src/offline/(network|outbox|visits|directory)', 'shared/clinic'),
   folders('doctors-page', 'src/features/doctors'),
   folders('page-end', 'src/features/shell/page'),
-  folders('foreign-language', 'src/platform/foreign-language'),
   folders('words', 'shared/words/(form|reading|department)', 'shared/text'),
   // What warns is loaded with the words and weighed by itself.
   folders('warning-signs', 'shared/words/warning'),
+  folders('foreign-language', 'src/platform/foreign-language'),
   folders('details', 'src/features/registration/(choose|details|hear|send|visit)', 'src/ui/fields'),
   folders('speech-files', 'src/platform/speech/files'),
   folders('voice', 'src/features/intake', 'src/audio', 'src/routes/-landing'),

@@ -70,12 +70,25 @@ export function pageScripts(chunks: Chunks, route: string): PageScripts {
   };
 }
 
-const STAFF_AREAS = ['admin', 'doctor'];
+/** Chunks that a registration goes on without: what only paired devices show, and what tells other languages apart. */
+const NOT_FOR_REGISTERING = anyOf(['paired', 'foreign-language'], []);
+
+/** All that a patient needs of the page of `route` to register, whenever it is fetched. */
+export function scriptsToRegister(chunks: Chunks, route: string): string[] {
+  const page = [...keysOf(chunks, APP), ...keysOfRoute(chunks, (name) => name === route)];
+  return scripts(
+    chunks,
+    withLazyParts(chunks, page, (key) => !NOT_FOR_REGISTERING.test(key)),
+  );
+}
+
+/** The pages that patients open: staff's log-in and a device's set-up are none. */
+const PATIENTS_PAGES = ['index', 'frontdesk', 'doctors', 'services'];
 
 /** What the routes of one staff area load that nobody else does, and what both load and no public page. */
 export function staffScripts(chunks: Chunks): { admin: string[]; doctor: string[]; both: string[] } {
   const isIn = (area: string) => (name: string) => name.startsWith(`${area}/`);
-  const isPublic = (name: string) => !STAFF_AREAS.some((area) => isIn(area)(name));
+  const isPublic = (name: string) => PATIENTS_PAGES.includes(name);
   const loadedBy = (keys: string[]) => withLazyParts(chunks, keys, () => true);
   const visitors = loadedBy([...keysOf(chunks, APP), ...keysOfRoute(chunks, isPublic)]);
   const admin = loadedBy(keysOfRoute(chunks, isIn('admin')));

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { FOR_PAIRED } from '../../src/app/service-worker/for-paired.ts';
-import { pageScripts, readChunks } from './page-chunks.ts';
+import { readChunks, scriptsToRegister } from './page-chunks.ts';
 
 /**
  * Kept for use without a network. Icons are the installing browser's own affair.
@@ -14,19 +14,13 @@ export const KEPT_WHEN_SEEN = ['doctors/*.svg', 'visitors/*.svg'];
 /** Not of the page's scripts, and wanted by the registration page. The fonts are not: the device has some, too. */
 const KIOSK_FILES = /^frontdesk\.html$|^icons-[\w-]+\.svg$|\.css$/;
 
-/** Heavy, and a registration goes on without it: the chunk that tells other languages apart (chunk-groups.ts). */
-const CAN_WAIT = /\/foreign-language-/;
-
 /**
  * True for what a patient needs to register without a network: all that the registration page loads, by itself or when
  * somebody acts. It is fetched first, so that the desk is safe after the shortest time; all other screens come when the
  * page is idle (src/app/service-worker/service-worker.ts).
  */
 export function kioskTier(dist: string): (url: string) => boolean {
-  const { byItself, onAct } = pageScripts(readChunks(dist), 'frontdesk');
-  const wanted = new Set(
-    [...byItself, ...onAct].filter((file) => !FOR_PAIRED.test(`/${file}`) && !CAN_WAIT.test(file)),
-  );
+  const wanted = new Set(scriptsToRegister(readChunks(dist), 'frontdesk'));
   return (url) => wanted.has(url) || KIOSK_FILES.test(url.replace(/^.*\//, ''));
 }
 
