@@ -129,7 +129,7 @@ test('a view that cannot be loaded says so and tries again', async ({ page }) =>
   await expect(page.getByRole('main').getByText('This could not be loaded.')).toBeVisible();
   await page.unroute('**/api/staff/sessions');
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByText('This browser')).toBeVisible();
+  await expect(page.getByText('This browser', { exact: true })).toBeVisible();
 });
 
 // A product of its own: the sample doctors go, too, whom the journeys after this one need.

@@ -121,7 +121,7 @@ test('/services is the landing page at its services', async ({ page }) => {
 test('contact and footer are complete', async ({ page }) => {
   await page.goto('/');
   const contact = page.locator('#contact');
-  for (const name of ['Phone', 'E-mail', 'Address']) await expect(contact.getByRole('heading', { name })).toBeVisible();
+  for (const name of ['Phone', 'Email', 'Address']) await expect(contact.getByRole('heading', { name })).toBeVisible();
   const footer = page.getByRole('contentinfo');
   for (const name of ['Quick Links', 'Departments', 'Follow us']) {
     await expect(footer.getByRole('heading', { name })).toBeVisible();
