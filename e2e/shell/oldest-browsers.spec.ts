@@ -17,7 +17,7 @@ const GUARDED = [
 const GUARDED_BY_LIBRARIES = ['captureStackTrace', 'Error.captureStackTrace', 'waitAsync', 'Atomics.waitAsync', 'grow'];
 /** Old, but long without a detail that nothing here depends on; and words of libraries for something else. */
 const OLD_ENOUGH = ['AbortSignal.timeout', 'CSS.escape', 'escape'];
-const OTHER_MEANING = ['toArray', 'use', 'take', 'dispose'];
+const OTHER_MEANING = ['toArray', 'use', 'take', 'dispose', 'move', 'restore'];
 
 test('the built app calls nothing that the oldest browsers lack and that it does not bring along', () => {
   const scripts = readdirSync('dist', { recursive: true, encoding: 'utf8' }).filter((file) =>

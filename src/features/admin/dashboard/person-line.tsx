@@ -16,12 +16,12 @@ export function PersonLine({ name, img, detail, mark, aside, asideDetail }: Pers
   return (
     <>
       <Portrait name={name} src={img} size="sm" />
-      <div className="min-w-0 flex-1">
+      <div className="min-w-24 flex-1">
         <p className="truncate font-semibold text-ink">{name}</p>
         <p className="truncate text-sm text-ink-2">{detail}</p>
       </div>
       {mark}
-      <div className="text-end text-sm text-ink-2">
+      <div className="ms-auto max-w-full text-end text-sm text-ink-2">
         {aside && <p className="font-semibold text-ink">{aside}</p>}
         {asideDetail && <p>{asideDetail}</p>}
       </div>

@@ -26,7 +26,7 @@ export function RecentList<Row>({ title, empty, unknown, rows, loading, keyOf, c
       {rows !== undefined && rows.length > 0 && (
         <ul className="grid grid-cols-1 divide-y divide-line">
           {rows.slice(0, RECENT).map((row) => (
-            <li key={keyOf(row)} className="flex min-h-16 items-center gap-3 py-2">
+            <li key={keyOf(row)} className="flex min-h-16 flex-wrap items-center gap-x-3 gap-y-1 py-2">
               {children(row)}
             </li>
           ))}

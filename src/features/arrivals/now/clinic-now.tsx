@@ -24,7 +24,7 @@ export function ClinicNow() {
   return (
     <Card className="grid gap-4">
       <h2 className="text-lg font-bold text-ink">{texts.title}</h2>
-      <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-5">
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(9rem,100%),1fr))] gap-3">
         <Figure to="/admin/arrivals" label={texts.waiting} value={String(waiting)} />
         <Figure
           to="/admin/arrivals"
@@ -92,7 +92,7 @@ function Figure({ to, view, label, value, alarm = 'calm' }: FigureProps) {
         search={view === undefined ? {} : { view }}
         className="grid h-full min-h-20 content-between gap-1 rounded-input border border-line px-3 py-2.5 no-underline hover:border-brand hover:bg-sky-100"
       >
-        <span className="text-ink-2">{label}</span>
+        <span className="min-w-0 wrap-anywhere text-ink-2">{label}</span>
         <span className={classNames('text-2xl leading-tight font-bold', ALARMS[alarm])}>{value}</span>
       </Link>
     </li>
