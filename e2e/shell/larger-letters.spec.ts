@@ -25,12 +25,6 @@ async function expectGoodWithLargerLetters(page: Page, path: string): Promise<vo
       expect
         .soft(await findStickingOut(page), `${path}, ${textSize}, ${width} x ${height}`)
         .toEqual({ sideways: 0, outside: [] });
-      if (process.env['SHOTS']) {
-        await page.waitForTimeout(400);
-        await page.screenshot({
-          path: `${process.env['SHOTS']}/${path.replaceAll(/[/?=]/g, '_')}-${width}-${textSize}.png`,
-        });
-      }
     }
   }
 }
