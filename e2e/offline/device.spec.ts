@@ -75,7 +75,7 @@ test('a full disk and no network are said, what was typed stays, and lets the pa
   await fillRegistration(page, product.url, 'Fulvia Full');
   await context.setOffline(true);
   await submitRegistration(page);
-  await expect(page.getByText('This device has no space left')).toBeVisible();
+  await expect(page.getByText('This device has no room left')).toBeVisible();
   await expect(page.getByLabel('Full Name')).toHaveValue('Fulvia Full');
   await expect(page.getByLabel('Symptoms')).toHaveValue('fever, cough');
   expect(await product.sql('select 1 from patients where name = $1', ['Fulvia Full'])).toEqual([]);

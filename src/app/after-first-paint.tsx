@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { UpdateBar } from '#src/features/shell/status/update-bar.tsx';
 import { watchInstall } from '#src/platform/update/install.ts';
 import { loadToasts, onFirstToast } from '#src/platform/browser/notify.ts';
+import { reloadOnce } from '#src/platform/update/app-update.ts';
 import { startServiceWorker } from '#src/platform/update/service-worker.ts';
 import { startSky } from '#src/platform/browser/sky.ts';
 import { whenIdle } from '#src/platform/loading/when-idle.ts';
@@ -42,10 +43,14 @@ async function startQueue(router: RegisteredRouter): Promise<void> {
   );
 }
 
-/** Its code cannot be fetched without a network where no worker keeps it: with the network it is asked for again. */
-function startQueueOnceItCanBeHad(router: RegisteredRouter): void {
+/**
+ * Its code cannot be fetched without a network where no worker keeps it: with the network it is asked for again. A browser
+ * may remember for as long as the page lives that it could not be had; then the page is loaded anew once nobody types.
+ */
+function startQueueOnceItCanBeHad(router: RegisteredRouter, isAgain = false): void {
   startQueue(router).catch(() => {
-    addEventListener('online', () => startQueueOnceItCanBeHad(router), { once: true });
+    if (isAgain) reloadOnce();
+    else addEventListener('online', () => startQueueOnceItCanBeHad(router, true), { once: true });
   });
 }
 
