@@ -67,9 +67,6 @@ export const CHUNK_GROUPS = [
   folders('details', 'src/features/registration/(choose|details|hear|send|visit)', 'src/ui/fields'),
   folders('speech-files', 'src/platform/speech/files'),
   folders('voice', 'src/features/intake', 'src/audio', 'src/routes/-landing'),
-  // What only a kiosk or a desk shows, once it is paired (src/app/service-worker/for-paired.ts).
-  folders('paired', 'src/routes/-paired', 'src/features/alerts'),
-  folders('waiting-screen', 'src/features/display', 'src/platform/live'),
   // What a page of the staff has for itself is little: together, the pages of an area compress better.
   folders('staff-calls', 'node_modules/ky', 'shared/contract', 'src/platform/api'),
   // What is left of the rooms that all share; what the page itself loads with is a part of the page.
@@ -77,13 +74,15 @@ export const CHUNK_GROUPS = [
     'staff',
     'node_modules/@tanstack/(react-query|query-core)',
     'src/(ui/(?!style)[a-z]+|locales|platform/(?!loading)[a-z]+)',
-    'src/features/(staff-frame|patient-page|undo|lists|appointment-status|patient-history)',
+    'src/features/(alerts|devices/(pairing|report)|staff-frame|patient-page|undo|lists|appointment-status|patient-history)',
     'shared',
   ),
   folders('board', 'src/features/arrivals'),
   folders('sessions', 'src/features/sessions'),
   folders('admin', 'src/features/(admin|devices/list)'),
   folders('doctor', 'src/features/(doctor|prescriptions)'),
+  // What only a kiosk or a desk shows, once it is paired (src/app/service-worker/for-paired.ts): last, for no other page may need it.
+  folders('paired', 'src/routes/-paired'),
 ];
 
 /**
