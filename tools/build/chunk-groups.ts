@@ -64,9 +64,9 @@ export const CHUNK_GROUPS = [
   // What warns is loaded with the words and weighed by itself.
   folders('warning-signs', 'shared/words/warning'),
   folders('foreign-language', 'src/platform/foreign-language'),
-  folders('details', 'src/features/registration/(choose|details|hear|send|visit)', 'src/ui/fields'),
   folders('speech-files', 'src/platform/speech/files'),
   folders('voice', 'src/features/intake', 'src/audio', 'src/routes/-landing'),
+  folders('details', 'src/features/registration/(choose|details|hear|send|visit)', 'src/ui/fields'),
   // What a page of the staff has for itself is little: together, the pages of an area compress better.
   folders('staff-calls', 'node_modules/ky', 'shared/contract', 'src/platform/api'),
   // What is left of the rooms that all share; what the page itself loads with is a part of the page.
