@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { AppointmentSlot } from '#shared/contract/booking/appointment-time.ts';
 import { readableRows } from '#shared/contract/wire/readable-rows.ts';
 
 /** An appointment as staff see one (DATA-3), read loosely. */
@@ -20,6 +21,8 @@ export const Appointment = v.looseObject({
    * `appointmentTime` of a walk-in is what its device's clock said.
    */
   dueAt: v.fallback(v.nullish(v.string()), undefined),
+  /** Ours only: the time that was agreed; none for a walk-in. */
+  slot: v.fallback(v.nullish(AppointmentSlot), undefined),
   /** Ours only: the patient's words hold warning signs, and which where that is known. */
   urgent: v.fallback(v.optional(v.boolean()), undefined),
   warningSigns: v.fallback(v.optional(v.array(v.string())), undefined),

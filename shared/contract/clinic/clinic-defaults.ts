@@ -4,6 +4,12 @@ export const IDLE_SECONDS_MAX = 300;
 export const SUGGESTION_LEADS = ['keywords', 'symptoms'] as const;
 export const REGISTRATION_CHOICES = ['everyone', 'paired-devices'] as const;
 export const SPEECH_CHOICES = ['automatic', 'device-only'] as const;
+/** Days ahead that can be booked at most. */
+export const BOOK_AHEAD_DAYS_MOST = 365;
+/** Minutes before a time from which on the public cannot book it any more, at most a week. */
+export const BOOK_LEAD_MINUTES_MOST = 7 * 24 * 60;
+/** Hours before a time that its reminder goes out, and until which the patient may change it, at most a week. */
+export const HOURS_BEFORE_MOST = 7 * 24;
 
 /** What holds until an administrator has set it. The time zone is the reader’s own (DATA-6). */
 export const CLINIC_DEFAULTS = {
@@ -20,4 +26,10 @@ export const CLINIC_DEFAULTS = {
   suggestionLead: 'keywords',
   speech: 'automatic',
   registration: 'everyone',
+  bookAheadDays: 28,
+  bookLeadMinutes: 0,
+  walkIns: true,
+  /** None. */
+  reminderHours: 0,
+  changeUntilHours: 2,
 } as const;

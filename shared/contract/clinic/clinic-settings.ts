@@ -1,7 +1,10 @@
 import * as v from 'valibot';
 import { boundedList } from '#shared/contract/wire/bounded-list.ts';
 import {
+  BOOK_AHEAD_DAYS_MOST,
+  BOOK_LEAD_MINUTES_MOST,
   CLINIC_DEFAULTS,
+  HOURS_BEFORE_MOST,
   IDLE_SECONDS_MAX,
   IDLE_SECONDS_MIN,
   REGISTRATION_CHOICES,
@@ -20,6 +23,7 @@ function isTimeZone(zone: string): boolean {
 
 const line = (longest: number) => v.pipe(v.string(), v.trim(), v.maxLength(longest));
 const nothing = v.literal('');
+const whole = (least: number, most: number) => v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
 
 const settings = {
   name: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(120)),
@@ -59,6 +63,16 @@ const settings = {
   speech: v.picklist(SPEECH_CHOICES),
   /** Who may register a patient: any browser, or only paired devices and signed-in staff. */
   registration: v.picklist(REGISTRATION_CHOICES),
+  /** How many days from today on have times that can be booked. */
+  bookAheadDays: whole(1, BOOK_AHEAD_DAYS_MOST),
+  /** So many minutes before it begins a time is not offered to the public any more. */
+  bookLeadMinutes: whole(0, BOOK_LEAD_MINUTES_MOST),
+  /** Whether patients may come without a time to a doctor who has hours. */
+  walkIns: v.boolean(),
+  /** Hours before the time that a patient who wants it is reminded; 0: nobody is. */
+  reminderHours: whole(0, HOURS_BEFORE_MOST),
+  /** Until so many hours before it patients may move or cancel their own time by their link. */
+  changeUntilHours: whole(0, HOURS_BEFORE_MOST),
 };
 
 /** Body of PUT /api/clinic: what it names is changed, the rest stays as it is. */
@@ -79,5 +93,13 @@ export const ClinicSettings = v.object({
   suggestionLead: v.fallback(settings.suggestionLead, CLINIC_DEFAULTS.suggestionLead),
   speech: v.fallback(settings.speech, CLINIC_DEFAULTS.speech),
   registration: v.fallback(settings.registration, CLINIC_DEFAULTS.registration),
+  bookAheadDays: v.fallback(settings.bookAheadDays, CLINIC_DEFAULTS.bookAheadDays),
+  bookLeadMinutes: v.fallback(settings.bookLeadMinutes, CLINIC_DEFAULTS.bookLeadMinutes),
+  walkIns: v.fallback(settings.walkIns, CLINIC_DEFAULTS.walkIns),
+  reminderHours: v.fallback(settings.reminderHours, CLINIC_DEFAULTS.reminderHours),
+  changeUntilHours: v.fallback(settings.changeUntilHours, CLINIC_DEFAULTS.changeUntilHours),
 });
 export type ClinicSettings = v.InferOutput<typeof ClinicSettings>;
+
+/** Those that say how times are booked. */
+export type BookingSetting = 'bookAheadDays' | 'bookLeadMinutes' | 'walkIns' | 'reminderHours' | 'changeUntilHours';

@@ -4,6 +4,8 @@ import { boundedList } from '#shared/contract/wire/bounded-list.ts';
 /** Days of the week as ISO 8601 numbers them: Monday is 1. */
 export const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7] as const;
 export const SLOT_MINUTES = [5, 10, 15, 20, 30, 45, 60] as const;
+/** Patients that one time takes at most. */
+export const CAPACITY_MOST = 20;
 
 const clock = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Must be a time such as 08:30'));
 
@@ -17,9 +19,10 @@ export const WeeklyHours = v.pipe(
 );
 export type WeeklyHours = v.InferOutput<typeof WeeklyHours>;
 
-/** When a doctor sees patients, and how long a visit is, for booking by slots later. */
+/** When a doctor sees patients, how long a visit is, and how many come at one time (one where it does not say). */
 export const DoctorSchedule = v.strictObject({
   slotMinutes: v.picklist(SLOT_MINUTES),
+  capacity: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(CAPACITY_MOST))),
   hours: v.pipe(
     boundedList(WeeklyHours, { most: 28 }),
     v.check((hours) => !overlaps(hours), 'Hours of one day must not overlap'),

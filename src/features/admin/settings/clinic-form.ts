@@ -1,10 +1,14 @@
 import * as v from 'valibot';
-import { ClinicSettingsChange, type ClinicSettings } from '#shared/contract/clinic/clinic-settings.ts';
+import {
+  ClinicSettingsChange,
+  type BookingSetting,
+  type ClinicSettings,
+} from '#shared/contract/clinic/clinic-settings.ts';
 import { settingsTexts } from '#src/locales/en/admin/settings.ts';
 import { createKeptWork } from '#src/platform/update/kept-work.ts';
 
-/** The settings as they are typed: a number may be half a number. */
-export type ClinicValues = Omit<ClinicSettings, 'idleSeconds'> & { readonly idleSeconds: string };
+/** The settings as they are typed: a number may be half a number. Those of booking have a form of their own. */
+export type ClinicValues = Omit<ClinicSettings, 'idleSeconds' | BookingSetting> & { readonly idleSeconds: string };
 export type ClinicField = keyof ClinicValues;
 export type ClinicError = { readonly fieldId: string; readonly message: string };
 

@@ -40,6 +40,11 @@ describe('the clinic’s settings', () => {
       suggestionLead: 'keywords',
       speech: 'automatic',
       registration: 'everyone',
+      bookAheadDays: 28,
+      bookLeadMinutes: 0,
+      walkIns: true,
+      reminderHours: 0,
+      changeUntilHours: 2,
     });
   });
 
