@@ -1,26 +1,11 @@
-/** Milliseconds that clocks in `timeZone` (IANA name) are ahead of UTC at `instant`. */
-function zoneOffsetMs(instant: Date, timeZone: string): number {
-  const parts = new Intl.DateTimeFormat('en-US', {
-    timeZone,
-    hourCycle: 'h23',
-    year: 'numeric',
-    month: 'numeric',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: 'numeric',
-    second: 'numeric',
-  }).formatToParts(instant);
-  const part = (type: Intl.DateTimeFormatPartTypes) => Number(parts.find((entry) => entry.type === type)?.value);
-  const local = Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'), part('second'));
-  return local - Math.floor(instant.getTime() / 1000) * 1000;
-}
+import { shownAt, whenClocksShow } from '#shared/clinic/slots/zone-clock.ts';
 
 /**
  * The instant at which clocks in the clinic show `hour`:`minute` on the clinic's today.
  * @param now any instant of that day
  */
 export function clinicTimeToday(now: Date, timeZone: string, hour: number, minute: number): Date {
-  const shown = new Date(now.getTime() + zoneOffsetMs(now, timeZone));
+  const shown = new Date(shownAt(now, timeZone));
   const wanted = Date.UTC(shown.getUTCFullYear(), shown.getUTCMonth(), shown.getUTCDate(), hour, minute);
   return whenClocksShow(wanted, now, timeZone);
 }
@@ -38,17 +23,7 @@ export function clinicDayBegins(day: string, timeZone: string, plusDays = 0): Da
   return whenClocksShow(midnight.getTime(), midnight, timeZone);
 }
 
-/** @param wanted what clocks shall show, as if it were UTC; @param about an instant not far from the answer */
-function whenClocksShow(wanted: number, about: Date, timeZone: string): Date {
-  // The offset may differ between the two, on the two days a year on which clocks are changed.
-  const near = new Date(wanted - zoneOffsetMs(about, timeZone));
-  const found = new Date(wanted - zoneOffsetMs(near, timeZone));
-  const isShown = found.getTime() + zoneOffsetMs(found, timeZone) === wanted;
-  // No clock shows a time that is skipped, midnight itself in Havana and on the Azores: the first instant after the gap stands for it.
-  return isShown || found > near ? found : near;
-}
-
 /** The day that the clinic's calendar shows at an instant, such as `2026-11-26`. */
 export function clinicDayOf(instant: Date, timeZone: string): string {
-  return new Date(instant.getTime() + zoneOffsetMs(instant, timeZone)).toISOString().slice(0, 10);
+  return new Date(shownAt(instant, timeZone)).toISOString().slice(0, 10);
 }
