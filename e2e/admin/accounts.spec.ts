@@ -49,7 +49,9 @@ test('an administrator is added with the keyboard alone, sets a password by the 
   await page.getByLabel('One-time code').fill('AAAA-AAAA-AAAA');
   await page.getByLabel('New password', { exact: true }).fill('four patient otters');
   await page.getByRole('button', { name: 'Set password' }).click();
-  await expect(page.getByRole('link', { name: 'That code is not right, has been used or has expired.' })).toBeVisible();
+  await expect(
+    page.getByRole('link', { name: 'That code is incorrect, has already been used or has expired.' }),
+  ).toBeVisible();
   await page.getByLabel('One-time code').fill(code);
   await page.getByLabel('New password', { exact: true }).fill('Password1');
   await page.getByRole('button', { name: 'Set password' }).click();
@@ -112,7 +114,7 @@ test('one’s own password is changed, and only with the current one', async ({ 
   await page.getByLabel('New password', { exact: true }).fill('ten green kettles');
   const change = page.getByRole('button', { name: 'Change password' });
   await change.click();
-  await expect(page.getByRole('link', { name: 'The current password is not right.' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'The current password is incorrect.' })).toBeVisible();
   await expect(page.getByLabel('New password', { exact: true })).toHaveValue('ten green kettles');
   await axe(page);
   await page.getByLabel('Current password').fill(password);

@@ -20,7 +20,7 @@ test('a crowd of calls from unpaired browsers stands apart, covers no call from 
   await page.goto('/admin/dashboard');
   const banner = page.getByRole('region', { name: 'Calls for help' });
   await expect(banner.getByRole('listitem').first()).toContainText('Help needed: Crowded hall');
-  await expect(banner.getByRole('heading', { name: 'From people’s own devices: 10' })).toBeVisible();
+  await expect(banner.getByRole('heading', { name: 'From patients’ own devices: 10' })).toBeVisible();
   await expect(banner.getByRole('button', { name: 'And 6 more' })).toBeVisible();
   expect(await axeFindings(page)).toEqual([]);
 

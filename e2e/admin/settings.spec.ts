@@ -67,7 +67,7 @@ test('the audit log says who did what, from where; its filters stand in the addr
   await page.request.get('/api/adminDashboard/view-patients');
   await page.goto('/admin/settings?view=audit');
   const rows = page.getByRole('list', { name: 'Audit log' }).getByRole('listitem');
-  await expect(rows.filter({ hasText: 'List of patients viewed' }).first()).toContainText(ADMIN.email);
+  await expect(rows.filter({ hasText: 'Patient list viewed' }).first()).toContainText(ADMIN.email);
   await expect(rows.filter({ hasText: 'Logged in' }).first()).toBeVisible();
   await axe(page);
   const boxOf = async (element: Locator) => (await element.boundingBox()) ?? { x: 0, width: 0 };
@@ -75,7 +75,7 @@ test('the audit log says who did what, from where; its filters stand in the addr
   const from = await boxOf(page.getByLabel('From', { exact: true }));
   const to = await boxOf(page.getByLabel('To', { exact: true }));
   expect(from.x + from.width, 'no field lies over another').toBeLessThanOrEqual(to.x);
-  await page.getByLabel('What').selectOption('List of patients viewed');
+  await page.getByLabel('What').selectOption('Patient list viewed');
   await expect(page).toHaveURL(/action=patients-viewed/);
   await expect(rows.filter({ hasText: 'Logged in' })).toHaveCount(0);
   await page.getByLabel('From which device').selectOption('Chrome on Linux');

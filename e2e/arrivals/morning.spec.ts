@@ -41,7 +41,7 @@ test('a small morning: checked in by a scan, called, seen and done, on every scr
   await scan.fill('FD1.T1ST-0401.ABCDEFGH23456');
   await scan.press('Enter');
   await expect(part(page, /^Waiting/).getByText('Erna Expected', { exact: true })).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Undo: T1ST-0401 is checked in' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Undo: T1ST-0401 has been checked in' })).toBeVisible();
   await expect(scan).toBeFocused();
   await expect(scan).toHaveValue('');
 
@@ -69,7 +69,7 @@ test('a small morning: checked in by a scan, called, seen and done, on every scr
   const doctor = await page.context().newPage();
   await doctor.goto('/doctor/patients');
   const bar = doctor.getByRole('region', { name: 'Who is next' });
-  await expect(bar).toContainText('is called to Room 5');
+  await expect(bar).toContainText('has been called to Room 5');
   await bar.getByRole('button', { name: /^Open/ }).click();
   await expect(doctor.getByRole('heading', { name: 'Ursula Urgent', level: 2 })).toBeVisible();
   await expect(row(page, 'Ursula Urgent')).toContainText('in Room 5');
@@ -81,13 +81,15 @@ test('a small morning: checked in by a scan, called, seen and done, on every scr
   // Somebody who looks at an old board is told how it is, and nothing is done twice.
   await page.route('**/api/queue/board*', (route) => route.abort());
   await bar.getByRole('button', { name: 'Call next' }).click();
-  await expect(bar).toContainText('is called to Room 5');
+  await expect(bar).toContainText('has been called to Room 5');
   const called = /(\S+) is called/u.exec((await bar.textContent()) ?? '')?.[1] ?? '';
   await page.getByLabel('My place').fill('Room 6');
   await row(page, called)
     .getByRole('button', { name: /^Call for/ })
     .click();
-  await expect(page.getByRole('main').getByText(`Somebody was faster: ${called} is called now, Room 5.`)).toBeVisible();
+  await expect(
+    page.getByRole('main').getByText(`Somebody else was quicker: ${called} is now called, Room 5.`),
+  ).toBeVisible();
   await expect(part(page, /^Called/).getByText(called, { exact: true })).toBeVisible();
   await expectAccessible(page);
 });

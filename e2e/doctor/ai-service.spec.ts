@@ -27,7 +27,7 @@ const test = base.extend<{ baseURL: string }, { ai: AiService; product: Product 
 });
 test.use({ serviceWorkers: 'block' });
 
-const UNREADABLE = 'Error: The AI service gave an answer that cannot be read.';
+const UNREADABLE = 'Error: The AI service sent an answer that could not be read.';
 const REPORT = '34-year-old woman, 60 kg. Headache since yesterday. No allergies.';
 const generate = (page: Page) => page.getByRole('button', { name: 'Generate AI Prescription' });
 const report = (page: Page) => page.getByLabel('Medical Report Text');

@@ -124,7 +124,7 @@ test('a refusal keeps the form; the same again keeps its ticket, a correction re
   await expect(main.getByText('Submission Error')).toBeVisible();
   await expect(main.getByText('There was an error submitting your information. Please try again.')).toBeVisible();
   await expect(main.getByText('The server says: Please check the phone number')).toBeVisible();
-  await expect(main.getByText('Your details are kept on this device. Nothing you entered is lost.')).toBeVisible();
+  await expect(main.getByText('Your details are saved on this device. Nothing you entered is lost.')).toBeVisible();
   await expect(page.getByLabel('Symptoms')).toHaveValue('fever, , dry cough ,');
 
   clinic.answer('register', { json: { patient: { _id: 'patient-1' } } });
@@ -143,7 +143,7 @@ test('registered but not booked: the details are fixed, another doctor can still
   await openForm(page);
   await fillForm(page);
   await submit(page);
-  await expect(page.getByText(/You are registered, but the doctor could not be booked/)).toBeVisible();
+  await expect(page.getByText(/You are registered, but your appointment could not be booked/)).toBeVisible();
   await expect(page.getByLabel('Full Name')).not.toBeEditable();
   clinic.answer('book', { json: {} });
   await page.getByRole('button', { name: 'Choose another doctor' }).click();

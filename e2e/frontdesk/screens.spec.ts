@@ -65,7 +65,7 @@ const STATES: Record<string, (page: Page, clinic: StubbedClinic) => Promise<unkn
     await openForm(page);
     await fillForm(page);
     await submit(page);
-    await page.getByText('kept on this device').waitFor();
+    await page.getByText('saved on this device').waitFor();
   },
   accepted: async (page) => {
     await openForm(page);

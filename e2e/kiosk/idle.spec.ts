@@ -143,7 +143,7 @@ test('staff leave with five touches and the PIN; five wrong ones and there are n
   await noViolations(page);
   for (let wrong = 0; wrong < 5; wrong += 1) {
     await enter('0000');
-    await expect(page.getByText(wrong < 4 ? /PIN is not right/ : /Too many tries/)).toBeVisible();
+    await expect(page.getByText(wrong < 4 ? /PIN is incorrect/ : /Too many tries/)).toBeVisible();
   }
   await page.reload();
   await expect(start(page)).toBeVisible();

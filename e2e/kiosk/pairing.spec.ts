@@ -86,5 +86,5 @@ test('a code that nobody made is refused in words', async ({ page }) => {
   await page.goto('/device');
   await page.getByLabel('Pairing code').fill('ABCD-EFGH');
   await page.getByRole('button', { name: 'Pair this device' }).click();
-  await expect(page.getByText('This code is not known or no longer valid.')).toBeVisible();
+  await expect(page.getByText('This code is incorrect or no longer valid.')).toBeVisible();
 });

@@ -72,7 +72,7 @@ test('without a network the screen sends to a person, and staff are called when 
   await page.getByLabel('Symptoms').fill(SIGNS);
   await page.getByLabel('Full Name').focus();
   await expect(heading(page)).toBeVisible();
-  await expect(page.getByText('Please speak to somebody near you now')).toBeVisible();
+  await expect(page.getByText('Please speak to someone near you now')).toBeVisible();
   await button(page, 'Finish and clear').click();
 
   await page.unroute('**/api/alerts');

@@ -97,7 +97,7 @@ test('a browser that lets a page keep nothing sends straight to the server, says
   });
   await fillRegistration(page, product.url, 'Nora Nothing');
   await submitRegistration(page);
-  await expect(page.getByText('could not keep a copy')).toBeVisible();
+  await expect(page.getByText('could not save a copy')).toBeVisible();
   await expectOne(product, 'Nora Nothing', await ticketOn(page));
   await page.getByRole('button', { name: 'Register Another Patient' }).click();
   await fillRegistration(page, product.url, 'Noel Nothing');

@@ -76,7 +76,7 @@ test('its doctor sees what get-all knows of the patient of an appointment, and i
     .click();
   const details = page.getByRole('tabpanel', { name: 'Patient Details' });
   await expect(details).toContainText('fever, cough');
-  await expect(details).toContainText('This server does not keep patient records');
+  await expect(details).toContainText('This server does not store patient records');
   await expect(page.getByText('42 years, male').filter({ visible: true }).first()).toBeVisible();
 
   const menu = page.getByRole('navigation', { name: 'Doctor views' });

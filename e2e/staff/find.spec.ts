@@ -20,7 +20,7 @@ test('by keyboard a patient is found by ticket, opened, corrected, and the corre
   await expect(page.getByRole('heading', { level: 1, name: 'Petra Mispelt' })).toBeVisible();
   await expect(page).toHaveURL(/\/admin\/patients\/[0-9a-f-]{36}$/u);
   await expect(page.getByText('No allergies recorded')).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Who looked and what was changed' })).toContainText(
+  await expect(page.getByRole('region', { name: 'Who viewed this and what was changed' })).toContainText(
     'Patient’s page viewed',
   );
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);

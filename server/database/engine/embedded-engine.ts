@@ -38,7 +38,7 @@ export async function ensureCluster(
   const [code] = await once(child, 'close');
   if (code !== 0) {
     await rm(fresh, { recursive: true, force: true });
-    return fail({ kind: 'not-started', message: `PostgreSQL could not make ${data}: ${lastLine(complaint)}` });
+    return fail({ kind: 'not-started', message: `PostgreSQL could not create ${data}: ${lastLine(complaint)}` });
   }
   await rename(fresh, data);
   return succeed(undefined);

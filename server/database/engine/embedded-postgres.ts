@@ -112,7 +112,7 @@ async function startAnew(
   if (!cluster.ok) return cluster;
   const socketFolder = formerSocketFolder ?? (await makeSocketFolder(identity.value));
   if (socketFolder === undefined) {
-    return fail({ kind: 'not-started', message: `No temporary folder can be written to. ${USE_DATABASE_URL}` });
+    return fail({ kind: 'not-started', message: `No temporary folder is writable. ${USE_DATABASE_URL}` });
   }
   const launched = await launchPatiently(() => launch(binaries.postgres, data, identity.value, socketFolder));
   if (launched.ok) return succeed({ pid: launched.value, socketFolder, adopted: false });

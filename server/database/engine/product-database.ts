@@ -47,7 +47,7 @@ export async function openProductDatabase(
   };
   if (!(await answersWithin(database, patienceMs))) {
     await close();
-    return fail({ message: 'The database that DATABASE_URL names does not answer, or refuses its user and password.' });
+    return fail({ message: 'The database in DATABASE_URL does not answer, or rejects the user name or password.' });
   }
   try {
     const applied = await migrate(database.pool);

@@ -24,7 +24,7 @@ export function createHttpSmsGateway({ url, token, timeoutMs }: HttpSmsSettings)
         },
         timeoutMs,
       );
-      if (answer === undefined) return { kind: 'no-answer', reason: 'The gateway gave no answer' };
+      if (answer === undefined) return { kind: 'no-answer', reason: 'The gateway did not answer' };
       const { status } = answer;
       const reason = `The gateway answered with status ${status}`;
       const taken = v.safeParse(Taken, answer.body);

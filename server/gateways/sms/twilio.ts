@@ -54,13 +54,13 @@ export function createTwilioGateway({ url, accountSid, authToken, from, timeoutM
 }
 
 function outcomeOf(answer: GatewayAnswer | undefined): SmsOutcome {
-  if (answer === undefined) return { kind: 'no-answer', reason: 'Twilio gave no answer' };
+  if (answer === undefined) return { kind: 'no-answer', reason: 'Twilio did not answer' };
   const { status, body } = answer;
   const created = v.safeParse(Created, body);
   if (status >= 200 && status < 300)
     return created.success
       ? { kind: 'sent', gatewayMessageId: created.output.sid }
-      : { kind: 'no-answer', reason: 'Twilio gave an answer that cannot be read' };
+      : { kind: 'no-answer', reason: 'Twilio sent an answer that could not be read' };
   const fault = v.safeParse(Fault, body);
   const code = fault.success && fault.output.code !== undefined ? `, error ${fault.output.code}` : '';
   const reason = `Twilio: status ${status}${code}`;

@@ -2,7 +2,7 @@ import type { Context, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { refuse, type Refusal } from '#server/http/answer/problem.ts';
 
-const TOO_LARGE: Refusal = { status: 413, message: 'The data sent is too large.' };
+const TOO_LARGE: Refusal = { status: 413, message: 'The request is too large.' };
 
 /**
  * Refuses larger bodies with 413. A declared length is enough to judge by, since no more than that is ever read; only a

@@ -24,11 +24,10 @@ export async function readBody<Schema extends v.GenericSchema>(
 ): Promise<Result<Body<v.InferOutput<Schema>>, Refusal>> {
   const declared = (context.req.header('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
   if (declared !== 'application/json') {
-    return fail({ status: 415, message: 'Send the data as application/json.' });
+    return fail({ status: 415, message: 'Send the request as application/json.' });
   }
   const sent = parseJson(await context.req.text());
-  if (!sent.ok || isUnlikeAnyBody(sent.value))
-    return fail({ status: 400, message: 'The data sent is not readable JSON.' });
+  if (!sent.ok || isUnlikeAnyBody(sent.value)) return fail({ status: 400, message: 'The request is not valid JSON.' });
   const cleaned = cleanTexts(sent.value);
   const parsed = v.safeParse(schema, cleaned);
   if (parsed.success) return succeed({ value: parsed.output, canonical: canonicalJson(cleaned) });
@@ -55,6 +54,6 @@ function shortened(text: string): string {
 
 function describe(faults: readonly Fault[]): string {
   const fields = [...new Set(faults.map((fault) => fault.path).filter((path) => path !== ''))];
-  if (fields.length === 0) return 'The data sent does not have the expected fields.';
+  if (fields.length === 0) return 'The request does not have the expected fields.';
   return `Please check: ${fields.slice(0, 10).join(', ').slice(0, 300)}.`;
 }

@@ -74,12 +74,12 @@ export const ONCE_REFUSALS: Readonly<Record<OnceProblem['kind'], Refusal>> = {
   'other-payload': { status: 422, message: 'This Idempotency-Key was used before with other data.' },
   'in-flight': {
     status: 409,
-    message: 'The same request is still being worked on. Please try again.',
+    message: 'The same request is still being processed. Please try again.',
     retryAfterSeconds: 2,
   },
   erased: {
     status: 410,
-    message: 'This was received before, and the patient has been erased since. Nothing was saved again.',
+    message: 'This was received before, but the patient has since been erased. Nothing was saved again.',
   },
 };
 

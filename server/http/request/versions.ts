@@ -20,7 +20,7 @@ export function seenValues(context: Context): Readonly<Record<string, unknown>> 
 export function overtaken({ current, version, by, at }: Overtaken<unknown>): Refusal {
   return {
     status: 409,
-    message: `${by ?? 'Somebody else'} has changed this meanwhile.`,
+    message: `${by ?? 'Somebody else'} has changed this in the meantime.`,
     extension: { overtaken: { current, version, by, at } },
   };
 }

@@ -5,7 +5,7 @@ export const ALARM_SIGNS: readonly (readonly [label: string, said: string])[] = 
     '(?:chest|retrosternal|substernal|precordial) (?:pain|tightness|pressure|discomfort|heaviness)|angina at rest|pain in (?:the|his|her|my) chest|acs|stemi|nstemi|(?:acute )?myocardial infarction|st elevation|(?:raised|elevated|positive) troponin',
   ],
   [
-    'Difficulty in breathing',
+    'Difficulty breathing',
     "short(?:ness)? of breath|sob|dyspno?ea|breathless\\w*|difficulty (?:in )?breathing|struggling to breathe|(?:can't|cannot) breathe|stridor|respiratory distress|cyanos\\w+|cyanotic|status asthmaticus|accessory muscles|tripod\\w*|hypoxi\\w+",
   ],
   [

@@ -29,7 +29,7 @@ export const HEART_AND_LUNGS: readonly DescribedSign[] = [
     not: 'sore throat|fell|fall|bruis\\w*|broke\\w*',
   },
   {
-    label: 'Difficulty in breathing',
+    label: 'Difficulty breathing',
     maybe: 'air beside a lung, a clot, a failing heart: short of breath at little',
     all: [
       near(
@@ -39,7 +39,7 @@ export const HEART_AND_LUNGS: readonly DescribedSign[] = [
     ],
   },
   {
-    label: 'Difficulty in breathing',
+    label: 'Difficulty breathing',
     maybe: 'a failing heart',
     all: [
       '(?:three|four|five|3|4|5|more|extra|another) pillows|sits? up (?:all night|to sleep)|wakes? (?:up )?(?:gasping|for air|panting|choking)|(?:put on|gained) \\d+(?:\\.\\d)? ?(?:kg|kilos?|pounds|lbs?) in (?:\\w+ )?(?:days?|week)',
@@ -47,7 +47,7 @@ export const HEART_AND_LUNGS: readonly DescribedSign[] = [
     ],
   },
   {
-    label: 'Difficulty in breathing',
+    label: 'Difficulty breathing',
     maybe: 'a bad attack of asthma: what helped does not help',
     all: [
       near(
@@ -59,14 +59,14 @@ export const HEART_AND_LUNGS: readonly DescribedSign[] = [
     not: 'inhaler technique',
   },
   {
-    label: 'Difficulty in breathing',
+    label: 'Difficulty breathing',
     maybe: 'no air for a sentence',
     all: [
       '(?:speaks?|talks?|answers?|speaking|talking) (?:only )?(?:in |with )?(?:single|short|broken|one|two|a few|few)(?: or two)? (?:words?|phrases?)|(?:single|one|two|few) words? (?:at a time|per breath|between)|(?:shoulders|neck|whole body) (?:heav\\w+|work\\w*) (?:with|to|at) (?:each |every )?breath\\w*|stops? (?:in )?mid ?sentence',
     ],
   },
   {
-    label: 'Difficulty in breathing',
+    label: 'Difficulty breathing',
     maybe: 'croup that is getting dangerous',
     all: [
       'bark\\w*',
@@ -75,7 +75,7 @@ export const HEART_AND_LUNGS: readonly DescribedSign[] = [
     under: 10,
   },
   {
-    label: 'Difficulty in breathing',
+    label: 'Difficulty breathing',
     maybe: 'something small that went down the wrong way',
     all: [
       'nuts?|peanuts?|grapes?|sweets?|cand(?:y|ies)|carrots?|beads?|popcorn|sausage|lego|marbles?|small (?:part|toy|piece)|seeds?|button',

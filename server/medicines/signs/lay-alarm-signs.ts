@@ -12,7 +12,7 @@ export const LAY_ALARM_SIGNS: readonly (readonly [label: string, said: string])[
     `${NOT_ABLE} (?:(?:fully|properly|really) )?open ${POSSESSED}(?:mouth|jaw)|spit\\w* (?:out )?${POSSESSED}saliva|${NOT_DOING} swallow|${NOT_ABLE} swallow(?! (?:the |his |her |my )?(?:tablets?|pills?|capsules?))|voice (?:(?:is|has become|sounds?|now) )?(?:muffled|like (?:with )?a hot potato)|hot potato|chok(?:ing|ed)|something stuck in ${POSSESSED}throat`,
   ],
   [
-    'Difficulty in breathing',
+    'Difficulty breathing',
     `(?:noisy|fast|hard|laboured|labored|rapid|shallow) breathing|breath\\w* (?:is )?(?:very )?(?:noisily|noisy|fast|hard|heavily|laboured|labored|rapidly)|(?:ribs?|chest|skin|tummy)[^.;\\n]{0,20} (?:draw|suck|pull|sink)\\w* in|(?:draw|suck|pull)\\w* in (?:of )?${POSSESSED}(?:ribs?|chest|tummy)|(?:intercostal|subcostal|sternal|rib|chest) (?:recession|retractions?)|grunting|nasal flaring|flar\\w+ nostrils|gasp\\w*|${NOT_ABLE} (?:lie|lay) flat|sleeps? (?:sitting|upright)|${NOT_ABLE} (?:finish|complete|speak in|say) (?:a |full |whole |one )?(?:sentences?|words?)|blu(?:e|ish) (?:lips?|tongue|face|nails)|(?:lips?|tongue|face|nails) (?:are |is |looks? |turn\\w* |went )?(?:blue|bluish|grey|gray)|inhaled (?:a|an) (?:\\w+ )?(?:nut|peanut|bead|seed|object|toy|tooth|pill|tablet|coin)`,
   ],
   [

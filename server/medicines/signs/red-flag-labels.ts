@@ -3,7 +3,7 @@ import type { RedFlag } from '#shared/words/warning/red-flags.ts';
 /** How a draft names the warning signs in the patient's own words: as it names those that clinicians write. */
 export const RED_FLAG_LABELS: Readonly<Record<RedFlag, string>> = {
   'chest-pain': 'Chest pain or tightness',
-  breathing: 'Difficulty in breathing',
+  breathing: 'Difficulty breathing',
   stroke: 'Signs of a stroke',
   'growing-weakness': 'Growing weakness',
   head: 'Severe headache or head injury',

@@ -44,7 +44,7 @@ export function alertRoutes(deps: RouteDeps): ApiRoute[] {
     const by = whoTakes(context);
     const id = (context.req.param('id') ?? '').toLowerCase();
     const done = await database.transaction((db) => acknowledgeAlert(db, by, id, now()));
-    if (!done.ok) return refuse(context, { status: 404, message: 'This alert is not known.' });
+    if (!done.ok) return refuse(context, { status: 404, message: 'This alert was not found.' });
     return context.json({ alert: done.value });
   }
 

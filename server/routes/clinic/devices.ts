@@ -14,10 +14,10 @@ import type { ApiRoute } from '#server/routes/api-route.ts';
 const PAIRING = { burst: 10, refillPerSecond: 1 / 30 };
 
 const REFUSALS: Readonly<Record<PairProblem['kind'], Refusal>> = {
-  'wrong-code': { status: 404, message: 'This code is not known or no longer valid.' },
+  'wrong-code': { status: 404, message: 'This code is incorrect or no longer valid.' },
   'prefix-taken': { status: 409, message: 'Another device has this ticket prefix.' },
 };
-const UNKNOWN: Refusal = { status: 404, message: 'This device is not known.' };
+const UNKNOWN: Refusal = { status: 404, message: 'This device was not found.' };
 
 /** Devices: an admin makes a code, the device is paired by it, says how it is, and is let go again. */
 export function deviceRoutes(deps: RouteDeps): ApiRoute[] {

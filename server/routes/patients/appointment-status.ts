@@ -7,9 +7,9 @@ import { queueToday } from '#server/services/queue/queue-day.ts';
 import type { ApiRoute } from '#server/routes/api-route.ts';
 
 const REFUSALS: Readonly<Record<StatusProblem, Refusal>> = {
-  unknown: { status: 404, message: 'This appointment is not known.' },
-  'not-own': { status: 403, message: 'This is the appointment of another doctor.' },
-  'no-way': { status: 409, message: 'The status of this appointment has changed. Please look again.' },
+  unknown: { status: 404, message: 'This appointment was not found.' },
+  'not-own': { status: 403, message: 'This appointment belongs to another doctor.' },
+  'no-way': { status: 409, message: 'The status of this appointment has changed. Please refresh and try again.' },
   'needs-reason': { status: 400, message: 'Please give a reason for moving this appointment back.' },
 };
 

@@ -28,13 +28,13 @@ const Booking = v.pipe(
 );
 
 const BOOK_REFUSALS: Readonly<Record<BookProblem['kind'], { status: 404 | 409; message: string }>> = {
-  'unknown-patient': { status: 404, message: 'This patient is not known.' },
-  'unknown-doctor': { status: 404, message: 'This doctor is not known.' },
+  'unknown-patient': { status: 404, message: 'This patient was not found.' },
+  'unknown-doctor': { status: 404, message: 'This doctor was not found.' },
   'booked-already': { status: 409, message: 'This patient already has an appointment.' },
 };
 const DELETE_REFUSALS = {
-  unknown: { status: 404, message: 'This appointment is not known.' },
-  'not-own': { status: 403, message: 'This is the appointment of another doctor.' },
+  unknown: { status: 404, message: 'This appointment was not found.' },
+  'not-own': { status: 403, message: 'This appointment belongs to another doctor.' },
 } as const;
 
 /** Appointments: booked by whoever registered the patient, seen and deleted by staff. */

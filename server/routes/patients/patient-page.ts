@@ -8,10 +8,10 @@ import type { ApiRoute } from '#server/routes/api-route.ts';
 import { correctPatient, type CorrectionProblem } from '#server/services/people/correct-patient.ts';
 import { pageOf, readPatientPage } from '#server/services/people/patient-page.ts';
 
-const UNKNOWN: Refusal = { status: 404, message: 'This patient is not known.' };
+const UNKNOWN: Refusal = { status: 404, message: 'This patient was not found.' };
 const REFUSALS: Readonly<Record<Exclude<CorrectionProblem['kind'], 'overtaken'>, Refusal>> = {
   unknown: UNKNOWN,
-  'unknown-doctor': { status: 422, message: 'This doctor is not known.' },
+  'unknown-doctor': { status: 422, message: 'This doctor was not found.' },
   'slot-taken': { status: 422, message: 'That doctor has given this time to somebody else. Choose another doctor.' },
 };
 

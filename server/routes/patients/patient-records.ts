@@ -10,7 +10,7 @@ import type { ApiRoute } from '#server/routes/api-route.ts';
 const RECORD_BYTES = 320 * 1024;
 
 const REFUSALS = {
-  unknown: { status: 404, message: 'This patient is not known.' },
+  unknown: { status: 404, message: 'This patient was not found.' },
   stale: {
     status: 409,
     message: 'Somebody else has changed this record since you opened it. Load the newest version, then save again.',

@@ -30,16 +30,16 @@ const Registration = v.pipe(
 );
 
 const REGISTER_REFUSALS: Readonly<Record<RegisterProblem['kind'], { status: 403 | 404 | 409; message: string }>> = {
-  'unknown-doctor': { status: 404, message: 'This doctor is not known.' },
+  'unknown-doctor': { status: 404, message: 'This doctor was not found.' },
   'own-devices-only': {
     status: 403,
     message: 'You can only register on the clinic’s own screens. Please go to reception.',
   },
-  'id-taken': { status: 409, message: 'This patient id is in use.' },
+  'id-taken': { status: 409, message: 'This patient ID is already in use.' },
 };
 /** Thirty symptoms of 300 characters, each of them written as an escape. */
 const REGISTRATION_BYTES = 64 * 1024;
-const UNKNOWN_PATIENT = { status: 404, message: 'This patient is not known.' } as const;
+const UNKNOWN_PATIENT = { status: 404, message: 'This patient was not found.' } as const;
 
 /** So often the unpaired browsers of one address call staff: a crowd of them must not cover a call from the house. */
 const OWN_DEVICE_ALERTS = { burst: 10, refillPerSecond: 1 / 60 };

@@ -8,10 +8,10 @@ import { restoreAppointment, restorePatient } from '#server/services/patients/re
 import { queueToday } from '#server/services/queue/queue-day.ts';
 import type { ApiRoute } from '#server/routes/api-route.ts';
 
-const UNKNOWN_PATIENT = { status: 404, message: 'There is no deleted patient of this id.' } as const;
+const UNKNOWN_PATIENT = { status: 404, message: 'There is no deleted patient with this ID.' } as const;
 const APPOINTMENT_REFUSALS = {
-  unknown: { status: 404, message: 'There is no deleted appointment of this id.' },
-  'not-own': { status: 403, message: 'This is the appointment of another doctor.' },
+  unknown: { status: 404, message: 'There is no deleted appointment with this ID.' },
+  'not-own': { status: 403, message: 'This appointment belongs to another doctor.' },
 } as const;
 
 /** Undo of a deletion: patients by admins, appointments by staff; and which appointments can still be brought back. */

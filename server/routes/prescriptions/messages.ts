@@ -25,8 +25,8 @@ const NUMBER_PROBLEMS: Readonly<Record<NumberProblem, string>> = {
 };
 const numberRefusal = (problem: NumberProblem): Refusal => ({ status: 422, message: NUMBER_PROBLEMS[problem] });
 const SMS_REFUSALS: Readonly<Record<Exclude<SmsProblem['kind'], 'to-confirm'>, Refusal>> = {
-  unknown: { status: 404, message: 'This prescription is not known.' },
-  'not-own': { status: 403, message: 'This is the prescription of another doctor.' },
+  unknown: { status: 404, message: 'This prescription was not found.' },
+  'not-own': { status: 403, message: 'This prescription belongs to another doctor.' },
   'too-many': { status: 429, message: 'This prescription has been sent three times already.' },
   none: numberRefusal('none'),
   unsure: numberRefusal('unsure'),
@@ -43,10 +43,10 @@ function smsRefusal(problem: SmsProblem): Refusal {
   return { status: 409, message, extension: { number: number.e164, isPatients } };
 }
 const RETRY_REFUSALS: Readonly<Record<'unknown' | 'not-failed', Refusal>> = {
-  unknown: { status: 404, message: 'This message is not known.' },
+  unknown: { status: 404, message: 'This message was not found.' },
   'not-failed': { status: 409, message: 'Only a message that failed or was recorded can be sent again.' },
 };
-const UNKNOWN_PATIENT: Refusal = { status: 404, message: 'This patient is not known.' };
+const UNKNOWN_PATIENT: Refusal = { status: 404, message: 'This patient was not found.' };
 const NO_GATEWAY: Refusal = { status: 409, message: 'No SMS gateway is configured.' };
 
 /** Text messages: sent by the doctor who signed, watched over by administrators. */

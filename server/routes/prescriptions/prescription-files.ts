@@ -11,7 +11,7 @@ import { openPrescription, openPrescriptionLink } from '#server/services/prescri
 import { printOf } from '#server/services/prescriptions/printed-prescription.ts';
 import type { ApiRoute } from '#server/routes/api-route.ts';
 
-const UNKNOWN: Refusal = { status: 404, message: 'This prescription is not known.' };
+const UNKNOWN: Refusal = { status: 404, message: 'This prescription was not found.' };
 const DEAD_LINK: Refusal = { status: 404, message: 'This link no longer works. Please ask the clinic.' };
 const LATER = 'The prescription could not be printed just now. Please try again in a moment.';
 const NO_PDF: Readonly<Record<PrintProblem['kind'], Refusal>> = {

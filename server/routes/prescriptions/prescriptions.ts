@@ -21,15 +21,15 @@ import type { ApiRoute } from '#server/routes/api-route.ts';
 /** A prescription with its notes and the report it was made from, in any script. */
 const PRESCRIPTION_BYTES = 1024 * 1024;
 const StoredId = v.object({ _id: v.string() });
-const UNKNOWN_PATIENT: Refusal = { status: 404, message: 'This patient is not known.' };
+const UNKNOWN_PATIENT: Refusal = { status: 404, message: 'This patient was not found.' };
 const CONTRAINDICATED = 'Something listed speaks against this prescription. Change it, or give the reason to go on.';
 const NOTHING_TO_REPLACE: Refusal = {
   status: 409,
   message: 'The prescription to be corrected no longer exists, or it is not yours.',
 };
 const DELETE_REFUSALS = {
-  unknown: { status: 404, message: 'This prescription is not known.' },
-  'not-own': { status: 403, message: 'This is the prescription of another doctor.' },
+  unknown: { status: 404, message: 'This prescription was not found.' },
+  'not-own': { status: 403, message: 'This prescription belongs to another doctor.' },
 } as const;
 
 /** Prescriptions: checked, signed and taken back by doctors. */

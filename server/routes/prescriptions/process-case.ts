@@ -19,12 +19,12 @@ const SECONDS_AN_HOUR = 3600;
 const FAILED = 'Failed to generate prescription';
 const UNAVAILABLE: Readonly<Record<'timeout' | 'stopped' | 'unreachable' | 'unreadable-answer', Refusal>> = {
   timeout: { status: 504, message: 'Request timeout - AI processing took too long.' },
-  stopped: { status: 503, message: 'The request was given up.' },
+  stopped: { status: 503, message: 'The request was cancelled.' },
   unreachable: {
     status: 502,
     message: 'Failed to generate prescription. Please ensure your FastAPI server is running.',
   },
-  'unreadable-answer': { status: 502, message: 'The AI service gave an answer that cannot be read.' },
+  'unreadable-answer': { status: 502, message: 'The AI service sent an answer that could not be read.' },
 };
 
 /** POST /process_case/ (CALL-10), with and without the slash: doctors only, so many an hour. */

@@ -102,11 +102,11 @@ export function queueMoveRoutes({ config, database, now, queueChanges }: RouteDe
   ];
 }
 
-const UNKNOWN_VISIT = { status: 404, message: 'This visit is not known.' } as const;
+const UNKNOWN_VISIT = { status: 404, message: 'This visit was not found.' } as const;
 const MEANWHILE = { status: 409, message: 'Somebody else has moved this visit in the meantime.' } as const;
 
 /** @param ticket empty when whom it called has gone in meanwhile */
 function stillCalling(place: string, ticket: string): Refusal {
-  if (ticket === '') return { status: 409, message: 'This place is still calling somebody.' };
+  if (ticket === '') return { status: 409, message: 'This place is still calling another patient.' };
   return { status: 409, message: `${place} is still calling ${ticket}.`, extension: { ticket } };
 }

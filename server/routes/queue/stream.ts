@@ -8,7 +8,7 @@ import type { ApiRoute } from '#server/routes/api-route.ts';
 
 const FULL: Refusal = {
   status: 503,
-  message: 'Too many screens are listening. Please ask again by yourself.',
+  message: 'Too many screens are connected. Please ask for updates at intervals instead.',
   retryAfterSeconds: 5,
 };
 

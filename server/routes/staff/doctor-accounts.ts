@@ -8,7 +8,7 @@ import { addDoctor, changeDoctor, doctorAccount, restoreDoctor } from '#server/s
 import { versionOf } from '#server/services/clinic/versions.ts';
 import type { ApiRoute } from '#server/routes/api-route.ts';
 
-const UNKNOWN_DOCTOR = { status: 404, message: 'This doctor is not known.' } as const;
+const UNKNOWN_DOCTOR = { status: 404, message: 'This doctor was not found.' } as const;
 const CODE_TAKEN = { status: 409, message: 'This Doctor ID is taken. Choose another one.' } as const;
 
 /** A picture and the hours of a week. */

@@ -8,7 +8,7 @@ import { doctorsForList } from '#server/services/staff/list-doctors.ts';
 import { removeDoctor } from '#server/services/patients/removals.ts';
 import type { ApiRoute } from '#server/routes/api-route.ts';
 
-const UNKNOWN_DOCTOR = { status: 404, message: 'This doctor is not known.' } as const;
+const UNKNOWN_DOCTOR = { status: 404, message: 'This doctor was not found.' } as const;
 
 /** Doctors: seen by anyone, more of them by staff; removed by admins. */
 export function doctorRoutes(deps: RouteDeps): ApiRoute[] {

@@ -36,7 +36,7 @@ export function passwordResetRoutes({ database, now }: RouteDeps): ApiRoute[] {
       handle: async (context) => {
         const id = (context.req.param('id') ?? '').toLowerCase();
         const seen = await resetSeen(database.orm, context.get('principal'), id);
-        if (!seen) return refuse(context, { status: 404, message: 'This reset is not known.' });
+        if (!seen) return refuse(context, { status: 404, message: 'This reset was not found.' });
         return context.json({ message: 'Seen.' });
       },
     },

@@ -14,8 +14,8 @@ const FAULTS = {
   common: 'This password is among the first that are tried. Choose another one.',
   'about-you': 'This password is made of your own name, e-mail or code. Choose another one.',
 } as const;
-const WRONG_CODE = 'That code is not right, has been used or has expired. Ask for a new one.';
-const WRONG_CURRENT = 'The current password is not right.';
+const WRONG_CODE = 'That code is incorrect, has already been used or has expired. Ask for a new one.';
+const WRONG_CURRENT = 'The current password is incorrect.';
 
 /** Passwords: set with a one-time code, changed by their owner. */
 export function passwordRoutes(deps: RouteDeps): ApiRoute[] {
@@ -64,7 +64,7 @@ export function passwordRoutes(deps: RouteDeps): ApiRoute[] {
         const { role, accountId } = body.value.value;
         const actor = context.get('principal');
         const done = await database.transaction((db) => issueCode(db, actor, role, accountId, now()));
-        if (!done.ok) return refuse(context, { status: 404, message: 'This account is not known.' });
+        if (!done.ok) return refuse(context, { status: 404, message: 'This account was not found.' });
         return context.json({ code: done.value }, 201);
       },
     },

@@ -29,7 +29,7 @@ const LOGINS: Readonly<Record<Role, v.GenericSchema<unknown, Credentials>>> = {
   doctor: DoctorLogin,
 };
 
-const WRONG = { status: 401, message: 'That email or password is not right.' } as const;
+const WRONG = { status: 401, message: 'The email or password is incorrect.' } as const;
 
 /** Logging in and out, for admins and doctors: two cookies, two sessions, nothing shared. */
 export function sessionRoutes(deps: RouteDeps): ApiRoute[] {

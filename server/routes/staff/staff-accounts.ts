@@ -9,7 +9,7 @@ import type { ApiRoute } from '#server/routes/api-route.ts';
 
 const EMAIL_TAKEN = { status: 409, message: 'Somebody already has an account with this email.' } as const;
 const REMOVAL_REFUSALS = {
-  unknown: { status: 404, message: 'This account is not known.' },
+  unknown: { status: 404, message: 'This account was not found.' },
   oneself: { status: 409, message: 'You cannot remove your own account.' },
 } as const;
 

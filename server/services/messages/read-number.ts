@@ -21,7 +21,7 @@ export type ReadNumber = {
 export type NumberProblem = 'none' | 'no-country' | 'unsure' | 'not-for-texts';
 
 /** Why a message to such a number is never sent, for the administrator's list. */
-export const NOT_SURE = 'Not a number that a message can be sent to for sure';
+export const NOT_SURE = 'It is not certain that this number can receive messages';
 
 /** Numbers that cost whoever calls, belong to a company, or ring nobody's phone. */
 const NOT_FOR_TEXTS = ['PREMIUM_RATE', 'TOLL_FREE', 'SHARED_COST', 'UAN', 'VOICEMAIL', 'PAGER'];

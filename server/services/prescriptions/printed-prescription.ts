@@ -48,6 +48,6 @@ export function printOf(row: ListedPrescription, clinic: ClinicSettings): Prescr
       ...section,
       lines: [saved[part]].flat(),
     })),
-    origin: handwritten ? 'Written by the doctor.' : 'Drafted with software, looked over and signed by the doctor.',
+    origin: handwritten ? 'Written by the doctor.' : 'Drafted with software, checked and signed by the doctor.',
   };
 }

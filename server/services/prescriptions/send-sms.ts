@@ -104,7 +104,7 @@ async function whereToGetIt(
   now: Date,
   { publicUrl, linkDays }: SmsSettings,
 ): Promise<string> {
-  if (publicUrl === undefined) return 'Please ask for it at the reception.';
+  if (publicUrl === undefined) return 'Please ask for it at reception.';
   const token = await signLink(db, prescriptionId, new Date(now.getTime() + linkDays * DAY_MS), now);
   return `The link works for ${linkDays} days: ${publicUrl}/api/prescription/link/${token}`;
 }

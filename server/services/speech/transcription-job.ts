@@ -21,7 +21,7 @@ const ERRORS: Readonly<Record<SpeechProblem['kind'], string>> = {
   unclear: 'The words in the recording could not be understood.',
   unreachable: 'The speech service could not be reached. Please try again.',
   refused: 'The speech service refused the recording. Please try again.',
-  'unreadable-answer': 'The speech service gave an answer that could not be read.',
+  'unreadable-answer': 'The speech service sent an answer that could not be read.',
   'too-slow': 'The speech service took too long. Please try again.',
   'engine-failed': 'The speech engine failed. Please try again.',
   stopped: LOST,

@@ -18,7 +18,7 @@ test('a database that does not answer is said so, without its password', async (
   const opened = await openProductDatabase(config('postgres://user:s3cret@127.0.0.1:1/none'), silent, 0);
   expect(opened).toEqual({
     ok: false,
-    problem: { message: 'The database that DATABASE_URL names does not answer, or refuses its user and password.' },
+    problem: { message: 'The database in DATABASE_URL does not answer, or rejects the user name or password.' },
   });
 });
 

@@ -292,7 +292,7 @@ describe('what is asked of a recording', () => {
     const server = await serve();
     const body = JSON.stringify({ audio_url: server.url, extra: Array.from({ length: 6000 }, () => 0) });
     const answer = await post(`${server.url}/v2/transcript`, body, 'application/json');
-    expect([answer.status, (await answer.json()).error]).toEqual([413, 'The data sent is too large.']);
+    expect([answer.status, (await answer.json()).error]).toEqual([413, 'The request is too large.']);
     await server.stop();
   });
 });

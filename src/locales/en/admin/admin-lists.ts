@@ -2,7 +2,7 @@ const number = (value: number) => value.toLocaleString('en');
 
 /** Texts of the administrator's lists that the specification does not have: paging, files, restoring, duplicates. */
 export const adminListTexts = {
-  sampleDoctorRemoved: 'A built-in sample was removed on this device only. It is not on the server.',
+  sampleDoctorRemoved: 'This built-in sample was removed from this device only. It is not on the server.',
   samplePatient: 'This is a built-in sample. Removing it affects this device only. It is not on the server.',
 
   exportCsv: 'Export CSV',

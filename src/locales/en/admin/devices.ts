@@ -34,7 +34,7 @@ export const deviceTexts = {
   letGoText: (unsent: number) =>
     unsent === 0
       ? 'It becomes an ordinary browser again. Nothing is waiting to be sent.'
-      : `It becomes an ordinary browser again. ${unsent} unsent items stay on it and are still sent.`,
+      : `It becomes an ordinary browser again. ${unsent} unsent items stay on it and will still be sent.`,
   letGo: 'Remove the pairing',
   letGoSure: 'Yes, remove the pairing',
   keep: 'Keep it',
@@ -46,10 +46,10 @@ export const deviceTexts = {
   noneText: 'Add one, then open this address on it:',
   loadFailed: 'The devices could not be loaded.',
   prefix: 'Ticket prefix',
-  prefixHint: 'One to three letters or digits, for example K1. Not I and O.',
+  prefixHint: 'One to three letters or digits, for example K1, but not I or O.',
   name: 'Name',
-  nameHint: 'Where it stands, for example North hall. Staff see it when somebody asks for help.',
-  kind: 'What it is',
+  nameHint: 'Where the device is, for example North hall. Staff see it when somebody asks for help.',
+  kind: 'Type of device',
   department: 'Start in this department',
   anyDepartment: 'Let the patient choose',
   screen: 'Start at',
@@ -86,14 +86,22 @@ export const deviceTexts = {
   unsentSince: (count: number, when: string) => `${count} unsent, the oldest from ${when}`,
   attention: (count: number) => `${count} need attention`,
   storage: (persisted: boolean | null) =>
-    persisted === null ? 'Storage: not asked yet' : persisted ? 'Storage is kept' : 'Storage may be evicted',
+    persisted === null
+      ? 'Storage not checked yet'
+      : persisted
+        ? 'Storage is protected'
+        : 'Browser may clear the storage',
   microphone: {
     granted: 'Microphone allowed',
     denied: 'Microphone blocked',
-    prompt: 'Microphone asks',
-    unknown: 'Microphone unknown',
+    prompt: 'Microphone not allowed yet',
+    unknown: 'Microphone state unknown',
   },
-  wakeLock: { held: 'Screen stays on', released: 'Screen may turn off', unsupported: 'Screen lock unknown' },
+  wakeLock: {
+    held: 'Screen stays on',
+    released: 'Screen may turn off',
+    unsupported: 'This browser cannot keep the screen on',
+  },
   beginsAt: 'Starts at',
   allDepartments: 'All departments',
   change: 'Change',
@@ -108,7 +116,7 @@ export const deviceTexts = {
   revokeText: (unsent: number) =>
     unsent === 0
       ? 'It can be paired again with a new code.'
-      : `It last reported ${unsent} unsent items. They stay on the device and are still sent from it.`,
+      : `It last reported ${unsent} unsent items. They stay on the device and will still be sent from it.`,
   revokeDone: 'Device removed',
   revokeFailed: 'The device could not be removed.',
 };

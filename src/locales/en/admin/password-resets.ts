@@ -1,17 +1,17 @@
 /** A password that somebody else has reset: asked of its owner, told to administrators, written on prescriptions. */
 export const passwordResetTexts = {
   asked: (by: string, when: string) => `${by || 'An administrator'} has reset your password (${when})`,
-  askedText: 'Was this arranged with you? Until you answer, every prescription you sign says so.',
+  askedText: 'Was this arranged with you? Until you answer, every prescription you sign will mention the reset.',
   arranged: 'Yes, that was arranged with me',
   notArranged: 'No',
   thanks: 'Thank you. Your answer has been recorded.',
   answerFailed: 'Your answer could not be saved.',
   denyTitle: 'This was not arranged with you?',
   denyText:
-    'All administrators are told, every session of your account ends, and its password stops working. You then need a new code from an administrator you trust.',
+    'All administrators will be told, every session of your account will end, and its password will stop working. You will then need a new code from an administrator you trust.',
   cancel: 'Cancel',
   deny: 'It was not arranged with me',
-  denied: 'The administrators are told, and you are logged out.',
+  denied: 'The administrators have been told, and you have been logged out.',
 
   told: (by: string, whose: string, when: string) => `${by || 'Somebody'} has reset the password of ${whose} (${when})`,
   toldOwn: (by: string, when: string) => `${by || 'Somebody'} has reset your own password (${when})`,

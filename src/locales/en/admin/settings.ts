@@ -3,7 +3,7 @@ export const settingsTexts = {
   title: 'Settings',
   notOffered: 'This server has no settings',
   notOfferedText:
-    'Clinic, messages, devices, staff and the audit log are part of Frontdesk’s own server. Everything else works with this server too.',
+    'Clinic, messages, devices, staff and the audit log need Frontdesk’s own server. Everything else works with this server too.',
   navigation: 'Settings',
   views: {
     clinic: 'Clinic',
@@ -33,7 +33,7 @@ export const settingsTexts = {
     timeZoneHint: 'All times are shown in this time zone.',
     countryCode: 'Country of phone numbers',
     countryCodeHint:
-      'A calling code such as +43, or a country such as US. It completes numbers that have none. If empty, no message is sent to them.',
+      'A calling code such as +43, or a country such as US. It completes numbers that have none. If empty, no messages are sent to such numbers.',
     emergencyNumber: 'Emergency number',
     emergencyNumberHint:
       'Patients outside the hospital who describe warning signs are told to call it. If empty, no number is given.',
@@ -44,7 +44,7 @@ export const settingsTexts = {
     idleHint: 'From 30 to 300. A device can have its own value.',
     lead: 'Which department is suggested',
     leads: { keywords: 'By keywords', symptoms: 'By symptoms' },
-    leadHint: 'Keywords count words such as “heart” or “knee”. Symptoms weigh what was said as a whole.',
+    leadHint: '“By keywords” counts words such as “heart” or “knee”. “By symptoms” weighs everything the patient said.',
     speech: 'Speech recognition',
     speeches: { automatic: 'Best available', 'device-only': 'Never leaves this building' },
     speechHint: 'The best available service may be a hosted one; a recording is then sent to it.',
@@ -86,7 +86,7 @@ export const settingsTexts = {
 
   messages: {
     title: 'SMS messages',
-    text: 'What was sent to patients’ phones, and what is waiting. Messages hold a link and no clinical words.',
+    text: 'What has been sent to patients’ phones, and what is waiting. Messages contain a link and no medical details.',
     noGateway: 'No SMS gateway is configured',
     noGatewayText: 'Messages are recorded here and not sent. Whoever runs the server can configure a gateway.',
     empty: 'No messages yet',
@@ -131,14 +131,15 @@ export const settingsTexts = {
     removing: 'Removing...',
     removed: 'Account removed',
     removeTitle: (name: string) => `Remove ${name}?`,
-    removeText: 'This person is logged out everywhere and can no longer log in. What they did stays in the audit log.',
+    removeText:
+      'This person will be logged out everywhere and can no longer log in. What they did stays in the audit log.',
     removeFailed: 'The account could not be removed.',
     gone: 'Somebody else has removed this account already.',
   },
 
   sessions: {
     title: 'Sessions',
-    text: 'Who is logged in, and where. A session ends after 30 minutes without use, and after 12 hours at most.',
+    text: 'Who is logged in, and where. A session ends after 30 minutes of inactivity, and after 12 hours at most.',
     list: 'Sessions',
     roles: { admin: 'Administrator', doctor: 'Doctor' },
     own: 'This browser',

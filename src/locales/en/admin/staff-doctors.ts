@@ -20,11 +20,11 @@ export const staffDoctorTexts = {
     loading: 'Loading the doctor...',
     loadFailed: 'The doctor could not be loaded.',
     code: 'Doctor ID',
-    codeHint: 'The doctor logs in with it. It cannot be changed later.',
+    codeHint: 'The doctor uses it to log in. It cannot be changed later.',
     codeFixed: (code: string) => `Doctor ID ${code}`,
     name: 'Name',
     specialization: 'Specialization',
-    specializationHint: 'Patients choose by it. Pick one from the list or enter another.',
+    specializationHint: 'Patients choose a doctor by it. Pick one from the list or enter another.',
     email: 'Email',
     picture: 'Picture',
     choosePicture: 'Choose a picture',
@@ -97,7 +97,7 @@ export const staffDoctorTexts = {
     textAdmin:
       'Anyone who has lost their password can set a new one with a one-time code. The old password works until then.',
     make: 'Create a one-time code',
-    making: 'Making...',
+    making: 'Creating...',
     failed: 'The code could not be created.',
   },
 };

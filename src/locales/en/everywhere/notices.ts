@@ -32,7 +32,7 @@ export const noticeTexts = {
     label: 'New version',
     ready: 'A new version is ready.',
     reloadAfterSaving: 'Reload after saving',
-    afterSaving: 'It will start once everything being entered or sent is finished.',
+    afterSaving: 'It will start once everything has been entered and sent.',
     elsewhere: 'Something is still being entered or sent in another tab on this device. Please finish that first.',
     later: 'Later',
   },

@@ -1,8 +1,7 @@
 /** Texts of "Unsent registrations", the staff's page of what waits on this device. */
 export const unsentTexts = {
   title: 'Unsent registrations',
-  about:
-    'Kept on this device only, encrypted, until the clinic’s server has accepted them. They are sent automatically.',
+  about: 'Stored only on this device, encrypted, until the clinic’s server accepts them. They are sent automatically.',
   count: (count: number) => (count === 1 ? '1 unsent' : `${count} unsent`),
   empty: 'Everything has been sent',
   emptyText: 'Registrations made on this device that have not been sent yet are listed here.',
@@ -47,7 +46,7 @@ export const unsentTexts = {
     'no-answer': 'The server could not be reached.',
     'server-busy': 'The server was too busy to accept it.',
     refused: 'The server did not accept it. Please check the details and correct them.',
-    'sign-in': 'Somebody needs to log in first.',
+    'sign-in': 'Someone needs to log in first.',
     'odd-answer': 'Something other than the clinic’s server answered. Check the network, then try again.',
     undecodable: 'It can no longer be read on this device. Ask the patient again.',
     parent: 'The registration has to be accepted first.',

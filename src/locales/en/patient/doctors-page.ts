@@ -5,18 +5,17 @@ export const doctorsPageTexts = {
   loading: 'Loading doctors...',
   empty: 'No doctors found.',
   failed: 'Failed to load doctors',
-  failedHelp:
-    'The list could not be loaded, and there is no earlier one on this device. You can still register at reception.',
+  failedHelp: 'The list could not be loaded, and this device has no saved copy. You can still register at reception.',
   retry: 'Try again',
   unread: (count: number) =>
     count === 1
-      ? 'One doctor could not be read and is not shown.'
-      : `${count} doctors could not be read and are not shown.`,
+      ? 'One doctor could not be loaded and is not shown.'
+      : `${count} doctors could not be loaded and are not shown.`,
   count: (doctors: number) => (doctors === 1 ? '1 doctor' : `${doctors} doctors`),
   book: 'Book Appointment',
   bookWith: (name: string) => `with ${name}`,
   kept: (time: string) => `Doctor list from ${time}.`,
   keptLong: (time: string) =>
-    `Doctor list from ${time}. It may be out of date: appointments are still to be confirmed.`,
+    `Doctor list from ${time}. It may be out of date. Reception will confirm your appointment.`,
   today: (time: string) => `${time} today`,
 };

@@ -20,10 +20,10 @@ export const frontdeskTexts = {
   loadingDoctors: 'Loading doctors...',
   failedToLoadDoctors: 'Failed to load doctors',
   failedToLoadDoctorsText:
-    'The list could not be loaded, and there is no earlier one on this device. What you said or typed is kept.',
+    'The list could not be loaded, and this device has no saved copy. What you said or typed is still here.',
   tryAgain: 'Try again',
   listFrom: (when: string) => `Doctor list from ${when}`,
-  listFromOld: (when: string) => `Doctor list from ${when}. It may be out of date: reception will confirm the doctor.`,
+  listFromOld: (when: string) => `Doctor list from ${when}. It may be out of date. Reception will confirm your doctor.`,
   todayAt: (time: string) => `${time} today`,
   yesterdayAt: (time: string) => `${time} yesterday`,
 
@@ -37,7 +37,7 @@ export const frontdeskTexts = {
     `Great! You've been directed to the ${department} department based on our AI analysis of your symptoms.`,
   voiceInputReceived: 'Voice Input Received',
   suggestionInBanner: (department: string) => `AI suggestion: ${department}.`,
-  voiceInputKept: 'Your words are kept for the next step.',
+  voiceInputKept: 'Your words have been saved for the next step.',
   because: (words: string) => `Because you said: ${words}.`,
   alsoPossible: (department: string, words: string) => `Also possible: ${department}, because you said ${words}.`,
   ifUnsure: (department: string) => `If you are not sure: ${department} can help with any complaint.`,
@@ -52,7 +52,7 @@ export const frontdeskTexts = {
   /** By the engine's own name; an engine that is not here is not named. */
   listenedBy: {
     device: 'Turned into text on this device. Nothing was sent.',
-    'device (light)': 'Turned into text on this device by its light engine. Nothing was sent.',
+    'device (light)': 'Turned into text on this device by its smaller speech engine. Nothing was sent.',
     embedded: 'Turned into text by this hospital’s own server.',
     'embedded (fallback)': 'Turned into text by this hospital’s own server.',
     'embedded (light)': 'Turned into text by this hospital’s own server.',
@@ -75,7 +75,8 @@ export const frontdeskTexts = {
   nothingExtracted: 'Could not extract information from the transcript.',
   nothingExtractedText:
     'Please say it again: your name, your age and what is wrong. You can also type it. Voice input only understands English for now.',
-  openedForm: 'Voice registration did not work twice, so here is the form. What we understood has been filled in.',
+  openedForm:
+    'Voice registration did not work after two tries, so here is the form. What we understood has been filled in.',
 
   heard: 'Heard',
   toCheck: 'Heard – please check',
@@ -116,7 +117,7 @@ export const frontdeskTexts = {
   },
 
   genderAssumed: (gender: string) =>
-    `Nothing you said told us the gender, so we assumed ${gender}. Submitting confirms it. If it is wrong, choose Edit Information.`,
+    `You did not mention a gender, so we assumed ${gender}. Submitting confirms it. If it is wrong, choose Edit Information.`,
   ageToCheck: (age: string) =>
     `We heard the age ${age}, but we are not sure. Submitting confirms it. If it is wrong, choose Edit Information.`,
   registersWith: (doctor: string, department: string) => `You are registering with ${doctor}, ${department}.`,
@@ -129,14 +130,14 @@ export const frontdeskTexts = {
   voiceSubmissionError: 'There was an error submitting the information. Please try again.',
   formSubmissionError: 'There was an error submitting your information. Please try again.',
   serverSays: (message: string) => `The server says: ${message}`,
-  keptOnDevice: 'Your details are kept on this device. Nothing you entered is lost.',
+  keptOnDevice: 'Your details are saved on this device. Nothing you entered is lost.',
   registeredNotBooked:
-    'You are registered, but the doctor could not be booked. Your details can no longer be changed here, but you can choose another doctor and submit again.',
+    'You are registered, but your appointment could not be booked. Your details can no longer be changed here, but you can choose another doctor and submit again.',
   storageFull: 'This device has no room left to save the registration, and it could not be sent.',
   storageUnavailable: 'This device cannot save the registration, and it could not be sent.',
   notKept:
-    'This device could not keep your details, either. They are still on this page. Please tell reception, or try again.',
-  sentUnkept: 'This device could not keep a copy. The hospital has your registration, and your ticket is valid.',
+    'This device could not save your details either. They are still on this page. Please tell reception, or try again.',
+  sentUnkept: 'This device could not save a copy. The hospital has your registration, and your ticket is valid.',
   storageText: 'What you entered is still on this page. Please tell reception, or try again.',
 
   registrationComplete: 'Registration Complete',
@@ -151,7 +152,7 @@ export const frontdeskTexts = {
   laterEditsWarned: 'Changes you made after the first attempt were not sent.',
   laterEdits: 'Changes you made after the first attempt were not sent. Please tell reception.',
   yourTicket: 'Your ticket number',
-  todaysTicket: (ticket: string) => `Your ticket of today: ${ticket}`,
+  todaysTicket: (ticket: string) => `Your ticket for today: ${ticket}`,
   todaysTicketText: (doctor: string, department: string, time: string) => `${doctor}, ${department}. Taken at ${time}.`,
   removeTicket: 'Remove from this device',
   nextStep: 'Please take a seat. We will call your ticket number.',
@@ -165,9 +166,9 @@ export const frontdeskTexts = {
   savedStay: 'You can wait here: this page will change once it has been sent.',
 
   attentionTitle: 'Please see reception',
-  attentionWarnedTitle: 'Kept on this device. Not complete yet.',
-  attentionWarnedText: 'Your registration is kept on this device. Show this ticket to the person helping you.',
+  attentionWarnedTitle: 'Saved on this device. Not complete yet.',
+  attentionWarnedText: 'Your registration is saved on this device. Show this ticket to the person helping you.',
   attentionText:
-    'Your registration is kept on this device, but it could not be completed without help. Show this ticket.',
+    'Your registration is saved on this device, but it could not be completed without help. Show this ticket.',
   done: 'Done',
 };

@@ -55,14 +55,14 @@ export const intakeTexts = {
     'not-found': 'Connect a microphone to this device, then try again.',
     'in-use': 'Another program is using the microphone. Close it, then try again.',
     unsupported: 'The microphone cannot be used in this browser, or on a page that is not secure.',
-    'not-running': 'It has been switched off again. Press “Try again”, or type instead.',
+    'not-running': 'It was switched off again. Press “Try again”, or type instead.',
     silent: 'Nothing could be heard in the recording. Check the microphone or type instead.',
     'too-short': 'Press the microphone, speak for a few seconds, then press it again.',
     network: 'Your words could not be sent. The recording is kept on this page: send it again, or type instead.',
     service: 'You can send the recording again, or type instead.',
     'not-ready': 'Your recording is kept on this page: send it again in a minute, or type instead.',
     'no-words':
-      'Voice input only understands English for now. If you spoke English, try again a little more slowly and closer to the microphone. If not, type instead or ask somebody to help you.',
+      'Voice input only understands English for now. If you spoke English, try again a little more slowly and closer to the microphone. If not, type instead or ask someone to help you.',
   },
 
   microphoneToast: 'Microphone Error',
@@ -75,7 +75,7 @@ export const intakeTexts = {
   httpError: (status: number, statusText: string) => `HTTP Error: ${status} ${statusText}`,
 
   announceStarted: 'Recording started',
-  announceStopped: 'Recording stopped, working on it',
+  announceStopped: 'Recording stopped. Processing it now.',
   announceTenLeft: '10 seconds left',
   announceCancelled: 'Recording cancelled',
   announceHeard: 'Finished. What we heard is on the screen.',

@@ -6,7 +6,7 @@ export const kioskTexts = {
   clock: (time: string) => `Clock, ${time}`,
 
   idleTitle: 'Are you still there?',
-  idleText: 'If nobody answers, this screen will be cleared for the next person.',
+  idleText: 'If there is no answer, this screen will be cleared for the next person.',
   idleSeconds: (seconds: number) => `${seconds} s`,
   idleSpoken: (seconds: number) => `Are you still there? This screen will be cleared in ${seconds} seconds.`,
   continue: 'Continue',
@@ -20,7 +20,7 @@ export const kioskTexts = {
   helpDone: 'Staff have been called',
   helpDoneText: 'A member of staff is coming to you. You can wait here or carry on.',
   helpOffline: 'Please go to reception',
-  helpOfflineText: 'This device has no connection at the moment, so it cannot call anybody. Reception will help you.',
+  helpOfflineText: 'This device has no connection at the moment, so it cannot call staff. Reception will help you.',
   helpClose: 'Close',
   sizes: 'Text size',
   sizeNames: { normal: 'A, normal text', large: 'A+, large text', largest: 'A++, very large text' },
@@ -38,7 +38,7 @@ export const kioskTexts = {
   pinDelete: 'Delete the last digit',
   pinCancel: 'Back to the kiosk',
   pinWrong: (left: number) =>
-    left === 1 ? 'That PIN is not right. You have 1 try left.' : `That PIN is not right. You have ${left} tries left.`,
+    left === 1 ? 'That PIN is incorrect. You have 1 try left.' : `That PIN is incorrect. You have ${left} tries left.`,
   pinLocked: (seconds: number) =>
     seconds < 90
       ? `Too many tries. Please wait ${seconds} seconds.`

@@ -4,7 +4,7 @@ export const landingVoiceTexts = {
   /** By the engine's own name; an engine that is not here is not named. */
   listenedBy: {
     device: 'Turned into text on this device. Nothing was sent.',
-    'device (light)': 'Turned into text on this device by its light engine. Nothing was sent.',
+    'device (light)': 'Turned into text on this device by its smaller speech engine. Nothing was sent.',
     embedded: 'Turned into text by this hospital’s own server.',
     'embedded (fallback)': 'Turned into text by this hospital’s own server.',
     'embedded (light)': 'Turned into text by this hospital’s own server.',

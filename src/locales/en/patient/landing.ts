@@ -115,7 +115,7 @@ export const landingTexts = {
   about: {
     heading: 'About Us',
     paragraphs: [
-      'We are a hospital that begins at the front door. Whoever comes in should be heard at once, in their own words, and should know where to go and who is waiting for them.',
+      'We are a hospital that begins at the front door. Everyone who comes in should be heard at once, in their own words, and should know where to go and who is expecting them.',
       'Doctors, nurses and receptionists built this together: one calm screen, large text, and a person to turn to whenever a screen is not what you need.',
     ],
     points: [
@@ -123,8 +123,8 @@ export const landingTexts = {
         icon: 'shield-check',
         text: 'Your words stay with us: recordings are deleted once they have been turned into text.',
       },
-      { icon: 'wifi-off', text: 'Works when the network does not: what you enter is kept and sent later.' },
-      { icon: 'hand-helping', text: 'There is always somebody to help: ask at reception at any time.' },
+      { icon: 'wifi-off', text: 'Works when the network does not: what you enter is saved and sent later.' },
+      { icon: 'hand-helping', text: 'There is always someone to help: ask at reception at any time.' },
     ],
   },
   contact: {

@@ -1,7 +1,7 @@
 /** What the warning signs of shared/words/warning/red-flags.ts are called. No diagnosis. */
 export const redFlagTexts = {
   'chest-pain': 'Chest pain, pressure or tightness',
-  breathing: 'Difficulty in breathing',
+  breathing: 'Difficulty breathing',
   stroke: 'Signs of a stroke',
   'growing-weakness': 'Growing weakness',
   head: 'Severe headache or head injury',
@@ -44,6 +44,6 @@ export const warningTexts = {
   staff: {
     calling: 'Staff are being called to this screen...',
     called: 'Staff have been called to this screen. Please stay here.',
-    'out of reach': 'Staff could not be called from this screen yet. Please speak to somebody near you now.',
+    'out of reach': 'Staff could not be called from this screen yet. Please speak to someone near you now.',
   },
 };

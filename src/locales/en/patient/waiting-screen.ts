@@ -8,8 +8,8 @@ export const waitingScreenTexts = {
   waiting: 'Waiting',
   waitingOf: (department: string, count: number) => `${department}: ${count}`,
   staleTitle: 'Please listen for your number',
-  staleText: 'This screen has no news at the moment. Staff call your number aloud.',
-  sound: 'Touch here to switch on the sound',
+  staleText: 'This screen is not up to date at the moment. Staff will call your number out loud.',
+  sound: 'Touch here to turn on the sound',
   testSound: 'Test the sound',
   /** Spoken: letters and digits one by one. */
   spoken: (ticket: string, place: string) => `Number ${ticket}, please go to ${place}`,
@@ -17,6 +17,7 @@ export const waitingScreenTexts = {
   testTicket: 'K3-0042',
   testPlace: 'room 5',
   notPaired: 'This browser is not a waiting room screen',
-  notPairedText: 'An administrator adds it under Settings, Devices, as a screen, and types the code here.',
+  notPairedText:
+    'An administrator can add it as a waiting room screen under Settings, Devices, and type the code here.',
   pair: 'Set up this device',
 };

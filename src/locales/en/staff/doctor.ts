@@ -24,14 +24,14 @@ export const doctorTexts = {
     emptyTodayText: 'Patients who register with you today will appear here.',
     noTime: 'No time',
     deviceSaid: (when: string) => `The device’s clock said ${when}`,
-    showOver: (count: number) => (count === 1 ? 'Show 1 that is over' : `Show ${count} that are over`),
-    hideOver: 'Hide who is over',
+    showOver: (count: number) => (count === 1 ? 'Show 1 finished' : `Show ${count} finished`),
+    hideOver: 'Hide finished',
     openPatient: (name: string) => `Open ${name}`,
   },
 
   panel: {
     placeholder: 'Select a patient to view details',
-    placeholderText: 'Choose somebody from today’s list.',
+    placeholderText: 'Choose a patient from today’s list.',
     back: 'Back to List',
     tabs: { label: 'Patient', details: 'Patient Details', prescription: 'Prescription' },
     appointment: 'Appointment',
@@ -44,7 +44,7 @@ export const doctorTexts = {
   record: {
     loading: 'Loading the record...',
     loadFailed: 'Failed to load the patient record',
-    otherBackend: 'This server does not keep patient records. What came with the appointment is shown.',
+    otherBackend: 'This server does not store patient records. The details that came with the appointment are shown.',
     symptoms: 'Symptoms',
     medicalHistory: 'Medical History',
     diagnosis: 'Diagnosis',

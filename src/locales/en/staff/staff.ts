@@ -21,7 +21,7 @@ export const staffTexts = {
     count === 1
       ? 'One entry could not be read and is not shown'
       : `${count} entries could not be read and are not shown`,
-  unreadText: 'The server sent it in a form this app does not know. Everything else is shown.',
+  unreadText: 'The server sent it in a format this app does not understand. Everything else is shown.',
   kept: 'What you had typed is still here. It has not been saved yet.',
   unreachable: 'The server could not be reached. What is shown may be out of date.',
   unreachableUnchanged: 'The server could not be reached. Nothing has changed.',

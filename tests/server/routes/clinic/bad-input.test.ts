@@ -145,7 +145,7 @@ describe('a body', () => {
     const big = JSON.stringify(registration({ name: 'x'.repeat(11 * 1024 * 1024) }));
     const declared = await register(server, big);
     expect(declared.status).toBe(413);
-    expect(v.parse(ProblemBody, await declared.json()).message).toBe('The data sent is too large.');
+    expect(v.parse(ProblemBody, await declared.json()).message).toBe('The request is too large.');
     const request: RequestInit & { duplex: 'half' } = {
       method: 'POST',
       headers: { 'content-type': 'application/json' },

@@ -53,7 +53,7 @@ describe('POST api/patients/register', () => {
   it('refuses an unknown doctor with 404 and keeps nothing', async () => {
     const answer = await register(server, registration({ name: 'Nobody Stays', doctorId: 'NONE' }));
     expect(answer.status).toBe(404);
-    expect(v.parse(ProblemBody, await answer.json()).message).toBe('This doctor is not known.');
+    expect(v.parse(ProblemBody, await answer.json()).message).toBe('This doctor was not found.');
     expect(await server.sql("select 1 from patients where name = 'Nobody Stays'")).toEqual([]);
   });
 

@@ -182,7 +182,7 @@ describe('sending a prescription to a phone', () => {
       const [row] = await bare.sql('delete from sms_messages where prescription_id = $1 returning body', [
         prescriptionId,
       ]);
-      expect(row?.['body']).toBe('Frontdesk: a document is ready for you. Please ask for it at the reception.');
+      expect(row?.['body']).toBe('Frontdesk: a document is ready for you. Please ask for it at reception.');
     },
   );
 
@@ -219,7 +219,7 @@ describe('sending a prescription to a phone', () => {
       };
       expect((await retry()).status).toBe(409);
       await sendDueMessages(bare.dependencies.database, gateway(), now);
-      const why = { last_error: 'Not a number that a message can be sent to for sure' };
+      const why = { last_error: 'It is not certain that this number can receive messages' };
       expect(await bare.sql('delete from sms_messages returning state, last_error')).toEqual([
         { state: 'recorded', ...why },
       ]);

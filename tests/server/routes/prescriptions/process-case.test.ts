@@ -72,7 +72,7 @@ describe('POST /process_case/', () => {
     ['another field', { ...CASE, patientId: 'x' }, 'Please check: patientId.'],
     ['an endless report', { ...CASE, medical_report_text: 'a'.repeat(20_001) }, 'Please check: medical_report_text.'],
     ['a number for a symptom', { ...CASE, current_symptoms: [7] }, 'Please check: current_symptoms.0.'],
-    ['half a body', '{"medical_report_text": ', 'The data sent is not readable JSON.'],
+    ['half a body', '{"medical_report_text": ', 'The request is not valid JSON.'],
   ])('refuses %s', async (_what, body, message) => {
     const answer = await ask(body);
     expect(answer.status).toBe(400);
@@ -117,7 +117,7 @@ describe('with an AI service', () => {
   it.each([
     ['fails', { status: 500, body: { detail: 'Quillfeather' } }, 500, { message: 'The AI service failed.' }],
     ['refuses', { status: 404, body: {} }, 502, { message: 'The AI service refused the request (status 404).' }],
-    ['breaks off', { body: '{"status":' }, 502, { message: 'The AI service gave an answer that cannot be read.' }],
+    ['breaks off', { body: '{"status":' }, 502, { message: 'The AI service sent an answer that could not be read.' }],
     ['says no', { body: { status: 'error', message: 'Loading' } }, 200, { status: 'error', message: 'Loading' }],
     ['just says no', { body: { status: 'no' } }, 200, { status: 'no', message: 'Failed to generate prescription' }],
   ])('that %s, the doctor is told so', async (_what, answered, status, body) => {

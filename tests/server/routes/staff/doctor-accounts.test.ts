@@ -125,7 +125,7 @@ describe('a change', () => {
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]));
     const refused = answers.find(({ status }) => status === 409);
     const { overtaken, message } = v.parse(ProblemBody, await refused?.json());
-    expect(message).toContain('has changed this meanwhile');
+    expect(message).toContain('has changed this in the meantime');
     expect(overtaken?.by).toMatch(/\S/);
     expect(overtaken?.current).toMatchObject({ doctorId: 'TWOATONCE', name: expect.stringMatching(/First|Second/) });
     // Whoever has seen it may go over it, and a program that knows of no versions always may.

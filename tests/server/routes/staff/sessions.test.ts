@@ -99,7 +99,7 @@ describe('logging in', () => {
     expect(answers.map((answer) => answer.status)).toEqual([401, 401, 401, 401, 401]);
     const bodies = await Promise.all(answers.map((answer) => answer.text()));
     expect(new Set(bodies).size).toBe(1);
-    expect(v.parse(ProblemBody, JSON.parse(bodies[0] ?? '')).message).toBe('That email or password is not right.');
+    expect(v.parse(ProblemBody, JSON.parse(bodies[0] ?? '')).message).toBe('The email or password is incorrect.');
   });
 
   it('takes a doctor’s code in small letters, too, and counts every spelling as one account', async () => {
