@@ -15,7 +15,7 @@ const FIRST_WAIT_MS = 5_000;
 const LONGEST_WAIT_MS = 15 * 60_000;
 const MOST_ATTEMPTS = 8;
 /** Begins the last error of a message of which nobody knows whether it was taken. */
-const UNSURE = 'It is not known whether it was sent';
+const UNSURE = 'Not known whether it was sent';
 
 /**
  * Sends every message that is due, one after the other; several processes share the queue. An attempt without an answer is

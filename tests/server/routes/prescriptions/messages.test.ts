@@ -366,7 +366,7 @@ describe('the outbox', () => {
       [now()],
     );
     await work();
-    expect(await rows()).toMatchObject([{ state: 'failed', last_error: expect.stringContaining('for sure') }]);
+    expect(await rows()).toMatchObject([{ state: 'failed', last_error: expect.stringContaining('not certain') }]);
     expect(twilio.taken).toEqual([]);
   });
 
