@@ -17,7 +17,7 @@ type DoctorFieldsProps = {
 
 /** Everything of a doctor that can be typed. The code only once: papers and logins carry it. */
 export function DoctorFields({ isNew, values, errorOf, onChange }: DoctorFieldsProps) {
-  const { doctorId, name, specialization, email, img, hours, slotMinutes } = values;
+  const { doctorId, name, specialization, email, img, hours, slotMinutes, capacity } = values;
   return (
     <>
       <div className="grid items-start gap-4 sm:grid-cols-2">
@@ -75,7 +75,7 @@ export function DoctorFields({ isNew, values, errorOf, onChange }: DoctorFieldsP
         )}
       </div>
       <PictureField name={name} img={img} onChange={(picture) => onChange({ img: picture })} />
-      <HoursField hours={hours} slotMinutes={slotMinutes} errorOf={errorOf} onChange={onChange} />
+      <HoursField hours={hours} slotMinutes={slotMinutes} capacity={capacity} errorOf={errorOf} onChange={onChange} />
     </>
   );
 }

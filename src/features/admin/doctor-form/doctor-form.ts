@@ -16,6 +16,8 @@ export type DoctorValues = {
   readonly email: string;
   readonly img: string | null;
   readonly slotMinutes: SlotMinutes;
+  /** Patients at one time. */
+  readonly capacity: number;
   readonly hours: readonly TypedHours[];
 };
 export type DoctorError = { readonly fieldId: string; readonly message: string };
@@ -27,13 +29,15 @@ export const BLANK_DOCTOR: DoctorValues = {
   email: '',
   img: null,
   slotMinutes: 20,
+  capacity: 1,
   hours: [],
 };
 
 export function valuesOf(doctor: DoctorAccount): DoctorValues {
   const { doctorId, name, specialization, email, img, schedule } = doctor;
   const hours = (schedule?.hours ?? []).map((one, key) => ({ key, ...one }));
-  return { doctorId, name, specialization, email, img, slotMinutes: schedule?.slotMinutes ?? 20, hours };
+  const { slotMinutes = 20, capacity = 1 } = schedule ?? {};
+  return { doctorId, name, specialization, email, img, slotMinutes, capacity, hours };
 }
 
 /** The id of a time field, which an error summary leads to. */
@@ -69,7 +73,7 @@ function hoursErrors(hours: readonly TypedHours[]): DoctorError[] {
 
 /** The doctor as the server takes one. Without hours there is no schedule. */
 export function bodyOf(values: DoctorValues): ChangedDoctorBody {
-  const { name, specialization, email, img, slotMinutes } = values;
+  const { name, specialization, email, img, slotMinutes, capacity } = values;
   const hours = values.hours
     .map(({ day, from, to }) => ({ day, from, to }))
     .toSorted((a, b) => a.day - b.day || (a.from < b.from ? -1 : 1));
@@ -78,7 +82,8 @@ export function bodyOf(values: DoctorValues): ChangedDoctorBody {
     specialization: specialization.trim(),
     email: email.trim(),
     img,
-    schedule: hours.length === 0 ? null : { slotMinutes, hours },
+    // One is what a schedule means that does not say it: a server of an earlier build knows no other.
+    schedule: hours.length === 0 ? null : { slotMinutes, ...(capacity > 1 && { capacity }), hours },
   };
 }
 

@@ -1,4 +1,4 @@
-import { SLOT_MINUTES, WEEKDAYS } from '#shared/contract/doctor/doctor-schedule.ts';
+import { CAPACITY_MOST, SLOT_MINUTES, WEEKDAYS } from '#shared/contract/doctor/doctor-schedule.ts';
 import { staffDoctorTexts } from '#src/locales/en/admin/staff-doctors.ts';
 import { Button } from '#src/ui/parts/button.tsx';
 import { classNames } from '#src/ui/style/class-names.ts';
@@ -13,16 +13,18 @@ import {
 import { HoursRow } from './hours-row.tsx';
 
 const texts = staffDoctorTexts.dialog;
+const CAPACITIES = Array.from({ length: CAPACITY_MOST }, (_, index) => index + 1);
 
 type HoursFieldProps = {
   hours: readonly TypedHours[];
   slotMinutes: SlotMinutes;
+  capacity: number;
   errorOf: (fieldId: string) => string | undefined;
   onChange: (changed: Partial<DoctorValues>) => void;
 };
 
 /** The week, a day a line, with as many stretches of hours a day as there are. */
-export function HoursField({ hours, slotMinutes, errorOf, onChange }: HoursFieldProps) {
+export function HoursField({ hours, slotMinutes, capacity, errorOf, onChange }: HoursFieldProps) {
   const replace = (changed: TypedHours) =>
     onChange({ hours: hours.map((one) => (one.key === changed.key ? changed : one)) });
   const hasMonday = hours.some(({ day }) => day === 1);
@@ -77,6 +79,15 @@ export function HoursField({ hours, slotMinutes, errorOf, onChange }: HoursField
             onChange={({ target }) =>
               onChange({ slotMinutes: SLOT_MINUTES.find((count) => String(count) === target.value) ?? slotMinutes })
             }
+          />
+        </div>
+        <div className="w-48">
+          <SelectField
+            id="doctor-capacity"
+            label={texts.capacity}
+            options={CAPACITIES.map((count) => ({ value: String(count), label: texts.patients(count) }))}
+            value={String(capacity)}
+            onChange={({ target }) => onChange({ capacity: Number(target.value) })}
           />
         </div>
         {hasMonday && (

@@ -51,7 +51,7 @@ export function DoctorConflict({ theirs, mine, onKeepMine, onTakeTheirs }: Docto
 }
 
 function wordsOf(values: DoctorValues): { label: string; value: string; shown?: string }[] {
-  const { name, specialization, email, img, hours, slotMinutes } = values;
+  const { name, specialization, email, img, hours, slotMinutes, capacity } = values;
   const days = hours.map(({ day, from, to }) => `${dialog.days[day]} ${from}–${to}`).toSorted();
   return [
     { label: dialog.name, value: name.trim() },
@@ -59,7 +59,8 @@ function wordsOf(values: DoctorValues): { label: string; value: string; shown?: 
     { label: dialog.specialization, value: specialization.trim() },
     { label: dialog.picture, value: img ?? '', shown: img === null ? '' : texts.anotherPicture },
     { label: dialog.hours, value: days.join('\n') },
-    // Without hours there is no length of a visit either.
+    // Without hours there is neither a length of a visit nor somebody to see.
     { label: dialog.slot, value: days.length === 0 ? '' : dialog.minutes(slotMinutes) },
+    { label: dialog.capacity, value: days.length === 0 ? '' : dialog.patients(capacity) },
   ];
 }

@@ -53,6 +53,8 @@ export const staffDoctorTexts = {
     copyMonday: 'Copy Monday to Tuesday–Friday',
     slot: 'Length of a visit',
     minutes: (count: number) => `${count} minutes`,
+    capacity: 'Patients at the same time',
+    patients: (count: number) => (count === 1 ? '1 patient' : `${count} patients`),
     cancel: 'Cancel',
     save: 'Save changes',
     saving: 'Saving...',

@@ -55,6 +55,12 @@ test('without hours there is no schedule; with them it is in the order of the we
   });
 });
 
+test('how many patients come at the same time is a part of the schedule, where it is more than one', () => {
+  const hours = withMoreHours([], 3);
+  expect(bodyOf({ ...COMPLETE, hours }).schedule).not.toHaveProperty('capacity');
+  expect(bodyOf({ ...COMPLETE, hours, capacity: 4 }).schedule).toMatchObject({ capacity: 4 });
+});
+
 test('Monday is copied to the four days after it, and each row keeps a key of its own', () => {
   const copied = mondayOnWorkdays(withMoreHours(withMoreHours([], 6), 1));
   expect(copied.map(({ day }) => day).toSorted((a, b) => a - b)).toEqual([1, 2, 3, 4, 5, 6]);
