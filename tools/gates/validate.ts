@@ -16,6 +16,7 @@ const GATES: { name: string; script: string; args?: string[] }[] = [
   { name: 'dead code', script: 'node_modules/knip/bin/knip.js' },
   { name: 'build', script: 'tools/build/build.ts' },
   { name: 'sizes', script: 'node_modules/size-limit/bin.js' },
+  { name: 'renamed components', script: 'tools/gates/renaming/renamed-components.ts' },
   { name: 'tests', script: 'tools/gates/test.ts' },
 ];
 
