@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { BookingSlot } from '#shared/contract/booking/slot-of-booking.ts';
 import { AppointmentInput } from './booking.ts';
 import { RegistrationInput } from './registration.ts';
 
@@ -14,6 +15,8 @@ export const RegisterPatient = v.object({
 export const BookAppointment = v.object({
   type: v.literal('book-appointment'),
   booking: v.omit(AppointmentInput, ['patientId']),
+  /** The time that was chosen, or what is wished; told to our own server only. */
+  slot: v.optional(BookingSlot),
 });
 export const Command = v.variant('type', [RegisterPatient, BookAppointment]);
 export type Command = v.InferOutput<typeof Command>;
@@ -24,6 +27,7 @@ export type VisitRequest = {
   readonly urgent?: true | undefined;
   readonly alertId?: string | undefined;
   readonly booking: v.InferOutput<typeof BookAppointment>['booking'];
+  readonly slot?: BookingSlot | undefined;
 };
 
 /** Header that carries the device's ticket beside the body, so that the body stays that of REG-19 to the letter. */

@@ -43,5 +43,5 @@ async function readVisit(visitId: string): Promise<Opened | 'unreadable'> {
   if (!register || !book) return 'unreadable';
   const { registration, urgent, alertId } = register;
   const message = contents.find((content) => content.message)?.message;
-  return { visit: { registration, urgent, alertId, booking: book.booking }, message };
+  return { visit: { registration, urgent, alertId, booking: book.booking, slot: book.slot }, message };
 }

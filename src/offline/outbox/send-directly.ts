@@ -3,6 +3,7 @@ import type { ApiProblem } from '#src/platform/api/http/http.ts';
 import { onEndVisit } from '#src/platform/device/end-visit.ts';
 import { ATTEMPT_TIMEOUT_MS } from '#src/offline/queue/rows.ts';
 import type { VisitOutcome } from '#src/offline/visits/visit-outcome.ts';
+import { takeBookedSlot } from '#src/offline/visits/booked-slots.ts';
 import { sendCommand } from '#src/offline/visits/calls.ts';
 import { commandsOf } from '#src/offline/visits/save-visit.ts';
 import { randomPrefix } from '#src/offline/visits/ticket.ts';
@@ -47,7 +48,9 @@ export async function sendDirectly(visit: VisitRequest, keys = newKeys()): Promi
   const { patientId } = mine;
   const booked = await sendCommand({ ticket, key: mine.keys.book }, { command: book, patientId }, signal);
   if (booked.ok) unkept = undefined;
-  return booked.ok ? { kind: 'accepted', ticket } : outcomeOf(booked.problem, ticket, true);
+  return booked.ok
+    ? { kind: 'accepted', ticket, slot: takeBookedSlot(mine.keys.book) }
+    : outcomeOf(booked.problem, ticket, true);
 }
 
 function againOrNew(visit: VisitRequest, keys: VisitKeys): Unkept {
@@ -56,12 +59,16 @@ function againOrNew(visit: VisitRequest, keys: VisitKeys): Unkept {
   const isSame = meaningOf(before.visit) === meaningOf(visit);
   if (isSame) return before;
   if (before.patientId === undefined) return { visit, keys, ticket: before.ticket };
-  return { ...before, visit: { ...before.visit, booking: visit.booking }, keys: { ...before.keys, book: keys.book } };
+  return {
+    ...before,
+    visit: { ...before.visit, booking: visit.booking, slot: visit.slot },
+    keys: { ...before.keys, book: keys.book },
+  };
 }
 
 /** The moment of pressing Submit is not part of it. */
-function meaningOf({ registration, urgent, booking }: VisitRequest): string {
-  return JSON.stringify([registration, urgent, { ...booking, date: undefined }]);
+function meaningOf({ registration, urgent, booking, slot }: VisitRequest): string {
+  return JSON.stringify([registration, urgent, { ...booking, date: undefined }, slot]);
 }
 
 function outcomeOf(problem: ApiProblem, ticket: string, registered: boolean): VisitOutcome {

@@ -1,8 +1,8 @@
 import type { OutboxRow, RowState, SendingCounter } from '#src/platform/store/database.ts';
 import { ask, type Durability, type Store, transact } from './transact.ts';
 
-/** The version of rows this build writes. Rows of a later one are left alone (OFF-10). */
-export const ROW_VERSION = 1;
+/** The version of rows this build writes: the second may name a time. Rows of a later one are left alone (OFF-10). */
+export const ROW_VERSION = 2;
 
 /** Longest one attempt may take, so that neither a silent network nor a frozen page holds the queue. */
 export const ATTEMPT_TIMEOUT_MS = 15_000;

@@ -1,5 +1,6 @@
 import { deviceTime } from '#src/platform/browser/clock.ts';
 import type { AcceptedRow } from '#src/offline/queue/courier.ts';
+import { takeBookedSlot } from './booked-slots.ts';
 import { ask, type Store } from '#src/offline/queue/transact.ts';
 
 /** A page asks for a visit's fate within minutes; a kiosk sees some hundred a day. */
@@ -11,7 +12,8 @@ export async function rememberAccepted(store: Store, accepted: readonly Accepted
   let noted: IDBRequest<IDBValidKey> | undefined;
   for (const { row, patientId } of accepted) {
     if (patientId !== undefined) continue;
-    noted = visits.add({ visitId: row.visitId, ticket: row.ticket, acceptedAt: deviceTime() });
+    const slot = takeBookedSlot(row.key);
+    noted = visits.add({ visitId: row.visitId, ticket: row.ticket, acceptedAt: deviceTime(), ...(slot && { slot }) });
   }
   // One answer is enough: a drain notes a hundred in one go.
   if (noted) visits.delete(IDBKeyRange.upperBound(Number(await ask(noted)) - ACCEPTED_VISITS_KEPT));

@@ -4,6 +4,7 @@ import { probeHealth } from '#src/platform/api/public/health.ts';
 import type { ApiProblem } from '#src/platform/api/http/http.ts';
 import { createAppointment, registerPatient } from '#src/platform/api/write/registration.ts';
 import type { OutboxRow } from '#src/platform/store/database.ts';
+import { noteBookedSlot } from './booked-slots.ts';
 import { ATTEMPT_TIMEOUT_MS } from '#src/offline/queue/rows.ts';
 import type { RowContent } from './upgrade-row.ts';
 
@@ -25,8 +26,11 @@ export async function sendCommand(
     const answer = await registerPatient(fields, { ...options, urgent, alertId });
     return answer.ok ? succeed(answer.value.patient._id) : answer;
   }
-  const answer = await createAppointment({ patientId, ...command.booking }, options);
-  if (answer.ok) return succeed(undefined);
+  const answer = await createAppointment({ patientId, ...command.booking }, { ...options, slot: command.slot });
+  if (answer.ok) {
+    noteBookedSlot(idempotencyKey, answer.value.appointment.slot);
+    return succeed(undefined);
+  }
   // A server that was set back to an earlier day knows neither the patient nor the key: both go again, as they were.
   const isUnknown = 'status' in answer.problem && answer.problem.status === 404 && isOurs();
   if (!registration || !isUnknown) return answer;

@@ -1,14 +1,21 @@
+import type { BookedSlot } from '#shared/contract/booking/slot-of-booking.ts';
 import { type OutboxRow, queueDatabase } from '#src/platform/store/database.ts';
 import { withSending } from '#src/offline/outbox/sending.ts';
 
-/** `acceptedTicket` only where no row is kept any more because the server has accepted them. */
-export type ReadVisit = { readonly kept: OutboxRow[]; readonly acceptedTicket?: string | undefined };
+/** `acceptedTicket`, with what the server said of the time, only where no row is kept any more because the server has accepted them. */
+export type ReadVisit = {
+  readonly kept: OutboxRow[];
+  readonly acceptedTicket?: string | undefined;
+  readonly slot?: BookedSlot | undefined;
+};
 
 /** What is kept of a visit: its rows while the server has not accepted them, then only that it did. */
 export async function readVisit(visitId: string): Promise<ReadVisit> {
   const { rows, visits, counters } = queueDatabase;
   return queueDatabase.transaction('r', rows, visits, counters, async () => {
     const kept = await withSending(await rows.where('visitId').equals(visitId).sortBy('sequence'));
-    return kept.length > 0 ? { kept } : { kept, acceptedTicket: (await visits.get({ visitId }))?.ticket };
+    if (kept.length > 0) return { kept };
+    const accepted = await visits.get({ visitId });
+    return { kept, acceptedTicket: accepted?.ticket, slot: accepted?.slot };
   });
 }

@@ -43,7 +43,8 @@ async function replacementsOf(kept: readonly OutboxRow[], visit: VisitRequest): 
   if (same) return undefined;
   if (kept.some(({ type }) => type === 'register-patient')) return sealVisit(visit);
   const { patientId, registration } = contents.find((content) => typeof content === 'object') ?? {};
-  return [await sealRow({}, { type: 'book-appointment', booking: visit.booking }, { patientId, registration })];
+  const [, book] = wanted;
+  return [await sealRow({}, book, { patientId, registration })];
 }
 
 /** What a person would call the same: the moment of pressing Submit is not part of it, nor is the order of fields. */
@@ -51,7 +52,7 @@ function meaning(command: Command): string {
   const fields =
     command.type === 'register-patient'
       ? { ...command.registration, urgent: command.urgent }
-      : { ...command.booking, date: undefined };
+      : { ...command.booking, date: undefined, slot: command.slot };
   return JSON.stringify(Object.entries(fields).toSorted(([a], [b]) => (a < b ? -1 : 1)));
 }
 

@@ -19,10 +19,10 @@ export async function sealVisit(visit: VisitRequest, keys = newKeys()): Promise<
 }
 
 /** The two commands of a visit. */
-export function commandsOf({ registration, urgent, alertId, booking }: VisitRequest): [Command, Command] {
+export function commandsOf({ registration, urgent, alertId, booking, slot }: VisitRequest): [Command, Command] {
   return [
     { type: 'register-patient', registration, ...(urgent && { urgent }), ...(alertId && { alertId }) },
-    { type: 'book-appointment', booking },
+    { type: 'book-appointment', booking, ...(slot && { slot }) },
   ];
 }
 

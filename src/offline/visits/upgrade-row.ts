@@ -13,7 +13,10 @@ export type RowContent = {
 
 /** `steps[n]` turns the content of version n + 1 into that of version n + 2. Pure, and never removed. */
 type Step = (content: unknown) => unknown;
-const STEPS: readonly Step[] = [];
+const STEPS: readonly Step[] = [
+  // A booking of the first version has no time, and that is what one without a time says in the second.
+  (content) => content,
+];
 
 /**
  * Brings the opened content of a row up to this build's version (OFF-10). Only bytes that this device has

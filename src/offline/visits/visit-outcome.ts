@@ -1,3 +1,4 @@
+import type { BookedSlot } from '#shared/contract/booking/slot-of-booking.ts';
 import type { OutboxRow } from '#src/platform/store/database.ts';
 import { ATTEMPT_TIMEOUT_MS } from '#src/offline/queue/rows.ts';
 import { within } from '#shared/within.ts';
@@ -10,7 +11,7 @@ import { unseal } from './sealing.ts';
  * `status` is 0 where an answer of 2xx made no sense.
  */
 export type VisitOutcome = { readonly ticket: string } & (
-  | { readonly kind: 'accepted' }
+  | { readonly kind: 'accepted'; readonly slot?: BookedSlot | undefined }
   | {
       readonly kind: 'refused';
       readonly status: number;
@@ -57,14 +58,15 @@ export function firstAttempt(visitId: string): Promise<VisitOutcome> {
 }
 
 /** Tells where a visit stands, now and whenever that changes, whichever page sends it. Returns the way to stop. */
-export function watchVisit(visitId: string, listener: (state: VisitState) => void): () => void {
+export function watchVisit(visitId: string, listener: (state: VisitState, slot?: BookedSlot) => void): () => void {
   const stopped = new AbortController();
   let told: VisitState | undefined;
   const look = inTurn(async () => {
-    const state = stateOf(await readVisit(visitId));
+    const visit = await readVisit(visitId);
+    const state = stateOf(visit);
     if (stopped.signal.aborted || state === undefined || state === told) return;
     told = state;
-    listener(state);
+    listener(state, visit.slot);
   });
   const lookAgain = () => void look().catch(() => undefined);
   onQueue('changed', lookAgain, stopped.signal);
@@ -78,8 +80,8 @@ function inTurn(work: () => Promise<void>): () => Promise<void> {
   return () => (last = last.catch(() => undefined).then(work));
 }
 
-async function outcomeOf({ kept, acceptedTicket }: ReadVisit, ticket: string): Promise<VisitOutcome | undefined> {
-  if (acceptedTicket !== undefined) return { kind: 'accepted', ticket };
+async function outcomeOf({ kept, acceptedTicket, slot }: ReadVisit, ticket: string): Promise<VisitOutcome | undefined> {
+  if (acceptedTicket !== undefined) return { kind: 'accepted', ticket, slot };
   const tried = kept.find(needsSomeone) ?? kept.find(({ attempts }) => attempts > 0);
   if (!tried) return undefined;
   const { lastStatus: status = 0 } = tried;

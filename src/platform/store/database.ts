@@ -1,4 +1,5 @@
 import { Dexie, type EntityTable, type PromiseExtended, type Table } from 'dexie';
+import type { BookedSlot } from '#shared/contract/booking/slot-of-booking.ts';
 import type { Doctor } from '#shared/contract/doctor/doctors.ts';
 import { connectQueue } from '#src/platform/indexed-db/queue-connection.ts';
 import { DATABASES } from '#src/platform/indexed-db/databases.ts';
@@ -36,7 +37,14 @@ export type OutboxRow = {
 };
 
 /** A visit the server has accepted whole. Holds no name, so that a page can tell "accepted" after its rows are gone. */
-export type AcceptedVisit = { number: number; visitId: string; ticket: string; acceptedAt: string };
+export type AcceptedVisit = {
+  number: number;
+  visitId: string;
+  ticket: string;
+  acceptedAt: string;
+  /** What the server said of the time, where one was asked for. */
+  slot?: BookedSlot;
+};
 
 export type TicketCounter = { name: 'ticket'; prefix: string; sequence: number };
 export type HeartbeatCounter = { name: 'heartbeat'; beats: number };

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { BookedSlot, type BookingSlot } from '#shared/contract/booking/slot-of-booking.ts';
 import { ALERT_HEADER } from '#shared/contract/visit/commands.ts';
 import type { AppointmentInput } from '#shared/contract/visit/booking.ts';
 import { RegisteredPatient, type RegistrationInput } from '#shared/contract/visit/registration.ts';
@@ -30,12 +31,19 @@ export function registerPatient(
   return write('api/patients/register', body, RegisteredPatient, options, named);
 }
 
-/** POST api/appointments/create-appointment. No answer is given (CALL-9), so any 2xx will do. */
+/** What our own server says of the time that was asked for; whatever else is answered says nothing of one. */
+const Booked = v.fallback(v.object({ appointment: v.object({ slot: v.optional(BookedSlot) }) }), { appointment: {} });
+
+/**
+ * POST api/appointments/create-appointment. No answer is given (CALL-9), so any 2xx will do. The time goes to our own server
+ * only; no other knows the field.
+ */
 export function createAppointment(
   appointment: AppointmentInput,
-  options: WriteOptions,
-): Promise<Result<unknown, ApiProblem>> {
-  return write('api/appointments/create-appointment', appointment, v.unknown(), options);
+  { slot, ...options }: WriteOptions & { readonly slot?: BookingSlot | undefined },
+): Promise<Result<v.InferOutput<typeof Booked>, ApiProblem>> {
+  const body = slot !== undefined && isOurs() ? { ...appointment, slot } : appointment;
+  return write('api/appointments/create-appointment', body, Booked, options);
 }
 
 function write<Schema extends v.GenericSchema>(

@@ -44,7 +44,7 @@ export async function startClinic(options: { ours: boolean }) {
     if (path === '/api/appointments/create-appointment') {
       if (!patients.has(String(body['patientId']))) return { status: 404, body: { message: 'no such patient' } };
       appointments.push(body);
-      return { status: 201, body: {} };
+      return { status: 201, body: bookedAs(body['slot']) };
     }
     return { status: 404, body: { message: 'not found' } };
   };
@@ -140,3 +140,10 @@ export async function startClinic(options: { ours: boolean }) {
 }
 
 export type Clinic = Awaited<ReturnType<typeof startClinic>>;
+
+/** As our own server says it: a time that was free is booked, a wish is for the desk. */
+function bookedAs(slot: unknown): object {
+  if (typeof slot !== 'object' || slot === null) return {};
+  const booked = 'startsAt' in slot ? { state: 'booked', startsAt: slot.startsAt } : { state: 'asked' };
+  return { appointment: { _id: 'appointment-1', slot: booked } };
+}
