@@ -7,6 +7,7 @@ export default defineConfig({
     './server/database/schema/speech-schema.ts',
     './server/database/schema/clinic-schema.ts',
     './server/database/schema/queue-schema.ts',
+    './server/database/schema/merge-schema.ts',
   ],
   out: './server/database/migrations',
 });

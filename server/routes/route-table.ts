@@ -15,6 +15,7 @@ import { duplicateRoutes } from '#server/routes/patients/duplicates.ts';
 import { doctorRoutes } from '#server/routes/staff/doctors.ts';
 import { passwordResetRoutes } from '#server/routes/staff/password-resets.ts';
 import { passwordRoutes } from '#server/routes/staff/passwords.ts';
+import { mergeRoutes } from '#server/routes/patients/merges.ts';
 import { patientPageRoutes } from '#server/routes/patients/patient-page.ts';
 import { patientRoutes } from '#server/routes/patients/patients.ts';
 import { messageRoutes } from '#server/routes/prescriptions/messages.ts';
@@ -49,6 +50,7 @@ export function routeTable(deps: RouteDeps & { readonly speech: SpeechGateway })
     ...duplicateRoutes(deps),
     ...searchRoutes(deps),
     ...patientPageRoutes(deps),
+    ...mergeRoutes(deps),
     ...doctorRoutes(deps),
     ...doctorAccountRoutes(deps),
     ...clinicRoutes(deps),

@@ -15,11 +15,18 @@ type Findable = {
   readonly name: string;
   readonly phone?: string | null | undefined;
   readonly ticket?: string | null | undefined;
+  /** The same texts, folded, of patients who were merged into this one. */
+  readonly alsoFoundBy?: readonly string[] | undefined;
 };
 
 /** The texts a person is found in, each folded: the name, the ticket without its hyphen, the digits of the phone. */
-export function findableTexts({ name, phone, ticket }: Findable): string[] {
-  return [foldText(name), closedUp(foldText(ticket ?? '')), digitsOf(phone ?? '')];
+export function findableTexts({ name, phone, ticket, alsoFoundBy = [] }: Findable): string[] {
+  return [foldText(name), closedUp(foldText(ticket ?? '')), digitsOf(phone ?? ''), ...alsoFoundBy];
+}
+
+/** Of the stored texts of a person, a line each, those of whoever was merged into them. */
+export function alsoFoundIn(findable: string | null): string[] {
+  return (findable ?? '').split('\n').slice(3);
 }
 
 /**

@@ -16,6 +16,7 @@ export function derivedOf(patient: {
   readonly age: number;
   readonly doctorId?: string | null | undefined;
   readonly ticket?: string | null | undefined;
+  readonly alsoFoundBy?: readonly string[] | undefined;
 }) {
   const { family, given, phone } = personKeys(patient);
   const texts = findableTexts(patient);
@@ -37,8 +38,23 @@ export async function fillDerivedColumns(db: Queryable, most: number): Promise<n
     .from(patients)
     .where(or(isNull(patients.searchWords), isNull(patients.familyKey)))
     .limit(most);
-  for (const row of rows) await db.update(patients).set(derivedOf(row)).where(eq(patients.id, row.id));
+  for (const row of rows)
+    await db
+      .update(patients)
+      .set(derivedOf(await withMerged(db, row)))
+      .where(eq(patients.id, row.id));
   return rows.length;
+}
+
+/** A patient with what those are found by who were merged into them: whoever looks for an old name or ticket finds this one. */
+export async function withMerged<Row extends { readonly id: string }>(db: Queryable, row: Row) {
+  const merged = await db
+    .select({ findable: patients.findable })
+    .from(patients)
+    .where(eq(patients.mergedInto, row.id))
+    .orderBy(patients.id);
+  const alsoFoundBy = merged.flatMap(({ findable }) => (findable ?? '').split('\n')).filter((text) => text !== '');
+  return { ...row, alsoFoundBy: [...new Set(alsoFoundBy)] };
 }
 
 /** The same for appointments: copies what their patients are found by. @returns how many it did */

@@ -2,6 +2,7 @@ import { APPOINTMENT_STATUSES, STATUSES, STORED_STATUSES } from '#shared/clinic/
 import { GENDERS } from '#shared/contract/visit/genders.ts';
 import { sql } from 'drizzle-orm';
 import {
+  type AnyPgColumn,
   boolean,
   check,
   index,
@@ -24,7 +25,7 @@ import { instant, isNoneOf, isOneOf } from './columns.ts';
 /** Names as searches compare them: made by fold-text.ts, because collations differ between engines. */
 const folded = (name: string) => text(name).notNull();
 /** `dueAt` of an appointment, as its index has it. */
-const DUE_AT = sql`(coalesce(slot_starts_at, case when origin = 'sample' then appointment_time else received_at end))`;
+const DUE_AT = sql`(coalesce(slot_starts_at, agreed_at, case when origin = 'sample' then appointment_time else received_at end))`;
 
 /** What gives its slot back. */
 const FREE_STATUSES = APPOINTMENT_STATUSES.filter((status) => !STATUSES[status].holdsSlot);
@@ -107,8 +108,13 @@ export const patients = pgTable(
     searchWords: text('findable_words').array(),
     receivedAt: instant('received_at').notNull(),
     deletedAt: instant('deleted_at'),
+    /** The patient who stands for this one since the two were merged; hidden like a deleted one, never erased before that one. */
+    mergedInto: uuid('merged_into').references((): AnyPgColumn => patients.id),
   },
   (table) => [
+    index('patients_merged')
+      .on(table.mergedInto)
+      .where(sql`merged_into is not null`),
     // With the beginning of the other name, because a common name alone brings hundreds.
     index('patients_by_family').on(table.familyKey, sql`left(given_key, 1)`, table.age),
     index('patients_by_given').on(table.givenKey, sql`left(family_key, 1)`, table.age),
@@ -153,8 +159,15 @@ export const appointments = pgTable(
     status: text('status').notNull(),
     /** Why the status was moved back, in the words of whoever moved it. */
     statusReason: text('status_reason'),
-    /** `registration`: booked by whoever presented the patient's id, once. `sample`: made at first start. */
+    /**
+     * `registration`: booked by whoever presented the patient's id, once. `merged`: the same, of a patient who was merged into
+     * this one. `sample`: made at first start.
+     */
     origin: text('origin').notNull(),
+    /** Of a `merged` one: the id that was presented. */
+    registeredAs: uuid('registered_as'),
+    /** The time that staff have agreed with the patient; what the device's clock said stays in `appointment_time`. */
+    agreedAt: instant('agreed_at'),
     /** Set only by a booking that names a slot; a walk-in takes none. */
     slotStartsAt: instant('slot_starts_at'),
     ticket: text('ticket'),
@@ -202,19 +215,22 @@ export const appointments = pgTable(
     uniqueIndex('appointments_one_per_registration')
       .on(table.patientId)
       .where(sql`origin = 'registration'`),
+    uniqueIndex('appointments_one_per_merged_registration')
+      .on(table.registeredAs)
+      .where(sql`origin = 'merged'`),
     uniqueIndex('appointments_one_per_slot')
       .on(table.doctorId, table.slotStartsAt)
       .where(sql`${isNoneOf('status', FREE_STATUSES)} and deleted_at is null`),
     check('appointments_status', isOneOf('status', STORED_STATUSES)),
-    check('appointments_origin', sql`origin in ('registration', 'sample')`),
+    check('appointments_origin', sql`origin in ('registration', 'merged', 'sample')`),
   ],
 );
 
 /**
- * What an appointment's day and order go by: its slot, the time that we gave a sample, else when we received it. What the
- * device's clock said (`appointment_time`) is kept and shown, and decides nothing.
+ * What an appointment's day and order go by: its slot, the time that staff have agreed, the time that we gave a sample, else
+ * when we received it. What the device's clock said (`appointment_time`) is kept and shown, and decides nothing.
  */
-export const dueAt = sql`(coalesce(${appointments.slotStartsAt}, case when ${appointments.origin} = 'sample'
+export const dueAt = sql`(coalesce(${appointments.slotStartsAt}, ${appointments.agreedAt}, case when ${appointments.origin} = 'sample'
   then ${appointments.appointmentTime} else ${appointments.receivedAt} end))`;
 
 /**

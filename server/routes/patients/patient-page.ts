@@ -12,6 +12,7 @@ const UNKNOWN: Refusal = { status: 404, message: 'This patient was not found.' }
 const REFUSALS: Readonly<Record<Exclude<CorrectionProblem['kind'], 'overtaken'>, Refusal>> = {
   unknown: UNKNOWN,
   'unknown-doctor': { status: 422, message: 'This doctor was not found.' },
+  merged: { status: 409, message: 'This patient has been merged with another since. Open the patient again.' },
   'slot-taken': { status: 422, message: 'That doctor has given this time to somebody else. Choose another doctor.' },
 };
 

@@ -39,6 +39,10 @@ const REGISTER_REFUSALS: Readonly<Record<RegisterProblem['kind'], { status: 403 
 };
 /** Thirty symptoms of 300 characters, each of them written as an escape. */
 const REGISTRATION_BYTES = 64 * 1024;
+const MERGED_PATIENT = {
+  status: 409,
+  message: 'This patient has been merged with another since. Nothing was deleted.',
+} as const;
 const UNKNOWN_PATIENT = { status: 404, message: 'This patient was not found.' } as const;
 
 /** So often the unpaired browsers of one address call staff: a crowd of them must not cover a call from the house. */
@@ -126,7 +130,7 @@ export function patientRoutes(deps: RouteDeps & VisitBuckets): ApiRoute[] {
         const done = await database.transaction((db) =>
           deletePatient(db, context.get('principal'), idOf(context), now(), today),
         );
-        if (!done.ok) return refuse(context, UNKNOWN_PATIENT);
+        if (!done.ok) return refuse(context, done.problem.kind === 'merged' ? MERGED_PATIENT : UNKNOWN_PATIENT);
         queueChanges.tell();
         return context.json({ message: 'Patient deleted successfully' });
       },

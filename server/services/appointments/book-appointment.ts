@@ -1,11 +1,10 @@
 import type { AppointmentInput } from '#shared/contract/visit/booking.ts';
 import { fail, succeed } from '#shared/result.ts';
-import {
-  insertBooking,
-  isKnownDoctor,
-  isKnownPatient,
-} from '#server/database/repositories/patients/desk-repository.ts';
+import { standingPatient } from '#server/database/repositories/merges/standing-repository.ts';
+import { isKnownDoctor } from '#server/database/repositories/patients/desk-repository.ts';
+import { queryBuilderOn } from '#server/database/transaction/write-transaction.ts';
 import type { Device } from '#server/services/devices/devices.ts';
+import { bookForStanding } from '#server/services/merges/book-for-standing.ts';
 import { enterQueue } from '#server/services/queue/arrive/enter-queue.ts';
 import type { Task } from '#server/services/clinic/run-once.ts';
 import { isUuid } from '#server/services/clinic/uuid.ts';
@@ -45,11 +44,12 @@ export function bookAppointment(
     run: async (client) => {
       if (!isUuid(patientId)) return fail({ kind: 'unknown-patient' });
       const row = { id, patientId, doctor, appointmentTime, status, ticket, checkInCode, receivedAt };
-      if (await insertBooking(client, row)) {
+      if (await bookForStanding(client, row)) {
         await enterQueue(client, { id, ticket, receivedAt, device, timeZone });
         return succeed(null);
       }
-      if (!(await isKnownPatient(client, patientId))) return fail({ kind: 'unknown-patient' });
+      const standing = await standingPatient(queryBuilderOn(client), patientId);
+      if (standing === undefined) return fail({ kind: 'unknown-patient' });
       return fail({ kind: (await isKnownDoctor(client, doctor)) ? 'booked-already' : 'unknown-doctor' });
     },
   };

@@ -7,6 +7,7 @@ import {
 } from '#server/database/repositories/appointments/appointment-list-repository.ts';
 import type { Keyset, Page } from '#server/database/paging/keyset.ts';
 import type { Queryable } from '#server/database/transaction/queryable.ts';
+import { alsoFoundBy } from '#server/services/patients/also-found-by.ts';
 import { MOST_URGENT, urgentFirst } from '#server/services/patients/urgent-first.ts';
 import { urgencyOf } from '#server/services/alerts/warning-signs.ts';
 
@@ -54,6 +55,7 @@ function appointmentView(row: ListedAppointment) {
       phone: row.patientPhone,
       symptoms: row.patientSymptoms,
       ...(row.allergies === null ? {} : { allergies: row.allergies }),
+      ...alsoFoundBy(row.patientFindable),
     },
     doctor: {
       _id: row.doctorId,

@@ -1,5 +1,6 @@
 import type { SmsNumberBody } from '#shared/contract/prescription/prescriptions.ts';
 import { fail, succeed, type Result } from '#shared/result.ts';
+import { standingPatient } from '#server/database/repositories/merges/standing-repository.ts';
 import { findPatientPhone } from '#server/database/repositories/patients/patients-repository.ts';
 import type { Queryable } from '#server/database/transaction/queryable.ts';
 import { isUuid } from '#server/services/clinic/uuid.ts';
@@ -31,7 +32,8 @@ export async function smsNumberOf(
   { patientId, phone }: SmsNumberBody,
   clinicCountry: string,
 ): Promise<Result<Destination, NumberProblem | 'unknown'>> {
-  const patientPhone = isUuid(patientId) ? await findPatientPhone(db, patientId.toLowerCase()) : undefined;
+  const id = isUuid(patientId) ? await standingPatient(db, patientId.toLowerCase()) : undefined;
+  const patientPhone = id === undefined ? undefined : await findPatientPhone(db, id);
   if (patientPhone === undefined) return fail('unknown');
   return destination(phone ?? patientPhone, patientPhone, clinicCountry);
 }

@@ -14,6 +14,7 @@ import {
 import type { Queryable } from '#server/database/transaction/queryable.ts';
 import { urgentTaken } from '#server/services/alerts/staff-alerts.ts';
 import { MOST_URGENT, urgentFirst } from './urgent-first.ts';
+import { alsoFoundBy } from './also-found-by.ts';
 import { visitView, type VisitView } from './visit-view.ts';
 import { urgencyOf } from '#server/services/alerts/warning-signs.ts';
 
@@ -91,6 +92,7 @@ function patientView(row: ListedPatient, history: readonly VisitView[], taken?: 
     ...(taken ? { urgentTaken: taken } : {}),
     ...urgencyOf(row),
     ...(row.allergies === null ? {} : { allergies: row.allergies }),
+    ...alsoFoundBy(row.findable),
     ...(row.sample ? { sample: true } : {}),
   };
 }

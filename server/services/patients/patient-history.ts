@@ -1,5 +1,5 @@
 import { fail, succeed, type Result } from '#shared/result.ts';
-import { patientExists } from '#server/database/repositories/patients/patients-repository.ts';
+import { standingPatient } from '#server/database/repositories/merges/standing-repository.ts';
 import {
   findPrescription,
   listPrescriptions,
@@ -24,8 +24,9 @@ export async function readPatientHistory(
   patientId: string,
   now: Date,
 ): Promise<Result<PatientHistoryView, { readonly kind: 'unknown' }>> {
-  const id = patientId.toLowerCase();
-  if (!isUuid(id) || !(await patientExists(db, id))) return fail({ kind: 'unknown' });
+  const asked = patientId.toLowerCase();
+  const id = isUuid(asked) ? await standingPatient(db, asked) : undefined;
+  if (id === undefined) return fail({ kind: 'unknown' });
   await audit(db, now, reader, 'history-viewed', id);
   return succeed({
     prescriptions: (await listPrescriptions(db, [id])).map(visitView),

@@ -5,6 +5,7 @@ import {
   type RecordFields,
 } from '#shared/contract/patient/patient-record.ts';
 import { fail, succeed, type Result } from '#shared/result.ts';
+import { holdStanding, standingPatient } from '#server/database/repositories/merges/standing-repository.ts';
 import { findUrgency } from '#server/database/repositories/patients/patients-repository.ts';
 import type { Queryable } from '#server/database/transaction/queryable.ts';
 import {
@@ -25,11 +26,12 @@ type Stale = { readonly kind: 'stale' };
 export async function readPatientRecord(
   db: Queryable,
   reader: Principal,
-  patientId: string,
+  asked: string,
   now: Date,
 ): Promise<Result<PatientRecord, Unknown>> {
-  const urgency = isUuid(patientId) ? await findUrgency(db, patientId) : undefined;
-  if (urgency === undefined) return fail({ kind: 'unknown' });
+  const patientId = isUuid(asked) ? await standingPatient(db, asked) : undefined;
+  const urgency = patientId === undefined ? undefined : await findUrgency(db, patientId);
+  if (patientId === undefined || urgency === undefined) return fail({ kind: 'unknown' });
   await audit(db, now, reader, 'record-viewed', patientId);
   return succeed({ ...(await currentRecord(db, patientId)), ...urgencyOf(urgency) });
 }
@@ -41,12 +43,13 @@ export async function readPatientRecord(
 export async function savePatientRecord(
   db: Queryable,
   doctor: Principal,
-  patientId: string,
+  asked: string,
   body: PatientRecordBody,
   now: Date,
 ): Promise<Result<PatientRecord, Unknown | Stale>> {
-  const urgency = isUuid(patientId) ? await findUrgency(db, patientId) : undefined;
-  if (urgency === undefined) return fail({ kind: 'unknown' });
+  const patientId = isUuid(asked) ? (await holdStanding(db, asked))?.id : undefined;
+  const urgency = patientId === undefined ? undefined : await findUrgency(db, patientId);
+  if (patientId === undefined || urgency === undefined) return fail({ kind: 'unknown' });
   const { updatedAt, ...fields } = body;
   const seen = updatedAt === null ? undefined : new Date(updatedAt);
   const row: RecordRow = { ...fields, patientId, updatedAt: laterThan(seen, now), updatedBy: doctor.id };

@@ -5,6 +5,7 @@ import {
 } from '#server/database/repositories/appointments/appointments-repository.ts';
 import { markDoctorRemoved } from '#server/database/repositories/staff/doctors-repository.ts';
 import { deleteCodesOf } from '#server/database/repositories/staff/one-time-codes-repository.ts';
+import { isMerged } from '#server/database/repositories/merges/standing-repository.ts';
 import { markPatientDeleted } from '#server/database/repositories/patients/patients-repository.ts';
 import { followAppointments } from '#server/services/queue/follow-appointments.ts';
 import type { Queryable } from '#server/database/transaction/queryable.ts';
@@ -22,8 +23,9 @@ export async function deletePatient(
   id: string,
   now: Date,
   today: string,
-): Removal<'unknown'> {
-  if (!isUuid(id) || !(await markPatientDeleted(db, id, now))) return fail({ kind: 'unknown' });
+): Removal<'unknown' | 'merged'> {
+  if (!isUuid(id)) return fail({ kind: 'unknown' });
+  if (!(await markPatientDeleted(db, id, now))) return fail({ kind: (await isMerged(db, id)) ? 'merged' : 'unknown' });
   await audit(db, now, actor, 'patient-deleted', id);
   await followAppointments(db, { patientId: id }, today, now);
   return succeed(null);

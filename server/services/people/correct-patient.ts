@@ -6,6 +6,7 @@ import {
   savePerson,
   type PersonRow,
 } from '#server/database/repositories/patients/corrections-repository.ts';
+import { isMerged } from '#server/database/repositories/merges/standing-repository.ts';
 import { moveEntryAt } from '#server/database/repositories/queue/entries-repository.ts';
 import { lockEntriesOf } from '#server/database/repositories/queue/follow-repository.ts';
 import { findDoctor } from '#server/database/repositories/staff/doctors-repository.ts';
@@ -18,7 +19,7 @@ import type { Principal } from '#server/services/staff/sessions.ts';
 import { findPatientView, type PatientView } from '#server/services/patients/list-patients.ts';
 
 export type CorrectionProblem =
-  | { readonly kind: 'unknown' | 'unknown-doctor' | 'slot-taken' }
+  | { readonly kind: 'unknown' | 'merged' | 'unknown-doctor' | 'slot-taken' }
   /** Somebody else has changed one of these fields since the form was opened. */
   | Overtaken<PatientView>;
 
@@ -34,7 +35,7 @@ export async function correctPatient(
   at: Date,
 ): Promise<Result<PatientView, CorrectionProblem>> {
   const person = isUuid(id) ? await lockPerson(db, id) : undefined;
-  if (person === undefined) return fail({ kind: 'unknown' });
+  if (person === undefined) return fail({ kind: isUuid(id) && (await isMerged(db, id)) ? 'merged' : 'unknown' });
   const next = await asColumns(db, wanted);
   const shown = await asColumns(db, seen, true);
   if (next === undefined) return fail({ kind: 'unknown-doctor' });

@@ -1,19 +1,25 @@
+import { standingPatient } from '#server/database/repositories/merges/standing-repository.ts';
 import { listMessagesOf } from '#server/database/repositories/prescriptions/messages-repository.ts';
 import type { Queryable } from '#server/database/transaction/queryable.ts';
 import { isUuid } from '#server/services/clinic/uuid.ts';
 import { audit } from '#server/services/staff/audit.ts';
 import type { Principal } from '#server/services/staff/sessions.ts';
+import { mergesOf } from '#server/services/merges/merges-of.ts';
 import { findPatientView, type PatientView } from '#server/services/patients/list-patients.ts';
 
-/** What a patient's page begins with, beside the history and the record: the facts, and the messages sent. */
+/**
+ * What a patient's page begins with, beside the history and the record: the facts, and the messages sent. An old address leads to
+ * whoever stands for that patient since a merge.
+ */
 export async function readPatientPage(db: Queryable, reader: Principal, id: string, now: Date) {
-  const patient = isUuid(id) ? await findPatientView(db, id) : undefined;
+  const standing = isUuid(id) ? await standingPatient(db, id) : undefined;
+  const patient = standing === undefined ? undefined : await findPatientView(db, standing);
   if (patient === undefined) return undefined;
-  await audit(db, now, reader, 'patient-viewed', id);
+  await audit(db, now, reader, 'patient-viewed', patient._id);
   return pageOf(db, patient);
 }
 
-/** A patient with the messages: of the number the last digits only. */
+/** A patient with the messages, of the number the last digits only, and with whoever was merged into them. */
 export async function pageOf(db: Queryable, patient: PatientView) {
   const messages = (await listMessagesOf(db, patient._id)).map(({ message, doctorName }) => ({
     _id: message.id,
@@ -23,5 +29,5 @@ export async function pageOf(db: Queryable, patient: PatientView) {
     sentAt: message.sentAt?.toISOString() ?? null,
     doctorName,
   }));
-  return { patient, messages };
+  return { patient, messages, merges: await mergesOf(db, patient._id) };
 }

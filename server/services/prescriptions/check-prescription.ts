@@ -5,6 +5,7 @@ import {
   findPatientToTreat,
   type PatientToTreat,
 } from '#server/database/repositories/prescriptions/prescription-subjects.ts';
+import { standingPatient } from '#server/database/repositories/merges/standing-repository.ts';
 import type { Queryable } from '#server/database/transaction/queryable.ts';
 import { computeAside, isLarge } from '#server/gateways/compute-aside.ts';
 import { findingsOf, type Checked } from '../medicine-check/medicine-findings.ts';
@@ -22,8 +23,9 @@ export async function checkPrescription(
   patientId: string,
   checked: Checked,
 ): Promise<Result<MedicineWarning[], CheckProblem>> {
-  const id = patientId.toLowerCase();
-  const patient = isUuid(id) ? await findPatientToTreat(db, id) : undefined;
+  const asked = patientId.toLowerCase();
+  const id = isUuid(asked) ? await standingPatient(db, asked) : undefined;
+  const patient = id === undefined ? undefined : await findPatientToTreat(db, id);
   if (patient === undefined) return fail({ kind: 'unknown-patient' });
   return succeed(await findings(patient, checked));
 }

@@ -5,6 +5,8 @@ import type {
   SavePrescriptionBody,
 } from '#shared/contract/prescription/prescriptions.ts';
 import { fail, succeed } from '#shared/result.ts';
+import { noteRedirected } from '#server/database/repositories/merges/moves-repository.ts';
+import { holdStanding } from '#server/database/repositories/merges/standing-repository.ts';
 import { findSignature } from '#server/database/repositories/prescriptions/prescription-subjects.ts';
 import {
   findPrescription,
@@ -35,7 +37,8 @@ const STATUS = 'Completed';
  * Saves a prescription, which is the doctor's signature: name and time are stored with it, what the check of medicines
  * said at that moment, and whether the password was reset by somebody else and never confirmed. A client that sends `overrideReason` is refused a listed contraindication for as long
  * as the reason is empty; the payload of RX-6 alone is saved with its warnings (docs/decisions/0020). What it
- * `replaces` is withdrawn with it, or neither happens.
+ * `replaces` is withdrawn with it, or neither happens. For a patient who was merged while it was written it is checked against the
+ * record of whoever stands for them, and theirs.
  */
 export function savePrescription(input: SavePrescriptionBody, author: Principal, now: Date): Task<SaveProblem> {
   const { patientId, overrideReason, report, replaces, source = 'handwritten', ...fields } = input;
@@ -44,17 +47,20 @@ export function savePrescription(input: SavePrescriptionBody, author: Principal,
     answer: { status: 201, body: JSON.stringify({ _id: id }) },
     run: async (client) => {
       const db = queryBuilderOn(client);
-      const checked = await checkPrescription(db, patientId, { ...fields, report });
+      const asked = patientId.toLowerCase();
+      const standing = isUuid(asked) ? await holdStanding(db, asked) : undefined;
+      if (standing === undefined) return fail({ kind: 'unknown-patient' });
+      const checked = await checkPrescription(db, standing.id, { ...fields, report });
       if (!checked.ok) return checked;
       const warnings = checked.value;
       if (overrideReason === '' && warnings.some(({ severity }) => severity === 'stop'))
         return fail({ kind: 'contraindicated', warnings });
-      if (replaces !== undefined && !(await withdrawn(db, replaces.toLowerCase(), patientId, author, now)))
+      if (replaces !== undefined && !(await withdrawn(db, replaces.toLowerCase(), standing.id, author, now)))
         return fail({ kind: 'nothing-to-replace' });
       await insertPrescription(db, {
         ...fields,
         id,
-        patientId: patientId.toLowerCase(),
+        patientId: standing.id,
         doctorId: author.id,
         status: STATUS,
         source,
@@ -64,6 +70,7 @@ export function savePrescription(input: SavePrescriptionBody, author: Principal,
         signedAfterReset: (await openReset(db, author.id)) ?? null,
         createdAt: now,
       });
+      await noteRedirected(db, standing.merged, 'prescriptions', id);
       await audit(db, now, author, 'prescription-signed', id);
       return succeed(null);
     },
@@ -72,7 +79,7 @@ export function savePrescription(input: SavePrescriptionBody, author: Principal,
 
 async function withdrawn(db: Queryable, id: string, patientId: string, author: Principal, now: Date): Promise<boolean> {
   const found = isUuid(id) ? await findPrescription(db, id) : undefined;
-  if (found?.prescription.patientId !== patientId.toLowerCase()) return false;
+  if (found?.prescription.patientId !== patientId) return false;
   return (await deletePrescription(db, author, id, now)).ok;
 }
 

@@ -9,7 +9,14 @@ export const Appointment = v.looseObject({
   /** Of shared/clinic/appointment-status, or any other text: samples carry `Upcoming`. */
   status: v.fallback(v.string(), ''),
   patient: v.fallback(
-    v.nullish(v.looseObject({ _id: v.optional(v.string()), name: v.optional(v.string()) })),
+    v.nullish(
+      v.looseObject({
+        _id: v.optional(v.string()),
+        name: v.optional(v.string()),
+        /** Ours only: what is found, too, because whoever it was said of was merged into this patient. */
+        alsoFoundBy: v.fallback(v.optional(v.array(v.string())), undefined),
+      }),
+    ),
     undefined,
   ),
   doctor: v.fallback(v.nullish(v.looseObject({ name: v.optional(v.string()) })), undefined),

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { AGE_MAX, AGE_MIN, Gender, NAME_MAX_LENGTH, PHONE_MAX_LENGTH } from '#shared/contract/visit/registration.ts';
+import { PatientMerge } from './merge.ts';
 import { Patient } from './patients.ts';
 
 /** What staff may correct of a registration; the ticket stays. */
@@ -36,5 +37,7 @@ export type PatientMessage = v.InferOutput<typeof PatientMessage>;
 export const PatientPage = v.looseObject({
   patient: Patient,
   messages: v.fallback(v.optional(v.array(PatientMessage), []), []),
+  /** Who was merged into this patient, the last first. */
+  merges: v.fallback(v.optional(v.array(PatientMerge), []), []),
 });
 export type PatientPage = v.InferOutput<typeof PatientPage>;

@@ -53,6 +53,8 @@ export const Patient = v.looseObject({
   /** Ours only: the ticket of the registration, and when our server received it (ISO, UTC). */
   ticket: v.fallback(v.nullish(v.string()), undefined),
   receivedAt: v.fallback(v.nullish(v.string()), undefined),
+  /** Ours only: what is found, too, because whoever it was said of was merged into this patient. */
+  alsoFoundBy: v.fallback(v.optional(v.array(v.string())), undefined),
   /** Ours only: warning signs in the patient's own words. */
   urgent: v.fallback(v.optional(v.boolean()), undefined),
   /** Ours only: who took the call those signs have raised, and when. */

@@ -33,11 +33,14 @@ export const AUDITED_ACTIONS = [
   'appointments-exported',
   'patient-viewed',
   'patient-corrected',
+  'patient-merged',
+  'patient-merge-undone',
   'patient-deleted',
   'patient-restored',
   'appointment-deleted',
   'appointment-restored',
   'appointment-status-changed',
+  'appointment-corrected',
   'prescription-signed',
   'prescription-deleted',
   'prescription-printed',
@@ -74,8 +77,14 @@ export type AuditedLook = v.InferOutput<typeof AuditedLook>;
 export const AuditedMove = v.object({ from: v.nullable(v.string()), to: v.nullable(v.string()) });
 export type AuditedMove = v.InferOutput<typeof AuditedMove>;
 
-/** Of a correction: which fields, and what stood in them before. Erased with the patient. */
-const AuditedChanges = v.object({ changes: v.array(v.object({ field: v.string(), before: v.string() })) });
+/**
+ * Of a correction or a merge: which fields, and what stood in them before; of a merge the id of who went into the other, too.
+ * Erased with the patient.
+ */
+const AuditedChanges = v.object({
+  changes: v.array(v.object({ field: v.string(), before: v.string() })),
+  other: v.optional(v.string()),
+});
 export type AuditedChanges = v.InferOutput<typeof AuditedChanges>;
 
 export const AuditDetails = v.union([AuditedLook, AuditedMove, AuditedChanges]);

@@ -39,6 +39,7 @@ const listed = {
   patientAge: patients.age,
   patientGender: patients.gender,
   patientPhone: patients.phone,
+  patientFindable: patients.findable,
   patientSymptoms: patients.symptoms,
   doctorId: doctors.id,
   doctorCode: doctors.code,

@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
-import { derivedOf } from '#server/database/schema/derived-columns.ts';
+import { derivedOf, withMerged } from '#server/database/schema/derived-columns.ts';
 import { appointments, patients } from '#server/database/schema/schema.ts';
 import type { Queryable } from '#server/database/transaction/queryable.ts';
 
@@ -22,7 +22,7 @@ export async function lockPerson(db: Queryable, id: string): Promise<PersonRow |
 /** Saves the facts, what the patient is found by, and what the appointments repeat of it. */
 export async function savePerson(db: Queryable, person: PersonRow): Promise<void> {
   const { id, ticket: _stays, ...facts } = person;
-  const derived = derivedOf(person);
+  const derived = derivedOf(await withMerged(db, person));
   await db
     .update(patients)
     .set({ ...facts, ...derived })

@@ -1,9 +1,9 @@
-import { and, gt } from 'drizzle-orm';
+import { and, gt, isNull } from 'drizzle-orm';
 import { afterKeyset, cutPage, newestFirst, type Keyset, type Page } from '#server/database/paging/keyset.ts';
 import type { Queryable } from '#server/database/transaction/queryable.ts';
 import { patients } from '#server/database/schema/schema.ts';
 
-/** Patients deleted after `since`, the last deleted first: one page of them. */
+/** Patients deleted after `since`, the last deleted first: one page of them. Whoever was merged is parted again, not restored. */
 export async function listDeletedPatients(db: Queryable, since: Date, page: Page) {
   const rows = await db
     .select({
@@ -15,7 +15,13 @@ export async function listDeletedPatients(db: Queryable, since: Date, page: Page
       deletedAt: patients.deletedAt,
     })
     .from(patients)
-    .where(and(gt(patients.deletedAt, since), afterKeyset(patients.deletedAt, patients.id, page.after)))
+    .where(
+      and(
+        gt(patients.deletedAt, since),
+        isNull(patients.mergedInto),
+        afterKeyset(patients.deletedAt, patients.id, page.after),
+      ),
+    )
     .orderBy(...newestFirst(patients.deletedAt, patients.id))
     .limit(page.limit + 1);
   const deleted = rows.flatMap(({ deletedAt, ...row }) => (deletedAt === null ? [] : [{ ...row, deletedAt }]));

@@ -28,6 +28,8 @@ export type NewRegistration = {
 export type NewBooking = {
   readonly id: string;
   readonly patientId: string;
+  /** The id that was presented, where that patient has been merged into `patientId` since. */
+  readonly registeredAs?: string | undefined;
   /** `_id` or code. */
   readonly doctor: string;
   readonly appointmentTime: Date;
@@ -63,15 +65,19 @@ export async function insertRegistration(client: WriteClient, row: NewRegistrati
   return done.rowCount === 1;
 }
 
-/** @returns false when nothing was written: patient or doctor is not known, or the patient has booked before. */
+/**
+ * Holds the patient's row: whoever merges the patient away at this moment is either waited for or sees the booking.
+ * @returns false when nothing was written: patient or doctor is not known, or the patient has booked before
+ */
 export async function insertBooking(client: WriteClient, row: NewBooking): Promise<boolean> {
   const done = await client.query(
     `insert into appointments (id, patient_id, doctor_id, appointment_time, status, origin, ticket, received_at,
-                               patient_folded, patient_findable, check_in_code)
-     select $1::uuid, p.id, d.id, $4::timestamptz, $5, 'registration', $6, $7::timestamptz, p.name_folded,
-            p.findable, $8
+                               patient_folded, patient_findable, check_in_code, registered_as)
+     select $1::uuid, p.id, d.id, $4::timestamptz, $5, case when $9::uuid is null then 'registration' else 'merged' end,
+            $6, $7::timestamptz, p.name_folded, p.findable, $8, $9::uuid
      from patients p, doctors d
      where p.id = $2::uuid and p.deleted_at is null and ${isDoctor(row.doctor, '$3')}
+     for key share of p
      on conflict do nothing`,
     [
       row.id,
@@ -82,6 +88,7 @@ export async function insertBooking(client: WriteClient, row: NewBooking): Promi
       row.ticket ?? null,
       row.receivedAt,
       row.checkInCode ?? null,
+      row.registeredAs ?? null,
     ],
   );
   return done.rowCount === 1;
@@ -90,11 +97,5 @@ export async function insertBooking(client: WriteClient, row: NewBooking): Promi
 /** Whether a doctor is known and has not been removed. */
 export async function isKnownDoctor(client: WriteClient, idOrCode: string): Promise<boolean> {
   const done = await client.query(`select 1 from doctors d where ${isDoctor(idOrCode, '$1')}`, [idOrCode]);
-  return done.rowCount === 1;
-}
-
-/** Whether a patient is known and has not been deleted. */
-export async function isKnownPatient(client: WriteClient, id: string): Promise<boolean> {
-  const done = await client.query('select 1 from patients where id = $1 and deleted_at is null', [id]);
   return done.rowCount === 1;
 }

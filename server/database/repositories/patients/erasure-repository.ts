@@ -1,4 +1,4 @@
-import { inArray, lte } from 'drizzle-orm';
+import { and, inArray, isNull, lte, sql } from 'drizzle-orm';
 import { patientRecords, smsMessages, staffAlerts } from '#server/database/schema/clinic-schema.ts';
 import { eraseAnswers } from '#server/database/transaction/idempotency-repository.ts';
 import { forgetListCounts } from '#server/database/repositories/clinic/list-counts-repository.ts';
@@ -13,15 +13,20 @@ const ERASED_KEYS_KEPT_MS = 365 * 24 * 3_600_000;
 
 /**
  * Erases for good patients deleted at `until` or before, with everything that is theirs: appointments, prescriptions and
- * their text messages, the record, alerts, and the answers stored for repeated requests, which hold their ids. What is
+ * their text messages, the record, alerts, whoever was merged into them, and the answers stored for repeated requests, which hold their ids. What is
  * left are audit entries, an id and nothing about the person, and hashes of the keys of those requests. @returns how many patients it erased; call again until 0.
  */
 export async function erasePatientsDeletedUntil(db: Queryable, until: Date): Promise<number> {
   return db.transaction(async (transaction) => {
-    const gone = await idsOf(
-      transaction.select({ id: patients.id }).from(patients).where(lte(patients.deletedAt, until)).limit(MOST_AT_ONCE),
+    const deleted = await idsOf(
+      transaction
+        .select({ id: patients.id })
+        .from(patients)
+        .where(and(lte(patients.deletedAt, until), isNull(patients.mergedInto)))
+        .limit(MOST_AT_ONCE),
     );
-    if (gone.length === 0) return 0;
+    if (deleted.length === 0) return 0;
+    const gone = await withThoseMerged(transaction, deleted);
     const theirAppointments = await idsOf(
       transaction.select({ id: appointments.id }).from(appointments).where(inArray(appointments.patientId, gone)),
     );
@@ -42,6 +47,16 @@ export async function erasePatientsDeletedUntil(db: Queryable, until: Date): Pro
     await forgetListCounts(transaction);
     return gone.length;
   });
+}
+
+/** Whoever was merged into a patient, in however many steps, is kept as long as that one, and goes with that one. */
+async function withThoseMerged(db: Queryable, ids: readonly string[]): Promise<string[]> {
+  const { rows } = await db.execute<{ id: string }>(sql`
+    with recursive gone(id) as (
+      select id from ${patients} where id = any(${sql.param([...ids])}::uuid[])
+      union select p.id from ${patients} as p join gone on p.merged_into = gone.id
+    ) select id from gone`);
+  return rows.map(({ id }) => id);
 }
 
 /**

@@ -34,6 +34,7 @@ const listed = {
   symptoms: patients.symptoms,
   ticket: patients.ticket,
   urgent: patients.urgent,
+  findable: patients.findable,
   sample: patients.sample,
   allergies: patientRecords.allergies,
   receivedAt: patients.receivedAt,

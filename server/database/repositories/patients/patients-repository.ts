@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import { derivedOf, type Derived } from '#server/database/schema/derived-columns.ts';
 import type { Queryable } from '#server/database/transaction/queryable.ts';
 import { patients } from '#server/database/schema/schema.ts';
@@ -21,15 +21,6 @@ export async function findUrgency(db: Queryable, id: string) {
     .from(patients)
     .where(and(eq(patients.id, id), isNull(patients.deletedAt)));
   return row;
-}
-
-/** Whether a patient is known and not deleted. */
-export async function patientExists(db: Queryable, id: string): Promise<boolean> {
-  const rows = await db
-    .select({ one: sql`1` })
-    .from(patients)
-    .where(and(eq(patients.id, id), isNull(patients.deletedAt)));
-  return rows.length > 0;
 }
 
 /** The number of a patient who is not deleted, as it was written; undefined when there is no such patient. */

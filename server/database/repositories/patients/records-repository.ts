@@ -22,6 +22,16 @@ export async function insertRecord(db: Queryable, row: RecordRow): Promise<boole
   return done.rowCount === 1;
 }
 
+/** Puts a record in the place of whatever stands, whoever wrote that. */
+export async function saveRecord(db: Queryable, row: RecordRow): Promise<void> {
+  await db.insert(patientRecords).values(row).onConflictDoUpdate({ target: patientRecords.patientId, set: row });
+}
+
+/** Takes a record away. */
+export async function deleteRecord(db: Queryable, patientId: string): Promise<void> {
+  await db.delete(patientRecords).where(eq(patientRecords.patientId, patientId));
+}
+
 /** Replaces the version of `seen`. @returns false when that is not the version which stands; nothing is changed then. */
 export async function replaceRecord(db: Queryable, row: RecordRow, seen: Date): Promise<boolean> {
   const { patientId, ...fields } = row;

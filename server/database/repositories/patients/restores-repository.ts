@@ -10,7 +10,7 @@ export async function unmarkPatientDeleted(db: Queryable, id: string, since: Dat
   const done = await db
     .update(patients)
     .set({ deletedAt: null })
-    .where(and(eq(patients.id, id), gt(patients.deletedAt, since)));
+    .where(and(eq(patients.id, id), gt(patients.deletedAt, since), isNull(patients.mergedInto)));
   return done.rowCount === 1;
 }
 

@@ -16,7 +16,7 @@ export async function revisionOf(db: Queryable, day: string, from: Date, before:
               (extract(epoch from coalesce(max(received_at), 'epoch')) * 1000)::bigint as last
        from appointments
        where deleted_at is null
-         and coalesce(slot_starts_at, case when origin = 'sample' then appointment_time else received_at end) >= ${from}
-         and coalesce(slot_starts_at, case when origin = 'sample' then appointment_time else received_at end) < ${before}) b`);
+         and coalesce(slot_starts_at, agreed_at, case when origin = 'sample' then appointment_time else received_at end) >= ${from}
+         and coalesce(slot_starts_at, agreed_at, case when origin = 'sample' then appointment_time else received_at end) < ${before}) b`);
   return rows[0]?.revision ?? '';
 }

@@ -1,7 +1,7 @@
 import { and, eq, gt, gte, inArray, isNull, lt, sql, type SQL } from 'drizzle-orm';
 import { afterKeyset, cutPage, newestFirst, type Keyset, type Page } from '#server/database/paging/keyset.ts';
 import type { Queryable } from '#server/database/transaction/queryable.ts';
-import { appointments, auditEntries, prescriptions } from '#server/database/schema/schema.ts';
+import { appointments, auditEntries, patients, prescriptions } from '#server/database/schema/schema.ts';
 
 export type AuditRow = typeof auditEntries.$inferSelect;
 
@@ -9,7 +9,7 @@ export type AuditFilter = {
   readonly action?: string | undefined;
   readonly actorId?: string | undefined;
   readonly device?: string | undefined;
-  /** What was done to this patient, or to an appointment or a prescription of theirs. */
+  /** What was done to this patient, to one who was merged into them, or to an appointment or a prescription of theirs. */
   readonly patientId?: string | undefined;
   /** From this instant on, and before that one. */
   readonly from?: Date | undefined;
@@ -95,6 +95,7 @@ export async function listAuditEntries(
 function isOfPatient(id: string): SQL {
   return sql`${auditEntries.subjectId} = any(array(
     select ${id}::text
+    union all select ${patients.id}::text from ${patients} where ${patients.mergedInto} = ${id}::uuid
     union all select ${appointments.id}::text from ${appointments} where ${appointments.patientId} = ${id}::uuid
     union all select ${prescriptions.id}::text from ${prescriptions} where ${prescriptions.patientId} = ${id}::uuid))`;
 }
@@ -104,7 +105,12 @@ export async function eraseChangesOf(db: Queryable, patientIds: readonly string[
   await db
     .update(auditEntries)
     .set({ details: null })
-    .where(and(inArray(auditEntries.subjectId, [...patientIds]), eq(auditEntries.action, 'patient-corrected')));
+    .where(
+      and(
+        inArray(auditEntries.subjectId, [...patientIds]),
+        inArray(auditEntries.action, ['patient-corrected', 'patient-merged', 'patient-merge-undone']),
+      ),
+    );
 }
 
 /** Every device that stands in the log, in order. One step of the index for each, however long the log is. */

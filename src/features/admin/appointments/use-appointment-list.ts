@@ -21,7 +21,12 @@ export function useAppointmentList(filters: AppointmentFilterValues): Pages<Appo
     count: (signal) => countAppointments(query, signal),
     matches: ({ doctor, patient, status, ticket }) =>
       matchesAny(query.doctor ?? '', [doctor?.name]) &&
-      isFoundBy(query.patient ?? '', { name: patient?.name ?? '', phone: phoneOf(patient), ticket }) &&
+      isFoundBy(query.patient ?? '', {
+        name: patient?.name ?? '',
+        phone: phoneOf(patient),
+        ticket,
+        alsoFoundBy: patient?.alsoFoundBy,
+      }) &&
       (query.status === undefined || status.toLowerCase() === query.status),
     wordsFor: appointmentsFailure,
   });

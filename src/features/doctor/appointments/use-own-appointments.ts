@@ -35,7 +35,7 @@ export function useOwnAppointments(filters: OwnAppointmentFilters): Pages<Appoin
       // Another backend may give more than was asked for: the filters hold for whatever arrived, too.
       const rows = answer.value.appointments.filter(
         (row) =>
-          isFoundBy(patient ?? '', { ...factsOf(row), ticket: row.ticket }) &&
+          isFoundBy(patient ?? '', { ...factsOf(row), ticket: row.ticket, alsoFoundBy: row.patient?.alsoFoundBy }) &&
           (status === undefined || row.status.toLowerCase() === status),
       );
       return succeed({

@@ -12,7 +12,7 @@ export async function patientPage(id: string, signal: AbortSignal): Promise<Resu
   const list = await viewPatients({}, { signal });
   if (!list.ok) return list;
   const patient = list.value.patients.find(({ _id }) => _id === id);
-  if (patient !== undefined) return succeed({ patient, messages: [] });
+  if (patient !== undefined) return succeed({ patient, messages: [], merges: [] });
   return fail({ kind: 'refused', status: 404, bodyText: '', statusText: '' });
 }
 

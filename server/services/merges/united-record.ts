@@ -1,0 +1,42 @@
+import {
+  ALLERGIES_MAX_COUNT,
+  EMPTY_RECORD,
+  RECORD_TEXT_MAX_LENGTH,
+  type RecordFields,
+} from '#shared/contract/patient/patient-record.ts';
+import { foldText } from '#shared/text/fold-text.ts';
+
+const TEXTS = ['symptoms', 'medicalHistory', 'diagnosis', 'medications', 'notes'] as const;
+
+/**
+ * One record of two: nothing that a doctor has written is dropped, no allergy least of all; only of two weights one stands.
+ * @returns undefined when it would be longer than a record may be
+ */
+export function unitedRecord(
+  survivor: RecordFields,
+  merged: RecordFields,
+  takesWeight: boolean,
+): RecordFields | undefined {
+  const united: RecordFields = {
+    ...EMPTY_RECORD,
+    ...Object.fromEntries(TEXTS.map((field) => [field, unitedText(survivor[field], merged[field])])),
+    allergies: unitedList(survivor.allergies, merged.allergies),
+    weightKg: takesWeight ? (merged.weightKg ?? survivor.weightKg) : (survivor.weightKg ?? merged.weightKg),
+  };
+  const fits =
+    TEXTS.every((field) => united[field].length <= RECORD_TEXT_MAX_LENGTH) &&
+    united.allergies.length <= ALLERGIES_MAX_COUNT;
+  return fits ? united : undefined;
+}
+
+/** Both lists, what is written twice once. */
+export function unitedList(first: readonly string[], second: readonly string[]): string[] {
+  const known = new Map([...second, ...first].map((text) => [foldText(text).trim(), text]));
+  const all = [...first, ...second].map((text) => foldText(text).trim());
+  return [...new Set(all)].map((folded) => known.get(folded) ?? folded);
+}
+
+function unitedText(first: string, second: string): string {
+  if (first.includes(second)) return first;
+  return second.includes(first) ? second : `${first}\n\n${second}`;
+}
