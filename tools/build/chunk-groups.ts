@@ -58,6 +58,8 @@ export const CHUNK_GROUPS = [
   // What a page for readers has of it, until there is something to be sent.
   folders('quiet-start', 'src/offline/start'),
   folders('outbox', 'src/offline/(network|outbox|visits|directory)', 'shared/clinic'),
+  // The ticket's drawing comes when somebody prints, and is kept for it.
+  folders('paper', 'node_modules/lean-qr', 'src/platform/paper'),
   folders('doctors-page', 'src/features/doctors'),
   folders('page-end', 'src/features/shell/page'),
   folders('words', 'shared/words/(form|reading|department)', 'shared/text'),

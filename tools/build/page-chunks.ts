@@ -20,7 +20,18 @@ export type PageScripts = {
  * by their names, and what has a chunk of its own by its folder.
  */
 const ON_ACT = anyOf(
-  ['details', 'voice', 'words', 'warning-signs', 'foreign-language', 'toasts', 'menus', 'paired', 'quiet-start'],
+  [
+    'details',
+    'voice',
+    'words',
+    'warning-signs',
+    'foreign-language',
+    'toasts',
+    'menus',
+    'paper',
+    'paired',
+    'quiet-start',
+  ],
   ['features/(registration|intake|alerts|devices)', 'features/shell/(sheet|page)', 'offline/(visits|network)'],
 );
 
@@ -70,8 +81,8 @@ export function pageScripts(chunks: Chunks, route: string): PageScripts {
   };
 }
 
-/** Chunks that a registration goes on without: what only paired devices show, and what tells other languages apart. */
-const NOT_FOR_REGISTERING = anyOf(['paired', 'foreign-language'], []);
+/** Chunks that a registration goes on without: what only paired devices show, what prints, and what tells other languages apart. */
+const NOT_FOR_REGISTERING = anyOf(['paired', 'paper', 'foreign-language'], []);
 
 /** All that a patient needs of the page of `route` to register, whenever it is fetched. */
 export function scriptsToRegister(chunks: Chunks, route: string): string[] {

@@ -12,7 +12,13 @@ function nextPrefix(): string {
   return `${'ABCDEFGH'[Math.floor(made / 9) % 8]}${(made % 9) + 1}`;
 }
 
-type DeviceWish = { kind?: 'kiosk' | 'desk' | 'display'; name?: string; department?: string; idleSeconds?: number };
+type DeviceWish = {
+  kind?: 'kiosk' | 'desk' | 'display';
+  name?: string;
+  department?: string;
+  idleSeconds?: number;
+  printsTickets?: boolean;
+};
 
 /** Makes a code as an administrator does, with a session that is none of the page's. */
 export async function pairingCode(page: Page, wish: DeviceWish = {}): Promise<{ code: string; prefix: string }> {

@@ -15,6 +15,8 @@ export const queueEntries = pgTable(
     /** The clinic's day, such as 2026-11-26. */
     day: text('day').notNull(),
     ticket: text('ticket').notNull(),
+    /** Of a paper ticket that was scanned: only the registration with it takes the entry over. */
+    checkInCode: text('check_in_code'),
     /** Null while the registration of a paper ticket has not arrived. */
     appointmentId: uuid('appointment_id')
       .unique()

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import * as v from 'valibot';
-import { CHECK_IN_CODE, CHECK_IN_HEADER } from '#shared/contract/visit/commands.ts';
+import { CHECK_IN_CODE, CHECK_IN_HEADER } from '#shared/contract/visit/check-in-code.ts';
 import { AppointmentInput } from '#shared/contract/visit/booking.ts';
 import type { AppEnv, RouteDeps } from '#server/http/app-env.ts';
 import { answerOnce, type VisitBuckets } from '#server/http/request/idempotency.ts';

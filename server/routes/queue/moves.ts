@@ -25,7 +25,7 @@ export function queueMoveRoutes({ config, database, now, queueChanges }: RouteDe
     return arrive(context, (db, actor, where, at) =>
       'appointmentId' in who
         ? checkInAppointment(db, actor, who.appointmentId.toLowerCase(), where, at)
-        : checkInTicket(db, actor, who.ticket, who, where, at),
+        : checkInTicket(db, actor, who, who, where, at),
     );
   }
 

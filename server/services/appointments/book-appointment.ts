@@ -45,7 +45,7 @@ export function bookAppointment(
       if (!isUuid(patientId)) return fail({ kind: 'unknown-patient' });
       const row = { id, patientId, doctor, appointmentTime, status, ticket, checkInCode, receivedAt };
       if (await bookForStanding(client, row)) {
-        await enterQueue(client, { id, ticket, receivedAt, device, timeZone });
+        await enterQueue(client, { id, ticket, checkInCode, receivedAt, device, timeZone });
         return succeed(null);
       }
       const standing = await standingPatient(queryBuilderOn(client), patientId);

@@ -75,7 +75,7 @@ export async function devicesForAdmin(db: Queryable): Promise<DeviceView[]> {
   return (await listDevices(db)).map((row) => ({
     _id: row.id,
     name: row.name,
-    kind: row.kind === 'desk' ? 'desk' : 'kiosk',
+    kind: v.parse(DeviceView.entries.kind, row.kind),
     prefix: row.ticketPrefix,
     pairedAt: row.pairedAt.toISOString(),
     lastSeenAt: row.lastSeenAt?.toISOString() ?? null,

@@ -41,6 +41,8 @@ const changeable = {
     v.nullable(v.pipe(v.number(), v.integer(), v.minValue(IDLE_SECONDS_MIN), v.maxValue(IDLE_SECONDS_MAX))),
     null,
   ),
+  /** A kiosk with a ticket printer prints by itself; on any other the browser would ask each time. */
+  printsTickets: v.optional(v.boolean(), false),
   /** This version speaks one. */
   languages: v.optional(boundedList(v.picklist(['en']), { least: 1, most: 20 }), ['en']),
 };
@@ -83,6 +85,8 @@ const settings = {
   department: v.string(),
   screen: v.picklist(DESK_SCREENS),
   idleSeconds: v.nullable(v.number()),
+  /** Of devices paired before there was this setting: not. */
+  printsTickets: v.optional(v.boolean(), false),
   languages: v.array(v.string()),
 };
 

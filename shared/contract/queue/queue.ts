@@ -1,8 +1,13 @@
 import * as v from 'valibot';
+import { CHECK_IN_CODE } from '#shared/contract/visit/check-in-code.ts';
 import { VISIT_STAGES } from '#shared/clinic/visit-stage.ts';
 
 export const MAX_PLACE_LENGTH = 40;
 export const MAX_QUEUE_REASON_LENGTH = 500;
+/** Of a scanned paper: only the registration with it takes the entry over. Whoever typed the number alone sends none. */
+const Code = v.optional(
+  v.pipe(v.string(), v.trim(), v.toUpperCase(), v.regex(CHECK_IN_CODE, 'This is no code of a ticket')),
+);
 const Ticket = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(40));
 const Place = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(MAX_PLACE_LENGTH));
 const Id = v.pipe(v.string(), v.uuid());
@@ -66,8 +71,16 @@ export type QueueBoard = v.InferOutput<typeof QueueBoard>;
 /** POST api/queue/check-in: a booking, or a paper ticket whose registration is not here yet. */
 export const CheckInBody = v.union([
   v.strictObject({ appointmentId: Id }),
-  v.strictObject({ ticket: Ticket, doctorId: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(64)) }),
-  v.strictObject({ ticket: Ticket, department: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(80)) }),
+  v.strictObject({
+    ticket: Ticket,
+    code: Code,
+    doctorId: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(64)),
+  }),
+  v.strictObject({
+    ticket: Ticket,
+    code: Code,
+    department: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(80)),
+  }),
 ]);
 
 /** POST api/queue/next: 200 the entry, 204 nobody waits, 409 this place still calls somebody. */

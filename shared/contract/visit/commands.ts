@@ -34,8 +34,4 @@ export type VisitRequest = {
 export const TICKET_HEADER = 'frontdesk-ticket';
 /** Header of a registration that names the alert its warning signs have raised before. */
 export const ALERT_HEADER = 'frontdesk-alert';
-/** Header of a booking with the code that is printed beside its ticket: who has both may check in at a kiosk. */
-export const CHECK_IN_HEADER = 'frontdesk-check-in';
-/** A code as devices make it, of 64 random bits. */
-export const CHECK_IN_CODE = /^[0-9A-Z]{13}$/;
 export const IDEMPOTENCY_HEADER = 'idempotency-key';

@@ -76,7 +76,7 @@ export function ArrivalsScreen({ day, filter, onDay, onFilter }: ArrivalsScreenP
   }
 
   function printRow({ ticket, doctor, department }: BoardRow): void {
-    if (ticket !== null) printTicket(ticket, [doctor ?? texts.anyDoctor, department]);
+    if (ticket !== null) printTicket({ ticket, facts: [doctor ?? texts.anyDoctor, department] });
   }
 
   const longest = everybody?.waiting.map(({ entry }) => minutesBetween(entry?.arrivedAt ?? null, now));
@@ -142,7 +142,7 @@ export function ArrivalsScreen({ day, filter, onDay, onFilter }: ArrivalsScreenP
           <WalkInDialog
             lines={lines}
             onClose={() => setWalkIn(false)}
-            onSaved={(ticket, doctorId) => moves.arriveByTicket(ticket, { doctorId })}
+            onSaved={(paper, doctorId) => moves.arriveByTicket(paper, { doctorId })}
           />
         )}
       </Suspense>

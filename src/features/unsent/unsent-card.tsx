@@ -1,5 +1,5 @@
 import type { UnsentVisit } from '#src/offline/outbox/unsent.ts';
-import { retryVisit } from '#src/offline/outbox/unsent.ts';
+import { openVisit, retryVisit } from '#src/offline/outbox/unsent.ts';
 import { unsentTexts as texts } from '#src/locales/en/everywhere/unsent.ts';
 import { announce } from '#src/platform/browser/announcer.ts';
 import { formatClinicTime } from '#src/platform/clinic/clinic-time.ts';
@@ -37,6 +37,11 @@ export function UnsentCard({ visit, name, mayFix, now, onFix, onDiscard }: Unsen
     announce(texts.retried(ticket));
   }
 
+  async function print(): Promise<void> {
+    const opened = await openVisit(visitId).catch(() => []);
+    printTicket({ ticket, code: opened.find(({ checkInCode }) => checkInCode !== undefined)?.checkInCode });
+  }
+
   return (
     <li className="grid content-start gap-4 rounded-card bg-white p-5 shadow-card">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
@@ -69,7 +74,7 @@ export function UnsentCard({ visit, name, mayFix, now, onFix, onDiscard }: Unsen
             {texts.fix}
           </Button>
         )}
-        <Button variant="quiet" icon="printer" onClick={() => printTicket(ticket)}>
+        <Button variant="quiet" icon="printer" onClick={() => void print()}>
           {texts.print}
         </Button>
         {isOwn && (

@@ -5,6 +5,7 @@ import { ATTEMPT_TIMEOUT_MS } from '#src/offline/queue/rows.ts';
 import type { VisitOutcome } from '#src/offline/visits/visit-outcome.ts';
 import { takeBookedSlot } from '#src/offline/visits/booked-slots.ts';
 import { sendCommand } from '#src/offline/visits/calls.ts';
+import { newCheckInCode } from '#src/offline/visits/check-in-code.ts';
 import { commandsOf } from '#src/offline/visits/save-visit.ts';
 import { randomPrefix } from '#src/offline/visits/ticket.ts';
 import { newKeys, type VisitKeys } from '#src/offline/visits/visit-keys.ts';
@@ -14,6 +15,7 @@ type Unkept = {
   readonly visit: VisitRequest;
   readonly keys: VisitKeys;
   readonly ticket: string;
+  readonly checkInCode: string;
   patientId?: string | undefined;
 };
 
@@ -34,10 +36,17 @@ onEndVisit(() => {
  * the booking may still change.
  * @param keys of the rows that could not be kept: should the disk have them after all, they say the same to the server
  */
-export async function sendDirectly(visit: VisitRequest, keys = newKeys()): Promise<VisitOutcome> {
+export async function sendDirectly(
+  visit: VisitRequest,
+  keys = newKeys(),
+): Promise<VisitOutcome & { readonly checkInCode: string }> {
   unkept = againOrNew(visit, keys);
-  const mine = unkept;
-  const { ticket } = mine;
+  const { checkInCode } = unkept;
+  return { ...(await sendUnkept(unkept)), checkInCode };
+}
+
+async function sendUnkept(mine: Unkept): Promise<VisitOutcome> {
+  const { ticket, checkInCode } = mine;
   const signal = AbortSignal.timeout(2 * ATTEMPT_TIMEOUT_MS);
   const [register, book] = commandsOf(mine.visit);
   if (mine.patientId === undefined) {
@@ -46,7 +55,7 @@ export async function sendDirectly(visit: VisitRequest, keys = newKeys()): Promi
     mine.patientId = registered.value;
   }
   const { patientId } = mine;
-  const booked = await sendCommand({ ticket, key: mine.keys.book }, { command: book, patientId }, signal);
+  const booked = await sendCommand({ ticket, key: mine.keys.book }, { command: book, patientId, checkInCode }, signal);
   if (booked.ok) unkept = undefined;
   return booked.ok
     ? { kind: 'accepted', ticket, slot: takeBookedSlot(mine.keys.book) }
@@ -55,10 +64,10 @@ export async function sendDirectly(visit: VisitRequest, keys = newKeys()): Promi
 
 function againOrNew(visit: VisitRequest, keys: VisitKeys): Unkept {
   const before = unkept;
-  if (!before) return { visit, keys, ticket: `${randomPrefix()}-0001` };
+  if (!before) return { visit, keys, ticket: `${randomPrefix()}-0001`, checkInCode: newCheckInCode() };
   const isSame = meaningOf(before.visit) === meaningOf(visit);
   if (isSame) return before;
-  if (before.patientId === undefined) return { visit, keys, ticket: before.ticket };
+  if (before.patientId === undefined) return { ...before, visit, keys };
   return {
     ...before,
     visit: { ...before.visit, booking: visit.booking, slot: visit.slot },

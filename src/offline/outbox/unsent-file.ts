@@ -30,6 +30,7 @@ const ExportedRow = v.object({
     command: Command,
     patientId: v.optional(v.string()),
     registration: v.optional(v.object({ key: v.string(), command: Command })),
+    checkInCode: v.optional(v.string()),
   }),
 });
 type ExportedRow = v.InferOutput<typeof ExportedRow>;

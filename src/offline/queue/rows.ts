@@ -1,8 +1,11 @@
 import type { OutboxRow, RowState, SendingCounter } from '#src/platform/store/database.ts';
 import { ask, type Durability, type Store, transact } from './transact.ts';
 
-/** The version of rows this build writes: the second may name a time. Rows of a later one are left alone (OFF-10). */
-export const ROW_VERSION = 2;
+/**
+ * The version of rows this build writes: the second may name a time, the third has a code beside its ticket. Rows of a later
+ * one are left alone (OFF-10).
+ */
+export const ROW_VERSION = 3;
 
 /** Longest one attempt may take, so that neither a silent network nor a frozen page holds the queue. */
 export const ATTEMPT_TIMEOUT_MS = 15_000;

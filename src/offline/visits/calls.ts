@@ -14,7 +14,7 @@ import type { RowContent } from './upgrade-row.ts';
  */
 export async function sendCommand(
   row: Pick<OutboxRow, 'key' | 'ticket'>,
-  { command, patientId = '', registration }: RowContent,
+  { command, patientId = '', registration, checkInCode }: RowContent,
   signal: AbortSignal,
 ): Promise<Result<string | undefined, ApiProblem>> {
   // What goes with a key must not change between its attempts, so whose server answers has to be known before the first.
@@ -26,7 +26,8 @@ export async function sendCommand(
     const answer = await registerPatient(fields, { ...options, urgent, alertId });
     return answer.ok ? succeed(answer.value.patient._id) : answer;
   }
-  const answer = await createAppointment({ patientId, ...command.booking }, { ...options, slot: command.slot });
+  const { slot } = command;
+  const answer = await createAppointment({ patientId, ...command.booking }, { ...options, slot, checkInCode });
   if (answer.ok) {
     noteBookedSlot(idempotencyKey, answer.value.appointment.slot);
     return succeed(undefined);
@@ -35,5 +36,5 @@ export async function sendCommand(
   const isUnknown = 'status' in answer.problem && answer.problem.status === 404 && isOurs();
   if (!registration || !isUnknown) return answer;
   const again = await sendCommand({ ticket, key: registration.key }, registration, signal);
-  return again.ok ? sendCommand(row, { command, patientId: again.value }, signal) : again;
+  return again.ok ? sendCommand(row, { command, patientId: again.value, checkInCode }, signal) : again;
 }

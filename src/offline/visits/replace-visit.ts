@@ -6,11 +6,21 @@ import { readVisit } from './read-visit.ts';
 import { sendingVisits } from '#src/offline/outbox/sending.ts';
 import type { NewRow } from '#src/offline/queue/save-rows.ts';
 import { commandsOf, sealRow, sealVisit } from './save-visit.ts';
+import { newCheckInCode } from './check-in-code.ts';
 import { unseal } from './sealing.ts';
+import type { RowContent } from './upgrade-row.ts';
 
 const { rows, counters } = queueDatabase;
 
-export type SavedVisit = { readonly visitId: string; readonly ticket: string; readonly registered: boolean };
+type Content = Awaited<ReturnType<typeof unseal>>;
+
+export type SavedVisit = {
+  readonly visitId: string;
+  readonly ticket: string;
+  /** What is printed beside the ticket; not known any more once the server has all of the visit. */
+  readonly checkInCode: string | undefined;
+  readonly registered: boolean;
+};
 
 /**
  * Submit pressed again (REG-16). Nothing changed: the same rows with the same keys, free to go
@@ -23,28 +33,40 @@ export async function replaceVisit(visitId: string, visit: VisitRequest): Promis
     await whenLanded(visitId);
     const { kept, acceptedTicket } = await readVisit(visitId);
     const [first] = kept;
-    if (!first) return acceptedTicket ? { visitId, ticket: acceptedTicket, registered: true } : undefined;
-    const replacements = await replacementsOf(kept, visit);
-    if (await swap(kept, replacements)) {
-      return { visitId, ticket: first.ticket, registered: first.type !== 'register-patient' };
-    }
+    if (!first)
+      return acceptedTicket === undefined
+        ? undefined
+        : { visitId, ticket: acceptedTicket, checkInCode: undefined, registered: true };
+    const contents = await Promise.all(kept.map((row) => unseal(row)));
+    const checkInCode = contents.find(hasCode)?.checkInCode ?? newCheckInCode();
+    const replacements = await replacementsOf(kept, contents, visit, checkInCode);
+    if (await swap(kept, replacements))
+      return { visitId, ticket: first.ticket, checkInCode, registered: first.type !== 'register-patient' };
   }
 }
 
+function hasCode(content: Content): content is RowContent {
+  return typeof content === 'object' && content.checkInCode !== undefined;
+}
+
 /** New rows, or nothing when what is kept already says the same. */
-async function replacementsOf(kept: readonly OutboxRow[], visit: VisitRequest): Promise<NewRow[] | undefined> {
+async function replacementsOf(
+  kept: readonly OutboxRow[],
+  contents: readonly Content[],
+  visit: VisitRequest,
+  checkInCode: string,
+): Promise<NewRow[] | undefined> {
   const wanted = commandsOf(visit);
-  const contents = await Promise.all(kept.map((row) => unseal(row)));
   const same = kept.every((row, index) => {
     const content = contents[index];
     const command = wanted.find(({ type }) => type === row.type);
     return typeof content === 'object' && command && meaning(content.command) === meaning(command);
   });
   if (same) return undefined;
-  if (kept.some(({ type }) => type === 'register-patient')) return sealVisit(visit);
+  if (kept.some(({ type }) => type === 'register-patient')) return sealVisit(visit, checkInCode);
   const { patientId, registration } = contents.find((content) => typeof content === 'object') ?? {};
   const [, book] = wanted;
-  return [await sealRow({}, book, { patientId, registration })];
+  return [await sealRow({}, book, { patientId, registration, checkInCode })];
 }
 
 /** What a person would call the same: the moment of pressing Submit is not part of it, nor is the order of fields. */

@@ -1,20 +1,24 @@
 import type { Command, VisitRequest } from '#shared/contract/visit/commands.ts';
 import { deviceTime } from '#src/platform/browser/clock.ts';
 import { type NewRow, saveRows } from '#src/offline/queue/save-rows.ts';
+import { newCheckInCode } from './check-in-code.ts';
 import { isKeyKept, seal } from './sealing.ts';
 import type { RowContent } from './upgrade-row.ts';
 import { nextTicket } from './ticket.ts';
 import { newKeys, type VisitKeys } from './visit-keys.ts';
 
-/** The two rows of a visit, sealed, each with a key of its own. Encrypting cannot be done inside a transaction. */
-export async function sealVisit(visit: VisitRequest, keys = newKeys()): Promise<NewRow[]> {
+/**
+ * The two rows of a visit, sealed, each with a key of its own. Encrypting cannot be done inside a transaction.
+ * @param checkInCode of its ticket: one that is printed already stays
+ */
+export async function sealVisit(visit: VisitRequest, checkInCode: string, keys = newKeys()): Promise<NewRow[]> {
   const [register, book] = commandsOf(visit);
   const id = crypto.randomUUID();
   const key = keys.register;
   return Promise.all([
     sealRow({ id, key }, register),
     // Says whose it is, and brings the registration along, should the server be set back to a day before it.
-    sealRow({ dependsOn: id, key: keys.book }, book, { registration: { key, command: register } }),
+    sealRow({ dependsOn: id, key: keys.book }, book, { registration: { key, command: register }, checkInCode }),
   ]);
 }
 
@@ -42,17 +46,19 @@ export async function sealRow(
 }
 
 /**
- * Writes both rows and the ticket they use in one strictly durable transaction; done when the disk has it.
+ * Writes both rows, the ticket they use and its code in one strictly durable transaction; done when the disk has it.
  * @param givenUp nobody waits any more: nothing is written from then on
  */
 export async function saveVisit(
   visit: VisitRequest,
   keys: VisitKeys,
   givenUp: AbortSignal,
-): Promise<{ visitId: string; ticket: string }> {
-  return saveRows(await sealVisit(visit, keys), async (store) => {
+): Promise<{ visitId: string; ticket: string; checkInCode: string }> {
+  const checkInCode = newCheckInCode();
+  const saved = await saveRows(await sealVisit(visit, checkInCode, keys), async (store) => {
     givenUp.throwIfAborted();
     if (!(await isKeyKept(store))) throw new Error('The key of the queue is gone.');
     return nextTicket(store);
   });
+  return { ...saved, checkInCode };
 }

@@ -9,12 +9,16 @@ export type RowContent = {
   readonly patientId?: string | undefined;
   readonly registration?: { readonly key: string; readonly command: Command } | undefined;
   readonly message?: string | undefined;
+  /** What is printed beside a booking's ticket. Rows of version 1 have none. */
+  readonly checkInCode?: string | undefined;
 };
 
 /** `steps[n]` turns the content of version n + 1 into that of version n + 2. Pure, and never removed. */
 type Step = (content: unknown) => unknown;
 const STEPS: readonly Step[] = [
   // A booking of the first version has no time, and that is what one without a time says in the second.
+  (content) => content,
+  // One of the second version has no code beside its ticket, and goes on without.
   (content) => content,
 ];
 

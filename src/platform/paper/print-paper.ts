@@ -1,8 +1,8 @@
 /**
  * Prints what `draw` puts on a sheet of its own, and nothing else of the page.
- * @param style of the sheet: its size, its letters
+ * @param style of the sheet: its size, its letters. What is drawn may have one more, once it can be measured.
  */
-export function printPaper(style: string, draw: (paper: Document) => void): void {
+export function printPaper(style: string, draw: (paper: Document) => string | void): void {
   const frame = document.createElement('iframe');
   frame.setAttribute('aria-hidden', 'true');
   frame.tabIndex = -1;
@@ -10,12 +10,18 @@ export function printPaper(style: string, draw: (paper: Document) => void): void
   document.body.append(frame);
   const { contentDocument: paper, contentWindow: sheet } = frame;
   if (!paper || !sheet) return;
-  const sheetStyle = paper.createElement('style');
-  sheetStyle.textContent = style;
-  paper.head.append(sheetStyle);
-  draw(paper);
+  addStyle(paper, style);
+  addStyle(paper, draw(paper) ?? '');
   sheet.addEventListener('afterprint', () => frame.remove());
   sheet.print();
+}
+
+/** The sheet has the page's policy, which lets no element bring a style of its own. */
+function addStyle(paper: Document, rules: string): void {
+  const { CSSStyleSheet: OfPaper = CSSStyleSheet } = paper.defaultView ?? {};
+  const made = new OfPaper();
+  made.replaceSync(rules);
+  paper.adoptedStyleSheets = [...paper.adoptedStyleSheets, made];
 }
 
 /** An element of a sheet with its words; whatever they are, they are words. */

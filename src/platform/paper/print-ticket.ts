@@ -1,16 +1,31 @@
 import { generate } from 'lean-qr';
 import { toSvg } from 'lean-qr/extras/svg';
 import { unsentTexts } from '#src/locales/en/everywhere/unsent.ts';
+import { clinicNow } from '#src/platform/clinic/clinic.ts';
+import { formatClinicTime } from '#src/platform/clinic/clinic-time.ts';
+import { serverNow } from '#src/platform/clinic/server-clock.ts';
 import { onPaper, printPaper } from './print-paper.ts';
 
-/** The paper of a receipt printer: 80 mm wide, as long as what stands on it. */
+/** The paper of a receipt printer. */
 const STYLE = `
-  @page { size: 80mm auto; margin: 0 }
-  body { width: 72mm; margin: 4mm auto; font: 16px sans-serif; text-align: center; color: #000 }
-  p { margin: 2mm 0 }
-  .ticket { font-size: 36px; font-weight: 700 }
-  svg { width: 30mm; height: 30mm }
+  html, body { margin: 0 }
+  body { box-sizing: border-box; width: 80mm; padding: 4mm 4mm 6mm; font: 16px/1.3 sans-serif; text-align: center; color: #000 }
+  p { margin: 0 0 2mm; overflow-wrap: anywhere }
+  .clinic, .fact { font-weight: 700 }
+  .ticket { margin: 3mm 0; font-size: 48px; font-weight: 700; line-height: 1.1 }
+  svg { display: block; width: 34mm; height: 34mm; margin: 3mm auto }
+  .code { font: 14px/1.3 monospace; letter-spacing: 0.06em }
 `;
+const MM_AN_INCH = 25.4;
+const PX_AN_INCH = 96;
+
+export type PaperTicket = {
+  readonly ticket: string;
+  /** What the device has made with the ticket; staff who print it again may not know it. */
+  readonly code?: string | undefined;
+  /** Whom the patient waits for, one line each. */
+  readonly facts?: readonly string[];
+};
 
 /** What a scanner reads from the paper; without a code it says the ticket alone. */
 export function paperCode(ticket: string, code = ''): string {
@@ -18,17 +33,31 @@ export function paperCode(ticket: string, code = ''): string {
 }
 
 /**
- * Prints a ticket for a receipt printer, with a code that the scanner of a desk reads. No name is on it.
- * @param facts whom the patient waits for, one line each
+ * Prints a ticket for a receipt printer, 80 mm wide and as long as what stands on it, with a code that a scanner reads and a
+ * person can type. No name is on it.
  */
-export function printTicket(ticket: string, facts: readonly string[] = []): void {
+export function printTicket({ ticket, code, facts = [] }: PaperTicket): void {
+  const texts = unsentTexts.ticket;
+  const printedAt = formatClinicTime(new Date(serverNow()).toISOString(), 'date-time') ?? '';
   printPaper(STYLE, (paper) => {
+    const line = (words: string, className = '') => onPaper(paper, 'p', words, className);
     paper.body.append(
-      onPaper(paper, 'p', unsentTexts.ticket.title),
-      onPaper(paper, 'p', ticket, 'ticket'),
-      ...facts.map((fact) => onPaper(paper, 'p', fact)),
-      toSvg(generate(paperCode(ticket)), paper),
-      onPaper(paper, 'p', unsentTexts.ticket.keep),
+      ...[clinicNow().name].filter((name) => name !== '').map((name) => line(name, 'clinic')),
+      line(texts.title),
+      line(ticket, 'ticket'),
+      ...facts.map((fact) => line(fact, 'fact')),
+      toSvg(generate(paperCode(ticket, code)), paper),
+      ...(code === undefined ? [] : [line(texts.code(inGroups(code)), 'code')]),
+      line(texts.keep),
+      line(printedAt),
     );
+    // "As long as it takes" is no size that a browser knows.
+    const length = (paper.body.getBoundingClientRect().height / PX_AN_INCH) * MM_AN_INCH;
+    return `@page { size: 80mm ${Math.ceil(length) + 1}mm; margin: 0 }`;
   });
+}
+
+/** Thirteen letters are read and typed in three parts. */
+function inGroups(code: string): string {
+  return [code.slice(0, 4), code.slice(4, 8), code.slice(8)].join('-');
 }

@@ -8,11 +8,12 @@ export async function clinicTimeZone(client: WriteClient): Promise<string | unde
   return rows[0]?.zone ?? undefined;
 }
 
-/** Whether the desk has made an entry of this ticket whose registration had not arrived. */
-export async function isPaperTicket(client: WriteClient, day: string, ticket: string): Promise<boolean> {
+/** Whether the desk has made an entry of this very paper whose registration had not arrived. */
+export async function isPaperTicket(client: WriteClient, day: string, ticket: string, code = ''): Promise<boolean> {
   const done = await client.query(
-    'select 1 from queue_entries where day = $1 and ticket = $2 and appointment_id is null',
-    [day, ticket],
+    `select 1 from queue_entries
+     where day = $1 and ticket = $2 and appointment_id is null and (check_in_code is null or check_in_code = $3)`,
+    [day, ticket, code],
   );
   return done.rowCount === 1;
 }

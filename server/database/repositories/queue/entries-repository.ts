@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNull, or, sql } from 'drizzle-orm';
 import { queueEntries } from '#server/database/schema/queue-schema.ts';
 import type { Queryable } from '#server/database/transaction/queryable.ts';
 
@@ -91,18 +91,24 @@ export async function deleteEntryAt(
   return done.rowCount === 1;
 }
 
-/** Gives an entry that was made of a paper ticket the appointment that has arrived for it. */
+/** Gives an entry that was made of a paper ticket the appointment that has arrived for it, with its code where it has one. */
 export async function attachAppointment(
   db: Queryable,
-  day: string,
-  ticket: string,
+  { day, ticket, checkInCode }: { readonly day: string; readonly ticket: string; readonly checkInCode: string | null },
   appointmentId: string,
   now: Date,
 ): Promise<EntryRow | undefined> {
   const [row] = await db
     .update(queueEntries)
     .set({ appointmentId, version: sql`${queueEntries.version} + 1`, changedAt: now, before: null })
-    .where(and(eq(queueEntries.day, day), eq(queueEntries.ticket, ticket), isNull(queueEntries.appointmentId)))
+    .where(
+      and(
+        eq(queueEntries.day, day),
+        eq(queueEntries.ticket, ticket),
+        isNull(queueEntries.appointmentId),
+        or(isNull(queueEntries.checkInCode), eq(queueEntries.checkInCode, checkInCode ?? '')),
+      ),
+    )
     .returning();
   return row;
 }

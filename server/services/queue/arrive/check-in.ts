@@ -48,25 +48,35 @@ export async function checkInAppointment(
   return succeed(await arrive(db, actor, arriving, on, now));
 }
 
-/** A paper ticket: its booking when that has arrived, else an entry that waits for it. */
+/** A paper ticket: its booking when that has arrived, else an entry that waits for it, with the code that was scanned. */
 export async function checkInTicket(
   db: Queryable,
   actor: Actor,
-  ticket: string,
+  { ticket, code }: { readonly ticket: string; readonly code?: string | undefined },
   line: LineName,
   { on, own }: { readonly on: QueueDay; readonly own: Line | undefined },
   now: Date,
 ): Promise<CheckedIn> {
   const existing = await findEntryOfTicket(db, on.day, ticket);
   if (existing !== undefined) return succeed({ entry: existing, isNew: false });
-  const [booked] = await listArriving(db, ticket, on.from, on.before);
+  const arriving = await listArriving(db, ticket, on.from, on.before);
+  const booked = arriving.find(({ checkInCode }) => isOfPaper(checkInCode, code));
   if (booked !== undefined) return checkInAppointment(db, actor, booked.id, { on, own }, now);
   const found = await findLine(db, line);
   if (!found.ok) return found;
   if (!isWithin(own, found.value)) return fail({ kind: 'not-own' });
   const { doctorId = null, department } = found.value;
   const times = { dueAt: now, arrivedAt: now, changedAt: now };
-  const row = { id: uuidV7(now), day: on.day, ticket, doctorId, department, stage: 'waiting', ...times };
+  const row = {
+    id: uuidV7(now),
+    day: on.day,
+    ticket,
+    checkInCode: code,
+    doctorId,
+    department,
+    stage: 'waiting',
+    ...times,
+  };
   const entry = await insertEntry(db, row);
   if (entry === undefined) {
     const other = await findEntryOfTicket(db, on.day, ticket);
@@ -84,9 +94,9 @@ export async function arrive(
   on: QueueDay,
   now: Date,
 ): Promise<{ readonly entry: EntryRow; readonly isNew: boolean }> {
-  const { id: appointmentId, doctorId, department, urgent } = arriving;
+  const { id: appointmentId, checkInCode, doctorId, department, urgent } = arriving;
   for (const ticket of ticketsToTry(arriving.ticket)) {
-    const onPaper = await attachAppointment(db, on.day, ticket, appointmentId, now);
+    const onPaper = await attachAppointment(db, { day: on.day, ticket, checkInCode }, appointmentId, now);
     if (onPaper !== undefined) return { entry: await settleStatus(db, onPaper, arriving, now), isNew: false };
     const entry = await insertEntry(db, {
       id: uuidV7(now),
@@ -107,6 +117,11 @@ export async function arrive(
     }
   }
   throw new Error('no ticket was free');
+}
+
+/** Typed by its number alone, or made before devices made codes, a ticket is known by its number. */
+function isOfPaper(kept: string | null, scanned: string | undefined): boolean {
+  return kept === null || scanned === undefined || kept === scanned;
 }
 
 /** The agreed time, come early or not; whoever is late or has none is due on arrival. */

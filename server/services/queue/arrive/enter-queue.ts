@@ -20,16 +20,17 @@ export async function enterQueue(
   booked: {
     readonly id: string;
     readonly ticket: string | undefined;
+    readonly checkInCode: string | undefined;
     readonly receivedAt: Date;
     readonly device: Device | undefined;
     readonly timeZone: string;
   },
 ): Promise<void> {
-  const { id, ticket, receivedAt: now, device } = booked;
+  const { id, ticket, checkInCode, receivedAt: now, device } = booked;
   if (device === undefined && ticket === undefined) return;
   const timeZone = (await clinicTimeZone(client)) ?? booked.timeZone;
   const day = clinicDayOf(now, timeZone);
-  if (device === undefined && !(await isPaperTicket(client, day, ticket ?? ''))) return;
+  if (device === undefined && !(await isPaperTicket(client, day, ticket ?? '', checkInCode))) return;
   if (device !== undefined && ticket !== undefined) {
     const row = { id: uuidV7(now), appointmentId: id, day, ticket, now, auditId: uuidV7(now), device };
     if (await insertWaiting(client, row)) return;

@@ -10,6 +10,7 @@ import { announce } from '#src/platform/browser/announcer.ts';
 import { tellEveryTab } from '#src/platform/staff/staleness.ts';
 import { offerUndo } from '#src/platform/staff/undo.ts';
 import { isSignedOut, useSignedOut } from '#src/platform/staff/session/use-signed-out.ts';
+import type { Scanned } from './read-scan.ts';
 
 const { did, refused } = arrivalsTexts;
 
@@ -84,11 +85,11 @@ export function useMoves(staff: Role, take: (entry: QueueEntry) => void, reload:
         () => checkIn({ appointmentId }),
         ({ ticket }) => did.checkedIn(ticket),
       ),
-    arriveByTicket: (ticket: string, line: QueueLine) =>
+    arriveByTicket: (paper: Scanned, line: QueueLine) =>
       act(
-        ticket,
-        () => checkIn({ ticket, ...line }),
-        () => did.checkedIn(ticket),
+        paper.ticket,
+        () => checkIn({ ...paper, ...line }),
+        () => did.checkedIn(paper.ticket),
       ),
     next: (line: QueueLine, place: string) =>
       act(

@@ -6,7 +6,7 @@ import { TextField } from '#src/ui/fields/text-field.tsx';
 import type { BoardRow } from '#src/features/arrivals/board/arrange.ts';
 import { stageOf } from '#src/features/arrivals/board/arrange.ts';
 import type { Line } from '#src/features/arrivals/board/lines.ts';
-import { readScan } from '#src/features/arrivals/board/read-scan.ts';
+import { readScan, type Scanned } from '#src/features/arrivals/board/read-scan.ts';
 import { focusRow } from '#src/features/arrivals/board/row-focus.ts';
 import type { Moves } from '#src/features/arrivals/board/use-moves.ts';
 
@@ -30,7 +30,7 @@ type ScanFieldProps = {
 export function ScanField({ rows, lines, moves, onReveal }: ScanFieldProps) {
   const [typed, setTyped] = useState('');
   const [said, setSaid] = useState<string>();
-  const [unknown, setUnknown] = useState<string>();
+  const [unknown, setUnknown] = useState<Scanned>();
   const field = useRef<HTMLInputElement>(null);
 
   function say(words: string): void {
@@ -49,7 +49,7 @@ export function ScanField({ rows, lines, moves, onReveal }: ScanFieldProps) {
     const found = rows.filter((row) => row.ticket === scanned.ticket);
     const [row] = found;
     if (row === undefined) {
-      setUnknown(scanned.ticket);
+      setUnknown(scanned);
       return;
     }
     if (found.length > 1) say(texts.twice(scanned.ticket));
@@ -97,9 +97,9 @@ export function ScanField({ rows, lines, moves, onReveal }: ScanFieldProps) {
       <Suspense>
         {unknown !== undefined && (
           <PaperTicketDialog
-            ticket={unknown}
+            ticket={unknown.ticket}
             lines={lines}
-            busy={moves.busy === unknown}
+            busy={moves.busy === unknown.ticket}
             onClose={() => setUnknown(undefined)}
             onConfirm={async (line) => {
               await moves.arriveByTicket(unknown, line);

@@ -2,7 +2,11 @@ import type { VisitRequest } from '#shared/contract/visit/commands.ts';
 import type { RegistrationInput } from '#shared/contract/visit/registration.ts';
 import { firstAttempt, submit } from '#src/offline/outbox/outbox.ts';
 
-export type WalkIn = { readonly kind: 'sent' | 'saved' | 'refused'; readonly ticket: string };
+export type WalkIn = {
+  readonly kind: 'sent' | 'saved' | 'refused';
+  readonly ticket: string;
+  readonly checkInCode: string | undefined;
+};
 
 type WalkInInput = RegistrationInput & { readonly doctorId: string };
 
@@ -21,8 +25,8 @@ export async function registerWalkIn(registration: WalkInInput): Promise<WalkIn 
   };
   const saved = await submit(request);
   if (!saved.ok) return undefined;
-  const { visitId, ticket } = saved.value;
+  const { visitId, ticket, checkInCode } = saved.value;
   const outcome = await firstAttempt(visitId);
   const kind = outcome.kind === 'accepted' ? 'sent' : outcome.kind === 'unanswered' ? 'saved' : 'refused';
-  return { kind, ticket };
+  return { kind, ticket, checkInCode };
 }

@@ -12,6 +12,7 @@ import { SelectField } from '#src/ui/fields/select-field.tsx';
 import { TextField } from '#src/ui/fields/text-field.tsx';
 import { Dialog } from '#src/ui/dialogs/dialog.tsx';
 import { byShortestWait, type Line } from '#src/features/arrivals/board/lines.ts';
+import type { Scanned } from '#src/features/arrivals/board/read-scan.ts';
 import { registerWalkIn } from './register-walk-in.ts';
 
 const texts = arrivalsTexts.walkIn;
@@ -29,7 +30,7 @@ type WalkInDialogProps = {
   lines: readonly Line[];
   onClose: () => void;
   /** The server has it: who stands here waits from now on. */
-  onSaved: (ticket: string, doctorId: string) => unknown;
+  onSaved: (paper: Scanned, doctorId: string) => unknown;
 };
 
 /** A patient who stands at the desk: one short form, a doctor with the shortest wait, and the ticket on paper. */
@@ -81,14 +82,14 @@ export function WalkInDialog({ lines, onClose, onSaved }: WalkInDialogProps) {
       setProblem(words.failed);
       return;
     }
-    const { ticket, kind } = walkIn;
+    const { ticket, checkInCode: code, kind } = walkIn;
     if (kind === 'refused') notify.error(texts.refused);
     else {
       const line = choices.find((each) => each.doctorId === doctorId);
-      printTicket(ticket, line === undefined ? [] : [line.doctor, line.department]);
+      printTicket({ ticket, code, facts: line === undefined ? [] : [line.doctor, line.department] });
       notify.success(kind === 'sent' ? texts.saved(ticket) : texts.offline(ticket));
     }
-    if (kind === 'sent') onSaved(ticket, doctorId);
+    if (kind === 'sent') onSaved({ ticket, code }, doctorId);
     onClose();
   }
 

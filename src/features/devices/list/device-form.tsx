@@ -74,6 +74,15 @@ export function DeviceForm({ values, inUse, faults, onChange, onSubmit }: Device
             onChange={(event) => onChange({ ...values, department: event.target.value })}
           />
           <TextField {...field('idleSeconds')} label={texts.idle} hint={texts.idleHint} inputMode="numeric" />
+          <RadioGroupField
+            id="device-prints"
+            legend={texts.prints}
+            hint={texts.printsHint}
+            name="device-prints"
+            options={(['no', 'yes'] as const).map((value) => ({ value, label: texts.printsChoices[value] }))}
+            value={values.printsTickets ? 'yes' : 'no'}
+            onChange={(chosen) => onChange({ ...values, printsTickets: chosen === 'yes' })}
+          />
         </>
       ) : (
         values.kind === 'desk' && (

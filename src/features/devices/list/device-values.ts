@@ -15,6 +15,7 @@ export type DeviceValues = {
   readonly department: string;
   readonly screen: (typeof DESK_SCREENS)[number];
   readonly idleSeconds: string;
+  readonly printsTickets: boolean;
   readonly pin: string;
 };
 export type FaultyField = keyof typeof texts.faults;
@@ -26,13 +27,14 @@ export const EMPTY_DEVICE: DeviceValues = {
   department: '',
   screen: '/frontdesk',
   idleSeconds: '',
+  printsTickets: false,
   pin: '',
 };
 
 /** The form of a device that is in use; its PIN is not known to anybody here. */
 export function valuesOf({ name, kind, prefix, settings }: DeviceView): DeviceValues {
-  const { department, screen, idleSeconds } = settings;
-  return { name, kind, prefix, department, screen, idleSeconds: idleSeconds?.toString() ?? '', pin: '' };
+  const { department, screen, idleSeconds, printsTickets } = settings;
+  return { name, kind, prefix, department, screen, idleSeconds: idleSeconds?.toString() ?? '', printsTickets, pin: '' };
 }
 
 /** The fields that cannot be sent as they are, in the order of the form. A device in use may keep its PIN. */
@@ -53,8 +55,14 @@ export function bodyOf({ idleSeconds, ...values }: DeviceValues): NewDeviceBody 
 }
 
 /** A change as it is sent: without what stays. */
-export function changeOf({ name, department, screen, idleSeconds, pin }: DeviceValues): DeviceChangeBody {
-  return { name, department, screen, idleSeconds: secondsOf(idleSeconds), ...(pin !== '' && { pin }) };
+export function changeOf({
+  idleSeconds,
+  pin,
+  kind: _kind,
+  prefix: _prefix,
+  ...values
+}: DeviceValues): DeviceChangeBody {
+  return { ...values, idleSeconds: secondsOf(idleSeconds), ...(pin !== '' && { pin }) };
 }
 
 function secondsOf(typed: string): number | null {

@@ -8,6 +8,7 @@ import { sayWarning } from '#src/features/registration/hear/note-red-flags.ts';
 import { RedFlagCard } from '#src/features/registration/hear/red-flag-card.tsx';
 import { useRegistration, type Submission } from '#src/features/registration/visit/registration-store.ts';
 import { Ticket } from './ticket.tsx';
+import { TicketOnPaper } from './ticket-on-paper.tsx';
 
 type Outcome = Extract<Submission, { ticket: string }>;
 
@@ -51,6 +52,7 @@ export function OutcomePage({ outcome, onDone }: { outcome: Outcome; onDone: () 
       </div>
       {!isWarned && <Ticket number={outcome.ticket} to={outcome.to} />}
       {!isWarned && outcome.kind === 'accepted' && <p className="text-lg text-ink">{texts.nextStep}</p>}
+      <TicketOnPaper outcome={outcome} />
       <Button size="lg" className="min-h-16 w-full" onClick={onDone}>
         {outcome.kind === 'accepted' ? texts.registerAnother : texts.done}
       </Button>

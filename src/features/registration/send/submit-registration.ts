@@ -8,6 +8,7 @@ import { markBusy } from '#src/platform/update/busy.ts';
 import { notify } from '#src/platform/browser/notify.ts';
 import { fieldsOf } from '#src/features/registration/details/edit-fields.ts';
 import { watchWords } from '#src/features/registration/hear/hear-transcript.ts';
+import { loadPaper } from './load-paper.ts';
 import { outcomePage } from './outcome-slot.ts';
 import { keepTicket } from './todays-tickets.ts';
 import {
@@ -22,7 +23,12 @@ const LONGEST_FRAME_MS = 200;
 
 type Chosen = { readonly doctorId: string; readonly doctor: string; readonly department: string };
 type Outbox = typeof import('#src/offline/outbox/outbox.ts');
-type Result = { readonly ticket: string; readonly to: SentTo; readonly by: TabName };
+type Result = {
+  readonly ticket: string;
+  readonly checkInCode: string | undefined;
+  readonly to: SentTo;
+  readonly by: TabName;
+};
 type Sending = { readonly visit: string; readonly tab: TabName; readonly to: SentTo };
 
 /**
@@ -30,6 +36,7 @@ type Sending = { readonly visit: string; readonly tab: TabName; readonly to: Sen
  * follows. Fetched when the page is idle, so that pressing Submit waits for nothing, with or without a network.
  */
 export function loadSubmitting() {
+  void loadPaper().catch(() => undefined);
   return Promise.all([
     import('#src/offline/outbox/outbox.ts'),
     import('#shared/clinic/registration-form.ts'),
@@ -107,11 +114,11 @@ async function send(outbox: Outbox, sending: Sending, request: VisitRequest): Pr
     else await sendUnkept(outbox, sending, request, saved.problem.kind, saved.problem.keys);
     return;
   }
-  const { visitId, ticket, registered } = saved.value;
-  const result = { ticket, to: sending.to, by: sending.tab };
+  const { visitId, ticket, registered, checkInCode = before?.checkInCode } = saved.value;
+  const result = { ticket, checkInCode, to: sending.to, by: sending.tab };
   // The server has taken the registration as it was first sent.
   const typed = registered && before ? before.typed : typedIn(sending.tab);
-  keep(sending, { visitId, ticket, registered, typed });
+  keep(sending, { visitId, ticket, checkInCode, registered, typed });
   const outcome = await outbox.firstAttempt(visitId);
   if (outcome.kind === 'accepted') {
     settle(sending, { kind: 'accepted', ...result });
@@ -120,7 +127,7 @@ async function send(outbox: Outbox, sending: Sending, request: VisitRequest): Pr
   if (outcome.kind === 'unanswered') {
     settle(sending, { kind: 'saved', ...result });
   } else {
-    keep(sending, { visitId, ticket, registered: outcome.registered, typed });
+    keep(sending, { visitId, ticket, checkInCode, registered: outcome.registered, typed });
     settle(sending, { kind: 'refused', ...(outcome.message !== undefined && { message: outcome.message }) });
   }
   watch(outbox, sending, visitId, result);
@@ -135,9 +142,9 @@ async function sendUnkept(
   keys?: VisitKeys,
 ): Promise<void> {
   const outcome = await outbox.sendDirectly(request, keys);
-  const { ticket } = outcome;
+  const { ticket, checkInCode } = outcome;
   if (outcome.kind === 'accepted') {
-    settle(sending, { kind: 'accepted', ticket, to: sending.to, by: sending.tab, unkept: true });
+    settle(sending, { kind: 'accepted', ticket, checkInCode, to: sending.to, by: sending.tab, unkept: true });
   } else if (outcome.kind === 'refused') {
     settle(sending, { kind: 'refused', ...(outcome.message !== undefined && { message: outcome.message }) });
   } else {

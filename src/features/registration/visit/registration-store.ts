@@ -20,6 +20,7 @@ export type KeptVisit = {
   readonly typed: string;
   readonly visitId: string;
   readonly ticket: string;
+  readonly checkInCode: string | undefined;
   /** The server has the patient; only the booking is missing, so only the doctor may change. */
   readonly registered: boolean;
 };
@@ -35,6 +36,8 @@ export type Submission =
   | {
       readonly kind: 'accepted' | 'saved' | 'needs attention';
       readonly ticket: string;
+      /** What is printed beside the ticket. */
+      readonly checkInCode: string | undefined;
       readonly to: SentTo;
       readonly by: TabName;
       /** It was accepted while the patient changed something: the change was not sent. */

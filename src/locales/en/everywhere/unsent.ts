@@ -118,7 +118,11 @@ export const unsentTexts = {
     done: (added: number, known: number) =>
       known === 0 ? `${added} imported.` : `${added} imported, ${known} already here.`,
   },
-  ticket: { title: 'Your ticket', keep: 'Please show it at reception.' },
+  ticket: {
+    title: 'Your ticket number',
+    code: (code: string) => `Code: ${code}`,
+    keep: 'Please keep this ticket.',
+  },
   leaving: {
     title: (count: number) =>
       count === 1

@@ -24,7 +24,9 @@ export function queueNow(signal: AbortSignal): Promise<Result<QueueNow, ApiProbl
 
 /** POST api/queue/check-in: a booking, or a paper ticket whose registration is not here yet. Again it is the same entry. */
 export function checkIn(
-  arrived: { readonly appointmentId: string } | ({ readonly ticket: string } & QueueLine),
+  arrived:
+    | { readonly appointmentId: string }
+    | ({ readonly ticket: string; readonly code?: string | undefined } & QueueLine),
 ): Promise<Result<QueueEntry, ApiProblem>> {
   return staffCall({ method: 'POST', path: 'api/queue/check-in', body: arrived, schema: QueueEntry });
 }

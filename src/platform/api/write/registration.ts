@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { BookedSlot, type BookingSlot } from '#shared/contract/booking/slot-of-booking.ts';
+import { CHECK_IN_HEADER } from '#shared/contract/visit/check-in-code.ts';
 import { ALERT_HEADER } from '#shared/contract/visit/commands.ts';
 import type { AppointmentInput } from '#shared/contract/visit/booking.ts';
 import { RegisteredPatient, type RegistrationInput } from '#shared/contract/visit/registration.ts';
@@ -35,15 +36,23 @@ export function registerPatient(
 const Booked = v.fallback(v.object({ appointment: v.object({ slot: v.optional(BookedSlot) }) }), { appointment: {} });
 
 /**
- * POST api/appointments/create-appointment. No answer is given (CALL-9), so any 2xx will do. The time goes to our own server
- * only; no other knows the field.
+ * POST api/appointments/create-appointment. No answer is given (CALL-9), so any 2xx will do. The time, and the code that is
+ * printed beside the ticket, go to our own server only; no other knows them.
  */
 export function createAppointment(
   appointment: AppointmentInput,
-  { slot, ...options }: WriteOptions & { readonly slot?: BookingSlot | undefined },
+  {
+    slot,
+    checkInCode,
+    ...options
+  }: WriteOptions & {
+    readonly slot?: BookingSlot | undefined;
+    readonly checkInCode?: string | undefined;
+  },
 ): Promise<Result<v.InferOutput<typeof Booked>, ApiProblem>> {
   const body = slot !== undefined && isOurs() ? { ...appointment, slot } : appointment;
-  return write('api/appointments/create-appointment', body, Booked, options);
+  const named = checkInCode !== undefined && isOurs() ? { [CHECK_IN_HEADER]: checkInCode } : {};
+  return write('api/appointments/create-appointment', body, Booked, options, named);
 }
 
 function write<Schema extends v.GenericSchema>(

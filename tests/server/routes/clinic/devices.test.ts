@@ -172,7 +172,7 @@ describe('a paired device', () => {
     const headers = await pairedDevice(server, admin, { prefix: 'B4', name: 'Old name', department: 'Cardiology' });
     const told = async () => v.parse(ReportAnswer, await (await report(headers)).json()).device;
     const before = await told();
-    const wish = { name: 'New name', department: 'Neurology', idleSeconds: 90 };
+    const wish = { name: 'New name', department: 'Neurology', idleSeconds: 90, printsTickets: true };
     expect((await change(before._id, wish)).status).toBe(200);
     const after = await told();
     expect(after).toMatchObject({ name: 'New name', kind: 'kiosk', prefix: 'B4' });
@@ -180,11 +180,13 @@ describe('a paired device', () => {
       ...before.settings,
       department: 'Neurology',
       idleSeconds: 90,
+      printsTickets: true,
     });
     expect((await list()).find(({ name }) => name === 'New name')?.settings).toEqual({
       department: 'Neurology',
       screen: '/frontdesk',
       idleSeconds: 90,
+      printsTickets: true,
       languages: ['en'],
     });
     await change(before._id, { ...wish, pin: '99887766' });
@@ -193,6 +195,23 @@ describe('a paired device', () => {
     expect(audited).toEqual([{ subject_id: before._id }, { subject_id: before._id }]);
     expect((await change(randomUUID(), wish)).status).toBe(404);
     expect((await change(before._id, { ...wish, idleSeconds: 5 })).status).toBe(400);
+  });
+
+  it('stands in the list as what it is, with what it has been set to and nothing that came later', async () => {
+    for (const [kind, prefix] of [
+      ['display', 'QD'],
+      ['desk', 'QK'],
+      ['kiosk', 'QP'],
+    ] as const)
+      await pairedDevice(server, admin, { kind, prefix, name: `The ${kind}` });
+    await server.sql(`update devices set settings = settings - 'printsTickets' where ticket_prefix = 'QP'`);
+    const listed = (await list()).filter(({ name }) => name.startsWith('The '));
+    expect(Object.fromEntries(listed.map(({ name, kind }) => [name, kind]))).toEqual({
+      'The display': 'display',
+      'The desk': 'desk',
+      'The kiosk': 'kiosk',
+    });
+    expect(listed.every(({ settings }) => !settings.printsTickets)).toBe(true);
   });
 
   it('is refused once it is revoked, and its patients are still registered', async () => {

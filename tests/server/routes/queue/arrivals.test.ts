@@ -77,6 +77,43 @@ describe('a paper ticket', () => {
     expect(await disagreeing()).toEqual([]);
   });
 
+  it('that was scanned belongs to the registration with its code, and to no other with the same number', async () => {
+    const code = 'ABCDEFGHJKMN1';
+    const answer = await send(server, 'POST', '/api/queue/check-in', admin, {
+      ticket: 'K1-0043',
+      code,
+      doctorId: 'DOCA',
+    });
+    const paper = await answer.json();
+    const stranger = { 'frontdesk-ticket': 'WXYZ-0043', 'frontdesk-check-in': 'ZZZZZZZZZZZZ1' };
+    await server.sql(`update queue_entries set ticket = 'WXYZ-0043'`);
+    await expected(server, 'DOCA', { name: 'Another Browser' }, stranger);
+    await expected(server, 'DOCA', { name: 'No Code' }, { 'frontdesk-ticket': 'WXYZ-0043' });
+    expect((await board(server, admin)).entries).toMatchObject([{ _id: paper._id, name: null }]);
+    const own = { 'frontdesk-ticket': 'WXYZ-0043', 'frontdesk-check-in': code };
+    const appointmentId = await expected(server, 'DOCA', { name: 'Late Registration' }, own);
+    expect((await board(server, admin)).entries).toMatchObject([{ _id: paper._id, appointmentId }]);
+  });
+
+  it('of a kiosk whose number the desk has scanned from another paper is a visit of its own', async () => {
+    await send(server, 'POST', '/api/queue/check-in', admin, {
+      ticket: 'K1-0044',
+      code: 'ZZZZZZZZZZZZ1',
+      doctorId: 'DOCA',
+    });
+    await atKiosk('K1-0044', { name: 'Own Visit' });
+    const { entries } = await board(server, admin);
+    expect(Object.fromEntries(entries.map(({ ticket, name }) => [ticket, name]))).toEqual({
+      'K1-0044': null,
+      'K1-0044/2': 'Own Visit',
+    });
+  });
+
+  it('with a code that is none is refused', async () => {
+    const body = { ticket: 'K1-0045', code: 'short', doctorId: 'DOCA' };
+    expect((await send(server, 'POST', '/api/queue/check-in', admin, body)).status).toBe(400);
+  });
+
   it('whose registration is here already checks that one in', async () => {
     const appointmentId = await expected(server, 'DOCA', {}, { 'frontdesk-ticket': 'ABCD-7' });
     const answer = await send(server, 'POST', '/api/queue/check-in', admin, {

@@ -46,7 +46,8 @@ it('who is expected is late only some minutes after the time', () => {
 });
 
 it('a scanner types the code of the paper, a person the bare ticket', () => {
-  expect(readScan('FD1.K3-0042.ABCDEFGHJK234')).toEqual({ ticket: 'K3-0042' });
+  expect(readScan('FD1.K3-0042.ABCDEFGHJK234')).toEqual({ ticket: 'K3-0042', code: 'ABCDEFGHJK234' });
+  expect(readScan('FD1.K3-0042.ABC')).toEqual({ ticket: 'K3-0042' });
   expect(readScan('FD1.K3-0042.')).toEqual({ ticket: 'K3-0042' });
   expect(readScan(' k3-0042 ')).toEqual({ ticket: 'K3-0042' });
   for (const wrong of ['', 'Ann', 'FD1.Ann.ABC', 'FD2.K3-0042.ABC', 'https://k3-0042']) {

@@ -5,6 +5,7 @@ export type Received = {
   path: string;
   key: string | undefined;
   ticket: string | undefined;
+  code: string | undefined;
   body: Record<string, unknown>;
 };
 export type Fault =
@@ -71,6 +72,7 @@ export async function startClinic(options: { ours: boolean }) {
       path,
       key: header('idempotency-key'),
       ticket: header('frontdesk-ticket'),
+      code: header('frontdesk-check-in'),
       body: JSON.parse(text || '{}'),
     };
     received.push(one);

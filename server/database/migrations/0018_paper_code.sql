@@ -1,0 +1,1 @@
+ALTER TABLE "queue_entries" ADD COLUMN "check_in_code" text;
