@@ -1,74 +1,92 @@
-import { GENDERS } from '#shared/contract/visit/genders.ts';
-import {
-  AGE_MAX,
-  AGE_MIN,
-  NAME_MAX_LENGTH,
-  PHONE_MAX_LENGTH,
-  SYMPTOM_MAX_LENGTH,
-  SYMPTOMS_MAX_COUNT,
-  type RegistrationInput,
-} from '#shared/contract/visit/registration.ts';
 import { fail, succeed, type Result } from '#shared/result.ts';
 import { isReadableName } from '#shared/text/readable-name.ts';
 import { toAsciiDigits } from '#shared/text/ascii-digits.ts';
-import { splitSymptoms } from './symptoms-list.ts';
 import { unturned } from '#shared/text/unturned.ts';
+import {
+  eachField,
+  fieldFacts,
+  type FieldFacts,
+  type OwnOptional,
+  type PatientField,
+  type PatientValues,
+} from './patient-fields.ts';
+import { splitSymptoms } from './symptoms-list.ts';
 
 /** What is wrong with one field of the form; the screen chooses the words. */
 export type FormFault = {
-  readonly field: 'name' | 'age' | 'gender' | 'phone' | 'symptoms';
+  readonly field: PatientField;
   readonly kind: 'missing' | 'not a whole number' | 'out of range' | 'too long' | 'unreadable';
 };
 
 /** The form as typed: every field is text. */
-export type RegistrationFields = Readonly<Record<FormFault['field'], string>>;
+export type RegistrationFields = Readonly<OwnOptional<Record<PatientField, string>>>;
+
+/** The form before anything is typed. */
+export const EMPTY_FORM = eachField<Record<PatientField, string>>(() => '');
+
+/** Values as a form shows them, whichever are there. */
+export function formOf(
+  values: Readonly<Partial<Record<PatientField, string | number | readonly string[] | null | undefined>>>,
+): Record<PatientField, string> {
+  return eachField<Record<PatientField, string>>((field) => {
+    const value = values[field] ?? '';
+    return [value].flat().join(', ');
+  });
+}
+
+/** The value of a field as it is sent; undefined for one that may stay empty and is. */
+type FieldValue = string | number | string[] | undefined;
 
 /**
  * Checks the registration form (REG-8, REG-9) and gives the values to send. Name, age, gender and symptoms are
  * required, age is a whole number from 0 to 120 in the digits of any script, phone is optional.
  * Every fault is reported, in the order of the fields on the page, at most one a field.
  */
-export function parseRegistrationForm(
-  typed: RegistrationFields,
-): Result<Omit<RegistrationInput, 'doctorId'>, FormFault[]> {
-  const read = (field: FormFault['field']) => unturned(typed[field]).trim();
-  const name = read('name');
-  const age = toAsciiDigits(read('age')).replace(/^−/u, '-');
-  const gender = GENDERS.find((one) => one === typed.gender);
-  const phone = read('phone');
-  const symptoms = splitSymptoms(read('symptoms'));
-
+export function parseRegistrationForm(typed: RegistrationFields): Result<OwnOptional<PatientValues>, FormFault[]> {
   const faults: FormFault[] = [];
-  const report = (field: FormFault['field'], kind: FormFault['kind'] | undefined): void => {
-    if (kind !== undefined) faults.push({ field, kind });
-  };
-  report('name', faultOfName(name));
-  report('age', faultOfAge(age));
-  report('gender', gender === undefined ? 'missing' : undefined);
-  report('phone', tooLong(phone, PHONE_MAX_LENGTH));
-  report('symptoms', faultOfSymptoms(symptoms));
-
-  if (faults.length > 0 || gender === undefined) return fail(faults);
-  return succeed({ name, age: Number(age), gender, phone, symptoms });
+  const values = eachField<PatientValues>((field) => {
+    const read = readField(field, typed[field] ?? '');
+    if (read.ok) return read.value;
+    faults.push({ field, kind: read.problem });
+    return undefined;
+  });
+  return faults.length > 0 ? fail(faults) : succeed(values);
 }
 
-function faultOfName(name: string): FormFault['kind'] | undefined {
-  if (name === '') return 'missing';
-  return isReadableName(name) ? tooLong(name, NAME_MAX_LENGTH) : 'unreadable';
+/** What was typed into one field as it is sent, or what is wrong with it. */
+export function readField(field: PatientField, typed: string): Result<FieldValue, FormFault['kind']> {
+  const facts = fieldFacts(field);
+  const text = unturned(typed).trim();
+  switch (facts.kind) {
+    case 'whole number':
+      return readNumber(facts, toAsciiDigits(text).replace(/^−/u, '-'));
+    case 'choice': {
+      const choice = facts.options.find((one) => one === text);
+      return choice === undefined && facts.isRequired ? fail('missing') : succeed(choice);
+    }
+    case 'list':
+      return readList(facts, splitSymptoms(text));
+    default:
+      return readText(facts, text);
+  }
 }
 
-function faultOfAge(age: string): FormFault['kind'] | undefined {
-  if (age === '') return 'missing';
-  if (!/^[+-]?\d+$/u.test(age)) return 'not a whole number';
-  return Number(age) < AGE_MIN || Number(age) > AGE_MAX ? 'out of range' : undefined;
+type FactsOf<Kind extends FieldFacts['kind']> = Extract<FieldFacts, { readonly kind: Kind }>;
+
+function readText(facts: FactsOf<'name' | 'phone' | 'text'>, text: string): Result<string, FormFault['kind']> {
+  if (facts.isRequired && text === '') return fail('missing');
+  if (facts.kind === 'name' && !isReadableName(text)) return fail('unreadable');
+  return text.length > facts.longest ? fail('too long') : succeed(text);
 }
 
-function faultOfSymptoms(symptoms: readonly string[]): FormFault['kind'] | undefined {
-  if (symptoms.length === 0) return 'missing';
-  if (symptoms.length > SYMPTOMS_MAX_COUNT) return 'too long';
-  return symptoms.some((symptom) => symptom.length > SYMPTOM_MAX_LENGTH) ? 'too long' : undefined;
+function readNumber(facts: FactsOf<'whole number'>, text: string): Result<number | undefined, FormFault['kind']> {
+  if (text === '') return facts.isRequired ? fail('missing') : succeed(undefined);
+  if (!/^[+-]?\d+$/u.test(text)) return fail('not a whole number');
+  return Number(text) < facts.from || Number(text) > facts.to ? fail('out of range') : succeed(Number(text));
 }
 
-function tooLong(text: string, limit: number): 'too long' | undefined {
-  return text.length > limit ? 'too long' : undefined;
+function readList(facts: FactsOf<'list'>, entries: string[]): Result<string[], FormFault['kind']> {
+  if (facts.isRequired && entries.length === 0) return fail('missing');
+  const isTooLong = entries.length > facts.most || entries.some((entry) => entry.length > facts.longest);
+  return isTooLong ? fail('too long') : succeed(entries);
 }

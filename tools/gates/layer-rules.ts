@@ -38,10 +38,10 @@ export const forbidden: IForbiddenRuleType[] = [
   only('features-below-routes', '^src/features/', '^(shared/|src/(platform|offline|ui|audio|locales|features)/)'),
   {
     name: 'features-never-import-each-other',
-    comment: 'features/lists is a library of views for the others',
+    comment: 'features/lists and features/patient-fields are libraries of views for the others',
     severity: 'error',
     from: { path: '^src/features/([^/]+)/' },
-    to: { path: '^src/features/', pathNot: '^src/features/($1|lists)/' },
+    to: { path: '^src/features/', pathNot: '^src/features/($1|lists|patient-fields)/' },
   },
   only('src-never-imports-server', '^src/', '^(src|shared)/'),
   only('server-never-imports-src', '^server/', '^(server|shared)/'),

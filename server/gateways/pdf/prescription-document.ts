@@ -38,7 +38,11 @@ export function prescriptionDocument(print: PrescriptionPrint): ReactElement<Doc
       h(
         View,
         { style: styles.facts },
-        fact(words.patient, patient.name, words.ageAndGender(patient.age, patient.gender)),
+        fact(
+          words.patient,
+          patient.name,
+          [words.ageAndGender(patient.age, patient.gender), ...patient.more].join('\n'),
+        ),
         fact(words.doctor, doctor.name, doctor.specialization),
         fact(words.date, print.signedAt, ''),
       ),
@@ -71,6 +75,7 @@ export function textsOf({ clinic, patient, doctor, ...print }: PrescriptionPrint
     ...Object.values(clinic),
     patient.name,
     patient.gender,
+    ...patient.more,
     doctor.name,
     doctor.specialization,
     print.signedAt,

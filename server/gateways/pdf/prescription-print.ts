@@ -4,7 +4,13 @@ import type { Result } from '#shared/result.ts';
 export type PrescriptionPrint = {
   readonly id: string;
   readonly clinic: { readonly name: string; readonly address: string; readonly phone: string; readonly email: string };
-  readonly patient: { readonly name: string; readonly age: number; readonly gender: string };
+  readonly patient: {
+    readonly name: string;
+    readonly age: number;
+    readonly gender: string;
+    /** What else is printed of them, a line each. */
+    readonly more: readonly string[];
+  };
   readonly doctor: { readonly name: string; readonly specialization: string };
   /** Date and time of the signature in the clinic's zone, with the zone. */
   readonly signedAt: string;

@@ -49,11 +49,7 @@ function appointmentView(row: ListedAppointment) {
     status: row.status,
     patient: {
       _id: row.patientId,
-      name: row.patientName,
-      age: row.patientAge,
-      gender: row.patientGender,
-      phone: row.patientPhone,
-      symptoms: row.patientSymptoms,
+      ...row.patient,
       ...(row.allergies === null ? {} : { allergies: row.allergies }),
       ...alsoFoundBy(row.patientFindable),
     },
@@ -66,7 +62,7 @@ function appointmentView(row: ListedAppointment) {
     ticket: row.ticket,
     receivedAt: row.receivedAt.toISOString(),
     dueAt: row.dueAt.toISOString(),
-    ...urgencyOf({ urgent: row.urgent, symptoms: row.patientSymptoms }),
+    ...urgencyOf({ urgent: row.urgent, symptoms: row.patient.symptoms }),
     ...(row.statusReason === null ? {} : { statusReason: row.statusReason }),
     ...(row.sample ? { sample: true } : {}),
   };

@@ -1,3 +1,4 @@
+import { fieldFacts, type FieldFacts, PATIENT_FIELD_NAMES, type PatientField } from '#shared/clinic/patient-fields.ts';
 import {
   listAppointments,
   type AppointmentFilter,
@@ -11,23 +12,38 @@ const ROWS_AT_ONCE = 500;
 
 /** The patients that match, newest first, as the lines of a CSV file; times as clocks in `timeZone` show them. */
 export function patientsCsv(db: Queryable, filter: PatientFilter, timeZone: string): AsyncGenerator<string> {
-  const heads = ['Name', 'Age', 'Gender', 'Phone', 'Doctor', 'Specialization', 'Symptoms', 'Ticket', 'Received'];
+  const heads = [...headsOf('person'), 'Doctor', 'Specialization', ...headsOf('visit'), 'Ticket', 'Received'];
   const at = clock(timeZone);
   return lines(
     heads,
     (page) => listPatients(db, filter, page),
     (row) => [
-      row.name,
-      row.age,
-      row.gender,
-      { exact: row.phone },
+      ...cellsOf(row, 'person'),
       row.doctorName,
       row.doctorSpecialization,
-      row.symptoms.join(', '),
+      ...cellsOf(row, 'visit'),
       { exact: row.ticket },
       at(row.receivedAt),
     ],
   );
+}
+
+type About = FieldFacts['about'];
+
+const fieldsAbout = (about: About) => PATIENT_FIELD_NAMES.filter((field) => fieldFacts(field).about === about);
+const headsOf = (about: About) => fieldsAbout(about).map((field) => fieldFacts(field).column);
+
+function cellsOf(row: Readonly<Record<PatientField, Cell | readonly string[]>>, about: About): Cell[] {
+  return fieldsAbout(about).map((field) => cellOf(fieldFacts(field).kind, row[field]));
+}
+
+function cellOf(kind: FieldFacts['kind'], value: Cell | readonly string[]): Cell {
+  if (kind === 'phone' && typeof value === 'string') return { exact: value };
+  return isList(value) ? value.join(', ') : value;
+}
+
+function isList(value: Cell | readonly string[]): value is readonly string[] {
+  return Array.isArray(value);
 }
 
 /** The appointments that match, in the same way. */
@@ -38,7 +54,7 @@ export function appointmentsCsv(db: Queryable, filter: AppointmentFilter, timeZo
     heads,
     (page) => listAppointments(db, filter, page),
     (row) => [
-      row.patientName,
+      row.patient.name,
       row.doctorName,
       row.doctorSpecialization,
       at(row.appointmentTime),
@@ -54,13 +70,13 @@ export function appointmentsCsv(db: Queryable, filter: AppointmentFilter, timeZo
 async function* lines<Row>(
   heads: readonly string[],
   read: (page: Page) => Promise<{ rows: readonly Row[]; next: Keyset | null }>,
-  cellsOf: (row: Row) => readonly Cell[],
+  lineOf: (row: Row) => readonly Cell[],
 ): AsyncGenerator<string> {
   yield CSV_START + csvLine(heads);
   let after: Keyset | undefined;
   do {
     const { rows, next } = await read({ limit: ROWS_AT_ONCE, after });
-    yield rows.map((row) => csvLine(cellsOf(row))).join('');
+    yield rows.map((row) => csvLine(lineOf(row))).join('');
     after = next ?? undefined;
   } while (after !== undefined);
 }

@@ -1,19 +1,21 @@
 import * as v from 'valibot';
+import { eachField, type PatientField, pickFields } from '#shared/clinic/patient-fields.ts';
+import { emptyValue } from '#server/database/schema/patient-columns.ts';
 import type { MergeFacts, MergedPatient } from '#server/database/repositories/merges/merges-repository.ts';
 import type { RecordRow } from '#server/database/repositories/patients/records-repository.ts';
 
 /** What a merge may change of the one who stays. */
 export type MergeState = { readonly facts: MergeFacts; readonly record: RecordRow | null };
 
+type StoredEntries = { [Field in PatientField]: v.GenericSchema<MergeFacts[Field]> };
+/** A field that did not exist when the merge was made is empty. */
+const storedValue = v.nullable(v.union([v.string(), v.number(), v.array(v.string())]));
+
 /** As it is read back from the database: instants are texts there. */
 export const StoredState = v.object({
   facts: v.object({
-    name: v.string(),
-    age: v.number(),
-    gender: v.string(),
-    phone: v.string(),
+    ...eachField<StoredEntries>((field) => v.optional(storedValue, emptyValue(field))),
     doctorId: v.nullable(v.string()),
-    symptoms: v.array(v.string()),
     urgent: v.boolean(),
     sample: v.boolean(),
   }),
@@ -38,11 +40,11 @@ export const StoredState = v.object({
 
 /** Of a row what a merge may change. */
 export function factsOf(row: MergedPatient): MergeFacts {
-  const { name, age, gender, phone, doctorId, symptoms, urgent, sample } = row;
-  return { name, age, gender, phone, doctorId, symptoms, urgent, sample };
+  const { doctorId, urgent, sample } = row;
+  return { ...pickFields(row), doctorId, urgent, sample };
 }
 
-/** Of these what staff correct, too. */
-export function personOf({ name, age, gender, phone, doctorId }: MergeFacts) {
-  return { name, age, gender, phone, doctorId };
+/** Of these what a registration says. */
+export function personOf(facts: MergeFacts) {
+  return { ...pickFields(facts), doctorId: facts.doctorId };
 }

@@ -1,3 +1,4 @@
+import { pickFields } from '#shared/clinic/patient-fields.ts';
 import {
   countPatients,
   findListedPatient,
@@ -78,11 +79,7 @@ function add(visits: Map<string, VisitView[]>, row: ListedPrescription): void {
 function patientView(row: ListedPatient, history: readonly VisitView[], taken?: { by: string; at: string }) {
   return {
     _id: row.id,
-    name: row.name,
-    age: row.age,
-    gender: row.gender,
-    phone: row.phone,
-    symptoms: row.symptoms,
+    ...pickFields(row),
     doctorId: row.doctorCode,
     doctorName: row.doctorName,
     doctorSpecialization: row.doctorSpecialization,

@@ -1,9 +1,19 @@
+import { fieldFacts, PATIENT_FIELD_NAMES } from '#shared/clinic/patient-fields.ts';
 import { medicineParts, type PrescriptionPart } from '#shared/contract/prescription/prescription-parts.ts';
 import type { ClinicSettings } from '#shared/contract/clinic/clinic-settings.ts';
 import type { ListedPrescription } from '#server/database/repositories/prescriptions/prescriptions-repository.ts';
 import type { PrescriptionPrint } from '#server/gateways/pdf/prescription-print.ts';
 import { visitView } from '#server/services/patients/visit-view.ts';
 import { readSaved } from './saved-prescription.ts';
+
+/** What else the table of fields has on the print, each behind its name. */
+function printedFields(patient: ListedPrescription['patient']): string[] {
+  const printed = PATIENT_FIELD_NAMES.filter((field) => fieldFacts(field).shownOn.includes('print'));
+  return printed.flatMap((field) => {
+    const value = [patient[field]].flat().join(', ');
+    return value === '' ? [] : `${fieldFacts(field).column}: ${value}`;
+  });
+}
 
 /** The parts of a print in its order, with what stands over each. */
 const SECTIONS: readonly { readonly part: PrescriptionPart; readonly title: string; readonly urgent?: true }[] = [
@@ -37,7 +47,12 @@ export function printOf(row: ListedPrescription, clinic: ClinicSettings): Prescr
   return {
     id: row.prescription.id,
     clinic: { name: clinic.name, address: clinic.address, phone: clinic.phone, email: clinic.email },
-    patient: { name: row.patientName, age: row.patientAge, gender: row.patientGender },
+    patient: {
+      name: row.patient.name,
+      age: row.patient.age,
+      gender: row.patient.gender,
+      more: printedFields(row.patient),
+    },
     doctor: { name: row.doctorName, specialization: row.doctorSpecialization },
     signedAt: `${at} (${clinic.timeZone})`,
     signedBy: saved.signedBy === '' ? row.doctorName : saved.signedBy,

@@ -57,7 +57,7 @@ export function sendSms(
       if (found === undefined) return fail({ kind: 'unknown' });
       if (found.prescription.doctorId !== author.id) return fail({ kind: 'not-own' });
       const clinic = await readClinicSettings(db, settings.clinic);
-      const to = whereTo(destination(phone, found.patientPhone, clinic.countryCode), phone, settings);
+      const to = whereTo(destination(phone, found.patient.phone, clinic.countryCode), phone, settings);
       if (!to.ok) return fail({ kind: to.problem });
       const { number, isPatients, neverSentBecause } = to.value;
       const isConfirmed = confirmed === undefined ? isPatients : confirmed === number.e164;

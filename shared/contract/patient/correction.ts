@@ -1,17 +1,22 @@
 import * as v from 'valibot';
-import { AGE_MAX, AGE_MIN, Gender, NAME_MAX_LENGTH, PHONE_MAX_LENGTH } from '#shared/contract/visit/registration.ts';
+import {
+  CORRECTABLE_FIELDS,
+  type CorrectableField,
+  eachOf,
+  type PatientValues,
+} from '#shared/clinic/patient-fields.ts';
+import { correctionSchema } from '#shared/contract/visit/field-schema.ts';
 import { PatientMerge } from './merge.ts';
 import { Patient } from './patients.ts';
 
 /** What staff may correct of a registration; the ticket stays. */
-export const CORRECTABLE = ['name', 'age', 'gender', 'phone', 'doctorId'] as const;
+export const CORRECTABLE = [...CORRECTABLE_FIELDS, 'doctorId'] as const;
 export type Correctable = (typeof CORRECTABLE)[number];
 
+type Entries = { [Field in CorrectableField]: v.GenericSchema<PatientValues[Field]> };
+
 const facts = {
-  name: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(NAME_MAX_LENGTH)),
-  age: v.pipe(v.number(), v.integer(), v.minValue(AGE_MIN), v.maxValue(AGE_MAX)),
-  gender: Gender,
-  phone: v.pipe(v.string(), v.trim(), v.maxLength(PHONE_MAX_LENGTH)),
+  ...eachOf<Entries>(CORRECTABLE_FIELDS, correctionSchema),
   /** `_id` or code; null for none. */
   doctorId: v.nullable(v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(100))),
 };

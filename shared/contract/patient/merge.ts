@@ -1,7 +1,9 @@
 import * as v from 'valibot';
+import { CORRECTABLE_FIELDS, eachField, type PatientField, type PatientValues } from '#shared/clinic/patient-fields.ts';
+import { looseSchema } from '#shared/contract/visit/field-schema.ts';
 
 /** Of what only one value can stand: chosen one by one. Allergies, warning signs and the record's texts are always united. */
-export const MERGE_FIELDS = ['name', 'age', 'gender', 'phone', 'doctorId', 'weightKg'] as const;
+export const MERGE_FIELDS = [...CORRECTABLE_FIELDS, 'doctorId', 'weightKg'] as const;
 export type MergeField = (typeof MERGE_FIELDS)[number];
 
 const id = v.pipe(v.string(), v.uuid(), v.toLowerCase());
@@ -18,19 +20,22 @@ export const MergeBody = v.strictObject({
 });
 export type MergeBody = v.InferOutput<typeof MergeBody>;
 
+/** By our own server, which gives each of them. */
+type SideEntries = {
+  [Field in PatientField]: v.GenericSchema<
+    PatientValues[Field] extends number | string[] ? PatientValues[Field] : string
+  >;
+};
+
 /** One of two patients who may be one person. */
 export const MergeSide = v.looseObject({
   _id: v.string(),
-  name: v.string(),
-  age: v.number(),
-  gender: v.string(),
-  phone: v.string(),
+  ...eachField<SideEntries>(looseSchema),
   doctorId: v.nullable(v.string()),
   doctorName: v.nullable(v.string()),
   weightKg: v.nullable(v.number()),
   ticket: v.nullable(v.string()),
   receivedAt: v.string(),
-  symptoms: v.array(v.string()),
   urgent: v.boolean(),
   /** Null where nobody has written a record. */
   allergies: v.nullable(v.array(v.string())),

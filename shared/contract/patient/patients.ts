@@ -1,5 +1,7 @@
 import * as v from 'valibot';
+import { eachField, type PatientField, type PatientValues } from '#shared/clinic/patient-fields.ts';
 import { UrgentTaken } from '#shared/contract/device/alerts.ts';
+import { looseSchema } from '#shared/contract/visit/field-schema.ts';
 import { readableRows } from '#shared/contract/wire/readable-rows.ts';
 
 const medicineFields = v.looseObject({
@@ -35,17 +37,22 @@ export const Visit = v.looseObject({
 });
 export type Visit = v.InferOutput<typeof Visit>;
 
+/** The name and every list are there, if empty; of the others each may be missing, and a choice may be any word. */
+type LooseEntries = {
+  [Field in PatientField]: Field extends 'name'
+    ? v.GenericSchema<string>
+    : PatientValues[Field] extends string[]
+      ? v.GenericSchema<string[]>
+      : v.OptionalSchema<v.GenericSchema<(PatientValues[Field] extends number ? number : string) | null>, undefined>;
+};
+
 /**
  * A patient as staff see one (DATA-2). Read loosely: one odd field must not hide a patient,
  * so everything but the id falls back to "not there".
  */
 export const Patient = v.looseObject({
   _id: v.string(),
-  name: v.fallback(v.string(), ''),
-  age: v.fallback(v.nullish(v.number()), undefined),
-  gender: v.fallback(v.nullish(v.string()), undefined),
-  phone: v.fallback(v.nullish(v.string()), undefined),
-  symptoms: v.fallback(v.optional(readableRows(v.string()), []), []),
+  ...eachField<LooseEntries>(looseSchema),
   doctorName: v.fallback(v.nullish(v.string()), undefined),
   doctorSpecialization: v.fallback(v.nullish(v.string()), undefined),
   doctorId: v.fallback(v.nullish(v.string()), undefined),

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { boundedList } from '#shared/contract/wire/bounded-list.ts';
 import { eachDraftPart } from './prescription-parts.ts';
-import { SYMPTOM_MAX_LENGTH } from '#shared/contract/visit/registration.ts';
+import { PATIENT_FIELDS } from '#shared/clinic/patient-fields.ts';
 
 /** Longest medical report that is read, in UTF-16 code units; longer input gets a clear error, never a silent cut. */
 export const REPORT_MAX_LENGTH = 20_000;
@@ -14,11 +14,14 @@ export const NO_SYMPTOM = 'Please add at least one symptom';
 /** The AI request of CALL-10, exactly as it goes over the wire. */
 export const CaseBody = v.strictObject({
   medical_report_text: v.pipe(v.string(), v.trim(), v.minLength(1, NO_REPORT), v.maxLength(REPORT_MAX_LENGTH)),
-  current_symptoms: boundedList(v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(SYMPTOM_MAX_LENGTH)), {
-    least: 1,
-    most: CHIPS_MAX_COUNT,
-    tooFew: NO_SYMPTOM,
-  }),
+  current_symptoms: boundedList(
+    v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(PATIENT_FIELDS.symptoms.longest)),
+    {
+      least: 1,
+      most: CHIPS_MAX_COUNT,
+      tooFew: NO_SYMPTOM,
+    },
+  ),
 });
 export type CaseBody = v.InferOutput<typeof CaseBody>;
 

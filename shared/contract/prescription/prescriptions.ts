@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { PasswordReset } from '#shared/contract/staff/password-resets.ts';
 import { boundedList } from '#shared/contract/wire/bounded-list.ts';
-import { PHONE_MAX_LENGTH, SYMPTOM_MAX_LENGTH, SYMPTOMS_MAX_COUNT } from '#shared/contract/visit/registration.ts';
+import { PATIENT_FIELDS } from '#shared/clinic/patient-fields.ts';
 import { Visit } from '#shared/contract/patient/patients.ts';
 import { readableRows } from '#shared/contract/wire/readable-rows.ts';
 import { eachPart } from './prescription-parts.ts';
@@ -21,7 +21,9 @@ const lines = v.optional(
   [],
 );
 const symptoms = v.optional(
-  boundedList(v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(SYMPTOM_MAX_LENGTH)), { most: LINES_MAX_COUNT }),
+  boundedList(v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(PATIENT_FIELDS.symptoms.longest)), {
+    most: LINES_MAX_COUNT,
+  }),
   [],
 );
 
@@ -77,7 +79,9 @@ export const CheckPrescriptionBody = v.strictObject({
   patientId: id,
   medicines,
   symptoms: v.optional(
-    boundedList(v.pipe(v.string(), v.maxLength(SYMPTOM_MAX_LENGTH)), { most: SYMPTOMS_MAX_COUNT }),
+    boundedList(v.pipe(v.string(), v.maxLength(PATIENT_FIELDS.symptoms.longest)), {
+      most: PATIENT_FIELDS.symptoms.most,
+    }),
     [],
   ),
   report: v.optional(v.pipe(v.string(), v.maxLength(REPORT_MAX_LENGTH))),
@@ -125,7 +129,7 @@ const named = v.looseObject({ prescription: v.looseObject({ _id: v.string() }) }
 export const PrescriptionSaved = v.union([v.looseObject({ data: named }), named]);
 export type PrescriptionSaved = v.InferOutput<typeof PrescriptionSaved>;
 
-const phone = v.pipe(v.string(), v.trim(), v.maxLength(PHONE_MAX_LENGTH));
+const phone = v.pipe(v.string(), v.trim(), v.maxLength(PATIENT_FIELDS.phone.longest));
 
 /**
  * POST api/prescription/send-sms (CALL-8). `confirmed`, ours: the number in full as it was shown before, so that the

@@ -1,4 +1,4 @@
-import type { Gender } from '#shared/contract/visit/registration.ts';
+import type { Gender } from '#shared/contract/visit/genders.ts';
 
 /**
  * A value with the way it was got: said in the words, heard but to be checked because the words hardly carry it, assumed because nothing

@@ -1,4 +1,4 @@
-import type { Gender } from '#shared/contract/visit/registration.ts';
+import type { Gender } from '#shared/contract/visit/genders.ts';
 import { genderOf, PERSON, RELATION, type PatientPerson } from '#shared/words/reading/patient-person.ts';
 import { phrase, says, spansOf } from '#shared/words/reading/phrase.ts';
 import type { PlainWords, Span } from '#shared/words/reading/plain-words.ts';

@@ -1,4 +1,4 @@
-import type { Gender } from '#shared/contract/visit/registration.ts';
+import type { Gender } from '#shared/contract/visit/genders.ts';
 
 /** The fixed list of WORDS-5, in its order. */
 export const LISTED_SYMPTOMS: readonly string[] =

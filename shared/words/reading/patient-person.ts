@@ -1,4 +1,4 @@
-import type { Gender } from '#shared/contract/visit/registration.ts';
+import type { Gender } from '#shared/contract/visit/genders.ts';
 import { phrase, says } from './phrase.ts';
 import type { PlainWords, Span } from './plain-words.ts';
 

@@ -1,6 +1,5 @@
 import type { Patient } from '#shared/contract/patient/patients.ts';
 import { patientHistoryTexts as texts } from '#src/locales/en/staff/patient-history.ts';
-import { genderWord } from '#src/locales/en/everywhere/person.ts';
 import { safetyTexts, urgentWords } from '#src/locales/en/everywhere/safety.ts';
 import { staffTexts } from '#src/locales/en/staff/staff.ts';
 import { useSafetyFacts } from '#src/platform/staff/use-safety-facts.ts';
@@ -10,6 +9,7 @@ import { EmptyState } from '#src/ui/lists/empty-state.tsx';
 import { SafetyStrip } from '#src/ui/parts/safety-strip.tsx';
 import { LoadFailure } from '#src/ui/lists/load-failure.tsx';
 import { Spinner } from '#src/ui/parts/spinner.tsx';
+import { shownFields } from '#src/features/patient-fields/shown-fields.ts';
 import type { VisitEntry } from './read-visits.ts';
 import { usePatientHistory } from './use-patient-history.ts';
 import { VisitCard, type HistoryKind } from './visit-card.tsx';
@@ -72,22 +72,15 @@ export function PatientHistoryDialog({ patient, kind, onClose, onSignedOut }: Pa
   );
 }
 
-function PersonFacts({ patient: { name, age, gender, phone } }: { patient: Patient }) {
-  const facts = [
-    [texts.age, age],
-    [texts.gender, genderWord(gender)],
-    [texts.phone, phone],
-  ] as const;
+function PersonFacts({ patient }: { patient: Patient }) {
   return (
     <>
-      <p className="text-lg font-bold wrap-anywhere text-ink">{name}</p>
+      <p className="text-lg font-bold wrap-anywhere text-ink">{patient.name}</p>
       <dl className="mt-1 flex flex-wrap gap-x-6 gap-y-1">
-        {facts.map(([label, value]) => (
+        {shownFields(patient, 'history').map(({ label, value }) => (
           <div key={label} className="flex gap-2">
             <dt className="text-ink-3">{label}</dt>
-            <dd className="text-ink">
-              {value === undefined || value === null || value === '' ? texts.notGiven : value}
-            </dd>
+            <dd className="text-ink">{value}</dd>
           </div>
         ))}
       </dl>

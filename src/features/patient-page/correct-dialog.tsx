@@ -1,19 +1,16 @@
 import { useEffect, useState } from 'react';
 import type { Doctor } from '#shared/contract/doctor/doctors.ts';
 import { doctorKey } from '#shared/contract/doctor/doctor-key.ts';
+import { CORRECTABLE_FIELDS, fieldFacts, type PatientField } from '#shared/clinic/patient-fields.ts';
 import type { Patient } from '#shared/contract/patient/patients.ts';
-import { GENDERS } from '#shared/contract/visit/genders.ts';
-import { NAME_MAX_LENGTH, PHONE_MAX_LENGTH } from '#shared/contract/visit/registration.ts';
-import { genderWord, personTexts } from '#src/locales/en/everywhere/person.ts';
 import { patientPageTexts } from '#src/locales/en/staff/patient-page.ts';
 import { allDoctors } from '#src/platform/api/public/doctors.ts';
 import { Dialog } from '#src/ui/dialogs/dialog.tsx';
-import { RadioGroupField } from '#src/ui/fields/radio-group-field.tsx';
 import { SelectField } from '#src/ui/fields/select-field.tsx';
-import { TextField } from '#src/ui/fields/text-field.tsx';
 import { Alert } from '#src/ui/parts/alert.tsx';
 import { Button } from '#src/ui/parts/button.tsx';
-import { valuesOf } from './correction-values.ts';
+import { PatientFieldInput } from '#src/features/patient-fields/patient-field-input.tsx';
+import { fieldWords } from '#src/features/patient-fields/shown-fields.ts';
 import { useCorrection } from './use-correction.ts';
 
 const texts = patientPageTexts.form;
@@ -66,44 +63,21 @@ export function CorrectDialog({ patient, onChanged, onClose }: CorrectDialogProp
           </Alert>
         )}
         {form.failure !== undefined && <Alert tone="danger" title={form.failure} />}
-        <TextField
-          id="correct-name"
-          label={texts.name}
-          value={values.name}
-          error={errors.name}
-          maxLength={NAME_MAX_LENGTH}
-          autoComplete="off"
-          data-autofocus
-          onChange={({ target }) => change({ name: target.value })}
-        />
-        <div className="grid gap-4 sm:grid-cols-2">
-          <TextField
-            id="correct-age"
-            label={words.age}
-            value={values.age}
-            error={errors.age}
-            inputMode="numeric"
-            autoComplete="off"
-            onChange={({ target }) => change({ age: target.value })}
-          />
-          <TextField
-            id="correct-phone"
-            label={words.phone}
-            value={values.phone}
-            type="tel"
-            maxLength={PHONE_MAX_LENGTH}
-            autoComplete="off"
-            onChange={({ target }) => change({ phone: target.value })}
-          />
+        <div className="grid items-start gap-4 sm:grid-cols-2">
+          {CORRECTABLE_FIELDS.map((field) => (
+            <div key={field} className={isBeside(field) ? '' : 'sm:col-span-2'}>
+              <PatientFieldInput
+                id={`correct-${field}`}
+                field={field}
+                value={values[field]}
+                fault={errors[field]}
+                asRadios
+                isFirst={field === 'name'}
+                onChange={(value) => change({ [field]: value })}
+              />
+            </div>
+          ))}
         </div>
-        <RadioGroupField
-          id="correct-gender"
-          legend={words.gender}
-          name="correct-gender"
-          value={values.gender}
-          options={GENDERS.map((value) => ({ value, label: personTexts.genders[value] }))}
-          onChange={(gender) => change({ gender })}
-        />
         <div className="grid gap-4 sm:grid-cols-2">
           <SelectField
             id="correct-department"
@@ -154,6 +128,14 @@ function useDoctors(): readonly Doctor[] {
 }
 
 function factsInWords(patient: Patient): string {
-  const { name, age, gender, phone } = valuesOf(patient);
-  return [name, age, genderWord(gender), phone, patient.doctorName].filter(Boolean).join(', ');
+  const facts = CORRECTABLE_FIELDS.filter((field) => patient[field] ?? '').map((field) =>
+    fieldWords(field, patient[field]),
+  );
+  return [...facts, patient.doctorName].filter(Boolean).join(', ');
+}
+
+/** Radios want the whole width. */
+function isBeside(field: PatientField): boolean {
+  const { kind, width } = fieldFacts(field);
+  return width === 'short' && kind !== 'choice';
 }

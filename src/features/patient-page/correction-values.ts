@@ -1,38 +1,23 @@
 import type { PatientFacts } from '#shared/contract/patient/correction.ts';
+import { CORRECTABLE_FIELDS, type CorrectableField, fieldFacts } from '#shared/clinic/patient-fields.ts';
+import { type FormFault, formOf, readField } from '#shared/clinic/registration-form.ts';
 import type { Patient } from '#shared/contract/patient/patients.ts';
-import { GENDERS } from '#shared/contract/visit/genders.ts';
-import { AGE_MAX, AGE_MIN } from '#shared/contract/visit/registration.ts';
-import { patientPageTexts } from '#src/locales/en/staff/patient-page.ts';
-import { oneOf } from '#src/platform/browser/one-of.ts';
-
-const texts = patientPageTexts.form;
 
 /** The form as it is typed: texts only. No doctor is an empty one. */
-export type CorrectionValues = {
-  readonly name: string;
-  readonly age: string;
-  readonly gender: string;
-  readonly phone: string;
-  readonly doctorId: string;
-};
+export type CorrectionValues = Readonly<Record<CorrectableField | 'doctorId', string>>;
+export type CorrectionFaults = Readonly<Partial<Record<CorrectableField, FormFault['kind']>>>;
 
-export function valuesOf({ name, age, gender, phone, doctorId }: Patient): CorrectionValues {
-  return {
-    name,
-    age: typeof age === 'number' ? String(age) : '',
-    gender: gender ?? '',
-    phone: phone ?? '',
-    doctorId: doctorId ?? '',
-  };
+export function valuesOf(patient: Patient): CorrectionValues {
+  return { ...formOf(patient), doctorId: patient.doctorId ?? '' };
 }
 
-export function errorsOf({ name, age }: CorrectionValues): { readonly name?: string; readonly age?: string } {
-  const years = Number(age);
-  const isAge = /^\d{1,3}$/u.test(age.trim()) && years >= AGE_MIN && years <= AGE_MAX;
-  return {
-    ...(name.trim() === '' ? { name: texts.nameMissing } : {}),
-    ...(isAge ? {} : { age: texts.ageWrong }),
-  };
+export function faultsOf(values: CorrectionValues): CorrectionFaults {
+  return Object.fromEntries(
+    CORRECTABLE_FIELDS.flatMap((field) => {
+      const read = readField(field, values[field]);
+      return read.ok ? [] : [[field, read.problem]];
+    }),
+  );
 }
 
 /** The fields that differ between two states of the form, as the server takes them: what they are now, what they were. */
@@ -40,7 +25,7 @@ export function changeBetween(
   before: CorrectionValues,
   after: CorrectionValues,
 ): { readonly now: PatientFacts; readonly seen: PatientFacts } {
-  const changed = (['name', 'age', 'gender', 'phone', 'doctorId'] as const).filter(
+  const changed = ([...CORRECTABLE_FIELDS, 'doctorId'] as const).filter(
     (field) => before[field].trim() !== after[field].trim(),
   );
   const of = (values: CorrectionValues): PatientFacts =>
@@ -48,8 +33,10 @@ export function changeBetween(
   return { now: of(after), seen: of(before) };
 }
 
-function factOf(field: keyof CorrectionValues, text: string): string | number | null | undefined {
-  if (field === 'age') return Number(text);
-  if (field === 'gender') return oneOf(GENDERS, text);
-  return field === 'doctorId' && text === '' ? null : text;
+/** A value that cannot be sent, because another backend gave it, is left out; one that may be empty is null. */
+function factOf(field: CorrectableField | 'doctorId', text: string) {
+  if (field === 'doctorId') return text === '' ? null : text;
+  const read = readField(field, text);
+  if (!read.ok) return undefined;
+  return read.value ?? (fieldFacts(field).isRequired ? undefined : null);
 }

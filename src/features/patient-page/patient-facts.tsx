@@ -1,12 +1,12 @@
 import type { Patient } from '#shared/contract/patient/patients.ts';
-import { genderWord, personTexts } from '#src/locales/en/everywhere/person.ts';
 import { patientPageTexts as texts } from '#src/locales/en/staff/patient-page.ts';
 import { formatClinicTime } from '#src/platform/clinic/clinic-time.ts';
 import { Facts } from '#src/ui/lists/facts.tsx';
+import { shownFields } from '#src/features/patient-fields/shown-fields.ts';
 
 /** What the registration says, and who took its alert. */
 export function PatientFacts({ patient }: { patient: Patient }) {
-  const { age, gender, phone, ticket, symptoms, doctorName, doctorSpecialization, receivedAt, urgent } = patient;
+  const { ticket, doctorName, doctorSpecialization, receivedAt, urgent } = patient;
   const received = formatClinicTime(receivedAt, 'date-time');
   return (
     <div className="grid gap-4">
@@ -15,12 +15,10 @@ export function PatientFacts({ patient }: { patient: Patient }) {
       <Facts
         facts={[
           ...(ticket ? [{ label: texts.ticket, value: ticket }] : []),
-          { label: texts.age, value: typeof age === 'number' ? personTexts.years(age) : texts.notGiven },
-          { label: texts.gender, value: genderWord(gender) ?? texts.notGiven },
-          { label: texts.phone, value: phone || texts.notGiven },
+          ...shownFields(patient, 'patient page', 'person'),
           { label: texts.doctor, value: doctorName || texts.notGiven },
           { label: texts.department, value: doctorSpecialization || texts.notGiven },
-          { label: texts.symptoms, value: symptoms.join(', ') || texts.notGiven },
+          ...shownFields(patient, 'patient page', 'visit'),
           ...(received === undefined ? [] : [{ label: texts.received, value: received }]),
         ]}
       />

@@ -8,7 +8,7 @@ import { tellEveryTab } from '#src/platform/staff/staleness.ts';
 import { offerUndo } from '#src/platform/staff/undo.ts';
 import { isSignedOut, useSignedOut } from '#src/platform/staff/session/use-signed-out.ts';
 import { useUnsaved } from '#src/platform/update/unsaved.ts';
-import { changeBetween, type CorrectionValues, errorsOf, valuesOf } from './correction-values.ts';
+import { changeBetween, type CorrectionValues, faultsOf, valuesOf } from './correction-values.ts';
 
 const texts = patientPageTexts.form;
 
@@ -17,14 +17,14 @@ export function useCorrection(patient: Patient, onChanged: () => void, onClose: 
   const [start, setStart] = useState(() => valuesOf(patient));
   const [values, setValues] = useState(start);
   const [theirs, setTheirs] = useState<Overtaken<Patient>>();
-  const [errors, setErrors] = useState<ReturnType<typeof errorsOf>>({});
+  const [errors, setErrors] = useState<ReturnType<typeof faultsOf>>({});
   const [failure, setFailure] = useState<string>();
   const [phase, setPhase] = useState<'typing' | 'busy' | 'saved'>('typing');
   const leaveForLogin = useSignedOut('admin');
   useUnsaved('correction', values !== start && phase !== 'saved');
 
   async function save(): Promise<void> {
-    const found = errorsOf(values);
+    const found = faultsOf(values);
     setErrors(found);
     if (Object.keys(found).length > 0 || phase === 'busy') return;
     setPhase('busy');

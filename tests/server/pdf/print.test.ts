@@ -11,7 +11,7 @@ const PRINT: PrescriptionPrint = {
     phone: '+43 1 234',
     email: 'a@example.org',
   },
-  patient: { name: 'Maria Gomez', age: 34, gender: 'female' },
+  patient: { more: [], name: 'Maria Gomez', age: 34, gender: 'female' },
   doctor: { name: 'Dr. Ada Quill', specialization: 'Cardiology' },
   signedAt: '21 November 2026 at 23:41 (Europe/Vienna)',
   signedBy: 'Dr. Ada Quill',

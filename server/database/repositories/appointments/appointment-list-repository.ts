@@ -15,6 +15,7 @@ import { mergedList } from '#server/database/paging/merged-list.ts';
 import { patientFound } from '#server/database/repositories/patients/patient-found.ts';
 import { idsByName, patientsByName } from '#server/database/repositories/patients/patient-list-repository.ts';
 import type { Queryable } from '#server/database/transaction/queryable.ts';
+import { patientColumns } from '#server/database/schema/patient-columns.ts';
 import { appointments, doctors, dueAt, patients } from '#server/database/schema/schema.ts';
 
 /** So many patients at most are looked up one by one for their appointments. */
@@ -35,12 +36,8 @@ const listed = {
   urgent: patients.urgent,
   allergies: patientRecords.allergies,
   patientId: patients.id,
-  patientName: patients.name,
-  patientAge: patients.age,
-  patientGender: patients.gender,
-  patientPhone: patients.phone,
+  patient: patientColumns,
   patientFindable: patients.findable,
-  patientSymptoms: patients.symptoms,
   doctorId: doctors.id,
   doctorCode: doctors.code,
   doctorName: doctors.name,

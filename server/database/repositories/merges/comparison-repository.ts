@@ -1,5 +1,6 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { patientRecords } from '#server/database/schema/clinic-schema.ts';
+import { patientColumns } from '#server/database/schema/patient-columns.ts';
 import { appointments, doctors, patients, prescriptions } from '#server/database/schema/schema.ts';
 import type { Queryable } from '#server/database/transaction/queryable.ts';
 
@@ -10,16 +11,12 @@ export async function listCompared(db: Queryable, ids: readonly string[]) {
   return db
     .select({
       id: patients.id,
-      name: patients.name,
-      age: patients.age,
-      gender: patients.gender,
-      phone: patients.phone,
+      ...patientColumns,
       doctorId: patients.doctorId,
       doctorName: doctors.name,
       weightKg: patientRecords.weightKg,
       ticket: patients.ticket,
       receivedAt: patients.receivedAt,
-      symptoms: patients.symptoms,
       urgent: patients.urgent,
       allergies: patientRecords.allergies,
       recordAt: patientRecords.updatedAt,

@@ -1,5 +1,6 @@
 import { and, desc, eq, inArray, isNull } from 'drizzle-orm';
 import { patientMerges } from '#server/database/schema/merge-schema.ts';
+import { patientColumns } from '#server/database/schema/patient-columns.ts';
 import { patients } from '#server/database/schema/schema.ts';
 import type { Queryable } from '#server/database/transaction/queryable.ts';
 
@@ -8,12 +9,8 @@ export type MergedPatient = Awaited<ReturnType<typeof holdPair>>[number];
 
 /** What a merge may change of the one who stays. */
 const facts = {
-  name: patients.name,
-  age: patients.age,
-  gender: patients.gender,
-  phone: patients.phone,
+  ...patientColumns,
   doctorId: patients.doctorId,
-  symptoms: patients.symptoms,
   urgent: patients.urgent,
   sample: patients.sample,
 };

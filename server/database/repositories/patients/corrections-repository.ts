@@ -1,18 +1,17 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import type { PatientField } from '#shared/clinic/patient-fields.ts';
 import { derivedOf, withMerged } from '#server/database/schema/derived-columns.ts';
+import { patientColumns } from '#server/database/schema/patient-columns.ts';
 import { appointments, patients } from '#server/database/schema/schema.ts';
 import type { Queryable } from '#server/database/transaction/queryable.ts';
 
-export type PersonRow = Pick<
-  typeof patients.$inferSelect,
-  'id' | 'name' | 'age' | 'gender' | 'phone' | 'doctorId' | 'ticket'
->;
+export type PersonRow = Pick<typeof patients.$inferSelect, PatientField | 'id' | 'doctorId' | 'ticket'>;
 
 /** The facts of a patient who is not deleted; nobody else can change them before this transaction ends. */
 export async function lockPerson(db: Queryable, id: string): Promise<PersonRow | undefined> {
-  const { name, age, gender, phone, doctorId, ticket } = patients;
+  const { doctorId, ticket } = patients;
   const [row] = await db
-    .select({ id: patients.id, name, age, gender, phone, doctorId, ticket })
+    .select({ id: patients.id, ...patientColumns, doctorId, ticket })
     .from(patients)
     .where(and(eq(patients.id, id), isNull(patients.deletedAt)))
     .for('no key update');

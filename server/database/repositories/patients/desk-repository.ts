@@ -1,5 +1,7 @@
+import { PATIENT_FIELD_NAMES, type OwnOptional, type PatientValues } from '#shared/clinic/patient-fields.ts';
 import { derivedOf } from '#server/database/schema/derived-columns.ts';
 import { doctorWord } from '#server/database/paging/search-words.ts';
+import { emptyValue, patientColumns } from '#server/database/schema/patient-columns.ts';
 import type { WriteClient } from '#server/database/transaction/write-transaction.ts';
 
 /**
@@ -7,15 +9,16 @@ import type { WriteClient } from '#server/database/transaction/write-transaction
  * back instead of three.
  */
 
+/** What the registration itself says, column by column. */
+const FACT_COLUMNS = PATIENT_FIELD_NAMES.map((field) => {
+  const column = patientColumns[field];
+  return { field, name: column.name, type: column.getSQLType() };
+});
+
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-export type NewRegistration = {
+export type NewRegistration = OwnOptional<PatientValues> & {
   readonly id: string;
-  readonly name: string;
-  readonly age: number;
-  readonly gender: string;
-  readonly phone: string;
-  readonly symptoms: string[];
   /** `_id` or code; undefined when no doctor was chosen. */
   readonly doctor: string | undefined;
   readonly ticket: string | undefined;
@@ -46,21 +49,39 @@ function isDoctor(idOrCode: string, parameter: string): string {
 
 /** @returns false when nothing was written: the doctor is not known, or the id is taken. */
 export async function insertRegistration(client: WriteClient, row: NewRegistration): Promise<boolean> {
-  const { id, name, age, gender, phone, symptoms, doctor, ticket, device, urgent, receivedAt } = row;
+  const { id, doctor, ticket, device, urgent, receivedAt } = row;
   const { nameFolded, familyKey, givenKey, phoneKey, findable, searchWords } = derivedOf(row);
-  const person = [id, name, nameFolded, age, gender, phone, symptoms, ticket ?? null, urgent, receivedAt];
-  const values = [...person, familyKey, givenKey, phoneKey, findable, searchWords, device ?? null];
-  const [words, doctorId, from] =
+  /** Each with its type, because a parameter that is selected has none. */
+  const cells: readonly (readonly [column: string, type: string, value: unknown])[] = [
+    ['id', 'uuid', id],
+    ...FACT_COLUMNS.map(({ field, name, type }) => [name, type, row[field] ?? emptyValue(field)] as const),
+    ['name_folded', 'text', nameFolded],
+    ['family_key', 'text', familyKey],
+    ['given_key', 'text', givenKey],
+    ['phone_key', 'text', phoneKey],
+    ['findable', 'text', findable],
+    ['ticket', 'text', ticket ?? null],
+    ['device_id', 'uuid', device ?? null],
+    ['urgent', 'boolean', urgent],
+    ['received_at', 'timestamptz', receivedAt],
+  ];
+  const columns = cells.map(([column]) => column).join(', ');
+  const places = cells.map(([, type], at) => `$${at + 1}::${type}`).join(', ');
+  const values = [...cells.map(([, , value]) => value), searchWords];
+  const words = `$${values.length}::text[]`;
+  const [allWords, doctorId, from] =
     doctor === undefined
-      ? ['$15::text[]', 'null::uuid', '']
-      : [`$15::text[] || ('${doctorWord('')}' || d.id)`, 'd.id', `from doctors d where ${isDoctor(doctor, '$17')}`];
+      ? [words, 'null::uuid', '']
+      : [
+          `${words} || ('${doctorWord('')}' || d.id)`,
+          'd.id',
+          `from doctors d where ${isDoctor(doctor, `$${values.push(doctor)}`)}`,
+        ];
   const done = await client.query(
-    `insert into patients (id, name, name_folded, age, gender, phone, symptoms, ticket, urgent, received_at,
-                           family_key, given_key, phone_key, findable, findable_words, device_id, doctor_id)
-     select $1::uuid, $2, $3, $4::integer, $5, $6, $7::text[], $8, $9::boolean, $10::timestamptz,
-            $11, $12, $13, $14, ${words}, $16::uuid, ${doctorId}
+    `insert into patients (${columns}, findable_words, doctor_id)
+     select ${places}, ${allWords}, ${doctorId}
      ${from} on conflict (id) do nothing`,
-    doctor === undefined ? values : [...values, doctor],
+    values,
   );
   return done.rowCount === 1;
 }

@@ -10,6 +10,7 @@ import { newestFirst, type Keyset, type Page } from '#server/database/paging/key
 import { countAllPatients } from '#server/database/repositories/clinic/list-counts-repository.ts';
 import { mergedList, MOST_PARTS } from '#server/database/paging/merged-list.ts';
 import type { Queryable } from '#server/database/transaction/queryable.ts';
+import { patientColumns } from '#server/database/schema/patient-columns.ts';
 import { appointments, doctors, patients } from '#server/database/schema/schema.ts';
 import { ageWord, doctorWord, genderWord } from '#server/database/paging/search-words.ts';
 
@@ -27,11 +28,7 @@ export type PatientFilter = {
 
 const listed = {
   id: patients.id,
-  name: patients.name,
-  age: patients.age,
-  gender: patients.gender,
-  phone: patients.phone,
-  symptoms: patients.symptoms,
+  ...patientColumns,
   ticket: patients.ticket,
   urgent: patients.urgent,
   findable: patients.findable,

@@ -2,6 +2,7 @@ import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { patientRecords } from '#server/database/schema/clinic-schema.ts';
 import { newestFirst } from '#server/database/paging/keyset.ts';
 import type { Queryable } from '#server/database/transaction/queryable.ts';
+import { patientColumns } from '#server/database/schema/patient-columns.ts';
 import { doctors, patients, prescriptions } from '#server/database/schema/schema.ts';
 
 export type NewPrescription = typeof prescriptions.$inferInsert;
@@ -16,10 +17,7 @@ function prescriptionsOf(db: Queryable) {
       prescription: prescriptions,
       doctorName: doctors.name,
       doctorSpecialization: doctors.specialization,
-      patientName: patients.name,
-      patientAge: patients.age,
-      patientGender: patients.gender,
-      patientPhone: patients.phone,
+      patient: patientColumns,
       patientUrgent: patients.urgent,
       allergies: patientRecords.allergies,
     })

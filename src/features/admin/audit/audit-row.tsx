@@ -6,6 +6,7 @@ import type {
   AuditEntry,
 } from '#shared/contract/staff/audit.ts';
 import { auditTexts as texts } from '#src/locales/en/admin/audit.ts';
+import { patientFieldTexts } from '#src/locales/en/everywhere/patient-fields.ts';
 import { formatClinicTime } from '#src/platform/clinic/clinic-time.ts';
 
 /** A word of a table by a key that comes from the server; undefined when a newer server knows more than this page. */
@@ -26,11 +27,13 @@ function moveInWords({ from, to }: AuditedMove): string {
   return texts.moved(before ?? '', after ?? '');
 }
 
+function fieldWord(field: string): string {
+  return wordOf<{ short: string }>(patientFieldTexts, field)?.short ?? wordOf(texts.otherFields, field) ?? field;
+}
+
 /** What stood in the corrected fields before. */
 function changesInWords({ changes }: AuditedChanges): string {
-  return changes
-    .map(({ field, before }) => texts.before(wordOf(texts.fields, field) ?? field, before || texts.noValue))
-    .join(', ');
+  return changes.map(({ field, before }) => texts.before(fieldWord(field), before || texts.noValue)).join(', ');
 }
 
 function inWords(details: AuditDetails): string {

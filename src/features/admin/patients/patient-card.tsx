@@ -9,6 +9,7 @@ import { Card } from '#src/ui/lists/card.tsx';
 import { Facts } from '#src/ui/lists/facts.tsx';
 import { UrgentMark } from '#src/ui/parts/urgent-mark.tsx';
 import { CardActions } from '#src/features/admin/lists/card-actions.tsx';
+import { shownFields } from '#src/features/patient-fields/shown-fields.ts';
 import { PatientLink } from '#src/features/lists/patient-link.tsx';
 import { DeletableHead } from '#src/features/admin/lists/deletable-head.tsx';
 import { DuplicateHint } from './duplicate-hint.tsx';
@@ -27,7 +28,7 @@ type PatientCardProps = {
 
 /** A patient as ADM-4 wants the card: with a word for everything that is not there. */
 export function PatientCard({ patient, duplicates, onDelete, onHistory, onFind }: PatientCardProps) {
-  const { name, age, gender, phone, doctorName, doctorSpecialization, symptoms, ticket, receivedAt } = patient;
+  const { name, age, gender, doctorName, doctorSpecialization, ticket, receivedAt } = patient;
   const received = dateTimeOf(receivedAt);
   return (
     <Card className="flex h-full flex-col gap-4">
@@ -51,10 +52,10 @@ export function PatientCard({ patient, duplicates, onDelete, onHistory, onFind }
       />
       <Facts
         facts={[
-          { label: texts.phone, value: phone || texts.noPhone },
+          ...shownFields(patient, 'admin card', 'person'),
           { label: texts.assignedDoctor, value: doctorName || texts.notAssigned },
           { label: texts.specialization, value: doctorSpecialization || texts.notAssigned },
-          { label: texts.symptoms, value: symptoms.length > 0 ? symptoms.join(', ') : texts.none },
+          ...shownFields(patient, 'admin card', 'visit'),
           ...(received === undefined ? [] : [{ label: texts.received, value: received }]),
         ]}
       />

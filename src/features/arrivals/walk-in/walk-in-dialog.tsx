@@ -1,5 +1,6 @@
 import { useState, type FormEvent } from 'react';
-import { type FormFault, parseRegistrationForm, type RegistrationFields } from '#shared/clinic/registration-form.ts';
+import { fieldFacts, PATIENT_FIELD_NAMES } from '#shared/clinic/patient-fields.ts';
+import { EMPTY_FORM, type FormFault, parseRegistrationForm } from '#shared/clinic/registration-form.ts';
 import { arrivalsTexts } from '#src/locales/en/staff/arrivals.ts';
 import { staffTexts } from '#src/locales/en/staff/staff.ts';
 import { unsentTexts } from '#src/locales/en/everywhere/unsent.ts';
@@ -9,22 +10,13 @@ import { useUnsaved } from '#src/platform/update/unsaved.ts';
 import { Alert } from '#src/ui/parts/alert.tsx';
 import { Button } from '#src/ui/parts/button.tsx';
 import { SelectField } from '#src/ui/fields/select-field.tsx';
-import { TextField } from '#src/ui/fields/text-field.tsx';
+import { PatientFieldInput } from '#src/features/patient-fields/patient-field-input.tsx';
 import { Dialog } from '#src/ui/dialogs/dialog.tsx';
 import { byShortestWait, type Line } from '#src/features/arrivals/board/lines.ts';
 import type { Scanned } from '#src/features/arrivals/board/read-scan.ts';
 import { registerWalkIn } from './register-walk-in.ts';
 
 const texts = arrivalsTexts.walkIn;
-/** The words of the form are those with which staff mend a registration. */
-const words = unsentTexts.fixing;
-const EMPTY: RegistrationFields = { name: '', age: '', gender: '', phone: '', symptoms: '' };
-const GENDERS = [
-  { value: '', label: words.choose },
-  { value: 'male', label: words.genders.male },
-  { value: 'female', label: words.genders.female },
-  { value: 'other', label: words.genders.other },
-];
 
 type WalkInDialogProps = {
   lines: readonly Line[];
@@ -36,34 +28,13 @@ type WalkInDialogProps = {
 /** A patient who stands at the desk: one short form, a doctor with the shortest wait, and the ticket on paper. */
 export function WalkInDialog({ lines, onClose, onSaved }: WalkInDialogProps) {
   const choices = byShortestWait(lines);
-  const [fields, setFields] = useState(EMPTY);
+  const [fields, setFields] = useState(EMPTY_FORM);
   const [wanted, setWanted] = useState<string>();
   const [faults, setFaults] = useState<readonly FormFault[]>([]);
   const [problem, setProblem] = useState<string>();
   const [busy, setBusy] = useState(false);
   const doctorId = wanted ?? choices[0]?.doctorId ?? '';
-  useUnsaved('walk-in', fields !== EMPTY && !busy);
-
-  const change = (field: FormFault['field'], value: string) => setFields((before) => ({ ...before, [field]: value }));
-  const errorOf = (field: FormFault['field']) => {
-    const fault = faults.find((each) => each.field === field);
-    return fault && words.wrong[fault.kind];
-  };
-  const text = (
-    field: 'name' | 'age' | 'phone' | 'symptoms',
-    more: { hint?: string; inputMode?: 'numeric' | 'tel' } = {},
-  ) => (
-    <TextField
-      id={`walk-in-${field}`}
-      label={words.fields[field]}
-      error={errorOf(field)}
-      autoComplete="off"
-      data-autofocus={field === 'name' || undefined}
-      value={fields[field]}
-      onChange={(event) => change(field, event.target.value)}
-      {...more}
-    />
-  );
+  useUnsaved('walk-in', fields !== EMPTY_FORM && !busy);
 
   async function save(event: FormEvent): Promise<void> {
     event.preventDefault();
@@ -79,7 +50,7 @@ export function WalkInDialog({ lines, onClose, onSaved }: WalkInDialogProps) {
     const walkIn = await registerWalkIn({ ...parsed.value, doctorId });
     setBusy(false);
     if (walkIn === undefined) {
-      setProblem(words.failed);
+      setProblem(unsentTexts.fixing.failed);
       return;
     }
     const { ticket, checkInCode: code, kind } = walkIn;
@@ -112,20 +83,20 @@ export function WalkInDialog({ lines, onClose, onSaved }: WalkInDialogProps) {
     >
       <form id="walk-in" noValidate className="grid gap-4" onSubmit={(event) => void save(event)}>
         {problem !== undefined && <Alert tone="danger" title={problem} />}
-        {text('name')}
         <div className="grid items-start gap-4 sm:grid-cols-3">
-          {text('age', { inputMode: 'numeric' })}
-          <SelectField
-            id="walk-in-gender"
-            label={words.fields.gender}
-            error={errorOf('gender')}
-            options={GENDERS}
-            value={fields.gender}
-            onChange={(event) => change('gender', event.target.value)}
-          />
-          {text('phone', { inputMode: 'tel' })}
+          {PATIENT_FIELD_NAMES.map((field) => (
+            <div key={field} className={fieldFacts(field).width === 'wide' ? 'sm:col-span-3' : ''}>
+              <PatientFieldInput
+                id={`walk-in-${field}`}
+                field={field}
+                value={fields[field]}
+                fault={faults.find((fault) => fault.field === field)?.kind}
+                isFirst={field === 'name'}
+                onChange={(value) => setFields((before) => ({ ...before, [field]: value }))}
+              />
+            </div>
+          ))}
         </div>
-        {text('symptoms', { hint: words.symptomsHint })}
         {choices.length === 0 ? (
           <Alert tone="warning" title={staffTexts.loading} />
         ) : (

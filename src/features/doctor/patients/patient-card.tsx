@@ -5,6 +5,8 @@ import { safetyTexts, urgentWords } from '#src/locales/en/everywhere/safety.ts';
 import { Badge } from '#src/ui/parts/badge.tsx';
 import { Button } from '#src/ui/parts/button.tsx';
 import { Card } from '#src/ui/lists/card.tsx';
+import { Facts } from '#src/ui/lists/facts.tsx';
+import { shownFields } from '#src/features/patient-fields/shown-fields.ts';
 import { PatientLink } from '#src/features/lists/patient-link.tsx';
 import { UrgentMark } from '#src/ui/parts/urgent-mark.tsx';
 
@@ -15,6 +17,7 @@ type PatientCardProps = { patient: Patient; onHistory: () => void; onRemove: () 
 /** A patient with the recent symptoms (DOC-6). */
 export function PatientCard({ patient, onHistory, onRemove }: PatientCardProps) {
   const { name, age, gender, symptoms, history, urgent, warningSigns } = patient;
+  const facts = shownFields(patient, 'doctor card');
   const recent = symptoms.length > 0 ? symptoms : (history[0]?.symptoms ?? []);
   return (
     <Card className="flex h-full flex-col gap-4 p-5!">
@@ -28,6 +31,7 @@ export function PatientCard({ patient, onHistory, onRemove }: PatientCardProps) 
         </div>
         {urgent === true && <UrgentMark word={safetyTexts.urgent} />}
       </div>
+      {facts.length > 0 && <Facts facts={facts} />}
       <div className="grid gap-1.5">
         <h3 className="text-ink-3">{texts.symptoms}</h3>
         {recent.length === 0 ? (

@@ -1,3 +1,4 @@
+import { fieldFacts, PATIENT_FIELD_NAMES } from '#shared/clinic/patient-fields.ts';
 import type { Appointment } from '#shared/contract/appointment/appointments.ts';
 import { isOursForSure } from '#src/platform/api/http/known-backend.ts';
 import { allPatients } from '#src/platform/api/staff/patients.ts';
@@ -19,5 +20,6 @@ export async function withPatients(appointments: readonly Appointment[], signal:
 }
 
 function lacksFacts({ patient }: Appointment): boolean {
-  return Boolean(patient?._id) && ['age', 'gender', 'phone', 'symptoms'].some((fact) => patient?.[fact] === undefined);
+  if (!patient?._id) return false;
+  return PATIENT_FIELD_NAMES.some((field) => fieldFacts(field).isOfSpecification && patient[field] === undefined);
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { SmsNumber } from '#shared/contract/prescription/prescriptions.ts';
-import { PHONE_MAX_LENGTH } from '#shared/contract/visit/registration.ts';
+import { PATIENT_FIELDS } from '#shared/clinic/patient-fields.ts';
 import { prescriptionTexts } from '#src/locales/en/staff/prescriptions.ts';
 import { smsNumber } from '#src/platform/api/staff/sms.ts';
 import { isSignedOut, useSignedOut } from '#src/platform/staff/session/use-signed-out.ts';
@@ -81,7 +81,7 @@ function OtherNumberDialog({ patientId, onSend, onClose }: OtherNumberProps & { 
         error={error}
         value={phone}
         autoComplete="off"
-        maxLength={PHONE_MAX_LENGTH}
+        maxLength={PATIENT_FIELDS.phone.longest}
         data-autofocus
         onChange={(event) => type(event.target.value)}
       />

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { SYMPTOM_MAX_LENGTH } from '#shared/contract/visit/registration.ts';
+import { PATIENT_FIELDS } from '#shared/clinic/patient-fields.ts';
 import { prescriptionTexts } from '#src/locales/en/staff/prescriptions.ts';
 import { announce } from '#src/platform/browser/announcer.ts';
 import { Button } from '#src/ui/parts/button.tsx';
@@ -67,7 +67,7 @@ export function SymptomChips({ label, symptoms, typed, onType, onChange, readOnl
               id={`${id}-new`}
               label={texts.newSymptom}
               value={typed}
-              maxLength={SYMPTOM_MAX_LENGTH}
+              maxLength={PATIENT_FIELDS.symptoms.longest}
               autoComplete="off"
               onChange={(event) => onType(event.target.value)}
               onKeyDown={(event) => {

@@ -10,7 +10,7 @@ type RegistrationFieldProps = {
   onType: (value: string) => void;
   /** The patient has gone on to another field. */
   onLeave?: () => void;
-  hint?: string;
+  hint?: string | undefined;
   error: string | undefined;
   origin: Origin | undefined;
   /** A locked field can be read and reached, not changed. */

@@ -1,5 +1,5 @@
-import { GENDERS } from '#shared/contract/visit/genders.ts';
-import { frontdeskTexts as texts } from '#src/locales/en/patient/frontdesk.ts';
+import { fieldFacts, PATIENT_FIELD_NAMES, type FieldFacts, type PatientField } from '#shared/clinic/patient-fields.ts';
+import { type FieldTexts, patientFieldTexts } from '#src/locales/en/everywhere/patient-fields.ts';
 import { RadioGroupField } from '#src/ui/fields/radio-group-field.tsx';
 import { fieldsOf, typeInto } from './edit-fields.ts';
 import { faultWords, fieldId } from './fault-words.ts';
@@ -7,68 +7,80 @@ import { watchTyping, watchWords } from '#src/features/registration/hear/hear-tr
 import { OriginChip } from './origin-chip.tsx';
 import { FieldWarning } from '#src/features/registration/hear/red-flag-card.tsx';
 import { RegistrationField } from './registration-field.tsx';
-import { useRegistration, type FieldName, type TabName } from '#src/features/registration/visit/registration-store.ts';
+import { useRegistration, type TabName } from '#src/features/registration/visit/registration-store.ts';
 
-const GENDER_OPTIONS = GENDERS.map((value) => ({ value, label: texts.genders[value] }));
+const TEXTS: Readonly<Record<PatientField, FieldTexts>> = patientFieldTexts;
 
-/** The five fields of REG-8. */
+/** The fields of REG-8, in the order of their table; age and gender stand beside each other. */
 export function RegistrationFields({ tab, isLocked }: { tab: TabName; isLocked: boolean }) {
-  const fields = useRegistration((state) => state.fields);
-  const origins = useRegistration((state) => state.origins);
-  const faults = useRegistration((state) => state.faults);
-  const values = fieldsOf(tab, { fields, origins });
-  const errorOf = (field: FieldName) => {
-    const fault = faults.find((one) => one.field === field);
-    return fault && faultWords(fault);
-  };
-  const common = (field: FieldName) => ({
-    id: fieldId(field),
-    value: values[field],
-    error: errorOf(field),
-    origin: tab === 'voice' ? origins[field] : undefined,
-    isLocked,
-    onType: (value: string) => typeInto(field, value),
-  });
+  const input = (field: PatientField) => <FieldOf key={field} field={field} tab={tab} isLocked={isLocked} />;
   return (
     <>
-      <RegistrationField {...common('name')} label={texts.fullName} autoCapitalize="words" />
-      <div className="age-and-gender grid gap-6 sm:grid-cols-[1fr_3fr]">
-        <RegistrationField {...common('age')} label={texts.age} hint={texts.ageHint} inputMode="numeric" />
-        <div className="field-gender grid content-start gap-1.5">
-          <RadioGroupField
-            id={fieldId('gender')}
-            legend={texts.gender}
-            name="gender"
-            options={GENDER_OPTIONS}
-            value={values.gender}
-            hint={texts.genderHint}
-            error={errorOf('gender')}
-            disabled={isLocked}
-            onChange={(value) => typeInto('gender', value)}
-          />
-          <OriginChip origin={tab === 'voice' ? origins.gender : undefined} />
-        </div>
-      </div>
-      <RegistrationField
-        {...common('phone')}
-        label={texts.phone}
-        hint={texts.phoneHint}
-        type="tel"
-        inputMode="tel"
-        mayStayEmpty
-      />
-      <RegistrationField
-        {...common('symptoms')}
-        label={texts.symptoms}
-        hint={texts.symptomsHint}
-        rows={3}
-        onType={(value) => {
-          typeInto('symptoms', value);
-          watchTyping(value);
-        }}
-        onLeave={() => void watchWords(values.symptoms)}
-      />
+      {PATIENT_FIELD_NAMES.filter((field) => field !== 'gender').map((field) =>
+        field === 'age' ? (
+          <div key="age and gender" className="age-and-gender grid gap-6 sm:grid-cols-[1fr_3fr]">
+            {input('age')}
+            {input('gender')}
+          </div>
+        ) : (
+          input(field)
+        ),
+      )}
       <FieldWarning tab={tab} />
     </>
   );
+}
+
+function FieldOf({ field, tab, isLocked }: { field: PatientField; tab: TabName; isLocked: boolean }) {
+  const fields = useRegistration((state) => state.fields);
+  const origins = useRegistration((state) => state.origins);
+  const fault = useRegistration((state) => state.faults.find((one) => one.field === field));
+  const facts = fieldFacts(field);
+  const { label, hint, options } = TEXTS[field];
+  const value = fieldsOf(tab, { fields, origins })[field] ?? '';
+  const error = fault && faultWords(fault);
+  const origin = tab === 'voice' ? origins[field] : undefined;
+  const type = (typed: string) => typeInto(field, typed);
+  if (facts.kind === 'choice')
+    return (
+      <div className={`field-${field} grid content-start gap-1.5`}>
+        <RadioGroupField
+          {...{ value, hint, error }}
+          id={fieldId(field)}
+          legend={label}
+          name={field}
+          options={facts.options.map((option) => ({ value: option, label: options?.[option] ?? option }))}
+          disabled={isLocked}
+          onChange={type}
+        />
+        <OriginChip origin={origin} />
+      </div>
+    );
+  return (
+    <RegistrationField
+      {...{ label, value, hint, error, origin, isLocked }}
+      {...keyboardOf(facts)}
+      {...(field === 'symptoms' ? watched(value) : { onType: type })}
+      id={fieldId(field)}
+      mayStayEmpty={!facts.isRequired}
+    />
+  );
+}
+
+/** What the patient complains of is read for warning signs while it is typed. */
+function watched(symptoms: string) {
+  return {
+    onType: (typed: string) => {
+      typeInto('symptoms', typed);
+      watchTyping(typed);
+    },
+    onLeave: () => void watchWords(symptoms),
+  };
+}
+
+function keyboardOf({ kind }: FieldFacts) {
+  if (kind === 'name') return { autoCapitalize: 'words' } as const;
+  if (kind === 'whole number') return { inputMode: 'numeric' } as const;
+  if (kind === 'phone') return { type: 'tel', inputMode: 'tel' } as const;
+  return kind === 'list' ? { rows: 3 } : {};
 }

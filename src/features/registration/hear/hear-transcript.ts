@@ -1,3 +1,4 @@
+import { HEARD_FIELDS } from '#shared/clinic/patient-fields.ts';
 import type { Extraction, Heard } from '#shared/words/form/extraction.ts';
 import { believed } from '#shared/speech/hearing/believed.ts';
 import { englishOnlyTexts } from '#src/locales/en/patient/english-only.ts';
@@ -9,8 +10,6 @@ import { notify } from '#src/platform/browser/notify.ts';
 import { noteRedFlags } from './note-red-flags.ts';
 import { useRegistration, type FieldName, type Origin } from '#src/features/registration/visit/registration-store.ts';
 import type { SpokenWords } from '#src/features/registration/visit/voice-slot.ts';
-
-const FIELDS: readonly FieldName[] = ['name', 'age', 'gender', 'phone', 'symptoms'];
 
 /**
  * Turns a transcript into locked fields (REG-10). What the patient has typed stays: words fill only what was
@@ -119,7 +118,7 @@ function fill(extraction: Extraction) {
   const { fields, origins } = useRegistration.getState();
   const nextFields = { ...fields };
   const nextOrigins: Partial<Record<FieldName, Origin>> = { ...origins };
-  for (const field of FIELDS) {
+  for (const field of HEARD_FIELDS) {
     if (origins[field] === 'typed' && fields[field].trim() !== '') continue;
     const heard: Heard<string | number | string[]> = extraction[field];
     nextOrigins[field] = heard.how;

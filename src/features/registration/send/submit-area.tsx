@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { GENDERS } from '#shared/contract/visit/genders.ts';
+import { patientFieldTexts } from '#src/locales/en/everywhere/patient-fields.ts';
 import { frontdeskTexts as texts } from '#src/locales/en/patient/frontdesk.ts';
 import { Alert } from '#src/ui/parts/alert.tsx';
 import { Button } from '#src/ui/parts/button.tsx';
@@ -15,7 +16,7 @@ export function SubmitArea({ tab, doctor, department }: SubmitAreaProps) {
   const assumed = tab === 'voice' && origins.gender === 'assumed' && GENDERS.find((gender) => gender === fields.gender);
   return (
     <div className="submit-area grid gap-4">
-      {assumed && <Alert tone="warning">{texts.genderAssumed(texts.genders[assumed])}</Alert>}
+      {assumed && <Alert tone="warning">{texts.genderAssumed(patientFieldTexts.gender.options[assumed])}</Alert>}
       {tab === 'voice' && origins.age === 'to check' && <Alert tone="warning">{texts.ageToCheck(fields.age)}</Alert>}
       {submission.kind === 'refused' && (
         <Alert tone="danger" title={texts.submissionError}>

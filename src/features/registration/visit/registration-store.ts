@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 import type { RedFlag } from '#shared/words/warning/red-flags.ts';
-import type { FormFault, RegistrationFields } from '#shared/clinic/registration-form.ts';
+import { EMPTY_FORM, type FormFault, type RegistrationFields } from '#shared/clinic/registration-form.ts';
 import type { Suggestion } from '#shared/words/department/suggestion.ts';
 import type { HeardMatch } from '#shared/words/form/extraction.ts';
 import { onEndVisit } from '#src/platform/device/end-visit.ts';
@@ -103,7 +103,7 @@ export function emptyVisit(): RegistrationState {
     warningRead: false,
     alertId: undefined,
     voiceFailures: 0,
-    fields: { name: '', age: '', gender: '', phone: '', symptoms: '' },
+    fields: EMPTY_FORM,
     origins: {},
     locked: true,
     faults: [],

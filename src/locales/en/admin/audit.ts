@@ -46,13 +46,9 @@ export const auditTexts = {
   moved: (from: string, to: string) => `From ${from} to ${to}`,
   before: (field: string, value: string) => `${field} was ${value}`,
   noValue: 'empty',
-  fields: {
-    name: 'Name',
-    age: 'Age',
-    gender: 'Gender',
-    phone: 'Phone',
+  /** Those that no registration has. */
+  otherFields: {
     doctorId: 'Doctor',
-    symptoms: 'Symptoms',
     urgent: 'Warning signs',
     allergies: 'Allergies',
     weightKg: 'Weight',

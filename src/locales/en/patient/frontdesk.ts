@@ -85,36 +85,7 @@ export const frontdeskTexts = {
   notNeeded: 'Not heard – can be left empty',
   typed: 'You typed',
 
-  fullName: 'Full Name',
-  age: 'Age',
-  ageHint: 'In whole years',
-  gender: 'Gender',
-  genderHint: 'Choose one',
-  genders: { male: 'male', female: 'female', other: 'other' },
-  phone: 'Phone Number',
-  phoneHint: 'The prescription will be sent to this number. You can leave this empty.',
-  symptoms: 'Symptoms',
-  symptomsHint: 'Separate them with commas, for example: fever, cough',
-
   problemTitle: 'There is a problem',
-  faults: {
-    name: {
-      missing: 'Enter the full name',
-      unreadable: 'Please enter a name',
-      'too long': 'The full name must be 200 characters or fewer',
-    },
-    age: {
-      missing: 'Enter the age',
-      'not a whole number': 'The age must be a whole number, for example 42',
-      'out of range': 'The age must be from 0 to 120',
-    },
-    gender: { missing: 'Select the gender' },
-    phone: { 'too long': 'The phone number must be 40 characters or fewer' },
-    symptoms: {
-      missing: 'Enter at least one symptom',
-      'too long': 'Enter no more than 30 symptoms of up to 300 characters each',
-    },
-  },
 
   genderAssumed: (gender: string) =>
     `You did not mention a gender, so we assumed ${gender}. Submitting confirms it. If it is wrong, choose Edit Information.`,

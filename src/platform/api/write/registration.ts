@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { fieldFacts, isPatientField } from '#shared/clinic/patient-fields.ts';
 import { BookedSlot, type BookingSlot } from '#shared/contract/booking/slot-of-booking.ts';
 import { CHECK_IN_HEADER } from '#shared/contract/visit/check-in-code.ts';
 import { ALERT_HEADER } from '#shared/contract/visit/commands.ts';
@@ -22,14 +23,20 @@ async function sendHere(address: string, init: RequestInit): Promise<Response> {
 
 type Warned = { readonly urgent?: true | undefined; readonly alertId?: string | undefined };
 
-/** POST api/patients/register (CALL-9). That it is urgent is told to our own server only; no other knows the field. */
+/** POST api/patients/register (CALL-9). That it is urgent, and fields of our own, are told to our own server only: no other knows them. */
 export function registerPatient(
   registration: RegistrationInput,
   { urgent, alertId, ...options }: WriteOptions & Warned,
 ): Promise<Result<v.InferOutput<typeof RegisteredPatient>, ApiProblem>> {
-  const body = urgent && isOurs() ? { ...registration, urgent } : registration;
+  const body = isOurs() ? { ...registration, ...(urgent && { urgent }) } : payloadOf(registration);
   const named = alertId !== undefined && isOurs() ? { [ALERT_HEADER]: alertId } : {};
   return write('api/patients/register', body, RegisteredPatient, options, named);
+}
+
+/** The payload of REG-19 and nothing else. */
+function payloadOf(registration: RegistrationInput): object {
+  const isKnown = (field: string) => !isPatientField(field) || fieldFacts(field).isOfSpecification;
+  return Object.fromEntries(Object.entries(registration).filter(([field]) => isKnown(field)));
 }
 
 /** What our own server says of the time that was asked for; whatever else is answered says nothing of one. */
