@@ -8,7 +8,7 @@ import { startServiceWorker } from '#src/platform/update/service-worker.ts';
 import { startSky } from '#src/platform/browser/sky.ts';
 import { whenIdle } from '#src/platform/loading/when-idle.ts';
 
-/** Outside the React root of the page, because an open dialog makes everything in there inert. */
+/** Rendered outside the page's React root, because an open dialog makes everything inside it inert. */
 function mountNotices(): void {
   const node = document.getElementById('toasts');
   if (!node) return;
@@ -29,7 +29,10 @@ function mountNotices(): void {
   });
 }
 
-/** Sends what an earlier page has left. On the landing page, where nothing is written, it starts when there is something for it. */
+/**
+ * Sends what an earlier page left unsent. The landing page writes nothing, so there it starts only when something is
+ * waiting.
+ */
 async function startQueue(router: RegisteredRouter): Promise<void> {
   const isLanding = (pathname: string): boolean => pathname === '/';
   if (!isLanding(router.state.location.pathname)) {
@@ -44,8 +47,9 @@ async function startQueue(router: RegisteredRouter): Promise<void> {
 }
 
 /**
- * Its code cannot be fetched without a network where no worker keeps it: with the network it is asked for again. A browser
- * may remember for as long as the page lives that it could not be had; then the page is loaded anew once nobody types.
+ * Its code cannot be loaded offline unless a service worker has cached it, so it is requested again once the network is
+ * back. Some browsers remember a failed import for as long as the page lives; then the page reloads as soon as nobody
+ * is typing.
  */
 function startQueueOnceItCanBeHad(router: RegisteredRouter, isAgain = false): void {
   startQueue(router).catch(() => {
@@ -54,7 +58,9 @@ function startQueueOnceItCanBeHad(router: RegisteredRouter, isAgain = false): vo
   });
 }
 
-/** Everything that no first paint needs, one after another. A part that fails leaves the others standing. */
+/**
+ * Starts everything that the first paint does not need, one after another. A part that fails does not stop the others.
+ */
 export function startTheRest(router: RegisteredRouter): void {
   watchInstall();
   startSky();

@@ -12,29 +12,32 @@ watchMissingChunks();
 startMotion();
 startDisplay();
 
-/** Ends a task that was long enough, so that a press in between is not kept waiting. */
+/** Ends the current task, so that a click in between is not delayed. */
 const nextTask = () => new Promise((resolve) => void setTimeout(resolve));
 
-/** Whether the HTML is the page that will be drawn. It was made for an address without wishes and for no paired device. */
+/**
+ * Whether the prerendered HTML is the page about to be rendered. It was built for a URL without a query and for an
+ * unpaired device.
+ */
 function isThePage({ dataset }: HTMLElement, { pathname, searchStr }: RegisteredRouter['state']['location']): boolean {
   return dataset['page'] === pathname && searchStr === '' && !deviceNow();
 }
 
-/** React takes what stands in a boundary over when it is idle, unless it is told that somebody waits for it. */
+/** React hydrates a boundary when it is idle, unless it is told that somebody is waiting for it. */
 function takeOver(hydrated: Root & { unstable_scheduleHydration?: (target: Element) => void }): void {
   const page = document.querySelector('main > *');
   if (page) hydrated.unstable_scheduleHydration?.(page);
 }
 
 type ReadyApp = {
-  /** Whether it takes over the page that stands in the root; otherwise it puts another in its place. */
+  /** Whether to hydrate the page in the root; otherwise it is replaced by another. */
   readonly isThisPage: boolean;
   readonly draw: () => void;
 };
 
-/** Makes the app ready to be drawn into the page's root: the prerendered page stands until then, so that nothing jumps. */
+/** Makes the app ready to render into the page's root. The prerendered page stays until then, so that nothing jumps. */
 export async function prepareApp(root: HTMLElement): Promise<ReadyApp> {
-  // Running all these modules was a task's work, and so is making the routes.
+  // Running all these modules took one task, and creating the routes takes another.
   await nextTask();
   const router = createAppRouter();
   await nextTask();
@@ -46,7 +49,7 @@ export async function prepareApp(root: HTMLElement): Promise<ReadyApp> {
   );
   const isThisPage = isThePage(root, router.state.location);
   const draw = (): void => {
-    // As a transition, React draws in slices of a few milliseconds: a press in between is not kept waiting.
+    // In a transition React renders in slices of a few milliseconds, so that a click in between is not delayed.
     startTransition(() => {
       if (isThisPage) takeOver(hydrateRoot(root, app));
       else createRoot(root).render(app);

@@ -4,8 +4,8 @@ import { renderToString } from 'react-dom/server';
 import { createAppRouter } from './router.tsx';
 
 /**
- * The first paint of a page as HTML, for the build (tools/build/prerender-shell.ts). In a browser the router puts a boundary
- * around its screens, here it does not: without one in the HTML React could not take the page over (src/app/main.tsx).
+ * The first paint of a page as HTML, for the build (tools/build/prerender-shell.ts). In a browser the router puts a
+ * boundary around its screens, but not here: React can only hydrate the page if its HTML has none (src/app/main.tsx).
  */
 export async function renderShell(path: string): Promise<string> {
   const router = createAppRouter(createMemoryHistory({ initialEntries: [path] }));

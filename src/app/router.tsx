@@ -2,17 +2,17 @@ import { createRouter, defaultStringifySearch, type RouterHistory } from '@tanst
 import { CrashScreen } from '#src/features/shell/page/crash-screen.tsx';
 import { routeTree } from './route-tree.gen.ts';
 
-/** Makes the router; `history` is given where there is no address bar (prerendering, tests). */
+/** Creates the router; `history` is passed where there is no address bar (prerendering, tests). */
 export function createAppRouter(history?: RouterHistory) {
   let isFirstPage = true;
   const router = createRouter({
     routeTree,
     ...(history && { history }),
-    // A page begins at its top; but who has scrolled the prerendered one before the app runs stays there.
+    // A page starts at the top, unless the visitor scrolled the prerendered one before the app ran.
     scrollRestoration: () => !(isFirstPage && globalThis.scrollY > 0),
     defaultPreload: 'intent',
     defaultErrorComponent: CrashScreen,
-    // A space as %20, as in the links of PAGE-10, not as the form encoding's plus sign.
+    // A space is written as %20, as in the links of PAGE-10, not as the plus sign of form encoding.
     stringifySearch: (search) => defaultStringifySearch(search).replaceAll('+', '%20'),
   });
   router.subscribe('onBeforeNavigate', ({ fromLocation }) => {
@@ -26,7 +26,7 @@ declare module '@tanstack/react-router' {
     router: ReturnType<typeof createAppRouter>;
   }
   interface StaticDataRouteOption {
-    /** The page's title; without it the h1 gives the title. */
+    /** The page's title; if it is missing, the h1 is used. */
     title?: string;
   }
 }

@@ -2,14 +2,17 @@ import { readDoctorsAhead } from '#src/platform/loading/read-ahead.ts';
 import { watchTakeOver } from '#src/platform/loading/take-over.ts';
 
 /**
- * The first script of every page, and a part of it. A prerendered page is painted first, and only then is the app run: on a
- * slow device that takes longer than everything before it. Any other page has nothing to wait for.
+ * The first script of every page. A prerendered page is painted first and only then is the app run, because on a slow
+ * device that takes longer than everything before it. Any other page starts the app at once.
  */
 const LATEST_MS = 1500;
 const root = document.getElementById('root');
-/** What the app needs, named by the build where no browser asks for it by itself (tools/build/prerender-shell.ts). */
+/**
+ * The app's resources, listed by the build because the browser would not request them on its own
+ * (tools/build/prerender-shell.ts).
+ */
 const later = document.querySelector<HTMLTemplateElement>('#later');
-/** A worker stands behind this page: what the app needs is on this device, and no network has to bring it. */
+/** A service worker controls this page: everything the app needs is on this device, so no network is needed. */
 const isKept = navigator.serviceWorker?.controller != null;
 let hasBegun = false;
 
@@ -29,18 +32,21 @@ async function begin(): Promise<void> {
     if (!isThisPage) applyLook();
     draw();
   } catch (error) {
-    // Words without an app are still words.
+    // The text can be read even without the app.
     showWhole();
     throw error;
   }
 }
 
-/** Where the app is there at once, the page keeps its first look until then: it is laid out anew once, and not three times. */
+/**
+ * If the app is available at once, the page keeps its first styles until the app is running, so that it is laid out
+ * once instead of three times.
+ */
 function keepLook(of: HTMLElement): void {
   const sheet = later?.content.querySelector<HTMLLinkElement>('link[rel="stylesheet"]');
   if (sheet) sheet.media = 'not all';
   of.dataset['look'] = 'first';
-  // src/platform/loading/whole-look.ts takes it off.
+  // Removed by src/platform/loading/whole-look.ts.
   new MutationObserver(applyLook).observe(of, { attributeFilter: ['data-look'] });
 }
 
@@ -49,13 +55,16 @@ function showWhole(): void {
   applyLook();
 }
 
-/** The fonts, and the whole style sheet. */
+/** Applies the fonts and the full stylesheet. */
 function applyLook(): void {
   for (const part of document.querySelectorAll<HTMLStyleElement | HTMLLinkElement>('[media="not all"]'))
     part.media = 'all';
 }
 
-/** Makes elements of what the HTML has as text until the first paint: React finds the page as it will draw it. */
+/**
+ * Turns the HTML that was kept as text until the first paint into elements, so that React finds the page it will
+ * render.
+ */
 function showRest(): void {
   const rest = document.querySelectorAll('.rest');
   if (!rest[0]) return;
@@ -63,7 +72,7 @@ function showRest(): void {
   document.getElementById(location.hash.slice(1))?.scrollIntoView({ behavior: 'instant' });
 }
 
-/** The page's own styles are those of its first paint. A sheet that cannot be had does not keep the app from running. */
+/** The inlined styles only cover the first paint. If the stylesheet cannot be loaded, the app runs all the same. */
 async function sheetIsThere(): Promise<void> {
   const link = document.querySelector<HTMLLinkElement>('link[rel="stylesheet"]');
   if (!link || link.sheet) return;
@@ -73,13 +82,16 @@ async function sheetIsThere(): Promise<void> {
   });
 }
 
-/** Once something has been painted; and at once for who does not wait: a page in the background, somebody who is faster. */
+/**
+ * Starts the app after the first paint, or at once if nobody would see it: in a background tab, or if somebody has
+ * already clicked.
+ */
 function beginAfterFirstPaint(): void {
   for (const event of ['visibilitychange', 'pointerdown', 'keydown']) addEventListener(event, begin, { once: true });
   setTimeout(begin, LATEST_MS);
   const inTheFrameAfterNext = (work: () => void) => requestAnimationFrame(() => setTimeout(work));
   if (isKept) {
-    // While the first frame is on its way to the screen, this thread has nothing else to do.
+    // While the first frame is on its way to the screen, this thread is idle.
     requestAnimationFrame(() => inTheFrameAfterNext(begin));
     return;
   }
@@ -90,7 +102,7 @@ function beginAfterFirstPaint(): void {
 
 const tellsOfPaint = PerformanceObserver.supportedEntryTypes?.includes('paint');
 if (root?.firstChild) watchTakeOver(root);
-// Who has been told that the browser is too old (index.html) is not shown a page that half works.
+// Visitors who were told that their browser is too old (index.html) do not get a page that half works.
 if (document.getElementById('too-old')?.hidden === false) hasBegun = true;
 if (later && tellsOfPaint && document.visibilityState === 'visible') beginAfterFirstPaint();
 else void begin();

@@ -8,12 +8,12 @@ declare class AudioWorkletProcessor {
 declare function registerProcessor(name: string, processor: new () => AudioWorkletProcessor): void;
 declare const sampleRate: number;
 
-/** Frames a render quantum has today; larger ones are met by growing the buffer. */
+/** Frames in a render quantum today; the buffer grows for larger ones. */
 const USUAL_QUANTUM = 128;
 
 /**
- * Turns the microphone's first channel into 16 kHz PCM16 while it comes in, and posts it in chunks of 50 ms.
- * A 'stop' message is answered by the rest of the sound and then null.
+ * Converts the microphone's first channel to 16 kHz PCM16 as it arrives, and posts it in chunks of 50 ms. A 'stop'
+ * message is answered with the remaining sound and then null.
  */
 class CaptureProcessor extends AudioWorkletProcessor {
   private readonly resampler = createResampler(sampleRate);
@@ -38,7 +38,7 @@ class CaptureProcessor extends AudioWorkletProcessor {
   }
 
   process(inputs: Float32Array[][]): boolean {
-    // One channel only: a device may report two although one was asked for, and mixing them could cancel speech.
+    // One channel only: a device may report two although one was requested, and mixing them could cancel speech.
     const channel = inputs[0]?.[0];
     if (channel !== undefined && !this.stopped) {
       const capacity = this.resampler.capacityFor(channel.length);

@@ -1,4 +1,4 @@
-/** Stop-band attenuation the window is designed for, in dB: a little more than the −90 dB that is promised. */
+/** The window's stop-band attenuation in dB: a little more than the −90 dB we promise. */
 const ATTENUATION_DB = 94;
 
 /** Kaiser's β for that attenuation (Kaiser 1974, valid above 50 dB). */
@@ -23,9 +23,9 @@ function sinc(x: number): number {
 export type LowPassDesign = { readonly taps: number; readonly edgeHz: number; readonly inputRate: number };
 
 /**
- * A Kaiser-windowed low-pass, cut into `phases` sets of taps, one for each fraction of an input sample that an
- * output sample can fall on. Each set sums to 1, so that no phase is louder than another.
- * @returns one row after the other: `phases × taps` coefficients, the oldest sample's first.
+ * A Kaiser-windowed low-pass filter, split into `phases` sets of taps, one for each fraction of an input sample at
+ * which an output sample can fall. Each set sums to 1, so that no phase is louder than another.
+ * @returns one row after another: `phases × taps` coefficients, the oldest sample's first.
  */
 export function designLowPass({ taps, edgeHz, inputRate }: LowPassDesign, phases: number): Float32Array {
   const half = (taps - 1) / 2;

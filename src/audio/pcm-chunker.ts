@@ -1,22 +1,22 @@
 /** 50 ms at 16 kHz: twenty levels a second for the meter. */
 export const CHUNK_SAMPLES = 800;
 
-/** A piece of the recording: 16-bit samples, and how loud they are (0…1; `rms` of the piece, `peak` its largest). */
+/** A piece of the recording: 16-bit samples and their level (0…1; `rms` of the piece, `peak` its largest). */
 export type PcmChunk = {
   readonly samples: Int16Array<ArrayBuffer>;
   readonly rms: number;
   readonly peak: number;
 };
 
-/** Gathers samples in −1…1 into 16-bit chunks of 50 ms. */
+/** Collects samples in −1…1 into 16-bit chunks of 50 ms. */
 export type PcmChunker = {
-  /** Takes the first `count` samples of `block`; `emit` gets each chunk that became full. */
+  /** Takes the first `count` samples of `block`; `emit` gets each full chunk. */
   push(block: Float32Array, count: number): void;
   /** Emits the last, shorter chunk, if there is one. */
   flush(): void;
 };
 
-/** Makes a chunker that hands each chunk to `emit`; a chunk's buffer is never touched again, so it can be transferred. */
+/** Creates a chunker that passes each chunk to `emit`; a chunk's buffer is never reused, so it can be transferred. */
 export function createPcmChunker(emit: (chunk: PcmChunk) => void): PcmChunker {
   let samples = new Int16Array(CHUNK_SAMPLES);
   let filled = 0;

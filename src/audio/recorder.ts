@@ -4,17 +4,19 @@ import type { PcmChunk } from './pcm-chunker.ts';
 import { SPEECH_RATE } from './resampler.ts';
 import { encodeWav } from './wav-encoder.ts';
 
-/** A finished recording: a WAV file (16 kHz, mono, 16 bit), its length, and its loudest 50 ms (rms, 0…1). */
+/**
+ * A finished recording: a WAV file (16 kHz, mono, 16 bit), its length, and the level of its loudest 50 ms (rms, 0…1).
+ */
 export type Recording = {
   readonly wav: Uint8Array<ArrayBuffer>;
   readonly seconds: number;
   readonly loudest: number;
 };
 
-/** How loud the last 50 ms were (0…1) and how much has been recorded so far. */
+/** The level of the last 50 ms (0…1) and how much has been recorded so far. */
 export type Level = { readonly rms: number; readonly peak: number; readonly seconds: number };
 
-/** A device that records at all is ready in a fraction of this; one that never answers must not keep the microphone open. */
+/** A working device is ready in a fraction of this; one that never answers must not keep the microphone open. */
 const READY_WITHIN_MS = 5000;
 /** Longest wait for the last samples after Stop. */
 const DRAIN_WITHIN_MS = 500;
@@ -22,21 +24,20 @@ const DRAIN_WITHIN_MS = 500;
 export type RecorderEvents = {
   /** Twenty times a second. */
   onLevel(level: Level): void;
-  /** The device went away (unplugged, taken back by the browser); what was recorded can still be had by `stop`. */
+  /** The device is gone (unplugged, or taken back by the browser); `stop` still returns what was recorded. */
   onDeviceLost(): void;
 };
 
 export type Recorder = {
-  /** Ends the recording, lets go of the microphone, and gives the file. */
+  /** Ends the recording, releases the microphone, and returns the file. */
   stop(): Promise<Recording>;
-  /** Ends the recording, lets go of the microphone, and throws everything away. */
+  /** Ends the recording, releases the microphone, and discards everything. */
   discard(): void;
 };
 
 /**
- * Records `stream` until `stop` or `discard`. The stream's tracks belong to the recorder from here on, also when
- * this fails.
- * @returns undefined when the browser's audio would not run, or does not answer, which would record nothing but zeros.
+ * Records `stream` until `stop` or `discard`. From here on the recorder owns the stream's tracks, even if this fails.
+ * @returns undefined if the browser's audio does not start, or does not answer, which would record only zeros.
  */
 export async function startRecorder(stream: MediaStream, events: RecorderEvents): Promise<Recorder | undefined> {
   const context = new AudioContext({ latencyHint: 'interactive' });
@@ -47,10 +48,10 @@ export async function startRecorder(stream: MediaStream, events: RecorderEvents)
   try {
     await within(READY_WITHIN_MS, context.audioWorklet.addModule(captureWorkletUrl));
     await within(READY_WITHIN_MS, context.resume());
-    // resume() may resolve although the context stays suspended, so its word is not taken for it.
+    // resume() may resolve although the context stays suspended, so its state is checked.
     if (context.state === 'running') return record(context, stream, events, release);
   } catch {
-    // Whatever the browser's reason, the caller's answer is the same: this device cannot record.
+    // Whatever the browser's reason, for the caller this device cannot record.
   }
   release();
   return undefined;
@@ -83,7 +84,7 @@ function record(context: AudioContext, stream: MediaStream, events: RecorderEven
     async stop() {
       await new Promise<void>((resolve) => {
         onDrained = resolve;
-        // Interrupted audio (a phone call, a lost device) leaves the worklet standing still: take what has come.
+        // Interrupted audio (a phone call, a lost device) stops the worklet: use what has arrived.
         setTimeout(resolve, DRAIN_WITHIN_MS);
         capture.port.postMessage('stop', []);
       });

@@ -1,9 +1,9 @@
 import { designLowPass } from './low-pass.ts';
 
-/** The rate speech engines expect, in Hz. */
+/** The sample rate that speech engines expect, in Hz. */
 export const SPEECH_RATE = 16_000;
 
-/** Filter length at 48 kHz; higher rates get a proportionally longer one, so that the edges stay where they are. */
+/** Filter length at 48 kHz; higher rates get a proportionally longer one, so that the edges stay in place. */
 const TAPS_AT_48_KHZ = 127;
 
 /** −6 dB point in Hz: with 127 taps at 48 kHz the passband is flat to 6.5 kHz and the stop band begins below 9 kHz. */
@@ -11,11 +11,11 @@ const EDGE_HZ = 7_700;
 
 /** A running conversion of one channel to 16 kHz. */
 export type Resampler = {
-  /** Most output samples that one `push` of `inputLength` samples can give. */
+  /** The maximum number of output samples for one `push` of `inputLength` samples. */
   capacityFor(inputLength: number): number;
   /** Takes input samples in −1…1, writes 16 kHz samples into `output`, and returns how many. */
   push(input: Float32Array, output: Float32Array): number;
-  /** Writes what is still in the filter; after it the output is as long as the input, to the sample. */
+  /** Writes what is still in the filter; the output is then as long as the input, to the sample. */
   flush(output: Float32Array): number;
 };
 
@@ -24,8 +24,8 @@ function greatestCommonDivisor(a: number, b: number): number {
 }
 
 /**
- * A streaming polyphase FIR from `inputRate` (Hz, whole) to 16 kHz. Whatever would fold into speech is at least 90 dB
- * down; up to 6.5 kHz the level is kept within 0.5 dB. The filter's delay is taken out, so time stays in place.
+ * A streaming polyphase FIR filter from `inputRate` (Hz, a whole number) to 16 kHz. Whatever would alias into speech is
+ * at least 90 dB down; up to 6.5 kHz the level is within 0.5 dB. The filter's delay is compensated.
  */
 export function createResampler(inputRate: number): Resampler {
   const divisor = greatestCommonDivisor(inputRate, SPEECH_RATE);
@@ -33,7 +33,7 @@ export function createResampler(inputRate: number): Resampler {
   const step = inputRate / divisor;
   const half = Math.ceil((((TAPS_AT_48_KHZ - 1) / 2) * Math.max(inputRate, 48_000)) / 48_000);
   const taps = 2 * half + 1;
-  // A device slower than 16 kHz has nothing above its own Nyquist frequency: keep below that instead.
+  // A device slower than 16 kHz has nothing above its own Nyquist frequency, so the filter stays below that.
   const rows = designLowPass({ taps, edgeHz: Math.min(EDGE_HZ, inputRate * 0.46), inputRate }, phases);
 
   let line = new Float32Array(taps + 4096);
@@ -63,7 +63,7 @@ export function createResampler(inputRate: number): Resampler {
       start += Math.floor(phase / phases);
       phase %= phases;
     }
-    // Decimating by more than the filter's length may leave the next start beyond what has come so far.
+    // When decimating by more than the filter's length, the next start may lie beyond what has arrived.
     const used = Math.min(start, filled);
     line.copyWithin(0, used, filled);
     filled -= used;

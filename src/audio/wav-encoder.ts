@@ -6,8 +6,8 @@ function writeText(view: DataView, offset: number, text: string): void {
 }
 
 /**
- * A WAV file (RIFF, PCM, mono, 16 bit, little endian) of the chunks in their order.
- * The chunks are already encoded, so this only copies: 60 s take about a millisecond.
+ * A WAV file (RIFF, PCM, mono, 16 bit, little endian) of the chunks in order. The chunks are already encoded, so this
+ * only copies: 60 s take about a millisecond.
  * @param sampleRate in Hz
  */
 export function encodeWav(chunks: readonly Int16Array[], sampleRate: number): Uint8Array<ArrayBuffer> {

@@ -2,12 +2,12 @@ import { registerRoute } from 'workbox-routing';
 import { FOR_PAIRED } from './for-paired.ts';
 import { keptAnswer } from './kept-answer.ts';
 
-/** One file of the second tier; `revision` only where the name has no hash. */
+/** One file of the second tier; `revision` is set only if the name has no hash. */
 export type LaterFile = { readonly url: string; readonly revision?: string | null };
 
 const NAME = 'frontdesk-later';
 
-/** Pictures and fonts that most visits do not need: kept from the first time that a page has asked for them. */
+/** Pictures and fonts that most visits do not need: cached the first time a page requests them. */
 const SEEN = /^\/(?:doctors|visitors)\/[^/]+\.\w+$|\.woff2$/;
 const SEEN_NAME = 'frontdesk-seen';
 
@@ -15,7 +15,7 @@ async function keepSeen(request: Request): Promise<Response> {
   const kept = await keptAnswer(request, SEEN_NAME);
   if (kept) return kept;
   const response = await fetch(request);
-  // Nobody waits for the copy.
+  // The response does not wait for the copy.
   if (response.ok) void keepCopy(request, response.clone()).catch(() => undefined);
   return response;
 }
@@ -26,8 +26,9 @@ async function keepCopy(request: Request, response: Response): Promise<void> {
 }
 
 /**
- * The files that no registration needs: staff screens, the landing page, pictures. Workbox gives up an installation when
- * one of its files is missing; these may fail on a first visit without taking the desk with them, and are asked for again.
+ * Caches the files that no registration needs: staff screens, the landing page, pictures. Workbox aborts an
+ * installation if one file is missing; these may fail on a first visit without affecting the desk, and are requested
+ * again later.
  */
 export function makeLaterCache(files: readonly LaterFile[]) {
   const keyOf = new Map(files.map(({ url, revision }) => [`/${url}`, revision ? `/${url}?${revision}` : `/${url}`]));
@@ -39,9 +40,9 @@ export function makeLaterCache(files: readonly LaterFile[]) {
   };
 
   /**
-   * Fetches what is missing, in the order of the list. What is there already costs nothing, and what only a paired device
-   * needs goes with its pairing. While a new build is installed, no page says whether this device is paired; that an
-   * earlier build kept the same then says so.
+   * Fetches what is missing, in the order of the list; what is cached already costs nothing. Files for paired devices
+   * are cached only on paired devices. While a new build is being installed no page can tell whether the device is
+   * paired, so it counts as paired if the previous build had cached them.
    */
   const fill = async (isPaired?: boolean): Promise<void> => {
     const cache = await caches.open(NAME);
@@ -53,7 +54,7 @@ export function makeLaterCache(files: readonly LaterFile[]) {
       if (!kept.has(key) && (isAsKiosk || !FOR_PAIRED.test(path))) await fetchInto(cache, path, key);
   };
 
-  /** Removes what an earlier build has left. */
+  /** Removes what an earlier build left behind. */
   const clean = async (): Promise<void> => {
     await caches.delete(SEEN_NAME);
     const cache = await caches.open(NAME);

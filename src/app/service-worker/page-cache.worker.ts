@@ -1,22 +1,22 @@
 import type { PrecacheEntry } from 'workbox-precaching';
 import { keptAnswer } from './kept-answer.ts';
 
-/** Pages by the address that a browser asks for. */
+/** Pages by the URL that a browser requests. */
 const FILES = { '/frontdesk': '/frontdesk.html', '/': '/index.html', '/doctors': '/doctors.html' };
 type Address = keyof typeof FILES;
 
 const NAME = 'frontdesk-pages-';
 
 /**
- * The pages that anybody may open, kept once, under the address that is asked for; and pages and scripts that the
- * browser takes out of the cache by itself, without starting the worker, which takes a slow device longer than all the
- * rest of an opening without a network. Browsers that cannot do that, addresses with a wish and everything else ask the
- * worker as ever. A page that is not kept is asked of the network.
+ * Caches each public page once, under the URL that is requested. With static routing the browser takes pages and
+ * scripts from the cache without starting the worker, which on a slow device takes longer than everything else in an
+ * offline start. Browsers without it, URLs with a query and all other requests go through the worker; a page that is
+ * not cached comes from the network.
  */
 export function makePageCache(files: readonly PrecacheEntry[]) {
   const revisions = Object.values(FILES).map((file) => files.find(({ url }) => `/${url}` === file)?.revision);
   const isKeptHere = ({ url }: { url: string }): boolean => Object.values(FILES).some((file) => file === `/${url}`);
-  // A build that only waits must not change the pages of the one that is used.
+  // A waiting build must not change the pages of the active one.
   const name = NAME + revisions.map((revision) => revision?.slice(0, 8)).join('-');
 
   const keep = async (...addresses: readonly Address[]): Promise<void> => {
@@ -38,7 +38,7 @@ export function makePageCache(files: readonly PrecacheEntry[]) {
       condition: { urlPattern: { pathname, search: '' }, requestMode: 'navigate' as const },
       source: { cacheName: name },
     }));
-    // Their names have a hash: whichever cache holds one, it is the right one.
+    // Their names contain a hash, so any cache that has one has the right one.
     const parts = ['*.js', '*.css', '*.svg', '*-latin-wght-*.woff2'].map((file) => ({
       condition: { urlPattern: { pathname: `/assets/${file}` } },
       source: 'cache' as const,
@@ -46,7 +46,7 @@ export function makePageCache(files: readonly PrecacheEntry[]) {
     event.addRoutes?.([...pages, ...parts]).catch(() => undefined);
   };
 
-  /** Removes what an earlier build has left. */
+  /** Removes what an earlier build left behind. */
   const clean = async (): Promise<void> => {
     for (const other of await caches.keys()) if (other.startsWith(NAME) && other !== name) await caches.delete(other);
   };

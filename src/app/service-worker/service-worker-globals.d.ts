@@ -1,4 +1,4 @@
-/** What the platform's modules try in any place, and do without where there is none, as in a worker. */
+/** What platform modules try to use anywhere and do without where it is missing, as in a worker. */
 declare const localStorage: {
   getItem(name: string): string | null;
   setItem(name: string, value: string): void;

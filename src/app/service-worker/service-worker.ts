@@ -7,16 +7,16 @@ import { sendInBackground } from '#src/offline/network/send-in-background.worker
 import { makePageCache } from './page-cache.worker.ts';
 import { keptAnswer } from './kept-answer.ts';
 
-/** tools/build/precache.ts marks what no registration needs. */
+/** tools/build/precache.ts marks the files that no registration needs. */
 type PrecachedFile = PrecacheEntry & { later?: true };
 
 declare const self: ServiceWorkerGlobalScope & { readonly __WB_MANIFEST: (PrecacheEntry | string)[] };
 
-/** Never a page of the app: calls, and anything that names a file. */
+/** Never a page of the app: API calls, and any URL that names a file. */
 const NOT_PAGES = [/^\/api\//, /^\/v2\//, /^\/process_case/, /\/[^/?]+\.[^/?]+$/];
 
-// Only files of the build are ever stored; nothing of /api or /v2 is looked at, so no patient is in any cache.
-// A query never names another file: without this /frontdesk?transcript=… would miss the cache.
+// Only files of the build are cached; /api and /v2 are ignored, so no patient data is in any cache. A query never names
+// another file: without this option /frontdesk?transcript=… would miss the cache.
 const all = self.__WB_MANIFEST.filter((file): file is PrecachedFile => typeof file !== 'string');
 const pages = makePageCache(all);
 const files = all.filter((file) => !pages.isKeptHere(file));
@@ -36,16 +36,16 @@ registerRoute(new NavigationRoute(() => pages.answer('/'), { allowlist: [/^\/(\?
 registerRoute(new NavigationRoute(() => pages.answer('/doctors'), { allowlist: [/^\/doctors\/?(\?|$)/] }));
 registerRoute(new NavigationRoute(() => later.answer('/bare.html'), { denylist: NOT_PAGES }));
 
-// The speech engine is kept by the page itself, whole or not at all (src/platform/speech).
+// The page itself caches the speech engine, all of it or nothing (src/platform/speech).
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/speech/') && !url.pathname.endsWith('/files.json'),
   async ({ request }) => (await keptAnswer(request.url)) ?? fetch(request),
 );
 
 self.addEventListener('install', (event) => {
-  // Whoever waits for the worker may go offline at once, on every page. The page registers it when it is idle, so none
-  // of this is in the way of the first paint. A new build replaces an old one whole; on a first visit the desk is safe
-  // even where one of the other files cannot be had, and the page asks for the rest again.
+  // Once the worker is installed, every page works offline. The page registers it when idle, so that it does not delay
+  // the first paint. A new build replaces the old one as a whole; on a first visit the desk works even if one of the
+  // other files could not be fetched, and the page requests the rest again.
   const filled = keepTheRest();
   pages.route(event);
   event.waitUntil(pages.keep('/frontdesk'));
@@ -55,7 +55,7 @@ self.addEventListener('activate', (event) => event.waitUntil(Promise.all([later.
 
 sendInBackground();
 
-// A first visit is offline-ready without a reload. A later build waits until the page says that it is safe.
+// A first visit is ready for offline use without a reload. A later build waits until the page says that it is safe.
 clientsClaim();
 self.addEventListener('message', (event) => {
   const message: unknown = event.data;

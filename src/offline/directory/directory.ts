@@ -6,19 +6,19 @@ import type { KeptDoctors } from '#src/platform/loading/read-ahead.ts';
 import { within } from '#shared/within.ts';
 import { answersHere, keptDoctors } from './kept-doctors.ts';
 
-/** A copy is for later: the list does not wait for it. */
+/** The copy is for later, so the list does not wait for it. */
 const KEEPS_WITHIN_MS = 1500;
-/** With a list at hand nobody should look at a spinner for longer. */
+/** If a stored list is available, nobody should look at a spinner for longer. */
 const PATIENCE_MS = 4000;
 
 export type Directory = KeptDoctors & {
-  /** False: this is the list kept from `fetchedAt`, because the server could not be reached. */
+  /** False if this is the list stored at `fetchedAt`, because the server could not be reached. */
   readonly fresh: boolean;
 };
 
 /**
- * All doctors: from the server, else the list kept from the last time. A server that answers and refuses is a
- * failure to show (ERR-DOCTORS), and then `kept` holds the old list if there is one.
+ * All doctors: from the server, otherwise the stored list. A server that answers with a refusal is a failure to show
+ * (ERR-DOCTORS); then `kept` holds the stored list if there is one.
  */
 export async function loadDoctors(): Promise<Directory | { readonly problem: ApiProblem; readonly kept?: Directory }> {
   const list = await keptDoctors();
@@ -27,7 +27,7 @@ export async function loadDoctors(): Promise<Directory | { readonly problem: Api
   if (answer.ok) {
     const { doctors } = answer.value;
     const fetchedAt = deviceTime();
-    // A full, missing or silent disk only costs the copy.
+    // A full, missing or unresponsive disk only costs the copy.
     const keeping = answersHere() ? cacheDatabase.directory.put({ name: 'doctors', doctors, fetchedAt }) : undefined;
     await within(KEEPS_WITHIN_MS, Promise.resolve(keeping)).catch(() => undefined);
     return { doctors, fetchedAt, fresh: true };

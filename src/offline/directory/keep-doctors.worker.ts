@@ -4,8 +4,9 @@ import { answerOf, openCache } from '#src/platform/indexed-db/open-database.ts';
 import { directoryOf, LIST } from './kept-doctors.ts';
 
 /**
- * Keeps the list of doctors where no page of this device has asked for it: whoever has only seen the landing page can
- * register without a network, too. A list that is there is left to the pages, which ask for a newer one whenever they are shown.
+ * Stores the list of doctors if no page on this device has requested it yet, so that somebody who has only seen the
+ * landing page can register offline too. An existing list is left to the pages, which request a newer one whenever they
+ * are shown.
  */
 export async function keepDoctors(): Promise<void> {
   const database = await openCache();

@@ -2,10 +2,10 @@ import { answerOf, openCache } from '#src/platform/indexed-db/open-database.ts';
 import type { KeptDoctors } from '#src/platform/loading/read-ahead.ts';
 import { NoAnswer, within } from '#shared/within.ts';
 
-/** The name of the one record that is the list of doctors. */
+/** The key of the one record that holds the list of doctors. */
 export const LIST = 'doctors';
 
-/** The store whose one record is the list, in a transaction of its own. */
+/** The store that holds the list as one record, in its own transaction. */
 export function directoryOf(database: IDBDatabase, mode: IDBTransactionMode): IDBObjectStore {
   return database.transaction('directory', mode).objectStore('directory');
 }
@@ -15,23 +15,23 @@ void globalThis.doctorsAhead?.then((list) => {
   ahead = list;
 });
 
-/** The list that the page itself has read ahead, if it is there already; once. */
+/** The list that the page has already read ahead, if it has arrived; works once. */
 export function takeDoctorsReadAhead(): KeptDoctors | undefined {
   const list = ahead;
   ahead = undefined;
   return list;
 }
 
-/** Longer than this nobody looks at a spinner for a list that the server has, too. */
+/** Nobody should look at a spinner for longer for a list that the server has too. */
 const READS_WITHIN_MS = 1500;
 let isSilent = false;
 
-/** False once the disk has left a reading without an answer: this page does not wait for it again. */
+/** False once the disk has left a read unanswered: this page does not wait for it again. */
 export function answersHere(): boolean {
   return !isSilent;
 }
 
-/** The list kept from the last time, at once and without the network; undefined where there is none, or no disk to read. */
+/** The stored list, immediately and without the network; undefined if there is none, or no disk to read. */
 export async function keptDoctors(): Promise<KeptDoctors | undefined> {
   if (isSilent) return undefined;
   try {

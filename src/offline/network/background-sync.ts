@@ -4,12 +4,12 @@ import { onQueue } from '#src/offline/queue/events.ts';
 
 export const SYNC_TAG = 'frontdesk-outbox';
 
-/** Not in the types of the web library: Chromium has it, others do not. */
+/** Not in the web library's types, because only Chromium has it. */
 type Syncing = ServiceWorkerRegistration & { readonly sync?: { readonly register: (tag: string) => Promise<void> } };
 
 /**
- * Whenever the server could not be reached: asks the browser to wake the worker when there is a network (rule 13), and
- * leaves the worker what this device is paired with.
+ * After each failure to reach the server, asks the browser to wake the worker when there is a network (rule 13), and
+ * leaves the worker this device's credential.
  */
 export function askForSync(signal: AbortSignal): void {
   const ask = async () => {

@@ -4,14 +4,14 @@ import { probeHealth } from '#src/platform/api/public/health.ts';
 import { onReach } from '#src/platform/api/http/reach.ts';
 import { useStaffCalled } from './staff-called.ts';
 
-/** A call nobody has heard yet. It names nobody: the registration that follows names the call. */
+/** An alert that staff have not received yet. It has no name: the registration that follows refers to it. */
 type Call = { readonly id: string; readonly ticket?: string | undefined; readonly at: number };
 
 const STORED = 'frontdesk-calls';
 const AGAIN_AFTER_MS = 5000;
-/** By then whoever stood there has been found or has gone. */
+/** By then the patient has been found or has left. */
 const LIFE_MS = 12 * 3_600_000;
-/** The server may take such a refusal back: a sign-in that is renewed, a limit that passes. */
+/** The server may withdraw such a refusal: a sign-in is renewed, a rate limit passes. */
 const PASSING = new Set([401, 408, 425, 429]);
 
 let calls: readonly Call[] | undefined;
@@ -21,9 +21,9 @@ let trying = false;
 let isWatching = false;
 
 /**
- * Calls staff to this paired device because of a patient's warning signs: at once, else as soon as the server can be
- * reached, after a reload as well.
- * @param id one a visit; the registration carries it, too
+ * Alerts staff from this paired device about a patient's warning signs: at once, or as soon as the server can be
+ * reached, even after a reload.
+ * @param id one per visit; the registration carries it too
  */
 export function callStaff(id: string, ticket?: string): void {
   latest = id;
@@ -32,7 +32,7 @@ export function callStaff(id: string, ticket?: string): void {
   resumeCalls();
 }
 
-/** Goes on with what nobody has heard yet. Calling again does nothing more. */
+/** Continues with alerts that have not been delivered. Calling it again does nothing more. */
 export function resumeCalls(): void {
   if (waiting().length === 0) return;
   watch();
@@ -44,7 +44,7 @@ function watch(): void {
   isWatching = true;
   addEventListener('online', resumeCalls);
   onReach((reached) => {
-    // Its own attempts are among what is heard here.
+    // Its own attempts are among the outcomes it hears.
     if (reached && !trying) resumeCalls();
   });
 }
@@ -86,7 +86,7 @@ function keep(next: readonly Call[]): void {
   try {
     localStorage.setItem(STORED, JSON.stringify(next));
   } catch {
-    // Storage may be refused: then they are told from this page or not at all.
+    // Storage may be blocked: then alerts are sent from this page or not at all.
   }
 }
 

@@ -5,7 +5,10 @@ import { ask, transact } from '#src/offline/queue/transact.ts';
 
 const SILENT_AFTER_MS = 30_000;
 
-/** Says that this drainer lives, while there is something to send. Any new number will do: device clocks jump. */
+/**
+ * Shows that this drainer is alive while there is something to send. Any new number will do, because device clocks
+ * jump.
+ */
 export function beat(): void {
   const beating = transact(async (store) => {
     if (await ask(store('rows').count())) store('counters').put({ name: 'heartbeat', beats: Math.random() });
@@ -13,10 +16,10 @@ export function beat(): void {
   beating.catch(() => undefined);
 }
 
-/** Watches the heartbeat of whoever sends; the signal comes when it has stood still for 30 s with something unsent. */
+/** Watches the sender's heartbeat; the signal aborts when it has stood still for 30 s with something unsent. */
 export function whenSilent(until: AbortSignal): AbortSignal {
   const silent = new AbortController();
-  // What was last seen of it, and since when by this page's own time.
+  // The last value seen, and since when, by this page's monotonic clock.
   let seen = 0;
   let since = 0;
   const look = async () => {

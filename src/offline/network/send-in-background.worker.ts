@@ -11,19 +11,19 @@ import { courier } from '#src/offline/visits/courier.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** The types of the web worker library know nothing of Background Sync. */
+/** The web worker library has no types for Background Sync. */
 function isSync(event: Event): event is ExtendableEvent & { readonly tag: string } {
   return event instanceof ExtendableEvent && 'tag' in event;
 }
 
-/** Whoever has the lock for longer is a page that lives, and sends. */
+/** If somebody holds the lock for longer, a live page is sending. */
 const WAITS_MS = 10_000;
 /** Browsers end a worker some minutes after such an event. */
 const ENDS_AFTER_MS = 120_000;
 
 /**
- * Sends what is left when the browser has a network again and no page may be open (OFF-8): with the same code,
- * keys and lock as a page. An event that fails comes again. What a row says is in memory while it is sent, no longer.
+ * Sends what is left when the network is back and perhaps no page is open (OFF-8), with the same code, keys and lock as
+ * a page. A failed event is repeated. A row's content is only in memory while it is being sent.
  */
 export function sendInBackground(): void {
   self.addEventListener('sync', (event) => {
@@ -37,7 +37,7 @@ async function sendOnce(): Promise<void> {
   try {
     await navigator.locks.request(QUEUE, { signal: waiting.signal }, async () => {
       clearTimeout(giveUp);
-      // Opened only by whoever has the lock: two events at once must not close each other's.
+      // Opened only by the holder of the lock, because two events at once must not close each other's connection.
       const database = await openQueueIfKept();
       connectQueue(async () => database);
       await drainOnce().finally(() => database.close());
@@ -51,13 +51,13 @@ async function drainOnce(): Promise<void> {
   const schedule = makeSchedule();
   const signal = AbortSignal.timeout(ENDS_AFTER_MS);
   lendCredential(await keptCredential());
-  // Whoever had them is no more: the lock says so.
+  // Their owner is gone, or the lock would not have been granted.
   await recoverRows(true);
   await drain({ courier, schedule, signal, leave: signal });
   if (schedule.isHeld()) throw new Error('Not everything could be sent.');
 }
 
-/** What the last page that asked for the event has left. */
+/** Left by the last page that requested the event. */
 function keptCredential(): Promise<string | undefined> {
   return transact(async (store) => {
     const kept: { credential: string } | undefined = await ask(store('keys').get('device'));

@@ -1,6 +1,9 @@
-/** Calls when the page may have come back to life: seen again, focused, online, or out of the back/forward cache. */
+/**
+ * Calls `wake` when the page may have come back to life: visible again, focused, online, or restored from the
+ * back/forward cache.
+ */
 export function wakeWhenSeen(wake: () => void, signal: AbortSignal): void {
   for (const event of ['online', 'focus', 'pageshow']) addEventListener(event, wake, { signal });
-  // Out of sight, too: it costs nothing there.
+  // Also while hidden: there it costs nothing.
   document.addEventListener('visibilitychange', wake, { signal });
 }

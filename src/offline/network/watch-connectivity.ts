@@ -4,14 +4,14 @@ import { announceQueue, onQueue } from '#src/offline/queue/events.ts';
 import { backoffMs } from '#src/offline/queue/retry.ts';
 import { useConnectivity } from '#src/offline/state/connectivity.ts';
 
-/** A device that is not connected asks again at least this long after its last question, and at most 30 s more. */
+/** A disconnected device asks again at the earliest this long after its last attempt, and at the latest 30 s later. */
 const PROBE_EVERY_MS = 2000;
 
 /**
- * Keeps `useConnectivity` true: by the outcome of every call, and while that is not "online" by probing.
- * `navigator.onLine` is never read, and the browser's online and offline events only cause a probe. Of all the pages of a
- * device only those in sight ask: nobody sees what the others say, and the queue tries by itself. While one of them asks in
- * vain the others wait, so that several windows ask no oftener than one.
+ * Keeps `useConnectivity` up to date: from the outcome of every call, and by probing while that is not "online".
+ * `navigator.onLine` is never read; the browser's online and offline events only trigger a probe. Only visible pages of
+ * a device probe, because nobody sees what the others show, and the queue retries on its own. While one of them fails,
+ * the others wait, so that several windows do not ask more often than one.
  * @param onBack called whenever the server can be reached again.
  * @param signal ends it.
  */
@@ -29,7 +29,7 @@ export function watchConnectivity(onBack: () => void, signal: AbortSignal): void
     doubted = false;
     await probeHealth();
     probing = false;
-    // Asked before the network went, it may have been answered before: that says nothing of now.
+    // It was asked before the network failed, so its answer says nothing about now.
     if (signal.aborted) return;
     if (doubted) doubt();
     else announceQueue(isOnline() ? 'reached' : 'unreached');
@@ -41,7 +41,7 @@ export function watchConnectivity(onBack: () => void, signal: AbortSignal): void
     failures += 1;
   };
   onQueue('unreached', probeLater, signal);
-  // Whose server it is, every page has to hear from the server itself.
+  // Every page must hear from the server itself whose it is.
   onQueue('reached', () => void probe(), signal);
 
   const stopHearing = onReach((reached) => {

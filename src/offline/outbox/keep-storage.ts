@@ -5,8 +5,8 @@ const LEAST_BYTES_LEFT = 50 * 1024 * 1024;
 let persisted: Promise<boolean> | undefined;
 
 /**
- * Asks the browser, once a page, not to evict what is kept here, and each time how much room is left; the answers stand
- * in `useOutbox` (OFF-9).
+ * Once per page, asks the browser not to evict our storage; each time, asks how much space is left. The answers are in
+ * `useOutbox` (OFF-9).
  */
 export async function keepStorage(): Promise<void> {
   let isKept = false;
@@ -17,7 +17,7 @@ export async function keepStorage(): Promise<void> {
     const { quota = Infinity, usage = 0 } = await navigator.storage.estimate();
     left = quota - usage;
   } catch {
-    // A browser that does not tell: nothing can be said of it.
+    // This browser does not say, so nothing is known.
   }
   useOutbox.setState({ persisted: isKept, lowSpace: left < LEAST_BYTES_LEFT });
 }

@@ -3,10 +3,10 @@ import { onQueue } from '#src/offline/queue/events.ts';
 import { sendingVisits } from './sending.ts';
 import { useOutbox } from '#src/offline/state/outbox-store.ts';
 
-/** Often enough for an eye, seldom enough to cost a long drain nothing. */
+/** Often enough for the eye, rarely enough to cost a long drain nothing. */
 const COUNT_EVERY_MS = 250;
 
-/** Keeps `useOutbox` true to what is stored until `signal` is aborted. */
+/** Keeps `useOutbox` in step with what is stored until `signal` is aborted. */
 export function watchCounts(signal: AbortSignal): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const count = async () => {
@@ -22,7 +22,9 @@ export function watchCounts(signal: AbortSignal): void {
   void count().catch(() => undefined);
 }
 
-/** How many visits wait, are being sent, and need a person. A visit counts once: its last row depends on its first. */
+/**
+ * How many visits are waiting, being sent, or need a person. A visit counts once: its last row depends on its first.
+ */
 function readCounts() {
   const { rows, visits, counters } = queueDatabase;
   const roots = async (state: RowState) => {

@@ -22,22 +22,22 @@ export { firstAttempt, watchVisit } from '#src/offline/visits/visit-outcome.ts';
 export type { VisitOutcome, VisitState } from '#src/offline/visits/visit-outcome.ts';
 
 /**
- * The device cannot keep the visit: no room, or no storage at all (private mode, no secure context, a broken disk, one that
- * does not answer). With `keys` it may go straight to the server (./send-directly.ts).
+ * The device cannot store the visit: no space, or no storage at all (private mode, insecure context, a broken or
+ * unresponsive disk). With `keys` it may be sent straight to the server (./send-directly.ts).
  */
 export type SubmitProblem = { readonly kind: 'storage-full' | 'storage-unavailable'; readonly keys: VisitKeys };
 
-/** A patient stands there and waits. */
+/** A patient is waiting at the screen. */
 const KEEPS_WITHIN_MS = 8000;
-/** One that is on its way is waited for first. */
+/** A visit that is being sent is waited for first. */
 const REPLACES_WITHIN_MS = ATTEMPT_TIMEOUT_MS + KEEPS_WITHIN_MS;
 
 /**
- * The one door for every patient write, online or not: resolves when both commands are encrypted and strictly
+ * The single entry point for every patient write, online or not. Resolves when both commands are encrypted and strictly
  * durable on this device, and sends them at once. REG-19 gives the bodies.
- * @param options.replacing the visit a person corrects or sends again. Unchanged content keeps its keys, changed
- *   content gets new ones under the same ticket. `registered` in the value says that the server had accepted the
- *   registration before, so that only the booking could still change.
+ * @param options.replacing the visit that a person corrects or sends again. Unchanged content keeps its keys; changed
+ * content gets new ones under the same ticket. `registered` in the value says that the server had already accepted the
+ * registration, so that only the booking could change.
  */
 export async function submit(
   visit: VisitRequest,
@@ -63,14 +63,17 @@ export async function submit(
   }
 }
 
-/** Comes when it is needed: most visits are never corrected. */
+/** Loaded when needed, because most visits are never corrected. */
 async function replace(visitId: string, visit: VisitRequest): Promise<SavedVisit | undefined> {
   return (await import('#src/offline/visits/replace-visit.ts')).replaceVisit(visitId, visit);
 }
 
 let closed: AbortController | undefined;
 
-/** Sends what an earlier page has left and keeps sending. Meant for after the first paint; calling again does nothing. */
+/**
+ * Sends what an earlier page left unsent and keeps sending. Call it after the first paint; calling it again does
+ * nothing.
+ */
 export function startOutbox(): void {
   if (closed) return;
   closed = new AbortController();
@@ -81,18 +84,18 @@ export function startOutbox(): void {
   watchCounts(signal);
   wakeWhenSeen(wake, signal);
   watchConnectivity(wake, signal);
-  // Rows that waited for a sign-in get one more try with every page; their order is kept.
+  // Rows waiting for a sign-in get one more attempt with every page; their order is kept.
   void resumePaused();
   resumeCalls();
 }
 
-/** Lets go of the queue as closing the page does: nothing more is sent from here, everything stays stored. */
+/** Releases the queue as closing the page does: this page sends nothing more, and everything stays stored. */
 export function stopOutbox(): void {
   closed?.abort();
   closed = undefined;
 }
 
-/** The library wraps what the browser said. */
+/** Dexie wraps the browser's error. */
 function isQuotaError(error: unknown): boolean {
   return /QuotaExceeded/.test(String(error) + String(Reflect.get(Object(error), 'inner')));
 }

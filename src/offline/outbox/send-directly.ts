@@ -10,7 +10,7 @@ import { commandsOf } from '#src/offline/visits/save-visit.ts';
 import { randomPrefix } from '#src/offline/visits/ticket.ts';
 import { newKeys, type VisitKeys } from '#src/offline/visits/visit-keys.ts';
 
-/** A visit that the disk does not keep, for as long as its patient stands here: in memory only. */
+/** A visit that the disk cannot store, held in memory only while its patient is here. */
 type Unkept = {
   readonly visit: VisitRequest;
   readonly keys: VisitKeys;
@@ -21,7 +21,9 @@ type Unkept = {
 
 let unkept: Unkept | undefined;
 
-/** Whether this patient's visit has gone past the disk: from then on it goes that way, or it could become two. */
+/**
+ * Whether this patient's visit has been sent without the disk: from then on it goes that way, or it could become two.
+ */
 export function isUnkept(): boolean {
   return unkept !== undefined;
 }
@@ -31,10 +33,10 @@ onEndVisit(() => {
 });
 
 /**
- * Sends a visit that this device cannot keep straight to the server: nothing is lost where the server answers, and where it
- * does not, the patient is told so. Sent again unchanged, it goes under the same keys. Once the server has the patient, only
- * the booking may still change.
- * @param keys of the rows that could not be kept: should the disk have them after all, they say the same to the server
+ * Sends a visit that this device cannot store straight to the server: if the server answers, nothing is lost; otherwise
+ * the patient is told. Sent again unchanged, it uses the same keys. Once the server has the patient, only the booking
+ * may change.
+ * @param keys of the rows that could not be stored: if the disk has them after all, the server recognizes them
  */
 export async function sendDirectly(
   visit: VisitRequest,

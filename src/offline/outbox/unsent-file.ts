@@ -35,12 +35,12 @@ const ExportedRow = v.object({
 });
 type ExportedRow = v.InferOutput<typeof ExportedRow>;
 
-/** Why a file was not taken in. */
+/** Why a file was not imported. */
 export type ImportProblem = 'not-a-file-of-ours' | 'wrong-passphrase';
 
 /**
- * Everything unsent that this build can read, as a file that only the passphrase opens. Ids and keys stay the same,
- * so that our server takes each visit once, whichever device sends it. Nothing is removed here.
+ * Exports everything unsent that this build can read, as a file that only the passphrase opens. Ids and keys stay the
+ * same, so that our server accepts each visit once, whichever device sends it. Nothing is removed here.
  */
 export async function exportUnsent(passphrase: string): Promise<{ file: Blob; visits: number }> {
   const rows = await queueDatabase.rows.orderBy('sequence').toArray();
@@ -55,7 +55,7 @@ export async function exportUnsent(passphrase: string): Promise<{ file: Blob; vi
   return { file: new Blob([JSON.stringify(envelope)], { type: 'application/json' }), visits };
 }
 
-/** Takes in what another device has exported; what is known here or was accepted from here already is left out. */
+/** Imports what another device has exported; visits known here or already accepted from here are skipped. */
 export async function importUnsent(
   file: Blob,
   passphrase: string,

@@ -6,13 +6,13 @@ import { unseal } from '#src/offline/visits/sealing.ts';
 import { ROW_VERSION } from '#src/offline/queue/rows.ts';
 import type { RowContent } from '#src/offline/visits/upgrade-row.ts';
 
-/** A visit the server has not accepted whole, without a word about the patient. */
+/** A visit the server has not fully accepted, without any patient data. */
 export type UnsentVisit = {
   readonly visitId: string;
   readonly ticket: string;
-  /** By the device's clock, as people saved it. */
+  /** By the device's clock when it was saved. */
   readonly createdAt: string;
-  /** What has to be sent next. */
+  /** What must be sent next. */
   readonly step: 'register' | 'book';
   /** `newer` was written by a later build and is left alone. */
   readonly state: 'waiting' | 'sending' | 'needs-attention' | 'paused' | 'newer';
@@ -21,10 +21,10 @@ export type UnsentVisit = {
   readonly status: number | undefined;
 };
 
-/** The visits that are kept here, in the order of sending. Nothing is decrypted. */
+/** The visits stored here, in the order of sending. Nothing is decrypted. */
 export async function unsentVisits(): Promise<UnsentVisit[]> {
   const visits = new Map<string, OutboxRow>();
-  // The first row of a visit is the one that is sent next; what depends on it follows.
+  // A visit's first row is sent next; what depends on it follows.
   for (const row of await withSending(await queueDatabase.rows.orderBy('sequence').toArray()))
     if (!visits.has(row.visitId)) visits.set(row.visitId, row);
   return [...visits.values()].map((row) => ({
@@ -44,14 +44,14 @@ function stateOf({ version, state }: OutboxRow): UnsentVisit['state'] {
   return state === 'blocked' ? 'waiting' : state;
 }
 
-/** What a visit says, decrypted: only for a person who may see it. A part that cannot be read is left out. */
+/** A visit's content, decrypted, only for somebody who may see it. A part that cannot be read is left out. */
 export async function openVisit(visitId: string): Promise<RowContent[]> {
   const { kept } = await readVisit(visitId);
   const contents = await Promise.all(kept.map((row) => unseal(row)));
   return contents.filter((content) => typeof content === 'object');
 }
 
-/** Sends a visit again as it is, under the same keys. */
+/** Sends a visit again unchanged, under the same keys. */
 export async function retryVisit(visitId: string): Promise<void> {
   await queueDatabase.rows
     .where({ visitId })
@@ -61,9 +61,9 @@ export async function retryVisit(visitId: string): Promise<void> {
 }
 
 /**
- * Deletes a visit that no one will send, for good.
- * @param ticket as a person typed it, so that it is not another one by mistake.
- * @returns false when it is another ticket, or just being sent.
+ * Permanently deletes a visit that nobody will send.
+ * @param ticket as a person typed it, so that the wrong one is not deleted by mistake.
+ * @returns false if it is another ticket, or being sent right now.
  */
 export function discardVisit(visitId: string, ticket: string): Promise<boolean> {
   const { rows, counters } = queueDatabase;
@@ -78,7 +78,7 @@ export function discardVisit(visitId: string, ticket: string): Promise<boolean> 
     .finally(() => announceQueue('changed'));
 }
 
-/** Tries at once whatever waits, on whichever page of this device sends. */
+/** Retries everything that is waiting, on whichever page of this device sends. */
 export function sendNow(): void {
   announceQueue('changed');
   announceQueue('wake');

@@ -10,19 +10,19 @@ export type Sealed = Pick<OutboxRow, 'version' | 'iv' | 'sealed'>;
 export type AcceptedRow = { readonly row: OutboxRow; readonly patientId: string | undefined };
 
 /**
- * What the engine is handed (../visits/courier.ts). It never looks at what a row says: it has it opened, sent and sealed
- * again with the patient's id or the server's words.
+ * What the queue engine is given (../visits/courier.ts). The engine never looks at a row's content: the courier
+ * decrypts and sends it, and encrypts it again with the patient's id or the server's words.
  */
 export type Courier = {
-  /** `newer` is a row of a later build; `undecodable` one whose bytes do not open or make no sense. */
+  /** `newer` is a row of a later build; `undecodable` one whose bytes cannot be decrypted or parsed. */
   readonly open: (row: OutboxRow) => Promise<RowContent | 'newer' | 'undecodable'>;
   readonly seal: (row: Pick<OutboxRow, 'id' | 'type'>, content: RowContent) => Promise<Sealed>;
-  /** Sends a row once. A registration that is accepted brings the server's id for the patient. */
+  /** Sends a row once. An accepted registration returns the server's id for the patient. */
   readonly send: (
     row: OutboxRow,
     content: RowContent,
     signal: AbortSignal,
   ) => Promise<Result<string | undefined, ApiProblem>>;
-  /** Notes which visits are accepted whole, in the transaction that deletes their rows. */
+  /** Records which visits are fully accepted, in the transaction that deletes their rows. */
   readonly remember: (store: Store, accepted: readonly AcceptedRow[]) => Promise<void>;
 };

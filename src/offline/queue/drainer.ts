@@ -9,7 +9,7 @@ import { drain } from './send.ts';
 /** Sends the queue until the page is `closed`, in whichever page of the origin leads (see `lead`). */
 export function startDrainer(courier: Courier, closed: AbortSignal, heartbeat: Heartbeat): void {
   const schedule = makeSchedule();
-  // One listener at a time, made anew each round: a kiosk sleeps some million times and must not keep any of it.
+  // One listener at a time, created anew each round: a kiosk sleeps millions of times and must not accumulate any.
   let ring = () => undefined as void;
   const wake = () => {
     schedule.reset();
@@ -20,7 +20,7 @@ export function startDrainer(courier: Courier, closed: AbortSignal, heartbeat: H
   const sendInTurn = async (turn: Leadership) => {
     turn.leave.addEventListener('abort', () => ring());
     while (!turn.leave.aborted) {
-      // Hung up before draining, so that a ring meanwhile is not missed.
+      // Registered before draining, so that no event in between is missed.
       const rung = new Promise<void>((resolve) => {
         ring = resolve;
       });
@@ -29,7 +29,7 @@ export function startDrainer(courier: Courier, closed: AbortSignal, heartbeat: H
         await recoverRows(turn.holdsLock);
         await drain({ ...turn, courier, schedule });
       } catch {
-        // A broken disk or a bug: the rows stay where they are, and a later round takes them up again.
+        // A broken disk or a bug: the rows stay, and a later round picks them up again.
         schedule.holdAll();
       }
       const timer = setTimeout(() => ring(), schedule.msUntilNext(lookedAt));

@@ -6,23 +6,23 @@ export const BEAT_EVERY_MS = 10_000;
 const LOCKS_ANSWER_WITHIN_MS = 5000;
 
 /**
- * What the one drainer of the origin does. `signal`: it may send no more and drops what is in flight. `leave`: that, or
- * it should finish what is in flight and let another page go on. `holdsLock` is false in a browser without Web Locks.
+ * What the origin's one drainer is given. `signal`: stop sending and drop what is in flight. `leave`: the same, or
+ * finish what is in flight and let another page continue. `holdsLock` is false in a browser without Web Locks.
  */
 export type Leadership = { readonly signal: AbortSignal; readonly leave: AbortSignal; readonly holdsLock: boolean };
 
-/** How a page that leads shows that it is alive, and how others see that it is not (../heartbeat.ts). */
+/** How a leading page shows that it is alive, and how others notice that it is not (../heartbeat.ts). */
 export type Heartbeat = {
   readonly beat: () => void;
-  /** Watches until it is told to stop; aborts when the heartbeat has stood still for too long. */
+  /** Watches until told to stop; aborts when the heartbeat has stood still for too long. */
   readonly whenSilent: (until: AbortSignal) => AbortSignal;
 };
 type Work = (turn: Leadership) => Promise<void>;
 
 /**
- * Runs `work` in at most one page of the origin at a time (OFF-2) until `closed`. Others wait in
- * line for the lock; a page that goes out of sight lets them pass; and one whose stored heartbeat stands still, as a
- * frozen page's does, has the lock taken from it. Work that ends early is begun again in the next turn.
+ * Runs `work` in at most one page of the origin at a time (OFF-2) until `closed`. The others wait for the lock; a page
+ * that becomes hidden lets them go first, and a page whose stored heartbeat stands still, as a frozen page's does,
+ * loses the lock. Work that ends early starts again in the next turn.
  */
 export async function lead(work: Work, closed: AbortSignal, heartbeat: Heartbeat): Promise<void> {
   if (await locksAnswer()) await leadByLock(work, closed, heartbeat);
@@ -42,7 +42,7 @@ async function leadByLock(work: Work, closed: AbortSignal, heartbeat: Heartbeat)
           await work({ signal, leave: whenHidden(signal), holdsLock: true }).finally(() => clearInterval(beating));
         });
       } catch {
-        // Taken away by another page, or the wait was given up: whatever still runs here must not send any more.
+        // Another page took the lock, or the wait was given up: whatever is still running here must not send any more.
         taken.abort();
       }
     };
@@ -52,7 +52,10 @@ async function leadByLock(work: Work, closed: AbortSignal, heartbeat: Heartbeat)
   }
 }
 
-/** False where there are none, and where they are not answered: a lock that never comes is told from one that is held by asking who holds it. */
+/**
+ * False if there are no locks, or if requests for them are never answered. Querying who holds a lock tells a held one
+ * from one that never comes.
+ */
 async function locksAnswer(): Promise<boolean> {
   if (!navigator.locks) return false;
   return within(LOCKS_ANSWER_WITHIN_MS, navigator.locks.query()).then(
@@ -61,7 +64,7 @@ async function locksAnswer(): Promise<boolean> {
   );
 }
 
-/** A page out of sight may be throttled or frozen; one that is seen should send. */
+/** A hidden page may be throttled or frozen; a visible one should send. */
 function whenHidden(until: AbortSignal): AbortSignal {
   const hidden = new AbortController();
   const leave = anySignal([until, hidden.signal]);

@@ -4,14 +4,14 @@ import type { Courier } from './courier.ts';
 import { announceQueue } from './events.ts';
 import { changeSending, claimRows, MOST } from './rows.ts';
 
-/** One visit is enough to see whether the server answers: a cut network costs one small transaction. */
+/** One visit is enough to see whether the server answers: a failed network costs one small transaction. */
 const LEAST = 2;
 
-/** A row that was taken, and what it says. */
+/** A claimed row and its content. */
 type Taken = { readonly row: OutboxRow; readonly opened: RowContent | 'newer' | 'undecodable' };
 
 /**
- * The rows to send next, in order. After the first one they are taken and opened while an earlier one is on its way, so
+ * The rows to send next, in order. The following ones are claimed and decrypted while an earlier one is being sent, so
  * that no request waits for the disk.
  */
 export function lineUp({ open }: Courier, mayGo: (row: OutboxRow) => boolean) {
@@ -24,19 +24,19 @@ export function lineUp({ open }: Courier, mayGo: (row: OutboxRow) => boolean) {
     const rows = await claimRows(limit, after, mayGo);
     after = rows.at(-1)?.sequence ?? after;
     line.push(...(await Promise.all(rows.map(async (row) => ({ row, opened: await open(row) })))));
-    // The next ones are told of together with what is settled.
+    // The next ones are announced together with what is settled.
     if (limit === LEAST) announceQueue('changed');
     limit = rows.length < limit ? 0 : Math.min(MOST, 4 * limit);
     taking = undefined;
   };
 
   return {
-    /** Nothing when none was left at the last look; asked again, it looks again. */
+    /** Undefined if nothing was left at the last look; asked again, it looks again. */
     next: async (): Promise<Taken | undefined> => {
-      // The one before is done with; until then `free` knows it.
+      // The previous row is done; until then `free` includes it.
       line.shift();
       if (line.length < limit / 2) taking ??= take();
-      // What goes wrong ahead is told to whoever waits for it.
+      // A failure while reading ahead is reported to whoever awaits it.
       taking?.catch(() => undefined);
       if (!line[0]) await taking;
       if (!line[0]) {
@@ -46,7 +46,7 @@ export function lineUp({ open }: Courier, mayGo: (row: OutboxRow) => boolean) {
       return line[0];
     },
 
-    /** Lets go what was taken and not sent. */
+    /** Releases rows that were claimed and not sent. */
     free: async (): Promise<void> => {
       await taking;
       await changeSending(async (_store, visits) => {

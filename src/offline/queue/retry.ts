@@ -4,17 +4,17 @@ import type { OutboxRow } from '#src/platform/store/database.ts';
 const BASE_MS = 250;
 const CAP_MS = 30_000;
 
-/** An answer that may be due to an earlier attempt, or be cut off, is believed when it has come so often. */
+/** A refusal that may be due to an earlier attempt, or a truncated acceptance, is believed after this many times. */
 const BELIEVED_AFTER = 5;
 
 const SIGN_IN = [401, 403];
 
-/** Answers that promise nothing either way (499 is a gateway's); every 5xx is one, too (OFF-3). */
+/** Responses that promise nothing either way (499 is a gateway's); every 5xx is one too (OFF-3). */
 const RETRYABLE = [408, 409, 425, 429, 499];
 
 /**
- * What a row becomes that was not accepted, decided by the status alone, never by words. `waiting` is sent again;
- * `paused` waits for a sign-in; `needs-attention` for a person. A `status` is there when the server has answered.
+ * What becomes of a row that was not accepted, decided by the status alone, never by words. `waiting` is sent again,
+ * `paused` waits for a sign-in, `needs-attention` for a person. `status` is set if the server has answered.
  */
 export type Refusal = {
   readonly state: 'waiting' | 'paused' | 'needs-attention';
@@ -25,12 +25,12 @@ export type Refusal = {
 };
 
 /**
- * What is sent again, what waits for a sign-in, what needs a person (OFF-3, OFF-7).
- * - A conflict (409) may mean that an earlier attempt is still under way; a server that says so again and again, and
- *   never when to come back, means the content.
- * - An acceptance that cannot be read is asked for again where that is harmless.
- * @param problem nothing where the row itself could not be opened
- * @param isHarmless this server answers a repeated key alike, and does nothing twice
+ * Decides what is sent again, what waits for a sign-in and what needs a person (OFF-3, OFF-7).
+ * - A conflict (409) may mean that an earlier attempt is still in progress; a server that repeats it without saying
+ * when to come back objects to the content.
+ * - An unreadable acceptance is requested again where that is harmless.
+ * @param problem undefined if the row itself could not be decrypted
+ * @param isHarmless this server answers a repeated key with the same response and does nothing twice
  */
 export function judge(
   problem: ApiProblem | undefined,
@@ -59,8 +59,8 @@ export function judge(
 }
 
 /**
- * Full jitter: anywhere from nothing to the doubled base, so that a hall of kiosks does not knock together.
- * @param failures how often in a row it has failed before, 0 for the first wait.
+ * Full jitter: anywhere from zero to the doubled base, so that a hall full of kiosks does not retry at the same moment.
+ * @param failures how often it has failed in a row before, 0 for the first wait.
  */
 export function backoffMs(failures: number): number {
   return Math.random() * Math.min(CAP_MS, BASE_MS * 2 ** failures);

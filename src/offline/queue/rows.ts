@@ -7,18 +7,18 @@ import { ask, type Durability, type Store, transact } from './transact.ts';
  */
 export const ROW_VERSION = 3;
 
-/** Longest one attempt may take, so that neither a silent network nor a frozen page holds the queue. */
+/** The longest one attempt may take, so that neither a silent network nor a frozen page blocks the queue. */
 export const ATTEMPT_TIMEOUT_MS = 15_000;
 
-/** So many rows are taken at once at most, and half as many may be there already. */
+/** The most rows claimed at once; half as many may be claimed already. */
 export const MOST = 32;
 
-/** A lease outlasts every attempt of those in line. */
+/** A lease outlasts every attempt of the rows in line. */
 const LEASE_MS = 2 * MOST * ATTEMPT_TIMEOUT_MS;
 
 /**
- * A transaction that may change which visits are being sent, and the end of each one's lease. They stand in one record: a
- * mark in every row would cost as much as deleting it afterwards.
+ * A transaction that may change which visits are being sent, and the end of each lease. They are in one record, because
+ * a mark in every row would cost as much as deleting it later.
  */
 export function changeSending(
   change: (store: Store, visits: SendingCounter['visits']) => Promise<void>,
@@ -33,21 +33,21 @@ export function changeSending(
   }, durability);
 }
 
-/** Rows of one state in the order of sending, at most `limit` of those that come after `after`. */
+/** Rows of one state in the order of sending, at most `limit` after `after`. */
 function rowsIn(store: Store, state: RowState, after = 0, limit?: number): Promise<OutboxRow[]> {
   const range = IDBKeyRange.bound([state, after], [state, Infinity], true);
   return ask(store('rows').index('[state+sequence]').getAll(range, limit));
 }
 
-/** What depends on a registration. */
+/** The row that depends on a registration. */
 export async function bookingOf(store: Store, { id, visitId }: OutboxRow): Promise<OutboxRow | undefined> {
   const rows: OutboxRow[] = await ask(store('rows').index('visitId').getAll(visitId));
   return rows.find(({ dependsOn }) => dependsOn === id);
 }
 
 /**
- * Takes up to `limit` rows after `after` that may go, in order, and notes that they are being sent, in one transaction.
- * A row whose parent is not accepted yet is taken only with that parent; one of a later build is left alone.
+ * Claims up to `limit` sendable rows after `after`, in order, and marks them as being sent, in one transaction. A row
+ * whose parent is not accepted yet is claimed only together with that parent; one of a later build is left alone.
  */
 export async function claimRows(
   limit: number,
@@ -58,7 +58,7 @@ export async function claimRows(
   await changeSending(async (store, visits) => {
     let page: OutboxRow[];
     do {
-      // One more than may be taken: the last one's booking goes with it.
+      // One more than may be claimed, because the last row's booking goes with it.
       page = await rowsIn(store, 'waiting', after, limit + 1);
       for (const row of page) {
         after = row.sequence;
@@ -74,8 +74,9 @@ export async function claimRows(
 }
 
 /**
- * Lets go what a drainer that is no more had taken. Whoever holds the lock may take all of it: the keys make a second
- * sending harmless. Without locks only an expired lease, or one no clock of ours can have written, counts.
+ * Releases what a dead drainer had claimed. The holder of the lock may release everything, because the keys make a
+ * second sending harmless. Without locks only a lease counts that has expired or that no clock of ours can have
+ * written.
  */
 export async function recoverRows(holdsLock: boolean): Promise<void> {
   await changeSending(async (_store, visits) => {
@@ -84,11 +85,11 @@ export async function recoverRows(holdsLock: boolean): Promise<void> {
       if (holdsLock || left < 0 || left > LEASE_MS) visits.delete(visitId);
     }
   });
-  // Earlier builds wrote it into the rows.
+  // Earlier builds stored it in the rows.
   await freeRows('sending');
 }
 
-/** Lets rows of one state go again, and never one of a later build. */
+/** Makes rows of one state sendable again, except those of a later build. */
 export function freeRows(state: RowState): Promise<void> {
   return transact(async (store) => {
     for (const row of await rowsIn(store, state))

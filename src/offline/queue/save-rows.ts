@@ -4,8 +4,8 @@ import { type Store, transact } from './transact.ts';
 export type NewRow = Omit<OutboxRow, 'sequence' | 'ticket' | 'visitId'>;
 
 /**
- * Writes the rows of one visit in one strictly durable transaction; done when the disk has it.
- * @param takeTicket of that transaction, so that a ticket is used with its rows or not at all
+ * Writes the rows of one visit in one strictly durable transaction; resolves when they are on disk.
+ * @param takeTicket of that transaction, so that a ticket is used together with its rows or not at all
  */
 export function saveRows(
   rows: readonly NewRow[],

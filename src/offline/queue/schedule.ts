@@ -1,24 +1,24 @@
 import { monotonicMs } from '#src/platform/browser/clock.ts';
 import { backoffMs } from './retry.ts';
 
-/** So often a row fails though the server answers before the others go past it. */
+/** How often a row fails while the server answers before others may overtake it. */
 export const TRIES_IN_LINE = 3;
 
-/** Longest the drainer sleeps without looking, should a wake have been missed. */
+/** The longest the drainer sleeps without looking, in case a wake event was missed. */
 const LOOK_EVERY_MS = 30_000;
 
-/** Longest a Retry-After is believed. A server that said a year by mistake is asked again today. */
+/** The longest Retry-After that is believed: a server that said a year by mistake is asked again today. */
 const LONGEST_ASKED_MS = 300_000;
 
-/** `asked` waits are a server's Retry-After, which nothing shortens. */
+/** `asked` waits come from a server's Retry-After and are never shortened. */
 type Wait = { untilMs: number; asked: boolean; tries: number };
 
-/** The wait that holds everybody. */
+/** The wait that applies to every row. */
 const ALL = '';
 
 /**
- * Who may go when, by this page's monotonic clock only. A failure holds up everything at first, so that order is
- * kept through a short trouble; a row that keeps failing while the server answers then waits alone.
+ * Who may be sent when, by this page's monotonic clock only. A failure holds everything up at first, so that the order
+ * survives a short disruption; a row that keeps failing while the server answers then waits alone.
  */
 export function makeSchedule() {
   const waits = new Map<string, Wait>();
@@ -29,7 +29,7 @@ export function makeSchedule() {
     const untilMs = after && monotonicMs() + Math.max(Math.min(LONGEST_ASKED_MS, askedMs ?? 0), backoffMs(after - 1));
     waits.set(rowId, { untilMs, asked: askedMs !== undefined, tries });
   };
-  /** Nothing is known to be wrong with a row: everything waits, longer with every failure since the last success. */
+  /** No single row is at fault: everything waits, longer with every failure since the last success. */
   const holdAll = (askedMs?: number) => wait(ALL, (failures += 1), 0, askedMs);
 
   return {
@@ -42,7 +42,7 @@ export function makeSchedule() {
       failures = 0;
     },
 
-    /** The row was not accepted by a server that answers: at first all wait for it, later it waits alone. */
+    /** The server answered but did not accept the row: at first everything waits for it, later it waits alone. */
     holdRow(rowId: string, askedMs?: number): void {
       const tries = (waits.get(rowId)?.tries ?? 0) + 1;
       const alone = tries >= TRIES_IN_LINE;
@@ -50,15 +50,18 @@ export function makeSchedule() {
       if (!alone) holdAll(askedMs);
     },
 
-    /** The world may have changed (online, focus, a probe that got through): who was not asked to wait may go. */
+    /**
+     * Circumstances may have changed (online, focus, a successful probe): every wait ends that the server did not ask
+     * for.
+     */
     reset(): void {
       failures = 0;
       for (const each of waits.values()) if (!each.asked) each.untilMs = 0;
     },
 
     /**
-     * How long to sleep: until the next wait is over.
-     * @param lookedAt when it was last seen who may go; a wait that has ended since then is not slept through
+     * How long to sleep until the next wait is over.
+     * @param lookedAt when the waits were last checked; one that has ended since then is not slept through
      */
     msUntilNext(lookedAt: number): number {
       const now = monotonicMs();

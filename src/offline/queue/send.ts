@@ -13,7 +13,7 @@ import { settleAccepted, settleRefusal } from './settle.ts';
 /** How long an accepted visit of a long drain may wait for its transaction, so that many share one. */
 const GATHER_MS = 1000;
 
-/** A time of sending, as `Leadership` says: `signal` ends it at once, `leave` between two rows. */
+/** A time of sending, as in `Leadership`: `signal` ends it at once, `leave` between two rows. */
 export type Turn = {
   readonly courier: Courier;
   readonly schedule: Schedule;
@@ -21,21 +21,21 @@ export type Turn = {
   readonly leave: AbortSignal;
 };
 
-/** Sends what may go, one row after the other in the order they were made, until nothing is left that may. */
+/** Sends what may be sent, one row after another in the order they were created, until nothing is left. */
 export async function drain(turn: Turn): Promise<void> {
   const { courier, schedule, signal, leave } = turn;
-  // A person who just pressed Submit (no tries yet) does not wait for an earlier failure of the same row.
+  // A person who just pressed Submit (no attempts yet) does not wait for an earlier failure of the same row.
   const line = lineUp(courier, ({ attempts, id }) => attempts === 0 || schedule.mayGo(id));
-  /** A booking stands right behind its registration. */
+  /** A booking directly follows its registration. */
   let last: AcceptedRow | undefined;
   const settling = settleInTurn(courier);
   while (!leave.aborted && !schedule.isHeld()) {
-    // Settled meanwhile, a booking that was parted from its registration may go.
+    // Settled in the meantime: a booking separated from its registration may go.
     const taken = (await line.next()) ?? (await settling.end().then(line.next));
     if (!taken) break;
     const { row, opened } = taken;
     const parent = row.dependsOn ? last : undefined;
-    // Its registration failed just now: the booking stays behind it.
+    // Its registration failed just now, so the booking stays behind it.
     if (row.dependsOn !== parent?.row.id) continue;
     const content = typeof opened === 'object' ? { patientId: parent?.patientId, ...opened } : undefined;
     const answer = content && (await courier.send(row, content, signal));
@@ -55,14 +55,15 @@ export async function drain(turn: Turn): Promise<void> {
 }
 
 /**
- * What the server has accepted leaves the queue. Our server answers a repeated key alike, so a crash in between only
- * sends again, and the next row need not wait; for another backend the disk has to know before the next row goes.
+ * Removes from the queue what the server has accepted. Our server answers a repeated key with the same response, so a
+ * crash in between only sends again and the next row need not wait; with another backend the disk must record it before
+ * the next row goes.
  */
 function settleInTurn(courier: Courier) {
   let accepted: AcceptedRow[] = [];
   let settled = Promise.resolve();
   let settledAt = 0;
-  /** Resolves when all of it is stored, and passes on what went wrong with that. */
+  /** Resolves when everything is stored, and passes errors on. */
   const end = () => {
     const going = accepted;
     accepted = [];
@@ -76,19 +77,19 @@ function settleInTurn(courier: Courier) {
     async add(each: AcceptedRow): Promise<void> {
       accepted.push(each);
       if (!isOurs()) await end();
-      // What goes wrong is told at the end.
+      // Errors are reported at the end.
       else if (each.patientId === undefined && monotonicMs() - settledAt > GATHER_MS) end().catch(() => undefined);
     },
   };
 }
 
-/** Says that a row was not accepted, and who has to wait for that. */
+/** Records that a row was not accepted, and what has to wait because of it. */
 async function refuse(row: OutboxRow, refusal: Refusal, content: RowContent | undefined, { courier, schedule }: Turn) {
   const { state, reason, retryAfterMs } = refusal;
   await settleRefusal(row, refusal, courier, content);
   announceQueue(reason === 'no-answer' ? reason : 'changed');
   if (state !== 'waiting') return;
-  // Silence is the network's fault until a probe gets through where the row did not, and does so again and again.
+  // Silence is blamed on the network until probes repeatedly succeed where the row does not.
   const serverAnswers = reason !== 'no-answer' || (row.attempts + 1 >= TRIES_IN_LINE && (await probeHealth()));
   if (serverAnswers) schedule.holdRow(row.id, retryAfterMs);
   else schedule.holdAll(retryAfterMs);

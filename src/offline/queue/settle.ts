@@ -7,10 +7,11 @@ import { bookingOf, changeSending } from './rows.ts';
 import { ask, type Durability, transact } from './transact.ts';
 
 /**
- * Rows the server has accepted go, all in one transaction, and whoever remembers a whole visit is told in it.
- * Where a registration goes alone, the server's id for the patient is written into its booking in that same
- * transaction (OFF-1, OFF-2), so that no crash can part the two.
- * @param durability `strict` where this server would do the same work twice: the disk has it before anything else is sent.
+ * Deletes the rows the server has accepted, all in one transaction, in which fully accepted visits are also recorded.
+ * If a registration goes alone, the server's id for the patient is written into its booking in the same transaction
+ * (OFF-1, OFF-2), so that no crash can separate the two.
+ * @param durability `strict` if this server would do the same work twice: the disk must have it before anything else is
+ * sent.
  */
 export async function settleAccepted(accepted: readonly AcceptedRow[], courier: Courier, durability?: Durability) {
   const first = accepted[0]?.row;
@@ -22,10 +23,10 @@ export async function settleAccepted(accepted: readonly AcceptedRow[], courier: 
   const bookings = await Promise.all(alone.map((each) => linked(each, courier)));
   await changeSending(async (store, visits) => {
     const rows = store('rows');
-    // By its id: a database that was deleted counts from one again, and the row there may be another visit's.
+    // By its id: a database that was deleted counts from one again, so the row there may belong to another visit.
     const there: OutboxRow | undefined = await ask(rows.get(sequence));
     if (first.id !== there?.id) return;
-    // Most often nothing lies in between that stays, and one request does for all.
+    // Usually nothing between them stays, and one request deletes them all.
     const isRun = accepted.every(({ row }, index) => row.sequence === sequence + index);
     if (isRun) rows.delete(IDBKeyRange.bound(sequence, sequence + accepted.length - 1));
     else for (const { row } of accepted) rows.delete(row.sequence);
@@ -36,7 +37,7 @@ export async function settleAccepted(accepted: readonly AcceptedRow[], courier: 
   announceQueue('changed');
 }
 
-/** The booking behind a registration, free to go and with the patient's id. */
+/** The booking that follows a registration, now sendable and with the patient's id. */
 async function linked({ row, patientId }: AcceptedRow, { open, seal }: Courier): Promise<OutboxRow | undefined> {
   const booking = await transact((store) => bookingOf(store, row));
   if (!booking) return undefined;
@@ -50,8 +51,8 @@ async function linked({ row, patientId }: AcceptedRow, { open, seal }: Courier):
 }
 
 /**
- * Not accepted: says so in the row, which stays. What depends on it waits with it, or is blocked where it needs a person.
- * @param content what the row says, with which the server's words are sealed
+ * Records a refusal in the row, which stays. What depends on it waits with it, or is blocked if it needs a person.
+ * @param content the row's content, with which the server's words are encrypted
  */
 export async function settleRefusal(
   row: OutboxRow,
@@ -62,7 +63,7 @@ export async function settleRefusal(
   const sealed = content && message !== undefined && (await seal(row, { ...content, message }));
   await changeSending(async (store, visits) => {
     const rows = store('rows');
-    // What is stored may be newer than what was taken: its registration may have been accepted since.
+    // What is stored may be newer than what was claimed, because its registration may have been accepted since.
     const stored: OutboxRow | undefined = await ask(rows.index('id').get(row.id));
     if (!stored) return;
     visits.delete(row.visitId);

@@ -2,19 +2,19 @@ import { queueConnection } from '#src/platform/indexed-db/queue-connection.ts';
 import type { QueueStore } from '#src/platform/indexed-db/databases.ts';
 import { NoAnswer } from '#shared/within.ts';
 
-/** `strict`: over when the disk has it. `relaxed`: a power cut may undo it, and then it is done again. */
+/** `strict`: resolves when it is on disk. `relaxed`: a power cut may undo it, and then it is done again. */
 export type Durability = 'strict' | 'relaxed';
 
-/** No disk that works takes longer for the few rows of one transaction. */
+/** A working disk never takes longer for the few rows of one transaction. */
 const ENDS_WITHIN_MS = 10_000;
 
 /** A store of the queue's database, inside a transaction. */
 export type Store = (name: QueueStore) => IDBObjectStore;
 
 /**
- * Does `work` in one transaction over the queue, with no library in between: a drain makes thousands of requests.
- * One that never ends is taken back and has failed.
- * @param work may wait for the requests of its own transaction and for nothing else.
+ * Runs `work` in one transaction on the queue's database, without Dexie, because a drain makes thousands of requests. A
+ * transaction that never ends is aborted and fails.
+ * @param work may wait for requests of its own transaction only.
  */
 export async function transact<T>(work: (store: Store) => Promise<T>, durability: Durability = 'relaxed'): Promise<T> {
   const database = await queueConnection();
@@ -41,12 +41,12 @@ export async function transact<T>(work: (store: Store) => Promise<T>, durability
           takeBack(transaction);
         },
       )
-      // It has ended by itself already.
+      // It has already ended.
       .catch(() => undefined);
   });
 }
 
-/** Where it is ending by itself already, there is nothing to take back. */
+/** If it is already ending, there is nothing to abort. */
 function takeBack(transaction: IDBTransaction): void {
   try {
     transaction.abort();
@@ -55,7 +55,7 @@ function takeBack(transaction: IDBTransaction): void {
   }
 }
 
-/** What a request of a transaction has brought. One that fails ends the transaction, which tells of it. */
+/** The result of a request in a transaction. A failed request aborts the transaction, which reports it. */
 export function ask<T>(request: IDBRequest<T>): Promise<T> {
   return new Promise((resolve) => {
     request.addEventListener('success', () => resolve(request.result));

@@ -11,23 +11,23 @@ const ROWS: QueueStore = 'rows';
 const COUNTS_WITHIN_MS = 3000;
 
 /**
- * Sends what an earlier page has left. The store and the client weigh more than all the rest of the shell, so that a page
- * for readers does without them for as long as nothing is kept here, the server can be reached and no tab says anything.
- * Fails where they are needed at once and cannot be fetched.
- * @param onLeave tells when another page is about to take its place; returns the way to stop
+ * Sends what an earlier page left unsent. The store and the client weigh more than all the rest of the shell, so a page
+ * for reading does without them as long as nothing is stored here, the server can be reached and no tab reports
+ * anything. Fails if they are needed at once and cannot be loaded.
+ * @param onLeave notifies when another page is about to replace it; returns the function that stops it
  */
 export async function startQueueWhenNeeded(onLeave: (work: () => void) => () => void): Promise<void> {
   const waiting = new AbortController();
   const { signal } = waiting;
   const begin = async (): Promise<void> => {
     const { startOutbox } = await import('#src/offline/outbox/outbox.ts');
-    // Until then this hears of the network: nothing may fall between the two.
+    // Until then this listens to the network, so that nothing is missed in between.
     whenIdle(() => {
       waiting.abort();
       startOutbox();
     });
   };
-  // Without a network and a worker it cannot be had; the next sign asks again.
+  // Without a network and a worker it cannot be loaded; the next event tries again.
   const beginNow = () => void begin().catch(() => undefined);
   if (deviceNow() || (await within(COUNTS_WITHIN_MS, isAnythingKept()).catch(() => true))) return begin();
 
@@ -46,7 +46,7 @@ export async function startQueueWhenNeeded(onLeave: (work: () => void) => () => 
   await probeHealth();
 }
 
-/** True when in doubt. Opening a database that is not there would make it. */
+/** True if in doubt. Opening a database that does not exist would create it. */
 async function isAnythingKept(): Promise<boolean> {
   try {
     const known = await indexedDB.databases();

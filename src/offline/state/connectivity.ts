@@ -1,7 +1,7 @@
 import { create } from 'zustand';
 
-/** What the last real outcome said; `unverified` while nothing has, or something hints that it may have changed. */
+/** The result of the last real call; `unverified` if there was none, or if something suggests that it has changed. */
 export type Connectivity = 'online' | 'offline' | 'unverified';
 
-/** Light on purpose: a page shows this before anything that calls or stores is loaded. */
+/** A small module, because a page shows this before any code that calls or stores has loaded. */
 export const useConnectivity = create<{ state: Connectivity }>(() => ({ state: 'unverified' }));

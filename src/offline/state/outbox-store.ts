@@ -1,18 +1,18 @@
 import { create } from 'zustand';
 
-/** The queue as everybody may see it (OFF-12). Counts are visits; times are the device's, for people. */
+/** The queue as anybody may see it (OFF-12). Counts are visits; times are the device's, for people to read. */
 export type OutboxView = {
   readonly waiting: number;
   readonly sending: number;
   readonly needsAttention: number;
-  /** Visits that wait for a sign-in; counted in `needsAttention`, too. */
+  /** Visits that wait for a sign-in; also counted in `needsAttention`. */
   readonly paused: number;
   readonly lastSentAt: string | undefined;
-  /** The browser's answer to "keep this storage": undefined before it was asked. */
+  /** The browser's answer to the request for persistent storage: undefined before it was asked. */
   readonly persisted: boolean | undefined;
-  /** Less than 50 MB are left for what is kept here. */
+  /** Less than 50 MB are left for our storage. */
   readonly lowSpace: boolean;
-  /** Grows whenever something was written to the queue, on whichever page. */
+  /** Increases whenever any page writes to the queue. */
   readonly changes: number;
 };
 

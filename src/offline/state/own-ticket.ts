@@ -1,4 +1,4 @@
 import { create } from 'zustand';
 
-/** The ticket of the patient at this screen while it is not accepted yet; in memory only, and gone with the visit. */
+/** The ticket of the patient at this screen until it is accepted; in memory only, and cleared with the visit. */
 export const useOwnTicket = create<{ ticket: string | undefined }>(() => ({ ticket: undefined }));

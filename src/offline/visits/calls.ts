@@ -9,15 +9,16 @@ import { ATTEMPT_TIMEOUT_MS } from '#src/offline/queue/rows.ts';
 import type { RowContent } from './upgrade-row.ts';
 
 /**
- * Sends one row's command once, under its key, with the body as CALL-9 has it.
- * @returns of a registration that was accepted the server's id for the patient
+ * Sends one row's command once, under its key, with the body of CALL-9.
+ * @returns for an accepted registration, the server's id for the patient
  */
 export async function sendCommand(
   row: Pick<OutboxRow, 'key' | 'ticket'>,
   { command, patientId = '', registration, checkInCode }: RowContent,
   signal: AbortSignal,
 ): Promise<Result<string | undefined, ApiProblem>> {
-  // What goes with a key must not change between its attempts, so whose server answers has to be known before the first.
+  // What is sent with a key must not change between attempts, so it must be known before the first whose server this
+  // is.
   if (backend() === 'unknown' && !(await probeHealth())) return fail({ kind: 'unreachable' });
   const { key: idempotencyKey, ticket } = row;
   const options = { idempotencyKey, ticket, signal, timeoutMs: ATTEMPT_TIMEOUT_MS };
@@ -32,7 +33,7 @@ export async function sendCommand(
     noteBookedSlot(idempotencyKey, answer.value.appointment.slot);
     return succeed(undefined);
   }
-  // A server that was set back to an earlier day knows neither the patient nor the key: both go again, as they were.
+  // A server restored from an older backup knows neither the patient nor the key: both are sent again unchanged.
   const isUnknown = 'status' in answer.problem && answer.problem.status === 404 && isOurs();
   if (!registration || !isUnknown) return answer;
   const again = await sendCommand({ ticket, key: registration.key }, registration, signal);

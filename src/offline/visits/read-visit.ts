@@ -9,7 +9,7 @@ export type ReadVisit = {
   readonly slot?: BookedSlot | undefined;
 };
 
-/** What is kept of a visit: its rows while the server has not accepted them, then only that it did. */
+/** What is stored of a visit: its rows until the server has accepted them, then only the fact that it did. */
 export async function readVisit(visitId: string): Promise<ReadVisit> {
   const { rows, visits, counters } = queueDatabase;
   return queueDatabase.transaction('r', rows, visits, counters, async () => {

@@ -23,10 +23,10 @@ export type SavedVisit = {
 };
 
 /**
- * Submit pressed again (REG-16). Nothing changed: the same rows with the same keys, free to go
- * at once. Changed: new rows with new keys under the same ticket, in one transaction; what the server has accepted
- * stays accepted. A row in flight is waited for, since its outcome decides which of these it is.
- * @returns undefined when the visit is not known here, so that it has to be saved as a new one.
+ * Handles a second Submit (REG-16). Unchanged content keeps its rows and keys and is sent at once. Changed content gets
+ * new rows with new keys under the same ticket, in one transaction; what the server has accepted stays accepted. A row
+ * in flight is waited for, because its outcome decides which case it is.
+ * @returns undefined if the visit is not known here, so that it has to be saved as a new one.
  */
 export async function replaceVisit(visitId: string, visit: VisitRequest): Promise<SavedVisit | undefined> {
   for (;;) {
@@ -69,7 +69,7 @@ async function replacementsOf(
   return [await sealRow({}, book, { patientId, registration, checkInCode })];
 }
 
-/** What a person would call the same: the moment of pressing Submit is not part of it, nor is the order of fields. */
+/** What a person would call the same: without the moment of pressing Submit and the order of fields. */
 function meaning(command: Command): string {
   const fields =
     command.type === 'register-patient'
@@ -78,7 +78,7 @@ function meaning(command: Command): string {
   return JSON.stringify(Object.entries(fields).toSorted(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/** @returns false when a row took off or moved meanwhile: then everything is looked at again. */
+/** @returns false if a row was sent or moved in the meantime: then everything is checked again. */
 function swap(kept: readonly OutboxRow[], replacements: NewRow[] | undefined): Promise<boolean> {
   return queueDatabase.transaction('rw', rows, counters, async () => {
     const now = await rows.bulkGet(kept.map(({ sequence }) => sequence));

@@ -30,7 +30,7 @@ export function commandsOf({ registration, urgent, alertId, booking, slot }: Vis
   ];
 }
 
-/** A row that waits, of a command and of what is known about it already, with the one key of all its attempts. */
+/** A waiting row made from a command and what is already known about it, with the one key for all its attempts. */
 export async function sealRow(
   {
     id = crypto.randomUUID(),

@@ -7,7 +7,7 @@ import { type RowContent, upgradeContent } from './upgrade-row.ts';
 
 type Identity = Pick<OutboxRow, 'id' | 'type'>;
 
-/** The key, as the database has it that was open then: one that was deleted meanwhile has lost it. */
+/** The key of the database that is open; if that was deleted in the meantime, the key is lost. */
 let kept: { readonly database: IDBDatabase; readonly key: Promise<CryptoKey> } | undefined;
 
 /** Encrypts a row's content with this device's key (OFF-13). Must run before a transaction opens. */
@@ -18,9 +18,9 @@ export async function seal(row: Identity, content: RowContent): Promise<Sealed> 
   return { version, iv, sealed };
 }
 
-/** Decrypts a row. `newer` is a row of a later build; `undecodable` one whose bytes do not open or make no sense. */
+/** Decrypts a row. `newer` is a row of a later build; `undecodable` one whose bytes cannot be decrypted or parsed. */
 export async function unseal(row: Identity & Sealed): Promise<RowContent | 'newer' | 'undecodable'> {
-  // The version is read before the bytes: a later build may seal in another way.
+  // The version is read before the bytes, because a later build may encrypt differently.
   if (row.version > ROW_VERSION) return 'newer';
   const key = await queueKey();
   try {
@@ -32,12 +32,12 @@ export async function unseal(row: Identity & Sealed): Promise<RowContent | 'newe
   }
 }
 
-/** Whether rows sealed just now can be opened later: not where the database was deleted between the two. */
+/** Whether rows encrypted just now can be decrypted later: not if the database was deleted in between. */
 export async function isKeyKept(store: Store): Promise<boolean> {
   return (await ask(store('keys').getKey('queue'))) !== undefined;
 }
 
-/** Reordered, swapped or relabelled rows do not open. */
+/** Reordered, swapped or relabelled rows cannot be decrypted. */
 function boundTo({ id, type, version, iv }: Identity & Omit<Sealed, 'sealed'>): AesGcmParams {
   return { name: 'AES-GCM', iv, additionalData: bytesOf([id, type, version]) };
 }
@@ -56,12 +56,12 @@ async function queueKey(): Promise<CryptoKey> {
 }
 
 async function findKey(): Promise<CryptoKey> {
-  // It cannot be made inside the transaction; most often it is thrown away.
+  // It cannot be created inside the transaction; usually it is discarded.
   const fresh = await crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, ['encrypt', 'decrypt']);
   return transact(async (store) => {
     const stored: { key: CryptoKey } | undefined = await ask(store('keys').get('queue'));
     if (stored) return stored.key;
-    // A new key would make the rows that are there unreadable for ever.
+    // A new key would make the existing rows unreadable for ever.
     if (await ask(store('rows').count())) throw new Error('The key of the queue is missing.');
     store('keys').add({ name: 'queue', key: fresh });
     return fresh;

@@ -1,8 +1,8 @@
 import type { Command } from '#shared/contract/visit/commands.ts';
 
 /**
- * What is sealed in a row: the command, the server's last words, and in a booking its registration under that one's key and
- * the patient's id once the server gave it.
+ * The encrypted content of a row: the command, the server's last words, and for a booking its registration with that
+ * one's key, plus the patient's id once the server has given it.
  */
 export type RowContent = {
   readonly command: Command;
@@ -13,7 +13,7 @@ export type RowContent = {
   readonly checkInCode?: string | undefined;
 };
 
-/** `steps[n]` turns the content of version n + 1 into that of version n + 2. Pure, and never removed. */
+/** `steps[n]` turns content of version n + 1 into version n + 2. Pure, and never removed. */
 type Step = (content: unknown) => unknown;
 const STEPS: readonly Step[] = [
   // A booking of the first version has no time, and that is what one without a time says in the second.
@@ -23,8 +23,8 @@ const STEPS: readonly Step[] = [
 ];
 
 /**
- * Brings the opened content of a row up to this build's version (OFF-10). Only bytes that this device has
- * sealed open at all, so a content of a known version has the shape of that version.
+ * Upgrades a row's decrypted content to this build's version (OFF-10). Only bytes that this device has encrypted can be
+ * decrypted at all, so content of a known version has that version's shape.
  */
 export function upgradeContent(content: unknown, version: number, steps = STEPS): RowContent {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the last step gives this build's shape

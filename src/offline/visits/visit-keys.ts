@@ -1,4 +1,4 @@
-/** The Idempotency-Keys of a visit's two commands: whichever way they go, the server takes each once. */
+/** The Idempotency-Keys of a visit's two commands: whichever way they are sent, the server accepts each once. */
 export type VisitKeys = { readonly register: string; readonly book: string };
 
 export function newKeys(): VisitKeys {

@@ -7,8 +7,8 @@ import { readVisit, type ReadVisit } from './read-visit.ts';
 import { unseal } from './sealing.ts';
 
 /**
- * What became of the first try to send a visit. `registered`: the server holds the patient, only the booking failed.
- * `status` is 0 where an answer of 2xx made no sense.
+ * The result of the first attempt to send a visit. `registered`: the server has the patient, only the booking failed.
+ * `status` is 0 if a 2xx response could not be read.
  */
 export type VisitOutcome = { readonly ticket: string } & (
   | { readonly kind: 'accepted'; readonly slot?: BookedSlot | undefined }
@@ -21,16 +21,15 @@ export type VisitOutcome = { readonly ticket: string } & (
   | { readonly kind: 'unanswered' }
 );
 
-/** The disk may have fallen silent since it took the visit. */
+/** The disk may have stopped responding since it stored the visit. */
 const LAST_LOOK_MS = 2000;
 
-/** Where a visit stands. `refused` needs a person or a sign-in; the rest goes by itself. */
+/** The state of a visit. `refused` needs a person or a sign-in; the others resolve automatically. */
 export type VisitState = 'waiting' | 'sending' | 'accepted' | 'refused';
 
 /**
- * Waits for the first definite answer to a visit just submitted, from whichever page sends it.
- * `unanswered` as soon as the server turns out to be out of reach, and after 15 s at the latest; the visit is kept
- * and sent later all the same.
+ * Waits for the first definite answer to a newly submitted visit, from whichever page sends it. `unanswered` as soon as
+ * the server turns out to be unreachable, and after 15 s at the latest; the visit stays stored and is sent later.
  */
 export function firstAttempt(visitId: string): Promise<VisitOutcome> {
   return new Promise((resolve) => {
@@ -57,7 +56,9 @@ export function firstAttempt(visitId: string): Promise<VisitOutcome> {
   });
 }
 
-/** Tells where a visit stands, now and whenever that changes, whichever page sends it. Returns the way to stop. */
+/**
+ * Reports the state of a visit now and on every change, whichever page sends it. Returns the function that stops it.
+ */
 export function watchVisit(visitId: string, listener: (state: VisitState, slot?: BookedSlot) => void): () => void {
   const stopped = new AbortController();
   let told: VisitState | undefined;
@@ -74,7 +75,7 @@ export function watchVisit(visitId: string, listener: (state: VisitState, slot?:
   return () => stopped.abort();
 }
 
-/** The same work, one after the other: a later look never tells of an earlier state. */
+/** Runs the work one call after another, so that a later check never reports an earlier state. */
 function inTurn(work: () => Promise<void>): () => Promise<void> {
   let last = Promise.resolve();
   return () => (last = last.catch(() => undefined).then(work));
@@ -92,7 +93,7 @@ async function outcomeOf({ kept, acceptedTicket, slot }: ReadVisit, ticket: stri
   return { kind: 'refused', ticket, status, registered, message };
 }
 
-/** Undefined for a visit that is gone without having been accepted: discarded, or with the whole database. */
+/** Undefined for a visit that is gone without having been accepted: discarded, or deleted with the whole database. */
 function stateOf({ kept, acceptedTicket }: ReadVisit): VisitState | undefined {
   if (kept.length === 0) return acceptedTicket === undefined ? undefined : 'accepted';
   if (kept.some(needsSomeone)) return 'refused';

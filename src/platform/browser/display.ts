@@ -18,7 +18,7 @@ function apply(display: Display): void {
   dataset['contrast'] = display.moreContrast ? 'more' : 'plain';
 }
 
-/** Takes up what this window was set to. Call once, before the first render. */
+/** Applies the settings of this window. Call once, before the first render. */
 export function startDisplay(): void {
   try {
     const [textSize, contrast] = (sessionStorage.getItem(STORAGE_KEY) ?? '').split(' ');
@@ -29,13 +29,16 @@ export function startDisplay(): void {
   }
 }
 
-/** Sets the text size or the contrast until the window is closed or the visit ends: the next visitor begins plain. */
+/**
+ * Sets the text size or contrast until the window is closed or the visit ends; the next visitor starts with the
+ * defaults.
+ */
 export function setDisplay(change: Partial<Display>): void {
   apply({ ...useDisplay.getState(), ...change });
   const { textSize, moreContrast } = useDisplay.getState();
   try {
     sessionStorage.setItem(STORAGE_KEY, `${textSize} ${moreContrast ? 'more' : 'plain'}`);
   } catch {
-    // Storage may be refused: the choice then holds for this page only.
+    // Storage may be blocked: the setting then applies to this page only.
   }
 }

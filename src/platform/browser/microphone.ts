@@ -1,7 +1,7 @@
 import { fail, succeed, type Result } from '#shared/result.ts';
 import { within } from '#shared/within.ts';
 
-/** Why there is no microphone; each has words of its own, because each is put right in another way. */
+/** Why there is no microphone; each kind has its own text, because each is fixed differently. */
 export type MicrophoneProblem = { readonly kind: 'blocked' | 'not-found' | 'in-use' | 'unsupported' };
 
 const kindByErrorName: Readonly<Record<string, MicrophoneProblem['kind']>> = {
@@ -18,27 +18,30 @@ const kindByErrorName: Readonly<Record<string, MicrophoneProblem['kind']>> = {
   NotSupportedError: 'unsupported',
 };
 
-/** Which problem an error of getUserMedia is; browsers differ in names, and an unknown one is most likely the device. */
+/**
+ * Maps an error of getUserMedia to a problem. Browsers differ in error names; an unknown one most likely concerns the
+ * device.
+ */
 export function microphoneProblem(error: unknown): MicrophoneProblem {
   const name = error instanceof Error || error instanceof DOMException ? error.name : '';
   return { kind: kindByErrorName[name] ?? 'in-use' };
 }
 
-/** Where nobody has to be asked any more, only a device that is stuck takes longer. */
+/** If no permission prompt is needed, only a stuck device takes longer than this. */
 const OPENS_WITHIN_MS = 10_000;
 const TELLS_WITHIN_MS = 500;
 
 /**
- * Asks for the microphone; the browser may ask the person first, for as long as the person likes. Where it need not ask, a
- * device that does not answer counts as in use, and is let go should it answer later. The caller stops the stream's tracks.
+ * Asks for the microphone. The browser may ask the person first, for as long as they like. If it need not ask, a device
+ * that does not answer counts as in use, and is released if it answers later. The caller stops the stream's tracks.
  */
 export async function openMicrophone(): Promise<Result<MediaStream, MicrophoneProblem>> {
-  // On a page that is not secure there is no mediaDevices at all, whatever the types say.
+  // On an insecure page there is no mediaDevices at all, whatever the types say.
   const devices: MediaDevices | undefined = navigator.mediaDevices;
   if (devices?.getUserMedia === undefined || typeof AudioWorkletNode !== 'function')
     return fail({ kind: 'unsupported' });
-  // Speech engines hear best what was said: with the browser's gain control and noise suppression the embedded one lost
-  // the first words of recordings it understands without.
+  // Speech engines work best with unprocessed sound: with the browser's gain control and noise suppression the embedded
+  // one lost the first words of recordings it otherwise understands.
   const audio = { channelCount: 1, echoCancellation: false, noiseSuppression: false, autoGainControl: false };
   const isAllowed = await mayBeOpened();
   try {
@@ -61,7 +64,7 @@ async function orLetGo(opening: Promise<MediaStream>): Promise<MediaStream> {
   }
 }
 
-/** Whether the person has allowed it before; false where the browser does not tell. */
+/** Whether the person has allowed it before; false if the browser does not say. */
 async function mayBeOpened(): Promise<boolean> {
   try {
     const name: PermissionName = 'microphone';

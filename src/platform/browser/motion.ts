@@ -10,7 +10,7 @@ function apply(next: boolean): void {
   for (const listener of listeners) listener();
 }
 
-/** Takes up what this device chose before. Call once, before the first render. */
+/** Applies what was chosen on this device before. Call once, before the first render. */
 export function startMotion(): void {
   try {
     apply(localStorage.getItem(STORAGE_KEY) === 'paused');
@@ -19,17 +19,17 @@ export function startMotion(): void {
   }
 }
 
-/** Stops or starts the drifting background and remembers it on this device (WCAG 2.2.2). */
+/** Stops or resumes the drifting background and remembers the choice on this device (WCAG 2.2.2). */
 export function setMotionPaused(next: boolean): void {
   apply(next);
   try {
     localStorage.setItem(STORAGE_KEY, next ? 'paused' : 'running');
   } catch {
-    // Storage is refused in some private windows: the choice then holds for this page only.
+    // Some private windows block storage: the choice then applies to this page only.
   }
 }
 
-/** Whether the visitor has stopped the motion. */
+/** Whether the visitor has paused motion. */
 export function useMotionPaused(): boolean {
   return useSyncExternalStore(
     (listener) => {
@@ -41,7 +41,7 @@ export function useMotionPaused(): boolean {
   );
 }
 
-/** Whether nothing should move: the visitor has stopped it, or the device asks for it. */
+/** Whether nothing should move: the visitor has paused motion, or the device asks for reduced motion. */
 export function isMotionUnwanted(): boolean {
   return paused || matchMedia('(prefers-reduced-motion: reduce)').matches;
 }

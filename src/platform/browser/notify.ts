@@ -3,26 +3,26 @@ const SHOWN_FOR_MS = 5000;
 export type ToastTone = 'success' | 'error' | 'info';
 export type ToastWords = { readonly tone: ToastTone; readonly title: string; readonly description?: string };
 
-/** The words of each toast on screen, by its id: the library itself carries one text only. */
+/** The text of each toast on screen, by its id, because the library carries only one string. */
 const words = new Map<string, ToastWords>();
 
-/** The library: it comes with the first toast, because most visits never see one. */
+/** Loads the library with the first toast, because most visits never see one. */
 export function loadToasts() {
   return import('react-hot-toast/headless');
 }
 
 let wanted = false;
-/** Counts what was said and what was taken away: only the latest counts, however late the library comes. */
+/** Counts toasts and dismissals: only the latest one counts, however late the library loads. */
 let latest = 0;
 let mount: (() => void) | undefined;
 
-/** Who puts up the notification area: called once, when there is something to show in it. */
+/** Mounts the notification area: called once, before the first toast. */
 export function onFirstToast(listener: () => void): void {
   mount = listener;
   if (wanted) listener();
 }
 
-/** What a toast says; undefined once it has been replaced. */
+/** A toast's text; undefined once it has been replaced. */
 export function wordsOfToast(id: string): ToastWords | undefined {
   return words.get(id);
 }
@@ -40,11 +40,11 @@ async function show(said: ToastWords): Promise<void> {
     wanted = true;
     mount?.();
   } catch {
-    // The library could not be fetched. Every error also stands in its page.
+    // If the library cannot be loaded: every error is also shown in its page.
   }
 }
 
-/** Takes the toast away with its words, as its close button does; one that was on its way does not come up. */
+/** Removes the toast and its text, as its close button does; a toast that was still loading does not appear. */
 export async function dismissToast(): Promise<void> {
   latest += 1;
   words.clear();
@@ -59,5 +59,5 @@ function notifier(tone: ToastTone) {
   };
 }
 
-/** The one notification area: one toast at a time for 5000 ms, a new one replaces the old (PAGE-3). */
+/** The only notification area: one toast at a time for 5000 ms; a new one replaces the old (PAGE-3). */
 export const notify = { success: notifier('success'), error: notifier('error'), info: notifier('info') };

@@ -1,4 +1,4 @@
-/** `value` when it is one of `allowed`, else nothing: an address may hold whatever somebody typed into it. */
+/** Returns `value` if it is one of `allowed`, otherwise undefined: a URL may contain anything. */
 export function oneOf<Allowed extends string>(
   allowed: readonly Allowed[],
   value: string | undefined,

@@ -12,9 +12,9 @@ const FORMS: Readonly<Record<'date' | 'time' | 'day' | 'hour', Intl.DateTimeForm
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
 /**
- * An instant as clocks and calendars in the clinic show it (DATA-6). A screen that uses this also calls
- * `useClinic`, so that it is drawn again when the zone becomes known.
- * @returns undefined for what is no instant, never "Invalid Date".
+ * Formats an instant in the clinic's time zone (DATA-6). A screen that uses this also calls `useClinic`, so that it
+ * renders again once the zone is known.
+ * @returns undefined if it is not an instant, never "Invalid Date".
  */
 export function formatClinicTime(iso: string | null | undefined, style: ClinicTimeStyle): string | undefined {
   const instant = instantOf(iso);
@@ -23,7 +23,7 @@ export function formatClinicTime(iso: string | null | undefined, style: ClinicTi
   return `${inZone('date').format(instant)}, ${inZone('time').format(instant)}`;
 }
 
-/** The clinic's calendar day of an instant, as `2026-11-21`; undefined for what is no instant. */
+/** The clinic's calendar day of an instant, as `2026-11-21`; undefined if it is not an instant. */
 export function clinicDay(iso: string | null | undefined): string | undefined {
   const instant = instantOf(iso);
   if (instant === undefined) return undefined;
@@ -32,12 +32,12 @@ export function clinicDay(iso: string | null | undefined): string | undefined {
   return `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}`;
 }
 
-/** Today in the clinic, as `2026-11-21`, by the server's clock where it is known. */
+/** Today in the clinic, as `2026-11-21`, by the server's clock if it is known. */
 export function clinicToday(): string {
   return clinicDay(new Date(serverNow()).toISOString()) ?? '';
 }
 
-/** The hour, 0 to 23, that clocks in the clinic show at an instant. */
+/** The hour in the clinic at an instant, 0 to 23. */
 export function clinicHour(iso: string | null | undefined): number | undefined {
   const instant = instantOf(iso);
   return instant === undefined ? undefined : Number(inZone('hour').format(instant));
@@ -48,16 +48,16 @@ export function instantOf(iso: string | null | undefined): Date | undefined {
   return Number.isNaN(date.getTime()) ? undefined : date;
 }
 
-/** Above this difference staff see when it was received as well as when it was made (DATA-6). */
+/** Above this difference staff see both when it was received and when it was made (DATA-6). */
 const WORTH_SAYING_MS = 10 * 60 * 1000;
 
-/** True when two instants are more than ten minutes apart, as they are when a device was offline in between. */
+/** True if two instants are more than ten minutes apart, as when a device was offline in between. */
 export function isFarApart(one: string | null | undefined, other: string | null | undefined): boolean {
   const [a, b] = [instantOf(one), instantOf(other)];
   return a !== undefined && b !== undefined && Math.abs(a.getTime() - b.getTime()) > WORTH_SAYING_MS;
 }
 
-/** Making a formatter is slow, and a list asks for thousands of times. */
+/** Creating a formatter is slow, and lists need thousands of formatted times. */
 function inZone(form: keyof typeof FORMS): Intl.DateTimeFormat {
   const { timeZone } = clinicNow();
   const key = `${form} ${timeZone}`;
@@ -68,7 +68,7 @@ function inZone(form: keyof typeof FORMS): Intl.DateTimeFormat {
   return made;
 }
 
-/** An old browser may not know a zone that the server knows. */
+/** An old browser may not know a time zone that the server knows. */
 function usable(timeZone: string): string {
   try {
     return new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone;

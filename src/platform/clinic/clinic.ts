@@ -5,13 +5,15 @@ import type { ClinicSettings } from '#shared/contract/clinic/clinic-settings.ts'
 
 const REMEMBERED = 'frontdesk-clinic';
 
-/** The clinic's settings as this page knows them; `undefined` until our server, or an earlier page, has told them. */
+/** The clinic's settings as this page knows them; `undefined` until our server or an earlier page has provided them. */
 const useSettings = create<{ settings: ClinicSettings | undefined }>(() => ({ settings: undefined }));
-// Not as what the store begins with: React takes the prerendered page over as it was for everybody, and then draws this.
+// Not the store's initial value: React hydrates the page as it was prerendered, and only then renders this.
 useSettings.setState({ settings: recall() });
 let asked = false;
 
-/** What holds as long as nobody has told: the contract's defaults, and the browser's own zone, found out when it is asked for. */
+/**
+ * The defaults until settings are known: the contract's, and the browser's own time zone, determined when it is needed.
+ */
 function assumed(): ClinicSettings {
   return {
     ...CLINIC_DEFAULTS,
@@ -22,7 +24,7 @@ function assumed(): ClinicSettings {
   };
 }
 
-/** The clinic's settings, asked for once a page. The screen is drawn again when they come or change. */
+/** The clinic's settings, requested once per page. The component renders again when they arrive or change. */
 export function useClinic(): ClinicSettings {
   useEffect(() => {
     if (asked) return;
@@ -32,34 +34,37 @@ export function useClinic(): ClinicSettings {
   return useKnownClinic();
 }
 
-/** The same without asking, for what stands on a first paint: something that comes later asks. */
+/** The same without requesting them, for what is in the first paint: something that loads later requests them. */
 export function useKnownClinic(): ClinicSettings {
   return useSettings(({ settings }) => settings) ?? assumed();
 }
 
-/** The settings as they are known at this moment, for code that is no component. */
+/** The settings as they are known now, for code outside components. */
 export function clinicNow(): ClinicSettings {
   return useSettings.getState().settings ?? assumed();
 }
 
-/** Asks our server again; another backend is not asked, and what was known stays when there is no answer. */
+/**
+ * Requests the settings from our server again. Another backend is not asked, and if there is no answer the known
+ * settings stay.
+ */
 export async function loadClinic(): Promise<void> {
   try {
     const { fetchClinic } = await import('./fetch-clinic.ts');
     const settings = await fetchClinic();
     if (settings !== undefined) rememberClinic(settings);
   } catch {
-    // The code could not be fetched: the next page asks.
+    // If the code cannot be loaded, the next page asks.
   }
 }
 
-/** Takes up settings that have just come, for this page and for the ones that start without a network. */
+/** Stores new settings for this page and for later ones that start offline. */
 export function rememberClinic(settings: ClinicSettings): void {
   useSettings.setState({ settings });
   try {
     localStorage.setItem(REMEMBERED, JSON.stringify(settings));
   } catch {
-    // Storage may be refused; the next page then asks again.
+    // Storage may be blocked; the next page then asks again.
   }
 }
 
@@ -72,7 +77,7 @@ function recall(): ClinicSettings | undefined {
   }
 }
 
-/** An earlier build may have kept fewer fields: then they are asked for anew. */
+/** An earlier build may have saved fewer fields; then the settings are requested again. */
 function isSettings(kept: unknown): kept is ClinicSettings {
   return typeof kept === 'object' && kept !== null && Object.keys(CLINIC_DEFAULTS).every((field) => field in kept);
 }

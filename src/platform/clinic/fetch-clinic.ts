@@ -3,7 +3,7 @@ import { backend, isOurs } from '#src/platform/api/http/backend.ts';
 import { readClinic } from '#src/platform/api/public/clinic.ts';
 import { probeHealth } from '#src/platform/api/public/health.ts';
 
-/** The clinic's settings from our own server; undefined when it is another backend's, or nobody answers. */
+/** The clinic's settings from our own server; undefined from another backend, or without an answer. */
 export async function fetchClinic(): Promise<ClinicSettings | undefined> {
   if (backend() === 'unknown') await probeHealth();
   if (!isOurs()) return undefined;

@@ -5,9 +5,9 @@ import { useClinic } from './clinic.ts';
 const LOOK_EVERY_MS = 15_000;
 
 /**
- * Today in the clinic, as `2026-11-21`: the one today of a screen, for its numbers and its lists alike. The screen is
- * drawn anew when the clinic's midnight has come, also where nobody has touched it since yesterday.
- * @param onNewDay asks for what belongs to the new day
+ * Today in the clinic, as `2026-11-21`, shared by all figures and lists of a screen. The screen renders again at the
+ * clinic's midnight, even if nobody has touched it.
+ * @param onNewDay loads what belongs to the new day
  */
 export function useClinicDay(onNewDay?: () => void): string {
   useClinic();

@@ -1,6 +1,6 @@
 import type { PairedDevice } from '#shared/contract/device/devices.ts';
 
-/** What this browser is, once an administrator has paired it; read at once, so that no first paint is a wrong one. */
+/** What this browser has been paired as; read synchronously, so that no first paint is wrong. */
 export type ThisDevice = PairedDevice & { readonly credential: string };
 
 const STORED = 'frontdesk-device';
@@ -16,7 +16,10 @@ function readStored(): ThisDevice | null {
   }
 }
 
-/** By hand: the schema library would weigh more than all of this in the first chunk. Only `keepDevice` writes it. */
+/**
+ * Checked by hand, because the schema library would weigh more than all the rest of the first chunk. Only `keepDevice`
+ * writes this value.
+ */
 function isDevice(value: unknown): value is ThisDevice {
   return typeof value === 'object' && value !== null && 'credential' in value && 'kind' in value && 'settings' in value;
 }
@@ -26,25 +29,28 @@ function set(next: ThisDevice | null): void {
   for (const listener of listeners) listener();
 }
 
-/** What this browser has been paired as; null when it has not. */
+/** What this browser has been paired as; null if it is not paired. */
 export function deviceNow(): ThisDevice | null {
   return device;
 }
 
-/** Hears when this browser is paired or let go, in this tab or another. Returns the way to stop. */
+/**
+ * Notifies `listener` when this browser is paired or unpaired, in this tab or another. Returns the function that stops
+ * it.
+ */
 export function onDevice(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** Keeps what a pairing, or a report, has answered. */
+/** Stores what a pairing or a report has returned. */
 export function keepDevice(next: ThisDevice): void {
   if (JSON.stringify(next) === JSON.stringify(device)) return;
   localStorage.setItem(STORED, JSON.stringify(next));
   set(next);
 }
 
-/** This browser is an ordinary one again. Nothing of the queue is touched. */
+/** Unpairs this browser. The queue is not touched. */
 export function forgetDevice(): void {
   localStorage.removeItem(STORED);
   set(null);
@@ -52,12 +58,12 @@ export function forgetDevice(): void {
 
 const doubts = new Set<() => void>();
 
-/** The server does not know this device's credential any more: whoever reports looks at once. */
+/** The server no longer knows this device's credential: the reporter checks at once. */
 export function doubtPairing(): void {
   for (const look of doubts) look();
 }
 
-/** Hears of a refused credential. Returns the way to stop. */
+/** Notifies `look` of a refused credential. Returns the function that stops it. */
 export function onDoubtedPairing(look: () => void): () => void {
   doubts.add(look);
   return () => doubts.delete(look);

@@ -5,8 +5,8 @@ import { dismissToast } from '#src/platform/browser/notify.ts';
 const parts = new Set<() => void>();
 
 /**
- * Adds what has to be forgotten when a patient is done: the typed form, the draft, the display's settings.
- * @returns takes it out again
+ * Registers something to clear when a patient is done: the typed form, the draft, the display settings.
+ * @returns removes it again
  */
 export function onEndVisit(forget: () => void): () => void {
   parts.add(forget);
@@ -14,8 +14,8 @@ export function onEndVisit(forget: () => void): () => void {
 }
 
 /**
- * The one way to finish with a patient (KIOSK-2), for idle time, Finish, Register Another Patient and Done: everything
- * that was said, typed or set is forgotten. The outbox and the cached list of doctors stay.
+ * The only way to end a visit (KIOSK-2), used for idle time, Finish, Register Another Patient and Done: everything that
+ * was said, typed or set is cleared. The outbox and the cached list of doctors stay.
  */
 export function endVisit(): void {
   for (const forget of parts) forget();
@@ -24,6 +24,6 @@ export function endVisit(): void {
   silence();
   getSelection()?.removeAllRanges();
   if ('speechSynthesis' in window) speechSynthesis.cancel();
-  // Coming back must begin at the top.
+  // The next visit must start at the top of the page.
   window.scrollTo({ top: 0, behavior: 'instant' });
 }

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { deviceNow, onDevice } from './device.ts';
 
-/** Staff have left the kiosk mode with their PIN, in this tab, until they return to it or load the page again. */
+/** Whether staff have left kiosk mode with their PIN in this tab, until they return to it or reload the page. */
 let left = false;
 const listeners = new Set<() => void>();
 
@@ -10,7 +10,7 @@ function setLeft(next: boolean): void {
   for (const listener of listeners) listener();
 }
 
-/** Whether this browser is a paired kiosk that patients stand before. */
+/** Whether this browser is a paired kiosk used by patients. */
 export function isKioskMode(): boolean {
   return !left && deviceNow()?.kind === 'kiosk';
 }
@@ -20,7 +20,7 @@ export function useKioskMode(): boolean {
   return useSyncExternalStore(listen, isKioskMode, () => false);
 }
 
-/** Opens the rest of the product on this device; only after the PIN, or the pairing itself. */
+/** Opens the rest of the product on this device; only after the PIN or the pairing. */
 export function leaveKioskMode(): void {
   setLeft(true);
 }

@@ -1,4 +1,4 @@
-/** Whether the screen is kept on, as the devices page shows it. */
+/** Whether the screen is kept on, as shown on the devices page. */
 export type WakeState = 'held' | 'released' | 'unsupported';
 
 let state: WakeState = 'wakeLock' in navigator ? 'released' : 'unsupported';
@@ -8,7 +8,10 @@ export function wakeState(): WakeState {
   return state;
 }
 
-/** Keeps the screen on; the browser lets go whenever the page is hidden, so it is asked again. A refusal is no error. */
+/**
+ * Keeps the screen on. The browser releases the lock whenever the page is hidden, so it is requested again. A refusal
+ * is not an error.
+ */
 export function keepAwake(): () => void {
   const ask = async (): Promise<void> => {
     if (!('wakeLock' in navigator) || document.visibilityState !== 'visible') return;

@@ -10,14 +10,18 @@ export type ForeignLanguage = { readonly code: string; readonly name: string };
 const NAMES = new Intl.DisplayNames(['en'], { type: 'language' });
 const WORD = /[\p{L}\p{M}]+(?:'[\p{L}\p{M}]+)*/gu;
 const LATIN = /\p{Script=Latin}/u;
-/** A name of up to three words is written in any script; in Chinese it has up to four letters, and these are in no name. */
+/**
+ * A name of up to three words can be in any script; in Chinese a name has up to four characters, and these never occur
+ * in one.
+ */
 const LONGEST_NAME = 3;
 const HAN_SENTENCE = /\p{Script=Han}{5}|[我你他她不很了疼痛]/u;
 const UNSPACED = /\p{Script=Thai}{10}|[\p{Script=Hiragana}\p{Script=Katakana}]{4}/u;
 
 /**
- * The language of a text that is not English. Undefined for English, also of beginners and misheard, for names and Latin terms, and
- * wherever the words are too few to be sure: whoever is told so must not be an English speaker. Never throws.
+ * The language of a text that is not English. Undefined for English (also of learners, or misheard), for names and
+ * Latin terms, and if there are too few words to be sure, because an English speaker must never be told this. Never
+ * throws.
  */
 export function detectForeignLanguage(text: string): ForeignLanguage | undefined {
   const words = text.slice(0, 2000).normalize('NFC').replaceAll('’', "'").match(WORD) ?? [];
@@ -34,10 +38,13 @@ function scriptLanguage(words: readonly string[]): string | undefined {
   return isSentence ? code : undefined;
 }
 
-/** At least two everyday words of a language, and more than of English; or one where the detector agrees and no word is English. */
+/**
+ * At least two everyday words of a language and more than of English, or one if the detector agrees and no word is
+ * English.
+ */
 function latinLanguage(words: readonly string[]): string | undefined {
   const isShouted = words.every((word) => word === word.toUpperCase());
-  // A capital within a sentence is a name's, or a German noun's.
+  // A capital letter within a sentence marks a name or a German noun.
   const said = words.filter((word, at) => at === 0 || isShouted || word === word.toLowerCase()).map(plain);
   const english = said.filter(isEnglish).length;
   const [first, second] = detectAll(said.join(' ')).map(({ lang }) => lang);
@@ -57,7 +64,7 @@ function isEnglish(word: string): boolean {
   return EVERYDAY_ENGLISH.has(word) || isNoName(word, true);
 }
 
-/** Without case and accents, as people type who do not have them on the keyboard. */
+/** Without case and accents, as people type who lack the keys for them. */
 function plain(word: string): string {
   return word
     .toLowerCase()

@@ -1,7 +1,7 @@
 /**
- * What people say first at a desk, by language (ISO 639-1): words that are no English, no part of a name and hardly any
- * other language's, without accents. Short texts are told apart by them, because letters alone take names and Latin
- * terms for another language.
+ * The words people use first at a front desk, by language (ISO 639-1), without accents: not English, not part of a
+ * name, and shared by hardly any other language. They identify short texts, because a detector based on letters
+ * mistakes names and Latin terms for other languages.
  */
 export const EVERYDAY_WORDS = {
   es: words(

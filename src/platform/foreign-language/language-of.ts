@@ -1,6 +1,6 @@
 /**
- * The English name of the language of words that are not English; undefined for English, and where nobody can be sure. The
- * detector is fetched when somebody has spoken; without it nothing is said.
+ * The English name of the language of a text that is not English; undefined for English or if it is not certain. The
+ * detector is loaded only after somebody has spoken; without it the result is undefined.
  */
 export async function foreignLanguageOf(text: string): Promise<string | undefined> {
   try {

@@ -1,4 +1,7 @@
-/** Scripts that are one language's, or nearly so, as people at a desk write them; the detector does not know most of them. */
+/**
+ * Scripts that belong to one language, or nearly so, among people at a front desk; the detector does not know most of
+ * them.
+ */
 const SCRIPTS: readonly (readonly [code: string, letters: RegExp])[] = [
   ['ja', /[\p{Script=Hiragana}\p{Script=Katakana}]/u],
   ['ko', /\p{Script=Hangul}/u],
@@ -18,7 +21,7 @@ const SCRIPTS: readonly (readonly [code: string, letters: RegExp])[] = [
   ['hy', /\p{Script=Armenian}/u],
   ['he', /\p{Script=Hebrew}/u],
   ['el', /\p{Script=Greek}/u],
-  // Letters that Arabic and Russian do not have come before those that they share.
+  // Letters that Arabic and Russian lack come before those that they share.
   ['ur', /[ٹڈڑںے]/u],
   ['fa', /[پچژگکی]/u],
   ['ar', /\p{Script=Arabic}/u],
@@ -26,7 +29,7 @@ const SCRIPTS: readonly (readonly [code: string, letters: RegExp])[] = [
   ['ru', /\p{Script=Cyrillic}/u],
 ];
 
-/** The language that a script stands for, where a text is written in another one than the Latin script. */
+/** The language of a text's script, if it is not the Latin script. */
 export function languageOfScript(text: string): string | undefined {
   return SCRIPTS.find(([, letters]) => letters.test(text))?.[0];
 }

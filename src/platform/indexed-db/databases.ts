@@ -1,10 +1,10 @@
 /**
- * Every database of this origin, for pages and workers, with the library (src/platform/store/database.ts) or without
- * (open-database.ts): its name, its version, and its stores with their keys and indexes as the library writes them. A change of
- * a store is a new version here, with the library's upgrade.
+ * Every database of this origin, for pages and workers, with Dexie (src/platform/store/database.ts) or without
+ * (open-database.ts): name, version, and stores with their keys and indexes in Dexie's notation. Changing a store needs
+ * a new version here and an upgrade in Dexie.
  */
 export const DATABASES = {
-  /** The patient writes not sent yet: a database of their own, apart from everything that may be cleared. */
+  /** Unsent patient writes: a database of their own, separate from everything that may be cleared. */
   queue: {
     name: 'frontdesk-queue',
     version: 1,
@@ -21,5 +21,5 @@ export const DATABASES = {
 
 export type QueueStore = keyof (typeof DATABASES)['queue']['stores'];
 
-/** The channel by which every tab hears that something moved; and the lock: whoever holds it sends, the others wait for it. */
+/** The channel that tells every tab of changes, and the lock: its holder sends, the others wait. */
 export const QUEUE = 'frontdesk-outbox';

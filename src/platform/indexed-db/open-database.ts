@@ -1,15 +1,15 @@
 import { DATABASES } from './databases.ts';
 
-/** The library counts ten for each version. */
+/** Dexie multiplies version numbers by ten. */
 const STEPS_A_VERSION = 10;
 
-/** Opens the queue's database as a page has made it, and makes none where there is none. Close it again. */
+/** Opens the queue's database if a page has created it, without creating it. The caller closes it. */
 export function openQueueIfKept(): Promise<IDBDatabase> {
   const request = indexedDB.open(DATABASES.queue.name);
   return opened(request, () => request.transaction?.abort());
 }
 
-/** Opens the cache, made as the library would make it where there is none. Close it again. */
+/** Opens the cache database, creating it as Dexie would if it is missing. The caller closes it. */
 export function openCache(): Promise<IDBDatabase> {
   const { name, version, stores } = DATABASES.cache;
   const request = indexedDB.open(name, version * STEPS_A_VERSION);
@@ -18,7 +18,7 @@ export function openCache(): Promise<IDBDatabase> {
   });
 }
 
-/** What a request has brought. */
+/** The result of a request. */
 export function answerOf<Value>(request: IDBRequest<Value>): Promise<Value> {
   return new Promise((resolve, reject) => {
     request.addEventListener('success', () => resolve(request.result));
@@ -29,7 +29,7 @@ export function answerOf<Value>(request: IDBRequest<Value>): Promise<Value> {
 async function opened(request: IDBOpenDBRequest, upgrade: () => void): Promise<IDBDatabase> {
   request.addEventListener('upgradeneeded', upgrade);
   const database = await answerOf(request);
-  // A page of a later build may want to change it.
+  // A page of a later build may want to upgrade it.
   database.addEventListener('versionchange', () => database.close());
   return database;
 }

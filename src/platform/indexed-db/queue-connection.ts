@@ -1,4 +1,4 @@
-/** How the queue's database is opened: by a page through its library (database.ts), by the service worker without it. */
+/** How to open the queue's database: a page uses Dexie (database.ts), the service worker does not. */
 let connect: () => Promise<IDBDatabase>;
 
 export function connectQueue(opening: typeof connect): void {

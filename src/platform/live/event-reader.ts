@@ -1,9 +1,9 @@
-/** One event of a text/event-stream: its name (`message` where none was given) and its lines of data. */
+/** One event of a text/event-stream: its name (`message` if none was given) and its data. */
 export type ServerEvent = { readonly name: string; readonly data: string };
 
 /**
- * Reads a text/event-stream piece by piece, wherever the network has cut it. `EventSource` would do, but sends no headers
- * of ours. Comments are no events: that something came at all is for who feeds it to know.
+ * Parses a text/event-stream incrementally, wherever the network has split it. `EventSource` cannot send our headers.
+ * Comments produce no events: the caller already knows that something arrived.
  * @returns takes the next piece of the stream
  */
 export function readEvents(onEvent: (event: ServerEvent) => void): (piece: string) => void {
@@ -24,7 +24,7 @@ export function readEvents(onEvent: (event: ServerEvent) => void): (piece: strin
   };
 
   return (piece) => {
-    // A carriage return at the end may be the first half of a line's end.
+    // A carriage return at the end may be the first half of a line break.
     const lines = (rest + piece).split(/\r\n|\n|\r(?!$)/u);
     rest = lines.pop() ?? '';
     for (const line of lines) take(line);

@@ -8,7 +8,7 @@ if (typeof addEventListener === 'function') {
   }
 }
 
-/** Whether somebody has touched this page in the last minutes: what counts as using a session must not be asked for nobody. */
+/** Whether somebody has used this page in the last minutes: calls that extend a session must not be made for nobody. */
 export function isSomebodyHere(): boolean {
   return performance.now() - lastInputMs < HERE_MS;
 }

@@ -4,26 +4,28 @@ import { isOursForSure } from '#src/platform/api/http/known-backend.ts';
 import { deviceHeaders } from '#src/platform/api/write/device-headers.ts';
 import { readEvents } from './event-reader.ts';
 
-/** The server gives a sign of life every 5 s: after three of them missed the line is dead, whatever the socket says. */
+/**
+ * The server sends a sign of life every 5 s; after three missed ones the connection is dead, whatever the socket says.
+ */
 const SILENT_MS = 16_000;
 const POLL_MS = 5_000;
-/** So many looks by the clock before the stream is tried again, where the server has no room for one more. */
+/** The number of polls before the stream is tried again when the server had no free slot. */
 const POLLS_BEFORE_STREAM = 6;
-/** Fifty screens that hear the same news do not knock together. */
+/** Keeps fifty screens that get the same event from asking at the same moment. */
 const SPREAD_MS = 250;
 const SHORTEST_WAIT_MS = 500;
 const LONGEST_WAIT_MS = 10_000;
 
-/** Why a stream has ended: it may be asked for again, it is full, or there is none for whoever asks. */
+/** Why a stream ended: it may be reopened, the server is full, or this client may not have one. */
 type Ending = 'cut' | 'full' | 'refused';
 
 export type QueueStream = { readonly stop: () => void };
 
 /**
- * Tells when something of the clinic's day has changed, for as long as the page is seen. It never says what: whoever
- * hears it asks, with the own rights (QUEUE-26).
- * @param onChanged asks again; also after every interruption, in which something may have been missed
- * @param onLife the server has given a sign of life
+ * Calls `onChanged` whenever the clinic's day has changed while the page is visible. The event never says what changed:
+ * each client asks with its own permissions (QUEUE-26).
+ * @param onChanged loads the data again; also called after every interruption, which may have hidden a change
+ * @param onLife called on every sign of life from the server
  */
 export function listenToQueue(onChanged: () => void, onLife: () => void): QueueStream {
   let leave: AbortController | undefined;
@@ -74,7 +76,7 @@ async function keepListening(signal: AbortSignal, tell: () => void, onLife: () =
   }
 }
 
-/** The longer nobody answers the longer the pause, each time by chance, so that not all screens come back at once. */
+/** Waits longer after each failure, with jitter, so that not all screens reconnect at once. */
 export function waitBefore(attempt: number, chance: number = Math.random()): number {
   const longest = Math.min(LONGEST_WAIT_MS, SHORTEST_WAIT_MS * 2 ** attempt);
   return SHORTEST_WAIT_MS + chance * (longest - SHORTEST_WAIT_MS);
@@ -90,7 +92,7 @@ async function listenOnce(signal: AbortSignal, tell: () => void, onLife: () => v
       signal: AbortSignal.any([signal, silence.signal]),
       headers: { accept: 'text/event-stream', ...actingHeaders(), ...deviceHeaders() },
     });
-    // No room for one more, or a server of an earlier build.
+    // No free slot, or a server of an earlier build.
     if ([503, 404].includes(answer.status)) return 'full';
     if ([401, 403].includes(answer.status)) return 'refused';
     if (!answer.ok || answer.body === null) return 'cut';

@@ -3,11 +3,11 @@ import { isSomebodyHere } from './presence.ts';
 import { listenToQueue, type QueueStream } from './queue-stream.ts';
 
 const listeners = new Set<() => void>();
-/** When the server last gave a sign of life, by a clock that nobody sets; while nobody has heard of it, since when one listens. */
+/** When the server last gave a sign of life, by a monotonic clock; before the first one, when listening began. */
 let lastLife: number | undefined;
 let stream: QueueStream | undefined;
 
-/** What has answered a call is alive, too. */
+/** Any answered call is a sign of life. */
 export function noteLife(): void {
   lastLife = performance.now();
 }
@@ -28,9 +28,9 @@ function join(listener: () => void): () => void {
 }
 
 /**
- * Calls `onChanged` when something of the clinic's day has changed. All views of a page share one stream.
- * @param options.leastMs what is expensive to ask for is asked for no more often than that; the last change is never left out
- * @param options.whilePresent for calls that keep a session alive, as those of the day's queue do not: only while somebody is here
+ * Calls `onChanged` when the clinic's day has changed. All views of a page share one stream.
+ * @param options.leastMs the shortest interval between calls, for expensive requests; the last change is never dropped
+ * @param options.whilePresent only while somebody is here, for calls that extend a session, as the queue's own do not
  */
 export function useLive(onChanged: () => void, options: { leastMs?: number; whilePresent?: boolean } = {}): void {
   const { leastMs = 0, whilePresent = false } = options;
@@ -55,7 +55,7 @@ export function useLive(onChanged: () => void, options: { leastMs?: number; whil
 
 const TICK_MS = 1_000;
 
-/** For how many seconds the server has given no sign of life, once that is longer than `from`; else undefined. */
+/** How many seconds ago the server last gave a sign of life, if more than `from`; otherwise undefined. */
 export function useSilence(from: number): number | undefined {
   const [silent, setSilent] = useState<number>();
   useEffect(() => {

@@ -1,6 +1,6 @@
 /**
- * Runs `work` in a task of its own once the next frame is painted: who presses sees at once that the press was taken,
- * however long what it leads to takes to be drawn. A page in the background paints nothing and is not waited for.
+ * Runs `work` in its own task after the next frame is painted, so that a click gives feedback at once however long the
+ * result takes to render. A background page paints nothing, so it does not wait.
  */
 export function afterNextFrame(work: () => void): void {
   if (document.visibilityState === 'hidden') work();

@@ -1,16 +1,17 @@
 import type { Doctor } from '#shared/contract/doctor/doctors.ts';
 
-/** The list of doctors as it is kept on this device. `fetchedAt`: ISO instant by this device's clock. */
+/** The list of doctors as stored on this device. `fetchedAt` is an ISO instant by this device's clock. */
 export type KeptDoctors = { readonly doctors: Doctor[]; readonly fetchedAt: string };
 
 declare global {
-  /** The list of doctors kept on this device, on its way since before the app's code was there (src/offline/directory/kept-doctors.ts). */
+  /** The stored list of doctors, read before the app's code has loaded (src/offline/directory/kept-doctors.ts). */
   var doctorsAhead: Promise<KeptDoctors | undefined> | undefined;
 }
 
 /**
- * Begins to read the list of doctors of src/platform/indexed-db/databases.ts. This runs as a part of the page (src/app/start.ts), where
- * no module is but its own: opening a database takes as long as compiling the app. Where there is none, none is made.
+ * Starts reading the list of doctors from src/platform/indexed-db/databases.ts. It runs in the page's first script
+ * (src/app/start.ts), where no other module is available, because opening a database takes as long as compiling the
+ * app. It does not create the database.
  */
 export function readDoctorsAhead(): void {
   globalThis.doctorsAhead = new Promise<KeptDoctors | undefined>((resolve, reject) => {
@@ -25,7 +26,7 @@ export function readDoctorsAhead(): void {
         .get('doctors');
       reading.addEventListener('success', () => resolve(reading.result));
       reading.addEventListener('error', () => reject(reading.error));
-      // It stays open until what was asked for is there.
+      // It stays open until the request has finished.
       database.close();
     });
   }).catch(() => undefined);

@@ -1,16 +1,16 @@
 const ACTIVE = 'a[href], button, [tabindex]';
 
 declare global {
-  /** What was pressed first on this page, noted by the script in index.html. */
+  /** The first element clicked on this page, recorded by the script in index.html. */
   var pressedFirst: EventTarget | null | undefined;
 }
 
 type Mark = { readonly place: number; readonly words: string | null };
 
 /**
- * A prerendered page can be walked with Tab, and shows its buttons, before the app stands behind them. Who has pressed a
- * button that early is not passed over: the press is made again once the app has taken `data-page` off the root. Where
- * it had to put elements of its own in the place of the page's, the focus stays where it was, too.
+ * A prerendered page has focusable links and buttons before the app is running. A button clicked that early is not
+ * ignored: the click is repeated once the app has removed `data-page` from the root. If the app replaced the page's
+ * elements, the focus is restored as well.
  */
 export function watchTakeOver(root: HTMLElement): void {
   let focused: Mark | undefined;
@@ -24,7 +24,7 @@ export function watchTakeOver(root: HTMLElement): void {
     if (type === 'focusin') focused = mark;
     else pressed = node?.matches('button') ? mark : undefined;
   };
-  // React takes the page over in the middle of a press that comes just then, and passes the press on by itself.
+  // If a click happens while React is hydrating, React replays it.
   const forgetServed = (): void => {
     if (!root.dataset['page']) pressed = undefined;
   };
@@ -36,7 +36,7 @@ export function watchTakeOver(root: HTMLElement): void {
     observer.disconnect();
     for (const type of noted) root.removeEventListener(type, note);
     if (focused && document.activeElement === document.body) find(focused)?.focus({ preventScroll: true });
-    // Not before the press that may be going on has come to its end.
+    // Not before a press that is in progress has ended.
     setTimeout(() => {
       removeEventListener('click', forgetServed);
       if (pressed) find(pressed)?.click();

@@ -10,8 +10,8 @@ async function loadOrNothing<Part>(load: () => Promise<Part>): Promise<{ part: P
 }
 
 /**
- * Code that no first paint needs: undefined until it is there, and for good when it cannot be fetched, so that the rest
- * of the page stands. `load` has to be the same function each time; as long as it is not `wanted`, nothing is fetched.
+ * Code that the first paint does not need: undefined until it has loaded, and for good if it cannot be loaded, so that
+ * the rest of the page works. `load` must be a stable function; nothing is loaded until `wanted`.
  */
 export function useAfterPaint<Part>(load: () => Promise<Part>, wanted = true): Part | undefined {
   const [loaded, setLoaded] = useState<{ part: Part }>();

@@ -7,8 +7,9 @@ const AT_LATEST_MS = 12_000;
 const SIGNS_OF_LIFE = ['pointermove', 'pointerdown', 'keydown', 'scroll', 'focusin'];
 
 /**
- * Whether somebody has come near this element, after which it stays so. A page that only lies open has nobody: the first
- * move, key or scroll has to have come. It counts as near after a while, too: a screen reader moves without any of these.
+ * Whether the visitor has come near this element; then it stays true. An untouched page counts as having no visitor:
+ * there must first be a pointer move, key press or scroll. After a while it counts as near anyway, because a screen
+ * reader causes none of these.
  */
 export function useWhenNear(element: RefObject<Element | null>): boolean {
   const [isNear, setIsNear] = useState(false);
@@ -20,11 +21,11 @@ export function useWhenNear(element: RefObject<Element | null>): boolean {
       rootMargin: NEAR,
     });
     const waiting = new AbortController();
-    // The first sign of life is often a press, which is seen before the page looks around.
+    // The first interaction is often a click, which should be handled before this work.
     const look = () => afterNextFrame(() => waiting.signal.aborted || sight.observe(node));
     for (const sign of SIGNS_OF_LIFE)
       addEventListener(sign, look, { signal: waiting.signal, once: true, passive: true });
-    // Somebody has scrolled before the app ran.
+    // Somebody scrolled before the app ran.
     if (scrollY > 0) look();
     const timer = setTimeout(come, AT_LATEST_MS);
     return () => {

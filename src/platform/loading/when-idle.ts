@@ -1,9 +1,9 @@
 const AT_LATEST_MS = 2000;
 
 /**
- * Runs `work` once the browser has nothing better to do, at the latest after 2 s. Safari has no requestIdleCallback
- * and waits a fixed moment instead.
- * @returns calls it off.
+ * Runs `work` when the browser is idle, after 2 s at the latest. Safari has no requestIdleCallback and waits a fixed
+ * time instead.
+ * @returns cancels it.
  */
 export function whenIdle(work: () => void): () => void {
   if (typeof requestIdleCallback === 'undefined') {

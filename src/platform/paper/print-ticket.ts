@@ -27,7 +27,7 @@ export type PaperTicket = {
   readonly facts?: readonly string[];
 };
 
-/** What a scanner reads from the paper; without a code it says the ticket alone. */
+/** The content of the printed QR code; without a code it is the ticket alone. */
 export function paperCode(ticket: string, code = ''): string {
   return `FD1.${ticket}.${code}`;
 }

@@ -1,3 +1,3 @@
-/** The light engine comes first and knows the words of a front desk; the full one writes down any English. */
+/** The light engine comes first and knows the words of a front desk; the full one transcribes any English. */
 export const ENGINES = ['light', 'full'] as const;
 export type EngineName = (typeof ENGINES)[number];

@@ -4,20 +4,20 @@ import type { EngineName } from './engine-names.ts';
 import { keptFiles } from '#src/platform/speech/files/engine-files.ts';
 import type { EngineAnswer, EngineRequest, HeardOnDevice } from './messages.ts';
 
-/** A loaded engine holds 400 MB (bench -- device-speech): the thread that nobody has asked for so long is ended, which gives all of it back. */
+/** A loaded engine uses 400 MB (bench -- device-speech), so a thread unused for this long is terminated to free it. */
 const FREE_AFTER_MS = 5 * 60_000;
 /** As the recorder writes it: 16 kHz, mono, 16 bit. */
 const BYTES_A_SECOND = 2 * ENGINE_RATE;
 
 /** One engine in a thread of its own. */
 export type EngineThread = {
-  /** What the engine hears; `engine-failed` where it is not here, broke, took too long, or `signal` was aborted. */
+  /** The transcript; `engine-failed` if the engine is missing, crashed, took too long, or `signal` was aborted. */
   hear(wav: Uint8Array<ArrayBuffer>, signal: AbortSignal): Promise<HeardOnDevice>;
   /** Loads the engine before anybody speaks. */
   warm(): Promise<void>;
 };
 
-/** Starts the thread when it is first needed; after a crash, or a long rest, the next job starts another. */
+/** Starts the thread when it is first needed; after a crash or a long idle time the next job starts a new one. */
 export function createEngineThread(engine: EngineName): EngineThread {
   const waiting = new Map<number, (heard: HeardOnDevice | undefined) => void>();
   let worker: Worker | undefined;
@@ -61,7 +61,7 @@ export function createEngineThread(engine: EngineName): EngineThread {
 
   return {
     async hear(wav, signal) {
-      // A long recording that nobody waits for would hold up the next one.
+      // An abandoned long recording would delay the next one.
       signal.addEventListener('abort', end, { once: true });
       const limit = setTimeout(end, longestWaitMs(wav.byteLength / BYTES_A_SECOND));
       const heard = await ask(wav, signal);

@@ -5,18 +5,21 @@ import type { HeardOnDevice } from './messages.ts';
 
 const threads = { full: createEngineThread('full'), light: createEngineThread('light') };
 
-/** The full engine has failed on this page, most likely for want of memory: each further try would keep somebody waiting. */
+/**
+ * The full engine has failed on this page, most likely for lack of memory: each further attempt would make somebody
+ * wait.
+ */
 let isFullBroken = false;
 
-/** Loads the engine that would listen now, so that nobody waits for it. */
+/** Loads the engine that would be used now, so that nobody waits for it. */
 export async function warmEngine(): Promise<void> {
   const [engine] = usable();
   if (engine !== undefined) await threads[engine].warm();
 }
 
 /**
- * Turns a WAV file into words on this device; nothing leaves it. The full engine listens where it is here, else, and where
- * it fails, the light one. Ends early when `signal` is aborted.
+ * Transcribes a WAV file on this device; nothing leaves it. Uses the full engine if it is here, and the light one
+ * otherwise or if the full one fails. Ends early when `signal` is aborted.
  */
 export async function hearOnDevice(
   wav: Uint8Array<ArrayBuffer>,

@@ -1,14 +1,14 @@
 import { whenIdle } from '#src/platform/loading/when-idle.ts';
 
 const VISITED = 'frontdesk-has-been-here';
-/** A first visit may be the only one: its own loading comes long before the engines' fifty megabytes. */
+/** A first visit may be the only one, so the engines' fifty megabytes wait until the page has long finished loading. */
 const WAIT_MS = { first: 30_000, later: 3000 };
 let waitMs: number | undefined;
 
 /**
- * Looks whether this device can listen by itself, and fetches what it needs for that while the page is idle: from the
- * second visit on or when the first one lasts, at once where nothing but this device may listen.
- * @returns calls off what has not begun.
+ * Checks whether this device can recognize speech, and downloads what it needs while the page is idle: from the second
+ * visit on, or when the first one lasts; at once if only this device may be used.
+ * @returns cancels what has not started.
  */
 export function keepEnginesReady(isDeviceOnly = false): () => void {
   const load = () => import('#src/platform/speech/files/fetch-engines.ts').catch(() => undefined);

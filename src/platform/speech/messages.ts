@@ -3,18 +3,18 @@ import type { HearingProblem } from '#shared/speech/light/hear-recording.ts';
 import type { EngineState } from './device-speech.ts';
 import type { EngineName } from './engine-names.ts';
 
-/** One version of an engine: where its files are served, which cache keeps them, and how large they are. */
+/** One version of an engine: where its files are served, which cache they go into, and their size. */
 export type EngineFiles = {
   readonly engine: EngineName;
   readonly version: string;
   readonly folder: string;
   readonly cacheName: string;
-  /** The address of the script of its worker. */
+  /** The URL of its worker script. */
   readonly worker: string;
   readonly files: readonly { readonly name: string; readonly bytes: number }[];
 };
 
-/** To an engine's worker: where its files are, and a recording; without one it only loads them. */
+/** Sent to an engine's worker: where its files are, and a recording; without a recording it only loads them. */
 export type EngineRequest = {
   readonly id: number;
   readonly files: EngineFiles;
@@ -23,15 +23,18 @@ export type EngineRequest = {
 
 export type HeardOnDevice = Result<{ text: string; confidence: number }, HearingProblem>;
 
-/** From the worker. Only loaded is nothing heard. */
+/** Sent by the worker. If it only loaded, there is no transcript. */
 export type EngineAnswer = { readonly id: number; readonly heard?: HeardOnDevice };
 
-/** To the worker that fetches the engines. `insist`: somebody asked for it; `hold`: a voice is being recorded or sent now. */
+/**
+ * Sent to the worker that downloads the engines. `insist`: somebody asked for it; `hold`: a voice is being recorded or
+ * sent now.
+ */
 export type FetchRequest = {
   readonly workers?: Readonly<Record<EngineName, string>>;
   readonly insist?: boolean;
   readonly hold?: boolean;
 };
 
-/** From it: what has become of an engine, or that all is done. */
+/** Sent by it: the new state of an engine, or that everything is done. */
 export type FetchNews = { readonly engine: EngineName; readonly change: Partial<EngineState> } | 'done';

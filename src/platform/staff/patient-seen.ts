@@ -1,13 +1,15 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** What a doctor does on other screens that says where a visit stands: a patient's panel was opened, a prescription signed. */
+/**
+ * What a doctor does on other screens that tells where a visit is: opening a patient's panel, signing a prescription.
+ */
 export type PatientSeen =
   | { readonly kind: 'opened'; readonly appointmentId: string }
   | { readonly kind: 'signed'; readonly patientId: string };
 
 const listeners = new Set<(seen: PatientSeen) => void>();
 
-/** Tells it to whoever keeps the day's board. */
+/** Tells whoever updates the arrivals board. */
 export function tellSeen(seen: PatientSeen): void {
   for (const hear of listeners) hear(seen);
 }

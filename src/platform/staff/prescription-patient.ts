@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 
-/** What a prescription needs to know of its patient. */
+/** What a prescription needs to know about its patient. */
 export type PrescriptionPatient = {
   readonly _id: string;
   readonly name: string;
@@ -14,16 +14,16 @@ type Chosen = { readonly patient: PrescriptionPatient | undefined; readonly appo
 
 const NOBODY: Chosen = { patient: undefined, appointmentId: undefined };
 
-/** Whom a prescription is for: in memory only, never in an address, where histories and logs would keep it. */
+/** The patient a prescription is for: in memory only, never in a URL, where histories and logs would record it. */
 export const usePrescriptionPatient = create<Chosen>(() => NOBODY);
 
-/** Chooses the patient, and the appointment it came from where there is one. */
+/** Chooses the patient, and the appointment it came from if there is one. */
 export function choosePrescriptionPatient(patient: PrescriptionPatient, appointmentId?: string): void {
   usePrescriptionPatient.setState({ patient, appointmentId });
 }
 
-/** To be called at logout: the next person at this screen must not meet the patient of the last one. */
+/** Call at logout: the next user of this screen must not see the previous user's patient. */
 export function forgetPrescriptionPatient(): void {
-  // A new object: who listens is told even if nobody had been chosen.
+  // A new object, so that listeners are notified even if nobody had been chosen.
   usePrescriptionPatient.setState({ ...NOBODY });
 }

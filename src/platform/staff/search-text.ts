@@ -1,6 +1,6 @@
 /**
- * A value of the address as text, or nothing. The router reads `?patient=42` as a number and `true` as a boolean; what
- * somebody searched for is text all the same.
+ * A value of the URL as text, or undefined. The router parses `?patient=42` as a number and `true` as a boolean, but a
+ * search term is always text.
  */
 export function searchText(value: unknown): string | undefined {
   if (typeof value === 'string') return value === '' ? undefined : value;

@@ -1,15 +1,15 @@
 import { QueryClient } from '@tanstack/react-query';
 
 /**
- * What the server has told staff, for as long as the view that asked for it is open: nothing of a patient stays once the view is
- * left. When to ask again is for staleness.ts to say, and a failure is shown, not tried again in silence.
+ * Server data for staff, cached while the view that requested it is open: no patient data stays once the view is left.
+ * staleness.ts decides when to fetch again, and a failure is shown, not retried silently.
  */
 export const staffQueries = new QueryClient({
   defaultOptions: {
     queries: {
       gcTime: 0,
       retry: false,
-      // Whether there is a network is found out by asking.
+      // Whether there is a network is found out by making the call.
       networkMode: 'always',
       refetchOnMount: 'always',
       refetchOnReconnect: false,
@@ -19,7 +19,7 @@ export const staffQueries = new QueryClient({
   },
 });
 
-/** The session is over and its views are gone: a view that is still there would ask again. */
+/** Called when the session is over and its views are gone, because a view that is still mounted would fetch again. */
 export function forgetStaffQueries(): void {
   staffQueries.clear();
 }

@@ -3,12 +3,12 @@ import { useEffect, useEffectEvent } from 'react';
 const CHANNEL = 'frontdesk-staff-changes';
 const TAB = `${Math.random()}`;
 
-/** Tells every tab of this browser that staff have changed something on the server; this one may show it elsewhere, too. */
+/** Tells every tab of this browser, this one included, that staff have changed something on the server. */
 export function tellEveryTab(): void {
   tell(null);
 }
 
-/** Tells the other tabs of this browser that staff have logged out. This one has nothing more to ask. */
+/** Tells the other tabs of this browser that staff have logged out. */
 export function tellOtherTabs(): void {
   tell(TAB);
 }
@@ -19,7 +19,10 @@ function tell(except: string | null): void {
   channel.close();
 }
 
-/** Calls `refresh` when what is shown may be old: somebody has come back to this tab, or another one has changed something. */
+/**
+ * Calls `refresh` when the data shown may be stale: somebody has returned to this tab, or another tab has changed
+ * something.
+ */
 export function useWhenStale(refresh: () => void): void {
   const refreshNow = useEffectEvent(refresh);
   useEffect(() => {

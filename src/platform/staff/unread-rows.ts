@@ -2,10 +2,10 @@ import { create } from 'zustand';
 
 type Unread = { readonly count: number; readonly page: string };
 
-/** Rows of lists that could not be read and are left out, by the call and the page that showed it. */
+/** List rows that could not be parsed and are left out, by the call and the page that showed it. */
 export const useUnreadRows = create<{ readonly lists: Readonly<Record<string, Unread>> }>(() => ({ lists: {} }));
 
-/** A list has come: how many of its rows could not be read. */
+/** Records how many rows of a list could not be parsed. */
 export function reportUnread(path: string, count: number): void {
   const [list = path] = path.split('?');
   const { lists } = useUnreadRows.getState();
@@ -13,7 +13,7 @@ export function reportUnread(path: string, count: number): void {
   useUnreadRows.setState({ lists: { ...lists, [list]: { count, page: location.pathname } } });
 }
 
-/** How many rows that this page asked for are left out. */
+/** How many rows are left out of what this page requested. */
 export function useUnreadCount(page: string): number {
   return useUnreadRows(({ lists }) =>
     Object.values(lists).reduce((sum, list) => (list.page === page ? sum + list.count : sum), 0),

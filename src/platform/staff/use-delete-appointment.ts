@@ -7,9 +7,8 @@ import { useStaffAct } from './use-staff-act.ts';
 const texts = staffTexts.appointments;
 
 /**
- * Deletes an appointment at once and offers to take it back (ADM-9).
- * The offer says whose it was.
- * @param onChanged the list is no longer what the server has
+ * Deletes an appointment at once and offers to undo it (ADM-9). The offer says whose it was.
+ * @param onChanged the list no longer matches the server
  */
 export function useDeleteAppointment(
   role: Role,

@@ -5,7 +5,7 @@ import type { ApiProblem } from '#src/platform/api/http/http.ts';
 import { type FailureWords, type StaffData, useStaffData } from './use-staff-data.ts';
 import type { Role } from '#shared/contract/staff/roles.ts';
 
-/** Some rows of a long list, and where the next ones begin; `nextCursor` is missing or null at its end. */
+/** Some rows of a long list, and where the next ones begin; `nextCursor` is missing or null at the end. */
 export type ListPage<Row> = {
   readonly rows: readonly Row[];
   readonly nextCursor?: string | null | undefined;
@@ -13,22 +13,22 @@ export type ListPage<Row> = {
 };
 
 export type Pages<Row> = Omit<StaffData<ListPage<Row>>, 'value'> & {
-  /** All rows that have come so far; undefined before the first answer. */
+  /** All rows loaded so far; undefined before the first response. */
   readonly rows: readonly Row[] | undefined;
-  /** How many there are in all, where the server says it; else how many have come, once all have. */
+  /** The total number, if the server gives it; otherwise the number loaded, once all are. */
   readonly total: number | undefined;
   readonly hasMore: boolean;
-  /** Asks for the next page; does nothing while one is on its way or when there is none. */
+  /** Requests the next page; does nothing while one is loading or if there is none. */
   readonly more: () => void;
 };
 
 type Loaded<Row> = ListPage<Row> & { readonly key: string };
 
 /**
- * A long list of a staff area that comes page by page as one scrolls. A change of `key` (the filters) begins anew; what
- * is shown stays until the first page of the new list is there.
- * @param load gives the page that begins at the cursor, the first one without it; `shown` is how many rows of this very
- *   list are on the screen when it is loaded again from the top, so that nobody loses the place
+ * A list in a staff area that loads page by page while scrolling. A change of `key` (the filters) starts again; the old
+ * rows stay until the first page of the new list is there.
+ * @param load returns the page that starts at the cursor, or the first page; `shown` is how many rows of this list are
+ * on the screen when it is reloaded from the top, so that nobody loses their place
  */
 export function usePages<Row>(
   role: Role,
@@ -44,13 +44,13 @@ export function usePages<Row>(
     async (signal, { value, isRefresh }) => {
       const before = after === undefined && value?.key === key ? value : undefined;
       let answer = await load(after?.nextCursor ?? undefined, signal, before?.rows.length ?? 0);
-      // A filter that finds little gives pages without a row and a place to go on from.
+      // A filter with few matches may return empty pages with a cursor to continue from.
       while (answer.ok && answer.value.rows.length === 0 && answer.value.nextCursor && !signal.aborted) {
         answer = await load(answer.value.nextCursor, signal, 0);
       }
       if (!answer.ok) return answer;
       const { rows, total, nextCursor } = answer.value;
-      // Nobody has asked for it: a list that was scrolled far down is not cut short.
+      // Nobody asked for this refresh, so a list that was scrolled far down is not cut short.
       if (isRefresh && before && nextCursor && rows.length < before.rows.length) return succeed(before);
       return succeed({ key, nextCursor, total: total ?? after?.total, rows: [...(after?.rows ?? []), ...rows] });
     },
@@ -59,7 +59,7 @@ export function usePages<Row>(
   );
   const { value, ...state } = data;
 
-  // From the top: pages in between may have moved.
+  // From the top, because pages in between may have shifted.
   function refreshAll(): void {
     if (data.loading) return;
     setWanted(undefined);

@@ -4,31 +4,32 @@ import type { Result } from '#shared/result.ts';
 import type { ApiProblem } from '#src/platform/api/http/http.ts';
 import { staffQueries } from './staff-queries.ts';
 
-/** What a call has given so far. An earlier value stays while a newer one is on its way, and when that one fails. */
+/** The result of a call so far. An earlier value stays while a newer one is loading, and if that one fails. */
 export type Remote<Value> = {
   readonly value: Value | undefined;
   readonly problem: ApiProblem | undefined;
   readonly loading: boolean;
   readonly reload: () => void;
-  /** The same unasked: it is not seen to be on its way. While something else is, it comes after that. */
+  /** The same in the background: it does not show as loading, and waits for a load that is in progress. */
   readonly refresh: () => void;
 };
 
-/** What a load begins from: the value that is shown, and whether it is only refreshed, unasked. */
+/** What a load starts from: the value that is shown, and whether it is only a background refresh. */
 export type Before<Value> = { readonly value: Value | undefined; readonly isRefresh: boolean };
 
 type Outcome<Value> = { readonly value: Value | undefined; readonly problem: ApiProblem | undefined };
 
 /**
- * Loads when it is mounted, whenever `key` changes, and on `reload`; an answer that was overtaken is dropped.
- * @param onProblem is told of each failure once, as it happens, and whether it was of a refresh; what was there stays then
+ * Loads on mount, whenever `key` changes, and on `reload`; a response that was overtaken is dropped.
+ * @param onProblem is told of each failure once, and whether it was a background refresh; the old value stays in that
+ * case
  */
 export function useRemote<Value>(
   key: string,
   load: (signal: AbortSignal, before: Before<Value>) => Promise<Result<Value, ApiProblem>>,
   onProblem: (problem: ApiProblem, isRefresh: boolean) => void,
 ): Remote<Value> {
-  // Keys of lists are their filters: those of another view may read the same.
+  // A list's key is its filters, and another view's may be identical.
   const queryKey = [useId(), key];
   const latest = useRef<Outcome<Value>>({ value: undefined, problem: undefined });
   const isUnasked = useRef(false);
@@ -40,11 +41,11 @@ export function useRemote<Value>(
     isUnasked.current = false;
     const before = latest.current;
     const answer = await load(signal, { value: before.value, isRefresh });
-    // What has changed while this was on its way may not be in it.
+    // What changed while this was loading may not be in it.
     if (isWanted.current) setTimeout(refresh, 0);
     if (signal.aborted) return before;
     if (!answer.ok) onProblem(answer.problem, isRefresh);
-    // A refresh is over with its answer: a filter that is changed after it is waited for.
+    // A refresh ends with its response; a filter changed after it is waited for.
     setRefreshed(undefined);
     latest.current = answer.ok
       ? { value: answer.value, problem: undefined }

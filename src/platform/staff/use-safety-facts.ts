@@ -5,7 +5,7 @@ import { patientRecord } from '#src/platform/api/staff/patient-record.ts';
 import { useWhenStale } from './staleness.ts';
 import { useRemote } from './use-remote.ts';
 
-/** What must be seen first about a patient. `not-kept`: another backend has no such thing. */
+/** What must be seen first about a patient. `not-kept`: another backend does not store this. */
 export type SafetyFacts = {
   readonly state: 'loading' | 'failed' | 'not-kept' | 'known';
   readonly allergies: readonly string[];
@@ -19,9 +19,9 @@ type Known = Omit<SafetyFacts, 'reload'>;
 const NOTHING: Known = { state: 'not-kept', allergies: [], urgent: false, warningSigns: undefined };
 
 /**
- * A patient's allergies and warning signs, from the record and from nowhere else: what another screen has kept of them may
- * be old. Asked again whenever somebody has saved something.
- * @param listed what the list already said, which stands until the record is there
+ * A patient's allergies and warning signs, always from the record, because what another screen holds may be out of
+ * date. Loaded again whenever somebody has saved something.
+ * @param listed what the list already said, used until the record has loaded
  */
 export function useSafetyFacts(
   patientId: string | undefined,
@@ -36,7 +36,7 @@ export function useSafetyFacts(
       const { allergies, urgent = false, warningSigns } = answer.value;
       return succeed({ state: 'known', allergies, urgent, warningSigns });
     },
-    // The strip says it itself; a session that is over is noticed by what stands around it.
+    // The strip shows its own failure; the surrounding screen notices a session that is over.
     () => undefined,
   );
   useWhenStale(refresh);

@@ -12,20 +12,20 @@ import { isSignedOut, useSignedOut } from '#src/platform/staff/session/use-signe
 
 type Call = () => Promise<Result<unknown, ApiProblem>>;
 
-/** One thing that a member of the staff does to something on the server. */
+/** One thing that staff do to something on the server. */
 export type StaffAct = {
   readonly call: Call;
   /** Toasts (docs/spec/messages.md); `overtaken` says that somebody else was faster. */
   readonly words: { readonly done: string; readonly failed: string; readonly overtaken?: string };
-  /** What is gone already is as it was wanted. */
+  /** If it is already gone, the goal is reached. */
   readonly isDoneWhenGone?: boolean;
-  /** How it is taken back, where the server is ours: offered for ten seconds. */
+  /** How to undo it, if the server is ours: offered for ten seconds. */
   readonly undo?: { readonly text: string; readonly call: Call; readonly words: { done: string; failed: string } };
-  /** The session is over: the last moment to keep what was typed. */
+  /** The session is over: the last chance to keep what was typed. */
   readonly onSignedOut?: () => void;
 };
 
-/** Gone, or no longer as it was when the button was drawn. */
+/** It is gone, or it has changed since the button was rendered. */
 function isOvertaken(problem: ApiProblem): boolean {
   return isConflict(problem) || (problem.kind === 'refused' && problem.status === 404);
 }
@@ -37,9 +37,9 @@ function detailOf(problem: ApiProblem, { overtaken }: StaffAct['words']): string
 }
 
 /**
- * Does what a button asks for and says how it went: a toast, and after a failure the words for an alert that stays. A
+ * Runs a button's action and reports the result: a toast, and after a failure also the text for an alert that stays. A
  * 401 leads to the login and back.
- * @param onChanged what is shown is no longer what the server has
+ * @param onChanged what is shown no longer matches the server
  */
 export function useStaffAct(staff: Role, onChanged: () => void) {
   const [busy, setBusy] = useState(false);

@@ -10,16 +10,15 @@ import { type Before, type Remote, useRemote } from './use-remote.ts';
 import { useWhenStale } from './staleness.ts';
 import { isForbidden, isSignedOut, useSignedOut } from '#src/platform/staff/session/use-signed-out.ts';
 
-/** The words of a failure, chosen from what happened (docs/spec/messages.md). */
+/** The text of a failure, chosen by what happened (docs/spec/messages.md). */
 export type FailureWords = { readonly title: string; readonly description?: string };
 
 export type StaffData<Value> = Remote<Value> & { readonly failure: FailureWords | undefined };
 
 /**
- * Data of a staff area. Without the role's session one is led to its login and back. Any other failure is a toast, and
- * the words for an alert in the page, which say when nobody has answered. What may have become old is asked for again,
- * without a word where that fails.
- * @param refresh does that instead, for a list that has more to it
+ * Data for a staff area. Without the role's session it leads to the login and back. Any other failure becomes a toast
+ * and the text for an alert in the page. Stale data is fetched again, silently if that fails.
+ * @param refresh is called instead, for a list that has more to load
  */
 export function useStaffData<Value>(
   role: Role,
@@ -28,15 +27,15 @@ export function useStaffData<Value>(
   wordsFor: (problem: ApiProblem) => FailureWords,
   refresh?: () => void,
 ): StaffData<Value> {
-  // Rows show times in the clinic's zone: they are drawn again when it becomes known.
+  // Rows show times in the clinic's zone, so they render again when the zone is known.
   useClinic();
   const leaveForLogin = useSignedOut(role);
-  // An administrator may see everything: whoever may not is somebody else, a doctor say, at an address of theirs.
+  // An administrator may see everything: whoever may not is in the wrong area, such as a doctor on an admin page.
   const isNobodyHere = (problem: ApiProblem) =>
     isSignedOut(problem) || (ROLES[role].isSentToLoginWhenForbidden && isForbidden(problem));
   const remote = useRemote(key, load, (problem, isRefresh) => {
     if (isNobodyHere(problem)) {
-      // What is being typed stays where it is, under the cover, until somebody logs in again.
+      // What is being typed stays under the cover until somebody logs in again.
       if (!isRefresh || safeToUpdate()) leaveForLogin();
       else coverScreen();
       return;

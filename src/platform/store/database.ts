@@ -5,17 +5,17 @@ import { connectQueue } from '#src/platform/indexed-db/queue-connection.ts';
 import { DATABASES } from '#src/platform/indexed-db/databases.ts';
 
 /**
- * `paused` waits for a sign-in, `blocked` for the row it depends on, `needs-attention` for a person. `sending` is what a
- * row is read as while its visit stands in `SendingCounter`; builds before that wrote it.
+ * `paused` waits for a sign-in, `blocked` for the row it depends on, `needs-attention` for a person. A row is read as
+ * `sending` while its visit is in `SendingCounter`; earlier builds stored that state.
  */
 export type RowState = 'waiting' | 'sending' | 'needs-attention' | 'blocked' | 'paused';
 
-/** Why a row is not gone yet, from our own list: a server's words are sealed with the rest. */
+/** Why a row has not been sent yet, from our own list; the server's words are encrypted with the rest. */
 export type RowReason = 'no-answer' | 'server-busy' | 'refused' | 'sign-in' | 'odd-answer' | 'undecodable' | 'parent';
 
-/** One write kept until the server has accepted it. Only what is not about a person stands in clear. */
+/** One write stored until the server has accepted it. Only what is not about a person is unencrypted. */
 export type OutboxRow = {
-  /** Auto-increment: the order of sending, which no clock can change. */
+  /** Auto-increment: the order of sending, independent of any clock. */
   sequence: number;
   id: string;
   visitId: string;
@@ -23,20 +23,23 @@ export type OutboxRow = {
   key: string;
   type: string;
   version: number;
-  /** The id of the row that must be accepted first; gone once it is. */
+  /** The id of the row that must be accepted first; removed once it is. */
   dependsOn?: string;
   ticket: string;
   state: RowState;
   attempts: number;
   lastStatus?: number;
   lastReason?: RowReason;
-  /** By the device's clock, for people only: nothing is decided by it. */
+  /** By the device's clock, for people to read only. */
   createdAt: string;
   iv: Uint8Array<ArrayBuffer>;
   sealed: ArrayBuffer;
 };
 
-/** A visit the server has accepted whole. Holds no name, so that a page can tell "accepted" after its rows are gone. */
+/**
+ * A visit that the server has fully accepted, without a name, so that a page can tell "accepted" after its rows are
+ * gone.
+ */
 export type AcceptedVisit = {
   number: number;
   visitId: string;
@@ -48,18 +51,18 @@ export type AcceptedVisit = {
 
 export type TicketCounter = { name: 'ticket'; prefix: string; sequence: number };
 export type HeartbeatCounter = { name: 'heartbeat'; beats: number };
-/** The visits that are being sent, each with the end of its lease. They say "waiting" in their rows. */
+/** The visits being sent, each with the end of its lease. Their rows say "waiting". */
 export type SendingCounter = { name: 'sending'; visits: Map<string, number> };
 export type Counter = TicketCounter | HeartbeatCounter | SendingCounter;
 
 type QueueKey = { name: 'queue'; key: CryptoKey };
-/** The credential of a paired device, for the service worker, which cannot read where the page keeps it. */
+/** The credential of a paired device, for the service worker, which cannot read localStorage. */
 type DeviceKey = { name: 'device'; credential: string | undefined };
 
-/** A disk that is only slow has opened by then. */
+/** A slow disk has opened the database by then. */
 const OPENS_WITHIN_MS = 5000;
 
-/** Where opening brings no answer at all it has failed, and with it everything that waits for it. The next call tries again. */
+/** If opening never answers, it counts as failed, and so does everything waiting for it. The next call tries again. */
 class BoundedDatabase extends Dexie {
   override open(): PromiseExtended<Dexie> {
     const giveUp = setTimeout(() => this.close(), OPENS_WITHIN_MS);
@@ -67,7 +70,7 @@ class BoundedDatabase extends Dexie {
   }
 }
 
-/** The patient writes not sent yet: a database of their own, apart from everything that may be cleared. */
+/** Unsent patient writes: a database of their own, separate from everything that may be cleared. */
 class QueueDatabase extends BoundedDatabase {
   declare rows: EntityTable<OutboxRow, 'sequence'>;
   declare visits: EntityTable<AcceptedVisit, 'number'>;
@@ -80,9 +83,9 @@ class QueueDatabase extends BoundedDatabase {
   }
 }
 
-/** Lists are one record each: ten thousand rows read as one are thirty times faster than as rows. */
+/** Each list is one record, because reading ten thousand rows as one record is thirty times faster than as rows. */
 type CachedDoctors = { name: 'doctors'; doctors: Doctor[]; fetchedAt: string };
-/** Sealed with a key of its own that cannot be taken out; both go together. */
+/** Encrypted with its own non-extractable key; both are deleted together. */
 type Draft = {
   name: string;
   savedAt: string;

@@ -1,11 +1,11 @@
 import { create } from 'zustand';
 import { onBusy, safeToUpdate } from './busy.ts';
 
-/** At most one automatic reload in this time: a build that is broken must not reload for ever. */
+/** At most one automatic reload in this time, so that a broken build does not reload for ever. */
 const LOOP_GUARD_MS = 10 * 60_000;
 const RELOADED_AT = 'frontdesk-reloaded-at';
 
-/** A newer build that has been fetched and waits. `activate` lets it take over all tabs; each then reloads itself. */
+/** A newer build that has been downloaded and is waiting. `activate` lets it take over all tabs; each then reloads. */
 export type AppUpdate = {
   readonly waiting: boolean;
   readonly activate: () => Promise<void>;
@@ -36,12 +36,12 @@ export function reloadOnce(): void {
   try {
     sessionStorage.setItem(RELOADED_AT, String(Date.now()));
   } catch {
-    // Without storage there is no guard; a reload that changes nothing does not ask for another.
+    // Without storage there is no guard, but a reload that changes nothing does not trigger another.
   }
   location.reload();
 }
 
-/** This page has reloaded itself a moment ago. */
+/** Whether this page has just reloaded itself. */
 export function wasJustReloaded(): boolean {
   try {
     const at = sessionStorage.getItem(RELOADED_AT);

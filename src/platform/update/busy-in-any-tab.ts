@@ -3,8 +3,8 @@ import { onBusy, safeToUpdate } from './busy.ts';
 const LOCK = 'frontdesk-busy';
 
 /**
- * A page that has something to lose holds a shared lock as long. A lock is asked for in no time, is held by a frozen
- * tab, which could not answer a message, and falls with a tab that dies.
+ * A page with something to lose holds a shared lock. Unlike a message, a lock can be checked at once, is held by a
+ * frozen tab too, and is released if the tab dies.
  */
 export function holdLockWhileBusy(): void {
   if (!('locks' in navigator)) return;
@@ -25,8 +25,8 @@ export function holdLockWhileBusy(): void {
 }
 
 /**
- * Does `act` when no tab of this origin has anything to lose; one tab at a time. Where there are no locks only this tab
- * can be asked.
+ * Runs `act` when no tab of this origin has anything to lose, in one tab at a time. Without Web Locks only this tab is
+ * checked.
  * @returns whether it was done
  */
 export async function whenNoTabIsBusy(act: () => Promise<void>): Promise<boolean> {

@@ -4,8 +4,8 @@ const reasons = new Map<string, number>();
 const listeners = new Set<() => void>();
 
 /**
- * Says that a reload would lose something just now (a draft, a recording, a request in flight).
- * @returns takes it back; calling that twice counts once.
+ * Marks that a reload would lose something right now (a draft, a recording, a request in flight).
+ * @returns undoes it; calling it twice counts once
  */
 export function markBusy(reason: string): () => void {
   reasons.set(reason, (reasons.get(reason) ?? 0) + 1);
@@ -21,7 +21,7 @@ export function markBusy(reason: string): () => void {
   };
 }
 
-/** True when this page may be reloaded without losing anything. */
+/** True if this page may be reloaded without losing anything. */
 export function safeToUpdate(): boolean {
   return reasons.size === 0;
 }
@@ -31,12 +31,12 @@ export function useSafeToUpdate(): boolean {
   return useSyncExternalStore(onBusy, safeToUpdate, () => true);
 }
 
-/** Whether this page is at such a work just now. */
+/** Whether this page is busy with that work. */
 export function isBusyWith(reason: string): boolean {
   return reasons.has(reason);
 }
 
-/** Hears of every change. Returns the way to stop. */
+/** Notifies `listener` of every change. Returns the function that stops it. */
 export function onBusy(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

@@ -1,18 +1,18 @@
 import { create } from 'zustand';
 
-/** Chromium's own offer to install; no other browser has one. */
+/** Chromium's own install prompt; no other browser has one. */
 type InstallPrompt = Event & { prompt: () => Promise<{ outcome: 'accepted' | 'dismissed' }> };
 
 type Install = { readonly offer: InstallPrompt | undefined; readonly installed: boolean };
 
 export const useInstall = create<Install>(() => ({ offer: undefined, installed: false }));
 
-/** The event is in no library of types. */
+/** No type library declares this event. */
 function isOffer(event: Event): event is InstallPrompt {
   return 'prompt' in event;
 }
 
-/** Keeps the browser's offer for the moment when somebody asks for it. It is made once, after the page has loaded. */
+/** Keeps the browser's install prompt, which comes once after the page has loaded, until somebody asks for it. */
 export function watchInstall(): void {
   addEventListener('beforeinstallprompt', (event) => {
     if (!isOffer(event)) return;
@@ -22,13 +22,13 @@ export function watchInstall(): void {
   addEventListener('appinstalled', () => useInstall.setState({ offer: undefined, installed: true }));
 }
 
-/** Whether this page already runs as an installed app. */
+/** Whether this page is running as an installed app. */
 export function isInstalledApp(): boolean {
   const onHomeScreen = 'standalone' in navigator && navigator.standalone === true;
   return onHomeScreen || matchMedia('(display-mode: standalone), (display-mode: fullscreen)').matches;
 }
 
-/** Which way of installing this browser has, where it makes no offer. */
+/** How this browser installs apps if it has no prompt. */
 export type InstallWay = 'share' | 'dock' | 'menu' | 'none';
 
 export function installWay(agent = navigator.userAgent, touchPoints = navigator.maxTouchPoints): InstallWay {

@@ -1,18 +1,18 @@
 import { unsavedGuard } from './unsaved.ts';
 
 /**
- * Work that must outlive its screen: a session that ended in the middle of it, or a look at another view. Kept in memory
- * only, never on a disk, and given back to the screen that comes up next. Until then it counts as unsaved.
+ * Work that must outlive its screen: a session that ends in the middle of it, or a switch to another view. It is kept
+ * in memory only, never on disk, and given to the screen that comes up next. Until then it counts as unsaved.
  */
 export type KeptWork<Work> = {
   readonly keep: (work: Work) => void;
-  /** What was kept, if anything; it is gone from here then. */
+  /** Returns what was kept, if anything, and removes it. */
   readonly take: () => Work | undefined;
 };
 
 const emptyings: (() => void)[] = [];
 
-/** A place for one kind of work. Make it outside of components: it has to outlive them. */
+/** Creates a place for one kind of work. Call it outside components, because it must outlive them. */
 export function createKeptWork<Work>(name: string): KeptWork<Work> {
   const guard = unsavedGuard(name);
   let kept: Work | undefined;
@@ -31,7 +31,7 @@ export function createKeptWork<Work>(name: string): KeptWork<Work> {
   };
 }
 
-/** Somebody has logged out, and has been asked: who logs in next finds nothing of theirs. */
+/** Called at logout, after a confirmation, so that whoever logs in next finds nothing. */
 export function forgetKeptWork(): void {
   for (const empty of emptyings) empty();
 }

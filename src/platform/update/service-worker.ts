@@ -6,13 +6,13 @@ import { whenIdle } from '#src/platform/loading/when-idle.ts';
 
 const SCRIPT = '/service-worker.js';
 
-/** Kiosks keep one page open for weeks, and browsers look for a new worker only when a page is opened. */
+/** Kiosks keep one page open for weeks, and browsers check for a new worker only when a page is opened. */
 const LOOK_EVERY_MS = 15 * 60 * 1000;
 const TAKES_OVER_WITHIN_MS = 5000;
 
 /**
- * Registers the service worker and keeps looking for newer builds. Call after the first paint. A new build only ever
- * waits (prompt type): `useAppUpdate` says so, and app-update.ts starts it when no tab would lose anything.
+ * Registers the service worker and keeps checking for newer builds. Call after the first paint. A new build only waits:
+ * `useAppUpdate` reports it, and app-update.ts starts it when no tab would lose anything.
  */
 export async function startServiceWorker(): Promise<void> {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
@@ -40,8 +40,8 @@ export async function startServiceWorker(): Promise<void> {
 }
 
 /**
- * The desk's own files are there; the other screens' follow when nothing else is to be done. So does what only a paired
- * device shows, as soon as it is one.
+ * The desk's files come with the installation; the other screens' are cached when the browser is idle, and those for
+ * paired devices once the device is paired.
  */
 function keepTheRest(): void {
   void navigator.serviceWorker.ready.then(({ active }) =>
@@ -49,7 +49,7 @@ function keepTheRest(): void {
   );
 }
 
-/** All tabs are taken over at once, whichever asked for it. The first worker of all changes nothing for its page. */
+/** Takes over all tabs at once, whichever asked for it. The very first worker changes nothing for its page. */
 function followController(): void {
   let hasOne = navigator.serviceWorker.controller !== null;
   navigator.serviceWorker.addEventListener('controllerchange', () => {
@@ -58,7 +58,7 @@ function followController(): void {
   });
 }
 
-/** The lock on all tabs is held until the new worker is there, so that nobody begins anything in between. */
+/** Holds the lock on all tabs until the new worker is active, so that nothing is started in between. */
 function takenOver(): Promise<void> {
   return new Promise((resolve) => {
     navigator.serviceWorker.addEventListener('controllerchange', () => resolve(), { once: true });

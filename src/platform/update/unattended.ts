@@ -5,8 +5,8 @@ import { isKioskMode } from '#src/platform/device/kiosk.ts';
 const NOBODY_CAME_MS = 30_000;
 
 /**
- * Before a kiosk that broke as a whole nobody may stand who presses Reload: it loads itself again, at most once in ten
- * minutes. Where only the registration broke, the kiosk around it goes on and ends the visit as always.
+ * If a whole kiosk screen crashes and nobody is there to click Reload, it reloads itself, at most once in ten minutes.
+ * If only the registration crashed, the kiosk frame goes on and ends the visit as usual.
  */
 export function useReloadUnattended(): void {
   useEffect(() => {

@@ -4,8 +4,8 @@ import { markBusy } from './busy.ts';
 let guards = 0;
 
 /**
- * Says that something typed is not saved: until that is taken back the page neither updates itself nor is left without
- * a question.
+ * Marks that something typed is not saved: until that is undone, the page does not update itself and asks before it is
+ * left.
  */
 function guardUnsaved(work: string): () => void {
   const free = markBusy(work);
@@ -24,12 +24,12 @@ export function isAnythingUnsaved(): boolean {
   return guards > 0;
 }
 
-/** The guard of a form, while it holds something unsaved. */
+/** The guard of a form while it contains unsaved text. */
 export function useUnsaved(work: string, isUnsaved: boolean): void {
   useEffect(() => (isUnsaved ? guardUnsaved(work) : undefined), [work, isUnsaved]);
 }
 
-/** The guard of a store of drafts, to be told whether something in it is unsaved whenever it has changed. */
+/** The guard of a store of drafts: call it with whether anything is unsaved whenever that changes. */
 export function unsavedGuard(work: string): (isUnsaved: boolean) => void {
   let free: (() => void) | undefined;
   return (isUnsaved) => {

@@ -5,16 +5,17 @@ import { focusEnd, moveByKey } from './menu-keys.ts';
 import { type MenuEnd, openByKey } from './menu-opener.ts';
 
 type ActionMenuProps = {
-  /** What stands on the button. */
+  /** The button's visible text. */
   text: string;
-  /** What it goes on with for who cannot see where it stands. */
+  /** Continues the text for people who cannot see where the button is. */
   of: string;
   actions: readonly { readonly id: string; readonly text: string; readonly onPick: () => void }[];
 };
 
 /**
- * A button that opens a few actions, as the WAI-ARIA authoring practices have menus: arrows, Home, End, letters, Escape.
- * Our own, because Headless UI's brings 20 kB for placing it. In place and not modal: what a menu covers can be read.
+ * A button that opens a few actions, following the WAI-ARIA menu pattern: arrows, Home, End, letters, Escape. It is our
+ * own because Headless UI's menu adds 20 kB for positioning. It is in place and not modal, so that what it covers can
+ * still be read.
  */
 export function ActionMenu({ text, of, actions }: ActionMenuProps) {
   const [open, setOpen] = useState<MenuEnd | false>(false);

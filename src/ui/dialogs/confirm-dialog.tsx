@@ -7,17 +7,17 @@ type ConfirmDialogProps = {
   title: string;
   description?: string;
   words: { readonly cancel: string; readonly confirm: string; readonly busy?: string };
-  /** What is confirmed destroys something: the focus is on Cancel, so that Enter alone does nothing. */
+  /** The action destroys something: the focus is on Cancel, so that Enter alone does nothing. */
   danger?: boolean;
   busy: boolean;
-  /** What has gone wrong, for as long as the dialog stands. */
+  /** What went wrong, shown as long as the dialog is open. */
   failure?: { readonly title: string; readonly description?: string } | undefined;
   onConfirm: () => void;
   onClose: () => void;
   children?: ReactNode;
 };
 
-/** Asks before something is done. With a field among its children mark that one with `data-autofocus`. */
+/** Asks for confirmation. If it has a field among its children, mark that one with `data-autofocus`. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { title, description, words, danger = false, busy, failure, onConfirm, onClose, children } = props;
   return (

@@ -8,11 +8,11 @@ type DialogProps = {
   title: string;
   description?: string;
   children?: ReactNode;
-  /** Buttons; mark the one that should have the focus first with `data-autofocus`. */
+  /** Buttons; mark the one to focus first with `data-autofocus`. */
   actions?: ReactNode;
 };
 
-/** A modal dialog for the staff's screens. Kept out of the patient's chunks: Headless UI alone weighs 15 kB. */
+/** A modal dialog for staff screens. Kept out of patients' chunks, because Headless UI alone weighs 15 kB. */
 export function Dialog({ open, onClose, title, description, children, actions }: DialogProps) {
   useFocusGivenBack();
   return (
@@ -44,7 +44,7 @@ export function Dialog({ open, onClose, title, description, children, actions }:
 
 let lastOpener: Element | null = null;
 
-/** What has the focus; of a dialog that takes another one's place, what had opened the first. */
+/** The focused element; for a dialog that replaces another one, the element that opened the first. */
 function openerNow(): Element | null {
   const holder = document.activeElement;
   if (!holder?.closest('[role="dialog"]')) lastOpener = holder;
@@ -52,8 +52,8 @@ function openerNow(): Element | null {
 }
 
 /**
- * Gives the focus back to what opened the dialog. Headless UI does so too, but only to what was focused after its code
- * had come, and with the first dialog of a page that is too late.
+ * Returns the focus to what opened the dialog. Headless UI does so too, but only to what was focused after its code had
+ * loaded, which is too late for the first dialog of a page.
  */
 function useFocusGivenBack(): void {
   const [opener] = useState(openerNow);

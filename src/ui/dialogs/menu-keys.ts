@@ -5,14 +5,14 @@ function itemsOf(list: HTMLElement | null): HTMLElement[] {
   return Array.from(list?.querySelectorAll<HTMLElement>('[role=menuitem]') ?? []);
 }
 
-/** Gives the focus to the first or the last item. */
+/** Focuses the first or the last item. */
 export function focusEnd(list: HTMLElement | null, end: MenuEnd): void {
   itemsOf(list)
     .at(end === 'first' ? 0 : -1)
     ?.focus();
 }
 
-/** For the open menu: arrows, Home, End and the letters that items begin with move the focus. */
+/** For the open menu: arrows, Home, End and first letters move the focus. */
 export function moveByKey(event: KeyboardEvent, list: HTMLElement | null): void {
   const all = itemsOf(list);
   const at = all.findIndex((item) => item === document.activeElement);

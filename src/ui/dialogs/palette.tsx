@@ -19,13 +19,13 @@ type PaletteProps = {
   query: string;
   onQuery: (query: string) => void;
   groups: readonly PaletteGroup[];
-  /** How many there are, that nothing was found, or that the answer is on its way. */
+  /** How many results there are, that nothing was found, or that the search is running. */
   status: string;
   busy: boolean;
   onClose: () => void;
 };
 
-/** One field to type into and what it finds below it, in groups: arrows choose, Enter opens, Escape closes. */
+/** A search field with grouped results below it: arrows choose, Enter opens, Escape closes. */
 export function Palette({ label, placeholder, query, onQuery, groups, status, busy, onClose }: PaletteProps) {
   return (
     <Dialog open onClose={onClose} aria-label={label} className="relative z-50">
@@ -52,7 +52,7 @@ export function Palette({ label, placeholder, query, onQuery, groups, status, bu
                 displayValue={() => query}
                 className="min-h-12 w-full min-w-0 rounded-input bg-transparent px-2 text-lg text-ink placeholder:text-ink-3"
                 onChange={({ target }) => onQuery(target.value)}
-                // The list stands as long as the field does: Escape closes both at once.
+                // The list is shown as long as the field is: Escape closes both at once.
                 onKeyDown={({ key }) => key === 'Escape' && onClose()}
               />
             </div>

@@ -3,7 +3,7 @@ import { Button } from '#src/ui/parts/button.tsx';
 import { Icon } from '#src/ui/parts/icon.tsx';
 
 const SHOWN_FOR_MS = 10_000;
-/** Whoever looked at the bar to its end and then leaves it still gets this long. */
+/** Somebody who watched the bar until its time ran out still gets this long after leaving it. */
 const LEAST_LEFT_MS = 2_000;
 
 type UndoBarProps = {
@@ -19,8 +19,8 @@ type UndoBarProps = {
 };
 
 /**
- * Offers for ten seconds to take back what was just done. Pointing at it, or coming to it with the keyboard, stops its
- * clock. The focus goes to it, because what it was on has been deleted; a press of the mouse is not kept waiting by that.
+ * Offers for ten seconds to undo what was just done. Hovering or focusing the bar stops its clock. It takes the focus,
+ * because the focused element has been deleted, but a mouse click is not delayed by that.
  */
 export function UndoBar({ text, words, busy, isQuiet = false, onUndo, onOver }: UndoBarProps) {
   const [pointed, setPointed] = useState(false);
@@ -53,7 +53,7 @@ export function UndoBar({ text, words, busy, isQuiet = false, onUndo, onOver }: 
 
   useEffect(() => {
     if (isQuiet) return undefined;
-    // After a dialog has given the focus back to what had opened it.
+    // After a dialog has returned the focus to what had opened it.
     const timer = setTimeout(() => {
       if (!isTyping(document.activeElement)) bar.current?.querySelector('button')?.focus({ preventScroll: true });
     }, 0);

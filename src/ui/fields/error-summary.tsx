@@ -3,8 +3,8 @@ import { useEffect, useRef } from 'react';
 type ErrorSummaryProps = { title: string; errors: readonly { fieldId: string; message: string }[] };
 
 /**
- * What is wrong, in one place, as links to the fields. It takes the focus when it appears and again whenever the list
- * of errors is a new one, so that pressing Submit twice says it twice.
+ * All errors in one place, as links to the fields. It takes the focus when it appears and whenever the list of errors
+ * is a new one, so that pressing Submit twice announces it twice.
  */
 export function ErrorSummary({ title, errors }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);

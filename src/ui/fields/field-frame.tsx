@@ -6,16 +6,16 @@ export type FieldWords = {
   label: string;
   hint?: string | undefined;
   error?: string | undefined;
-  /** Said beside the label: whether it may stay empty. */
+  /** Shown beside the label: whether the field is optional. */
   optionalText?: string | undefined;
 };
 
-/** The classes of every box that is typed into. */
+/** The classes of every text box. */
 export const INPUT_CLASS =
   'block w-full min-h-12 rounded-input border-2 border-line-strong bg-white px-4 py-2 text-base text-ink placeholder:text-ink-3 ' +
   'aria-invalid:border-danger [&[readonly]]:bg-surface-2 disabled:bg-off disabled:text-ink-3';
 
-/** `aria-describedby` of a field: whether it may stay empty, its hint, then its error. */
+/** A field's `aria-describedby`: whether it is optional, its hint, then its error. */
 export function describedBy({ id, hint, error, optionalText }: FieldWords): string | undefined {
   const parts = [optionalText && `${id}-optional`, hint && `${id}-hint`, error && `${id}-error`];
   return parts.filter(Boolean).join(' ') || undefined;
@@ -31,7 +31,7 @@ export function FieldError({ id, error }: { id: string; error: string | undefine
   );
 }
 
-/** Label above, hint, box, and the error in the same words as the summary's. */
+/** Label above, hint, box, and the error in the same words as in the summary. */
 export function FieldFrame({ words, children }: { words: FieldWords; children: ReactNode }) {
   const { id, label, hint, error, optionalText } = words;
   return (

@@ -7,12 +7,12 @@ type SearchFilterProps = {
   label: string;
   hint?: string;
   placeholder?: string;
-  /** What is looked for now; undefined for everything. */
+  /** The current search; undefined for everything. */
   value: string | undefined;
   onFilter: (value: string | undefined) => void;
 };
 
-/** Looks for what is typed, once typing has rested. */
+/** Searches for what is typed once typing pauses. */
 export function SearchFilter({ value, onFilter, ...field }: SearchFilterProps) {
   const [typed, setTyped] = useDebounced(value ?? '', (text) => onFilter(text || undefined));
   return <SearchField {...field} value={typed} onChange={(event) => setTyped(event.target.value)} />;
@@ -21,15 +21,15 @@ export function SearchFilter({ value, onFilter, ...field }: SearchFilterProps) {
 type SelectFilterProps = {
   id: string;
   label: string;
-  /** The word for no filter, and those of the values one can filter by. */
+  /** The word for no filter, and those of the values. */
   all: string;
   options: readonly { readonly value: string; readonly label: string }[];
-  /** Anything that is none of the options counts as no filter. */
+  /** Any value that is not an option counts as no filter. */
   value: string | undefined;
   onFilter: (value: string | undefined) => void;
 };
 
-/** One of some values, or all of them. */
+/** One of several values, or all of them. */
 export function SelectFilter({ id, label, all, options, value, onFilter }: SelectFilterProps) {
   const known = options.find((option) => option.value.toLowerCase() === value?.toLowerCase());
   return (

@@ -1,12 +1,12 @@
 import { describedBy, FieldError } from './field-frame.tsx';
 
 type RadioGroupFieldProps = {
-  /** The id of the first radio, so that an error summary's link lands on it. */
+  /** The id of the first radio, so that an error summary's link reaches it. */
   id: string;
   legend: string;
   name: string;
   options: readonly { value: string; label: string }[];
-  /** Nothing is chosen before the user chooses: an empty text. */
+  /** Empty until the user chooses. */
   value: string;
   onChange: (value: string) => void;
   error?: string | undefined;
@@ -14,7 +14,7 @@ type RadioGroupFieldProps = {
   disabled?: boolean | undefined;
 };
 
-/** Native radios, each a target of its own with the label inside. */
+/** Native radio buttons, each a large target with its label inside. */
 export function RadioGroupField(props: RadioGroupFieldProps) {
   const { id, legend, name, options, value, onChange, error, hint, disabled } = props;
   return (

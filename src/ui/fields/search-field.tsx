@@ -5,7 +5,7 @@ import { Icon } from '#src/ui/parts/icon.tsx';
 
 type SearchFieldProps = FieldWords & Omit<ComponentProps<'input'>, keyof FieldWords | 'type'>;
 
-/** What is looked for is most often somebody's name: the browser keeps none of it. */
+/** Most searches are for a person's name, so the browser stores none of it. */
 export function SearchField({ id, label, hint, error, optionalText, className, ...input }: SearchFieldProps) {
   const words = { id, label, hint, error, optionalText };
   return (

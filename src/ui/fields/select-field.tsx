@@ -8,7 +8,7 @@ type SelectFieldProps = FieldWords &
     options: readonly { value: string; label: string }[];
   };
 
-/** The browser's own list box: it opens as the platform does, with any input device. */
+/** The browser's own list box, which opens as usual on the platform, with any input device. */
 export function SelectField({ id, label, hint, error, optionalText, options, className, ...select }: SelectFieldProps) {
   const words = { id, label, hint, error, optionalText };
   return (

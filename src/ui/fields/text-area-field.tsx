@@ -4,7 +4,7 @@ import { describedBy, FieldFrame, INPUT_CLASS, type FieldWords } from './field-f
 
 type TextAreaFieldProps = FieldWords & Omit<ComponentProps<'textarea'>, keyof FieldWords>;
 
-/** Several lines of text. Where the browser can, the box is as high as what stands in it, never less than `rows`. */
+/** Several lines of text. Where supported, the box grows with its content, never below `rows`. */
 export function TextAreaField({ id, label, hint, error, optionalText, className, ...area }: TextAreaFieldProps) {
   const words = { id, label, hint, error, optionalText };
   return (

@@ -4,7 +4,7 @@ import { describedBy, FieldFrame, INPUT_CLASS, type FieldWords } from './field-f
 
 type TextFieldProps = FieldWords & Omit<ComponentProps<'input'>, keyof FieldWords>;
 
-/** A line of text. The browser keeps none of it unless it is told to: most of what is typed here is about somebody. */
+/** A line of text. By default the browser stores none of it, because most of what is typed here is about a person. */
 export function TextField({ id, label, hint, error, optionalText, className, ...input }: TextFieldProps) {
   const words = { id, label, hint, error, optionalText };
   return (

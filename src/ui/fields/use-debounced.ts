@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
-/** Long enough for a word to be typed without a call for each of its letters. */
+/** Long enough that a word is not searched letter by letter. */
 const DEBOUNCE_MS = 250;
 
 /**
- * A text that shows at once what is typed and hands it on when typing has rested. A value that changes from outside
- * (Back, a link) replaces what is shown.
+ * A text that shows at once what is typed and passes it on when typing pauses. A value that changes from outside (Back,
+ * a link) replaces it.
  */
 export function useDebounced(value: string, onRest: (value: string) => void): [string, (value: string) => void] {
   const [shown, setShown] = useState({ text: value, from: value });

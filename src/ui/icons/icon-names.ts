@@ -1,4 +1,7 @@
-/** Every icon of icons.svg (Lucide, see LICENSE beside this file). Kept for its type; it costs nothing at run time. */
+/**
+ * Every icon in icons.svg (Lucide, see LICENSE beside this file). Used only for its type, so it costs nothing at run
+ * time.
+ */
 export const ICON_NAMES = [
   'trash-2',
   'mic',

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { classNames } from '#src/ui/style/class-names.ts';
 
-/** An opaque white sheet: whatever must be read stands on one, never on the moving sky. */
+/** An opaque white sheet: text is always on one, never directly on the moving background. */
 export function Card({ className, ...rest }: ComponentProps<'div'>) {
   return <div {...rest} className={classNames('rounded-card bg-white p-6 shadow-card', className)} />;
 }

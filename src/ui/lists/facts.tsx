@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 type Fact = { readonly label: string; readonly value: ReactNode };
 
-/** Labelled values of a card, one a line. */
+/** Labelled values of a card, one per line. */
 export function Facts({ facts }: { facts: readonly Fact[] }) {
   return (
     <dl className="grid gap-1.5">

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import { Button } from '#src/ui/parts/button.tsx';
 
-/** Cards drawn at first, and added each time the end comes into sight. */
+/** Cards rendered at first, and added each time the end comes into view. */
 const STEP = 60;
 
 const LAYOUTS = {
@@ -15,16 +15,18 @@ type GrowingGridProps<Row> = {
   /** The accessible name of the list. */
   label: string;
   busy?: boolean;
-  /** Cards side by side, or one row below the other on one sheet. */
+  /** Cards side by side, or rows below each other on one sheet. */
   layout?: keyof typeof LAYOUTS;
-  /** There are rows that have not been fetched yet; asks for them when the end comes into sight. */
+  /** There are rows that have not been loaded yet; called when the end comes into view. */
   onEnd?: (() => void) | undefined;
-  /** The words of a button that does the same, for whoever does not scroll. */
+  /** The text of a button that does the same, for people who do not scroll. */
   moreText?: string;
   children: (row: Row) => ReactNode;
 };
 
-/** A grid of cards that draws more of a long list as one scrolls, so that ten thousand rows cost as little as sixty. */
+/**
+ * A grid of cards that renders more of a long list while scrolling, so that ten thousand rows cost as little as sixty.
+ */
 export function GrowingGrid<Row>({
   rows,
   keyOf,
@@ -47,7 +49,7 @@ export function GrowingGrid<Row>({
         ))}
       </ul>
       {(isMore || (onEnd !== undefined && !busy)) && (
-        // A new one each time: an end that stays in sight is told of only once.
+        // A new one each time, because an end that stays in view is reported only once.
         <End key={`${drawn} ${rows.length}`} onSight={more} />
       )}
       {moreText !== undefined && (isMore || onEnd !== undefined) && (
@@ -59,7 +61,7 @@ export function GrowingGrid<Row>({
   );
 }
 
-/** Tells once when it comes into sight, or near it. */
+/** Reports once when it comes into view, or near it. */
 function End({ onSight }: { onSight: () => void }) {
   const mark = useRef<HTMLDivElement>(null);
   const tell = useEffectEvent(onSight);

@@ -10,7 +10,7 @@ type LoadFailureProps = {
   words: { readonly tryAgain: string; readonly loading: string };
 };
 
-/** A failed load in red, in the page, for as long as it lasts: the toast that said it is gone after five seconds. */
+/** A failed load, shown in red in the page as long as it lasts, because its toast is gone after five seconds. */
 export function LoadFailure({ data: { failure, loading, reload }, words }: LoadFailureProps) {
   if (failure === undefined) return null;
   return (

@@ -6,18 +6,20 @@ import { useFocusKept } from './use-focus-kept.ts';
 
 type PagedListProps<Row> = Pick<ComponentProps<typeof GrowingGrid<Row>>, 'keyOf' | 'label' | 'layout' | 'children'> & {
   list: ComponentProps<typeof LoadFailure>['data'] & {
-    /** Undefined before the first answer. */
+    /** Undefined before the first response. */
     readonly rows: readonly Row[] | undefined;
     readonly hasMore?: boolean;
     readonly more?: () => void;
   };
   words: ComponentProps<typeof LoadFailure>['words'] & { readonly more: string };
   loadingText?: string;
-  /** What stands there when there is nothing. */
+  /** Shown if there is nothing. */
   empty: ReactNode;
 };
 
-/** A list of a staff area in each of its states: on its way, failed, empty, there. Earlier rows stay through all of them. */
+/**
+ * A list of a staff area in each of its states: loading, failed, empty, loaded. Earlier rows stay through all of them.
+ */
 export function PagedList<Row>({ list, words, loadingText, empty, ...grid }: PagedListProps<Row>) {
   const { rows, loading, hasMore = false, more } = list;
   const area = useFocusKept();

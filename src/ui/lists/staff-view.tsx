@@ -2,23 +2,23 @@ import type { ReactNode } from 'react';
 import { Button } from '#src/ui/parts/button.tsx';
 import { PageHeading } from '#src/ui/parts/page-heading.tsx';
 
-/** On a telephone the button is its icon; its words are read all the same. */
+/** On a phone the button shows only its icon; screen readers still read its text. */
 const WORDS_FROM_TABLETS = 'max-sm:sr-only';
 
 type StaffViewProps = {
   title: string;
-  /** How much there is, once it is known. */
+  /** The number of items, once it is known. */
   count?: string | undefined;
   loading?: boolean;
-  /** Asks for everything again; not there where there is nothing to ask for. */
+  /** Loads everything again; missing if there is nothing to load. */
   onRefresh?: () => void;
   words: { readonly refresh: string; readonly loading: string };
-  /** Quiet buttons above the content: what is done with the whole list. */
+  /** Quiet buttons above the content, for actions on the whole list. */
   actions?: ReactNode;
   children: ReactNode;
 };
 
-/** One view of a staff area: its heading on the sky, its content on a still ground. */
+/** One view of a staff area: its heading on the background, its content on a plain surface. */
 export function StaffView(props: StaffViewProps) {
   const { title, count, loading = false, onRefresh, words, actions, children } = props;
   return (

@@ -1,8 +1,8 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 /**
- * When what had the focus leaves the area (its row was deleted, there is no more to load), the area takes it, and the next
- * Tab goes on from there. Otherwise whoever uses the keyboard would begin anew at the top of the page.
+ * When the focused element leaves the area (its row was deleted, nothing more to load), the area takes the focus, so
+ * that the next Tab continues from there and not from the top of the page.
  */
 export function useFocusKept(): RefObject<HTMLDivElement | null> {
   const area = useRef<HTMLDivElement>(null);

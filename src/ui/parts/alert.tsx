@@ -13,7 +13,7 @@ const TONES: Record<AlertTone, { box: string; icon: IconName }> = {
 
 type AlertProps = { tone: AlertTone; title?: string; children?: ReactNode; action?: ReactNode; className?: string };
 
-/** A message in the page. It is not a live region: say it through the announcer when it comes up by itself. */
+/** A message in the page. It is not a live region: use the announcer if it appears without an action. */
 export function Alert({ tone, title, children, action, className }: AlertProps) {
   return (
     <div className={classNames('flex gap-4 rounded-card p-5', TONES[tone].box, className)}>

@@ -14,7 +14,7 @@ const TONES: Record<BadgeTone, string> = {
   danger: 'bg-cancelled-bg text-cancelled',
 };
 
-/** A word on a tint. The word carries the meaning; the tint only helps. */
+/** A word on a tinted background. The word carries the meaning; the colour only helps. */
 export function Badge({ tone, children, className }: { tone: BadgeTone; children: ReactNode; className?: string }) {
   return (
     <span

@@ -18,7 +18,7 @@ const SIZES: Record<ButtonSize, string> = {
   xl: 'min-h-24 px-8 py-4 text-xl',
 };
 
-/** The look of a button for something else, as a rule a link: `<Link className={buttonClass({ size: 'lg' })}>`. */
+/** A button's look for another element, usually a link: `<Link className={buttonClass({ size: 'lg' })}>`. */
 export function buttonClass(look: { variant?: ButtonVariant; size?: ButtonSize; className?: string } = {}): string {
   return classNames(
     'inline-flex items-center justify-center gap-2.5 rounded-button text-center font-semibold no-underline select-none',
@@ -33,7 +33,7 @@ export function buttonClass(look: { variant?: ButtonVariant; size?: ButtonSize; 
 type ButtonProps = ComponentProps<'button'> & {
   variant?: ButtonVariant;
   size?: ButtonSize;
-  /** Work is under way: the button keeps the focus, turns, and takes no further press. */
+  /** Work is in progress: the button keeps the focus, shows a spinner, and ignores clicks. */
   busy?: boolean;
   busyText?: ReactNode;
   icon?: IconName;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { buttonClass } from './button.tsx';
 import { Icon } from './icon.tsx';
 
-/** Calls a number where the device can call. */
+/** Calls a number if the device can make calls. */
 export function CallLink({ number, children }: { number: string; children: ReactNode }) {
   return (
     <a href={`tel:${number.replace(/[^+\d]/g, '')}`} className={buttonClass({ variant: 'danger', size: 'lg' })}>

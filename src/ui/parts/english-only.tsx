@@ -6,7 +6,10 @@ type EnglishOnlyProps = {
   onType: () => void;
 };
 
-/** The words were of another language than the voice understands: no louder or slower voice helps, typing does. */
+/**
+ * The words were in a language that the voice input does not understand: speaking louder or more slowly does not help,
+ * but typing does.
+ */
 export function EnglishOnly({ words, onType }: EnglishOnlyProps) {
   return (
     <Alert

@@ -7,10 +7,10 @@ export type { IconName } from '#src/ui/icons/icon-names.ts';
 type IconProps = { name: IconName; size?: number; className?: string };
 
 /**
- * An icon that only accompanies words: it is hidden from screen readers. The icons stand in one sprite
- * (icons/icons.svg), so that a hundred of them cost no JavaScript. `size` is in em hundredths of the text: 100 = 1em.
- * What is inside is markup: a prerendered page has the icon itself in there (tools/build/prerender-shell.ts), and React
- * takes markup over as it is.
+ * An icon that only accompanies text and is hidden from screen readers. All icons are in one sprite (icons/icons.svg),
+ * so that they cost no JavaScript. `size` is in hundredths of an em: 100 = 1em. The content is set as markup because a
+ * prerendered page has the icon itself inlined (tools/build/prerender-shell.ts), and React leaves markup as it is when
+ * hydrating.
  */
 export function Icon({ name, size = 120, className }: IconProps) {
   return (

@@ -3,12 +3,12 @@ import { classNames } from '#src/ui/style/class-names.ts';
 
 type PageHeadingProps = {
   children: ReactNode;
-  /** For a step inside one address: the heading takes the focus when it comes up. Between addresses the router does. */
+  /** For a step within one URL: the heading takes the focus when it appears. Between URLs the router does that. */
   focusOnMount?: boolean;
   className?: string;
 };
 
-/** The page's only h1. It can take the focus, so that a change of page is heard and Tab goes on from the top. */
+/** The page's only h1. It can be focused, so that a change of page is announced and Tab continues from the top. */
 export function PageHeading({ children, focusOnMount = false, className }: PageHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

@@ -4,7 +4,7 @@ import { classNames } from '#src/ui/style/class-names.ts';
 const TINTS = ['bg-tint-1', 'bg-tint-2', 'bg-tint-3', 'bg-tint-4', 'bg-tint-5'];
 const SIZES = { sm: 'size-12 text-base', md: 'size-20 text-2xl', lg: 'size-32 text-4xl' };
 
-/** First letters of the first and last word; titles are no names. */
+/** First letters of the first and last word; titles do not count. */
 function initials(name: string): string {
   const words = name.split(/\s+/).filter((word) => word && !/^(dr|prof|mr|mrs|ms)\.?$/i.test(word));
   const picked = words.length > 1 ? [words[0], words.at(-1)] : words;
@@ -21,7 +21,10 @@ function tint(name: string): string {
 
 type PortraitProps = { name: string; src?: string | null | undefined; size?: keyof typeof SIZES; className?: string };
 
-/** A face in a circle, or the initials on a tint. The name always stands beside it in words, so this one is silent. */
+/**
+ * A face in a circle, or initials on a tinted background. The name is always beside it as text, so this is hidden from
+ * screen readers.
+ */
 export function Portrait({ name, src, size = 'md', className }: PortraitProps) {
   const [broken, setBroken] = useState<string>();
   return (

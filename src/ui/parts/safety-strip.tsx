@@ -2,7 +2,7 @@ import { Button } from './button.tsx';
 import { classNames } from '#src/ui/style/class-names.ts';
 import { Icon } from './icon.tsx';
 
-/** A strip longer than this would take the screen from what is written below it, so it does not stay in sight. */
+/** A strip taller than this does not stay in view, because it would cover too much of the screen below. */
 const STAYS_UP_TO = 160;
 
 type SafetyStripProps = {
@@ -27,7 +27,7 @@ type SafetyStripProps = {
   className?: string;
 };
 
-/** The head of everything about a patient: red with the allergies and the warning signs, calm where none is recorded. */
+/** Shown above everything about a patient: red with allergies and warning signs, neutral if none are recorded. */
 export function SafetyStrip({ facts, words, urgentText, className }: SafetyStripProps) {
   const { state, allergies, urgent, reload } = facts;
   const list = allergies.join(', ');

@@ -8,12 +8,12 @@ type TabsProps = {
 };
 
 /**
- * Tabs as the WAI-ARIA authoring practices have them: arrows, Home and End move and select. All panels stay mounted, so
- * that nothing typed in one is lost by looking at another.
+ * Tabs following the WAI-ARIA pattern: arrows, Home and End move and select. All panels stay mounted, so that nothing
+ * typed in one is lost by switching.
  */
 export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
   const list = useRef<HTMLDivElement>(null);
-  // A press shows on its tab at once, even where the panel is given a frame of its own.
+  // A click shows on its tab at once, even if the panel renders in a later frame.
   const [press, setPress] = useState<{ id: string; from: string }>();
   if (press !== undefined && press.from !== selected) setPress(undefined);
   const marked = press?.from === selected ? press.id : selected;

@@ -1,7 +1,7 @@
 import { Badge } from './badge.tsx';
 import { Icon } from './icon.tsx';
 
-/** The mark of somebody whose words hold warning signs, beside the name in every list. */
+/** Marks a patient with warning signs, beside the name in every list. */
 export function UrgentMark({ word }: { word: string }) {
   return (
     <Badge tone="danger" className="shrink-0">

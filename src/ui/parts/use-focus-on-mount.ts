@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
-/** The focus goes to what has come in the place of what had it, so that it is read out and Tab goes on from there. */
+/** Focuses what has replaced the focused element, so that it is read out and Tab continues from there. */
 export function useFocusOnMount<Taker extends HTMLElement>(): RefObject<Taker | null> {
   const taker = useRef<Taker>(null);
   useEffect(() => taker.current?.focus(), []);

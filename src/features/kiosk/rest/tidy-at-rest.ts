@@ -20,7 +20,7 @@ export function tidyWhenNobodyIsHere(closeWhatIsOpen: () => void): () => void {
       closeWhatIsOpen();
     }
     isTidy = isLeft;
-    if (useAppUpdate.getState().waiting && idleMs() >= NOBODY_FOR_MS) void applyUpdateWhenSafe({ byItself: true });
+    if (useAppUpdate.getState().waiting && idleMs() >= NOBODY_FOR_MS) void applyUpdateWhenSafe({ automatic: true });
   }, LOOK_EVERY_MS);
   return () => clearInterval(timer);
 }

@@ -29,7 +29,7 @@ export function UpdateBar() {
 
   async function reload(): Promise<void> {
     if (!isSafe) applyUpdateLater();
-    else setElsewhere(!(await applyUpdateWhenSafe({ byItself: false })));
+    else setElsewhere(!(await applyUpdateWhenSafe({ automatic: false })));
   }
 
   return (

@@ -9,7 +9,7 @@ import { listHeaders, type Page, queryOf } from '#src/platform/api/staff/page-qu
 import type { PatientsQuery } from '#src/platform/api/staff/patients.ts';
 import { staffCall } from '#src/platform/api/staff/staff-call.ts';
 
-/** Calls of our own server only, for the administrator's lists. */
+/** Calls for the administrator's lists, supported only by our own server. */
 const Total = v.looseObject({ total: v.number() });
 
 /** GET api/patients/count: how many patients match. */

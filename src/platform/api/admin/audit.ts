@@ -4,12 +4,12 @@ import type { ApiProblem } from '#src/platform/api/http/http.ts';
 import { queryOf } from '#src/platform/api/staff/page-query.ts';
 import { staffCall } from '#src/platform/api/staff/staff-call.ts';
 
-/** The filters of GET api/audit; `from` and `to` are days in the clinic, both included. */
+/** The filters of GET api/audit; `from` and `to` are clinic days, both inclusive. */
 export type AuditFilters = {
   readonly action?: string | undefined;
   readonly actor?: string | undefined;
   readonly device?: string | undefined;
-  /** What was done to that patient. */
+  /** Only what was done to that patient. */
   readonly patient?: string | undefined;
   readonly from?: string | undefined;
   readonly to?: string | undefined;
@@ -25,7 +25,7 @@ export function readAudit(
   return staffCall({ method: 'GET', path, schema: AuditPage, signal });
 }
 
-/** Every device that stands in the log, from our own server. */
+/** Every device that appears in the audit log; our own server only. */
 export function readAuditDevices(signal: AbortSignal): Promise<Result<AuditDevices, ApiProblem>> {
   return staffCall({ method: 'GET', path: 'api/audit/devices', schema: AuditDevices, signal });
 }

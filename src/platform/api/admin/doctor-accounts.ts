@@ -18,7 +18,7 @@ export function deregisterDoctor(doctorId: string): Promise<Result<unknown, ApiP
   return staffCall({ method: 'DELETE', path, body: { doctorId }, schema: v.unknown() });
 }
 
-/** The calls below are our own server's only: ask `isOurs` first. */
+/** The calls below work only with our own server: check `isOurs` first. */
 export function restoreDoctor(doctorId: string): Promise<Result<unknown, ApiProblem>> {
   const path = 'api/adminDashboard/restore-doctor';
   return staffCall({ method: 'POST', path, body: { doctorId }, schema: v.unknown() });
@@ -37,7 +37,7 @@ export function readDoctor(id: string, options: { signal?: AbortSignal } = {}): 
   return staffCall({ method: 'GET', path: pathOf(id), schema: Answer, signal: options.signal });
 }
 
-/** 409 when somebody else has saved since `version`: `overtakenOf` says what and who. */
+/** 409 if somebody else has saved since `version`; `overtakenOf` reads who and what. */
 export function changeDoctor(
   id: string,
   doctor: ChangedDoctorBody,

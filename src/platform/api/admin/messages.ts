@@ -16,7 +16,7 @@ export function readMessages(
   return staffCall({ method: 'GET', path, schema: MessageList, signal });
 }
 
-/** POST api/messages/:id/retry: a message that failed is queued once more. */
+/** POST api/messages/:id/retry: queues a failed message again. */
 export function retryMessage(id: string): Promise<Result<unknown, ApiProblem>> {
   return staffCall({ method: 'POST', path: `api/messages/${encodeURIComponent(id)}/retry`, schema: v.unknown() });
 }

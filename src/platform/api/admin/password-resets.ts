@@ -4,7 +4,7 @@ import type { Result } from '#shared/result.ts';
 import type { ApiProblem } from '#src/platform/api/http/http.ts';
 import { staffCall } from '#src/platform/api/staff/staff-call.ts';
 
-/** All of these are our own server's only: ask `isOurs` first. */
+/** All of these work only with our own server: check `isOurs` first. */
 export function passwordResets(signal: AbortSignal): Promise<Result<v.InferOutput<typeof ToldResets>, ApiProblem>> {
   return staffCall({ method: 'GET', path: 'api/staff/password-resets', schema: ToldResets, signal });
 }

@@ -18,7 +18,7 @@ type Waited = { signal?: AbortSignal };
 const CodeAnswer = v.looseObject({ code: OneTimeCode });
 const ANY = v.unknown();
 
-/** All of these are our own server's only: ask `isOurs` first. */
+/** All of these work only with our own server: check `isOurs` first. */
 export function setPassword(code: string, password: string): Answer<typeof PasswordSet> {
   return staffCall({ method: 'POST', path: 'api/staff/set-password', body: { code, password }, schema: PasswordSet });
 }
@@ -28,7 +28,7 @@ export function changePassword(role: Role, current: string, password: string): A
   return staffCall({ method: 'POST', path: 'api/staff/change-password', body, schema: ANY });
 }
 
-/** @param accountId `_id`, or a doctor's code */
+/** @param accountId `_id`, or a Doctor ID */
 export function makeOneTimeCode(role: Role, accountId: string): Answer<typeof CodeAnswer> {
   return staffCall({ method: 'POST', path: 'api/staff/one-time-code', body: { role, accountId }, schema: CodeAnswer });
 }

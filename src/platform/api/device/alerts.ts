@@ -4,7 +4,7 @@ import { doubtPairing } from '#src/platform/device/device.ts';
 import { deviceHeaders } from '#src/platform/api/write/device-headers.ts';
 import { type ApiProblem, call } from '#src/platform/api/http/http.ts';
 
-/** Longest somebody at a kiosk is kept waiting for "staff have been told": then they are sent to reception. */
+/** The longest wait at a kiosk for "staff have been called"; after that the patient is sent to reception. */
 const HELP_TIMEOUT_MS = 5000;
 
 /** GET /api/alerts: for signed-in staff, and for paired desks by their credential. */
@@ -19,7 +19,7 @@ export async function acknowledgeAlert(id: string): Promise<Result<StaffAlert, A
   return answer.ok ? succeed(answer.value.alert) : answer;
 }
 
-/** POST /api/alerts/take-own-devices: somebody is on all that unpaired browsers have sent, up to the youngest shown. */
+/** POST /api/alerts/take-own-devices: acknowledges all alerts from unpaired browsers, up to the newest one shown. */
 export function takeOwnDevices(upTo: string): Promise<Result<unknown, ApiProblem>> {
   const path = 'api/alerts/take-own-devices';
   return call({ method: 'POST', path, body: { upTo }, schema: TakenAnswer, headers: deviceHeaders() });
@@ -30,7 +30,7 @@ export function askForHelp(ticket: string | undefined): Promise<Result<unknown, 
   return raise(ticket === undefined ? {} : { ticket });
 }
 
-/** POST /api/alerts: somebody at this device has said or typed warning signs. The same id again is the same call. */
+/** POST /api/alerts: somebody at this device mentioned warning signs. Sending the same id again is the same alert. */
 export function raiseWarning(warning: {
   id: string;
   ticket?: string | undefined;

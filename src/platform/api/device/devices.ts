@@ -18,7 +18,7 @@ export function pairWithCode(code: string): Promise<Result<v.InferOutput<typeof 
   return call({ method: 'POST', path: 'api/devices/pair', body: { code }, schema: Pairing });
 }
 
-/** POST /api/devices/report: how this device is. */
+/** POST /api/devices/report: the state of this device. */
 export function reportDevice(report: DeviceReport): Promise<Result<v.InferOutput<typeof ReportAnswer>, ApiProblem>> {
   const headers = deviceHeaders();
   return call({ method: 'POST', path: 'api/devices/report', body: report, schema: ReportAnswer, headers });
@@ -35,7 +35,7 @@ export async function pairedDevices(signal: AbortSignal): Promise<Result<readonl
   return answer.ok ? succeed(answer.value.devices) : answer;
 }
 
-/** PATCH /api/devices/{id} (admin): what it shall be from its next report on. */
+/** PATCH /api/devices/{id} (admin): settings that the device takes over with its next report. */
 export function changeDevice(id: string, change: DeviceChangeBody): Promise<Result<unknown, ApiProblem>> {
   return call({ method: 'PATCH', path: `api/devices/${encodeURIComponent(id)}`, body: change, schema: v.unknown() });
 }

@@ -4,10 +4,10 @@ import { doubtPairing } from '#src/platform/device/device.ts';
 import { type ApiProblem, call } from '#src/platform/api/http/http.ts';
 import { deviceHeaders } from '#src/platform/api/write/device-headers.ts';
 
-/** The server may hang without closing the line: then the next look is a new one. */
+/** The server may hang without closing the connection; the next poll then opens a new one. */
 const TIMEOUT_MS = 8_000;
 
-/** GET api/queue/display, by a paired screen: numbers and places. */
+/** GET api/queue/display, for a paired screen: the called numbers and places. */
 export async function displayCalls(signal: AbortSignal): Promise<Result<DisplayCalls, ApiProblem>> {
   const answer = await call({
     method: 'GET',

@@ -4,15 +4,15 @@ import { isRole, roleOfPath, type Role } from '#shared/contract/staff/roles.ts';
 import { hearSessionEnd } from '#src/platform/staff/session/session-end.ts';
 import { isOurs } from './backend.ts';
 
-/** Who has logged in on this browser since this page was opened; without a name where the server gave none. */
+/** Who has logged in on this browser since this page was opened; without a name if the server gave none. */
 export type Stranger = { readonly role: Role; readonly name: string };
 
 export const useStranger = create<{ stranger: Stranger | undefined }>(() => ({ stranger: undefined }));
 
-/** The account that this page shows, by area: of its first answer, or of the login that was made on it. */
+/** The account that this page shows, by area: the one from its first response or from a login made on it. */
 const shown: Partial<Record<Role, string>> = {};
 
-/** Goes with every call of a staff page to our own server, so that it acts as nobody but the account it shows. */
+/** Sent with every staff call to our own server, so that it acts only for the account this page shows. */
 export function actingHeaders(): Readonly<Record<string, string>> {
   const role = roleOfPath(location.pathname);
   if (role === undefined || !isOurs()) return {};
@@ -20,7 +20,7 @@ export function actingHeaders(): Readonly<Record<string, string>> {
   return { [ACTING_AS_HEADER]: id === undefined ? role : `${role}:${id}` };
 }
 
-/** Takes up from an answer whose session it was; `name` is told by the refusal to act for somebody else. */
+/** Reads from a response whose session it was; `name` comes with the refusal to act for somebody else. */
 export function noteAccount(headers: Headers, name = ''): void {
   const [role, id] = accountOf(headers);
   if (role === undefined || role !== roleOfPath(location.pathname)) return;
@@ -30,7 +30,7 @@ export function noteAccount(headers: Headers, name = ''): void {
   else if (useStranger.getState().stranger?.role === role) useStranger.setState({ stranger: undefined });
 }
 
-/** Somebody has logged in on this very page: from now on it is theirs. */
+/** Somebody has logged in on this page: from now on it belongs to them. */
 export function adoptAccount(headers: Headers): void {
   const [role, id] = accountOf(headers);
   if (role === undefined) return;
@@ -38,7 +38,7 @@ export function adoptAccount(headers: Headers): void {
   useStranger.setState({ stranger: undefined });
 }
 
-/** The account that this page shows in that area, once it is known. */
+/** The account that this page shows in an area, once it is known. */
 export function accountShown(role: Role): string | undefined {
   return shown[role];
 }

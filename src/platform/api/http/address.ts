@@ -1,6 +1,6 @@
 /**
- * Where the calls go: our own origin, or the host the build was given.
- * Read at each call, because a build replaces it by its text and a test sets it while it runs.
+ * Where the API is: our own origin, or the host given to the build. Read on every call, because a build inlines the
+ * value and tests set it at run time.
  */
 export function apiBase(): string {
   return import.meta.env.VITE_API_BASE_URL || '/';

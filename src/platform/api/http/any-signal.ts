@@ -1,4 +1,4 @@
-/** Aborts as soon as one of `signals` does. `AbortSignal.any` is younger than the oldest browsers Frontdesk runs in. */
+/** Aborts as soon as one of `signals` does. `AbortSignal.any` does not exist in the oldest supported browsers. */
 export function anySignal(signals: readonly AbortSignal[]): AbortSignal {
   if ('any' in AbortSignal) return AbortSignal.any([...signals]);
   const any = new AbortController();

@@ -1,6 +1,6 @@
 import { isSameOrigin } from './address.ts';
 
-/** Whose server answers: ours, another one with only the specification's calls (CALL-13), or not known yet. */
+/** Whose server this is: ours, another one that has only the specification's calls (CALL-13), or not known yet. */
 export type Backend = 'ours' | 'other' | 'unknown';
 
 const REMEMBERED = 'frontdesk-backend-is-ours';
@@ -16,13 +16,13 @@ export function learnBackend(answeredAs: 'ours' | 'other'): void {
     if (answeredAs === 'ours') localStorage.setItem(REMEMBERED, '1');
     else localStorage.removeItem(REMEMBERED);
   } catch {
-    // Storage may be refused; the next page then asks again.
+    // Storage may be blocked; the next page then asks again.
   }
 }
 
 /**
- * True when our own headers may be sent: the server said it is ours, or it said so to an earlier page of this origin.
- * The memory never counts for another host, where an unknown header would fail the preflight.
+ * True if our own headers may be sent: the server has identified itself to this page or to an earlier one on this
+ * origin. For another host that memory does not count, because an unknown header would fail the preflight.
  */
 export function isOurs(): boolean {
   if (known !== 'unknown') return known === 'ours';

@@ -11,8 +11,8 @@ import { reportReach } from './reach.ts';
 import { retryAfterMs } from './retry-after.ts';
 
 /**
- * Why a call gave nothing to use. `unreadable` is an answer of 2xx that is not what the contract says;
- * `page` marks one that is HTML, so that something other than the API has answered (a Wi-Fi portal, say).
+ * Why a call gave no usable value. `unreadable` is a 2xx response that does not match the contract; `page` marks an
+ * HTML response, which something other than the API has sent (a Wi-Fi portal, for instance).
  */
 export type ApiProblem =
   | { readonly kind: 'unreachable' }
@@ -24,7 +24,7 @@ export type ApiProblem =
       readonly bodyText: string;
       readonly statusText: string;
       readonly retryAfterMs?: number;
-      /** Who has logged in since the page was opened: it acts for nobody else, and nothing was done. */
+      /** Who has logged in since the page was opened: the server acts for nobody else, and nothing was changed. */
       readonly stranger?: string;
     }
   | { readonly kind: 'unreadable'; readonly page: boolean };
@@ -32,25 +32,25 @@ export type ApiProblem =
 export type CallRequest<Schema extends v.GenericSchema> = {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   readonly path: string;
-  /** Sent as JSON, except bytes, which go as they are. */
+  /** Sent as JSON, except bytes, which are sent as they are. */
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
   readonly schema: Schema;
   readonly signal?: AbortSignal | undefined;
   /** None by default (CALL-16). */
   readonly timeoutMs?: number | undefined;
-  /** Another host than the API's; its outcomes then say nothing about the API being reachable. */
+  /** A host other than the API's; its outcomes say nothing about whether the API can be reached. */
   readonly baseUrl?: string | undefined;
-  /** Told of a good answer's headers, for the few calls that say something there. */
+  /** Called with the headers of a successful response, for the few calls that return something there. */
   readonly onHeaders?: (headers: Headers) => void;
 };
 
-/** Somebody was faster, or it is taken: a 409 about what was asked, not about who asked. */
+/** A 409 about what was requested (somebody was faster, or it is taken), not about who requested it. */
 export function isConflict(problem: ApiProblem): boolean {
   return problem.kind === 'refused' && problem.status === 409 && problem.stranger === undefined;
 }
 
-/** The session is another account's than the page's. */
+/** The session belongs to another account than the page shows. */
 export function isStranger(problem: ApiProblem): boolean {
   return problem.kind === 'refused' && problem.stranger !== undefined;
 }
@@ -58,9 +58,9 @@ export function isStranger(problem: ApiProblem): boolean {
 type Send = (address: string, init: RequestInit) => Promise<Response>;
 
 /**
- * One call over HTTP, its answer parsed by `schema`. Never throws for what a network or a server does.
- * A caller's own abort comes back as `timeout`: nobody waited for the answer any more.
- * @param send what carries it; the browser's own `fetch` unless told otherwise
+ * Makes one HTTP call and parses the response with `schema`. Never throws because of the network or the server. If the
+ * caller aborts, the result is `timeout`.
+ * @param send makes the request; the browser's own `fetch` by default
  */
 export async function call<Schema extends v.GenericSchema>(
   request: CallRequest<Schema>,
@@ -140,7 +140,7 @@ function refusal(response: Response, bodyText: string): Extract<ApiProblem, { ki
   };
 }
 
-/** The JSON value, or the text itself when it is none: some backends answer a write with a bare word or nothing. */
+/** The JSON value, or the text itself if it is not JSON: some backends answer a write with a bare word or nothing. */
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);

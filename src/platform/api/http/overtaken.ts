@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { ProblemBody } from '#shared/contract/wire/problem.ts';
 import type { ApiProblem } from './http.ts';
 
-/** What somebody else has saved meanwhile, and who. */
+/** What somebody else has saved in the meantime, and who. */
 export type Overtaken<Value> = {
   readonly current: Value;
   readonly version: string;
@@ -10,7 +10,7 @@ export type Overtaken<Value> = {
   readonly at: string | undefined;
 };
 
-/** Reads a 409 of our own server; undefined for any other problem. */
+/** Reads a 409 from our own server; undefined for any other problem. */
 export function overtakenOf<Schema extends v.GenericSchema>(
   problem: ApiProblem,
   schema: Schema,

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 
-/** Never kept by the worker, so that an answer, whatever it says, came over the network. */
+/** Never cached by the worker, so that any response came over the network. */
 const ASKED = '/api/health';
 
 /**
- * Whether the server that this page's code comes from gives no answer, asked once. With nothing but the browser: where
- * code could not be fetched, what watches the connection may be missing, too.
- * @param isInQuestion asks nothing unless it is
+ * Whether the server that this page's code comes from is unreachable, asked once. It uses only what the browser has: if
+ * code could not be loaded, the module that watches the connection may be missing too.
+ * @param isInQuestion asks only if true
  */
 export function useOutOfReach(isInQuestion: boolean): boolean {
   const [isOutOfReach, setIsOutOfReach] = useState(false);

@@ -2,7 +2,7 @@ type ReachListener = (reached: boolean) => void;
 
 const listeners = new Set<ReachListener>();
 
-/** Hears of every call to the API that got an HTTP answer (true) or none (false). Returns the way to stop. */
+/** Notifies `listener` after every API call whether there was an HTTP response. Returns the function that stops it. */
 export function onReach(listener: ReachListener): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

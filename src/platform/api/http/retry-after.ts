@@ -1,6 +1,6 @@
 /**
- * How long a server asks to be left alone, in milliseconds, from `Retry-After` (RFC 9110 §10.2.3: seconds or a date).
- * A date is measured against the server's own `Date`, because the device's clock may be wrong.
+ * How long a server asks clients to wait, in milliseconds, from `Retry-After` (RFC 9110 §10.2.3: seconds or a date). A
+ * date is compared with the server's own `Date`, because the device's clock may be wrong.
  */
 export function retryAfterMs(headers: Headers): number | undefined {
   const asked = headers.get('retry-after');

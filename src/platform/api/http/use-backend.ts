@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { isOurs } from './backend.ts';
 import { isOursForSure } from './known-backend.ts';
 
-/** Whether our own server answers, for a component: false until it is known. */
+/** Whether this is our own server, for a component: false until it is known. */
 export function useIsOurs(): boolean {
   const [ours, setOurs] = useState(isOurs);
   useEffect(() => {

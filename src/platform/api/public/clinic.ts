@@ -5,8 +5,8 @@ import type { Result } from '#shared/result.ts';
 import { type ApiProblem, call } from '#src/platform/api/http/http.ts';
 
 /**
- * The zone is taken as it comes: to ask whether this browser knows it takes a slow phone 70 ms in which no press is
- * answered. Where a time is written, that is found out anyway (src/platform/clinic/clinic-time.ts).
+ * The time zone is not validated here: asking the browser whether it knows the zone blocks a slow phone for 70 ms.
+ * Formatting a time checks it anyway (src/platform/clinic/clinic-time.ts).
  */
 const Answer = v.object({ ...ClinicSettings.entries, timeZone: v.string() });
 
@@ -16,7 +16,7 @@ export function readClinic(): Promise<Result<ClinicSettings, ApiProblem>> {
 }
 
 /**
- * PUT api/clinic: changes the fields it names. 409 when somebody else has changed one of them since.
+ * PUT api/clinic: changes the fields it contains. 409 if somebody else has changed one of them since.
  * @param seen the settings as the form showed them
  */
 export function changeClinic(

@@ -11,9 +11,9 @@ const PROBE_TIMEOUT_MS = 4000;
 const PATH = 'api/health';
 
 /**
- * Asks whether the API can be reached, and learns whose it is. Another backend has no such route, but it has the doctors;
- * a gateway with nobody behind it has neither, and counts as out of reach. A failing one (5xx that is not ours) says
- * nothing about who stands behind it.
+ * Asks whether the API can be reached, and learns whose it is. Another backend does not have this route, but it does
+ * have the list of doctors; a gateway without a backend has neither and counts as unreachable. A failing one (a 5xx
+ * that is not ours) says nothing about the server behind it.
  */
 export async function probeHealth(): Promise<boolean> {
   const answer = await call({ method: 'GET', path: PATH, schema: Health, timeoutMs: PROBE_TIMEOUT_MS });
@@ -33,7 +33,7 @@ export async function probeHealth(): Promise<boolean> {
   return ok;
 }
 
-/** Another host may refuse to let the page read this path (CORS) and still be there. */
+/** Another host may block the page from reading this path (CORS) and still be there. */
 async function probeOtherHost(): Promise<boolean> {
   try {
     await fetch(addressOf(PATH), { mode: 'no-cors', signal: AbortSignal.timeout(PROBE_TIMEOUT_MS) });

@@ -20,7 +20,7 @@ export function uploadAudio(
   });
 }
 
-/** POST /v2/transcript: asks for the words of an uploaded recording. */
+/** POST /v2/transcript: requests the transcript of an uploaded recording. */
 export function requestTranscript(audioUrl: string, signal: AbortSignal): Promise<Result<Transcript, ApiProblem>> {
   return call({
     method: 'POST',
@@ -32,7 +32,7 @@ export function requestTranscript(audioUrl: string, signal: AbortSignal): Promis
   });
 }
 
-/** GET /v2/transcript/{id}: how far the work is, and its words when it is done. */
+/** GET /v2/transcript/{id}: the progress, and the text when it is done. */
 export function readTranscript(id: string, signal: AbortSignal): Promise<Result<Transcript, ApiProblem>> {
   return call({
     method: 'GET',

@@ -7,7 +7,7 @@ import type { ApiProblem } from '#src/platform/api/http/http.ts';
 import { type Page, listHeaders, queryOf } from './page-query.ts';
 import { staffCall } from './staff-call.ts';
 
-/** The filters of CALL-5. `All`, or nothing, is no filter and is not sent. */
+/** The filters of CALL-5. `All`, or nothing, means no filter and is not sent. */
 export type AppointmentFilters = { readonly doctor?: string; readonly patient?: string; readonly status?: string };
 
 /** GET api/appointments/admin/appointments. */
@@ -27,15 +27,15 @@ export function adminAppointments(
   });
 }
 
-/** The two paths of CALL-6 with a doctor's own appointments; both answer the same. */
+/** The two paths of CALL-6 for a doctor's own appointments; both return the same. */
 const DOCTOR_PATHS = {
   dashboard: 'api/doctorDashboard/appointments',
   appointments: 'api/appointments/doctor/appointments',
 };
 
 /**
- * A doctor's own appointments, by the path of the screen that asks.
- * @param ours what only our own server understands: a page, and the instant from which on
+ * A doctor's own appointments, from the path that belongs to the screen.
+ * @param ours options that only our own server understands: a page, and the earliest instant
  */
 export function doctorAppointments(
   screen: keyof typeof DOCTOR_PATHS,
@@ -59,7 +59,7 @@ export function deleteAppointment(id: string): Promise<Result<unknown, ApiProble
   return staffCall({ method: 'DELETE', path, schema: v.unknown() });
 }
 
-/** GET api/appointments/deleted: which can still be restored; our own server only. */
+/** GET api/appointments/deleted: appointments that can still be restored; our own server only. */
 export function deletedAppointments(page: Page, signal: AbortSignal): Promise<Result<DeletedAppointments, ApiProblem>> {
   return staffCall({
     method: 'GET',
@@ -70,7 +70,7 @@ export function deletedAppointments(page: Page, signal: AbortSignal): Promise<Re
   });
 }
 
-/** POST api/appointments/restore-appointment/{id}: takes a deletion back; our own server only. */
+/** POST api/appointments/restore-appointment/{id}: undoes a deletion; our own server only. */
 export function restoreAppointment(id: string): Promise<Result<unknown, ApiProblem>> {
   const path = `api/appointments/restore-appointment/${encodeURIComponent(id)}`;
   return staffCall({ method: 'POST', path, schema: v.unknown() });

@@ -1,16 +1,16 @@
 import { LIST_HEADER } from '#shared/contract/wire/list-header.ts';
 import { isOurs } from '#src/platform/api/http/backend.ts';
 
-/** A page of a long list; only our own server knows these, so another one is asked for the whole list. */
+/** One page of a long list; only our own server has pages, another one returns the whole list. */
 export type Page = {
   readonly limit?: number | undefined;
   readonly cursor?: string | undefined;
   readonly search?: string | undefined;
-  /** Asks for the number of all that match, too. */
+  /** Asks for the total number of matches as well. */
   readonly total?: 'true' | undefined;
 };
 
-/** `?…` of the fields that are set, or nothing. */
+/** The query string of the fields that are set, or an empty string. */
 export function queryOf(fields: Readonly<Record<string, string | number | undefined>>): string {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(fields)) {
@@ -20,7 +20,7 @@ export function queryOf(fields: Readonly<Record<string, string | number | undefi
   return text === '' ? '' : `?${text}`;
 }
 
-/** The header with what only our own server knows of a list; nothing for another one, which gives all rows. */
+/** The header that asks our own server for paging; nothing for another one, which returns all rows. */
 export function listHeaders(
   fields: Readonly<Record<string, string | number | undefined>>,
 ): Readonly<Record<string, string>> {

@@ -4,8 +4,8 @@ import type { ApiProblem } from '#src/platform/api/http/http.ts';
 import { staffCall } from './staff-call.ts';
 
 /**
- * GET api/doctorDashboard/patient-history/{id}. Read by the screen entry by entry, because answers differ: one odd visit
- * must not hide the others.
+ * GET api/doctorDashboard/patient-history/{id}. The screen parses it entry by entry, so that one unreadable visit does
+ * not hide the others.
  */
 export function patientHistory(id: string, signal: AbortSignal): Promise<Result<unknown, ApiProblem>> {
   const path = `api/doctorDashboard/patient-history/${encodeURIComponent(id)}`;

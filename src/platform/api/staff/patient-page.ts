@@ -5,7 +5,7 @@ import { isOursForSure } from '#src/platform/api/http/known-backend.ts';
 import { viewPatients } from './patients.ts';
 import { staffCall } from './staff-call.ts';
 
-/** What a patient's page begins with; of another backend, what its list says. */
+/** The data for a patient's page; from another backend, what its list contains. */
 export async function patientPage(id: string, signal: AbortSignal): Promise<Result<PatientPage, ApiProblem>> {
   const path = `api/patients/patient/${encodeURIComponent(id)}`;
   if (await isOursForSure()) return staffCall({ method: 'GET', path, schema: PatientPage, signal });
@@ -16,7 +16,9 @@ export async function patientPage(id: string, signal: AbortSignal): Promise<Resu
   return fail({ kind: 'refused', status: 404, bodyText: '', statusText: '' });
 }
 
-/** PATCH api/patients/{id}: our own server only. 409 when somebody else has changed one of these fields meanwhile. */
+/**
+ * PATCH api/patients/{id}: our own server only. 409 if somebody else has changed one of these fields in the meantime.
+ */
 export function correctPatient(id: string, body: CorrectionBody): Promise<Result<PatientPage, ApiProblem>> {
   return staffCall({ method: 'PATCH', path: `api/patients/${encodeURIComponent(id)}`, body, schema: PatientPage });
 }

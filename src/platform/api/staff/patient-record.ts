@@ -7,7 +7,7 @@ import { type Result, succeed } from '#shared/result.ts';
 import type { ApiProblem } from '#src/platform/api/http/http.ts';
 import { staffCall } from './staff-call.ts';
 
-/** GET api/patients/record/{id}. Only our own server has it: ask `isOurs()` first. */
+/** GET api/patients/record/{id}. Only our own server has it: check `isOurs()` first. */
 export async function patientRecord(
   patientId: string,
   options: { signal?: AbortSignal } = {},
@@ -16,7 +16,7 @@ export async function patientRecord(
   return answer.ok ? succeed(answer.value.record) : answer;
 }
 
-/** PUT api/patients/record/{id}. 409 when somebody else has saved since `updatedAt`. */
+/** PUT api/patients/record/{id}. 409 if somebody else has saved since `updatedAt`. */
 export async function savePatientRecord(
   patientId: string,
   body: PatientRecordBody,

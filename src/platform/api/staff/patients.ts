@@ -11,10 +11,10 @@ import type { ApiProblem } from '#src/platform/api/http/http.ts';
 import { type Page, listHeaders } from './page-query.ts';
 import { staffCall } from './staff-call.ts';
 
-/** What our own server narrows view-patients to; another one gives all rows. */
+/** The filters of view-patients that our own server applies; another one returns all rows. */
 export type PatientsQuery = Page & { readonly doctor?: string | undefined; readonly gender?: string | undefined };
 
-/** GET api/adminDashboard/view-patients: all rows, or a page of them from our own server. */
+/** GET api/adminDashboard/view-patients: all rows, or one page of them from our own server. */
 export function viewPatients(
   page: PatientsQuery = {},
   options: { signal?: AbortSignal } = {},
@@ -23,7 +23,7 @@ export function viewPatients(
   return staffCall({ method: 'GET', path, headers: listHeaders(page), schema: ViewPatients, signal: options.signal });
 }
 
-/** POST api/patients/restore-patient/{id}: takes a deletion back; our own server only. */
+/** POST api/patients/restore-patient/{id}: undoes a deletion; our own server only. */
 export function restorePatient(id: string): Promise<Result<unknown, ApiProblem>> {
   return staffCall({
     method: 'POST',
@@ -41,7 +41,7 @@ export function deletePatient(id: string): Promise<Result<unknown, ApiProblem>> 
   });
 }
 
-/** What api/patients/get-all may be narrowed to by our own server; another one gives all rows. */
+/** The filters of api/patients/get-all that our own server applies; another one returns all rows. */
 export type AllPatientsFilter = {
   readonly name?: string | undefined;
   readonly gender?: string | undefined;
@@ -50,11 +50,11 @@ export type AllPatientsFilter = {
 export type PatientsPage = {
   readonly rows: readonly Patient[];
   readonly nextCursor?: string | undefined;
-  /** How many match; only when it was asked for, of our own server. */
+  /** The number of matches; only from our own server, and only if it was asked for. */
   readonly total?: number | undefined;
 };
 
-/** GET api/patients/get-all: a bare array, of our own server one page of it with the rest of what is known beside it. */
+/** GET api/patients/get-all: a bare array; from our own server one page of it, with paging details in the headers. */
 export async function allPatients(
   filter: AllPatientsFilter = {},
   page: Page & { readonly total?: 'true' } = {},

@@ -20,7 +20,7 @@ import { staffCall } from './staff-call.ts';
 
 const aiBaseUrl: string | undefined = import.meta.env.VITE_AI_BASE_URL;
 
-/** POST /process_case/ (CALL-10), with its limit of time. */
+/** POST /process_case/ (CALL-10), with its time limit. */
 export function processCase(body: CaseBody, timeoutMs: number): Promise<Result<CaseAnswer, ApiProblem>> {
   return staffCall({
     method: 'POST',
@@ -32,12 +32,12 @@ export function processCase(body: CaseBody, timeoutMs: number): Promise<Result<C
   });
 }
 
-/** POST api/prescription/generate: saves. The same key makes the same prescription, however often it is sent. */
+/** POST api/prescription/generate: saves a prescription. Repeating it with the same key creates no second one. */
 export function savePrescription(
   body: SavePrescriptionBody,
   key: string,
 ): Promise<Result<SavedPrescription, ApiProblem>> {
-  // What a saved prescription has no place for is not lost with another backend.
+  // Another backend has no fields for some parts; their text is not lost.
   const notes = [body.notes, body.lifestyle].filter((part) => part !== '').join('\n\n');
   const plain = Object.entries({ ...body, notes }).filter(([field]) => RX_6_FIELDS.includes(field));
   return save('api/prescription/generate', isOurs() ? body : Object.fromEntries(plain), key);
@@ -50,7 +50,7 @@ export function saveHandwritten(body: HandwrittenBody, key: string): Promise<Res
 }
 
 async function save(path: string, body: unknown, key: string): Promise<Result<SavedPrescription, ApiProblem>> {
-  // On another host the key would need a preflight that only our server grants.
+  // On another host the key would need a preflight that only our server allows.
   const headers = isOurs() || isSameOrigin() ? { [IDEMPOTENCY_HEADER]: key } : {};
   const answer = await staffCall({ method: 'POST', path, body, headers, schema: PrescriptionSaved });
   if (!answer.ok) return answer;
@@ -64,7 +64,7 @@ function isNamed(value: unknown): value is { prescription: unknown } {
   return typeof value === 'object' && value !== null && 'prescription' in value;
 }
 
-/** POST api/prescription/check: only our own server has it; ask `isOurs()` first. */
+/** POST api/prescription/check: only our own server has it; check `isOurs()` first. */
 export function checkPrescription(
   body: CheckPrescriptionBody,
   signal: AbortSignal,
@@ -72,7 +72,7 @@ export function checkPrescription(
   return staffCall({ method: 'POST', path: 'api/prescription/check', body, schema: MedicineCheck, signal });
 }
 
-/** What a 409 of our own server has found, when that is what it says. */
+/** The warnings in a 409 from our own server, if it contains any. */
 export function warningsOf(problem: ApiProblem): MedicineCheck['warnings'] | undefined {
   if (problem.kind !== 'refused' || problem.status !== 409) return undefined;
   const read = v.safeParse(v.pipe(v.string(), v.parseJson(), MedicineCheck), problem.bodyText);
@@ -88,7 +88,7 @@ export function savedPrescriptions(
   return staffCall({ method: 'GET', path, schema: PatientHistory, signal });
 }
 
-/** GET api/prescription/pdf/{id}; undefined when there is no file to be had. A 401 is told apart: the session is over. */
+/** GET api/prescription/pdf/{id}; undefined if there is no file. A 401 is reported separately: the session is over. */
 export async function prescriptionPdf(id: string): Promise<Blob | 'signed-out' | undefined> {
   try {
     const address = addressOf(`api/prescription/pdf/${encodeURIComponent(id)}`);

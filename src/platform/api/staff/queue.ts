@@ -5,24 +5,27 @@ import type { ApiProblem } from '#src/platform/api/http/http.ts';
 import { queryOf } from './page-query.ts';
 import { staffCall } from './staff-call.ts';
 
-/** Whose turn is called: one doctor's, or whoever of a department is free. */
+/** Whose turn it is: a patient of one doctor, or of any free doctor in a department. */
 export type QueueLine = { readonly doctorId: string } | { readonly department: string };
 
 /** An entry, or the empty body of a 204. */
 const EntryOrNothing = v.union([QueueEntry, v.literal('')]);
 const Refused = v.pipe(v.string(), v.parseJson(), MovedMeanwhile);
 
-/** GET api/queue/board: the clinic's day, today without `day`; our own server only, like all calls here. */
+/** GET api/queue/board: the clinic's day, today if `day` is missing; our own server only, like all calls here. */
 export function queueBoard(day: string | undefined, signal: AbortSignal): Promise<Result<QueueBoard, ApiProblem>> {
   return staffCall({ method: 'GET', path: `api/queue/board${queryOf({ day })}`, schema: QueueBoard, signal });
 }
 
-/** GET api/queue/now: the day in numbers. */
+/** GET api/queue/now: the day in figures. */
 export function queueNow(signal: AbortSignal): Promise<Result<QueueNow, ApiProblem>> {
   return staffCall({ method: 'GET', path: 'api/queue/now', schema: QueueNow, signal });
 }
 
-/** POST api/queue/check-in: a booking, or a paper ticket whose registration is not here yet. Again it is the same entry. */
+/**
+ * POST api/queue/check-in: checks in a booking, or a paper ticket whose registration has not arrived. Repeating it
+ * returns the same entry.
+ */
 export function checkIn(
   arrived:
     | { readonly appointmentId: string }
@@ -31,7 +34,7 @@ export function checkIn(
   return staffCall({ method: 'POST', path: 'api/queue/check-in', body: arrived, schema: QueueEntry });
 }
 
-/** POST api/queue/next: who is called now; nothing when nobody of the line waits. */
+/** POST api/queue/next: calls the next patient of a line; undefined if nobody is waiting. */
 export async function callNext(line: QueueLine, place: string): Promise<Result<QueueEntry | undefined, ApiProblem>> {
   const body = { line, place };
   const answer = await staffCall({ method: 'POST', path: 'api/queue/next', body, schema: EntryOrNothing });
@@ -39,7 +42,9 @@ export async function callNext(line: QueueLine, place: string): Promise<Result<Q
   return succeed(answer.value === '' ? undefined : answer.value);
 }
 
-/** PATCH api/queue/{id}: a move at a version; nothing is left of a check-in that was taken back. */
+/**
+ * PATCH api/queue/{id}: moves an entry at a known version; undefined after undoing a check-in, which removes the entry.
+ */
 export async function moveEntry(id: string, move: MoveEntryBody): Promise<Result<QueueEntry | undefined, ApiProblem>> {
   const path = `api/queue/${encodeURIComponent(id)}`;
   const answer = await staffCall({ method: 'PATCH', path, body: move, schema: EntryOrNothing });
@@ -47,7 +52,7 @@ export async function moveEntry(id: string, move: MoveEntryBody): Promise<Result
   return succeed(answer.value === '' ? undefined : answer.value);
 }
 
-/** The entry as it is now, of a refused move; undefined for any other problem. */
+/** The current entry from a refused move; undefined for any other problem. */
 export function entryNow(problem: ApiProblem): QueueEntry | undefined {
   if (problem.kind !== 'refused') return undefined;
   const body = v.safeParse(Refused, problem.bodyText);

@@ -9,7 +9,7 @@ import { listHeaders } from './page-query.ts';
 import { viewPatients } from './patients.ts';
 import { staffCall } from './staff-call.ts';
 
-/** GET api/search with what is looked for in a header; of another backend the list that it has is looked through here. */
+/** GET api/search with the search text in a header; with another backend, searches the list that it has. */
 export async function findAnybody(search: string, signal: AbortSignal): Promise<Result<Found, ApiProblem>> {
   if (await isOursForSure())
     return staffCall({ method: 'GET', path: 'api/search', headers: listHeaders({ search }), schema: Found, signal });

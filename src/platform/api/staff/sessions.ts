@@ -9,7 +9,7 @@ import { staffCall } from './staff-call.ts';
 
 type SessionResult = Promise<Result<unknown, ApiProblem>>;
 
-/** POST `{session}/login`. The answer's shape is not given (CALL-1): any 2xx is a login. */
+/** POST `{session}/login`. The response's shape is not specified (CALL-1): any 2xx is a login. */
 export function logIn(role: Role, credentials: AdminLogin | DoctorLogin): SessionResult {
   return post(`${ROLES[role].session}/login`, credentials, adoptAccount);
 }
@@ -20,7 +20,7 @@ export function logOut(role: Role): SessionResult {
 }
 
 function post(path: string, body?: unknown, onHeaders?: (headers: Headers) => void): SessionResult {
-  // On a paired device the session says so: staff see where it was opened.
+  // On a paired device the session records it, so that staff can see where it was opened.
   const headers = deviceHeaders();
   const sent = body === undefined ? {} : { body };
   return staffCall({ method: 'POST', path, ...sent, headers, schema: v.unknown(), ...(onHeaders && { onHeaders }) });

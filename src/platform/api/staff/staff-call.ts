@@ -5,15 +5,14 @@ import { learnServerTime } from '#src/platform/clinic/server-clock.ts';
 import { type ApiProblem, call, type CallRequest } from '#src/platform/api/http/http.ts';
 
 /**
- * The standard client of CALL-16: cookies go with it, it has no time-out and never tries again by itself. What it
- * clones to be able to try again has a stream for a body, which nothing that watches the network can read: what goes out
- * is the call itself.
+ * The standard client of CALL-16: it sends cookies and has no timeout and no retries. The request that ky clones for
+ * retries has a stream as its body, which network tools cannot read, so the original request is sent.
  */
 const client = ky.create({ credentials: 'include', timeout: false, retry: 0, throwHttpErrors: false });
 
 /**
- * A call of the staff's screens, by the standard client. A patient's screens do without it: it would be a tenth of what
- * they load of ours (docs/decisions/0012).
+ * A call from a staff screen, through the standard client. Patients' screens do without it, because it would be a tenth
+ * of our code they load (docs/decisions/0012).
  */
 export function staffCall<Schema extends v.GenericSchema>(
   request: CallRequest<Schema>,

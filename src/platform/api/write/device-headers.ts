@@ -5,12 +5,12 @@ import { isOurs } from '#src/platform/api/http/backend.ts';
 
 let lent: string | undefined;
 
-/** Gives the service worker, which cannot read where a page keeps it, the credential for as long as it sends. */
+/** Gives the service worker the device credential while it sends, because it cannot read localStorage. */
 export function lendCredential(credential: string | undefined): void {
   lent = credential;
 }
 
-/** The credential of this browser's pairing, for our own server on our own origin only. */
+/** The device credential of this browser, for our own server on our own origin only. */
 export function deviceHeaders(): Record<string, string> {
   const credential = deviceNow()?.credential ?? lent;
   return credential !== undefined && isSameOrigin() && isOurs() ? { [DEVICE_HEADER]: credential } : {};

@@ -11,9 +11,9 @@ import { type ApiProblem, call } from '#src/platform/api/http/http.ts';
 import { type WriteOptions, writeHeaders } from './write-headers.ts';
 
 /**
- * A redirected write would become a question to a sign-in page (301, 302), whose answer accepts nothing, or hand a
- * patient's details to another address (307, 308): it counts as no answer. So does a gateway's 404 or 405 in plain text or
- * HTML where our server was, which says everything in JSON: it is read as the page of a portal.
+ * A redirected write would become a GET of a sign-in page (301, 302) or send a patient's details to another URL (307,
+ * 308), so it counts as no answer. So does a 404 or 405 in plain text or HTML: our server answers everything in JSON,
+ * so it must come from a gateway or portal.
  */
 async function sendHere(address: string, init: RequestInit): Promise<Response> {
   const response = await fetch(address, { ...init, redirect: 'error' });

@@ -11,9 +11,8 @@ export type WriteOptions = {
 };
 
 /**
- * What goes beside the body of a patient write. The key is harmless on our own origin whoever answers; on another
- * host it would need a preflight that only our server grants. The ticket is ours alone, and so is the credential of a
- * paired device.
+ * The headers of a patient write. On our own origin the key is harmless whoever answers; on another host it would need
+ * a preflight that only our server allows. The ticket and the device credential are sent to our own server only.
  */
 export function writeHeaders({ idempotencyKey, ticket }: WriteOptions): Record<string, string> {
   const ours = isOurs();

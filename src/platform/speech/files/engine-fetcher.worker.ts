@@ -5,8 +5,8 @@ import { askForFiles } from './list-of-engines.ts';
 import type { FetchNews, FetchRequest } from '#src/platform/speech/messages.ts';
 
 /**
- * Fetches the engines, the light one first, in one tab at a time. A worker, so that 80 MB go by without the page feeling it;
- * and its script is needed with a network only, so that it is not kept with the app.
+ * Downloads the engines, the light one first, in one tab at a time. It is a worker, so that 80 MB do not slow the page
+ * down, and its script is not precached, because it only works online.
  */
 const LOCK = 'frontdesk-speech-files';
 const LOOK_AGAIN_MS = 2000;
@@ -32,7 +32,7 @@ async function fetchAll(workers: NonNullable<FetchRequest['workers']>): Promise<
   post('done');
 }
 
-/** Whoever speaks now has the connection for the recording. */
+/** A recording in progress gets the connection first. */
 async function quietMoment(): Promise<void> {
   if (!hold) return;
   await new Promise((wake) => setTimeout(wake, LOOK_AGAIN_MS));

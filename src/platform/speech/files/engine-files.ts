@@ -2,11 +2,11 @@ import * as v from 'valibot';
 import type { EngineName } from '#src/platform/speech/engine-names.ts';
 import type { EngineFiles } from '#src/platform/speech/messages.ts';
 
-/** Every version of an engine has a cache of its own, apart from the shell's. */
+/** Each version of an engine has its own cache, separate from the app's. */
 export const CACHE_PREFIX = 'frontdesk-speech-';
 /**
- * Stands in an engine's cache from the moment it is whole. Its number is that of how page and worker speak with each other:
- * workers of another are not understood.
+ * Present in an engine's cache once it is complete. The number is the version of the protocol between page and worker:
+ * workers of another version are ignored.
  */
 export const KEPT = '/speech/kept-2.json';
 
@@ -17,7 +17,7 @@ const Kept = v.object({
 });
 export type KeptEngine = v.InferOutput<typeof Kept>;
 
-/** The version of an engine that is kept here, whole; undefined when there is none. */
+/** The complete version of an engine stored here; undefined if there is none. */
 export async function keptFiles(engine: EngineName): Promise<EngineFiles | undefined> {
   for (const cacheName of await caches.keys()) {
     if (!cacheName.startsWith(CACHE_PREFIX + engine)) continue;
@@ -28,7 +28,7 @@ export async function keptFiles(engine: EngineName): Promise<EngineFiles | undef
   return undefined;
 }
 
-/** A version of an engine, and where it is served and kept. */
+/** One version of an engine, and where it is served and cached. */
 export function engineFiles(engine: EngineName, { version, worker, files }: KeptEngine): EngineFiles {
   const id = `${engine}-${version}`;
   return { engine, version, worker, files, folder: `/speech/${id}/`, cacheName: CACHE_PREFIX + id };

@@ -9,11 +9,11 @@ import { transcribeRecording } from '#shared/speech/hearing/transcribe-recording
 import type { EngineAnswer, EngineFiles, EngineRequest } from '#src/platform/speech/messages.ts';
 
 /**
- * The server's full engine in a thread of this page. All of its files come from the engine's own cache. The vocabulary that
- * mends its words is part of this script: when a name is added, 80 MB of weights need not come again.
+ * The server's full engine in a worker thread. All its files come from the engine's own cache. The vocabulary that
+ * corrects its output is part of this script, so that adding a name does not download 80 MB of weights again.
  */
 let loading: Promise<Transcribe> | undefined;
-/** One recording after the other: the engine has one memory. */
+/** One recording after another, because the engine has only one memory. */
 let before: Promise<unknown> = Promise.resolve();
 
 addEventListener('message', ({ data }: MessageEvent<EngineRequest>) => {
@@ -36,7 +36,7 @@ async function work({ files, wav }: EngineRequest): Promise<Pick<EngineAnswer, '
 
 async function load(files: EngineFiles): Promise<Transcribe> {
   const { wasm } = runtime.env;
-  // Threads want the page to be cut off from every other origin, and one is fast enough (docs/decisions/0050).
+  // WebAssembly threads require cross-origin isolation, and one thread is fast enough (docs/decisions/0050).
   wasm.numThreads = 1;
   wasm.wasmBinary = (await readKept(files, 'runtime.wasm')).buffer;
   const encoder = await readKept(files, 'encoder.onnx');
@@ -45,7 +45,7 @@ async function load(files: EngineFiles): Promise<Transcribe> {
   return createTranscriber({ runtime, tokenizer, encoder, decoder, mend });
 }
 
-/** A file of the engine, put together from its parts ("encoder.onnx.01", "encoder.onnx.02"). */
+/** A file of the engine, joined from its parts ("encoder.onnx.01", "encoder.onnx.02"). */
 async function readKept({ cacheName, folder, files }: EngineFiles, wanted: string): Promise<Uint8Array<ArrayBuffer>> {
   const cache = await caches.open(cacheName);
   const parts = files.filter(({ name }) => name.replace(/\.\d+$/, '') === wanted);

@@ -6,7 +6,7 @@ import { createListener, type Listener } from '#shared/speech/light/listener.ts'
 import type { WordNetwork } from '#shared/speech/light/word-network.ts';
 import type { EngineAnswer, EngineRequest } from '#src/platform/speech/messages.ts';
 
-/** The server's light engine in a thread of this page. All of its files come from the service worker's cache. */
+/** The server's light engine in a worker thread. All its files come from its cache. */
 let listening: Promise<Listener> | undefined;
 
 addEventListener('message', (event: MessageEvent<EngineRequest>) => {
@@ -44,7 +44,9 @@ async function readNetwork(address: string): Promise<WordNetwork> {
   return answer.json();
 }
 
-/** The engine asks for parts its model has not ("null"), and a server may answer that with a page of the app. */
+/**
+ * The engine requests parts its model does not have ("null"), and a server might answer that with a page of the app.
+ */
 function onlyAskBelow(folder: string): void {
   const ask = fetch;
   globalThis.fetch = (address, options) => {

@@ -6,7 +6,7 @@ import type { EngineFiles } from '#src/platform/speech/messages.ts';
 
 type Circumstances = {
   readonly tell: (change: Partial<EngineState>) => void;
-  /** Whether somebody asked for it: then the connection is not spared. */
+  /** Whether somebody asked for it: then a metered connection is used too. */
   readonly isInsisting: () => boolean;
   /** Resolves when nothing else needs the connection. */
   readonly quietMoment: () => Promise<void>;
@@ -15,8 +15,8 @@ type Circumstances = {
 type Missing = readonly { readonly address: string; readonly bytes: number }[];
 
 /**
- * Fetches what is missing of an engine into its cache, file by file; what is there is not fetched again. A newer version
- * replaces an older one when it is whole. Never rejects: `tell` hears how it went.
+ * Downloads the missing files of an engine into its cache, one by one. A newer version replaces an older one once it is
+ * complete. Never rejects: `tell` reports how it went.
  */
 export async function fetchEngine(files: EngineFiles, circumstances: Circumstances): Promise<void> {
   const { tell, isInsisting } = circumstances;
@@ -33,7 +33,7 @@ export async function fetchEngine(files: EngineFiles, circumstances: Circumstanc
       tell({ state: 'ready', share: 1, bytes: sizeOf(files.files) });
     }
   } catch {
-    // No network, or no room after all.
+    // No network, or not enough space after all.
     tell({ state: 'failed' });
   }
 }
@@ -64,9 +64,9 @@ async function fetchMissing(
   }
 }
 
-/** A file that came as long as the list says: a page or half a file in its place would break the engine. */
+/** A file whose length matches the list: a page or a partial file in its place would break the engine. */
 async function whole(address: string, bytes: number): Promise<Response> {
-  // It is kept in the engine's own cache: the browser's need not keep it a second time.
+  // It goes into the engine's own cache, so the browser need not store it twice.
   const answer = await fetch(address, { priority: 'low', cache: 'no-store' });
   const body = await answer.arrayBuffer();
   if (!answer.ok || (bytes > 0 && body.byteLength !== bytes)) throw new Error(`${address} did not come whole`);

@@ -9,7 +9,7 @@ import type { FetchNews, FetchRequest } from '#src/platform/speech/messages.ts';
 
 let worker: Worker | undefined;
 
-/** Looks which engines are here already; fetches nothing. */
+/** Checks which engines are already here; downloads nothing. */
 export async function lookForEngines(): Promise<void> {
   for (const engine of ENGINES) {
     const kept = isSupported() ? await keptFiles(engine).catch(() => undefined) : undefined;
@@ -20,9 +20,9 @@ export async function lookForEngines(): Promise<void> {
 }
 
 /**
- * Fetches what is missing of the engines, in a worker of its own, which rests while a voice is recorded or sent. Never
- * throws: the state tells.
- * @param insist somebody has asked for it: the connection is not spared
+ * Downloads missing engine files in a worker, which pauses while a voice is recorded or sent. Never throws: the state
+ * tells.
+ * @param insist somebody asked for it, so a metered connection is used too
  */
 export async function fetchEngines({ insist = false } = {}): Promise<void> {
   await lookForEngines();
@@ -41,7 +41,7 @@ function start(): void {
   };
   worker.addEventListener('message', ({ data }: MessageEvent<FetchNews>) => (data === 'done' ? end() : note(data)));
   worker.addEventListener('error', () => {
-    // Without a network its script does not even come.
+    // Without a network even its script cannot be loaded.
     for (const engine of ENGINES) note({ engine, change: { state: 'failed' } });
     end();
   });
@@ -52,7 +52,7 @@ function tell(request: FetchRequest): void {
   worker?.postMessage(request);
 }
 
-/** Whatever becomes of a newer version: an older one that is whole still listens. */
+/** Whatever happens to a newer version, a complete older one still works. */
 function note({ engine, change }: Exclude<FetchNews, 'done'>): void {
   if (change.state === 'ready' || useDeviceSpeech.getState()[engine].state !== 'ready') setEngine(engine, change);
 }

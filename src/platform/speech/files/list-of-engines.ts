@@ -10,7 +10,7 @@ const Version = v.object({
 });
 const Lists = v.object({ light: Version, full: Version });
 
-/** The versions that the server has now, to be run by these scripts. */
+/** The versions that the server has now and these scripts can run. */
 export async function askForFiles(
   workers: Readonly<Record<EngineName, string>>,
 ): Promise<Readonly<Record<EngineName, EngineFiles>>> {
@@ -23,7 +23,7 @@ export async function askForFiles(
   };
 }
 
-/** From now on this version counts as whole. What else is kept of the engine goes. */
+/** Marks this version as complete and removes everything else cached for the engine. */
 export async function markWhole({ engine, version, cacheName, worker, files }: EngineFiles): Promise<void> {
   const cache = await caches.open(cacheName);
   const kept: KeptEngine = { version, worker, files: [...files] };
@@ -34,7 +34,7 @@ export async function markWhole({ engine, version, cacheName, worker, files }: E
   await Promise.all(outdated.map((name) => caches.delete(name)));
 }
 
-/** Caches from when there was one engine only are anybody's. */
+/** Caches from builds with only one engine belong to any. */
 function isOf(engine: EngineName, cacheName: string): boolean {
   const [, name] = cacheName.split(CACHE_PREFIX);
   return name !== undefined && !ENGINES.some((other) => other !== engine && name.startsWith(`${other}-`));

@@ -2,16 +2,19 @@ import { create } from 'zustand';
 import { readSessionEnds, SESSION_ENDS_HEADER, type SessionEnds } from '#shared/contract/wire/session-end.ts';
 import { serverNow } from '#src/platform/clinic/server-clock.ts';
 
-/** Time enough to end a sentence, and to press a button in another room. */
+/** Time enough to finish a sentence or to come back from another room. */
 export const WARNS_BEFORE_MS = 2 * 60_000;
 
-/** `idle`: it ends soon unless something is asked; `whole`: it ends soon in any case. */
+/** `idle`: it ends soon unless a call is made; `whole`: it ends soon in any case. */
 export type SessionPhase = 'open' | 'idle' | 'whole' | 'over';
 
-/** What the server has said, and when: by the clock on the wall, which a sleeping laptop still moves, and by one that nobody sets back. */
+/**
+ * What the server said, and when: by the wall clock, which goes on while a laptop sleeps, and by a monotonic clock that
+ * nobody can set back.
+ */
 export type Heard = SessionEnds & { readonly wall: number; readonly steady: number };
 
-/** Where a session stands; undefined `heard` is a server that does not say. */
+/** The phase of a session; `heard` is undefined for a server that does not say. */
 export function phaseAt(heard: Heard | undefined, now: { wall: number; steady: number }): SessionPhase {
   if (!heard) return 'open';
   const left = msLeft(heard, now);
@@ -26,7 +29,7 @@ function msLeft(heard: Heard, now: { wall: number; steady: number }): number {
 }
 
 type SessionEnd = {
-  /** The screen is covered until somebody logs in, or has logged out. */
+  /** The screen is covered until somebody logs in or has logged out. */
   readonly covered: boolean;
   readonly heard: Heard | undefined;
 };
@@ -35,13 +38,13 @@ export const useSessionEnd = create<SessionEnd>(() => ({ covered: false, heard: 
 
 const clocks = () => ({ wall: Date.now(), steady: performance.now() });
 
-/** Takes up from an answer how long the session lasts. */
+/** Reads from a response how long the session lasts. */
 export function hearSessionEnd(headers: Headers): void {
   const ends = readSessionEnds(headers.get(SESSION_ENDS_HEADER));
   if (ends) useSessionEnd.setState({ heard: { ...ends, ...clocks() } });
 }
 
-/** Where the session of this page stands just now. */
+/** The current phase of this page's session. */
 export function sessionPhase(): SessionPhase {
   return phaseAt(useSessionEnd.getState().heard, clocks());
 }

@@ -4,17 +4,17 @@ import { forgetStaffQueries } from '#src/platform/staff/staff-queries.ts';
 import type { ApiProblem } from '#src/platform/api/http/http.ts';
 import { useSessionEnd } from './session-end.ts';
 
-/** A 401 is how a page finds out that it has no session (LOGIN-8). */
+/** A 401 tells a page that it has no session (LOGIN-8). */
 export function isSignedOut(problem: ApiProblem): boolean {
   return problem.kind === 'refused' && problem.status === 401;
 }
 
-/** There is a session, but not one that may do this. */
+/** There is a session, but it may not do this. */
 export function isForbidden(problem: ApiProblem): boolean {
   return problem.kind === 'refused' && problem.status === 403;
 }
 
-/** Leads to the role's login, and back to this place after it. */
+/** Goes to the role's login, and back to this place afterwards. */
 export function useSignedOut(role: Role): () => void {
   const router = useRouter();
   return () => {
