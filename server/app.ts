@@ -24,10 +24,10 @@ export type AppDependencies = RouteDeps & {
   readonly version: string;
 };
 
-/** The AI call lies outside /api (CALL-10). */
+/** The AI call is outside /api (CALL-10). */
 const API_PATHS = ['/api/*', '/process_case/*'];
 
-/** The whole server as one function of requests: nothing listens yet. */
+/** The whole server as one request handler; nothing listens yet. */
 export function createApp(deps: AppDependencies): Hono {
   const app = new Hono();
   app.onError(answerUnexpected(deps.log));

@@ -19,7 +19,7 @@ const onOff = v.pipe(
   v.transform((value) => value === 'on'),
 );
 
-/** Names with commas between, each with or without a port. */
+/** Names separated by commas, each with or without a port. */
 const hostNames = v.pipe(
   v.string(),
   v.transform((names) =>
@@ -115,12 +115,12 @@ const Environment = v.object({
 });
 type Environment = v.InferOutput<typeof Environment>;
 
-/** Everything that may be set from outside, parsed; docs/operations.md lists the variables. */
+/** All settings, parsed; docs/operations.md lists the variables. */
 export type Config = ReturnType<typeof arrange>;
 
 /**
- * Reads the process environment. An empty variable counts as one that is not set.
- * @returns the configuration, or every fault at once, each a sentence that names its variable.
+ * Reads the process environment. An empty variable counts as not set.
+ * @returns the configuration, or every fault at once, each as a sentence that names its variable.
  */
 export function parseConfig(
   env: Readonly<Record<string, string | undefined>>,
@@ -153,7 +153,7 @@ function pairFaults(given: Record<string, string | undefined>): string[] {
   return [...faults, ...smsFaults(given), ...exposureFaults(given)];
 }
 
-/** Names, phone numbers and passwords must not cross a network in clear because somebody set one variable. */
+/** A single setting must not be able to send names, phone numbers and passwords over a network unencrypted. */
 function exposureFaults(given: Record<string, string | undefined>): string[] {
   const host = given['HOST'] ?? '127.0.0.1';
   const isGuarded =
@@ -178,7 +178,7 @@ function smsFaults(given: Record<string, string | undefined>): string[] {
   return faults;
 }
 
-/** Undefined unless Twilio's three settings are there. */
+/** Undefined unless all three Twilio settings are there. */
 function twilioOf(env: Environment) {
   const { SMS_TWILIO_ACCOUNT_SID: accountSid, SMS_TWILIO_AUTH_TOKEN: authToken, SMS_TWILIO_FROM: from } = env;
   if (accountSid === undefined || authToken === undefined || from === undefined) return undefined;
@@ -194,7 +194,7 @@ function arrange(env: Environment) {
     databaseUrl: env.DATABASE_URL,
     databaseConnections: env.DATABASE_CONNECTIONS,
     sampleData: env.SAMPLE_DATA,
-    /** A password that is undefined is made at first start and printed once. */
+    /** An undefined password is generated at first start and printed once. */
     admin: { email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD },
     doctorPassword: env.DOCTOR_PASSWORD,
     tls:
@@ -203,16 +203,16 @@ function arrange(env: Environment) {
         : undefined,
     /** IANA name; the machine's own zone unless set. */
     clinicTimeZone: env.CLINIC_TIME_ZONE ?? Intl.DateTimeFormat().resolvedOptions().timeZone,
-    /** Calling code such as +43, or region such as US, of national phone numbers; empty: nothing is sent to one. */
+    /** Calling code such as +43, or region such as US, of national phone numbers; if empty, nothing is sent to one. */
     clinicCountryCode: env.CLINIC_COUNTRY_CODE ?? '',
     speech: {
       url: env.STT_URL,
       apiKey: env.STT_API_KEY,
       openAiUrl: env.STT_OPENAI_URL,
-      /** After this the embedded engine listens instead of the service. */
+      /** After this the embedded engine is used instead of the service. */
       patienceMs: env.STT_TIMEOUT_SECONDS * 1000,
     },
-    /** Neither address: the embedded rules draft. */
+    /** Without an address the embedded rules write the draft. */
     ai: {
       serviceUrl: env.AI_SERVICE_URL,
       openAiUrl: env.AI_OPENAI_URL,
@@ -220,26 +220,26 @@ function arrange(env: Environment) {
       apiKey: env.AI_API_KEY,
       timeoutMs: env.AI_TIMEOUT_SECONDS * 1000,
     },
-    /** Where links in messages begin; undefined: a message has no link, and says to ask at the reception. */
+    /** The base of links in messages; if undefined, a message has no link and asks the patient to come to reception. */
     publicUrl: env.PUBLIC_URL?.replace(/\/+$/, ''),
-    /** Neither gateway: messages are recorded only. */
+    /** Without a gateway messages are only recorded. */
     sms: {
       twilio: twilioOf(env),
       http: env.SMS_HTTP_URL === undefined ? undefined : { url: env.SMS_HTTP_URL, token: env.SMS_HTTP_TOKEN },
       linkDays: env.SMS_LINK_DAYS,
     },
-    /** Other names by which browsers may ask for this server. */
+    /** Further host names under which browsers may reach this server. */
     allowedHosts: env.ALLOWED_HOSTS,
-    /** Only then is X-Forwarded-For believed. */
+    /** X-Forwarded-For is believed only then. */
     trustProxy: env.TRUST_PROXY,
     limits: {
       registration: { burst: env.REGISTRATION_BURST, refillPerSecond: env.REGISTRATION_REFILL_PER_SECOND },
-      /** Of one paired device, in place of its address's. */
+      /** For one paired device, instead of its network address. */
       device: { burst: env.DEVICE_BURST, refillPerSecond: env.DEVICE_REFILL_PER_SECOND },
-      /** Screens that hear of changes at a time; those beyond it look by themselves. */
+      /** Screens that receive live updates at a time; further ones poll. */
       streams: env.QUEUE_STREAMS,
       speech: { burst: env.SPEECH_BURST, refillPerSecond: env.SPEECH_REFILL_PER_SECOND },
-      /** AI drafts an hour for each doctor. */
+      /** AI drafts per hour for each doctor. */
       ai: { perHour: env.AI_PER_HOUR },
       login: {
         failuresPerAccount: env.LOGIN_FAILURES_PER_ACCOUNT,

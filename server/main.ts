@@ -4,7 +4,7 @@ import { createLog, describeError } from '#server/http/log.ts';
 import { startServer } from './start-server.ts';
 import { firstStartNotice, readyNotice } from './welcome.ts';
 
-/** Starts the product, and stops it when it is told to. */
+/** Starts the product, and stops it when told to. */
 const config = parseConfig(process.env);
 if (!config.ok) {
   console.error(
@@ -13,11 +13,11 @@ if (!config.ok) {
   process.exit(2);
 }
 
-// Whoever reads the log may be gone before us: the desk goes on without. Unheard, each line would be an uncaught error,
-// and its line in the log the next one.
+// Whoever reads the log may be gone: the server continues without. Without this listener each line would be an uncaught
+// error, and its line in the log the next one.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
 
-// Heard from the beginning: a stop that comes during the start waits for its end, so that nothing is left half made.
+// Registered from the beginning: a stop during the start waits for its end, so that nothing is left half done.
 const toldToStop = new Promise<NodeJS.Signals>((told) => {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, told);
 });
@@ -34,10 +34,10 @@ if (!server.ok) {
 console.log(readyNotice(server.value.url));
 log.info('ready', { pid: process.pid, ms: Math.round(performance.now()), url: server.value.url });
 
-// What was compiled is kept for the next start, however this one ends.
+// The compile cache is saved for the next start, however this one ends.
 flushCompileCache();
 
-// A bug that nothing caught: the state is unknown, so stop in order; whoever supervises this process starts it again.
+// A bug that nothing caught: the state is unknown, so stop in order; a supervisor starts the process again.
 process.on('uncaughtException', (error) => {
   log.error('uncaught', describeError(error));
   process.exitCode = 1;

@@ -1,22 +1,27 @@
 import { Worker } from 'node:worker_threads';
 
-/** A text longer than this, or of more parts, may take a rule with many patterns longer than other requests can wait. */
+/**
+ * For a longer text, or one with more parts, a rule with many patterns may take longer than other requests can wait.
+ */
 const LETTERS_AT_ONCE = 4000;
 const PARTS_AT_ONCE = 120;
 const LONGEST_MS = 20_000;
 
 let before: Promise<unknown> = Promise.resolve();
 
-/** Whether something is so large that it is computed aside. What is usual is done at once, and faster than a thread starts. */
+/**
+ * Whether an input is so large that it is computed in a thread. Usual ones are computed at once, faster than a thread
+ * starts.
+ */
 export function isLarge(input: unknown): boolean {
   const text = JSON.stringify(input);
   return text.length > LETTERS_AT_ONCE || text.split(/\\n|[,;]/, PARTS_AT_ONCE + 1).length > PARTS_AT_ONCE;
 }
 
 /**
- * Computes in a thread of its own, one after the other, what would hold up every other request: `script` gets the input as
- * its workerData and posts one message, the result.
- * @returns undefined when it took too long or broke
+ * Computes in a separate thread, one job after another, what would block every other request: `script` gets the input
+ * as its workerData and posts one message, the result.
+ * @returns undefined if it took too long or crashed
  */
 export function computeAside(script: URL, input: unknown, longestMs = LONGEST_MS): Promise<unknown> {
   const computed = before.then(() => run(script, input, longestMs));

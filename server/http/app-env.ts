@@ -17,9 +17,9 @@ export type RouteDeps = {
   readonly now: () => Date;
   readonly prescriptions: PrescriptionGateway;
   readonly printer: PrescriptionPrinter;
-  /** Who looks at the board hears of what changes it. */
+  /** Notifies open boards of changes. */
   readonly queueChanges: QueueChanges;
-  /** Undefined: no gateway is configured, and messages are recorded only. */
+  /** Undefined: no gateway is configured, and messages are only recorded. */
   readonly sms: { readonly gateway: { readonly name: string }; wake(): void } | undefined;
 };
 
@@ -27,9 +27,9 @@ export type RouteDeps = {
 export type AppEnv = {
   Bindings: HttpBindings;
   Variables: {
-    /** Set on routes whose policy asks for a session. */
+    /** Set on routes whose policy requires a session. */
     principal: Principal;
-    /** Set where a paired device was let in by its credential. */
+    /** Set if a paired device was admitted by its credential. */
     device: Awaited<ReturnType<typeof resolveDevice>>;
   };
 };

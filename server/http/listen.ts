@@ -6,17 +6,17 @@ import { fail, succeed, type Result } from '#shared/result.ts';
 
 export type Listening = {
   readonly url: string;
-  /** Takes no more requests, waits for those under way (at most `graceMs`), then closes. */
+  /** Accepts no more requests, waits for those in progress (at most `graceMs`), then closes. */
   stop(graceMs?: number): Promise<void>;
 };
 
 /**
- * How long a caller may take to send headers and a whole request, and how often that is looked at: whoever sends drop by
- * drop holds a connection no longer. A recording of two minutes gets through on 14 kB a second.
+ * How long a client may take to send headers and a whole request, and how often that is checked, so that slow senders
+ * do not hold connections. A recording of two minutes gets through at 14 kB per second.
  */
 const PATIENCE = { headersTimeout: 20_000, requestTimeout: 300_000, connectionsCheckingInterval: 5_000 };
 
-/** Serves the app; the problem is a sentence for whoever started it. */
+/** Serves the app; a problem is a sentence for whoever started it. */
 export async function listen(
   app: Hono,
   address: {
@@ -74,7 +74,7 @@ function sentence(error: unknown, { host, port }: { host: string; port: number }
 function stop(server: ServerType, graceMs = 10_000): Promise<void> {
   if (!('closeIdleConnections' in server)) return new Promise((done) => server.close(() => done()));
   return new Promise((done) => {
-    // A browser keeps its connection after the last answer: it counts as idle only from then on.
+    // A browser keeps its connection after the last response: it is idle only from then on.
     const sweep = setInterval(() => server.closeIdleConnections(), 50);
     const deadline = setTimeout(() => server.closeAllConnections(), graceMs);
     server.close(() => {

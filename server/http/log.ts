@@ -1,11 +1,11 @@
 import type { MiddlewareHandler } from 'hono';
 import { matchedRoutes } from 'hono/route';
 
-/** Facts of one log line. Never a patient's data, a path with an id in it, or a query. */
+/** The fields of one log line. Never patient data, a path with an id in it, or a query. */
 export type LogFacts = Readonly<Record<string, string | number | boolean | undefined>>;
 export type Log = { info(event: string, facts?: LogFacts): void; error(event: string, facts?: LogFacts): void };
 
-/** A log of one JSON object a line. */
+/** A log of one JSON object per line. */
 export function createLog(write: (line: string) => void = (line) => process.stdout.write(line)): Log {
   const at =
     (level: string) =>
@@ -14,12 +14,12 @@ export function createLog(write: (line: string) => void = (line) => process.stdo
   return { info: at('info'), error: at('error') };
 }
 
-/** One line for every answered request: method, the route's pattern (never the path itself), status and milliseconds. */
+/** One line for every request: method, the route's pattern (never the path itself), status and milliseconds. */
 export function requestLog(log: Log): MiddlewareHandler {
   return async (context, next) => {
     const began = performance.now();
     await next();
-    // Middleware is registered on patterns that end in a star; the last other pattern is the route that answered.
+    // Middleware is registered on patterns ending in a star; the last other pattern is the route that answered.
     const route = matchedRoutes(context).findLast(({ path }) => !path.endsWith('*'))?.path ?? '*';
     log.info('request', {
       method: context.req.method,
@@ -31,8 +31,8 @@ export function requestLog(log: Log): MiddlewareHandler {
 }
 
 /**
- * What may be written down about an error: its kind, its SQLSTATE and where it was thrown. Its message is left out,
- * because a database quotes values in messages.
+ * What may be logged about an error: its kind, its SQLSTATE and where it was thrown. Not its message, because a
+ * database quotes values in messages.
  */
 export function describeError(error: unknown): LogFacts {
   if (!(error instanceof Error)) return { error: typeof error };

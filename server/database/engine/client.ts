@@ -14,8 +14,8 @@ export type Database = {
   readonly pool: Pool;
   readonly orm: Orm;
   /**
-   * Runs `work` in one transaction and commits it; a throw rolls back. When the database says that two
-   * transactions stood in each other's way, `work` runs again: it must have no effect outside the transaction.
+   * Runs `work` in one transaction and commits it; a throw rolls back. After a serialization failure or deadlock `work`
+   * runs again, so it must have no effect outside the transaction.
    */
   transaction<Value>(work: (transaction: Transaction) => Promise<Value>): Promise<Value>;
   close(): Promise<void>;
@@ -24,11 +24,11 @@ export type Database = {
 const RETRIABLE = new Set(['40001', '40P01']);
 const MOST_TRIES = 12;
 
-/** Opens a pool of connections; nothing is connected before the first query. */
+/** Opens a connection pool; nothing connects before the first query. */
 export function openDatabase(options: {
   readonly connection: Connection;
   readonly connections?: number;
-  /** A connection at rest broke (the database restarted); the pool replaces it by itself. */
+  /** An idle connection broke (the database restarted); the pool replaces it. */
   readonly onConnectionLost?: (error: Error) => void;
 }): Database {
   const pool = new Pool({
@@ -38,8 +38,8 @@ export function openDatabase(options: {
     statement_timeout: 60_000,
     application_name: 'frontdesk',
   });
-  // Without a listener the loss of a connection would end the process: the pool's hears of those at rest, the client's of
-  // those that a transaction holds between two statements. The next statement fails by itself.
+  // Without a listener a lost connection would end the process: the pool's covers idle connections, the client's those
+  // that a transaction holds between two statements. The next statement then fails.
   pool.on('error', (error) => options.onConnectionLost?.(error));
   pool.on('connect', (client) => client.on('error', () => undefined));
   const orm = drizzle(pool);
@@ -52,7 +52,7 @@ export function openDatabase(options: {
   };
 }
 
-/** Runs a whole transaction again when the database says that it stood in another's way (40001, 40P01). */
+/** Runs a whole transaction again after a serialization failure or a deadlock (40001, 40P01). */
 export async function withRetry<Value>(run: () => Promise<Value>): Promise<Value> {
   for (let tries = 1; ; tries += 1) {
     try {
@@ -64,7 +64,7 @@ export async function withRetry<Value>(run: () => Promise<Value>): Promise<Value
   }
 }
 
-/** The five-character SQLSTATE of an error, also of one that the query builder has wrapped; undefined when there is none. */
+/** The five-character SQLSTATE of an error, even if the query builder has wrapped it; undefined if there is none. */
 export function sqlState(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined;
   if ('code' in error && typeof error.code === 'string' && error.code.length === 5) return error.code;

@@ -10,16 +10,16 @@ const run = promisify(execFile);
 export type Binaries = { readonly initdb: string; readonly postgres: string };
 
 /**
- * Finds PostgreSQL's programs among the installed packages and makes sure that they load. Where install scripts
- * were blocked, the links to the shared libraries are missing: they are made here.
- * @param root for tests: another place of the platform's package
+ * Finds PostgreSQL's programs among the installed packages and makes sure that they load. If install scripts were
+ * blocked, the links to the shared libraries are missing and are created here.
+ * @param root for tests: another location of the platform's package
  */
 export async function findBinaries(
   platform: string = process.platform,
   arch: string = process.arch,
   root: string | undefined = packageRoot(platform, arch),
 ): Promise<Result<Binaries, EmbeddedProblem>> {
-  // The engine is reached by a Unix socket only, which Node does not speak on Windows.
+  // The engine is reached only by a Unix socket, which Node does not support on Windows.
   if (root === undefined || platform === 'win32') {
     const message = `There is no embedded PostgreSQL for ${platform}-${arch}. ${USE_DATABASE_URL}`;
     return fail({ kind: 'no-binary', message });

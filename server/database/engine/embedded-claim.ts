@@ -5,17 +5,18 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** A process's hold on a data folder. It ends with the process, however that ends. */
+/** A process's claim on a data folder. It ends with the process, however that ends. */
 export type Claim = { release(): Promise<void> };
 
 /**
- * Claims a data folder for this process, so that two servers never share (and stop) one embedded engine. Waits a
- * while for another that is just stopping.
- * @returns undefined when another process still holds it after `patienceMs`
+ * Claims a data folder for this process, so that two servers never share (and stop) one embedded engine. Waits a while
+ * for another process that is just stopping.
+ * @returns undefined if another process still holds it after `patienceMs`
  */
 export async function claimFolder(folder: string, patienceMs: number): Promise<Claim | undefined> {
   const name = `frontdesk-${createHash('sha256').update(folder).digest('hex').slice(0, 24)}`;
-  // Linux frees an abstract name at once when its process dies; elsewhere a file stays behind and is tried.
+  // Linux frees an abstract socket name as soon as its process dies; elsewhere a file stays behind and has to be
+  // probed.
   const address = process.platform === 'linux' ? `\0${name}` : join(tmpdir(), `${name}.claim`);
   const until = Date.now() + patienceMs;
   for (;;) {

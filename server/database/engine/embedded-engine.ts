@@ -14,8 +14,8 @@ import { engineSettings, INITDB_ARGUMENTS } from './embedded-settings.ts';
 const MAJOR = '18';
 
 /**
- * Makes the data folder unless there is one. It is made beside its place and then renamed: what stands there is
- * always whole, whenever the machine was switched off.
+ * Creates the data folder if there is none. It is created elsewhere and then renamed, so that it is always complete
+ * even if the machine is switched off.
  */
 export async function ensureCluster(
   initdb: string,
@@ -45,8 +45,8 @@ export async function ensureCluster(
 }
 
 /**
- * Starts PostgreSQL on a data folder and waits until it answers, however long a recovery after a crash takes.
- * @returns its process number
+ * Starts PostgreSQL on a data folder and waits until it answers, however long crash recovery takes.
+ * @returns its process id
  */
 export async function launch(
   postgres: string,
@@ -57,7 +57,8 @@ export async function launch(
   const { file, args, options } = runAs(identity, postgres, ['-D', data, ...engineSettings(socketFolder)]);
   const logFile = join(dirname(data), 'postgres.log');
   const log = await open(logFile, 'w', 0o600);
-  // Detached: Ctrl-C must reach it through us, after the last request. Its log is a file, so that it outlives us.
+  // Detached, so that Ctrl-C reaches it only through us, after the last request. Its log is a file, so that it can
+  // outlive us.
   const child = spawn(file, args, { ...options, detached: true, stdio: ['ignore', log.fd, log.fd] });
   await log.close();
   const ended = new AbortController();
@@ -71,12 +72,12 @@ export async function launch(
   return fail({ kind: 'not-started', message: `The embedded PostgreSQL did not start: ${complaint}` });
 }
 
-/** The connection to one database of the engine whose socket is in that folder. */
+/** The connection to one database of the engine with that socket folder. */
 export function socketConnection(socketFolder: string, database = 'frontdesk'): Connection & { host: string } {
   return { host: socketFolder, port: 5432, user: 'frontdesk', database };
 }
 
-/** Whether an engine answers there, and is that of this data folder. */
+/** Whether an engine answers there and belongs to this data folder. */
 export async function answers(connection: Connection, data: string): Promise<boolean> {
   const client = new Client({ ...connection, connectionTimeoutMillis: 5_000 });
   client.on('error', () => undefined);
@@ -91,7 +92,7 @@ export async function answers(connection: Connection, data: string): Promise<boo
   }
 }
 
-/** Makes the product's own database in a new engine. */
+/** Creates the product's own database in a new engine. */
 export async function ensureDatabase(socketFolder: string): Promise<void> {
   const client = new Client(socketConnection(socketFolder, 'postgres'));
   await client.connect();

@@ -9,20 +9,23 @@ import { USE_DATABASE_URL, type EmbeddedProblem } from './embedded-problem.ts';
 const run = promisify(execFile);
 const NOBODY = 65_534;
 
-/** As whom PostgreSQL runs, since it refuses root: us, another user, or root seen as another in a user namespace. */
+/**
+ * The user that runs PostgreSQL, which refuses root: ourselves, another user, or root mapped to another user in a user
+ * namespace.
+ */
 export type Identity = {
   readonly kind: 'self' | 'user' | 'namespace';
-  /** Whose the files are, seen from outside. */
+  /** The owner of the files, seen from outside the namespace. */
   readonly uid: number;
 };
 
-/** The arguments of `spawn` that run a program as that identity. */
+/** The `spawn` arguments that run a program as that user. */
 export function runAs(
   identity: Identity,
   program: string,
   args: readonly string[],
 ): { file: string; args: string[]; options: SpawnOptions } {
-  // The folder we were started in may be closed to the other user.
+  // The other user may not be able to enter our working folder.
   const options = { cwd: '/' };
   if (identity.kind === 'namespace') {
     const map = ['--user', `--map-user=${NOBODY}`, `--map-group=${NOBODY}`, program];
@@ -35,8 +38,8 @@ export function runAs(
 }
 
 /**
- * Chooses how to run `program` so that it reaches its own files and `folder`. A folder that holds a database already
- * is opened by its owner; when that way is closed meanwhile, the files are handed to the way that is open.
+ * Chooses how to run `program` so that it can reach its own files and `folder`. A folder with an existing database is
+ * opened by its owner; if that is no longer possible, the files are handed over to the way that is.
  * @param holds the data folder, which need not exist yet
  */
 export async function chooseIdentity(
@@ -57,7 +60,7 @@ export async function chooseIdentity(
 
   const namespace: Identity = { kind: 'namespace', uid: 0 };
   const user: Identity = { kind: 'user', uid: owner === undefined || owner === 0 ? NOBODY : owner };
-  // Root at work in a home folder that is closed to all but its owner.
+  // Root working in a home folder that only its owner may enter.
   const resident: Identity = { kind: 'user', uid: await nearestOwner(folder) };
   const wanted = owner === 0 ? [namespace, user, resident] : [user, namespace, resident];
   for (const identity of wanted) {
@@ -71,7 +74,9 @@ export async function chooseIdentity(
   return fail({ kind: 'no-identity', message });
 }
 
-/** PostgreSQL also refuses a user without an entry in passwd, as containers like to have; a namespace gives it one. */
+/**
+ * PostgreSQL also refuses a user without an entry in passwd, which is common in containers; a namespace provides one.
+ */
 async function ordinaryIdentity(
   self: number,
   program: string,
@@ -111,7 +116,7 @@ async function nearestOwner(folder: string): Promise<number> {
   return uid !== 0 || dirname(folder) === folder ? uid || NOBODY : nearestOwner(dirname(folder));
 }
 
-/** Gives a folder and all in it to a user. */
+/** Gives a folder and everything in it to a user. */
 export async function handOver(path: string, uid: number): Promise<void> {
   await chown(path, uid, uid);
   const entries = await readdir(path, { withFileTypes: true, recursive: true });

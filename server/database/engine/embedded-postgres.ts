@@ -14,31 +14,31 @@ import { makeSocketFolder, removeSocketFolder } from './embedded-socket.ts';
 
 export type EmbeddedPostgres = {
   readonly connection: Connection & { readonly host: string };
-  /** It was still running from a process that was killed, and has been taken over. */
+  /** It was still running from a killed process and has been adopted. */
   readonly adopted: boolean;
-  /** The process number of the engine as it runs now. */
+  /** The process id of the engine that is running now. */
   readonly pid: () => number;
   readonly stop: () => Promise<void>;
 };
 
 export type EmbeddedOptions = {
-  /** How long a start waits for another process to let go of the folder. */
+  /** How long a start waits for another process to release the folder. */
   readonly patienceMs?: number;
-  /** Told when the engine ended by itself (killed for its memory, for instance) and was started again, or could not be. */
+  /** Called when the engine ended unexpectedly (out of memory, for instance) and was restarted, or could not be. */
   readonly onRestart?: (problem: EmbeddedProblem | undefined) => void;
 };
 
 type Running = { readonly pid: number; readonly socketFolder: string; readonly adopted: boolean };
 
-/** How long a start waits for another process, or for the leftovers of a killed one, to be gone. */
+/** How long a start waits for another process, or for the remains of a killed one, to go away. */
 const PATIENCE_MS = 10_000;
-/** How long an engine that was left behind gets to answer before it is stopped. */
+/** How long an engine that was left running gets to answer before it is stopped. */
 const ADOPTION_MS = 3_000;
 
 /**
- * Runs the embedded PostgreSQL on `dataDir/postgres`: adopts the one a killed process left behind, else starts one.
- * It is reached by a Unix socket in a folder of its own, belongs to this process alone until `stop`, and is started
- * again when it ends by itself.
+ * Runs the embedded PostgreSQL on `dataDir/postgres`: adopts the one a killed process left running, or starts one. It
+ * is reached by a Unix socket in its own folder, belongs to this process alone until `stop`, and is restarted if it
+ * ends unexpectedly.
  */
 export async function startEmbedded(
   dataDir: string,
@@ -46,7 +46,7 @@ export async function startEmbedded(
 ): Promise<Result<EmbeddedPostgres, EmbeddedProblem>> {
   const found = await findBinaries();
   if (!found.ok) return found;
-  // Closed to listing, but passable for the other user that the engine may have to run as.
+  // Not listable, but enterable for the other user the engine may have to run as.
   await mkdir(dataDir, { recursive: true, mode: 0o711 });
   const folder = await realpath(dataDir);
   const data = join(folder, 'postgres');
@@ -82,7 +82,7 @@ export async function startEmbedded(
   });
 }
 
-/** Takes over an engine whose process was killed; one that does not answer is stopped. */
+/** Adopts an engine whose process was killed; one that does not answer is stopped. */
 async function adopt(data: string): Promise<Running | undefined> {
   const postmaster = await readPostmaster(data);
   if (postmaster === undefined) return undefined;
@@ -93,7 +93,7 @@ async function adopt(data: string): Promise<Running | undefined> {
     await wait(100);
   }
   await stopPostgres(data, pid);
-  // The number may meanwhile be another program's, which would make PostgreSQL refuse to start.
+  // The process id may belong to another program by now, and PostgreSQL would then refuse to start.
   if (!(await isPostgresOf(data, pid))) await rm(join(data, 'postmaster.pid'), { force: true });
   await removeSocketFolder(socketFolder);
   return undefined;
@@ -120,7 +120,7 @@ async function startAnew(
   return launched;
 }
 
-/** The workers of an engine that was killed hold its memory for a moment; PostgreSQL refuses to start until then. */
+/** A killed engine's workers hold its shared memory for a moment, and PostgreSQL refuses to start until then. */
 async function launchPatiently(
   start: () => Promise<Result<number, EmbeddedProblem>>,
 ): Promise<Result<number, EmbeddedProblem>> {

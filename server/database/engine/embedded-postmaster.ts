@@ -6,17 +6,17 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** What a running PostgreSQL says of itself in its data folder. */
+/** What a running PostgreSQL writes about itself into its data folder. */
 export type Postmaster = { readonly pid: number; readonly port: number; readonly socketFolder: string };
 
-/** Reads `postmaster.pid`; undefined when there is none, or only half a one. */
+/** Reads `postmaster.pid`; undefined if it is missing or incomplete. */
 export async function readPostmaster(data: string): Promise<Postmaster | undefined> {
   const lines = (await readFile(join(data, 'postmaster.pid'), 'utf8').catch(() => '')).split('\n');
   const [pid, port, socketFolder] = [Number(lines[0]), Number(lines[3]), lines[4]];
   return pid > 1 && port > 0 && socketFolder ? { pid, port, socketFolder } : undefined;
 }
 
-/** Whether that process lives and is the PostgreSQL of this data folder, and not another that got its number. */
+/** Whether that process is alive and is this data folder's PostgreSQL, not another one with the same process id. */
 export async function isPostgresOf(data: string, pid: number): Promise<boolean> {
   const words = await commandLine(pid);
   return words.includes('postgres') && words.includes(data);
@@ -34,8 +34,8 @@ async function commandLine(pid: number): Promise<string> {
 }
 
 /**
- * Stops PostgreSQL: first so that it ends its sessions and writes a checkpoint, then harder. It never loses a
- * committed row either way.
+ * Stops PostgreSQL, first gently, so that it ends its sessions and writes a checkpoint, then forcibly. Neither loses a
+ * committed row.
  */
 export async function stopPostgres(data: string, pid: number): Promise<void> {
   for (const [signal, forMs] of [
@@ -57,6 +57,6 @@ function signalProcess(pid: number, signal: NodeJS.Signals): void {
   try {
     process.kill(pid, signal);
   } catch {
-    // It ended by itself in the meantime.
+    // It has ended in the meantime.
   }
 }

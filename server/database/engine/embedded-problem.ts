@@ -4,5 +4,5 @@ export type EmbeddedProblem = {
   readonly message: string;
 };
 
-/** The way out that every such sentence ends with. */
+/** The advice at the end of every such message. */
 export const USE_DATABASE_URL = 'Set DATABASE_URL to a PostgreSQL server instead.';

@@ -1,4 +1,4 @@
-/** How the embedded engine is run: durable, small, silent about values, and reachable by its socket only. */
+/** How the embedded engine runs: durable, small, without values in its log, and reachable only by its socket. */
 export function engineSettings(socketFolder: string): string[] {
   const settings = {
     listen_addresses: '',
@@ -10,12 +10,12 @@ export function engineSettings(socketFolder: string): string[] {
     full_page_writes: 'on',
     shared_buffers: '32MB',
     max_connections: '100',
-    // Helper processes cost memory that a kiosk's database never needs.
+    // Helper processes use memory that a kiosk's database never needs.
     io_method: 'sync',
     max_wal_senders: '0',
     wal_level: 'minimal',
     jit: 'off',
-    // A statement or a detail in the log would hold a patient's data.
+    // A statement or detail in the log would contain patient data.
     log_min_error_statement: 'panic',
     log_error_verbosity: 'terse',
     log_statement: 'none',
@@ -28,7 +28,7 @@ export function engineSettings(socketFolder: string): string[] {
   return Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
 }
 
-/** How a new database is made: one text order everywhere, whatever the machine's locale. */
+/** How a new database is created: one text order everywhere, whatever the machine's locale. */
 export const INITDB_ARGUMENTS = [
   '--username=frontdesk',
   '--auth=trust',

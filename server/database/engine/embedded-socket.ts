@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Identity } from './embedded-identity.ts';
 
-/** A socket's whole path must fit into 104 bytes on macOS and 108 on Linux. */
+/** A socket's full path must fit into 104 bytes on macOS and 108 on Linux. */
 const LONGEST_PATH = 103;
 const SOCKET_NAME = '.s.PGSQL.5432';
 
 /**
- * Makes a short folder for the socket that nobody but the engine's user may enter: its mode is the engine's lock.
- * @returns undefined when no temporary folder is usable
+ * Creates a short folder for the socket that only the engine's user may enter: its mode is the engine's access control.
+ * @returns undefined if no temporary folder is usable
  */
 export async function makeSocketFolder(identity: Identity): Promise<string | undefined> {
   for (const parent of new Set([tmpdir(), '/tmp', '/var/tmp'])) {

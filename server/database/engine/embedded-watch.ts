@@ -6,17 +6,17 @@ const WATCH_EVERY_MS = 1_000;
 type Care = {
   readonly lives: (pid: number) => Promise<boolean>;
   readonly again: () => Promise<Result<{ readonly pid: number }, EmbeddedProblem>>;
-  /** Told the problem when the restart failed; it is tried again. */
+  /** Called with the problem if a restart failed; it is tried again. */
   readonly onRestart: ((problem: EmbeddedProblem | undefined) => void) | undefined;
 };
 
 export type EngineWatch = {
   readonly pid: () => number;
-  /** Ends the watch, after a restart that is under way. */
+  /** Ends the watch, after a restart in progress. */
   readonly end: () => Promise<void>;
 };
 
-/** Looks every second whether the engine lives, and starts it again when it does not. */
+/** Checks every second that the engine is alive, and restarts it if it is not. */
 export function watchEngine(firstPid: number, care: Care): EngineWatch {
   let pid = firstPid;
   let ended = false;
@@ -42,7 +42,7 @@ export function watchEngine(firstPid: number, care: Care): EngineWatch {
   };
 }
 
-/** A full disk, a folder that is gone: the next look tries again. */
+/** A full disk, a missing folder: the next check tries again. */
 function brokenMachine(error: unknown): EmbeddedProblem {
   return { kind: 'not-started', message: error instanceof Error ? error.message : String(error) };
 }

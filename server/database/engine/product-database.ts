@@ -6,16 +6,16 @@ import { startEmbedded } from './embedded-postgres.ts';
 import { migrate } from '#server/database/schema/migrate.ts';
 import { databaseState } from './reachable.ts';
 
-/** What the start wants told while it runs. */
+/** What the server wants to be told about while the database runs. */
 export type DatabaseEvents = {
   info(event: string, facts?: Record<string, string | number | boolean>): void;
   error(event: string): void;
 };
 
-/** How long a database server that is just starting, too, gets to answer. */
+/** How long a database server that is also just starting gets to answer. */
 const PATIENCE_MS = 30_000;
 
-/** The embedded engine takes 100, some of which are for its own use and for a look from outside. */
+/** The embedded engine allows 100 connections, some of them for its own use and for inspection from outside. */
 const MOST_EMBEDDED_CONNECTIONS = 80;
 
 type Engine = {
@@ -25,8 +25,8 @@ type Engine = {
 };
 
 /**
- * Opens the database of the configuration, the embedded one unless DATABASE_URL names another, and brings it to the
- * newest schema. The problem is a sentence for whoever started the server. `close` also stops the embedded engine.
+ * Opens the configured database, the embedded one unless DATABASE_URL names another, and migrates it to the newest
+ * schema. A problem is a sentence for whoever started the server. `close` also stops the embedded engine.
  */
 export async function openProductDatabase(
   config: Pick<Config, 'dataDir' | 'databaseUrl' | 'databaseConnections'>,

@@ -7,7 +7,10 @@ import { MOST_PARTS } from './merged-list.ts';
 import type { Queryable } from '#server/database/transaction/queryable.ts';
 import { appointments, doctors, dueAt, patients } from '#server/database/schema/schema.ts';
 
-/** What a list of appointments may be narrowed to; texts are contained, case and marks aside; every given part must match. */
+/**
+ * The filters of a list of appointments. Texts match if contained, ignoring case and accents; all given filters must
+ * match.
+ */
 export type AppointmentFilter = {
   readonly doctor?: string | undefined;
   readonly patient?: string | undefined;
@@ -20,13 +23,13 @@ export type AppointmentFilter = {
 
 const contains = (text: string) => containsPattern(foldText(text));
 
-/** All stored statuses that a filter leaves; undefined when it leaves any. */
+/** All stored statuses that match a filter; undefined if any does. */
 function statusesOf({ status }: AppointmentFilter): string[] | undefined {
   if (status === undefined) return undefined;
   return STORED_STATUSES.filter((stored) => foldText(stored).includes(foldText(status)));
 }
 
-/** The doctors that a filter leaves; undefined when it leaves any. */
+/** The doctors that match a filter; undefined if any does. */
 export async function doctorsOf(db: Queryable, { doctor, doctorId }: AppointmentFilter): Promise<string[] | undefined> {
   if (doctor === undefined) return doctorId === undefined ? undefined : [doctorId];
   const rows = await db
@@ -38,7 +41,7 @@ export async function doctorsOf(db: Queryable, { doctor, doctorId }: Appointment
   return rows.map(({ id }) => id);
 }
 
-/** What an appointment itself must fulfil. */
+/** The conditions on the appointment itself. */
 export function ownCondition(filter: AppointmentFilter, doctorIds: readonly string[] | undefined): SQL | undefined {
   const statuses = statusesOf(filter);
   return and(
@@ -50,8 +53,8 @@ export function ownCondition(filter: AppointmentFilter, doctorIds: readonly stri
 }
 
 /**
- * Whether its patient is there, and has the name. Asked of one row after the other: for a join the planner would read all
- * patients. The name that the row itself has spares most of this.
+ * Whether its patient exists and has that name. Checked row by row, because for a join the planner would read all
+ * patients; the name copied into the row avoids most checks.
  */
 export function patientFits({ patient }: AppointmentFilter): SQL | undefined {
   const itself = patient === undefined ? undefined : foundIn(appointments.patientFindable, patient);
@@ -61,7 +64,7 @@ export function patientFits({ patient }: AppointmentFilter): SQL | undefined {
   return and(itself && or(itself, isNull(appointments.patientFindable)), fits);
 }
 
-/** The parts of the list that an index holds each, of every doctor and status that a filter leaves, as far as these are few. */
+/** The parts of the list for which an index exists, one for each matching doctor and status, if these are few. */
 export function partsOf(filter: AppointmentFilter, doctorIds: readonly string[] | undefined) {
   const statuses: readonly (string | undefined)[] = statusesOf(filter) ?? [undefined];
   const exact = (doctorIds?.length ?? 1) * statuses.length <= MOST_PARTS;
@@ -75,6 +78,6 @@ export function partsOf(filter: AppointmentFilter, doctorIds: readonly string[] 
       ),
     ),
   );
-  /** Whether there is nothing left to look for in them but patients who are deleted. */
+  /** Whether every row matches except those of deleted patients. */
   return { parts, isWhole: exact && filter.patient === undefined && filter.from === undefined };
 }

@@ -1,4 +1,4 @@
-/** A LIKE pattern for "contains these very characters": `%`, `_` and the escape character itself lose their meaning. */
+/** A LIKE pattern that matches exactly these characters: `%`, `_` and the escape character lose their meaning. */
 export function containsPattern(folded: string): string {
   return `%${folded.replace(/[\\%_]/g, String.raw`\$&`)}%`;
 }

@@ -1,16 +1,16 @@
 import { AGE_BUCKETS, isInBucket, type AgeBucket } from '#shared/clinic/age-bucket.ts';
 
-/** Longer pieces than three characters find little more and take more room. */
+/** Pieces longer than three characters find little more and take more space. */
 const LONGEST_PIECE = 3;
 
-/** What is said of a patient beside the texts; longer than any piece of them, so that neither is taken for the other. */
+/** The search word for a gender; longer than any piece of text, so that the two cannot be confused. */
 export const genderWord = (gender: string) => `gender ${gender}`;
 export const ageWord = (bucket: AgeBucket) => `age ${bucket}`;
 export const doctorWord = (id: string) => `doctor ${id}`;
 
 /**
- * What a patient is found by through one index of words: every piece of one to three characters of the texts, and
- * a word each for gender, age and doctor. An index of plain words is in every PostgreSQL; one of trigrams is an extension.
+ * The words by which one index finds a patient: every piece of one to three characters of the texts, and a word each
+ * for gender, age and doctor. Every PostgreSQL has an index of plain words; one of trigrams needs an extension.
  */
 export function searchWords(patient: {
   readonly texts: readonly string[];
@@ -28,8 +28,9 @@ export function searchWords(patient: {
 }
 
 /**
- * Words that everybody has who is found by `folded`. Others may have them, too: they only lead to whom to compare. Pieces side by
- * side and the last one of what is long: those that overlap would be read from the index, too, and tell hardly more.
+ * Words that every match of `folded` has. Others may have them too, so they only narrow down whom to compare. They are
+ * adjacent pieces and the last one of a longer text, because overlapping ones would cost index reads and exclude little
+ * more.
  */
 export function wordsWithin(folded: string): string[] {
   const all = pieces(folded, Math.min(LONGEST_PIECE, Array.from(folded).length));
@@ -37,7 +38,7 @@ export function wordsWithin(folded: string): string[] {
   return [...new Set(all.filter((_piece, start) => isNeeded(start) || start === all.length - 1))];
 }
 
-/** All pieces of one length, in characters as people count them and not in halves of them. */
+/** All pieces of one length, in whole characters and not in UTF-16 code units. */
 function pieces(text: string, length: number): string[] {
   const characters = Array.from(text);
   const starts = length === 0 ? 0 : Math.max(0, characters.length - length + 1);

@@ -16,19 +16,19 @@ export type NewKey = {
 };
 
 /**
- * Where the keys of requests stand whose patients have been erased, hashed and without an answer: nothing of a person, but
- * enough to know the request by when a device sends it again.
+ * The scope of keys whose patients have been erased, hashed and without a response: no personal data, but enough to
+ * recognize the request if a device sends it again.
  */
 const ERASED = 'erased';
-/** The first id of a stored answer: `{"patient":{"_id":"…"}}` and its like. */
+/** The first id in a stored response: `{"patient":{"_id":"…"}}` and the like. */
 const FIRST_UUID = '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}';
 
 const hashed = (scope: string, key: string) => createHash('sha256').update(`${scope}\n${key}`).digest('base64url');
 
 /**
- * Takes the key for this transaction, together with the answer that will be given once it commits. While another
+ * Claims the key for this transaction, together with the response that will be sent once it commits. While another
  * transaction holds the key, this one waits on the primary key.
- * @returns false when the key was taken before, by a transaction that has committed, or what it did has been erased.
+ * @returns false if a committed transaction claimed the key before, or its result has been erased.
  */
 export async function claimKey(client: WriteClient, row: NewKey): Promise<boolean> {
   const done = await client.query(
@@ -58,7 +58,7 @@ export async function findKey(client: WriteClient, scope: string, key: string): 
   return rows[0];
 }
 
-/** Whether what was done under a key has been erased since, with its patient. */
+/** Whether the result stored under a key has been erased since, with its patient. */
 export async function isErasedKey(client: WriteClient, scope: string, key: string): Promise<boolean> {
   const done = await client.query('select 1 from idempotency_keys where scope = $1 and key = $2', [
     ERASED,
@@ -67,7 +67,7 @@ export async function isErasedKey(client: WriteClient, scope: string, key: strin
   return done.rowCount === 1;
 }
 
-/** Forgets the answers that hold any of these ids, in one walk; the keys stay until then, as hashes. */
+/** Erases the responses that contain any of these ids, in one pass; the keys remain as hashes for their period. */
 export async function eraseAnswers(db: Queryable, ids: readonly string[], until: Date): Promise<void> {
   const { scope, key } = idempotencyKeys;
   const found = await db
@@ -82,7 +82,7 @@ export async function eraseAnswers(db: Queryable, ids: readonly string[], until:
   }
 }
 
-/** @returns how many keys were past their time. */
+/** @returns how many keys had expired. */
 export async function deleteExpiredKeys(db: Queryable, now: Date): Promise<number> {
   const done = await db.delete(idempotencyKeys).where(lte(idempotencyKeys.expiresAt, now));
   return done.rowCount ?? 0;

@@ -2,17 +2,17 @@ import PdfWriter, { type DrawnGlyph } from 'pdfkit';
 
 type Draw = NonNullable<PdfWriter['glyphs']>;
 type Part = NonNullable<DrawnGlyph['parts']>[number];
-/** A glyph at its place in points, right and up of the run's beginning. */
+/** A glyph with its position in points, right of and above the run's origin. */
 type Placed = { readonly part: Part; readonly x: number; readonly y: number };
 
-/** Of an em, for fonts that every reader has. */
+/** Units per em, for the standard PDF fonts. */
 const UNITS = 1000;
-/** Nearer than this (points) a glyph stands where the one before it ends. */
+/** A glyph closer than this (in points) to the end of the one before is adjacent to it. */
 const NEAR = 0.001;
 
 /**
- * Draws each shaped run in our own way: @react-pdf/render 4 scales the offsets of marks twice, so that vowel signs and
- * conjuncts of Indic, Thai and Arabic names land beside their letters. The renderer asks for this hook itself.
+ * Draws each shaped run with our own code: @react-pdf/render 4 scales the offsets of marks twice, so that vowel signs
+ * and conjuncts of Indic, Thai and Arabic names are misplaced. The renderer offers this hook itself.
  */
 export function drawGlyphsExactly(): void {
   PdfWriter.prototype.glyphs = draw;
@@ -24,7 +24,7 @@ const draw: Draw = function drawRun(glyphs, positions, x, y) {
   const base = this.page.height - y;
   this.page.fonts[font.id] ??= font.ref();
   this.save();
-  // The page's origin is below; the layout's is above.
+  // The page's origin is at the bottom; the layout's is at the top.
   this.transform(1, 0, 0, -1, 0, this.page.height);
   this.addContent('BT');
   this.addContent(`/${font.id} ${round(this._fontSize)} Tf`);
@@ -61,7 +61,7 @@ function asPart({ id, advanceWidth, codePoints }: DrawnGlyph): Part {
   return { id, advanceWidth, codePoints, right: 0, up: 0 };
 }
 
-/** A glyph's number in the file, in hexadecimal: of two bytes in an embedded font, of one in a font every reader has. */
+/** A glyph's number in the file, in hexadecimal: two bytes in an embedded font, one in a standard font. */
 function codeOf(font: PdfWriter['_font'], { id, advanceWidth, codePoints }: Part): string {
   if (font.subset === undefined) return id.toString(16).padStart(2, '0').slice(-2);
   const gid = font.subset.includeGlyph(id);

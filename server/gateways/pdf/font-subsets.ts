@@ -2,15 +2,15 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 
-/** One font file's worth of characters. */
+/** The characters in one font file. */
 export type FontSubset = {
   readonly family: string;
   readonly ranges: readonly (readonly [from: number, to: number])[];
-  /** Path of the file of a weight. */
+  /** Path of the file for a weight. */
   readonly file: (weight: 400 | 700) => string;
 };
 
-/** Latin first: digits and punctuation of every script stand in one face. */
+/** Latin first, so that digits and punctuation of every script are in one typeface. */
 const PACKAGES = [
   'noto-sans',
   'noto-sans-arabic',
@@ -27,7 +27,7 @@ const PACKAGES = [
 const LATIN_LAST = ['latin-ext', 'latin'];
 const locate = createRequire(import.meta.url);
 
-/** Every subset of every installed Noto package, in the order in which they are asked for a character. */
+/** Every subset of every installed Noto package, in the order in which they are searched for a character. */
 export async function readFontSubsets(): Promise<FontSubset[]> {
   const all = await Promise.all(
     PACKAGES.map(async (name) => {
@@ -46,7 +46,7 @@ export async function readFontSubsets(): Promise<FontSubset[]> {
   return all.flat().toSorted((one, other) => rank(one.family) - rank(other.family));
 }
 
-/** `latin` before everything, so that its characters are never taken from another subset that has some of them, too. */
+/** `latin` first, so that its characters are never taken from another subset that also has some of them. */
 function rank(family: string): number {
   return family === 'noto-sans-latin' ? 0 : 1;
 }

@@ -1,13 +1,13 @@
 import { StyleSheet } from '@react-pdf/renderer';
 
-/** Black on white, one blue: it must survive any printer. Points of 1/72 inch. */
+/** Black on white with one blue, so that it survives any printer. Sizes are in points of 1/72 inch. */
 const INK = '#0B2540';
 const SOFT = '#3F5973';
 const LINE = '#C9D9E8';
 const BLUE = '#084785';
 const RED = '#8F1D17';
 
-/** How wide a line is at least, in ems of its own letters, bold ones allowed for: across the page, and in each column. */
+/** The width of a line in ems of its own font size, allowing for bold: across the page, and in each column. */
 export const LINE_EMS = { page: 38, fact: 12, name: 13.5, cell: 8.7, wide: 13.6 };
 
 export const pageStyles = StyleSheet.create({

@@ -1,10 +1,10 @@
-/** What prescription prints use of pdfkit, which has no types of its own. */
+/** The part of pdfkit that prescriptions use; it has no types of its own. */
 declare module 'pdfkit' {
   export type DrawnGlyph = {
     readonly id: number;
     readonly advanceWidth: number;
     readonly codePoints: readonly number[];
-    /** Ours (selectable-font.ts): what a syllable is drawn of, in units of the font. */
+    /** Our own (selectable-font.ts): the parts a syllable is drawn from, in font units. */
     readonly parts?: readonly {
       readonly id: number;
       readonly advanceWidth: number;
@@ -20,7 +20,7 @@ declare module 'pdfkit' {
       readonly id: string;
       readonly scale: number;
       readonly font: { readonly unitsPerEm?: number };
-      /** Not in the fonts that every reader has. */
+      /** Missing in the standard fonts. */
       readonly subset?: { includeGlyph(id: number): number };
       readonly widths: number[];
       readonly unicode: (readonly number[])[];
@@ -30,7 +30,7 @@ declare module 'pdfkit' {
     restore(): this;
     transform(a: number, b: number, c: number, d: number, e: number, f: number): this;
     addContent(content: string): this;
-    /** Draws a shaped run; the renderer uses it instead of its own where it is there. Positions are in points. */
+    /** Draws a shaped run; if present, the renderer uses it instead of its own code. Positions are in points. */
     glyphs?: (
       this: PDFDocument,
       glyphs: readonly DrawnGlyph[],

@@ -6,7 +6,7 @@ import type { PrescriptionPrint } from './prescription-print.ts';
 import { printWords as words } from './print-words.ts';
 import { printedRuns } from './printed-text.ts';
 
-/** The first letter is of a script that runs from right to left; the words of such a line come in that order, too. */
+/** The first letter belongs to a right-to-left script; the words of such a line are in that order too. */
 const RIGHT_TO_LEFT = /^[^\p{L}]*[\p{Script=Arabic}\p{Script=Hebrew}]/u;
 const TURNED = { direction: 'rtl', textAlign: 'left' } as const;
 
@@ -19,7 +19,7 @@ export function prescriptionDocument(print: PrescriptionPrint): ReactElement<Doc
   const { clinic, patient, doctor } = print;
   return h(
     Document,
-    // No name of anybody: a file's title is shown in windows and kept in histories.
+    // Without a name, because a file's title appears in windows and histories.
     { title: words.title, creator: 'Frontdesk', producer: 'Frontdesk' },
     h(
       Page,
@@ -61,7 +61,7 @@ export function prescriptionDocument(print: PrescriptionPrint): ReactElement<Doc
       h(
         View,
         { style: styles.footer, fixed: true },
-        // Whose it is stands on each page: sheets come apart.
+        // The patient's name is on each page, because sheets get separated.
         h(View, { style: styles.whose }, say(patient.name), h(Text, {}, words.reference(print.id))),
         h(Text, { render: ({ pageNumber, totalPages }) => words.page(pageNumber, totalPages) }),
       ),
@@ -69,7 +69,7 @@ export function prescriptionDocument(print: PrescriptionPrint): ReactElement<Doc
   );
 }
 
-/** Every text that a document of this print shows, for `prepareTexts`. */
+/** Every text in a document of this prescription, for `prepareTexts`. */
 export function textsOf({ clinic, patient, doctor, ...print }: PrescriptionPrint): string[] {
   return [
     ...Object.values(clinic),
@@ -85,12 +85,12 @@ export function textsOf({ clinic, patient, doctor, ...print }: PrescriptionPrint
     ...safetyLines(print.safety),
     ...print.medicines.flatMap((medicine) => Object.values(medicine)),
     ...print.sections.flatMap(({ title, lines }) => [title, ...lines]),
-    // The words of the page itself are Latin: once each letter is enough.
+    // The page's own words are Latin: each letter once is enough.
     LETTERS,
   ];
 }
 
-/** A text; `ems` is how wide its line is where that is less than the page. */
+/** A text; `ems` is the width of its line if that is less than the page. */
 function say(text: string, style: Style = {}, ems = LINE_EMS.page): ReactElement {
   const turned = RIGHT_TO_LEFT.test(text) ? TURNED : {};
   const runs = printedRuns(text).map((run) => h(Text, { style: { fontFamily: run.family, ...turned } }, run.text));
@@ -125,7 +125,7 @@ function section({ title, lines, urgent = false }: PrescriptionPrint['sections']
   const [first = '', ...rest] = shown;
   const boxed = urgent ? styles.urgentBox : {};
   return [
-    // A heading never stands alone at the foot of a page.
+    // A heading is never the last line on a page.
     h(
       View,
       { wrap: false },
@@ -143,7 +143,7 @@ function medicineTable(medicines: PrescriptionPrint['medicines']): ReactElement[
     ems: LINE_EMS[name],
   }));
   const rows = [
-    // On every page that the table goes on to.
+    // Repeated on every page of the table.
     h(
       View,
       { style: styles.headRow, fixed: true },

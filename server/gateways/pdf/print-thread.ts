@@ -7,20 +7,21 @@ type Printed = Result<Uint8Array, PrintProblem>;
 type Job = { readonly print: PrescriptionPrint; readonly settle: (printed: Printed) => void };
 
 export type PrintLimits = {
-  /** So long one prescription may take from the moment it is its turn. */
+  /** The longest one prescription may take once it is its turn. */
   readonly longestMs: number;
-  /** So many letters are some thirty pages; a prescription is one or two. */
+  /** The most letters, some thirty pages; a prescription has one or two. */
   readonly mostLetters: number;
   readonly mostWaiting: number;
 };
 
 const LIMITS: PrintLimits = { longestMs: 20_000, mostLetters: 100_000, mostWaiting: 60 };
-/** After this long without work the thread and its fonts give their memory back. */
+/** After this long without work the thread ends, to free its memory. */
 const IDLE_MS = 120_000;
 
 /**
- * Draws in a thread that starts at the first print, one after the other, so that neither the start nor other requests wait
- * for it. One that takes too long, or that nobody waits for any more, ends with its thread; the next one gets another.
+ * Renders in a thread that starts with the first job, one after another, so that neither the start nor other requests
+ * wait for it. A job that takes too long, or that nobody is waiting for, ends with its thread; the next one gets a new
+ * one.
  */
 export function createPrintThread(limits: PrintLimits = LIMITS): PrescriptionPrinter {
   const waiting: Job[] = [];

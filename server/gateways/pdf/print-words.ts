@@ -1,10 +1,10 @@
-/** As the screens say it (src/locales/en/everywhere/person.ts). */
+/** As on screen (src/locales/en/everywhere/person.ts). */
 function yearsOf(age: number): string {
   if (age < 1) return 'under 1 year';
   return age === 1 ? '1 year' : `${age} years`;
 }
 
-/** The words of a printed prescription that are nobody's data. */
+/** The fixed texts of a printed prescription. */
 export const printWords = {
   title: 'Prescription',
   patient: 'Patient',

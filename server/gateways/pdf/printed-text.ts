@@ -9,9 +9,12 @@ export type PrintedRun = { readonly family: string; readonly text: string };
 
 const WEIGHTS = [400, 700] as const;
 const BASE = 'noto-sans-latin';
-/** Stands before the code point of a character that no font here has: never dropped, never a blank box. */
+/** Printed before the code point of a character that no font here has: it is never dropped and never a blank box. */
 const MARK = '\uFFFD';
-/** Whatever could hide or turn the text beside it; line breaks are kept, joiners belong to their scripts. */
+/**
+ * Characters that could hide or reorder the text beside them; line breaks are kept, and joiners belong to their
+ * scripts.
+ */
 const INVISIBLE = /[\p{Cc}\u00AD\u061C\u200B\u200E\u200F\u202A-\u202E\u2060-\u206F\uFEFF\uFFF9-\uFFFB]/u;
 
 const subsets = readFontSubsets();
@@ -19,7 +22,7 @@ const loading = new Map<string, Promise<ShapingFont | undefined>>();
 const families = new Map<string, string | undefined>();
 const loaded = new Map<string, ShapingFont>();
 
-/** Loads what these texts need, so that `printedRuns` may be asked for them. */
+/** Loads the fonts these texts need, before `printedRuns` is called for them. */
 export async function prepareTexts(texts: Iterable<string>): Promise<void> {
   await load((await subsets).find(({ family }) => family === BASE));
   for (const text of texts) {
@@ -31,7 +34,7 @@ export async function prepareTexts(texts: Iterable<string>): Promise<void> {
   }
 }
 
-/** How wide a text is, in ems of its regular letters; what has not been prepared counts as nothing. */
+/** The width of a text, in ems of its regular font; a text that has not been prepared has none. */
 export function emsOf(text: string): number {
   return printedRuns(text).reduce((sum, run) => {
     const font = loaded.get(run.family);
@@ -40,7 +43,7 @@ export function emsOf(text: string): number {
   }, 0);
 }
 
-/** Cuts a text into runs of one font each. What no font has becomes � and its code point. */
+/** Splits a text into runs of one font each. A character that no font has becomes � and its code point. */
 export function printedRuns(text: string): PrintedRun[] {
   const script = scriptOf(text);
   const runs: { family: string; text: string }[] = [];
@@ -61,7 +64,7 @@ function add(runs: { family: string; text: string }[], family: string, text: str
   else runs.push({ family, text });
 }
 
-/** Han characters are drawn as the language around them draws them. */
+/** Han characters are drawn in the style of the language around them. */
 function scriptOf(text: string): 'jp' | 'kr' | '' {
   if (/[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text)) return 'jp';
   return /\p{Script=Hangul}/u.test(text) ? 'kr' : '';
@@ -73,9 +76,9 @@ async function findFamily(character: string, script: string): Promise<string | u
     ranges.some(([from, to]) => codePoint >= from && codePoint <= to),
   );
   const preferred = able.filter(({ family }) => script !== '' && family.startsWith(`noto-sans-${script}`));
-  // Han characters only: digits and Latin stay in the one face.
+  // Han characters only: digits and Latin stay in one typeface.
   const ordered = codePoint >= 0x2e80 ? [...preferred, ...able] : able;
-  // A subset says what it may have; the font knows what it has.
+  // A subset lists what it may have; the font knows what it has.
   for (const subset of ordered)
     if ((await load(subset))?.hasGlyphForCodePoint(codePoint) === true) return subset.family;
   return undefined;
@@ -108,7 +111,7 @@ async function read(family: string, file: FontSubset['file']): Promise<ShapingFo
   return font;
 }
 
-/** The font as fontkit has read it: not among the renderer's declared types. */
+/** The font as parsed by fontkit, missing in the renderer's types. */
 function dataOf(source: unknown): ShapingFont | undefined {
   if (typeof source !== 'object' || source === null || !('data' in source)) return undefined;
   return isShapingFont(source.data) ? source.data : undefined;

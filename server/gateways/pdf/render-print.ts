@@ -9,7 +9,7 @@ import { prepareTexts } from './printed-text.ts';
 drawGlyphsExactly();
 Font.registerHyphenationCallback((word) => piecesOfWord(word, LINE_EMS.page));
 
-/** A prescription as a PDF. Heavy: it keeps a processor busy for a while, so it runs in a thread of its own. */
+/** Renders a prescription as a PDF. It keeps a processor busy for a while, so it runs in its own thread. */
 export async function renderPrint(print: PrescriptionPrint): Promise<Uint8Array> {
   await prepareTexts(textsOf(print));
   return renderToBuffer(prescriptionDocument(print));

@@ -5,7 +5,7 @@ type Subset = {
   readonly mapping: Record<number, number>;
   includeGlyph(glyph: number | ShapedGlyph): number;
 };
-/** What is used of a font as fontkit has read it. */
+/** The part of a fontkit font that we use. */
 export type ShapingFont = {
   readonly unitsPerEm: number;
   layout(text: string, ...rest: unknown[]): ShapedRun;
@@ -21,12 +21,12 @@ const HYPHEN = 0x2d;
 const wrapped = new WeakSet<ShapingFont>();
 
 /**
- * Makes what is printed in this font stand and copy as it was written.
- * - The renderer counts a letter for each glyph when it cuts lines and turns right-to-left text round, and loses letters
- *   that are drawn of several. So it gets one glyph a syllable, with the parts for draw-glyphs.ts.
- * - A PDF knows one text a glyph number; but shaping uses one glyph for several letters (the body of many Arabic letters).
- *   So a glyph gets another number for each text it stands for.
- * - The renderer puts a hyphen wherever it cuts; inside the name of a medicine it would be read as part of it.
+ * Makes text printed in this font selectable and copyable as it was written.
+ * - When breaking lines and reordering right-to-left text, the renderer counts one letter per glyph and loses letters
+ * drawn from several. So it gets one glyph per syllable, with its parts for draw-glyphs.ts.
+ * - A PDF maps a glyph number to one text, but shaping uses one glyph for several letters (the body of many Arabic
+ * letters). So a glyph gets another number for each text it stands for.
+ * - The renderer adds a hyphen wherever it breaks a word; inside the name of a medicine it would be read as part of it.
  */
 export function makeSelectable(font: ShapingFont): void {
   if (wrapped.has(font)) return;
@@ -34,7 +34,7 @@ export function makeSelectable(font: ShapingFont): void {
   const numbers = createNumbers();
   let shaping = false;
 
-  // fontkit keeps each glyph with the letters that it stood for first.
+  // fontkit stores with each glyph the letters for which it was first used.
   const getGlyph = font.getGlyph.bind(font);
   font.getGlyph = (id, codePoints = []) => Object.create(getGlyph(id), { codePoints: { value: codePoints } });
 
@@ -85,7 +85,7 @@ export function makeSelectable(font: ShapingFont): void {
   };
 }
 
-/** Numbers of glyphs: its own for the first text that a glyph stands for, a made-up one for every other. */
+/** Assigns glyph numbers: its own for the first text a glyph stands for, an alias for every other. */
 function createNumbers() {
   const firstTexts = new Map<number, string>();
   const aliases = new Map<string, number>();
@@ -102,7 +102,7 @@ function createNumbers() {
       realIds.set(alias, id);
       return alias;
     },
-    /** The glyph behind a made-up number. */
+    /** The real glyph behind an alias. */
     realOf: (id: number): number | undefined => realIds.get(id),
   };
 }

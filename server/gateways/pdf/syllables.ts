@@ -8,7 +8,7 @@ export type ShapedRun = {
   readonly glyphs: readonly ShapedGlyph[];
   readonly positions: readonly { readonly xAdvance: number; readonly xOffset: number; readonly yOffset: number }[];
 };
-/** A glyph within a syllable: how far right and up of the syllable's beginning it stands, and the letters it stands for. */
+/** A glyph within a syllable: its offset from the syllable's origin, and the letters it stands for. */
 export type Part = {
   readonly id: number;
   readonly advanceWidth: number;
@@ -24,9 +24,9 @@ export type Syllable = {
 };
 
 /**
- * Cuts a shaped text into the shortest stretches of glyphs that have exactly the letters written there: a letter with its
- * marks, or a syllable within which shaping has moved or joined letters. Within a stretch the letters are given to the
- * glyphs in written order, and only to those that take room: what has no letter would copy as a space.
+ * Splits a shaped text into the shortest stretches of glyphs that contain exactly the letters as written: a letter with
+ * its marks, or a syllable within which shaping has moved or joined letters. Within a stretch the letters are assigned
+ * to glyphs in written order, and only to glyphs with a width: one without a letter would copy as a space.
  */
 export function syllablesOf(text: string, { glyphs, positions }: ShapedRun): Syllable[] {
   const written = Array.from(text, (character) => character.codePointAt(0) ?? 0);
@@ -67,7 +67,7 @@ function shareOut(placed: readonly Placed[], codePoints: readonly number[]): Par
   });
 }
 
-/** The index after the first glyphs that together have the next written letters, and after the marks that follow. */
+/** The index after the first glyphs that together contain the next written letters, and after the marks that follow. */
 function endOfSyllable(glyphs: readonly ShapedGlyph[], start: number, written: readonly number[], at: number): number {
   const open = new Map<number, number>();
   let letters = 0;
@@ -95,7 +95,7 @@ function sameLetters(some: readonly number[], others: readonly number[]): boolea
   return open.size === 0;
 }
 
-/** Counts a letter up or down; what has come to nothing is not in the map. */
+/** Changes a letter's count; a letter that reaches zero is removed from the map. */
 function count(open: Map<number, number>, codePoint: number, by: number): void {
   const sum = (open.get(codePoint) ?? 0) + by;
   if (sum === 0) open.delete(codePoint);

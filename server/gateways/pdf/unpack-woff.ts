@@ -6,8 +6,8 @@ const SFNT_HEADER = 12;
 const SFNT_ENTRY = 16;
 
 /**
- * The OpenType file inside a WOFF 1.0 file (w3.org/TR/WOFF). fontkit would unpack a packed table again for every glyph that
- * it draws, which is nearly all the time that a print takes.
+ * The OpenType file inside a WOFF 1.0 file (w3.org/TR/WOFF). fontkit would decompress a table again for every glyph it
+ * draws, which would be nearly all the time of a print.
  */
 export function unpackWoff(woff: Buffer): Buffer {
   const count = woff.readUInt16BE(12);

@@ -5,7 +5,7 @@ import { renderPrint } from './render-print.ts';
 export type PrintRequest = { readonly id: number; readonly print: PrescriptionPrint };
 export type PrintAnswer = { readonly id: number; readonly pdf?: Uint8Array };
 
-/** The thread in which prescriptions are drawn, one after the other. */
+/** The thread that renders prescriptions, one after another. */
 parentPort?.on('message', async ({ id, print }: PrintRequest) => {
   try {
     answer({ id, pdf: await renderPrint(print) });

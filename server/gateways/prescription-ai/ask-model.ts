@@ -2,10 +2,10 @@ import * as v from 'valibot';
 import { fail, succeed, type Result } from '#shared/result.ts';
 import type { PrescriptionProblem } from './prescription-problem.ts';
 
-/** More than any draft has; an endless answer must not fill the memory. */
+/** More than any draft has; an endless response must not fill the memory. */
 const MOST_CHARACTERS = 1_000_000;
 
-/** One POST of JSON to a service; its answer is parsed by `schema`. What is sent or received is written down nowhere. */
+/** One POST of JSON to a service; its response is parsed by `schema`. Nothing sent or received is logged. */
 export async function askModel<Schema extends v.GenericSchema>(
   address: string,
   request: {

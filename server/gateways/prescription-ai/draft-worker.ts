@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { draftByRules } from '#server/medicines/draft/draft.ts';
 
-/** Drafts one long report in a thread of its own. */
+/** Drafts one long report in its own thread. */
 parentPort?.postMessage(draftByRules(workerData));

@@ -20,10 +20,10 @@ const Completion = v.object({
 const text = { type: 'string' } as const;
 const list = { type: 'array', items: text } as const;
 
-/** In the order in which a model shall think: the medicines follow from the assessment. */
+/** In the order in which a model should think: the medicines follow from the assessment. */
 const { assessment, ...afterMedicines } = eachDraftPart(text, list);
 
-/** The AI result of DATA-5 as a JSON schema; strict mode wants every field named and nothing else. */
+/** The AI result of DATA-5 as a JSON schema; strict mode requires every field and nothing else. */
 const DRAFT_SCHEMA = object({
   assessment,
   medications: {
@@ -39,13 +39,13 @@ Put reported symptoms under assessment. On any warning sign suggest no medicatio
 Respect age, weight, pregnancy, allergies, kidney, liver, ulcer, interactions and duplicate ingredients; name what you could not check under considerations.
 Always give a follow-up limit and a safety net.`;
 
-/** A server that speaks the OpenAI chat protocol (a model of the clinic's own, for example), asked for JSON by a schema. */
+/** A server with the OpenAI chat protocol (the clinic's own model, for example), asked for JSON by a schema. */
 export function createOpenAiChatGateway(settings: {
   readonly url: string;
   readonly model: string;
   readonly apiKey?: string | undefined;
 }): PrescriptionGateway {
-  // Addresses are given with or without the version; the protocol's call stands below /v1.
+  // The address may include the version; the protocol's call is below /v1.
   const address = `${settings.url.replace(/\/+$/, '').replace(/\/v1$/, '')}/v1/chat/completions`;
   const headers = settings.apiKey === undefined ? {} : { authorization: `Bearer ${settings.apiKey}` };
   return {

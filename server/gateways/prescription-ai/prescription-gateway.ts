@@ -5,8 +5,8 @@ import { createOwnerServiceGateway } from './owner-service.ts';
 import type { PrescriptionGateway } from './prescription-problem.ts';
 
 /**
- * Who drafts, by configuration: the owner's AI service, a server of the OpenAI protocol, else the embedded rules. A chosen
- * service that fails is not replaced by the rules: the doctor asked for an AI draft, and must see that there is none.
+ * Chooses who writes drafts: the owner's AI service, a server of the OpenAI protocol, or the embedded rules. The rules
+ * never replace a service that fails, because the doctor asked for an AI draft and must see that there is none.
  */
 export function createPrescriptionGateway(config: { readonly ai: Config['ai'] }): PrescriptionGateway {
   const { serviceUrl, openAiUrl, model, apiKey } = config.ai;

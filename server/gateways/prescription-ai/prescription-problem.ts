@@ -8,10 +8,10 @@ export type PrescriptionProblem =
   | { readonly kind: 'unreachable' }
   | { readonly kind: 'refused'; readonly status: number }
   | { readonly kind: 'unreadable-answer' }
-  /** The service answered, and said that it did not succeed; `message` is its own. */
+  /** The service answered that it did not succeed; `message` is its own. */
   | { readonly kind: 'unsuccessful'; readonly status: string; readonly message: string | undefined };
 
-/** Turns a report and symptoms into a draft for a doctor to judge (CALL-10). */
+/** Turns a report and symptoms into a draft for a doctor to check (CALL-10). */
 export interface PrescriptionGateway {
   draft(body: CaseBody, signal: AbortSignal): Promise<Result<PrescriptionDraft, PrescriptionProblem>>;
 }

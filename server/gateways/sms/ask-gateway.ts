@@ -1,10 +1,10 @@
-/** Longer than a gateway takes; then nobody knows whether the message was taken. */
+/** Longer than a gateway takes; after that nobody knows whether the message was accepted. */
 const TIMEOUT_MS = 15_000;
 const MOST_CHARACTERS = 1_000_000;
 
 export type GatewayAnswer = { readonly status: number; readonly body: unknown };
 
-/** One request to a gateway; undefined when there was no whole answer. What goes out and comes in is logged nowhere. */
+/** One request to a gateway; undefined if there was no complete response. Nothing sent or received is logged. */
 export async function askGateway(
   address: string,
   request: { readonly method: 'GET' | 'POST'; readonly headers: Record<string, string>; readonly body?: string },

@@ -7,8 +7,8 @@ export type HttpSmsSettings = { readonly url: string; readonly token: string | u
 const Taken = v.looseObject({ id: v.union([v.string(), v.number()]) });
 
 /**
- * Any gateway that takes JSON (docs/operations.md): POST {id, to, body} with our message id as Idempotency-Key too. It must
- * take one id once only: that is why an attempt without an answer may be repeated here.
+ * Any gateway that accepts JSON (docs/operations.md): POST {id, to, body} with our message id, also as Idempotency-Key.
+ * It must accept each id only once, which is why an attempt without an answer may be repeated here.
  */
 export function createHttpSmsGateway({ url, token, timeoutMs }: HttpSmsSettings): SmsGateway {
   const bearer = token === undefined ? {} : { authorization: `Bearer ${token}` };

@@ -16,12 +16,12 @@ const Fault = v.looseObject({ code: v.optional(v.number()) });
 const Sent = v.looseObject({
   messages: v.array(v.looseObject({ sid: v.string(), body: v.nullish(v.string()), status: v.optional(v.string()) })),
 });
-/** States of Twilio in which nobody will get the message. */
+/** Twilio states in which nobody will get the message. */
 const LOST = ['failed', 'undelivered', 'canceled'];
 
 /**
- * Twilio's Messages resource: form-encoded, HTTP Basic. It has no idempotency key, so after a time-out the account's last
- * messages to that number are looked through for the same body: our link in it is of one message only.
+ * Twilio's Messages resource: form-encoded, HTTP Basic. It has no idempotency key, so after a timeout the account's
+ * last messages to that number are searched for the same body, whose link is unique to one message.
  */
 export function createTwilioGateway({ url, accountSid, authToken, from, timeoutMs }: TwilioSettings): SmsGateway {
   const address = `${url.replace(/\/+$/, '')}/2010-04-01/Accounts/${encodeURIComponent(accountSid)}/Messages.json`;
@@ -65,6 +65,6 @@ function outcomeOf(answer: GatewayAnswer | undefined): SmsOutcome {
   const code = fault.success && fault.output.code !== undefined ? `, error ${fault.output.code}` : '';
   const reason = `Twilio: status ${status}${code}`;
   if (status === 429) return { kind: 'busy', reason };
-  // After a 5xx the message may have been taken all the same.
+  // After a 5xx the message may still have been accepted.
   return { kind: status >= 500 || status === 408 ? 'no-answer' : 'refused', reason };
 }

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { fail, succeed, type Result } from '#shared/result.ts';
 import type { SpeechProblem } from './speech-problem.ts';
 
-/** One request to a speech service; its answer is parsed by `schema`. */
+/** One request to a speech service; its response is parsed by `schema`. */
 export async function askService<Schema extends v.GenericSchema>(
   address: string,
   init: RequestInit,
@@ -21,12 +21,12 @@ export async function askService<Schema extends v.GenericSchema>(
   return parsed.success ? succeed(parsed.output) : fail({ kind: 'unreadable-answer' });
 }
 
-/** The address of a call below the service's base address, which may have a path of its own. */
+/** The URL of a call below the service's base address, which may have its own path. */
 export function below(base: string, path: string): string {
   return `${base.replace(/\/+$/, '')}${path}`;
 }
 
-/** Text of an answer as the product takes it: empty means that nothing was heard. */
+/** The text of a response; empty means that nothing was heard. */
 export function heardText(text: string | null | undefined, engine: string, confidence?: number | null) {
   const trimmed = text?.trim() ?? '';
   if (trimmed === '') return fail<SpeechProblem>({ kind: 'no-speech' });

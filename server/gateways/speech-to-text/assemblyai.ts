@@ -7,16 +7,16 @@ import type { SpeechGateway } from './speech-problem.ts';
 const Uploaded = v.object({ upload_url: v.string() });
 const Job = v.object({
   id: v.string(),
-  /** None yet, or one we do not know: the job is asked for again. */
+  /** None yet, or an unknown one: the job is polled again. */
   status: v.fallback(v.optional(v.picklist(['queued', 'processing', 'completed', 'error']), 'queued'), 'queued'),
   text: v.nullish(v.string()),
   confidence: v.nullish(v.number()),
 });
 
-/** The job is asked for every 3000 ms (CALL-11). */
+/** The job is polled every 3000 ms (CALL-11). */
 const POLL_EVERY_MS = 3000;
 
-/** The hosted service that speaks the AssemblyAI protocol; the key stays on the server. */
+/** The hosted service with the AssemblyAI protocol; the key stays on the server. */
 export function createAssemblyAiGateway(settings: {
   readonly url: string;
   readonly apiKey: string;
@@ -59,7 +59,7 @@ export function createAssemblyAiGateway(settings: {
   };
 }
 
-/** Whether the pause went to its end. */
+/** Whether the pause was completed. */
 async function pause(ms: number, signal: AbortSignal): Promise<boolean> {
   return wait(ms, true, { signal }).catch(() => false);
 }

@@ -1,7 +1,7 @@
 import { fail } from '#shared/result.ts';
 import type { SpeechGateway, SpeechProblem, SpeechStatus } from './speech-problem.ts';
 
-/** Failures of the service itself; that nothing was said would be no different with another engine. */
+/** Failures of the service itself; silence would be no different with another engine. */
 const SERVICE_FAILED: readonly SpeechProblem['kind'][] = [
   'unreachable',
   'refused',
@@ -13,14 +13,14 @@ const SERVICE_FAILED: readonly SpeechProblem['kind'][] = [
 export type FallbackOptions = {
   /** Whose service the first one is. */
   readonly who: Pick<SpeechStatus, 'by' | 'name'>;
-  /** A service that takes longer than this counts as one that failed: a patient stands there and waits. */
+  /** A service that takes longer counts as failed, because a patient is waiting. */
   readonly patienceMs: number;
   readonly now?: () => Date;
 };
 
 /**
- * Asks `first`, and `second` where the service itself fails or hangs. Patients are not told of such a failure; its time
- * and kind are kept for staff.
+ * Uses `first`, and `second` if the service itself fails or hangs. Patients are not told of such a failure; its time
+ * and kind are recorded for staff.
  */
 export function withFallback(
   first: SpeechGateway,

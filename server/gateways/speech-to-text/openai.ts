@@ -4,9 +4,12 @@ import type { SpeechGateway } from './speech-problem.ts';
 
 const Transcription = v.object({ text: v.string() });
 
-/** A server of the clinic's own that speaks the OpenAI transcription protocol (Whisper servers do): audio never leaves the house. */
+/**
+ * The clinic's own server with the OpenAI transcription protocol (Whisper servers have it): audio never leaves the
+ * building.
+ */
 export function createOpenAiGateway(settings: { readonly url: string; readonly model?: string }): SpeechGateway {
-  // Addresses are given with or without the version; the protocol's call stands below /v1.
+  // The address may include the version; the protocol's call is below /v1.
   const base = settings.url.replace(/\/+$/, '').replace(/\/v1$/, '');
   return {
     async transcribe(wav, signal) {
@@ -14,7 +17,7 @@ export function createOpenAiGateway(settings: { readonly url: string; readonly m
       form.set('file', new Blob([new Uint8Array(wav)], { type: 'audio/wav' }), 'recording.wav');
       form.set('model', settings.model ?? 'whisper-1');
       form.set('response_format', 'json');
-      // As bytes: a form that fetch still reads from when it is called off ends the process (undici, unhandled rejection).
+      // As bytes, because aborting a form that fetch is still reading ends the process (undici, unhandled rejection).
       const encoded = new Response(form);
       const headers = { 'content-type': encoded.headers.get('content-type') ?? '' };
       const heard = await askService(

@@ -6,8 +6,8 @@ import { createOpenAiGateway } from './openai.ts';
 import type { SpeechGateway } from './speech-problem.ts';
 
 /**
- * The engine that the configuration chooses: the hosted service, a server of the clinic's own, else the embedded one. When a chosen
- * service fails, the embedded engine listens instead, so that a patient is never sent away for it; its name then says so.
+ * The configured engine: the hosted service, the clinic's own server, or the embedded one. If the chosen service fails,
+ * the embedded engine is used instead, so that no patient is sent away; the result's name says so.
  */
 export function createSpeechGateway(config: { readonly speech: Config['speech'] }): SpeechGateway {
   const { url, apiKey, openAiUrl, patienceMs } = config.speech;

@@ -1,6 +1,6 @@
 import type { Result } from '#shared/result.ts';
 
-/** Why a recording did not become words. */
+/** Why a recording did not become text. */
 export type SpeechProblem =
   | { readonly kind: 'no-speech' }
   | { readonly kind: 'unclear' }
@@ -11,30 +11,33 @@ export type SpeechProblem =
   | { readonly kind: 'engine-failed' }
   | { readonly kind: 'stopped' };
 
-/** What an engine heard; `confidence` from 0 to 1 where the engine says it. */
+/** A transcript; `confidence` from 0 to 1 if the engine gives it. */
 export interface HeardSpeech {
   readonly text: string;
   readonly engine: string;
   readonly confidence?: number;
 }
 
-/** Turns one recording into words. `wav` has been checked: PCM, 16 bit. */
+/** Transcribes one recording. `wav` has been checked: PCM, 16 bit. */
 export interface SpeechGateway {
   transcribe(wav: Uint8Array, signal: AbortSignal): Promise<Result<HeardSpeech, SpeechProblem>>;
-  /** Somebody has begun to speak: what takes long to load is loaded meanwhile. */
+  /** Somebody has begun to speak: slow resources are loaded in the meantime. */
   prepare?(): void;
-  /** Who listens, and how that has gone since this process started. */
+  /** Which service is used, and how it has done since this process started. */
   status?(): SpeechStatus;
   close(): Promise<void>;
 }
 
-/** What an administrator sees of the speech service; nothing of any recording. */
+/** What an administrator sees of the speech service; nothing about any recording. */
 export interface SpeechStatus {
-  /** `server`: the engine inside this product; `clinic`: another server of the clinic's; `hosted`: a service outside. */
+  /** `server`: the engine inside this product; `clinic`: another server of the clinic; `hosted`: an outside service. */
   readonly by: 'server' | 'clinic' | 'hosted';
-  /** The host that is asked; empty for the engine inside. */
+  /** The service's host; empty for the embedded engine. */
   readonly name: string;
-  /** How often the chosen service failed and the engine inside listened instead; of the engine inside: its full one, and its light one. */
+  /**
+   * How often the chosen service failed and the embedded engine was used; for the embedded engine, how often the full
+   * one failed and the light one was used.
+   */
   readonly failures: number;
   readonly lastFailure?: { readonly at: Date; readonly kind: SpeechProblem['kind']; readonly status?: number };
 }

@@ -1,7 +1,7 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { createGate, type Places } from '#server/services/speech/places.ts';
 
-/** Lets so many requests in at a time. Whoever comes beyond that is refused before anything of the body is read. */
+/** Limits concurrent requests. Any further one is refused before its body is read. */
 export function atOnce(
   places: Places,
   ownerOf: (context: Context) => string,

@@ -1,4 +1,4 @@
-/** A body that is read as fast as it is fetched; whoever goes away ends the reading. */
+/** A body that is read as fast as it is sent; if the client leaves, reading ends. */
 export function byteStream(chunks: AsyncIterable<Uint8Array | string>): ReadableStream<Uint8Array> {
   const reading = chunks[Symbol.asyncIterator]();
   const encoder = new TextEncoder();

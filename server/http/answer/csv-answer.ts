@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { byteStream } from './byte-stream.ts';
 
-/** Answers with a CSV file, line by line as it is made; its name carries the clinic's day: `patients-2026-11-21.csv`. */
+/** Answers with a CSV file, streamed line by line; its name has the clinic's date: `patients-2026-11-21.csv`. */
 export function sendCsv(
   context: Context,
   name: string,

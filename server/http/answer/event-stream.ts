@@ -1,17 +1,20 @@
 export type EventStream = {
   send(event: string, data: string): void;
-  /** Says a last word and closes. */
+  /** Sends a last event and closes. */
   end(event: string): void;
 };
 
-/** A sign of life: whoever hears none for some time knows that the line is dead, whatever the network says. */
+/**
+ * A sign of life: a client that gets none for some time knows that the connection is dead, whatever the network says.
+ */
 const ALIVE_EVERY_MS = 5_000;
-/** So often it is looked whether whoever listens still may. */
+/** How often the client's permission is checked again. */
 const LOOK_AGAIN_EVERY_MS = 60_000;
 
 /**
- * A text/event-stream. @param begin is given the stream, and gives back what to do when it is over, whoever ended it
- * @param isStillIn looked at once a minute; a stream of somebody who has logged out ends
+ * A text/event-stream.
+ * @param begin is given the stream and returns what to do when it is over, whoever ended it
+ * @param isStillIn checked once a minute; the stream of somebody who has logged out ends
  */
 export function eventStream(begin: (stream: EventStream) => () => void, isStillIn: () => Promise<boolean>): Response {
   const encoder = new TextEncoder();
@@ -49,12 +52,12 @@ export function eventStream(begin: (stream: EventStream) => () => void, isStillI
           close();
         },
       });
-      // It may have been ended while it began.
+      // It may have ended while it was starting.
       if (!open) over();
     },
     cancel: () => finish(),
   });
-  // Not compressed and not gathered by a proxy: a word that is kept back is no news.
+  // Neither compressed nor buffered by a proxy, so that events arrive at once.
   return new Response(body, {
     headers: { 'Content-Type': 'text/event-stream; charset=utf-8', 'X-Accel-Buffering': 'no' },
   });

@@ -1,16 +1,16 @@
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 
-/** What is wrong with which field of a body. */
+/** Which field of a body is wrong, and why. */
 export type Fault = { readonly path: string; readonly message: string };
 
-/** A refusal as the routes see it: a status of HTTP and a sentence for the person at the screen. */
+/** A refusal as routes describe it: an HTTP status and a sentence for the person at the screen. */
 export type Refusal = {
   readonly status: ContentfulStatusCode;
   readonly message: string;
   readonly faults?: readonly Fault[];
   readonly retryAfterSeconds?: number;
-  /** What else the body says, for programs that know of it (RFC 9457, extension members). */
+  /** Extra members of the body, for programs that know them (RFC 9457, extension members). */
   readonly extension?: Readonly<Record<string, unknown>>;
 };
 

@@ -4,13 +4,16 @@ import { describeError, type Log } from '#server/http/log.ts';
 import { refuse } from './problem.ts';
 
 /**
- * SQLSTATEs that say: the database is away for a moment, has no room, takes no writes because it stands by for another (25006),
- * or others stood in the way until the last try (40001, 40P01, 55P03).
+ * SQLSTATEs for a database that is temporarily unavailable, has no space, is a standby without writes (25006), or gave
+ * up after conflicts (40001, 40P01, 55P03).
  */
 const AWAY = /^(08...|57P0.|53...|25006|40001|40P01|55P03)$/;
 const UNREACHABLE = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT']);
 
-/** The last resort: 503 while the database is away, else 500. The cause goes to the log, never into the answer. */
+/**
+ * The last resort: 503 while the database is unavailable, otherwise 500. The cause goes to the log, never into the
+ * response.
+ */
 export function answerUnexpected(log: Log) {
   return (error: Error, context: Context): Response => {
     log.error('request failed', describeError(error));

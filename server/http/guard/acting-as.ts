@@ -8,20 +8,20 @@ import type { Refusal } from '#server/http/answer/problem.ts';
 const ACCOUNT = new RegExp(`^(${ROLE_NAMES.join('|')})(?::([0-9a-f-]{36}))?$`);
 
 /**
- * The account that the asking page shows, or only its area while it does not know yet. Undefined for programs that do not
- * say: they are served by their session.
+ * The account that the requesting page shows, or only its area while it does not know yet. Undefined for programs that
+ * do not say: their session decides.
  */
 export function pageAccount(context: Context): { readonly role: Role; readonly id: string | undefined } | undefined {
   const [, role, id] = ACCOUNT.exec(context.req.header(ACTING_AS_HEADER)?.toLowerCase() ?? '') ?? [];
   return isRole(role) ? { role, id } : undefined;
 }
 
-/** Whether the session is another account's than the page that asks. */
+/** Whether the session belongs to another account than the requesting page shows. */
 export function isStranger(page: ReturnType<typeof pageAccount>, session: Principal): boolean {
   return page?.id !== undefined && page.role === session.role && page.id !== session.id;
 }
 
-/** Tells the page whose session it is, so that it can say so and act as nobody else, and how long it lasts. */
+/** Tells the page whose session it is and how long it lasts, so that it acts for nobody else. */
 export function nameAccount(
   context: Context,
   { role, id, ends, kind }: Pick<Principal, 'role' | 'id' | 'ends' | 'kind'>,
@@ -31,7 +31,7 @@ export function nameAccount(
   if (ends) context.header(SESSION_ENDS_HEADER, writeSessionEnds(ends));
 }
 
-/** Somebody else has logged in since the page was opened: it does nothing, and shows nothing, in their name. */
+/** Somebody else has logged in since the page was opened: nothing is done or shown in their name. */
 export function otherAccount(name: string): Refusal {
   const who = name === '' ? 'Somebody else' : name;
   const message = `${who} has logged in on this browser. This page belongs to another account: nothing was done.`;

@@ -1,9 +1,9 @@
-/** What stands in the pages themselves, as `sha256-…`: their `<style>` and `<script>` elements. */
+/** The `sha256-…` hashes of the pages' inline `<style>` and `<script>` elements. */
 export type InlinedHashes = { readonly styles: readonly string[]; readonly scripts: readonly string[] };
 
 /**
- * The Content-Security-Policy of every answer.
- * @param otherOrigins that were built in as another backend (VITE_API_BASE_URL and its like); none by default
+ * The Content-Security-Policy of every response.
+ * @param otherOrigins built in as another backend (VITE_API_BASE_URL and the like); none by default
  */
 export function contentSecurityPolicy({ styles, scripts }: InlinedHashes, otherOrigins: readonly string[]): string {
   const directives = {

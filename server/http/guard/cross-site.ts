@@ -4,8 +4,8 @@ import { refuse } from '#server/http/answer/problem.ts';
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * Refuses requests that change state when a browser says that another site made them. Programs that send neither
- * Sec-Fetch-Site nor Origin are served: a browser cannot be made to leave both out of such a request.
+ * Refuses state-changing requests that a browser says come from another site. Programs that send neither Sec-Fetch-Site
+ * nor Origin are served, because a browser cannot be made to leave both out.
  */
 export function refuseCrossSite(): MiddlewareHandler {
   return async (context, next) => {
@@ -21,6 +21,6 @@ function isForeign(headers: Headers): boolean {
   if (site !== null) return site !== 'same-origin' && site !== 'none';
   const origin = headers.get('origin');
   if (origin === null) return false;
-  // Only the host is compared: behind a proxy that ends TLS the scheme is not known here.
+  // Only the host is compared: behind a proxy that terminates TLS the scheme is not known here.
   return !URL.canParse(origin) || new URL(origin).host !== headers.get('host');
 }

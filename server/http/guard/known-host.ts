@@ -10,8 +10,8 @@ export type HostSettings = {
 };
 
 /**
- * Refuses requests that name another host than the ones this server is known by: a foreign name that leads here is how a
- * page elsewhere would read what is served only inside the house, and it must never get into a link.
+ * Refuses requests for unknown host names: through a foreign name that resolves here, another site's page could read
+ * what is only served inside the building, and such a name must never get into a link.
  */
 export function refuseUnknownHosts(settings: HostSettings): MiddlewareHandler {
   const { host, publicUrl, allowedHosts } = settings;
@@ -27,7 +27,7 @@ export function refuseUnknownHosts(settings: HostSettings): MiddlewareHandler {
   };
 }
 
-/** The address of this machine that the request came to: whoever types it asks for nobody else. */
+/** The local address the request came to, which only this machine answers for. */
 function arrivedAt(context: Context<{ Bindings: Partial<HttpBindings> }>): string | undefined {
   return context.env?.incoming?.socket.localAddress?.replace(/^::ffff:/, '').toLowerCase();
 }

@@ -5,8 +5,8 @@ import { refuse, type Refusal } from '#server/http/answer/problem.ts';
 const TOO_LARGE: Refusal = { status: 413, message: 'The request is too large.' };
 
 /**
- * Refuses larger bodies with 413. A declared length is enough to judge by, since no more than that is ever read; only a
- * body of unknown length is counted while it comes in, which costs a stream of its own.
+ * Refuses larger bodies with 413. A declared length is enough, because no more than that is ever read; only a body of
+ * unknown length is counted while it arrives, which needs an extra stream.
  */
 export function limitBody(
   maxBytes: number,

@@ -1,15 +1,15 @@
 export type BucketSettings = { readonly burst: number; readonly refillPerSecond: number };
 
 export type TokenBuckets = {
-  /** Takes one token. @returns 0, or the seconds until one will be there. */
+  /** Takes one token. @returns 0, or the seconds until one is available. */
   take(owner: string): number;
-  /** Puts a token back: a stored answer costs nothing. */
+  /** Returns a token: a stored response costs nothing. */
   giveBack(owner: string): void;
 };
 
 const SWEEP_ABOVE = 10_000;
 
-/** Token buckets in this process's memory, one an owner (an address, an account). */
+/** Token buckets in this process's memory, one per owner (an address, an account). */
 export function createTokenBuckets(settings: BucketSettings, now: () => Date): TokenBuckets {
   const buckets = new Map<string, { tokens: number; at: number }>();
 

@@ -1,9 +1,9 @@
 import type { MiddlewareHandler } from 'hono';
 
 /**
- * Headers that every answer carries, errors and files included.
+ * Headers of every response, including errors and files.
  * @param options.policy the Content-Security-Policy, from {@link file://./content-security-policy.ts}
- * @param options.tls whether this server speaks HTTPS itself: only then may it demand it
+ * @param options.tls whether this server itself speaks HTTPS: only then may it require it
  */
 export function securityHeaders(options: { readonly policy: string; readonly tls: boolean }): MiddlewareHandler {
   const headers: Record<string, string> = {

@@ -7,7 +7,7 @@ import { resolveSession, type Principal } from '#server/services/staff/sessions.
 import type { RouteDeps } from '#server/http/app-env.ts';
 import { clientAddress } from './client-address.ts';
 
-/** Under TLS the name itself makes the browser insist on Secure, on this very host, and on the whole site as path. */
+/** Under TLS the name itself makes the browser insist on Secure, on this exact host, and on the whole site as path. */
 function sessionCookieName(role: Role, tls: boolean): string {
   return `${tls ? '__Host-' : ''}frontdesk_${role}`;
 }
@@ -16,7 +16,7 @@ function options(tls: boolean): CookieOptions {
   return { httpOnly: true, sameSite: 'Strict', path: '/', secure: tls };
 }
 
-/** Whether the browser speaks HTTPS: to us, or to the proxy of ours that says so. */
+/** Whether the browser uses HTTPS: to us, or to our own proxy that says so. */
 function isTls(context: Context, deps: RouteDeps): boolean {
   return (
     deps.config.tls !== undefined || (deps.config.trustProxy && context.req.header('x-forwarded-proto') === 'https')
@@ -31,18 +31,18 @@ function browserCookieName(tls: boolean): string {
   return `${tls ? '__Host-' : ''}frontdesk_browser`;
 }
 
-/** By what a browser is known from which somebody has logged in before. */
+/** Identifies a browser from which somebody has logged in before. */
 export function browserToken(context: Context, deps: RouteDeps): string | undefined {
   return getCookie(context, browserCookieName(isTls(context, deps)));
 }
 
-/** It outlives the session: nobody else's failed guesses shall keep this browser from logging in again. */
+/** It outlives the session, so that other people's failed guesses do not keep this browser from logging in again. */
 export function giveBrowserCookie(context: Context, deps: RouteDeps, token: string): void {
   const tls = isTls(context, deps);
   setCookie(context, browserCookieName(tls), token, { ...options(tls), maxAge: BROWSER_KNOWN_SECONDS });
 }
 
-/** A cookie without an age: it goes with the browser, and the server's own limits hold before that. */
+/** A session cookie: it ends with the browser, and the server's own limits apply before that. */
 export function giveSessionCookie(context: Context, deps: RouteDeps, role: Role, token: string): void {
   setCookie(context, sessionCookieName(role, isTls(context, deps)), token, options(isTls(context, deps)));
 }
@@ -62,7 +62,7 @@ export async function findPrincipal(
   return found && { ...found, address: clientAddress(context, deps.config.trustProxy) };
 }
 
-/** The signed-in person who makes this request, in whichever role. */
+/** The signed-in person who makes this request, in any role. */
 export async function findStaff(context: Context, deps: RouteDeps): Promise<Principal | undefined> {
   for (const role of ROLE_NAMES) {
     const principal = await findPrincipal(context, deps, role);

@@ -6,17 +6,17 @@ import { canonicalJson, cleanTexts, isUnlikeAnyBody } from './text-cleaning.ts';
 
 export type Body<Value> = {
   readonly value: Value;
-  /** What was sent, in one form for all ways to write it: the fingerprint of an idempotency key. */
+  /** The body in a canonical form, however it was written: the fingerprint for an idempotency key. */
   readonly canonical: string;
 };
 
-/** Whoever fills in a form makes fewer mistakes than this; more would be an answer larger than what was sent. */
+/** Nobody makes more mistakes in one form; more would make the response larger than the request. */
 const MOST_FAULTS = 20;
 const LONGEST_QUOTE = 160;
 
 /**
- * Reads a JSON body by its schema.
- * Refused with 415 when it is not declared as JSON, with 400 when it is not JSON or does not fit; the first faults are listed.
+ * Reads a JSON body by its schema. Refused with 415 if it is not declared as JSON, with 400 if it is not JSON or does
+ * not match; the first faults are listed.
  */
 export async function readBody<Schema extends v.GenericSchema>(
   context: Context,

@@ -20,7 +20,7 @@ import { findDevice } from '#server/http/guard/device.ts';
 import { refuse, type Refusal } from '#server/http/answer/problem.ts';
 import type { TokenBuckets } from '#server/http/guard/rate-limit.ts';
 
-/** Keys of all who have no session live in one scope; they are random, so nobody meets another's. */
+/** The keys of everybody without a session share one scope; they are random, so they do not collide. */
 const PUBLIC_SCOPE = 'public';
 const KEY = /^[\x21-\x7E]{1,200}$/;
 
@@ -28,17 +28,17 @@ type Prepare<Input, Problem> = (
   input: Input,
   ticket: string | undefined,
   now: Date,
-  /** The paired device it was sent from, if it was. */
+  /** The paired device it was sent from, if any. */
   device: Device | undefined,
 ) => Task<Problem>;
 
-/** A visit takes two tokens: of its paired device, else of its address. */
+/** A visit takes two tokens: from its paired device, otherwise from its network address. */
 export type VisitBuckets = { readonly buckets: TokenBuckets; readonly deviceBuckets: TokenBuckets };
 
 /**
- * Answers a public write: reads its body by `schema`, does the task that `prepare` makes of it once per
- * Idempotency-Key and within the rate limit, and words the task's problems by `refusals`.
- * The stored answer of a key costs no token and is given even when no token is left.
+ * Handles a public write: reads its body by `schema`, runs the task that `prepare` makes of it once per Idempotency-Key
+ * and within the rate limit, and turns the task's problems into `refusals`. The stored response of a key costs no token
+ * and is sent even if no token is left.
  */
 export async function answerOnce<Schema extends v.GenericSchema, Kind extends string>(
   context: Context,
@@ -91,8 +91,8 @@ export function readKey(context: Context): Result<string | undefined, Refusal> {
 }
 
 /**
- * The ticket the device gave the patient. A malformed one is left out, and so is one that only another device gives out: it
- * must not cost the registration, and must not be taken for that device's.
+ * The ticket the device gave the patient. A malformed one is dropped, and so is one that only another device may issue:
+ * it must not cost the registration, and must not be taken for that device's.
  */
 async function readTicket(context: Context, deps: RouteDeps, device: Device | undefined): Promise<string | undefined> {
   const ticket = context.req.header(TICKET_HEADER);
@@ -100,7 +100,7 @@ async function readTicket(context: Context, deps: RouteDeps, device: Device | un
   return (await isOfAnotherDevice(deps.database.orm, ticket, device)) ? undefined : ticket;
 }
 
-/** The key row of a request: whoever comes again with the same key and the same data is the same request. */
+/** The key row of a request: a retry with the same key and the same data is the same request. */
 export function onceKey(context: Context, scope: string, key: string, canonicalBody: string): OnceKey {
   const fingerprint = createHash('sha256')
     .update(`${context.req.method}\n${context.req.path}\n${canonicalBody}`)

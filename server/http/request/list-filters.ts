@@ -4,7 +4,7 @@ import type { AppointmentFilter } from '#server/services/appointments/list-appoi
 import type { PatientFilter } from '#server/services/patients/list-patients.ts';
 import { readFilter } from './list-query.ts';
 
-/** What a list of patients is narrowed to. */
+/** The filters of a list of patients. */
 export function readPatientFilter(context: Context): PatientFilter {
   return {
     search: readFilter(context, 'search'),
@@ -15,7 +15,7 @@ export function readPatientFilter(context: Context): PatientFilter {
   };
 }
 
-/** What a list of appointments is narrowed to, of whatever doctor. */
+/** The filters of a list of appointments, of any doctor. */
 export function readAppointmentFilter(context: Context): AppointmentFilter {
   return { patient: readFilter(context, 'patient'), status: readFilter(context, 'status') };
 }

@@ -8,17 +8,17 @@ import { cleanText } from './text-cleaning.ts';
 
 const MOST_ROWS = 500;
 const LONGEST_FILTER = 200;
-/** The end of the year 9999: later instants are written in a form that PostgreSQL does not read. */
+/** The end of the year 9999: PostgreSQL does not read the format of later instants. */
 const LATEST_INSTANT = Date.UTC(9999, 11, 31, 23, 59, 59, 999);
 
-/** A field of a list's query: from our own client's header, else from the address. */
+/** A field of a list's query: from our own client's header, otherwise from the URL. */
 function listField(context: Context, name: string): string | undefined {
   const ours = context.req.header(LIST_HEADER);
   const said = ours === undefined ? null : new URLSearchParams(ours).get(name);
   return said ?? context.req.query(name);
 }
 
-/** A filter of a list; absent when it is empty or `All`, which mean no filter (CALL-12). */
+/** A filter of a list; undefined if it is empty or `All`, which mean no filter (CALL-12). */
 export function readFilter(context: Context, name: string): string | undefined {
   const text = cleanText(listField(context, name) ?? '')
     .trim()
@@ -26,13 +26,13 @@ export function readFilter(context: Context, name: string): string | undefined {
   return text === '' || /^all( appointments)?$/i.test(text) ? undefined : text;
 }
 
-/** An instant to filter by (ISO 8601); absent when it is none. */
+/** An instant to filter by (ISO 8601); undefined if it is not one. */
 export function readInstant(context: Context, name: string): Date | undefined {
   const at = Date.parse(listField(context, name) ?? '');
   return Number.isNaN(at) || at < 0 || at > LATEST_INSTANT ? undefined : new Date(at);
 }
 
-/** The page asked for; undefined when no `limit` is given, which means the whole list. */
+/** The requested page; undefined without a `limit`, which means the whole list. */
 export function readPage(context: Context): Result<Page | undefined, Refusal> {
   const limit = listField(context, 'limit');
   const cursor = listField(context, 'cursor');
@@ -45,12 +45,12 @@ export function readPage(context: Context): Result<Page | undefined, Refusal> {
   return succeed({ limit: Number(limit), after });
 }
 
-/** Whether all matching rows shall be counted, too (`total=true`). */
+/** Whether all matching rows are to be counted too (`total=true`). */
 export function wantsTotal(context: Context): boolean {
   return listField(context, 'total') === 'true';
 }
 
-/** A place in a list as text that fits into an address. */
+/** A place in a list as text that fits into a URL. */
 export function encodeCursor(place: Keyset | null): string | null {
   return place === null ? null : Buffer.from(`${place.at.getTime()} ${place.id}`).toString('base64url');
 }

@@ -4,12 +4,12 @@ import { fail, succeed, type Result } from '#shared/result.ts';
 export type BytesProblem = { readonly kind: 'too-large' } | { readonly kind: 'too-slow' };
 export type BytesLimits = {
   readonly most: number;
-  /** So long nothing needs to come; then so many bytes a second since the beginning, or the body is given up. */
+  /** The time before a minimum rate in bytes per second applies, counted from the beginning. */
   readonly graceMs: number;
   readonly bytesPerSecond: number;
 };
 
-/** Reads a body as it comes. Whoever sends drop by drop is given up: a place is for somebody who speaks. */
+/** Reads a body as it arrives. A client that is too slow is dropped, so that its place is free for others. */
 export async function readBytes(
   context: Context,
   { most, graceMs, bytesPerSecond }: BytesLimits,
@@ -37,7 +37,7 @@ async function within<Value>(patienceMs: number, coming: Promise<Value>): Promis
   const late = new Promise<'late'>((done) => {
     timer = setTimeout(() => done('late'), Math.max(0, patienceMs));
   });
-  // What still comes after that is nobody's, its failure neither.
+  // What still arrives after that is ignored, errors included.
   coming.catch(() => undefined);
   return Promise.race([coming, late]).finally(() => clearTimeout(timer));
 }

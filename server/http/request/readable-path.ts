@@ -1,7 +1,10 @@
 import type { MiddlewareHandler } from 'hono';
 import { NOT_FOUND, refuse } from '#server/http/answer/problem.ts';
 
-/** There is nothing at an address that is no text: half an escape, a letter that is none, or the NUL that no database and no disk takes. */
+/**
+ * Answers 404 for a path that is not valid text: a broken escape, invalid UTF-8, or the NUL that no database and no
+ * disk accepts.
+ */
 export function refuseUnreadablePaths(): MiddlewareHandler {
   return async (context, next) => {
     if (isReadable(new URL(context.req.url).pathname)) return next();

@@ -9,8 +9,8 @@ import { ONCE_REFUSALS, onceKey, readKey } from './idempotency.ts';
 import type { Refusal } from '#server/http/answer/problem.ts';
 
 /**
- * A write by a signed-in person: reads its body by `schema` and does the task that `prepare` makes of it once per
- * Idempotency-Key, so that a double click or a lost answer makes one row. Keys are of one person: nobody meets another's.
+ * A write by a signed-in person: reads its body by `schema` and runs the task that `prepare` makes of it once per
+ * Idempotency-Key, so that a double click or a lost response creates one row. Keys belong to one person.
  */
 export async function writeOnce<Schema extends v.GenericSchema, Problem extends { readonly kind: string }>(
   context: Context<AppEnv>,

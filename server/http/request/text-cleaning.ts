@@ -1,11 +1,14 @@
 import { unturned } from '#shared/text/unturned.ts';
 
-/** Deeper bodies than this are nobody's registration; refusing them keeps the walk below off the stack's end. */
+/** No registration is nested deeper than this; refusing deeper bodies protects the stack of the walk below. */
 const DEEPEST = 32;
-/** The longest prescription has under a thousand values; what comes after this costs time and means nothing. */
+/** The longest prescription has under a thousand values, so a body with more is refused. */
 const MOST_VALUES = 5000;
 
-/** @returns whether `value` (parsed JSON) nests deeper or holds more than any body of ours, found without recursion. */
+/**
+ * @returns whether `value` (parsed JSON) is nested deeper or has more values than any body of ours, found without
+ * recursion.
+ */
 export function isUnlikeAnyBody(value: unknown): boolean {
   let level: unknown[] = [value];
   let values = 0;
@@ -17,7 +20,7 @@ export function isUnlikeAnyBody(value: unknown): boolean {
   return false;
 }
 
-/** Text that PostgreSQL can hold, without NUL and halves of surrogate pairs, and that reads as its letters say. */
+/** Text that PostgreSQL can store, without NUL and lone surrogates, and that reads in the order it was written. */
 export function cleanText(text: string): string {
   return unturned(text.replaceAll('\u0000', '').toWellFormed());
 }
@@ -30,7 +33,7 @@ export function cleanTexts(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, entry]) => [cleanText(key), cleanTexts(entry)]));
 }
 
-/** JSON with sorted keys, so that the same payload has one form whatever order a program writes its fields in. */
+/** JSON with sorted keys, so that the same payload has one form whatever order its fields were written in. */
 export function canonicalJson(value: unknown): string {
   return JSON.stringify(value, (_key, entry: unknown) =>
     typeof entry === 'object' && entry !== null && !Array.isArray(entry)

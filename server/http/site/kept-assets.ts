@@ -2,7 +2,7 @@ import { copyFile, mkdir, readdir, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 
 const DAY_MS = 86_400_000;
-/** A page that was opened before an update may ask for its older files this long. */
+/** How long a page opened before an update may request its older files. */
 const KEPT_FOR_MS = 14 * DAY_MS;
 
 /**
@@ -14,7 +14,7 @@ export async function keepAssets(built: string, kept: string, now: Date = new Da
   const current = new Set(await names(built));
   const there = new Set(await names(kept));
   for (const name of current) {
-    // A copy that was cut off must not be taken for the file: it is made again at every start.
+    // A truncated copy must not be taken for the file, so it is copied again at every start.
     const whole = there.has(name) && (await size(join(kept, name))) === (await size(join(built, name)));
     if (!whole) await copyFile(join(built, name), join(kept, name));
     await utimes(join(kept, name), now, now);

@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 
-/** One file that may be served, found once at start: nothing else on the disk can be reached by a path. */
+/** One file that may be served, found once at start: no path can reach anything else on the disk. */
 export type SiteFile = {
   readonly file: string;
   readonly type: string;
   readonly etag: string;
-  /** Compressed twins that the build has laid beside it. */
+  /** Compressed copies that the build has written beside it. */
   readonly brotli?: string;
   readonly gzip?: string;
 };
@@ -33,12 +33,12 @@ const TYPES: Readonly<Record<string, string>> = {
 /** What the build keeps for itself. */
 const PRIVATE = new Set(['/build.json']);
 
-/** Whether a path holds the hash of what it leads to: such a file never changes, and nobody needs to ask for it again. */
+/** Whether a path contains the hash of its content: such a file never changes and need not be requested again. */
 export function isNamedByContent(path: string): boolean {
   return /^\/(assets\/|speech\/(?!files\.json$))/.test(path);
 }
 
-/** The files of a folder by the path they are served at; `under` is put before each. Empty where there is no folder. */
+/** The files of a folder by the path they are served at, prefixed by `under`. Empty if there is no folder. */
 export async function findSiteFiles(folder: string, under = ''): Promise<Map<string, SiteFile>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
   const paths = entries

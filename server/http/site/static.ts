@@ -11,20 +11,20 @@ import { findSiteFiles, isNamedByContent, type SiteFile } from './site-files.ts'
 
 /** The built app, ready to be served. */
 export type Site = {
-  /** The policy that its pages need: what is inlined in them, the backends built in. */
+  /** The policy its pages need: what is inlined in them, and the backends built in. */
   readonly policy: string;
-  /** Answers GET and HEAD of a file or a page; hands on what is an API's, and what is not there. */
+  /** Answers GET and HEAD of a file or page; passes on API paths and what does not exist. */
   readonly serve: MiddlewareHandler;
 };
 
 const BuildRecord = v.object({ origins: v.optional(v.array(v.string()), []) });
 const API = /^\/(api|v2|process_case)(\/|$)/;
-/** What is larger is read as fast as it is fetched: the speech engines' weights, held whole for each device, would fill the memory. */
+/** Larger files are streamed: the speech engines' weights, loaded whole for each device, would fill the memory. */
 const READ_WHOLE_BYTES = 512 * 1024;
 
 /**
  * Reads the build once. Later changes of the folder are not seen.
- * @param dist the build; may be missing, then no page is served
+ * @param dist the build; if it is missing, no page is served
  * @param kept where hashed files of this and earlier builds are kept, see keepAssets
  */
 export async function openSite(dist: string, kept: string): Promise<Site> {
@@ -42,8 +42,8 @@ export async function openSite(dist: string, kept: string): Promise<Site> {
 }
 
 /**
- * The page of an address: its own first paint where the build made one, else the bare one, so that no other page begins
- * with the landing page's picture. A path that names a file has no page.
+ * The page for a URL: its own prerendered first paint if the build made one, otherwise the empty one, so that no other
+ * page starts with the landing page's picture. A path that names a file has no page.
  */
 function pageAt(path: string, files: ReadonlyMap<string, SiteFile>): SiteFile | undefined {
   if (/^\/(assets|speech)\//.test(path) || /\.\w+$/.test(path)) return undefined;

@@ -18,7 +18,7 @@ import type { Queryable } from '#server/database/transaction/queryable.ts';
 import { patientColumns } from '#server/database/schema/patient-columns.ts';
 import { appointments, doctors, dueAt, patients } from '#server/database/schema/schema.ts';
 
-/** So many patients at most are looked up one by one for their appointments. */
+/** At most this many patients are looked up one by one for their appointments. */
 const FEW_PATIENTS = 300;
 
 export type { AppointmentFilter };
@@ -55,8 +55,8 @@ function selectListed(db: Queryable) {
 export type ListedAppointment = Awaited<ReturnType<typeof selectListed>>[number];
 
 /**
- * Appointments newest first, those of deleted patients left out: all that match, or one page of them, which may be short
- * and go on (keyset.ts, LOOKED_AT).
+ * Appointments newest first, without those of deleted patients: all that match, or one page of them, which may be short
+ * and have a continuation (keyset.ts, LOOKED_AT).
  */
 export async function listAppointments(db: Queryable, filter: AppointmentFilter, page?: Page) {
   const rowsWhere = (where: SQL | undefined) =>
@@ -92,7 +92,7 @@ export async function listAppointments(db: Queryable, filter: AppointmentFilter,
   return filteredPage(list, page, placeOf);
 }
 
-/** Up to `most` appointments of urgent patients received since then that match and are not over, the longest waiting first. */
+/** Up to `most` matching, open appointments of urgent patients received since then, the longest waiting first. */
 export async function listUrgentAppointments(db: Queryable, filter: AppointmentFilter, since: Date, most: number) {
   const name = filter.patient === undefined ? undefined : patientFound(filter.patient);
   return selectListed(db)
@@ -110,7 +110,7 @@ export async function listUrgentAppointments(db: Queryable, filter: AppointmentF
     .limit(most);
 }
 
-/** How many match. Without a name to look for, the few deleted patients are left out instead of all being joined. */
+/** How many match. Without a name to search for, the few deleted patients are subtracted instead of joining all. */
 export async function countAppointments(db: Queryable, filter: AppointmentFilter): Promise<number> {
   if (Object.values(filter).every((part) => part === undefined)) return countAllAppointments(db);
   const own = ownCondition(filter, await doctorsOf(db, filter));

@@ -4,7 +4,7 @@ import { appointments, patients } from '#server/database/schema/schema.ts';
 
 export type StatusRow = { readonly doctorId: string; readonly status: string };
 
-/** Locks an appointment until the transaction ends, and gives its doctor and status; undefined when there is none. */
+/** Locks an appointment until the transaction ends and returns its doctor and status; undefined if there is none. */
 export async function lockAppointmentStatus(db: Queryable, id: string): Promise<StatusRow | undefined> {
   const [row] = await db
     .select({ doctorId: appointments.doctorId, status: appointments.status })
@@ -15,7 +15,7 @@ export async function lockAppointmentStatus(db: Queryable, id: string): Promise<
   return row;
 }
 
-/** @param reason stored when given, forgotten when null; a move without one leaves the last reason as it is */
+/** @param reason stored if given, cleared if null; if undefined, the last reason stays */
 export async function setAppointmentStatus(
   db: Queryable,
   id: string,

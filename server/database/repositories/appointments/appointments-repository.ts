@@ -4,7 +4,9 @@ import { appointments, patients } from '#server/database/schema/schema.ts';
 
 export type NewAppointment = Omit<typeof appointments.$inferInsert, 'deletedAt' | 'patientFolded' | 'patientFindable'>;
 
-/** @returns false when a unique index refused it: the patient has booked, or the slot is taken. Nothing is changed then. */
+/**
+ * @returns false if a unique index refused it: the patient has booked, or the slot is taken. Nothing has changed then.
+ */
 export async function insertAppointment(db: Queryable, appointment: NewAppointment): Promise<boolean> {
   const ofPatient = (column: SQLWrapper) =>
     sql`(select ${column} from ${patients} where ${patients.id} = ${appointment.patientId})`;
@@ -19,7 +21,7 @@ export async function insertAppointment(db: Queryable, appointment: NewAppointme
   return done.rowCount === 1;
 }
 
-/** Whose appointment it is; undefined when there is none (any more). */
+/** The appointment's doctor; undefined if there is no such appointment (any more). */
 export async function findAppointmentDoctor(db: Queryable, id: string): Promise<string | undefined> {
   const [row] = await db
     .select({ doctorId: appointments.doctorId })
@@ -29,7 +31,7 @@ export async function findAppointmentDoctor(db: Queryable, id: string): Promise<
   return row?.doctorId;
 }
 
-/** @returns false when there is none (any more). */
+/** @returns false if there is no such appointment (any more). */
 export async function markAppointmentDeleted(db: Queryable, id: string, now: Date): Promise<boolean> {
   const done = await db
     .update(appointments)

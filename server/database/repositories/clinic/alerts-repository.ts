@@ -61,7 +61,7 @@ function selectAlerts(db: Queryable) {
     .leftJoin(devices, eq(devices.id, staffAlerts.acknowledgedBy));
 }
 
-/** Alerts of paired devices, or of browsers nobody has paired. */
+/** Alerts from paired devices, or from browsers nobody has paired. */
 export type AlertSource = 'paired' | 'ownDevice';
 
 function isOpen(source: AlertSource): SQL | undefined {
@@ -71,7 +71,7 @@ function isOpen(source: AlertSource): SQL | undefined {
 
 const newestFirst = [desc(staffAlerts.createdAt), desc(staffAlerts.id)];
 
-/** The newest `most` open alerts of one source: neither the other's nor those that are taken count among them. */
+/** The newest `most` open alerts of one source. */
 export async function listOpenAlerts(db: Queryable, source: AlertSource, most: number): Promise<AlertRow[]> {
   return selectAlerts(db)
     .where(isOpen(source))
@@ -84,7 +84,7 @@ export async function countOpenAlerts(db: Queryable, source: AlertSource): Promi
   return row?.count ?? 0;
 }
 
-/** The newest `most` of those that were taken after `since`. */
+/** The newest `most` alerts acknowledged after `since`. */
 export async function listTakenAlerts(db: Queryable, since: Date, most: number): Promise<AlertRow[]> {
   return selectAlerts(db)
     .where(gt(staffAlerts.acknowledgedAt, since))
@@ -92,7 +92,7 @@ export async function listTakenAlerts(db: Queryable, since: Date, most: number):
     .limit(most);
 }
 
-/** The taken alerts of these patients, the first taken first. */
+/** The acknowledged alerts of these patients, the first one first. */
 export async function listTakenOf(db: Queryable, patientIds: readonly string[]): Promise<AlertRow[]> {
   if (patientIds.length === 0) return [];
   return selectAlerts(db)
@@ -105,7 +105,7 @@ export async function findAlert(db: Queryable, id: string): Promise<AlertRow | u
   return row;
 }
 
-/** The call for help of this device that nobody has seen to yet. */
+/** This device's call for help that nobody has acknowledged yet. */
 export async function findOpenHelp(db: Queryable, deviceId: string): Promise<AlertRow | undefined> {
   const [row] = await selectAlerts(db).where(
     and(eq(staffAlerts.deviceId, deviceId), eq(staffAlerts.kind, 'help'), isNull(staffAlerts.acknowledgedAt)),
@@ -113,7 +113,7 @@ export async function findOpenHelp(db: Queryable, deviceId: string): Promise<Ale
   return row;
 }
 
-/** @returns false when somebody else was faster, or there is no such alert. */
+/** @returns false if somebody else was faster, or there is no such alert. */
 export async function markAcknowledged(db: Queryable, id: string, by: Acknowledger, now: Date): Promise<boolean> {
   const done = await db
     .update(staffAlerts)
@@ -122,7 +122,7 @@ export async function markAcknowledged(db: Queryable, id: string, by: Acknowledg
   return done.rowCount === 1;
 }
 
-/** Takes the open alerts of unpaired browsers that are not younger than `upTo`. @returns their ids */
+/** Acknowledges the open alerts of unpaired browsers that are not newer than `upTo`. @returns their ids */
 export async function markOwnDevicesAcknowledged(
   db: Queryable,
   by: Acknowledger,
@@ -137,7 +137,9 @@ export async function markOwnDevicesAcknowledged(
   return done.map(({ id }) => id);
 }
 
-/** Those about a patient stay with the patient: who took it, and when, is part of what happened. */
+/**
+ * Alerts about a patient are kept with the patient, because who acknowledged them, and when, is part of the history.
+ */
 export async function deleteAlertsAcknowledgedBefore(db: Queryable, before: Date): Promise<void> {
   await db
     .delete(staffAlerts)

@@ -5,13 +5,13 @@ import type { WriteClient } from '#server/database/transaction/write-transaction
 
 const ID = 'clinic';
 
-/** What has been set so far, as it was stored; undefined when nothing has. */
+/** The settings stored so far; undefined if none are. */
 export async function findClinicSettings(db: Queryable): Promise<unknown> {
   const [row] = await db.select().from(clinicSettings).where(eq(clinicSettings.id, ID));
   return row?.values;
 }
 
-/** The same, and nobody else can change it before this transaction ends. */
+/** The same, locked against other changes until this transaction ends. */
 export async function lockClinicSettings(db: Queryable, now: Date): Promise<unknown> {
   await db.insert(clinicSettings).values({ id: ID, values: {}, updatedAt: now }).onConflictDoNothing();
   const [row] = await db.select().from(clinicSettings).where(eq(clinicSettings.id, ID)).for('update');
@@ -22,7 +22,7 @@ export async function storeClinicSettings(db: Queryable, values: unknown, now: D
   await db.update(clinicSettings).set({ values, updatedAt: now }).where(eq(clinicSettings.id, ID));
 }
 
-/** Whether an administrator has left registering to paired devices. */
+/** Whether an administrator has restricted registration to paired devices. */
 export async function onlyPairedDevicesRegister(client: WriteClient): Promise<boolean> {
   const { rows } = await client.query<{ registration: string | null }>(
     `select values ->> 'registration' as registration from clinic_settings where id = '${ID}'`,

@@ -8,7 +8,7 @@ const LISTS = [
   ['appointments', appointments],
 ] as const;
 
-/** Counts all that had been received until an instant at which nothing is still being written any more. */
+/** Counts everything received up to an instant at which no write is in progress any more. */
 export async function recountLists(db: Queryable, until: Date): Promise<void> {
   for (const [list, table] of LISTS) {
     const before = sql`${table.receivedAt} <= ${sql.param(until, table.receivedAt)}`;
@@ -19,7 +19,7 @@ export async function recountLists(db: Queryable, until: Date): Promise<void> {
   }
 }
 
-/** To be called where rows are erased, or are put in with a time long past: until the next recount all are counted. */
+/** Must be called when rows are erased or inserted with an old time: until the next recount everything is counted. */
 export async function forgetListCounts(db: Queryable): Promise<void> {
   await db.delete(listCounts);
 }
@@ -28,14 +28,14 @@ export function countAllPatients(db: Queryable): Promise<number> {
   return total(db, sql`select ${visible('patients', patients)} as total`);
 }
 
-/** Those of deleted patients, who are few, are left out. */
+/** Without the few of deleted patients. */
 export function countAllAppointments(db: Queryable): Promise<number> {
   const hidden = sql`(select count(*) from ${appointments} join ${patients} on ${patients.id} = ${appointments.patientId}
     where ${patients.deletedAt} is not null and ${appointments.deletedAt} is null)`;
   return total(db, sql`select ${visible('appointments', appointments)} - ${hidden} as total`);
 }
 
-/** What was counted, without what has been deleted of it, and what has come since. */
+/** The stored count, minus what has been deleted since, plus what has arrived since. */
 function visible(list: string, table: Counted): SQL {
   const last = sql`(select rows, until from ${listCounts} where list = ${list}
     union all select 0, '-infinity' order by until desc limit 1)`;

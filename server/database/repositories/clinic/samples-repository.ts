@@ -18,8 +18,8 @@ export async function countSamples(db: Queryable): Promise<SampleCounts> {
 }
 
 /**
- * Erases every sample patient with all that hangs on them, and every sample doctor. A sample doctor whom something real
- * names stays in the history and is taken off the lists instead, as a removed doctor is.
+ * Erases every sample patient with everything that belongs to them, and every sample doctor. A sample doctor to whom
+ * real rows refer stays in the history and is only removed from the lists, like any removed doctor.
  * @returns the ids of all sample doctors
  */
 export async function eraseSamples(db: Queryable, now: Date): Promise<string[]> {
@@ -48,7 +48,7 @@ export async function eraseSamples(db: Queryable, now: Date): Promise<string[]> 
   return ids.map(({ id }) => id);
 }
 
-/** Whether no row that is left refers to the doctor. */
+/** Whether no remaining row refers to the doctor. */
 function nothingNames(db: Queryable): SQL | undefined {
   const one = { one: sql`1` };
   return and(

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { serverSecrets } from '#server/database/schema/clinic-schema.ts';
 import type { Queryable } from '#server/database/transaction/queryable.ts';
 
-/** The secret of that name; whoever asks first stores `value`, and every process of this database gets the same. */
+/** The secret with that name; the first caller stores `value`, and every process on this database gets the same one. */
 export async function findOrMakeSecret(db: Queryable, name: string, value: string, now: Date): Promise<string> {
   const find = () => db.select({ value: serverSecrets.value }).from(serverSecrets).where(eq(serverSecrets.name, name));
   const [there] = await find();

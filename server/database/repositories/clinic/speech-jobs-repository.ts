@@ -29,7 +29,7 @@ export async function updateSpeechJob(
   await db.update(speechJobs).set(change).where(eq(speechJobs.id, id));
 }
 
-/** Says that the process that listens to these is alive. */
+/** Records that the process transcribing these jobs is alive. */
 export async function beatSpeechJobs(db: Queryable, ids: string[], now: Date): Promise<void> {
   if (ids.length > 0) await db.update(speechJobs).set({ beatAt: now }).where(inArray(speechJobs.id, ids));
 }

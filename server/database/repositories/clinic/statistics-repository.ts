@@ -3,7 +3,7 @@ import { and, count, eq, gte, inArray, isNotNull, isNull, lt, notInArray, sql } 
 import type { Queryable } from '#server/database/transaction/queryable.ts';
 import { appointments, doctors, dueAt, patients } from '#server/database/schema/schema.ts';
 
-/** From the first instant to the one after the last. */
+/** From the first instant up to, but not including, the second. */
 export type Span = { readonly from: Date; readonly to: Date };
 
 /** Few: those of the last 30 days. */
@@ -11,7 +11,7 @@ function ofDeleted(db: Queryable) {
   return db.select({ id: patients.id }).from(patients).where(isNotNull(patients.deletedAt));
 }
 
-/** Appointments of a span that nobody deleted, by a part of the time at which they are due as clocks in `timeZone` show it. */
+/** A span's appointments, without deleted ones, grouped by a part of the time they are due, in `timeZone`. */
 async function appointmentsBy(db: Queryable, span: Span, timeZone: string, format: string, waiting: boolean) {
   const part = sql<string>`to_char(${dueAt} at time zone ${timeZone}, ${format})`;
   const rows = db.$with('span').as(
@@ -36,12 +36,12 @@ export function countAppointmentsByDay(db: Queryable, span: Span, timeZone: stri
   return appointmentsBy(db, span, timeZone, 'YYYY-MM-DD', false);
 }
 
-/** How many appointments still wait in each hour, as `00` to `23`. */
+/** How many appointments are still waiting in each hour, as `00` to `23`. */
 export function countWaitingByHour(db: Queryable, span: Span, timeZone: string) {
   return appointmentsBy(db, span, timeZone, 'HH24', true);
 }
 
-/** How many patients registered for each department; null: for no doctor. The most first. */
+/** How many patients registered for each department (null: no doctor), the most first. */
 export function countRegistrationsByDepartment(db: Queryable, span: Span) {
   return db
     .select({ department: doctors.specialization, count: count() })

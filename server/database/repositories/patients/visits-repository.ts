@@ -2,7 +2,7 @@ import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { Queryable } from '#server/database/transaction/queryable.ts';
 import { appointments, doctors, dueAt, patients } from '#server/database/schema/schema.ts';
 
-/** A patient's appointments that nobody has deleted, each with its doctor (also a removed one), the latest first. */
+/** A patient's appointments without deleted ones, each with its doctor (even a removed one), the latest first. */
 export async function listAppointmentsOf(db: Queryable, patientId: string) {
   return db
     .select({

@@ -10,7 +10,9 @@ export async function insertMessage(db: Queryable, row: typeof smsMessages.$infe
   await db.insert(smsMessages).values(row);
 }
 
-/** Takes the prescription's row for this transaction, so that two requests cannot both send the last message allowed. */
+/**
+ * Locks the prescription's row for this transaction, so that two requests cannot both send the last message allowed.
+ */
 export async function lockAndCountMessages(db: Queryable, prescriptionId: string): Promise<number> {
   await db
     .select({ id: prescriptions.id })
@@ -24,7 +26,7 @@ export async function lockAndCountMessages(db: Queryable, prescriptionId: string
   return row?.count ?? 0;
 }
 
-/** Due: waiting and its time has come, or being sent by a process that has not come back. */
+/** Due: waiting and its time has come, or claimed by a process that did not come back. */
 const due = (now: Date) =>
   or(
     and(eq(smsMessages.state, 'queued'), lte(smsMessages.nextAttemptAt, now)),
@@ -32,8 +34,8 @@ const due = (now: Date) =>
   );
 
 /**
- * Takes one due message until `leaseUntil`; other processes pass it by. To be called in a transaction.
- * @returns the row as it was before, and the patient's number; undefined where prescription or patient no longer stand.
+ * Claims one due message until `leaseUntil`; other processes skip it. Call it in a transaction.
+ * @returns the row as it was before, and the patient's number; undefined if prescription or patient has been deleted.
  */
 export async function claimMessage(db: Queryable, now: Date, leaseUntil: Date) {
   const [row] = await db
@@ -75,8 +77,8 @@ const retriable = or(
 );
 
 /**
- * Puts a failed or recorded message back into the queue; one recorded with a reason was never meant to be sent.
- * @returns false when it is neither, or not known.
+ * Queues a failed or recorded message again; one recorded with a reason was never meant to be sent.
+ * @returns false if it is neither, or unknown.
  */
 export async function requeueMessage(db: Queryable, id: string, now: Date): Promise<boolean> {
   const done = await db

@@ -3,7 +3,7 @@ import { patientRecords } from '#server/database/schema/clinic-schema.ts';
 import type { Queryable } from '#server/database/transaction/queryable.ts';
 import { doctors, patients } from '#server/database/schema/schema.ts';
 
-/** What is known of a patient when medicines are checked for them; undefined when there is no such patient. */
+/** What is known about a patient when medicines are checked; undefined if there is no such patient. */
 export async function findPatientToTreat(db: Queryable, id: string) {
   const [row] = await db
     .select({

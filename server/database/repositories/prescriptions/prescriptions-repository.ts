@@ -7,10 +7,10 @@ import { doctors, patients, prescriptions } from '#server/database/schema/schema
 
 export type NewPrescription = typeof prescriptions.$inferInsert;
 
-/** Above this many ids one query for everything is cheaper, and shorter than the driver's limit of parameters. */
+/** Above this many ids one query for everything is cheaper, and stays below the driver's limit of parameters. */
 const MOST_IDS_AT_ONCE = 1000;
 
-/** Prescriptions with their doctors (also removed ones) and patients; those of the deleted are left out by `where`. */
+/** Prescriptions with their doctors (even removed ones) and patients; `where` leaves deleted ones out. */
 function prescriptionsOf(db: Queryable) {
   return db
     .select({
@@ -27,7 +27,7 @@ function prescriptionsOf(db: Queryable) {
     .leftJoin(patientRecords, eq(patientRecords.patientId, prescriptions.patientId));
 }
 
-/** The prescriptions of these patients, newest first, each with its doctor (also a removed one). */
+/** The prescriptions of these patients, newest first, each with its doctor (even a removed one). */
 export async function listPrescriptions(db: Queryable, patientIds: readonly string[]) {
   if (patientIds.length === 0) return [];
   const few = patientIds.length <= MOST_IDS_AT_ONCE;
@@ -44,7 +44,7 @@ export async function listPrescriptions(db: Queryable, patientIds: readonly stri
 
 export type ListedPrescription = Awaited<ReturnType<typeof listPrescriptions>>[number];
 
-/** One prescription that still stands, of a patient who is still there. */
+/** A prescription that has not been deleted, of a patient who has not been deleted. */
 export async function findPrescription(db: Queryable, id: string): Promise<ListedPrescription | undefined> {
   const [row] = await prescriptionsOf(db).where(
     and(eq(prescriptions.id, id), isNull(prescriptions.deletedAt), isNull(patients.deletedAt)),
@@ -52,7 +52,7 @@ export async function findPrescription(db: Queryable, id: string): Promise<Liste
   return row;
 }
 
-/** Hides a prescription. @returns false when there is none (any more). */
+/** Deletes a prescription. @returns false if there is none (any more). */
 export async function markPrescriptionDeleted(db: Queryable, id: string, now: Date): Promise<boolean> {
   const done = await db
     .update(prescriptions)

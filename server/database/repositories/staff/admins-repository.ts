@@ -34,7 +34,7 @@ export async function listAdmins(db: Queryable): Promise<AdminRow[]> {
   return db.select().from(admins).where(isNull(admins.removedAt)).orderBy(asc(admins.createdAt), asc(admins.id));
 }
 
-/** The same, and nobody else can remove one of them before this transaction ends. */
+/** The same, locked so that nobody else can remove one before this transaction ends. */
 export async function lockAdmins(db: Queryable): Promise<AdminRow[]> {
   return db.select().from(admins).where(isNull(admins.removedAt)).orderBy(asc(admins.id)).for('update');
 }
@@ -44,8 +44,8 @@ export async function insertAdmin(db: Queryable, admin: typeof admins.$inferInse
 }
 
 /**
- * Adds an account; one of that e-mail that had been removed comes back, without its old password.
- * @returns undefined when somebody has this e-mail
+ * Adds an account; a removed one with that email address is restored, without its old password.
+ * @returns undefined if the email address is taken
  */
 export async function addOrReviveAdmin(
   db: Queryable,

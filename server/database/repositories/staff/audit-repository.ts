@@ -20,7 +20,7 @@ export async function insertAuditEntry(db: Queryable, entry: typeof auditEntries
   await db.insert(auditEntries).values(entry);
 }
 
-/** Whether the same person has done the same from the same place since then; of a list, with the same filters. */
+/** Whether the same person has done the same from the same place since then; for a list, with the same filters. */
 export async function isAuditedSince(
   db: Queryable,
   what: {
@@ -54,7 +54,7 @@ export async function isAuditedSince(
   return rows.length > 0;
 }
 
-/** Who did this last, to that one where there are several; walks the action's own index. */
+/** Who did this last, and to whom if that is given; reads the action's own index. */
 export async function findLastAct(db: Queryable, action: string, subjectId: string | undefined) {
   const [row] = await db
     .select({ actorId: auditEntries.actorId, at: auditEntries.at })
@@ -100,7 +100,7 @@ function isOfPatient(id: string): SQL {
     union all select ${prescriptions.id}::text from ${prescriptions} where ${prescriptions.patientId} = ${id}::uuid))`;
 }
 
-/** Forgets what stood in the fields of these patients before they were corrected. */
+/** Erases the old values from audited corrections of these patients. */
 export async function eraseChangesOf(db: Queryable, patientIds: readonly string[]): Promise<void> {
   await db
     .update(auditEntries)
@@ -113,7 +113,7 @@ export async function eraseChangesOf(db: Queryable, patientIds: readonly string[
     );
 }
 
-/** Every device that stands in the log, in order. One step of the index for each, however long the log is. */
+/** Every device in the log, in order. One index step for each, however long the log is. */
 export async function listAuditDevices(db: Queryable): Promise<string[]> {
   const after = (name: SQL) =>
     sql`(select min(${auditEntries.device}) from ${auditEntries} where ${auditEntries.device} > ${name})`;

@@ -7,7 +7,7 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 export type DoctorRow = typeof doctors.$inferSelect;
 
-/** A doctor is named by `_id` or by code; a code is never a UUID. */
+/** A doctor is identified by `_id` or by Doctor ID; a Doctor ID is never a UUID. */
 function named(idOrCode: string): SQL {
   return UUID.test(idOrCode) ? eq(doctors.id, idOrCode.toLowerCase()) : eq(doctors.code, idOrCode);
 }
@@ -21,7 +21,7 @@ export async function findDoctor(db: Queryable, idOrCode: string): Promise<Docto
   return row;
 }
 
-/** The same, and nobody else can change the doctor before this transaction ends. */
+/** The same, locked against other changes until this transaction ends. */
 export async function lockDoctor(db: Queryable, idOrCode: string): Promise<DoctorRow | undefined> {
   const [row] = await db
     .select()
@@ -40,7 +40,7 @@ export async function listDoctors(db: Queryable): Promise<DoctorRow[]> {
     .orderBy(...newestFirst(doctors.createdAt, doctors.id));
 }
 
-/** How many patients and appointments each doctor has, deleted ones left out; a doctor without any is not in the map. */
+/** How many patients and appointments each doctor has, without deleted ones; a doctor without any is not in the map. */
 export async function countForDoctors(
   db: Queryable,
 ): Promise<{ patients: ReadonlyMap<string, number>; appointments: ReadonlyMap<string, number> }> {
@@ -65,7 +65,7 @@ export async function insertDoctors(db: Queryable, rows: (typeof doctors.$inferI
   if (rows.length > 0) await db.insert(doctors).values(rows).onConflictDoNothing();
 }
 
-/** @returns the removed doctor's id, or undefined when there is none (any more). */
+/** @returns the removed doctor's id, or undefined if there is none (any more). */
 export async function markDoctorRemoved(db: Queryable, idOrCode: string, now: Date): Promise<string | undefined> {
   const [row] = await db
     .update(doctors)
@@ -75,7 +75,7 @@ export async function markDoctorRemoved(db: Queryable, idOrCode: string, now: Da
   return row?.id;
 }
 
-/** @returns false when the code is taken, if only by a doctor who was removed. */
+/** @returns false if the Doctor ID is taken, even by a removed doctor. */
 export async function insertDoctor(db: Queryable, row: typeof doctors.$inferInsert): Promise<boolean> {
   const done = await db.insert(doctors).values(row).onConflictDoNothing();
   return done.rowCount === 1;
@@ -89,7 +89,7 @@ export async function updateDoctor(
   await db.update(doctors).set(changed).where(eq(doctors.id, id));
 }
 
-/** @returns the id of the doctor who is back, or undefined when none of that name had been removed. */
+/** @returns the restored doctor's id, or undefined if no removed doctor has that name. */
 export async function markDoctorRestored(db: Queryable, idOrCode: string): Promise<string | undefined> {
   const [row] = await db
     .update(doctors)

@@ -2,7 +2,7 @@ import { and, eq, lte } from 'drizzle-orm';
 import type { Queryable } from '#server/database/transaction/queryable.ts';
 import { knownBrowsers } from '#server/database/schema/schema.ts';
 
-/** Whether that account has logged in from the browser of this cookie. */
+/** Whether that account has logged in from the browser with this cookie. */
 export async function isKnownBrowser(db: Queryable, tokenHash: string, accountId: string): Promise<boolean> {
   const rows = await db
     .select({ accountId: knownBrowsers.accountId })

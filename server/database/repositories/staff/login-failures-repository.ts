@@ -5,8 +5,8 @@ import { loginFailures } from '#server/database/schema/schema.ts';
 export type Failures = { readonly count: number; readonly last: Date };
 
 /**
- * Failed logins of each scope after `since`; a scope without any is not in the map. What is said to be failed later than
- * `now` was written by a clock that has been put right since, and slows nobody.
+ * Failed logins of each scope after `since`; a scope without any is not in the map. A failure later than `now` comes
+ * from a clock that has been corrected since, and does not count.
  */
 export async function countFailures(
   db: Queryable,

@@ -5,7 +5,7 @@ import { admins, appointments, doctors, patients, prescriptions } from '#server/
 
 export type Named = { readonly kind: string; readonly name: string };
 
-/** What rows are called to people, by id, wherever they still stand; an id that is nothing (any more) is not in the map. */
+/** Display names by id for rows that still exist; unknown ids are not in the map. */
 export async function namesOf(db: Queryable, ids: readonly string[]): Promise<ReadonlyMap<string, Named>> {
   if (ids.length === 0) return new Map();
   const wanted = [...new Set(ids)];
@@ -37,7 +37,7 @@ export async function namesOf(db: Queryable, ids: readonly string[]): Promise<Re
   return new Map(all.flat());
 }
 
-/** An account that was made before accounts had names is called by its e-mail. */
+/** An account from before accounts had names is shown by its email address. */
 async function namedAdmins(db: Queryable, ids: string[]): Promise<{ id: string; name: string }[]> {
   const found = await db
     .select({ id: admins.id, name: admins.name, email: admins.email })

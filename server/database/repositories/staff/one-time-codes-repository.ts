@@ -11,7 +11,7 @@ export async function insertPasswordCode(
   await db.insert(oneTimeCodes).values({ ...row, purpose: 'password' });
 }
 
-/** Uses a password code up. @returns undefined when there is none, it has been used or its time is over. */
+/** Uses up a password code. @returns undefined if there is none, or it is used or expired. */
 export async function takePasswordCode(
   db: Queryable,
   codeHash: string,
@@ -32,7 +32,7 @@ export async function takePasswordCode(
   return row;
 }
 
-/** Makes whatever codes an account still has worthless. */
+/** Invalidates all remaining codes of an account. */
 export async function deleteCodesOf(db: Queryable, accountId: string): Promise<void> {
   await db.delete(oneTimeCodes).where(eq(oneTimeCodes.accountId, accountId));
 }

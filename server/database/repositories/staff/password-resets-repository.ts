@@ -8,7 +8,7 @@ export async function insertPasswordReset(db: Queryable, row: typeof passwordRes
   await db.insert(passwordResets).values(row);
 }
 
-/** The newest reset of an account that its owner has said nothing about. */
+/** The newest reset of an account that its owner has not answered. */
 export async function findOpenReset(db: Queryable, accountId: string): Promise<PasswordResetRow | undefined> {
   const [row] = await db
     .select()
@@ -19,7 +19,7 @@ export async function findOpenReset(db: Queryable, accountId: string): Promise<P
   return row;
 }
 
-/** Answers all open resets of an account; whoever had seen them as open sees the answer anew. @returns the number of them. */
+/** Answers all open resets of an account; administrators who had seen them are shown the answer. @returns how many */
 export async function answerResets(db: Queryable, accountId: string, arranged: boolean, now: Date): Promise<number> {
   const done = await db
     .update(passwordResets)
@@ -28,7 +28,7 @@ export async function answerResets(db: Queryable, accountId: string, arranged: b
   return done.rowCount ?? 0;
 }
 
-/** What an administrator is to be told: resets since then by others, and whatever was denied. */
+/** What an administrator must be told: resets by others since then, and any denied one. */
 export async function listUnseenResets(db: Queryable, adminId: string, since: Date): Promise<PasswordResetRow[]> {
   return db
     .select()
@@ -44,7 +44,7 @@ export async function listUnseenResets(db: Queryable, adminId: string, since: Da
     .limit(50);
 }
 
-/** @returns false when there is no such reset. */
+/** @returns false if there is no such reset. */
 export async function markResetSeen(db: Queryable, id: string, adminId: string): Promise<boolean> {
   const done = await db
     .update(passwordResets)

@@ -3,10 +3,10 @@ import type { AdminKind, Role } from '#shared/contract/staff/roles.ts';
 import type { Queryable } from '#server/database/transaction/queryable.ts';
 import { admins, doctors, sessions } from '#server/database/schema/schema.ts';
 
-/** The clocks of several servers on one database are no further apart. */
+/** The clocks of several servers on one database differ by less than this. */
 const CLOCKS_APART_MS = 3_600_000;
 
-/** Where the accounts of each role lie. */
+/** The account table of each role. */
 const ACCOUNT_TABLES = { admin: admins, doctor: doctors } as const satisfies Readonly<Record<Role, unknown>>;
 
 export type SessionRow = typeof sessions.$inferSelect;
@@ -15,7 +15,7 @@ export async function insertSession(db: Queryable, session: typeof sessions.$inf
   await db.insert(sessions).values(session);
 }
 
-/** A session that has neither ended nor been idle since `idleSince`, of an account that still exists. */
+/** A session that has not ended or been idle since `idleSince`, of an existing account. */
 export async function findSession(
   db: Queryable,
   tokenHash: string,
@@ -34,7 +34,7 @@ export async function findSession(
         eq(sessions.role, role),
         gt(sessions.endsAt, now),
         gt(sessions.lastSeenAt, idleSince),
-        // A clock that was ahead for a while must not have made a session that lasts until then.
+        // A clock that ran ahead for a while must not have created a session that lasts until then.
         lte(sessions.createdAt, new Date(now.getTime() + CLOCKS_APART_MS)),
         isNull(account.removedAt),
       ),
@@ -55,12 +55,12 @@ export async function deleteSessionsOf(db: Queryable, accountId: string): Promis
   await db.delete(sessions).where(eq(sessions.accountId, accountId));
 }
 
-/** Ends an account's sessions but one. */
+/** Ends all but one of an account's sessions. */
 export async function deleteOtherSessionsOf(db: Queryable, accountId: string, kept: string): Promise<void> {
   await db.delete(sessions).where(and(eq(sessions.accountId, accountId), ne(sessions.tokenHash, kept)));
 }
 
-/** Sessions that have neither ended nor been idle since `idleSince`, the last seen first. */
+/** Sessions that have not ended or been idle since `idleSince`, the last seen first. */
 export async function listSessions(db: Queryable, now: Date, idleSince: Date): Promise<SessionRow[]> {
   return db
     .select()
@@ -70,7 +70,7 @@ export async function listSessions(db: Queryable, now: Date, idleSince: Date): P
     .limit(500);
 }
 
-/** @returns whose session it was, or undefined when there is none (any more). */
+/** @returns whose session it was, or undefined if there is none (any more). */
 export async function takeSession(db: Queryable, tokenHash: string): Promise<string | undefined> {
   const [row] = await db
     .delete(sessions)

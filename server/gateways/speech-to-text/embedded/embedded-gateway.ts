@@ -5,18 +5,18 @@ import type { SpeechGateway, SpeechStatus } from '#server/gateways/speech-to-tex
 import { createEngineThread } from './engine-thread.ts';
 import type { WorkerAnswer } from './worker-messages.ts';
 
-/** So long the light engine listens alone when the full one has failed: each try would keep somebody waiting. */
+/** How long only the light engine is used after the full one failed, because each attempt would make somebody wait. */
 const REST_MS = 10 * 60_000;
 
-/** Where the weights of the full engine are, and how long it may take for so many seconds of sound, unless as usual. */
+/** Where the full engine's weights are, and its time limit for a length of sound, if not the default. */
 export interface EmbeddedOptions {
   readonly weights?: string;
   readonly limitMs?: (seconds: number) => number;
 }
 
 /**
- * The engines inside the product: no key, no network. The full one listens; where it fails or is too slow the light one does, so that a
- * patient is not told of it. What was heard says by name which of them it was, and staff are told how often the full one failed.
+ * The engines inside the product: no key, no network. The full one is used; if it fails or is too slow, the light one
+ * is, without troubling the patient. The result names the engine, and staff see how often the full one failed.
  */
 export function createEmbeddedGateway({ weights, limitMs = longestWaitMs }: EmbeddedOptions = {}): SpeechGateway {
   const full = createEngineThread({ engine: 'embedded', weights });
@@ -37,7 +37,7 @@ export function createEmbeddedGateway({ weights, limitMs = longestWaitMs }: Embe
 
   return {
     async transcribe(wav, signal) {
-      // The samples are read where they are listened to: millions of them would hold up every other request here.
+      // The samples are decoded in the engine's thread: millions of them would block every other request here.
       const sound = findSound(wav);
       if (!sound.ok) return fail({ kind: 'engine-failed' });
       const heard = await Promise.race([hear(wav, sound.value.frames / sound.value.sampleRate), whenStopped(signal)]);

@@ -5,14 +5,17 @@ import type { WorkerAnswer, WorkerRequest, WorkerSetting } from './worker-messag
 type Heard = WorkerAnswer['heard'];
 
 export interface EngineThread {
-  /** The words in a WAV file, one after the other; `engine-failed` where the engine broke or took longer than `limitMs`. */
+  /** Transcribes WAV files one after another; `engine-failed` if the engine crashed or took longer than `limitMs`. */
   hear(wav: Uint8Array, limitMs: number): Promise<Heard>;
-  /** Starts the engine, which takes some seconds, if it does not run. */
+  /** Starts the engine, which takes some seconds, if it is not running. */
   prepare(): void;
   close(): Promise<void>;
 }
 
-/** Starts an engine's thread at the first job or before it, and keeps it warm; after a crash or a job too long the next one starts another. */
+/**
+ * Starts an engine's thread before or at the first job and keeps it loaded; after a crash or a job that took too long
+ * the next job starts a new one.
+ */
 export function createEngineThread(setting: WorkerSetting): EngineThread {
   let answering: ((heard: Heard) => void) | undefined;
   let before: Promise<unknown> = Promise.resolve();
@@ -42,7 +45,7 @@ export function createEngineThread(setting: WorkerSetting): EngineThread {
   }
 
   async function hearNow(wav: Uint8Array, limitMs: number): Promise<Heard> {
-    // What waited for its turn must not start an engine that nobody ends.
+    // A queued job must not start an engine that nobody ends.
     if (isClosed) return fail({ kind: 'engine-failed' });
     worker ??= start();
     worker.ref();
@@ -53,14 +56,14 @@ export function createEngineThread(setting: WorkerSetting): EngineThread {
       worker?.postMessage(request);
     });
     clearTimeout(limit);
-    // An engine that failed once may hold half of its memory: the next job starts anew.
+    // An engine that failed once may have lost its state: the next job starts a new one.
     if (!heard.ok && heard.problem.kind === 'engine-failed') giveUp();
     return heard;
   }
 
   return {
     hear(wav, limitMs) {
-      // A thread that cannot even be started has failed once, not for all who come after.
+      // A thread that could not be started fails one job, not all later ones.
       const heard = before.then(() => hearNow(wav, limitMs)).catch((): Heard => fail({ kind: 'engine-failed' }));
       before = heard;
       return heard;

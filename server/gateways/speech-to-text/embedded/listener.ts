@@ -6,7 +6,7 @@ import { loadSoundswallower } from './soundswallower-module.ts';
 
 const MODEL = fileURLToPath(new URL('../../../../shared/speech/model/', import.meta.url));
 
-/** Loads model and vocabulary from the disk. */
+/** Loads model and vocabulary from disk. */
 export async function loadListener(): Promise<Listener> {
   const module = await loadSoundswallower(MODEL);
   const network = JSON.parse(await readFile(join(MODEL, 'network.json'), 'utf8'));

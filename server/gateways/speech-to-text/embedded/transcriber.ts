@@ -3,12 +3,13 @@ import { createMender } from '#shared/speech/mending/mender.ts';
 import { createTranscriber, type Transcribe } from '#shared/speech/moonshine/transcriber.ts';
 
 const VOCABULARY = new URL('../../../../shared/speech/model/', import.meta.url);
-/** Below the package's own module; the package names no other of its files. */
+/** Next to the package's own module, because the package exports none of its other files. */
 const WEIGHTS = 'model/base/quantized/';
 
 /**
- * Loads Moonshine and its weights from the installed packages; only here, because a server that never hears anybody should not.
- * @param folder of the weights, where it is not the package's: an address that ends with a slash
+ * Loads Moonshine and its weights from the installed packages, imported only here because most servers may never need
+ * it.
+ * @param folder of the weights, if it is not the package's: a URL that ends with a slash
  */
 export async function loadTranscriber(folder?: string): Promise<Transcribe> {
   const weights = folder ?? new URL(WEIGHTS, import.meta.resolve('@usefulsensors/moonshine-js'));
@@ -20,7 +21,7 @@ export async function loadTranscriber(folder?: string): Promise<Transcribe> {
     readFile(new URL('words.dict', VOCABULARY), 'utf8'),
     readFile(new URL('names.json', VOCABULARY), 'utf8'),
   ]);
-  // The thread it runs in is its own already; more would take processors from the requests.
+  // It already has its own thread; more would take processors away from requests.
   runtime.env.wasm.numThreads = 1;
   const mend = createMender({ dictionary, names: JSON.parse(names) }, tokenizer.default);
   return createTranscriber({ runtime, tokenizer: tokenizer.default, encoder, decoder, mend });

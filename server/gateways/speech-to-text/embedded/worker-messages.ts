@@ -1,10 +1,10 @@
 import type { Result } from '#shared/result.ts';
 import type { Heard, HearingProblem } from '#shared/speech/light/hear-recording.ts';
 
-/** Which of the two engines inside listened, as pages know them: the full one, or the light one where that one fails. */
+/** Which of the two embedded engines was used, as pages know them: the full one, or the light one if that fails. */
 export type EngineName = 'embedded' | 'embedded (light)';
 
-/** What a thread is started with: its engine, and where the full one's weights are (none: in the installed package). */
+/** A thread's settings: its engine, and where the full one's weights are (undefined: in the installed package). */
 export interface WorkerSetting {
   readonly engine: EngineName;
   readonly weights?: string | undefined;

@@ -6,10 +6,10 @@ import type { WorkerAnswer, WorkerRequest, WorkerSetting } from './worker-messag
 import { loadListener } from './listener.ts';
 import { loadTranscriber } from './transcriber.ts';
 
-/** The thread in which one of the embedded engines lives: listening keeps a processor busy and must not hold up the server. */
+/** The thread of one embedded engine: recognition keeps a processor busy and must not block the server. */
 const { engine, weights }: WorkerSetting = workerData;
 const hearing = engine === 'embedded' ? loadFull() : loadLight();
-/** A recording that comes tells of it that the engine could not be loaded; without one there is nobody to tell. */
+/** The next recording reports that the engine could not be loaded; without one there is nobody to tell. */
 hearing.catch(() => undefined);
 
 parentPort?.on('message', ({ id, wav }: WorkerRequest) => {
