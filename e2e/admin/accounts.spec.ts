@@ -1,16 +1,12 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { ADMIN, DOCTOR_PASSWORD } from '../support/product/product.ts';
 import { signInAsAdmin } from '../support/people/staff.ts';
+import { expectAccessible } from '../support/looks/accessible.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ serviceWorkers: 'block' });
 test.beforeEach(({ page }) => signInAsAdmin(page));
 
-const axe = async (page: Page) =>
-  expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual(
-    [],
-  );
 const row = (page: Page, text: string) => page.getByRole('main').getByRole('listitem').filter({ hasText: text });
 
 test('an administrator is added with the keyboard alone, sets a password by the code, and is removed', async ({
@@ -24,7 +20,7 @@ test('an administrator is added with the keyboard alone, sets a password by the 
   await expect(dialog.getByLabel('Name')).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(dialog.getByRole('alert', { name: 'There is a problem' })).toBeFocused();
-  await axe(page);
+  await expectAccessible(page);
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(dialog.getByLabel('Name')).toBeFocused();
@@ -56,7 +52,7 @@ test('an administrator is added with the keyboard alone, sets a password by the 
   await page.getByLabel('New password', { exact: true }).fill('Password1');
   await page.getByRole('button', { name: 'Set password' }).click();
   await expect(page.getByRole('link', { name: 'among the first that are tried' })).toBeVisible();
-  await axe(page);
+  await expectAccessible(page);
   await page.getByLabel('New password', { exact: true }).fill('four patient otters');
   await page.getByRole('button', { name: 'Set password' }).click();
   await expect(page.getByText('Your password is set. Log in with it now.')).toBeVisible();
@@ -96,7 +92,7 @@ test('a doctor’s session on another device is seen and ended', async ({ page, 
   await expect(row(page, 'This browser').getByRole('button')).toHaveCount(0);
   const theirs = row(page, 'Dr. Emily Rodriguez');
   await expect(theirs).toContainText('Safari on iPad');
-  await axe(page);
+  await expectAccessible(page);
   await theirs.getByRole('button', { name: 'End session' }).click();
   await expect(theirs).toHaveCount(0);
   expect((await elsewhere.get('/api/doctorAuth/doctor-info')).status()).toBe(401);
@@ -116,7 +112,7 @@ test('one’s own password is changed, and only with the current one', async ({ 
   await change.click();
   await expect(page.getByRole('link', { name: 'The current password is incorrect.' })).toBeVisible();
   await expect(page.getByLabel('New password', { exact: true })).toHaveValue('ten green kettles');
-  await axe(page);
+  await expectAccessible(page);
   await page.getByLabel('Current password').fill(password);
   await change.click();
   await expect(page.locator('#toasts')).toContainText('Password changed');

@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { registerByCall, signInAsAdmin } from '../support/people/staff.ts';
+import { expectAccessible } from '../support/looks/accessible.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ serviceWorkers: 'block' });
@@ -128,8 +128,7 @@ for (const view of VIEWS) {
     await page.goto(`/admin/${view}`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+    await expectAccessible(page);
     for (const width of [320, 360, 768, 800, 1280, 1920]) {
       await page.setViewportSize({ width, height: 800 });
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
@@ -148,7 +147,7 @@ test('a patient is deleted only after a question, whose first answer is no', asy
     'This action cannot be undone. This will permanently delete the patient record and all associated data.',
   );
   await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused();
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await expectAccessible(page);
   await page.keyboard.press('Enter');
   await expect(dialog).toBeHidden();
   await expect(card).toBeVisible();

@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { ADMIN } from '../support/product/product.ts';
 import { signInAsAdmin } from '../support/people/staff.ts';
+import { expectAccessible } from '../support/looks/accessible.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ serviceWorkers: 'block' });
@@ -13,10 +13,6 @@ const PICTURE = Buffer.from(
   'base64',
 );
 const card = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name });
-const axe = async (page: Page) =>
-  expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual(
-    [],
-  );
 
 async function type(page: Page, values: Readonly<Record<string, string>>): Promise<void> {
   for (const [label, value] of Object.entries(values)) await page.getByRole('dialog').getByLabel(label).fill(value);
@@ -41,7 +37,7 @@ test('a doctor is added with a picture and hours, and logs in with the password 
   await expect(dialog.getByRole('button', { name: 'Remove picture' })).toBeVisible();
   await dialog.getByRole('button', { name: 'Add hours on Monday' }).click();
   await dialog.getByRole('button', { name: 'Copy Monday to Tuesday–Friday' }).click();
-  await axe(page);
+  await expectAccessible(page);
   await type(page, { 'Doctor ID': 'DOC001' });
   await dialog.getByRole('button', { name: 'Add Doctor' }).click();
   await expect(summary.getByRole('link')).toHaveText('This Doctor ID is taken. Choose another one.');
@@ -51,7 +47,7 @@ test('a doctor is added with a picture and hours, and logs in with the password 
   const added = page.getByRole('dialog', { name: 'Doctor added' });
   const code = (await added.locator('.font-mono').textContent()) ?? '';
   expect(code).toMatch(/^\w{4}-\w{4}-\w{4}$/);
-  await axe(page);
+  await expectAccessible(page);
   await added.getByRole('button', { name: 'Done' }).click();
   await expect(card(page, 'Dr. Lea Novák')).toContainText('CARD-7');
   await expect(card(page, 'Dr. Lea Novák').locator('img')).toHaveAttribute('src', /^data:image\/(webp|png);base64,/);
@@ -130,7 +126,7 @@ test('two administrators at one doctor: the later one sees what the other saved,
   await expect(dialog).toContainText(/has changed this doctor in the meantime/);
   await expect(dialog).toContainText('Dermatology');
   await expect(dialog.getByLabel('Name')).toHaveValue(`${name} Junior`);
-  await axe(page);
+  await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Use theirs instead' }).click();
   await expect(dialog.getByLabel('Specialization')).toHaveValue('Dermatology');
   await type(page, { Name: `${name} Senior` });

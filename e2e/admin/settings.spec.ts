@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { ADMIN, startProduct } from '../support/product/product.ts';
 import { registerByCall, signInAsAdmin } from '../support/people/staff.ts';
+import { expectAccessible } from '../support/looks/accessible.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ serviceWorkers: 'block' });
@@ -9,10 +9,6 @@ test.beforeEach(({ page }) => signInAsAdmin(page));
 // The clinic is everybody's: the next journey finds it as it was.
 test.afterEach(({ product }) => product.sql('delete from clinic_settings'));
 
-const axe = async (page: Page) =>
-  expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual(
-    [],
-  );
 const open = async (page: Page, view: string) => {
   await page.getByRole('navigation', { name: 'Settings' }).getByRole('link', { name: view }).click();
 };
@@ -31,7 +27,7 @@ test('the clinic’s settings are changed, and what was typed survives failures,
     'Enter the name of the clinic',
     'Enter a calling code like +43 or a country like US, or leave it empty',
   ]);
-  await axe(page);
+  await expectAccessible(page);
   await page.getByLabel('Clinic name').fill('Harbour Clinic');
   await page.getByLabel('Country of phone numbers').fill('+43');
   await page.getByLabel('Time zone').selectOption('Asia/Tokyo');
@@ -71,7 +67,7 @@ test('the audit log says who did what, from where; its filters stand in the addr
   const rows = page.getByRole('list', { name: 'Audit log' }).getByRole('listitem');
   await expect(rows.filter({ hasText: 'Patient list viewed' }).first()).toContainText(ADMIN.email);
   await expect(rows.filter({ hasText: 'Logged in' }).first()).toBeVisible();
-  await axe(page);
+  await expectAccessible(page);
   const boxOf = async (element: Locator) => (await element.boundingBox()) ?? { x: 0, width: 0 };
   await page.setViewportSize({ width: 1440, height: 900 });
   const from = await boxOf(page.getByLabel('From', { exact: true }));
@@ -119,7 +115,7 @@ test('text messages show where they are, and a failed one is tried again', async
   await expect(row).toContainText('The gateway did not answer.');
   await expect(row).toContainText('5 tries');
   await expect(page.getByText('No SMS gateway is configured')).toBeVisible();
-  await axe(page);
+  await expectAccessible(page);
   await row.getByRole('button', { name: 'Try again' }).click();
   await expect(row).toContainText('Waiting');
   await expect(row.getByRole('button')).toHaveCount(0);
@@ -145,7 +141,7 @@ test('all sample data goes in one act, after a question whose first answer is no
     await page.getByRole('button', { name: 'Remove all sample data' }).click();
     const dialog = page.getByRole('dialog', { name: 'Remove all sample data?' });
     await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused();
-    await axe(page);
+    await expectAccessible(page);
     await dialog.getByRole('button', { name: 'Remove for good' }).click();
     await expect(page.getByText('No sample data')).toBeVisible();
     expect(await product.sql('select 1 from patients where sample')).toEqual([]);

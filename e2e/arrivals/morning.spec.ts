@@ -14,8 +14,11 @@ test('a small morning: checked in by a scan, called, seen and done, on every scr
   page,
   browser,
   baseURL,
+  product,
 }) => {
   test.setTimeout(180_000);
+  // Whoever earlier journeys have left in the house goes home.
+  await product.sql('delete from queue_entries');
   await registerByCall(page, 'Erna Expected', 'T1ST-0401', DOCTOR.doctorId);
   await visit(page, { name: 'Ursula Urgent', urgent: true, symptoms: ['chest pain'] });
   await signInAsAdmin(page);
@@ -82,7 +85,7 @@ test('a small morning: checked in by a scan, called, seen and done, on every scr
   await page.route('**/api/queue/board*', (route) => route.abort());
   await bar.getByRole('button', { name: 'Call next' }).click();
   await expect(bar).toContainText('has been called to Room 5');
-  const called = /(\S+) is called/u.exec((await bar.textContent()) ?? '')?.[1] ?? '';
+  const called = /(\S+) has been called/u.exec((await bar.textContent()) ?? '')?.[1] ?? '';
   await page.getByLabel('My place').fill('Room 6');
   await row(page, called)
     .getByRole('button', { name: /^Call for/ })

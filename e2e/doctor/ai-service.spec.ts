@@ -1,6 +1,7 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { type AiBehaviour, type AiService, startAiService } from '../support/product/ai-service.ts';
-import { choosePatient, expectAccessible, signInToPrescribe } from '../support/people/prescribing.ts';
+import { expectAccessible } from '../support/looks/accessible.ts';
+import { choosePatient, signInToPrescribe } from '../support/people/prescribing.ts';
 import { type Product, startProduct } from '../support/product/product.ts';
 
 /** The whole way: browser, server, and a service of the owner's protocol that the server was told of. */

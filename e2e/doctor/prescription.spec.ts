@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { choosePatient, expectAccessible, signInToPrescribe } from '../support/people/prescribing.ts';
+import { expectAccessible } from '../support/looks/accessible.ts';
+import { choosePatient, signInToPrescribe } from '../support/people/prescribing.ts';
 import { expect, test } from '../support/test.ts';
 import { pdfText } from '../../tests/support/stand-ins/pdf-text.ts';
 

@@ -1,4 +1,4 @@
-import { axeFindings } from '../support/looks/axe.ts';
+import { expectAccessible } from '../support/looks/accessible.ts';
 import { fillAtKiosk } from '../support/people/devices.ts';
 import { fillRegistration, submitRegistration } from '../support/people/front-desk.ts';
 import { signInAsAdmin } from '../support/people/staff.ts';
@@ -26,20 +26,20 @@ test('an administrator pairs a tablet by a code; it works under its prefix, is s
   await page.getByLabel('Name', { exact: true }).fill('West hall');
   await page.getByLabel('Ticket prefix').fill('w7');
   await page.getByLabel('Staff PIN').fill('2580');
-  expect(await axeFindings(page)).toEqual([]);
+  await expectAccessible(page);
   await page.getByRole('button', { name: 'Create code' }).click();
   const code = await page.getByText(/^[2-9A-Z]{4}-[2-9A-Z]{4}$/).textContent();
-  expect(await axeFindings(page)).toEqual([]);
+  await expectAccessible(page);
   await page.getByRole('button', { name: 'Done' }).click();
 
   await tablet.goto('/device');
   await tablet.getByLabel('Pairing code').fill((code ?? '').toLowerCase().replace('-', ' '));
-  expect(await axeFindings(tablet)).toEqual([]);
+  await expectAccessible(tablet);
   await tablet.getByRole('button', { name: 'Pair this device' }).click();
   await tablet.getByRole('heading', { name: 'This device is West hall' }).waitFor();
   await tablet.getByRole('button', { name: 'Wider' }).click();
   await tablet.getByRole('button', { name: 'The picture fits' }).click();
-  expect(await axeFindings(tablet)).toEqual([]);
+  await expectAccessible(tablet);
   expect(await tablet.evaluate(() => location.href)).not.toContain('code');
   await tablet.getByRole('button', { name: 'Start the kiosk' }).click();
 
@@ -57,7 +57,7 @@ test('an administrator pairs a tablet by a code; it works under its prefix, is s
   await device.getByRole('button', { name: 'Change' }).click();
   await page.getByLabel('Name', { exact: true }).fill('West hall, left');
   await page.getByLabel('Start in this department').selectOption('Neurology');
-  expect(await axeFindings(page)).toEqual([]);
+  await expectAccessible(page);
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(device.getByText('West hall, left')).toBeVisible();
   await tablet.getByRole('button', { name: 'Register Another Patient' }).click();

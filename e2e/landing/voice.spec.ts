@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { browserOptions } from '../support/browser.ts';
 import { openWithoutApp } from '../support/product/open-without-app.ts';
+import { expectAccessible } from '../support/looks/accessible.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({
@@ -44,7 +44,7 @@ test('what was said is shown with a recommendation, which leads to that departme
   const toast = page.locator('#toasts');
   await expect(toast.getByText('Voice Analyzed')).toBeVisible();
   await expect(toast.getByText('AI suggests Cardiology department based on your symptoms.')).toBeVisible();
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await expectAccessible(page);
   const before = page.viewportSize();
   await page.setViewportSize({ width: 320, height: 640 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
@@ -107,7 +107,7 @@ test('without a network and without an engine of its own, it says so before anyb
     await page.evaluate(() => dispatchEvent(new Event('offline')));
     await expect(notice).toBeVisible({ timeout: 1000 });
   }).toPass();
-  expect((await new AxeBuilder({ page }).include('#voice').analyze()).violations).toEqual([]);
+  await expectAccessible(page, '#voice');
 });
 
 test('a microphone that is pressed before its code is there begins to record when it comes, and keeps the focus', async ({
@@ -161,7 +161,7 @@ test('a microphone whose code cannot be fetched says so when it is pressed, and 
   await page.route(/\/assets\/voice-.*\.js$/, (route) => route.abort());
   await page.getByRole('button', { name: 'Start recording' }).click();
   await expect(page.getByRole('status').getByText('The microphone cannot be used now')).toBeVisible();
-  expect((await new AxeBuilder({ page }).include('#voice').analyze()).violations).toEqual([]);
+  await expectAccessible(page, '#voice');
   await page.getByRole('link', { name: 'Type instead' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Choose a department' })).toBeVisible();
 });
@@ -178,7 +178,7 @@ test('a speaker of another language hears that the voice understands English onl
   await hear(page, 'Hola, me duele mucho la cabeza desde ayer y tengo fiebre');
   await speak(page);
   await expect(page.getByText('You seem to be speaking Spanish', { exact: true })).toBeVisible();
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await expectAccessible(page);
   await page.goto(
     `/frontdesk?transcript=${encodeURIComponent('Hola, me duele mucho la cabeza')}&suggestedDepartment=Cardiology&autoSuggest=true`,
   );

@@ -42,7 +42,7 @@ test('a backend with only the specification’s calls is asked for nothing else 
   const sample = page.getByRole('listitem').filter({ hasText: 'Dr. Sarah Johnson' });
   await sample.getByRole('button', { name: /Remove Doctor/ }).click();
   await expect(page.locator('#toasts')).toContainText('Doctor Removed');
-  await expect(page.getByText('on this device only')).toBeVisible();
+  await expect(page.getByText('was removed from this device only')).toBeVisible();
   await expect(sample).toBeHidden();
   expect(backend.doctors).toHaveLength(2);
   await page.getByRole('button', { name: 'Undo' }).click();

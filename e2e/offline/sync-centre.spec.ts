@@ -1,12 +1,10 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
 import { fillRegistration, readyForOffline, submitRegistration, ticketOn } from '../support/people/front-desk.ts';
 import { expectOne } from '../support/product/in-the-database.ts';
 import { ADMIN } from '../support/product/product.ts';
+import { expectAccessible } from '../support/looks/accessible.ts';
 import { expect, test } from '../support/test.ts';
 
 const SAVED = 'Saved on this device. Not sent yet.';
-const noViolations = async (page: Page) => expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
 
 test('what waits on a device is seen and handled by staff, and names only by staff who are signed in', async ({
   page,
@@ -30,7 +28,7 @@ test('what waits on a device is seen and handled by staff, and names only by sta
   await expect(page.getByRole('link', { name: 'Needs attention 1' })).toBeVisible();
   await page.getByRole('button', { name: 'Show names' }).click();
   await expect(page.getByText('Names are for signed-in staff.')).toBeVisible();
-  await noViolations(page);
+  await expectAccessible(page);
   const ticket = (await card.getByRole('heading').innerText()).trim();
 
   // Discarding wants the ticket's own number.
@@ -38,7 +36,7 @@ test('what waits on a device is seen and handled by staff, and names only by sta
   await page.getByLabel('Type the ticket number to confirm').fill('AAAA-0001');
   await page.getByRole('button', { name: 'Discard for good' }).click();
   await expect(page.getByText('That is not the number of this ticket.')).toBeVisible();
-  await noViolations(page);
+  await expectAccessible(page);
   await page.getByRole('button', { name: 'Cancel' }).click();
 
   await page.request.post(`${product.url}/api/adminAuth/login`, { data: ADMIN });
@@ -47,7 +45,7 @@ test('what waits on a device is seen and handled by staff, and names only by sta
   await card.getByRole('button', { name: 'Fix and resend' }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByText('The server says: No such age.')).toBeVisible();
-  await noViolations(page);
+  await expectAccessible(page);
   await dialog.getByLabel('Full Name').fill('Uma Fixed');
   refuse = false;
   await dialog.getByRole('button', { name: 'Save and send' }).click();
@@ -83,7 +81,7 @@ test('an exported file is taken in by another device and becomes one patient', a
   await pill.click();
   await expect(sheet.getByText(ticket)).toBeVisible();
   await expect(sheet.getByRole('button', { name: 'Close' })).toBeFocused();
-  await noViolations(page);
+  await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(sheet).toHaveCount(0);
   await expect(pill).toBeFocused();
@@ -135,7 +133,7 @@ test('logging out with something unsent says how much, and deletes nothing', asy
   await expect(page.getByRole('link', { name: 'Needs attention 1' })).toBeVisible();
   await page.getByRole('button', { name: 'Logout' }).click();
   await expect(page.getByRole('heading', { name: '1 registration on this device has not been sent' })).toBeVisible();
-  await noViolations(page);
+  await expectAccessible(page);
   await page.getByRole('dialog').getByRole('button', { name: 'Log out' }).click();
   await expect(page).toHaveURL(`${product.url}/`);
   await page.goto(`${product.url}/admin/unsent`);

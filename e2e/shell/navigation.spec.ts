@@ -1,4 +1,4 @@
-import { axeFindings } from '../support/looks/axe.ts';
+import { expectAccessible } from '../support/looks/accessible.ts';
 import { openWithoutApp } from '../support/product/open-without-app.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -77,7 +77,7 @@ test.describe('where no screen is kept on the device', () => {
 test('a page whose code is on its way says so until it is there', async ({ page }) => {
   const letAppThrough = await openWithoutApp(page, '/device');
   await expect(page.getByText('One moment…')).toBeVisible();
-  expect(await axeFindings(page)).toEqual([]);
+  await expectAccessible(page);
   letAppThrough();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByText('One moment…')).toBeHidden();

@@ -1,5 +1,6 @@
 import { ADMIN, DOCTOR_PASSWORD } from '../support/product/product.ts';
-import { choosePatient, expectAccessible, signInToPrescribe } from '../support/people/prescribing.ts';
+import { expectAccessible } from '../support/looks/accessible.ts';
+import { choosePatient, signInToPrescribe } from '../support/people/prescribing.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ serviceWorkers: 'block' });

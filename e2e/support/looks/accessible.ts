@@ -1,11 +1,10 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect } from '../test.ts';
+import { axeFindings } from './axe.ts';
 
-/** No violation that axe can find, each named with what it stands on. */
-export async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+/** No violation that axe can find on the page, or in a part of it. */
+export async function expectAccessible(page: Page, part?: string): Promise<void> {
+  expect(await axeFindings(page, part), page.url()).toEqual([]);
 }
 
 /** Nothing sticks out sideways from a telephone to a desk. */

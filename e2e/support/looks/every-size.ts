@@ -16,18 +16,6 @@ const SIZES = [
   { width: 1440, height: 900, axe: true },
 ] as const;
 
-type Findings = { violations: { id: string; nodes: { html: string }[] }[] };
-
-/** Of a page that is looked at many times: the program goes into it once. */
-async function axeFindingsAgain(page: Page, part: string): Promise<string[]> {
-  if (!(await page.evaluate(() => 'axe' in globalThis))) return axeFindings(page);
-  return page.evaluate(async (selector) => {
-    const axe: { run(context: unknown, options: unknown): Promise<Findings> } = Reflect.get(globalThis, 'axe');
-    const { violations } = await axe.run(selector, { resultTypes: ['violations'] });
-    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
-  }, part);
-}
-
 /** Nothing sticks out sideways, and no word leaves its card, at the size the page has. */
 export async function findStickingOut(page: Page): Promise<{ sideways: number; outside: (string | null)[] }> {
   return {
@@ -63,7 +51,7 @@ export async function expectGoodAtEverySize(page: Page, name: string, part = 'ht
     await page.setViewportSize({ width, height });
     const found = {
       ...(await findStickingOut(page)),
-      axe: axe ? await axeFindingsAgain(page, part) : [],
+      axe: axe ? await axeFindings(page, part) : [],
     };
     expect.soft(found, `${name} at ${width} x ${height}`).toEqual({ sideways: 0, outside: [], axe: [] });
   }

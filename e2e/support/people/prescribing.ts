@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect } from '@playwright/test';
 import { DOCTOR_PASSWORD, type Product } from '../product/product.ts';
 
@@ -29,8 +28,4 @@ export async function choosePatient(page: Page, name: string, phone = '+1 202 55
   // What the record has is filled in before anybody types.
   await expect(page.getByLabel('Medical Report Text')).not.toHaveValue('');
   return patient._id;
-}
-
-export async function expectAccessible(page: Page): Promise<void> {
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
 }
