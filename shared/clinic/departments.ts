@@ -12,7 +12,7 @@ export const DEPARTMENTS = [
   'Genetics',
 ] as const;
 
-/** The list a suggested department is looked up in when no doctor has it (REG-7), in the order of PAGE-9. */
+/** The list in which a suggested department is looked up if no doctor has it (REG-7), in the order of PAGE-9. */
 export const FALLBACK_DEPARTMENTS = [
   'Cardiology',
   'Neurology',
@@ -35,7 +35,7 @@ export const DEPARTMENT_KEYWORDS: Readonly<Record<Department, readonly string[]>
   Pediatrics: listed('child|baby|infant|pediatric|growth|development|vaccination'),
 };
 
-/** One string is smaller on its way to a kiosk than many. */
+/** One string takes fewer bytes to download than many. */
 function listed(keywords: string): string[] {
   return keywords.split('|');
 }

@@ -2,7 +2,7 @@ import { editDistance } from '#shared/text/edit-distance.ts';
 import { nameLikeness } from './name-likeness.ts';
 import { phoneEnd } from './person-keys.ts';
 
-/** What is compared of two patients. */
+/** What is compared between two patients. */
 export type Person = {
   readonly name: string;
   readonly age: number;
@@ -10,7 +10,7 @@ export type Person = {
   readonly phone: string;
 };
 
-/** Why two patients may be one person, for staff to read. */
+/** Why two patients may be the same person, for staff to read. */
 export const LIKENESS_REASONS = [
   'same-name',
   'similar-name',
@@ -27,14 +27,17 @@ const NAME_WEIGHT = 0.6;
 const PHONE_POINTS = { same: 0.4, similar: 0.25, unknown: 0.12, different: -0.25 } as const;
 const SAME_AGE = 0.05;
 const OTHER_GENDER = -0.08;
-/** From here on it is worth a look. */
+/** The score from which staff should look at a pair. */
 const WORTH_SAYING = 0.7;
-/** Each word of the name must be this much alike: brothers and sisters share the name, the phone and nearly the age. */
+/**
+ * Each word of the names must be at least this similar: siblings share the surname, the phone number and nearly the
+ * age.
+ */
 const LEAST_WORD = 0.6;
 
 /**
- * How likely two patients are one person who registered twice; undefined when it is not worth saying. A hint for staff:
- * nothing is ever merged by it.
+ * How likely two records are one person who registered twice; undefined if not worth showing. Only a hint for staff:
+ * nothing is merged because of it.
  */
 export function likeness(one: Person, other: Person): Likeness | undefined {
   const apart = Math.abs(one.age - other.age);
@@ -42,7 +45,7 @@ export function likeness(one: Person, other: Person): Likeness | undefined {
   const phone = comparePhones(one.phone, other.phone);
   const gender = one.gender === other.gender ? 0 : OTHER_GENDER;
   const besideName = PHONE_POINTS[phone] + (apart === 0 ? SAME_AGE : 0) + gender;
-  // Names take the longest to compare, and most of them could not help any more.
+  // Comparing names takes longest, and most pairs could not reach the score any more.
   if (NAME_WEIGHT + besideName < WORTH_SAYING) return undefined;
   const name = nameLikeness(one.name, other.name);
   const points = NAME_WEIGHT * name.whole + besideName;

@@ -2,21 +2,21 @@ import { similarity } from '#shared/text/edit-distance.ts';
 import { nameWords, soundOf } from './person-name.ts';
 
 export type NameLikeness = {
-  /** 0 to 1: over the whole name. */
+  /** 0 to 1: for the whole name. */
   readonly whole: number;
-  /** 0 to 1: of the two words that are least alike. Sisters share all but one word. */
+  /** 0 to 1: for the two least similar words. Siblings share all but one word. */
   readonly weakest: number;
 };
 
-/** Words that sound the same are as good as this, when they also look somewhat alike. */
+/** The score of words that sound the same, if they also look similar. */
 const SAME_SOUND = 0.93;
 const INITIAL = 0.8;
-/** A name of one word says less than one of two. */
+/** A one-word name says less than one of two words. */
 const ONE_WORD = 0.85;
 const WORD_LEFT_OVER = 0.05;
 const MOST_WORDS = 5;
 
-/** How alike two names are, whatever the order of their words: middle names may be missing, words run together. */
+/** How similar two names are in any word order: middle names may be missing, words written together. */
 export function nameLikeness(one: string, other: string): NameLikeness {
   const [few, many] = [nameWords(one).slice(0, MOST_WORDS), nameWords(other).slice(0, MOST_WORDS)].toSorted(
     (a, b) => a.length - b.length,
@@ -31,7 +31,9 @@ export function nameLikeness(one: string, other: string): NameLikeness {
   return joined > whole && joined > 0.85 ? { whole: joined, weakest: Math.max(weakest, joined) } : { whole, weakest };
 }
 
-/** The likeness of each of the fewer words to a word of its own among the many, taken so that their sum is greatest. */
+/**
+ * The similarity of each word on the shorter side to its own partner on the longer side, paired for the greatest sum.
+ */
 function bestMatch(few: readonly string[], many: readonly string[]): number[] {
   const [word, ...rest] = few;
   if (word === undefined) return [];

@@ -17,7 +17,7 @@ const TITLES = new Set([
   'mlle',
 ]);
 
-/** The words of a name in one form for all ways to write them: no marks, no case, no titles, no punctuation. */
+/** A name's words in one normalized form: no accents, case, titles or punctuation. */
 export function nameWords(name: string): string[] {
   const lower = name
     .normalize('NFKD')
@@ -52,8 +52,8 @@ const SOUNDS: readonly (readonly [RegExp, string])[] = [
 const LONGEST_SOUND = 6;
 
 /**
- * How a word of a name sounds, roughly: consonants that are taken for each other are one, vowels count only at the
- * beginning. A word in another script than the Latin one stands for itself.
+ * Roughly how a word of a name sounds: easily confused consonants are the same, vowels count only at the beginning. A
+ * word in a non-Latin script stands for itself.
  */
 export function soundOf(word: string): string {
   if (!/^[a-z]+$/.test(word)) return word;

@@ -1,6 +1,6 @@
 /**
- * The number as a message is sent to: one with no leading plus gets a plus (RX-9). A blank stays blank,
- * because there is nothing to send to. What the number is, our own server finds out: this plus says nothing about it.
+ * The number to which a message is sent: a plus is added if there is none (RX-9). A blank stays blank, because there is
+ * nothing to send to. Our own server finds out what the number really is.
  */
 export function withLeadingPlus(phone: string): string {
   const trimmed = phone.trim();

@@ -12,7 +12,7 @@ import {
 } from './patient-fields.ts';
 import { splitSymptoms } from './symptoms-list.ts';
 
-/** What is wrong with one field of the form; the screen chooses the words. */
+/** What is wrong with one field of the form; the screen chooses the text. */
 export type FormFault = {
   readonly field: PatientField;
   readonly kind: 'missing' | 'not a whole number' | 'out of range' | 'too long' | 'unreadable';
@@ -38,9 +38,9 @@ export function formOf(
 type FieldValue = string | number | string[] | undefined;
 
 /**
- * Checks the registration form (REG-8, REG-9) and gives the values to send. Name, age, gender and symptoms are
- * required, age is a whole number from 0 to 120 in the digits of any script, phone is optional.
- * Every fault is reported, in the order of the fields on the page, at most one a field.
+ * Validates the registration form (REG-8, REG-9) and returns the values to send. Name, age, gender and symptoms are
+ * required, age is a whole number from 0 to 120 in the digits of any script, phone is optional. Every fault is
+ * reported, in the order of the fields on the page, at most one per field.
  */
 export function parseRegistrationForm(typed: RegistrationFields): Result<OwnOptional<PatientValues>, FormFault[]> {
   const faults: FormFault[] = [];

@@ -1,7 +1,7 @@
 import { findMedicines, type FoundMedicine } from '#server/medicines/substances/find-medicines.ts';
 import type { Finding } from './check-patient.ts';
 
-/** Classes that react alike: whoever is allergic to one of them may be to all. */
+/** Classes with cross-reactions: a patient allergic to one member may react to all. */
 const ALLERGY_GROUPS = [
   'nsaid',
   'topicalnsaid',
@@ -24,7 +24,7 @@ const ALLERGY_GROUPS = [
   'topicalazole',
   'antiepileptic',
 ];
-/** Groups that now and then react to one another. */
+/** Groups that occasionally cross-react. */
 const CROSSED: readonly (readonly [string, string])[] = [
   ['penicillin', 'cephalosporin'],
   ['penicillin', 'carbapenem'],
@@ -32,7 +32,7 @@ const CROSSED: readonly (readonly [string, string])[] = [
   ['ace', 'arni'],
 ];
 
-/** What the patient's allergies say of a medicine. */
+/** What the patient's allergies say about a medicine. */
 export function allergyFindings(medicine: FoundMedicine, allergies: readonly string[]): Finding[] {
   return allergies.flatMap((allergy): Finding[] => {
     const known = findMedicines(allergy);

@@ -11,7 +11,7 @@ const EVERY_DAY =
   /\b(?:daily|every (?:day|morning|evening|night)|each (?:day|morning|evening|night)|nightly|od|bd|bid|tds|tid|qds)\b|\ba day\b/iu;
 const EVERY_WEEK = /week|\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b/iu;
 
-/** What is wrong with how much, or how often, as far as it is written. */
+/** What is wrong with the dose or frequency, as far as they are given. */
 export function doseFindings(
   medicine: FoundMedicine,
   written: CheckedMedicine,

@@ -8,15 +8,15 @@ import type { CheckedMedicine, MedicineWarning } from './medicine-warning.ts';
 import { isNoMedicine } from './no-medicine.ts';
 import type { PatientFacts } from '#server/medicines/read/patient-facts.ts';
 
-/** Nobody takes more; what is beyond is told as not checked. */
+/** Nobody takes more; any further ones are reported as not checked. */
 const MOST_TAKEN = 100;
 
 type Other = { readonly other: Named; readonly twice: string };
 
 /**
- * Checks medicines against each other and against what is known of the patient (RX-13): allergies, duplicate
- * ingredients, interactions, conditions, pregnancy, age, dose. What no table knows is `unchecked`. It is no complete
- * check: no openly licensed set of interactions is complete. In the order of the medicines; never throws.
+ * Checks medicines against each other and against what is known about the patient (RX-13): allergies, duplicate
+ * ingredients, interactions, conditions, pregnancy, age, dose. What no table knows is `unchecked`. The check is not
+ * complete, because no openly licensed set of interactions is. In the order of the medicines; never throws.
  */
 export function checkMedicines(medicines: readonly CheckedMedicine[], facts: PatientFacts): MedicineWarning[] {
   const prescribed = medicines.map(({ name }) => named(name));
@@ -26,7 +26,7 @@ export function checkMedicines(medicines: readonly CheckedMedicine[], facts: Pat
     const written = prescribed[index] ?? named(medicine.name);
     if (written.found.length === 0)
       return [unchecked(written.written, `${written.written} is not in the tables here: not checked.`)];
-    // Each pair of a prescription is told once.
+    // Each pair within a prescription is reported once.
     const others = [
       ...prescribed.slice(0, index).map((other) => ({ other, twice: `is given twice (also as ${other.written})` })),
       ...taken.map((other) => ({ other, twice: `is taken already (${other.written})` })),
@@ -37,8 +37,8 @@ export function checkMedicines(medicines: readonly CheckedMedicine[], facts: Pat
 }
 
 /**
- * Checks what a patient takes at present, by the same tables: each medicine against each other one and against the
- * patient. What no table knows is `unchecked`. Each pair once; never throws.
+ * Checks a patient's current medicines with the same tables: each against every other and against the patient. What no
+ * table knows is `unchecked`. Each pair is reported once; never throws.
  */
 export function checkCurrentMedicines(facts: PatientFacts): MedicineWarning[] {
   const taken = facts.takes.slice(0, MOST_TAKEN).map(named);
@@ -72,7 +72,7 @@ function findingsOf(
   ]);
 }
 
-/** “Takes an NSAID (ibuprofen)” names one medicine by its class and by its name: that is no pair. */
+/** “Takes an NSAID (ibuprofen)” gives one medicine by class and by name, so it is not a pair. */
 function explains(one: Named, other: Named): boolean {
   const names = (general: Named, special: Named) =>
     general.found.some(

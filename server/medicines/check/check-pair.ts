@@ -2,10 +2,10 @@ import { dangerBetween } from '#server/medicines/known/interactions.ts';
 import { finding, nameOf, type Finding } from './check-patient.ts';
 import type { FoundMedicine } from '#server/medicines/substances/find-medicines.ts';
 
-/** A medicine as it was written, and what is in it as far as that is known. */
+/** A medicine as it was written, and its ingredients as far as they are known. */
 export type Named = { readonly written: string; readonly found: readonly FoundMedicine[] };
 
-/** What speaks against a medicine beside another one. `twice` says where the same substance is taken again. */
+/** What speaks against taking two medicines together. `twice` says where the same substance is taken again. */
 export function pairFindings(one: FoundMedicine, other: Named, twice: string): Finding[] {
   return other.found.flatMap((found): Finding[] => {
     if (found.ingredient === one.ingredient)

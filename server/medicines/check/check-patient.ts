@@ -18,7 +18,7 @@ const IN_WORDS = new Map([
   ['fluid loss', 'vomiting, diarrhoea or dehydration'],
 ]);
 
-/** A finding that does not say yet which written medicine it is about. */
+/** A finding not yet linked to the medicine as written. */
 export type Finding = Omit<MedicineWarning, 'medicine'>;
 
 /** What about the patient speaks against a medicine: conditions, pregnancy, breastfeeding and age. */
@@ -45,12 +45,12 @@ export function patientFindings(
   ];
 }
 
-/** A finding in words, with its source. */
+/** A finding as a sentence, with its source. */
 export function finding(kind: Finding['kind'], { severity, why, source }: Danger, about: string): Finding {
   return { kind, severity, message: `${about}: ${why} (${source}).` };
 }
 
-/** What a medicine is called in a sentence; a class that a report names stands for one of its medicines. */
+/** A medicine's name in a sentence; a class named in a report is shown by one of its medicines. */
 export function nameOf({ ingredient }: Pick<FoundMedicine, 'ingredient'>): string {
   return ingredient.replace(/^some /u, '');
 }
@@ -65,7 +65,7 @@ function circumstance({ patient }: Caution): string {
   return `${STATES.test(patient) ? 'with' : 'in'} ${IN_WORDS.get(patient) ?? patient}`;
 }
 
-/** The over-the-counter label's own word counts where the table is silent. */
+/** The over-the-counter label decides if the table is silent. */
 function pregnancyFindings(
   medicine: FoundMedicine,
   found: readonly Caution[],

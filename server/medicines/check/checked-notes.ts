@@ -8,7 +8,7 @@ import { isNoMedicine } from './no-medicine.ts';
 
 const WEAKEST_KIDNEYS = ['kidney disease', 'eGFR below 60', 'eGFR below 45', 'eGFR below 30', 'eGFR below 15'];
 
-/** What was checked, what is not known, which medicines depend on that, and which ones nothing was found against. */
+/** What was checked, what is not known, which medicines depend on that, and for which ones nothing was found. */
 export function checkedNotes(facts: CaseFacts, report: string, findings: readonly MedicineWarning[]): string[] {
   const open = openFacts(facts, report);
   const named = findMedicines(report);
@@ -39,7 +39,7 @@ export function checkedNotes(facts: CaseFacts, report: string, findings: readonl
   ].filter((note) => note !== '');
 }
 
-/** Facts that the report is silent about, with the conditions that they could turn out to be. */
+/** Facts missing from the report, with the conditions they might reveal. */
 function openFacts(facts: CaseFacts, report: string) {
   return [
     ...(speaksOfKidneys(report) || facts.conditions.includes('kidney disease')
@@ -49,7 +49,7 @@ function openFacts(facts: CaseFacts, report: string) {
   ];
 }
 
-/** Whether the tables say anything at all of a medicine: only then was it checked. */
+/** Whether the tables know a medicine at all: only then was it checked. */
 function isChecked(taken: string): boolean {
   const found = findMedicines(taken);
   return found.length > 0 && found.every((one) => hasInteractions(one) || hasCautions(one));
@@ -61,7 +61,7 @@ function isStoppedBy(taken: string, conditions: readonly string[]): boolean {
   );
 }
 
-/** Whether something else in the same product is held: of co-trimoxazole no half goes on alone. */
+/** Whether another part of the same product is held: neither half of co-trimoxazole is continued alone. */
 function isPartOf(taken: string, held: ReadonlySet<string>, named: readonly FoundMedicine[]): boolean {
   return named.some(
     ({ ingredient, start }) =>

@@ -2,8 +2,8 @@ import { measuredConditions } from '#server/medicines/read/measured-conditions.t
 import { denials, plain, says, words } from '#server/medicines/read/statements.ts';
 
 /**
- * What about a patient decides which medicine is safe, and the words that say it. In doubt a condition counts: a history
- * of an ulcer is an ulcer here.
+ * The patient's conditions that decide which medicine is safe, and the words for them. If in doubt a condition counts:
+ * a history of an ulcer is an ulcer here.
  */
 const TABLE = {
   'kidney disease':
@@ -80,7 +80,7 @@ const TABLE = {
 
 const PATTERNS = Object.entries(TABLE).map(([name, source]) => ({ name, pattern: words(source) }));
 
-/** The conditions that a text says a patient has, by the names of server/medicines/known/cautions.tsv, and what was measured. */
+/** The conditions that a text reports, by their names in server/medicines/known/cautions.tsv, and measured values. */
 export function readConditions(text: string): ReadonlySet<string> {
   const searched = plain(text);
   const denied = denials(searched);

@@ -6,16 +6,16 @@ import type { MedicineWarning } from './medicine-warning.ts';
 import { takenTwice } from './taken-twice.ts';
 import type { CaseFacts } from '#server/medicines/read/patient-facts.ts';
 
-/** What was found about the medicines that a patient takes at present, and what can be said of them all. */
+/** Findings about a patient's current medicines, and notes about them as a whole. */
 export type CurrentMedicines = {
   readonly findings: readonly MedicineWarning[];
   /** Each dangerous finding, to be held until the prescriber has been asked. */
   readonly hold: readonly string[];
-  /** What was checked, what is not known, and what nothing was found against. */
+  /** What was checked, what is not known, and for which ones nothing was found. */
   readonly notes: readonly string[];
 };
 
-/** Checks what a patient takes at present. `report` is read for the doses. */
+/** Checks a patient's current medicines. `report` is read for the doses. */
 export function judgeCurrentMedicines(facts: CaseFacts, report: string): CurrentMedicines {
   const takes = takenWithDoses(facts.takes, report);
   const found = checkCurrentMedicines({ ...facts, takes });
@@ -28,7 +28,7 @@ export function judgeCurrentMedicines(facts: CaseFacts, report: string): Current
   };
 }
 
-/** A draft with what was found about the current medicines; nothing of it stands there twice. */
+/** Adds the findings about current medicines to a draft, without repeating anything. */
 export function withCurrentMedicines(
   draft: PrescriptionDraft,
   { findings, hold, notes }: CurrentMedicines,

@@ -4,7 +4,7 @@ import { plain } from '#server/medicines/read/statements.ts';
 const LONGEST = 50;
 const END = /[;\n]|[.,](?!\d)|\b(?:and|but|with|for|plus)\b/u;
 
-/** What a patient takes, each with the dose that the report writes behind its name: “methotrexate 10 mg daily”. */
+/** A patient's medicines, each with the dose that follows its name in the report: “methotrexate 10 mg daily”. */
 export function takenWithDoses(takes: readonly string[], report: string): string[] {
   const text = plain(report);
   const mentions = findMedicines(report);

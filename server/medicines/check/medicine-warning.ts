@@ -1,9 +1,9 @@
-/** A medicine as a prescription has it; only the name is needed. */
+/** A medicine in a prescription; only the name is needed. */
 export type CheckedMedicine = { readonly name: string; readonly dosage?: string; readonly frequency?: string };
 
 export type MedicineWarning = {
   readonly kind: 'allergy' | 'duplicate' | 'interaction' | 'condition' | 'pregnancy' | 'age' | 'dose' | 'unchecked';
-  /** `stop`: a doctor needs a reason to go on; `care`: to be known. */
+  /** `stop`: a doctor needs a reason to continue; `care`: worth knowing. */
   readonly severity: 'stop' | 'care';
   /** The medicine as it was written. */
   readonly medicine: string;

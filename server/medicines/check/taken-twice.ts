@@ -2,10 +2,10 @@ import { findMedicines } from '#server/medicines/substances/find-medicines.ts';
 import { plain } from '#server/medicines/read/statements.ts';
 import type { MedicineWarning } from './medicine-warning.ts';
 
-/** “Advil (ibuprofen)” explains a brand, and is one medicine. */
+/** “Advil (ibuprofen)” explains a brand name and is one medicine. */
 const EXPLAINS = /^ ?(?:[(=/]|i\.?e\.?|that is|also called|brand of) ?$/u;
 
-/** What is to be said of substances that a report names under several names. */
+/** What to say about substances that a report gives under several names. */
 export function takenTwice(substances: readonly string[], report: string): MedicineWarning[] {
   const text = plain(report);
   const all = findMedicines(report);

@@ -7,12 +7,12 @@ import { spelledOut } from '#server/medicines/read/spelled-out.ts';
 import { denials, plain, says, words } from '#server/medicines/read/statements.ts';
 import { todaysWords } from '#server/medicines/read/todays-words.ts';
 
-/** What a patient complains of, as far as it could be read. */
+/** The patient's complaints, as far as they were understood. */
 export type Complaints = {
   readonly found: readonly Complaint[];
-  /** Chips that could not be read. */
+  /** Symptoms entered on the form that were not understood. */
   readonly unread: readonly string[];
-  /** Complaints of the chips that the report denies. */
+  /** Entered symptoms that the report denies. */
   readonly denied: readonly string[];
 };
 
@@ -21,7 +21,10 @@ const PATTERNS = [...EVERYDAY_COMPLAINTS, ...LOCAL_COMPLAINTS].map((complaint) =
   pattern: words(complaint.said),
 }));
 
-/** Reads the complaints of a report and its chips. A chip that only the words of registration know gets plain measures. */
+/**
+ * Reads the complaints in a report and in the symptoms entered. A symptom known only to the registration rules gets
+ * general measures.
+ */
 export function readComplaints(report: string, symptoms: readonly string[]): Complaints {
   const text = todaysWords(spelledOut(plain(report)));
   const deniedSpans = denials(text);
@@ -33,7 +36,7 @@ export function readComplaints(report: string, symptoms: readonly string[]): Com
     const chip = isRead ? written : respell(written);
     const names = namesIn(chip);
     const asWritten = complaintsIn(plain(chip));
-    // The words of registration are wider, and less exact: they count only where these here know nothing.
+    // The registration rules are broader and less exact, so they count only if nothing here matches.
     const known = asWritten.length > 0 ? asWritten : names.flatMap(complaintsIn);
     for (const { complaint, pattern } of known) {
       if (says(text, pattern, deniedSpans) === 'denied') denied.add(complaint.label);

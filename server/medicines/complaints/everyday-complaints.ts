@@ -2,7 +2,7 @@ import { PAIN, type Complaint } from './complaint.ts';
 
 const FLUIDS = 'Drink enough: 6 to 8 cups of water, tea or soup a day.';
 
-/** Head, throat, chest, stomach and the whole person. */
+/** Head, throat, chest, stomach and general complaints. */
 export const EVERYDAY_COMPLAINTS: readonly Complaint[] = [
   {
     label: 'headache',

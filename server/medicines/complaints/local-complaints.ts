@@ -10,7 +10,7 @@ const JOINT_PAIN: Omit<Complaint, 'label' | 'said'> = {
   look: 'Swelling, redness, fever, injury, feeling and strength beyond the painful place.',
 };
 
-/** A place of the body: skin, teeth, ears, joints, nose, bladder. */
+/** Local complaints: skin, teeth, ears, joints, nose, bladder. */
 export const LOCAL_COMPLAINTS: readonly Complaint[] = [
   {
     label: 'itching or hives',

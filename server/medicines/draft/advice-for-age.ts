@@ -1,6 +1,6 @@
 const ADULT = 18;
 const SMALL = 6;
-/** What is said to adults only: drink, tobacco, driving, coffee, adults' amounts of water, the kitchen of others. */
+/** Advice for adults only: alcohol, tobacco, driving, coffee, adult amounts of water, cooking for others. */
 const FOR_ADULTS =
   /\b(?:alcohol|wine|beer|tobacco|smok(?:e|ing) less|driv\w+|machines|climb|coffee|caffeine|\d+ (?:to \d+ )?(?:cups|glasses)|glass(?:es)? of water|litres|prepare food|painkillers on more than|weigh once|diary|exercise hard|gym)\b/iu;
 /** What a small child cannot do, or could choke on. */
@@ -9,7 +9,7 @@ const NOT_FOR_THE_SMALL =
 const FLUID = /\b(?:cups|glasses|glass of|litres)\b/iu;
 const SMALL_DRINKS = 'Offer small drinks often: water, milk or soup, as much as the child wants.';
 
-/** Advice as it fits the age: a child gets none of what is meant for adults, and drinks by its own wish. */
+/** Adapts advice to the age: for a child, adult advice is left out and fluids are offered freely. */
 export function adviceForAge(advice: string, age: number | undefined): string {
   if (age === undefined || age >= ADULT) return advice;
   const isUnfit = (part: string) => FOR_ADULTS.test(part) || (age < SMALL && NOT_FOR_THE_SMALL.test(part));
@@ -19,7 +19,7 @@ export function adviceForAge(advice: string, age: number | undefined): string {
   return [...kept, ...(FLUID.test(advice) ? [SMALL_DRINKS] : [])].join(' ');
 }
 
-/** A list of measures for the age, each once; an empty one is gone. */
+/** A list of measures for the age, without duplicates and empty ones. */
 export function measuresForAge(measures: readonly string[], age: number | undefined): string[] {
   return [...new Set(measures.map((one) => adviceForAge(one, age)).filter((one) => one !== ''))];
 }
@@ -34,7 +34,9 @@ function fitting(sentence: string, isUnfit: (part: string) => boolean): string {
   return joined === '' ? '' : `${joined.charAt(0).toUpperCase()}${joined.slice(1)}.`;
 }
 
-/** From the first item of a list that does not fit on, nothing: the items behind it belong to it (“less coffee, alcohol and fat”). */
+/**
+ * Cuts a list at its first unsuitable item, because the items after it belong to it (“less coffee, alcohol and fat”).
+ */
 function withoutUnfitItems(clause: string, isUnfit: (part: string) => boolean): string {
   const items = clause.split(/,\s*/u);
   return items.slice(0, items.findIndex(isUnfit)).join(', ');

@@ -8,7 +8,7 @@ import type { CaseFacts } from '#server/medicines/read/patient-facts.ts';
 import type { Substance } from '#server/medicines/substances/substance.ts';
 import { substanceOf } from '#server/medicines/substances/substances.ts';
 
-/** What is offered, and what was left out and why. */
+/** What is suggested, and what was left out and why. */
 export type Choice = {
   readonly offered: readonly {
     readonly substance: Substance;
@@ -20,7 +20,7 @@ export type Choice = {
 
 const MOST_MEDICINES = 4;
 
-/** Chooses the first safe substance of each group. The check that a doctor's own prescription goes through decides. */
+/** Chooses the first safe substance of each group, decided by the same check as a doctor's own prescription. */
 export function chooseMedicines(complaints: readonly Complaint[], facts: CaseFacts): Choice {
   const offered = new Map<string, Choice['offered'][number]>();
   const left = new Map<string, Choice['left'][number]>();

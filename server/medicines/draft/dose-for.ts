@@ -5,7 +5,7 @@ import type { Dose, Substance } from '#server/medicines/substances/substance.ts'
 const ADULT = 18;
 const NO_NSAID_FROM = 65;
 
-/** A dose with the cap that holds for this patient; `product` where it is not the adult's. */
+/** A dose with the maximum for this patient; `product` if it is not the adult's. */
 export type PatientDose = Dose & { readonly mostMg?: number; readonly product?: string };
 
 /** The dose of a substance for a patient, or the reason why there is none. Children get none without a weight. */
@@ -33,7 +33,7 @@ function childDose({ ingredient, child }: Substance, age: number, weightKg: numb
   return { ...capped({ ...child.dose, mg, dosage }, undefined), ...product };
 }
 
-/** Whether a weight can be one of a child of that age; a mistyped one must not become a dose. */
+/** Whether a weight is plausible for a child's age, so that a typing error does not become a dose. */
 function fits(weightKg: number, age: number): boolean {
   return weightKg >= 6 + 1.2 * age && weightKg <= 12 + 7 * age;
 }

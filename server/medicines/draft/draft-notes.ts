@@ -3,7 +3,7 @@ import { mayBePregnant, type CaseFacts } from '#server/medicines/read/patient-fa
 
 const CHILD = 18;
 
-/** What a doctor should ask or know before signing, from what the report says and what it leaves out. */
+/** What a doctor should ask or know before signing, from what the report says and what it omits. */
 export function notes(facts: CaseFacts, offered: number): string[] {
   const { age = 0, weightKg, pregnant, takes, conditions } = facts;
   return [

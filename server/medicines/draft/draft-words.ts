@@ -7,7 +7,7 @@ export const HONEST = 'Rule-based suggestion, not AI, not a diagnosis. A doctor 
 export const NOT_COMPLETE =
   'Allergies, duplicates, interactions and conditions were checked against the tables here, made from public-domain labels. It is not a complete interaction check.';
 
-/** What was read, in a sentence each; reported symptoms, no diagnosis. */
+/** What was read, one sentence each: reported symptoms, no diagnosis. */
 export function describeCase({ age, sex, weightKg, measured }: CaseFacts, labels: readonly string[]): string {
   const who = [
     age === undefined

@@ -14,8 +14,8 @@ const OLD = 65;
 const CHILD = 18;
 
 /**
- * The embedded rule-based draft (RX-10). The same case always gives the
- * same draft. Refuses by a draft without medicines that says why; never throws.
+ * The embedded rule-based draft (RX-10). The same case always gives the same draft. It refuses with a draft that has no
+ * medicines and says why; never throws.
  */
 export function draftByRules(body: CaseBody): PrescriptionDraft {
   const { medical_report_text: report, current_symptoms: symptoms } = body;

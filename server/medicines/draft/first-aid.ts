@@ -1,4 +1,4 @@
-/** What to do until help comes, by the warning sign; what may go into the mouth and how to lie is decided below. */
+/** What to do until help arrives, by warning sign; eating, drinking and positioning are decided below. */
 const FIRST_AID: readonly (readonly [sign: RegExp, what: string])[] = [
   [/eye injury/iu, 'If anything splashed into an eye, rinse it with clean water at once, for at least 20 minutes.'],
   [/allergic reaction/iu, 'Use an adrenaline auto-injector now if there is one.'],
@@ -16,7 +16,7 @@ const FIRST_AID: readonly (readonly [sign: RegExp, what: string])[] = [
   ],
 ];
 
-/** Signs with which an operation, a swallow that fails or a loss of consciousness may follow. */
+/** Signs that may lead to an operation, unsafe swallowing or loss of consciousness. */
 const NOTHING_BY_MOUTH =
   /stroke|abdominal|bleeding|consciousness|throat that closes|head injury|injury or burn|limb without blood|allergic reaction|poisoning|pregnancy|after a birth|gravely ill/iu;
 const SUGAR = /diabetes|blood sugar/iu;
@@ -25,7 +25,7 @@ const LIES = /allergic reaction|bleeding|low blood pressure|after a birth/iu;
 const HURT_SPINE = /injury or burn|head injury/iu;
 const MAY_FAINT = /\bfit\b|unconscious|consciousness|poisoning/iu;
 
-/** First aid for the warning signs of a case: each line once, and none against another. */
+/** First aid for a case's warning signs: each line once, and no line contradicts another. */
 export function firstAid(alarms: readonly string[]): string[] {
   const has = (sign: RegExp) => alarms.some((alarm) => sign.test(alarm));
   return [

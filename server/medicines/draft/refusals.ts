@@ -43,7 +43,7 @@ export function emergencyDraft(
   };
 }
 
-/** A draft for a case that these rules must not help with: no medicines, why, and what to do. */
+/** A draft for a case these rules must not treat: no medicines, why, and what to do. */
 export function refusalDraft(
   reasons: readonly string[],
   facts: CaseFacts,

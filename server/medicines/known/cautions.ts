@@ -2,7 +2,7 @@ import { decide, rulingOf, type Danger, type Ruling } from './danger.ts';
 import { isMedicineOrClass, keysOf, type Medicine } from './known-medicines.ts';
 import { readTable, type Row } from './read-table.ts';
 
-/** What is known of a patient: conditions by the names of cautions.tsv, and the age in years. */
+/** What is known about a patient: conditions by their names in cautions.tsv, and age in years. */
 export type Patient = { readonly conditions: ReadonlySet<string>; readonly age?: number | undefined };
 
 /** What about a patient speaks against a medicine. */
@@ -15,10 +15,10 @@ const AGE = /^(under|from) (\d+)$/u;
 const CAUTIONS = readCautions(readTable('cautions.tsv', ['medicine', 'patient', 'severity', 'why', 'source']));
 const NAMED = new Set([...CAUTIONS.values()].flatMap((rulings) => [...rulings.keys()]));
 
-/** Every kind of patient that the table speaks of: conditions, pregnancy, breastfeeding, “under 18”. */
+/** Every patient group in the table: conditions, pregnancy, breastfeeding, “under 18”. */
 export const PATIENTS_OF_THE_TABLE: readonly string[] = [...CAUTIONS.keys()];
 
-/** What speaks against a medicine for a patient; of the kidneys' and the age's rows only the one that counts most. */
+/** What speaks against a medicine for a patient; of the rows for kidney function and age only the most relevant one. */
 export function cautionsFor(medicine: Medicine, patient: Patient): Caution[] {
   const all = PATIENTS_OF_THE_TABLE.filter((one) => holdsFor(one, patient)).flatMap((one): Caution[] => {
     const rulings = CAUTIONS.get(one);
@@ -36,17 +36,17 @@ export function cautionsFor(medicine: Medicine, patient: Patient): Caution[] {
   ];
 }
 
-/** Whether the table says anything of a medicine for such a patient, even that it is fine. */
+/** Whether the table has a row for a medicine and such a patient, even one that says it is fine. */
 export function speaksOf(medicine: Medicine, patient: string): boolean {
   return keysOf(medicine).some((key) => CAUTIONS.get(patient)?.has(key) === true);
 }
 
-/** Whether the table of cautions speaks of a medicine at all. */
+/** Whether the table of cautions has a row for a medicine at all. */
 export function hasCautions(medicine: Medicine): boolean {
   return keysOf(medicine).some((key) => NAMED.has(key));
 }
 
-/** The table by kinds of patients. @throws with the place of a row that names nothing known, or that is there already */
+/** The table by patient group. @throws with the position of a row that names something unknown or is a duplicate */
 export function readCautions(rows: readonly Row[]): Cautions {
   const table = new Map<string, Map<string, Ruling>>();
   for (const row of rows) {
@@ -67,7 +67,7 @@ function holdsFor(one: string, { conditions, age }: Patient): boolean {
   return age !== undefined && (which === 'under' ? age < Number(years) : age >= Number(years));
 }
 
-/** The worst one; of equally bad ones that of the weakest kidneys, or of the narrowest age. */
+/** The worst one; among equals, the one for the weakest kidneys or the narrowest age range. */
 function worstOf(cautions: readonly Caution[]): Caution[] {
   const rank = ({ severity, patient }: Caution) =>
     (severity === 'stop' ? 0 : 1000) + Number(/\d+/u.exec(patient)?.[0] ?? 200);

@@ -1,9 +1,11 @@
 import type { Row } from './read-table.ts';
 
-/** How bad something is, why, and where that stands. `stop`: a doctor needs a reason to go on; `care`: to be known. */
+/**
+ * How dangerous something is, why, and the source. `stop`: a doctor needs a reason to continue; `care`: worth knowing.
+ */
 export type Danger = { readonly severity: 'stop' | 'care'; readonly why: string; readonly source: string };
 
-/** A row of a table: `fine` says that what is known of the class does not hold for this medicine. */
+/** One row of a table: `fine` says that the rule for the class does not apply to this medicine. */
 export type Ruling = {
   readonly severity: Danger['severity'] | 'fine';
   readonly why: string;
@@ -14,7 +16,7 @@ export type Ruling = {
 
 const WORST_FIRST = ['stop', 'care', 'fine'];
 
-/** A ruling as a table's row has it. @throws with the place of a row that says no severity, reason or source */
+/** A ruling from a table row. @throws with the position of a row without severity, reason or source */
 export function rulingOf(severity: string, why: string, source: string, { place, line }: Row): Ruling {
   if (severity !== 'stop' && severity !== 'care' && severity !== 'fine')
     throw new Error(`${place}: the severity is stop, care or fine, not “${severity}”`);
@@ -23,9 +25,8 @@ export function rulingOf(severity: string, why: string, source: string, { place,
 }
 
 /**
- * The ruling that counts: the one that names the medicines most exactly, of equally exact ones the worst, and of equally bad ones the
- * first of the table. So a table
- * can say of one substance that it is an exception of its class.
+ * The ruling that counts: the one that names the medicines most exactly; among equals the worst; among those the first
+ * in the table. So a table can make one substance an exception to its class.
  */
 export function decide(found: readonly { readonly exact: number; readonly ruling: Ruling }[]): Danger | undefined {
   const rank = ({ severity }: Ruling) => WORST_FIRST.indexOf(severity);

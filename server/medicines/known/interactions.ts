@@ -6,7 +6,7 @@ type Interactions = ReadonlyMap<string, ReadonlyMap<string, Ruling>>;
 
 const BETWEEN = readInteractions(readTable('interactions.tsv', ['one', 'other', 'severity', 'why', 'source']));
 
-/** What two medicines do to each other, the same in either order. No openly licensed complete set exists: this is not one. */
+/** What two medicines do together, in either order. No complete openly licensed set exists, and this is not one. */
 export function dangerBetween(one: Medicine, other: Medicine): Danger | undefined {
   return decide(
     keysOf(one).flatMap((mine) =>
@@ -19,12 +19,15 @@ export function dangerBetween(one: Medicine, other: Medicine): Danger | undefine
   );
 }
 
-/** Whether the table of interactions speaks of a medicine at all. */
+/** Whether the table of interactions has a row for a medicine at all. */
 export function hasInteractions(medicine: Medicine): boolean {
   return keysOf(medicine).some((key) => BETWEEN.has(key));
 }
 
-/** The table by both of a pair. @throws with the place of a row that names nothing known, or a pair that is there already */
+/**
+ * The table by both members of a pair. @throws with the position of a row that names something unknown, or a duplicate
+ * pair
+ */
 export function readInteractions(rows: readonly Row[]): Interactions {
   const table = new Map<string, Map<string, Ruling>>();
   for (const row of rows) {

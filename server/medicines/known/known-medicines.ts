@@ -1,6 +1,6 @@
 import { listOf, readTable } from './read-table.ts';
 
-/** What is in a medicine, and the classes it belongs to. */
+/** A medicine's ingredient and the classes it belongs to. */
 export type Medicine = { readonly ingredient: string; readonly classes: readonly string[] };
 
 const byName = new Map<string, readonly Medicine[]>();
@@ -23,15 +23,15 @@ for (const { cells, place } of readTable('combinations.tsv', ['name', 'substance
   addName(name, held, place);
 }
 
-/** Every substance, brand, combination and class that is known here, by its name in small letters. */
+/** Every known substance, brand, combination and class, by its name in lower case. */
 export const MEDICINES_BY_NAME: ReadonlyMap<string, readonly Medicine[]> = byName;
 
-/** Whether a table may speak of it: a substance or a class of substances.tsv. */
+/** Whether a table may refer to it: a substance or a class in substances.tsv. */
 export function isMedicineOrClass(key: string): boolean {
   return keys.has(key);
 }
 
-/** The names under which the tables may speak of a medicine: its own and those of its classes. */
+/** The names under which tables may refer to a medicine: its own and those of its classes. */
 export function keysOf({ ingredient, classes }: Medicine): string[] {
   return [...new Set([ingredient, ...classes])];
 }

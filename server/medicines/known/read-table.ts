@@ -1,18 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A row of a table, with the place that a fault is told by. */
+/** One row of a table, with its position for error messages. */
 export type Row = { readonly cells: readonly string[]; readonly place: string; readonly line: number };
 
 /**
- * Reads a table of this folder: columns between tabs, the names of the columns first, `#` before a remark.
- * @throws with the file and the line of the first fault, so that a server with a broken table does not start
+ * Reads a table of this folder: tab-separated, column names first, `#` before a comment.
+ * @throws with the file and line of the first error, so that a server with a broken table does not start
  */
 export function readTable(file: string, columns: readonly string[]): Row[] {
   return rowsOf(readFileSync(join(import.meta.dirname, file), 'utf8'), file, columns);
 }
 
-/** The rows of a table's text; `readTable` reads the text from this folder. */
+/** The rows in a table's text; `readTable` reads it from this folder. */
 export function rowsOf(text: string, file: string, columns: readonly string[]): Row[] {
   const [head, ...lines] = text.trimEnd().split(/\r?\n/u);
   if (head !== columns.join('\t')) throw new Error(`server/medicines/${file}:1: the columns are ${columns.join(', ')}`);
@@ -27,7 +27,7 @@ export function rowsOf(text: string, file: string, columns: readonly string[]): 
   });
 }
 
-/** What stands in a cell that is a list. */
+/** The items of a cell that contains a list. */
 export function listOf(cell: string): string[] {
   return cell === '' ? [] : cell.split(',').map((one) => one.trim());
 }

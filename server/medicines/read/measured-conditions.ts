@@ -5,7 +5,7 @@ const STEPS = [60, 45, 30, 15];
 const EGFR =
   /\b(?:e?gfr|cr ?cl|creatinine clearance)\b[^\d\n.;>]{0,30}?(?:(?:from|was) \d{1,3} (?:\w+ ){0,3}?(?:to|now) )?(\d{1,3})(?:\.\d+)?/gu;
 const BELOW = /(?:<|below|under|less than) ?$/u;
-/** What a stage of kidney disease is at most, in mL/min. */
+/** The upper limit of each stage of kidney disease, in mL/min. */
 const STAGES: readonly (readonly [said: string, egfr: number])[] = [
   ['3|3a|3b|iii|iiia|three', 59],
   ['3b|iiib', 44],
@@ -23,7 +23,7 @@ const FAILED = words(
 );
 const CREATININE =
   /\b(?:creatinine|creat|scr|cr(?= ?[:=]? ?\d+(?:\.\d+)? ?(?:mg ?\/|[µuμ]mol)))\b(?! clearance)[^\d\n.;]{0,25}?(\d{1,4}(?:\.\d+)?) ?(mg ?\/? ?dl|[µuμ]mol(?:\/l)?|micromol)?/gu;
-/** Of creatinine in mg/dL: whatever the age and sex, the kidneys filter at most so much. */
+/** For a creatinine level in mg/dL, the maximum kidney function at any age and sex. */
 const CREATININE_STEPS: readonly (readonly [mgPerDl: number, egfr: number])[] = [
   [5, 14],
   [3, 29],
@@ -38,7 +38,7 @@ const QT = /\bqtc? ?(?:interval)? ?(?:is|was|of|[:=])? ?(\d{3})\b/gu;
 const INR = /\binr ?(?:is|was|of|[:=])? ?(\d{1,2}(?:\.\d)?)(?!\d|\.\d)/gu;
 const PULSE = /\b(?:hr|heart rate|pulse|pulse rate) ?(?:is|was|of|[:=])? ?(\d{2,3})(?!\d|%)/gu;
 
-/** Conditions that stand in figures of a plain text: kidney function by its steps, salts of the blood, QT, INR, pulse. */
+/** Conditions given as figures in a plain text: kidney function by its steps, electrolytes, QT, INR, pulse. */
 export function measuredConditions(text: string): string[] {
   const egfr = kidneyFunction(text);
   const numbers = (pattern: RegExp) => Array.from(text.matchAll(pattern), ([, value]) => Number(value));

@@ -3,13 +3,13 @@ import { findMedicines } from '#server/medicines/substances/find-medicines.ts';
 import { standingOf, type Standing } from './medicine-standing.ts';
 import { denials, plain } from './statements.ts';
 
-/** The medicines of a text, told apart by what is said of them. */
+/** The medicines in a text, sorted by what is said about them. */
 export type MedicineHistory = {
   readonly takes: readonly string[];
-  /** Named, but not taken now, each with why: "warfarin (earlier)". */
+  /** Mentioned but not taken now, each with the reason: "warfarin (earlier)". */
   readonly notNow: readonly string[];
   readonly allergies: readonly string[];
-  /** Words that stand where a medicine stands, and that no table knows. */
+  /** Words in the place of a medicine that no table knows. */
   readonly unknown: readonly string[];
   readonly deniesAllergies: boolean;
   /** Ingredients that are taken under more than one name. */
@@ -30,7 +30,7 @@ const TAKES_END =
   /[.;!?\n]|\b(?:for|because|since|with|and has|who|allerg\w+|reports?|complain\w*|presents?|but|no|not|at home|leave|holiday|exam\w*)\b/u;
 const DOSED =
   /([\p{L}][\p{L}\d]{3,}(?: [\p{L}][\p{L}\d]{3,})?) \d+(?:[.,]\d+)? ?(?:mg|mcg|µg|ug|micrograms?|milligrams?|g|iu|units?)\b(?! ?(?:\/|per (?:d?l|litre)|%))/gu;
-/** Word endings of substance names: enough to see an unknown medicine after "takes". */
+/** Typical endings of substance names: enough to recognize an unknown medicine after "takes". */
 const LOOKS_LIKE_A_MEDICINE =
   /(?:in|ine|ol|ide|ate|one|il|an|on|um|yl|az|am|tan|mab|nib|vir|zole|phen|ex|ax|ix|ra|ya|ta|ga|va|ro|za|xa|ic|er)$/u;
 const ORDINARY =
@@ -43,11 +43,11 @@ const NOT_TAKEN: Readonly<Partial<Record<Standing, string>>> = {
   'somebody else': 'somebody else',
 };
 
-/** Ordinary words that end like a medicine, beside those of check/no-medicine.ts. */
+/** Ordinary words that end like a medicine, in addition to check/no-medicine.ts. */
 const NO_MEDICINE =
   /(?:[ts]ions?|tional|ostomy|gram|lysis|tinence|machine|chair|phone|sterol|glyceride|count|ments?|ness|ings?|ance|ence|able|ical)$|^(?:frame|stick|insoles?|lenses|sling|splint|treatment|therapy|arrival|review|children|holiday|cocaine|cannabis|heroin|marijuana|care|place|advantage|turns?|public|stairs|chest|abdomen|standing|waking|(?:mon|tues|wednes|thurs|fri|satur|sun)day|antidote|various|several|multiple|blood|local|antenatal|contact)$/u;
 
-/** Tells apart what a patient takes, what is an allergy, and what is only spoken of. */
+/** Separates what a patient takes, what is an allergy, and what is only mentioned. */
 export function readMedicineHistory(text: string): MedicineHistory {
   const searched = plain(text);
   const denied = denials(searched);
@@ -59,7 +59,7 @@ export function readMedicineHistory(text: string): MedicineHistory {
   for (const { ingredient, start, end } of findMedicines(text)) {
     const standing = within(start, allergySpans) ? 'reaction' : standingOf(searched, start, end);
     const cue = allergySpans.find((span) => start >= span.start && start < span.end);
-    // “Cannot take ibuprofen” has a denial in it, and is what makes it an allergy.
+    // “Cannot take ibuprofen” contains a denial, but that is what makes it an allergy.
     const forbidden =
       cue !== undefined && /^(?:can|must|should|told|not|does|did|could)/u.test(searched.slice(cue.cue));
     const why = NOT_TAKEN[standing];

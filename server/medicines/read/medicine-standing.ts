@@ -1,4 +1,4 @@
-/** How a report speaks of a medicine that it names. */
+/** How a report speaks about a medicine. */
 export type Standing =
   | 'current'
   | 'missed'
@@ -12,7 +12,7 @@ export type Standing =
 const KIN =
   '(?:husband|wife|partner|boyfriend|girlfriend|mother|father|mum|mom|dad|brother|sister|son|daughter|uncle|aunt|cousin|gran\\w*|nan|hubby|dtr|daughter in law|neighbou?r|friend|colleague|flat ?mate|room ?mate|dog|cat)';
 
-/** What is said before a medicine, the nearest of which counts. */
+/** Phrases before a medicine, of which the nearest counts. */
 const AHEAD: readonly (readonly [Standing, string])[] = [
   [
     'current',
@@ -40,14 +40,14 @@ const AHEAD: readonly (readonly [Standing, string])[] = [
   ],
 ];
 
-/** What is said after a medicine, in the same breath. */
+/** Phrases directly after a medicine. */
 const REACTED =
   /^(?: \p{L}+){0,4}?,? ?(?:(?:which|that|it|they|had|always|once) )*(?:(?:made|makes|make|making|gave|gives|give|giving|caus\w+|brings?|brought|sets?|triggers?|triggered|sent|turns?|turned) (?:(?:him|her|me|them|the patient|on|out|up|off|in|a|an|some|bad|severe|gi|gastric|bleeding|awful|terrible|very|really|feel|so|his|her|my) )*(?:wheez\w*|rash\w*|sick|hives|swell\w*|sw[eo]ll\w*|itch\w*|vomit\w*|ill|unwell|drows\w*|dizzy|constipat\w*|confus\w*|breathless\w*|short|cough\w*|stomach|tummy|heartburn|ulcers?|bleed\w*|diarrh\w*|hallucinat\w*|asthma|faint\w*|palpitation\w*|anaphyla\w*|angio\w*|urticaria|spots|welts|lips?|tongue|face|throat|nause\w*|headaches?|bronchospasm|reactions?|red|blotch\w*|flush\w*)|(?:does not|doesn't|did not|didn't|never) (?:agree|suit|sit)|(?:upsets?|disagrees?|irritates?)|(?:was |were |is )?(?:not tolerated|badly tolerated|poorly tolerated))/u;
 const ALLERGY_BEHIND =
   /^(?: (?:drug|type|and related))? ?(?:[-–—:(→>]+ ?)?(?:allerg\w+|intoleran\w+|hypersensitiv\w+|exacerbated|sensitive|induced|sensitivity|anaphyla\w+|(?:severe |bad |mild |itchy |facial )?(?:rash|hives|urticaria|wheez\w*|swelling|angio ?o?edema|bronchospasm)\b)/u;
 const MEASURED =
   /^(?: (?:level|levels|blood level|deficien\w*|resistan\w*|batter\w*|clearance|test|result|overload|stores|channel|low|high|raised|normal|was|is|of|ion)\b| ?[:=]? ?\d+(?:\.\d+)? ?(?:mmol|mol|meq|ng|u\/l|umol|µmol|g\/l|mg\/d?l|mg %))/u;
-/** What blood is measured for, and what is also a medicine: a bare figure after it is a value. */
+/** Blood values that are also medicines: a bare figure after one is a value. */
 const ALSO_MEASURED = /(?:potassium|vitamin d|lithium|digoxin|steroid)$/u;
 const BARE_FIGURE = /^ ?[:=]? ?\d+(?:\.\d+)?(?![\d.]* ?(?:mg|mcg|µg|g|iu|units?|mmol tablets|tablets?|times|x)\b)/u;
 const ENDED =
@@ -56,14 +56,14 @@ const LONG_BEFORE =
   /^[^.;,\n]{0,50}?\b(?:in (?:the past|childhood|(?:\p{L}+ )?(?:19|20)\d\d|his youth|her youth)|(?:years?|months?) (?:ago|back)|last (?:year|winter|summer|spring|autumn|month)|as an? (?:child|baby|teenager|student|boy|girl)|at (?:the )?age|when (?:he|she) was|once(?! (?:a|daily|every|weekly|per|nightly|monthly))|long ago|for a (?:week|few days|month) in)\b/u;
 const NEVER_TAKEN =
   /^(?: \d+ ?(?:mg|mcg|g))?(?:,? ?(?:which|that|but|and|was|were|is|has|have|had|the patient|he|she|it|them|offered))*,? (?:(?:never|not|n't|did not|didn't|hasn't|has not|have not|does not|doesn't)(?: yet)? (?:take[ns]?|taking|took|start(?:ed)?|use[ds]?|filled|collected|been|tried|bought|given|picked)|declined|refused|rejected|offered)/u;
-/** An ending so fresh that the medicine still acts. */
+/** A stop so recent that the medicine still acts. */
 const JUST_ENDED =
   /\b(?:yesterday|today|this (?:morning|week|afternoon)|last (?:week|night)|(?:\d|1[0-4]|one|two|three|four|five|six|seven|ten|a few|few|an|several) (?:hours?|days?) ago|(?:[1-4]|one|a|two|three|four) weeks? ago|(?:hours?|days?) ago)\b/u;
-/** “Has not taken her warfarin for two days” is a medicine that is hers, and missed; “not since 2018” is an end. */
+/** “Has not taken her warfarin for two days” is a current medicine that was missed; “not since 2018” has ended. */
 const MISSED = /\b(?:had|taken|take|took|taking|used|use)\b[^.;,]*\b(?:his|her|their) $/u;
 const LONG_WITHOUT =
   /^[^.;,\n]{0,40}\b(?:since|for) (?:(?:\p{L}+ )?(?:19|20)\d\d|(?:\p{L}+ |\d+ )?(?:years|months))\b/u;
-/** Verbs that say that a medicine began, however long ago. */
+/** Verbs that say that a medicine was started, however long ago. */
 const BEGAN =
   /^(?:takes|taking|is on|are on|on|(?:re ?)?start|commenced|initiated|prescribed|put on|meds|medic|regular|current|dh|drug|uses|using|still|continues|now|injects)/u;
 const STATEMENT_END = /[.;!?\n](?!\d)|\b(?:but|however|although|otherwise|pmh|whereas|while)\b/u;
@@ -76,7 +76,7 @@ const LOOKS_BACK = 160;
 const LOOKS_AHEAD = 70;
 const OWN_REPEAT = /\b(?:repeat|refill|renewal|more|another|usual|regular|(?:his|her|their) own|supply|top up)\b/u;
 
-/** Reads how a plain text speaks of the medicine that stands from `start` to `end`. In doubt it is taken now. */
+/** How a plain text speaks about the medicine from `start` to `end`. If in doubt, it is taken now. */
 export function standingOf(text: string, start: number, end: number): Standing {
   const after = text.slice(end, end + LOOKS_AHEAD);
   const isValue = ALSO_MEASURED.test(text.slice(start, end)) && BARE_FIGURE.test(after);
@@ -112,7 +112,7 @@ function sameStatement(before: string): string {
   return last === undefined ? before : before.slice(last.index + last[0].length);
 }
 
-/** The cue that ends last before a medicine; of two that end together the longer one. */
+/** The phrase that ends last before a medicine; if two end together, the longer one. */
 function nearestCue(before: string): { standing: Standing; said: string; at: number } | undefined {
   let best: { standing: Standing; said: string; at: number; end: number } | undefined;
   for (const { standing, pattern } of CUES) {

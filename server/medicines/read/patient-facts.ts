@@ -6,24 +6,24 @@ import { readMedicineHistory } from './medicine-history.ts';
 import { readSex, type Sex } from './read-sex.ts';
 import { plain } from './statements.ts';
 
-/** What a medicine check needs to know of a patient. All of it is optional; what is unknown cannot be checked. */
+/** What a medicine check needs to know about a patient. All of it is optional; unknown facts cannot be checked. */
 export type PatientFacts = {
   /** Years. */
   readonly age?: number;
   readonly weightKg?: number;
   readonly pregnant?: boolean;
   readonly breastfeeding?: boolean;
-  /** Nothing is said of a pregnancy, and nothing speaks against one. */
+  /** The report neither mentions nor rules out a pregnancy. */
   readonly couldBePregnant?: boolean;
-  /** Free text, one an entry: "penicillin", "aspirin (wheezing)". */
+  /** Free text, one per entry: "penicillin", "aspirin (wheezing)". */
   readonly allergies: readonly string[];
-  /** Free text, one an entry: "asthma", "chronic kidney disease". */
+  /** Free text, one per entry: "asthma", "chronic kidney disease". */
   readonly conditions: readonly string[];
-  /** What is taken at present, free text, one an entry: "warfarin 5 mg daily". */
+  /** Current medicines, free text, one per entry: "warfarin 5 mg daily". */
   readonly takes: readonly string[];
 };
 
-/** Everything that was read from a report and the chips, with what does not fit together. */
+/** Everything read from a report and the symptoms entered, including contradictions. */
 export type CaseFacts = PatientFacts & {
   readonly readAge: ReadAge;
   readonly sex: Sex;
@@ -32,9 +32,9 @@ export type CaseFacts = PatientFacts & {
   /** Gave birth days or a few weeks ago. */
   readonly recentBirth: boolean;
   readonly deniesAllergies: boolean;
-  /** Taken in more than one product, under whatever names. */
+  /** Taken in more than one product, under any name. */
   readonly takesTwice: readonly string[];
-  /** Medicines that the report names and the patient does not take now, each with why. */
+  /** Medicines that the report mentions and the patient does not take now, each with the reason. */
   readonly notNow: readonly string[];
   readonly measured: Measurements;
   /** Medicines and allergies that no table here knows, as written. */
@@ -47,10 +47,10 @@ const NOT_PREGNANT =
 const RECENT_BIRTH =
   /\b(?:post ?partum|puerper\w+|(?:gave birth|given birth|delivered|delivery|birth|c section|ca?esarean(?: section)?)[^.;\n]{0,25} (?:[1-9]|[1-3]\d|two|three|four|five|six|a|one) (?:days?|weeks?) ago|(?:[1-9]|[1-3]\d|two|three|four|five|six) (?:days?|weeks?) (?:after|since|post) (?:the |giving |her )?(?:birth|delivery|c section|ca?esarean))\b/u;
 const ADULT = 18;
-/** Lighter adults are so rare that the weight or the age is more likely somebody else’s. */
+/** Lighter adults are so rare that the weight or the age is more likely another person's. */
 const ADULT_KG = 30;
 
-/** Reads a report and the symptom chips. Never throws, whatever the text. */
+/** Reads a report and the symptoms entered. Never throws, whatever the text. */
 export function readCase(report: string, symptoms: readonly string[]): CaseFacts {
   const everything = [report, ...symptoms].join('.\n');
   const age = readAge(report);
@@ -92,7 +92,7 @@ export function readCase(report: string, symptoms: readonly string[]): CaseFacts
   return { ...facts, couldBePregnant: facts.sex === 'female' && mayBePregnant(facts) };
 }
 
-/** Whether a pregnancy is possible, and the report says nothing about it. */
+/** Whether a pregnancy is possible and the report says nothing about it. */
 export function mayBePregnant({ age = 0, sex, pregnant, deniesPregnancy }: CaseFacts): boolean {
   return pregnant !== true && !deniesPregnancy && sex !== 'male' && age >= 12 && age <= 55;
 }

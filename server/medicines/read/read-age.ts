@@ -2,7 +2,7 @@ import { extractRegistration } from '#shared/words/form/extract-registration.ts'
 import { asExactAge } from './age-under.ts';
 import { plain } from './statements.ts';
 
-/** A patient's age in years (below one: a fraction), or why there is none. */
+/** A patient's age in years (a fraction below one), or why there is none. */
 export type ReadAge =
   | { readonly kind: 'known'; readonly years: number }
   | { readonly kind: 'unknown' }
@@ -11,7 +11,7 @@ export type ReadAge =
 const OLDEST = 120;
 const NOT_THE_PATIENT =
   /\b(?:since|from|until|when|breast ?feed\w*(?: (?:a|an|her|my|the))?|nursing (?:a|her)|(?:mother|father|parent|carer) of (?:a|an)|by|before|after|diagnosed(?: \w+)?(?: at)?|at(?: the)?(?: age(?: of)?)?|for|over|last|past|(?:father|mother|mum|mom|dad|wife|husband|brother|sister|partner|grand\w+|uncle|aunt|sibling)(?:'s)?(?: (?:is|was|aged|of|who is)){0,2}),? (?:age )?$/u;
-/** A baby at the breast is not the patient, in whatever words its age is given. */
+/** A breastfed baby is not the patient, however its age is given. */
 const NURSED = /\bbreast ?feed\w*(?: (?:a|an|her|my|the))? [^.,;\n]{0,30}?(?:old|of age)\b/giu;
 const A_CHILD = /^,? (?:daughter|son|child|kid|baby|twins?|nephew|niece|grand(?:son|daughter|child))\b/u;
 const A_SICK_CHILD = new RegExp(
@@ -20,11 +20,11 @@ const A_SICK_CHILD = new RegExp(
 );
 const A_RELATIVE =
   /^,? (?:daughter|son|child|kid|baby|twins?|nephew|niece|grand\w+|husband|wife|brother|sister|mother|father|partner)\b/u;
-/** Where a bare number of years can only be an age: nothing but who it is stands before it. */
+/** Contexts in which a bare number of years must be an age: only the patient is named before it. */
 const ALONE =
   '^(?:(?:(?:the )?(?:patient|pt) ?:? ?)?(?:an? )?(?:adult |elderly )?(?:fe)?male(?: patient)?[,.:]? |(?:an? |the )?(?:(?:wo)?man|boy|girl|lady|gentleman|child|baby|infant|patient|pt)(?: is|[,.:])? )?';
 const END = ' ?(?=[.,;\\n]|$)';
-/** “Diabetes: 12 years.” and “Hypertension, 10 years.” say how long, whatever the other reader makes of them. */
+/** “Diabetes: 12 years.” and “Hypertension, 10 years.” are durations, whatever the general reader finds. */
 const HOW_LONG =
   /(?<!(?:\b(?:aged?|patient|pt|is|am|has|have|turned)|male|man|boy|girl) ?[,:]? ?)\b\d{1,3} ?(?:years?|yrs?|months?)\b(?![ -](?:old|of age))/giu;
 const PATTERNS: readonly { readonly pattern: RegExp; readonly perYear: number | undefined }[] = [
@@ -44,7 +44,7 @@ const PATTERNS: readonly { readonly pattern: RegExp; readonly perYear: number | 
   { pattern: /(?<!\d)(\d{1,3}) ?days?(?: old| of age)/gu, perYear: 365 },
   { pattern: /\baged? ?[:=]? ?(\d{1,3}) ?(?:months?|mths?|mo)\b/gu, perYear: 12 },
   { pattern: /\baged? ?[:=]? ?(\d{1,3}) ?(?:weeks?|wks?)\b/gu, perYear: 52 },
-  // “Mr. Olsen, 81,” and “Mrs Adeyemi (51)”, at the beginning only
+  // “Mr. Olsen, 81,” and “Mrs Adeyemi (51)”, only at the beginning
   {
     pattern:
       /^(?:pt:? |patient:? |re:? )?(?:mrs?|ms|miss|mister|mx|master)\.? [\p{L}'. ]{1,40}?(?:, ?| ?\()(\d{1,3})(?= ?[,;).\n])/gu,
@@ -59,7 +59,7 @@ const PATTERNS: readonly { readonly pattern: RegExp; readonly perYear: number | 
   { pattern: /(?<![\d/.])(\d{1,3}) ?\/ ?[mf]\b(?!\/)/gu, perYear: 1 },
 ];
 
-/** Reads the patient's age from a report. Two different ages of the patient contradict each other. */
+/** Reads the patient's age from a report. Two different ages are a contradiction. */
 export function readAge(written: string): ReadAge {
   const report = asExactAge(written);
   const text = plain(report);
@@ -86,7 +86,7 @@ export function readAge(written: string): ReadAge {
   if (/\b(?:new ?born|neonate)\b(?! (?:screening|period))/u.test(text) && ages.size === 0) ages.add(0);
   const extracted = extractRegistration(report.replace(NURSED, 'breastfeeding').replace(HOW_LONG, '')).age;
   if (ages.size === 0) {
-    // “34-year-old mother brings her 4-year-old son”: the child is the patient, whatever the other reader says.
+    // “34-year-old mother brings her 4-year-old son”: the child is the patient, whatever the general reader finds.
     if (children.size === 1) return { kind: 'known', years: [...children][0] ?? 0 };
     for (const age of relatives) ages.add(age);
   } else if (sickChild) return { kind: 'contradictory' };
@@ -95,6 +95,6 @@ export function readAge(written: string): ReadAge {
   if (extracted.how === 'not heard') return age === undefined ? { kind: 'unknown' } : { kind: 'known', years: age };
   if (age === undefined) return { kind: 'known', years: extracted.value };
   if (earlier.has(extracted.value) && !relatives.has(extracted.value)) return { kind: 'known', years: age };
-  // The other reader knows whole years only.
+  // The general reader only knows whole years.
   return Math.floor(age) === extracted.value ? { kind: 'known', years: age } : { kind: 'contradictory' };
 }

@@ -22,7 +22,7 @@ const COUNTS: Readonly<Record<string, number>> = {
   nightly: 1,
 };
 
-/** Milligrams of one dose as a prescription writes it; the higher one of a range. Undefined when it gives none. */
+/** The milligrams of one dose in a prescription; the upper end of a range. Undefined if there are none. */
 export function readMilligrams(dosage: string): number | undefined {
   const text = plain(dosage).replaceAll(',', '.');
   const of = /(\d+) ?(?:tablets?|capsules?|caplets?|pills?|x|×)(?: of| x)? ?(\d+(?:\.\d+)?) ?(mg|g|mcg)\b/u.exec(text);
@@ -31,7 +31,7 @@ export function readMilligrams(dosage: string): number | undefined {
   return range === null ? undefined : inMg(range[1], range[2]);
 }
 
-/** Most doses in 24 hours as a prescription writes it. Undefined when it does not say. */
+/** The most doses in 24 hours in a prescription. Undefined if it does not say. */
 export function readDosesPerDay(frequency: string): number | undefined {
   const text = plain(frequency);
   const found: number[] = [];

@@ -1,9 +1,9 @@
 import { plain } from './statements.ts';
 
-/** What was measured of the patient; each value is absent when it was not written or cannot be one. */
+/** The patient's measurements; a value is missing if it was not written or is impossible. */
 export type Measurements = {
   readonly weightKg?: number;
-  /** Highest temperature said, in °C. */
+  /** The highest temperature given, in °C. */
   readonly temperature?: number;
   readonly systolic?: number;
   readonly diastolic?: number;
@@ -19,7 +19,7 @@ const NOT_A_WEIGHT =
   /\b(?:lost|lose|losing|gained?|lift\w*|carry\w*|carried|box|bag|loss of|gain of|down|up|by|per|\/) ?(?:about |of |a |an )*$/u;
 const KG_A_POUND = 0.4536;
 
-/** Reads vital signs and weight from a report. The worst value counts where there are several. */
+/** Reads vital signs and weight from a report. If there are several values, the worst counts. */
 export function readMeasurements(report: string): Measurements {
   const text = plain(report);
   const pressures = all(text, /(?<![\d/])(\d{2,3}) ?\/ ?(\d{2,3})(?![\d/])(?! ?(?:40|10)\b)/gu).filter(
@@ -77,13 +77,13 @@ function readTemperatures(text: string): number[] {
       /\b(?:temp\w*|febrile|fever\w*|t)(?: (?:is|of|was|up|to|at|measured|around|about|reached|spiking))*[ :=,(]*(\d{2,3}(?:[.,]\d{1,2})?)(?! ?(?:mg|ml|days?|hours?|hrs?|weeks?|years?|%|\/))/gu,
     )
       .concat(first(text, /(?<![\d.])(\d{2,3}(?:[.,]\d{1,2})?) ?(?:°|degrees|deg)? ?(?:c|celsius)\b/gu))
-      // “40F” is a woman of forty; no one has a temperature of 40 °F.
+      // “40F” is a woman of forty; nobody has a temperature of 40 °F.
       .concat(
         first(text, /(?<![\d.])(\d{2,3}(?:[.,]\d{1,2})?) ?(?:°|degrees|deg)? ?(?:f|fahrenheit)\b/gu).filter(
           (value) => value > 60,
         ),
       )
-      // “38.3 at home”: a figure with a decimal that can hardly be anything else
+      // “38.3 at home”: a decimal figure that can hardly be anything else
       .concat(
         first(
           text,
@@ -112,7 +112,7 @@ const first = (text: string, pattern: RegExp): number[] =>
   all(text, pattern).flatMap(([one]) => (one === undefined ? [] : [one]));
 const highest = (values: readonly number[]) => (values.length === 0 ? undefined : Math.max(...values));
 const lowest = (values: readonly number[]) => (values.length === 0 ? undefined : Math.min(...values));
-/** The value that is farthest outside a range, else the highest. */
+/** The value farthest outside a range, otherwise the highest. */
 const extreme = (values: readonly number[], low: number, high: number) =>
   values.find((value) => value < low) ?? values.find((value) => value >= high) ?? highest(values);
 

@@ -6,7 +6,7 @@ export type Sex = 'male' | 'female' | 'unknown';
 const FEMALE = words('woman|female|lady|girl|schoolgirl');
 const MALE = words('man|male|gentleman|boy|schoolboy');
 
-/** A patient's sex as the report says it; when it speaks of both, what registration reads decides, if it can. */
+/** A patient's sex in a report; if both are mentioned, the registration rules decide, if they can. */
 export function readSex(report: string): Sex {
   const { gender } = extractRegistration(report);
   if (gender.how === 'heard' && gender.value !== 'other') return gender.value;

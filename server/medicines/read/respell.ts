@@ -7,11 +7,11 @@ const SHORTEST = 4;
 const LONG = 7;
 const KNOWN = new Set(
   [...[...EVERYDAY_COMPLAINTS, ...LOCAL_COMPLAINTS].map(({ said }) => said), ...ALARM_SIGNS.map(([, said]) => said)]
-    // Whole words only: what stands before \w or an optional part is the beginning of one.
+    // Whole words only: what is followed by \w or an optional part is the beginning of one.
     .flatMap((said) => said.replace(/\?[<!=:]*/gu, ' ').match(/(?<![\p{L}\\])\p{L}{4,}(?![\p{L}\\?(])/gu) ?? []),
 );
 
-/** A chip with each unknown word in the spelling of the nearest known one, if one is near enough. */
+/** A symptom with each unknown word replaced by the nearest known spelling, if one is near enough. */
 export function respell(chip: string): string {
   return chip.replace(/\p{L}{4,}/gu, (word) => nearest(word.toLowerCase()) ?? word);
 }

@@ -1,4 +1,4 @@
-/** What clinicians shorten, as a plain text has it, and what it stands for. */
+/** Clinical abbreviations, as in a plain text, and what they stand for. */
 const SHORT: readonly (readonly [short: string, whole: string])[] = [
   ['rt|rhs|r(?= (?:leg|calf|arm|hand|foot|knee|eye|ear|hip|side|ankle|shoulder))', 'right'],
   ['lt|lhs|l(?= (?:leg|calf|arm|hand|foot|knee|eye|ear|hip|side|ankle|shoulder))', 'left'],
@@ -24,10 +24,10 @@ const PATTERNS = SHORT.map(([short, whole]) => ({
   whole,
 }));
 
-/** “36/40” and “36+4/40” count the weeks of a pregnancy; a pain of “8/10” is no such thing. */
+/** “36/40” and “36+4/40” are weeks of pregnancy; a pain of “8/10” is not. */
 const GESTATION = /(?<![\d/])((?:[4-9]|[1-3]\d|4[0-2]))(?: ?\+ ?[0-6])? ?\/ ?40(?![\d/])/gu;
 
-/** A plain text with the abbreviations of notes written in full: “Rt calf”, “since am”, “D&V”, “3/52”. */
+/** A plain text with clinical abbreviations written out: “Rt calf”, “since am”, “D&V”, “3/52”. */
 export function spelledOut(text: string): string {
   const words = PATTERNS.reduce((read, { pattern, whole }) => read.replace(pattern, whole), text);
   const dated = words.replace(GESTATION, '$1 weeks pregnant');

@@ -1,6 +1,6 @@
 /**
- * A clinical text made easy to search: lower-case, plain quotes, no hyphens inside words, one space between words.
- * Line ends stay as sentence ends.
+ * Normalizes a clinical text for searching: lower case, plain quotes, no hyphens inside words, single spaces. Line ends
+ * remain as sentence ends.
  */
 export function plain(text: string): string {
   return text
@@ -13,10 +13,10 @@ export function plain(text: string): string {
     .trim();
 }
 
-/** What a text says of something: that it is so, that it is not so, or nothing. */
+/** What a text says about something: that it is so, that it is not, or nothing. */
 export type Said = 'yes' | 'denied' | 'silent';
 
-/** Longer ones are statements of their own ("no fever, pain in the left chest"). */
+/** Longer ones are separate statements ("no fever, pain in the left chest"). */
 const MOST_WORDS_OF_AN_ITEM = 3;
 
 type Span = { readonly start: number; readonly end: number };
@@ -25,13 +25,15 @@ const LIST_CUE =
   /\b(?:den(?:ies|ied|ying)(?: any)?|negative for|no (?:known )?(?:history|signs?|symptoms?|evidence|complaints?) of|free of|absence of|no h\/o)\b/gu;
 const CUE =
   /\b(?:not (?:currently |presently )?(?:taking|on|using|prescribed)|(?:does|did)(?:n't| not) (?:take|use)|never (?:taken|used)|no(?! (?:improvement|relief|longer|change|better|doubt|idea|appetite|energy|effect|response))|not(?! (?:only|improv\w*|better|relieved|controlled|helped|responding|eating|drinking|breathing|moving|waking|settling|stopping|sleeping|sure|able|feeling))|nor|without|never(?! (?:miss\w*|forg\w*|skip\w*))|nil|none|neither|(?:is|was|are|were|has|have|does|do|did)n't|(?:does|did|do) not have)\b/gu;
-/** Words that begin a statement of their own, and so end a denial. */
+/** Words that begin a new statement and so end a denial. */
 const SCOPE_END =
   /[.;:?!\n](?!\d)|\b(?:but|however|although|though|except|apart|besides|has|have|had|takes?|took|taking|using|uses|on(?! (?:exertion|effort|exercise|walking|movement|palpation|percussion|standing|either side|swallowing|inspection|both))|by|after|despite|since|because|reports?|complain\w*|presents?|started|with|for|is|was|are|were|now|today|currently|which|who|weigh(?:s|ed|ing)?|weight(?! loss)|allerg(?=\w* to)|pain relie\w*)\b/u;
 const ANSWERED_NO =
   /^(?:\s?(?:test|status|history|symptoms?|use|is|was|are|were))*\s?(?:[:?=–—-]|\bis\b|\bwas\b|\bare\b|(?<=\btest|\bstatus))?\s?(?:no(?:ne|t present)?|nil|negative|absent|denied|excluded|ruled out|n\/a)\b(?! (?:improvement|relief|better|longer|change))/u;
 
-/** Where a plain text denies something. A denial goes over commas only in a list ("no ulcer, asthma or gout"). */
+/**
+ * The parts of a plain text that are denied. A denial extends over commas only in a list ("no ulcer, asthma or gout").
+ */
 export function denials(text: string): Span[] {
   const found: Span[] = [];
   for (const [pattern, listed] of [
@@ -53,7 +55,9 @@ function scope(rest: string, listed: boolean): number {
   return comma === -1 || comma > end || isList(rest, end) ? end : comma;
 }
 
-/** "no fever, cough or rash" and "no fever, cough, rash." deny all of it; "no fever, chest pain since noon" does not. */
+/**
+ * "no fever, cough or rash" and "no fever, cough, rash." deny all items; "no fever, chest pain since noon" does not.
+ */
 function isList(rest: string, end: number): boolean {
   const items = rest.slice(0, end).split(',');
   const closed = end === rest.length || /^[.;\n]/u.test(rest.slice(end));
@@ -63,12 +67,12 @@ function isList(rest: string, end: number): boolean {
   );
 }
 
-/** Searches a plain text for something; one mention that is not denied is enough for `yes`. `pattern` needs the g flag. */
+/** Searches a plain text; one mention that is not denied makes it `yes`. `pattern` needs the g flag. */
 export function says(text: string, pattern: RegExp, denied: readonly Span[] = denials(text)): Said {
   let result: Said = 'silent';
   for (const match of text.matchAll(pattern)) {
     const after = text.slice(match.index + match[0].length, match.index + match[0].length + 40);
-    // What begins with the denial itself (“no urine”, “no reason to live”) is meant so.
+    // A match that itself begins with the denial (“no urine”, “no reason to live”) counts.
     const inDenial = denied.some(({ start, end }) => match.index > start && match.index < end);
     if (!inDenial && !ANSWERED_NO.test(after)) return 'yes';
     result = 'denied';

@@ -2,35 +2,35 @@ import { withoutPastReactions } from './past-reactions.ts';
 
 const CLAUSE_END =
   /[.;!?\n](?!\d)|[,:](?! ?\d)|\b(?:but|however|now|today|tonight|presents?|presenting|presented|comes? (?:in )?(?:with|for|because)|here (?:for|with|because)|attends|currently|still|again)\b/gu;
-/** Years ago, and not “since”. */
+/** Years ago, but not “since”. */
 const LONG_AGO =
   /\b(?:in (?:(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w* )?(?:19|20)\d\d|(?:\p{L}+|\d) ?\(?(?:19|20)\d\d\)?(?= *$)|(?:years?|yrs) (?:ago|back|earlier)|(?<!(?:since|than|over the|for the) )last year|as an? (?:child|baby|teenager|student|kid|boy|girl|infant|young \p{L}+)|in (?:his|her|early)? ?childhood|at (?:the )?age(?: of)? \d+|when (?:he|she|they|i) (?:was|were) (?:an? |little|small|young|\d+|\p{L}+ years)|in the past|previously|long ago|decades ago)\b/u;
-/** What was like it is now. */
+/** Compares today with the past. */
 const AS_NOW = /\b(?:since|like|same|similar|ongoing|worse|keeps?|recur\w*|as (?:in|with|when))\b/u;
 const KIN =
   '(?:husband|wife|partner|boyfriend|girlfriend|mother|father|mum|mom|dad|brother|sister|uncle|aunt|cousin|grand(?:mother|father|ma|pa)|neighbou?r|friend|colleague|flat ?mate|room ?mate|(?:mother|father) in law)';
 const DOES_SOMETHING =
   '(?!noticed|noted|brought|seen|saw|found|called|given|gave|tried|to\\b|hit|beat\\w*|kick\\w*|strangl\\w*|chok\\w*|threat\\w*|punch\\w*|slap\\w*|been (?:hit|beat|giv|violent)|asked|told|left|worried|concerned|afraid|with (?:him|her)|drunk|violent|angry|rough|away|gone|observed|witnessed|filmed|reported|said|measured|checked)';
-/** “her husband takes warfarin”, “mother on lithium”, “wife had a clot”: somebody else, with what is said of them. */
+/** “her husband takes warfarin”, “mother on lithium”, “wife had a clot”: other people, and what is said about them. */
 const SOMEBODY_ELSE = new RegExp(
   `\\b(?:(?:family history|fhx?|fam hx)\\b ?[:=]?|(?<!my )${KIN}s?(?! of\\b)(?:,? who)? (?:(?:also |just |recently )?(?:has|had|have|is|was|were|are|died|takes?|took|uses?|suffers?|on|with|recently|just|lately)) ${DOES_SOMETHING})`,
   'gu',
 );
 
-/** A plain text without what is said of other people. */
+/** A plain text without what is said about other people. */
 export function withoutOthers(text: string): string {
   return blank(text, SOMEBODY_ELSE);
 }
 
 /**
- * A plain text without what is said of years ago, of other people, and of what an allergy once did: none of it is a
- * complaint or a warning sign of today.
+ * A plain text without what happened years ago, what concerns other people and past allergic reactions: none of it is a
+ * complaint or warning sign today.
  */
 export function todaysWords(text: string): string {
   return withoutLongAgo(withoutOthers(withoutPastReactions(text)));
 }
 
-/** A plain text without its clauses that tell of years ago. */
+/** A plain text without clauses about what happened years ago. */
 export function withoutLongAgo(text: string): string {
   let kept = '';
   let start = 0;

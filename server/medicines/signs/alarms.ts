@@ -10,7 +10,7 @@ import { spelledOut } from '#server/medicines/read/spelled-out.ts';
 import { denials, plain, says, words } from '#server/medicines/read/statements.ts';
 import { todaysWords, withoutLongAgo } from '#server/medicines/read/todays-words.ts';
 
-/** Turns of speech that only sound like a warning sign, and a pressure in figures, which is judged as measured. */
+/** Phrases that only sound like a warning sign, and blood pressure in figures, which is judged as a measurement. */
 const NO_SIGN =
   /\b(?:seizure free|pain free|symptom free|seizure disorder|wheez\w+ (?:after|with|on|from) (?:taking )?[\p{L}]+(?: (?:once|before|years ago|in the past|as a child))+|(?:speak|talk)(?:s|ing) in (?:full|complete|whole) sentences|breathing (?:easily|normally|comfortably|well|fine)|not suicidal|(?:not|n't) respond\w* to \w+|fit and (?:well|healthy)|hay fever|(?:blood pressure|bp)(?: (?:is|was|of|at))?[ :]*\d{2,3}[ /]+\d{2,3})\b/gu;
 
@@ -21,7 +21,7 @@ const TOGETHER = SIGNS_TOGETHER.map(([label, ...both]) => ({ label, patterns: bo
 const PREGNANCY_PATTERN = words(PREGNANCY_SIGNS);
 const FEVER_PATTERN = words(FEVER);
 
-/** The warning signs of a case: in the report and in the chips, said and not denied, and in what was measured. */
+/** A case's warning signs: mentioned and not denied in the report or the symptoms entered, or measured. */
 export function findAlarms(report: string, symptoms: readonly string[], facts: CaseFacts): string[] {
   const written = spelledOut(plain(report));
   const today = withoutSpots(todaysWords(written));
@@ -62,7 +62,7 @@ const IRON = words('iron(?: tablets?| supplements?| pills?)?|ferrous \\w+|bismut
 const DARK_STOOL =
   /\b(?:(?:stools?|motions?|poos?|bowels?)[^.;,\n]{0,15}(?:dark\w*|black\w*|green\w*)|(?:dark\w*|black|green\w*) (?:stools?|motions?|poos?))/gu;
 
-/** A spot of blood with a hard stool is a small tear, and iron makes stools dark: neither is bleeding. */
+/** A spot of blood with a hard stool is a small tear, and iron makes stools dark: neither counts as bleeding. */
 function withoutSpots(text: string): string {
   const isTear = says(text, HARD_STOOL) === 'yes' && says(text, MORE_THAN_A_SPOT) !== 'yes';
   const isIron = says(text, IRON) === 'yes' && says(text, WORSE_THAN_DARK) !== 'yes';
@@ -70,7 +70,7 @@ function withoutSpots(text: string): string {
   return isIron ? torn.replace(DARK_STOOL, ' ') : torn;
 }
 
-/** A plain text without turns of speech that only sound like a warning sign, and without the tails of denied lists. */
+/** A plain text without phrases that only sound like a warning sign and without the rest of denied lists. */
 function saidOnly(text: string): string {
   const searched = text.replace(NO_SIGN, ' ');
   const chars = searched.split('');

@@ -22,10 +22,10 @@ const SIGNS = [
   not: sign.not === undefined ? undefined : words(sign.not),
 }));
 
-/** How a draft names the signs of these tables. */
+/** How a draft names the signs in these tables. */
 export const DESCRIBED_LABELS: readonly string[] = [...new Set(SIGNS.map(({ label }) => label))];
 
-/** What is said of the patient, and the same with what is said of those who live with the patient. */
+/** The text about the patient, and the same including what is said about the household. */
 type Told = { readonly patient: string; readonly house: string };
 
 /** The warning signs that a plain text describes without naming them. */

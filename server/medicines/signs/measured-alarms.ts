@@ -1,6 +1,6 @@
 import type { CaseFacts } from '#server/medicines/read/patient-facts.ts';
 
-/** The warning signs that stand in measured values. */
+/** The warning signs in measured values. */
 export function measuredAlarms({ measured, age = 40, pregnant, recentBirth, conditions }: CaseFacts): string[] {
   const adult = age >= 16;
   const {

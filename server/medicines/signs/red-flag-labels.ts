@@ -1,6 +1,6 @@
 import type { RedFlag } from '#shared/words/warning/red-flags.ts';
 
-/** How a draft names the warning signs in the patient's own words: as it names those that clinicians write. */
+/** A draft's names for the warning signs in patients' own words: the same as for those that clinicians write. */
 export const RED_FLAG_LABELS: Readonly<Record<RedFlag, string>> = {
   'chest-pain': 'Chest pain or tightness',
   breathing: 'Difficulty breathing',

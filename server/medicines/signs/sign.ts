@@ -1,25 +1,25 @@
 /**
- * A warning sign as it is described by who saw it, without the illness’s name. Every one of `all` must be said, and none
- * of them denied; `not` is what makes it something ordinary.
+ * A warning sign as an observer describes it, without the illness's name. Every one of `all` must be mentioned and not
+ * denied; `not` makes it harmless.
  */
 export type DescribedSign = {
   /** How the draft names it. */
   readonly label: string;
-  /** What it may be, for whoever reads this table. */
+  /** What it may be, for readers of this table. */
   readonly maybe: string;
   readonly all: readonly string[];
   readonly not?: string;
-  /** Years; whose age is not known is taken to be of it. */
+  /** Years; an unknown age counts as younger. */
   readonly under?: number;
   readonly from?: number;
   /** A class of medicine-table.ts that the patient must be taking. */
   readonly takes?: string;
   readonly fever?: true;
-  /** Told by how the whole house feels, too. */
+  /** Also judged by how the whole household feels. */
   readonly whose?: 'house';
 };
 
-/** What may stand between two words that belong together: no end of a sentence, and no denial. */
+/** What may come between two related words: no end of a sentence, and no denial. */
 const BETWEEN = "(?:(?!\\b(?:no|not|nor|without|denies|never|normal)\\b|n't\\b)[^.;\\n])";
 
 /** Both in one sentence, in this order. */

@@ -1,17 +1,20 @@
 import { MEDICINES_BY_NAME, type Medicine } from '#server/medicines/known/known-medicines.ts';
 import { plain } from '#server/medicines/read/statements.ts';
 
-/** A medicine that a text names, and where in the plain text. `classes` are those of server/medicines/known/substances.tsv. */
+/**
+ * A medicine named in a text, and its position in the plain text. `classes` are those of
+ * server/medicines/known/substances.tsv.
+ */
 export type FoundMedicine = Medicine & { readonly start: number; readonly end: number };
 
 const MOST_WORDS = 4;
-/** Minerals are measured, too: “potassium 5.9” or “serum iron” is a value of the blood, and no medicine. */
+/** Minerals are also measured: “potassium 5.9” and “serum iron” are blood values, not medicines. */
 const ALSO_MEASURED = /^(?:potassium|calcium|iron|vitamin d)$/u;
 const VALUE_AHEAD = /\b(?:serum|raised|low|high|normal|elevated|blood|total|corrected|ionised|ionized|checked?) $/u;
 const VALUE_BEHIND =
   /^ ?(?:levels?|studies|deficien\w+|normal|low|high|raised)\b|^ ?\+? ?(?:is|was|of|[:=(])? ?(?:normal|low|high|raised|\d+(?:\.\d+)?)(?! ?(?:mg|g|mcg|iu|tablets?|units)\b)\b/u;
 
-/** @returns every known medicine, brand and class named in a text; offsets are those of `plain(text)`. */
+/** @returns every known medicine, brand and class in a text; offsets are those of `plain(text)`. */
 export function findMedicines(text: string): FoundMedicine[] {
   const searched = plain(text);
   const tokens = Array.from(searched.matchAll(/[\p{L}\d']+/gu), (match) => ({ word: match[0], start: match.index }));

@@ -3,7 +3,7 @@ import type { Substance } from './substance.ts';
 type Given = Pick<Substance, 'ingredient' | 'product' | 'adult' | 'sideEffects' | 'instructions' | 'label'> &
   Partial<Substance>;
 
-/** A row with what most rows have alike: suggested, from 12 years on, nothing in pregnancy, no limit in milligrams. */
+/** A row with the usual values: suggested, from 12 years on, not in pregnancy, no limit in milligrams. */
 export function substanceRow(given: Given): Substance {
   return {
     suggested: true,

@@ -4,7 +4,7 @@ import { PAIN_SUBSTANCES } from './pain-substances.ts';
 import type { Substance } from './substance.ts';
 import { TOPICAL_SUBSTANCES } from './topical-substances.ts';
 
-/** Every over-the-counter substance that is known here. */
+/** Every over-the-counter substance known here. */
 export const SUBSTANCES: readonly Substance[] = [
   ...PAIN_SUBSTANCES,
   ...COLD_AND_STOMACH_SUBSTANCES,
@@ -14,7 +14,7 @@ export const SUBSTANCES: readonly Substance[] = [
 
 const BY_INGREDIENT = new Map(SUBSTANCES.map((substance) => [substance.ingredient, substance]));
 
-/** @returns the row of a substance by the name server/medicines/known/substances.tsv gives it. */
+/** @returns the row of a substance by its name in server/medicines/known/substances.tsv. */
 export function substanceOf(ingredient: string): Substance | undefined {
   return BY_INGREDIENT.get(ingredient);
 }

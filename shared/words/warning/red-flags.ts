@@ -1,28 +1,38 @@
 import { phrase } from '#shared/words/reading/phrase.ts';
 import { readPlainWords } from '#shared/words/reading/plain-words.ts';
-import { RED_FLAG_TABLE } from './red-flag-table.ts';
 import { readSaidNow } from '#shared/words/reading/said-now.ts';
 import { findPlainSigns } from '#shared/words/warning/signs/plain-signs.ts';
+import type { SignPhrases } from './clinical/sign-phrases.ts';
+import { RED_FLAG_TABLE } from './red-flag-table.ts';
 
-/** A warning sign in the patient's words; what people read for it is no diagnosis, and theirs who show it. */
-export type RedFlag = (typeof RED_FLAG_TABLE)[number][0];
+/** A warning sign in the patient's words, which is not a diagnosis. */
+export type RedFlag = keyof typeof RED_FLAG_TABLE;
 
-const ROWS = RED_FLAG_TABLE.map(([flag, when]) => ({
-  flag,
-  when: when.split(' ; ').map((said) => said.split(' & ').map((one) => phrase(one))),
-}));
+const SIGNS = Object.keys(RED_FLAG_TABLE)
+  .filter(isRedFlag)
+  .map((flag) => ({ flag, ways: waysToSay(RED_FLAG_TABLE[flag]) }));
 
 /**
- * The warning signs that are said of the patient and neither denied, long ago, feared nor only asked about
- * (WARN-1), in the order of the table; none gives an empty list. Works on speech and typing.
+ * The warning signs a patient mentions that are not denied, long ago, feared or only asked about (WARN-1), in the order
+ * of the table; an empty list if there are none. Works on speech and typing.
  */
 export function findRedFlags(text: string): RedFlag[] {
   const now = readSaidNow(text);
-  // The names are read like the rest, so that they match the phrases of the table.
+  // The symptoms' names are read as plain words too, so that they match the phrases of the table.
   const said = `${now.words} .${readPlainWords(now.symptoms.join('. ')).text}`;
   const plain = findPlainSigns({ undenied: now.words, spoken: now.spoken });
-  const flags = ROWS.filter(
-    ({ flag, when }) => plain.includes(flag) || when.some((all) => all.every((one) => said.search(one) !== -1)),
+  const found = SIGNS.filter(
+    ({ flag, ways }) => plain.includes(flag) || ways.some((groups) => groups.every((one) => said.search(one) !== -1)),
   );
-  return flags.map(({ flag }) => flag);
+  return found.map(({ flag }) => flag);
+}
+
+function isRedFlag(name: string): name is RedFlag {
+  return Object.hasOwn(RED_FLAG_TABLE, name);
+}
+
+/** Each way to mention a sign, as patterns that must all match. */
+function waysToSay({ alone, together }: SignPhrases): RegExp[][] {
+  const ways = alone.length === 0 ? together : [[alone], ...together];
+  return ways.map((groups) => groups.map((phrases) => phrase(phrases.join('|'))));
 }
