@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { browserOptions, screenOptions } from './e2e/support/browser.ts';
 
-/** Voice and queue take the processor and the clock for themselves. */
+/** Voice and queue go one after another: each takes the clock for itself. */
 const ALONE = /e2e\/(voice|offline)\/|voice-/;
 
 export default defineConfig({
@@ -12,7 +12,8 @@ export default defineConfig({
   fullyParallel: false,
   timeout: 60_000,
   expect: { timeout: 15_000 },
-  workers: 2,
+  // The queue's journeys and the voices mostly wait for a clock: a third process has the processor meanwhile.
+  workers: 3,
   use: {
     browserName: 'chromium',
     viewport: { width: 800, height: 1280 },
@@ -26,6 +27,6 @@ export default defineConfig({
     // What must never lose a patient has no second go, and the whole browser. It goes first: one process works through it while the other begins the screens.
     { name: 'voice and queue', testMatch: ALONE, workers: 1 },
     // A screen that fails on a busy machine is shown once more, to a database of its own; whoever needed it is named at the end.
-    { name: 'screens', testIgnore: ALONE, retries: 1, use: { launchOptions: screenOptions() } },
+    { name: 'screens', testIgnore: ALONE, workers: 2, retries: 1, use: { launchOptions: screenOptions() } },
   ],
 });

@@ -161,6 +161,8 @@ test('two tabs full of unsent visits: each becomes one patient and one appointme
     }
   }
   proxy.heal();
+  // Both hear of it in the same moment, instead of each at the end of its own pause.
+  for (const page of pages) await page.evaluate(() => dispatchEvent(new Event('online')));
   for (const [name, ticket] of tickets) await expectOne(product, name, ticket);
   expect(new Set(tickets.values()).size).toBe(4);
   await proxy.stop();
