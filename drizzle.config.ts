@@ -8,6 +8,7 @@ export default defineConfig({
     './server/database/schema/clinic-schema.ts',
     './server/database/schema/queue-schema.ts',
     './server/database/schema/merge-schema.ts',
+    './server/database/schema/booking-schema.ts',
   ],
   out: './server/database/migrations',
 });

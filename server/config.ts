@@ -106,6 +106,11 @@ const Environment = v.object({
   REGISTRATION_REFILL_PER_SECOND: v.optional(number(0.001, 100_000), '10'),
   DEVICE_BURST: v.optional(whole(1, 1_000_000), '600'),
   DEVICE_REFILL_PER_SECOND: v.optional(number(0.001, 100_000), '1'),
+  SLOTS_BURST: v.optional(whole(1, 1_000_000), '300'),
+  SLOTS_REFILL_PER_SECOND: v.optional(number(0.001, 100_000), '5'),
+  HOLDS_BURST: v.optional(whole(1, 1_000_000), '60'),
+  HOLDS_REFILL_PER_SECOND: v.optional(number(0.001, 100_000), '1'),
+  HOLDS_PER_ADDRESS: v.optional(whole(1, 100_000), '3'),
   QUEUE_STREAMS: v.optional(whole(1, 100_000), '200'),
   SPEECH_BURST: v.optional(whole(1, 1_000_000), '600'),
   SPEECH_REFILL_PER_SECOND: v.optional(number(0.001, 100_000), '2'),
@@ -236,6 +241,11 @@ function arrange(env: Environment) {
       registration: { burst: env.REGISTRATION_BURST, refillPerSecond: env.REGISTRATION_REFILL_PER_SECOND },
       /** For one paired device, instead of its network address. */
       device: { burst: env.DEVICE_BURST, refillPerSecond: env.DEVICE_REFILL_PER_SECOND },
+      /** Looks at times from one address. */
+      slots: { burst: env.SLOTS_BURST, refillPerSecond: env.SLOTS_REFILL_PER_SECOND },
+      /** Requests to hold one, from one address or paired device, and how many an address holds at once. */
+      holds: { burst: env.HOLDS_BURST, refillPerSecond: env.HOLDS_REFILL_PER_SECOND },
+      holdsPerAddress: env.HOLDS_PER_ADDRESS,
       /** Screens that receive live updates at a time; further ones poll. */
       streams: env.QUEUE_STREAMS,
       speech: { burst: env.SPEECH_BURST, refillPerSecond: env.SPEECH_REFILL_PER_SECOND },

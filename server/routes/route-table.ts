@@ -18,6 +18,11 @@ import { passwordRoutes } from '#server/routes/staff/passwords.ts';
 import { mergeRoutes } from '#server/routes/patients/merges.ts';
 import { patientPageRoutes } from '#server/routes/patients/patient-page.ts';
 import { patientRoutes } from '#server/routes/patients/patients.ts';
+import { appointmentTimeRoutes } from '#server/routes/booking/appointment-time.ts';
+import { bookingRequestRoutes } from '#server/routes/booking/booking-requests.ts';
+import { exceptionRoutes } from '#server/routes/booking/exceptions.ts';
+import { holdRoutes } from '#server/routes/booking/holds.ts';
+import { slotRoutes } from '#server/routes/booking/slots.ts';
 import { messageRoutes } from '#server/routes/prescriptions/messages.ts';
 import { prescriptionFileRoutes } from '#server/routes/prescriptions/prescription-files.ts';
 import { prescriptionRoutes } from '#server/routes/prescriptions/prescriptions.ts';
@@ -45,6 +50,11 @@ export function routeTable(deps: RouteDeps & { readonly speech: SpeechGateway })
     ...patientRecordRoutes(deps),
     ...appointmentRoutes(limited),
     ...appointmentStatusRoutes(deps),
+    ...slotRoutes(deps),
+    ...holdRoutes(deps),
+    ...appointmentTimeRoutes(deps),
+    ...bookingRequestRoutes(deps),
+    ...exceptionRoutes(deps),
     ...adminListRoutes(deps),
     ...restoreRoutes(deps),
     ...duplicateRoutes(deps),

@@ -64,6 +64,8 @@ const spellingsOf = (statuses: readonly AppointmentStatus[]): readonly string[] 
 export const STORED_STATUSES = spellingsOf(APPOINTMENT_STATUSES);
 /** The stored statuses of an appointment that is still to take place. */
 export const STORED_OPEN_STATUSES = spellingsOf(APPOINTMENT_STATUSES.filter((status) => STATUSES[status].isOpen));
+/** What gives its slot back. */
+export const FREE_STATUSES = spellingsOf(APPOINTMENT_STATUSES.filter((status) => !STATUSES[status].holdsSlot));
 
 /** Other backends' words for an appointment that will not take place any more. */
 const OVER_ELSEWHERE = new Set(['canceled', 'no-show', 'no show', 'missed', 'done']);

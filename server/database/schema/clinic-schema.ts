@@ -12,9 +12,10 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { DEVICE_KINDS } from '#shared/contract/device/devices.ts';
+import { MESSAGE_KINDS } from '#shared/contract/prescription/messages.ts';
 import { ROLE_NAMES } from '#shared/contract/staff/roles.ts';
 import { instant, isOneOf } from './columns.ts';
-import { doctors, patients, prescriptions } from './schema.ts';
+import { appointments, doctors, patients, prescriptions } from './schema.ts';
 
 /** One row, `clinic`: what an administrator has set; what was never set has its default in shared/contract. */
 export const clinicSettings = pgTable('clinic_settings', {
@@ -102,15 +103,19 @@ export const smsMessages = pgTable(
   'sms_messages',
   {
     id: uuid('id').primaryKey(),
-    prescriptionId: uuid('prescription_id')
-      .notNull()
-      .references(() => prescriptions.id),
+    /** What it is about: a prescription or an appointment. */
+    prescriptionId: uuid('prescription_id').references(() => prescriptions.id),
+    appointmentId: uuid('appointment_id').references(() => appointments.id),
+    kind: text('kind').notNull().default('prescription'),
+    /** The time that an appointment's message tells: it is dropped when that is no longer true. */
+    aboutAt: instant('about_at'),
     doctorId: uuid('doctor_id')
       .notNull()
       .references(() => doctors.id),
     phone: text('phone').notNull(),
     /** False: a person has confirmed a number that is not the patient's. Null: of a time when nobody asked. */
     ownNumber: boolean('own_number'),
+    /** Of an appointment's message written when it is sent. */
     body: text('body').notNull(),
     /** `recorded`: no gateway is configured; with a `last_error` it is never sent, by a later gateway neither. */
     state: text('state').notNull(),
@@ -129,7 +134,15 @@ export const smsMessages = pgTable(
       .on(table.nextAttemptAt)
       .where(sql`state in ('queued', 'sending')`),
     index('sms_messages_of_prescription').on(table.prescriptionId),
-    check('sms_messages_state', sql`state in ('queued', 'sending', 'sent', 'failed', 'recorded')`),
+    index('sms_messages_of_appointment')
+      .on(table.appointmentId)
+      .where(sql`appointment_id is not null`),
+    uniqueIndex('sms_messages_one_reminder')
+      .on(table.appointmentId)
+      .where(sql`kind = 'reminder' and state in ('queued', 'sending')`),
+    check('sms_messages_subject', sql`(prescription_id is null) <> (appointment_id is null)`),
+    check('sms_messages_kind', isOneOf('kind', MESSAGE_KINDS)),
+    check('sms_messages_state', sql`state in ('queued', 'sending', 'sent', 'failed', 'recorded', 'dropped')`),
   ],
 );
 

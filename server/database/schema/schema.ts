@@ -1,4 +1,4 @@
-import { APPOINTMENT_STATUSES, STATUSES, STORED_STATUSES } from '#shared/clinic/appointment-status.ts';
+import { FREE_STATUSES, STORED_STATUSES } from '#shared/clinic/appointment-status.ts';
 import { GENDERS } from '#shared/contract/visit/genders.ts';
 import { sql } from 'drizzle-orm';
 import {
@@ -26,9 +26,6 @@ import { instant, isNoneOf, isOneOf } from './columns.ts';
 const folded = (name: string) => text(name).notNull();
 /** `dueAt` of an appointment, as its index has it. */
 const DUE_AT = sql`(coalesce(slot_starts_at, agreed_at, case when origin = 'sample' then appointment_time else received_at end))`;
-
-/** What gives its slot back. */
-const FREE_STATUSES = APPOINTMENT_STATUSES.filter((status) => !STATUSES[status].holdsSlot);
 
 const isSample = () => boolean('sample').notNull().default(false);
 
@@ -161,7 +158,7 @@ export const appointments = pgTable(
     statusReason: text('status_reason'),
     /**
      * `registration`: booked by whoever presented the patient's id, once. `merged`: the same, of a patient who was merged into
-     * this one. `sample`: made at first start.
+     * this one. `desk`: by staff. `sample`: made at first start.
      */
     origin: text('origin').notNull(),
     /** Of a `merged` one: the id that was presented. */
@@ -170,6 +167,13 @@ export const appointments = pgTable(
     agreedAt: instant('agreed_at'),
     /** Set only by a booking that names a slot; a walk-in takes none. */
     slotStartsAt: instant('slot_starts_at'),
+    slotMinutes: integer('slot_minutes'),
+    /** Which of those who may come at that time; null where somebody was booked beside a full time, with the reason. */
+    slotSeat: integer('slot_seat'),
+    overbookReason: text('overbook_reason'),
+    timesMoved: integer('times_moved').notNull().default(0),
+    /** The patient has asked for text messages about it. */
+    remind: boolean('remind').notNull().default(false),
     ticket: text('ticket'),
     /** Made by the device and printed beside the ticket: who has it may check this visit in at a kiosk. */
     checkInCode: text('check_in_code'),
@@ -218,11 +222,17 @@ export const appointments = pgTable(
     uniqueIndex('appointments_one_per_merged_registration')
       .on(table.registeredAs)
       .where(sql`origin = 'merged'`),
-    uniqueIndex('appointments_one_per_slot')
-      .on(table.doctorId, table.slotStartsAt)
+    // The second belt beside the ledger of slot_claims: it holds even where code forgets the ledger.
+    uniqueIndex('appointments_one_per_seat')
+      .on(table.doctorId, table.slotStartsAt, table.slotSeat)
       .where(sql`${isNoneOf('status', FREE_STATUSES)} and deleted_at is null`),
     check('appointments_status', isOneOf('status', STORED_STATUSES)),
-    check('appointments_origin', sql`origin in ('registration', 'merged', 'sample')`),
+    check('appointments_origin', sql`origin in ('registration', 'merged', 'sample', 'desk')`),
+    check(
+      'appointments_slot',
+      // Without the coalesce a reason that is null would pass.
+      sql`(slot_starts_at is null and slot_minutes is null and slot_seat is null) or (slot_starts_at is not null and slot_minutes is not null and (slot_seat is not null or coalesce(overbook_reason, '') <> ''))`,
+    ),
   ],
 );
 

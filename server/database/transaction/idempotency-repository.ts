@@ -50,6 +50,11 @@ export async function claimKey(client: WriteClient, row: NewKey): Promise<boolea
   return done.rowCount === 1;
 }
 
+/** Puts another answer in the place of the one that a key was claimed with, in the same transaction. */
+export async function storeAnswer(client: WriteClient, scope: string, key: string, body: string): Promise<void> {
+  await client.query('update idempotency_keys set body = $3 where scope = $1 and key = $2', [scope, key, body]);
+}
+
 export async function findKey(client: WriteClient, scope: string, key: string): Promise<StoredKey | undefined> {
   const { rows } = await client.query<StoredKey>(
     'select fingerprint, status, body from idempotency_keys where scope = $1 and key = $2',

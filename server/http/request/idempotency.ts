@@ -44,7 +44,7 @@ export async function answerOnce<Schema extends v.GenericSchema, Kind extends st
   context: Context,
   deps: RouteDeps & VisitBuckets,
   schema: Schema,
-  prepare: Prepare<v.InferOutput<Schema>, { readonly kind: Kind }>,
+  prepare: Prepare<v.InferOutput<Schema>, { readonly kind: Kind; readonly extension?: Refusal['extension'] }>,
   refusals: Readonly<Record<Kind, Refusal>>,
 ): Promise<Response> {
   const device = await findDevice(context, deps);
@@ -64,7 +64,12 @@ export async function answerOnce<Schema extends v.GenericSchema, Kind extends st
   const now = deps.now();
   const task = prepare(body.value.value, await readTicket(context, deps, device), now, device);
   const done = await runOnce(deps.database.pool, once, now, task);
-  if (!done.ok) return refuse(context, { ...ONCE_REFUSALS, ...refusals }[done.problem.kind]);
+  if (!done.ok) {
+    const { problem } = done;
+    const refusal: Refusal = { ...ONCE_REFUSALS, ...refusals }[problem.kind];
+    const extension = 'extension' in problem ? problem.extension : undefined;
+    return refuse(context, extension === undefined ? refusal : { ...refusal, extension });
+  }
   if (done.value.replayed) buckets.giveBack(owner);
   return replay(context, done.value);
 }

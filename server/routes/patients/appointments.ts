@@ -1,12 +1,13 @@
 import type { Context } from 'hono';
 import * as v from 'valibot';
 import { CHECK_IN_CODE, CHECK_IN_HEADER } from '#shared/contract/visit/check-in-code.ts';
-import { AppointmentInput } from '#shared/contract/visit/booking.ts';
+import { BookingBody } from '#shared/contract/booking/slot-of-booking.ts';
 import type { AppEnv, RouteDeps } from '#server/http/app-env.ts';
 import { answerOnce, type VisitBuckets } from '#server/http/request/idempotency.ts';
 import { readAppointmentFilter } from '#server/http/request/list-filters.ts';
 import { encodeCursor, readFilter, readInstant, readPage, wantsTotal } from '#server/http/request/list-query.ts';
-import { refuse } from '#server/http/answer/problem.ts';
+import { refuse, type Refusal } from '#server/http/answer/problem.ts';
+import { SLOT_TAKEN } from '#server/routes/booking/refusals.ts';
 import { auditList } from '#server/services/staff/audit-list.ts';
 import { bookAppointment, type BookProblem } from '#server/services/appointments/book-appointment.ts';
 import { appointmentsForList, type AppointmentFilter } from '#server/services/appointments/list-appointments.ts';
@@ -20,17 +21,18 @@ const LATEST = Date.parse('9999-12-31T23:59:59.999Z');
 
 /** No date is refused for being past or far (devices' clocks lie), only one that is no instant at all. */
 const Booking = v.pipe(
-  AppointmentInput,
+  BookingBody,
   v.forward(
     v.check(({ date }) => Date.parse(date) >= EARLIEST && Date.parse(date) <= LATEST, 'Must be an instant'),
     ['date'],
   ),
 );
 
-const BOOK_REFUSALS: Readonly<Record<BookProblem['kind'], { status: 404 | 409; message: string }>> = {
+const BOOK_REFUSALS: Readonly<Record<BookProblem['kind'], Refusal>> = {
   'unknown-patient': { status: 404, message: 'This patient was not found.' },
   'unknown-doctor': { status: 404, message: 'This doctor was not found.' },
   'booked-already': { status: 409, message: 'This patient already has an appointment.' },
+  'slot-taken': SLOT_TAKEN,
 };
 const DELETE_REFUSALS = {
   unknown: { status: 404, message: 'This appointment was not found.' },
@@ -78,7 +80,7 @@ export function appointmentRoutes(deps: RouteDeps & VisitBuckets): ApiRoute[] {
           deps,
           Booking,
           (input, ticket, receivedAt, device) =>
-            bookAppointment(input, ticket, receivedAt, { device, checkInCode, timeZone }),
+            bookAppointment(input, ticket, receivedAt, { device, checkInCode, timeZone, config }),
           BOOK_REFUSALS,
         );
         if (answer.status === 201) queueChanges.tell();

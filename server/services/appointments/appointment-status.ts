@@ -9,6 +9,7 @@ import { followAppointments } from '#server/services/queue/follow-appointments.t
 import type { Queryable } from '#server/database/transaction/queryable.ts';
 import { audit } from '#server/services/staff/audit.ts';
 import type { Principal } from '#server/services/staff/sessions.ts';
+import { slotFollowsStatus } from '#server/services/booking/keep-slot.ts';
 import { isUuid } from '#server/services/clinic/uuid.ts';
 
 export type StatusProblem = 'unknown' | 'not-own' | 'no-way' | 'needs-reason';
@@ -37,6 +38,7 @@ export async function changeStatus(
   const move = movesFrom(row.status).find(({ to }) => to === wanted.status);
   if (move === undefined) return fail({ kind: 'no-way' });
   if (move.needsReason && wanted.reason === '') return fail({ kind: 'needs-reason' });
+  await slotFollowsStatus(db, id, wanted.status, now);
   await setAppointmentStatus(db, id, wanted.status, move.needsReason ? wanted.reason : undefined);
   await audit(db, now, actor, 'appointment-status-changed', id);
   await followAppointments(db, { appointmentId: id }, today, now);

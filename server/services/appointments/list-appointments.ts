@@ -62,8 +62,15 @@ function appointmentView(row: ListedAppointment) {
     ticket: row.ticket,
     receivedAt: row.receivedAt.toISOString(),
     dueAt: row.dueAt.toISOString(),
+    ...slotView(row),
     ...urgencyOf({ urgent: row.urgent, symptoms: row.patient.symptoms }),
     ...(row.statusReason === null ? {} : { statusReason: row.statusReason }),
     ...(row.sample ? { sample: true } : {}),
   };
+}
+
+/** The time that was agreed; nothing for a walk-in. */
+function slotView({ slotStartsAt, slotMinutes, slotSeat }: ListedAppointment) {
+  if (slotStartsAt === null || slotMinutes === null) return {};
+  return { slot: { startsAt: slotStartsAt.toISOString(), minutes: slotMinutes, overbooked: slotSeat === null } };
 }

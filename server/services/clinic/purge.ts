@@ -1,5 +1,6 @@
 import { deleteAlertsAcknowledgedBefore } from '#server/database/repositories/clinic/alerts-repository.ts';
 import { deletePairingCodesExpiredBefore } from '#server/database/repositories/clinic/devices-repository.ts';
+import { deletePastClaims } from '#server/database/repositories/booking/claims-repository.ts';
 import type { Queryable } from '#server/database/transaction/queryable.ts';
 import {
   eraseAppointmentsDeletedUntil,
@@ -23,13 +24,15 @@ const SETTLED_MS = 10 * 60_000;
 
 /**
  * Removes what has served its time: idempotency keys after 90 days, deleted patients with all that is theirs and deleted
- * appointments after 30, ended sessions, yesterday's failed logins, alerts about no patient that were seen to 30 days
+ * appointments after 30, ended sessions, yesterday's failed logins and
+ * claims on times, alerts about no patient that were seen to 30 days
  * ago, codes that are too old. Then counts what is left, so that the lists' totals need not.
  */
 export async function purge(db: Queryable, now: Date): Promise<void> {
   await deleteExpiredKeys(db, now);
   while ((await erasePatientsDeletedUntil(db, restorableSince(now))) > 0);
   while ((await eraseAppointmentsDeletedUntil(db, restorableSince(now))) > 0);
+  await deletePastClaims(db, now);
   await deleteEndedSessions(db, now, new Date(now.getTime() - IDLE_MS));
   await deleteAlertsAcknowledgedBefore(db, new Date(now.getTime() - ALERTS_KEPT_MS));
   await deletePairingCodesExpiredBefore(db, new Date(now.getTime() - FAILURES_KEPT_MS));

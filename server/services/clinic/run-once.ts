@@ -1,6 +1,6 @@
 import { fail, succeed, type Result } from '#shared/result.ts';
 import { sqlState, type Database } from '#server/database/engine/client.ts';
-import { claimKey, findKey, isErasedKey } from '#server/database/transaction/idempotency-repository.ts';
+import { claimKey, findKey, isErasedKey, storeAnswer } from '#server/database/transaction/idempotency-repository.ts';
 import {
   writeTransaction,
   type OpenTransaction,
@@ -17,10 +17,14 @@ type StoredAnswer = { readonly status: 201; readonly body: string };
 export type Answer = StoredAnswer & { readonly replayed: boolean };
 export type OnceProblem = { readonly kind: 'other-payload' | 'in-flight' | 'erased' };
 
-/** Something to be done in one transaction. Ids are made before, so that its answer is known before it is done. */
+/**
+ * Something to be done in one transaction. Ids are made before, so that its answer is known before it is done; what became
+ * known only while it was done is another body, stored in its place.
+ */
 export type Task<Problem> = {
   readonly answer: StoredAnswer;
-  readonly run: (client: OpenTransaction) => Promise<Result<null, Problem>>;
+  /** Null: the answer is as it was said. */
+  readonly run: (client: OpenTransaction) => Promise<Result<string | null, Problem>>;
 };
 
 /** Ends a transaction so that nothing of it stays; never leaves this file. */
@@ -68,7 +72,10 @@ async function claimAndRun<Problem>(
     }
   }
   const done = await task.run(client);
-  return done.ok ? succeed({ ...task.answer, replayed: false }) : done;
+  if (!done.ok) return done;
+  if (done.value === null) return succeed({ ...task.answer, replayed: false });
+  if (once !== undefined) await storeAnswer(client, once.scope, once.key, done.value);
+  return succeed({ ...task.answer, body: done.value, replayed: false });
 }
 
 /** The answer stored under a key; undefined when there is none. */

@@ -5,15 +5,17 @@ import { queryBuilderOn, type OpenTransaction } from '#server/database/transacti
 
 /**
  * Books for the patient who was named, or for whoever stands for them since a merge: a device that was offline knows nothing of
- * that. @returns false when nothing was written
+ * that. @returns the doctor's id; undefined when nothing was written
  */
-export async function bookForStanding(client: OpenTransaction, row: NewBooking): Promise<boolean> {
-  if (await insertBooking(client, row)) return true;
+export async function bookForStanding(client: OpenTransaction, row: NewBooking): Promise<string | undefined> {
+  const booked = await insertBooking(client, row);
+  if (booked !== undefined) return booked;
   const db = queryBuilderOn(client);
   const standing = await holdStanding(db, row.patientId);
-  if (standing === undefined || standing.merged.length === 0) return false;
+  if (standing === undefined || standing.merged.length === 0) return undefined;
   const redirected = { ...row, patientId: standing.id, registeredAs: row.patientId };
-  if (!(await insertBooking(client, redirected))) return false;
+  const doctorId = await insertBooking(client, redirected);
+  if (doctorId === undefined) return undefined;
   await noteRedirected(db, standing.merged, 'appointments', row.id);
-  return true;
+  return doctorId;
 }

@@ -12,6 +12,7 @@ import type { Queryable } from '#server/database/transaction/queryable.ts';
 import { deleteSessionsOf } from '#server/database/repositories/staff/sessions-repository.ts';
 import { audit } from '#server/services/staff/audit.ts';
 import type { Principal } from '#server/services/staff/sessions.ts';
+import { slotOfDeleted, slotsOfDeletedPatient } from '#server/services/booking/keep-slot.ts';
 import { isUuid } from '#server/services/clinic/uuid.ts';
 
 type Removal<Kind extends string> = Promise<Result<null, { readonly kind: Kind }>>;
@@ -25,6 +26,7 @@ export async function deletePatient(
   today: string,
 ): Removal<'unknown' | 'merged'> {
   if (!isUuid(id)) return fail({ kind: 'unknown' });
+  await slotsOfDeletedPatient(db, id, now);
   if (!(await markPatientDeleted(db, id, now))) return fail({ kind: (await isMerged(db, id)) ? 'merged' : 'unknown' });
   await audit(db, now, actor, 'patient-deleted', id);
   await followAppointments(db, { patientId: id }, today, now);
@@ -45,6 +47,7 @@ export async function deleteAppointment(
     await audit(db, now, actor, 'access-denied', id);
     return fail({ kind: 'not-own' });
   }
+  await slotOfDeleted(db, id, now);
   if (!(await markAppointmentDeleted(db, id, now))) return fail({ kind: 'unknown' });
   await audit(db, now, actor, 'appointment-deleted', id);
   await followAppointments(db, { appointmentId: id }, today, now);

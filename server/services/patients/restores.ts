@@ -9,6 +9,7 @@ import {
 import { audit } from '#server/services/staff/audit.ts';
 import { restorableSince } from '#server/services/clinic/retention.ts';
 import type { Principal } from '#server/services/staff/sessions.ts';
+import { slotOfRestored, slotsOfRestoredPatient } from '#server/services/booking/keep-slot.ts';
 import { isUuid } from '#server/services/clinic/uuid.ts';
 
 type Restore<Kind extends string> = Promise<Result<null, { readonly kind: Kind }>>;
@@ -26,6 +27,7 @@ export async function restorePatient(
 ): Restore<'unknown'> {
   const isBack = isUuid(id) && (await unmarkPatientDeleted(db, id, restorableSince(now)));
   if (!isBack) return fail({ kind: 'unknown' });
+  await slotsOfRestoredPatient(db, id, now);
   await audit(db, now, actor, 'patient-restored', id);
   await followAppointments(db, { patientId: id }, today, now);
   return succeed(null);
@@ -45,6 +47,7 @@ export async function restoreAppointment(
     await audit(db, now, actor, 'access-denied', id);
     return fail({ kind: 'not-own' });
   }
+  await slotOfRestored(db, id, now);
   if (!(await unmarkAppointmentDeleted(db, id))) return fail({ kind: 'unknown' });
   await audit(db, now, actor, 'appointment-restored', id);
   await followAppointments(db, { appointmentId: id }, today, now);

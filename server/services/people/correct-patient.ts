@@ -2,7 +2,6 @@ import { CORRECTABLE, type Correctable, type CorrectionBody } from '#shared/cont
 import { fail, succeed, type Result } from '#shared/result.ts';
 import {
   lockPerson,
-  moveAppointments,
   savePerson,
   type PersonRow,
 } from '#server/database/repositories/patients/corrections-repository.ts';
@@ -12,6 +11,7 @@ import { lockEntriesOf } from '#server/database/repositories/queue/follow-reposi
 import { findDoctor } from '#server/database/repositories/staff/doctors-repository.ts';
 import { namesOf } from '#server/database/repositories/staff/names-repository.ts';
 import type { Queryable } from '#server/database/transaction/queryable.ts';
+import { moveToDoctor } from '#server/services/booking/hand-over.ts';
 import { isUuid } from '#server/services/clinic/uuid.ts';
 import { overtakenBy, type Overtaken } from '#server/services/clinic/versions.ts';
 import { audit } from '#server/services/staff/audit.ts';
@@ -66,7 +66,7 @@ async function asColumns(db: Queryable, facts: CorrectionBody['now'], wasShown =
 /** Who waits in the old doctor's line waits in the new one's from then on, with the same place in time. */
 async function moved(db: Queryable, { id, doctorId: from }: PersonRow, to: Columns['doctorId'], at: Date) {
   if (from === null || typeof to !== 'string' || to === from) return true;
-  if (!(await moveAppointments(db, id, from, to))) return false;
+  if (!(await moveToDoctor(db, id, from, to, at))) return false;
   for (const { entry } of await lockEntriesOf(db, { patientId: id })) {
     if (entry.stage === 'waiting' && entry.doctorId === from) await moveEntryAt(db, entry, { doctorId: to }, at, false);
   }

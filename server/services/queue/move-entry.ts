@@ -9,7 +9,7 @@ import {
   moveEntryAt,
   type EntryRow,
 } from '#server/database/repositories/queue/entries-repository.ts';
-import { moveAppointmentTo } from '#server/database/repositories/queue/arrivals-repository.ts';
+import { handOver } from '#server/services/booking/hand-over.ts';
 import { sqlState, type Database } from '#server/database/engine/client.ts';
 import type { Queryable } from '#server/database/transaction/queryable.ts';
 import { audit } from '#server/services/staff/audit.ts';
@@ -100,7 +100,7 @@ async function move(
   if (moved.doctorId !== entry.doctorId) await audit(db, now, actor, 'visit-handed-over', subject);
   if (entry.appointmentId !== null) {
     if (moved.doctorId !== null && moved.doctorId !== entry.doctorId)
-      await moveAppointmentTo(db, entry.appointmentId, moved.doctorId);
+      await handOver(db, entry.appointmentId, moved.doctorId, now);
     const reason = STAGES[to].status === 'cancelled' ? to : wanted.reason;
     await statusFollows(db, actor, entry.appointmentId, to, reason, now);
   }

@@ -5,6 +5,7 @@ import {
   setAppointmentStatus,
 } from '#server/database/repositories/appointments/appointment-status-repository.ts';
 import type { Queryable } from '#server/database/transaction/queryable.ts';
+import { slotFollowsStatus } from '#server/services/booking/keep-slot.ts';
 import { audit, type Actor } from '#server/services/staff/audit.ts';
 
 /**
@@ -22,6 +23,7 @@ export async function statusFollows(
   const { status } = STAGES[stage];
   const row = await lockAppointmentStatus(db, appointmentId);
   if (row === undefined || statusOf(row.status) === status) return;
+  await slotFollowsStatus(db, appointmentId, status, now);
   await setAppointmentStatus(db, appointmentId, status, reason);
   await audit(db, now, actor, 'appointment-status-changed', appointmentId);
 }

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { fail, succeed, type Result } from '#shared/result.ts';
 import { VISIT_STAGES } from '#shared/clinic/visit-stage.ts';
 import { statusOf } from '#shared/clinic/appointment-status.ts';
-import { moveAppointmentTo } from '#server/database/repositories/queue/arrivals-repository.ts';
+import { handOver } from '#server/services/booking/hand-over.ts';
 import type { StatusRow } from '#server/database/repositories/appointments/appointment-status-repository.ts';
 import { deleteEntryAt, moveEntryAt, type EntryRow } from '#server/database/repositories/queue/entries-repository.ts';
 import type { Queryable } from '#server/database/transaction/queryable.ts';
@@ -61,7 +61,7 @@ export async function takeBack(
   if (moved === undefined) throw new Error('an entry changed while its row was held');
   await audit(db, now, actor, 'visit-move-undone', subject, { from, to: same.stage });
   if (entry.appointmentId !== null) {
-    if (doctor_id !== null && doctor_id !== entry.doctorId) await moveAppointmentTo(db, entry.appointmentId, doctor_id);
+    if (doctor_id !== null && doctor_id !== entry.doctorId) await handOver(db, entry.appointmentId, doctor_id, now);
     await statusFollows(db, actor, entry.appointmentId, same.stage, null, now);
   }
   return succeed(moved);

@@ -3,6 +3,10 @@ import * as v from 'valibot';
 /** `recorded`: no gateway is configured, so that the message is only written down. */
 export const MESSAGE_STATES = ['queued', 'sending', 'sent', 'failed', 'recorded'] as const;
 
+/** What a text message is about: a prescription, or the time of an appointment. */
+export const MESSAGE_KINDS = ['prescription', 'confirmed', 'moved', 'cancelled', 'choose', 'reminder'] as const;
+export type MessageKind = (typeof MESSAGE_KINDS)[number];
+
 /** A text message as administrators see it: never its body, and of the number the last digits only. */
 export const Message = v.looseObject({
   _id: v.string(),

@@ -1,4 +1,5 @@
 import { and, count, eq, inArray, notExists, or, sql, type SQL } from 'drizzle-orm';
+import { bookingRequests, scheduleExceptions, slotClaims } from '#server/database/schema/booking-schema.ts';
 import { patientRecords, smsMessages, staffAlerts } from '#server/database/schema/clinic-schema.ts';
 import { forgetListCounts } from './list-counts-repository.ts';
 import type { Queryable } from '#server/database/transaction/queryable.ts';
@@ -32,9 +33,13 @@ export async function eraseSamples(db: Queryable, now: Date): Promise<string[]> 
   await db
     .delete(prescriptions)
     .where(or(eq(prescriptions.sample, true), inArray(prescriptions.patientId, samplePatients)));
+  const goneAppointments = or(eq(appointments.sample, true), inArray(appointments.patientId, samplePatients));
   await db
-    .delete(appointments)
-    .where(or(eq(appointments.sample, true), inArray(appointments.patientId, samplePatients)));
+    .delete(smsMessages)
+    .where(
+      inArray(smsMessages.appointmentId, db.select({ id: appointments.id }).from(appointments).where(goneAppointments)),
+    );
+  await db.delete(appointments).where(goneAppointments);
   await db.delete(patientRecords).where(inArray(patientRecords.patientId, samplePatients));
   await db.delete(staffAlerts).where(inArray(staffAlerts.patientId, samplePatients));
   await db.delete(patients).where(eq(patients.sample, true));
@@ -56,6 +61,9 @@ function nothingNames(db: Queryable): SQL | undefined {
     notExists(db.select(one).from(appointments).where(eq(appointments.doctorId, doctors.id))),
     notExists(db.select(one).from(prescriptions).where(eq(prescriptions.doctorId, doctors.id))),
     notExists(db.select(one).from(patientRecords).where(eq(patientRecords.updatedBy, doctors.id))),
+    notExists(db.select(one).from(bookingRequests).where(eq(bookingRequests.doctorId, doctors.id))),
+    notExists(db.select(one).from(scheduleExceptions).where(eq(scheduleExceptions.doctorId, doctors.id))),
+    notExists(db.select(one).from(slotClaims).where(eq(slotClaims.doctorId, doctors.id))),
     notExists(db.select(one).from(smsMessages).where(eq(smsMessages.doctorId, doctors.id))),
   );
 }

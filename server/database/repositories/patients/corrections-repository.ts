@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import type { PatientField } from '#shared/clinic/patient-fields.ts';
 import { derivedOf, withMerged } from '#server/database/schema/derived-columns.ts';
 import { patientColumns } from '#server/database/schema/patient-columns.ts';
@@ -30,23 +30,4 @@ export async function savePerson(db: Queryable, person: PersonRow): Promise<void
     .update(appointments)
     .set({ patientFolded: derived.nameFolded, patientFindable: derived.findable })
     .where(eq(appointments.patientId, id));
-}
-
-/**
- * Moves the patient's appointments that are still to come to another doctor. @returns false when that doctor has given one
- * of these times to somebody else; nothing is moved then.
- */
-export async function moveAppointments(db: Queryable, patientId: string, from: string, to: string): Promise<boolean> {
-  const open = and(
-    eq(appointments.patientId, patientId),
-    eq(appointments.doctorId, from),
-    isNull(appointments.deletedAt),
-    inArray(appointments.status, ['scheduled', 'Upcoming']),
-  );
-  const taken = await db.execute(sql`select 1 from ${appointments} as a, ${appointments}
-    where ${open} and a.doctor_id = ${to} and a.slot_starts_at = ${appointments.slotStartsAt}
-      and a.status <> 'cancelled' and a.deleted_at is null limit 1`);
-  if (taken.rows.length > 0) return false;
-  await db.update(appointments).set({ doctorId: to }).where(open);
-  return true;
 }

@@ -40,6 +40,10 @@ export type NewBooking = {
   readonly ticket: string | undefined;
   readonly checkInCode: string | undefined;
   readonly receivedAt: Date;
+  /** The patient has asked for text messages. */
+  readonly remind?: boolean;
+  /** The time that was claimed for it; none for a walk-in. */
+  readonly slot?: { readonly startsAt: Date; readonly minutes: number; readonly seat: number } | undefined;
 };
 
 /** The condition for a doctor who is still here; the value is bound, only the column is chosen. */
@@ -88,18 +92,20 @@ export async function insertRegistration(client: WriteClient, row: NewRegistrati
 
 /**
  * Holds the patient's row: whoever merges the patient away at this moment is either waited for or sees the booking.
- * @returns false when nothing was written: patient or doctor is not known, or the patient has booked before
+ * @returns the doctor's id; undefined when nothing was written: patient or doctor is not known, or the patient has booked before
  */
-export async function insertBooking(client: WriteClient, row: NewBooking): Promise<boolean> {
-  const done = await client.query(
+export async function insertBooking(client: WriteClient, row: NewBooking): Promise<string | undefined> {
+  const { rows } = await client.query<{ doctor_id: string }>(
     `insert into appointments (id, patient_id, doctor_id, appointment_time, status, origin, ticket, received_at,
-                               patient_folded, patient_findable, check_in_code, registered_as)
+                               patient_folded, patient_findable, check_in_code, registered_as, remind, slot_starts_at,
+                               slot_minutes, slot_seat)
      select $1::uuid, p.id, d.id, $4::timestamptz, $5, case when $9::uuid is null then 'registration' else 'merged' end,
-            $6, $7::timestamptz, p.name_folded, p.findable, $8, $9::uuid
+            $6, $7::timestamptz, p.name_folded, p.findable, $8, $9::uuid, $10::boolean, $11::timestamptz, $12::integer,
+            $13::integer
      from patients p, doctors d
      where p.id = $2::uuid and p.deleted_at is null and ${isDoctor(row.doctor, '$3')}
      for key share of p
-     on conflict do nothing`,
+     on conflict do nothing returning doctor_id`,
     [
       row.id,
       row.patientId,
@@ -110,9 +116,13 @@ export async function insertBooking(client: WriteClient, row: NewBooking): Promi
       row.receivedAt,
       row.checkInCode ?? null,
       row.registeredAs ?? null,
+      row.remind ?? false,
+      row.slot?.startsAt ?? null,
+      row.slot?.minutes ?? null,
+      row.slot?.seat ?? null,
     ],
   );
-  return done.rowCount === 1;
+  return rows[0]?.doctor_id;
 }
 
 /** Whether a doctor is known and has not been removed. */

@@ -38,6 +38,7 @@ export async function erasePatientsDeletedUntil(db: Queryable, until: Date): Pro
     if (theirPrescriptions.length > 0) {
       await transaction.delete(smsMessages).where(inArray(smsMessages.prescriptionId, theirPrescriptions));
     }
+    await eraseMessagesAbout(transaction, theirAppointments);
     await eraseChangesOf(transaction, gone);
     await transaction.delete(patientRecords).where(inArray(patientRecords.patientId, gone));
     await transaction.delete(prescriptions).where(inArray(prescriptions.patientId, gone));
@@ -75,6 +76,7 @@ export async function eraseAppointmentsDeletedUntil(db: Queryable, until: Date):
     );
     if (gone.length === 0) return 0;
     await forgetListCounts(transaction);
+    await eraseMessagesAbout(transaction, gone);
     await transaction.delete(appointments).where(inArray(appointments.id, gone));
     return gone.length;
   });
@@ -82,4 +84,9 @@ export async function eraseAppointmentsDeletedUntil(db: Queryable, until: Date):
 
 async function idsOf(rows: PromiseLike<{ readonly id: string }[]>): Promise<string[]> {
   return (await rows).map(({ id }) => id);
+}
+
+/** What is claimed and asked for an appointment goes with its row; its messages go before. */
+async function eraseMessagesAbout(transaction: Queryable, ids: readonly string[]): Promise<void> {
+  if (ids.length > 0) await transaction.delete(smsMessages).where(inArray(smsMessages.appointmentId, [...ids]));
 }

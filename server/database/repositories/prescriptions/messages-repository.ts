@@ -1,4 +1,4 @@
-import { and, count, eq, isNull, lte, or } from 'drizzle-orm';
+import { and, count, eq, isNotNull, isNull, lte, or } from 'drizzle-orm';
 import { smsMessages } from '#server/database/schema/clinic-schema.ts';
 import { afterKeyset, cutPage, newestFirst, type Keyset, type Page } from '#server/database/paging/keyset.ts';
 import type { Queryable } from '#server/database/transaction/queryable.ts';
@@ -41,11 +41,11 @@ export async function claimMessage(db: Queryable, now: Date, leaseUntil: Date) {
   const [row] = await db
     .select()
     .from(smsMessages)
-    .where(due(now))
+    .where(and(due(now), isNotNull(smsMessages.prescriptionId)))
     .orderBy(smsMessages.nextAttemptAt)
     .limit(1)
     .for('update', { skipLocked: true });
-  if (row === undefined) return undefined;
+  if (row?.prescriptionId == null) return undefined;
   await db
     .update(smsMessages)
     .set({ state: 'sending', leaseUntil, attempts: row.attempts + 1 })

@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, isNull, lt, or, sql } from 'drizzle-orm';
 import { appointments, doctors, dueAt, patients } from '#server/database/schema/schema.ts';
 import type { Queryable } from '#server/database/transaction/queryable.ts';
 
@@ -59,26 +59,4 @@ export async function findDepartment(db: Queryable, folded: string): Promise<str
     .where(and(isNull(doctors.removedAt), eq(doctors.specializationFolded, folded)))
     .limit(1);
   return row?.name;
-}
-
-/** Gives an appointment another doctor; a slot that the other has given somebody already is let go. */
-export async function moveAppointmentTo(db: Queryable, id: string, doctorId: string): Promise<void> {
-  const taken = db
-    .select({ startsAt: appointments.slotStartsAt })
-    .from(appointments)
-    .where(
-      and(
-        eq(appointments.doctorId, doctorId),
-        isNotNull(appointments.slotStartsAt),
-        isNull(appointments.deletedAt),
-        inArray(appointments.status, ['scheduled', 'completed', 'Upcoming']),
-      ),
-    );
-  await db
-    .update(appointments)
-    .set({
-      doctorId,
-      slotStartsAt: sql`case when ${appointments.slotStartsAt} in (${taken}) then null else ${appointments.slotStartsAt} end`,
-    })
-    .where(eq(appointments.id, id));
 }

@@ -31,6 +31,12 @@ export async function lockDoctor(db: Queryable, idOrCode: string): Promise<Docto
   return row;
 }
 
+/** The hours of a doctor, also of one who has been removed. */
+export async function findScheduleOf(db: Queryable, id: string): Promise<unknown> {
+  const [row] = await db.select({ schedule: doctors.schedule }).from(doctors).where(eq(doctors.id, id));
+  return row?.schedule;
+}
+
 /** All doctors who have not been removed, newest first. */
 export async function listDoctors(db: Queryable): Promise<DoctorRow[]> {
   return db

@@ -1,9 +1,10 @@
 import { STAGES } from '#shared/clinic/visit-stage.ts';
 import { statusOf } from '#shared/clinic/appointment-status.ts';
-import { moveAppointmentTo } from '#server/database/repositories/queue/arrivals-repository.ts';
+import { handOver } from '#server/services/booking/hand-over.ts';
 import { setAppointmentStatus } from '#server/database/repositories/appointments/appointment-status-repository.ts';
 import { moveEntryAt, type EntryRow } from '#server/database/repositories/queue/entries-repository.ts';
 import type { Queryable } from '#server/database/transaction/queryable.ts';
+import { slotFollowsStatus } from '#server/services/booking/keep-slot.ts';
 import { stageOf, URGENT_PRIORITY } from '#server/services/queue/entry-view.ts';
 
 /**
@@ -24,10 +25,11 @@ export async function settleStatus(
 ): Promise<EntryRow> {
   const stage = stageOf(entry);
   const { status } = STAGES[stage];
-  if (statusOf(booked.status) !== status)
+  if (statusOf(booked.status) !== status) {
+    await slotFollowsStatus(db, booked.id, status, now);
     await setAppointmentStatus(db, booked.id, status, status === 'cancelled' ? stage : undefined);
-  if (entry.doctorId !== null && entry.doctorId !== booked.doctorId)
-    await moveAppointmentTo(db, booked.id, entry.doctorId);
+  }
+  if (entry.doctorId !== null && entry.doctorId !== booked.doctorId) await handOver(db, booked.id, entry.doctorId, now);
   const { doctorId, department } = entry.doctorId === null ? booked : entry;
   const priority = booked.urgent ? URGENT_PRIORITY : entry.priority;
   const settled = await moveEntryAt(db, entry, { doctorId, department, priority }, now, false);

@@ -113,7 +113,14 @@ it('moves the appointments still to come with the doctor, and no others', async 
 it('moves nothing where the other doctor has given that time away', async () => {
   const other = await registered(server, { name: 'Other' });
   await book(server, booking(other, 'DOCB'));
-  await server.sql("update appointments set slot_starts_at = '2026-12-01T09:00:00Z'");
+  await server.sql(
+    "update appointments set slot_starts_at = '2026-12-01T09:00:00Z', slot_minutes = 15, slot_seat = 1 where deleted_at is null",
+  );
+  await server.sql(
+    `insert into slot_claims (doctor_id, atom_at, seat, holder, appointment_id)
+     select doctor_id, slot_starts_at + n * interval '5 minutes', 1, gen_random_uuid(), id
+     from appointments, generate_series(0, 2) n`,
+  );
   expect((await correct({ doctorId: 'DOCB' }, { doctorId: 'DOCA' })).status).toBe(422);
   expect((await pageOf()).patient).toMatchObject({ doctorId: 'DOCA' });
 });
