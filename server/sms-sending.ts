@@ -3,6 +3,7 @@ import { createSmsGateway } from '#server/gateways/sms/sms-gateway.ts';
 import type { SmsGateway } from '#server/gateways/sms/sms-problem.ts';
 import { describeError, type Log } from '#server/http/log.ts';
 import type { Config } from './config.ts';
+import type { TimeMessageSettings } from '#server/services/booking/patient/time-message.ts';
 import { sendDueMessages } from '#server/services/messages/sms-worker.ts';
 
 /** The outbox of messages at work in this process. */
@@ -17,7 +18,7 @@ const LOOK_EVERY_MS = 5_000;
 
 /** Sends what is due, at once when woken and every few seconds; undefined when no gateway is configured. */
 export function startSmsSending(
-  config: Pick<Config, 'sms'>,
+  config: Pick<Config, 'sms'> & TimeMessageSettings,
   database: Database,
   now: () => Date,
   log: Log,
@@ -32,7 +33,7 @@ export function startSmsSending(
     while (again) {
       again = false;
       try {
-        await sendDueMessages(database, carrier, now);
+        await sendDueMessages(database, carrier, now, Math.random, config);
       } catch (error) {
         log.error('sms-failed', describeError(error));
       }

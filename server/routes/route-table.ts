@@ -23,6 +23,7 @@ import { bookingRequestRoutes } from '#server/routes/booking/booking-requests.ts
 import { exceptionRoutes } from '#server/routes/booking/exceptions.ts';
 import { holdRoutes } from '#server/routes/booking/holds.ts';
 import { slotRoutes } from '#server/routes/booking/slots.ts';
+import { ownAppointmentRoutes } from '#server/routes/booking/own-appointment.ts';
 import { messageRoutes } from '#server/routes/prescriptions/messages.ts';
 import { prescriptionFileRoutes } from '#server/routes/prescriptions/prescription-files.ts';
 import { prescriptionRoutes } from '#server/routes/prescriptions/prescriptions.ts';
@@ -55,6 +56,7 @@ export function routeTable(deps: RouteDeps & { readonly speech: SpeechGateway })
     ...appointmentTimeRoutes(deps),
     ...bookingRequestRoutes(deps),
     ...exceptionRoutes(deps),
+    ...ownAppointmentRoutes(deps),
     ...adminListRoutes(deps),
     ...restoreRoutes(deps),
     ...duplicateRoutes(deps),

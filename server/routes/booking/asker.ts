@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import type { RouteDeps } from '#server/http/app-env.ts';
 import { findStaff } from '#server/http/guard/session.ts';
 import { readClinicSettings } from '#server/services/clinic/clinic-settings.ts';
-import type { Asker } from '#server/services/booking/free-times.ts';
+import type { Asker } from '#server/services/booking/times/free-times.ts';
 
 /** Who asks for times: staff see more of them than the public does. */
 export async function readAsker(context: Context, deps: RouteDeps, holder?: string): Promise<Asker> {

@@ -2,8 +2,8 @@ import { SettleRequestBody } from '#shared/contract/booking/booking-requests.ts'
 import type { RouteDeps } from '#server/http/app-env.ts';
 import { refuse, type Refusal } from '#server/http/answer/problem.ts';
 import { readBody } from '#server/http/request/body.ts';
-import { openRequests, settle } from '#server/services/booking/requests.ts';
-import { transactionOf } from '#server/services/booking/transaction-of.ts';
+import { openRequests, settle } from '#server/services/booking/change/requests.ts';
+import { transactionOf } from '#server/services/booking/ledger/transaction-of.ts';
 import { isUuid } from '#server/services/clinic/uuid.ts';
 import { queueToday } from '#server/services/queue/queue-day.ts';
 import { auditList } from '#server/services/staff/audit-list.ts';

@@ -8,8 +8,8 @@ import {
   exceptionsFor,
   removeException,
   type ExceptionProblem,
-} from '#server/services/booking/exceptions.ts';
-import { transactionOf } from '#server/services/booking/transaction-of.ts';
+} from '#server/services/booking/times/exceptions.ts';
+import { transactionOf } from '#server/services/booking/ledger/transaction-of.ts';
 import type { Principal } from '#server/services/staff/sessions.ts';
 import type { ApiRoute } from '#server/routes/api-route.ts';
 import { staffAsker } from './asker.ts';

@@ -7,7 +7,7 @@ import { refuse, type Refusal } from '#server/http/answer/problem.ts';
 import { clientAddress } from '#server/http/guard/client-address.ts';
 import { createTokenBuckets } from '#server/http/guard/rate-limit.ts';
 import { readFilter } from '#server/http/request/list-query.ts';
-import { nextTimes, slotTimes } from '#server/services/booking/slot-times.ts';
+import { nextTimes, slotTimes } from '#server/services/booking/times/slot-times.ts';
 import { isUuid } from '#server/services/clinic/uuid.ts';
 import type { ApiRoute } from '#server/routes/api-route.ts';
 import { readAsker } from './asker.ts';

@@ -98,7 +98,7 @@ export function messageRoutes(deps: RouteDeps): ApiRoute[] {
       handle: async (context) => {
         const page = readPage(context);
         if (!page.ok) return refuse(context, page.problem);
-        const { messages, next } = await messagesForList(database.orm, page.value ?? PAGE);
+        const { messages, next } = await messagesForList(database.orm, page.value ?? PAGE, sms !== undefined);
         const look = { action: 'messages-viewed', list: 'messages', filter: {}, count: messages.length } as const;
         await auditList(database.orm, deps.now(), context.get('principal'), look);
         return context.json({ messages, nextCursor: encodeCursor(next), gatewayConfigured: sms !== undefined });

@@ -9,7 +9,7 @@ import { followAppointments } from '#server/services/queue/follow-appointments.t
 import type { Queryable } from '#server/database/transaction/queryable.ts';
 import { audit } from '#server/services/staff/audit.ts';
 import type { Principal } from '#server/services/staff/sessions.ts';
-import { slotFollowsStatus } from '#server/services/booking/keep-slot.ts';
+import { slotFollowsStatus } from '#server/services/booking/ledger/keep-slot.ts';
 import { isUuid } from '#server/services/clinic/uuid.ts';
 
 export type StatusProblem = 'unknown' | 'not-own' | 'no-way' | 'needs-reason';

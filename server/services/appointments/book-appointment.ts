@@ -4,7 +4,7 @@ import { standingPatient } from '#server/database/repositories/merges/standing-r
 import { isKnownDoctor, type NewBooking } from '#server/database/repositories/patients/desk-repository.ts';
 import { queryBuilderOn, type OpenTransaction } from '#server/database/transaction/write-transaction.ts';
 import { settleArrived } from '#server/database/repositories/booking/requests-repository.ts';
-import { claimForBooking, finishBooking, type SlotProblem } from '#server/services/booking/book-slot.ts';
+import { claimForBooking, finishBooking, type SlotProblem } from '#server/services/booking/ledger/book-slot.ts';
 import { readClinicSettings } from '#server/services/clinic/clinic-settings.ts';
 import type { Device } from '#server/services/devices/devices.ts';
 import { bookForStanding } from '#server/services/merges/book-for-standing.ts';

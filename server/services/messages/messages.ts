@@ -16,17 +16,24 @@ import { isUuid } from '#server/services/clinic/uuid.ts';
 export async function messagesForList(
   db: Queryable,
   page: Page,
+  gatewayConfigured: boolean,
 ): Promise<{ messages: Message[]; next: Keyset | null }> {
   const { rows, next } = await listMessages(db, page);
-  return { messages: rows.map(view), next };
+  return { messages: rows.map((row) => view(row, gatewayConfigured)), next };
 }
 
-function view({ message, doctorName, patientName }: ListedMessage): Message {
+function view({ message, doctorName, patientName }: ListedMessage, gatewayConfigured: boolean): Message {
   const { id, phone, state, attempts, lastError, gateway, createdAt, sentAt } = message;
   return {
     _id: id,
     phone: `…${phone.slice(-4)}`,
-    state: state === 'queued' || state === 'sending' || state === 'sent' || state === 'recorded' ? state : 'failed',
+    // What waits where nothing carries it is only written down.
+    state:
+      state === 'queued' && !gatewayConfigured
+        ? 'recorded'
+        : state === 'queued' || state === 'sending' || state === 'sent' || state === 'recorded'
+          ? state
+          : 'failed',
     attempts,
     lastError,
     gateway,

@@ -1,5 +1,7 @@
 import { toAsciiDigits } from '#shared/text/ascii-digits.ts';
 import { phoneEnd } from '#shared/clinic/person-keys.ts';
+import { fail, succeed } from '#shared/result.ts';
+import { aboutTime, type TimeMessageSettings } from '#server/services/booking/patient/time-message.ts';
 import type { Database } from '#server/database/engine/client.ts';
 import {
   claimMessage,
@@ -14,6 +16,8 @@ const LEASE_MS = 90_000;
 const FIRST_WAIT_MS = 5_000;
 const LONGEST_WAIT_MS = 15 * 60_000;
 const MOST_ATTEMPTS = 8;
+/** Without a clinic's settings there is nothing to complete a number by, and no address for a link. */
+const NOTHING_SET: TimeMessageSettings = { clinicTimeZone: 'UTC', clinicCountryCode: '', publicUrl: undefined };
 /** Begins the last error of a message of which nobody knows whether it was taken. */
 const UNSURE = 'Not known whether it was sent';
 
@@ -27,18 +31,28 @@ export async function sendDueMessages(
   gateway: SmsGateway,
   now: () => Date,
   random: () => number = Math.random,
+  time: TimeMessageSettings = NOTHING_SET,
 ): Promise<number> {
   for (let done = 0; ; done += 1) {
     const claimed = await database.transaction((db) => claimMessage(db, now(), new Date(now().getTime() + LEASE_MS)));
     if (claimed === undefined) return done;
     const { row, patientPhone } = claimed;
-    const refusal = patientPhone === undefined ? 'The prescription is deleted' : wrongNumber(row, patientPhone);
-    const change =
-      refusal === undefined
-        ? changeAfter(await attempt(gateway, row), row, now(), random)
-        : { state: 'failed' as const, lastError: refusal, nextAttemptAt: null };
+    const ready =
+      row.appointmentId === null
+        ? aboutPrescription(row, patientPhone)
+        : await aboutTime(database.orm, row, row.appointmentId, now(), time);
+    const change = ready.ok
+      ? { ...ready.value, ...changeAfter(await attempt(gateway, { ...row, ...ready.value }), row, now(), random) }
+      : { ...ready.problem, nextAttemptAt: null };
     await settleMessage(database.orm, row.id, { ...change, gateway: gateway.name });
   }
+}
+
+type Ready = ReturnType<typeof aboutTime> extends Promise<infer Value> ? Value : never;
+
+function aboutPrescription(row: MessageRow, patientPhone: string | undefined): Ready {
+  const lastError = patientPhone === undefined ? 'The prescription is deleted' : wrongNumber(row, patientPhone);
+  return lastError === undefined ? succeed({}) : fail({ state: 'failed', lastError });
 }
 
 /** A message may lie here for long: the number must be one for sure, and still the patient's where it was that. */

@@ -12,7 +12,8 @@ import type { Queryable } from '#server/database/transaction/queryable.ts';
 import { deleteSessionsOf } from '#server/database/repositories/staff/sessions-repository.ts';
 import { audit } from '#server/services/staff/audit.ts';
 import type { Principal } from '#server/services/staff/sessions.ts';
-import { slotOfDeleted, slotsOfDeletedPatient } from '#server/services/booking/keep-slot.ts';
+import { slotOfDeleted, slotsOfDeletedPatient } from '#server/services/booking/ledger/keep-slot.ts';
+import { doctorIsAway } from '#server/services/booking/times/doctor-away.ts';
 import { isUuid } from '#server/services/clinic/uuid.ts';
 
 type Removal<Kind extends string> = Promise<Result<null, { readonly kind: Kind }>>;
@@ -54,12 +55,13 @@ export async function deleteAppointment(
   return succeed(null);
 }
 
-/** Takes a doctor off the lists, ends the doctor's logins and keeps the history. */
+/** Takes a doctor off the lists, ends the doctor's logins and keeps the history; whoever is booked needs another time. */
 export async function removeDoctor(db: Queryable, actor: Principal, idOrCode: string, now: Date): Removal<'unknown'> {
   const id = await markDoctorRemoved(db, idOrCode, now);
   if (id === undefined) return fail({ kind: 'unknown' });
   await deleteCodesOf(db, id);
   await deleteSessionsOf(db, id);
+  await doctorIsAway(db, id, now);
   await audit(db, now, actor, 'doctor-removed', id);
   return succeed(null);
 }

@@ -9,7 +9,7 @@ import {
 import { audit } from '#server/services/staff/audit.ts';
 import { restorableSince } from '#server/services/clinic/retention.ts';
 import type { Principal } from '#server/services/staff/sessions.ts';
-import { slotOfRestored, slotsOfRestoredPatient } from '#server/services/booking/keep-slot.ts';
+import { slotOfRestored, slotsOfRestoredPatient } from '#server/services/booking/ledger/keep-slot.ts';
 import { isUuid } from '#server/services/clinic/uuid.ts';
 
 type Restore<Kind extends string> = Promise<Result<null, { readonly kind: Kind }>>;

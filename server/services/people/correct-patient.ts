@@ -11,7 +11,7 @@ import { lockEntriesOf } from '#server/database/repositories/queue/follow-reposi
 import { findDoctor } from '#server/database/repositories/staff/doctors-repository.ts';
 import { namesOf } from '#server/database/repositories/staff/names-repository.ts';
 import type { Queryable } from '#server/database/transaction/queryable.ts';
-import { moveToDoctor } from '#server/services/booking/hand-over.ts';
+import { moveToDoctor } from '#server/services/booking/ledger/hand-over.ts';
 import { isUuid } from '#server/services/clinic/uuid.ts';
 import { overtakenBy, type Overtaken } from '#server/services/clinic/versions.ts';
 import { audit } from '#server/services/staff/audit.ts';

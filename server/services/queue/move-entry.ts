@@ -9,7 +9,7 @@ import {
   moveEntryAt,
   type EntryRow,
 } from '#server/database/repositories/queue/entries-repository.ts';
-import { handOver } from '#server/services/booking/hand-over.ts';
+import { handOver } from '#server/services/booking/ledger/hand-over.ts';
 import { sqlState, type Database } from '#server/database/engine/client.ts';
 import type { Queryable } from '#server/database/transaction/queryable.ts';
 import { audit } from '#server/services/staff/audit.ts';

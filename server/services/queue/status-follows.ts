@@ -5,7 +5,7 @@ import {
   setAppointmentStatus,
 } from '#server/database/repositories/appointments/appointment-status-repository.ts';
 import type { Queryable } from '#server/database/transaction/queryable.ts';
-import { slotFollowsStatus } from '#server/services/booking/keep-slot.ts';
+import { slotFollowsStatus } from '#server/services/booking/ledger/keep-slot.ts';
 import { audit, type Actor } from '#server/services/staff/audit.ts';
 
 /**

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { fail, succeed, type Result } from '#shared/result.ts';
 import { VISIT_STAGES } from '#shared/clinic/visit-stage.ts';
 import { statusOf } from '#shared/clinic/appointment-status.ts';
-import { handOver } from '#server/services/booking/hand-over.ts';
+import { handOver } from '#server/services/booking/ledger/hand-over.ts';
 import type { StatusRow } from '#server/database/repositories/appointments/appointment-status-repository.ts';
 import { deleteEntryAt, moveEntryAt, type EntryRow } from '#server/database/repositories/queue/entries-repository.ts';
 import type { Queryable } from '#server/database/transaction/queryable.ts';

@@ -1,8 +1,8 @@
-import { and, count, eq, isNotNull, isNull, lte, or } from 'drizzle-orm';
+import { and, count, eq, isNull, lte, ne, or, sql } from 'drizzle-orm';
 import { smsMessages } from '#server/database/schema/clinic-schema.ts';
 import { afterKeyset, cutPage, newestFirst, type Keyset, type Page } from '#server/database/paging/keyset.ts';
 import type { Queryable } from '#server/database/transaction/queryable.ts';
-import { doctors, patients, prescriptions } from '#server/database/schema/schema.ts';
+import { appointments, doctors, patients, prescriptions } from '#server/database/schema/schema.ts';
 
 export type MessageRow = typeof smsMessages.$inferSelect;
 
@@ -35,21 +35,22 @@ const due = (now: Date) =>
 
 /**
  * Claims one due message until `leaseUntil`; other processes skip it. Call it in a transaction.
- * @returns the row as it was before, and the patient's number; undefined if prescription or patient has been deleted.
+ * @returns the row as it was before, and the patient's number; undefined if prescription or patient has been deleted, and for a message about an appointment's time.
  */
 export async function claimMessage(db: Queryable, now: Date, leaseUntil: Date) {
   const [row] = await db
     .select()
     .from(smsMessages)
-    .where(and(due(now), isNotNull(smsMessages.prescriptionId)))
+    .where(due(now))
     .orderBy(smsMessages.nextAttemptAt)
     .limit(1)
     .for('update', { skipLocked: true });
-  if (row?.prescriptionId == null) return undefined;
+  if (row === undefined) return undefined;
   await db
     .update(smsMessages)
     .set({ state: 'sending', leaseUntil, attempts: row.attempts + 1 })
     .where(eq(smsMessages.id, row.id));
+  if (row.prescriptionId === null) return { row, patientPhone: undefined };
   const [patient] = await db
     .select({ phone: patients.phone })
     .from(prescriptions)
@@ -62,7 +63,10 @@ export async function settleMessage(
   db: Queryable,
   id: string,
   change: Partial<
-    Pick<MessageRow, 'state' | 'nextAttemptAt' | 'lastError' | 'gatewayMessageId' | 'gateway' | 'sentAt'>
+    Pick<
+      MessageRow,
+      'phone' | 'body' | 'state' | 'nextAttemptAt' | 'lastError' | 'gatewayMessageId' | 'gateway' | 'sentAt'
+    >
   >,
 ): Promise<void> {
   await db
@@ -93,14 +97,18 @@ export async function findMessage(db: Queryable, id: string): Promise<MessageRow
   return row;
 }
 
+/** What was not true any more when its time came was never a message to anybody. */
+const wasMeant = ne(smsMessages.state, 'dropped');
+
 /** The messages to one patient, newest first. */
 export async function listMessagesOf(db: Queryable, patientId: string) {
   return db
     .select({ message: smsMessages, doctorName: doctors.name })
     .from(smsMessages)
-    .innerJoin(prescriptions, eq(prescriptions.id, smsMessages.prescriptionId))
+    .leftJoin(prescriptions, eq(prescriptions.id, smsMessages.prescriptionId))
+    .leftJoin(appointments, eq(appointments.id, smsMessages.appointmentId))
     .innerJoin(doctors, eq(doctors.id, smsMessages.doctorId))
-    .where(eq(prescriptions.patientId, patientId))
+    .where(and(or(eq(prescriptions.patientId, patientId), eq(appointments.patientId, patientId)), wasMeant))
     .orderBy(...newestFirst(smsMessages.createdAt, smsMessages.id));
 }
 
@@ -109,10 +117,11 @@ export async function listMessages(db: Queryable, page: Page) {
   const rows = await db
     .select({ message: smsMessages, doctorName: doctors.name, patientName: patients.name })
     .from(smsMessages)
-    .innerJoin(prescriptions, eq(prescriptions.id, smsMessages.prescriptionId))
-    .innerJoin(patients, eq(patients.id, prescriptions.patientId))
+    .leftJoin(prescriptions, eq(prescriptions.id, smsMessages.prescriptionId))
+    .leftJoin(appointments, eq(appointments.id, smsMessages.appointmentId))
+    .innerJoin(patients, eq(patients.id, sql`coalesce(${prescriptions.patientId}, ${appointments.patientId})`))
     .innerJoin(doctors, eq(doctors.id, smsMessages.doctorId))
-    .where(and(isNull(patients.deletedAt), afterKeyset(smsMessages.createdAt, smsMessages.id, page.after)))
+    .where(and(isNull(patients.deletedAt), wasMeant, afterKeyset(smsMessages.createdAt, smsMessages.id, page.after)))
     .orderBy(...newestFirst(smsMessages.createdAt, smsMessages.id))
     .limit(page.limit + 1);
   return cutPage(rows, page, ({ message }): Keyset => ({ at: message.createdAt, id: message.id }));

@@ -1,10 +1,10 @@
 import { STAGES } from '#shared/clinic/visit-stage.ts';
 import { statusOf } from '#shared/clinic/appointment-status.ts';
-import { handOver } from '#server/services/booking/hand-over.ts';
+import { handOver } from '#server/services/booking/ledger/hand-over.ts';
 import { setAppointmentStatus } from '#server/database/repositories/appointments/appointment-status-repository.ts';
 import { moveEntryAt, type EntryRow } from '#server/database/repositories/queue/entries-repository.ts';
 import type { Queryable } from '#server/database/transaction/queryable.ts';
-import { slotFollowsStatus } from '#server/services/booking/keep-slot.ts';
+import { slotFollowsStatus } from '#server/services/booking/ledger/keep-slot.ts';
 import { stageOf, URGENT_PRIORITY } from '#server/services/queue/entry-view.ts';
 
 /**

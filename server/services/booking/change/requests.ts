@@ -14,8 +14,14 @@ import { changeStatus } from '#server/services/appointments/appointment-status.t
 import { clinicDayOf } from '#server/services/clinic/clinic-time.ts';
 import { audit } from '#server/services/staff/audit.ts';
 import type { Principal } from '#server/services/staff/sessions.ts';
-import { bookableDays, freeTimeView, nextFree, type Asker, type FreeSlot } from './free-times.ts';
-import { plansOf } from './plan.ts';
+import {
+  bookableDays,
+  freeTimeView,
+  nextFree,
+  type Asker,
+  type FreeSlot,
+} from '#server/services/booking/times/free-times.ts';
+import { plansOf } from '#server/services/booking/times/plan.ts';
 import { moveAppointment, type TimeProblem } from './time-of-appointment.ts';
 
 /** Shown at once. */

@@ -14,12 +14,12 @@ import { settleRequest } from '#server/database/repositories/booking/requests-re
 import { findDoctor, type DoctorRow } from '#server/database/repositories/staff/doctors-repository.ts';
 import type { Queryable } from '#server/database/transaction/queryable.ts';
 import { audit, type Actor } from '#server/services/staff/audit.ts';
-import { alternativesTo } from './book-slot.ts';
-import { claimSlot } from './claim-slot.ts';
-import { bookableDays, isBookable, type Asker } from './free-times.ts';
-import { plansOf, slotAt, type Plan } from './plan.ts';
+import { alternativesTo } from '#server/services/booking/ledger/book-slot.ts';
+import { claimSlot } from '#server/services/booking/ledger/claim-slot.ts';
+import { bookableDays, isBookable, type Asker } from '#server/services/booking/times/free-times.ts';
+import { plansOf, slotAt, type Plan } from '#server/services/booking/times/plan.ts';
 import { queueFollowsTime } from './queue-follows-time.ts';
-import { tellPatient } from './tell-patient.ts';
+import { tellPatient } from '#server/services/booking/patient/tell-patient.ts';
 
 /** Of somebody booked beside the times of a doctor who says nothing of lengths. */
 const SOME_MINUTES = 15;
@@ -51,7 +51,7 @@ export async function moveAppointment(
   if (ownDoctor !== undefined && doctor.id !== ownDoctor) return fail({ kind: 'not-own' });
   if (isSame(row, wanted, doctor)) return succeed(view(row));
   const done = await takeTime(db, row, doctor, wanted, asker);
-  if (!done.ok) return done;
+  if (!done.ok) return fail(withoutOwn(done.problem, row));
   const { now } = asker;
   const startsAt = done.value.startsAt;
   await settleRequest(db, id, startsAt === null ? 'walk-in' : 'time-given', actor.id, now);
@@ -63,6 +63,13 @@ export async function moveAppointment(
 }
 
 type Time = Pick<SlotRow, 'startsAt' | 'minutes' | 'seat' | 'overbookReason'>;
+
+/** The time that the appointment has is no other one. */
+function withoutOwn(problem: TimeProblem, { startsAt, doctorId }: SlotRow): TimeProblem {
+  if (problem.kind !== 'slot-taken') return problem;
+  const isOwn = (time: FreeTime) => time.doctorId === doctorId && time.startsAt === startsAt?.toISOString();
+  return { ...problem, alternatives: problem.alternatives.filter((time) => !isOwn(time)) };
+}
 
 function isSame(row: SlotRow, { startsAt }: TimeBody, doctor: DoctorRow): boolean {
   if (doctor.id !== row.doctorId) return false;

@@ -11,8 +11,8 @@ import { bookClaim, claimSeat, releaseClaims } from '#server/database/repositori
 import { openRequest } from '#server/database/repositories/booking/requests-repository.ts';
 import type { Queryable } from '#server/database/transaction/queryable.ts';
 import { claimSlot } from './claim-slot.ts';
-import { capacityOf } from './plan.ts';
-import { tellPatient } from './tell-patient.ts';
+import { capacityOf } from '#server/services/booking/times/plan.ts';
+import { tellPatient } from '#server/services/booking/patient/tell-patient.ts';
 
 /** Stands as the reason why a deleted patient's time has no seat; never shown, because its patient is not. */
 const PATIENT_DELETED = 'patient-deleted';

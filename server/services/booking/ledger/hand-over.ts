@@ -10,7 +10,7 @@ import { bookClaim, releaseClaims } from '#server/database/repositories/booking/
 import { release, rollBackTo, savepoint } from '#server/database/transaction/savepoint.ts';
 import type { Queryable } from '#server/database/transaction/queryable.ts';
 import { claimSlot } from './claim-slot.ts';
-import { capacityOf } from './plan.ts';
+import { capacityOf } from '#server/services/booking/times/plan.ts';
 
 /** Why a visit that was handed over on the board stands beside those of its new doctor. */
 const HANDED_OVER = 'Handed over';

@@ -8,9 +8,9 @@ import { findDoctor } from '#server/database/repositories/staff/doctors-reposito
 import type { Queryable } from '#server/database/transaction/queryable.ts';
 import { clinicDayOf } from '#server/services/clinic/clinic-time.ts';
 import { claimSlot } from './claim-slot.ts';
-import { freeTimeView, isBookable, nextFree, type Asker } from './free-times.ts';
-import { hasHours, plansOf, slotAt, type Plan } from './plan.ts';
-import { tellPatient } from './tell-patient.ts';
+import { freeTimeView, isBookable, nextFree, type Asker } from '#server/services/booking/times/free-times.ts';
+import { hasHours, plansOf, slotAt, type Plan } from '#server/services/booking/times/plan.ts';
+import { tellPatient } from '#server/services/booking/patient/tell-patient.ts';
 
 /** Offered where a time is taken. */
 const ALTERNATIVES = 3;

@@ -17,8 +17,8 @@ import {
   walkInToday,
   type Asker,
   type FreeSlot,
-} from './free-times.ts';
-import { hasHours, plansOf, slotAt, type Plan } from './plan.ts';
+} from '#server/services/booking/times/free-times.ts';
+import { hasHours, plansOf, slotAt, type Plan } from '#server/services/booking/times/plan.ts';
 
 const MINUTE_MS = 60_000;
 /** Times that are tried one after the other where others take the first ones at the same moment. */
@@ -26,7 +26,8 @@ const MOST_TRIES = 100;
 const ALTERNATIVES = 3;
 
 export type HoldProblem =
-  | { readonly kind: 'unknown-doctor' | 'too-many' }
+  | { readonly kind: 'unknown-doctor' }
+  | { readonly kind: 'too-many' }
   | {
       readonly kind: 'taken' | 'full' | 'no-hours';
       readonly alternatives: FreeTime[];

@@ -2,7 +2,7 @@ import { deleteEntryAt, moveEntryAt } from '#server/database/repositories/queue/
 import { lockEntriesOf } from '#server/database/repositories/queue/follow-repository.ts';
 import type { Queryable } from '#server/database/transaction/queryable.ts';
 import { clinicDayOf } from '#server/services/clinic/clinic-time.ts';
-import type { Asker } from './free-times.ts';
+import type { Asker } from '#server/services/booking/times/free-times.ts';
 
 /**
  * Whoever waits and is given another time waits for that one, in that doctor's line; of another day they are not here any more,

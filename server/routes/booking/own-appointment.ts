@@ -1,0 +1,147 @@
+import type { Context } from 'hono';
+import * as v from 'valibot';
+import { CalendarDay } from '#shared/contract/booking/fields.ts';
+import { OwnTimeBody } from '#shared/contract/booking/own-appointment.ts';
+import { SLOT_DAYS_MOST } from '#shared/contract/booking/slot-times.ts';
+import { FREE_STATUSES } from '#shared/clinic/appointment-status.ts';
+import type { RouteDeps } from '#server/http/app-env.ts';
+import { refuse, type Refusal } from '#server/http/answer/problem.ts';
+import { clientAddress } from '#server/http/guard/client-address.ts';
+import { createTokenBuckets } from '#server/http/guard/rate-limit.ts';
+import { readBody } from '#server/http/request/body.ts';
+import { calendarFile } from '#server/services/booking/patient/calendar-file.ts';
+import {
+  cancelOwn,
+  moveOwn,
+  openOwn,
+  ownView,
+  type OwnProblem,
+} from '#server/services/booking/patient/own-appointment.ts';
+import { slotTimes } from '#server/services/booking/times/slot-times.ts';
+import { transactionOf } from '#server/services/booking/ledger/transaction-of.ts';
+import { readClinicSettings } from '#server/services/clinic/clinic-settings.ts';
+import type { ApiRoute } from '#server/routes/api-route.ts';
+import { timeRefusal } from './appointment-time.ts';
+
+/** Whoever tries links by guessing does not get far; whoever looks at the own appointment does not notice. */
+const LINK_LIMIT = { burst: 30, refillPerSecond: 0.2 };
+/** The same for a link that is guessed, old, or of something deleted. */
+const DEAD_LINK: Refusal = { status: 404, message: 'This link does not work any more. Please call the clinic.' };
+const TOO_LATE: Refusal = { status: 409, message: 'It is too late to change this here. Please call the clinic.' };
+
+/** The own appointment, for whoever has its link (BOOK-9): seen, moved, cancelled, put into a calendar. */
+export function ownAppointmentRoutes(deps: RouteDeps): ApiRoute[] {
+  const { database, config, now, queueChanges, sms } = deps;
+  const buckets = createTokenBuckets(LINK_LIMIT, now);
+  const tokenOf = (context: Context) => context.req.param('token') ?? '';
+  const actorOf = (context: Context) => ({
+    role: 'nobody' as const,
+    address: clientAddress(context, config.trustProxy),
+  });
+  const readAsker = async () => ({
+    now: now(),
+    rules: await readClinicSettings(database.orm, config),
+    isStaff: false,
+  });
+
+  function tooOften(context: Context): Refusal | undefined {
+    const wait = buckets.take(clientAddress(context, config.trustProxy));
+    if (wait === 0) return undefined;
+    return { status: 429, message: 'Too many requests. Please wait.', retryAfterSeconds: wait };
+  }
+
+  async function open(
+    context: Context,
+    answer: (row: NonNullable<Awaited<ReturnType<typeof openOwn>>>) => Promise<Response>,
+  ) {
+    const refused = tooOften(context);
+    if (refused !== undefined) return refuse(context, refused);
+    const row = await database.transaction((db) => openOwn(db, tokenOf(context), now()));
+    return row === undefined ? refuse(context, DEAD_LINK) : answer(row);
+  }
+
+  function told(context: Context, problem: OwnProblem): Response {
+    if (problem.kind === 'dead-link') return refuse(context, DEAD_LINK);
+    if (problem.kind === 'too-late' || problem.kind === 'over') return refuse(context, TOO_LATE);
+    if (problem.kind !== 'slot-taken') return refuse(context, timeRefusal(problem));
+    // Whose link it is learns no doctor by it.
+    const alternatives = problem.alternatives.map((time) => ({ ...time, doctorId: '' }));
+    return refuse(context, timeRefusal({ ...problem, alternatives }));
+  }
+
+  return [
+    {
+      method: 'GET',
+      path: '/api/appointments/own/:token',
+      policy: 'public',
+      handle: (context) => open(context, async (row) => context.json(ownView(row, await readAsker()))),
+    },
+    {
+      method: 'GET',
+      path: '/api/appointments/own/:token/slots',
+      policy: 'public',
+      handle: (context) =>
+        open(context, async (row) => {
+          const from = context.req.query('from');
+          const days = Number(context.req.query('days') ?? '1');
+          const isDay = from === undefined || v.is(CalendarDay, from);
+          if (!isDay || !Number.isInteger(days) || days < 1 || days > SLOT_DAYS_MOST)
+            return refuse(context, { status: 400, message: 'Give a day and a number of days.' });
+          const times = await slotTimes(database.orm, row.doctorId, from, days, await readAsker());
+          if (times === undefined) return refuse(context, DEAD_LINK);
+          const next = times.next === null ? null : { ...times.next, doctorId: '' };
+          return context.json({ ...times, doctorId: '', next });
+        }),
+    },
+    {
+      method: 'PATCH',
+      path: '/api/appointments/own/:token',
+      policy: 'public',
+      handle: async (context) => {
+        const refused = tooOften(context);
+        if (refused !== undefined) return refuse(context, refused);
+        const body = await readBody(context, OwnTimeBody);
+        if (!body.ok) return refuse(context, body.problem);
+        const asker = await readAsker();
+        const done = await transactionOf(database, (db) =>
+          moveOwn(db, tokenOf(context), body.value.value.startsAt, actorOf(context), asker),
+        );
+        if (!done.ok) return told(context, done.problem);
+        queueChanges.tell();
+        sms?.wake();
+        return context.json({ message: 'Appointment moved' });
+      },
+    },
+    {
+      method: 'DELETE',
+      path: '/api/appointments/own/:token',
+      policy: 'public',
+      handle: async (context) => {
+        const refused = tooOften(context);
+        if (refused !== undefined) return refuse(context, refused);
+        const asker = await readAsker();
+        const done = await transactionOf(database, (db) => cancelOwn(db, tokenOf(context), actorOf(context), asker));
+        if (!done.ok) return told(context, done.problem);
+        queueChanges.tell();
+        sms?.wake();
+        return context.json({ message: 'Appointment cancelled' });
+      },
+    },
+    {
+      method: 'GET',
+      path: '/api/appointments/ics/:token',
+      policy: 'public',
+      handle: (context) =>
+        open(context, async ({ id, startsAt, minutes, timesMoved, status }) => {
+          if (startsAt === null || minutes === null) return refuse(context, DEAD_LINK);
+          const { name, address, phone } = (await readAsker()).rules;
+          const cancelled = FREE_STATUSES.includes(status);
+          const clinic = { name, address, phone };
+          context.header('Content-Disposition', 'attachment; filename="appointment.ics"');
+          return context.body(calendarFile({ id, startsAt, minutes, timesMoved, cancelled, clinic, now: now() }), 200, {
+            'Content-Type': 'text/calendar; charset=utf-8',
+          });
+        }),
+    },
+  ];
+}

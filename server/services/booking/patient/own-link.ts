@@ -1,0 +1,15 @@
+import type { Queryable } from '#server/database/transaction/queryable.ts';
+import { openLink, signLink } from '#server/services/prescriptions/signed-links.ts';
+
+const DAY_MS = 24 * 3_600_000;
+const KIND = 'appointment-links';
+
+/** A token that opens one appointment to whoever has it, until a day after its time. It holds nothing of the patient. */
+export function ownLink(db: Queryable, appointmentId: string, startsAt: Date, now: Date): Promise<string> {
+  return signLink(db, appointmentId, new Date(startsAt.getTime() + DAY_MS), now, KIND);
+}
+
+/** The appointment a token opens; undefined when it is not one of ours or its time has passed. */
+export function openOwnLink(db: Queryable, token: string, now: Date): Promise<string | undefined> {
+  return openLink(db, token, now, KIND);
+}
