@@ -1,6 +1,6 @@
 /**
- * `npm run bench -- NAME [ARGUMENTS]` runs one benchmark with what stands behind its name; without a name it lists all.
- * What they have measured, and what is asked of them, is in docs/benchmarks.md.
+ * `npm run bench -- NAME [ARGUMENTS]` runs one benchmark; without a name it lists all. Results and goals are in
+ * docs/benchmarks.md.
  */
 import { argv } from 'node:process';
 
@@ -28,6 +28,6 @@ if (bench === undefined) {
   console.error([name === undefined ? 'Name a benchmark:' : `Unknown benchmark ${name}:`, ...known].join('\n'));
   process.exit(2);
 }
-// A benchmark reads its arguments as if it had been started by itself.
+// A benchmark reads its arguments as if it had been started directly.
 argv.splice(2, argv.length, ...rest);
 await import(bench.file);

@@ -5,8 +5,9 @@ import { drainRound, type Round } from '../support/drain-round.ts';
 import { openOutboxPage } from '../support/outbox-page.ts';
 
 /**
- * How long the outbox takes for a full queue, over a raw loop of the same calls, and a submit until it is durable, over a
- * bare encryption and strict put: each in the same page and run. Milliseconds of a shared machine mean little.
+ * How long the outbox takes for a full queue, relative to a raw loop of the same calls, and a submit until it is
+ * durable, relative to a bare encryption and strict put: each in the same page and run. Absolute milliseconds mean
+ * little on a shared machine.
  */
 const PAIRS = Number(process.env['PAIRS'] ?? 300);
 const ROUNDS = Number(process.env['ROUNDS'] ?? 7);

@@ -4,8 +4,8 @@ import { startProduct } from '../../e2e/support/product/product.ts';
 import { OUTBOX, openOutboxPage } from '../support/outbox-page.ts';
 
 /**
- * What weeks at a kiosk leave behind: how much the page's heap grows over 500 registrations, and how long the staff's page
- * of what is unsent takes with 1,000 rows, over the same page with two.
+ * The effect of weeks at a kiosk: how much the page's heap grows over 500 registrations, and how long the staff's page
+ * of unsent registrations takes with 1,000 rows, relative to the same page with two.
  */
 const VISITS = 500;
 const GROWTH_TARGET_KB = 1024;
@@ -43,12 +43,12 @@ async function heapOf(page: Page): Promise<number> {
   return usedSize / 1024;
 }
 
-/** As many cards as the page draws at first. */
+/** As many cards as the page renders at first. */
 const SHOWN_AT_ONCE = 60;
 
 type OpenList = { readonly ms: number; readonly kilobytes: number; readonly elements: number };
 
-/** What opening the staff's page costs until the first of so many visits stand there. */
+/** The time to open the staff's page until the first of that many visits is shown. */
 async function openList(page: Page, url: string, visits: number): Promise<OpenList> {
   const begun = performance.now();
   await page.goto(`${url}/admin/unsent`);

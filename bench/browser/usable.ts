@@ -7,9 +7,9 @@ import { readyForOffline } from '../../e2e/support/people/front-desk.ts';
 import { startProduct } from '../../e2e/support/product/product.ts';
 
 /**
- * Opened without a network by a processor four times slower: how long until the heading stands there and until the page
- * answers, over the heading of a page that is a heading, a button and a worker (goal: 2.5 times). On / that
- * is a button of the header, on /frontdesk a department. The third visit is measured, as on a kiosk of every day.
+ * Opening offline on a four times slower processor: the time until the heading is shown and until the page responds,
+ * relative to a page with only a heading, a button and a worker (goal: 2.5 times). On / the button is in the header, on
+ * /frontdesk it is a department. The third visit is measured, as on a kiosk in daily use.
  */
 const ROUNDS = 9;
 const TARGETS = { heading: 1.3, usable: 2.5 };
@@ -26,7 +26,7 @@ addEventListener('fetch', (event) => {
 
 type Times = { readonly heading: number; readonly usable: number };
 
-/** Notes when the heading is on screen and when React has the element that `selector` names. */
+/** Records when the heading is on screen and when React has the element that `selector` names. */
 function watch(selector: string): void {
   const times: { heading?: number; usable?: number } = {};
   Object.assign(globalThis, { times });

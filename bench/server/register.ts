@@ -52,7 +52,7 @@ async function serverCost(): Promise<number> {
   return user + system;
 }
 
-/** Visits a second when `concurrency` loops share the work. */
+/** Visits per second when `concurrency` loops share the work. */
 async function rate(prepare: () => Promise<{ visit: () => Promise<void>; close: () => void }>): Promise<number> {
   const loops = await Promise.all(Array.from({ length: concurrency }, prepare));
   let left = visits;

@@ -13,8 +13,8 @@ const Plan = v.pipe(
 );
 
 /**
- * How many blocks of the database some work reads: each query it sends is sent once more, to be explained; what it writes
- * is left out. A machine under load changes times, but not this.
+ * How many blocks of the database some work reads: each query is sent again with EXPLAIN; writes are left out. Load on
+ * the machine changes times, but not this.
  */
 export async function buffersOf(pool: Pool, work: () => Promise<unknown>): Promise<number> {
   const sent: { text: string; values: unknown[] }[] = [];

@@ -3,7 +3,7 @@ import { OUTBOX } from './outbox-page.ts';
 
 type Bench = { readonly outbox: string; readonly pairs: number };
 
-/** One round: what each submit took, and the drain and the raw loop of the same calls. All in milliseconds. */
+/** One round: the time of each submit, of the drain and of the raw loop of the same calls, in milliseconds. */
 export type Round = { readonly durable: Durable; readonly drained: number; readonly raw: number };
 
 /** Milliseconds of each submit until it was durable, and of a bare encryption and strict put beside each. */
@@ -73,7 +73,7 @@ function drain(page: Page, bench: Bench): Promise<number> {
   }, bench);
 }
 
-/** The floor: the same calls with the same headers, one after the other, and nothing else. */
+/** The lower limit: the same calls with the same headers, one after another, and nothing else. */
 function rawLoop(page: Page, bench: Bench): Promise<number> {
   return page.evaluate(async ({ pairs }) => {
     const { doctors } = JSON.parse(sessionStorage.getItem('doctors') ?? '{}');
@@ -99,10 +99,10 @@ function rawLoop(page: Page, bench: Bench): Promise<number> {
   }, bench);
 }
 
-/** Fills the queue with so many visits without a network and lets it send them, between two raw loops of the same calls. */
+/** Fills the queue with that many visits offline and lets it send them, between two raw loops of the same calls. */
 export async function drainRound(context: BrowserContext, page: Page, pairs: number): Promise<Round> {
   const bench = { outbox: OUTBOX, pairs };
-  // Before and after, because other work on the machine comes and goes.
+  // Before and after, because other load on the machine comes and goes.
   const before = await rawLoop(page, bench);
   await context.setOffline(true);
   const durable = await fill(page, bench);

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { connect } from 'node:net';
 
 /**
- * One keep-alive connection that sends visits one after the other. Written by hand because fetch would cost the client
- * more than the server spends, on a machine that both share.
+ * One keep-alive connection that sends visits one after another. Written by hand because on a shared machine fetch
+ * would cost the client more than the server.
  */
 export async function openLine(port: number): Promise<{ visit: () => Promise<void>; close: () => void }> {
   const socket = connect(port, '127.0.0.1').setNoDelay(true);

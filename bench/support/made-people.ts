@@ -15,7 +15,7 @@ const FAMILY =
   'Abbott Adeyemi Bauer Becker Brown Cohen Costa Dubois Eriksen Fernandez Fischer Garcia Gruber Haddad Hernandez Hoang Ivanova Jensen Johnson Kaya Kowalski Kumar Lindqvist Lopez Maier Martinez Mensah Moreau Müller Nakamura Nguyen Novak Okafor Oliveira Papadopoulos Patel Peterson Quinn Reilly Rossi Sanchez Schmidt Schneider Silva Sokolov Tanaka Thompson Weber Yılmaz Zimmermann'.split(
     ' ',
   );
-/** Heard alike, written otherwise; from lists of spellings, not from a rule. */
+/** Spellings that sound alike, from lists and not from a rule. */
 const HEARD: readonly (readonly string[])[] = [
   ['Catherine', 'Kathryn', 'Katharine', 'Catharine'],
   ['Stephen', 'Steven', 'Stefan'],

@@ -19,7 +19,7 @@ export async function openOutboxPage(context: BrowserContext, url: string): Prom
   return page;
 }
 
-/** The outbox alone, as one file: the app itself must not run beside it and send, too. */
+/** The outbox alone, as one file: the app itself must not run beside it and send too. */
 async function bundleOutbox(): Promise<string> {
   const built = await build({
     configFile: false,

@@ -7,7 +7,7 @@ const FINGERPRINT = 'k'.repeat(43);
 const DAY_MS = 24 * 3_600_000;
 const NAME = 'Bench Patient';
 const PHONE = '+1 202 555 0100';
-/** Computed once: what it costs to compute them is the server's own. */
+/** Computed once: computing them is the server's own cost. */
 const DERIVED = derivedOf({ name: NAME, phone: PHONE, gender: 'other', age: 40 });
 const KEYS = [DERIVED.familyKey, DERIVED.givenKey, DERIVED.phoneKey, DERIVED.findable, DERIVED.searchWords];
 
@@ -31,7 +31,7 @@ async function underKey(
   client.release();
 }
 
-/** What the server asks of the database for one visit, statement by statement, and nothing else. */
+/** The database statements the server needs for one visit, and nothing else. */
 export async function rawVisit(pool: Pool): Promise<void> {
   const patientId = randomUUID();
   const appointmentId = randomUUID();

@@ -1,4 +1,7 @@
-/** The product's app in a process of its own, on the database it is told; tells the parent its port, and its cost when asked. */
+/**
+ * The product's app in its own process, on the given database; reports its port to the parent, and its processor time
+ * when asked.
+ */
 import { createApp } from '#server/app.ts';
 import { parseConfig } from '#server/config.ts';
 import { openDatabase } from '#server/database/engine/client.ts';

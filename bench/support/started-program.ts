@@ -5,7 +5,7 @@ export type StartedProgram = {
   readonly pid: number;
   /** From the spawn to the moment it said that it was ready. */
   readonly readyMs: number;
-  /** What it had written by then. */
+  /** Its output until then. */
   readonly output: string;
   stop(): Promise<void>;
 };

@@ -15,7 +15,7 @@ function tone(hz: number, rate: number, seconds: number): Float32Array {
   return Float32Array.from({ length: rate * seconds }, (_, n) => Math.sin((2 * Math.PI * hz * n) / rate) / 2);
 }
 
-/** The whole way of the sound, block by block as a browser's audio thread hands it over. */
+/** The whole path of the sound, block by block as a browser's audio thread delivers it. */
 function record(input: Float32Array, rate: number): Int16Array[] {
   const chunks: Int16Array[] = [];
   const chunker = createPcmChunker((chunk) => chunks.push(chunk.samples));
@@ -29,7 +29,7 @@ function record(input: Float32Array, rate: number): Int16Array[] {
   return chunks;
 }
 
-/** Loudness of what comes out when `hz` goes in, in dB of what went in. */
+/** The output level for an input of `hz`, in dB relative to the input. */
 function response(hz: number, rate: number): number {
   const input = tone(hz, rate, 1);
   const output = new Float32Array(rate);

@@ -6,9 +6,9 @@ const LOOK_EVERY_MS = 500;
 export async function fetchFullEngine(page: Page, url: string): Promise<void> {
   await page.goto(`${url}/frontdesk`);
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-  // A second visit does not wait half a minute before it fetches it.
+  // A second visit does not wait half a minute before the download.
   await page.reload();
-  // Asked again and again from here: waitForFunction takes the promise of an answer for the answer.
+  // Polled from here, because waitForFunction takes the promise of an answer for the answer.
   while (!(await page.evaluate(isFullEngineHere))) await page.waitForTimeout(LOOK_EVERY_MS);
 }
 

@@ -23,7 +23,7 @@ const Clip = v.object({
 type Clip = v.InferOutput<typeof Clip>;
 
 const FESTIVAL_VOICES: Readonly<Record<string, string>> = { slt_hts: 'cmu_us_slt_arctic_hts' };
-/** What sox does to the sound on its way to 16 kHz. */
+/** What sox does to the sound before it is 16 kHz. */
 const EFFECTS: Readonly<Record<NonNullable<Clip['effect']>, readonly string[]>> = {
   reverb: ['gain', '-6', 'reverb', '40', '50', '40', 'channels', '1', 'norm', '-4'],
   quiet: ['gain', '-22'],
@@ -60,7 +60,7 @@ const rows = clips.map((clip, at) => {
 const head = ['file', 'voice', 'text', 'words', 'name', 'age', 'gender', 'phone', 'spec_symptoms'];
 writeFileSync(join(folder, 'references.tsv'), [head, ...rows].map((row) => `${row.join('\t')}\n`).join(''));
 
-/** A quiet room's noise, which sox cannot make the same at every call. */
+/** The noise of a quiet room, which sox cannot reproduce exactly. */
 function addNoise(file: string): void {
   const sound = readWav(readFileSync(file));
   if (!sound.ok) throw new Error(`${file} is no WAV file`);

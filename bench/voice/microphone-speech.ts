@@ -46,7 +46,7 @@ async function chooseDoctor(page: Page): Promise<void> {
 
 async function speak(page: Page, seconds: number): Promise<Reading> {
   await page.getByRole('button', { name: /start recording/i }).click();
-  // It may stop by itself after four seconds of silence.
+  // It may stop after four seconds of silence.
   const stop = page.getByRole('button', { name: /stop/i });
   const timer = page.getByRole('timer');
   await timer.waitFor();

@@ -18,7 +18,7 @@ export function underPinkNoise(samples: Float32Array, decibels: number): Float32
   return samples.map((sample, at) => sample + (noise[at] ?? 0) * gain);
 }
 
-/** A WAV file of the sound under pink noise. */
+/** A WAV file of the sound with pink noise. */
 export function wavUnderNoise({ samples, sampleRate }: Sound, decibels: number): Uint8Array {
   const pcm = underPinkNoise(samples, decibels).map((sample) => Math.max(-1, Math.min(1, sample)) * 32_767);
   return encodeWav([Int16Array.from(pcm)], sampleRate);

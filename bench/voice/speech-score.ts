@@ -23,7 +23,7 @@ export interface Reading {
 
 export type SpeechMeasure = 'name' | 'age' | 'gender' | 'phone' | 'symptoms F1';
 
-/** What is wanted of voices that nobody has heard. */
+/** The goals for voices that nobody has heard. */
 export const SPEECH_GOALS = { name: 0.85, age: 0.95, gender: 0.97, phone: 0.9, 'symptoms F1': 0.95 } as const;
 
 export function readReferences(path: string): Reference[] {
@@ -48,14 +48,14 @@ export function readReferences(path: string): Reference[] {
   });
 }
 
-/** Counts what was read rightly over all clips. */
+/** Counts what was understood correctly over all clips. */
 export class SpeechScore {
   #clips = 0;
   readonly #right = { name: 0, age: 0, gender: 0, phone: 0 };
   readonly #symptoms = { right: 0, read: 0, said: 0 };
   readonly #words = { wrong: 0, said: 0 };
 
-  /** @returns the measures that this clip got wrong, with what was read */
+  /** @returns the measures that this clip got wrong, with what was understood */
   add(reference: Reference, reading: Reading, text: string): string[] {
     this.#clips += 1;
     const wrong: string[] = [];
@@ -67,7 +67,7 @@ export class SpeechScore {
     };
     count('name', letters(reading.name) === letters(reference.name), reading.name);
     count('age', reading.age === reference.age, reading.age);
-    // Where none was said, the form assumes one.
+    // If none was said, the form assumes one.
     count('gender', reference.gender === '' || reading.gender === reference.gender, reading.gender);
     count('phone', digits(reading.phone) === reference.phone, reading.phone);
     const right = reading.symptoms.filter((symptom) => reference.symptoms.includes(symptom)).length;

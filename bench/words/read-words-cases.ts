@@ -3,12 +3,13 @@ import { parse } from 'valibot';
 import { WordsCase } from './words-score.ts';
 
 /**
- * Transcripts of five hands (75 each, docs/decisions/0058) in the given manner, written without sight of a rule. No rule
- * is made for them (but for one hesitation) and nothing is learned from them: what they give stays the figure for people not yet heard.
+ * Transcripts by five writers (75 each, docs/decisions/0058), written without sight of the rules. No rule is made for
+ * them (except for one hesitation) and nothing is learned from them, so that their figures stand for people not yet
+ * heard.
  */
 export const HELD_OUT = new URL('../../corpus/transcripts/held-out/five-hands.jsonl', import.meta.url);
 
-/** Labelled transcripts, one a line; throws where a line is none. */
+/** Labelled transcripts, one per line; throws if a line is invalid. */
 export function readWordsCases(path: string | URL): WordsCase[] {
   return readFileSync(path, 'utf8')
     .split('\n')

@@ -1,7 +1,7 @@
 import type { WordsCase } from './words-score.ts';
 import type { LabelledTranscript } from '../../tools/language/read-corpus.ts';
 
-/** A labelled utterance in the shape that is scored; `change` writes it otherwise. */
+/** A labelled utterance in the form that is scored; `change` alters the text. */
 export function toWordsCase(one: LabelledTranscript, change = (said: string) => said): WordsCase {
   return {
     id: one.said.slice(0, 60),
@@ -18,7 +18,7 @@ export function toWordsCase(one: LabelledTranscript, change = (said: string) => 
   };
 }
 
-/** As a recogniser without capitals and marks writes it. */
+/** The text as a recognizer without capitals and punctuation writes it. */
 export function asSpoken(said: string): string {
   return said
     .toLowerCase()

@@ -29,7 +29,7 @@ export type WordsReading = {
   readonly redFlag: boolean;
 };
 
-/** How many of how many, and which cases went wrong. */
+/** How many out of how many, and which cases failed. */
 export type Share = { hits: number; of: number; readonly wrong: string[] };
 
 export const MEASURES = [
@@ -115,7 +115,7 @@ function countSymptoms(
   got: WordsReading,
   count: (measure: Measure, hit: boolean, wanted: boolean, note: string) => void,
 ): void {
-  // "pain" is part of every other pain, so it only counts where it stands alone.
+  // "pain" is part of every other pain, so it only counts on its own.
   const placed = [...truth.symptoms, ...got.symptoms].some((symptom) => symptom.endsWith(' pain'));
   const listed = LISTED_SYMPTOMS.filter((symptom) => symptom !== 'pain' || !placed);
   const lower = transcript.toLowerCase();

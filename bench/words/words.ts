@@ -24,7 +24,7 @@ const GOALS: Partial<Record<Measure, { atLeast: number } | { atMost: number }>> 
   'red flag found': { atLeast: 0.9 },
   'red flag, false alarm': { atMost: 0.05 },
 };
-/** A guard, no goal (docs/decisions/0110). */
+/** A limit, not a goal (docs/decisions/0110). */
 const MOST_KILOBYTES = 40;
 const SLACK = 1.5;
 

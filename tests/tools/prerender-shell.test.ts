@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   asPartOfPage,
   modulePreloads,
-  withDrawings,
+  withIcons,
   withoutScripts,
   withRestAsText,
   withStyles,
@@ -18,7 +18,7 @@ describe('the prerendered page', () => {
   it('carries its drawings, and keeps the use of one that the sprite does not have', () => {
     const sprite = '<svg><symbol id="mic" viewBox="0 0 24 24"><path d="M1 1"/></symbol></svg>';
     const other = '<svg><use href="/i.svg#other"></use></svg>';
-    expect(withDrawings(`<svg><use href="/i.svg#mic"></use></svg>${other}`, sprite)).toBe(
+    expect(withIcons(`<svg><use href="/i.svg#mic"></use></svg>${other}`, sprite)).toBe(
       `<svg><path d="M1 1"/></svg>${other}`,
     );
   });

@@ -7,7 +7,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { chromium } from 'playwright';
 import { grainPng } from './grain-png.ts';
 
-/** A door that stands open to the light, and on it the cross of care. 96 by 96, the middle of it being 48,48. */
+/** A door open to the light, with the cross of care on it. 96 by 96, centred at 48,48. */
 const MARK =
   '<path d="M30 22a6 6 0 0 1 6-6h24a6 6 0 0 1 6 6v52H30z" fill="#fff"/>' +
   '<path d="M44 31h8v9h9v8h-9v9h-8v-9h-9v-8h9z" fill="#0B5CAD"/>' +
@@ -20,11 +20,11 @@ const GROUND =
 const svg = (inside: string) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96">${inside}</svg>`;
 
 const rounded = svg(`<defs>${GROUND}</defs><rect width="96" height="96" rx="24" fill="url(#g)"/>${MARK}`);
-/** Full to the edges; the mark keeps inside the safe circle of 80 %. */
+/** Filled to the edges; the mark stays inside the safe circle of 80 %. */
 const maskable = svg(
   `<defs>${GROUND}</defs><rect width="96" height="96" fill="url(#g)"/><g transform="translate(12 12) scale(.75)">${MARK}</g>`,
 );
-/** One colour and see-through: the cross and the knob are holes. */
+/** One colour and transparent: the cross and the knob are holes. */
 const monochrome = svg(
   '<path fill-rule="evenodd" d="M30 22a6 6 0 0 1 6-6h24a6 6 0 0 1 6 6v52H30zM44 31v9h-9v8h9v9h8v-9h9v-8h-9v-9z"/>' +
     '<path d="M22 74h52" stroke="#000" stroke-width="6" stroke-linecap="round"/>',

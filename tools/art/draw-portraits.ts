@@ -162,7 +162,7 @@ function features(face: Face): string {
   return parts.join('');
 }
 
-/** The person alone, without ground, in a box of 240 by 240. */
+/** The person alone, without a background, in a box of 240 by 240. */
 function person(face: Face): string {
   const hair = HAIR[face.style](face.hair);
   const ears =

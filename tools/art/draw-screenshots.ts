@@ -16,7 +16,7 @@ const NARROW = { width: 800, height: 1280 };
 mkdirSync(folder, { recursive: true });
 const browser = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox', '--disable-gpu'] });
 
-/** Figures are final and the sky stands still where no motion is wanted, so that every run draws the same. */
+/** Without motion, figures are final and the background stands still, so that every run gives the same image. */
 async function onPage(viewport: typeof WIDE, work: (page: Page) => Promise<void>): Promise<void> {
   const context = await browser.newContext({ viewport, reducedMotion: 'reduce', baseURL: address });
   await work(await context.newPage());

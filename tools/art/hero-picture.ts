@@ -7,7 +7,7 @@ const bar = (x: number, y: number, width: number, colour: string) =>
 /** Heights of the bars of a spoken sentence. */
 const VOICE = [12, 26, 40, 22, 52, 34, 18, 44, 28, 14];
 
-/** All bars of one colour are one line with round ends: a shape less to lay out for each. */
+/** All bars of one colour are one path with round ends, so that there are fewer shapes to lay out. */
 const bars = (from: number, to: number, colour: string) => {
   const strokes = VOICE.slice(from, to).map(
     (height, index) => `M${95.5 + (from + index) * 13} ${47.5 - height / 2}v${height - 7}`,
@@ -16,7 +16,7 @@ const bars = (from: number, to: number, colour: string) => {
 };
 const voiceBars = bars(0, 6, '#0B5CAD') + bars(6, 10, '#A9CDEE');
 
-/** The landing page's picture: a doctor, and around her what the product does: hear, look after, give a ticket. */
+/** The landing page's picture: a doctor, surrounded by what the product does: listen, care, issue a ticket. */
 export function heroPicture(doctor: string): string {
   return (
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="-28 0 696 600" width="696" height="600">' +

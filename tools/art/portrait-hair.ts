@@ -1,11 +1,11 @@
-/** The two layers of a hair style: what lies behind head and shoulders, and what falls over the forehead. */
+/** The two layers of a hairstyle: behind head and shoulders, and over the forehead. */
 type HairLayers = { behind: string; before: string };
 
 const fill = (d: string, colour: string) => `<path d="${d}" fill="${colour}"/>`;
 
 const CAP = 'M77 108c-6-44 16-62 43-62s49 18 43 62c-3-16-8-24-17-30-18 4-40 3-55-2-7 7-11 16-14 32z';
 
-/** Every hair style the portraits use; each takes the colour. */
+/** Every hairstyle of the portraits; each takes the colour. */
 export const HAIR = {
   short: (colour) => ({ behind: '', before: fill(CAP, colour) }),
   cropped: (colour) => ({

@@ -4,13 +4,13 @@ import { build, loadEnv } from 'vite';
 import { buildHash } from './build-inputs.ts';
 import { precompress } from './precompress.ts';
 
-/** `npm run build`: builds beside `dist` and then takes its place, so that a server never reads half a build. */
+/** `npm run build`: builds beside `dist` and then replaces it, so that a server never reads a partial build. */
 const root = join(import.meta.dirname, '../..');
 const dist = join(root, 'dist');
 const next = join(root, `dist-next-${process.pid}`);
 const last = join(root, `dist-last-${process.pid}`);
 
-// Whoever starts the build may be a test runner or a developer's shell: what is served is always the real thing.
+// The build may be started by a test runner or a developer's shell, but what is served is always the production build.
 process.env['NODE_ENV'] = 'production';
 
 const hash = await buildHash(root, process.env);

@@ -1,32 +1,36 @@
 import { type Container, parse, type Rule } from 'postcss';
 
-/** What a page's HTML consists of, as far as a style rule can ask for it. */
+/** The classes and elements of a page's HTML, as far as a CSS rule can refer to them. */
 type Used = { readonly classes: ReadonlySet<string>; readonly tags: ReadonlySet<string> };
 
-/** States, parts of browser's own controls, staff areas, what moves once the app says that it may, and the sky, which fades in by itself. */
+/**
+ * States, parts of the browser's own controls, staff areas, animations that start with the app, and the background,
+ * which fades in.
+ */
 const NOT_OF_THE_FIRST_PAINT =
   /:hover|:active|:disabled|\[aria-disabled|::?-(webkit|moz)-|::(placeholder|file-selector-button|backdrop)|^\s*(html|:root)?\[data-(area|motion)|^\.sky\b/;
 
-/** A shadow that is a line, as the halo of the focus and the edges of more contrast are, and none. */
+/** A shadow that is a line, such as a focus ring or a high-contrast edge, or none. */
 const IS_A_LINE = /^(none|0 0 0 )/;
 
-/** Selectors of rules that give values to custom properties; of those only what is asked for somewhere is kept. */
+/** Selectors of rules that set custom properties; only properties used somewhere are kept. */
 const GIVES_VALUES = /^(:root|:host|\*|:before|:after|::backdrop|,)+$/;
 
 /**
- * The part of a built style sheet that can apply to this HTML: what its first paint needs. A rule stays when one of its
- * selectors names only classes and elements that the HTML has; what stands in brackets is not looked at, so that rather
- * too much stays than too little. What only a pointer, a staff screen or a printer brings about can wait for the whole
- * sheet, and so can soft edges. The order, the layers and the media are kept.
+ * The part of a built stylesheet that can apply to this HTML: what its first paint needs. A rule stays if one of its
+ * selectors names only classes and elements of the HTML; parts in parentheses are ignored, so that rather too much
+ * stays than too little. Rules for pointers, staff screens and printing can wait for the full stylesheet, and so can
+ * soft shadows. Order, layers and media queries are kept.
  */
 export function criticalCss(sheet: string, html: string): string {
   const used = usedIn(html);
   const kept = parse(sheet);
   kept.walkComments((remark) => void remark.remove());
   kept.walkAtRules('media', (media) => void (media.params.startsWith('print') && media.remove()));
-  // A picture inside the sheet, the grain of the sky, would have to be unpacked for the first paint, which nobody would see.
+  // An image inside the stylesheet (the background's grain) would have to be decoded for the first paint, where nobody
+  // would see it.
   kept.walkDecls((value) => void (value.value.includes('url(data:') && value.parent?.remove()));
-  // Without a graphics card the processor draws soft edges, and for that moment nobody misses them.
+  // Without a graphics card the processor draws soft shadows, which nobody misses for that moment.
   kept.walkDecls(/^(box-shadow|--tw-shadow)$/, (shadow) => void (IS_A_LINE.test(shadow.value) || shadow.remove()));
   kept.walkRules((rule) => {
     if (!isStepOfAnimation(rule) && !rule.selectors.some((one) => canMatch(one, used))) rule.remove();
@@ -69,7 +73,7 @@ const unescaped = (name: string): string =>
     .replaceAll(/\\([0-9a-f]{1,6}) ?/gi, (_, code: string) => String.fromCodePoint(Number.parseInt(code, 16)))
     .replaceAll(/\\(.)/g, '$1');
 
-/** Without what stands in (…) and […]; escaped brackets belong to names. */
+/** Removes what is in (…) and […]; escaped brackets belong to names. */
 function withoutBrackets(selector: string): string {
   let depth = 0;
   return [...selector.matchAll(/\\.|[^\\]/gs)]
@@ -82,7 +86,7 @@ function withoutBrackets(selector: string): string {
     .join('');
 }
 
-/** Drops values, declared properties and animations that nothing of the sheet itself asks for. */
+/** Drops values, declared properties and animations that nothing in the stylesheet itself uses. */
 function dropUnasked(kept: Container, sheet: string): void {
   const asked = new Set([...sheet.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name));
   kept.walkAtRules('property', (property) => void (asked.has(property.params) || property.remove()));

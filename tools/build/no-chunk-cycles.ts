@@ -3,8 +3,8 @@ import type { Plugin } from 'vite';
 type Chunk = { type: string; imports?: string[] };
 
 /**
- * Ends the build when two chunks import each other: whichever runs first finds the other's values undefined. The source
- * has no cycles (tools/gates/layers.ts), but groups of modules can have (tools/build/chunk-groups.ts).
+ * Fails the build if two chunks import each other: whichever runs first finds the other's values undefined. The source
+ * has no cycles (tools/gates/layers.ts), but groups of modules can (tools/build/chunk-groups.ts).
  */
 export function noChunkCycles(): Plugin {
   return {
@@ -17,7 +17,7 @@ export function noChunkCycles(): Plugin {
   };
 }
 
-/** The files of one cycle of static imports, the first of them again at the end; undefined where there is none. */
+/** The files of one cycle of static imports, with the first one repeated at the end; undefined if there is none. */
 export function findCycle(bundle: Readonly<Record<string, Chunk>>): string[] | undefined {
   const done = new Set<string>();
   const visit = (file: string, path: readonly string[]): string[] | undefined => {

@@ -10,13 +10,13 @@ type Chunk = {
 };
 type Bundle = Record<string, Chunk>;
 
-/** A chunk that only passes on: `export{a as Dialog}from"./questions-1234.js";`. */
+/** A chunk that only re-exports: `export{a as Dialog}from"./questions-1234.js";`. */
 const FACADE = /^export\{([^}]*)\}from"\.\/([^"]+)";?\s*$/;
 
 /**
- * A lazily imported module that travels in a group (chunk-groups.ts) gets a chunk of its own that does nothing but pass
- * on what the group exports. Whoever asks for it would wait for two files, one after the other. So the lazy imports ask the group
- * itself, and take what they want out of it.
+ * A lazily imported module in a group (chunk-groups.ts) gets a chunk of its own that only re-exports from the group, so
+ * an import would wait for two files, one after another. This makes lazy imports load the group itself and pick what
+ * they need.
  */
 export function noFacades(): Plugin {
   return {
@@ -28,7 +28,7 @@ export function noFacades(): Plugin {
   };
 }
 
-/** Takes the chunks that only pass on out of the bundle, and turns the lazy imports of them to what they pass on. */
+/** Removes chunks that only re-export from the bundle, and redirects the lazy imports of them. */
 export function takeOutFacades(bundle: Bundle): void {
   for (const facade of Object.values(bundle)) {
     const [, passedOn, target] = (facade.isDynamicEntry && FACADE.exec(facade.code ?? '')) || [];

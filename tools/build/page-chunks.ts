@@ -5,19 +5,19 @@ import { join } from 'node:path';
 type Chunk = { file: string; imports?: string[]; dynamicImports?: string[] };
 export type Chunks = Readonly<Record<string, Chunk>>;
 
-/** Files of scripts that a page loads, by when it does. */
+/** Script files of a page, by when it loads them. */
 export type PageScripts = {
-  /** The entry and the route, with all they import. */
+  /** The entry and the route, with all their imports. */
   readonly untilUsable: string[];
-  /** The same, and what the page fetches when it is idle. */
-  readonly byItself: string[];
+  /** The same, and what the page loads when it is idle. */
+  readonly automatic: string[];
   /** Only when somebody chooses, speaks, sends or points at a menu. */
   readonly onAct: string[];
 };
 
 /**
- * Fetched when the patient does something, or on paired devices only: not by the page itself. Chunks of chunk-groups.ts
- * by their names, and what has a chunk of its own by its folder.
+ * Loaded when the patient does something, or on paired devices only, not by the page itself: chunks of chunk-groups.ts
+ * by name, and those with a chunk of their own by folder.
  */
 const ON_ACT = anyOf(
   [
@@ -35,26 +35,29 @@ const ON_ACT = anyOf(
   ['features/(registration|intake|alerts|devices)', 'features/shell/(sheet|page)', 'offline/(visits|network)'],
 );
 
-/** The landing page has a footer, and starts the queue only once there is something for it. */
+/** The landing page has a footer, and starts the queue only once something is waiting. */
 const ON_LANDING = {
-  byItself: anyOf(['quiet-start'], ['features/shell/page']),
+  automatic: anyOf(['quiet-start'], ['features/shell/page']),
   onAct: anyOf(['outbox'], []),
 };
 
-/** The app that a page's own script runs after the first paint, and the routes that travel with all they import (chunk-groups.ts). */
+/**
+ * The app that a page's first script runs after the first paint, and the routes bundled with all their imports
+ * (chunk-groups.ts).
+ */
 const APP = anyOf(['app'], []);
 const ROUTES_IN_GROUPS: Readonly<Record<string, RegExp>> = {
   frontdesk: anyOf(['desk'], []),
   index: anyOf(['landing'], []),
 };
 
-/** What the build's manifest calls a chunk of one of these names, or of a source in one of these folders of src. */
+/** The manifest's name for a chunk with one of these names, or for a source in one of these folders of src. */
 function anyOf(chunkNames: readonly string[], folders: readonly string[]): RegExp {
   const parts = [...chunkNames.map((name) => `_${name}-`), ...folders.map((folder) => `src/${folder}/`)];
   return new RegExp(`^(${parts.join('|')})`);
 }
 
-/** A page of its own; what begins with a dash stands with the routes and is a part of one. */
+/** A page of its own; a file that begins with a dash is part of one. */
 const isRoute = (key: string): boolean =>
   (key.startsWith('src/routes/') && !key.includes('/-')) ||
   Object.values(ROUTES_IN_GROUPS).some((group) => group.test(key));
@@ -70,18 +73,18 @@ export function pageScripts(chunks: Chunks, route: string): PageScripts {
   const untilUsable = withImports(chunks, page);
   const isOnAct = (key: string): boolean =>
     route === 'index'
-      ? ON_LANDING.onAct.test(key) || (ON_ACT.test(key) && !ON_LANDING.byItself.test(key))
+      ? ON_LANDING.onAct.test(key) || (ON_ACT.test(key) && !ON_LANDING.automatic.test(key))
       : ON_ACT.test(key);
-  const byItself = withLazyParts(chunks, page, (key) => !isOnAct(key));
+  const automatic = withLazyParts(chunks, page, (key) => !isOnAct(key));
   const all = withLazyParts(chunks, page, () => true);
   return {
     untilUsable: scripts(chunks, untilUsable),
-    byItself: scripts(chunks, byItself),
-    onAct: scripts(chunks, new Set([...all].filter((key) => !byItself.has(key)))),
+    automatic: scripts(chunks, automatic),
+    onAct: scripts(chunks, new Set([...all].filter((key) => !automatic.has(key)))),
   };
 }
 
-/** Chunks that a registration goes on without: what only paired devices show, what prints, and what tells other languages apart. */
+/** Chunks that a registration does not need: what only paired devices show, printing, and language detection. */
 const NOT_FOR_REGISTERING = anyOf(['paired', 'paper', 'foreign-language'], []);
 
 /** All that a patient needs of the page of `route` to register, whenever it is fetched. */
@@ -93,10 +96,10 @@ export function scriptsToRegister(chunks: Chunks, route: string): string[] {
   );
 }
 
-/** The pages that patients open: staff's log-in and a device's set-up are none. */
+/** The pages for patients, which exclude staff login and device setup. */
 const PATIENTS_PAGES = ['index', 'frontdesk', 'doctors', 'services'];
 
-/** What the routes of one staff area load that nobody else does, and what both load and no public page. */
+/** What only the routes of one staff area load, and what both areas load and no public page. */
 export function staffScripts(chunks: Chunks): { admin: string[]; doctor: string[]; both: string[] } {
   const isIn = (area: string) => (name: string) => name.startsWith(`${area}/`);
   const isPublic = (name: string) => PATIENTS_PAGES.includes(name);

@@ -4,20 +4,19 @@ import { FOR_PAIRED } from '../../src/app/service-worker/for-paired.ts';
 import { readChunks, scriptsToRegister } from './page-chunks.ts';
 
 /**
- * Kept for use without a network. Icons are the installing browser's own affair.
- * Portraits, in whose place initials stand, and the fonts of rarer Latin scripts are kept once they have been seen
- * (src/app/service-worker/later-cache.worker.ts).
+ * Cached for offline use. Icons are left to the installing browser. Portraits (which fall back to initials) and fonts
+ * of rarer Latin scripts are cached once they have been seen (src/app/service-worker/later-cache.worker.ts).
  */
 export const PRECACHED = ['**/*.{js,css,html,svg}', '**/*-latin-wght-normal-*.woff2'];
 export const KEPT_WHEN_SEEN = ['doctors/*.svg', 'visitors/*.svg'];
 
-/** Not of the page's scripts, and wanted by the registration page. The fonts are not: the device has some, too. */
+/** Not among the page's scripts, but needed by the registration page. Fonts are not, because the device has its own. */
 const KIOSK_FILES = /^frontdesk\.html$|^icons-[\w-]+\.svg$|\.css$/;
 
 /**
- * True for what a patient needs to register without a network: all that the registration page loads, by itself or when
- * somebody acts. It is fetched first, so that the desk is safe after the shortest time; all other screens come when the
- * page is idle (src/app/service-worker/service-worker.ts).
+ * True for what a patient needs to register offline: everything the registration page loads, on its own or when
+ * somebody acts. It is downloaded first, so that the desk works offline as soon as possible; all other screens follow
+ * when the page is idle (src/app/service-worker/service-worker.ts).
  */
 export function kioskTier(dist: string): (url: string) => boolean {
   const wanted = new Set(scriptsToRegister(readChunks(dist), 'frontdesk'));
@@ -27,12 +26,12 @@ export function kioskTier(dist: string): (url: string) => boolean {
 const isPage = ({ url }: { url: string }): boolean => url.endsWith('.html');
 
 /**
- * Marks the files of the second tier in the list that the service worker gets. Pages stand last, after their parts.
- * `dist` is asked when the list is made: a build may be written beside the one that is served.
+ * Marks the files of the second tier in the service worker's list. Pages come last, after their parts. `dist` is read
+ * when the list is made, because a build may be written beside the one that is served.
  */
 export function markTiers(dist: () => string) {
   return <Entry extends { url: string }>(entries: Entry[]) => {
-    // A build that has failed comes here, too, and its own error must be the one that is seen.
+    // A failed build gets here too, and its own error must be the one that is shown.
     if (!existsSync(join(dist(), '.vite'))) return { manifest: entries, warnings: [] };
     const isFirst = kioskTier(dist());
     const manifest: (Entry & { later?: true })[] = entries
@@ -42,7 +41,7 @@ export function markTiers(dist: () => string) {
   };
 }
 
-/** All files that the built service worker keeps: on every device, and on a paired one besides. */
+/** All files that the built service worker caches: on every device, and additionally on a paired one. */
 export function precachedFiles(dist: string): { everywhere: string[]; ifPaired: string[] } {
   const worker = readFileSync(join(dist, 'service-worker.js'), 'utf8');
   const files = [...worker.matchAll(/["']?url["']?:\s*["'`]([^"'`]+)["'`]/g)].flatMap(([, url]) => url ?? []);

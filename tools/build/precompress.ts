@@ -7,13 +7,13 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const TEXT = /\.(html|js|css|json|svg|webmanifest|wasm|txt|dict)$/;
 /** The speech engine's tables have no endings and shrink well. */
 const SPEECH = /[/\\]speech[/\\]/;
-/** What is smaller hardly shrinks. There are many small files: together they are 6 kB less. */
+/** Smaller files hardly compress. There are many of them: together they are 6 kB less. */
 const SMALLEST_BYTES = 200;
-/** The full speech engine: at full effort its 77 MB cost minutes of each build and come out a twentieth smaller. */
+/** The full speech engine: at full effort its 77 MB cost minutes of each build and are only a twentieth smaller. */
 const HEAVY = /\.onnx\.\d+$|[/\\]runtime\.wasm$/;
 const EFFORT = { full: 11, little: 4 };
 
-/** Lays a `.br` and a `.gz` beside every file of a build that is worth it. */
+/** Writes a `.br` and a `.gz` beside every file of a build that is worth it. */
 export async function precompress(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   for (const entry of entries.filter(isWorthIt)) {

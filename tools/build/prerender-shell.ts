@@ -9,8 +9,8 @@ import { criticalCss } from './critical-css.ts';
 type Renderer = { renderShell(path: string): Promise<string> };
 
 /**
- * The pages whose first paint is in the HTML itself: file name in dist, the address it stands for, and the element that
- * ends the first paint. A frame before that would show nothing, and keep the words waiting for as long as it takes.
+ * The pages whose first paint is in the HTML: file name in dist, the URL it is for, and the element that ends the first
+ * paint. A frame before that would show nothing and delay the text.
  */
 const SHELLS = [
   { fileName: 'index.html', path: '/', route: 'src/routes/index.tsx?tsr-split=component', last: 'hero-picture' },
@@ -23,33 +23,33 @@ const SHELLS = [
   { fileName: 'doctors.html', path: '/doctors', route: 'src/routes/doctors.tsx?tsr-split=component', last: 'main' },
 ];
 
-/** The worker answers with a cached page and its headers of then: a new policy must make it a new page. */
+/** The worker answers with a cached page and its old headers, so a new policy must make it a new page. */
 const POLICY_SOURCE = new URL('../../server/http/guard/content-security-policy.ts', import.meta.url);
 
-/** Every other address: a word that it is coming, until its page is drawn. */
+/** Every other URL: a short text until its page is rendered. */
 const BARE_PAGE = 'bare.html';
 
-/** What src/app/start.ts runs after the first paint; without a hint the browser would hear of it only then. */
+/** What src/app/start.ts runs after the first paint; without a hint the browser would learn of it only then. */
 const APP = 'src/app/main.tsx';
 
-/** The drawings of src/ui/parts/icon.tsx. */
+/** The icons of src/ui/parts/icon.tsx. */
 const SPRITE = 'assets/icons-';
 
 const REST = '<noscript class="rest">';
 
 const ROOT_ELEMENT = '<div id="root"></div>';
-/** Shown where the root stays empty for long (src/ui/style/parts.css). */
+/** Shown if the root stays empty for long (src/ui/style/parts.css). */
 const WAITING = `<div class="page-waiting" role="status"><span class="spinner"></span>${barePageTexts.oneMoment}</div>`;
 const SHEET_LINK = /<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/;
 const START_SCRIPT = /\s*<script type="module"[^>]*src="\/([^"]+)"[^>]*><\/script>/;
 
 /**
- * Writes the first paint of the public pages into their HTML, with the styles that it needs and its drawings, so that
- * a heading stands on screen before anything else has come. Everything else that the app needs is named in a
- * `<template>`: no browser fetches that before src/app/start.ts takes it out, after the first paint.
+ * Writes the first paint of the public pages into their HTML, with the styles and icons it needs, so that a heading is
+ * on screen before anything else has loaded. Everything else that the app needs is listed in a `<template>`, which no
+ * browser loads until src/app/start.ts takes it out after the first paint.
  *
- * It works inside the build (generateBundle, last), because the service worker's precache list is made from what
- * the bundle holds: a page that is changed later would not match its revision.
+ * It runs inside the build (generateBundle, last), because the service worker's precache list is made from the bundle:
+ * a page changed later would not match its revision.
  */
 export function prerenderShell(): Plugin {
   return {
@@ -87,8 +87,8 @@ export function prerenderShell(): Plugin {
           { plugins: [react()] },
         );
         for (const { fileName, path, route, last } of SHELLS) {
-          const shell = withRestAsText(withDrawings(withoutScripts(await module.renderShell(path)), drawings));
-          // Where a render fails, the router draws nothing and says nothing.
+          const shell = withRestAsText(withIcons(withoutScripts(await module.renderShell(path)), drawings));
+          // If rendering fails, the router renders nothing and reports nothing.
           if (!shell.includes('<h1')) this.error(`the first paint of ${path} has no heading`);
           if (!shell.includes(`id="${last}"`)) this.error(`the first paint of ${path} has no #${last}`);
           const later = [sheetLink, ...modulePreloads(bundle, [APP, route])].join('\n      ');
@@ -120,8 +120,8 @@ export function prerenderShell(): Plugin {
 }
 
 /**
- * What src/app/start.ts became, as a script of the page itself: it needs no file, and names the app's as the page would. The
- * one thing that it imports is what the bundler wraps lazy imports in (short-preload-helper.ts).
+ * The built src/app/start.ts as an inline script: it needs no file, and refers to the app's files as the page does. Its
+ * one import is the bundler's wrapper for lazy imports (short-preload-helper.ts).
  */
 export function asPartOfPage(code: string): string {
   const [head = '', helper = ''] = /^import\{[\w$]+ as ([\w$]+)\}from"[^"]+";/.exec(code) ?? [];
@@ -135,7 +135,7 @@ export function asPartOfPage(code: string): string {
 
 type Chunk = { type: string; moduleIds?: string[]; fileName: string; imports?: string[] };
 
-/** Links to the scripts of these sources and all they import. */
+/** Links to the scripts of these sources and all their imports. */
 export function modulePreloads(bundle: Readonly<Record<string, Chunk>>, sources: readonly string[]): string[] {
   const files = new Set<string>();
   const add = (file: string): void => {
@@ -151,13 +151,13 @@ export function modulePreloads(bundle: Readonly<Record<string, Chunk>>, sources:
   return [...files].map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`);
 }
 
-/** Puts into the page what it needs of the style sheet. */
+/** Adds the part of the stylesheet that the page needs. */
 export function withStyles(html: string, sheet: string): string {
   return html.replace('</title>', () => `</title>\n    <style>${criticalCss(sheet, html)}</style>`);
 }
 
-/** Puts the sprite's drawings where they are used: a page that needs no second file for them is painted once. */
-export function withDrawings(html: string, sprite: string): string {
+/** Inlines the sprite's icons where they are used: a page that needs no second file for them is painted once. */
+export function withIcons(html: string, sprite: string): string {
   const drawings = new Map(
     [...sprite.matchAll(/<symbol id="([^"]+)"[^>]*>([\s\S]*?)<\/symbol>/g)].map(([, id, drawing]) => [id, drawing]),
   );
@@ -165,10 +165,10 @@ export function withDrawings(html: string, sprite: string): string {
 }
 
 /**
- * Words first. Half the elements of every page's first window are the header's links and switches, which nobody reaches for
- * before having read; on the landing page, as many are its figures and its picture, and its sections lie below the window.
- * They are text, of which src/app/start.ts makes elements after the first paint. Where no script runs, a `<noscript>` is part of
- * the page from the start.
+ * Text first. Half the elements in every page's first view are the header's links and switches, which nobody uses
+ * before having read something; on the landing page as many are its figures and picture, and its sections are below the
+ * fold. They are kept as text, which src/app/start.ts turns into elements after the first paint. For browsers without
+ * scripts, a `<noscript>` has them from the start.
  */
 export function withRestAsText(html: string): string {
   const asText = (rest: string): string => `${REST}${rest}</noscript>`;
@@ -179,7 +179,9 @@ export function withRestAsText(html: string): string {
     .replace(/(?<=<div class="landing-page.*?)<section\b.*<\/section>/s, asText);
 }
 
-/** The router adds a script for restoring scroll positions; the app brings its own, and the policy allows none inline. */
+/**
+ * The router adds a script that restores scroll positions; the app has its own, and the policy allows no inline script.
+ */
 export function withoutScripts(html: string): string {
   return html.replaceAll(/<script\b[^>]*>.*?<\/script>/gs, '');
 }

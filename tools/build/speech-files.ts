@@ -8,8 +8,8 @@ const MODEL = 'shared/speech/model';
 const MOONSHINE = 'node_modules/@usefulsensors/moonshine-js/dist/model/base/quantized';
 
 /**
- * What each of the two engines needs in a browser, by the name it is served under. The light one is a word network of
- * the front desk's own vocabulary; the full one writes down any English (docs/decisions/0050).
+ * The files of each engine in a browser, by the name under which they are served. The light one is a word network of
+ * the front desk's own vocabulary; the full one transcribes any English (docs/decisions/0050).
  */
 const ENGINES: Readonly<Record<'light' | 'full', Readonly<Record<string, string>>>> = {
   light: {
@@ -36,14 +36,17 @@ const ENGINES: Readonly<Record<'light' | 'full', Readonly<Record<string, string>
   },
 };
 
-/** What is larger comes in parts: a line that breaks costs no more than one of them. */
+/** Larger files are split, so that a broken connection costs no more than one part. */
 const PART_BYTES = 4 * 1024 * 1024;
-/** The bundler lays ONNX Runtime's program beside the worker's script, too; the worker is handed the one of its engine. */
+/**
+ * The bundler also puts ONNX Runtime's WebAssembly beside the worker's script; the worker is given the engine's own
+ * copy.
+ */
 const RUNTIME_AGAIN = /ort-wasm[\w-]*\.wasm$/;
 
 /**
- * Lays the engines' files under speech/<engine>-<hash of it all>/, with speech/files.json that lists them: for the
- * device's own caches, not for the shell's precache.
+ * Writes the engines' files under speech/<engine>-<hash of everything>/, with speech/files.json that lists them: for
+ * the device's own caches, not for the app's precache.
  */
 export function speechFiles(): Plugin {
   return {

@@ -3,8 +3,8 @@ import { issuePasswordCode } from '../../server/services/staff/one-time-codes.ts
 import { fail, withProductDatabase } from './product-database.ts';
 
 /**
- * `npm run one-time-code -- admin@clinic.org`: a way back in when the only administrator has lost the password. For
- * whoever runs the server; not while it runs on the embedded database.
+ * `npm run one-time-code -- admin@clinic.org`: access for the only administrator who has lost the password. For the
+ * server's operator; not while the server runs on the embedded database.
  */
 const [email] = process.argv.slice(2);
 if (email === undefined) fail(['Name the e-mail of the administrator.']);

@@ -2,10 +2,10 @@ import { parseConfig, type Config } from '../../server/config.ts';
 import type { Database } from '../../server/database/engine/client.ts';
 import { openProductDatabase } from '../../server/database/engine/product-database.ts';
 
-/** What a command writes to instead of the server's log. */
+/** A command's log, in place of the server's. */
 export const silent = { info: () => undefined, error: () => undefined };
 
-/** Opens the product's database for a command of whoever runs the server, and closes it after; or says why it cannot. */
+/** Opens the product's database for an operator's command and closes it afterwards, or says why it cannot. */
 export async function withProductDatabase(work: (database: Database, config: Config) => Promise<void>): Promise<void> {
   const config = parseConfig(process.env);
   if (!config.ok) fail(config.faults);
@@ -18,7 +18,7 @@ export async function withProductDatabase(work: (database: Database, config: Con
   }
 }
 
-/** Ends the command with what was wrong with it. */
+/** Ends the command with an explanation. */
 export function fail(sentences: readonly string[]): never {
   console.error(sentences.join('\n'));
   process.exit(2);

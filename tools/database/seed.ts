@@ -5,8 +5,8 @@ import { firstStartNotice } from '../../server/welcome.ts';
 import { fail, silent, withProductDatabase } from './product-database.ts';
 
 /**
- * `npm run seed -- --patients 50000 [--appointments 200000]`: invented patients, with four appointments each unless it
- * says otherwise, for trying the product under load. Not while it runs. Stopped and run again, it goes on where it was.
+ * `npm run seed -- --patients 50000 [--appointments 200000]`: invented patients, by default with four appointments
+ * each, for load tests. Not while the server runs. If interrupted, it resumes where it was.
  */
 const { values } = parseArgs({
   options: { patients: { type: 'string', default: '1000' }, appointments: { type: 'string' } },

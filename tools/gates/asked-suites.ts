@@ -5,8 +5,8 @@ type Asked = { readonly ok: true; readonly value: AskedSuite[] } | { readonly ok
 const SUITES = ['unit', 'server', 'postgres15', 'e2e'];
 
 /**
- * What `npm test -- …` asks for: nothing is everything; suites by name, or folders and files of tests/ and e2e/.
- * A path goes to the suite that has it.
+ * What `npm test -- …` asks for: everything, suites by name, or folders and files in tests/ and e2e/. A path goes to
+ * the suite that contains it.
  */
 export function askedSuites(asked: readonly string[]): Asked {
   if (asked.length === 0) return { ok: true, value: SUITES.map((suite) => ({ suite, only: [] })) };

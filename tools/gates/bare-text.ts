@@ -1,6 +1,6 @@
 import { parseSync, Visitor, type ESTree } from 'vite';
 
-/** What a child of an element draws, as far as its source tells. */
+/** What an element's child renders, as far as its source tells. */
 type Drawn = { readonly text: boolean; readonly element: boolean; readonly nothing: boolean };
 
 const NOTHING: Drawn = { text: false, element: false, nothing: true };
@@ -9,9 +9,9 @@ const ELEMENT: Drawn = { text: false, element: true, nothing: false };
 const LIST: Drawn = { text: false, element: true, nothing: true };
 
 /**
- * Finds texts that stand bare beside something that comes and goes. A browser that translates the page puts every text
- * into an element of its own; React then finds its text nowhere and fails as soon as a neighbour is put in before it, or it
- * is itself to go. A text that is its element's only child is safe, and so is one in an element of its own.
+ * Finds text nodes beside something that is rendered conditionally. A browser that translates the page wraps every text
+ * in an element of its own; React then no longer finds its text and fails as soon as a neighbour is inserted before it,
+ * or it is removed itself. A text that is its element's only child is safe, and so is one in its own element.
  * @returns the line of every such element
  */
 export function findBareText(name: string, source: string): number[] {
@@ -34,7 +34,7 @@ function drawnBy(child: ESTree.JSXChild, elements: ReadonlySet<string>): Drawn |
   return child.expression.type === 'JSXEmptyExpression' ? undefined : drawnByExpression(child.expression, elements);
 }
 
-/** What is not known to be an element counts as a text. */
+/** Anything that is not known to be an element counts as text. */
 function drawnByExpression(node: ESTree.Expression, elements: ReadonlySet<string>): Drawn {
   const by = (part: ESTree.Expression) => drawnByExpression(part, elements);
   switch (node.type) {
@@ -61,7 +61,7 @@ function drawnByExpression(node: ESTree.Expression, elements: ReadonlySet<string
   }
 }
 
-/** What a file names that is an element for sure, or a function that gives one. */
+/** What a file names that is certainly an element, or a function that returns one. */
 function namesOfElements(program: ESTree.Program): ReadonlySet<string> {
   const names = new Set<string>();
   new Visitor({

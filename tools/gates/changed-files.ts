@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 
-/** What has changed here since this branch left main, committed or not. */
+/** What has changed since this branch left main, committed or not. */
 export type Changes = { readonly since: string; readonly files: readonly string[] };
 
 /** Asks git; outside a repository nothing has changed since HEAD. */

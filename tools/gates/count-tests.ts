@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
 
 /**
- * Tests of one run that ended well and badly, with the names and reasons of the latter, and of those that ended well
- * only when they were run again.
+ * How many tests of a run passed and failed, with the names and reasons of the failed ones, and the names of those that
+ * passed only on a retry.
  */
 export type TestCount = {
   readonly passed: number;
@@ -16,8 +16,8 @@ const REASON_LINES = 20;
 const REASON_WIDTH = 200;
 
 /**
- * Reads the JSON report of Vitest.
- * A report that is missing counts as one failure: a runner that died must not read as a green run.
+ * Reads Vitest's JSON report. A missing report counts as one failure, because a crashed runner must not look like a
+ * successful run.
  */
 export function countVitest(path: string): TestCount {
   const report = readReport(path);
@@ -56,7 +56,7 @@ export function countPlaywright(path: string): TestCount {
   };
 }
 
-/** The specs that ended so, by Playwright's own word; its suites stand in each other. */
+/** The specs with that result, in Playwright's own terms; its suites are nested. */
 function specsThat(ended: 'unexpected' | 'flaky', suite: Record<string, unknown>): string[] {
   const own = listAt(suite, 'specs').flatMap((spec) => {
     const tests = listAt(spec, 'tests').filter(({ status }) => status === ended);
@@ -68,7 +68,7 @@ function specsThat(ended: 'unexpected' | 'flaky', suite: Record<string, unknown>
   return [...own, ...listAt(suite, 'suites').flatMap((each) => specsThat(ended, each))];
 }
 
-/** What a test says of its failure can be as long as a page; its first lines say what was expected and what was there. */
+/** A test's failure message can be as long as a page; its first lines give the expected and the actual value. */
 function withReason(name: string, reason: unknown): string {
   if (typeof reason !== 'string') return name;
   const lines = stripVTControlCharacters(reason)

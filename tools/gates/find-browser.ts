@@ -15,8 +15,8 @@ const SYSTEM_BROWSERS = [
 const SHELL = '/usr/bin/chromium-headless-shell';
 
 /**
- * The Chromium that the tests drive, in this order: $CHROMIUM, one that the system has, one that Playwright has
- * downloaded, Debian's package when we are root there, and at last Playwright's download.
+ * The Chromium that the tests use, in this order: $CHROMIUM, the system's, one that Playwright has downloaded, Debian's
+ * package if we are root there, and finally Playwright's download.
  * @returns the path of the program
  */
 export function findBrowser(): string {
@@ -30,15 +30,15 @@ export function findBrowser(): string {
 }
 
 /**
- * The same engine without the browser's own windows, as Playwright itself takes it where nobody looks: a test of a screen
- * takes three fifths of the time. It has neither background sync nor the profile of a browser.
- * @returns the path of the program, or of the whole browser where there is none or $CHROMIUM names one
+ * The same engine without a window, as Playwright uses it when nobody watches: a screen's test takes three fifths of
+ * the time. It has neither background sync nor a browser profile.
+ * @returns the path of the program, or of the whole browser if there is none or $CHROMIUM names one
  */
 export function findHeadlessShell(): string {
   return process.env['CHROMIUM'] === undefined && existsSync(SHELL) ? SHELL : findBrowser();
 }
 
-/** Installs what all tests drive, where it is not there yet. The shell may be missing: the browser does its work more slowly. */
+/** Installs the browsers for all tests if they are missing. The shell is optional: the browser is just slower. */
 export function installBrowsers(): void {
   if (process.env['CHROMIUM'] === undefined && !existsSync(SHELL) && isDebianRoot()) {
     console.log('Installing Debian’s chromium-headless-shell, with which the tests take less time …');

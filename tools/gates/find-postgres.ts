@@ -6,9 +6,9 @@ import { installPackage, isDebianRoot } from './debian.ts';
 const FOLDER = '/usr/lib/postgresql/15/bin';
 
 /**
- * The programs of PostgreSQL 15, which the server's tests run on besides the embedded version: $TEST_POSTGRES_BIN, the
- * system's, or Debian's package when we are root there.
- * @returns undefined where there is none: then that suite cannot be run
+ * The programs of PostgreSQL 15, on which the server's tests run besides the embedded version: $TEST_POSTGRES_BIN, the
+ * system's, or Debian's package if we are root there.
+ * @returns undefined if there are none: then that suite cannot run
  */
 export function findPostgres15(): string | undefined {
   const folders = [process.env['TEST_POSTGRES_BIN'] ?? '', FOLDER];

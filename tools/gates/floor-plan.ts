@@ -1,16 +1,16 @@
 import { execFileSync } from 'node:child_process';
 
-/** More than this in one folder, and nobody finds anything by its name. */
+/** With more than this in one folder, nobody finds anything by its name. */
 const MOST_FILES = 15;
 /** src/features/registration/choose is four. */
 const MOST_LEVELS = 4;
 
-/** Folders of code; data (clips, migrations, models, corpora) may hold as much as there is of it. */
+/** Code folders; data (clips, migrations, models, corpora) may have any number of files. */
 const CODE = /^(src|server|shared|tools|tests|e2e|bench)\/.*\.(ts|tsx|css)$/;
 
 /**
- * Holds the folders of `files` (paths below the root) against the floor plan (docs/architecture.md).
- * @returns one sentence per fault; empty when there is none
+ * Checks the folders of `files` (paths below the root) against the floor plan (docs/architecture.md).
+ * @returns one sentence per violation; empty if there is none
  */
 export function findFloorFaults(files: readonly string[]): string[] {
   const counts = new Map<string, number>();

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 
-/** Which journeys walk through a part of the product: the first line that fits a file counts. */
+/** Which end-to-end tests cover a part of the product: the first line that matches a file counts. */
 const JOURNEYS: readonly (readonly [files: RegExp, ...folders: string[]])[] = [
   [/^src\/features\/kiosk\/|^src\/routes\/-paired\//, 'kiosk'],
   [/^src\/features\/(registration|unsent)\/|^src\/routes\/frontdesk/, 'frontdesk'],
@@ -14,8 +14,8 @@ const JOURNEYS: readonly (readonly [files: RegExp, ...folders: string[]])[] = [
 ];
 
 /**
- * The journeys that a change may break: a changed journey itself, and the folder that walks through a changed part of the
- * app. What both sides share, and the server, have tests of their own; the whole run walks through everything.
+ * The end-to-end tests that a change may break: a changed one itself, and the folder that covers a changed part of the
+ * app. Shared and server code has its own tests, and the full run covers everything.
  */
 export function journeysOf(changed: readonly string[]): string[] {
   const wanted = changed.flatMap((file) => {

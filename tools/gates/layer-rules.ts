@@ -1,9 +1,9 @@
 import type { ICruiseOptions, IForbiddenRuleType } from 'dependency-cruiser';
 
 /**
- * Who may import whom (docs/architecture: shared ← platform ← offline ← features ← routes ← main).
- * TypeScript 7 has no compiler API for dependency-cruiser to use, so it reads with swc; tools/gates/layers.ts
- * fails when it has read too few modules.
+ * Who may import whom (docs/architecture: shared ← platform ← offline ← features ← routes ← main). TypeScript 7 has no
+ * compiler API for dependency-cruiser, so it parses with swc; tools/gates/layers.ts fails if it has read too few
+ * modules.
  */
 const only = (name: string, from: string, allowed: string, comment = ''): IForbiddenRuleType => ({
   name,

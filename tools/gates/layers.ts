@@ -2,16 +2,16 @@ import { existsSync } from 'node:fs';
 import { cruise } from 'dependency-cruiser';
 import { forbidden, options } from './layer-rules.ts';
 
-/** The folders whose imports are held to the layers. */
+/** The folders whose imports are checked. */
 const FOLDERS = ['shared', 'src', 'server'];
 
-/** Fewer modules than this means that the tool could not read the sources, not that all is well. */
+/** Fewer modules than this mean that the tool could not read the sources, not that all is well. */
 const FEWEST_MODULES = 60;
 
 /**
- * Reads every import below `root` and holds it against the layer rules of layer-rules.ts.
- * @param fewest the guard: how many modules must at least have been read
- * @returns one sentence per fault; empty when there is none
+ * Reads every import below `root` and checks it against layer-rules.ts.
+ * @param fewest how many modules must at least have been read
+ * @returns one sentence per violation; empty if there is none
  */
 export async function findLayerFaults(root: string, fewest: number = FEWEST_MODULES): Promise<string[]> {
   const folders = FOLDERS.filter((folder) => existsSync(`${root}/${folder}`));

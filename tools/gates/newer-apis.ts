@@ -1,13 +1,16 @@
 import data, { type BrowserName, type CompatStatement } from '@mdn/browser-compat-data' with { type: 'json' };
 
-/** The oldest browsers that Frontdesk runs in (docs/decisions/0105). */
+/** The oldest supported browsers (docs/decisions/0105). */
 const OLDEST: readonly (readonly [BrowserName, number])[] = [
   ['chrome', 109],
   ['safari', 16.4],
   ['firefox', 115],
 ];
 
-/** The DOM has thousands of names, and libraries use the same words for their own: these are what an app calls itself. */
+/**
+ * The DOM has thousands of names, and libraries use the same words for their own: these are objects that an app uses
+ * directly.
+ */
 const OWNERS = new Set(
   `AbortSignal Animation Blob Cache CacheStorage CSS Clients Crypto Document DocumentFragment Element ElementInternals FormData
   Headers HTMLButtonElement HTMLDialogElement HTMLElement HTMLInputElement HTMLScriptElement HTMLSelectElement IDBDatabase
@@ -16,7 +19,7 @@ const OWNERS = new Set(
   Window`.split(/\s+/),
 );
 
-/** Names of the DOM's and the language's own methods that one of the oldest browsers does not have: `Owner.name`. */
+/** Names of built-in methods that one of the oldest browsers lacks: `Owner.name`. */
 function newerNames(): Map<string, string[]> {
   const ofPages = Object.entries(data.api).filter(([owner]) => OWNERS.has(owner));
   const owners = [...Object.entries(data.javascript['builtins'] ?? {}), ...ofPages];
@@ -31,7 +34,7 @@ function newerNames(): Map<string, string[]> {
       else newer.set(name, [...(newer.get(name) ?? []), of]);
     }
   }
-  // A name that something older has, too, says nothing.
+  // A name that an older object also has proves nothing.
   for (const name of old) newer.delete(name);
   return newer;
 }
@@ -46,7 +49,7 @@ function isOld({ support }: CompatStatement): boolean {
 
 const NEWER = newerNames();
 
-/** What a script calls (`.name(`, `Owner.name(`) that one of the oldest browsers may not have. */
+/** Calls in a script (`.name(`, `Owner.name(`) that one of the oldest browsers may not support. */
 export function newerCalls(code: string): string[] {
   const called = new Set(
     [...code.matchAll(/(?:\b([A-Z]\w+))?\??\.([a-z]\w+)(?:\?\.)?\(/g)].map(
@@ -57,7 +60,7 @@ export function newerCalls(code: string): string[] {
     const [owner = '', name = ''] = call.split('.');
     const owners = NEWER.get(name) ?? [];
     if (owners.includes(`${owner} (static)`)) return [call];
-    // What stands before the dot is a variable, whose letters the bundler chooses.
+    // What precedes the dot is a variable, named by the bundler.
     return owners.some((one) => !one.endsWith(' (static)')) ? [name] : [];
   });
   return [...new Set(found)];

@@ -5,7 +5,7 @@ import { once } from 'node:events';
 export type StageOutcome = { readonly name: string; readonly ok: boolean; readonly seconds: number };
 
 /**
- * Runs one program of the project's own node_modules with this Node, its output shown as it comes.
+ * Runs one program of the project's own node_modules with this Node, showing its output as it comes.
  * @param script path of the program's JavaScript or TypeScript file
  */
 export async function runStage(
@@ -29,7 +29,7 @@ export async function runStage(
   return { name, ok: code === 0, seconds };
 }
 
-/** One line a stage, for the end of a run. */
+/** One line per stage, for the end of a run. */
 export function printOutcomes(outcomes: readonly StageOutcome[]): void {
   console.log('');
   for (const { name, ok, seconds } of outcomes) {

@@ -13,7 +13,7 @@ import { findPostgres15 } from './find-postgres.ts';
 import { journeysOf } from './journeys-of.ts';
 import { printOutcomes, runStage, type StageOutcome } from './stage.ts';
 
-/** What the database must do alike on every version; the rest of the server's tests do not depend on it. */
+/** What must work alike on every version of the database; the rest of the server's tests do not depend on it. */
 const DATABASE_TESTS = ['routes', 'services', 'database/migrate', 'database/client'].map(
   (name) => `tests/server/${name}`,
 );
@@ -23,9 +23,9 @@ const isChanged = words.length === 1 && words[0] === '--changed';
 const changes = isChanged ? changedFiles() : undefined;
 const suites = changes === undefined ? named(words) : touchedBy(changes.files);
 
-// What tests, browsers and databases leave lying about when they are killed goes with this folder.
+// Whatever killed tests, browsers and databases leave behind is deleted with this folder.
 const temporary = mkdtempSync(join(tmpdir(), 'frontdesk-run-'));
-// As the system's own: PostgreSQL runs as another user where root starts it.
+// With the system's own permissions: if root starts PostgreSQL, it runs as another user.
 chmodSync(temporary, 0o1777);
 process.env['TMPDIR'] = temporary;
 process.on('exit', () => rmSync(temporary, { recursive: true, force: true }));
@@ -67,7 +67,7 @@ function named(asked: readonly string[]): readonly AskedSuite[] {
   return process.exit(2);
 }
 
-/** Vitest follows the imports of what has changed by itself; a journey starts a server and imports none of it. */
+/** Vitest follows the imports of changed files; an end-to-end test starts a server and imports none of it. */
 function touchedBy(files: readonly string[]): readonly AskedSuite[] {
   const journeys = journeysOf(files);
   const parts = ['unit', 'server'].map((suite) => ({ suite, only: [] }));

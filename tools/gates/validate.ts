@@ -1,4 +1,4 @@
-/** Every gate, cheapest first. All are run, so that one answer tells everything; exit code 1 when one fails. */
+/** Every gate, cheapest first. All are run, so that one run reports everything; exit code 1 if one fails. */
 import { printOutcomes, runStage, type StageOutcome } from './stage.ts';
 
 const TSC = 'node_modules/typescript/bin/tsc';

@@ -21,7 +21,7 @@ const SignSentence = v.strictObject({
   text: v.string(),
   /** Whether a careful listener would fetch somebody at once. */
   label: v.picklist(['alarm', 'calm']),
-  /** The sign that must be among those found, where one is asked for. */
+  /** The sign that must be among those found, if one is required. */
   sign: v.optional(v.string()),
 });
 
@@ -32,7 +32,7 @@ const EverydaySentence = v.object({
   date: v.string(),
 });
 
-/** All transcripts that rules were made with (corpus/transcripts/seen); `which` narrows by the file's name. */
+/** All transcripts that rules were written with (corpus/transcripts/seen); `which` filters by file name. */
 export function readSeenTranscripts(which: (file: string) => boolean = () => true): LabelledTranscript[] {
   return filesIn('transcripts/seen/')
     .filter(which)
@@ -51,12 +51,12 @@ export function readAllSignSentences(label: 'alarm' | 'calm') {
     .flatMap((file) => readRows(`warning-signs/seen/${file}`, SignSentence));
 }
 
-/** The everyday sentences: those that rules were made with, or those held out from them. */
+/** The everyday sentences: those that rules were written with, or those held out. */
 export function readEverydaySentences(set: 'seen' | 'held-out') {
   return readRows(`warning-signs/everyday-${set}.jsonl`, EverydaySentence);
 }
 
-/** Sentences by a second writer, before the rules were read: those mended for afterwards, or those held out. */
+/** Sentences by a second writer, collected before the rules were read: those fixed afterwards, or those held out. */
 export function readSecondMind(set: 'seen' | 'held-out') {
   return readRows('warning-signs/second-mind.jsonl', EverydaySentence).filter((row) => row.set === set);
 }
@@ -65,7 +65,7 @@ function filesIn(folder: string): string[] {
   return readdirSync(new URL(folder, CORPUS)).filter((file) => file.endsWith('.jsonl'));
 }
 
-/** The lines of one file of the corpus; a line that is none is named with its file and number. */
+/** The lines of one file of the corpus; an invalid line is reported with its file and number. */
 function readRows<Schema extends v.GenericSchema>(path: string, schema: Schema): v.InferOutput<Schema>[] {
   const lines = readFileSync(new URL(path, CORPUS), 'utf8').trim().split('\n');
   return lines.map((line, at) => {

@@ -1,23 +1,23 @@
 import type { Extraction, Heard } from '#shared/words/form/extraction.ts';
 
-/** Under this the engine may have heard words in sounds that were none: noise, music, another language. */
+/** Below this the engine may have heard words in noise, music or another language. */
 const BELIEVED_FROM = 0.4;
-/** Sounds in which a name and an age were found are speech to a front desk; a poor voice is enough then. */
+/** If a name and an age were found, the sound is speech at a front desk, and a lower confidence is enough. */
 const REGISTRATION_FROM = 0.15;
 
-/** From here on an engine is sure of its words; below it the page asks to check every field. */
+/** From here on the engine is sure of its words; below it the page asks to check every field. */
 const SURE_FROM = 0.5;
-/** The most confidence in a transcript of which some words were put right. */
+/** The highest confidence of a transcript in which words were corrected. */
 export const UNSURE = SURE_FROM - 0.01;
 
-/** Whether every field is to be checked, because the engine is guessing about some of the words. */
+/** Whether every field must be checked because the engine is guessing some of the words. */
 export function isUnsure(confidence = 1): boolean {
   return confidence < SURE_FROM;
 }
 
 /**
- * What may go into the form, and how. A symptom that nobody said does the most harm: where the engine is unsure, it has to be typed. Of an
- * engine that is unsure the name, the age, the gender and the phone number are marked to be checked.
+ * What may go into the form, and how. A symptom that nobody mentioned does the most harm, so if the engine is unsure,
+ * symptoms must be typed, and name, age, gender and phone number are marked for checking.
  */
 export function believed(extraction: Extraction, confidence = 1): Extraction {
   const isRegistration = extraction.name.how === 'heard' && /^(?:heard|to check)$/u.test(extraction.age.how);

@@ -4,15 +4,15 @@ import { samplesToHear, type Heard, type HearingProblem } from '#shared/speech/l
 import { mendSpelling } from '#shared/speech/mending/mend-spelling.ts';
 import type { Transcribe, Transcript } from '#shared/speech/moonshine/transcriber.ts';
 
-/** Mean natural log-probability of a token below which the words are made up, and above which they are clear. */
+/** The mean natural log-probability of a token below which the words are invented, and above which they are clear. */
 const WORST = -0.6;
 const BEST = -0.1;
-/** A word of its own that is heard in noise or hum. */
+/** A single word, as heard in noise or hum. */
 const SAYS_NOTHING = /^\W*(\w+\W+)?\w*\W*$/u;
 
 /**
- * The words in a WAV file by the full engine, with its confidence from 0 to 1. Where words were put right the engine is
- * not sure of them, so that whoever spoke is asked to check.
+ * Transcribes a WAV file with the full engine, with its confidence from 0 to 1. Where words were corrected the engine
+ * was not sure, so the speaker is asked to check.
  */
 export async function transcribeRecording(
   wav: Uint8Array,

@@ -1,25 +1,25 @@
 import type { HeardWord } from './heard-words.ts';
 
-/** Above this misfit the sounds are something else than the words found for them: noise, music, another language. */
+/** Above this misfit the sound does not match the words found for it: noise, music, another language. */
 const WORST_MISFIT = 0.515;
 const BEST_MISFIT = 0.24;
-/** One word or two found in long noise are no sentence. */
+/** One word or two in long noise are not a sentence. */
 const LEAST_WORDED_SHARE = 0.3;
-/** Nobody speaks this slowly on average (seconds a word): bursts of noise are drawn out into a word or two. */
+/** Nobody speaks this slowly on average (seconds per word): bursts of noise are stretched into a word or two. */
 const SLOWEST_WORDS = 0.7;
-/** What music and hum are taken for. */
+/** What music and hum are mistaken for. */
 const EMPTY_WORDS = new Set(['a', 'ah', 'and', 'er', 'i', 'it', 'of', 'oh', 'the', 'uh', 'um', 'eye', 'you']);
 
 export interface Judgement {
-  /** The words to be believed: all or none. */
+  /** The words to believe: all or none. */
   readonly words: readonly HeardWord[];
   /** From 0 to 1. */
   readonly confidence: number;
 }
 
 /**
- * Weighs what the engine heard in a recording with `spokenSeconds` of sound. When the sounds as a whole do not fit, no word is believed: a
- * guess must not stand for silence.
+ * Weighs what the engine heard in a recording with `spokenSeconds` of sound. If the sound as a whole does not fit, no
+ * word is believed, because a guess must not replace silence.
  */
 export function judge(heard: readonly HeardWord[], spokenSeconds: number): Judgement {
   const seconds = heard.reduce((sum, word) => sum + word.seconds, 0);

@@ -1,6 +1,7 @@
 /**
- * The part of the WebAssembly module that loads a word network directly. The package's public interface takes JSGF grammars only;
- * these functions are exported but undocumented, which is why the version of soundswallower is pinned exactly.
+ * The part of the WebAssembly module that loads a word network directly. The package's public interface accepts only
+ * JSGF grammars; these functions are exported but undocumented, which is why soundswallower's version is pinned
+ * exactly.
  */
 interface NetworkFunctions {
   _decoder_logmath(decoder: number): number;
@@ -16,7 +17,7 @@ interface NetworkFunctions {
   readonly HEAPU8: Uint8Array;
 }
 
-/** A decoder as the package makes it, with the address of its native side. */
+/** A decoder as the package creates it, with the address of its native object. */
 export interface NativeDecoder {
   readonly cdecoder: number;
   initialize(): Promise<unknown>;

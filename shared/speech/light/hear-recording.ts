@@ -6,16 +6,16 @@ import { atEngineRate } from '#shared/speech/sound/resample.ts';
 import { mayHoldSpeech, soundingSeconds } from '#shared/speech/sound/voice-activity.ts';
 import { writtenForm } from './written-form.ts';
 
-/** What was said, as people write it, and how sure the engine is of it, from 0 to 1. */
+/** What was said, in written form, and the engine's confidence from 0 to 1. */
 export type Heard = { readonly text: string; readonly confidence: number };
 
-/** `no-speech`: nothing was said; `unclear`: no words are to be believed; `engine-failed`: the engine broke. */
+/** `no-speech`: nothing was said; `unclear`: no words can be believed; `engine-failed`: the engine crashed. */
 export type HearingProblem = { readonly kind: 'no-speech' | 'unclear' | 'engine-failed' };
 
-/** The light engine at work: the words in 16 kHz samples; undefined when it broke. */
+/** The light engine: the words in 16 kHz samples; undefined if it crashed. */
 export type Listen = (samples: Float32Array) => Promise<HeardWord[] | undefined>;
 
-/** The words in a WAV file by the light engine. */
+/** Transcribes a WAV file with the light engine. */
 export async function hearRecording(wav: Uint8Array, listen: Listen): Promise<Result<Heard, HearingProblem>> {
   const sound = samplesToHear(wav);
   if (!sound.ok) return sound;
@@ -26,7 +26,7 @@ export async function hearRecording(wav: Uint8Array, listen: Listen): Promise<Re
   return text === '' ? fail({ kind: 'unclear' }) : succeed({ text, confidence });
 }
 
-/** The samples of a WAV file at the engines' rate, if anything in it may be speech. */
+/** A WAV file's samples at the engines' rate, if any of it may be speech. */
 export function samplesToHear(wav: Uint8Array): Result<Float32Array, HearingProblem> {
   const sound = readWav(wav);
   if (!sound.ok) return fail({ kind: 'engine-failed' });

@@ -8,8 +8,8 @@ import type { WordNetwork } from './word-network.ts';
 export type Listener = (samples: Float32Array) => HeardWord[];
 
 /**
- * Makes a listener of the loaded engine (about a second): the same for the server's worker thread and a browser's Web
- * Worker. `dictionary` is where the engine finds words.dict.
+ * Creates a listener from the loaded engine (about a second), the same for the server's worker thread and a browser's
+ * Web Worker. `dictionary` is where the engine finds words.dict.
  */
 export async function createListener(
   module: SoundswallowerModule,
@@ -27,7 +27,7 @@ export async function createListener(
   };
 }
 
-/** Pauses and arcs without words are left out; "am(2)" is another way to say "am". */
+/** Pauses and arcs without words are left out; "am(2)" is another pronunciation of "am". */
 function toHeardWord({ t, b, d, p }: NativeSegment): HeardWord[] {
   if (/^[(<[]/.test(t)) return [];
   return [

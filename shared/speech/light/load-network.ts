@@ -1,10 +1,10 @@
 import type { NativeDecoder, SoundswallowerModule } from './engine-module.ts';
 import { arcsOf, type WordNetwork } from './word-network.ts';
 
-/** How much the words' probabilities count against the sounds'. */
+/** How much the words' probabilities count against those of the sound. */
 const LANGUAGE_WEIGHT = 6.5;
 
-/** Gives the decoder the network of words it may hear. All of its words must stand in the decoder's dictionary. */
+/** Gives the decoder the network of words it may hear. All its words must be in the decoder's dictionary. */
 export function loadNetwork(module: SoundswallowerModule, decoder: NativeDecoder, network: WordNetwork): void {
   const logmath = module._decoder_logmath(decoder.cdecoder);
   const unitsPerNat = module._logmath_log(logmath, Math.E);

@@ -1,4 +1,4 @@
-/** Numbers as they are said, turned into digits. */
+/** Turns spoken numbers into digits. */
 
 const DIGITS: Readonly<Record<string, string>> = {
   zero: '0',
@@ -37,11 +37,11 @@ const TENS: Readonly<Record<string, number>> = {
 };
 const REPEATS: Readonly<Record<string, number>> = { double: 2, triple: 3 };
 
-/** A run of digits shorter than this is a count ("two days"), not a phone number. */
+/** A shorter run of digits is a count ("two days"), not a phone number. */
 const SHORTEST_PHONE = 7;
 const USUAL_PHONE = 10;
 
-/** A number found at the beginning of some words: how many words it took and how it is written. */
+/** A number at the beginning of some words: how many words it takes and how it is written. */
 export interface SpokenNumber {
   readonly words: number;
   readonly written: string;
@@ -49,8 +49,8 @@ export interface SpokenNumber {
 }
 
 /**
- * Reads the number that begins at `words[at]`: a phone number digit by digit ("double five" is two fives, ten digits are written
- * 555 123 4567), or a number from 0 to 199. Undefined when no number begins there.
+ * Reads the number that begins at `words[at]`: a phone number digit by digit ("double five" is two fives, ten digits
+ * are written 555 123 4567), or a number from 0 to 199. Undefined if no number begins there.
  */
 export function spokenNumberAt(words: readonly string[], at: number): SpokenNumber | undefined {
   return phoneAt(words, at) ?? numberAt(words, at);
@@ -104,7 +104,7 @@ function numberAt(words: readonly string[], at: number): SpokenNumber | undefine
   return DIGITS[word] === undefined ? undefined : number(Number(DIGITS[word]), 1);
 }
 
-/** "forty | two one two …": with the unit the phone number after an age would be one digit short. */
+/** "forty | two one two …": if the unit were taken, the phone number after an age would be one digit short. */
 function beginsPhone(words: readonly string[], at: number): boolean {
   return digitsAt(words, at).digits.length === USUAL_PHONE;
 }

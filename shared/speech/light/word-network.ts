@@ -1,6 +1,6 @@
 /**
- * The network of words the embedded engine may hear, as tools/language/build-vocabulary.ts writes it. Plain data: the same file serves
- * the server's worker thread and a browser's Web Worker.
+ * The network of words the light engine may hear, as written by tools/language/build-vocabulary.ts. Plain data: the
+ * same file serves the server's worker thread and a browser's Web Worker.
  */
 export interface WordNetwork {
   /** Surface forms: lower case, names as `nameWord` writes them. */
@@ -8,11 +8,11 @@ export interface WordNetwork {
   readonly states: number;
   readonly start: number;
   readonly final: number;
-  /** Flat quadruples: from state, to state, index in `words` or -1 for none, hundredths of ln(probability). */
+  /** Flat quadruples: from state, to state, index in `words` (or -1 for none), hundredths of ln(probability). */
   readonly arcs: readonly number[];
 }
 
-/** One arc of the network, `word` absent for an arc that says nothing; `logProbability` is natural. */
+/** One arc of the network, without `word` if it is silent; `logProbability` is natural. */
 export interface NetworkArc {
   readonly from: number;
   readonly to: number;
@@ -20,7 +20,7 @@ export interface NetworkArc {
   readonly logProbability: number;
 }
 
-/** Reads the flat arcs one after the other. */
+/** Reads the flat arcs one by one. */
 export function* arcsOf(network: WordNetwork): Generator<NetworkArc> {
   for (let at = 0; at + 3 < network.arcs.length; at += 4) {
     const [from = 0, to = 0, index = -1, hundredths = 0] = network.arcs.slice(at, at + 4);
@@ -31,7 +31,10 @@ export function* arcsOf(network: WordNetwork): Generator<NetworkArc> {
 
 const NAME_MARK = '~';
 
-/** A name as a word of the network: marked, because the engine's dictionary tells no capital "Young" from "young". */
+/**
+ * A name as a word of the network: marked, because the engine's dictionary has no capitals to tell "Young" from
+ * "young".
+ */
 export function nameWord(name: string): string {
   return NAME_MARK + name;
 }
@@ -41,7 +44,7 @@ export function isNameWord(word: string): boolean {
   return word.startsWith(NAME_MARK);
 }
 
-/** A word of the network as people write it. */
+/** A word of the network in written form. */
 export function plainWord(word: string): string {
   return isNameWord(word) ? word.slice(NAME_MARK.length) : word;
 }

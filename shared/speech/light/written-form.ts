@@ -2,7 +2,7 @@ import type { HeardWord } from './heard-words.ts';
 import { spokenNumberAt, type SpokenNumber } from './spoken-numbers.ts';
 import { isNameWord, plainWord } from './word-network.ts';
 
-/** Words that begin a new sentence when they follow a pause, a name, a number or a gender. */
+/** Words that begin a new sentence after a pause, a name, a number or a gender. */
 const OPENERS = new Set([
   'i',
   "i'm",
@@ -30,7 +30,7 @@ const CAPITALS = new Set(
     'november december christmas covid'
   ).split(' '),
 );
-/** Seconds of silence that part two sentences. */
+/** Seconds of silence that separate two sentences. */
 const PAUSE = 0.15;
 
 interface Written {
@@ -41,8 +41,9 @@ interface Written {
 }
 
 /**
- * What was heard as people write it: ages and phone numbers in digits (WORDS-5 looks for 'N years old' and a ten-digit phone),
- * names with capital letters, sentences with full stops. Small counts stay words ("for three days"). No words give an empty text.
+ * What was heard in written form: ages and phone numbers in digits (WORDS-5 looks for 'N years old' and a ten-digit
+ * phone number), names with capitals, sentences with full stops. Small counts stay words ("for three days"). No words
+ * give an empty text.
  */
 export function writtenForm(heard: readonly HeardWord[]): string {
   let text = '';

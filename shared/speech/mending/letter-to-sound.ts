@@ -1,8 +1,8 @@
-/** Pronunciations of names that the English dictionary lacks, by their letters, read the continental way. */
+/** Pronunciations of names missing from the English dictionary, from their letters, with continental values. */
 
 type Sounds = readonly string[];
 
-/** The first spelling that fits at a position is taken; longer ones stand first. `$` ends a word, `^` begins one. */
+/** The first matching spelling at a position is used, so longer ones come first. `$` ends a word, `^` begins one. */
 const SPELLINGS: readonly (readonly [RegExp, Sounds])[] = [
   [/^sch/, ['SH']],
   [/^tch/, ['CH']],
@@ -101,10 +101,13 @@ const SPELLINGS: readonly (readonly [RegExp, Sounds])[] = [
   [/^z/, ['Z']],
 ];
 
-/** One English voice reads an open a as in "cat" and an unstressed e or i short: the second way a name is heard. */
+/**
+ * English speakers may pronounce an open a as in "cat" and an unstressed e or i short: a second pronunciation of the
+ * name.
+ */
 const ANGLICISED: Readonly<Record<string, string>> = { AA: 'AE', EY: 'EH', IY: 'IH' };
 
-/** Up to two pronunciations (ARPAbet, spaces between) of a name written in Latin letters. */
+/** Up to two pronunciations (ARPAbet, separated by spaces) of a name in Latin letters. */
 export function soundsOfLetters(name: string): string[] {
   let rest = name.toLowerCase().replaceAll(/[^a-z]/g, '');
   const sounds: string[] = [];

@@ -2,15 +2,18 @@ import { isNameWord, plainWord } from '#shared/speech/light/word-network.ts';
 import { soundsOfLetters } from './letter-to-sound.ts';
 import type { Sounds } from './sound-distance.ts';
 
-/** How words are said: those of the word network, names among them, and any other by its letters. */
+/** Pronunciations: of the network's words, names among them, and of any other word from its letters. */
 export interface Lexicon {
-  /** The ways to say a word of any kind, in small or capital letters, a few at most. */
+  /** The pronunciations of a word, in any case, a few at most. */
   soundsOf(word: string): readonly Sounds[];
-  /** The ways to say a person's name of the lists. */
+  /** The pronunciations of a listed name. */
   soundsOfName(name: string): readonly Sounds[];
 }
 
-/** Reads words.dict, as tools/language/build-vocabulary.ts writes it: "~Anna AE N AH", "~Anna(2) AA N AH", "cough K AO F". */
+/**
+ * Reads words.dict, as written by tools/language/build-vocabulary.ts: "~Anna AE N AH", "~Anna(2) AA N AH", "cough K AO
+ * F".
+ */
 export function readLexicon(dictionary: string): Lexicon {
   const words = new Map<string, Sounds[]>();
   const names = new Map<string, Sounds[]>();
@@ -34,7 +37,7 @@ function add(map: Map<string, Sounds[]>, word: string, sounds: Sounds): void {
   else known.push(sounds);
 }
 
-/** What English writes and does not say; names from elsewhere never come here. */
+/** Silent letters in English; foreign names never reach this. */
 const SILENT: readonly (readonly [RegExp, string])[] = [
   [/^kn/, 'n'],
   [/^wr/, 'r'],
@@ -50,7 +53,7 @@ function asItSounds(word: string): string {
   return SILENT.reduce((text, [written, said]) => text.replace(written, said), word.toLowerCase());
 }
 
-/** The ways to say several words one after the other. */
+/** The pronunciations of several words in sequence. */
 export function soundsOfAll(words: readonly string[], lexicon: Lexicon): Sounds[] {
   const MOST = 4;
   return words.reduce<Sounds[]>(

@@ -3,22 +3,22 @@ import type { TranscriptWord } from '#shared/speech/moonshine/spoken-words.ts';
 import { bare, type Mended } from './mended-words.ts';
 
 const GENDERS = ['female', 'male'] as const;
-/** Words that say a gender, or who somebody is: none is looked for beside them. */
+/** Words that state a gender or a relation: if one is there, no gender is looked for. */
 const SAID =
   /^(?:(?:fe)?ma(?:le|il)s?|wom[ae]n|m[ae]n|lady|girl|boy|other|gender|she|her|his|mother|father|wife|husband|son|daughter|mrs?|ms|miss)$/i;
-/** So many words may stand where one was said ("he may l"). */
+/** At most this many words may replace one that was said ("he may l"). */
 const MOST_WORDS = 3;
-/** What stands beside an age and is no gender misheard. */
+/** Words beside an age that are not a misheard gender. */
 const OF_AGE = /\d|^(?:years?|old|i|am|i'm|is)\b/i;
 /**
- * What the words that were written have to be likelier by (natural log-probability): a gender is expected there. Other words are likelier
- * by 17 and more where none was said.
+ * By how much the written words must be more likely (natural log-probability), because a gender is expected there. If
+ * none was said, other words are more likely by 17 and more.
  */
 const EXPECTED = 8;
 
 /**
- * The gender in a sentence in which none was heard, at the place where it is said, beside the age: "I am 71, he mailed, I feel …". It
- * replaces what was written there where it fits the sound about as well. Undefined where a gender was heard, or none fits.
+ * Finds a misheard gender where people state it, beside the age: "I am 71, he mailed, I feel …". It replaces what was
+ * written if it fits the sound about as well. Undefined if a gender was heard, or none fits.
  */
 export async function mendGender(words: readonly TranscriptWord[], rescore: Rescore): Promise<Mended | undefined> {
   const texts = words.map(({ text }) => text);
@@ -35,7 +35,7 @@ export async function mendGender(words: readonly TranscriptWord[], rescore: Resc
   return best?.mended;
 }
 
-/** The few words up to a mark after an age, and those before one. */
+/** The few words up to a punctuation mark after an age, and those before one. */
 function besideAge(texts: readonly string[]): Stretch[] {
   const endsPart = (at: number) => /[.,?!;]$/.test(texts[at] ?? '');
   const stretches: Stretch[] = [];

@@ -6,30 +6,33 @@ import { bare, type Mended } from './mended-words.ts';
 
 const WHOLE = 10;
 /**
- * The engine writes a number in these groups with a dash between ("555-123-4567"), or, of a voice that speaks slowly, in words with a mark
- * after each or after a group.
+ * The engine writes a number in these groups with dashes ("555-123-4567") or, for slow speech, in words with
+ * punctuation after each word or group.
  */
 const GROUPS = [3, 3, 4] as const;
 const WORDS = 'zero one two three four five six seven eight nine'.split(' ');
 const WORD = new RegExp(`^(?:${WORDS.join('|')}|oh)$`);
 /** Fewer digits are a count or a year. */
 const FEWEST = 5;
-/** A sentence may end after so many: the engine has heard a pause after fewer as an end ("207. I'm 4418"). */
+/** A sentence may end after this many: after fewer, the engine has heard a pause as an end ("207. I'm 4418"). */
 const MAY_END = 7;
-/** What leads up to a number, at most so many words before it. */
+/** Words that introduce a number, at most this many words before it. */
 const CUE = /^(?:phone|numbers?|call|reach|mobile|cell|cellphone|telephone)\b/i;
 const CUE_WORDS = 4;
-/** What may well stand before its first digit; another word there may be one itself ("call me at you one two": at two one two). */
+/**
+ * Words that may precede its first digit; any other word there may be a digit itself ("call me at you one two": at two
+ * one two).
+ */
 const LEAD =
   /^(?:phone|numbers?|call|reach|mobile|cell|cellphone|telephone|number's|is|it's|that's|are|me|him|her|us|at|on|under|to|and|a|the|plus)$/i;
-/** So many words may have been heard between digits ("6 to mero, 483-1795": six two zero …). */
+/** At most this many words may have been heard between digits ("6 to mero, 483-1795": six two zero …). */
 const MOST_BETWEEN = 2;
-/** How many digits a number without any word within it may well have: a local one, and one with the code of its country. */
+/** Usual lengths of a number without a word inside it: a local one, and one with its country code. */
 const USUAL = new Set([7, 11, 12]);
-/** What another count of digits has to be likelier by (natural log-probability): ten are expected. */
+/** By how much another length must be more likely (natural log-probability), because ten digits are expected. */
 const EXPECTED = 4.5;
 
-/** The ways to write any phone number, in tokens. */
+/** All possible phone numbers, as tokens. */
 export interface PhoneLists {
   readonly inGroups: Lists;
   readonly inWords: Lists;
@@ -68,8 +71,8 @@ export function createPhoneLists(tokensOf: (text: string) => readonly number[]):
 }
 
 /**
- * A phone number of which the engine lost a digit or took one for a word ("347, I'm 28, 5516"): ten digits that fit the sound about as
- * well as what was written. Undefined where none do, as where another country's number was said.
+ * Restores a phone number in which the engine lost a digit or took one for a word ("347, I'm 28, 5516"): ten digits
+ * that fit the sound about as well as what was written. Undefined if none do, as with another country's number.
  */
 export async function mendPhone(
   words: readonly TranscriptWord[],
@@ -91,7 +94,7 @@ export async function mendPhone(
   return whole + EXPECTED > unchanged ? { ...row, text } : undefined;
 }
 
-/** Where a phone number stands that has not as many digits as they have. */
+/** Where a phone number with an unusual number of digits is. */
 function phoneRow(texts: readonly string[]): Stretch | undefined {
   const isCued = (at: number) => texts.slice(Math.max(0, at - CUE_WORDS), at).some((word) => CUE.test(word));
   const first = texts.findIndex((text, at) => digitsIn(text) > 0 && isCued(at));
@@ -113,7 +116,7 @@ function phoneRow(texts: readonly string[]): Stretch | undefined {
   return digits < FEWEST || isWell ? undefined : { from, to };
 }
 
-/** How many digits of a phone number a word says: "483-1795," seven, "nine-seven," two, "four," one. */
+/** How many digits of a phone number a word contains: "483-1795," seven, "nine-seven," two, "four," one. */
 function digitsIn(text: string): number {
   const parts = bare(text).toLowerCase().split('-');
   return parts.every((part) => WORD.test(part)) ? parts.length : text.replaceAll(/\D/g, '').length;

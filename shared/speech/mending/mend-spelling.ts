@@ -1,4 +1,4 @@
-/** Words that are taken for digits' neighbours in a row of digits: "four, eight, to" is "four, eight, two". */
+/** Words mistaken for digits in a row of digits: "four, eight, to" is "four, eight, two". */
 const AS_DIGITS: Readonly<Record<string, string>> = {
   to: 'two',
   too: 'two',
@@ -28,10 +28,9 @@ const TENS_AND_ONES =
   /\b(thir|fif|six|seven|eigh|nine)teen,? (one|two|three|four|five|six|seven|eight|nine)(?=,? (?:years?|male|female)\b)/giu;
 
 /**
- * The text with what is spelled as something that sounds alike put right where only one reading makes sense: words in a phone number that
- * has its ten digits with them, "mail", "he male" and "F" for a gender, "Hi, in" before a name, "15-9 years" and
- * "page 15.9" for fifty-nine, "for T6 years" for forty-six, "2006, 987-6543" for two-oh-six, "erroneous" for a runny
- * nose.
+ * Corrects sound-alike spellings that allow only one reading: words inside a phone number that then has ten digits,
+ * "mail", "he male" and "F" for a gender, "Hi, in" before a name, "15-9 years" and "page 15.9" for fifty-nine, "for T6
+ * years" for forty-six, "2006, 987-6543" for two-oh-six, "erroneous" for a runny nose.
  */
 export function mendSpelling(text: string): string {
   return text
@@ -59,7 +58,7 @@ export function mendSpelling(text: string): string {
 
 function wholeNumber(row: string): string {
   if (digitsIn(row) === WHOLE) return row;
-  // The row may begin with a word of the sentence before it ("call me at", "phone and").
+  // The row may begin with a word of the preceding sentence ("call me at", "phone and").
   const [, first = '', rest = ''] = /^(\w+[-.,\s]*)(.*)$/su.exec(row) ?? [];
   for (const [kept, said] of [
     ['', row],

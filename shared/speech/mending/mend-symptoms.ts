@@ -5,16 +5,18 @@ import { bare, type Mended } from './mended-words.ts';
 import { coded, soundDistance, type Coded } from './sound-distance.ts';
 import { SYMPTOM_PHRASES } from './symptom-phrases.ts';
 
-/** Who comes to a front desk says a symptom more likely than a word that sounds like one (natural log-probability). */
+/** At a front desk a symptom is more likely than a word that sounds like one (natural log-probability). */
 const SYMPTOM_BONUS = 4.5;
-/** Several words that sound like a symptom of several words all but exactly ("joined pain") are hardly anything else. */
+/**
+ * Several words that sound almost exactly like a symptom of several words ("joined pain") can hardly be anything else.
+ */
 const TWIN_BONUS = 6;
 const TWIN = 0.12;
-/** Words with a log-probability above this were heard well enough, whatever they sound like. */
+/** Words with a higher log-probability were heard well enough, whatever they sound like. */
 const DOUBTFUL = -0.06;
-/** How unlike the sounds may be, a sound of the symptom. */
+/** The greatest difference in sound, per sound of the symptom. */
 const FARTHEST = 0.36;
-/** Words of the rest of a registration, and the letters of a name that is spelled: no symptom is looked for in them. */
+/** Other words of a registration, and letters of a spelled name: no symptom is looked for in them. */
 const ELSEWHERE =
   /^([b-hj-z]|\p{L}(-\p{L})+|name|number|phone|call|can|you|reach|hello|good|morning|doctor|years?|old|aged?|male|female|zero|one|two|three|four|five|six|seven|eight|nine|ten|\d.*)$/iu;
 const MOST_WORDS = 4;
@@ -25,7 +27,10 @@ interface Candidate extends Stretch {
   readonly share: number;
 }
 
-/** Finds words that sound like a symptom and were not heard well, and puts the symptom there where it fits the sound about as well. */
+/**
+ * Finds words that sound like a symptom and were not heard well, and replaces them with the symptom if it fits the
+ * sound about as well.
+ */
 export function createSymptomMender(
   lexicon: Lexicon,
 ): (words: readonly TranscriptWord[], rescore: Rescore, taken: readonly Stretch[]) => Promise<Mended[]> {

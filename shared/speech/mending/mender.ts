@@ -13,15 +13,15 @@ import { bearerOf, listsFor, type Bearer, type CountedNames, type NameLists } fr
 import { nameStretches } from '#shared/speech/names/name-stretches.ts';
 import { createSpellingFinder } from './same-sound.ts';
 
-/** What registrations are made of, as tools/language/build-vocabulary.ts writes it: words.dict and names.json. */
+/** The vocabulary of registrations, as written by tools/language/build-vocabulary.ts: words.dict and names.json. */
 export interface Vocabulary {
   readonly dictionary: string;
   readonly names: CountedNames;
 }
 
 /**
- * Corrects the name, the phone number, the gender and the symptoms of what an open engine heard by what names, numbers and symptoms
- * there are.
+ * Corrects the name, phone number, gender and symptoms that an open-vocabulary engine heard, using known names, numbers
+ * and symptoms.
  */
 export function createMender({ dictionary, names: counted }: Vocabulary, tokenizer: Tokenizer): Mend {
   const tokensOf = (text: string) => tokenizer.encode(text, false, true);

@@ -1,7 +1,10 @@
 import type { Lexicon } from './lexicon.ts';
 import { areOfOneRegion, type NameLists } from '#shared/speech/names/name-lists.ts';
 
-/** Names this much likelier together (natural log-probability) are looked at where the sound cannot tell them from what was heard. */
+/**
+ * Names that are this much more likely together (natural log-probability) are considered if the sound cannot tell them
+ * from what was heard.
+ */
 const MUCH_COMMONER = 1.5;
 const MOST = 2;
 
@@ -10,13 +13,15 @@ export interface Spelling {
   readonly prior: number;
 }
 
-/** A first and a last name, and the much likelier ways to write what sounds the same ("Gloria Mendes": "Gloria Mendez"). */
+/** A first and a last name, and much likelier spellings that sound the same ("Gloria Mendes": "Gloria Mendez"). */
 export type FindSpellings = (first: string, last: string) => readonly Spelling[];
 
-/** What it counts (natural log-probability) that both names are at home in one region: Viktor beside Horvath, Victor beside Hughes. */
+/**
+ * The bonus (natural log-probability) if both names come from the same region: Viktor with Horvath, Victor with Hughes.
+ */
 const OF_ONE_REGION = 4;
 
-/** Finds spellings in the lists; none for a name that they have not. */
+/** Finds spellings in the lists; none for a name that is not in them. */
 export function createSpellingFinder(lists: NameLists, lexicon: Lexicon): FindSpellings {
   const firsts = bySound(lists.first, lexicon);
   const lasts = bySound(lists.last, lexicon);
@@ -36,7 +41,7 @@ export function createSpellingFinder(lists: NameLists, lexicon: Lexicon): FindSp
   };
 }
 
-/** The names that are said like a name, itself among them. */
+/** The names that sound like a name, including itself. */
 function alike(name: string, names: ReadonlyMap<string, readonly string[]>, lexicon: Lexicon): string[] {
   return [...new Set(lexicon.soundsOfName(name).flatMap((sounds) => names.get(sounded(sounds)) ?? []))];
 }
@@ -52,7 +57,7 @@ function bySound(list: Readonly<Record<string, number>>, lexicon: Lexicon): Read
   return names;
 }
 
-/** What nobody hears is left out: how an s is voiced, which weak vowel stands where, and an h within a name. */
+/** Leaves out what nobody hears: a voiced or voiceless s, which weak vowel it is, and an h inside a name. */
 function sounded(sounds: readonly string[]): string {
   return sounds
     .filter((sound, at) => at === 0 || sound !== 'HH')

@@ -1,9 +1,9 @@
-/** How unlike the sounds of two words are, by what engines and people take for each other. Sounds in ARPAbet ("AE N AH"). */
+/** How different two words sound, judged by what engines and people confuse. Sounds are in ARPAbet ("AE N AH"). */
 
 export type Sounds = readonly string[];
 
 const VOWELS = new Set('AA AE AH AO AW AY EH ER EY IH IY OW OY UH UW'.split(' '));
-/** Sounds that are easily taken for one another. */
+/** Sounds that are easily confused. */
 const KIN = ['P B', 'T D TH DH', 'K G', 'F V TH', 'S Z SH ZH TH', 'CH JH SH T', 'M N NG', 'L R W', 'V B W', 'Y IY'].map(
   (group) => new Set(group.split(' ')),
 );
@@ -21,7 +21,7 @@ const FAINT = new Set(['HH', 'AH', 'IH', 'Y', 'T', 'D', 'R']);
 
 const SOUNDS = [...VOWELS, ...'B CH D DH F G HH JH K L M N NG P R S SH T TH V W Y Z ZH'.split(' ')];
 const INDEX = new Map(SOUNDS.map((sound, at) => [sound, at]));
-/** The same two tables are looked at for every name of the lists: what each sound costs where it is missed, and for another. */
+/** These two tables are used for every listed name: what each sound costs if it is missed, or replaced by another. */
 const MISSED = Float32Array.from(SOUNDS, (sound) => (FAINT.has(sound) ? 0.6 : 0.9));
 const EXCHANGED = Float32Array.from(SOUNDS.flatMap((one) => SOUNDS.map((other) => exchanged(one, other))));
 
@@ -32,10 +32,10 @@ function exchanged(one: string, other: string): number {
   return KIN.some(both) ? 0.45 : 1;
 }
 
-/** Sounds as the distances need them. */
+/** Sounds encoded as numbers. */
 export type Coded = Uint8Array;
 
-/** Sounds as numbers; what is no sound of ARPAbet is left out. */
+/** Encodes sounds as numbers; anything that is not an ARPAbet sound is left out. */
 export function coded(sounds: Sounds): Coded {
   return Uint8Array.from(sounds.flatMap((sound) => INDEX.get(sound) ?? []));
 }
@@ -58,7 +58,7 @@ export function distancesOfBeginnings(wanted: Coded, heard: Coded): Float32Array
   return row;
 }
 
-/** The distance of two whole words; about 0.5 for one sound that was taken for a near one. */
+/** The distance of two whole words; about 0.5 for one sound replaced by a similar one. */
 export function soundDistance(one: Coded, other: Coded): number {
   return distancesOfBeginnings(one, other).at(-1) ?? 0;
 }

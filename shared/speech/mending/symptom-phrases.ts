@@ -1,4 +1,4 @@
-/** What patients often say of themselves, and engines as often take for something else: looked for by its sound. */
+/** Phrases that patients often use and engines often mishear: found by their sound. */
 export const SYMPTOM_PHRASES: readonly string[] = [
   'fever',
   'a fever',

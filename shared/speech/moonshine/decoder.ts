@@ -8,21 +8,21 @@ const HEAD_SIZE = 52;
 export const BEGIN_TOKEN = 1;
 export const END_TOKEN = 2;
 
-/** What the decoder remembers of the tokens so far: the keys and values of every layer, by their names as inputs. */
+/** What the decoder remembers of the tokens so far: the keys and values of every layer, by their input names. */
 export type Memory = Readonly<Record<string, Tensor>>;
 
-/** After some tokens: what they left behind, and for each of them what may come next. */
+/** The result of some tokens: the new memory, and for each token what may come next. */
 export interface Advance {
   readonly memory: Memory;
-  /** Unnormalised log-probabilities of the next token, after each of the tokens given: [ways × tokens × vocabulary]. */
+  /** Unnormalized log-probabilities of the next token, after each of the tokens given: [ways × tokens × vocabulary]. */
   readonly logits: Float32Array;
   readonly vocabulary: number;
 }
 
 /**
- * Reads tokens on from `memory` (none: from the beginning) while looking at `sight`, what the encoder made of the sound. Several ways to go
- * on, all of the same length, cost little more than one; each goes on from the memory of the way that `from` names, all from the first
- * where it is left out.
+ * Continues with tokens from `memory` (none: from the beginning), with `sight`, the encoder's output. Several
+ * continuations of the same length cost little more than one; each continues from the memory that `from` names, or all
+ * from the first if it is missing.
  */
 export type Decode = (
   sight: Tensor,
@@ -54,7 +54,7 @@ export function createDecode(runtime: Runtime, session: Session): Decode {
   };
 }
 
-/** The memories of the ways named, one after the other; the keys and values of the sound are the same for all. */
+/** The selected memories, one after another; the keys and values of the sound are the same for all. */
 function taken(runtime: Runtime, memory: Memory, from: readonly number[]): Memory {
   const entries = Object.entries(memory).map(([name, tensor]) => {
     const { data, dims } = tensor;
@@ -69,7 +69,7 @@ function taken(runtime: Runtime, memory: Memory, from: readonly number[]): Memor
   return Object.fromEntries(entries);
 }
 
-/** The sound's own keys and values stay as they were made at the first step; later answers leave them out. */
+/** The sound's own keys and values stay as computed at the first step; later outputs omit them. */
 function remember(answer: Readonly<Record<string, Tensor>>, before: Memory | undefined): Memory {
   const entries = memoryNames().map((name) => {
     const kept = name.includes('encoder') ? before?.[name] : undefined;
@@ -87,13 +87,13 @@ function memoryNames(): string[] {
   );
 }
 
-/** Natural log-probability of `token` as the one after the token at `row` of an advance (those of the first way stand first). */
+/** The natural log-probability of `token` after the token at `row` of an advance (rows of the first way come first). */
 export function logProbability(advance: Advance, row: number, token: number): number {
   const next = rowOf(advance, row);
   return (next[token] ?? -Infinity) - logSum(next);
 }
 
-/** Natural log-probabilities of all tokens as the one after the token at `row` of an advance. */
+/** The natural log-probabilities of all tokens after the token at `row` of an advance. */
 export function logProbabilities(advance: Advance, row: number): Float32Array {
   const next = rowOf(advance, row);
   const all = logSum(next);
@@ -112,7 +112,7 @@ function logSum(values: Float32Array): number {
   return most + Math.log(sum);
 }
 
-/** The likeliest token after the last one of an advance. */
+/** The most likely token after the last one of an advance. */
 export function likeliest({ logits, vocabulary }: Advance): number {
   const begin = logits.length - vocabulary;
   let best = begin;

@@ -2,16 +2,16 @@ import { BEGIN_TOKEN, END_TOKEN, likeliest, logProbability, type Advance, type D
 import type { Tensor } from './runtime.ts';
 import type { Token } from './spoken-words.ts';
 
-/** More than this in a second is no speech any more (the authors' bound is 6.5); and a few for a beginning. */
+/** More tokens per second than this are not speech (the authors' limit is 6.5), plus a few for a beginning. */
 const TOKENS_PER_SECOND = 6.5;
 const FIRST_TOKENS = 12;
-/** So many times the same few tokens one after the other are a loop the decoder is caught in. */
+/** The same few tokens repeated this often mean that the decoder is caught in a loop. */
 const LOOPS = 4;
 const LONGEST_LOOP = 8;
-/** A digit or a mark may well follow itself ("5 5 5 5"): a loop is at least so long in all. */
+/** A digit or punctuation mark may repeat ("5 5 5 5"), so a loop has at least this many tokens in all. */
 const SHORTEST_RUN = 12;
 
-/** The likeliest next token again and again, until the sentence ends; none where the decoder was caught in a loop. */
+/** Takes the most likely next token until the sentence ends; undefined if the decoder was caught in a loop. */
 export async function decodeGreedily(
   decode: Decode,
   sight: Tensor,

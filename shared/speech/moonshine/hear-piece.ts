@@ -6,22 +6,25 @@ import type { Hearing } from './questions.ts';
 import type { Tensor, Tokenizer } from './runtime.ts';
 import { wordsOf } from './spoken-words.ts';
 
-/** Below this mean log-probability of a token it is worth hearing the piece again in another way. */
+/** Below this mean log-probability per token it is worth transcribing the piece again in another way. */
 const DOUBTFUL = -0.24;
-/** Voices that the model falls silent at, or takes for noise, it often follows when they are slightly changed. */
+/** The model often understands a slightly altered version of a voice at which it falls silent or hears noise. */
 const OTHER_WAYS: readonly { readonly below: number; readonly alter: (samples: Float32Array) => Float32Array }[] = [
   { below: DOUBTFUL, alter: (samples) => slower(samples, 0.92) },
   { below: -0.4, alter: (samples) => withNoiseFloor(samples, 30) },
 ];
 
-/** What hearing is done with. */
+/** What transcription needs. */
 export interface Parts {
   readonly encode: (samples: Float32Array) => Promise<Tensor>;
   readonly decode: Decode;
   readonly tokenizer: Tokenizer;
 }
 
-/** Hears one piece of a recording, again where it is doubtful, and takes the hearing that the decoder is surest of. */
+/**
+ * Transcribes one piece of a recording, again if the result is doubtful, and returns the result with the highest
+ * confidence.
+ */
 export async function hearPiece(parts: Parts, samples: Float32Array): Promise<Hearing> {
   let best = await hear(parts, samples);
   for (const { below, alter } of OTHER_WAYS) {

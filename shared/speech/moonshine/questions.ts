@@ -3,13 +3,16 @@ import type { Tensor, Tokenizer } from './runtime.ts';
 import { searchLists, wordEnds, type Found, type Lists } from './search.ts';
 import type { Token, TranscriptWord } from './spoken-words.ts';
 
-/** Neighbouring words of a transcript: `from` the first one, `to` after the last one. */
+/** Adjacent words of a transcript, from `from` up to, but not including, `to`. */
 export interface Stretch {
   readonly from: number;
   readonly to: number;
 }
 
-/** One piece of a recording, heard: what the decoder looked at, its first step, its tokens (the end among them), and the words they spell. */
+/**
+ * One transcribed piece of a recording: the encoder's output, the decoder's first step, its tokens (including the end),
+ * and the words they spell.
+ */
 export interface Hearing {
   readonly sight: Tensor;
   readonly first: Advance;
@@ -17,30 +20,33 @@ export interface Hearing {
   readonly words: readonly TranscriptWord[];
 }
 
-/** How well texts fit the sound in place of a stretch of the words: natural log-probabilities of each with what follows it. */
+/**
+ * How well texts fit the sound in place of a stretch of words: the natural log-probability of each, including what
+ * follows.
+ */
 export type Rescore = (stretch: Stretch, texts: readonly string[]) => Promise<number[]>;
 
-/** What of the lists fits the sound best after the words before `from`, the best first. */
+/** What in the lists fits the sound best after the words before `from`, the best first. */
 export type Search = (from: number, lists: Lists) => Promise<Found[]>;
 
-/** What the decoder can be asked about a piece that it has heard. */
+/** What the decoder can be asked about a piece that it has transcribed. */
 export interface Questions {
   readonly rescore: Rescore;
   readonly search: Search;
 }
 
-/** How many tokens after the stretch say whether the sentence goes on well after a text. */
+/** How many tokens after the stretch are used to judge whether the sentence continues well. */
 const FOLLOWING = 6;
 const MARK = /^[.,?!;:]+$/;
-/** So many texts are read in one pass of the decoder: together they cost half of what they do one by one. */
+/** How many texts are scored in one pass of the decoder, which costs half as much as one by one. */
 const AT_ONCE = 7;
 
-/** Asks the decoder about other texts where it heard something: by teacher forcing, a few of them in one short pass, or by a search. */
+/** Asks the decoder about alternative texts: by teacher forcing, a few of them in one short pass, or by a search. */
 export function createQuestions(decode: Decode, tokenizer: Tokenizer, hearing: Hearing): Questions {
   const { sight, first, tokens, words } = hearing;
   const ids = tokens.map(({ id }) => id);
   const known = new Map<number, Promise<Advance>>();
-  /** Where the decoder stood before a word. */
+  /** The decoder's state before a word. */
   const before = async (word: number): Promise<{ begin: number; advance: Advance }> => {
     const begin = words[word]?.from ?? 0;
     if (begin === 0) return { begin, advance: first };
@@ -56,7 +62,7 @@ export function createQuestions(decode: Decode, tokenizer: Tokenizer, hearing: H
     rescore: async ({ from, to }, texts) => {
       const { begin, advance } = await before(from);
       let end = words[to]?.from ?? tokens.length - 1;
-      // The marks after the stretch belong to what follows.
+      // Punctuation after the stretch belongs to what follows.
       while (end > begin + 1 && MARK.test(tokenizer.vocabById[tokens[end - 1]?.id ?? 0] ?? '')) end -= 1;
       const following = ids.slice(end, end + FOLLOWING);
       return fits(
@@ -68,7 +74,7 @@ export function createQuestions(decode: Decode, tokenizer: Tokenizer, hearing: H
   };
 }
 
-/** How likely each way to go on is after an advance. */
+/** The likelihood of each continuation after an advance. */
 async function fits(
   read: (ways: readonly (readonly number[])[]) => Promise<Advance>,
   before: Advance,
@@ -78,7 +84,7 @@ async function fits(
   const scores: number[] = [];
   for (const group of ofAboutOneLength(said)) {
     const longest = Math.max(...group.map((at) => said[at]?.length ?? 0));
-    // What a way reads after its own end, to be as long as the others, changes nothing before it.
+    // Padding after a text's own end, to make all the same length, changes nothing before it.
     const ways = group.map((at) => Array.from({ length: longest - 1 }, (_, index) => said[at]?.[index] ?? END_TOKEN));
     const answer = await read(ways);
     for (const [way, at] of group.entries()) {
@@ -92,7 +98,7 @@ async function fits(
   return scores;
 }
 
-/** The numbers of the ways to go on, a few at a time, those of about one length together. */
+/** The indexes of the continuations, a few at a time, grouped by similar length. */
 function ofAboutOneLength(said: readonly (readonly number[])[]): number[][] {
   const lengthOf = (at: number) => said[at]?.length ?? 0;
   const inOrder = said.map((_, at) => at).toSorted((one, other) => lengthOf(one) - lengthOf(other));

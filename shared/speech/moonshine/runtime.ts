@@ -1,6 +1,8 @@
-/** What Moonshine needs of its surroundings: handed in, so that a thread of the server and a worker of the browser run the very same code. */
+/**
+ * What Moonshine needs from its environment, passed in so that a server thread and a browser worker run the same code.
+ */
 
-/** A tensor of ONNX Runtime; `data` row by row. */
+/** An ONNX Runtime tensor; `data` is row by row. */
 export interface Tensor {
   readonly data: unknown;
   readonly dims: readonly number[];
@@ -23,7 +25,7 @@ export interface Runtime {
   };
 }
 
-/** Llama's tokenizer, which Moonshine shares (`llama-tokenizer-js`). */
+/** Llama's tokenizer, which Moonshine uses (`llama-tokenizer-js`). */
 export interface Tokenizer {
   /** The text of each token; "▁" stands for a space, "<0x0A>" for a byte. */
   readonly vocabById: readonly string[];

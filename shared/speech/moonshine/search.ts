@@ -2,7 +2,7 @@ import { END_TOKEN, logProbabilities, type Advance, type Decode } from './decode
 import type { Tensor, Tokenizer } from './runtime.ts';
 import type { Place } from './token-trie.ts';
 
-/** Phrases one after the other, one of each list, as they may have been said. */
+/** A sequence of phrases, one from each list, that may have been said. */
 export interface Found {
   readonly phrases: readonly string[];
   /** How well they fit the sound, and how common they are together (natural log-probabilities). */
@@ -10,19 +10,19 @@ export interface Found {
   readonly prior: number;
 }
 
-/** What may be said, a list after the other: given names, then family names. */
+/** What may be said, one list after another: given names, then family names. */
 export type Lists = readonly Place[];
 
-/** So many beginnings are followed at a time. */
+/** How many beginnings are followed at a time. */
 const WIDTH = 8;
-/** No name is longer, and no phone number. */
+/** No name or phone number is longer. */
 const MOST_TOKENS = 24;
-/** How much it counts how common phrases are, beside how well they fit the sound. */
+/** The weight of how common phrases are, relative to how well they fit the sound. */
 export const PRIOR_WEIGHT = 0.7;
 
 interface Way {
   readonly place: Place;
-  /** The phrases of the lists before this one, and how common they are. */
+  /** The phrases from the preceding lists, and how common they are. */
   readonly phrases: readonly string[];
   readonly prior: number;
   readonly fit: number;
@@ -30,14 +30,14 @@ interface Way {
 
 interface Step extends Way {
   readonly token: number;
-  /** Which of the ways it goes on from. */
+  /** Which of the ways it continues. */
   readonly from: number;
   readonly hope: number;
 }
 
 /**
- * What of the lists fits the sound best after what was said `before`, the best first: a beam search that goes only where the lists go on,
- * drawn to what is common. It finds what the engine, left to itself, spells as something else.
+ * Finds what in the lists fits the sound best after `before`, the best first: a beam search restricted to the lists and
+ * drawn to common entries. It finds what the engine on its own spells differently.
  */
 export async function searchLists(
   { decode, sight, isEnd }: { readonly decode: Decode; readonly sight: Tensor; readonly isEnd: Uint8Array },
@@ -45,7 +45,7 @@ export async function searchLists(
   lists: Lists,
 ): Promise<Found[]> {
   const found: Found[] = [];
-  // What the lists that are still to come can add at most.
+  // The most that the remaining lists can add.
   const later = lists.map((_, at) => lists.slice(at + 1).reduce((sum, { outlook }) => sum + outlook, 0));
   const rowsBefore = before.logits.length / before.vocabulary;
   let advance = before;
@@ -92,12 +92,12 @@ function worth({ fit, prior }: Found): number {
 
 const ENDS = /^[▁.,;:!?]/;
 
-/** Which tokens end a word: a space, a mark, or the end of all. */
+/** Which tokens end a word: a space, a punctuation mark, or the end of the text. */
 export function wordEnds({ vocabById }: Tokenizer): Uint8Array {
   return Uint8Array.from(vocabById, (piece, id) => (id === END_TOKEN || ENDS.test(piece) ? 1 : 0));
 }
 
-/** How likely it is that the word ends here, whatever follows it. */
+/** The likelihood that the word ends here, whatever follows. */
 function endingChance(chances: Float32Array, isEnd: Uint8Array): number {
   let sum = 0;
   for (const [id, chance] of chances.entries()) if (isEnd[id] === 1) sum += Math.exp(chance);

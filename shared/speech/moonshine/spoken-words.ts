@@ -1,12 +1,12 @@
 import type { Tokenizer } from './runtime.ts';
 
-/** A token with the natural log-probability the decoder gave it. */
+/** A token with the decoder's natural log-probability. */
 export interface Token {
   readonly id: number;
   readonly logProbability: number;
 }
 
-/** One written word with its marks ("Hello," "555-1234."), and the tokens it is made of. */
+/** One written word with its punctuation ("Hello," "555-1234."), and its tokens. */
 export interface TranscriptWord {
   readonly text: string;
   /** Index of its first token, and how many tokens it takes. */
@@ -19,7 +19,7 @@ export interface TranscriptWord {
 const SPACE = '▁';
 const BYTE = /^<0x([0-9A-F]{2})>$/;
 
-/** The words that tokens spell: a token that begins with a space begins one. */
+/** The words that tokens spell: a token that begins with a space begins a word. */
 export function wordsOf(tokens: readonly Token[], { vocabById }: Tokenizer): TranscriptWord[] {
   const words: { from: number; pieces: string[]; logProbability: number }[] = [];
   for (const [at, { id, logProbability }] of tokens.entries()) {
@@ -37,7 +37,7 @@ export function wordsOf(tokens: readonly Token[], { vocabById }: Tokenizer): Tra
   });
 }
 
-/** The text of pieces; letters that the vocabulary has not come byte by byte. */
+/** The text of tokens; letters missing from the vocabulary come byte by byte. */
 function spelled(pieces: readonly string[]): string {
   const encoder = new TextEncoder();
   const bytes = pieces.flatMap((piece) => {

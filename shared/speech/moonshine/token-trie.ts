@@ -1,11 +1,11 @@
-/** A place in a list of phrases that are spelled token by token; phrases that begin alike share their beginning. */
+/** A node in a trie of phrases spelled in tokens. */
 export interface Place {
   readonly next: ReadonlyMap<number, Place>;
   /** The phrase that ends here. */
   readonly phrase: string | undefined;
   /** How common it is (natural log-probability). */
   readonly prior: number;
-  /** How common the commonest phrase is that goes on from here, or ends here. */
+  /** How common the most common phrase is that continues or ends here. */
   readonly outlook: number;
 }
 
@@ -16,7 +16,7 @@ interface Growing extends Place {
   outlook: number;
 }
 
-/** Spells phrases, each with how common it is, in tokens. */
+/** Spells phrases in tokens, each with how common it is. */
 export function createTrie(
   phrases: Iterable<readonly [string, number]>,
   tokensOf: (phrase: string) => readonly number[],

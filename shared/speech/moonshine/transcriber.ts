@@ -4,19 +4,19 @@ import { hearPiece } from './hear-piece.ts';
 import type { Runtime, Session, Tensor, Tokenizer } from './runtime.ts';
 import { createQuestions, type Hearing, type Questions } from './questions.ts';
 
-/** What a recording says. */
+/** A recording's transcript. */
 export interface Transcript {
   readonly text: string;
-  /** Mean natural log-probability of a token: about -0.1 for clear English, below -0.5 for what is none. */
+  /** The mean natural log-probability of a token: about -0.1 for clear English, below -0.5 for anything else. */
   readonly meanLogProbability: number;
-  /** Whether something stands there that was not heard so, but fits the sound and what can have been said. */
+  /** Whether something was corrected to fit both the sound and what people say. */
   readonly isMended: boolean;
 }
 
-/** Turns 16 kHz samples into words. One recording at a time. */
+/** Transcribes 16 kHz samples, one recording at a time. */
 export type Transcribe = (samples: Float32Array) => Promise<Transcript>;
 
-/** Corrects what was heard by what can have been said; the words of a piece, one text each. */
+/** Corrects what was heard using what can have been said; the words of a piece, one text each. */
 export type Mend = (hearing: Hearing, questions: Questions) => Promise<string[]>;
 
 export interface MoonshineParts {
@@ -29,8 +29,8 @@ export interface MoonshineParts {
 }
 
 /**
- * Loads Moonshine base (Useful Sensors, MIT; a few seconds) and makes a transcriber of it, the same for the server's worker thread and a
- * browser's Web Worker. Numbers come as people write them: "42", "555-123-4567".
+ * Loads Moonshine base (Useful Sensors, MIT; a few seconds) and creates a transcriber, the same for the server's worker
+ * thread and a browser's Web Worker. Numbers are written as usual: "42", "555-123-4567".
  */
 export async function createTranscriber(parts: MoonshineParts): Promise<Transcribe> {
   const { runtime, tokenizer, encoder, decoder, mend } = parts;
@@ -58,7 +58,7 @@ export async function createTranscriber(parts: MoonshineParts): Promise<Transcri
   };
 }
 
-/** What the decoder looks at: about 41 rows of 416 numbers a second. */
+/** The encoder's output: about 41 rows of 416 numbers per second. */
 async function encodeWith(runtime: Runtime, session: Session, samples: Float32Array): Promise<Tensor> {
   const answer = await session.run({ input_values: new runtime.Tensor('float32', samples, [1, samples.length]) });
   const [sight] = Object.values(answer);

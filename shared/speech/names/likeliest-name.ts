@@ -6,26 +6,29 @@ import type { NameCandidate } from './name-candidates.ts';
 import type { NameLists } from './name-lists.ts';
 import { priorOfName } from './name-weights.ts';
 
-/** What a candidate loses for sounding otherwise than was heard, by its distance (sound-distance.ts). */
+/** The penalty for a candidate's difference in sound (sound-distance.ts). */
 const DISTANCE_WEIGHT = 1;
-/** How many names are weighed: those that sound most like what was heard, and those that the decoder finds in the lists. */
+/** How many names are weighed: those that sound most similar, and those the decoder finds in the lists. */
 const NEAR = 5;
 const FOUND = 6;
-/** A found name that is none of the nearest is as unlike what was heard as the farthest of these, and at least so much. */
+/**
+ * A name found by the decoder that is not among the nearest counts as different as the farthest of these, and at least
+ * this much.
+ */
 const FAR = 1.5;
-/** Mean log-probability of a word's tokens from which a name of the lists is not doubted. */
+/** The mean log-probability of a word's tokens above which a listed name is not doubted. */
 const CLEAR = -0.6;
 
-/** The names there are, and how one is found among them. */
+/** The known names, and how to find one. */
 export interface ListedNames {
   readonly lists: NameLists;
   /** The given and the family names in tokens. */
   readonly spelled: Lists;
-  /** Names that sound about like words. */
+  /** Finds names that sound similar to words. */
   readonly find: (heard: readonly string[], most: number) => NameCandidate[];
 }
 
-/** The name of the lists that is likelier than what was heard in one of the stretches; undefined where none is. */
+/** The listed name that is more likely than what was heard in one of the stretches; undefined if there is none. */
 export async function likeliestName(
   words: readonly TranscriptWord[],
   stretches: readonly Stretch[],
@@ -52,7 +55,7 @@ export async function likeliestName(
   return best?.mended;
 }
 
-/** The names of the lists that sound most like what was heard, and those that the decoder found there. */
+/** The listed names that sound most similar, and those the decoder found there. */
 function candidatesFor(heard: readonly string[], { find }: ListedNames, found: readonly Found[]): NameCandidate[] {
   const near = find(
     heard.flatMap((word) => word.split('-')),
@@ -68,7 +71,7 @@ function textOf({ first, last }: NameCandidate): string {
   return `${first} ${last}`;
 }
 
-/** As it was written, but for the marks at its end, which belong to what follows. */
+/** As it was written, without the punctuation at its end, which belongs to what follows. */
 function heardText(texts: readonly string[], { from, to }: Stretch): string {
   return texts
     .slice(from, to)

@@ -7,22 +7,22 @@ import { bare, type Mended } from '#shared/speech/mending/mended-words.ts';
 import { nameStretches } from './name-stretches.ts';
 import type { FindSpellings } from '#shared/speech/mending/same-sound.ts';
 
-/** How little the fit says between two spellings of one sound: it is only how the engine likes to write. */
+/** The low weight of the fit between two spellings of one sound, because it only reflects the engine's preference. */
 const SPELLING_WEIGHT = 0.5;
 
-/** What the mending knows of names. */
+/** What name correction knows. */
 export interface Names extends ListedNames {
-  /** How people lead up to their name. */
+  /** Phrases with which people introduce their name. */
   readonly openings: Place;
   /** Other ways to write a first and a last name. */
   readonly spellings: FindSpellings;
 }
 
 /**
- * The name as it was most likely said: names of the lists that sound like what was heard, and those that the decoder finds when it is led
- * by the lists, are weighed against it by how well they fit the sound and how common they are; of names that sound the same a much
- * commoner one is taken. A rare name that was heard clearly stays. Where no name was heard, one is looked for in a beginning that was not
- * understood. Undefined where nothing is better.
+ * The most likely name: listed names that sound similar, and those the decoder finds when restricted to the lists, are
+ * weighed against what was heard by how well they fit the sound and how common they are; of names that sound the same a
+ * much more common one is preferred. A rare name that was heard clearly stays. If no name was heard, one is looked for
+ * in a beginning that was not understood. Undefined if nothing is better.
  */
 export async function mendName(
   words: readonly TranscriptWord[],

@@ -7,7 +7,7 @@ import type { Mended } from '#shared/speech/mending/mended-words.ts';
 import { isAfterName } from './name-stretches.ts';
 import { priorOfName } from './name-weights.ts';
 
-/** How people lead up to their name, and about how often (natural log-probabilities). */
+/** Phrases with which people introduce their name, and roughly how often (natural log-probabilities). */
 const OPENINGS: readonly (readonly [string, number])[] = [
   ['Hello, my name is', -2],
   ['Hi, my name is', -2.5],
@@ -22,22 +22,25 @@ const OPENINGS: readonly (readonly [string, number])[] = [
   ['Hello, this is', -3.5],
   ['Hi, this is', -3.5],
 ];
-/** Only a beginning of so many words, and of which the engine was so unsure (mean log-probability of a token), is heard as a name. */
+/**
+ * Only a beginning with at least this many words, and with so little confidence (mean log-probability of a token), is
+ * searched for a name.
+ */
 const FEWEST_WORDS = 2;
 const MOST_WORDS = 6;
 const UNSURE = -0.5;
-/** What a beginning that says no name has to be likelier by than one that says a name: a name is expected there. */
+/** By how much a beginning without a name must be more likely, because a name is expected there. */
 const EXPECTED = 15;
 
-/** The openings in tokens. */
+/** The introductions in tokens. */
 export function createOpenings(tokensOf: (text: string) => readonly number[]): Place {
   return createTrie(OPENINGS, tokensOf);
 }
 
 /**
- * A name in a recording of which the beginning was not understood ("Bye, emusha her air, female": "Hi, I'm Lucia Herrera"): how people lead
- * up to a name, and the names of the lists, are looked for from the first word on. Undefined where the beginning was understood, or no
- * name fits it.
+ * Finds a name in a recording whose beginning was not understood ("Bye, emusha her air, female": "Hi, I'm Lucia
+ * Herrera") by looking for an introduction and a listed name from the first word on. Undefined if the beginning was
+ * understood, or no name fits.
  */
 export async function mendOpening(
   words: readonly TranscriptWord[],

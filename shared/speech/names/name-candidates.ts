@@ -2,11 +2,11 @@ import { soundsOfAll, type Lexicon } from '#shared/speech/mending/lexicon.ts';
 import type { NameLists } from './name-lists.ts';
 import { coded, distancesOfBeginnings, type Coded } from '#shared/speech/mending/sound-distance.ts';
 
-/** A first and a last name that sound about like what was heard. */
+/** A first and a last name that sound similar to what was heard. */
 export interface NameCandidate {
   readonly first: string;
   readonly last: string;
-  /** How unlike it sounds, see sound-distance.ts. */
+  /** How different it sounds, see sound-distance.ts. */
   readonly distance: number;
 }
 
@@ -26,13 +26,13 @@ interface Part extends Weighed {
   readonly name: string;
 }
 
-/** How much a name's rarity counts against how unlike it sounds. */
+/** The weight of a name's rarity relative to its difference in sound. */
 const PRIOR_WEIGHT = 0.12;
 const PARTS_KEPT = 8;
-/** How many sounds a name may have more or fewer than what was heard of it. */
+/** By how many sounds a name may be longer or shorter than what was heard of it. */
 const LENGTHS_APART = 3;
 
-/** Finds names of the lists that sound like heard words; where one name ends and the other begins is found by it. */
+/** Finds listed names that sound like heard words, including where the first name ends and the last name begins. */
 export function createNameFinder(
   lists: NameLists,
   lexicon: Lexicon,
@@ -68,7 +68,7 @@ function sounded(list: Readonly<Record<string, number>>, lexicon: Lexicon): Soun
   );
 }
 
-/** For every number of sounds from the beginning of `heard` the names that fit them best. */
+/** For every number of sounds from the beginning of `heard`, the names that fit best. */
 function bestParts(names: readonly SoundedName[], heard: Coded, soundsOf: (name: SoundedName) => Coded): Part[][] {
   const best: Part[][] = Array.from({ length: heard.length + 1 }, () => []);
   for (const name of names) {
@@ -82,7 +82,7 @@ function bestParts(names: readonly SoundedName[], heard: Coded, soundsOf: (name:
   return best;
 }
 
-/** Puts a part among the best ones, which stand in order; a name stands there once. */
+/** Inserts a part into the sorted list of the best ones, in which each name occurs once. */
 function keep(parts: Part[], part: Part): void {
   const worst = parts.at(-1);
   if (parts.length === PARTS_KEPT && worst !== undefined && cost(part) >= cost(worst)) return;

@@ -3,7 +3,7 @@ import { bare } from '#shared/speech/mending/mended-words.ts';
 /** How common names are: natural log-probabilities in hundredths. */
 type Common = Readonly<Record<string, number>>;
 
-/** In which regions of the world a name is at home, a letter each; none for the English-speaking countries. */
+/** The regions of the world in which a name is common, one letter each; none for the English-speaking countries. */
 type Regions = Readonly<Record<string, string>>;
 
 /** As names.json has them: given names of women and of men, and family names. */
@@ -21,10 +21,10 @@ export interface NameLists {
   readonly regions: Regions;
 }
 
-/** Whose name it is, as far as was said. */
+/** Whose name it is, as far as is known. */
 export type Bearer = 'women' | 'men' | 'anybody';
 
-/** How often a name of the other sex is right all the same: the gender was misheard, or it is another person's. */
+/** How often a name of the other sex is right after all: the gender was misheard, or it is another person's. */
 const CROSSED = 0.05;
 
 /** The lists for a woman, a man or anybody. */

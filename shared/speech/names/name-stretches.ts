@@ -1,7 +1,7 @@
 import type { Stretch } from '#shared/speech/moonshine/questions.ts';
 import { bare } from '#shared/speech/mending/mended-words.ts';
 
-/** What a name follows. After the weak ones a name has a capital, because much else follows them, too. */
+/** Phrases that a name follows. After the weak ones a name needs a capital, because much else follows them too. */
 const CARRIERS: readonly { readonly words: readonly string[]; readonly isSure: boolean }[] = [
   { words: ['name', 'is'], isSure: true },
   { words: ["name's"], isSure: true },
@@ -18,13 +18,14 @@ const AFTER = new Set(
   ),
 );
 const MOST_WORDS = 4;
-/** So many words at most are heard where a name was said. */
+/** At most this many words are heard in place of a name. */
 const MOST_HEARD = 6;
 const PERSON = /^(?:aged?|(?:fe)?ma(?:le|il)|man|woman)$/;
 
 /**
- * Where the name of the one who speaks may stand, the likeliest stretch first: up to the first mark or to what comes after a name. The
- * engine may have put a mark within the name or heard its end as a word of its own ("Monica Ray, as I am": Monica Reyes).
+ * Where the speaker's name may be, the likeliest stretch first: up to the first punctuation mark or to what follows a
+ * name. The engine may have put punctuation inside the name or heard its end as a separate word ("Monica Ray, as I am":
+ * Monica Reyes).
  */
 export function nameStretches(words: readonly string[]): Stretch[] {
   const said = words.map((word) => bare(word).toLowerCase());
@@ -54,7 +55,10 @@ function stretchesAt(words: readonly string[], said: readonly string[], from: nu
   return [...known, ...(wider > stop && wider - from <= MOST_HEARD ? [wider] : [])].map((to) => ({ from, to }));
 }
 
-/** Where age or gender begin: after a single word, what lies between may be the family name ("Dmit. Yeah, I've all come. I'm 61"). */
+/**
+ * Where age or gender begins: after a single word, what lies in between may be the family name ("Dmit. Yeah, I've all
+ * come. I'm 61").
+ */
 function beforePerson(said: readonly string[], from: number): number {
   const at = said.findIndex((word, index) => index >= from && (PERSON.test(word) || isNumber(word)));
   const lead = said[at - 1] === "i'm" ? 1 : said[at - 1] === 'am' && said[at - 2] === 'i' ? 2 : 0;
@@ -66,13 +70,13 @@ function isWithin(words: readonly string[], said: readonly string[], at: number)
   return said[at] === 'and' && /^\p{Lu}.*[.,]$/u.test(words[at + 1] ?? '') && !isAfter(said[at + 1]);
 }
 
-/** "Anna Reid R E I D", "R-E-I-D": the letters say how the name is written, and are no part of it. One letter alone is an initial. */
+/** "Anna Reid R E I D", "R-E-I-D": the letters spell the name and are not part of it. A single letter is an initial. */
 function isSpelledAt(said: readonly string[], at: number): boolean {
   const isLetter = (word = '') => /^\p{L}$/u.test(word);
   return /^\p{L}(?:-\p{L})+$/u.test(said[at] ?? '') || (isLetter(said[at]) && isLetter(said[at + 1]));
 }
 
-/** Whether a word as it is written comes after a name, and is no part of one. */
+/** Whether a written word follows a name and is not part of it. */
 export function isAfterName(text: string): boolean {
   return isAfter(bare(text).toLowerCase());
 }

@@ -1,8 +1,8 @@
 import { areOfOneRegion, type NameLists } from './name-lists.ts';
 
-/** A name that no list has is about as rare as one in ten millions. */
+/** A name in no list is about as rare as one in ten million. */
 const UNLISTED = -16;
-/** What it counts that a given and a family name are at home in one region of the world, or in two. */
+/** The bonus if a given and a family name come from the same region of the world. */
 const OF_ONE_REGION = 2;
 const OF_TWO_REGIONS = -1;
 

@@ -1,4 +1,4 @@
-/** The samples played at that share of their speed, and lower by it. */
+/** The samples played at that fraction of their speed, and so at a lower pitch. */
 export function slower(samples: Float32Array, speed: number): Float32Array {
   return Float32Array.from({ length: Math.floor(samples.length / speed) }, (_, index) => {
     const at = index * speed;
@@ -8,7 +8,7 @@ export function slower(samples: Float32Array, speed: number): Float32Array {
   });
 }
 
-/** The samples over a bed of soft white noise, `decibels` below their loudness; the same noise every time. */
+/** The samples with soft white noise added, `decibels` below their level; the same noise every time. */
 export function withNoiseFloor(samples: Float32Array, decibels: number): Float32Array {
   const power = samples.reduce((sum, sample) => sum + sample * sample, 0) / Math.max(1, samples.length);
   const loudness = Math.sqrt((3 * power) / 10 ** (decibels / 10));

@@ -1,14 +1,14 @@
 import { ENGINE_RATE } from './resample.ts';
 import { FRAME, frameLevels } from './voice-activity.ts';
 
-/** What is no longer than this (seconds) stays whole; a piece is between these long. */
+/** A recording no longer than this (in seconds) stays whole; pieces have lengths between these. */
 const WHOLE = 20;
 const SHORTEST = 6;
 const LONGEST = 15;
-/** How many frames of 20 ms around a point are weighed for how quiet it is there. */
+/** How many frames of 20 ms around a point are weighed for its loudness. */
 const AROUND = 10;
 
-/** Cuts 16 kHz samples at their quietest points into pieces the engine can hold in mind. */
+/** Cuts 16 kHz samples at their quietest points into pieces short enough for the engine. */
 export function cutAtPauses(samples: Float32Array): Float32Array[] {
   const pieces: Float32Array[] = [];
   let rest = samples;

@@ -1,7 +1,10 @@
-/** An engine loads in a few seconds and listens in a third of real time where it has a processor for itself. */
+/** An engine loads in a few seconds and transcribes in a third of real time if it has a processor to itself. */
 const LIMIT_MS = { toLoad: 30_000, aSecondOfSound: 3000 };
 
-/** How long an engine may take for so many seconds of sound; after that its decoder has run away, or its machine is too slow for it. */
+/**
+ * The longest an engine may take for a length of sound; after that its decoder has run away, or its machine is too
+ * slow.
+ */
 export function longestWaitMs(seconds: number): number {
   return LIMIT_MS.toLoad + LIMIT_MS.aSecondOfSound * seconds;
 }

@@ -21,12 +21,12 @@ export type WavProblem = { readonly kind: 'not-wav' } | { readonly kind: 'not-pc
 const PCM = 1;
 const EXTENSIBLE = 0xff_fe;
 
-/** Recorders write a handful of chunks before the sound; a file of a million empty ones is none of theirs. */
+/** Recorders write a handful of chunks before the sound; no recorder writes a million empty ones. */
 const MOST_CHUNKS = 64;
 
 /**
- * Reads a RIFF/WAVE file of 16 bit PCM, any rate from 4 to 192 kHz, one to eight channels. A data chunk that says it is longer than
- * the file (as recorders that stream write it) ends with the file.
+ * Reads a RIFF/WAVE file of 16 bit PCM, any rate from 4 to 192 kHz, one to eight channels. A data chunk that claims to
+ * be longer than the file (as streaming recorders write it) ends with the file.
  */
 export function readWav(bytes: Uint8Array): Result<Sound, WavProblem> {
   const layout = findSound(bytes);
@@ -34,7 +34,7 @@ export function readWav(bytes: Uint8Array): Result<Sound, WavProblem> {
   return succeed({ sampleRate: layout.value.sampleRate, samples: mix(bytes, layout.value) });
 }
 
-/** Where the sound of such a file is, found without looking at any of its samples. */
+/** Where the sound of such a file is, found without reading its samples. */
 export function findSound(bytes: Uint8Array): Result<WavLayout, WavProblem> {
   const view = viewOf(bytes);
   if (bytes.length < 12 || tag(bytes, 0) !== 'RIFF' || tag(bytes, 8) !== 'WAVE') return fail({ kind: 'not-wav' });

@@ -1,6 +1,6 @@
 import type { Sound } from './read-wav.ts';
 
-/** The rate the embedded engine listens at, in Hz. */
+/** The embedded engine's sample rate, in Hz. */
 export const ENGINE_RATE = 16_000;
 
 const ZERO_CROSSINGS = 16;
@@ -8,7 +8,7 @@ const ZERO_CROSSINGS = 16;
 /** Points of the kernel between two samples; a straight line between them is off by less than 16 bits can tell. */
 const POINTS = 512;
 
-/** The samples of a sound at 16 kHz. A windowed sinc takes out what would fold into speech when the rate falls. */
+/** Resamples a sound to 16 kHz. A windowed sinc removes what would alias into speech when the rate falls. */
 export function atEngineRate({ sampleRate, samples }: Sound): Float32Array {
   if (sampleRate === ENGINE_RATE) return samples;
   const step = sampleRate / ENGINE_RATE;
@@ -31,7 +31,7 @@ export function atEngineRate({ sampleRate, samples }: Sound): Float32Array {
   return resampled;
 }
 
-/** A sinc low-pass under a Hann window, worked out once: two minutes of sound ask for it a hundred million times. */
+/** A sinc low-pass under a Hann window, computed once: two minutes of sound use it a hundred million times. */
 function kernelTable(cutoff: number, reach: number): Float64Array {
   return Float64Array.from({ length: Math.ceil(reach * POINTS) + 2 }, (_, point) => {
     const distance = Math.min(reach, point / POINTS);

@@ -2,15 +2,15 @@ import { ENGINE_RATE } from './resample.ts';
 
 /** Samples in a frame of 20 ms. */
 export const FRAME = ENGINE_RATE / 50;
-/** Quieter than this (of full scale, root mean square) is taken for silence whatever stands around it. */
+/** Anything quieter (root mean square, of full scale) counts as silence, whatever surrounds it. */
 const QUIETEST_SPEECH = 0.002;
-/** Speech rises above the quiet between its words; steady noise does not. */
+/** Speech rises above the quiet between words; steady noise does not. */
 const SPEECH_OVER_FLOOR = 2.5;
 const LEAST_SPEECH_SECONDS = 0.3;
 
 /**
- * Whether 16 kHz samples may hold speech, by level alone: at least 0.3 s that stands out from the quiet parts. Silence and steady noise
- * do not pass; what is loud and uneven passes and is left to the engine's confidence.
+ * Whether 16 kHz samples may contain speech, by level alone: at least 0.3 s that stands out from the quiet parts.
+ * Silence and steady noise do not pass; loud, uneven sound passes and is left to the engine's confidence.
  */
 export function mayHoldSpeech(samples: Float32Array): boolean {
   return soundingSeconds(samples) >= LEAST_SPEECH_SECONDS;

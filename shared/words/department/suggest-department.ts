@@ -1,6 +1,6 @@
 import { DEPARTMENT_KEYWORDS } from '#shared/clinic/departments.ts';
 
-/** A department with the keywords that were found for it, in the order of WORDS-2. */
+/** A department with the keywords found for it, in the order of WORDS-2. */
 export type KeywordVote = { readonly department: string; readonly keywords: readonly string[] };
 
 /**
@@ -11,7 +11,7 @@ export function suggestDepartment(text: string): string {
   return voteByKeywords(text).department;
 }
 
-/** The same rule, with the keywords that decided it. No keyword at all: General Medicine and an empty list. */
+/** The same rule, with the keywords that decided it. Without any keyword: General Medicine and an empty list. */
 export function voteByKeywords(text: string): KeywordVote {
   const lower = text.toLowerCase();
   let best: KeywordVote = { department: 'General Medicine', keywords: [] };

@@ -4,28 +4,28 @@ import { blanked, originalSpan, type Span } from '#shared/words/reading/plain-wo
 import { readTranscript } from '#shared/words/reading/read-transcript.ts';
 import { voteByKeywords } from './suggest-department.ts';
 
-/** What a patient is shown: the department, the words that led there, and perhaps a second one with its own. */
+/** What a patient is shown: the department and the words that led there, and perhaps a second one with its own. */
 export type Suggestion = {
   readonly department: string;
   readonly reasons: readonly string[];
   readonly alternative?: { readonly department: string; readonly reasons: readonly string[] };
 };
 
-/** Which suggestion comes first: that of the keyword rule (WORDS-1), or that of the recognised symptoms. */
+/** Which suggestion comes first: the keyword rule's (WORDS-1) or the recognized symptoms'. */
 export type SuggestionLead = 'keywords' | 'symptoms';
 
 const OLDEST_CHILD = 15;
-/** What a patient is called who is a child, where no age is said. */
+/** Words for a patient who is a child, if no age is given. */
 const CHILD = phrase(
   '(my|our|the|this) (baby|child|kid|toddler|infant|newborn|(little|small) (1|boy|girl|lad|son|daughter))|toddler|schoolboy|schoolgirl|schoolchild|(little|small|baby) (boy|girl)|(in|at) (nursery|primary school|year [1-9]|reception)',
 );
 const WHO_SEES_EVERYBODY = 'General Medicine';
 
 /**
- * The keyword rule of WORDS-1 on the words that are neither denied nor a turn of speech nor the patient's name,
- * with the keywords found. The alternative is another department that the recognised symptoms or a child's age point
- * to (WORDS-4); its reasons are the patient's own words; without any symptom it is General Medicine, without a
- * reason. Where the clinic lets the symptoms lead, the two change places when the symptoms point elsewhere.
+ * Applies the keyword rule of WORDS-1 to the words that are not denied, idiomatic or the patient's name, and returns
+ * the keywords found. The alternative is another department that the recognized symptoms or a child's age point to
+ * (WORDS-4), with the patient's own words as its reasons; without any symptom it is General Medicine, without a reason.
+ * If the clinic lets symptoms lead, the two change places when the symptoms point elsewhere.
  */
 export function suggestForPatient(transcript: string, lead: SuggestionLead = 'keywords'): Suggestion {
   const { words, patient, unsaid, symptoms, name, age } = readTranscript(transcript);
@@ -43,7 +43,7 @@ export function suggestForPatient(transcript: string, lead: SuggestionLead = 'ke
   const ranked = [...reasons].toSorted(([one, first], [other, second]) => weight(other, second) - weight(one, first));
   const byKeywords = { department, reasons: keywords };
   const other = ranked.find(([candidate]) => candidate !== department);
-  // A keyword that no symptom bears out may be a turn of speech: those who see everybody are not wrong.
+  // A keyword without a matching symptom may be an idiom; departments that see everybody are never wrong.
   if (other === undefined && department !== WHO_SEES_EVERYBODY && symptoms.length === 0)
     return { ...byKeywords, alternative: { department: WHO_SEES_EVERYBODY, reasons: [] } };
   if (other === undefined) return byKeywords;
@@ -53,7 +53,7 @@ export function suggestForPatient(transcript: string, lead: SuggestionLead = 'ke
     : { ...byKeywords, alternative: bySymptoms };
 }
 
-/** The department most of the symptoms belong to; a child's age counts most, and of equal ones General Medicine does. */
+/** The department of most of the symptoms; a child's age counts most, and a tie goes to General Medicine. */
 function weight(department: string, reasons: readonly string[]): number {
   if (department === 'Pediatrics') return 9;
   return department === WHO_SEES_EVERYBODY ? reasons.length + 0.1 : reasons.length;

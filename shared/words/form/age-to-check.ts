@@ -2,7 +2,7 @@ import type { PatientPerson } from '#shared/words/reading/patient-person.ts';
 import { phrase, says } from '#shared/words/reading/phrase.ts';
 import type { Span } from '#shared/words/reading/plain-words.ts';
 
-/** Younger ones do not register themselves: what was heard may be the end of a longer number ("sixty-nine"). */
+/** Younger patients do not register themselves: this may be the end of a longer number ("sixty-nine"). */
 const SPEAKS_FROM = 10;
 const GROWN_UP = 16;
 const RARELY_OLDER = 105;
@@ -16,11 +16,11 @@ const CHILD = phrase(
   '(my|our|the) ([^ .,]+ ){0,2}(baby|toddler|infant|newborn|(little|small) (boy|girl))|schoolboy|schoolgirl',
 );
 const YOUNGER = phrase('son|daughter|boy|girl|child|kid|nephew|niece|grandson|granddaughter');
-/** Another number right before or after: "six. Nine years old", "sixty, no, nine", "83, 3 years old". */
+/** Another number directly before or after: "six. Nine years old", "sixty, no, nine", "83, 3 years old". */
 const NUMBER_BEFORE = /(?<![\d.]) \d{1,3}(?: (?:[,.]|and|or|no|year|old)){0,2} $/u;
 const NUMBER_AFTER = /^(?: (?:[,.]|or|no)){0,2} \d{1,3} (?:[,.?]|year|old|$)/u;
 
-/** Whether an age was said in words that can hardly carry it, so that whoever speaks is asked to check. */
+/** Whether an age was said in words too uncertain to rely on, so that the speaker is asked to check. */
 export function isHardlyCarried(text: string, age: Span & { readonly value: number }, patient: PatientPerson): boolean {
   const rest = `${text.slice(0, age.start)}#${text.slice(age.end)}`;
   if (age.value > RARELY_OLDER) return true;

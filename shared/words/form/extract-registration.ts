@@ -7,9 +7,9 @@ import { originalSpan } from '#shared/words/reading/plain-words.ts';
 import { readTranscript } from '#shared/words/reading/read-transcript.ts';
 
 /**
- * Reads a transcript into the fields of the registration form: the patterns of WORDS-5 first, then the fuller
- * ones of WORDS-6. Each value says how it was got. Never throws, whatever the text; takes time in proportion
- * to its length. Symptoms of the fixed list come first, in its order, the others as they were said.
+ * Reads a transcript into the fields of the registration form: the patterns of WORDS-5 first, then the fuller ones of
+ * WORDS-6. Each value says how it was found. Never throws, whatever the text; time is proportional to its length.
+ * Symptoms of the fixed list come first, in its order, the others in the order of the text.
  */
 export function extractRegistration(transcript: string): Extraction {
   const { words, patient, symptoms: found, name, age } = readTranscript(transcript);
@@ -45,8 +45,8 @@ export function extractRegistration(transcript: string): Extraction {
 }
 
 /**
- * The names for the form. "pain" is on the fixed list and is part of three others there, so these bring it along as
- * the list says; beside any other pain that has a place it would say nothing more.
+ * The names for the form. "pain" is on the fixed list and part of three others there, so these add it as the list says;
+ * beside any other pain with a place it would add nothing.
  */
 function registeredSymptoms(found: readonly FoundSymptom[], lower: string): string[] {
   const names = new Set(found.map(({ name }) => name));

@@ -1,14 +1,14 @@
 import type { Gender } from '#shared/contract/visit/genders.ts';
 
 /**
- * A value with the way it was got: said in the words, heard but to be checked because the words hardly carry it, assumed because nothing
- * said it, or not heard at all.
+ * A value and how it was found: stated, heard but to be checked because the words are uncertain, assumed because
+ * nothing said it, or not heard at all.
  */
 export type Heard<Value> =
   | { readonly value: Value; readonly how: 'heard' | 'to check' | 'assumed' }
   | { readonly how: 'not heard' };
 
-/** A stretch of the transcript that a value came from; offsets in UTF-16 code units, `end` is exclusive. */
+/** A stretch of the transcript from which a value came; offsets in UTF-16 code units, `end` is exclusive. */
 export type HeardMatch = {
   readonly start: number;
   readonly end: number;
@@ -25,7 +25,7 @@ export type Extraction = {
   readonly matches: readonly HeardMatch[];
 };
 
-/** True for a transcript with no name, age, phone and symptom: 'Could not extract information from the transcript.' */
+/** True for a transcript without name, age, phone and symptom: 'Could not extract information from the transcript.' */
 export function hasNothing(extraction: Extraction): boolean {
   return [extraction.name, extraction.age, extraction.phone, extraction.symptoms].every(
     (field) => field.how === 'not heard',

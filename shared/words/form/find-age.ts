@@ -3,23 +3,23 @@ import { PERSON, type PatientPerson } from '#shared/words/reading/patient-person
 import { opening, phrase, says } from '#shared/words/reading/phrase.ts';
 import type { PlainWords, Span } from '#shared/words/reading/plain-words.ts';
 
-/** An age in whole years and where it was said; `assumed` when the words only come near it ("nearly forty"). */
+/** An age in whole years and its position; `assumed` if the words only approximate it ("nearly forty"). */
 export type FoundAge = Span & {
   readonly value: number;
   readonly assumed: boolean;
-  /** The words can hardly carry it: "nine" of somebody who is retired, or a number beside another. */
+  /** The words are uncertain: "nine" from somebody who is retired, or a number beside another. */
   readonly unsure?: boolean;
 };
 
-/** The bound of REG-9; the contract has the same bound, but would bring its validation library along. */
+/** The limit of REG-9; the contract has the same limit, but would import its validation library. */
 const AGE_MAX = 120;
 
-/** Measures, times and counts: a number before them is no age. */
+/** Measures, times and counts: a number before one of these is not an age. */
 const UNIT =
   'hour|min*|second|third|day|week|month|time|foot|feet|inch|stone|pound|lb|ounce|kilo*|kg|cent*|cm|met[er]*|mile|mph|degree|celsius|fahrenheit|point|over (?=\\d)|percent|per|milligram*|mg|ml|mcg|microgram*|gram|unit|tablet|pill|puff|drop|dose|pack|cigarette|drink|pint|glass|beat|bpm|step|flight|stair|floor|dollar|euro|o clock|pm';
 /** What makes the number before it something else: a measure, a date, part of an address or of a longer number. */
 const NOT_AN_AGE = `(?! (${UNIT}|of|\\d[^ ]*|first|([a-z]*[^oi])?th|[snr][td]|MONTH|((?!(year|i|and|my|he|she) )[a-z]+ ){1,2}(street|road|lane|avenue|close|drive|court|crescent|terrace|gardens)) )`;
-/** What makes the number after it something else: what was measured, or where somebody lives. */
+/** What makes the number after it something else: a measured value, or an address. */
 const MEASURED =
   '(?<! (weight|weigh|height|tall|temperature|temp|fever|pressure|bp|pulse|rate|sugar|oxygen|sat|saturation|level|score|pain|dose|size|number|flat|apartment|house|room|ward|bed|unit|bus|floor|postcode|address|extension|foot|feet|\\d+ stone|met[er]*|over|point|grade|stage|class)( (is|was|are|of|at|about|around|it is)){0,3} )';
 const ABOUT = '(about|nearly|almost)';
@@ -27,9 +27,9 @@ const STATED = '(?<n>\\d{1,3})';
 const N = `${MEASURED}${STATED}`;
 const BEFORE_N = `((only|just|${ABOUT}) ){0,2}${N}`;
 
-/** Where `other` is given, the phrase says an age only of somebody else, or only of the one who speaks. */
+/** If `other` is given, the phrase gives an age only for another person, or only for the speaker. */
 const said = (source: string, other?: boolean) => ({ said: phrase(source), other });
-/** Phrases that say an age, in order of trust. */
+/** Phrases that state an age, the most reliable first. */
 const RULES = [
   said(`my ${STATED} year`, true),
   said(`(?<!since )i am( ,)?( only| just)? ${STATED} ((year|yr)( of age| old)|yo)`, false),
@@ -56,9 +56,9 @@ const CORRECTED = opening(
 const AFTER_NAME = opening(`(([a-z] ){3,})?((,|[.]|HE|is|and|aged?|i am|here) ){0,3}${N}${NOT_AN_AGE}`);
 
 /**
- * The patient's age: of the one who speaks, or of the one they have come for. A date of birth is not an age, nor is
- * a duration. Months, weeks and days of a baby give whole years. `nameEnd` is where the patient's name ends, because
- * "Lucy, six" says an age only there. The stretch is one of the plain words.
+ * The patient's age: the speaker's, or that of the person they have come for. A date of birth or a duration is not an
+ * age. Months, weeks and days of a baby give whole years. `nameEnd` is where the patient's name ends, because "Lucy,
+ * six" gives an age only there. The span is in the plain words.
  */
 export function findAge(words: PlainWords, patient: PatientPerson, nameEnd?: number): FoundAge | undefined {
   const age = findSaid(words, patient, nameEnd);
@@ -77,7 +77,7 @@ function findSaid({ text }: PlainWords, patient: PatientPerson, nameEnd?: number
   return match === null ? undefined : corrected(text, match);
 }
 
-/** Takes the last age of "thirty-four, no sorry, thirty-five". */
+/** Takes the last age in "thirty-four, no sorry, thirty-five". */
 function corrected(text: string, { index, 0: words, groups = {} }: RegExpExecArray): FoundAge | undefined {
   const { n = '0', unit = '' } = groups;
   const correction = CORRECTED(text, index + words.length);

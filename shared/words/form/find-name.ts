@@ -8,11 +8,11 @@ type Carrier = readonly [said: RegExp, trust: Trust];
 
 const NAME = 'name( is| it)*';
 const AFTER_AGE = `(HE is|i am) \\d+( year)?( old)?(?! [.])|old ${PERSON} ,|(?<!can )seeing|re is|regist*|please add`;
-/** "Karen, uh, Karen Pritchard", without marks. */
+/** "Karen, uh, Karen Pritchard", without punctuation. */
 const TWICE: Carrier = [/ (?!the )(\p{L}{3,})(?: here| ,)?(?= \1 )/gu, 'weak'];
 /** Nothing but the beginning of a sentence. */
 const BARE: Carrier = [/^(?= )| [.?](?= )/gu, 'bare'];
-/** The phrases that the patient's name follows where somebody else speaks, the surest first. */
+/** The phrases that the patient's name follows if somebody else is speaking, the surest first. */
 const OF_ANOTHER: readonly Carrier[] = [
   [phrase(`(?<!my )${NAME}`), 'sure'],
   [phrase(`(HE (is|are)|${RELATION}( is)?) called|patient( is)?( called)?`), 'sure'],
@@ -31,16 +31,17 @@ const OF_ONESELF: readonly Carrier[] = [
   BARE,
   TWICE,
 ];
-/** An age or a phone number that stands alone, as in "my calf hurts ann lee forty"; after this many characters of name. */
+/** An age or phone number on its own, as in "my calf hurts ann lee forty"; after this many characters of name. */
 const ALONE = phrase(`((,|aged?|here|i am|male|female) ){0,3}\\d{1,2}( year)?( old)?`);
 const LONGEST_NAME = 60;
-/** What a name follows that is only spelled: "my name is spelled J-A-N-E". */
+/** What introduces a name that is only spelled: "my name is spelled J-A-N-E". */
 const ASKS_NAME = / (?:nam|surnam)(?: is)?(?: spel[^ ]*)?(?: (?:as|,))? $/u;
 const LAST_NAME = phrase('last name|surname');
 
 /**
- * The patient's name: of the one they have come for, else after "my name is", "I am", "this is" …, else standing alone
- * before a date of birth, an age or a phone number. `symptoms` are stretches that cannot be a name.
+ * The patient's name: that of the person the caller has come for, otherwise after "my name is", "I am", "this is" …,
+ * otherwise on its own before a date of birth, an age or a phone number. `symptoms` are stretches that cannot be a
+ * name.
  */
 export function findName(words: PlainWords, patient: PatientPerson): FoundName | undefined {
   const spelled = findSpelled(words.text);
@@ -65,7 +66,7 @@ function findSaid(words: PlainWords, patient: PatientPerson): FoundName | undefi
       const name = read(match.index + match[0].length, trust);
       // "I'm Ann, I'm here about my father"
       if (patient.other && words.text.slice(0, name?.start).endsWith(' i am ')) continue;
-      // "This is Jack. … My name is Jack Armani": the fuller of the same name.
+      // "This is Jack. … My name is Jack Armani": the fuller version of the same name.
       if (name !== undefined && (best === undefined || name.value.startsWith(`${best.value} `))) best = name;
     }
     if (best !== undefined) return completed(words, best, read);
@@ -73,7 +74,7 @@ function findSaid(words: PlainWords, patient: PatientPerson): FoundName | undefi
   return nameBeforeNumber(words.text, read);
 }
 
-/** The name that ends where an age or a phone number begins; without capitals only the last two words can be one. */
+/** The name before an age or a phone number; without capitals it can only be the last two words. */
 function nameBeforeNumber(text: string, read: NameReader): FoundName | undefined {
   for (const { index } of text.matchAll(ALONE)) {
     const from = Math.max(0, index - LONGEST_NAME);

@@ -1,7 +1,7 @@
 import { opening, phrase, says, spansOf } from '#shared/words/reading/phrase.ts';
 import { blanked, type PlainWords, type Span } from '#shared/words/reading/plain-words.ts';
 
-/** A phone number as digits with a leading plus where one was said, and where it stands in the plain words. */
+/** A phone number as digits, with a leading plus if one was said, and its position in the plain words. */
 export type FoundPhone = Span & { readonly value: string };
 
 const DIGITS = '(\\d[\\d.,]*|oh|o|double|triple|hundred)';
@@ -9,21 +9,21 @@ const RUN = phrase(`((\\+|plus) )?${DIGITS}(( (,|dash|then)){0,2} ${DIGITS})*`);
 const CARRIED = phrase('phone|number|mobile|call|tel*');
 const NOT_A_PHONE = phrase('nhs|insurance');
 const CORRECTION = phrase('sorry|no|wait|actually');
-/** What somebody says, or an engine writes, where a number is said with a pause in it. */
+/** What people say, or an engine writes, at a pause inside a number. */
 const PAUSE =
   /^ ?(?:(?:[,.?]|and|then|um|er|dash|it|is|that|so|yeah|yes|ye|ok|okay|right|oh|let|me|see|think|hang|hold|on|1|one|second|sec|moment|next|the|rest|hmm|well|uh) )*$/u;
-/** A number that counts something is no part of a phone number: "4567. 3 days ago". */
+/** A number that counts something is not part of a phone number: "4567. 3 days ago". */
 const COUNTED = opening(
   '(year|yr|day|week|month|hour|min*|time|of|degree|over|point|kilo*|kg|stone|pound|foot|feet|milligram*|mg|tablet|pill|[a-z]+ (street|road|lane|avenue|close|drive|court))',
 );
 const MOST_DIGITS = 15;
-/** A number that goes on so soon after is one with what stands before. */
+/** A number that continues within this many characters belongs to what comes before. */
 const SOON = 60;
 
 /**
- * The patient's phone number: the ten digits of WORDS-5, other lengths after "phone", "call me" … or a plus, in
- * digits or in spoken ones ("five five five", "double two", "oh"). After a correction ("no, sorry") the last one wins.
- * One that was said with pauses is whole or not heard: never its first part alone. `age` is a stretch that is no part of it.
+ * The patient's phone number: the ten digits of WORDS-5, other lengths after "phone", "call me" … or a plus, in digits
+ * or spoken ("five five five", "double two", "oh"). After a correction ("no, sorry") the last one counts. A number said
+ * with pauses is returned whole or not at all, never only its first part. `age` is a stretch that is not part of it.
  */
 export function findPhone(words: PlainWords, age?: Span): FoundPhone | undefined {
   const text = blanked(words.text, age === undefined ? [] : [age]);
@@ -40,7 +40,7 @@ export function findPhone(words: PlainWords, age?: Span): FoundPhone | undefined
   return found;
 }
 
-/** The longest number that begins with the first run and goes on over pauses; undefined where its rest stands apart. */
+/** The longest number that begins with the first run and continues across pauses; undefined if its rest is separate. */
 function wholePhone(text: string, [first, ...later]: readonly Span[], carried: boolean): FoundPhone | undefined {
   if (first === undefined) return undefined;
   let { end } = first;
@@ -51,7 +51,7 @@ function wholePhone(text: string, [first, ...later]: readonly Span[], carried: b
     const more = digitsOf(text.slice(next.start, next.end));
     const isApart = isPhone(more, false) || says(between, CORRECTION) || isWhole(value) || next.start - end > SOON;
     if (isApart) break;
-    // "555 123. My flat is 4567": nobody knows what belongs to it.
+    // "555 123. My flat is 4567": it is unclear what belongs to it.
     if (!PAUSE.test(between)) return isPhone(value, false) || more.length < 2 ? best : undefined;
     value += more;
     ({ end } = next);
@@ -62,12 +62,12 @@ function wholePhone(text: string, [first, ...later]: readonly Span[], carried: b
   return best;
 }
 
-/** Ten digits, or eleven with a leading 0 or 1, are all there is. */
+/** Ten digits, or eleven with a leading 0 or 1, are complete. */
 function isWhole(value: string): boolean {
   return /^(?:[2-9]\d{9}|[01]\d{10}|\+\d{11,})$/u.test(value);
 }
 
-/** What was put together over pauses must have the length of a number: otherwise more may be to come. */
+/** What was joined across pauses must have the length of a phone number; otherwise more may follow. */
 function isSure(value: string): boolean {
   return /^(?:[1-9]\d{6}|\d{10,11}|\+\d{10,15})$/u.test(value);
 }

@@ -3,7 +3,7 @@ import { phrase, spansOf } from '#shared/words/reading/phrase.ts';
 import type { PlainWords, Span } from '#shared/words/reading/plain-words.ts';
 import { SYMPTOM_TABLE } from '#shared/words/reading/symptom-table.ts';
 
-/** A symptom in the patient's words: what the form calls it, who treats it, and where it was said. */
+/** A symptom in the patient's words: its name on the form, its department, and its position. */
 export type FoundSymptom = Span & Pick<Row, 'name' | 'department'>;
 
 const PATTERNS = [...rowsOf(SYMPTOM_TABLE), ...PART_ROWS].map(({ name, department, words }) => ({
@@ -13,9 +13,8 @@ const PATTERNS = [...rowsOf(SYMPTOM_TABLE), ...PART_ROWS].map(({ name, departmen
 }));
 
 /**
- * The symptoms that are said of the patient, in the order of the text, each once. The longest phrase wins where two
- * overlap ("joint pain" over "pain"); a symptom that is denied or over later on (`unsaid`) is left out, and one that is
- * said of `others` says nothing of the patient.
+ * The patient's symptoms in the order of the text, each once. The longest phrase wins if two overlap ("joint pain" over
+ * "pain"); a symptom that is denied or later over (`unsaid`) is left out, and so is one of somebody else (`others`).
  */
 export function findSymptoms(words: PlainWords, unsaid: readonly Span[], others: readonly Span[] = []): FoundSymptom[] {
   const isIn = (spans: readonly Span[], at: number): boolean => spans.some(({ start, end }) => at > start && at < end);

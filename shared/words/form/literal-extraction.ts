@@ -6,7 +6,7 @@ export const LISTED_SYMPTOMS: readonly string[] =
     '|',
   );
 
-/** What the five patterns of WORDS-5 give, with nothing added. */
+/** The result of the five patterns of WORDS-5, with nothing added. */
 export type LiteralExtraction = {
   readonly name?: string;
   readonly age?: number;
@@ -16,8 +16,8 @@ export type LiteralExtraction = {
 };
 
 /**
- * The voice extraction of WORDS-5 to the letter. The fuller rules start from the same patterns; this one is the
- * yardstick they are measured against.
+ * The voice extraction of WORDS-5 to the letter. The fuller rules start from the same patterns and are measured against
+ * this.
  */
 export function extractLiterally(text: string): LiteralExtraction {
   const lower = text.toLowerCase();

@@ -5,7 +5,7 @@ import { plainWord } from '#shared/words/reading/plain-words.ts';
 import { SMALL_WORDS } from '#shared/words/reading/small-words.ts';
 import { SYMPTOM_TABLE } from '#shared/words/reading/symptom-table.ts';
 
-/** Beside the small words, what else stands where a name could. */
+/** Further words that may stand in the place of a name. */
 const OTHER_WORDS =
   'half work at bear baby dead eating funny has bump pulse carer name and down black worse look stop fast newborn flat done loose quite water temperature help sugar been made little with weak gone food myself diabetic british today spelled spelt spelling ambulance reception emergency taxi';
 const WORDS = `${SMALL_WORDS} ${OTHER_WORDS} ${RELATION} ${SYMPTOM_TABLE} ${BODY_PARTS}`.match(
@@ -16,9 +16,9 @@ const MONTH = phrase('(?!(april|may|june) )MONTH');
 const PLAIN = new Set(WORDS?.map(plainWord));
 
 /**
- * True for a word or a mark that cannot be part of a name. Common surnames (Young, King, White) and first names that are
- * nearly words ("Mary" is not "married") can.
- * `isExpected` where a name must come ("my name is Blessing"): there the ending of a word tells nothing.
+ * True for a word or punctuation mark that cannot be part of a name. Common surnames (Young, King, White) and first
+ * names that resemble words ("Mary", not "married") can. `isExpected` if a name must come ("my name is Blessing"): then
+ * a word's ending says nothing.
  */
 export function isNoName(word: string, isExpected = false): boolean {
   return (

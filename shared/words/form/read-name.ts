@@ -3,34 +3,34 @@ import { opening } from '#shared/words/reading/phrase.ts';
 import { originalSpan, type PlainWords, type Span } from '#shared/words/reading/plain-words.ts';
 import { STATES_AND_ORIGINS } from './states-and-origins.ts';
 
-/** A name as it is written, where it stands in the plain words, and whether one can be sure where it begins. */
+/** A name as written, its position in the plain words, and whether its beginning is certain. */
 export type FoundName = Span & { readonly value: string; readonly isClear: boolean };
 
 /**
- * What stands before a name: a phrase that nothing else follows ("my name is"), a relative ("my daughter Ann"), a phrase
- * that much else follows, too ("I am"), or nothing.
+ * What precedes a name: a phrase that only a name follows ("my name is"), a relative ("my daughter Ann"), a phrase that
+ * much else follows ("I am"), or nothing.
  */
 export type Trust = 'sure' | 'related' | 'weak' | 'bare';
 
 /** Reads the one to three words of a name that begin at the space at an offset of the plain words. */
 export type NameReader = (from: number, trust: Trust) => FoundName | undefined;
 
-/** What shows that the words before it were a name. */
+/** What shows that the preceding words were a name. */
 const STATED_AFTER = opening(
   '((,|[.]|and|an?|the|it|that|is|born|i|am|HE|yes) )*(\\d+|name|here|speaking|[a-z] [a-z] [a-z]|[a-z]*[^oi]th|(first|second|third) of|date of birth|male|female|aged?|(son|daughter|wife|husband|widow|mother|father) of|[swd] , o)',
 );
 const SKIPPED = /^(?:[,.]|the|(?:mrs?|ms|miss|mister)\.?|oh|sorry|it|is|actually|yes|yeah)$/u;
-/** What somebody calls themselves before their name, and others before the name of a doctor they were sent by. */
+/** Titles that people use for themselves, and for a doctor who sent them. */
 const TITLE = /^(?:dr|doctor|prof|professor|reverend|rev|sister|father|sir|dame|captain|lady|lord)$/u;
 const INTRODUCES = / (?:i am|nam is|call|i am call|thi is)(?: (?:mr|mrs|ms|dr|sir))? $/u;
 const PARTICLE = /^(?:de|del|della|da|dos|di|du|van|von|der|den|bin|binti|ibn|ben|al|el|la|le|abu|y|e|o)$/u;
-/** What stands before a noun and, in small letters, before no name: "it's the pollen, I'm nineteen". */
+/** What precedes a noun and, in lower case, no name: "it's the pollen, I'm nineteen". */
 const BEFORE_NOUN = / (?:the|my|an?|h(?:is|er)|at|[^ ]*(?:th|st|rd|2nd|cond) of) $/u;
 const IN_CAPITALS = /^\p{Lu}{2,}$/u;
-/** Characters; more would take time in proportion to the square of the text's length. */
+/** Characters; more would take time proportional to the square of the text's length. */
 const LONGEST = 200;
 
-/** Makes the reader for one text. */
+/** Creates the reader for one text. */
 export function nameReader(words: PlainWords): NameReader {
   const { text, original } = words;
   const mixed = /\p{Lu}/u.test(original) && /\p{Ll}/u.test(original);
@@ -59,7 +59,7 @@ export function nameReader(words: PlainWords): NameReader {
     let hangs = false;
     while (count < (capital ? 4 : 3) && end - start < LONGEST) {
       const { said, word, next, joined } = wordAt(end);
-      // A script without capitals has none to miss.
+      // In a script without capitals none can be missing.
       const isCapital = said !== word || word === word.toUpperCase();
       // "Ben" at the beginning is a whole name.
       const isParticle = count > 0 && PARTICLE.test(word);
@@ -112,7 +112,7 @@ function bare(word: string): string {
   return word.replace(/\.$/u, '');
 }
 
-/** As it is written, where it has capitals; a name in lower or upper case only gets its capitals. Said twice, it is one. */
+/** As written, if it has capitals; a name all in lower or upper case gets them. A repeated name is one name. */
 function written(said: string): string {
   const name = said
     .replace(/\s+/gu, ' ')

@@ -7,10 +7,10 @@ export type SpelledWord = Span & { readonly value: string };
 
 const LETTER = '(doubl )?[a-z]';
 const SPELLED = phrase(`${LETTER}(( ,)? ${LETTER}){2,}`);
-/** How alike a word and its spelling are at least; what was misheard has half its letters right. */
+/** The least similarity of a word and its spelling; a misheard word has half its letters right. */
 const ALIKE = 0.5;
 
-/** The words that are spelled in a text; the "I" or "a" of "J-A-N-E. I am …" begins what comes next. */
+/** The spelled words in a text; the "I" or "a" of "J-A-N-E. I am …" begins the next sentence. */
 export function findSpelled(text: string): SpelledWord[] {
   return Array.from(text.matchAll(SPELLED), ({ index, 0: said }) => {
     const value = said
@@ -21,11 +21,11 @@ export function findSpelled(text: string): SpelledWord[] {
   });
 }
 
-/** A name with the words that are spelled after it put right: "Kahn, that's K-H-A-N" is Khan. */
+/** A name corrected by the words spelled after it: "Kahn, that's K-H-A-N" is Khan. */
 export function asSpelled(name: string, spelled: readonly SpelledWord[]): string {
   const words = name.split(' ');
   for (const { value } of spelled) {
-    // Part of a word, or the whole name, is only said again.
+    // Part of a word, or the whole name, is only repeated.
     if (words.map(letters).some((word) => value.includes(word) || word.startsWith(value))) continue;
     const likeness = words.map((word) => similarity(letters(word), value));
     const best = Math.max(...likeness);

@@ -1,6 +1,6 @@
 /**
- * Parts of the body under their departments, one a line: the name used in "… pain" and "… swelling", the other words for
- * it. Head, throat and teeth are not here: their pains have names of their own in the symptom table.
+ * Parts of the body under their departments, one per line: the name used in "… pain" and "… swelling", then other words
+ * for it. Head, throat and teeth are missing, because their pains have their own names in the symptom table.
  */
 export const BODY_PARTS = `Cardiology
 chest|breastbone
@@ -42,10 +42,10 @@ bone
 Ophthalmology
 eye|eyelid`;
 
-/** A line of a table: the department it stands under, its name, and all its words as the source of a phrase. */
+/** A line of a table: its department, its name, and all its words as the source of a phrase. */
 export type Row = { readonly department: string; readonly name: string; readonly words: string };
 
-/** Reads a table of "name|other words" lines; a line with a capital names the department of those after it. */
+/** Reads a table of "name|other words" lines; a line with a capital names the department of the lines after it. */
 export function rowsOf(table: string): Row[] {
   let department = 'General Medicine';
   return table.split('\n').flatMap((line) => {
@@ -54,7 +54,7 @@ export function rowsOf(table: string): Row[] {
       return [];
     }
     const [name = '', ...others] = line.split('|');
-    // The first alternative that fits is taken, and the name is often the beginning of another phrase.
+    // The first matching alternative is taken, and the name is often the beginning of another phrase.
     return [{ department, name, words: [...others, name].join('|') }];
   });
 }
@@ -63,10 +63,10 @@ const IN =
   '( (is|it|me|(, )?(right|here)( ,)?|in|into|on|at|to|of|down|behind|under|between|around|across|that|(in )?the ([^ ]+ ){1,2}of))*';
 const SORE = '(HURT|injur*)';
 const SWOLLEN = '(swollen|swelling|puffy|come up)';
-/** "My big toe … that is where it hurts": the part is what was said last. */
+/** "My big toe … that is where it hurts": the part of the body mentioned last. */
 const IT = '( [^ .]+){0,9}( .)? (it|that)( is| really| so| it)*';
 
-/** The rows for what parts of the body do; where two parts or two complaints share a word, each gets its own. */
+/** The rows for what parts of the body do; if two parts or two complaints share a word, each gets its own. */
 export const PART_ROWS: readonly Row[] = rowsOf(BODY_PARTS)
   .flatMap(({ department, name, words }): Row[] => {
     const part = `(${words})`;

@@ -2,9 +2,9 @@ import { phrase, spansOf } from './phrase.ts';
 import type { PlainWords, Span } from './plain-words.ts';
 
 /**
- * Where a keyword of WORDS-2 means something else: after each keyword the turns of speech, and the words that only
- * share its letters (phrase.ts says how a phrase is written; several lines may belong to one keyword). Any other word
- * with a keyword in it counts: "kneecap", "eyeball", "forehead", "heartburn", "children".
+ * Idioms in which a keyword of WORDS-2 means something else, and words that only share its letters, by keyword (see
+ * phrase.ts for the notation; a keyword may have several lines). Any other word that contains a keyword counts:
+ * "kneecap", "eyeball", "forehead", "heartburn", "children".
  */
 const NOT_MEANT = `
 heart: sweetheart | heartbroken | heartfelt | by heart
@@ -37,7 +37,7 @@ infant: infantry
 medicine taken for it: (take|tablet)~ for MY [^ ]+
 `;
 
-/** The phrases of each keyword; of all of them under no name. */
+/** The phrases of each keyword; all of them under no name. */
 const SAID = new Map(
   ['', 'back'].map((wanted) => [
     wanted,
@@ -51,7 +51,7 @@ const SAID = new Map(
   ]),
 );
 
-/** Stretches where a keyword is part of a turn of speech ("call me back", "headlights"); where `keyword` is given, that one. */
+/** Stretches where a keyword is part of an idiom ("call me back", "headlights"), for one `keyword` if it is given. */
 export function findIdioms(words: PlainWords, keyword: '' | 'back' = ''): Span[] {
   const said = SAID.get(keyword);
   return said === undefined ? [] : spansOf(words, said);

@@ -9,32 +9,35 @@ const FEMALE_RELATION =
 const MALE = phrase(`${MALE_RELATION}|guy|bloke|chap|fella|fellow|dude|geezer|m|male|mr|he|him|his`);
 const FEMALE = phrase(`${FEMALE_RELATION}|gal|housewife|widow|f|female|mrs|ms|miss|she|her`);
 
-/** Source of a phrase for the words of relation, "daughter" or "neighbour". */
+/** Source of a phrase for words of relation, such as "daughter" or "neighbour". */
 export const RELATION = `(${MALE_RELATION}|${FEMALE_RELATION}|baby|twin|child|kid|toddler|infant|neighbou?r|friend|[a-z]*(mate|worker)|care[a-z]+|partner|cousin|colleague)`;
-/** Source of a phrase for a relative and what stands before the word: "six year old little boy". */
+/** Source of a phrase for a relative and the words before it: "six year old little boy". */
 export const RELATIVE = `(((sister|brother) is|\\d+|year|old|little|wee|baby|young*|elder*) ){0,6}(?<relation>${RELATION})( in law)?`;
 
-/** Source of a phrase for having come or calling for somebody. */
+/** Source of a phrase for coming or calling for somebody. */
 export const COME_FOR = '(call|here|come|came|is)( in)? (for|about|with)';
-/** Source of a phrase for what a man or a woman is called in a description. */
+/** Source of a phrase for words that describe a man or a woman. */
 export const PERSON =
   '(male|female|man|wom[ae]n|lady|gentleman|boy|girl|guy|bloke|chap|fella|fellow|dude|geezer|gal|lad|lass|housewife|widow)';
 
-/** What makes the patient somebody else than the one who speaks. */
+/** What makes the patient somebody other than the speaker. */
 const FOR_ANOTHER = [
   `((call|here|come|came|is)( in)? (for|about)|(brought|bring)( in)?|register|for|i have( got)?|(it|this) is( about)?) (my|our|the|his|her) ${RELATIVE}`,
   `new patient|patient is|pt|(his|her|their|patient) name|i am (the|his|her|their) ${RELATION}|(i am|this is|it is|speaking|the) (?!(man|wom[ae]n|lady|boy|girl|gentleman) )${RELATION} of`,
 ].map((said) => phrase(said));
-/** Whom somebody is here with: the patient, unless the one who speaks has an own story and says nothing of the other. */
+/**
+ * Who somebody is here with: the patient, unless the speaker has a complaint of their own and says nothing about the
+ * other.
+ */
 const WITH_ANOTHER = phrase(`(call|here|come|came|is)( in)? with (my|our|the|his|her) ${RELATIVE}`);
 const OF_THE_OTHER = phrase(
   '(he|she|they) (is|are|has|have|had|feel|got|fell|keep|cannot|can not|ca not|was|need|want|say)|\\d+ (year|month|week) old',
 );
 
-/** What somebody does who is with the patient, and not ill. */
+/** What somebody does who accompanies the patient and is not ill. */
 const ONLY_HELPS =
   '(died|drove|call (the|an|for|you)|sent|told|said|say|think|thought|want me|made me|make me|reckon|book|register me|ask me|insist|is (park|wait|outside|with me|here with me))';
-/** A relative or somebody else who is ill; the patient, unless the one who speaks has an own age or complaint. */
+/** A relative or somebody else who is ill: the patient, unless the speaker has an age or complaint of their own. */
 const ANOTHER_IS_ILL = [
   '(?<=^ )(?<relation>he|she)',
   `(my|our) ${RELATIVE} , \\d+`,
@@ -46,7 +49,10 @@ const OWN_STORY = phrase(
   `i am (a )?${PERSON}|i (want|would)|i (only )?(have|had)(?! (brought|been|my|tried|given|come|call) )|(brought|drove|took|sent|dropped|refer|carry|gave|made|help|push|hit|bit) me|i (fell|slip|trip|feel (?!(he|she|that|like he|like she) )|felt (?!(he|she|his|her) )|found a|broke my|cut my|twist|hurt my)|my ((left|right|lower|upper|big|own) )?(head|neck|back|shoulder|arm|elbow|wrist|hand|finger|thumb|hip|knee|leg|calf|ankle|foot|feet|toe|heel|chest|stomach|tummy|belly|ear|eye|throat|tooth|nose|skin|period|heart)|my [a-z]+ (hurt|ache|is sore|gave way)|i (keep|cannot|can not|ca not) (?!(get|wake|calm|cool|make|reach|find) )[^ ]+ (?!(him|her|it|them|he|she) )`,
 );
 
-/** An own age is an own story, unless it is somebody else who is ill: "I'm forty and my wife, she has a headache". */
+/**
+ * The speaker's own age makes them the patient, unless somebody else is ill: "I'm forty and my wife, she has a
+ * headache".
+ */
 const OWN_AGE = phrase('i am (a )?\\d+');
 const THEIRS = phrase(
   '(he|she) ((has|have|had) (?!(brought|drove|come) )|feel|felt|fell|got|keep|cannot|can not|ca not|hurt|cough|vomit)',
@@ -55,7 +61,7 @@ const THEIRS = phrase(
 /** Who the transcript is about; `gender` is what the word of relation says ("my daughter"), and where. */
 export type PatientPerson = { readonly other: boolean; readonly gender?: Span & { readonly value: Gender } };
 
-/** Finds out whether the one who speaks is the patient or has come for somebody else ("my daughter, she's six"). */
+/** Finds out whether the speaker is the patient or has come for somebody else ("my daughter, she's six"). */
 export function findPatientPerson({ text }: PlainWords): PatientPerson {
   const hasOwn = says(text, OWN_STORY) || (says(text, OWN_AGE) && !says(text, THEIRS));
   const patterns = [
@@ -74,7 +80,7 @@ export function findPatientPerson({ text }: PlainWords): PatientPerson {
   return { other: found.length > 0 };
 }
 
-/** The gender that a plain word like "aunt", "he" or "mrs" says. */
+/** The gender of a plain word like "aunt", "he" or "mrs". */
 export function genderOf(word: string): Gender | undefined {
   if (says(` ${word} `, FEMALE)) return 'female';
   return says(` ${word} `, MALE) ? 'male' : undefined;

@@ -1,6 +1,6 @@
 import { plainWord, type PlainWords, type Span } from './plain-words.ts';
 
-/** What the signs of a phrase stand for, in the order in which they are read. */
+/** What a phrase's special words and signs stand for, in the order in which they are replaced. */
 const SIGNS = {
   CANT: '((can|could|ca|wo) not|not able|unable|(hard|bare)ly|hard|struggle|difficult*|trouble|problem)( to| with| in| my)*',
   LOSE: '(lose|lost)( my| his| her| the| of| sense)*',
@@ -12,10 +12,10 @@ const SIGNS = {
 };
 
 /**
- * Compiles a phrase into a regular expression for plain words; it matches whole words and the one space before them.
- * Words mean all their endings. `~` stands for up to three words that deny nothing, `*` after a letter for any rest of
- * the word, `MY` for the words before a part of the body, `HE` for she and he, the other words in capitals for the
- * ways to say that; round brackets only group.
+ * Compiles a phrase into a regular expression for plain words; it matches whole words and the one space before them. A
+ * word matches with any ending. `~` stands for up to three words without a denial, `*` after a letter for any rest of
+ * the word, `MY` for the words before a part of the body, `HE` for he and she, the other words in capitals for the ways
+ * to say that; parentheses only group.
  */
 export function phrase(source: string, flags = 'gu'): RegExp {
   const meant = Object.entries(SIGNS).reduce((text, [sign, meaning]) => text.replaceAll(sign, meaning), source);
@@ -29,15 +29,15 @@ export function phrase(source: string, flags = 'gu'): RegExp {
 }
 
 /**
- * The words that begin as written, of which nothing may be taken off: "overdos*" is no "overdoing", "paraly*" no
- * "paracetamol". Plain words lose an "e" and the second of two letters at their end, so the word itself is looked for without.
+ * Words that begin exactly as written: "overdos*" is not "overdoing", and "paraly*" not "paracetamol". Plain words lose
+ * an "e" and the second of two equal letters at their end, so the word itself is also matched without it.
  */
 function wordsThatBegin(beginning: string): string {
   const alone = beginning.replace(/(?<=..)(?:e|(?<=([^aeiou\d]))\1)$/u, '');
   return alone === beginning ? `${beginning}[^ ]*` : `(${beginning}[^ ]*|${alone}(?= ))`;
 }
 
-/** A phrase that is only looked for where a stretch of plain words begins. */
+/** A phrase that is only matched at the beginning of a stretch of plain words. */
 export function opening(source: string): (text: string, from: number) => RegExpExecArray | null {
   const pattern = phrase(source, 'uy');
   return (text, from) => {
@@ -51,7 +51,7 @@ export function says(text: string, pattern: RegExp): boolean {
   return text.search(pattern) !== -1;
 }
 
-/** Where a phrase occurs, without the space it begins with. */
+/** Where a phrase occurs, without the leading space. */
 export function spansOf(words: PlainWords, pattern: RegExp): Span[] {
   return Array.from(words.text.matchAll(pattern), (match) => ({
     start: match.index + 1,

@@ -1,36 +1,36 @@
 import { valueOfWord } from './number-words.ts';
 
 /**
- * A text made easy to search: plain words (see `plainWord`) and marks, one space between any two and one at each end,
- * numbers in digits, without hesitations ("um") and hyphens. `at[i]` is the offset in the original text where the word
- * of the character `text[i]` begins, or where the word before the space `text[i]` ends.
+ * A text prepared for searching: plain words (see `plainWord`) and punctuation, single spaces between them and at both
+ * ends, numbers in digits, without hesitations ("um") and hyphens. `at[i]` is the offset in the original text where the
+ * word of the character `text[i]` begins, or where the word before the space `text[i]` ends.
  */
 export type PlainWords = { readonly text: string; readonly at: readonly number[]; readonly original: string };
 
 /** A stretch of `PlainWords.text`; `end` is exclusive. */
 export type Span = { readonly start: number; readonly end: number };
 
-/** Longest text that is read; a minute of speech is under 2,000 characters. */
+/** The longest text that is read; a minute of speech has under 2,000 characters. */
 const MOST_CHARACTERS = 20_000;
 const WORDS_AND_MARKS = /(?:mrs?|ms|dr)\.|\p{N}+(?:[.,]\p{N}+)*|[\p{L}\p{M}]+(?:'[\p{L}\p{M}]+)*|[^\s\p{L}\p{N}'"-]/giu;
-/** What is said without meaning anything. */
+/** Hesitations without meaning. */
 const FILLER = /^(?:u+[hm]+|e+(?:[rh]+m*|m+)|a+h+|h+m+|like)$/u;
-/** No word of any language on a form; longer ones would make patterns slow. */
+/** No word in a form is longer in any language; longer ones would slow patterns down. */
 const LONGEST_WORD = 40;
 
 /** Reads a text into plain words, in one pass. */
 export function readPlainWords(transcript: string): PlainWords {
   const original = transcript.slice(0, MOST_CHARACTERS).replace(/[’ʼ`´]/gu, "'");
   const words: { word: string; start: number; end: number }[] = [];
-  // A number word still adds to the one before it when it is smaller than this: "forty two", "a hundred and six".
+  // A number word is added to the one before it if it is smaller than this: "forty two", "a hundred and six".
   let open = 0;
   for (const { 0: match, index: start } of original.matchAll(WORDS_AND_MARKS)) {
     const said = plainMark(match.toLowerCase());
     const end = start + match.length;
     const last = words.at(-1) ?? { word: '' };
     const value = valueOfWord(said) ?? 0;
-    // A hesitation leaves its commas behind ("it's, um, Ann"): two marks in a row are one, and after a word that only
-    // leads on there is none ("really" and "very" stand here without their endings).
+    // A hesitation leaves its commas behind ("it's, um, Ann"): two punctuation marks in a row become one, and after a
+    // word that only leads on there is none ("really" and "very" are here without their endings).
     if (
       FILLER.test(said) ||
       (said === ',' && /^(?:[,.?]|is|been|my|the|a|of|real|ver)$/u.test(last.word)) ||
@@ -57,7 +57,7 @@ export function readPlainWords(transcript: string): PlainWords {
   return { text, at, original };
 }
 
-/** A text with some stretches blanked, so that nothing can be found in them or across their ends. */
+/** Blanks stretches of a text, so that nothing is found in them or across their ends. */
 export function blanked(text: string, spans: readonly Span[]): string {
   const chars = text.split('');
   for (const { start, end } of spans) chars.fill('#', start, end);
@@ -70,8 +70,8 @@ export function originalSpan({ at }: PlainWords, { start, end }: Span): Span {
 }
 
 /**
- * What a word is searched as: number words in digits, "don't" as "do not", "I'm" as "I am", and without its ending, so
- * that "aching", "aches" and "ache" are one word. Patterns go the same way (see phrase.ts).
+ * The form in which a word is searched: number words in digits, "don't" as "do not", "I'm" as "I am", and without its
+ * ending, so that "aching", "aches" and "ache" are one word. Patterns are treated in the same way (see phrase.ts).
  */
 export function plainWord(word: string): string {
   const value = valueOfWord(word);

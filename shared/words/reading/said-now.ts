@@ -7,12 +7,12 @@ import { findFormFilling } from '#shared/words/warning/signs/form-filling.ts';
 import { findSetAside } from '#shared/words/warning/signs/set-aside.ts';
 
 /**
- * What a text says of the patient and of now: plain words, the rest blanked, the same with what is denied, and the
+ * What a text says about the patient now: plain words with the rest blanked, the same including what is denied, and the
  * names of the symptoms in them.
  */
 export type SaidNow = { readonly words: string; readonly spoken: string; readonly symptoms: readonly string[] };
 
-/** Leaves out what fills the form, is denied, long ago, feared, only asked about or said of others. Never throws. */
+/** Leaves out form data and what is denied, long ago, feared, only asked about or about others. Never throws. */
 export function readSaidNow(text: string): SaidNow {
   const all = readPlainWords(text);
   const words = { ...all, text: blanked(all.text, findFormFilling(all)) };
@@ -23,7 +23,7 @@ export function readSaidNow(text: string): SaidNow {
   return { words: silenced(spoken, denied), spoken, symptoms };
 }
 
-/** Blanks stretches, but not the space that a word before them ends with. */
+/** Blanks stretches, but not the space that ends the word before them. */
 function silenced(text: string, spans: readonly Span[]): string {
   return blanked(
     text,

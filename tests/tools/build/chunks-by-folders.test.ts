@@ -41,7 +41,7 @@ test('what a page loads, and so what is kept for use without a network, is the s
   const before = pageScripts(buildWith(details), 'frontdesk');
   expect(before).toEqual({
     untilUsable: ['assets/app-1.js', 'assets/desk-1.js'],
-    byItself: expect.arrayContaining(['assets/outbox-1.js']),
+    automatic: expect.arrayContaining(['assets/outbox-1.js']),
     onAct: ['assets/part-1.js'],
   });
   expect(pageScripts(buildWith(renamed(details)), 'frontdesk')).toEqual(before);

@@ -4,13 +4,13 @@ import { precachedFiles } from '../../build/precache.ts';
 
 /** What the bundler derives from a file's content. */
 const HASH = /-[\w-]{8}(?=\.(?:js|css|svg|woff2|wasm)\b)/g;
-/** Names of one to three letters are dealt out anew with each build, and a chunk's modules may stand in another order. */
+/** Names of one to three letters change with each build, and a chunk's modules may be in another order. */
 const WORD = /[\w$]{4,}/g;
 
-/** A build without what each build deals out anew: its chunks as `name: all its words`, and the files that are kept offline. */
+/** A build without what changes every time: its chunks as `name: all its words`, and the files cached offline. */
 export type PlainBuild = { readonly chunks: readonly string[]; readonly kept: readonly string[] };
 
-/** Reads the build in `dist`. `plain` takes out what else may differ. */
+/** Reads the build in `dist`. `plain` removes whatever else may differ. */
 export function readPlainBuild(dist: string, plain: (text: string) => string): PlainBuild {
   const withoutHashes = (text: string) => plain(text.replaceAll(HASH, ''));
   const chunks = globSync('assets/*.js', { cwd: dist }).map((name) => {
@@ -22,7 +22,7 @@ export function readPlainBuild(dist: string, plain: (text: string) => string): P
   return { chunks: chunks.toSorted(), kept: kept.toSorted() };
 }
 
-/** One sentence for each chunk and each kept file that only one of two builds has. */
+/** One sentence for each chunk and each cached file that only one of two builds has. */
 export function differences(before: PlainBuild, after: PlainBuild): string[] {
   const nameOf = (chunk: string) => chunk.slice(0, chunk.indexOf(':'));
   return [
@@ -33,7 +33,7 @@ export function differences(before: PlainBuild, after: PlainBuild): string[] {
   ];
 }
 
-/** Two chunks may have one name, as pages of two areas do: each is looked for as often as it is there. */
+/** Two chunks may have the same name, as pages of two areas do, so each is looked for as often as it occurs. */
 function missingIn(list: readonly string[], wanted: readonly string[]): string[] {
   const left = [...list];
   return wanted.filter((one) => {

@@ -4,7 +4,7 @@ import { basename, dirname, join } from 'node:path';
 const PREFIX = 'another-';
 const IMPORTED = /(?<=(['"]))(?:#src|\.{1,2})\/[^'"\n]+\.tsx(?=\1)/g;
 
-/** Components that are nothing but that: a route's name is its address, and src/app is named by the build. */
+/** Components that are nothing else: a route's name is its URL, and the build refers to src/app. */
 const COMPONENTS = 'src/{features,ui,platform}/**/*.tsx';
 
 /** Gives every component below `root` another name, wherever it is imported. @returns how many there are. */
@@ -26,7 +26,7 @@ export function renameImports(text: string, file: string, components: ReadonlySe
   });
 }
 
-/** The file that a component was built into, or a text that names such files, as it was before. */
+/** The file that a component was built into, or a text that names such files, with the old names. */
 export function withOldNames(built: string): string {
   return built.replaceAll(PREFIX, '');
 }

@@ -1,6 +1,6 @@
 /**
- * Gives every component another name in a copy, builds the copy, and compares it with `dist`: what is in which chunk and
- * what is kept offline must be the same. Run after a build.
+ * Renames every component in a copy, builds the copy, and compares it with `dist`: chunks and cached files must be the
+ * same. Run after a build.
  */
 import { spawnSync } from 'node:child_process';
 import { cpSync, globSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';

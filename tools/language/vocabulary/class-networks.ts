@@ -28,7 +28,7 @@ const GENDERS = {
 } as const;
 export type NamesOf = keyof typeof GENDERS;
 
-/** How often a name is followed by age and gender, which then must agree with it; the rest goes on freely. */
+/** How often a name is followed by age and gender, which then must agree with it. */
 const INTRODUCED = 0.97;
 
 /** First and last name, sometimes two of either, sometimes only the first. */
@@ -130,7 +130,7 @@ function addNumber(network: NetworkBuilder, enter: string, leave: string, small:
   for (const word of UNITS) network.say(at('and'), leave, word, 1 / 9);
 }
 
-/** How likely a phone number has so many digits; ten is the usual length. */
+/** How likely a phone number has that many digits; ten is the usual length. */
 const LENGTHS: Readonly<Record<number, number>> = {
   3: 0.001,
   4: 0.001,
@@ -145,7 +145,7 @@ const LENGTHS: Readonly<Record<number, number>> = {
   13: 0.01,
 };
 
-/** A phone number digit by digit, counted, so that a lost or doubled digit has to pay. */
+/** A phone number digit by digit, counted, so that a lost or doubled digit has a cost. */
 export function addPhones(network: NetworkBuilder): void {
   const longest = Math.max(...Object.keys(LENGTHS).map(Number));
   const at = (count: number) => (count === 0 ? enterClass('<phone>') : `phone ${count}`);

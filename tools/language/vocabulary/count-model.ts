@@ -1,4 +1,4 @@
-/** A back-off trigram of words and class tokens, estimated from the drawn sentences. */
+/** A back-off trigram model of words and class tokens, estimated from the generated sentences. */
 
 /** `histories` maps a history ("", "w" or "v w") to what may follow: probability by word, and the share left for backing off. */
 export interface CountModel {
@@ -8,11 +8,11 @@ export interface CountModel {
 export const SENTENCE_START = '<s>';
 export const SENTENCE_END = '</s>';
 
-/** Every count is lowered by this much; what is gained pays for backing off (absolute discounting). */
+/** Every count is lowered by this much, and what is gained pays for backing off (absolute discounting). */
 const DISCOUNT = 0.6;
 
 /**
- * Estimates the model. A class token ends what is remembered: nothing before it is kept, because all of its entries share one
+ * Estimates the model. A class token ends the history: nothing before it is kept, because all of its entries share one
  * network. `keepTrigramsFrom` drops two-word histories that were seen less often.
  */
 export function estimateModel(sentences: readonly (readonly string[])[], keepTrigramsFrom: number): CountModel {

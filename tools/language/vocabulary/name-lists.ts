@@ -5,7 +5,7 @@ import type { NamesOf, WeightedWords } from './class-networks.ts';
 const HOME_REGION = 'English';
 const COMMON_NAMES = 'Common everywhere';
 const COMMON_SHARE = 10;
-/** How fast names grow rare down a list: about as the thousand commonest names of a census do. */
+/** How fast names become rare down a list, roughly as the thousand most common names in a census. */
 const RANK_OFFSET = 8;
 const RANK_POWER = 0.9;
 
@@ -30,7 +30,10 @@ function linesOf(list: string): Line[] {
   });
 }
 
-/** How common each name is, from its rank in its line; a name of several regions gains. The weights of a list sum to one. */
+/**
+ * How common each name is, from its rank in its line; a name in several regions gains. The weights of a list sum to
+ * one.
+ */
 export function weightedNames(list: string, of?: NamesOf): WeightedWords {
   const weights = new Map<string, number>();
   for (const line of linesOf(list).filter((candidate) => of === undefined || candidate.of === of)) {
@@ -50,7 +53,10 @@ export function namesFromElsewhere(list: string): ReadonlySet<string> {
   return new Set(others.map(nameWord));
 }
 
-/** In which regions names are at home, a letter for each heading of the lists but the English-speaking and the common ones. */
+/**
+ * The regions in which names are common, one letter for each heading of the lists except the English-speaking and
+ * common ones.
+ */
 export function regionsOf(lists: readonly string[]): Record<string, string> {
   const lines = lists.flatMap((list) => linesOf(list)).filter(({ isCommon }) => !isCommon);
   const headings = [...new Set(lines.map(({ region }) => region))];
@@ -79,12 +85,15 @@ export function parseCensus(table: string): Census {
   return { women: column(0), men: column(1), last: column(2) };
 }
 
-/** The lists' share in how common a name counts as; they know the world, the census how much commoner Mendez is than Mendes. */
+/**
+ * The lists' share in how common a name is: they cover the world, while the census knows how much more common Mendez is
+ * than Mendes.
+ */
 const LIST_SHARE = 0.5;
-/** Whoever makes up a name takes common ones less often than they are. */
+/** People who invent a name choose common ones less often than they occur. */
 const CENSUS_POWER = 0.8;
 
-/** How common each name is by its list and by the census together; the weights sum to one. */
+/** How common each name is in its list and the census together; the weights sum to one. */
 export function withCensus(listed: WeightedWords, counted: ReadonlyMap<string, number>): WeightedWords {
   const flat = new Map([...counted].map(([name, count]) => [nameWord(name), count ** CENSUS_POWER]));
   const total = [...flat.values()].reduce((sum, weight) => sum + weight, 0);

@@ -33,7 +33,9 @@ export class NetworkBuilder {
     return [...this.#words.keys()];
   }
 
-  /** The engine follows one silent arc and no second: every path of silent arcs becomes one arc with the best weight. */
+  /**
+   * The engine follows one silent arc but not a second: every path of silent arcs becomes one arc with the best weight.
+   */
   finish(start: string, final: string): WordNetwork {
     const arcs = this.#arcs.flatMap(({ from, to, word, log }) => [from, to, word, hundredths(log)]);
     for (const from of this.#silent.keys()) {

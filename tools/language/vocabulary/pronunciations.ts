@@ -14,7 +14,7 @@ export function parseDictionary(source: string): Dictionary {
   return dictionary;
 }
 
-/** Sounds of a common word: ours first, then the dictionary's. Throws for a word that neither has. */
+/** The sounds of a common word: ours first, then the dictionary's. Throws for a word that neither has. */
 export function pronounce(word: string, dictionary: Dictionary, own: Dictionary): readonly string[] {
   const known = own.get(word) ?? dictionary.get(word);
   if (known === undefined) {
@@ -24,8 +24,8 @@ export function pronounce(word: string, dictionary: Dictionary, own: Dictionary)
 }
 
 /**
- * Sounds of a name: ours and the dictionary's, as an English reader says it (name-sounds.dict), and, for a name from elsewhere or one
- * that nobody lists, by its letters, as at home.
+ * The sounds of a name: ours and the dictionary's, as an English reader says it (name-sounds.dict), and for a foreign
+ * or unlisted name also from its letters.
  */
 export function pronounceName(
   name: string,

@@ -86,7 +86,7 @@ function drawChoice(grammar: SentenceGrammar, choice: Choice, random: () => numb
   });
 }
 
-/** A small seeded generator (mulberry32), so that the vocabulary is built the same on every machine. */
+/** A small seeded generator (mulberry32), so that the vocabulary is the same on every machine. */
 export function seededRandom(seed: number): () => number {
   let state = seed;
   return () => {

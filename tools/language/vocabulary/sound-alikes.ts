@@ -5,8 +5,9 @@ const MUCH_COMMONER = 3;
 const VOWEL = /^[AEIOU]/;
 
 /**
- * Takes from each name the further ways to say it that differ only in vowels from how a much commoner name is said: "Jansen" read as
- * "Janson" would be heard wherever a voice says "Johnson" a little unlike the dictionary. The first way of every name stays.
+ * Removes from each name alternative pronunciations that differ only in vowels from a much more common name: "Jansen"
+ * read as "Janson" would be heard whenever "Johnson" is pronounced slightly differently from the dictionary. The first
+ * pronunciation of every name stays.
  */
 export function withoutLookAlikes(
   sounds: ReadonlyMap<string, readonly string[]>,
@@ -27,7 +28,7 @@ export function withoutLookAlikes(
   );
 }
 
-/** The sounds with every vowel alike. */
+/** The sounds with all vowels equal. */
 function consonants(way: string): string {
   return way
     .split(' ')

@@ -97,7 +97,7 @@ function byFlite(name: string): string[] {
   return sounds.map((phone) => (phone === 'ax' ? 'AH' : phone.toUpperCase()));
 }
 
-/** Undefined where espeak-ng uses a sound that English has not. */
+/** Undefined if espeak-ng uses a sound that English does not have. */
 function byEspeak(name: string): string[] | undefined {
   let rest = execFileSync('espeak-ng', ['-q', '-x', '-v', 'en-us', name], { encoding: 'utf8' }).replaceAll(
     /[\s',%=_:;|-]+/g,

@@ -21,9 +21,9 @@ interface Sources {
 
 const SENTENCES_DRAWN = 60_000;
 const KEEP_TRIGRAMS_FROM = 300;
-/** Share of the unigram that words of the common list have, which stand for what the grammar does not foresee. */
+/** The unigram share of the common words, which stand for what the grammar does not foresee. */
 const COMMON_SHARE = 0.15;
-/** A name or a number where nothing leads up to it is rare: it would swallow every unknown word. */
+/** A name or number without an introduction is rare; otherwise it would swallow every unknown word. */
 const CLASS_OUT_OF_PLACE = 0.001;
 const CLASSES = ['<name>', '<first>', '<last>', '<age>', '<number>', '<phone>'];
 
@@ -33,7 +33,7 @@ interface Vocabulary {
   readonly names: CountedNames;
 }
 
-/** Network and dictionary of all words of the lists. The same sources give the same result. */
+/** The network and dictionary of all listed words. The same sources give the same result. */
 export function buildVocabulary(sources: Sources): Vocabulary {
   const grammar = parseSentenceGrammar(sources.sentences);
   const random = seededRandom(20_240_607);
@@ -51,7 +51,7 @@ export function buildVocabulary(sources: Sources): Vocabulary {
     men: withCensus(men, census.men),
     last: withCensus(weightedNames(sources.lastNames), census.last),
   };
-  // Names that only the census has are for the mending: in the network they would be heard for others.
+  // Names that only the census has are for correction: in the network they would be heard instead of others.
   const words = new Set([...builder.words, ...Object.values(named).flatMap((list) => [...list.keys()])]);
   const dictionary = dictionaryOf([...words], sources);
   const names = {
@@ -63,14 +63,14 @@ export function buildVocabulary(sources: Sources): Vocabulary {
   return { network: builder.finish(SENTENCE_START, SENTENCE_END), dictionary, names };
 }
 
-/** As names.json has them: hundredths of ln(probability). */
+/** As in names.json: hundredths of ln(probability). */
 function hundredths(weights: WeightedWords): Record<string, number> {
   return Object.fromEntries(
     [...weights].map(([word, weight]) => [plainWord(word), Math.round(Math.log(weight) * 100)]),
   );
 }
 
-/** Histories become states; what may follow becomes an arc, to the longest history that is known after it. */
+/** Histories become states; what may follow becomes an arc to the longest known history after it. */
 function addModel(builder: NetworkBuilder, { histories }: CountModel, common: readonly string[]): void {
   const stateOf = (history: string) => (history === '' ? 'any' : history);
   const after = (history: string, word: string) => {

@@ -1,4 +1,4 @@
-/** Severe reactions, and what was swallowed that must come out or be undone. */
+/** Severe allergic reactions and poisoning. */
 export const ALLERGY_AND_POISON = {
   allergy: [
     '(bee|hornet|stung|wasp|@food|@newdrug) & (faint|dizz*|pass out|collaps*) & (hives|itch*|rash|swell|swollen|welt|blotch*)',

@@ -1,4 +1,4 @@
-/** Signs of blood that is lost, and of a belly, a back or a groin that cannot wait. */
+/** Blood loss, and abdominal, back or groin pain that cannot wait. */
 export const BLOOD_AND_BELLY = {
   bleeding: [
     '@sick & @blood unless (bottom|bowel|cut|finger|nose|period|piles|poo|stool|tampon|wee|wipe)',

@@ -1,4 +1,4 @@
-/** Signs of a brain in danger: stroke, fits, fainting, new confusion, headaches that are none like others. */
+/** Stroke, fits, fainting, new confusion, and headaches unlike any other. */
 export const BRAIN = {
   stroke: [
     '(cheek|face|mouth|side) .. (gone|went|is) (floppy|limp|numb|slack)',

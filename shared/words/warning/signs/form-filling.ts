@@ -6,7 +6,7 @@ import { nameReader } from '#shared/words/form/read-name.ts';
 const NUMBER =
   '( (\\d[\\d.,]*(?! (day|hour|minute|month|time|week|year))|\\+|oh|double|triple|country code|\\(|\\)|,(?= (\\d|oh|double|triple))))+';
 
-/** What only fills the form: who somebody is, how old, what their number is, and that they want to be seen. */
+/** Words that only fill the form: name, age, number, and that somebody wants to be seen. */
 const FILLS_THE_FORM = [
   `((my|the|his|her|you) )?((best|cell|contact|home|mobile|phone|telephone|tel|work) )*(cell|mobile|number|phone|tel|telephone)( number)?( to (call|reach)( me)?( on)?)?( is)*${NUMBER}`,
   `(call|phone|reach|ring|text) (me|him|her|us)( back)? (at|on)${NUMBER}`,
@@ -20,8 +20,8 @@ const FILLS_THE_FORM = [
 const OPENS_A_NAME = phrase('(my|the|full|first|last|sur)( (full|first|last))*( )?name is');
 
 /**
- * Stretches that only fill the form. They say nothing of how anybody is, so they may neither raise an alarm nor silence
- * one: a relative who gives their own name, age or number is still here for the one who is ill.
+ * Finds stretches that only fill the form. They say nothing about anybody's condition, so they may neither raise an
+ * alarm nor silence one: a relative who gives their own name, age or number is still here for the patient.
  */
 export function findFormFilling(words: PlainWords): Span[] {
   const read = nameReader(words);

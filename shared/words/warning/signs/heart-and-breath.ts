@@ -1,6 +1,6 @@
-/** Signs of a heart or of lungs in danger, in patients' words (see sign-phrase.ts). */
+/** The heart and lungs, in patients' words (see sign-phrase.ts). */
 export const HEART_AND_BREATH = {
-  // Chest pain, pressure, tightness or heaviness warns by itself, whatever the hour.
+  // Chest pain, pressure, tightness or heaviness is a sign on its own, whenever it occurs.
   'chest-pain': [
     '(ache|band|heav*|pain|press*|squeez*|tight*) .. (across|over|right across) my (breast|front|upper body)',
     '(pain|ache|press*|squeez*|tight*) (of|on) (the|my)?( left| )?heart( side)?|heart side .. (pain|ache)|(pain|ache) .. heart side',

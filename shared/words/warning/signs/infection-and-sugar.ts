@@ -1,4 +1,4 @@
-/** An infection that spreads through the body, a fever from far away, and sugar out of control. */
+/** Spreading infections, fever after travel, and blood sugar out of control. */
 export const INFECTION_AND_SUGAR = {
   infection: [
     '@fever & (cut|incision|scar|stitches|wound) .. (leak*|ooz*|open*|pus|red|smell*|weep*|wet)',

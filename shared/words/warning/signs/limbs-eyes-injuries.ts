@@ -1,4 +1,4 @@
-/** A limb, an eye or a body that was hurt, or that a clot has closed. */
+/** Injuries and clots of limbs and eyes. */
 export const LIMBS_EYES_INJURIES = {
   'swollen-leg': [
     '@oneleg .. @swollen & (ache|clot|flew|flight(?! of)|hard|heat|hot|hurt|long drive|op|operation|pain|pill|plaster|red|size of|sore|tender|throb|warm) unless (ankle .. (over|twist*|went)|bite|both (ankle|leg|feet)|football|kicked|sprain*|sting|stung|twist*|wasp|knee replacement year|bitten|fell)',

@@ -1,4 +1,4 @@
-/** Somebody who may hurt themselves or another. */
+/** People who may hurt themselves or others. */
 export const MIND = {
   'self-harm': [
     'not .. (be|feel|feeling) safe (alone|around|by myself|from|on my own|with)',

@@ -1,4 +1,4 @@
-/** Signs in pregnancy, after a birth, and in the youngest. */
+/** Pregnancy, the weeks after a birth, and young babies. */
 export const MOTHER_AND_CHILD = {
   pregnancy: [
     '@pregnant & (pain|cramp) .. (come in wave|every (few|\\d+) minute|wave)',

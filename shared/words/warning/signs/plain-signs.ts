@@ -19,7 +19,7 @@ const TABLES = {
   ...MOTHER_AND_CHILD,
 };
 
-/** The warning signs that everyday sentences say, each with the ways to say it (see sign-phrase.ts). */
+/** The warning signs in everyday sentences, each with its phrases (see sign-phrase.ts). */
 export const PLAIN_SIGNS: Readonly<Record<keyof typeof TABLES, readonly string[]>> = TABLES;
 
 const COMPILED = Object.entries(PLAIN_SIGNS).map(([sign, ways]) => ({
@@ -27,7 +27,7 @@ const COMPILED = Object.entries(PLAIN_SIGNS).map(([sign, ways]) => ({
   ways: ways.map((way) => compileSign(way)),
 }));
 
-/** The signs of everyday sentences that are said, by the order of the tables. */
+/** The warning signs mentioned in everyday sentences, in the order of the tables. */
 export function findPlainSigns(text: SignText): string[] {
   return COMPILED.filter(({ ways }) => ways.some((isSaid) => isSaid(text))).map(({ sign }) => sign);
 }

@@ -5,7 +5,10 @@ import type { PlainWords, Span } from '#shared/words/reading/plain-words.ts';
 const LANGUAGE =
   '(arabic|bengali|cantonese|chinese|dutch|english|farsi|french|german|greek|hausa|hindi|hungarian|igbo|italian|japanese|korean|kurdish|language|mandarin|persian|polish|portuguese|punjabi|pashto|romanian|russian|somali|spanish|swahili|tagalog|tamil|tigrinya|turkish|ukrainian|urdu|vietnamese|welsh|yoruba)';
 
-/** What only sounds like a warning sign: a language somebody does not speak, another's illness, work that was overdone, a figure of speech. */
+/**
+ * Phrases that only sound like a warning sign: a language somebody does not speak, another person's illness, overwork,
+ * a figure of speech.
+ */
 const ONLY_SOUNDS_LIKE_IT = [
   `(((can|could|do|does|ca|did) not|hard|only|bare|no|poor|little|CANT) )(to )?(find|know|say|read|speak|talk|understand|write)( [^ .,#]+){0,6}( ,)?( [^ .,#]+){0,4} ${LANGUAGE}`,
   `(word|name|call|called|say)( [^ .]+){0,4} in ${LANGUAGE}`,
@@ -19,7 +22,7 @@ const ONLY_SOUNDS_LIKE_IT = [
   '(panic|heart) attack (over|when i saw MY bill)',
 ].map((said) => phrase(said));
 
-/** Finds turns of speech that would be taken for a warning sign and are none. */
+/** Finds idioms that would be taken for a warning sign. */
 export function findSetAside(words: PlainWords): Span[] {
   return ONLY_SOUNDS_LIKE_IT.flatMap((pattern) =>
     spansOf(words, pattern).map(({ start, end }) => ({ start: start - 1, end })),

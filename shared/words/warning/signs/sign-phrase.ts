@@ -1,24 +1,24 @@
 import { phrase } from '#shared/words/reading/phrase.ts';
 import { WORD_GROUPS } from './word-groups.ts';
 
-/** What is said of now: `undenied` without what is denied, `spoken` with it. */
+/** What is said about now: `undenied` without denied parts, `spoken` with them. */
 export type SignText = { readonly undenied: string; readonly spoken: string };
 
-/** Up to seven words of the same sentence that deny nothing. */
+/** Up to seven words in the same sentence without a denial. */
 const NEAR = '( (?!(no|not|never|without|deny|but) )[^ .?#]+){0,7}';
 /** Up to three of them. */
 const CLOSE = '( (?!(no|not|never|without|deny|and|but) )[^ .,?#]+){0,3}';
 
 const DENIES = / (?:no|not|never|without) /u;
 
-/** What belongs together is said within so many characters: some thirty words, two or three sentences. */
+/** Related parts are mentioned within this many characters: some thirty words, two or three sentences. */
 const TOGETHER = 150;
 
 /**
- * Compiles a sign. Words are those of phrase.ts; `@chest` is any word of that group, `..` up to seven words between that
- * deny nothing, `<>` the same in either order, `><` up to three words without a comma or an "and" in either order; `&` asks for
- * what is said besides, before or after, and what follows `unless` must not be said there. A part that denies itself ("not
- * fade") is looked for in what is denied, too.
+ * Compiles a sign. Words are those of phrase.ts; `@chest` is any word of that group, `..` up to seven words in between
+ * without a denial, `<>` the same in either order, `><` up to three words without a comma or an "and" in either order;
+ * `&` requires another part before or after it, and what follows `unless` must not be mentioned there. A part that
+ * contains a denial itself ("not fade") is also looked for in denied text.
  */
 export function compileSign(source: string): (text: SignText) => boolean {
   const [wanted = '', ...unwanted] = source.split(' unless ');
@@ -35,7 +35,9 @@ export function compileSign(source: string): (text: SignText) => boolean {
   };
 }
 
-/** Whether one of some ascending places is near another; looked for by halves, since a long text may have thousands. */
+/**
+ * Whether one of some ascending positions is near another, by binary search, because a long text may have thousands.
+ */
 function isAnyNear(places: readonly number[], at: number): boolean {
   let [from, to] = [0, places.length];
   while (from < to) {
@@ -46,7 +48,7 @@ function isAnyNear(places: readonly number[], at: number): boolean {
   return (places[from] ?? Infinity) <= at + TOGETHER;
 }
 
-/** Where a part is said, and not denied, unless it denies itself. */
+/** Finds where a part is mentioned and not denied, unless it contains a denial itself. */
 function finder(part: string): (text: SignText) => number[] {
   const pattern = phrase(eitherOrder(part));
   return ({ spoken, undenied }) =>
@@ -68,7 +70,7 @@ function eitherOrder(part: string): string {
 }
 
 function spelledOut(words: string): string {
-  // Plain words have no "like", which means nothing more often than not.
+  // Plain words omit "like", which usually means nothing.
   return withGroups(words)
     .replace(/\blike (?=[^)|]|\()/gu, '')
     .replaceAll(' .. ', `${NEAR} `);
@@ -78,7 +80,7 @@ function withGroups(words: string): string {
   return words.replace(/@([a-z]+)/gu, (_, name: string) => `(${wordsOf(name).join('|')})`);
 }
 
-/** The words of a group; throws for a name that is none, which is a mistake in a table. */
+/** The words of a group; throws for an unknown name, which is a mistake in a table. */
 function wordsOf(name: string): readonly string[] {
   const group = Object.entries(WORD_GROUPS).find(([one]) => one === name);
   if (group === undefined) throw new Error(`No group of words is called @${name}`);

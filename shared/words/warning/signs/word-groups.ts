@@ -1,6 +1,6 @@
 /**
- * What patients call one and the same thing, by the alphabet; `@name` in a sign stands for any of them (see
- * sign-phrase.ts). A word here means all its endings: "ache" is "aching" and "aches", too.
+ * Patients' words for the same thing, in alphabetical order; `@name` in a sign stands for any of them (see
+ * sign-phrase.ts). A word matches with any ending: "ache" also matches "aching" and "aches".
  */
 export const WORD_GROUPS = {
   // Parts of the body
@@ -117,7 +117,7 @@ export const WORD_GROUPS = {
   ],
   numb: ['dead', 'limp', 'numb', 'useless', 'weak'],
   pain: ['ache', 'agony', 'burn', 'cramp', 'hurt', 'kill', 'pain', 'sore', 'stab', 'tender', 'throb'],
-  // What goes with a heart or a bleed that cannot wait
+  // What accompanies a heart attack or bleeding that cannot wait
   clammy: [
     'ashen',
     'clammy',
@@ -264,7 +264,7 @@ export const WORD_GROUPS = {
   ],
   forhim: ['baby', 'boy', 'child', 'girl', 'HE', 'kid', 'little 1', 'toddler'],
   fall: ['came off', 'crash*', 'fall', 'fell', 'hit by', 'thrown', 'trip', 'tumble'],
-  // A small child who dries out
+  // A dehydrated small child
   dry: [
     'eye( [^ .]+){0,3} sunk*',
     'no( [^ .]+){0,2} (tear|wee|wet (diaper|napp*))',
@@ -329,7 +329,7 @@ export const WORD_GROUPS = {
     'vomit*',
   ],
 
-  // The eyes and the neck of meningitis
+  // Eyes and neck in meningitis
   fearoflight: [
     '(blind|curtain|light)( [^ .]+){0,2} (clos*|draw*|drawn|hurt|off|out|shut)',
     '(CANT|not)( [^ .]+){0,2} (bear|face|look at|stand|take)( [^ .]+){0,2} light',
@@ -344,7 +344,7 @@ export const WORD_GROUPS = {
     'CANT( [^ .]+){0,2} (bend|move|touch)( [^ .]+){0,3} (chin|neck)',
     '(rigid|stiff) neck',
   ],
-  // Sugar out of control
+  // Blood sugar out of control
   thirsty: [
     '(drink*|drank)( [^ .]+){0,3} (all the time|bucket*|constant*|gallon*|litre*|liter*|load*|lot*|non ?stop|ton*)',
     'CANT( [^ .]+){0,2} (stop drink|(drink|get) enough)',
@@ -355,7 +355,7 @@ export const WORD_GROUPS = {
     '(breathe in|breath in|every breath)( [^ .]+){0,3} (crow*|harsh|noise|nois*|rasp*|squeak*|whistl*)',
     'stridor',
   ],
-  // So little that it should cost no breath
+  // Too little effort to cause breathlessness
   smalleffort: [
     'bathroom',
     'bedroom',
@@ -379,7 +379,7 @@ export const WORD_GROUPS = {
     'wash',
     '(across|cross|round|around) (the|my) (bedroom|flat|floor|hall*|house|kitchen|landing|room|ward)',
   ],
-  // A baby of under three months
+  // A baby under three months
   tinybaby: [
     '(baby|boy|daughter|girl|HE|infant|son)( (is|aged|just|only|of|,))* ([1-9]|1[0-2]) week(?! (ago|pregnan*))',
     '(baby|boy|daughter|girl|infant|son)( (is|aged|just|only|of|,))* (1|2) month(?! ago)',
@@ -389,12 +389,12 @@ export const WORD_GROUPS = {
     'new ?born',
     'premature baby',
   ],
-  // What feels hot without a thermometer
+  // Fever without a thermometer
   hot: [
     '(am|feel|felt|is|was)( (a|all|bit|real|so|ver))* hot(?! (drink|flush*|tub|water|weather))',
     'hot( and)? (cry*|floppy|shak*|shiver*)',
   ],
-  // Sight that doubles
+  // Double vision
   double: ['2 of (all|every*|you)', 'double vision', 'see* double', 'see* 2'],
   house: [
     '(all|both) of us',
@@ -404,7 +404,7 @@ export const WORD_GROUPS = {
     '(husband|wife|kid|child*|flatmate|housemate) too',
   ],
 
-  // What it came from
+  // The cause
   battery: [
     '(?<!(car|phone|laptop) )(battery|batteries)',
     '[^ ]+ (p|pence|cent) (bit|coin|piece)',
@@ -512,7 +512,7 @@ export const WORD_GROUPS = {
     'wasp',
     'yellow jacket',
   ],
-  // What is said with a denial, which does not deny it.
+  // Phrases that contain a denial without denying the symptom.
   nosense: [
     '(HE|dad|father|grandad|grandma|gran|husband|mother|mum|nan|wife)( [^ .]+){0,2} not( [^ .]+){0,2} (know|recogni*|remember)( [^ .]+){0,3} (day|family|face|husband|date|home|me|month|name|own|people|place|son|us|where|who|wife|year)',
     'not( [^ .]+){0,2} (make|making|talk|talking)( [^ .]+){0,2} sense',
