@@ -1,6 +1,6 @@
 /**
  * Sizes of what a browser loads, read from the build's own manifest: alarms with room, not goals (docs/decisions/0087).
- * "Until usable" is what the entry and the route import statically; "by itself" adds what the page fetches when it is idle;
+ * "Until usable" is what the entry and the route import statically; "unprompted" adds what the page fetches when it is idle;
  * the rest comes when the patient acts. Other routes' chunks are not counted: they are not loaded.
  */
 import { readdirSync } from 'node:fs';
@@ -24,9 +24,9 @@ const gate = (name, files, limit) => ({ name, path: files.map((file) => `${DIST}
 
 export default [
   gate('/frontdesk until usable', kiosk.untilUsable, '140 kB'),
-  gate('/frontdesk by itself', kiosk.byItself, '220 kB'),
+  gate('/frontdesk unprompted', kiosk.automatic, '220 kB'),
   gate('/ until usable', landing.untilUsable, '130 kB'),
-  gate('/ by itself', landing.byItself, '170 kB'),
+  gate('/ unprompted', landing.automatic, '170 kB'),
   gate('/admin/*, of its own', staff.admin, '60 kB'),
   gate('/doctor/*, of its own', staff.doctor, '60 kB'),
   gate('both staff areas, with Headless UI and TanStack Query', staff.both, '100 kB'),
