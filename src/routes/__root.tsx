@@ -11,13 +11,13 @@ import { useDevice } from '#src/platform/device/use-device.ts';
 import { isKioskMode, useKioskMode } from '#src/platform/device/kiosk.ts';
 import { classNames } from '#src/ui/style/class-names.ts';
 
-/** What only paired devices show: no other browser loads it. */
+/** Loaded on paired devices only. */
 const KioskShell = lazy(async () => ({ default: (await import('./-paired/kiosk.tsx')).KioskShell }));
 const DeskNotices = lazy(async () => ({ default: (await import('./-paired/desk.tsx')).DeskNotices }));
 
 export const Route = createRootRoute({
   beforeLoad: ({ location }) => {
-    // A kiosk has one page. The address, Back and links lead nowhere else until staff have left it with their PIN.
+    // A kiosk has one page. URLs, Back and links lead nowhere else until staff have left it with their PIN.
     if (isKioskMode() && !/^\/frontdesk\/?$/.test(location.pathname))
       throw redirect({ to: '/frontdesk', replace: true });
   },
@@ -25,17 +25,17 @@ export const Route = createRootRoute({
   errorComponent: CrashScreen,
 });
 
-/** The staff's workspaces have their own frame; their logins still look like the public pages. */
+/** The staff workspaces have their own frame; their logins still look like the public pages. */
 function isWorkspace(pathname: string): boolean {
   return /^\/(admin|doctor)\//.test(pathname) && pathname !== '/doctor/login';
 }
 
-/** Pages with a task to finish end without the big footer: nothing there helps to finish it. */
+/** Pages with a task to finish have no big footer, because nothing there helps. */
 function isTask(pathname: string): boolean {
   return /^\/(frontdesk|login|doctor\/login)\/?$/.test(pathname);
 }
 
-/** A paired screen of the waiting room has nothing but its page: nobody touches it. */
+/** A paired waiting room screen shows only its page, because nobody touches it. */
 function isScreen(kind: DeviceKind, pathname: string): boolean {
   return kind === 'display' && /^\/display\/?$/.test(pathname);
 }
@@ -46,7 +46,7 @@ function Shell() {
   const pathname = useLocation({ select: (location) => location.pathname });
   const workspace = isWorkspace(pathname);
   useNavigationFocus();
-  // Now the app stands behind the page: src/platform/loading/take-over.ts waits for this.
+  // Now the app is running: src/platform/loading/take-over.ts waits for this.
   useEffect(() => document.getElementById('root')?.removeAttribute('data-page'), []);
   useLayoutEffect(() => {
     document.documentElement.dataset['area'] = workspace ? 'staff' : 'public';
@@ -68,7 +68,8 @@ function Shell() {
       </main>
     );
   }
-  // With a footer the page itself fills the window, so that what loads late never pushes the footer through the view.
+  // With a footer the page itself fills the window, so that content that loads late never pushes the footer through the
+  // view.
   const hasFooter = !workspace && !isTask(pathname);
   return (
     <div className="flex min-h-dvh flex-col">

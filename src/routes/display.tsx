@@ -7,7 +7,7 @@ import { buttonClass } from '#src/ui/parts/button.tsx';
 import { EmptyState } from '#src/ui/lists/empty-state.tsx';
 import { PageHeading } from '#src/ui/parts/page-heading.tsx';
 
-/** Only a paired screen loads it. */
+/** Loaded on paired screens only. */
 const PairedDisplay = lazy(async () => ({ default: (await import('./-paired/display.tsx')).PairedDisplay }));
 
 export const Route = createFileRoute('/display')({ staticData: { title: pageTitles.display }, component: Display });

@@ -11,7 +11,7 @@ import { pageTitles } from '#src/locales/en/everywhere/page-titles.ts';
 import { isKioskMode } from '#src/platform/device/kiosk.ts';
 import { useWholeLook } from '#src/platform/loading/whole-look.ts';
 
-/** The recorder comes after the first paint; so does what knows whether its words could be sent. */
+/** The recorder loads after the first paint, as does the check whether a recording could be sent. */
 const VoiceIntake = lazy(async () => {
   const [intake, { useConnectivity }, { useClinic }] = await Promise.all([
     import('#src/features/intake/panel/voice-intake.tsx'),
@@ -40,7 +40,7 @@ export const Route = createFileRoute('/frontdesk')({
   beforeLoad: ({ location, preload }) => {
     const { handover, wish, sensitive } = readQuery(location.searchStr);
     if (preload || !sensitive) return;
-    // A patient's words leave the address before anything is painted or asked for (REG-5).
+    // A patient's words are removed from the URL before anything is painted or requested (REG-5).
     beginWith(handover);
     throw redirect({ to: '/frontdesk', search: wish ?? {}, replace: true });
   },

@@ -15,6 +15,6 @@ export const Route = createFileRoute('/login')({
 
 function Login() {
   const { role = 'doctor', returnTo } = Route.useSearch();
-  // A form for another role is another form: nothing typed for one may stand in the other.
+  // Each role has its own form: nothing typed for one may appear in the other.
   return <LoginScreen key={role} staff={role} returnTo={returnTo} />;
 }

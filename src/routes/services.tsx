@@ -9,10 +9,10 @@ export const Route = createFileRoute('/services')({
   component: Services,
 });
 
-/** The landing page at #services, under its own address. */
+/** The landing page at #services, under its own URL. */
 function Services() {
   useEffect(() => {
-    // After the router's own "go to the top".
+    // After the router's own scroll to the top.
     const frame = requestAnimationFrame(() => scrollToSection('services'));
     return () => cancelAnimationFrame(frame);
   }, []);

@@ -47,7 +47,7 @@ export function DoctorsPage() {
         words={{ tryAgain: texts.retry, loading: texts.loading }}
       />
       {view.state === 'shown' && view.age && (
-        // Alone on the sky: its own tint would be lost there.
+        // On a plain background, because its own tint would be lost there.
         <Alert tone={view.age.isOld ? 'warning' : 'info'} className={view.age.isOld ? '' : 'bg-white! shadow-card'}>
           {view.age.text}
         </Alert>

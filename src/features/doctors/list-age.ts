@@ -4,7 +4,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 export type ListAge = { readonly text: string; readonly isOld: boolean };
 
-/** How old a kept list is, in words; `isOld` past 24 hours (OFF-4). */
+/** The age of a stored list in words; `isOld` after 24 hours (OFF-4). */
 export function listAge(fetchedAt: string, now: Date): ListAge {
   const then = new Date(fetchedAt);
   const isOld = now.getTime() - then.getTime() > DAY_MS;

@@ -11,13 +11,15 @@ export type DirectoryView =
   | {
       readonly state: 'shown';
       readonly doctors: readonly Doctor[];
-      /** How old the list is, if it is a kept one. */
+      /** The age of the list, if it is a stored one. */
       readonly age?: ListAge;
-      /** True when the server answered and refused, and only the kept list is left. */
+      /** True if the server refused and only the stored list is left. */
       readonly refused: boolean;
     };
 
-/** The doctors from the server, else those kept on this device. The store and the client are loaded only here. */
+/**
+ * The doctors from the server, otherwise those stored on this device. The store and the client are loaded only here.
+ */
 async function load(): Promise<DirectoryView> {
   try {
     const { loadDoctors } = await import('#src/offline/directory/directory.ts');
@@ -41,7 +43,7 @@ function say(view: DirectoryView): void {
   else if (view.state === 'shown') announce(doctorsPageTexts.count(view.doctors.length));
 }
 
-/** The list as /doctors shows it, and a way to ask again. */
+/** The list for /doctors, and a function to load it again. */
 export function useDirectory(): { view: DirectoryView; retry: () => void } {
   const [view, setView] = useState<DirectoryView>({ state: 'loading' });
   const left = useRef(false);

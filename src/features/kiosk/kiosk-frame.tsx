@@ -16,14 +16,14 @@ import { tidyWhenNobodyIsHere } from '#src/features/kiosk/rest/tidy-at-rest.ts';
 import { UrgentScreen } from '#src/features/kiosk/rest/urgent-screen.tsx';
 import { useGoneWhileAsleep, useIdle } from '#src/features/kiosk/rest/use-idle.ts';
 
-/** So long a warning stands that nobody answers; then staff are called once more, and the screen is the next patient's. */
+/** How long an unanswered warning stays; then staff are called again, and the screen is free for the next patient. */
 const WARNING_STANDS_SECONDS = 10 * 60;
 
 export type KioskVisit = {
   readonly ticket: string | undefined;
-  /** The patient's own words hold warning signs. */
+  /** The patient's words contain warning signs. */
   readonly warned: boolean;
-  /** They take the whole screen: nobody has answered them yet. */
+  /** The warning fills the screen: nobody has answered it yet. */
   readonly urgent: boolean;
 };
 
@@ -33,12 +33,12 @@ type KioskFrameProps = {
   pin: PinLock;
   status: ReactNode;
   children: ReactNode;
-  /** What an unplanned reload has left, looked for once; undefined: nothing. */
+  /** What an unplanned reload has left, looked for once; undefined if nothing. */
   findDraft: () => Promise<(() => void) | undefined>;
   onStart: () => void;
   onEnd: () => void;
   onUrgentRead: () => void;
-  /** Nobody has touched anything since: the warning stands again, over what was typed. */
+  /** Nothing has been touched since: the warning is shown again, over what was typed. */
   onUrgentAgain: () => void;
   /** Nobody has come for a long time. */
   onUrgentForgotten: () => void;
@@ -49,18 +49,18 @@ type Phase =
   | { readonly kind: 'looking' | 'attract' | 'visit' }
   | { readonly kind: 'resume'; readonly goOn: () => void };
 
-/** The whole of a paired kiosk: attract screen, visit, "Are you still there?", and the way out for staff. */
+/** The whole of a paired kiosk: attract screen, visit, "Are you still there?", and the exit for staff. */
 export function KioskFrame(props: KioskFrameProps) {
   const { visit, idleSeconds, pin, status, children, findDraft, onStart, onEnd, onStaff } = props;
   const { onUrgentRead, onUrgentAgain, onUrgentForgotten } = props;
   const [phase, setPhase] = useState<Phase>({ kind: 'looking' });
   const [asking, setAsking] = useState(false);
   const [leaving, setLeaving] = useState(false);
-  /** A new one closes what the last person has opened in the bar. */
+  /** A new value closes what the previous person opened in the bar. */
   const [rounds, setRounds] = useState(0);
   useDeviceManners();
 
-  // Without a draft the device begins with nobody, whatever a closed tab has left in its history or its display.
+  // Without a draft the device starts a new visit, whatever a closed tab has left in its history or display.
   const begin = useEffectEvent((goOn: (() => void) | undefined) => {
     if (goOn === undefined) onEnd();
     else setPhase({ kind: 'resume', goOn });
@@ -71,7 +71,7 @@ export function KioskFrame(props: KioskFrameProps) {
     setRounds((before) => before + 1);
   });
   useEffect(() => (phase.kind === 'attract' ? tidyWhenNobodyIsHere(closeWhatIsOpen) : undefined), [phase.kind]);
-  // However a visit ends, on the page with the ticket too, the hall sees the attract screen next.
+  // However a visit ends, even on the ticket page, the attract screen comes next.
   useEffect(
     () =>
       onEndVisit(() => {
@@ -83,7 +83,7 @@ export function KioskFrame(props: KioskFrameProps) {
     [],
   );
   const hasTicket = phase.kind === 'visit' && visit.ticket !== undefined;
-  // Whoever had a stroke touches nothing any more: no clock takes the warning away while somebody may still come.
+  // Somebody who has had a stroke touches nothing any more: no timer removes the warning while somebody may still come.
   const isWarned = phase.kind === 'visit' && visit.warned;
   const askOrWarn = isWarned ? onUrgentAgain : () => setAsking(true);
   useIdle(idleSeconds, phase.kind !== 'visit' || hasTicket || visit.urgent || asking, askOrWarn);

@@ -22,7 +22,7 @@ type PatientHistoryDialogProps = {
   onSignedOut: () => void;
 };
 
-/** Who the patient is, and every visit in a scroll area 400 px high (NUM-2). */
+/** The patient's details, and every visit in a scroll area 400 px high (NUM-2). */
 export function PatientHistoryDialog({ patient, kind, onClose, onSignedOut }: PatientHistoryDialogProps) {
   const safety = useSafetyFacts(patient._id, patient);
   const { visits, failed, loading, retry } = usePatientHistory(patient, onSignedOut);
@@ -88,7 +88,7 @@ function PersonFacts({ patient }: { patient: Patient }) {
   );
 }
 
-/** Prescriptions alone are numbered, the latest first. */
+/** Only prescriptions are numbered, the latest first. */
 function numberOf(visits: readonly VisitEntry[], index: number): number {
   return visits.slice(0, index + 1).filter(({ kind }) => kind === 'prescription').length;
 }

@@ -11,7 +11,7 @@ import { VisitCard } from './visit-card.tsx';
 type PatientVisitsProps = {
   patient: Patient;
   onSignedOut: () => void;
-  /** What can be done with a prescription, from another feature. */
+  /** Actions for a prescription, from another feature. */
   renderActions?: (prescriptionId: string) => ReactNode;
 };
 

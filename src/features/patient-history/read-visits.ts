@@ -1,4 +1,4 @@
-/** A visit as the dialog shows it: read from whatever a server holds, with nothing in it that is not text. */
+/** A visit as the dialog shows it: parsed from whatever a server sends, as text only. */
 export type VisitEntry = {
   readonly key: string;
   readonly id: string | undefined;
@@ -11,14 +11,14 @@ export type VisitEntry = {
   readonly symptoms: readonly string[];
   readonly medicines: readonly MedicineEntry[];
   readonly notes: string | undefined;
-  /** Who had reset the signer's password, and when, where that was not confirmed. */
+  /** Who had reset the signer's password, and when, if that was not confirmed. */
   readonly signedAfterReset: { readonly by: string; readonly at: string } | undefined;
 };
 export type MedicineEntry = { readonly name: string; readonly dosage: string; readonly frequency: string };
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** The prescriptions of an answer: its field of that name, or the answer itself where it is a list; none where there is neither. */
+/** The prescriptions in a response: its field of that name, or the response itself if it is a list; otherwise none. */
 export function readPrescriptions(answer: unknown): VisitEntry[] {
   return listed(answer).flatMap((entry, index) => {
     const visit = fieldsOf(entry);
@@ -26,7 +26,7 @@ export function readPrescriptions(answer: unknown): VisitEntry[] {
   });
 }
 
-/** Everything that has happened to the patient, the latest first: appointments with their outcome, and prescriptions. */
+/** The patient's whole history, the latest first: appointments with their outcome, and prescriptions. */
 export function readVisits(answer: unknown, prescriptions: readonly VisitEntry[]): VisitEntry[] {
   const visits = entries(fieldsOf(answer)?.['visits']).flatMap((entry, index) => {
     const visit = fieldsOf(entry);
@@ -36,13 +36,13 @@ export function readVisits(answer: unknown, prescriptions: readonly VisitEntry[]
   return [...visits, ...prescriptions].toSorted((a, b) => instantOf(b) - instantOf(a));
 }
 
-/** One without a time stands at the end. */
+/** One without a time comes last. */
 function instantOf({ at }: VisitEntry): number {
   const instant = Date.parse(at ?? '');
   return Number.isNaN(instant) ? Number.NEGATIVE_INFINITY : instant;
 }
 
-/** How many entries of an answer are neither. */
+/** How many entries of a response could not be read. */
 export function unreadEntries(answer: unknown): number {
   const all = [...listed(answer), ...entries(fieldsOf(answer)?.['visits'])];
   return all.filter((entry) => fieldsOf(entry) === undefined).length;
@@ -81,7 +81,7 @@ function readMedicine(entry: unknown): MedicineEntry[] {
   return [{ name, dosage: textOf(dosage) ?? '', frequency: textOf(frequency) ?? '' }];
 }
 
-/** A list as it is; one text is split at its commas, as registration splits symptoms (REG-9). */
+/** A list as it is; a single text is split at its commas, as registration splits symptoms (REG-9). */
 function textsOf(value: unknown): string[] {
   const list = typeof value === 'string' ? value.split(',') : entries(value);
   return list.flatMap((entry) => textOf(entry) ?? []);

@@ -19,10 +19,10 @@ export type PatientHistory = {
 };
 
 /**
- * Asks for a patient's history and says how it went (ERR-HISTORY). Visits that came with the patient stand in where
- * the call gives none: another backend may keep them in the list only.
- * @param saysHow false where the page says it itself
- * @param onSignedOut for a 401 of our own server; another one may keep this call for doctors
+ * Loads a patient's history and reports the result (ERR-HISTORY). Visits that came with the patient are used if the
+ * call returns none, because another backend may have them only in the list.
+ * @param saysHow false if the page reports it itself
+ * @param onSignedOut for a 401 of our own server; another one may restrict this call to doctors
  */
 export function usePatientHistory(
   patient: Patient,
@@ -33,7 +33,7 @@ export function usePatientHistory(
   const { value, problem, loading, reload } = useRemote(
     patient._id,
     async (signal) => {
-      // No server knows the built-in patients that the app shows beside another backend's.
+      // No server knows the built-in patients that the app shows with another backend.
       const answer = patient['builtIn'] === true ? succeed([]) : await patientHistory(patient._id, signal);
       if (!answer.ok) return answer;
       reportUnread(`history ${patient._id}`, unreadEntries(answer.value));

@@ -13,11 +13,11 @@ type VisitCardProps = {
   visit: VisitEntry;
   kind: HistoryKind;
   number: number;
-  /** What can be done with it. */
+  /** Available actions. */
   actions?: ReactNode;
 };
 
-/** One entry of a history with a word for everything that is missing (ADM-6). */
+/** One entry of a history, with a text for everything that is missing (ADM-6). */
 export function VisitCard({ visit, kind, number, actions }: VisitCardProps) {
   const date = formatClinicTime(visit.at, 'date') ?? texts.unknownDate;
   const isVisit = kind === 'visits';
@@ -84,7 +84,7 @@ function Badges({ tone, texts: words }: { tone: BadgeTone; texts: readonly strin
   );
 }
 
-/** Name and dosage; the doctor's dialog shows how often, too. */
+/** Name and dosage; the doctor's dialog also shows the frequency. */
 function medicineText({ name, dosage, frequency }: MedicineEntry, kind: HistoryKind): string {
   return joined([name, dosage, kind === 'prescriptions' ? frequency : '']);
 }

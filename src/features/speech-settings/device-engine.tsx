@@ -7,7 +7,7 @@ import { Badge } from '#src/ui/parts/badge.tsx';
 import { Button } from '#src/ui/parts/button.tsx';
 import { Card } from '#src/ui/lists/card.tsx';
 
-/** Which engines listen on this device without a network, how far they have come, and a way to fetch them at once. */
+/** Which engines work on this device offline, their download progress, and a button to download them at once. */
 export function DeviceEngine() {
   const engines = useDeviceSpeech();
   useEffect(() => void lookForEngines(), []);
@@ -60,7 +60,7 @@ function detail({ state, share, bytes }: EngineState): string {
   return state === 'ready' ? texts.kept(megabytes) : (texts.details[state] ?? '');
 }
 
-/** Whether an engine could be fetched and nothing is being fetched now. */
+/** Whether an engine could be downloaded and none is being downloaded now. */
 function isWanting({ light, full }: DeviceSpeech): boolean {
   const states = [light.state, full.state];
   return !states.includes('fetching') && states.some((state) => /absent|failed|no-room|spared/.test(state));

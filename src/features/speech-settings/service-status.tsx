@@ -10,7 +10,7 @@ import { Facts } from '#src/ui/lists/facts.tsx';
 import { LoadFailure } from '#src/ui/lists/load-failure.tsx';
 import { Spinner } from '#src/ui/parts/spinner.tsx';
 
-/** The speech service behind the server: a failure that no patient was told of stands here. */
+/** The server's speech service: failures that patients were not told about are shown here. */
 export function ServiceStatus() {
   useClinic();
   const { value, problem, reload } = useRemote('speech status', readSpeechStatus, () => undefined);

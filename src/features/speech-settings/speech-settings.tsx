@@ -1,7 +1,7 @@
 import { DeviceEngine } from './device-engine.tsx';
 import { ServiceStatus } from './service-status.tsx';
 
-/** Who turns voices into words, how that has gone, and what this device can do by itself. */
+/** Which service recognizes speech, how it has performed, and what this device can do offline. */
 export function SpeechSettings() {
   return (
     <div className="grid max-w-3xl gap-6">

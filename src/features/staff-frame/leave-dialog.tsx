@@ -10,7 +10,7 @@ const texts = unsentTexts.leaving;
 
 type LeaveDialogProps = { area: Role; count: number; onClose: () => void; onLogOut: () => void };
 
-/** Asks before typed work is forgotten with the session. */
+/** Asks before unsaved work is discarded with the session. */
 export function ForgetDialog({ onClose, onLogOut }: Pick<LeaveDialogProps, 'onClose' | 'onLogOut'>) {
   const { title, text, stay, logOut } = staffTexts.leaving;
   return (
@@ -26,7 +26,7 @@ export function ForgetDialog({ onClose, onLogOut }: Pick<LeaveDialogProps, 'onCl
   );
 }
 
-/** Counts what is unsent before somebody logs out and walks away from it (OFF-11). Nothing of it is ever deleted. */
+/** Counts what is unsent before somebody logs out and leaves it behind (OFF-11). None of it is ever deleted. */
 export function LeaveDialog({ area, count, onClose, onLogOut }: LeaveDialogProps) {
   return (
     <Dialog

@@ -9,7 +9,7 @@ import { Icon } from '#src/ui/parts/icon.tsx';
 import { Portrait } from '#src/ui/parts/portrait.tsx';
 import { STAFF_VIEWS } from './staff-views.ts';
 
-/** Who is logged in: a name, and what they are. */
+/** Who is logged in: name and role. */
 export type StaffPerson = { readonly name: string; readonly badge: string; readonly img?: string | null | undefined };
 
 export type SidebarProps = {
@@ -23,7 +23,7 @@ export type SidebarProps = {
   onFollow?: () => void;
 };
 
-/** The area's views, who is logged in, and the way out (ADM-1). */
+/** The area's views, who is logged in, and logging out (ADM-1). */
 export function Sidebar({ area, brand, person, leaving, onLogOut, onFollow }: SidebarProps) {
   const ours = useIsOurs();
   const views = STAFF_VIEWS[area].filter(({ oursOnly }) => ours || oursOnly !== true);

@@ -10,16 +10,16 @@ import { useLeaving } from './use-leaving.tsx';
 import { useDrawer } from './use-drawer.ts';
 
 type StaffFrameProps = Omit<SidebarProps, 'onFollow' | 'leaving' | 'onLogOut'> & {
-  /** Told when the session has ended, so that nothing of it is left in memory. */
+  /** Called when the session has ended, so that nothing of it stays in memory. */
   onLoggedOut?: () => void;
   /** The state of the connection and of this device, at the top right. */
   status: ReactNode;
-  /** What must be seen on every view, above its heading: a call for help, say. */
+  /** What must be visible on every view, above its heading, such as a call for help. */
   notices?: ReactNode;
   children: ReactNode;
 };
 
-/** The frame around every view of a staff area: a sidebar, which slides out as a drawer where there is no room for it. */
+/** The frame around every view of a staff area: a sidebar, which becomes a drawer if there is no room for it. */
 export function StaffFrame({ status, notices, onLoggedOut, children, ...sidebar }: StaffFrameProps) {
   const leaving = useLeaving(sidebar.area, onLoggedOut);
   const opener = useRef<HTMLButtonElement>(null);

@@ -7,7 +7,7 @@ type View<Role extends string, Name extends string> = {
   readonly to: `/${Role}/${Name}`;
   readonly label: string;
   readonly icon: IconName;
-  /** Another backend than our own server has nothing to show there. */
+  /** Another backend has nothing to show there. */
   readonly oursOnly?: true;
 };
 

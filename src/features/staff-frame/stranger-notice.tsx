@@ -7,7 +7,7 @@ import { Button } from '#src/ui/parts/button.tsx';
 
 const texts = staffTexts.stranger;
 
-/** Says whose session it is now, when somebody else has logged in in another window. What was typed stays. */
+/** Says whose session it is now, if somebody else has logged in in another window. What was typed stays. */
 export function StrangerNotice({ area }: { area: Role }) {
   const stranger = useStranger((state) => state.stranger);
   const leaveForLogin = useSignedOut(area);

@@ -3,7 +3,7 @@ import { staffTexts } from '#src/locales/en/staff/staff.ts';
 import { useUnreadCount } from '#src/platform/staff/unread-rows.ts';
 import { Alert } from '#src/ui/parts/alert.tsx';
 
-/** Says that a list of this view is not whole, because some of its rows could not be read. */
+/** Says that a list in this view is incomplete because some rows could not be read. */
 export function UnreadNotice() {
   const count = useUnreadCount(useRouterState({ select: ({ location }) => location.pathname }));
   if (count === 0) return null;

@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** The small screen's drawer: the focus goes in with it and comes back, Escape closes it, a wide window ends it. */
+/** The drawer of a small screen: the focus moves into it and back, Escape closes it, a wide window ends it. */
 export function useDrawer(panel: RefObject<HTMLElement | null>, opener: RefObject<HTMLElement | null>) {
   const [open, setOpen] = useState(false);
 
@@ -12,7 +12,7 @@ export function useDrawer(panel: RefObject<HTMLElement | null>, opener: RefObjec
     const closeOnEscape = (event: KeyboardEvent) => {
       if (event.key === 'Escape') setOpen(false);
     };
-    // Where the sidebar has room of its own there is no button that opens it, and no drawer may stay open.
+    // If the sidebar has room of its own, no button opens it, and no drawer may stay open.
     const closeWhenWide = () => {
       if (back && getComputedStyle(back).display === 'none') setOpen(false);
     };
@@ -21,7 +21,7 @@ export function useDrawer(panel: RefObject<HTMLElement | null>, opener: RefObjec
     return () => {
       document.removeEventListener('keydown', closeOnEscape);
       removeEventListener('resize', closeWhenWide);
-      // Unless something else has taken the focus already, as the heading of a new view does.
+      // Unless something else has already taken the focus, such as the heading of a new view.
       const holder = document.activeElement;
       if (holder === document.body || drawer?.contains(holder) === true) back?.focus();
     };

@@ -8,9 +8,9 @@ const ForgetDialog = lazy(async () => ({ default: (await import('./leave-dialog.
 const LeaveDialog = lazy(async () => ({ default: (await import('./leave-dialog.tsx')).LeaveDialog }));
 
 /**
- * The way out, by the sidebar's button or by the search: what is forgotten is asked about first, then what stays on this
- * device without the one who entered it.
- * @param onLoggedOut told when the session has ended, so that nothing of it is left in memory
+ * Logging out, from the sidebar or the search: first asks about unsaved work, then about what stays on this device
+ * without the person who entered it.
+ * @param onLoggedOut called when the session has ended, so that nothing of it stays in memory
  */
 export function useLeaving(
   area: Role,

@@ -11,7 +11,7 @@ import { forgetStaffQueries } from '#src/platform/staff/staff-queries.ts';
 import { tellOtherTabs } from '#src/platform/staff/staleness.ts';
 import { isSignedOut } from '#src/platform/staff/session/use-signed-out.ts';
 
-/** Ends the session and leaves its area. The queue of this device is not touched (OFF-11). */
+/** Ends the session and leaves its area. This device's queue is not touched (OFF-11). */
 export function useLogout(area: Role, onLoggedOut?: () => void): { busy: boolean; logOut: () => Promise<void> } {
   const navigate = useNavigate();
   const [busy, setBusy] = useState(false);
@@ -20,7 +20,7 @@ export function useLogout(area: Role, onLoggedOut?: () => void): { busy: boolean
     setBusy(true);
     const answer = await endSession(area);
     setBusy(false);
-    // A session that is over already needs no ending, and another account's is not this page's to end.
+    // A session that is over needs no ending, and another account's is not this page's to end.
     const { problem } = answer.ok ? { problem: undefined } : answer;
     const isOver = problem === undefined || isSignedOut(problem) || isStranger(problem);
     if (!isOver) {

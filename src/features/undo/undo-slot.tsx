@@ -4,10 +4,10 @@ import { endUndo, forgetUndo, type NumberedOffer, useUndoOffers } from '#src/pla
 import { classNames } from '#src/ui/style/class-names.ts';
 import { UndoBar } from '#src/ui/dialogs/undo-bar.tsx';
 
-/** The place of the Undo bars in a frame: they keep to the upper edge however far one has scrolled. */
+/** The place of the Undo bars in a frame: they stay at the top edge while scrolling. */
 export function UndoSlot() {
   const offers = useUndoOffers((state) => state.offers);
-  // Whoever left the frame, by logging out say, left the offer behind.
+  // Leaving the frame, by logging out for instance, ends the offer.
   useLayoutEffect(forgetUndo, []);
   const loud = offers.filter(({ isQuiet }) => isQuiet !== true);
   const quiet = offers.filter(({ isQuiet }) => isQuiet === true);

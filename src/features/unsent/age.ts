@@ -4,7 +4,7 @@ const HOUR = 60;
 const DAY = 24 * HOUR;
 const texts = unsentTexts.age;
 
-/** How long ago by this device's clock, which may be wrong: for people only. */
+/** How long ago by this device's clock, which may be wrong: for people to read only. */
 export function ageOf(iso: string, now: number): { readonly words: string; readonly old: boolean } {
   const minutes = Math.max(0, Math.floor((now - Date.parse(iso)) / 60_000)) || 0;
   return { words: wordsOf(minutes), old: minutes >= DAY };

@@ -10,7 +10,7 @@ const texts = unsentTexts.discarding;
 
 type DiscardDialogProps = { visit: UnsentVisit; name: string | undefined; onClose: () => void };
 
-/** Deletes what exists nowhere else: the ticket's number has to be typed. */
+/** Deletes what exists nowhere else, so the ticket number must be typed. */
 export function DiscardDialog({ visit, name, onClose }: DiscardDialogProps) {
   const [typed, setTyped] = useState('');
   const [error, setError] = useState<string>();

@@ -23,7 +23,7 @@ type FixFormProps = {
   onClose: () => void;
 };
 
-/** The visit as it was typed. Saved with a change it goes under new keys; without one, under those it has. */
+/** The visit as it was typed. Saved with a change it gets new keys; without one, it keeps those it has. */
 export function FixForm({ visitId, ticket, visit, message, onClose }: FixFormProps) {
   const { registration, booking } = visit;
   const [fields, setFields] = useState(() => formOf(registration));

@@ -9,7 +9,7 @@ import { TextField } from '#src/ui/fields/text-field.tsx';
 
 const texts = unsentTexts.importing;
 
-/** Takes in what another device of the clinic has exported. */
+/** Imports what another of the clinic's devices has exported. */
 export function ImportDialog({ onClose }: { onClose: () => void }) {
   const [file, setFile] = useState<File>();
   const [passphrase, setPassphrase] = useState('');

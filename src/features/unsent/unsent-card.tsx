@@ -26,7 +26,7 @@ type UnsentCardProps = {
   onDiscard: () => void;
 };
 
-/** One visit that is not sent: its ticket, where it stands and why, and what can be done about it. */
+/** One unsent visit: its ticket, its state and why, and what can be done about it. */
 export function UnsentCard({ visit, name, mayFix, now, onFix, onDiscard }: UnsentCardProps) {
   const { visitId, ticket, state, step, tries, createdAt } = visit;
   const age = ageOf(createdAt, now);

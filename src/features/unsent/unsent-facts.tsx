@@ -7,7 +7,7 @@ import { ageOf } from './age.ts';
 
 const texts = unsentTexts.facts;
 
-/** The queue of this device in four figures, and what endangers it. */
+/** This device's queue in four figures, and what puts it at risk. */
 export function UnsentFacts({ visits, now }: { visits: readonly UnsentVisit[]; now: number }) {
   const { lastSentAt, persisted, lowSpace } = useOutbox();
   const attention = visits.filter(({ state }) => state === 'needs-attention' || state === 'paused').length;

@@ -16,12 +16,12 @@ import { useNames } from './use-names.ts';
 import { useUnsent } from './use-unsent.ts';
 
 const NOBODY: readonly UnsentVisit[] = [];
-/** A card a visit: so many are drawn at first, and so many more at a time. */
+/** One card per visit: this many are rendered at first, and this many more at a time. */
 const SHOWN_AT_ONCE = 60;
 
 type Open = { readonly kind: 'export' | 'import' } | { readonly kind: 'discard' | 'fix'; readonly visit: UnsentVisit };
 
-/** What this device has not sent (OFF-12). Everything on it works without a network; only names need one. */
+/** What this device has not sent (OFF-12). Everything on it works offline; only names need a network. */
 export function UnsentScreen() {
   useClinic();
   const { visits, failed } = useUnsent();
@@ -107,7 +107,7 @@ export function UnsentScreen() {
   );
 }
 
-/** The time, again every half minute: ages grow. */
+/** The current time, updated every half minute so that ages grow. */
 function useNow(): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {

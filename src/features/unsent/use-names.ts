@@ -13,8 +13,8 @@ export type Names = {
 const NONE: ReadonlyMap<string, string> = new Map();
 
 /**
- * Names of the patients whose visits wait here: hidden until the server has said that staff are signed in, and only in
- * this page's memory. Without a server or a session they stay hidden, and everything else works.
+ * Names of the patients whose visits are waiting here: hidden until the server has confirmed that staff are signed in,
+ * and only in this page's memory. Without a server or session they stay hidden, and everything else works.
  */
 export function useNames(visits: readonly UnsentVisit[]): Names {
   const [state, setState] = useState<Names['state']>('hidden');

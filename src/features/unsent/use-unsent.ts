@@ -3,12 +3,12 @@ import { useOutbox } from '#src/offline/state/outbox-store.ts';
 import { type UnsentVisit, unsentVisits } from '#src/offline/outbox/unsent.ts';
 
 export type Unsent = {
-  /** Undefined until it was read for the first time. */
+  /** Undefined until it has been read for the first time. */
   readonly visits: readonly UnsentVisit[] | undefined;
   readonly failed: boolean;
 };
 
-/** What is kept on this device, true to what is stored: read again whenever the queue has moved. */
+/** What is stored on this device: read again whenever the queue has changed. */
 export function useUnsent(): Unsent {
   const [unsent, setUnsent] = useState<Unsent>({ visits: undefined, failed: false });
   useEffect(() => {

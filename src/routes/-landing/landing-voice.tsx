@@ -6,7 +6,7 @@ import { VoiceResult, type HeardWords } from '#src/features/landing/voice/voice-
 import { useConnectivity } from '#src/offline/state/connectivity.ts';
 import { useClinic } from '#src/platform/clinic/clinic.ts';
 
-/** The landing page's voice widget: the microphone, then the recommendation and the ways to the registration. */
+/** The landing page's voice widget: the microphone, then the recommendation and the links to registration. */
 export function LandingVoice(press: Pick<ComponentProps<typeof VoiceIntake>, 'takesFocus' | 'begins'>) {
   const navigate = useNavigate();
   const [heard, setHeard] = useState<HeardWords>();

@@ -11,7 +11,7 @@ type Voice = Awaited<ReturnType<typeof loadVoice>>;
 
 const bring = (show: (voice: Voice) => void) => loadVoice().then((voice) => startTransition(() => show(voice)));
 
-/** The landing page with its voice widget, whose code comes when somebody comes near it, or presses the microphone. */
+/** The landing page with its voice widget, whose code loads when a visitor comes near it, or clicks the microphone. */
 export function Landing() {
   const place = useRef<HTMLDivElement>(null);
   const [loaded, setLoaded] = useState<Voice>();
@@ -23,7 +23,7 @@ export function Landing() {
 
   useWholeLook();
   useEffect(() => {
-    // Who only comes near has asked for nothing, and hears nothing if it fails.
+    // Somebody who only came near has asked for nothing, and is not told if it fails.
     const bringQuietly = () => void bring(setLoaded).catch(() => undefined);
     return isNear ? whenIdle(bringQuietly) : undefined;
   }, [isNear]);

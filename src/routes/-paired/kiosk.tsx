@@ -17,7 +17,7 @@ import { leaveKioskMode } from '#src/platform/device/kiosk.ts';
 
 type KioskShellProps = { device: ThisDevice; children: ReactNode };
 
-/** What a paired kiosk shows in place of the site: one registration after the other. */
+/** What a paired kiosk shows instead of the site: one registration after another. */
 export function KioskShell({ device, children }: KioskShellProps) {
   const navigate = useNavigate();
   const clinic = useClinic();
@@ -58,7 +58,7 @@ export function KioskShell({ device, children }: KioskShellProps) {
 
   const ticket = 'ticket' in submission ? submission.ticket : undefined;
   const isWarned = redFlags.length > 0;
-  // Not while somebody types, and not between Submit and the page with the ticket: that one has the warning on it.
+  // Not while somebody is typing, and not between Submit and the ticket page, which shows the warning itself.
   const isAtWork = warnedBy === 'typing' || submission.kind === 'sending' || ticket !== undefined;
 
   return (

@@ -11,7 +11,7 @@ const SpeechSettings = lazy(async () => ({
   default: (await import('#src/features/speech-settings/speech-settings.tsx')).SpeechSettings,
 }));
 
-/** Views that can show nothing without the server. Their code is kept for use without a network once it was used. */
+/** Views that cannot show anything without the server. Their code is cached for offline use once it has been used. */
 export type RarerView = Exclude<SettingsView, 'clinic' | 'password'>;
 
 const VIEWS: Readonly<Record<Exclude<RarerView, 'audit'>, ComponentType>> = {

@@ -6,7 +6,7 @@ import { staffTexts } from '#src/locales/en/staff/staff.ts';
 import { searchText } from '#src/platform/staff/search-text.ts';
 import { Spinner } from '#src/ui/parts/spinner.tsx';
 
-/** An address of its own, which few ever open. */
+/** A URL of its own, which few people open. */
 const DeletedAppointments = lazy(async () => ({
   default: (await import('#src/features/deleted-appointments/deleted-appointments.tsx')).DeletedAppointments,
 }));
@@ -36,7 +36,7 @@ function Appointments() {
       onFilter={(change) =>
         void navigate({
           search: (before) => ({ ...before, ...change }),
-          // Between the two lists Back leads back.
+          // Back switches between the two lists.
           replace: !('view' in change),
           resetScroll: false,
         })

@@ -35,7 +35,7 @@ function Patients() {
       onFilter={(change) =>
         void navigate({
           search: (before) => ({ ...before, ...change }),
-          // Between the two lists Back leads back.
+          // Back switches between the two lists.
           replace: !('view' in change),
           resetScroll: false,
         })

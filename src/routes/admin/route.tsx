@@ -21,7 +21,7 @@ function Admin() {
       person={ADMIN}
       brand={<Brand />}
       status={
-        // On a phone there is room for one of the two: the state of the connection matters more.
+        // A phone has room for only one of the two: the state of the connection matters more.
         <div className="flex items-center justify-end gap-3 max-sm:[&>[data-connection]~*]:hidden">
           <ConnectionStatusSlot />
           <InstallSlot />

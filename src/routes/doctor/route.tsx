@@ -17,7 +17,7 @@ import { doctorTexts } from '#src/locales/en/staff/doctor.ts';
 
 export const Route = createFileRoute('/doctor')({ component: Doctor });
 
-/** The one workspace of DOC-1: the path picks the view. */
+/** The one workspace of DOC-1: the path selects the view. */
 function Doctor() {
   const doctor = useLoadedDoctor();
   const navigate = useNavigate();
@@ -29,7 +29,7 @@ function Doctor() {
         person={name === undefined ? undefined : { name, badge: specialization || doctorTexts.unknownSpecialization }}
         brand={<Brand />}
         status={
-          // On a phone there is room for one of the two: the state of the connection matters more.
+          // A phone has room for only one of the two: the state of the connection matters more.
           <div className="flex items-center justify-end gap-3 max-sm:[&>[data-connection]~*]:hidden">
             <ConnectionStatusSlot />
             <InstallSlot />

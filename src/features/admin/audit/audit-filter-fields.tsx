@@ -11,7 +11,7 @@ type AuditFilterFieldsProps = { filters: AuditFilters; onFilter: (change: AuditF
 
 const NONE: AuditFilters = { action: undefined, actor: undefined, device: undefined, from: undefined, to: undefined };
 
-/** What, who, from which device, and from which day to which. */
+/** Filters by action, person, device and dates. */
 export function AuditFilterFields({ filters, onFilter }: AuditFilterFieldsProps) {
   const people = useStaffNames();
   const devices = useAuditDevices();

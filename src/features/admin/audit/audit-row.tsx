@@ -9,12 +9,12 @@ import { auditTexts as texts } from '#src/locales/en/admin/audit.ts';
 import { patientFieldTexts } from '#src/locales/en/everywhere/patient-fields.ts';
 import { formatClinicTime } from '#src/platform/clinic/clinic-time.ts';
 
-/** A word of a table by a key that comes from the server; undefined when a newer server knows more than this page. */
+/** A table's text for a key from the server; undefined if a newer server has a key this page does not know. */
 function wordOf<Word>(table: Readonly<Record<string, Word>>, key: string): Word | undefined {
   return Object.hasOwn(table, key) ? table[key] : undefined;
 }
 
-/** How long the list was and what it was narrowed to. */
+/** The list's length and filters. */
 function listInWords({ filters, count }: AuditedLook): string {
   const used = Object.entries(filters).map(([name, value]) => `${wordOf(texts.filters, name) ?? name} ${value}`);
   return `${texts.rows(count)} · ${used.length === 0 ? texts.unfiltered : texts.narrowed(used)}`;
@@ -31,7 +31,7 @@ function fieldWord(field: string): string {
   return wordOf<{ short: string }>(patientFieldTexts, field)?.short ?? wordOf(texts.otherFields, field) ?? field;
 }
 
-/** What stood in the corrected fields before. */
+/** The old values of the corrected fields. */
 function changesInWords({ changes }: AuditedChanges): string {
   return changes.map(({ field, before }) => texts.before(fieldWord(field), before || texts.noValue)).join(', ');
 }
@@ -41,7 +41,7 @@ function inWords(details: AuditDetails): string {
   return 'list' in details ? listInWords(details) : moveInWords(details);
 }
 
-/** What was done and to whom; by whom, and from where; when. The day stands above its first entry. */
+/** What was done to whom, by whom, from where and when. The day is shown above its first entry. */
 export function AuditRow({ entry, newDay }: { entry: AuditEntry; newDay: boolean }) {
   const { at, action, actorName, actorRole, subject, device, address, details } = entry;
   const aboutWhom = subject && (wordOf(texts.subjects, subject.kind)?.(subject.name) ?? subject.name);

@@ -14,7 +14,7 @@ import { SettingsSection } from '#src/features/admin/settings/settings-section.t
 
 type AuditViewProps = { filters: AuditFilters; onFilter: (change: AuditFilters) => void };
 
-/** The audit log, newest first, a page at a time as one scrolls. Its filters stand in the address. */
+/** The audit log, newest first, loaded page by page while scrolling. Its filters are in the URL. */
 export function AuditView({ filters, onFilter }: AuditViewProps) {
   const asked = { ...filters, action: oneOf(AUDITED_ACTIONS, filters.action) };
   const pages = usePages<AuditEntry>(

@@ -16,7 +16,7 @@ const TONES: Readonly<Record<Message['state'], BadgeTone>> = {
 
 type MessageRowProps = { message: Message; busy: boolean; onRetry: () => void };
 
-/** One text message: to whom, for what, where it is, and why it is not further. */
+/** One text message: recipient, purpose, state, and what is holding it up. */
 export function MessageRow({ message, busy, onRetry }: MessageRowProps) {
   const { patientName, doctorName, phone, state, attempts, lastError, createdAt, sentAt } = message;
   const created = formatClinicTime(createdAt, 'date-time');

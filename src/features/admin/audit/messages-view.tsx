@@ -14,7 +14,7 @@ import { SettingsSection } from '#src/features/admin/settings/settings-section.t
 
 const texts = settingsTexts.messages;
 
-/** The outbox of text messages, newest first: where each is, and one more try for those that failed. */
+/** All text messages, newest first: the state of each, and a retry for failed ones. */
 export function MessagesView() {
   const [hasGateway, setHasGateway] = useState(true);
   const [retrying, setRetrying] = useState<string>();

@@ -10,7 +10,7 @@ import { PagedList } from '#src/ui/lists/paged-list.tsx';
 import { AuditRow } from './audit-row.tsx';
 import { withDays } from './with-days.ts';
 
-/** What was done to one patient, newest first: who looked, who corrected what. */
+/** What was done to one patient, newest first: who viewed and corrected what. */
 export function PatientAudit({ patientId }: { patientId: string }) {
   const pages = usePages<AuditEntry>(
     'admin',

@@ -5,7 +5,7 @@ import { fail, succeed } from '#shared/result.ts';
 
 type StaffName = { readonly value: string; readonly label: string };
 
-/** Everybody who is on the staff today, administrators first, as choices of a list box. None while it is not known. */
+/** All current staff, administrators first, as options of a list box; none until they are known. */
 export function useStaffNames(): readonly StaffName[] {
   const { value = [] } = useRemote(
     'staff names',
@@ -16,7 +16,7 @@ export function useStaffNames(): readonly StaffName[] {
       const listed = doctors.ok ? doctors.value.doctors : [];
       return succeed([...named, ...listed.map(({ _id = '', name }) => ({ value: _id, label: name }))]);
     },
-    // The log itself says that it could not be had; without names it can be filtered by all the rest.
+    // The log itself reports a failed load; without names it can still be filtered by everything else.
     () => undefined,
   );
   return value;

@@ -12,7 +12,7 @@ const texts = staffDoctorTexts.login;
 
 type MakeCodeProps = { staff: Role; accountId: string; name: string };
 
-/** A way back in for somebody who has lost their password. */
+/** Gives access to somebody who has lost their password. */
 export function MakeCode({ staff, accountId, name }: MakeCodeProps) {
   const [code, setCode] = useState<OneTimeCode>();
   const [state, setState] = useState<'idle' | 'making' | 'failed'>('idle');

@@ -6,7 +6,7 @@ import { formatClinicTime } from '#src/platform/clinic/clinic-time.ts';
 import { Button } from '#src/ui/parts/button.tsx';
 import { useFocusOnMount } from '#src/ui/parts/use-focus-on-mount.ts';
 
-/** A code that is shown this once, large enough to be copied by hand. */
+/** A code that is shown once, large enough to copy by hand. */
 export function OneTimeCodePanel({ code, name }: { code: OneTimeCode; name: string }) {
   const [copied, setCopied] = useState(false);
   const panel = useFocusOnMount<HTMLElement>();

@@ -21,15 +21,15 @@ type DoctorDialogProps = {
   /** Undefined for a new doctor. */
   id: string | undefined;
   initial: DoctorValues;
-  /** The version of what it begins with. */
+  /** The version the form started from. */
   version?: string | undefined;
-  /** What stands in the fields was typed before the session ended. */
+  /** The fields contain what was typed before the session ended. */
   isKept: boolean;
   onChanged: () => void;
   onClose: () => void;
 };
 
-/** A doctor is added or changed. Nothing typed is lost by a slip: leaving with changes asks first. */
+/** Adds or changes a doctor. Nothing typed is lost by accident: leaving with changes asks first. */
 export function DoctorDialog({ id, initial, version, isKept, onChanged, onClose }: DoctorDialogProps) {
   const [code, setCode] = useState<OneTimeCode>();
   const [asking, setAsking] = useState(false);
@@ -64,7 +64,7 @@ export function DoctorDialog({ id, initial, version, isKept, onChanged, onClose 
       title={isNew ? texts.addTitle : texts.editTitle(initial.name)}
       {...(isNew ? {} : { description: texts.codeFixed(initial.doctorId) })}
       actions={
-        // Keys, because a button that turned into the form's own in the middle of its click would submit it.
+        // Keys, because a button that became the form's submit button in the middle of its click would submit it.
         asking ? (
           <Fragment key="asking">
             <p role="status" className="me-auto self-center font-semibold text-ink">

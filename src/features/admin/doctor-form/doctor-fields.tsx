@@ -15,7 +15,7 @@ type DoctorFieldsProps = {
   onChange: (changed: Partial<DoctorValues>) => void;
 };
 
-/** Everything of a doctor that can be typed. The code only once: papers and logins carry it. */
+/** All fields of a doctor. The Doctor ID can only be chosen once, because papers and logins use it. */
 export function DoctorFields({ isNew, values, errorOf, onChange }: DoctorFieldsProps) {
   const { doctorId, name, specialization, email, img, hours, slotMinutes, capacity } = values;
   return (

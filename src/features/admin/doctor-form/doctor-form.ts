@@ -7,7 +7,7 @@ const texts = staffDoctorTexts.dialog;
 
 export type Weekday = (typeof WEEKDAYS)[number];
 export type SlotMinutes = DoctorSchedule['slotMinutes'];
-/** One stretch of hours as it is typed: either time may still be empty. */
+/** One period of hours as it is typed: either time may still be empty. */
 export type TypedHours = { readonly key: number; readonly day: Weekday; readonly from: string; readonly to: string };
 export type DoctorValues = {
   readonly doctorId: string;
@@ -40,12 +40,12 @@ export function valuesOf(doctor: DoctorAccount): DoctorValues {
   return { doctorId, name, specialization, email, img, slotMinutes, capacity, hours };
 }
 
-/** The id of a time field, which an error summary leads to. */
+/** The id of a time field, to which an error summary links. */
 export function hoursFieldId(key: number, end: 'from' | 'to'): string {
   return `doctor-hours-${key}-${end}`;
 }
 
-/** What is missing or wrong, in the order of the fields. @param isNew only then the code can be chosen */
+/** What is missing or wrong, in the order of the fields. @param isNew only then can the Doctor ID be chosen */
 export function doctorErrors(values: DoctorValues, isNew: boolean): DoctorError[] {
   const errors: DoctorError[] = [];
   const add = (fieldId: string, message: string) => errors.push({ fieldId, message });
@@ -71,7 +71,7 @@ function hoursErrors(hours: readonly TypedHours[]): DoctorError[] {
   });
 }
 
-/** The doctor as the server takes one. Without hours there is no schedule. */
+/** The doctor as sent to the server. Without hours there is no schedule. */
 export function bodyOf(values: DoctorValues): ChangedDoctorBody {
   const { name, specialization, email, img, slotMinutes, capacity } = values;
   const hours = values.hours
@@ -82,18 +82,18 @@ export function bodyOf(values: DoctorValues): ChangedDoctorBody {
     specialization: specialization.trim(),
     email: email.trim(),
     img,
-    // One is what a schedule means that does not say it: a server of an earlier build knows no other.
+    // A schedule without it means one, and a server of an earlier build knows no other.
     schedule: hours.length === 0 ? null : { slotMinutes, ...(capacity > 1 && { capacity }), hours },
   };
 }
 
-/** One more stretch on that day: the morning first, then the afternoon. */
+/** One more period on that day: first the morning, then the afternoon. */
 export function withMoreHours(hours: readonly TypedHours[], day: Weekday): TypedHours[] {
   const isFirst = !hours.some((one) => one.day === day);
   return [...hours, { key: nextKey(hours), day, from: isFirst ? '08:00' : '13:00', to: isFirst ? '12:00' : '17:00' }];
 }
 
-/** Monday's hours on the four days after it, in place of what stood there. */
+/** Copies Monday's hours to the following four days, replacing theirs. */
 export function mondayOnWorkdays(hours: readonly TypedHours[]): TypedHours[] {
   const monday = hours.filter(({ day }) => day === 1);
   const kept = hours.filter(({ day }) => day === 1 || day > 5);

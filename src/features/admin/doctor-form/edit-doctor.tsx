@@ -15,13 +15,13 @@ const texts = staffDoctorTexts.dialog;
 type EditDoctorProps = {
   id: string;
   name: string;
-  /** What had been typed before the session ended; it stands in the place of what the server has. */
+  /** What had been typed before the session ended, used instead of the server's version. */
   kept: KeptDoctor | undefined;
   onChanged: () => void;
   onClose: () => void;
 };
 
-/** The dialog of a doctor who is there already: all of the doctor is asked for first. */
+/** The dialog for an existing doctor: loads all of the doctor's data first. */
 export function EditDoctor({ id, name, kept, onChanged, onClose }: EditDoctorProps) {
   const doctor = useAdminData(
     id,

@@ -23,7 +23,7 @@ type HoursFieldProps = {
   onChange: (changed: Partial<DoctorValues>) => void;
 };
 
-/** The week, a day a line, with as many stretches of hours a day as there are. */
+/** The week, one line per day, with any number of periods per day. */
 export function HoursField({ hours, slotMinutes, capacity, errorOf, onChange }: HoursFieldProps) {
   const replace = (changed: TypedHours) =>
     onChange({ hours: hours.map((one) => (one.key === changed.key ? changed : one)) });

@@ -13,7 +13,7 @@ type HoursRowProps = {
   onRemove: () => void;
 };
 
-/** One stretch of hours: from, to, and the way to take it out. */
+/** One period of hours: from, to, and a button to remove it. */
 export function HoursRow({ hours, errorOf, onChange, onRemove }: HoursRowProps) {
   const day = texts.days[hours.day];
   const field = (end: 'from' | 'to', label: string) => {

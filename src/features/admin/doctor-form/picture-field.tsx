@@ -9,7 +9,7 @@ const texts = staffDoctorTexts.dialog;
 
 type PictureFieldProps = { name: string; img: string | null; onChange: (img: string | null) => void };
 
-/** A picture from this device, scaled down before it goes anywhere; without one the initials. */
+/** A picture from this device, scaled down before it is sent; without one the initials are shown. */
 export function PictureField({ name, img, onChange }: PictureFieldProps) {
   const file = useRef<HTMLInputElement>(null);
   const [broken, setBroken] = useState(false);

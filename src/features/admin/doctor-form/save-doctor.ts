@@ -14,14 +14,14 @@ const texts = staffDoctorTexts.dialog;
 export type SaveProblem =
   | { readonly kind: 'signed-out' }
   | { readonly kind: 'gone' }
-  /** Somebody else has saved since it was opened. */
+  /** Somebody else has saved in the meantime. */
   | { readonly kind: 'overtaken'; readonly theirs: Overtaken<DoctorAccount> }
   | { readonly kind: 'field'; readonly error: DoctorError }
   | { readonly kind: 'failed'; readonly detail: string | undefined };
 
 /**
- * Adds a doctor, or changes the one of that id. @param version the one that was seen
- * @returns for a new one the code to log in with, told this once
+ * Adds a doctor, or changes the one with that id. @param version the one that was shown
+ * @returns for a new doctor the one-time code, available only now
  */
 export async function saveDoctor(
   id: string | undefined,

@@ -1,6 +1,6 @@
 import { PICTURE_MAX_LENGTH } from '#shared/contract/staff/doctor-accounts.ts';
 
-/** Drawn at most at 128 CSS px, on screens of up to two pixels each. */
+/** Shown at most at 128 CSS px, on screens with up to two pixels each. */
 const SIDE_PX = 256;
 const TRIES = [
   { side: SIDE_PX, quality: 0.8 },
@@ -9,8 +9,8 @@ const TRIES = [
 ] as const;
 
 /**
- * A square of the middle of a picture, small enough to travel in every list, as a data URL (WebP, or PNG where the
- * browser cannot write that). @returns undefined when the file is no picture the browser can read
+ * The central square of a picture, small enough to be part of every list, as a data URL (WebP, or PNG if the browser
+ * cannot write that). @returns undefined if the browser cannot read the file as a picture
  */
 export async function scalePicture(file: Blob): Promise<string | undefined> {
   try {

@@ -19,16 +19,19 @@ type DoctorFormOptions = {
   /** Undefined for a new doctor. */
   id: string | undefined;
   initial: DoctorValues;
-  /** The version of what it begins with. */
+  /** The version the form started from. */
   version: string | undefined;
-  /** What it begins with was typed before the session ended: it is not saved yet. */
+  /** The form starts with what was typed before the session ended: it is not saved yet. */
   isKept: boolean;
-  /** The list is no longer what the server has. */
+  /** The list no longer matches the server. */
   onChanged: () => void;
   onSaved: (code: OneTimeCode | undefined) => void;
 };
 
-/** A doctor being typed. Whatever happens to a save, what was typed stays; a session that ended keeps it until the next. */
+/**
+ * The state of a doctor's form. Whatever happens to a save, what was typed stays; if the session ends, it is kept until
+ * the next one.
+ */
 export function useDoctorForm({ id, initial, version, isKept, onChanged, onSaved }: DoctorFormOptions) {
   const [start, setStart] = useState(initial);
   const [values, setValues] = useState(start);
@@ -54,7 +57,7 @@ export function useDoctorForm({ id, initial, version, isKept, onChanged, onSaved
     if (answer.ok) {
       setSaved(true);
       tellEveryTab();
-      // A new doctor's dialog goes on with the code.
+      // A new doctor's dialog continues with the code.
       if (id !== undefined) notify.success(texts.saved);
       onChanged();
       onSaved(answer.value);
@@ -65,7 +68,7 @@ export function useDoctorForm({ id, initial, version, isKept, onChanged, onSaved
       keptDoctor.keep({ id, values, version: over });
       leaveForLogin();
     } else if (problem.kind === 'overtaken') {
-      // What was typed stays; a person decides whose words stand.
+      // What was typed stays; a person decides which version counts.
       setTheirs(problem.theirs);
       onChanged();
     } else if (problem.kind === 'field') {

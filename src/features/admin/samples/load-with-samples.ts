@@ -8,7 +8,7 @@ import { viewPatients, type PatientsQuery } from '#src/platform/api/staff/patien
 import { withSampleDoctors } from './sample-doctors.ts';
 import { withSamplePatients } from './sample-patients.ts';
 
-/** The doctors as every view of the administrator counts and lists them: with another backend the built-in ones, too. */
+/** The doctors as every administrator view counts and lists them, with another backend including the built-in ones. */
 export async function loadDoctors(signal: AbortSignal): Promise<Result<AllDoctors, ApiProblem>> {
   const isOurs = await isOursForSure();
   const answer = await allDoctors({ signal });
@@ -16,7 +16,7 @@ export async function loadDoctors(signal: AbortSignal): Promise<Result<AllDoctor
   return succeed({ ...answer.value, doctors: withSampleDoctors(answer.value.doctors) });
 }
 
-/** The same of the patients, a page of them from our own server. */
+/** The same for patients, one page of them from our own server. */
 export async function loadPatients(
   page: PatientsQuery,
   signal: AbortSignal,

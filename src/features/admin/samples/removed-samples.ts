@@ -1,9 +1,9 @@
 const KEPT = 'frontdesk-removed-samples';
 
-/** For where storage is refused: they are gone until the next page. */
+/** Used if storage is blocked: they are removed until the next page load. */
 let removed: readonly string[] = [];
 
-/** Whether a built-in sample was removed on this device, by a doctor's code or a patient's id. */
+/** Whether a built-in sample was removed on this device, by Doctor ID or patient id. */
 export function isRemoved(id: string | undefined): boolean {
   return id !== undefined && recall().includes(id);
 }
@@ -21,7 +21,7 @@ function put(ids: readonly string[]): void {
   try {
     localStorage.setItem(KEPT, JSON.stringify(ids));
   } catch {
-    // What is in memory holds.
+    // The value in memory is used.
   }
 }
 

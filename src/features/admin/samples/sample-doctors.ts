@@ -15,15 +15,15 @@ const SAMPLES: readonly Doctor[] = [
 }));
 
 /**
- * The doctors of another backend and the four built-in sample doctors, but those whose code is there already (ADM-3).
- * Our own server has its samples as rows, so that a removed one stays removed.
+ * The doctors of another backend plus the four built-in sample doctors, except those whose Doctor ID it already has
+ * (ADM-3). Our own server has its samples as rows, so that a removed one stays removed.
  */
 export function withSampleDoctors(doctors: readonly Doctor[]): Doctor[] {
   const codes = new Set(doctors.map(({ doctorId }) => doctorId));
   return [...doctors, ...SAMPLES.filter(({ doctorId }) => !codes.has(doctorId) && !isRemoved(doctorId))];
 }
 
-/** Whether a doctor of a list is a built-in one, which no server knows. */
+/** Whether a listed doctor is a built-in one that no server knows. */
 export function isSampleDoctor(doctor: Doctor): boolean {
   return SAMPLES.includes(doctor);
 }

@@ -13,7 +13,7 @@ type Row = readonly [
   visit: { readonly date: string; readonly medicine: string; readonly dosage: string; readonly notes: string },
 ];
 
-/** Invented people; the phone numbers are of a range kept free for stories. */
+/** Invented people; the phone numbers are from a range reserved for fiction. */
 const ROWS: readonly Row[] = [
   [
     'sample-patient-1',
@@ -79,13 +79,13 @@ const SAMPLES = ROWS.map(
     }) satisfies Patient,
 );
 
-/** The patients of another backend, and the built-in ones of ADM-3. Our own server has its samples as rows. */
+/** The patients of another backend plus the built-in ones of ADM-3. Our own server has its samples as rows. */
 export function withSamplePatients(patients: readonly Patient[]): Patient[] {
   const known = new Set(patients.map(({ _id }) => _id));
   return [...patients, ...SAMPLES.filter(({ _id }) => !known.has(_id) && !isRemoved(_id))];
 }
 
-/** Whether a patient is a built-in one, which no server knows. */
+/** Whether a patient is a built-in one that no server knows. */
 export function isSamplePatient({ _id }: Pick<Patient, '_id'>): boolean {
   return SAMPLES.some((sample) => sample._id === _id);
 }

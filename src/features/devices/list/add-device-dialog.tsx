@@ -12,7 +12,7 @@ type AddDeviceDialogProps = Pick<ComponentProps<typeof DeviceDialog>, 'begun' | 
   onChanged: () => void;
 };
 
-/** Says what the new device shall be, then shows the code, once and large. */
+/** Asks for the new device's settings, then shows the code once, in large type. */
 export function AddDeviceDialog({ onChanged, onClose, ...form }: AddDeviceDialogProps) {
   const [made, setMade] = useState<{ readonly name: string; readonly code: PairingCode }>();
 

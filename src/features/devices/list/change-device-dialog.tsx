@@ -11,7 +11,7 @@ type ChangeDeviceDialogProps = Pick<ComponentProps<typeof DeviceDialog>, 'begun'
   onChanged: () => void;
 };
 
-/** Changes a device without fetching it: it hears of it with its next report, within a minute. */
+/** Changes a device remotely: it picks the change up with its next report, within a minute. */
 export function ChangeDeviceDialog({ device, onChanged, onClose, ...form }: ChangeDeviceDialogProps) {
   return (
     <DeviceDialog

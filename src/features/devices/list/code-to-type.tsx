@@ -2,7 +2,7 @@ import type { PairingCode } from '#shared/contract/device/devices.ts';
 import { deviceTexts as texts } from '#src/locales/en/admin/devices.ts';
 import { formatClinicTime } from '#src/platform/clinic/clinic-time.ts';
 
-/** The code, large enough to be read across a desk, where to type it, and how long it is good for. */
+/** The code, large enough to read across a desk, where to type it, and how long it is valid. */
 export function CodeToType({ code }: { code: PairingCode }) {
   return (
     <div className="grid gap-4 text-center">

@@ -8,7 +8,7 @@ import { Icon } from '#src/ui/parts/icon.tsx';
 
 type DeviceCardProps = { device: DeviceView; onChange: () => void; onRevoke: () => void };
 
-/** One device and what it last said of itself. Counts and times: never a patient. */
+/** One device and its last report: counts and times, never a patient. */
 export function DeviceCard({ device, onChange, onRevoke }: DeviceCardProps) {
   const { report } = device;
   const seen = formatClinicTime(device.lastSeenAt, 'date-time');

@@ -13,19 +13,19 @@ import { faultsOf, type DeviceValues, type FaultyField } from './device-values.t
 type DeviceDialogProps = {
   title: string;
   initial: DeviceValues;
-  /** What had been typed before the session ended; it stands in the place of `initial`. */
+  /** What had been typed before the session ended, used instead of `initial`. */
   begun: DeviceValues | undefined;
-  /** It is paired already: its kind and prefix stay, and its PIN may. */
+  /** It is already paired: its kind and prefix are fixed, and its PIN may stay. */
   inUse: boolean;
   words: { readonly save: string; readonly saving: string; readonly failed: string };
-  /** Sends what stands in the form. @returns why it was not taken. */
+  /** Sends the form. @returns why it was not accepted */
   save: (values: DeviceValues) => Promise<ApiProblem | undefined>;
-  /** The session is over: the last moment to keep what was typed. */
+  /** The session is over: the last chance to keep what was typed. */
   onSignedOut: (typed: DeviceValues) => void;
   onClose: () => void;
 };
 
-/** What a device shall be, for a new one and for one that is in use. */
+/** The settings of a new device, or of one in use. */
 export function DeviceDialog(props: DeviceDialogProps) {
   const { title, initial, begun, inUse, words, save, onSignedOut, onClose } = props;
   const [start] = useState(begun ?? initial);

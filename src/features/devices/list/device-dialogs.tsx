@@ -7,7 +7,7 @@ import { RevokeDialog } from './revoke-dialog.tsx';
 
 type DeviceDialogsProps = BegunDeviceWork & { onChanged: () => void; onClose: () => void };
 
-/** The dialog of each work. One chunk, with Headless UI, which the list does not need. */
+/** The dialog for each task. One chunk, with Headless UI, which the list does not need. */
 export function DeviceDialogs({ work, begun, onChanged, onClose }: DeviceDialogsProps) {
   const leaveForLogin = useSignedOut('admin');
   const form = {

@@ -8,14 +8,14 @@ import { useDepartmentNames } from './use-department-names.ts';
 
 type DeviceFormProps = {
   values: DeviceValues;
-  /** Paired already: what it is and its tickets stay. */
+  /** Already paired: its kind and ticket prefix are fixed. */
   inUse: boolean;
   faults: readonly FaultyField[];
   onChange: (values: DeviceValues) => void;
   onSubmit: () => void;
 };
 
-/** What a device shall be. */
+/** The settings of a device. */
 export function DeviceForm({ values, inUse, faults, onChange, onSubmit }: DeviceFormProps) {
   const departments = useDepartmentNames();
   const field = (name: FaultyField) => ({
@@ -103,7 +103,7 @@ export function DeviceForm({ values, inUse, faults, onChange, onSubmit }: Device
         label={texts.pin}
         hint={inUse ? texts.pinStays : texts.pinHint}
         type="password"
-        // Not `off`, which browsers pass over: nobody's own password is to be filled in here.
+        // Not `off`, which browsers ignore: nobody's own password must be filled in here.
         autoComplete="new-password"
         inputMode="numeric"
         maxLength={8}

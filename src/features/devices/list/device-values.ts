@@ -31,13 +31,13 @@ export const EMPTY_DEVICE: DeviceValues = {
   pin: '',
 };
 
-/** The form of a device that is in use; its PIN is not known to anybody here. */
+/** The form for a device in use; nobody here knows its PIN. */
 export function valuesOf({ name, kind, prefix, settings }: DeviceView): DeviceValues {
   const { department, screen, idleSeconds, printsTickets } = settings;
   return { name, kind, prefix, department, screen, idleSeconds: idleSeconds?.toString() ?? '', printsTickets, pin: '' };
 }
 
-/** The fields that cannot be sent as they are, in the order of the form. A device in use may keep its PIN. */
+/** The fields with invalid values, in the order of the form. A device in use may keep its PIN. */
 export function faultsOf({ name, prefix, idleSeconds, pin }: DeviceValues, inUse: boolean): FaultyField[] {
   const seconds = Number(idleSeconds);
   const wrong: Record<FaultyField, boolean> = {
@@ -49,12 +49,12 @@ export function faultsOf({ name, prefix, idleSeconds, pin }: DeviceValues, inUse
   return (['name', 'prefix', 'idleSeconds', 'pin'] as const).filter((field) => wrong[field]);
 }
 
-/** A new device as it is sent. */
+/** A new device as it is sent to the server. */
 export function bodyOf({ idleSeconds, ...values }: DeviceValues): NewDeviceBody {
   return { ...values, idleSeconds: secondsOf(idleSeconds) };
 }
 
-/** A change as it is sent: without what stays. */
+/** A change as it is sent to the server, without what stays the same. */
 export function changeOf({
   idleSeconds,
   pin,

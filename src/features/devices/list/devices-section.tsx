@@ -12,11 +12,11 @@ import { keptDeviceWork, type BegunDeviceWork } from './device-work.ts';
 
 const DeviceDialogs = lazy(async () => ({ default: (await import('./device-dialogs.tsx')).DeviceDialogs }));
 
-/** The administrator's devices: which there are, how they are, a new one, one less. */
+/** The administrator's devices: their state, adding and removing. */
 export function DevicesSection() {
   const devices = useStaffData('admin', 'devices', pairedDevices, () => ({ title: texts.loadFailed }));
   const { value, loading, reload } = devices;
-  // What was being typed when the session ended: after the login it stands there again.
+  // What was being typed when the session ended is shown again after the login.
   const [open, setOpen] = useState<BegunDeviceWork | undefined>(keptDeviceWork.take);
 
   return (

@@ -6,7 +6,7 @@ import { ConfirmDialog } from '#src/ui/dialogs/confirm-dialog.tsx';
 
 type RevokeDialogProps = { device: DeviceView; onChanged: () => void; onClose: () => void };
 
-/** Asked first: a tablet has to be fetched and paired anew to take it back. */
+/** Asks first, because undoing it means fetching the tablet and pairing it again. */
 export function RevokeDialog({ device, onChanged, onClose }: RevokeDialogProps) {
   const { busy, failure, run } = useStaffAct('admin', onChanged);
 

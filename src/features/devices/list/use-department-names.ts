@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { allDoctors } from '#src/platform/api/public/doctors.ts';
 
-/** The departments that have a doctor now; none when they cannot be fetched, and a kiosk then lets patients choose. */
+/** The departments that have a doctor now; none if they cannot be loaded, and a kiosk then lets patients choose. */
 export function useDepartmentNames(): readonly string[] {
   const [names, setNames] = useState<readonly string[]>([]);
   useEffect(() => {

@@ -9,7 +9,7 @@ const SMALLEST_PX = 200;
 const LARGEST_PX = 900;
 const CARD_SHAPE = '85.6 / 53.98';
 
-/** A bank card held to the screen tells how large a millimetre is here: screens do not know it themselves. */
+/** A bank card held to the screen tells the size of a millimetre, which browsers do not know. */
 export function CardSize() {
   const [width, setWidth] = useState(() => Math.round(pixelsPerMm() * CARD_WIDTH_MM));
   const [saved, setSaved] = useState(false);

@@ -11,7 +11,7 @@ import { MicrophoneOnce } from './microphone-once.tsx';
 
 type DeviceSetUpProps = { device: ThisDevice; onStart: (screen: string) => void };
 
-/** What a paired device still needs once, and the way into its work. */
+/** The remaining setup steps of a paired device, and the button that starts it. */
 export function DeviceSetUp({ device, onStart }: DeviceSetUpProps) {
   const isKiosk = device.kind === 'kiosk';
   const isDisplay = device.kind === 'display';

@@ -6,7 +6,7 @@ import { forgetDevice } from '#src/platform/device/device.ts';
 import { Button } from '#src/ui/parts/button.tsx';
 import { Card } from '#src/ui/lists/card.tsx';
 
-/** Ends the pairing from the device's side. The queue stays and goes on sending (OFF-11). */
+/** Ends the pairing from the device. The queue stays and is still sent (OFF-11). */
 export function LetGo() {
   const [asked, setAsked] = useState(false);
   const unsent = useOutbox(({ waiting, sending, needsAttention }) => waiting + sending + needsAttention);

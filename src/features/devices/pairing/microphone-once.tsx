@@ -5,7 +5,7 @@ import { Button } from '#src/ui/parts/button.tsx';
 import { Card } from '#src/ui/lists/card.tsx';
 import { microphonePermission } from '#src/features/devices/report/permissions.ts';
 
-/** Asked for here, by staff, so that no patient meets the browser's own question. */
+/** Requested here, by staff, so that no patient sees the browser's prompt. */
 export function MicrophoneOnce() {
   const [state, setState] = useState<'granted' | 'denied' | 'prompt' | 'unknown'>('unknown');
   useEffect(() => void microphonePermission().then(setState), []);

@@ -6,13 +6,13 @@ import { probeHealth } from '#src/platform/api/public/health.ts';
 import { keepDevice } from '#src/platform/device/device.ts';
 import { leaveKioskMode } from '#src/platform/device/kiosk.ts';
 
-/** Eight of the letters a code is made of, however they were typed. */
+/** The eight letters and digits of a code, however they were typed. */
 export function readCode(typed: string): string | undefined {
   const code = typed.toUpperCase().replaceAll(/[\s-]/g, '');
   return /^[2-9A-HJ-NP-Z]{8}$/.test(code) ? code : undefined;
 }
 
-/** Pairs this browser. @returns undefined when it is done, else what to tell the person. */
+/** Pairs this browser. @returns undefined on success, otherwise what to tell the person */
 export async function pairThisDevice(code: string): Promise<string | undefined> {
   await probeHealth();
   if (!isOurs()) return texts.notOurs;
@@ -22,7 +22,7 @@ export async function pairThisDevice(code: string): Promise<string | undefined> 
     return problem.kind === 'refused' ? (problem.message ?? texts.noAnswer) : texts.noAnswer;
   }
   const { device, credential, firstTicket } = answer.value;
-  // The set-up goes on at this page: a kiosk closes itself only when staff start it.
+  // Setup continues on this page: kiosk mode only starts when staff start it.
   leaveKioskMode();
   await adoptTicketPrefix(device.prefix, firstTicket);
   keepDevice({ ...device, credential });

@@ -7,7 +7,7 @@ import { PageHeading } from '#src/ui/parts/page-heading.tsx';
 import { TextField } from '#src/ui/fields/text-field.tsx';
 import { pairThisDevice, readCode } from './pair.ts';
 
-/** The one-time code, typed on the device that shall be paired. */
+/** The form for the one-time code, on the device that is being paired. */
 export function PairingForm() {
   const [typed, setTyped] = useState('');
   const [error, setError] = useState<string>();

@@ -2,7 +2,7 @@ import { useDevice } from '#src/platform/device/use-device.ts';
 import { DeviceSetUp } from './device-set-up.tsx';
 import { PairingForm } from './pairing-form.tsx';
 
-/** /device, for staff at the device itself: pair it, set it up, start it, give it back. */
+/** /device, for staff at the device itself: pair it, set it up, start it, unpair it. */
 export function PairingPage({ onStart }: { onStart: (screen: string) => void }) {
   const device = useDevice();
   return (

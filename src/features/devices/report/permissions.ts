@@ -1,6 +1,6 @@
 import type { DeviceReport } from '#shared/contract/device/devices.ts';
 
-/** Whether this browser lets us use the microphone; `unknown` where it cannot be asked. */
+/** Whether this browser allows the microphone; `unknown` if it cannot be asked. */
 export async function microphonePermission(): Promise<DeviceReport['microphone']> {
   try {
     return (await navigator.permissions.query({ name: 'microphone' })).state;

@@ -12,8 +12,8 @@ const EVERY_MS = 60_000;
 const FIRST_AFTER_MS = 3000;
 
 /**
- * Says once a minute how this device is, hears what an administrator has changed, and whether it still belongs here; at once
- * when another call was refused. Returns the way to stop.
+ * Once a minute, and at once after a refused call, reports this device's state and learns what an administrator has
+ * changed and whether it is still paired. Returns the function that stops it.
  */
 export function reportWhileOpen(wakeState: () => DeviceReport['wakeLock']): () => void {
   const report = () => void reportOnce(wakeState()).catch(() => undefined);
@@ -53,7 +53,7 @@ async function reportOnce(wakeLock: DeviceReport['wakeLock']): Promise<void> {
   forgetDevice();
 }
 
-/** Whoever stands here may finish first. */
+/** Whoever is using the device may finish first. */
 function nobodyIsAtIt(): Promise<void> {
   return new Promise((resolve) => {
     const stop = onBusy(look);
@@ -79,7 +79,7 @@ async function isPersisted(): Promise<boolean | null> {
   }
 }
 
-/** The name of this build's first file, which carries its hash. */
+/** The name of this build's entry file, which contains its hash. */
 function buildName(): string {
   const script = document.querySelector<HTMLScriptElement>('script[type="module"][src]');
   return /([^/]+)\.js/.exec(script?.src ?? '')?.[1]?.slice(0, 60) ?? 'dev';

@@ -2,7 +2,7 @@ import { staffTexts } from '#src/locales/en/staff/staff.ts';
 import { LoadFailure } from '#src/ui/lists/load-failure.tsx';
 import { useDoctor } from './use-doctor.ts';
 
-/** Above every view while nobody knows whose workspace it is. */
+/** Shown above every view while it is unknown whose workspace it is. */
 export function DoctorFailure() {
   const doctor = useDoctor();
   if (doctor.failure === undefined) return null;

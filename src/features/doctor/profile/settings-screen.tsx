@@ -10,7 +10,7 @@ import { useDoctor } from './use-doctor.ts';
 
 const texts = doctorTexts.settings;
 
-/** The doctor's own profile, to be read only (DOC-8); below it what the route puts there. */
+/** The doctor's own profile, read-only (DOC-8); below it what the route adds. */
 export function SettingsScreen({ children }: { children?: ReactNode }) {
   const { value: doctor, loading } = useDoctor();
   return (

@@ -10,10 +10,10 @@ import { claimWorkspace } from './workspace.ts';
 export type Doctor = StaffData<DoctorInfo>;
 
 const DoctorContext = createContext<Doctor | undefined>(undefined);
-/** Hands the doctor of the workspace to its views. */
+/** Provides the workspace's doctor to its views. */
 export const DoctorProvider = DoctorContext;
 
-/** Asks once a workspace who is logged in. */
+/** Loads who is logged in, once per workspace. */
 export function useLoadedDoctor(): Doctor {
   const leaveForLogin = useSignedOut('doctor');
   return useStaffData(
@@ -22,7 +22,7 @@ export function useLoadedDoctor(): Doctor {
     async (signal) => {
       const answer = await doctorInfo({ signal });
       if (answer.ok) claimWorkspace(answer.value.email ?? answer.value.name);
-      // Somebody is logged in, but no doctor: an administrator, say.
+      // Somebody is logged in who is not a doctor, such as an administrator.
       else if (answer.problem.kind === 'refused' && answer.problem.status === 403) leaveForLogin();
       return answer;
     },
@@ -30,7 +30,7 @@ export function useLoadedDoctor(): Doctor {
   );
 }
 
-/** The doctor whose workspace a view stands in. */
+/** The doctor to whose workspace a view belongs. */
 export function useDoctor(): Doctor {
   const doctor = use(DoctorContext);
   if (doctor === undefined) throw new Error('a view of the doctor’s stands outside the workspace');

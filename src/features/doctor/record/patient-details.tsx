@@ -16,7 +16,10 @@ const texts = doctorTexts.record;
 
 type PatientDetailsProps = { patientId: string | undefined; facts: AppointmentFacts };
 
-/** What is known of the patient: the record the doctor edits, or with another backend what came with the appointment. */
+/**
+ * What is known about the patient: the record that the doctor edits, or with another backend the details of the
+ * appointment.
+ */
 export function PatientDetails({ patientId, facts }: PatientDetailsProps) {
   const record = useStaffData(
     'doctor',

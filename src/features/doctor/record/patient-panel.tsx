@@ -25,7 +25,7 @@ type PatientPanelProps = {
   prescription: ReactNode;
 };
 
-/** The chosen patient: who it is, and the two tabs of DOC-4. */
+/** The selected patient's details, and the two tabs of DOC-4. */
 export function PatientPanel({ appointment, tab, onBack, prescription }: PatientPanelProps) {
   const { name, age, gender, phone, reason } = factsOf(appointment);
   const patientId = prescriptionPatientOf(appointment)?._id;

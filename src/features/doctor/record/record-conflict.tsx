@@ -13,7 +13,7 @@ type RecordConflictProps = {
   onTakeTheirs: () => void;
 };
 
-/** Two doctors have written at once: what the other saved is shown beside, and a person decides which words stand. */
+/** Two doctors have edited at the same time: the other's version is shown beside, and a person decides. */
 export function RecordConflict({ theirs, mine, onKeepMine, onTakeTheirs }: RecordConflictProps) {
   const saved = valuesOf(theirs);
   const different = RECORD_FIELDS.filter((field) => saved[field].trim() !== mine[field].trim());

@@ -3,23 +3,23 @@ import type { PatientRecord } from '#shared/contract/patient/patient-record.ts';
 import { unsavedGuard } from '#src/platform/update/unsaved.ts';
 import { type RecordField, type RecordErrors, type RecordValues, sameValues } from './record-values.ts';
 
-/** One patient's record while it is looked at or edited. */
+/** One patient's record while it is viewed or edited. */
 export type RecordDraft = {
   /** The version the server had when it was last read or saved. */
   readonly base: PatientRecord;
-  /** What the fields held then. */
+  /** What the fields contained then. */
   readonly start: RecordValues;
-  /** What they hold now. */
+  /** What they contain now. */
   readonly values: RecordValues;
   readonly errors: RecordErrors;
   readonly phase: 'idle' | 'saving' | 'saved' | 'failed' | 'signed-out';
-  /** What somebody else has saved since `base`; the doctor decides what stands. */
+  /** What somebody else has saved since `base`; the doctor decides which version counts. */
   readonly theirs?: PatientRecord | undefined;
 };
 
 type Drafts = { readonly drafts: Readonly<Record<string, RecordDraft>> };
 
-/** By patient id. In memory only, so that a failed save, another view or a login in between lose nothing typed. */
+/** By patient id. In memory only, so that a failed save, another view or a login in between loses nothing typed. */
 export const useRecordDrafts = create<Drafts>(() => ({ drafts: {} }));
 
 export function isDirty({ values, start }: RecordDraft): boolean {
@@ -30,7 +30,7 @@ export function draftOf(patientId: string): RecordDraft | undefined {
   return useRecordDrafts.getState().drafts[patientId];
 }
 
-/** Takes up what the server has; words that are not saved yet are never replaced. */
+/** Takes over the server's version; unsaved text is never replaced. */
 export function openDraft(patientId: string, base: PatientRecord, start: RecordValues): void {
   const before = draftOf(patientId);
   if (before !== undefined && (isDirty(before) || before.phase === 'saving')) return;
@@ -50,7 +50,7 @@ export function putDraft(patientId: string, draft: RecordDraft): void {
   guardUnsaved();
 }
 
-/** At logout nothing of a patient stays in memory. */
+/** At logout no patient data stays in memory. */
 export function forgetRecords(): void {
   useRecordDrafts.setState({ drafts: {} });
   guardUnsaved();

@@ -17,7 +17,7 @@ const ROWS: Partial<Record<RecordField, number>> = { medicalHistory: 3, medicati
 
 type RecordFormProps = { patientId: string; draft: RecordDraft };
 
-/** The patient's record, edited in place. What is typed stays, whatever becomes of a save. */
+/** The patient's record, edited in place. What is typed stays, whatever happens to a save. */
 export function RecordForm({ patientId, draft }: RecordFormProps) {
   const leaveForLogin = useSignedOut('doctor');
   const { values, errors, phase, theirs } = draft;

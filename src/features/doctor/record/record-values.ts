@@ -10,7 +10,7 @@ import {
 import { doctorTexts } from '#src/locales/en/staff/doctor.ts';
 import type { AppointmentFacts } from '#src/features/doctor/appointments/appointment-facts.ts';
 
-/** The record as it is typed: one text a field. */
+/** The record as it is typed: one text per field. */
 export type RecordValues = Readonly<Record<RecordField, string>>;
 export type RecordField = keyof RecordFields;
 export type RecordErrors = Partial<Record<RecordField, string>>;
@@ -31,7 +31,7 @@ export function valuesOf(record: RecordFields): RecordValues {
   };
 }
 
-/** What the fields hold at first: the record, or before there is one what the appointment already says. */
+/** The initial values of the fields: the record, or if there is none yet, the details of the appointment. */
 export function startingValues(record: PatientRecord, facts: AppointmentFacts): RecordValues {
   if (record.updatedAt !== null) return valuesOf(record);
   return {
@@ -49,7 +49,7 @@ export function sameValues(one: RecordValues, other: RecordValues): boolean {
   return RECORD_FIELDS.every((field) => one[field].trim() === other[field].trim());
 }
 
-/** What was typed as the contract wants it, and a sentence for each field that it cannot be. */
+/** The typed values as the contract requires, and an error for each invalid field. */
 export function readValues(values: RecordValues): { fields: RecordFields; errors: RecordErrors } {
   const errors: RecordErrors = {};
   for (const field of TEXT_FIELDS) {
@@ -68,7 +68,7 @@ export function readValues(values: RecordValues): { fields: RecordFields; errors
   };
 }
 
-/** Kilograms, with a point or a comma; null for nothing typed, undefined for what is no weight. */
+/** Kilograms, with a point or a comma; null if empty, undefined if invalid. */
 function readWeight(typed: string): number | null | undefined {
   const text = typed
     .trim()

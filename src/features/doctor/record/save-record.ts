@@ -9,8 +9,8 @@ import { readValues, type RecordValues, valuesOf } from './record-values.ts';
 export type SaveOutcome = 'saved' | 'wrong' | 'failed' | 'stale' | 'signed-out';
 
 /**
- * Saves what is typed over the version it began from; over `base` when the doctor has seen what somebody else saved.
- * Whatever happens, the typed words stay in the draft.
+ * Saves what is typed over the version it started from, or over `base` if the doctor has seen what somebody else saved.
+ * Whatever happens, the typed text stays in the draft.
  */
 export async function saveRecord(patientId: string, over?: PatientRecord): Promise<SaveOutcome> {
   const before = draftOf(patientId);
@@ -24,7 +24,7 @@ export async function saveRecord(patientId: string, over?: PatientRecord): Promi
 
   putDraft(patientId, { ...before, base, errors: {}, phase: 'saving', theirs: undefined });
   const answer = await savePatientRecord(patientId, { ...fields, updatedAt: base.updatedAt });
-  // Typing may have gone on while it was under way.
+  // Typing may have continued during the save.
   const now = draftOf(patientId);
   if (now === undefined) return 'failed';
   if (answer.ok) {
@@ -49,7 +49,7 @@ function saved(now: RecordDraft, sent: RecordValues, base: PatientRecord): Recor
   return { base, start, values: untouched ? start : now.values, errors: {}, phase: untouched ? 'saved' : 'idle' };
 }
 
-/** Drops what was typed for what somebody else has saved. */
+/** Discards what was typed and uses what somebody else has saved. */
 export function takeTheirs(patientId: string): void {
   const draft = draftOf(patientId);
   if (draft?.theirs === undefined) return;

@@ -4,7 +4,7 @@ import { Alert } from '#src/ui/parts/alert.tsx';
 
 type EngineNoticeProps = { engine: ReturnType<typeof readiness>; offline: boolean; deviceOnly: boolean };
 
-/** Says before anybody speaks whether words can be found now, and by whom when that is not as usual. */
+/** Says before anybody speaks whether speech can be recognized now, and by which engine if it is not the usual one. */
 export function EngineNotice({ engine, offline, deviceOnly }: EngineNoticeProps) {
   const isReady = engine === 'ready';
   if (isReady && !offline) return null;

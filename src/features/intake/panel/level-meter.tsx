@@ -5,7 +5,7 @@ import { barScale } from './level-scale.ts';
 
 const BARS = [0, 1, 2, 3, 4];
 
-/** Five bars that follow the voice. They show what the words beside them say, so a screen reader passes them by. */
+/** Five bars that follow the voice. The text beside them says the same, so screen readers skip them. */
 export function LevelMeter({ level }: { level: StoreApi<Level> }) {
   const bars = useRef<HTMLSpanElement>(null);
   useEffect(

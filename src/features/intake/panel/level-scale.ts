@@ -1,4 +1,4 @@
-/** Loudness as an ear takes it: −50 dB and below is 0, −10 dB and above is 1. */
+/** Loudness as perceived: −50 dB and below is 0, −10 dB and above is 1. */
 export function heardLoudness(rms: number): number {
   if (rms <= 0) return 0;
   const decibels = 20 * Math.log10(rms);

@@ -9,12 +9,12 @@ import type { VoiceState } from '#src/features/intake/session/voice-state.ts';
 type MicrophoneButtonProps = {
   phase: VoiceState['phase'];
   level: StoreApi<Level>;
-  /** It stands in the place of another one that had the focus. */
+  /** It replaces another element that had the focus. */
   takesFocus: boolean;
   onPress: () => void;
 };
 
-/** The big round button. While recording a ring behind it grows with the voice; only its transform ever changes. */
+/** The big round button. While recording, a ring behind it grows with the voice; only its transform changes. */
 export function MicrophoneButton({ phase, level, takesFocus, onPress }: MicrophoneButtonProps) {
   const ring = useRef<HTMLSpanElement>(null);
   useEffect(

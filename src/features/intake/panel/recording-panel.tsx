@@ -9,7 +9,7 @@ import type { VoiceState } from '#src/features/intake/session/voice-state.ts';
 
 type RecordingPanelProps = { state: Extract<VoiceState, { phase: 'recording' }>; level: StoreApi<Level> };
 
-/** What one sees while speaking: that it records, how loud, for how long, and when it will end. */
+/** Shown while recording: that it records, how loud, for how long, and when it will end. */
 export function RecordingPanel({ state, level }: RecordingPanelProps) {
   const { seconds, loudness, unheard, endsIn } = state;
   return (

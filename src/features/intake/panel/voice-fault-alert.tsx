@@ -6,7 +6,7 @@ import type { VoiceState } from '#src/features/intake/session/voice-state.ts';
 
 type VoiceFaultAlertProps = { state: Extract<VoiceState, { phase: 'failed' }>; session: VoiceSession };
 
-/** One fault, one sentence, one way on. The service's own words come first where there are any (ERR-HEARD-3). */
+/** One fault, one sentence, one way forward. The service's own message comes first if there is one (ERR-HEARD-3). */
 export function VoiceFaultAlert({ state, session }: VoiceFaultAlertProps) {
   const { fault, message, canResend } = state;
   return (

@@ -14,19 +14,19 @@ import { VoiceFaultAlert } from './voice-fault-alert.tsx';
 import type { Heard, VoiceState } from '#src/features/intake/session/voice-state.ts';
 
 type VoiceIntakeProps = {
-  /** 'card' on the landing page, 'tab' at the front desk: they are worded differently (VOICE-1, VOICE-3). */
+  /** 'card' on the landing page, 'tab' at the front desk: their texts differ (VOICE-1, VOICE-3). */
   variant: 'card' | 'tab';
   onTranscript: (heard: Heard) => void;
   onTypeInstead: () => void;
-  /** After every failure, whatever it was, so that the page can offer another way after the second. */
+  /** Called after every failure of any kind, so that the page can offer another way after the second. */
   onFailure?: () => void;
-  /** True when nothing can be sent now: said before anybody speaks. */
+  /** True if nothing can be sent now, which is shown before anybody speaks. */
   offline?: boolean;
-  /** On a kiosk a recording ends by itself when nobody speaks any more. */
+  /** On a kiosk a recording ends when the speaker falls silent. */
   endsOnSilence?: boolean;
-  /** True where the clinic lets no voice leave the device. */
+  /** True if the clinic lets no recording leave the device. */
   deviceOnly?: boolean;
-  /** The microphone takes over from one that had the focus, or was pressed, before this code was there. */
+  /** The microphone replaces an element that had the focus, or was clicked, before this code had loaded. */
   takesFocus?: boolean;
   begins?: boolean;
 };
@@ -37,7 +37,7 @@ function promptOf(phase: VoiceState['phase'], variant: VoiceIntakeProps['variant
   return phase === 'processing' ? intakeTexts.processingPrompt[variant] : intakeTexts.idlePrompt;
 }
 
-/** Microphone to words: press, speak, press. Always with a way to type instead. */
+/** From microphone to text: click, speak, click. There is always a way to type instead. */
 export function VoiceIntake(props: VoiceIntakeProps) {
   const { variant, onTranscript, onTypeInstead, onFailure } = props;
   const { offline = false, deviceOnly = false, endsOnSilence = false, takesFocus = false, begins = false } = props;
@@ -76,7 +76,7 @@ export function VoiceIntake(props: VoiceIntakeProps) {
       void session.start();
       return;
     }
-    // The button is about to be disabled, which would drop the keyboard's place on the page.
+    // The button is about to be disabled, which would lose the keyboard focus.
     prompt.current?.focus({ preventScroll: true });
     void session.stop();
   }

@@ -1,18 +1,18 @@
 import type { Loudness } from './voice-state.ts';
 
-/** Below this (rms of 50 ms, full scale 1) there is no voice, only a quiet room or a dead line. */
+/** Below this level (rms of 50 ms, full scale 1) there is no voice, only a quiet room or a dead microphone. */
 export const VOICE_FLOOR = 0.003;
 
-/** A voice that never gets above this is understood badly. */
+/** A voice that never gets louder than this is recognized poorly. */
 const QUIET_BELOW = 0.015;
 
-/** Peaks from here on are cut off by the device. */
+/** Peaks above this are clipped by the device. */
 const LOUD_FROM = 0.985;
 
-/** How many levels are looked back on: 2 s at twenty a second, so that the words do not flicker. */
+/** The number of levels looked back on: 2 s at twenty a second, so that the text does not flicker. */
 const WINDOW = 40;
 
-/** Judges a running voice: feed it each level, it answers in one of three words. */
+/** Judges a voice while it is recorded: for each level it returns one of three ratings. */
 export function createLoudnessJudge(): (level: { readonly rms: number; readonly peak: number }) => Loudness {
   const recent: { rms: number; peak: number }[] = [];
   return (level) => {

@@ -1,4 +1,4 @@
-/** Waits for `ms`, or until `signal` is aborted, whichever is first. Never rejects. */
+/** Waits for `ms`, or until `signal` is aborted, whichever comes first. Never rejects. */
 export function pause(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     if (signal.aborted) {

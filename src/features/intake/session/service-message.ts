@@ -1,4 +1,4 @@
-/** A refusal of the speech service as it came over the wire. */
+/** A refusal of the speech service as received. */
 export type ServiceRefusal = {
   readonly status: number;
   readonly statusText: string;
@@ -16,14 +16,14 @@ function errorField(bodyText: string): string | undefined {
       return body.error;
     }
   } catch {
-    // Not JSON: then the body itself is what there is to show.
+    // Not JSON: then the body itself is shown.
   }
   return undefined;
 }
 
 /**
- * ERR-HEARD-3: the server's error message, or the body, or
- * 'HTTP Error: {status} {text}'. The hosted service names its message `error`, ours `message`.
+ * ERR-HEARD-3: the server's error message, or the body, or 'HTTP Error: {status} {text}'. The hosted service calls its
+ * message `error`, ours `message`.
  */
 export function serviceMessage(
   refusal: ServiceRefusal,

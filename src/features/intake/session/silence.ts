@@ -1,15 +1,15 @@
 import { VOICE_FLOOR } from './loudness.ts';
 
-/** A pause to think is shorter; then three seconds to go on. */
+/** A pause for thought is shorter; after this there are three more seconds to continue. */
 const SILENT_SECONDS = 2;
 const COUNTDOWN_SECONDS = 3;
-/** A hall is never still: next to the voice that was heard, this little is silence. */
+/** A hall is never quiet: relative to the voice that was heard, this level is silence. */
 const PART_OF_VOICE = 0.12;
 
-/** Seconds until a recording ends by itself: undefined while somebody speaks or has not yet, 0 when it is over. */
+/** Seconds until a recording ends automatically: undefined while or before somebody speaks, 0 when it is over. */
 export type SilenceWatch = (level: { readonly rms: number; readonly seconds: number }) => number | undefined;
 
-/** Notices that somebody has stopped speaking. Feed it each level. */
+/** Notices when somebody has stopped speaking. Call it with each level. */
 export function createSilenceWatch(): SilenceWatch {
   let loudest = 0;
   let lastVoice: number | undefined;

@@ -6,14 +6,14 @@ import { pause } from './pause.ts';
 import { serviceMessage } from './service-message.ts';
 import type { Heard } from './voice-state.ts';
 
-/** The polling interval (NUM-3); there is no cap, the person can always cancel. */
+/** The polling interval (NUM-3); there is no limit, because the person can always cancel. */
 const POLL_EVERY_MS = 3000;
 
 export type TranscriptionProblem =
   | { readonly kind: 'network' }
   | { readonly kind: 'service'; readonly message: string }
   | { readonly kind: 'no-words' }
-  /** Only this device may listen, and its engine is not here yet. */
+  /** Only this device may be used, and its engine is not here yet. */
   | { readonly kind: 'not-ready' };
 
 function asTranscriptionProblem(problem: ApiProblem): TranscriptionProblem {
@@ -24,9 +24,9 @@ function asTranscriptionProblem(problem: ApiProblem): TranscriptionProblem {
 }
 
 /**
- * Turns a recording into words (CALL-11): upload, ask for a transcript, read it every 3000 ms until it is
- * completed or an error. An empty text counts as failure (VOICE-6). Ends early when `signal` is aborted; what
- * it then answers means nothing.
+ * Transcribes a recording (CALL-11): upload, request a transcript, poll it every 3000 ms until it is completed or an
+ * error. An empty text counts as failure (VOICE-6). Ends early when `signal` is aborted; the result then has no
+ * meaning.
  */
 export async function transcribe(
   wav: Uint8Array<ArrayBuffer>,

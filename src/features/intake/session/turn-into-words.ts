@@ -7,12 +7,12 @@ import { prepareServer } from './prepare-server.ts';
 import { transcribe, type TranscriptionProblem } from './transcribe.ts';
 import type { Heard } from './voice-state.ts';
 
-/** Named beside the transcript like the server's engines. */
+/** Shown beside the transcript, like the server's engines. */
 const ENGINE_NAMES = { full: 'device', light: 'device (light)' };
 
 /**
- * Turns a recording into words: on this device where the clinic wants nothing to leave it, or where there is no
- * network; else by the speech service, and on this device when that cannot be reached after all.
+ * Transcribes a recording: on this device if the clinic allows nothing else or there is no network; otherwise with the
+ * speech service, and on this device if that cannot be reached.
  */
 export async function turnIntoWords(
   wav: Uint8Array<ArrayBuffer>,
@@ -30,7 +30,7 @@ export async function turnIntoWords(
   return isCutOff && isHere ? listenHere(wav, signal) : heard;
 }
 
-/** While somebody speaks: loads this device's engine where it is the one to listen, else the server's. */
+/** While somebody speaks: loads this device's engine if it will be used, otherwise the server's. */
 export async function prepareToListen(): Promise<void> {
   const isOffline = useConnectivity.getState().state === 'offline';
   if (clinicNow().speech === 'device-only' || isOffline) await warmEngine();

@@ -2,11 +2,11 @@ import { useEffect } from 'react';
 import { readiness, useDeviceSpeech } from '#src/platform/speech/device-speech.ts';
 import { keepEnginesReady } from '#src/platform/speech/keep-ready.ts';
 
-/** True where no voice may leave this device; true while there is no network. */
+/** True if no recording may leave this device; true while there is no network. */
 type Circumstances = { readonly deviceOnly: boolean; readonly offline: boolean };
 
 /**
- * Whether this device can listen by itself, which it is made ready for while the page is idle. Where it will have to, its
+ * Whether this device can recognize speech, for which it is prepared while the page is idle. If it will be needed, its
  * engine is loaded before anybody speaks.
  */
 export function useDeviceEngine({ deviceOnly, offline }: Circumstances): ReturnType<typeof readiness> {

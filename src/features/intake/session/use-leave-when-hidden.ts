@@ -1,8 +1,8 @@
 import { useEffect, type RefObject } from 'react';
 
 /**
- * Calls `leave` when the element stops being rendered although it stays mounted, as a tab's panel does: nobody may
- * go on being recorded by something they no longer see. Scrolling it out of sight does not count.
+ * Calls `leave` when the element stops being rendered although it stays mounted, as in a tab's panel, so that nobody is
+ * recorded by something they no longer see. Scrolling it out of view does not count.
  */
 export function useLeaveWhenHidden(element: RefObject<HTMLElement | null>, leave: () => void): void {
   useEffect(() => {

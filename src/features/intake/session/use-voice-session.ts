@@ -12,7 +12,7 @@ import {
 } from './voice-session.ts';
 import { isMicrophoneFault, isProcessingFault, type Heard, type VoiceState } from './voice-state.ts';
 
-/** The recorder and what turns sound into words come with the first press: neither may weigh on the first paint. */
+/** The recorder and transcription load on the first click, so that they do not delay the first paint. */
 const browserPorts: VoicePorts<MediaStream> = {
   openMicrophone,
   async startRecorder(stream, events) {
@@ -32,7 +32,10 @@ export type VoiceReactions = {
   onFailure(): void;
 };
 
-/** One voice session for the life of a component: it speaks to the announcer and the toaster, and lets go on leaving. */
+/**
+ * One voice session for the life of a component: it uses the announcer and the toaster, and releases the microphone on
+ * unmount.
+ */
 export function useVoiceSession(reactions: VoiceReactions, options: VoiceOptions): VoiceSession {
   const [session] = useState(() => createVoiceSession(browserPorts, options));
 

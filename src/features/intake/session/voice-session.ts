@@ -13,38 +13,38 @@ const UNHEARD_AFTER_SECONDS = 2.5;
 export const LAST_SECONDS_FROM = 50;
 export const FULL_AT_SECONDS = 60;
 
-/** The code that records has come by then, and so has the browser's audio. */
+/** By then the recording code has loaded and the browser's audio has started. */
 const STARTS_WITHIN_MS = 15_000;
 
-/** All that the session itself does with an open microphone. */
+/** What the session itself uses of an open microphone. */
 type OpenStream = { getTracks(): readonly { stop(): void }[] };
 
-/** The outside world of a voice session: the device, the browser's audio, and the speech service. */
+/** The environment of a voice session: the device, the browser's audio, and the speech service. */
 export type VoicePorts<Stream extends OpenStream> = {
   openMicrophone(): Promise<Result<Stream, MicrophoneProblem>>;
   startRecorder(stream: Stream, events: RecorderEvents): Promise<Recorder | undefined>;
   transcribe(wav: Uint8Array<ArrayBuffer>, signal: AbortSignal): Promise<Result<Heard, TranscriptionProblem>>;
 };
 
-/** One voice widget's life, from the first press to the words. */
+/** The life of one voice widget, from the first click to the text. */
 export type VoiceSession = {
   readonly state: StoreApi<VoiceState>;
   /** Loudness and time, twenty times a second while recording; zero otherwise. */
   readonly level: StoreApi<Level>;
   readonly start: () => Promise<void>;
   readonly stop: () => Promise<void>;
-  /** Sends the recording of a failed attempt once more. */
+  /** Sends the recording of a failed attempt again. */
   readonly resend: () => Promise<void>;
-  /** Throws everything away, from whatever state, and lets go of the microphone. */
+  /** Discards everything in any state and releases the microphone. */
   readonly cancel: () => void;
 };
 
-/** `endsOnSilence`: a hall has people waiting; elsewhere only a press or the full minute ends a recording. */
+/** `endsOnSilence`: in a hall others are waiting; elsewhere only a click or the full minute ends a recording. */
 export type VoiceOptions = { readonly endsOnSilence?: boolean };
 
 const SILENCE: Level = { rms: 0, peak: 0, seconds: 0 };
 
-/** A session at rest. Whoever wants to know what becomes of it subscribes to its state. */
+/** Creates an idle session. Subscribe to its state to follow it. */
 export function createVoiceSession<Stream extends OpenStream>(
   ports: VoicePorts<Stream>,
   options: VoiceOptions = {},
@@ -122,7 +122,10 @@ export function createVoiceSession<Stream extends OpenStream>(
     }
   }
 
-  /** What does not start, or never says that it has, keeps no microphone open: not now, and not when it comes too late. */
+  /**
+   * A recorder that fails to start, or never reports that it has, must not keep the microphone open, even if it starts
+   * too late.
+   */
   async function startOrLetGo(stream: Stream): Promise<Recorder | undefined> {
     const starting = ports.startRecorder(stream, { onLevel: followLevel(), onDeviceLost: () => void stop() });
     try {
@@ -159,7 +162,7 @@ export function createVoiceSession<Stream extends OpenStream>(
       enter({ phase: 'done', heard: answer.value });
       return;
     }
-    // Words that the engine could not find will not be there a second time; a lost connection may come back.
+    // Words that the engine could not recognize will not be there the second time; a lost connection may come back.
     kept = answer.problem.kind === 'no-words' ? undefined : wav;
     failWith(answer.problem.kind, answer.problem.kind === 'service' ? answer.problem.message : undefined);
   }

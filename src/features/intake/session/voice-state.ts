@@ -1,4 +1,4 @@
-/** Everything that can go wrong between the microphone and the words. */
+/** Everything that can go wrong between the microphone and the text. */
 export type VoiceFault =
   | 'blocked'
   | 'not-found'
@@ -12,7 +12,7 @@ export type VoiceFault =
   | 'no-words'
   | 'not-ready';
 
-/** The words, never empty, and which engine listened, how sure (0 to 1), when that is known. */
+/** The text, never empty, and the engine and its confidence (0 to 1), if known. */
 export type Heard = { readonly text: string; readonly engine?: string; readonly confidence?: number };
 
 export type Loudness = 'good' | 'quiet' | 'loud';
@@ -25,18 +25,18 @@ export type VoiceState =
       /** Whole seconds recorded so far. */
       readonly seconds: number;
       readonly loudness: Loudness;
-      /** True when nothing has been heard for the first 2.5 s. */
+      /** True if nothing has been heard for the first 2.5 s. */
       readonly unheard: boolean;
-      /** On a kiosk, when the voice has fallen silent: seconds until the recording ends by itself. */
+      /** On a kiosk, once the speaker is silent: seconds until the recording ends. */
       readonly endsIn?: number;
     }
   | { readonly phase: 'processing' }
   | {
       readonly phase: 'failed';
       readonly fault: VoiceFault;
-      /** The speech service's own words (ERR-HEARD-3), when it refused. */
+      /** The speech service's own message (ERR-HEARD-3), if it refused. */
       readonly message?: string;
-      /** True while the recording is still in memory, so that it can be sent once more. */
+      /** True while the recording is still in memory, so that it can be sent again. */
       readonly canResend: boolean;
     }
   | { readonly phase: 'done'; readonly heard: Heard };

@@ -4,7 +4,7 @@ import { setMotionPaused, useMotionPaused } from '#src/platform/browser/motion.t
 import { Icon, type IconName } from '#src/ui/parts/icon.tsx';
 import { useAnswers } from './display-store.ts';
 
-/** Letters of three sizes, contrast, hidden answers, stillness: each holds until the visit ends. */
+/** Three text sizes, contrast, hidden answers, reduced motion: each lasts until the visit ends. */
 export function DisplayControls({ id, open }: { id: string; open: boolean }) {
   const { textSize, moreContrast } = useDisplay();
   const { hidden } = useAnswers();

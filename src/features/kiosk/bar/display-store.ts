@@ -3,17 +3,17 @@ import { setDisplay, useDisplay } from '#src/platform/browser/display.ts';
 import { setMotionPaused } from '#src/platform/browser/motion.ts';
 import { isEnlarged, zoomOut } from '#src/features/kiosk/lock/pinch-zoom.ts';
 
-/** Whether the answers are hidden from people behind; gone with the visit. */
+/** Whether the answers are hidden from people behind the patient; cleared with the visit. */
 export const useAnswers = create<{ readonly hidden: boolean }>(() => ({ hidden: false }));
 
-/** As the next person should find it. */
+/** Restores the settings for the next person. */
 export function resetDisplay(): void {
   useAnswers.setState({ hidden: false });
   setMotionPaused(false);
   zoomOut();
 }
 
-/** The same for whoever set something on the attract screen and went away. */
+/** The same if somebody changed a setting on the attract screen and left. */
 export function resetWhenChanged(): void {
   const { textSize, moreContrast } = useDisplay.getState();
   const isPaused = document.documentElement.dataset['motion'] === 'paused';
@@ -23,10 +23,10 @@ export function resetWhenChanged(): void {
   resetDisplay();
 }
 
-/** What the browser itself would do with a patient's words: check, complete or translate them, often by a service. */
+/** Browser services for typed text: checking, completing or translating it, often on a server. */
 const NO_SERVICES = { spellcheck: 'false', writingsuggestions: 'false', translate: 'no' };
 
-/** Makes the page's root a kiosk's, for kiosk.css and for the browser. @returns the way back to an ordinary page. */
+/** Marks the page's root as a kiosk, for kiosk.css and the browser. @returns the function that undoes it */
 export function showAsKiosk(): () => void {
   const root = document.documentElement;
   const { dataset } = root;

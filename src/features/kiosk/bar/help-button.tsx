@@ -7,12 +7,12 @@ import { Modal } from './modal.tsx';
 
 type HelpButtonProps = {
   ticket: string | undefined;
-  /** The one thing to do on the page. */
+  /** The main action on the page. */
   primary?: boolean;
   className?: string;
 };
 
-/** Calls staff to this device; when nobody can be called, says where to go. The same place on every page. */
+/** Calls staff to this device; if nobody can be called, says where to go. It is in the same place on every page. */
 export function HelpButton({ ticket, primary = false, className }: HelpButtonProps) {
   const [state, setState] = useState<'idle' | 'busy' | 'called' | 'offline'>('idle');
 

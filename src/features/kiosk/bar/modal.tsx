@@ -8,7 +8,7 @@ type ModalProps = {
   children: ReactNode;
 };
 
-/** The browser's own modal: it keeps the focus, makes the rest inert and knows Escape, without a byte of library. */
+/** The browser's own modal dialog: it traps the focus, makes the rest inert and handles Escape, without a library. */
 export function Modal({ role, titleId, textId, onCancel, children }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {

@@ -3,20 +3,20 @@ import type { PinLock } from '#shared/contract/device/devices.ts';
 const STORED = 'frontdesk-pin-tries';
 const MOST_TRIES = 5;
 const FIRST_LOCK_MS = 30_000;
-/** Each further lock is twice as long, up to 16 minutes: to try four digits out then takes weeks. */
+/** Each further lock is twice as long, up to 16 minutes, so that trying all four-digit PINs takes weeks. */
 const MOST_DOUBLINGS = 5;
 
-/** How often it was tried in vain since it was right, all in all, and until when it is locked. */
+/** The number of failed attempts since the last success, in total, and when the lock ends. */
 type Tries = { readonly failed: number; readonly lockedUntil: number };
 
-/** Kept over a reload: loading the page again must not give five more tries. */
+/** Stored across reloads, because reloading the page must not give five more attempts. */
 function read(): Tries {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(STORED) ?? 'null');
     if (typeof kept === 'object' && kept && 'failed' in kept && 'lockedUntil' in kept)
       return { failed: Number(kept.failed), lockedUntil: Number(kept.lockedUntil) };
   } catch {
-    // Nothing readable: begin anew.
+    // Nothing readable: start again.
   }
   return { failed: 0, lockedUntil: 0 };
 }
@@ -25,7 +25,7 @@ function lockAfter(failed: number): number {
   return FIRST_LOCK_MS * 2 ** Math.min(MOST_DOUBLINGS, failed / MOST_TRIES - 1);
 }
 
-/** Milliseconds until the next try; a clock that was set back cannot lengthen it. */
+/** Milliseconds until the next attempt; a clock that was set back cannot extend it. */
 export function lockedMs(): number {
   const { failed, lockedUntil } = read();
   return Math.min(lockAfter(failed), Math.max(0, lockedUntil - Date.now()));
@@ -36,7 +36,10 @@ export type PinAnswer =
   | { readonly kind: 'locked' }
   | { readonly kind: 'wrong'; readonly left: number };
 
-/** Checks a PIN on the device itself, so that staff can leave without a network: five tries, then none for 30 s, a minute, two … */
+/**
+ * Checks a PIN on the device itself, so that staff can leave offline: five attempts, then a lock of 30 s, a minute, two
+ * …
+ */
 export async function checkPin(typed: string, lock: PinLock): Promise<PinAnswer> {
   if (lockedMs() > 0) return { kind: 'locked' };
   if (await fits(typed, lock)) {

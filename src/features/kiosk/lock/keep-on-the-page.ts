@@ -1,17 +1,23 @@
-/** Menus, files dropped on the page, and the clipboard: what one patient copies the next could paste. */
+/** Menus, dropped files and the clipboard: what one patient copies, the next could paste. */
 const NOT_HERE = ['contextmenu', 'dragstart', 'dragover', 'drop', 'copy', 'cut', 'auxclick'] as const;
 
-/** With Ctrl or the command key one may edit; print, save, search, zoom, new windows and the like are the browser's. */
+/**
+ * With Ctrl or the command key only editing is allowed; printing, saving, searching, zooming and new windows are
+ * blocked.
+ */
 const EDITING = new Set(['a', 'v', 'y', 'z', 'arrowleft', 'arrowright', 'backspace', 'delete', 'home', 'end']);
 
-/** Keeps a visitor on the page as far as a page can; the rest is the operating system's (docs/kiosk.md). Returns the way to stop. */
+/**
+ * Keeps a visitor on the page as far as a page can; the operating system does the rest (docs/kiosk.md). Returns the
+ * function that stops it.
+ */
 export function keepOnThePage(): () => void {
   const stopping = new AbortController();
   const { signal } = stopping;
   for (const type of NOT_HERE) addEventListener(type, refuse, { signal });
   addEventListener('keydown', (event) => isTheBrowsers(event) && refuse(event), { signal, capture: true });
   addEventListener('wheel', (event) => event.ctrlKey && refuse(event), { signal, passive: false });
-  // A link pressed with a key held opens another tab or window, or saves a file.
+  // A link clicked with a modifier key opens another tab or window, or saves a file.
   addEventListener('click', (event) => isModified(event) && isLink(event.target) && refuse(event), { signal });
   return () => stopping.abort();
 }
@@ -22,7 +28,7 @@ function refuse(event: Event): void {
 
 function isTheBrowsers({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
   if (/^F\d+$/.test(key) || key.startsWith('Browser')) return true;
-  // Ctrl and Alt together are AltGr: letters.
+  // Ctrl and Alt together are AltGr, which types characters.
   if (altKey && !ctrlKey) return ['ArrowLeft', 'ArrowRight', 'Home'].includes(key);
   return (ctrlKey || metaKey) && !altKey && !EDITING.has(key.toLowerCase());
 }

@@ -6,7 +6,7 @@ import { resetDisplay, showAsKiosk } from '#src/features/kiosk/bar/display-store
 import { keepOnThePage } from './keep-on-the-page.ts';
 import { keepAwake } from '#src/platform/device/wake-lock.ts';
 
-/** What a device in a hall does all the time: stays awake, notices people, offers nothing of the browser's. */
+/** What a device in a hall does all the time: stays awake, notices people, blocks browser features. */
 export function useDeviceManners(): void {
   useEffect(() => {
     applyDeviceSize();
@@ -17,13 +17,13 @@ export function useDeviceManners(): void {
   }, []);
 }
 
-/** Chromium on a desktop gives a full-screen page the keys that would leave it, Ctrl+W and Escape among them. */
+/** Chromium on a desktop gives a full-screen page the keys that would leave it, such as Ctrl+W and Escape. */
 type WithKeys = Navigator & { readonly keyboard?: { lock?: () => Promise<void>; unlock?: () => void } };
 const { keyboard }: WithKeys = navigator;
 
 /**
- * Only a touch may ask for it. Not where the browser gives it anyway (`--kiosk`, an installed app): Chromium lets nobody
- * enlarge a page with two fingers that has asked.
+ * Only a touch may request it. Not if the window is full screen anyway (`--kiosk`, an installed app), because Chromium
+ * allows no pinch zoom on a page that has requested it.
  */
 export function goFullscreen(): void {
   if (document.fullscreenElement || matchMedia('(display-mode: fullscreen)').matches) return;
@@ -33,7 +33,7 @@ export function goFullscreen(): void {
     .catch(() => undefined);
 }
 
-/** Gives the screen and its keys back to staff. */
+/** Returns the screen and its keys to staff. */
 export function leaveFullscreen(): void {
   keyboard?.unlock?.();
   if (document.fullscreenElement) void document.exitFullscreen();

@@ -13,7 +13,7 @@ const lockedWords = () => texts.pinLocked(Math.ceil(lockedMs() / 1000));
 
 type PinDialogProps = { pin: PinLock; onRight: () => void; onClose: () => void };
 
-/** Staff leave the kiosk with their PIN. It has keys of its own: a kiosk may have no keyboard. */
+/** Staff leave the kiosk with their PIN. It has its own keypad, because a kiosk may have no keyboard. */
 export function PinDialog({ pin, onRight, onClose }: PinDialogProps) {
   const [typed, setTyped] = useState('');
   const [problem, setProblem] = useState<string | undefined>(() => (lockedMs() > 0 ? lockedWords() : undefined));
@@ -56,7 +56,7 @@ export function PinDialog({ pin, onRight, onClose }: PinDialogProps) {
           </p>
         </div>
         <input
-          // No password field: the browser would offer to keep the PIN, and then fill it in for anybody.
+          // Not a password field: the browser would offer to save the PIN, and then fill it in for anybody.
           type="text"
           inputMode="none"
           autoComplete="off"

@@ -1,12 +1,12 @@
-/** Long enough for the browser to have seen it. */
+/** Long enough for the browser to notice it. */
 const SEEN_AFTER_MS = 50;
 
-/** Whether somebody has enlarged the page with two fingers. */
+/** Whether the page is pinch-zoomed. */
 export function isEnlarged(): boolean {
   return (visualViewport?.scale ?? 1) > 1.01;
 }
 
-/** Shows the whole page again. No call does that, but a browser takes up another first scale, and then the old one. */
+/** Shows the whole page again. There is no API for that, but browsers apply a changed initial scale. */
 export function zoomOut(): void {
   const viewport = document.querySelector<HTMLMetaElement>('meta[name="viewport"]');
   if (!viewport || !isEnlarged()) return;

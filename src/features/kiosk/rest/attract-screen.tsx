@@ -3,7 +3,7 @@ import { useClinic } from '#src/platform/clinic/clinic.ts';
 import { Icon } from '#src/ui/parts/icon.tsx';
 import { KioskClock } from '#src/features/kiosk/bar/kiosk-clock.tsx';
 
-/** What the hall sees between two people: the time, one thing to do, and nothing of anybody. */
+/** Shown between two patients: the time, one thing to do, and no personal data. */
 export function AttractScreen({ onStart, onStaff }: { onStart: () => void; onStaff: () => void }) {
   const { name } = useClinic();
   return (

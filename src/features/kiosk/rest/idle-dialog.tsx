@@ -9,8 +9,8 @@ const SPOKEN_AT = 10;
 const TURN = 2 * Math.PI * 54;
 
 /**
- * "Are you still there?": 30 s to say so by Continue, a touch anywhere or a letter, as often as one likes
- * (WCAG 2.2.1), then the visit is over.
+ * "Are you still there?": 30 s to answer with Continue, a touch anywhere or a key, any number of times (WCAG 2.2.1);
+ * then the visit ends.
  */
 export function IdleDialog({ onContinue, onFinish }: { onContinue: () => void; onFinish: () => void }) {
   const left = useCountdown(COUNTDOWN_SECONDS, onFinish);
@@ -44,7 +44,7 @@ export function IdleDialog({ onContinue, onFinish }: { onContinue: () => void; o
   );
 }
 
-/** Whoever touches the screen beside the buttons, or types on, is still there. */
+/** Touching the screen beside the buttons, or typing, also counts as an answer. */
 function useAnyAnswer(onAnswer: () => void): void {
   const answer = useEffectEvent((event: Event) => {
     const isBeside = event.target instanceof Element && event.target.closest('button') === null;
@@ -59,7 +59,7 @@ function useAnyAnswer(onAnswer: () => void): void {
   }, []);
 }
 
-/** Empties once in the time that is left. */
+/** A ring that empties once in the remaining time. */
 function CountdownRing({ left, of }: { left: number; of: number }) {
   return (
     <span aria-hidden="true" className="relative grid size-32 place-items-center">

@@ -5,7 +5,7 @@ import { useCountdown } from './use-countdown.ts';
 
 const SECONDS = 20;
 
-/** After a reload nobody asked for: whoever stands here now may not be who typed, so it names nobody. */
+/** After an unplanned reload: whoever is here now may not be the person who typed, so no name is shown. */
 export function ResumeScreen({ onYes, onNo }: { onYes: () => void; onNo: () => void }) {
   const left = useCountdown(SECONDS, onNo);
   return (

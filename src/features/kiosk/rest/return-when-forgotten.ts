@@ -6,7 +6,7 @@ import { idleMs, watchActivity } from './activity.ts';
 const FORGOTTEN_AFTER_MS = 5 * 60_000;
 const LOOK_EVERY_MS = 5000;
 
-/** Staff have left the kiosk with their PIN, and then went away: it becomes a kiosk again by itself, and `onReturn` is called. */
+/** If staff left the kiosk with their PIN and then went away, it returns to kiosk mode and calls `onReturn`. */
 export function returnWhenForgotten(onReturn: () => void): void {
   const stopWatching = watchActivity();
   const timer = setInterval(() => {

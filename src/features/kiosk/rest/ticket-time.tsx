@@ -8,8 +8,8 @@ const SECONDS = 30;
 const SPOKEN_AT = 10;
 
 /**
- * How long the page with the ticket still stands. It covers nothing, since somebody may be writing the number down; any
- * touch or key gives the whole time again, as often as one likes (WCAG 2.2.1).
+ * How long the ticket page still stays. It covers nothing, because somebody may be writing the number down; any touch
+ * or key restarts the time, any number of times (WCAG 2.2.1).
  */
 export function TicketTime({ onOver }: { onOver: () => void }) {
   const left = useCountdown(SECONDS, onOver, lastActivity);

@@ -8,8 +8,8 @@ const LEFT_AFTER_MS = 60_000;
 const LOOK_EVERY_MS = 5000;
 
 /**
- * On the attract screen: what somebody has opened or made large and left goes back, and a new version is taken, but only
- * when nobody was here for two minutes. Returns the way to stop.
+ * On the attract screen: resets whatever somebody opened or enlarged and left, and installs a new version, but only
+ * after two minutes without activity. Returns the function that stops it.
  */
 export function tidyWhenNobodyIsHere(closeWhatIsOpen: () => void): () => void {
   let isTidy = false;

@@ -7,8 +7,8 @@ import { PageHeading } from '#src/ui/parts/page-heading.tsx';
 import { HelpButton } from '#src/features/kiosk/bar/help-button.tsx';
 
 /**
- * Some words should not wait for a form: a page of its own, in a hall where nobody looks twice. It names no suspicion,
- * says whether staff know, and stands until somebody answers it.
+ * A page of its own for words that must not wait for a form. It names no suspicion, says whether staff know, and stays
+ * until somebody answers it.
  */
 export function UrgentScreen({ onGoOn }: { onGoOn: () => void }) {
   const called = useStaffCalled(({ state }) => state);

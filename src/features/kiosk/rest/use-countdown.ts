@@ -4,9 +4,9 @@ import { monotonicMs } from '#src/platform/browser/clock.ts';
 const LOOK_EVERY_MS = 250;
 
 /**
- * Counts down from `seconds` and then calls `onOver`, once.
- * @param beganAt when the time began, by the page's own clock; asked at every look, so that a touch can begin it anew
- * @returns the whole seconds that are left
+ * Counts down from `seconds` and then calls `onOver` once.
+ * @param beganAt when the time started, by the page's own clock; read at every tick, so that a touch can restart it
+ * @returns the remaining whole seconds
  */
 export function useCountdown(seconds: number, onOver: () => void, beganAt?: () => number): number {
   const [left, setLeft] = useState(seconds);

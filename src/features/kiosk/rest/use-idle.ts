@@ -3,10 +3,10 @@ import { isBusyWith } from '#src/platform/update/busy.ts';
 import { awayMs, idleMs, noteWork } from './activity.ts';
 
 const LOOK_EVERY_MS = 500;
-/** While one of these is under way nobody has to touch anything: the time begins after it (KIOSK-2). */
+/** While one of these is in progress nobody has to touch anything: the idle time starts after it (KIOSK-2). */
 const AT_WORK = ['recording', 'sending'] as const;
 
-/** Calls `onIdle` when nobody has been here for so long; not while `off`. */
+/** Calls `onIdle` after that long without activity; not while `off`. */
 export function useIdle(seconds: number, off: boolean, onIdle: () => void): void {
   const look = useEffectEvent(() => {
     if (AT_WORK.some((work) => isBusyWith(work))) noteWork();
@@ -20,8 +20,8 @@ export function useIdle(seconds: number, off: boolean, onIdle: () => void): void
 }
 
 /**
- * Calls `onGone` when the page is seen again after nobody could have seen it for so long: the device slept, its screen was
- * off. Whoever looks at it now must not be asked in front of another's answers.
+ * Calls `onGone` when the page is visible again after being invisible for that long: the device slept or its screen was
+ * off. Whoever looks at it now must not see another person's answers.
  */
 export function useGoneWhileAsleep(seconds: number, off: boolean, onGone: () => void): void {
   const look = useEffectEvent(() => {

@@ -4,8 +4,8 @@ import steps from './kiosk-steps.css?inline';
 import kiosk from './kiosk.css?inline';
 
 /**
- * The kiosk's style comes with its code: there is no second file to wait for, or to miss when there is no network.
- * Everything in it hangs on `html[data-kiosk]` or on the kiosk's own elements.
+ * The kiosk's styles are part of its code, so that there is no second file to wait for or to miss offline. All rules
+ * apply to `html[data-kiosk]` or the kiosk's own elements.
  */
 const sheet = new CSSStyleSheet();
 sheet.replaceSync([kiosk, bar, attract, steps].join('\n'));

@@ -3,8 +3,8 @@ import picture from './hero.svg?raw';
 const drawing = { __html: picture.slice(picture.indexOf('>') + 1, picture.lastIndexOf('</svg>')) };
 
 /**
- * Stands in the page itself: as a file of its own it was the last thing to come, and the largest. Its place is there with
- * the first paint, its shapes come right after (tools/build/prerender-shell.ts).
+ * Part of the page itself, because as a file it was the last and largest thing to load. Its space is in the first
+ * paint, and its shapes follow directly (tools/build/prerender-shell.ts).
  */
 export function HeroPicture() {
   return (

@@ -10,7 +10,7 @@ import { layOutInTurn } from './lay-out-in-turn.ts';
 import { TestimonialsSection } from '#src/features/landing/sections/testimonials-section.tsx';
 import { VoiceSection } from '#src/features/landing/voice/voice-section.tsx';
 
-/** The landing page, in the order of PAGE-8. The voice widget is another feature and comes from the route. */
+/** The landing page, in the order of PAGE-8. The voice widget belongs to another feature and comes from the route. */
 export function LandingPage({ voice }: { voice: ReactNode }) {
   const page = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -1,8 +1,8 @@
 import { whenIdle } from '#src/platform/loading/when-idle.ts';
 
 /**
- * Lays the sections below the window out and fetches their pictures, one in each idle moment, so that their heights are the real ones
- * and a picture of the whole page shows all of it. Until then their style puts it off (parts.css).
+ * Lays out the sections below the fold and loads their pictures, one at each idle moment, so that their heights are
+ * correct and a screenshot of the whole page is complete. Until then their style defers it (parts.css).
  */
 export function layOutInTurn(page: HTMLElement): void {
   const sections = page.querySelectorAll('section').values();

@@ -11,7 +11,7 @@ const LINK = 'inline-block py-2.5 font-semibold text-brand-strong underline deco
 
 type Way = { icon: IconName; label: string; value: ReactNode };
 
-/** The clinic's own values where it has set any, else the built-in ones; what it has left empty is not shown. */
+/** The clinic's own values if it has set any, otherwise the built-in ones; what it has left empty is not shown. */
 function useWays(): Way[] {
   const clinic = useKnownClinic();
   const { phone, email, address } = clinic.phone || clinic.email || clinic.address ? clinic : clinicContact;

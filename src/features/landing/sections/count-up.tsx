@@ -4,18 +4,18 @@ import { figureAt } from './figure-at.ts';
 
 type CountUpProps = { words: string; number: number; after: string; label: string; lastsMs: number };
 
-/** With commas. `Intl` would do the same, and takes a slow phone 50 ms to begin with, right after the first paint. */
+/** With commas. `Intl` would do the same, but costs a slow phone 50 ms to start, right after the first paint. */
 const inEnglish = (count: number): string => String(count).replaceAll(/\B(?=(?:\d{3})+$)/g, ',');
 
-/** A figure drawn with every frame would leave a slow tablet no time for whoever presses a button meanwhile. */
+/** Updating a figure with every frame would leave a slow tablet no time to handle clicks. */
 const EVERY_MS = 75;
 
-/** Far enough below the screen that nobody sees a figure go back to nothing. */
+/** Far enough below the screen that nobody sees a figure jump back to zero. */
 const NEARLY_SEEN = '100px';
 
 /**
- * Counts to `number` once, when it is first seen; further away it stands at its end, for a picture of the whole page
- * and for paper. The words are the final ones from the start; the figure only shows.
+ * Counts to `number` once, when it first comes into view; further down it shows the final figure, for screenshots and
+ * printing. The text is the final one from the start, and the count is only visual.
  */
 export function CountUp({ words, number, after, label, lastsMs }: CountUpProps) {
   const figure = useRef<HTMLSpanElement>(null);

@@ -7,7 +7,7 @@ import { Section } from './section.tsx';
 
 const texts = landingTexts.departments;
 
-/** The header's Services and the address /services lead here. */
+/** The header's Services link and the URL /services lead here. */
 export function DepartmentsSection() {
   return (
     <Section id="services" heading={texts.heading} text={texts.text}>

@@ -10,7 +10,7 @@ import { warningWords } from './warning-words.ts';
 
 const texts = landingVoiceTexts;
 
-/** Suggests a department for spoken words and says so (ERR-VOICE). The rules are loaded only now. */
+/** Suggests a department for spoken words and announces it (ERR-VOICE). The rules are loaded only now. */
 export async function understand(
   { text, engine }: { readonly text: string; readonly engine?: string },
   lead: SuggestionLead,

@@ -10,14 +10,14 @@ import { VoiceWarning } from './voice-warning.tsx';
 
 const texts = landingVoiceTexts;
 
-/** What was heard, and what may be done with it. */
+/** What was heard, and what can be done with it. */
 export type HeardWords = {
   readonly text: string;
-  /** Who listened, when that is known. */
+  /** The engine, if it is known. */
   readonly engine?: string;
   readonly suggestion: Suggestion;
   readonly redFlags: RedFlag[];
-  /** The language of the words, where it is not English. */
+  /** The language of the words, if it is not English. */
   readonly foreignLanguage: string | undefined;
 };
 
@@ -28,13 +28,13 @@ type VoiceResultProps = {
   onType: () => void;
 };
 
-/** The transcript and the green panel of VOICE-2; warning signs stand above everything else. */
+/** The transcript and the green panel of VOICE-2; warning signs come before everything else. */
 export function VoiceResult({ heard, onAccept, onChoose, onType }: VoiceResultProps) {
   const { suggestion, redFlags, text, engine, foreignLanguage } = heard;
   const by = engine === undefined ? undefined : texts.listenedBy[engine];
   const { department, reasons, alternative } = suggestion;
   const box = useRef<HTMLDivElement>(null);
-  // It comes up below what was just pressed, perhaps below the edge of the window.
+  // It appears below what was just clicked, perhaps below the edge of the window.
   useEffect(() => {
     box.current?.focus({ preventScroll: true });
     box.current?.scrollIntoView({ block: 'nearest' });

@@ -7,8 +7,8 @@ import { Icon } from '#src/ui/parts/icon.tsx';
 const texts = landingTexts.voice.waiting;
 
 /**
- * Stands where the microphone will be until its code is there: same places, same sizes. A press is for whoever put this
- * up to keep in mind. Should the code never come, a press is answered, and the way to the form remains.
+ * A placeholder for the microphone until its code has loaded, with the same layout. A click is remembered by the
+ * parent. If the code never loads, a click gets an answer, and the link to the form remains.
  */
 export function VoiceWaiting({ microphone, isMissing }: { microphone: ComponentProps<'button'>; isMissing: boolean }) {
   return (

@@ -6,7 +6,10 @@ import { Alert } from '#src/ui/parts/alert.tsx';
 import { CallLink } from '#src/ui/parts/call-link.tsx';
 import { warningWords } from './warning-words.ts';
 
-/** Stands above the recommendation: some words should not wait for one. Outside the house it gives the number to call. */
+/**
+ * Shown above the recommendation, because some words should not wait for one. Outside the hospital it gives the number
+ * to call.
+ */
 export function VoiceWarning({ redFlags }: { redFlags: readonly RedFlag[] }) {
   const isInTheHouse = useDevice() !== null;
   const { emergencyNumber } = useClinic();

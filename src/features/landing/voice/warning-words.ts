@@ -2,7 +2,7 @@ import type { RedFlag } from '#shared/words/warning/red-flags.ts';
 import { redFlagTexts, warningTexts } from '#src/locales/en/patient/red-flags.ts';
 import { clinicNow } from '#src/platform/clinic/clinic.ts';
 
-/** What the warning says, line by line, its title first: in the house, or anywhere else. */
+/** The lines of the warning, the title first: in the hospital, or anywhere else. */
 export function warningWords(redFlags: readonly RedFlag[], isInTheHouse: boolean): [string, string, string] {
   const { inTheHouse, elsewhere, mentioned } = warningTexts;
   const signs = mentioned(redFlags.map((flag) => redFlagTexts[flag]).join(', '));

@@ -18,14 +18,14 @@ const ID = 'ai-result';
 
 type AiResultProps = { patient: PrescriptionPatient; draft: AiDraft; result: Result };
 
-/** The draft, what speaks against it, and the signature. */
+/** The draft, the warnings about it, and the signature. */
 export function AiResult({ patient, draft, result }: AiResultProps) {
   const leaveForLogin = useSignedOut('doctor');
   const heading = useRef<HTMLHeadingElement>(null);
   const isSaved = draft.phase === 'saved';
   const live = useMedicineCheck({ patientId: patient._id, rows: result.medicines, report: draft.report }, !isSaved);
   const warnings = live.length > 0 ? live : draft.refusedFor;
-  // A draft that has just come is read from its beginning.
+  // A new draft is read from its beginning.
   useEffect(() => heading.current?.focus(), []);
 
   async function save(): Promise<void> {

@@ -5,22 +5,22 @@ import { type PrescriptionPatient, usePrescriptionPatient } from '#src/platform/
 import { unsavedGuard } from '#src/platform/update/unsaved.ts';
 import { emptyRow, medicinesOf, type MedicineRow } from '#src/features/prescriptions/write/medicine-rows.ts';
 
-/** A draft as the doctor changes it, by the names under which it is saved. */
+/** A draft as the doctor edits it, with the names under which it is saved. */
 export type Result = PrescriptionParts & {
   readonly medicines: readonly MedicineRow[];
   readonly source: string;
   readonly engine: string;
 };
 
-/** What both kinds of prescription have on their way to the signature. */
+/** What both kinds of prescription need for signing. */
 export type Signing = {
   readonly symptoms: readonly string[];
-  /** The symptom that is being typed. */
+  /** The symptom being typed. */
   readonly typed: string;
   readonly phase: 'open' | 'generating' | 'saving' | 'saved';
-  /** What went wrong last, in the words of ERR-AI. */
+  /** The last failure, in the words of ERR-AI. */
   readonly problem?: { readonly title: string; readonly text?: string } | undefined;
-  /** What the server's check has found when it refused to save. */
+  /** What the server's check found when it refused to save. */
   readonly refusedFor: readonly MedicineWarning[];
   readonly overrideReason: string;
   readonly tried: boolean;
@@ -29,7 +29,7 @@ export type Signing = {
 
 export type AiDraft = Signing & {
   readonly report: string;
-  /** What the report was begun with; undefined until that was asked for. */
+  /** The text the report started with; undefined until it was requested. */
   readonly prefilled?: string | undefined;
   readonly startedAt: number;
   readonly result?: Result | undefined;
@@ -46,12 +46,12 @@ type Drafts = {
 const NONE: Drafts = { ai: {}, hand: {} };
 
 /**
- * Prescriptions that are being written, by patient. In memory only: a failure, another view or a login in between lose
- * nothing typed, and nothing of it stays on the device.
+ * Prescriptions being written, by patient. In memory only: a failure, another view or a login in between loses nothing
+ * typed, and nothing of it stays on the device.
  */
 export const useDrafts = create<Drafts>(() => NONE);
 
-// Whoever forgets the patient (logout) forgets what was written, also about those who were never chosen: the dashboard's.
+// Forgetting the patient (logout) also clears what was written about patients who were never chosen, on the dashboard.
 usePrescriptionPatient.subscribe(({ patient }) => {
   if (patient === undefined) useDrafts.setState(NONE);
 });
@@ -87,7 +87,7 @@ export function changeHandwritten(patient: PrescriptionPatient, change: Partial<
   useDrafts.setState(({ hand }) => ({ hand: { ...hand, [patient._id]: draft } }));
 }
 
-/** Begins anew, with what is known of the patient. */
+/** Starts again with what is known about the patient. */
 export function restartAi(patient: PrescriptionPatient): void {
   const { report } = aiDraftOf(patient);
   changeAi(patient, {

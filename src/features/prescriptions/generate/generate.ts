@@ -13,12 +13,13 @@ import { aiDraftOf, changeAi, type Result } from './drafts.ts';
 import { emptyRow } from '#src/features/prescriptions/write/medicine-rows.ts';
 
 const texts = prescriptionTexts.generator;
-/** After so long the AI service is given up (NUM-3). */
+/** How long the AI service may take (NUM-3). */
 export const AI_TIMEOUT_MS = 60_000;
 
 /**
- * Asks for a draft and puts it, or what went wrong, where the screen looks. Goes on when the doctor looks at another view.
- * @returns false when the session is over
+ * Requests a draft and stores it, or the failure, where the screen shows it. Continues if the doctor looks at another
+ * view.
+ * @returns false if the session is over
  */
 export async function generate(patient: PrescriptionPatient): Promise<boolean> {
   const { report, symptoms } = aiDraftOf(patient);
@@ -46,16 +47,16 @@ export async function generate(patient: PrescriptionPatient): Promise<boolean> {
   return true;
 }
 
-/** Forgets nothing: the fields stay as they are, and the words stand above them. */
+/** Keeps the fields as they are, and shows the message above them. */
 function tell(patient: PrescriptionPatient, title: string): void {
   changeAi(patient, { problem: { title } });
   notify.error(title);
 }
 
-/** Sentences of ERR-AI that our own server says, too; they stand without "Error:". */
+/** Sentences of ERR-AI that our own server also sends; they are shown without "Error:". */
 const WHOLE_SENTENCES: readonly string[] = [texts.timeout, texts.otherFailure];
 
-/** What is said of each failure, in the order of ERR-AI. */
+/** The message for each failure, in the order of ERR-AI. */
 function wordsFor(problem: ApiProblem): string {
   if (problem.kind === 'timeout') return texts.timeout;
   if (problem.kind === 'refused' && problem.status === 500) return texts.serverError;

@@ -4,7 +4,7 @@ import type { PrescriptionPatient } from '#src/platform/staff/prescription-patie
 
 const texts = prescriptionTexts.prefill;
 
-/** What the report begins with: what the visit and the record say of the patient, a line each. */
+/** The report's initial text: what the visit and the record say about the patient, one fact per line. */
 export function knownOf({ age, gender }: PrescriptionPatient, record: PatientRecord | undefined): string {
   const lines: string[] = [];
   if (age !== undefined) lines.push(whoIs(age, gender?.toLowerCase() ?? ''));

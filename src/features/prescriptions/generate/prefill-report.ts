@@ -4,7 +4,7 @@ import type { PrescriptionPatient } from '#src/platform/staff/prescription-patie
 import { aiDraftOf, changeAi } from './drafts.ts';
 import { knownOf } from './known-of-patient.ts';
 
-/** Begins the report with what is known, once a patient and only where nothing was typed. Every word of it can be changed. */
+/** Fills the report with what is known, once per patient and only if nothing was typed. All of it can be edited. */
 export async function prefillReport(patient: PrescriptionPatient): Promise<void> {
   if (aiDraftOf(patient).prefilled !== undefined) return;
   changeAi(patient, { prefilled: '' });

@@ -3,7 +3,7 @@ import { prescriptionTexts } from '#src/locales/en/staff/prescriptions.ts';
 import { monotonicMs } from '#src/platform/browser/clock.ts';
 import { AI_TIMEOUT_MS } from './generate.ts';
 
-/** How long the AI has really been at work: seconds, and their share of the limit. */
+/** How long the AI has actually been working: seconds, and their share of the limit. */
 export function Progress({ startedAt }: { startedAt: number }) {
   const [now, setNow] = useState(monotonicMs);
   useEffect(() => {

@@ -16,7 +16,7 @@ type ResultEditorProps = {
   readOnly: boolean;
 };
 
-/** The draft with all its parts, changed in place until it is signed (RX-4). */
+/** The draft with all its parts, editable until it is signed (RX-4). */
 export function ResultEditor({ id, result, onChange, tried, readOnly }: ResultEditorProps) {
   const part = (name: PrescriptionPart) => (
     <TextAreaField
@@ -24,7 +24,7 @@ export function ResultEditor({ id, result, onChange, tried, readOnly }: ResultEd
       label={parts[name]}
       hint={isListPart(name) && !readOnly ? texts.linesHint : undefined}
       value={isListPart(name) ? result[name].join('\n') : result[name]}
-      // Whoever signs has read it all: nothing hides in a box that scrolls.
+      // The signer must see all of it, so no box scrolls.
       className="max-h-none!"
       maxLength={NOTE_MAX_LENGTH}
       readOnly={readOnly}

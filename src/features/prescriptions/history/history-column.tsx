@@ -14,9 +14,9 @@ import { HistoryItem } from './history-item.tsx';
 
 const texts = prescriptionTexts.history;
 
-/** What was prescribed to the patient before, newest first, each with its file (RX-1). */
+/** The patient's earlier prescriptions, newest first, each with its PDF (RX-1). */
 export function HistoryColumn({ patient, doctorId }: { patient: PrescriptionPatient; doctorId: string | undefined }) {
-  // What is saved on the left stands here at once.
+  // What is saved on the left appears here at once.
   const savedNow = useDrafts(({ ai, hand }) => `${ai[patient._id]?.saved?._id} ${hand[patient._id]?.saved?._id}`);
   const history = useStaffData(
     'doctor',

@@ -15,11 +15,11 @@ const { parts } = prescriptionTexts;
 
 type HistoryItemProps = {
   prescription: SavedPrescription;
-  /** Absent: it is not this doctor's, or something else is being written. */
+  /** Absent if it is not this doctor's, or something else is being written. */
   onCorrect: (() => void) | undefined;
 };
 
-/** One saved prescription: what is asked for most on top, every saved field below it. */
+/** One saved prescription: the most important facts on top, every saved field below. */
 export function HistoryItem({ prescription, onCorrect }: HistoryItemProps) {
   const { _id, doctorId, status, symptoms, medicines, notes, signedAfterReset } = prescription;
   const date = dateOf(prescription);

@@ -13,7 +13,7 @@ type PatientPickerProps = {
   chosen: PrescriptionPatient | undefined;
 };
 
-/** Chooses among the patients of the doctor's own appointments; whoever was chosen elsewhere stands in the list, too. */
+/** Chooses among the patients in the doctor's own appointments; a patient chosen elsewhere is in the list too. */
 export function PatientPicker({ patients: { value, failure, loading }, chosen }: PatientPickerProps) {
   const known = value ?? [];
   const all = chosen === undefined || known.some(({ _id }) => _id === chosen._id) ? known : [chosen, ...known];

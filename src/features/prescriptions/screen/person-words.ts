@@ -6,12 +6,12 @@ const texts = prescriptionTexts.person;
 
 type Person = { readonly name: string; readonly age?: number | undefined; readonly gender?: string | undefined };
 
-/** Name, age and gender of the patient, with a word for what is not known (RX-2). */
+/** Name, age and gender of the patient, with a text for what is unknown (RX-2). */
 export function personLine({ name, age, gender }: Person): string {
   return texts.line(isolated(name), ageWord(age), gender || texts.unknownGender);
 }
 
-/** Age and gender alone, to tell apart people of one name. */
+/** Only age and gender, to tell people with the same name apart. */
 export function personHint({ age, gender }: Person): string {
   return texts.both(ageWord(age), gender || texts.unknownGender);
 }

@@ -14,7 +14,7 @@ type PrescriptionsScreenProps = {
   doctorId: string | undefined;
 };
 
-/** Two columns: the AI generator for the chosen patient, and what was prescribed to them before (RX-1). */
+/** Two columns: the AI generator for the chosen patient, and the earlier prescriptions (RX-1). */
 export function PrescriptionsScreen({ patients, doctorId }: PrescriptionsScreenProps) {
   const patient = usePrescriptionPatient((state) => state.patient);
   return (

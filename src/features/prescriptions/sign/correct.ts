@@ -4,7 +4,7 @@ import type { PrescriptionPatient } from '#src/platform/staff/prescription-patie
 import { changeAi } from '#src/features/prescriptions/generate/drafts.ts';
 import { emptyRow } from '#src/features/prescriptions/write/medicine-rows.ts';
 
-/** Lays a signed prescription out again, to be changed and signed anew. It stands until that is done. */
+/** Opens a signed prescription for changes and a new signature. It stays valid until then. */
 export function correct(patient: PrescriptionPatient, saved: SavedPrescription): void {
   changeAi(patient, {
     symptoms: saved.symptoms,

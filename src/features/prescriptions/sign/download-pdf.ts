@@ -1,6 +1,6 @@
 import { prescriptionPdf } from '#src/platform/api/staff/prescriptions.ts';
 
-/** Hands the file to the browser as `prescription_{id}.pdf` (RX-8). */
+/** Downloads the file as `prescription_{id}.pdf` (RX-8). */
 export async function downloadPdf(id: string): Promise<'done' | 'failed' | 'signed-out'> {
   const file = await prescriptionPdf(id);
   if (file === 'signed-out') return 'signed-out';
@@ -10,7 +10,7 @@ export async function downloadPdf(id: string): Promise<'done' | 'failed' | 'sign
   link.href = address;
   link.download = `prescription_${id}.pdf`;
   link.click();
-  // The browser has taken it up by then; until then the address must hold.
+  // By then the browser has read it; until then the URL must stay valid.
   setTimeout(() => URL.revokeObjectURL(address), 10_000);
   return 'done';
 }

@@ -1,8 +1,8 @@
 let last: { readonly subject: string; readonly body: string; readonly key: string } | undefined;
 
 /**
- * The Idempotency-Key of a write: the same for the same words about the same thing, so that a repeat after a lost answer
- * makes no second row; another one as soon as anything has changed.
+ * The Idempotency-Key of a write: the same for the same content about the same subject, so that a retry after a lost
+ * response creates no second row; a different one once anything has changed.
  */
 export function keyFor(subject: string, body: unknown): string {
   const text = JSON.stringify(body);
@@ -10,7 +10,7 @@ export function keyFor(subject: string, body: unknown): string {
   return last.key;
 }
 
-/** To be called when a write has been accepted: the same words again would be a new wish. */
+/** Call it when a write has been accepted: the same content again would be a new request. */
 export function forgetKey(): void {
   last = undefined;
 }

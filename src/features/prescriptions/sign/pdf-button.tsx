@@ -13,7 +13,7 @@ type PdfButtonProps = {
   id: string | undefined;
   /** A toast in the AI tool, an alert in the doctor's panel (ERR-PDF). */
   failure: 'toast' | 'alert';
-  /** Which one, where several stand below each other. */
+  /** Which one, if there are several below each other. */
   suffix?: string;
 };
 

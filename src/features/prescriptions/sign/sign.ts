@@ -27,7 +27,7 @@ import { forgetKey, keyFor } from './one-key.ts';
 
 const texts = prescriptionTexts.actions;
 
-/** Saves the draft as the doctor has left it. @returns false when the session is over. */
+/** Saves the draft as the doctor has edited it. @returns false if the session is over. */
 export async function signAi(patient: PrescriptionPatient): Promise<boolean> {
   const { result, symptoms, report, overrideReason, replaces } = aiDraftOf(patient);
   if (result === undefined) return true;
@@ -46,7 +46,7 @@ export async function signAi(patient: PrescriptionPatient): Promise<boolean> {
   return sign(patient, change, () => savePrescription(body, keyFor(patient._id, body)));
 }
 
-/** Saves a handwritten prescription. @returns false when the session is over. */
+/** Saves a handwritten prescription. @returns false if the session is over. */
 export async function signHandwritten(patient: PrescriptionPatient): Promise<boolean> {
   const { symptoms, medicines, notes, overrideReason } = handwrittenOf(patient);
   const body = {

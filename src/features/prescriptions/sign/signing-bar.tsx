@@ -11,7 +11,7 @@ const texts = prescriptionTexts.actions;
 
 type SigningBarProps = { signing: Signing; patient: PrescriptionPatient; onSave: () => void; onAnother: () => void };
 
-/** Save, then PDF and SMS, which are disabled before (RX-5). */
+/** Save, then PDF and SMS, which are disabled until it is saved (RX-5). */
 export function SigningBar({ signing, patient, onSave, onAnother }: SigningBarProps) {
   const { phase, saved, problem } = signing;
   const isSaved = phase === 'saved';

@@ -3,7 +3,7 @@ import { prescriptionTexts } from '#src/locales/en/staff/prescriptions.ts';
 
 const texts = prescriptionTexts.sms;
 
-/** Where a message would go, in a sentence: the number in full, its country, and whether it looks like a landline. */
+/** Where a message would be sent, as a sentence: the full number, its country, and whether it looks like a landline. */
 export function destinationWords({ international, country, landline }: SmsNumber): string {
   const where = texts.goesTo(international ?? '', countryName(country ?? ''));
   return landline ? `${where} ${texts.landline}` : where;

@@ -13,7 +13,7 @@ const texts = prescriptionTexts.sms;
 
 type OtherNumberProps = { patientId: string; onSend: (number: string) => void };
 
-/** Sends to another number than the patient's: it is read out in full first, and sent to by a second press only. */
+/** Sends to a number other than the patient's: it is first shown in full, and only a second click sends. */
 export function OtherNumber({ patientId, onSend }: OtherNumberProps) {
   const [open, setOpen] = useState(false);
   return (

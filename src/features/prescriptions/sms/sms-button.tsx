@@ -18,8 +18,8 @@ const texts = prescriptionTexts.actions;
 type SmsButtonProps = { id: string | undefined; patient: PrescriptionPatient };
 
 /**
- * Sends the link to a saved prescription to the patient's phone (RX-9). Before that it shows in full where it
- * goes, as our own server reads the number, or why it goes nowhere and what to do.
+ * Sends the link to a saved prescription to the patient's phone (RX-9). First it shows in full where it will be sent,
+ * as our own server reads the number, or why it cannot be sent and what to do.
  */
 export function SmsButton({ id, patient }: SmsButtonProps) {
   const leaveForLogin = useSignedOut('doctor');
@@ -36,7 +36,7 @@ export function SmsButton({ id, patient }: SmsButtonProps) {
     notify.error(title);
   }
 
-  /** @param confirmed the number as it was shown, so that the server sends it there or nowhere */
+  /** @param confirmed the number as shown, so that the server sends it there or not at all */
   async function send(phone: string, confirmed: string | undefined): Promise<void> {
     if (id === undefined) return;
     if (phone === '') {

@@ -3,7 +3,10 @@ import type { SmsNumber } from '#shared/contract/prescription/prescriptions.ts';
 import { isOurs } from '#src/platform/api/http/backend.ts';
 import { smsNumber } from '#src/platform/api/staff/sms.ts';
 
-/** Where a message about the patient would go, in full, as our own server reads the number; undefined while unknown. */
+/**
+ * Where a message about the patient would be sent, in full, as our own server reads the number; undefined while
+ * unknown.
+ */
 export function useSmsNumber(patientId: string, phone: string): SmsNumber | undefined {
   const subject = `${patientId} ${phone}`;
   const [known, setKnown] = useState<{ subject: string; number: SmsNumber }>();

@@ -13,7 +13,7 @@ type CheckPanelProps = {
   tried: boolean;
 };
 
-/** What the check has found; a listed contraindication asks for a reason (RX-15). */
+/** The results of the check; a listed contraindication requires a reason (RX-15). */
 export function CheckPanel({ id, warnings, reason, onReason, tried }: CheckPanelProps) {
   if (warnings.length === 0) return null;
   const stops = needsReason(warnings);

@@ -1,13 +1,13 @@
 import type { PrescribedMedicine } from '#shared/contract/prescription/prescriptions.ts';
 
-/** A medicine while it is typed; `row` tells rows apart. */
+/** A medicine while it is being typed; `row` identifies the row. */
 export type MedicineRow = PrescribedMedicine & { readonly row: string };
 
 export function emptyRow(): MedicineRow {
   return { row: crypto.randomUUID(), name: '', dosage: '', frequency: '', instructions: '' };
 }
 
-/** Rows in which nothing stands are none (RX-2). */
+/** Empty rows are ignored (RX-2). */
 export function medicinesOf(rows: readonly MedicineRow[]): PrescribedMedicine[] {
   return rows.filter(isTyped).map(({ name, dosage, frequency, instructions }) => ({
     name: name.trim(),
@@ -17,7 +17,7 @@ export function medicinesOf(rows: readonly MedicineRow[]): PrescribedMedicine[] 
   }));
 }
 
-/** Something stands in the row, but no name. */
+/** The row has content, but no name. */
 export function isNameless(row: MedicineRow): boolean {
   return isTyped(row) && row.name.trim() === '';
 }

@@ -8,7 +8,7 @@ import { emptyRow, isNameless, type MedicineRow } from './medicine-rows.ts';
 
 const texts = prescriptionTexts.medicines;
 
-/** These take a line of their own. */
+/** These take a full line. */
 const WIDE: readonly Column[] = ['name', 'instructions'];
 
 type Column = 'name' | 'dosage' | 'frequency' | 'instructions';
@@ -17,7 +17,7 @@ type MedicinesEditorProps = {
   rows: readonly MedicineRow[];
   onChange: (rows: readonly MedicineRow[]) => void;
   columns: readonly Column[];
-  /** The doctor has tried to save: rows without a name are shown as faults. */
+  /** The doctor has tried to save: rows without a name are shown as errors. */
   tried: boolean;
   readOnly: boolean;
 };
@@ -51,7 +51,8 @@ export function MedicinesEditor({ rows, onChange, columns, tried, readOnly }: Me
                   autoComplete="off"
                   readOnly={readOnly}
                   error={tried && column === 'name' && isNameless(row) ? texts.nameless : undefined}
-                  // Boxes grow with their text, so that no strength or instruction is cut off; a line break ends nothing here.
+                  // Boxes grow with their text, so that no strength or instruction is cut off; a line break does not
+                  // submit.
                   onChange={(event) => change(row.row, column, event.target.value.replaceAll(/\s*\n\s*/g, ' '))}
                 />
               </div>

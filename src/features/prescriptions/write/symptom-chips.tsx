@@ -18,7 +18,7 @@ type SymptomChipsProps = {
   readOnly: boolean;
 };
 
-/** A list of symptoms: Add or Enter adds what is typed unless it is blank, an x takes one away (RX-2). */
+/** A list of symptoms: Add or Enter adds what is typed unless it is blank, an x removes one (RX-2). */
 export function SymptomChips({ label, symptoms, typed, onType, onChange, readOnly }: SymptomChipsProps) {
   const id = useId();
 

@@ -5,7 +5,7 @@ import { checkPrescription } from '#src/platform/api/staff/prescriptions.ts';
 import type { MedicineRow } from './medicine-rows.ts';
 import { medicinesOf } from './medicine-rows.ts';
 
-/** Long enough for a name to be typed to its end. */
+/** Long enough to finish typing a name. */
 const REST_MS = 600;
 
 type Checked = {
@@ -15,7 +15,7 @@ type Checked = {
 };
 
 /**
- * What speaks against the medicines as they stand, asked of our own server whenever typing has rested. Only a help while
+ * What speaks against the medicines as entered, checked by our own server whenever typing pauses. Only an aid while
  * writing: the server checks again when the prescription is saved.
  */
 export function useMedicineCheck({ patientId, rows, report }: Checked, isOpen: boolean): readonly MedicineWarning[] {
@@ -40,6 +40,6 @@ export function useMedicineCheck({ patientId, rows, report }: Checked, isOpen: b
     };
   }, [subject, wanted]);
 
-  // Old findings stay until the new ones come: a warning that flickers is not read.
+  // Old findings stay until the new ones arrive, because nobody reads a flickering warning.
   return wanted ? (found?.warnings ?? []) : [];
 }

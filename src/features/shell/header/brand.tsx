@@ -2,7 +2,10 @@ import { Link } from '@tanstack/react-router';
 import { shellTexts } from '#src/locales/en/everywhere/shell.ts';
 import { Icon } from '#src/ui/parts/icon.tsx';
 
-/** The mark (a door with a cross of light) and the name; leads home. Where there is no room for the name, it wraps out of sight. */
+/**
+ * The logo (a door with a cross of light) and the name, linking to the home page. If there is no room for the name, it
+ * wraps out of sight.
+ */
 export function Brand() {
   return (
     <Link

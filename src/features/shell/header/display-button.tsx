@@ -4,7 +4,7 @@ import { usePanel } from './use-panel.ts';
 
 const loadPanel = () => import('#src/features/shell/menus/display-panel.tsx');
 
-/** Opens the choice of text size and contrast, at the same place on every page (WCAG 3.2.6). */
+/** Opens the settings for text size and contrast, in the same place on every page (WCAG 3.2.6). */
 export function DisplayButton() {
   const { panel, intent, area, opener, toggle, close } = usePanel(loadPanel);
   return (

@@ -3,8 +3,8 @@ import { DisplaySlot } from './display-slot.tsx';
 import { MotionButton } from './motion-button.tsx';
 
 /**
- * The public pages' switches for text size, contrast and motion: in the header, or, where that is full of links, in the
- * window's lower corner, beside the page. They never lie on its words.
+ * The public pages' switches for text size, contrast and motion: in the header, or if that is full of links, in the
+ * lower corner of the window. They never cover text.
  */
 export function DisplayCorner() {
   return (

@@ -5,7 +5,7 @@ import { usePanel } from './use-panel.ts';
 
 const loadPanel = () => import('#src/features/shell/menus/mobile-menu-panel.tsx');
 
-/** The header's items behind one button, where the header is too narrow for them. */
+/** The header's items behind one button, if the header is too narrow for them. */
 export function MobileMenu() {
   const { panel, intent, area, opener, toggle, close } = usePanel(loadPanel);
   return (

@@ -4,8 +4,8 @@ import { setMotionPaused, useMotionPaused } from '#src/platform/browser/motion.t
 import { Button } from '#src/ui/parts/button.tsx';
 
 /**
- * Stops the drifting light: someone at a kiosk cannot set the device's own preference (WCAG 2.2.2). Where that
- * preference or a plain background keeps everything still, there is nothing to stop and no button.
+ * Stops the drifting lights, because at a kiosk nobody can change the device's own setting (WCAG 2.2.2). If motion is
+ * already reduced, there is no button.
  */
 export function MotionButton() {
   const paused = useMotionPaused();

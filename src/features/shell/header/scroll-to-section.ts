@@ -1,20 +1,20 @@
-/** Parts of the page may still arrive after the first scroll (the footer, pictures) and push the section away. */
+/** Parts of the page may still load after the first scroll (the footer, pictures) and move the section. */
 const SETTLES_WITHIN_MS = 3000;
 
-/** What tells that the visitor has taken over. */
+/** Events that show that the visitor has taken over. */
 const TAKING_OVER = ['wheel', 'touchstart', 'pointerdown', 'keydown'];
 
 /**
- * Scrolls to a section, 80 px below the top (html's scroll-padding) and smoothly unless motion is unwanted, and takes
- * the keyboard along: the next Tab starts from the section's heading. It holds on to the section while the page is
- * still growing, until the visitor moves.
+ * Scrolls to a section, 80 px below the top (html's scroll-padding) and smoothly unless motion is reduced, and moves
+ * the focus: the next Tab starts from the section's heading. It follows the section while the page is still growing,
+ * until the visitor scrolls.
  */
 export function scrollToSection(id: string): void {
   const section = document.getElementById(id);
   if (!section) return;
   section.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true });
   const ended = new AbortController();
-  // The observer also speaks once at its start: that is the first scroll.
+  // The observer also fires once at its start: that is the first scroll.
   const growing = new ResizeObserver(() => section.scrollIntoView());
   ended.signal.addEventListener('abort', () => growing.disconnect());
   for (const type of TAKING_OVER) {

@@ -5,8 +5,8 @@ import { scrollToSection } from './scroll-to-section.ts';
 type SectionLinkProps = { section: string; className?: string; onClick?: () => void; children: ReactNode };
 
 /**
- * A link to a section of the landing page, from any page. On the landing page itself it scrolls even when the address
- * already names the section: the router would take that for no navigation at all.
+ * A link to a section of the landing page, from any page. On the landing page itself it scrolls even if the URL already
+ * names the section, which the router would ignore.
  */
 export function SectionLink({ section, onClick, ...rest }: SectionLinkProps) {
   return (

@@ -6,7 +6,7 @@ export function SkipLink() {
       href="#main"
       className="skip-link print:hidden"
       onClick={(event) => {
-        // The address keeps its own hash: the router would take #main for a section.
+        // The URL keeps its own hash, because the router would take #main for a section.
         event.preventDefault();
         // In a staff area `main` begins with the sidebar.
         (document.getElementById('view') ?? document.getElementById('main'))?.focus();

@@ -6,7 +6,7 @@ import { usePanel } from './use-panel.ts';
 
 const loadList = () => import('#src/features/shell/menus/staff-menu-list.tsx');
 
-/** The Staff Login menu button, as the WAI-ARIA authoring practices have it. */
+/** The Staff Login menu button, following the WAI-ARIA pattern. */
 export function StaffMenu() {
   const { panel, intent, area, opener, open, toggle, close } = usePanel<
     typeof import('#src/features/shell/menus/staff-menu-list.tsx'),

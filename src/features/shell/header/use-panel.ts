@@ -2,10 +2,10 @@ import { useRef, useState } from 'react';
 import { afterNextFrame } from '#src/platform/loading/after-next-frame.ts';
 
 /**
- * Something that a button opens and whose code comes when somebody is about to press it: spread `intent` on the button.
- * A press that no pointer and no focus has announced (by voice, by a screen reader) fetches it itself. `panel` is there
- * while it is open and its code has come; `how` it was opened is true, or a menu's end. Put `area` around button and
- * panel, `opener` on the button. `load` has to be the same function each time.
+ * Something that a button opens and whose code loads when a click is likely: spread `intent` on the button. A click
+ * without a preceding pointer or focus event (by voice, by a screen reader) loads it itself. `panel` exists while it is
+ * open and its code has loaded; `how` it was opened is true, or the end of a menu. Put `area` around button and panel,
+ * `opener` on the button. `load` must be a stable function.
  */
 export function usePanel<Part, How = true>(load: () => Promise<Part>) {
   const [how, setHow] = useState<How>();
@@ -14,14 +14,14 @@ export function usePanel<Part, How = true>(load: () => Promise<Part>) {
   const opener = useRef<HTMLButtonElement>(null);
   const isAsked = useRef(false);
 
-  // A pointer that comes is often a press at the same moment: it is seen on the button before anything is asked for.
+  // A pointer event is often immediately followed by a click: the button shows that first.
   const fetchIt = () => {
     if (isAsked.current) return;
     isAsked.current = true;
     afterNextFrame(() => {
       load().then(
         (part) => setLoaded({ part }),
-        // What cannot be fetched stays closed; the next press asks again.
+        // What cannot be loaded stays closed; the next click tries again.
         () => void (isAsked.current = false),
       );
     });

@@ -13,7 +13,7 @@ type DisplayPanelProps = {
 const CHOICE =
   'min-h-12 rounded-input border-2 border-line-strong bg-white px-4 font-semibold text-ink hover:bg-sky-100 aria-pressed:border-brand aria-pressed:bg-brand aria-pressed:text-white';
 
-/** Larger text and more contrast, for whoever cannot set the device itself (PAGE-14). */
+/** Larger text and more contrast, for people who cannot change the device's settings (PAGE-14). */
 export function DisplayPanel({ area, opener, onClose }: DisplayPanelProps) {
   const { textSize, moreContrast } = useDisplay();
   const motionPaused = useMotionPaused();

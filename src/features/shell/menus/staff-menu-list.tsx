@@ -7,15 +7,15 @@ import { STAFF_LOGINS } from './staff-logins.ts';
 import { useDismiss } from './use-dismiss.ts';
 
 type StaffMenuListProps = {
-  /** Which item has the focus at first. */
+  /** Which item is focused first. */
   start: MenuEnd;
-  /** Button and list together: a press outside closes the list. */
+  /** Button and list together: a click outside closes the list. */
   area: RefObject<HTMLElement | null>;
   opener: RefObject<HTMLElement | null>;
   onClose: () => void;
 };
 
-/** The open menu: arrows, Home, End and letters move, Escape and Tab close. */
+/** The open menu: arrows, Home, End and letters move the focus, Escape and Tab close it. */
 export function StaffMenuList({ start, area, opener, onClose }: StaffMenuListProps) {
   const list = useRef<HTMLUListElement>(null);
   useDismiss(onClose, area, opener);

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 
-/** Closes what is open on Escape, and on a press or a focus outside `area`. Escape gives the focus back to `opener`. */
+/** Closes what is open on Escape, and on a click or focus outside `area`. Escape returns the focus to `opener`. */
 export function useDismiss(
   close: () => void,
   area: RefObject<HTMLElement | null>,
@@ -11,7 +11,7 @@ export function useDismiss(
     latestClose.current = close;
   });
 
-  // Before what is open can be seen: a press right after that is not missed.
+  // Before the panel is visible, so that a click right after that is not missed.
   useLayoutEffect(() => {
     const listening = new AbortController();
     const { signal } = listening;

@@ -7,8 +7,9 @@ import { Button, buttonClass } from '#src/ui/parts/button.tsx';
 import { CentredMessage } from './centred-message.tsx';
 
 /**
- * What stands where a screen broke. It offers a reload and never reloads by itself; the home link is a plain one, so
- * that it starts afresh. Every part of a build is kept for offline use but the rarest, which are kept once they were used.
+ * Shown where a screen has crashed. It offers a reload and never reloads automatically; the home link is a plain one,
+ * so that it starts afresh. Nearly every part of a build is cached for offline use; the rarest are cached once they
+ * have been used.
  */
 export function CrashScreen({ error }: { error: unknown }) {
   useWholeLook();

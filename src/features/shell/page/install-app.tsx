@@ -6,8 +6,8 @@ import { Button } from '#src/ui/parts/button.tsx';
 import { Icon } from '#src/ui/parts/icon.tsx';
 
 /**
- * Installs the app where the browser offers it, and says how where it does not. For the footer and the staff's frames:
- * never in the middle of a registration.
+ * Installs the app if the browser offers it, and otherwise says how. For the footer and the staff frames, never in the
+ * middle of a registration.
  */
 export function InstallApp({ quiet = false }: { quiet?: boolean }) {
   const { offer, installed } = useInstall();
@@ -20,7 +20,7 @@ export function InstallApp({ quiet = false }: { quiet?: boolean }) {
       setOpen(!open);
       return;
     }
-    // One offer serves once, whatever the answer is.
+    // A prompt works only once, whatever the answer.
     useInstall.setState({ offer: undefined });
     const { outcome } = await offer.prompt();
     if (outcome === 'accepted') announce(texts.installed);

@@ -4,12 +4,12 @@ import { DisplaySlot } from '#src/features/shell/header/display-slot.tsx';
 import { MotionButton } from '#src/features/shell/header/motion-button.tsx';
 
 type PageEndProps = {
-  /** In a workspace the switches stand in its top strip; the public pages have them in their header. */
+  /** In a workspace the switches are in its top bar; the public pages have them in their header. */
   workspace: boolean;
   children?: ReactNode;
 };
 
-/** The end of every page: what the page itself has for a footer, and a workspace's switches for text size and motion. */
+/** The end of every page: the page's own footer, and a workspace's switches for text size and motion. */
 export function PageEnd({ workspace, children }: PageEndProps) {
   return (
     <>

@@ -2,7 +2,7 @@ import { useAfterPaint } from '#src/platform/loading/use-after-paint.ts';
 
 const loadFooter = () => import('./site-footer.tsx');
 
-/** The footer lies below the first window: its code comes after the first paint. */
+/** The footer is below the fold: its code loads after the first paint. */
 export function SiteFooterSlot() {
   const loaded = useAfterPaint(loadFooter);
   return loaded ? <loaded.SiteFooter /> : null;

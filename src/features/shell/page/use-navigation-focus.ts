@@ -5,8 +5,8 @@ import { setDocumentTitle } from '#src/platform/browser/document-title.ts';
 import { scrollToSection } from '#src/features/shell/header/scroll-to-section.ts';
 
 /**
- * The router moves neither title nor focus (TanStack/router #918). After each change of path: the title is set, the new
- * h1 takes the focus, and the title is said. A change of the hash alone goes to its section.
+ * The router changes neither title nor focus (TanStack/router #918). After each change of path the title is set, the
+ * new h1 takes the focus, and the title is announced. A change of the hash alone goes to its section.
  */
 export function useNavigationFocus(): void {
   const router = useRouter();
@@ -16,7 +16,7 @@ export function useNavigationFocus(): void {
       setDocumentTitle(title ?? document.querySelector('h1')?.textContent ?? '');
     };
     name();
-    // Opened with a section in the address: the browser went there before the page was drawn, and may have missed it.
+    // If the URL names a section, the browser went there before the page was rendered, and may have missed it.
     if (location.hash) scrollToSection(location.hash.slice(1));
     return router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged, hashChanged }) => {
       if (pathChanged) name();

@@ -10,12 +10,12 @@ import { Icon } from '#src/ui/parts/icon.tsx';
 
 const texts = noticeTexts.connection.sheet;
 
-/** Browsers before 2024 may have no popovers: there it is a modal dialog, which all of them have. */
+/** Browsers before 2024 may lack popovers: there it is a modal dialog. */
 const isPopover = 'popover' in HTMLElement.prototype;
 
 /**
- * What the pill means, in plain sentences, and the ticket of whoever stands here; nothing about anybody else. It asks
- * nothing, so the page goes on behind it: a press beside it closes it.
+ * What the status means, in plain sentences, and the ticket of the patient at this screen; nothing about anybody else.
+ * It asks nothing, so the page stays usable behind it, and a click outside closes it.
  */
 export function StatusSheet({ onClose }: { onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -24,7 +24,7 @@ export function StatusSheet({ onClose }: { onClose: () => void }) {
   const ticket = useOwnTicket((own) => own.ticket);
   const unsent = waiting + sending;
   const lastSent = formatClinicTime(lastSentAt, 'time');
-  // Before anything is drawn: closed, it would cost a frame of its own.
+  // Before rendering, because closing it would cost a frame.
   useLayoutEffect(() => {
     if (isPopover) dialog.current?.showPopover();
     else dialog.current?.showModal();

@@ -13,8 +13,8 @@ const loadSheet = () => import('#src/features/shell/sheet/status-sheet.tsx');
 type Sheet = Awaited<ReturnType<typeof loadSheet>>['StatusSheet'];
 
 /**
- * The state of the connection and of the queue, in a few words; nothing while all is well. Counts only, no names. For
- * staff it leads to what is unsent on this device, for patients it opens a few plain sentences.
+ * The state of the connection and the queue in a few words; nothing while all is well. Counts only, no names. For staff
+ * it leads to what is unsent on this device; for patients it opens a few plain sentences.
  */
 export function ConnectionStatus() {
   const state = useConnectivity((store) => store.state);
@@ -24,7 +24,7 @@ export function ConnectionStatus() {
   const lately = useLately();
   const [sheet, setSheet] = useState<{ Sheet: Sheet }>();
   const area = useLocation({ select: ({ pathname }) => roleOfPath(pathname) });
-  // What needs a hand is for staff: a patient can do nothing about another's registration.
+  // What needs attention is for staff: a patient can do nothing about another's registration.
   const pill = pillOf(state, { waiting, sending, needsAttention: area ? attention : 0 }, lately);
   const look = classNames(
     'inline-flex min-h-11 min-w-0 items-center gap-2 overflow-hidden px-3 py-1 text-start text-sm leading-tight font-semibold no-underline max-sm:rounded-input sm:rounded-full sm:px-4',
@@ -38,7 +38,7 @@ export function ConnectionStatus() {
       {pill.words}
     </>
   );
-  // The press is seen on the button before anything is asked for.
+  // The button shows the click before anything is loaded.
   const openSheet = () =>
     afterNextFrame(() => {
       loadSheet().then(
@@ -54,7 +54,7 @@ export function ConnectionStatus() {
         </Link>
       )}
       {content && !area && (
-        // Once the sheet is there, the browser knows whose it is: another press closes it.
+        // Once the panel is open, the browser handles it: another click closes it.
         <button
           type="button"
           data-connection={state}

@@ -7,10 +7,10 @@ export type Pill = { readonly words: string; readonly icon: IconName; readonly l
 
 type Queue = { readonly waiting: number; readonly sending: number; readonly needsAttention: number };
 
-/** What has just changed for the better, or is not known for too long already. */
+/** What has just improved, or has been unknown for too long. */
 export type Lately = 'sent' | 'online' | 'unverified' | undefined;
 
-/** The words and colours of the connection (OFF-12). Being offline is never red: nothing is lost by it. */
+/** The text and colours of the connection (OFF-12). Being offline is never red, because nothing is lost. */
 export function pillOf(state: string, { waiting, sending, needsAttention }: Queue, lately: Lately): Pill | undefined {
   const amber = 'bg-offline-bg text-offline';
   const blue = 'bg-sky-200 text-brand-strong';

@@ -11,8 +11,8 @@ const texts = noticeTexts.update;
 const ASK_AGAIN_AFTER_MS = 24 * 3_600_000;
 
 /**
- * Says that a newer build waits. It never reloads by itself, and never while something would be lost by it, here or in
- * another tab. A kiosk asks nobody: it takes the build when nobody is there.
+ * Says that a newer build is waiting. It never reloads automatically, and never while something would be lost, here or
+ * in another tab. A kiosk asks nobody: it installs the build when it is not in use.
  */
 export function UpdateBar() {
   const { waiting, wanted } = useAppUpdate();

@@ -4,10 +4,10 @@ import { useOutbox } from '#src/offline/state/outbox-store.ts';
 import type { Lately } from './pill.ts';
 
 const SHOWN_FOR_MS = 3000;
-/** A probe that takes no longer than this is nobody's business. */
+/** A check that takes no longer than this is not shown. */
 const UNVERIFIED_AFTER_MS = 2000;
 
-/** What to say for a moment: sent, back online; or that nobody knows, once that has lasted. */
+/** What to show for a moment: sent, back online, or not verified once that has lasted. */
 export function useLately(): Lately {
   const [lately, setLately] = useState<Lately>();
 
@@ -15,7 +15,7 @@ export function useLately(): Lately {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const say = (what: Lately, afterMs: number) => {
       clearTimeout(timer);
-      // A device that knows itself that it has no network will say so as soon as somebody has tried.
+      // If the device itself knows that it has no network, the next call will show it.
       timer = setTimeout(() => setLately(what === 'unverified' && !navigator.onLine ? undefined : what), afterMs);
     };
     const sayNow = (what: Lately) => {
@@ -30,7 +30,7 @@ export function useLately(): Lately {
       wasOffline = state === 'offline' || (wasOffline && state === 'unverified');
     });
     const stopSent = useOutbox.subscribe(({ lastSentAt, changes }, before) => {
-      // The first count of a page only tells what was sent before.
+      // The first count of a page only says what was sent before.
       if (before.changes > 0 && changes > 0 && lastSentAt !== before.lastSentAt) sayNow('sent');
     });
     if (useConnectivity.getState().state === 'unverified') say('unverified', UNVERIFIED_AFTER_MS);

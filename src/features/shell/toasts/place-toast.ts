@@ -1,7 +1,7 @@
 const CONTROLS = 'a[href],button,input,select,textarea,summary,[tabindex="0"]';
 const STEP = 8;
 
-/** Moves the toast up or down to the nearest place where nothing that can be pressed lies under it, or as little as may be. */
+/** Moves the toast up or down to the nearest place where it covers no controls, or as few as possible. */
 export function placeToast(toast: HTMLElement): void {
   toast.style.translate = '';
   const { top, bottom, left, right } = toast.getBoundingClientRect();

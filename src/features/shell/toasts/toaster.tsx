@@ -19,7 +19,9 @@ const LOOKS: Record<ToastTone, { box: string; icon: IconName; iconColour: string
 
 type Clock = { startPause: () => void; endPause: () => void };
 
-/** Shows the words; #toasts, there from the beginning, says them. Pointing at the toast or focusing it stops its clock. */
+/**
+ * Shows the text; #toasts, present from the beginning, announces it. Hovering or focusing the toast stops its timer.
+ */
 function ToastBox({ words, clock }: { words: ToastWords; clock: Clock }) {
   const box = useRef<HTMLDivElement>(null);
   const look = LOOKS[words.tone];
@@ -74,7 +76,7 @@ function ToastBox({ words, clock }: { words: ToastWords; clock: Clock }) {
   );
 }
 
-/** Makes the one notification area, from the hook of the library that has come with the first toast. */
+/** Creates the only notification area, from the library's hook, which loads with the first toast. */
 export function makeToaster(useToasts: Awaited<ReturnType<typeof loadToasts>>['useToaster']) {
   return function Toaster() {
     const { toasts, handlers } = useToasts();

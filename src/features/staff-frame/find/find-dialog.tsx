@@ -13,7 +13,7 @@ import { useFound } from './use-found.ts';
 
 export type FindDialogProps = { area: Role; onLogOut: () => void; onClose: () => void };
 
-/** Patients, doctors and commands by one field. What is typed stands in no address and no history. */
+/** Finds patients, doctors and commands in one field. What is typed is in no URL and no history. */
 export function FindDialog({ area, onLogOut, onClose }: FindDialogProps) {
   const navigate = useNavigate();
   const [query, setQuery] = useState('');
@@ -38,7 +38,7 @@ export function FindDialog({ area, onLogOut, onClose }: FindDialogProps) {
     },
     {
       title: texts.doctors,
-      // What a doctor may see of other doctors is on the public page.
+      // A doctor sees of other doctors only what is on the public page.
       items: area === 'doctor' ? [] : (found?.doctors ?? []).map((doctor) => doctorItem(doctor)),
     },
     { title: texts.commands, items: commands.filter(({ label }) => matchesAny(query, [label])).map(commandItem) },

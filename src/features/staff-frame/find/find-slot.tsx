@@ -4,10 +4,10 @@ import { Icon } from '#src/ui/parts/icon.tsx';
 import type { FindDialogProps } from './find-dialog.tsx';
 
 const load = () => import('./find-dialog.tsx');
-/** With Headless UI, which no view needs before somebody is looked for. */
+/** With Headless UI, which no view needs before somebody searches. */
 const FindDialog = lazy(async () => ({ default: (await load()).FindDialog }));
 
-/** The box that opens the search; Ctrl-K does, too, and a slash where nothing is being typed. */
+/** The box that opens the search, as do Ctrl-K, and a slash if nothing is being typed. */
 export function FindSlot(props: Omit<FindDialogProps, 'onClose'>) {
   const [open, setOpen] = useState(false);
 
@@ -46,7 +46,7 @@ export function FindSlot(props: Omit<FindDialogProps, 'onClose'>) {
   );
 }
 
-/** A dialog that stands open keeps the keys for itself. */
+/** An open dialog keeps the keys to itself. */
 function opensSearch({ key, ctrlKey, metaKey, altKey, target, defaultPrevented }: KeyboardEvent): boolean {
   if (defaultPrevented || altKey || document.querySelector('[role="dialog"]') !== null) return false;
   if (ctrlKey || metaKey) return key.toLowerCase() === 'k';

@@ -6,7 +6,7 @@ import { formatClinicTime } from '#src/platform/clinic/clinic-time.ts';
 import { Badge } from '#src/ui/parts/badge.tsx';
 import { UrgentMark } from '#src/ui/parts/urgent-mark.tsx';
 
-/** Who was found, and below it the last visit and the doctor. */
+/** A search result, with the last visit and the doctor below. */
 export function FoundPerson({ person }: { person: FoundPatient }) {
   const { name, age, gender, ticket, urgent, doctorName, lastVisit } = person;
   const day = formatClinicTime(lastVisit, 'date');

@@ -4,12 +4,12 @@ import { findAnybody } from '#src/platform/api/staff/search.ts';
 import type { Role } from '#shared/contract/staff/roles.ts';
 import { isSignedOut, useSignedOut } from '#src/platform/staff/session/use-signed-out.ts';
 
-/** Typing goes on: a call for each letter would be more than anybody reads. */
+/** Typing continues: a call for each letter would return more than anybody reads. */
 const REST_MS = 120;
 
 type Search = { readonly query: string; readonly found: Found | undefined };
 
-/** What a search finds, asked while one types. What was found for fewer letters stays until the next answer is there. */
+/** Search results while typing. Earlier results stay until the next response arrives. */
 export function useFound(area: Role, typed: string): { found: Found | undefined; busy: boolean; failed: boolean } {
   const query = typed.trim();
   const [last, setLast] = useState<Search>({ query: '', found: undefined });
