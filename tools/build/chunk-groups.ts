@@ -55,6 +55,8 @@ export const CHUNK_GROUPS = [
     'src/platform/(browser|clinic|device|update)',
     'src/offline/state',
     'src/locales/en/everywhere',
+    // Said by the form and by the landing page's microphone: neither may wait for the other.
+    'src/ui/language',
   ),
   // The part a page for reading needs, until there is something to send.
   folders('quiet-start', 'src/offline/start'),

@@ -9,7 +9,7 @@ import { MOTHER_AND_CHILD } from './clinical/mother-and-child.ts';
 
 /**
  * The phrases of every warning sign (WARN-1), in the order in which signs are listed; their names for people are in
- * src/locales/en/patient/red-flags.ts.
+ * src/locales/en/everywhere/red-flags.ts.
  */
 export const RED_FLAG_TABLE = {
   'chest-pain': HEART_AND_BREATH['chest-pain'],

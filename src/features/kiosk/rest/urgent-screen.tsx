@@ -1,5 +1,5 @@
 import { kioskTexts as texts } from '#src/locales/en/patient/kiosk.ts';
-import { warningTexts } from '#src/locales/en/patient/red-flags.ts';
+import { warningTexts } from '#src/locales/en/everywhere/red-flags.ts';
 import { useStaffCalled } from '#src/offline/network/staff-called.ts';
 import { Button } from '#src/ui/parts/button.tsx';
 import { Icon } from '#src/ui/parts/icon.tsx';

@@ -1,5 +1,5 @@
 import type { SuggestionLead } from '#shared/words/department/suggestion.ts';
-import { englishOnlyTexts } from '#src/locales/en/patient/english-only.ts';
+import { englishOnlyTexts } from '#src/locales/en/everywhere/english-only.ts';
 import { landingVoiceTexts } from '#src/locales/en/patient/landing-voice.ts';
 import { announce } from '#src/platform/browser/announcer.ts';
 import { deviceNow } from '#src/platform/device/device.ts';

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import type { RedFlag } from '#shared/words/warning/red-flags.ts';
 import type { Suggestion } from '#shared/words/department/suggestion.ts';
-import { englishOnlyTexts } from '#src/locales/en/patient/english-only.ts';
+import { englishOnlyTexts } from '#src/locales/en/everywhere/english-only.ts';
 import { landingVoiceTexts } from '#src/locales/en/patient/landing-voice.ts';
 import { Button } from '#src/ui/parts/button.tsx';
-import { EnglishOnly } from '#src/ui/parts/english-only.tsx';
+import { EnglishOnly } from '#src/ui/language/english-only.tsx';
 import { Icon } from '#src/ui/parts/icon.tsx';
 import { VoiceWarning } from './voice-warning.tsx';
 

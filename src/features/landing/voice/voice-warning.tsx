@@ -1,5 +1,5 @@
 import type { RedFlag } from '#shared/words/warning/red-flags.ts';
-import { warningTexts } from '#src/locales/en/patient/red-flags.ts';
+import { warningTexts } from '#src/locales/en/everywhere/red-flags.ts';
 import { useClinic } from '#src/platform/clinic/clinic.ts';
 import { useDevice } from '#src/platform/device/use-device.ts';
 import { Alert } from '#src/ui/parts/alert.tsx';

@@ -1,5 +1,5 @@
 import type { RedFlag } from '#shared/words/warning/red-flags.ts';
-import { redFlagTexts, warningTexts } from '#src/locales/en/patient/red-flags.ts';
+import { redFlagTexts, warningTexts } from '#src/locales/en/everywhere/red-flags.ts';
 import { clinicNow } from '#src/platform/clinic/clinic.ts';
 
 /** The lines of the warning, the title first: in the hospital, or anywhere else. */

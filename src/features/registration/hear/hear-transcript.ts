@@ -1,7 +1,7 @@
 import { HEARD_FIELDS } from '#shared/clinic/patient-fields.ts';
 import type { Extraction, Heard } from '#shared/words/form/extraction.ts';
 import { believed } from '#shared/speech/hearing/believed.ts';
-import { englishOnlyTexts } from '#src/locales/en/patient/english-only.ts';
+import { englishOnlyTexts } from '#src/locales/en/everywhere/english-only.ts';
 import { frontdeskTexts as texts } from '#src/locales/en/patient/frontdesk.ts';
 import { announce } from '#src/platform/browser/announcer.ts';
 import { clinicNow } from '#src/platform/clinic/clinic.ts';

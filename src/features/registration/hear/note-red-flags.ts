@@ -1,5 +1,5 @@
 import type { RedFlag } from '#shared/words/warning/red-flags.ts';
-import { warningTexts } from '#src/locales/en/patient/red-flags.ts';
+import { warningTexts } from '#src/locales/en/everywhere/red-flags.ts';
 import { useStaffCalled } from '#src/offline/network/staff-called.ts';
 import { announce } from '#src/platform/browser/announcer.ts';
 import { clinicNow } from '#src/platform/clinic/clinic.ts';

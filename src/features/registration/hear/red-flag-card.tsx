@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { warningTexts as texts } from '#src/locales/en/patient/red-flags.ts';
+import { warningTexts as texts } from '#src/locales/en/everywhere/red-flags.ts';
 import { useStaffCalled } from '#src/offline/network/staff-called.ts';
 import { useClinic } from '#src/platform/clinic/clinic.ts';
 import { useDevice } from '#src/platform/device/use-device.ts';

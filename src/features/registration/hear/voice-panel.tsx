@@ -1,10 +1,10 @@
 import { useState, type ComponentType } from 'react';
-import { englishOnlyTexts } from '#src/locales/en/patient/english-only.ts';
+import { englishOnlyTexts } from '#src/locales/en/everywhere/english-only.ts';
 import { frontdeskTexts as texts } from '#src/locales/en/patient/frontdesk.ts';
 import { Alert } from '#src/ui/parts/alert.tsx';
 import { Button } from '#src/ui/parts/button.tsx';
 import { Card } from '#src/ui/lists/card.tsx';
-import { EnglishOnly } from '#src/ui/parts/english-only.tsx';
+import { EnglishOnly } from '#src/ui/language/english-only.tsx';
 import { Spinner } from '#src/ui/parts/spinner.tsx';
 import { showTab, toggleLock } from '#src/features/registration/details/edit-fields.ts';
 import { countVoiceFailure, hearSpoken } from './hear-transcript.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, type ReactNode } from 'react';
 import { frontdeskTexts as texts } from '#src/locales/en/patient/frontdesk.ts';
-import { warningTexts } from '#src/locales/en/patient/red-flags.ts';
+import { warningTexts } from '#src/locales/en/everywhere/red-flags.ts';
 import { Button } from '#src/ui/parts/button.tsx';
 import { Icon, type IconName } from '#src/ui/parts/icon.tsx';
 import { PageHeading } from '#src/ui/parts/page-heading.tsx';

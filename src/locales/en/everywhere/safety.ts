@@ -1,4 +1,4 @@
-import { redFlagTexts } from '#src/locales/en/patient/red-flags.ts';
+import { redFlagTexts } from '#src/locales/en/everywhere/red-flags.ts';
 
 /** Texts of what must be seen first about a patient: allergies, and warning signs in the patient's own words. */
 export const safetyTexts = {

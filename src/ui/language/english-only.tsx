@@ -1,5 +1,5 @@
-import { Alert } from './alert.tsx';
-import { Button } from './button.tsx';
+import { Alert } from '../parts/alert.tsx';
+import { Button } from '../parts/button.tsx';
 
 type EnglishOnlyProps = {
   words: { readonly title: string; readonly text: string; readonly type: string };
