@@ -14,9 +14,9 @@ test('an administrator is added with the keyboard alone, sets a password by the 
 }) => {
   test.slow();
   await page.goto('/admin/settings?view=staff');
-  await page.getByRole('button', { name: 'Add administrator' }).focus();
+  await page.getByRole('button', { name: 'Add account' }).focus();
   await page.keyboard.press('Enter');
-  const dialog = page.getByRole('dialog', { name: 'Add administrator' });
+  const dialog = page.getByRole('dialog', { name: 'Add account' });
   await expect(dialog.getByLabel('Name')).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(dialog.getByRole('alert', { name: 'There is a problem' })).toBeFocused();

@@ -128,9 +128,9 @@ test('an administrator’s whole work goes with the keyboard alone, and the focu
     const entries = page.getByRole('list', { name: 'Audit log' }).getByRole('listitem');
     await expect(entries.filter({ hasText: 'Patient: Keya Boardman' }).first()).toBeVisible();
 
-    await tabTo(page, views.getByRole('link', { name: 'Administrators' }), 'Shift+Tab');
+    await tabTo(page, views.getByRole('link', { name: 'Staff accounts' }), 'Shift+Tab');
     await page.keyboard.press('Enter');
-    const add = page.getByRole('main').getByRole('button', { name: 'Add administrator' });
+    const add = page.getByRole('main').getByRole('button', { name: 'Add account' });
     await expect(add).toBeVisible();
     await tabTo(page, add);
     await page.keyboard.press('Enter');

@@ -29,9 +29,9 @@ test('a new doctor, a new administrator and a new device outlive the session in 
     },
     {
       address: '/admin/settings?view=staff',
-      opener: 'Add administrator',
+      opener: 'Add account',
       typed: { Name: 'Lost Admin', Email: 'lost-admin@clinic.example' },
-      send: 'Add administrator',
+      send: 'Add account',
     },
     {
       address: '/admin/settings?view=devices',

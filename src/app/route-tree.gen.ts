@@ -24,6 +24,7 @@ import { Route as AdminAppointmentsRouteImport } from './../routes/admin/appoint
 import { Route as AdminArrivalsRouteImport } from './../routes/admin/arrivals'
 import { Route as AdminDashboardRouteImport } from './../routes/admin/dashboard'
 import { Route as AdminDoctorsRouteImport } from './../routes/admin/doctors'
+import { Route as AdminPasswordRouteImport } from './../routes/admin/password'
 import { Route as AdminPatientsRouteImport } from './../routes/admin/patients'
 import { Route as AdminSettingsRouteImport } from './../routes/admin/settings'
 import { Route as AdminUnsentRouteImport } from './../routes/admin/unsent'
@@ -113,6 +114,11 @@ const AdminDoctorsRoute = AdminDoctorsRouteImport.update({
   path: '/doctors',
   getParentRoute: () => AdminRouteRoute,
 } as any)
+const AdminPasswordRoute = AdminPasswordRouteImport.update({
+  id: '/password',
+  path: '/password',
+  getParentRoute: () => AdminRouteRoute,
+} as any)
 const AdminPatientsRoute = AdminPatientsRouteImport.update({
   id: '/patients',
   path: '/patients',
@@ -194,6 +200,7 @@ export interface FileRoutesByFullPath {
   '/admin/arrivals': typeof AdminArrivalsRoute
   '/admin/dashboard': typeof AdminDashboardRoute
   '/admin/doctors': typeof AdminDoctorsRoute
+  '/admin/password': typeof AdminPasswordRoute
   '/admin/patients': typeof AdminPatientsRoute
   '/admin/settings': typeof AdminSettingsRoute
   '/admin/unsent': typeof AdminUnsentRoute
@@ -222,6 +229,7 @@ export interface FileRoutesByTo {
   '/admin/arrivals': typeof AdminArrivalsRoute
   '/admin/dashboard': typeof AdminDashboardRoute
   '/admin/doctors': typeof AdminDoctorsRoute
+  '/admin/password': typeof AdminPasswordRoute
   '/admin/patients': typeof AdminPatientsRoute
   '/admin/settings': typeof AdminSettingsRoute
   '/admin/unsent': typeof AdminUnsentRoute
@@ -253,6 +261,7 @@ export interface FileRoutesById {
   '/admin/arrivals': typeof AdminArrivalsRoute
   '/admin/dashboard': typeof AdminDashboardRoute
   '/admin/doctors': typeof AdminDoctorsRoute
+  '/admin/password': typeof AdminPasswordRoute
   '/admin/patients': typeof AdminPatientsRoute
   '/admin/settings': typeof AdminSettingsRoute
   '/admin/unsent': typeof AdminUnsentRoute
@@ -285,6 +294,7 @@ export interface FileRouteTypes {
     | '/admin/arrivals'
     | '/admin/dashboard'
     | '/admin/doctors'
+    | '/admin/password'
     | '/admin/patients'
     | '/admin/settings'
     | '/admin/unsent'
@@ -313,6 +323,7 @@ export interface FileRouteTypes {
     | '/admin/arrivals'
     | '/admin/dashboard'
     | '/admin/doctors'
+    | '/admin/password'
     | '/admin/patients'
     | '/admin/settings'
     | '/admin/unsent'
@@ -343,6 +354,7 @@ export interface FileRouteTypes {
     | '/admin/arrivals'
     | '/admin/dashboard'
     | '/admin/doctors'
+    | '/admin/password'
     | '/admin/patients'
     | '/admin/settings'
     | '/admin/unsent'
@@ -480,6 +492,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminDoctorsRouteImport
       parentRoute: typeof AdminRouteRoute
     }
+    '/admin/password': {
+      id: '/admin/password'
+      path: '/password'
+      fullPath: '/admin/password'
+      preLoaderRoute: typeof AdminPasswordRouteImport
+      parentRoute: typeof AdminRouteRoute
+    }
     '/admin/patients': {
       id: '/admin/patients'
       path: '/patients'
@@ -579,6 +598,7 @@ interface AdminRouteRouteChildren {
   AdminArrivalsRoute: typeof AdminArrivalsRoute
   AdminDashboardRoute: typeof AdminDashboardRoute
   AdminDoctorsRoute: typeof AdminDoctorsRoute
+  AdminPasswordRoute: typeof AdminPasswordRoute
   AdminPatientsRoute: typeof AdminPatientsRoute
   AdminSettingsRoute: typeof AdminSettingsRoute
   AdminUnsentRoute: typeof AdminUnsentRoute
@@ -591,6 +611,7 @@ const AdminRouteRouteChildren: AdminRouteRouteChildren = {
   AdminArrivalsRoute: AdminArrivalsRoute,
   AdminDashboardRoute: AdminDashboardRoute,
   AdminDoctorsRoute: AdminDoctorsRoute,
+  AdminPasswordRoute: AdminPasswordRoute,
   AdminPatientsRoute: AdminPatientsRoute,
   AdminSettingsRoute: AdminSettingsRoute,
   AdminUnsentRoute: AdminUnsentRoute,

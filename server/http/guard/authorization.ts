@@ -3,7 +3,7 @@ import { audit } from '#server/services/staff/audit.ts';
 import { accountName } from '#server/services/staff/accounts.ts';
 import type { DeviceKind } from '#shared/contract/device/devices.ts';
 import { ROLE_NAMES } from '#shared/contract/staff/roles.ts';
-import type { Principal } from '#server/services/staff/sessions.ts';
+import { isReceptionist, type Principal } from '#server/services/staff/sessions.ts';
 import type { AppEnv, RouteDeps } from '#server/http/app-env.ts';
 import { isStranger, nameAccount, otherAccount, pageAccount } from './acting-as.ts';
 import { clientAddress } from './client-address.ts';
@@ -68,8 +68,8 @@ export function authorize(deps: RouteDeps, policy: Policy, asksByItself = false)
   };
 }
 
-function personOf({ role, kind }: Principal): Person {
-  return role === 'admin' && kind === 'desk' ? 'receptionist' : role;
+function personOf(principal: Principal): Person {
+  return isReceptionist(principal) ? 'receptionist' : principal.role;
 }
 
 function includes<Entry>(list: readonly Entry[], entry: Entry): boolean {

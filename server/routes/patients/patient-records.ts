@@ -23,7 +23,7 @@ export function patientRecordRoutes({ database, now }: RouteDeps): ApiRoute[] {
     {
       method: 'GET',
       path: '/api/patients/record/:id',
-      policy: 'staff',
+      policy: 'desk-or-doctor',
       handle: async (context) => {
         const read = await readPatientRecord(database.orm, context.get('principal'), idOf(context), now());
         return read.ok ? context.json({ record: read.value }) : refuse(context, REFUSALS[read.problem.kind]);

@@ -115,7 +115,7 @@ export function patientRoutes(deps: RouteDeps & VisitBuckets): ApiRoute[] {
     {
       method: 'GET',
       path: '/api/doctorDashboard/patient-history/:id',
-      policy: 'staff',
+      policy: 'desk-or-doctor',
       handle: async (context) => {
         const read = await readPatientHistory(database.orm, context.get('principal'), idOf(context), now());
         return read.ok ? context.json(read.value) : refuse(context, UNKNOWN_PATIENT);

@@ -1,16 +1,17 @@
-import { NewAdminBody } from '#shared/contract/staff/staff-accounts.ts';
+import { AdminKindBody, NewAdminBody } from '#shared/contract/staff/staff-accounts.ts';
 import type { RouteDeps } from '#server/http/app-env.ts';
 import { readBody } from '#server/http/request/body.ts';
 import { refuse } from '#server/http/answer/problem.ts';
-import { addAdmin, adminAccounts, removeAdmin } from '#server/services/staff/staff-accounts.ts';
+import { addAdmin, adminAccounts, changeAdminKind, removeAdmin } from '#server/services/staff/staff-accounts.ts';
 import { endSession, staffSessions } from '#server/services/staff/staff-sessions.ts';
 import { countSamples, removeSamples } from '#server/services/samples/sample-removal.ts';
 import type { ApiRoute } from '#server/routes/api-route.ts';
 
 const EMAIL_TAKEN = { status: 409, message: 'Somebody already has an account with this email.' } as const;
-const REMOVAL_REFUSALS = {
+const ACCOUNT_REFUSALS = {
   unknown: { status: 404, message: 'This account was not found.' },
-  oneself: { status: 409, message: 'You cannot remove your own account.' },
+  oneself: { status: 409, message: 'You cannot remove your own account or change what it may do.' },
+  'no-more': { status: 403, message: 'You are not an administrator any more.' },
 } as const;
 
 /** Who administers, who is logged in, and the sample data of the first start. */
@@ -36,13 +37,28 @@ export function staffAccountRoutes(deps: RouteDeps): ApiRoute[] {
       },
     },
     {
+      method: 'PATCH',
+      path: '/api/staff/admins/:id',
+      policy: 'admin',
+      handle: async (context) => {
+        const id = (context.req.param('id') ?? '').toLowerCase();
+        const body = await readBody(context, AdminKindBody);
+        if (!body.ok) return refuse(context, body.problem);
+        const { kind } = body.value.value;
+        const done = await database.transaction((db) =>
+          changeAdminKind(db, context.get('principal'), id, kind, now()),
+        );
+        return done.ok ? context.json({ admin: done.value }) : refuse(context, ACCOUNT_REFUSALS[done.problem.kind]);
+      },
+    },
+    {
       method: 'DELETE',
       path: '/api/staff/admins/:id',
       policy: 'admin',
       handle: async (context) => {
         const id = (context.req.param('id') ?? '').toLowerCase();
         const done = await database.transaction((db) => removeAdmin(db, context.get('principal'), id, now()));
-        if (!done.ok) return refuse(context, REMOVAL_REFUSALS[done.problem.kind]);
+        if (!done.ok) return refuse(context, ACCOUNT_REFUSALS[done.problem.kind]);
         return context.json({ message: 'Account removed' });
       },
     },

@@ -7,7 +7,7 @@ import {
 import { listAppointmentsOf } from '#server/database/repositories/patients/visits-repository.ts';
 import type { Queryable } from '#server/database/transaction/queryable.ts';
 import { audit } from '#server/services/staff/audit.ts';
-import type { Principal } from '#server/services/staff/sessions.ts';
+import { isReceptionist, type Principal } from '#server/services/staff/sessions.ts';
 import { isUuid } from '#server/services/clinic/uuid.ts';
 import { visitView, type VisitView } from './visit-view.ts';
 
@@ -17,7 +17,7 @@ export type PatientHistoryView = {
   readonly visits: readonly ReturnType<typeof appointmentVisit>[];
 };
 
-/** Any doctor may read it; every view is written down. */
+/** Any doctor may read it, a receptionist the visits alone: what was prescribed is none of the desk's business. Every view is written down. */
 export async function readPatientHistory(
   db: Queryable,
   reader: Principal,
@@ -29,7 +29,7 @@ export async function readPatientHistory(
   if (id === undefined) return fail({ kind: 'unknown' });
   await audit(db, now, reader, 'history-viewed', id);
   return succeed({
-    prescriptions: (await listPrescriptions(db, [id])).map(visitView),
+    prescriptions: isReceptionist(reader) ? [] : (await listPrescriptions(db, [id])).map(visitView),
     visits: (await listAppointmentsOf(db, id)).map(appointmentVisit),
   });
 }

@@ -16,13 +16,16 @@ import {
 } from '#server/database/repositories/patients/records-repository.ts';
 import { audit } from '#server/services/staff/audit.ts';
 import { urgencyOf } from '#server/services/alerts/warning-signs.ts';
-import type { Principal } from '#server/services/staff/sessions.ts';
+import { isReceptionist, type Principal } from '#server/services/staff/sessions.ts';
 import { isUuid } from '#server/services/clinic/uuid.ts';
 
 type Unknown = { readonly kind: 'unknown' };
 type Stale = { readonly kind: 'stale' };
 
-/** What doctors keep of a patient; an empty record when nobody has written one. Every view is written down. */
+/**
+ * What doctors keep of a patient; an empty record when nobody has written one. A receptionist sees the allergies, and nothing
+ * else of it. Every view is written down.
+ */
 export async function readPatientRecord(
   db: Queryable,
   reader: Principal,
@@ -33,7 +36,9 @@ export async function readPatientRecord(
   const urgency = patientId === undefined ? undefined : await findUrgency(db, patientId);
   if (patientId === undefined || urgency === undefined) return fail({ kind: 'unknown' });
   await audit(db, now, reader, 'record-viewed', patientId);
-  return succeed({ ...(await currentRecord(db, patientId)), ...urgencyOf(urgency) });
+  const record = await currentRecord(db, patientId);
+  const shown = isReceptionist(reader) ? { ...record, ...EMPTY_RECORD, allergies: record.allergies } : record;
+  return succeed({ ...shown, ...urgencyOf(urgency) });
 }
 
 /**

@@ -23,6 +23,11 @@ export type Principal = {
   readonly address?: string;
 };
 
+/** Whether somebody runs the desk and administers nothing (QUEUE-9). */
+export function isReceptionist({ role, kind }: Pick<Principal, 'role' | 'kind'>): boolean {
+  return role === 'admin' && kind === 'desk';
+}
+
 /** Idle 30 minutes, twelve hours in all (LOGIN-5). */
 export const IDLE_MS = 30 * 60_000;
 const ABSOLUTE_MS = 12 * 3_600_000;

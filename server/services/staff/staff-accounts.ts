@@ -5,6 +5,7 @@ import {
   listAdmins,
   lockAdmins,
   markAdminRemoved,
+  setAdminKind,
   type AdminRow,
 } from '#server/database/repositories/staff/admins-repository.ts';
 import { deleteCodesOf } from '#server/database/repositories/staff/one-time-codes-repository.ts';
@@ -17,12 +18,15 @@ import { ACCOUNTS } from './accounts.ts';
 import type { AdminKind, Role } from '#shared/contract/staff/roles.ts';
 import { uuidV7 } from '#server/services/clinic/uuid-v7.ts';
 
-/** Everybody who may administer, oldest account first. */
+/** `no-more`: whoever asks has stopped being an administrator meanwhile. */
+type AccountProblem = { readonly kind: 'unknown' | 'oneself' | 'no-more' };
+
+/** Everybody who may administer or runs the desk, oldest account first. */
 export async function adminAccounts(db: Queryable, actor: Principal): Promise<AdminAccount[]> {
   return (await listAdmins(db)).map((row) => accountView(row, actor));
 }
 
-/** Adds an administrator, who sets a password with the code that is told this once. */
+/** Adds an administrator or a receptionist, who sets a password with the code that is told this once. */
 export async function addAdmin(
   db: Queryable,
   actor: Principal,
@@ -46,18 +50,34 @@ export async function addAdmin(
 }
 
 /**
- * Removes an administrator and ends their sessions; never oneself. Whoever removes is an administrator until the end of
- * the transaction, so that two who remove each other at the same moment leave one: the last one always stays.
+ * Makes an administrator a receptionist, or the other way round; never oneself, so that one administrator always stays. It
+ * holds from the next call on, in the sessions that are open, too.
  */
+export async function changeAdminKind(
+  db: Queryable,
+  actor: Principal,
+  id: string,
+  kind: AdminKind,
+  now: Date,
+): Promise<Result<AdminAccount, AccountProblem>> {
+  const found = await holdAccount(db, actor, id);
+  if (!found.ok) return found;
+  if (found.value.kind !== kind) {
+    await setAdminKind(db, id, kind);
+    await audit(db, now, actor, 'admin-kind-changed', id);
+  }
+  return succeed(accountView({ ...found.value, kind }, actor));
+}
+
+/** Removes an account of the administration and ends its sessions; never one's own. */
 export async function removeAdmin(
   db: Queryable,
   actor: Principal,
   id: string,
   now: Date,
-): Promise<Result<null, { readonly kind: 'unknown' | 'oneself' }>> {
-  if (id === actor.id) return fail({ kind: 'oneself' });
-  const admins = await lockAdmins(db);
-  if (![id, actor.id].every((one) => admins.some((admin) => admin.id === one))) return fail({ kind: 'unknown' });
+): Promise<Result<null, AccountProblem>> {
+  const found = await holdAccount(db, actor, id);
+  if (!found.ok) return found;
   await markAdminRemoved(db, id, now);
   await deleteCodesOf(db, id);
   await deleteSessionsOf(db, id);
@@ -81,6 +101,18 @@ export async function issueCode(
   if (account === undefined) return fail({ kind: 'unknown' });
   await audit(db, now, actor, 'code-issued', account.id);
   return succeed(await issuePasswordCode(db, { role, id: account.id }, actor.id, now));
+}
+
+/**
+ * An account that is to be changed. Whoever changes it is an administrator until the end of the transaction, so that two who
+ * remove or demote each other at the same moment leave one: the last administrator always stays.
+ */
+async function holdAccount(db: Queryable, actor: Principal, id: string): Promise<Result<AdminRow, AccountProblem>> {
+  if (id === actor.id) return fail({ kind: 'oneself' });
+  const accounts = await lockAdmins(db);
+  if (!accounts.some((account) => account.id === actor.id && account.kind !== 'desk')) return fail({ kind: 'no-more' });
+  const found = accounts.find((account) => account.id === id);
+  return found === undefined ? fail({ kind: 'unknown' }) : succeed(found);
 }
 
 function accountView(row: AdminRow, actor: Principal): AdminAccount {

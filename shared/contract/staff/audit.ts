@@ -15,6 +15,7 @@ export const AUDITED_ACTIONS = [
   'password-reset-denied',
   'session-ended',
   'admin-added',
+  'admin-kind-changed',
   'admin-removed',
   'doctor-added',
   'doctor-changed',

@@ -43,6 +43,9 @@ export const NewAdminBody = v.strictObject({
   kind: v.optional(v.picklist(ADMIN_KINDS), 'admin'),
 });
 
+/** Body of PATCH api/staff/admins/{id}: what the account is for from now on. */
+export const AdminKindBody = v.strictObject({ kind: v.picklist(ADMIN_KINDS) });
+
 /** An administrator's account. `ready` is false until its first code was used. */
 export const AdminAccount = v.looseObject({
   _id: v.string(),
@@ -57,6 +60,8 @@ export type AdminAccount = v.InferOutput<typeof AdminAccount>;
 
 /** Answer of GET api/staff/admins. */
 export const AdminAccounts = v.looseObject({ admins: v.array(AdminAccount) });
+/** Answer of PATCH api/staff/admins/{id}. */
+export const ChangedAdmin = v.looseObject({ admin: AdminAccount });
 /** Answer of POST api/staff/admins. */
 export const AddedAdmin = v.looseObject({ admin: AdminAccount, code: OneTimeCode });
 

@@ -9,6 +9,7 @@ import { PageHeading } from '#src/ui/parts/page-heading.tsx';
 import { ForgotPassword } from './forgot-password.tsx';
 import { LoginForm } from './login-form.tsx';
 import { ROLES, type Role } from '#shared/contract/staff/roles.ts';
+import { afterLogin } from '#src/platform/staff/session/account-kind.ts';
 import { returnPath } from './return-path.ts';
 import { useLogin } from './use-login.ts';
 
@@ -18,7 +19,7 @@ const LINK = 'inline-flex min-h-11 items-center gap-2 font-semibold text-brand-s
 export function LoginScreen({ staff, returnTo }: { staff: Role; returnTo?: string | undefined }) {
   const { history } = useRouter();
   const back = returnPath(returnTo, staff);
-  const login = useLogin(staff, () => history.push(back ?? ROLES[staff].home));
+  const login = useLogin(staff, () => history.push(afterLogin(staff, back)));
   const { failure } = login;
   // Both roles share one address, so a change of role is no navigation that would name the page.
   useEffect(() => setDocumentTitle(loginTexts.title[staff]), [staff]);

@@ -3,6 +3,7 @@ import { useState, type FormEvent } from 'react';
 import { loginTexts } from '#src/locales/en/staff/login.ts';
 import { markTitleError } from '#src/platform/browser/document-title.ts';
 import { notify } from '#src/platform/browser/notify.ts';
+import { isReceptionist } from '#src/platform/staff/session/account-kind.ts';
 import { logIn, type LoginFailure } from './log-in.ts';
 import { loginErrors, type LoginError, type LoginField, type LoginValues } from './login-values.ts';
 
@@ -38,7 +39,7 @@ export function useLogin(role: Role, onSuccess: () => void) {
     const outcome = await logIn(role, values);
     setBusy(false);
     if (outcome.ok) {
-      notify.success(loginTexts.success[role]);
+      notify.success(role === 'admin' && isReceptionist() ? loginTexts.successReception : loginTexts.success[role]);
       void resumeQueue();
       onSuccess();
     } else {

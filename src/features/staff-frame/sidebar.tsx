@@ -7,7 +7,8 @@ import { Badge } from '#src/ui/parts/badge.tsx';
 import { Button } from '#src/ui/parts/button.tsx';
 import { Icon } from '#src/ui/parts/icon.tsx';
 import { Portrait } from '#src/ui/parts/portrait.tsx';
-import { STAFF_VIEWS } from './staff-views.ts';
+import { useIsReceptionist } from '#src/platform/staff/session/account-kind.ts';
+import { viewsFor } from './staff-views.ts';
 
 /** Who is logged in: name and role. */
 export type StaffPerson = { readonly name: string; readonly badge: string; readonly img?: string | null | undefined };
@@ -25,8 +26,7 @@ export type SidebarProps = {
 
 /** The area's views, who is logged in, and logging out (ADM-1). */
 export function Sidebar({ area, brand, person, leaving, onLogOut, onFollow }: SidebarProps) {
-  const ours = useIsOurs();
-  const views = STAFF_VIEWS[area].filter(({ oursOnly }) => ours || oursOnly !== true);
+  const views = viewsFor(area, { isOurs: useIsOurs(), isReceptionist: useIsReceptionist() });
   return (
     <div className="flex h-full flex-col gap-6 overflow-y-auto bg-white p-4">
       {brand}

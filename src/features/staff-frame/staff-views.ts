@@ -1,10 +1,11 @@
+import type { Role } from '#shared/contract/staff/roles.ts';
 import { staffTexts } from '#src/locales/en/staff/staff.ts';
 import type { IconName } from '#src/ui/parts/icon.tsx';
 
-const { dashboard, arrivals, appointments, doctors, patients, prescriptions, settings } = staffTexts.views;
+const { dashboard, arrivals, appointments, doctors, patients, prescriptions, settings, password } = staffTexts.views;
 
-type View<Role extends string, Name extends string> = {
-  readonly to: `/${Role}/${Name}`;
+type View<Area extends Role, Name extends string> = {
+  readonly to: `/${Area}/${Name}`;
   readonly label: string;
   readonly icon: IconName;
   /** Another backend has nothing to show there. */
@@ -34,5 +35,20 @@ const DOCTOR_VIEWS: readonly View<
   { to: '/doctor/settings', label: settings, icon: 'settings' },
 ];
 
+/** A receptionist's: the day, whom it is about, and the own password; nothing is administered here (QUEUE-9). */
+const RECEPTION_VIEWS: readonly View<'admin', 'arrivals' | 'appointments' | 'patients' | 'password'>[] = [
+  { to: '/admin/arrivals', label: arrivals, icon: 'clipboard-list', oursOnly: true },
+  { to: '/admin/appointments', label: appointments, icon: 'calendar' },
+  { to: '/admin/patients', label: patients, icon: 'users' },
+  { to: '/admin/password', label: password, icon: 'key-round', oursOnly: true },
+];
+
 /** The views of each area, in the order of ADM-1 and DOC-1. */
-export const STAFF_VIEWS = { admin: ADMIN_VIEWS, doctor: DOCTOR_VIEWS };
+const STAFF_VIEWS = { admin: ADMIN_VIEWS, doctor: DOCTOR_VIEWS };
+
+/** The views of whoever is logged in: in the sidebar, and as commands of the search. */
+export function viewsFor(area: Role, { isReceptionist, isOurs }: { isReceptionist: boolean; isOurs: boolean }) {
+  const views = area === 'admin' && isReceptionist ? RECEPTION_VIEWS : STAFF_VIEWS[area];
+  return views.filter(({ oursOnly }) => isOurs || oursOnly !== true);
+}
+

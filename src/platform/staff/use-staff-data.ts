@@ -5,6 +5,7 @@ import type { ApiProblem } from '#src/platform/api/http/http.ts';
 import { safeToUpdate } from '#src/platform/update/busy.ts';
 import { useClinic } from '#src/platform/clinic/clinic.ts';
 import { notify } from '#src/platform/browser/notify.ts';
+import { isReceptionist } from '#src/platform/staff/session/account-kind.ts';
 import { coverScreen } from '#src/platform/staff/session/cover-screen.ts';
 import { type Before, type Remote, useRemote } from './use-remote.ts';
 import { useWhenStale } from './staleness.ts';
@@ -32,7 +33,8 @@ export function useStaffData<Value>(
   const leaveForLogin = useSignedOut(role);
   // An administrator may see everything: whoever may not is in the wrong area, such as a doctor on an admin page.
   const isNobodyHere = (problem: ApiProblem) =>
-    isSignedOut(problem) || (ROLES[role].isSentToLoginWhenForbidden && isForbidden(problem));
+    isSignedOut(problem) ||
+    (ROLES[role].isSentToLoginWhenForbidden && isForbidden(problem) && !isReceptionist());
   const remote = useRemote(key, load, (problem, isRefresh) => {
     if (isNobodyHere(problem)) {
       // What is being typed stays under the cover until somebody logs in again.
@@ -40,7 +42,8 @@ export function useStaffData<Value>(
       else coverScreen();
       return;
     }
-    if (isRefresh) return;
+    // The screen itself says to a receptionist that it is an administrator's.
+    if (isRefresh || (isForbidden(problem) && isReceptionist())) return;
     const { title, description } = wordsFor(problem);
     notify.error(title, description);
   });

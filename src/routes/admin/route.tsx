@@ -5,20 +5,24 @@ import { SessionGuard } from '#src/features/sessions/ending/session-guard.tsx';
 import { Brand } from '#src/features/shell/header/brand.tsx';
 import { ConnectionStatusSlot } from '#src/features/shell/status/connection-status-slot.tsx';
 import { InstallSlot } from '#src/features/shell/page/install-slot.tsx';
+import { AdministratorsOnly } from '#src/features/staff-frame/administrators-only.tsx';
 import { StaffFrame } from '#src/features/staff-frame/staff-frame.tsx';
 import { UndoSlot } from '#src/features/undo/undo-slot.tsx';
 import { adminTexts } from '#src/locales/en/admin/admin.ts';
+import { staffTexts } from '#src/locales/en/staff/staff.ts';
+import { useIsReceptionist } from '#src/platform/staff/session/account-kind.ts';
 
 export const Route = createFileRoute('/admin')({ component: Admin });
 
 /** A generic name (ADM-1). */
 const ADMIN = { name: adminTexts.user, badge: adminTexts.role };
+const RECEPTION = { name: staffTexts.reception.user, badge: staffTexts.reception.role };
 
 function Admin() {
   return (
     <StaffFrame
       area="admin"
-      person={ADMIN}
+      person={useIsReceptionist() ? RECEPTION : ADMIN}
       brand={<Brand />}
       status={
         // A phone has room for only one of the two: the state of the connection matters more.
@@ -36,7 +40,9 @@ function Admin() {
       }
     >
       <UndoSlot />
-      <Outlet />
+      <AdministratorsOnly>
+        <Outlet />
+      </AdministratorsOnly>
     </StaffFrame>
   );
 }

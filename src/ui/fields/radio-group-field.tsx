@@ -5,7 +5,7 @@ type RadioGroupFieldProps = {
   id: string;
   legend: string;
   name: string;
-  options: readonly { value: string; label: string }[];
+  options: readonly { value: string; label: string; detail?: string }[];
   /** Empty until the user chooses. */
   value: string;
   onChange: (value: string) => void;
@@ -38,7 +38,14 @@ export function RadioGroupField(props: RadioGroupFieldProps) {
               disabled={disabled}
               onChange={() => onChange(option.value)}
             />
-            {option.label}
+            {option.detail === undefined ? (
+              option.label
+            ) : (
+              <span>
+                <span className="block">{option.label}</span>
+                <span className="block font-normal text-ink-2">{option.detail}</span>
+              </span>
+            )}
           </label>
         ))}
       </div>

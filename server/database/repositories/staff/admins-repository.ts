@@ -1,4 +1,5 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import type { AdminKind } from '#shared/contract/staff/roles.ts';
 import type { Queryable } from '#server/database/transaction/queryable.ts';
 import { admins } from '#server/database/schema/schema.ts';
 
@@ -34,7 +35,7 @@ export async function listAdmins(db: Queryable): Promise<AdminRow[]> {
   return db.select().from(admins).where(isNull(admins.removedAt)).orderBy(asc(admins.createdAt), asc(admins.id));
 }
 
-/** The same, locked so that nobody else can remove one before this transaction ends. */
+/** The same, locked so that nobody else can remove or change one before this transaction ends. */
 export async function lockAdmins(db: Queryable): Promise<AdminRow[]> {
   return db.select().from(admins).where(isNull(admins.removedAt)).orderBy(asc(admins.id)).for('update');
 }
@@ -61,6 +62,10 @@ export async function addOrReviveAdmin(
     })
     .returning();
   return row;
+}
+
+export async function setAdminKind(db: Queryable, id: string, kind: AdminKind): Promise<void> {
+  await db.update(admins).set({ kind }).where(eq(admins.id, id));
 }
 
 export async function markAdminRemoved(db: Queryable, id: string, now: Date): Promise<void> {

@@ -19,7 +19,8 @@ type AppointmentCardProps = {
   appointment: Appointment;
   /** The menu that moves the status, from another feature. */
   statusMenu: ReactNode;
-  onDelete: () => void;
+  /** Not there for who may not. */
+  onDelete: (() => void) | undefined;
 };
 
 export function patientNameOf({ patient }: Appointment): string {

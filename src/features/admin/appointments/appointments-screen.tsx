@@ -5,6 +5,7 @@ import { deletedAppointmentTexts } from '#src/locales/en/admin/deleted-appointme
 import { staffTexts } from '#src/locales/en/staff/staff.ts';
 import { exportAppointments } from '#src/platform/api/admin/admin-lists.ts';
 import { isOurs } from '#src/platform/api/http/backend.ts';
+import { useIsReceptionist } from '#src/platform/staff/session/account-kind.ts';
 import { useDeleteAppointment } from '#src/platform/staff/use-delete-appointment.ts';
 import { Button } from '#src/ui/parts/button.tsx';
 import { EmptyState } from '#src/ui/lists/empty-state.tsx';
@@ -49,6 +50,7 @@ export function AppointmentsScreen({ renderDeleted, ...list }: AppointmentsScree
 function AppointmentList({ filters, onFilter, renderStatusMenu }: Omit<AppointmentsScreenProps, 'renderDeleted'>) {
   const list = useAppointmentList(filters);
   const deleteOne = useDeleteAppointment('admin', list.reload);
+  const isReceptionist = useIsReceptionist();
 
   return (
     <StaffView
@@ -58,7 +60,8 @@ function AppointmentList({ filters, onFilter, renderStatusMenu }: Omit<Appointme
       loading={list.loading}
       onRefresh={list.reload}
       actions={
-        isOurs() && (
+        isOurs() &&
+        !isReceptionist && (
           <>
             <Button variant="quiet" icon="history" onClick={() => onFilter({ view: 'deleted' })}>
               {deletedAppointmentTexts.show}
@@ -81,7 +84,7 @@ function AppointmentList({ filters, onFilter, renderStatusMenu }: Omit<Appointme
           <AppointmentCard
             appointment={appointment}
             statusMenu={renderStatusMenu(appointment, patientNameOf(appointment), list.reload)}
-            onDelete={() => void deleteOne(appointment, patientNameOf(appointment))}
+            onDelete={isReceptionist ? undefined : () => void deleteOne(appointment, patientNameOf(appointment))}
           />
         )}
       </PagedList>

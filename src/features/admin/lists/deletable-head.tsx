@@ -10,7 +10,8 @@ type DeletableHeadProps = {
   alarm?: string | undefined;
   badges: ReactNode;
   deleteText: string;
-  onDelete: () => void;
+  /** Not there for who may not. */
+  onDelete: (() => void) | undefined;
 };
 
 /** The head of a card that can be deleted: whose it is, how it stands, and the bin at its corner. */
@@ -22,14 +23,16 @@ export function DeletableHead({ name, detail, alarm, badges, deleteText, onDelet
           <h2 className="text-lg leading-snug font-bold wrap-anywhere text-ink">{name}</h2>
           {detail !== undefined && <p className="text-ink-2">{detail}</p>}
         </div>
-        <button
-          type="button"
-          aria-label={deleteText}
-          className="-me-2 inline-flex size-11 shrink-0 items-center justify-center rounded-full text-danger hover:bg-surface-2"
-          onClick={onDelete}
-        >
-          <Icon name="trash-2" />
-        </button>
+        {onDelete && (
+          <button
+            type="button"
+            aria-label={deleteText}
+            className="-me-2 inline-flex size-11 shrink-0 items-center justify-center rounded-full text-danger hover:bg-surface-2"
+            onClick={onDelete}
+          >
+            <Icon name="trash-2" />
+          </button>
+        )}
       </div>
       <div className="mt-2 flex flex-wrap items-center gap-1 empty:hidden">{badges}</div>
       {alarm !== undefined && <p className="mt-2 font-semibold wrap-anywhere text-danger">{alarm}</p>}

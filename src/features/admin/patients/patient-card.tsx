@@ -21,8 +21,10 @@ type PatientCardProps = {
   patient: Patient;
   /** Who this patient may be, too. */
   duplicates: readonly PossibleDuplicate[];
-  onDelete: () => void;
-  onHistory: () => void;
+  /** Not there for who may not. */
+  onDelete: (() => void) | undefined;
+  /** With the prescriptions, which are not a receptionist's. */
+  onHistory: (() => void) | undefined;
   onFind: (name: string) => void;
 };
 
@@ -61,15 +63,17 @@ export function PatientCard({ patient, duplicates, onDelete, onHistory, onFind }
       />
       <DuplicateHint duplicates={duplicates} onFind={onFind} />
       <CardActions>
-        <Button
-          aria-label={texts.viewHistoryOf(name)}
-          variant="quiet"
-          icon="history"
-          className="px-3!"
-          onClick={onHistory}
-        >
-          {texts.viewHistory}
-        </Button>
+        {onHistory && (
+          <Button
+            aria-label={texts.viewHistoryOf(name)}
+            variant="quiet"
+            icon="history"
+            className="px-3!"
+            onClick={onHistory}
+          >
+            {texts.viewHistory}
+          </Button>
+        )}
       </CardActions>
     </Card>
   );

@@ -5,6 +5,7 @@ import { adminTexts } from '#src/locales/en/admin/admin.ts';
 import { staffTexts } from '#src/locales/en/staff/staff.ts';
 import { exportPatients } from '#src/platform/api/admin/admin-lists.ts';
 import { isOurs } from '#src/platform/api/http/backend.ts';
+import { useIsReceptionist } from '#src/platform/staff/session/account-kind.ts';
 import { Button } from '#src/ui/parts/button.tsx';
 import { EmptyState } from '#src/ui/lists/empty-state.tsx';
 import { PagedList } from '#src/ui/lists/paged-list.tsx';
@@ -63,6 +64,7 @@ function PatientList({ filters, onFilter, renderHistory }: PatientsScreenProps) 
   const duplicatesOf = useDuplicates(rows, turn);
   const [toDelete, setToDelete] = useState<Patient>();
   const [looking, setLooking] = useState<Patient>();
+  const isReceptionist = useIsReceptionist();
 
   function reload(): void {
     list.reload();
@@ -77,7 +79,8 @@ function PatientList({ filters, onFilter, renderHistory }: PatientsScreenProps) 
       loading={loading}
       onRefresh={reload}
       actions={
-        isOurs() && (
+        isOurs() &&
+        !isReceptionist && (
           <>
             <Button variant="quiet" icon="history" onClick={() => onFilter({ view: 'deleted' })}>
               {adminListTexts.deleted.show}
@@ -100,8 +103,8 @@ function PatientList({ filters, onFilter, renderHistory }: PatientsScreenProps) 
           <PatientCard
             patient={patient}
             duplicates={duplicatesOf(patient._id)}
-            onDelete={() => setToDelete(patient)}
-            onHistory={() => setLooking(patient)}
+            onDelete={isReceptionist ? undefined : () => setToDelete(patient)}
+            onHistory={isReceptionist ? undefined : () => setLooking(patient)}
             onFind={(search) => onFilter({ search, doctor: undefined, gender: undefined })}
           />
         )}

@@ -1,9 +1,12 @@
+import { ADMIN_KINDS } from '#shared/contract/staff/roles.ts';
 import { settingsTexts } from '#src/locales/en/admin/settings.ts';
 import { staffTexts } from '#src/locales/en/staff/staff.ts';
+import { oneOf } from '#src/platform/browser/one-of.ts';
 import { Alert } from '#src/ui/parts/alert.tsx';
 import { Button } from '#src/ui/parts/button.tsx';
 import { Dialog } from '#src/ui/dialogs/dialog.tsx';
 import { ErrorSummary } from '#src/ui/fields/error-summary.tsx';
+import { RadioGroupField } from '#src/ui/fields/radio-group-field.tsx';
 import { TextField } from '#src/ui/fields/text-field.tsx';
 import { OneTimeCodePanel } from '#src/features/admin/codes/one-time-code-panel.tsx';
 import type { NewAdminValues } from './kept-admin.ts';
@@ -19,7 +22,7 @@ type AddAdminDialogProps = {
   onClose: () => void;
 };
 
-/** A new administrator, by name and e-mail; then the code to log in with, told this once. */
+/** A new administrator or receptionist, by name and e-mail; then the code to log in with, told this once. */
 export function AddAdminDialog({ begun, onChanged, onClose }: AddAdminDialogProps) {
   const { values, change, errors, errorOf, failure, busy, code, add } = useNewAdmin(begun, onChanged);
 
@@ -84,6 +87,18 @@ export function AddAdminDialog({ begun, onChanged, onClose }: AddAdminDialogProp
             error={errorOf('admin-email')}
             value={values.email}
             onChange={({ target }) => change({ email: target.value })}
+          />
+          <RadioGroupField
+            id="admin-kind"
+            legend={texts.kind}
+            name="admin-kind"
+            value={values.kind}
+            options={ADMIN_KINDS.map((kind) => ({
+              value: kind,
+              label: texts.kinds[kind],
+              detail: texts.kindTexts[kind],
+            }))}
+            onChange={(kind) => change({ kind: oneOf(ADMIN_KINDS, kind) ?? 'admin' })}
           />
         </form>
       )}

@@ -13,15 +13,16 @@ const AddAdminDialog = lazy(async () => ({ default: (await import('./add-admin-d
 const RemoveAdminDialog = lazy(async () => ({
   default: (await import('./remove-admin-dialog.tsx')).RemoveAdminDialog,
 }));
+const ChangeKindDialog = lazy(async () => ({ default: (await import('./change-kind-dialog.tsx')).ChangeKindDialog }));
 const AdminCodeDialog = lazy(async () => ({ default: (await import('./admin-code-dialog.tsx')).AdminCodeDialog }));
 
 const texts = settingsTexts.staff;
 
 type Open =
   | { readonly kind: 'add'; readonly begun: NewAdminValues | undefined }
-  | { readonly kind: 'remove' | 'code'; readonly admin: AdminAccount };
+  | { readonly kind: 'remove' | 'code' | 'kind'; readonly admin: AdminAccount };
 
-/** Who administers: added with a one-time code, given a new one, removed. */
+/** Who administers and who runs the desk: added with a one-time code, given a new one, removed. */
 export function StaffView() {
   const remote = useAdminData(
     'admins',
@@ -48,6 +49,7 @@ export function StaffView() {
                 <AdminRow
                   admin={admin}
                   onCode={() => setOpen({ kind: 'code', admin })}
+                  onKind={() => setOpen({ kind: 'kind', admin })}
                   onRemove={() => setOpen({ kind: 'remove', admin })}
                 />
               </li>
@@ -58,6 +60,7 @@ export function StaffView() {
       <Suspense>
         {open?.kind === 'add' && <AddAdminDialog begun={open.begun} onChanged={remote.reload} onClose={close} />}
         {open?.kind === 'remove' && <RemoveAdminDialog admin={open.admin} onChanged={remote.reload} onClose={close} />}
+        {open?.kind === 'kind' && <ChangeKindDialog admin={open.admin} onChanged={remote.reload} onClose={close} />}
         {open?.kind === 'code' && <AdminCodeDialog admin={open.admin} onClose={close} />}
       </Suspense>
     </SettingsSection>

@@ -21,11 +21,11 @@ function errorsOf({ name, email }: NewAdminValues): FieldError[] {
 }
 
 /**
- * An administrator being typed. What was typed stays, whatever happens; a session that ended keeps it until the next.
+ * An administrator or receptionist being typed. What was typed stays, whatever happens; a session that ended keeps it until the next.
  * @param begun what had been typed before the session ended
  */
 export function useNewAdmin(begun: NewAdminValues | undefined, onChanged: () => void) {
-  const [values, setValues] = useState<NewAdminValues>(begun ?? { name: '', email: '' });
+  const [values, setValues] = useState<NewAdminValues>(begun ?? { name: '', email: '', kind: 'admin' });
   const [errors, setErrors] = useState<readonly FieldError[]>([]);
   const [failure, setFailure] = useState<string>();
   const [busy, setBusy] = useState(false);
@@ -41,7 +41,7 @@ export function useNewAdmin(begun: NewAdminValues | undefined, onChanged: () => 
     setFailure(undefined);
     if (found.length > 0) return;
     setBusy(true);
-    const answer = await addAdmin(values.name.trim(), values.email.trim());
+    const answer = await addAdmin({ ...values, name: values.name.trim(), email: values.email.trim() });
     setBusy(false);
     if (answer.ok) {
       tellEveryTab();

@@ -113,7 +113,7 @@ export function BoardList(props: BoardListProps) {
             lines={lines}
             busy={moves.busy !== undefined}
             onClose={stop}
-            onConfirm={(doctorId) => void confirm({ doctorId })}
+            onMove={(doctorId) => void confirm({ doctorId })}
           />
         )}
         {(asking?.what === 'back' || asking?.what === 'first') && (

@@ -3,6 +3,7 @@ import { safetyTexts, urgentWords } from '#src/locales/en/everywhere/safety.ts';
 import { Button } from '#src/ui/parts/button.tsx';
 import { Icon } from '#src/ui/parts/icon.tsx';
 import { ActionMenu } from '#src/ui/dialogs/action-menu.tsx';
+import { PatientLink } from '#src/features/lists/patient-link.tsx';
 import { classNames } from '#src/ui/style/class-names.ts';
 import type { BoardRow } from '#src/features/arrivals/board/arrange.ts';
 import { type WaitTone, type WaitWords, waitOf } from '#src/features/arrivals/board/wait-words.ts';
@@ -40,7 +41,7 @@ type ArrivalRowProps = {
   showsDoctor: boolean;
   isOpen?: boolean;
   onAct: (act: RowAct) => void;
-  /** Opens the patient; the ticket and the name are its button then. */
+  /** Opens the patient beside the board; without it the name leads to the patient's own page. */
   onOpen?: (() => void) | undefined;
   onPrint?: (() => void) | undefined;
 };
@@ -49,6 +50,7 @@ type ArrivalRowProps = {
 export function ArrivalRow({ row, now, busy, canMove, showsDoctor, isOpen, onAct, onOpen, onPrint }: ArrivalRowProps) {
   const { first, second, more } = canMove ? actsOf(row) : { first: undefined, second: undefined, more: [] };
   const who = texts.rowOf(row.ticket ?? texts.noTicket, row.name ?? texts.noName);
+  const whose = texts.whoAndWhere(row.doctor ?? texts.anyDoctor, row.department);
   const isUrgent = row.urgent && row.column !== 'done';
   const button = (act: RowAct, variant: 'primary' | 'secondary') => (
     <Button
@@ -85,7 +87,7 @@ export function ArrivalRow({ row, now, busy, canMove, showsDoctor, isOpen, onAct
         <div className="min-w-0 @4xl:col-start-2 @4xl:row-start-1">
           <p className="leading-snug font-semibold wrap-anywhere text-ink">
             {onOpen === undefined ? (
-              (row.name ?? texts.noName)
+              <PatientLink area="admin" id={row.patientId ?? undefined} name={row.name ?? texts.noName} />
             ) : (
               <button
                 type="button"
@@ -99,7 +101,18 @@ export function ArrivalRow({ row, now, busy, canMove, showsDoctor, isOpen, onAct
           </p>
           {showsDoctor && (
             <p className="text-sm/5 wrap-anywhere text-ink-2">
-              {texts.whoAndWhere(row.doctor ?? texts.anyDoctor, row.department)}
+              {more.includes('move') ? (
+                <button
+                  type="button"
+                  className="min-h-6 text-start underline decoration-line-strong underline-offset-4 hover:text-brand-strong hover:decoration-current"
+                  onClick={() => onAct('move')}
+                >
+                  {whose}
+                  <span className="sr-only">{texts.moving.of(who)}</span>
+                </button>
+              ) : (
+                whose
+              )}
             </p>
           )}
           {isUrgent && (

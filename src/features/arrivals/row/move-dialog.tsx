@@ -1,7 +1,6 @@
-import { useState } from 'react';
 import { arrivalsTexts } from '#src/locales/en/staff/arrivals.ts';
-import { SelectField } from '#src/ui/fields/select-field.tsx';
-import { ConfirmDialog } from '#src/ui/dialogs/confirm-dialog.tsx';
+import { Dialog } from '#src/ui/dialogs/dialog.tsx';
+import { Button } from '#src/ui/parts/button.tsx';
 import { byShortestWait, type Line } from '#src/features/arrivals/board/lines.ts';
 
 const texts = arrivalsTexts.moving;
@@ -13,32 +12,43 @@ type MoveDialogProps = {
   lines: readonly Line[];
   busy: boolean;
   onClose: () => void;
-  onConfirm: (doctorId: string) => void;
+  onMove: (doctorId: string) => void;
 };
 
-/** To another doctor of the house; those with the shortest wait stand first. */
-export function MoveDialog({ ticket, from, lines, busy, onClose, onConfirm }: MoveDialogProps) {
+/** To another doctor of the house, by one press, which can be taken back; those with the shortest wait stand first. */
+export function MoveDialog({ ticket, from, lines, busy, onClose, onMove }: MoveDialogProps) {
   const others = byShortestWait(lines).filter(({ doctorId }) => doctorId !== from);
-  const [chosen, setChosen] = useState(others[0]?.doctorId ?? '');
   return (
-    <ConfirmDialog
+    <Dialog
+      open
+      onClose={onClose}
       title={texts.title(ticket)}
       description={texts.text}
-      words={{ cancel: arrivalsTexts.cancel, confirm: texts.confirm }}
-      busy={busy}
-      onClose={onClose}
-      onConfirm={() => chosen !== '' && onConfirm(chosen)}
+      actions={
+        <Button variant="secondary" onClick={onClose}>
+          {arrivalsTexts.cancel}
+        </Button>
+      }
     >
-      <SelectField
-        id="move-doctor"
-        label={texts.doctor}
-        options={others.map((line) => ({
-          value: line.doctorId,
-          label: arrivalsTexts.whoAndWhere(arrivalsTexts.calling.lineOf(line.doctor, line.waiting), line.department),
-        }))}
-        value={chosen}
-        onChange={(event) => setChosen(event.target.value)}
-      />
-    </ConfirmDialog>
+      <ul aria-label={texts.doctor} className="grid gap-2">
+        {others.map(({ doctorId, doctor, department, waiting }, at) => (
+          <li key={doctorId}>
+            <button
+              type="button"
+              data-autofocus={at === 0 || undefined}
+              disabled={busy}
+              className="flex min-h-13 w-full flex-wrap items-center gap-x-4 rounded-input border-2 border-line-strong bg-white px-4 py-1.5 text-start hover:border-brand hover:bg-sky-100"
+              onClick={() => onMove(doctorId)}
+            >
+              <span className="min-w-0 flex-1 basis-40">
+                <span className="block font-semibold wrap-anywhere text-ink">{doctor}</span>
+                <span className="block text-sm wrap-anywhere text-ink-2">{department}</span>
+              </span>
+              <span className="text-ink-2">{texts.waiting(waiting)}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Dialog>
   );
 }

@@ -5,6 +5,7 @@ import { accountShown, forgetAccount } from '#src/platform/api/http/acting-as.ts
 import { logOut } from '#src/platform/api/staff/sessions.ts';
 import { forgetKeptWork } from '#src/platform/update/kept-work.ts';
 import { uncoverScreen } from '#src/platform/staff/session/cover-screen.ts';
+import { homeOf } from '#src/platform/staff/session/account-kind.ts';
 import { tellEveryTab, tellOtherTabs } from '#src/platform/staff/staleness.ts';
 import { Button } from '#src/ui/parts/button.tsx';
 import { Card } from '#src/ui/lists/card.tsx';
@@ -16,7 +17,7 @@ import { useLogin } from '#src/features/sessions/use-login.ts';
 export function SessionCover({ staff }: { staff: Role }) {
   const [account] = useState(() => accountShown(staff));
   const login = useLogin(staff, () => {
-    if (account !== undefined && accountShown(staff) !== account) beginAnew(ROLES[staff].home);
+    if (account !== undefined && accountShown(staff) !== account) beginAnew(homeOf(staff));
     else {
       uncoverScreen();
       tellEveryTab();

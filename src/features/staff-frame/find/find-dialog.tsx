@@ -7,7 +7,9 @@ import { staffTexts } from '#src/locales/en/staff/staff.ts';
 import { matchesAny } from '#src/platform/browser/matches.ts';
 import { Palette, type PaletteGroup, type PaletteItem } from '#src/ui/dialogs/palette.tsx';
 import { Icon, type IconName } from '#src/ui/parts/icon.tsx';
-import { STAFF_VIEWS } from '#src/features/staff-frame/staff-views.ts';
+import { isOurs } from '#src/platform/api/http/backend.ts';
+import { useIsReceptionist } from '#src/platform/staff/session/account-kind.ts';
+import { viewsFor } from '#src/features/staff-frame/staff-views.ts';
 import { FoundPerson } from './found-person.tsx';
 import { useFound } from './use-found.ts';
 
@@ -16,13 +18,14 @@ export type FindDialogProps = { area: Role; onLogOut: () => void; onClose: () =>
 /** Finds patients, doctors and commands in one field. What is typed is in no URL and no history. */
 export function FindDialog({ area, onLogOut, onClose }: FindDialogProps) {
   const navigate = useNavigate();
+  const isReceptionist = useIsReceptionist();
   const [query, setQuery] = useState('');
   const { found, busy, failed } = useFound(area, query);
 
   const openPatient = ({ _id }: FoundPatient) =>
     void navigate({ to: area === 'admin' ? '/admin/patients/$id' : '/doctor/patients/$id', params: { id: _id } });
   const commands: readonly Command[] = [
-    ...STAFF_VIEWS[area].map(({ to, label, icon }) => ({ label, icon, onPick: () => void navigate({ to }) })),
+    ...viewsFor(area, { isOurs: isOurs(), isReceptionist }).map(({ to, label, icon }) => ({ label, icon, onPick: () => void navigate({ to }) })),
     { label: texts.walkIn, icon: 'user-plus', onPick: () => void navigate({ to: '/frontdesk' }) },
     { label: staffTexts.logout, icon: 'log-out', onPick: onLogOut },
   ];

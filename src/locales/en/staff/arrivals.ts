@@ -158,9 +158,10 @@ export const arrivalsTexts = {
   },
   moving: {
     title: (ticket: string) => `Move ${ticket} to another doctor`,
-    text: 'The ticket number stays the same.',
-    doctor: 'Doctor',
-    confirm: 'Move',
+    text: 'Choose whom the patient waits for from now on. The ticket number stays the same.',
+    doctor: 'Doctors, the shortest wait first',
+    waiting: (waiting: number) => (waiting === 0 ? 'nobody waiting' : `${waiting} waiting`),
+    of: (who: string) => `, move ${who} to another doctor`,
   },
   because: {
     title: {

@@ -32,5 +32,6 @@ export const loginTexts = {
 
   failed: 'An error occurred during login',
   unreachable: 'The server could not be reached. Check the connection and try again.',
+  successReception: 'Login successful! Welcome to reception',
   success: { admin: 'Login successful! Welcome Admin', doctor: 'Login successful! Welcome Doctor' },
 };

@@ -22,6 +22,7 @@ export const patientPageTexts = {
     failed: 'Failed',
     recorded: 'Recorded only',
   },
+  withoutPrescriptions: 'Prescriptions and doctors’ notes are shown to doctors and administrators only.',
   audit: 'Who viewed this and what was changed',
   print: 'Print',
   prescribe: 'Create Prescription',

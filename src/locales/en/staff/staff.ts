@@ -9,6 +9,13 @@ export const staffTexts = {
     patients: 'Patients',
     prescriptions: 'Prescriptions',
     settings: 'Settings',
+    password: 'Password',
+  },
+  reception: { user: 'Reception', role: 'Receptionist' },
+  administratorsOnly: {
+    title: 'Only an administrator can see this',
+    text: 'You are logged in as a receptionist. Ask an administrator if you need something from here.',
+    back: 'Go to arrivals',
   },
   openMenu: 'Open menu',
   closeMenu: 'Close menu',

@@ -2,17 +2,19 @@ import * as v from 'valibot';
 import {
   AddedAdmin,
   AdminAccounts,
+  ChangedAdmin,
   OneTimeCode,
   PasswordSet,
   SampleCounts,
   StaffSessions,
 } from '#shared/contract/staff/staff-accounts.ts';
-import type { Role } from '#shared/contract/staff/roles.ts';
+import type { AdminKind, Role } from '#shared/contract/staff/roles.ts';
 import type { Result } from '#shared/result.ts';
 import type { ApiProblem } from '#src/platform/api/http/http.ts';
 import { staffCall } from '#src/platform/api/staff/staff-call.ts';
 
 type Answer<Schema extends v.GenericSchema> = Promise<Result<v.InferOutput<Schema>, ApiProblem>>;
+type NewAdmin = { readonly name: string; readonly email: string; readonly kind: AdminKind };
 type Waited = { signal?: AbortSignal };
 
 const CodeAnswer = v.looseObject({ code: OneTimeCode });
@@ -37,8 +39,15 @@ export function readAdmins({ signal }: Waited = {}): Answer<typeof AdminAccounts
   return staffCall({ method: 'GET', path: 'api/staff/admins', schema: AdminAccounts, signal });
 }
 
-export function addAdmin(name: string, email: string): Answer<typeof AddedAdmin> {
-  return staffCall({ method: 'POST', path: 'api/staff/admins', body: { name, email }, schema: AddedAdmin });
+/** A server of an earlier build knows no kinds: only what is not an administrator is said. */
+export function addAdmin({ name, email, kind }: NewAdmin): Answer<typeof AddedAdmin> {
+  const body = { name, email, ...(kind === 'admin' ? {} : { kind }) };
+  return staffCall({ method: 'POST', path: 'api/staff/admins', body, schema: AddedAdmin });
+}
+
+export function changeAdminKind(id: string, kind: AdminKind): Answer<typeof ChangedAdmin> {
+  const path = `api/staff/admins/${encodeURIComponent(id)}`;
+  return staffCall({ method: 'PATCH', path, body: { kind }, schema: ChangedAdmin });
 }
 
 export function removeAdmin(id: string): Answer<typeof ANY> {

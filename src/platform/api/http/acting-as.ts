@@ -1,6 +1,7 @@
 import { create } from 'zustand';
 import { ACCOUNT_HEADER, ACTING_AS_HEADER } from '#shared/contract/wire/acting-as.ts';
 import { isRole, roleOfPath, type Role } from '#shared/contract/staff/roles.ts';
+import { forgetKind, noteKind } from '#src/platform/staff/session/account-kind.ts';
 import { hearSessionEnd } from '#src/platform/staff/session/session-end.ts';
 import { isOurs } from './backend.ts';
 
@@ -26,6 +27,7 @@ export function noteAccount(headers: Headers, name = ''): void {
   if (role === undefined || role !== roleOfPath(location.pathname)) return;
   hearSessionEnd(headers);
   shown[role] ??= id;
+  if (role === 'admin' && shown[role] === id) noteKind(headers);
   if (shown[role] !== id) useStranger.setState({ stranger: { role, name } });
   else if (useStranger.getState().stranger?.role === role) useStranger.setState({ stranger: undefined });
 }
@@ -35,6 +37,7 @@ export function adoptAccount(headers: Headers): void {
   const [role, id] = accountOf(headers);
   if (role === undefined) return;
   shown[role] = id;
+  if (role === 'admin') noteKind(headers);
   useStranger.setState({ stranger: undefined });
 }
 
@@ -46,6 +49,7 @@ export function accountShown(role: Role): string | undefined {
 /** Somebody has logged out on this page. */
 export function forgetAccount(role: Role): void {
   delete shown[role];
+  if (role === 'admin') forgetKind();
   useStranger.setState({ stranger: undefined });
 }
 

@@ -113,10 +113,12 @@ describe('a receptionist', () => {
     'GET /api/appointments/admin/appointments',
     'GET /api/appointments/count',
     'GET /api/booking-requests',
+    'GET /api/doctorDashboard/patient-history/:id',
     'GET /api/patients/count',
     'GET /api/patients/duplicates',
     'GET /api/patients/get-all',
     'GET /api/patients/patient/:id',
+    'GET /api/patients/record/:id',
     'GET /api/queue/board',
     'GET /api/queue/display',
     'GET /api/queue/now',
@@ -145,6 +147,35 @@ describe('a receptionist', () => {
     expect(theirs.join()).not.toMatch(
       /DELETE|export|settings|clinic|audit|staff\/admins|sessions|samples|devices\/codes/,
     );
+  });
+});
+
+describe('what a receptionist sees of a patient', () => {
+  it('is that there were visits and which allergies there are, not what a doctor wrote or prescribed', async () => {
+    const patientId = await registered(server, { name: 'Rosa Record' });
+    const doctorId = await addDoctor(server, 'DOCC');
+    await book(server, booking(patientId, 'DOCC'));
+    await server.sql(
+      `insert into patient_records (patient_id, symptoms, medical_history, diagnosis, medications, notes, allergies, updated_at, updated_by)
+       values ($1, 'cough', 'asthma', 'pneumonia', 'amoxicillin', 'smokes', '{penicillin}', now(), $2)`,
+      [patientId, doctorId],
+    );
+    await server.sql(
+      `insert into prescriptions (id, patient_id, doctor_id, status, symptoms, diagnosis, medicines, hold_medicines,
+         emergency_instructions, critical_warnings, side_effects_note, follow_up, rationale, notes, created_at)
+       values ($1, $2, $3, 'saved', '{}', 'pneumonia', '[]', '{}', '', '{}', '', '', '', '', now())`,
+      [randomUUID(), patientId, doctorId],
+    );
+    const [history, record] = [
+      `/api/doctorDashboard/patient-history/${patientId}`,
+      `/api/patients/record/${patientId}`,
+    ];
+    const theirs = await (await call('receptionist', 'GET', history)).json();
+    expect(theirs).toMatchObject({ prescriptions: [], visits: [{ status: 'scheduled', doctorId: { name: 'Dr. DOCC' } }] });
+    const seen = await (await call('receptionist', 'GET', record)).json();
+    expect(seen).toMatchObject({ record: { allergies: ['penicillin'], diagnosis: '', notes: '', medications: '' } });
+    expect(JSON.stringify([theirs, seen])).not.toMatch(/pneumonia|asthma|amoxicillin|smokes/);
+    expect(JSON.stringify(await (await call('admin', 'GET', history)).json())).toContain('pneumonia');
   });
 });
 

@@ -58,6 +58,46 @@ describe('administrators', () => {
     expect((await remove(ownId)).status).toBe(409);
   });
 
+  it('become receptionists and administrators again, at once and in the sessions that are open', async () => {
+    const id = await addAdmin(server, 'kind@example.org');
+    const theirs = await adminCookie(server, 'kind@example.org');
+    const change = (kind: string, cookie = admin, of = id) =>
+      send(server, 'PATCH', `/api/staff/admins/${of}`, cookie, { kind });
+    expect(await (await change('desk')).json()).toMatchObject({ admin: { _id: id, kind: 'desk' } });
+    expect((await accounts()).find(({ _id }) => _id === id)).toMatchObject({ kind: 'desk' });
+    expect((await get(server, '/api/staff/admins', theirs)).status).toBe(403);
+    expect((await get(server, '/api/queue/board', theirs)).status).toBe(200);
+    expect((await change('admin', theirs)).status).toBe(403);
+    expect((await change('doctor')).status).toBe(400);
+    expect((await change('desk', admin, ownId)).status).toBe(409);
+    expect((await change('desk', admin, '0190b2c0-0000-4000-8000-00000000000d')).status).toBe(404);
+    expect((await change('admin')).status).toBe(200);
+    expect((await get(server, '/api/staff/admins', theirs)).status).toBe(200);
+    const said = await server.sql(`select 1 from audit_entries where action = 'admin-kind-changed' and subject_id = $1`, [id]);
+    expect(said).toHaveLength(2);
+    await remove(id);
+  });
+
+  it('who demote or remove each other at the same moment leave one', async () => {
+    for (const second of ['PATCH', 'DELETE']) {
+      const mails = ['left', 'right'].map((name) => `${name}-${second.toLowerCase()}@example.org`);
+      const ids = await Promise.all(mails.map((mail) => addAdmin(server, mail)));
+      const cookies = await Promise.all(mails.map((mail) => adminCookie(server, mail)));
+      const path = (index: number) => `/api/staff/admins/${ids[index]}`;
+      const done = await Promise.all([
+        send(server, 'PATCH', path(1), cookies[0] ?? '', { kind: 'desk' }),
+        send(server, second, path(0), cookies[1] ?? '', second === 'PATCH' ? { kind: 'desk' } : undefined),
+      ]);
+      expect(done.filter(({ status }) => status === 200)).toHaveLength(1);
+      const left = await server.sql(
+        `select 1 from admins where id = any($1) and removed_at is null and kind = 'admin'`,
+        [ids],
+      );
+      expect(left).toHaveLength(1);
+      await server.sql('update admins set removed_at = now() where id = any($1)', [ids]);
+    }
+  });
+
   it('who remove each other at the same moment leave one', async () => {
     const pair = await Promise.all(['one', 'two'].map((name) => addAdmin(server, `${name}@example.org`)));
     const cookies = await Promise.all(['one', 'two'].map((name) => adminCookie(server, `${name}@example.org`)));

@@ -1,0 +1,15 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { ChangePasswordForm } from '#src/features/sessions/change-password-form.tsx';
+import { staffTexts } from '#src/locales/en/staff/staff.ts';
+import { StaffView } from '#src/ui/lists/staff-view.tsx';
+
+/** The own password, for a receptionist, who has no settings. */
+export const Route = createFileRoute('/admin/password')({ component: Password });
+
+function Password() {
+  return (
+    <StaffView words={staffTexts} title={staffTexts.views.password}>
+      <ChangePasswordForm staff="admin" />
+    </StaffView>
+  );
+}
