@@ -60,11 +60,13 @@ test('an administrator makes a receptionist, who runs the day and can neither de
   await expect(desk).toHaveURL(/\/admin\/arrivals$/);
 
   // Checked in by one press, and found, opened and corrected.
-  await row(desk, 'Dora Deskly').getByRole('button', { name: /^Check in/ }).click();
+  await row(desk, 'Dora Deskly')
+    .getByRole('button', { name: /^Check in/ })
+    .click();
   await expect(part(desk, /^Waiting/).getByText('Dora Deskly', { exact: true })).toBeVisible();
   await row(desk, 'Dora Deskly').getByRole('link', { name: 'Dora Deskly' }).click();
   await expect(desk.getByText('No allergies recorded')).toBeVisible();
-  await expect(desk.getByRole('region', { name: 'Visits' })).toContainText(DOCTOR.name);
+  await expect(desk.getByRole('region', { name: 'Visit history' })).toContainText(DOCTOR.name);
   await expect(desk.getByText('Prescriptions and doctors’ notes are shown to')).toBeVisible();
   await expect(desk.getByRole('region', { name: 'Who viewed this and what was changed' })).toHaveCount(0);
   await desk.getByRole('button', { name: 'Correct details' }).click();
@@ -131,7 +133,9 @@ test('the jobs of a desk take no more presses than on the best boards', async ({
   };
 
   await taken(1, async () => {
-    await row(desk, 'Piet Press').getByRole('button', { name: /^Check in/ }).click();
+    await row(desk, 'Piet Press')
+      .getByRole('button', { name: /^Check in/ })
+      .click();
     await expect(part(desk, /^Waiting/).getByText('Piet Press', { exact: true })).toBeVisible();
   });
   await taken(2, async () => {
@@ -143,15 +147,15 @@ test('the jobs of a desk take no more presses than on the best boards', async ({
     await expect(desk.getByRole('dialog')).toHaveCount(0);
   });
   const line = desk.getByLabel('Line');
-  await line.selectOption(
-    await line.locator('option', { hasText: OTHER_DOCTOR.name }).first().getAttribute('value'),
-  );
+  await line.selectOption(await line.locator('option', { hasText: OTHER_DOCTOR.name }).first().getAttribute('value'));
   await desk.getByLabel('My place').fill('Counter 9');
   await taken(1, async () => {
     await desk.getByRole('button', { name: 'Call next' }).click();
     await expect(part(desk, /^Called/).getByText('Piet Press', { exact: true })).toBeVisible();
   });
-  await row(desk, 'Piet Press').getByRole('button', { name: /^In room/ }).click();
+  await row(desk, 'Piet Press')
+    .getByRole('button', { name: /^In room/ })
+    .click();
   await taken(1, async () => {
     await row(desk, 'Piet Press').getByRole('button', { name: /^Done/ }).click();
     await expect(part(desk, /^Called/).getByText('Piet Press')).toHaveCount(0);
@@ -170,6 +174,7 @@ test('the jobs of a desk take no more presses than on the best boards', async ({
   await expectAccessible(desk);
   await taken(1, async () => {
     await desk.getByRole('button', { name: 'Find anybody' }).click();
+    await expect(desk.getByRole('combobox', { name: 'Find a patient, a doctor or a view' })).toBeFocused();
     await desk.keyboard.type('0511');
     await expect(desk.getByRole('option', { name: /Olga Onefind/ })).toBeVisible();
     await desk.keyboard.press('Enter');

@@ -2,6 +2,7 @@ import type { Context, MiddlewareHandler } from 'hono';
 import { audit } from '#server/services/staff/audit.ts';
 import { accountName } from '#server/services/staff/accounts.ts';
 import type { DeviceKind } from '#shared/contract/device/devices.ts';
+import { UNASKED_HEADER } from '#shared/contract/wire/session-end.ts';
 import { ROLE_NAMES } from '#shared/contract/staff/roles.ts';
 import { isReceptionist, type Principal } from '#server/services/staff/sessions.ts';
 import type { AppEnv, RouteDeps } from '#server/http/app-env.ts';
@@ -31,6 +32,8 @@ const ALLOWED = {
   display: { people: [], devices: ['display'] },
   /** Everybody who works here, and the paired screens of the waiting room. */
   'display-or-staff': { people: ['admin', 'receptionist', 'doctor'], devices: ['display'] },
+  /** Whoever is told that something has changed, and asks then with its own rights. */
+  listener: { people: ['admin', 'receptionist', 'doctor'], devices: ['desk', 'display'] },
   'staff-or-desk': { people: ['admin', 'receptionist', 'doctor'], devices: ['desk'] },
 } as const satisfies Readonly<
   Record<string, { readonly people: readonly Person[]; readonly devices: readonly DeviceKind[] }>
@@ -44,10 +47,12 @@ export function authorize(deps: RouteDeps, policy: Policy, asksByItself = false)
   return async (context, next) => {
     if (policy === 'public') return next();
     const page = pageAccount(context);
+    const isUnasked =
+      asksByItself || (context.req.method === 'GET' && context.req.header(UNASKED_HEADER) !== undefined);
     const denied: Parameters<typeof audit>[2][] = [];
     // Somebody may be signed in twice, as admin and as doctor: who acts is who the page shows.
     for (const role of page === undefined ? ROLE_NAMES : [page.role]) {
-      const principal = await findPrincipal(context, deps, role, !asksByItself);
+      const principal = await findPrincipal(context, deps, role, !isUnasked);
       if (principal !== undefined) nameAccount(context, principal);
       if (principal !== undefined && isStranger(page, principal))
         return refuse(context, otherAccount(await accountName(deps.database.orm, principal)));

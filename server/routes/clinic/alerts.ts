@@ -21,7 +21,7 @@ const WARNING = { burst: 30, refillPerSecond: 0.1 };
 
 /** Calls for a person: raised at paired devices, seen and taken by staff and paired desks. */
 export function alertRoutes(deps: RouteDeps): ApiRoute[] {
-  const { database, now } = deps;
+  const { database, now, queueChanges } = deps;
   const buckets = { help: createTokenBuckets(HELP, now), urgent: createTokenBuckets(WARNING, now) };
 
   async function raise(context: Context<AppEnv>): Promise<Response> {
@@ -37,6 +37,7 @@ export function alertRoutes(deps: RouteDeps): ApiRoute[] {
       'kind' in call
         ? await warnDesk(database, device, { id: call.id.toLowerCase(), ticket: call.ticket }, now())
         : await askForHelp(database, device, call.ticket, now());
+    queueChanges.tell();
     return context.json({ alert }, 201);
   }
 
@@ -45,6 +46,7 @@ export function alertRoutes(deps: RouteDeps): ApiRoute[] {
     const id = (context.req.param('id') ?? '').toLowerCase();
     const done = await database.transaction((db) => acknowledgeAlert(db, by, id, now()));
     if (!done.ok) return refuse(context, { status: 404, message: 'This alert was not found.' });
+    queueChanges.tell();
     return context.json({ alert: done.value });
   }
 
@@ -53,6 +55,7 @@ export function alertRoutes(deps: RouteDeps): ApiRoute[] {
     if (!body.ok) return refuse(context, body.problem);
     const upTo = new Date(body.value.value.upTo);
     const taken = await database.transaction((db) => acknowledgeOwnDevices(db, whoTakes(context), upTo, now()));
+    queueChanges.tell();
     return context.json({ taken });
   }
 

@@ -17,7 +17,7 @@ const REFUSALS: Readonly<Record<Exclude<CorrectionProblem['kind'], 'overtaken'>,
 };
 
 /** A patient's own page, and the correction of what a registration says. Ours only. */
-export function patientPageRoutes({ database, now }: RouteDeps): ApiRoute[] {
+export function patientPageRoutes({ database, now, queueChanges }: RouteDeps): ApiRoute[] {
   return [
     {
       method: 'GET',
@@ -38,7 +38,10 @@ export function patientPageRoutes({ database, now }: RouteDeps): ApiRoute[] {
         const done = await database.transaction((db) =>
           correctPatient(db, context.get('principal'), idOf(context), body.value.value, now()),
         );
-        if (done.ok) return context.json(await pageOf(database.orm, done.value));
+        if (done.ok) {
+          queueChanges.tell();
+          return context.json(await pageOf(database.orm, done.value));
+        }
         const { problem } = done;
         return refuse(context, problem.kind === 'overtaken' ? overtaken(problem) : REFUSALS[problem.kind]);
       },

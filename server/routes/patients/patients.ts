@@ -85,7 +85,7 @@ export function patientRoutes(deps: RouteDeps & VisitBuckets): ApiRoute[] {
       bodyBytes: REGISTRATION_BYTES,
       handle: async (context) => {
         const isStaff = (await findStaff(context, deps)) !== undefined;
-        return answerOnce(
+        const answer = await answerOnce(
           context,
           deps,
           Registration,
@@ -93,6 +93,8 @@ export function patientRoutes(deps: RouteDeps & VisitBuckets): ApiRoute[] {
             registerPatient(registration, ticket, receivedAt, { ...source(context), device, isStaff }),
           REGISTER_REFUSALS,
         );
+        if (answer.status === 201) queueChanges.tell();
+        return answer;
       },
     },
     {

@@ -27,7 +27,7 @@ export function queueStreamRoutes(deps: RouteDeps): ApiRoute[] {
     {
       method: 'GET',
       path: '/api/queue/stream',
-      policy: 'display-or-staff',
+      policy: 'listener',
       asksByItself: true,
       handle: async (context) => {
         if (open >= config.limits.streams) return refuse(context, FULL);

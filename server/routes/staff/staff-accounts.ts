@@ -45,9 +45,7 @@ export function staffAccountRoutes(deps: RouteDeps): ApiRoute[] {
         const body = await readBody(context, AdminKindBody);
         if (!body.ok) return refuse(context, body.problem);
         const { kind } = body.value.value;
-        const done = await database.transaction((db) =>
-          changeAdminKind(db, context.get('principal'), id, kind, now()),
-        );
+        const done = await database.transaction((db) => changeAdminKind(db, context.get('principal'), id, kind, now()));
         return done.ok ? context.json({ admin: done.value }) : refuse(context, ACCOUNT_REFUSALS[done.problem.kind]);
       },
     },

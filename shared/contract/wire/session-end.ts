@@ -13,3 +13,6 @@ export function readSessionEnds(header: string | null): SessionEnds | undefined 
   const [, idle, whole] = /^(\d{1,7}) (\d{1,7})$/.exec(header ?? '') ?? [];
   return idle === undefined ? undefined : { idleMs: Number(idle) * 1000, wholeMs: Number(whole) * 1000 };
 }
+
+/** Header of a call that a page makes by itself, because something has changed: it does not make the session longer. */
+export const UNASKED_HEADER = 'frontdesk-unasked';

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { OpenAlerts, StaffAlert } from '#shared/contract/device/alerts.ts';
 import { staffAlerts } from '#src/platform/api/device/alerts.ts';
+import { useLive } from '#src/platform/live/use-live.ts';
 import { isOurs } from '#src/platform/api/http/backend.ts';
 
 const EVERY_MS = 5000;
@@ -18,7 +19,7 @@ export type Alerts = {
 };
 
 /**
- * The calls for help, asked for every 5 s while the page is seen; after a failure the pause doubles, up to a minute.
+ * The calls for help, asked for as soon as the stream says that something has changed, and every 5 s while the page is seen; after a failure the pause doubles, up to a minute.
  * Another backend than ours has none, and nobody signed in sees none.
  */
 export function useAlerts(): Alerts {
@@ -64,6 +65,7 @@ export function useAlerts(): Alerts {
     };
   }, []);
 
+  useLive(() => lookNow.current?.());
   return { ...found, stale, look: () => lookNow.current?.() };
 }
 

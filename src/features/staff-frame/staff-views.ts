@@ -51,4 +51,3 @@ export function viewsFor(area: Role, { isReceptionist, isOurs }: { isReceptionis
   const views = area === 'admin' && isReceptionist ? RECEPTION_VIEWS : STAFF_VIEWS[area];
   return views.filter(({ oursOnly }) => isOurs || oursOnly !== true);
 }
-

@@ -1,5 +1,4 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { isSomebodyHere } from './presence.ts';
 import { listenToQueue, type QueueStream } from './queue-stream.ts';
 
 const listeners = new Set<() => void>();
@@ -30,18 +29,19 @@ function join(listener: () => void): () => void {
 /**
  * Calls `onChanged` when the clinic's day has changed. All views of a page share one stream.
  * @param options.leastMs the shortest interval between calls, for expensive requests; the last change is never dropped
- * @param options.whilePresent only while somebody is here, for calls that extend a session, as the queue's own do not
+ * @param options.isOn false for a view that follows nothing
  */
-export function useLive(onChanged: () => void, options: { leastMs?: number; whilePresent?: boolean } = {}): void {
-  const { leastMs = 0, whilePresent = false } = options;
+export function useLive(onChanged: () => void, options: { leastMs?: number; isOn?: boolean } = {}): void {
+  const { leastMs = 0, isOn = true } = options;
   const changed = useEffectEvent(onChanged);
   useEffect(() => {
+    if (!isOn) return undefined;
     let calledMs = -leastMs;
     let later: ReturnType<typeof setTimeout> | undefined;
     const tell = (): void => {
       later = undefined;
       calledMs = performance.now();
-      if (!whilePresent || isSomebodyHere()) changed();
+      changed();
     };
     const leave = join(() => {
       later ??= setTimeout(tell, Math.max(0, calledMs + leastMs - performance.now()));
@@ -50,7 +50,7 @@ export function useLive(onChanged: () => void, options: { leastMs?: number; whil
       clearTimeout(later);
       leave();
     };
-  }, [leastMs, whilePresent]);
+  }, [leastMs, isOn]);
 }
 
 const TICK_MS = 1_000;

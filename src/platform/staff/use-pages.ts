@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Result } from '#shared/result.ts';
 import { succeed } from '#shared/result.ts';
 import type { ApiProblem } from '#src/platform/api/http/http.ts';
+import { type ListNews, useListNews } from './use-list-news.ts';
 import { type FailureWords, type StaffData, useStaffData } from './use-staff-data.ts';
 import type { Role } from '#shared/contract/staff/roles.ts';
 
@@ -18,6 +19,7 @@ export type Pages<Row> = Omit<StaffData<ListPage<Row>>, 'value'> & {
   /** The total number, if the server gives it; otherwise the number loaded, once all are. */
   readonly total: number | undefined;
   readonly hasMore: boolean;
+  readonly news: ListNews | undefined;
   /** Requests the next page; does nothing while one is loading or if there is none. */
   readonly more: () => void;
 };
@@ -29,12 +31,14 @@ type Loaded<Row> = ListPage<Row> & { readonly key: string };
  * rows stay until the first page of the new list is there.
  * @param load returns the page that starts at the cursor, or the first page; `shown` is how many rows of this list are
  * on the screen when it is reloaded from the top, so that nobody loses their place
+ * @param keyOf of a list that follows what happens, as useListNews does it
  */
 export function usePages<Row>(
   role: Role,
   key: string,
   load: (cursor: string | undefined, signal: AbortSignal, shown: number) => Promise<Result<ListPage<Row>, ApiProblem>>,
   wordsFor: (problem: ApiProblem) => FailureWords,
+  keyOf?: (row: Row) => string,
 ): Pages<Row> {
   const [wanted, setWanted] = useState<{ key: string; after: Loaded<Row> }>();
   const after = wanted?.key === key ? wanted.after : undefined;
@@ -67,19 +71,34 @@ export function usePages<Row>(
   }
 
   const isCurrent = value?.key === key;
+  const { rows: shownRows, news } = useListNews({
+    key,
+    rows: isCurrent ? value.rows : undefined,
+    keyOf,
+    look: async (signal) => {
+      const answer = await load(undefined, signal, value?.rows.length ?? 0);
+      return answer.ok ? succeed({ rows: answer.value.rows, isWhole: !answer.value.nextCursor }) : answer;
+    },
+    // While something else is on its way it comes after that.
+    refresh: () => (data.loading ? data.refresh() : refreshAll()),
+    reload,
+  });
   const hasMore = isCurrent && Boolean(value.nextCursor);
   return {
     ...state,
-    rows: value?.rows,
+    rows: shownRows ?? value?.rows,
+    news,
     total: value?.total ?? (value !== undefined && !value.nextCursor ? value.rows.length : undefined),
     hasMore,
     more: () => {
       if (hasMore && !state.loading) setWanted({ key, after: value });
     },
     refresh: refreshAll,
-    reload: () => {
-      setWanted(undefined);
-      data.reload();
-    },
+    reload,
   };
+
+  function reload(): void {
+    setWanted(undefined);
+    data.reload();
+  }
 }

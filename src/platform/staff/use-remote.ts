@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useId, useRef, useState } from 'react';
 import type { Result } from '#shared/result.ts';
 import type { ApiProblem } from '#src/platform/api/http/http.ts';
+import { markUnasked } from '#src/platform/api/http/unasked.ts';
 import { staffQueries } from './staff-queries.ts';
 
 /** The result of a call so far. An earlier value stays while a newer one is loading, and if that one fails. */
@@ -39,6 +40,7 @@ export function useRemote<Value>(
   async function ask({ signal }: { signal: AbortSignal }): Promise<Outcome<Value>> {
     const isRefresh = isUnasked.current;
     isUnasked.current = false;
+    if (isRefresh) markUnasked(signal);
     const before = latest.current;
     const answer = await load(signal, { value: before.value, isRefresh });
     // What changed while this was loading may not be in it.

@@ -33,8 +33,7 @@ export function useStaffData<Value>(
   const leaveForLogin = useSignedOut(role);
   // An administrator may see everything: whoever may not is in the wrong area, such as a doctor on an admin page.
   const isNobodyHere = (problem: ApiProblem) =>
-    isSignedOut(problem) ||
-    (ROLES[role].isSentToLoginWhenForbidden && isForbidden(problem) && !isReceptionist());
+    isSignedOut(problem) || (ROLES[role].isSentToLoginWhenForbidden && isForbidden(problem) && !isReceptionist());
   const remote = useRemote(key, load, (problem, isRefresh) => {
     if (isNobodyHere(problem)) {
       // What is being typed stays under the cover until somebody logs in again.

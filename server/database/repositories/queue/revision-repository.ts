@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import type { AuditedAction } from '#shared/contract/staff/audit.ts';
 import type { Queryable } from '#server/database/transaction/queryable.ts';
 
 /**
@@ -18,5 +19,44 @@ export async function revisionOf(db: Queryable, day: string, from: Date, before:
        where deleted_at is null
          and coalesce(slot_starts_at, agreed_at, case when origin = 'sample' then appointment_time else received_at end) >= ${from}
          and coalesce(slot_starts_at, agreed_at, case when origin = 'sample' then appointment_time else received_at end) < ${before}) b`);
+  return rows[0]?.revision ?? '';
+}
+
+/** What changes a list of staff's beside what patients send; each is written down in the transaction that does it. */
+const SHOWN_CHANGES: readonly AuditedAction[] = [
+  'doctor-added',
+  'doctor-changed',
+  'doctor-removed',
+  'doctor-restored',
+  'samples-removed',
+  'record-changed',
+  'patient-corrected',
+  'patient-deleted',
+  'patient-restored',
+  'appointment-deleted',
+  'appointment-restored',
+  'appointment-status-changed',
+  'prescription-signed',
+  'prescription-deleted',
+  'alert-acknowledged',
+];
+
+/**
+ * The same for the lists of patients and appointments of any day, and the alerts: what has come since an instant, how many
+ * alerts are open, and how many acts of staff were written down. Counts, because the newest alone would miss a late commit.
+ */
+export async function listsRevisionOf(db: Queryable, since: Date): Promise<string> {
+  const acts = sql.join(
+    SHOWN_CHANGES.map((action) => sql`${action}`),
+    sql`, `,
+  );
+  const { rows } = await db.execute<{ revision: string }>(sql`
+    select concat_ws('.', p.count, a.count, s.open, s.last, d.count) as revision
+    from
+      (select count(*) from patients where deleted_at is null and received_at >= ${since}) p,
+      (select count(*) from appointments where deleted_at is null and received_at >= ${since}) a,
+      (select count(*) as open, (extract(epoch from coalesce(max(created_at), 'epoch')) * 1000)::bigint as last
+       from staff_alerts where acknowledged_at is null) s,
+      (select count(*) from audit_entries where at >= ${since} and action in (${acts})) d`);
   return rows[0]?.revision ?? '';
 }

@@ -1,16 +1,18 @@
 import type { Config } from '#server/config.ts';
 import type { Database } from '#server/database/engine/client.ts';
-import { revisionOf } from '#server/database/repositories/queue/revision-repository.ts';
+import { listsRevisionOf, revisionOf } from '#server/database/repositories/queue/revision-repository.ts';
 import type { Log } from '#server/http/log.ts';
 import { queueToday } from '#server/services/queue/queue-day.ts';
 import { createQueueSignal } from './queue-signal.ts';
 
-/** Whoever looks at a board: told that it has changed, never what; told when nothing can be known any more. */
+/** Whoever looks at a board or a list: told that it has changed, never what; told when nothing can be known any more. */
 export type QueueListener = { readonly changed: (revision: string) => void; readonly lost: () => void };
 
 export type QueueChanges = {
-  /** Call it after the commit of whatever changes a board. */
+  /** Call it after the commit of whatever changes a board or a list. */
   tell(): void;
+  /** Looks now, and tells whoever hears it if there is news. */
+  look(): Promise<void>;
   /** @returns how to stop hearing */
   hear(listener: QueueListener): () => void;
   /** Says goodbye to all who hear, and stops looking. */
@@ -20,7 +22,7 @@ export type QueueChanges = {
 const LOOK_EVERY_MS = 1000;
 
 /**
- * Tells those who look at a board that it has changed (QUEUE-8). The truth is a look at the database, once a second while
+ * Tells those who look at a board or a list of staff's that it has changed (QUEUE-8). The truth is a look at the database, once a second while
  * anybody hears; what this process has changed itself is looked at at once, and what others have, when their signal comes.
  */
 export function createQueueChanges(deps: {
@@ -58,7 +60,8 @@ export function createQueueChanges(deps: {
   async function lookOnce(): Promise<void> {
     try {
       const { day, from, before } = await queueToday(database.orm, config, now());
-      const found = `${day}.${await revisionOf(database.orm, day, from, before)}`;
+      const board = await revisionOf(database.orm, day, from, before);
+      const found = `${day}.${board}.${await listsRevisionOf(database.orm, from)}`;
       const isNews = revision !== undefined && revision !== found;
       revision = found;
       const told = isNews ? [...listeners] : [...fresh];
@@ -81,6 +84,7 @@ export function createQueueChanges(deps: {
   }
 
   return {
+    look,
     tell() {
       void look();
       signal.send();

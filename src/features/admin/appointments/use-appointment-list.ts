@@ -29,6 +29,7 @@ export function useAppointmentList(filters: AppointmentFilterValues): Pages<Appo
       }) &&
       (query.status === undefined || status.toLowerCase() === query.status),
     wordsFor: appointmentsFailure,
+    keyOf: ({ _id }) => _id,
   });
 }
 

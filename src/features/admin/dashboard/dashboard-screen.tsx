@@ -22,7 +22,7 @@ const Plots = lazy(async () => ({ default: (await loadPlots()).Plots }));
 
 const texts = adminTexts.dashboard;
 /** Counts and plots are dear: they follow a busy morning at this pace. */
-const LIVE = { leastMs: 15_000, whilePresent: true };
+const LIVE = { leastMs: 15_000 };
 
 /** Three counts, three plots, and the first five of each list; the lists come newest first (ADM-2). */
 export function DashboardScreen({ now }: { now: ReactNode }) {

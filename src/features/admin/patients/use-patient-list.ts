@@ -28,6 +28,7 @@ export function usePatientList(filters: PatientFilters): Pages<Patient> {
     count: (signal) => countPatients(query, signal),
     matches: (patient) => matchesFilters(patient, filters),
     wordsFor: patientsFailure,
+    keyOf: ({ _id }) => _id,
   });
 }
 

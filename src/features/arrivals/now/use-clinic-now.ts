@@ -9,7 +9,7 @@ import { useLive } from '#src/platform/live/use-live.ts';
 import { useWhenStale } from '#src/platform/staff/staleness.ts';
 import { useRemote } from '#src/platform/staff/use-remote.ts';
 
-const DEVICES = { leastMs: 30_000, whilePresent: true };
+const DEVICES = { leastMs: 30_000 };
 
 type ClinicNow = { readonly queue: QueueNow | undefined; readonly devices: readonly DeviceView[] };
 

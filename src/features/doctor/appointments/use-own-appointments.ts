@@ -45,5 +45,6 @@ export function useOwnAppointments(filters: OwnAppointmentFilters): Pages<Appoin
       });
     },
     () => ({ title: doctorTexts.appointments.failed }),
+    ({ _id }) => _id,
   );
 }

@@ -39,6 +39,7 @@ export function usePatients(filters: PatientFilters): Pages<Patient> {
       problem.kind === 'unreadable'
         ? { title: texts.invalid, description: texts.invalidText }
         : { title: texts.failed },
+    ({ _id }) => _id,
   );
 }
 

@@ -30,7 +30,7 @@ const texts = doctorTexts.dashboard;
 const SINCE_MS = 26 * 3_600_000;
 
 /** All own appointments of the day: they follow a busy morning at this pace. */
-const LIVE = { leastMs: 3_000, whilePresent: true };
+const LIVE = { leastMs: 1_000 };
 
 type DashboardScreenProps = {
   /** The handwritten prescription for a patient, from another feature. */
@@ -45,7 +45,7 @@ export function DashboardScreen({ renderPrescription, renderVisit }: DashboardSc
   const patients = useStaffData('doctor', 'patients', countPatients, () => ({ title: texts.patientsFailed }));
   const [missing, setMissing] = useState(false);
   const { selected, tab } = useWorkspace();
-  useLive(appointments.refresh, LIVE);
+  useLive(() => [appointments, patients].forEach(({ refresh }) => refresh()), LIVE);
   const list = appointments.value;
   const day = useClinicDay(() => [appointments, patients].forEach(({ refresh }) => refresh()));
   const today = list && ofToday(list, day);

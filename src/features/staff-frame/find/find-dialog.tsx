@@ -25,7 +25,11 @@ export function FindDialog({ area, onLogOut, onClose }: FindDialogProps) {
   const openPatient = ({ _id }: FoundPatient) =>
     void navigate({ to: area === 'admin' ? '/admin/patients/$id' : '/doctor/patients/$id', params: { id: _id } });
   const commands: readonly Command[] = [
-    ...viewsFor(area, { isOurs: isOurs(), isReceptionist }).map(({ to, label, icon }) => ({ label, icon, onPick: () => void navigate({ to }) })),
+    ...viewsFor(area, { isOurs: isOurs(), isReceptionist }).map(({ to, label, icon }) => ({
+      label,
+      icon,
+      onPick: () => void navigate({ to }),
+    })),
     { label: texts.walkIn, icon: 'user-plus', onPick: () => void navigate({ to: '/frontdesk' }) },
     { label: staffTexts.logout, icon: 'log-out', onPick: onLogOut },
   ];

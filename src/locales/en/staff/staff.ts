@@ -24,6 +24,9 @@ export const staffTexts = {
   loading: 'Loading...',
   tryAgain: 'Try again',
   more: 'Load more',
+  /** Beside what is shown: 0 is something that has moved or gone. */
+  news: (count: number) => (count === 0 ? 'Changed' : `${count} new`),
+  showNews: 'Show',
   unread: (count: number) =>
     count === 1
       ? 'One entry could not be read and is not shown'

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { OtherAccount } from '#shared/contract/wire/acting-as.ts';
 import { ProblemBody } from '#shared/contract/wire/problem.ts';
+import { UNASKED_HEADER } from '#shared/contract/wire/session-end.ts';
 import { unreadIn } from '#shared/contract/wire/readable-rows.ts';
 import { fail, type Result, succeed } from '#shared/result.ts';
 import { anySignal } from './any-signal.ts';
@@ -9,6 +10,8 @@ import { actingHeaders, noteAccount } from './acting-as.ts';
 import { addressOf } from './address.ts';
 import { reportReach } from './reach.ts';
 import { retryAfterMs } from './retry-after.ts';
+import { isOurs } from './backend.ts';
+import { isUnasked } from './unasked.ts';
 
 /**
  * Why a call gave no usable value. `unreadable` is a 2xx response that does not match the contract; `page` marks an
@@ -78,6 +81,7 @@ export async function call<Schema extends v.GenericSchema>(
         accept: 'application/json',
         ...typeOf(request.body),
         ...(request.baseUrl === undefined ? actingHeaders() : {}),
+        ...(isOurs() && isUnasked(request.signal) ? { [UNASKED_HEADER]: '1' } : {}),
         ...request.headers,
       },
       body: bodyOf(request.body),

@@ -6,6 +6,7 @@ import { openDatabase } from '#server/database/engine/client.ts';
 import { hear } from '../../../support/server/event-stream.ts';
 import { pairedDevice } from '../../../support/server/devices.ts';
 import { called, callNext, moved, waiting } from '../../../support/server/queue.ts';
+import { book, booking, post, registered } from '../../../support/server/visits.ts';
 import { startTestServer, type TestServer } from '../../../support/server/server.ts';
 import {
   addAdmin,
@@ -58,6 +59,47 @@ describe('the stream', () => {
     }
     expect((await send(server, 'GET', '/api/queue/stream', desk)).status).toBe(503);
     for (const screen of screens) screen.leave();
+  });
+
+  it('tells of everything that a list of staff shows, of whatever day, once for each change', async () => {
+    const admin = await adminCookie(server);
+    const kiosk = await pairedDevice(server, admin, { kind: 'kiosk', prefix: 'K7' });
+    const screen = await eventually(() => streamOf(server.url, { cookie: desk }));
+    await screen.event('changed');
+    let patientId = '';
+    let appointmentId = '';
+    const acts: Record<string, () => Promise<unknown>> = {
+      registered: async () => (patientId = await registered(server)),
+      booked: async () => {
+        const answer = await book(server, booking(patientId, 'DOCA'));
+        appointmentId = (await answer.json()).appointment._id;
+      },
+      corrected: () =>
+        send(server, 'PATCH', `/api/patients/${patientId}`, desk, { now: { age: 51 }, seen: { age: 34 } }),
+      'moved on another day': async () => {
+        await server.sql(`update appointments set received_at = received_at - interval '9 days' where id = $1`, [
+          appointmentId,
+        ]);
+        await screen.event('changed', screen.events('changed').length + 1);
+        return send(server, 'PATCH', `/api/appointments/status/${appointmentId}`, desk, { status: 'completed' });
+      },
+      deleted: () => send(server, 'DELETE', `/api/patients/delete-patient/${patientId}`, admin),
+      restored: () => send(server, 'POST', `/api/patients/restore-patient/${patientId}`, admin),
+      'called for help': () => post(server, '/api/alerts', {}, kiosk),
+    };
+    for (const [what, act] of Object.entries(acts)) {
+      const before = screen.events('changed').length;
+      const answer = await act();
+      if (answer instanceof Response)
+        expect([what, answer.status]).toEqual([what, answer.status < 300 ? answer.status : 200]);
+      await screen.event('changed', before + 1);
+    }
+    const last = screen.events('changed').length;
+    // Looking at a list is written down, and changes none.
+    await send(server, 'GET', '/api/adminDashboard/view-patients', desk);
+    await server.dependencies.queueChanges.look();
+    expect(screen.events('changed')).toHaveLength(last);
+    screen.leave();
   });
 
   it('ends within a minute of the logout of whoever listens', async () => {

@@ -30,6 +30,7 @@ const ALLOWED: Readonly<Record<Policy, readonly Caller[]>> = {
   kiosk: ['kiosk'],
   display: ['display'],
   'display-or-staff': ['admin', 'receptionist', ...DOCTORS, 'display'],
+  listener: ['admin', 'receptionist', ...DOCTORS, 'desk', 'display'],
   'staff-or-desk': ['admin', 'receptionist', ...DOCTORS, 'desk'],
 };
 const POLICIES = Object.keys(ALLOWED);
@@ -171,7 +172,10 @@ describe('what a receptionist sees of a patient', () => {
       `/api/patients/record/${patientId}`,
     ];
     const theirs = await (await call('receptionist', 'GET', history)).json();
-    expect(theirs).toMatchObject({ prescriptions: [], visits: [{ status: 'scheduled', doctorId: { name: 'Dr. DOCC' } }] });
+    expect(theirs).toMatchObject({
+      prescriptions: [],
+      visits: [{ status: 'scheduled', doctorId: { name: 'Dr. DOCC' } }],
+    });
     const seen = await (await call('receptionist', 'GET', record)).json();
     expect(seen).toMatchObject({ record: { allergies: ['penicillin'], diagnosis: '', notes: '', medications: '' } });
     expect(JSON.stringify([theirs, seen])).not.toMatch(/pneumonia|asthma|amoxicillin|smokes/);

@@ -73,7 +73,10 @@ describe('administrators', () => {
     expect((await change('desk', admin, '0190b2c0-0000-4000-8000-00000000000d')).status).toBe(404);
     expect((await change('admin')).status).toBe(200);
     expect((await get(server, '/api/staff/admins', theirs)).status).toBe(200);
-    const said = await server.sql(`select 1 from audit_entries where action = 'admin-kind-changed' and subject_id = $1`, [id]);
+    const said = await server.sql(
+      `select 1 from audit_entries where action = 'admin-kind-changed' and subject_id = $1`,
+      [id],
+    );
     expect(said).toHaveLength(2);
     await remove(id);
   });
