@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { AuditedAction } from '#shared/contract/staff/audit.ts';
+import { AUDITED_ACTIONS, type AuditedAction } from '#shared/contract/staff/audit.ts';
 import type { Queryable } from '#server/database/transaction/queryable.ts';
 
 /**
@@ -22,24 +22,44 @@ export async function revisionOf(db: Queryable, day: string, from: Date, before:
   return rows[0]?.revision ?? '';
 }
 
-/** What changes a list of staff's beside what patients send; each is written down in the transaction that does it. */
-const SHOWN_CHANGES: readonly AuditedAction[] = [
-  'doctor-added',
-  'doctor-changed',
-  'doctor-removed',
-  'doctor-restored',
-  'samples-removed',
-  'record-changed',
-  'patient-corrected',
-  'patient-deleted',
-  'patient-restored',
-  'appointment-deleted',
-  'appointment-restored',
-  'appointment-status-changed',
-  'prescription-signed',
-  'prescription-deleted',
-  'alert-acknowledged',
-];
+/** Acts that no list of patients or appointments shows; whatever else is written down may stand in one. */
+const UNSEEN: ReadonlySet<AuditedAction> = new Set<AuditedAction>([
+  'login',
+  'login-refused',
+  'login-slowed',
+  'logout',
+  'access-denied',
+  'password-set',
+  'password-changed',
+  'password-refused',
+  'code-issued',
+  'password-reset-confirmed',
+  'password-reset-denied',
+  'session-ended',
+  'admin-added',
+  'admin-kind-changed',
+  'admin-removed',
+  'settings-changed',
+  'patients-viewed',
+  'appointments-viewed',
+  'messages-viewed',
+  'history-viewed',
+  'record-viewed',
+  'duplicates-viewed',
+  'patients-exported',
+  'appointments-exported',
+  'patient-viewed',
+  'prescription-printed',
+  'prescription-sent',
+  'prescription-sent-elsewhere',
+  'message-retried',
+  'pairing-code-made',
+  'device-paired',
+  'device-changed',
+  'device-revoked',
+  'board-viewed',
+]);
+const SHOWN_CHANGES = AUDITED_ACTIONS.filter((action) => !UNSEEN.has(action));
 
 /**
  * The same for the lists of patients and appointments of any day, and the alerts: what has come since an instant, how many

@@ -33,6 +33,16 @@ it('is told with every answer to staff; looking at it makes it no longer, stayin
   expect([over.status, ends(over)]).toEqual([401, undefined]);
 });
 
+it('is made no longer by what a page asks for by itself, a write always makes it so', async () => {
+  cookie = await adminCookie(server);
+  const unasked = { cookie, 'frontdesk-unasked': '1' };
+  later(10 * MINUTE);
+  const list = await fetch(`${server.url}/api/adminDashboard/view-patients`, { headers: unasked });
+  expect([list.status, ends(list)]).toEqual([200, [20 * 60, 710 * 60]]);
+  expect(ends(await look())).toEqual([20 * 60, 710 * 60]);
+  expect(ends(await post(server, '/api/session', {}, unasked))).toEqual([30 * 60, 710 * 60]);
+});
+
 it('is nothing that somebody without one is told', async () => {
   const answer = await fetch(`${server.url}/api/session`);
   expect([answer.status, ends(answer)]).toEqual([401, undefined]);

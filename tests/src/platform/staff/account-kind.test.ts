@@ -1,12 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { ACCOUNT_KIND_HEADER } from '#shared/contract/wire/acting-as.ts';
-import {
-  afterLogin,
-  forgetKind,
-  homeOf,
-  isForReception,
-  noteKind,
-} from '#src/platform/staff/session/account-kind.ts';
+import { afterLogin, forgetKind, homeOf, isForReception, noteKind } from '#src/platform/staff/session/account-kind.ts';
 
 const logIn = (kind: string) => noteKind(new Headers({ [ACCOUNT_KIND_HEADER]: kind }));
 afterEach(forgetKind);
