@@ -1,4 +1,5 @@
 import { createContext, createElement, type ReactNode, use } from 'react';
+import { arrivalsTexts } from '#src/locales/en/staff/arrivals.ts';
 import { useSeen } from '#src/platform/staff/patient-seen.ts';
 import { type Arranged, arrange, type BoardRow } from '#src/features/arrivals/board/arrange.ts';
 import { useCalling } from '#src/features/arrivals/board/my-place.ts';
@@ -17,19 +18,33 @@ export function OwnDayProvider({ children }: { children: ReactNode }) {
   const place = useCalling((calling) => calling.place.trim());
   const arranged = board.value && arrange(board.value);
 
-  // Whoever opens the patient that is called has the patient in the room; whoever signs is done with it.
+  // Whoever opens the patient that is called has the patient in the room; whoever signs is done with the visit.
   useSeen((seen) => {
-    const entry = arranged?.called.find((row) =>
-      seen.kind === 'opened' ? row.appointmentId === seen.appointmentId : row.patientId === seen.patientId,
-    )?.entry;
-    if (entry === undefined) return;
-    if (seen.kind === 'opened' && entry.stage === 'called') {
-      void moves.move(entry, { stage: 'in-room', place: entry.place ?? place });
+    if (arranged === undefined) return;
+    if (seen.kind === 'signed') {
+      const row = visitOf(arranged, seen.patientId);
+      if (row !== undefined) void finish(row, moves, place);
+      return;
     }
-    if (seen.kind === 'signed' && entry.stage === 'in-room') void moves.move(entry, { stage: 'done' });
+    const entry = arranged.called.find(({ appointmentId }) => appointmentId === seen.appointmentId)?.entry;
+    if (entry?.stage === 'called') void moves.move(entry, { stage: 'in-room', place: entry.place ?? place });
   });
 
   return createElement(OwnDayContext, { value: arranged && { arranged, now, moves } }, children);
+}
+
+/** The patient's visit of today that is not over; whoever is in the room before whoever waits. */
+export function visitOf({ called, waiting, expected }: Arranged, patientId: string): BoardRow | undefined {
+  return [...called, ...waiting, ...expected].find((row) => row.patientId === patientId);
+}
+
+/** Through all its stages to the last: a doctor who signs has seen the patient, whoever had forgotten to say so. */
+async function finish({ entry, appointmentId }: BoardRow, moves: Moves, place: string): Promise<void> {
+  let now = entry ?? (appointmentId === null ? undefined : await moves.arrive(appointmentId));
+  if (now !== undefined && now.stage !== 'in-room') {
+    now = await moves.move(now, { stage: 'in-room', place: now.place ?? (place || arrivalsTexts.bar.anyRoom) });
+  }
+  if (now !== undefined) await moves.move(now, { stage: 'done' });
 }
 
 export function useOwnDay(): OwnDay | undefined {

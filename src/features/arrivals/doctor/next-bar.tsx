@@ -18,7 +18,7 @@ type NextBarProps = {
   onOpen: (appointmentId: string) => void;
 };
 
-/** On every screen of a doctor: who is called or in the room, who is next, and what to do about it. */
+/** On every screen of a doctor, wherever it is scrolled to: who is called or in the room, who is next, and what to do about it. */
 export function NextBar({ doctorId, onOpen }: NextBarProps) {
   const day = useOwnDay();
   const { place } = useCalling();
@@ -35,7 +35,7 @@ export function NextBar({ doctorId, onOpen }: NextBarProps) {
   }
 
   return (
-    <section aria-label={texts.region} className="mx-4 mt-4 grid gap-3 md:mx-8 print:hidden">
+    <section aria-label={texts.region} className="mx-4 mt-4 grid gap-3 md:sticky md:top-2 md:z-20 md:mx-8 print:hidden">
       <div className="flex flex-wrap items-center gap-x-6 gap-y-2 rounded-card bg-white px-4 py-2.5 shadow-card">
         {here !== undefined && <Here entry={here} isBusy={isBusy} onOpen={onOpen} move={moves.move} />}
         <div className="flex min-w-0 flex-1 flex-wrap items-center justify-end gap-x-4 gap-y-2">

@@ -33,6 +33,8 @@ const SINCE_MS = 26 * 3_600_000;
 const LIVE = { leastMs: 1_000 };
 
 type DashboardScreenProps = {
+  /** The appointment of who is first of those who wait, where that is known. */
+  waiting: string | undefined;
   /** The handwritten prescription for a patient, from another feature. */
   renderPrescription: (patient: PrescriptionPatient, appointment: Appointment) => ReactNode;
   /** Where the visit stands on the day's board, from another feature. */
@@ -40,7 +42,7 @@ type DashboardScreenProps = {
 };
 
 /** Three cards, today's list, and the panel of the chosen patient (DOC-2). */
-export function DashboardScreen({ renderPrescription, renderVisit }: DashboardScreenProps) {
+export function DashboardScreen({ waiting, renderPrescription, renderVisit }: DashboardScreenProps) {
   const appointments = useStaffData('doctor', 'appointments', loadAppointments, () => ({ title: texts.failed }));
   const patients = useStaffData('doctor', 'patients', countPatients, () => ({ title: texts.patientsFailed }));
   const [missing, setMissing] = useState(false);
@@ -78,6 +80,7 @@ export function DashboardScreen({ renderPrescription, renderVisit }: DashboardSc
         appointments={list}
         ofToday={today}
         today={day}
+        waiting={waiting}
         appointmentsFailed={appointments.failure !== undefined}
         patients={patients.value}
         patientsFailed={patients.failure !== undefined}

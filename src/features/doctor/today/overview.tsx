@@ -15,6 +15,8 @@ type OverviewProps = {
   ofToday: readonly Appointment[] | undefined;
   /** Today in the clinic. */
   today: string;
+  /** Who is first of those who wait, where that is known. */
+  waiting: string | undefined;
   appointmentsFailed: boolean;
   patients: number | undefined;
   patientsFailed: boolean;
@@ -24,8 +26,8 @@ type OverviewProps = {
 
 /** The three cards of DOC-2. What could not be had is not shown as none. */
 export function Overview(props: OverviewProps) {
-  const { appointments, ofToday, today, appointmentsFailed, patients, patientsFailed, isAside } = props;
-  const next = appointments && nextOf(appointments, today);
+  const { appointments, ofToday, today, waiting, appointmentsFailed, patients, patientsFailed, isAside } = props;
+  const next = appointments && nextOf(appointments, today, waiting);
   const unknownToday = appointmentsFailed ? texts.unknown : undefined;
   return (
     <div className={classNames('grid grid-cols-2 gap-4 lg:grid-cols-3', isAside && 'max-lg:hidden')}>

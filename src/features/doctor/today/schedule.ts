@@ -34,12 +34,15 @@ export function ofToday(appointments: readonly Appointment[], today: string): Ap
 }
 
 /**
- * Whom the doctor sees next: the urgent, then who waits longest today, then the earliest of the days to come. Never one that
- * is over, and nobody when there is none.
+ * Whom the doctor sees next: the urgent of today, then the first of who waits at the clinic, then the earliest, also of the
+ * days to come. Never one that is over, and nobody when there is none.
+ * @param waiting who is called next on the day's board, where that is known
  */
-export function nextOf(appointments: readonly Appointment[], today: string): Appointment | undefined {
-  const [next] = appointments
-    .filter((appointment) => isOpen(appointment) && (clinicDay(dueOf(appointment)) ?? '') >= today)
-    .toSorted(byNeed);
-  return next;
+export function nextOf(appointments: readonly Appointment[], today: string, waiting?: string): Appointment | undefined {
+  const open = appointments.filter(
+    (appointment) => isOpen(appointment) && (clinicDay(dueOf(appointment)) ?? '') >= today,
+  );
+  const [next] = open.toSorted(byNeed);
+  if (next !== undefined && isUrgent(next) && clinicDay(dueOf(next)) === today) return next;
+  return open.find(({ _id }) => _id === waiting) ?? next;
 }

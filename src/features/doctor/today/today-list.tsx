@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import type { Appointment } from '#shared/contract/appointment/appointments.ts';
 import { doctorTexts } from '#src/locales/en/staff/doctor.ts';
 import { personWords } from '#src/locales/en/everywhere/person.ts';
@@ -12,6 +12,13 @@ import { factsOf } from '#src/features/doctor/appointments/appointment-facts.ts'
 import { dueOf, isOpen } from './schedule.ts';
 
 const texts = doctorTexts.dashboard;
+
+/** Where the list was left: it opens there again. */
+let scrolledTo = 0;
+
+function keepScroll(top: number): void {
+  scrolledTo = top;
+}
 
 type TodayListProps = {
   appointments: readonly Appointment[];
@@ -27,6 +34,10 @@ type TodayListProps = {
  */
 export function TodayList({ appointments, selected, renderVisit, onOpen, onPrescribe }: TodayListProps) {
   const [overShown, setOverShown] = useState(false);
+  const list = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (list.current) list.current.scrollTop = scrolledTo;
+  }, []);
   const over = appointments.filter((appointment) => !isOpen(appointment));
   // Where nobody is to come any more there is nothing to make room for.
   const isOverShown = overShown || over.length === appointments.length || over.some(({ _id }) => _id === selected);
@@ -42,7 +53,11 @@ export function TodayList({ appointments, selected, renderVisit, onOpen, onPresc
       />
     ));
   return (
-    <div className="overflow-hidden rounded-card bg-white shadow-card lg:max-h-[calc(100dvh-8rem)] lg:overflow-y-auto">
+    <div
+      ref={list}
+      className="overflow-hidden rounded-card bg-white shadow-card lg:max-h-[calc(100dvh-8rem)] lg:overflow-y-auto"
+      onScroll={({ currentTarget }) => keepScroll(currentTarget.scrollTop)}
+    >
       <ol aria-label={texts.today} className="divide-y divide-line">
         {rows(appointments.filter(isOpen))}
         {isOverShown && rows(over)}

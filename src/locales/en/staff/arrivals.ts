@@ -217,6 +217,8 @@ export const arrivalsTexts = {
     open: 'Open',
     openOf: (ticket: string) => ` the patient with ticket ${ticket}`,
     place: 'My room',
+    /** Where a patient was whom nobody had called anywhere. */
+    anyRoom: 'Consulting room',
   },
   cancel: 'Cancel',
 };

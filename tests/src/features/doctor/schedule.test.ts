@@ -79,6 +79,20 @@ test('next is who waits longest, then the earliest of the days to come, whatever
   expect(nextOf(later, TODAY)?._id).toBe('tomorrow');
 });
 
+test('who waits at the clinic is seen before who is only expected, and nobody before the urgent of today', () => {
+  inZone('Europe/Vienna');
+  const rows = [
+    of({ _id: 'expected', dueAt: '2026-03-05T08:00:00Z' }),
+    of({ _id: 'waits', dueAt: '2026-03-05T10:00:00Z' }),
+    of({ _id: 'tomorrow', dueAt: '2026-03-06T08:00:00Z', urgent: true }),
+  ];
+  expect(nextOf(rows.slice(0, 2), TODAY, 'waits')?._id).toBe('waits');
+  expect(nextOf(rows, TODAY, 'waits')?._id).toBe('waits');
+  expect(nextOf(rows.slice(0, 2), TODAY, 'gone')?._id).toBe('expected');
+  const urgent = of({ _id: 'urgent', dueAt: '2026-03-05T12:00:00Z', urgent: true });
+  expect(nextOf([...rows, urgent], TODAY, 'waits')?._id).toBe('urgent');
+});
+
 test.each(['completed', 'Completed', 'cancelled', 'Canceled', 'no-show'])('what is %s is never next', (status) => {
   inZone('Europe/Vienna');
   const over = of({ _id: 'over', dueAt: '2026-03-05T15:00:00Z', status, urgent: true });
