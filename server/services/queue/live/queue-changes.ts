@@ -37,24 +37,23 @@ export function createQueueChanges(deps: {
   let timer: NodeJS.Timeout | undefined;
   let revision: string | undefined;
   let looking: Promise<void> | undefined;
-  let again = false;
+  let next: Promise<void> | undefined;
   let closed = false;
   /** They have asked for the board before the first look: what came between is news to them. */
   const fresh = new Set<QueueListener>();
 
-  /** One look at a time: whoever asks during one gets another after it. */
-  async function look(): Promise<void> {
-    if (listeners.size === 0) return;
+  /** One look at a time: all who ask during one get another after it. */
+  function look(): Promise<void> {
+    if (listeners.size === 0) return Promise.resolve();
     if (looking !== undefined) {
-      again = true;
-      return;
+      next ??= looking.then(() => {
+        next = undefined;
+        return look();
+      });
+      return next;
     }
-    looking = lookOnce();
-    await looking;
-    looking = undefined;
-    if (!again) return;
-    again = false;
-    await look();
+    looking = lookOnce().finally(() => (looking = undefined));
+    return looking;
   }
 
   async function lookOnce(): Promise<void> {
@@ -107,7 +106,7 @@ export function createQueueChanges(deps: {
       for (const { lost } of listeners) lost();
       listeners.clear();
       await signal.close();
-      await looking;
+      await (next ?? looking);
     },
   };
 }
