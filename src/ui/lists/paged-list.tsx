@@ -41,9 +41,7 @@ export function PagedList<Row>({ list, words, loadingText, empty, ...grid }: Pag
           className="sticky top-3 z-20 -my-2 flex min-h-11 items-center gap-2 justify-self-center rounded-full bg-brand-strong px-5 font-semibold text-white shadow-card hover:bg-ink"
           onClick={news.show}
         >
-          {words.news(news.count)}
-          <span aria-hidden="true">·</span>
-          <span>{words.showNews}</span>
+          {words.showNews(news.count)}
         </button>
       )}
       {rows === undefined && loading && <Spinner label={loadingText ?? words.loading} className="py-16" />}
