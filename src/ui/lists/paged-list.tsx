@@ -16,7 +16,7 @@ type PagedListProps<Row> = Pick<ComponentProps<typeof GrowingGrid<Row>>, 'keyOf'
   words: ComponentProps<typeof LoadFailure>['words'] & {
     readonly more: string;
     readonly news: (count: number) => string;
-    readonly showNews: string;
+    readonly showNews: (count: number) => string;
   };
   loadingText?: string;
   /** Shown if there is nothing. */
