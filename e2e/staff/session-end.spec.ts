@@ -1,5 +1,7 @@
 import { ADMIN } from '../support/product/product.ts';
 import { registerByCall, signInAsAdmin } from '../support/people/staff.ts';
+import { pairHere } from '../support/people/devices.ts';
+import { expectAccessible } from '../support/looks/accessible.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ serviceWorkers: 'block' });
@@ -65,4 +67,34 @@ test('whoever leaves from under the cover leaves nothing', async ({ page }) => {
   await page.goto('/admin/patients');
   await expect(page.getByText('Please log in to continue.')).toBeVisible();
   await expect(page.getByText('Lena Left')).toHaveCount(0);
+});
+
+test('a paired desk that nobody uses locks itself after its idle time; the password gives back what was typed', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await pairHere(page, { kind: 'desk', name: 'Desk that locks', idleSeconds: 30 });
+  await signInAsAdmin(page);
+  await registerByCall(page, 'Ida Idle', 'I1DL-0501');
+  await page.goto('/admin/patients');
+  await expect(page.getByText('Ida Idle').first()).toBeVisible();
+  const search = page.getByRole('searchbox').first();
+  await search.fill('Ida');
+  await page.clock.fastForward('00:25');
+  await search.press('End');
+  await page.clock.fastForward('00:25');
+  await expect(page.getByText('Ida Idle').first()).toBeVisible();
+
+  const ended = page.waitForResponse((response) => response.url().endsWith('/api/adminAuth/logout') && response.ok());
+  await page.clock.fastForward('00:10');
+  await expect(page.getByRole('heading', { name: 'This screen is locked' })).toBeVisible();
+  expect(await page.evaluate(() => document.body.innerText)).not.toContain('Ida');
+  await expectAccessible(page);
+  await ended;
+
+  await page.getByLabel('Email').fill(ADMIN.email);
+  await page.getByLabel('Password', { exact: true }).fill(ADMIN.password);
+  await page.getByRole('button', { name: 'Login', exact: true }).click();
+  await expect(page.getByText('Ida Idle').first()).toBeVisible();
+  await expect(search).toHaveValue('Ida');
 });

@@ -3,6 +3,7 @@ import { DeviceChangeBody, DeviceReport, NewDeviceBody, PairBody } from '#shared
 import type { AppEnv, RouteDeps } from '#server/http/app-env.ts';
 import { readBody } from '#server/http/request/body.ts';
 import { clientAddress } from '#server/http/guard/client-address.ts';
+import { overtaken, seenValues } from '#server/http/request/versions.ts';
 import { refuse, type Refusal } from '#server/http/answer/problem.ts';
 import { createTokenBuckets } from '#server/http/guard/rate-limit.ts';
 import { changeDevice } from '#server/services/devices/change-device.ts';
@@ -59,8 +60,11 @@ export function deviceRoutes(deps: RouteDeps): ApiRoute[] {
     if (!body.ok) return refuse(context, body.problem);
     const wished = body.value.value;
     const actor = context.get('principal');
-    const done = await database.transaction((db) => changeDevice(db, actor, idOf(context), wished, now()));
-    return done.ok ? context.json({ message: 'Device changed' }) : refuse(context, UNKNOWN);
+    const done = await database.transaction((db) =>
+      changeDevice(db, actor, idOf(context), wished, seenValues(context), now()),
+    );
+    if (done.ok) return context.json({ message: 'Device changed' });
+    return refuse(context, done.problem.kind === 'unknown' ? UNKNOWN : overtaken(done.problem));
   }
 
   async function revoke(context: Context<AppEnv>): Promise<Response> {

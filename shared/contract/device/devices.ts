@@ -142,4 +142,9 @@ export const DeviceView = v.looseObject({
   settings: v.object(settings),
 });
 export type DeviceView = v.InferOutput<typeof DeviceView>;
+
+/** What an administrator may change of a device, as it stands when somebody else was first (409). */
+export const DeviceAsChanged = v.object({ name: v.string(), settings: v.object(settings) });
+export type DeviceAsChanged = v.InferOutput<typeof DeviceAsChanged>;
+
 export const DeviceList = v.looseObject({ devices: v.array(DeviceView) });

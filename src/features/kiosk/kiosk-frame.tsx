@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import type { PinLock } from '#shared/contract/device/devices.ts';
 import { onEndVisit } from '#src/platform/device/end-visit.ts';
-import { noteActivity } from '#src/features/kiosk/rest/activity.ts';
+import { noteActivity } from '#src/platform/device/activity.ts';
 import { AttractScreen } from '#src/features/kiosk/rest/attract-screen.tsx';
 import { Brand } from '#src/features/kiosk/bar/brand.tsx';
 import { goFullscreen, useDeviceManners } from '#src/features/kiosk/lock/kiosk-behaviour.ts';

@@ -20,8 +20,8 @@ export function ChangeDeviceDialog({ device, onChanged, onClose, ...form }: Chan
       initial={valuesOf(device)}
       inUse
       words={{ save: texts.save, saving: texts.saving, failed: texts.changeFailed }}
-      save={async (values) => {
-        const answer = await changeDevice(device._id, changeOf(values));
+      save={async (values, theirs) => {
+        const answer = await changeDevice(device._id, changeOf(values), theirs ?? device);
         if (!answer.ok) return answer.problem;
         notify.success(texts.changeDone, texts.changeDoneText);
         onChanged();

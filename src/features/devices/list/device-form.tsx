@@ -86,16 +86,19 @@ export function DeviceForm({ values, inUse, faults, onChange, onSubmit }: Device
         </>
       ) : (
         values.kind === 'desk' && (
-          <SelectField
-            id="device-screen"
-            label={texts.screen}
-            value={values.screen}
-            options={DESK_SCREENS.map((value) => ({ value, label: texts.screens[value] }))}
-            onChange={(event) => {
-              const screen = DESK_SCREENS.find((each) => each === event.target.value);
-              if (screen) onChange({ ...values, screen });
-            }}
-          />
+          <>
+            <SelectField
+              id="device-screen"
+              label={texts.screen}
+              value={values.screen}
+              options={DESK_SCREENS.map((value) => ({ value, label: texts.screens[value] }))}
+              onChange={(event) => {
+                const screen = DESK_SCREENS.find((each) => each === event.target.value);
+                if (screen) onChange({ ...values, screen });
+              }}
+            />
+            <TextField {...field('idleSeconds')} label={texts.lockAfter} hint={texts.idleHint} inputMode="numeric" />
+          </>
         )
       )}
       <TextField

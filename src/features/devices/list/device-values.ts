@@ -1,4 +1,5 @@
 import {
+  type DeviceAsChanged,
   DESK_SCREENS,
   type DeviceChangeBody,
   type DeviceKind,
@@ -32,9 +33,27 @@ export const EMPTY_DEVICE: DeviceValues = {
 };
 
 /** The form for a device in use; nobody here knows its PIN. */
-export function valuesOf({ name, kind, prefix, settings }: DeviceView): DeviceValues {
+export function valuesOf(device: DeviceView): DeviceValues {
+  return { ...changeableOf(device), kind: device.kind, prefix: device.prefix, pin: '' };
+}
+
+/** What was typed here stays; what was not touched since `start` is as somebody else has left it. */
+export function takeTheirs(mine: DeviceValues, start: DeviceValues, theirs: DeviceAsChanged): DeviceValues {
+  const saved = changeableOf(theirs);
+  return {
+    ...mine,
+    name: mine.name === start.name ? saved.name : mine.name,
+    department: mine.department === start.department ? saved.department : mine.department,
+    screen: mine.screen === start.screen ? saved.screen : mine.screen,
+    idleSeconds: mine.idleSeconds === start.idleSeconds ? saved.idleSeconds : mine.idleSeconds,
+    printsTickets: mine.printsTickets === start.printsTickets ? saved.printsTickets : mine.printsTickets,
+  };
+}
+
+/** What may be changed of a device, as the form has it. */
+export function changeableOf({ name, settings }: DeviceAsChanged) {
   const { department, screen, idleSeconds, printsTickets } = settings;
-  return { name, kind, prefix, department, screen, idleSeconds: idleSeconds?.toString() ?? '', printsTickets, pin: '' };
+  return { name, department, screen, idleSeconds: idleSeconds?.toString() ?? '', printsTickets };
 }
 
 /** The fields with invalid values, in the order of the form. A device in use may keep its PIN. */

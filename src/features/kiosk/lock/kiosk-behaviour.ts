@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { applyDeviceSize } from '#src/platform/browser/device-size.ts';
 import { onEndVisit } from '#src/platform/device/end-visit.ts';
-import { watchActivity } from '#src/features/kiosk/rest/activity.ts';
+import { watchActivity } from '#src/platform/device/activity.ts';
 import { resetDisplay, showAsKiosk } from '#src/features/kiosk/bar/display-store.ts';
 import { keepOnThePage } from './keep-on-the-page.ts';
 import { keepAwake } from '#src/platform/device/wake-lock.ts';

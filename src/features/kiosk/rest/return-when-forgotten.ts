@@ -1,7 +1,7 @@
 import { safeToUpdate } from '#src/platform/update/busy.ts';
 import { deviceNow } from '#src/platform/device/device.ts';
 import { enterKioskMode, isKioskMode } from '#src/platform/device/kiosk.ts';
-import { idleMs, watchActivity } from './activity.ts';
+import { idleMs, watchActivity } from '#src/platform/device/activity.ts';
 
 const FORGOTTEN_AFTER_MS = 5 * 60_000;
 const LOOK_EVERY_MS = 5000;

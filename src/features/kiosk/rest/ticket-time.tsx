@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { kioskTexts as texts } from '#src/locales/en/patient/kiosk.ts';
 import { announce } from '#src/platform/browser/announcer.ts';
-import { lastActivity } from './activity.ts';
+import { lastActivity } from '#src/platform/device/activity.ts';
 import { useCountdown } from './use-countdown.ts';
 
 const SECONDS = 30;

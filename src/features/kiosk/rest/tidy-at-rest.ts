@@ -1,6 +1,6 @@
 import { useAppUpdate } from '#src/platform/update/app-update.ts';
 import { applyUpdateWhenSafe } from '#src/platform/update/apply-update.ts';
-import { idleMs } from './activity.ts';
+import { idleMs } from '#src/platform/device/activity.ts';
 import { resetWhenChanged } from '#src/features/kiosk/bar/display-store.ts';
 
 const NOBODY_FOR_MS = 120_000;

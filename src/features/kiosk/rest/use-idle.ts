@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { isBusyWith } from '#src/platform/update/busy.ts';
-import { awayMs, idleMs, noteWork } from './activity.ts';
+import { awayMs, idleMs, noteWork } from '#src/platform/device/activity.ts';
 
 const LOOK_EVERY_MS = 500;
 /** While one of these is in progress nobody has to touch anything: the idle time starts after it (KIOSK-2). */

@@ -6,6 +6,7 @@ import { logOut } from '#src/platform/api/staff/sessions.ts';
 import { forgetKeptWork } from '#src/platform/update/kept-work.ts';
 import { uncoverScreen } from '#src/platform/staff/session/cover-screen.ts';
 import { homeOf } from '#src/platform/staff/session/account-kind.ts';
+import { useSessionEnd } from '#src/platform/staff/session/session-end.ts';
 import { tellEveryTab, tellOtherTabs } from '#src/platform/staff/staleness.ts';
 import { Button } from '#src/ui/parts/button.tsx';
 import { Card } from '#src/ui/lists/card.tsx';
@@ -16,6 +17,7 @@ import { useLogin } from '#src/features/sessions/use-login.ts';
 /** Stands alone on the screen after a session: the same account goes on, any other begins anew. */
 export function SessionCover({ staff }: { staff: Role }) {
   const [account] = useState(() => accountShown(staff));
+  const why = useSessionEnd((state) => state.why);
   const login = useLogin(staff, () => {
     if (account !== undefined && accountShown(staff) !== account) beginAnew(homeOf(staff));
     else {
@@ -45,9 +47,9 @@ export function SessionCover({ staff }: { staff: Role }) {
             <span className="icon-disc size-12 text-2xl">
               <Icon name="shield-check" />
             </span>
-            <h1 className="text-2xl font-bold text-ink">{texts.over}</h1>
+            <h1 className="text-2xl font-bold text-ink">{why === 'idle' ? texts.idle : texts.over}</h1>
           </div>
-          <p className="text-ink-2">{texts.overText}</p>
+          <p className="text-ink-2">{why === 'idle' ? texts.idleCoverText : texts.overText}</p>
           <p className="text-ink-2">{texts.another}</p>
         </div>
         <LoginForm staff={staff} login={login} idPrefix="cover-" />

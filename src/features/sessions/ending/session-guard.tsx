@@ -14,6 +14,7 @@ import {
 } from '#src/platform/staff/session/session-end.ts';
 import { Alert } from '#src/ui/parts/alert.tsx';
 import { Button } from '#src/ui/parts/button.tsx';
+import { useIdleCover } from './use-idle-cover.ts';
 
 const SessionCover = lazy(async () => ({ default: (await import('./session-cover.tsx')).SessionCover }));
 
@@ -22,6 +23,7 @@ const LOOKS_EVERY_MS = 5000;
 /** Warns before a session ends, and covers the screen when it has: nobody reads on at a desk that somebody has left. */
 export function SessionGuard({ staff }: { staff: Role }) {
   const phase = useSessionPhase();
+  useIdleCover(staff);
   const covered = useSessionEnd((state) => state.covered);
   const host = document.getElementById('session');
   if (!host) return null;

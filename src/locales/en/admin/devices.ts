@@ -67,6 +67,17 @@ export const deviceTexts = {
   pinHint: 'Four to eight digits. Staff use it to leave kiosk mode: touch the clock five times, then enter the PIN.',
   onlyEnglish: 'English is the only language this version has.',
   pinStays: 'Leave empty to keep the current PIN, or enter four to eight digits.',
+  lockAfter: 'Seconds until an unused screen locks',
+  conflict: {
+    somebody: 'Somebody else',
+    title: (who: string, when: string | undefined) =>
+      when === undefined
+        ? `${who} has changed this device in the meantime`
+        : `${who} has changed this device in the meantime (${when})`,
+    text: 'What you typed is still in the fields below, and is not saved. Save again to replace what is saved now, or cancel to keep it:',
+    idle: 'Seconds of waiting',
+    nothing: '(empty)',
+  },
   makeCode: 'Create code',
   makingCode: 'Creating the code...',
   cancel: 'Cancel',

@@ -7,6 +7,9 @@ export const sessionEndTexts = {
   stayFailed: 'The server could not be reached. Please try again.',
   over: 'Your session has ended',
   overText: 'Log in with the same account to carry on where you left off. What you typed is still here.',
+  idle: 'This screen is locked',
+  idleCoverText:
+    'Nobody used it for a while. Log in with the same account to carry on where you left off. What you typed is still here.',
   another: 'If you log in with another account, what was typed here is discarded.',
   logOut: 'Log out',
 };

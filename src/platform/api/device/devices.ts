@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import {
+  type DeviceAsChanged,
   type DeviceChangeBody,
   type DeviceReport,
   DeviceList,
@@ -9,6 +10,7 @@ import {
   PairingCode,
   ReportAnswer,
 } from '#shared/contract/device/devices.ts';
+import { SEEN_HEADER } from '#shared/contract/wire/seen-values.ts';
 import { type Result, succeed } from '#shared/result.ts';
 import { deviceHeaders } from '#src/platform/api/write/device-headers.ts';
 import { type ApiProblem, call } from '#src/platform/api/http/http.ts';
@@ -35,9 +37,21 @@ export async function pairedDevices(signal: AbortSignal): Promise<Result<readonl
   return answer.ok ? succeed(answer.value.devices) : answer;
 }
 
-/** PATCH /api/devices/{id} (admin): settings that the device takes over with its next report. */
-export function changeDevice(id: string, change: DeviceChangeBody): Promise<Result<unknown, ApiProblem>> {
-  return call({ method: 'PATCH', path: `api/devices/${encodeURIComponent(id)}`, body: change, schema: v.unknown() });
+/**
+ * PATCH /api/devices/{id} (admin): settings that the device takes over with its next report. 409 when somebody else has changed one of
+ * these fields since.
+ * @param seen the device as the form showed it
+ */
+export function changeDevice(
+  id: string,
+  change: DeviceChangeBody,
+  seen: DeviceAsChanged,
+): Promise<Result<unknown, ApiProblem>> {
+  const { department, screen, idleSeconds, printsTickets } = seen.settings;
+  const shown = { name: seen.name, department, screen, idleSeconds, printsTickets };
+  const headers = { [SEEN_HEADER]: encodeURIComponent(JSON.stringify(shown)) };
+  const path = `api/devices/${encodeURIComponent(id)}`;
+  return call({ method: 'PATCH', path, body: change, headers, schema: v.unknown() });
 }
 
 /** DELETE /api/devices/{id} (admin): ends a pairing. */

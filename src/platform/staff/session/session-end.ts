@@ -28,13 +28,17 @@ function msLeft(heard: Heard, now: { wall: number; steady: number }): number {
   return Math.min(heard.idleMs, heard.wholeMs) - passed;
 }
 
+/** `idle`: the screen stands in front of the public, and nobody has used it for the clinic's idle time. */
+export type WhyCovered = 'over' | 'idle';
+
 type SessionEnd = {
   /** The screen is covered until somebody logs in or has logged out. */
   readonly covered: boolean;
+  readonly why: WhyCovered;
   readonly heard: Heard | undefined;
 };
 
-export const useSessionEnd = create<SessionEnd>(() => ({ covered: false, heard: undefined }));
+export const useSessionEnd = create<SessionEnd>(() => ({ covered: false, why: 'over', heard: undefined }));
 
 const clocks = () => ({ wall: Date.now(), steady: performance.now() });
 

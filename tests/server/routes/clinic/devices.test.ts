@@ -3,6 +3,8 @@ import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { HelpBody, StaffAlertAnswer, StaffAlertList } from '#shared/contract/device/alerts.ts';
 import { DEVICE_HEADER, DeviceList, ReportAnswer, type DeviceChangeBody } from '#shared/contract/device/devices.ts';
+import { ProblemBody } from '#shared/contract/wire/problem.ts';
+import { SEEN_HEADER } from '#shared/contract/wire/seen-values.ts';
 import { RegisteredPatient } from '#shared/contract/visit/registration.ts';
 import { newDevice, pair, pairedDevice, pairingCode } from '../../../support/server/devices.ts';
 import { startTestServer, type TestServer } from '../../../support/server/server.ts';
@@ -282,5 +284,31 @@ describe('a call for help', () => {
   it('cannot be made without a pairing', async () => {
     expect((await post(server, '/api/alerts', {})).status).toBe(401);
     expect((await post(server, '/api/alerts', {}, { [DEVICE_HEADER]: 'x'.repeat(43) })).status).toBe(401);
+  });
+});
+
+describe('two administrators at one device', () => {
+  it('refuses the second who has not seen what the first saved, and says who it was; who has seen it may save', async () => {
+    const { code } = await pairingCode(server, admin, { prefix: 'T1' });
+    const { device } = await pair(server, code);
+    const seen = { name: device.name, department: '', screen: '/frontdesk', idleSeconds: null };
+    const save = (body: DeviceChangeBody, shown: Record<string, unknown>) =>
+      fetch(`${server.url}/api/devices/${device._id}`, {
+        method: 'PATCH',
+        headers: {
+          cookie: admin,
+          'content-type': 'application/json',
+          [SEEN_HEADER]: encodeURIComponent(JSON.stringify(shown)),
+        },
+        body: JSON.stringify(body),
+      });
+    expect((await save({ name: 'South hall' }, seen)).status).toBe(200);
+    const refused = await save({ name: 'East hall' }, seen);
+    expect(refused.status).toBe(409);
+    const body = v.parse(ProblemBody, await refused.json());
+    expect(body.overtaken).toMatchObject({ current: { name: 'South hall' } });
+    expect(body.overtaken?.by).toBeTruthy();
+    expect((await list()).find(({ _id }) => _id === device._id)?.name).toBe('South hall');
+    expect((await save({ name: 'East hall' }, { ...seen, name: 'South hall' })).status).toBe(200);
   });
 });

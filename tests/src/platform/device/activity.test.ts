@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { awayMs, idleMs, noteActivity, noteWork } from '#src/features/kiosk/rest/activity.ts';
+import { awayMs, idleMs, noteActivity, noteWork } from '#src/platform/device/activity.ts';
 
 const MINUTE = 60_000;
 
