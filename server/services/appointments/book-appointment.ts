@@ -3,7 +3,6 @@ import { fail, succeed, type Result } from '#shared/result.ts';
 import { standingPatient } from '#server/database/repositories/merges/standing-repository.ts';
 import { isKnownDoctor, type NewBooking } from '#server/database/repositories/patients/desk-repository.ts';
 import { queryBuilderOn, type OpenTransaction } from '#server/database/transaction/write-transaction.ts';
-import { settleArrived } from '#server/database/repositories/booking/requests-repository.ts';
 import { claimForBooking, finishBooking, type SlotProblem } from '#server/services/booking/ledger/book-slot.ts';
 import { readClinicSettings } from '#server/services/clinic/clinic-settings.ts';
 import type { Device } from '#server/services/devices/devices.ts';
@@ -85,7 +84,6 @@ async function withSlot(
   const told = await finishBooking(db, id, doctorId, slot, planned.value, now);
   // Whoever has to ask the desk for a time does not wait for the doctor yet, unless the desk has let them in by paper.
   await enterQueue(client, { ...row, ...source, device: told?.state === 'asked' ? undefined : source.device });
-  if (told?.state === 'asked') await settleArrived(db, id, now);
   return succeed(told === undefined ? null : JSON.stringify({ appointment: { _id: id, slot: told } }));
 }
 

@@ -1,7 +1,6 @@
 import { and, asc, count, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { STORED_OPEN_STATUSES } from '#shared/clinic/appointment-status.ts';
 import { bookingRequests } from '#server/database/schema/booking-schema.ts';
-import { queueEntries } from '#server/database/schema/queue-schema.ts';
 import { appointments, doctors, patients } from '#server/database/schema/schema.ts';
 import type { Queryable } from '#server/database/transaction/queryable.ts';
 
@@ -47,21 +46,6 @@ export async function settleRequest(
     .set({ settledAt: now, settledAs: as, settledBy: by ?? null })
     .where(and(eq(bookingRequests.appointmentId, appointmentId), isNull(bookingRequests.settledAt)));
   return done.rowCount === 1;
-}
-
-/** Whoever has arrived needs no time any more: the request is settled as a walk-in. */
-export async function settleArrived(db: Queryable, appointmentId: string, now: Date): Promise<void> {
-  const arrived = db.select({ id: queueEntries.appointmentId }).from(queueEntries);
-  await db
-    .update(bookingRequests)
-    .set({ settledAt: now, settledAs: 'walk-in' })
-    .where(
-      and(
-        eq(bookingRequests.appointmentId, appointmentId),
-        isNull(bookingRequests.settledAt),
-        inArray(bookingRequests.appointmentId, arrived.where(eq(queueEntries.appointmentId, appointmentId))),
-      ),
-    );
 }
 
 /** Requests that need nobody any more are forgotten: the doctor is not away after all. */

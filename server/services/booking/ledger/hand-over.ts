@@ -49,16 +49,22 @@ export async function moveToDoctor(
   await savepoint(db, 'doctor');
   for (const row of await lockSlotRowsOf(db, patientId)) {
     if (row.doctorId !== from || !STORED_OPEN_STATUSES.includes(row.status)) continue;
-    await releaseClaims(db, row.id);
-    const seat = row.seat === null ? null : await seatAt(db, row, to, now);
-    if (seat === undefined) {
+    if (!(await moveRow(db, row, to, now))) {
       await rollBackTo(db, 'doctor');
       return false;
     }
-    const { startsAt: slotStartsAt, minutes: slotMinutes, overbookReason } = row;
-    await setSlot(db, row.id, { doctorId: to, slotStartsAt, slotMinutes, slotSeat: seat, overbookReason });
   }
   await release(db, 'doctor');
+  return true;
+}
+
+/** Frees its time and takes the same with the other doctor. @returns false where that is taken: what was done until then is to be undone */
+async function moveRow(db: Queryable, row: SlotRow, to: string, now: Date): Promise<boolean> {
+  await releaseClaims(db, row.id);
+  const seat = row.seat === null ? null : await seatAt(db, row, to, now);
+  if (seat === undefined) return false;
+  const { startsAt: slotStartsAt, minutes: slotMinutes, overbookReason } = row;
+  await setSlot(db, row.id, { doctorId: to, slotStartsAt, slotMinutes, slotSeat: seat, overbookReason });
   return true;
 }
 

@@ -8,6 +8,7 @@ import {
   insertEntry,
   type EntryRow,
 } from '#server/database/repositories/queue/entries-repository.ts';
+import { settleRequest } from '#server/database/repositories/booking/requests-repository.ts';
 import type { Queryable } from '#server/database/transaction/queryable.ts';
 import { audit, type Actor } from '#server/services/staff/audit.ts';
 import { uuidV7 } from '#server/services/clinic/uuid-v7.ts';
@@ -95,6 +96,8 @@ export async function arrive(
   now: Date,
 ): Promise<{ readonly entry: EntryRow; readonly isNew: boolean }> {
   const { id: appointmentId, checkInCode, doctorId, department, urgent } = arriving;
+  // Whoever is here needs no time from the desk any more (BOOK-6).
+  await settleRequest(db, appointmentId, 'walk-in', actor.id, now);
   for (const ticket of ticketsToTry(arriving.ticket)) {
     const onPaper = await attachAppointment(db, { day: on.day, ticket, checkInCode }, appointmentId, now);
     if (onPaper !== undefined) return { entry: await settleStatus(db, onPaper, arriving, now), isNew: false };

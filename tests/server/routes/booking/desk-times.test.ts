@@ -167,6 +167,12 @@ describe('requests for a time', () => {
     expect(await faultsOfLedger(server)).toEqual(NO_FAULTS);
   });
 
+  it('end by themselves when the desk checks the patient in', async () => {
+    const id = await ask({ wish: 'soon' });
+    expect((await send(server, 'POST', '/api/queue/check-in', admin, { appointmentId: id })).status).toBe(201);
+    expect(await open()).toEqual([]);
+  });
+
   it('whose time is taken at that very moment stay open', async () => {
     const id = await ask({ wish: 'soon' });
     await booked(server, 'DOCA', AT('09:15'));
@@ -264,6 +270,13 @@ describe('the board of the day', () => {
     expect((await board()).entries).toMatchObject([{ stage: 'waiting', dueAt: AT('09:30') }]);
     await move(appointment._id, { startsAt: AT('09:00', '05') });
     expect(await board()).toMatchObject({ entries: [], expected: [] });
+  });
+
+  it('is another one after a move within the day', async () => {
+    const id = await booked(server, 'DOCA', AT('09:15'));
+    const before = (await board()).revision;
+    await move(id, { startsAt: AT('09:30') });
+    expect((await board()).revision).not.toBe(before);
   });
 
   it('expects whoever booked from home at their time, and not whoever comes another day', async () => {

@@ -245,6 +245,14 @@ describe('when many want the same time', () => {
     expect(await faultsOfLedger(server)).toEqual(NO_FAULTS);
   }, 120_000);
 
+  it('nobody has it a second time, even where the ledger has lost it', async () => {
+    await booked(server, 'DOCA', AT('09:00'));
+    await server.sql('delete from slot_claims');
+    expect((await bookTime(server, 'DOCA', { startsAt: AT('09:00') })).status).toBe(409);
+    const [row] = await server.sql('select count(*)::integer as n from appointments');
+    expect(row).toEqual({ n: 1 });
+  });
+
   it('the same request sent by 16 books once, and each hears the same', async () => {
     const patientId = await registered(server);
     const body = booking(patientId, 'DOCA', { slot: { startsAt: AT('09:00'), ifTaken: 'refuse' } });
