@@ -14,12 +14,14 @@ import {
 import type { Acknowledger } from '#server/services/alerts/staff-alerts.ts';
 import type { ApiRoute } from '#server/routes/api-route.ts';
 
-/** A nervous finger on one device must not fill every screen; a device has one open call at a time anyway. */
+/** Repeated touches on one device must not fill every screen; a device has only one open call at a time anyway. */
 const HELP = { burst: 10, refillPerSecond: 0.1 };
-/** Counted apart: the finger must not keep the next patient's warning signs from being told. */
+/**
+ * Counted separately, so that repeated calls for help do not keep the next patient's warning signs from being reported.
+ */
 const WARNING = { burst: 30, refillPerSecond: 0.1 };
 
-/** Calls for a person: raised at paired devices, seen and taken by staff and paired desks. */
+/** Alerts: raised on paired devices, seen and acknowledged by staff and paired desks. */
 export function alertRoutes(deps: RouteDeps): ApiRoute[] {
   const { database, now, queueChanges } = deps;
   const buckets = { help: createTokenBuckets(HELP, now), urgent: createTokenBuckets(WARNING, now) };
@@ -73,7 +75,7 @@ export function alertRoutes(deps: RouteDeps): ApiRoute[] {
   ];
 }
 
-/** A person, or the paired desk where nobody has signed in. */
+/** A person, or the paired desk if nobody has signed in. */
 function whoTakes(context: Context<AppEnv>): Acknowledger {
   const device = context.get('device');
   return device === undefined ? context.get('principal') : { role: 'device', id: device.id };

@@ -13,7 +13,7 @@ const UNKNOWN_COUNTRY: Refusal = {
   faults: [{ path: 'countryCode', message: 'Must be like +43 or US' }],
 };
 
-/** The clinic's own settings: read by every screen, changed by admins. */
+/** The clinic's settings: read by every screen, changed by administrators. */
 export function clinicRoutes(deps: RouteDeps): ApiRoute[] {
   const { database, config, now } = deps;
   return [

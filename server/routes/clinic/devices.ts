@@ -11,7 +11,7 @@ import { devicesForAdmin, revokeDevice, takeReport } from '#server/services/devi
 import { makePairingCode, pairDevice, type PairProblem } from '#server/services/devices/pair-device.ts';
 import type { ApiRoute } from '#server/routes/api-route.ts';
 
-/** A code has 40 bits and ten minutes: at this pace nobody finds one. */
+/** A code has 40 bits and lasts ten minutes: at this rate nobody guesses one. */
 const PAIRING = { burst: 10, refillPerSecond: 1 / 30 };
 
 const REFUSALS: Readonly<Record<PairProblem['kind'], Refusal>> = {
@@ -20,7 +20,7 @@ const REFUSALS: Readonly<Record<PairProblem['kind'], Refusal>> = {
 };
 const UNKNOWN: Refusal = { status: 404, message: 'This device was not found.' };
 
-/** Devices: an admin makes a code, the device is paired by it, says how it is, and is let go again. */
+/** Devices: an administrator creates a code, the device is paired with it, reports its state, and is removed again. */
 export function deviceRoutes(deps: RouteDeps): ApiRoute[] {
   const { database, now } = deps;
   const buckets = createTokenBuckets(PAIRING, now);

@@ -10,8 +10,8 @@ type HealthDeps = {
 };
 
 /**
- * GET (and HEAD) /api/health: whether this is our server, whether its database takes writes (else 503, with what is
- * wrong), and where a voice is turned into words, which patients are told before they speak.
+ * GET (and HEAD) /api/health: whether this is our server, whether its database accepts writes (otherwise 503, with the
+ * reason), and where speech is recognized, which patients are told before they speak.
  */
 export function healthRoutes({ databaseState, version, speech }: HealthDeps): Hono {
   return new Hono().get('/api/health', async (context) => {

@@ -49,7 +49,7 @@ const RETRY_REFUSALS: Readonly<Record<'unknown' | 'not-failed', Refusal>> = {
 const UNKNOWN_PATIENT: Refusal = { status: 404, message: 'This patient was not found.' };
 const NO_GATEWAY: Refusal = { status: 409, message: 'No SMS gateway is configured.' };
 
-/** Text messages: sent by the doctor who signed, watched over by administrators. */
+/** Text messages: sent by the doctor who signed, monitored by administrators. */
 export function messageRoutes(deps: RouteDeps): ApiRoute[] {
   const { database, config, sms } = deps;
 

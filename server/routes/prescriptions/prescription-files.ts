@@ -24,10 +24,10 @@ const NO_PDF: Readonly<Record<PrintProblem['kind'], Refusal>> = {
   stopped: { status: 503, message: LATER, retryAfterSeconds: 2 },
   failed: { status: 500, message: 'This prescription could not be printed.' },
 };
-/** Drawing costs a processor: whoever has a link may look, and may not keep the server busy. */
+/** Rendering costs processor time: anybody with a link may open it, but must not keep the server busy. */
 const LINK_LIMIT = { burst: 30, refillPerSecond: 0.2 };
 
-/** Prescriptions as PDF: for any doctor (audited), and for whoever has the link of the message. */
+/** Prescriptions as PDF: for any doctor (audited), and for anybody with the message's link. */
 export function prescriptionFileRoutes(deps: RouteDeps): ApiRoute[] {
   const { database, now } = deps;
   const buckets = createTokenBuckets(LINK_LIMIT, now);

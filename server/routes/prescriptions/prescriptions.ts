@@ -32,7 +32,7 @@ const DELETE_REFUSALS = {
   'not-own': { status: 403, message: 'This prescription belongs to another doctor.' },
 } as const;
 
-/** Prescriptions: checked, signed and taken back by doctors. */
+/** Prescriptions: checked, signed and deleted by doctors. */
 export function prescriptionRoutes(deps: RouteDeps): ApiRoute[] {
   const { database, now } = deps;
 

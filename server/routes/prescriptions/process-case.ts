@@ -27,7 +27,7 @@ const UNAVAILABLE: Readonly<Record<'timeout' | 'stopped' | 'unreachable' | 'unre
   'unreadable-answer': { status: 502, message: 'The AI service sent an answer that could not be read.' },
 };
 
-/** POST /process_case/ (CALL-10), with and without the slash: doctors only, so many an hour. */
+/** POST /process_case/ (CALL-10), with and without the slash: doctors only, limited per hour. */
 export function processCaseRoutes(deps: RouteDeps): ApiRoute[] {
   const { perHour } = deps.config.limits.ai;
   const buckets = createTokenBuckets({ burst: perHour, refillPerSecond: perHour / SECONDS_AN_HOUR }, deps.now);
@@ -64,7 +64,7 @@ function successOf(result: PrescriptionDraft) {
   return { status: 'success', result, message: `Drafted by: ${result.engine ?? 'AI service'}.` };
 }
 
-/** A status of the 5xx kind stays a 500, which has a message of its own in ERR-AI. */
+/** A 5xx status becomes a 500, which has its own message in ERR-AI. */
 function answerProblem(context: Context, problem: PrescriptionProblem): Response {
   if (problem.kind === 'unsuccessful') {
     return context.json({ status: problem.status, result: null, message: problem.message ?? FAILED });
@@ -75,7 +75,7 @@ function answerProblem(context: Context, problem: PrescriptionProblem): Response
     : refuse(context, { status: 502, message: `The AI service refused the request (status ${problem.status}).` });
 }
 
-/** ERR-AI has words for the two faults that a doctor can make. */
+/** ERR-AI has messages for the two mistakes a doctor can make. */
 function inWordsOfTheScreen(refusal: Refusal): Refusal {
   const messages = refusal.faults?.map((fault) => fault.message) ?? [];
   const message = [NO_SYMPTOM, NO_REPORT].find((one) => messages.includes(one));

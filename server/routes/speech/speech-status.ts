@@ -3,8 +3,8 @@ import type { SpeechGateway } from '#server/gateways/speech-to-text/speech-probl
 import type { ApiRoute } from '#server/routes/api-route.ts';
 
 /**
- * Who turns voices into words, and when the chosen service last failed: a patient is never told, staff are. And a word
- * beforehand: the engine inside loads while the first patient speaks, not while they wait.
+ * Which speech service is used, and when it last failed: staff see it, patients are never told. Another call announces
+ * a speaker, so that the embedded engine loads while the first patient speaks, not while they wait.
  */
 export function speechStatusRoutes({ speech }: { readonly speech: SpeechGateway }): ApiRoute[] {
   return [

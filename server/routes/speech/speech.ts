@@ -13,11 +13,11 @@ import type { TranscriptionJob } from '#server/services/speech/transcription-job
 import { createTranscription, type RecordingProblem } from '#server/services/speech/transcription.ts';
 import { refuseSpeech } from './speech-refusal.ts';
 
-/** Recordings that are being received are held in memory, up to 10 MB each. */
+/** Recordings being received are held in memory, up to 10 MB each. */
 const RECEIVED_AT_ONCE = { most: 40, mostOfOne: 20 };
-/** Half of the rate at which sound is recorded: a line slower than that carries no voice. */
+/** Half the rate at which sound is recorded: a slower connection cannot carry a voice. */
 const UPLOAD: BytesLimits = { most: RECORDING_MAX_BYTES, graceMs: 10_000, bytesPerSecond: 14_000 };
-/** An address, and the settings that clients of the hosted protocol send along. */
+/** A URL, and the settings that clients of the hosted protocol send along. */
 const ADDRESS_BYTES = 10 * 1024;
 const UNKNOWN_JOB: Refusal = { status: 404, message: 'There is no such transcript.' };
 const UNKNOWN_AUDIO: Refusal = {
@@ -34,11 +34,11 @@ const REFUSALS: Readonly<Record<RecordingProblem['kind'] | BytesProblem['kind'],
   busy: { status: 503, message: 'Too many recordings at once. Please try again in a moment.', retryAfterSeconds: 5 },
 };
 
-/** The three calls of the speech service (CALL-11), below /v2, as the AssemblyAI protocol has them. No key is asked for. */
+/** The three calls of the speech service (CALL-11), below /v2, as in the AssemblyAI protocol. No key is required. */
 export function speechRoutes(
   deps: Omit<RouteDeps, 'prescriptions' | 'printer' | 'sms' | 'queueChanges'> & {
     readonly speech: SpeechGateway;
-    /** How slowly a recording may come; tests are less patient. */
+    /** How slowly a recording may arrive; tests use shorter times. */
     readonly uploadLimits?: BytesLimits;
   },
 ): Hono<AppEnv> {
@@ -76,7 +76,7 @@ export function speechRoutes(
     const body = await readBody(context, TranscriptRequest);
     if (!body.ok) return refuseSpeech(context, body.problem);
     const job = await transcription.jobOfAudio(body.value.value.audio_url);
-    // The protocol answers that a new job waits, however far ours may have come.
+    // In the protocol a new job is queued, whatever its real progress.
     return job
       ? context.json({ ...shown(context, job), status: 'queued', text: null })
       : refuseSpeech(context, UNKNOWN_AUDIO);

@@ -21,16 +21,16 @@ import { isUuid } from '#server/services/clinic/uuid.ts';
 
 export type { Acknowledger };
 
-/** So long a screen still shows who is on it. */
+/** How long a screen still shows who is dealing with it. */
 const SHOWN_AFTER_MS = 60_000;
 
 type Unknown = { readonly kind: 'unknown' };
 
-/** So many rows of each kind a screen is sent; how many there are it is told. */
+/** The most rows of each kind sent to a screen, which also gets their total number. */
 const MOST_OPEN = { paired: 200, ownDevice: 50 } as const;
 const MOST_TAKEN = 5;
 
-/** What every staff screen shows: the open alerts, newest first, and who has just taken one. */
+/** What every staff screen shows: open alerts, newest first, and who has just acknowledged one. */
 export async function alertsForStaff(db: Queryable, now: Date): Promise<StaffAlertList> {
   const paired = await listOpenAlerts(db, 'paired', MOST_OPEN.paired);
   const ownDevice = await listOpenAlerts(db, 'ownDevice', MOST_OPEN.ownDevice);
@@ -44,7 +44,7 @@ export async function alertsForStaff(db: Queryable, now: Date): Promise<StaffAle
   };
 }
 
-/** Who took the alert of an urgent registration, and when, by patient. Who was first counts. */
+/** Who acknowledged the alert of an urgent registration, and when, by patient. The first one counts. */
 export async function urgentTaken(
   db: Queryable,
   patientIds: readonly string[],
@@ -58,7 +58,7 @@ export async function urgentTaken(
   return taken;
 }
 
-/** Warning signs in the words of somebody who stands at a paired device: told at once, before anything is submitted. */
+/** Reports warning signs in the words of a patient at a paired device at once, before anything is submitted. */
 export async function warnDesk(
   { pool, orm }: Database,
   device: Device,
@@ -72,7 +72,7 @@ export async function warnDesk(
   return viewOf(row);
 }
 
-/** Stores a device's call for help. Pressed again before anybody came, it is the same call. */
+/** Stores a device's call for help. Repeated before anybody has come, it is the same call. */
 export async function askForHelp(
   { pool, orm }: Database,
   device: Device,
@@ -85,7 +85,7 @@ export async function askForHelp(
   return { _id: id, kind: 'help', place: device.name, isOwnDevice: false, ticket, createdAt: now.toISOString() };
 }
 
-/** Somebody says "I am on it". Whoever was faster stays the one. */
+/** Acknowledges an alert. The first person to do so counts. */
 export async function acknowledgeAlert(
   db: Queryable,
   by: Acknowledger,
@@ -98,7 +98,7 @@ export async function acknowledgeAlert(
   return row === undefined ? fail({ kind: 'unknown' }) : succeed(viewOf(row));
 }
 
-/** Somebody takes all that unpaired browsers have sent, up to the youngest that was on the screen. @returns how many */
+/** Acknowledges everything unpaired browsers have sent, up to the newest alert shown on screen. @returns how many */
 export async function acknowledgeOwnDevices(db: Queryable, by: Acknowledger, upTo: Date, now: Date): Promise<number> {
   const ids = await markOwnDevicesAcknowledged(db, by, upTo, now);
   for (const id of ids) await audit(db, now, by, 'alert-acknowledged', id);

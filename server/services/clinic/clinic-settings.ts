@@ -14,15 +14,15 @@ import { overtakenBy, type Overtaken } from './versions.ts';
 
 type Defaults = Pick<Config, 'clinicTimeZone' | 'clinicCountryCode'>;
 
-/** The clinic's settings: what an administrator has set, over the configuration, over the defaults of the contract. */
+/** The clinic's settings: what an administrator has set, then the configuration, then the contract's defaults. */
 export async function readClinicSettings(db: Queryable, config: Defaults): Promise<ClinicSettings> {
   return withDefaults(await findClinicSettings(db), config);
 }
 
 /**
- * Changes the fields named in `change`, one administrator after the other, and writes that down. `overtaken`: somebody else
- * has changed one of these very fields since.
- * @param seen what those fields held when the form was opened; undefined for a program that does not say
+ * Changes the fields in `change`, one administrator after another, and audits it. `overtaken`: somebody else has
+ * changed one of these fields since.
+ * @param seen the values of those fields when the form was opened; undefined for a program that does not say
  */
 export async function changeClinicSettings(
   db: Queryable,

@@ -1,7 +1,7 @@
 import { shownAt, whenClocksShow } from '#shared/clinic/slots/zone-clock.ts';
 
 /**
- * The instant at which clocks in the clinic show `hour`:`minute` on the clinic's today.
+ * The instant of `hour`:`minute` on the clinic's today.
  * @param now any instant of that day
  */
 export function clinicTimeToday(now: Date, timeZone: string, hour: number, minute: number): Date {
@@ -13,8 +13,8 @@ export function clinicTimeToday(now: Date, timeZone: string, hour: number, minut
 /**
  * The instant at which a day of the clinic's calendar begins.
  * @param day such as `2026-11-21`
- * @param plusDays so many days after it
- * @returns undefined when there is no such day
+ * @param plusDays this many days later
+ * @returns undefined if there is no such day
  */
 export function clinicDayBegins(day: string, timeZone: string, plusDays = 0): Date | undefined {
   const read = /^\d{4}-\d{2}-\d{2}$/.test(day) ? new Date(`${day}T00:00:00Z`) : undefined;
@@ -23,7 +23,7 @@ export function clinicDayBegins(day: string, timeZone: string, plusDays = 0): Da
   return whenClocksShow(midnight.getTime(), midnight, timeZone);
 }
 
-/** The day that the clinic's calendar shows at an instant, such as `2026-11-26`. */
+/** The clinic's calendar day at an instant, such as `2026-11-26`. */
 export function clinicDayOf(instant: Date, timeZone: string): string {
   return new Date(shownAt(instant, timeZone)).toISOString().slice(0, 10);
 }

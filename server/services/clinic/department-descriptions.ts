@@ -1,6 +1,6 @@
 import type { DEPARTMENTS } from '#shared/clinic/departments.ts';
 
-/** One sentence on each of the ten departments, as a new database gets them. */
+/** One sentence on each of the ten departments, for a new database. */
 export const DEPARTMENT_DESCRIPTIONS: Readonly<Record<(typeof DEPARTMENTS)[number], string>> = {
   Cardiology: 'Heart and blood vessels',
   Neurology: 'Brain, spinal cord and nerves',

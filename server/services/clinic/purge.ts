@@ -19,14 +19,13 @@ import { IDLE_MS } from '#server/services/staff/sessions.ts';
 const DAY_MS = 24 * 3_600_000;
 const FAILURES_KEPT_MS = DAY_MS;
 const ALERTS_KEPT_MS = 30 * DAY_MS;
-/** No request takes that long, and no clock of ours is that wrong: whatever came before is in. */
+/** No request takes that long, and no clock of ours is that wrong: everything earlier has been committed. */
 const SETTLED_MS = 10 * 60_000;
 
 /**
- * Removes what has served its time: idempotency keys after 90 days, deleted patients with all that is theirs and deleted
- * appointments after 30, ended sessions, yesterday's failed logins and
- * claims on times, alerts about no patient that were seen to 30 days
- * ago, codes that are too old. Then counts what is left, so that the lists' totals need not.
+ * Removes what has expired: idempotency keys after 90 days, deleted patients with everything of theirs and deleted
+ * appointments after 30, ended sessions, yesterday's failed logins and claims on times, acknowledged alerts about no
+ * patient after 30 days, expired codes. Then recounts, so that the lists' totals are cheap.
  */
 export async function purge(db: Queryable, now: Date): Promise<void> {
   await deleteExpiredKeys(db, now);

@@ -7,23 +7,23 @@ import {
   type WriteClient,
 } from '#server/database/transaction/write-transaction.ts';
 
-/** Days a key and its answer are kept (CALL-14). */
+/** How long a key and its response are kept (CALL-14). */
 const KEY_LIFE_MS = 90 * 24 * 3_600_000;
 const LOCK_NOT_AVAILABLE = '55P03';
 
 export type OnceKey = { readonly scope: string; readonly key: string; readonly fingerprint: string };
-/** A success as it is stored: ids only. */
+/** A successful response as stored: ids only. */
 type StoredAnswer = { readonly status: 201; readonly body: string };
 export type Answer = StoredAnswer & { readonly replayed: boolean };
 export type OnceProblem = { readonly kind: 'other-payload' | 'in-flight' | 'erased' };
 
 /**
- * Something to be done in one transaction. Ids are made before, so that its answer is known before it is done; what became
- * known only while it was done is another body, stored in its place.
+ * Something to do in one transaction. Ids are generated beforehand, so that its response is known in advance; if
+ * something becomes known only while it runs, another body is stored instead.
  */
 export type Task<Problem> = {
   readonly answer: StoredAnswer;
-  /** Null: the answer is as it was said. */
+  /** Null: the response stays as announced. */
   readonly run: (client: OpenTransaction) => Promise<Result<string | null, Problem>>;
 };
 
@@ -31,11 +31,11 @@ export type Task<Problem> = {
 class RolledBack extends Error {}
 
 /**
- * Does a task at most once per key: key row with the answer, and effect, commit in one transaction, so that the row is
- * the lock (CALL-14). A second caller waits up to 10 s for the first (`in-flight` when that is not
- * enough) and gets its answer; another payload under the key is `other-payload`, and a repeat of what was erased with its
- * patient is `erased`, or a device that comes back late would bring the patient back. A refusal by the task rolls everything
- * back and is not stored: what is unknown or taken now may not be so when the same key comes again.
+ * Runs a task at most once per key: the key row with the response and the effect commit in one transaction, so that the
+ * row is the lock (CALL-14). A second caller waits up to 10 s for the first (`in-flight` if that is not enough) and
+ * gets its response; another payload under the key is `other-payload`, and a repeat of what was erased with its patient
+ * is `erased`, because otherwise a device that comes back late would recreate the patient. A refusal by the task rolls
+ * everything back and is not stored, because what is unknown or taken now may not be so at the next attempt.
  */
 export async function runOnce<Problem>(
   pool: Database['pool'],
@@ -78,7 +78,7 @@ async function claimAndRun<Problem>(
   return succeed({ ...task.answer, body: done.value, replayed: false });
 }
 
-/** The answer stored under a key; undefined when there is none. */
+/** The response stored under a key; undefined if there is none. */
 export async function replayStored(
   client: WriteClient,
   once: OnceKey,

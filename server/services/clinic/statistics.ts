@@ -12,7 +12,7 @@ import { clinicTimeToday } from './clinic-time.ts';
 const DAY_MS = 24 * 3_600_000;
 const DAYS = 14;
 
-/** What the administrator's dashboard shows beside its counts: three small plots, by the clinic's own clocks. */
+/** The administrator's dashboard charts, by the clinic's own clock. */
 export async function readStatistics(
   db: Queryable,
   config: Parameters<typeof readClinicSettings>[1] & Config,
@@ -32,7 +32,10 @@ export async function readStatistics(
   };
 }
 
-/** The instant at which the clinic's day `days` from today begins. Noon is on the right day, whatever clocks do at night. */
+/**
+ * The instant at which the clinic's day `days` from today begins. Noon is always on the right day, whatever clocks do
+ * at night.
+ */
 function midnight(now: Date, days: number, timeZone: string): Date {
   const noon = clinicTimeToday(now, timeZone, 12, 0);
   return clinicTimeToday(new Date(noon.getTime() + days * DAY_MS), timeZone, 0, 0);

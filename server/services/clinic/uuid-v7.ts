@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
 
-/** A UUID version 7 (RFC 9562): 48 bits of Unix milliseconds, then 74 random bits. New rows land at the index's end. */
+/**
+ * A UUID version 7 (RFC 9562): 48 bits of Unix milliseconds, then 74 random bits. New rows are appended to the index.
+ */
 export function uuidV7(now: Date): string {
   const bytes = randomBytes(16);
   bytes.writeUIntBE(now.getTime(), 0, 6);

@@ -4,7 +4,7 @@ import { findLastAct } from '#server/database/repositories/staff/audit-repositor
 import { namesOf } from '#server/database/repositories/staff/names-repository.ts';
 import type { Queryable } from '#server/database/transaction/queryable.ts';
 
-/** What somebody else has saved since a form was opened: what stands now, and who did it when, where that is known. */
+/** What somebody else has saved since a form was opened: the current value, and who saved it when, if known. */
 export type Overtaken<Value> = {
   readonly kind: 'overtaken';
   readonly current: Value;
@@ -13,12 +13,14 @@ export type Overtaken<Value> = {
   readonly at: string | undefined;
 };
 
-/** Tells one state of something from another: whoever saves says which one was seen. */
+/** Identifies a state: a client that saves says which one it has seen. */
 export function versionOf(value: unknown): string {
   return createHash('sha256').update(JSON.stringify(value)).digest('base64url').slice(0, 22);
 }
 
-/** The refusal for who has not seen what stands now. @param subjectId undefined where there is only one of it */
+/**
+ * The refusal for a client that has not seen the current value. @param subjectId undefined if there is only one of it
+ */
 export async function overtakenBy<Value>(
   db: Queryable,
   current: Value,

@@ -16,7 +16,7 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
   [/\bLinux\b/, 'Linux'],
 ];
 
-/** A browser in a few words for people, such as `Chrome on Windows`, from what it says of itself. */
+/** A browser in a few words, such as `Chrome on Windows`, from its user agent. */
 export function deviceInWords(userAgent: string | undefined): string {
   const said = userAgent ?? '';
   const known = (table: typeof BROWSERS) => table.find(([pattern]) => pattern.test(said))?.[1];

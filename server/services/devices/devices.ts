@@ -20,11 +20,11 @@ export type Device = {
   readonly id: string;
   readonly name: string;
   readonly kind: DeviceKind;
-  /** What its tickets begin with. */
+  /** The prefix of its tickets. */
   readonly prefix: string;
 };
 
-/** What the column `settings` holds. */
+/** The contents of the column `settings`. */
 export const StoredSettings = PairedDevice.entries.settings;
 
 const CREDENTIAL = /^[A-Za-z0-9_-]{43}$/;
@@ -34,7 +34,7 @@ export function hashSecret(secret: string): string {
   return createHash('sha256').update(secret).digest('hex');
 }
 
-/** The live device a credential belongs to, with everything it may know of itself. */
+/** The active device a credential belongs to, with everything it may know about itself. */
 export async function resolveDevice(
   db: Queryable,
   credential: string | undefined,
@@ -46,12 +46,12 @@ export async function resolveDevice(
   return { id: row.id, name: row.name, kind: paired.kind, prefix: row.ticketPrefix, paired };
 }
 
-/** No unpaired browser's own prefix is as short as this, see TicketPrefix. */
+/** An unpaired browser's own prefix is always longer, see TicketPrefix. */
 const LONGEST_PAIRED_PREFIX = 3;
 
 /**
- * Whether a ticket's prefix is that of a paired device, and `device` is not the one. Its credential says who it is; a ticket
- * anybody can write.
+ * Whether a ticket's prefix belongs to a paired device other than `device`. A credential identifies a device, while
+ * anybody can write a ticket.
  */
 export async function isOfAnotherDevice(db: Queryable, ticket: string, device: Device | undefined): Promise<boolean> {
   const [prefix = ''] = ticket.split('-');
@@ -59,7 +59,10 @@ export async function isOfAnotherDevice(db: Queryable, ticket: string, device: D
   return prefixIsTaken(db, prefix);
 }
 
-/** A device as it may know itself: everything but its credential. Throws where the row holds settings that no version of ours wrote. */
+/**
+ * A device as it may see itself: everything but its credential. Throws if the row contains settings that no version of
+ * ours wrote.
+ */
 export function pairedView(row: Pick<DeviceRow, 'id' | 'name' | 'kind' | 'ticketPrefix' | 'settings'>): PairedDevice {
   return v.parse(PairedDevice, {
     _id: row.id,
@@ -70,7 +73,7 @@ export function pairedView(row: Pick<DeviceRow, 'id' | 'name' | 'kind' | 'ticket
   });
 }
 
-/** All live devices with what they last said of themselves. */
+/** All active devices with their last reports. */
 export async function devicesForAdmin(db: Queryable): Promise<DeviceView[]> {
   return (await listDevices(db)).map((row) => ({
     _id: row.id,
@@ -80,12 +83,15 @@ export async function devicesForAdmin(db: Queryable): Promise<DeviceView[]> {
     pairedAt: row.pairedAt.toISOString(),
     lastSeenAt: row.lastSeenAt?.toISOString() ?? null,
     report: v.is(DeviceReport, row.report) ? row.report : null,
-    // Without the PIN's lock, which is the device's alone.
+    // Without the hashed PIN, which only the device needs.
     settings: v.parse(DeviceView.entries.settings, row.settings),
   }));
 }
 
-/** Ends a pairing: the credential is refused from now on, what the device still sends of patients is taken as from any browser. */
+/**
+ * Ends a pairing: the credential is refused from now on, and what the device still sends about patients is treated like
+ * that of any browser.
+ */
 export async function revokeDevice(
   db: Queryable,
   actor: Principal,
@@ -97,7 +103,7 @@ export async function revokeDevice(
   return succeed(null);
 }
 
-/** Keeps what a device says of itself. */
+/** Stores a device's report. */
 export async function takeReport(db: Queryable, device: Device, report: DeviceReport, now: Date): Promise<void> {
   await saveReport(db, device.id, report, now);
 }

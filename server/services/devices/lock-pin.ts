@@ -5,7 +5,7 @@ import type { PinLock } from '#shared/contract/device/devices.ts';
 const derive = promisify(pbkdf2);
 const ITERATIONS = 210_000;
 
-/** What a device keeps of its PIN: enough to check it without a network, not the PIN. */
+/** What a device stores of its PIN: enough to check it offline, not the PIN itself. */
 export async function lockPin(pin: string): Promise<PinLock> {
   const salt = randomBytes(16);
   const hash = await derive(pin, salt, ITERATIONS, 32, 'sha256');

@@ -24,10 +24,10 @@ import type { Principal } from '#server/services/staff/sessions.ts';
 import { uuidV7 } from '#server/services/clinic/uuid-v7.ts';
 
 const CODE_LIFE_MS = 10 * 60_000;
-/** Read from one screen and typed on another: nothing that looks alike. */
+/** Read from one screen and typed on another, so without characters that look alike. */
 const LETTERS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 const CODE_LENGTH = 8;
-/** A device whose storage was lost may have given out tickets that nobody has seen: days of them without a network. */
+/** A device whose storage was lost may have issued tickets that nobody has seen, for days without a network. */
 const TICKETS_LEFT_FREE = 1000;
 
 const Details = v.object({
@@ -40,7 +40,7 @@ const Details = v.object({
 export type PairProblem = { readonly kind: 'wrong-code' } | { readonly kind: 'prefix-taken' };
 export type Paired = { readonly device: PairedDevice; readonly credential: string; readonly firstTicket: number };
 
-/** Makes the one-time code by which one device is paired within ten minutes. Only its SHA-256 is kept. */
+/** Creates the one-time code with which one device can be paired within ten minutes. Only its SHA-256 is stored. */
 export async function makePairingCode(
   db: Queryable,
   actor: Principal,
@@ -62,8 +62,9 @@ export async function makePairingCode(
 }
 
 /**
- * Pairs the device on which a code was typed. Must run in a transaction, which holds the code's row: two tablets with
- * one code are not both paired. A prefix that somebody else took meanwhile does not use the code up.
+ * Pairs the device on which a code was typed. Must run in a transaction, which locks the code's row, so that two
+ * tablets with one code are not both paired. If somebody else has taken the prefix in the meantime, the code is not
+ * used up.
  */
 export async function pairDevice(
   db: Queryable,

@@ -10,7 +10,7 @@ import { csvLine, CSV_START, type Cell } from './csv.ts';
 
 const ROWS_AT_ONCE = 500;
 
-/** The patients that match, newest first, as the lines of a CSV file; times as clocks in `timeZone` show them. */
+/** The patients that match, newest first, as the lines of a CSV file; times are in `timeZone`. */
 export function patientsCsv(db: Queryable, filter: PatientFilter, timeZone: string): AsyncGenerator<string> {
   const heads = [...headsOf('person'), 'Doctor', 'Specialization', ...headsOf('visit'), 'Ticket', 'Received'];
   const at = clock(timeZone);
@@ -66,7 +66,7 @@ export function appointmentsCsv(db: Queryable, filter: AppointmentFilter, timeZo
   );
 }
 
-/** Page by page, so that a long list is never in memory whole. */
+/** Page by page, so that a long list is never in memory as a whole. */
 async function* lines<Row>(
   heads: readonly string[],
   read: (page: Page) => Promise<{ rows: readonly Row[]; next: Keyset | null }>,

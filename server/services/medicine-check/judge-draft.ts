@@ -3,7 +3,7 @@ import { checkMedicines } from '#server/medicines/check/check-medicines.ts';
 import { judgeCurrentMedicines, withCurrentMedicines } from '#server/medicines/check/current-medicines.ts';
 import { readCase } from '#server/medicines/read/patient-facts.ts';
 
-/** The draft with what the check finds: against its own medicines, and among those the patient takes already. */
+/** Adds the check's findings to a draft: about its own medicines, and about those the patient already takes. */
 export function judgeDraft(drafted: PrescriptionDraft, body: CaseBody): PrescriptionDraft {
   const medications = drafted.medications ?? [];
   const facts = readCase(body.medical_report_text, body.current_symptoms);

@@ -5,7 +5,7 @@ import { takenWithDoses } from '#server/medicines/check/doses-taken.ts';
 import { findMedicines } from '#server/medicines/substances/find-medicines.ts';
 import { mayBePregnant, readCase, type PatientFacts } from '#server/medicines/read/patient-facts.ts';
 
-/** What shall be checked: medicines, symptoms, and the report there may be. */
+/** What to check: medicines, symptoms, and the report if there is one. */
 export type Checked = Pick<CheckPrescriptionBody, 'medicines' | 'symptoms'> & { readonly report?: string | undefined };
 
 /** What the rules find against these medicines for this patient. */
@@ -14,7 +14,7 @@ export function findingsOf(patient: PatientToTreat, checked: Checked): MedicineW
   return distinct([...checkMedicines(checked.medicines, facts), ...checkCurrentMedicines(facts)]);
 }
 
-/** The record is read beside the report: what either of them says speaks against a medicine. */
+/** The record is read along with the report: what either says counts against a medicine. */
 function factsOf(patient: PatientToTreat, { report = '', symptoms }: Checked): PatientFacts {
   const read = readCase(report, symptoms);
   const weightKg = patient.weightKg ?? read.weightKg;
@@ -31,7 +31,7 @@ function factsOf(patient: PatientToTreat, { report = '', symptoms }: Checked): P
   };
 }
 
-/** The record's lines, and what only the report names: a medicine that stands in both is taken once. */
+/** The record's lines, and what only the report names: a medicine in both is taken once. */
 function takenBy({ medications }: PatientToTreat, fromReport: readonly string[]): string[] {
   const recorded = linesOf(medications ?? '').flatMap((line) => line.split(/[,;]/));
   const known = new Set(findMedicines(recorded.join('\n')).map(({ ingredient }) => ingredient));

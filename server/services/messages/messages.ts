@@ -12,7 +12,7 @@ import { audit } from '#server/services/staff/audit.ts';
 import type { Principal } from '#server/services/staff/sessions.ts';
 import { isUuid } from '#server/services/clinic/uuid.ts';
 
-/** Text messages as administrators see them: no body, and of the number the last digits only. */
+/** Text messages as administrators see them: no body, and only the last digits of the number. */
 export async function messagesForList(
   db: Queryable,
   page: Page,
@@ -27,7 +27,7 @@ function view({ message, doctorName, patientName }: ListedMessage, gatewayConfig
   return {
     _id: id,
     phone: `…${phone.slice(-4)}`,
-    // What waits where nothing carries it is only written down.
+    // Without a gateway, a queued message is only recorded.
     state:
       state === 'queued' && !gatewayConfigured
         ? 'recorded'
@@ -44,7 +44,7 @@ function view({ message, doctorName, patientName }: ListedMessage, gatewayConfig
   };
 }
 
-/** Puts a failed or recorded message back into the queue; only where a gateway is configured. */
+/** Queues a failed or recorded message again, if a gateway is configured. */
 export async function retryMessage(
   db: Queryable,
   actor: Principal,

@@ -8,27 +8,30 @@ import {
 import { fail, succeed, type Result } from '#shared/result.ts';
 import { toAsciiDigits } from '#shared/text/ascii-digits.ts';
 
-/** A number that a message may go to, as a gateway takes it (E.164) and as people read it, with its country's code. */
+/**
+ * A number to which a message may be sent, in the gateway's format (E.164) and in a readable one, with its country
+ * code.
+ */
 export type ReadNumber = {
   readonly e164: string;
   readonly international: string;
   readonly country: string | undefined;
-  /** A line that is no mobile one as a rule: a text may never arrive there. */
+  /** Usually not a mobile line: a text may never arrive there. */
   readonly landline: boolean;
 };
 
-/** `no-country`: a national number, and nobody has said in which country the clinic is. */
+/** `no-country`: a national number, and the clinic's country is not set. */
 export type NumberProblem = 'none' | 'no-country' | 'unsure' | 'not-for-texts';
 
 /** Why a message to such a number is never sent, for the administrator's list. */
 export const NOT_SURE = 'It is not certain that this number can receive messages';
 
-/** Numbers that cost whoever calls, belong to a company, or ring nobody's phone. */
+/** Numbers that cost the caller, belong to a company, or ring nobody's phone. */
 const NOT_FOR_TEXTS = ['PREMIUM_RATE', 'TOLL_FREE', 'SHARED_COST', 'UAN', 'VOICEMAIL', 'PAGER'];
 
 const FROM_ABROAD = /^00[\s().-]*(?=[1-9])/;
 
-/** Whether the clinic's country may be set to this: a region such as US, or a calling code such as +43. */
+/** Whether this is a valid country setting: a region such as US, or a calling code such as +43. */
 export function isKnownCountry(country: string): boolean {
   return (
     isSupportedCountry(country) || getCountries().some((region) => `+${getCountryCallingCode(region)}` === country)
@@ -36,8 +39,8 @@ export function isKnownCountry(country: string): boolean {
 }
 
 /**
- * Reads a phone number as a person has written it. A plus or 00 begins an international number; every other one is
- * national, of the clinic's country, and never gets a plus put before it. What is not valid for sure is none, because a
+ * Reads a phone number as a person has written it. A plus or 00 begins an international number; any other is a national
+ * number in the clinic's country, and never gets a plus. A number that is not certainly valid is refused, because a
  * message would reach a stranger.
  */
 export function readNumber(written: string, clinicCountry: string): Result<ReadNumber, NumberProblem> {
@@ -47,7 +50,7 @@ export function readNumber(written: string, clinicCountry: string): Result<ReadN
   const national = clinicCountry === '' ? undefined : parse(text, clinicCountry);
   const abroad = parse(`+${text}`);
   if (national?.isValid() !== true) {
-    // 00 is what most countries dial before a country's code; it begins no national number.
+    // Most countries dial 00 before a country code; no national number begins with it.
     const afterZeros = FROM_ABROAD.test(text) ? parse(text.replace(FROM_ABROAD, '+')) : undefined;
     if (afterZeros?.isValid() === true) return checked(afterZeros);
     return fail(clinicCountry === '' ? 'no-country' : 'unsure');
@@ -56,14 +59,14 @@ export function readNumber(written: string, clinicCountry: string): Result<ReadN
   return isMobile(national) || (!isAlsoAbroad && !isLocal(national, text)) ? checked(national) : fail('unsure');
 }
 
-/** Whether two ways of writing it are the same digits, with or without a plus before them. */
+/** Whether two spellings have the same digits, with or without a leading plus. */
 export function isSameWriting(one: string, other: string): boolean {
   const digits = digitsOf(plain(one));
   return digits !== '' && digits === digitsOf(plain(other));
 }
 
 function checked(number: PhoneNumber | undefined): Result<ReadNumber, NumberProblem> {
-  // An extension is a switchboard: whoever reads its messages is not the patient.
+  // An extension belongs to a switchboard, whose messages the patient does not read.
   if (number?.isValid() !== true || number.ext !== undefined) return fail('unsure');
   if (NOT_FOR_TEXTS.includes(number.getType() ?? '')) return fail('not-for-texts');
   return succeed({
@@ -78,7 +81,7 @@ function isMobile(number: PhoneNumber): boolean {
   return ['MOBILE', 'FIXED_LINE_OR_MOBILE'].includes(number.getType() ?? '');
 }
 
-/** Written without what is dialled before an area's code: it may be a local number, which begins with no such code. */
+/** Written without the trunk prefix: it may be a local number without an area code. */
 function isLocal(number: PhoneNumber, text: string): boolean {
   const asDialled = digitsOf(number.formatNational());
   return digitsOf(text) === number.nationalNumber && asDialled !== number.nationalNumber;
@@ -96,8 +99,8 @@ function parse(text: string, clinicCountry = ''): PhoneNumber | undefined {
 }
 
 /**
- * The digits of every script as 0–9, every dash as one, nothing invisible, and no plus before a zero: no country's code
- * begins with one, so that somebody has put the plus before a national number.
+ * Digits of every script as 0–9, every dash as one, nothing invisible, and no plus before a zero: no country code
+ * begins with one, so somebody has put the plus before a national number.
  */
 function plain(written: string): string {
   return toAsciiDigits(written.normalize('NFKC'))

@@ -9,8 +9,8 @@ import { isSameWriting, readNumber, type NumberProblem, type ReadNumber } from '
 export type Destination = { readonly number: ReadNumber; readonly isPatients: boolean };
 
 /**
- * Where a message about a patient goes. What stands with the patient counts, whatever plus a client has put before it: the
- * same digits, or the same number, are the patient's own; everything else is somebody else's until a person confirms it.
+ * Where a message about a patient is sent. The patient's stored number counts, whatever plus a client has put in front:
+ * the same digits, or the same number, are the patient's own; any other is a stranger's until a person confirms it.
  */
 export function destination(
   asked: string,
@@ -26,7 +26,7 @@ export function destination(
   return succeed({ number: other.value, isPatients: own.ok && own.value.e164 === other.value.e164 });
 }
 
-/** The same for a screen that shows it before anything is sent. No `phone`: the patient’s own number. */
+/** The same for a screen that shows it before sending. Without `phone`: the patient’s own number. */
 export async function smsNumberOf(
   db: Queryable,
   { patientId, phone }: SmsNumberBody,

@@ -11,20 +11,20 @@ import {
 import type { SmsGateway, SmsOutcome } from '#server/gateways/sms/sms-problem.ts';
 import { NOT_SURE, readNumber } from './read-number.ts';
 
-/** Longer than any attempt takes: a message still `sending` after it belongs to a process that has died. */
+/** Longer than any attempt: a message still `sending` after it belongs to a process that has died. */
 const LEASE_MS = 90_000;
 const FIRST_WAIT_MS = 5_000;
 const LONGEST_WAIT_MS = 15 * 60_000;
 const MOST_ATTEMPTS = 8;
-/** Without a clinic's settings there is nothing to complete a number by, and no address for a link. */
+/** Without clinic settings there is nothing to complete a number with, and no base for a link. */
 const NOTHING_SET: TimeMessageSettings = { clinicTimeZone: 'UTC', clinicCountryCode: '', publicUrl: undefined };
-/** Begins the last error of a message of which nobody knows whether it was taken. */
+/** Begins the last error of a message when it is unknown whether it was accepted. */
 const UNSURE = 'Not known whether it was sent';
 
 /**
- * Sends every message that is due, one after the other; several processes share the queue. An attempt without an answer is
- * never simply repeated: the gateway is asked first whether it has the message.
- * @returns how many were worked on.
+ * Sends every message that is due, one after another; several processes share the queue. An attempt without an answer
+ * is never simply repeated: the gateway is first asked whether it has the message.
+ * @returns how many were processed.
  */
 export async function sendDueMessages(
   database: Database,
@@ -55,10 +55,10 @@ function aboutPrescription(row: MessageRow, patientPhone: string | undefined): R
   return lastError === undefined ? succeed({}) : fail({ state: 'failed', lastError });
 }
 
-/** A message may lie here for long: the number must be one for sure, and still the patient's where it was that. */
+/** A message may wait for a long time: the number must be certainly valid, and still the patient's if it was. */
 function wrongNumber(row: MessageRow, patientPhone: string): string | undefined {
   if (!readNumber(row.phone, '').ok) return NOT_SURE;
-  // A national number is read by the country it was completed with, which the stored one begins with.
+  // A national number is read with the country it was completed with, which the stored one begins with.
   const ends = (phone: string) => phoneEnd(toAsciiDigits(phone));
   const isStillTheirs = row.ownNumber !== true || ends(row.phone) === ends(patientPhone);
   return isStillTheirs ? undefined : 'The patient’s number has changed since';
@@ -91,7 +91,7 @@ function changeAfter(outcome: SmsOutcome, row: MessageRow, now: Date, random: ()
   return { state: 'queued' as const, lastError, nextAttemptAt: new Date(now.getTime() + waitMs(attempts, random)) };
 }
 
-/** Doubles with each attempt, up to a quarter of an hour; half of it by chance, so that many do not come at once. */
+/** Doubles with each attempt, up to a quarter of an hour; half of it is random, so that many are not sent at once. */
 function waitMs(attempts: number, random: () => number): number {
   const most = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** (attempts - 1));
   return most * (0.5 + random() / 2);

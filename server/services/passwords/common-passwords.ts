@@ -1,4 +1,4 @@
-/** Words that a password is not made of by putting digits or signs before or after them. */
+/** Words that do not become a password by adding digits or symbols. */
 export const COMMON_STEMS: ReadonlySet<string> = new Set(
   `abc admin administrator alexander amanda andrea andrew angel anthony apple ashley autumn baseball basketball batman
   berlin blink bond butterfly charlie cheese chelsea chicken chocolate clinic coffee computer cookie daniel default
@@ -16,7 +16,7 @@ export const COMMON_STEMS: ReadonlySet<string> = new Set(
     .filter((word) => word !== ''),
 );
 
-/** Passwords of eight characters and more that guessing begins with, in lower case. */
+/** The passwords of eight or more characters that attackers try first, in lower case. */
 export const COMMON_PASSWORDS: ReadonlySet<string> = new Set(
   `12345678 123456789 1234567890 12345678910 0123456789 11111111 00000000 87654321 987654321 123123123 12341234 11223344
   12344321 11112222 22222222 55555555 66666666 77777777 88888888 99999999 88888888 1234qwer 1q2w3e4r 1q2w3e4r5t

@@ -18,7 +18,10 @@ import { accountName } from '#server/services/staff/accounts.ts';
 
 const TOLD_FOR_MS = 90 * 24 * 3_600_000;
 
-/** A password was set with a code: when somebody else had made the code, the account and the others shall know. */
+/**
+ * Records that a password was set with a code; if somebody else created the code, the account's owner and the
+ * administrators are told.
+ */
 export async function recordReset(
   db: Queryable,
   { role, id, issuedBy }: { readonly role: Role; readonly id: string; readonly issuedBy: string | null },
@@ -38,8 +41,8 @@ export async function openReset(db: Queryable, accountId: string): Promise<Passw
 }
 
 /**
- * The doctor says whether the reset was arranged. Where it was not, every session of the account ends, the password is
- * worth nothing any more, and all administrators are told. @returns false when nothing was asked.
+ * Records the doctor's answer whether the reset was arranged. If it was not, every session of the account ends, the
+ * password stops working, and all administrators are told. @returns false if nothing was asked.
  */
 export async function answerReset(db: Queryable, doctor: Principal, arranged: boolean, now: Date): Promise<boolean> {
   if ((await answerResets(db, doctor.id, arranged, now)) === 0) return false;
@@ -51,7 +54,7 @@ export async function answerReset(db: Queryable, doctor: Principal, arranged: bo
   return true;
 }
 
-/** What an administrator has not seen yet of passwords that others have reset. */
+/** What an administrator has not yet seen about passwords that others have reset. */
 export async function resetsToTell(db: Queryable, admin: Principal, now: Date): Promise<ToldReset[]> {
   const rows = await listUnseenResets(db, admin.id, new Date(now.getTime() - TOLD_FOR_MS));
   return Promise.all(
@@ -70,7 +73,7 @@ export async function resetsToTell(db: Queryable, admin: Principal, now: Date): 
   );
 }
 
-/** The administrator has seen it. @returns false when there is no such reset. */
+/** Records that the administrator has seen it. @returns false if there is no such reset. */
 export async function resetSeen(db: Queryable, admin: Principal, id: string): Promise<boolean> {
   return isUuid(id) && markResetSeen(db, id, admin.id);
 }

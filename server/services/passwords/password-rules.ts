@@ -3,15 +3,15 @@ import { COMMON_PASSWORDS, COMMON_STEMS } from './common-passwords.ts';
 export type PasswordFault = 'common' | 'about-you';
 
 /**
- * Why a password may not be chosen (ASVS 6.2.4): it is one of those that are tried first, or it is made of the
- * account's own words. Its length is a matter of the contract; there are no other rules, and none about characters.
- * @param ownWords the e-mail, name or code of the account
+ * Why a password is refused (ASVS 6.2.4): it is among the first that attackers try, or is made from the account's own
+ * words. The contract checks its length; there are no other rules, and none about characters.
+ * @param ownWords the email address, name or Doctor ID of the account
  */
 export function passwordFault(password: string, ownWords: readonly string[]): PasswordFault | undefined {
   const lower = password.toLowerCase();
   if (COMMON_PASSWORDS.has(lower) || isOneSequence(lower)) return 'common';
   const stem = plainLetters(lower);
-  // What is left after digits and signs around it decides: `Password2026!` is as quickly guessed as `password`.
+  // What remains without surrounding digits and symbols decides: `Password2026!` is guessed as quickly as `password`.
   if (COMMON_STEMS.has(stem) || COMMON_PASSWORDS.has(stem)) return 'common';
   const own = ownWords.flatMap((words) => [words, ...words.split('@'), ...words.split(/[\s@.]+/)]);
   const letters = lettersOnly(lower);
@@ -40,7 +40,7 @@ const ROWS = [
   'azertyuiop',
 ];
 
-/** One character, or two in turn, or a run along the alphabet, the digits or a row of keys. */
+/** One character, or two alternating, or a run along the alphabet, the digits or a keyboard row. */
 function isOneSequence(lower: string): boolean {
   const short = new Set(lower).size <= 2;
   const runs = ROWS.flatMap((row) => [row, Array.from(row).toReversed().join('')]);

@@ -26,7 +26,7 @@ export type PasswordProblem =
 type Deps = { readonly database: Database; readonly limits: LoginLimits; readonly now: () => Date };
 type AccountOf = { readonly role: Role; readonly id: string };
 
-/** Ends a transaction so that nothing of it stays, the use of the code included; never leaves this file. */
+/** Ends a transaction so that nothing of it stays, not even the use of the code; never leaves this file. */
 class Refused extends Error {
   readonly fault: PasswordFault;
   constructor(fault: PasswordFault) {
@@ -37,7 +37,7 @@ class Refused extends Error {
 
 /**
  * Sets the password of the account a one-time code is for, and ends that account's sessions. A refused password leaves
- * the code as it was; wrong codes are slowed as wrong passwords are.
+ * the code as it was; wrong codes are slowed like wrong passwords.
  * @returns the role whose login the password is for
  */
 export async function setPasswordByCode(
@@ -87,8 +87,8 @@ async function takeAndSet(
 }
 
 /**
- * Changes one's own password and ends one's other sessions. A wrong current password is `wrong`, and slowed as a wrong
- * login is.
+ * Changes one's own password and ends one's other sessions. A wrong current password is `wrong`, and slowed like a
+ * wrong login.
  */
 export async function changePassword(
   { database, limits, now: clock }: Deps,
@@ -97,7 +97,7 @@ export async function changePassword(
   password: string,
 ): Promise<Result<null, PasswordProblem>> {
   if (hashingIsCrowded()) return fail({ kind: 'slowed', retryAfterSeconds: 5 });
-  // Who is signed in is nobody's neighbour: only what they get wrong themselves slows them.
+  // A signed-in person is only slowed by their own mistakes, not by those from the same address.
   const scopes = loginScopes(`password of ${actor.id}`);
   return withHashingSlot(async () => {
     const now = clock();

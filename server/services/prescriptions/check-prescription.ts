@@ -11,12 +11,12 @@ import { computeAside, isLarge } from '#server/gateways/compute-aside.ts';
 import { findingsOf, type Checked } from '../medicine-check/medicine-findings.ts';
 import { isUuid } from '#server/services/clinic/uuid.ts';
 
-/** Unknown patients are no subject of a check: nothing could be said that is worth reading. */
+/** An unknown patient cannot be checked: nothing useful could be said. */
 export type CheckProblem = { readonly kind: 'unknown-patient' };
 
 /**
- * What speaks against these medicines for this patient (RX-13): read from the patient's record and, where
- * there is one, from the report. Not a complete check, and never a diagnosis.
+ * What speaks against these medicines for this patient (RX-13), from the patient's record and, if there is one, from
+ * the report. Not a complete check, and never a diagnosis.
  */
 export async function checkPrescription(
   db: Queryable,
@@ -30,7 +30,7 @@ export async function checkPrescription(
   return succeed(await findings(patient, checked));
 }
 
-/** A long record is gone through in a thread of its own. What could not be checked must not be signed as if it were. */
+/** A long record is checked in its own thread. What could not be checked must not be signed as if it were. */
 async function findings(patient: PatientToTreat, checked: Checked): Promise<MedicineWarning[]> {
   if (!isLarge({ patient, checked })) return findingsOf(patient, checked);
   const found = await computeAside(new URL('../medicine-check/check-worker.ts', import.meta.url), {

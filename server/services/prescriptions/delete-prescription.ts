@@ -8,7 +8,7 @@ import { audit } from '#server/services/staff/audit.ts';
 import type { Principal } from '#server/services/staff/sessions.ts';
 import { isUuid } from '#server/services/clinic/uuid.ts';
 
-/** Hides a prescription, and with it its link; only its author may (RX-7). */
+/** Deletes a prescription, and its link with it; only its author may (RX-7). */
 export async function deletePrescription(
   db: Queryable,
   actor: Principal,

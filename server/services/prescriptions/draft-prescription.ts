@@ -9,10 +9,10 @@ import { computeAside, isLarge } from '#server/gateways/compute-aside.ts';
 import { judgeDraft } from '../medicine-check/judge-draft.ts';
 
 /**
- * A draft for a doctor to judge (CALL-10). Whoever wrote it, its medicines go through the same check
- * as a handwritten prescription, against what the report says, and so does what the patient takes already; the findings
- * are `warnings`, and dangers among what is taken stand under `holdMedicines`.
- * Fails with `timeout` after `timeoutMs`, with `stopped` when `signal` says that nobody waits any more.
+ * A draft for a doctor to check (CALL-10). Whoever wrote it, its medicines go through the same check as a handwritten
+ * prescription, against what the report says, and so do the patient's current medicines; the findings are `warnings`,
+ * and dangers among current medicines are listed under `holdMedicines`. Fails with `timeout` after `timeoutMs`, and
+ * with `stopped` when `signal` says that nobody is waiting any more.
  */
 export async function draftPrescription(
   gateway: PrescriptionGateway,

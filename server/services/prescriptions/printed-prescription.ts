@@ -6,7 +6,7 @@ import type { PrescriptionPrint } from '#server/gateways/pdf/prescription-print.
 import { visitView } from '#server/services/patients/visit-view.ts';
 import { readSaved } from './saved-prescription.ts';
 
-/** What else the table of fields has on the print, each behind its name. */
+/** The printed fields from the table of fields, each with its name. */
 function printedFields(patient: ListedPrescription['patient']): string[] {
   const printed = PATIENT_FIELD_NAMES.filter((field) => fieldFacts(field).shownOn.includes('print'));
   return printed.flatMap((field) => {
@@ -15,7 +15,7 @@ function printedFields(patient: ListedPrescription['patient']): string[] {
   });
 }
 
-/** The parts of a print in its order, with what stands over each. */
+/** The printed parts in order, each with its heading. */
 const SECTIONS: readonly { readonly part: PrescriptionPart; readonly title: string; readonly urgent?: true }[] = [
   { part: 'emergencyInstructions', title: 'Emergency instructions', urgent: true },
   { part: 'diagnosis', title: 'Diagnosis' },
@@ -25,13 +25,16 @@ const SECTIONS: readonly { readonly part: PrescriptionPart; readonly title: stri
   { part: 'sideEffectsNote', title: 'Side effects' },
   { part: 'notes', title: 'Notes' },
 ];
-/** Which ones is for the doctor to say: they would read like a diagnosis. The patient's words stand below it. */
+/**
+ * Which signs is for the doctor to say, because they would read like a diagnosis. The patient's words are printed
+ * below.
+ */
 const URGENT = 'Urgent: warning signs in the patient’s own words';
 const HANDWRITTEN = 'handwritten';
 
 /**
- * A saved prescription in the words and the order of its print; times are the clinic's. It is the patient's paper: what the
- * engine told the doctor (assessment, considerations, the check of medicines and why it was overridden, the rationale)
+ * A saved prescription in the words and the order of its PDF; times are the clinic's. It is the patient's document:
+ * what the engine told the doctor (assessment, considerations, the check and why it was overridden, the rationale)
  * stays in the record.
  */
 export function printOf(row: ListedPrescription, clinic: ClinicSettings): PrescriptionPrint {

@@ -25,20 +25,20 @@ import { uuidV7 } from '#server/services/clinic/uuid-v7.ts';
 
 export type SaveProblem =
   | CheckProblem
-  /** What is to be corrected is gone, another doctor's, or of another patient. */
+  /** What should be corrected is gone, another doctor's, or another patient's. */
   | { readonly kind: 'nothing-to-replace' }
-  /** A listed contraindication, and no reason to go on all the same. */
+  /** A listed contraindication without a reason for prescribing anyway. */
   | { readonly kind: 'contraindicated'; readonly warnings: readonly MedicineWarning[] };
 
-/** The label where none is said (DOC-7). */
+/** The label if none is given (DOC-7). */
 const STATUS = 'Completed';
 
 /**
- * Saves a prescription, which is the doctor's signature: name and time are stored with it, what the check of medicines
- * said at that moment, and whether the password was reset by somebody else and never confirmed. A client that sends `overrideReason` is refused a listed contraindication for as long
- * as the reason is empty; the payload of RX-6 alone is saved with its warnings (docs/decisions/0020). What it
- * `replaces` is withdrawn with it, or neither happens. For a patient who was merged while it was written it is checked against the
- * record of whoever stands for them, and theirs.
+ * Saves a prescription, which is the doctor's signature: it stores name and time, the result of the medicine check at
+ * that moment, and whether somebody else reset the password without confirmation. A client that sends `overrideReason`
+ * is refused a listed contraindication as long as the reason is empty; the payload of RX-6 alone is saved with its
+ * warnings (docs/decisions/0020). What it `replaces` is withdrawn with it, or neither happens. If the patient was
+ * merged while it was written, it is checked against the surviving patient's record and belongs to them.
  */
 export function savePrescription(input: SavePrescriptionBody, author: Principal, now: Date): Task<SaveProblem> {
   const { patientId, overrideReason, report, replaces, source = 'handwritten', ...fields } = input;

@@ -19,7 +19,10 @@ import { uuidV7 } from '#server/services/clinic/uuid-v7.ts';
 
 export type SmsProblem =
   | { readonly kind: 'unknown' | 'not-own' | 'too-many' | NumberProblem }
-  /** Not the patient's own number, or no longer the one that was shown: nothing goes there before somebody has seen it. */
+  /**
+   * Not the patient's own number, or no longer the one that was shown: nothing is sent there before somebody has seen
+   * it.
+   */
   | { readonly kind: 'to-confirm'; readonly destination: Destination };
 
 /** Messages for one prescription (NUM-5). */
@@ -28,16 +31,17 @@ const DAY_MS = 24 * 3_600_000;
 
 export type SmsSettings = {
   readonly gatewayName: string | undefined;
-  /** Where links begin: the clinic's own address. Undefined: no link is sent, because none would lead there. */
+  /** The base of links: the clinic's own address. Undefined: no link is sent, because none would work. */
   readonly publicUrl: string | undefined;
   readonly linkDays: number;
   readonly clinic: Parameters<typeof readClinicSettings>[1];
 };
 
 /**
- * Writes a message into the outbox, in the transaction of its limit and its audit entry; a worker sends it. Its body has
- * the clinic's name and a link, no clinical word. Without a gateway it is `recorded`, and nothing is sent. It goes to the
- * patient's own number; to another one only when somebody has `confirmed` that number in full, which is written down.
+ * Puts a message into the outbox, in one transaction with its limit and its audit entry; a worker sends it. Its body
+ * has the clinic's name and a link, no medical details. Without a gateway it is `recorded`, and nothing is sent. It is
+ * sent to the patient's own number, or to another one only if somebody has `confirmed` that number in full, which is
+ * audited.
  */
 export function sendSms(
   { phone, prescriptionId, confirmed }: SendSmsBody,
