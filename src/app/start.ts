@@ -1,5 +1,5 @@
 import { readDoctorsAhead } from '#src/platform/loading/read-ahead.ts';
-import { watchTakeOver } from '#src/platform/loading/take-over.ts';
+import { repeatEarlyClick } from '#src/platform/loading/early-click.ts';
 
 /**
  * The first script of every page. A prerendered page is painted first and only then is the app run, because on a slow
@@ -46,7 +46,7 @@ function keepLook(of: HTMLElement): void {
   const sheet = later?.content.querySelector<HTMLLinkElement>('link[rel="stylesheet"]');
   if (sheet) sheet.media = 'not all';
   of.dataset['look'] = 'first';
-  // Removed by src/platform/loading/whole-look.ts.
+  // Removed by src/platform/loading/full-styles.ts.
   new MutationObserver(applyLook).observe(of, { attributeFilter: ['data-look'] });
 }
 
@@ -101,7 +101,7 @@ function beginAfterFirstPaint(): void {
 }
 
 const tellsOfPaint = PerformanceObserver.supportedEntryTypes?.includes('paint');
-if (root?.firstChild) watchTakeOver(root);
+if (root?.firstChild) repeatEarlyClick(root);
 // Visitors who were told that their browser is too old (index.html) do not get a page that half works.
 if (document.getElementById('too-old')?.hidden === false) hasBegun = true;
 if (later && tellsOfPaint && document.visibilityState === 'visible') beginAfterFirstPaint();

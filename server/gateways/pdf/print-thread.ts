@@ -10,11 +10,11 @@ export type PrintLimits = {
   /** The longest one prescription may take once it is its turn. */
   readonly longestMs: number;
   /** The most letters, some thirty pages; a prescription has one or two. */
-  readonly mostLetters: number;
+  readonly mostCharacters: number;
   readonly mostWaiting: number;
 };
 
-const LIMITS: PrintLimits = { longestMs: 20_000, mostLetters: 100_000, mostWaiting: 60 };
+const LIMITS: PrintLimits = { longestMs: 20_000, mostCharacters: 100_000, mostWaiting: 60 };
 /** After this long without work the thread ends, to free its memory. */
 const IDLE_MS = 120_000;
 
@@ -78,7 +78,7 @@ export function createPrintThread(limits: PrintLimits = LIMITS): PrescriptionPri
 
   return {
     async print(print, signal) {
-      if (lettersIn(print) > limits.mostLetters) return fail({ kind: 'too-long' });
+      if (charactersIn(print) > limits.mostCharacters) return fail({ kind: 'too-long' });
       if (waiting.length >= limits.mostWaiting) return fail({ kind: 'busy' });
       if (signal?.aborted === true) return fail({ kind: 'stopped' });
       clearTimeout(idle);
@@ -110,8 +110,8 @@ export function createPrintThread(limits: PrintLimits = LIMITS): PrescriptionPri
   };
 }
 
-function lettersIn(value: unknown): number {
+function charactersIn(value: unknown): number {
   if (typeof value === 'string') return value.length;
   if (typeof value !== 'object' || value === null) return 0;
-  return Object.values(value).reduce((sum: number, part) => sum + lettersIn(part), 0);
+  return Object.values(value).reduce((sum: number, part) => sum + charactersIn(part), 0);
 }

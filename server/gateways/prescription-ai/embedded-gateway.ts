@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { PrescriptionDraft } from '#shared/contract/prescription/prescription-draft.ts';
 import { fail, succeed } from '#shared/result.ts';
-import { computeAside, isLarge } from '#server/gateways/compute-aside.ts';
+import { computeInThread, isLarge } from '#server/gateways/compute-in-thread.ts';
 import type { PrescriptionGateway } from './prescription-problem.ts';
 import { draftByRules } from '#server/medicines/draft/draft.ts';
 
@@ -11,7 +11,7 @@ export function createEmbeddedGateway(): PrescriptionGateway {
     async draft(body) {
       if (!isLarge(body)) return succeed({ ...draftByRules(body), source: 'rules' });
       // A long report with many symptoms takes the rules up to a second, in which no other request would be answered.
-      const drafted = await computeAside(new URL('./draft-worker.ts', import.meta.url), body);
+      const drafted = await computeInThread(new URL('./draft-worker.ts', import.meta.url), body);
       if (drafted === undefined) return fail({ kind: 'timeout' });
       return succeed({ ...v.parse(PrescriptionDraft, drafted), source: 'rules' });
     },

@@ -7,7 +7,7 @@ import {
 } from '#server/database/repositories/prescriptions/prescription-subjects.ts';
 import { standingPatient } from '#server/database/repositories/merges/standing-repository.ts';
 import type { Queryable } from '#server/database/transaction/queryable.ts';
-import { computeAside, isLarge } from '#server/gateways/compute-aside.ts';
+import { computeInThread, isLarge } from '#server/gateways/compute-in-thread.ts';
 import { findingsOf, type Checked } from '../medicine-check/medicine-findings.ts';
 import { isUuid } from '#server/services/clinic/uuid.ts';
 
@@ -33,7 +33,7 @@ export async function checkPrescription(
 /** A long record is checked in its own thread. What could not be checked must not be signed as if it were. */
 async function findings(patient: PatientToTreat, checked: Checked): Promise<MedicineWarning[]> {
   if (!isLarge({ patient, checked })) return findingsOf(patient, checked);
-  const found = await computeAside(new URL('../medicine-check/check-worker.ts', import.meta.url), {
+  const found = await computeInThread(new URL('../medicine-check/check-worker.ts', import.meta.url), {
     patient,
     checked,
   });

@@ -5,7 +5,7 @@ import type {
   PrescriptionGateway,
   PrescriptionProblem,
 } from '#server/gateways/prescription-ai/prescription-problem.ts';
-import { computeAside, isLarge } from '#server/gateways/compute-aside.ts';
+import { computeInThread, isLarge } from '#server/gateways/compute-in-thread.ts';
 import { judgeDraft } from '../medicine-check/judge-draft.ts';
 
 /**
@@ -24,6 +24,6 @@ export async function draftPrescription(
   if (!drafted.ok) return drafted;
   const input = { drafted: drafted.value, body };
   if (!isLarge(input)) return succeed(judgeDraft(input.drafted, body));
-  const judged = await computeAside(new URL('../medicine-check/judge-worker.ts', import.meta.url), input);
+  const judged = await computeInThread(new URL('../medicine-check/judge-worker.ts', import.meta.url), input);
   return judged === undefined ? fail({ kind: 'timeout' }) : succeed(v.parse(PrescriptionDraft, judged));
 }

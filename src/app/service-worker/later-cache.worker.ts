@@ -1,6 +1,6 @@
 import { registerRoute } from 'workbox-routing';
 import { FOR_PAIRED } from './for-paired.ts';
-import { keptAnswer } from './kept-answer.ts';
+import { cachedAnswer } from './cached-answer.ts';
 
 /** One file of the second tier; `revision` is set only if the name has no hash. */
 export type LaterFile = { readonly url: string; readonly revision?: string | null };
@@ -12,7 +12,7 @@ const SEEN = /^\/(?:doctors|visitors)\/[^/]+\.\w+$|\.woff2$/;
 const SEEN_NAME = 'frontdesk-seen';
 
 async function keepSeen(request: Request): Promise<Response> {
-  const kept = await keptAnswer(request, SEEN_NAME);
+  const kept = await cachedAnswer(request, SEEN_NAME);
   if (kept) return kept;
   const response = await fetch(request);
   // The response does not wait for the copy.
@@ -64,7 +64,7 @@ export function makeLaterCache(files: readonly LaterFile[]) {
   };
 
   const answer = async (path: string): Promise<Response> => {
-    const kept = await keptAnswer(keyOf.get(path) ?? path, NAME);
+    const kept = await cachedAnswer(keyOf.get(path) ?? path, NAME);
     return kept ?? fetch(path);
   };
 

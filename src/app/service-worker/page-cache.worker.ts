@@ -1,5 +1,5 @@
 import type { PrecacheEntry } from 'workbox-precaching';
-import { keptAnswer } from './kept-answer.ts';
+import { cachedAnswer } from './cached-answer.ts';
 
 /** Pages by the URL that a browser requests. */
 const FILES = { '/frontdesk': '/frontdesk.html', '/': '/index.html', '/doctors': '/doctors.html' };
@@ -30,7 +30,7 @@ export function makePageCache(files: readonly PrecacheEntry[]) {
   };
 
   const answer = async (address: Address): Promise<Response> =>
-    (await keptAnswer(address, name)) ?? fetch(FILES[address]);
+    (await cachedAnswer(address, name)) ?? fetch(FILES[address]);
 
   /** Only while the worker is being installed. */
   const route = (event: ExtendableEvent): void => {

@@ -5,7 +5,7 @@ import { makeLaterCache } from './later-cache.worker.ts';
 import { keepDoctors } from '#src/offline/directory/keep-doctors.worker.ts';
 import { sendInBackground } from '#src/offline/network/send-in-background.worker.ts';
 import { makePageCache } from './page-cache.worker.ts';
-import { keptAnswer } from './kept-answer.ts';
+import { cachedAnswer } from './cached-answer.ts';
 
 /** tools/build/precache.ts marks the files that no registration needs. */
 type PrecachedFile = PrecacheEntry & { later?: true };
@@ -39,7 +39,7 @@ registerRoute(new NavigationRoute(() => later.answer('/bare.html'), { denylist: 
 // The page itself caches the speech engine, all of it or nothing (src/platform/speech).
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/speech/') && !url.pathname.endsWith('/files.json'),
-  async ({ request }) => (await keptAnswer(request.url)) ?? fetch(request),
+  async ({ request }) => (await cachedAnswer(request.url)) ?? fetch(request),
 );
 
 self.addEventListener('install', (event) => {

@@ -13,8 +13,8 @@ type AlertRowProps = { alert: StaffAlert; now: number; onTaken: () => void };
 export function AlertRow({ alert, now, onTaken }: AlertRowProps) {
   const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
   const isTaken = typeof alert.acknowledgedAt === 'string';
-  const fromTheHouse = alert.kind === 'help' ? texts.help(alert.place) : texts.urgent(alert.place);
-  const words = alert.isOwnDevice ? texts.ownDevice : fromTheHouse;
+  const fromPairedDevices = alert.kind === 'help' ? texts.help(alert.place) : texts.urgent(alert.place);
+  const words = alert.isOwnDevice ? texts.ownDevice : fromPairedDevices;
 
   async function take(): Promise<void> {
     setState('busy');

@@ -19,7 +19,7 @@ export function AlertsBanner({ className }: { className: string }) {
   useAnnounced(alerts);
   if (alerts.length === 0) return null;
   const waiting = alerts.filter(({ acknowledgedAt }) => !acknowledgedAt);
-  const fromTheHouse = waiting.filter(({ isOwnDevice }) => !isOwnDevice);
+  const fromPairedDevices = waiting.filter(({ isOwnDevice }) => !isOwnDevice);
   const fromElsewhere = waiting.filter(({ isOwnDevice }) => isOwnDevice);
   const taken = alerts.filter(({ acknowledgedAt }) => acknowledgedAt);
   return (
@@ -31,7 +31,7 @@ export function AlertsBanner({ className }: { className: string }) {
         className,
       )}
     >
-      <AlertRows alerts={fromTheHouse} count={open.paired} now={now} onTaken={look} />
+      <AlertRows alerts={fromPairedDevices} count={open.paired} now={now} onTaken={look} />
       <OwnDeviceAlerts alerts={fromElsewhere} count={open.ownDevice} now={now} onTaken={look} />
       <AlertRows alerts={taken} count={taken.length} now={now} onTaken={look} />
       {stale && <p className="px-5 pb-3 text-ink-2">{texts.stale}</p>}

@@ -4,7 +4,7 @@ import { onEndVisit } from '#src/platform/device/end-visit.ts';
 import { noteActivity } from '#src/platform/device/activity.ts';
 import { AttractScreen } from '#src/features/kiosk/rest/attract-screen.tsx';
 import { Brand } from '#src/features/kiosk/bar/brand.tsx';
-import { goFullscreen, useDeviceManners } from '#src/features/kiosk/lock/kiosk-behaviour.ts';
+import { goFullscreen, useKioskBehaviour } from '#src/features/kiosk/lock/kiosk-behaviour.ts';
 import { COUNTDOWN_SECONDS, IdleDialog } from '#src/features/kiosk/rest/idle-dialog.tsx';
 import { KioskBar } from '#src/features/kiosk/bar/kiosk-bar.tsx';
 import { KioskClock } from '#src/features/kiosk/bar/kiosk-clock.tsx';
@@ -58,7 +58,7 @@ export function KioskFrame(props: KioskFrameProps) {
   const [leaving, setLeaving] = useState(false);
   /** A new value closes what the previous person opened in the bar. */
   const [rounds, setRounds] = useState(0);
-  useDeviceManners();
+  useKioskBehaviour();
 
   // Without a draft the device starts a new visit, whatever a closed tab has left in its history or display.
   const begin = useEffectEvent((goOn: (() => void) | undefined) => {

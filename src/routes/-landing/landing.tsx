@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useRef, useState } from 'react';
 import { LandingPage } from '#src/features/landing/page/landing-page.tsx';
 import { VoiceWaiting } from '#src/features/landing/voice/voice-waiting.tsx';
-import { useWholeLook } from '#src/platform/loading/whole-look.ts';
+import { useFullStyles } from '#src/platform/loading/full-styles.ts';
 import { useHeld } from '#src/platform/browser/use-held.ts';
 import { useWhenNear } from '#src/platform/loading/use-when-near.ts';
 import { whenIdle } from '#src/platform/loading/when-idle.ts';
@@ -21,7 +21,7 @@ export function Landing() {
   const { isHeld, hold } = useHeld();
   const isNear = useWhenNear(place);
 
-  useWholeLook();
+  useFullStyles();
   useEffect(() => {
     // Somebody who only came near has asked for nothing, and is not told if it fails.
     const bringQuietly = () => void bring(setLoaded).catch(() => undefined);

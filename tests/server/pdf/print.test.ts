@@ -160,7 +160,7 @@ describe('a prescription that cannot be drawn', () => {
   const endless = of('a\n'.repeat(10_000));
 
   it('is given up, and those behind it are drawn', async () => {
-    const own = createPrintThread({ longestMs: 6000, mostLetters: 30_000, mostWaiting: 5 });
+    const own = createPrintThread({ longestMs: 6000, mostCharacters: 30_000, mostWaiting: 5 });
     const [stuck, next, after] = await Promise.all([own.print(endless), own.print(PRINT), own.print(PRINT)]);
     expect(stuck).toEqual({ ok: false, problem: { kind: 'too-slow' } });
     expect([next.ok, after.ok]).toEqual([true, true]);
@@ -168,7 +168,7 @@ describe('a prescription that cannot be drawn', () => {
   });
 
   it('is refused by its size before anything is drawn, and so is one too many', async () => {
-    const own = createPrintThread({ longestMs: 60_000, mostLetters: 30_000, mostWaiting: 2 });
+    const own = createPrintThread({ longestMs: 60_000, mostCharacters: 30_000, mostWaiting: 2 });
     expect(await own.print(of('x'.repeat(30_000)))).toEqual({ ok: false, problem: { kind: 'too-long' } });
     const all = [own.print(endless), own.print(PRINT), own.print(PRINT)];
     expect(await own.print(PRINT)).toEqual({ ok: false, problem: { kind: 'busy' } });
@@ -177,7 +177,7 @@ describe('a prescription that cannot be drawn', () => {
   });
 
   it('ends with its caller, being drawn or waiting, and the others go on', async () => {
-    const own = createPrintThread({ longestMs: 60_000, mostLetters: 30_000, mostWaiting: 5 });
+    const own = createPrintThread({ longestMs: 60_000, mostCharacters: 30_000, mostWaiting: 5 });
     const [first, second] = [new AbortController(), new AbortController()];
     const stuck = own.print(endless, first.signal);
     const left = own.print(PRINT, second.signal);

@@ -6,7 +6,7 @@ import { Button } from '#src/ui/parts/button.tsx';
 import { Card } from '#src/ui/lists/card.tsx';
 import { PageHeading } from '#src/ui/parts/page-heading.tsx';
 import { CardSize } from './card-size.tsx';
-import { LetGo } from './let-go.tsx';
+import { UnpairDevice } from './unpair-device.tsx';
 import { MicrophoneOnce } from './microphone-once.tsx';
 
 type DeviceSetUpProps = { device: ThisDevice; onStart: (screen: string) => void };
@@ -33,7 +33,7 @@ export function DeviceSetUp({ device, onStart }: DeviceSetUpProps) {
       </Card>
       {isKiosk && <CardSize />}
       {isKiosk && <MicrophoneOnce />}
-      <LetGo />
+      <UnpairDevice />
     </>
   );
 }

@@ -7,7 +7,7 @@ import { keepOnThePage } from './keep-on-the-page.ts';
 import { keepAwake } from '#src/platform/device/wake-lock.ts';
 
 /** What a device in a hall does all the time: stays awake, notices people, blocks browser features. */
-export function useDeviceManners(): void {
+export function useKioskBehaviour(): void {
   useEffect(() => {
     applyDeviceSize();
     const stops = [showAsKiosk(), keepOnThePage(), watchActivity(), keepAwake(), onEndVisit(resetDisplay)];

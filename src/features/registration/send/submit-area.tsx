@@ -4,7 +4,7 @@ import { patientFieldTexts } from '#src/locales/en/everywhere/patient-fields.ts'
 import { frontdeskTexts as texts } from '#src/locales/en/patient/frontdesk.ts';
 import { Alert } from '#src/ui/parts/alert.tsx';
 import { Button } from '#src/ui/parts/button.tsx';
-import { makePressGuard } from './press-guard.ts';
+import { makeClickGuard } from './click-guard.ts';
 import { useRegistration, type TabName } from '#src/features/registration/visit/registration-store.ts';
 
 type SubmitAreaProps = { tab: TabName; doctor: string; department: string };
@@ -12,7 +12,7 @@ type SubmitAreaProps = { tab: TabName; doctor: string; department: string };
 /** What is still to be known before sending, and the one button that sends. */
 export function SubmitArea({ tab, doctor, department }: SubmitAreaProps) {
   const { fields, origins, submission, kept } = useRegistration();
-  const [ownPress] = useState(makePressGuard);
+  const [ownPress] = useState(makeClickGuard);
   const assumed = tab === 'voice' && origins.gender === 'assumed' && GENDERS.find((gender) => gender === fields.gender);
   return (
     <div className="submit-area grid gap-4">

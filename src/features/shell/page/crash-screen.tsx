@@ -1,7 +1,7 @@
 import { shellTexts } from '#src/locales/en/everywhere/shell.ts';
 import { isMissingChunk } from '#src/platform/loading/missing-chunk.ts';
 import { useOutOfReach } from '#src/platform/api/http/own-server.ts';
-import { useWholeLook } from '#src/platform/loading/whole-look.ts';
+import { useFullStyles } from '#src/platform/loading/full-styles.ts';
 import { useReloadUnattended } from '#src/platform/update/unattended.ts';
 import { Button, buttonClass } from '#src/ui/parts/button.tsx';
 import { CentredMessage } from './centred-message.tsx';
@@ -12,7 +12,7 @@ import { CentredMessage } from './centred-message.tsx';
  * have been used.
  */
 export function CrashScreen({ error }: { error: unknown }) {
-  useWholeLook();
+  useFullStyles();
   useReloadUnattended();
   const isMissing = isMissingChunk(error);
   const missing = useOutOfReach(isMissing) ? shellTexts.chunkNeedsNetwork : shellTexts.chunkMissing;

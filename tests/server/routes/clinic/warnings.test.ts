@@ -94,12 +94,12 @@ describe('warning signs at a paired device', () => {
 
 describe('a crowd of urgent registrations from unpaired browsers', () => {
   it('neither covers a call from the house, nor calls without end, and is taken in one act', async () => {
-    const fromTheHouse = randomUUID();
-    await warn(fromTheHouse);
+    const fromPairedDevices = randomUUID();
+    await warn(fromPairedDevices);
     now = new Date(now.getTime() + 60_000);
     for (let visit = 0; visit < 60; visit += 1) await urgent();
     const { alerts, open } = await look();
-    expect(alerts[0]).toMatchObject({ _id: fromTheHouse, isOwnDevice: false });
+    expect(alerts[0]).toMatchObject({ _id: fromPairedDevices, isOwnDevice: false });
     expect(open).toEqual({ paired: 1, ownDevice: 10 });
     const stored = await server.sql('select 1 from patients where urgent');
     expect(stored.length).toBeGreaterThanOrEqual(60);
@@ -111,7 +111,7 @@ describe('a crowd of urgent registrations from unpaired browsers', () => {
     expect(v.parse(TakenAnswer, await answer.json())).toEqual({ taken: 10 });
     const after = await look();
     expect(after.open).toEqual({ paired: 1, ownDevice: 1 });
-    expect(after.alerts.slice(0, 1)).toEqual([expect.objectContaining({ _id: fromTheHouse })]);
+    expect(after.alerts.slice(0, 1)).toEqual([expect.objectContaining({ _id: fromPairedDevices })]);
     expect(
       await server.sql('select 1 from staff_alerts where patient_id = $1 and acknowledged_at is null', [younger]),
     ).toHaveLength(1);

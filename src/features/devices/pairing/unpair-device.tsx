@@ -7,7 +7,7 @@ import { Button } from '#src/ui/parts/button.tsx';
 import { Card } from '#src/ui/lists/card.tsx';
 
 /** Ends the pairing from the device. The queue stays and is still sent (OFF-11). */
-export function LetGo() {
+export function UnpairDevice() {
   const [asked, setAsked] = useState(false);
   const unsent = useOutbox(({ waiting, sending, needsAttention }) => waiting + sending + needsAttention);
 

@@ -4,7 +4,7 @@ import { monotonicMs } from '#src/platform/browser/clock.ts';
 const SAME_PRESS_MS = 1000;
 
 /** Whether a press is one of its own. Ask once a press. */
-export function makePressGuard(): () => boolean {
+export function makeClickGuard(): () => boolean {
   let last = Number.NEGATIVE_INFINITY;
   return () => {
     const isOwn = monotonicMs() - last >= SAME_PRESS_MS;

@@ -15,7 +15,7 @@ const SIZES = [
 ] as const;
 
 /** Looks at a page at every size with larger and largest letters. */
-async function expectGoodWithLargerLetters(page: Page, path: string): Promise<void> {
+async function expectGoodWithLargerText(page: Page, path: string): Promise<void> {
   for (const textSize of (process.env['LETTERS'] ?? 'large,largest').split(',')) {
     await page.addInitScript((size) => sessionStorage.setItem('frontdesk-display', `${size} plain`), textSize);
     await page.goto(path);
@@ -30,19 +30,18 @@ async function expectGoodWithLargerLetters(page: Page, path: string): Promise<vo
 }
 
 test('public pages have the columns that their letters have room for', async ({ page }) => {
-  for (const path of ['/', '/doctors', '/frontdesk', '/login?role=doctor'])
-    await expectGoodWithLargerLetters(page, path);
+  for (const path of ['/', '/doctors', '/frontdesk', '/login?role=doctor']) await expectGoodWithLargerText(page, path);
 });
 
 test('an administrator’s pages have the columns that their letters have room for', async ({ page }) => {
   await signInAsAdmin(page);
   for (const view of ['dashboard', 'patients', 'appointments', 'doctors', 'settings'])
-    await expectGoodWithLargerLetters(page, `/admin/${view}`);
+    await expectGoodWithLargerText(page, `/admin/${view}`);
 });
 
 test('a doctor’s pages have the columns that their letters have room for', async ({ page }) => {
   await signInAsDoctor(page);
-  for (const view of ['dashboard', 'prescriptions']) await expectGoodWithLargerLetters(page, `/doctor/${view}`);
+  for (const view of ['dashboard', 'prescriptions']) await expectGoodWithLargerText(page, `/doctor/${view}`);
 });
 
 test('the skip link of a staff page leads behind the sidebar, to the view itself', async ({ page }) => {

@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads';
 /**
  * For a longer text, or one with more parts, a rule with many patterns may take longer than other requests can wait.
  */
-const LETTERS_AT_ONCE = 4000;
+const CHARACTERS_AT_ONCE = 4000;
 const PARTS_AT_ONCE = 120;
 const LONGEST_MS = 20_000;
 
@@ -15,7 +15,7 @@ let before: Promise<unknown> = Promise.resolve();
  */
 export function isLarge(input: unknown): boolean {
   const text = JSON.stringify(input);
-  return text.length > LETTERS_AT_ONCE || text.split(/\\n|[,;]/, PARTS_AT_ONCE + 1).length > PARTS_AT_ONCE;
+  return text.length > CHARACTERS_AT_ONCE || text.split(/\\n|[,;]/, PARTS_AT_ONCE + 1).length > PARTS_AT_ONCE;
 }
 
 /**
@@ -23,7 +23,7 @@ export function isLarge(input: unknown): boolean {
  * as its workerData and posts one message, the result.
  * @returns undefined if it took too long or crashed
  */
-export function computeAside(script: URL, input: unknown, longestMs = LONGEST_MS): Promise<unknown> {
+export function computeInThread(script: URL, input: unknown, longestMs = LONGEST_MS): Promise<unknown> {
   const computed = before.then(() => run(script, input, longestMs));
   before = computed;
   return computed;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { computeAside, isLarge } from '#server/gateways/compute-aside.ts';
+import { computeInThread, isLarge } from '#server/gateways/compute-in-thread.ts';
 import { createEmbeddedGateway } from '#server/gateways/prescription-ai/embedded-gateway.ts';
 import { draftByRules } from '#server/medicines/draft/draft.ts';
 import { draftPrescription } from '#server/services/prescriptions/draft-prescription.ts';
@@ -56,7 +56,7 @@ describe('what takes the rules long', () => {
 
   it('is given up when it takes too long, and the next one is computed', async () => {
     const small = { medical_report_text: 'Fever.', current_symptoms: ['fever'] };
-    const both = [computeAside(SCRIPT, LONGEST, 1), computeAside(SCRIPT, small)];
+    const both = [computeInThread(SCRIPT, LONGEST, 1), computeInThread(SCRIPT, small)];
     expect(await Promise.all(both)).toEqual([undefined, expect.objectContaining({ medications: expect.anything() })]);
   });
 
@@ -65,7 +65,7 @@ describe('what takes the rules long', () => {
     const medicines = [{ name: 'amoxicillin', dosage: '', frequency: '', instructions: '' }];
     const input: unknown = { patient, checked: { medicines, symptoms: [] } };
     const script = new URL('../../../server/services/medicine-check/check-worker.ts', import.meta.url);
-    const found = await computeAside(script, input);
+    const found = await computeInThread(script, input);
     expect(found).toEqual(findingsOf(JSON.parse(JSON.stringify(patient)), { medicines, symptoms: [] }));
     expect(JSON.stringify(found)).toMatch(/penicillin/i);
   });

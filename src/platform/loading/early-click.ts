@@ -12,7 +12,7 @@ type Mark = { readonly place: number; readonly words: string | null };
  * ignored: the click is repeated once the app has removed `data-page` from the root. If the app replaced the page's
  * elements, the focus is restored as well.
  */
-export function watchTakeOver(root: HTMLElement): void {
+export function repeatEarlyClick(root: HTMLElement): void {
   let focused: Mark | undefined;
   let pressed: Mark | undefined;
   const active = () => [...root.querySelectorAll<HTMLElement>(ACTIVE)];
