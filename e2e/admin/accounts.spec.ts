@@ -66,7 +66,7 @@ test('an administrator is added with the keyboard alone, sets a password by the 
   await expect(row(page, 'Ada Berg')).toHaveCount(0);
 });
 
-test('an account that somebody else has removed is said to be gone', async ({ page }) => {
+test('an account that somebody else has removed is reported as gone', async ({ page }) => {
   const added = await page.request.post('/api/staff/admins', { data: { name: 'Bo Lind', email: 'bo@clinic.test' } });
   const { admin } = await added.json();
   await page.goto('/admin/settings?view=staff');

@@ -7,7 +7,7 @@ test.beforeEach(({ page }) => signInAsAdmin(page));
 
 const VIEWS = ['dashboard', 'appointments', 'doctors', 'patients', 'settings'] as const;
 
-test('/admin is the dashboard, each view has its own address, and the sidebar leads there', async ({ page }) => {
+test('/admin is the dashboard, each view has its own URL, and the sidebar links to it', async ({ page }) => {
   await page.goto('/admin');
   await expect(page).toHaveURL(/\/admin\/dashboard$/);
   await expect(page.getByText('Admin User')).toBeVisible();
@@ -38,7 +38,7 @@ test('the dashboard counts what is there, and shows the five most recent of each
   await expect(card('Recent Doctors').getByRole('listitem')).toHaveCount(5);
 });
 
-test('a new registration stands in the lists of patients and appointments, with its ticket', async ({ page }) => {
+test('a new registration appears in the lists of patients and appointments, with its ticket', async ({ page }) => {
   await registerByCall(page, 'Noor Haddad', 'T1ST-0002');
   await page.goto('/admin/patients');
   const patient = page.getByRole('listitem').filter({ hasText: 'Noor Haddad' });
@@ -53,7 +53,7 @@ test('a new registration stands in the lists of patients and appointments, with 
   await expect(appointment).toContainText('Scheduled');
 });
 
-test('filters of appointments stand in the address, ask the server again, and can find nothing', async ({ page }) => {
+test('appointment filters are in the URL, query the server again, and can find nothing', async ({ page }) => {
   await registerByCall(page, 'Olga Brandt', 'T1ST-0003');
   await page.goto('/admin/appointments');
   await page.getByLabel('Patient name').fill('OLGA BRANDT');
@@ -69,7 +69,7 @@ test('filters of appointments stand in the address, ask the server again, and ca
   await expect(page.getByText('1 appointment', { exact: true })).toBeVisible();
 });
 
-test('earlier rows stay while a filter’s answer is on its way', async ({ page }) => {
+test('earlier rows stay while a filter is loading', async ({ page }) => {
   await page.goto('/admin/appointments');
   const rows = page.getByRole('list', { name: 'Appointments' }).getByRole('listitem');
   await expect(rows.first()).toBeVisible();
@@ -86,7 +86,7 @@ test('earlier rows stay while a filter’s answer is on its way', async ({ page 
   await expect(rows.getByText('Scheduled', { exact: true })).toHaveCount(0);
 });
 
-test('patients are searched and filtered; nothing found says so', async ({ page }) => {
+test('patients are searched and filtered; an empty result says so', async ({ page }) => {
   await page.goto('/admin/patients');
   const rows = page.getByRole('list', { name: 'Patients' }).getByRole('listitem');
   await expect(rows.first()).toBeVisible();
@@ -97,7 +97,7 @@ test('patients are searched and filtered; nothing found says so', async ({ page 
   await expect(page.getByText('No patients found')).toBeVisible();
 });
 
-test('a patient with nothing filled in has a word for everything', async ({ page }) => {
+test('a patient with nothing filled in has a text for every missing field', async ({ page }) => {
   await page.route('**/api/adminDashboard/view-patients', (route) =>
     route.fulfill({ json: { patients: [{ _id: 'p1', name: 'Blank Page' }] } }),
   );
@@ -136,7 +136,7 @@ for (const view of VIEWS) {
   });
 }
 
-test('a patient is deleted only after a question, whose first answer is no', async ({ page, product }) => {
+test('a patient is deleted only after a confirmation that defaults to no', async ({ page, product }) => {
   await registerByCall(page, 'Pavel Sokol', 'T1ST-0099');
   await page.goto('/admin/patients?search=Pavel');
   const card = page.getByRole('listitem').filter({ hasText: 'Pavel Sokol' });

@@ -3,7 +3,7 @@ import { becomeKiosk } from '../support/people/devices.ts';
 import { signInAsAdmin } from '../support/people/staff.ts';
 import { expect, test } from '../support/test.ts';
 
-test('a crowd of calls from unpaired browsers stands apart, covers no call from the house, and is taken at once', async ({
+test('many calls from unpaired browsers are grouped, hide no call from inside the hospital, and are taken at once', async ({
   page,
   browser,
   baseURL,

@@ -52,10 +52,7 @@ test('a status moves on from its menu, and back only with a reason, with the key
   await expect(card).toContainText('Cancelled');
 });
 
-test('a reason that was being given when the session ended is still there after the login', async ({
-  page,
-  product,
-}) => {
+test('a reason being typed when the session ended is still there after the login', async ({ page, product }) => {
   await registerByCall(page, 'Kira Kept', 'T1ST-0207');
   await product.sql(
     "update appointments set status = 'completed' where patient_id = (select id from patients where name = 'Kira Kept')",
@@ -76,7 +73,10 @@ test('a reason that was being given when the session ended is still there after 
   await expect(page.getByText('No appointments found')).toBeVisible();
 });
 
-test('what somebody else has moved in between is not moved twice', async ({ page, product }) => {
+test('an appointment that somebody else has changed in the meantime is not changed twice', async ({
+  page,
+  product,
+}) => {
   await registerByCall(page, 'Otto Overtaken', 'T1ST-0202');
   await page.goto('/admin/appointments?patient=Otto');
   const card = cardOf(page, 'Otto Overtaken');
@@ -111,7 +111,7 @@ test('an appointment is deleted at once and comes back by Undo; a second adminis
   await expect(page.getByText('No appointments found')).toBeVisible();
 });
 
-test('filters take letters as they are, in any script, and survive a reload', async ({ page }) => {
+test('filters accept any script and survive a reload', async ({ page }) => {
   const cases = [
     ['50%_', 'Ørjan 50%_Łuk'],
     ["o'h", "O'Hara \\ <i>"],
@@ -136,7 +136,7 @@ test('filters take letters as they are, in any script, and survive a reload', as
   await expect(page.getByText('No appointments found')).toBeVisible();
 });
 
-test('a server that is down leaves the rows and says so; a late booking shows when it came', async ({
+test('when the server is down, the rows stay and a message says so; a late booking shows when it arrived', async ({
   page,
   product,
 }) => {

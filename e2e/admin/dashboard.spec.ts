@@ -5,7 +5,7 @@ import { expect, test } from '../support/test.ts';
 test.use({ serviceWorkers: 'block' });
 test.beforeEach(({ page }) => signInAsAdmin(page));
 
-test('three plots say in a sentence and in a table what they show', async ({ page, product }) => {
+test('three charts are described in a sentence and a table', async ({ page, product }) => {
   await registerByCall(page, 'Paula Plotted', 'T1ST-0301');
   await page.goto('/admin/dashboard');
   const days = page.getByRole('table', { name: 'Appointments per day' });
@@ -23,7 +23,7 @@ test('three plots say in a sentence and in a table what they show', async ({ pag
   await expectAccessible(page);
 });
 
-test('another backend has no plots, and its whole lists are counted with the built-in samples', async ({ page }) => {
+test('another backend has no charts, and its whole lists are counted with the built-in samples', async ({ page }) => {
   await page.addInitScript(() => localStorage.removeItem('frontdesk-backend-is-ours'));
   await page.route('**/api/health', (route) => route.fulfill({ status: 404, body: '' }));
   await page.route('**/api/adminDashboard/view-patients', (route) =>

@@ -85,7 +85,7 @@ test('a doctor is changed; leaving with changes asks first; a lost session keeps
   await expect(card(page, 'Dr. Priya Nair-Sen')).toBeVisible();
 });
 
-test('Remove Doctor acts at once and can be undone; whoever was removed meanwhile is said to be', async ({ page }) => {
+test('Remove Doctor acts at once and can be undone; a doctor removed in the meantime is reported', async ({ page }) => {
   await page.goto('/admin/doctors?search=tanaka');
   await card(page, 'Dr. Yuki Tanaka').getByRole('button', { name: 'Remove Doctor' }).click();
   await expect(page.locator('#toasts')).toContainText('Doctor Removed');
@@ -101,7 +101,7 @@ test('Remove Doctor acts at once and can be undone; whoever was removed meanwhil
   await expect(card(page, 'Dr. Yuki Tanaka')).toHaveCount(0);
 });
 
-test('two administrators at one doctor: the later one sees what the other saved, keeps the typed words, and decides', async ({
+test('two administrators edit one doctor: the later one sees what the other saved, keeps what was typed, and decides', async ({
   page,
 }) => {
   await page.goto('/admin/doctors');

@@ -42,7 +42,7 @@ test('a deleted patient comes back by Undo, with the keyboard only, and the bar 
   await expect(undo).toBeHidden();
 });
 
-test('a patient’s history opens in a scroll area 400 px high, with a word for everything missing', async ({ page }) => {
+test('a patient’s history opens in a scroll area 400 px high, with a text for everything missing', async ({ page }) => {
   await page.goto('/admin/patients?search=Robert');
   await page.getByRole('button', { name: 'View History Robert Fields' }).click();
   const dialog = page.getByRole('dialog', { name: 'Patient History' });
@@ -67,7 +67,7 @@ test('a patient’s history opens in a scroll area 400 px high, with a word for 
   await expect(bare.getByText('Unknown', { exact: true })).toHaveCount(2);
 });
 
-test('a history that is empty, or cannot be had, says so', async ({ page, product }) => {
+test('a history that is empty, or cannot be loaded, says so', async ({ page, product }) => {
   await registerByCall(page, 'Quinn Nohistory', 'T1ST-0102');
   // An appointment would be history.
   await product.sql(
@@ -99,7 +99,7 @@ async function addMany(product: Product, family: string, count: number): Promise
   await product.sql('delete from list_counts');
 }
 
-test('a long list comes page by page: all are counted, more come by a button, and the search asks the server', async ({
+test('a long list loads page by page: all are counted, a button loads more, and the search queries the server', async ({
   page,
   product,
 }) => {
@@ -124,7 +124,7 @@ test('a long list comes page by page: all are counted, more come by a button, an
   await expect(page).toHaveURL(/search=nr\+129\+pageful|search=nr%20129%20pageful/);
 });
 
-test('a search takes letters as they are, in any script, with and without marks', async ({ page }) => {
+test('a search accepts any script, with and without accents', async ({ page }) => {
   const cases = [
     ['zoe angs', 'Zoë Ångström'],
     ['zoe\u0308 a\u030Angs', 'Zoë Ångström'],
@@ -158,7 +158,7 @@ test('a search takes letters as they are, in any script, with and without marks'
   }
 });
 
-test('who was deleted lately can be restored from a list of its own, which has an address', async ({ page }) => {
+test('recently deleted patients can be restored from a list with its own URL', async ({ page }) => {
   await registerByCall(page, 'Dora Lately', 'T1ST-0111');
   await page.goto('/admin/patients?search=Dora');
   await page.getByRole('button', { name: 'Delete Dora Lately' }).click();
@@ -177,7 +177,7 @@ test('who was deleted lately can be restored from a list of its own, which has a
   await expect(page.getByRole('listitem').filter({ hasText: 'Dora Lately' })).toBeVisible();
 });
 
-test('staff are told who may have registered twice, and why; the list is saved as a file', async ({ page }) => {
+test('staff see who may have registered twice, and why; the list is exported as a file', async ({ page }) => {
   await registerByCall(page, 'Wilhelmina Schmidt', 'T1ST-0112');
   await registerByCall(page, '=Wilhelmina Schmitt', 'T1ST-0113');
   await page.goto('/admin/patients?search=Wilhelmina');
@@ -206,7 +206,7 @@ test('staff are told who may have registered twice, and why; the list is saved a
   await expect(page.getByLabel('Search patients')).toHaveValue('Wilhelmina Schmidt');
 });
 
-test('a doctor at an administrator’s address is asked for that login, and goes on there', async ({ page, product }) => {
+test('a doctor at an administrator’s URL is asked for that login, and continues there', async ({ page, product }) => {
   await product.sql('delete from sessions');
   await page.context().clearCookies();
   await signInAsDoctor(page);
@@ -249,7 +249,7 @@ test('of two administrators who delete the same patient, the second is told that
   await expect(page.getByText('No patients found')).toBeVisible();
 });
 
-test('with another backend, everything it has not is left out, and the filters hold for whatever it gives', async ({
+test('with another backend, everything it lacks is left out, and the filters apply to what it returns', async ({
   page,
 }) => {
   await page.route('**/api/health', (route) => route.fulfill({ status: 404, body: '' }));

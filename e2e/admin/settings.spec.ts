@@ -61,7 +61,7 @@ test('the clinic’s settings are changed, and what was typed survives failures,
   await expect(page.getByRole('listitem').filter({ hasText: 'Tomo Reiter' })).toContainText('Mar 6, 2026, 05:04');
 });
 
-test('the audit log says who did what, from where; its filters stand in the address', async ({ page }) => {
+test('the audit log says who did what, from where; its filters are in the URL', async ({ page }) => {
   await page.request.get('/api/adminDashboard/view-patients');
   await page.goto('/admin/settings?view=audit');
   const rows = page.getByRole('list', { name: 'Audit log' }).getByRole('listitem');
@@ -87,7 +87,7 @@ test('the audit log says who did what, from where; its filters stand in the addr
   await expect(rows.filter({ hasText: 'Logged in' }).first()).toBeVisible();
 });
 
-test('text messages show where they are, and a failed one is tried again', async ({ page }) => {
+test('text messages show their state, and a failed one is tried again', async ({ page }) => {
   const message = {
     _id: 'm1',
     phone: '••• 4567',
@@ -131,7 +131,7 @@ test('a view that cannot be loaded says so and tries again', async ({ page }) =>
 });
 
 // A product of its own: the sample doctors go, too, whom the journeys after this one need.
-test('all sample data goes in one act, after a question whose first answer is no', async ({ browser }) => {
+test('all sample data is removed at once, after a confirmation that defaults to no', async ({ browser }) => {
   const product = await startProduct();
   const context = await browser.newContext({ baseURL: product.url });
   const page = await context.newPage();

@@ -6,7 +6,7 @@ import { expect, test } from '../support/test.ts';
 
 test.use({ serviceWorkers: 'block', viewport: { width: 1920, height: 1080 } });
 
-test('the waiting room shows who is called, each for its time, and says when it has no news', async ({
+test('the waiting room shows who is called, each for a while, and says when it is out of date', async ({
   page,
   browser,
   baseURL,

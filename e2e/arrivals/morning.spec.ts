@@ -10,7 +10,7 @@ test.use({ serviceWorkers: 'block', viewport: { width: 1440, height: 900 } });
 const part = (page: Page, name: string | RegExp) => page.getByRole('list', { name });
 const row = (page: Page, who: string) => page.getByRole('listitem').filter({ hasText: who });
 
-test('a small morning: checked in by a scan, called, seen and done, on every screen without a touch', async ({
+test('a small morning: checked in by a scan, called, seen and done, with every screen updating on its own', async ({
   page,
   browser,
   baseURL,

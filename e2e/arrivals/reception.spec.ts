@@ -111,7 +111,7 @@ test('an administrator makes a receptionist, who runs the day and can neither de
   await desk.context().close();
 });
 
-test('the jobs of a desk take no more presses than on the best boards', async ({ page, browser, baseURL }) => {
+test('a desk’s tasks take no more clicks than on the best boards', async ({ page, browser, baseURL }) => {
   test.slow();
   await registerByCall(page, 'Olga Onefind', 'T1ST-0511', DOCTOR.doctorId);
   await registerByCall(page, 'Piet Press', 'T1ST-0512', DOCTOR.doctorId);

@@ -86,7 +86,7 @@ test('a slow service is waited for, with the time it has really taken, and its d
   await expect(page.getByLabel('Assessment')).toHaveValue('Tension-type headache');
 });
 
-test('every way in which the service can fail has its words, and nothing typed is lost', async ({
+test('every way in which the service can fail has its message, and nothing typed is lost', async ({
   page,
   product,
   ai,

@@ -13,7 +13,7 @@ test.beforeEach(async ({ page, product }) => {
   await signInToPrescribe(page, product);
 });
 
-test('without a patient both columns say so, and the address names nobody', async ({ page }) => {
+test('without a patient both columns say so, and the URL names nobody', async ({ page }) => {
   await page.goto('/doctor/prescriptions');
   await expect(page.getByText('Select a patient to generate a prescription')).toBeVisible();
   await expect(page.getByText('Select a patient to view their history')).toBeVisible();

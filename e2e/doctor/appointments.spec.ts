@@ -7,7 +7,7 @@ test.beforeEach(({ page }) => signInAsDoctor(page));
 
 const CALL = '**/api/appointments/doctor/appointments*';
 
-test('a doctor sees own appointments, filters them, and takes a patient to the prescriptions', async ({ page }) => {
+test('doctors see their own appointments, filter them, and open a patient’s prescriptions', async ({ page }) => {
   const patientId = await visit(page, { name: 'Rosa Linden', symptoms: ['chest pain'] });
   await visit(page, { name: 'Rosa Elsewhere', doctorId: OTHER_DOCTOR.doctorId });
   await page.goto('/doctor/appointments');
@@ -57,7 +57,7 @@ test('Delete acts at once and can be undone; a deletion that fails keeps the row
   expect(await deleted()).toHaveLength(0);
 });
 
-test('a doctor completes an own appointment from its menu, and goes back only with a reason', async ({
+test('a doctor completes an appointment from its menu, and reopens it only with a reason', async ({
   page,
   product,
 }) => {
@@ -90,7 +90,7 @@ test('a doctor completes an own appointment from its menu, and goes back only wi
   expect(await product.sql("select 1 from appointments where status_reason = 'Wrong patient marked'")).toHaveLength(1);
 });
 
-test('statuses have their words, and a patient without an id cannot get a prescription', async ({ page }) => {
+test('statuses have their labels, and a patient without an id cannot get a prescription', async ({ page }) => {
   const at = '2026-03-05T09:30:00Z';
   const one = (_id: string, status: string, patient: unknown = { _id: 'p', name: `Of ${_id}` }) => ({
     _id,
@@ -126,7 +126,7 @@ test('statuses have their words, and a patient without an id cannot get a prescr
   await expect(page).toHaveURL(/\/doctor\/appointments$/);
 });
 
-test('a list that cannot be had says so, inline and as a toast, and comes with Refresh', async ({ page }) => {
+test('a list that cannot be loaded says so, inline and as a toast, and loads with Refresh', async ({ page }) => {
   await page.route(CALL, (route) => route.fulfill({ status: 503, body: '' }));
   await page.goto('/doctor/appointments');
   await expect(page.getByRole('main').getByText('Failed to fetch appointments')).toBeVisible();

@@ -79,7 +79,7 @@ test('Remove hides a patient here only, and View History shows the numbered pres
   await expectAccessible(page);
 });
 
-test('a long list comes page by page as one scrolls, and is counted whole', async ({ page, product }) => {
+test('a long list loads page by page while scrolling, and is counted in full', async ({ page, product }) => {
   await product.sql(
     `insert into patients (id, name, name_folded, age, gender, phone, symptoms, received_at)
      select gen_random_uuid(), 'Longlist ' || n, 'longlist ' || n, 40, 'other', '', '{}', now() - n * interval '1 minute'

@@ -151,7 +151,7 @@ test('the embedded draft works without any service; a patient without a phone is
   ]);
 });
 
-test('a handwritten prescription is checked while it is written, and a contraindication wants a reason', async ({
+test('a handwritten prescription is checked while it is written, and a contraindication requires a reason', async ({
   page,
   product,
 }) => {

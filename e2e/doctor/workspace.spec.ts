@@ -10,7 +10,7 @@ const VIEWS = ['Appointments', 'Patients', 'Prescriptions', 'Settings', 'Dashboa
 const record = (page: Page) => page.getByRole('tabpanel', { name: 'Patient Details' });
 const open = (page: Page, name: string) => page.getByRole('button', { name: `Open ${name}`, exact: true });
 
-test('who is not logged in comes to the login and back; the path picks the view; after logout it is the login again', async ({
+test('without a session there is the login and the way back; the path selects the view; after logout it is the login again', async ({
   page,
 }) => {
   await page.goto('/doctor/patients?gender=female');
@@ -156,7 +156,7 @@ test('nothing typed is lost by a failing save, another view, or a session that e
   await expect(page.getByText('Olive Stone')).toBeHidden();
 });
 
-test('two doctors at one record: the later one sees both and decides', async ({ page, product }) => {
+test('two doctors edit one record: the later one sees both versions and decides', async ({ page, product }) => {
   await signInAsDoctor(page);
   const id = await visit(page, { name: 'Paula Twice' });
   await page.goto('/doctor/dashboard');
@@ -245,9 +245,7 @@ test('an appointment without a patient: its prescription is refused in words, an
   await expect(page.getByText('None recorded').first()).toBeVisible();
 });
 
-test('settings are the doctor’s profile, to be read only; the menu of a small screen holds every view', async ({
-  page,
-}) => {
+test('settings are the doctor’s profile, read-only; the menu of a small screen has every view', async ({ page }) => {
   await signInAsDoctor(page);
   await page.goto('/doctor/settings');
   const profile = page.getByRole('main').locator('dl');

@@ -8,7 +8,7 @@ test.beforeEach(async ({ page }) => {
   await stubClinic(page);
 });
 
-test('the words of a patient leave the address, the history and every later request', async ({ page }) => {
+test('a patient’s words are removed from the URL, the history and every later request', async ({ page }) => {
   const requests: Request[] = [];
   page.on('request', (request) => {
     // Pictures of the page itself are asked for before any script can run; scripts and calls come after.
@@ -28,7 +28,7 @@ test('the words of a patient leave the address, the history and every later requ
   await expect(page).toHaveURL(/\/frontdesk$/);
 });
 
-test('the address is clean before the page has painted anything of its own', async ({ page }) => {
+test('the URL is clean before the page has painted anything', async ({ page }) => {
   await page.addInitScript(() => {
     new MutationObserver((_changes, observer) => {
       if (!document.body?.textContent?.includes("You've been directed")) return;
@@ -41,7 +41,7 @@ test('the address is clean before the page has painted anything of its own', asy
   expect(await page.evaluate(() => Reflect.get(globalThis, 'addressThen'))).toBe('');
 });
 
-test('a Book Appointment link preselects its doctor, stays in the address and can be left', async ({ page }) => {
+test('a Book Appointment link preselects its doctor, stays in the URL and can be left', async ({ page }) => {
   await page.goto('/frontdesk?doctorName=Dr.%20Robert%20Miller&specialty=Cardiology');
   await expect(page.getByRole('heading', { name: 'Patient Registration' })).toBeVisible();
   await expect(page.getByText('Dr. Robert Miller', { exact: true })).toBeVisible();

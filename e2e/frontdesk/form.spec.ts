@@ -48,7 +48,7 @@ test('refuses bad ages and blank symptoms with words, keeps what was typed, and 
   expect(clinic.sent).toEqual([]);
 });
 
-test('takes a name of any script and markup as the text it is', async ({ page }) => {
+test('accepts a name in any script, and shows markup as plain text', async ({ page }) => {
   const clinic = await stubClinic(page);
   for (const name of ['Παναγιώτης Ψαλτάκης', '王小明', 'عمر السيد', '<b onclick=alert(1)>O’Neil</b>']) {
     await openForm(page);
@@ -60,7 +60,7 @@ test('takes a name of any script and markup as the text it is', async ({ page })
   }
 });
 
-test('a press shows itself before what it leads to is drawn (docs/decisions/0012)', async ({ page }) => {
+test('a click gives feedback before its result is rendered (docs/decisions/0012)', async ({ page }) => {
   await stubClinic(page);
   await openForm(page);
   // What is drawn before any frame: React has its say in a microtask, and no task comes between.
@@ -84,7 +84,7 @@ test('a press shows itself before what it leads to is drawn (docs/decisions/0012
   await expect(page.getByRole('heading', { name: 'Registration Successful' })).toBeVisible();
 });
 
-test('two presses make one registration and one booking', async ({ page }) => {
+test('two clicks make one registration and one booking', async ({ page }) => {
   const clinic = await stubClinic(page);
   await openForm(page);
   await fillForm(page);
@@ -155,7 +155,7 @@ test('registered but not booked: the details are fixed, another doctor can still
   expect(clinic.sent.at(-1)?.body).toMatchObject({ patientId: 'patient-1', doctorId: 'doctor-0' });
 });
 
-test('no answer: saved with a ticket, and the page turns by itself once it is sent', async ({ page }) => {
+test('no answer: saved with a ticket, and the page changes once it is sent', async ({ page }) => {
   const clinic = await stubClinic(page);
   await openForm(page);
   await fillForm(page);
@@ -170,7 +170,7 @@ test('no answer: saved with a ticket, and the page turns by itself once it is se
   expect(await ticketOn(page)).toBe(ticket);
 });
 
-test('Register Another Patient leaves nothing of the former one, not even for Back', async ({ page }) => {
+test('Register Another Patient leaves nothing of the previous one, not even for Back', async ({ page }) => {
   await stubClinic(page);
   await openForm(page);
   await fillForm(page);

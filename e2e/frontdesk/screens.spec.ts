@@ -101,7 +101,7 @@ test('at 400 % zoom a registration can be made from end to end', async ({ page }
   await expect(page.getByRole('heading', { name: 'Registration Successful' })).toBeVisible();
 });
 
-test('what is touched is large enough: 48 px, and the button that sends 56', async ({ page }) => {
+test('touch targets are large enough: 48 px, and 56 px for the submit button', async ({ page }) => {
   await stubClinic(page);
   await page.setViewportSize({ width: 360, height: 800 });
   await openForm(page);

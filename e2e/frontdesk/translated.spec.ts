@@ -102,7 +102,7 @@ test('staff log in and work on translated pages', async ({ page }) => {
   await sound(page);
 });
 
-test('where the page breaks after the visit was sent, the ticket stands there and no second form', async ({
+test('if the page crashes after the visit was sent, it shows the ticket and no second form', async ({
   page,
   baseURL,
 }) => {

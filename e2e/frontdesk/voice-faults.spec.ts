@@ -23,7 +23,7 @@ async function speak(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Stop recording' }).click();
 }
 
-test('a refused microphone: the toast of the catalogue, and the form is one press away', async ({ page }) => {
+test('a blocked microphone: the toast of the catalogue, and the form is one click away', async ({ page }) => {
   await page.addInitScript(() => {
     navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('', 'NotAllowedError'));
   });

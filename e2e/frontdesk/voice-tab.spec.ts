@@ -3,7 +3,7 @@ import { expect, test } from '../support/test.ts';
 
 const FULL = 'My name is Maria Lopez, I am a 42 years old woman, I have a headache. My phone is 555 123 4567.';
 
-test('each field says how it was got, and an assumed gender is said again above Submit', async ({ page }) => {
+test('each field says where its value comes from, and an assumed gender is repeated above Submit', async ({ page }) => {
   await stubClinic(page);
   await page.goto(withTranscript('My name is John Smith and I have a fever', 'Neurology'));
   await expect(page.getByLabel('Full Name')).toHaveValue('John Smith');

@@ -101,7 +101,7 @@ const ENDINGS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   },
 };
 
-test('whatever stood open when a visit ended is closed, and nothing of it is left', async ({ page }) => {
+test('whatever was open when a visit ended is closed, and nothing of it is left', async ({ page }) => {
   await page.clock.install();
   await becomeKiosk(page);
   for (const [what, end] of Object.entries(ENDINGS)) {

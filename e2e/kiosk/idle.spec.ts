@@ -96,7 +96,7 @@ test('a registration leaves the kiosk with its ticket page; the queue alone keep
   await expect(display).toHaveAttribute('data-motion', 'running');
 });
 
-test('a reload nobody asked for: the draft is offered once, without a name, and gone after 20 s or a minute', async ({
+test('an unplanned reload: the draft is offered once, without a name, and gone after 20 s or a minute', async ({
   page,
 }) => {
   await page.clock.install();
@@ -121,7 +121,7 @@ test('a reload nobody asked for: the draft is offered once, without a name, and 
   await expect.poll(() => keptDrafts(page)).toBe(0);
 });
 
-test('staff leave with five touches and the PIN; five wrong ones and there are none for 30 s', async ({ page }) => {
+test('staff leave with five touches and the PIN; after five wrong ones there is a lock of 30 s', async ({ page }) => {
   await page.clock.install();
   await becomeKiosk(page);
   for (const path of ['/', '/login', '/admin/dashboard', '/device', '/doctors']) {

@@ -82,7 +82,7 @@ test('an administrator pairs a tablet by a code; it works under its prefix, is s
   await tablet.context().close();
 });
 
-test('a code that nobody made is refused in words', async ({ page }) => {
+test('an unknown code is refused with a message', async ({ page }) => {
   await page.goto('/device');
   await page.getByLabel('Pairing code').fill('ABCD-EFGH');
   await page.getByRole('button', { name: 'Pair this device' }).click();

@@ -46,7 +46,7 @@ test('on a wall screen everything of a step is between 40 and 75 % of its height
   expect(microphone?.height).toBeGreaterThanOrEqual(176);
 });
 
-test('letters of twice the size, more contrast and hidden answers: nothing is cut off, nothing is said aloud', async ({
+test('text at twice the size, more contrast and hidden answers: nothing is cut off, nothing is announced', async ({
   page,
 }) => {
   await becomeKiosk(page);

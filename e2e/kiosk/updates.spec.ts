@@ -32,7 +32,7 @@ async function findUpdate(page: Page): Promise<void> {
   await expect.poll(isWaiting).toBe(true);
 }
 
-test('a new build waits for a half-filled registration and a recording at a kiosk, and comes by itself when nobody is there', async ({
+test('a new build waits for a half-filled registration and a recording at a kiosk, and is installed when nobody is there', async ({
   page,
   site,
 }) => {

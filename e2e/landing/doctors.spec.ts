@@ -36,7 +36,7 @@ test('says that it is loading, and that there are none', async ({ page }) => {
   await expect(page.getByText('No doctors found.')).toBeVisible();
 });
 
-test('says that the list failed, in the page and in a toast, and asks again when told to', async ({ page }) => {
+test('says that the list failed, in the page and in a toast, and tries again when asked', async ({ page }) => {
   await page.route(LIST, (route) => route.fulfill({ status: 500, json: { message: 'down' } }));
   await page.goto('/doctors');
   await expect(page.getByRole('main').getByText('Failed to load doctors')).toBeVisible();
@@ -48,7 +48,7 @@ test('says that the list failed, in the page and in a toast, and asks again when
   await expect(page.getByRole('main').getByText('Failed to load doctors')).toBeHidden();
 });
 
-test('shows the kept list with its age while the server cannot be reached', async ({ page }) => {
+test('shows the stored list with its age while the server cannot be reached', async ({ page }) => {
   await page.route(LIST, (route) => route.fulfill({ json: { doctors: DOCTORS } }));
   await page.goto('/doctors');
   await expect(page.getByRole('heading', { name: 'Dr. Sarah Johnson' })).toBeVisible();

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '../support/test.ts';
 
-test('the hero says and leads what the specification says', async ({ page }) => {
+test('the hero has the texts and links of the specification', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByText('24/7 Healthcare Support')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: 'Your Health Is Our Top Priority' })).toBeVisible();
@@ -41,7 +41,7 @@ test('the figures count up once and end exactly; their words are final from the 
   await expect(page.locator('[data-count="100"]')).toHaveText('100+');
 });
 
-test('the figures stand at their end while they are far from sight, and count from nothing when they come', async ({
+test('the figures show their final values while far from view, and count from zero when they come into view', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
@@ -70,7 +70,7 @@ test('the figures stand at their end while they are far from sight, and count fr
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the whole page stands there', async ({ page }) => {
+  test('the whole page is rendered', async ({ page }) => {
     await page.goto('/');
     const picture = page.locator('#hero-picture svg');
     await expect(picture).toBeVisible();

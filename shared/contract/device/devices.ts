@@ -2,23 +2,23 @@ import * as v from 'valibot';
 import { boundedList } from '#shared/contract/wire/bounded-list.ts';
 import { TICKET_NUMBER_MAX } from '#shared/contract/visit/tickets.ts';
 
-/** A display stands in the waiting room: it shows numbers, and nothing is typed on it. */
+/** A display is in the waiting room: it shows numbers, and nothing is typed on it. */
 export const DEVICE_KINDS = ['kiosk', 'desk', 'display'] as const;
 export type DeviceKind = (typeof DEVICE_KINDS)[number];
 
-/** Header that carries a paired device's credential; never in an address. */
+/** The header with a paired device's credential, which is never in a URL. */
 export const DEVICE_HEADER = 'frontdesk-device';
 
-/** Bounds of the idle time of KIOSK-2. */
+/** Limits of the idle time of KIOSK-2. */
 export const IDLE_SECONDS_MIN = 30;
 export const IDLE_SECONDS_MAX = 300;
 
-/** Where a paired desk begins. */
+/** The start page of a paired desk. */
 export const DESK_SCREENS = ['/frontdesk', '/admin/dashboard', '/doctor/dashboard'] as const;
 
 /**
- * One to three characters, no letters that look like digits: an unpaired browser makes itself four, so that no
- * chosen prefix can meet a random one.
+ * One to three characters, without letters that look like digits. An unpaired browser generates four, so that a chosen
+ * prefix never collides with a random one.
  */
 export const TicketPrefix = v.pipe(
   v.string(),
@@ -29,25 +29,25 @@ export const TicketPrefix = v.pipe(
 
 const shortText = v.pipe(v.string(), v.trim(), v.maxLength(100));
 const pin = v.pipe(v.string(), v.regex(/^\d{4,8}$/, 'Use 4 to 8 digits'));
-/** What may be changed while a device is in use. */
+/** What can be changed while a device is in use. */
 const changeable = {
   name: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(60)),
-  /** A kiosk begins inside this department; empty: at the choice of departments. */
+  /** A kiosk starts in this department; empty: at the choice of departments. */
   department: v.optional(shortText, ''),
-  /** A desk begins at this screen. */
+  /** A desk starts on this page. */
   screen: v.optional(v.picklist(DESK_SCREENS), '/frontdesk'),
-  /** Empty: the clinic's own. */
+  /** Empty: the clinic's setting. */
   idleSeconds: v.optional(
     v.nullable(v.pipe(v.number(), v.integer(), v.minValue(IDLE_SECONDS_MIN), v.maxValue(IDLE_SECONDS_MAX))),
     null,
   ),
-  /** A kiosk with a ticket printer prints by itself; on any other the browser would ask each time. */
+  /** A kiosk with a ticket printer prints automatically; on any other the browser would ask each time. */
   printsTickets: v.optional(v.boolean(), false),
-  /** This version speaks one. */
+  /** This version has one language. */
   languages: v.optional(boundedList(v.picklist(['en']), { least: 1, most: 20 }), ['en']),
 };
 
-/** What an administrator says of a device that shall be paired. The PIN lets staff out of the kiosk mode. */
+/** An administrator's settings for a device to be paired. With the PIN staff can leave kiosk mode. */
 export const NewDeviceBody = v.strictObject({
   ...changeable,
   kind: v.picklist(DEVICE_KINDS),
@@ -57,17 +57,17 @@ export const NewDeviceBody = v.strictObject({
 export type NewDeviceBody = v.InferInput<typeof NewDeviceBody>;
 
 /**
- * What a paired device shall be from its next report on. What it is and its tickets stay: another kind or prefix is another
+ * A paired device's settings from its next report on. Its kind and ticket prefix are fixed: changing them needs another
  * pairing. Without a PIN the old one stays.
  */
 export const DeviceChangeBody = v.strictObject({ ...changeable, pin: v.optional(pin) });
 export type DeviceChangeBody = v.InferInput<typeof DeviceChangeBody>;
 
-/** Answer to it: the code that is typed on the tablet, once, within ten minutes. */
+/** The response: the code to type on the tablet, once, within ten minutes. */
 export const PairingCode = v.object({ code: v.string(), expiresAt: v.string() });
 export type PairingCode = v.InferOutput<typeof PairingCode>;
 
-/** Typed by hand: spaces, dashes and small letters do not count. */
+/** Typed by hand: spaces, dashes and lower case do not matter. */
 export const PairBody = v.strictObject({
   code: v.pipe(
     v.string(),
@@ -76,21 +76,21 @@ export const PairBody = v.strictObject({
   ),
 });
 
-/** A PIN as a device keeps it: what it was derived to, so that it can be checked without a network. */
+/** A PIN as a device stores it: derived, so that it can be checked offline. */
 export const PinLock = v.object({ salt: v.string(), hash: v.string(), iterations: v.number() });
 export type PinLock = v.InferOutput<typeof PinLock>;
 
-/** How a device works, as far as everybody may know. */
+/** A device's public settings. */
 const settings = {
   department: v.string(),
   screen: v.picklist(DESK_SCREENS),
   idleSeconds: v.nullable(v.number()),
-  /** Of devices paired before there was this setting: not. */
+  /** For devices paired before this setting existed: no. */
   printsTickets: v.optional(v.boolean(), false),
   languages: v.array(v.string()),
 };
 
-/** What a device knows of itself. */
+/** What a device knows about itself. */
 export const PairedDevice = v.object({
   _id: v.string(),
   name: v.string(),
@@ -100,25 +100,25 @@ export const PairedDevice = v.object({
 });
 export type PairedDevice = v.InferOutput<typeof PairedDevice>;
 
-/** Answer to a pairing. The credential may write, never read; the server keeps only its SHA-256. */
+/** Response to a pairing. The credential allows writing, never reading; the server stores only its SHA-256. */
 export const Pairing = v.object({
   device: PairedDevice,
   credential: v.string(),
-  /** Tickets of this prefix below it may have been given out before. */
+  /** Tickets with this prefix and a lower number may have been issued before. */
   firstTicket: v.number(),
 });
 
-/** More than any device can hold; the database's integers hold it. */
+/** More than any device can store, and within the database's integers. */
 const COUNT_MAX = 1_000_000_000;
 const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(COUNT_MAX));
 const permission = v.picklist(['granted', 'denied', 'prompt', 'unknown']);
 
-/** What a paired device says of itself, about once a minute. Counts and times only. */
+/** A paired device's report, about once a minute. Counts and times only. */
 export const DeviceReport = v.strictObject({
   version: v.pipe(v.string(), v.maxLength(60)),
   unsent: count,
   needsAttention: count,
-  /** By the device's own clock, for people only. */
+  /** By the device's own clock, for people to read only. */
   oldestUnsentAt: v.nullable(v.pipe(v.string(), v.isoTimestamp())),
   lastTicket: v.pipe(count, v.maxValue(TICKET_NUMBER_MAX)),
   persisted: v.nullable(v.boolean()),
@@ -127,7 +127,7 @@ export const DeviceReport = v.strictObject({
 });
 export type DeviceReport = v.InferOutput<typeof DeviceReport>;
 
-/** Answer to a report: what the device is now, should an administrator have changed it. */
+/** Response to a report: the device's current settings, in case an administrator has changed them. */
 export const ReportAnswer = v.object({ device: PairedDevice });
 
 /** A device as the administrator sees it. */

@@ -1,15 +1,15 @@
 import * as v from 'valibot';
 import { boundedList } from '#shared/contract/wire/bounded-list.ts';
 
-/** Days of the week as ISO 8601 numbers them: Monday is 1. */
+/** Days of the week as in ISO 8601: Monday is 1. */
 export const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7] as const;
 export const SLOT_MINUTES = [5, 10, 15, 20, 30, 45, 60] as const;
-/** Patients that one time takes at most. */
+/** The most patients at one time. */
 export const CAPACITY_MOST = 20;
 
 const clock = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Must be a time such as 08:30'));
 
-/** Hours on one day, by clocks in the clinic. */
+/** Hours on one day, in clinic time. */
 export const WeeklyHours = v.pipe(
   v.strictObject({ day: v.picklist(WEEKDAYS), from: clock, to: clock }),
   v.forward(
@@ -19,7 +19,7 @@ export const WeeklyHours = v.pipe(
 );
 export type WeeklyHours = v.InferOutput<typeof WeeklyHours>;
 
-/** When a doctor sees patients, how long a visit is, and how many come at one time (one where it does not say). */
+/** When a doctor sees patients, how long a visit is, and how many patients come at one time (default: one). */
 export const DoctorSchedule = v.strictObject({
   slotMinutes: v.picklist(SLOT_MINUTES),
   capacity: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(CAPACITY_MOST))),

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { PasswordReset } from '#shared/contract/staff/password-resets.ts';
 import { readableRows } from '#shared/contract/wire/readable-rows.ts';
 
-/** A doctor as a list shows one (DATA-1). `_id` or `id`; staff also see e-mail and counts. */
+/** A doctor in a list (DATA-1). `_id` or `id`; staff also see email and counts. */
 export const Doctor = v.looseObject({
   _id: v.optional(v.string()),
   id: v.optional(v.string()),
@@ -13,23 +13,23 @@ export const Doctor = v.looseObject({
   img: v.fallback(v.nullish(v.string()), undefined),
   patients: v.fallback(v.optional(v.number()), undefined),
   appointments: v.fallback(v.optional(v.number()), undefined),
-  /** Ours only: made at the first start. */
+  /** Ours only: created at the first start. */
   sample: v.fallback(v.optional(v.boolean()), undefined),
 });
 export type Doctor = v.InferOutput<typeof Doctor>;
 
-/** Answer of api/adminDashboard/all-doctors. */
+/** Response of api/adminDashboard/all-doctors. */
 export const AllDoctors = v.looseObject({ doctors: readableRows(Doctor) });
 export type AllDoctors = v.InferOutput<typeof AllDoctors>;
 
-/** Answer of api/doctorAuth/doctor-info (CALL-1). The ids are ours only. */
+/** Response of api/doctorAuth/doctor-info (CALL-1). The ids are ours only. */
 export const DoctorInfo = v.looseObject({
   _id: v.fallback(v.nullish(v.string()), undefined),
   doctorId: v.fallback(v.nullish(v.string()), undefined),
   name: v.string(),
   specialization: v.fallback(v.nullish(v.string()), undefined),
   email: v.fallback(v.nullish(v.string()), undefined),
-  /** Ours only: somebody else has reset the password, and the doctor has not said yet whether that was arranged. */
+  /** Ours only: somebody else has reset the password, and the doctor has not yet said whether that was arranged. */
   passwordReset: v.fallback(v.nullish(PasswordReset), undefined),
 });
 export type DoctorInfo = v.InferOutput<typeof DoctorInfo>;

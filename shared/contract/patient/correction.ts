@@ -9,7 +9,7 @@ import { correctionSchema } from '#shared/contract/visit/field-schema.ts';
 import { PatientMerge } from './merge.ts';
 import { Patient } from './patients.ts';
 
-/** What staff may correct of a registration; the ticket stays. */
+/** What staff may correct in a registration; the ticket number stays the same. */
 export const CORRECTABLE = [...CORRECTABLE_FIELDS, 'doctorId'] as const;
 export type Correctable = (typeof CORRECTABLE)[number];
 
@@ -17,17 +17,17 @@ type Entries = { [Field in CorrectableField]: v.GenericSchema<PatientValues[Fiel
 
 const facts = {
   ...eachOf<Entries>(CORRECTABLE_FIELDS, correctionSchema),
-  /** `_id` or code; null for none. */
+  /** `_id` or Doctor ID; null for none. */
   doctorId: v.nullable(v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(100))),
 };
 const some = v.partial(v.strictObject(facts));
 export type PatientFacts = v.InferOutput<typeof some>;
 
-/** Body of PATCH api/patients/{id}: the corrected fields, and what the form showed of them. Our own call. */
+/** Body of PATCH api/patients/{id}: the corrected fields, and their values as the form showed them. Our own call. */
 export const CorrectionBody = v.strictObject({ now: some, seen: some });
 export type CorrectionBody = v.InferOutput<typeof CorrectionBody>;
 
-/** A text message to the patient, as the patient's page lists them. */
+/** A text message to the patient, as listed on the patient's page. */
 export const PatientMessage = v.looseObject({
   _id: v.string(),
   phone: v.string(),
@@ -38,7 +38,7 @@ export const PatientMessage = v.looseObject({
 });
 export type PatientMessage = v.InferOutput<typeof PatientMessage>;
 
-/** Answer of GET api/patients/patient/{id} and of a correction. */
+/** Response of GET api/patients/patient/{id} and of a correction. */
 export const PatientPage = v.looseObject({
   patient: Patient,
   messages: v.fallback(v.optional(v.array(PatientMessage), []), []),

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { LIKENESS_REASONS } from '#shared/clinic/likeness.ts';
 
-/** Most patients that may be asked about at once. */
+/** The most patients per request. */
 export const DUPLICATES_MOST_IDS = 100;
 
 /** A patient who may be the same person as another, and why. */
@@ -18,7 +18,10 @@ export const PossibleDuplicate = v.looseObject({
 });
 export type PossibleDuplicate = v.InferOutput<typeof PossibleDuplicate>;
 
-/** Answer of GET api/patients/duplicates: by the id of whom they may be; who has none is left out. Our own call. */
+/**
+ * Response of GET api/patients/duplicates, by the id of the other patient; patients without any are left out. Our own
+ * call.
+ */
 export const PossibleDuplicates = v.looseObject({
   duplicates: v.record(v.string(), v.array(PossibleDuplicate)),
 });

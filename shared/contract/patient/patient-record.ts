@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { boundedList } from '#shared/contract/wire/bounded-list.ts';
 
-/** Longest text of one field of a record, in UTF-16 code units. */
+/** The longest text of one field of a record, in UTF-16 code units. */
 export const RECORD_TEXT_MAX_LENGTH = 8000;
 export const ALLERGY_MAX_LENGTH = 200;
 export const ALLERGIES_MAX_COUNT = 50;
 
-/** Bounds of a weight in kilograms: the lightest newborn and the heaviest person ever recorded fit in between. */
+/** Limits of a weight in kilograms, which include the lightest newborn and the heaviest person ever recorded. */
 export const WEIGHT_MIN_KG = 0.2;
 export const WEIGHT_MAX_KG = 700;
 
@@ -24,7 +24,7 @@ const recordFields = {
   weightKg: v.nullable(v.pipe(v.number(), v.minValue(WEIGHT_MIN_KG), v.maxValue(WEIGHT_MAX_KG))),
 };
 
-/** What doctors keep of a patient beside the visits: the detail panel of DOC-4, with allergies and weight. */
+/** What doctors record about a patient apart from the visits: the detail panel of DOC-4, with allergies and weight. */
 export const RecordFields = v.strictObject(recordFields);
 export type RecordFields = v.InferOutput<typeof RecordFields>;
 
@@ -35,21 +35,23 @@ export const PatientRecordBody = v.strictObject({
 });
 export type PatientRecordBody = v.InferOutput<typeof PatientRecordBody>;
 
-/** Answer of GET and PUT api/patients/record/{id}. A patient without a record has an empty one, with `updatedAt` null. */
+/**
+ * Response of GET and PUT api/patients/record/{id}. A patient without a record has an empty one, with `updatedAt` null.
+ */
 export const PatientRecordAnswer = v.looseObject({
   record: v.looseObject({
     ...recordFields,
     updatedAt: v.nullable(v.string()),
     /** The name of the doctor who saved it last. */
     updatedBy: v.nullable(v.string()),
-    /** Whether the patient's own words hold warning signs, and which where that is known. */
+    /** Whether the patient's own words contain warning signs, and which, if known. */
     urgent: v.fallback(v.optional(v.boolean()), undefined),
     warningSigns: v.fallback(v.optional(v.array(v.string())), undefined),
   }),
 });
 export type PatientRecord = v.InferOutput<typeof PatientRecordAnswer>['record'];
 
-/** What a record holds before a doctor has written into it. */
+/** A record before a doctor has written anything. */
 export const EMPTY_RECORD: RecordFields = {
   symptoms: '',
   medicalHistory: '',

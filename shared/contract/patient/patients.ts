@@ -10,7 +10,7 @@ const medicineFields = v.looseObject({
   frequency: v.fallback(v.optional(v.string(), ''), ''),
 });
 
-/** A medicine as a prescription or a visit shows it; a bare text is its name. */
+/** A medicine in a prescription or a visit; a bare text is its name. */
 export const Medicine = v.union([
   medicineFields,
   v.pipe(
@@ -21,7 +21,7 @@ export const Medicine = v.union([
 ]);
 export type Medicine = v.InferOutput<typeof Medicine>;
 
-/** One visit of a patient's history, read loosely (DATA-4). */
+/** One visit in a patient's history, parsed loosely (DATA-4). */
 export const Visit = v.looseObject({
   _id: v.optional(v.string()),
   createdAt: v.optional(v.string()),
@@ -37,7 +37,9 @@ export const Visit = v.looseObject({
 });
 export type Visit = v.InferOutput<typeof Visit>;
 
-/** The name and every list are there, if empty; of the others each may be missing, and a choice may be any word. */
+/**
+ * The name and every list always exist, if only empty; any other field may be missing, and a choice may be any word.
+ */
 type LooseEntries = {
   [Field in PatientField]: Field extends 'name'
     ? v.GenericSchema<string>
@@ -47,8 +49,8 @@ type LooseEntries = {
 };
 
 /**
- * A patient as staff see one (DATA-2). Read loosely: one odd field must not hide a patient,
- * so everything but the id falls back to "not there".
+ * A patient as staff see one (DATA-2). Parsed loosely, because one odd field must not hide a patient: everything but
+ * the id falls back to missing.
  */
 export const Patient = v.looseObject({
   _id: v.string(),
@@ -64,25 +66,30 @@ export const Patient = v.looseObject({
   alsoFoundBy: v.fallback(v.optional(v.array(v.string())), undefined),
   /** Ours only: warning signs in the patient's own words. */
   urgent: v.fallback(v.optional(v.boolean()), undefined),
-  /** Ours only: who took the call those signs have raised, and when. */
+  /** Ours only: who acknowledged the alert raised by those signs, and when. */
   urgentTaken: v.fallback(v.optional(UrgentTaken), undefined),
-  /** Ours only: which warning signs the words hold, by the names of shared/words/warning/red-flags.ts; none where only a device knew. */
+  /**
+   * Ours only: which warning signs the words contain, by their names in shared/words/warning/red-flags.ts; none if only
+   * a device knew.
+   */
   warningSigns: v.fallback(v.optional(v.array(v.string())), undefined),
 });
 export type Patient = v.InferOutput<typeof Patient>;
 
-/** Answer of api/adminDashboard/view-patients. */
+/** Response of api/adminDashboard/view-patients. */
 export const ViewPatients = v.looseObject({
   patients: readableRows(Patient),
-  /** Ours only, with `limit`: pass as `cursor` for the next page; null when there is none. */
+  /** Ours only, with `limit`: pass it as `cursor` for the next page; null if there is none. */
   nextCursor: v.optional(v.nullable(v.string())),
   total: v.optional(v.number()),
 });
 export type ViewPatients = v.InferOutput<typeof ViewPatients>;
 
-/** Where the body is a bare array (get-all), our server says these beside it: the next page's cursor, how many match. */
+/**
+ * If the body is a bare array (get-all), our server sends these as headers: the next page's cursor, and how many match.
+ */
 export const NEXT_CURSOR_HEADER = 'Frontdesk-Next-Cursor';
 export const TOTAL_HEADER = 'Frontdesk-Total';
 
-/** Answer of api/patients/get-all: a bare array. */
+/** Response of api/patients/get-all: a bare array. */
 export const AllPatients = readableRows(Patient);

@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 
-/** `recorded`: no gateway is configured, so that the message is only written down. */
+/** `recorded`: no gateway is configured, so the message is only recorded. */
 export const MESSAGE_STATES = ['queued', 'sending', 'sent', 'failed', 'recorded'] as const;
 
 /** What a text message is about: a prescription, or the time of an appointment. */
 export const MESSAGE_KINDS = ['prescription', 'confirmed', 'moved', 'cancelled', 'choose', 'reminder'] as const;
 export type MessageKind = (typeof MESSAGE_KINDS)[number];
 
-/** A text message as administrators see it: never its body, and of the number the last digits only. */
+/** A text message as administrators see it: never its body, and only the last digits of the number. */
 export const Message = v.looseObject({
   _id: v.string(),
   phone: v.string(),
@@ -22,7 +22,7 @@ export const Message = v.looseObject({
 });
 export type Message = v.InferOutput<typeof Message>;
 
-/** Answer of GET /api/messages (admin), newest first. */
+/** Response of GET /api/messages (admin), newest first. */
 export const MessageList = v.looseObject({
   messages: v.array(Message),
   nextCursor: v.nullish(v.string()),

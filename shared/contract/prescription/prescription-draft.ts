@@ -3,15 +3,18 @@ import { boundedList } from '#shared/contract/wire/bounded-list.ts';
 import { eachDraftPart } from './prescription-parts.ts';
 import { PATIENT_FIELDS } from '#shared/clinic/patient-fields.ts';
 
-/** Longest medical report that is read, in UTF-16 code units; longer input gets a clear error, never a silent cut. */
+/**
+ * The longest medical report that is accepted, in UTF-16 code units; longer input gets a clear error and is never cut
+ * silently.
+ */
 export const REPORT_MAX_LENGTH = 20_000;
 const CHIPS_MAX_COUNT = 100;
 
-/** The two faults of a request in the words that the doctor sees (ERR-AI). */
+/** The two mistakes in a request, in the words that the doctor sees (ERR-AI). */
 export const NO_REPORT = 'Please provide medical report text';
 export const NO_SYMPTOM = 'Please add at least one symptom';
 
-/** The AI request of CALL-10, exactly as it goes over the wire. */
+/** The AI request of CALL-10, exactly as it is sent. */
 export const CaseBody = v.strictObject({
   medical_report_text: v.pipe(v.string(), v.trim(), v.minLength(1, NO_REPORT), v.maxLength(REPORT_MAX_LENGTH)),
   current_symptoms: boundedList(
@@ -27,7 +30,7 @@ export type CaseBody = v.InferOutput<typeof CaseBody>;
 
 const text = v.fallback(v.string(), '');
 const lines = v.fallback(v.array(v.string()), []);
-/** One service writes a paragraph where another writes a list; both are read, whichever is expected. */
+/** One service returns a paragraph where another returns a list; both are accepted. */
 const textOfAny = v.fallback(
   v.union([
     v.string(),
@@ -58,22 +61,24 @@ export const DraftMedication = v.looseObject({
 });
 export type DraftMedication = v.InferOutput<typeof DraftMedication>;
 
-/** The AI result of DATA-5. Read loosely where that loses nothing; medicines must be readable. */
+/** The AI result of DATA-5. Parsed loosely where that loses nothing; medicines must be readable. */
 export const PrescriptionDraft = v.looseObject({
   ...eachDraftPart(textOfAny, linesOfAny),
   medications: v.nullish(v.array(DraftMedication), []),
-  /** Ours only: what wrote this draft, in words for the screen and the print. */
+  /** Ours only: what wrote this draft, as text for the screen and the PDF. */
   engine: v.optional(text),
-  /** Ours only: which kind of drafter that was (`rules`, `service`, `model`). */
+  /** Ours only: the kind of drafter (`rules`, `service`, `model`). */
   source: v.optional(text),
-  /** Ours only: where the facts about each medicine come from. */
+  /** Ours only: the sources for each medicine. */
   sources: v.optional(lines),
-  /** Ours only: what the medicine check found (allergies, duplicates, interactions, conditions, doses, unchecked). */
+  /**
+   * Ours only: the findings of the medicine check (allergies, duplicates, interactions, conditions, doses, unchecked).
+   */
   warnings: v.optional(lines),
 });
 export type PrescriptionDraft = v.InferOutput<typeof PrescriptionDraft>;
 
-/** Answer of POST /process_case/. Any status but `success` is a failure with a message for the doctor. */
+/** Response of POST /process_case/. Any status but `success` is a failure with a message for the doctor. */
 export const CaseAnswer = v.looseObject({
   status: v.string(),
   result: v.nullish(PrescriptionDraft),

@@ -1,5 +1,5 @@
 /**
- * The parts of a prescription beside its medicines, each with what `text` or `lines` stands for: the one list of them, from
+ * The parts of a prescription apart from its medicines, each mapped by `text` or `lines`: the only list of them, from
  * which schemas, an empty prescription and the forms follow. A new part is a line here, a column, and its titles.
  */
 export function eachPart<Text, Lines>(text: Text, lines: Lines) {
@@ -16,7 +16,7 @@ export function eachPart<Text, Lines>(text: Text, lines: Lines) {
   };
 }
 
-/** The same as a drafter names them (DATA-5). It knows no notes. */
+/** The same with a drafter's names (DATA-5), which has no notes. */
 export function eachDraftPart<Text, Lines>(text: Text, lines: Lines) {
   return {
     assessment: text,
@@ -34,12 +34,12 @@ export type PrescriptionParts = ReturnType<typeof eachPart<string, readonly stri
 export type PrescriptionPart = keyof PrescriptionParts;
 type DraftParts = ReturnType<typeof eachDraftPart<string, readonly string[]>>;
 
-/** Parts that are lists stay lists, from the draft to the print. */
+/** Parts that are lists stay lists, from the draft to the PDF. */
 export function isListPart(part: PrescriptionPart): part is 'holdMedicines' | 'criticalWarnings' {
   return eachPart(false, true)[part];
 }
 
-/** A draft's parts by the names under which they are saved. */
+/** A draft's parts with the names under which they are saved. */
 export function partsOfDraft({ assessment, considerations, follow_up, ...same }: DraftParts): PrescriptionParts {
   const { lifestyle, holdMedicines, emergencyInstructions, sideEffectsNote, rationale } = same;
   return {
@@ -55,7 +55,7 @@ export function partsOfDraft({ assessment, considerations, follow_up, ...same }:
   };
 }
 
-/** The parts as they are saved: without blanks at their ends, and without lines that hold none. */
+/** The parts as they are saved: trimmed, and without blank lines. */
 export function tidyParts(parts: PrescriptionParts) {
   const text = (part: Exclude<PrescriptionPart, 'holdMedicines' | 'criticalWarnings'>) => parts[part].trim();
   const lines = (all: readonly string[]) => all.map((line) => line.trim()).filter((line) => line !== '');
@@ -72,7 +72,7 @@ export function tidyParts(parts: PrescriptionParts) {
   };
 }
 
-/** A medicine as it was saved; what another backend has left out is empty. */
+/** A medicine as it was saved; what another backend leaves out is empty. */
 export function medicineParts({ name, dosage, frequency, instructions }: Readonly<Record<string, unknown>>) {
   const text = (value: unknown) => (typeof value === 'string' ? value : '');
   return { name: text(name), dosage: text(dosage), frequency: text(frequency), instructions: text(instructions) };

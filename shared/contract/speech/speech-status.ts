@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** Answer of GET api/speech/status (ours only, for administrators): who listens, and the last failure of the service. */
+/** Response of GET api/speech/status (ours only, for administrators): which service is used, and its last failure. */
 export const SpeechStatus = v.object({
   by: v.picklist(['server', 'clinic', 'hosted']),
   name: v.string(),

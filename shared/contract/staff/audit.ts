@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** Everything that is written down, each with its own words on the audit screen (src/locales/en/admin/audit.ts). */
+/** Every audited action, each with its text on the audit screen (src/locales/en/admin/audit.ts). */
 export const AUDITED_ACTIONS = [
   'login',
   'login-refused',
@@ -70,8 +70,8 @@ export const AUDITED_ACTIONS = [
 export type AuditedAction = (typeof AUDITED_ACTIONS)[number];
 
 /**
- * Of a list: which one, what it was narrowed to, and how many rows it showed. Words that a person typed to find somebody are
- * not kept, only that there were some.
+ * For a list: which one, its filters, and how many rows it showed. The words of a search are not stored, only that
+ * there were some.
  */
 export const AuditedLook = v.object({
   list: v.string(),
@@ -80,7 +80,7 @@ export const AuditedLook = v.object({
 });
 export type AuditedLook = v.InferOutput<typeof AuditedLook>;
 
-/** Of a visit that was moved on the board: its stage before and after; null where it was not on the board. */
+/** For a visit moved on the board: its stage before and after; null if it was not on the board. */
 export const AuditedMove = v.object({ from: v.nullable(v.string()), to: v.nullable(v.string()) });
 export type AuditedMove = v.InferOutput<typeof AuditedMove>;
 
@@ -97,10 +97,13 @@ export type AuditedChanges = v.InferOutput<typeof AuditedChanges>;
 export const AuditDetails = v.union([AuditedLook, AuditedMove, AuditedChanges]);
 export type AuditDetails = v.InferOutput<typeof AuditDetails>;
 
-/** What an entry's subject is, where it still exists, and what it is called there. */
+/** An entry's subject and its display name, if it still exists. */
 const AuditSubject = v.looseObject({ kind: v.string(), name: v.string() });
 
-/** One entry of the audit log. `actorName` and `subject` are looked up when it is read: the log itself holds ids only. */
+/**
+ * One entry of the audit log. `actorName` and `subject` are looked up when it is read, because the log itself contains
+ * only ids.
+ */
 export const AuditEntry = v.looseObject({
   _id: v.string(),
   at: v.string(),
@@ -110,7 +113,7 @@ export const AuditEntry = v.looseObject({
   actorName: v.nullable(v.string()),
   subject: v.nullable(AuditSubject),
   device: v.string(),
-  /** The network address it was done from; empty where there was none. */
+  /** The network address it came from; empty if there was none. */
   address: v.fallback(v.string(), ''),
   details: v.fallback(v.nullish(AuditDetails), undefined),
 });
@@ -120,6 +123,6 @@ export type AuditEntry = v.InferOutput<typeof AuditEntry>;
 export const AuditPage = v.looseObject({ entries: v.array(AuditEntry), nextCursor: v.nullable(v.string()) });
 export type AuditPage = v.InferOutput<typeof AuditPage>;
 
-/** Answer of GET /api/audit/devices: every device that stands in the log, as its entries name it. */
+/** Response of GET /api/audit/devices: every device in the log, as its entries name it. */
 export const AuditDevices = v.looseObject({ devices: v.array(v.string()) });
 export type AuditDevices = v.InferOutput<typeof AuditDevices>;

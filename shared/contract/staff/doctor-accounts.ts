@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { DoctorSchedule } from '#shared/contract/doctor/doctor-schedule.ts';
 import { OneTimeCode } from './staff-accounts.ts';
 
-/** Longest picture of a doctor as a data URL; the app scales to far less. */
+/** The longest picture of a doctor as a data URL; the app scales to far less. */
 export const PICTURE_MAX_LENGTH = 60_000;
 
 const line = (longest: number) => v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(longest));
@@ -11,7 +11,7 @@ const details = {
   name: line(120),
   specialization: line(80),
   email: v.pipe(line(254), v.email()),
-  /** A small picture, or nothing: then the initials stand for it. */
+  /** A small picture, or null: then the initials are shown. */
   img: v.nullable(
     v.pipe(
       v.string(),
@@ -25,7 +25,7 @@ const details = {
   schedule: v.nullable(DoctorSchedule),
 };
 
-/** The code a doctor logs in with. Never a UUID, so that it is never taken for an id. */
+/** The Doctor ID used for logging in. Never a UUID, so that it is never taken for an id. */
 const doctorId = v.pipe(
   v.string(),
   v.trim(),
@@ -36,11 +36,11 @@ const doctorId = v.pipe(
 export const NewDoctorBody = v.strictObject({ doctorId, ...details });
 export type NewDoctorBody = v.InferOutput<typeof NewDoctorBody>;
 
-/** Body of PUT api/adminDashboard/doctor/:id. The code stays: doctors log in with it, and papers carry it. */
+/** Body of PUT api/adminDashboard/doctor/:id. The Doctor ID stays: doctors log in with it, and papers show it. */
 export const ChangedDoctorBody = v.strictObject(details);
 export type ChangedDoctorBody = v.InferOutput<typeof ChangedDoctorBody>;
 
-/** A doctor as the edit dialog shows one. */
+/** A doctor as shown in the edit dialog. */
 export const DoctorAccount = v.looseObject({
   _id: v.string(),
   doctorId: v.string(),
@@ -52,6 +52,6 @@ export const DoctorAccount = v.looseObject({
 });
 export type DoctorAccount = v.InferOutput<typeof DoctorAccount>;
 
-/** Answer to a new doctor: the code to set the first password with is told this once. */
+/** Response to a new doctor: the code for setting the first password, available only now. */
 export const AddedDoctor = v.looseObject({ doctor: DoctorAccount, code: OneTimeCode });
 export type AddedDoctor = v.InferOutput<typeof AddedDoctor>;

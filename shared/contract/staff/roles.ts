@@ -1,23 +1,23 @@
 type RoleFacts = {
-  /** Where its pages lie; the first of them opens after a login. */
+  /** The path of its pages; the first of them opens after a login. */
   readonly area: `/${string}`;
   readonly home: `/${string}`;
-  /** Below the area, yet open to who is not logged in. */
+  /** Inside the area, but open without a login. */
   readonly openPage: `/${string}` | null;
-  /** Its session's calls: `login` and `logout` below this. */
+  /** The path of its `login` and `logout` calls. */
   readonly session: `api/${string}`;
-  /** Where one is after logging out. */
+  /** Where logging out leads. */
   readonly afterLogout: `/${string}`;
-  /** What it logs in with beside e-mail and password. */
+  /** What it logs in with besides email and password. */
   readonly extraField: 'doctorId' | null;
-  /** A 403 means that its own session is not one for its area; for others it may be about one patient. */
+  /** A 403 means that its session does not fit its area; for other roles it may concern one patient. */
   readonly isSentToLoginWhenForbidden: boolean;
   readonly icon: 'shield-check' | 'stethoscope';
 };
 
 /**
- * Who works in a clinic, each role with all its facts. A new one is a row here, a row of server/services/staff/accounts.ts, its
- * texts (`loginTexts`, `settingsTexts.sessions.roles`), its pages and a migration of the two checks.
+ * The staff roles with all their facts. A new one is a row here, a row in server/services/staff/accounts.ts, its texts
+ * (`loginTexts`, `settingsTexts.sessions.roles`), its pages and a migration of the two check constraints.
  */
 export const ROLES = {
   admin: {
@@ -48,7 +48,7 @@ export type Role = keyof typeof ROLES;
 export const ADMIN_KINDS = ['admin', 'desk'] as const;
 export type AdminKind = (typeof ADMIN_KINDS)[number];
 
-/** In the order in which a session is looked for. */
+/** In the order in which sessions are looked for. */
 export const ROLE_NAMES = Object.keys(ROLES).filter(isRole);
 
 /** Whether a value from outside names a role. */
@@ -56,7 +56,7 @@ export function isRole(value: unknown): value is Role {
   return typeof value === 'string' && Object.hasOwn(ROLES, value);
 }
 
-/** The role whose page a path is; undefined for pages that are open to everybody. */
+/** The role whose page a path is; undefined for public pages. */
 export function roleOfPath(path: string): Role | undefined {
   return ROLE_NAMES.find((role) => {
     const { area, openPage } = ROLES[role];

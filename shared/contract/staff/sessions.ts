@@ -15,5 +15,5 @@ export const DoctorLogin = v.strictObject({
 });
 export type DoctorLogin = v.InferOutput<typeof DoctorLogin>;
 
-/** Any answer to a login or logout: the specification gives no shape beyond a message. */
+/** Any response to a login or logout: the specification defines only a message. */
 export const SessionAnswer = v.looseObject({ message: v.optional(v.string()) });

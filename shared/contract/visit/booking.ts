@@ -12,7 +12,7 @@ export const AppointmentInput = v.strictObject({
 });
 export type AppointmentInput = v.InferOutput<typeof AppointmentInput>;
 
-/** Answer to a booking. The specification does not give one, so nothing in it is needed. */
+/** Response to a booking. The specification does not define one, so nothing in it is required. */
 export const CreatedAppointment = v.looseObject({
   appointment: v.optional(v.looseObject({ _id: v.optional(v.string()) })),
 });

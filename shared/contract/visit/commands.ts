@@ -3,13 +3,13 @@ import { BookingSlot } from '#shared/contract/booking/slot-of-booking.ts';
 import { AppointmentInput } from './booking.ts';
 import { RegistrationInput } from './registration.ts';
 
-/** What the outbox may hold. A booking has no `patientId` until its registration is accepted. */
+/** What the outbox may contain. A booking has no `patientId` until its registration is accepted. */
 export const RegisterPatient = v.object({
   type: v.literal('register-patient'),
   registration: RegistrationInput,
-  /** Warning signs in the patient's words; told to our own server only. */
+  /** Warning signs in the patient's words; sent to our own server only. */
   urgent: v.optional(v.literal(true)),
-  /** The alert those signs have raised at once, where this is a paired device. */
+  /** The alert already raised for those signs, if this is a paired device. */
   alertId: v.optional(v.pipe(v.string(), v.uuid())),
 });
 export const BookAppointment = v.object({
@@ -21,7 +21,7 @@ export const BookAppointment = v.object({
 export const Command = v.variant('type', [RegisterPatient, BookAppointment]);
 export type Command = v.InferOutput<typeof Command>;
 
-/** One patient's visit as the registration page hands it to the outbox: both commands, saved together. */
+/** One patient's visit as the registration page passes it to the outbox: both commands, saved together. */
 export type VisitRequest = {
   readonly registration: RegistrationInput;
   readonly urgent?: true | undefined;
@@ -30,8 +30,8 @@ export type VisitRequest = {
   readonly slot?: BookingSlot | undefined;
 };
 
-/** Header that carries the device's ticket beside the body, so that the body stays that of REG-19 to the letter. */
+/** The header with the device's ticket, so that the body stays exactly that of REG-19. */
 export const TICKET_HEADER = 'frontdesk-ticket';
-/** Header of a registration that names the alert its warning signs have raised before. */
+/** The header of a registration with the alert its warning signs have already raised. */
 export const ALERT_HEADER = 'frontdesk-alert';
 export const IDEMPOTENCY_HEADER = 'idempotency-key';

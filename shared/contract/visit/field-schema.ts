@@ -4,7 +4,7 @@ import { boundedList } from '#shared/contract/wire/bounded-list.ts';
 import { readableRows } from '#shared/contract/wire/readable-rows.ts';
 import { isReadableName } from '#shared/text/readable-name.ts';
 
-/** What a registration may say in a field (REG-9). Whatever is not required may be left out. */
+/** The schema of a field in a registration (REG-9). What is not required may be left out. */
 export function fieldSchema(field: PatientField): v.GenericSchema {
   const facts = fieldFacts(field);
   const schema = filledSchema(facts);
@@ -13,14 +13,14 @@ export function fieldSchema(field: PatientField): v.GenericSchema {
   return isText(facts) ? v.optional(schema, '') : v.optional(schema);
 }
 
-/** What a correction may say in a field: what is not required may be emptied. */
+/** The schema of a field in a correction: what is not required may be emptied. */
 export function correctionSchema(field: PatientField): v.GenericSchema {
   const facts = fieldFacts(field);
   const schema = filledSchema(facts);
   return facts.isRequired || facts.kind === 'list' || isText(facts) ? schema : v.nullable(schema);
 }
 
-/** A field as any backend may answer it: one odd value must not hide a patient. */
+/** The schema of a field in any backend's response: one odd value must not hide a patient. */
 export function looseSchema(field: PatientField): v.GenericSchema {
   const { kind } = fieldFacts(field);
   if (kind === 'name') return v.fallback(v.string(), '');

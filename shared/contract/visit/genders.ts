@@ -1,3 +1,3 @@
-/** The three genders of REG-8, in its order. Apart from the schemas, so that a form need not load them. */
+/** The three genders of REG-8, in its order. Separate from the schemas, so that a form need not load them. */
 export const GENDERS = ['male', 'female', 'other'] as const;
 export type Gender = (typeof GENDERS)[number];

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 
 /**
- * A list of what is sent to the server: its length is judged before any item is looked at, so that a list of a million
- * costs no more to refuse than one of a hundred.
- * @param bounds the fewest and the most items, and what to say when there are too few
+ * A list sent to the server: its length is checked before any item, so that refusing a list of a million costs no more
+ * than one of a hundred.
+ * @param bounds the fewest and the most items, and the message if there are too few
  */
 export function boundedList<const Item extends v.GenericSchema>(
   item: Item,

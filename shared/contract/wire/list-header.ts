@@ -1,5 +1,5 @@
 /**
- * A request header that holds what only our own server understands of a list (a page, a search), written like a query:
- * `limit=50&search=ann`. The addresses stay those of the specification, and what somebody searches for is in no address.
+ * A request header for what only our own server understands about a list (a page, a search), written like a query:
+ * `limit=50&search=ann`. The URLs stay those of the specification, and no URL contains what somebody searches for.
  */
 export const LIST_HEADER = 'Frontdesk-List';

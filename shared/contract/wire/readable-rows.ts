@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 
-/** How many rows of a list could not be read; kept beside the list, so that the list stays a plain one. */
+/** How many rows of a list could not be parsed; stored beside the list, so that the list stays a plain one. */
 const unread = new WeakMap<object, number>();
 
-/** A list read row by row: one row that cannot be read costs no other. How many those were, `unreadIn` tells. */
+/** Parses a list row by row, so that one unreadable row costs no other. `unreadIn` returns how many there were. */
 export function readableRows<const Row extends v.GenericSchema>(row: Row) {
   return v.pipe(
     v.custom<v.InferInput<Row>[]>(Array.isArray, 'Must be a list'),
@@ -18,7 +18,7 @@ export function readableRows<const Row extends v.GenericSchema>(row: Row) {
   );
 }
 
-/** How many rows could not be read in an answer: of itself where it is a list, else of the lists in it. */
+/** How many rows of a response could not be parsed: of itself if it is a list, otherwise of the lists in it. */
 export function unreadIn(answer: unknown): number {
   if (typeof answer !== 'object' || answer === null) return 0;
   if (Array.isArray(answer)) return unread.get(answer) ?? 0;

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 
 /**
- * A request header that says what a form showed of the fields it now changes, as percent-encoded JSON: 409 when somebody
- * else has changed one of them meanwhile. Ours only; settings, never anything of a patient.
+ * A request header with the values a form showed of the fields it now changes, as percent-encoded JSON: 409 if somebody
+ * else has changed one of them. Ours only; for settings, never patient data.
  */
 export const SEEN_HEADER = 'Frontdesk-Seen';
 
@@ -15,5 +15,5 @@ const decoded = v.rawTransform<string, string>(({ dataset, addIssue, NEVER }) =>
   }
 });
 
-/** What stands in it, by field. */
+/** Its content, by field. */
 export const SeenValues = v.pipe(v.string(), decoded, v.parseJson(), v.record(v.string(), v.unknown()));
