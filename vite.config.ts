@@ -11,7 +11,6 @@ import { noChunkCycles } from './tools/build/no-chunk-cycles.ts';
 import { noFacades } from './tools/build/no-facades.ts';
 import { KEPT_WHEN_SEEN, markTiers, PRECACHED } from './tools/build/precache.ts';
 import { prerenderShell } from './tools/build/prerender-shell.ts';
-import { shortPreloadHelper } from './tools/build/short-preload-helper.ts';
 import { speechFiles } from './tools/build/speech-files.ts';
 
 const manifest: Record<string, unknown> = JSON.parse(
@@ -38,7 +37,6 @@ export default defineConfig({
       // Share previews want the whole address of their picture; a build that knows none gives its path.
       transformIndexHtml: (html: string) => html.replaceAll('%PUBLIC_URL%', process.env['VITE_PUBLIC_URL'] ?? ''),
     },
-    shortPreloadHelper(),
     noFacades(),
     noChunkCycles(),
     prerenderShell(),

@@ -127,7 +127,7 @@ test('a microphone that is pressed before its code is there begins to record whe
 
 test('a microphone is not taken away under the finger that presses it', async ({ page }) => {
   const microphone = page.getByRole('button', { name: 'Start recording' });
-  // A press that began before the app ran is another matter (src/platform/loading/early-click.ts).
+  // A press that began before the app ran is another matter (src/platform/loading/first-paint/early-click.ts).
   await expect(page.locator('#root')).not.toHaveAttribute('data-page');
   const code = page.waitForResponse(/\/assets\/voice-.*\.js$/);
   await microphone.hover();

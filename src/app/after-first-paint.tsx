@@ -6,7 +6,7 @@ import { loadToasts, onFirstToast } from '#src/platform/browser/notify.ts';
 import { reloadOnce } from '#src/platform/update/app-update.ts';
 import { startServiceWorker } from '#src/platform/update/service-worker.ts';
 import { startSky } from '#src/platform/browser/sky.ts';
-import { whenIdle } from '#src/platform/loading/when-idle.ts';
+import { whenIdle } from '#src/platform/loading/later/when-idle.ts';
 
 /** Rendered outside the page's React root, because an open dialog makes everything inside it inert. */
 function mountNotices(): void {

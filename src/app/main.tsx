@@ -1,19 +1,16 @@
 import { type RegisteredRouter, RouterProvider } from '@tanstack/react-router';
 import { StrictMode, startTransition } from 'react';
-import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { deviceNow } from '#src/platform/device/device.ts';
-import { watchMissingChunks } from '#src/platform/loading/missing-chunk.ts';
+import { watchMissingChunks } from '#src/platform/loading/later/missing-chunk.ts';
 import { startDisplay } from '#src/platform/browser/display.ts';
 import { startMotion } from '#src/platform/browser/motion.ts';
-import { whenIdle } from '#src/platform/loading/when-idle.ts';
+import { whenIdle } from '#src/platform/loading/later/when-idle.ts';
 import { createAppRouter } from './router.tsx';
 
 watchMissingChunks();
 startMotion();
 startDisplay();
-
-/** Ends the current task, so that a click in between is not delayed. */
-const nextTask = () => new Promise((resolve) => void setTimeout(resolve));
 
 /**
  * Whether the prerendered HTML is the page about to be rendered. It was built for a URL without a query and for an
@@ -21,12 +18,6 @@ const nextTask = () => new Promise((resolve) => void setTimeout(resolve));
  */
 function isThePage({ dataset }: HTMLElement, { pathname, searchStr }: RegisteredRouter['state']['location']): boolean {
   return dataset['page'] === pathname && searchStr === '' && !deviceNow();
-}
-
-/** React hydrates a boundary when it is idle, unless it is told that somebody is waiting for it. */
-function takeOver(hydrated: Root & { unstable_scheduleHydration?: (target: Element) => void }): void {
-  const page = document.querySelector('main > *');
-  if (page) hydrated.unstable_scheduleHydration?.(page);
 }
 
 type ReadyApp = {
@@ -37,10 +28,7 @@ type ReadyApp = {
 
 /** Makes the app ready to render into the page's root. The prerendered page stays until then, so that nothing jumps. */
 export async function prepareApp(root: HTMLElement): Promise<ReadyApp> {
-  // Running all these modules took one task, and creating the routes takes another.
-  await nextTask();
   const router = createAppRouter();
-  await nextTask();
   await router.load();
   const app = (
     <StrictMode>
@@ -51,7 +39,7 @@ export async function prepareApp(root: HTMLElement): Promise<ReadyApp> {
   const draw = (): void => {
     // In a transition React renders in slices of a few milliseconds, so that a click in between is not delayed.
     startTransition(() => {
-      if (isThisPage) takeOver(hydrateRoot(root, app));
+      if (isThisPage) hydrateRoot(root, app);
       else createRoot(root).render(app);
     });
     whenIdle(() => void import('./after-first-paint.tsx').then(({ startTheRest }) => startTheRest(router)));

@@ -1,5 +1,5 @@
-import { readDoctorsAhead } from '#src/platform/loading/read-ahead.ts';
-import { repeatEarlyClick } from '#src/platform/loading/early-click.ts';
+import { readDoctorsAhead } from '#src/platform/loading/first-paint/read-ahead.ts';
+import { repeatEarlyClick } from '#src/platform/loading/first-paint/early-click.ts';
 
 /**
  * The first script of every page. A prerendered page is painted first and only then is the app run, because on a slow
@@ -46,7 +46,7 @@ function keepLook(of: HTMLElement): void {
   const sheet = later?.content.querySelector<HTMLLinkElement>('link[rel="stylesheet"]');
   if (sheet) sheet.media = 'not all';
   of.dataset['look'] = 'first';
-  // Removed by src/platform/loading/full-styles.ts.
+  // Removed by src/platform/loading/first-paint/full-styles.ts.
   new MutationObserver(applyLook).observe(of, { attributeFilter: ['data-look'] });
 }
 

@@ -46,7 +46,7 @@ function Shell() {
   const pathname = useLocation({ select: (location) => location.pathname });
   const workspace = isWorkspace(pathname);
   useNavigationFocus();
-  // Now the app is running: src/platform/loading/early-click.ts waits for this.
+  // Now the app is running: src/platform/loading/first-paint/early-click.ts waits for this.
   useEffect(() => document.getElementById('root')?.removeAttribute('data-page'), []);
   useLayoutEffect(() => {
     document.documentElement.dataset['area'] = workspace ? 'staff' : 'public';

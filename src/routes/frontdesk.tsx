@@ -9,7 +9,7 @@ import { VoiceWaiting } from '#src/features/registration/hear/voice-waiting.tsx'
 import { keepEnginesReady } from '#src/platform/speech/keep-ready.ts';
 import { pageTitles } from '#src/locales/en/everywhere/page-titles.ts';
 import { isKioskMode } from '#src/platform/device/kiosk.ts';
-import { useFullStyles } from '#src/platform/loading/full-styles.ts';
+import { useFullStyles } from '#src/platform/loading/first-paint/full-styles.ts';
 
 /** The recorder loads after the first paint, as does the check whether a recording could be sent. */
 const VoiceIntake = lazy(async () => {

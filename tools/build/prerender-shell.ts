@@ -121,7 +121,7 @@ export function prerenderShell(): Plugin {
 
 /**
  * The built src/app/start.ts as an inline script: it needs no file, and refers to the app's files as the page does. Its
- * one import is the bundler's wrapper for lazy imports (short-preload-helper.ts).
+ * one import is the bundler's wrapper for lazy imports.
  */
 export function asPartOfPage(code: string): string {
   const [head = '', helper = ''] = /^import\{[\w$]+ as ([\w$]+)\}from"[^"]+";/.exec(code) ?? [];

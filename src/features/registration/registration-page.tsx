@@ -2,7 +2,7 @@ import { Suspense, useEffect, useLayoutEffect, type ComponentType } from 'react'
 import { frontdeskTexts as texts } from '#src/locales/en/patient/frontdesk.ts';
 import { announce } from '#src/platform/browser/announcer.ts';
 import { markBusy } from '#src/platform/update/busy.ts';
-import { readyLazy } from '#src/platform/loading/ready-lazy.tsx';
+import { readyLazy } from '#src/platform/loading/later/ready-lazy.tsx';
 import { afterPress } from '#src/features/registration/visit/after-press.ts';
 import { DepartmentStep } from '#src/features/registration/choose/department-step.tsx';
 import { DoctorStep } from '#src/features/registration/choose/doctor-step.tsx';

@@ -2,7 +2,7 @@ import { allDoctors } from '#src/platform/api/public/doctors.ts';
 import type { ApiProblem } from '#src/platform/api/http/http.ts';
 import { deviceTime } from '#src/platform/browser/clock.ts';
 import { cacheDatabase } from '#src/platform/store/database.ts';
-import type { KeptDoctors } from '#src/platform/loading/read-ahead.ts';
+import type { KeptDoctors } from '#src/platform/loading/first-paint/read-ahead.ts';
 import { within } from '#shared/within.ts';
 import { answersHere, keptDoctors } from './kept-doctors.ts';
 

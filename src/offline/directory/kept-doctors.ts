@@ -1,5 +1,5 @@
 import { answerOf, openCache } from '#src/platform/indexed-db/open-database.ts';
-import type { KeptDoctors } from '#src/platform/loading/read-ahead.ts';
+import type { KeptDoctors } from '#src/platform/loading/first-paint/read-ahead.ts';
 import { NoAnswer, within } from '#shared/within.ts';
 
 /** The key of the one record that holds the list of doctors. */

@@ -3,7 +3,7 @@ import { onReach } from '#src/platform/api/http/reach.ts';
 import { deviceNow } from '#src/platform/device/device.ts';
 import { DATABASES, QUEUE, type QueueStore } from '#src/platform/indexed-db/databases.ts';
 import { answerOf, openQueueIfKept } from '#src/platform/indexed-db/open-database.ts';
-import { whenIdle } from '#src/platform/loading/when-idle.ts';
+import { whenIdle } from '#src/platform/loading/later/when-idle.ts';
 import { within } from '#shared/within.ts';
 import { useConnectivity } from '#src/offline/state/connectivity.ts';
 

@@ -1,4 +1,4 @@
-import { whenIdle } from '#src/platform/loading/when-idle.ts';
+import { whenIdle } from '#src/platform/loading/later/when-idle.ts';
 
 const VISITED = 'frontdesk-has-been-here';
 /** A first visit may be the only one, so the engines' fifty megabytes wait until the page has long finished loading. */

@@ -2,7 +2,7 @@ import { Workbox } from 'workbox-window';
 import { reloadOnce, useAppUpdate } from './app-update.ts';
 import { holdLockWhileBusy } from './busy-in-any-tab.ts';
 import { deviceNow, onDevice } from '#src/platform/device/device.ts';
-import { whenIdle } from '#src/platform/loading/when-idle.ts';
+import { whenIdle } from '#src/platform/loading/later/when-idle.ts';
 
 const SCRIPT = '/service-worker.js';
 

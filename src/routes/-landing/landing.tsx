@@ -1,10 +1,10 @@
 import { startTransition, useEffect, useRef, useState } from 'react';
 import { LandingPage } from '#src/features/landing/page/landing-page.tsx';
 import { VoiceWaiting } from '#src/features/landing/voice/voice-waiting.tsx';
-import { useFullStyles } from '#src/platform/loading/full-styles.ts';
+import { useFullStyles } from '#src/platform/loading/first-paint/full-styles.ts';
 import { useHeld } from '#src/platform/browser/use-held.ts';
-import { useWhenNear } from '#src/platform/loading/use-when-near.ts';
-import { whenIdle } from '#src/platform/loading/when-idle.ts';
+import { useWhenNear } from '#src/platform/loading/later/use-when-near.ts';
+import { whenIdle } from '#src/platform/loading/later/when-idle.ts';
 
 const loadVoice = () => import('./landing-voice.tsx');
 type Voice = Awaited<ReturnType<typeof loadVoice>>;

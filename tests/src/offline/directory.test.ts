@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readDoctorsAhead } from '#src/platform/loading/read-ahead.ts';
+import { readDoctorsAhead } from '#src/platform/loading/first-paint/read-ahead.ts';
 import { aHall } from './support/hall.ts';
 
 const hall = aHall();

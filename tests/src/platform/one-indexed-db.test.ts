@@ -14,7 +14,7 @@ it('is opened in one folder only: elsewhere nobody knows a name or a version', (
   expect(openers.toSorted()).toEqual([
     'src/platform/indexed-db/open-database.ts',
     // A part of the page, which can import nothing that stands in another file.
-    'src/platform/loading/read-ahead.ts',
+    'src/platform/loading/first-paint/read-ahead.ts',
   ]);
 });
 

@@ -1,4 +1,4 @@
-import { whenIdle } from '#src/platform/loading/when-idle.ts';
+import { whenIdle } from '#src/platform/loading/later/when-idle.ts';
 
 /**
  * Lays out the sections below the fold and loads their pictures, one at each idle moment, so that their heights are

@@ -1,7 +1,7 @@
 import { useEffect, type ComponentType } from 'react';
 import type { Doctor } from '#shared/contract/doctor/doctors.ts';
 import { frontdeskTexts as texts } from '#src/locales/en/patient/frontdesk.ts';
-import { whenIdle } from '#src/platform/loading/when-idle.ts';
+import { whenIdle } from '#src/platform/loading/later/when-idle.ts';
 import { Tabs } from '#src/ui/parts/tabs.tsx';
 import { afterPress } from '#src/features/registration/visit/after-press.ts';
 import { ChosenDoctor } from '#src/features/registration/choose/chosen-doctor.tsx';

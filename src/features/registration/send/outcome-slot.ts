@@ -1,4 +1,4 @@
-import { readyLazy } from '#src/platform/loading/ready-lazy.tsx';
+import { readyLazy } from '#src/platform/loading/later/ready-lazy.tsx';
 
 /** The page after Submit: Submit has fetched it before there is an outcome to show. */
 export const outcomePage = readyLazy(async () => (await import('./outcome-page.tsx')).OutcomePage);

@@ -3,7 +3,7 @@ import type { VisitRequest } from '#shared/contract/visit/commands.ts';
 import { frontdeskTexts as texts } from '#src/locales/en/patient/frontdesk.ts';
 import type { VisitKeys } from '#src/offline/visits/visit-keys.ts';
 import { useOwnTicket } from '#src/offline/state/own-ticket.ts';
-import { afterNextFrame } from '#src/platform/loading/after-next-frame.ts';
+import { afterNextFrame } from '#src/platform/loading/press/after-next-frame.ts';
 import { markBusy } from '#src/platform/update/busy.ts';
 import { notify } from '#src/platform/browser/notify.ts';
 import { fieldsOf } from '#src/features/registration/details/edit-fields.ts';

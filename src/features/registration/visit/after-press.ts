@@ -1,4 +1,4 @@
-import { afterNextFrame } from '#src/platform/loading/after-next-frame.ts';
+import { afterNextFrame } from '#src/platform/loading/press/after-next-frame.ts';
 import { useRegistration } from './registration-store.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { afterNextFrame } from '#src/platform/loading/after-next-frame.ts';
+import { afterNextFrame } from '#src/platform/loading/press/after-next-frame.ts';
 
 /**
  * Something that a button opens and whose code loads when a click is likely: spread `intent` on the button. A click

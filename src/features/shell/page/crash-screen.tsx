@@ -1,7 +1,7 @@
 import { shellTexts } from '#src/locales/en/everywhere/shell.ts';
-import { isMissingChunk } from '#src/platform/loading/missing-chunk.ts';
+import { isMissingChunk } from '#src/platform/loading/later/missing-chunk.ts';
 import { useOutOfReach } from '#src/platform/api/http/own-server.ts';
-import { useFullStyles } from '#src/platform/loading/full-styles.ts';
+import { useFullStyles } from '#src/platform/loading/first-paint/full-styles.ts';
 import { useReloadUnattended } from '#src/platform/update/unattended.ts';
 import { Button, buttonClass } from '#src/ui/parts/button.tsx';
 import { CentredMessage } from './centred-message.tsx';

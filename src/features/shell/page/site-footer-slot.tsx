@@ -1,4 +1,4 @@
-import { useAfterPaint } from '#src/platform/loading/use-after-paint.ts';
+import { useAfterPaint } from '#src/platform/loading/later/use-after-paint.ts';
 
 const loadFooter = () => import('./site-footer.tsx');
 

@@ -3,7 +3,7 @@ import { Link, useLocation } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useConnectivity } from '#src/offline/state/connectivity.ts';
 import { useOutbox } from '#src/offline/state/outbox-store.ts';
-import { afterNextFrame } from '#src/platform/loading/after-next-frame.ts';
+import { afterNextFrame } from '#src/platform/loading/press/after-next-frame.ts';
 import { classNames } from '#src/ui/style/class-names.ts';
 import { Icon } from '#src/ui/parts/icon.tsx';
 import { pillOf } from './pill.ts';

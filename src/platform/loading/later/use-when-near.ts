@@ -1,5 +1,5 @@
 import { useEffect, useState, type RefObject } from 'react';
-import { afterNextFrame } from './after-next-frame.ts';
+import { afterNextFrame } from '../press/after-next-frame.ts';
 
 /** Half a window away. */
 const NEAR = '50%';
