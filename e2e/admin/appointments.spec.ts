@@ -50,6 +50,11 @@ test('a status moves on from its menu, and back only with a reason, with the key
   await expect(menu).toBeFocused();
   await move(page, 'Mila Moves', 'Mark as cancelled');
   await expect(card).toContainText('Cancelled');
+  await page
+    .getByRole('region', { name: 'Undo: Marked as cancelled: Mila Moves' })
+    .getByRole('button', { name: 'Undo' })
+    .click();
+  await expect(card).toContainText('Scheduled');
 });
 
 test('a reason being typed when the session ended is still there after the login', async ({ page, product }) => {

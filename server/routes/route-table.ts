@@ -15,6 +15,7 @@ import { duplicateRoutes } from '#server/routes/patients/duplicates.ts';
 import { doctorRoutes } from '#server/routes/staff/doctors.ts';
 import { passwordResetRoutes } from '#server/routes/staff/password-resets.ts';
 import { passwordRoutes } from '#server/routes/staff/passwords.ts';
+import { correctVisitRoutes } from '#server/routes/patients/correct-visit.ts';
 import { mergeRoutes } from '#server/routes/patients/merges.ts';
 import { patientPageRoutes } from '#server/routes/patients/patient-page.ts';
 import { patientRoutes } from '#server/routes/patients/patients.ts';
@@ -63,6 +64,7 @@ export function routeTable(deps: RouteDeps & { readonly speech: SpeechGateway })
     ...searchRoutes(deps),
     ...patientPageRoutes(deps),
     ...mergeRoutes(deps),
+    ...correctVisitRoutes(deps),
     ...doctorRoutes(deps),
     ...doctorAccountRoutes(deps),
     ...clinicRoutes(deps),

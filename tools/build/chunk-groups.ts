@@ -79,7 +79,7 @@ export const CHUNK_GROUPS = [
     'staff',
     'node_modules/@tanstack/(react-query|query-core)',
     'src/(ui/(?!style)[a-z]+|locales|platform/(?!loading)[a-z]+)',
-    'src/features/(alerts|devices/(pairing|report)|staff-frame|patient-page|undo|lists|patient-fields|appointment-status|patient-history)',
+    'src/features/(alerts|devices/(pairing|report)|staff-frame|patient-page|patient-merge|undo|lists|patient-fields|appointment-status|patient-history)',
     'shared',
   ),
   folders('board', 'src/features/arrivals'),

@@ -22,7 +22,8 @@ import { comparePatients } from './compare-patients.ts';
 import { factsOf, personOf, type MergeState } from './merge-state.ts';
 import { putUrgentFirst } from './urgent-visits.ts';
 import { changesBetween } from './merge-changes.ts';
-import { unitedList, unitedRecord } from './united-record.ts';
+import { unitedTexts } from '#shared/text/united-texts.ts';
+import { unitedRecord } from './united-record.ts';
 
 export type MergeProblem = { readonly kind: 'unknown' | 'too-long' } | Overtaken<MergeComparison>;
 
@@ -72,7 +73,7 @@ function unitedFacts(survivor: MergedPatient, merged: MergedPatient, take: Merge
   return {
     ...factsOf(survivor),
     ...Object.fromEntries(taken),
-    symptoms: unitedList(words[0] ?? [], words[1] ?? []),
+    symptoms: unitedTexts(words[0] ?? [], words[1] ?? []),
     urgent: survivor.urgent || merged.urgent,
     // Whoever is real in one of the two must not go with the samples.
     sample: survivor.sample && merged.sample,

@@ -4,7 +4,7 @@ import {
   RECORD_TEXT_MAX_LENGTH,
   type RecordFields,
 } from '#shared/contract/patient/patient-record.ts';
-import { foldText } from '#shared/text/fold-text.ts';
+import { unitedTexts } from '#shared/text/united-texts.ts';
 
 const TEXTS = ['symptoms', 'medicalHistory', 'diagnosis', 'medications', 'notes'] as const;
 
@@ -20,20 +20,13 @@ export function unitedRecord(
   const united: RecordFields = {
     ...EMPTY_RECORD,
     ...Object.fromEntries(TEXTS.map((field) => [field, unitedText(survivor[field], merged[field])])),
-    allergies: unitedList(survivor.allergies, merged.allergies),
+    allergies: unitedTexts(survivor.allergies, merged.allergies),
     weightKg: takesWeight ? (merged.weightKg ?? survivor.weightKg) : (survivor.weightKg ?? merged.weightKg),
   };
   const fits =
     TEXTS.every((field) => united[field].length <= RECORD_TEXT_MAX_LENGTH) &&
     united.allergies.length <= ALLERGIES_MAX_COUNT;
   return fits ? united : undefined;
-}
-
-/** Both lists, what is written twice once. */
-export function unitedList(first: readonly string[], second: readonly string[]): string[] {
-  const known = new Map([...second, ...first].map((text) => [foldText(text).trim(), text]));
-  const all = [...first, ...second].map((text) => foldText(text).trim());
-  return [...new Set(all)].map((folded) => known.get(folded) ?? folded);
 }
 
 function unitedText(first: string, second: string): string {

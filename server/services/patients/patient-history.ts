@@ -38,9 +38,15 @@ function appointmentVisit(row: Awaited<ReturnType<typeof listAppointmentsOf>>[nu
   return {
     _id: row.id,
     date: row.dueAt.toISOString(),
+    time: row.agreedAt?.toISOString() ?? null,
     status: row.status,
     ...(row.statusReason === null ? {} : { statusReason: row.statusReason }),
-    doctorId: { _id: row.doctorId, name: row.doctorName, specialization: row.doctorSpecialization },
+    doctorId: {
+      _id: row.doctorId,
+      doctorId: row.doctorCode,
+      name: row.doctorName,
+      specialization: row.doctorSpecialization,
+    },
     symptoms: row.symptoms,
   };
 }

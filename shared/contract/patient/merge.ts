@@ -50,9 +50,11 @@ export type MergeComparison = v.InferOutput<typeof MergeComparison>;
 
 /** Answer of POST api/patients/merge. */
 export const MergeDone = v.looseObject({ mergeId: v.string() });
+export type MergeDone = v.InferOutput<typeof MergeDone>;
 
 /** What of the survivor a merge's undo left as it is, because somebody has changed it since. */
 export const MergeUndone = v.looseObject({ kept: v.array(v.string()) });
+export type MergeUndone = v.InferOutput<typeof MergeUndone>;
 
 /** Why a merge cannot be undone now. */
 export const MERGE_BLOCKS = ['later-merge', 'merged-on', 'survivor-deleted'] as const;

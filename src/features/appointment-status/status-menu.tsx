@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import type { Appointment } from '#shared/contract/appointment/appointments.ts';
-import { type AppointmentStatus, movesFrom } from '#shared/clinic/appointment-status.ts';
+import { type AppointmentStatus, movesFrom, statusOf } from '#shared/clinic/appointment-status.ts';
 import { appointmentStatusTexts as texts } from '#src/locales/en/staff/appointment-status.ts';
 import { changeAppointmentStatus } from '#src/platform/api/staff/appointments.ts';
 import { isOurs } from '#src/platform/api/http/backend.ts';
@@ -43,9 +43,18 @@ export function StatusMenu({ staff, appointment, name, onChanged }: StatusMenuPr
   }
 
   async function move(status: AppointmentStatus, reason = ''): Promise<void> {
+    const before = statusOf(appointment.status);
     const done = await run({
       call: () => changeAppointmentStatus(_id, { status, reason }),
       words: { done: texts.changed[status], failed: texts.failed, overtaken: texts.overtaken },
+      ...(before !== undefined && {
+        undo: {
+          text: texts.changedOf[status](name),
+          isQuiet: true,
+          call: () => changeAppointmentStatus(_id, { status: before, reason: texts.undoReason }),
+          words: { done: texts.changed[before], failed: texts.undoFailed },
+        },
+      }),
       onSignedOut: () => reason !== '' && keepReason({ staff, appointmentId: _id, reason }),
     });
     if (done) endAsking();

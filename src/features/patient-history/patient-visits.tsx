@@ -6,6 +6,7 @@ import { EmptyState } from '#src/ui/lists/empty-state.tsx';
 import { LoadFailure } from '#src/ui/lists/load-failure.tsx';
 import { Spinner } from '#src/ui/parts/spinner.tsx';
 import { usePatientHistory } from './use-patient-history.ts';
+import type { VisitEntry } from './read-visits.ts';
 import { VisitCard } from './visit-card.tsx';
 
 type PatientVisitsProps = {
@@ -13,11 +14,19 @@ type PatientVisitsProps = {
   onSignedOut: () => void;
   /** Actions for a prescription, from another feature. */
   renderActions?: (prescriptionId: string) => ReactNode;
+  /** The same with an appointment. */
+  renderVisitActions?: (visit: VisitEntry & { readonly id: string }) => ReactNode;
 };
 
 /** On the patient's page: every appointment with its outcome and every prescription, the latest first. */
-export function PatientVisits({ patient, onSignedOut, renderActions }: PatientVisitsProps) {
+export function PatientVisits({ patient, onSignedOut, renderActions, renderVisitActions }: PatientVisitsProps) {
   const { visits, failed, loading, retry } = usePatientHistory(patient, onSignedOut, { saysHow: false });
+  function actionsOf(visit: VisitEntry): ReactNode {
+    const { id } = visit;
+    if (id === undefined) return undefined;
+    return visit.kind === 'visit' ? renderVisitActions?.({ ...visit, id }) : renderActions?.(id);
+  }
+
   return (
     <section aria-label={texts.visits} aria-busy={loading} className="grid gap-3">
       <h2 className="text-lg font-bold text-ink">{texts.visits}</h2>
@@ -32,13 +41,7 @@ export function PatientVisits({ patient, onSignedOut, renderActions }: PatientVi
       {visits === undefined && loading && !failed && <Spinner label={texts.loading} className="py-16" />}
       {visits?.length === 0 && <EmptyState icon="clipboard-list" title={texts.emptyVisits} />}
       {visits?.map((visit) => (
-        <VisitCard
-          key={visit.key}
-          visit={visit}
-          kind="visits"
-          number={0}
-          actions={visit.kind === 'prescription' && visit.id !== undefined && renderActions?.(visit.id)}
-        />
+        <VisitCard key={visit.key} visit={visit} kind="visits" number={0} actions={actionsOf(visit)} />
       ))}
     </section>
   );

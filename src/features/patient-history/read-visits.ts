@@ -8,6 +8,9 @@ export type VisitEntry = {
   readonly status: string | undefined;
   readonly doctor: string | undefined;
   readonly specialization: string | undefined;
+  /** The doctor's code, and the time that staff have agreed with the patient: what can be corrected of a visit. */
+  readonly doctorId: string | undefined;
+  readonly time: string | undefined;
   readonly symptoms: readonly string[];
   readonly medicines: readonly MedicineEntry[];
   readonly notes: string | undefined;
@@ -62,6 +65,8 @@ function readVisit(visit: Fields, kind: VisitEntry['kind'], index: number): Visi
     status: textOf(visit['status']),
     doctor: textOf(doctor['name']) ?? textOf(visit['doctorName']),
     specialization: textOf(doctor['specialization']) ?? textOf(visit['doctorSpecialization']),
+    doctorId: textOf(doctor['doctorId']) ?? textOf(doctor['_id']),
+    time: textOf(visit['time']),
     symptoms: textsOf(visit['symptoms']),
     medicines: entries(visit['medicines'] ?? visit['medications']).flatMap(readMedicine),
     notes: textOf(visit['notes']) ?? textOf(visit['statusReason']),

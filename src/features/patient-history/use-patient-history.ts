@@ -7,6 +7,7 @@ import type { ApiProblem } from '#src/platform/api/http/http.ts';
 import { patientHistory } from '#src/platform/api/staff/patient-history.ts';
 import { notify } from '#src/platform/browser/notify.ts';
 import { reportUnread } from '#src/platform/staff/unread-rows.ts';
+import { useWhenStale } from '#src/platform/staff/staleness.ts';
 import { useRemote } from '#src/platform/staff/use-remote.ts';
 import { readPrescriptions, readVisits, unreadEntries, type VisitEntry } from './read-visits.ts';
 
@@ -30,7 +31,7 @@ export function usePatientHistory(
   { saysHow }: { saysHow: boolean } = { saysHow: true },
 ): PatientHistory {
   const [known] = useState(() => readPrescriptions(patient.history));
-  const { value, problem, loading, reload } = useRemote(
+  const { value, problem, loading, reload, refresh } = useRemote(
     patient._id,
     async (signal) => {
       // No server knows the built-in patients that the app shows with another backend.
@@ -50,6 +51,8 @@ export function usePatientHistory(
       else notify.error(texts.failed);
     },
   );
+  // A dialog says how it went each time it asks, and is not open for long.
+  useWhenStale(() => !saysHow && refresh());
   const failed = problem !== undefined;
   return { visits: value ?? (failed && known.length > 0 ? known : undefined), failed, loading, retry: reload };
 }

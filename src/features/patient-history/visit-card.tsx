@@ -19,12 +19,12 @@ type VisitCardProps = {
 
 /** One entry of a history, with a text for everything that is missing (ADM-6). */
 export function VisitCard({ visit, kind, number, actions }: VisitCardProps) {
-  const date = formatClinicTime(visit.at, 'date') ?? texts.unknownDate;
   const isVisit = kind === 'visits';
   const isAppointment = visit.kind === 'visit';
+  const date = formatClinicTime(visit.at, isAppointment ? 'date-time' : 'date') ?? texts.unknownDate;
   const title = isVisit ? texts.visitDate : isAppointment ? texts.appointment : texts.numbered(number);
   return (
-    <article className="grid gap-3 rounded-input bg-white p-4 shadow-button">
+    <article className="grid gap-3 rounded-input bg-white p-4 shadow-button print:gap-1 print:rounded-none print:border-t print:border-line-strong print:px-0 print:py-2 print:shadow-none">
       <div className="flex items-start justify-between gap-3">
         <div>
           <h3 className="font-bold text-ink">{title}</h3>
@@ -33,7 +33,7 @@ export function VisitCard({ visit, kind, number, actions }: VisitCardProps) {
         {/* What another backend gives without a status has taken place. */}
         <StatusBadge status={visit.status ?? 'completed'} />
       </div>
-      <dl className="grid gap-2 sm:grid-cols-[7.5rem_1fr]">
+      <dl className="grid gap-2 sm:grid-cols-[7.5rem_1fr] print:grid-cols-[7.5rem_1fr] print:gap-x-2 print:gap-y-0">
         <dt className="text-ink-3">{texts.doctor}</dt>
         <dd className="wrap-anywhere text-ink">{visit.doctor ?? texts.unknown}</dd>
         <dt className="text-ink-3">{texts.specialization}</dt>
@@ -75,7 +75,7 @@ function Badges({ tone, texts: words }: { tone: BadgeTone; texts: readonly strin
         // A patient may have the same symptom twice: the place tells them apart.
         // oxlint-disable-next-line react/no-array-index-key
         <li key={`${index} ${word}`} className="max-w-full">
-          <Badge tone={tone} className="max-w-full wrap-anywhere">
+          <Badge tone={tone} className="max-w-full wrap-anywhere print:px-0 print:py-0">
             {word}
           </Badge>
         </li>

@@ -1,10 +1,9 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { Doctor } from '#shared/contract/doctor/doctors.ts';
 import { doctorKey } from '#shared/contract/doctor/doctor-key.ts';
 import { CORRECTABLE_FIELDS, fieldFacts, type PatientField } from '#shared/clinic/patient-fields.ts';
 import type { Patient } from '#shared/contract/patient/patients.ts';
 import { patientPageTexts } from '#src/locales/en/staff/patient-page.ts';
-import { allDoctors } from '#src/platform/api/public/doctors.ts';
 import { Dialog } from '#src/ui/dialogs/dialog.tsx';
 import { SelectField } from '#src/ui/fields/select-field.tsx';
 import { Alert } from '#src/ui/parts/alert.tsx';
@@ -12,6 +11,7 @@ import { Button } from '#src/ui/parts/button.tsx';
 import { PatientFieldInput } from '#src/features/patient-fields/patient-field-input.tsx';
 import { fieldWords } from '#src/features/patient-fields/shown-fields.ts';
 import { useCorrection } from './use-correction.ts';
+import { useDoctors } from './use-doctors.ts';
 
 const texts = patientPageTexts.form;
 const words = patientPageTexts;
@@ -111,20 +111,6 @@ function doctorOptions(doctors: readonly Doctor[], { doctorId, doctorName }: Pat
     ...(isThere ? [] : [{ value: doctorId, label: doctorName ?? doctorId }]),
     ...offered,
   ];
-}
-
-function useDoctors(): readonly Doctor[] {
-  const [doctors, setDoctors] = useState<readonly Doctor[]>([]);
-  useEffect(() => {
-    const controller = new AbortController();
-    async function load(): Promise<void> {
-      const answer = await allDoctors({ signal: controller.signal });
-      if (answer.ok && !controller.signal.aborted) setDoctors(answer.value.doctors);
-    }
-    void load();
-    return () => controller.abort();
-  }, []);
-  return doctors;
 }
 
 function factsInWords(patient: Patient): string {

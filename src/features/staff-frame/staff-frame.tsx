@@ -68,9 +68,11 @@ export function StaffFrame({ status, notices, onLoggedOut, children, ...sidebar 
           <FindSlot area={sidebar.area} onLogOut={leaving.ask} />
           <div className="ms-auto">{status}</div>
         </div>
-        <StrangerNotice area={sidebar.area} />
-        <UnreadNotice />
-        {notices}
+        <div className="contents print:hidden">
+          <StrangerNotice area={sidebar.area} />
+          <UnreadNotice />
+          {notices}
+        </div>
         {/* Where the skip link leads: behind the sidebar. */}
         <div id="view" tabIndex={-1} className="flex min-w-0 flex-1 flex-col">
           {children}

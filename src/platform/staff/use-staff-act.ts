@@ -20,7 +20,13 @@ export type StaffAct = {
   /** If it is already gone, the goal is reached. */
   readonly isDoneWhenGone?: boolean;
   /** How to undo it, if the server is ours: offered for ten seconds. */
-  readonly undo?: { readonly text: string; readonly call: Call; readonly words: { done: string; failed: string } };
+  readonly undo?: {
+    readonly text: string;
+    /** The row stays where it is, and so does the focus. */
+    readonly isQuiet?: boolean;
+    readonly call: Call;
+    readonly words: { done: string; failed: string };
+  };
   /** The session is over: the last chance to keep what was typed. */
   readonly onSignedOut?: () => void;
 };
@@ -55,7 +61,8 @@ export function useStaffAct(staff: Role, onChanged: () => void) {
     if (done.ok || (act.isDoneWhenGone === true && isOvertaken(done.problem))) {
       notify.success(words.done);
       tellEveryTab();
-      if (undo && isOurs()) offerUndo({ text: undo.text, undo: async () => void (await run(undo)) });
+      if (undo && isOurs())
+        offerUndo({ text: undo.text, isQuiet: undo.isQuiet === true, undo: async () => void (await run(undo)) });
       onChanged();
       return true;
     }

@@ -1,6 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { PatientAudit } from '#src/features/admin/audit/patient-audit.tsx';
+import { MergeButton } from '#src/features/patient-merge/merge-button.tsx';
+import { SamePerson } from '#src/features/patient-merge/same-person.tsx';
 import { PatientVisits } from '#src/features/patient-history/patient-visits.tsx';
+import { CorrectVisitButton } from '#src/features/patient-page/correct-visit-button.tsx';
 import { PatientPage } from '#src/features/patient-page/patient-page.tsx';
 import { patientPageTexts } from '#src/locales/en/staff/patient-page.ts';
 import { useIsReceptionist } from '#src/platform/staff/session/account-kind.ts';
@@ -11,6 +14,7 @@ export const Route = createFileRoute('/admin/patients_/$id')({ component: AdminP
 
 function AdminPatient() {
   const { id } = Route.useParams();
+  const navigate = Route.useNavigate();
   const leaveForLogin = useSignedOut('admin');
   const isReceptionist = useIsReceptionist();
   return (
@@ -18,7 +22,22 @@ function AdminPatient() {
       key={id}
       area="admin"
       id={id}
-      renderVisits={(patient) => <PatientVisits patient={patient} onSignedOut={leaveForLogin} />}
+      onMoved={(to) => void navigate({ params: { id: to }, replace: true })}
+      renderNotice={({ patient, merges }, reload) =>
+        isOurs() && <SamePerson patient={patient} merges={merges} mayMerge={!isReceptionist} onChanged={reload} />
+      }
+      renderActions={(patient, reload) =>
+        isOurs() && !isReceptionist && <MergeButton patient={patient} onChanged={reload} />
+      }
+      renderVisits={(patient, reload) => (
+        <PatientVisits
+          patient={patient}
+          onSignedOut={leaveForLogin}
+          renderVisitActions={(visit) =>
+            isOurs() && <CorrectVisitButton visit={visit} name={patient.name} onChanged={reload} />
+          }
+        />
+      )}
       renderMore={({ _id }) =>
         isReceptionist ? (
           <p className="text-ink-2">{patientPageTexts.withoutPrescriptions}</p>

@@ -18,6 +18,7 @@ function DoctorPatient() {
       key={id}
       area="doctor"
       id={id}
+      onMoved={(to) => void navigate({ to: '/doctor/patients/$id', params: { id: to }, replace: true })}
       renderVisits={(patient) => (
         <PatientVisits
           patient={patient}

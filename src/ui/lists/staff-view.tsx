@@ -23,7 +23,7 @@ export function StaffView(props: StaffViewProps) {
   const { title, count, loading = false, onRefresh, words, actions, children } = props;
   return (
     <>
-      <div className="flex min-h-20 flex-wrap items-center justify-between gap-x-4 gap-y-1 px-4 pt-1 pb-4 md:px-8">
+      <div className="flex min-h-20 flex-wrap items-center justify-between gap-x-4 gap-y-1 px-4 pt-1 pb-4 md:px-8 print:min-h-0 print:p-0 print:pb-3">
         <div className="min-w-0">
           <PageHeading>{title}</PageHeading>
           {/* Where there will be one its line is kept, so that nothing moves when it comes. */}
@@ -37,7 +37,7 @@ export function StaffView(props: StaffViewProps) {
           <Button
             variant="secondary"
             icon="refresh-cw"
-            className="sm:ms-auto max-sm:px-3!"
+            className="sm:ms-auto max-sm:px-3! print:hidden"
             busy={loading}
             busyText={<span className={WORDS_FROM_TABLETS}>{words.loading}</span>}
             onClick={onRefresh}
@@ -46,12 +46,12 @@ export function StaffView(props: StaffViewProps) {
           </Button>
         )}
         {actions && (
-          <div className="flex flex-wrap items-center gap-1 max-sm:-ms-2 max-sm:w-full sm:max-lg:ms-auto [&>button]:px-3 max-sm:[&>button]:gap-2 max-sm:[&>button]:px-2 max-sm:[&>button]:text-sm">
+          <div className="flex flex-wrap items-center gap-1 print:hidden max-sm:-ms-2 max-sm:w-full sm:max-lg:ms-auto [&>button]:px-3 max-sm:[&>button]:gap-2 max-sm:[&>button]:px-2 max-sm:[&>button]:text-sm">
             {actions}
           </div>
         )}
       </div>
-      <div className="grid flex-1 grid-cols-1 content-start gap-6 rounded-t-card bg-surface-2 px-4 py-6 md:px-8">
+      <div className="grid flex-1 grid-cols-1 content-start gap-6 rounded-t-card bg-surface-2 px-4 py-6 md:px-8 print:bg-transparent print:p-0">
         {children}
       </div>
     </>

@@ -25,7 +25,10 @@ export type { AppointmentFilter };
 
 const listed = {
   id: appointments.id,
-  appointmentTime: appointments.appointmentTime,
+  /** What staff have agreed stands in place of what the device said. */
+  appointmentTime: sql<Date>`coalesce(${appointments.agreedAt}, ${appointments.appointmentTime})`.mapWith(
+    appointments.appointmentTime,
+  ),
   status: appointments.status,
   statusReason: appointments.statusReason,
   ticket: appointments.ticket,

@@ -8,10 +8,12 @@ export async function listAppointmentsOf(db: Queryable, patientId: string) {
     .select({
       id: appointments.id,
       dueAt: sql<Date>`${dueAt}`.mapWith(appointments.receivedAt),
+      agreedAt: appointments.agreedAt,
       status: appointments.status,
       statusReason: appointments.statusReason,
       symptoms: patients.symptoms,
       doctorId: doctors.id,
+      doctorCode: doctors.code,
       doctorName: doctors.name,
       doctorSpecialization: doctors.specialization,
     })

@@ -10,8 +10,10 @@ const arriving = {
   ticket: sql<string | null>`coalesce(${appointments.ticket}, ${patients.ticket})`,
   checkInCode: appointments.checkInCode,
   urgent: patients.urgent,
-  /** The time that was agreed; null for whoever comes without one. */
-  slotStartsAt: appointments.slotStartsAt,
+  /** The time that was booked or agreed with staff; null for whoever comes without one. */
+  slotStartsAt: sql<Date | null>`coalesce(${appointments.slotStartsAt}, ${appointments.agreedAt})`.mapWith(
+    appointments.slotStartsAt,
+  ),
   sampleTime:
     sql<Date | null>`case when ${appointments.origin} = 'sample' then ${appointments.appointmentTime} end`.mapWith(
       appointments.appointmentTime,

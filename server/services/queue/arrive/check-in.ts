@@ -110,7 +110,7 @@ export async function arrive(
       department,
       stage: 'waiting',
       priority: urgent ? URGENT_PRIORITY : 0,
-      dueAt: dueOf(arriving, now),
+      dueAt: dueOf(arriving.slotStartsAt ?? arriving.sampleTime, now),
       arrivedAt: now,
       changedAt: now,
     });
@@ -127,8 +127,7 @@ function isOfPaper(kept: string | null, scanned: string | undefined): boolean {
   return kept === null || scanned === undefined || kept === scanned;
 }
 
-/** The agreed time, come early or not; whoever is late or has none is due on arrival. */
-function dueOf({ slotStartsAt, sampleTime }: Arriving, now: Date): Date {
-  const agreed = slotStartsAt ?? sampleTime;
-  return agreed === null || now.getTime() > agreed.getTime() + LATE_MS ? now : agreed;
+/** When whoever arrives is due: at the agreed time, come early or not; whoever is late or has none, on arrival. */
+export function dueOf(agreed: Date | null, arrivedAt: Date): Date {
+  return agreed === null || arrivedAt.getTime() > agreed.getTime() + LATE_MS ? arrivedAt : agreed;
 }

@@ -8,6 +8,13 @@ export const appointmentStatusTexts = {
     cancelled: 'Appointment marked as cancelled',
     scheduled: 'Appointment scheduled again',
   },
+  changedOf: {
+    completed: (name: string) => `Marked as completed: ${name}`,
+    cancelled: (name: string) => `Marked as cancelled: ${name}`,
+    scheduled: (name: string) => `Scheduled again: ${name}`,
+  },
+  undoReason: 'Undone right away',
+  undoFailed: 'The status could not be changed back',
   failed: 'Failed to change the status',
   overtaken: 'Somebody else has changed this appointment. The list is up to date again.',
   reasonTitle: 'Schedule this appointment again?',

@@ -25,8 +25,28 @@ export const patientPageTexts = {
   withoutPrescriptions: 'Prescriptions and doctors’ notes are shown to doctors and administrators only.',
   audit: 'Who viewed this and what was changed',
   print: 'Print',
+  printed: (clinic: string, day: string) => `${clinic} · Printed ${day}`,
   prescribe: 'Create Prescription',
   correct: 'Correct details',
+
+  visit: {
+    open: 'Correct visit',
+    openOf: (when: string) => `Correct visit of ${when}`,
+    title: (name: string) => `Correct a visit of ${name}`,
+    text: 'The ticket stays. The old values are kept in the audit log.',
+    day: 'Date',
+    clock: 'Time',
+    clockHint: 'Leave date and time empty for a patient without a fixed time.',
+    both: 'Enter both a date and a time, or neither.',
+    saved: 'Visit corrected',
+    savedOf: (name: string) => `Visit corrected: ${name}`,
+    failed: 'The visit could not be corrected.',
+    undone: 'Correction taken back',
+    undoFailed: 'The correction could not be taken back.',
+    theirs: (by: string) => `${by} has changed this visit meanwhile`,
+    now: (doctor: string, when: string | undefined) =>
+      when === undefined ? `${doctor}, no fixed time` : `${doctor}, ${when}`,
+  },
 
   form: {
     title: (name: string) => `Correct ${name}`,

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { CorrectedVisit, type CorrectVisitBody } from '#shared/contract/appointment/correct-visit.ts';
 import { AppointmentList } from '#shared/contract/appointment/appointments.ts';
 import type { StatusChangeBody } from '#shared/contract/appointment/appointment-status.ts';
 import { DeletedAppointments } from '#shared/contract/appointment/deleted-appointments.ts';
@@ -74,6 +75,12 @@ export function deletedAppointments(page: Page, signal: AbortSignal): Promise<Re
 export function restoreAppointment(id: string): Promise<Result<unknown, ApiProblem>> {
   const path = `api/appointments/restore-appointment/${encodeURIComponent(id)}`;
   return staffCall({ method: 'POST', path, schema: v.unknown() });
+}
+
+/** PATCH api/appointments/correct/{id}: our own server only. 409 when somebody else has changed this visit meanwhile. */
+export function correctVisit(id: string, body: CorrectVisitBody): Promise<Result<CorrectedVisit, ApiProblem>> {
+  const path = `api/appointments/correct/${encodeURIComponent(id)}`;
+  return staffCall({ method: 'PATCH', path, body, schema: CorrectedVisit });
 }
 
 /** PATCH api/appointments/status/{id}: our own server only. */

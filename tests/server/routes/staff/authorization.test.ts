@@ -126,6 +126,7 @@ describe('a receptionist', () => {
     'GET /api/queue/stream',
     'GET /api/search',
     'GET /api/session',
+    'PATCH /api/appointments/correct/:id',
     'PATCH /api/appointments/status/:id',
     'PATCH /api/appointments/time/:id',
     'PATCH /api/patients/:id',
