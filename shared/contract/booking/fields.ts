@@ -3,7 +3,8 @@ import * as v from 'valibot';
 /** A day of the clinic's calendar. */
 export const CalendarDay = v.pipe(
   v.string(),
-  v.regex(/^\d{4}-\d{2}-\d{2}$/, 'Must be a day such as 2026-11-21'),
+  // Of this millennium: databases and calendars disagree about what lies far before and behind.
+  v.regex(/^2\d{3}-\d{2}-\d{2}$/, 'Must be a day such as 2026-11-21'),
   v.check((day) => {
     const read = new Date(`${day}T00:00:00Z`);
     return !Number.isNaN(read.getTime()) && read.toISOString().startsWith(day);
@@ -13,8 +14,13 @@ export const CalendarDay = v.pipe(
 /** A time that clocks in the clinic show. */
 export const ClockTime = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Must be a time such as 08:30'));
 
-/** When a slot begins: an ISO 8601 instant. */
-export const SlotInstant = v.pipe(v.string(), v.maxLength(40), v.isoTimestamp());
+/** When a slot begins: an ISO 8601 instant of this millennium. */
+export const SlotInstant = v.pipe(
+  v.string(),
+  v.maxLength(40),
+  v.isoTimestamp(),
+  v.check((at) => /^2\d{3}-/.test(at) && !Number.isNaN(Date.parse(at)), 'Must be an instant'),
+);
 
 /** A doctor by `_id` or code. */
 export const DoctorRef = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(100));

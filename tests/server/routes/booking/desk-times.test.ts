@@ -248,7 +248,14 @@ describe('leave, holidays and extra sessions', () => {
     expect((await add(leave(), doctor)).status).toBe(403);
     expect((await add(leave({ doctorId: null }), doctor)).status).toBe(403);
     expect((await add(leave({ doctorId: 'DOCB' }), doctor)).status).toBe(201);
-    for (const over of [{ toDay: '2027-01-03' }, { from: '09:00' }, { from: '10:00', to: '09:00' }, { kind: 'extra' }])
+    for (const over of [
+      { toDay: '2027-01-03' },
+      { toDay: '9999-12-31' },
+      { fromDay: '0000-01-01' },
+      { from: '09:00' },
+      { from: '10:00', to: '09:00' },
+      { kind: 'extra' },
+    ])
       expect((await add(leave(over))).status).toBe(400);
     expect((await add(leave({ doctorId: 'NONE' }))).status).toBe(404);
   });

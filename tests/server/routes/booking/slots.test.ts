@@ -289,6 +289,11 @@ describe('a booking whose time is gone', () => {
     expect(await times('doctorId=DOCA')).toMatchObject({ next: { label: '09:00' } });
   });
 
+  it('at an instant that no calendar has is refused before anything is written', async () => {
+    for (const startsAt of ['0000-01-01T00:00:00.000Z', '9999-12-31T23:59:59.999Z', 'soon'])
+      expect((await bookTime(server, 'DOCA', { startsAt, ifTaken: 'ask-desk' })).status).toBe(400);
+  });
+
   it('a body without a slot is a walk-in as ever, and takes no time however many come', async () => {
     for (let n = 0; n < 6; n += 1) {
       const answer = await book(server, booking(await registered(server), 'DOCA', { date: AT('09:00') }));
