@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { lazy } from 'react';
 import { PatientsScreen } from '#src/features/doctor/patients/patients-screen.tsx';
-import { searchText } from '#src/platform/staff/search-text.ts';
+import { listFilters, withFilters } from '#src/platform/staff/list-filters.ts';
 import { useSignedOut } from '#src/platform/staff/session/use-signed-out.ts';
 
 /** With Headless UI, which no list needs before a history is opened. */
@@ -9,14 +9,8 @@ const PatientHistoryDialog = lazy(async () => ({
   default: (await import('#src/features/patient-history/patient-history-dialog.tsx')).PatientHistoryDialog,
 }));
 
-type PatientsSearch = { name?: string | undefined; gender?: string | undefined; ages?: string | undefined };
-
 export const Route = createFileRoute('/doctor/patients')({
-  validateSearch: ({ name, gender, ages }: Record<string, unknown>): PatientsSearch => ({
-    name: searchText(name),
-    gender: searchText(gender),
-    ages: searchText(ages),
-  }),
+  validateSearch: (search: Record<string, unknown>) => listFilters(search, ['name', 'gender', 'ages']),
   component: Patients,
 });
 
@@ -26,9 +20,7 @@ function Patients() {
   return (
     <PatientsScreen
       filters={Route.useSearch()}
-      onFilter={(change) =>
-        void navigate({ search: (before) => ({ ...before, ...change }), replace: true, resetScroll: false })
-      }
+      onFilter={(change) => void navigate(withFilters(change))}
       renderHistory={(patient, onClose) => (
         <PatientHistoryDialog kind="prescriptions" patient={patient} onClose={onClose} onSignedOut={leaveForLogin} />
       )}

@@ -3,7 +3,7 @@ import { classNames } from '#src/ui/style/class-names.ts';
 import { Icon, type IconName } from './icon.tsx';
 
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
-export type ButtonSize = 'md' | 'lg' | 'xl';
+export type ButtonSize = 'sm' | 'md' | 'lg' | 'xl';
 
 const VARIANTS: Record<ButtonVariant, string> = {
   primary: 'button-primary bg-brand text-white shadow-button hover:bg-brand-strong',
@@ -13,6 +13,7 @@ const VARIANTS: Record<ButtonVariant, string> = {
 };
 
 const SIZES: Record<ButtonSize, string> = {
+  sm: 'min-h-11 px-4 py-1.5 text-base',
   md: 'min-h-12 px-5 py-2 text-base',
   lg: 'min-h-14 px-6 py-3 text-lg',
   xl: 'min-h-24 px-8 py-4 text-xl',

@@ -4,13 +4,12 @@ import { adminTexts } from '#src/locales/en/admin/admin.ts';
 import { deletedAppointmentTexts } from '#src/locales/en/admin/deleted-appointments.ts';
 import { staffTexts } from '#src/locales/en/staff/staff.ts';
 import { exportAppointments } from '#src/platform/api/admin/admin-lists.ts';
-import { isOurs } from '#src/platform/api/http/backend.ts';
 import { useIsReceptionist } from '#src/platform/staff/session/account-kind.ts';
 import { useDeleteAppointment } from '#src/platform/staff/use-delete-appointment.ts';
-import { Button } from '#src/ui/parts/button.tsx';
 import { EmptyState } from '#src/ui/lists/empty-state.tsx';
 import { PagedList } from '#src/ui/lists/paged-list.tsx';
 import { StaffView } from '#src/ui/lists/staff-view.tsx';
+import { ListActions, ListOrBin } from '#src/features/lists/list-or-bin.tsx';
 import { AppointmentCard, patientNameOf } from './appointment-card.tsx';
 import { asQuery, type AppointmentFilterValues } from './appointment-filter-values.ts';
 import { AppointmentFilters } from './appointment-filters.tsx';
@@ -30,19 +29,15 @@ type AppointmentsScreenProps = {
 
 /** All appointments, or those deleted lately. */
 export function AppointmentsScreen({ renderDeleted, ...list }: AppointmentsScreenProps) {
-  if (list.filters.view !== 'deleted') return <AppointmentList {...list} />;
   return (
-    <StaffView
-      words={staffTexts}
+    <ListOrBin
       title={texts.title}
-      actions={
-        <Button variant="quiet" icon="arrow-left" onClick={() => list.onFilter({ view: undefined })}>
-          {deletedAppointmentTexts.back}
-        </Button>
-      }
-    >
-      {renderDeleted()}
-    </StaffView>
+      filters={list.filters}
+      onFilter={list.onFilter}
+      back={deletedAppointmentTexts.back}
+      renderBin={renderDeleted}
+      renderList={() => <AppointmentList {...list} />}
+    />
   );
 }
 
@@ -60,14 +55,10 @@ function AppointmentList({ filters, onFilter, renderStatusMenu }: Omit<Appointme
       loading={list.loading}
       onRefresh={list.reload}
       actions={
-        isOurs() &&
         !isReceptionist && (
-          <>
-            <Button variant="quiet" icon="history" onClick={() => onFilter({ view: 'deleted' })}>
-              {deletedAppointmentTexts.show}
-            </Button>
+          <ListActions onFilter={onFilter} showBin={deletedAppointmentTexts.show}>
             <ExportButton name="appointments" load={() => exportAppointments(asQuery(filters))} />
-          </>
+          </ListActions>
         )
       }
     >

@@ -3,13 +3,13 @@ import type { Patient } from '#shared/contract/patient/patients.ts';
 import { adminTexts } from '#src/locales/en/admin/admin.ts';
 import { personWords } from '#src/locales/en/everywhere/person.ts';
 import { safetyTexts, urgentWords } from '#src/locales/en/everywhere/safety.ts';
-import { Badge } from '#src/ui/parts/badge.tsx';
 import { Button } from '#src/ui/parts/button.tsx';
 import { Card } from '#src/ui/lists/card.tsx';
 import { Facts } from '#src/ui/lists/facts.tsx';
 import { UrgentMark } from '#src/ui/parts/urgent-mark.tsx';
 import { CardActions } from '#src/features/admin/lists/card-actions.tsx';
 import { shownFields } from '#src/features/patient-fields/shown-fields.ts';
+import { TicketBadge } from '#src/features/lists/ticket-badge.tsx';
 import { PatientLink } from '#src/features/lists/patient-link.tsx';
 import { DeletableHead } from '#src/features/admin/lists/deletable-head.tsx';
 import { DuplicateHint } from './duplicate-hint.tsx';
@@ -41,12 +41,7 @@ export function PatientCard({ patient, duplicates, onDelete, onHistory, onFind }
         badges={
           <>
             {patient.urgent === true && <UrgentMark word={safetyTexts.urgent} />}
-            {ticket && (
-              <Badge tone="info">
-                <span className="sr-only">{texts.ticket}</span>
-                {ticket}
-              </Badge>
-            )}
+            <TicketBadge ticket={ticket} />
           </>
         }
         deleteText={texts.deleteOne(name)}

@@ -1,7 +1,6 @@
-import { GENDERS } from '#shared/contract/visit/genders.ts';
 import { adminTexts } from '#src/locales/en/admin/admin.ts';
-import { personTexts } from '#src/locales/en/everywhere/person.ts';
 import { SearchFilter, SelectFilter } from '#src/ui/fields/list-filters.tsx';
+import { GenderFilter } from '#src/features/lists/gender-filter.tsx';
 import type { PatientFilters } from './patient-filters.ts';
 
 const texts = adminTexts.patients;
@@ -32,11 +31,9 @@ export function PatientFilterBar({ filters, doctors, onFilter }: PatientFilterBa
         value={filters.doctor}
         onFilter={(doctor) => onFilter({ doctor })}
       />
-      <SelectFilter
-        id="patient-gender"
+      <GenderFilter
         label={texts.gender}
         all={texts.allGenders}
-        options={GENDERS.map((gender) => ({ value: gender, label: personTexts.genders[gender] }))}
         value={filters.gender}
         onFilter={(gender) => onFilter({ gender })}
       />

@@ -4,13 +4,11 @@ import { adminListTexts } from '#src/locales/en/admin/admin-lists.ts';
 import { adminTexts } from '#src/locales/en/admin/admin.ts';
 import { staffTexts } from '#src/locales/en/staff/staff.ts';
 import { exportPatients } from '#src/platform/api/admin/admin-lists.ts';
-import { isOurs } from '#src/platform/api/http/backend.ts';
 import { useIsReceptionist } from '#src/platform/staff/session/account-kind.ts';
-import { Button } from '#src/ui/parts/button.tsx';
 import { EmptyState } from '#src/ui/lists/empty-state.tsx';
 import { PagedList } from '#src/ui/lists/paged-list.tsx';
-import { Spinner } from '#src/ui/parts/spinner.tsx';
 import { StaffView } from '#src/ui/lists/staff-view.tsx';
+import { ListActions, ListOrBin } from '#src/features/lists/list-or-bin.tsx';
 import { ExportButton } from '#src/features/admin/lists/export-button.tsx';
 import { PatientCard } from './patient-card.tsx';
 import { PatientFilterBar } from './patient-filter-bar.tsx';
@@ -37,22 +35,15 @@ type PatientsScreenProps = {
 
 /** All patients as cards, with one search and two filters (ADM-4), or those deleted lately. */
 export function PatientsScreen({ filters, onFilter, renderHistory }: PatientsScreenProps) {
-  return filters.view === 'deleted' ? (
-    <StaffView
-      words={staffTexts}
+  return (
+    <ListOrBin
       title={texts.title}
-      actions={
-        <Button variant="quiet" icon="arrow-left" onClick={() => onFilter({ view: undefined })}>
-          {adminListTexts.deleted.back}
-        </Button>
-      }
-    >
-      <Suspense fallback={<Spinner label={staffTexts.loading} className="py-16" />}>
-        <DeletedPatients />
-      </Suspense>
-    </StaffView>
-  ) : (
-    <PatientList filters={filters} onFilter={onFilter} renderHistory={renderHistory} />
+      filters={filters}
+      onFilter={onFilter}
+      back={adminListTexts.deleted.back}
+      renderBin={() => <DeletedPatients />}
+      renderList={() => <PatientList filters={filters} onFilter={onFilter} renderHistory={renderHistory} />}
+    />
   );
 }
 
@@ -79,14 +70,10 @@ function PatientList({ filters, onFilter, renderHistory }: PatientsScreenProps) 
       loading={loading}
       onRefresh={reload}
       actions={
-        isOurs() &&
         !isReceptionist && (
-          <>
-            <Button variant="quiet" icon="history" onClick={() => onFilter({ view: 'deleted' })}>
-              {adminListTexts.deleted.show}
-            </Button>
+          <ListActions onFilter={onFilter} showBin={adminListTexts.deleted.show}>
             <ExportButton name="patients" load={() => exportPatients(patientsQuery(filters))} />
-          </>
+          </ListActions>
         )
       }
     >

@@ -25,7 +25,7 @@ export function RefusalNotice({ refusal, onClose }: { refusal: Refusal | undefin
     <Alert tone="warning" title={refusal.title}>
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p className="min-w-0 flex-1">{refusal.text}</p>
-        <Button variant="quiet" className="min-h-11! px-4! py-1.5!" onClick={onClose}>
+        <Button variant="quiet" size="sm" onClick={onClose}>
           {staffTexts.close}
         </Button>
       </div>

@@ -35,7 +35,7 @@ export function DayStepper({ day, today, onDay }: DayStepperProps) {
         <span className="sr-only">{texts.after}</span>
       </Button>
       {day !== today && (
-        <Button variant="secondary" className="min-h-11! px-4! py-1.5!" onClick={() => onDay(undefined)}>
+        <Button variant="secondary" size="sm" onClick={() => onDay(undefined)}>
           {texts.today}
         </Button>
       )}

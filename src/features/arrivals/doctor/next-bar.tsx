@@ -79,7 +79,7 @@ type HereProps = {
 function Here({ entry, isBusy, onOpen, move }: HereProps) {
   const { ticket, stage, calls, appointmentId } = entry;
   const place = entry.place ?? '';
-  const look = { className: 'min-h-11! px-4! py-1.5!', busy: isBusy };
+  const look = { size: 'sm' as const, busy: isBusy };
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
       <p className="font-semibold text-ink">

@@ -56,7 +56,8 @@ export function ArrivalRow({ row, now, busy, canMove, showsDoctor, isOpen, onAct
     <Button
       variant={variant}
       busy={busy}
-      className={classNames('min-h-11! px-4! py-1.5!', act === first && 'min-w-28')}
+      size="sm"
+      className={act === first ? 'min-w-28' : ''}
       data-act={act === first ? 'first' : undefined}
       onClick={() => onAct(act)}
     >

@@ -4,10 +4,10 @@ import { doctorTexts } from '#src/locales/en/staff/doctor.ts';
 import { personWords } from '#src/locales/en/everywhere/person.ts';
 import { safetyTexts, urgentWords } from '#src/locales/en/everywhere/safety.ts';
 import { clinicDay, clinicToday, formatClinicTime, isFarApart } from '#src/platform/clinic/clinic-time.ts';
-import { Badge } from '#src/ui/parts/badge.tsx';
 import { Button } from '#src/ui/parts/button.tsx';
 import { StatusBadge } from '#src/features/lists/status-badge.tsx';
 import { UrgentMark } from '#src/ui/parts/urgent-mark.tsx';
+import { TicketBadge } from '#src/features/lists/ticket-badge.tsx';
 import { PatientLink } from '#src/features/lists/patient-link.tsx';
 import { factsOf } from './appointment-facts.ts';
 import { dueOf } from '#src/features/doctor/today/schedule.ts';
@@ -47,12 +47,7 @@ export function AppointmentRow({ appointment, statusMenu, onPrescribe, onDelete 
           </h2>
           {urgent === true && <UrgentMark word={safetyTexts.urgent} />}
           <StatusBadge status={status} />
-          {ticket && (
-            <Badge tone="info">
-              <span className="sr-only">{texts.ticket}</span>
-              {ticket}
-            </Badge>
-          )}
+          <TicketBadge ticket={ticket} />
         </div>
         {urgent === true && <p className="font-semibold wrap-anywhere text-danger">{urgentWords(warningSigns)}</p>}
         <p className="wrap-anywhere text-ink-2">{what ? doctorTexts.personAnd(person, what) : person}</p>
@@ -67,7 +62,7 @@ export function AppointmentRow({ appointment, statusMenu, onPrescribe, onDelete 
           aria-label={doctorTexts.createPrescriptionFor(name)}
           variant="secondary"
           icon="clipboard-pen"
-          className="min-h-11! px-4! py-1.5!"
+          size="sm"
           onClick={onPrescribe}
         >
           {doctorTexts.createPrescription}
@@ -77,7 +72,8 @@ export function AppointmentRow({ appointment, statusMenu, onPrescribe, onDelete 
           aria-label={texts.deleteOf(name)}
           variant="quiet"
           icon="trash-2"
-          className="min-h-11! px-4! py-1.5! text-danger!"
+          size="sm"
+          className="text-danger!"
           onClick={onDelete}
         >
           {texts.delete}

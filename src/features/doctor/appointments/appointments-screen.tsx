@@ -8,13 +8,12 @@ import { notify } from '#src/platform/browser/notify.ts';
 import { choosePrescriptionPatient } from '#src/platform/staff/prescription-patient.ts';
 import { useClinicDay } from '#src/platform/clinic/use-clinic-day.ts';
 import { useDeleteAppointment } from '#src/platform/staff/use-delete-appointment.ts';
-import { isOurs } from '#src/platform/api/http/backend.ts';
 import { Alert } from '#src/ui/parts/alert.tsx';
-import { Button } from '#src/ui/parts/button.tsx';
 import { EmptyState } from '#src/ui/lists/empty-state.tsx';
 import { SearchFilter } from '#src/ui/fields/list-filters.tsx';
 import { PagedList } from '#src/ui/lists/paged-list.tsx';
 import { StaffView } from '#src/ui/lists/staff-view.tsx';
+import { ListActions, ListOrBin } from '#src/features/lists/list-or-bin.tsx';
 import { factsOf, prescriptionPatientOf } from './appointment-facts.ts';
 import { AppointmentRow } from './appointment-row.tsx';
 import { type OwnAppointmentFilters, useOwnAppointments } from './use-own-appointments.ts';
@@ -34,19 +33,15 @@ type AppointmentsScreenProps = {
 
 /** The doctor's own appointments, or those deleted lately. */
 export function AppointmentsScreen({ renderDeleted, ...list }: AppointmentsScreenProps) {
-  if (list.filters.view !== 'deleted') return <AppointmentList {...list} />;
   return (
-    <StaffView
-      words={staffTexts}
+    <ListOrBin
       title={texts.title}
-      actions={
-        <Button variant="quiet" icon="arrow-left" onClick={() => list.onFilter({ view: undefined })}>
-          {deletedAppointmentTexts.back}
-        </Button>
-      }
-    >
-      {renderDeleted()}
-    </StaffView>
+      filters={list.filters}
+      onFilter={list.onFilter}
+      back={deletedAppointmentTexts.back}
+      renderBin={renderDeleted}
+      renderList={() => <AppointmentList {...list} />}
+    />
   );
 }
 
@@ -77,13 +72,7 @@ function AppointmentList({ filters, onFilter, renderStatusMenu, onPrescribe }: A
       count={list.total === undefined ? undefined : texts.count(list.total)}
       loading={list.loading}
       onRefresh={list.reload}
-      actions={
-        isOurs() && (
-          <Button variant="quiet" icon="history" onClick={() => onFilter({ view: 'deleted' })}>
-            {deletedAppointmentTexts.show}
-          </Button>
-        )
-      }
+      actions={<ListActions onFilter={onFilter} showBin={deletedAppointmentTexts.show} />}
     >
       <div className="grid items-end gap-4 sm:grid-cols-2 lg:max-w-3xl">
         <SearchFilter

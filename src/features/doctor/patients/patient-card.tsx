@@ -49,22 +49,10 @@ export function PatientCard({ patient, onHistory, onRemove }: PatientCardProps) 
         )}
       </div>
       <div className="mt-auto flex flex-wrap gap-2">
-        <Button
-          aria-label={texts.historyOf(name)}
-          variant="secondary"
-          icon="history"
-          className="min-h-11! px-4! py-1.5!"
-          onClick={onHistory}
-        >
+        <Button aria-label={texts.historyOf(name)} variant="secondary" icon="history" size="sm" onClick={onHistory}>
           {texts.history}
         </Button>
-        <Button
-          aria-label={texts.removeOne(name)}
-          variant="quiet"
-          icon="eye-off"
-          className="min-h-11! px-4! py-1.5!"
-          onClick={onRemove}
-        >
+        <Button aria-label={texts.removeOne(name)} variant="quiet" icon="eye-off" size="sm" onClick={onRemove}>
           {texts.remove}
         </Button>
       </div>

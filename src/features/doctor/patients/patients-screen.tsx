@@ -1,15 +1,14 @@
 import { type ReactNode, Suspense, useState } from 'react';
-import { GENDERS } from '#shared/contract/visit/genders.ts';
 import type { Patient } from '#shared/contract/patient/patients.ts';
 import { AGE_BUCKETS } from '#shared/clinic/age-bucket.ts';
 import { doctorTexts } from '#src/locales/en/staff/doctor.ts';
-import { personTexts } from '#src/locales/en/everywhere/person.ts';
 import { staffTexts } from '#src/locales/en/staff/staff.ts';
 import { notify } from '#src/platform/browser/notify.ts';
 import { offerUndo } from '#src/platform/staff/undo.ts';
 import { Button } from '#src/ui/parts/button.tsx';
 import { EmptyState } from '#src/ui/lists/empty-state.tsx';
 import { SearchFilter, SelectFilter } from '#src/ui/fields/list-filters.tsx';
+import { GenderFilter } from '#src/features/lists/gender-filter.tsx';
 import { PagedList } from '#src/ui/lists/paged-list.tsx';
 import { StaffView } from '#src/ui/lists/staff-view.tsx';
 import { PatientCard } from './patient-card.tsx';
@@ -57,11 +56,9 @@ export function PatientsScreen({ filters, onFilter, renderHistory }: PatientsScr
           value={filters.name}
           onFilter={(name) => onFilter({ name })}
         />
-        <SelectFilter
-          id="patient-gender"
+        <GenderFilter
           label={texts.gender}
           all={texts.allGenders}
-          options={GENDERS.map((gender) => ({ value: gender, label: personTexts.genders[gender] }))}
           value={filters.gender}
           onFilter={(gender) => onFilter({ gender })}
         />

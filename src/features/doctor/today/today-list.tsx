@@ -132,7 +132,8 @@ function TodayRow({ appointment, isSelected, visit, onOpen, onPrescribe }: Today
         aria-label={doctorTexts.createPrescriptionFor(name)}
         variant="secondary"
         icon="clipboard-pen"
-        className="relative z-10 col-start-2 min-h-11! justify-self-start px-4! py-1.5!"
+        size="sm"
+        className="relative z-10 col-start-2 justify-self-start"
         onClick={onPrescribe}
       >
         {doctorTexts.createPrescription}

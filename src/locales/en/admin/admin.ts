@@ -46,7 +46,6 @@ export const adminTexts = {
     assignedDoctor: 'Doctor',
     specialization: 'Specialization',
     notAssigned: 'Not Assigned',
-    ticket: 'Ticket',
     received: 'Received',
     count: (count: number) => (count === 1 ? '1 patient' : `${count.toLocaleString('en')} patients`),
     deleteOne: (name: string) => `Delete ${name}`,

@@ -84,7 +84,6 @@ export const doctorTexts = {
     empty: 'No appointments found',
     emptyText: 'Try adjusting your filters or check back later',
     notGiven: 'Not given',
-    ticket: 'Ticket',
     received: (when: string) => `Received ${when}`,
     delete: 'Delete',
     deleteOf: (name: string) => `Delete the appointment of ${name}`,

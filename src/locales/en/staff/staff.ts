@@ -27,6 +27,7 @@ export const staffTexts = {
   /** Beside what is shown: 0 is something that has moved or gone. */
   news: (count: number) => (count === 0 ? 'Changed' : `${count} new`),
   showNews: (count: number) => (count === 0 ? 'Changed · Show' : `${count} new · Show`),
+  ticket: 'Ticket',
   unread: (count: number) =>
     count === 1
       ? 'One entry could not be read and is not shown'
