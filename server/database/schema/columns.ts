@@ -9,6 +9,11 @@ export function isOneOf(column: string, words: readonly string[]): SQL {
   return sql.raw(`${column} in (${words.map((word) => `'${word}'`).join(', ')})`);
 }
 
+/** What does not hold for these words, as a part of a check. */
+export function isNotIn(column: string, words: readonly string[]): SQL {
+  return sql.raw(`${column} not in (${words.map((word) => `'${word}'`).join(', ')})`);
+}
+
 /** The other way round, as the condition of an index. */
 export function isNoneOf(column: string, words: readonly string[]): SQL {
   return sql.raw(words.length === 1 ? `${column} <> '${words[0]}'` : `not ${column} in ('${words.join("', '")}')`);

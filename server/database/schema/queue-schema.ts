@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { VISIT_STAGES } from '#shared/clinic/visit-stage.ts';
-import { instant, isOneOf } from './columns.ts';
+import { OUTCOMES, STAGES_WITH_PLACE, VISIT_STAGES } from '#shared/clinic/visit-stage.ts';
+import { instant, isNotIn, isOneOf } from './columns.ts';
 import { appointments, doctors } from './schema.ts';
 
 /**
@@ -55,10 +55,10 @@ export const queueEntries = pgTable(
     index('queue_entries_of_day').on(table.day, table.id),
     check('queue_entries_stage', isOneOf('stage', VISIT_STAGES)),
     check('queue_entries_day', sql`day ~ '^[0-9]{4}-[0-9]{2}-[0-9]{2}$'`),
-    check('queue_entries_place', sql`stage not in ('called', 'in-room') or place is not null`),
+    check('queue_entries_place', sql`${isNotIn('stage', STAGES_WITH_PLACE)} or place is not null`),
     check(
       'queue_entries_times',
-      sql`(stage <> 'in-room' or started_at is not null) and (stage not in ('done', 'no-show', 'left') or ended_at is not null)`,
+      sql`(stage <> 'in-room' or started_at is not null) and (${isNotIn('stage', OUTCOMES)} or ended_at is not null)`,
     ),
   ],
 );

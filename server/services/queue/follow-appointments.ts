@@ -1,5 +1,5 @@
-import { statusOf, type AppointmentStatus } from '#shared/clinic/appointment-status.ts';
-import { STAGES, type VisitStage } from '#shared/clinic/visit-stage.ts';
+import { statusOf } from '#shared/clinic/appointment-status.ts';
+import { STAGES, stageOfStatus, type VisitStage } from '#shared/clinic/visit-stage.ts';
 import { deleteEntryAt, moveEntryAt, type EntryRow } from '#server/database/repositories/queue/entries-repository.ts';
 import { lockEntriesOf, type Whose } from '#server/database/repositories/queue/follow-repository.ts';
 import type { Queryable } from '#server/database/transaction/queryable.ts';
@@ -29,15 +29,10 @@ export const REOPENED = {
   endedAt: null,
 } as const satisfies Partial<EntryRow>;
 
-const STAGE_OF_STATUS: Readonly<Record<AppointmentStatus, VisitStage>> = {
-  scheduled: 'waiting',
-  completed: 'done',
-  cancelled: 'left',
-};
-
 function stageFor(stage: VisitStage, status: string): VisitStage {
   const wanted = statusOf(status);
-  return wanted === undefined || STAGES[stage].status === wanted ? stage : STAGE_OF_STATUS[wanted];
+  if (wanted === undefined || STAGES[stage].status === wanted) return stage;
+  return stageOfStatus(wanted) ?? stage;
 }
 
 function stageWithoutPatient(stage: VisitStage): VisitStage {

@@ -101,7 +101,7 @@ async function move(
   if (entry.appointmentId !== null) {
     if (moved.doctorId !== null && moved.doctorId !== entry.doctorId)
       await handOver(db, entry.appointmentId, moved.doctorId, now);
-    const reason = STAGES[to].status === 'cancelled' ? to : wanted.reason;
+    const reason = STAGES[to].isReason ? to : wanted.reason;
     await statusFollows(db, actor, entry.appointmentId, to, reason, now);
   }
   return succeed(moved);

@@ -70,19 +70,15 @@ function toStage(entry: EntryRow, to: VisitStage, wanted: MoveEntryBody, today: 
   if (STAGES[to].hasPlace && place === null) return fail({ kind: 'needs-place' });
   return succeed({
     stage: to,
-    ...CHANGES[to](entry, place, now),
+    ...changeTo(to, entry, place, now),
     ...(from === 'called' && to === 'waiting' ? skipped(now) : {}),
   });
 }
 
 const skipped = (now: Date): EntryChange => ({ dueAt: new Date(now.getTime() + SKIPPED_FOR_MS) });
-const ended = (_entry: EntryRow, _place: string | null, now: Date): EntryChange => ({ endedAt: now });
 
-const CHANGES: Readonly<Record<VisitStage, (entry: EntryRow, place: string | null, now: Date) => EntryChange>> = {
-  waiting: () => REOPENED,
-  called: (entry, place, now) => ({ place, calls: entry.calls + 1, calledAt: now }),
-  'in-room': (_entry, place, now) => ({ place, startedAt: now }),
-  done: ended,
-  'no-show': ended,
-  left: ended,
-};
+function changeTo(to: VisitStage, entry: EntryRow, place: string | null, now: Date): EntryChange {
+  if (!STAGES[to].isOpen) return { endedAt: now };
+  if (to === 'waiting') return REOPENED;
+  return to === 'called' ? { place, calls: entry.calls + 1, calledAt: now } : { place, startedAt: now };
+}

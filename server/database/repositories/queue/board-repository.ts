@@ -1,3 +1,4 @@
+import { STORED_OPEN_STATUSES } from '#shared/clinic/appointment-status.ts';
 import { and, asc, eq, gte, inArray, isNull, lt, notExists, or, sql, type SQL } from 'drizzle-orm';
 import { queueEntries } from '#server/database/schema/queue-schema.ts';
 import { appointments, doctors, dueAt, patients } from '#server/database/schema/schema.ts';
@@ -71,7 +72,7 @@ export async function listExpected(db: Queryable, from: Date, before: Date, doct
       and(
         isNull(appointments.deletedAt),
         isNull(patients.deletedAt),
-        inArray(appointments.status, ['scheduled', 'Upcoming']),
+        inArray(appointments.status, [...STORED_OPEN_STATUSES]),
         gte(dueAt, from),
         lt(dueAt, before),
         doctorId === undefined ? undefined : eq(appointments.doctorId, doctorId),

@@ -1,5 +1,7 @@
+import { STORED_OPEN_STATUSES } from '#shared/clinic/appointment-status.ts';
 import { sql } from 'drizzle-orm';
 import { AUDITED_ACTIONS, type AuditedAction } from '#shared/contract/staff/audit.ts';
+import { isNotIn } from '#server/database/schema/columns.ts';
 import type { Queryable } from '#server/database/transaction/queryable.ts';
 
 /**
@@ -14,7 +16,7 @@ export async function revisionOf(db: Queryable, day: string, from: Date, before:
       (select count(*) as visits, coalesce(sum(version), 0) as versions,
               (extract(epoch from coalesce(max(changed_at), 'epoch')) * 1000)::bigint as changed
        from queue_entries where day = ${day}) e,
-      (select count(*) as bookings, count(*) filter (where status in ('completed', 'cancelled')) as over,
+      (select count(*) as bookings, count(*) filter (where ${isNotIn('status', STORED_OPEN_STATUSES)}) as over,
               (extract(epoch from coalesce(max(received_at), 'epoch')) * 1000)::bigint as last,
               coalesce(sum(times_moved), 0) as moved
        from appointments

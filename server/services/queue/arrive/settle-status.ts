@@ -24,10 +24,10 @@ export async function settleStatus(
   now: Date,
 ): Promise<EntryRow> {
   const stage = stageOf(entry);
-  const { status } = STAGES[stage];
+  const { status, isReason } = STAGES[stage];
   if (statusOf(booked.status) !== status) {
     await slotFollowsStatus(db, booked.id, status, now);
-    await setAppointmentStatus(db, booked.id, status, status === 'cancelled' ? stage : undefined);
+    await setAppointmentStatus(db, booked.id, status, isReason ? stage : undefined);
   }
   if (entry.doctorId !== null && entry.doctorId !== booked.doctorId) await handOver(db, booked.id, entry.doctorId, now);
   const { doctorId, department } = entry.doctorId === null ? booked : entry;

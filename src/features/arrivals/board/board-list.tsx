@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import type { BoardColumn } from '#shared/clinic/visit-stage.ts';
+import { type BoardColumn, STAGES } from '#shared/clinic/visit-stage.ts';
 import { arrivalsTexts as texts } from '#src/locales/en/staff/arrivals.ts';
 import { ArrivalRow } from '#src/features/arrivals/row/arrival-row.tsx';
 import { asksWhy, type RowAct, stageAfter } from '#src/features/arrivals/row/acts-of.ts';
@@ -55,7 +55,7 @@ export function BoardList(props: BoardListProps) {
   function goTo(row: BoardRow, wanted: RowAct): void {
     const stage = stageAfter(wanted);
     if (row.entry === undefined || stage === undefined) return;
-    const needsPlace = stage === 'called' || stage === 'in-room';
+    const needsPlace = STAGES[stage].hasPlace;
     const place = needsPlace ? (row.entry.place ?? placeFor(row)) : undefined;
     if (needsPlace && place === undefined) return;
     void moves.move(row.entry, { stage, ...(place !== undefined && { place }) });

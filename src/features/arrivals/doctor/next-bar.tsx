@@ -103,7 +103,7 @@ function Here({ entry, isBusy, onOpen, move }: HereProps) {
           </Button>
           {calls >= CALLS_BEFORE_NO_SHOW ? (
             <Button variant="secondary" {...look} onClick={() => void move(entry, { stage: 'no-show' })}>
-              {acts.noShow}
+              {acts.outcomes['no-show']}
             </Button>
           ) : (
             <Button variant="quiet" {...look} onClick={() => void move(entry, { stage: 'waiting' })}>
@@ -113,7 +113,7 @@ function Here({ entry, isBusy, onOpen, move }: HereProps) {
         </>
       ) : (
         <Button {...look} onClick={() => void move(entry, { stage: 'done' })}>
-          {acts.done}
+          {acts.outcomes.done}
         </Button>
       )}
     </div>
