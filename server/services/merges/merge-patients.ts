@@ -1,5 +1,5 @@
 import type { MergeBody, MergeComparison } from '#shared/contract/patient/merge.ts';
-import { EMPTY_RECORD } from '#shared/contract/patient/patient-record.ts';
+import { EMPTY_RECORD, recordFieldsOf } from '#shared/contract/patient/patient-record.ts';
 import { CORRECTABLE } from '#shared/contract/patient/correction.ts';
 import { fail, succeed, type Result } from '#shared/result.ts';
 import { moveRows } from '#server/database/repositories/merges/moves-repository.ts';
@@ -91,14 +91,12 @@ function recordOf(
     .filter((record) => record !== undefined)
     .toSorted((a, b) => b.updatedAt.getTime() - a.updatedAt.getTime())[0];
   if (latest === undefined) return undefined;
-  const united = unitedRecord(fieldsOf(survivor), fieldsOf(merged), takesWeight);
+  const united = unitedRecord(
+    recordFieldsOf(survivor ?? EMPTY_RECORD),
+    recordFieldsOf(merged ?? EMPTY_RECORD),
+    takesWeight,
+  );
   if (united === undefined) return 'too-long';
   const updatedAt = new Date(Math.max(now.getTime(), latest.updatedAt.getTime() + 1));
   return { ...united, patientId, updatedAt, updatedBy: latest.updatedBy };
-}
-
-function fieldsOf(record: RecordRow | undefined) {
-  if (record === undefined) return EMPTY_RECORD;
-  const { patientId: _whose, updatedAt: _at, updatedBy: _by, ...fields } = record;
-  return fields;
 }

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { eachField, type PatientField, pickFields } from '#shared/clinic/patient-fields.ts';
+import { eachText } from '#shared/contract/patient/patient-record.ts';
 import { emptyValue } from '#server/database/schema/patient-columns.ts';
 import type { MergeFacts, MergedPatient } from '#server/database/repositories/merges/merges-repository.ts';
 import type { RecordRow } from '#server/database/repositories/patients/records-repository.ts';
@@ -22,11 +23,7 @@ export const StoredState = v.object({
   record: v.nullable(
     v.object({
       patientId: v.string(),
-      symptoms: v.string(),
-      medicalHistory: v.string(),
-      diagnosis: v.string(),
-      medications: v.string(),
-      notes: v.string(),
+      ...eachText(() => v.optional(v.string(), '')),
       allergies: v.array(v.string()),
       weightKg: v.nullable(v.number()),
       updatedAt: v.pipe(

@@ -1,12 +1,11 @@
 import {
   ALLERGIES_MAX_COUNT,
-  EMPTY_RECORD,
+  eachText,
   RECORD_TEXT_MAX_LENGTH,
+  RECORD_TEXTS,
   type RecordFields,
 } from '#shared/contract/patient/patient-record.ts';
 import { unitedTexts } from '#shared/text/united-texts.ts';
-
-const TEXTS = ['symptoms', 'medicalHistory', 'diagnosis', 'medications', 'notes'] as const;
 
 /**
  * One record of two: nothing that a doctor has written is dropped, no allergy least of all; only of two weights one stands.
@@ -18,13 +17,12 @@ export function unitedRecord(
   takesWeight: boolean,
 ): RecordFields | undefined {
   const united: RecordFields = {
-    ...EMPTY_RECORD,
-    ...Object.fromEntries(TEXTS.map((field) => [field, unitedText(survivor[field], merged[field])])),
+    ...eachText((field) => unitedText(survivor[field], merged[field])),
     allergies: unitedTexts(survivor.allergies, merged.allergies),
     weightKg: takesWeight ? (merged.weightKg ?? survivor.weightKg) : (survivor.weightKg ?? merged.weightKg),
   };
   const fits =
-    TEXTS.every((field) => united[field].length <= RECORD_TEXT_MAX_LENGTH) &&
+    RECORD_TEXTS.every((field) => united[field].length <= RECORD_TEXT_MAX_LENGTH) &&
     united.allergies.length <= ALLERGIES_MAX_COUNT;
   return fits ? united : undefined;
 }

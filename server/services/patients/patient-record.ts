@@ -2,7 +2,7 @@ import {
   EMPTY_RECORD,
   type PatientRecord,
   type PatientRecordBody,
-  type RecordFields,
+  recordFieldsOf,
 } from '#shared/contract/patient/patient-record.ts';
 import { fail, succeed, type Result } from '#shared/result.ts';
 import { holdStanding, standingPatient } from '#server/database/repositories/merges/standing-repository.ts';
@@ -73,7 +73,7 @@ async function currentRecord(db: Queryable, patientId: string): Promise<PatientR
   const found = await findRecord(db, patientId);
   if (found === undefined) return { ...EMPTY_RECORD, updatedAt: null, updatedBy: null };
   const { record, doctorName } = found;
-  return { ...fieldsOf(record), updatedAt: record.updatedAt.toISOString(), updatedBy: doctorName };
+  return { ...recordFieldsOf(record), updatedAt: record.updatedAt.toISOString(), updatedBy: doctorName };
 }
 
 async function isRepetition(db: Queryable, row: RecordRow): Promise<boolean> {
@@ -81,11 +81,6 @@ async function isRepetition(db: Queryable, row: RecordRow): Promise<boolean> {
   return (
     found !== undefined &&
     found.record.updatedBy === row.updatedBy &&
-    JSON.stringify(fieldsOf(found.record)) === JSON.stringify(fieldsOf(row))
+    JSON.stringify(recordFieldsOf(found.record)) === JSON.stringify(recordFieldsOf(row))
   );
-}
-
-function fieldsOf(row: RecordRow): RecordFields {
-  const { symptoms, medicalHistory, diagnosis, medications, notes, allergies, weightKg } = row;
-  return { symptoms, medicalHistory, diagnosis, medications, notes, allergies, weightKg };
 }

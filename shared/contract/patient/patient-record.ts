@@ -12,12 +12,21 @@ export const WEIGHT_MAX_KG = 700;
 
 const text = v.pipe(v.string(), v.trim(), v.maxLength(RECORD_TEXT_MAX_LENGTH));
 
+/**
+ * The texts of a record, in their order: schemas, form, merging and what is stored follow from it. A new one is a word here, its
+ * title (`doctorTexts.record`), its column (with a default of an empty text) and a migration.
+ */
+export const RECORD_TEXTS = ['symptoms', 'medicalHistory', 'diagnosis', 'medications', 'notes'] as const;
+export type RecordText = (typeof RECORD_TEXTS)[number];
+
+/** An object with something for each text of a record. */
+export function eachText<Made>(make: (field: RecordText) => Made): Record<RecordText, Made>;
+export function eachText(make: (field: RecordText) => unknown): object {
+  return Object.fromEntries(RECORD_TEXTS.map((field) => [field, make(field)]));
+}
+
 const recordFields = {
-  symptoms: text,
-  medicalHistory: text,
-  diagnosis: text,
-  medications: text,
-  notes: text,
+  ...eachText(() => text),
   allergies: boundedList(v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(ALLERGY_MAX_LENGTH)), {
     most: ALLERGIES_MAX_COUNT,
   }),
@@ -53,11 +62,13 @@ export type PatientRecord = v.InferOutput<typeof PatientRecordAnswer>['record'];
 
 /** A record before a doctor has written anything. */
 export const EMPTY_RECORD: RecordFields = {
-  symptoms: '',
-  medicalHistory: '',
-  diagnosis: '',
-  medications: '',
-  notes: '',
+  ...eachText(() => ''),
   allergies: [],
   weightKg: null,
 };
+
+/** The fields of a record alone, out of a row or an answer that holds more. */
+export function recordFieldsOf(record: RecordFields): RecordFields {
+  const { allergies, weightKg } = record;
+  return { ...eachText((field) => record[field]), allergies, weightKg };
+}

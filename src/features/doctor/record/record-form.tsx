@@ -1,4 +1,5 @@
 import type { FormEvent } from 'react';
+import { RECORD_TEXTS } from '#shared/contract/patient/patient-record.ts';
 import { doctorTexts } from '#src/locales/en/staff/doctor.ts';
 import { announce } from '#src/platform/browser/announcer.ts';
 import { notify } from '#src/platform/browser/notify.ts';
@@ -9,7 +10,7 @@ import { TextField } from '#src/ui/fields/text-field.tsx';
 import { RecordConflict } from './record-conflict.tsx';
 import { type RecordDraft, typeInto } from './record-drafts.ts';
 import { RecordState } from './record-state.tsx';
-import { type RecordField, TEXT_FIELDS } from './record-values.ts';
+import type { RecordField } from './record-values.ts';
 import { saveRecord, takeTheirs } from './save-record.ts';
 
 const texts = doctorTexts.record;
@@ -52,7 +53,7 @@ export function RecordForm({ patientId, draft }: RecordFormProps) {
         />
       )}
       <div className="grid items-start gap-5 xl:grid-cols-2">
-        {TEXT_FIELDS.map((field) => (
+        {RECORD_TEXTS.map((field) => (
           <TextAreaField key={field} rows={ROWS[field] ?? 2} {...box(field)} />
         ))}
         <div className="grid content-start gap-5">

@@ -1,8 +1,11 @@
 import {
   ALLERGIES_MAX_COUNT,
   ALLERGY_MAX_LENGTH,
+  eachText,
+  EMPTY_RECORD,
   type PatientRecord,
   RECORD_TEXT_MAX_LENGTH,
+  RECORD_TEXTS,
   type RecordFields,
   WEIGHT_MAX_KG,
   WEIGHT_MIN_KG,
@@ -15,17 +18,12 @@ export type RecordValues = Readonly<Record<RecordField, string>>;
 export type RecordField = keyof RecordFields;
 export type RecordErrors = Partial<Record<RecordField, string>>;
 
-export const TEXT_FIELDS = ['symptoms', 'medicalHistory', 'diagnosis', 'medications', 'notes'] as const;
-export const RECORD_FIELDS: readonly RecordField[] = [...TEXT_FIELDS, 'allergies', 'weightKg'];
+export const RECORD_FIELDS: readonly RecordField[] = [...RECORD_TEXTS, 'allergies', 'weightKg'];
 
 export function valuesOf(record: RecordFields): RecordValues {
-  const { symptoms, medicalHistory, diagnosis, medications, notes, allergies, weightKg } = record;
+  const { allergies, weightKg } = record;
   return {
-    symptoms,
-    medicalHistory,
-    diagnosis,
-    medications,
-    notes,
+    ...eachText((field) => record[field]),
     allergies: allergies.join(', '),
     weightKg: weightKg === null ? '' : String(weightKg),
   };
@@ -35,13 +33,12 @@ export function valuesOf(record: RecordFields): RecordValues {
 export function startingValues(record: PatientRecord, facts: AppointmentFacts): RecordValues {
   if (record.updatedAt !== null) return valuesOf(record);
   return {
+    ...valuesOf(EMPTY_RECORD),
     symptoms: facts.symptoms.join(', '),
     medicalHistory: facts.medicalHistory ?? '',
     diagnosis: facts.diagnosis ?? '',
     medications: facts.medications.join('\n'),
     notes: facts.notes ?? '',
-    allergies: '',
-    weightKg: '',
   };
 }
 
@@ -52,7 +49,7 @@ export function sameValues(one: RecordValues, other: RecordValues): boolean {
 /** The typed values as the contract requires, and an error for each invalid field. */
 export function readValues(values: RecordValues): { fields: RecordFields; errors: RecordErrors } {
   const errors: RecordErrors = {};
-  for (const field of TEXT_FIELDS) {
+  for (const field of RECORD_TEXTS) {
     if (values[field].trim().length > RECORD_TEXT_MAX_LENGTH) errors[field] = doctorTexts.record.tooLong;
   }
   const allergies = values.allergies.split(/[,;\n]/).flatMap((entry) => entry.trim() || []);
@@ -61,11 +58,7 @@ export function readValues(values: RecordValues): { fields: RecordFields; errors
   }
   const weightKg = readWeight(values.weightKg);
   if (weightKg === undefined) errors.weightKg = doctorTexts.record.weightWrong;
-  const { symptoms, medicalHistory, diagnosis, medications, notes } = values;
-  return {
-    fields: { symptoms, medicalHistory, diagnosis, medications, notes, allergies, weightKg: weightKg ?? null },
-    errors,
-  };
+  return { fields: { ...eachText((field) => values[field]), allergies, weightKg: weightKg ?? null }, errors };
 }
 
 /** Kilograms, with a point or a comma; null if empty, undefined if invalid. */
