@@ -121,8 +121,9 @@ type ValueOf<Facts> = Facts extends { readonly kind: 'whole number' }
 export type PatientValues = { [Field in PatientField]: ValueOf<Table[Field]> };
 
 /** What is the same for fields of the specification, and may be left out for our own. */
-export type OwnOptional<Values extends Record<PatientField, unknown>> = Pick<Values, FieldOfSpecification> &
-  Partial<Omit<Values, FieldOfSpecification>>;
+export type OwnOptional<Values extends Record<PatientField, unknown>> = Pick<Values, FieldOfSpecification> & {
+  [Field in Exclude<PatientField, FieldOfSpecification>]?: Values[Field] | undefined;
+};
 
 export const PATIENT_FIELD_NAMES = Object.keys(PATIENT_FIELDS).filter(isPatientField);
 export const HEARD_FIELDS = PATIENT_FIELD_NAMES.filter((field): field is HeardField => PATIENT_FIELDS[field].isHeard);
