@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { CHECK_IN_CODE } from '#shared/contract/visit/check-in-code.ts';
 import { newCheckInCode } from '#src/offline/visits/check-in-code.ts';
-import { aHall } from './support/hall.ts';
-import { aVisit } from './support/tab.ts';
+import { aHall } from '../support/hall.ts';
+import { aVisit } from '../support/tab.ts';
 
 const hall = aHall();
 const codesSent = () =>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { aHall } from './support/hall.ts';
-import { aVisit } from './support/tab.ts';
+import { aHall } from '../support/hall.ts';
+import { aVisit } from '../support/tab.ts';
 
 const TIME = { startsAt: '2026-11-27T13:20:00.000Z', holdId: crypto.randomUUID(), ifTaken: 'ask-desk' } as const;
 
