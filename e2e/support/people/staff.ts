@@ -8,7 +8,13 @@ export async function signInAsAdmin(page: Page): Promise<void> {
 }
 
 /** Registers and books a patient as a device does, with the first doctor or the given one; gives the ticket back. */
-export async function registerByCall(page: Page, name: string, ticket: string, wanted?: string): Promise<string> {
+export async function registerByCall(
+  page: Page,
+  name: string,
+  ticket: string,
+  wanted?: string,
+  code = '',
+): Promise<string> {
   const { doctors } = await (await page.request.get('/api/adminDashboard/all-doctors')).json();
   const doctorId = wanted ?? doctors[0].doctorId;
   const registered = await page.request.post('/api/patients/register', {
@@ -17,7 +23,7 @@ export async function registerByCall(page: Page, name: string, ticket: string, w
   });
   const { patient } = await registered.json();
   await page.request.post('/api/appointments/create-appointment', {
-    headers: { 'idempotency-key': crypto.randomUUID(), 'frontdesk-ticket': ticket },
+    headers: { 'idempotency-key': crypto.randomUUID(), 'frontdesk-ticket': ticket, 'frontdesk-check-in': code },
     data: { patientId: patient._id, doctorId, date: new Date().toISOString(), status: 'scheduled' },
   });
   return ticket;

@@ -26,6 +26,7 @@ export const CLINIC_DEFAULTS = {
   suggestionLead: 'keywords',
   speech: 'automatic',
   registration: 'everyone',
+  selfCheckIn: false,
   bookAheadDays: 28,
   bookLeadMinutes: 0,
   walkIns: true,

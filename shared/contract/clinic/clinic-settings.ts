@@ -63,6 +63,8 @@ const settings = {
   speech: v.picklist(SPEECH_CHOICES),
   /** Who may register a patient: any browser, or only paired devices and signed-in staff. */
   registration: v.picklist(REGISTRATION_CHOICES),
+  /** Whether a kiosk checks in whoever has a ticket and its code (QUEUE-7). */
+  selfCheckIn: v.boolean(),
   /** How many days from today on have times that can be booked. */
   bookAheadDays: whole(1, BOOK_AHEAD_DAYS_MOST),
   /** So many minutes before it begins a time is not offered to the public any more. */
@@ -93,6 +95,7 @@ export const ClinicSettings = v.object({
   suggestionLead: v.fallback(settings.suggestionLead, CLINIC_DEFAULTS.suggestionLead),
   speech: v.fallback(settings.speech, CLINIC_DEFAULTS.speech),
   registration: v.fallback(settings.registration, CLINIC_DEFAULTS.registration),
+  selfCheckIn: v.fallback(settings.selfCheckIn, CLINIC_DEFAULTS.selfCheckIn),
   bookAheadDays: v.fallback(settings.bookAheadDays, CLINIC_DEFAULTS.bookAheadDays),
   bookLeadMinutes: v.fallback(settings.bookLeadMinutes, CLINIC_DEFAULTS.bookLeadMinutes),
   walkIns: v.fallback(settings.walkIns, CLINIC_DEFAULTS.walkIns),

@@ -5,6 +5,7 @@ import { noteActivity } from '#src/platform/device/activity.ts';
 import { AttractScreen } from '#src/features/kiosk/rest/attract-screen.tsx';
 import { Brand } from '#src/features/kiosk/bar/brand.tsx';
 import { goFullscreen, useKioskBehaviour } from '#src/features/kiosk/lock/kiosk-behaviour.ts';
+import { CheckInScreen } from '#src/features/kiosk/check-in/check-in-screen.tsx';
 import { COUNTDOWN_SECONDS, IdleDialog } from '#src/features/kiosk/rest/idle-dialog.tsx';
 import { KioskBar } from '#src/features/kiosk/bar/kiosk-bar.tsx';
 import { KioskClock } from '#src/features/kiosk/bar/kiosk-clock.tsx';
@@ -31,6 +32,8 @@ type KioskFrameProps = {
   visit: KioskVisit;
   idleSeconds: number;
   pin: PinLock;
+  /** Whoever has a ticket and its code may check in here. */
+  checksIn: boolean;
   status: ReactNode;
   children: ReactNode;
   /** What an unplanned reload has left, looked for once; undefined if nothing. */
@@ -47,11 +50,13 @@ type KioskFrameProps = {
 
 type Phase =
   | { readonly kind: 'looking' | 'attract' | 'visit' }
+  /** Told where to go, nobody needs to be asked any more. */
+  | { readonly kind: 'check-in'; readonly isTold: boolean }
   | { readonly kind: 'resume'; readonly goOn: () => void };
 
 /** The whole of a paired kiosk: attract screen, visit, "Are you still there?", and the exit for staff. */
 export function KioskFrame(props: KioskFrameProps) {
-  const { visit, idleSeconds, pin, status, children, findDraft, onStart, onEnd, onStaff } = props;
+  const { visit, idleSeconds, pin, checksIn, status, children, findDraft, onStart, onEnd, onStaff } = props;
   const { onUrgentRead, onUrgentAgain, onUrgentForgotten } = props;
   const [phase, setPhase] = useState<Phase>({ kind: 'looking' });
   const [asking, setAsking] = useState(false);
@@ -82,26 +87,31 @@ export function KioskFrame(props: KioskFrameProps) {
       }),
     [],
   );
-  const hasTicket = phase.kind === 'visit' && visit.ticket !== undefined;
+  const isTold = phase.kind === 'check-in' && phase.isTold;
+  const hasTicket = isTold || (phase.kind === 'visit' && visit.ticket !== undefined);
   // Somebody who has had a stroke touches nothing any more: no timer removes the warning while somebody may still come.
   const isWarned = phase.kind === 'visit' && visit.warned;
   const askOrWarn = isWarned ? onUrgentAgain : () => setAsking(true);
-  useIdle(idleSeconds, phase.kind !== 'visit' || hasTicket || visit.urgent || asking, askOrWarn);
-  useGoneWhileAsleep(idleSeconds + COUNTDOWN_SECONDS, phase.kind !== 'visit', isWarned ? onUrgentAgain : onEnd);
+  const isNobodyHere = phase.kind !== 'visit' && phase.kind !== 'check-in';
+  useIdle(idleSeconds, isNobodyHere || hasTicket || visit.urgent || asking, askOrWarn);
+  useGoneWhileAsleep(idleSeconds + COUNTDOWN_SECONDS, isNobodyHere, isWarned ? onUrgentAgain : onEnd);
   useIdle(WARNING_STANDS_SECONDS, !isWarned, () => {
     onUrgentForgotten();
     onEnd();
   });
 
-  const start = () => {
+  const goTo = (next: Phase) => {
     goFullscreen();
     noteActivity();
-    setPhase({ kind: 'visit' });
+    setPhase(next);
+  };
+  const start = () => {
+    goTo({ kind: 'visit' });
     onStart();
   };
   return (
     <div className={asking || leaving ? 'kiosk-frame kiosk-frame-asks' : 'kiosk-frame'}>
-      {phase.kind === 'visit' && (
+      {!isNobodyHere && (
         <header className="kiosk-header">
           <Brand />
           {status}
@@ -109,7 +119,16 @@ export function KioskFrame(props: KioskFrameProps) {
         </header>
       )}
       <main id="main" tabIndex={-1} className="kiosk-main">
-        {phase.kind === 'attract' && <AttractScreen onStart={start} onStaff={() => setLeaving(true)} />}
+        {phase.kind === 'attract' && (
+          <AttractScreen
+            onStart={start}
+            onCheckIn={checksIn ? () => goTo({ kind: 'check-in', isTold: false }) : undefined}
+            onStaff={() => setLeaving(true)}
+          />
+        )}
+        {phase.kind === 'check-in' && (
+          <CheckInScreen onDone={onEnd} onTold={(told) => setPhase({ kind: 'check-in', isTold: told })} />
+        )}
         {phase.kind === 'resume' && (
           <ResumeScreen
             onYes={() => {
@@ -124,11 +143,7 @@ export function KioskFrame(props: KioskFrameProps) {
       </main>
       <div className="kiosk-foot">
         {hasTicket && !isWarned && <TicketTime onOver={onEnd} />}
-        <KioskBar
-          key={`${phase.kind} ${rounds}`}
-          ticket={visit.ticket}
-          onFinish={phase.kind === 'visit' ? onEnd : undefined}
-        />
+        <KioskBar key={`${phase.kind} ${rounds}`} ticket={visit.ticket} onFinish={isNobodyHere ? undefined : onEnd} />
       </div>
       {asking && (
         <IdleDialog

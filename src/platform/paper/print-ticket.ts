@@ -1,5 +1,6 @@
 import { generate } from 'lean-qr';
 import { toSvg } from 'lean-qr/extras/svg';
+import { paperCode } from '#shared/contract/visit/paper-code.ts';
 import { unsentTexts } from '#src/locales/en/everywhere/unsent.ts';
 import { clinicNow } from '#src/platform/clinic/clinic.ts';
 import { formatClinicTime } from '#src/platform/clinic/clinic-time.ts';
@@ -26,11 +27,6 @@ export type PaperTicket = {
   /** Whom the patient waits for, one line each. */
   readonly facts?: readonly string[];
 };
-
-/** The content of the printed QR code; without a code it is the ticket alone. */
-export function paperCode(ticket: string, code = ''): string {
-  return `FD1.${ticket}.${code}`;
-}
 
 /**
  * Prints a ticket for a receipt printer, 80 mm wide and as long as what stands on it, with a code that a scanner reads and a

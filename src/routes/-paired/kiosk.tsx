@@ -66,6 +66,7 @@ export function KioskShell({ device, children }: KioskShellProps) {
       visit={{ ticket, warned: isWarned, urgent: isWarned && !isAtWork && !warningRead }}
       idleSeconds={device.settings.idleSeconds ?? clinic.idleSeconds}
       pin={device.settings.pin}
+      checksIn={clinic.selfCheckIn}
       status={<ConnectionStatusSlot />}
       findDraft={findDraft}
       onStart={start}

@@ -1,9 +1,11 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { SelfCheckIn } from '#shared/contract/queue/queue.ts';
 import type * as v from 'valibot';
+import { STAGES } from '#shared/clinic/visit-stage.ts';
 import { listArriving } from '#server/database/repositories/queue/arrivals-repository.ts';
 import type { Database } from '#server/database/engine/client.ts';
 import type { Actor } from '#server/services/staff/audit.ts';
+import { stageOf } from '#server/services/queue/entry-view.ts';
 import { checkInAppointment } from './check-in.ts';
 import type { QueueDay } from '#server/services/queue/queue-day.ts';
 
@@ -31,7 +33,8 @@ export async function checkInSelf(
   const agreed = own.slotStartsAt ?? own.sampleTime;
   if (agreed !== null && agreed.getTime() - now.getTime() > EARLY_MS) return 'early';
   const done = await database.transaction((db) => checkInAppointment(db, actor, own.id, { on, own: undefined }, now));
-  return done.ok ? 'seated' : 'desk';
+  // A visit that is over is for people to talk about.
+  return done.ok && STAGES[stageOf(done.value.entry)].isOpen ? 'seated' : 'desk';
 }
 
 function isSame(kept: string | null, shown: string): boolean {

@@ -45,6 +45,7 @@ function valuesOf(settings: ClinicSettings): Readonly<Record<string, { field: st
     [texts.idle]: { field: 'idleSeconds', value: String(settings.idleSeconds) },
     [texts.lead]: { field: 'suggestionLead', value: texts.leads[settings.suggestionLead] },
     [texts.speech]: { field: 'speech', value: texts.speeches[settings.speech] },
+    [texts.selfCheckIn]: { field: 'selfCheckIn', value: texts.selfCheckIns[settings.selfCheckIn ? 'on' : 'off'] },
     [texts.registration]: { field: 'registration', value: texts.registrations[settings.registration] },
   };
 }

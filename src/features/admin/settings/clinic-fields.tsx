@@ -19,7 +19,7 @@ type ClinicFieldsProps = {
 /** Three sheets of fields. */
 export function ClinicFields({ values, errorOf, onChange }: ClinicFieldsProps) {
   const field = (
-    name: Exclude<ClinicField, 'timeZone' | 'languages' | 'suggestionLead' | 'speech' | 'registration'>,
+    name: Exclude<ClinicField, 'timeZone' | 'languages' | 'suggestionLead' | 'speech' | 'registration' | 'selfCheckIn'>,
   ) => ({
     id: clinicFieldId(name),
     error: errorOf(name),
@@ -103,6 +103,16 @@ export function ClinicFields({ values, errorOf, onChange }: ClinicFieldsProps) {
           value={values.registration}
           error={errorOf('registration')}
           onChange={(value) => onChange({ registration: oneOf(REGISTRATION_CHOICES, value) ?? values.registration })}
+        />
+        <RadioGroupField
+          id={clinicFieldId('selfCheckIn')}
+          name="self-check-in"
+          legend={texts.selfCheckIn}
+          hint={texts.selfCheckInHint}
+          options={(['off', 'on'] as const).map((value) => ({ value, label: texts.selfCheckIns[value] }))}
+          value={values.selfCheckIn ? 'on' : 'off'}
+          error={errorOf('selfCheckIn')}
+          onChange={(value) => onChange({ selfCheckIn: value === 'on' })}
         />
       </Sheet>
     </>

@@ -53,6 +53,7 @@ export function clinicErrors(change: Record<string, unknown>): ClinicError[] {
     'suggestionLead',
     'speech',
     'registration',
+    'selfCheckIn',
   ];
   return fields
     .filter((field) => wrong.has(field))

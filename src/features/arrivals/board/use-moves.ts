@@ -10,7 +10,7 @@ import { announce } from '#src/platform/browser/announcer.ts';
 import { tellEveryTab } from '#src/platform/staff/staleness.ts';
 import { offerUndo } from '#src/platform/staff/undo.ts';
 import { isSignedOut, useSignedOut } from '#src/platform/staff/session/use-signed-out.ts';
-import type { Scanned } from './read-scan.ts';
+import type { Paper } from '#shared/contract/visit/paper-code.ts';
 
 const { did, refused } = arrivalsTexts;
 
@@ -85,7 +85,7 @@ export function useMoves(staff: Role, take: (entry: QueueEntry) => void, reload:
         () => checkIn({ appointmentId }),
         ({ ticket }) => did.checkedIn(ticket),
       ),
-    arriveByTicket: (paper: Scanned, line: QueueLine) =>
+    arriveByTicket: (paper: Paper, line: QueueLine) =>
       act(
         paper.ticket,
         () => checkIn({ ...paper, ...line }),

@@ -6,7 +6,7 @@ import { TextField } from '#src/ui/fields/text-field.tsx';
 import type { BoardRow } from '#src/features/arrivals/board/arrange.ts';
 import { stageOf } from '#src/features/arrivals/board/arrange.ts';
 import type { Line } from '#src/features/arrivals/board/lines.ts';
-import { readScan, type Scanned } from '#src/features/arrivals/board/read-scan.ts';
+import { type Paper, readPaper } from '#shared/contract/visit/paper-code.ts';
 import { focusRow } from '#src/features/arrivals/board/row-focus.ts';
 import type { Moves } from '#src/features/arrivals/board/use-moves.ts';
 
@@ -30,7 +30,7 @@ type ScanFieldProps = {
 export function ScanField({ rows, lines, moves, onReveal }: ScanFieldProps) {
   const [typed, setTyped] = useState('');
   const [said, setSaid] = useState<string>();
-  const [unknown, setUnknown] = useState<Scanned>();
+  const [unknown, setUnknown] = useState<Paper>();
   const field = useRef<HTMLInputElement>(null);
 
   function say(words: string): void {
@@ -39,7 +39,7 @@ export function ScanField({ rows, lines, moves, onReveal }: ScanFieldProps) {
   }
 
   async function take(): Promise<void> {
-    const scanned = readScan(typed);
+    const scanned = readPaper(typed);
     if (scanned === undefined) {
       say(texts.none);
       return;

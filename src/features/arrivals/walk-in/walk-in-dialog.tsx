@@ -13,7 +13,7 @@ import { SelectField } from '#src/ui/fields/select-field.tsx';
 import { PatientFieldInput } from '#src/features/patient-fields/patient-field-input.tsx';
 import { Dialog } from '#src/ui/dialogs/dialog.tsx';
 import { byShortestWait, type Line } from '#src/features/arrivals/board/lines.ts';
-import type { Scanned } from '#src/features/arrivals/board/read-scan.ts';
+import type { Paper } from '#shared/contract/visit/paper-code.ts';
 import { registerWalkIn } from './register-walk-in.ts';
 
 const texts = arrivalsTexts.walkIn;
@@ -22,7 +22,7 @@ type WalkInDialogProps = {
   lines: readonly Line[];
   onClose: () => void;
   /** The server has it: who stands here waits from now on. */
-  onSaved: (paper: Scanned, doctorId: string) => unknown;
+  onSaved: (paper: Paper, doctorId: string) => unknown;
 };
 
 /** A patient who stands at the desk: one short form, a doctor with the shortest wait, and the ticket on paper. */

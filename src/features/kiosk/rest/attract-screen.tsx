@@ -1,10 +1,18 @@
 import { kioskTexts as texts } from '#src/locales/en/patient/kiosk.ts';
 import { useClinic } from '#src/platform/clinic/clinic.ts';
+import { Button } from '#src/ui/parts/button.tsx';
 import { Icon } from '#src/ui/parts/icon.tsx';
 import { KioskClock } from '#src/features/kiosk/bar/kiosk-clock.tsx';
 
-/** Shown between two patients: the time, one thing to do, and no personal data. */
-export function AttractScreen({ onStart, onStaff }: { onStart: () => void; onStaff: () => void }) {
+type AttractScreenProps = {
+  onStart: () => void;
+  /** Undefined where the clinic wants nobody to check in by oneself. */
+  onCheckIn: (() => void) | undefined;
+  onStaff: () => void;
+};
+
+/** Shown between two patients: the time, what there is to do, and no personal data. */
+export function AttractScreen({ onStart, onCheckIn, onStaff }: AttractScreenProps) {
   const { name } = useClinic();
   return (
     <div className="kiosk-attract">
@@ -21,6 +29,11 @@ export function AttractScreen({ onStart, onStaff }: { onStart: () => void; onSta
         </h1>
         <p className="text-lg text-ink-2">{texts.attractText}</p>
       </div>
+      {onCheckIn !== undefined && (
+        <Button size="xl" variant="secondary" icon="ticket" className="kiosk-attract-check-in" onClick={onCheckIn}>
+          {texts.haveAppointment}
+        </Button>
+      )}
     </div>
   );
 }

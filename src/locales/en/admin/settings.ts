@@ -51,6 +51,9 @@ export const settingsTexts = {
     registration: 'Who may register',
     registrations: { everyone: 'Everyone', 'paired-devices': 'Only paired devices and staff' },
     registrationHint: 'With paired devices only, patients on their own phones are told to go to reception.',
+    selfCheckIn: 'Where patients with an appointment check in',
+    selfCheckIns: { off: 'At reception', on: 'At reception or at a kiosk' },
+    selfCheckInHint: 'At a kiosk they scan or type their ticket, and are on the board as waiting at once.',
     save: 'Save changes',
     saving: 'Saving...',
     saved: 'Settings saved',
@@ -81,6 +84,7 @@ export const settingsTexts = {
       suggestionLead: 'Choose how a department is suggested',
       speech: 'Choose a type of speech recognition',
       registration: 'Choose who may register',
+      selfCheckIn: 'Choose where patients check in',
     },
   },
 

@@ -3,6 +3,42 @@ export const kioskTexts = {
   touchToStart: 'Touch to start',
   welcome: 'Welcome. Register here.',
   attractText: 'You can speak or type. It takes about a minute.',
+  haveAppointment: 'I have an appointment',
+
+  checkIn: {
+    title: 'Check in with your ticket',
+    text: 'Hold the code on your ticket under the scanner, or type what stands on the ticket.',
+    ticket: 'Ticket number',
+    ticketHint: 'For example K3-0042',
+    code: 'Code',
+    codeHint: 'The 13 letters and digits under the square code',
+    confirm: 'Check in',
+    checking: 'One moment...',
+    back: 'Back',
+    done: 'Done',
+    again: 'Try again',
+    ticketMissing: 'Enter the ticket number, for example K3-0042',
+    codeMissing: 'Enter the 13 letters and digits of the code',
+    seated: { title: 'Please take a seat', text: 'You are checked in. We will call your ticket number.' },
+    early: {
+      title: 'You are early',
+      text: 'Please come back later. You can check in from two hours before your appointment.',
+    },
+    desk: { title: 'Please go to reception', text: 'We cannot check you in here. Reception will help you.' },
+    offline: {
+      title: 'Please go to reception',
+      text: 'This screen has no connection at the moment, so it cannot check you in. Reception will help you.',
+    },
+    slow: {
+      title: 'Please go to reception',
+      text: 'The answer is taking too long. Reception will tell you whether you are checked in.',
+    },
+    busy: {
+      title: 'Please wait a minute',
+      text: 'Many people are checking in here right now. Try again in a minute, or go to reception.',
+    },
+  },
+
   clock: (time: string) => `Clock, ${time}`,
 
   idleTitle: 'Are you still there?',

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
 import { arrange } from '#src/features/arrivals/board/arrange.ts';
-import { readScan } from '#src/features/arrivals/board/read-scan.ts';
 import { waitOf } from '#src/features/arrivals/board/wait-words.ts';
 import type { QueueEntry } from '#shared/contract/queue/queue.ts';
 import { boardOf, entryOf, expectedOf } from './board-samples.ts';
@@ -43,14 +42,4 @@ it('who is expected is late only some minutes after the time', () => {
   if (row === undefined) throw new Error('nobody is expected');
   expect(waitOf(row, after(5)).text).toMatch(/^due \d\d:\d\d$/u);
   expect(waitOf(row, after(20)).text).toMatch(/^due \d\d:\d\d, 20 min late$/u);
-});
-
-it('a scanner types the code of the paper, a person the bare ticket', () => {
-  expect(readScan('FD1.K3-0042.ABCDEFGHJK234')).toEqual({ ticket: 'K3-0042', code: 'ABCDEFGHJK234' });
-  expect(readScan('FD1.K3-0042.ABC')).toEqual({ ticket: 'K3-0042' });
-  expect(readScan('FD1.K3-0042.')).toEqual({ ticket: 'K3-0042' });
-  expect(readScan(' k3-0042 ')).toEqual({ ticket: 'K3-0042' });
-  for (const wrong of ['', 'Ann', 'FD1.Ann.ABC', 'FD2.K3-0042.ABC', 'https://k3-0042']) {
-    expect(readScan(wrong), wrong).toBeUndefined();
-  }
 });
