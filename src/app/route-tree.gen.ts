@@ -13,7 +13,6 @@ import { Route as IndexRouteImport } from './../routes/index'
 import { Route as SplatRouteImport } from './../routes/$'
 import { Route as AdminRouteRouteImport } from './../routes/admin/route'
 import { Route as DeviceRouteImport } from './../routes/device'
-import { Route as DisplayRouteImport } from './../routes/display'
 import { Route as DoctorRouteRouteImport } from './../routes/doctor/route'
 import { Route as DoctorsRouteImport } from './../routes/doctors'
 import { Route as FrontdeskRouteImport } from './../routes/frontdesk'
@@ -57,11 +56,6 @@ const AdminRouteRoute = AdminRouteRouteImport.update({
 const DeviceRoute = DeviceRouteImport.update({
   id: '/device',
   path: '/device',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const DisplayRoute = DisplayRouteImport.update({
-  id: '/display',
-  path: '/display',
   getParentRoute: () => rootRouteImport,
 } as any)
 const DoctorRouteRoute = DoctorRouteRouteImport.update({
@@ -191,7 +185,6 @@ export interface FileRoutesByFullPath {
   '/doctor': typeof DoctorRouteRouteWithChildren
   '/$': typeof SplatRoute
   '/device': typeof DeviceRoute
-  '/display': typeof DisplayRoute
   '/doctors': typeof DoctorsRoute
   '/frontdesk': typeof FrontdeskRoute
   '/login': typeof LoginRoute
@@ -220,7 +213,6 @@ export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
   '/device': typeof DeviceRoute
-  '/display': typeof DisplayRoute
   '/doctors': typeof DoctorsRoute
   '/frontdesk': typeof FrontdeskRoute
   '/login': typeof LoginRoute
@@ -252,7 +244,6 @@ export interface FileRoutesById {
   '/doctor': typeof DoctorRouteRouteWithChildren
   '/$': typeof SplatRoute
   '/device': typeof DeviceRoute
-  '/display': typeof DisplayRoute
   '/doctors': typeof DoctorsRoute
   '/frontdesk': typeof FrontdeskRoute
   '/login': typeof LoginRoute
@@ -285,7 +276,6 @@ export interface FileRouteTypes {
     | '/doctor'
     | '/$'
     | '/device'
-    | '/display'
     | '/doctors'
     | '/frontdesk'
     | '/login'
@@ -314,7 +304,6 @@ export interface FileRouteTypes {
     | '/'
     | '/$'
     | '/device'
-    | '/display'
     | '/doctors'
     | '/frontdesk'
     | '/login'
@@ -345,7 +334,6 @@ export interface FileRouteTypes {
     | '/doctor'
     | '/$'
     | '/device'
-    | '/display'
     | '/doctors'
     | '/frontdesk'
     | '/login'
@@ -377,7 +365,6 @@ export interface RootRouteChildren {
   DoctorRouteRoute: typeof DoctorRouteRouteWithChildren
   SplatRoute: typeof SplatRoute
   DeviceRoute: typeof DeviceRoute
-  DisplayRoute: typeof DisplayRoute
   DoctorsRoute: typeof DoctorsRoute
   FrontdeskRoute: typeof FrontdeskRoute
   LoginRoute: typeof LoginRoute
@@ -413,13 +400,6 @@ declare module '@tanstack/react-router' {
       path: '/device'
       fullPath: '/device'
       preLoaderRoute: typeof DeviceRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/display': {
-      id: '/display'
-      path: '/display'
-      fullPath: '/display'
-      preLoaderRoute: typeof DisplayRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/doctor': {
@@ -655,7 +635,6 @@ const rootRouteChildren: RootRouteChildren = {
   DoctorRouteRoute: DoctorRouteRouteWithChildren,
   SplatRoute: SplatRoute,
   DeviceRoute: DeviceRoute,
-  DisplayRoute: DisplayRoute,
   DoctorsRoute: DoctorsRoute,
   FrontdeskRoute: FrontdeskRoute,
   LoginRoute: LoginRoute,

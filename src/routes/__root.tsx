@@ -6,7 +6,6 @@ import { SiteFooterSlot } from '#src/features/shell/page/site-footer-slot.tsx';
 import { SiteHeader } from '#src/features/shell/header/site-header.tsx';
 import { SkipLink } from '#src/features/shell/header/skip-link.tsx';
 import { useNavigationFocus } from '#src/features/shell/page/use-navigation-focus.ts';
-import type { DeviceKind } from '#shared/contract/device/devices.ts';
 import { useDevice } from '#src/platform/device/use-device.ts';
 import { isKioskMode, useKioskMode } from '#src/platform/device/kiosk.ts';
 import { classNames } from '#src/ui/style/class-names.ts';
@@ -35,11 +34,6 @@ function isTask(pathname: string): boolean {
   return /^\/(frontdesk|login|doctor\/login)\/?$/.test(pathname);
 }
 
-/** A paired waiting room screen shows only its page, because nobody touches it. */
-function isScreen(kind: DeviceKind, pathname: string): boolean {
-  return kind === 'display' && /^\/display\/?$/.test(pathname);
-}
-
 function Shell() {
   const device = useDevice();
   const isKiosk = useKioskMode();
@@ -59,13 +53,6 @@ function Shell() {
           <Outlet />
         </KioskShell>
       </Suspense>
-    );
-  }
-  if (device && isScreen(device.kind, pathname)) {
-    return (
-      <main id="main" tabIndex={-1} className="flex flex-1 flex-col">
-        <Outlet />
-      </main>
     );
   }
   // With a footer the page itself fills the window, so that content that loads late never pushes the footer through the

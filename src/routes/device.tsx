@@ -6,5 +6,8 @@ export const Route = createFileRoute('/device')({ staticData: { title: pageTitle
 
 function Device() {
   const router = useRouter();
-  return <PairingPage onStart={(screen) => void router.navigate({ href: screen })} />;
+  // The screen of a waiting room is a page of its own, and no part of this app.
+  const start = (screen: string) =>
+    screen === '/display' ? location.assign(screen) : void router.navigate({ href: screen });
+  return <PairingPage onStart={start} />;
 }

@@ -9,6 +9,7 @@ const INPUTS = [
   'public',
   'tools/build',
   'index.html',
+  'display.html',
   'manifest.webmanifest',
   'vite.config.ts',
   'package.json',

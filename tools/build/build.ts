@@ -1,8 +1,9 @@
-import { rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build, loadEnv } from 'vite';
 import { buildHash } from './build-inputs.ts';
 import { precompress } from './precompress.ts';
+import { buildWaitingRoomPage } from './waiting-room-page.ts';
 
 /** `npm run build`: builds beside `dist` and then replaces it, so that a server never reads a partial build. */
 const root = join(import.meta.dirname, '../..');
@@ -15,7 +16,10 @@ process.env['NODE_ENV'] = 'production';
 
 const hash = await buildHash(root, process.env);
 try {
-  await build({ root, build: { outDir: next, emptyOutDir: true }, logLevel: 'warn' });
+  await mkdir(next, { recursive: true });
+  // First: what is kept for offline use is listed from all that stands there.
+  await buildWaitingRoomPage(root, next, hash.slice(0, 12));
+  await build({ root, build: { outDir: next, emptyOutDir: false }, logLevel: 'warn' });
   await precompress(next);
   await writeFile(join(next, 'build.json'), JSON.stringify({ hash, origins: otherOrigins() }));
   await rename(dist, last).catch(() => undefined);

@@ -17,6 +17,9 @@ export type Product = {
   readonly sql: <Row extends pg.QueryResultRow>(text: string, values?: unknown[]) => Promise<Row[]>;
   /** SIGKILL to Node, as a power cut would; PostgreSQL may live on. */
   readonly kill: () => Promise<void>;
+  /** SIGSTOP to Node: its lines stay open and say nothing. SIGCONT lets it go on. */
+  readonly freeze: () => void;
+  readonly thaw: () => void;
   /** Starts it again on the same data and port. */
   readonly start: () => Promise<void>;
   /** SIGTERM, and waits for the end. */
@@ -72,6 +75,8 @@ export async function startProduct(environment: Record<string, string> = {}): Pr
     output: () => output,
     sql: (text, values) => askDatabase(dataDirectory, text, values),
     kill: () => end('SIGKILL'),
+    freeze: () => void process_?.kill('SIGSTOP'),
+    thaw: () => void process_?.kill('SIGCONT'),
     start,
     stop: async () => {
       await end('SIGTERM');

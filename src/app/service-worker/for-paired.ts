@@ -1,2 +1,5 @@
-/** The chunk that only paired devices load: kiosk screens and a desk's notices (tools/build/chunk-groups.ts). */
-export const FOR_PAIRED = /\/paired-[\w-]+\.js$/;
+/**
+ * What only a paired device ever asks for: the chunk with what a kiosk shows and a desk's notices (tools/build/chunk-groups.ts),
+ * and the page of a waiting room (tools/build/waiting-room-page.ts).
+ */
+export const FOR_PAIRED = /\/paired-[\w-]+\.js$|(^|\/)display\.html$/;

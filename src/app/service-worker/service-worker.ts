@@ -34,6 +34,7 @@ const keepTheRest = async (isPaired?: boolean): Promise<void> => {
 registerRoute(new NavigationRoute(() => pages.answer('/frontdesk'), { allowlist: [/^\/frontdesk\/?(\?|$)/] }));
 registerRoute(new NavigationRoute(() => pages.answer('/'), { allowlist: [/^\/(\?|$)/] }));
 registerRoute(new NavigationRoute(() => pages.answer('/doctors'), { allowlist: [/^\/doctors\/?(\?|$)/] }));
+registerRoute(new NavigationRoute(() => later.answer('/display.html'), { allowlist: [/^\/display\/?(\?|$)/] }));
 registerRoute(new NavigationRoute(() => later.answer('/bare.html'), { denylist: NOT_PAGES }));
 
 // The page itself caches the speech engine, all of it or nothing (src/platform/speech).

@@ -5,16 +5,16 @@ import { useClinic } from '#src/platform/clinic/clinic.ts';
 import { serverNow } from '#src/platform/clinic/server-clock.ts';
 import { keepAwake } from '#src/platform/device/wake-lock.ts';
 import { useSilence } from '#src/platform/live/use-live.ts';
-import { Icon } from '#src/ui/parts/icon.tsx';
+import { ArrowRight } from './arrow-right.tsx';
 import { classNames } from '#src/ui/style/class-names.ts';
 import { callsBefore, keyOf } from './announcing.ts';
 import { reloadAtNight } from './reload-at-night.ts';
 import { SoundButtons } from './sound-buttons.tsx';
 import { announceAloud } from './sound.ts';
 import { useCalls } from './use-calls.ts';
-import './display-style.ts';
 
-const SILENT_SECONDS = 9;
+/** The server gives a sign of life every 5 s; the banner stands within ten of the last. */
+const SILENT_SECONDS = 8;
 
 /** The screen of a waiting room: numbers and places, the last call huge, nothing about anybody. */
 export function DisplayScreen() {
@@ -39,12 +39,12 @@ export function DisplayScreen() {
     <div className={classNames('waiting-screen', isStale && 'waiting-screen-stale')}>
       <h1 className="sr-only">{texts.title}</h1>
       <div className="waiting-screen-head">
-        <p className="truncate font-semibold">{name}</p>
+        <p className="waiting-screen-clinic">{name}</p>
         <Clock />
       </div>
       {isStale && (
         <div role="alert" className="waiting-screen-banner">
-          <p className="font-bold">{texts.staleTitle}</p>
+          <p className="waiting-screen-strong">{texts.staleTitle}</p>
           <p>{texts.staleText}</p>
         </div>
       )}
@@ -57,7 +57,7 @@ export function DisplayScreen() {
               <p className="waiting-screen-label">{texts.now}</p>
               <p className="waiting-screen-ticket">{first.ticket}</p>
               <p className="waiting-screen-place">
-                <Icon name="arrow-right" />
+                <ArrowRight />
                 <span className="sr-only">{texts.goTo(first.place)}</span>
                 <span aria-hidden="true">{first.place}</span>
               </p>
@@ -69,9 +69,9 @@ export function DisplayScreen() {
           <ol>
             {before.map((call) => (
               <li key={keyOf(call)}>
-                <span className="font-bold">{call.ticket}</span>
+                <span className="waiting-screen-strong">{call.ticket}</span>
                 <span className="waiting-screen-small-place">
-                  <Icon name="arrow-right" />
+                  <ArrowRight />
                   {call.place}
                 </span>
               </li>
@@ -81,8 +81,8 @@ export function DisplayScreen() {
       </div>
       <div className="waiting-screen-foot">
         {waiting.length > 0 && (
-          <p className="min-w-0">
-            <span className="font-semibold">{texts.waiting}</span>{' '}
+          <p className="waiting-screen-counts">
+            <span className="waiting-screen-strong">{texts.waiting}</span>{' '}
             {waiting.map(({ department, count }) => texts.waitingOf(department, count)).join(' · ')}
           </p>
         )}
@@ -100,5 +100,5 @@ function Clock() {
     const timer = setInterval(() => draw(`${clinicToday()} ${Date.now()}`), 5_000);
     return () => clearInterval(timer);
   }, []);
-  return <p className="font-bold tabular-nums">{formatClinicTime(now, 'time')}</p>;
+  return <p className="waiting-screen-clock">{formatClinicTime(now, 'time')}</p>;
 }

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 import { waitingScreenTexts as texts } from '#src/locales/en/patient/waiting-screen.ts';
-import { Button } from '#src/ui/parts/button.tsx';
 import { announceAloud, canSound, unlockSound } from './sound.ts';
 
 const SHOWN_MS = 20_000;
@@ -23,15 +22,19 @@ export function SoundButtons() {
 
   if (!isOn) {
     return (
-      <Button size="lg" icon="play" onClick={() => void unlockSound().then(setIsOn)}>
+      <button type="button" className="waiting-screen-button" onClick={() => void unlockSound().then(setIsOn)}>
         {texts.sound}
-      </Button>
+      </button>
     );
   }
   if (touched === 0) return null;
   return (
-    <Button size="lg" variant="secondary" icon="play" onClick={() => announceAloud(texts.testTicket, texts.testPlace)}>
+    <button
+      type="button"
+      className="waiting-screen-button waiting-screen-button-quiet"
+      onClick={() => announceAloud(texts.testTicket, texts.testPlace)}
+    >
       {texts.testSound}
-    </Button>
+    </button>
   );
 }

@@ -141,10 +141,10 @@ export function KioskFrame(props: KioskFrameProps) {
         )}
         {phase.kind === 'visit' && (visit.urgent ? <UrgentScreen onGoOn={onUrgentRead} /> : <>{children}</>)}
       </main>
-      <div className="kiosk-foot">
+      <footer className="kiosk-foot">
         {hasTicket && !isWarned && <TicketTime onOver={onEnd} />}
         <KioskBar key={`${phase.kind} ${rounds}`} ticket={visit.ticket} onFinish={isNobodyHere ? undefined : onEnd} />
-      </div>
+      </footer>
       {asking && (
         <IdleDialog
           onContinue={() => {

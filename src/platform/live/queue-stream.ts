@@ -1,4 +1,5 @@
 import { actingHeaders } from '#src/platform/api/http/acting-as.ts';
+import { anySignal } from '#src/platform/api/http/any-signal.ts';
 import { addressOf } from '#src/platform/api/http/address.ts';
 import { isOursForSure } from '#src/platform/api/http/known-backend.ts';
 import { deviceHeaders } from '#src/platform/api/write/device-headers.ts';
@@ -89,7 +90,7 @@ async function listenOnce(signal: AbortSignal, tell: () => void, onLife: () => v
     const answer = await fetch(addressOf('api/queue/stream'), {
       credentials: 'include',
       cache: 'no-store',
-      signal: AbortSignal.any([signal, silence.signal]),
+      signal: anySignal([signal, silence.signal]),
       headers: { accept: 'text/event-stream', ...actingHeaders(), ...deviceHeaders() },
     });
     // No free slot, or a server of an earlier build.

@@ -2,7 +2,7 @@
 export const deviceTexts = {
   title: 'Set up this device',
   intro:
-    'For staff. An administrator creates a code under Settings, Devices. Enter it here to make this browser a kiosk or a reception desk.',
+    'For staff. An administrator creates a code under Settings, Devices. Enter it here to make this browser a kiosk, a reception desk or a waiting room screen.',
   code: 'Pairing code',
   codeHint: 'Eight letters and digits. It works once, for ten minutes.',
   pair: 'Pair this device',

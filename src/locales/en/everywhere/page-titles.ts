@@ -5,5 +5,4 @@ export const pageTitles = {
   frontdesk: 'Patient Registration',
   doctors: 'Our Expert Doctors',
   device: 'Set up this device',
-  display: 'Waiting room',
 };

@@ -7,7 +7,7 @@ export const kioskTexts = {
 
   checkIn: {
     title: 'Check in with your ticket',
-    text: 'Hold the code on your ticket under the scanner, or type what stands on the ticket.',
+    text: 'Hold the code on your ticket under the scanner, or type what is printed on it.',
     ticket: 'Ticket number',
     ticketHint: 'For example K3-0042',
     code: 'Code',
