@@ -39,11 +39,11 @@ function inOneFile(version: string): Plugin {
       order: 'post',
       handler(_options, bundle) {
         const page = bundle[PAGE];
-        if (page?.type !== 'asset') return this.error(`the build has no ${PAGE}`);
+        if (page?.type !== 'asset') throw new Error(`the build has no ${PAGE}`);
         let html = String(page.source).replaceAll(/\s*<!--[\s\S]*?-->/g, '');
         const take = (fileName: string): string => {
           const file = bundle[fileName];
-          if (file === undefined) return this.error(`the build has no ${fileName}`);
+          if (file === undefined) throw new Error(`the build has no ${fileName}`);
           delete bundle[fileName];
           return file.type === 'chunk' ? file.code : String(file.source);
         };
@@ -58,7 +58,7 @@ function inOneFile(version: string): Plugin {
             (_element, fileName: string) => `<style>${take(fileName).trim()}</style>`,
           );
         if (script === '' || /^(import|export)\b/m.test(script) || /<link rel="stylesheet"|<script/.test(html))
-          this.error(`${PAGE} is not one file`);
+          throw new Error(`${PAGE} is not one file`);
         // As a module would run: once the page is read, and without a word left in the page's own names.
         html = html.replace('</body>', () => `  <script>(()=>{"use strict";${script}})()</script>\n  </body>`);
         page.source = html.replace('</title>', `</title>\n    <meta name="page-version" content="${version}" />`);

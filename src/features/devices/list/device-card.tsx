@@ -29,7 +29,7 @@ export function DeviceCard({ device, onChange, onRevoke }: DeviceCardProps) {
       </div>
       <dl className="grid gap-x-6 gap-y-1 text-ink-2 sm:grid-cols-2">
         <Fact term={texts.prefix} value={device.prefix} />
-        <Fact term={texts.beginsAt} value={beginning(device)} />
+        <Fact term={device.kind === 'display' ? texts.showsCallsOf : texts.beginsAt} value={beginning(device)} />
         {report && <Fact term={texts.versionTerm} value={report.version} />}
       </dl>
       {report && (
@@ -42,15 +42,19 @@ export function DeviceCard({ device, onChange, onRevoke }: DeviceCardProps) {
               <Badge tone="danger">{texts.attention(report.needsAttention)}</Badge>
             </li>
           )}
-          <li>
-            <Badge tone={report.persisted === true ? 'other' : 'warning'}>{texts.storage(report.persisted)}</Badge>
-          </li>
-          <li>
-            <Badge tone={report.microphone === 'denied' ? 'danger' : 'other'}>
-              {texts.microphone[report.microphone]}
-            </Badge>
-          </li>
-          {device.kind === 'kiosk' && (
+          {device.kind !== 'display' && (
+            <>
+              <li>
+                <Badge tone={report.persisted === true ? 'other' : 'warning'}>{texts.storage(report.persisted)}</Badge>
+              </li>
+              <li>
+                <Badge tone={report.microphone === 'denied' ? 'danger' : 'other'}>
+                  {texts.microphone[report.microphone]}
+                </Badge>
+              </li>
+            </>
+          )}
+          {device.kind !== 'desk' && (
             <li>
               <Badge tone={report.wakeLock === 'held' ? 'other' : 'warning'}>{texts.wakeLock[report.wakeLock]}</Badge>
             </li>

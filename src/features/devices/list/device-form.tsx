@@ -59,47 +59,49 @@ export function DeviceForm({ values, inUse, faults, onChange, onSubmit }: Device
           />
         </>
       )}
-      {values.kind === 'kiosk' ? (
+      {values.kind !== 'desk' ? (
         <>
           <SelectField
             id="device-department"
-            label={texts.department}
+            label={values.kind === 'display' ? texts.showsCallsOf : texts.department}
             value={values.department}
             options={[
-              { value: '', label: texts.anyDepartment },
+              { value: '', label: values.kind === 'display' ? texts.allDepartments : texts.anyDepartment },
               ...[...new Set([values.department, ...departments])]
                 .filter((name) => name !== '')
                 .map((name) => ({ value: name, label: name })),
             ]}
             onChange={(event) => onChange({ ...values, department: event.target.value })}
           />
-          <TextField {...field('idleSeconds')} label={texts.idle} hint={texts.idleHint} inputMode="numeric" />
-          <RadioGroupField
-            id="device-prints"
-            legend={texts.prints}
-            hint={texts.printsHint}
-            name="device-prints"
-            options={(['no', 'yes'] as const).map((value) => ({ value, label: texts.printsChoices[value] }))}
-            value={values.printsTickets ? 'yes' : 'no'}
-            onChange={(chosen) => onChange({ ...values, printsTickets: chosen === 'yes' })}
-          />
+          {values.kind === 'kiosk' && (
+            <>
+              <TextField {...field('idleSeconds')} label={texts.idle} hint={texts.idleHint} inputMode="numeric" />
+              <RadioGroupField
+                id="device-prints"
+                legend={texts.prints}
+                hint={texts.printsHint}
+                name="device-prints"
+                options={(['no', 'yes'] as const).map((value) => ({ value, label: texts.printsChoices[value] }))}
+                value={values.printsTickets ? 'yes' : 'no'}
+                onChange={(chosen) => onChange({ ...values, printsTickets: chosen === 'yes' })}
+              />
+            </>
+          )}
         </>
       ) : (
-        values.kind === 'desk' && (
-          <>
-            <SelectField
-              id="device-screen"
-              label={texts.screen}
-              value={values.screen}
-              options={DESK_SCREENS.map((value) => ({ value, label: texts.screens[value] }))}
-              onChange={(event) => {
-                const screen = DESK_SCREENS.find((each) => each === event.target.value);
-                if (screen) onChange({ ...values, screen });
-              }}
-            />
-            <TextField {...field('idleSeconds')} label={texts.lockAfter} hint={texts.idleHint} inputMode="numeric" />
-          </>
-        )
+        <>
+          <SelectField
+            id="device-screen"
+            label={texts.screen}
+            value={values.screen}
+            options={DESK_SCREENS.map((value) => ({ value, label: texts.screens[value] }))}
+            onChange={(event) => {
+              const screen = DESK_SCREENS.find((each) => each === event.target.value);
+              if (screen) onChange({ ...values, screen });
+            }}
+          />
+          <TextField {...field('idleSeconds')} label={texts.lockAfter} hint={texts.idleHint} inputMode="numeric" />
+        </>
       )}
       <TextField
         {...field('pin')}

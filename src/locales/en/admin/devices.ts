@@ -117,6 +117,7 @@ export const deviceTexts = {
     unsupported: 'This browser cannot keep the screen on',
   },
   beginsAt: 'Starts at',
+  showsCallsOf: 'Shows the calls of',
   allDepartments: 'All departments',
   change: 'Change',
   changeTitle: (name: string) => `Change ${name}`,
