@@ -67,7 +67,7 @@ test('the waiting room shows who is called, each for its time and aloud, and say
   await expectAccessible(page);
 
   // One touch switches the sound on, and whoever has put up the screen hears how it will be.
-  const sound = page.getByRole('button', { name: 'Touch here to switch on the sound' });
+  const sound = page.getByRole('button', { name: 'Touch here to turn on the sound' });
   if (await sound.isVisible()) await sound.click();
   else await page.mouse.click(960, 300);
   await page.getByRole('button', { name: 'Test the sound' }).click();

@@ -2,7 +2,6 @@ import { join } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { build, type Plugin } from 'vite';
-import { shortPreloadHelper } from './short-preload-helper.ts';
 
 /** The page at the root of the sources, and in the build. */
 const PAGE = 'display.html';
@@ -17,7 +16,7 @@ export async function buildWaitingRoomPage(root: string, outDir: string, version
     configFile: false,
     logLevel: 'warn',
     publicDir: false,
-    plugins: [react(), tailwindcss(), shortPreloadHelper(), inOneFile(version)],
+    plugins: [react(), tailwindcss(), plainImports(), inOneFile(version)],
     build: {
       outDir,
       emptyOutDir: false,
@@ -28,6 +27,18 @@ export async function buildWaitingRoomPage(root: string, outDir: string, version
       rolldownOptions: { input: join(root, PAGE), output: { codeSplitting: false } },
     },
   });
+}
+
+/** Vite's own helper for lazy imports asks for `import.meta`, which only a module has; here nothing is fetched lazily. */
+function plainImports(): Plugin {
+  return {
+    name: 'frontdesk:plain-imports',
+    enforce: 'post',
+    transform: (_code, id) =>
+      id.endsWith('vite/preload-helper.js')
+        ? { code: 'export const __vitePreload = (load) => load();', map: null }
+        : undefined,
+  };
 }
 
 /** Puts script and styles into the page, as the server's policy wants them: it knows the hash of each. */
