@@ -32,3 +32,6 @@ export const BookedSlot = v.looseObject({
   startsAt: v.fallback(v.optional(v.string()), undefined),
 });
 export type BookedSlot = v.InferOutput<typeof BookedSlot>;
+
+/** The same as our client keeps it: with the appointment that it is about. */
+export type AgreedSlot = Pick<BookedSlot, 'state' | 'startsAt'> & { readonly appointmentId?: string | undefined };

@@ -1,5 +1,6 @@
 import { doctorKey } from '#shared/contract/doctor/doctor-key.ts';
 import { doctorsPageTexts as texts } from '#src/locales/en/patient/doctors-page.ts';
+import { useFreshNextTimes } from '#src/platform/clinic/next-times.ts';
 import { useUnreadCount } from '#src/platform/staff/unread-rows.ts';
 import { Alert } from '#src/ui/parts/alert.tsx';
 import { LoadFailure } from '#src/ui/lists/load-failure.tsx';
@@ -28,6 +29,7 @@ function List({ view }: { view: DirectoryView }) {
 /** The public list of doctors (PAGE-12). */
 export function DoctorsPage() {
   const { view, retry } = useDirectory();
+  useFreshNextTimes();
   const unread = useUnreadCount('/doctors');
   const failed = view.state === 'failed' || (view.state === 'shown' && view.refused);
   return (

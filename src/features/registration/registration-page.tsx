@@ -2,6 +2,7 @@ import { Suspense, useEffect, useLayoutEffect, type ComponentType } from 'react'
 import { frontdeskTexts as texts } from '#src/locales/en/patient/frontdesk.ts';
 import { announce } from '#src/platform/browser/announcer.ts';
 import { markBusy } from '#src/platform/update/busy.ts';
+import { useFreshNextTimes, useNextTimes } from '#src/platform/clinic/next-times.ts';
 import { readyLazy } from '#src/platform/loading/later/ready-lazy.tsx';
 import { afterPress } from '#src/features/registration/visit/after-press.ts';
 import { DepartmentStep } from '#src/features/registration/choose/department-step.tsx';
@@ -19,6 +20,7 @@ import { outcomePage } from '#src/features/registration/send/outcome-slot.ts';
 import { findDoctor, firstOf, resolveDepartment } from '#src/features/registration/choose/preselect.ts';
 import { RedFlagCard } from '#src/features/registration/hear/red-flag-card.tsx';
 import { isUnderWay, useRegistration } from '#src/features/registration/visit/registration-store.ts';
+import { timeLine } from '#src/features/registration/time/time-slot.tsx';
 import { useChoice } from '#src/features/registration/choose/use-choice.ts';
 import { useEndVisit } from '#src/features/registration/visit/use-end-visit.ts';
 import { VoiceBanner } from '#src/features/registration/hear/voice-banner.tsx';
@@ -44,10 +46,13 @@ export function RegistrationPage({ wish, Intake }: RegistrationPageProps) {
 
   useLayoutEffect(showReadAhead, []);
   useEffect(() => void loadDepartments(), []);
+  useFreshNextTimes();
   useEffect(() => (underWay ? markBusy('registration') : undefined), [underWay]);
   const hasBegun = choice.department !== undefined;
   useEffect(() => {
-    if (hasBegun) void details.preload().catch(() => undefined);
+    if (!hasBegun) return;
+    void details.preload().catch(() => undefined);
+    if (useNextTimes.getState().byDoctor.size > 0) void timeLine.preload().catch(() => undefined);
   }, [hasBegun]);
   useEffect(() => {
     if (handover && !handover.autoSuggest) void suggestFrom(handover.transcript);

@@ -30,7 +30,8 @@ export async function sendCommand(
   const { slot } = command;
   const answer = await createAppointment({ patientId, ...command.booking }, { ...options, slot, checkInCode });
   if (answer.ok) {
-    noteBookedSlot(idempotencyKey, answer.value.appointment.slot);
+    const { _id: appointmentId, slot } = answer.value.appointment;
+    noteBookedSlot(idempotencyKey, slot && { state: slot.state, startsAt: slot.startsAt, appointmentId });
     return succeed(undefined);
   }
   // A server restored from an older backup knows neither the patient nor the key: both are sent again unchanged.

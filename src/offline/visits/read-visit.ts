@@ -1,4 +1,4 @@
-import type { BookedSlot } from '#shared/contract/booking/slot-of-booking.ts';
+import type { AgreedSlot } from '#shared/contract/booking/slot-of-booking.ts';
 import { type OutboxRow, queueDatabase } from '#src/platform/store/database.ts';
 import { withSending } from '#src/offline/outbox/sending.ts';
 
@@ -6,7 +6,7 @@ import { withSending } from '#src/offline/outbox/sending.ts';
 export type ReadVisit = {
   readonly kept: OutboxRow[];
   readonly acceptedTicket?: string | undefined;
-  readonly slot?: BookedSlot | undefined;
+  readonly slot?: AgreedSlot | undefined;
 };
 
 /** What is stored of a visit: its rows until the server has accepted them, then only the fact that it did. */

@@ -1,4 +1,4 @@
-import type { BookedSlot } from '#shared/contract/booking/slot-of-booking.ts';
+import type { AgreedSlot } from '#shared/contract/booking/slot-of-booking.ts';
 import type { OutboxRow } from '#src/platform/store/database.ts';
 import { ATTEMPT_TIMEOUT_MS } from '#src/offline/queue/rows.ts';
 import { within } from '#shared/within.ts';
@@ -11,7 +11,7 @@ import { unseal } from './sealing.ts';
  * `status` is 0 if a 2xx response could not be read.
  */
 export type VisitOutcome = { readonly ticket: string } & (
-  | { readonly kind: 'accepted'; readonly slot?: BookedSlot | undefined }
+  | { readonly kind: 'accepted'; readonly slot?: AgreedSlot | undefined }
   | {
       readonly kind: 'refused';
       readonly status: number;
@@ -59,7 +59,7 @@ export function firstAttempt(visitId: string): Promise<VisitOutcome> {
 /**
  * Reports the state of a visit now and on every change, whichever page sends it. Returns the function that stops it.
  */
-export function watchVisit(visitId: string, listener: (state: VisitState, slot?: BookedSlot) => void): () => void {
+export function watchVisit(visitId: string, listener: (state: VisitState, slot?: AgreedSlot) => void): () => void {
   const stopped = new AbortController();
   let told: VisitState | undefined;
   const look = inTurn(async () => {

@@ -1,5 +1,5 @@
 import { Dexie, type EntityTable, type PromiseExtended, type Table } from 'dexie';
-import type { BookedSlot } from '#shared/contract/booking/slot-of-booking.ts';
+import type { AgreedSlot } from '#shared/contract/booking/slot-of-booking.ts';
 import type { Doctor } from '#shared/contract/doctor/doctors.ts';
 import { connectQueue } from '#src/platform/indexed-db/queue-connection.ts';
 import { DATABASES } from '#src/platform/indexed-db/databases.ts';
@@ -46,7 +46,7 @@ export type AcceptedVisit = {
   ticket: string;
   acceptedAt: string;
   /** What the server said of the time, where one was asked for. */
-  slot?: BookedSlot;
+  slot?: AgreedSlot;
 };
 
 export type TicketCounter = { name: 'ticket'; prefix: string; sequence: number };

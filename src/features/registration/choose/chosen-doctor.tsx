@@ -1,8 +1,10 @@
+import { doctorKey } from '#shared/contract/doctor/doctor-key.ts';
 import type { Doctor } from '#shared/contract/doctor/doctors.ts';
 import { frontdeskTexts as texts } from '#src/locales/en/patient/frontdesk.ts';
 import { Button } from '#src/ui/parts/button.tsx';
 import { Card } from '#src/ui/lists/card.tsx';
 import { Portrait } from '#src/ui/parts/portrait.tsx';
+import { TimeSlot } from '#src/features/registration/time/time-slot.tsx';
 
 type ChosenDoctorProps = { doctor: Doctor; department: string; onChooseAnother: () => void };
 
@@ -20,6 +22,7 @@ export function ChosenDoctor({ doctor, department, onChooseAnother }: ChosenDoct
       <Button variant="secondary" onClick={onChooseAnother}>
         {texts.chooseAnotherDoctor}
       </Button>
+      <TimeSlot doctorId={doctorKey(doctor) ?? ''} />
     </Card>
   );
 }

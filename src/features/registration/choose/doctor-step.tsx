@@ -3,6 +3,7 @@ import { frontdeskTexts as texts } from '#src/locales/en/patient/frontdesk.ts';
 import { Alert } from '#src/ui/parts/alert.tsx';
 import { Button } from '#src/ui/parts/button.tsx';
 import { EmptyState } from '#src/ui/lists/empty-state.tsx';
+import { FirstFree } from '#src/features/registration/time/first-free.tsx';
 import { DoctorCard } from './doctor-card.tsx';
 import type { DepartmentOfDoctors } from './group-doctors.ts';
 import { StepHeading } from '#src/features/registration/visit/step-heading.tsx';
@@ -28,6 +29,7 @@ export function DoctorStep({ name, department, missing, onChoose, onBack }: Doct
           {texts.backToDepartments}
         </Button>
       </div>
+      <FirstFree doctors={department?.doctors ?? []} onChoose={onChoose} />
       {missing && <Alert tone="warning">{texts.doctorGone(missing)}</Alert>}
       {!department || department.doctors.length === 0 ? (
         <EmptyState icon="users" title={texts.noDoctorsInDepartment} />

@@ -7,6 +7,7 @@ import { PageHeading } from '#src/ui/parts/page-heading.tsx';
 import { sayWarning } from '#src/features/registration/hear/note-red-flags.ts';
 import { RedFlagCard } from '#src/features/registration/hear/red-flag-card.tsx';
 import { useRegistration, type Submission } from '#src/features/registration/visit/registration-store.ts';
+import { NextStep, useAgreedTime } from './agreed-time.tsx';
 import { Ticket } from './ticket.tsx';
 import { TicketOnPaper } from './ticket-on-paper.tsx';
 
@@ -24,6 +25,7 @@ const LOOKS: Readonly<Record<Outcome['kind'], { box: string; icon: IconName }>> 
  */
 export function OutcomePage({ outcome, onDone }: { outcome: Outcome; onDone: () => void }) {
   const { box, icon } = LOOKS[outcome.kind];
+  const agreed = useAgreedTime(outcome);
   const isWarned = useRegistration((state) => state.redFlags.length > 0);
   // The form was long and scrolled; this page is short and must be seen from its top.
   useLayoutEffect(() => {
@@ -40,7 +42,7 @@ export function OutcomePage({ outcome, onDone }: { outcome: Outcome; onDone: () 
       {isWarned && (
         <>
           <RedFlagCard last={warningTexts.keepTicket} takesFocus />
-          <Ticket number={outcome.ticket} to={outcome.to} />
+          <Ticket number={outcome.ticket} to={outcome.to} time={agreed?.words} />
         </>
       )}
       <div className={`outcome-words grid content-start gap-3 rounded-card p-5 sm:p-6 ${box}`}>
@@ -50,8 +52,8 @@ export function OutcomePage({ outcome, onDone }: { outcome: Outcome; onDone: () 
         </PageHeading>
         {linesOf(outcome, isWarned)}
       </div>
-      {!isWarned && <Ticket number={outcome.ticket} to={outcome.to} />}
-      {!isWarned && outcome.kind === 'accepted' && <p className="text-lg text-ink">{texts.nextStep}</p>}
+      {!isWarned && <Ticket number={outcome.ticket} to={outcome.to} time={agreed?.words} />}
+      {!isWarned && <NextStep outcome={outcome} />}
       <TicketOnPaper outcome={outcome} />
       <Button size="lg" className="min-h-16 w-full" onClick={onDone}>
         {outcome.kind === 'accepted' ? texts.registerAnother : texts.done}

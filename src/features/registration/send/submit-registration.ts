@@ -10,6 +10,7 @@ import { fieldsOf } from '#src/features/registration/details/edit-fields.ts';
 import { watchWords } from '#src/features/registration/hear/hear-transcript.ts';
 import { loadPaper } from './load-paper.ts';
 import { outcomePage } from './outcome-slot.ts';
+import { slotToAskFor } from './slot-to-ask-for.ts';
 import { keepTicket } from './todays-tickets.ts';
 import {
   useRegistration,
@@ -90,11 +91,13 @@ async function checkAndSend(tab: TabName, chosen: Chosen): Promise<void> {
   await watchWords(parsed.value.symptoms.join(', '));
   if (useRegistration.getState().visit !== visit) return;
   const registration = { ...parsed.value, doctorId: chosen.doctorId };
-  const { redFlags, alertId } = useRegistration.getState();
+  const { redFlags, alertId, time } = useRegistration.getState();
+  const slot = slotToAskFor(time, chosen.doctorId);
   const request: VisitRequest = {
     registration,
     ...(redFlags.length > 0 && { urgent: true, alertId }),
     booking: { doctorId: chosen.doctorId, date: new Date().toISOString(), status: FIRST_STATUS },
+    ...(slot && { slot }),
   };
   const to = { doctor: chosen.doctor, department: chosen.department, hasPhone: parsed.value.phone !== '' };
   await send(outbox, { visit, tab, to }, request);
@@ -121,7 +124,7 @@ async function send(outbox: Outbox, sending: Sending, request: VisitRequest): Pr
   keep(sending, { visitId, ticket, checkInCode, registered, typed });
   const outcome = await outbox.firstAttempt(visitId);
   if (outcome.kind === 'accepted') {
-    settle(sending, { kind: 'accepted', ...result });
+    settle(sending, { kind: 'accepted', ...result, slot: outcome.slot });
     return;
   }
   if (outcome.kind === 'unanswered') {
@@ -144,7 +147,15 @@ async function sendUnkept(
   const outcome = await outbox.sendDirectly(request, keys);
   const { ticket, checkInCode } = outcome;
   if (outcome.kind === 'accepted') {
-    settle(sending, { kind: 'accepted', ticket, checkInCode, to: sending.to, by: sending.tab, unkept: true });
+    settle(sending, {
+      kind: 'accepted',
+      ticket,
+      checkInCode,
+      to: sending.to,
+      by: sending.tab,
+      slot: outcome.slot,
+      unkept: true,
+    });
   } else if (outcome.kind === 'refused') {
     settle(sending, { kind: 'refused', ...(outcome.message !== undefined && { message: outcome.message }) });
   } else {
@@ -157,12 +168,12 @@ async function sendUnkept(
  * was refused may still be accepted, as long as this patient stands before the screen and is not submitting again.
  */
 function watch({ watchVisit }: Outbox, sending: Sending, visitId: string, result: Result): void {
-  const stop = watchVisit(visitId, (state) => {
+  const stop = watchVisit(visitId, (state, slot) => {
     if (state !== 'accepted' && state !== 'refused') return;
     const now = useRegistration.getState();
     const waits = now.submission.kind === 'saved' || (now.submission.kind === 'refused' && state === 'accepted');
     if (waits && now.kept?.visitId === visitId) {
-      settle(sending, { kind: state === 'accepted' ? 'accepted' : 'needs attention', ...result });
+      settle(sending, { kind: state === 'accepted' ? 'accepted' : 'needs attention', ...result, slot });
     }
     if (state === 'accepted' || !isCurrent(sending)) stop();
   });

@@ -1,4 +1,5 @@
 import { create } from 'zustand';
+import type { AgreedSlot } from '#shared/contract/booking/slot-of-booking.ts';
 import type { RedFlag } from '#shared/words/warning/red-flags.ts';
 import { EMPTY_FORM, type FormFault, type RegistrationFields } from '#shared/clinic/registration-form.ts';
 import type { Suggestion } from '#shared/words/department/suggestion.ts';
@@ -25,6 +26,27 @@ export type KeptVisit = {
   readonly registered: boolean;
 };
 
+/** A time as it is shown: the clinic's day and what its clocks show. */
+export type ShownTime = { readonly startsAt: string; readonly day: string; readonly label: string };
+
+/** When the patient will come, before Submit. Of one doctor: with another it says nothing. */
+export type ChosenTime = { readonly doctorId: string } & (
+  | { readonly kind: 'looking' }
+  | {
+      readonly kind: 'time';
+      readonly at: ShownTime;
+      /** It is kept for this patient, and so long the visit is. */
+      readonly holdId?: string;
+      readonly minutes?: number;
+      /** What clocks show of the time that was taken instead. */
+      readonly lost?: string;
+    }
+  | { readonly kind: 'walk-in' }
+  /** Nobody could say what is free (`full`: nothing is): the desk gives a time. */
+  | { readonly kind: 'wish'; readonly wish: Wish; readonly full: boolean; readonly own: boolean }
+);
+export type Wish = 'soon' | 'morning' | 'afternoon';
+
 /** Whom the patient will see, in words, as they were when Submit was pressed. */
 export type SentTo = { readonly doctor: string; readonly department: string; readonly hasPhone: boolean };
 
@@ -42,6 +64,8 @@ export type Submission =
       readonly by: TabName;
       /** It was accepted while the patient changed something: the change was not sent. */
       readonly edited?: boolean;
+      /** What our server said of the time; nothing where none was asked for, or before it has answered. */
+      readonly slot?: AgreedSlot | undefined;
       /** It went straight to the server, because this device could not keep it. */
       readonly unkept?: boolean;
     };
@@ -79,6 +103,7 @@ export type RegistrationState = {
   readonly origins: Readonly<Partial<Record<FieldName, Origin>>>;
   readonly locked: boolean;
   readonly faults: readonly FormFault[];
+  readonly time: ChosenTime | undefined;
   readonly kept: KeptVisit | undefined;
   readonly submission: Submission;
 };
@@ -107,6 +132,7 @@ export function emptyVisit(): RegistrationState {
     origins: {},
     locked: true,
     faults: [],
+    time: undefined,
     kept: undefined,
     submission: { kind: 'open' },
   };

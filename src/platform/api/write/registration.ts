@@ -40,7 +40,10 @@ function payloadOf(registration: RegistrationInput): object {
 }
 
 /** What our own server says of the time that was asked for; whatever else is answered says nothing of one. */
-const Booked = v.fallback(v.object({ appointment: v.object({ slot: v.optional(BookedSlot) }) }), { appointment: {} });
+const Booked = v.fallback(
+  v.object({ appointment: v.object({ _id: v.optional(v.string()), slot: v.optional(BookedSlot) }) }),
+  { appointment: {} },
+);
 
 /**
  * POST api/appointments/create-appointment. No answer is given (CALL-9), so any 2xx will do. The time, and the code that is

@@ -11,7 +11,7 @@ describe('a visit with a time', () => {
     const page = await hall.openTab();
     const visit = { ...aVisit('Ada'), slot: TIME };
     const { visitId, ticket } = await page.save(visit);
-    const slot = { state: 'booked', startsAt: TIME.startsAt };
+    const slot = { state: 'booked', startsAt: TIME.startsAt, appointmentId: 'appointment-1' };
     expect(await page.firstAttempt(visitId)).toEqual({ kind: 'accepted', ticket, slot });
     expect(hall.clinic.received[1]?.body).toEqual({ patientId: 'patient-1', ...visit.booking, slot: TIME });
   });

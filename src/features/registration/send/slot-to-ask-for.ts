@@ -1,0 +1,16 @@
+import type { BookingSlot } from '#shared/contract/booking/slot-of-booking.ts';
+import type { ChosenTime } from '#src/features/registration/visit/registration-store.ts';
+
+/**
+ * What a booking says of its time. A time that is taken meanwhile goes to the desk: the queue must never be refused over it.
+ * @returns undefined for whoever comes without one, and where nobody has hours
+ */
+export function slotToAskFor(time: ChosenTime | undefined, doctorId: string): BookingSlot | undefined {
+  if (time?.doctorId !== doctorId) return undefined;
+  if (time.kind === 'wish') return { wish: time.wish };
+  // Quicker than the search for a time: the desk gives one.
+  if (time.kind === 'looking') return { wish: 'soon' };
+  if (time.kind !== 'time') return undefined;
+  const { at, holdId } = time;
+  return { startsAt: at.startsAt, ...(holdId !== undefined && { holdId }), ifTaken: 'ask-desk' };
+}
