@@ -24,6 +24,7 @@ import { CALL_NEXT_ID, CallBar, PLACE_ID } from './desk/call-bar.tsx';
 import { DayStepper } from './desk/day-stepper.tsx';
 import { printDay } from './paper/print-day.ts';
 import { KeysHelp, useKeysOn } from './desk/keys-help.tsx';
+import { RequestsPanel } from './requests/requests-panel.tsx';
 import { SCAN_ID, ScanField } from './desk/scan-field.tsx';
 
 const WalkInDialog = lazy(async () => ({ default: (await import('./walk-in/walk-in-dialog.tsx')).WalkInDialog }));
@@ -113,6 +114,7 @@ export function ArrivalsScreen({ day, filter, onDay, onFilter }: ArrivalsScreenP
         {canMove && everybody && (
           <ScanField rows={inOrder(everybody, PARTS)} lines={lines} moves={moves} onReveal={reveal} />
         )}
+        {canMove && <RequestsPanel today={today} />}
         {arranged && <CountChips arranged={arranged} onJump={jump} />}
         {arranged && <BoardFilters filter={filter} lines={lines} onFilter={onFilter} />}
         {arranged && (

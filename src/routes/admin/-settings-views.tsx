@@ -1,6 +1,7 @@
 import { lazy, type ComponentProps, type ComponentType } from 'react';
 import { AuditView } from '#src/features/admin/audit/audit-view.tsx';
 import { MessagesView } from '#src/features/admin/audit/messages-view.tsx';
+import { LeaveView } from '#src/features/admin/leave/leave-view.tsx';
 import { SamplesView } from '#src/features/admin/settings/samples-view.tsx';
 import { SessionsView } from '#src/features/admin/staff/sessions-view.tsx';
 import type { SettingsView } from '#src/features/admin/settings/settings-views.ts';
@@ -15,6 +16,7 @@ const SpeechSettings = lazy(async () => ({
 export type RarerView = Exclude<SettingsView, 'clinic' | 'password'>;
 
 const VIEWS: Readonly<Record<Exclude<RarerView, 'audit'>, ComponentType>> = {
+  leave: LeaveView,
   speech: SpeechSettings,
   messages: MessagesView,
   devices: DevicesSection,

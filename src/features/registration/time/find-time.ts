@@ -78,7 +78,7 @@ async function withoutHold(search: Search, at: At, problem: ApiProblem): Promise
   if (problem.kind !== 'refused') return askDesk(search);
   if (problem.status === 404) return show(search, undefined);
   if (typeof at !== 'string') return show(search, { kind: 'time', at });
-  const read = await readTimes(search.doctorId, 1);
+  const read = await readTimes(search.doctorId, { days: 1 });
   if (!isCurrent(search)) return;
   if (!read.ok) return askDesk(search);
   const { next, today, walkInToday, slotMinutes } = read.value;

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { create } from 'zustand';
 import type { SlotTimes } from '#shared/contract/booking/slot-times.ts';
 import { readTimes } from '#src/platform/api/booking/times.ts';
+import { holdOfVisit } from './own-hold.ts';
 
 const FRESH_MS = 20_000;
 
@@ -22,7 +23,7 @@ export function readAhead(doctorId: string, isForced = false): void {
   askedAt = performance.now();
   if (!isSame) useTimes.setState({ ...NOTHING, doctorId });
   else if (useTimes.getState().failed) useTimes.setState({ failed: false });
-  void readTimes(doctorId).then((answer) => {
+  void readTimes(doctorId, { holdId: holdOfVisit() }).then((answer) => {
     if (useTimes.getState().doctorId !== doctorId) return;
     if (answer.ok) useTimes.setState({ times: answer.value, failed: false });
     else useTimes.setState(({ times }) => ({ failed: times === undefined }));

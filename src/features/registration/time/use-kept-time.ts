@@ -3,6 +3,7 @@ import { HOLD_MINUTES } from '#shared/contract/booking/holds.ts';
 import { useConnectivity } from '#src/offline/state/connectivity.ts';
 import { useRegistration } from '#src/features/registration/visit/registration-store.ts';
 import { findTime } from './find-time.ts';
+import { mayBeKept } from './own-hold.ts';
 
 /** Before it ends; a page that was in the background is looked after as soon as it is seen again. */
 const KEEP_AFTER_MS = (HOLD_MINUTES - 1) * 60_000;
@@ -16,7 +17,7 @@ export function useKeptTime(doctorId: string): void {
     const look = () => {
       const { time } = useRegistration.getState();
       const isDue = performance.now() - keptAt > KEEP_AFTER_MS;
-      if (document.visibilityState !== 'visible' || !isDue || time?.kind !== 'time') return;
+      if (document.visibilityState !== 'visible' || !isDue || time?.kind !== 'time' || !mayBeKept()) return;
       keptAt = performance.now();
       void findTime(doctorId);
     };

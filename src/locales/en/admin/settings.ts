@@ -7,6 +7,7 @@ export const settingsTexts = {
   navigation: 'Settings',
   views: {
     clinic: 'Clinic',
+    leave: 'Leave and holidays',
     speech: 'Speech',
     messages: 'SMS messages',
     devices: 'Devices',

@@ -12,9 +12,15 @@ import { deviceHeaders } from '#src/platform/api/write/device-headers.ts';
 const ANSWERS_WITHIN_MS = 10_000;
 const HOLDS = 'api/appointments/holds';
 
-/** GET api/appointments/slots: the times of a doctor from today on, as far as times can be booked. */
-export function readTimes(doctorId: string, days = SLOT_DAYS_MOST): Promise<Result<SlotTimes, ApiProblem>> {
-  const query = new URLSearchParams({ doctorId, days: String(days) });
+/**
+ * GET api/appointments/slots: the times of a doctor from today on, as far as times can be booked.
+ * @param holdId whose own time counts as free
+ */
+export function readTimes(
+  doctorId: string,
+  { days = SLOT_DAYS_MOST, holdId }: { days?: number; holdId?: string | undefined } = {},
+): Promise<Result<SlotTimes, ApiProblem>> {
+  const query = new URLSearchParams({ doctorId, days: String(days), ...(holdId !== undefined && { holdId }) });
   const path = `api/appointments/slots?${query}`;
   return call({ method: 'GET', path, schema: SlotTimes, headers: deviceHeaders(), timeoutMs: ANSWERS_WITHIN_MS });
 }

@@ -1,0 +1,35 @@
+const FORM: Intl.DateTimeFormatOptions = { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' };
+
+const dayWords = (day: string, today: string) =>
+  day === today ? 'today' : new Intl.DateTimeFormat('en-GB', FORM).format(new Date(`${day}T00:00:00Z`));
+
+/** Texts of the patients whom the desk has to give a time. */
+export const requestTexts = {
+  title: 'Time wanted',
+  failed: 'Failed to fetch the requests for a time.',
+  count: (count: number) => (count === 1 ? '1 patient needs a time' : `${count} patients need a time`),
+  more: (count: number) => `${count} more come when these are settled.`,
+  causes: {
+    offline: 'Registered without a connection',
+    'slot-lost': 'The chosen time was taken',
+    'doctor-away': 'The doctor is away',
+    asked: 'Asked for a time',
+  },
+  lost: (when: string) => `Had ${when}`,
+  wishes: { soon: 'As soon as possible', morning: 'In the morning', afternoon: 'In the afternoon' },
+  wishedDay: (day: string) => `On ${day}`,
+  day: dayWords,
+  at: (day: string, label: string, today: string) => `${dayWords(day, today)} ${label}`,
+  noTicket: 'No ticket',
+  with: (doctor: string, department: string) => `${doctor}, ${department}`,
+  noneFree: 'No time is free.',
+  give: (when: string) => `Give ${when}`,
+  walkIn: 'Comes without a time',
+  cancel: 'Cancel',
+  of: (name: string) => `, ${name}`,
+  given: 'Time given',
+  isWalkIn: 'Comes without a time',
+  cancelled: 'Appointment cancelled',
+  settleFailed: 'The request could not be settled.',
+  overtaken: 'Somebody else was faster. Look at the list again.',
+};
