@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
 import { create } from 'zustand';
-import { timeTexts as texts } from '#src/locales/en/patient/times.ts';
 import { whenIdle } from '#src/platform/loading/when-idle.ts';
 
 const REMEMBERED = 'frontdesk-doctors-with-hours';
@@ -42,11 +41,11 @@ export async function loadNextTimes(): Promise<void> {
   }
 }
 
-/** When that doctor is free next, in words; undefined without hours, and where nothing is free or known. */
-export function useNextTimeWords(doctorId: string | undefined): string | undefined {
+/** When that doctor is free next, and what today is; undefined without hours, and where nothing is free or known. */
+export function useNextTime(doctorId: string | undefined): { next: NextTime; today: string | undefined } | undefined {
   const today = useNextTimes((state) => state.today);
   const next = useNextTimes(({ byDoctor }) => byDoctor.get(doctorId ?? ''));
-  return next ? texts.at(next, today) : undefined;
+  return next ? { next, today } : undefined;
 }
 
 /** Whether that doctor gives times, as far as it is known. */

@@ -2,7 +2,7 @@ import { doctorKey } from '#shared/contract/doctor/doctor-key.ts';
 import type { Doctor } from '#shared/contract/doctor/doctors.ts';
 import { frontdeskTexts as texts } from '#src/locales/en/patient/frontdesk.ts';
 import { timeTexts as times } from '#src/locales/en/patient/times.ts';
-import { useNextTimeWords } from '#src/platform/clinic/next-times.ts';
+import { useNextTime } from '#src/platform/clinic/next-times.ts';
 import { Button } from '#src/ui/parts/button.tsx';
 import { Card } from '#src/ui/lists/card.tsx';
 import { Portrait } from '#src/ui/parts/portrait.tsx';
@@ -10,7 +10,7 @@ import { Portrait } from '#src/ui/parts/portrait.tsx';
 type DoctorCardProps = { id: string; doctor: Doctor; onChoose: () => void };
 
 export function DoctorCard({ id, doctor, onChoose }: DoctorCardProps) {
-  const next = useNextTimeWords(doctorKey(doctor));
+  const free = useNextTime(doctorKey(doctor));
   return (
     <Card className="flex h-full flex-col gap-5">
       <div className="flex items-center gap-4">
@@ -20,7 +20,9 @@ export function DoctorCard({ id, doctor, onChoose }: DoctorCardProps) {
             {doctor.name}
           </h2>
           <p className="text-ink-2">{doctor.specialization}</p>
-          {next !== undefined && <p className="font-semibold text-ink">{times.nextFree(next)}</p>}
+          {free !== undefined && (
+            <p className="font-semibold text-ink">{times.nextFree(times.at(free.next, free.today))}</p>
+          )}
         </div>
       </div>
       <Button size="lg" className="mt-auto w-full" aria-describedby={id} onClick={onChoose}>
