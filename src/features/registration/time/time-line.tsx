@@ -32,7 +32,7 @@ export function TimeLine({ doctorId }: { doctorId: string }) {
   };
   return (
     <div className="time-line grid w-full gap-4 border-t border-line pt-3">
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+      <div className="flex flex-wrap items-center justify-between gap-x-2 gap-y-2">
         <p className="min-w-0 text-ink">
           <Words time={time} today={today} />
         </p>
@@ -40,7 +40,7 @@ export function TimeLine({ doctorId }: { doctorId: string }) {
           <Button
             ref={change}
             variant="quiet"
-            className="-my-1"
+            className="-my-1 -me-2 px-2!"
             aria-expanded={open}
             aria-controls={open ? panel : undefined}
             aria-label={open || time.kind === 'walk-in' ? undefined : texts.changeTime}
