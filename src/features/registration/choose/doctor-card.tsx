@@ -20,11 +20,11 @@ export function DoctorCard({ id, doctor, onChoose }: DoctorCardProps) {
             {doctor.name}
           </h2>
           <p className="text-ink-2">{doctor.specialization}</p>
-            <p className="font-semibold text-ink">{times.nextFree(times.at(free.next, free.today))}</p>
-          )}
         </div>
       </div>
       {free !== undefined && (
+        <p className="font-semibold text-ink">{times.nextFree(times.at(free.next, free.today))}</p>
+      )}
       <Button size="lg" className="mt-auto w-full" aria-describedby={id} onClick={onChoose}>
         {texts.selectDoctor}
       </Button>
