@@ -138,7 +138,9 @@ test('a time that is lost before Submit goes to the desk, which gives another; n
   baseURL,
 }) => {
   const hall = await doctorsWithHours(page);
-  const held = page.waitForResponse(({ url, request }) => /holds$/.test(url()) && request().method() === 'POST');
+  const held = page.waitForResponse(
+    (response) => response.url().endsWith('/holds') && response.request().method() === 'POST',
+  );
   await register(page, hall.department, 'Lena Lost');
   const answer = await held;
   const { holdId, doctorId }: { holdId: string; doctorId: string } = answer.request().postDataJSON();

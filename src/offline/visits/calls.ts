@@ -30,8 +30,8 @@ export async function sendCommand(
   const { slot } = command;
   const answer = await createAppointment({ patientId, ...command.booking }, { ...options, slot, checkInCode });
   if (answer.ok) {
-    const { _id: appointmentId, slot } = answer.value.appointment;
-    noteBookedSlot(idempotencyKey, slot && { state: slot.state, startsAt: slot.startsAt, appointmentId });
+    const { _id: appointmentId, slot: booked } = answer.value.appointment;
+    noteBookedSlot(idempotencyKey, booked && { state: booked.state, startsAt: booked.startsAt, appointmentId });
     return succeed(undefined);
   }
   // A server restored from an older backup knows neither the patient nor the key: both are sent again unchanged.
