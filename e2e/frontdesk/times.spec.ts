@@ -12,7 +12,7 @@ test.use({ serviceWorkers: 'block' });
 test.beforeEach(({ page }) => page.goto('/doctors'));
 
 const YOURS = /Your time: (today|\w+day \d+ \w+,) \d\d:\d\d/;
-const yours = (page: Page) => page.getByText(YOURS);
+const yours = (page: Page) => page.getByRole('main').getByText(YOURS);
 const change = (page: Page) => page.getByRole('button', { name: 'Change your time' });
 
 /** From the departments to Submit, as everybody goes, with or without times. */

@@ -63,7 +63,7 @@ function Words({ time, today }: { time: ChosenTime; today: string | undefined })
   if (time.lost !== undefined) return <strong className="text-warning">{texts.lost(time.lost, when)}</strong>;
   return (
     <>
-      {texts.yours} <strong className="whitespace-nowrap">{when}</strong>
+      {texts.yours} <strong>{when}</strong>
     </>
   );
 }
