@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { doctorKey } from '#shared/contract/doctor/doctor-key.ts';
 import type { Doctor } from '#shared/contract/doctor/doctors.ts';
 import { doctorsPageTexts as texts } from '#src/locales/en/patient/doctors-page.ts';
-import { timeTexts as times } from '#src/locales/en/patient/times.ts';
+import { nextFreeWords, timeWords } from '#src/locales/en/everywhere/times.ts';
 import { useNextTime } from '#src/platform/clinic/next-times.ts';
 import { buttonClass } from '#src/ui/parts/button.tsx';
 import { Card } from '#src/ui/lists/card.tsx';
@@ -18,7 +18,7 @@ export function DoctorCard({ doctor }: { doctor: Doctor }) {
         <h2 className="text-xl font-bold wrap-anywhere text-ink">{doctor.name}</h2>
         <p className="mt-1 wrap-anywhere text-ink-2">{doctor.specialization}</p>
         {free !== undefined && (
-          <p className="mt-1 font-semibold text-ink">{times.nextFree(times.at(free.next, free.today))}</p>
+          <p className="mt-1 font-semibold text-ink">{nextFreeWords(timeWords(free.next, free.today))}</p>
         )}
       </div>
       <Link

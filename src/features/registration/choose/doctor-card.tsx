@@ -1,7 +1,7 @@
 import { doctorKey } from '#shared/contract/doctor/doctor-key.ts';
 import type { Doctor } from '#shared/contract/doctor/doctors.ts';
 import { frontdeskTexts as texts } from '#src/locales/en/patient/frontdesk.ts';
-import { timeTexts as times } from '#src/locales/en/patient/times.ts';
+import { nextFreeWords, timeWords } from '#src/locales/en/everywhere/times.ts';
 import { useNextTime } from '#src/platform/clinic/next-times.ts';
 import { Button } from '#src/ui/parts/button.tsx';
 import { Card } from '#src/ui/lists/card.tsx';
@@ -23,7 +23,7 @@ export function DoctorCard({ id, doctor, onChoose }: DoctorCardProps) {
         </div>
       </div>
       {free !== undefined && (
-        <p className="font-semibold text-ink">{times.nextFree(times.at(free.next, free.today))}</p>
+        <p className="font-semibold text-ink">{nextFreeWords(timeWords(free.next, free.today))}</p>
       )}
       <Button size="lg" className="mt-auto w-full" aria-describedby={id} onClick={onChoose}>
         {texts.selectDoctor}

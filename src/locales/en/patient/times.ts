@@ -1,19 +1,9 @@
-const DAY: Intl.DateTimeFormatOptions = { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' };
-let formatter: Intl.DateTimeFormat | undefined;
-
-/** A day of the clinic's calendar (`2027-01-04`) as people say it: `today`, `Monday 4 January`. */
-function dayWords(day: string, today: string | undefined): string {
-  if (day === today) return 'today';
-  formatter ??= new Intl.DateTimeFormat('en-GB', DAY);
-  return formatter.format(new Date(`${day}T00:00:00Z`));
-}
+import { dayWords, timeWords } from '#src/locales/en/everywhere/times.ts';
 
 /** Texts about the time of an appointment, for patients. */
 export const timeTexts = {
   day: dayWords,
-  /** `today 14:20`, `Monday 4 January, 14:20`. `label` is what clocks in the clinic show. */
-  at: ({ day, label }: { day: string; label: string }, today: string | undefined) =>
-    day === today ? `today ${label}` : `${dayWords(day, today)}, ${label}`,
+  at: timeWords,
   next: (when: string) => `Next free time: ${when}`,
   firstFree: (when: string) => `First free doctor of this department: ${when}`,
 
@@ -31,7 +21,6 @@ export const timeTexts = {
   wish: 'When suits you?',
   wishes: { soon: 'Soon', morning: 'Morning', afternoon: 'Afternoon' },
 
-  nextFree: (when: string) => `Next free: ${when}`,
   chooseDay: 'Day',
   timesOf: (day: string) => `Times: ${day}`,
   full: 'full',
