@@ -90,7 +90,13 @@ test('another time is chosen by thumb or by keys; Escape keeps the one before', 
   await expect(page.getByRole('radio', { name: 'Today' })).toBeVisible();
   await expectGoodAtEverySize(page, 'choosing a time');
   await page.evaluate(() => document.documentElement.setAttribute('data-text-size', 'largest'));
-  await expectGoodAtEverySize(page, 'choosing a time in the largest letters');
+  const size = page.viewportSize();
+  for (const width of [320, 360, 800]) {
+    await page.setViewportSize({ width, height: 800 });
+    const line = page.locator('.time-line');
+    expect(await line.evaluate((each) => each.scrollWidth - each.clientWidth), `${width} px wide`).toBe(0);
+  }
+  if (size) await page.setViewportSize(size);
   await page.evaluate(() => document.documentElement.setAttribute('data-text-size', 'normal'));
   await page.keyboard.press('Escape');
   await expect(change(page)).toBeFocused();

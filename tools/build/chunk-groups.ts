@@ -73,7 +73,8 @@ export const CHUNK_GROUPS = [
   folders('voice', 'src/features/intake', 'src/audio', 'src/routes/-landing'),
   folders('details', 'src/features/registration/(choose|details|hear|send|visit)', 'src/ui/fields'),
   // When the patient comes: fetched with the doctors, and only where one of them gives times.
-  folders('booking', 'src/features/registration/time', 'src/platform/api/booking'),
+  folders('times', 'src/platform/api/booking'),
+  folders('booking', 'src/features/registration/time'),
   // Each staff page has little code of its own: together, the pages of an area compress better.
   folders('staff-calls', 'node_modules/ky', 'shared/contract', 'src/platform/api'),
   // The remaining shared modules; what loads the page itself is part of the page.

@@ -20,7 +20,7 @@ import { outcomePage } from '#src/features/registration/send/outcome-slot.ts';
 import { findDoctor, firstOf, resolveDepartment } from '#src/features/registration/choose/preselect.ts';
 import { RedFlagCard } from '#src/features/registration/hear/red-flag-card.tsx';
 import { isUnderWay, useRegistration } from '#src/features/registration/visit/registration-store.ts';
-import { timeLine } from '#src/features/registration/time/time-slot.tsx';
+import { loadTimeLine } from '#src/features/registration/time/time-slot.tsx';
 import { useChoice } from '#src/features/registration/choose/use-choice.ts';
 import { useEndVisit } from '#src/features/registration/visit/use-end-visit.ts';
 import { VoiceBanner } from '#src/features/registration/hear/voice-banner.tsx';
@@ -52,8 +52,11 @@ export function RegistrationPage({ wish, Intake }: RegistrationPageProps) {
   useEffect(() => {
     if (!hasBegun) return;
     void details.preload().catch(() => undefined);
-    if (useNextTimes.getState().byDoctor.size > 0) void timeLine.preload().catch(() => undefined);
   }, [hasBegun]);
+  const givesTimes = useNextTimes(({ byDoctor }) => byDoctor.size > 0);
+  useEffect(() => {
+    if (hasBegun && givesTimes) void loadTimeLine().catch(() => undefined);
+  }, [hasBegun, givesTimes]);
   useEffect(() => {
     if (handover && !handover.autoSuggest) void suggestFrom(handover.transcript);
   }, [handover]);
