@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { create } from 'zustand';
-import { whenIdle } from '#src/platform/loading/when-idle.ts';
+import { whenIdle } from '#src/platform/loading/later/when-idle.ts';
 
 const REMEMBERED = 'frontdesk-doctors-with-hours';
 const FRESH_MS = 30_000;

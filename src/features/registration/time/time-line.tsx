@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { timeTexts as texts } from '#src/locales/en/patient/times.ts';
-import { whenIdle } from '#src/platform/loading/when-idle.ts';
+import { whenIdle } from '#src/platform/loading/later/when-idle.ts';
 import { useNextTimes } from '#src/platform/clinic/next-times.ts';
 import { Button } from '#src/ui/parts/button.tsx';
 import { useRegistration, type ChosenTime } from '#src/features/registration/visit/registration-store.ts';
