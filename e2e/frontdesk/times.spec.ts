@@ -181,13 +181,19 @@ test('without a network a patient says when it suits, and the desk is asked once
   browser,
   baseURL,
 }) => {
-  const hall = await doctorsWithHours(page);
+  const hall = await doctorsWithHours(page, { hours: true }, 2);
   await page.goto('/frontdesk');
-  await page.getByRole('button', { name: hall.department }).click();
-  await expect(page.getByText(/Next free: /)).toBeVisible();
+  await openDoctor(page, hall.department);
+  await expect(yours(page)).toBeVisible();
+  // Everything that Submit needs has come; the other doctor's time was not asked for yet.
   await page.waitForLoadState('networkidle');
+  await page.getByRole('button', { name: 'Choose another doctor' }).click();
+  await page.getByRole('button', { name: hall.department }).click();
   await page.context().setOffline(true);
-  await page.getByRole('button', { name: /Select Doctor/ }).click();
+  await page
+    .getByRole('button', { name: /Select Doctor/ })
+    .nth(1)
+    .click();
   await expect(page.getByText('Reception gives you a time. When suits you?')).toBeVisible();
   await page.getByRole('radio', { name: 'Afternoon' }).check({ force: true });
   await page.getByRole('tab', { name: 'Form Registration' }).click();

@@ -49,6 +49,8 @@ export async function startProduct(environment: Record<string, string> = {}): Pr
         ADMIN_EMAIL: ADMIN.email,
         ADMIN_PASSWORD: ADMIN.password,
         DOCTOR_PASSWORD,
+        // All patients of a run come from one address, and a closed page keeps its time for some minutes.
+        HOLDS_PER_ADDRESS: '100',
         ...environment,
       },
       stdio: ['ignore', 'pipe', 'pipe'],
