@@ -71,7 +71,10 @@ test('the dashboard shows today of this doctor only, what is next, and a patient
   // Journeys before this one may have ended some: they are folded away, and counted.
   const over = page.getByRole('button', { name: /^Show \d+ that (is|are) over$/ });
   if (await over.isVisible()) await over.click();
-  await expect(card("Today's Appointments")).toContainText(String(await today.getByRole('listitem').count()));
+  await expect(async () => {
+    const count = await today.getByRole('listitem').count();
+    await expect(card("Today's Appointments")).toContainText(String(count), { timeout: 500 });
+  }).toPass();
   await expect(today).toContainText('Robert Fields');
   await expect(today).toContainText('Upcoming');
   await expect(today).not.toContainText('Somebody Else');

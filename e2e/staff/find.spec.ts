@@ -36,6 +36,25 @@ test('by keyboard a patient is found by ticket, opened, corrected, and the corre
 
   await page.getByRole('region', { name: 'Undo' }).getByRole('button', { name: 'Undo' }).press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Petra Mispelt' })).toBeVisible();
+
+  // Of one visit the doctor and the time; the ticket stays.
+  const visit = page.getByRole('region', { name: 'Visit history' }).getByRole('article').first();
+  await visit.getByRole('button', { name: /^Correct visit of/u }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Correct a visit of Petra Mispelt' });
+  await dialog.getByLabel('Date').fill('2031-03-04');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog).toContainText('Enter both a date and a time, or neither.');
+  await dialog.getByLabel('Time').fill('14:20');
+  await dialog.getByLabel('Doctor').selectOption('Dr. Michael Chen');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Save' }).press('Enter');
+  await expect(visit).toContainText('Mar 4, 2031, 14:20');
+  await expect(visit).toContainText('Dr. Michael Chen');
+  await page
+    .getByRole('region', { name: 'Undo: Visit corrected: Petra Mispelt' })
+    .getByRole('button', { name: 'Undo' })
+    .press('Enter');
+  await expect(visit).not.toContainText('Mar 4, 2031');
 });
 
 test('Ctrl-K opens the search from a field, a slash is a letter there; Escape closes; parts of a name in any order', async ({

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { boundedList } from '#shared/contract/wire/bounded-list.ts';
 import { readableRows } from '#shared/contract/wire/readable-rows.ts';
 import { FreeTime, OverbookReason, SlotInstant } from './fields.ts';
 import { DAY_PARTS } from './slot-of-booking.ts';
@@ -26,7 +27,7 @@ export const BookingRequest = v.looseObject({
   createdAt: v.string(),
   urgent: v.fallback(v.boolean(), false),
   /** The three free times nearest to the wish, computed when it is read. */
-  nearest: v.array(FreeTime),
+  nearest: boundedList(FreeTime, { most: 3 }),
 });
 export type BookingRequest = v.InferOutput<typeof BookingRequest>;
 

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { boundedList } from '#shared/contract/wire/bounded-list.ts';
 import { CORRECTABLE_FIELDS, eachField, type PatientField, type PatientValues } from '#shared/clinic/patient-fields.ts';
 import { looseSchema } from '#shared/contract/visit/field-schema.ts';
 
@@ -14,7 +15,7 @@ export const MergeBody = v.strictObject({
   survivor: id,
   merged: id,
   /** The fields in which the value of the one who goes is right. */
-  take: v.pipe(v.array(v.picklist(MERGE_FIELDS)), v.maxLength(MERGE_FIELDS.length)),
+  take: boundedList(v.picklist(MERGE_FIELDS), { most: MERGE_FIELDS.length }),
   /** Of the comparison that was on the screen. */
   version: v.pipe(v.string(), v.maxLength(100)),
 });

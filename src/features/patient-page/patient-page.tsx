@@ -84,7 +84,7 @@ export function PatientPage(props: PatientPageProps) {
       <LoadFailure data={page} words={staffTexts} />
       <p className="hidden text-sm text-ink-2 print:block">{printedWords()}</p>
       <Safety patient={patient} />
-      {renderNotice?.(value, page.reload)}
+      <div className="contents">{renderNotice?.(value, page.reload)}</div>
       <div className="grid gap-6 lg:grid-cols-[22rem_minmax(0,1fr)] lg:items-start print:grid-cols-1 print:gap-3">
         <div className="grid gap-6">
           <Card className="print:rounded-none print:p-0 print:shadow-none">

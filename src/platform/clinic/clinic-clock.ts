@@ -13,6 +13,7 @@ export function clinicFieldsOf(iso: string | undefined): { readonly day: string;
 /** The instant that these fields mean in the clinic; undefined where they mean none. */
 export function instantOfFields(day: string, clock: string): string | undefined {
   const wanted = Date.parse(`${day}T${clock}:00Z`);
-  if (Number.isNaN(wanted)) return undefined;
+  // A browser may read "T:00Z", of two empty fields, as a day in the year 2000.
+  if (day === '' || clock === '' || Number.isNaN(wanted)) return undefined;
   return whenClocksShow(wanted, new Date(wanted), clinicNow().timeZone).toISOString();
 }

@@ -39,7 +39,7 @@ export function RadioGroupField(props: RadioGroupFieldProps) {
               onChange={() => onChange(option.value)}
             />
             {option.detail === undefined ? (
-              option.label
+              <span>{option.label}</span>
             ) : (
               <span>
                 <span className="block">{option.label}</span>
