@@ -23,7 +23,7 @@ export function RequestRow({ request, today, busy, onSettle }: RequestRowProps) 
           <span>{ticket ?? texts.noTicket}</span> <span>{name}</span>
           {urgent && <UrgentMark word={safetyTexts.urgent} />}
         </h3>
-        <p className="text-ink-2">{texts.with(doctor, department)}</p>
+        <p className="text-ink-2">{texts.whom(doctor, department)}</p>
         <p className="text-ink-2">{[texts.causes[cause], ...wishOf(request, today)].join(' · ')}</p>
       </div>
       <div className="flex flex-wrap items-center gap-2 @3xl:justify-end">

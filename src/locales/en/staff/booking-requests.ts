@@ -21,7 +21,7 @@ export const requestTexts = {
   day: dayWords,
   at: (day: string, label: string, today: string) => `${dayWords(day, today)} ${label}`,
   noTicket: 'No ticket',
-  with: (doctor: string, department: string) => `${doctor}, ${department}`,
+  whom: (doctor: string, department: string) => `${doctor}, ${department}`,
   noneFree: 'No time is free.',
   give: (when: string) => `Give ${when}`,
   walkIn: 'Comes without a time',
