@@ -63,6 +63,7 @@ test('accepts a name in any script, and shows markup as plain text', async ({ pa
 test('a click gives feedback before its result is rendered (docs/decisions/0012)', async ({ page }) => {
   await stubClinic(page);
   await openForm(page);
+  await expect(page.locator('#panel-voice')).toBeHidden();
   // What is drawn before any frame: React has its say in a microtask, and no task comes between.
   const marked = await page.evaluate(async () => {
     const tab = document.querySelector<HTMLElement>('#tab-voice');
