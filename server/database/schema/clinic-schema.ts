@@ -137,6 +137,9 @@ export const smsMessages = pgTable(
     index('sms_messages_of_appointment')
       .on(table.appointmentId)
       .where(sql`appointment_id is not null`),
+    index('sms_messages_misread')
+      .on(table.createdAt)
+      .where(sql`state = 'failed' and prescription_id is null`),
     uniqueIndex('sms_messages_one_reminder')
       .on(table.appointmentId)
       .where(sql`kind = 'reminder' and state in ('queued', 'sending')`),

@@ -5,6 +5,7 @@ import { aboutTime, type TimeMessageSettings } from '#server/services/booking/pa
 import type { Database } from '#server/database/engine/client.ts';
 import {
   claimMessage,
+  requeueMisread,
   settleMessage,
   type MessageRow,
 } from '#server/database/repositories/prescriptions/messages-repository.ts';
@@ -33,6 +34,7 @@ export async function sendDueMessages(
   random: () => number = Math.random,
   time: TimeMessageSettings = NOTHING_SET,
 ): Promise<number> {
+  await requeueMisread(database.orm, now());
   for (let done = 0; ; done += 1) {
     const claimed = await database.transaction((db) => claimMessage(db, now(), new Date(now().getTime() + LEASE_MS)));
     if (claimed === undefined) return done;

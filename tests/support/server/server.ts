@@ -8,7 +8,7 @@ import { createLog } from '#server/http/log.ts';
 import { listen } from '#server/http/listen.ts';
 import { openSite } from '#server/http/site/static.ts';
 import { createQueueChanges } from '#server/services/queue/live/queue-changes.ts';
-import { createTestDatabase } from './test-database.ts';
+import { createTestDatabase, type Isolation } from './test-database.ts';
 import { createPrintThread } from '#server/gateways/pdf/print-thread.ts';
 import { createPrescriptionGateway } from '#server/gateways/prescription-ai/prescription-gateway.ts';
 import { silentSpeech } from '../sound/silent-speech.ts';
@@ -27,6 +27,8 @@ export type TestServerOptions = {
   readonly env?: Readonly<Record<string, string>>;
   /** Dependencies put in place of the real ones: a clock, a speech gateway. */
   readonly with?: Partial<AppDependencies>;
+  /** How strictly the database keeps transactions apart; its own default unless said. */
+  readonly isolation?: Isolation;
   /** A folder with a built app to be served. */
   readonly dist?: string;
 };
@@ -36,7 +38,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const folder = await mkdtemp(join(tmpdir(), 'frontdesk-server-'));
   const parsed = parseConfig({ PORT: '0', DATA_DIR: folder, ...options.env });
   if (!parsed.ok) throw new Error(parsed.faults.join(' '));
-  const opened = await createTestDatabase();
+  const opened = await createTestDatabase({ isolation: options.isolation });
   const logged: Record<string, unknown>[] = [];
   const now = options.with?.now ?? (() => new Date());
   const log = createLog((line) => logged.push(JSON.parse(line)));

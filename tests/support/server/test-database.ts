@@ -12,11 +12,20 @@ export type TestDatabase = {
   drop(): Promise<void>;
 };
 
+export const ISOLATIONS = ['read committed', 'serializable'] as const;
+export type Isolation = (typeof ISOLATIONS)[number];
+
+/** Runs everything in another isolation than PostgreSQL's own: `TEST_ISOLATION=serializable`. */
+const ISOLATION_VARIABLE = 'TEST_ISOLATION';
+
 /**
  * A database of its own in the run's shared PostgreSQL.
  * @param options.empty without the product's tables
+ * @param options.isolation of every transaction; serializable is how engines behave that are spread over several machines
  */
-export async function createTestDatabase(options: { readonly empty?: boolean } = {}): Promise<TestDatabase> {
+export async function createTestDatabase(
+  options: { readonly empty?: boolean; readonly isolation?: Isolation | undefined } = {},
+): Promise<TestDatabase> {
   const host = inject('postgresSocket');
   const name = `test_${randomBytes(8).toString('hex')}`;
   const connection = { host, port: 5432, user: 'frontdesk', database: name };
@@ -24,6 +33,9 @@ export async function createTestDatabase(options: { readonly empty?: boolean } =
     host,
     `create database ${name} template ${options.empty === true ? 'template0' : TEMPLATE_DATABASE}`,
   );
+  const isolation = options.isolation ?? process.env[ISOLATION_VARIABLE];
+  if (isolation !== undefined && isolation !== '')
+    await administer(host, `alter database ${name} set default_transaction_isolation = '${isolation}'`);
 
   const open = () => openDatabase({ connection, connections: 12 });
   const database = open();

@@ -1,4 +1,5 @@
-import { and, count, eq, isNull, lte, ne, or, sql } from 'drizzle-orm';
+import { and, count, eq, inArray, isNull, lte, ne, or, sql } from 'drizzle-orm';
+import { MESSAGE_KINDS } from '#shared/contract/prescription/messages.ts';
 import { smsMessages } from '#server/database/schema/clinic-schema.ts';
 import { afterKeyset, cutPage, newestFirst, type Keyset, type Page } from '#server/database/paging/keyset.ts';
 import type { Queryable } from '#server/database/transaction/queryable.ts';
@@ -26,11 +27,40 @@ export async function lockAndCountMessages(db: Queryable, prescriptionId: string
   return row?.count ?? 0;
 }
 
-/** Due: waiting and its time has come, or claimed by a process that did not come back. */
+/** What processes from before there were messages about times say of one: they take it for a prescription's. */
+const MISREAD = 'The prescription is deleted';
+
+/**
+ * Queues again what such a process, still running beside this one, has given up unsent. A reminder that was asked for anew
+ * since stands in for the old one.
+ */
+export async function requeueMisread(db: Queryable, now: Date): Promise<void> {
+  await db
+    .update(smsMessages)
+    .set({ state: 'queued', lastError: null, nextAttemptAt: now })
+    .where(
+      and(
+        eq(smsMessages.state, 'failed'),
+        isNull(smsMessages.prescriptionId),
+        eq(smsMessages.lastError, MISREAD),
+        sql`not (${smsMessages.kind} = 'reminder' and exists (
+          select 1 from sms_messages other where other.appointment_id = ${smsMessages.appointmentId}
+            and other.kind = 'reminder' and other.state in ('queued', 'sending')))`,
+      ),
+    );
+}
+
+/**
+ * Due: waiting and its time has come, or claimed by a process that did not come back. Of kinds that this process knows: what a
+ * newer one has queued is left to that one.
+ */
 const due = (now: Date) =>
-  or(
-    and(eq(smsMessages.state, 'queued'), lte(smsMessages.nextAttemptAt, now)),
-    and(eq(smsMessages.state, 'sending'), lte(smsMessages.leaseUntil, now)),
+  and(
+    inArray(smsMessages.kind, [...MESSAGE_KINDS]),
+    or(
+      and(eq(smsMessages.state, 'queued'), lte(smsMessages.nextAttemptAt, now)),
+      and(eq(smsMessages.state, 'sending'), lte(smsMessages.leaseUntil, now)),
+    ),
   );
 
 /**

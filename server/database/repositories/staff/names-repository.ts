@@ -9,31 +9,38 @@ export type Named = { readonly kind: string; readonly name: string };
 export async function namesOf(db: Queryable, ids: readonly string[]): Promise<ReadonlyMap<string, Named>> {
   if (ids.length === 0) return new Map();
   const wanted = [...new Set(ids)];
-  const all = await Promise.all([
-    rows('doctor', db.select({ id: doctors.id, name: doctors.name }).from(doctors).where(inArray(doctors.id, wanted))),
-    rows('admin', namedAdmins(db, wanted)),
-    rows(
-      'patient',
-      db.select({ id: patients.id, name: patients.name }).from(patients).where(inArray(patients.id, wanted)),
+  // One after the other: within a transaction they share a connection.
+  const all = [
+    named(
+      'doctor',
+      await db.select({ id: doctors.id, name: doctors.name }).from(doctors).where(inArray(doctors.id, wanted)),
     ),
-    rows(
+    named('admin', await namedAdmins(db, wanted)),
+    named(
+      'patient',
+      await db.select({ id: patients.id, name: patients.name }).from(patients).where(inArray(patients.id, wanted)),
+    ),
+    named(
       'appointment',
-      db
+      await db
         .select({ id: appointments.id, name: patients.name })
         .from(appointments)
         .innerJoin(patients, eq(patients.id, appointments.patientId))
         .where(inArray(appointments.id, wanted)),
     ),
-    rows(
+    named(
       'prescription',
-      db
+      await db
         .select({ id: prescriptions.id, name: patients.name })
         .from(prescriptions)
         .innerJoin(patients, eq(patients.id, prescriptions.patientId))
         .where(inArray(prescriptions.id, wanted)),
     ),
-    rows('device', db.select({ id: devices.id, name: devices.name }).from(devices).where(inArray(devices.id, wanted))),
-  ]);
+    named(
+      'device',
+      await db.select({ id: devices.id, name: devices.name }).from(devices).where(inArray(devices.id, wanted)),
+    ),
+  ];
   return new Map(all.flat());
 }
 
@@ -46,9 +53,6 @@ async function namedAdmins(db: Queryable, ids: string[]): Promise<{ id: string; 
   return found.map(({ id, name, email }) => ({ id, name: name || email }));
 }
 
-async function rows(
-  kind: string,
-  found: PromiseLike<{ id: string; name: string }[]>,
-): Promise<readonly (readonly [string, Named])[]> {
-  return (await found).map(({ id, name }) => [id, { kind, name }] as const);
+function named(kind: string, found: readonly { id: string; name: string }[]): (readonly [string, Named])[] {
+  return found.map(({ id, name }) => [id, { kind, name }]);
 }

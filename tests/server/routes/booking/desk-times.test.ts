@@ -9,7 +9,7 @@ import { QueueBoard } from '#shared/contract/queue/queue.ts';
 import { pairedDevice } from '../../../support/server/devices.ts';
 import { startTestServer, type TestServer } from '../../../support/server/server.ts';
 import { addAdmin, addDoctor, adminCookie, doctorCookie, get, send } from '../../../support/server/staff.ts';
-import { booked, faultsOfLedger, NO_FAULTS, ONE_HOUR, withHours } from '../../../support/server/times.ts';
+import { booked, faultsOfLedger, NO_FAULTS, withHours } from '../../../support/server/times.ts';
 import { book, booking, registered } from '../../../support/server/visits.ts';
 
 let server: TestServer;
@@ -314,44 +314,4 @@ describe('the board of the day', () => {
       expect(await faultsOfLedger(server)).toEqual(NO_FAULTS);
     }
   });
-});
-
-describe('in a storm', () => {
-  /** Minutes from nine; hours of lengths that do not fit each other. */
-  const LENGTHS = [5, 10, 15, 20, 30, 45, 60];
-  const pick = <Value>(list: readonly Value[]): Value | undefined => list[Math.floor(Math.random() * list.length)];
-
-  it('of bookings, holds, moves, cancels, deletes and restores with hours that change, nothing overlaps and nothing is orphaned', async () => {
-    const ids: string[] = [];
-    const bad: number[] = [];
-    const note = (answer: Response) => {
-      if (![200, 201, 204, 400, 404, 409, 503].includes(answer.status)) bad.push(answer.status);
-      return answer;
-    };
-    const time = () => AT(`09:${String(Math.floor(Math.random() * 12) * 5).padStart(2, '0')}`);
-    const doctor = () => pick(['DOCA', 'DOCB']) ?? '';
-    await Promise.all(
-      Array.from({ length: 10 }, async () => {
-        for (let act = 0; act < 14; act += 1) {
-          const kind = Math.random();
-          const id = pick(ids);
-          if (kind < 0.1) await withHours(server, doctor(), { ...ONE_HOUR, capacity: 2, slotMinutes: pick(LENGTHS) });
-          else if (kind < 0.5 || id === undefined) {
-            const slot = { startsAt: time(), ifTaken: 'ask-desk' };
-            const answer = note(await book(server, booking(await registered(server), doctor(), { slot })));
-            if (answer.status === 201) ids.push((await answer.json()).appointment._id);
-          } else if (kind < 0.7) note(await move(id, { startsAt: time(), doctorId: doctor() }));
-          else if (kind < 0.8) {
-            const body = { status: pick(['cancelled', 'scheduled']), reason: 'x' };
-            note(await send(server, 'PATCH', `/api/appointments/status/${id}`, admin, body));
-          } else if (kind < 0.9)
-            note(await send(server, 'DELETE', `/api/appointments/delete-appointment/${id}`, admin));
-          else note(await send(server, 'POST', `/api/appointments/restore-appointment/${id}`, admin));
-        }
-      }),
-    );
-    expect(bad).toEqual([]);
-    expect(ids.length).toBeGreaterThan(10);
-    expect(await faultsOfLedger(server)).toEqual(NO_FAULTS);
-  }, 120_000);
 });

@@ -103,6 +103,34 @@ describe('whoever has asked for messages', () => {
     ]);
   });
 
+  it('is told by a newer process what one from before such messages has given up, each message once', async () => {
+    const id = await wanted(nine);
+    // As it claimed whatever was due, and took it for a prescription's.
+    const misread = () =>
+      server.sql(
+        "update sms_messages set state = 'failed', attempts = 1, next_attempt_at = null, last_error = 'The prescription is deleted' where state = 'queued'",
+      );
+    await misread();
+    await work();
+    await work();
+    expect(bodies()).toEqual(['Frontdesk: your appointment is on Monday, 4 January 2027 at 09:00. LINK']);
+    sent = [];
+    await move(id, AT('09:30'));
+    await misread();
+    await move(id, AT('09:45'));
+    await work();
+    expect(bodies()).toEqual(['Frontdesk: your appointment has been moved to Monday, 4 January 2027 at 09:45. LINK']);
+  });
+
+  it('is told by whichever process knows the kind: what a newer one has queued is left alone', async () => {
+    await wanted(nine);
+    await server.sql('alter table sms_messages drop constraint sms_messages_kind');
+    await server.sql("update sms_messages set kind = 'of-next-year'");
+    await work();
+    expect(sent).toEqual([]);
+    expect(await server.sql('select state, attempts from sms_messages')).toEqual([{ state: 'queued', attempts: 0 }]);
+  });
+
   it('is reminded once, so many hours before the time that holds then', async () => {
     await send(server, 'PUT', '/api/clinic', admin, { reminderHours: 24 });
     const id = await wanted({ ...nine, startsAt: AT('09:00', '08') });

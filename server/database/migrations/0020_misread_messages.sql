@@ -1,0 +1,1 @@
+CREATE INDEX "sms_messages_misread" ON "sms_messages" USING btree ("created_at") WHERE state = 'failed' and prescription_id is null;
