@@ -30,6 +30,8 @@ const CROSSED: readonly (readonly [string, string])[] = [
   ['penicillin', 'carbapenem'],
   ['nsaid', 'topicalnsaid'],
   ['ace', 'arni'],
+  ['sulfonamide', 'carbonicanhydrase'],
+  ['salicylate', 'aminosalicylate'],
 ];
 
 /** What the patient's allergies say about a medicine. */

@@ -1,3 +1,4 @@
+import { mostADay } from '#server/medicines/known/doses.ts';
 import type { Finding } from './check-patient.ts';
 import type { FoundMedicine } from '#server/medicines/substances/find-medicines.ts';
 import { needsLowerDose } from '#server/medicines/draft/lower-dose.ts';
@@ -9,6 +10,9 @@ import { substanceOf } from '#server/medicines/substances/substances.ts';
 const LOWER_PARACETAMOL_MG = 2000;
 const EVERY_DAY =
   /\b(?:daily|every (?:day|morning|evening|night)|each (?:day|morning|evening|night)|nightly|od|bd|bid|tds|tid|qds)\b|\ba day\b/iu;
+const ADULT = 18;
+const NO_TABLET =
+  /\b(?:iv|im|sc|intravenous\w*|inject\w*|infusion|cream|ointment|gel|drops|spray|patch\w*|inhal\w*|enema|suppositor\w*|ml|loading|stat|once only|single dose)\b/iu;
 const EVERY_WEEK = /week|\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b/iu;
 
 /** What is wrong with the dose or frequency, as far as they are given. */
@@ -29,7 +33,8 @@ export function doseFindings(
   const row = substanceOf(medicine.ingredient);
   const mg = readMilligrams(written.dosage ?? '') ?? readMilligrams(written.name);
   const perDay = readDosesPerDay(`${written.frequency ?? ''} ${written.dosage ?? ''}`);
-  if (row?.mostMg === undefined || mg === undefined) return [];
+  if (mg === undefined) return [];
+  if (row?.mostMg === undefined) return tableFindings(medicine, { text, daily: mg * (perDay ?? 1) }, facts, conditions);
   const child = facts.age !== undefined && facts.age < 18;
   const paracetamol = medicine.ingredient === 'paracetamol';
   const byWeight = paracetamol ? 60 : medicine.ingredient === 'ibuprofen' ? 30 : undefined;
@@ -48,4 +53,26 @@ export function doseFindings(
   return child && byWeight !== undefined && facts.weightKg === undefined
     ? [stop(`${medicine.ingredient} for a child needs a weight.`)]
     : [];
+}
+
+/** What the table of doses says of an adult's tablets; other forms have other doses. */
+function tableFindings(
+  { ingredient }: FoundMedicine,
+  { text, daily }: { readonly text: string; readonly daily: number },
+  { age = ADULT }: PatientFacts,
+  conditions: ReadonlySet<string>,
+): Finding[] {
+  const most = age < ADULT || NO_TABLET.test(text) ? undefined : mostADay(ingredient, { conditions, age });
+  if (most === undefined || daily <= most.mg || EVERY_WEEK.test(text)) return [];
+  return [
+    {
+      kind: 'dose',
+      severity: 'stop',
+      message: `${ingredient} ${figure(daily)} mg in 24 hours is more than ${figure(most.mg)} mg (${most.source}).`,
+    },
+  ];
+}
+
+function figure(mg: number): string {
+  return String(Math.round(mg * 1000) / 1000);
 }

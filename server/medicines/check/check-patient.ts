@@ -1,3 +1,4 @@
+import { KNOWN_CONDITIONS } from '#server/medicines/known/conditions.ts';
 import { cautionsFor, speaksOf, type Caution } from '#server/medicines/known/cautions.ts';
 import type { Danger } from '#server/medicines/known/danger.ts';
 import type { FoundMedicine } from '#server/medicines/substances/find-medicines.ts';
@@ -11,12 +12,7 @@ const PREGNANCY = new Map([
   ['could be pregnant', 'for somebody who could be pregnant'],
 ]);
 const STATES = /^(?:high|low|long|slow|heavy|muscle|tendon|active|fluid)/u;
-const IN_WORDS = new Map([
-  ['varicella', 'chickenpox'],
-  ['g6pd', 'G6PD deficiency'],
-  ['thrombosis', 'somebody who has had a thrombosis'],
-  ['fluid loss', 'vomiting, diarrhoea or dehydration'],
-]);
+const IN_WORDS = new Map(KNOWN_CONDITIONS.map(({ name, inSentence }) => [name, inSentence]));
 
 /** A finding not yet linked to the medicine as written. */
 export type Finding = Omit<MedicineWarning, 'medicine'>;

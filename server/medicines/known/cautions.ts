@@ -1,9 +1,7 @@
 import { decide, rulingOf, type Danger, type Ruling } from './danger.ts';
 import { isMedicineOrClass, keysOf, type Medicine } from './known-medicines.ts';
+import { AGE_GROUP, holdsFor, type Patient } from './patient.ts';
 import { readTable, type Row } from './read-table.ts';
-
-/** What is known about a patient: conditions by their names in cautions.tsv, and age in years. */
-export type Patient = { readonly conditions: ReadonlySet<string>; readonly age?: number | undefined };
 
 /** What about a patient speaks against a medicine. */
 export type Caution = Danger & { readonly patient: string };
@@ -11,7 +9,6 @@ export type Caution = Danger & { readonly patient: string };
 type Cautions = ReadonlyMap<string, ReadonlyMap<string, Ruling>>;
 
 const KIDNEYS = /^(?:kidney disease|eGFR below (\d+))$/u;
-const AGE = /^(under|from) (\d+)$/u;
 const CAUTIONS = readCautions(readTable('cautions.tsv', ['medicine', 'patient', 'severity', 'why', 'source']));
 const NAMED = new Set([...CAUTIONS.values()].flatMap((rulings) => [...rulings.keys()]));
 
@@ -31,8 +28,8 @@ export function cautionsFor(medicine: Medicine, patient: Patient): Caution[] {
   });
   return [
     ...worstOf(all.filter((one) => KIDNEYS.test(one.patient))),
-    ...worstOf(all.filter((one) => AGE.test(one.patient))),
-    ...all.filter((one) => !KIDNEYS.test(one.patient) && !AGE.test(one.patient)),
+    ...worstOf(all.filter((one) => AGE_GROUP.test(one.patient))),
+    ...all.filter((one) => !KIDNEYS.test(one.patient) && !AGE_GROUP.test(one.patient)),
   ];
 }
 
@@ -59,12 +56,6 @@ export function readCautions(rows: readonly Row[]): Cautions {
     table.set(patient, rulings.set(key, rulingOf(severity, why, source, row)));
   }
   return table;
-}
-
-function holdsFor(one: string, { conditions, age }: Patient): boolean {
-  const [, which, years] = AGE.exec(one) ?? [];
-  if (which === undefined) return conditions.has(one);
-  return age !== undefined && (which === 'under' ? age < Number(years) : age >= Number(years));
 }
 
 /** The worst one; among equals, the one for the weakest kidneys or the narrowest age range. */

@@ -47,6 +47,8 @@ describe('a medicine is checked', () => {
     ['Aspirin', { age: 14 }, 'age stop'],
     ['Codeine', { age: 10 }, 'age stop'],
     ['Diphenhydramine', { age: 80 }, 'age care'],
+    ['Acetazolamide', { allergies: ['sulfa drugs'] }, 'allergy stop'],
+    ['Combined pill', { conditions: ['smokes, 20 a day'] }, 'condition care'],
     ['Zyloprantine', {}, 'unchecked care'],
     ['Paracetamol', { takes: ['Zyloprantine'] }, 'unchecked care'],
   ] as const)('%s with %j: %s', (name, over, warning) => {
@@ -98,4 +100,26 @@ describe('a medicine is checked', () => {
         ),
       ).not.toThrow();
   });
+});
+
+describe('a dose beyond the label’s', () => {
+  it.each([
+    [{ name: 'Simvastatin', dosage: '80 mg', frequency: 'at night' }, {}],
+    [{ name: 'Citalopram', dosage: '40 mg', frequency: 'daily' }, { age: 78 }],
+    [{ name: 'Metformin', dosage: '1 g', frequency: 'twice daily' }, { conditions: ['eGFR 40'] }],
+    [{ name: 'Alendronic acid', dosage: '70 mg', frequency: 'daily' }, {}],
+    [{ name: 'Levothyroxine', dosage: '100 mg', frequency: 'daily' }, {}],
+  ])('stops %j for %j', (medicine, over) => expect(found(medicine, over)).toContain('dose stop'));
+
+  it.each([
+    [{ name: 'Citalopram', dosage: '40 mg', frequency: 'daily' }, { age: 50 }],
+    [{ name: 'Alendronic acid', dosage: '70 mg', frequency: 'once weekly' }, {}],
+    [{ name: 'Levothyroxine', dosage: '100 mcg', frequency: 'daily' }, {}],
+    [{ name: 'Metoclopramide', dosage: '5 mg/5 ml', frequency: 'every hour' }, {}],
+    [{ name: 'Diazepam', dosage: '60 mg iv', frequency: 'once only' }, {}],
+  ])('and lets %j for %j be', (medicine, over) => expect(found(medicine, over)).not.toContain('dose stop'));
+});
+
+it('somebody who has stopped smoking does not smoke', () => {
+  expect(found('Combined pill', { conditions: ['ex-smoker'] })).not.toContain('condition care');
 });

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readCautions } from '#server/medicines/known/cautions.ts';
+import { readKnownConditions } from '#server/medicines/known/conditions.ts';
+import { readDoses } from '#server/medicines/known/doses.ts';
 import { dangerBetween, readInteractions } from '#server/medicines/known/interactions.ts';
 import { MEDICINES_BY_NAME } from '#server/medicines/known/known-medicines.ts';
 import { rowsOf } from '#server/medicines/known/read-table.ts';
@@ -46,5 +48,19 @@ describe('a fault in a table is told with its file and line', () => {
   it('and so is one in the table of cautions', () => {
     const twice = tableOf('nsaid\tulcer\tstop\tx\ty', 'nsaid\tulcer\tstop\tx\ty');
     expect(() => readCautions(twice)).toThrow(/x\.tsv:3: nsaid with ulcer stands at .*x\.tsv:2/);
+  });
+
+  it.each([
+    ['a phrase with a sign that means nothing', 'gout\t\tgout\\w+', /x\.tsv:2: “gout\\w\+” is no phrase/],
+    ['a phrase with a bracket left open', 'gout\t\t(gout', /x\.tsv:2: a bracket of “\(gout”/],
+  ])('and so is %s in the table of conditions', (_, line, fault) => {
+    const columns = ['condition', 'in a sentence', 'words'];
+    expect(() => readKnownConditions(rowsOf([columns.join('\t'), line].join('\n'), 'x.tsv', columns))).toThrow(fault);
+  });
+
+  it('and so is a dose without a figure', () => {
+    const columns = ['substance', 'patient', 'most mg in 24 hours', 'source'];
+    const rows = rowsOf([columns.join('\t'), 'digoxin\t\tlittle\tx'].join('\n'), 'x.tsv', columns);
+    expect(() => readDoses(rows)).toThrow(/x\.tsv:2: milligrams/);
   });
 });

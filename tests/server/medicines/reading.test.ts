@@ -143,7 +143,7 @@ describe('medicines', () => {
 
   it.each([
     ['Takes Zyloprantine 40 mg daily', ['zyloprantine']],
-    ['takes cenobamate and zuranolone', ['cenobamate', 'zuranolone']],
+    ['takes brexanolone and zuranolone', ['brexanolone', 'zuranolone']],
     ['on examination nothing, takes nothing', []],
   ])('unknown ones in %j', (text, unknown) => expect(readMedicineHistory(text).unknown).toEqual(unknown));
 });
