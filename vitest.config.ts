@@ -21,7 +21,7 @@ export default defineConfig({
           include: ['tests/server/**/*.test.ts'],
           environment: 'node',
           globalSetup: ['tests/support/server/postgres.ts'],
-          setupFiles: ['tests/support/server/no-overlap.ts'],
+          setupFiles: ['tests/support/server/database/no-overlap.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },

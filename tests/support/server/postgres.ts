@@ -5,7 +5,7 @@ import type { TestProject } from 'vitest/node';
 import { openDatabase } from '#server/database/engine/client.ts';
 import { startEmbedded } from '#server/database/engine/embedded-postgres.ts';
 import { migrate } from '#server/database/schema/migrate.ts';
-import { startSystemPostgres } from './system-postgres.ts';
+import { startSystemPostgres } from './database/system-postgres.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {

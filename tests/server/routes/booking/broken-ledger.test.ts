@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { breakSql } from '../../../support/server/broken-sql.ts';
+import { breakSql } from '../../../support/server/database/broken-sql.ts';
 import { startTestServer, type TestServer } from '../../../support/server/server.ts';
 import { addAdmin, addDoctor, adminCookie, send } from '../../../support/server/staff.ts';
 import {

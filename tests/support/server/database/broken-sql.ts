@@ -1,5 +1,5 @@
 import type { PoolClient } from 'pg';
-import type { TestServer } from './server.ts';
+import type { TestServer } from '../server.ts';
 
 type Statement = string | { readonly text: string };
 
