@@ -7,6 +7,7 @@ import { argv } from 'node:process';
 const BENCHES: Readonly<Record<string, { readonly file: string; readonly measures: string }>> = {
   start: { file: './server/start.ts', measures: 'how soon the server is up on 50,000 patients, and its memory' },
   register: { file: './server/register.ts', measures: 'registering over HTTP beside the same SQL by the raw driver' },
+  times: { file: './server/times.ts', measures: 'how long the server works on 30 days of a doctor’s times' },
   lists: { file: './server/lists.ts', measures: 'the first page of every list at 500 and at 50,000 patients' },
   duplicates: { file: './server/duplicates.ts', measures: 'how well people who register twice are found' },
   search: { file: './server/search.ts', measures: 'one search over everybody at a million patients' },

@@ -2,10 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { connect } from 'node:net';
 
 /**
- * One keep-alive connection that sends visits one after another. Written by hand because on a shared machine fetch
+ * One keep-alive connection that sends visits one after another, each at a time of its own where `nextTime` says one. Written by hand because on a shared machine fetch
  * would cost the client more than the server.
  */
-export async function openLine(port: number): Promise<{ visit: () => Promise<void>; close: () => void }> {
+export async function openLine(
+  port: number,
+  nextTime?: () => string,
+): Promise<{ visit: () => Promise<void>; close: () => void }> {
   const socket = connect(port, '127.0.0.1').setNoDelay(true);
   await new Promise((resolve) => socket.once('connect', resolve));
   let received = '';
@@ -42,11 +45,13 @@ export async function openLine(port: number): Promise<{ visit: () => Promise<voi
       const registered: { patient: { _id: string } } = JSON.parse(
         await post('/api/patients/register', { ...patient, doctorId: 'DOC001' }),
       );
+      const startsAt = nextTime?.();
       await post('/api/appointments/create-appointment', {
         patientId: registered.patient._id,
         doctorId: 'DOC001',
-        date: new Date().toISOString(),
+        date: startsAt ?? new Date().toISOString(),
         status: 'scheduled',
+        ...(startsAt === undefined ? {} : { slot: { startsAt, ifTaken: 'refuse' } }),
       });
     },
     close: () => socket.destroy(),

@@ -12,7 +12,11 @@ import { createQueueChanges } from '#server/services/queue/live/queue-changes.ts
 import { listen } from '#server/http/listen.ts';
 
 const [connection = '', connections = '10'] = process.argv.slice(2);
-const config = parseConfig({ REGISTRATION_BURST: '1000000', REGISTRATION_REFILL_PER_SECOND: '100000' });
+const config = parseConfig({
+  REGISTRATION_BURST: '1000000',
+  REGISTRATION_REFILL_PER_SECOND: '100000',
+  CLINIC_TIME_ZONE: 'UTC',
+});
 if (!config.ok) throw new Error(config.faults.join(' '));
 
 const log = createLog(() => undefined);

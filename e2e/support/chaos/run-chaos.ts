@@ -6,7 +6,16 @@ import { seededChance } from './chance.ts';
 import { startDevice } from './device.ts';
 import { judgeRun, type Left, type Saved, type Truth, type Verdict } from './verdict.ts';
 
-export type Story = { readonly script: string; readonly pairs: number; readonly poison: number; readonly seed: number };
+export type Story = {
+  readonly script: string;
+  readonly pairs: number;
+  readonly poison: number;
+  readonly seed: number;
+  /** Each visit wants a time of this doctor. */
+  readonly times?: { readonly doctorId: string; slotFor(): object };
+  /** Told which visits were saved, before the judgement. */
+  readonly onSaved?: (saved: readonly Saved[]) => void;
+};
 
 /** The server under test, ours or another one with only the specification's calls (CALL-13). */
 export type Target = {
@@ -30,14 +39,17 @@ const PATIENCE_MS = 45_000;
  * A bad day: visits saved in one tab without a network, then in two with a faulty one; a reload, the browser killed
  * with an answer on its way, a tab closed, the server killed with a request in flight, a logout, a second kill.
  */
-export async function runChaos(target: Target, { script, pairs, poison, seed }: Story): Promise<Verdict> {
+export async function runChaos(
+  target: Target,
+  { script, pairs, poison, seed, times, onSaved }: Story,
+): Promise<Verdict> {
   const chance = seededChance(seed);
   const proxy = await startChaosProxy(target.url, script, chance);
   const device = await startDevice(proxy.url);
   const saved: Saved[] = [];
   let begun = 0;
   const all = pairs + poison;
-  const doctorId = await aDoctor(target.url);
+  const doctorId = times?.doctorId ?? (await aDoctor(target.url));
   // By what is known to be saved: one that a kill has cut off, and may or may not be stored, counts for nothing.
   const isPoisonDue = () =>
     Math.floor(((saved.length + 1) * poison) / all) > saved.filter(({ name }) => name.startsWith(POISON)).length;
@@ -56,7 +68,7 @@ export async function runChaos(target: Target, { script, pairs, poison, seed }: 
           const chaos: Chaos = Reflect.get(globalThis, 'chaos');
           return chaos.save(visit);
         },
-        { registration, booking },
+        { registration, booking, ...(times && { slot: times.slotFor() }) },
       );
       if (ticket !== undefined) saved.push({ name, date, ticket });
     }
@@ -105,6 +117,7 @@ export async function runChaos(target: Target, { script, pairs, poison, seed }: 
     await both(save, one, two, all);
     await reload(two);
     const left = await whenStill(one, proxy.progress);
+    onSaved?.(saved);
     return judgeRun(saved, left, await target.truth(), proxy.writes, proxy.overlaps());
   } finally {
     await device.stop();

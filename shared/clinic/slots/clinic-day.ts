@@ -15,8 +15,20 @@ export type ClinicDay = {
   readonly offsetMs: number | undefined;
 };
 
+/** Days that were asked for: the same weeks are looked at again and again, and each day costs eight looks at a clock. */
+const known = new Map<string, ClinicDay>();
+const MOST_KNOWN = 1000;
+
 /** @param day an existing one, such as `2026-11-26` */
 export function clinicDay(day: string, timeZone: string): ClinicDay {
+  const name = `${day} ${timeZone}`;
+  const found = known.get(name) ?? readDay(day, timeZone);
+  if (known.size >= MOST_KNOWN) known.clear();
+  known.set(name, found);
+  return found;
+}
+
+function readDay(day: string, timeZone: string): ClinicDay {
   const midnight = Date.parse(`${day}T00:00:00Z`);
   const begins = whenClocksShow(midnight, new Date(midnight), timeZone);
   const ends = whenClocksShow(midnight + DAY_MS, new Date(midnight + DAY_MS), timeZone);

@@ -12,9 +12,14 @@ import {
   SUGGESTION_LEADS,
 } from './clinic-defaults.ts';
 
+/** Settings are read with every booking, and asking about a zone takes longer than all else of that. */
+const knownZones = new Set<string>();
+
 function isTimeZone(zone: string): boolean {
+  if (knownZones.has(zone)) return true;
   try {
     new Intl.DateTimeFormat('en', { timeZone: zone });
+    knownZones.add(zone);
     return true;
   } catch {
     return false;

@@ -77,18 +77,21 @@ export async function finishBooking(
   now: Date,
 ): Promise<BookedSlot | undefined> {
   if (planned.kind === 'none') return undefined;
+  // The appointment is new: nothing waits to be told of it yet.
+  const isTold = slot.remind === true;
   if (planned.kind === 'seat') {
     const { want, seat } = planned;
     if (!(await bookClaim(db, want, seat, appointmentId)))
       throw new Error('a claim was lost within its own transaction');
-    await endHolds(db, want.holder);
-    await tellPatient(db, appointmentId, 'confirmed', now);
+    // Without a hold its holder was made for this claim, and has nothing else.
+    if ('holdId' in slot && slot.holdId !== undefined) await endHolds(db, want.holder);
+    if (isTold) await tellPatient(db, appointmentId, 'confirmed', now);
     return { state: 'booked', startsAt: want.startsAt.toISOString() };
   }
   const { cause, wishedAt } = planned;
   const wish = 'wish' in slot ? wishOf(slot) : { wishedDay: null, wishedPart: null };
   await openRequest(db, { appointmentId, doctorId, cause, ...wish, wishedAt, createdAt: now });
-  await tellPatient(db, appointmentId, 'choose', now);
+  if (isTold) await tellPatient(db, appointmentId, 'choose', now);
   return { state: 'asked' };
 }
 

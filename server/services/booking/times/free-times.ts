@@ -1,5 +1,6 @@
 import type { ClinicSettings } from '#shared/contract/clinic/clinic-settings.ts';
 import type { FreeTime } from '#shared/contract/booking/fields.ts';
+import { clinicDay } from '#shared/clinic/slots/clinic-day.ts';
 import { slotsOf, type Slot } from '#shared/clinic/slots/slots-of.ts';
 import { ATOM_MS, listTaken } from '#server/database/repositories/booking/claims-repository.ts';
 import type { Queryable } from '#server/database/transaction/queryable.ts';
@@ -36,10 +37,18 @@ export function bookableDays({ now, rules, isStaff }: Asker): { readonly today: 
 }
 
 /** Whether a time can still be booked by whoever asks: not over, for the public not about to begin, nor too far. */
-export function isBookable({ startsAt, minutes }: Pick<Slot, 'startsAt' | 'minutes'>, asker: Asker): boolean {
+export function isBookable(slot: Pick<Slot, 'startsAt' | 'minutes'>, asker: Asker): boolean {
+  return bookableTo(asker)(slot);
+}
+
+/** The same question about many times. */
+function bookableTo(asker: Asker): (slot: Pick<Slot, 'startsAt' | 'minutes'>) => boolean {
   const { now, rules, isStaff } = asker;
-  const earliest = isStaff ? now.getTime() - minutes * 60_000 + 1 : now.getTime() + rules.bookLeadMinutes * 60_000;
-  return startsAt.getTime() >= earliest && clinicDayOf(startsAt, rules.timeZone) <= bookableDays(asker).lastDay;
+  const { ends } = clinicDay(bookableDays(asker).lastDay, rules.timeZone);
+  return ({ startsAt, minutes }) => {
+    const earliest = isStaff ? now.getTime() - minutes * 60_000 + 1 : now.getTime() + rules.bookLeadMinutes * 60_000;
+    return startsAt.getTime() >= earliest && startsAt.getTime() < ends;
+  };
 }
 
 /** A doctor's bookable times of some days that follow each other, each with its free seats. */
@@ -64,9 +73,13 @@ export async function timesOfAll(
 ): Promise<Map<string, TimedDay[]>> {
   const { timeZone } = asker.rules;
   const names = Array.from({ length: days }, (_, n) => plusDays(fromDay, n));
+  const canBeBooked = bookableTo(asker);
   const byDoctor = plans.map((plan) => ({
     plan,
-    days: names.map((day) => ({ day, all: slotsOf(plan.schedule, plan.exceptions, day, timeZone) })),
+    days: names.map((day) => ({
+      day,
+      all: slotsOf(plan.schedule, plan.exceptions, day, timeZone).filter(canBeBooked),
+    })),
   }));
   const all = byDoctor.flatMap((one) => one.days.flatMap((day) => day.all));
   const from = Math.min(...all.map(({ startsAt }) => startsAt.getTime()));
@@ -74,30 +87,30 @@ export async function timesOfAll(
   const ids = plans.map(({ doctorId }) => doctorId);
   const { holder, now } = asker;
   const taken = all.length === 0 ? [] : await listTaken(db, ids, new Date(from), new Date(before), holder, now);
-  const keys = new Set(taken.map(({ doctorId, atomAt, seat }) => keyOf(doctorId, atomAt, seat)));
+  const takenOf = new Map(ids.map((id) => [id, new Set<number>()]));
+  for (const { doctorId, atomAt, seat } of taken) takenOf.get(doctorId)?.add(keyOf(atomAt, seat));
   return new Map(
     byDoctor.map(({ plan: { doctorId }, days: theirs }) => [
       doctorId,
       theirs.map(({ day, all: slots }) => ({
         day,
-        hasHours: slots.some((slot) => isBookable(slot, asker)),
-        slots: slots
-          .filter((slot) => isBookable(slot, asker))
-          .map((slot) => ({ ...slot, free: freeSeats(doctorId, slot, keys) })),
+        hasHours: slots.length > 0,
+        slots: slots.map((slot) => ({ ...slot, free: freeSeats(slot, takenOf.get(doctorId) ?? new Set()) })),
       })),
     ]),
   );
 }
 
-const keyOf = (doctorId: string, atomAt: number, seat: number) => `${doctorId} ${atomAt} ${seat}`;
+/** At most twenty seats. */
+const keyOf = (atomAt: number, seat: number) => (atomAt / ATOM_MS) * 32 + seat;
 
 /** A seat is free when nobody has any of its five minutes: nobody overlaps, whatever lengths the times have. */
-function freeSeats(doctorId: string, { startsAt, minutes, capacity }: Slot, taken: ReadonlySet<string>): number {
+function freeSeats({ startsAt, minutes, capacity }: Slot, taken: ReadonlySet<number>): number {
   let free = 0;
   for (let seat = 1; seat <= capacity; seat += 1) {
     let isFree = true;
     for (let at = 0; isFree && at < minutes * 60_000; at += ATOM_MS)
-      isFree = !taken.has(keyOf(doctorId, startsAt.getTime() + at, seat));
+      isFree = !taken.has(keyOf(startsAt.getTime() + at, seat));
     if (isFree) free += 1;
   }
   return free;
@@ -126,6 +139,33 @@ export async function nextFree(
     found.push(...free.toSorted((one, other) => one.startsAt.getTime() - other.startsAt.getTime()));
   }
   return found.slice(0, most);
+}
+
+/** The first free time of each of some doctors, by their ids; a doctor without one is not in it. */
+export async function firstFreeOfEach(
+  db: Queryable,
+  plans: readonly Plan[],
+  asker: Asker,
+): Promise<Map<string, FreeSlot>> {
+  const { today, lastDay } = bookableDays(asker);
+  const found = new Map<string, FreeSlot>();
+  for (let day = today; day <= lastDay && found.size < plans.length; day = plusDays(day, CHUNK_DAYS)) {
+    const left = plans.filter(({ doctorId }) => !found.has(doctorId));
+    for (const [doctorId, days] of await timesOfAll(db, left, day, CHUNK_DAYS, asker)) {
+      const first = firstFreeOf(doctorId, days);
+      if (first !== undefined) found.set(doctorId, first);
+    }
+  }
+  return found;
+}
+
+/** The first free time of a doctor's days. */
+export function firstFreeOf(doctorId: string, days: readonly TimedDay[]): FreeSlot | undefined {
+  for (const { day, slots } of days) {
+    const free = slots.find((slot) => slot.free > 0);
+    if (free !== undefined) return { ...free, doctorId, day };
+  }
+  return undefined;
 }
 export type FreeSlot = Slot & { readonly doctorId: string; readonly day: string };
 

@@ -1,7 +1,17 @@
 import type { NextTimes, SlotDay, SlotTimes } from '#shared/contract/booking/slot-times.ts';
 import { findDoctor, listDoctors } from '#server/database/repositories/staff/doctors-repository.ts';
 import type { Queryable } from '#server/database/transaction/queryable.ts';
-import { bookableDays, freeTimeView, nextFree, timesOf, walkInToday, type Asker, type TimedDay } from './free-times.ts';
+import {
+  bookableDays,
+  firstFreeOf,
+  firstFreeOfEach,
+  freeTimeView,
+  nextFree,
+  timesOf,
+  walkInToday,
+  type Asker,
+  type TimedDay,
+} from './free-times.ts';
 import { hasHours, plansOf } from './plan.ts';
 
 /** A doctor's times of some days, for whoever asks (BOOK-1); undefined for an unknown doctor. @param from today when left out */
@@ -19,8 +29,9 @@ export async function slotTimes(
   const asOf = asker.now.toISOString();
   const common = { doctorId: plan.doctorId, today, lastDay, asOf };
   if (!hasHours(plan)) return { ...common, slotMinutes: null, next: null, walkInToday: true, days: [] };
-  const [next] = await nextFree(db, [plan], asker, 1);
   const times = await timesOf(db, plan, from ?? today, days, asker);
+  const shown = (from ?? today) <= today ? firstFreeOf(plan.doctorId, times) : undefined;
+  const next = shown ?? (await nextFree(db, [plan], asker, 1))[0];
   return {
     ...common,
     slotMinutes: plan.schedule?.slotMinutes ?? next?.minutes ?? null,
@@ -48,10 +59,10 @@ function dayView({ day, slots }: TimedDay, isStaff: boolean): SlotDay {
 export async function nextTimes(db: Queryable, asker: Asker): Promise<NextTimes> {
   const { today } = bookableDays(asker);
   const plans = (await plansOf(db, await listDoctors(db), today)).filter(hasHours);
-  const doctors: NextTimes['doctors'] = [];
-  for (const plan of plans) {
-    const [next] = await nextFree(db, [plan], asker, 1);
-    doctors.push({ doctorId: plan.doctorId, next: next === undefined ? null : freeTimeView(next) });
-  }
+  const first = await firstFreeOfEach(db, plans, asker);
+  const doctors = plans.map(({ doctorId }) => {
+    const next = first.get(doctorId);
+    return { doctorId, next: next === undefined ? null : freeTimeView(next) };
+  });
   return { doctors, today, asOf: asker.now.toISOString() };
 }

@@ -2,15 +2,8 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { breakSql } from '../../../support/server/database/broken-sql.ts';
 import { startTestServer, type TestServer } from '../../../support/server/server.ts';
 import { addAdmin, addDoctor, adminCookie, send } from '../../../support/server/staff.ts';
-import {
-  booked,
-  bookTime,
-  faultsOfLedger,
-  hold,
-  NO_FAULTS,
-  ONE_HOUR,
-  withHours,
-} from '../../../support/server/times.ts';
+import { faultsOfLedger, NO_FAULTS } from '../../../support/server/database/ledger.ts';
+import { booked, bookTime, hold, ONE_HOUR, withHours } from '../../../support/server/times.ts';
 
 const MIDNIGHT = Date.parse('2027-01-04T00:00:00Z');
 const AT = (clock: string) => `2027-01-04T${clock}:00.000Z`;

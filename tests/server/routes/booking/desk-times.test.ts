@@ -9,7 +9,8 @@ import { QueueBoard } from '#shared/contract/queue/queue.ts';
 import { pairedDevice } from '../../../support/server/devices.ts';
 import { startTestServer, type TestServer } from '../../../support/server/server.ts';
 import { addAdmin, addDoctor, adminCookie, doctorCookie, get, send } from '../../../support/server/staff.ts';
-import { booked, faultsOfLedger, NO_FAULTS, withHours } from '../../../support/server/times.ts';
+import { faultsOfLedger, NO_FAULTS } from '../../../support/server/database/ledger.ts';
+import { booked, withHours } from '../../../support/server/times.ts';
 import { book, booking, registered } from '../../../support/server/visits.ts';
 
 let server: TestServer;

@@ -3,7 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../../../support/server/server.ts';
 import { addAdmin, addDoctor, adminCookie, send } from '../../../support/server/staff.ts';
 import { ISOLATIONS } from '../../../support/server/test-database.ts';
-import { booked, faultsOfLedger, hold, NO_FAULTS, ONE_HOUR, withHours } from '../../../support/server/times.ts';
+import { faultsOfLedger, NO_FAULTS } from '../../../support/server/database/ledger.ts';
+import { booked, hold, ONE_HOUR, withHours } from '../../../support/server/times.ts';
 import { book, booking, registered } from '../../../support/server/visits.ts';
 
 /** Midnight before a Monday. */

@@ -3,16 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { pairedDevice } from '../../../support/server/devices.ts';
 import { startTestServer, type TestServer } from '../../../support/server/server.ts';
 import { addAdmin, addDoctor, adminCookie, get, send } from '../../../support/server/staff.ts';
-import {
-  booked,
-  bookTime,
-  faultsOfLedger,
-  held,
-  hold,
-  NO_FAULTS,
-  ONE_HOUR,
-  withHours,
-} from '../../../support/server/times.ts';
+import { faultsOfLedger, NO_FAULTS } from '../../../support/server/database/ledger.ts';
+import { booked, bookTime, held, hold, ONE_HOUR, withHours } from '../../../support/server/times.ts';
 import { book, booking, post, registered } from '../../../support/server/visits.ts';
 
 let server: TestServer;
