@@ -9,6 +9,7 @@ export default defineConfig({
     './server/database/schema/queue-schema.ts',
     './server/database/schema/merge-schema.ts',
     './server/database/schema/booking-schema.ts',
+    './server/database/schema/interop-schema.ts',
   ],
   out: './server/database/migrations',
 });

@@ -21,7 +21,7 @@ export default defineConfig({
           include: ['tests/server/**/*.test.ts'],
           environment: 'node',
           globalSetup: ['tests/support/server/postgres.ts'],
-          setupFiles: ['tests/support/server/database/no-overlap.ts'],
+          setupFiles: ['tests/support/server/database/no-overlap.ts', 'tests/support/openapi/described-answers.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },

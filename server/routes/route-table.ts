@@ -4,6 +4,8 @@ import { createTokenBuckets } from '#server/http/guard/rate-limit.ts';
 import { adminListRoutes } from '#server/routes/patients/admin-lists.ts';
 import { alertRoutes } from '#server/routes/clinic/alerts.ts';
 import type { ApiRoute } from './api-route.ts';
+import { apiClientRoutes } from '#server/routes/interop/api-clients.ts';
+import { oauthRoutes } from '#server/routes/interop/oauth.ts';
 import { appointmentStatusRoutes } from '#server/routes/patients/appointment-status.ts';
 import { appointmentRoutes } from '#server/routes/patients/appointments.ts';
 import { auditRoutes } from '#server/routes/staff/audit.ts';
@@ -24,6 +26,7 @@ import { bookingRequestRoutes } from '#server/routes/booking/booking-requests.ts
 import { exceptionRoutes } from '#server/routes/booking/exceptions.ts';
 import { holdRoutes } from '#server/routes/booking/holds.ts';
 import { slotRoutes } from '#server/routes/booking/slots.ts';
+import { openApiRoutes } from '#server/routes/interop/openapi.ts';
 import { ownAppointmentRoutes } from '#server/routes/booking/own-appointment.ts';
 import { messageRoutes } from '#server/routes/prescriptions/messages.ts';
 import { prescriptionFileRoutes } from '#server/routes/prescriptions/prescription-files.ts';
@@ -42,12 +45,12 @@ import { speechStatusRoutes } from '#server/routes/speech/speech-status.ts';
 import { staffAccountRoutes } from '#server/routes/staff/staff-accounts.ts';
 
 /** Every call that needs a session or the database, each with its policy. What is not in here is not served. */
-export function routeTable(deps: RouteDeps & { readonly speech: SpeechGateway }): ApiRoute[] {
+export function routeTable(deps: RouteDeps & { readonly speech: SpeechGateway; readonly version: string }): ApiRoute[] {
   // Registering and booking share one bucket an address: a visit takes two tokens.
   const buckets = createTokenBuckets(deps.config.limits.registration, deps.now);
   const deviceBuckets = createTokenBuckets(deps.config.limits.device, deps.now);
   const limited = { ...deps, buckets, deviceBuckets };
-  return [
+  const table: ApiRoute[] = [
     ...patientRoutes(limited),
     ...patientRecordRoutes(deps),
     ...appointmentRoutes(limited),
@@ -86,5 +89,8 @@ export function routeTable(deps: RouteDeps & { readonly speech: SpeechGateway })
     ...queueStreamRoutes(deps),
     ...selfCheckInRoutes(deps),
     ...speechStatusRoutes(deps),
+    ...apiClientRoutes(deps),
+    ...oauthRoutes(deps),
   ];
+  return [...table, ...openApiRoutes(deps.version, () => table)];
 }

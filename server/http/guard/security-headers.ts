@@ -17,6 +17,9 @@ export function securityHeaders(options: { readonly policy: string; readonly tls
   };
   return async (context, next) => {
     await next();
+    const own = context.res.headers.get('Content-Security-Policy');
     for (const [name, value] of Object.entries(headers)) context.res.headers.set(name, value);
+    // A page that is no part of the app has a policy of its own.
+    if (own !== null) context.res.headers.set('Content-Security-Policy', own);
   };
 }

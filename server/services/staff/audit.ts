@@ -9,7 +9,7 @@ import { uuidV7 } from '#server/services/clinic/uuid-v7.ts';
 export type Actor =
   | Principal
   | {
-      readonly role: Role | 'device' | 'nobody';
+      readonly role: Role | 'device' | 'client' | 'nobody';
       readonly id?: string | undefined;
       readonly device?: string | undefined;
       readonly address?: string | undefined;

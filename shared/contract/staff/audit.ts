@@ -66,6 +66,20 @@ export const AUDITED_ACTIONS = [
   'visit-move-undone',
   'visit-handed-over',
   'visit-put-first',
+  'client-added',
+  'client-rotated',
+  'client-revoked',
+  'client-refused',
+  'fhir-viewed',
+  'fhir-exported',
+  'fhir-created',
+  'webhook-added',
+  'webhook-removed',
+  'delivery-retried',
+  'deliveries-viewed',
+  'calendar-made',
+  'calendar-revoked',
+  'data-imported',
 ] as const;
 export type AuditedAction = (typeof AUDITED_ACTIONS)[number];
 

@@ -11,6 +11,8 @@ export function boundedList<const Item extends v.GenericSchema>(
 ) {
   return v.pipe(
     v.custom<v.InferInput<Item>[]>(Array.isArray, 'Must be a list'),
+    // Descriptions of the calls read it here.
+    v.metadata({ item, least, most }),
     v.check((items) => items.length >= least, tooFew ?? `Must have at least ${least}`),
     v.check((items) => items.length <= most, `Must have at most ${most}`),
     v.array(item),

@@ -1,4 +1,5 @@
 import { eq, inArray } from 'drizzle-orm';
+import { apiClients, webhooks } from '#server/database/schema/interop-schema.ts';
 import { devices } from '#server/database/schema/clinic-schema.ts';
 import type { Queryable } from '#server/database/transaction/queryable.ts';
 import { admins, appointments, doctors, patients, prescriptions } from '#server/database/schema/schema.ts';
@@ -39,6 +40,17 @@ export async function namesOf(db: Queryable, ids: readonly string[]): Promise<Re
     named(
       'device',
       await db.select({ id: devices.id, name: devices.name }).from(devices).where(inArray(devices.id, wanted)),
+    ),
+    named(
+      'client',
+      await db
+        .select({ id: apiClients.id, name: apiClients.name })
+        .from(apiClients)
+        .where(inArray(apiClients.id, wanted)),
+    ),
+    named(
+      'webhook',
+      await db.select({ id: webhooks.id, name: webhooks.name }).from(webhooks).where(inArray(webhooks.id, wanted)),
     ),
   ];
   return new Map(all.flat());

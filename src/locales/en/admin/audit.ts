@@ -17,7 +17,13 @@ export const auditTexts = {
   empty: 'No entries found',
   emptyText: 'Try other filters.',
   end: 'This is the first entry.',
-  someone: { admin: 'An administrator', doctor: 'A doctor', device: 'A device', nobody: 'Not logged in' },
+  someone: {
+    admin: 'An administrator',
+    doctor: 'A doctor',
+    device: 'A device',
+    nobody: 'Not logged in',
+    client: 'Another system',
+  },
   unknownDevice: 'Device not known',
   rows: (count: number) => (count === 1 ? '1 row' : `${count} rows`),
   /** Filters as their lists name them; what somebody typed is not kept. */
@@ -61,6 +67,8 @@ export const auditTexts = {
     appointment: (name: string) => `Appointment of ${name}`,
     prescription: (name: string) => `Prescription for ${name}`,
     device: (name: string) => `Device: ${name}`,
+    client: (name: string) => `Other system: ${name}`,
+    webhook: (name: string) => `Webhook: ${name}`,
   },
 
   actions: {
@@ -128,5 +136,19 @@ export const auditTexts = {
     'visit-move-undone': 'Move on the board undone',
     'visit-handed-over': 'Visit moved to another doctor',
     'visit-put-first': 'Visit order changed',
+    'client-added': 'Other system given access',
+    'client-rotated': 'New secret made for another system',
+    'client-revoked': 'Other system’s access removed',
+    'client-refused': 'Other system refused: unknown, or wrong secret',
+    'fhir-viewed': 'Data read over FHIR',
+    'fhir-exported': 'All data exported over FHIR',
+    'fhir-created': 'Entered by another system over FHIR',
+    'webhook-added': 'Webhook added',
+    'webhook-removed': 'Webhook removed',
+    'delivery-retried': 'Webhook message tried again',
+    'deliveries-viewed': 'Webhook messages viewed',
+    'calendar-made': 'Calendar address made',
+    'calendar-revoked': 'Calendar address removed',
+    'data-imported': 'Data imported from a file',
   },
 };

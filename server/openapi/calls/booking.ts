@@ -1,0 +1,53 @@
+import * as v from 'valibot';
+import { BookingRequests, SettleRequestBody } from '#shared/contract/booking/booking-requests.ts';
+import { Held, HoldBody } from '#shared/contract/booking/holds.ts';
+import { OwnAppointment, OwnTimeBody } from '#shared/contract/booking/own-appointment.ts';
+import { ExceptionBody, SavedException, ScheduleExceptions } from '#shared/contract/booking/schedule-exceptions.ts';
+import { NextTimes, SlotTimes } from '#shared/contract/booking/slot-times.ts';
+import type { DescribedCalls } from '#server/openapi/described-call.ts';
+import { Told } from './answers.ts';
+
+const DAYS = { from: 'The first day, such as 2026-11-21; today when left out.', days: 'How many days.' };
+
+/** Times: looked at, held, changed by their patient; leave and requests. */
+export const BOOKING_CALLS: DescribedCalls = {
+  'GET /api/appointments/slots': {
+    summary: 'A doctor’s times of some days.',
+    query: { ...DAYS, doctorId: 'A code or an id.', holdId: 'A hold of one’s own, whose time counts as free.' },
+    answer: SlotTimes,
+  },
+  'GET /api/appointments/slots/next': { summary: 'The first free time of every doctor.', answer: NextTimes },
+  'POST /api/appointments/holds': {
+    summary: 'Holds a time for some minutes.',
+    body: HoldBody,
+    answer: Held,
+    statuses: [201],
+  },
+  'DELETE /api/appointments/holds/:id': { summary: 'Lets a held time go.', statuses: [204] },
+  'GET /api/appointments/own/:token': {
+    summary: 'An appointment, for whoever has its link.',
+    answer: OwnAppointment,
+  },
+  'GET /api/appointments/own/:token/slots': {
+    summary: 'Other times for it.',
+    query: DAYS,
+    answer: v.looseObject({ days: v.array(v.unknown()) }),
+  },
+  'PATCH /api/appointments/own/:token': { summary: 'Moves it.', body: OwnTimeBody, answer: Told },
+  'DELETE /api/appointments/own/:token': { summary: 'Cancels it.', answer: Told },
+  'GET /api/appointments/ics/:token': { summary: 'The same as a calendar file.', answer: 'text/calendar' },
+  'GET /api/booking-requests': { summary: 'Who needs a time from the desk.', answer: BookingRequests },
+  'POST /api/booking-requests/:id': { summary: 'Settles such a request.', body: SettleRequestBody, answer: Told },
+  'GET /api/doctors/exceptions': {
+    summary: 'Leave, holidays and extra sessions.',
+    query: { doctorId: 'A code or an id; all when left out.' },
+    answer: ScheduleExceptions,
+  },
+  'POST /api/doctors/exceptions': {
+    summary: 'Enters leave or an extra session, or says what it would lie over.',
+    body: ExceptionBody,
+    answer: SavedException,
+    statuses: [200, 201],
+  },
+  'DELETE /api/doctors/exceptions/:id': { summary: 'Removes it.', statuses: [204] },
+};

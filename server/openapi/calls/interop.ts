@@ -1,0 +1,26 @@
+import * as v from 'valibot';
+import { AccessToken, ApiClients, ClientSecret, NewClientBody } from '#shared/contract/interop/api-clients.ts';
+import type { DescribedCalls } from '#server/openapi/described-call.ts';
+import { Told } from './answers.ts';
+
+const TokenForm = v.object({
+  grant_type: v.literal('client_credentials'),
+  client_id: v.optional(v.string()),
+  client_secret: v.optional(v.string()),
+  scope: v.optional(v.string()),
+});
+
+/** Other systems: let in, and what they ask for first. */
+export const INTEROP_CALLS: DescribedCalls = {
+  'POST /api/oauth/token': {
+    summary: 'A token for another system, for a quarter of an hour.',
+    body: TokenForm,
+    bodyType: 'application/x-www-form-urlencoded',
+    answer: AccessToken,
+    headers: { Authorization: 'Basic, with the client’s id and secret, unless the form has them.' },
+  },
+  'GET /api/clients': { summary: 'The systems that are let in.', answer: ApiClients },
+  'POST /api/clients': { summary: 'Lets a system in.', body: NewClientBody, answer: ClientSecret, statuses: [201] },
+  'POST /api/clients/:id/secret': { summary: 'Makes its secret anew.', answer: ClientSecret, statuses: [201] },
+  'DELETE /api/clients/:id': { summary: 'Shuts it out.', answer: Told },
+};
