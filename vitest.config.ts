@@ -11,6 +11,7 @@ export default defineConfig({
           name: 'unit',
           include: ['tests/shared/**/*.test.ts', 'tests/src/**/*.test.{ts,tsx}', 'tests/tools/**/*.test.ts'],
           environment: 'node',
+          globalSetup: ['tests/support/language.ts'],
           // Nothing waits here; a machine with other work on it may take long all the same.
           testTimeout: 30_000,
         },
@@ -20,7 +21,7 @@ export default defineConfig({
           name: 'server',
           include: ['tests/server/**/*.test.ts'],
           environment: 'node',
-          globalSetup: ['tests/support/server/postgres.ts'],
+          globalSetup: ['tests/support/language.ts', 'tests/support/server/postgres.ts'],
           setupFiles: ['tests/support/server/database/no-overlap.ts', 'tests/support/openapi/described-answers.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,

@@ -67,7 +67,7 @@ export const CHUNK_GROUPS = [
   folders('page-end', 'src/features/shell/page'),
   folders('words', 'shared/words/(form|reading|department)', 'shared/text'),
   // The warning rules are loaded with the words but measured separately.
-  folders('warning-signs', 'shared/words/warning'),
+  folders('warning-signs', 'shared/words/warning', 'shared/languages'),
   folders('foreign-language', 'src/platform/foreign-language'),
   folders('speech-files', 'src/platform/speech/files'),
   folders('voice', 'src/features/intake', 'src/audio', 'src/routes/-landing'),

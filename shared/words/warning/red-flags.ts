@@ -1,38 +1,53 @@
-import { phrase } from '#shared/words/reading/phrase.ts';
+import packed from '#shared/languages/en/packed/warning-signs.json' with { type: 'json' };
 import { readPlainWords } from '#shared/words/reading/plain-words.ts';
 import { readSaidNow } from '#shared/words/reading/said-now.ts';
-import { findPlainSigns } from '#shared/words/warning/signs/plain-signs.ts';
-import type { SignPhrases } from './clinical/sign-phrases.ts';
-import { RED_FLAG_TABLE } from './red-flag-table.ts';
+import { compileNoted, type PackedSigns } from './signs/packed-signs.ts';
+import { compileSign } from './signs/sign-phrase.ts';
+import { WARNING_SIGN_IDS, type RedFlag } from './warning-sign-ids.ts';
 
-/** A warning sign in the patient's words, which is not a diagnosis. */
-export type RedFlag = keyof typeof RED_FLAG_TABLE;
+export type { RedFlag };
 
-const SIGNS = Object.keys(RED_FLAG_TABLE)
-  .filter(isRedFlag)
-  .map((flag) => ({ flag, ways: waysToSay(RED_FLAG_TABLE[flag]) }));
+/** Which entry of a sign's data warned: its list, and the position in it. */
+export type WarnedBy = { readonly list: 'said' | 'noted' | 'together'; readonly entry: number };
+
+/** A warning sign that is mentioned, and the first entry that says so. */
+export type Warning = { readonly sign: RedFlag; readonly by: WarnedBy };
+
+const SIGNS = compileSigns(packed);
 
 /**
  * The warning signs a patient mentions that are not denied, long ago, feared or only asked about (WARN-1), in the order
- * of the table; an empty list if there are none. Works on speech and typing.
+ * of WARNING_SIGN_IDS; an empty list if there are none. Works on speech and typing.
  */
 export function findRedFlags(text: string): RedFlag[] {
+  return findWarnings(text).map(({ sign }) => sign);
+}
+
+/** The same, each with what said it. */
+export function findWarnings(text: string): Warning[] {
   const now = readSaidNow(text);
-  // The symptoms' names are read as plain words too, so that they match the phrases of the table.
-  const said = `${now.words} .${readPlainWords(now.symptoms.join('. ')).text}`;
-  const plain = findPlainSigns({ undenied: now.words, spoken: now.spoken });
-  const found = SIGNS.filter(
-    ({ flag, ways }) => plain.includes(flag) || ways.some((groups) => groups.every((one) => said.search(one) !== -1)),
+  // The symptoms' names are read as plain words too, so that they match the phrases of the data.
+  const noted = `${now.words} .${readPlainWords(now.symptoms.join('. ')).text}`;
+  const spoken = { undenied: now.words, spoken: now.spoken };
+  return SIGNS.flatMap(({ sign, said, alone, together }): Warning[] => {
+    const entry = said.findIndex((isSaid) => isSaid(spoken));
+    if (entry >= 0) return [{ sign, by: { list: 'said', entry } }];
+    const single = alone.findIndex((one) => noted.search(one) !== -1);
+    if (single >= 0) return [{ sign, by: { list: 'noted', entry: single } }];
+    const both = together.findIndex((groups) => groups.every((one) => noted.search(one) !== -1));
+    return both >= 0 ? [{ sign, by: { list: 'together', entry: both } }] : [];
+  });
+}
+
+function compileSigns({ groups, signs }: PackedSigns) {
+  return WARNING_SIGN_IDS.flatMap((sign) =>
+    signs
+      .filter(({ id }) => id === sign)
+      .map(({ said, noted, together }) => ({
+        sign,
+        said: said.map((one) => compileSign(one, groups)),
+        alone: noted.map((one) => compileNoted([one], groups)),
+        together: together.map((parts) => parts.map((part) => compileNoted(part, groups))),
+      })),
   );
-  return found.map(({ flag }) => flag);
-}
-
-function isRedFlag(name: string): name is RedFlag {
-  return Object.hasOwn(RED_FLAG_TABLE, name);
-}
-
-/** Each way to mention a sign, as patterns that must all match. */
-function waysToSay({ alone, together }: SignPhrases): RegExp[][] {
-  const ways = alone.length === 0 ? together : [[alone], ...together];
-  return ways.map((groups) => groups.map((phrases) => phrase(phrases.join('|'))));
 }

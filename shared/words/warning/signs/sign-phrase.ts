@@ -1,5 +1,5 @@
 import { phrase } from '#shared/words/reading/phrase.ts';
-import { WORD_GROUPS } from './word-groups.ts';
+import { withGroups, type WordGroups } from './packed-signs.ts';
 
 /** What is said about now: `undenied` without denied parts, `spoken` with them. */
 export type SignText = { readonly undenied: string; readonly spoken: string };
@@ -20,10 +20,10 @@ const TOGETHER = 150;
  * `&` requires another part before or after it, and what follows `unless` must not be mentioned there. A part that
  * contains a denial itself ("not fade") is also looked for in denied text.
  */
-export function compileSign(source: string): (text: SignText) => boolean {
+export function compileSign(source: string, groups: WordGroups): (text: SignText) => boolean {
   const [wanted = '', ...unwanted] = source.split(' unless ');
-  const [first, ...others] = wanted.split(' & ').map((part) => finder(part));
-  const exceptions = unwanted.map((part) => finder(part));
+  const [first, ...others] = wanted.split(' & ').map((part) => finder(part, groups));
+  const exceptions = unwanted.map((part) => finder(part, groups));
   return (text) => {
     const begins = first?.(text) ?? [];
     if (begins.length === 0) return false;
@@ -49,8 +49,8 @@ function isAnyNear(places: readonly number[], at: number): boolean {
 }
 
 /** Finds where a part is mentioned and not denied, unless it contains a denial itself. */
-function finder(part: string): (text: SignText) => number[] {
-  const pattern = phrase(eitherOrder(part));
+function finder(part: string, groups: WordGroups): (text: SignText) => number[] {
+  const pattern = phrase(eitherOrder(withGroups(part, groups)));
   return ({ spoken, undenied }) =>
     Array.from(spoken.matchAll(pattern))
       .filter(({ 0: said, index }) => DENIES.test(said) || undenied.startsWith(said, index))
@@ -71,18 +71,5 @@ function eitherOrder(part: string): string {
 
 function spelledOut(words: string): string {
   // Plain words omit "like", which usually means nothing.
-  return withGroups(words)
-    .replace(/\blike (?=[^)|]|\()/gu, '')
-    .replaceAll(' .. ', `${NEAR} `);
-}
-
-function withGroups(words: string): string {
-  return words.replace(/@([a-z]+)/gu, (_, name: string) => `(${wordsOf(name).join('|')})`);
-}
-
-/** The words of a group; throws for an unknown name, which is a mistake in a table. */
-function wordsOf(name: string): readonly string[] {
-  const group = Object.entries(WORD_GROUPS).find(([one]) => one === name);
-  if (group === undefined) throw new Error(`No group of words is called @${name}`);
-  return group[1];
+  return words.replace(/\blike (?=[^)|]|\()/gu, '').replaceAll(' .. ', `${NEAR} `);
 }

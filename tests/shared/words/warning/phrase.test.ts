@@ -3,14 +3,18 @@ import { describe, expect, it } from 'vitest';
 import { phrase, says } from '#shared/words/reading/phrase.ts';
 import { readPlainWords } from '#shared/words/reading/plain-words.ts';
 
-const RULES = new URL('../../../../shared/words/', import.meta.url);
+const FOLDERS = ['words', 'languages/en'].map((name) => new URL(`../../../../shared/${name}/`, import.meta.url));
 
-/** Every "word*" of the tables and phrases, as it is written there. */
+/** Every "word*" of the data and phrases, as it is written there. */
 function starredWords(): string[] {
-  const files = readdirSync(RULES, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts'));
+  const files = FOLDERS.flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.(?:ts|txt)$/u.test(file))
+      .map((file) => new URL(file, folder)),
+  );
   const found = files.flatMap((file) =>
     Array.from(
-      readFileSync(new URL(file, RULES), 'utf8')
+      readFileSync(file, 'utf8')
         .replace(/^\s*(?:\/\/|\/?\*).*$/gmu, '')
         .matchAll(/(?<![a-z\\\]*])([a-z]{2,})\*/gu),
       ([, word = '']) => word,

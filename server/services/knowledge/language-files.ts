@@ -1,0 +1,34 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Line } from '#shared/languages/reading/lines.ts';
+import { readSignFile, readWordGroups, type SignFile } from '#shared/languages/reading/sign-file.ts';
+import { WARNING_SIGN_IDS } from '#shared/words/warning/warning-sign-ids.ts';
+
+/** The data of a language as clinicians write it. */
+export type LanguageFiles = {
+  readonly signs: readonly SignFile[];
+  readonly groups: ReadonlyMap<string, readonly Line[]>;
+};
+
+/**
+ * Reads a language's files below `root`, the signs in the order of WARNING_SIGN_IDS.
+ * @throws with the file and line of the first mistake
+ */
+export function readLanguageFiles(root: string, language: string): LanguageFiles {
+  const folder = `shared/languages/${language}`;
+  const textOf = (file: string): string => readFileSync(join(root, file), 'utf8');
+  const rankOf = (id: string): number => WARNING_SIGN_IDS.findIndex((one) => one === id);
+  const signs = readdirSync(join(root, folder, 'warning-signs'))
+    .filter((name) => name.endsWith('.txt'))
+    .map((name) => {
+      const file = `${folder}/warning-signs/${name}`;
+      const sign = readSignFile(textOf(file), file);
+      if (rankOf(sign.id) < 0 || `${sign.id}.txt` !== name)
+        throw new Error(
+          `${file}:1: “${sign.id}” is no warning sign of that name (shared/words/warning/warning-sign-ids.ts)`,
+        );
+      return sign;
+    });
+  const groups = readWordGroups(textOf(`${folder}/word-groups.txt`), `${folder}/word-groups.txt`);
+  return { signs: signs.toSorted((one, other) => rankOf(one.id) - rankOf(other.id)), groups };
+}
