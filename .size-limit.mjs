@@ -35,5 +35,6 @@ export default [
   gate('the warning signs', chunk('warning-signs'), '40 kB'),
   gate('/display, all of it', ['display.html'], '100 kB'),
   gate('kept for offline use, first', precached.everywhere.filter(isOfKiosk), '330 kB'),
-  gate('kept for offline use, all', [...precached.everywhere, ...precached.ifPaired], '700 kB'),
+  // 10 kB of it are the pictures of people, which take the hospital's colours without a network, too.
+  gate('kept for offline use, all', [...precached.everywhere, ...precached.ifPaired], '715 kB'),
 ];

@@ -9,7 +9,7 @@ import { VitePWA } from 'vite-plugin-pwa';
 import { CHUNK_GROUPS } from './tools/build/chunk-groups.ts';
 import { noChunkCycles } from './tools/build/no-chunk-cycles.ts';
 import { noFacades } from './tools/build/no-facades.ts';
-import { KEPT_WHEN_SEEN, markTiers, PRECACHED } from './tools/build/precache.ts';
+import { markTiers, PRECACHED } from './tools/build/precache.ts';
 import { prerenderShell } from './tools/build/prerender-shell.ts';
 import { speechFiles } from './tools/build/speech-files.ts';
 
@@ -51,7 +51,7 @@ export default defineConfig({
       includeManifestIcons: false,
       injectManifest: {
         globPatterns: PRECACHED,
-        globIgnores: [...KEPT_WHEN_SEEN, 'speech/**', 'icons/**'],
+        globIgnores: ['speech/**', 'icons/**'],
         manifestTransforms: [markTiers(() => outDir)],
       },
     }),

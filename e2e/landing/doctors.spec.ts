@@ -7,7 +7,7 @@ const DOCTORS = [
     doctorId: 'DOC001',
     name: 'Dr. Sarah Johnson',
     specialization: 'Cardiology',
-    img: '/doctors/doc001.svg',
+    img: null,
   },
   { _id: 'a2', doctorId: 'DOC900', name: 'Dr. Ana & Sons', specialization: 'General Medicine' },
 ];

@@ -110,6 +110,16 @@ test('features, departments and doctors carry their links', async ({ page }) => 
   await expect(page.locator('#testimonials').getByRole('figure')).toHaveCount(3);
 });
 
+test('on a telephone the page is short, and the voice card is right under the buttons', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.goto('/');
+  await expect(page.getByRole('contentinfo').getByText('Quick Links')).toBeAttached();
+  const buttons = await page.getByRole('link', { name: 'Find Doctors' }).boundingBox();
+  const card = await page.getByRole('heading', { name: 'Register with your voice' }).boundingBox();
+  expect((card?.y ?? 0) - (buttons?.y ?? 0) - (buttons?.height ?? 0)).toBeLessThan(80);
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(5500);
+});
+
 test('/services is the landing page at its services', async ({ page }) => {
   await page.goto('/services');
   await expect

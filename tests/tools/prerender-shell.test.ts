@@ -3,6 +3,7 @@ import {
   asPartOfPage,
   modulePreloads,
   withIcons,
+  withPictures,
   withoutScripts,
   withRestAsText,
   withStyles,
@@ -23,12 +24,17 @@ describe('the prerendered page', () => {
     );
   });
 
-  it('has the picture, the figures and the sections of the landing page as text, and no other page’s', () => {
-    const page =
-      '<div class="landing-page"><div><div id="hero-picture" class="a"><svg><g></g></svg></div><ul><li>24</li></ul></div>';
+  it('finds its pictures where the build has put them, and does not begin without one', () => {
+    const page = '<svg><use href="/src/ui/pictures/speak.svg#picture"></use></svg>';
+    const files = [{ type: 'asset', fileName: 'assets/speak-1.svg', names: ['speak.svg'] }];
+    expect(withPictures(page, files)).toBe('<svg><use href="/assets/speak-1.svg#picture"></use></svg>');
+    expect(() => withPictures(page, [])).toThrow('speak.svg');
+  });
+
+  it('has the picture and the sections of the landing page as text, and no other page’s', () => {
+    const page = '<div class="landing-page"><div><div id="hero-picture" class="a"><svg><g></g></svg></div></div>';
     expect(withRestAsText(`${page}<section>1</section><!--$--><section><ul></ul></section></div>`)).toBe(
-      '<div class="landing-page"><div><div id="hero-picture" class="a"><noscript class="rest"><svg><g></g></svg></noscript></div>' +
-        '<noscript class="rest"><ul><li>24</li></ul></noscript></div>' +
+      '<div class="landing-page"><div><div id="hero-picture" class="a"><noscript class="rest"><svg><g></g></svg></noscript></div></div>' +
         '<noscript class="rest"><section>1</section><!--$--><section><ul></ul></section></noscript></div>',
     );
     expect(withRestAsText('<main><section>1</section></main>')).toBe('<main><section>1</section></main>');

@@ -4,11 +4,10 @@ import { FOR_PAIRED } from '../../src/app/service-worker/for-paired.ts';
 import { readChunks, scriptsToRegister } from './page-chunks.ts';
 
 /**
- * Cached for offline use. Icons are left to the installing browser. Portraits (which fall back to initials) and fonts
- * of rarer Latin scripts are cached once they have been seen (src/app/service-worker/later-cache.worker.ts).
+ * Cached for offline use. Icons are left to the installing browser. Fonts of rarer Latin scripts are cached once they
+ * have been seen (src/app/service-worker/later-cache.worker.ts).
  */
 export const PRECACHED = ['**/*.{js,css,html,svg}', '**/*-latin-wght-normal-*.woff2'];
-export const KEPT_WHEN_SEEN = ['doctors/*.svg', 'visitors/*.svg'];
 
 /** Not among the page's scripts, but needed by the registration page. Fonts are not, because the device has its own. */
 const KIOSK_FILES = /^frontdesk\.html$|^icons-[\w-]+\.svg$|\.css$/;

@@ -87,7 +87,9 @@ export function prerenderShell(): Plugin {
           { plugins: [react()] },
         );
         for (const { fileName, path, route, last } of SHELLS) {
-          const shell = withRestAsText(withIcons(withoutScripts(await module.renderShell(path)), drawings));
+          const shell = withRestAsText(
+            withPictures(withIcons(withoutScripts(await module.renderShell(path)), drawings), Object.values(bundle)),
+          );
           // If rendering fails, the router renders nothing and reports nothing.
           if (!shell.includes('<h1')) this.error(`the first paint of ${path} has no heading`);
           if (!shell.includes(`id="${last}"`)) this.error(`the first paint of ${path} has no #${last}`);
@@ -164,18 +166,28 @@ export function withIcons(html: string, sprite: string): string {
   return html.replaceAll(/<use href="[^"#]*#([^"]+)"><\/use>/g, (use, id: string) => drawings.get(id) ?? use);
 }
 
+type Asset = { type: string; fileName: string; names?: string[] };
+
+/** Gives the pictures (src/ui/pictures) the addresses they have in the build. */
+export function withPictures(html: string, files: readonly Asset[]): string {
+  return html.replaceAll(/(?<=<use href=")\/src\/[^"#]*\/([^"#/]+)(?=#)/g, (_, name: string) => {
+    const file = files.find(({ type, names }) => type === 'asset' && names?.includes(name));
+    if (!file) throw new Error(`the build has no picture ${name}`);
+    return `/${file.fileName}`;
+  });
+}
+
 /**
  * Text first. Half the elements in every page's first view are the header's links and switches, which nobody uses
- * before having read something; on the landing page as many are its figures and picture, and its sections are below the
- * fold. They are kept as text, which src/app/start.ts turns into elements after the first paint. For browsers without
- * scripts, a `<noscript>` has them from the start.
+ * before having read something; on the landing page its picture follows, and its sections are below the fold. They are
+ * kept as text, which src/app/start.ts turns into elements after the first paint. For browsers without scripts, a
+ * `<noscript>` has them from the start.
  */
 export function withRestAsText(html: string): string {
   const asText = (rest: string): string => `${REST}${rest}</noscript>`;
   return html
     .replace(/(?<=<header\b.*?<\/a>)<div role="group".*?<\/nav>(?=<\/div><\/header>)/s, asText)
     .replace(/(?<=<div id="hero-picture"[^>]*>)<svg.*?<\/svg>/s, asText)
-    .replace(/(?<=<div class="landing-page.*?)<ul\b.*?<\/ul>/s, asText)
     .replace(/(?<=<div class="landing-page.*?)<section\b.*<\/section>/s, asText);
 }
 

@@ -32,7 +32,6 @@ export async function plantSamples(db: Queryable, passwordHash: string, timeZone
       id: idOf(doctor.code),
       nameFolded: foldText(doctor.name),
       specializationFolded: foldText(doctor.specialization),
-      img: `/doctors/${doctor.code.toLowerCase()}.svg`,
       passwordHash,
       sample: true,
       // Lists come newest first, and the first sample shall come first.

@@ -7,8 +7,8 @@ export type LaterFile = { readonly url: string; readonly revision?: string | nul
 
 const NAME = 'frontdesk-later';
 
-/** Pictures and fonts that most visits do not need: cached the first time a page requests them. */
-const SEEN = /^\/(?:doctors|visitors)\/[^/]+\.\w+$|\.woff2$/;
+/** Fonts that most visits do not need: cached the first time a page requests them. */
+const SEEN = /\.woff2$/;
 const SEEN_NAME = 'frontdesk-seen';
 
 async function keepSeen(request: Request): Promise<Response> {

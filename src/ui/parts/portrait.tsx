@@ -2,7 +2,13 @@ import { useState } from 'react';
 import { classNames } from '#src/ui/style/class-names.ts';
 
 const TINTS = ['bg-tint-1', 'bg-tint-2', 'bg-tint-3', 'bg-tint-4', 'bg-tint-5'];
-const SIZES = { sm: 'size-12 text-base', md: 'size-20 text-2xl', lg: 'size-32 text-4xl' };
+const SIZES = {
+  sm: 'size-12 text-base',
+  md: 'size-20 text-2xl',
+  lg: 'size-32 text-4xl',
+  /** As wide as its column, where there are several. */
+  tile: 'size-16 text-xl sm:aspect-[4/3] sm:size-auto sm:w-full sm:text-6xl',
+};
 
 /** First letters of the first and last word; titles do not count. */
 function initials(name: string): string {
@@ -22,8 +28,8 @@ function tint(name: string): string {
 type PortraitProps = { name: string; src?: string | null | undefined; size?: keyof typeof SIZES; className?: string };
 
 /**
- * A face in a circle, or initials on a tinted background. The name is always beside it as text, so this is hidden from
- * screen readers.
+ * A person's own picture, or their initials on a tinted tile; never a face that is not theirs. The name is always
+ * beside it as text, so this is hidden from screen readers.
  */
 export function Portrait({ name, src, size = 'md', className }: PortraitProps) {
   const [broken, setBroken] = useState<string>();
@@ -31,7 +37,7 @@ export function Portrait({ name, src, size = 'md', className }: PortraitProps) {
     <span
       aria-hidden="true"
       className={classNames(
-        'inline-flex shrink-0 items-center justify-center overflow-hidden rounded-full font-bold text-ink',
+        'portrait inline-flex shrink-0 items-center justify-center overflow-hidden font-bold text-ink',
         SIZES[size],
         tint(name),
         className,

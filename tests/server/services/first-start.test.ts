@@ -35,10 +35,10 @@ describe('the first start on an empty database', () => {
     expect(
       doctors.slice(0, 4).map(({ doctorId, name, specialization, img }) => ({ doctorId, name, specialization, img })),
     ).toEqual([
-      { doctorId: 'DOC001', name: 'Dr. Sarah Johnson', specialization: 'Cardiology', img: '/doctors/doc001.svg' },
-      { doctorId: 'DOC002', name: 'Dr. Michael Chen', specialization: 'Neurology', img: '/doctors/doc002.svg' },
-      { doctorId: 'DOC003', name: 'Dr. Emily Rodriguez', specialization: 'Pediatrics', img: '/doctors/doc003.svg' },
-      { doctorId: 'DOC004', name: 'Dr. James Wilson', specialization: 'Orthopedics', img: '/doctors/doc004.svg' },
+      { doctorId: 'DOC001', name: 'Dr. Sarah Johnson', specialization: 'Cardiology' },
+      { doctorId: 'DOC002', name: 'Dr. Michael Chen', specialization: 'Neurology' },
+      { doctorId: 'DOC003', name: 'Dr. Emily Rodriguez', specialization: 'Pediatrics' },
+      { doctorId: 'DOC004', name: 'Dr. James Wilson', specialization: 'Orthopedics' },
     ]);
   });
 

@@ -10,7 +10,6 @@ const SAMPLES: readonly Doctor[] = [
   doctorId,
   name,
   specialization,
-  img: `/doctors/${doctorId.toLowerCase()}.svg`,
   sample: true,
 }));
 

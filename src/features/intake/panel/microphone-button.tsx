@@ -35,7 +35,7 @@ export function MicrophoneButton({ phase, level, takesFocus, onPress }: Micropho
   const { busyButton, startButton, stopButton } = intakeTexts;
   const label = recording ? stopButton : startButton;
   return (
-    <span className="microphone relative my-8 grid size-44 place-items-center">
+    <span className="microphone relative grid place-items-center">
       <span
         ref={ring}
         aria-hidden="true"

@@ -3,6 +3,7 @@ import { useStore } from 'zustand';
 import { intakeTexts } from '#src/locales/en/patient/intake.ts';
 import { markBusy } from '#src/platform/update/busy.ts';
 import { speechProvider } from '#src/platform/speech/speech-provider.ts';
+import { classNames } from '#src/ui/style/class-names.ts';
 import { Button } from '#src/ui/parts/button.tsx';
 import { EngineNotice } from './engine-notice.tsx';
 import { MicrophoneButton } from './microphone-button.tsx';
@@ -87,10 +88,16 @@ export function VoiceIntake(props: VoiceIntakeProps) {
   }
 
   return (
-    <div ref={box} className="grid justify-items-center gap-4 text-center">
+    <div
+      ref={box}
+      className={classNames(
+        'grid justify-items-center gap-x-4 gap-y-2 text-center sm:gap-y-4',
+        phase === 'idle' && 'voice-idle',
+      )}
+    >
       {!active && <EngineNotice engine={engine} offline={offline} deviceOnly={deviceOnly} />}
       <MicrophoneButton phase={phase} level={session.level} takesFocus={takesFocus} onPress={press} />
-      <p ref={prompt} tabIndex={-1} className="text-xl font-semibold text-balance text-ink">
+      <p ref={prompt} tabIndex={-1} className="text-base font-semibold text-balance text-ink sm:text-xl">
         {promptOf(phase, variant)}
       </p>
       {phase === 'asking' && <p className="text-ink-2">{intakeTexts.askingHint}</p>}
@@ -103,11 +110,11 @@ export function VoiceIntake(props: VoiceIntakeProps) {
             {intakeTexts.cancel}
           </Button>
         )}
-        <Button variant="quiet" icon="keyboard" size="lg" onClick={leave}>
+        <Button variant="quiet" icon="keyboard" size="lg" className="voice-type" onClick={leave}>
           {intakeTexts.typeInstead}
         </Button>
       </div>
-      <p className="max-w-prose text-base text-pretty text-ink-2">
+      <p className="max-w-prose text-sm text-pretty sm:text-base text-ink-2">
         {deviceOnly || (offline && engine === 'ready')
           ? intakeTexts.privacyOnDevice
           : intakeTexts.privacy(speech ? intakeTexts.provider[speech.by](speech.name) : intakeTexts.defaultProvider)}

@@ -1,21 +1,11 @@
-import picture from './hero.svg?raw';
+import hero from '#src/ui/pictures/hero.svg?url';
+import { Picture } from '#src/ui/pictures/picture.tsx';
 
-const drawing = { __html: picture.slice(picture.indexOf('>') + 1, picture.lastIndexOf('</svg>')) };
-
-/**
- * Part of the page itself, because as a file it was the last and largest thing to load. Its space is in the first
- * paint, and its shapes follow directly (tools/build/prerender-shell.ts).
- */
+/** A patient at a kiosk, which shows this product’s real screens. Its space is in the first paint, its shapes follow. */
 export function HeroPicture() {
   return (
-    <div id="hero-picture" className="mx-auto aspect-[696/600] w-full max-w-[24rem] lg:max-w-full">
-      <svg
-        aria-hidden="true"
-        focusable="false"
-        viewBox="-28 0 696 600"
-        className="size-full"
-        dangerouslySetInnerHTML={drawing}
-      />
+    <div id="hero-picture" className="mx-auto aspect-[680/600] w-full">
+      <Picture drawing={hero} width={680} height={600} />
     </div>
   );
 }

@@ -17,7 +17,7 @@ export function LandingPage({ voice }: { voice: ReactNode }) {
     if (page.current) layOutInTurn(page.current);
   }, []);
   return (
-    <div ref={page} className="landing-page grid grid-cols-[minmax(0,1fr)] gap-16 pb-16 md:gap-24 md:pb-24">
+    <div ref={page} className="landing-page grid grid-cols-[minmax(0,1fr)]">
       <Hero />
       <VoiceSection>{voice}</VoiceSection>
       {/* React takes over last what lies below the window; a press in there makes it do so at once. */}

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { clinicContact } from '#src/locales/en/patient/clinic-contact.ts';
 import { landingTexts } from '#src/locales/en/patient/landing.ts';
 import { useKnownClinic } from '#src/platform/clinic/clinic.ts';
-import { Card } from '#src/ui/lists/card.tsx';
 import { Icon, type IconName } from '#src/ui/parts/icon.tsx';
 import { Section } from './section.tsx';
 
@@ -51,19 +50,15 @@ function useWays(): Way[] {
 
 export function ContactSection() {
   return (
-    <Section id="contact" heading={texts.heading} text={texts.text}>
-      <ul className="grid grid-cols-1 gap-6 xl:grid-cols-3">
+    <Section id="contact" heading={texts.heading} text={texts.text} beside>
+      <ul className="ruled-list overflow-hidden rounded-card bg-white shadow-card">
         {useWays().map((way) => (
-          <li key={way.icon}>
-            <Card className="flex h-full items-center gap-4 sm:gap-5">
-              <span className="icon-disc size-12 text-xl sm:size-14">
-                <Icon name={way.icon} />
-              </span>
-              <div className="-mb-2.5 min-w-0">
-                <h3 className="text-ink-2">{way.label}</h3>
-                <div className="wrap-anywhere text-ink">{way.value}</div>
-              </div>
-            </Card>
+          <li key={way.icon} className="flex items-center gap-4 px-4 py-1 sm:px-7 sm:py-4">
+            <Icon name={way.icon} size={150} className="text-brand" />
+            <div className="min-w-0 grow sm:grid sm:grid-cols-[9rem_1fr] sm:items-center">
+              <h3 className="text-base text-ink-2 max-sm:-mb-2.5">{way.label}</h3>
+              <div className="wrap-anywhere text-ink">{way.value}</div>
+            </div>
           </li>
         ))}
       </ul>

@@ -65,15 +65,15 @@ export function CountUp({ words, number, after, label, lastsMs }: CountUpProps) 
   return (
     <>
       <span className="sr-only">{words}</span>
-      <span ref={figure} aria-hidden="true" className="flex items-baseline justify-between sm:grid sm:justify-normal">
-        <span className="grid text-3xl font-bold text-brand sm:justify-items-center sm:text-4xl">
+      <span ref={figure} aria-hidden="true" className="grid">
+        <span className="grid text-xl/7 font-bold text-brand-strong sm:text-2xl xl:text-3xl">
           <span className="count-end col-start-1 row-start-1">{final}</span>
           <span className="count-now col-start-1 row-start-1" data-count={number}>
             {inEnglish(shown)}
             {after}
           </span>
         </span>
-        <span className="text-ink-2 sm:text-lg">{label}</span>
+        <span className="text-sm/5 text-ink-2 sm:text-lg">{label}</span>
       </span>
     </>
   );

@@ -1,7 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { landingTexts } from '#src/locales/en/patient/landing.ts';
 import { buttonClass } from '#src/ui/parts/button.tsx';
-import { Card } from '#src/ui/lists/card.tsx';
 import { Icon } from '#src/ui/parts/icon.tsx';
 import { Section } from './section.tsx';
 
@@ -10,28 +9,34 @@ const texts = landingTexts.departments;
 /** The header's Services link and the URL /services lead here. */
 export function DepartmentsSection() {
   return (
-    <Section id="services" heading={texts.heading} text={texts.text}>
-      <ul className="grid grid-cols-1 gap-6 sm:grid-cols-2 xl:grid-cols-3">
-        {texts.entries.map((department) => (
-          <li key={department.name}>
-            <Card className="flex h-full items-start gap-4 sm:gap-5">
-              <span className="icon-disc size-12 text-xl sm:size-14">
-                <Icon name={department.icon} />
-              </span>
-              <div>
-                <h3 className="min-w-0 text-xl font-bold wrap-anywhere hyphens-auto text-ink">{department.name}</h3>
-                <p className="mt-1.5 text-balance text-ink-2">{department.text}</p>
-              </div>
-            </Card>
-          </li>
-        ))}
-      </ul>
-      <div className="mt-8 grid justify-items-center">
-        <Link to="/frontdesk" className={buttonClass({ size: 'lg' })}>
+    <Section
+      id="services"
+      heading={texts.heading}
+      text={texts.text}
+      beside
+      action={
+        <Link to="/frontdesk" className={buttonClass({ size: 'lg', className: 'max-sm:w-full' })}>
           <Icon name="calendar-check" />
           {texts.book}
         </Link>
-      </div>
+      }
+    >
+      <ul className="ruled-list department-cells grid overflow-hidden rounded-card bg-white shadow-card">
+        {texts.entries.map((department) => (
+          <li
+            key={department.name}
+            className="grid content-start gap-x-4 gap-y-1 p-3.5 sm:flex sm:items-start sm:px-7 sm:py-6"
+          >
+            <Icon name={department.icon} size={170} className="mt-0.5 text-brand" />
+            <div className="min-w-0">
+              <h3 className="text-base/6 font-bold sm:text-xl/7 wrap-anywhere hyphens-auto text-ink">
+                {department.name}
+              </h3>
+              <p className="mt-0.5 text-note/5 text-ink-2 sm:mt-1 sm:text-lg">{department.text}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
     </Section>
   );
 }

@@ -1,31 +1,34 @@
 import { Link } from '@tanstack/react-router';
 import { landingTexts } from '#src/locales/en/patient/landing.ts';
-import { Card } from '#src/ui/lists/card.tsx';
 import { Icon } from '#src/ui/parts/icon.tsx';
+import book from '#src/ui/pictures/book.svg?url';
+import care from '#src/ui/pictures/care.svg?url';
+import { Picture } from '#src/ui/pictures/picture.tsx';
+import speak from '#src/ui/pictures/speak.svg?url';
 import { Section } from './section.tsx';
 
 const texts = landingTexts.features;
+const DRAWINGS = [speak, book, care];
 
 export function FeaturesSection() {
   return (
-    <Section id="features" heading={texts.heading} text={texts.text}>
-      <ul className="grid grid-cols-1 gap-6 lg:grid-cols-3">
-        {texts.entries.map((feature) => (
-          <li key={feature.title}>
-            <Card className="whole-card-link flex h-full flex-col gap-5 sm:flex-row lg:flex-col">
-              <span className="icon-disc size-14 text-xl">
-                <Icon name={feature.icon} />
-              </span>
-              <div className="grow">
-                <h3 className="text-xl font-bold text-ink">
-                  <Link to={feature.to} className="whole-card-target">
-                    {feature.title}
-                  </Link>
-                </h3>
-                <p className="mt-2 text-balance text-ink-2">{feature.text}</p>
-              </div>
-              <Icon name="arrow-right" className="whole-card-arrow text-xl text-brand sm:max-lg:self-center" />
-            </Card>
+    <Section id="features" heading={texts.heading} text={texts.text} ground="white">
+      <ul className="grid grid-cols-1 gap-x-10 gap-y-3 sm:gap-y-6 lg:grid-cols-3">
+        {texts.entries.map((feature, index) => (
+          <li
+            key={feature.title}
+            className="whole-card-link grid items-center gap-x-6 gap-y-5 sm:grid-cols-[minmax(9rem,2fr)_5fr] lg:grid-cols-1 lg:items-start"
+          >
+            <Picture drawing={DRAWINGS[index] ?? speak} width={400} height={300} className="max-sm:hidden" />
+            <div className="grid content-start gap-1 sm:gap-1.5">
+              <h3 className="text-xl/7 font-bold text-ink lg:text-2xl">
+                <Link to={feature.to} className="whole-card-target">
+                  {feature.title}
+                </Link>
+                <Icon name="arrow-right" className="whole-card-arrow ms-2 inline align-[-0.15em] text-brand" />
+              </h3>
+              <p className="text-note text-ink-2 sm:text-lg">{feature.text}</p>
+            </div>
           </li>
         ))}
       </ul>

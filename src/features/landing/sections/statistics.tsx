@@ -5,12 +5,9 @@ const texts = landingTexts.statistics;
 
 export function Statistics() {
   return (
-    <ul
-      aria-label={texts.label}
-      className="grid divide-line rounded-card bg-white px-5 py-3 shadow-card max-sm:divide-y sm:grid-cols-3 sm:divide-x sm:py-6 sm:text-center md:p-8"
-    >
+    <ul aria-label={texts.label} className="statistics flex flex-wrap justify-between gap-x-4 gap-y-3">
       {texts.entries.map((entry) => (
-        <li key={entry.label} className="max-sm:py-3">
+        <li key={entry.label}>
           <CountUp {...entry} />
         </li>
       ))}

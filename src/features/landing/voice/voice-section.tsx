@@ -1,21 +1,23 @@
 import type { ReactNode } from 'react';
 import { landingTexts } from '#src/locales/en/patient/landing.ts';
-import { Card } from '#src/ui/lists/card.tsx';
+import { Statistics } from '#src/features/landing/sections/statistics.tsx';
 
 const texts = landingTexts.voice;
 
+/** The voice card, right under the buttons, with the hero's figures (PAGE-7) at its foot or side. */
 export function VoiceSection({ children }: { children: ReactNode }) {
   return (
     <section id="voice" aria-labelledby="voice-heading" className="landing-width">
-      <Card className="mx-auto grid max-w-[52rem] grid-cols-[minmax(0,1fr)] gap-8 px-5! py-10! text-center sm:px-10!">
-        <div className="grid justify-items-center gap-2">
-          <h2 id="voice-heading" tabIndex={-1} className="text-3xl font-bold text-ink">
+      <div className="voice-card grid rounded-card bg-white px-5 py-6 shadow-card sm:px-10 sm:py-10">
+        <div className="voice-head grid content-start gap-2">
+          <h2 id="voice-heading" tabIndex={-1} className="text-section font-bold tracking-tight text-ink">
             {texts.heading}
           </h2>
-          <p className="max-w-[34rem] text-lg text-ink-2">{texts.text}</p>
+          <p className="max-w-[34rem] text-note text-ink-2 sm:text-lg">{texts.text}</p>
         </div>
-        {children}
-      </Card>
+        <div className="voice-body">{children}</div>
+        <Statistics />
+      </div>
     </section>
   );
 }

@@ -12,23 +12,23 @@ const texts = landingTexts.voice.waiting;
  */
 export function VoiceWaiting({ microphone, isMissing }: { microphone: ComponentProps<'button'>; isMissing: boolean }) {
   return (
-    <div className="grid justify-items-center gap-4 text-center">
+    <div className="voice-idle grid justify-items-center gap-x-4 gap-y-2 text-center sm:gap-y-4">
       <button
         {...microphone}
         type="button"
         aria-label={texts.startButton}
-        className="my-8 grid size-44 place-items-center rounded-full bg-brand text-white shadow-button hover:bg-brand-strong pressable"
+        className="microphone grid place-items-center rounded-full bg-brand text-white shadow-button hover:bg-brand-strong pressable"
       >
         <Icon name="mic" size={450} />
       </button>
-      <p role="status" className="text-xl font-semibold text-balance text-ink">
+      <p role="status" className="text-base font-semibold text-balance text-ink sm:text-xl">
         {isMissing ? texts.missing : texts.prompt}
       </p>
-      <Link to="/frontdesk" className={buttonClass({ variant: 'quiet', size: 'lg' })}>
+      <Link to="/frontdesk" className={buttonClass({ variant: 'quiet', size: 'lg', className: 'voice-type' })}>
         <Icon name="keyboard" />
         {texts.typeInstead}
       </Link>
-      <p className="max-w-prose text-base text-pretty text-ink-2">{texts.privacy}</p>
+      <p className="max-w-prose text-sm text-pretty sm:text-base text-ink-2">{texts.privacy}</p>
     </div>
   );
 }

@@ -6,16 +6,16 @@ import { footerTexts as texts } from '#src/locales/en/patient/footer.ts';
 import { Icon } from '#src/ui/parts/icon.tsx';
 import { InstallApp } from './install-app.tsx';
 import { NavLinks } from '#src/features/shell/header/nav-links.tsx';
-import { SectionLink } from '#src/features/shell/header/section-link.tsx';
 
-const LINK = 'inline-flex min-h-12 items-center rounded-input text-white underline-offset-4 hover:underline';
+const LINK =
+  'inline-flex min-h-12 max-sm:min-h-[2.7rem] items-center rounded-input text-brand-strong underline-offset-4 hover:underline max-sm:text-note';
 
 type ColumnProps = { heading: string; className?: string; children: ReactNode };
 
 function Column({ heading, className, children }: ColumnProps) {
   return (
     <div className={className}>
-      <h2 className="mb-2 text-lg font-bold text-white">{heading}</h2>
+      <h2 className="mb-1 text-lg font-bold text-ink">{heading}</h2>
       {children}
     </div>
   );
@@ -25,13 +25,13 @@ function Column({ heading, className, children }: ColumnProps) {
 export function SiteFooter() {
   const clinic = useClinic();
   return (
-    <div className="on-dark bg-ink text-white">
-      <div className="landing-width grid grid-cols-2 gap-10 py-14 lg:grid-cols-[1.5fr_1fr_1fr_1.25fr]">
-        <div className="col-span-2 grid content-start gap-4 lg:col-span-1">
+    <div className="border-t border-line bg-white text-ink">
+      <div className="landing-width grid grid-cols-2 gap-x-6 gap-y-4 py-6 lg:grid-cols-[1.5fr_1fr_1fr_1.25fr] lg:py-14">
+        <div className="col-span-full grid content-start gap-2 sm:gap-3 lg:col-span-1">
           <p className="text-2xl font-bold">{clinic.name}</p>
-          <p className="max-w-[24rem] text-lg">{texts.claim}</p>
-          <p className="flex max-w-[24rem] items-start gap-3">
-            <Icon name="triangle-alert" className="mt-1 text-focus-halo" />
+          <p className="max-w-[24rem] text-note text-ink-2 sm:text-base">{texts.claim}</p>
+          <p className="flex max-w-[24rem] items-start gap-3 text-note sm:text-base">
+            <Icon name="triangle-alert" className="mt-1 text-danger" />
             {texts.emergency}
           </p>
           <InstallApp />
@@ -50,15 +50,18 @@ export function SiteFooter() {
           <ul>
             {texts.departmentNames.map((name) => (
               <li key={name}>
-                <SectionLink section="services" className={LINK}>
+                <Link to="/doctors" className={LINK}>
                   {name}
-                </SectionLink>
+                </Link>
               </li>
             ))}
           </ul>
         </Column>
-        <Column heading={texts.follow} className="col-span-2 lg:col-span-1">
-          <ul className="flex flex-wrap gap-3">
+        <Column
+          heading={texts.follow}
+          className="col-span-full flex flex-wrap items-center gap-x-5 lg:col-span-1 lg:block"
+        >
+          <ul className="flex flex-wrap gap-3 pt-1">
             {clinicContact.social.map((network) => (
               <li key={network.name}>
                 <a
@@ -66,7 +69,7 @@ export function SiteFooter() {
                   target="_blank"
                   rel="noreferrer"
                   aria-label={texts.opensNewTab(network.name)}
-                  className="inline-flex size-12 items-center justify-center rounded-full border border-white/60 text-lg text-white hover:bg-white hover:text-ink"
+                  className="inline-flex size-12 items-center justify-center rounded-full border border-line-strong text-lg text-brand-strong hover:bg-sky-200"
                 >
                   <Icon name={network.icon} />
                 </a>
@@ -75,7 +78,7 @@ export function SiteFooter() {
           </ul>
         </Column>
       </div>
-      <p className="border-t border-white/25 px-4 py-6 text-center">{texts.rights(clinic.name)}</p>
+      <p className="border-t border-line px-4 py-3 text-center text-base sm:py-5">{texts.rights(clinic.name)}</p>
     </div>
   );
 }

@@ -58,18 +58,18 @@ export const landingTexts = {
     text: 'Whatever brings you here, there is a team for it.',
     book: 'Book Appointment',
     entries: [
-      { name: 'Cardiology', text: 'Heart and circulation, from blood pressure to palpitations.', icon: 'heart-pulse' },
-      { name: 'Neurology', text: 'Headaches, dizziness, memory and everything to do with the nerves.', icon: 'brain' },
-      { name: 'Orthopedics', text: 'Bones, joints and muscles, from a sore back to a fracture.', icon: 'bone' },
-      { name: 'Ophthalmology', text: 'Eyes and vision, from new glasses to the retina.', icon: 'eye' },
+      { name: 'Cardiology', text: 'Heart and circulation', icon: 'heart-pulse' },
+      { name: 'Neurology', text: 'Head, nerves and memory', icon: 'brain' },
+      { name: 'Orthopedics', text: 'Bones, joints and muscles', icon: 'bone' },
+      { name: 'Ophthalmology', text: 'Eyes and vision', icon: 'eye' },
       {
         name: 'General Medicine',
-        text: 'Fever, infections, check-ups, and whenever you are not sure.',
+        text: 'Anything else, or if you are not sure',
         icon: 'stethoscope',
       },
       {
         name: 'Pediatrics',
-        text: 'Babies and children: growth, vaccinations and everyday worries.',
+        text: 'Babies, children and teenagers',
         icon: 'baby',
       },
     ],
@@ -81,10 +81,10 @@ export const landingTexts = {
     bookWith: (name: string) => `with ${name}`,
     viewAll: 'View All Doctors',
     entries: [
-      { name: 'Dr. Sarah Johnson', specialty: 'Cardiology', img: '/doctors/doc001.svg' },
-      { name: 'Dr. Michael Chen', specialty: 'Neurology', img: '/doctors/doc002.svg' },
-      { name: 'Dr. Emily Rodriguez', specialty: 'Pediatrics', img: '/doctors/doc003.svg' },
-      { name: 'Dr. James Wilson', specialty: 'Orthopedics', img: '/doctors/doc004.svg' },
+      { name: 'Dr. Sarah Johnson', specialty: 'Cardiology' },
+      { name: 'Dr. Michael Chen', specialty: 'Neurology' },
+      { name: 'Dr. Emily Rodriguez', specialty: 'Pediatrics' },
+      { name: 'Dr. James Wilson', specialty: 'Orthopedics' },
     ],
   },
   testimonials: {
@@ -93,17 +93,14 @@ export const landingTexts = {
       {
         name: 'Amina K.',
         text: 'I told the screen that my chest felt tight. Two minutes later a nurse knew my name and why I had come.',
-        img: '/visitors/visitor-1.svg',
       },
       {
         name: 'Robert L.',
         text: 'I cannot type well any more. Speaking was easy, and the text was large enough to check every word.',
-        img: '/visitors/visitor-2.svg',
       },
       {
         name: 'Grace O.',
         text: 'The network was down that morning, and it still gave me a ticket. Nobody had to ask me twice.',
-        img: '/visitors/visitor-3.svg',
       },
     ],
   },
