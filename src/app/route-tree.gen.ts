@@ -12,6 +12,7 @@ import { Route as rootRouteImport } from './../routes/__root'
 import { Route as IndexRouteImport } from './../routes/index'
 import { Route as SplatRouteImport } from './../routes/$'
 import { Route as AdminRouteRouteImport } from './../routes/admin/route'
+import { Route as AppointmentRouteImport } from './../routes/appointment'
 import { Route as DeviceRouteImport } from './../routes/device'
 import { Route as DoctorRouteRouteImport } from './../routes/doctor/route'
 import { Route as DoctorsRouteImport } from './../routes/doctors'
@@ -51,6 +52,11 @@ const SplatRoute = SplatRouteImport.update({
 const AdminRouteRoute = AdminRouteRouteImport.update({
   id: '/admin',
   path: '/admin',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AppointmentRoute = AppointmentRouteImport.update({
+  id: '/appointment',
+  path: '/appointment',
   getParentRoute: () => rootRouteImport,
 } as any)
 const DeviceRoute = DeviceRouteImport.update({
@@ -184,6 +190,7 @@ export interface FileRoutesByFullPath {
   '/admin': typeof AdminRouteRouteWithChildren
   '/doctor': typeof DoctorRouteRouteWithChildren
   '/$': typeof SplatRoute
+  '/appointment': typeof AppointmentRoute
   '/device': typeof DeviceRoute
   '/doctors': typeof DoctorsRoute
   '/frontdesk': typeof FrontdeskRoute
@@ -212,6 +219,7 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
+  '/appointment': typeof AppointmentRoute
   '/device': typeof DeviceRoute
   '/doctors': typeof DoctorsRoute
   '/frontdesk': typeof FrontdeskRoute
@@ -243,6 +251,7 @@ export interface FileRoutesById {
   '/admin': typeof AdminRouteRouteWithChildren
   '/doctor': typeof DoctorRouteRouteWithChildren
   '/$': typeof SplatRoute
+  '/appointment': typeof AppointmentRoute
   '/device': typeof DeviceRoute
   '/doctors': typeof DoctorsRoute
   '/frontdesk': typeof FrontdeskRoute
@@ -275,6 +284,7 @@ export interface FileRouteTypes {
     | '/admin'
     | '/doctor'
     | '/$'
+    | '/appointment'
     | '/device'
     | '/doctors'
     | '/frontdesk'
@@ -303,6 +313,7 @@ export interface FileRouteTypes {
   to:
     | '/'
     | '/$'
+    | '/appointment'
     | '/device'
     | '/doctors'
     | '/frontdesk'
@@ -333,6 +344,7 @@ export interface FileRouteTypes {
     | '/admin'
     | '/doctor'
     | '/$'
+    | '/appointment'
     | '/device'
     | '/doctors'
     | '/frontdesk'
@@ -364,6 +376,7 @@ export interface RootRouteChildren {
   AdminRouteRoute: typeof AdminRouteRouteWithChildren
   DoctorRouteRoute: typeof DoctorRouteRouteWithChildren
   SplatRoute: typeof SplatRoute
+  AppointmentRoute: typeof AppointmentRoute
   DeviceRoute: typeof DeviceRoute
   DoctorsRoute: typeof DoctorsRoute
   FrontdeskRoute: typeof FrontdeskRoute
@@ -393,6 +406,13 @@ declare module '@tanstack/react-router' {
       path: '/admin'
       fullPath: '/admin'
       preLoaderRoute: typeof AdminRouteRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/appointment': {
+      id: '/appointment'
+      path: '/appointment'
+      fullPath: '/appointment'
+      preLoaderRoute: typeof AppointmentRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/device': {
@@ -634,6 +654,7 @@ const rootRouteChildren: RootRouteChildren = {
   AdminRouteRoute: AdminRouteRouteWithChildren,
   DoctorRouteRoute: DoctorRouteRouteWithChildren,
   SplatRoute: SplatRoute,
+  AppointmentRoute: AppointmentRoute,
   DeviceRoute: DeviceRoute,
   DoctorsRoute: DoctorsRoute,
   FrontdeskRoute: FrontdeskRoute,

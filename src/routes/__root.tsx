@@ -31,7 +31,7 @@ function isWorkspace(pathname: string): boolean {
 
 /** Pages with a task to finish have no big footer, because nothing there helps. */
 function isTask(pathname: string): boolean {
-  return /^\/(frontdesk|login|doctor\/login)\/?$/.test(pathname);
+  return /^\/(frontdesk|appointment|login|doctor\/login)\/?$/.test(pathname);
 }
 
 function Shell() {

@@ -75,6 +75,9 @@ export const CHUNK_GROUPS = [
   // When the patient comes: fetched with the doctors, and only where one of them gives times.
   folders('times', 'src/platform/api/booking'),
   folders('booking', 'src/features/registration/time'),
+  // The page that a text message links to: its first view needs nothing of the form; what chooses a time does.
+  folders('own-appointment', 'src/features/own-appointment/page', 'src/platform/api/own'),
+  folders('own-time', 'src/features/own-appointment/change'),
   // Each staff page has little code of its own: together, the pages of an area compress better.
   folders('staff-calls', 'node_modules/ky', 'shared/contract', 'src/platform/api'),
   // The remaining shared modules; what loads the page itself is part of the page.

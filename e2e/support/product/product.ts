@@ -51,6 +51,8 @@ export async function startProduct(environment: Record<string, string> = {}): Pr
         DOCTOR_PASSWORD,
         // All patients of a run come from one address, and a closed page keeps its time for some minutes.
         HOLDS_PER_ADDRESS: '100',
+        // Links in messages lead here.
+        PUBLIC_URL: url,
         ...environment,
       },
       stdio: ['ignore', 'pipe', 'pipe'],

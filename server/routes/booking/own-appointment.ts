@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import * as v from 'valibot';
 import { CalendarDay } from '#shared/contract/booking/fields.ts';
-import { OwnTimeBody } from '#shared/contract/booking/own-appointment.ts';
+import { OWN_LINK_HEADER, OwnTimeBody } from '#shared/contract/booking/own-appointment.ts';
 import { SLOT_DAYS_MOST } from '#shared/contract/booking/slot-times.ts';
 import { FREE_STATUSES } from '#shared/clinic/appointment-status.ts';
 import type { RouteDeps } from '#server/http/app-env.ts';
@@ -23,8 +23,8 @@ import { readClinicSettings } from '#server/services/clinic/clinic-settings.ts';
 import type { ApiRoute } from '#server/routes/api-route.ts';
 import { timeRefusal } from './appointment-time.ts';
 
-/** Whoever tries links by guessing does not get far; whoever looks at the own appointment does not notice. */
-const LINK_LIMIT = { burst: 30, refillPerSecond: 0.2 };
+/** Whoever tries links by guessing does not get far; a hall full of patients behind one address does not notice. */
+const LINK_LIMIT = { burst: 120, refillPerSecond: 2 };
 /** The same for a link that is guessed, old, or of something deleted. */
 const DEAD_LINK: Refusal = { status: 404, message: 'This link does not work any more. Please call the clinic.' };
 const TOO_LATE: Refusal = { status: 409, message: 'It is too late to change this here. Please call the clinic.' };
@@ -33,7 +33,7 @@ const TOO_LATE: Refusal = { status: 409, message: 'It is too late to change this
 export function ownAppointmentRoutes(deps: RouteDeps): ApiRoute[] {
   const { database, config, now, queueChanges, sms } = deps;
   const buckets = createTokenBuckets(LINK_LIMIT, now);
-  const tokenOf = (context: Context) => context.req.param('token') ?? '';
+  const tokenOf = (context: Context) => context.req.header(OWN_LINK_HEADER) ?? context.req.param('token') ?? '';
   const actorOf = (context: Context) => ({
     role: 'nobody' as const,
     address: clientAddress(context, config.trustProxy),
@@ -69,16 +69,32 @@ export function ownAppointmentRoutes(deps: RouteDeps): ApiRoute[] {
     return refuse(context, timeRefusal({ ...problem, alternatives }));
   }
 
+  const calendar = (context: Context) =>
+    open(context, async ({ id, startsAt, minutes, timesMoved, status }) => {
+      if (startsAt === null || minutes === null) return refuse(context, DEAD_LINK);
+      const { name, address, phone } = (await readAsker()).rules;
+      const cancelled = FREE_STATUSES.includes(status);
+      const clinic = { name, address, phone };
+      context.header('Content-Disposition', 'attachment; filename="appointment.ics"');
+      return context.body(calendarFile({ id, startsAt, minutes, timesMoved, cancelled, clinic, now: now() }), 200, {
+        'Content-Type': 'text/calendar; charset=utf-8',
+      });
+    });
+
   return [
     {
       method: 'GET',
-      path: '/api/appointments/own/:token',
+      path: '/api/appointments/own',
       policy: 'public',
-      handle: (context) => open(context, async (row) => context.json(ownView(row, await readAsker()))),
+      handle: (context) =>
+        open(context, async (row) => {
+          const view = ownView(row, await readAsker());
+          return view === undefined ? refuse(context, DEAD_LINK) : context.json(view);
+        }),
     },
     {
       method: 'GET',
-      path: '/api/appointments/own/:token/slots',
+      path: '/api/appointments/own/slots',
       policy: 'public',
       handle: (context) =>
         open(context, async (row) => {
@@ -87,6 +103,7 @@ export function ownAppointmentRoutes(deps: RouteDeps): ApiRoute[] {
           const isDay = from === undefined || v.is(CalendarDay, from);
           if (!isDay || !Number.isInteger(days) || days < 1 || days > SLOT_DAYS_MOST)
             return refuse(context, { status: 400, message: 'Give a day and a number of days.' });
+          if (FREE_STATUSES.includes(row.status)) return refuse(context, DEAD_LINK);
           const times = await slotTimes(database.orm, row.doctorId, from, days, await readAsker());
           if (times === undefined) return refuse(context, DEAD_LINK);
           const next = times.next === null ? null : { ...times.next, doctorId: '' };
@@ -95,7 +112,7 @@ export function ownAppointmentRoutes(deps: RouteDeps): ApiRoute[] {
     },
     {
       method: 'PATCH',
-      path: '/api/appointments/own/:token',
+      path: '/api/appointments/own',
       policy: 'public',
       handle: async (context) => {
         const refused = tooOften(context);
@@ -114,7 +131,7 @@ export function ownAppointmentRoutes(deps: RouteDeps): ApiRoute[] {
     },
     {
       method: 'DELETE',
-      path: '/api/appointments/own/:token',
+      path: '/api/appointments/own',
       policy: 'public',
       handle: async (context) => {
         const refused = tooOften(context);
@@ -129,19 +146,11 @@ export function ownAppointmentRoutes(deps: RouteDeps): ApiRoute[] {
     },
     {
       method: 'GET',
-      path: '/api/appointments/ics/:token',
+      path: '/api/appointments/own/calendar',
       policy: 'public',
-      handle: (context) =>
-        open(context, async ({ id, startsAt, minutes, timesMoved, status }) => {
-          if (startsAt === null || minutes === null) return refuse(context, DEAD_LINK);
-          const { name, address, phone } = (await readAsker()).rules;
-          const cancelled = FREE_STATUSES.includes(status);
-          const clinic = { name, address, phone };
-          context.header('Content-Disposition', 'attachment; filename="appointment.ics"');
-          return context.body(calendarFile({ id, startsAt, minutes, timesMoved, cancelled, clinic, now: now() }), 200, {
-            'Content-Type': 'text/calendar; charset=utf-8',
-          });
-        }),
+      handle: calendar,
     },
+    // The address that calendars and older messages know.
+    { method: 'GET', path: '/api/appointments/ics/:token', policy: 'public', handle: calendar },
   ];
 }

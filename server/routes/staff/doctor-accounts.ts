@@ -6,6 +6,7 @@ import { refuse } from '#server/http/answer/problem.ts';
 import { overtaken, seenVersion } from '#server/http/request/versions.ts';
 import { addDoctor, changeDoctor, doctorAccount, restoreDoctor } from '#server/services/staff/doctor-accounts.ts';
 import { versionOf } from '#server/services/clinic/versions.ts';
+import { staffAsker } from '#server/routes/booking/asker.ts';
 import type { ApiRoute } from '#server/routes/api-route.ts';
 
 const UNKNOWN_DOCTOR = { status: 404, message: 'This doctor was not found.' } as const;
@@ -66,7 +67,9 @@ export function doctorAccountRoutes(deps: RouteDeps): ApiRoute[] {
         const body = await readBody(context, DeregisterDoctorBody);
         if (!body.ok) return refuse(context, body.problem);
         const { doctorId } = body.value.value;
-        const back = await database.transaction((db) => restoreDoctor(db, context.get('principal'), doctorId, now()));
+        const asker = await staffAsker(deps);
+        const actor = context.get('principal');
+        const back = await database.transaction((db) => restoreDoctor(db, actor, doctorId, asker));
         return back ? context.json({ message: 'Doctor Restored' }) : refuse(context, UNKNOWN_DOCTOR);
       },
     },

@@ -11,6 +11,8 @@ import {
   updateDoctor,
   type DoctorRow,
 } from '#server/database/repositories/staff/doctors-repository.ts';
+import type { Asker } from '#server/services/booking/times/free-times.ts';
+import { removedDoctorIsBack } from '#server/services/booking/times/exceptions.ts';
 import { foldText } from '#shared/text/fold-text.ts';
 import type { Queryable } from '#server/database/transaction/queryable.ts';
 import { audit } from './audit.ts';
@@ -65,10 +67,11 @@ export async function changeDoctor(
 }
 
 /** Takes a removal back: the doctor stands on the lists again and may log in again. */
-export async function restoreDoctor(db: Queryable, actor: Principal, idOrCode: string, now: Date): Promise<boolean> {
+export async function restoreDoctor(db: Queryable, actor: Principal, idOrCode: string, asker: Asker): Promise<boolean> {
   const id = await markDoctorRestored(db, idOrCode);
   if (id === undefined) return false;
-  await audit(db, now, actor, 'doctor-restored', id);
+  await removedDoctorIsBack(db, id, asker);
+  await audit(db, asker.now, actor, 'doctor-restored', id);
   return true;
 }
 

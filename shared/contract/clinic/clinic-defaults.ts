@@ -10,6 +10,8 @@ export const BOOK_AHEAD_DAYS_MOST = 365;
 export const BOOK_LEAD_MINUTES_MOST = 7 * 24 * 60;
 /** Hours before a time that its reminder goes out, and until which the patient may change it, at most a week. */
 export const HOURS_BEFORE_MOST = 7 * 24;
+/** A floor and a room: one line of a ticket. */
+export const PLACE_MOST_LENGTH = 80;
 
 /** What holds until an administrator has set it. The time zone is the reader’s own (DATA-6). */
 export const CLINIC_DEFAULTS = {
@@ -33,4 +35,5 @@ export const CLINIC_DEFAULTS = {
   /** None. */
   reminderHours: 0,
   changeUntilHours: 2,
+  departmentPlaces: {},
 } as const;

@@ -5,6 +5,7 @@ import {
   BOOK_LEAD_MINUTES_MOST,
   CLINIC_DEFAULTS,
   HOURS_BEFORE_MOST,
+  PLACE_MOST_LENGTH,
   IDLE_SECONDS_MAX,
   IDLE_SECONDS_MIN,
   REGISTRATION_CHOICES,
@@ -80,6 +81,8 @@ const settings = {
   reminderHours: whole(0, HOURS_BEFORE_MOST),
   /** Until so many hours before it patients may move or cancel their own time by their link. */
   changeUntilHours: whole(0, HOURS_BEFORE_MOST),
+  /** Where patients of a department wait, such as "2nd floor, room 214"; by the department's name. */
+  departmentPlaces: v.record(v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(80)), line(PLACE_MOST_LENGTH)),
 };
 
 /** Body of PUT /api/clinic: what it names is changed, the rest stays as it is. */
@@ -106,6 +109,7 @@ export const ClinicSettings = v.object({
   walkIns: v.fallback(settings.walkIns, CLINIC_DEFAULTS.walkIns),
   reminderHours: v.fallback(settings.reminderHours, CLINIC_DEFAULTS.reminderHours),
   changeUntilHours: v.fallback(settings.changeUntilHours, CLINIC_DEFAULTS.changeUntilHours),
+  departmentPlaces: v.fallback(settings.departmentPlaces, {}),
 });
 export type ClinicSettings = v.InferOutput<typeof ClinicSettings>;
 

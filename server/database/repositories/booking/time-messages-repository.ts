@@ -1,4 +1,5 @@
-import { and, eq, ne, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
+import { bookingRequests } from '#server/database/schema/booking-schema.ts';
 import { smsMessages } from '#server/database/schema/clinic-schema.ts';
 import { appointments, doctors, patients } from '#server/database/schema/schema.ts';
 import type { Queryable } from '#server/database/transaction/queryable.ts';
@@ -61,10 +62,35 @@ export async function findToldAppointment(db: Queryable, appointmentId: string) 
       patientDeletedAt: patients.deletedAt,
       phone: patients.phone,
       doctorName: doctors.name,
+      specialization: doctors.specialization,
+      /** Why the desk is asked for a time; null when it is not. */
+      openCause: bookingRequests.cause,
     })
     .from(appointments)
     .innerJoin(patients, eq(patients.id, appointments.patientId))
     .innerJoin(doctors, eq(doctors.id, appointments.doctorId))
+    .leftJoin(
+      bookingRequests,
+      and(eq(bookingRequests.appointmentId, appointments.id), isNull(bookingRequests.settledAt)),
+    )
     .where(eq(appointments.id, appointmentId));
   return row;
+}
+
+/** Whether the patient has been asked to choose another time than the one the appointment has. */
+export async function wasAskedToChoose(db: Queryable, appointmentId: string): Promise<boolean> {
+  const [row] = await db
+    .select({ id: smsMessages.id })
+    .from(smsMessages)
+    .innerJoin(appointments, eq(appointments.id, smsMessages.appointmentId))
+    .where(
+      and(
+        eq(smsMessages.appointmentId, appointmentId),
+        eq(smsMessages.kind, 'choose'),
+        eq(smsMessages.aboutAt, appointments.slotStartsAt),
+        inArray(smsMessages.state, ['sending', 'sent']),
+      ),
+    )
+    .limit(1);
+  return row !== undefined;
 }

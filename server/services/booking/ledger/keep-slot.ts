@@ -73,8 +73,9 @@ function slotColumns({ startsAt, minutes, seat, overbookReason }: SlotRow) {
   return { slotStartsAt: startsAt, slotMinutes: minutes, slotSeat: seat, overbookReason };
 }
 
-function lost(db: Queryable, { id, doctorId, startsAt }: SlotRow, now: Date): Promise<void> {
-  return openRequest(db, { appointmentId: id, doctorId, cause: 'slot-lost', wishedAt: startsAt, createdAt: now });
+async function lost(db: Queryable, { id, doctorId, startsAt }: SlotRow, now: Date): Promise<void> {
+  await openRequest(db, { appointmentId: id, doctorId, cause: 'slot-lost', wishedAt: startsAt, createdAt: now });
+  await tellPatient(db, id, 'choose', now);
 }
 
 /**

@@ -3,6 +3,7 @@ import type { ClinicSettings } from '#shared/contract/clinic/clinic-settings.ts'
 import type { OwnAppointment } from '#shared/contract/booking/own-appointment.ts';
 import { fail, succeed, type Result } from '#shared/result.ts';
 import { lockSlotRow, type SlotRow } from '#server/database/repositories/booking/appointment-slots-repository.ts';
+import { findToldAppointment } from '#server/database/repositories/booking/time-messages-repository.ts';
 import type { Queryable } from '#server/database/transaction/queryable.ts';
 import { clinicDayOf } from '#server/services/clinic/clinic-time.ts';
 import { followAppointments } from '#server/services/queue/follow-appointments.ts';
@@ -17,48 +18,54 @@ const HOUR_MS = 3_600_000;
 export type OwnProblem = TimeProblem | { readonly kind: 'dead-link' } | { readonly kind: 'too-late' };
 type OwnAsker = Asker & { readonly rules: ClinicSettings };
 
+/** An appointment as its link opens it. `away`: its doctor cannot be there, and the clinic asks for another time. */
+export type OwnRow = SlotRow & { readonly away: boolean; readonly doctor: string; readonly department: string };
+
 /** The appointment of a link, its row held until the transaction ends; undefined for every link that opens nothing. */
-export async function openOwn(db: Queryable, token: string, now: Date): Promise<SlotRow | undefined> {
+export async function openOwn(db: Queryable, token: string, now: Date): Promise<OwnRow | undefined> {
   const id = await openOwnLink(db, token, now);
   const row = id === undefined ? undefined : await lockSlotRow(db, id);
-  return row === undefined || row.deletedAt !== null || row.patientDeletedAt !== null ? undefined : row;
+  if (row === undefined || row.deletedAt !== null || row.patientDeletedAt !== null) return undefined;
+  const told = await findToldAppointment(db, row.id);
+  if (told === undefined) return undefined;
+  const { doctorName: doctor, specialization: department } = told;
+  return { ...row, away: told.openCause === 'doctor-away', doctor, department };
 }
 
-/** What whoever has the link sees of it (BOOK-9). */
-export function ownView(row: SlotRow, { now, rules }: OwnAsker): OwnAppointment {
-  const { startsAt, minutes } = row;
-  const { name, phone, address, timeZone } = rules;
+/** What whoever has the link sees of it (BOOK-9); undefined once it is cancelled: that link is as dead as a guessed one. */
+export function ownView(row: OwnRow, { now, rules }: OwnAsker): OwnAppointment | undefined {
+  const { startsAt, minutes, doctor, department } = row;
+  const { name, phone, address, timeZone, departmentPlaces } = rules;
+  if (FREE_STATUSES.includes(row.status)) return undefined;
   const until = changeUntil(row, rules);
-  const time = new Intl.DateTimeFormat('en-GB', { timeZone, timeStyle: 'short' });
+  const clock = new Intl.DateTimeFormat('en-GB', { timeZone, timeStyle: 'short' });
+  const shown = (instant: Date) => ({ day: clinicDayOf(instant, timeZone), label: clock.format(instant) });
   return {
     clinic: { name, phone, address },
     state: stateOf(row, now),
+    doctor,
+    place: departmentPlaces[department] ?? '',
     time:
-      startsAt === null || minutes === null
-        ? null
-        : {
-            startsAt: startsAt.toISOString(),
-            minutes,
-            day: clinicDayOf(startsAt, timeZone),
-            label: time.format(startsAt),
-          },
+      startsAt === null || minutes === null ? null : { startsAt: startsAt.toISOString(), minutes, ...shown(startsAt) },
     canChange: mayChange(row, { now, rules }),
-    changeUntil: until?.toISOString() ?? null,
+    changeUntil: until === undefined ? null : { at: until.toISOString(), ...shown(until) },
+    today: clinicDayOf(now, timeZone),
   };
 }
 
-function stateOf({ status, startsAt, minutes }: SlotRow, now: Date): OwnAppointment['state'] {
-  if (FREE_STATUSES.includes(status)) return 'cancelled';
+function stateOf({ status, startsAt, minutes, away }: OwnRow, now: Date): OwnAppointment['state'] {
   if (!STORED_OPEN_STATUSES.includes(status)) return 'over';
   if (startsAt === null) return 'asked';
+  if (away) return 'away';
   return startsAt.getTime() + (minutes ?? 0) * 60_000 <= now.getTime() ? 'over' : 'booked';
 }
 
-function changeUntil({ startsAt }: SlotRow, { changeUntilHours }: Pick<ClinicSettings, 'changeUntilHours'>) {
-  return startsAt === null ? undefined : new Date(startsAt.getTime() - changeUntilHours * HOUR_MS);
+/** None where the clinic has asked for another time: then it is never too late. */
+function changeUntil({ startsAt, away }: OwnRow, { changeUntilHours }: Pick<ClinicSettings, 'changeUntilHours'>) {
+  return startsAt === null || away ? undefined : new Date(startsAt.getTime() - changeUntilHours * HOUR_MS);
 }
 
-function mayChange(row: SlotRow, { now, rules }: Pick<OwnAsker, 'now' | 'rules'>): boolean {
+function mayChange(row: OwnRow, { now, rules }: Pick<OwnAsker, 'now' | 'rules'>): boolean {
   const until = changeUntil(row, rules);
   return STORED_OPEN_STATUSES.includes(row.status) && (until === undefined || now < until);
 }
@@ -72,7 +79,7 @@ export async function moveOwn(
   asker: OwnAsker,
 ): Promise<Result<null, OwnProblem>> {
   const row = await openOwn(db, token, asker.now);
-  if (row === undefined) return fail({ kind: 'dead-link' });
+  if (row === undefined || FREE_STATUSES.includes(row.status)) return fail({ kind: 'dead-link' });
   if (!mayChange(row, asker)) return fail({ kind: 'too-late' });
   const moved = await moveAppointment(db, row.id, { startsAt }, { actor, asker, ownDoctor: undefined });
   return moved.ok ? succeed(null) : moved;

@@ -7,6 +7,8 @@ import { readClinicSettings } from '#server/services/clinic/clinic-settings.ts';
 import { readNumber, NOT_SURE } from '#server/services/messages/read-number.ts';
 import { ownLink } from './own-link.ts';
 
+const DAY_MS = 24 * 3_600_000;
+
 export type TimeMessageSettings = Parameters<typeof readClinicSettings>[1] & {
   /** Where links begin; undefined: none is sent, because none would lead there. */
   readonly publicUrl: string | undefined;
@@ -34,24 +36,28 @@ export async function aboutTime(
   const clinic = await readClinicSettings(db, settings);
   const number = readNumber(told.phone, clinic.countryCode);
   if (!number.ok) return fail({ state: 'failed', lastError: NOT_SURE });
-  const words = wordsOf(row, clinic.timeZone);
-  const link =
-    settings.publicUrl === undefined || row.kind === 'cancelled' || told.startsAt === null
-      ? ''
-      : ` ${settings.publicUrl}/api/appointments/ics/${await ownLink(db, appointmentId, told.startsAt, now)}`;
+  const hasLink = settings.publicUrl !== undefined && row.kind !== 'cancelled';
+  const words = wordsOf(row, told, { ...clinic, hasLink });
+  // Until a day after its time; where it has none yet, as long as one can be chosen.
+  const opensFor = told.startsAt ?? new Date(now.getTime() + clinic.bookAheadDays * DAY_MS);
+  const link = hasLink ? ` ${settings.publicUrl}/appointment#${await ownLink(db, appointmentId, opensFor, now)}` : '';
   return succeed({ phone: number.value.e164, body: `${clinic.name}: ${words}${link}` });
 }
 
 function isTrue({ kind, aboutAt }: MessageRow, told: Told, now: Date): boolean {
   if (told.patientDeletedAt !== null) return false;
   const stands = told.deletedAt === null && !FREE_STATUSES.includes(told.status);
-  if (kind === 'choose') return stands && told.startsAt === null;
-  if (aboutAt === null || aboutAt <= now) return false;
-  return kind === 'cancelled' ? !stands : stands && told.startsAt?.getTime() === aboutAt.getTime();
+  if (aboutAt !== null && aboutAt <= now) return false;
+  const isSame = told.startsAt?.getTime() === aboutAt?.getTime();
+  if (kind === 'choose') return stands && isSame && told.openCause !== null;
+  if (aboutAt === null) return false;
+  return kind === 'cancelled' ? !stands : stands && isSame && told.openCause !== 'doctor-away';
 }
 
-function wordsOf({ kind, aboutAt }: MessageRow, timeZone: string): string {
-  const at = aboutAt === null ? '' : whenInWords(aboutAt, timeZone);
+type Clinic = { readonly timeZone: string; readonly phone: string; readonly hasLink: boolean };
+
+function wordsOf({ kind, aboutAt }: MessageRow, { openCause }: Told, clinic: Clinic): string {
+  const at = aboutAt === null ? '' : whenInWords(aboutAt, clinic.timeZone);
   switch (kind) {
     case 'moved':
       return `your appointment has been moved to ${at}.`;
@@ -60,10 +66,24 @@ function wordsOf({ kind, aboutAt }: MessageRow, timeZone: string): string {
     case 'reminder':
       return `a reminder of your appointment on ${at}.`;
     case 'choose':
-      return 'we have received your request. Reception will give you a time.';
+      return openCause === 'doctor-away' ? awayWords(at, clinic) : askedWords(clinic);
     default:
       return `your appointment is on ${at}.`;
   }
+}
+
+/** The doctor's absence is the clinic's matter: the patient reads what to do. */
+function awayWords(at: string, { phone, hasLink }: Clinic): string {
+  const sorry = `we are sorry, your appointment on ${at} cannot take place.`;
+  if (hasLink) return `${sorry} Please choose another time:`;
+  return phone === ''
+    ? `${sorry} We will give you another time.`
+    : `${sorry} Please call us for another time: ${phone}`;
+}
+
+function askedWords({ hasLink }: Clinic): string {
+  const received = 'we have received your request. Reception will give you a time.';
+  return hasLink ? `${received} You can also choose one yourself:` : received;
 }
 
 function whenInWords(instant: Date, timeZone: string): string {

@@ -11,7 +11,6 @@ import {
   markExceptionRemoved,
   type ExceptionRow,
 } from '#server/database/repositories/booking/exceptions-repository.ts';
-import { forgetRequests, openRequest } from '#server/database/repositories/booking/requests-repository.ts';
 import { findDoctor } from '#server/database/repositories/staff/doctors-repository.ts';
 import type { Queryable } from '#server/database/transaction/queryable.ts';
 import { whenClocksShow } from '#shared/clinic/slots/zone-clock.ts';
@@ -21,6 +20,7 @@ import { uuidV7 } from '#server/services/clinic/uuid-v7.ts';
 import { audit } from '#server/services/staff/audit.ts';
 import type { Principal } from '#server/services/staff/sessions.ts';
 import type { Asker } from './free-times.ts';
+import { askForAnotherTime, doctorIsBack } from './doctor-away.ts';
 import { plusDays } from './plan.ts';
 
 export type ExceptionProblem = { readonly kind: 'unknown' | 'unknown-doctor' | 'not-own' };
@@ -72,8 +72,7 @@ export async function addException(
   const affected = body.kind === 'closed' ? await bookedWithin(db, row, asker) : [];
   if (body.onlyCount === true) return succeed({ exception: null, affected: affected.length });
   await insertException(db, row);
-  for (const { id, doctorId, startsAt } of affected)
-    await openRequest(db, { appointmentId: id, doctorId, cause: 'doctor-away', wishedAt: startsAt, createdAt: now });
+  await askForAnotherTime(db, affected, now);
   await audit(db, now, actor, 'exception-added', row.doctorId ?? row.id);
   return succeed({ exception: exceptionView(row), affected: affected.length });
 }
@@ -92,9 +91,17 @@ export async function removeException(
   const freed = row.kind === 'closed' ? await bookedWithin(db, row, asker) : [];
   const ids: string[] = [];
   for (const one of freed) if (!(await isStillClosed(db, one, asker))) ids.push(one.id);
-  await forgetRequests(db, ids, 'doctor-away');
+  await doctorIsBack(db, ids, asker.now);
   await audit(db, asker.now, actor, 'exception-removed', row.doctorId ?? row.id);
   return succeed(null);
+}
+
+/** A doctor who was removed is back; whoever was to be moved because of it keeps the time, unless it is closed anyway. */
+export async function removedDoctorIsBack(db: Queryable, doctorId: string, asker: Asker): Promise<void> {
+  const ids: string[] = [];
+  for (const one of await lockSlotRowsBetween(db, doctorId, asker.now, undefined))
+    if (!(await isStillClosed(db, one, asker))) ids.push(one.id);
+  await doctorIsBack(db, ids, asker.now);
 }
 
 /** Who is booked at a time that is closed by it. Their rows are held, so that nobody is booked or moved meanwhile unseen. */

@@ -7,8 +7,10 @@ import {
 import { settingsTexts } from '#src/locales/en/admin/settings.ts';
 import { createKeptWork } from '#src/platform/update/kept-work.ts';
 
-/** The settings as they are typed: a number may be half a number. Those of booking have a form of their own. */
-export type ClinicValues = Omit<ClinicSettings, 'idleSeconds' | BookingSetting> & { readonly idleSeconds: string };
+/** The settings as they are typed: a number may be half a number. Those of booking and of places have forms of their own. */
+export type ClinicValues = Omit<ClinicSettings, 'idleSeconds' | 'departmentPlaces' | BookingSetting> & {
+  readonly idleSeconds: string;
+};
 export type ClinicField = keyof ClinicValues;
 export type ClinicError = { readonly fieldId: string; readonly message: string };
 

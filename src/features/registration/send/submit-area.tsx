@@ -5,6 +5,7 @@ import { frontdeskTexts as texts } from '#src/locales/en/patient/frontdesk.ts';
 import { Alert } from '#src/ui/parts/alert.tsx';
 import { Button } from '#src/ui/parts/button.tsx';
 import { makeClickGuard } from './click-guard.ts';
+import { RemindField } from '#src/features/registration/time/remind-field.tsx';
 import { useRegistration, type TabName } from '#src/features/registration/visit/registration-store.ts';
 
 type SubmitAreaProps = { tab: TabName; doctor: string; department: string };
@@ -30,6 +31,7 @@ export function SubmitArea({ tab, doctor, department }: SubmitAreaProps) {
           {texts.storageText}
         </Alert>
       )}
+      <RemindField />
       <p className="text-ink-2">{texts.registersWith(doctor, department)}</p>
       <Button
         type="submit"

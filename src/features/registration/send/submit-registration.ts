@@ -91,8 +91,8 @@ async function checkAndSend(tab: TabName, chosen: Chosen): Promise<void> {
   await watchWords(parsed.value.symptoms.join(', '));
   if (useRegistration.getState().visit !== visit) return;
   const registration = { ...parsed.value, doctorId: chosen.doctorId };
-  const { redFlags, alertId, time } = useRegistration.getState();
-  const slot = slotToAskFor(time, chosen.doctorId);
+  const { redFlags, alertId, time, remind } = useRegistration.getState();
+  const slot = slotToAskFor(time, chosen.doctorId, remind);
   const request: VisitRequest = {
     registration,
     ...(redFlags.length > 0 && { urgent: true, alertId }),

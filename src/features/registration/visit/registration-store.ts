@@ -104,6 +104,8 @@ export type RegistrationState = {
   readonly locked: boolean;
   readonly faults: readonly FormFault[];
   readonly time: ChosenTime | undefined;
+  /** The patient wants text messages about the time. */
+  readonly remind: boolean;
   readonly kept: KeptVisit | undefined;
   readonly submission: Submission;
 };
@@ -133,6 +135,7 @@ export function emptyVisit(): RegistrationState {
     locked: true,
     faults: [],
     time: undefined,
+    remind: false,
     kept: undefined,
     submission: { kind: 'open' },
   };

@@ -4,5 +4,6 @@ export const pageTitles = {
   services: 'Our Departments',
   frontdesk: 'Patient Registration',
   doctors: 'Our Expert Doctors',
+  appointment: 'Your appointment',
   device: 'Set up this device',
 };

@@ -21,6 +21,12 @@ export const timeTexts = {
   wish: 'When suits you?',
   wishes: { soon: 'Soon', morning: 'Morning', afternoon: 'Afternoon' },
 
+  remind: 'Text me a reminder',
+  tellTime: 'Text me my time',
+  remindHint:
+    'We send your time and any change of it to your phone, with a link to move or cancel it. No names, nothing medical.',
+  remindNoPhone: 'Please give a phone number above. Without one we cannot text you.',
+
   chooseDay: 'Day',
   timesOf: (day: string) => `Times: ${day}`,
   full: 'full',

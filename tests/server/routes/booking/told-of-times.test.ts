@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { OwnAppointment } from '#shared/contract/booking/own-appointment.ts';
+import { OWN_LINK_HEADER, OwnAppointment } from '#shared/contract/booking/own-appointment.ts';
 import { MessageList } from '#shared/contract/prescription/messages.ts';
 import type { SmsGateway } from '#server/gateways/sms/sms-problem.ts';
 import { calendarFile } from '#server/services/booking/patient/calendar-file.ts';
@@ -154,44 +154,133 @@ describe('whoever has asked for messages', () => {
     await wanted({ wish: 'soon' });
     await wanted(nine, { phone: '12' });
     await work();
-    expect(bodies()).toEqual(['Frontdesk: we have received your request. Reception will give you a time.']);
+    expect(bodies()).toEqual([
+      'Frontdesk: we have received your request. Reception will give you a time. You can also choose one yourself: LINK',
+    ]);
     const list = v.parse(MessageList, await (await get(server, '/api/messages', admin)).json());
     expect(list.messages.map(({ state }) => state).toSorted()).toEqual(['failed', 'sent']);
     expect(JSON.stringify(list)).not.toContain('6601234567');
   });
 });
 
+describe('whose doctor is away', () => {
+  const leave = { kind: 'closed', doctorId: 'DOCA', fromDay: '2027-01-05', toDay: '2027-01-05' };
+  const enter = async (): Promise<string> => {
+    const answer = await send(server, 'POST', '/api/doctors/exceptions', admin, leave);
+    return (await answer.json()).exception._id;
+  };
+  const takeBack = (exception: string) => send(server, 'DELETE', `/api/doctors/exceptions/${exception}`, admin);
+  /** The desk has some minutes to give another time before anybody is told. */
+  const later = async () => {
+    clock += 5 * 60_000 + 1000;
+    await work();
+  };
+  const tuesday = { ...nine, startsAt: AT('09:00', '05') };
+  const SORRY = 'Frontdesk: we are sorry, your appointment on Tuesday, 5 January 2027 at 09:00 cannot take place.';
+
+  it('is asked for another time by a link on which it is chosen, at any hour, and is not reminded of the old one', async () => {
+    await send(server, 'PUT', '/api/clinic', admin, { reminderHours: 1 });
+    const id = await wanted(tuesday);
+    await work();
+    clock = Date.parse(AT('07:30', '05'));
+    admin = await adminCookie(server);
+    const exception = await enter();
+    sent = [];
+    await work();
+    expect(sent).toEqual([]);
+    await later();
+    expect(bodies()).toEqual([`${SORRY} Please choose another time: LINK`]);
+    const token = /appointment#(\S+)$/.exec(sent[0]?.body ?? '')?.[1] ?? '';
+    const headers = { 'content-type': 'application/json', [OWN_LINK_HEADER]: token };
+    const own = () => fetch(`${server.url}/api/appointments/own`, { headers }).then((answer) => answer.json());
+    expect(await own()).toMatchObject({ state: 'away', canChange: true, changeUntil: null });
+    clock = Date.parse(AT('08:00', '05')) + 1000;
+    sent = [];
+    await work();
+    expect(sent).toEqual([]);
+    const chosen = { method: 'PATCH', headers, body: JSON.stringify({ startsAt: AT('09:30', '06') }) };
+    expect((await fetch(`${server.url}/api/appointments/own`, chosen)).status).toBe(200);
+    expect(await own()).toMatchObject({ state: 'booked', time: { day: '2027-01-06', label: '09:30' } });
+    expect(await server.sql('select settled_as from booking_requests where appointment_id = $1', [id])).toEqual([
+      { settled_as: 'time-given' },
+    ]);
+    admin = await adminCookie(server);
+    expect((await takeBack(exception)).status).toBe(204);
+    await send(server, 'PUT', '/api/clinic', admin, { reminderHours: 0 });
+  });
+
+  it('is not asked any more once another time is given, or the doctor is there after all', async () => {
+    const [one] = [await wanted(tuesday), await wanted({ ...tuesday, startsAt: AT('09:15', '05') })];
+    await work();
+    sent = [];
+    const exception = await enter();
+    await move(one, AT('09:30', '06'));
+    await takeBack(exception);
+    await later();
+    expect(bodies()).toEqual([
+      'Frontdesk: your appointment has been moved to Wednesday, 6 January 2027 at 09:30. LINK',
+    ]);
+  });
+
+  it('keeps the time when a doctor who was removed is restored at once', async () => {
+    const id = await wanted(tuesday);
+    await work();
+    sent = [];
+    await send(server, 'DELETE', '/api/adminDashboard/deregister-doctor', admin, { doctorId: 'DOCA' });
+    await send(server, 'POST', '/api/adminDashboard/restore-doctor', admin, { doctorId: 'DOCA' });
+    await later();
+    expect(sent).toEqual([]);
+    expect(await server.sql('select 1 from booking_requests where appointment_id = $1', [id])).toEqual([]);
+  });
+
+  it('hears that the time stands after all if the question has gone out already', async () => {
+    await wanted(tuesday);
+    await work();
+    const exception = await enter();
+    await later();
+    sent = [];
+    await takeBack(exception);
+    await work();
+    expect(bodies()).toEqual(['Frontdesk: your appointment is on Tuesday, 5 January 2027 at 09:00. LINK']);
+  });
+});
+
 describe('the link of an appointment', () => {
   const link = (id: string) => ownLink(server.dependencies.database.orm, id, new Date(AT('09:00')), now());
-  const look = (token: string) => get(server, `/api/appointments/own/${token}`);
+  const call = (token: string, init: RequestInit = {}) =>
+    fetch(`${server.url}/api/appointments/own`, {
+      ...init,
+      headers: { 'content-type': 'application/json', [OWN_LINK_HEADER]: token },
+    });
+  const look = (token: string) => call(token);
   const own = async (token: string) => v.parse(OwnAppointment, await (await look(token)).json());
   const patch = (token: string, startsAt: string) =>
-    fetch(`${server.url}/api/appointments/own/${token}`, {
-      method: 'PATCH',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ startsAt }),
-    });
-  const cancel = (token: string) => fetch(`${server.url}/api/appointments/own/${token}`, { method: 'DELETE' });
+    call(token, { method: 'PATCH', body: JSON.stringify({ startsAt }) });
+  const cancel = (token: string) => call(token, { method: 'DELETE' });
 
-  it('shows the time and nobody’s name, moves it to a free one, and cancels it', async () => {
+  it('shows time, doctor and place but nothing of the patient, moves it to a free one, and cancels it', async () => {
     clock = MIDNIGHT;
+    await send(server, 'PUT', '/api/clinic', admin, { departmentPlaces: { Cardiology: '2nd floor, room 214' } });
     const token = await link(await booked(server, 'DOCA', AT('09:00')));
     await booked(server, 'DOCA', AT('09:15'));
     const text = await (await look(token)).text();
     expect(JSON.parse(text)).toMatchObject({
       state: 'booked',
       canChange: true,
-      changeUntil: AT('07:00'),
+      changeUntil: { at: AT('07:00'), day: '2027-01-04', label: '07:00' },
       time: { startsAt: AT('09:00'), label: '09:00', day: '2027-01-04' },
+      doctor: 'Dr. Ada Quill',
+      place: '2nd floor, room 214',
     });
-    expect(text).not.toMatch(/Ada|Quill|Cardiology|Gomez|headache|660|doctor/i);
+    expect(text).not.toMatch(/Cardiology|Gomez|headache|660/i);
     const taken = await patch(token, AT('09:15'));
     expect(taken.status).toBe(409);
     expect(await taken.json()).toMatchObject({ alternatives: [{ label: '09:30', doctorId: '' }, {}] });
     expect((await patch(token, AT('09:30'))).status).toBe(200);
     expect(await own(token)).toMatchObject({ time: { label: '09:30' } });
     for (let time = 0; time < 2; time += 1) expect((await cancel(token)).status).toBe(200);
-    expect(await own(token)).toMatchObject({ state: 'cancelled', canChange: false });
+    const [dead, guessed] = [await look(token), await look('x')];
+    expect([dead.status, await dead.text()]).toEqual([404, await guessed.text()]);
     expect(await faultsOfLedger(server)).toEqual(NO_FAULTS);
   });
 
