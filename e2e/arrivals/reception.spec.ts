@@ -54,7 +54,7 @@ test('an administrator makes a receptionist, who runs the day and can neither de
   const desk = await atTheDesk(browser, baseURL, 'rita@clinic.test');
   await expect(desk.getByRole('heading', { level: 1, name: 'Arrivals' })).toBeVisible();
   const views = desk.getByRole('navigation', { name: 'Admin views' });
-  await expect(views.getByRole('link')).toHaveText(['Arrivals', 'Appointments', 'Patients', 'Password']);
+  await expect(views.getByRole('link')).toHaveText(['Arrivals', 'Times', 'Appointments', 'Patients', 'Password']);
   await expect(desk.getByText('Receptionist', { exact: true })).toBeVisible();
   await desk.goto('/admin');
   await expect(desk).toHaveURL(/\/admin\/arrivals$/);

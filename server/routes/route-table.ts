@@ -27,6 +27,7 @@ import { exceptionRoutes } from '#server/routes/booking/exceptions.ts';
 import { holdRoutes } from '#server/routes/booking/holds.ts';
 import { slotRoutes } from '#server/routes/booking/slots.ts';
 import { openApiRoutes } from '#server/routes/interop/openapi.ts';
+import { timesSheetRoutes } from '#server/routes/booking/times-sheet.ts';
 import { ownAppointmentRoutes } from '#server/routes/booking/own-appointment.ts';
 import { messageRoutes } from '#server/routes/prescriptions/messages.ts';
 import { prescriptionFileRoutes } from '#server/routes/prescriptions/prescription-files.ts';
@@ -56,6 +57,7 @@ export function routeTable(deps: RouteDeps & { readonly speech: SpeechGateway; r
     ...appointmentRoutes(limited),
     ...appointmentStatusRoutes(deps),
     ...slotRoutes(deps),
+    ...timesSheetRoutes(deps),
     ...holdRoutes(deps),
     ...appointmentTimeRoutes(deps),
     ...bookingRequestRoutes(deps),

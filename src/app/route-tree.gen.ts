@@ -27,6 +27,7 @@ import { Route as AdminDoctorsRouteImport } from './../routes/admin/doctors'
 import { Route as AdminPasswordRouteImport } from './../routes/admin/password'
 import { Route as AdminPatientsRouteImport } from './../routes/admin/patients'
 import { Route as AdminSettingsRouteImport } from './../routes/admin/settings'
+import { Route as AdminTimesRouteImport } from './../routes/admin/times'
 import { Route as AdminUnsentRouteImport } from './../routes/admin/unsent'
 import { Route as DoctorIndexRouteImport } from './../routes/doctor/index'
 import { Route as DoctorAppointmentsRouteImport } from './../routes/doctor/appointments'
@@ -129,6 +130,11 @@ const AdminSettingsRoute = AdminSettingsRouteImport.update({
   path: '/settings',
   getParentRoute: () => AdminRouteRoute,
 } as any)
+const AdminTimesRoute = AdminTimesRouteImport.update({
+  id: '/times',
+  path: '/times',
+  getParentRoute: () => AdminRouteRoute,
+} as any)
 const AdminUnsentRoute = AdminUnsentRouteImport.update({
   id: '/unsent',
   path: '/unsent',
@@ -203,6 +209,7 @@ export interface FileRoutesByFullPath {
   '/admin/password': typeof AdminPasswordRoute
   '/admin/patients': typeof AdminPatientsRoute
   '/admin/settings': typeof AdminSettingsRoute
+  '/admin/times': typeof AdminTimesRoute
   '/admin/unsent': typeof AdminUnsentRoute
   '/doctor/appointments': typeof DoctorAppointmentsRoute
   '/doctor/dashboard': typeof DoctorDashboardRoute
@@ -232,6 +239,7 @@ export interface FileRoutesByTo {
   '/admin/password': typeof AdminPasswordRoute
   '/admin/patients': typeof AdminPatientsRoute
   '/admin/settings': typeof AdminSettingsRoute
+  '/admin/times': typeof AdminTimesRoute
   '/admin/unsent': typeof AdminUnsentRoute
   '/doctor/appointments': typeof DoctorAppointmentsRoute
   '/doctor/dashboard': typeof DoctorDashboardRoute
@@ -264,6 +272,7 @@ export interface FileRoutesById {
   '/admin/password': typeof AdminPasswordRoute
   '/admin/patients': typeof AdminPatientsRoute
   '/admin/settings': typeof AdminSettingsRoute
+  '/admin/times': typeof AdminTimesRoute
   '/admin/unsent': typeof AdminUnsentRoute
   '/doctor/appointments': typeof DoctorAppointmentsRoute
   '/doctor/dashboard': typeof DoctorDashboardRoute
@@ -297,6 +306,7 @@ export interface FileRouteTypes {
     | '/admin/password'
     | '/admin/patients'
     | '/admin/settings'
+    | '/admin/times'
     | '/admin/unsent'
     | '/doctor/appointments'
     | '/doctor/dashboard'
@@ -326,6 +336,7 @@ export interface FileRouteTypes {
     | '/admin/password'
     | '/admin/patients'
     | '/admin/settings'
+    | '/admin/times'
     | '/admin/unsent'
     | '/doctor/appointments'
     | '/doctor/dashboard'
@@ -357,6 +368,7 @@ export interface FileRouteTypes {
     | '/admin/password'
     | '/admin/patients'
     | '/admin/settings'
+    | '/admin/times'
     | '/admin/unsent'
     | '/doctor/appointments'
     | '/doctor/dashboard'
@@ -513,6 +525,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminSettingsRouteImport
       parentRoute: typeof AdminRouteRoute
     }
+    '/admin/times': {
+      id: '/admin/times'
+      path: '/times'
+      fullPath: '/admin/times'
+      preLoaderRoute: typeof AdminTimesRouteImport
+      parentRoute: typeof AdminRouteRoute
+    }
     '/admin/unsent': {
       id: '/admin/unsent'
       path: '/unsent'
@@ -601,6 +620,7 @@ interface AdminRouteRouteChildren {
   AdminPasswordRoute: typeof AdminPasswordRoute
   AdminPatientsRoute: typeof AdminPatientsRoute
   AdminSettingsRoute: typeof AdminSettingsRoute
+  AdminTimesRoute: typeof AdminTimesRoute
   AdminUnsentRoute: typeof AdminUnsentRoute
   AdminIndexRoute: typeof AdminIndexRoute
   AdminPatientsIdRoute: typeof AdminPatientsIdRoute
@@ -614,6 +634,7 @@ const AdminRouteRouteChildren: AdminRouteRouteChildren = {
   AdminPasswordRoute: AdminPasswordRoute,
   AdminPatientsRoute: AdminPatientsRoute,
   AdminSettingsRoute: AdminSettingsRoute,
+  AdminTimesRoute: AdminTimesRoute,
   AdminUnsentRoute: AdminUnsentRoute,
   AdminIndexRoute: AdminIndexRoute,
   AdminPatientsIdRoute: AdminPatientsIdRoute,

@@ -88,7 +88,7 @@ export const CHUNK_GROUPS = [
     'src/features/(alerts|devices/(pairing|report)|staff-frame|patient-page|patient-merge|undo|lists|patient-fields|appointment-status|patient-history)',
     'shared',
   ),
-  folders('board', 'src/features/arrivals'),
+  folders('board', 'src/features/(arrivals|desk-times)'),
   folders('sessions', 'src/features/sessions'),
   folders('admin', 'src/features/(admin|devices/list)'),
   folders('doctor', 'src/features/(doctor|prescriptions)'),

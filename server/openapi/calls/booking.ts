@@ -4,6 +4,7 @@ import { Held, HoldBody } from '#shared/contract/booking/holds.ts';
 import { OwnAppointment, OwnTimeBody } from '#shared/contract/booking/own-appointment.ts';
 import { ExceptionBody, SavedException, ScheduleExceptions } from '#shared/contract/booking/schedule-exceptions.ts';
 import { NextTimes, SlotTimes } from '#shared/contract/booking/slot-times.ts';
+import { TimesSheet } from '#shared/contract/booking/times-sheet.ts';
 import type { DescribedCalls } from '#server/openapi/described-call.ts';
 import { Told } from './answers.ts';
 
@@ -17,6 +18,11 @@ export const BOOKING_CALLS: DescribedCalls = {
     answer: SlotTimes,
   },
   'GET /api/appointments/slots/next': { summary: 'The first free time of every doctor.', answer: NextTimes },
+  'GET /api/appointments/sheet': {
+    summary: 'Days of times with whoever is booked, for the desk.',
+    query: { ...DAYS, doctorId: 'A code or an id; all when left out.' },
+    answer: TimesSheet,
+  },
   'POST /api/appointments/holds': {
     summary: 'Holds a time for some minutes.',
     body: HoldBody,

@@ -39,6 +39,7 @@ function appointmentVisit(row: Awaited<ReturnType<typeof listAppointmentsOf>>[nu
     _id: row.id,
     date: row.dueAt.toISOString(),
     time: row.agreedAt?.toISOString() ?? null,
+    ...(row.slotStartsAt === null ? {} : { slotAt: row.slotStartsAt.toISOString() }),
     status: row.status,
     ...(row.statusReason === null ? {} : { statusReason: row.statusReason }),
     doctorId: {

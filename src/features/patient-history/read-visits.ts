@@ -11,6 +11,8 @@ export type VisitEntry = {
   /** The doctor's code, and the time that staff have agreed with the patient: what can be corrected of a visit. */
   readonly doctorId: string | undefined;
   readonly time: string | undefined;
+  /** The time that is booked for it. */
+  readonly slotAt: string | undefined;
   readonly symptoms: readonly string[];
   readonly medicines: readonly MedicineEntry[];
   readonly notes: string | undefined;
@@ -67,6 +69,7 @@ function readVisit(visit: Fields, kind: VisitEntry['kind'], index: number): Visi
     specialization: textOf(doctor['specialization']) ?? textOf(visit['doctorSpecialization']),
     doctorId: textOf(doctor['doctorId']) ?? textOf(doctor['_id']),
     time: textOf(visit['time']),
+    slotAt: textOf(visit['slotAt']),
     symptoms: textsOf(visit['symptoms']),
     medicines: entries(visit['medicines'] ?? visit['medications']).flatMap(readMedicine),
     notes: textOf(visit['notes']) ?? textOf(visit['statusReason']),

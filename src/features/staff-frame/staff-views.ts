@@ -2,7 +2,8 @@ import type { Role } from '#shared/contract/staff/roles.ts';
 import { staffTexts } from '#src/locales/en/staff/staff.ts';
 import type { IconName } from '#src/ui/parts/icon.tsx';
 
-const { dashboard, arrivals, appointments, doctors, patients, prescriptions, settings, password } = staffTexts.views;
+const { dashboard, arrivals, times, appointments, doctors, patients, prescriptions, settings, password } =
+  staffTexts.views;
 
 type View<Area extends Role, Name extends string> = {
   readonly to: `/${Area}/${Name}`;
@@ -14,10 +15,11 @@ type View<Area extends Role, Name extends string> = {
 
 const ADMIN_VIEWS: readonly View<
   'admin',
-  'dashboard' | 'arrivals' | 'appointments' | 'doctors' | 'patients' | 'settings'
+  'dashboard' | 'arrivals' | 'times' | 'appointments' | 'doctors' | 'patients' | 'settings'
 >[] = [
   { to: '/admin/dashboard', label: dashboard, icon: 'layout-dashboard' },
   { to: '/admin/arrivals', label: arrivals, icon: 'clipboard-list', oursOnly: true },
+  { to: '/admin/times', label: times, icon: 'clock', oursOnly: true },
   { to: '/admin/appointments', label: appointments, icon: 'calendar' },
   { to: '/admin/doctors', label: doctors, icon: 'stethoscope' },
   { to: '/admin/patients', label: patients, icon: 'users' },
@@ -36,8 +38,9 @@ const DOCTOR_VIEWS: readonly View<
 ];
 
 /** A receptionist's: the day, whom it is about, and the own password; nothing is administered here (QUEUE-9). */
-const RECEPTION_VIEWS: readonly View<'admin', 'arrivals' | 'appointments' | 'patients' | 'password'>[] = [
+const RECEPTION_VIEWS: readonly View<'admin', 'arrivals' | 'times' | 'appointments' | 'patients' | 'password'>[] = [
   { to: '/admin/arrivals', label: arrivals, icon: 'clipboard-list', oursOnly: true },
+  { to: '/admin/times', label: times, icon: 'clock', oursOnly: true },
   { to: '/admin/appointments', label: appointments, icon: 'calendar' },
   { to: '/admin/patients', label: patients, icon: 'users' },
   { to: '/admin/password', label: password, icon: 'key-round', oursOnly: true },

@@ -1,5 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
+import type { ComponentProps } from 'react';
+import { FIRST_STATUS } from '#shared/clinic/appointment-status.ts';
 import { PatientAudit } from '#src/features/admin/audit/patient-audit.tsx';
+import { CancelButton } from '#src/features/desk-times/give/cancel-button.tsx';
+import { TimeButton } from '#src/features/desk-times/give/time-button.tsx';
 import { MergeButton } from '#src/features/patient-merge/merge-button.tsx';
 import { SamePerson } from '#src/features/patient-merge/same-person.tsx';
 import { PatientVisits } from '#src/features/patient-history/patient-visits.tsx';
@@ -7,6 +11,7 @@ import { CorrectVisitButton } from '#src/features/patient-page/correct-visit-but
 import { PatientPage } from '#src/features/patient-page/patient-page.tsx';
 import { patientPageTexts } from '#src/locales/en/staff/patient-page.ts';
 import { useIsReceptionist } from '#src/platform/staff/session/account-kind.ts';
+import { formatClinicTime } from '#src/platform/clinic/clinic-time.ts';
 import { isOurs } from '#src/platform/api/http/backend.ts';
 import { useSignedOut } from '#src/platform/staff/session/use-signed-out.ts';
 
@@ -27,14 +32,24 @@ function AdminPatient() {
         isOurs() && <SamePerson patient={patient} merges={merges} mayMerge={!isReceptionist} onChanged={reload} />
       }
       renderActions={(patient, reload) =>
-        isOurs() && !isReceptionist && <MergeButton patient={patient} onChanged={reload} />
+        isOurs() && (
+          <>
+            <TimeButton patient={patient} onDone={reload} />
+            {!isReceptionist && <MergeButton patient={patient} onChanged={reload} />}
+          </>
+        )
       }
       renderVisits={(patient, reload) => (
         <PatientVisits
           patient={patient}
           onSignedOut={leaveForLogin}
           renderVisitActions={(visit) =>
-            isOurs() && <CorrectVisitButton visit={visit} name={patient.name} onChanged={reload} />
+            isOurs() && (
+              <>
+                <CorrectVisitButton visit={visit} name={patient.name} onChanged={reload} />
+                {visit.status === FIRST_STATUS && <VisitTime patient={patient} visit={visit} onDone={reload} />}
+              </>
+            )
           }
         />
       )}
@@ -46,5 +61,29 @@ function AdminPatient() {
         )
       }
     />
+  );
+}
+
+type VisitTimeProps = {
+  patient: ComponentProps<typeof TimeButton>['patient'];
+  visit: {
+    readonly id: string;
+    readonly doctorId: string | undefined;
+    readonly at: string | undefined;
+    readonly slotAt: string | undefined;
+  };
+  onDone: () => void;
+};
+
+/** Another time for a visit that is still to come, or none at all. */
+function VisitTime({ patient, visit, onDone }: VisitTimeProps) {
+  const { id: appointmentId, doctorId, slotAt: startsAt } = visit;
+  const when = formatClinicTime(startsAt, 'date-time');
+  const of = when ?? formatClinicTime(visit.at, 'date-time') ?? '';
+  return (
+    <>
+      <TimeButton patient={patient} visit={{ appointmentId, doctorId, startsAt }} of={of} onDone={onDone} />
+      <CancelButton appointmentId={appointmentId} name={patient.name} when={when} of={of} onDone={onDone} />
+    </>
   );
 }

@@ -9,6 +9,7 @@ export async function listAppointmentsOf(db: Queryable, patientId: string) {
       id: appointments.id,
       dueAt: sql<Date>`${dueAt}`.mapWith(appointments.receivedAt),
       agreedAt: appointments.agreedAt,
+      slotStartsAt: appointments.slotStartsAt,
       status: appointments.status,
       statusReason: appointments.statusReason,
       symptoms: patients.symptoms,

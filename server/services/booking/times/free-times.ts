@@ -24,7 +24,7 @@ export type Asker = {
 };
 
 export type TimedSlot = Slot & { readonly free: number };
-export type TimedDay = { readonly day: string; readonly slots: TimedSlot[]; readonly hasHours: boolean };
+export type TimedDay = { readonly day: string; readonly slots: TimedSlot[] };
 
 const STAFF_AHEAD_DAYS = 366;
 /** Looked through at once for the first free time. */
@@ -71,14 +71,35 @@ export async function timesOfAll(
   days: number,
   asker: Asker,
 ): Promise<Map<string, TimedDay[]>> {
+  return timesWith(db, plans, fromDay, days, asker, bookableTo(asker));
+}
+
+/** Every time of those days, also what is over or too far, each with the seats that nobody has. */
+export async function everyTimeOf(
+  db: Queryable,
+  plans: readonly Plan[],
+  fromDay: string,
+  days: number,
+  asker: Asker,
+): Promise<Map<string, TimedDay[]>> {
+  return timesWith(db, plans, fromDay, days, asker, () => true);
+}
+
+async function timesWith(
+  db: Queryable,
+  plans: readonly Plan[],
+  fromDay: string,
+  days: number,
+  asker: Asker,
+  isAsked: (slot: Slot) => boolean,
+): Promise<Map<string, TimedDay[]>> {
   const { timeZone } = asker.rules;
   const names = Array.from({ length: days }, (_, n) => plusDays(fromDay, n));
-  const canBeBooked = bookableTo(asker);
   const byDoctor = plans.map((plan) => ({
     plan,
     days: names.map((day) => ({
       day,
-      all: slotsOf(plan.schedule, plan.exceptions, day, timeZone).filter(canBeBooked),
+      all: slotsOf(plan.schedule, plan.exceptions, day, timeZone).filter(isAsked),
     })),
   }));
   const all = byDoctor.flatMap((one) => one.days.flatMap((day) => day.all));
@@ -94,7 +115,6 @@ export async function timesOfAll(
       doctorId,
       theirs.map(({ day, all: slots }) => ({
         day,
-        hasHours: slots.length > 0,
         slots: slots.map((slot) => ({ ...slot, free: freeSeats(slot, takenOf.get(doctorId) ?? new Set()) })),
       })),
     ]),

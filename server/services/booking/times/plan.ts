@@ -10,7 +10,11 @@ import { clinicDayOf } from '#server/services/clinic/clinic-time.ts';
 export type Plan = {
   readonly doctorId: string;
   readonly schedule: WeeklyPlan | null;
-  readonly exceptions: readonly (PlanException & { readonly id: string })[];
+  readonly exceptions: readonly (PlanException & {
+    readonly id: string;
+    readonly isClinic: boolean;
+    readonly reason: string;
+  })[];
 };
 
 /** The plans of these doctors from a day on. @param toDay the last day that is asked for, all from then on when left out */
@@ -30,9 +34,10 @@ export async function plansOf(
   });
 }
 
-function asException({ id, kind, fromDay, toDay, fromClock, toClock, slotMinutes, capacity }: ExceptionRow) {
+function asException(row: ExceptionRow): Plan['exceptions'][number] {
+  const { id, doctorId, kind, fromDay, toDay, fromClock, toClock, slotMinutes, capacity, reason } = row;
   const day = { fromDay, toDay, from: fromClock, to: toClock, slotMinutes, capacity };
-  return { id, kind: kind === 'extra' ? ('extra' as const) : ('closed' as const), ...day };
+  return { id, kind: kind === 'extra' ? 'extra' : 'closed', ...day, isClinic: doctorId === null, reason };
 }
 
 /** Whether patients of this doctor get times at all; without hours everything is as if there were no times. */

@@ -18,22 +18,33 @@ import { registerWalkIn } from './register-walk-in.ts';
 
 const texts = arrivalsTexts.walkIn;
 
+/** A time that somebody new is registered for. */
+type WalkInTime = {
+  readonly doctorId: string;
+  readonly doctor: string;
+  readonly department: string;
+  readonly startsAt: string;
+  readonly when: string;
+};
+
 type WalkInDialogProps = {
   lines: readonly Line[];
   onClose: () => void;
   /** The server has it: who stands here waits from now on. */
   onSaved: (paper: Paper, doctorId: string) => unknown;
+  /** The patient comes at this time, to this doctor, not now. */
+  time?: WalkInTime;
 };
 
 /** A patient who stands at the desk: one short form, a doctor with the shortest wait, and the ticket on paper. */
-export function WalkInDialog({ lines, onClose, onSaved }: WalkInDialogProps) {
+export function WalkInDialog({ lines, onClose, onSaved, time }: WalkInDialogProps) {
   const choices = byShortestWait(lines);
   const [fields, setFields] = useState(EMPTY_FORM);
   const [wanted, setWanted] = useState<string>();
   const [faults, setFaults] = useState<readonly FormFault[]>([]);
   const [problem, setProblem] = useState<string>();
   const [busy, setBusy] = useState(false);
-  const doctorId = wanted ?? choices[0]?.doctorId ?? '';
+  const doctorId = time?.doctorId ?? wanted ?? choices[0]?.doctorId ?? '';
   useUnsaved('walk-in', fields !== EMPTY_FORM && !busy);
 
   async function save(event: FormEvent): Promise<void> {
@@ -47,18 +58,19 @@ export function WalkInDialog({ lines, onClose, onSaved }: WalkInDialogProps) {
       return;
     }
     setBusy(true);
-    const walkIn = await registerWalkIn({ ...parsed.value, doctorId });
+    const walkIn = await registerWalkIn({ ...parsed.value, doctorId }, time?.startsAt);
     setBusy(false);
     if (walkIn === undefined) {
       setProblem(unsentTexts.fixing.failed);
       return;
     }
-    const { ticket, checkInCode: code, kind } = walkIn;
+    const { ticket, checkInCode: code, kind, isAsked } = walkIn;
     if (kind === 'refused') notify.error(texts.refused);
     else {
-      const line = choices.find((each) => each.doctorId === doctorId);
+      const line = time ?? choices.find((each) => each.doctorId === doctorId);
       printTicket({ ticket, code, facts: line === undefined ? [] : [line.doctor, line.department] });
-      notify.success(kind === 'sent' ? texts.saved(ticket) : texts.offline(ticket));
+      if (isAsked) notify.info(texts.timeTaken(ticket));
+      else notify.success(kind === 'sent' ? texts.saved(ticket) : texts.offline(ticket));
     }
     if (kind === 'sent') onSaved({ ticket, code }, doctorId);
     onClose();
@@ -68,8 +80,8 @@ export function WalkInDialog({ lines, onClose, onSaved }: WalkInDialogProps) {
     <Dialog
       open
       onClose={onClose}
-      title={texts.title}
-      description={texts.text}
+      title={time === undefined ? texts.title : texts.titleFor(time.when)}
+      description={time === undefined ? texts.text : texts.textFor(time.doctor)}
       actions={
         <>
           <Button variant="secondary" onClick={onClose}>
@@ -97,7 +109,7 @@ export function WalkInDialog({ lines, onClose, onSaved }: WalkInDialogProps) {
             </div>
           ))}
         </div>
-        {choices.length === 0 ? (
+        {time !== undefined ? null : choices.length === 0 ? (
           <Alert tone="warning" title={staffTexts.loading} />
         ) : (
           <SelectField

@@ -11,7 +11,7 @@ import { isOurs } from '#src/platform/api/http/backend.ts';
 import { useIsReceptionist } from '#src/platform/staff/session/account-kind.ts';
 import { viewsFor } from '#src/features/staff-frame/staff-views.ts';
 import { FoundPerson } from './found-person.tsx';
-import { useFound } from './use-found.ts';
+import { useFound } from '#src/platform/staff/find/use-found.ts';
 
 export type FindDialogProps = { area: Role; onLogOut: () => void; onClose: () => void };
 

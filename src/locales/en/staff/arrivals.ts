@@ -175,6 +175,10 @@ export const arrivalsTexts = {
     open: 'Walk-in',
     title: 'Register a walk-in',
     text: 'The patient joins the queue now and gets a ticket.',
+    titleFor: (when: string) => `New patient for ${when}`,
+    textFor: (doctor: string) => `The patient is registered and booked with ${doctor}, and gets a ticket.`,
+    timeTaken: (ticket: string) =>
+      `${ticket} is registered, but the time has just been taken. Give another one under “Time wanted” on Arrivals.`,
     doctor: 'Doctor',
     shortest: (line: string) => `${line}, shortest wait`,
     confirm: 'Register and print',

@@ -4,6 +4,7 @@ export const staffTexts = {
   views: {
     dashboard: 'Dashboard',
     arrivals: 'Arrivals',
+    times: 'Times',
     appointments: 'Appointments',
     doctors: 'Doctors',
     patients: 'Patients',

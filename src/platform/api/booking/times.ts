@@ -13,14 +13,24 @@ const ANSWERS_WITHIN_MS = 10_000;
 const HOLDS = 'api/appointments/holds';
 
 /**
- * GET api/appointments/slots: the times of a doctor from today on, as far as times can be booked.
+ * GET api/appointments/slots: the times of a doctor, as far as times can be booked.
  * @param holdId whose own time counts as free
+ * @param from the first day, today when left out
  */
 export function readTimes(
   doctorId: string,
-  { days = SLOT_DAYS_MOST, holdId }: { days?: number; holdId?: string | undefined } = {},
+  {
+    days = SLOT_DAYS_MOST,
+    holdId,
+    from,
+  }: { days?: number; holdId?: string | undefined; from?: string | undefined } = {},
 ): Promise<Result<SlotTimes, ApiProblem>> {
-  const query = new URLSearchParams({ doctorId, days: String(days), ...(holdId !== undefined && { holdId }) });
+  const query = new URLSearchParams({
+    doctorId,
+    days: String(days),
+    ...(holdId !== undefined && { holdId }),
+    ...(from !== undefined && { from }),
+  });
   const path = `api/appointments/slots?${query}`;
   return call({ method: 'GET', path, schema: SlotTimes, headers: deviceHeaders(), timeoutMs: ANSWERS_WITHIN_MS });
 }

@@ -27,7 +27,7 @@ export function useIsReceptionist(): boolean {
   return useAccountKind(({ kind }) => kind === 'desk');
 }
 
-const RECEPTION_PATHS = /^\/admin\/(?:arrivals|appointments|patients(?:\/[^/]+)?|password|unsent)\/?$/u;
+const RECEPTION_PATHS = /^\/admin\/(?:arrivals|times|appointments|patients(?:\/[^/]+)?|password|unsent)\/?$/u;
 
 /** Whether a receptionist may see what is at an address; what nobody has thought of is an administrator's. */
 export function isForReception(path: string, search: { readonly view?: unknown }): boolean {
