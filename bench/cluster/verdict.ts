@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { faultsOfLedger } from '../../tests/support/server/times.ts';
+import { faultsOfLedger } from '../../tests/support/server/database/ledger.ts';
 import type { TwilioStandIn } from '../../tests/support/stand-ins/twilio-stand-in.ts';
 import type { Account } from './account.ts';
 import type { Cluster } from './cluster.ts';
