@@ -10,6 +10,7 @@ export default defineConfig({
     './server/database/schema/merge-schema.ts',
     './server/database/schema/booking-schema.ts',
     './server/database/schema/interop-schema.ts',
+    './server/database/schema/account-schema.ts',
   ],
   out: './server/database/migrations',
 });

@@ -4,6 +4,7 @@ import type { AppEnv, RouteDeps } from '#server/http/app-env.ts';
 import { authorize } from '#server/http/guard/authorization.ts';
 import { refuseCrossSite } from '#server/http/guard/cross-site.ts';
 import { refuseUnknownHosts } from '#server/http/guard/known-host.ts';
+import { requireConfirmed } from '#server/http/guard/confirmed.ts';
 import { limitBody } from '#server/http/guard/limit-body.ts';
 import { requestLog } from '#server/http/log.ts';
 import { NOT_FOUND, refuse } from '#server/http/answer/problem.ts';
@@ -60,6 +61,7 @@ function apiRoutes(deps: AppDependencies): Hono<AppEnv> {
       route.path,
       limitBody(route.bodyBytes ?? SMALL_BODY_BYTES),
       authorize(deps, route.policy, route.asksByItself),
+      requireConfirmed(deps, route.confirmed === true),
       route.handle,
     );
   return api;

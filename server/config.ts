@@ -101,6 +101,11 @@ const Environment = v.object({
   SMS_LINK_DAYS: v.optional(whole(1, 90), '14'),
   TRUST_PROXY: v.optional(onOff, 'off'),
   ALLOW_PLAIN_HTTP: v.optional(onOff, 'off'),
+  OIDC_ISSUER: v.optional(webAddress),
+  OIDC_CLIENT_ID: v.optional(text),
+  OIDC_CLIENT_SECRET: v.optional(text),
+  OIDC_NAME: v.optional(text, 'hospital account'),
+  OIDC_SECOND_FACTOR: v.optional(onOff, 'off'),
   ALLOWED_HOSTS: v.optional(hostNames, ''),
   REGISTRATION_BURST: v.optional(whole(1, 1_000_000), '3000'),
   REGISTRATION_REFILL_PER_SECOND: v.optional(number(0.001, 100_000), '10'),
@@ -155,7 +160,7 @@ function pairFaults(given: Record<string, string | undefined>): string[] {
   if (given['AI_API_KEY'] !== undefined && given['AI_OPENAI_URL'] === undefined) {
     faults.push('AI_API_KEY needs AI_OPENAI_URL.');
   }
-  return [...faults, ...smsFaults(given), ...exposureFaults(given)];
+  return [...faults, ...smsFaults(given), ...signOnFaults(given), ...exposureFaults(given)];
 }
 
 /** A single setting must not be able to send names, phone numbers and passwords over a network unencrypted. */
@@ -169,6 +174,15 @@ function exposureFaults(given: Record<string, string | undefined>): string[] {
       'Set TLS_CERT_FILE and TLS_KEY_FILE, or TRUST_PROXY=on behind a proxy of yours that speaks HTTPS, ' +
       'or, to go on without encryption, ALLOW_PLAIN_HTTP=on.',
   ];
+}
+
+function signOnFaults(given: Record<string, string | undefined>): string[] {
+  const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: client } = given;
+  if ((issuer === undefined) !== (client === undefined))
+    return ['OIDC_ISSUER and OIDC_CLIENT_ID must be set together.'];
+  if (issuer?.startsWith('http:') === true && URL.canParse(issuer) && !isLoopback(new URL(issuer).hostname))
+    return ['OIDC_ISSUER must begin with https://: whoever is in between could log in as anybody.'];
+  return [];
 }
 
 function smsFaults(given: Record<string, string | undefined>): string[] {
@@ -233,6 +247,18 @@ function arrange(env: Environment) {
       http: env.SMS_HTTP_URL === undefined ? undefined : { url: env.SMS_HTTP_URL, token: env.SMS_HTTP_TOKEN },
       linkDays: env.SMS_LINK_DAYS,
     },
+    /** The hospital's own log-in by OpenID Connect; undefined: there is none. */
+    signOn:
+      env.OIDC_ISSUER === undefined || env.OIDC_CLIENT_ID === undefined
+        ? undefined
+        : {
+            issuer: env.OIDC_ISSUER,
+            clientId: env.OIDC_CLIENT_ID,
+            clientSecret: env.OIDC_CLIENT_SECRET,
+            name: env.OIDC_NAME,
+            /** It asks everybody for a second factor, whether or not it says so each time. */
+            asksForMore: env.OIDC_SECOND_FACTOR,
+          },
     /** Further host names under which browsers may reach this server. */
     allowedHosts: env.ALLOWED_HOSTS,
     /** X-Forwarded-For is believed only then. */

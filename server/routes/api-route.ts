@@ -12,6 +12,8 @@ export type ApiRoute = {
   readonly policy: Policy;
   /** Pages call it again and again by themselves: that is nobody at the screen, and keeps no session alive. */
   readonly asksByItself?: true;
+  /** Only within some minutes after the password, or a second factor, was given: who has the session may not be its owner. */
+  readonly confirmed?: true;
   /** The most bytes its body may have; {@link SMALL_BODY_BYTES} unless said. */
   readonly bodyBytes?: number;
   readonly handle: (context: Context<AppEnv>) => Promise<Response>;

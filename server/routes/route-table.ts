@@ -43,6 +43,10 @@ import { searchRoutes } from '#server/routes/patients/search.ts';
 import { sessionEndRoutes } from '#server/routes/staff/session.ts';
 import { sessionRoutes } from '#server/routes/staff/sessions.ts';
 import { speechStatusRoutes } from '#server/routes/speech/speech-status.ts';
+import { accountRoutes } from '#server/routes/account/account.ts';
+import { passkeyRoutes } from '#server/routes/account/passkeys.ts';
+import { securityRoutes } from '#server/routes/account/security.ts';
+import { signOnRoutes } from '#server/routes/account/sign-on.ts';
 import { staffAccountRoutes } from '#server/routes/staff/staff-accounts.ts';
 
 /** Every call that needs a session or the database, each with its policy. What is not in here is not served. */
@@ -79,6 +83,10 @@ export function routeTable(deps: RouteDeps & { readonly speech: SpeechGateway; r
     ...auditRoutes(deps),
     ...sessionRoutes(deps),
     ...sessionEndRoutes(),
+    ...accountRoutes(deps),
+    ...securityRoutes(deps),
+    ...passkeyRoutes(deps),
+    ...signOnRoutes(deps),
     ...processCaseRoutes(deps),
     ...prescriptionRoutes(deps),
     ...prescriptionFileRoutes(deps),

@@ -305,6 +305,8 @@ export const sessions = pgTable(
     endsAt: instant('ends_at').notNull(),
     /** The browser or paired device it was opened on, in a few words for people. */
     device: text('device').notNull().default(''),
+    /** When the password or the second factor was last given in it; null: when it began. */
+    confirmedAt: instant('confirmed_at'),
   },
   (table) => [
     index('sessions_of_account').on(table.accountId),

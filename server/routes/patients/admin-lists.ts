@@ -59,6 +59,7 @@ export function adminListRoutes({ config, database, now }: RouteDeps): ApiRoute[
       method: 'GET',
       path: '/api/adminDashboard/export-patients',
       policy: 'admin',
+      confirmed: true,
       handle: async (context) => {
         const filter = readPatientFilter(context);
         const count = await countMatchingPatients(orm, filter);
@@ -72,6 +73,7 @@ export function adminListRoutes({ config, database, now }: RouteDeps): ApiRoute[
       method: 'GET',
       path: '/api/adminDashboard/export-appointments',
       policy: 'admin',
+      confirmed: true,
       handle: async (context) => {
         const filter = adminFilter(context);
         const count = await countMatchingAppointments(orm, filter);

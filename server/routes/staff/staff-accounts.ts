@@ -28,6 +28,7 @@ export function staffAccountRoutes(deps: RouteDeps): ApiRoute[] {
       method: 'POST',
       path: '/api/staff/admins',
       policy: 'admin',
+      confirmed: true,
       handle: async (context) => {
         const body = await readBody(context, NewAdminBody);
         if (!body.ok) return refuse(context, body.problem);
@@ -40,6 +41,7 @@ export function staffAccountRoutes(deps: RouteDeps): ApiRoute[] {
       method: 'PATCH',
       path: '/api/staff/admins/:id',
       policy: 'admin',
+      confirmed: true,
       handle: async (context) => {
         const id = (context.req.param('id') ?? '').toLowerCase();
         const body = await readBody(context, AdminKindBody);
@@ -88,6 +90,7 @@ export function staffAccountRoutes(deps: RouteDeps): ApiRoute[] {
       method: 'DELETE',
       path: '/api/staff/samples',
       policy: 'admin',
+      confirmed: true,
       handle: async (context) =>
         context.json(await database.transaction((db) => removeSamples(db, context.get('principal'), now()))),
     },

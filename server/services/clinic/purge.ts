@@ -7,6 +7,7 @@ import {
   erasePatientsDeletedUntil,
 } from '#server/database/repositories/patients/erasure-repository.ts';
 import { deleteExpiredKeys } from '#server/database/transaction/idempotency-repository.ts';
+import { deleteExpiredCeremonies } from '#server/database/repositories/accounts/ceremonies-repository.ts';
 import { deleteExpiredPasswordCodes } from '#server/database/repositories/staff/one-time-codes-repository.ts';
 import { deleteBrowsersUnusedSince } from '#server/database/repositories/staff/known-browsers-repository.ts';
 import { recountLists } from '#server/database/repositories/clinic/list-counts-repository.ts';
@@ -36,6 +37,7 @@ export async function purge(db: Queryable, now: Date): Promise<void> {
   await deleteAlertsAcknowledgedBefore(db, new Date(now.getTime() - ALERTS_KEPT_MS));
   await deletePairingCodesExpiredBefore(db, new Date(now.getTime() - FAILURES_KEPT_MS));
   await deleteExpiredPasswordCodes(db, now);
+  await deleteExpiredCeremonies(db, now);
   const day = (from: number) => new Date(now.getTime() + from * FAILURES_KEPT_MS);
   await deleteFailuresOutside(db, day(-1), day(1));
   await deleteBrowsersUnusedSince(db, new Date(now.getTime() - BROWSER_KNOWN_SECONDS * 1000));

@@ -1,18 +1,22 @@
-import { COMMON_PASSWORDS, COMMON_STEMS } from './common-passwords.ts';
+import { commonPasswords, COMMON_STEMS } from './common-passwords.ts';
 
 export type PasswordFault = 'common' | 'about-you';
+
+/** A shorter word of the list, such as a first name, may be a part of a good password. */
+const LONG_STEM = 8;
 
 /**
  * Why a password is refused (ASVS 6.2.4): it is among the first that attackers try, or is made from the account's own
  * words. The contract checks its length; there are no other rules, and none about characters.
  * @param ownWords the email address, name or Doctor ID of the account
  */
-export function passwordFault(password: string, ownWords: readonly string[]): PasswordFault | undefined {
-  const lower = password.toLowerCase();
-  if (COMMON_PASSWORDS.has(lower) || isOneSequence(lower)) return 'common';
+export async function passwordFault(password: string, ownWords: readonly string[]): Promise<PasswordFault | undefined> {
+  const lower = password.normalize('NFKC').toLowerCase();
+  const common = await commonPasswords();
+  if (common.has(lower) || isOneSequence(lower)) return 'common';
   const stem = plainLetters(lower);
   // What remains without surrounding digits and symbols decides: `Password2026!` is guessed as quickly as `password`.
-  if (COMMON_STEMS.has(stem) || COMMON_PASSWORDS.has(stem)) return 'common';
+  if (COMMON_STEMS.has(stem) || (stem.length >= LONG_STEM && common.has(stem))) return 'common';
   const own = ownWords.flatMap((words) => [words, ...words.split('@'), ...words.split(/[\s@.]+/)]);
   const letters = lettersOnly(lower);
   return own.some((word) => word.length >= 4 && letters === lettersOnly(word)) ? 'about-you' : undefined;

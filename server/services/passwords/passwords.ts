@@ -59,6 +59,17 @@ export async function passwordFits(stored: string | null | undefined, password: 
   return false;
 }
 
+/**
+ * Whether a hash is as it would be made today: of the normalized password, at today's cost. It is asked only where the password
+ * has just fitted, and only then costs a hash where normalizing changes what was typed.
+ */
+export async function isUpToDate(stored: string | null, password: string): Promise<boolean> {
+  const { memoryCost, timeCost, parallelism } = COST;
+  if (stored?.startsWith(`$argon2id$v=19$m=${memoryCost},t=${timeCost},p=${parallelism}$`) !== true) return false;
+  const normalized = password.normalize('NFKC');
+  return normalized === password && password === password.normalize('NFD') ? true : verify(stored, normalized);
+}
+
 /** Generates a password to type from paper: 20 characters, 100 bits, none that look alike. */
 export function inventPassword(): string {
   const letters = 'abcdefghijkmnpqrstuvwxyz23456789';

@@ -3,6 +3,7 @@ import { fail, succeed, type Result } from '#shared/result.ts';
 import type { Database } from '#server/database/engine/client.ts';
 import { deleteCodesOf } from '#server/database/repositories/staff/one-time-codes-repository.ts';
 import type { Queryable } from '#server/database/transaction/queryable.ts';
+import { deleteBrowsersOf } from '#server/database/repositories/staff/known-browsers-repository.ts';
 import { deleteOtherSessionsOf, deleteSessionsOf } from '#server/database/repositories/staff/sessions-repository.ts';
 import { recordReset } from './password-resets.ts';
 import { audit } from '#server/services/staff/audit.ts';
@@ -77,10 +78,12 @@ async function takeAndSet(
   const account = await usePasswordCode(db, code, now);
   const words = account && (await ACCOUNTS[account.role].find(db, account.id))?.words;
   if (account === undefined || words === undefined) return undefined;
-  const fault = passwordFault(password, words);
+  const fault = await passwordFault(password, words);
   if (fault !== undefined) throw new Refused(fault);
   await store(db, account, passwordHash);
   await deleteSessionsOf(db, account.id);
+  // Whoever has the code proves more than the password does: a second factor may be set up from a new browser.
+  await deleteBrowsersOf(db, account.id);
   await recordReset(db, account, caller.device, now);
   await audit(db, now, { role: account.role, id: account.id, ...caller }, 'password-set');
   return account;
@@ -109,7 +112,7 @@ export async function changePassword(
       await audit(database.orm, now, actor, 'password-refused');
       return fail({ kind: 'wrong' });
     }
-    const fault = passwordFault(password, account?.words ?? []);
+    const fault = await passwordFault(password, account?.words ?? []);
     if (fault !== undefined) return fail({ kind: fault });
     const passwordHash = await hashPassword(password);
     return database.transaction(async (db) => {

@@ -5,7 +5,13 @@ import type { Queryable } from '#server/database/transaction/queryable.ts';
 import { isUuid } from '#server/services/clinic/uuid.ts';
 
 /** What is asked of somebody who logs in. */
-export type Credentials = { readonly email: string; readonly password: string; readonly doctorId?: string };
+export type Credentials = {
+  readonly email: string;
+  readonly password: string;
+  readonly doctorId?: string;
+  /** Of the authenticator app, where the account has one. */
+  readonly code?: string | undefined;
+};
 
 /** Somebody's account, whichever role's. */
 export type Account = {

@@ -1,7 +1,8 @@
 import type { AdminKind, Role } from '#shared/contract/staff/roles.ts';
 import { fail, succeed, type Result } from '#shared/result.ts';
 import type { Database } from '#server/database/engine/client.ts';
-import { ACCOUNTS, type Credentials } from './accounts.ts';
+import type { Queryable } from '#server/database/transaction/queryable.ts';
+import { ACCOUNTS, type Account, type Credentials } from './accounts.ts';
 import { audit, auditOnce } from './audit.ts';
 import { knowsBrowser, rememberBrowser } from './known-browsers.ts';
 import {
@@ -11,33 +12,51 @@ import {
   recordLoginFailure,
   type LoginLimits,
 } from './login-limits.ts';
-import { hashingIsCrowded, passwordFits, withHashingSlot } from '#server/services/passwords/passwords.ts';
-import { closeSession, openSession } from './sessions.ts';
+import {
+  hashingIsCrowded,
+  hashPassword,
+  isUpToDate,
+  passwordFits,
+  withHashingSlot,
+} from '#server/services/passwords/passwords.ts';
+import { codeLimits } from '#server/services/second-factor/code-limits.ts';
+import { takeSecondStep, type SecondStep, type SecondStepProblem } from '#server/services/second-factor/second-step.ts';
+import { closeSession, openSession, type Principal } from './sessions.ts';
 
-type LoggedIn = {
+export type LoggedIn = {
   readonly token: string;
+  /** Of an authenticator that was set up with this log-in: told this once. */
+  readonly recoveryCodes?: readonly string[];
   readonly id: string;
   readonly browser: string;
   readonly kind?: AdminKind;
 };
-export type LoginProblem = { readonly kind: 'wrong' } | { readonly kind: 'slowed'; readonly retryAfterSeconds: number };
+export type LoginProblem = { readonly kind: 'wrong' } | SecondStepProblem;
 /** Where a login comes from: its session and its browser by their cookies. */
-type Caller = {
+export type Caller = {
   readonly address: string;
   readonly token: string | undefined;
   readonly browser: string | undefined;
   readonly device: string;
 };
 
+type LoginDeps = {
+  readonly database: Database;
+  readonly limits: LoginLimits;
+  readonly clinic: SecondStep['clinic'];
+  readonly now: () => Date;
+};
+
 /**
  * Checks credentials and opens a new session. Whatever is wrong (account, password, doctor id), the answer is the same
  * `wrong` and takes as long; after too many failures it is `slowed`, also for the right password. A browser from which the
- * account has logged in before is counted apart: what strangers get wrong does not slow it.
+ * account has logged in before is counted apart: what strangers get wrong does not slow it. With the right password the
+ * second step follows (second-step.ts), and without that there is no session.
  * @returns the account, the token of its new session, and the one by which its browser will be known; the session
  * presented, if any, is ended.
  */
 export async function logIn(
-  deps: { readonly database: Database; readonly limits: LoginLimits; readonly now: () => Date },
+  deps: LoginDeps,
   role: Role,
   credentials: Credentials,
   caller: Caller,
@@ -66,15 +85,44 @@ export async function logIn(
       await audit(db, now, { ...from, id: account?.id }, 'login-refused');
       return fail({ kind: 'wrong' });
     }
+    const { id, kind } = account;
+    const principal = { ...from, id, ...(kind === undefined ? {} : { kind }) };
+    const step = {
+      account,
+      principal,
+      code: credentials.code,
+      isKnownBrowser: isKnown,
+      limits: codeLimits(deps.limits, id, isKnown ? caller.browser : undefined),
+      clinic: deps.clinic,
+    };
     return deps.database.transaction(async (transaction) => {
+      const second = await takeSecondStep(transaction, step, now);
+      if (!second.ok) return second;
       await forgetLoginFailures(transaction, scopes);
-      await closeSession(transaction, caller.token);
-      const principal = { ...from, id: account.id };
-      await audit(transaction, now, principal, 'login');
-      const browser = await rememberBrowser(transaction, caller.browser, account.id, now);
-      const token = await openSession(transaction, principal, now);
-      const { id, kind } = account;
-      return succeed({ token, id, browser, ...(kind === undefined ? {} : { kind }) });
+      await renewHash(transaction, role, account, credentials.password);
+      const opened = await letIn(transaction, principal, caller, 'login', now);
+      return succeed({ ...opened, ...second.value });
     });
   }, comer);
+}
+
+/** Opens a session for somebody who has proved who they are, in place of the one presented, and writes down how. */
+export async function letIn(
+  db: Queryable,
+  principal: Principal,
+  caller: Caller,
+  how: 'login' | 'login-passkey' | 'login-sign-on',
+  now: Date,
+): Promise<LoggedIn> {
+  const { id, kind } = principal;
+  await closeSession(db, caller.token);
+  await audit(db, now, principal, how);
+  const browser = await rememberBrowser(db, caller.browser, id, now);
+  return { token: await openSession(db, principal, now), id, browser, ...(kind === undefined ? {} : { kind }) };
+}
+
+/** A hash from before passwords were normalized, or of an older cost, is replaced while the password is at hand. */
+async function renewHash(db: Queryable, role: Role, account: Account, password: string): Promise<void> {
+  if (await isUpToDate(account.passwordHash, password)) return;
+  await ACCOUNTS[role].setPassword(db, account.id, await hashPassword(password));
 }

@@ -12,6 +12,8 @@ export type LoginLimits = {
   readonly failuresPerAccount: number;
   readonly failuresPerAddress: number;
   readonly windowMinutes: number;
+  /** Half a minute unless said. */
+  readonly longestDelayMs?: number;
 };
 /**
  * What failures are counted by. The table holds only hashes of both. Without an address only what is counted as the account
@@ -44,8 +46,8 @@ export async function loginDelayMs(
   const failures = await countFailures(db, hashesOf(scopes), since, now);
   return Math.max(
     0,
-    remaining(failures.get(scopes.account), limits.failuresPerAccount, now),
-    remaining(failures.get(scopes.address ?? ''), limits.failuresPerAddress, now),
+    remaining(failures.get(scopes.account), limits.failuresPerAccount, limits, now),
+    remaining(failures.get(scopes.address ?? ''), limits.failuresPerAddress, limits, now),
   );
 }
 
@@ -53,9 +55,14 @@ function hashesOf({ account, address }: LoginScopes): string[] {
   return address === undefined ? [account] : [account, address];
 }
 
-function remaining(failures: Failures | undefined, limit: number, now: Date): number {
+function remaining(
+  failures: Failures | undefined,
+  limit: number,
+  { longestDelayMs = LONGEST_DELAY_MS }: LoginLimits,
+  now: Date,
+): number {
   if (failures === undefined || failures.count < limit) return 0;
-  const delay = Math.min(LONGEST_DELAY_MS, FIRST_DELAY_MS * 2 ** Math.min(20, failures.count - limit));
+  const delay = Math.min(longestDelayMs, FIRST_DELAY_MS * 2 ** Math.min(20, failures.count - limit));
   return failures.last.getTime() + delay - now.getTime();
 }
 

@@ -19,6 +19,8 @@ export type Principal = {
   /** How long that lasts. */
   readonly ends?: SessionEnds;
   readonly device?: string;
+  /** When the password or the second factor was last given in it. */
+  readonly confirmedAt?: Date;
   /** The network address the request comes from. */
   readonly address?: string;
 };
@@ -78,6 +80,7 @@ export async function resolveSession(
     id: session.accountId,
     session: session.tokenHash,
     device: session.device,
+    confirmedAt: session.confirmedAt ?? session.createdAt,
     ends: { idleMs, wholeMs: session.endsAt.getTime() - now.getTime() },
     ...(kind === undefined ? {} : { kind }),
   };

@@ -8,9 +8,13 @@ import {
   setAdminKind,
   type AdminRow,
 } from '#server/database/repositories/staff/admins-repository.ts';
+import { deleteSubjectsOf } from '#server/database/repositories/accounts/sign-on-repository.ts';
 import { deleteCodesOf } from '#server/database/repositories/staff/one-time-codes-repository.ts';
 import type { Queryable } from '#server/database/transaction/queryable.ts';
 import { deleteSessionsOf } from '#server/database/repositories/staff/sessions-repository.ts';
+import { isDemandedOf, isProtected } from '#server/services/second-factor/demand.ts';
+import { forgetFactors } from '#server/services/second-factor/own-factor.ts';
+import { readSecuritySettings } from '#server/services/security/security-settings.ts';
 import { audit } from './audit.ts';
 import { issuePasswordCode } from './one-time-codes.ts';
 import type { Principal } from './sessions.ts';
@@ -64,9 +68,17 @@ export async function changeAdminKind(
   if (!found.ok) return found;
   if (found.value.kind !== kind) {
     await setAdminKind(db, id, kind);
+    await endSessionIfUnprotected(db, id, kind);
     await audit(db, now, actor, 'admin-kind-changed', id);
   }
   return succeed(accountView({ ...found.value, kind }, actor));
+}
+
+/** Somebody of whom the clinic asks a second factor from now on logs in again, and sets it up. */
+async function endSessionIfUnprotected(db: Queryable, id: string, kind: AdminKind): Promise<void> {
+  const { secondFactor } = await readSecuritySettings(db);
+  if (isDemandedOf(secondFactor, { role: 'admin', kind }) && !(await isProtected(db, id)))
+    await deleteSessionsOf(db, id);
 }
 
 /** Removes an account of the administration and ends its sessions; never one's own. */
@@ -81,6 +93,8 @@ export async function removeAdmin(
   await markAdminRemoved(db, id, now);
   await deleteCodesOf(db, id);
   await deleteSessionsOf(db, id);
+  await forgetFactors(db, id, now);
+  await deleteSubjectsOf(db, id);
   await audit(db, now, actor, 'admin-removed', id);
   return succeed(null);
 }

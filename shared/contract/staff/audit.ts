@@ -3,6 +3,10 @@ import * as v from 'valibot';
 /** Every audited action, each with its text on the audit screen (src/locales/en/admin/audit.ts). */
 export const AUDITED_ACTIONS = [
   'login',
+  'login-passkey',
+  'login-sign-on',
+  'sign-on-refused',
+  'sign-on-linked',
   'login-refused',
   'login-slowed',
   'logout',
@@ -11,6 +15,19 @@ export const AUDITED_ACTIONS = [
   'password-changed',
   'password-refused',
   'code-issued',
+  'second-factor-set-up',
+  'second-factor-refused',
+  'second-factor-removed',
+  'second-factor-reset',
+  'recovery-codes-made',
+  'recovery-code-used',
+  'passkey-added',
+  'passkey-renamed',
+  'passkey-removed',
+  'confirmed-again',
+  'confirmation-refused',
+  'security-changed',
+  'link-keys-changed',
   'password-reset-confirmed',
   'password-reset-denied',
   'session-ended',
@@ -38,6 +55,11 @@ export const AUDITED_ACTIONS = [
   'patient-merge-undone',
   'patient-deleted',
   'patient-restored',
+  'patient-erased',
+  'patient-data-exported',
+  'record-opened',
+  'record-closed-to',
+  'reading-unusual',
   'appointment-deleted',
   'appointment-restored',
   'appointment-status-changed',
@@ -108,7 +130,11 @@ const AuditedChanges = v.object({
 });
 export type AuditedChanges = v.InferOutput<typeof AuditedChanges>;
 
-export const AuditDetails = v.union([AuditedLook, AuditedMove, AuditedChanges]);
+/** Why an administrator did it, in their words; never about a patient. */
+const AuditedReason = v.object({ reason: v.string() });
+export type AuditedReason = v.InferOutput<typeof AuditedReason>;
+
+export const AuditDetails = v.union([AuditedLook, AuditedMove, AuditedChanges, AuditedReason]);
 export type AuditDetails = v.InferOutput<typeof AuditDetails>;
 
 /** An entry's subject and its display name, if it still exists. */

@@ -21,6 +21,20 @@ export async function isAnybodysBrowser(db: Queryable, tokenHash: string): Promi
   return rows.length > 0;
 }
 
+/** Whether the account has logged in from any browser that is remembered. */
+export async function isKnownAnywhere(db: Queryable, accountId: string): Promise<boolean> {
+  const rows = await db
+    .select({ accountId: knownBrowsers.accountId })
+    .from(knownBrowsers)
+    .where(eq(knownBrowsers.accountId, accountId))
+    .limit(1);
+  return rows.length > 0;
+}
+
+export async function deleteBrowsersOf(db: Queryable, accountId: string): Promise<void> {
+  await db.delete(knownBrowsers).where(eq(knownBrowsers.accountId, accountId));
+}
+
 export async function saveKnownBrowser(
   db: Queryable,
   row: { tokenHash: string; accountId: string; lastLoginAt: Date },

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNull, lte, ne, or, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNull, lte, ne, notInArray, or, sql } from 'drizzle-orm';
 import type { AdminKind, Role } from '#shared/contract/staff/roles.ts';
 import type { Queryable } from '#server/database/transaction/queryable.ts';
 import { admins, doctors, sessions } from '#server/database/schema/schema.ts';
@@ -81,4 +81,26 @@ export async function takeSession(db: Queryable, tokenHash: string): Promise<str
 
 export async function deleteEndedSessions(db: Queryable, now: Date, idleSince: Date): Promise<void> {
   await db.delete(sessions).where(or(lte(sessions.endsAt, now), lte(sessions.lastSeenAt, idleSince)));
+}
+
+/** Ends the sessions of all staff, or of administrators, except of some accounts. */
+export async function deleteSessionsWithout(
+  db: Queryable,
+  spared: readonly string[],
+  whose: 'everybody' | 'administrators',
+): Promise<void> {
+  const administrators = db.select({ id: admins.id }).from(admins).where(ne(admins.kind, 'desk'));
+  await db
+    .delete(sessions)
+    .where(
+      and(
+        spared.length === 0 ? undefined : notInArray(sessions.accountId, [...spared]),
+        whose === 'everybody' ? undefined : inArray(sessions.accountId, administrators),
+      ),
+    );
+}
+
+/** Who has the session has just proved it again. */
+export async function confirmSession(db: Queryable, tokenHash: string, now: Date): Promise<void> {
+  await db.update(sessions).set({ confirmedAt: now }).where(eq(sessions.tokenHash, tokenHash));
 }

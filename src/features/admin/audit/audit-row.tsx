@@ -38,6 +38,7 @@ function changesInWords({ changes }: AuditedChanges): string {
 
 function inWords(details: AuditDetails): string {
   if ('changes' in details) return changesInWords(details);
+  if ('reason' in details) return texts.reason(details.reason);
   return 'list' in details ? listInWords(details) : moveInWords(details);
 }
 

@@ -1,7 +1,9 @@
+import { hash, verify } from '@node-rs/argon2';
 import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ProblemBody } from '#shared/contract/wire/problem.ts';
 import { SessionAnswer } from '#shared/contract/staff/sessions.ts';
+import { hashPassword } from '#server/services/passwords/passwords.ts';
 import { startTestServer, type TestServer } from '../../../support/server/server.ts';
 import {
   addAdmin,
@@ -86,6 +88,28 @@ describe('logging in', () => {
     const rows = await server.sql<{ token_hash: string }>('select token_hash from sessions');
     expect(rows.every((row) => /^[0-9a-f]{64}$/.test(row.token_hash))).toBe(true);
     expect(rows.some((row) => row.token_hash.includes(token))).toBe(false);
+  });
+
+  it('renews a hash from before passwords were normalized, or of a lower cost, and leaves every other as it is', async () => {
+    const typed = 'Überprüfung né'.normalize('NFD');
+    const hashOf = async () =>
+      (await server.sql<{ h: string }>(`select password_hash as h from admins where email = 'second@example.org'`))[0]
+        ?.h;
+    const login = { email: 'second@example.org', password: typed };
+    for (const old of [await hash(typed), await hash(typed.normalize('NFKC'), { memoryCost: 8192, timeCost: 1 })]) {
+      await server.sql(`update admins set password_hash = $1 where email = 'second@example.org'`, [old]);
+      expect((await logIn({ ...login, password: 'wrong' })).status).toBe(401);
+      expect(await hashOf()).toBe(old);
+      expect((await logIn(login)).status).toBe(200);
+      const renewed = await hashOf();
+      expect(renewed).toMatch(/m=19456,t=2,p=1/);
+      expect(await verify(renewed ?? '', typed.normalize('NFKC'))).toBe(true);
+      expect((await logIn(login)).status).toBe(200);
+      expect(await hashOf()).toBe(renewed);
+    }
+    await server.sql(`update admins set password_hash = $1 where email = 'second@example.org'`, [
+      await hashPassword(PASSWORD),
+    ]);
   });
 
   it('says the same whatever is wrong', async () => {

@@ -1,0 +1,28 @@
+import * as v from 'valibot';
+
+/** Who must log in with a second factor. */
+export const SECOND_FACTOR_CHOICES = ['optional', 'administrators', 'everybody'] as const;
+export const READING_ALERT_MOST = 10_000;
+
+const settings = {
+  secondFactor: v.picklist(SECOND_FACTOR_CHOICES),
+  /** Doctors open the records of their own patients and of today's board; any other after a reason. */
+  needToKnow: v.boolean(),
+  /** So many different records read by one person within twelve hours alert the administrators; 0: never. */
+  readingAlert: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(READING_ALERT_MOST)),
+  /** Whether a patient's link asks for the year of birth before it shows anything. */
+  linkBirthYear: v.boolean(),
+};
+
+/** How the clinic guards its accounts and records. Apart from the public settings: nobody outside needs to know. */
+export const SecuritySettings = v.object({
+  secondFactor: v.fallback(settings.secondFactor, 'optional'),
+  needToKnow: v.fallback(settings.needToKnow, false),
+  readingAlert: v.fallback(settings.readingAlert, 300),
+  linkBirthYear: v.fallback(settings.linkBirthYear, false),
+});
+export type SecuritySettings = v.InferOutput<typeof SecuritySettings>;
+
+/** Body of PUT api/staff/security: what it names is changed. */
+export const SecuritySettingsChange = v.partial(v.strictObject(settings));
+export type SecuritySettingsChange = v.InferOutput<typeof SecuritySettingsChange>;
