@@ -86,7 +86,8 @@ export function createSignOnProvider({ issuer, clientId, clientSecret }: SignOnS
         issuer: iss,
         subject: sub,
         email: typeof email === 'string' && isVerified === true ? email.toLowerCase() : undefined,
-        hasSecondFactor: Array.isArray(amr) && amr.some((method) => SECOND_FACTORS.has(String(method))),
+        hasSecondFactor:
+          Array.isArray(amr) && amr.some((method) => typeof method === 'string' && SECOND_FACTORS.has(method)),
       });
     },
   };

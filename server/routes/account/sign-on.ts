@@ -4,7 +4,6 @@ import { randomBytes } from 'node:crypto';
 import * as v from 'valibot';
 import { ROLE_NAMES, ROLES, isRole, type Role } from '#shared/contract/staff/roles.ts';
 import { SignOnBody, type SignOnRefusal } from '#shared/contract/staff/sign-on.ts';
-import { createSignOnProvider } from '#server/gateways/sign-on/sign-on-provider.ts';
 import type { AppEnv, RouteDeps } from '#server/http/app-env.ts';
 import { refuse, type Refusal } from '#server/http/answer/problem.ts';
 import { clientAddress } from '#server/http/guard/client-address.ts';
@@ -14,6 +13,7 @@ import { ownAddress } from '#server/http/request/site.ts';
 import { callerOf, giveSession } from '#server/routes/staff/answer-login.ts';
 import type { ApiRoute } from '#server/routes/api-route.ts';
 import { recall, remember } from '#server/services/passkeys/ceremony.ts';
+import { hospitalLogIn } from '#server/services/sign-on/hospital-log-in.ts';
 import { logInBySignOn } from '#server/services/sign-on/log-in-by-sign-on.ts';
 
 const AWAY: Refusal = {
@@ -37,7 +37,7 @@ const Remembered = v.object({
 /** The hospital's own log-in, where the operator has configured one. */
 export function signOnRoutes(deps: RouteDeps): ApiRoute[] {
   const { database, config, now } = deps;
-  const provider = config.signOn && createSignOnProvider(config.signOn);
+  const provider = hospitalLogIn(config);
   const buckets = createTokenBuckets(ATTEMPTS, now);
 
   async function start(context: Context<AppEnv>): Promise<Response> {

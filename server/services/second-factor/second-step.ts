@@ -55,7 +55,7 @@ async function withCode(
   db: Queryable,
   { account, principal, code, limits }: SecondStep,
   now: Date,
-): Promise<Result<Record<never, never>, SecondStepProblem>> {
+): Promise<Result<{ readonly recoveryCodes?: readonly string[] }, SecondStepProblem>> {
   if (code === undefined) return fail({ kind: 'needs-code' });
   const used = await checkCode(db, account.id, code, now);
   if (used === 'wrong' || used === undefined) {

@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import Provider from 'oidc-provider';
+import { Provider } from 'oidc-provider';
 
 /** What the provider says of somebody who logs in. */
 export type HospitalPerson = { readonly email?: string; readonly email_verified?: boolean; readonly amr?: string[] };
