@@ -15,6 +15,7 @@ import { patientRecordRoutes } from '#server/routes/patients/patient-records.ts'
 import { doctorAccountRoutes } from '#server/routes/staff/doctor-accounts.ts';
 import { duplicateRoutes } from '#server/routes/patients/duplicates.ts';
 import { doctorRoutes } from '#server/routes/staff/doctors.ts';
+import { knowledgeRoutes } from '#server/routes/staff/knowledge.ts';
 import { passwordResetRoutes } from '#server/routes/staff/password-resets.ts';
 import { passwordRoutes } from '#server/routes/staff/passwords.ts';
 import { correctVisitRoutes } from '#server/routes/patients/correct-visit.ts';
@@ -71,6 +72,7 @@ export function routeTable(deps: RouteDeps & { readonly speech: SpeechGateway; r
     ...restoreRoutes(deps),
     ...duplicateRoutes(deps),
     ...searchRoutes(deps),
+    ...knowledgeRoutes(),
     ...patientPageRoutes(deps),
     ...mergeRoutes(deps),
     ...correctVisitRoutes(deps),

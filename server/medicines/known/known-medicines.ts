@@ -3,8 +3,12 @@ import { listOf, readTable } from './read-table.ts';
 /** A medicine's ingredient and the classes it belongs to. */
 export type Medicine = { readonly ingredient: string; readonly classes: readonly string[] };
 
+/** A substance with the other names and brands that the table gives it. */
+export type KnownSubstance = Medicine & { readonly otherNames: readonly string[] };
+
 const byName = new Map<string, readonly Medicine[]>();
 const keys = new Set<string>();
+const allSubstances: KnownSubstance[] = [];
 
 for (const { cells, place } of readTable('substances.tsv', ['substance', 'classes', 'other names and brands'])) {
   const [ingredient = '', classes = '', names = ''] = cells;
@@ -12,6 +16,7 @@ for (const { cells, place } of readTable('substances.tsv', ['substance', 'classe
   if (medicine.classes.length === 0) throw new Error(`${place}: “${ingredient}” has no class`);
   for (const name of [ingredient, ...listOf(names)]) addName(name, [medicine], place);
   for (const key of [ingredient, ...medicine.classes]) keys.add(key);
+  allSubstances.push({ ...medicine, otherNames: listOf(names) });
 }
 for (const { cells, place } of readTable('combinations.tsv', ['name', 'substances'])) {
   const [name = '', substances = ''] = cells;
@@ -22,6 +27,9 @@ for (const { cells, place } of readTable('combinations.tsv', ['name', 'substance
   });
   addName(name, held, place);
 }
+
+/** The substances in the order of the table. */
+export const KNOWN_SUBSTANCES: readonly KnownSubstance[] = allSubstances;
 
 /** Every known substance, brand, combination and class, by its name in lower case. */
 export const MEDICINES_BY_NAME: ReadonlyMap<string, readonly Medicine[]> = byName;

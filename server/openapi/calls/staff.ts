@@ -6,6 +6,7 @@ import {
   DoctorAccount,
   NewDoctorBody,
 } from '#shared/contract/staff/doctor-accounts.ts';
+import { Knowledge, SentenceRead, TrySentence } from '#shared/contract/staff/knowledge.ts';
 import { ResetAnswerBody, ToldResets } from '#shared/contract/staff/password-resets.ts';
 import { AdminLogin, DoctorLogin } from '#shared/contract/staff/sessions.ts';
 import {
@@ -103,6 +104,15 @@ export const STAFF_CALLS: DescribedCalls = {
   'DELETE /api/staff/sessions/:id': { summary: 'Ends a session.', answer: Told },
   'GET /api/staff/samples': { summary: 'How many samples there are.', answer: SampleCounts },
   'DELETE /api/staff/samples': { summary: 'Removes the samples.', answer: v.looseObject({}) },
+  'GET /api/knowledge': {
+    summary: 'What is known about words and medicines: warning signs, substances, interactions, cautions.',
+    answer: Knowledge,
+  },
+  'POST /api/knowledge/sentence': {
+    summary: 'What is heard in a sentence, what is suggested and what warns. The sentence is not kept.',
+    body: TrySentence,
+    answer: SentenceRead,
+  },
   'GET /api/audit': {
     summary: 'Who did what, newest first.',
     query: {

@@ -1,7 +1,7 @@
 import { findIdioms } from '#shared/words/reading/idioms.ts';
 import { phrase, spansOf } from '#shared/words/reading/phrase.ts';
 import { blanked, originalSpan, type Span } from '#shared/words/reading/plain-words.ts';
-import { readTranscript } from '#shared/words/reading/read-transcript.ts';
+import { readWords, type Reading } from '#shared/words/reading/read-words.ts';
 import { voteByKeywords } from './suggest-department.ts';
 
 /** What a patient is shown: the department and the words that led there, and perhaps a second one with its own. */
@@ -28,7 +28,13 @@ const WHO_SEES_EVERYBODY = 'General Medicine';
  * If the clinic lets symptoms lead, the two change places when the symptoms point elsewhere.
  */
 export function suggestForPatient(transcript: string, lead: SuggestionLead = 'keywords'): Suggestion {
-  const { words, patient, unsaid, symptoms, name, age } = readTranscript(transcript);
+  return suggest(readWords(transcript), lead);
+}
+
+/** The same for what has been read already. */
+export function suggest(reading: Reading, lead: SuggestionLead = 'keywords'): Suggestion {
+  const { words, patient, scopes, symptoms, name, age } = reading;
+  const unsaid = [...scopes.denied, ...scopes.over, ...scopes.others];
   const silent = [...unsaid, ...findIdioms(words), ...(name ? [name] : [])].map((span) => originalSpan(words, span));
   const { department, keywords } = voteByKeywords(blanked(words.original, silent));
 

@@ -1,10 +1,8 @@
 import type { Extraction, Heard, HeardMatch } from './extraction.ts';
-import { findGender } from './find-gender.ts';
-import { findPhone } from './find-phone.ts';
 import type { FoundSymptom } from './find-symptoms.ts';
 import { LISTED_SYMPTOMS } from './literal-extraction.ts';
 import { originalSpan } from '#shared/words/reading/plain-words.ts';
-import { readTranscript } from '#shared/words/reading/read-transcript.ts';
+import { readWords, type Reading } from '#shared/words/reading/read-words.ts';
 
 /**
  * Reads a transcript into the fields of the registration form: the patterns of WORDS-5 first, then the fuller ones of
@@ -12,10 +10,12 @@ import { readTranscript } from '#shared/words/reading/read-transcript.ts';
  * Symptoms of the fixed list come first, in its order, the others in the order of the text.
  */
 export function extractRegistration(transcript: string): Extraction {
-  const { words, patient, symptoms: found, name, age } = readTranscript(transcript);
-  const gender = findGender(words, patient);
-  const phone = findPhone(words, age);
-  const symptoms = registeredSymptoms(found, transcript.toLowerCase());
+  return fillForm(readWords(transcript));
+}
+
+/** The same for what has been read already. */
+export function fillForm({ words, symptoms: found, name, age, gender, phone }: Reading): Extraction {
+  const symptoms = registeredSymptoms(found, words.original.toLowerCase());
   const spans = [
     ...([
       ['name', name],

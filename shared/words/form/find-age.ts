@@ -45,7 +45,7 @@ const RULES = [
   said('new ?born'),
   said(`(?<=(^|[.?]|right|yes|yeah) (, )?)(?<n>\\d\\d)(?= (yes|yeah|no|i|my|they|[,.]) )(?! , \\d+ , \\d)`),
   said(
-    '(?<!(birth|born|dob)( [^ ]+){1,9} )(?<! (\\d+|MONTH|[a-z]*[^oi]th|at|about|over|number|for|to|first|second|third|of|the|is|was)( ,)? )(?<n>1[3-9]|[2-9]\\d)(?= (([.] )?$|(no|my name|i|and i|so|it is) ))',
+    '(?<!(birth|born|dob)( [^ ]+){1,9} )(?<! (\\d+|MONTH|[a-z]*[^oi]th|at|about|over|number|for|to|first|second|third|of|the|is|was|met[er]*|foot|feet|stone|point|inch|weigh|weight|height|tall)( ,)? )(?<n>1[3-9]|[2-9]\\d)(?= (([.] )?$|(no|my name|i|and i|so|it is) ))',
   ),
 ];
 const A_YEAR_IN: Readonly<Record<string, number>> = { month: 12, week: 52, day: 365 };

@@ -15,6 +15,18 @@ const WRITTEN = new Set(WORDS);
 const MONTH = phrase('(?!(april|may|june) )MONTH');
 const PLAIN = new Set(WORDS?.map(plainWord));
 
+/** Surnames that are everyday words, too: they count after a first name and with a capital. */
+const EVERYDAY_SURNAMES = new Set(
+  'bear best black bone child cross day fast flat foot friend good great hand head just little long love mole more moon past power short small speed sharp stone summer wait way week weeks winter work worth'.split(
+    ' ',
+  ),
+);
+
+/** Whether a word is a surname as well: "Ian Black". */
+export function isEverydaySurname(word: string): boolean {
+  return EVERYDAY_SURNAMES.has(word);
+}
+
 /**
  * True for a word or punctuation mark that cannot be part of a name. Common surnames (Young, King, White) and first
  * names that resemble words ("Mary", not "married") can. `isExpected` if a name must come ("my name is Blessing"): then

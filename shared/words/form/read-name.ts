@@ -1,4 +1,4 @@
-import { isNoName } from './not-names.ts';
+import { isEverydaySurname, isNoName } from './not-names.ts';
 import { opening } from '#shared/words/reading/phrase.ts';
 import { originalSpan, type PlainWords, type Span } from '#shared/words/reading/plain-words.ts';
 import { STATES_AND_ORIGINS } from './states-and-origins.ts';
@@ -22,7 +22,7 @@ const STATED_AFTER = opening(
 const SKIPPED = /^(?:[,.]|the|(?:mrs?|ms|miss|mister)\.?|oh|sorry|it|is|actually|yes|yeah)$/u;
 /** Titles that people use for themselves, and for a doctor who sent them. */
 const TITLE = /^(?:dr|doctor|prof|professor|reverend|rev|sister|father|sir|dame|captain|lady|lord)$/u;
-const INTRODUCES = / (?:i am|nam is|call|i am call|thi is)(?: (?:mr|mrs|ms|dr|sir))? $/u;
+const INTRODUCES = / (?:i am|nam is|call|i am call|this is)(?: (?:mr|mrs|ms|dr|sir))? $/u;
 const PARTICLE = /^(?:de|del|della|da|dos|di|du|van|von|der|den|bin|binti|ibn|ben|al|el|la|le|abu|y|e|o)$/u;
 /** What precedes a noun and, in lower case, no name: "it's the pollen, I'm nineteen". */
 const BEFORE_NOUN = / (?:the|my|an?|h(?:is|er)|at|[^ ]*(?:th|st|rd|2nd|cond) of) $/u;
@@ -72,7 +72,9 @@ export function nameReader(words: PlainWords): NameReader {
         (word.length === 1 && wordAt(next).word.length === 1) ||
         // "I am keeping it down"
         (!last && !isCapital && trust === 'weak' && /..ing$/u.test(word)) ||
-        (!particle && isNoName(word, trust === 'sure')) ||
+        (!particle &&
+          !(count > 0 && mixed && isCapital && isEverydaySurname(word)) &&
+          isNoName(word, trust === 'sure')) ||
         // "I'm Polish"; "I am Anna French" is a name.
         (count === 0 && trust !== 'sure' && STATES_AND_ORIGINS.has(word))
       )
@@ -116,6 +118,7 @@ function bare(word: string): string {
 function written(said: string): string {
   const name = said
     .replace(/\s+/gu, ' ')
+    .replace(/^(?:dr|doctor|prof|professor)\.? (?=\p{L}+ \p{L})/iu, '')
     .replace(/,? (?:u[hm]+|e[hrm]+),?(?= )/gu, '')
     .replace(/^([\p{L}-]+(?: \p{L}+)?),? \1(?= )/iu, '$1');
   const lower = name.toLowerCase();

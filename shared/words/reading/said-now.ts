@@ -1,6 +1,6 @@
 import { findSymptoms } from '#shared/words/form/find-symptoms.ts';
 import { findPatientPerson } from './patient-person.ts';
-import { blanked, readPlainWords, type Span } from './plain-words.ts';
+import { blanked, type PlainWords, type Span } from './plain-words.ts';
 import { findDistant } from '#shared/words/warning/red-flag-distant.ts';
 import { findUnsaid } from './unsaid.ts';
 import { findFormFilling } from '#shared/words/warning/signs/form-filling.ts';
@@ -13,8 +13,7 @@ import { findSetAside } from '#shared/words/warning/signs/set-aside.ts';
 export type SaidNow = { readonly words: string; readonly spoken: string; readonly symptoms: readonly string[] };
 
 /** Leaves out form data and what is denied, long ago, feared, only asked about or about others. Never throws. */
-export function readSaidNow(text: string): SaidNow {
-  const all = readPlainWords(text);
+export function readSaidNow(all: PlainWords): SaidNow {
   const words = { ...all, text: blanked(all.text, findFormFilling(all)) };
   const { denied, others } = findUnsaid(words, findPatientPerson(words));
   const distant = [...findDistant(words), ...findSetAside(words), ...others];

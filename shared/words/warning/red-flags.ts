@@ -1,4 +1,5 @@
 import packed from '#shared/languages/en/packed/warning-signs.json' with { type: 'json' };
+import type { Reading } from '#shared/words/reading/read-words.ts';
 import { readPlainWords } from '#shared/words/reading/plain-words.ts';
 import { readSaidNow } from '#shared/words/reading/said-now.ts';
 import { compileNoted, type PackedSigns } from './signs/packed-signs.ts';
@@ -20,12 +21,12 @@ const SIGNS = compileSigns(packed);
  * of WARNING_SIGN_IDS; an empty list if there are none. Works on speech and typing.
  */
 export function findRedFlags(text: string): RedFlag[] {
-  return findWarnings(text).map(({ sign }) => sign);
+  return warn({ words: readPlainWords(text) }).map(({ sign }) => sign);
 }
 
-/** The same, each with what said it. */
-export function findWarnings(text: string): Warning[] {
-  const now = readSaidNow(text);
+/** The same for what has been read already, each with what said it. */
+export function warn({ words }: Pick<Reading, 'words'>): Warning[] {
+  const now = readSaidNow(words);
   // The symptoms' names are read as plain words too, so that they match the phrases of the data.
   const noted = `${now.words} .${readPlainWords(now.symptoms.join('. ')).text}`;
   const spoken = { undenied: now.words, spoken: now.spoken };

@@ -12,6 +12,10 @@ const SpeechSettings = lazy(async () => ({
   default: (await import('#src/features/speech-settings/speech-settings.tsx')).SpeechSettings,
 }));
 
+const KnowledgeView = lazy(async () => ({
+  default: (await import('#src/features/knowledge/knowledge-view.tsx')).KnowledgeView,
+}));
+
 /** Views that cannot show anything without the server. Their code is cached for offline use once it has been used. */
 export type RarerView = Exclude<SettingsView, 'clinic' | 'password'>;
 
@@ -22,6 +26,7 @@ const VIEWS: Readonly<Record<Exclude<RarerView, 'audit'>, ComponentType>> = {
   devices: DevicesSection,
   staff: StaffView,
   sessions: SessionsView,
+  knowledge: () => <KnowledgeView staff="admin" />,
   samples: SamplesView,
 };
 

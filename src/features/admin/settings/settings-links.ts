@@ -11,6 +11,7 @@ const ICONS: Readonly<Record<SettingsView, IconName>> = {
   staff: 'shield-check',
   sessions: 'log-in',
   audit: 'history',
+  knowledge: 'stethoscope',
   password: 'key-round',
   samples: 'clipboard-list',
 };

@@ -8,6 +8,7 @@ export const SETTINGS_VIEWS = [
   'staff',
   'sessions',
   'audit',
+  'knowledge',
   'password',
   'samples',
 ] as const;

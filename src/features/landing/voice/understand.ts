@@ -15,13 +15,15 @@ export async function understand(
   { text, engine }: { readonly text: string; readonly engine?: string },
   lead: SuggestionLead,
 ): Promise<HeardWords> {
-  const [{ suggestForPatient }, { findRedFlags }, foreignLanguage] = await Promise.all([
+  const [{ readWords }, { suggest }, { warn }, foreignLanguage] = await Promise.all([
+    import('#shared/words/reading/read-words.ts'),
     import('#shared/words/department/suggestion.ts'),
     import('#shared/words/warning/red-flags.ts'),
     foreignLanguageOf(text),
   ]);
-  const suggestion = suggestForPatient(text, lead);
-  const redFlags = findRedFlags(text);
+  const reading = readWords(text);
+  const suggestion = suggest(reading, lead);
+  const redFlags = warn(reading).map(({ sign }) => sign);
   notify.success(texts.toastTitle, texts.toastText(suggestion.department));
   if (redFlags.length > 0) announce(warningWords(redFlags, deviceNow() !== null).join('. '), 'assertive');
   if (foreignLanguage !== undefined) announce(`${englishOnlyTexts.title(foreignLanguage)}. ${englishOnlyTexts.text}`);

@@ -24,7 +24,7 @@ export async function hearTranscript(transcript: string, accepted?: string): Pro
   // The next patient may have begun while the rules were loading; a newer recording replaces an older one.
   if (now.visit !== visit || now.transcript !== transcript) return;
 
-  const read = rules?.readWords(transcript, clinicNow().suggestionLead);
+  const read = rules?.applyWordRules(transcript, clinicNow().suggestionLead);
   useRegistration.setState({
     reading: false,
     nothingHeard: !read?.extraction,
@@ -72,7 +72,7 @@ export async function suggestFrom(transcript: string): Promise<void> {
   const { visit } = useRegistration.getState();
   const rules = await loadRules();
   if (!rules || useRegistration.getState().visit !== visit) return;
-  const { suggestion, redFlags } = rules.readWords(transcript, clinicNow().suggestionLead);
+  const { suggestion, redFlags } = rules.applyWordRules(transcript, clinicNow().suggestionLead);
   useRegistration.setState({ suggestion });
   noteRedFlags(redFlags, 'voice');
 }
@@ -96,7 +96,7 @@ async function readSymptoms(symptoms: string, by: 'typing' | 'typed'): Promise<v
   const { visit, transcript } = useRegistration.getState();
   const rules = symptoms.trim() === '' ? undefined : await loadRules();
   if (!rules || useRegistration.getState().visit !== visit) return;
-  const { redFlags } = rules.readWords([transcript, symptoms].filter(Boolean).join('. '), 'keywords');
+  const { redFlags } = rules.applyWordRules([transcript, symptoms].filter(Boolean).join('. '), 'keywords');
   noteRedFlags(redFlags, by);
 }
 

@@ -14,6 +14,7 @@ export const settingsTexts = {
     staff: 'Staff accounts',
     sessions: 'Sessions',
     audit: 'Audit log',
+    knowledge: 'Knowledge',
     password: 'Password',
     samples: 'Sample data',
   },

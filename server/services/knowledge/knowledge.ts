@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto';
+import { join } from 'node:path';
+import type { Knowledge, SentenceRead } from '#shared/contract/staff/knowledge.ts';
+import type { Line } from '#shared/languages/reading/lines.ts';
+import { knownDangers } from '#server/medicines/known/known-dangers.ts';
+import { KNOWN_SUBSTANCES } from '#server/medicines/known/known-medicines.ts';
+import { readLanguageFiles, type LanguageFiles } from './language-files.ts';
+import { readSentence } from './read-sentence.ts';
+
+const ROOT = join(import.meta.dirname, '../../..');
+const NOBODY_YET = 'not yet reviewed by a pharmacist';
+let files: LanguageFiles | undefined;
+let known: Knowledge | undefined;
+
+/** All that is known about words and medicines, as the data files say it. They are read when somebody first asks. */
+export function readKnowledge(): Knowledge {
+  known ??= gathered();
+  return known;
+}
+
+/** Tries a sentence. */
+export function trySentence(sentence: string): SentenceRead {
+  return readSentence(sentence, languageFiles());
+}
+
+function languageFiles(): LanguageFiles {
+  files ??= readLanguageFiles(ROOT, 'en');
+  return files;
+}
+
+function gathered(): Knowledge {
+  const { signs, groups } = languageFiles();
+  const entries = (lines: readonly Line[]) => lines.map(({ text, place }) => ({ phrase: text, place }));
+  const texts = (lines: readonly Line[]) => lines.map(({ text }) => text);
+  const all = {
+    signs: signs.map(({ id, label, why, source, reviewedBy, said, noted, together, alarm, calm }) => ({
+      id,
+      label,
+      why,
+      source,
+      reviewedBy,
+      said: entries(said),
+      noted: entries(noted),
+      together: together.map((parts) => parts.map(texts)),
+      alarm: texts(alarm),
+      calm: texts(calm),
+    })),
+    substances: KNOWN_SUBSTANCES.map(({ ingredient, classes, otherNames }) => ({
+      name: ingredient,
+      classes: [...classes],
+      otherNames: [...otherNames],
+    })),
+    ...knownDangers(),
+    medicinesReviewedBy: NOBODY_YET,
+  };
+  const words = [...groups].map(([name, lines]) => [name, texts(lines)]);
+  const version = createHash('sha256')
+    .update(JSON.stringify([all, words]))
+    .digest('hex')
+    .slice(0, 8);
+  return { version, ...all };
+}

@@ -1,0 +1,64 @@
+import * as v from 'valibot';
+
+/** A line of a data file and where it stands. */
+const Entry = v.object({ phrase: v.string(), place: v.string() });
+
+/** A warning sign as the data says it (docs/phrases.md). */
+export const KnownSign = v.object({
+  id: v.string(),
+  label: v.string(),
+  why: v.string(),
+  source: v.string(),
+  reviewedBy: v.string(),
+  said: v.array(Entry),
+  noted: v.array(Entry),
+  /** One line of every group is needed. */
+  together: v.array(v.array(v.array(v.string()))),
+  alarm: v.array(v.string()),
+  calm: v.array(v.string()),
+});
+export type KnownSign = v.InferOutput<typeof KnownSign>;
+
+/** What a table of medicines says: of a pair, or of a medicine for such a patient. */
+export const KnownDanger = v.object({
+  one: v.string(),
+  other: v.string(),
+  severity: v.string(),
+  why: v.string(),
+  source: v.string(),
+});
+export type KnownDanger = v.InferOutput<typeof KnownDanger>;
+
+/** GET api/knowledge: what is known about words and medicines, and who has gone over it. */
+export const Knowledge = v.object({
+  /** Changes whenever any of it does. */
+  version: v.string(),
+  signs: v.array(KnownSign),
+  substances: v.array(v.object({ name: v.string(), classes: v.array(v.string()), otherNames: v.array(v.string()) })),
+  interactions: v.array(KnownDanger),
+  cautions: v.array(KnownDanger),
+  medicinesReviewedBy: v.string(),
+});
+export type Knowledge = v.InferOutput<typeof Knowledge>;
+
+/** POST api/knowledge/sentence: a sentence to try. It is neither kept nor logged. */
+export const TrySentence = v.object({ sentence: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(2000)) });
+
+const Said = <Value extends v.GenericSchema>(value: Value) =>
+  v.nullable(v.object({ value, how: v.string(), said: v.string() }));
+const SaidSymptom = v.object({ name: v.string(), said: v.string() });
+const Suggested = v.object({ department: v.string(), said: v.array(v.string()) });
+
+/** What is heard in a sentence, what is suggested, what warns, and which words or which line of the data said so. */
+export const SentenceRead = v.object({
+  name: Said(v.string()),
+  age: Said(v.number()),
+  gender: Said(v.string()),
+  phone: Said(v.string()),
+  symptoms: v.array(SaidSymptom),
+  denied: v.array(SaidSymptom),
+  department: Suggested,
+  alternative: v.nullable(Suggested),
+  warnings: v.array(v.object({ sign: v.string(), label: v.string(), phrases: v.array(v.string()), place: v.string() })),
+});
+export type SentenceRead = v.InferOutput<typeof SentenceRead>;

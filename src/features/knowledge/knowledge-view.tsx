@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import type { Knowledge } from '#shared/contract/staff/knowledge.ts';
+import type { Role } from '#shared/contract/staff/roles.ts';
+import { knowledgeTexts as texts } from '#src/locales/en/staff/knowledge.ts';
+import { staffTexts } from '#src/locales/en/staff/staff.ts';
+import { readKnowledge } from '#src/platform/api/admin/knowledge.ts';
+import { useStaffData } from '#src/platform/staff/use-staff-data.ts';
+import { SearchField } from '#src/ui/fields/search-field.tsx';
+import { LoadFailure } from '#src/ui/lists/load-failure.tsx';
+import { Skeleton } from '#src/ui/lists/skeleton.tsx';
+import { Alert } from '#src/ui/parts/alert.tsx';
+import { KnowledgeList } from './knowledge-list.tsx';
+import { dangerText, signText, substanceText } from './searched-text.ts';
+import { DangerEntry, SignEntry, SubstanceEntry } from './known-entries.tsx';
+import { TrySentence } from './try-sentence.tsx';
+
+/** What is known about words and medicines, to be gone over and tried; nothing can be changed here. */
+export function KnowledgeView({ staff }: { staff: Role }) {
+  const remote = useStaffData(staff, 'knowledge', readKnowledge, () => ({ title: texts.loadFailed }));
+  const { value, failure } = remote;
+  return (
+    <section aria-labelledby="knowledge" className="grid max-w-4xl min-w-0 content-start gap-6">
+      <div>
+        <h2 id="knowledge" className="text-xl font-bold text-ink">
+          {texts.title}
+        </h2>
+        <p className="text-ink-2">{texts.text}</p>
+        {value && <p className="text-sm text-ink-2">{texts.version(value.version)}</p>}
+      </div>
+      <Alert tone="warning" title={texts.notReviewed}>
+        {texts.notReviewedText}
+      </Alert>
+      <TrySentence />
+      <LoadFailure data={remote} words={staffTexts} />
+      {value === undefined && failure === undefined && <Skeleton className="h-72 w-full" />}
+      {value && <Lists known={value} />}
+    </section>
+  );
+}
+
+function Lists({ known }: { known: Knowledge }) {
+  const [search, setSearch] = useState('');
+  return (
+    <>
+      <SearchField
+        id="search-knowledge"
+        label={texts.search}
+        hint={texts.searchHint}
+        value={search}
+        onChange={(event) => setSearch(event.target.value)}
+      />
+      <KnowledgeList title={texts.signs} entries={known.signs} textOf={signText} search={search}>
+        {(sign) => <SignEntry sign={sign} />}
+      </KnowledgeList>
+      <KnowledgeList title={texts.substances} entries={known.substances} textOf={substanceText} search={search}>
+        {(substance) => <SubstanceEntry substance={substance} />}
+      </KnowledgeList>
+      <KnowledgeList title={texts.interactions} entries={known.interactions} textOf={dangerText} search={search}>
+        {(danger) => <DangerEntry danger={danger} />}
+      </KnowledgeList>
+      <KnowledgeList title={texts.cautions} entries={known.cautions} textOf={dangerText} search={search}>
+        {(danger) => <DangerEntry danger={danger} />}
+      </KnowledgeList>
+    </>
+  );
+}
