@@ -26,7 +26,7 @@ export type AppDependencies = RouteDeps & {
 };
 
 /** The AI call is outside /api (CALL-10). */
-const API_PATHS = ['/api/*', '/process_case/*'];
+const API_PATHS = ['/api/*', '/process_case/*', '/fhir/*'];
 
 /** The whole server as one request handler; nothing listens yet. */
 export function createApp(deps: AppDependencies): Hono {

@@ -99,6 +99,7 @@ const Environment = v.object({
   SMS_HTTP_URL: v.optional(webAddress),
   SMS_HTTP_TOKEN: v.optional(text),
   SMS_LINK_DAYS: v.optional(whole(1, 90), '14'),
+  FHIR: v.optional(onOff, 'on'),
   TRUST_PROXY: v.optional(onOff, 'off'),
   ALLOW_PLAIN_HTTP: v.optional(onOff, 'off'),
   OIDC_ISSUER: v.optional(webAddress),
@@ -259,6 +260,8 @@ function arrange(env: Environment) {
             /** It asks everybody for a second factor, whether or not it says so each time. */
             asksForMore: env.OIDC_SECOND_FACTOR,
           },
+    /** Whether resources are served at /fhir. */
+    fhir: env.FHIR,
     /** Further host names under which browsers may reach this server. */
     allowedHosts: env.ALLOWED_HOSTS,
     /** X-Forwarded-For is believed only then. */

@@ -7,7 +7,8 @@ export type FileKind =
   | 'text/calendar'
   | 'text/event-stream'
   | 'text/html'
-  | 'text/javascript';
+  | 'text/javascript'
+  | 'application/fhir+ndjson';
 
 /** What programs need to know of a call: the route table says who may make it. */
 export type DescribedCall = {

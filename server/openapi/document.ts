@@ -4,6 +4,7 @@ import { DESCRIBED_CALLS } from './described-calls.ts';
 import { jsonSchemaOf, NAMED } from './json-schema.ts';
 
 type Route = { readonly method: string; readonly path: string; readonly policy: Policy };
+const FHIR_JSON = 'application/fhir+json';
 type Json = Readonly<Record<string, unknown>>;
 
 const TAGS = [
@@ -46,6 +47,10 @@ export function openApiDocument(routes: readonly Route[], version: string): Json
       securitySchemes: SECURITY,
       schemas: Object.fromEntries(Object.entries(NAMED).map(([name, schema]) => [name, jsonSchemaOf(schema, true)])),
       responses: {
+        outcome: {
+          description: 'What went wrong, as an OperationOutcome.',
+          content: { [FHIR_JSON]: { schema: { type: 'object' } } },
+        },
         problem: {
           description: 'What went wrong, in a sentence for the person at the screen.',
           content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
@@ -73,7 +78,7 @@ function operation(call: DescribedCall, method: string, path: string, policy: Po
       : { requestBody: { required: true, content: { [bodyType]: { schema: jsonSchemaOf(body) } } } }),
     responses: {
       ...Object.fromEntries(statuses.map((status) => [String(status), answerOf(call, status)])),
-      default: { $ref: '#/components/responses/problem' },
+      default: { $ref: `#/components/responses/${call.answerType === FHIR_JSON ? 'outcome' : 'problem'}` },
     },
   };
 }

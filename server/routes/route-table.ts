@@ -5,6 +5,8 @@ import { adminListRoutes } from '#server/routes/patients/admin-lists.ts';
 import { alertRoutes } from '#server/routes/clinic/alerts.ts';
 import type { ApiRoute } from './api-route.ts';
 import { apiClientRoutes } from '#server/routes/interop/api-clients.ts';
+import { fhirCreateRoutes } from '#server/routes/fhir/fhir-create.ts';
+import { fhirReadRoutes } from '#server/routes/fhir/fhir.ts';
 import { oauthRoutes } from '#server/routes/interop/oauth.ts';
 import { appointmentStatusRoutes } from '#server/routes/patients/appointment-status.ts';
 import { appointmentRoutes } from '#server/routes/patients/appointments.ts';
@@ -103,6 +105,7 @@ export function routeTable(deps: RouteDeps & { readonly speech: SpeechGateway; r
     ...speechStatusRoutes(deps),
     ...apiClientRoutes(deps),
     ...oauthRoutes(deps),
+    ...(deps.config.fhir ? [...fhirReadRoutes(deps, deps.version), ...fhirCreateRoutes(deps)] : []),
   ];
   return [...table, ...openApiRoutes(deps.version, () => table)];
 }

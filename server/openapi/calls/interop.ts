@@ -10,6 +10,9 @@ const TokenForm = v.object({
   scope: v.optional(v.string()),
 });
 
+const FhirResource = v.looseObject({ resourceType: v.string() });
+const FHIR = { answer: FhirResource, answerType: 'application/fhir+json', isForClients: true } as const;
+
 /** Other systems: let in, and what they ask for first. */
 export const INTEROP_CALLS: DescribedCalls = {
   'POST /api/oauth/token': {
@@ -23,4 +26,26 @@ export const INTEROP_CALLS: DescribedCalls = {
   'POST /api/clients': { summary: 'Lets a system in.', body: NewClientBody, answer: ClientSecret, statuses: [201] },
   'POST /api/clients/:id/secret': { summary: 'Makes its secret anew.', answer: ClientSecret, statuses: [201] },
   'DELETE /api/clients/:id': { summary: 'Shuts it out.', answer: Told },
+  'GET /fhir/metadata': { summary: 'What the FHIR R4 server can do.', ...FHIR },
+  'POST /fhir/:type': {
+    summary: 'Creates a Patient or an Appointment, once for each of its identifiers; 200 when it was there.',
+    body: FhirResource,
+    bodyType: 'application/fhir+json',
+    statuses: [200, 201],
+    ...FHIR,
+  },
+  'GET /fhir/:type': { summary: 'Searches resources; /fhir/metadata says by what.', ...FHIR },
+  'POST /fhir/:type/_search': {
+    summary: 'The same with the search in the body, so that no address holds a name.',
+    body: v.record(v.string(), v.string()),
+    bodyType: 'application/x-www-form-urlencoded',
+    ...FHIR,
+  },
+  'GET /fhir/:type/:id': { summary: 'One resource.', ...FHIR },
+  'GET /fhir/$export': {
+    summary: 'Every resource, a line of JSON each.',
+    query: { _type: 'Kinds, with commas between; all when left out.' },
+    answer: 'application/fhir+ndjson',
+    isForClients: true,
+  },
 };

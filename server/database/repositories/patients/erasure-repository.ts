@@ -3,6 +3,7 @@ import { patientRecords, smsMessages, staffAlerts } from '#server/database/schem
 import { eraseAnswers } from '#server/database/transaction/idempotency-repository.ts';
 import { forgetListCounts } from '#server/database/repositories/clinic/list-counts-repository.ts';
 import type { Queryable } from '#server/database/transaction/queryable.ts';
+import { forgetIdentifiers } from '#server/database/repositories/interop/identifiers-repository.ts';
 import { eraseChangesOf } from '#server/database/repositories/staff/audit-repository.ts';
 import { appointments, patients, prescriptions } from '#server/database/schema/schema.ts';
 
@@ -40,6 +41,7 @@ export async function erasePatientsDeletedUntil(db: Queryable, until: Date): Pro
     }
     await eraseMessagesAbout(transaction, theirAppointments);
     await eraseChangesOf(transaction, gone);
+    await forgetIdentifiers(transaction, [...gone, ...theirAppointments]);
     await transaction.delete(patientRecords).where(inArray(patientRecords.patientId, gone));
     await transaction.delete(prescriptions).where(inArray(prescriptions.patientId, gone));
     await transaction.delete(appointments).where(inArray(appointments.patientId, gone));
@@ -77,6 +79,7 @@ export async function eraseAppointmentsDeletedUntil(db: Queryable, until: Date):
     if (gone.length === 0) return 0;
     await forgetListCounts(transaction);
     await eraseMessagesAbout(transaction, gone);
+    await forgetIdentifiers(transaction, gone);
     await transaction.delete(appointments).where(inArray(appointments.id, gone));
     return gone.length;
   });

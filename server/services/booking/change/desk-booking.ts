@@ -10,8 +10,7 @@ import { readClinicSettings } from '#server/services/clinic/clinic-settings.ts';
 import type { Task } from '#server/services/clinic/run-once.ts';
 import { isUuid } from '#server/services/clinic/uuid.ts';
 import { uuidV7 } from '#server/services/clinic/uuid-v7.ts';
-import { audit } from '#server/services/staff/audit.ts';
-import type { Principal } from '#server/services/staff/sessions.ts';
+import { audit, type Actor } from '#server/services/staff/audit.ts';
 import { timeAt, type TimeProblem } from './time-of-appointment.ts';
 
 export type DeskProblem = TimeProblem | { readonly kind: 'unknown-patient' };
@@ -19,7 +18,7 @@ export type DeskProblem = TimeProblem | { readonly kind: 'unknown-patient' };
 /** Books a patient who is known for another visit, with a time, or without one for whoever just comes (BOOK-5). */
 export function bookAtDesk(
   body: DeskBookingBody,
-  actor: Principal,
+  actor: Actor,
   now: Date,
   config: Parameters<typeof readClinicSettings>[1],
 ): Task<DeskProblem> {

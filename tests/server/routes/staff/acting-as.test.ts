@@ -45,6 +45,7 @@ describe('a page of Dr. A, after Dr. B has logged in in the same browser', () =>
         ['doctor', cookies.doctorB, ids.doctorA],
         ['admin', cookies.admin, ids.otherAdmin],
       ] as const) {
+        if (policy === 'own-door') continue;
         if (policy === 'public' && !path.endsWith(`${role}Auth/logout`)) continue;
         const answer = await fetch(`${server.url}${path.replace(':id', randomUUID())}`, {
           method,

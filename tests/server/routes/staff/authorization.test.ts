@@ -32,6 +32,8 @@ const ALLOWED: Readonly<Record<Policy, readonly Caller[]>> = {
   'display-or-staff': ['admin', 'receptionist', ...DOCTORS, 'display'],
   listener: ['admin', 'receptionist', ...DOCTORS, 'desk', 'display'],
   'staff-or-desk': ['admin', 'receptionist', ...DOCTORS, 'desk'],
+  // Other systems have a matrix of their own, beside the doors' tests.
+  'own-door': [],
 };
 const POLICIES = Object.keys(ALLOWED);
 
@@ -85,7 +87,7 @@ describe('every route', () => {
     const wrong: string[] = [];
     for (const { method, path, policy } of routeTable(server.dependencies)) {
       // Logging out would end the sessions that the rest of this test needs.
-      if (path.endsWith('/logout')) continue;
+      if (path.endsWith('/logout') || policy === 'own-door') continue;
       for (const caller of CALLERS) {
         const answer = await call(caller, method, path.replace(':id', randomUUID()), method === 'GET' ? undefined : {});
         const shut = answer.status === 401 || answer.status === 403;
