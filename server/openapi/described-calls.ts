@@ -1,3 +1,4 @@
+import { ACCOUNT_CALLS } from './calls/account.ts';
 import { APPOINTMENT_CALLS } from './calls/appointments.ts';
 import { BOOKING_CALLS } from './calls/booking.ts';
 import { CLINIC_CALLS } from './calls/clinic.ts';
@@ -18,4 +19,5 @@ export const DESCRIBED_CALLS: DescribedCalls = {
   ...STAFF_CALLS,
   ...CLINIC_CALLS,
   ...INTEROP_CALLS,
+  ...ACCOUNT_CALLS,
 };

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { BookingRequests, SettleRequestBody } from '#shared/contract/booking/booking-requests.ts';
 import { Held, HoldBody } from '#shared/contract/booking/holds.ts';
-import { OwnAppointment, OwnTimeBody } from '#shared/contract/booking/own-appointment.ts';
+import { OWN_LINK_HEADER, OwnAppointment, OwnTimeBody } from '#shared/contract/booking/own-appointment.ts';
 import { ExceptionBody, SavedException, ScheduleExceptions } from '#shared/contract/booking/schedule-exceptions.ts';
 import { NextTimes, SlotTimes } from '#shared/contract/booking/slot-times.ts';
 import { TimesSheet } from '#shared/contract/booking/times-sheet.ts';
@@ -9,6 +9,8 @@ import type { DescribedCalls } from '#server/openapi/described-call.ts';
 import { Told } from './answers.ts';
 
 const DAYS = { from: 'The first day, such as 2026-11-21; today when left out.', days: 'How many days.' };
+
+const LINK = { [OWN_LINK_HEADER]: 'The secret of the link.' };
 
 /** Times: looked at, held, changed by their patient; leave and requests. */
 export const BOOKING_CALLS: DescribedCalls = {
@@ -30,17 +32,24 @@ export const BOOKING_CALLS: DescribedCalls = {
     statuses: [201],
   },
   'DELETE /api/appointments/holds/:id': { summary: 'Lets a held time go.', statuses: [204] },
-  'GET /api/appointments/own/:token': {
+  'GET /api/appointments/own': {
     summary: 'An appointment, for whoever has its link.',
     answer: OwnAppointment,
+    headers: LINK,
   },
-  'GET /api/appointments/own/:token/slots': {
+  'GET /api/appointments/own/slots': {
     summary: 'Other times for it.',
     query: DAYS,
     answer: v.looseObject({ days: v.array(v.unknown()) }),
+    headers: LINK,
   },
-  'PATCH /api/appointments/own/:token': { summary: 'Moves it.', body: OwnTimeBody, answer: Told },
-  'DELETE /api/appointments/own/:token': { summary: 'Cancels it.', answer: Told },
+  'GET /api/appointments/own/calendar': {
+    summary: 'The same as a calendar file.',
+    answer: 'text/calendar',
+    headers: LINK,
+  },
+  'PATCH /api/appointments/own': { summary: 'Moves it.', body: OwnTimeBody, answer: Told, headers: LINK },
+  'DELETE /api/appointments/own': { summary: 'Cancels it.', answer: Told, headers: LINK },
   'GET /api/appointments/ics/:token': { summary: 'The same as a calendar file.', answer: 'text/calendar' },
   'GET /api/booking-requests': { summary: 'Who needs a time from the desk.', answer: BookingRequests },
   'POST /api/booking-requests/:id': { summary: 'Settles such a request.', body: SettleRequestBody, answer: Told },
