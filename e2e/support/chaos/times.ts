@@ -102,4 +102,3 @@ export async function startTimes(product: Product, seed: number) {
     },
   };
 }
-export type Times = Awaited<ReturnType<typeof startTimes>>;

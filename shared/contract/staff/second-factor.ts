@@ -31,7 +31,7 @@ export const ConfirmBody = v.union([
 export type ConfirmBody = v.InferOutput<typeof ConfirmBody>;
 
 /** The 403 of an act before which the password is asked for again. */
-export const ConfirmNeededBody = v.looseObject({ needs: v.literal('password'), ways: v.array(v.string()) });
+export const ConfirmNeeded = v.looseObject({ needs: v.literal('password'), ways: v.array(v.string()) });
 
 /** Body of POST api/staff/second-factor/reset. */
 export const ResetFactorBody = v.strictObject({

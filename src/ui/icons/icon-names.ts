@@ -67,7 +67,6 @@ export const ICON_NAMES = [
   'settings',
   'file-text',
   'ear',
-  'quote',
   'undo-2',
   'hospital',
   'message-circle',
