@@ -11,6 +11,7 @@ export default defineConfig({
     './server/database/schema/booking-schema.ts',
     './server/database/schema/interop-schema.ts',
     './server/database/schema/account-schema.ts',
+    './server/database/schema/audit-schema.ts',
   ],
   out: './server/database/migrations',
 });

@@ -22,7 +22,11 @@ export default defineConfig({
           include: ['tests/server/**/*.test.ts'],
           environment: 'node',
           globalSetup: ['tests/support/language.ts', 'tests/support/server/postgres.ts'],
-          setupFiles: ['tests/support/server/database/no-overlap.ts', 'tests/support/openapi/described-answers.ts'],
+          setupFiles: [
+            'tests/support/server/database/no-overlap.ts',
+            'tests/support/server/database/forced-conflicts.ts',
+            'tests/support/openapi/described-answers.ts',
+          ],
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },

@@ -16,6 +16,7 @@ import { firstStart, type FirstStartReport } from '#server/services/samples/firs
 import { purge } from '#server/services/clinic/purge.ts';
 import { closeDays } from '#server/services/queue/close-days.ts';
 import { createQueueChanges } from '#server/services/queue/live/queue-changes.ts';
+import { keepSealing } from './audit-sealing.ts';
 import { startSmsSending } from './sms-sending.ts';
 
 const PURGE_EVERY_MS = 3_600_000;
@@ -61,6 +62,7 @@ async function serveFrom(
   const sms = startSmsSending(config, database, now, log);
   const version = await productVersion();
   const queueChanges = createQueueChanges({ config, database, log, now });
+  const sealing = keepSealing(database, log);
   const app = createApp({
     config,
     database,
@@ -75,7 +77,7 @@ async function serveFrom(
     version,
   });
   const close = async () => {
-    await Promise.all([speech.close(), printer.close(), sms?.close(), queueChanges.close()]);
+    await Promise.all([speech.close(), printer.close(), sms?.close(), queueChanges.close(), sealing.close()]);
     await database.close();
   };
   const listening = await listen(app, config);

@@ -32,7 +32,9 @@ export async function fillDatabase(
   await migrate(pool);
   const log = { info: () => undefined };
   await firstStart({ config: config.value, database, log, now: () => new Date() });
-  await pool.query('truncate appointments, prescriptions, patients, audit_entries cascade');
+  await pool.query(
+    'set local session_replication_role = replica; truncate appointments, prescriptions, patients, audit_entries cascade',
+  );
   await bulkSeed(pool, { patients, appointmentsEach: APPOINTMENTS_EACH }, () => undefined);
   await pool.query(
     `insert into prescriptions (id, patient_id, doctor_id, status, symptoms, diagnosis, medicines, hold_medicines,

@@ -19,10 +19,15 @@ describe('npm test', () => {
     });
   });
 
+  it('runs the server’s tests among conflicts only when that is named', () => {
+    expect(askedSuites(['conflicts'])).toEqual({ ok: true, value: [{ suite: 'conflicts', only: [] }] });
+  });
+
   it('says what there is when it knows no such thing', () => {
     expect(askedSuites(['e3e', 'unit'])).toMatchObject({
       ok: false,
-      problem: 'Unknown e3e: name suites (unit, server, postgres15, e2e), paths in tests/ or e2e/, or --changed.',
+      problem:
+        'Unknown e3e: name suites (unit, server, postgres15, e2e, conflicts), paths in tests/ or e2e/, or --changed.',
     });
   });
 });

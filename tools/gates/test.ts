@@ -5,7 +5,7 @@
 import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { askedSuites, type AskedSuite } from './asked-suites.ts';
+import { askedSuites, CONFLICTS, type AskedSuite } from './asked-suites.ts';
 import { changedFiles } from './changed-files.ts';
 import { countPlaywright, countVitest, type TestCount } from './count-tests.ts';
 import { installBrowsers } from './find-browser.ts';
@@ -53,6 +53,10 @@ for (const { suite, only } of suites) {
       continue;
     }
     outcomes.push(await runVitest(suite, 'server', report, DATABASE_TESTS, { TEST_POSTGRES_BIN: bin }));
+    counts.push(countVitest(report));
+  } else if (suite === CONFLICTS) {
+    const environment = { TEST_ISOLATION: 'serializable', TEST_FORCED_CONFLICTS: '0.2' };
+    outcomes.push(await runVitest(suite, 'server', report, only, environment));
     counts.push(countVitest(report));
   } else {
     outcomes.push(await runVitest(suite, suite, report, only));

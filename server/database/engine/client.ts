@@ -1,6 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { Pool } from 'pg';
+import type { ClientConfig, Pool } from 'pg';
+import { addressesOf, createHosts } from './hosts.ts';
+import { createPool } from './pool-of-hosts.ts';
 
 /** Where PostgreSQL listens: an address, or the embedded engine's socket folder. */
 export type Connection =
@@ -18,6 +20,8 @@ export type Database = {
    * runs again, so it must have no effect outside the transaction.
    */
   transaction<Value>(work: (transaction: Transaction) => Promise<Value>): Promise<Value>;
+  /** Where a connection beside the pool goes now. */
+  address(): Promise<ClientConfig>;
   close(): Promise<void>;
 };
 
@@ -31,23 +35,29 @@ export function openDatabase(options: {
   /** An idle connection broke (the database restarted); the pool replaces it. */
   readonly onConnectionLost?: (error: Error) => void;
 }): Database {
-  const pool = new Pool({
-    ...options.connection,
+  const { connection } = options;
+  const hosts = createHosts(
+    'connectionString' in connection
+      ? addressesOf(connection.connectionString).map((connectionString) => ({ connectionString }))
+      : [connection],
+  );
+  const pool = createPool(hosts, {
     max: options.connections ?? 10,
     connectionTimeoutMillis: 10_000,
-    statement_timeout: 60_000,
     application_name: 'frontdesk',
   });
-  // Without a listener a lost connection would end the process: the pool's covers idle connections, the client's those
-  // that a transaction holds between two statements. The next statement then fails.
+  // Without a listener a lost idle connection would end the process. The next statement then fails.
   pool.on('error', (error) => options.onConnectionLost?.(error));
-  pool.on('connect', (client) => client.on('error', () => undefined));
   const orm = drizzle(pool);
 
   return {
     pool,
     orm,
     transaction: (work) => withRetry(() => orm.transaction(work)),
+    address: async () => {
+      await hosts.find();
+      return hosts.current();
+    },
     close: () => pool.end(),
   };
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Pool, PoolClient } from 'pg';
-import { sqlState } from '#server/database/engine/client.ts';
+import { sqlState, withRetry } from '#server/database/engine/client.ts';
 
 /** The committed migrations of this folder's product. */
 const MIGRATIONS_FOLDER = join(import.meta.dirname, '../migrations');
@@ -13,6 +13,9 @@ type Migration = {
   readonly statements: string[];
   readonly data: boolean;
 };
+
+/** A migration may take long; the wait for it may, too. For its transaction alone: behind a pooler others get the connection. */
+const UNHURRIED = 'begin; set local statement_timeout = 0';
 
 /** What a statement answers when an earlier, interrupted run had got that far: the thing is there, or is gone, already. */
 const DONE_BEFORE = new Set(['42P06', '42P07', '42701', '42710', '42P01', '42703', '42704']);
@@ -33,18 +36,17 @@ export async function migrate(pool: Pool, folder: string = MIGRATIONS_FOLDER): P
 
   const guard = await pool.connect();
   try {
-    await guard.query('begin');
-    // A migration may take long; the wait for it may, too.
-    await guard.query('set local statement_timeout = 0');
+    await guard.query(UNHURRIED);
     await guard.query('select id from schema_lock where id = 1 for update');
     const applied: string[] = [];
     for (const migration of await pending(pool, migrations)) {
       await apply(pool, migration);
       applied.push(migration.name);
     }
-    await guard.query('commit');
     return applied;
   } finally {
+    // It has only held the row.
+    await guard.query('rollback').catch(() => undefined);
     guard.release(true);
   }
 }
@@ -108,7 +110,6 @@ async function apply(pool: Pool, migration: Migration): Promise<void> {
   const resumed = rowCount === 0;
   const client = await pool.connect();
   try {
-    await client.query('set statement_timeout = 0');
     if (migration.data) await moveData(client, migration);
     else await changeSchema(client, migration, resumed);
   } finally {
@@ -118,19 +119,33 @@ async function apply(pool: Pool, migration: Migration): Promise<void> {
 
 /** Data moves in one transaction with its mark, so exactly once. */
 async function moveData(client: PoolClient, migration: Migration): Promise<void> {
-  await client.query('begin');
-  for (const statement of migration.statements) await client.query(statement);
-  await finish(client, migration);
-  await client.query('commit');
+  await inTransaction(client, async () => {
+    for (const statement of migration.statements) await client.query(statement);
+    await finish(client, migration);
+  });
 }
 
 async function changeSchema(client: PoolClient, migration: Migration, resumed: boolean): Promise<void> {
   for (const statement of migration.statements) {
-    await client.query(statement).catch((error: unknown) => {
+    await inTransaction(client, () => client.query(statement)).catch((error: unknown) => {
       if (!resumed || !DONE_BEFORE.has(sqlState(error) ?? '')) throw error;
     });
   }
   await finish(client, migration);
+}
+
+/** Runs again what the engine could not serialize. */
+function inTransaction(client: PoolClient, work: () => Promise<unknown>): Promise<void> {
+  return withRetry(async () => {
+    await client.query(UNHURRIED);
+    try {
+      await work();
+      await client.query('commit');
+    } catch (error) {
+      await client.query('rollback');
+      throw error;
+    }
+  });
 }
 
 async function finish(client: PoolClient, migration: Migration): Promise<void> {

@@ -4,7 +4,8 @@ import { ProblemBody } from '#shared/contract/wire/problem.ts';
 import { openDatabase } from '#server/database/engine/client.ts';
 import { silentSpeech } from '../../support/sound/silent-speech.ts';
 import { startTestServer } from '../../support/server/server.ts';
-import { get } from '../../support/server/staff.ts';
+import { addAdmin, addDoctor, adminCookie, get, send } from '../../support/server/staff.ts';
+import { hold, withHours } from '../../support/server/times.ts';
 import { register, registration } from '../../support/server/visits.ts';
 
 describe('a fault of the server', () => {
@@ -70,6 +71,33 @@ describe('a database that only reads, as one that stands by for another', () => 
     await database.close();
     await server.stop();
   });
+});
+
+describe('a transaction that collides with others again and again', () => {
+  it('is answered with 503 and Retry-After, whichever way it goes to the database, and nothing of it stays', async () => {
+    const server = await startTestServer({ env: { CLINIC_TIME_ZONE: 'UTC' } });
+    await addAdmin(server);
+    await addDoctor(server, 'DOCA');
+    const admin = await adminCookie(server);
+    // As PostgreSQL itself says it, at each commit.
+    await server.sql(`create function collides() returns trigger language plpgsql as $$
+      begin raise exception 'could not serialize access' using errcode = '40001'; end $$`);
+    for (const table of ['patients', 'clinic_settings', 'slot_claims'])
+      await server.sql(`create constraint trigger collides after insert on ${table}
+        deferrable initially deferred for each row execute function collides()`);
+    await withHours(server, 'DOCA');
+    const answers = [
+      await register(server, registration(), { 'idempotency-key': 'collides' }),
+      await send(server, 'PUT', '/api/clinic', admin, { name: 'Other' }),
+      await hold(server, 'DOCA', 'next'),
+    ];
+    for (const answer of answers) expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '2']);
+    for (const table of ['patients', 'idempotency_keys', 'slot_claims', 'clinic_settings'])
+      expect(await server.sql(`select 1 from ${table}`)).toEqual([]);
+    await server.sql('drop trigger collides on patients');
+    expect((await register(server, registration(), { 'idempotency-key': 'collides' })).status).toBe(201);
+    await server.stop();
+  }, 120_000);
 });
 
 describe('a fault of the moment', () => {

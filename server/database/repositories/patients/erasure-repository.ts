@@ -1,4 +1,5 @@
 import { and, inArray, isNull, lte, sql } from 'drizzle-orm';
+import { withRetry } from '#server/database/engine/client.ts';
 import { patientRecords, smsMessages, staffAlerts } from '#server/database/schema/clinic-schema.ts';
 import { eraseAnswers } from '#server/database/transaction/idempotency-repository.ts';
 import { forgetListCounts } from '#server/database/repositories/clinic/list-counts-repository.ts';
@@ -18,38 +19,40 @@ const ERASED_KEYS_KEPT_MS = 365 * 24 * 3_600_000;
  * left are audit entries, an id and nothing about the person, and hashes of the keys of those requests. @returns how many patients it erased; call again until 0.
  */
 export async function erasePatientsDeletedUntil(db: Queryable, until: Date): Promise<number> {
-  return db.transaction(async (transaction) => {
-    const deleted = await idsOf(
-      transaction
-        .select({ id: patients.id })
-        .from(patients)
-        .where(and(lte(patients.deletedAt, until), isNull(patients.mergedInto)))
-        .limit(MOST_AT_ONCE),
-    );
-    if (deleted.length === 0) return 0;
-    const gone = await withThoseMerged(transaction, deleted);
-    const theirAppointments = await idsOf(
-      transaction.select({ id: appointments.id }).from(appointments).where(inArray(appointments.patientId, gone)),
-    );
-    const theirPrescriptions = await idsOf(
-      transaction.select({ id: prescriptions.id }).from(prescriptions).where(inArray(prescriptions.patientId, gone)),
-    );
-    const keysKept = new Date(until.getTime() + ERASED_KEYS_KEPT_MS);
-    await eraseAnswers(transaction, [...gone, ...theirAppointments, ...theirPrescriptions], keysKept);
-    if (theirPrescriptions.length > 0) {
-      await transaction.delete(smsMessages).where(inArray(smsMessages.prescriptionId, theirPrescriptions));
-    }
-    await eraseMessagesAbout(transaction, theirAppointments);
-    await eraseChangesOf(transaction, gone);
-    await forgetIdentifiers(transaction, [...gone, ...theirAppointments]);
-    await transaction.delete(patientRecords).where(inArray(patientRecords.patientId, gone));
-    await transaction.delete(prescriptions).where(inArray(prescriptions.patientId, gone));
-    await transaction.delete(appointments).where(inArray(appointments.patientId, gone));
-    await transaction.delete(staffAlerts).where(inArray(staffAlerts.patientId, gone));
-    await transaction.delete(patients).where(inArray(patients.id, gone));
-    await forgetListCounts(transaction);
-    return gone.length;
-  });
+  return withRetry(() =>
+    db.transaction(async (transaction) => {
+      const deleted = await idsOf(
+        transaction
+          .select({ id: patients.id })
+          .from(patients)
+          .where(and(lte(patients.deletedAt, until), isNull(patients.mergedInto)))
+          .limit(MOST_AT_ONCE),
+      );
+      if (deleted.length === 0) return 0;
+      const gone = await withThoseMerged(transaction, deleted);
+      const theirAppointments = await idsOf(
+        transaction.select({ id: appointments.id }).from(appointments).where(inArray(appointments.patientId, gone)),
+      );
+      const theirPrescriptions = await idsOf(
+        transaction.select({ id: prescriptions.id }).from(prescriptions).where(inArray(prescriptions.patientId, gone)),
+      );
+      const keysKept = new Date(until.getTime() + ERASED_KEYS_KEPT_MS);
+      await eraseAnswers(transaction, [...gone, ...theirAppointments, ...theirPrescriptions], keysKept);
+      if (theirPrescriptions.length > 0) {
+        await transaction.delete(smsMessages).where(inArray(smsMessages.prescriptionId, theirPrescriptions));
+      }
+      await eraseMessagesAbout(transaction, theirAppointments);
+      await eraseChangesOf(transaction, gone);
+      await forgetIdentifiers(transaction, [...gone, ...theirAppointments]);
+      await transaction.delete(patientRecords).where(inArray(patientRecords.patientId, gone));
+      await transaction.delete(prescriptions).where(inArray(prescriptions.patientId, gone));
+      await transaction.delete(appointments).where(inArray(appointments.patientId, gone));
+      await transaction.delete(staffAlerts).where(inArray(staffAlerts.patientId, gone));
+      await transaction.delete(patients).where(inArray(patients.id, gone));
+      await forgetListCounts(transaction);
+      return gone.length;
+    }),
+  );
 }
 
 /** Whoever was merged into a patient, in however many steps, is kept as long as that one, and goes with that one. */
@@ -68,21 +71,23 @@ async function withThoseMerged(db: Queryable, ids: readonly string[]): Promise<s
  * @returns how many it erased; call again until 0
  */
 export async function eraseAppointmentsDeletedUntil(db: Queryable, until: Date): Promise<number> {
-  return db.transaction(async (transaction) => {
-    const gone = await idsOf(
-      transaction
-        .select({ id: appointments.id })
-        .from(appointments)
-        .where(lte(appointments.deletedAt, until))
-        .limit(MOST_AT_ONCE),
-    );
-    if (gone.length === 0) return 0;
-    await forgetListCounts(transaction);
-    await eraseMessagesAbout(transaction, gone);
-    await forgetIdentifiers(transaction, gone);
-    await transaction.delete(appointments).where(inArray(appointments.id, gone));
-    return gone.length;
-  });
+  return withRetry(() =>
+    db.transaction(async (transaction) => {
+      const gone = await idsOf(
+        transaction
+          .select({ id: appointments.id })
+          .from(appointments)
+          .where(lte(appointments.deletedAt, until))
+          .limit(MOST_AT_ONCE),
+      );
+      if (gone.length === 0) return 0;
+      await forgetListCounts(transaction);
+      await eraseMessagesAbout(transaction, gone);
+      await forgetIdentifiers(transaction, gone);
+      await transaction.delete(appointments).where(inArray(appointments.id, gone));
+      return gone.length;
+    }),
+  );
 }
 
 async function idsOf(rows: PromiseLike<{ readonly id: string }[]>): Promise<string[]> {

@@ -7,12 +7,12 @@ import type { Database } from '#server/database/engine/client.ts';
  * @returns how to stop; undefined when it cannot listen
  */
 export async function openSignal(
-  { pool }: Database,
+  database: Database,
   channel: string,
   onSignal: () => void,
   onLost: () => void,
 ): Promise<(() => Promise<void>) | undefined> {
-  const client = new Client({ ...pool.options, application_name: 'frontdesk-listen', statement_timeout: 0 });
+  const client = new Client({ ...(await database.address()), application_name: 'frontdesk-listen' });
   let stopped = false;
   const lose = () => {
     if (stopped) return;

@@ -1,7 +1,11 @@
 import { and, eq, gt, gte, inArray, isNull, lt, sql, type SQL } from 'drizzle-orm';
 import { afterKeyset, cutPage, newestFirst, type Keyset, type Page } from '#server/database/paging/keyset.ts';
 import type { Queryable } from '#server/database/transaction/queryable.ts';
+import { auditSeals } from '#server/database/schema/audit-schema.ts';
 import { appointments, auditEntries, patients, prescriptions } from '#server/database/schema/schema.ts';
+
+/** Entries whose details are a patient's old values: erased with the patient, and nothing else ever is. */
+export const ERASABLE_ACTIONS = ['patient-corrected', 'patient-merged', 'patient-merge-undone'] as const;
 
 export type AuditRow = typeof auditEntries.$inferSelect;
 
@@ -100,15 +104,21 @@ function isOfPatient(id: string): SQL {
     union all select ${prescriptions.id}::text from ${prescriptions} where ${prescriptions.patientId} = ${id}::uuid))`;
 }
 
-/** Erases the old values from audited corrections of these patients. */
+/** Erases the old values from audited corrections of these patients, and what could help to guess them from their seals. */
 export async function eraseChangesOf(db: Queryable, patientIds: readonly string[]): Promise<void> {
-  await db
+  const erased = await db
     .update(auditEntries)
     .set({ details: null })
+    .where(and(inArray(auditEntries.subjectId, [...patientIds]), inArray(auditEntries.action, [...ERASABLE_ACTIONS])))
+    .returning({ id: auditEntries.id });
+  if (erased.length === 0) return;
+  await db
+    .update(auditSeals)
+    .set({ salt: null })
     .where(
-      and(
-        inArray(auditEntries.subjectId, [...patientIds]),
-        inArray(auditEntries.action, ['patient-corrected', 'patient-merged', 'patient-merge-undone']),
+      inArray(
+        auditSeals.entryId,
+        erased.map(({ id }) => id),
       ),
     );
 }

@@ -6,6 +6,7 @@ import { ViewPatients } from '#shared/contract/patient/patients.ts';
 import { AuditPage } from '#shared/contract/staff/audit.ts';
 import { ProblemBody } from '#shared/contract/wire/problem.ts';
 import { purge } from '#server/services/clinic/purge.ts';
+import { LIFTED } from '../../../support/server/database/emptied-audit.ts';
 import { startTestServer, type TestServer } from '../../../support/server/server.ts';
 import { addAdmin, addDoctor, adminCookie, doctorCookie, get, send } from '../../../support/server/staff.ts';
 import { book, booking, registered } from '../../../support/server/visits.ts';
@@ -22,7 +23,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   admin = await adminCookie(server);
-  await server.sql('truncate appointments, patients, audit_entries cascade');
+  await server.sql(`${LIFTED} truncate appointments, patients, audit_entries cascade`);
   id = await registered(server, { name: 'Ane Lee', age: 30, phone: '+43 660 1234567', doctorId: 'DOCA' });
   await book(server, booking(id, 'DOCA'));
 });

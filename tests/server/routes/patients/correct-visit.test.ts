@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { AppointmentList } from '#shared/contract/appointment/appointments.ts';
 import { CorrectedVisit } from '#shared/contract/appointment/correct-visit.ts';
 import { ProblemBody } from '#shared/contract/wire/problem.ts';
+import { LIFTED } from '../../../support/server/database/emptied-audit.ts';
 import { startTestServer, type TestServer } from '../../../support/server/server.ts';
 import { addAdmin, addDoctor, adminCookie, doctorCookie, get, send } from '../../../support/server/staff.ts';
 import { board, checkedIn, expected } from '../../../support/server/queue.ts';
@@ -20,7 +21,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   admin = await adminCookie(server);
-  await server.sql('truncate appointments, patients, audit_entries, queue_entries cascade');
+  await server.sql(`${LIFTED} truncate appointments, patients, audit_entries, queue_entries cascade`);
   id = await expected(server, 'DOCA', { name: 'Ann Lee' }, { 'frontdesk-ticket': 'T1ST-0001' });
 });
 afterAll(() => server.stop());

@@ -9,6 +9,7 @@ import { Found } from '#shared/contract/search/found.ts';
 import { AuditPage } from '#shared/contract/staff/audit.ts';
 import { ProblemBody } from '#shared/contract/wire/problem.ts';
 import { purge } from '#server/services/clinic/purge.ts';
+import { LIFTED } from '../../../support/server/database/emptied-audit.ts';
 import { startTestServer, type TestServer } from '../../../support/server/server.ts';
 import {
   addAdmin,
@@ -38,7 +39,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   [admin, doctor] = [await adminCookie(server), await doctorCookie(server, 'DOCA')];
-  await server.sql('truncate appointments, patients, audit_entries, queue_entries cascade');
+  await server.sql(`${LIFTED} truncate appointments, patients, audit_entries, queue_entries cascade`);
   ann = await person({ name: 'Ann Lee', phone: '+43 660 1111111', symptoms: ['cough'] }, 'T1ST-0001', 'DOCA');
   anna = await person(
     { name: 'Anna Leigh', phone: '+43 660 2222222', symptoms: ['Cough', 'chest pain'], urgent: true },

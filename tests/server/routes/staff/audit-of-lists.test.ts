@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { AuditPage } from '#shared/contract/staff/audit.ts';
+import { LIFTED } from '../../../support/server/database/emptied-audit.ts';
 import { startTestServer, type TestServer } from '../../../support/server/server.ts';
 import { addAdmin, addDoctor, adminCookie, doctorCookie, get } from '../../../support/server/staff.ts';
 import { book, booking, registered } from '../../../support/server/visits.ts';
@@ -22,7 +23,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   now = new Date(now.getTime() + 20 * MINUTE);
   [admin, doctor] = [await adminCookie(server), await doctorCookie(server, 'DOCA')];
-  await server.sql('delete from audit_entries');
+  await server.sql(`${LIFTED} delete from audit_entries`);
 });
 afterAll(() => server.stop());
 

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { AUDITED_ACTIONS, AuditDevices, AuditPage } from '#shared/contract/staff/audit.ts';
+import { LIFTED } from '../../../support/server/database/emptied-audit.ts';
 import { startTestServer, type TestServer } from '../../../support/server/server.ts';
 import { addAdmin, addDoctor, adminCookie, doctorCookie, get, send } from '../../../support/server/staff.ts';
 import { registered } from '../../../support/server/visits.ts';
@@ -64,7 +65,7 @@ describe('the audit log', () => {
       'logout',
     ]);
     expect((await read('?device=Firefox')).entries).toEqual([]);
-    await server.sql(`delete from audit_entries where action = 'logout'`);
+    await server.sql(`${LIFTED} delete from audit_entries where action = 'logout'`);
   });
 
   it('is filtered by days of the clinic’s calendar, both included', async () => {

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ProblemBody } from '#shared/contract/wire/problem.ts';
 import { SessionAnswer } from '#shared/contract/staff/sessions.ts';
 import { hashPassword } from '#server/services/passwords/passwords.ts';
+import { LIFTED } from '../../../support/server/database/emptied-audit.ts';
 import { startTestServer, type TestServer } from '../../../support/server/server.ts';
 import {
   addAdmin,
@@ -301,7 +302,7 @@ describe('guessing passwords', () => {
   });
 
   it('leaves a trace, also where the answer is to wait: one a quarter of an hour, with the address', async () => {
-    await server.sql('delete from audit_entries');
+    await server.sql(`${LIFTED} delete from audit_entries`);
     for (let count = 0; count < 12; count += 1) await guess('admin@example.org');
     const traced = await server.sql(
       `select action, address, count(*)::int as times, bool_and(actor_id is not null) as named
@@ -319,7 +320,7 @@ describe('guessing passwords', () => {
 });
 
 it('writes logins, refusals and denials down, with ids only', async () => {
-  await server.sql('delete from audit_entries');
+  await server.sql(`${LIFTED} delete from audit_entries`);
   const doctor = await doctorCookie(server, 'DOCA');
   await logIn({ email: 'admin@example.org', password: 'wrong password' });
   await get(server, '/api/appointments/admin/appointments', doctor);
