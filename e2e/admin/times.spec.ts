@@ -77,6 +77,17 @@ test('reception books, overbooks, moves and cancels from the day of a doctor, an
     await expect(at(page, '09:00 Tessa Timely')).toBeVisible();
   });
 
+  await test.step('registers somebody new for a time', async () => {
+    await at(page, '10:00 Free').click();
+    await dialog(page).getByRole('button', { name: 'New patient' }).click();
+    await dialog(page).getByLabel('Name').fill('Nelly Newcomer');
+    await dialog(page).getByLabel('Age').fill('30');
+    await dialog(page).getByLabel('Gender').selectOption('female');
+    await dialog(page).getByLabel('Symptoms').fill('cough');
+    await dialog(page).getByRole('button', { name: 'Register and print' }).click();
+    await expect(at(page, '10:00 Nelly Newcomer')).toBeVisible();
+  });
+
   await test.step('sees the patient, whose page gives another time as well', async () => {
     await at(page, '09:00 Tessa Timely').click();
     await dialog(page).getByRole('link', { name: 'Patient’s page' }).click();
@@ -94,6 +105,76 @@ test('reception books, overbooks, moves and cancels from the day of a doctor, an
     await page.goto(`/admin/times?day=${DAY}`);
     await page.getByRole('heading', { level: 2, name: doctors[0]?.name ?? '' }).click();
     await expect(at(page, '09:20 Tessa Timely')).toBeVisible();
+  });
+  await remove();
+});
+
+test('a doctor is ill: leave names who is affected, and everybody goes to another doctor or to the desk, and back', async ({
+  page,
+}) => {
+  test.slow();
+  await signInAsAdmin(page);
+  const { doctors, remove } = await doctorsWithHours(page, { hours: true }, 2);
+  const [ill, other] = doctors;
+  if (ill === undefined || other === undefined) throw new Error('there are not two doctors');
+  const names = ['Ida Illday', 'Otto Otherday'];
+  for (const [nth, name] of names.entries()) {
+    await registerByCall(page, name, `T1ST-061${nth}`, ill.id);
+    const { patients } = await (await page.request.get('/api/adminDashboard/view-patients')).json();
+    const { _id: patientId } = patients.find((patient: { name: string }) => patient.name === name);
+    const booked = await page.request.post('/api/appointments/desk', {
+      headers: { 'idempotency-key': crypto.randomUUID() },
+      data: { patientId, doctorId: ill.id, startsAt: `${DAY}T12:${nth * 20 || '00'}:00.000Z` },
+    });
+    expect(booked.status()).toBe(201);
+  }
+
+  await test.step('leave says who is affected before it is saved', async () => {
+    await page.goto('/admin/settings?view=leave');
+    await page.getByRole('main').getByRole('button', { name: 'Add' }).click();
+    await dialog(page).getByLabel('For whom').selectOption({ label: ill.name });
+    await dialog(page).getByLabel('First day').fill(DAY);
+    await dialog(page).getByRole('button', { name: 'Save' }).click();
+    await expect(dialog(page).getByText('2 booked appointments are affected')).toBeVisible();
+    await expect(dialog(page).getByRole('listitem').filter({ hasText: 'Ida Illday' })).toBeVisible();
+    await dialog(page).getByRole('button', { name: 'Cancel' }).click();
+  });
+
+  await test.step('everybody is moved to another doctor, as was said before, and back', async () => {
+    await page.goto(`/admin/times?doctor=${ill.id}&span=day&day=${DAY}`);
+    await page.getByRole('button', { name: /^Move everybody: / }).click();
+    await expect(dialog(page).getByText(/2 patients go to Time wanted/)).toBeVisible();
+    await dialog(page).getByLabel('Where to').selectOption(other.id);
+    await expect(dialog(page).getByText(/2 patients get another time/)).toBeVisible();
+    await expectGoodAtEverySize(page, 'moving many', '[role="dialog"]');
+    await dialog(page).getByRole('button', { name: 'Move 2 patients' }).click();
+    await expect(dialog(page).getByText('Done: 2 patients')).toBeVisible();
+    await dialog(page).getByRole('button', { name: 'Undo all' }).click();
+    await expect(dialog(page).getByText('Back at the old time')).toHaveCount(2);
+    await dialog(page).getByRole('button', { name: 'Close', exact: true }).click();
+    await expect(page.getByRole('main').getByRole('button', { name: 'Ida Illday' })).toBeVisible();
+  });
+
+  await test.step('everybody becomes a request for the desk', async () => {
+    await page.getByRole('button', { name: /^Move everybody: / }).click();
+    await dialog(page).getByRole('button', { name: 'Move 2 patients' }).click();
+    await expect(dialog(page).getByText('In Time wanted')).toHaveCount(2);
+    await dialog(page).getByRole('button', { name: 'Close', exact: true }).click();
+    await expect(page.getByRole('main').getByRole('button', { name: 'Ida Illday' })).toContainText(
+      'Needs another time',
+    );
+    await page.goto('/admin/arrivals');
+    const wanted = page.getByRole('region', { name: 'Time wanted' }).getByRole('listitem');
+    await expect(wanted.filter({ hasText: 'Otto Otherday' })).toContainText('The doctor is away');
+    await wanted
+      .filter({ hasText: 'Otto Otherday' })
+      .getByRole('button', { name: /^Cancel/ })
+      .click();
+    await wanted
+      .filter({ hasText: 'Ida Illday' })
+      .getByRole('button', { name: /^Cancel/ })
+      .click();
+    await expect(wanted.filter({ hasText: 'Ida Illday' })).toHaveCount(0);
   });
   await remove();
 });

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { BookingRequests, SettleRequestBody } from '#shared/contract/booking/booking-requests.ts';
+import { BookingRequests, OpenRequestBody, SettleRequestBody } from '#shared/contract/booking/booking-requests.ts';
 import { Held, HoldBody } from '#shared/contract/booking/holds.ts';
 import { OWN_LINK_HEADER, OwnAppointment, OwnTimeBody } from '#shared/contract/booking/own-appointment.ts';
 import { ExceptionBody, SavedException, ScheduleExceptions } from '#shared/contract/booking/schedule-exceptions.ts';
@@ -52,6 +52,13 @@ export const BOOKING_CALLS: DescribedCalls = {
   'DELETE /api/appointments/own': { summary: 'Cancels it.', answer: Told, headers: LINK },
   'GET /api/appointments/ics/:token': { summary: 'The same as a calendar file.', answer: 'text/calendar' },
   'GET /api/booking-requests': { summary: 'Who needs a time from the desk.', answer: BookingRequests },
+  'POST /api/booking-requests': {
+    summary: 'Asks the desk to give an appointment another time, because its doctor is away.',
+    body: OpenRequestBody,
+    answer: Told,
+    statuses: [201],
+  },
+  'DELETE /api/booking-requests/:id': { summary: 'Takes that back: the time stands.', statuses: [204] },
   'POST /api/booking-requests/:id': { summary: 'Settles such a request.', body: SettleRequestBody, answer: Told },
   'GET /api/doctors/exceptions': {
     summary: 'Leave, holidays and extra sessions.',

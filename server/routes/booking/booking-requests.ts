@@ -1,7 +1,8 @@
-import { SettleRequestBody } from '#shared/contract/booking/booking-requests.ts';
+import { OpenRequestBody, SettleRequestBody } from '#shared/contract/booking/booking-requests.ts';
 import type { RouteDeps } from '#server/http/app-env.ts';
 import { refuse, type Refusal } from '#server/http/answer/problem.ts';
 import { readBody } from '#server/http/request/body.ts';
+import { askAgain, takeBack } from '#server/services/booking/change/ask-again.ts';
 import { openRequests, settle } from '#server/services/booking/change/requests.ts';
 import { transactionOf } from '#server/services/booking/ledger/transaction-of.ts';
 import { isUuid } from '#server/services/clinic/uuid.ts';
@@ -28,6 +29,37 @@ export function bookingRequestRoutes(deps: RouteDeps): ApiRoute[] {
         const look = { action: 'appointments-viewed', list: 'requests', filter: {}, count: found.total } as const;
         await auditList(database.orm, now(), context.get('principal'), look);
         return context.json(found);
+      },
+    },
+    {
+      method: 'POST',
+      path: '/api/booking-requests',
+      policy: 'desk',
+      handle: async (context) => {
+        const body = await readBody(context, OpenRequestBody);
+        if (!body.ok) return refuse(context, body.problem);
+        const id = body.value.value.appointmentId.toLowerCase();
+        const actor = context.get('principal');
+        const done = await transactionOf(database, (db) => askAgain(db, actor, id, now()));
+        if (!done.ok) return refuse(context, timeRefusal(done.problem));
+        queueChanges.tell();
+        sms?.wake();
+        return context.json({ message: 'Another time is asked for' }, 201);
+      },
+    },
+    {
+      method: 'DELETE',
+      path: '/api/booking-requests/:id',
+      policy: 'desk',
+      handle: async (context) => {
+        const id = (context.req.param('id') ?? '').toLowerCase();
+        if (!isUuid(id)) return refuse(context, UNKNOWN);
+        const actor = context.get('principal');
+        const done = await transactionOf(database, (db) => takeBack(db, actor, id, now()));
+        if (!done.ok) return refuse(context, done.problem.kind === 'settled' ? SETTLED : UNKNOWN);
+        queueChanges.tell();
+        sms?.wake();
+        return context.body(null, 204);
       },
     },
     {

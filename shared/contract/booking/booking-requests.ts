@@ -40,6 +40,13 @@ export const BookingRequests = v.looseObject({
 });
 export type BookingRequests = v.InferOutput<typeof BookingRequests>;
 
+/**
+ * POST api/booking-requests: the doctor will not be there, and the desk gives this appointment another time. The same again changes
+ * nothing. DELETE api/booking-requests/{id} takes it back.
+ */
+export const OpenRequestBody = v.strictObject({ appointmentId: v.pipe(v.string(), v.uuid()) });
+export type OpenRequestBody = v.InferOutput<typeof OpenRequestBody>;
+
 /** POST api/booking-requests/{id}. `walk-in`: comes without a time. */
 export const SettleRequestBody = v.variant('as', [
   v.strictObject({

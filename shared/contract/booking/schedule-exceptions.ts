@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { CAPACITY_MOST, SLOT_MINUTES } from '#shared/contract/doctor/doctor-schedule.ts';
+import { readableRows } from '#shared/contract/wire/readable-rows.ts';
 import { CalendarDay, ClockTime, DoctorRef } from './fields.ts';
 
 /** `closed`: leave or a holiday, whole days or the same hours of each; `extra`: a session beside the weekly hours. */
@@ -87,6 +88,24 @@ export type ScheduleException = v.InferOutput<typeof ScheduleException>;
 export const ScheduleExceptions = v.looseObject({ exceptions: v.array(ScheduleException) });
 export type ScheduleExceptions = v.InferOutput<typeof ScheduleExceptions>;
 
+/** Somebody who is booked at a time that it closes. */
+const AffectedPerson = v.looseObject({
+  /** Of the appointment. */
+  _id: v.string(),
+  patientId: v.string(),
+  name: v.string(),
+  doctor: v.string(),
+  startsAt: v.string(),
+});
+export type AffectedPerson = v.InferOutput<typeof AffectedPerson>;
+/** So many of them are named. */
+export const AFFECTED_MOST = 100;
+
 /** Answer to a new one; `exception` is null where only the count was asked for. `affected` bookings became requests. */
-export const SavedException = v.looseObject({ exception: v.nullable(ScheduleException), affected: v.number() });
+export const SavedException = v.looseObject({
+  exception: v.nullable(ScheduleException),
+  affected: v.number(),
+  /** Who they are, the first first. */
+  people: v.fallback(readableRows(AffectedPerson), []),
+});
 export type SavedException = v.InferOutput<typeof SavedException>;

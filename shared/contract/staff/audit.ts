@@ -68,6 +68,8 @@ export const AUDITED_ACTIONS = [
   'appointment-moved',
   'appointment-overbooked',
   'booking-request-settled',
+  'booking-request-opened',
+  'booking-request-taken-back',
   'exception-added',
   'exception-removed',
   'prescription-signed',

@@ -69,6 +69,8 @@ export const AddedAdmin = v.looseObject({ admin: AdminAccount, code: OneTimeCode
 export const StaffSession = v.looseObject({
   _id: v.string(),
   role: v.string(),
+  /** What an account of the administration is for. */
+  kind: v.fallback(v.optional(v.picklist(ADMIN_KINDS)), undefined),
   name: v.string(),
   device: v.string(),
   createdAt: v.string(),

@@ -6,7 +6,7 @@ import { EmptyState } from '#src/ui/lists/empty-state.tsx';
 import { LoadFailure } from '#src/ui/lists/load-failure.tsx';
 import { StaffView } from '#src/ui/lists/staff-view.tsx';
 import { Spinner } from '#src/ui/parts/spinner.tsx';
-import { columnsOf, countsOf, type PersonPlace, type Place, withoutTimes } from './sheet/column.ts';
+import { type Column, columnsOf, countsOf, type PersonPlace, type Place, withoutTimes } from './sheet/column.ts';
 import { mondayOf, SheetControls, type SheetChoice } from './sheet/sheet-controls.tsx';
 import type { Opened, SheetDialogsProps } from './sheet/sheet-dialogs.tsx';
 import { TimesList } from './sheet/times-list.tsx';
@@ -46,6 +46,7 @@ export function TimesScreen({ choice, onChoose, ...render }: TimesScreenProps) {
     now,
     isWeek,
     onBook: (place: Place) => setOpened({ kind: 'book', place }),
+    onMany: (column: Column) => setOpened({ kind: 'many', column }),
     onPerson: (place: PersonPlace) => setOpened({ kind: 'visit', place }),
   };
   const known = doctors.flatMap(({ _id, name }) => (_id === undefined ? [] : [{ id: _id, name }]));

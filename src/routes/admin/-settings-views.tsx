@@ -1,6 +1,7 @@
 import { lazy, type ComponentProps, type ComponentType } from 'react';
 import { AuditView } from '#src/features/admin/audit/audit-view.tsx';
 import { MessagesView } from '#src/features/admin/audit/messages-view.tsx';
+import { BookingSettingsView } from '#src/features/admin/booking/booking-settings.tsx';
 import { LeaveView } from '#src/features/admin/leave/leave-view.tsx';
 import { SamplesView } from '#src/features/admin/settings/samples-view.tsx';
 import { SessionsView } from '#src/features/admin/staff/sessions-view.tsx';
@@ -20,6 +21,7 @@ const KnowledgeView = lazy(async () => ({
 export type RarerView = Exclude<SettingsView, 'clinic' | 'password'>;
 
 const VIEWS: Readonly<Record<Exclude<RarerView, 'audit'>, ComponentType>> = {
+  booking: BookingSettingsView,
   leave: LeaveView,
   speech: SpeechSettings,
   messages: MessagesView,

@@ -1,5 +1,5 @@
 import { createFileRoute, Link } from '@tanstack/react-router';
-import { lazy } from 'react';
+import { lazy, Suspense } from 'react';
 import { SPANS, type SheetChoice } from '#src/features/desk-times/sheet/sheet-controls.tsx';
 import { TimesScreen } from '#src/features/desk-times/times-screen.tsx';
 import { deskTimesTexts } from '#src/locales/en/staff/desk-times.ts';
@@ -33,7 +33,12 @@ function Times() {
           {deskTimesTexts.visit.page}
         </Link>
       )}
-      renderNew={(time, onClose) => <WalkInDialog lines={[]} time={time} onSaved={() => undefined} onClose={onClose} />}
+      renderNew={(time, onClose) => (
+        // A boundary of its own: the dialog before would else be hidden, and not closed, while this one is fetched.
+        <Suspense>
+          <WalkInDialog lines={[]} time={time} onSaved={() => undefined} onClose={onClose} />
+        </Suspense>
+      )}
     />
   );
 }

@@ -48,6 +48,15 @@ export async function settleRequest(
   return done.rowCount === 1;
 }
 
+/** The open request of an appointment, whatever it is about. */
+export async function findOpenRequest(db: Queryable, appointmentId: string) {
+  const [row] = await db
+    .select({ cause: bookingRequests.cause })
+    .from(bookingRequests)
+    .where(and(eq(bookingRequests.appointmentId, appointmentId), isNull(bookingRequests.settledAt)));
+  return row;
+}
+
 /** Requests that need nobody any more are forgotten: the doctor is not away after all. */
 export async function forgetRequests(db: Queryable, appointmentIds: readonly string[], cause: string): Promise<void> {
   if (appointmentIds.length === 0) return;

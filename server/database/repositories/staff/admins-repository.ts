@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { AdminKind } from '#shared/contract/staff/roles.ts';
 import type { Queryable } from '#server/database/transaction/queryable.ts';
 import { admins } from '#server/database/schema/schema.ts';
@@ -74,4 +74,14 @@ export async function markAdminRemoved(db: Queryable, id: string, now: Date): Pr
 
 export async function setAdminPassword(db: Queryable, id: string, passwordHash: string): Promise<void> {
   await db.update(admins).set({ passwordHash }).where(eq(admins.id, id));
+}
+
+/** Which of these accounts are a receptionist's. */
+export async function receptionistsAmong(db: Queryable, ids: readonly string[]): Promise<ReadonlySet<string>> {
+  if (ids.length === 0) return new Set();
+  const rows = await db
+    .select({ id: admins.id })
+    .from(admins)
+    .where(and(inArray(admins.id, [...ids]), eq(admins.kind, 'desk')));
+  return new Set(rows.map(({ id }) => id));
 }

@@ -1,9 +1,15 @@
-import type { ExceptionBody, SavedException, ScheduleException } from '#shared/contract/booking/schedule-exceptions.ts';
+import {
+  AFFECTED_MOST,
+  type ExceptionBody,
+  type SavedException,
+  type ScheduleException,
+} from '#shared/contract/booking/schedule-exceptions.ts';
 import { fail, succeed, type Result } from '#shared/result.ts';
 import {
   lockSlotRowsBetween,
   type SlotRow,
 } from '#server/database/repositories/booking/appointment-slots-repository.ts';
+import { listNamed } from '#server/database/repositories/booking/booked-repository.ts';
 import {
   insertException,
   listExceptions,
@@ -70,11 +76,22 @@ export async function addException(
     removedAt: null,
   };
   const affected = body.kind === 'closed' ? await bookedWithin(db, row, asker) : [];
-  if (body.onlyCount === true) return succeed({ exception: null, affected: affected.length });
+  const said = { affected: affected.length, people: await peopleOf(db, affected) };
+  if (body.onlyCount === true) return succeed({ exception: null, ...said });
   await insertException(db, row);
   await askForAnotherTime(db, affected, now);
   await audit(db, now, actor, 'exception-added', row.doctorId ?? row.id);
-  return succeed({ exception: exceptionView(row), affected: affected.length });
+  return succeed({ exception: exceptionView(row), ...said });
+}
+
+/** Whom it affects, by name: the first so many by their times. */
+async function peopleOf(db: Queryable, affected: readonly SlotRow[]): Promise<SavedException['people']> {
+  const named = await listNamed(
+    db,
+    affected.map(({ id }) => id),
+    AFFECTED_MOST,
+  );
+  return named.map(({ id, startsAt, ...who }) => ({ _id: id, ...who, startsAt: startsAt?.toISOString() ?? '' }));
 }
 
 /** Takes one back; whoever was asked to be moved because of it keeps the time after all. */

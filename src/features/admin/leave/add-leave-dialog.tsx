@@ -3,6 +3,7 @@ import { Alert } from '#src/ui/parts/alert.tsx';
 import { Button } from '#src/ui/parts/button.tsx';
 import { Dialog } from '#src/ui/dialogs/dialog.tsx';
 import { ErrorSummary } from '#src/ui/fields/error-summary.tsx';
+import { AffectedPeople } from './affected-people.tsx';
 import { LeaveFields, type DoctorChoice } from './leave-fields.tsx';
 import { useNewLeave } from './use-new-leave.ts';
 
@@ -51,8 +52,9 @@ export function AddLeaveDialog({ doctors, onChanged, onClose }: AddLeaveDialogPr
         <LeaveFields values={values} doctors={doctors} errorOf={errorOf} onChange={change} />
         <div role="status">
           {affected !== undefined && (
-            <Alert tone="warning" title={texts.affected(affected)}>
-              {texts.affectedText}
+            <Alert tone="warning" title={texts.affected(affected.affected)}>
+              <p>{texts.affectedText}</p>
+              <AffectedPeople {...affected} />
             </Alert>
           )}
         </div>

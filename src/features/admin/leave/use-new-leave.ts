@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { SavedException } from '#shared/contract/booking/schedule-exceptions.ts';
 import { leaveTexts } from '#src/locales/en/admin/leave.ts';
 import { staffTexts } from '#src/locales/en/staff/staff.ts';
 import { saveException } from '#src/platform/api/admin/exceptions.ts';
@@ -14,7 +15,7 @@ export function useNewLeave(onSaved: () => void) {
   const [values, setValues] = useState(BLANK_LEAVE);
   const [errors, setErrors] = useState<readonly LeaveError[]>([]);
   const [failure, setFailure] = useState<string>();
-  const [affected, setAffected] = useState<number>();
+  const [affected, setAffected] = useState<SavedException>();
   const [busy, setBusy] = useState(false);
   const leaveForLogin = useSignedOut('admin');
 
@@ -39,7 +40,7 @@ export function useNewLeave(onSaved: () => void) {
     if (affected === undefined) {
       const counted = await saveException({ ...body, onlyCount: true });
       if (!counted.ok) return fail(counted.problem);
-      if (counted.value.affected > 0) return setAffected(counted.value.affected);
+      if (counted.value.affected > 0) return setAffected(counted.value);
     }
     const saved = await saveException(body);
     if (!saved.ok) return fail(saved.problem);

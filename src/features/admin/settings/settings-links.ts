@@ -4,6 +4,7 @@ import { SETTINGS_VIEWS, type SettingsView } from './settings-views.ts';
 
 const ICONS: Readonly<Record<SettingsView, IconName>> = {
   clinic: 'building-2',
+  booking: 'clock',
   leave: 'calendar',
   speech: 'mic',
   messages: 'message-circle',

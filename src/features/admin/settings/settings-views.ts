@@ -1,6 +1,7 @@
 /** The views of the settings, as they stand in the address (`?view=audit`). Without their words, which the first chunk need not hold. */
 export const SETTINGS_VIEWS = [
   'clinic',
+  'booking',
   'leave',
   'speech',
   'messages',

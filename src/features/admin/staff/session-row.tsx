@@ -12,7 +12,7 @@ type SessionRowProps = { session: StaffSession; busy: boolean; onEnd: () => void
 
 /** One session: whose, on which device, since when. One's own is ended by logging out. */
 export function SessionRow({ session, busy, onEnd }: SessionRowProps) {
-  const { name, role, own } = session;
+  const { name, role, kind, own } = session;
   const device = session.device || texts.unknownDevice;
   const began = formatClinicTime(session.createdAt, 'date-time');
   const seen = formatClinicTime(session.lastSeenAt, 'date-time');
@@ -24,7 +24,9 @@ export function SessionRow({ session, busy, onEnd }: SessionRowProps) {
         own ? (
           <Badge tone="info">{texts.own}</Badge>
         ) : (
-          <Badge tone="other">{texts.roles[isRole(role) ? role : 'admin']}</Badge>
+          <Badge tone="other">
+            {kind === 'desk' ? texts.receptionist : texts.roles[isRole(role) ? role : 'admin']}
+          </Badge>
         )
       }
       detail={device}

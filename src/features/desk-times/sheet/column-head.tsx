@@ -1,9 +1,27 @@
 import type { SheetNote } from '#shared/contract/booking/times-sheet.ts';
 import { deskTimesTexts } from '#src/locales/en/staff/desk-times.ts';
 import { joined } from '#src/ui/parts/joined.ts';
+import { movable } from '#src/features/desk-times/many/many-plan.ts';
 import { type Column, countsOf, endOf } from './column.ts';
 
 const texts = deskTimesTexts.sheet;
+
+type MoveAllProps = { column: Column; now: number; of: string; onMany: (column: Column) => void };
+
+/** The way to move everybody of a doctor's day, where anybody can be moved. */
+export function MoveAll({ column, now, of, onMany }: MoveAllProps) {
+  if (movable(column.times, now).length === 0) return null;
+  return (
+    <button
+      type="button"
+      className="mt-1 min-h-11 rounded-input px-2 text-start text-sm font-semibold text-brand-strong underline hover:bg-sky-200"
+      aria-label={deskTimesTexts.many.openOf(of)}
+      onClick={() => onMany(column)}
+    >
+      {deskTimesTexts.many.open}
+    </button>
+  );
+}
 
 /** What a column or a list says of itself: how full it is, and what is otherwise on that day. */
 export function ColumnFacts({ column, now, detail }: { column: Column; now: number; detail?: string | undefined }) {

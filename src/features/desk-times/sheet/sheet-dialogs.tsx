@@ -3,13 +3,15 @@ import { deskTimesTexts as texts } from '#src/locales/en/staff/desk-times.ts';
 import { BookDialog, type PressedTime } from '#src/features/desk-times/give/book-dialog.tsx';
 import { CancelDialog } from '#src/features/desk-times/give/cancel-dialog.tsx';
 import { TimeDialog } from '#src/features/desk-times/give/time-dialog.tsx';
-import { endOf, type PersonPlace, type Place } from './column.ts';
+import { ManyDialog } from '#src/features/desk-times/many/many-dialog.tsx';
+import { type Column, endOf, type PersonPlace, type Place } from './column.ts';
 import { VisitDialog } from './visit-dialog.tsx';
 
 /** What was pressed, and what is being done about it. */
 export type Opened =
   | { readonly kind: 'book' | 'beside' | 'new'; readonly place: Place }
-  | { readonly kind: 'visit' | 'move' | 'cancel'; readonly place: PersonPlace };
+  | { readonly kind: 'visit' | 'move' | 'cancel'; readonly place: PersonPlace }
+  | { readonly kind: 'many'; readonly column: Column };
 
 export type SheetDialogsProps = {
   opened: Opened;
@@ -24,7 +26,16 @@ export type SheetDialogsProps = {
 };
 
 /** The dialog over the sheet; one leads to the next. */
-export function SheetDialogs({ opened, today, now, onOpen, onDone, onClose, ...render }: SheetDialogsProps) {
+export function SheetDialogs({ opened, ...rest }: SheetDialogsProps) {
+  const { today, now, onDone, onClose } = rest;
+  if (opened.kind === 'many')
+    return <ManyDialog column={opened.column} today={today} now={now} onDone={onDone} onClose={onClose} />;
+  return <PlaceDialogs opened={opened} {...rest} />;
+}
+
+type PlaceDialogsProps = Omit<SheetDialogsProps, 'opened'> & { opened: Exclude<Opened, { kind: 'many' }> };
+
+function PlaceDialogs({ opened, today, now, onOpen, onDone, onClose, ...render }: PlaceDialogsProps) {
   const { time, column } = opened.place;
   const when = texts.when(column.day, time.label, today);
   const { doctorId, doctor, department } = column;

@@ -10,6 +10,7 @@ const texts = deskTimesTexts.time;
 const ENTRY =
   'flex min-h-11 w-full min-w-0 flex-wrap items-center gap-x-2 rounded-input px-2.5 py-1.5 text-start text-base leading-tight';
 
+/** What can be pressed. */
 export type OpenTime = { readonly onBook: (place: Place) => void; readonly onPerson: (place: PersonPlace) => void };
 
 type TimeEntriesProps = OpenTime & {

@@ -1,12 +1,12 @@
 import type { SheetTime } from '#shared/contract/booking/times-sheet.ts';
 import { deskTimesTexts } from '#src/locales/en/staff/desk-times.ts';
 import { endOf } from './column.ts';
-import { ColumnFacts } from './column-head.tsx';
+import { ColumnFacts, MoveAll } from './column-head.tsx';
 import { TimeEntries } from './time-entries.tsx';
 import type { TimesViewProps } from './times-table.tsx';
 
 /** The same where there is no room for a table: a list for each doctor or day under its heading, opened one by one. */
-export function TimesList({ columns, today, now, isWeek, ...open }: Omit<TimesViewProps, 'caption'>) {
+export function TimesList({ columns, today, now, isWeek, onMany, ...open }: Omit<TimesViewProps, 'caption'>) {
   // What is over, and was nobody's, only makes the way longer.
   const isOfUse = (time: SheetTime) => endOf(time) > now || time.people.length > 0;
   return (
@@ -24,6 +24,7 @@ export function TimesList({ columns, today, now, isWeek, ...open }: Omit<TimesVi
               <ColumnFacts column={column} now={now} detail={isWeek ? undefined : column.department} />
             </summary>
             <div className="grid gap-1 px-2 pb-3">
+              <MoveAll column={column} now={now} of={name} onMany={onMany} />
               {column.times.filter(isOfUse).map((time) => (
                 <TimeEntries key={time.startsAt} column={column} time={time} now={now} of={name} {...open} />
               ))}

@@ -5,7 +5,7 @@ import { clinicNow } from '#src/platform/clinic/clinic.ts';
 import { arrangeRows, type SheetCell, type SheetRow } from './arrange-rows.ts';
 import { clockPlace } from './clock-place.ts';
 import { type Column, endOf } from './column.ts';
-import { ColumnFacts } from './column-head.tsx';
+import { ColumnFacts, MoveAll } from './column-head.tsx';
 import { TimeEntries, type OpenTime } from './time-entries.tsx';
 import { useArrowKeys } from './use-arrow-keys.ts';
 
@@ -22,10 +22,11 @@ export type TimesViewProps = OpenTime & {
   now: number;
   /** Columns are the days of one doctor, not the doctors of one day. */
   isWeek: boolean;
+  onMany: (column: Column) => void;
 };
 
 /** Times beside each other: a table with a column for each doctor or day, in which arrow keys go from time to time. */
-export function TimesTable({ columns, caption, today, now, isWeek, ...open }: TimesViewProps) {
+export function TimesTable({ columns, caption, today, now, isWeek, onMany, ...open }: TimesViewProps) {
   const { timeZone } = clinicNow();
   const rows = arrangeRows(columns, timeZone);
   const { keepOneStop, ...keys } = useArrowKeys();
@@ -35,8 +36,14 @@ export function TimesTable({ columns, caption, today, now, isWeek, ...open }: Ti
   useLayoutEffect(() => keepOneStop(table.current));
   useEffect(() => {
     const row = table.current?.querySelector<HTMLElement>('[data-now]');
+    const column = table.current?.querySelector<HTMLElement>('[data-today]');
     // Only the table scrolls: the page stays where it is.
-    if (row) row.closest('[data-scrolls]')?.scrollTo({ top: row.offsetTop - 2 * row.offsetHeight - HEAD_PX });
+    table.current?.closest('[data-scrolls]')?.scrollTo({
+      top: row ? row.offsetTop - 2 * row.offsetHeight - HEAD_PX : 0,
+      left: column && isWeek ? column.offsetLeft - 2 * HEAD_PX : 0,
+    });
+    // Once, when these days are shown.
+    // oxlint-disable-next-line react/exhaustive-deps
   }, []);
 
   return (
@@ -62,10 +69,12 @@ export function TimesTable({ columns, caption, today, now, isWeek, ...open }: Ti
                 <th
                   key={column.key}
                   scope="col"
+                  data-today={column.day === today || undefined}
                   className="sticky top-0 z-10 border-s border-b border-line bg-white px-2.5 py-2 text-start align-top text-ink"
                 >
                   {isWeek ? deskTimesTexts.dayInHead(column.day, today) : column.doctor}
                   <ColumnFacts column={column} now={now} detail={isWeek ? undefined : column.department} />
+                  <MoveAll column={column} now={now} of={nameOf(column, isWeek, today)} onMany={onMany} />
                 </th>
               ))}
             </tr>
@@ -80,7 +89,7 @@ export function TimesTable({ columns, caption, today, now, isWeek, ...open }: Ti
                     cell={cell}
                     at={columns.indexOf(cell.column)}
                     now={now}
-                    of={isWeek ? deskTimesTexts.day(cell.column.day, today) : cell.column.doctor}
+                    of={nameOf(cell.column, isWeek, today)}
                     {...open}
                   />
                 ))}
@@ -91,6 +100,10 @@ export function TimesTable({ columns, caption, today, now, isWeek, ...open }: Ti
       </div>
     </div>
   );
+}
+
+function nameOf({ day, doctor }: Column, isWeek: boolean, today: string): string {
+  return isWeek ? deskTimesTexts.day(day, today) : doctor;
 }
 
 function RowHead({ row, isNow }: { row: SheetRow; isNow: boolean }) {

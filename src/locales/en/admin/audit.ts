@@ -142,6 +142,8 @@ export const auditTexts = {
     'appointment-booked': 'Appointment booked at the desk',
     'appointment-moved': 'Appointment moved to another time',
     'appointment-overbooked': 'Appointment booked beside a full time',
+    'booking-request-opened': 'Another time asked for: the doctor is away',
+    'booking-request-taken-back': 'The time stands after all',
     'booking-request-settled': 'Request for a time settled',
     'exception-added': 'Leave, holiday or extra session added',
     'exception-removed': 'Leave, holiday or extra session removed',

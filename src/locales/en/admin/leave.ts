@@ -67,6 +67,9 @@ export const leaveTexts = {
     affected: (count: number) => (count === 1 ? '1 booked appointment is affected' : `${entries(count)} are affected`),
     affectedText:
       'Nobody is moved or cancelled by this. Each of them becomes a request, and reception gives a new time.',
+    affectedWho: (when: string, name: string, doctor: string) => `${when} · ${name} · ${doctor}`,
+    affectedMore: (count: number) => (count === 1 ? 'and 1 more' : `and ${count} more`),
+    moveText: 'To move them all to another doctor at once, save this, then open the day under Times.',
     saveAnyway: 'Save all the same',
     failed: 'It could not be saved.',
   },

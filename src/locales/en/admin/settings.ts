@@ -7,6 +7,7 @@ export const settingsTexts = {
   navigation: 'Settings',
   views: {
     clinic: 'Clinic',
+    booking: 'Booking',
     leave: 'Leave and holidays',
     speech: 'Speech',
     messages: 'SMS messages',
@@ -170,6 +171,7 @@ export const settingsTexts = {
     text: 'Who is logged in, and where. A session ends after 30 minutes of inactivity, and after 12 hours at most.',
     list: 'Sessions',
     roles: { admin: 'Administrator', doctor: 'Doctor' },
+    receptionist: 'Receptionist',
     own: 'This browser',
     unknownDevice: 'Unknown device',
     lastSeen: (when: string) => `Last seen ${when}`,

@@ -175,7 +175,7 @@ export const arrivalsTexts = {
     open: 'Walk-in',
     title: 'Register a walk-in',
     text: 'The patient joins the queue now and gets a ticket.',
-    titleFor: (when: string) => `New patient for ${when}`,
+    titleFor: (when: string) => `New patient: ${when}`,
     textFor: (doctor: string) => `The patient is registered and booked with ${doctor}, and gets a ticket.`,
     timeTaken: (ticket: string) =>
       `${ticket} is registered, but the time has just been taken. Give another one under “Time wanted” on Arrivals.`,

@@ -14,3 +14,14 @@ export function settleRequest(id: string, body: SettleRequestBody): Promise<Resu
   const path = `api/booking-requests/${encodeURIComponent(id)}`;
   return staffCall({ method: 'POST', path, body, schema: v.unknown() });
 }
+
+/** POST api/booking-requests: the doctor will not be there, and the desk gives another time. The same again changes nothing. */
+export function openRequest(appointmentId: string): Promise<Result<unknown, ApiProblem>> {
+  return staffCall({ method: 'POST', path: 'api/booking-requests', body: { appointmentId }, schema: v.unknown() });
+}
+
+/** DELETE api/booking-requests/{id}: the time stands after all. 409 when another one has been given since. */
+export function takeBackRequest(appointmentId: string): Promise<Result<unknown, ApiProblem>> {
+  const path = `api/booking-requests/${encodeURIComponent(appointmentId)}`;
+  return staffCall({ method: 'DELETE', path, schema: v.unknown() });
+}

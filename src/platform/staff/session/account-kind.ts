@@ -3,18 +3,41 @@ import { ACCOUNT_KIND_HEADER } from '#shared/contract/wire/acting-as.ts';
 import { ADMIN_KINDS, ROLES, type AdminKind, type Role } from '#shared/contract/staff/roles.ts';
 import { oneOf } from '#src/platform/browser/one-of.ts';
 
-/** Of the administration's account that this page shows; undefined before its first answer, and of another backend. */
-const useAccountKind = create<{ kind: AdminKind | undefined }>(() => ({ kind: undefined }));
+const REMEMBERED = 'frontdesk-account-kind';
+
+/**
+ * Of the administration's account that this page shows; before its first answer that of this browser's last one, so that a
+ * receptionist's new tab never shows what is an administrator's; undefined of another backend.
+ */
+const useAccountKind = create<{ kind: AdminKind | undefined }>(() => ({ kind: recall() }));
 
 /** Takes up from an answer what the administration's account is for; a login may be another account's than before. */
 export function noteKind(headers: Headers): void {
   const kind = oneOf(ADMIN_KINDS, headers.get(ACCOUNT_KIND_HEADER) ?? undefined);
-  if (kind !== useAccountKind.getState().kind) useAccountKind.setState({ kind });
+  if (kind !== useAccountKind.getState().kind) remember(kind);
 }
 
 /** Whoever was logged in is not any more. */
 export function forgetKind(): void {
-  useAccountKind.setState({ kind: undefined });
+  remember(undefined);
+}
+
+function remember(kind: AdminKind | undefined): void {
+  useAccountKind.setState({ kind });
+  try {
+    if (kind === undefined) localStorage.removeItem(REMEMBERED);
+    else localStorage.setItem(REMEMBERED, kind);
+  } catch {
+    // Storage may be blocked; the next page then learns it from its first answer.
+  }
+}
+
+function recall(): AdminKind | undefined {
+  try {
+    return oneOf(ADMIN_KINDS, localStorage.getItem(REMEMBERED) ?? undefined);
+  } catch {
+    return undefined;
+  }
 }
 
 /** Whether this page shows a receptionist's account, which administers nothing (QUEUE-9). */

@@ -215,7 +215,11 @@ describe('leave, holidays and extra sessions', () => {
   it('move nobody by themselves: each who is booked becomes a request, and whoever enters it hears how many', async () => {
     const id = await booked(server, 'DOCA', AT('09:00'));
     await booked(server, 'DOCB', AT('09:00'));
-    expect(await saved(await add(leave({ onlyCount: true })))).toEqual({ exception: null, affected: 1 });
+    expect(await saved(await add(leave({ onlyCount: true })))).toMatchObject({
+      exception: null,
+      affected: 1,
+      people: [{ _id: id }],
+    });
     const { exception, affected } = await saved(await add(leave()));
     expect(affected).toBe(1);
     const causes = () =>

@@ -5,13 +5,15 @@ import { firstStart } from '#server/services/samples/first-start.ts';
 import { hashSecret } from '#server/services/devices/devices.ts';
 import { startTestServer, type TestServer } from '../../../support/server/server.ts';
 import {
+  PASSWORD,
+  RECEPTIONIST,
   addAdmin,
   addDoctor,
+  addReceptionist,
   adminCookie,
   cookieOf,
   doctorCookie,
   get,
-  PASSWORD,
   send,
 } from '../../../support/server/staff.ts';
 import { book, booking, post, registered } from '../../../support/server/visits.ts';
@@ -126,6 +128,13 @@ describe('sessions', () => {
     const theirs = (await list()).find(({ role }) => role === 'doctor');
     expect(theirs).toMatchObject({ name: 'Dr. SESS', device: 'Safari on iPad', own: false });
     expect((await list()).filter(({ own }) => own)).toHaveLength(1);
+    await addReceptionist(server);
+    await adminCookie(server, RECEPTIONIST);
+    expect((await list()).map(({ role, kind }) => `${role} ${kind ?? ''}`).toSorted()).toEqual([
+      'admin ',
+      'admin desk',
+      'doctor ',
+    ]);
 
     const end = () => send(server, 'DELETE', `/api/staff/sessions/${theirs?._id}`, admin);
     expect((await end()).status).toBe(200);

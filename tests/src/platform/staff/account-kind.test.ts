@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { ACCOUNT_KIND_HEADER } from '#shared/contract/wire/acting-as.ts';
 import { afterLogin, forgetKind, homeOf, isForReception, noteKind } from '#src/platform/staff/session/account-kind.ts';
 
@@ -28,4 +28,25 @@ test('a login leads back to the page that asked for it, but a receptionist never
   expect(afterLogin('doctor', '/doctor/patients')).toBe('/doctor/patients');
   logIn('admin');
   expect(afterLogin('admin', '/admin/settings?view=staff')).toBe('/admin/settings?view=staff');
+});
+
+test('a new tab begins as what this browser’s last answer said, until somebody logs out', async () => {
+  const kept = new Map<string, string>();
+  vi.stubGlobal('localStorage', {
+    getItem: (name: string) => kept.get(name) ?? null,
+    setItem: (name: string, value: string) => kept.set(name, value),
+    removeItem: (name: string) => kept.delete(name),
+  });
+  const newTab = async () => {
+    vi.resetModules();
+    return (await import('#src/platform/staff/session/account-kind.ts')).isReceptionist();
+  };
+  logIn('desk');
+  expect(await newTab()).toBe(true);
+  logIn('admin');
+  expect(await newTab()).toBe(false);
+  logIn('desk');
+  forgetKind();
+  expect(await newTab()).toBe(false);
+  vi.unstubAllGlobals();
 });
