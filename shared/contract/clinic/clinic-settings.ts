@@ -31,6 +31,9 @@ const line = (longest: number) => v.pipe(v.string(), v.trim(), v.maxLength(longe
 const nothing = v.literal('');
 const whole = (least: number, most: number) => v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
 
+/** Departments whose place can be said. */
+const PLACES_MOST = 200;
+
 const settings = {
   name: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(120)),
   phone: line(40),
@@ -82,7 +85,14 @@ const settings = {
   /** Until so many hours before it patients may move or cancel their own time by their link. */
   changeUntilHours: whole(0, HOURS_BEFORE_MOST),
   /** Where patients of a department wait, such as "2nd floor, room 214"; by the department's name. */
-  departmentPlaces: v.record(v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(80)), line(PLACE_MOST_LENGTH)),
+  departmentPlaces: v.pipe(
+    v.custom<Readonly<Record<string, string>>>(
+      (places) => typeof places === 'object' && places !== null && !Array.isArray(places),
+      'Must be places by department',
+    ),
+    v.check((places) => Object.keys(places).length <= PLACES_MOST, `Must have at most ${PLACES_MOST}`),
+    v.record(v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(80)), line(PLACE_MOST_LENGTH)),
+  ),
 };
 
 /** Body of PUT /api/clinic: what it names is changed, the rest stays as it is. */

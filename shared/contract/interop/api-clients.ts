@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { boundedList } from '#shared/contract/wire/bounded-list.ts';
 
 /** The kinds of FHIR resources that can be read, and those that can be created. */
 export const FHIR_READ = [
@@ -34,7 +35,7 @@ export const CLIENT_NAME_MAX_LENGTH = 80;
 /** POST api/clients: another system that is let in. */
 export const NewClientBody = v.strictObject({
   name: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(CLIENT_NAME_MAX_LENGTH)),
-  scopes: v.pipe(v.array(v.picklist(API_SCOPES)), v.minLength(1), v.maxLength(API_SCOPES.length)),
+  scopes: boundedList(v.picklist(API_SCOPES), { least: 1, most: API_SCOPES.length }),
 });
 export type NewClientBody = v.InferOutput<typeof NewClientBody>;
 

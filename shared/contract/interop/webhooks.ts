@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { boundedList } from '#shared/contract/wire/bounded-list.ts';
 
 /** What an address can be told of. */
 export const HOOK_EVENTS = [
@@ -19,7 +20,7 @@ export const HOOK_NAME_MAX_LENGTH = 80;
 export const NewHookBody = v.strictObject({
   name: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(HOOK_NAME_MAX_LENGTH)),
   url: v.pipe(v.string(), v.trim(), v.maxLength(500), v.url(), v.regex(/^https?:\/\//i, 'Must begin with https://')),
-  events: v.pipe(v.array(v.picklist(HOOK_EVENTS)), v.minLength(1)),
+  events: boundedList(v.picklist(HOOK_EVENTS), { least: 1, most: HOOK_EVENTS.length }),
   /** Allows an address inside the house, and one without encryption. */
   mayBePrivate: v.optional(v.boolean(), false),
 });

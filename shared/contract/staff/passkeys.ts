@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { boundedList } from '#shared/contract/wire/bounded-list.ts';
 import { ROLE_NAMES } from './roles.ts';
 
 const base64 = (longest: number) => v.pipe(v.string(), v.maxLength(longest), v.regex(/^[\w-]*$/));
@@ -20,7 +21,7 @@ export const NewPasskeyBody = v.strictObject({
     response: v.looseObject({
       clientDataJSON,
       attestationObject: base64(12_000),
-      transports: v.optional(v.pipe(v.array(v.pipe(v.string(), v.maxLength(40))), v.maxLength(10))),
+      transports: v.optional(boundedList(v.pipe(v.string(), v.maxLength(40)), { most: 10 })),
     }),
   }),
 });

@@ -45,6 +45,7 @@ describe('the clinic’s settings', () => {
       walkIns: true,
       reminderHours: 0,
       changeUntilHours: 2,
+      departmentPlaces: {},
       selfCheckIn: false,
     });
   });
