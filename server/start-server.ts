@@ -17,6 +17,9 @@ import { purge } from '#server/services/clinic/purge.ts';
 import { closeDays } from '#server/services/queue/close-days.ts';
 import { createQueueChanges } from '#server/services/queue/live/queue-changes.ts';
 import { keepSealing } from './audit-sealing.ts';
+import { postSigned } from '#server/gateways/webhooks/post-signed.ts';
+import { deliverDue } from '#server/services/interop/webhooks/deliver.ts';
+import { repeatWork } from '#server/services/outbox/repeat-work.ts';
 import { startSmsSending } from './sms-sending.ts';
 
 const PURGE_EVERY_MS = 3_600_000;
@@ -60,6 +63,10 @@ async function serveFrom(
   const prescriptions = createPrescriptionGateway(config);
   const printer = createPrintThread();
   const sms = startSmsSending(config, database, now, log);
+  const hooks = repeatWork(
+    () => deliverDue({ database, post: postSigned(), now, publicUrl: config.publicUrl }),
+    (error) => log.error('webhooks-failed', describeError(error)),
+  );
   const version = await productVersion();
   const queueChanges = createQueueChanges({ config, database, log, now });
   const sealing = keepSealing(database, log);
@@ -77,7 +84,14 @@ async function serveFrom(
     version,
   });
   const close = async () => {
-    await Promise.all([speech.close(), printer.close(), sms?.close(), queueChanges.close(), sealing.close()]);
+    await Promise.all([
+      speech.close(),
+      printer.close(),
+      sms?.close(),
+      hooks.close(),
+      queueChanges.close(),
+      sealing.close(),
+    ]);
     await database.close();
   };
   const listening = await listen(app, config);

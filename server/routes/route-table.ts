@@ -7,6 +7,8 @@ import type { ApiRoute } from './api-route.ts';
 import { apiClientRoutes } from '#server/routes/interop/api-clients.ts';
 import { fhirCreateRoutes } from '#server/routes/fhir/fhir-create.ts';
 import { fhirReadRoutes } from '#server/routes/fhir/fhir.ts';
+import { calendarRoutes } from '#server/routes/interop/calendars.ts';
+import { webhookRoutes } from '#server/routes/interop/webhooks.ts';
 import { oauthRoutes } from '#server/routes/interop/oauth.ts';
 import { appointmentStatusRoutes } from '#server/routes/patients/appointment-status.ts';
 import { appointmentRoutes } from '#server/routes/patients/appointments.ts';
@@ -105,6 +107,8 @@ export function routeTable(deps: RouteDeps & { readonly speech: SpeechGateway; r
     ...speechStatusRoutes(deps),
     ...apiClientRoutes(deps),
     ...oauthRoutes(deps),
+    ...webhookRoutes(deps),
+    ...calendarRoutes(deps),
     ...(deps.config.fhir ? [...fhirReadRoutes(deps, deps.version), ...fhirCreateRoutes(deps)] : []),
   ];
   return [...table, ...openApiRoutes(deps.version, () => table)];

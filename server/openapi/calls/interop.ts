@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 import { AccessToken, ApiClients, ClientSecret, NewClientBody } from '#shared/contract/interop/api-clients.ts';
-import type { DescribedCalls } from '#server/openapi/described-call.ts';
+import { CalendarAddress, CalendarFeeds } from '#shared/contract/interop/calendars.ts';
+import { AddedHook, DeliveryList, HookList, NewHookBody } from '#shared/contract/interop/webhooks.ts';
+import { PAGE_QUERY, type DescribedCalls } from '#server/openapi/described-call.ts';
 import { Told } from './answers.ts';
 
 const TokenForm = v.object({
@@ -26,6 +28,19 @@ export const INTEROP_CALLS: DescribedCalls = {
   'POST /api/clients': { summary: 'Lets a system in.', body: NewClientBody, answer: ClientSecret, statuses: [201] },
   'POST /api/clients/:id/secret': { summary: 'Makes its secret anew.', answer: ClientSecret, statuses: [201] },
   'DELETE /api/clients/:id': { summary: 'Shuts it out.', answer: Told },
+  'GET /api/webhooks': { summary: 'The addresses that are told.', answer: HookList },
+  'POST /api/webhooks': { summary: 'Adds one.', body: NewHookBody, answer: AddedHook, statuses: [201] },
+  'DELETE /api/webhooks/:id': { summary: 'Removes one.', answer: Told },
+  'GET /api/webhooks/deliveries': { summary: 'What they were told.', query: PAGE_QUERY, answer: DeliveryList },
+  'POST /api/webhooks/deliveries/:id/retry': { summary: 'Queues a failed message again.', answer: Told },
+  'GET /api/calendars': { summary: 'The doctors, with since when there is an address.', answer: CalendarFeeds },
+  'POST /api/calendars/:id': {
+    summary: 'Makes the secret address of a doctor’s calendar.',
+    answer: CalendarAddress,
+    statuses: [201],
+  },
+  'DELETE /api/calendars/:id': { summary: 'Ends it.', answer: Told },
+  'GET /api/calendars/feed/:file': { summary: 'The booked times, for a calendar.', answer: 'text/calendar' },
   'GET /fhir/metadata': { summary: 'What the FHIR R4 server can do.', ...FHIR },
   'POST /fhir/:type': {
     summary: 'Creates a Patient or an Appointment, once for each of its identifiers; 200 when it was there.',

@@ -45,9 +45,10 @@ export function fhirCreateRoutes(deps: RouteDeps): ApiRoute[] {
 
   async function create(context: Context): Promise<Response> {
     const type = context.req.param('type');
-    if (type !== 'Patient' && type !== 'Appointment') return refuseFhir(context, NOT_CREATED);
-    const caller = await admit(context, deps, buckets, [type], 'c');
+    const isCreated = type === 'Patient' || type === 'Appointment';
+    const caller = await admit(context, deps, buckets, isCreated ? [type] : [], 'c');
     if (!caller.ok) return refuseFhir(context, caller.problem);
+    if (!isCreated) return refuseFhir(context, NOT_CREATED);
     if (caller.value.role !== 'client') return refuseFhir(context, NOT_CREATED);
     const body = await resourceIn(context);
     if (body === undefined) return refuseFhir(context, NO_JSON);

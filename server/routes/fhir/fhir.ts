@@ -38,9 +38,15 @@ export function fhirReadRoutes(deps: RouteDeps, version: string): ApiRoute[] {
   const answer = (context: Context, body: object) =>
     context.body(JSON.stringify(body), 200, { 'Content-Type': FHIR_JSON });
 
+  /** Whoever may not ask at all learns nothing of what there is. */
+  async function refuseKind(context: Context): Promise<Response> {
+    const caller = await admit(context, deps, buckets, [], 'r');
+    return refuseFhir(context, caller.ok ? NO_KIND : caller.problem);
+  }
+
   async function read(context: Context): Promise<Response> {
     const kind = kindOf(context.req.param('type') ?? '');
-    if (kind === undefined) return refuseFhir(context, NO_KIND);
+    if (kind === undefined) return refuseKind(context);
     if (wantsXml(context)) return refuseFhir(context, NO_XML);
     const caller = await admit(context, deps, buckets, [kind.type], 'r');
     if (!caller.ok) return refuseFhir(context, caller.problem);
@@ -54,7 +60,7 @@ export function fhirReadRoutes(deps: RouteDeps, version: string): ApiRoute[] {
 
   async function search(context: Context, given: readonly (readonly [string, string])[]): Promise<Response> {
     const kind = kindOf(context.req.param('type') ?? '');
-    if (kind === undefined) return refuseFhir(context, NO_KIND);
+    if (kind === undefined) return refuseKind(context);
     const form = given.find(([name]) => name === '_format')?.[1];
     if (wantsXml(context, form)) return refuseFhir(context, NO_XML);
     const seen = await world();

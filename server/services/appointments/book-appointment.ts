@@ -7,6 +7,7 @@ import { claimForBooking, finishBooking, type SlotProblem } from '#server/servic
 import { readClinicSettings } from '#server/services/clinic/clinic-settings.ts';
 import type { Device } from '#server/services/devices/devices.ts';
 import { bookForStanding } from '#server/services/merges/book-for-standing.ts';
+import { announce } from '#server/services/interop/webhooks/announce.ts';
 import { enterQueue } from '#server/services/queue/arrive/enter-queue.ts';
 import type { Task } from '#server/services/clinic/run-once.ts';
 import { isUuid } from '#server/services/clinic/uuid.ts';
@@ -61,6 +62,7 @@ async function walkIn(
   source: BookingSource,
 ): Promise<Result<null, BookProblem>> {
   if ((await bookForStanding(client, row)) === undefined) return refused(client, row);
+  await announce(client, 'appointment.booked', { patient: row.patientId, appointment: row.id }, row.receivedAt);
   await enterQueue(client, { ...row, ...source });
   return succeed(null);
 }
@@ -82,6 +84,7 @@ async function withSlot(
   const doctorId = await bookForStanding(client, { ...row, remind, slot: seat });
   if (doctorId === undefined) return refused(client, row);
   const told = await finishBooking(db, id, doctorId, slot, planned.value, now);
+  await announce(client, 'appointment.booked', { patient: row.patientId, appointment: id }, now);
   // Whoever has to ask the desk for a time does not wait for the doctor yet, unless the desk has let them in by paper.
   await enterQueue(client, { ...row, ...source, device: told?.state === 'asked' ? undefined : source.device });
   return succeed(told === undefined ? null : JSON.stringify({ appointment: { _id: id, slot: told } }));

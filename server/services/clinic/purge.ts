@@ -8,6 +8,7 @@ import {
 } from '#server/database/repositories/patients/erasure-repository.ts';
 import { deleteExpiredKeys } from '#server/database/transaction/idempotency-repository.ts';
 import { deleteExpiredCeremonies } from '#server/database/repositories/accounts/ceremonies-repository.ts';
+import { deleteDeliveriesBefore } from '#server/database/repositories/interop/webhooks-repository.ts';
 import { deleteExpiredPasswordCodes } from '#server/database/repositories/staff/one-time-codes-repository.ts';
 import { deleteBrowsersUnusedSince } from '#server/database/repositories/staff/known-browsers-repository.ts';
 import { recountLists } from '#server/database/repositories/clinic/list-counts-repository.ts';
@@ -37,6 +38,7 @@ export async function purge(db: Queryable, now: Date): Promise<void> {
   await deleteAlertsAcknowledgedBefore(db, new Date(now.getTime() - ALERTS_KEPT_MS));
   await deletePairingCodesExpiredBefore(db, new Date(now.getTime() - FAILURES_KEPT_MS));
   await deleteExpiredPasswordCodes(db, now);
+  await deleteDeliveriesBefore(db, new Date(now.getTime() - ALERTS_KEPT_MS));
   await deleteExpiredCeremonies(db, now);
   const day = (from: number) => new Date(now.getTime() + from * FAILURES_KEPT_MS);
   await deleteFailuresOutside(db, day(-1), day(1));

@@ -10,13 +10,9 @@ import {
   type MessageRow,
 } from '#server/database/repositories/prescriptions/messages-repository.ts';
 import type { SmsGateway, SmsOutcome } from '#server/gateways/sms/sms-problem.ts';
+import { LEASE_MS, MOST_ATTEMPTS, waitMs } from '#server/services/outbox/back-off.ts';
 import { NOT_SURE, readNumber } from './read-number.ts';
 
-/** Longer than any attempt: a message still `sending` after it belongs to a process that has died. */
-const LEASE_MS = 90_000;
-const FIRST_WAIT_MS = 5_000;
-const LONGEST_WAIT_MS = 15 * 60_000;
-const MOST_ATTEMPTS = 8;
 /** Without clinic settings there is nothing to complete a number with, and no base for a link. */
 const NOTHING_SET: TimeMessageSettings = { clinicTimeZone: 'UTC', clinicCountryCode: '', publicUrl: undefined };
 /** Begins the last error of a message when it is unknown whether it was accepted. */
@@ -91,10 +87,4 @@ function changeAfter(outcome: SmsOutcome, row: MessageRow, now: Date, random: ()
   if (outcome.kind === 'refused' || attempts >= MOST_ATTEMPTS)
     return { state: 'failed' as const, lastError, nextAttemptAt: null };
   return { state: 'queued' as const, lastError, nextAttemptAt: new Date(now.getTime() + waitMs(attempts, random)) };
-}
-
-/** Doubles with each attempt, up to a quarter of an hour; half of it is random, so that many are not sent at once. */
-function waitMs(attempts: number, random: () => number): number {
-  const most = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** (attempts - 1));
-  return most * (0.5 + random() / 2);
 }

@@ -5,6 +5,7 @@ import { onlyPairedDevicesRegister } from '#server/database/repositories/clinic/
 import { insertRegistration, isKnownDoctor } from '#server/database/repositories/patients/desk-repository.ts';
 import type { Device } from '#server/services/devices/devices.ts';
 import { raiseAlert } from '#server/services/alerts/raise-alert.ts';
+import { announce } from '#server/services/interop/webhooks/announce.ts';
 import type { Task } from '#server/services/clinic/run-once.ts';
 
 /** Where an urgent registration asks for somebody when it came from no paired device, in words for staff. */
@@ -43,6 +44,8 @@ export function registerPatient(
       const isOwn = device !== undefined || isStaff;
       if (!isOwn && (await onlyPairedDevicesRegister(client))) return fail({ kind: 'own-devices-only' });
       if (await insertRegistration(client, { ...fields, id, doctor, ticket, device: device?.id, urgent, receivedAt })) {
+        await announce(client, 'patient.registered', { patient: id }, receivedAt);
+        if (urgent) await announce(client, 'patient.urgent', { patient: id }, receivedAt);
         if (urgent && (device !== undefined || mayAlert())) {
           const from = { place: device?.name ?? URGENT_PLACE, deviceId: device?.id, id: device && alertId };
           await raiseAlert(client, { ...from, kind: 'urgent', ticket, patientId: id }, receivedAt);

@@ -19,7 +19,7 @@ export const HOOK_NAME_MAX_LENGTH = 80;
 /** POST api/webhooks: an address to be told. */
 export const NewHookBody = v.strictObject({
   name: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(HOOK_NAME_MAX_LENGTH)),
-  url: v.pipe(v.string(), v.trim(), v.maxLength(500), v.url(), v.regex(/^https?:\/\//i, 'Must begin with https://')),
+  url: v.pipe(v.string(), v.trim(), v.maxLength(500), v.url(), v.regex(/^https?:\/\//, 'Must begin with https://')),
   events: boundedList(v.picklist(HOOK_EVENTS), { least: 1, most: HOOK_EVENTS.length }),
   /** Allows an address inside the house, and one without encryption. */
   mayBePrivate: v.optional(v.boolean(), false),

@@ -10,6 +10,7 @@ import { readClinicSettings } from '#server/services/clinic/clinic-settings.ts';
 import type { Task } from '#server/services/clinic/run-once.ts';
 import { isUuid } from '#server/services/clinic/uuid.ts';
 import { uuidV7 } from '#server/services/clinic/uuid-v7.ts';
+import { announceIn } from '#server/services/interop/webhooks/announce.ts';
 import { audit, type Actor } from '#server/services/staff/audit.ts';
 import { timeAt, type TimeProblem } from './time-of-appointment.ts';
 
@@ -50,6 +51,7 @@ export function bookAtDesk(
         overbookReason: claimed?.seat === null ? (overbookReason ?? null) : null,
       };
       if (!(await insertAppointment(db, row))) return fail({ kind: 'slot-taken', alternatives: [] });
+      await announceIn(db, 'appointment.booked', { patient: patient.id, appointment: id }, now);
       if (claimed === undefined) {
         await audit(db, now, actor, 'appointment-booked', id);
         return succeed(null);

@@ -13,6 +13,7 @@ import { bookClaim, releaseClaims } from '#server/database/repositories/booking/
 import { settleRequest } from '#server/database/repositories/booking/requests-repository.ts';
 import { findDoctor, type DoctorRow } from '#server/database/repositories/staff/doctors-repository.ts';
 import type { Queryable } from '#server/database/transaction/queryable.ts';
+import { announceIn } from '#server/services/interop/webhooks/announce.ts';
 import { audit, type Actor } from '#server/services/staff/audit.ts';
 import { alternativesTo } from '#server/services/booking/ledger/book-slot.ts';
 import { claimSlot } from '#server/services/booking/ledger/claim-slot.ts';
@@ -58,6 +59,7 @@ export async function moveAppointment(
   await queueFollowsTime(db, id, doctor.id, startsAt, asker);
   const action = done.value.seat === null && startsAt !== null ? 'appointment-overbooked' : 'appointment-moved';
   await audit(db, now, actor, action, id);
+  await announceIn(db, 'appointment.moved', { appointment: id }, now);
   if (startsAt !== null) await tellPatient(db, id, row.startsAt === null ? 'confirmed' : 'moved', now);
   return succeed(view({ ...row, ...done.value, doctorId: doctor.id }));
 }

@@ -10,6 +10,7 @@ import {
 } from '#server/database/repositories/queue/entries-repository.ts';
 import { settleRequest } from '#server/database/repositories/booking/requests-repository.ts';
 import type { Queryable } from '#server/database/transaction/queryable.ts';
+import { announceIn } from '#server/services/interop/webhooks/announce.ts';
 import { audit, type Actor } from '#server/services/staff/audit.ts';
 import { uuidV7 } from '#server/services/clinic/uuid-v7.ts';
 import { URGENT_PRIORITY } from '#server/services/queue/entry-view.ts';
@@ -100,7 +101,10 @@ export async function arrive(
   await settleRequest(db, appointmentId, 'walk-in', actor.id, now);
   for (const ticket of ticketsToTry(arriving.ticket)) {
     const onPaper = await attachAppointment(db, { day: on.day, ticket, checkInCode }, appointmentId, now);
-    if (onPaper !== undefined) return { entry: await settleStatus(db, onPaper, arriving, now), isNew: false };
+    if (onPaper !== undefined) {
+      await announceIn(db, 'appointment.arrived', { appointment: appointmentId }, now);
+      return { entry: await settleStatus(db, onPaper, arriving, now), isNew: false };
+    }
     const entry = await insertEntry(db, {
       id: uuidV7(now),
       day: on.day,
@@ -116,6 +120,7 @@ export async function arrive(
     });
     if (entry !== undefined) {
       await audit(db, now, actor, 'visit-checked-in', appointmentId, { from: null, to: 'waiting' });
+      await announceIn(db, 'appointment.arrived', { appointment: appointmentId }, now);
       return { entry, isNew: true };
     }
   }

@@ -7,6 +7,7 @@ import { lockArriving } from '#server/database/repositories/queue/arrivals-repos
 import { queryBuilderOn, type OpenTransaction } from '#server/database/transaction/write-transaction.ts';
 import type { Device } from '#server/services/devices/devices.ts';
 import { clinicDayBegins, clinicDayOf } from '#server/services/clinic/clinic-time.ts';
+import { announce } from '#server/services/interop/webhooks/announce.ts';
 import { uuidV7 } from '#server/services/clinic/uuid-v7.ts';
 import { arrive } from './check-in.ts';
 
@@ -33,7 +34,7 @@ export async function enterQueue(
   if (device === undefined && !(await isPaperTicket(client, day, ticket ?? '', checkInCode))) return;
   if (device !== undefined && ticket !== undefined) {
     const row = { id: uuidV7(now), appointmentId: id, day, ticket, now, auditId: uuidV7(now), device };
-    if (await insertWaiting(client, row)) return;
+    if (await insertWaiting(client, row)) return announce(client, 'appointment.arrived', { appointment: id }, now);
   }
   const db = queryBuilderOn(client);
   const arriving = await lockArriving(db, id);
