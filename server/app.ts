@@ -6,7 +6,7 @@ import { refuseCrossSite } from '#server/http/guard/cross-site.ts';
 import { refuseUnknownHosts } from '#server/http/guard/known-host.ts';
 import { requireConfirmed } from '#server/http/guard/confirmed.ts';
 import { limitBody } from '#server/http/guard/limit-body.ts';
-import { requestLog } from '#server/http/log.ts';
+import { requestLog, type ObserveRequest } from '#server/http/log.ts';
 import { NOT_FOUND, refuse } from '#server/http/answer/problem.ts';
 import { refuseUnreadablePaths } from '#server/http/request/readable-path.ts';
 import { securityHeaders } from '#server/http/guard/security-headers.ts';
@@ -23,6 +23,8 @@ export type AppDependencies = RouteDeps & {
   /** The built app, served to browsers. */
   readonly site: Site;
   readonly version: string;
+  /** Counts requests, where somebody watches. */
+  readonly observe?: ObserveRequest | undefined;
 };
 
 /** The AI call is outside /api (CALL-10). */
@@ -34,7 +36,7 @@ export function createApp(deps: AppDependencies): Hono {
   app.onError(answerUnexpected(deps.log));
   app.notFound((context) => refuse(context, NOT_FOUND));
 
-  app.use('*', requestLog(deps.log));
+  app.use('*', requestLog(deps.log, deps.observe));
   app.use('*', securityHeaders({ policy: deps.site.policy, tls: deps.config.tls !== undefined }));
   app.use('*', refuseUnknownHosts(deps.config));
   app.use('*', refuseUnreadablePaths());

@@ -70,6 +70,8 @@ const Environment = v.object({
   HOST: v.optional(text, '127.0.0.1'),
   DATA_DIR: v.optional(text, './data'),
   DATABASE_URL: v.optional(v.pipe(text, v.regex(/^postgres(ql)?:\/\/./, 'must begin with postgres://'))),
+  METRICS_PORT: v.optional(whole(0, 65_535)),
+  METRICS_HOST: v.optional(text, '127.0.0.1'),
   DATABASE_CONNECTIONS: v.optional(whole(1, 200), '10'),
   SAMPLE_DATA: v.optional(onOff, 'on'),
   ADMIN_EMAIL: v.optional(v.pipe(text, v.email('must be an e-mail address')), 'admin@frontdesk.local'),
@@ -213,6 +215,8 @@ function arrange(env: Environment) {
     /** Undefined: the embedded PostgreSQL in `dataDir`. */
     databaseUrl: env.DATABASE_URL,
     databaseConnections: env.DATABASE_CONNECTIONS,
+    /** Undefined: nobody watches. */
+    metrics: env.METRICS_PORT === undefined ? undefined : { host: env.METRICS_HOST, port: env.METRICS_PORT },
     sampleData: env.SAMPLE_DATA,
     /** An undefined password is generated at first start and printed once. */
     admin: { email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD },

@@ -20,6 +20,7 @@ import { keepSealing } from './audit-sealing.ts';
 import { postSigned } from '#server/gateways/webhooks/post-signed.ts';
 import { deliverDue } from '#server/services/interop/webhooks/deliver.ts';
 import { repeatWork } from '#server/services/outbox/repeat-work.ts';
+import { startMonitoring } from './monitoring.ts';
 import { startSmsSending } from './sms-sending.ts';
 
 const PURGE_EVERY_MS = 3_600_000;
@@ -70,8 +71,11 @@ async function serveFrom(
   const version = await productVersion();
   const queueChanges = createQueueChanges({ config, database, log, now });
   const sealing = keepSealing(database, log);
+  const monitoring = config.metrics && (await startMonitoring(config.metrics, database));
+  const watch = monitoring?.ok === true ? monitoring.value : undefined;
   const app = createApp({
     config,
+    observe: watch?.observe,
     database,
     queueChanges,
     log,
@@ -91,9 +95,15 @@ async function serveFrom(
       hooks.close(),
       queueChanges.close(),
       sealing.close(),
+      watch?.close(),
     ]);
     await database.close();
   };
+  if (monitoring?.ok === false) {
+    await close();
+    return fail(monitoring.problem);
+  }
+  if (watch !== undefined) log.info('monitoring', { url: watch.url });
   const listening = await listen(app, config);
   if (!listening.ok) {
     await close();
@@ -104,6 +114,7 @@ async function serveFrom(
     url: listening.value.url,
     stop: async () => {
       clearInterval(purging);
+      watch?.unready();
       // Its streams would be waited for.
       await queueChanges.close();
       await listening.value.stop();

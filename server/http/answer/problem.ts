@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { requestIdOf } from '#server/http/log.ts';
 
 /** Which field of a body is wrong, and why. */
 export type Fault = { readonly path: string; readonly message: string };
@@ -35,6 +36,7 @@ const TITLES: Readonly<Record<number, string>> = {
 export function refuse(context: Context, refusal: Refusal): Response {
   const { status, message, faults, retryAfterSeconds, extension } = refusal;
   if (retryAfterSeconds !== undefined) context.header('Retry-After', String(Math.max(1, Math.ceil(retryAfterSeconds))));
+  const requestId = requestIdOf(context);
   const body = {
     type: 'about:blank',
     title: TITLES[status] ?? 'Error',
@@ -42,6 +44,7 @@ export function refuse(context: Context, refusal: Refusal): Response {
     message,
     ...(faults ? { faults } : {}),
     ...extension,
+    ...(requestId === undefined ? {} : { requestId }),
   };
   return context.body(JSON.stringify(body), status, { 'Content-Type': 'application/problem+json; charset=utf-8' });
 }

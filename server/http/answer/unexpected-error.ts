@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { sqlState } from '#server/database/engine/client.ts';
-import { describeError, type Log } from '#server/http/log.ts';
+import { describeError, requestIdOf, type Log } from '#server/http/log.ts';
 import { refuse } from './problem.ts';
 
 /**
@@ -16,7 +16,7 @@ const UNREACHABLE = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'E
  */
 export function answerUnexpected(log: Log) {
   return (error: Error, context: Context): Response => {
-    log.error('request failed', describeError(error));
+    log.error('request failed', { id: requestIdOf(context), ...describeError(error) });
     if (!databaseIsAway(error)) return refuse(context, { status: 500, message: 'Something went wrong on the server.' });
     const message = 'The server is not ready. Please try again in a moment.';
     return refuse(context, { status: 503, message, retryAfterSeconds: 2 });
