@@ -35,6 +35,7 @@ export default [
   gate('the warning signs', chunk('warning-signs'), '40 kB'),
   gate('/display, all of it', ['display.html'], '100 kB'),
   gate('kept for offline use, first', precached.everywhere.filter(isOfKiosk), '330 kB'),
+  // 12 kB of it are the desk for times, which a receptionist opens on a bad network, too.
   // 10 kB of it are the pictures of people, which take the hospital's colours without a network, too.
-  gate('kept for offline use, all', [...precached.everywhere, ...precached.ifPaired], '715 kB'),
+  gate('kept for offline use, all', [...precached.everywhere, ...precached.ifPaired], '730 kB'),
 ];

@@ -58,7 +58,6 @@ export const BOOKING_CALLS: DescribedCalls = {
     answer: Told,
     statuses: [201],
   },
-  'DELETE /api/booking-requests/:id': { summary: 'Takes that back: the time stands.', statuses: [204] },
   'POST /api/booking-requests/:id': { summary: 'Settles such a request.', body: SettleRequestBody, answer: Told },
   'GET /api/doctors/exceptions': {
     summary: 'Leave, holidays and extra sessions.',

@@ -48,21 +48,6 @@ export function bookingRequestRoutes(deps: RouteDeps): ApiRoute[] {
       },
     },
     {
-      method: 'DELETE',
-      path: '/api/booking-requests/:id',
-      policy: 'desk',
-      handle: async (context) => {
-        const id = (context.req.param('id') ?? '').toLowerCase();
-        if (!isUuid(id)) return refuse(context, UNKNOWN);
-        const actor = context.get('principal');
-        const done = await transactionOf(database, (db) => takeBack(db, actor, id, now()));
-        if (!done.ok) return refuse(context, done.problem.kind === 'settled' ? SETTLED : UNKNOWN);
-        queueChanges.tell();
-        sms?.wake();
-        return context.body(null, 204);
-      },
-    },
-    {
       method: 'POST',
       path: '/api/booking-requests/:id',
       policy: 'desk',
@@ -74,7 +59,10 @@ export function bookingRequestRoutes(deps: RouteDeps): ApiRoute[] {
         const asker = await staffAsker(deps);
         const { day: today } = await queueToday(database.orm, config, now());
         const actor = context.get('principal');
-        const done = await transactionOf(database, (db) => settle(db, actor, id, body.value.value, asker, today));
+        const wanted = body.value.value;
+        const done = await transactionOf(database, (db) =>
+          wanted.as === 'stands' ? takeBack(db, actor, id, now()) : settle(db, actor, id, wanted, asker, today),
+        );
         if (!done.ok) {
           const { problem } = done;
           if (problem.kind === 'settled') return refuse(context, SETTLED);

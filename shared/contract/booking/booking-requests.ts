@@ -42,12 +42,12 @@ export type BookingRequests = v.InferOutput<typeof BookingRequests>;
 
 /**
  * POST api/booking-requests: the doctor will not be there, and the desk gives this appointment another time. The same again changes
- * nothing. DELETE api/booking-requests/{id} takes it back.
+ * nothing.
  */
 export const OpenRequestBody = v.strictObject({ appointmentId: v.pipe(v.string(), v.uuid()) });
 export type OpenRequestBody = v.InferOutput<typeof OpenRequestBody>;
 
-/** POST api/booking-requests/{id}. `walk-in`: comes without a time. */
+/** POST api/booking-requests/{id}. `walk-in`: comes without a time; `stands`: the doctor is there after all. */
 export const SettleRequestBody = v.variant('as', [
   v.strictObject({
     as: v.literal('time-given'),
@@ -57,5 +57,6 @@ export const SettleRequestBody = v.variant('as', [
   }),
   v.strictObject({ as: v.literal('walk-in') }),
   v.strictObject({ as: v.literal('cancelled') }),
+  v.strictObject({ as: v.literal('stands') }),
 ]);
 export type SettleRequestBody = v.InferOutput<typeof SettleRequestBody>;

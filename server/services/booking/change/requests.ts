@@ -96,7 +96,7 @@ export async function settle(
   db: Queryable,
   actor: Principal,
   id: string,
-  body: SettleRequestBody,
+  body: Exclude<SettleRequestBody, { readonly as: 'stands' }>,
   asker: Asker,
   today: string,
 ): Promise<Result<null, SettleProblem>> {

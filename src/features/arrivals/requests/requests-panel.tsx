@@ -7,7 +7,7 @@ import { Alert } from '#src/ui/parts/alert.tsx';
 import { RequestRow } from './request-row.tsx';
 import { useRequests } from './use-requests.ts';
 
-const DONE = { 'time-given': texts.given, 'walk-in': texts.isWalkIn, cancelled: texts.cancelled };
+const DONE = { 'time-given': texts.given, 'walk-in': texts.isWalkIn, cancelled: texts.cancelled, stands: texts.stands };
 
 /** Patients who wait for a time, the longest waiting first, each with the nearest free ones. Nothing where nobody does. */
 export function RequestsPanel({ today }: { today: string }) {

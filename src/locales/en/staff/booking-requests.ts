@@ -30,6 +30,7 @@ export const requestTexts = {
   given: 'Time given',
   isWalkIn: 'Comes without a time',
   cancelled: 'Appointment cancelled',
+  stands: 'The time stands',
   settleFailed: 'The request could not be settled.',
   overtaken: 'Somebody else was faster. Look at the list again.',
 };

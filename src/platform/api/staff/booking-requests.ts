@@ -20,8 +20,7 @@ export function openRequest(appointmentId: string): Promise<Result<unknown, ApiP
   return staffCall({ method: 'POST', path: 'api/booking-requests', body: { appointmentId }, schema: v.unknown() });
 }
 
-/** DELETE api/booking-requests/{id}: the time stands after all. 409 when another one has been given since. */
+/** Takes that back: the time stands after all. 409 when another one has been given since. */
 export function takeBackRequest(appointmentId: string): Promise<Result<unknown, ApiProblem>> {
-  const path = `api/booking-requests/${encodeURIComponent(appointmentId)}`;
-  return staffCall({ method: 'DELETE', path, schema: v.unknown() });
+  return settleRequest(appointmentId, { as: 'stands' });
 }
