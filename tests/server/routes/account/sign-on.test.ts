@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { SignOnStart } from '#shared/contract/staff/sign-on.ts';
+import { LIFTED } from '../../../support/server/database/emptied-audit.ts';
 import { startTestServer, type TestServer } from '../../../support/server/server.ts';
 import { addAdmin, addDoctor, get, send } from '../../../support/server/staff.ts';
 import { post } from '../../../support/server/visits.ts';
@@ -23,16 +24,9 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   people.clear();
-  for (const table of [
-    'admins',
-    'doctors',
-    'sessions',
-    'sign_on_subjects',
-    'ceremonies',
-    'clinic_settings',
-    'audit_entries',
-  ])
+  for (const table of ['admins', 'doctors', 'sessions', 'sign_on_subjects', 'ceremonies', 'clinic_settings'])
     await server.sql(`delete from ${table}`);
+  await server.sql(`${LIFTED} delete from audit_entries`);
   await addAdmin(server);
   await addDoctor(server, 'DOCA');
 });
