@@ -129,6 +129,21 @@ test('a doctor is ill: leave names who is affected, and everybody goes to anothe
     expect(booked.status()).toBe(201);
   }
 
+  await test.step('the rules of booking are set, and a wrong one is refused', async () => {
+    await page.goto('/admin/settings?view=booking');
+    const ahead = page.getByLabel('How many days ahead patients can book');
+    await ahead.fill('0');
+    await page.getByRole('button', { name: 'Save changes' }).click();
+    await expect(page.getByText('Enter whole days from 1 to 365').first()).toBeVisible();
+    await ahead.fill('60');
+    await page.getByRole('button', { name: 'Save changes' }).click();
+    await expect(page.locator('#toasts').getByText('Settings saved')).toBeVisible();
+    await expectGoodAtEverySize(page, 'the rules of booking', 'main');
+    await ahead.fill('28');
+    await page.getByRole('button', { name: 'Save changes' }).click();
+    await expect(page.getByText('Unsaved changes')).toHaveCount(0);
+  });
+
   await test.step('leave says who is affected before it is saved', async () => {
     await page.goto('/admin/settings?view=leave');
     await page.getByRole('main').getByRole('button', { name: 'Add' }).click();
@@ -170,6 +185,7 @@ test('a doctor is ill: leave names who is affected, and everybody goes to anothe
       .filter({ hasText: 'Otto Otherday' })
       .getByRole('button', { name: /^Cancel/ })
       .click();
+    await expect(wanted.filter({ hasText: 'Otto Otherday' })).toHaveCount(0);
     await wanted
       .filter({ hasText: 'Ida Illday' })
       .getByRole('button', { name: /^Cancel/ })

@@ -23,7 +23,7 @@ const REFUSALS: Readonly<Record<ExceptionProblem['kind'], Refusal>> = {
 
 /** Leave, holidays and extra sessions: of everybody for administrators, the own ones for a doctor (BOOK-7). */
 export function exceptionRoutes(deps: RouteDeps): ApiRoute[] {
-  const { database } = deps;
+  const { database, queueChanges } = deps;
   const ownDoctor = ({ role, id }: Principal) => (role === 'doctor' ? id : undefined);
   return [
     {
@@ -48,7 +48,9 @@ export function exceptionRoutes(deps: RouteDeps): ApiRoute[] {
         const actor = context.get('principal');
         const done = await transactionOf(database, (db) => addException(db, actor, body.value.value, asker));
         if (!done.ok) return refuse(context, REFUSALS[done.problem.kind]);
-        return context.json(done.value, done.value.exception === null ? 200 : 201);
+        if (done.value.exception === null) return context.json(done.value, 200);
+        queueChanges.tell();
+        return context.json(done.value, 201);
       },
     },
     {
@@ -60,7 +62,9 @@ export function exceptionRoutes(deps: RouteDeps): ApiRoute[] {
         const asker = await staffAsker(deps);
         const actor = context.get('principal');
         const done = await transactionOf(database, (db) => removeException(db, actor, id, asker));
-        return done.ok ? context.body(null, 204) : refuse(context, REFUSALS[done.problem.kind]);
+        if (!done.ok) return refuse(context, REFUSALS[done.problem.kind]);
+        queueChanges.tell();
+        return context.body(null, 204);
       },
     },
   ];

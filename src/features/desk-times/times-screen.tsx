@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import { deskTimesTexts as texts } from '#src/locales/en/staff/desk-times.ts';
+import { deskTimesTexts as texts } from '#src/locales/en/desk/desk-times.ts';
 import { staffTexts } from '#src/locales/en/staff/staff.ts';
 import { useClinicDay } from '#src/platform/clinic/use-clinic-day.ts';
 import { EmptyState } from '#src/ui/lists/empty-state.tsx';

@@ -2,7 +2,7 @@ import { createFileRoute, Link } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { SPANS, type SheetChoice } from '#src/features/desk-times/sheet/sheet-controls.tsx';
 import { TimesScreen } from '#src/features/desk-times/times-screen.tsx';
-import { deskTimesTexts } from '#src/locales/en/staff/desk-times.ts';
+import { deskTimesTexts } from '#src/locales/en/desk/desk-times.ts';
 import { oneOf } from '#src/platform/browser/one-of.ts';
 import { searchText } from '#src/platform/staff/search-text.ts';
 import { buttonClass } from '#src/ui/parts/button.tsx';

@@ -1,6 +1,6 @@
 import type { BookingRequest, SettleRequestBody } from '#shared/contract/booking/booking-requests.ts';
 import { safetyTexts } from '#src/locales/en/everywhere/safety.ts';
-import { requestTexts as texts } from '#src/locales/en/staff/booking-requests.ts';
+import { requestTexts as texts } from '#src/locales/en/desk/booking-requests.ts';
 import { clinicDay, formatClinicTime } from '#src/platform/clinic/clinic-time.ts';
 import { Button } from '#src/ui/parts/button.tsx';
 import { UrgentMark } from '#src/ui/parts/urgent-mark.tsx';

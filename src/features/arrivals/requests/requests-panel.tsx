@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import type { BookingRequest, SettleRequestBody } from '#shared/contract/booking/booking-requests.ts';
-import { requestTexts as texts } from '#src/locales/en/staff/booking-requests.ts';
+import { requestTexts as texts } from '#src/locales/en/desk/booking-requests.ts';
 import { settleRequest } from '#src/platform/api/staff/booking-requests.ts';
 import { useStaffAct } from '#src/platform/staff/use-staff-act.ts';
 import { Alert } from '#src/ui/parts/alert.tsx';

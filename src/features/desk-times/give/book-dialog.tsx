@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { deskTimesTexts as texts } from '#src/locales/en/staff/desk-times.ts';
+import { deskTimesTexts as texts } from '#src/locales/en/desk/desk-times.ts';
 import { bookAtDesk } from '#src/platform/api/admin/desk-times.ts';
 import { useStaffAct } from '#src/platform/staff/use-staff-act.ts';
 import { Dialog } from '#src/ui/dialogs/dialog.tsx';

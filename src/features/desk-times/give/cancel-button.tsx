@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState, type ComponentProps } from 'react';
-import { deskTimesTexts as texts } from '#src/locales/en/staff/desk-times.ts';
+import { deskTimesTexts as texts } from '#src/locales/en/desk/desk-times.ts';
 import { Button } from '#src/ui/parts/button.tsx';
 import type { CancelDialog as Dialog } from './cancel-dialog.tsx';
 

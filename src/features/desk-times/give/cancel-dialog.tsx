@@ -1,5 +1,5 @@
 import { FIRST_STATUS } from '#shared/clinic/appointment-status.ts';
-import { deskTimesTexts } from '#src/locales/en/staff/desk-times.ts';
+import { deskTimesTexts } from '#src/locales/en/desk/desk-times.ts';
 import { changeAppointmentStatus } from '#src/platform/api/staff/appointments.ts';
 import { useStaffAct } from '#src/platform/staff/use-staff-act.ts';
 import { ConfirmDialog } from '#src/ui/dialogs/confirm-dialog.tsx';

@@ -1,6 +1,6 @@
 import type { FoundPatient } from '#shared/contract/search/found.ts';
 import { personWords } from '#src/locales/en/everywhere/person.ts';
-import { deskTimesTexts } from '#src/locales/en/staff/desk-times.ts';
+import { deskTimesTexts } from '#src/locales/en/desk/desk-times.ts';
 import { formatClinicTime } from '#src/platform/clinic/clinic-time.ts';
 import { useFound } from '#src/platform/staff/find/use-found.ts';
 import { RadioGroupField } from '#src/ui/fields/radio-group-field.tsx';

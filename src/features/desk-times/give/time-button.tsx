@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import { deskTimesTexts as texts } from '#src/locales/en/staff/desk-times.ts';
+import { deskTimesTexts as texts } from '#src/locales/en/desk/desk-times.ts';
 import { Button } from '#src/ui/parts/button.tsx';
 import type { Known, TimedVisit } from './use-given-time.ts';
 

@@ -1,5 +1,5 @@
 import { doctorKey } from '#shared/contract/doctor/doctor-key.ts';
-import { deskTimesTexts as texts } from '#src/locales/en/staff/desk-times.ts';
+import { deskTimesTexts as texts } from '#src/locales/en/desk/desk-times.ts';
 import { staffTexts } from '#src/locales/en/staff/staff.ts';
 import { Dialog } from '#src/ui/dialogs/dialog.tsx';
 import { ErrorSummary } from '#src/ui/fields/error-summary.tsx';

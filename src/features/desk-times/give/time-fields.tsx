@@ -1,5 +1,5 @@
 import type { SlotTimes } from '#shared/contract/booking/slot-times.ts';
-import { deskTimesTexts as texts } from '#src/locales/en/staff/desk-times.ts';
+import { deskTimesTexts as texts } from '#src/locales/en/desk/desk-times.ts';
 import { RadioGroupField } from '#src/ui/fields/radio-group-field.tsx';
 import { SelectField } from '#src/ui/fields/select-field.tsx';
 import { TextField } from '#src/ui/fields/text-field.tsx';

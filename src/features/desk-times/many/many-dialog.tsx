@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { deskTimesTexts } from '#src/locales/en/staff/desk-times.ts';
+import { deskTimesTexts } from '#src/locales/en/desk/desk-times.ts';
 import { staffTexts } from '#src/locales/en/staff/staff.ts';
 import { useUnsaved } from '#src/platform/update/unsaved.ts';
 import { Dialog } from '#src/ui/dialogs/dialog.tsx';

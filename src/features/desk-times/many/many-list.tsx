@@ -1,4 +1,4 @@
-import { deskTimesTexts } from '#src/locales/en/staff/desk-times.ts';
+import { deskTimesTexts } from '#src/locales/en/desk/desk-times.ts';
 import { Badge, type BadgeTone } from '#src/ui/parts/badge.tsx';
 import type { PlannedMove } from './many-plan.ts';
 import type { MoveState } from './move-many.ts';

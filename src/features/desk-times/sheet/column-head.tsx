@@ -1,5 +1,5 @@
 import type { SheetNote } from '#shared/contract/booking/times-sheet.ts';
-import { deskTimesTexts } from '#src/locales/en/staff/desk-times.ts';
+import { deskTimesTexts } from '#src/locales/en/desk/desk-times.ts';
 import { joined } from '#src/ui/parts/joined.ts';
 import { movable } from '#src/features/desk-times/many/many-plan.ts';
 import { type Column, countsOf, endOf } from './column.ts';

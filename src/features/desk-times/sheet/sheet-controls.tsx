@@ -1,4 +1,4 @@
-import { deskTimesTexts } from '#src/locales/en/staff/desk-times.ts';
+import { deskTimesTexts } from '#src/locales/en/desk/desk-times.ts';
 import { SelectField } from '#src/ui/fields/select-field.tsx';
 import { TextField } from '#src/ui/fields/text-field.tsx';
 import { Button } from '#src/ui/parts/button.tsx';

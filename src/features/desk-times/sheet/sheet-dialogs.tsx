@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { deskTimesTexts as texts } from '#src/locales/en/staff/desk-times.ts';
+import { deskTimesTexts as texts } from '#src/locales/en/desk/desk-times.ts';
 import { BookDialog, type PressedTime } from '#src/features/desk-times/give/book-dialog.tsx';
 import { CancelDialog } from '#src/features/desk-times/give/cancel-dialog.tsx';
 import { TimeDialog } from '#src/features/desk-times/give/time-dialog.tsx';

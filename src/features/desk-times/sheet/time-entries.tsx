@@ -1,7 +1,7 @@
 import type { SheetTime, TimedPerson } from '#shared/contract/booking/times-sheet.ts';
 import { FIRST_STATUS } from '#shared/clinic/appointment-status.ts';
 import { safetyTexts } from '#src/locales/en/everywhere/safety.ts';
-import { deskTimesTexts } from '#src/locales/en/staff/desk-times.ts';
+import { deskTimesTexts } from '#src/locales/en/desk/desk-times.ts';
 import { UrgentMark } from '#src/ui/parts/urgent-mark.tsx';
 import { classNames } from '#src/ui/style/class-names.ts';
 import { type Column, endOf, type PersonPlace, type Place } from './column.ts';

@@ -1,5 +1,5 @@
 import type { SheetTime } from '#shared/contract/booking/times-sheet.ts';
-import { deskTimesTexts } from '#src/locales/en/staff/desk-times.ts';
+import { deskTimesTexts } from '#src/locales/en/desk/desk-times.ts';
 import { endOf } from './column.ts';
 import { ColumnFacts, MoveAll } from './column-head.tsx';
 import { TimeEntries } from './time-entries.tsx';

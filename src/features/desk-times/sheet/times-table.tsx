@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { clinicDay } from '#shared/clinic/slots/clinic-day.ts';
-import { deskTimesTexts } from '#src/locales/en/staff/desk-times.ts';
+import { deskTimesTexts } from '#src/locales/en/desk/desk-times.ts';
 import { clinicNow } from '#src/platform/clinic/clinic.ts';
 import { arrangeRows, type SheetCell, type SheetRow } from './arrange-rows.ts';
 import { clockPlace } from './clock-place.ts';

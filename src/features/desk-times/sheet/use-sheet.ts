@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { deskTimesTexts } from '#src/locales/en/staff/desk-times.ts';
+import { deskTimesTexts } from '#src/locales/en/desk/desk-times.ts';
 import { readTimesSheet } from '#src/platform/api/admin/desk-times.ts';
 import { serverNow } from '#src/platform/clinic/server-clock.ts';
 import { useLive } from '#src/platform/live/use-live.ts';

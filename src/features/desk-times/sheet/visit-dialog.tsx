@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { FIRST_STATUS } from '#shared/clinic/appointment-status.ts';
 import { safetyTexts } from '#src/locales/en/everywhere/safety.ts';
-import { deskTimesTexts } from '#src/locales/en/staff/desk-times.ts';
+import { deskTimesTexts } from '#src/locales/en/desk/desk-times.ts';
 import { statusWord } from '#src/locales/en/staff/staff.ts';
 import { Dialog } from '#src/ui/dialogs/dialog.tsx';
 import { Alert } from '#src/ui/parts/alert.tsx';

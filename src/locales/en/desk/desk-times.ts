@@ -164,7 +164,7 @@ export const deskTimesTexts = {
         ...(asked > 0 ? [`${people(asked)} go to Time wanted`] : []),
         told === 0 ? 'Nobody gets a message' : told === 1 ? '1 gets a message' : `${told} get a message`,
       ].join(' · '),
-    leave: 'This does not close the day. Enter leave under Settings so that nobody else is booked.',
+    leave: 'This does not close the day. An administrator enters leave under Settings, so that nobody else is booked.',
     start: (count: number) => `Move ${people(count)}`,
     cancel: 'Cancel',
     progress: (done: number, all: number) => `${done} of ${all} done`,
