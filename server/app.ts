@@ -4,6 +4,7 @@ import type { AppEnv, RouteDeps } from '#server/http/app-env.ts';
 import { authorize } from '#server/http/guard/authorization.ts';
 import { refuseCrossSite } from '#server/http/guard/cross-site.ts';
 import { refuseUnknownHosts } from '#server/http/guard/known-host.ts';
+import { needToKnow } from '#server/http/guard/need-to-know.ts';
 import { requireConfirmed } from '#server/http/guard/confirmed.ts';
 import { limitBody } from '#server/http/guard/limit-body.ts';
 import { requestLog, type ObserveRequest } from '#server/http/log.ts';
@@ -64,6 +65,7 @@ function apiRoutes(deps: AppDependencies): Hono<AppEnv> {
       limitBody(route.bodyBytes ?? SMALL_BODY_BYTES),
       authorize(deps, route.policy, route.asksByItself),
       requireConfirmed(deps, route.confirmed === true),
+      needToKnow(deps, route.patientOf),
       route.handle,
     );
   return api;

@@ -14,6 +14,8 @@ export type ApiRoute = {
   readonly asksByItself?: true;
   /** Only within some minutes after the password, or a second factor, was given: who has the session may not be its owner. */
   readonly confirmed?: true;
+  /** Whose record it opens: closed to doctors who do not need it, where the clinic says so. */
+  readonly patientOf?: (context: Context) => string | undefined | Promise<string | undefined>;
   /** The most bytes its body may have; {@link SMALL_BODY_BYTES} unless said. */
   readonly bodyBytes?: number;
   readonly handle: (context: Context<AppEnv>) => Promise<Response>;

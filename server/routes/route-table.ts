@@ -49,6 +49,8 @@ import { sessionEndRoutes } from '#server/routes/staff/session.ts';
 import { sessionRoutes } from '#server/routes/staff/sessions.ts';
 import { speechStatusRoutes } from '#server/routes/speech/speech-status.ts';
 import { accountRoutes } from '#server/routes/account/account.ts';
+import { accessRoutes } from '#server/routes/account/access.ts';
+import { patientDataRoutes } from '#server/routes/account/patient-data.ts';
 import { passkeyRoutes } from '#server/routes/account/passkeys.ts';
 import { securityRoutes } from '#server/routes/account/security.ts';
 import { signOnRoutes } from '#server/routes/account/sign-on.ts';
@@ -92,6 +94,8 @@ export function routeTable(deps: RouteDeps & { readonly speech: SpeechGateway; r
     ...accountRoutes(deps),
     ...securityRoutes(deps),
     ...passkeyRoutes(deps),
+    ...accessRoutes(deps),
+    ...patientDataRoutes(deps),
     ...signOnRoutes(deps),
     ...processCaseRoutes(deps),
     ...prescriptionRoutes(deps),

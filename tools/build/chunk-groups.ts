@@ -89,7 +89,10 @@ export const CHUNK_GROUPS = [
     'shared',
   ),
   folders('board', 'src/features/(arrivals|desk-times)'),
-  folders('sessions', 'src/features/sessions'),
+  folders('passkeys', 'node_modules/@simplewebauthn'),
+  folders('sessions', 'src/features/sessions/(?!protection)[^/]+'),
+  // Fetched when a log-in asks for more than the password, and where one's own account is protected.
+  folders('protection', 'src/features/sessions/protection'),
   folders('admin', 'src/features/(admin|devices/list)'),
   folders('doctor', 'src/features/(doctor|prescriptions)'),
   // What only a paired kiosk or desk shows (src/app/service-worker/for-paired.ts): last, because no other page may need

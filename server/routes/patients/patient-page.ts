@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import { CorrectionBody } from '#shared/contract/patient/correction.ts';
 import type { RouteDeps } from '#server/http/app-env.ts';
 import { refuse, type Refusal } from '#server/http/answer/problem.ts';
+import { patientInPath } from '#server/http/request/patient-of.ts';
 import { readBody } from '#server/http/request/body.ts';
 import { overtaken } from '#server/http/request/versions.ts';
 import type { ApiRoute } from '#server/routes/api-route.ts';
@@ -23,6 +24,7 @@ export function patientPageRoutes({ database, now, queueChanges }: RouteDeps): A
       method: 'GET',
       path: '/api/patients/patient/:id',
       policy: 'desk-or-doctor',
+      patientOf: patientInPath,
       handle: async (context) => {
         const page = await readPatientPage(database.orm, context.get('principal'), idOf(context), now());
         return page === undefined ? refuse(context, UNKNOWN) : context.json(page);

@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import { PatientRecordBody } from '#shared/contract/patient/patient-record.ts';
 import type { RouteDeps } from '#server/http/app-env.ts';
+import { patientInPath } from '#server/http/request/patient-of.ts';
 import { readBody } from '#server/http/request/body.ts';
 import { refuse } from '#server/http/answer/problem.ts';
 import { readPatientRecord, savePatientRecord } from '#server/services/patients/patient-record.ts';
@@ -24,6 +25,7 @@ export function patientRecordRoutes({ database, now }: RouteDeps): ApiRoute[] {
       method: 'GET',
       path: '/api/patients/record/:id',
       policy: 'desk-or-doctor',
+      patientOf: patientInPath,
       handle: async (context) => {
         const read = await readPatientRecord(database.orm, context.get('principal'), idOf(context), now());
         return read.ok ? context.json({ record: read.value }) : refuse(context, REFUSALS[read.problem.kind]);
@@ -33,6 +35,7 @@ export function patientRecordRoutes({ database, now }: RouteDeps): ApiRoute[] {
       method: 'PUT',
       path: '/api/patients/record/:id',
       policy: 'doctor',
+      patientOf: patientInPath,
       bodyBytes: RECORD_BYTES,
       handle: async (context) => {
         const body = await readBody(context, PatientRecordBody);

@@ -5,6 +5,7 @@ import { RegistrationBody } from '#shared/contract/visit/registration.ts';
 import type { AppEnv, RouteDeps } from '#server/http/app-env.ts';
 import { answerOnce, type VisitBuckets } from '#server/http/request/idempotency.ts';
 import { readPatientFilter } from '#server/http/request/list-filters.ts';
+import { patientInPath } from '#server/http/request/patient-of.ts';
 import { encodeCursor, readPage, wantsTotal } from '#server/http/request/list-query.ts';
 import { clientAddress } from '#server/http/guard/client-address.ts';
 import { refuse } from '#server/http/answer/problem.ts';
@@ -14,6 +15,7 @@ import { auditList } from '#server/services/staff/audit-list.ts';
 import { patientsForList, type PatientView } from '#server/services/patients/list-patients.ts';
 import { readPatientHistory } from '#server/services/patients/patient-history.ts';
 import { registerPatient, type RegisterProblem } from '#server/services/patients/register-patient.ts';
+import { isReadableBy, narrowedReader } from '#server/services/privacy/need-to-know.ts';
 import { deletePatient } from '#server/services/patients/removals.ts';
 import { urgentSince } from '#server/services/patients/urgent-first.ts';
 import { isRandomUuid } from '#server/services/clinic/uuid.ts';
@@ -63,8 +65,9 @@ export function patientRoutes(deps: RouteDeps & VisitBuckets): ApiRoute[] {
   async function list(context: Context<AppEnv>, answer: (found: Found) => Response): Promise<Response> {
     const page = readPage(context);
     if (!page.ok) return refuse(context, page.problem);
-    const filter = readPatientFilter(context);
     const { orm } = database;
+    const reader = await narrowedReader(orm, config, context.get('principal'), now());
+    const filter = { ...readPatientFilter(context), ...(reader && { within: isReadableBy(reader) }) };
     const urgentFrom = await urgentSince(orm, config, now());
     const { next, ...found } = await patientsForList(orm, filter, page.value, wantsTotal(context), urgentFrom);
     await auditList(orm, now(), context.get('principal'), {
@@ -118,6 +121,7 @@ export function patientRoutes(deps: RouteDeps & VisitBuckets): ApiRoute[] {
       method: 'GET',
       path: '/api/doctorDashboard/patient-history/:id',
       policy: 'desk-or-doctor',
+      patientOf: patientInPath,
       handle: async (context) => {
         const read = await readPatientHistory(database.orm, context.get('principal'), idOf(context), now());
         return read.ok ? context.json(read.value) : refuse(context, UNKNOWN_PATIENT);

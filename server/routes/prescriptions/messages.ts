@@ -1,5 +1,6 @@
 import { SendSmsBody, SmsNumberBody } from '#shared/contract/prescription/prescriptions.ts';
 import type { RouteDeps } from '#server/http/app-env.ts';
+import { patientInBody } from '#server/http/request/patient-of.ts';
 import { readBody } from '#server/http/request/body.ts';
 import { encodeCursor, readPage } from '#server/http/request/list-query.ts';
 import { refuse, type Refusal } from '#server/http/answer/problem.ts';
@@ -81,6 +82,7 @@ export function messageRoutes(deps: RouteDeps): ApiRoute[] {
       method: 'POST',
       path: '/api/prescription/sms-number',
       policy: 'doctor',
+      patientOf: patientInBody,
       handle: async (context) => {
         const body = await readBody(context, SmsNumberBody);
         if (!body.ok) return refuse(context, body.problem);

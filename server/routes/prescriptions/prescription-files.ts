@@ -51,6 +51,8 @@ export function prescriptionFileRoutes(deps: RouteDeps): ApiRoute[] {
       method: 'GET',
       path: '/api/prescription/pdf/:id',
       policy: 'doctor',
+      patientOf: async (context) =>
+        (await openPrescription(database.orm, (context.req.param('id') ?? '').toLowerCase()))?.prescription.patientId,
       handle: async (context: Context<AppEnv>) => {
         const id = (context.req.param('id') ?? '').toLowerCase();
         const row = await openPrescription(database.orm, id);

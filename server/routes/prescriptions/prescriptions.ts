@@ -7,6 +7,7 @@ import {
 } from '#shared/contract/prescription/prescriptions.ts';
 import type { Result } from '#shared/result.ts';
 import type { AppEnv, RouteDeps } from '#server/http/app-env.ts';
+import { patientInBody } from '#server/http/request/patient-of.ts';
 import { readBody } from '#server/http/request/body.ts';
 import { refuse, type Refusal } from '#server/http/answer/problem.ts';
 import { writeOnce } from '#server/http/request/signed-write.ts';
@@ -54,6 +55,7 @@ export function prescriptionRoutes(deps: RouteDeps): ApiRoute[] {
       method: 'POST',
       path: '/api/prescription/generate',
       policy: 'doctor',
+      patientOf: patientInBody,
       bodyBytes: PRESCRIPTION_BYTES,
       handle: async (context) =>
         saved(context, await writeOnce(context, deps, SavePrescriptionBody, savePrescription), (prescription) => ({
@@ -65,6 +67,7 @@ export function prescriptionRoutes(deps: RouteDeps): ApiRoute[] {
       method: 'POST',
       path: '/api/doctorDashboard/generate-prescription',
       policy: 'doctor',
+      patientOf: patientInBody,
       bodyBytes: PRESCRIPTION_BYTES,
       handle: async (context) =>
         saved(
@@ -79,6 +82,7 @@ export function prescriptionRoutes(deps: RouteDeps): ApiRoute[] {
       method: 'POST',
       path: '/api/prescription/check',
       policy: 'doctor',
+      patientOf: patientInBody,
       bodyBytes: PRESCRIPTION_BYTES,
       handle: async (context) => {
         const body = await readBody(context, CheckPrescriptionBody);

@@ -1,6 +1,7 @@
 import type { RouteDeps } from '#server/http/app-env.ts';
 import { refuse, type Refusal } from '#server/http/answer/problem.ts';
 import { auditOnce } from '#server/services/staff/audit.ts';
+import { narrowedReader } from '#server/services/privacy/need-to-know.ts';
 import { boardOf } from '#server/services/queue/board.ts';
 import { queueNow } from '#server/services/queue/queue-now.ts';
 import { ownLine } from '#server/services/queue/lines.ts';
@@ -35,7 +36,10 @@ export function queueBoardRoutes({ config, database, now }: RouteDeps): ApiRoute
         const on = wanted === undefined ? await queueToday(orm, config, at) : await queueDay(orm, config, wanted, at);
         if (on === undefined) return refuse(context, NO_DAY);
         const reader = context.get('principal');
-        const board = await boardOf(orm, on, await ownLine(orm, reader), at);
+        const own = await ownLine(orm, reader);
+        // On another day's board the department's shared line is not today's: only own patients are left of it.
+        const isNarrowed = !on.isToday && (await narrowedReader(orm, config, reader, at)) !== undefined;
+        const board = await boardOf(orm, on, own && isNarrowed ? { ...own, department: '' } : own, at);
         const count = board.entries.length + board.expected.length;
         await auditOnce(orm, at, reader, 'board-viewed', undefined, { list: 'board', filters: { day: on.day }, count });
         return context.json(board);

@@ -7,6 +7,7 @@ import {
   erasePatientsDeletedUntil,
 } from '#server/database/repositories/patients/erasure-repository.ts';
 import { deleteExpiredKeys } from '#server/database/transaction/idempotency-repository.ts';
+import { deleteNoticesBefore } from '#server/database/repositories/accounts/access-notices-repository.ts';
 import { deleteExpiredCeremonies } from '#server/database/repositories/accounts/ceremonies-repository.ts';
 import { deleteDeliveriesBefore } from '#server/database/repositories/interop/webhooks-repository.ts';
 import { deleteExpiredPasswordCodes } from '#server/database/repositories/staff/one-time-codes-repository.ts';
@@ -21,6 +22,7 @@ import { IDLE_MS } from '#server/services/staff/sessions.ts';
 const DAY_MS = 24 * 3_600_000;
 const FAILURES_KEPT_MS = DAY_MS;
 const ALERTS_KEPT_MS = 30 * DAY_MS;
+const NOTICES_KEPT_MS = 365 * DAY_MS;
 /** No request takes that long, and no clock of ours is that wrong: everything earlier has been committed. */
 const SETTLED_MS = 10 * 60_000;
 
@@ -40,6 +42,7 @@ export async function purge(db: Queryable, now: Date): Promise<void> {
   await deleteExpiredPasswordCodes(db, now);
   await deleteDeliveriesBefore(db, new Date(now.getTime() - ALERTS_KEPT_MS));
   await deleteExpiredCeremonies(db, now);
+  await deleteNoticesBefore(db, new Date(now.getTime() - NOTICES_KEPT_MS));
   const day = (from: number) => new Date(now.getTime() + from * FAILURES_KEPT_MS);
   await deleteFailuresOutside(db, day(-1), day(1));
   await deleteBrowsersUnusedSince(db, new Date(now.getTime() - BROWSER_KNOWN_SECONDS * 1000));

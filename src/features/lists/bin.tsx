@@ -72,10 +72,12 @@ type BinCardProps = {
     readonly gone: string;
   };
   onChanged: () => void;
+  /** What else can be done with it. */
+  children?: ReactNode;
 };
 
 /** Something deleted: what it takes to know it again, and the way back. */
-export function BinCard({ staff, name, detail, facts, restore, words, onChanged }: BinCardProps) {
+export function BinCard({ staff, name, detail, facts, restore, words, onChanged, children }: BinCardProps) {
   const { busy, run } = useStaffAct(staff, onChanged);
   const { done, failed, gone: overtaken } = words;
   return (
@@ -85,17 +87,19 @@ export function BinCard({ staff, name, detail, facts, restore, words, onChanged 
         {detail !== undefined && <p className="text-ink-2">{detail}</p>}
       </div>
       <Facts facts={facts} />
-      <Button
-        variant="secondary"
-        icon="undo-2"
-        className="mt-auto self-start"
-        busy={busy}
-        busyText={words.restoring}
-        aria-label={words.restoreOne(name)}
-        onClick={() => void run({ call: restore, words: { done, failed, overtaken } })}
-      >
-        {words.restore}
-      </Button>
+      <div className="mt-auto flex flex-wrap gap-2">
+        <Button
+          variant="secondary"
+          icon="undo-2"
+          busy={busy}
+          busyText={words.restoring}
+          aria-label={words.restoreOne(name)}
+          onClick={() => void run({ call: restore, words: { done, failed, overtaken } })}
+        >
+          {words.restore}
+        </Button>
+        {children}
+      </div>
     </Card>
   );
 }

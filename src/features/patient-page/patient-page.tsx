@@ -19,10 +19,12 @@ import { SafetyStrip } from '#src/ui/parts/safety-strip.tsx';
 import { Spinner } from '#src/ui/parts/spinner.tsx';
 import { PatientFacts } from './patient-facts.tsx';
 import { PatientMessages } from './patient-messages.tsx';
-import { usePatientPage } from './use-patient-page.ts';
+import { needsReason, usePatientPage } from './use-patient-page.ts';
 
 /** With Headless UI, which no page needs before something is corrected. */
 const CorrectDialog = lazy(async () => ({ default: (await import('./correct-dialog.tsx')).CorrectDialog }));
+/** Only where the clinic keeps records to those who need them. */
+const OpenRecord = lazy(async () => ({ default: (await import('./open-record.tsx')).OpenRecord }));
 
 type PatientPageProps = {
   area: Role;
@@ -51,6 +53,14 @@ export function PatientPage(props: PatientPageProps) {
     // What leads there is made anew with each drawing.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [shownId, id]);
+  if (value === undefined && needsReason(page.problem))
+    return (
+      <StaffView words={staffTexts} title={texts.open.title}>
+        <Suspense>
+          <OpenRecord id={id} onOpened={page.reload} />
+        </Suspense>
+      </StaffView>
+    );
   if (value === undefined)
     return (
       <StaffView words={staffTexts} title={texts.facts}>

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { ROLES, type Role } from '#shared/contract/staff/roles.ts';
 import { loginTexts } from '#src/locales/en/staff/login.ts';
 import { Alert } from '#src/ui/parts/alert.tsx';
@@ -6,6 +7,9 @@ import { ErrorSummary } from '#src/ui/fields/error-summary.tsx';
 import { TextField } from '#src/ui/fields/text-field.tsx';
 import { PasswordField } from './password-field.tsx';
 import type { useLogin } from './use-login.ts';
+
+/** Fetched when a log-in asks for more than the password. */
+const SecondStep = lazy(async () => ({ default: (await import('./protection/second-step.tsx')).SecondStep }));
 
 type LoginFormProps = {
   staff: Role;
@@ -17,6 +21,12 @@ type LoginFormProps = {
 /** The fields of a login, and what is wrong with them. */
 export function LoginForm({ staff, login, idPrefix = '' }: LoginFormProps) {
   const { values, errors, failure, busy, change, errorOf } = login;
+  if (login.second !== undefined)
+    return (
+      <Suspense>
+        <SecondStep login={login} idPrefix={idPrefix} />
+      </Suspense>
+    );
   return (
     <>
       <ErrorSummary

@@ -1,6 +1,8 @@
 import { Link, useRouter } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
+import type { SignOnRefusal } from '#shared/contract/staff/sign-on.ts';
 import { loginTexts } from '#src/locales/en/staff/login.ts';
+import { useIsOurs } from '#src/platform/api/http/use-backend.ts';
 import { setDocumentTitle } from '#src/platform/browser/document-title.ts';
 import { Alert } from '#src/ui/parts/alert.tsx';
 import { Card } from '#src/ui/lists/card.tsx';
@@ -13,14 +15,26 @@ import { afterLogin } from '#src/platform/staff/session/account-kind.ts';
 import { returnPath } from './return-path.ts';
 import { useLogin } from './use-login.ts';
 
+/** Fetched after the form: nobody waits for it who has a password. */
+const OtherWays = lazy(async () => ({ default: (await import('./protection/other-ways.tsx')).OtherWays }));
+
 const LINK = 'inline-flex min-h-11 items-center gap-2 font-semibold text-brand-strong hover:underline';
 
-/** /login and /doctor/login (LOGIN-1). `returnTo` is the page that asked for a session. */
-export function LoginScreen({ staff, returnTo }: { staff: Role; returnTo?: string | undefined }) {
+type LoginScreenProps = {
+  staff: Role;
+  /** The page that asked for a session. */
+  returnTo?: string | undefined;
+  /** Why the hospital's own log-in did not lead in. */
+  signOnRefused?: SignOnRefusal | undefined;
+};
+
+/** /login and /doctor/login (LOGIN-1). */
+export function LoginScreen({ staff, returnTo, signOnRefused }: LoginScreenProps) {
   const { history } = useRouter();
   const back = returnPath(returnTo, staff);
   const login = useLogin(staff, () => history.push(afterLogin(staff, back)));
   const { failure } = login;
+  const isOurs = useIsOurs();
   // Both roles share one address, so a change of role is no navigation that would name the page.
   useEffect(() => setDocumentTitle(loginTexts.title[staff]), [staff]);
 
@@ -38,7 +52,12 @@ export function LoginScreen({ staff, returnTo }: { staff: Role; returnTo?: strin
         </div>
         {back !== undefined && failure === undefined && <Alert tone="info">{loginTexts.signInAgain}</Alert>}
         <LoginForm staff={staff} login={login} />
-        <ForgotPassword staff={staff} />
+        {isOurs && login.second === undefined && (
+          <Suspense>
+            <OtherWays staff={staff} refused={signOnRefused} onEntered={login.enter} />
+          </Suspense>
+        )}
+        {login.second === undefined && <ForgotPassword staff={staff} />}
       </Card>
       <div className="flex flex-wrap justify-between gap-x-6">
         <Link to="/" className={LINK}>

@@ -5,7 +5,7 @@ import { loginTexts } from '#src/locales/en/staff/login.ts';
 
 export type LoginValues = { readonly email: string; readonly password: string; readonly doctorId: string };
 export type LoginField = keyof LoginValues;
-export type LoginError = { readonly fieldId: LoginField; readonly message: string };
+export type LoginError = { readonly fieldId: LoginField | 'code'; readonly message: string };
 
 /** What is missing or malformed, in the order of the fields (LOGIN-1: all are required). */
 export function loginErrors(role: Role, values: LoginValues): LoginError[] {

@@ -4,6 +4,7 @@ import { MessagesView } from '#src/features/admin/audit/messages-view.tsx';
 import { BookingSettingsView } from '#src/features/admin/booking/booking-settings.tsx';
 import { LeaveView } from '#src/features/admin/leave/leave-view.tsx';
 import { SamplesView } from '#src/features/admin/settings/samples-view.tsx';
+import { SecurityView } from '#src/features/admin/security/security-view.tsx';
 import { SessionsView } from '#src/features/admin/staff/sessions-view.tsx';
 import type { SettingsView } from '#src/features/admin/settings/settings-views.ts';
 import { StaffView } from '#src/features/admin/staff/staff-view.tsx';
@@ -29,6 +30,7 @@ const VIEWS: Readonly<Record<Exclude<RarerView, 'audit'>, ComponentType>> = {
   staff: StaffView,
   sessions: SessionsView,
   knowledge: () => <KnowledgeView staff="admin" />,
+  security: SecurityView,
   samples: SamplesView,
 };
 

@@ -8,6 +8,7 @@ import { MergeButton } from '#src/features/patient-merge/merge-button.tsx';
 import { SamePerson } from '#src/features/patient-merge/same-person.tsx';
 import { PatientVisits } from '#src/features/patient-history/patient-visits.tsx';
 import { CorrectVisitButton } from '#src/features/patient-page/correct-visit-button.tsx';
+import { PatientDataButton } from '#src/features/patient-page/patient-data-button.tsx';
 import { PatientPage } from '#src/features/patient-page/patient-page.tsx';
 import { patientPageTexts } from '#src/locales/en/staff/patient-page.ts';
 import { useIsReceptionist } from '#src/platform/staff/session/account-kind.ts';
@@ -36,6 +37,7 @@ function AdminPatient() {
           <>
             <TimeButton patient={patient} onDone={reload} />
             {!isReceptionist && <MergeButton patient={patient} onChanged={reload} />}
+            {!isReceptionist && <PatientDataButton patientId={patient._id} />}
           </>
         )
       }

@@ -32,6 +32,10 @@ export const Route = createFileRoute('/admin/settings')({
 
 const RarerSettings = lazy(async () => ({ default: (await import('./-settings-views.tsx')).RarerSettings }));
 
+const OwnProtection = lazy(async () => ({
+  default: (await import('#src/features/sessions/protection/own-protection.tsx')).OwnProtection,
+}));
+
 function Settings() {
   const { view = 'clinic' } = Route.useSearch();
   return (
@@ -52,6 +56,12 @@ function View({ view }: { view: SettingsView }) {
     void navigate({ search: (before) => ({ ...before, ...change }), replace: true, resetScroll: false });
 
   if (view === 'clinic') return <ClinicSettingsView />;
-  if (view === 'password') return <ChangePasswordForm staff="admin" />;
+  if (view === 'password')
+    return (
+      <div className="grid gap-6">
+        <ChangePasswordForm staff="admin" />
+        <OwnProtection staff="admin" />
+      </div>
+    );
   return <RarerSettings view={view} audit={{ filters, onFilter }} />;
 }

@@ -20,12 +20,19 @@ const KnowledgeView = lazy(async () => ({
   default: (await import('#src/features/knowledge/knowledge-view.tsx')).KnowledgeView,
 }));
 
+const OwnProtection = lazy(async () => ({
+  default: (await import('#src/features/sessions/protection/own-protection.tsx')).OwnProtection,
+}));
+
 function Settings() {
   const { view } = Route.useSearch();
   if (!isOurs()) return <SettingsScreen />;
   return (
     <SettingsScreen>
       <ChangePasswordForm staff="doctor" />
+      <Suspense>
+        <OwnProtection staff="doctor" />
+      </Suspense>
       {view === 'knowledge' ? (
         <Suspense>
           <KnowledgeView staff="doctor" />

@@ -1,10 +1,11 @@
-import { and, inArray, isNull, lte, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm';
 import { withRetry } from '#server/database/engine/client.ts';
 import { patientRecords, smsMessages, staffAlerts } from '#server/database/schema/clinic-schema.ts';
 import { eraseAnswers } from '#server/database/transaction/idempotency-repository.ts';
 import { forgetListCounts } from '#server/database/repositories/clinic/list-counts-repository.ts';
 import type { Queryable } from '#server/database/transaction/queryable.ts';
 import { forgetIdentifiers } from '#server/database/repositories/interop/identifiers-repository.ts';
+import { eraseNoticesAbout } from '#server/database/repositories/accounts/access-notices-repository.ts';
 import { eraseChangesOf } from '#server/database/repositories/staff/audit-repository.ts';
 import { appointments, patients, prescriptions } from '#server/database/schema/schema.ts';
 
@@ -28,31 +29,48 @@ export async function erasePatientsDeletedUntil(db: Queryable, until: Date): Pro
           .where(and(lte(patients.deletedAt, until), isNull(patients.mergedInto)))
           .limit(MOST_AT_ONCE),
       );
-      if (deleted.length === 0) return 0;
-      const gone = await withThoseMerged(transaction, deleted);
-      const theirAppointments = await idsOf(
-        transaction.select({ id: appointments.id }).from(appointments).where(inArray(appointments.patientId, gone)),
-      );
-      const theirPrescriptions = await idsOf(
-        transaction.select({ id: prescriptions.id }).from(prescriptions).where(inArray(prescriptions.patientId, gone)),
-      );
-      const keysKept = new Date(until.getTime() + ERASED_KEYS_KEPT_MS);
-      await eraseAnswers(transaction, [...gone, ...theirAppointments, ...theirPrescriptions], keysKept);
-      if (theirPrescriptions.length > 0) {
-        await transaction.delete(smsMessages).where(inArray(smsMessages.prescriptionId, theirPrescriptions));
-      }
-      await eraseMessagesAbout(transaction, theirAppointments);
-      await eraseChangesOf(transaction, gone);
-      await forgetIdentifiers(transaction, [...gone, ...theirAppointments]);
-      await transaction.delete(patientRecords).where(inArray(patientRecords.patientId, gone));
-      await transaction.delete(prescriptions).where(inArray(prescriptions.patientId, gone));
-      await transaction.delete(appointments).where(inArray(appointments.patientId, gone));
-      await transaction.delete(staffAlerts).where(inArray(staffAlerts.patientId, gone));
-      await transaction.delete(patients).where(inArray(patients.id, gone));
-      await forgetListCounts(transaction);
-      return gone.length;
+      return deleted.length === 0 ? 0 : erase(transaction, deleted, until);
     }),
   );
+}
+
+/** Erases one deleted patient at once. @returns false if none such is deleted. */
+export async function eraseDeletedPatient(db: Queryable, id: string, now: Date): Promise<boolean> {
+  return db.transaction(async (transaction) => {
+    const deleted = await idsOf(
+      transaction
+        .select({ id: patients.id })
+        .from(patients)
+        .where(and(eq(patients.id, id), isNotNull(patients.deletedAt), isNull(patients.mergedInto))),
+    );
+    return deleted.length > 0 && (await erase(transaction, deleted, now)) > 0;
+  });
+}
+
+async function erase(transaction: Queryable, deleted: readonly string[], now: Date): Promise<number> {
+  const gone = await withThoseMerged(transaction, deleted);
+  const keysKept = new Date(now.getTime() + ERASED_KEYS_KEPT_MS);
+  const theirAppointments = await idsOf(
+    transaction.select({ id: appointments.id }).from(appointments).where(inArray(appointments.patientId, gone)),
+  );
+  const theirPrescriptions = await idsOf(
+    transaction.select({ id: prescriptions.id }).from(prescriptions).where(inArray(prescriptions.patientId, gone)),
+  );
+  await eraseAnswers(transaction, [...gone, ...theirAppointments, ...theirPrescriptions], keysKept);
+  if (theirPrescriptions.length > 0) {
+    await transaction.delete(smsMessages).where(inArray(smsMessages.prescriptionId, theirPrescriptions));
+  }
+  await eraseMessagesAbout(transaction, theirAppointments);
+  await eraseChangesOf(transaction, gone);
+  await eraseNoticesAbout(transaction, gone);
+  await forgetIdentifiers(transaction, [...gone, ...theirAppointments]);
+  await transaction.delete(patientRecords).where(inArray(patientRecords.patientId, gone));
+  await transaction.delete(prescriptions).where(inArray(prescriptions.patientId, gone));
+  await transaction.delete(appointments).where(inArray(appointments.patientId, gone));
+  await transaction.delete(staffAlerts).where(inArray(staffAlerts.patientId, gone));
+  await transaction.delete(patients).where(inArray(patients.id, gone));
+  await forgetListCounts(transaction);
+  return gone.length;
 }
 
 /** Whoever was merged into a patient, in however many steps, is kept as long as that one, and goes with that one. */

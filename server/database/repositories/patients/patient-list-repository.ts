@@ -24,6 +24,8 @@ export type PatientFilter = {
   /** Found in the patient's own name, ticket or phone only. */
   readonly name?: string | undefined;
   readonly ages?: AgeBucket | undefined;
+  /** What must hold of the patient beside that, such as whose patient it is. */
+  readonly within?: SQL | undefined;
 };
 
 const listed = {
@@ -65,10 +67,11 @@ export async function findListedPatient(db: Queryable, id: string): Promise<List
   return row;
 }
 
-function condition({ search, doctor, gender, name, ages }: PatientFilter): SQL | undefined {
+function condition({ search, doctor, gender, name, ages, within }: PatientFilter): SQL | undefined {
   const age = ages && ageBounds(ages);
   return and(
     isNull(patients.deletedAt),
+    within,
     search === undefined ? undefined : or(patientFound(search), ofDoctor(searched(search))),
     doctor === undefined ? undefined : ofDoctor(named(doctor)),
     gender === undefined ? undefined : eq(patients.gender, gender.toLowerCase()),

@@ -12,6 +12,7 @@ import { StaffView } from '#src/ui/lists/staff-view.tsx';
 import { UrgentMark } from '#src/ui/parts/urgent-mark.tsx';
 import { CountCard } from './count-card.tsx';
 import { doctorRowKey } from '#src/features/admin/lists/load-lists.ts';
+import { UnseenNotices } from '#src/features/admin/security/unseen-notices.tsx';
 import { PasswordResetNotices } from '#src/features/admin/staff/password-reset-notices.tsx';
 import { PersonLine } from './person-line.tsx';
 import { RecentList } from './recent-list.tsx';
@@ -45,6 +46,7 @@ export function DashboardScreen({ now }: { now: ReactNode }) {
         <LoadFailure key={part.failure?.title} data={part} words={staffTexts} />
       ))}
       <PasswordResetNotices />
+      <UnseenNotices />
       <div className="contents">{now}</div>
       <div className="grid gap-4 sm:grid-cols-3">
         <CountCard

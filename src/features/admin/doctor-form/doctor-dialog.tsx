@@ -7,6 +7,7 @@ import { Alert } from '#src/ui/parts/alert.tsx';
 import { Button } from '#src/ui/parts/button.tsx';
 import { Dialog } from '#src/ui/dialogs/dialog.tsx';
 import { ErrorSummary } from '#src/ui/fields/error-summary.tsx';
+import { ResetFactor } from '#src/features/admin/security/reset-factor.tsx';
 import { MakeCode } from '#src/features/admin/codes/make-code.tsx';
 import { OneTimeCodePanel } from '#src/features/admin/codes/one-time-code-panel.tsx';
 import { DoctorConflict } from '#src/features/admin/doctors/doctor-conflict.tsx';
@@ -120,6 +121,7 @@ export function DoctorDialog({ id, initial, version, isKept, onChanged, onClose 
           <h3 className="font-semibold text-ink">{staffDoctorTexts.login.title}</h3>
           <p className="text-ink-2">{staffDoctorTexts.login.text}</p>
           <MakeCode staff="doctor" accountId={id} name={initial.name} />
+          <ResetFactor staff="doctor" accountId={id} />
         </section>
       )}
     </Dialog>

@@ -5,6 +5,7 @@ import { adminTexts } from '#src/locales/en/admin/admin.ts';
 import { personTexts } from '#src/locales/en/everywhere/person.ts';
 import { deletedPatients } from '#src/platform/api/admin/admin-lists.ts';
 import { restorePatient } from '#src/platform/api/staff/patients.ts';
+import { ErasePatient } from './erase-patient.tsx';
 import { patientsFailure } from '#src/features/admin/lists/load-lists.ts';
 import { dateTimeOf } from '#src/features/admin/lists/when.ts';
 import { Bin, BinCard } from '#src/features/lists/bin.tsx';
@@ -37,7 +38,9 @@ export function DeletedPatients() {
           restore={() => restorePatient(_id)}
           words={{ ...texts, done, failed }}
           onChanged={onChanged}
-        />
+        >
+          <ErasePatient id={_id} name={name} onErased={onChanged} />
+        </BinCard>
       )}
     </Bin>
   );

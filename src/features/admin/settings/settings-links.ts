@@ -11,6 +11,7 @@ const ICONS: Readonly<Record<SettingsView, IconName>> = {
   devices: 'smartphone',
   staff: 'shield-check',
   sessions: 'log-in',
+  security: 'lock',
   audit: 'history',
   knowledge: 'stethoscope',
   password: 'key-round',

@@ -8,6 +8,7 @@ export const SETTINGS_VIEWS = [
   'devices',
   'staff',
   'sessions',
+  'security',
   'audit',
   'knowledge',
   'password',

@@ -3,6 +3,7 @@ import { settingsTexts } from '#src/locales/en/admin/settings.ts';
 import { staffDoctorTexts } from '#src/locales/en/admin/staff-doctors.ts';
 import { Button } from '#src/ui/parts/button.tsx';
 import { Dialog } from '#src/ui/dialogs/dialog.tsx';
+import { ResetFactor } from '#src/features/admin/security/reset-factor.tsx';
 import { MakeCode } from '#src/features/admin/codes/make-code.tsx';
 
 const texts = settingsTexts.staff;
@@ -22,7 +23,10 @@ export function AdminCodeDialog({ admin, onClose }: { admin: AdminAccount; onClo
         </Button>
       }
     >
-      <MakeCode staff="admin" accountId={admin._id} name={name} />
+      <div className="grid gap-4">
+        <MakeCode staff="admin" accountId={admin._id} name={name} />
+        <ResetFactor staff="admin" accountId={admin._id} />
+      </div>
     </Dialog>
   );
 }

@@ -6,6 +6,7 @@ import { isSignedOut } from '#src/platform/staff/session/use-signed-out.ts';
 import { lookAtSession, stayLoggedIn } from '#src/platform/api/staff/session.ts';
 import { coverScreen, uncoverScreen } from '#src/platform/staff/session/cover-screen.ts';
 import { formatClinicTime } from '#src/platform/clinic/clinic-time.ts';
+import { useConfirmAgain } from '#src/platform/staff/session/confirm-again.ts';
 import {
   sessionEndsAt,
   sessionPhase,
@@ -17,6 +18,9 @@ import { Button } from '#src/ui/parts/button.tsx';
 import { useIdleCover } from './use-idle-cover.ts';
 
 const SessionCover = lazy(async () => ({ default: (await import('./session-cover.tsx')).SessionCover }));
+const AskAgainDialog = lazy(async () => ({
+  default: (await import('../protection/ask-again-dialog.tsx')).AskAgainDialog,
+}));
 
 const LOOKS_EVERY_MS = 5000;
 
@@ -25,6 +29,7 @@ export function SessionGuard({ staff }: { staff: Role }) {
   const phase = useSessionPhase();
   useIdleCover(staff);
   const covered = useSessionEnd((state) => state.covered);
+  const isAsked = useConfirmAgain(({ asked }) => asked !== undefined);
   const host = document.getElementById('session');
   if (!host) return null;
   if (covered)
@@ -33,6 +38,12 @@ export function SessionGuard({ staff }: { staff: Role }) {
         <SessionCover staff={staff} />
       </Suspense>,
       host,
+    );
+  if (isAsked)
+    return (
+      <Suspense>
+        <AskAgainDialog />
+      </Suspense>
     );
   return phase === 'idle' || phase === 'whole' ? createPortal(<EndsSoon phase={phase} />, host) : null;
 }

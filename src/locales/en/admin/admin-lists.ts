@@ -11,6 +11,16 @@ export const adminListTexts = {
   exported: 'The list has been saved',
 
   deleted: {
+    erase: 'Erase now',
+    eraseOne: (name: string) => `Erase ${name} now`,
+    eraseTitle: (name: string) => `Erase ${name} for good?`,
+    eraseText:
+      'Everything about this patient is erased now instead of after 30 days: visits, prescriptions, messages and the record. It cannot be brought back.',
+    eraseConfirm: 'Erase for good',
+    erasing: 'Erasing...',
+    erased: 'Patient erased',
+    eraseFailed: 'The patient could not be erased.',
+    cancel: 'Cancel',
     show: 'Recently deleted',
     back: 'All patients',
     title: 'Recently deleted patients',

@@ -14,6 +14,7 @@ export const settingsTexts = {
     devices: 'Devices',
     staff: 'Staff accounts',
     sessions: 'Sessions',
+    security: 'Security',
     audit: 'Audit log',
     knowledge: 'Knowledge',
     password: 'Password',

@@ -29,6 +29,7 @@ export const loginTexts = {
   emailMalformed: 'Enter an email like name@hospital.org',
   doctorIdMissing: 'Enter your Doctor ID',
   passwordMissing: 'Enter your password',
+  codeMissing: 'Enter the code',
 
   failed: 'An error occurred during login',
   unreachable: 'The server could not be reached. Check the connection and try again.',

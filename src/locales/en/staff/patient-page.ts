@@ -1,5 +1,22 @@
 /** Texts of a patient's own page, and of correcting what a registration says. */
 export const patientPageTexts = {
+  open: {
+    title: 'This is not one of your patients',
+    text: 'Records here open for the doctors who treat the patient. If you need this one, say why. Administrators read what you write, and the record stays open for you for twelve hours.',
+    reason: 'Why do you need this record?',
+    reasonHint: 'For example: emergency, second opinion, covering for a colleague.',
+    reasonMissing: 'Say in a few words why',
+    open: 'Open record',
+    opening: 'Opening...',
+    opened: 'Record opened',
+    failed: 'The record could not be opened.',
+  },
+  data: {
+    save: 'All data as a file',
+    saving: 'Collecting...',
+    saved: 'All data of this patient saved as a file',
+    failed: 'The data could not be collected.',
+  },
   loading: 'Loading patient...',
   failed: 'The patient could not be loaded.',
   unknown: 'This patient does not exist, or has been deleted.',

@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { type CorrectionBody, PatientPage } from '#shared/contract/patient/correction.ts';
 import { fail, type Result, succeed } from '#shared/result.ts';
 import type { ApiProblem } from '#src/platform/api/http/http.ts';
@@ -21,4 +22,10 @@ export async function patientPage(id: string, signal: AbortSignal): Promise<Resu
  */
 export function correctPatient(id: string, body: CorrectionBody): Promise<Result<PatientPage, ApiProblem>> {
   return staffCall({ method: 'PATCH', path: `api/patients/${encodeURIComponent(id)}`, body, schema: PatientPage });
+}
+
+/** POST api/patients/open/{id}: opens the record of somebody else's patient, for a reason. */
+export function openRecord(id: string, reason: string): Promise<Result<unknown, ApiProblem>> {
+  const path = `api/patients/open/${encodeURIComponent(id)}`;
+  return staffCall({ method: 'POST', path, body: { reason }, schema: v.unknown() });
 }
