@@ -35,10 +35,7 @@ const LEFT_OUT = [
 ];
 
 /** Every row that is kept of these patients, as the database holds it; of the log, without who else was where. */
-export async function readPatientData(
-  db: Queryable,
-  ids: readonly string[],
-): Promise<Record<keyof typeof PATIENT_DATA, unknown[]>> {
+export async function readPatientData(db: Queryable, ids: readonly string[]): Promise<Record<string, unknown[]>> {
   const own = sql`${sql.param([...ids])}::uuid[]`;
   const read = async (table: string, condition: string) => {
     const parts = condition.split('$ids').map((part) => sql.raw(part));
@@ -50,8 +47,7 @@ export async function readPatientData(
   };
   const found: [string, unknown[]][] = [];
   for (const [table, condition] of Object.entries(PATIENT_DATA)) found.push([table, await read(table, condition)]);
-  // Every table of the list is in it, and no other.
-  return Object.fromEntries(found) as Record<keyof typeof PATIENT_DATA, unknown[]>;
+  return Object.fromEntries(found);
 }
 
 /** A patient, also a deleted one, with everybody who was merged into them; empty when there is none. */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { protectionTexts } from '#src/locales/en/staff/protection.ts';
-import { confirmAgain } from '#src/platform/api/staff/account.ts';
+import { protectionTexts } from '#src/locales/en/account/protection.ts';
+import { confirmAgain } from '#src/platform/api/account/account.ts';
 import { useConfirmAgain } from '#src/platform/staff/session/confirm-again.ts';
 import { isSignedOut } from '#src/platform/staff/session/use-signed-out.ts';
 import { Dialog } from '#src/ui/dialogs/dialog.tsx';
@@ -86,7 +86,7 @@ export function AskAgainDialog() {
         )}
         {asked.ways.includes('code') && (
           <Button variant="quiet" className="justify-self-start" onClick={change}>
-            {way === 'password' ? texts.useCode : texts.usePassword}
+            {way === 'password' ? texts.byCode : texts.byPassword}
           </Button>
         )}
       </form>

@@ -1,13 +1,13 @@
 import { useState, type FormEvent } from 'react';
 import type { Role } from '#shared/contract/staff/roles.ts';
 import type { AccountSecurity, SetUp } from '#shared/contract/staff/second-factor.ts';
-import { protectionTexts } from '#src/locales/en/staff/protection.ts';
+import { protectionTexts } from '#src/locales/en/account/protection.ts';
 import {
   beginAuthenticator,
   finishAuthenticator,
   removeAuthenticator,
   renewRecoveryCodes,
-} from '#src/platform/api/staff/account.ts';
+} from '#src/platform/api/account/account.ts';
 import type { ApiProblem } from '#src/platform/api/http/http.ts';
 import { formatClinicTime } from '#src/platform/clinic/clinic-time.ts';
 import { isSignedOut, useSignedOut } from '#src/platform/staff/session/use-signed-out.ts';

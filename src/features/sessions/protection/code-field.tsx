@@ -1,4 +1,4 @@
-import { protectionTexts as texts } from '#src/locales/en/staff/protection.ts';
+import { protectionTexts as texts } from '#src/locales/en/account/protection.ts';
 import { TextField } from '#src/ui/fields/text-field.tsx';
 
 type CodeFieldProps = {

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import type { Role } from '#shared/contract/staff/roles.ts';
 import type { SignOnRefusal } from '#shared/contract/staff/sign-on.ts';
-import { protectionTexts as texts } from '#src/locales/en/staff/protection.ts';
-import { readSignOn, startSignOn } from '#src/platform/api/staff/account.ts';
+import { protectionTexts as texts } from '#src/locales/en/account/protection.ts';
+import { readSignOn, startSignOn } from '#src/platform/api/account/account.ts';
 import { Alert } from '#src/ui/parts/alert.tsx';
 import { Button } from '#src/ui/parts/button.tsx';
-import { hasPasskeys, usePasskey as logInByPasskey } from './passkey.ts';
+import { enterByPasskey, hasPasskeys } from './passkey.ts';
 
 type OtherWaysProps = { staff: Role; refused: SignOnRefusal | undefined; onEntered: () => void };
 
@@ -23,7 +23,7 @@ export function OtherWays({ staff, refused, onEntered }: OtherWaysProps) {
   async function byPasskey(): Promise<void> {
     setBusy('passkey');
     setFailure(undefined);
-    const done = await logInByPasskey(staff);
+    const done = await enterByPasskey(staff);
     setBusy(undefined);
     if (done.ok) onEntered();
     else setFailure(done.problem);

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { Role } from '#shared/contract/staff/roles.ts';
-import { protectionTexts as texts } from '#src/locales/en/staff/protection.ts';
+import { protectionTexts as texts } from '#src/locales/en/account/protection.ts';
 import { staffTexts } from '#src/locales/en/staff/staff.ts';
-import { readAccountSecurity } from '#src/platform/api/staff/account.ts';
+import { readAccountSecurity } from '#src/platform/api/account/account.ts';
 import { useStaffData } from '#src/platform/staff/use-staff-data.ts';
 import { Card } from '#src/ui/lists/card.tsx';
 import { LoadFailure } from '#src/ui/lists/load-failure.tsx';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { Role } from '#shared/contract/staff/roles.ts';
 import type { Passkey } from '#shared/contract/staff/second-factor.ts';
-import { protectionTexts } from '#src/locales/en/staff/protection.ts';
-import { removePasskey, renamePasskey } from '#src/platform/api/staff/account.ts';
+import { protectionTexts } from '#src/locales/en/account/protection.ts';
+import { removePasskey, renamePasskey } from '#src/platform/api/account/account.ts';
 import { formatClinicTime } from '#src/platform/clinic/clinic-time.ts';
 import { useStaffAct } from '#src/platform/staff/use-staff-act.ts';
 import { TextField } from '#src/ui/fields/text-field.tsx';

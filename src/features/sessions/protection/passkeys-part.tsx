@@ -1,7 +1,7 @@
 import { useState, type FormEvent } from 'react';
 import type { Role } from '#shared/contract/staff/roles.ts';
 import type { Passkey } from '#shared/contract/staff/second-factor.ts';
-import { protectionTexts } from '#src/locales/en/staff/protection.ts';
+import { protectionTexts } from '#src/locales/en/account/protection.ts';
 import { notify } from '#src/platform/browser/notify.ts';
 import { TextField } from '#src/ui/fields/text-field.tsx';
 import { Alert } from '#src/ui/parts/alert.tsx';

@@ -1,4 +1,4 @@
-import { protectionTexts } from '#src/locales/en/staff/protection.ts';
+import { protectionTexts } from '#src/locales/en/account/protection.ts';
 import { Button } from '#src/ui/parts/button.tsx';
 import { useFocusOnMount } from '#src/ui/parts/use-focus-on-mount.ts';
 

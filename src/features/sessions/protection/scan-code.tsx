@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { SetUp } from '#shared/contract/staff/second-factor.ts';
-import { protectionTexts } from '#src/locales/en/staff/protection.ts';
+import { protectionTexts } from '#src/locales/en/account/protection.ts';
 
 const texts = protectionTexts.app;
 

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { protectionTexts as texts } from '#src/locales/en/staff/protection.ts';
+import { protectionTexts as texts } from '#src/locales/en/account/protection.ts';
 import { Alert } from '#src/ui/parts/alert.tsx';
 import { Button } from '#src/ui/parts/button.tsx';
 import type { useLogin } from '../use-login.ts';

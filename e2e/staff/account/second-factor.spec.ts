@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
-import { DOCTOR, logInOnPage, OTHER_DOCTOR, visit } from '../support/people/doctors.ts';
-import { signInAsAdmin } from '../support/people/staff.ts';
-import { expectAccessible } from '../support/looks/accessible.ts';
-import { expectGoodAtEverySize } from '../support/looks/every-size.ts';
-import { ADMIN } from '../support/product/product.ts';
-import { expect, test } from '../support/test.ts';
+import { DOCTOR, logInOnPage, OTHER_DOCTOR, visit } from '../../support/people/doctors.ts';
+import { signInAsAdmin } from '../../support/people/staff.ts';
+import { expectAccessible } from '../../support/looks/accessible.ts';
+import { expectGoodAtEverySize } from '../../support/looks/every-size.ts';
+import { ADMIN } from '../../support/product/product.ts';
+import { expect, test } from '../../support/test.ts';
 
 test.use({ serviceWorkers: 'block' });
 

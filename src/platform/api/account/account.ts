@@ -12,7 +12,7 @@ import type { Result } from '#shared/result.ts';
 import { adoptAccount } from '#src/platform/api/http/acting-as.ts';
 import type { ApiProblem } from '#src/platform/api/http/http.ts';
 import { deviceHeaders } from '#src/platform/api/write/device-headers.ts';
-import { staffCall } from './staff-call.ts';
+import { staffCall } from '#src/platform/api/staff/staff-call.ts';
 
 type Answer<Schema extends v.GenericSchema> = Promise<Result<v.InferOutput<Schema>, ApiProblem>>;
 
