@@ -6,7 +6,7 @@ export const OpenRecordBody = v.strictObject({
 });
 
 /** The 403 of a record that opens after a reason. */
-export const ReasonNeededBody = v.looseObject({ needs: v.literal('reason') });
+export const ReasonNeeded = v.looseObject({ needs: v.literal('reason') });
 
 /** What administrators are told of reading: a record opened for a reason, or unusually many read. */
 export const AccessNotice = v.looseObject({

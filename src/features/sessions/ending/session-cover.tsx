@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { ROLES, type Role } from '#shared/contract/staff/roles.ts';
-import { sessionEndTexts as texts } from '#src/locales/en/staff/session-end.ts';
+import { sessionEndTexts as texts } from '#src/locales/en/account/session-end.ts';
 import { accountShown, forgetAccount } from '#src/platform/api/http/acting-as.ts';
 import { logOut } from '#src/platform/api/staff/sessions.ts';
 import { forgetKeptWork } from '#src/platform/update/kept-work.ts';

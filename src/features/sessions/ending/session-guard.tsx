@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { Role } from '#shared/contract/staff/roles.ts';
-import { sessionEndTexts as texts } from '#src/locales/en/staff/session-end.ts';
+import { sessionEndTexts as texts } from '#src/locales/en/account/session-end.ts';
 import { isSignedOut } from '#src/platform/staff/session/use-signed-out.ts';
 import { lookAtSession, stayLoggedIn } from '#src/platform/api/staff/session.ts';
 import { coverScreen, uncoverScreen } from '#src/platform/staff/session/cover-screen.ts';

@@ -20,7 +20,7 @@ export async function makePasskey(name: string): Promise<Result<Passkey, string>
   const options = await passkeyOptions();
   if (!options.ok) return fail(wordsOf(options.problem));
   const { startRegistration: start } = await import('@simplewebauthn/browser');
-  const made = await start({ optionsJSON: asMade<Making>(options.value) }).catch(() => undefined);
+  const made = await start({ optionsJSON: asMade(options.value) }).catch(() => undefined);
   if (made === undefined) return fail(texts.passkeys.notAdded);
   const added = await addPasskey(name, made);
   return added.ok ? added : fail(wordsOf(added.problem));
@@ -31,16 +31,16 @@ export async function enterByPasskey(role: Role): Promise<Result<null, string>> 
   const options = await passkeyLoginOptions(role);
   if (!options.ok) return fail(wordsOf(options.problem));
   const { startAuthentication: start } = await import('@simplewebauthn/browser');
-  const signed = await start({ optionsJSON: asMade<Using>(options.value) }).catch(() => undefined);
+  const signed = await start({ optionsJSON: asMade(options.value) }).catch(() => undefined);
   if (signed === undefined) return fail(texts.passkeys.notUsed);
   const entered = await logInByPasskey(role, signed);
   return entered.ok ? succeed(null) : fail(wordsOf(entered.problem));
 }
 
 /** The server has made the options for exactly this call, with the other half of the library. */
-function asMade<Options>(value: unknown): Options {
+function asMade(value: unknown): Making & Using {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-  return value as Options;
+  return value as Making & Using;
 }
 
 function wordsOf(problem: ApiProblem): string {

@@ -1,6 +1,6 @@
 import ky from 'ky';
 import * as v from 'valibot';
-import { ConfirmNeededBody } from '#shared/contract/staff/second-factor.ts';
+import { ConfirmNeeded } from '#shared/contract/staff/second-factor.ts';
 import type { Result } from '#shared/result.ts';
 import { learnServerTime } from '#src/platform/clinic/server-clock.ts';
 import { type ApiProblem, call, type CallRequest } from '#src/platform/api/http/http.ts';
@@ -12,7 +12,7 @@ import { askAgain } from '#src/platform/staff/session/confirm-again.ts';
  */
 const client = ky.create({ credentials: 'include', timeout: false, retry: 0, throwHttpErrors: false });
 
-const ConfirmNeeded = v.pipe(v.string(), v.parseJson(), ConfirmNeededBody);
+const Needed = v.pipe(v.string(), v.parseJson(), ConfirmNeeded);
 
 /**
  * A call from a staff screen, through the standard client. Patients' screens do without it, because it would be a tenth
@@ -24,7 +24,7 @@ export async function staffCall<Schema extends v.GenericSchema>(
 ): Promise<Result<v.InferOutput<Schema>, ApiProblem>> {
   const answer = await once(request);
   if (answer.ok || answer.problem.kind !== 'refused' || answer.problem.status !== 403) return answer;
-  const needed = v.safeParse(ConfirmNeeded, answer.problem.bodyText);
+  const needed = v.safeParse(Needed, answer.problem.bodyText);
   return needed.success && (await askAgain(needed.output.ways)) ? once(request) : answer;
 }
 
