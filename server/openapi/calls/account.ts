@@ -6,6 +6,7 @@ import {
   PasskeyNameBody,
   PasskeyOptionsBody,
 } from '#shared/contract/staff/passkeys.ts';
+import { AccessNotices, OpenRecordBody } from '#shared/contract/staff/access-notices.ts';
 import {
   AccountSecurity,
   ConfirmBody,
@@ -17,6 +18,9 @@ import {
 import { SignOnBody, SignOnOffer, SignOnStart } from '#shared/contract/staff/sign-on.ts';
 import type { DescribedCalls } from '#server/openapi/described-call.ts';
 import { Told } from './answers.ts';
+
+/** A list of rows for each table, as the database holds them. */
+const PatientData = v.looseObject({ exportedAt: v.string(), patientId: v.string(), data: v.looseObject({}) });
 
 /** What the browser is given for a passkey: WebAuthn’s own options. */
 const Options = v.looseObject({});
@@ -53,6 +57,15 @@ export const ACCOUNT_CALLS: DescribedCalls = {
   'GET /api/sign-on/callback': { summary: 'Where it leads back to.', statuses: [302] },
   'GET /api/staff/security': { summary: 'The clinic’s rules of protection.', answer: SecuritySettings },
   'PUT /api/staff/security': { summary: 'Changes them.', body: SecuritySettingsChange, answer: SecuritySettings },
+  'POST /api/patients/open/:id': {
+    summary: 'Opens the record of another doctor’s patient, for a reason.',
+    body: OpenRecordBody,
+    answer: Told,
+  },
+  'GET /api/staff/access-notices': { summary: 'Records read in an unusual way.', answer: AccessNotices },
+  'POST /api/staff/access-notices/:id/seen': { summary: 'Marks one of them as seen.', answer: Told },
+  'GET /api/patients/data/:id': { summary: 'Everything that is kept of one patient.', answer: PatientData },
+  'POST /api/patients/erase/:id': { summary: 'Erases a deleted patient at once.', answer: Told },
   'POST /api/staff/second-factor/reset': {
     summary: 'Resets somebody’s second factor.',
     body: ResetFactorBody,
