@@ -19,6 +19,7 @@ const BENCHES: Readonly<Record<string, { readonly file: string; readonly measure
   speech: { file: './voice/speech.ts', measures: 'what the server hears of a folder of clips' },
   'device-speech': { file: './voice/device-speech.ts', measures: 'what the engine of a page costs a device' },
   microphone: { file: './voice/microphone-speech.ts', measures: 'what reaches the form through a real microphone' },
+  'words-fuzz': { file: './words/fuzz.ts', measures: 'whether any of 100,000 texts made by chance throws or is slow' },
   words: { file: './words/words.ts', measures: 'what the rules read out of labelled texts' },
 };
 

@@ -2,7 +2,7 @@ import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build, loadEnv } from 'vite';
 import { buildHash } from './build-inputs.ts';
-import { compileLanguage } from '../language/compile-language.ts';
+import { compileLanguages } from '../language/compile-language.ts';
 import { precompress } from './precompress.ts';
 import { buildWaitingRoomPage } from './waiting-room-page.ts';
 
@@ -15,7 +15,7 @@ const last = join(root, `dist-last-${process.pid}`);
 // The build may be started by a test runner or a developer's shell, but what is served is always the production build.
 process.env['NODE_ENV'] = 'production';
 
-compileLanguage(root, 'en');
+compileLanguages(root);
 const hash = await buildHash(root, process.env);
 try {
   await mkdir(next, { recursive: true });

@@ -67,7 +67,9 @@ export const CHUNK_GROUPS = [
   folders('page-end', 'src/features/shell/page'),
   folders('words', 'shared/words/(form|reading|department)', 'shared/text'),
   // The warning rules are loaded with the words but measured separately.
-  folders('warning-signs', 'shared/words/warning', 'shared/languages'),
+  folders('warning-signs', 'shared/words/warning', 'shared/languages/en'),
+  // Fetched only when somebody has spoken it.
+  folders('spanish', 'shared/languages/es', 'shared/words/any-language'),
   folders('foreign-language', 'src/platform/foreign-language'),
   folders('speech-files', 'src/platform/speech/files'),
   folders('voice', 'src/features/intake', 'src/audio', 'src/routes/-landing'),

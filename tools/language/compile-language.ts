@@ -4,16 +4,36 @@
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { packLanguage } from '#shared/languages/reading/language-file.ts';
 import { packSigns } from '#shared/languages/reading/pack-signs.ts';
 import { readLanguageFiles } from '#server/services/knowledge/language-files.ts';
 
-const PACKED = 'packed/warning-signs.json';
+/** English has an engine of its own; every other language is all data. */
+const ENGLISH = 'en';
+
+/** Every language that has data. @throws with the file and line of a mistake */
+export function compileLanguages(root: string): void {
+  for (const language of ['en', 'es']) compileLanguage(root, language);
+}
 
 /** Writes what the app loads of a language, if it has changed. @throws with the file and line of a mistake */
-export function compileLanguage(root: string, language: string): void {
+function compileLanguage(root: string, language: string): void {
   const { signs, groups } = readLanguageFiles(root, language);
-  const packed = `${JSON.stringify(packSigns(signs, groups), null, 1)}\n`;
-  const file = join(root, 'shared/languages', language, PACKED);
+  const folder = `shared/languages/${language}`;
+  const pack =
+    language === ENGLISH
+      ? packSigns(signs, groups)
+      : packLanguage(
+          {
+            language: readFileSync(join(root, folder, 'language.txt'), 'utf8'),
+            symptoms: readFileSync(join(root, folder, 'symptoms.txt'), 'utf8'),
+            signs,
+            groups,
+          },
+          (name) => `${folder}/${name}`,
+        );
+  const packed = `${JSON.stringify(pack, null, 1)}\n`;
+  const file = join(root, folder, 'packed', language === ENGLISH ? 'warning-signs.json' : 'language.json');
   if (textOf(file) === packed) return;
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, packed);
@@ -29,7 +49,7 @@ function textOf(file: string): string | undefined {
 
 if (import.meta.main) {
   try {
-    compileLanguage(join(import.meta.dirname, '../..'), 'en');
+    compileLanguages(join(import.meta.dirname, '../..'));
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     process.exitCode = 1;

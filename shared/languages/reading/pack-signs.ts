@@ -1,4 +1,4 @@
-import { compileSign } from '#shared/words/warning/signs/sign-phrase.ts';
+import { compileSign, type SignLanguage } from '#shared/words/warning/signs/sign-phrase.ts';
 import { compileNoted, type PackedSigns } from '#shared/words/warning/signs/packed-signs.ts';
 import { at, type Line } from './lines.ts';
 import { translatePhrase } from './phrase-notation.ts';
@@ -8,22 +8,27 @@ import type { SignFile } from './sign-file.ts';
  * Translates the data of a language's warning signs into what the app loads. Each phrase is tried once.
  * @throws with the file and line of the first phrase that is none
  */
-export function packSigns(signs: readonly SignFile[], groups: ReadonlyMap<string, readonly Line[]>): PackedSigns {
+export function packSigns(
+  signs: readonly SignFile[],
+  groups: ReadonlyMap<string, readonly Line[]>,
+  language?: SignLanguage,
+): PackedSigns {
   const packed: Record<string, string> = {};
   for (const [name, lines] of groups)
     packed[name] = lines.map((line) => at(line, () => translatePhrase(line.text))).join('|');
-  for (const [name, lines] of groups) for (const line of lines) at(line, () => compileNoted([`@${name}`], packed));
+  for (const [name, lines] of groups)
+    for (const line of lines) at(line, () => compileNoted([`@${name}`], packed, language?.compile));
   const said = (line: Line): string =>
     at(line, () => {
       const phrase = translatePhrase(line.text);
-      compileSign(phrase, packed);
+      compileSign(phrase, packed, language);
       return phrase;
     });
   const noted = (line: Line): string =>
     at(line, () => {
       const phrase = translatePhrase(line.text);
       if (/ & | unless |<>|></u.test(phrase)) throw new Error('“&”, “unless”, “<>” and “><” belong under “said:”');
-      compileNoted([phrase], packed);
+      compileNoted([phrase], packed, language?.compile);
       return phrase;
     });
   return {

@@ -5,6 +5,7 @@ const NUMBERS = /#(\d+(?:\.\d)?)-(\d+(?:\.\d)?)|#/gu;
 const BRACKET_OF: Readonly<Record<string, string>> = { ')': '(', ']': '[', '}': '{' };
 /** Longer lists of numbers are written as digits. */
 const MOST_COUNTED = 30;
+const MOST_TENS = 100;
 
 /**
  * Translates a phrase as a clinician writes it (docs/phrases.md) into the form that shared/words/reading/phrase.ts
@@ -79,7 +80,7 @@ function numbersBetween(from: string, to: string): string {
     return `(${Array.from({ length: most - least + 1 }, (_, index) => least + index).join('|')})${decimal}`;
   const tens: string[] = [];
   for (let ten = Math.floor(least / 10); ten <= Math.floor(most / 10); ten += 1) tens.push(String(ten || ''));
-  if (least % 10 > 1 || most % 10 !== 9 || tens.length > MOST_COUNTED)
+  if (least % 10 > 1 || most % 10 !== 9 || tens.length > MOST_TENS)
     throw new Error(`“#${from}-${to}” is too long: write whole tens`);
   return `(${tens.map((ten) => `${ten}\\d`).join('|')})${decimal}`;
 }

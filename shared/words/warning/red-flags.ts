@@ -30,11 +30,12 @@ export function warn({ words }: Pick<Reading, 'words'>): Warning[] {
   // The symptoms' names are read as plain words too, so that they match the phrases of the data.
   const noted = `${now.words} .${readPlainWords(now.symptoms.join('. ')).text}`;
   const spoken = { undenied: now.words, spoken: now.spoken };
-  return SIGNS.flatMap(({ sign, said, alone, together }): Warning[] => {
+  return SIGNS.flatMap(({ sign, said, alone, entries, together }): Warning[] => {
     const entry = said.findIndex((isSaid) => isSaid(spoken));
     if (entry >= 0) return [{ sign, by: { list: 'said', entry } }];
-    const single = alone.findIndex((one) => noted.search(one) !== -1);
-    if (single >= 0) return [{ sign, by: { list: 'noted', entry: single } }];
+    // All at once is faster than one after the other; which one it was is asked only of those that warn.
+    if (alone !== undefined && noted.search(alone) !== -1)
+      return [{ sign, by: { list: 'noted', entry: entries().findIndex((one) => noted.search(one) !== -1) } }];
     const both = together.findIndex((groups) => groups.every((one) => noted.search(one) !== -1));
     return both >= 0 ? [{ sign, by: { list: 'together', entry: both } }] : [];
   });
@@ -47,7 +48,8 @@ function compileSigns({ groups, signs }: PackedSigns) {
       .map(({ said, noted, together }) => ({
         sign,
         said: said.map((one) => compileSign(one, groups)),
-        alone: noted.map((one) => compileNoted([one], groups)),
+        alone: noted.length === 0 ? undefined : compileNoted(noted, groups),
+        entries: () => noted.map((one) => compileNoted([one], groups)),
         together: together.map((parts) => parts.map((part) => compileNoted(part, groups))),
       })),
   );

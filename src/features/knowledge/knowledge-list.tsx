@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { knowledgeTexts as texts } from '#src/locales/en/staff/knowledge.ts';
+import { knowledgeTexts as texts } from '#src/locales/en/admin/knowledge.ts';
 
 /** More than these nobody reads; the rest is found by searching. */
 const MOST_SHOWN = 25;

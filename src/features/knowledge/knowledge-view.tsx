@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Knowledge } from '#shared/contract/staff/knowledge.ts';
 import type { Role } from '#shared/contract/staff/roles.ts';
-import { knowledgeTexts as texts } from '#src/locales/en/staff/knowledge.ts';
+import { knowledgeTexts as texts } from '#src/locales/en/admin/knowledge.ts';
 import { staffTexts } from '#src/locales/en/staff/staff.ts';
 import { readKnowledge } from '#src/platform/api/admin/knowledge.ts';
 import { useStaffData } from '#src/platform/staff/use-staff-data.ts';

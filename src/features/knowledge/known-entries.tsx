@@ -1,5 +1,5 @@
 import type { Knowledge, KnownDanger, KnownSign } from '#shared/contract/staff/knowledge.ts';
-import { knowledgeTexts as texts } from '#src/locales/en/staff/knowledge.ts';
+import { knowledgeTexts as texts } from '#src/locales/en/admin/knowledge.ts';
 import { Badge, type BadgeTone } from '#src/ui/parts/badge.tsx';
 
 const TONES: Readonly<Record<string, BadgeTone>> = { stop: 'danger', care: 'warning', fine: 'success' };

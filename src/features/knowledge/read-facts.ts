@@ -1,5 +1,5 @@
 import type { SentenceRead } from '#shared/contract/staff/knowledge.ts';
-import { knowledgeTexts } from '#src/locales/en/staff/knowledge.ts';
+import { knowledgeTexts } from '#src/locales/en/admin/knowledge.ts';
 
 const texts = knowledgeTexts.try;
 

@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from 'react';
 import type { SentenceRead } from '#shared/contract/staff/knowledge.ts';
-import { knowledgeTexts } from '#src/locales/en/staff/knowledge.ts';
+import { knowledgeTexts } from '#src/locales/en/admin/knowledge.ts';
 import { trySentence } from '#src/platform/api/admin/knowledge.ts';
 import { TextAreaField } from '#src/ui/fields/text-area-field.tsx';
 import { Card } from '#src/ui/lists/card.tsx';

@@ -2,7 +2,7 @@ import { createFileRoute, Link } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { SettingsScreen } from '#src/features/doctor/profile/settings-screen.tsx';
 import { ChangePasswordForm } from '#src/features/sessions/change-password-form.tsx';
-import { knowledgeTexts } from '#src/locales/en/staff/knowledge.ts';
+import { knowledgeTexts } from '#src/locales/en/admin/knowledge.ts';
 import { isOurs } from '#src/platform/api/http/backend.ts';
 import { oneOf } from '#src/platform/browser/one-of.ts';
 import { searchText } from '#src/platform/staff/search-text.ts';

@@ -24,6 +24,10 @@ export function withGroups(words: string, groups: WordGroups): string {
 }
 
 /** Compiles phrases of which one is enough. */
-export function compileNoted(phrases: readonly string[], groups: WordGroups): RegExp {
-  return phrase(withGroups(phrases.join('|'), groups));
+export function compileNoted(
+  phrases: readonly string[],
+  groups: WordGroups,
+  compile: (source: string) => RegExp = phrase,
+): RegExp {
+  return compile(withGroups(phrases.join('|'), groups));
 }

@@ -4,12 +4,30 @@ import { withGroups, type WordGroups } from './packed-signs.ts';
 /** What is said about now: `undenied` without denied parts, `spoken` with them. */
 export type SignText = { readonly undenied: string; readonly spoken: string };
 
-/** Up to seven words in the same sentence without a denial. */
-const NEAR = '( (?!(no|not|never|without|deny|but) )[^ .?#]+){0,7}';
-/** Up to three of them. */
-const CLOSE = '( (?!(no|not|never|without|deny|and|but) )[^ .,?#]+){0,3}';
+/** What signs are compiled with in a language. */
+export type SignLanguage = {
+  readonly compile: (source: string) => RegExp;
+  /** Up to seven words in the same sentence without a denial. */
+  readonly near: string;
+  /** Up to three of them. */
+  readonly close: string;
+  /** What denies, in plain words, and in a phrase. */
+  readonly denies: RegExp;
+  readonly mayDeny: RegExp;
+  /** A phrase without words that plain words omit. */
+  readonly spoken: (words: string) => string;
+};
 
-const DENIES = / (?:no|not|never|without) /u;
+/** Phrases of shared/words/reading/phrase.ts, the engine of English. */
+const ENGLISH: SignLanguage = {
+  compile: (source) => phrase(source),
+  near: '( (?!(no|not|never|without|deny|but) )[^ .?#]+){0,7}',
+  close: '( (?!(no|not|never|without|deny|and|but) )[^ .,?#]+){0,3}',
+  denies: / (?:no|not|never|without) /u,
+  mayDeny: /\b(?:no|not|never|without|cannot|CANT)\b/u,
+  // Plain words omit "like", which usually means nothing.
+  spoken: (words) => words.replace(/\blike (?=[^)|]|\()/gu, ''),
+};
 
 /** Related parts are mentioned within this many characters: some thirty words, two or three sentences. */
 const TOGETHER = 150;
@@ -20,10 +38,14 @@ const TOGETHER = 150;
  * `&` requires another part before or after it, and what follows `unless` must not be mentioned there. A part that
  * contains a denial itself ("not fade") is also looked for in denied text.
  */
-export function compileSign(source: string, groups: WordGroups): (text: SignText) => boolean {
+export function compileSign(
+  source: string,
+  groups: WordGroups,
+  language: SignLanguage = ENGLISH,
+): (text: SignText) => boolean {
   const [wanted = '', ...unwanted] = source.split(' unless ');
-  const [first, ...others] = wanted.split(' & ').map((part) => finder(part, groups));
-  const exceptions = unwanted.map((part) => finder(part, groups));
+  const [first, ...others] = wanted.split(' & ').map((part) => finder(withGroups(part, groups), language));
+  const exceptions = unwanted.map((part) => finder(withGroups(part, groups), language));
   return (text) => {
     const begins = first?.(text) ?? [];
     if (begins.length === 0) return false;
@@ -49,27 +71,26 @@ function isAnyNear(places: readonly number[], at: number): boolean {
 }
 
 /** Finds where a part is mentioned and not denied, unless it contains a denial itself. */
-function finder(part: string, groups: WordGroups): (text: SignText) => number[] {
-  const pattern = phrase(eitherOrder(withGroups(part, groups)));
+function finder(part: string, language: SignLanguage): (text: SignText) => number[] {
+  const pattern = language.compile(eitherOrder(part, language));
+  // Most phrases deny nothing, and need to be looked for only where nothing is denied.
+  if (!language.mayDeny.test(part))
+    return ({ undenied }) => Array.from(undenied.matchAll(pattern), ({ index }) => index);
   return ({ spoken, undenied }) =>
     Array.from(spoken.matchAll(pattern))
-      .filter(({ 0: said, index }) => DENIES.test(said) || undenied.startsWith(said, index))
+      .filter(({ 0: said, index }) => language.denies.test(said) || undenied.startsWith(said, index))
       .map(({ index }) => index);
 }
 
-function eitherOrder(part: string): string {
+function eitherOrder(part: string, { near, close, spoken }: SignLanguage): string {
+  const spelledOut = (words: string) => spoken(words).replaceAll(' .. ', `${near} `);
   for (const [sign, gap] of [
-    [' <> ', NEAR],
-    [' >< ', CLOSE],
+    [' <> ', near],
+    [' >< ', close],
   ] as const) {
     const [one, other] = part.split(sign);
     if (one !== undefined && other !== undefined)
       return `(${spelledOut(one)})${gap} (${spelledOut(other)})|(${spelledOut(other)})${gap} (${spelledOut(one)})`;
   }
   return spelledOut(part);
-}
-
-function spelledOut(words: string): string {
-  // Plain words omit "like", which usually means nothing.
-  return words.replace(/\blike (?=[^)|]|\()/gu, '').replaceAll(' .. ', `${NEAR} `);
 }

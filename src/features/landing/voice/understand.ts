@@ -3,6 +3,7 @@ import { englishOnlyTexts } from '#src/locales/en/everywhere/english-only.ts';
 import { landingVoiceTexts } from '#src/locales/en/patient/landing-voice.ts';
 import { announce } from '#src/platform/browser/announcer.ts';
 import { deviceNow } from '#src/platform/device/device.ts';
+import { warningsIn } from '#src/platform/foreign-language/spoken-warnings.ts';
 import { foreignLanguageOf } from '#src/platform/foreign-language/language-of.ts';
 import { notify } from '#src/platform/browser/notify.ts';
 import type { HeardWords } from './voice-result.tsx';
@@ -23,7 +24,8 @@ export async function understand(
   ]);
   const reading = readWords(text);
   const suggestion = suggest(reading, lead);
-  const redFlags = warn(reading).map(({ sign }) => sign);
+  const spoken = await warningsIn(foreignLanguage, text);
+  const redFlags = [...new Set([...warn(reading).map(({ sign }) => sign), ...spoken])];
   notify.success(texts.toastTitle, texts.toastText(suggestion.department));
   if (redFlags.length > 0) announce(warningWords(redFlags, deviceNow() !== null).join('. '), 'assertive');
   if (foreignLanguage !== undefined) announce(`${englishOnlyTexts.title(foreignLanguage)}. ${englishOnlyTexts.text}`);

@@ -5,6 +5,7 @@ import { englishOnlyTexts } from '#src/locales/en/everywhere/english-only.ts';
 import { frontdeskTexts as texts } from '#src/locales/en/patient/frontdesk.ts';
 import { announce } from '#src/platform/browser/announcer.ts';
 import { clinicNow } from '#src/platform/clinic/clinic.ts';
+import { warningsIn } from '#src/platform/foreign-language/spoken-warnings.ts';
 import { foreignLanguageOf } from '#src/platform/foreign-language/language-of.ts';
 import { notify } from '#src/platform/browser/notify.ts';
 import { noteRedFlags } from './note-red-flags.ts';
@@ -20,6 +21,7 @@ export async function hearTranscript(transcript: string, accepted?: string): Pro
   const { visit } = useRegistration.getState();
   useRegistration.setState({ transcript, reading: true });
   const [rules, foreignLanguage] = await Promise.all([loadRules(), foreignLanguageOf(transcript)]);
+  const spoken = await warningsIn(foreignLanguage, transcript);
   const now = useRegistration.getState();
   // The next patient may have begun while the rules were loading; a newer recording replaces an older one.
   if (now.visit !== visit || now.transcript !== transcript) return;
@@ -31,7 +33,7 @@ export async function hearTranscript(transcript: string, accepted?: string): Pro
     foreignLanguage,
     matches: read?.extraction?.matches ?? [],
   });
-  if (read) noteRedFlags(read.redFlags, 'voice');
+  if (read) noteRedFlags([...new Set([...read.redFlags, ...spoken])], 'voice');
   if (foreignLanguage !== undefined) announce(`${englishOnlyTexts.title(foreignLanguage)}. ${englishOnlyTexts.text}`);
   if (!read?.extraction) {
     notify.error(texts.processingError, read ? texts.nothingExtracted : texts.recordingFailed);
