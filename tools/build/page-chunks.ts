@@ -26,6 +26,7 @@ const ON_ACT = anyOf(
     'words',
     'warning-signs',
     'foreign-language',
+    'spanish',
     'toasts',
     'menus',
     'paper',
