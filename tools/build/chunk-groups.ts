@@ -60,7 +60,8 @@ export const CHUNK_GROUPS = [
   ),
   // The part a page for reading needs, until there is something to send.
   folders('quiet-start', 'src/offline/start'),
-  folders('outbox', 'src/offline/(network|outbox|visits|directory)', 'shared/clinic'),
+  // The arithmetic of times is the server's and the desk's.
+  folders('outbox', 'src/offline/(network|outbox|visits|directory)', 'shared/clinic/(?!slots)[^/]+'),
   // The code that draws the ticket is loaded when somebody prints, and cached for that.
   folders('paper', 'node_modules/lean-qr', 'src/platform/paper'),
   folders('doctors-page', 'src/features/doctors'),
