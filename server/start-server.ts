@@ -20,6 +20,7 @@ import { keepSealing } from './audit-sealing.ts';
 import { postSigned } from '#server/gateways/webhooks/post-signed.ts';
 import { deliverDue } from '#server/services/interop/webhooks/deliver.ts';
 import { repeatWork } from '#server/services/outbox/repeat-work.ts';
+import { watchDisk } from './disk-space.ts';
 import { startMonitoring } from './monitoring.ts';
 import { startSmsSending } from './sms-sending.ts';
 
@@ -110,10 +111,12 @@ async function serveFrom(
     return fail(listening.problem);
   }
   const purging = repeatPurge(config, database, now, log);
+  const disk = watchDisk(config.dataDir, log);
   return succeed({
     url: listening.value.url,
     stop: async () => {
       clearInterval(purging);
+      disk.close();
       watch?.unready();
       // Its streams would be waited for.
       await queueChanges.close();
