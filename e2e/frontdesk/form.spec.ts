@@ -163,7 +163,8 @@ test('no answer: saved with a ticket, and the page changes once it is sent', asy
   clinic.answer('register', 'cut');
   await submit(page);
   await expect(page.getByRole('heading', { name: 'Saved on this device. Not sent yet.' })).toBeVisible();
-  await expect(page.getByText(/Please tell reception/)).toBeVisible();
+  // Nobody knows where this telephone is: no reception is named until its owner says so.
+  await expect(page.getByText(/Please keep this page open/)).toBeVisible();
   await expect(page.getByText('Registration Successful')).toHaveCount(0);
   const ticket = await ticketOn(page);
   clinic.answer('register', { json: { patient: { _id: 'patient-1' } } });

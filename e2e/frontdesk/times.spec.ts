@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import ICAL from 'ical.js';
 import { expectAccessible } from '../support/looks/accessible.ts';
-import { expectGoodAtEverySize } from '../support/looks/every-size.ts';
+import { expectGoodAtEverySize, findStickingOut } from '../support/looks/every-size.ts';
 import { doctorsWithHours } from '../support/people/doctors-with-hours.ts';
 import { ticketOn } from '../support/people/front-desk.ts';
 import { signInAsAdmin } from '../support/people/staff.ts';
@@ -68,6 +68,11 @@ test('a time costs no press more than none, is kept, booked, and goes into a cal
   expect(await presses()).toBe(pressesWithout);
   await expect(page.getByText('Your time', { exact: true })).toBeVisible();
   await expectGoodAtEverySize(page, 'the page after Submit with a time');
+  const steps = page.getByRole('region', { name: 'What happens next' });
+  await expect(steps).not.toContainText(/take a seat|front desk|reception/i);
+  await page.getByRole('radio', { name: 'At the clinic' }).check();
+  await expect(steps).toContainText('Please take a seat.');
+  await expect(page.getByText('Ticket number for Tina')).toBeVisible();
 
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Add to calendar' }).click();
@@ -76,6 +81,19 @@ test('a time costs no press more than none, is kept, booked, and goes into a cal
   expect(event.description).toContain(ticket);
   expect(event.duration.toSeconds()).toBe(20 * 60);
   expect(event.startDate.toJSDate().getTime()).toBeGreaterThan(Date.now() - 60_000);
+
+  // Found again for the day, with its code and time, and wiped by a button.
+  await page.getByRole('button', { name: 'Done' }).click();
+  await page.goto('/frontdesk');
+  await page.getByRole('button', { name: `Show ticket ${ticket}` }).click();
+  const main = page.getByRole('main');
+  await expect(main.getByText(/^today \d\d:\d\d$|^\w+day \d+/)).toBeVisible();
+  await expect(main.getByRole('img', { name: `Code to scan for ticket ${ticket}` }).locator('svg')).toBeVisible();
+  await expect(main).not.toContainText('Tina');
+  await expectGoodAtEverySize(page, 'a ticket that was kept', '#main');
+  await page.getByRole('button', { name: `Remove from this device ${ticket}` }).click();
+  await expect(main).not.toContainText(ticket);
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain(ticket);
   await without.remove();
   await hall.remove();
 });
@@ -92,7 +110,8 @@ test('another time is chosen by thumb or by keys; Escape keeps the one before', 
   await page.evaluate(() => document.documentElement.setAttribute('data-text-size', 'largest'));
   const size = page.viewportSize();
   for (const width of [320, 360, 800]) {
-    await page.setViewportSize({ width, height: 800 });
+    await page.setViewportSize({ width, height: width === 320 ? 256 : 800 });
+    expect((await findStickingOut(page)).sideways, `${width} px wide`).toBe(0);
     const line = page.locator('.time-line');
     expect(await line.evaluate((each) => each.scrollWidth - each.clientWidth), `${width} px wide`).toBe(0);
   }
@@ -157,7 +176,7 @@ test('a time that is lost before Submit goes to the desk, which gives another; n
   expect((await page.request.post('/api/appointments/holds', { data: again })).status()).toBe(201);
   await submit(page);
   await ticketOn(page);
-  await expect(page.getByText('Reception gives you your time. Show this ticket.')).toBeVisible();
+  await expect(page.getByText('The clinic will give you a time.')).toBeVisible();
   await expect(page.getByText('Your time', { exact: true })).toHaveCount(0);
 
   const desk = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage();
@@ -201,7 +220,7 @@ test('without a network a patient says when it suits, and the desk is asked once
   await submit(page);
   await expect(page.getByRole('heading', { name: 'Saved on this device. Not sent yet.' })).toBeVisible();
   await page.context().setOffline(false);
-  await expect(page.getByText('Reception gives you your time. Show this ticket.')).toBeVisible({ timeout: 40_000 });
+  await expect(page.getByText('The clinic will give you a time.')).toBeVisible({ timeout: 40_000 });
 
   const desk = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage();
   await signInAsAdmin(desk);

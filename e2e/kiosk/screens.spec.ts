@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/looks/accessible.ts';
 import { becomeKiosk, fillAtKiosk } from '../support/people/devices.ts';
+import { ADMIN } from '../support/product/product.ts';
 import { expect, test } from '../support/test.ts';
 
 test.describe.configure({ timeout: 180_000 });
@@ -71,4 +72,34 @@ test('warning signs take the whole screen, name no suspicion, and the registrati
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Continue with the registration' }).click();
   await expect(page.getByLabel('Symptoms')).toHaveValue('crushing chest pain, cannot breathe');
+});
+
+test('the ticket of a kiosk names nobody and says where to wait; Done and every step are seen without scrolling', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const admin = await browser.newContext({ baseURL: baseURL ?? '' });
+  await admin.request.post('/api/adminAuth/login', { data: ADMIN });
+  const place = (departmentPlaces: Record<string, string>) =>
+    admin.request.put('/api/clinic', { data: { departmentPlaces } });
+  await place({ 'General Medicine': 'Ground floor, hall B' });
+  await becomeKiosk(page);
+  await fillAtKiosk(page, 'Karl Kiosk');
+  await page.getByRole('button', { name: 'Submit Registration' }).click();
+  const main = page.getByRole('main');
+  await expect(main.getByText('Your ticket number', { exact: true })).toBeVisible();
+  await expect(main.getByRole('listitem')).toHaveText([
+    /Keep your ticket number\.$/,
+    /Please take a seat: Ground floor, hall B\.$/,
+    /We will call your ticket number\.$/,
+  ]);
+  await expect(main).not.toContainText('Karl');
+  await expect(page.getByRole('button', { name: 'Done' })).toBeInViewport({ ratio: 1 });
+  const bar = (await page.locator('.kiosk-bar').boundingBox())?.y ?? 0;
+  for (const { name, to } of await controls(page, 'main button'))
+    expect([name, to * 1280 <= bar]).toEqual([name, true]);
+  await expectAccessible(page);
+  await place({});
+  await admin.close();
 });

@@ -74,7 +74,7 @@ export const CHUNK_GROUPS = [
   folders('foreign-language', 'src/platform/foreign-language'),
   folders('speech-files', 'src/platform/speech/files'),
   folders('voice', 'src/features/intake', 'src/audio', 'src/routes/-landing'),
-  folders('details', 'src/features/registration/(choose|details|hear|send|visit)', 'src/ui/fields'),
+  folders('details', 'src/features/registration/(choose|details|hear|send|ticket|visit)', 'src/ui/fields'),
   // When the patient comes: fetched with the doctors, and only where one of them gives times.
   folders('times', 'src/platform/api/booking'),
   folders('booking', 'src/features/registration/time'),

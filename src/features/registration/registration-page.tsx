@@ -14,7 +14,7 @@ import { sameName } from '#src/features/registration/choose/group-doctors.ts';
 import type { DoctorWish } from '#src/features/registration/visit/handover.ts';
 import { suggestFrom } from '#src/features/registration/hear/hear-transcript.ts';
 import { ListAgeNote } from '#src/features/registration/choose/list-age-note.tsx';
-import { TodaysTicketsNote } from '#src/features/registration/send/todays-tickets-note.tsx';
+import { TodaysTicketsNote } from '#src/features/registration/ticket/todays-tickets-note.tsx';
 import { OwnDevicesNote } from '#src/features/registration/visit/own-devices-note.tsx';
 import { outcomePage } from '#src/features/registration/send/outcome-slot.ts';
 import { findDoctor, firstOf, resolveDepartment } from '#src/features/registration/choose/preselect.ts';
@@ -70,7 +70,7 @@ export function RegistrationPage({ wish, Intake }: RegistrationPageProps) {
 
   if (outcome) {
     return (
-      <Frame step="outcome">
+      <Frame step="outcome" wide>
         <Suspense>
           <outcomePage.Ready outcome={outcome} onDone={() => afterPress(endVisit)} />
         </Suspense>

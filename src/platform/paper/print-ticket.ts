@@ -42,7 +42,7 @@ export function printTicket({ ticket, code, facts = [] }: PaperTicket): void {
       line(texts.title),
       line(ticket, 'ticket'),
       ...facts.map((fact) => line(fact, 'fact')),
-      toSvg(generate(paperCode(ticket, code)), paper),
+      ticketQr(ticket, code, paper),
       ...(code === undefined ? [] : [line(texts.code(inGroups(code)), 'code')]),
       line(texts.keep),
       line(printedAt),
@@ -51,6 +51,11 @@ export function printTicket({ ticket, code, facts = [] }: PaperTicket): void {
     const length = (paper.body.getBoundingClientRect().height / PX_AN_INCH) * MM_AN_INCH;
     return `@page { size: 80mm ${Math.ceil(length) + 1}mm; margin: 0 }`;
   });
+}
+
+/** What a scanner reads, drawn for a paper or a page. */
+export function ticketQr(ticket: string, code: string | undefined, page: Document): SVGElement {
+  return toSvg(generate(paperCode(ticket, code)), page);
 }
 
 /** Thirteen letters are read and typed in three parts. */

@@ -7,6 +7,7 @@ import { Button } from '#src/ui/parts/button.tsx';
 import { classNames } from '#src/ui/style/class-names.ts';
 import { ErrorSummary } from '#src/ui/fields/error-summary.tsx';
 import { useAdminData } from '#src/features/admin/lists/use-admin-data.ts';
+import { DepartmentPlaces } from '#src/features/admin/places/department-places.tsx';
 import { ClinicConflict } from './clinic-conflict.tsx';
 import { ClinicFields } from './clinic-fields.tsx';
 import { SettingsLoad } from './settings-load.tsx';
@@ -19,9 +20,14 @@ const texts = settingsTexts.clinic;
 export function ClinicSettingsView() {
   const remote = useAdminData('clinic', readClinic, () => ({ title: settingsTexts.loadFailed }));
   return (
-    <SettingsSection title={texts.title} text={texts.text}>
-      <SettingsLoad remote={remote}>{(loaded) => <ClinicForm loaded={loaded} />}</SettingsLoad>
-    </SettingsSection>
+    <>
+      <SettingsSection title={texts.title} text={texts.text}>
+        <SettingsLoad remote={remote}>{(loaded) => <ClinicForm loaded={loaded} />}</SettingsLoad>
+      </SettingsSection>
+      <div className="mt-10">
+        <DepartmentPlaces />
+      </div>
+    </>
   );
 }
 

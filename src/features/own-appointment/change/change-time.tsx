@@ -20,10 +20,7 @@ type ChangeTimeProps = {
 export function ChangeTime({ secret, around, isFirst, onMoved, onOvertaken, onClose }: ChangeTimeProps) {
   const [times, setTimes] = useState<SlotTimes | 'loading' | 'failed'>('loading');
   const title = useRef<HTMLHeadingElement>(null);
-  const read = async () => {
-    const answer = await readOwnTimes(secret);
-    setTimes(answer.ok ? answer.value : 'failed');
-  };
+  const read = () => readOwnTimes(secret).then((answer) => setTimes(answer.ok ? answer.value : 'failed'));
   const readAgain = () => {
     setTimes('loading');
     return read();

@@ -22,9 +22,9 @@ export function OwnAppointmentPage({ secret }: { secret: string }) {
             secret={secret}
             own={state.own}
             moved={state.moved}
-            onMoved={() => void load(true)}
+            onMoved={() => load(true)}
             onCancelled={setCancelled}
-            onOvertaken={() => void load()}
+            onOvertaken={() => load()}
           />
         ) : (
           <>
@@ -37,7 +37,7 @@ export function OwnAppointmentPage({ secret }: { secret: string }) {
               <Alert
                 tone="warning"
                 action={
-                  <Button variant="secondary" icon="refresh-cw" onClick={() => void load()}>
+                  <Button variant="secondary" icon="refresh-cw" onClick={() => load()}>
                     {texts.tryAgain}
                   </Button>
                 }

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { OwnAppointment } from '#shared/contract/booking/own-appointment.ts';
+import type { ApiProblem } from '#src/platform/api/http/http.ts';
 import { readOwn } from '#src/platform/api/own/own-appointment.ts';
 
 export type OwnState =
@@ -11,22 +12,26 @@ export function useOwnAppointment(secret: string) {
   const [state, setState] = useState<OwnState>({ kind: secret === '' ? 'dead' : 'loading' });
 
   const load = useCallback(
-    async (moved = false) => {
-      const answer = await readOwn(secret);
-      if (answer.ok) setState({ kind: 'ready', own: answer.value, moved });
-      else setState({ kind: isDead(answer) ? 'dead' : 'failed' });
+    (moved = false) => {
+      void readOwn(secret).then((answer) =>
+        setState(
+          answer.ok
+            ? { kind: 'ready', own: answer.value, moved }
+            : { kind: isDead(answer.problem) ? 'dead' : 'failed' },
+        ),
+      );
     },
     [secret],
   );
   useEffect(() => {
-    if (secret !== '') void load();
+    if (secret !== '') load();
   }, [secret, load]);
   useEffect(() => {
     // A page that the browser kept as it was may be of yesterday, or before somebody else's eyes.
     const onShow = ({ persisted }: PageTransitionEvent) => {
       if (!persisted || secret === '') return;
       setState({ kind: 'loading' });
-      void load();
+      load();
     };
     window.addEventListener('pageshow', onShow);
     return () => window.removeEventListener('pageshow', onShow);
@@ -36,6 +41,6 @@ export function useOwnAppointment(secret: string) {
 }
 
 /** Every refusal but those that pass by themselves. */
-function isDead(answer: Awaited<ReturnType<typeof readOwn>>): boolean {
-  return !answer.ok && answer.problem.kind === 'refused' && answer.problem.status < 429;
+function isDead(problem: ApiProblem): boolean {
+  return problem.kind === 'refused' && problem.status < 429;
 }

@@ -8,10 +8,10 @@ import { markBusy } from '#src/platform/update/busy.ts';
 import { notify } from '#src/platform/browser/notify.ts';
 import { fieldsOf } from '#src/features/registration/details/edit-fields.ts';
 import { watchWords } from '#src/features/registration/hear/hear-transcript.ts';
-import { loadPaper } from './load-paper.ts';
+import { loadPaper } from '#src/features/registration/ticket/load-paper.ts';
 import { outcomePage } from './outcome-slot.ts';
 import { slotToAskFor } from './slot-to-ask-for.ts';
-import { keepTicket } from './todays-tickets.ts';
+import { keepTicket } from '#src/features/registration/ticket/todays-tickets.ts';
 import {
   useRegistration,
   type KeptVisit,
@@ -204,7 +204,11 @@ function settle(sending: Sending, submission: Submission): void {
   useRegistration.setState({ submission: edited ? { ...submission, edited } : submission });
   const isUnsent = submission.kind === 'saved' || submission.kind === 'needs attention';
   useOwnTicket.setState({ ticket: isUnsent ? submission.ticket : undefined });
-  if ('ticket' in submission) keepTicket({ ...doctorOf(sending.to), ticket: submission.ticket });
+  if ('ticket' in submission) {
+    const { ticket, checkInCode: code, slot } = submission;
+    const startsAt = slot?.state === 'booked' ? slot.startsAt : undefined;
+    keepTicket({ ...doctorOf(sending.to), ticket, ...(code && { code }), ...(startsAt && { startsAt }) });
+  }
   if (submission.kind === 'accepted') notify.success(texts.registrationComplete);
   if (submission.kind === 'refused') {
     notify.error(

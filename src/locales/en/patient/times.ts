@@ -39,8 +39,6 @@ export const timeTexts = {
   tryAgain: 'Try again',
 
   agreed: 'Your time',
-  comeThen: 'Please come at this time. We will call your ticket number.',
-  asked: 'Reception gives you your time. Show this ticket.',
   calendar: 'Add to calendar',
   ticket: (ticket: string) => `Ticket number ${ticket}`,
   appointmentAt: (clinic: string) => `Appointment at ${clinic}`,

@@ -1,6 +1,12 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
-const TICKET = { ticket: 'K7QX-0042', doctor: 'Dr. Sarah Johnson', department: 'Cardiology' };
+const TICKET = {
+  ticket: 'K7QX-0042',
+  doctor: 'Dr. Sarah Johnson',
+  department: 'Cardiology',
+  code: '0123456789ABC',
+  startsAt: '2026-11-26T14:20:00.000Z',
+};
 let stored: Map<string, string>;
 
 beforeEach(() => {
@@ -20,7 +26,7 @@ afterEach(() => {
 /** A page that was just opened. */
 async function open() {
   vi.resetModules();
-  const page = await import('#src/features/registration/send/todays-tickets.ts');
+  const page = await import('#src/features/registration/ticket/todays-tickets.ts');
   page.showTickets();
   return { ...page, shown: () => page.useTodaysTickets.getState().tickets.map(({ ticket }) => ticket) };
 }
@@ -37,7 +43,14 @@ it('is found again after a reload, until it is removed', async () => {
 it('has no word about the patient in it', async () => {
   (await open()).keepTicket(TICKET);
   const [kept] = JSON.parse(stored.get('frontdesk-todays-tickets') ?? '[]');
-  expect(Object.keys(kept).toSorted((a, b) => a.localeCompare(b))).toEqual(['at', 'department', 'doctor', 'ticket']);
+  expect(Object.keys(kept).toSorted((a, b) => a.localeCompare(b))).toEqual([
+    'at',
+    'code',
+    'department',
+    'doctor',
+    'startsAt',
+    'ticket',
+  ]);
 });
 
 it('is gone the next day, from the device, too', async () => {

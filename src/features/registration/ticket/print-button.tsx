@@ -4,19 +4,20 @@ import { deviceNow } from '#src/platform/device/device.ts';
 import { Button } from '#src/ui/parts/button.tsx';
 import { notify } from '#src/platform/browser/notify.ts';
 import { loadPaper } from './load-paper.ts';
-import type { Submission } from '#src/features/registration/visit/registration-store.ts';
-
-type Outcome = Extract<Submission, { ticket: string }>;
+import type { Outcome } from './ticket-words.ts';
 
 /** Nobody gets the same paper twice by itself, whatever becomes of the registration meanwhile. */
 let printed: string | undefined;
 
 /** The ticket on paper: on request, and by itself at a kiosk with a ticket printer. */
-export function TicketOnPaper({ outcome }: { outcome: Outcome }) {
+export function PrintButton({ outcome, where, time }: { outcome: Outcome; where: string; time: string | undefined }) {
   const { ticket, checkInCode: code, to } = outcome;
+  const facts = [to.doctor, to.department, where, time].filter(
+    (fact): fact is string => fact !== undefined && fact !== '',
+  );
   const print = () => {
     loadPaper().then(
-      ({ printTicket }) => printTicket({ ticket, code, facts: [to.doctor, to.department] }),
+      ({ printTicket }) => printTicket({ ticket, code, facts }),
       // Neither kept on this device nor to be had: the number on the screen is as good.
       () => notify.error(texts.notPrinted, texts.notPrintedText),
     );
@@ -28,7 +29,7 @@ export function TicketOnPaper({ outcome }: { outcome: Outcome }) {
   });
   useEffect(() => printByItself(ticket), [ticket]);
   return (
-    <Button variant="secondary" size="lg" icon="printer" className="min-h-16 w-full" onClick={print}>
+    <Button variant="secondary" size="lg" icon="printer" onClick={print}>
       {texts.printTicket}
     </Button>
   );

@@ -9,6 +9,10 @@ export type TodaysTicket = {
   readonly doctor: string;
   readonly department: string;
   readonly at: string;
+  /** What a screen or a desk of the clinic scans. */
+  readonly code?: string | undefined;
+  /** The booked time, once the server has said so. */
+  readonly startsAt?: string | undefined;
 };
 
 const STORED = 'frontdesk-todays-tickets';
@@ -45,8 +49,12 @@ function readTickets(): TodaysTicket[] {
 
 function isTicket(value: unknown): value is TodaysTicket {
   const parts = ['ticket', 'doctor', 'department', 'at'];
+  const more = ['code', 'startsAt'];
   return (
-    typeof value === 'object' && value !== null && parts.every((part) => typeof Reflect.get(value, part) === 'string')
+    typeof value === 'object' &&
+    value !== null &&
+    parts.every((part) => typeof Reflect.get(value, part) === 'string') &&
+    more.every((part) => ['string', 'undefined'].includes(typeof Reflect.get(value, part)))
   );
 }
 

@@ -1,0 +1,40 @@
+/** Texts of the page after Submit that depend on where it is read. The owner's own stand with those of /frontdesk. */
+export const ticketTexts = {
+  ticketOf: (name: string) => `Ticket number for ${name}`,
+  where: 'Where to go',
+  code: (ticket: string) => `Code to scan for ticket ${ticket}`,
+
+  draft: 'It is a draft: your doctor checks and signs it during your visit.',
+  smsAfterSigning: 'It is sent once your doctor has checked and signed it.',
+  noSms: 'You did not give a phone number, so no SMS will be sent. Your doctor will give you the prescription.',
+  laterEditsHome: 'Changes you made after the first attempt were not sent. Please mention them when you arrive.',
+  savedHome: 'It will be sent automatically as soon as this device is online again. Please keep this page open.',
+  attentionHomeTitle: 'Please contact the clinic',
+  attentionHome:
+    'Your registration is saved on this device, but it could not be completed without help. Have your ticket number ready.',
+  attentionHomeCall: (phone: string) =>
+    `Your registration is saved on this device, but it could not be completed without help. Please call ${phone} and have your ticket number ready.`,
+
+  next: 'What happens next',
+  keepNumber: 'Keep your ticket number.',
+  sayYouAreHere: 'Show this ticket at the front desk, so that we know you are here.',
+  sit: 'Please take a seat.',
+  sitAt: (where: string) => `Please take a seat: ${where}.`,
+  called: 'We will call your ticket number.',
+  calledAt: (when: string) => `We will call your ticket number. Your time: ${when}.`,
+  timeGivenHere: 'Reception gives you your time. Show this ticket.',
+  comeBack: (when: string) => `Please come back for your time: ${when}.`,
+
+  come: (clinic: string, when: string) => `Please come to ${clinic}: ${when}.`,
+  comeToday: (clinic: string) => `Please come to ${clinic} today.`,
+  timeGiven: 'The clinic will give you a time.',
+  showTicket: 'Show this ticket when you arrive.',
+  showTicketAt: (where: string) => `Show this ticket when you arrive, and go to: ${where}.`,
+
+  whereAreYou: 'Where are you now?',
+  here: 'At the clinic',
+  elsewhere: 'Somewhere else',
+
+  show: 'Show ticket',
+  hide: 'Hide ticket',
+};
