@@ -125,6 +125,7 @@ export const frontdeskTexts = {
   todaysTicket: (ticket: string) => `Your ticket for today: ${ticket}`,
   todaysTicketText: (doctor: string, department: string, time: string) => `${doctor}, ${department}. Taken at ${time}.`,
   removeTicket: 'Remove from this device',
+  showTicket: 'Show ticket',
   doctorLabel: 'Doctor',
   departmentLabel: 'Department',
   registerAnother: 'Register Another Patient',

@@ -34,7 +34,4 @@ export const ticketTexts = {
   whereAreYou: 'Where are you now?',
   here: 'At the clinic',
   elsewhere: 'Somewhere else',
-
-  show: 'Show ticket',
-  hide: 'Hide ticket',
 };
