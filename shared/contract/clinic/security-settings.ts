@@ -10,8 +10,6 @@ const settings = {
   needToKnow: v.boolean(),
   /** So many different records read by one person within twelve hours alert the administrators; 0: never. */
   readingAlert: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(READING_ALERT_MOST)),
-  /** Whether a patient's link asks for the year of birth before it shows anything. */
-  linkBirthYear: v.boolean(),
 };
 
 /** How the clinic guards its accounts and records. Apart from the public settings: nobody outside needs to know. */
@@ -19,7 +17,6 @@ export const SecuritySettings = v.object({
   secondFactor: v.fallback(settings.secondFactor, 'optional'),
   needToKnow: v.fallback(settings.needToKnow, false),
   readingAlert: v.fallback(settings.readingAlert, 300),
-  linkBirthYear: v.fallback(settings.linkBirthYear, false),
 });
 export type SecuritySettings = v.InferOutput<typeof SecuritySettings>;
 

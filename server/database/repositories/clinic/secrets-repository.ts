@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import { serverSecrets } from '#server/database/schema/clinic-schema.ts';
 import type { Queryable } from '#server/database/transaction/queryable.ts';
 
@@ -10,4 +10,9 @@ export async function findOrMakeSecret(db: Queryable, name: string, value: strin
   await db.insert(serverSecrets).values({ name, value, createdAt: now }).onConflictDoNothing();
   const [made] = await find();
   return made?.value ?? value;
+}
+
+/** Forgets secrets: whoever needs one next makes a new one. */
+export async function deleteSecrets(db: Queryable, names: readonly string[]): Promise<void> {
+  await db.delete(serverSecrets).where(inArray(serverSecrets.name, [...names]));
 }

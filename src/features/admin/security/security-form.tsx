@@ -40,13 +40,13 @@ export function SecurityForm({ loaded }: { loaded: SecuritySettings }) {
       setSaved(wanted);
   }
 
-  const choice = (field: 'needToKnow' | 'linkBirthYear', words: { off: string; on: string }) => ({
-    id: `security-${field}`,
-    name: field,
-    options: ON_OFF.map((value) => ({ value, label: words[value] })),
-    value: values[field] ? 'on' : 'off',
-    onChange: (value: string) => change({ [field]: value === 'on' }),
-  });
+  const needToKnow = {
+    id: 'security-need-to-know',
+    name: 'need-to-know',
+    options: ON_OFF.map((value) => ({ value, label: texts.needsToKnow[value] })),
+    value: values.needToKnow ? 'on' : 'off',
+    onChange: (value: string) => change({ needToKnow: value === 'on' }),
+  };
   return (
     <form noValidate aria-label={texts.title} className="grid gap-5" onSubmit={(event) => void save(event)}>
       <ErrorSummary
@@ -68,11 +68,7 @@ export function SecurityForm({ loaded }: { loaded: SecuritySettings }) {
           value={values.secondFactor}
           onChange={(value) => change({ secondFactor: oneOf(SECOND_FACTOR_CHOICES, value) ?? values.secondFactor })}
         />
-        <RadioGroupField
-          {...choice('needToKnow', texts.needsToKnow)}
-          legend={texts.needToKnow}
-          hint={texts.needToKnowHint}
-        />
+        <RadioGroupField {...needToKnow} legend={texts.needToKnow} hint={texts.needToKnowHint} />
         <div className="max-w-md">
           <TextField
             id="security-reading"
@@ -85,11 +81,6 @@ export function SecurityForm({ loaded }: { loaded: SecuritySettings }) {
             onChange={({ target }) => setAlertAt(target.value)}
           />
         </div>
-        <RadioGroupField
-          {...choice('linkBirthYear', texts.linkBirthYears)}
-          legend={texts.linkBirthYear}
-          hint={texts.linkBirthYearHint}
-        />
       </Card>
       <Button type="submit" icon="check" className="justify-self-start" busy={busy} busyText={texts.saving}>
         {texts.save}

@@ -63,7 +63,6 @@ export const auditTexts = {
     secondFactor: 'Second factor',
     needToKnow: 'Need to know',
     readingAlert: 'Alert about reading',
-    linkBirthYear: 'Year of birth',
   },
   subjects: {
     patient: (name: string) => `Patient: ${name}`,
