@@ -18,6 +18,10 @@ const KnowledgeView = lazy(async () => ({
   default: (await import('#src/features/knowledge/knowledge-view.tsx')).KnowledgeView,
 }));
 
+const SystemsView = lazy(async () => ({
+  default: (await import('#src/features/admin/systems/systems-view.tsx')).SystemsView,
+}));
+
 /** Views that cannot show anything without the server. Their code is cached for offline use once it has been used. */
 export type RarerView = Exclude<SettingsView, 'clinic' | 'password'>;
 
@@ -29,6 +33,7 @@ const VIEWS: Readonly<Record<Exclude<RarerView, 'audit'>, ComponentType>> = {
   devices: DevicesSection,
   staff: StaffView,
   sessions: SessionsView,
+  systems: SystemsView,
   knowledge: () => <KnowledgeView staff="admin" />,
   security: SecurityView,
   samples: SamplesView,

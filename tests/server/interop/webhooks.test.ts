@@ -69,7 +69,7 @@ describe('a webhook', () => {
     await checkedIn(server, admin, appointment._id);
     await deliver();
     const events = receiver.received.map(({ body }) => JSON.parse(body));
-    expect(events.map(({ type }) => type).toSorted()).toEqual([...HOOK_EVENTS].toSorted());
+    expect(events.map(({ type }) => String(type)).toSorted()).toEqual([...HOOK_EVENTS].toSorted());
     expect(events.find(({ type }) => type === 'appointment.booked').data).toEqual({
       patient: { id: patientId, url: `/fhir/Patient/${patientId}` },
       appointment: { id: appointment._id, url: `/fhir/Appointment/${appointment._id}` },

@@ -12,6 +12,7 @@ const ICONS: Readonly<Record<SettingsView, IconName>> = {
   staff: 'shield-check',
   sessions: 'log-in',
   security: 'lock',
+  systems: 'share-2',
   audit: 'history',
   knowledge: 'stethoscope',
   password: 'key-round',

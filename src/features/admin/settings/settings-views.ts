@@ -9,6 +9,7 @@ export const SETTINGS_VIEWS = [
   'staff',
   'sessions',
   'security',
+  'systems',
   'audit',
   'knowledge',
   'password',

@@ -15,6 +15,7 @@ export const settingsTexts = {
     staff: 'Staff accounts',
     sessions: 'Sessions',
     security: 'Security',
+    systems: 'Other systems',
     audit: 'Audit log',
     knowledge: 'Knowledge',
     password: 'Password',
