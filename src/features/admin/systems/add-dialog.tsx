@@ -50,7 +50,7 @@ export function AddDialog({ words, busy, errors, failure, onAdd, onClose, childr
             {failure}
           </Alert>
         )}
-        {children}
+        <div className="contents">{children}</div>
       </form>
     </Dialog>
   );
