@@ -19,6 +19,7 @@ test('another system is let in and shut out, a webhook is added, and a doctor’
   await adding.getByRole('button', { name: 'Add a system' }).click();
 
   const shown = page.getByRole('dialog', { name: 'Access for Journey laboratory' });
+  await expect(shown.locator('dd.select-all')).toHaveText([/^[0-9a-f-]{36}$/, /^fds_/]);
   const [id = '', secret = ''] = await shown.locator('dd.select-all').allTextContents();
   await shown.getByRole('button', { name: 'Close' }).click();
   const row = page.getByRole('listitem').filter({ hasText: 'Journey laboratory' });
@@ -69,4 +70,15 @@ test('another system is let in and shut out, a webhook is added, and a doctor’
     .first()
     .click();
   await expect(page.locator('#toasts')).toContainText('Calendar address removed');
+});
+
+test('every call stands on a page of the server’s own', async ({ page }) => {
+  const blocked: string[] = [];
+  page.on('console', (message) => {
+    if (message.text().includes('Content Security Policy')) blocked.push(message.text());
+  });
+  await page.goto('/api/reference');
+  await expect(page.getByRole('heading', { name: /^Frontdesk/ })).toBeVisible();
+  await expect(page.getByText('/api/patients/register').first()).toBeAttached();
+  expect(blocked).toEqual([]);
 });
