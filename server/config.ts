@@ -118,7 +118,7 @@ const Environment = v.object({
   SLOTS_REFILL_PER_SECOND: v.optional(number(0.001, 100_000), '5'),
   HOLDS_BURST: v.optional(whole(1, 1_000_000), '60'),
   HOLDS_REFILL_PER_SECOND: v.optional(number(0.001, 100_000), '1'),
-  HOLDS_PER_ADDRESS: v.optional(whole(1, 100_000), '3'),
+  HOLDS_PER_ADDRESS: v.optional(whole(1, 100_000), '30'),
   QUEUE_STREAMS: v.optional(whole(1, 100_000), '200'),
   SPEECH_BURST: v.optional(whole(1, 1_000_000), '600'),
   SPEECH_REFILL_PER_SECOND: v.optional(number(0.001, 100_000), '2'),
