@@ -19,12 +19,12 @@ test('the other department stands beside the suggested one as a button with its 
   await expect(page.getByText("You've been directed to the Cardiology department")).toBeVisible();
   await page.getByRole('button', { name: 'Edit Information' }).click();
   await page.getByLabel('Full Name').fill('Ann Lee-Corrected');
-  await page.getByRole('button', { name: 'Choose Dermatology instead' }).click();
+  await page.getByRole('button', { name: 'Change to Dermatology' }).click();
   await expect(
     page.getByRole('main').getByText('You are registering with Dr. Priya Patel, Dermatology.'),
   ).toBeVisible();
   await expect(page.getByLabel('Full Name')).toHaveValue('Ann Lee-Corrected');
-  await expect(page.getByRole('button', { name: 'Choose Cardiology instead' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Change to Cardiology' })).toBeVisible();
   await expectAccessible(page);
   await submit(page);
   await expect(page.getByText('Your ticket number', { exact: true })).toBeVisible();

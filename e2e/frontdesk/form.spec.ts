@@ -24,6 +24,36 @@ test('says nothing before the first Submit, then everything at once, in the same
   await expect(page).not.toHaveTitle(/^Error/);
 });
 
+test('an error goes as soon as it is corrected, and whoever types stays in the field', async ({ page }) => {
+  await stubClinic(page);
+  await openForm(page);
+  await submit(page);
+  const name = page.getByRole('link', { name: 'Enter the full name' });
+  await name.click();
+  await page.keyboard.type('J');
+  await expect(name).toHaveCount(0);
+  await expect(page.getByText('Enter the age')).toHaveCount(2);
+  await page.keyboard.type('ane');
+  await expect(page.getByLabel('Full Name')).toHaveValue('Jane');
+  await expect(page.getByLabel('Full Name')).toBeFocused();
+  await fillForm(page);
+  await expect(page.getByText('There is a problem')).toHaveCount(0);
+  await expect(page).not.toHaveTitle(/^Error/);
+});
+
+test('symptoms can be added and taken out with a touch, and stand with commas as they are sent', async ({ page }) => {
+  const clinic = await stubClinic(page);
+  await openForm(page);
+  await fillForm(page);
+  await page.getByRole('button', { name: 'headache' }).click();
+  await expect(page.getByLabel('Symptoms')).toHaveValue('fever, dry cough, headache');
+  await page.getByRole('button', { name: 'dry cough' }).click();
+  await expect(page.getByLabel('Symptoms')).toHaveValue('fever, headache');
+  await submit(page);
+  await expect(page.getByRole('heading', { name: 'Registration Successful' })).toBeVisible();
+  expect(clinic.sent[0]?.body).toMatchObject({ symptoms: ['fever', 'headache'] });
+});
+
 test('refuses bad ages and blank symptoms with words, keeps what was typed, and sends nothing', async ({ page }) => {
   const clinic = await stubClinic(page);
   await openForm(page);

@@ -5,6 +5,7 @@ import {
   openForm,
   stubClinic,
   submit,
+  tellInWriting,
   withTranscript,
   type StubbedClinic,
 } from '../support/people/stubbed-clinic.ts';
@@ -16,6 +17,21 @@ const STATES: Record<string, (page: Page, clinic: StubbedClinic) => Promise<unkn
   departments: async (page) => {
     await page.goto('/frontdesk');
     await page.getByText('Doctors specializing in Genetics').waitFor();
+  },
+  'first words, typed': async (page) => {
+    await page.goto('/frontdesk');
+    await page.getByRole('button', { name: 'Type it' }).click();
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await page.getByText('Write what brings you here').first().waitFor();
+  },
+  'first words, understood': async (page) => {
+    await tellInWriting(page, WORDS);
+    await page.getByRole('button', { name: 'Accept Recommendation' }).waitFor();
+  },
+  'first words, filled in': async (page) => {
+    await tellInWriting(page, 'my baby is 6 months old and has a rash');
+    await page.getByRole('button', { name: 'Accept Recommendation' }).click();
+    await page.getByText('under 1 year').waitFor();
   },
   'no doctors at all': async (page, clinic) => {
     clinic.answer('doctors', { json: { doctors: [] } });

@@ -53,8 +53,11 @@ const ENDINGS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   },
   'what the display was set to': async (page) => {
     const set = ['A++, very large text', 'High contrast', 'Hide my answers', 'Pause motion'];
+    await button(page, 'Display').click();
     for (const name of set) await button(page, name).click();
     await button(page, 'Finish and clear').click();
+    await expect(button(page, 'High contrast')).toBeHidden();
+    await button(page, 'Display').click();
     for (const name of set) await expect(button(page, name)).toHaveAttribute('aria-pressed', 'false');
   },
   'errors, and the answer to a call for help': async (page) => {

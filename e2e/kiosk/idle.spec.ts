@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/looks/accessible.ts';
-import { becomeKiosk, fillAtKiosk, PIN } from '../support/people/devices.ts';
+import { becomeKiosk, fillAtKiosk, PIN, toDepartments } from '../support/people/devices.ts';
 import { expect, test } from '../support/test.ts';
 import { everythingKept, keptDrafts } from '../support/looks/traces.ts';
 
@@ -57,7 +57,7 @@ test('nobody there: asked at 60 s, wiped 30 s later, and nothing of the patient 
 
   await page.goBack();
   await expect(start(page)).toBeVisible();
-  await start(page).click();
+  await toDepartments(page);
   await expect(page.getByRole('heading', { name: 'Choose a department' })).toBeVisible();
   expect(await everythingKept(page)).not.toContain(NAME);
 });
@@ -69,6 +69,7 @@ test('a registration leaves the kiosk with its ticket page; the queue alone keep
   await page.clock.install();
   const prefix = await becomeKiosk(page);
   await fillAtKiosk(page, NAME);
+  await page.getByRole('button', { name: 'Display' }).click();
   await page.getByRole('button', { name: 'High contrast' }).click();
   await page.getByRole('button', { name: 'Very large text' }).click();
   await page.getByRole('button', { name: 'Pause motion' }).click();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { browserOptions } from '../support/browser.ts';
-import { becomeKiosk, fillAtKiosk } from '../support/people/devices.ts';
+import { becomeKiosk, fillAtKiosk, toDepartments } from '../support/people/devices.ts';
 import { openForm, readyForOffline } from '../support/people/front-desk.ts';
 import { stubSpeechService, watchMicrophone } from '../support/product/speech-service.ts';
 import { expect, test } from '../support/test.ts';
@@ -22,12 +22,10 @@ const start = (page: Page) => page.getByRole('button', { name: 'Touch to start' 
 
 async function speak(page: Page): Promise<void> {
   await start(page).click();
-  await page.getByRole('button', { name: /General Medicine/ }).click();
-  const doctors = page.getByRole('button', { name: /Select Doctor/ });
-  await doctors.first().click();
   await page.getByRole('button', { name: 'Start recording' }).click();
   await page.getByRole('timer').filter({ hasText: '0:02' }).waitFor();
   await page.getByRole('button', { name: 'Stop recording' }).click();
+  await page.getByRole('button', { name: 'Accept Recommendation' }).click();
   await expect(page.getByLabel('Full Name')).toHaveValue(NAME);
 }
 
@@ -81,7 +79,7 @@ test('half way and all the way, spoken and typed, with and without a network: no
   info.annotations.push({ type: 'heap', description: JSON.stringify(await inTheHeap(page, WORDS.slice(0, 3))) });
 
   await context.setOffline(false);
-  await start(page).click();
+  await toDepartments(page);
   await expect(page.getByRole('heading', { name: 'Choose a department' })).toBeVisible();
   await openForm(page);
   for (const field of ['Full Name', 'Age', 'Phone Number', 'Symptoms'])

@@ -23,6 +23,11 @@ test('on a wall screen everything of a step is between 40 and 75 % of its height
   await page.setViewportSize({ width: 1080, height: 1920 });
   await becomeKiosk(page);
   await page.getByRole('button', { name: 'Touch to start' }).click();
+  await page.getByRole('button', { name: 'Start recording' }).waitFor();
+  for (const { name, from, to } of await controls(page, 'main button')) {
+    expect([name, from >= 0.395, to <= 0.755]).toEqual([name, true, true]);
+  }
+  await page.getByRole('button', { name: 'I know my department' }).click();
   await page.getByRole('button', { name: /General Medicine/ }).waitFor();
   for (const { name, from, to, height } of await controls(page, 'main button')) {
     expect([name, from >= 0.395, to <= 0.755, height >= 96]).toEqual([name, true, true, true]);
@@ -52,6 +57,7 @@ test('text at twice the size, more contrast and hidden answers: nothing is cut o
 }) => {
   await becomeKiosk(page);
   await fillAtKiosk(page, 'Large Letters');
+  await page.getByRole('button', { name: 'Display' }).click();
   await page.getByRole('button', { name: 'Very large text' }).click();
   await page.getByRole('button', { name: 'High contrast' }).click();
   await page.getByRole('button', { name: 'Hide my answers' }).click();

@@ -29,6 +29,8 @@ export type RecorderEvents = {
 };
 
 export type Recorder = {
+  /** What has been recorded so far, as a file; the recording goes on. */
+  soFar(): Uint8Array<ArrayBuffer>;
   /** Ends the recording, releases the microphone, and returns the file. */
   stop(): Promise<Recording>;
   /** Ends the recording, releases the microphone, and discards everything. */
@@ -81,6 +83,7 @@ function record(context: AudioContext, stream: MediaStream, events: RecorderEven
   source.connect(capture);
 
   return {
+    soFar: () => encodeWav(chunks, SPEECH_RATE),
     async stop() {
       await new Promise<void>((resolve) => {
         onDrained = resolve;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { frontdeskTexts } from '#src/locales/en/patient/frontdesk.ts';
+import { checkTexts } from '#src/locales/en/patient/check-page.ts';
 import { landingVoiceTexts } from '#src/locales/en/patient/landing-voice.ts';
 
 /** Every name that an engine, here or on the server, may come by. */
@@ -15,6 +15,6 @@ const ENGINES = [
 ];
 
 test('both pages say who listened, in the same words, whichever engine it was', () => {
-  expect(Object.keys(frontdeskTexts.listenedBy).toSorted()).toEqual(ENGINES.toSorted());
-  expect(landingVoiceTexts.listenedBy).toEqual(frontdeskTexts.listenedBy);
+  expect(Object.keys(checkTexts.listenedBy).toSorted()).toEqual(ENGINES.toSorted());
+  expect(landingVoiceTexts.listenedBy).toEqual(checkTexts.listenedBy);
 });

@@ -75,6 +75,8 @@ export const CHUNK_GROUPS = [
   folders('speech-files', 'src/platform/speech/files'),
   folders('voice', 'src/features/intake', 'src/audio', 'src/routes/-landing'),
   folders('details', 'src/features/registration/(choose|details|hear|send|ticket|visit)', 'src/ui/fields'),
+  // What brings the patient: fetched when somebody tells it, and by a paired kiosk at once.
+  folders('telling', 'src/features/registration/begin'),
   // When the patient comes: fetched with the doctors, and only where one of them gives times.
   folders('times', 'src/platform/api/booking'),
   folders('booking', 'src/features/registration/time'),

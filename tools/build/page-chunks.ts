@@ -22,6 +22,9 @@ export type PageScripts = {
 const ON_ACT = anyOf(
   [
     'details',
+    'telling',
+    // The line of the time, once a department is chosen.
+    'booking',
     'voice',
     'words',
     'warning-signs',

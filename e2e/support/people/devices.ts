@@ -56,9 +56,15 @@ export async function becomeKiosk(page: Page, wish: DeviceWish = {}): Promise<st
   return prefix;
 }
 
+/** From "Touch to start" past the first words to the departments. */
+export async function toDepartments(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Touch to start' }).click();
+  await page.getByRole('button', { name: 'I know my department' }).click();
+}
+
 /** From "Touch to start" to a filled form of this patient, not yet submitted. */
 export async function fillAtKiosk(page: Page, name: string): Promise<void> {
-  await page.getByRole('button', { name: 'Touch to start' }).click();
+  await toDepartments(page);
   await openForm(page);
   await page.getByLabel('Full Name').fill(name);
   await page.getByLabel('Age').fill('42');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Gives the page a microphone of our own, which hums. */
+/** Gives the page a microphone of our own, which hums until it is told to be silent. */
 export async function giveMicrophone(page: Page): Promise<void> {
   await page.evaluate(() => {
     navigator.mediaDevices.getUserMedia = async () => {
@@ -11,9 +11,17 @@ export async function giveMicrophone(page: Page): Promise<void> {
       loudness.gain.value = 0.2;
       tone.connect(loudness).connect(line);
       tone.start();
-      Object.assign(globalThis, { givenLine: line.stream });
+      Object.assign(globalThis, { givenLine: line.stream, hush: () => (loudness.gain.value = 0) });
       return line.stream;
     };
+  });
+}
+
+/** The microphone we gave falls silent, as a speaker does who has finished. */
+export async function fallSilent(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const hush: unknown = Reflect.get(globalThis, 'hush');
+    if (typeof hush === 'function') hush();
   });
 }
 

@@ -60,6 +60,14 @@ export async function openForm(page: Page): Promise<void> {
   await page.getByRole('tab', { name: 'Form Registration' }).click();
 }
 
+/** Says in writing what brings a patient, before any department. */
+export async function tellInWriting(page: Page, words: string): Promise<void> {
+  await page.goto('/frontdesk');
+  await page.getByRole('button', { name: 'Type it' }).click();
+  await page.getByLabel('Your own words').fill(words);
+  await page.getByRole('button', { name: 'Continue' }).click();
+}
+
 /** Types a complete patient. */
 export async function fillForm(page: Page): Promise<void> {
   await page.getByLabel('Full Name').fill('Jane Doe');

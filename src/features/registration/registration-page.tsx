@@ -4,6 +4,9 @@ import { announce } from '#src/platform/browser/announcer.ts';
 import { markBusy } from '#src/platform/update/busy.ts';
 import { useFreshNextTimes, useNextTimes } from '#src/platform/clinic/next-times.ts';
 import { readyLazy } from '#src/platform/loading/later/ready-lazy.tsx';
+import { useDevice } from '#src/platform/device/use-device.ts';
+import { useKioskMode } from '#src/platform/device/kiosk.ts';
+import { EntryCard } from '#src/features/registration/begin/entry-card.tsx';
 import { afterPress } from '#src/features/registration/visit/after-press.ts';
 import { DepartmentStep } from '#src/features/registration/choose/department-step.tsx';
 import { DoctorStep } from '#src/features/registration/choose/doctor-step.tsx';
@@ -17,7 +20,7 @@ import { ListAgeNote } from '#src/features/registration/choose/list-age-note.tsx
 import { TodaysTicketsNote } from '#src/features/registration/ticket/todays-tickets-note.tsx';
 import { OwnDevicesNote } from '#src/features/registration/visit/own-devices-note.tsx';
 import { outcomePage } from '#src/features/registration/send/outcome-slot.ts';
-import { findDoctor, firstOf, resolveDepartment } from '#src/features/registration/choose/preselect.ts';
+import { findDoctor, resolveDepartment, soonestOf } from '#src/features/registration/choose/preselect.ts';
 import { RedFlagCard } from '#src/features/registration/hear/red-flag-card.tsx';
 import { isUnderWay, useRegistration } from '#src/features/registration/visit/registration-store.ts';
 import { loadTimeLine } from '#src/features/registration/time/time-slot.tsx';
@@ -30,6 +33,11 @@ import type { VoiceSlot } from '#src/features/registration/visit/voice-slot.ts';
 const details = readyLazy(
   async () => (await import('#src/features/registration/details/details-step.tsx')).DetailsStep,
 );
+/** Fetched when somebody wants to tell what brings them; a paired kiosk, which begins there, fetches it beforehand. */
+const telling = readyLazy(async () => (await import('#src/features/registration/begin/telling-step.tsx')).TellingStep);
+
+/** Before anybody touches a kiosk, so that its first step is there at once. */
+export const loadFirstStep = (): void => void telling.preload().catch(() => undefined);
 
 type RegistrationPageProps = { wish: DoctorWish | undefined; Intake: ComponentType<VoiceSlot> };
 
@@ -40,7 +48,9 @@ export function RegistrationPage({ wish, Intake }: RegistrationPageProps) {
   const handover = useRegistration((state) => state.handover);
   // Not all of it: a press on Submit is drawn by the form alone.
   const outcome = useRegistration(({ submission }) => ('ticket' in submission ? submission : undefined));
-  const { choice, isOwn, choose } = useChoice(departments, wish);
+  // A kiosk that stands in one department begins with its doctors.
+  const isOfAll = useDevice()?.settings.department === '';
+  const { choice, isOwn, choose } = useChoice(departments, wish, useKioskMode() && isOfAll);
   const endVisit = useEndVisit();
   const underWay = useRegistration(isUnderWay);
 
@@ -62,7 +72,7 @@ export function RegistrationPage({ wish, Intake }: RegistrationPageProps) {
   }, [handover]);
 
   const changeDepartment = (name: string) => {
-    const next = firstOf(resolveDepartment(name, departments));
+    const next = soonestOf(resolveDepartment(name, departments), useNextTimes.getState().byDoctor);
     const other = next.doctor === undefined ? undefined : findDoctor(departments, next.doctor);
     choose(next);
     if (other) announce(texts.registersWith(other.name, next.department ?? ''));
@@ -73,6 +83,15 @@ export function RegistrationPage({ wish, Intake }: RegistrationPageProps) {
       <Frame step="outcome" wide>
         <Suspense>
           <outcomePage.Ready outcome={outcome} onDone={() => afterPress(endVisit)} />
+        </Suspense>
+      </Frame>
+    );
+  }
+  if (choice.tells) {
+    return (
+      <Frame key={visit} step="telling">
+        <Suspense>
+          <telling.Ready Intake={Intake} onChoose={choose} />
         </Suspense>
       </Frame>
     );
@@ -112,6 +131,7 @@ export function RegistrationPage({ wish, Intake }: RegistrationPageProps) {
         <DepartmentStep
           departments={status === 'ready' ? departments : undefined}
           onChoose={(name) => choose({ department: name })}
+          entry={handover === undefined && <EntryCard onTell={() => choose({ tells: true })} />}
         />
       )}
       {status === 'ready' && choice.department !== undefined && (

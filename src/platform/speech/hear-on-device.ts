@@ -33,6 +33,19 @@ export async function hearOnDevice(
   return { heard: { ok: false, problem: { kind: 'engine-failed' } } };
 }
 
+/**
+ * The words of a recording that goes on, by the light engine: it is quick enough, and the full one stays free for the whole.
+ * @returns undefined without that engine, or while nothing is clear
+ */
+export async function hearSoFarOnDevice(
+  wav: Uint8Array<ArrayBuffer>,
+  signal: AbortSignal,
+): Promise<string | undefined> {
+  if (useDeviceSpeech.getState().light.state !== 'ready') return undefined;
+  const heard = await threads.light.hear(wav, signal);
+  return heard.ok ? heard.value.text : undefined;
+}
+
 function usable(): EngineName[] {
   const engines = useDeviceSpeech.getState();
   const isReady = (engine: EngineName) => engines[engine].state === 'ready';

@@ -6,6 +6,7 @@ import { KioskFrame } from '#src/features/kiosk/kiosk-frame.tsx';
 import { returnWhenForgotten } from '#src/features/kiosk/rest/return-when-forgotten.ts';
 import { wakeState } from '#src/platform/device/wake-lock.ts';
 import { keepDraft, readDraft, type Draft } from '#src/features/registration/visit/draft.ts';
+import { loadFirstStep } from '#src/features/registration/registration-page.tsx';
 import { noteChoice } from '#src/features/registration/choose/note-choice.ts';
 import { useRegistration } from '#src/features/registration/visit/registration-store.ts';
 import { useEndVisit } from '#src/features/registration/visit/use-end-visit.ts';
@@ -31,6 +32,7 @@ export function KioskShell({ device, children }: KioskShellProps) {
   const router = useRouter();
   useEffect(() => keepDraft(() => router.state.location.state.registration?.step), [router]);
   useEffect(() => reportWhileOpen(wakeState), []);
+  useEffect(loadFirstStep, []);
 
   function takeUp({ state, step }: Draft): void {
     useRegistration.setState({ ...state, moved: true }, true);

@@ -8,8 +8,13 @@ type ErrorSummaryProps = { title: string; errors: readonly { fieldId: string; me
  */
 export function ErrorSummary({ title, errors }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
+  const before = useRef<readonly string[]>([]);
   useEffect(() => {
-    if (errors.length > 0) box.current?.focus();
+    const now = errors.map(({ message }) => message);
+    // One that was corrected only goes: whoever is typing stays in the field.
+    const isLess = now.length < before.current.length && now.every((message) => before.current.includes(message));
+    before.current = now;
+    if (now.length > 0 && !isLess) box.current?.focus();
   }, [errors]);
 
   if (errors.length === 0) return null;

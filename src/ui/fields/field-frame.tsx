@@ -8,7 +8,18 @@ export type FieldWords = {
   error?: string | undefined;
   /** Shown beside the label: whether the field is optional. */
   optionalText?: string | undefined;
+  /** Marked with a star; the form says once what that means. */
+  isRequired?: boolean | undefined;
 };
+
+/** The star of a field that must be filled in. The box itself says so to a screen reader. */
+export function RequiredMark() {
+  return (
+    <span aria-hidden="true" className="font-bold text-danger">
+      *
+    </span>
+  );
+}
 
 /** The classes of every text box. */
 export const INPUT_CLASS =
@@ -31,21 +42,25 @@ export function FieldError({ id, error }: { id: string; error: string | undefine
   );
 }
 
-/** Label above, hint, box, and the error in the same words as in the summary. */
-export function FieldFrame({ words, children }: { words: FieldWords; children: ReactNode }) {
-  const { id, label, hint, error, optionalText } = words;
+type FieldFrameProps = { words: FieldWords; children: ReactNode; beside?: ReactNode };
+
+/** Label above, with what stands `beside` it; hint, box, and the error in the same words as in the summary. */
+export function FieldFrame({ words, children, beside }: FieldFrameProps) {
+  const { id, label, hint, error, optionalText, isRequired } = words;
   return (
     <div className="grid content-start gap-1.5">
       {/* The label is the field's name and nothing else. */}
-      <div className="flex flex-wrap gap-x-1.5">
+      <div className="field-head flex flex-wrap gap-x-1.5">
         <label htmlFor={id} className="font-semibold text-ink">
           {label}
         </label>
+        {isRequired && <RequiredMark />}
         {optionalText && (
           <span id={`${id}-optional`} className="text-ink-2">
             {optionalText}
           </span>
         )}
+        {beside}
       </div>
       {hint && (
         <p id={`${id}-hint`} className="text-ink-2">

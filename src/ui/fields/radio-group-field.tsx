@@ -1,4 +1,4 @@
-import { describedBy, FieldError } from './field-frame.tsx';
+import { describedBy, FieldError, RequiredMark } from './field-frame.tsx';
 
 type RadioGroupFieldProps = {
   /** The id of the first radio, so that an error summary's link reaches it. */
@@ -12,14 +12,23 @@ type RadioGroupFieldProps = {
   error?: string | undefined;
   hint?: string | undefined;
   disabled?: boolean | undefined;
+  isRequired?: boolean;
 };
 
 /** Native radio buttons, each a large target with its label inside. */
 export function RadioGroupField(props: RadioGroupFieldProps) {
-  const { id, legend, name, options, value, onChange, error, hint, disabled } = props;
+  const { id, legend, name, options, value, onChange, error, hint, disabled, isRequired = false } = props;
   return (
     <fieldset className="grid gap-1.5" aria-describedby={describedBy({ id, label: legend, hint, error })}>
-      <legend className="mb-1.5 font-semibold text-ink">{legend}</legend>
+      <legend className="mb-1.5 font-semibold text-ink">
+        {legend}
+        {isRequired && (
+          <>
+            {' '}
+            <RequiredMark />
+          </>
+        )}
+      </legend>
       {hint && (
         <p id={`${id}-hint`} className="text-ink-2">
           {hint}
@@ -36,6 +45,7 @@ export function RadioGroupField(props: RadioGroupFieldProps) {
               value={option.value}
               checked={value === option.value}
               disabled={disabled}
+              required={isRequired}
               onChange={() => onChange(option.value)}
             />
             {option.detail === undefined ? (

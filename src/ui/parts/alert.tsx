@@ -16,7 +16,7 @@ type AlertProps = { tone: AlertTone; title?: string; children?: ReactNode; actio
 /** A message in the page. It is not a live region: use the announcer if it appears without an action. */
 export function Alert({ tone, title, children, action, className }: AlertProps) {
   return (
-    <div className={classNames('flex gap-4 rounded-card p-5', TONES[tone].box, className)}>
+    <div data-alert className={classNames('flex gap-4 rounded-card p-5', TONES[tone].box, className)}>
       <Icon name={TONES[tone].icon} size={150} />
       <div className="grid min-w-0 flex-1 gap-2">
         {title && <p className="text-lg leading-snug font-bold">{title}</p>}

@@ -11,7 +11,7 @@ type RecordingPanelProps = { state: Extract<VoiceState, { phase: 'recording' }>;
 
 /** Shown while recording: that it records, how loud, for how long, and when it will end. */
 export function RecordingPanel({ state, level }: RecordingPanelProps) {
-  const { seconds, loudness, unheard, endsIn } = state;
+  const { seconds, loudness, unheard, endsIn, soFar } = state;
   return (
     <div className="grid w-full max-w-sm justify-items-center gap-3">
       <p className="flex items-center gap-3 font-semibold text-ink">
@@ -35,6 +35,11 @@ export function RecordingPanel({ state, level }: RecordingPanelProps) {
           </span>
         </p>
       </div>
+      {soFar !== undefined && (
+        <p className="w-full text-start text-ink-2">
+          {intakeTexts.soFar} <span className="private-words text-ink">{soFar}</span>
+        </p>
+      )}
       {endsIn !== undefined && (
         <Alert tone="info" className="text-start">
           {intakeTexts.endsIn(endsIn)}

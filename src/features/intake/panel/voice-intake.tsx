@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { intakeTexts } from '#src/locales/en/patient/intake.ts';
 import { markBusy } from '#src/platform/update/busy.ts';
@@ -7,6 +7,7 @@ import { classNames } from '#src/ui/style/class-names.ts';
 import { Button } from '#src/ui/parts/button.tsx';
 import { EngineNotice } from './engine-notice.tsx';
 import { MicrophoneButton } from './microphone-button.tsx';
+import { ProcessingPanel } from './processing-panel.tsx';
 import { RecordingPanel } from './recording-panel.tsx';
 import { useDeviceEngine } from '#src/features/intake/session/use-device-engine.ts';
 import { useLeaveWhenHidden } from '#src/features/intake/session/use-leave-when-hidden.ts';
@@ -30,6 +31,9 @@ type VoiceIntakeProps = {
   /** The microphone replaces an element that had the focus, or was clicked, before this code had loaded. */
   takesFocus?: boolean;
   begins?: boolean;
+  /** Other words on the button that leads to typing, and what stands beside it. */
+  typeText?: string;
+  beside?: ReactNode;
 };
 
 function promptOf(phase: VoiceState['phase'], variant: VoiceIntakeProps['variant']): string {
@@ -40,7 +44,7 @@ function promptOf(phase: VoiceState['phase'], variant: VoiceIntakeProps['variant
 
 /** From microphone to text: click, speak, click. There is always a way to type instead. */
 export function VoiceIntake(props: VoiceIntakeProps) {
-  const { variant, onTranscript, onTypeInstead, onFailure } = props;
+  const { variant, onTranscript, onTypeInstead, onFailure, typeText = intakeTexts.typeInstead, beside } = props;
   const { offline = false, deviceOnly = false, endsOnSilence = false, takesFocus = false, begins = false } = props;
   const engine = useDeviceEngine({ deviceOnly, offline });
   const session = useVoiceSession(
@@ -101,7 +105,7 @@ export function VoiceIntake(props: VoiceIntakeProps) {
         {promptOf(phase, variant)}
       </p>
       {phase === 'asking' && <p className="text-ink-2">{intakeTexts.askingHint}</p>}
-      {phase === 'processing' && <p className="text-ink-2">{intakeTexts.processingHint}</p>}
+      {phase === 'processing' && <ProcessingPanel stage={state.stage} />}
       {phase === 'recording' && <RecordingPanel state={state} level={session.level} />}
       {phase === 'failed' && <VoiceFaultAlert state={state} session={session} />}
       <div className="flex flex-wrap justify-center gap-3">
@@ -111,8 +115,9 @@ export function VoiceIntake(props: VoiceIntakeProps) {
           </Button>
         )}
         <Button variant="quiet" icon="keyboard" size="lg" className="voice-type" onClick={leave}>
-          {intakeTexts.typeInstead}
+          {typeText}
         </Button>
+        {!active && beside}
       </div>
       <p className="max-w-prose text-sm text-pretty sm:text-base text-ink-2">
         {deviceOnly || (offline && engine === 'ready')

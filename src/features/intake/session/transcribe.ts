@@ -4,7 +4,7 @@ import type { ApiProblem } from '#src/platform/api/http/http.ts';
 import { readTranscript, requestTranscript, uploadAudio } from '#src/platform/api/public/speech.ts';
 import { pause } from './pause.ts';
 import { serviceMessage } from './service-message.ts';
-import type { Heard } from './voice-state.ts';
+import type { Heard, ProcessingStage } from './voice-state.ts';
 
 /** The polling interval (NUM-3); there is no limit, because the person can always cancel. */
 const POLL_EVERY_MS = 3000;
@@ -26,14 +26,16 @@ function asTranscriptionProblem(problem: ApiProblem): TranscriptionProblem {
 /**
  * Transcribes a recording (CALL-11): upload, request a transcript, poll it every 3000 ms until it is completed or an
  * error. An empty text counts as failure (VOICE-6). Ends early when `signal` is aborted; the result then has no
- * meaning.
+ * meaning. `onStage` hears when the recording has arrived.
  */
 export async function transcribe(
   wav: Uint8Array<ArrayBuffer>,
   signal: AbortSignal,
+  onStage: (stage: ProcessingStage) => void = () => undefined,
 ): Promise<Result<Heard, TranscriptionProblem>> {
   const uploaded = await uploadAudio(wav, signal);
   if (!uploaded.ok) return fail(asTranscriptionProblem(uploaded.problem));
+  onStage('listening');
   const requested = await requestTranscript(uploaded.value.upload_url, signal);
   if (!requested.ok) return fail(asTranscriptionProblem(requested.problem));
 

@@ -2,10 +2,10 @@ import { fail, succeed, type Result } from '#shared/result.ts';
 import { useConnectivity } from '#src/offline/state/connectivity.ts';
 import { clinicNow } from '#src/platform/clinic/clinic.ts';
 import { deviceCanListen } from '#src/platform/speech/device-speech.ts';
-import { hearOnDevice, warmEngine } from '#src/platform/speech/hear-on-device.ts';
+import { hearOnDevice, hearSoFarOnDevice, warmEngine } from '#src/platform/speech/hear-on-device.ts';
 import { prepareServer } from './prepare-server.ts';
 import { transcribe, type TranscriptionProblem } from './transcribe.ts';
-import type { Heard } from './voice-state.ts';
+import type { Heard, ProcessingStage } from './voice-state.ts';
 
 /** Shown beside the transcript, like the server's engines. */
 const ENGINE_NAMES = { full: 'device', light: 'device (light)' };
@@ -17,17 +17,35 @@ const ENGINE_NAMES = { full: 'device', light: 'device (light)' };
 export async function turnIntoWords(
   wav: Uint8Array<ArrayBuffer>,
   signal: AbortSignal,
+  onStage: (stage: ProcessingStage) => void = () => undefined,
 ): Promise<Result<Heard, TranscriptionProblem>> {
   const isDeviceOnly = clinicNow().speech === 'device-only';
   const isHere = deviceCanListen();
   if (isDeviceOnly && !isHere) return fail({ kind: 'not-ready' });
-  if (isDeviceOnly || (isHere && useConnectivity.getState().state === 'offline')) return listenHere(wav, signal);
-  const heard = await transcribe(wav, signal).catch((error: unknown) => {
+  if (isDeviceOnly || listensHere()) {
+    onStage('listening');
+    return listenHere(wav, signal);
+  }
+  const heard = await transcribe(wav, signal, onStage).catch((error: unknown) => {
     if (!signal.aborted && !(error instanceof TypeError)) throw error;
     return fail({ kind: 'network' } as const);
   });
   const isCutOff = !heard.ok && heard.problem.kind === 'network' && !signal.aborted;
   return isCutOff && isHere ? listenHere(wav, signal) : heard;
+}
+
+/** The words of a recording that goes on, where this device will turn it into text anyway. */
+export async function wordsSoFar(
+  recording: () => Uint8Array<ArrayBuffer>,
+  signal: AbortSignal,
+): Promise<string | undefined> {
+  return listensHere() ? hearSoFarOnDevice(recording(), signal) : undefined;
+}
+
+/** Whether this device will listen: the clinic allows nothing else, or there is no network. */
+function listensHere(): boolean {
+  const isAlone = clinicNow().speech === 'device-only' || useConnectivity.getState().state === 'offline';
+  return isAlone && deviceCanListen();
 }
 
 /** While somebody speaks: loads this device's engine if it will be used, otherwise the server's. */

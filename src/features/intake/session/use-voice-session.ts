@@ -20,9 +20,13 @@ const browserPorts: VoicePorts<MediaStream> = {
     void import('./turn-into-words.ts').then(({ prepareToListen }) => prepareToListen()).catch(() => undefined);
     return startRecorder(stream, events);
   },
-  async transcribe(wav, signal) {
+  async transcribe(wav, signal, onStage) {
     const { turnIntoWords } = await import('./turn-into-words.ts');
-    return turnIntoWords(wav, signal);
+    return turnIntoWords(wav, signal, onStage);
+  },
+  async hearSoFar(recording, signal) {
+    const { wordsSoFar } = await import('./turn-into-words.ts');
+    return wordsSoFar(recording, signal);
   },
 };
 
@@ -48,7 +52,7 @@ export function useVoiceSession(reactions: VoiceReactions, options: VoiceOptions
         announce(intakeTexts.endsSoon);
       } else if (now.unheard && !before.unheard) announce(intakeTexts.unheard, 'assertive');
     } else if (now.phase === 'processing') {
-      announce(intakeTexts.announceStopped);
+      if (before.phase !== 'processing') announce(intakeTexts.announceStopped);
     } else if (now.phase === 'done') {
       announce(intakeTexts.announceHeard);
       reactions.onHeard(now.heard);

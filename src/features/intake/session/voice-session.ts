@@ -6,10 +6,12 @@ import type { Result } from '#shared/result.ts';
 import { createLoudnessJudge, VOICE_FLOOR } from './loudness.ts';
 import { createSilenceWatch } from './silence.ts';
 import type { TranscriptionProblem } from './transcribe.ts';
-import type { Heard, VoiceFault, VoiceState } from './voice-state.ts';
+import type { Heard, ProcessingStage, VoiceFault, VoiceState } from './voice-state.ts';
 
 const TOO_SHORT_SECONDS = 1;
 const UNHEARD_AFTER_SECONDS = 2.5;
+/** The words so far are looked for so often, where this device can tell them. */
+const SO_FAR_EVERY_SECONDS = 2;
 export const LAST_SECONDS_FROM = 50;
 export const FULL_AT_SECONDS = 60;
 
@@ -23,7 +25,13 @@ type OpenStream = { getTracks(): readonly { stop(): void }[] };
 export type VoicePorts<Stream extends OpenStream> = {
   openMicrophone(): Promise<Result<Stream, MicrophoneProblem>>;
   startRecorder(stream: Stream, events: RecorderEvents): Promise<Recorder | undefined>;
-  transcribe(wav: Uint8Array<ArrayBuffer>, signal: AbortSignal): Promise<Result<Heard, TranscriptionProblem>>;
+  transcribe(
+    wav: Uint8Array<ArrayBuffer>,
+    signal: AbortSignal,
+    onStage: (stage: ProcessingStage) => void,
+  ): Promise<Result<Heard, TranscriptionProblem>>;
+  /** The words of a recording that goes on; undefined where nothing here can tell. */
+  hearSoFar(recording: () => Uint8Array<ArrayBuffer>, signal: AbortSignal): Promise<string | undefined>;
 };
 
 /** The life of one voice widget, from the first click to the text. */
@@ -77,21 +85,45 @@ export function createVoiceSession<Stream extends OpenStream>(
     const judge = createLoudnessJudge();
     const watchSilence = options.endsOnSilence ? createSilenceWatch() : () => undefined;
     let loudest = 0;
+    let heardAt = 0;
     return (latest) => {
       loudest = Math.max(loudest, latest.rms);
       level.setState(latest, true);
       const now = state.getState();
       if (now.phase !== 'recording') return;
+      if (latest.seconds - heardAt >= SO_FAR_EVERY_SECONDS && loudest >= VOICE_FLOOR) {
+        // Not again before this one is answered.
+        heardAt = Infinity;
+        void hearSoFar().then(() => (heardAt = level.getState().seconds));
+      }
+      const { soFar } = now;
       const seconds = Math.floor(latest.seconds);
       const loudness = judge(latest);
       const unheard = loudest < VOICE_FLOOR && latest.seconds >= UNHEARD_AFTER_SECONDS;
       const endsIn = watchSilence(latest);
       const isNews = seconds !== now.seconds || loudness !== now.loudness || unheard !== now.unheard;
       if (isNews || endsIn !== now.endsIn) {
-        enter({ phase: 'recording', seconds, loudness, unheard, ...(endsIn !== undefined && { endsIn }) });
+        enter({
+          phase: 'recording',
+          seconds,
+          loudness,
+          unheard,
+          ...(endsIn !== undefined && { endsIn }),
+          ...(soFar !== undefined && { soFar }),
+        });
       }
       if (latest.seconds >= FULL_AT_SECONDS || endsIn === 0) void stop();
     };
+  }
+
+  /** Shows the words so far; where they cannot be told, nothing. */
+  async function hearSoFar(): Promise<void> {
+    const { signal } = attempt;
+    const running = recorder;
+    if (running === undefined) return;
+    const soFar = await ports.hearSoFar(() => running.soFar(), signal).catch(() => undefined);
+    const now = state.getState();
+    if (soFar !== undefined && !signal.aborted && now.phase === 'recording') enter({ ...now, soFar });
   }
 
   async function start(): Promise<void> {
@@ -145,7 +177,7 @@ export function createVoiceSession<Stream extends OpenStream>(
     const { signal } = attempt;
     const finishing = recorder;
     recorder = undefined;
-    enter({ phase: 'processing' });
+    enter({ phase: 'processing', stage: 'sending' });
     const recording = await finishing.stop();
     if (signal.aborted) return;
     level.setState(SILENCE, true);
@@ -156,7 +188,9 @@ export function createVoiceSession<Stream extends OpenStream>(
 
   async function send(wav: Uint8Array<ArrayBuffer>): Promise<void> {
     const { signal } = attempt;
-    const answer = await ports.transcribe(wav, signal);
+    const answer = await ports.transcribe(wav, signal, (stage) => {
+      if (!signal.aborted && state.getState().phase === 'processing') enter({ phase: 'processing', stage });
+    });
     if (signal.aborted) return;
     if (answer.ok) {
       enter({ phase: 'done', heard: answer.value });
@@ -170,7 +204,7 @@ export function createVoiceSession<Stream extends OpenStream>(
   async function resend(): Promise<void> {
     if (state.getState().phase !== 'failed' || kept === undefined) return;
     attempt = new AbortController();
-    enter({ phase: 'processing' });
+    enter({ phase: 'processing', stage: 'sending' });
     await send(kept);
   }
 

@@ -17,6 +17,9 @@ export type Heard = { readonly text: string; readonly engine?: string; readonly 
 
 export type Loudness = 'good' | 'quiet' | 'loud';
 
+/** How far a recording is on its way to text. */
+export type ProcessingStage = 'sending' | 'listening';
+
 export type VoiceState =
   | { readonly phase: 'idle' }
   | { readonly phase: 'asking' }
@@ -29,8 +32,10 @@ export type VoiceState =
       readonly unheard: boolean;
       /** On a kiosk, once the speaker is silent: seconds until the recording ends. */
       readonly endsIn?: number;
+      /** The words so far, where this device listens itself. */
+      readonly soFar?: string;
     }
-  | { readonly phase: 'processing' }
+  | { readonly phase: 'processing'; readonly stage: ProcessingStage }
   | {
       readonly phase: 'failed';
       readonly fault: VoiceFault;

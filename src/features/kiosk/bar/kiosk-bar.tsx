@@ -7,8 +7,8 @@ import { HelpButton } from './help-button.tsx';
 type KioskBarProps = { ticket: string | undefined; onFinish: (() => void) | undefined };
 
 /**
- * Help, the way out and display settings at the bottom of every page, in the same order (WCAG 3.2.6). On a narrow
- * screen the settings open on touch, and close for the next visit.
+ * Help, the way out and display settings at the bottom of every page, in the same order (WCAG 3.2.6). The settings open
+ * on touch, and close for the next visit.
  */
 export function KioskBar({ ticket, onFinish }: KioskBarProps) {
   const [open, setOpen] = useState(false);

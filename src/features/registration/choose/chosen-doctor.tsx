@@ -14,7 +14,7 @@ export function ChosenDoctor({ doctor, department, onChooseAnother }: ChosenDoct
       <div className="flex min-w-0 flex-1 basis-52 items-center gap-4">
         <Portrait name={doctor.name} src={doctor.img} className="portrait" />
         <div className="min-w-0">
-          <p className="text-ink-2">{texts.yourDoctor}</p>
+          <p className="doctor-lead text-ink-2">{texts.yourDoctor}</p>
           <p className="text-lg leading-tight font-bold text-ink wrap-anywhere">{doctor.name}</p>
           <p className="text-ink-2">{department}</p>
         </div>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { frontdeskTexts as texts } from '#src/locales/en/patient/frontdesk.ts';
 import { EmptyState } from '#src/ui/lists/empty-state.tsx';
 import { DepartmentCard } from './department-card.tsx';
@@ -9,15 +10,18 @@ type DepartmentStepProps = {
   /** Undefined until the list is there. */
   departments: readonly DepartmentOfDoctors[] | undefined;
   onChoose: (department: string) => void;
+  /** The way in for whoever does not know the department. */
+  entry: ReactNode;
 };
 
 /** The heading of the prerendered page stays when the list comes: put up anew, it would be the largest thing painted late. */
-export function DepartmentStep({ departments, onChoose }: DepartmentStepProps) {
+export function DepartmentStep({ departments, onChoose, entry }: DepartmentStepProps) {
   return (
     <>
       <div className="step-head grid">
         <StepHeading step={texts.stepOne} title={texts.chooseDepartment} text={texts.chooseDepartmentText} />
       </div>
+      {entry}
       {!departments && <DoctorsLoading />}
       {departments?.length === 0 && (
         <EmptyState icon="users" title={texts.noDoctorsAtAll} text={texts.noDoctorsAtAllText} />

@@ -4,8 +4,8 @@ import { FALLBACK_DEPARTMENTS } from '#shared/clinic/departments.ts';
 import { sameName, type DepartmentOfDoctors } from './group-doctors.ts';
 import type { DoctorWish, Handover } from '#src/features/registration/visit/handover.ts';
 
-/** Where the patient stands: nothing chosen, a department, or a doctor. `doctor` is a `doctorKey`. */
-export type Choice = { readonly department?: string; readonly doctor?: string };
+/** Where the patient stands: telling what brings them, nothing chosen, a department, or a doctor. `doctor` is a `doctorKey`. */
+export type Choice = { readonly tells?: true; readonly department?: string; readonly doctor?: string };
 
 const LAST_RESORT = 'General Medicine';
 
@@ -26,6 +26,21 @@ export function resolveDepartment(
 /** A department with its first doctor. */
 export function firstOf(department: DepartmentOfDoctors | undefined): Choice {
   return department ? choiceOf(department.name, department.doctors[0]) : {};
+}
+
+/** A department with whichever of its doctors is free first; where none gives times, with its first. */
+export function soonestOf(
+  department: DepartmentOfDoctors | undefined,
+  byDoctor: ReadonlyMap<string, { readonly startsAt: string } | null | undefined>,
+): Choice {
+  if (!department) return {};
+  const at = (doctor: Doctor) => Date.parse(byDoctor.get(doctorKey(doctor) ?? '')?.startsAt ?? '');
+  const [soonest] = department.doctors
+    .filter((doctor) => !Number.isNaN(at(doctor)))
+    .toSorted((one, other) => at(one) - at(other));
+  // Whoever has hours and nothing free comes last.
+  const walkIn = department.doctors.find((doctor) => byDoctor.get(doctorKey(doctor) ?? '') !== null);
+  return choiceOf(department.name, soonest ?? walkIn ?? department.doctors[0]);
 }
 
 /** The doctor with that key, wherever it works. */

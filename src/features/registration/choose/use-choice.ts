@@ -6,12 +6,18 @@ import { noteChoice } from './note-choice.ts';
 import { preselect, type Choice } from './preselect.ts';
 import { useRegistration } from '#src/features/registration/visit/registration-store.ts';
 
+const TELLS: Choice = { tells: true };
+
 /**
  * The department and doctor in hand. A choice is a history entry of its own, so that the device's Back goes one step
  * back and not off the page; entries of an earlier visit count for nothing. Until the patient has chosen, what the
- * address asks for counts.
+ * address asks for counts; a kiosk begins with the patient's own words.
  */
-export function useChoice(departments: readonly DepartmentOfDoctors[], wish: DoctorWish | undefined) {
+export function useChoice(
+  departments: readonly DepartmentOfDoctors[],
+  wish: DoctorWish | undefined,
+  beginsWithWords: boolean,
+) {
   const navigate = useNavigate();
   const entry = useLocation({ select: (location) => location.state.registration });
   const visit = useRegistration((state) => state.visit);
@@ -25,5 +31,7 @@ export function useChoice(departments: readonly DepartmentOfDoctors[], wish: Doc
       void navigate({ to: '/frontdesk', search: {}, state: noteChoice(choice) });
     });
   const own = entry?.visit === visit ? choices[entry.step] : undefined;
-  return { choice: own ?? preselect(departments, handover, wish), isOwn: own !== undefined, choose };
+  const asked = own ?? preselect(departments, handover, wish);
+  const isOpen = own === undefined && handover === undefined && wish === undefined;
+  return { choice: beginsWithWords && isOpen ? TELLS : asked, isOwn: own !== undefined, choose };
 }

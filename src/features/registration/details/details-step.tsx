@@ -1,10 +1,12 @@
 import { useEffect, type ComponentType } from 'react';
 import type { Doctor } from '#shared/contract/doctor/doctors.ts';
+import { checkTexts } from '#src/locales/en/patient/check-page.ts';
 import { frontdeskTexts as texts } from '#src/locales/en/patient/frontdesk.ts';
 import { whenIdle } from '#src/platform/loading/later/when-idle.ts';
 import { Tabs } from '#src/ui/parts/tabs.tsx';
 import { afterPress } from '#src/features/registration/visit/after-press.ts';
 import { ChosenDoctor } from '#src/features/registration/choose/chosen-doctor.tsx';
+import './check-style.ts';
 import { showTab } from './edit-fields.ts';
 import { FormPanel } from './form-panel.tsx';
 import { hearHandover } from '#src/features/registration/hear/hear-transcript.ts';
@@ -49,16 +51,16 @@ export function DetailsStep(props: DetailsStepProps) {
       <ChosenDoctor doctor={doctor} department={department} onChooseAnother={onChooseAnother} />
       <div className="details-panel">
         <Tabs
-          label={texts.howToRegister}
+          label={checkTexts.howToRegister}
           selected={tab}
           onSelect={(id) => afterPress(() => showTab(id === 'form' ? 'form' : 'voice'))}
           tabs={[
             {
               id: 'voice',
-              label: texts.voiceTab,
+              label: checkTexts.voiceTab,
               panel: <VoicePanel chosen={chosen} Intake={Intake} onChooseDepartment={onChooseDepartment} />,
             },
-            { id: 'form', label: texts.formTab, panel: <FormPanel chosen={chosen} /> },
+            { id: 'form', label: checkTexts.formTab, panel: <FormPanel chosen={chosen} /> },
           ]}
         />
       </div>

@@ -1,3 +1,4 @@
+import { readField } from '#shared/clinic/registration-form.ts';
 import {
   useRegistration,
   type FieldName,
@@ -5,11 +6,13 @@ import {
   type TabName,
 } from '#src/features/registration/visit/registration-store.ts';
 
-/** Takes what was typed. Errors stay until the next Submit, as the summary that lists them does. */
+/** Takes what was typed. An error goes as soon as what is typed is right; none comes before Submit. */
 export function typeInto(field: FieldName, value: string): void {
-  useRegistration.setState(({ fields, origins }) => ({
+  useRegistration.setState(({ fields, origins, faults }) => ({
     fields: { ...fields, [field]: value },
     origins: { ...origins, [field]: 'typed' },
+    ...(faults.some((fault) => fault.field === field) &&
+      readField(field, value).ok && { faults: faults.filter((fault) => fault.field !== field) }),
   }));
 }
 

@@ -1,4 +1,4 @@
-import { frontdeskTexts as texts } from '#src/locales/en/patient/frontdesk.ts';
+import { checkTexts as texts } from '#src/locales/en/patient/check-page.ts';
 import { Badge, type BadgeTone } from '#src/ui/parts/badge.tsx';
 import { Icon, type IconName } from '#src/ui/parts/icon.tsx';
 import type { Origin } from '#src/features/registration/visit/registration-store.ts';
@@ -20,7 +20,7 @@ export function OriginChip({ id, origin }: { id?: string; origin: Shown | undefi
   if (!origin) return null;
   const { tone, icon, words } = LOOKS[origin];
   return (
-    <p {...(id && { id })} className="flex">
+    <p {...(id && { id })} className="origin-chip flex">
       <Badge tone={tone}>
         <Icon name={icon} />
         {words}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { classNames } from '#src/ui/style/class-names.ts';
 import { describedBy, FieldFrame, INPUT_CLASS } from '#src/ui/fields/field-frame.tsx';
 import { OriginChip } from './origin-chip.tsx';
@@ -22,6 +23,10 @@ type RegistrationFieldProps = {
   autoCapitalize?: 'words' | 'sentences';
   mayStayEmpty?: boolean;
   className?: string;
+  /** What belongs to the box: its value in other words, things to add. */
+  below?: ReactNode;
+  /** What stands beside its label. */
+  beside?: ReactNode;
 };
 
 /** A field that says where its value came from. */
@@ -40,9 +45,11 @@ export function RegistrationField(props: RegistrationFieldProps) {
     mayStayEmpty = false,
     type = 'text',
     className,
+    below,
+    beside,
     ...input
   } = props;
-  const words = { id, label, hint, error };
+  const words = { id, label, hint, error, isRequired: !mayStayEmpty };
   const chipId = `${id}-origin`;
   const box = {
     ...input,
@@ -56,18 +63,28 @@ export function RegistrationField(props: RegistrationFieldProps) {
     readOnly: isLocked,
     onBlur: onLeave,
     'aria-disabled': isLocked || undefined,
+    'aria-required': !mayStayEmpty || undefined,
     'aria-invalid': error ? true : undefined,
     'aria-describedby': [describedBy(words), origin && chipId].filter(Boolean).join(' ') || undefined,
     className: classNames(INPUT_CLASS, 'min-h-14', className),
   };
+  const chip = <OriginChip id={chipId} origin={origin === 'not heard' && mayStayEmpty ? 'not needed' : origin} />;
   return (
-    <FieldFrame words={words}>
+    <FieldFrame
+      words={words}
+      beside={
+        <>
+          {beside}
+          {chip}
+        </>
+      }
+    >
       {rows === undefined ? (
         <input {...box} type={type} onChange={(event) => onType(event.target.value)} />
       ) : (
         <textarea {...box} rows={rows} onChange={(event) => onType(event.target.value)} />
       )}
-      <OriginChip id={chipId} origin={origin === 'not heard' && mayStayEmpty ? 'not needed' : origin} />
+      {below}
     </FieldFrame>
   );
 }

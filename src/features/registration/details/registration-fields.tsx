@@ -1,4 +1,6 @@
 import { fieldFacts, PATIENT_FIELD_NAMES, type FieldFacts, type PatientField } from '#shared/clinic/patient-fields.ts';
+import { readField } from '#shared/clinic/registration-form.ts';
+import { personTexts } from '#src/locales/en/everywhere/person.ts';
 import { type FieldTexts, patientFieldTexts } from '#src/locales/en/everywhere/patient-fields.ts';
 import { RadioGroupField } from '#src/ui/fields/radio-group-field.tsx';
 import { fieldsOf, typeInto } from './edit-fields.ts';
@@ -6,14 +8,17 @@ import { faultWords, fieldId } from './fault-words.ts';
 import { watchTyping, watchWords } from '#src/features/registration/hear/hear-transcript.ts';
 import { OriginChip } from './origin-chip.tsx';
 import { FieldWarning } from '#src/features/registration/hear/red-flag-card.tsx';
+import { SymptomChips } from './symptom-chips.tsx';
 import { RegistrationField } from './registration-field.tsx';
 import { useRegistration, type TabName } from '#src/features/registration/visit/registration-store.ts';
 
 const TEXTS: Readonly<Record<PatientField, FieldTexts>> = patientFieldTexts;
 
+type FieldsProps = { tab: TabName; department: string; isLocked: boolean };
+
 /** The fields of REG-8, in the order of their table; age and gender stand beside each other. */
-export function RegistrationFields({ tab, isLocked }: { tab: TabName; isLocked: boolean }) {
-  const input = (field: PatientField) => <FieldOf key={field} field={field} tab={tab} isLocked={isLocked} />;
+export function RegistrationFields({ tab, department, isLocked }: FieldsProps) {
+  const input = (field: PatientField) => <FieldOf key={field} {...{ field, tab, department, isLocked }} />;
   return (
     <>
       {PATIENT_FIELD_NAMES.filter((field) => field !== 'gender').map((field) =>
@@ -31,7 +36,7 @@ export function RegistrationFields({ tab, isLocked }: { tab: TabName; isLocked: 
   );
 }
 
-function FieldOf({ field, tab, isLocked }: { field: PatientField; tab: TabName; isLocked: boolean }) {
+function FieldOf({ field, tab, department, isLocked }: FieldsProps & { field: PatientField }) {
   const fields = useRegistration((state) => state.fields);
   const origins = useRegistration((state) => state.origins);
   const fault = useRegistration((state) => state.faults.find((one) => one.field === field));
@@ -41,6 +46,10 @@ function FieldOf({ field, tab, isLocked }: { field: PatientField; tab: TabName; 
   const error = fault && faultWords(fault);
   const origin = tab === 'voice' ? origins[field] : undefined;
   const type = (typed: string) => typeInto(field, typed);
+  const below =
+    field === 'symptoms' && !isLocked ? (
+      <SymptomChips value={value} department={department} onChange={watched(value).onType} />
+    ) : undefined;
   if (facts.kind === 'choice')
     return (
       <div className={`field-${field} grid content-start gap-1.5`}>
@@ -51,6 +60,7 @@ function FieldOf({ field, tab, isLocked }: { field: PatientField; tab: TabName; 
           name={field}
           options={facts.options.map((option) => ({ value: option, label: options?.[option] ?? option }))}
           disabled={isLocked}
+          isRequired={facts.isRequired}
           onChange={type}
         />
         <OriginChip origin={origin} />
@@ -63,8 +73,16 @@ function FieldOf({ field, tab, isLocked }: { field: PatientField; tab: TabName; 
       {...(field === 'symptoms' ? watched(value) : { onType: type })}
       id={fieldId(field)}
       mayStayEmpty={!facts.isRequired}
+      below={below}
+      beside={field === 'age' && <AgeInWords typed={value} />}
     />
   );
+}
+
+/** A baby's age as it will be read; the wire has whole years. */
+function AgeInWords({ typed }: { typed: string }) {
+  const read = readField('age', typed);
+  return read.ok && read.value === 0 ? <p className="font-semibold text-ink">{personTexts.years(0)}</p> : null;
 }
 
 /** What the patient complains of is read for warning signs while it is typed. */

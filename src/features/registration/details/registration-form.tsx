@@ -1,6 +1,7 @@
-import { useEffect, type ReactNode, type SubmitEvent } from 'react';
+import { useEffect, useMemo, type ReactNode, type SubmitEvent } from 'react';
 import { doctorKey } from '#shared/contract/doctor/doctor-key.ts';
 import type { Doctor } from '#shared/contract/doctor/doctors.ts';
+import { checkTexts } from '#src/locales/en/patient/check-page.ts';
 import { frontdeskTexts as texts } from '#src/locales/en/patient/frontdesk.ts';
 import { markTitleError } from '#src/platform/browser/document-title.ts';
 import { Card } from '#src/ui/lists/card.tsx';
@@ -19,25 +20,30 @@ export function RegistrationForm({ tab, chosen, isLocked, head }: RegistrationFo
   const faults = useRegistration((state) => state.faults);
   const isRegistered = useRegistration((state) => state.kept?.registered === true);
   const { doctor, department } = chosen;
+  const isFixed = isLocked || isRegistered;
 
   useEffect(() => {
     markTitleError(faults.length > 0);
     return () => markTitleError(false);
   }, [faults]);
 
+  const errors = useMemo(
+    () => faults.map((fault) => ({ fieldId: fieldId(fault.field), message: faultWords(fault) })),
+    [faults],
+  );
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     void submitRegistration(tab, { doctorId: doctorKey(doctor) ?? '', doctor: doctor.name, department });
   };
   return (
     <form noValidate autoComplete="off" className="grid gap-6" onSubmit={submit}>
-      <ErrorSummary
-        title={texts.problemTitle}
-        errors={faults.map((fault) => ({ fieldId: fieldId(fault.field), message: faultWords(fault) }))}
-      />
-      <Card className="registration-card grid gap-6 sm:p-8">
-        {head}
-        <RegistrationFields tab={tab} isLocked={isLocked || isRegistered} />
+      <ErrorSummary title={texts.problemTitle} errors={errors} />
+      <Card className="registration-card flex flex-col gap-6 sm:p-8">
+        <div className="registration-fields grid gap-6">
+          {head}
+          {!isFixed && !head && <p className="required-note text-base text-ink-2">{checkTexts.requiredNote}</p>}
+          <RegistrationFields tab={tab} department={department} isLocked={isFixed} />
+        </div>
         <SubmitArea tab={tab} doctor={doctor.name} department={department} />
       </Card>
     </form>

@@ -1,4 +1,5 @@
-import { HEARD_FIELDS } from '#shared/clinic/patient-fields.ts';
+import { fieldFacts, HEARD_FIELDS, PATIENT_FIELD_NAMES } from '#shared/clinic/patient-fields.ts';
+import { EMPTY_FORM } from '#shared/clinic/registration-form.ts';
 import type { Extraction, Heard } from '#shared/words/form/extraction.ts';
 import { believed } from '#shared/speech/hearing/believed.ts';
 import { englishOnlyTexts } from '#src/locales/en/everywhere/english-only.ts';
@@ -9,7 +10,13 @@ import { warningsIn } from '#src/platform/foreign-language/spoken-warnings.ts';
 import { foreignLanguageOf } from '#src/platform/foreign-language/language-of.ts';
 import { notify } from '#src/platform/browser/notify.ts';
 import { noteRedFlags } from './note-red-flags.ts';
-import { useRegistration, type FieldName, type Origin } from '#src/features/registration/visit/registration-store.ts';
+import type { WordsRead } from '#src/features/registration/words/word-rules.ts';
+import {
+  useRegistration,
+  type FieldName,
+  type Origin,
+  type ToldBy,
+} from '#src/features/registration/visit/registration-store.ts';
 import type { SpokenWords } from '#src/features/registration/visit/voice-slot.ts';
 
 /**
@@ -18,14 +25,53 @@ import type { SpokenWords } from '#src/features/registration/visit/voice-slot.ts
  * @param accepted the department of a recommendation that was accepted, which the toast then repeats.
  */
 export async function hearTranscript(transcript: string, accepted?: string): Promise<void> {
+  const reading = await readAll(transcript);
+  if (reading === 'over') return;
+  const { read } = reading;
+  if (!read?.extraction) {
+    notify.error(texts.processingError, read ? texts.nothingExtracted : texts.recordingFailed);
+    countVoiceFailure();
+    return;
+  }
+  const { suggestion, extraction } = read;
+  const { confidence } = useRegistration.getState().listener;
+  useRegistration.setState({ suggestion, locked: true, faults: [], ...fill(believed(extraction, confidence)) });
+  notify.success(texts.voiceAnalyzed, texts.aiSuggests(accepted ?? suggestion.department));
+}
+
+/**
+ * Takes up the first words of a patient who has no department yet. They lead to one whatever they are, and fill the form
+ * with what is in them; typed words in which no rule finds anything are the complaint itself.
+ */
+export async function hearFirstWords({ text, ...listener }: SpokenWords, toldBy: ToldBy): Promise<void> {
+  useRegistration.setState({ listener, toldBy });
+  const reading = await readAll(text);
+  if (reading === 'over' || !reading.read) return;
+  const { suggestion, extraction } = reading.read;
+  const filled = extraction ? fill(believed(extraction, listener.confidence)) : emptied();
+  const fields = toldBy === 'typing' && !extraction ? { ...filled.fields, symptoms: text } : filled.fields;
+  const isWhole = PATIENT_FIELD_NAMES.every((field) => !fieldFacts(field).isRequired || fields[field] !== '');
+  useRegistration.setState({
+    suggestion,
+    faults: [],
+    fields,
+    origins: filled.origins,
+    // What is missing can be filled in at once.
+    locked: isWhole,
+    tab: toldBy === 'voice' && extraction ? 'voice' : 'form',
+  });
+  if (toldBy === 'voice') notify.success(texts.voiceAnalyzed, texts.aiSuggests(suggestion.department));
+}
+
+/** Reads a transcript and notes what every use of it needs. @returns `over` when it is no longer the one in hand */
+async function readAll(transcript: string): Promise<{ readonly read: WordsRead | undefined } | 'over'> {
   const { visit } = useRegistration.getState();
   useRegistration.setState({ transcript, reading: true });
   const [rules, foreignLanguage] = await Promise.all([loadRules(), foreignLanguageOf(transcript)]);
   const spoken = await warningsIn(foreignLanguage, transcript);
   const now = useRegistration.getState();
   // The next patient may have begun while the rules were loading; a newer recording replaces an older one.
-  if (now.visit !== visit || now.transcript !== transcript) return;
-
+  if (now.visit !== visit || now.transcript !== transcript) return 'over';
   const read = rules?.applyWordRules(transcript, clinicNow().suggestionLead);
   useRegistration.setState({
     reading: false,
@@ -35,19 +81,7 @@ export async function hearTranscript(transcript: string, accepted?: string): Pro
   });
   if (read) noteRedFlags([...new Set([...read.redFlags, ...spoken])], 'voice');
   if (foreignLanguage !== undefined) announce(`${englishOnlyTexts.title(foreignLanguage)}. ${englishOnlyTexts.text}`);
-  if (!read?.extraction) {
-    notify.error(texts.processingError, read ? texts.nothingExtracted : texts.recordingFailed);
-    countVoiceFailure();
-    return;
-  }
-  const { suggestion, extraction } = read;
-  useRegistration.setState({
-    suggestion,
-    locked: true,
-    faults: [],
-    ...fill(believed(extraction, now.listener.confidence)),
-  });
-  notify.success(texts.voiceAnalyzed, texts.aiSuggests(accepted ?? suggestion.department));
+  return { read };
 }
 
 /** Takes up what was just spoken: in place of what was said before, or after it. */
@@ -127,6 +161,16 @@ function fill(extraction: Extraction) {
     nextFields[field] = heard.how === 'not heard' ? '' : inWords(heard.value);
   }
   return { fields: nextFields, origins: nextOrigins };
+}
+
+/** Without what earlier words have filled; what was typed into a field stays. */
+function emptied() {
+  const { fields, origins } = useRegistration.getState();
+  const typed = HEARD_FIELDS.filter((field) => origins[field] === 'typed');
+  return {
+    fields: { ...EMPTY_FORM, ...Object.fromEntries(typed.map((field) => [field, fields[field]])) },
+    origins: Object.fromEntries(typed.map((field) => [field, 'typed' as const])),
+  };
 }
 
 function inWords(value: string | number | string[]): string {

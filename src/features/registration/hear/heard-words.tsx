@@ -1,6 +1,6 @@
 import type { HeardMatch } from '#shared/words/form/extraction.ts';
 import { isUnsure } from '#shared/speech/hearing/believed.ts';
-import { frontdeskTexts as texts } from '#src/locales/en/patient/frontdesk.ts';
+import { checkTexts as texts } from '#src/locales/en/patient/check-page.ts';
 import { Alert } from '#src/ui/parts/alert.tsx';
 import { useRegistration } from '#src/features/registration/visit/registration-store.ts';
 
@@ -15,24 +15,26 @@ const LOOKS: Readonly<Record<HeardMatch['what'], string>> = {
 };
 
 /** The transcript with the words that went into the form marked by what they say, and who listened. */
-export function HeardWords() {
+export function HeardWords({ title = texts.weHeard }: { title?: string | undefined }) {
   const { transcript = '', matches, listener } = useRegistration();
   const found = KINDS.filter((kind) => matches.some(({ what }) => what === kind));
   const by = listener.engine === undefined ? undefined : texts.listenedBy[listener.engine];
   return (
     <div className="grid gap-2">
-      <h2 className="font-semibold text-ink-2">{texts.weHeard}</h2>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+        <h2 className="font-semibold text-ink-2">{title}</h2>
+        {found.length > 0 && (
+          <p className="flex flex-wrap items-baseline gap-x-3 gap-y-1 text-base text-ink-2">
+            <span>{texts.markedWords}</span>
+            {found.map((kind) => (
+              <Marked key={kind} kind={kind}>
+                {texts.markKinds[kind]}
+              </Marked>
+            ))}
+          </p>
+        )}
+      </div>
       <p className="private-words text-lg leading-loose text-ink wrap-anywhere">{marked(transcript, matches)}</p>
-      {found.length > 0 && (
-        <p className="flex flex-wrap items-baseline gap-x-3 gap-y-1 text-base text-ink-2">
-          <span>{texts.markedWords}</span>
-          {found.map((kind) => (
-            <Marked key={kind} kind={kind}>
-              {texts.markKinds[kind]}
-            </Marked>
-          ))}
-        </p>
-      )}
       {by && <p className="text-base text-ink-2">{by}</p>}
       {isUnsure(listener.confidence) && <Alert tone="warning">{texts.notSure}</Alert>}
     </div>

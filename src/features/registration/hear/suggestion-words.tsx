@@ -13,11 +13,26 @@ type SuggestionWordsProps = {
 /** What is suggested and why, and that it is no diagnosis. */
 export function SuggestionWords(props: SuggestionWordsProps) {
   const { department, reasons } = props.suggestion;
+  if (props.chosen !== undefined && sameName(department, props.chosen)) return <Agreement {...props} />;
   return (
     <div className="grid gap-3">
       <p className="private-words flex flex-wrap gap-x-1.5">
         <strong>{texts.suggestionInBanner(department)}</strong>
         {reasons.length > 0 && <span>{texts.because(reasons.join(', '))}</span>}
+      </p>
+      <SuggestedDepartments {...props} />
+      <p>{texts.notADiagnosis}</p>
+    </div>
+  );
+}
+
+/** The words lead where the patient is already. */
+function Agreement(props: SuggestionWordsProps) {
+  const { department, reasons } = props.suggestion;
+  return (
+    <div className="grid gap-3">
+      <p className="private-words">
+        <strong>{texts.agrees(department)}</strong> {reasons.length > 0 && texts.because(reasons.join(', '))}
       </p>
       <SuggestedDepartments {...props} />
       <p>{texts.notADiagnosis}</p>

@@ -1,5 +1,6 @@
 import { useState, type ComponentType } from 'react';
 import { englishOnlyTexts } from '#src/locales/en/everywhere/english-only.ts';
+import { checkTexts } from '#src/locales/en/patient/check-page.ts';
 import { frontdeskTexts as texts } from '#src/locales/en/patient/frontdesk.ts';
 import { Alert } from '#src/ui/parts/alert.tsx';
 import { Button } from '#src/ui/parts/button.tsx';
@@ -11,6 +12,7 @@ import { countVoiceFailure, hearSpoken } from './hear-transcript.ts';
 import { HeardWords } from './heard-words.tsx';
 import { RedFlagCard } from './red-flag-card.tsx';
 import { RegistrationForm, type ChosenDoctorProp } from '#src/features/registration/details/registration-form.tsx';
+import { sameName } from '#src/features/registration/choose/group-doctors.ts';
 import { useRegistration } from '#src/features/registration/visit/registration-store.ts';
 import { SuggestionWords } from './suggestion-words.tsx';
 import type { VoiceSlot } from '#src/features/registration/visit/voice-slot.ts';
@@ -23,8 +25,21 @@ type VoicePanelProps = {
 
 /** Voice Registration (VOICE-3): speak, see what was heard, correct it if needed, submit. */
 export function VoicePanel({ chosen, Intake, onChooseDepartment }: VoicePanelProps) {
-  const { tab, transcript, reading, nothingHeard, handover, suggestion, locked, kept, warnedBy, foreignLanguage } =
-    useRegistration();
+  const {
+    tab,
+    transcript,
+    reading,
+    nothingHeard,
+    handover,
+    suggestion,
+    locked,
+    kept,
+    warnedBy,
+    foreignLanguage,
+    toldBy,
+  } = useRegistration();
+  // Told first, the words have led here; nothing needs to be said twice.
+  const isAccepted = toldBy !== undefined && suggestion && sameName(suggestion.department, chosen.department);
   const [again, setAgain] = useState<'replace' | 'add'>();
   const hasWords = transcript !== undefined && !reading;
   const hasFields = hasWords && !nothingHeard;
@@ -46,19 +61,19 @@ export function VoicePanel({ chosen, Intake, onChooseDepartment }: VoicePanelPro
         </Card>
       )}
       {hasWords && (
-        <Card className="grid gap-4">
+        <Card className="heard-card grid gap-4">
           <HeardWords />
           {hasFields && !again && (
-            <div className="flex flex-wrap gap-3">
+            <div className="heard-again flex flex-wrap gap-3">
               <Button variant="secondary" icon="mic" onClick={() => setAgain('replace')}>
-                {texts.sayItAgain}
+                {checkTexts.sayItAgain}
               </Button>
               <Button variant="secondary" icon="plus" onClick={() => setAgain('add')}>
-                {texts.addMore}
+                {checkTexts.addMore}
               </Button>
             </div>
           )}
-          {again === 'add' && <p className="text-ink-2">{texts.addMoreText}</p>}
+          {again === 'add' && <p className="text-ink-2">{checkTexts.addMoreText}</p>}
         </Card>
       )}
       {tab === 'voice' && (warnedBy === 'voice' || !hasFields) && <RedFlagCard />}
@@ -71,13 +86,13 @@ export function VoicePanel({ chosen, Intake, onChooseDepartment }: VoicePanelPro
       {hasWords && nothingHeard && (
         <Alert tone="danger" title={texts.processingError}>
           <p>{texts.nothingExtracted}</p>
-          {foreignLanguage === undefined && <p>{texts.nothingExtractedText}</p>}
+          {foreignLanguage === undefined && <p>{checkTexts.nothingExtractedText}</p>}
         </Alert>
       )}
       <Card hidden={!listens}>
         <Intake {...slot} />
       </Card>
-      {hasFields && !handover && suggestion && (
+      {hasFields && !handover && suggestion && !isAccepted && (
         <Alert tone="info">
           <SuggestionWords suggestion={suggestion} chosen={chosen.department} onChoose={onChooseDepartment} />
         </Alert>
@@ -90,14 +105,16 @@ export function VoicePanel({ chosen, Intake, onChooseDepartment }: VoicePanelPro
           head={
             !kept?.registered && (
               <div className="flex flex-wrap items-center justify-between gap-3">
-                <p className="min-w-0 flex-1 basis-56 text-ink-2">{locked ? texts.lockedText : texts.unlockedText}</p>
+                <p className="min-w-0 flex-1 basis-56 text-ink-2">
+                  {locked ? checkTexts.lockedText : checkTexts.unlockedText}
+                </p>
                 <Button
                   variant="secondary"
                   icon={locked ? 'lock-open' : 'lock'}
                   aria-pressed={!locked}
                   onClick={toggleLock}
                 >
-                  {locked ? texts.editInformation : texts.lockForm}
+                  {locked ? checkTexts.editInformation : checkTexts.lockForm}
                 </Button>
               </div>
             )

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { GENDERS } from '#shared/contract/visit/genders.ts';
 import { patientFieldTexts } from '#src/locales/en/everywhere/patient-fields.ts';
+import { checkTexts } from '#src/locales/en/patient/check-page.ts';
 import { frontdeskTexts as texts } from '#src/locales/en/patient/frontdesk.ts';
 import { Alert } from '#src/ui/parts/alert.tsx';
 import { Button } from '#src/ui/parts/button.tsx';
@@ -12,23 +13,33 @@ type SubmitAreaProps = { tab: TabName; doctor: string; department: string };
 
 /** What is still to be known before sending, and the one button that sends. */
 export function SubmitArea({ tab, doctor, department }: SubmitAreaProps) {
-  const { fields, origins, submission, kept } = useRegistration();
+  const { fields, origins, submission, kept, locked } = useRegistration();
+  const state = locked ? 'locked' : 'open';
   const [ownPress] = useState(makeClickGuard);
   const assumed = tab === 'voice' && origins.gender === 'assumed' && GENDERS.find((gender) => gender === fields.gender);
   return (
     <div className="submit-area grid gap-4">
-      {assumed && <Alert tone="warning">{texts.genderAssumed(patientFieldTexts.gender.options[assumed])}</Alert>}
-      {tab === 'voice' && origins.age === 'to check' && <Alert tone="warning">{texts.ageToCheck(fields.age)}</Alert>}
+      {assumed && (
+        <Alert tone="warning">{checkTexts.genderAssumed[state](patientFieldTexts.gender.options[assumed])}</Alert>
+      )}
+      {tab === 'voice' && origins.age === 'to check' && (
+        <Alert tone="warning">{checkTexts.ageToCheck[state](fields.age)}</Alert>
+      )}
       {submission.kind === 'refused' && (
         <Alert tone="danger" title={texts.submissionError}>
           <p>{tab === 'voice' ? texts.voiceSubmissionError : texts.formSubmissionError}</p>
-          {submission.message && <p>{texts.serverSays(submission.message)}</p>}
-          <p>{kept === undefined ? texts.notKept : kept.registered ? texts.registeredNotBooked : texts.keptOnDevice}</p>
+          {submission.message && <p>{checkTexts.serverSays(submission.message)}</p>}
+          <p>
+            {kept === undefined ? texts.notKept : kept.registered ? checkTexts.registeredNotBooked : texts.keptOnDevice}
+          </p>
         </Alert>
       )}
       {(submission.kind === 'storage-full' || submission.kind === 'storage-unavailable') && (
-        <Alert tone="danger" title={submission.kind === 'storage-full' ? texts.storageFull : texts.storageUnavailable}>
-          {texts.storageText}
+        <Alert
+          tone="danger"
+          title={submission.kind === 'storage-full' ? checkTexts.storageFull : checkTexts.storageUnavailable}
+        >
+          {checkTexts.storageText}
         </Alert>
       )}
       <RemindField />
@@ -46,7 +57,7 @@ export function SubmitArea({ tab, doctor, department }: SubmitAreaProps) {
           if (event.detail > 1 || (event.detail === 0 && !isOwn)) event.preventDefault();
         }}
       >
-        {texts.submit}
+        {checkTexts.submit}
       </Button>
     </div>
   );

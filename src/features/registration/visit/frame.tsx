@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { classNames } from '#src/ui/style/class-names.ts';
 
-type FrameProps = { step?: 'details' | 'outcome'; wide?: boolean; children: ReactNode };
+type FrameProps = { step?: 'telling' | 'details' | 'outcome'; wide?: boolean; children: ReactNode };
 
 /**
  * The column of every step. On a tall wall screen it hangs lower, so that what must be touched lies within reach of

@@ -12,6 +12,8 @@ import type { SpokenWords } from './voice-slot.ts';
 
 export type FieldName = FormFault['field'];
 export type TabName = 'voice' | 'form';
+/** How a patient tells what brings them here. */
+export type ToldBy = 'voice' | 'typing';
 /** Where a field's value came from; a field nobody has touched has no origin. */
 export type Origin = 'heard' | 'to check' | 'assumed' | 'not heard' | 'typed';
 
@@ -78,6 +80,12 @@ export type RegistrationState = {
   /** The departments and doctors chosen so far; history entries name them by number only. */
   readonly choices: readonly Choice[];
   readonly handover: Handover | undefined;
+  /** How they begin to tell it, before a department is chosen; `recordsAtOnce`: the microphone was pressed already. */
+  readonly tellsBy: ToldBy;
+  readonly recordsAtOnce: boolean;
+  /** What is being typed there, and how it was told in the end. */
+  readonly typedWords: string;
+  readonly toldBy: ToldBy | undefined;
   readonly tab: TabName;
   readonly transcript: string | undefined;
   /** Where in the transcript the values stand. */
@@ -117,6 +125,10 @@ export function emptyVisit(): RegistrationState {
     moved: false,
     choices: [],
     handover: undefined,
+    tellsBy: 'voice',
+    recordsAtOnce: false,
+    typedWords: '',
+    toldBy: undefined,
     tab: 'voice',
     transcript: undefined,
     matches: [],
@@ -142,8 +154,9 @@ export function emptyVisit(): RegistrationState {
 }
 
 /** True while a reload of the page would cost the patient something. */
-export function isUnderWay({ fields, transcript, submission }: RegistrationState): boolean {
-  return transcript !== undefined || submission.kind !== 'open' || Object.values(fields).some((value) => value !== '');
+export function isUnderWay({ fields, transcript, typedWords, submission }: RegistrationState): boolean {
+  const isTyped = typedWords !== '' || Object.values(fields).some((value) => value !== '');
+  return isTyped || transcript !== undefined || submission.kind !== 'open';
 }
 
 /** The draft of the visit at this screen. In memory only: what must survive goes through the outbox. */

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+
 /** Words that were spoken, which engine listened, and how sure it is (0 to 1), where that is known. */
 export type SpokenWords = { readonly text: string; readonly engine?: string; readonly confidence?: number };
 
@@ -6,4 +8,10 @@ export type VoiceSlot = {
   readonly onTranscript: (spoken: SpokenWords) => void;
   readonly onTypeInstead: () => void;
   readonly onFailure: () => void;
+  /** Other words on the button that leads to typing. */
+  readonly typeText?: string;
+  /** What stands beside it. */
+  readonly beside?: ReactNode;
+  /** The microphone was pressed on the page before. */
+  readonly begins?: boolean;
 };

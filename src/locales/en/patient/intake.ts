@@ -35,7 +35,10 @@ export const intakeTexts = {
   endsIn: (seconds: number) => `Finished? Recording ends in ${seconds}. Keep speaking if you are not.`,
   endsSoon: 'Recording ends in 3 seconds. Keep speaking if you are not finished.',
   unheard: 'We cannot hear you. Check the microphone or type instead.',
-  processingHint: 'This takes a few seconds.',
+  /** What has been done with a recording, in order. */
+  stages: { recorded: 'Recorded', sending: 'Sending...', sent: 'Received', listening: 'Turning it into text...' },
+  waited: (time: string) => `${time} so far`,
+  soFar: 'Heard so far:',
 
   faultTitle: {
     blocked: 'The microphone is blocked',

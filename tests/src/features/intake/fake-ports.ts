@@ -1,7 +1,7 @@
 import type { Level, Recorder, RecorderEvents, Recording } from '#src/audio/recorder.ts';
 import type { TranscriptionProblem } from '#src/features/intake/session/transcribe.ts';
 import type { VoicePorts } from '#src/features/intake/session/voice-session.ts';
-import type { Heard } from '#src/features/intake/session/voice-state.ts';
+import type { Heard, ProcessingStage } from '#src/features/intake/session/voice-state.ts';
 import type { MicrophoneProblem } from '#src/platform/browser/microphone.ts';
 import { fail, succeed, type Result } from '#shared/result.ts';
 
@@ -13,6 +13,9 @@ export class FakePorts implements VoicePorts<FakeStream> {
   recording: Recording = { wav: new Uint8Array(64_044), seconds: 4, loudest: 0.2 };
   answer: Result<Heard, TranscriptionProblem> = succeed({ text: 'I have a fever' });
   canStart = true;
+  /** What this device makes of the recording while it goes on. */
+  soFar: string | undefined;
+  askedSoFar = 0;
   readonly sent: Uint8Array[] = [];
   openTracks = 0;
   private events: RecorderEvents | undefined;
@@ -47,6 +50,7 @@ export class FakePorts implements VoicePorts<FakeStream> {
     }
     this.events = events;
     return {
+      soFar: () => new Uint8Array(44),
       stop: async () => {
         this.release();
         return this.recording;
@@ -55,8 +59,18 @@ export class FakePorts implements VoicePorts<FakeStream> {
     };
   }
 
-  async transcribe(wav: Uint8Array<ArrayBuffer>): Promise<Result<Heard, TranscriptionProblem>> {
+  async hearSoFar(): Promise<string | undefined> {
+    this.askedSoFar += 1;
+    return this.soFar;
+  }
+
+  async transcribe(
+    wav: Uint8Array<ArrayBuffer>,
+    _signal: AbortSignal,
+    onStage: (stage: ProcessingStage) => void,
+  ): Promise<Result<Heard, TranscriptionProblem>> {
     this.sent.push(wav);
+    onStage('listening');
     await this.gate;
     return this.answer;
   }

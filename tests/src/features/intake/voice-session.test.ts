@@ -223,3 +223,30 @@ test('elsewhere silence ends nothing', async () => {
   ports.level({ rms: 0.001, seconds: 30 });
   expect(session.state.getState()).toMatchObject({ phase: 'recording', seconds: 30 });
 });
+
+test('where this device can tell, the words so far stand there while somebody speaks, asked for one at a time', async () => {
+  const { ports, session } = begin();
+  await session.start();
+  ports.soFar = 'my name is';
+  ports.level({ seconds: 1 });
+  expect(ports.askedSoFar).toBe(0);
+  ports.level({ seconds: 2.1 });
+  ports.level({ seconds: 2.2 });
+  expect(ports.askedSoFar).toBe(1);
+  await vi.waitFor(() => expect(session.state.getState()).toMatchObject({ phase: 'recording', soFar: 'my name is' }));
+  // It stays with the next level, and goes with the recording.
+  ports.level({ seconds: 3 });
+  expect(session.state.getState()).toMatchObject({ seconds: 3, soFar: 'my name is' });
+  await session.stop();
+  expect(JSON.stringify(session.state.getState())).not.toContain('my name is');
+});
+
+test('while a recording is turned into text, the page knows whether it has arrived', async () => {
+  const { ports, session } = begin();
+  await session.start();
+  const stages: unknown[] = [];
+  session.state.subscribe((now) => now.phase === 'processing' && stages.push(now.stage));
+  await session.stop();
+  expect(ports.sent).toHaveLength(1);
+  expect(stages).toEqual(['sending', 'listening']);
+});

@@ -24,6 +24,19 @@ describe('the draft of a visit', () => {
     expect(fieldsOf('form', { fields, origins: { gender: 'heard' } }).gender).toBe('male');
   });
 
+  it('drops an error as soon as it is corrected, and no other', () => {
+    useRegistration.setState({
+      faults: [
+        { field: 'name', kind: 'missing' },
+        { field: 'age', kind: 'out of range' },
+      ],
+    });
+    typeInto('age', '12.5');
+    expect(useRegistration.getState().faults).toHaveLength(2);
+    typeInto('age', '12');
+    expect(useRegistration.getState().faults).toEqual([{ field: 'name', kind: 'missing' }]);
+  });
+
   it('is locked until it is opened', () => {
     expect(useRegistration.getState().locked).toBe(true);
     toggleLock();

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { hearSpoken, watchWords } from '#src/features/registration/hear/hear-transcript.ts';
+import { hearFirstWords, hearSpoken, watchWords } from '#src/features/registration/hear/hear-transcript.ts';
 import { forgetVisit, useRegistration } from '#src/features/registration/visit/registration-store.ts';
 
 beforeEach(() => {
@@ -7,7 +7,8 @@ beforeEach(() => {
   forgetVisit();
 });
 
-const settled = () => vi.waitFor(() => expect(useRegistration.getState().reading).toBe(false));
+/** The rules are loaded with the first words, which takes a busy machine its time. */
+const settled = () => vi.waitFor(() => expect(useRegistration.getState().reading).toBe(false), { timeout: 10_000 });
 
 test('what is added comes after what was heard, and fills what was missing', async () => {
   hearSpoken({ text: 'My name is Ann Lee. I have a cough', confidence: 0.9 }, 'replace');
@@ -53,4 +54,43 @@ test('warning signs in one’s own words stand until they are said no more, and 
   expect(useRegistration.getState()).toMatchObject({ warningRead: true, warnedBy: 'voice' });
   await watchWords('vomiting a lot of blood');
   expect(useRegistration.getState().warningRead).toBe(false);
+});
+
+test('first words suggest a department whatever they are, and fill what is in them', async () => {
+  await hearFirstWords({ text: 'My name is Ann Lee, I am a 42 years old woman and I have a headache' }, 'voice');
+  expect(useRegistration.getState()).toMatchObject({
+    suggestion: { department: 'Neurology' },
+    fields: { name: 'Ann Lee', age: '42', gender: 'female', symptoms: 'headache' },
+    tab: 'voice',
+    locked: true,
+  });
+});
+
+test('what first words have left out can be filled in at once', async () => {
+  await hearFirstWords({ text: 'I have a cough' }, 'voice');
+  expect(useRegistration.getState()).toMatchObject({ fields: { symptoms: 'cough' }, tab: 'voice', locked: false });
+});
+
+test('typed words in which no rule finds anything are the complaint; spoken ones may be misheard and are not', async () => {
+  await hearFirstWords({ text: 'wobbly gubbins all over' }, 'typing');
+  expect(useRegistration.getState()).toMatchObject({
+    suggestion: { department: 'General Medicine' },
+    fields: { symptoms: 'wobbly gubbins all over' },
+    tab: 'form',
+  });
+  forgetVisit();
+  await hearFirstWords({ text: 'wobbly gubbins all over' }, 'voice');
+  expect(useRegistration.getState()).toMatchObject({ fields: { symptoms: '' }, tab: 'form' });
+});
+
+test('words told anew take the place of the earlier ones', async () => {
+  await hearFirstWords({ text: 'My name is Ann Lee and I have a cough' }, 'voice');
+  await hearFirstWords({ text: 'zyzzyva' }, 'voice');
+  expect(useRegistration.getState().fields).toMatchObject({ name: '', symptoms: '' });
+});
+
+test('warning signs in first words count at once', async () => {
+  await hearFirstWords({ text: 'crushing chest pain and I cannot breathe' }, 'typing');
+  expect(useRegistration.getState()).toMatchObject({ warnedBy: 'voice' });
+  expect(useRegistration.getState().redFlags).not.toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { groupDoctors } from '#src/features/registration/choose/group-doctors.ts';
-import { findDoctor, preselect, resolveDepartment } from '#src/features/registration/choose/preselect.ts';
+import { findDoctor, preselect, resolveDepartment, soonestOf } from '#src/features/registration/choose/preselect.ts';
 
 const departments = groupDoctors([
   { _id: 'c1', name: 'Dr. Sarah Johnson', specialization: 'Cardiology' },
@@ -59,5 +59,30 @@ describe('what the address chooses', () => {
   it('finds a doctor again by any of the three ids', () => {
     expect(findDoctor(departments, 'DOC9')?.name).toBe('Dr. Odd');
     expect(findDoctor(departments, 'nobody')).toBeUndefined();
+  });
+});
+
+describe('the doctor of a department who is free first', () => {
+  const [hall] = groupDoctors([
+    { _id: 'full', name: 'Dr. Full', specialization: 'Hall' },
+    { _id: 'open', name: 'Dr. Open', specialization: 'Hall' },
+    { _id: 'late', name: 'Dr. Late', specialization: 'Hall' },
+    { _id: 'soon', name: 'Dr. Soon', specialization: 'Hall' },
+  ]);
+  const at = (startsAt: string) => ({ startsAt });
+
+  it('has the earliest free time', () => {
+    const byDoctor = new Map([
+      ['full', null],
+      ['late', at('2027-01-05T08:00:00Z')],
+      ['soon', at('2027-01-04T08:00:00Z')],
+    ]);
+    expect(soonestOf(hall, byDoctor)).toEqual({ department: 'Hall', doctor: 'soon' });
+  });
+
+  it('is whoever sees people without a time, where nobody gives times, and never one who is full while another is not', () => {
+    expect(soonestOf(hall, new Map([['full', null]]))).toEqual({ department: 'Hall', doctor: 'open' });
+    expect(soonestOf(hall, new Map())).toEqual({ department: 'Hall', doctor: 'full' });
+    expect(soonestOf(undefined, new Map())).toEqual({});
   });
 });
