@@ -21,7 +21,7 @@ describe('every field of a patient', () => {
   });
 
   it.each(PATIENT_FIELD_NAMES)('%s stands in the registration form and in the forms of the staff', (field) => {
-    const form = renderToStaticMarkup(<RegistrationFields tab="form" isLocked={false} />);
+    const form = renderToStaticMarkup(<RegistrationFields tab="form" department="Cardiology" isLocked={false} />);
     expect(form).toContain(`id="registration-${field}"`);
     expect(form).toContain(patientFieldTexts[field].label);
     const value = formOf(everyValue())[field];
