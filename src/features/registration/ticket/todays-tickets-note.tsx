@@ -40,7 +40,7 @@ export function TodaysTicketsNote() {
           </>
         }
       >
-        {texts.todaysTicketText(doctor, department, formatClinicTime(at, 'time') ?? '')}
+        <p>{texts.todaysTicketText(doctor, department, formatClinicTime(at, 'time') ?? '')}</p>
         {isOpen && <shown.Ready kept={kept} />}
       </Alert>
     );

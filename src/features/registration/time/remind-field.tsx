@@ -24,7 +24,7 @@ export function RemindField() {
         {texts.remindHint}
       </p>
       <p role="status" className="font-semibold text-warning">
-        {remind && !hasPhone && texts.remindNoPhone}
+        {remind && !hasPhone ? texts.remindNoPhone : ''}
       </p>
     </div>
   );
