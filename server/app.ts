@@ -43,7 +43,9 @@ export function createApp(deps: AppDependencies): Hono {
   app.use('*', refuseUnreadablePaths());
   const noStore: MiddlewareHandler = async (context, next) => {
     await next();
-    context.res.headers.set('Cache-Control', 'no-store');
+    // What is named by its content says so itself.
+    if (!context.res.headers.get('Cache-Control')?.includes('immutable'))
+      context.res.headers.set('Cache-Control', 'no-store');
   };
   for (const path of API_PATHS) app.use(path, noStore);
   app.use('*', refuseCrossSite());

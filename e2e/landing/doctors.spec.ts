@@ -58,3 +58,25 @@ test('shows the stored list with its age while the server cannot be reached', as
   await expect(page.getByRole('heading', { name: 'Dr. Sarah Johnson' })).toBeVisible();
   await expect(page.getByText(/^Doctor list from \d\d:\d\d today\.$/)).toBeVisible();
 });
+
+test('a search, a department and an address make the list short; each doctor says languages and what they are good at', async ({
+  page,
+}) => {
+  await page.goto('/doctors');
+  const main = page.getByRole('main');
+  await expect(main.getByText('12 doctors')).toBeVisible();
+  await expect(main.getByText('Speaks English, Spanish', { exact: true }).first()).toBeVisible();
+  await main.getByRole('searchbox').fill('heart');
+  await expect(main.getByText('2 doctors')).toBeVisible();
+  await main.getByRole('searchbox').fill('japanese');
+  await expect(main.getByRole('listitem').getByRole('heading')).toHaveText(['Dr. Yuki Tanaka']);
+  await main.getByRole('searchbox').fill('nobody at all');
+  await main.getByRole('button', { name: 'Show all doctors' }).click();
+  await main.getByRole('button', { name: 'Neurology' }).click();
+  await expect(page).toHaveURL('/doctors?department=Neurology');
+  await expect(main.getByRole('listitem')).toHaveCount(1);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Pediatrics' }).click();
+  await expect(main.getByRole('listitem').getByRole('heading')).toHaveText(['Dr. Emily Rodriguez']);
+  await main.getByRole('link', { name: 'Tell us what is wrong' }).click();
+  await expect(page).toHaveURL('/frontdesk');
+});

@@ -6,6 +6,7 @@ export type FileKind =
   | 'application/pdf'
   | 'text/calendar'
   | 'text/event-stream'
+  | 'image/png'
   | 'text/html'
   | 'text/javascript'
   | 'application/fhir+ndjson';

@@ -14,6 +14,7 @@ import { appointmentStatusRoutes } from '#server/routes/patients/appointment-sta
 import { appointmentRoutes } from '#server/routes/patients/appointments.ts';
 import { auditRoutes } from '#server/routes/staff/audit.ts';
 import { clinicRoutes } from '#server/routes/clinic/clinic.ts';
+import { clinicPictureRoutes } from '#server/routes/clinic/clinic-pictures.ts';
 import { deviceRoutes } from '#server/routes/clinic/devices.ts';
 import { patientRecordRoutes } from '#server/routes/patients/patient-records.ts';
 import { doctorAccountRoutes } from '#server/routes/staff/doctor-accounts.ts';
@@ -85,6 +86,7 @@ export function routeTable(deps: RouteDeps & { readonly speech: SpeechGateway; r
     ...doctorRoutes(deps),
     ...doctorAccountRoutes(deps),
     ...clinicRoutes(deps),
+    ...clinicPictureRoutes(deps),
     ...passwordRoutes(deps),
     ...passwordResetRoutes(deps),
     ...staffAccountRoutes(deps),

@@ -3,12 +3,25 @@ import { DoctorsPage } from '#src/features/doctors/doctors-page.tsx';
 import { pageTitles } from '#src/locales/en/everywhere/page-titles.ts';
 import { useFullStyles } from '#src/platform/loading/first-paint/full-styles.ts';
 
+type DoctorsSearch = { department?: string };
+
 export const Route = createFileRoute('/doctors')({
   staticData: { title: pageTitles.doctors },
+  validateSearch: ({ department }: Record<string, unknown>): DoctorsSearch =>
+    typeof department === 'string' ? { department } : {},
   component: Doctors,
 });
 
 function Doctors() {
+  const { department } = Route.useSearch();
+  const navigate = Route.useNavigate();
   useFullStyles();
-  return <DoctorsPage />;
+  return (
+    <DoctorsPage
+      department={department}
+      onDepartment={(chosen) =>
+        void navigate({ search: chosen === undefined ? {} : { department: chosen }, replace: true, resetScroll: false })
+      }
+    />
+  );
 }

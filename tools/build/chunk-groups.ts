@@ -44,6 +44,8 @@ export const CHUNK_GROUPS = [
     'src/platform/api/(device|http|public|write)',
     'src/platform/indexed-db',
   ),
+  // Fetched only where a house has colours of its own, and by who sets them.
+  folders('house-look', 'src/platform/house', 'shared/house'),
   // A page that is only read loads none of it.
   folders('dexie', 'node_modules/dexie', 'src/platform/store'),
   folders('queue', 'src/offline/queue'),
@@ -60,6 +62,8 @@ export const CHUNK_GROUPS = [
   ),
   // The part a page for reading needs, until there is something to send.
   folders('quiet-start', 'src/offline/start'),
+  // The doctors' page must not wait for what sends.
+  folders('doctor-search', 'shared/(clinic/directory|text)'),
   // The arithmetic of times is the server's and the desk's.
   folders('outbox', 'src/offline/(network|outbox|visits|directory)', 'shared/clinic/(?!slots)[^/]+'),
   // The code that draws the ticket is loaded when somebody prints, and cached for that.
@@ -77,6 +81,7 @@ export const CHUNK_GROUPS = [
   folders('details', 'src/features/registration/(choose|details|hear|send|ticket|visit)', 'src/ui/fields'),
   // What brings the patient: fetched when somebody tells it, and by a paired kiosk at once.
   folders('telling', 'src/features/registration/begin'),
+  folders('find-doctor', 'src/features/registration/find'),
   // When the patient comes: fetched with the doctors, and only where one of them gives times.
   folders('times', 'src/platform/api/booking'),
   folders('booking', 'src/features/registration/time'),

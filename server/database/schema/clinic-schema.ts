@@ -14,13 +14,23 @@ import {
 import { DEVICE_KINDS } from '#shared/contract/device/devices.ts';
 import { MESSAGE_KINDS } from '#shared/contract/prescription/messages.ts';
 import { ROLE_NAMES } from '#shared/contract/staff/roles.ts';
-import { instant, isOneOf } from './columns.ts';
+import { bytes, instant, isOneOf } from './columns.ts';
 import { appointments, doctors, patients, prescriptions } from './schema.ts';
 
 /** One row, `clinic`: what an administrator has set; what was never set has its default in shared/contract. */
 export const clinicSettings = pgTable('clinic_settings', {
   id: text('id').primaryKey(),
   values: jsonb('values').notNull(),
+  updatedAt: instant('updated_at').notNull(),
+});
+
+/** The clinic's own logo and picture, checked when they were uploaded. */
+export const clinicPictures = pgTable('clinic_pictures', {
+  /** `logo` or `picture`. */
+  name: text('name').primaryKey(),
+  /** Media type, read from the content. */
+  type: text('type').notNull(),
+  content: bytes('content').notNull(),
   updatedAt: instant('updated_at').notNull(),
 });
 

@@ -1,8 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { timestamp } from 'drizzle-orm/pg-core';
+import { customType, timestamp } from 'drizzle-orm/pg-core';
 
 /** Every instant is stored with its zone and read back in UTC. Clocks are ours, never a device's. */
 export const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date', precision: 3 });
+
+/** A small file. */
+export const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 
 /** The check of a column that holds one of the words of a table of facts. */
 export function isOneOf(column: string, words: readonly string[]): SQL {

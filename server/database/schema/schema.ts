@@ -49,6 +49,9 @@ export const doctors = pgTable(
     img: text('img'),
     /** Weekly hours and slot length, for booking by slots; null until somebody has set them. */
     schedule: jsonb('schedule'),
+    /** In words, such as Spanish. */
+    languages: text('languages').array().notNull().default([]),
+    expertise: text('expertise').notNull().default(''),
     passwordHash: text('password_hash'),
     sample: isSample(),
     createdAt: instant('created_at').notNull(),

@@ -1,4 +1,4 @@
-import { Document, Page, Text, View, type DocumentProps, type TextProps } from '@react-pdf/renderer';
+import { Document, Image, Page, Text, View, type DocumentProps, type TextProps } from '@react-pdf/renderer';
 import { createElement as h, type ReactElement } from 'react';
 import { LINE_EMS, pageStyles as styles } from './page-styles.ts';
 import { piecesOfWord } from './pieces-of-word.ts';
@@ -16,7 +16,8 @@ const LETTERS = Array.from({ length: 0x7f - 0x20 }, (_, index) => String.fromCha
 
 /** The pages of a prescription. Its texts must have been prepared (printed-text.ts). */
 export function prescriptionDocument(print: PrescriptionPrint): ReactElement<DocumentProps> {
-  const { clinic, patient, doctor } = print;
+  const { clinic, patient, doctor, letterhead = {} } = print;
+  const colour = letterhead.colour === undefined ? {} : { color: letterhead.colour };
   return h(
     Document,
     // Without a name, because a file's title appears in windows and histories.
@@ -27,7 +28,12 @@ export function prescriptionDocument(print: PrescriptionPrint): ReactElement<Doc
       h(
         View,
         { style: styles.letterhead },
-        say(clinic.name, styles.clinicName),
+        h(
+          View,
+          { style: styles.house },
+          ...(letterhead.logo === undefined ? [] : [h(Image, { src: letterhead.logo, style: styles.logo })]),
+          say(clinic.name, { ...styles.clinicName, ...colour }),
+        ),
         h(
           View,
           { style: styles.contact },

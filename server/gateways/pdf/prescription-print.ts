@@ -4,6 +4,8 @@ import type { Result } from '#shared/result.ts';
 export type PrescriptionPrint = {
   readonly id: string;
   readonly clinic: { readonly name: string; readonly address: string; readonly phone: string; readonly email: string };
+  /** The house's own logo as a data URL (PNG or JPEG), and its colour; without one, the product's. */
+  readonly letterhead?: { readonly logo?: string; readonly colour?: string };
   readonly patient: {
     readonly name: string;
     readonly age: number;

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { ClinicPictureBody } from '#shared/contract/clinic/clinic-pictures.ts';
 import { ClinicSettings, ClinicSettingsChange } from '#shared/contract/clinic/clinic-settings.ts';
 import { Health } from '#shared/contract/clinic/health.ts';
 import { Statistics } from '#shared/contract/clinic/statistics.ts';
@@ -48,6 +49,13 @@ export const CLINIC_CALLS: DescribedCalls = {
     answer: ClinicSettings,
     headers: SEEN,
   },
+  'GET /api/clinic/pictures/:name/:version': { summary: 'The clinic’s own logo or picture.', answer: 'image/png' },
+  'PUT /api/clinic/pictures/:name': {
+    summary: 'Takes a logo or picture in place of the one before.',
+    body: ClinicPictureBody,
+    answer: ClinicSettings,
+  },
+  'DELETE /api/clinic/pictures/:name': { summary: 'Removes it.', answer: ClinicSettings },
   'GET /api/adminDashboard/statistics': { summary: 'Numbers of the dashboard.', answer: Statistics },
   'POST /api/devices/codes': {
     summary: 'Makes a code to pair a device with.',

@@ -1,4 +1,5 @@
 import { ClinicSettingsChange } from '#shared/contract/clinic/clinic-settings.ts';
+import { unreadableColour } from '#shared/house/house-colours.ts';
 import type { RouteDeps } from '#server/http/app-env.ts';
 import { readBody } from '#server/http/request/body.ts';
 import { overtaken, seenValues } from '#server/http/request/versions.ts';
@@ -32,6 +33,11 @@ export function clinicRoutes(deps: RouteDeps): ApiRoute[] {
         if (!body.ok) return refuse(context, body.problem);
         const { countryCode } = body.value.value;
         if (countryCode && !isKnownCountry(countryCode)) return refuse(context, UNKNOWN_COUNTRY);
+        const unreadable = unreadableColour(body.value.value);
+        if (unreadable) {
+          const { field, message } = unreadable;
+          return refuse(context, { status: 400, message, faults: [{ path: field, message }] });
+        }
         const changed = await database.transaction((db) =>
           changeClinicSettings(db, config, context.get('principal'), body.value.value, seenValues(context), now()),
         );

@@ -8,6 +8,7 @@ import { createTokenBuckets } from '#server/http/guard/rate-limit.ts';
 import { audit } from '#server/services/staff/audit.ts';
 import { readClinicSettings } from '#server/services/clinic/clinic-settings.ts';
 import { openPrescription, openPrescriptionLink } from '#server/services/prescriptions/open-prescription.ts';
+import { letterheadOf } from '#server/services/prescriptions/letterhead.ts';
 import { printOf } from '#server/services/prescriptions/printed-prescription.ts';
 import type { ApiRoute } from '#server/routes/api-route.ts';
 
@@ -34,7 +35,8 @@ export function prescriptionFileRoutes(deps: RouteDeps): ApiRoute[] {
 
   async function answerPdf(context: Context, row: ListedPrescription): Promise<Response> {
     const clinic = await readClinicSettings(database.orm, deps.config);
-    const printed = await deps.printer.print(printOf(row, clinic), context.req.raw.signal);
+    const print = { ...printOf(row, clinic), letterhead: await letterheadOf(database.orm, clinic) };
+    const printed = await deps.printer.print(print, context.req.raw.signal);
     if (!printed.ok) return answerNoPdf(context, printed.problem);
     context.header('Content-Type', 'application/pdf');
     context.header('Content-Disposition', `attachment; filename="prescription_${row.prescription.id}.pdf"`);

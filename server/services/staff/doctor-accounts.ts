@@ -41,7 +41,8 @@ export async function addDoctor(
   }
   await audit(db, now, actor, 'doctor-added', id);
   const code = await issuePasswordCode(db, { role: 'doctor', id }, actor.id, now);
-  return succeed({ doctor: { _id: id, doctorId, ...details }, code });
+  const { languages = [], expertise = '' } = details;
+  return succeed({ doctor: { _id: id, doctorId, ...details, languages, expertise }, code });
 }
 
 /**
@@ -75,7 +76,7 @@ export async function restoreDoctor(db: Queryable, actor: Principal, idOrCode: s
   return true;
 }
 
-function columnsOf({ name, specialization, email, img, schedule }: ChangedDoctorBody) {
+function columnsOf({ name, specialization, email, img, schedule, languages, expertise }: ChangedDoctorBody) {
   return {
     name,
     nameFolded: foldText(name),
@@ -84,10 +85,23 @@ function columnsOf({ name, specialization, email, img, schedule }: ChangedDoctor
     email: email.toLowerCase(),
     img,
     schedule,
+    // An older form knows neither: they stay as they are.
+    ...(languages && { languages: [...new Set(languages)] }),
+    ...(expertise !== undefined && { expertise }),
   };
 }
 
-function accountView({ id, code, name, specialization, email, img, schedule }: DoctorRow): DoctorAccount {
+function accountView({
+  id,
+  code,
+  name,
+  specialization,
+  email,
+  img,
+  schedule,
+  languages,
+  expertise,
+}: DoctorRow): DoctorAccount {
   const parsed = v.safeParse(v.nullable(DoctorSchedule), schedule);
   return {
     _id: id,
@@ -97,5 +111,7 @@ function accountView({ id, code, name, specialization, email, img, schedule }: D
     email,
     img,
     schedule: parsed.success ? parsed.output : null,
+    languages,
+    expertise,
   };
 }

@@ -29,6 +29,8 @@ function publicView(row: DoctorRow): Doctor {
     name: row.name,
     specialization: row.specialization,
     ...(row.img === null ? {} : { img: row.img }),
+    ...(row.languages.length > 0 ? { languages: row.languages } : {}),
+    ...(row.expertise === '' ? {} : { expertise: row.expertise }),
     ...(row.sample ? { sample: true } : {}),
   };
 }

@@ -19,6 +19,18 @@ export const CLINIC_DEFAULTS = {
   phone: '',
   email: '',
   address: '',
+  /** How to find the house, and when it is open; a telephone of the house for emergencies. */
+  directions: '',
+  openingHours: '',
+  houseEmergencyNumber: '',
+  /** Addresses of the house's own pages elsewhere, one a line. */
+  socialLinks: '',
+  /** The product's own. */
+  brandColour: '',
+  groundColour: '',
+  /** Versions of the pictures the house has uploaded; none. */
+  logo: '',
+  picture: '',
   timeZone: 'UTC',
   countryCode: '',
   /** Works on mobile phones in most countries, beside the country's own. */

@@ -34,11 +34,35 @@ const whole = (least: number, most: number) => v.pipe(v.number(), v.integer(), v
 /** Departments whose place can be said. */
 const PLACES_MOST = 200;
 
+const isLink = (address: string): boolean => /^https:\/\/[^\s/]+\.[^\s]+$/.test(address);
+const number = v.pipe(v.string(), v.trim(), v.regex(/^\+?\d[\d -]{1,18}$/, 'Must be a number such as 112'));
+const colour = v.pipe(
+  v.string(),
+  v.trim(),
+  v.toLowerCase(),
+  v.regex(/^#[\da-fA-F]{6}$/, 'Must be a colour such as #0b5cad'),
+);
+
 const settings = {
   name: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(120)),
   phone: line(40),
   email: v.union([nothing, v.pipe(line(254), v.email())]),
   address: line(300),
+  directions: line(600),
+  openingHours: line(400),
+  /** Whom to call in the house, day and night. */
+  houseEmergencyNumber: v.union([nothing, number]),
+  /** Shown in the footer; each https address on a line of its own. */
+  socialLinks: v.pipe(
+    line(800),
+    v.check(
+      (lines) => lines.split('\n').every((one) => one.trim() === '' || isLink(one.trim())),
+      'Must be https addresses',
+    ),
+  ),
+  /** Of buttons, links and marks, and of the background. Whether people can read on them is checked where they are changed. */
+  brandColour: v.union([nothing, colour]),
+  groundColour: v.union([nothing, colour]),
   /** IANA name, such as Europe/Vienna. */
   timeZone: v.pipe(
     v.string(),
@@ -55,10 +79,7 @@ const settings = {
     v.pipe(v.string(), v.trim(), v.toUpperCase(), v.regex(/^(\+[1-9]\d{0,3}|[A-Z]{2})$/, 'Must be like +43 or US')),
   ]),
   /** What somebody outside the house is told to call; empty: no number is named. */
-  emergencyNumber: v.union([
-    nothing,
-    v.pipe(v.string(), v.trim(), v.regex(/^\+?\d[\d -]{1,18}$/, 'Must be a number such as 112')),
-  ]),
+  emergencyNumber: v.union([nothing, number]),
   /** BCP 47 tags, the first is where every visit begins. */
   languages: boundedList(v.pipe(v.string(), v.maxLength(35), v.regex(/^[a-z]{2,3}(-[A-Za-z\d]{2,8})*$/)), {
     least: 1,
@@ -105,6 +126,15 @@ export const ClinicSettings = v.object({
   phone: v.fallback(settings.phone, CLINIC_DEFAULTS.phone),
   email: v.fallback(settings.email, CLINIC_DEFAULTS.email),
   address: v.fallback(settings.address, CLINIC_DEFAULTS.address),
+  directions: v.fallback(settings.directions, CLINIC_DEFAULTS.directions),
+  openingHours: v.fallback(settings.openingHours, CLINIC_DEFAULTS.openingHours),
+  houseEmergencyNumber: v.fallback(settings.houseEmergencyNumber, CLINIC_DEFAULTS.houseEmergencyNumber),
+  socialLinks: v.fallback(settings.socialLinks, CLINIC_DEFAULTS.socialLinks),
+  brandColour: v.fallback(settings.brandColour, CLINIC_DEFAULTS.brandColour),
+  groundColour: v.fallback(settings.groundColour, CLINIC_DEFAULTS.groundColour),
+  /** Set by an upload only. */
+  logo: v.fallback(v.pipe(v.string(), v.regex(/^[\da-f]{0,16}$/)), CLINIC_DEFAULTS.logo),
+  picture: v.fallback(v.pipe(v.string(), v.regex(/^[\da-f]{0,16}$/)), CLINIC_DEFAULTS.picture),
   timeZone: v.fallback(settings.timeZone, CLINIC_DEFAULTS.timeZone),
   countryCode: v.fallback(settings.countryCode, CLINIC_DEFAULTS.countryCode),
   emergencyNumber: v.fallback(settings.emergencyNumber, CLINIC_DEFAULTS.emergencyNumber),

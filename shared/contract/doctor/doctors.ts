@@ -11,6 +11,9 @@ export const Doctor = v.looseObject({
   specialization: v.string(),
   email: v.fallback(v.nullish(v.string()), undefined),
   img: v.fallback(v.nullish(v.string()), undefined),
+  /** Ours only: languages in words, and one line on what the doctor is good at. */
+  languages: v.fallback(v.optional(v.array(v.string())), undefined),
+  expertise: v.fallback(v.optional(v.string()), undefined),
   patients: v.fallback(v.optional(v.number()), undefined),
   appointments: v.fallback(v.optional(v.number()), undefined),
   /** Ours only: created at the first start. */

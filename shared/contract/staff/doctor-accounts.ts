@@ -1,9 +1,13 @@
 import * as v from 'valibot';
 import { DoctorSchedule } from '#shared/contract/doctor/doctor-schedule.ts';
+import { boundedList } from '#shared/contract/wire/bounded-list.ts';
 import { OneTimeCode } from './staff-accounts.ts';
 
 /** The longest picture of a doctor as a data URL; the app scales to far less. */
 export const PICTURE_MAX_LENGTH = 60_000;
+
+/** The most languages of a doctor. */
+export const LANGUAGES_MOST = 12;
 
 const line = (longest: number) => v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(longest));
 
@@ -16,13 +20,14 @@ const details = {
     v.pipe(
       v.string(),
       v.maxLength(PICTURE_MAX_LENGTH),
-      v.regex(
-        /^(data:image\/(webp|png|jpeg);base64,[A-Za-z\d+/]+=*|\/doctors\/[a-z\d-]+\.svg)$/,
-        'Must be a small picture',
-      ),
+      v.regex(/^data:image\/(webp|png|jpeg);base64,[A-Za-z\d+/]+=*$/, 'Must be a small picture'),
     ),
   ),
   schedule: v.nullable(DoctorSchedule),
+  /** What patients may speak with the doctor, in words such as Spanish. Not named: it stays as it is. */
+  languages: v.optional(boundedList(line(40), { most: LANGUAGES_MOST })),
+  /** One line on what the doctor is good at. */
+  expertise: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(160))),
 };
 
 /** The Doctor ID used for logging in. Never a UUID, so that it is never taken for an id. */
@@ -49,6 +54,8 @@ export const DoctorAccount = v.looseObject({
   email: v.string(),
   img: v.nullable(v.string()),
   schedule: v.fallback(v.nullable(DoctorSchedule), null),
+  languages: v.fallback(v.array(v.string()), []),
+  expertise: v.fallback(v.string(), ''),
 });
 export type DoctorAccount = v.InferOutput<typeof DoctorAccount>;
 

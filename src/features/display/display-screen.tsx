@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { waitingScreenTexts as texts } from '#src/locales/en/patient/waiting-screen.ts';
 import { clinicToday, formatClinicTime } from '#src/platform/clinic/clinic-time.ts';
 import { useClinic } from '#src/platform/clinic/clinic.ts';
+import { useHousePicture } from '#src/platform/clinic/house-picture.ts';
 import { serverNow } from '#src/platform/clinic/server-clock.ts';
 import { keepAwake } from '#src/platform/device/wake-lock.ts';
 import { useSilence } from '#src/platform/live/use-live.ts';
@@ -20,6 +21,7 @@ const SILENT_SECONDS = 8;
 export function DisplayScreen() {
   const { announcing, waiting } = useCalls();
   const { name } = useClinic();
+  const logo = useHousePicture('logo');
   const isStale = useSilence(SILENT_SECONDS) !== undefined;
   const { first } = announcing;
   const before = callsBefore(announcing);
@@ -39,7 +41,10 @@ export function DisplayScreen() {
     <div className={classNames('waiting-screen', isStale && 'waiting-screen-stale')}>
       <h1 className="sr-only">{texts.title}</h1>
       <div className="waiting-screen-head">
-        <p className="waiting-screen-clinic">{name}</p>
+        <p className="waiting-screen-clinic">
+          {logo !== undefined && <img src={logo} alt="" className="waiting-screen-logo" />}
+          <span>{name}</span>
+        </p>
         <Clock />
       </div>
       {isStale && (

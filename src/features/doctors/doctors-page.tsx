@@ -1,4 +1,3 @@
-import { doctorKey } from '#shared/contract/doctor/doctor-key.ts';
 import { doctorsPageTexts as texts } from '#src/locales/en/patient/doctors-page.ts';
 import { useFreshNextTimes } from '#src/platform/clinic/next-times.ts';
 import { useUnreadCount } from '#src/platform/staff/unread-rows.ts';
@@ -7,27 +6,25 @@ import { LoadFailure } from '#src/ui/lists/load-failure.tsx';
 import { EmptyState } from '#src/ui/lists/empty-state.tsx';
 import { PageHeading } from '#src/ui/parts/page-heading.tsx';
 import { Spinner } from '#src/ui/parts/spinner.tsx';
-import { DoctorCard } from './doctor-card.tsx';
+import { DoctorList } from './doctor-list.tsx';
 import { useDirectory, type DirectoryView } from './use-directory.ts';
 
-function List({ view }: { view: DirectoryView }) {
+type DoctorsPageProps = {
+  /** The department the address names. */
+  department: string | undefined;
+  onDepartment: (department: string | undefined) => void;
+};
+
+function List({ view, ...choice }: { view: DirectoryView } & DoctorsPageProps) {
   if (view.state === 'loading')
     return <Spinner label={texts.loading} className="rounded-card bg-white py-24 shadow-card" />;
   if (view.state === 'failed') return null;
   if (view.doctors.length === 0) return <EmptyState icon="users" title={texts.empty} />;
-  return (
-    <ul className="grid grid-cols-1 gap-6 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
-      {view.doctors.map((doctor, index) => (
-        <li key={doctorKey(doctor) ?? `${doctor.name}-${index}`}>
-          <DoctorCard doctor={doctor} />
-        </li>
-      ))}
-    </ul>
-  );
+  return <DoctorList doctors={view.doctors} {...choice} />;
 }
 
 /** The public list of doctors (PAGE-12). */
-export function DoctorsPage() {
+export function DoctorsPage(choice: DoctorsPageProps) {
   const { view, retry } = useDirectory();
   useFreshNextTimes();
   const unread = useUnreadCount('/doctors');
@@ -55,7 +52,7 @@ export function DoctorsPage() {
         </Alert>
       )}
       {view.state === 'shown' && unread > 0 && <Alert tone="warning">{texts.unread(unread)}</Alert>}
-      <List view={view} />
+      <List view={view} {...choice} />
     </div>
   );
 }

@@ -60,7 +60,12 @@ export async function loadClinic(): Promise<void> {
 
 /** Stores new settings for this page and for later ones that start offline. */
 export function rememberClinic(settings: ClinicSettings): void {
+  const worn = clinicNow();
   useSettings.setState({ settings });
+  if (settings.brandColour !== worn.brandColour || settings.groundColour !== worn.groundColour)
+    void import('#src/platform/house/house-look.ts')
+      .then(({ putOnColours }) => putOnColours(settings))
+      .catch(() => undefined);
   try {
     localStorage.setItem(REMEMBERED, JSON.stringify(settings));
   } catch {

@@ -36,10 +36,21 @@ const pdfOf = async (print: PrescriptionPrint) => {
   if (!printed.ok) throw new Error(`could not be drawn: ${printed.problem.kind}`);
   return printed.value;
 };
+const LOGO =
+  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+
 const textOf = async (over: Partial<PrescriptionPrint>) => pdfText(await pdfOf({ ...PRINT, ...over }));
 const named = (name: string) => textOf({ patient: { ...PRINT.patient, name } });
 
 describe('a printed prescription', () => {
+  it('carries the house’s own logo and colour beside its name', async () => {
+    const plain = await pdfOf(PRINT);
+    const own = await pdfOf({ ...PRINT, letterhead: { logo: LOGO, colour: '#1b5e3f' } });
+    const pictures = (pdf: Uint8Array) => Buffer.from(pdf).toString('latin1').split('/Subtype /Image').length - 1;
+    expect(pictures(own)).toBeGreaterThan(pictures(plain));
+    expect(pdfText(own)).toContain('Klinik Łódź am Park');
+  });
+
   it('has the letterhead, both people, the date, every medicine in a row, and the signature', async () => {
     const text = await textOf({});
     for (const said of [

@@ -17,7 +17,7 @@ type DoctorFieldsProps = {
 
 /** All fields of a doctor. The Doctor ID can only be chosen once, because papers and logins use it. */
 export function DoctorFields({ isNew, values, errorOf, onChange }: DoctorFieldsProps) {
-  const { doctorId, name, specialization, email, img, hours, slotMinutes, capacity } = values;
+  const { doctorId, name, specialization, email, img, hours, slotMinutes, capacity, languages, expertise } = values;
   return (
     <>
       <div className="grid items-start gap-4 sm:grid-cols-2">
@@ -73,6 +73,26 @@ export function DoctorFields({ isNew, values, errorOf, onChange }: DoctorFieldsP
             onChange={({ target }) => onChange({ doctorId: target.value })}
           />
         )}
+      </div>
+      <div className="grid items-start gap-4 sm:grid-cols-2">
+        <TextField
+          id="doctor-languages"
+          label={texts.languages}
+          hint={texts.languagesHint}
+          autoComplete="off"
+          error={errorOf('doctor-languages')}
+          value={languages}
+          onChange={({ target }) => onChange({ languages: target.value })}
+        />
+        <TextField
+          id="doctor-expertise"
+          label={texts.expertise}
+          hint={texts.expertiseHint}
+          autoComplete="off"
+          error={errorOf('doctor-expertise')}
+          value={expertise}
+          onChange={({ target }) => onChange({ expertise: target.value })}
+        />
       </div>
       <PictureField name={name} img={img} onChange={(picture) => onChange({ img: picture })} />
       <HoursField hours={hours} slotMinutes={slotMinutes} capacity={capacity} errorOf={errorOf} onChange={onChange} />

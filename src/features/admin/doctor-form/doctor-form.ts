@@ -1,5 +1,10 @@
 import * as v from 'valibot';
-import { NewDoctorBody, type ChangedDoctorBody, type DoctorAccount } from '#shared/contract/staff/doctor-accounts.ts';
+import {
+  LANGUAGES_MOST,
+  NewDoctorBody,
+  type ChangedDoctorBody,
+  type DoctorAccount,
+} from '#shared/contract/staff/doctor-accounts.ts';
 import { WEEKDAYS, type DoctorSchedule } from '#shared/contract/doctor/doctor-schedule.ts';
 import { staffDoctorTexts } from '#src/locales/en/admin/staff-doctors.ts';
 
@@ -19,6 +24,9 @@ export type DoctorValues = {
   /** Patients at one time. */
   readonly capacity: number;
   readonly hours: readonly TypedHours[];
+  /** As they are typed, with commas between them. */
+  readonly languages: string;
+  readonly expertise: string;
 };
 export type DoctorError = { readonly fieldId: string; readonly message: string };
 
@@ -31,13 +39,16 @@ export const BLANK_DOCTOR: DoctorValues = {
   slotMinutes: 20,
   capacity: 1,
   hours: [],
+  languages: '',
+  expertise: '',
 };
 
 export function valuesOf(doctor: DoctorAccount): DoctorValues {
-  const { doctorId, name, specialization, email, img, schedule } = doctor;
+  const { doctorId, name, specialization, email, img, schedule, expertise } = doctor;
   const hours = (schedule?.hours ?? []).map((one, key) => ({ key, ...one }));
   const { slotMinutes = 20, capacity = 1 } = schedule ?? {};
-  return { doctorId, name, specialization, email, img, slotMinutes, capacity, hours };
+  const languages = doctor.languages.join(', ');
+  return { doctorId, name, specialization, email, img, slotMinutes, capacity, hours, languages, expertise };
 }
 
 /** The id of a time field, to which an error summary links. */
@@ -56,6 +67,8 @@ export function doctorErrors(values: DoctorValues, isNew: boolean): DoctorError[
   if (!v.is(entries.specialization, values.specialization)) add('doctor-specialization', texts.specializationMissing);
   if (isNew && values.doctorId.trim() === '') add('doctor-code', texts.codeMissing);
   else if (isNew && !v.is(entries.doctorId, values.doctorId)) add('doctor-code', texts.codeMalformed);
+  if (!v.is(entries.languages, languagesOf(values))) add('doctor-languages', texts.languagesWrong(LANGUAGES_MOST));
+  if (!v.is(entries.expertise, values.expertise)) add('doctor-expertise', texts.expertiseTooLong);
   return [...errors, ...hoursErrors(values.hours)];
 }
 
@@ -71,6 +84,13 @@ function hoursErrors(hours: readonly TypedHours[]): DoctorError[] {
   });
 }
 
+function languagesOf({ languages }: DoctorValues): string[] {
+  return languages
+    .split(',')
+    .map((language) => language.trim())
+    .filter((language) => language !== '');
+}
+
 /** The doctor as sent to the server. Without hours there is no schedule. */
 export function bodyOf(values: DoctorValues): ChangedDoctorBody {
   const { name, specialization, email, img, slotMinutes, capacity } = values;
@@ -84,6 +104,8 @@ export function bodyOf(values: DoctorValues): ChangedDoctorBody {
     img,
     // A schedule without it means one, and a server of an earlier build knows no other.
     schedule: hours.length === 0 ? null : { slotMinutes, ...(capacity > 1 && { capacity }), hours },
+    languages: languagesOf(values),
+    expertise: values.expertise.trim(),
   };
 }
 

@@ -5,7 +5,10 @@ import { oneOf } from '#src/platform/browser/one-of.ts';
 import { Card } from '#src/ui/lists/card.tsx';
 import { RadioGroupField } from '#src/ui/fields/radio-group-field.tsx';
 import { SelectField } from '#src/ui/fields/select-field.tsx';
+import { TextAreaField } from '#src/ui/fields/text-area-field.tsx';
 import { TextField } from '#src/ui/fields/text-field.tsx';
+import { ClinicPictureField } from '#src/features/admin/house-look/clinic-picture-field.tsx';
+import { ColourField } from '#src/features/admin/house-look/colour-field.tsx';
 import { clinicFieldId, timeZones, type ClinicField, type ClinicValues } from './clinic-form.ts';
 
 const texts = settingsTexts.clinic;
@@ -16,7 +19,7 @@ type ClinicFieldsProps = {
   onChange: (changed: Partial<ClinicValues>) => void;
 };
 
-/** Three sheets of fields. */
+/** Four sheets of fields. */
 export function ClinicFields({ values, errorOf, onChange }: ClinicFieldsProps) {
   const field = (
     name: Exclude<ClinicField, 'timeZone' | 'languages' | 'suggestionLead' | 'speech' | 'registration' | 'selfCheckIn'>,
@@ -36,6 +39,43 @@ export function ClinicFields({ values, errorOf, onChange }: ClinicFieldsProps) {
           <TextField {...field('email')} label={texts.email} optionalText={texts.optional} inputMode="email" />
         </div>
         <TextField {...field('address')} label={texts.address} optionalText={texts.optional} />
+        <div className="grid items-start gap-5 sm:grid-cols-2">
+          <TextAreaField {...field('openingHours')} label={texts.openingHours} optionalText={texts.optional} />
+          <TextAreaField {...field('directions')} label={texts.directions} optionalText={texts.optional} />
+        </div>
+        <div className="grid items-start gap-5 sm:grid-cols-2">
+          <TextField
+            {...field('houseEmergencyNumber')}
+            label={texts.houseEmergencyNumber}
+            hint={texts.houseEmergencyNumberHint}
+            optionalText={texts.optional}
+            inputMode="tel"
+          />
+          <TextAreaField
+            {...field('socialLinks')}
+            label={texts.socialLinks}
+            hint={texts.socialLinksHint}
+            optionalText={texts.optional}
+          />
+        </div>
+      </Sheet>
+      <Sheet title={texts.look}>
+        <p className="-mt-3 text-ink-2">{texts.lookText}</p>
+        <div className="grid items-start gap-5 sm:grid-cols-2">
+          {(['brandColour', 'groundColour'] as const).map((name) => (
+            <ColourField
+              key={name}
+              name={name}
+              value={values[name]}
+              error={errorOf(name)}
+              onChange={(colour) => onChange({ [name]: colour })}
+            />
+          ))}
+        </div>
+        <div className="grid items-start gap-5 sm:grid-cols-2">
+          <ClinicPictureField name="logo" />
+          <ClinicPictureField name="picture" />
+        </div>
       </Sheet>
       <Sheet title={texts.place}>
         <div className="grid items-end gap-5 sm:grid-cols-2">

@@ -4,11 +4,15 @@ import {
   type BookingSetting,
   type ClinicSettings,
 } from '#shared/contract/clinic/clinic-settings.ts';
+import { COLOUR, fitForButtons, fitForGround } from '#shared/house/house-colours.ts';
 import { settingsTexts } from '#src/locales/en/admin/settings.ts';
 import { createKeptWork } from '#src/platform/update/kept-work.ts';
 
 /** The settings as they are typed: a number may be half a number. Those of booking and of places have forms of their own. */
-export type ClinicValues = Omit<ClinicSettings, 'idleSeconds' | 'departmentPlaces' | BookingSetting> & {
+export type ClinicValues = Omit<
+  ClinicSettings,
+  'idleSeconds' | 'departmentPlaces' | 'logo' | 'picture' | BookingSetting
+> & {
   readonly idleSeconds: string;
 };
 export type ClinicField = keyof ClinicValues;
@@ -47,6 +51,12 @@ export function clinicErrors(change: Record<string, unknown>): ClinicError[] {
     'phone',
     'email',
     'address',
+    'directions',
+    'openingHours',
+    'houseEmergencyNumber',
+    'socialLinks',
+    'brandColour',
+    'groundColour',
     'timeZone',
     'countryCode',
     'emergencyNumber',
@@ -58,8 +68,25 @@ export function clinicErrors(change: Record<string, unknown>): ClinicError[] {
     'selfCheckIn',
   ];
   return fields
-    .filter((field) => wrong.has(field))
-    .map((field) => ({ fieldId: clinicFieldId(field), message: settingsTexts.clinic.errors[field] }));
+    .filter((field) => wrong.has(field) || (isColour(field) && betterColour(field, change[field]) !== undefined))
+    .map((field) => ({ fieldId: clinicFieldId(field), message: messageOf(field, change[field]) }));
+}
+
+const isColour = (field: ClinicField): field is 'brandColour' | 'groundColour' =>
+  field === 'brandColour' || field === 'groundColour';
+
+/** A colour that cannot be read on is answered with the nearest one that can. */
+export function betterColour(field: 'brandColour' | 'groundColour', value: unknown): string | undefined {
+  if (typeof value !== 'string' || !COLOUR.test(value)) return undefined;
+  const better = field === 'brandColour' ? fitForButtons(value.toLowerCase()) : fitForGround(value.toLowerCase());
+  return better === value.toLowerCase() ? undefined : better;
+}
+
+function messageOf(field: ClinicField, value: unknown): string {
+  const { errors, unreadable } = settingsTexts.clinic;
+  if (!isColour(field)) return errors[field];
+  const better = betterColour(field, value);
+  return better === undefined ? errors[field] : unreadable[field](String(value), better);
 }
 
 /** The zones this browser knows, and the one that is set, whether it knows it or not. */

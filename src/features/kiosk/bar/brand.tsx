@@ -1,12 +1,15 @@
-import { shellTexts } from '#src/locales/en/everywhere/shell.ts';
-import { Icon } from '#src/ui/parts/icon.tsx';
+import { useKnownClinic } from '#src/platform/clinic/clinic.ts';
+import { useHousePicture } from '#src/platform/clinic/house-picture.ts';
+import { HouseMark } from '#src/ui/parts/house-mark.tsx';
 
-/** The logo, which links nowhere, because a kiosk has no other page. */
+/** The house's logo and name, which link nowhere, because a kiosk has no other page. */
 export function Brand() {
+  const { name } = useKnownClinic();
+  const logo = useHousePicture('logo');
   return (
-    <p className="flex items-center gap-2.5 text-xl font-bold tracking-tight text-ink">
-      <Icon name="mark" className="brand-mark size-10" />
-      <span>{shellTexts.productName}</span>
+    <p className="flex min-w-0 items-center gap-2.5 text-xl font-bold tracking-tight text-ink">
+      <HouseMark logo={logo} />
+      <span className="min-w-0 truncate">{name}</span>
     </p>
   );
 }

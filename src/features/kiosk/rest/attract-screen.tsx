@@ -1,8 +1,15 @@
 import { kioskTexts as texts } from '#src/locales/en/patient/kiosk.ts';
 import { useClinic } from '#src/platform/clinic/clinic.ts';
+import { useHousePicture } from '#src/platform/clinic/house-picture.ts';
 import { Button } from '#src/ui/parts/button.tsx';
 import { Icon } from '#src/ui/parts/icon.tsx';
+import book from '#src/ui/pictures/book.svg?url';
+import care from '#src/ui/pictures/care.svg?url';
+import { Picture } from '#src/ui/pictures/picture.tsx';
+import speak from '#src/ui/pictures/speak.svg?url';
 import { KioskClock } from '#src/features/kiosk/bar/kiosk-clock.tsx';
+
+const DRAWINGS = [speak, book, care];
 
 type AttractScreenProps = {
   onStart: () => void;
@@ -11,29 +18,56 @@ type AttractScreenProps = {
   onStaff: () => void;
 };
 
-/** Shown between two patients: the time, what there is to do, and no personal data. */
+/** A language by its own name, as its speakers look for it. */
+const ownName = (tag: string): string => new Intl.DisplayNames(tag, { type: 'language' }).of(tag) ?? tag;
+
+/**
+ * Shown between two patients, to be read from five metres: whose house this is, what to do here, in which languages,
+ * and the three steps to a doctor. No personal data.
+ */
 export function AttractScreen({ onStart, onCheckIn, onStaff }: AttractScreenProps) {
-  const { name } = useClinic();
+  const { name, languages } = useClinic();
+  const logo = useHousePicture('logo');
   return (
     <div className="kiosk-attract">
-      <KioskClock className="kiosk-attract-clock" onStaff={onStaff} />
-      <button type="button" className="kiosk-attract-start" onClick={onStart}>
-        <span className="kiosk-attract-disc">
-          <Icon name="clipboard-pen" size={100} />
-        </span>
-        <span className="kiosk-attract-words">{texts.touchToStart}</span>
-      </button>
-      <div className="grid gap-2 text-center">
-        <h1 tabIndex={-1} className="text-3xl font-bold text-ink">
-          {name || texts.welcome}
+      <div className="kiosk-attract-head">
+        <h1 tabIndex={-1} className="kiosk-attract-name">
+          {logo !== undefined && <img src={logo} alt="" className="kiosk-attract-logo" />}
+          <span>{name || texts.welcome}</span>
         </h1>
-        <p className="text-lg text-ink-2">{texts.attractText}</p>
+        <KioskClock className="kiosk-attract-clock" onStaff={onStaff} />
       </div>
-      {onCheckIn !== undefined && (
-        <Button size="xl" variant="secondary" icon="ticket" className="kiosk-attract-check-in" onClick={onCheckIn}>
-          {texts.haveAppointment}
-        </Button>
-      )}
+      <div className="kiosk-attract-middle">
+        <button type="button" className="kiosk-attract-start" onClick={onStart}>
+          <span className="kiosk-attract-disc">
+            <Icon name="mic" size={100} />
+          </span>
+          <span className="kiosk-attract-words">{texts.touchToStart}</span>
+          <span className="kiosk-attract-text">{texts.attractText}</span>
+          <span className="kiosk-attract-languages">
+            {languages.map((tag) => (
+              <span key={tag} lang={tag}>
+                {ownName(tag)}
+              </span>
+            ))}
+          </span>
+        </button>
+        {onCheckIn !== undefined && (
+          <Button size="xl" variant="secondary" icon="ticket" className="kiosk-attract-check-in" onClick={onCheckIn}>
+            {texts.haveAppointment}
+          </Button>
+        )}
+      </div>
+      <ol className="kiosk-attract-steps">
+        {texts.steps.map((step, index) => (
+          <li key={step}>
+            <Picture drawing={DRAWINGS[index] ?? speak} width={400} height={300} />
+            <p>
+              <b>{index + 1}</b> {step}
+            </p>
+          </li>
+        ))}
+      </ol>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { plainDepartment } from '#src/locales/en/everywhere/about-doctors.ts';
 import { frontdeskTexts as texts } from '#src/locales/en/patient/frontdesk.ts';
 import { Icon } from '#src/ui/parts/icon.tsx';
 import { classNames } from '#src/ui/style/class-names.ts';
@@ -7,6 +8,7 @@ import { departmentIcon } from './department-icon.ts';
 /** A whole card to touch: the largest target the page can give. */
 export function DepartmentCard({ name, onChoose }: { name: string; onChoose: () => void }) {
   const [isChosen, setChosen] = useState(false);
+  const plain = plainDepartment(name);
   return (
     <button
       type="button"
@@ -15,16 +17,19 @@ export function DepartmentCard({ name, onChoose }: { name: string; onChoose: () 
         onChoose();
       }}
       className={classNames(
-        'flex size-full min-h-24 items-center gap-4 rounded-card border-2 bg-white p-4 text-start shadow-card pressable hover:border-brand sm:min-h-32 sm:p-5',
+        'flex size-full min-h-30 items-center gap-4 rounded-card border-2 bg-white p-4 text-start shadow-card pressable hover:border-brand sm:min-h-32 sm:p-5',
         isChosen ? 'border-brand' : 'border-transparent',
       )}
     >
-      <span className="icon-disc size-14 text-2xl sm:size-16">
+      <span className="icon-disc size-14 text-2xl">
         <Icon name={departmentIcon(name)} />
       </span>
       <span className="grid min-w-0 gap-0.5">
         <span className="text-lg leading-tight font-bold text-ink wrap-anywhere">{name}</span>
-        <span className="leading-snug text-ink-2">{texts.doctorsSpecializingIn(name)}</span>
+        {plain !== '' && <span className="leading-snug text-ink">{plain}</span>}
+        <span className="department-doctors text-note leading-snug text-ink-2">
+          {texts.doctorsSpecializingIn(name)}
+        </span>
       </span>
     </button>
   );

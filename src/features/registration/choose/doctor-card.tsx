@@ -1,5 +1,6 @@
 import { doctorKey } from '#shared/contract/doctor/doctor-key.ts';
 import type { Doctor } from '#shared/contract/doctor/doctors.ts';
+import { speaks } from '#src/locales/en/everywhere/about-doctors.ts';
 import { frontdeskTexts as texts } from '#src/locales/en/patient/frontdesk.ts';
 import { nextFreeWords, timeWords } from '#src/locales/en/everywhere/times.ts';
 import { useNextTime } from '#src/platform/clinic/next-times.ts';
@@ -22,6 +23,10 @@ export function DoctorCard({ id, doctor, onChoose }: DoctorCardProps) {
           <p className="text-ink-2">{doctor.specialization}</p>
         </div>
       </div>
+      {doctor.expertise && <p className="-mt-2 wrap-anywhere text-ink">{doctor.expertise}</p>}
+      {doctor.languages && doctor.languages.length > 0 && (
+        <p className="-mt-2 wrap-anywhere text-ink-2">{speaks(doctor.languages)}</p>
+      )}
       {free !== undefined && (
         <p className="font-semibold text-ink">{nextFreeWords(timeWords(free.next, free.today))}</p>
       )}

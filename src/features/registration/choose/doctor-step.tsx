@@ -1,3 +1,4 @@
+import { lazy, Suspense, useState } from 'react';
 import { doctorKey } from '#shared/contract/doctor/doctor-key.ts';
 import { frontdeskTexts as texts } from '#src/locales/en/patient/frontdesk.ts';
 import { Alert } from '#src/ui/parts/alert.tsx';
@@ -5,8 +6,15 @@ import { Button } from '#src/ui/parts/button.tsx';
 import { EmptyState } from '#src/ui/lists/empty-state.tsx';
 import { FirstFree } from '#src/features/registration/time/first-free.tsx';
 import { DoctorCard } from './doctor-card.tsx';
+import type { Doctor } from '#shared/contract/doctor/doctors.ts';
 import type { DepartmentOfDoctors } from './group-doctors.ts';
 import { StepHeading } from '#src/features/registration/visit/step-heading.tsx';
+
+/** From so many on, looking through them takes longer than typing. */
+const MANY = 4;
+const FindInDepartment = lazy(async () => ({
+  default: (await import('#src/features/registration/find/find-in-department.tsx')).FindInDepartment,
+}));
 
 type DoctorStepProps = {
   name: string;
@@ -19,6 +27,9 @@ type DoctorStepProps = {
 };
 
 export function DoctorStep({ name, department, missing, onChoose, onBack }: DoctorStepProps) {
+  const [found, setFound] = useState<readonly Doctor[]>();
+  const doctors = department?.doctors ?? [];
+  const shown = found ?? doctors;
   return (
     <>
       <div className="step-head grid">
@@ -29,13 +40,18 @@ export function DoctorStep({ name, department, missing, onChoose, onBack }: Doct
           {texts.backToDepartments}
         </Button>
       </div>
-      <FirstFree doctors={department?.doctors ?? []} onChoose={onChoose} />
+      <FirstFree doctors={doctors} onChoose={onChoose} />
+      {doctors.length >= MANY && (
+        <Suspense>
+          <FindInDepartment doctors={doctors} onFound={setFound} />
+        </Suspense>
+      )}
       {missing && <Alert tone="warning">{texts.doctorGone(missing)}</Alert>}
-      {!department || department.doctors.length === 0 ? (
+      {shown.length === 0 ? (
         <EmptyState icon="users" title={texts.noDoctorsInDepartment} />
       ) : (
         <ul className="grid gap-4 sm:grid-cols-2 lg:landscape:grid-cols-3">
-          {department.doctors.map((doctor) => {
+          {shown.map((doctor) => {
             const key = doctorKey(doctor) ?? '';
             return (
               <li key={key}>

@@ -9,7 +9,7 @@ export function DoctorsLoading() {
       <p className="sr-only">{texts.loadingDoctors}</p>
       <div className="grid gap-3 sm:grid-cols-2 sm:gap-4 lg:landscape:grid-cols-3" aria-hidden="true">
         {PLACES.map((place) => (
-          <div key={place} className="card-waiting min-h-24 rounded-card bg-white p-5 shadow-card sm:min-h-32" />
+          <div key={place} className="card-waiting min-h-30 rounded-card bg-white p-5 shadow-card sm:min-h-32" />
         ))}
       </div>
     </>

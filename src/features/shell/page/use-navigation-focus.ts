@@ -1,6 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { useCallback, useEffect } from 'react';
 import { announce } from '#src/platform/browser/announcer.ts';
+import { useKnownClinic } from '#src/platform/clinic/clinic.ts';
 import { setDocumentTitle } from '#src/platform/browser/document-title.ts';
 import { scrollToSection } from '#src/features/shell/header/scroll-to-section.ts';
 
@@ -10,12 +11,13 @@ import { scrollToSection } from '#src/features/shell/header/scroll-to-section.ts
  */
 export function useNavigationFocus(): void {
   const router = useRouter();
+  const { name: house } = useKnownClinic();
+  const name = useCallback(() => {
+    const title = router.state.matches.findLast((match) => match.staticData.title)?.staticData.title;
+    setDocumentTitle(title ?? document.querySelector('h1')?.textContent ?? '');
+  }, [router]);
+  useEffect(name, [name, house]);
   useEffect(() => {
-    const name = () => {
-      const title = router.state.matches.findLast((match) => match.staticData.title)?.staticData.title;
-      setDocumentTitle(title ?? document.querySelector('h1')?.textContent ?? '');
-    };
-    name();
     // If the URL names a section, the browser went there before the page was rendered, and may have missed it.
     if (location.hash) scrollToSection(location.hash.slice(1));
     return router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged, hashChanged }) => {
@@ -29,5 +31,5 @@ export function useNavigationFocus(): void {
       }
       if (pathChanged) announce(document.title);
     });
-  }, [router]);
+  }, [router, name]);
 }

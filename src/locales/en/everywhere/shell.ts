@@ -1,7 +1,6 @@
 /** Texts that every first paint may need; the rest of the shell's stand in footer.ts, notices.ts and not-found.ts. */
 export const shellTexts = {
-  productName: 'Frontdesk',
-  homeLink: 'Frontdesk, home',
+  homeLink: (house: string) => `${house}, home`,
   skipToContent: 'Skip to the main content',
   mainNavigation: 'Main',
   links: {

@@ -11,6 +11,14 @@ export const doctorsPageTexts = {
     count === 1
       ? 'One doctor could not be loaded and is not shown.'
       : `${count} doctors could not be loaded and are not shown.`,
+  search: 'Search',
+  searchHint: 'A name, a department, a language, or what troubles you, such as knee.',
+  departments: 'Departments',
+  allDepartments: 'All departments',
+  showAll: 'Show all doctors',
+  notSure: 'Not sure? Start here',
+  notSureText: 'Say or type what is wrong. We will suggest a department, and a doctor who has time for you.',
+  notSureButton: 'Tell us what is wrong',
   count: (doctors: number) => (doctors === 1 ? '1 doctor' : `${doctors} doctors`),
   book: 'Book Appointment',
   bookWith: (name: string) => `with ${name}`,

@@ -8,4 +8,5 @@ export const footerTexts = {
   follow: 'Follow us',
   rights: (clinic: string) => `© ${clinic}. All rights reserved.`,
   emergency: 'In an emergency, tell a member of staff at once or call your emergency number.',
+  emergencyCall: (number: string) => `In an emergency, tell a member of staff at once or call ${number}.`,
 };

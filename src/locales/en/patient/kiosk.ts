@@ -3,6 +3,7 @@ export const kioskTexts = {
   touchToStart: 'Touch to start',
   welcome: 'Welcome. Register here.',
   attractText: 'You can speak or type. It takes about a minute.',
+  steps: ['Say what is wrong', 'Take your ticket', 'See your doctor'],
   haveAppointment: 'I have an appointment',
 
   checkIn: {

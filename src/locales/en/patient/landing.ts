@@ -130,5 +130,11 @@ export const landingTexts = {
     phone: 'Phone',
     email: 'Email',
     address: 'Address',
+    map: 'Open in a map',
+    directions: 'How to find us',
+    openingHours: 'Opening hours',
+    emergency: 'Emergencies',
+    emergencyOfHouse: (number: string) => `Our emergency line: ${number}`,
+    emergencyOfCountry: (number: string) => `Ambulance: ${number}`,
   },
 } as const;

@@ -49,6 +49,21 @@ describe('a new doctor', () => {
     expect((await post(server, '/api/doctorAuth/login', credentials)).status).toBe(200);
   });
 
+  it('says languages and a line of expertise to everybody; a form that knows neither leaves both as they are', async () => {
+    const said = { languages: ['English', 'Spanish'], expertise: 'Knees and hips' };
+    const added = v.parse(AddedDoctor, await (await add(newDoctor({ doctorId: 'SPEAKS', ...said }))).json());
+    expect(added.doctor).toMatchObject(said);
+    const { doctorId: _, ...details } = newDoctor({ doctorId: 'SPEAKS', name: 'Dr. Older Form' });
+    const changed = await send(server, 'PUT', '/api/adminDashboard/doctor/SPEAKS', admin, details);
+    expect(changed.status).toBe(200);
+    expect((await listed()).find(({ doctorId }) => doctorId === 'SPEAKS')).toMatchObject({
+      name: 'Dr. Older Form',
+      ...said,
+    });
+    expect((await add(newDoctor({ doctorId: 'BABEL', languages: Array(13).fill('English') }))).status).toBe(400);
+    expect((await add(newDoctor({ doctorId: 'BABEL', expertise: 'x'.repeat(161) }))).status).toBe(400);
+  });
+
   it('needs a code of their own, also among those who have left', async () => {
     expect((await add(newDoctor({ doctorId: 'TWICE' }))).status).toBe(201);
     expect((await add(newDoctor({ doctorId: 'TWICE' }))).status).toBe(409);

@@ -1,0 +1,86 @@
+import type { ReactNode } from 'react';
+import type { ClinicSettings } from '#shared/contract/clinic/clinic-settings.ts';
+import { clinicContact } from '#src/locales/en/patient/clinic-contact.ts';
+import { landingTexts } from '#src/locales/en/patient/landing.ts';
+import type { IconName } from '#src/ui/parts/icon.tsx';
+
+const texts = landingTexts.contact;
+const LINK = 'inline-block py-2.5 font-semibold text-brand-strong underline decoration-1 underline-offset-4';
+const LINES = 'py-2.5 whitespace-pre-line';
+
+export type Way = { readonly icon: IconName; readonly label: string; readonly value: ReactNode };
+
+const call = (number: string): string => `tel:${number.replaceAll(/[^+\d]/g, '')}`;
+const mapOf = (address: string): string =>
+  `https://www.openstreetmap.org/search?query=${encodeURIComponent(address.replaceAll(/\s+/g, ' '))}`;
+
+/** The clinic's own values if it has set any, otherwise the built-in ones; what it has left empty is left out. */
+export function waysToUs(clinic: ClinicSettings): Way[] {
+  const isOwn = clinic.phone !== '' || clinic.email !== '' || clinic.address !== '';
+  const { phone, email, address } = isOwn ? clinic : clinicContact;
+  const { houseEmergencyNumber, emergencyNumber, openingHours, directions } = clinic;
+  const ways: (Way | false)[] = [
+    phone !== '' && {
+      icon: 'phone',
+      label: texts.phone,
+      value: (
+        <a href={call(phone)} className={LINK}>
+          {phone}
+        </a>
+      ),
+    },
+    houseEmergencyNumber !== '' && {
+      icon: 'triangle-alert',
+      label: texts.emergency,
+      value: (
+        <span className="flex flex-wrap gap-x-6">
+          <a href={call(houseEmergencyNumber)} className={LINK}>
+            {texts.emergencyOfHouse(houseEmergencyNumber)}
+          </a>
+          {emergencyNumber !== '' && (
+            <a href={call(emergencyNumber)} className={LINK}>
+              {texts.emergencyOfCountry(emergencyNumber)}
+            </a>
+          )}
+        </span>
+      ),
+    },
+    email !== '' && {
+      icon: 'mail',
+      label: texts.email,
+      value: (
+        <a href={`mailto:${email}`} className={LINK}>
+          {/* A long address breaks before its @, not in the middle of a word. */}
+          <span>{email.split('@')[0]}</span>
+          <wbr />
+          {email.includes('@') && <span>{email.slice(email.indexOf('@'))}</span>}
+        </a>
+      ),
+    },
+    address !== '' && {
+      icon: 'map-pin',
+      label: texts.address,
+      value: (
+        <>
+          <address className="pt-2.5 font-semibold whitespace-pre-line not-italic last:pb-2.5">{address}</address>
+          {isOwn && (
+            <a href={mapOf(address)} target="_blank" rel="noreferrer" className={LINK}>
+              {texts.map}
+            </a>
+          )}
+        </>
+      ),
+    },
+    openingHours !== '' && {
+      icon: 'clock',
+      label: texts.openingHours,
+      value: <p className={LINES}>{openingHours}</p>,
+    },
+    directions !== '' && {
+      icon: 'hospital',
+      label: texts.directions,
+      value: <p className={LINES}>{directions}</p>,
+    },
+  ];
+  return ways.filter((way) => way !== false);
+}
