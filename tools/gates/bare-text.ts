@@ -53,6 +53,8 @@ function drawnByExpression(node: ESTree.Expression, elements: ReadonlySet<string
     case 'Identifier':
       if (node.name === 'undefined') return NOTHING;
       return elements.has(node.name) ? ELEMENT : TEXT;
+    case 'ArrayExpression':
+      return node.elements.every((one) => one && one.type !== 'SpreadElement' && !by(one).text) ? LIST : TEXT;
     case 'CallExpression':
       if (isMap(node.callee)) return LIST;
       return node.callee.type === 'Identifier' && elements.has(node.callee.name) ? ELEMENT : TEXT;
@@ -61,7 +63,7 @@ function drawnByExpression(node: ESTree.Expression, elements: ReadonlySet<string
   }
 }
 
-/** What a file names that is certainly an element, or a function that returns one. */
+/** What a file names that is certainly an element, a function that returns one, or a property of type ReactElement. */
 function namesOfElements(program: ESTree.Program): ReadonlySet<string> {
   const names = new Set<string>();
   new Visitor({
@@ -71,9 +73,24 @@ function namesOfElements(program: ESTree.Program): ReadonlySet<string> {
       const { element, text } = drawnByExpression(given, names);
       if (element && !text) names.add(id.name);
     },
+    TSPropertySignature: ({ key, typeAnnotation }) => {
+      if (key.type === 'Identifier' && isReactElement(typeAnnotation?.typeAnnotation)) names.add(key.name);
+    },
   }).visit(program);
   return names;
 }
+
+/** ReactElement, or nothing. */
+function isReactElement(type: ESTree.TSType | undefined): boolean {
+  if (type?.type === 'TSUnionType')
+    return (
+      type.types.every((one) => isReactElement(one) || NO_VALUE.includes(one.type)) && type.types.some(isReactElement)
+    );
+  return (
+    type?.type === 'TSTypeReference' && type.typeName.type === 'Identifier' && type.typeName.name === 'ReactElement'
+  );
+}
+const NO_VALUE: readonly string[] = ['TSUndefinedKeyword', 'TSNullKeyword'];
 
 function isMap(callee: ESTree.Expression): boolean {
   return callee.type === 'MemberExpression' && callee.property.type === 'Identifier' && callee.property.name === 'map';

@@ -1,4 +1,4 @@
-import { doctorsPageTexts as texts } from '#src/locales/en/patient/doctors-page.ts';
+import { doctorsPageTexts as texts } from '#src/locales/en/site/doctors-page.ts';
 import { classNames } from '#src/ui/style/class-names.ts';
 
 type DepartmentChipsProps = {

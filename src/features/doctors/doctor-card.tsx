@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { doctorKey } from '#shared/contract/doctor/doctor-key.ts';
 import type { Doctor } from '#shared/contract/doctor/doctors.ts';
 import { plainDepartment, speaks } from '#src/locales/en/everywhere/about-doctors.ts';
-import { doctorsPageTexts as texts } from '#src/locales/en/patient/doctors-page.ts';
+import { doctorsPageTexts as texts } from '#src/locales/en/site/doctors-page.ts';
 import { nextFreeWords, timeWords } from '#src/locales/en/everywhere/times.ts';
 import { useNextTime } from '#src/platform/clinic/next-times.ts';
 import { buttonClass } from '#src/ui/parts/button.tsx';

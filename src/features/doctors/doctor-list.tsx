@@ -3,7 +3,7 @@ import { findDoctors } from '#shared/clinic/directory/find-doctors.ts';
 import { doctorKey } from '#shared/contract/doctor/doctor-key.ts';
 import type { Doctor } from '#shared/contract/doctor/doctors.ts';
 import { plainDepartment } from '#src/locales/en/everywhere/about-doctors.ts';
-import { doctorsPageTexts as texts } from '#src/locales/en/patient/doctors-page.ts';
+import { doctorsPageTexts as texts } from '#src/locales/en/site/doctors-page.ts';
 import { EmptyState } from '#src/ui/lists/empty-state.tsx';
 import { Button } from '#src/ui/parts/button.tsx';
 import { SearchField } from '#src/ui/fields/search-field.tsx';

@@ -1,4 +1,4 @@
-import { doctorsPageTexts as texts } from '#src/locales/en/patient/doctors-page.ts';
+import { doctorsPageTexts as texts } from '#src/locales/en/site/doctors-page.ts';
 import { useFreshNextTimes } from '#src/platform/clinic/next-times.ts';
 import { useUnreadCount } from '#src/platform/staff/unread-rows.ts';
 import { Alert } from '#src/ui/parts/alert.tsx';

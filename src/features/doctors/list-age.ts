@@ -1,4 +1,4 @@
-import { doctorsPageTexts as texts } from '#src/locales/en/patient/doctors-page.ts';
+import { doctorsPageTexts as texts } from '#src/locales/en/site/doctors-page.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

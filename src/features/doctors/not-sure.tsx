@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { doctorsPageTexts as texts } from '#src/locales/en/patient/doctors-page.ts';
+import { doctorsPageTexts as texts } from '#src/locales/en/site/doctors-page.ts';
 import { buttonClass } from '#src/ui/parts/button.tsx';
 import { Picture } from '#src/ui/pictures/picture.tsx';
 import reception from '#src/ui/pictures/reception.svg?url';

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Doctor } from '#shared/contract/doctor/doctors.ts';
-import { doctorsPageTexts } from '#src/locales/en/patient/doctors-page.ts';
+import { doctorsPageTexts } from '#src/locales/en/site/doctors-page.ts';
 import { announce } from '#src/platform/browser/announcer.ts';
 import { notify } from '#src/platform/browser/notify.ts';
 import { listAge, type ListAge } from './list-age.ts';

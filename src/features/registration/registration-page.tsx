@@ -131,7 +131,7 @@ export function RegistrationPage({ wish, Intake }: RegistrationPageProps) {
         <DepartmentStep
           departments={status === 'ready' ? departments : undefined}
           onChoose={(name) => choose({ department: name })}
-          entry={handover === undefined && <EntryCard onTell={() => choose({ tells: true })} />}
+          entry={handover === undefined ? <EntryCard onTell={() => choose({ tells: true })} /> : undefined}
         />
       )}
       {status === 'ready' && choice.department !== undefined && (

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { Icon } from '#src/ui/parts/icon.tsx';
 
 export type FieldWords = {
@@ -42,7 +42,7 @@ export function FieldError({ id, error }: { id: string; error: string | undefine
   );
 }
 
-type FieldFrameProps = { words: FieldWords; children: ReactNode; beside?: ReactNode };
+type FieldFrameProps = { words: FieldWords; children: ReactNode; beside?: ReactElement | undefined };
 
 /** Label above, with what stands `beside` it; hint, box, and the error in the same words as in the summary. */
 export function FieldFrame({ words, children, beside }: FieldFrameProps) {

@@ -21,7 +21,7 @@ export function RadioGroupField(props: RadioGroupFieldProps) {
   return (
     <fieldset className="grid gap-1.5" aria-describedby={describedBy({ id, label: legend, hint, error })}>
       <legend className="mb-1.5 font-semibold text-ink">
-        {legend}
+        <span>{legend}</span>
         {isRequired && (
           <>
             {' '}

@@ -43,6 +43,11 @@ export const register = (server: TestServer, body: unknown, headers?: Record<str
 export const book = (server: TestServer, body: unknown, headers?: Record<string, string>) =>
   post(server, '/api/appointments/create-appointment', body, headers);
 
+/** A refusal's text without the id of its request, which alone may differ between two of the same kind. */
+export async function refusalOf(answer: Response): Promise<string> {
+  return (await answer.text()).replace(/,"requestId":"[^"]+"/, '');
+}
+
 /** Registers a patient. @returns the new id. */
 export async function registered(server: TestServer, over: Record<string, unknown> = {}): Promise<string> {
   const answer = await register(server, registration(over), { 'idempotency-key': randomUUID() });

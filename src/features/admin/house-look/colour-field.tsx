@@ -31,6 +31,7 @@ export function ColourField({ name, value, error, onChange }: ColourFieldProps) 
         />
         <input
           type="color"
+          autoComplete="off"
           aria-label={texts.pickColour[name]}
           value={/^#[\da-f]{6}$/i.test(value) ? value : texts.ownColours[name]}
           className="size-12 rounded-input border border-line-strong bg-white p-1"

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactElement } from 'react';
 import { useStore } from 'zustand';
 import { intakeTexts } from '#src/locales/en/patient/intake.ts';
 import { markBusy } from '#src/platform/update/busy.ts';
@@ -33,7 +33,7 @@ type VoiceIntakeProps = {
   begins?: boolean;
   /** Other words on the button that leads to typing, and what stands beside it. */
   typeText?: string;
-  beside?: ReactNode;
+  beside?: ReactElement | undefined;
 };
 
 function promptOf(phase: VoiceState['phase'], variant: VoiceIntakeProps['variant']): string {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ClinicSettings } from '#shared/contract/clinic/clinic-settings.ts';
-import { clinicContact } from '#src/locales/en/patient/clinic-contact.ts';
+import { clinicContact } from '#src/locales/en/site/clinic-contact.ts';
 import { landingTexts } from '#src/locales/en/patient/landing.ts';
 import type { IconName } from '#src/ui/parts/icon.tsx';
 

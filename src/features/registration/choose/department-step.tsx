@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import { frontdeskTexts as texts } from '#src/locales/en/patient/frontdesk.ts';
 import { EmptyState } from '#src/ui/lists/empty-state.tsx';
 import { DepartmentCard } from './department-card.tsx';
@@ -11,7 +11,7 @@ type DepartmentStepProps = {
   departments: readonly DepartmentOfDoctors[] | undefined;
   onChoose: (department: string) => void;
   /** The way in for whoever does not know the department. */
-  entry: ReactNode;
+  entry: ReactElement | undefined;
 };
 
 /** The heading of the prerendered page stays when the list comes: put up anew, it would be the largest thing painted late. */

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { classNames } from '#src/ui/style/class-names.ts';
 import { describedBy, FieldFrame, INPUT_CLASS } from '#src/ui/fields/field-frame.tsx';
 import { OriginChip } from './origin-chip.tsx';
@@ -26,7 +26,7 @@ type RegistrationFieldProps = {
   /** What belongs to the box: its value in other words, things to add. */
   below?: ReactNode;
   /** What stands beside its label. */
-  beside?: ReactNode;
+  beside?: ReactElement | undefined;
 };
 
 /** A field that says where its value came from. */

@@ -74,7 +74,7 @@ function FieldOf({ field, tab, department, isLocked }: FieldsProps & { field: Pa
       id={fieldId(field)}
       mayStayEmpty={!facts.isRequired}
       below={below}
-      beside={field === 'age' && <AgeInWords typed={value} />}
+      beside={field === 'age' ? <AgeInWords typed={value} /> : undefined}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, type ReactNode, type SubmitEvent } from 'react';
+import { useEffect, useMemo, type ReactElement, type SubmitEvent } from 'react';
 import { doctorKey } from '#shared/contract/doctor/doctor-key.ts';
 import type { Doctor } from '#shared/contract/doctor/doctors.ts';
 import { checkTexts } from '#src/locales/en/patient/check-page.ts';
@@ -14,7 +14,12 @@ import { submitRegistration } from '#src/features/registration/send/submit-regis
 
 export type ChosenDoctorProp = { readonly doctor: Doctor; readonly department: string };
 
-type RegistrationFormProps = { tab: TabName; chosen: ChosenDoctorProp; isLocked: boolean; head?: ReactNode };
+type RegistrationFormProps = {
+  tab: TabName;
+  chosen: ChosenDoctorProp;
+  isLocked: boolean;
+  head?: ReactElement | undefined;
+};
 
 export function RegistrationForm({ tab, chosen, isLocked, head }: RegistrationFormProps) {
   const faults = useRegistration((state) => state.faults);

@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { findDoctors } from '#shared/clinic/directory/find-doctors.ts';
 import type { Doctor } from '#shared/contract/doctor/doctors.ts';
 import { plainDepartment } from '#src/locales/en/everywhere/about-doctors.ts';
-import { findDoctorTexts as texts } from '#src/locales/en/patient/find-doctor.ts';
+import { findDoctorTexts as texts } from '#src/locales/en/site/find-doctor.ts';
 import { SearchField } from '#src/ui/fields/search-field.tsx';
 
 type FindInDepartmentProps = { doctors: readonly Doctor[]; onFound: (found: readonly Doctor[] | undefined) => void };

@@ -31,8 +31,9 @@ function Agreement(props: SuggestionWordsProps) {
   const { department, reasons } = props.suggestion;
   return (
     <div className="grid gap-3">
-      <p className="private-words">
-        <strong>{texts.agrees(department)}</strong> {reasons.length > 0 && texts.because(reasons.join(', '))}
+      <p className="private-words flex flex-wrap gap-x-1.5">
+        <strong>{texts.agrees(department)}</strong>
+        {reasons.length > 0 && <span>{texts.because(reasons.join(', '))}</span>}
       </p>
       <SuggestedDepartments {...props} />
       <p>{texts.notADiagnosis}</p>

@@ -103,7 +103,7 @@ export function VoicePanel({ chosen, Intake, onChooseDepartment }: VoicePanelPro
           chosen={chosen}
           isLocked={locked}
           head={
-            !kept?.registered && (
+            kept?.registered ? undefined : (
               <div className="flex flex-wrap items-center justify-between gap-3">
                 <p className="min-w-0 flex-1 basis-56 text-ink-2">
                   {locked ? checkTexts.lockedText : checkTexts.unlockedText}

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactElement } from 'react';
 
 /** Words that were spoken, which engine listened, and how sure it is (0 to 1), where that is known. */
 export type SpokenWords = { readonly text: string; readonly engine?: string; readonly confidence?: number };
@@ -11,7 +11,7 @@ export type VoiceSlot = {
   /** Other words on the button that leads to typing. */
   readonly typeText?: string;
   /** What stands beside it. */
-  readonly beside?: ReactNode;
+  readonly beside?: ReactElement | undefined;
   /** The microphone was pressed on the page before. */
   readonly begins?: boolean;
 };

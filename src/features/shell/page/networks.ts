@@ -1,5 +1,5 @@
 import type { ClinicSettings } from '#shared/contract/clinic/clinic-settings.ts';
-import { clinicContact } from '#src/locales/en/patient/clinic-contact.ts';
+import { clinicContact } from '#src/locales/en/site/clinic-contact.ts';
 import type { IconName } from '#src/ui/parts/icon.tsx';
 
 export type Network = { readonly name: string; readonly icon: IconName; readonly href: string };

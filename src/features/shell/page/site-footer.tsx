@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useClinic } from '#src/platform/clinic/clinic.ts';
-import { footerTexts as texts } from '#src/locales/en/patient/footer.ts';
+import { footerTexts as texts } from '#src/locales/en/site/footer.ts';
 import { Icon } from '#src/ui/parts/icon.tsx';
 import { networksOf } from './networks.ts';
 import { InstallApp } from './install-app.tsx';

@@ -373,11 +373,12 @@ describe('what becomes of an appointment, the ledger follows', () => {
   });
 });
 
-it('looks at times and holds are bounded for one address, and an address holds three', async () => {
+it('looks at times and holds are bounded for one address, and an address holds so many', async () => {
   const env = {
     SLOTS_BURST: '2',
     SLOTS_REFILL_PER_SECOND: '0.001',
     HOLDS_BURST: '5',
+    HOLDS_PER_ADDRESS: '3',
     HOLDS_REFILL_PER_SECOND: '0.001',
   };
   const small = await startTestServer({

@@ -11,7 +11,7 @@ import { startTestServer, type TestServer } from '../../../support/server/server
 import { addAdmin, addDoctor, adminCookie, get, send } from '../../../support/server/staff.ts';
 import { faultsOfLedger, NO_FAULTS } from '../../../support/server/database/ledger.ts';
 import { booked, withHours } from '../../../support/server/times.ts';
-import { book, booking, registered } from '../../../support/server/visits.ts';
+import { book, booking, refusalOf, registered } from '../../../support/server/visits.ts';
 
 let server: TestServer;
 let admin: string;
@@ -280,7 +280,7 @@ describe('the link of an appointment', () => {
     expect(await own(token)).toMatchObject({ time: { label: '09:30' } });
     for (let time = 0; time < 2; time += 1) expect((await cancel(token)).status).toBe(200);
     const [dead, guessed] = [await look(token), await look('x')];
-    expect([dead.status, await dead.text()]).toEqual([404, await guessed.text()]);
+    expect([dead.status, await refusalOf(dead)]).toEqual([404, await refusalOf(guessed)]);
     expect(await faultsOfLedger(server)).toEqual(NO_FAULTS);
   });
 
@@ -299,7 +299,7 @@ describe('the link of an appointment', () => {
     const answers = new Set<string>();
     const note = async (one: string) => {
       const answer = await look(one);
-      answers.add(`${answer.status} ${await answer.text()}`);
+      answers.add(`${answer.status} ${await refusalOf(answer)}`);
     };
     await note('x');
     await note(`${token.slice(0, -1)}${token.endsWith('A') ? 'B' : 'A'}`);

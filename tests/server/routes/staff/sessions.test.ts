@@ -15,7 +15,7 @@ import {
   get,
   PASSWORD,
 } from '../../../support/server/staff.ts';
-import { post } from '../../../support/server/visits.ts';
+import { post, refusalOf } from '../../../support/server/visits.ts';
 
 const MINUTE = 60_000;
 let now: Date;
@@ -122,7 +122,7 @@ describe('logging in', () => {
       post(server, '/api/doctorAuth/login', { email: 'doca@example.org', password: 'wrong', doctorId: 'DOCA' }),
     ]);
     expect(answers.map((answer) => answer.status)).toEqual([401, 401, 401, 401, 401]);
-    const bodies = await Promise.all(answers.map((answer) => answer.text()));
+    const bodies = await Promise.all(answers.map(refusalOf));
     expect(new Set(bodies).size).toBe(1);
     expect(v.parse(ProblemBody, JSON.parse(bodies[0] ?? '')).message).toBe('The email or password is incorrect.');
   });
