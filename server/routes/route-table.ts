@@ -8,6 +8,7 @@ import { apiClientRoutes } from '#server/routes/interop/api-clients.ts';
 import { fhirCreateRoutes } from '#server/routes/fhir/fhir-create.ts';
 import { fhirReadRoutes } from '#server/routes/fhir/fhir.ts';
 import { calendarRoutes } from '#server/routes/interop/calendars.ts';
+import { importRoutes } from '#server/routes/interop/imports.ts';
 import { webhookRoutes } from '#server/routes/interop/webhooks.ts';
 import { oauthRoutes } from '#server/routes/interop/oauth.ts';
 import { appointmentStatusRoutes } from '#server/routes/patients/appointment-status.ts';
@@ -115,6 +116,7 @@ export function routeTable(deps: RouteDeps & { readonly speech: SpeechGateway; r
     ...oauthRoutes(deps),
     ...webhookRoutes(deps),
     ...calendarRoutes(deps),
+    ...importRoutes(deps),
     ...(deps.config.fhir ? [...fhirReadRoutes(deps, deps.version), ...fhirCreateRoutes(deps)] : []),
   ];
   return [...table, ...openApiRoutes(deps.version, () => table)];

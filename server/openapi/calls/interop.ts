@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { AccessToken, ApiClients, ClientSecret, NewClientBody } from '#shared/contract/interop/api-clients.ts';
 import { CalendarAddress, CalendarFeeds } from '#shared/contract/interop/calendars.ts';
+import { CheckedImport, CheckImportBody, DoneImport, ImportBody } from '#shared/contract/interop/imports.ts';
 import { AddedHook, DeliveryList, HookList, NewHookBody } from '#shared/contract/interop/webhooks.ts';
 import { PAGE_QUERY, type DescribedCalls } from '#server/openapi/described-call.ts';
 import { Told } from './answers.ts';
@@ -41,6 +42,16 @@ export const INTEROP_CALLS: DescribedCalls = {
   },
   'DELETE /api/calendars/:id': { summary: 'Ends it.', answer: Told },
   'GET /api/calendars/feed/:file': { summary: 'The booked times, for a calendar.', answer: 'text/calendar' },
+  'POST /api/imports/check': {
+    summary: 'Judges a CSV file of doctors, hours or patients row by row, and writes nothing.',
+    body: CheckImportBody,
+    answer: CheckedImport,
+  },
+  'POST /api/imports': {
+    summary: 'Imports what is new in it, all or nothing; with `leaveOut` without the rows at fault.',
+    body: ImportBody,
+    answer: DoneImport,
+  },
   'GET /fhir/metadata': { summary: 'What the FHIR R4 server can do.', ...FHIR },
   'POST /fhir/:type': {
     summary: 'Creates a Patient or an Appointment, once for each of its identifiers; 200 when it was there.',

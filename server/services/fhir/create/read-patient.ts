@@ -3,7 +3,7 @@ import { RegistrationBody } from '#shared/contract/visit/registration.ts';
 import { fail, succeed, type Result } from '#shared/result.ts';
 import { findRedFlags } from '#shared/words/warning/red-flags.ts';
 import { SYSTEMS } from '#server/services/fhir/parts.ts';
-import { clinicDayOf } from '#server/services/clinic/clinic-time.ts';
+import { yearsSince } from '#server/services/clinic/years-since.ts';
 import type { Identifier } from './known-identifier.ts';
 
 /** What is wrong with what was sent, and where. */
@@ -102,13 +102,4 @@ function ageIn(extensions: readonly unknown[]): number | undefined {
     if (read.success) return read.output.extension.find(({ url }) => url === 'age')?.valueAge?.value;
   }
   return undefined;
-}
-
-/** Whole years on the clinic’s today; a year or a month alone counts from its beginning. */
-function yearsSince(birthDate: string, now: Date, timeZone: string): number | undefined {
-  const born = `${birthDate}-01-01`.slice(0, 10);
-  const today = clinicDayOf(now, timeZone);
-  if (Number.isNaN(Date.parse(born)) || born > today) return undefined;
-  const years = Number(today.slice(0, 4)) - Number(born.slice(0, 4));
-  return today.slice(5) < born.slice(5) ? years - 1 : years;
 }
