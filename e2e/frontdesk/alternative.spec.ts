@@ -27,6 +27,6 @@ test('the other department stands beside the suggested one as a button with its 
   await expect(page.getByRole('button', { name: 'Change to Cardiology' })).toBeVisible();
   await expectAccessible(page);
   await submit(page);
-  await expect(page.getByText('Your ticket number', { exact: true })).toBeVisible();
+  await expect(page.getByText('Ticket number for Ann')).toBeVisible();
   expect(clinic.sent[0]?.body).toMatchObject({ name: 'Ann Lee-Corrected', doctorId: 'doctor-7' });
 });

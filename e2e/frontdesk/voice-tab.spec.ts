@@ -39,6 +39,7 @@ test('locked fields can be read and reached, not changed', async ({ page }) => {
   await expect(page.getByRole('radio', { name: 'male', exact: true })).toBeDisabled();
   await page.getByRole('button', { name: 'Edit Information' }).click();
   await expect(page.getByLabel('Full Name')).toBeEditable();
+  await page.getByRole('button', { name: 'Dismiss' }).click();
   await page.getByRole('button', { name: 'Lock Form' }).click();
   await expect(page.getByLabel('Full Name')).not.toBeEditable();
 });
@@ -66,7 +67,7 @@ test('the failure text and the success texts of the voice tab', async ({ page })
   await submit(page);
   await expect(page.getByRole('heading', { name: 'Registration Successful!' })).toBeFocused();
   await expect(main.getByText('The prescription will be sent to the given phone number via SMS')).toBeVisible();
-  await expect(main.getByText(/Ask reception if the SMS does not arrive/)).toBeVisible();
+  await expect(main.getByText('It is sent once your doctor has checked and signed it.')).toBeVisible();
 });
 
 test('without a phone number the success page does not leave a false promise standing alone', async ({ page }) => {

@@ -51,7 +51,7 @@ test('staff hear of warning signs before anything is submitted, once, and no clo
   await expect(page.getByText('Your ticket number', { exact: true })).toBeVisible();
   // Nobody came in ten minutes: staff are called once more, and the next patient finds nothing of this one.
   await page.clock.fastForward(600_000);
-  await expect(button(page, 'Touch to start')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Touch to start' })).toBeVisible();
   await expect(call).toHaveCount(2);
   await call.first().getByRole('button', { name: 'I am on it' }).click();
   await staffContext.close();

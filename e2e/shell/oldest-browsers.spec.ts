@@ -14,7 +14,14 @@ const GUARDED = [
   'hidePopover',
   'AbortSignal.any',
 ];
-const GUARDED_BY_LIBRARIES = ['captureStackTrace', 'Error.captureStackTrace', 'waitAsync', 'Atomics.waitAsync', 'grow'];
+const GUARDED_BY_LIBRARIES = [
+  'captureStackTrace',
+  'Error.captureStackTrace',
+  'waitAsync',
+  'Atomics.waitAsync',
+  'grow',
+  'getPublicKey',
+];
 /** Old, but long without a detail that nothing here depends on; and words of libraries for something else. */
 const OLD_ENOUGH = ['AbortSignal.timeout', 'CSS.escape', 'escape'];
 const OTHER_MEANING = ['toArray', 'use', 'take', 'dispose', 'move', 'restore'];

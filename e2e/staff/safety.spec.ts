@@ -64,7 +64,11 @@ test('allergies and warning signs stand in every head, and who is urgent stands 
     ['/admin/appointments', 'Appointments'],
   ] as const) {
     await page.goto(path);
-    await expect(page.getByRole('list', { name: list }).getByRole('listitem').first()).toContainText('Ursula Gent');
+    const rows = page.getByRole('list', { name: list }).getByRole('listitem');
+    await expect(rows.filter({ hasText: 'Ursula Gent' })).toBeVisible();
+    const names = await rows.allInnerTexts();
+    const place = (name: string) => names.findIndex((row) => row.includes(name));
+    expect(place('Ursula Gent')).toBeLessThan(place('Calm Later'));
   }
   await page.getByRole('button', { name: 'Delete the appointment of Ursula Gent' }).click();
   await page.getByRole('button', { name: 'Delete the appointment of Calm Later' }).click();

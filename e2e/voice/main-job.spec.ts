@@ -62,7 +62,7 @@ test('a spoken registration becomes a patient with an appointment, which an admi
   await page.goto('/login?role=admin');
   await page.getByLabel('Email').fill(ADMIN.email);
   await page.getByLabel('Password', { exact: true }).fill(ADMIN.password);
-  await page.getByRole('button', { name: /log ?in/i }).click();
+  await page.getByRole('button', { name: 'Login', exact: true }).click();
   await expect(page).toHaveURL(/\/admin\/dashboard/);
   await page.getByRole('link', { name: 'Patients' }).click();
   await expect(page.getByText('Maria Garcia')).toBeVisible();

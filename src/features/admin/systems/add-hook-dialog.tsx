@@ -1,3 +1,4 @@
+import { readAddress } from '#shared/text/read-address.ts';
 import { useState } from 'react';
 import { HOOK_EVENTS, type AddedHook, type HookEvent } from '#shared/contract/interop/webhooks.ts';
 import { systemsTexts } from '#src/locales/en/admin/systems.ts';
@@ -20,7 +21,7 @@ export function AddHookDialog({ onAdded, onClose }: { onAdded: (made: AddedHook)
   const mayBePrivate = inside.length > 0;
 
   function send(): void {
-    const isAddress = URL.canParse(url.trim()) && (mayBePrivate ? /^https?:/ : /^https:/).test(url.trim());
+    const isAddress = (mayBePrivate ? /^https?:$/ : /^https:$/).test(readAddress(url.trim())?.protocol ?? '');
     const found = [
       ...(name.trim() === '' ? [{ fieldId: 'hook-name', message: texts.nameMissing }] : []),
       ...(isAddress ? [] : [{ fieldId: 'hook-url', message: texts.urlWrong }]),

@@ -1,3 +1,4 @@
+import { readAddress } from '#shared/text/read-address.ts';
 import type { ClinicSettings } from '#shared/contract/clinic/clinic-settings.ts';
 import { clinicContact } from '#src/locales/en/site/clinic-contact.ts';
 import type { IconName } from '#src/ui/parts/icon.tsx';
@@ -17,10 +18,8 @@ export function networksOf(clinic: ClinicSettings): readonly Network[] {
   if (`${phone}${email}${address}${socialLinks}` === '') return clinicContact.social;
   return socialLinks
     .split('\n')
-    .map((line) => line.trim())
-    .filter((line) => URL.canParse(line))
-    .map((href) => {
-      const { hostname } = new URL(href);
+    .flatMap((line) => readAddress(line.trim()) ?? [])
+    .map(({ href, hostname }) => {
       const { name, icon } = KNOWN.find(({ host }) => host.test(hostname)) ?? {
         name: hostname,
         icon: 'log-in' as const,

@@ -12,7 +12,7 @@ export const adminListTexts = {
 
   deleted: {
     erase: 'Erase now',
-    eraseOne: (name: string) => `Erase ${name} now`,
+    eraseOne: (name: string) => `Erase now: ${name}`,
     eraseTitle: (name: string) => `Erase ${name} for good?`,
     eraseText:
       'Everything about this patient is erased now instead of after 30 days: visits, prescriptions, messages and the record. It cannot be brought back.',

@@ -1,4 +1,4 @@
-import type { Role } from '#shared/contract/staff/roles.ts';
+import { ROLES, type Role } from '#shared/contract/staff/roles.ts';
 import { useRouter } from '@tanstack/react-router';
 import { forgetStaffQueries } from '#src/platform/staff/staff-queries.ts';
 import type { ApiProblem } from '#src/platform/api/http/http.ts';
@@ -21,7 +21,9 @@ export function useSignedOut(role: Role): () => void {
     // The cover asks for the password itself.
     if (useSessionEnd.getState().covered) return;
     const { href, pathname } = router.state.location;
-    if (pathname === '/login' || pathname === '/doctor/login') return;
+    // Whoever has just logged out stands there: an answer that was under way sends nobody back.
+    const isOut = Object.values(ROLES).some(({ afterLogout }) => afterLogout === pathname);
+    if (isOut || pathname === '/login' || pathname === '/doctor/login') return;
     const returnTo = href;
     const left =
       role === 'admin'
