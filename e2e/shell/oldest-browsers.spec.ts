@@ -21,6 +21,7 @@ const GUARDED_BY_LIBRARIES = [
   'Atomics.waitAsync',
   'grow',
   'getPublicKey',
+  'URL.canParse',
 ];
 /** Old, but long without a detail that nothing here depends on; and words of libraries for something else. */
 const OLD_ENOUGH = ['AbortSignal.timeout', 'CSS.escape', 'escape'];

@@ -66,9 +66,9 @@ test('allergies and warning signs stand in every head, and who is urgent stands 
     await page.goto(path);
     const rows = page.getByRole('list', { name: list }).getByRole('listitem');
     await expect(rows.filter({ hasText: 'Ursula Gent' })).toBeVisible();
-    const names = await rows.allInnerTexts();
-    const place = (name: string) => names.findIndex((row) => row.includes(name));
-    expect(place('Ursula Gent')).toBeLessThan(place('Calm Later'));
+    const shown = await rows.allInnerTexts();
+    const rank = (name: string) => shown.findIndex((row) => row.includes(name));
+    expect(rank('Ursula Gent')).toBeLessThan(rank('Calm Later'));
   }
   await page.getByRole('button', { name: 'Delete the appointment of Ursula Gent' }).click();
   await page.getByRole('button', { name: 'Delete the appointment of Calm Later' }).click();
