@@ -7,6 +7,7 @@ import type { TokenBuckets } from '#server/http/guard/rate-limit.ts';
 import { findStaff } from '#server/http/guard/session.ts';
 import { clientOfToken, type Client } from '#server/services/interop/clients/access-tokens.ts';
 import { isReceptionist, type Principal } from '#server/services/staff/sessions.ts';
+import { readSecuritySettings } from '#server/services/security/security-settings.ts';
 import { audit } from '#server/services/staff/audit.ts';
 import type { FhirRefusal } from './outcome.ts';
 
@@ -20,6 +21,12 @@ const DEAD_TOKEN: FhirRefusal = {
   text: 'This token is not valid any more. Ask for another one.',
 };
 const NOT_ALLOWED: FhirRefusal = { status: 403, code: 'forbidden', text: 'You are not allowed to do this.' };
+const REASON_FIRST: FhirRefusal = {
+  status: 403,
+  code: 'forbidden',
+  text: 'This clinic opens patients to doctors one by one. Open this one in Frontdesk.',
+};
+const OF_NO_PATIENT: ReadonlySet<FhirType> = new Set(['Practitioner', 'PractitionerRole', 'Schedule', 'Slot']);
 
 /** Who asks, if they may do this with each of these kinds. */
 export async function admit(
@@ -38,9 +45,16 @@ export async function admit(
     caller.value.role === 'client'
       ? types.every((type) => allows(scopesOf(caller.value), type, act))
       : act !== 'c' && !isReceptionist(caller.value);
+  if (mayIt && (await isClosed(deps, caller.value, types))) return fail(REASON_FIRST);
   if (mayIt) return caller;
   await audit(deps.database.orm, deps.now(), caller.value, 'access-denied');
   return fail(NOT_ALLOWED);
+}
+
+/** Where the clinic says “need to know”, patients are opened one by one, with a reason if need be: not here. */
+async function isClosed({ database }: RouteDeps, { role }: Caller, types: readonly FhirType[]): Promise<boolean> {
+  if (role !== 'doctor' || types.every((type) => OF_NO_PATIENT.has(type))) return false;
+  return (await readSecuritySettings(database.orm)).needToKnow;
 }
 
 const scopesOf = (caller: Caller) => ('scopes' in caller ? caller.scopes : []);

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { FHIR_READ } from '#shared/contract/interop/api-clients.ts';
 import { LIST_HEADER } from '#shared/contract/wire/list-header.ts';
 import { purge } from '#server/services/clinic/purge.ts';
 import { routeTable } from '#server/routes/route-table.ts';
@@ -72,9 +73,11 @@ async function tellers(cookie: string): Promise<string[]> {
   for (const { method, path, policy } of routeTable(server.dependencies)) {
     // What needs no session tells nobody anything, and the stream only that something has changed.
     if (policy === 'public' || method === 'DELETE' || path.endsWith('/stream') || path.includes('/open/')) continue;
-    for (const id of path.includes(':') ? [patient, prescription, appointment] : [''])
+    const kinds = path.includes(':type') ? FHIR_READ : [''];
+    const ids = path.replace(':type', '').includes(':') ? [patient, prescription, appointment] : [''];
+    for (const address of kinds.flatMap((kind) => ids.map((id) => path.replace(':type', kind).replaceAll(/:\w+/g, id))))
       for (const query of ['', `?ids=${patient}`, '?day=2026-11-27', '?search=Zoe']) {
-        const answer = await fetch(`${server.url}${path.replaceAll(/:\w+/g, id)}${query}`, {
+        const answer = await fetch(`${server.url}${address}${query}`, {
           method,
           headers: { cookie, 'content-type': 'application/json', [LIST_HEADER]: 'search=Zoe' },
           ...(method === 'GET' ? {} : { body: JSON.stringify(body) }),
@@ -102,12 +105,29 @@ describe('where the clinic says “need to know”', () => {
       'GET /api/patients/patient/:id',
       'GET /api/patients/record/:id',
       'GET /api/prescription/pdf/:id',
+      'GET /fhir/:type',
+      'GET /fhir/:type/:id',
       'POST /api/doctorDashboard/generate-prescription',
       'POST /api/prescription/check',
       'POST /api/prescription/generate',
     ]);
     // What it wrote of the patient would make the doctor one of theirs.
     await server.sql('delete from prescriptions where id <> $1', [prescription]);
+  });
+
+  it('of FHIR it leaves doctors what is of no patient', async () => {
+    const statuses = FHIR_READ.map(async (type) => [type, (await get(server, `/fhir/${type}`, own)).status]);
+    expect(Object.fromEntries(await Promise.all(statuses))).toEqual({
+      Practitioner: 200,
+      PractitionerRole: 200,
+      Schedule: 200,
+      Slot: 200,
+      Patient: 403,
+      Appointment: 403,
+      MedicationRequest: 403,
+      AllergyIntolerance: 403,
+    });
+    expect((await get(server, `/fhir/Patient/${patient}`, admin)).status).toBe(200);
   });
 
   it('the patient’s own doctor reads on, and so does whoever administers', async () => {
