@@ -78,7 +78,8 @@ export function datesOf(
   return { from, before };
 }
 
-function instantOf(text: string): Date | undefined {
+/** An instant with its zone. */
+export function instantOf(text: string): Date | undefined {
   const at = INSTANT.test(text) ? Date.parse(text) : Number.NaN;
   return Number.isNaN(at) ? undefined : new Date(at);
 }

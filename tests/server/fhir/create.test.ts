@@ -80,6 +80,17 @@ describe('a hospital’s system that sends tomorrow’s list in the evening', ()
     expect([again.status, (await again.json()).id]).toEqual([200, ids[0]]);
   });
 
+  it('gets the same patient for a number beside a new one, and the new one belongs to nobody', async () => {
+    const known = patient();
+    const { id } = await (await create(known)).json();
+    const fresh = number();
+    const again = await create(patient({ identifier: [fresh, known.identifier[0]] }));
+    expect([again.status, (await again.json()).id]).toEqual([200, id]);
+    const other = await create(patient({ identifier: [fresh] }));
+    expect(other.status, await other.clone().text()).toBe(201);
+    expect((await other.json()).id).not.toBe(id);
+  });
+
   it('books a time, of which there is one, and is told when it is taken', async () => {
     const whom = patient();
     await create(whom);
@@ -135,6 +146,9 @@ describe('what cannot be taken', () => {
       [visit({ reference: `Patient/${randomUUID()}` }, '2027-02-01T09:00:00Z'), 422],
       [visit({ reference: 'Patient/x' }, '2027-02-01 09:00'), 422],
       [visit({}, '2027-02-01T09:00:00Z'), 422],
+      // Nobody is booked on the third of March instead, and an offset without minutes is no FHIR.
+      [visit({ reference: 'Patient/x' }, '2027-02-31T09:00:00Z'), 422],
+      [visit({ reference: 'Patient/x' }, '2027-02-01T09:00:00+05'), 422],
     ];
     for (const [body, status] of wrong) {
       const answer = await create(body as { resourceType: string });

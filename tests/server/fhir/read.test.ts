@@ -103,7 +103,8 @@ describe('a search', () => {
         query,
       ).toContain(id);
     }
-    expect((await bundleOf(server, token, 'Patient?name=zoe&gender=male')).entry).toBeUndefined();
+    for (const query of ['name=zoe&gender=male', 'phone=unknown', '_id=nobody', 'identifier=urn:other|A001'])
+      expect((await bundleOf(server, token, `Patient?${query}`)).entry, query).toBeUndefined();
     expect((await bundleOf(server, token, 'Patient?_total=accurate&_count=1')).total).toBe(34);
     const inBody = await ask('Patient/_search', {
       method: 'POST',

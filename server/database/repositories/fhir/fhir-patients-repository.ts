@@ -18,7 +18,8 @@ export type PatientSearch = {
 };
 
 const literal = (text: string) => text.replaceAll(/[\\%_]/g, String.raw`\$&`);
-const anyOf = (conditions: SQL[]) => (conditions.length === 0 ? undefined : sql`(${sql.join(conditions, sql` or `)})`);
+/** One of these; none of them fits nobody, or a search for nonsense would find everybody. */
+const anyOf = (conditions: SQL[]) => (conditions.length === 0 ? sql`false` : sql`(${sql.join(conditions, sql` or `)})`);
 
 function where({ ids, names, phones, genders, tickets }: PatientSearch): SQL | undefined {
   return and(

@@ -13,6 +13,11 @@ export async function claimIdentifier(db: Queryable, row: IdentifierRow): Promis
   return done.rowCount === 1 ? undefined : findByIdentifier(db, row.kind, row.hash);
 }
 
+/** Takes back what was written down for something that is not made after all. */
+export async function dropIdentifiers(db: Queryable, resourceId: string): Promise<void> {
+  await db.delete(externalIdentifiers).where(eq(externalIdentifiers.resourceId, resourceId));
+}
+
 export async function findByIdentifier(db: Queryable, kind: string, hash: string): Promise<string | undefined> {
   const [row] = await db
     .select({ id: externalIdentifiers.resourceId })

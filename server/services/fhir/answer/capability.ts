@@ -37,7 +37,6 @@ export function capabilityStatement(version: string, base: string, origin: strin
             { code: 'search-type' },
             ...(CREATED.includes(type) ? [{ code: 'create' }] : []),
           ],
-          ...(CREATED.includes(type) ? { conditionalCreate: true } : {}),
           ...(Object.keys(includes).length === 0
             ? {}
             : { searchInclude: Object.keys(includes).map((name) => `${type}:${name}`) }),

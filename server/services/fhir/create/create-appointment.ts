@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { OVERBOOK_REASON_MAX_LENGTH } from '#shared/contract/booking/fields.ts';
+import { CalendarDay, OVERBOOK_REASON_MAX_LENGTH } from '#shared/contract/booking/fields.ts';
 import { fail, succeed, type Result } from '#shared/result.ts';
 import { lockPerson, savePerson } from '#server/database/repositories/patients/corrections-repository.ts';
 import { findDoctor } from '#server/database/repositories/staff/doctors-repository.ts';
@@ -10,16 +10,20 @@ import { hasHours, plansOf } from '#server/services/booking/times/plan.ts';
 import { clinicDayOf } from '#server/services/clinic/clinic-time.ts';
 import type { readClinicSettings } from '#server/services/clinic/clinic-settings.ts';
 import type { Task } from '#server/services/clinic/run-once.ts';
+import { instantOf } from '#server/services/fhir/parts.ts';
 import type { Client } from '#server/services/interop/clients/access-tokens.ts';
 import { audit } from '#server/services/staff/audit.ts';
 import { claimIdentifiers, idOfIdentifier, type Identifier } from './known-identifier.ts';
 import { doctorOf, IdentifierIn, ReferenceIn, unreadable, type Unreadable } from './read-patient.ts';
 
+/** Read as it stands: the 31st of February would else be a day in March. */
+const isOfCalendar = (at: string) => instantOf(at) !== undefined && v.is(CalendarDay, at.slice(0, 10));
+
 const AppointmentIn = v.looseObject({
   resourceType: v.literal('Appointment'),
   identifier: v.pipe(v.array(IdentifierIn), v.minLength(1, 'Needs an identifier'), v.maxLength(20)),
   status: v.picklist(['proposed', 'pending', 'booked'], 'Must be proposed, pending or booked'),
-  start: v.optional(v.pipe(v.string(), v.isoTimestamp('Must be an instant with its zone'))),
+  start: v.optional(v.pipe(v.string(), v.check(isOfCalendar, 'Must be an instant with its zone'))),
   participant: v.pipe(v.array(v.looseObject({ actor: v.optional(ReferenceIn) })), v.minLength(1), v.maxLength(20)),
   reasonCode: v.optional(v.pipe(v.array(v.looseObject({ text: v.optional(v.string()) })), v.maxLength(20)), []),
   description: v.optional(v.string()),

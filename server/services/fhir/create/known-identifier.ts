@@ -1,5 +1,9 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import { claimIdentifier, findByIdentifier } from '#server/database/repositories/interop/identifiers-repository.ts';
+import {
+  claimIdentifier,
+  dropIdentifiers,
+  findByIdentifier,
+} from '#server/database/repositories/interop/identifiers-repository.ts';
 import { findOrMakeSecret } from '#server/database/repositories/clinic/secrets-repository.ts';
 import type { Queryable } from '#server/database/transaction/queryable.ts';
 
@@ -17,7 +21,10 @@ export async function claimIdentifiers(
     const { system, value } = identifier;
     const hash = await hashOf(db, kind, identifier, now);
     const known = await claimIdentifier(db, { kind, hash, system, value, resourceId, clientId, createdAt: now });
-    if (known !== undefined && known !== resourceId) return known;
+    if (known === undefined || known === resourceId) continue;
+    // A new one that was sent before a known one would name what is never made.
+    await dropIdentifiers(db, resourceId);
+    return known;
   }
   return undefined;
 }

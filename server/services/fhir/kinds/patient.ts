@@ -49,7 +49,10 @@ export const PATIENT: Kind = {
 function searched(search: Search): PatientSearch {
   return {
     ids: idsOf(search.anyOf('_id'), ['Patient']),
-    names: search.anyOf('name')?.map((name) => foldText(name).trim()),
+    names: search
+      .anyOf('name')
+      ?.map((name) => foldText(name).trim())
+      .filter((name) => name !== ''),
     phones: search
       .anyOf('phone')
       ?.map((phone) => phone.replaceAll(/\D/g, ''))
