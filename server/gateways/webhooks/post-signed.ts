@@ -56,6 +56,8 @@ export function postSigned(patienceMs = PATIENCE_MS): PostSigned {
         done(outcomeOf(answer.statusCode ?? 0));
       });
       request.on('error', (error) => done({ kind: 'failed', reason: reasonOf(error) }));
+      // Whoever answers with another protocol (101) causes neither an answer nor an error.
+      request.once('close', () => done({ kind: 'failed', reason: 'The receiver closed the line without an answer.' }));
       request.end(message.body);
     });
   };

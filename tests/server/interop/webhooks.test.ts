@@ -5,7 +5,12 @@ import { HOOK_EVENTS } from '#shared/contract/interop/webhooks.ts';
 import { mayReach } from '#server/gateways/webhooks/guarded-address.ts';
 import { postSigned } from '#server/gateways/webhooks/post-signed.ts';
 import { deliverDue } from '#server/services/interop/webhooks/deliver.ts';
-import { startDoublingReceiver, startHangingReceiver, startReceiver } from '../../support/interop/receiver.ts';
+import {
+  startDoublingReceiver,
+  startHangingReceiver,
+  startReceiver,
+  startUpgradingReceiver,
+} from '../../support/interop/receiver.ts';
 import { checkedIn } from '../../support/server/queue.ts';
 import { startTestServer, type TestServer } from '../../support/server/server.ts';
 import { addAdmin, addDoctor, adminCookie, get, send } from '../../support/server/staff.ts';
@@ -122,6 +127,28 @@ describe('a webhook', () => {
       { event: 'patient.urgent', state: 'sent', attempts: 1 },
     ]);
     expect(doubling.messages()).toBe(1);
+  });
+
+  it('that hangs holds no other up, however many messages wait for it', async () => {
+    const hanging = await startHangingReceiver();
+    const receiver = await startReceiver();
+    open.push(hanging.close, receiver.close);
+    await addHook(hanging.url, { name: 'Hanging', events: ['patient.registered'] });
+    for (let n = 0; n < 12; n += 1) await registered(server, { name: `Waiting ${n}` });
+    await addHook(receiver.url, { name: 'Well', events: ['patient.urgent'] });
+    await registered(server, { urgent: true });
+    const sending = deliver(1_000);
+    await expect.poll(() => receiver.received.length, { timeout: 900, interval: 20 }).toBe(1);
+    await sending;
+  });
+
+  it('that answers with another protocol has failed, and the outbox goes on', async () => {
+    const upgrading = await startUpgradingReceiver();
+    open.push(upgrading.close);
+    await addHook(upgrading.url, { events: ['patient.registered'] });
+    await registered(server);
+    await deliver(500);
+    expect(await outbox()).toMatchObject([{ state: 'queued', attempts: 1, last_error: expect.any(String) }]);
   });
 
   it('is told once, by whichever of several processes, and not of what was rolled back', async () => {

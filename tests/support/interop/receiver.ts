@@ -24,6 +24,17 @@ export async function startHangingReceiver() {
   return listening(createServer(() => undefined));
 }
 
+/** One that would rather talk another protocol. */
+export async function startUpgradingReceiver() {
+  const server = createPlain((socket) => {
+    socket.on('error', () => undefined);
+    socket.once('data', () => {
+      socket.write('HTTP/1.1 101 Switching Protocols\r\nconnection: upgrade\r\nupgrade: websocket\r\n\r\n');
+    });
+  });
+  return listening(server);
+}
+
 /** One that answers every message twice on the same line. */
 export async function startDoublingReceiver() {
   let messages = 0;

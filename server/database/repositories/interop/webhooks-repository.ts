@@ -1,4 +1,5 @@
-import { and, eq, isNull, lte, or } from 'drizzle-orm';
+import { and, eq, gt, isNull, lte, notExists, or } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { HookEvent } from '#shared/contract/interop/webhooks.ts';
 import { afterKeyset, cutPage, newestFirst, type Page } from '#server/database/paging/keyset.ts';
 import { webhookDeliveries, webhooks } from '#server/database/schema/interop-schema.ts';
@@ -55,21 +56,42 @@ export async function markHookRemoved(db: Queryable, id: string, now: Date): Pro
   return done.rowCount === 1;
 }
 
-/** Claims one due message until `leaseUntil`; other processes skip it. Call it in a transaction. */
+/** Being sent now, to the receiver of a message that is not. */
+const sendingNow = alias(webhookDeliveries, 'sending_now');
+
+/**
+ * Claims one due message until `leaseUntil`; other processes skip it, and the receiver’s other messages wait, so that one that
+ * hangs takes up one sender only. Call it in a transaction.
+ */
 export async function claimDelivery(db: Queryable, now: Date, leaseUntil: Date) {
   const [row] = await db
     .select({ delivery: webhookDeliveries, hook: webhooks })
     .from(webhookDeliveries)
     .innerJoin(webhooks, eq(webhooks.id, webhookDeliveries.webhookId))
     .where(
-      or(
-        and(eq(webhookDeliveries.state, 'queued'), lte(webhookDeliveries.nextAttemptAt, now)),
-        and(eq(webhookDeliveries.state, 'sending'), lte(webhookDeliveries.leaseUntil, now)),
+      and(
+        or(
+          and(eq(webhookDeliveries.state, 'queued'), lte(webhookDeliveries.nextAttemptAt, now)),
+          and(eq(webhookDeliveries.state, 'sending'), lte(webhookDeliveries.leaseUntil, now)),
+        ),
+        notExists(
+          db
+            .select({ id: sendingNow.id })
+            .from(sendingNow)
+            .where(
+              and(
+                eq(sendingNow.webhookId, webhooks.id),
+                eq(sendingNow.state, 'sending'),
+                gt(sendingNow.leaseUntil, now),
+              ),
+            ),
+        ),
       ),
     )
     .orderBy(webhookDeliveries.nextAttemptAt)
     .limit(1)
-    .for('update', { of: webhookDeliveries, skipLocked: true });
+    // The receiver’s row, too, or all senders would claim for it at the same moment; new messages for it may come meanwhile.
+    .for('no key update', { skipLocked: true });
   if (row === undefined) return undefined;
   const attempts = row.delivery.attempts + 1;
   await db

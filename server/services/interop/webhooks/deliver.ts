@@ -37,6 +37,8 @@ async function deliverOneByOne({ database, post, now, random = Math.random, publ
         ? await post(hook, { id: delivery.id, body: bodyOf(delivery, publicUrl), at: now() })
         : { kind: 'refused', reason: 'This webhook has been removed.' };
     await settleDelivery(database.orm, delivery.id, changeAfter(outcome, delivery, now(), random));
+    // Its receiver’s other messages wait for the next look, so that whoever came meanwhile has a turn.
+    if (outcome.kind === 'failed') return;
   }
 }
 
