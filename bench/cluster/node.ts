@@ -61,7 +61,7 @@ export async function startNode(
     for (;;) {
       const meant = processes().filter(({ program }) => isMeant(program));
       if (meant.length === 0) return;
-      for (const { pid } of meant) process.kill(pid, 'SIGKILL');
+      for (const { pid } of meant) killIfThere(pid);
       await new Promise((done) => setTimeout(done, 50));
     }
   };
@@ -77,6 +77,15 @@ export async function startNode(
       await gone;
     },
   };
+}
+
+/** A process may have ended since it was listed, with the one that started it. */
+function killIfThere(pid: number): void {
+  try {
+    process.kill(pid, 'SIGKILL');
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'ESRCH')) throw error;
+  }
 }
 
 function programOf(pid: string): string {

@@ -8,6 +8,9 @@ import { refuse } from './problem.ts';
  * up after conflicts (40001, 40P01, 55P03).
  */
 const AWAY = /^(08...|57P0.|53...|25006|40001|40P01|55P03)$/;
+/** What the driver says without a code; the last two to every statement on a connection that was lost, a rollback among them. */
+const LOST =
+  /^(timeout exceeded when trying to connect|Connection terminated|Client (has encountered a connection error|was closed) and is not queryable)/;
 const UNREACHABLE = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT']);
 
 /**
@@ -27,7 +30,6 @@ function databaseIsAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if (AWAY.test(sqlState(error) ?? '')) return true;
   if ('code' in error && typeof error.code === 'string' && UNREACHABLE.has(error.code)) return true;
-  // The driver gives these two no code.
-  if (/^(timeout exceeded when trying to connect|Connection terminated)/.test(error.message)) return true;
+  if (LOST.test(error.message)) return true;
   return databaseIsAway(error.cause);
 }

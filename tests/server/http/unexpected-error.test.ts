@@ -1,7 +1,9 @@
+import { Hono } from 'hono';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { ProblemBody } from '#shared/contract/wire/problem.ts';
 import { openDatabase } from '#server/database/engine/client.ts';
+import { answerUnexpected } from '#server/http/answer/unexpected-error.ts';
 import { silentSpeech } from '../../support/sound/silent-speech.ts';
 import { startTestServer } from '../../support/server/server.ts';
 import { addAdmin, addDoctor, adminCookie, get, send } from '../../support/server/staff.ts';
@@ -45,6 +47,26 @@ describe('a database that is away', () => {
     }
     await server.stop();
     await database.close();
+  });
+});
+
+describe('a connection that is lost in the middle of a transaction', () => {
+  it('is answered with 503 and Retry-After: not even the rollback has a connection any more', async () => {
+    const server = await startTestServer();
+    const { database, log } = server.dependencies;
+    const app = new Hono();
+    app.onError(answerUnexpected(log));
+    app.get('/', () =>
+      database.transaction(async (db) => {
+        await db.execute('select pg_terminate_backend(pg_backend_pid())').catch(() => undefined);
+        await db.execute('select 1');
+        return new Response();
+      }),
+    );
+    const answer = await app.request('/');
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '2']);
+    expect((await register(server, registration())).status).toBe(201);
+    await server.stop();
   });
 });
 
