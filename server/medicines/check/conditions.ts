@@ -11,14 +11,16 @@ const GUARDED: Readonly<Record<string, string>> = {
   pregnancy: String.raw`\d{1,2} ?(?:weeks?|wks?|\/40)(?: of)? gestation`,
   'severe obesity': String.raw`bmi(?: of| is|:)? ?(?:3[5-9]|[4-9]\d)(?!\d)`,
 };
-/** Somebody who was something and is it no more: "ex-smoker", "stopped smoking". */
+/** What is over when it has been given up: "ex-smoker". Of everything else a history counts: a former ulcer is an ulcer. */
+const CAN_BE_OVER = new Set(['smoking', 'breastfeeding']);
+const NEVER = '(?<!non )';
 const NO_MORE = '(?<!ex |former |non |never |stopped |quit |gave up |given up )';
 
 const PATTERNS = KNOWN_CONDITIONS.map(({ name, source }) => {
   const guarded = GUARDED[name];
   // An own name that cannot stand alone in a text ("ulcer" in "leg ulcer") is read by its guard only.
   const sources = guarded === undefined ? [source] : [source.replace(/\|[^|]*$/u, ''), guarded];
-  return { name, pattern: words(`${NO_MORE}(?:${sources.join('|')})`) };
+  return { name, pattern: words(`${CAN_BE_OVER.has(name) ? NO_MORE : NEVER}(?:${sources.join('|')})`) };
 });
 
 /** The conditions that a text reports, by their names in server/medicines/known/cautions.tsv, and measured values. */

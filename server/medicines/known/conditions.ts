@@ -33,7 +33,9 @@ function sourceOf(phrase: string, place: string): string {
     .replaceAll('.', String.raw`\.`)
     .replaceAll('(', '(?:')
     .replaceAll('*', String.raw`\w*`)
-    .replaceAll(/\[([^[\]]*)\] /gu, '(?:$1 )?')
+    // Beside a space the brackets hold a whole word, which goes together with its space; otherwise a part of a word.
+    .replaceAll(/(?<=^| )\[([^[\]]*)\] /gu, '(?:(?:$1) )?')
+    .replaceAll(/ \[([^[\]]*)\]$/gu, '(?: (?:$1))?')
     .replaceAll(/\[([^[\]]*)\]/gu, '(?:$1)?');
   try {
     return new RegExp(source, 'u').source;

@@ -123,6 +123,15 @@ describe('conditions', () => {
     ['Not on dialysis', []],
     ['creatinine 0.9 mg/dL', []],
     ['3 beers every night', ['heavy alcohol']],
+    ['bipolar', ['bipolar disorder']],
+    ['migraine with visual aura', ['migraine with aura']],
+    ['auras with migraine', ['migraine with aura']],
+    ['QT prolongation', ['long QT']],
+    ['poor kidney function', ['kidney disease']],
+    ['prosthetic heart valve', ['mechanical heart valve']],
+    ['former DVT', ['thrombosis']],
+    ['former breast cancer', ['breast cancer']],
+    ['non-diabetic, former smoker', []],
   ])('in %j: %j', (text, names) => expect([...readConditions(text)]).toEqual(names));
 });
 
