@@ -120,6 +120,23 @@ describe('a dose beyond the label’s', () => {
   ])('and lets %j for %j be', (medicine, over) => expect(found(medicine, over)).not.toContain('dose stop'));
 });
 
+it('what dissolves in water is the same medicine', () => {
+  expect(found('Soluble paracetamol', { takes: ['paracetamol'] })).toContain('duplicate stop');
+  expect(found('Effervescent co-codamol', { takes: ['diazepam'] })).toContain('interaction stop');
+});
+
+it('low-dose aspirin after a stroke is to be known, other painkillers stop', () => {
+  expect(found('Aspirin', { conditions: ['recent stroke'] })).not.toContain('condition stop');
+  expect(found('Ibuprofen', { conditions: ['recent stroke'] })).toContain('condition stop');
+});
+
 it('somebody who has stopped smoking does not smoke', () => {
   expect(found('Combined pill', { conditions: ['ex-smoker'] })).not.toContain('condition care');
+});
+
+it('what speaks against the combined pill does not speak against the progestogen-only pill', () => {
+  for (const condition of ['smoker', 'hypertension', 'severe obesity']) {
+    expect(found('Combined pill', { conditions: [condition] })).not.toEqual([]);
+    expect(found('Cerazette', { conditions: [condition] })).toEqual([]);
+  }
 });

@@ -12,6 +12,8 @@ const substances = [
 const COLUMNS = ['one', 'other', 'severity', 'why', 'source'];
 const tableOf = (...lines: readonly string[]) => rowsOf([COLUMNS.join('\t'), ...lines].join('\n'), 'x.tsv', COLUMNS);
 
+const named = (name: string) => MEDICINES_BY_NAME.get(name)?.[0] ?? { ingredient: name, classes: [] };
+
 describe('the table of interactions', () => {
   it('says the same of every pair, whichever comes first', () => {
     const differing = substances.flatMap((one, index) =>
@@ -27,10 +29,24 @@ describe('the table of interactions', () => {
   });
 
   it('says of one substance what its class does not: low-dose aspirin beside clopidogrel is care, ibuprofen is stop', () => {
-    const named = (name: string) => MEDICINES_BY_NAME.get(name)?.[0] ?? { ingredient: name, classes: [] };
     expect(dangerBetween(named('aspirin'), named('clopidogrel'))?.severity).toBe('care');
     expect(dangerBetween(named('ibuprofen'), named('clopidogrel'))?.severity).toBe('stop');
     expect(dangerBetween(named('aspirin'), named('ramipril'))).toBeUndefined();
+  });
+
+  it.each([
+    ['bisoprolol', 'quinidine'],
+    ['atenolol', 'quinidine'],
+    ['domperidone', 'apomorphine'],
+    ['flecainide', 'citalopram'],
+    ['flecainide', 'escitalopram'],
+    ['fluvoxamine', 'rasagiline'],
+    ['cinnarizine', 'zopiclone'],
+    ['ledipasvir', 'rosuvastatin'],
+    ['bosentan', 'fluconazole'],
+    ['roflumilast', 'rifampicin'],
+  ])('hides no other danger behind such a word: %s with %s is stop', (one, other) => {
+    expect(dangerBetween(named(one), named(other))?.severity).toBe('stop');
   });
 });
 
