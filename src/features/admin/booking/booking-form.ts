@@ -6,6 +6,7 @@ import {
 } from '#shared/contract/clinic/clinic-settings.ts';
 import { bookingSettingsTexts } from '#src/locales/en/admin/booking-settings.ts';
 import { createKeptWork } from '#src/platform/update/kept-work.ts';
+import type { ClinicFormOf } from '#src/features/admin/settings/use-clinic-form.ts';
 
 type NumberField = Exclude<BookingSetting, 'walkIns'>;
 export const NUMBER_FIELDS = [
@@ -17,10 +18,10 @@ export const NUMBER_FIELDS = [
 
 /** The rules of booking as they are typed: a number may be half a number. */
 export type BookingValues = Readonly<Record<NumberField, string>> & { readonly walkIns: boolean };
-export type BookingError = { readonly fieldId: string; readonly message: string };
+type BookingError = { readonly fieldId: string; readonly message: string };
 
 /** What was typed and not saved, for as long as this page lives. */
-export const keptBooking = createKeptWork<BookingValues>('booking-settings');
+const keptBooking = createKeptWork<BookingValues>('booking-settings');
 
 export function bookingValuesOf(settings: ClinicSettings): BookingValues {
   return {
@@ -63,3 +64,14 @@ export function bookingErrors(change: Record<string, unknown>): BookingError[] {
     message: bookingSettingsTexts.errors[field],
   }));
 }
+
+/** How far ahead, how near, reminded, changed by patients, and without a time, as one form. */
+export const BOOKING_FORM: ClinicFormOf<BookingValues, BookingSetting> = {
+  name: 'booking-settings',
+  kept: keptBooking,
+  words: bookingSettingsTexts,
+  valuesOf: bookingValuesOf,
+  changeOf: bookingChangeOf,
+  errorsOf: bookingErrors,
+  fieldId: bookingFieldId,
+};

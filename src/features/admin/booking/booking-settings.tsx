@@ -7,14 +7,14 @@ import { formatClinicTime } from '#src/platform/clinic/clinic-time.ts';
 import { useAdminData } from '#src/features/admin/lists/use-admin-data.ts';
 import { SettingsLoad } from '#src/features/admin/settings/settings-load.tsx';
 import { SettingsSection } from '#src/features/admin/settings/settings-section.tsx';
+import { useClinicForm } from '#src/features/admin/settings/use-clinic-form.ts';
 import { Card } from '#src/ui/lists/card.tsx';
 import { ErrorSummary } from '#src/ui/fields/error-summary.tsx';
 import { RadioGroupField } from '#src/ui/fields/radio-group-field.tsx';
 import { TextField } from '#src/ui/fields/text-field.tsx';
 import { Alert } from '#src/ui/parts/alert.tsx';
 import { Button } from '#src/ui/parts/button.tsx';
-import { bookingFieldId, NUMBER_FIELDS } from './booking-form.ts';
-import { useBookingForm } from './use-booking-form.ts';
+import { BOOKING_FORM, bookingFieldId, NUMBER_FIELDS } from './booking-form.ts';
 
 const { conflict } = settingsTexts.clinic;
 
@@ -29,7 +29,7 @@ export function BookingSettingsView() {
 }
 
 function BookingForm({ loaded }: { loaded: ClinicSettings }) {
-  const form = useBookingForm(loaded);
+  const form = useClinicForm(BOOKING_FORM, loaded);
   const { values, overtaken } = form;
   return (
     <form

@@ -7,6 +7,7 @@ import {
 import { COLOUR, fitForButtons, fitForGround } from '#shared/house/house-colours.ts';
 import { settingsTexts } from '#src/locales/en/admin/settings.ts';
 import { createKeptWork } from '#src/platform/update/kept-work.ts';
+import type { ClinicFormOf } from './use-clinic-form.ts';
 
 /** The settings as they are typed: a number may be half a number. Those of booking and of places have forms of their own. */
 export type ClinicValues = Omit<
@@ -16,10 +17,10 @@ export type ClinicValues = Omit<
   readonly idleSeconds: string;
 };
 export type ClinicField = keyof ClinicValues;
-export type ClinicError = { readonly fieldId: string; readonly message: string };
+type ClinicError = { readonly fieldId: string; readonly message: string };
 
 /** What was typed and not saved, for as long as this page lives. */
-export const keptClinic = createKeptWork<ClinicValues>('settings');
+const keptClinic = createKeptWork<ClinicValues>('settings');
 
 export function valuesOf(settings: ClinicSettings): ClinicValues {
   return { ...settings, idleSeconds: String(settings.idleSeconds) };
@@ -88,6 +89,17 @@ function messageOf(field: ClinicField, value: unknown): string {
   const better = betterColour(field, value);
   return better === undefined ? errors[field] : unreadable[field](String(value), better);
 }
+
+/** Name, contact, place, language, kiosk and voice, as one form. */
+export const CLINIC_FORM: ClinicFormOf<ClinicValues, ClinicField> = {
+  name: 'settings',
+  kept: keptClinic,
+  words: settingsTexts.clinic,
+  valuesOf,
+  changeOf,
+  errorsOf: clinicErrors,
+  fieldId: clinicFieldId,
+};
 
 /** The zones this browser knows, and the one that is set, whether it knows it or not. */
 export function timeZones(set: string): string[] {

@@ -9,6 +9,7 @@ import { ErrorSummary } from '#src/ui/fields/error-summary.tsx';
 import { useAdminData } from '#src/features/admin/lists/use-admin-data.ts';
 import { DepartmentPlaces } from '#src/features/admin/places/department-places.tsx';
 import { ClinicConflict } from './clinic-conflict.tsx';
+import { CLINIC_FORM } from './clinic-form.ts';
 import { ClinicFields } from './clinic-fields.tsx';
 import { SettingsLoad } from './settings-load.tsx';
 import { SettingsSection } from './settings-section.tsx';
@@ -32,7 +33,7 @@ export function ClinicSettingsView() {
 }
 
 function ClinicForm({ loaded }: { loaded: ClinicSettings }) {
-  const form = useClinicForm(loaded);
+  const form = useClinicForm(CLINIC_FORM, loaded);
   return (
     <form
       noValidate

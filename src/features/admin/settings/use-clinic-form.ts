@@ -5,43 +5,50 @@ import { changeClinic } from '#src/platform/api/public/clinic.ts';
 import { type Overtaken, overtakenOf } from '#src/platform/api/http/overtaken.ts';
 import { rememberClinic } from '#src/platform/clinic/clinic.ts';
 import { notify } from '#src/platform/browser/notify.ts';
+import type { KeptWork } from '#src/platform/update/kept-work.ts';
 import { useUnsaved } from '#src/platform/update/unsaved.ts';
 import { isSignedOut, useSignedOut } from '#src/platform/staff/session/use-signed-out.ts';
-import {
-  changeOf,
-  clinicErrors,
-  clinicFieldId,
-  keptClinic,
-  valuesOf,
-  type ClinicError,
-  type ClinicField,
-  type ClinicValues,
-} from './clinic-form.ts';
 
-const texts = settingsTexts.clinic;
+type FieldError = { readonly fieldId: string; readonly message: string };
 
-/** The clinic's settings being typed. They stay over a failure, another view, and a session that ended. */
-export function useClinicForm(loaded: ClinicSettings) {
-  const [kept] = useState(() => keptClinic.take());
+/** A form about some of the clinic's settings: what is its own, beside how it is saved. */
+export type ClinicFormOf<Values, Field> = {
+  /** Under this name its unsaved work is known. */
+  readonly name: string;
+  readonly kept: KeptWork<Values>;
+  readonly words: { readonly saved: string; readonly failed: string };
+  valuesOf(settings: ClinicSettings): Values;
+  /** The fields that differ from what the server has, as it takes them. */
+  changeOf(values: Values, saved: ClinicSettings): Record<string, unknown>;
+  errorsOf(change: Record<string, unknown>): FieldError[];
+  fieldId(field: Field): string;
+};
+
+/** Settings of the clinic being typed. They stay over a failure, another view, and a session that ended. */
+export function useClinicForm<Values extends Readonly<Record<string, unknown>>, Field>(
+  form: ClinicFormOf<Values, Field>,
+  loaded: ClinicSettings,
+) {
+  const [kept] = useState(() => form.kept.take());
   const [saved, setSaved] = useState(loaded);
-  const [values, setValues] = useState<ClinicValues>(kept ?? valuesOf(loaded));
-  const [errors, setErrors] = useState<readonly ClinicError[]>([]);
+  const [values, setValues] = useState<Values>(() => kept ?? form.valuesOf(loaded));
+  const [errors, setErrors] = useState<readonly FieldError[]>([]);
   const [failure, setFailure] = useState<string>();
   const [overtaken, setOvertaken] = useState<Overtaken<ClinicSettings>>();
   const [busy, setBusy] = useState(false);
   const leaveForLogin = useSignedOut('admin');
-  const change = changeOf(values, saved);
+  const change = form.changeOf(values, saved);
   const isChanged = Object.keys(change).length > 0;
 
   useEffect(() => {
-    if (isChanged) keptClinic.keep(values);
-    else keptClinic.take();
-  }, [isChanged, values]);
-  useUnsaved('settings', isChanged);
+    if (isChanged) form.kept.keep(values);
+    else form.kept.take();
+  }, [form, isChanged, values]);
+  useUnsaved(form.name, isChanged);
 
   async function save(): Promise<void> {
     if (busy) return;
-    const found = clinicErrors(change);
+    const found = form.errorsOf(change);
     setErrors(found);
     setFailure(undefined);
     setOvertaken(undefined);
@@ -52,8 +59,8 @@ export function useClinicForm(loaded: ClinicSettings) {
     if (answer.ok) {
       rememberClinic(answer.value);
       setSaved(answer.value);
-      setValues(valuesOf(answer.value));
-      notify.success(texts.saved);
+      setValues(form.valuesOf(answer.value));
+      notify.success(form.words.saved);
       return;
     }
     const { problem } = answer;
@@ -66,12 +73,12 @@ export function useClinicForm(loaded: ClinicSettings) {
       // What was typed stays; what was not touched is as the other has left it.
       const mine = Object.fromEntries(Object.entries(values).filter(([field]) => field in change));
       setSaved(theirs.current);
-      setValues({ ...valuesOf(theirs.current), ...mine });
+      setValues({ ...form.valuesOf(theirs.current), ...mine });
       setOvertaken(theirs);
       return;
     }
-    notify.error(texts.failed);
-    setFailure(problem.kind === 'refused' ? (problem.message ?? '') : texts.unreachable);
+    notify.error(form.words.failed);
+    setFailure(problem.kind === 'refused' ? (problem.message ?? '') : settingsTexts.clinic.unreachable);
   }
 
   return {
@@ -85,13 +92,13 @@ export function useClinicForm(loaded: ClinicSettings) {
     isChanged,
     isKept: kept !== undefined && isChanged,
     save,
-    change: (changed: Partial<ClinicValues>) => setValues((before) => ({ ...before, ...changed })),
+    change: (changed: Partial<Values>) => setValues((before) => ({ ...before, ...changed })),
     discard: () => {
-      setValues(valuesOf(saved));
+      setValues(form.valuesOf(saved));
       setErrors([]);
       setFailure(undefined);
       setOvertaken(undefined);
     },
-    errorOf: (field: ClinicField) => errors.find(({ fieldId }) => fieldId === clinicFieldId(field))?.message,
+    errorOf: (field: Field) => errors.find(({ fieldId }) => fieldId === form.fieldId(field))?.message,
   };
 }
