@@ -67,7 +67,7 @@ test('the failure text and the success texts of the voice tab', async ({ page })
   await submit(page);
   await expect(page.getByRole('heading', { name: 'Registration Successful!' })).toBeFocused();
   await expect(main.getByText('The prescription will be sent to the given phone number via SMS')).toBeVisible();
-  await expect(main.getByText('It is sent once your doctor has checked and signed it.')).toBeVisible();
+  await expect(main.getByText('No prescription is sent before your doctor has checked and signed it.')).toBeVisible();
 });
 
 test('without a phone number the success page does not leave a false promise standing alone', async ({ page }) => {

@@ -54,7 +54,7 @@ function acceptedLines({ outcome, isWarned }: TicketFacts, at: ReadAt): string[]
   const later = at === 'at home' ? texts.laterEditsHome : frontdeskTexts.laterEdits;
   return [
     owners,
-    by === 'form' ? texts.draft : bySms,
+    by === 'form' ? texts.signedFirst : bySms,
     ...(unkept ? [frontdeskTexts.sentUnkept] : []),
     ...(edited ? [later] : []),
   ];

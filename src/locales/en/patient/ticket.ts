@@ -4,9 +4,10 @@ export const ticketTexts = {
   where: 'Where to go',
   code: (ticket: string) => `Code to scan for ticket ${ticket}`,
 
-  draft: 'It is a draft: your doctor checks and signs it during your visit.',
-  smsAfterSigning: 'It is sent once your doctor has checked and signed it.',
-  noSms: 'You did not give a phone number, so no SMS will be sent. Your doctor will give you the prescription.',
+  signedFirst: 'No medicine is prescribed before your doctor has checked and signed it.',
+  smsAfterSigning: 'No prescription is sent before your doctor has checked and signed it.',
+  noSms:
+    'You did not give a phone number, so no SMS will be sent. If you need a prescription, your doctor will give it to you.',
   laterEditsHome: 'Changes you made after the first attempt were not sent. Please mention them when you arrive.',
   savedHome: 'It will be sent automatically as soon as this device is online again. Please keep this page open.',
   attentionHomeTitle: 'Please contact the clinic',
