@@ -2,22 +2,36 @@ import type { BookingRequest, SettleRequestBody } from '#shared/contract/booking
 import { safetyTexts } from '#src/locales/en/everywhere/safety.ts';
 import { requestTexts as texts } from '#src/locales/en/desk/booking-requests.ts';
 import { clinicDay, formatClinicTime } from '#src/platform/clinic/clinic-time.ts';
+import { settleRequest } from '#src/platform/api/staff/booking-requests.ts';
+import { useStaffAct } from '#src/platform/staff/use-staff-act.ts';
+import { Alert } from '#src/ui/parts/alert.tsx';
 import { Button } from '#src/ui/parts/button.tsx';
 import { UrgentMark } from '#src/ui/parts/urgent-mark.tsx';
 
-type RequestRowProps = {
-  request: BookingRequest;
-  today: string;
-  busy: boolean;
-  onSettle: (body: SettleRequestBody) => void;
-};
+const DONE = { 'time-given': texts.given, 'walk-in': texts.isWalkIn, cancelled: texts.cancelled, stands: texts.stands };
 
-/** One patient who needs a time: why, when it would suit, and the three nearest times as buttons. */
-export function RequestRow({ request, today, busy, onSettle }: RequestRowProps) {
-  const { name, ticket, doctor, department, nearest, urgent, cause } = request;
+type RequestRowProps = { request: BookingRequest; today: string; onChanged: () => void };
+
+/**
+ * One patient who needs a time: why, when it would suit, and the three nearest times as buttons. Each row is saved by itself, so
+ * that nobody has to wait for the row before.
+ */
+export function RequestRow({ request, today, onChanged }: RequestRowProps) {
+  const { _id, name, ticket, doctor, department, nearest, urgent, cause } = request;
+  const { busy, failure, run } = useStaffAct('admin', onChanged);
+  const settle = (body: SettleRequestBody) =>
+    void run({
+      call: () => settleRequest(_id, body),
+      words: { done: DONE[body.as], failed: texts.settleFailed, overtaken: texts.overtaken },
+    });
   const of = <span className="sr-only">{texts.of(name)}</span>;
   return (
     <div className="grid items-start gap-x-6 gap-y-3 px-4 py-3 @3xl:grid-cols-[minmax(0,1fr)_minmax(0,1.4fr)]">
+      {failure !== undefined && (
+        <Alert tone="danger" title={failure.title} className="@3xl:col-span-2">
+          {failure.description}
+        </Alert>
+      )}
       <div className="min-w-0">
         <h3 className="flex flex-wrap items-center gap-x-3 font-semibold wrap-anywhere text-ink">
           <span>{ticket ?? texts.noTicket}</span> <span>{name}</span>
@@ -33,7 +47,7 @@ export function RequestRow({ request, today, busy, onSettle }: RequestRowProps) 
             key={`${doctorId} ${startsAt}`}
             className="min-h-11! px-4! py-1.5!"
             busy={busy}
-            onClick={() => onSettle({ as: 'time-given', startsAt, doctorId })}
+            onClick={() => settle({ as: 'time-given', startsAt, doctorId })}
           >
             {texts.give(texts.at(day, label, today))}
             {of}
@@ -43,7 +57,7 @@ export function RequestRow({ request, today, busy, onSettle }: RequestRowProps) 
           variant="secondary"
           className="min-h-11! px-4! py-1.5!"
           busy={busy}
-          onClick={() => onSettle({ as: 'walk-in' })}
+          onClick={() => settle({ as: 'walk-in' })}
         >
           {texts.walkIn}
           {of}
@@ -52,7 +66,7 @@ export function RequestRow({ request, today, busy, onSettle }: RequestRowProps) 
           variant="quiet"
           className="min-h-11! px-4! py-1.5! text-danger!"
           busy={busy}
-          onClick={() => onSettle({ as: 'cancelled' })}
+          onClick={() => settle({ as: 'cancelled' })}
         >
           {texts.cancel}
           {of}

@@ -1,30 +1,13 @@
-import { useId, useState } from 'react';
-import type { BookingRequest, SettleRequestBody } from '#shared/contract/booking/booking-requests.ts';
+import { useId } from 'react';
 import { requestTexts as texts } from '#src/locales/en/desk/booking-requests.ts';
-import { settleRequest } from '#src/platform/api/staff/booking-requests.ts';
-import { useStaffAct } from '#src/platform/staff/use-staff-act.ts';
-import { Alert } from '#src/ui/parts/alert.tsx';
 import { RequestRow } from './request-row.tsx';
 import { useRequests } from './use-requests.ts';
-
-const DONE = { 'time-given': texts.given, 'walk-in': texts.isWalkIn, cancelled: texts.cancelled, stands: texts.stands };
 
 /** Patients who wait for a time, the longest waiting first, each with the nearest free ones. Nothing where nobody does. */
 export function RequestsPanel({ today }: { today: string }) {
   const id = useId();
   const { value, refresh } = useRequests();
-  const { busy, failure, run } = useStaffAct('admin', refresh);
-  const [at, setAt] = useState<string>();
   if (value === undefined || value.requests.length === 0) return null;
-
-  async function settle({ _id }: BookingRequest, body: SettleRequestBody): Promise<void> {
-    if (busy) return;
-    setAt(_id);
-    await run({
-      call: () => settleRequest(_id, body),
-      words: { done: DONE[body.as], failed: texts.settleFailed, overtaken: texts.overtaken },
-    });
-  }
 
   const { requests, total } = value;
   return (
@@ -35,20 +18,10 @@ export function RequestsPanel({ today }: { today: string }) {
         </h2>
         <p className="text-ink-2">{texts.count(total)}</p>
       </div>
-      {failure !== undefined && (
-        <Alert tone="danger" title={failure.title} className="m-4">
-          {failure.description}
-        </Alert>
-      )}
       <ul className="divide-y divide-line">
         {requests.map((request) => (
           <li key={request._id}>
-            <RequestRow
-              request={request}
-              today={today}
-              busy={busy && at === request._id}
-              onSettle={(body) => void settle(request, body)}
-            />
+            <RequestRow request={request} today={today} onChanged={refresh} />
           </li>
         ))}
       </ul>
