@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { expectGoodAtEverySize } from '../support/looks/every-size.ts';
 import { doctorsWithHours } from '../support/people/doctors-with-hours.ts';
 import { registerByCall, signInAsAdmin } from '../support/people/staff.ts';
@@ -51,7 +51,16 @@ test('reception books, overbooks, moves and cancels from the day of a doctor, an
     await book(page);
     await expect(dialog(page).getByText('Enter the reason')).toBeVisible();
     await dialog(page).getByLabel('Why beside a full time').fill('Her brother');
+    // The answer is lost on its way: the same press again must not book twice.
+    const lose = async (route: Route) => {
+      await route.fetch();
+      await route.abort();
+    };
+    await page.route('**/api/appointments/desk', lose, { times: 1 });
     await book(page);
+    await expect(dialog(page).getByText('The time could not be booked.')).toBeVisible();
+    await book(page);
+    await expect(dialog(page)).toHaveCount(0);
     await expect(at(page, '09:00 Bruno Beside')).toContainText('Beside');
   });
 
@@ -181,16 +190,21 @@ test('a doctor is ill: leave names who is affected, and everybody goes to anothe
     await page.goto('/admin/arrivals');
     const wanted = page.getByRole('region', { name: 'Time wanted' }).getByRole('listitem');
     await expect(wanted.filter({ hasText: 'Otto Otherday' })).toContainText('The doctor is away');
-    await wanted
-      .filter({ hasText: 'Otto Otherday' })
-      .getByRole('button', { name: /^Cancel/ })
-      .click();
-    await expect(wanted.filter({ hasText: 'Otto Otherday' })).toHaveCount(0);
-    await wanted
-      .filter({ hasText: 'Ida Illday' })
-      .getByRole('button', { name: /^Cancel/ })
-      .click();
+    // The second row is pressed while the first is still being saved.
+    const held = Promise.withResolvers<undefined>();
+    const hold = async (route: Route) => {
+      await held.promise;
+      await route.continue();
+    };
+    await page.route('**/api/booking-requests/*', hold, { times: 1 });
+    for (const name of ['Otto Otherday', 'Ida Illday'])
+      await wanted
+        .filter({ hasText: name })
+        .getByRole('button', { name: /^Cancel/ })
+        .click();
     await expect(wanted.filter({ hasText: 'Ida Illday' })).toHaveCount(0);
+    held.resolve(undefined);
+    await expect(wanted.filter({ hasText: 'Otto Otherday' })).toHaveCount(0);
   });
   await remove();
 });

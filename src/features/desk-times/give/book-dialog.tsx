@@ -49,7 +49,6 @@ export function BookDialog({ time, onNew, onDone, onClose }: BookDialogProps) {
       words: { done: texts.booked, failed: texts.bookFailed, overtaken: texts.taken },
     });
     if (done) onClose();
-    else setKey(crypto.randomUUID());
   }
   function choose(id: string): void {
     setKey(crypto.randomUUID());

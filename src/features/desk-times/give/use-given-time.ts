@@ -71,9 +71,7 @@ export function useGivenTime(patient: Known, visit: TimedVisit | undefined, onDo
         ? { call: () => bookAtDesk({ patientId: patient._id, ...time }, key), words: BOOKED }
         : moveAct(patient, visit, time),
     );
-    if (isSaved) return;
-    setKey(crypto.randomUUID());
-    setAsked((before) => before + 1);
+    if (!isSaved) setAsked((before) => before + 1);
   }
 
   const errorOf = (fieldId: string) => errors.find((error) => error.fieldId === fieldId)?.message;
