@@ -5,6 +5,7 @@ import { describeError, type Log } from '#server/http/log.ts';
 import type { Config } from './config.ts';
 import type { TimeMessageSettings } from '#server/services/booking/patient/time-message.ts';
 import { repeatWork, type RepeatedWork } from '#server/services/outbox/repeat-work.ts';
+import { recordDue } from '#server/database/repositories/prescriptions/messages-repository.ts';
 import { sendDueMessages } from '#server/services/messages/sms-worker.ts';
 
 /** The outbox of messages at work in this process. */
@@ -25,4 +26,12 @@ export function startSmsSending(
     (error) => log.error('sms-failed', describeError(error)),
   );
   return { gateway, ...sending };
+}
+
+/** Where no gateway is configured: what is due is recorded and does not wait for one that may never come. */
+export function startSmsRecording(database: Database, now: () => Date, log: Log): RepeatedWork {
+  return repeatWork(
+    () => recordDue(database.orm, now()),
+    (error) => log.error('sms-failed', describeError(error)),
+  );
 }

@@ -22,7 +22,7 @@ import { deliverDue } from '#server/services/interop/webhooks/deliver.ts';
 import { repeatWork } from '#server/services/outbox/repeat-work.ts';
 import { watchDisk } from './disk-space.ts';
 import { startMonitoring } from './monitoring.ts';
-import { startSmsSending } from './sms-sending.ts';
+import { startSmsRecording, startSmsSending } from './sms-sending.ts';
 
 const PURGE_EVERY_MS = 3_600_000;
 const ROOT = join(import.meta.dirname, '..');
@@ -65,6 +65,7 @@ async function serveFrom(
   const prescriptions = createPrescriptionGateway(config);
   const printer = createPrintThread();
   const sms = startSmsSending(config, database, now, log);
+  const messages = sms ?? startSmsRecording(database, now, log);
   const hooks = repeatWork(
     () => deliverDue({ database, post: postSigned(), now, publicUrl: config.publicUrl }),
     (error) => log.error('webhooks-failed', describeError(error)),
@@ -92,7 +93,7 @@ async function serveFrom(
     await Promise.all([
       speech.close(),
       printer.close(),
-      sms?.close(),
+      messages.close(),
       hooks.close(),
       queueChanges.close(),
       sealing.close(),

@@ -63,6 +63,8 @@ test('a time costs no press more than none, is kept, booked, and goes into a cal
 
   await register(page, hall.department, 'Tina Time');
   await expect(yours(page)).toBeVisible();
+  // This clinic has no gateway: nobody is promised a text message.
+  await expect(page.getByRole('checkbox', { name: /^Text me/ })).toHaveCount(0);
   await submit(page);
   const ticket = await ticketOn(page);
   expect(await presses()).toBe(pressesWithout);

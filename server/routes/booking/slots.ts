@@ -59,7 +59,7 @@ export function slotRoutes(deps: RouteDeps): ApiRoute[] {
       handle: async (context) => {
         const refused = tooOften(context);
         if (refused !== undefined) return refuse(context, refused);
-        return context.json(await nextTimes(database.orm, await readAsker(context, deps)));
+        return context.json(await nextTimes(database.orm, await readAsker(context, deps), deps.sms !== undefined));
       },
     },
   ];

@@ -17,7 +17,7 @@ const BAD_DAYS: Refusal = {
 
 /** Days of times with whoever is booked: for the desk (BOOK-10). */
 export function timesSheetRoutes(deps: RouteDeps): ApiRoute[] {
-  const { database, now } = deps;
+  const { database, now, sms } = deps;
   return [
     {
       method: 'GET',
@@ -31,7 +31,8 @@ export function timesSheetRoutes(deps: RouteDeps): ApiRoute[] {
         if (!isDay || !/^\d$/.test(days) || Number(days) < 1 || Number(days) > SHEET_DAYS_MOST)
           return refuse(context, BAD_DAYS);
         const doctorId = readFilter(context, 'doctorId');
-        const sheet = await timesSheet(database.orm, doctorId, from, Number(days), await staffAsker(deps));
+        const asker = await staffAsker(deps);
+        const sheet = await timesSheet(database.orm, doctorId, from, Number(days), asker, sms !== undefined);
         if (sheet === undefined) return refuse(context, UNKNOWN_DOCTOR);
         const people = sheet.doctors.flatMap((doctor) => doctor.days.flatMap(({ times }) => times));
         const count = people.reduce((sum, time) => sum + time.people.length, 0);

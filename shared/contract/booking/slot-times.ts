@@ -37,6 +37,8 @@ export type SlotTimes = v.InferOutput<typeof SlotTimes>;
 export const NextTimes = v.looseObject({
   doctors: v.array(v.looseObject({ doctorId: v.string(), next: v.nullable(FreeTime) })),
   today: v.string(),
+  /** Whether the clinic can send text messages at all. */
+  sendsTexts: v.optional(v.boolean()),
   asOf: v.string(),
 });
 export type NextTimes = v.InferOutput<typeof NextTimes>;

@@ -12,6 +12,8 @@ type NextTimesState = {
   readonly today: string | undefined;
   /** Of every doctor who has hours, by `_id`; null where nothing is free, undefined as long as it is not known. */
   readonly byDoctor: ReadonlyMap<string, NextTime | null | undefined>;
+  /** Whether the clinic can send text messages; undefined as long as it is not known. */
+  readonly sendsTexts?: boolean | undefined;
 };
 
 /** The first free time of every doctor who has hours, as this page knows it; who has hours also from an earlier page. */
@@ -34,7 +36,7 @@ export async function loadNextTimes(): Promise<void> {
     const answer = await fetchNextTimes();
     if (answer === undefined) return;
     const byDoctor = new Map(answer.doctors.map(({ doctorId, next }) => [doctorId, next]));
-    useNextTimes.setState({ today: answer.today, byDoctor });
+    useNextTimes.setState({ today: answer.today, byDoctor, sendsTexts: answer.sendsTexts });
     localStorage.setItem(REMEMBERED, JSON.stringify([...byDoctor.keys()]));
   } catch {
     // The code could not be fetched, or storage is refused: the next page asks.

@@ -105,6 +105,24 @@ export async function settleMessage(
     .where(eq(smsMessages.id, id));
 }
 
+/**
+ * Records what is due where no gateway is configured, as a prescription's message is from its beginning. Of what somebody has
+ * tried to send it is not known that it was not.
+ */
+export async function recordDue(db: Queryable, now: Date): Promise<void> {
+  await db
+    .update(smsMessages)
+    .set({ state: 'recorded', nextAttemptAt: null })
+    .where(
+      and(
+        eq(smsMessages.state, 'queued'),
+        eq(smsMessages.attempts, 0),
+        lte(smsMessages.nextAttemptAt, now),
+        inArray(smsMessages.kind, [...MESSAGE_KINDS]),
+      ),
+    );
+}
+
 const retriable = or(
   eq(smsMessages.state, 'failed'),
   and(eq(smsMessages.state, 'recorded'), isNull(smsMessages.lastError)),

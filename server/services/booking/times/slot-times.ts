@@ -56,7 +56,7 @@ function dayView({ day, slots }: TimedDay, isStaff: boolean): SlotDay {
 }
 
 /** The first free time of every doctor who has hours. */
-export async function nextTimes(db: Queryable, asker: Asker): Promise<NextTimes> {
+export async function nextTimes(db: Queryable, asker: Asker, sendsTexts: boolean): Promise<NextTimes> {
   const { today } = bookableDays(asker);
   const plans = (await plansOf(db, await listDoctors(db), today)).filter(hasHours);
   const first = await firstFreeOfEach(db, plans, asker);
@@ -64,5 +64,5 @@ export async function nextTimes(db: Queryable, asker: Asker): Promise<NextTimes>
     const next = first.get(doctorId);
     return { doctorId, next: next === undefined ? null : freeTimeView(next) };
   });
-  return { doctors, today, asOf: asker.now.toISOString() };
+  return { doctors, today, sendsTexts, asOf: asker.now.toISOString() };
 }

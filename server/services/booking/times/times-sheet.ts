@@ -10,7 +10,8 @@ import { hasHours, plansOf, plusDays, type Plan } from './plan.ts';
 
 /**
  * Some days of one doctor or of all as reception sees them (BOOK-10): every time with its seats and with whoever is booked, also
- * where the hours have none. @returns undefined for an unknown doctor
+ * where the hours have none. @param sendsTexts without a gateway nobody is told, whoever has agreed
+ * @returns undefined for an unknown doctor
  */
 export async function timesSheet(
   db: Queryable,
@@ -18,6 +19,7 @@ export async function timesSheet(
   from: string | undefined,
   days: number,
   asker: Asker,
+  sendsTexts: boolean,
 ): Promise<TimesSheet | undefined> {
   const { timeZone } = asker.rules;
   const today = clinicDayOf(asker.now, timeZone);
@@ -29,7 +31,8 @@ export async function timesSheet(
   const begins = clinicDayBegins(first, timeZone, -1) ?? asker.now;
   const ends = clinicDayBegins(plusDays(first, days - 1), timeZone, 1) ?? asker.now;
   const ids = doctors.map(({ id }) => id);
-  const booked = await listBooked(db, ids, begins, ends);
+  const rows = await listBooked(db, ids, begins, ends);
+  const booked = rows.map((row) => ({ ...row, isTold: row.isTold && sendsTexts }));
   const sheet = doctors.flatMap((doctor) => {
     const plan = plans.find(({ doctorId }) => doctorId === doctor.id);
     if (plan === undefined) return [];

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { OWN_LINK_HEADER, OwnAppointment } from '#shared/contract/booking/own-appointment.ts';
 import { MessageList } from '#shared/contract/prescription/messages.ts';
 import type { SmsGateway } from '#server/gateways/sms/sms-problem.ts';
+import { recordDue } from '#server/database/repositories/prescriptions/messages-repository.ts';
 import { calendarFile } from '#server/services/booking/patient/calendar-file.ts';
 import { ownLink } from '#server/services/booking/patient/own-link.ts';
 import { sendDueMessages } from '#server/services/messages/sms-worker.ts';
@@ -161,6 +162,40 @@ describe('whoever has asked for messages', () => {
     expect(list.messages.map(({ state }) => state).toSorted()).toEqual(['failed', 'sent']);
     expect(JSON.stringify(list)).not.toContain('6601234567');
   });
+});
+
+it('is only recorded where no gateway is configured, when its time has come; a later gateway sends what is still to come', async () => {
+  await send(server, 'PUT', '/api/clinic', admin, { reminderHours: 24 });
+  await wanted({ ...nine, startsAt: AT('09:00', '08') });
+  await recordDue(server.dependencies.database.orm, now());
+  const states = () =>
+    server.sql('select kind, state, next_attempt_at is null as rests from sms_messages order by kind');
+  expect(await states()).toEqual([
+    { kind: 'confirmed', state: 'recorded', rests: true },
+    { kind: 'reminder', state: 'queued', rests: false },
+  ]);
+  await work();
+  expect(sent).toEqual([]);
+  clock = Date.parse(AT('09:00', '07')) + 1000;
+  await work();
+  expect(bodies()).toEqual(['Frontdesk: a reminder of your appointment on Friday, 8 January 2027 at 09:00. LINK']);
+  admin = await adminCookie(server);
+  await send(server, 'PUT', '/api/clinic', admin, { reminderHours: 0 });
+});
+
+it('is promised only where a gateway is configured: to the patient who could agree, and to the desk', async () => {
+  await wanted(nine);
+  const bare = await startTestServer({ with: { now, database: server.dependencies.database } });
+  for (const [at, isSent] of [
+    [server, true],
+    [bare, false],
+  ] as const) {
+    const next = await (await get(at, '/api/appointments/slots/next')).json();
+    expect(next.sendsTexts).toBe(isSent);
+    const sheet = await (await get(at, '/api/appointments/sheet?from=2027-01-04', admin)).json();
+    expect(JSON.stringify(sheet)).toContain(`"isTold":${isSent}`);
+  }
+  await bare.stop();
 });
 
 describe('whose doctor is away', () => {
