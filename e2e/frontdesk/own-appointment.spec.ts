@@ -41,6 +41,17 @@ async function setClinic(page: Page, department: string): Promise<void> {
   await admin?.close();
 }
 
+/** The doctor cannot be there: the desk asks for another time. */
+async function askForAnotherTime(page: Page): Promise<void> {
+  const admin = await page.context().browser()?.newContext({ baseURL: product.url });
+  if (admin === undefined) throw new Error('there is no browser');
+  await admin.request.post('/api/adminAuth/login', { data: ADMIN });
+  const { appointments } = await (await admin.request.get('/api/appointments/admin/appointments?patient=Olga')).json();
+  const data = { appointmentId: appointments[0]._id };
+  expect((await admin.request.post('/api/booking-requests', { data })).status()).toBe(201);
+  await admin.close();
+}
+
 async function register(page: Page, department: string, phone: string): Promise<void> {
   await page.goto(`${product.url}/frontdesk`);
   await page.getByRole('button', { name: department }).click();
@@ -127,6 +138,12 @@ test('whoever asks for it gets a text message whose link shows, moves and cancel
 
   await own.goto('about:blank');
   await own.goto(next);
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Your appointment');
+
+  await askForAnotherTime(page);
+  await own.reload();
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Please choose another time');
+  await own.getByRole('button', { name: 'Not now' }).click();
   await own.getByRole('button', { name: 'Cancel the appointment' }).click();
   await own.getByRole('button', { name: 'No, keep it' }).click();
   await own.getByRole('button', { name: 'Cancel the appointment' }).click();

@@ -1,6 +1,5 @@
+import { nearestTo } from '#shared/clinic/slots/nearest-times.ts';
 import type { SlotTimes } from '#shared/contract/booking/slot-times.ts';
-
-const MOST = 3;
 
 /** A time that can be chosen, with how many seats are left. */
 export type GivenTime = {
@@ -19,11 +18,6 @@ export function allTimes(times: SlotTimes | undefined): GivenTime[] {
 
 /** The free times nearest to an instant, the earliest first; its own one is no other time. */
 export function nearestTimes(times: readonly GivenTime[], near: string | undefined, now: number): GivenTime[] {
-  const wanted = near === undefined ? now : Date.parse(near);
-  const far = ({ startsAt }: GivenTime) => Math.abs(Date.parse(startsAt) - wanted);
-  return times
-    .filter(({ startsAt, free }) => free > 0 && startsAt !== near && Date.parse(startsAt) >= now)
-    .toSorted((one, other) => far(one) - far(other) || one.startsAt.localeCompare(other.startsAt))
-    .slice(0, MOST)
-    .toSorted((one, other) => one.startsAt.localeCompare(other.startsAt));
+  const others = times.filter(({ startsAt, free }) => free > 0 && startsAt !== near && Date.parse(startsAt) >= now);
+  return nearestTo(others, near);
 }

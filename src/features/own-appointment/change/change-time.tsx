@@ -10,14 +10,15 @@ type ChangeTimeProps = {
   readonly secret: string;
   /** The time in hand. */
   readonly around: string | undefined;
-  readonly isFirst: boolean;
+  /** There is no time that could be kept. */
+  readonly hasNone: boolean;
   readonly onMoved: () => void;
   readonly onOvertaken: () => void;
   readonly onClose: () => void;
 };
 
 /** Another time, by radios: the nearest free ones first, then any day and time. Escape keeps the one in hand. */
-export function ChangeTime({ secret, around, isFirst, onMoved, onOvertaken, onClose }: ChangeTimeProps) {
+export function ChangeTime({ secret, around, hasNone, onMoved, onOvertaken, onClose }: ChangeTimeProps) {
   const [times, setTimes] = useState<SlotTimes | 'loading' | 'failed'>('loading');
   const title = useRef<HTMLHeadingElement>(null);
   const read = () => readOwnTimes(secret).then((answer) => setTimes(answer.ok ? answer.value : 'failed'));
@@ -38,7 +39,7 @@ export function ChangeTime({ secret, around, isFirst, onMoved, onOvertaken, onCl
   }, []);
   const keep = (
     <Button variant="secondary" size="lg" onClick={onClose}>
-      {isFirst ? texts.notNow : texts.keep}
+      {hasNone ? texts.notNow : texts.keep}
     </Button>
   );
   return (

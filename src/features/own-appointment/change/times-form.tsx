@@ -1,5 +1,6 @@
 import { useState, type ReactNode, type SubmitEvent } from 'react';
 import type { SlotTimes } from '#shared/contract/booking/slot-times.ts';
+import { nearestTo } from '#shared/clinic/slots/nearest-times.ts';
 import { dayWords } from '#src/locales/en/everywhere/times.ts';
 import { ownTexts as texts } from '#src/locales/en/patient/own-appointment.ts';
 import { whenWords } from '#src/features/own-appointment/page/when-words.ts';
@@ -8,7 +9,7 @@ import { announce } from '#src/platform/browser/announcer.ts';
 import { Alert } from '#src/ui/parts/alert.tsx';
 import { Button } from '#src/ui/parts/button.tsx';
 import { RadioGroupField } from '#src/ui/fields/radio-group-field.tsx';
-import { freeTimes, nearestTimes } from './nearest-times.ts';
+import { freeTimes } from './free-times.ts';
 
 type TimesFormProps = {
   readonly secret: string;
@@ -27,7 +28,7 @@ const DAYS_AT_FIRST = 6;
 
 export function TimesForm({ secret, times, around, onMoved, onOvertaken, onTaken, keep }: TimesFormProps) {
   const free = freeTimes(times.days, around);
-  const near = nearestTimes(free, around);
+  const near = nearestTo(free, around);
   const days = [...new Set(free.map(({ day }) => day))];
   const [choice, setChoice] = useState('');
   const [day, setDay] = useState(near[0]?.day ?? days[0] ?? '');

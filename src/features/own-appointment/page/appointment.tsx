@@ -46,7 +46,7 @@ export function Appointment({ secret, own, moved, onMoved, onCancelled, onOverta
       <AppointmentFacts own={own} />
       {open === 'change' && (
         <Suspense fallback={<Spinner label={texts.loadingTimes} />}>
-          <ChangeTime {...acts} around={time?.startsAt} isFirst={time === null} onMoved={onMoved} />
+          <ChangeTime {...acts} around={time?.startsAt} hasNone={state !== 'booked'} onMoved={onMoved} />
         </Suspense>
       )}
       {open === 'cancel' && <CancelQuestion {...acts} onCancelled={onCancelled} />}

@@ -9,7 +9,6 @@ export const ownTexts = {
   when: 'When',
   doctor: 'Doctor',
   where: 'Where',
-  room: 'In the building',
 
   noTime: 'You do not have a time yet',
   noTimeText: 'The clinic will give you one. You can also choose one yourself.',

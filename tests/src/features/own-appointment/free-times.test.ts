@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { freeTimes, nearestTimes } from '#src/features/own-appointment/change/nearest-times.ts';
+import { nearestTo } from '#shared/clinic/slots/nearest-times.ts';
+import { freeTimes } from '#src/features/own-appointment/change/free-times.ts';
 
 const slot = (day: string, label: string, free: number) => ({ startsAt: `${day}T${label}:00.000Z`, label, free });
 const DAYS = [
@@ -16,7 +17,7 @@ const DAYS = [
   },
 ];
 const shown = (around: string | undefined) =>
-  nearestTimes(freeTimes(DAYS, around), around).map(({ day, label }) => `${day.slice(-2)} ${label}`);
+  nearestTo(freeTimes(DAYS, around), around).map(({ day, label }) => `${day.slice(-2)} ${label}`);
 
 it('offers the three free times nearest to the one in hand, in the order of the clock, and never that one itself', () => {
   expect(shown('2027-01-06T08:20:00.000Z')).toEqual(['04 16:00', '06 08:00', '06 08:40']);
