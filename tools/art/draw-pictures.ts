@@ -13,7 +13,9 @@ function screen(name: string, width: number, height: number): string {
   const traced = readFileSync(new URL(`./pictures/screen-${name}.svg`, import.meta.url), 'utf8');
   const viewBox = /viewBox="0 0 (\d+) (\d+)"/.exec(traced);
   const inside = traced.slice(traced.indexOf('>') + 1, traced.lastIndexOf('</svg>')).trim();
-  return `<svg width="${width}" height="${height}" viewBox="0 0 ${viewBox?.[1]} ${viewBox?.[2]}" preserveAspectRatio="xMidYMin slice"><rect width="100%" height="100%" fill="var(--color-sky-200)"/>${inside.replaceAll('\n', '')}</svg>`;
+  const size = `width="${width}" height="${height}" viewBox="0 0 ${viewBox?.[1]} ${viewBox?.[2]}"`;
+  const glass = '<rect width="100%" height="100%" fill="var(--color-sky-200)"/>';
+  return `<svg ${size} preserveAspectRatio="xMidYMin slice">${glass}${inside.replaceAll('\n', '')}</svg>`;
 }
 
 function draw(name: string, { width, height, drawing }: Scene): void {

@@ -63,6 +63,16 @@ describe('a file of patients', () => {
     expect(await count('patients')).toBe(2);
   });
 
+  it('whose last row the database refuses leaves nothing of the others', async () => {
+    const lines = Array.from({ length: 1200 }, (_, n) => `Given${n} Family,30,female`);
+    const file = ['Name,Age,Gender', ...lines, 'Last Row,31,female'].join('\n');
+    await server.sql("alter table patients add constraint refuses check (name <> 'Last Row')");
+    expect((await bring('patients', file)).status).toBe(500);
+    expect(await count('patients')).toBe(0);
+    await server.sql('alter table patients drop constraint refuses');
+    expect(await bring('patients', file)).toMatchObject({ imported: 1201, known: 0 });
+  });
+
   it('is read in Windows-1252, with tabs, quotation marks, and columns the administrator has said', async () => {
     const text = 'Who\tYears here\tSex\n"Müller, ""Max"""\t41\tm\n';
     const file = Uint8Array.from(text, (letter) => letter.charCodeAt(0));
