@@ -11,7 +11,17 @@ const AWAY = /^(08...|57P0.|53...|25006|40001|40P01|55P03)$/;
 /** What the driver says without a code; the last two to every statement on a connection that was lost, a rollback among them. */
 const LOST =
   /^(timeout exceeded when trying to connect|Connection terminated|Client (has encountered a connection error|was closed) and is not queryable)/;
-const UNREACHABLE = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT']);
+const UNREACHABLE = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'ENOENT',
+  'EPIPE',
+  'ETIMEDOUT',
+]);
 
 /**
  * The last resort: 503 while the database is unavailable, otherwise 500. The cause goes to the log, never into the

@@ -122,19 +122,37 @@ describe('a transaction that collides with others again and again', () => {
   }, 120_000);
 });
 
+/** What a health check answers that fails by this error. */
+async function answerTo(error: unknown): Promise<number> {
+  const failing = {
+    ...silentSpeech,
+    status: () => {
+      throw error;
+    },
+  };
+  const server = await startTestServer({ with: { speech: failing } });
+  const { status } = await get(server, '/api/health');
+  await server.stop();
+  return status;
+}
+
 describe('a fault of the moment', () => {
   it.each(['40001', '40P01', '57P01', '57P05', '08006', '53300', '53100', '25006', '55P03'])(
     'of the database is for later: %s',
     async (code) => {
-      const failing = {
-        ...silentSpeech,
-        status: () => {
-          throw Object.assign(new Error('for a test'), { code });
-        },
-      };
-      const server = await startTestServer({ with: { speech: failing } });
-      expect((await get(server, '/api/health')).status).toBe(503);
-      await server.stop();
+      expect(await answerTo(Object.assign(new Error('for a test'), { code }))).toBe(503);
     },
   );
+
+  it.each(['ECONNREFUSED', 'ECONNRESET', 'EHOSTUNREACH', 'ENETUNREACH', 'ENOTFOUND', 'EAI_AGAIN', 'ETIMEDOUT'])(
+    'of the way there is for later, also as the query builder wraps it: %s',
+    async (code) => {
+      const cause = Object.assign(new Error('for a test'), { code });
+      expect(await answerTo(new Error('Failed query', { cause }))).toBe(503);
+    },
+  );
+
+  it('is not what it looks for in any other error', async () => {
+    expect(await answerTo(new Error('for a test', { cause: new Error('of our own') }))).toBe(500);
+  });
 });
