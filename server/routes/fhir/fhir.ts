@@ -12,6 +12,8 @@ import { openPage } from '#server/services/fhir/answer/sealed-page.ts';
 import { searchBundle } from '#server/services/fhir/answer/search-bundle.ts';
 import { BadSearch, type Kind, type World } from '#server/services/fhir/kind.ts';
 import { kindOf } from '#server/services/fhir/kinds/all.ts';
+import { watchReading } from '#server/services/privacy/access-notices.ts';
+import { isConfirmed } from '#server/services/second-factor/confirm-again.ts';
 import { audit, auditOnce } from '#server/services/staff/audit.ts';
 import { admit } from './caller.ts';
 import { FHIR_JSON, GONE, NOT_FOUND, refuseFhir, type FhirRefusal } from './outcome.ts';
@@ -22,6 +24,11 @@ const SEARCH_BYTES = 8 * 1024;
 
 const bad = (text: string): FhirRefusal => ({ status: 400, code: 'invalid', text });
 const NO_KIND: FhirRefusal = { status: 404, code: 'not-supported', text: 'This kind of resource is not served.' };
+const PASSWORD_FIRST: FhirRefusal = {
+  status: 403,
+  code: 'forbidden',
+  text: 'Log in again, or save a list in Frontdesk, which asks for your password: then export within five minutes.',
+};
 const NO_XML: FhirRefusal = { status: 406, code: 'not-supported', text: 'Only JSON is served.' };
 
 /** FHIR R4, read: resources by id, searches, everything as lines. Whoever asks is told apart here, not by the table. */
@@ -55,6 +62,7 @@ export function fhirReadRoutes(deps: RouteDeps, version: string): ApiRoute[] {
     if (found === undefined) return refuseFhir(context, NOT_FOUND);
     if (found === 'gone') return refuseFhir(context, GONE);
     await audit(database.orm, now(), caller.value, 'fhir-viewed', id.slice(0, 36));
+    if (caller.value.role !== 'client') await watchReading(database.orm, caller.value, now());
     return answer(context, found);
   }
 
@@ -100,6 +108,7 @@ export function fhirReadRoutes(deps: RouteDeps, version: string): ApiRoute[] {
     if (!caller.ok) return refuseFhir(context, caller.problem);
     if (caller.value.role === 'doctor')
       return refuseFhir(context, { status: 403, code: 'forbidden', text: 'Only administrators export.' });
+    if (caller.value.role === 'admin' && !isConfirmed(caller.value, now())) return refuseFhir(context, PASSWORD_FIRST);
     const look = { list: kinds.map(({ type }) => type).join(','), filters: {}, count: 0 };
     await audit(database.orm, now(), caller.value, 'fhir-exported', undefined, look);
     return context.body(byteStream(exportLines(await world(), kinds)), 200, {

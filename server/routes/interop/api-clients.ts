@@ -25,6 +25,7 @@ export function apiClientRoutes({ database, now }: RouteDeps): ApiRoute[] {
       method: 'POST',
       path: '/api/clients',
       policy: 'admin',
+      confirmed: true,
       handle: async (context) => {
         const body = await readBody(context, NewClientBody);
         if (!body.ok) return refuse(context, body.problem);
@@ -37,6 +38,7 @@ export function apiClientRoutes({ database, now }: RouteDeps): ApiRoute[] {
       method: 'POST',
       path: '/api/clients/:id/secret',
       policy: 'admin',
+      confirmed: true,
       handle: async (context) => {
         const id = (context.req.param('id') ?? '').toLowerCase();
         const made = await database.transaction((db) => rotateClient(db, context.get('principal'), id, now()));

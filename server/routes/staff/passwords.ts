@@ -58,6 +58,7 @@ export function passwordRoutes(deps: RouteDeps): ApiRoute[] {
       method: 'POST',
       path: '/api/staff/one-time-code',
       policy: 'admin',
+      confirmed: true,
       handle: async (context) => {
         const body = await readBody(context, OneTimeCodeBody);
         if (!body.ok) return refuse(context, body.problem);

@@ -1,12 +1,13 @@
-import { and, countDistinct, desc, eq, gt, gte, inArray, sql } from 'drizzle-orm';
+import { and, countDistinct, desc, eq, exists, gt, gte, inArray, or, sql } from 'drizzle-orm';
 import { accessNotices } from '#server/database/schema/account-schema.ts';
-import { auditEntries } from '#server/database/schema/schema.ts';
+import { auditEntries, patients } from '#server/database/schema/schema.ts';
 import type { Queryable } from '#server/database/transaction/queryable.ts';
 
 export type AccessNoticeRow = typeof accessNotices.$inferSelect;
 
 /** What the audit log calls reading one patient's record. */
 const READING = ['patient-viewed', 'history-viewed', 'record-viewed'];
+const UUID = '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$';
 
 export async function insertAccessNotice(db: Queryable, row: typeof accessNotices.$inferInsert): Promise<void> {
   await db.insert(accessNotices).values(row);
@@ -14,10 +15,14 @@ export async function insertAccessNotice(db: Queryable, row: typeof accessNotice
 
 /** Of how many different patients somebody has read since then. */
 export async function countRead(db: Queryable, accountId: string, since: Date): Promise<number> {
+  // Over FHIR doctors and their times are read by id, too.
+  const id = sql`case when ${auditEntries.subjectId} ~* ${UUID} then ${auditEntries.subjectId}::uuid end`;
+  const isPatient = exists(db.select({ id: patients.id }).from(patients).where(eq(patients.id, id)));
+  const isReading = or(inArray(auditEntries.action, READING), and(eq(auditEntries.action, 'fhir-viewed'), isPatient));
   const [row] = await db
     .select({ count: countDistinct(auditEntries.subjectId) })
     .from(auditEntries)
-    .where(and(eq(auditEntries.actorId, accountId), gt(auditEntries.at, since), inArray(auditEntries.action, READING)));
+    .where(and(eq(auditEntries.actorId, accountId), gt(auditEntries.at, since), isReading));
   return row?.count ?? 0;
 }
 

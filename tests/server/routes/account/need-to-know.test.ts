@@ -210,6 +210,20 @@ describe('unusual reading', () => {
     expect(told).toEqual([expect.objectContaining({ kind: 'many', who: 'Dr. DOCA', count: 3, patient: null })]);
   });
 
+  it('counts what is read of patients over FHIR, and nothing else', async () => {
+    await set({ needToKnow: false, readingAlert: 3 });
+    const [first = '', ...others] = await Promise.all(
+      [1, 2, 3].map((one) => registered(server, { name: `Over FHIR ${one}` })),
+    );
+    const doctors = await server.sql<{ id: string }>('select id from doctors');
+    for (const { id } of doctors) expect((await get(server, `/fhir/Practitioner/${id}`, own)).status).toBe(200);
+    await get(server, `/fhir/Patient/${first}`, own);
+    await page(own, first);
+    expect((await notices()).notices).toEqual([]);
+    for (const id of others) await get(server, `/fhir/Patient/${id}`, own);
+    expect((await notices()).notices).toEqual([expect.objectContaining({ kind: 'many', count: 3 })]);
+  });
+
   it('is not looked for where the clinic has turned that off', async () => {
     await set({ needToKnow: false, readingAlert: 0 });
     for (const one of [1, 2, 3, 4]) await page(own, await registered(server, { name: `Unseen ${one}` }));

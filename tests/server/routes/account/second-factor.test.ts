@@ -280,13 +280,16 @@ describe('the password again', () => {
   const GUARDED = [
     ['GET', '/api/adminDashboard/export-patients'],
     ['GET', '/api/adminDashboard/export-appointments'],
+    ['POST', '/api/clients', { name: 'Other system', scopes: ['system/*.rs'] }],
     ['POST', '/api/staff/admins', { name: 'New', email: 'new@example.org' }],
+    ['POST', '/api/staff/one-time-code', { role: 'doctor', accountId: 'DOCA' }],
     ['PUT', '/api/staff/security', { needToKnow: true }],
     ['POST', '/api/account/authenticator'],
     ['DELETE', '/api/staff/samples'],
   ] as const;
 
   it('is asked for some minutes after it was given, before what a stranger at the screen must not do', async () => {
+    await addDoctor(server, 'DOCA');
     for (const [method, path, body] of GUARDED)
       expect((await send(server, method, path, admin, body)).status).toBeLessThan(300);
     later(5 * 60 * SECOND);
@@ -300,6 +303,15 @@ describe('the password again', () => {
     expect((await send(server, 'GET', GUARDED[0][1], admin)).status).toBe(403);
     expect((await send(server, 'POST', '/api/account/confirm', admin, { password: PASSWORD })).status).toBe(200);
     expect((await send(server, 'GET', GUARDED[0][1], admin)).status).toBe(200);
+  });
+
+  it('is asked for before everything leaves the house over FHIR, too', async () => {
+    const exported = async () => (await get(server, '/fhir/$export?_type=Patient', admin)).status;
+    expect(await exported()).toBe(200);
+    later(5 * 60 * SECOND);
+    expect(await exported()).toBe(403);
+    await send(server, 'POST', '/api/account/confirm', admin, { password: PASSWORD });
+    expect(await exported()).toBe(200);
   });
 
   it('may be a code of the authenticator app, and is slowed like a log-in', async () => {
