@@ -71,3 +71,12 @@ it('every page of code cites only documents that lie here', () => {
   const stray = named.filter(({ page }) => !existsSync(page) && !existsSync(`docs/${page}`));
   expect(stray).toEqual([]);
 });
+
+it('every test that the security checklist names is there', () => {
+  const rows = readFileSync('docs/security.md', 'utf8').matchAll(/^\|(?:[^|]*\|){2}([^|]*)\|$/gm);
+  const named = [...rows].flatMap(([, cell = '']) => [...cell.matchAll(/`([\w./-]+)`/g)].map(([, name = '']) => name));
+  expect(named.length).toBeGreaterThan(50);
+  const isThere = (name: string) =>
+    [name, `tests/server/${name}`, `tests/server/${name}.test.ts`].some((path) => existsSync(path));
+  expect(named.filter((name) => !isThere(name))).toEqual([]);
+});
