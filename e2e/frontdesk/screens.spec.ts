@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectGoodAtEverySize } from '../support/looks/every-size.ts';
+import { expectGoodAtEverySize, findStickingOut } from '../support/looks/every-size.ts';
 import {
   fillForm,
   openForm,
@@ -104,6 +104,15 @@ for (const [name, reach] of Object.entries(STATES)) {
     await expectGoodAtEverySize(page, name);
   });
 }
+
+test('with the largest letters on a telephone nothing sticks out of what the words lead to', async ({ page }) => {
+  await page.addInitScript(() => sessionStorage.setItem('frontdesk-display', 'largest plain'));
+  await page.setViewportSize({ width: 360, height: 800 });
+  await stubClinic(page);
+  await tellInWriting(page, 'my knee hurts since I fell and I have a headache');
+  await page.getByRole('button', { name: 'Choose Orthopedics instead' }).waitFor();
+  expect(await findStickingOut(page)).toEqual({ sideways: 0, outside: [] });
+});
 
 test('at 400 % zoom a registration can be made from end to end', async ({ page }) => {
   await stubClinic(page);

@@ -1,3 +1,4 @@
+import { controlsUnderToast } from '../support/looks/controls-under-toast.ts';
 import { stubClinic, submit, withTranscript } from '../support/people/stubbed-clinic.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -39,9 +40,33 @@ test('locked fields can be read and reached, not changed', async ({ page }) => {
   await expect(page.getByRole('radio', { name: 'male', exact: true })).toBeDisabled();
   await page.getByRole('button', { name: 'Edit Information' }).click();
   await expect(page.getByLabel('Full Name')).toBeEditable();
-  await page.getByRole('button', { name: 'Dismiss' }).click();
   await page.getByRole('button', { name: 'Lock Form' }).click();
   await expect(page.getByLabel('Full Name')).not.toBeEditable();
+});
+
+test('the toast lies over nothing that can be pressed, locked or open, at every size', async ({ page }) => {
+  await stubClinic(page);
+  await page.goto(withTranscript(FULL, 'Neurology'));
+  // It stays while it has the focus.
+  await page.getByRole('button', { name: 'Dismiss' }).focus();
+  const edit = page.getByRole('button', { name: 'Edit Information' });
+  await edit.waitFor();
+  const sizes = [
+    [360, 800],
+    [800, 1280],
+    [1080, 1920],
+    [1440, 900],
+  ] as const;
+  for (const [width, height] of sizes) {
+    await page.setViewportSize({ width, height });
+    await expect.poll(() => controlsUnderToast(page), `locked, ${width} × ${height}`).toEqual([]);
+  }
+  await edit.dispatchEvent('click');
+  await page.getByRole('button', { name: 'Lock Form' }).waitFor();
+  for (const [width, height] of sizes) {
+    await page.setViewportSize({ width, height });
+    await expect.poll(() => controlsUnderToast(page), `open, ${width} × ${height}`).toEqual([]);
+  }
 });
 
 test('what was heard is in the form tab too, and an assumed gender is not', async ({ page }) => {

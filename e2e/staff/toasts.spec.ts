@@ -1,30 +1,10 @@
-import type { Page } from '@playwright/test';
+import { controlsUnderToast } from '../support/looks/controls-under-toast.ts';
 import { becomeKiosk, fillAtKiosk } from '../support/people/devices.ts';
 import { signInAsDoctor, visit } from '../support/people/doctors.ts';
 import { submitRegistration } from '../support/people/front-desk.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ serviceWorkers: 'block' });
-
-/** The names of what can be pressed and lies under the toast. */
-const covered = (page: Page) =>
-  page.evaluate(() => {
-    const toast = document.querySelector('.toast')?.getBoundingClientRect();
-    if (toast === undefined) return ['no toast'];
-    return [...document.querySelectorAll<HTMLElement>('a[href],button,input,select,textarea,summary')]
-      .filter((control) => control.closest('.toast') === null && control.checkVisibility())
-      .filter((control) => {
-        const box = control.getBoundingClientRect();
-        return (
-          box.height > 0 &&
-          box.right > toast.left &&
-          box.left < toast.right &&
-          box.bottom > toast.top &&
-          box.top < toast.bottom
-        );
-      })
-      .map((control) => control.textContent || control.id);
-  });
 
 for (const [width, height] of [
   [360, 800],
@@ -41,10 +21,10 @@ for (const [width, height] of [
     await page.route('**/api/patients/record/**', (route) => route.fulfill({ status: 500, json: {} }));
     await save.click();
     await expect(page.locator('.toast')).toBeVisible();
-    await expect.poll(() => covered(page)).toEqual([]);
+    await expect.poll(() => controlsUnderToast(page)).toEqual([]);
     // Wherever the page stands, the toast makes way.
     await save.evaluate((button) => button.scrollIntoView({ block: 'end' }));
-    await expect.poll(() => covered(page)).toEqual([]);
+    await expect.poll(() => controlsUnderToast(page)).toEqual([]);
     // Before it goes by itself.
     await save.click({ timeout: 4000 });
   });
@@ -56,5 +36,5 @@ test('at a kiosk, too, where what was sent is said a moment after the toast', as
   await submitRegistration(page);
   await expect(page.locator('.toast')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Sent', exact: true })).toBeVisible();
-  await expect.poll(() => covered(page)).toEqual([]);
+  await expect.poll(() => controlsUnderToast(page)).toEqual([]);
 });

@@ -1,6 +1,7 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { staffDoctorTexts } from '#src/locales/en/admin/staff-doctors.ts';
 import { Button } from '#src/ui/parts/button.tsx';
+import { ChoosePicture } from '#src/ui/parts/choose-picture.tsx';
 import { FieldError } from '#src/ui/fields/field-frame.tsx';
 import { Portrait } from '#src/ui/parts/portrait.tsx';
 import { scalePicture } from './scale-picture.ts';
@@ -11,11 +12,9 @@ type PictureFieldProps = { name: string; img: string | null; onChange: (img: str
 
 /** A picture from this device, scaled down before it is sent; without one the initials are shown. */
 export function PictureField({ name, img, onChange }: PictureFieldProps) {
-  const file = useRef<HTMLInputElement>(null);
   const [broken, setBroken] = useState(false);
 
-  async function take(chosen: File | undefined): Promise<void> {
-    if (chosen === undefined) return;
+  async function take(chosen: File): Promise<void> {
     const scaled = await scalePicture(chosen);
     setBroken(scaled === undefined);
     if (scaled !== undefined) onChange(scaled);
@@ -27,9 +26,9 @@ export function PictureField({ name, img, onChange }: PictureFieldProps) {
       <Portrait name={name} src={img} />
       <div className="grid min-w-0 flex-1 basis-44 gap-2">
         <div className="flex flex-wrap gap-2">
-          <Button variant="secondary" aria-describedby="doctor-picture-note" onClick={() => file.current?.click()}>
+          <ChoosePicture aria-describedby="doctor-picture-note" onChoose={(chosen) => void take(chosen)}>
             {img === null ? texts.choosePicture : texts.changePicture}
-          </Button>
+          </ChoosePicture>
           {img !== null && (
             <Button variant="quiet" onClick={() => onChange(null)}>
               {texts.removePicture}
@@ -43,18 +42,6 @@ export function PictureField({ name, img, onChange }: PictureFieldProps) {
           <FieldError id="doctor-picture" error={broken ? texts.pictureBroken : undefined} />
         </div>
       </div>
-      <input
-        ref={file}
-        type="file"
-        accept="image/png,image/jpeg,image/webp"
-        className="hidden"
-        tabIndex={-1}
-        aria-hidden="true"
-        onChange={(event) => {
-          void take(event.target.files?.[0]);
-          event.target.value = '';
-        }}
-      />
     </fieldset>
   );
 }

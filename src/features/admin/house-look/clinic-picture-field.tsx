@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { clinicPictureAddress, type ClinicPictureName } from '#shared/contract/clinic/clinic-picture-address.ts';
 import { settingsTexts } from '#src/locales/en/admin/settings.ts';
 import { changeClinicPicture, removeClinicPicture } from '#src/platform/api/admin/clinic-pictures.ts';
@@ -7,13 +7,13 @@ import { rememberClinic, useClinic } from '#src/platform/clinic/clinic.ts';
 import { isSignedOut, useSignedOut } from '#src/platform/staff/session/use-signed-out.ts';
 import { FieldError } from '#src/ui/fields/field-frame.tsx';
 import { Button } from '#src/ui/parts/button.tsx';
+import { ChoosePicture } from '#src/ui/parts/choose-picture.tsx';
 import { fitPicture } from './fit-picture.ts';
 
 const texts = settingsTexts.clinic;
 
 /** A picture of the house's own: saved as soon as it is chosen, and shown everywhere from then on. */
 export function ClinicPictureField({ name }: { name: ClinicPictureName }) {
-  const file = useRef<HTMLInputElement>(null);
   const version = useClinic()[name];
   const [failure, setFailure] = useState<string>();
   const [busy, setBusy] = useState(false);
@@ -31,8 +31,7 @@ export function ClinicPictureField({ name }: { name: ClinicPictureName }) {
     else setFailure(answer.problem.kind === 'refused' ? (answer.problem.message ?? texts.failed) : texts.unreachable);
   }
 
-  async function take(chosen: File | undefined): Promise<void> {
-    if (chosen === undefined) return;
+  async function take(chosen: File): Promise<void> {
     setFailure(undefined);
     const content = await fitPicture(chosen, name);
     if (content === undefined) setFailure(texts.pictures.broken);
@@ -53,14 +52,9 @@ export function ClinicPictureField({ name }: { name: ClinicPictureName }) {
         {words.note}
       </p>
       <div className="flex flex-wrap gap-2">
-        <Button
-          variant="secondary"
-          busy={busy}
-          aria-describedby={`clinic-${name}-note`}
-          onClick={() => file.current?.click()}
-        >
+        <ChoosePicture busy={busy} aria-describedby={`clinic-${name}-note`} onChoose={(chosen) => void take(chosen)}>
           {version === '' ? words.choose : words.change}
-        </Button>
+        </ChoosePicture>
         {version !== '' && (
           <Button variant="quiet" onClick={() => void save(undefined)}>
             {words.remove}
@@ -70,18 +64,6 @@ export function ClinicPictureField({ name }: { name: ClinicPictureName }) {
       <div role="status">
         <FieldError id={`clinic-${name}`} error={failure} />
       </div>
-      <input
-        ref={file}
-        type="file"
-        accept="image/png,image/jpeg,image/webp"
-        className="hidden"
-        tabIndex={-1}
-        aria-hidden="true"
-        onChange={(event) => {
-          void take(event.target.files?.[0]);
-          event.target.value = '';
-        }}
-      />
     </fieldset>
   );
 }

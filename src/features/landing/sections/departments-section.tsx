@@ -25,7 +25,7 @@ export function DepartmentsSection() {
         {texts.entries.map((department) => (
           <li
             key={department.name}
-            className="grid content-start gap-x-4 gap-y-1 p-3.5 sm:flex sm:items-start sm:px-7 sm:py-6"
+            className="grid content-start gap-x-3 gap-y-1 p-3.5 sm:flex sm:items-start sm:px-5 sm:py-6 xl:gap-x-4 xl:px-7"
           >
             <Icon name={department.icon} size={170} className="mt-0.5 text-brand" />
             <div className="min-w-0">

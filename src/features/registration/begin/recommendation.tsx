@@ -27,7 +27,7 @@ export function Recommendation({ toldBy, suggestion, onChoose }: RecommendationP
   const doctor = key === undefined ? undefined : findDoctor(departments, key);
   const next = byDoctor.get(key ?? '');
   return (
-    <div className="telling-advice grid gap-3 rounded-card bg-advice-bg p-5 text-advice sm:p-6">
+    <div className="telling-advice grid grid-cols-[minmax(0,1fr)] gap-3 rounded-card bg-advice-bg p-[min(1.25rem,4.5vw)] text-advice sm:p-6">
       <h2 className="flex items-center gap-2.5 text-xl font-bold">
         <Icon name="sparkles" />
         {texts.panelTitle}
@@ -43,10 +43,10 @@ export function Recommendation({ toldBy, suggestion, onChoose }: RecommendationP
         </p>
       )}
       <div className="mt-2 flex flex-wrap gap-3">
-        <Button size="lg" icon="check" className="grow" onClick={() => take(department)}>
+        <Button size="lg" icon="check" className="grow max-sm:px-4" onClick={() => take(department)}>
           {texts.accept}
         </Button>
-        <Button size="lg" variant="secondary" className="grow" onClick={() => onChoose({})}>
+        <Button size="lg" variant="secondary" className="grow max-sm:px-4" onClick={() => onChoose({})}>
           {texts.choose}
         </Button>
       </div>
@@ -60,6 +60,7 @@ export function Recommendation({ toldBy, suggestion, onChoose }: RecommendationP
           <Button
             size="lg"
             variant="secondary"
+            className="max-sm:px-4"
             aria-describedby="why-alternative"
             onClick={() => take(alternative.department)}
           >

@@ -17,11 +17,11 @@ export function DepartmentCard({ name, onChoose }: { name: string; onChoose: () 
         onChoose();
       }}
       className={classNames(
-        'flex size-full min-h-30 items-center gap-4 rounded-card border-2 bg-white p-4 text-start shadow-card pressable hover:border-brand sm:min-h-32 sm:p-5',
+        'flex size-full min-h-30 items-center gap-3 sm:gap-4 rounded-card border-2 bg-white p-4 text-start shadow-card pressable hover:border-brand sm:min-h-32 sm:p-5',
         isChosen ? 'border-brand' : 'border-transparent',
       )}
     >
-      <span className="icon-disc size-14 text-2xl">
+      <span className="icon-disc size-12 text-2xl sm:size-14">
         <Icon name={departmentIcon(name)} />
       </span>
       <span className="grid min-w-0 gap-0.5">

@@ -1,43 +1,57 @@
-/** What a toast must not lie over, by how much it matters: what it speaks of and what is pressed, then what names it, then the rest. */
+/** What a toast must not lie over, by how much it matters. What is pressed outweighs any amount of what is only read. */
 const WEIGHTS = [
-  { what: 'a[href],button,input,select,textarea,summary,[tabindex="0"],.radio-choice', weight: 8 },
-  { what: 'h1,h2,[data-alert],[role="alert"],.private-words,main .font-bold', weight: 8 },
+  { what: 'a[href],button,input,select,textarea,summary,[tabindex="0"],.radio-choice', weight: 1e6 },
+  { what: 'h1,h2,[data-alert],[role="alert"],[role="img"],.private-words,main .font-bold', weight: 8 },
   { what: 'label,legend,h3', weight: 5 },
-  { what: 'main p,main li,main dd,main dt', weight: 1 },
+  { what: 'p,li,dd,dt', weight: 1 },
 ];
 const STEP = 8;
+/** How far from the side of the window it stands when it makes way sideways. */
+const MARGIN = 16;
 
-type Box = { readonly top: number; readonly bottom: number; readonly width: number; readonly weight: number };
+type Box = { readonly left: number; readonly right: number; readonly top: number; readonly bottom: number };
 
-/** Moves the toast up or down to the nearest place where it covers nothing, or what matters least. */
+/** Moves the toast to the nearest place where it covers nothing, or what matters least: up or down, else along a side. */
 export function placeToast(toast: HTMLElement): void {
   toast.style.translate = '';
-  const { top, bottom, left, right } = toast.getBoundingClientRect();
-  const under = WEIGHTS.flatMap(({ what, weight }) =>
-    [...document.querySelectorAll(what)].flatMap((node): Box[] => {
-      const box = node.getBoundingClientRect();
-      const width = Math.min(right, box.right) - Math.max(left, box.left);
-      return box.height > 0 && width > 0 && !toast.contains(node)
-        ? [{ top: box.top, bottom: box.bottom, width, weight }]
-        : [];
-    }),
-  );
-  const covered = (shift: number) =>
-    under.reduce((sum, box) => {
-      const height = Math.min(bottom + shift, box.bottom) - Math.max(top + shift, box.top);
-      return height > 0 ? sum + height * box.width * box.weight : sum;
-    }, 0);
-  let best = 0;
-  let least = covered(0);
-  for (let away = STEP; away < innerHeight && least > 0; away += STEP) {
-    for (const shift of [away, -away]) {
-      const isInSight = top + shift >= 0 && bottom + shift <= innerHeight;
-      const cost = isInSight ? covered(shift) : Infinity;
-      if (cost < least) {
-        best = shift;
-        least = cost;
+  const own = toast.getBoundingClientRect();
+  const under = boxesUnder(toast);
+  let [x, y] = [0, 0];
+  let least = covered(own, under);
+  for (const across of new Set([0, MARGIN - own.left, innerWidth - MARGIN - own.right])) {
+    for (let away = 0; away < innerHeight && least > 0; away += STEP) {
+      for (const down of [away, -away]) {
+        const place = moved(own, across, down);
+        const cost = place.top >= 0 && place.bottom <= innerHeight ? covered(place, under) : Infinity;
+        if (cost < least) {
+          [x, y] = [across, down];
+          least = cost;
+        }
       }
     }
   }
-  toast.style.translate = `0 ${best}px`;
+  toast.style.translate = `${x}px ${y}px`;
+}
+
+type Weighed = { readonly box: Box; readonly weight: number };
+
+function boxesUnder(toast: HTMLElement): Weighed[] {
+  return WEIGHTS.flatMap(({ what, weight }) =>
+    [...document.querySelectorAll(what)]
+      .filter((node) => !toast.contains(node))
+      .map((node) => ({ box: node.getBoundingClientRect(), weight })),
+  );
+}
+
+function moved({ left, right, top, bottom }: Box, across: number, down: number): Box {
+  return { left: left + across, right: right + across, top: top + down, bottom: bottom + down };
+}
+
+/** How much of the boxes lies under that place, by what each matters. */
+function covered(place: Box, under: readonly Weighed[]): number {
+  return under.reduce((sum, { box, weight }) => {
+    const width = Math.min(place.right, box.right) - Math.max(place.left, box.left);
+    const height = Math.min(place.bottom, box.bottom) - Math.max(place.top, box.top);
+    return width > 0 && height > 0 ? sum + width * height * weight : sum;
+  }, 0);
 }

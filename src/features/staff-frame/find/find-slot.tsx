@@ -27,13 +27,13 @@ export function FindSlot(props: Omit<FindDialogProps, 'onClose'>) {
         type="button"
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K /"
-        className="flex min-h-11 min-w-11 items-center gap-2 rounded-input border-2 border-line-strong bg-white px-3 text-ink-2 hover:border-brand md:w-48 lg:w-64"
+        className="flex min-h-11 min-w-11 shrink-0 items-center gap-2 rounded-input border-2 border-line-strong bg-white px-3 text-ink-2 hover:border-brand md:w-48 lg:w-64"
         onPointerEnter={() => void load()}
         onClick={() => setOpen(true)}
       >
         <Icon name="search" />
-        <span className="max-md:sr-only">{texts.open}</span>
-        <kbd aria-hidden="true" className="ms-auto text-sm max-md:hidden">
+        <span className="whitespace-nowrap max-md:sr-only">{texts.open}</span>
+        <kbd aria-hidden="true" className="ms-auto text-sm whitespace-nowrap max-lg:hidden">
           {texts.keys}
         </kbd>
       </button>
