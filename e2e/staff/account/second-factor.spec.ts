@@ -103,8 +103,12 @@ test('a passkey is added, named, opens the account without a password, and is re
   await page.getByRole('button', { name: 'Log in with a passkey' }).click();
   await expect(page.getByText('This passkey does not open an account here.')).toBeVisible();
   await page.goto(`${site}/login?role=admin`);
+  const sent = page.waitForRequest(`${site}/api/passkey-login`);
   await page.getByRole('button', { name: 'Log in with a passkey' }).click();
   await expect(page).toHaveURL(/\/admin\/dashboard$/);
+  // Whoever has overheard it opens nothing with it.
+  const data: unknown = (await sent).postDataJSON();
+  expect((await page.request.post(`${site}/api/passkey-login`, { data })).status()).toBe(401);
   await page.goto(`${site}/admin/settings?view=password`);
   await part.getByRole('button', { name: 'Remove Desk one' }).click();
   await expect(part.getByText('No passkeys yet')).toBeVisible();
