@@ -25,11 +25,11 @@ export function DepartmentsSection() {
         {texts.entries.map((department) => (
           <li
             key={department.name}
-            className="grid content-start gap-x-3 gap-y-1 p-3.5 sm:flex sm:items-start sm:px-5 sm:py-6 xl:gap-x-4 xl:px-7"
+            className="grid content-start gap-x-3 gap-y-1 p-3.5 sm:flex sm:items-start sm:px-5 sm:py-6 lg:px-4 xl:gap-x-4 xl:px-7"
           >
             <Icon name={department.icon} size={170} className="mt-0.5 text-brand" />
             <div className="min-w-0">
-              <h3 className="text-base/6 font-bold sm:text-xl/7 wrap-anywhere hyphens-auto text-ink">
+              <h3 className="text-base/6 font-bold sm:text-xl/7 lg:text-lg/7 xl:text-xl/7 wrap-anywhere hyphens-auto text-ink">
                 {department.name}
               </h3>
               <p className="mt-0.5 text-note/5 text-ink-2 sm:mt-1 sm:text-lg">{department.text}</p>
