@@ -8,8 +8,11 @@ test.use({ serviceWorkers: 'block' });
 
 /** What a toast may be about, and what names it: messages, headings, transcripts and reasons, labels, the ticket. */
 const SPOKEN_OF = 'main :is(h1, [data-alert], [role="alert"], .private-words, label, legend, .font-bold)';
-/** A phone has no room beside the whole of a login: there its heading may give way, and nothing else. */
-const LOGIN = 'main :is([data-alert], [role="alert"], label, legend)';
+/** A phone has no room beside the whole of a page, and what is pressed comes first: there what it does not speak about may give way. */
+const GIVES_WAY: Readonly<Record<string, string>> = {
+  'a login that failed': 'main :is([data-alert], [role="alert"], label, legend)',
+  'a microphone that is refused': 'main :is(h1, [data-alert], [role="alert"], .private-words, label, legend)',
+};
 
 const SIZES = [
   [360, 800],
@@ -81,7 +84,7 @@ for (const [what, reach] of Object.entries(TOASTS))
       await page.setViewportSize({ width, height });
       await reach(page);
       await expect(page.locator('.toast')).toBeVisible();
-      const spokenOf = what === 'a login that failed' ? LOGIN : SPOKEN_OF;
+      const spokenOf = GIVES_WAY[what] ?? SPOKEN_OF;
       await expect
         .poll(() => covered(page, spokenOf), { message: `at ${width} × ${height}`, timeout: 4000 })
         .toEqual([]);

@@ -19,6 +19,7 @@ const isPopover = 'popover' in HTMLElement.prototype;
  */
 export function StatusSheet({ onClose }: { onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const closer = useRef<HTMLButtonElement>(null);
   const offline = useConnectivity(({ state }) => state !== 'online');
   const { waiting, sending, lastSentAt, lowSpace } = useOutbox();
   const ticket = useOwnTicket((own) => own.ticket);
@@ -28,6 +29,8 @@ export function StatusSheet({ onClose }: { onClose: () => void }) {
   useLayoutEffect(() => {
     if (isPopover) dialog.current?.showPopover();
     else dialog.current?.showModal();
+    // The browser alone would take the first button, which sends what is unsent.
+    closer.current?.focus();
   }, []);
   const close = () => {
     if (isPopover) dialog.current?.hidePopover();
@@ -69,7 +72,7 @@ export function StatusSheet({ onClose }: { onClose: () => void }) {
               {texts.sendNow}
             </Button>
           )}
-          <Button autoFocus onClick={close}>
+          <Button ref={closer} onClick={close}>
             {texts.close}
           </Button>
         </div>
