@@ -174,7 +174,8 @@ test('a doctor is ill: leave names who is affected, and everybody goes to anothe
     await dialog(page).getByRole('button', { name: 'Move 2 patients' }).click();
     await expect(dialog(page).getByText('Done: 2 patients')).toBeVisible();
     await dialog(page).getByRole('button', { name: 'Undo all' }).click();
-    await expect(dialog(page).getByText('Back at the old time')).toHaveCount(2);
+    await expect(dialog(page).getByText('Undone: 2 patients back at the old time', { exact: true })).toBeVisible();
+    await expect(dialog(page).getByText('Back at the old time', { exact: true })).toHaveCount(2);
     await dialog(page).getByRole('button', { name: 'Close', exact: true }).click();
     await expect(page.getByRole('main').getByRole('button', { name: 'Ida Illday' })).toBeVisible();
   });
@@ -183,6 +184,17 @@ test('a doctor is ill: leave names who is affected, and everybody goes to anothe
     await page.getByRole('button', { name: /^Move everybody: / }).click();
     await dialog(page).getByRole('button', { name: 'Move 2 patients' }).click();
     await expect(dialog(page).getByText('In Time wanted')).toHaveCount(2);
+    await dialog(page).getByRole('button', { name: 'Close', exact: true }).click();
+    await expect(page.getByRole('main').getByRole('button', { name: 'Ida Illday' })).toContainText(
+      'Needs another time',
+    );
+    // Moved to another doctor and back, they are asked for another time as before.
+    await page.getByRole('button', { name: /^Move everybody: / }).click();
+    await dialog(page).getByLabel('Where to').selectOption(other.id);
+    await dialog(page).getByRole('button', { name: 'Move 2 patients' }).click();
+    await expect(dialog(page).getByText('Done: 2 patients')).toBeVisible();
+    await dialog(page).getByRole('button', { name: 'Undo all' }).click();
+    await expect(dialog(page).getByText('Undone: 2 patients back at the old time', { exact: true })).toBeVisible();
     await dialog(page).getByRole('button', { name: 'Close', exact: true }).click();
     await expect(page.getByRole('main').getByRole('button', { name: 'Ida Illday' })).toContainText(
       'Needs another time',

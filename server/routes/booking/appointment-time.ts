@@ -67,6 +67,7 @@ export function appointmentTimeRoutes(deps: RouteDeps): ApiRoute[] {
           return refuse(context, problem.kind === 'refusal' ? problem.refusal : timeRefusal(problem));
         }
         queueChanges.tell();
+        sms?.wake();
         return context.body(done.value.body, done.value.status, { 'Content-Type': 'application/json' });
       },
     },

@@ -16,6 +16,8 @@ export const DeskBookingBody = v.strictObject({
   doctorId: DoctorRef,
   startsAt: v.nullable(SlotInstant),
   overbookReason: v.optional(OverbookReason),
+  /** The patient agrees to text messages about this time (BOOK-8). */
+  remind: v.optional(v.literal(true)),
 });
 export type DeskBookingBody = v.InferOutput<typeof DeskBookingBody>;
 

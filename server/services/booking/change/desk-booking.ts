@@ -10,6 +10,7 @@ import { readClinicSettings } from '#server/services/clinic/clinic-settings.ts';
 import type { Task } from '#server/services/clinic/run-once.ts';
 import { isUuid } from '#server/services/clinic/uuid.ts';
 import { uuidV7 } from '#server/services/clinic/uuid-v7.ts';
+import { tellPatient } from '#server/services/booking/patient/tell-patient.ts';
 import { announceIn } from '#server/services/interop/webhooks/announce.ts';
 import { audit, type Actor } from '#server/services/staff/audit.ts';
 import { timeAt, type TimeProblem } from './time-of-appointment.ts';
@@ -33,7 +34,7 @@ export function bookAtDesk(
       const doctor = await findDoctor(db, body.doctorId);
       if (doctor === undefined) return fail({ kind: 'unknown-doctor' });
       const asker = { now, rules: await readClinicSettings(db, config), isStaff: true };
-      const { startsAt: wanted, overbookReason } = body;
+      const { startsAt: wanted, overbookReason, remind } = body;
       const time = wanted === null ? undefined : await timeAt(db, doctor, new Date(wanted), overbookReason, asker);
       if (time?.ok === false) return time;
       const claimed = time?.value;
@@ -49,6 +50,7 @@ export function bookAtDesk(
         slotMinutes: claimed?.minutes ?? null,
         slotSeat: claimed?.seat ?? null,
         overbookReason: claimed?.seat === null ? (overbookReason ?? null) : null,
+        remind: claimed !== undefined && remind === true,
       };
       if (!(await insertAppointment(db, row))) return fail({ kind: 'slot-taken', alternatives: [] });
       await announceIn(db, 'appointment.booked', { patient: patient.id, appointment: id }, now);
@@ -59,6 +61,7 @@ export function bookAtDesk(
       const { seat, startsAt, minutes, holder } = claimed;
       if (seat !== null && !(await bookClaim(db, { doctorId: doctor.id, startsAt, minutes, holder }, seat, id)))
         throw new Error('a claim was lost within its own transaction');
+      if (row.remind) await tellPatient(db, id, 'confirmed', now);
       await audit(db, now, actor, seat === null ? 'appointment-overbooked' : 'appointment-booked', id);
       const slot = { startsAt: startsAt.toISOString(), minutes, overbooked: seat === null };
       return succeed(JSON.stringify({ appointment: { _id: id, slot } }));

@@ -6,6 +6,7 @@ import { Dialog } from '#src/ui/dialogs/dialog.tsx';
 import { Alert } from '#src/ui/parts/alert.tsx';
 import { Button } from '#src/ui/parts/button.tsx';
 import { PatientChoice } from './patient-choice.tsx';
+import { RemindField } from './remind-field.tsx';
 import { ReasonField } from './time-fields.tsx';
 
 const FORM = 'desk-book-form';
@@ -34,6 +35,7 @@ export function BookDialog({ time, onNew, onDone, onClose }: BookDialogProps) {
   const [query, setQuery] = useState('');
   const [patientId, setPatientId] = useState('');
   const [reason, setReason] = useState('');
+  const [remind, setRemind] = useState(false);
   const [isAsked, setAsked] = useState(false);
   // One press that is repeated books once; another patient is another booking.
   const [key, setKey] = useState(() => crypto.randomUUID());
@@ -44,8 +46,15 @@ export function BookDialog({ time, onNew, onDone, onClose }: BookDialogProps) {
   async function book(): Promise<void> {
     setAsked(true);
     if (busy || patientId === '' || isReasonMissing) return;
+    const booking = {
+      patientId,
+      doctorId,
+      startsAt,
+      ...(isFull && { overbookReason: reason.trim() }),
+      ...(remind && ({ remind } as const)),
+    };
     const done = await run({
-      call: () => bookAtDesk({ patientId, doctorId, startsAt, ...(isFull && { overbookReason: reason.trim() }) }, key),
+      call: () => bookAtDesk(booking, key),
       words: { done: texts.booked, failed: texts.bookFailed, overtaken: texts.taken },
     });
     if (done) onClose();
@@ -53,6 +62,8 @@ export function BookDialog({ time, onNew, onDone, onClose }: BookDialogProps) {
   function choose(id: string): void {
     setKey(crypto.randomUUID());
     setPatientId(id);
+    // Whoever is chosen next has not been asked yet.
+    setRemind(false);
   }
 
   return (
@@ -100,6 +111,13 @@ export function BookDialog({ time, onNew, onDone, onClose }: BookDialogProps) {
             choose('');
           }}
           onChoose={choose}
+        />
+        <RemindField
+          checked={remind}
+          onChange={(agrees) => {
+            setKey(crypto.randomUUID());
+            setRemind(agrees);
+          }}
         />
         {isFull && (
           <>

@@ -6,6 +6,7 @@ import { ErrorSummary } from '#src/ui/fields/error-summary.tsx';
 import { SelectField } from '#src/ui/fields/select-field.tsx';
 import { Alert } from '#src/ui/parts/alert.tsx';
 import { Button } from '#src/ui/parts/button.tsx';
+import { RemindField } from './remind-field.tsx';
 import { TimeFields } from './time-fields.tsx';
 import { useDoctors } from './use-doctors.ts';
 import { type Known, type TimedVisit, useGivenTime } from './use-given-time.ts';
@@ -85,6 +86,9 @@ export function TimeDialog({ patient, visit, onDone, onClose }: TimeDialogProps)
             errorOf={errorOf}
             onChange={given.change}
           />
+        )}
+        {!isMove && times !== undefined && values.startsAt !== '' && (
+          <RemindField checked={values.remind} onChange={(remind) => given.change({ remind })} />
         )}
         {failed && <Alert tone="danger">{staffTexts.unreachableEmpty}</Alert>}
         {doctorId !== '' && times === undefined && !failed && <p className="text-ink-2">{texts.loading}</p>}

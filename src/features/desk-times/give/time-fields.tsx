@@ -12,6 +12,8 @@ export type TimeValues = {
   /** Chosen among all, not among the nearest. */
   readonly isOther: boolean;
   readonly reason: string;
+  /** The patient agrees to be told by text messages. */
+  readonly remind: boolean;
 };
 
 type TimeFieldsProps = {

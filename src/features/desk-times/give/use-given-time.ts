@@ -18,7 +18,7 @@ export type TimedVisit = {
 export type Known = { readonly _id: string; readonly name: string };
 type FieldError = { readonly fieldId: string; readonly message: string };
 
-const BLANK: TimeValues = { startsAt: '', isOther: false, reason: '' };
+const BLANK: TimeValues = { startsAt: '', isOther: false, reason: '', remind: false };
 
 /** A time being given: to a new appointment of a patient, or another one to an appointment that is there. */
 export function useGivenTime(patient: Known, visit: TimedVisit | undefined, onDone: () => void) {
@@ -68,7 +68,11 @@ export function useGivenTime(patient: Known, visit: TimedVisit | undefined, onDo
     };
     const isSaved = await run(
       visit === undefined
-        ? { call: () => bookAtDesk({ patientId: patient._id, ...time }, key), words: BOOKED }
+        ? {
+            call: () =>
+              bookAtDesk({ patientId: patient._id, ...time, ...(values.remind && ({ remind: true } as const)) }, key),
+            words: BOOKED,
+          }
         : moveAct(patient, visit, time),
     );
     if (!isSaved) setAsked((before) => before + 1);

@@ -28,7 +28,7 @@ export function ManyDialog({ column, today, now, onDone, onClose }: ManyDialogPr
   const targets = sheet.value ? targetsOf(sheet.value, column.doctorId, now) : [];
   const toId = targets.find(({ doctor }) => doctor.doctorId === target)?.doctor.doctorId;
   const plan = sheet.value ? planOf(sheet.value, column.doctorId, toId, now) : [];
-  const { done, tried, left } = tally(rows ?? []);
+  const count = tally(rows ?? [], many.isUndoing);
   const canUndo = rows?.some(({ state }) => state === 'moved' || state === 'asked') === true;
   const close = () => {
     if (!running) onClose();
@@ -63,7 +63,7 @@ export function ManyDialog({ column, today, now, onDone, onClose }: ManyDialogPr
                 {texts.undo}
               </Button>
             )}
-            {left > 0 && (
+            {(count.left > 0 || many.isUndoing) && (
               <Button variant="secondary" onClick={many.forget}>
                 {texts.again}
               </Button>
@@ -96,11 +96,13 @@ export function ManyDialog({ column, today, now, onDone, onClose }: ManyDialogPr
           {rows === undefined
             ? plan.length > 0 && summaryOf(plan)
             : running
-              ? texts.progress(tried, rows.length)
-              : texts.done(done, left)}
+              ? texts.progress(count.tried, count.all)
+              : many.isUndoing
+                ? texts.undone(count.done, count.left)
+                : texts.done(count.done, count.left)}
         </p>
         {rows !== undefined && running && (
-          <progress className="w-full" aria-label={texts.results} value={tried} max={rows.length} />
+          <progress className="w-full" aria-label={texts.results} value={count.tried} max={count.all} />
         )}
         {(rows ?? plan).length > 0 && (
           <ManyList moves={rows ?? plan} isToDoctor={toId !== undefined} hasBegun={rows !== undefined} />

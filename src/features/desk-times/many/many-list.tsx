@@ -11,6 +11,7 @@ const TONES: Readonly<Record<MoveState, BadgeTone>> = {
   over: 'danger',
   failed: 'danger',
   back: 'other',
+  'back-unasked': 'warning',
   'back-taken': 'danger',
 };
 

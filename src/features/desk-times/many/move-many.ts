@@ -6,7 +6,7 @@ import { openRequest, takeBackRequest } from '#src/platform/api/staff/booking-re
 import type { PlannedMove } from './many-plan.ts';
 
 /** What has become of one of them. */
-export type MoveState = 'moved' | 'asked' | 'taken' | 'over' | 'failed' | 'back' | 'back-taken';
+export type MoveState = 'moved' | 'asked' | 'taken' | 'over' | 'failed' | 'back' | 'back-unasked' | 'back-taken';
 export type Outcome = { readonly state: MoveState; readonly problem?: ApiProblem | undefined };
 
 /** Moves one of many. Done twice it is done once: the server knows who has the time already. */
@@ -26,7 +26,10 @@ export async function moveBack({ person, from }: PlannedMove, state: MoveState):
     state === 'asked'
       ? await takeBackRequest(person._id)
       : await changeTime(person._id, { ...from, ...(overbookReason && { overbookReason }) });
-  if (done.ok) return { state: 'back' };
+  // Whoever was asked for another time before is asked for one again.
+  const asked = done.ok && state === 'moved' && person.wantsOther ? await openRequest(person._id) : done;
+  if (asked.ok) return { state: 'back' };
+  if (done.ok) return { state: 'back-unasked', problem: asked.problem };
   const { state: why, problem } = failed(done.problem);
   return { state: why === 'failed' ? state : 'back-taken', problem };
 }

@@ -10,6 +10,7 @@ export type ManyRow = PlannedMove & { readonly state: MoveState | undefined };
 export function useMany(onChanged: () => void) {
   const [rows, setRows] = useState<readonly ManyRow[]>();
   const [running, setRunning] = useState(false);
+  const [isUndoing, setUndoing] = useState(false);
   const wantsStop = useRef(false);
   const leaveForLogin = useSignedOut('admin');
 
@@ -39,15 +40,20 @@ export function useMany(onChanged: () => void) {
   return {
     rows,
     running,
-    start: (plan: readonly PlannedMove[]) =>
-      each(
+    isUndoing,
+    start: (plan: readonly PlannedMove[]) => {
+      setUndoing(false);
+      return each(
         plan.map((move) => ({ ...move, state: undefined })),
         moveOne,
-      ),
-    undo: () =>
-      each(rows ?? [], (row) =>
+      );
+    },
+    undo: () => {
+      setUndoing(true);
+      return each(rows ?? [], (row) =>
         row.state === 'moved' || row.state === 'asked' ? moveBack(row, row.state) : undefined,
-      ),
+      );
+    },
     stop: () => {
       wantsStop.current = true;
     },
@@ -55,12 +61,19 @@ export function useMany(onChanged: () => void) {
   };
 }
 
-/** How many have what was planned, and how many have not. */
-export function tally(rows: readonly ManyRow[]): {
-  readonly done: number;
-  readonly tried: number;
-  readonly left: number;
-} {
-  const done = rows.filter(({ state }) => state === 'moved' || state === 'asked').length;
-  return { done, tried: rows.filter(({ state }) => state !== undefined).length, left: rows.length - done };
+/** The states of whoever has been moved by now, and of whoever has been given back the old time. */
+const MOVED: readonly (MoveState | undefined)[] = ['moved', 'asked'];
+const BACK: readonly (MoveState | undefined)[] = ['back', 'back-unasked'];
+
+/** Of everybody there is something to do for: how many were tried, have it, and have not. */
+export function tally(rows: readonly ManyRow[], isUndoing: boolean) {
+  const count = (...states: readonly (MoveState | undefined)[]) =>
+    rows.filter(({ state }) => states.includes(state)).length;
+  if (!isUndoing) {
+    const done = count(...MOVED);
+    return { all: rows.length, tried: rows.length - count(undefined), done, left: rows.length - done };
+  }
+  const done = count(...BACK);
+  const left = count(...MOVED, 'back-taken');
+  return { all: done + left, tried: done + count('back-taken'), done, left };
 }

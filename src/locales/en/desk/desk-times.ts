@@ -116,6 +116,9 @@ export const deskTimesTexts = {
   timeMissing: 'Choose a time',
   reasonMissing: 'Enter the reason',
   patientMissing: 'Choose a patient',
+  remind: 'Text the patient',
+  remindHint:
+    'Only if the patient agrees: the time, a reminder, and any change. Nothing is sent without a phone number.',
   cancel: 'Cancel',
   saveBooking: 'Book',
   saveMove: 'Change',
@@ -178,11 +181,16 @@ export const deskTimesTexts = {
       over: 'Not moved: somebody else has changed it',
       failed: 'Not moved: the server could not be reached',
       back: 'Back at the old time',
+      'back-unasked': 'Back at the old time, and not in Time wanted: the server could not be reached',
       'back-taken': 'Not moved back: the old time is taken',
     },
     done: (moved: number, left: number) =>
       left === 0 ? `Done: ${people(moved)}` : `Done: ${people(moved)}. ${people(left)} not moved.`,
     again: 'Try the rest again',
+    undone: (back: number, left: number) =>
+      left === 0
+        ? `Undone: ${people(back)} back at the old time`
+        : `Undone: ${people(back)} back at the old time. ${people(left)} not.`,
     undo: 'Undo all',
     close: 'Close',
   },

@@ -83,6 +83,19 @@ describe('whoever has asked for messages', () => {
     expect(JSON.stringify(sent)).not.toMatch(/Ada|Quill|Cardiology|Gomez|headache/);
   });
 
+  it('is told of a time that reception has booked only if the patient has agreed', async () => {
+    const atDesk = async (over: object) => {
+      const body = JSON.stringify({ patientId: await registered(server), doctorId: 'DOCA', ...over });
+      const headers = { 'content-type': 'application/json', cookie: admin, 'idempotency-key': crypto.randomUUID() };
+      return fetch(`${server.url}/api/appointments/desk`, { method: 'POST', headers, body });
+    };
+    await atDesk({ startsAt: AT('09:00') });
+    await atDesk({ startsAt: AT('09:15'), remind: true });
+    await atDesk({ startsAt: null, remind: true });
+    await work();
+    expect(bodies()).toEqual(['Frontdesk: your appointment is on Monday, 4 January 2027 at 09:15. LINK']);
+  });
+
   it('is not told what is not true any more when its time comes', async () => {
     const id = await wanted(nine);
     await move(id, AT('09:30'));
