@@ -93,6 +93,7 @@ const Environment = v.object({
   AI_API_KEY: v.optional(text),
   AI_TIMEOUT_SECONDS: v.optional(number(0.1, 600), '60'),
   AI_PER_HOUR: v.optional(whole(1, 1_000_000), '60'),
+  AI_AT_REGISTRATION: v.optional(onOff, 'on'),
   PUBLIC_URL: v.optional(webAddress),
   SMS_TWILIO_ACCOUNT_SID: v.optional(text),
   SMS_TWILIO_AUTH_TOKEN: v.optional(text),
@@ -243,6 +244,8 @@ function arrange(env: Environment) {
       model: env.AI_MODEL,
       apiKey: env.AI_API_KEY,
       timeoutMs: env.AI_TIMEOUT_SECONDS * 1000,
+      /** Whether a registration makes a draft for the doctor by itself. */
+      atRegistration: env.AI_AT_REGISTRATION,
     },
     /** The base of links in messages; if undefined, a message has no link and asks the patient to come to reception. */
     publicUrl: env.PUBLIC_URL?.replace(/\/+$/, ''),

@@ -20,6 +20,7 @@ import { keepSealing } from './audit-sealing.ts';
 import { postSigned } from '#server/gateways/webhooks/post-signed.ts';
 import { deliverDue } from '#server/services/interop/webhooks/deliver.ts';
 import { repeatWork } from '#server/services/outbox/repeat-work.ts';
+import { startDrafting } from './registration-drafting.ts';
 import { watchDisk } from './disk-space.ts';
 import { startMonitoring } from './monitoring.ts';
 import { startSmsRecording, startSmsSending } from './sms-sending.ts';
@@ -70,6 +71,7 @@ async function serveFrom(
     () => deliverDue({ database, post: postSigned(), now, publicUrl: config.publicUrl }),
     (error) => log.error('webhooks-failed', describeError(error)),
   );
+  const drafts = config.ai.atRegistration ? startDrafting(config, database, prescriptions, now, log) : undefined;
   const version = await productVersion();
   const queueChanges = createQueueChanges({ config, database, log, now });
   const sealing = keepSealing(database, log);
@@ -95,6 +97,7 @@ async function serveFrom(
       printer.close(),
       messages.close(),
       hooks.close(),
+      drafts?.close(),
       queueChanges.close(),
       sealing.close(),
       watch?.close(),

@@ -16,7 +16,12 @@ const test = base.extend<{ baseURL: string }, { ai: AiService; product: Product 
   ],
   product: [
     async ({ ai }, use) => {
-      const product = await startProduct({ AI_SERVICE_URL: ai.url, AI_TIMEOUT_SECONDS: '10' });
+      const product = await startProduct({
+        AI_SERVICE_URL: ai.url,
+        AI_TIMEOUT_SECONDS: '10',
+        // What the service is asked is counted: nothing else asks it.
+        AI_AT_REGISTRATION: 'off',
+      });
       await use(product);
       await product.stop();
     },

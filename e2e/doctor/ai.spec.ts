@@ -64,3 +64,21 @@ test('a session that ends on the way leads to the login and back to everything t
   await expect(page).toHaveURL(/\/doctor\/prescriptions/);
   await expect(report(page)).toHaveValue('34-year-old woman, 60 kg. Headache since yesterday. No allergies.');
 });
+
+test('the draft made at registration waits, not checked, until the doctor opens it; another is thrown away', async ({
+  page,
+}) => {
+  const made = page.locator('[data-alert]', { hasText: 'Draft made at registration · not checked' });
+  await choosePatient(page, 'Dora Draft');
+  await expect(made).toContainText('Paracetamol', { timeout: 30_000 });
+  await expectAccessible(page);
+  await made.getByRole('button', { name: 'Open the draft and check it' }).click();
+  await expect(page.getByRole('heading', { name: 'Draft to check' })).toBeFocused();
+  await expect(page.getByText('AI-generated and informational only')).toBeVisible();
+  await expect(made).toBeHidden();
+  await choosePatient(page, 'Dora Discard');
+  await made.getByRole('button', { name: 'Discard' }).click({ timeout: 30_000 });
+  await page.getByRole('dialog').getByRole('button', { name: 'Discard' }).click();
+  await expect(page.locator('#toasts')).toContainText('Draft discarded');
+  await expect(made).toBeHidden();
+});

@@ -38,6 +38,7 @@ import { timesSheetRoutes } from '#server/routes/booking/times-sheet.ts';
 import { ownAppointmentRoutes } from '#server/routes/booking/own-appointment.ts';
 import { messageRoutes } from '#server/routes/prescriptions/messages.ts';
 import { prescriptionFileRoutes } from '#server/routes/prescriptions/prescription-files.ts';
+import { registrationDraftRoutes } from '#server/routes/prescriptions/registration-drafts.ts';
 import { prescriptionRoutes } from '#server/routes/prescriptions/prescriptions.ts';
 import { processCaseRoutes } from '#server/routes/prescriptions/process-case.ts';
 import { queueBoardRoutes } from '#server/routes/queue/board.ts';
@@ -101,6 +102,7 @@ export function routeTable(deps: RouteDeps & { readonly speech: SpeechGateway; r
     ...patientDataRoutes(deps),
     ...signOnRoutes(deps),
     ...processCaseRoutes(deps),
+    ...registrationDraftRoutes(deps),
     ...prescriptionRoutes(deps),
     ...prescriptionFileRoutes(deps),
     ...messageRoutes(deps),

@@ -108,6 +108,35 @@ export const patientRecords = pgTable('patient_records', {
     .references(() => doctors.id),
 });
 
+/**
+ * The draft that a registration makes for the doctor: asked for in the booking's own statement, written by a worker, gone when it
+ * is signed, discarded or a month old. A doctor's draft to check, never a part of the record.
+ */
+export const registrationDrafts = pgTable(
+  'registration_drafts',
+  {
+    appointmentId: uuid('appointment_id')
+      .primaryKey()
+      .references(() => appointments.id, { onDelete: 'cascade' }),
+    requestedAt: instant('requested_at').notNull(),
+    /** When a process may take it up, again if it did not come back; null once it is settled. */
+    dueAt: instant('due_at'),
+    attempts: integer('attempts').notNull().default(0),
+    /** What was known of the patient when it was drafted: another case than today's makes it out of date. */
+    basis: jsonb('basis'),
+    draft: jsonb('draft'),
+    /** Why there is none. */
+    refused: text('refused').array().notNull().default([]),
+    draftedAt: instant('drafted_at'),
+  },
+  (table) => [
+    index('registration_drafts_due')
+      .on(table.dueAt)
+      .where(sql`due_at is not null`),
+    index('registration_drafts_by_age').on(table.requestedAt),
+  ],
+);
+
 /** Text messages, written in the transaction of what they tell, sent by a worker. No clinical words in a body. */
 export const smsMessages = pgTable(
   'sms_messages',

@@ -40,6 +40,7 @@ export function emergencyDraft(
     engine: ENGINE,
     sources: [],
     warnings: [],
+    refused: alarms.map((alarm) => `Warning sign: ${alarm}.`),
   };
 }
 
@@ -62,5 +63,6 @@ export function refusalDraft(
     engine: ENGINE,
     sources: [],
     warnings: [],
+    refused: [...reasons],
   };
 }

@@ -1,4 +1,5 @@
 import { CaseAnswer, CaseBody } from '#shared/contract/prescription/prescription-draft.ts';
+import { RegistrationDraft } from '#shared/contract/prescription/registration-draft.ts';
 import { MessageList } from '#shared/contract/prescription/messages.ts';
 import {
   CheckPrescriptionBody,
@@ -37,6 +38,11 @@ export const PRESCRIPTION_CALLS: DescribedCalls = {
     body: CheckPrescriptionBody,
     answer: MedicineCheck,
   },
+  'GET /api/prescription/registration-draft/:id': {
+    summary: 'What a patient’s registration has drafted for the doctor.',
+    answer: RegistrationDraft,
+  },
+  'DELETE /api/prescription/registration-draft/:id': { summary: 'Throws that draft away.', answer: Told },
   'DELETE /api/prescription/:id': { summary: 'Deletes a prescription of one’s own.', answer: Told },
   'GET /api/prescription/pdf/:id': {
     summary: 'A prescription on paper.',

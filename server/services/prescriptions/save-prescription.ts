@@ -6,6 +6,7 @@ import type {
 } from '#shared/contract/prescription/prescriptions.ts';
 import { fail, succeed } from '#shared/result.ts';
 import { noteRedirected } from '#server/database/repositories/merges/moves-repository.ts';
+import { deleteDraftsOf } from '#server/database/repositories/prescriptions/registration-drafts-repository.ts';
 import { holdStanding } from '#server/database/repositories/merges/standing-repository.ts';
 import { findSignature } from '#server/database/repositories/prescriptions/prescription-subjects.ts';
 import {
@@ -37,7 +38,7 @@ const STATUS = 'Completed';
  * Saves a prescription, which is the doctor's signature: it stores name and time, the result of the medicine check at
  * that moment, and whether somebody else reset the password without confirmation. A client that sends `overrideReason`
  * is refused a listed contraindication as long as the reason is empty; the payload of RX-6 alone is saved with its
- * warnings (docs/decisions/0020). What it `replaces` is withdrawn with it, or neither happens. If the patient was
+ * warnings (docs/decisions/0020). The registration's draft goes with it. What it `replaces` is withdrawn with it, or neither happens. If the patient was
  * merged while it was written, it is checked against the surviving patient's record and belongs to them.
  */
 export function savePrescription(input: SavePrescriptionBody, author: Principal, now: Date): Task<SaveProblem> {
@@ -70,6 +71,7 @@ export function savePrescription(input: SavePrescriptionBody, author: Principal,
         signedAfterReset: (await openReset(db, author.id)) ?? null,
         createdAt: now,
       });
+      await deleteDraftsOf(db, standing.id);
       await noteRedirected(db, standing.merged, 'prescriptions', id);
       await audit(db, now, author, 'prescription-signed', id);
       return succeed(null);

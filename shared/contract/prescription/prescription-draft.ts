@@ -75,6 +75,8 @@ export const PrescriptionDraft = v.looseObject({
    * Ours only: the findings of the medicine check (allergies, duplicates, interactions, conditions, doses, unchecked).
    */
   warnings: v.optional(lines),
+  /** Ours only: why nothing was drafted. */
+  refused: v.optional(lines),
 });
 export type PrescriptionDraft = v.InferOutput<typeof PrescriptionDraft>;
 

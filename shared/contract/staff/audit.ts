@@ -46,6 +46,8 @@ export const AUDITED_ACTIONS = [
   'history-viewed',
   'record-viewed',
   'record-changed',
+  'draft-viewed',
+  'draft-discarded',
   'duplicates-viewed',
   'patients-exported',
   'appointments-exported',

@@ -91,12 +91,13 @@ export async function insertRegistration(client: WriteClient, row: NewRegistrati
 }
 
 /**
- * Holds the patient's row: whoever merges the patient away at this moment is either waited for or sees the booking.
+ * Books, and asks for the draft that the doctor is to check. Holds the patient's row: whoever merges the patient away at this moment is either waited for or sees the booking.
  * @returns the doctor's id; undefined when nothing was written: patient or doctor is not known, or the patient has booked before
  */
 export async function insertBooking(client: WriteClient, row: NewBooking): Promise<string | undefined> {
   const { rows } = await client.query<{ doctor_id: string }>(
-    `insert into appointments (id, patient_id, doctor_id, appointment_time, status, origin, ticket, received_at,
+    `with booked as (
+     insert into appointments (id, patient_id, doctor_id, appointment_time, status, origin, ticket, received_at,
                                patient_folded, patient_findable, check_in_code, registered_as, remind, slot_starts_at,
                                slot_minutes, slot_seat)
      select $1::uuid, p.id, d.id, $4::timestamptz, $5, case when $9::uuid is null then 'registration' else 'merged' end,
@@ -105,7 +106,11 @@ export async function insertBooking(client: WriteClient, row: NewBooking): Promi
      from patients p, doctors d
      where p.id = $2::uuid and p.deleted_at is null and ${isDoctor(row.doctor, '$3')}
      for key share of p
-     on conflict do nothing returning doctor_id`,
+     on conflict do nothing returning id, doctor_id, received_at
+     ), asked as (
+     insert into registration_drafts (appointment_id, requested_at, due_at) select id, received_at, received_at from booked
+     )
+     select doctor_id from booked`,
     [
       row.id,
       row.patientId,

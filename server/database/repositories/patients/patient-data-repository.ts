@@ -10,6 +10,7 @@ export const PATIENT_DATA = {
   staff_alerts: 'patient_id = any($ids)',
   patient_merges: 'survivor_id = any($ids) or merged_id = any($ids)',
   queue_entries: 'appointment_id in (select id from appointments where patient_id = any($ids))',
+  registration_drafts: 'appointment_id in (select id from appointments where patient_id = any($ids))',
   booking_requests: 'appointment_id in (select id from appointments where patient_id = any($ids))',
   sms_messages:
     'appointment_id in (select id from appointments where patient_id = any($ids)) or prescription_id in (select id from prescriptions where patient_id = any($ids))',

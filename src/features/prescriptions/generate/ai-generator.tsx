@@ -16,6 +16,7 @@ import { aiDraftOf, changeAi, useDrafts } from './drafts.ts';
 import { generate } from './generate.ts';
 import { personLine } from '#src/features/prescriptions/screen/person-words.ts';
 import { prefillReport } from './prefill-report.ts';
+import { RegistrationDraftCard } from './registration-draft-card.tsx';
 import { Progress } from './progress.tsx';
 import { SymptomChips } from '#src/features/prescriptions/write/symptom-chips.tsx';
 
@@ -44,6 +45,7 @@ export function AiGenerator({ patient }: { patient: PrescriptionPatient }) {
         <p className="text-ink-2">{personLine(patient)}</p>
       </div>
       <SafetyStrip facts={safety} words={safetyTexts} urgentText={urgentWords(safety.warningSigns)} />
+      {result === undefined && phase === 'open' && <RegistrationDraftCard key={patient._id} patient={patient} />}
       <form noValidate className="grid gap-6" onSubmit={(event) => void submit(event)}>
         <TextAreaField
           id="medical-report"

@@ -70,7 +70,8 @@ function failureOf({ status, message, result }: CaseAnswer): string | undefined 
   return message?.trim() ? message.trim() : texts.unsuccessful;
 }
 
-function editable(draft: PrescriptionDraft): Result {
+/** A drafter's answer, as the doctor edits it. */
+export function editable(draft: PrescriptionDraft): Result {
   return {
     ...partsOfDraft(draft),
     medicines: (draft.medications ?? []).map(({ medication, dosage, frequency, instructions }) => ({

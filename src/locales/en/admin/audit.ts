@@ -120,6 +120,8 @@ export const auditTexts = {
     'history-viewed': 'Visit history viewed',
     'record-viewed': 'Patient record viewed',
     'record-changed': 'Patient record changed',
+    'draft-viewed': 'Draft made at registration viewed',
+    'draft-discarded': 'Draft made at registration discarded',
     'duplicates-viewed': 'Possible duplicates viewed',
     'patients-exported': 'Patients exported',
     'appointments-exported': 'Appointments exported',

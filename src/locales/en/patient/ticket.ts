@@ -4,7 +4,7 @@ export const ticketTexts = {
   where: 'Where to go',
   code: (ticket: string) => `Code to scan for ticket ${ticket}`,
 
-  signedFirst: 'No medicine is prescribed before your doctor has checked and signed it.',
+  signedFirst: 'Any draft is for your doctor to check: no medicine is prescribed before your doctor has signed it.',
   smsAfterSigning: 'No prescription is sent before your doctor has checked and signed it.',
   noSms:
     'You did not give a phone number, so no SMS will be sent. If you need a prescription, your doctor will give it to you.',

@@ -17,18 +17,6 @@ export const prescriptionTexts = {
     unknownAge: 'age not given',
     unknownGender: 'gender not given',
   },
-  prefill: {
-    person: (age: number, gender: string) => `${age}-year-old ${gender}.`,
-    age: (age: number) => `${age} years old.`,
-    babyPerson: (child: string) => `Under 1 year old, ${child}.`,
-    babyAge: 'Under 1 year old.',
-    babies: { male: 'boy', female: 'girl' },
-    genders: { male: 'man', female: 'woman', other: 'patient' },
-    weight: (kg: number) => `Weight ${kg} kg.`,
-    allergies: (list: string) => `Allergies: ${list}.`,
-    medications: (list: string) => `Takes: ${list}.`,
-    history: (text: string) => `Medical history: ${text}`,
-  },
   generator: {
     title: 'AI Medical Prescription Generator',
     report: 'Medical Report Text',
@@ -52,6 +40,27 @@ export const prescriptionTexts = {
     otherFailure: 'Failed to generate prescription. Please ensure your FastAPI server is running.',
     unsuccessful: 'Failed to generate prescription',
     kept: 'Everything you typed is still here.',
+  },
+  /** What the registration has made for the doctor. */
+  atRegistration: {
+    title: 'Draft made at registration · not checked',
+    waitingTitle: 'A draft is being made from the registration',
+    waiting: 'It appears here when it is ready. You need not wait for it.',
+    changed: 'Something about the patient was corrected since the last one, so it is made again.',
+    refusedTitle: 'No draft was made at registration',
+    failed: 'The service that writes drafts did not answer.',
+    basedOn: (when: string) =>
+      `Made on ${when} from what was known then: age, gender, symptoms and the patient’s record.`,
+    medicines: 'Medicines in it',
+    noMedicine: 'No medicine is in it.',
+    use: 'Open the draft and check it',
+    discard: 'Discard',
+    discardTitle: 'Discard the draft made at registration?',
+    discardText: 'You can still write a prescription or generate a new draft.',
+    keep: 'Keep it',
+    discarding: 'Discarding...',
+    discarded: 'Draft discarded',
+    discardFailed: 'The draft could not be discarded.',
   },
   /** What stands over each part of a prescription. */
   parts: {

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { IDEMPOTENCY_HEADER } from '#shared/contract/visit/commands.ts';
 import { CaseAnswer, type CaseBody } from '#shared/contract/prescription/prescription-draft.ts';
+import { RegistrationDraft } from '#shared/contract/prescription/registration-draft.ts';
 import {
   type CheckPrescriptionBody,
   type HandwrittenBody,
@@ -70,6 +71,23 @@ export function checkPrescription(
   signal: AbortSignal,
 ): Promise<Result<MedicineCheck, ApiProblem>> {
   return staffCall({ method: 'POST', path: 'api/prescription/check', body, schema: MedicineCheck, signal });
+}
+
+/** GET api/prescription/registration-draft/{patient}: only our own server has it; check `isOurs()` first. */
+export function registrationDraft(
+  patientId: string,
+  signal: AbortSignal,
+): Promise<Result<RegistrationDraft, ApiProblem>> {
+  return staffCall({ method: 'GET', path: registrationDraftPath(patientId), schema: RegistrationDraft, signal });
+}
+
+/** DELETE of the same: throws it away. */
+export function discardRegistrationDraft(patientId: string): Promise<Result<unknown, ApiProblem>> {
+  return staffCall({ method: 'DELETE', path: registrationDraftPath(patientId), schema: v.unknown() });
+}
+
+function registrationDraftPath(patientId: string): string {
+  return `api/prescription/registration-draft/${encodeURIComponent(patientId)}`;
 }
 
 /** The warnings in a 409 from our own server, if it contains any. */

@@ -112,7 +112,7 @@ describe('what became of it, by place', () => {
     for (const at of PLACES) {
       expect(words(at).lines).toEqual([
         'Your information has been submitted and a prescription has been generated.',
-        'No medicine is prescribed before your doctor has checked and signed it.',
+        'Any draft is for your doctor to check: no medicine is prescribed before your doctor has signed it.',
       ]);
       expect(words(at, { outcome: { by: 'voice' } }).lines[0]).toBe(
         'The prescription will be sent to the given phone number via SMS',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { knownOf } from '#src/features/prescriptions/generate/known-of-patient.ts';
+import { reportOfPatient } from '#shared/clinic/report-of-patient.ts';
 
 test.each([
   [0, undefined, 'Under 1 year old.'],
@@ -8,5 +8,5 @@ test.each([
   [34, 'male', '34-year-old man.'],
   [34, undefined, '34 years old.'],
 ])('the report of somebody of %j years, %j, begins %j', (age, gender, line) => {
-  expect(knownOf({ _id: 'p1', name: 'Ann', symptoms: [], age, gender }, undefined)).toBe(line);
+  expect(reportOfPatient({ age, gender }, undefined)).toBe(line);
 });
