@@ -169,6 +169,8 @@ test('a handwritten prescription is checked while it is written, and a contraind
   await page.getByLabel('Frequency').fill('three times a day');
   await page.getByLabel('Additional Notes').fill('After meals.');
   await expect(page.getByText('Allergy to ibuprofen')).toBeVisible();
+  await expect(page.getByText('Checked: allergies, 1 medicine (ibuprofen), dose of ibuprofen, age.')).toBeVisible();
+  await expect(page.getByText(/^Not known here: kidney function .*, other medicines taken/u)).toBeVisible();
   await page.getByRole('button', { name: 'Generate Prescription' }).click();
   const reason = page.getByLabel('Reason for prescribing anyway');
   await expect(reason).toBeFocused();

@@ -55,6 +55,23 @@ export function doseFindings(
     : [];
 }
 
+/** Whether a dose was held against a limit; undefined where there is neither a dose in milligrams nor a limit. */
+export function doseCompared(
+  medicine: FoundMedicine,
+  written: CheckedMedicine,
+  { age = ADULT }: PatientFacts,
+  conditions: ReadonlySet<string>,
+): boolean | undefined {
+  const mg = readMilligrams(written.dosage ?? '') ?? readMilligrams(written.name);
+  const text = `${written.name} ${written.dosage ?? ''} ${written.frequency ?? ''}`;
+  const isTablet = age >= ADULT && !NO_TABLET.test(text);
+  const hasLimit =
+    substanceOf(medicine.ingredient)?.mostMg !== undefined ||
+    (isTablet && mostADay(medicine.ingredient, { conditions, age }) !== undefined);
+  if (mg === undefined) return hasLimit && (written.dosage ?? '') !== '' ? false : undefined;
+  return hasLimit;
+}
+
 /** What the table of doses says of an adult's tablets; other forms have other doses. */
 function tableFindings(
   { ingredient }: FoundMedicine,

@@ -1,12 +1,9 @@
-import { cautionsFor, hasCautions } from '#server/medicines/known/cautions.ts';
-import { hasInteractions } from '#server/medicines/known/interactions.ts';
 import { findMedicines, type FoundMedicine } from '#server/medicines/substances/find-medicines.ts';
 import { speaksOfKidneys, withoutHigherSteps } from '#server/medicines/read/measured-conditions.ts';
 import { mayBePregnant, type CaseFacts } from '#server/medicines/read/patient-facts.ts';
+import { countedMedicines, isChecked, isStoppedBy, sentence, WEAKEST_KIDNEYS } from './checked-words.ts';
 import type { MedicineWarning } from './medicine-warning.ts';
 import { isNoMedicine } from './no-medicine.ts';
-
-const WEAKEST_KIDNEYS = ['kidney disease', 'eGFR below 60', 'eGFR below 45', 'eGFR below 30', 'eGFR below 15'];
 
 /** What was checked, what is not known, which medicines depend on that, and for which ones nothing was found. */
 export function checkedNotes(facts: CaseFacts, report: string, findings: readonly MedicineWarning[]): string[] {
@@ -49,18 +46,6 @@ function openFacts(facts: CaseFacts, report: string) {
   ];
 }
 
-/** Whether the tables know a medicine at all: only then was it checked. */
-function isChecked(taken: string): boolean {
-  const found = findMedicines(taken);
-  return found.length > 0 && found.every((one) => hasInteractions(one) || hasCautions(one));
-}
-
-function isStoppedBy(taken: string, conditions: readonly string[]): boolean {
-  return findMedicines(taken).some((one) =>
-    cautionsFor(one, { conditions: new Set(conditions) }).some(({ severity }) => severity === 'stop'),
-  );
-}
-
 /** Whether another part of the same product is held: neither half of co-trimoxazole is continued alone. */
 function isPartOf(taken: string, held: ReadonlySet<string>, named: readonly FoundMedicine[]): boolean {
   return named.some(
@@ -70,17 +55,11 @@ function isPartOf(taken: string, held: ReadonlySet<string>, named: readonly Foun
 }
 
 function whatWasChecked(facts: CaseFacts): string[] {
-  const medicines = facts.takes.filter(isChecked);
-  const counted = medicines.length === 1 ? '1 medicine' : `${medicines.length} medicines`;
   return [
     ...(facts.allergies.length > 0 || facts.deniesAllergies ? ['allergies'] : []),
-    ...(medicines.length > 0 ? [`${counted} (${medicines.join(', ')})`] : []),
+    ...countedMedicines(facts.takes.filter(isChecked)),
     ...(facts.age === undefined ? [] : ['age']),
     ...(facts.pregnant === true || facts.deniesPregnancy ? ['pregnancy'] : []),
     ...withoutHigherSteps(facts.conditions).filter((one) => one !== 'pregnancy'),
   ];
-}
-
-function sentence(opening: string, list: readonly string[]): string {
-  return list.length === 0 ? '' : `${opening}: ${list.join(', ')}.`;
 }

@@ -1,6 +1,6 @@
 import { decide, rulingOf, type Danger, type Ruling } from './danger.ts';
 import { isMedicineOrClass, keysOf, type Medicine } from './known-medicines.ts';
-import { AGE_GROUP, holdsFor, type Patient } from './patient.ts';
+import { AGE_GROUP, holdsFor, isPatientGroup, type Patient } from './patient.ts';
 import { readTable, type Row } from './read-table.ts';
 
 /** What about a patient speaks against a medicine. */
@@ -50,6 +50,10 @@ export function readCautions(rows: readonly Row[]): Cautions {
     const { cells, place } = row;
     const [key = '', patient = '', severity = '', why = '', source = ''] = cells;
     if (!isMedicineOrClass(key)) throw new Error(`${place}: “${key}” is no substance or class of substances.tsv`);
+    if (!isPatientGroup(patient))
+      throw new Error(
+        `${place}: “${patient}” is no condition of conditions.tsv, no step of kidney function and no age`,
+      );
     const rulings = table.get(patient) ?? new Map<string, Ruling>();
     const earlier = rulings.get(key);
     if (earlier !== undefined) throw new Error(`${place}: ${key} with ${patient} stands at ${earlier.place} already`);

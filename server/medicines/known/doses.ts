@@ -1,5 +1,5 @@
 import { isMedicineOrClass } from './known-medicines.ts';
-import { holdsFor, type Patient } from './patient.ts';
+import { holdsFor, isPatientGroup, type Patient } from './patient.ts';
 import { readTable, type Row } from './read-table.ts';
 
 /** The most of a substance in 24 hours, in milligrams, and where that is said. */
@@ -21,6 +21,10 @@ export function readDoses(rows: readonly Row[]): ReadonlyMap<string, readonly Li
   for (const { cells, place } of rows) {
     const [substance = '', patient = '', figure = '', source = ''] = cells;
     if (!isMedicineOrClass(substance)) throw new Error(`${place}: “${substance}” is no substance of substances.tsv`);
+    if (patient !== '' && !isPatientGroup(patient))
+      throw new Error(
+        `${place}: “${patient}” is no condition of conditions.tsv, no step of kidney function and no age`,
+      );
     const mg = Number(figure);
     if (!(mg > 0) || source === '') throw new Error(`${place}: milligrams and a source are needed`);
     table.set(substance, [...(table.get(substance) ?? []), { mg, source, patient }]);

@@ -1,4 +1,4 @@
-import { readTable } from './read-table.ts';
+import { listOf, readTable } from './read-table.ts';
 
 /** A row of a table as it stands there. */
 type Row = {
@@ -14,6 +14,32 @@ export function knownDangers(): { readonly interactions: Row[]; readonly caution
   return {
     interactions: rowsOf('interactions.tsv', ['one', 'other', 'severity', 'why', 'source']),
     cautions: rowsOf('cautions.tsv', ['medicine', 'patient', 'severity', 'why', 'source']),
+  };
+}
+
+/** The tables of products, conditions, doses and cross-reactions, row by row. */
+export function knownRest() {
+  return {
+    combinations: readTable('combinations.tsv', ['name', 'substances']).map(
+      ({ cells: [name = '', substances = ''] }) => ({
+        name,
+        substances: listOf(substances),
+      }),
+    ),
+    conditions: readTable('conditions.tsv', ['condition', 'in a sentence', 'words']).map(
+      ({ cells: [name = '', , words = ''] }) => ({ name, words: listOf(words) }),
+    ),
+    doses: readTable('doses.tsv', ['substance', 'patient', 'most mg in 24 hours', 'source']).map(
+      ({ cells: [substance = '', patient = '', mg = '', source = ''] }) => ({
+        substance,
+        patient,
+        mg: Number(mg),
+        source,
+      }),
+    ),
+    crossReactions: rowsOf('cross-reactions.tsv', ['one', 'other', 'why', 'source']).map(
+      ({ one, other, severity: why, why: source }) => ({ one, other, severity: 'stop', why, source }),
+    ),
   };
 }
 

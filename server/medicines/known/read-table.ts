@@ -15,11 +15,12 @@ export function readTable(file: string, columns: readonly string[]): Row[] {
 /** The rows in a table's text; `readTable` reads it from this folder. */
 export function rowsOf(text: string, file: string, columns: readonly string[]): Row[] {
   const [head, ...lines] = text.trimEnd().split(/\r?\n/u);
-  if (head !== columns.join('\t')) throw new Error(`server/medicines/${file}:1: the columns are ${columns.join(', ')}`);
+  if (head !== columns.join('\t'))
+    throw new Error(`server/medicines/known/${file}:1: the columns are ${columns.join(', ')}`);
   return lines.flatMap((line, index) => {
     if (line === '' || line.startsWith('#')) return [];
     const number = index + 2;
-    const place = `server/medicines/${file}:${number}`;
+    const place = `server/medicines/known/${file}:${number}`;
     const cells = line.split('\t').map((cell) => cell.trim());
     if (cells.length !== columns.length)
       throw new Error(`${place}: ${cells.length} columns, not ${columns.length} (${columns.join(', ')})`);

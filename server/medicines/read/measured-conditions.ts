@@ -1,7 +1,6 @@
+import { KIDNEY_STEPS as STEPS } from '#server/medicines/known/kidney-steps.ts';
 import { denials, plain, says, words } from './statements.ts';
 
-/** The steps of kidney function, in mL/min, at which rows of server/medicines/known/cautions.tsv begin. */
-const STEPS = [60, 45, 30, 15];
 const EGFR =
   /\b(?:e?gfr|cr ?cl|creatinine clearance)\b[^\d\n.;>]{0,30}?(?:(?:from|was) \d{1,3} (?:\w+ ){0,3}?(?:to|now) )?(\d{1,3})(?:\.\d+)?/gu;
 const BELOW = /(?:<|below|under|less than) ?$/u;
@@ -71,8 +70,18 @@ export function speaksOfKidneys(report: string): boolean {
   );
 }
 
+/** Whether a text gives a figure or a stage of kidney function, good or bad. */
+export function hasKidneyFigure(text: string): boolean {
+  return kidneyFigures(plain(text)).length > 0;
+}
+
 /** The lowest kidney function that the text gives, if it is below the first step. */
 function kidneyFunction(text: string): number | undefined {
+  const lowest = Math.min(...kidneyFigures(text), 100);
+  return lowest < (STEPS[0] ?? 0) ? lowest : undefined;
+}
+
+function kidneyFigures(text: string): number[] {
   const denied = denials(text);
   const measured = Array.from(text.matchAll(EGFR), (match) => {
     const figure = Number(match[1]);
@@ -86,6 +95,5 @@ function kidneyFunction(text: string): number | undefined {
     const mgPerDl = unit?.includes('mol') === true || figure > 25 ? figure / MICROMOL_PER_MG : figure;
     return CREATININE_STEPS.find(([least]) => mgPerDl >= least)?.[1] ?? 100;
   });
-  const lowest = Math.min(...measured, ...staged, ...failed, ...filtered, 100);
-  return lowest < (STEPS[0] ?? 0) ? lowest : undefined;
+  return [...measured, ...staged, ...failed, ...filtered];
 }

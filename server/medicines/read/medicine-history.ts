@@ -91,6 +91,11 @@ export function readMedicineHistory(text: string): MedicineHistory {
   };
 }
 
+/** Whether an entry under allergies says that there are none. */
+export function deniesAllergies(entry: string): boolean {
+  return findMedicines(entry).length === 0 && NO_ALLERGIES.test(plain(`allergies: ${entry}`));
+}
+
 function unknownMedicines(text: string): string[] {
   const names = new Set<string>();
   for (const match of text.matchAll(DOSED)) {

@@ -89,7 +89,7 @@ export function prescriptionRoutes(deps: RouteDeps): ApiRoute[] {
         if (!body.ok) return refuse(context, body.problem);
         const { patientId, ...checked } = body.value.value;
         const done = await checkPrescription(database.orm, patientId, checked);
-        return done.ok ? context.json({ warnings: done.value }) : refuse(context, UNKNOWN_PATIENT);
+        return done.ok ? context.json(done.value) : refuse(context, UNKNOWN_PATIENT);
       },
     },
     {

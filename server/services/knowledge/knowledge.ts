@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import type { Knowledge, SentenceRead } from '#shared/contract/staff/knowledge.ts';
 import type { Line } from '#shared/languages/reading/lines.ts';
-import { knownDangers } from '#server/medicines/known/known-dangers.ts';
+import { knownDangers, knownRest } from '#server/medicines/known/known-dangers.ts';
 import { KNOWN_SUBSTANCES } from '#server/medicines/known/known-medicines.ts';
+import { SUBSTANCES } from '#server/medicines/substances/substances.ts';
 import { readLanguageFiles, type LanguageFiles } from './language-files.ts';
 import { readSentence } from './read-sentence.ts';
 
@@ -51,6 +52,17 @@ function gathered(): Knowledge {
       otherNames: [...otherNames],
     })),
     ...knownDangers(),
+    ...knownRest(),
+    overTheCounter: SUBSTANCES.map(({ ingredient, product, adult, most, minAge, suggested, label, verify }) => ({
+      name: ingredient,
+      product,
+      dose: `${adult.dosage}, ${adult.frequency}`,
+      most,
+      minAge,
+      suggested,
+      source: label,
+      verify,
+    })),
     medicinesReviewedBy: NOBODY_YET,
   };
   const words = [...groups].map(([name, lines]) => [name, texts(lines)]);

@@ -1,6 +1,11 @@
-import type { CheckPrescriptionBody, MedicineWarning } from '#shared/contract/prescription/prescriptions.ts';
+import type {
+  CheckPrescriptionBody,
+  MedicineCheck,
+  MedicineWarning,
+} from '#shared/contract/prescription/prescriptions.ts';
 import type { PatientToTreat } from '#server/database/repositories/prescriptions/prescription-subjects.ts';
 import { checkCurrentMedicines, checkMedicines } from '#server/medicines/check/check-medicines.ts';
+import { prescriptionNotes } from '#server/medicines/check/prescription-notes.ts';
 import { takenWithDoses } from '#server/medicines/check/doses-taken.ts';
 import { findMedicines } from '#server/medicines/substances/find-medicines.ts';
 import { mayBePregnant, readCase, type PatientFacts } from '#server/medicines/read/patient-facts.ts';
@@ -8,27 +13,41 @@ import { mayBePregnant, readCase, type PatientFacts } from '#server/medicines/re
 /** What to check: medicines, symptoms, and the report if there is one. */
 export type Checked = Pick<CheckPrescriptionBody, 'medicines' | 'symptoms'> & { readonly report?: string | undefined };
 
-/** What the rules find against these medicines for this patient. */
-export function findingsOf(patient: PatientToTreat, checked: Checked): MedicineWarning[] {
+/** What the rules find against these medicines for this patient, what they checked, and what is not known here. */
+export function findingsOf(patient: PatientToTreat, checked: Checked): MedicineCheck {
   const facts = factsOf(patient, checked);
-  return distinct([...checkMedicines(checked.medicines, facts), ...checkCurrentMedicines(facts)]);
+  const { report = '', medicines } = checked;
+  const history = historyOf(patient, report);
+  const medicinesAsked = `${patient.medications ?? ''}${report}`.trim() !== '';
+  return {
+    warnings: distinct([...checkMedicines(medicines, facts), ...checkCurrentMedicines(facts)]),
+    notes: prescriptionNotes(medicines, { facts, history, medicinesAsked }),
+  };
 }
 
 /** The record is read along with the report: what either says counts against a medicine. */
 function factsOf(patient: PatientToTreat, { report = '', symptoms }: Checked): PatientFacts {
   const read = readCase(report, symptoms);
+  const recorded = readCase(historyOf(patient, ''), []);
+  const age = patient.age ?? read.age;
   const weightKg = patient.weightKg ?? read.weightKg;
   return {
-    age: patient.age,
+    ...(age === undefined ? {} : { age }),
     ...(weightKg === undefined ? {} : { weightKg }),
     pregnant: read.pregnant === true,
     breastfeeding: read.breastfeeding === true,
     couldBePregnant:
-      /^f/iu.test(patient.gender ?? '') && mayBePregnant({ ...read, age: patient.age ?? read.age, sex: 'female' }),
+      /^f/iu.test(patient.gender ?? '') &&
+      !recorded.deniesPregnancy &&
+      mayBePregnant({ ...read, age: age ?? read.age, sex: 'female' }),
     allergies: union(read.allergies, patient.allergies ?? []),
-    conditions: union(read.conditions, linesOf(`${patient.medicalHistory ?? ''}\n${patient.diagnosis ?? ''}`)),
+    conditions: union(read.conditions, linesOf(historyOf(patient, ''))),
     takes: takenBy(patient, takenWithDoses(read.takes, report)),
   };
+}
+
+function historyOf({ medicalHistory, diagnosis }: PatientToTreat, report: string): string {
+  return [medicalHistory ?? '', diagnosis ?? '', report].filter((part) => part.trim() !== '').join('\n');
 }
 
 /** The record's lines, and what only the report names: a medicine in both is taken once. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { MedicineWarning } from '#shared/contract/prescription/prescriptions.ts';
+import { MedicineCheck } from '#shared/contract/prescription/prescriptions.ts';
 import { fail, succeed, type Result } from '#shared/result.ts';
 import {
   findPatientToTreat,
@@ -16,13 +16,13 @@ export type CheckProblem = { readonly kind: 'unknown-patient' };
 
 /**
  * What speaks against these medicines for this patient (RX-13), from the patient's record and, if there is one, from
- * the report. Not a complete check, and never a diagnosis.
+ * the report; what was checked, and what is not known. Not a complete check, and never a diagnosis.
  */
 export async function checkPrescription(
   db: Queryable,
   patientId: string,
   checked: Checked,
-): Promise<Result<MedicineWarning[], CheckProblem>> {
+): Promise<Result<MedicineCheck, CheckProblem>> {
   const asked = patientId.toLowerCase();
   const id = isUuid(asked) ? await standingPatient(db, asked) : undefined;
   const patient = id === undefined ? undefined : await findPatientToTreat(db, id);
@@ -31,11 +31,11 @@ export async function checkPrescription(
 }
 
 /** A long record is checked in its own thread. What could not be checked must not be signed as if it were. */
-async function findings(patient: PatientToTreat, checked: Checked): Promise<MedicineWarning[]> {
+async function findings(patient: PatientToTreat, checked: Checked): Promise<MedicineCheck> {
   if (!isLarge({ patient, checked })) return findingsOf(patient, checked);
   const found = await computeInThread(new URL('../medicine-check/check-worker.ts', import.meta.url), {
     patient,
     checked,
   });
-  return v.parse(v.array(MedicineWarning), found);
+  return v.parse(MedicineCheck, found);
 }

@@ -53,7 +53,7 @@ export function savePrescription(input: SavePrescriptionBody, author: Principal,
       if (standing === undefined) return fail({ kind: 'unknown-patient' });
       const checked = await checkPrescription(db, standing.id, { ...fields, report });
       if (!checked.ok) return checked;
-      const warnings = checked.value;
+      const { warnings } = checked.value;
       if (overrideReason === '' && warnings.some(({ severity }) => severity === 'stop'))
         return fail({ kind: 'contraindicated', warnings });
       if (replaces !== undefined && !(await withdrawn(db, replaces.toLowerCase(), standing.id, author, now)))

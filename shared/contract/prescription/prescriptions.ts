@@ -97,7 +97,11 @@ export const MedicineWarning = v.looseObject({
 });
 export type MedicineWarning = v.InferOutput<typeof MedicineWarning>;
 
-export const MedicineCheck = v.looseObject({ warnings: v.array(MedicineWarning) });
+/** `notes`: what was checked and what is not known here, a sentence each; missing where nothing could be said. */
+export const MedicineCheck = v.looseObject({
+  warnings: v.array(MedicineWarning),
+  notes: v.optional(v.array(v.string())),
+});
 export type MedicineCheck = v.InferOutput<typeof MedicineCheck>;
 
 const text = v.fallback(v.optional(v.string(), ''), '');

@@ -29,6 +29,31 @@ export const KnownDanger = v.object({
 });
 export type KnownDanger = v.InferOutput<typeof KnownDanger>;
 
+/** A product that holds several substances. */
+export const KnownCombination = v.object({ name: v.string(), substances: v.array(v.string()) });
+export type KnownCombination = v.InferOutput<typeof KnownCombination>;
+
+/** A condition that decides about medicines, and the words that report it. */
+export const KnownCondition = v.object({ name: v.string(), words: v.array(v.string()) });
+export type KnownCondition = v.InferOutput<typeof KnownCondition>;
+
+/** The most of a substance in 24 hours, for everybody or for such a patient. */
+export const KnownDose = v.object({ substance: v.string(), patient: v.string(), mg: v.number(), source: v.string() });
+export type KnownDose = v.InferOutput<typeof KnownDose>;
+
+/** A medicine sold without a prescription, with what its label says. */
+export const OverTheCounter = v.object({
+  name: v.string(),
+  product: v.string(),
+  dose: v.string(),
+  most: v.string(),
+  minAge: v.number(),
+  suggested: v.boolean(),
+  source: v.string(),
+  verify: v.string(),
+});
+export type OverTheCounter = v.InferOutput<typeof OverTheCounter>;
+
 /** GET api/knowledge: what is known about words and medicines, and who has gone over it. */
 export const Knowledge = v.object({
   /** Changes whenever any of it does. */
@@ -37,6 +62,12 @@ export const Knowledge = v.object({
   substances: v.array(v.object({ name: v.string(), classes: v.array(v.string()), otherNames: v.array(v.string()) })),
   interactions: v.array(KnownDanger),
   cautions: v.array(KnownDanger),
+  /** A server of an earlier version has none of the lists from here on. */
+  crossReactions: v.optional(v.array(KnownDanger), []),
+  combinations: v.optional(v.array(KnownCombination), []),
+  conditions: v.optional(v.array(KnownCondition), []),
+  doses: v.optional(v.array(KnownDose), []),
+  overTheCounter: v.optional(v.array(OverTheCounter), []),
   medicinesReviewedBy: v.string(),
 });
 export type Knowledge = v.InferOutput<typeof Knowledge>;

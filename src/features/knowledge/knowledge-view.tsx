@@ -10,7 +10,16 @@ import { LoadFailure } from '#src/ui/lists/load-failure.tsx';
 import { Skeleton } from '#src/ui/lists/skeleton.tsx';
 import { Alert } from '#src/ui/parts/alert.tsx';
 import { KnowledgeList } from './knowledge-list.tsx';
-import { dangerText, signText, substanceText } from './searched-text.ts';
+import {
+  combinationText,
+  conditionText,
+  dangerText,
+  doseText,
+  overTheCounterText,
+  signText,
+  substanceText,
+} from './searched-text.ts';
+import { CombinationEntry, ConditionEntry, DoseEntry, OverTheCounterEntry } from './known-medicine-entries.tsx';
 import { DangerEntry, SignEntry, SubstanceEntry } from './known-entries.tsx';
 import { TrySentence } from './try-sentence.tsx';
 
@@ -60,6 +69,26 @@ function Lists({ known }: { known: Knowledge }) {
       </KnowledgeList>
       <KnowledgeList title={texts.cautions} entries={known.cautions} textOf={dangerText} search={search}>
         {(danger) => <DangerEntry danger={danger} />}
+      </KnowledgeList>
+      <KnowledgeList title={texts.crossReactions} entries={known.crossReactions} textOf={dangerText} search={search}>
+        {(danger) => <DangerEntry danger={danger} />}
+      </KnowledgeList>
+      <KnowledgeList title={texts.doses} entries={known.doses} textOf={doseText} search={search}>
+        {(dose) => <DoseEntry dose={dose} />}
+      </KnowledgeList>
+      <KnowledgeList title={texts.conditions} entries={known.conditions} textOf={conditionText} search={search}>
+        {(condition) => <ConditionEntry condition={condition} />}
+      </KnowledgeList>
+      <KnowledgeList title={texts.combinations} entries={known.combinations} textOf={combinationText} search={search}>
+        {(combination) => <CombinationEntry combination={combination} />}
+      </KnowledgeList>
+      <KnowledgeList
+        title={texts.overTheCounter}
+        entries={known.overTheCounter}
+        textOf={overTheCounterText}
+        search={search}
+      >
+        {(medicine) => <OverTheCounterEntry medicine={medicine} />}
       </KnowledgeList>
     </>
   );

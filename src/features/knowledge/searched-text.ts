@@ -1,4 +1,12 @@
-import type { Knowledge, KnownDanger, KnownSign } from '#shared/contract/staff/knowledge.ts';
+import type {
+  Knowledge,
+  KnownCombination,
+  KnownCondition,
+  KnownDanger,
+  KnownDose,
+  KnownSign,
+  OverTheCounter,
+} from '#shared/contract/staff/knowledge.ts';
 
 /** What a search looks in. */
 export function signText({ id, label, why, source, said, noted, together }: KnownSign): string {
@@ -12,4 +20,20 @@ export function substanceText({ name, classes, otherNames }: Knowledge['substanc
 
 export function dangerText({ one, other, why, source }: KnownDanger): string {
   return [one, other, why, source].join(' ');
+}
+
+export function combinationText({ name, substances }: KnownCombination): string {
+  return [name, ...substances].join(' ');
+}
+
+export function conditionText({ name, words }: KnownCondition): string {
+  return [name, ...words].join(' ');
+}
+
+export function doseText({ substance, patient, source }: KnownDose): string {
+  return [substance, patient, source].join(' ');
+}
+
+export function overTheCounterText({ name, product, dose, source }: OverTheCounter): string {
+  return [name, product, dose, source].join(' ');
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readCautions } from '#server/medicines/known/cautions.ts';
 import { readKnownConditions } from '#server/medicines/known/conditions.ts';
+import { readCrossReactions } from '#server/medicines/known/cross-reactions.ts';
 import { readDoses } from '#server/medicines/known/doses.ts';
 import { dangerBetween, readInteractions } from '#server/medicines/known/interactions.ts';
 import { MEDICINES_BY_NAME } from '#server/medicines/known/known-medicines.ts';
@@ -64,6 +65,17 @@ describe('a fault in a table is told with its file and line', () => {
   it('and so is one in the table of cautions', () => {
     const twice = tableOf('nsaid\tulcer\tstop\tx\ty', 'nsaid\tulcer\tstop\tx\ty');
     expect(() => readCautions(twice)).toThrow(/x\.tsv:3: nsaid with ulcer stands at .*x\.tsv:2/);
+  });
+
+  it.each(['kidny disease', 'eGFR below 50', 'under ten'])('and so is a patient that nobody is: %s', (patient) => {
+    expect(() => readCautions(tableOf(`nsaid\t${patient}\tstop\tx\ty`))).toThrow(/known\/x\.tsv:2: “/);
+  });
+
+  it('and so is a cross-reaction of a class that nobody knows, or one that is told twice', () => {
+    const columns = ['one', 'other', 'why', 'source'];
+    const rows = (...lines: readonly string[]) => rowsOf([columns.join('\t'), ...lines].join('\n'), 'x.tsv', columns);
+    expect(() => readCrossReactions(rows('nsaids\tnsaid\tx\ty'))).toThrow(/x\.tsv:2: “nsaids”/);
+    expect(() => readCrossReactions(rows('ace\tnsaid\tx\ty', 'nsaid\tace\tx\ty'))).toThrow(/x\.tsv:3: .*x\.tsv:2/);
   });
 
   it.each([

@@ -24,7 +24,7 @@ export function AiResult({ patient, draft, result }: AiResultProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const isSaved = draft.phase === 'saved';
   const live = useMedicineCheck({ patientId: patient._id, rows: result.medicines, report: draft.report }, !isSaved);
-  const warnings = live.length > 0 ? live : draft.refusedFor;
+  const warnings = live.warnings.length > 0 ? live.warnings : draft.refusedFor;
   // A new draft is read from its beginning.
   useEffect(() => heading.current?.focus(), []);
 
@@ -67,6 +67,7 @@ export function AiResult({ patient, draft, result }: AiResultProps) {
         <CheckPanel
           id={ID}
           warnings={warnings}
+          notes={live.notes}
           reason={draft.overrideReason}
           tried={draft.tried}
           onReason={(overrideReason) => changeAi(patient, { overrideReason })}

@@ -36,7 +36,7 @@ export function HandwrittenForm({ patient }: { patient: PrescriptionPatient }) {
   const { symptoms, typed, medicines, notes, phase, problem, overrideReason, tried } = draft;
   const isSaved = phase === 'saved';
   const live = useMedicineCheck({ patientId: patient._id, rows: medicines }, !isSaved);
-  const warnings = live.length > 0 ? live : draft.refusedFor;
+  const warnings = live.warnings.length > 0 ? live.warnings : draft.refusedFor;
   const change = (part: Partial<HandwrittenDraft>) => changeHandwritten(patient, part);
 
   async function submit(event: FormEvent): Promise<void> {
@@ -86,6 +86,7 @@ export function HandwrittenForm({ patient }: { patient: PrescriptionPatient }) {
         <CheckPanel
           id={ID}
           warnings={warnings}
+          notes={live.notes}
           reason={overrideReason}
           tried={tried}
           onReason={(reason) => change({ overrideReason: reason })}

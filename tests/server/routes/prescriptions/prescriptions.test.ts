@@ -167,10 +167,13 @@ describe('a handwritten prescription', () => {
 
 describe('the check of medicines', () => {
   const MEDICINES = [{ name: 'Ibuprofen', dosage: '400 mg', frequency: 'three times a day' }];
-  const check = async (body: Record<string, unknown>) => {
+  const checked = async (body: Record<string, unknown>) => {
     const answer = await post(server, '/api/prescription/check', body, { cookie: cookieA });
-    return v.parse(MedicineCheck, await answer.json()).warnings.map(({ kind, severity }) => `${kind} ${severity}`);
+    return v.parse(MedicineCheck, await answer.json());
   };
+  const check = async (body: Record<string, unknown>) =>
+    (await checked(body)).warnings.map(({ kind, severity }) => `${kind} ${severity}`);
+  const said = async (body: Record<string, unknown>) => (await checked(body)).notes ?? [];
 
   it.each([
     ['an allergy', { allergies: ['aspirin'] }, 'allergy stop'],
@@ -188,6 +191,49 @@ describe('the check of medicines', () => {
     const saline = [{ name: 'Saline nasal spray' }];
     expect(await check({ patientId: await withRecord(record), medicines: saline })).toContain(expected);
     expect(await check({ patientId: await registered(server), medicines: saline })).toEqual([]);
+  });
+
+  it('says what it checked and what is not known here', async () => {
+    const medicines = [{ name: 'Metformin', dosage: '500 mg', frequency: 'twice a day' }, { name: 'Zyloprantine' }];
+    const record = { allergies: ['penicillin', 'Quellosan'], medications: 'ramipril 5 mg', medicalHistory: 'asthma' };
+    expect(await said({ patientId: await withRecord(record), medicines })).toEqual([
+      'Checked: allergies, 2 medicines (metformin, ramipril), dose of metformin, age, asthma.',
+      'Not known here: the allergy to Quellosan, Zyloprantine, kidney function (it decides about metformin), pregnancy (it decides about ramipril).',
+    ]);
+  });
+
+  it('names everything that nobody has written down', async () => {
+    const medicines = [{ name: 'Amoxicillin', dosage: 'two tablets' }];
+    expect(await said({ patientId: await registered(server), medicines })).toEqual([
+      'Checked: 1 medicine (amoxicillin), age.',
+      'Not known here: allergies, other medicines taken, earlier illnesses.',
+    ]);
+  });
+
+  it.each([
+    [
+      'a weak kidney without a figure',
+      { medicalHistory: 'CKD' },
+      /Not known here: .*eGFR \(it decides about metformin\)/u,
+    ],
+    ['a kidney figure', { medicalHistory: 'eGFR 85' }, /Checked: .*kidney function/u],
+    ['the lowest step of weak kidneys', { medicalHistory: 'eGFR 40' }, /Checked: .*eGFR below 45/u],
+    ['that there are no allergies', { allergies: ['NKDA'] }, /Checked: allergies,/u],
+    ['that allergies are not known', { allergies: ['unknown'] }, /Not known here: allergies,/u],
+    ['a medicine taken that no table knows', { medications: 'Blorvane 5 mg' }, /Not known here: .*Blorvane 5 mg/u],
+    [
+      'that nothing is taken',
+      { medications: 'none' },
+      /Not known here: allergies, kidney function [^,]*, earlier illnesses\./u,
+    ],
+    ['a pregnancy ruled out', { medicalHistory: 'Hysterectomy in 2019.' }, /^(?!.*pregnancy)/u],
+  ])('and knows from the record %s', async (_what, record, expected) => {
+    const medicines = [{ name: 'Metformin' }];
+    expect((await said({ patientId: await withRecord(record), medicines })).join(' ')).toMatch(expected);
+  });
+
+  it('says nothing where there is nothing to check', async () => {
+    expect(await said({ patientId: await registered(server), medicines: [] })).toEqual([]);
   });
 
   it('reads the report beside it', async () => {

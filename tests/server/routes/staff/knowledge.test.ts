@@ -26,6 +26,11 @@ it('whoever treats or administers sees every sign and every table, with source a
   expect(known.interactions).toContainEqual(
     expect.objectContaining({ one: 'thiopurine', other: 'xanthineoxidase', severity: 'stop' }),
   );
+  expect(known.combinations).toContainEqual({ name: 'co codamol', substances: ['paracetamol', 'codeine'] });
+  expect(known.conditions.find(({ name }) => name === 'gout')?.words).toEqual(['gout*']);
+  expect(known.doses).toContainEqual(expect.objectContaining({ substance: 'citalopram', patient: 'from 65', mg: 20 }));
+  expect(known.crossReactions).toContainEqual(expect.objectContaining({ one: 'penicillin', other: 'cephalosporin' }));
+  expect(known.overTheCounter).toContainEqual(expect.objectContaining({ name: 'paracetamol', suggested: true }));
   expect(known.medicinesReviewedBy).toContain('not yet');
   expect((await get(server, '/api/knowledge', admin)).status).toBe(200);
   expect((await get(server, '/api/knowledge')).status).toBe(401);

@@ -1,0 +1,31 @@
+import { cautionsFor, hasCautions } from '#server/medicines/known/cautions.ts';
+import { hasInteractions } from '#server/medicines/known/interactions.ts';
+import { findMedicines } from '#server/medicines/substances/find-medicines.ts';
+
+/** Every row about weak kidneys holds for somebody with all of these. */
+export const WEAKEST_KIDNEYS = ['kidney disease', 'eGFR below 60', 'eGFR below 45', 'eGFR below 30', 'eGFR below 15'];
+
+/** Whether the tables know a medicine at all: only then was it checked. */
+export function isChecked(written: string): boolean {
+  const found = findMedicines(written);
+  return found.length > 0 && found.every((one) => hasInteractions(one) || hasCautions(one));
+}
+
+/** Whether one of these conditions would stop a medicine. */
+export function isStoppedBy(written: string, conditions: readonly string[]): boolean {
+  return findMedicines(written).some((one) =>
+    cautionsFor(one, { conditions: new Set(conditions) }).some(({ severity }) => severity === 'stop'),
+  );
+}
+
+/** How many medicines, and which; nothing for none. */
+export function countedMedicines(medicines: readonly string[]): string[] {
+  if (medicines.length === 0) return [];
+  const counted = medicines.length === 1 ? '1 medicine' : `${medicines.length} medicines`;
+  return [`${counted} (${medicines.join(', ')})`];
+}
+
+/** A list as a sentence; nothing for an empty one. */
+export function sentence(opening: string, list: readonly string[]): string {
+  return list.length === 0 ? '' : `${opening}: ${list.join(', ')}.`;
+}
