@@ -88,6 +88,17 @@ export const CHUNK_GROUPS = [
   // The page that a text message links to: its first view needs nothing of the form; what chooses a time does.
   folders('own-appointment', 'src/features/own-appointment/page', 'src/platform/api/own'),
   folders('own-time', 'src/features/own-appointment/change'),
+  // Fetched when an administrator imports a file: its words and calls are nobody else's.
+  whole(
+    'imports',
+    () => 'imports',
+    inFolders(
+      'src/features/admin/imports',
+      'src/(locales/en/admin|platform/api/admin)/imports\\.ts',
+      'shared/contract/interop/imports\\.ts',
+      'shared/csv',
+    ),
+  ),
   // Each staff page has little code of its own: together, the pages of an area compress better.
   folders('staff-calls', 'node_modules/ky', 'shared/contract', 'src/platform/api'),
   // The remaining shared modules; what loads the page itself is part of the page.

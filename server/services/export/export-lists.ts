@@ -6,7 +6,7 @@ import {
 import type { Keyset, Page } from '#server/database/paging/keyset.ts';
 import { listPatients, type PatientFilter } from '#server/database/repositories/patients/patient-list-repository.ts';
 import type { Queryable } from '#server/database/transaction/queryable.ts';
-import { csvLine, CSV_START, type Cell } from './csv.ts';
+import { csvLine, CSV_START, type Cell } from '#shared/csv/csv-line.ts';
 
 const ROWS_AT_ONCE = 500;
 

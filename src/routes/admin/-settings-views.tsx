@@ -22,6 +22,10 @@ const SystemsView = lazy(async () => ({
   default: (await import('#src/features/admin/systems/systems-view.tsx')).SystemsView,
 }));
 
+const ImportView = lazy(async () => ({
+  default: (await import('#src/features/admin/imports/import-view.tsx')).ImportView,
+}));
+
 /** Views that cannot show anything without the server. Their code is cached for offline use once it has been used. */
 export type RarerView = Exclude<SettingsView, 'clinic' | 'password'>;
 
@@ -34,6 +38,7 @@ const VIEWS: Readonly<Record<Exclude<RarerView, 'audit'>, ComponentType>> = {
   staff: StaffView,
   sessions: SessionsView,
   systems: SystemsView,
+  import: ImportView,
   knowledge: () => <KnowledgeView staff="admin" />,
   security: SecurityView,
   samples: SamplesView,

@@ -13,6 +13,7 @@ const ICONS: Readonly<Record<SettingsView, IconName>> = {
   sessions: 'log-in',
   security: 'lock',
   systems: 'share-2',
+  import: 'file-text',
   audit: 'history',
   knowledge: 'stethoscope',
   password: 'key-round',

@@ -10,6 +10,7 @@ export const SETTINGS_VIEWS = [
   'sessions',
   'security',
   'systems',
+  'import',
   'audit',
   'knowledge',
   'password',

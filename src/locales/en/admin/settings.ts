@@ -16,6 +16,7 @@ export const settingsTexts = {
     sessions: 'Sessions',
     security: 'Security',
     systems: 'Other systems',
+    import: 'Import',
     audit: 'Audit log',
     knowledge: 'Knowledge',
     password: 'Password',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { csvLine } from '#server/services/export/csv.ts';
+import { csvLine } from '#shared/csv/csv-line.ts';
 
 it.each([
   ['a text', 'Ann', '"Ann"'],
