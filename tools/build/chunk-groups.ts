@@ -94,7 +94,7 @@ export const CHUNK_GROUPS = [
     () => 'imports',
     inFolders(
       'src/features/admin/imports',
-      'src/(locales/en/admin|platform/api/admin)/imports\\.ts',
+      'src/(locales/en/interop|platform/api/admin)/imports\\.ts',
       'shared/contract/interop/imports\\.ts',
       'shared/csv',
     ),

@@ -1,5 +1,5 @@
 import { IMPORT_FIELDS, type CheckedImport, type ImportKind } from '#shared/contract/interop/imports.ts';
-import { importTexts as texts } from '#src/locales/en/admin/imports.ts';
+import { importTexts as texts } from '#src/locales/en/interop/imports.ts';
 import { SelectField } from '#src/ui/fields/select-field.tsx';
 import { Alert } from '#src/ui/parts/alert.tsx';
 import { withColumn, type Columns } from './import-state.ts';

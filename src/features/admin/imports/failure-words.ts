@@ -1,4 +1,4 @@
-import { importTexts as texts } from '#src/locales/en/admin/imports.ts';
+import { importTexts as texts } from '#src/locales/en/interop/imports.ts';
 import type { ApiProblem } from '#src/platform/api/http/http.ts';
 
 /** Why the server did not take a file, in words. @param mayBeDone the call would have written something */

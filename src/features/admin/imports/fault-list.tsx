@@ -1,5 +1,5 @@
 import type { ImportFault } from '#shared/contract/interop/imports.ts';
-import { importTexts as texts } from '#src/locales/en/admin/imports.ts';
+import { importTexts as texts } from '#src/locales/en/interop/imports.ts';
 import { saveFile } from '#src/platform/browser/save-file.ts';
 import { Button } from '#src/ui/parts/button.tsx';
 import { faultFile } from './fault-file.ts';

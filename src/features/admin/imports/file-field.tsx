@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { importTexts as texts } from '#src/locales/en/admin/imports.ts';
+import { importTexts as texts } from '#src/locales/en/interop/imports.ts';
 import { FieldFrame, INPUT_CLASS } from '#src/ui/fields/field-frame.tsx';
 import { classNames } from '#src/ui/style/class-names.ts';
 

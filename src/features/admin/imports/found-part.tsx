@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { CheckedImport, ImportKind } from '#shared/contract/interop/imports.ts';
-import { importTexts as texts } from '#src/locales/en/admin/imports.ts';
+import { importTexts as texts } from '#src/locales/en/interop/imports.ts';
 import { Button } from '#src/ui/parts/button.tsx';
 import { FaultList } from './fault-list.tsx';
 import { blockOf } from './import-state.ts';

@@ -1,5 +1,5 @@
 import type { CheckedImport, ImportKind } from '#shared/contract/interop/imports.ts';
-import { importTexts as texts } from '#src/locales/en/admin/imports.ts';
+import { importTexts as texts } from '#src/locales/en/interop/imports.ts';
 
 /** What matters most of a check, read out. */
 export function foundWords(kind: ImportKind, { missing, faulty, fresh }: CheckedImport): string {

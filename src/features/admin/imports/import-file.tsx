@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import type { ImportKind } from '#shared/contract/interop/imports.ts';
-import { importTexts as texts } from '#src/locales/en/admin/imports.ts';
+import { importTexts as texts } from '#src/locales/en/interop/imports.ts';
 import { Alert } from '#src/ui/parts/alert.tsx';
 import { Button } from '#src/ui/parts/button.tsx';
 import { ColumnFields } from './column-fields.tsx';

@@ -1,5 +1,5 @@
 import type { DoneImport, ImportKind } from '#shared/contract/interop/imports.ts';
-import { importTexts as texts } from '#src/locales/en/admin/imports.ts';
+import { importTexts as texts } from '#src/locales/en/interop/imports.ts';
 import { Alert } from '#src/ui/parts/alert.tsx';
 import { Button } from '#src/ui/parts/button.tsx';
 import { useFocusOnMount } from '#src/ui/parts/use-focus-on-mount.ts';

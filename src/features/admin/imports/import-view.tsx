@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { IMPORT_KINDS, type ImportKind } from '#shared/contract/interop/imports.ts';
-import { importTexts as texts } from '#src/locales/en/admin/imports.ts';
+import { importTexts as texts } from '#src/locales/en/interop/imports.ts';
 import { RadioGroupField } from '#src/ui/fields/radio-group-field.tsx';
 import { Card } from '#src/ui/lists/card.tsx';
 import { SettingsSection } from '#src/features/admin/settings/settings-section.tsx';

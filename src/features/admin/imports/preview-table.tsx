@@ -1,5 +1,5 @@
 import type { CheckedImport } from '#shared/contract/interop/imports.ts';
-import { importTexts as texts } from '#src/locales/en/admin/imports.ts';
+import { importTexts as texts } from '#src/locales/en/interop/imports.ts';
 
 const numbered = <One,>(all: readonly One[]) => all.map((one, at) => ({ one, at }));
 

@@ -1,6 +1,6 @@
 import { IMPORT_FILE_BYTES } from '#shared/contract/interop/imports.ts';
 import { fail, succeed, type Result } from '#shared/result.ts';
-import { importTexts as texts } from '#src/locales/en/admin/imports.ts';
+import { importTexts as texts } from '#src/locales/en/interop/imports.ts';
 
 /** A chosen file in base64, or in words why it is of no use. */
 export async function readFile(file: Blob): Promise<Result<string, string>> {

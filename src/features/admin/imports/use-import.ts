@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { CheckedImport, DoneImport, ImportKind } from '#shared/contract/interop/imports.ts';
-import { importTexts as texts } from '#src/locales/en/admin/imports.ts';
+import { importTexts as texts } from '#src/locales/en/interop/imports.ts';
 import { bringIn, checkImport } from '#src/platform/api/admin/imports.ts';
 import type { ApiProblem } from '#src/platform/api/http/http.ts';
 import { announce } from '#src/platform/browser/announcer.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { failureWords } from '#src/features/admin/imports/failure-words.ts';
 import { faultFile } from '#src/features/admin/imports/fault-file.ts';
 import { blockOf, columnsOf, withColumn } from '#src/features/admin/imports/import-state.ts';
-import { importTexts } from '#src/locales/en/admin/imports.ts';
+import { importTexts } from '#src/locales/en/interop/imports.ts';
 
 describe('the columns of a file', () => {
   it('are those of its kind, and column 0 is one of them', () => {
