@@ -1,5 +1,4 @@
 import type { Context } from 'hono';
-import * as v from 'valibot';
 import { CHECK_IN_CODE, CHECK_IN_HEADER } from '#shared/contract/visit/check-in-code.ts';
 import { BookingBody } from '#shared/contract/booking/slot-of-booking.ts';
 import type { AppEnv, RouteDeps } from '#server/http/app-env.ts';
@@ -15,18 +14,6 @@ import { deleteAppointment } from '#server/services/patients/removals.ts';
 import { urgentSince } from '#server/services/patients/urgent-first.ts';
 import { queueToday } from '#server/services/queue/queue-day.ts';
 import type { ApiRoute } from '#server/routes/api-route.ts';
-
-const EARLIEST = Date.parse('0001-01-01T00:00:00Z');
-const LATEST = Date.parse('9999-12-31T23:59:59.999Z');
-
-/** No date is refused for being past or far (devices' clocks lie), only one that is no instant at all. */
-const Booking = v.pipe(
-  BookingBody,
-  v.forward(
-    v.check(({ date }) => Date.parse(date) >= EARLIEST && Date.parse(date) <= LATEST, 'Must be an instant'),
-    ['date'],
-  ),
-);
 
 const BOOK_REFUSALS: Readonly<Record<BookProblem['kind'], Refusal>> = {
   'unknown-patient': { status: 404, message: 'This patient was not found.' },
@@ -78,7 +65,7 @@ export function appointmentRoutes(deps: RouteDeps & VisitBuckets): ApiRoute[] {
         const answer = await answerOnce(
           context,
           deps,
-          Booking,
+          BookingBody,
           (input, ticket, receivedAt, device) =>
             bookAppointment(input, ticket, receivedAt, { device, checkInCode, timeZone, config }),
           BOOK_REFUSALS,

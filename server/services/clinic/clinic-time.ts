@@ -1,3 +1,4 @@
+import { isDayOfCalendar } from '#shared/contract/wire/instant.ts';
 import { shownAt, whenClocksShow } from '#shared/clinic/slots/zone-clock.ts';
 
 /**
@@ -17,9 +18,8 @@ export function clinicTimeToday(now: Date, timeZone: string, hour: number, minut
  * @returns undefined if there is no such day
  */
 export function clinicDayBegins(day: string, timeZone: string, plusDays = 0): Date | undefined {
-  const read = /^\d{4}-\d{2}-\d{2}$/.test(day) ? new Date(`${day}T00:00:00Z`) : undefined;
-  if (read === undefined || Number.isNaN(read.getTime()) || read.toISOString().slice(0, 10) !== day) return undefined;
-  const midnight = new Date(read.getTime() + plusDays * 24 * 3_600_000);
+  if (!isDayOfCalendar(day)) return undefined;
+  const midnight = new Date(Date.parse(`${day}T00:00:00Z`) + plusDays * 24 * 3_600_000);
   return whenClocksShow(midnight.getTime(), midnight, timeZone);
 }
 

@@ -1,3 +1,4 @@
+import { instantMs } from '#shared/contract/wire/instant.ts';
 import { BadSearch, type Resource } from './kind.ts';
 import { isUuid } from '#server/services/clinic/uuid.ts';
 import { clinicDayBegins } from '#server/services/clinic/clinic-time.ts';
@@ -78,10 +79,10 @@ export function datesOf(
   return { from, before };
 }
 
-/** An instant with its zone. */
+/** An instant with its zone, which no calendar refuses. */
 export function instantOf(text: string): Date | undefined {
-  const at = INSTANT.test(text) ? Date.parse(text) : Number.NaN;
-  return Number.isNaN(at) ? undefined : new Date(at);
+  const at = INSTANT.test(text) ? instantMs(text) : undefined;
+  return at === undefined ? undefined : new Date(at);
 }
 
 /** A page of a list that is in memory, by its ids in their order. */

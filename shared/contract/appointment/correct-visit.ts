@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { Instant } from '#shared/contract/wire/instant.ts';
 
 /** What staff may correct of one visit; the ticket stays. */
 const some = v.partial(
@@ -6,7 +7,7 @@ const some = v.partial(
     /** `_id` or code. */
     doctorId: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(100)),
     /** The time agreed with the patient; null for none, as of whoever just comes. */
-    time: v.nullable(v.pipe(v.string(), v.isoTimestamp())),
+    time: v.nullable(Instant),
   }),
 );
 

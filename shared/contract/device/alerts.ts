@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { Instant } from '#shared/contract/wire/instant.ts';
 import { readableRows } from '#shared/contract/wire/readable-rows.ts';
 import { TICKET } from '#shared/contract/visit/tickets.ts';
 
@@ -42,7 +43,7 @@ export type StaffAlertList = v.InferOutput<typeof StaffAlertList>;
 export const StaffAlertAnswer = v.looseObject({ alert: StaffAlert });
 
 /** Acknowledges every open alert from unpaired browsers that is not newer than the newest one on screen. */
-export const TakeOwnDevicesBody = v.strictObject({ upTo: v.pipe(v.string(), v.isoTimestamp()) });
+export const TakeOwnDevicesBody = v.strictObject({ upTo: Instant });
 export const TakenAnswer = v.looseObject({ taken: v.number() });
 
 /** Who acknowledged the alert of an urgent registration, and when: kept with the patient. */

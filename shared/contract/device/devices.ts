@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { Instant } from '#shared/contract/wire/instant.ts';
 import { boundedList } from '#shared/contract/wire/bounded-list.ts';
 import { TICKET_NUMBER_MAX } from '#shared/contract/visit/tickets.ts';
 
@@ -119,7 +120,7 @@ export const DeviceReport = v.strictObject({
   unsent: count,
   needsAttention: count,
   /** By the device's own clock, for people to read only. */
-  oldestUnsentAt: v.nullable(v.pipe(v.string(), v.isoTimestamp())),
+  oldestUnsentAt: v.nullable(Instant),
   lastTicket: v.pipe(count, v.maxValue(TICKET_NUMBER_MAX)),
   persisted: v.nullable(v.boolean()),
   microphone: permission,

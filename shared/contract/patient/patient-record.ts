@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { Instant } from '#shared/contract/wire/instant.ts';
 import { boundedList } from '#shared/contract/wire/bounded-list.ts';
 
 /** The longest text of one field of a record, in UTF-16 code units. */
@@ -40,7 +41,7 @@ export type RecordFields = v.InferOutput<typeof RecordFields>;
 /** Body of PUT api/patients/record/{id}: the fields, and which version they replace (null: there was none yet). */
 export const PatientRecordBody = v.strictObject({
   ...recordFields,
-  updatedAt: v.nullable(v.pipe(v.string(), v.isoTimestamp())),
+  updatedAt: v.nullable(Instant),
 });
 export type PatientRecordBody = v.InferOutput<typeof PatientRecordBody>;
 

@@ -1,5 +1,6 @@
 import { FIRST_STATUS } from '#shared/clinic/appointment-status.ts';
 import * as v from 'valibot';
+import { Instant } from '#shared/contract/wire/instant.ts';
 
 const id = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(100));
 
@@ -7,7 +8,7 @@ const id = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(100));
 export const AppointmentInput = v.strictObject({
   patientId: id,
   doctorId: id,
-  date: v.pipe(v.string(), v.isoTimestamp()),
+  date: Instant,
   status: v.literal(FIRST_STATUS),
 });
 export type AppointmentInput = v.InferOutput<typeof AppointmentInput>;

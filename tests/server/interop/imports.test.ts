@@ -1,7 +1,7 @@
 import { setInterval as ticks } from 'node:timers';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../../support/server/server.ts';
-import { addAdmin, addDoctor, adminCookie, send } from '../../support/server/staff.ts';
+import { addAdmin, addDoctor, adminCookie, get, send } from '../../support/server/staff.ts';
 
 let server: TestServer;
 let admin: string;
@@ -88,6 +88,50 @@ describe('a file of patients', () => {
     expect(await server.sql('select name, name_folded from patients')).toMatchObject([{ name: 'Müller, "Max"' }]);
   });
 
+  const inUtf16 = (text: string) => Buffer.from(text, 'utf16le');
+  it.each([
+    ['UTF-16 with its mark, as spreadsheets save Unicode text', inUtf16('\uFEFFName\tAge\tGender\r\n王芳\t41\tf\r\n')],
+    ['UTF-16 without a mark', inUtf16('Name;Age;Gender\n王芳;41;f\n')],
+    ['UTF-16 the other way round', inUtf16('\uFEFFName,Age,Gender\n王芳,41,f\n').swap16()],
+    ['UTF-8 with its mark and Excel’s line ends', '\uFEFFName,Age,Gender\r\n"王芳",41,f\r\n'],
+  ])('is read in %s', async (_name, file) => {
+    expect(await check('patients', file)).toMatchObject({
+      headings: ['Name', 'Age', 'Gender'],
+      preview: [['王芳', '41', 'f']],
+      fresh: 1,
+      faulty: 0,
+    });
+  });
+
+  it('with a date of birth that no calendar has is at fault, and is not another day', async () => {
+    const born = [
+      '1990-02-31',
+      '31.02.1990',
+      '29.02.1991',
+      '0000-01-01',
+      '9999-12-31',
+      '1990-13-01',
+      '1.2.90',
+      '1/2/1990',
+    ];
+    const file = ['Name,DOB,Gender', ...born.map((day, n) => `Given${n} Family,${day},f`)].join('\n');
+    const { fresh, faults } = await check('patients', file);
+    expect([fresh, faults.length, new Set(faults.map(({ column }: { column: string }) => column))]).toEqual([
+      0,
+      born.length,
+      new Set(['DOB']),
+    ]);
+    expect(faults[0].message).toContain('a day such as 1990-12-31');
+  });
+
+  it('keeps a formula as words, which our own lists do not hand to a spreadsheet either', async () => {
+    const file = ['Name,Age,Gender,Symptoms', `Ann =1+1,30,f,"=HYPERLINK(""http://evil.example"",""x"")"`].join('\n');
+    expect(await bring('patients', file)).toMatchObject({ imported: 1 });
+    const list = await (await get(server, '/api/adminDashboard/export-patients', admin)).text();
+    expect(list).toContain('evil.example');
+    expect(list).not.toMatch(/(^|,|\n)"?=/);
+  });
+
   it('says row by row and column by column what is wrong, and imports nothing, or what is right', async () => {
     await addDoctor(server, 'DOCA');
     const file = [
@@ -140,13 +184,18 @@ describe('a file of patients', () => {
       (n: number) => `Name${n} Wrong,30,male,,,NOBODY`,
       () => 'Same Person,30,male,5550009999,,',
       (n: number) => `Name${n}, Wrong,30,male,,cough,DOCA`,
+      (n: number) => `Name${n} Wrong,31 February 1990,male,,,`,
+      (n: number) => `=HYPERLINK(${n}),=1+1,male,,,`,
+      (n: number) => `${'N'.repeat(201)}${n},30,male,,,`,
+      (n: number) => `"Name${n} ""Wrong""",30,"ma""le or so",,,`,
     ];
     const lines = Array.from({ length: 5000 }, (_, n) =>
       n % 10 < 8 && n % 3 === 0
-        ? (wrong[n % 8]?.(n + 200) ?? '')
+        ? (wrong[Math.floor(n / 3) % wrong.length]?.(n + 200) ?? '')
         : `Given${n} Family${n},${n % 100},female,55${String(n).padStart(6, '0')},cough,`,
     );
-    const file = ['Name,Age,Gender,Phone,Symptoms,Doctor ID', ...lines].join('\n');
+    // As Excel writes it: with a mark and its own line ends.
+    const file = ['\uFEFFName,Age,Gender,Phone,Symptoms,Doctor ID', ...lines].join('\r\n');
     let longest = 0;
     let last = performance.now();
     const clock = ticks(() => {

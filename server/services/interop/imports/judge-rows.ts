@@ -52,6 +52,11 @@ export type Judged = {
 
 /** So many rows are judged, and then others have their turn. */
 const ROWS_AT_ONCE = 100;
+/** What a field is also made of, where the file has no column of its own for it. */
+const MADE_OF: Readonly<Partial<Record<ImportField, readonly ImportField[]>>> = {
+  name: ['lastName', 'firstName'],
+  age: ['birthDate'],
+};
 const EMPTY = 'This is empty, and it is needed.';
 const TOO_WIDE =
   'The row has more cells than there are headings. Perhaps a text with a comma is not in quotation marks.';
@@ -107,13 +112,14 @@ function faultsOf<Entry, Fresh>(
   const byField = new Map<ImportField | undefined, string>();
   for (const issue of issues) {
     const field = IMPORT_FIELDS[kind].find((name) => name === issue.path?.[0]?.key);
-    const isEmpty = field !== undefined && cell(field) === '';
+    const isEmpty = field !== undefined && [field, ...(MADE_OF[field] ?? [])].every((one) => cell(one) === '');
     if (!byField.has(field)) byField.set(field, isEmpty ? EMPTY : ((field && sentences[field]) ?? issue.message));
   }
   return [...byField].map(([field, message]) => ({ field, message }));
 }
 
 function headingOf(field: ImportField | undefined, { headings }: Sheet, columns: Columns): string {
-  const at = field && columns[field];
-  return (at === undefined ? undefined : headings[at]) ?? field ?? '';
+  if (field === undefined) return '';
+  const at = [field, ...(MADE_OF[field] ?? [])].map((one) => columns[one]).find((one) => one !== undefined);
+  return (at === undefined ? undefined : headings[at]) ?? field;
 }

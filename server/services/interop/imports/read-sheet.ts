@@ -21,7 +21,7 @@ const Parsed = v.object({
   info: v.object({ records: v.number(), empty_lines: v.number() }),
 });
 
-/** Reads a CSV file: UTF-8 or else Windows-1252, with commas, semicolons or tabs; the first row holds the headings. */
+/** Reads a CSV file: UTF-8, UTF-16 or else Windows-1252, with commas, semicolons or tabs; the first row holds the headings. */
 export async function readSheet(content: Uint8Array): Promise<Result<Sheet, Unreadable>> {
   const text = decoded(content);
   if (text.includes('\0')) return unreadable('This is not a CSV file. Save the table as CSV, and choose that file.');
@@ -67,11 +67,19 @@ function unreadable(message: string): Result<Sheet, Unreadable> {
 }
 
 function decoded(content: Uint8Array): string {
+  const wide = wideEncoding(content);
+  if (wide !== undefined) return new TextDecoder(wide).decode(content);
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(content);
   } catch {
     return new TextDecoder('windows-1252').decode(content);
   }
+}
+
+/** UTF-16, as spreadsheets save “Unicode text”: by its mark, or by the empty half of a first Latin letter. */
+function wideEncoding([first, second]: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
+  if ((first === 0xff && second === 0xfe) || (first !== 0 && second === 0)) return 'utf-16le';
+  return (first === 0xfe && second === 0xff) || (first === 0 && second !== 0) ? 'utf-16be' : undefined;
 }
 
 /** The one that stands most often in the first line that has any words, outside quotation marks. */

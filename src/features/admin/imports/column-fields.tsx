@@ -4,7 +4,6 @@ import { SelectField } from '#src/ui/fields/select-field.tsx';
 import { Alert } from '#src/ui/parts/alert.tsx';
 import { withColumn, type Columns } from './import-state.ts';
 
-const labels: Readonly<Record<string, string>> = texts.fields;
 const either = new Intl.ListFormat('en', { type: 'disjunction' });
 
 type ColumnFieldsProps = {
@@ -17,6 +16,7 @@ type ColumnFieldsProps = {
 
 /** Which column holds what: guessed, and to be changed. */
 export function ColumnFields({ kind, checked, columns, disabled, onChange }: ColumnFieldsProps) {
+  const labels: Readonly<Record<string, string>> = texts.fields;
   const options = [
     { value: '', label: texts.notInFile },
     ...checked.headings.map((heading, at) => ({ value: String(at), label: heading || texts.unnamed(at + 1) })),

@@ -3,7 +3,7 @@ import { importTexts as texts } from '#src/locales/en/interop/imports.ts';
 import { FieldFrame, INPUT_CLASS } from '#src/ui/fields/field-frame.tsx';
 import { classNames } from '#src/ui/style/class-names.ts';
 
-const WORDS = { id: 'import-file', label: texts.file, hint: texts.fileHint };
+const ID = 'import-file';
 
 /** The browser's own field for a file, on a place where one can be dropped as well. */
 export function FileField({ disabled, onChoose }: { disabled: boolean; onChoose: (file: File) => void }) {
@@ -26,13 +26,13 @@ export function FileField({ disabled, onChoose }: { disabled: boolean; onChoose:
         if (file !== undefined && !disabled) onChoose(file);
       }}
     >
-      <FieldFrame words={WORDS}>
+      <FieldFrame words={{ id: ID, label: texts.file, hint: texts.fileHint }}>
         <input
-          id={WORDS.id}
+          id={ID}
           type="file"
           accept=".csv,.txt,text/csv,text/plain"
           disabled={disabled}
-          aria-describedby={`${WORDS.id}-hint`}
+          aria-describedby={`${ID}-hint`}
           className={INPUT_CLASS}
           onChange={({ target }) => {
             const file = target.files?.[0];

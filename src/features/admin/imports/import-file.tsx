@@ -31,7 +31,10 @@ export function ImportFile({ kind }: { kind: ImportKind }) {
     );
   return (
     <div ref={whole} tabIndex={-1} className="grid min-w-0 gap-6">
-      <FileField disabled={isImporting} onChoose={(file) => void choose(file)} />
+      {/* The browser's field would go on saying that no file is chosen. */}
+      {(chosen === undefined || failure !== undefined) && (
+        <FileField disabled={isImporting} onChoose={(file) => void choose(file)} />
+      )}
       {chosen !== undefined && (
         <div className="flex flex-wrap items-center gap-3">
           <p className="font-semibold wrap-anywhere text-ink">{chosen.name}</p>

@@ -6,8 +6,6 @@ import { Card } from '#src/ui/lists/card.tsx';
 import { SettingsSection } from '#src/features/admin/settings/settings-section.tsx';
 import { ImportFile } from './import-file.tsx';
 
-const OPTIONS = IMPORT_KINDS.map((kind) => ({ value: kind, label: texts.kinds[kind] }));
-
 /** Doctors, hours or patients out of a file. */
 export function ImportView() {
   const [kind, setKind] = useState<ImportKind>('doctors');
@@ -18,7 +16,7 @@ export function ImportView() {
           id="import-kind"
           name="import-kind"
           legend={texts.kind}
-          options={OPTIONS}
+          options={IMPORT_KINDS.map((one) => ({ value: one, label: texts.kinds[one] }))}
           value={kind}
           onChange={(value) => setKind(IMPORT_KINDS.find((one) => one === value) ?? kind)}
         />

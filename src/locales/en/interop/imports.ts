@@ -1,9 +1,3 @@
-const things = {
-  doctors: (count: number) => (count === 1 ? '1 doctor' : `${count} doctors`),
-  hours: (count: number) => (count === 1 ? '1 row of hours' : `${count} rows of hours`),
-  patients: (count: number) => (count === 1 ? '1 patient' : `${count} patients`),
-};
-
 /** Texts of the import from CSV files. */
 export const importTexts = {
   title: 'Import',
@@ -47,9 +41,9 @@ export const importTexts = {
   preview: 'First rows of the file',
   found: 'What was found',
   fresh: {
-    doctors: (count: number) => `New: ${things.doctors(count)}`,
-    hours: (count: number) => `New: ${things.hours(count)}`,
-    patients: (count: number) => `New: ${things.patients(count)}`,
+    doctors: (count: number) => `New doctors: ${count}`,
+    hours: (count: number) => `New rows of hours: ${count}`,
+    patients: (count: number) => `New patients: ${count}`,
   },
   known: (count: number) => `Already there: ${count}`,
   faulty: (count: number) => (count === 1 ? '1 row has a fault' : `${count} rows have a fault`),
@@ -65,16 +59,16 @@ export const importTexts = {
   start: 'Import',
   blocked: {
     missing: 'First choose the columns that are still needed.',
-    faults: 'Mend the faults in the file and choose it again, or leave those rows out.',
+    faults: 'Mend the faults in the file, close it here and choose it again, or leave those rows out.',
     nothing: 'There is nothing new to import in this file.',
   },
   done: {
     doctors: (imported: number, known: number, leftOut: number) =>
-      `${things.doctors(imported)} imported, ${known} already there, ${leftOut} left out.`,
+      `Doctors imported: ${imported}. Already there: ${known}. Left out: ${leftOut}.`,
     hours: (imported: number, known: number, leftOut: number) =>
-      `${things.hours(imported)} imported, ${known} already there, ${leftOut} left out.`,
+      `Rows of hours imported: ${imported}. Already there: ${known}. Left out: ${leftOut}.`,
     patients: (imported: number, known: number, leftOut: number) =>
-      `${things.patients(imported)} imported, ${known} already there, ${leftOut} left out.`,
+      `Patients imported: ${imported}. Already there: ${known}. Left out: ${leftOut}.`,
   },
   doneTitle: 'The import is finished',
   another: 'Import another file',
