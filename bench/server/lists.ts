@@ -92,8 +92,8 @@ const lists: Readonly<Record<string, List>> = {
 const folder = await mkdtemp(join(tmpdir(), 'frontdesk-bench-lists-'));
 const started = await startEmbedded(folder);
 if (!started.ok) throw new Error(started.problem.message);
-const short = await fillDatabase(started.value.connection, 'few', few);
-const long = await fillDatabase(started.value.connection, 'many', many);
+const short = await fillDatabase(started.value.keeper, 'few', few);
+const long = await fillDatabase(started.value.keeper, 'many', many);
 
 const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
 async function timed(list: List, filled: FilledDatabase): Promise<number> {

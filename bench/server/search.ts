@@ -32,7 +32,7 @@ const SEARCHES = {
 const folder = await mkdtemp(join(tmpdir(), 'frontdesk-bench-search-'));
 const started = await startEmbedded(folder);
 if (!started.ok) throw new Error(started.problem.message);
-const { database, middle } = await fillDatabase(started.value.connection, 'many', count);
+const { database, middle } = await fillDatabase(started.value.keeper, 'many', count);
 
 const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
 async function timed(ask: () => Promise<unknown>): Promise<number> {

@@ -18,7 +18,7 @@ const APPOINTMENTS_EACH = 4;
 
 /** A database of its own with so many patients, a prescription for one in five and an audit entry for each. */
 export async function fillDatabase(
-  connection: EmbeddedPostgres['connection'],
+  connection: EmbeddedPostgres['keeper'],
   name: string,
   patients: number,
 ): Promise<FilledDatabase> {

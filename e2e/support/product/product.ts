@@ -107,10 +107,14 @@ async function askDatabase<Row extends pg.QueryResultRow>(
 ): Promise<Row[]> {
   // PostgreSQL writes where it listens into its own pid file: line 4 the port, line 5 the socket's directory.
   const lines = (await readFile(join(dataDirectory, 'postgres', 'postmaster.pid'), 'utf8')).split('\n');
+  const passwords: { product: string } = JSON.parse(
+    await readFile(join(dataDirectory, 'database-passwords.json'), 'utf8'),
+  );
   const client = new pg.Client({
     host: lines[4] ?? '',
     port: Number(lines[3]),
-    user: 'frontdesk',
+    user: 'frontdesk_product',
+    password: passwords.product,
     database: 'frontdesk',
   });
   await client.connect();

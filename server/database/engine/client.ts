@@ -7,7 +7,14 @@ import { createPool } from './pool-of-hosts.ts';
 /** Where PostgreSQL listens: an address, or the embedded engine's socket folder. */
 export type Connection =
   | { readonly connectionString: string }
-  | { readonly host: string; readonly port: number; readonly user: string; readonly database: string };
+  | {
+      readonly host: string;
+      readonly port: number;
+      readonly user: string;
+      readonly database: string;
+      /** The embedded engine's: it has to prove that it knows it, too. */
+      readonly password?: string;
+    };
 
 type Orm = NodePgDatabase & { $client: Pool };
 type Transaction = Parameters<Parameters<Orm['transaction']>[0]>[0];
@@ -45,6 +52,7 @@ export function openDatabase(options: {
     max: options.connections ?? 10,
     connectionTimeoutMillis: 10_000,
     application_name: 'frontdesk',
+    mustProve: 'password' in connection,
   });
   // Without a listener a lost idle connection would end the process. The next statement then fails.
   pool.on('error', (error) => options.onConnectionLost?.(error));

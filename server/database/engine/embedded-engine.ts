@@ -5,13 +5,28 @@ import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Client } from 'pg';
 import { fail, succeed, type Result } from '#shared/result.ts';
-import type { Connection } from './client.ts';
+import { KEEPER_ROLE, PRODUCT_ROLE, type Passwords } from './access/passwords.ts';
+import { demandProof } from './access/proof.ts';
+import { sqlState } from './client.ts';
 import { handOver, runAs, type Identity } from './embedded-identity.ts';
+import { stopPostgres } from './embedded-postmaster.ts';
 import type { EmbeddedProblem } from './embedded-problem.ts';
 import { engineSettings, INITDB_ARGUMENTS } from './embedded-settings.ts';
 
 /** The major version whose data folders these programs open. */
 const MAJOR = '18';
+
+/** A wrong password, and no rule or role for us. */
+const REFUSALS = new Set(['28P01', '28000']);
+
+/** A connection by the engine's socket. */
+export type EngineConnection = {
+  readonly host: string;
+  readonly port: number;
+  readonly user: string;
+  readonly password: string;
+  readonly database: string;
+};
 
 /**
  * Creates the data folder if there is none. It is created elsewhere and then renamed, so that it is always complete
@@ -52,9 +67,9 @@ export async function launch(
   postgres: string,
   data: string,
   identity: Identity,
-  socketFolder: string,
+  keeper: EngineConnection,
 ): Promise<Result<number, EmbeddedProblem>> {
-  const { file, args, options } = runAs(identity, postgres, ['-D', data, ...engineSettings(socketFolder)]);
+  const { file, args, options } = runAs(identity, postgres, ['-D', data, ...engineSettings(keeper.host)]);
   const logFile = join(dirname(data), 'postgres.log');
   const log = await open(logFile, 'w', 0o600);
   // Detached, so that Ctrl-C reaches it only through us, after the last request. Its log is a file, so that it can
@@ -65,42 +80,41 @@ export async function launch(
   child.once('exit', () => ended.abort()).once('error', () => ended.abort());
 
   while (!ended.signal.aborted) {
-    if (await answers(socketConnection(socketFolder, 'postgres'), data)) return succeed(child.pid ?? 0);
+    const answer = await answers(keeper, data);
+    if (answer === 'ours') return succeed(child.pid ?? 0);
+    if (answer === 'refuses us') {
+      await stopPostgres(data, child.pid ?? 0);
+      return fail({ kind: 'locked-out', message: 'The embedded PostgreSQL does not know its password.' });
+    }
     await wait(25);
   }
   const complaint = lastLine(await readFile(logFile, 'utf8'));
   return fail({ kind: 'not-started', message: `The embedded PostgreSQL did not start: ${complaint}` });
 }
 
-/** The connection to one database of the engine with that socket folder. */
-export function socketConnection(socketFolder: string, database = 'frontdesk'): Connection & { host: string } {
-  return { host: socketFolder, port: 5432, user: 'frontdesk', database };
+/** The superuser's connection to the engine with that socket folder. */
+export function keeperConnection(socketFolder: string, passwords: Passwords, database = 'postgres'): EngineConnection {
+  return { host: socketFolder, port: 5432, user: KEEPER_ROLE, password: passwords.keeper, database };
 }
 
-/** Whether an engine answers there and belongs to this data folder. */
-export async function answers(connection: Connection, data: string): Promise<boolean> {
-  const client = new Client({ ...connection, connectionTimeoutMillis: 5_000 });
+/** The product's own connection to it, which may do nothing outside its database. */
+export function productConnection(socketFolder: string, passwords: Passwords): EngineConnection {
+  return { host: socketFolder, port: 5432, user: PRODUCT_ROLE, password: passwords.product, database: 'frontdesk' };
+}
+
+/** Whether an engine answers there that belongs to this data folder and knows our password. */
+export async function answers(keeper: EngineConnection, data: string): Promise<'ours' | 'refuses us' | undefined> {
+  const client = new Client({ ...keeper, connectionTimeoutMillis: 5_000 });
   client.on('error', () => undefined);
+  demandProof(client);
   try {
     await client.connect();
     const { rows } = await client.query<{ data_directory: string }>('show data_directory');
-    return rows[0]?.data_directory === data;
-  } catch {
-    return false;
+    return rows[0]?.data_directory === data ? 'ours' : undefined;
+  } catch (error) {
+    return REFUSALS.has(sqlState(error) ?? '') ? 'refuses us' : undefined;
   } finally {
     await client.end().catch(() => undefined);
-  }
-}
-
-/** Creates the product's own database in a new engine. */
-export async function ensureDatabase(socketFolder: string): Promise<void> {
-  const client = new Client(socketConnection(socketFolder, 'postgres'));
-  await client.connect();
-  try {
-    const { rowCount } = await client.query("select from pg_database where datname = 'frontdesk'");
-    if (rowCount === 0) await client.query('create database frontdesk');
-  } finally {
-    await client.end();
   }
 }
 

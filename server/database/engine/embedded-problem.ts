@@ -1,6 +1,13 @@
 /** Why the embedded PostgreSQL cannot run; `message` is a plain sentence for whoever started the server. */
 export type EmbeddedProblem = {
-  readonly kind: 'no-binary' | 'not-loadable' | 'no-identity' | 'in-use' | 'wrong-version' | 'not-started';
+  readonly kind:
+    | 'no-binary'
+    | 'not-loadable'
+    | 'no-identity'
+    | 'in-use'
+    | 'wrong-version'
+    | 'not-started'
+    | 'locked-out';
   readonly message: string;
 };
 

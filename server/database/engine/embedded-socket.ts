@@ -1,4 +1,4 @@
-import { chmod, chown, mkdtemp, rm } from 'node:fs/promises';
+import { chmod, chown, lstat, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Identity } from './embedded-identity.ts';
@@ -22,6 +22,24 @@ export async function makeSocketFolder(identity: Identity): Promise<string | und
     return folder;
   }
   return undefined;
+}
+
+/**
+ * Makes sure that the folder is still the engine's alone; one that was tidied away is made again.
+ * @returns false if somebody else's is at its place
+ */
+export async function keepSocketFolder(folder: string, identity: Identity): Promise<boolean> {
+  await mkdir(folder, { mode: 0o700 }).then(
+    () => (identity.kind === 'user' ? chown(folder, identity.uid, identity.uid) : undefined),
+    () => undefined,
+  );
+  return isPrivate(folder, identity.uid);
+}
+
+/** Whether that is a folder of this user which nobody else may enter. */
+async function isPrivate(folder: string, uid: number): Promise<boolean> {
+  const found = await lstat(folder).catch(() => undefined);
+  return found?.isDirectory() === true && found.uid === uid && (found.mode & 0o077) === 0;
 }
 
 /** Removes a socket folder made by {@link makeSocketFolder}; any other path is left alone. */

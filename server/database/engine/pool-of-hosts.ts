@@ -1,5 +1,6 @@
 import { EventEmitter } from 'node:events';
 import { Client, Pool, type ClientConfig, type PoolClient, type PoolConfig } from 'pg';
+import { demandProof } from './access/proof.ts';
 import type { Hosts } from './hosts.ts';
 
 const READ_ONLY = '25006';
@@ -11,13 +12,20 @@ type Connected = (error: Error | undefined, client: PoolClient | undefined, done
  * A pool whose connections go to the host that accepts writes. A connection that was told that its server only reads is of
  * no use any more, nor are those made before it: that server has become a standby.
  */
-export function createPool(hosts: Hosts, options: PoolConfig): Pool {
+export function createPool(
+  hosts: Hosts,
+  {
+    mustProve,
+    ...options
+  }: PoolConfig & { /** The server has to prove that it is ours. */ readonly mustProve: boolean },
+): Pool {
   let generation = 0;
   const madeIn = new WeakMap<PoolClient, number>();
 
   class ClientOfHosts extends Client {
     constructor(config?: ClientConfig) {
       super({ ...config, ...hosts.current() });
+      if (mustProve) demandProof(this);
     }
   }
   const pool = new Pool({

@@ -185,7 +185,12 @@ describe('the embedded PostgreSQL', () => {
     await mkdir(join(outer, 'data/postgres.new-abc123'), { recursive: true });
     await writeFile(join(outer, 'data/postgres.new-abc123/PG_VERSION'), '18\n');
     expect(await ask(await start(join(outer, 'data')), 'select 1')).toEqual([1]);
-    expect((await readdir(join(outer, 'data'))).toSorted()).toEqual(['postgres', 'postgres.log']);
+    expect((await readdir(join(outer, 'data'))).toSorted()).toEqual([
+      'claim',
+      'database-passwords.json',
+      'postgres',
+      'postgres.log',
+    ]);
   });
 
   test('says in one sentence that a folder was made by another version', async () => {

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { openDatabase, type Database } from '#server/database/engine/client.ts';
-import { startEmbedded } from '#server/database/engine/embedded-postgres.ts';
 import { addressesOf } from '#server/database/engine/hosts.ts';
 import { migrate } from '#server/database/schema/migrate.ts';
+import { startEmbeddedPrograms } from '../../support/server/database/system-postgres.ts';
 import { startTestServer, type TestServer } from '../../support/server/server.ts';
 import { get } from '../../support/server/staff.ts';
 import { register, registration } from '../../support/server/visits.ts';
@@ -39,10 +39,9 @@ describe('of two servers', () => {
 
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'frontdesk-hosts-'));
-    const started = await startEmbedded(folder);
-    if (!started.ok) throw new Error(started.problem.message);
-    ({ stop } = started.value);
-    both = [inject('postgresSocket'), started.value.connection.host];
+    const second = await startEmbeddedPrograms(folder);
+    ({ stop } = second);
+    both = [inject('postgresSocket'), second.host];
     for (const host of both) {
       const admin = openDatabase({ connection: { host, port: 5432, user: 'frontdesk', database: 'postgres' } });
       await admin.pool.query('drop database if exists of_two_hosts');

@@ -3,9 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { openDatabase } from '#server/database/engine/client.ts';
-import { startEmbedded } from '#server/database/engine/embedded-postgres.ts';
 import { migrate } from '#server/database/schema/migrate.ts';
-import { startSystemPostgres } from './database/system-postgres.ts';
+import { startEmbeddedPrograms, startSystemPostgres } from './database/system-postgres.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -24,7 +23,7 @@ const BINARIES_VARIABLE = 'TEST_POSTGRES_BIN';
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'frontdesk-tests-'));
   const bin = process.env[BINARIES_VARIABLE];
-  const { host, stop } = bin ? await startSystemPostgres(bin, folder) : await startEmbeddedPostgres(folder);
+  const { host, stop } = bin ? await startSystemPostgres(bin, folder) : await startEmbeddedPrograms(folder);
   const connection = { host, port: 5432, user: 'frontdesk', database: 'frontdesk' };
 
   const product = openDatabase({ connection });
@@ -39,10 +38,4 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     await stop();
     await rm(folder, { recursive: true, force: true });
   };
-}
-
-async function startEmbeddedPostgres(folder: string): Promise<{ host: string; stop: () => Promise<void> }> {
-  const started = await startEmbedded(folder);
-  if (!started.ok) throw new Error(started.problem.message);
-  return { host: started.value.connection.host, stop: started.value.stop };
 }

@@ -1,13 +1,21 @@
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmod, mkdir } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { openDatabase } from '#server/database/engine/client.ts';
+import { findBinaries } from '#server/database/engine/embedded-binaries.ts';
 import { chooseIdentity, handOver, runAs } from '#server/database/engine/embedded-identity.ts';
 import { makeSocketFolder, removeSocketFolder } from '#server/database/engine/embedded-socket.ts';
 
 const USER = 'frontdesk';
+
+/** The embedded engine's programs, as an operator's own server: a test may do there what the product may not. */
+export async function startEmbeddedPrograms(folder: string): Promise<{ host: string; stop: () => Promise<void> }> {
+  const found = await findBinaries();
+  if (!found.ok) throw new Error(found.problem.message);
+  return startSystemPostgres(dirname(found.value.postgres), folder);
+}
 
 /**
  * Runs the PostgreSQL whose programs lie in `bin` on a new cluster in `folder`, as an operator's own server would be:
