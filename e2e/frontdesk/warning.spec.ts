@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/looks/accessible.ts';
-import { fillRegistration, submitRegistration, ticketOn } from '../support/people/front-desk.ts';
+import { registered } from '../support/product/in-the-database.ts';
+import { fillRegistration, readyForOffline, submitRegistration, ticketOn } from '../support/people/front-desk.ts';
 import { expect, test } from '../support/test.ts';
 
 const SIGNS = 'crushing chest pain, cannot breathe';
@@ -51,4 +52,38 @@ test('without a network, and sent before the card could be read, the warning sta
   await expect(page.getByRole('heading', { name: 'Saved on this device. Not sent yet.' })).toBeVisible();
   await ticketOn(page);
   await expectWarned(page);
+});
+
+test('in another language the signs stand open; what is ticked warns at once and reaches the server from the outbox', async ({
+  page,
+  product,
+  baseURL,
+  context,
+}) => {
+  await fillRegistration(page, baseURL ?? '', 'Marcada Sin Red');
+  await readyForOffline(page);
+  await page.evaluate(() => {
+    document.documentElement.lang = 'es';
+  });
+  await page.getByLabel('Symptoms').fill('cansancio');
+  const breathing = page.getByRole('checkbox', { name: 'Trouble breathing' });
+  await breathing.check();
+  await expectWarned(page);
+  await breathing.uncheck();
+  await expect(warning(page)).toBeHidden();
+  await breathing.check();
+  await context.setOffline(true);
+  await submitRegistration(page);
+  await expect(page.getByRole('heading', { name: 'Saved on this device. Not sent yet.' })).toBeVisible();
+  await expectWarned(page);
+  await page.reload();
+  await context.setOffline(false);
+  await registered(product, 'Marcada Sin Red');
+  expect(
+    await product.sql(
+      `select p.urgent, p.ticked_signs, a.language, s.signs from patients p
+         join appointments a on a.patient_id = p.id join staff_alerts s on s.patient_id = p.id where p.name = $1`,
+      ['Marcada Sin Red'],
+    ),
+  ).toEqual([{ urgent: true, ticked_signs: ['breathing'], language: 'es', signs: ['breathing'] }]);
 });

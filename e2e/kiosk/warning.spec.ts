@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/looks/accessible.ts';
 import { becomeKiosk, fillAtKiosk } from '../support/people/devices.ts';
+import { tabTo } from '../support/looks/keyboard.ts';
 import { signInAsAdmin } from '../support/people/staff.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -78,5 +79,47 @@ test('without a network the screen sends to a person, and staff are called when 
   await page.unroute('**/api/alerts');
   const call = staff.getByRole('listitem').filter({ hasText: "Warning signs in a patient's words: Far hall" });
   await expect(call).toHaveCount(1);
+  await staffContext.close();
+});
+
+test('a sign that is ticked, by keyboard alone, takes the screen and calls the desk as one in the words does', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const staffContext = await browser.newContext({ baseURL: baseURL ?? '' });
+  const staff = await staffContext.newPage();
+  await signInAsAdmin(staff);
+  await staff.goto('/admin/dashboard');
+  await becomeKiosk(page, { name: 'Ticked hall' });
+  await fillAtKiosk(page, 'Ticked By Hand');
+  const fold = page.getByRole('button', { name: 'Any of these now?' });
+  const rows = page.getByRole('group', { name: 'Do you have any of these now?' }).getByRole('checkbox');
+  await expect(rows).toHaveCount(0);
+  await page.getByLabel('Symptoms').focus();
+  await tabTo(page, fold);
+  await page.keyboard.press('Enter');
+  await expect(rows).toHaveCount(8);
+  for (const row of await rows.all()) await expect(row).not.toBeChecked();
+  await expectAccessible(page);
+  for (const row of (await rows.all()).slice(0, 4)) {
+    await page.keyboard.press('Tab');
+    await expect(row).toBeFocused();
+  }
+  await page.keyboard.press('Space');
+  await expect(heading(page)).toBeVisible();
+  const call = staff.getByRole('listitem').filter({ hasText: "Warning signs in a patient's words: Ticked hall" });
+  await expect(call).toContainText('Severe bleeding');
+
+  await button(page, 'Continue with the registration').click();
+  await expect(page.getByRole('checkbox', { name: 'Heavy bleeding' })).toBeChecked();
+  await button(page, 'Submit Registration').click();
+  await expect(page.getByText('Your ticket number', { exact: true })).toBeVisible();
+  await expect(call).toContainText(/Ticket [A-Z]\d-\d+/);
+  await button(page, 'Finish and clear').click();
+  await call.first().getByRole('button', { name: 'I am on it' }).click();
+  await fillAtKiosk(page, 'Next Patient');
+  await expect(fold).toBeVisible();
+  await expect(rows).toHaveCount(0);
   await staffContext.close();
 });

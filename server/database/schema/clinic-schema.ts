@@ -227,6 +227,8 @@ export const staffAlerts = pgTable(
     place: text('place').notNull(),
     ticket: text('ticket'),
     patientId: uuid('patient_id').references(() => patients.id),
+    /** Which warning signs, by their ids; none where only the device knew. */
+    signs: text('signs').array().notNull().default([]),
     createdAt: instant('created_at').notNull(),
     acknowledgedAt: instant('acknowledged_at'),
     acknowledgedRole: text('acknowledged_role'),

@@ -92,6 +92,8 @@ export const patients = pgTable(
     deviceId: uuid('device_id'),
     /** Warning signs in the patient's own words: staff see the registration first. */
     urgent: boolean('urgent').notNull().default(false),
+    /** The warning signs that the patient has ticked, by their ids (WARN-9). */
+    tickedSigns: text('ticked_signs').array().notNull().default([]),
     sample: isSample(),
     /**
      * What a person who registers twice is found by: the sound of the last and of the first name, the end of the phone
@@ -177,6 +179,8 @@ export const appointments = pgTable(
     timesMoved: integer('times_moved').notNull().default(0),
     /** The patient has asked for text messages about it. */
     remind: boolean('remind').notNull().default(false),
+    /** What the patient has chosen to read, as a BCP 47 tag; null where nobody has said. */
+    language: text('language'),
     ticket: text('ticket'),
     /** Made by the device and printed beside the ticket: who has it may check this visit in at a kiosk. */
     checkInCode: text('check_in_code'),

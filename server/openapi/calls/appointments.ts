@@ -1,5 +1,5 @@
 import { CHECK_IN_HEADER } from '#shared/contract/visit/check-in-code.ts';
-import { TICKET_HEADER } from '#shared/contract/visit/commands.ts';
+import { LANGUAGE_HEADER, TICKET_HEADER } from '#shared/contract/visit/commands.ts';
 import { StatusChangeBody } from '#shared/contract/appointment/appointment-status.ts';
 import { AppointmentList } from '#shared/contract/appointment/appointments.ts';
 import { CorrectedVisit, CorrectVisitBody } from '#shared/contract/appointment/correct-visit.ts';
@@ -32,6 +32,7 @@ export const APPOINTMENT_CALLS: DescribedCalls = {
     headers: {
       ...ONCE_HEADER,
       [TICKET_HEADER]: 'The ticket that the device has given.',
+      [LANGUAGE_HEADER]: 'What the patient reads, as a BCP 47 tag; one that names no known language is left out.',
       [CHECK_IN_HEADER]: 'The code that is printed beside the ticket.',
     },
   },

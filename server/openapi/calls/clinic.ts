@@ -20,6 +20,7 @@ import {
   PairingCode,
   ReportAnswer,
 } from '#shared/contract/device/devices.ts';
+import { SIGNS_HEADER } from '#shared/contract/visit/commands.ts';
 import { SpeechStatus } from '#shared/contract/speech/speech-status.ts';
 import { Transcript, TranscriptRequest, UploadedAudio } from '#shared/contract/speech/speech.ts';
 import { SEEN_HEADER } from '#shared/contract/wire/seen-values.ts';
@@ -72,7 +73,13 @@ export const CLINIC_CALLS: DescribedCalls = {
   'GET /api/devices': { summary: 'The paired devices.', answer: DeviceList },
   'PATCH /api/devices/:id': { summary: 'Changes a device.', body: DeviceChangeBody, answer: Told, headers: SEEN },
   'DELETE /api/devices/:id': { summary: 'Removes a device.', answer: Told },
-  'POST /api/alerts': { summary: 'Calls somebody.', body: AlertBody, answer: StaffAlertAnswer, statuses: [201] },
+  'POST /api/alerts': {
+    summary: 'Calls somebody.',
+    body: AlertBody,
+    answer: StaffAlertAnswer,
+    statuses: [201],
+    headers: { [SIGNS_HEADER]: 'The warning signs for which somebody is called, with commas between.' },
+  },
   'GET /api/alerts': { summary: 'The open alerts.', answer: StaffAlertList },
   'POST /api/alerts/:id/acknowledge': { summary: 'Takes an alert.', answer: StaffAlertAnswer },
   'POST /api/alerts/take-own-devices': {

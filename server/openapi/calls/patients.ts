@@ -1,4 +1,4 @@
-import { ALERT_HEADER, TICKET_HEADER } from '#shared/contract/visit/commands.ts';
+import { ALERT_HEADER, SIGNS_HEADER, TICKET_HEADER } from '#shared/contract/visit/commands.ts';
 import { RegisteredPatient, RegistrationBody } from '#shared/contract/visit/registration.ts';
 import { CorrectionBody, PatientPage } from '#shared/contract/patient/correction.ts';
 import { DeletedPatients } from '#shared/contract/patient/deleted-patients.ts';
@@ -32,6 +32,8 @@ export const PATIENT_CALLS: DescribedCalls = {
       ...ONCE_HEADER,
       [TICKET_HEADER]: 'The ticket that the device has given.',
       [ALERT_HEADER]: 'The alert that the device has raised for warning signs in the patient’s words.',
+      [SIGNS_HEADER]:
+        'The warning signs that the patient has ticked, with commas between: the registration is urgent. Unknown ones are left out.',
     },
   },
   'GET /api/adminDashboard/view-patients': {

@@ -1,4 +1,6 @@
 import type { Context } from 'hono';
+import { SIGNS_HEADER } from '#shared/contract/visit/commands.ts';
+import { readSigns } from '#shared/words/warning/ticked-signs.ts';
 import { AlertBody, TakeOwnDevicesBody } from '#shared/contract/device/alerts.ts';
 import type { AppEnv, RouteDeps } from '#server/http/app-env.ts';
 import { readBody } from '#server/http/request/body.ts';
@@ -35,9 +37,10 @@ export function alertRoutes(deps: RouteDeps): ApiRoute[] {
     const retryAfterSeconds = buckets['kind' in call ? call.kind : 'help'].take(device.id);
     if (retryAfterSeconds > 0)
       return refuse(context, { status: 429, message: 'Too many requests. Please wait.', retryAfterSeconds });
+    const signs = readSigns(context.req.header(SIGNS_HEADER));
     const alert =
       'kind' in call
-        ? await warnDesk(database, device, { id: call.id.toLowerCase(), ticket: call.ticket }, now())
+        ? await warnDesk(database, device, { id: call.id.toLowerCase(), ticket: call.ticket, signs }, now())
         : await askForHelp(database, device, call.ticket, now());
     queueChanges.tell();
     return context.json({ alert }, 201);

@@ -1,5 +1,7 @@
 import type { Context } from 'hono';
 import { CHECK_IN_CODE, CHECK_IN_HEADER } from '#shared/contract/visit/check-in-code.ts';
+import { LANGUAGE_HEADER } from '#shared/contract/visit/commands.ts';
+import { readLanguageTag } from '#shared/text/language-tag.ts';
 import { BookingBody } from '#shared/contract/booking/slot-of-booking.ts';
 import type { AppEnv, RouteDeps } from '#server/http/app-env.ts';
 import { answerOnce, type VisitBuckets } from '#server/http/request/idempotency.ts';
@@ -62,12 +64,13 @@ export function appointmentRoutes(deps: RouteDeps & VisitBuckets): ApiRoute[] {
       handle: async (context) => {
         const { clinicTimeZone: timeZone } = config;
         const checkInCode = readCheckInCode(context);
+        const language = readLanguageTag(context.req.header(LANGUAGE_HEADER));
         const answer = await answerOnce(
           context,
           deps,
           BookingBody,
           (input, ticket, receivedAt, device) =>
-            bookAppointment(input, ticket, receivedAt, { device, checkInCode, timeZone, config }),
+            bookAppointment(input, ticket, receivedAt, { device, checkInCode, language, timeZone, config }),
           BOOK_REFUSALS,
         );
         if (answer.status === 201) queueChanges.tell();

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { ALERT_HEADER } from '#shared/contract/visit/commands.ts';
+import { ALERT_HEADER, SIGNS_HEADER } from '#shared/contract/visit/commands.ts';
+import { readSigns } from '#shared/words/warning/ticked-signs.ts';
 import { NEXT_CURSOR_HEADER, TOTAL_HEADER } from '#shared/contract/patient/patients.ts';
 import { RegistrationBody } from '#shared/contract/visit/registration.ts';
 import type { AppEnv, RouteDeps } from '#server/http/app-env.ts';
@@ -59,6 +60,7 @@ export function patientRoutes(deps: RouteDeps & VisitBuckets): ApiRoute[] {
 
   const source = (context: Context<AppEnv>) => ({
     alertId: readAlertId(context),
+    ticked: readSigns(context.req.header(SIGNS_HEADER)),
     mayAlert: () => ownDeviceAlerts.take(clientAddress(context, config.trustProxy)) === 0,
   });
 

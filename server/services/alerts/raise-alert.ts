@@ -1,4 +1,5 @@
 import { insertAlert } from '#server/database/repositories/clinic/alerts-repository.ts';
+import type { RedFlag } from '#shared/words/warning/warning-sign-ids.ts';
 import type { WriteClient } from '#server/database/transaction/write-transaction.ts';
 import { uuidV7 } from '#server/services/clinic/uuid-v7.ts';
 
@@ -12,6 +13,8 @@ export type AlertToRaise = {
   readonly deviceId?: string | undefined;
   readonly ticket?: string | undefined;
   readonly patientId?: string | undefined;
+  /** Which warning signs, as far as they are known. */
+  readonly signs?: readonly RedFlag[];
 };
 
 /**
@@ -21,8 +24,8 @@ export type AlertToRaise = {
  * @returns the alert's id
  */
 export async function raiseAlert(client: WriteClient, alert: AlertToRaise, now: Date): Promise<string> {
-  const { kind, place, deviceId = null, ticket = null, patientId = null } = alert;
-  const row = { kind, place, deviceId, ticket, patientId, createdAt: now };
+  const { kind, place, deviceId = null, ticket = null, patientId = null, signs = [] } = alert;
+  const row = { kind, place, deviceId, ticket, patientId, signs, createdAt: now };
   const id = alert.id ?? uuidV7(now);
   if (await insertAlert(client, { ...row, id })) return id;
   const other = uuidV7(now);

@@ -1,4 +1,5 @@
 import type { StaffAlert, StaffAlertList } from '#shared/contract/device/alerts.ts';
+import type { RedFlag } from '#shared/words/warning/warning-sign-ids.ts';
 import { fail, succeed, type Result } from '#shared/result.ts';
 import {
   countOpenAlerts,
@@ -62,7 +63,7 @@ export async function urgentTaken(
 export async function warnDesk(
   { pool, orm }: Database,
   device: Device,
-  warning: { readonly id: string; readonly ticket?: string | undefined },
+  warning: { readonly id: string; readonly ticket?: string | undefined; readonly signs?: readonly RedFlag[] },
   now: Date,
 ): Promise<StaffAlert> {
   const { name: place, id: deviceId } = device;
@@ -82,7 +83,15 @@ export async function askForHelp(
   const open = await findOpenHelp(orm, device.id);
   if (open !== undefined) return viewOf(open);
   const id = await raiseAlert(pool, { kind: 'help', place: device.name, deviceId: device.id, ticket }, now);
-  return { _id: id, kind: 'help', place: device.name, isOwnDevice: false, ticket, createdAt: now.toISOString() };
+  return {
+    _id: id,
+    kind: 'help',
+    place: device.name,
+    isOwnDevice: false,
+    ticket,
+    signs: [],
+    createdAt: now.toISOString(),
+  };
 }
 
 /** Acknowledges an alert. The first person to do so counts. */
@@ -112,6 +121,7 @@ function viewOf(row: AlertRow): StaffAlert {
     place: row.place,
     isOwnDevice: row.deviceId === null,
     ticket: row.ticket,
+    signs: row.signs,
     createdAt: row.createdAt.toISOString(),
     acknowledgedBy: row.acknowledgedAt === null ? null : nameOf(row),
     acknowledgedAt: row.acknowledgedAt?.toISOString() ?? null,

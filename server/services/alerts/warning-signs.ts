@@ -1,4 +1,5 @@
 import { findRedFlags, type RedFlag } from '#shared/words/warning/red-flags.ts';
+import { unitedSigns } from '#shared/words/warning/ticked-signs.ts';
 
 /** The alarming sentence comes at the beginning; reading more of a long story would slow the lists down. */
 const READ_CHARACTERS = 2_000;
@@ -16,10 +17,17 @@ function warningSignsIn(symptoms: readonly string[]): RedFlag[] {
   return found;
 }
 
+type Told = { readonly symptoms: readonly string[]; readonly tickedSigns: readonly string[] };
+
+/** The warning signs of a patient: those that were ticked, and those in the words. */
+export function warningSignsOf({ symptoms, tickedSigns }: Told): RedFlag[] {
+  return unitedSigns(tickedSigns, warningSignsIn(symptoms));
+}
+
 /** The fields sent with an urgent registration; nothing for any other. */
-export function urgencyOf({ urgent, symptoms }: { readonly urgent: boolean; readonly symptoms: readonly string[] }): {
+export function urgencyOf({ urgent, ...told }: Told & { readonly urgent: boolean }): {
   urgent?: true;
   warningSigns?: RedFlag[];
 } {
-  return urgent ? { urgent: true, warningSigns: warningSignsIn(symptoms) } : {};
+  return urgent ? { urgent: true, warningSigns: warningSignsOf(told) } : {};
 }

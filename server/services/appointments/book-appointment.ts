@@ -23,6 +23,8 @@ export type BookingSource = {
   /** The paired device it was sent from. */
   readonly device: Device | undefined;
   readonly checkInCode: string | undefined;
+  /** What the patient reads, as a BCP 47 tag. */
+  readonly language: string | undefined;
   /** The clinic's, unless an administrator has set another. */
   readonly timeZone: string;
   /** What the clinic's settings are read by, where a booking names a time. */
@@ -45,8 +47,8 @@ export function bookAppointment(
   const id = uuidV7(receivedAt);
   const patientId = booking.patientId.toLowerCase();
   const appointmentTime = new Date(booking.date);
-  const { checkInCode } = source;
-  const row = { id, patientId, doctor, appointmentTime, status, ticket, checkInCode, receivedAt };
+  const { checkInCode, language } = source;
+  const row = { id, patientId, doctor, appointmentTime, status, ticket, checkInCode, language, receivedAt };
   return {
     answer: { status: 201, body: JSON.stringify({ appointment: { _id: id } }) },
     run: async (client) => {

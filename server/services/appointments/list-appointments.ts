@@ -63,7 +63,8 @@ function appointmentView(row: ListedAppointment) {
     receivedAt: row.receivedAt.toISOString(),
     dueAt: row.dueAt.toISOString(),
     ...slotView(row),
-    ...urgencyOf({ urgent: row.urgent, symptoms: row.patient.symptoms }),
+    ...urgencyOf({ urgent: row.urgent, symptoms: row.patient.symptoms, tickedSigns: row.tickedSigns }),
+    ...(row.language === null ? {} : { language: row.language }),
     ...(row.statusReason === null ? {} : { statusReason: row.statusReason }),
     ...(row.sample ? { sample: true } : {}),
   };

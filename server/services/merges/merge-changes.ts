@@ -19,7 +19,7 @@ export async function changesBetween(
 }
 
 function flat({ facts, record }: MergeState): Record<string, string> {
-  const { sample: _own, symptoms, urgent, ...plain } = facts;
+  const { sample: _own, tickedSigns: _asUrgent, symptoms, urgent, ...plain } = facts;
   const shown = {
     ...plain,
     symptoms: symptoms.join(', '),

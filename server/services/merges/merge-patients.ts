@@ -22,6 +22,7 @@ import { comparePatients } from './compare-patients.ts';
 import { factsOf, personOf, type MergeState } from './merge-state.ts';
 import { putUrgentFirst } from './urgent-visits.ts';
 import { changesBetween } from './merge-changes.ts';
+import { unitedSigns } from '#shared/words/warning/ticked-signs.ts';
 import { unitedTexts } from '#shared/text/united-texts.ts';
 import { unitedRecord } from './united-record.ts';
 
@@ -55,9 +56,9 @@ export async function mergePatients(
   await insertMerge(db, { id: mergeId, survivorId, mergedId, mergedAt: now, mergedBy: actor.id, before, after });
   await moveRows(db, mergeId, { merged: mergedId, survivor: survivorId });
   await setMergedInto(db, mergedId, survivorId, now);
-  const { symptoms, urgent, sample } = after.facts;
+  const { symptoms, urgent, tickedSigns, sample } = after.facts;
   await savePerson(db, { ...personOf(after.facts), id: survivorId, ticket: survivor.ticket });
-  await saveMergeFacts(db, survivorId, { symptoms, urgent, sample });
+  await saveMergeFacts(db, survivorId, { symptoms, urgent, tickedSigns, sample });
   if (record !== undefined) await saveRecord(db, record);
   if (urgent) await putUrgentFirst(db, survivorId, now);
   const changes = await changesBetween(db, before, after);
@@ -75,6 +76,7 @@ function unitedFacts(survivor: MergedPatient, merged: MergedPatient, take: Merge
     ...Object.fromEntries(taken),
     symptoms: unitedTexts(words[0] ?? [], words[1] ?? []),
     urgent: survivor.urgent || merged.urgent,
+    tickedSigns: unitedSigns(survivor.tickedSigns, merged.tickedSigns),
     // Whoever is real in one of the two must not go with the samples.
     sample: survivor.sample && merged.sample,
   };

@@ -18,6 +18,7 @@ export const StoredState = v.object({
     ...eachField<StoredEntries>((field) => v.optional(storedValue, emptyValue(field))),
     doctorId: v.nullable(v.string()),
     urgent: v.boolean(),
+    tickedSigns: v.optional(v.array(v.string()), []),
     sample: v.boolean(),
   }),
   record: v.nullable(
@@ -37,8 +38,8 @@ export const StoredState = v.object({
 
 /** Of a row what a merge may change. */
 export function factsOf(row: MergedPatient): MergeFacts {
-  const { doctorId, urgent, sample } = row;
-  return { ...pickFields(row), doctorId, urgent, sample };
+  const { doctorId, urgent, tickedSigns, sample } = row;
+  return { ...pickFields(row), doctorId, urgent, tickedSigns, sample };
 }
 
 /** Of these what a registration says. */

@@ -50,9 +50,9 @@ export async function undoMerge(
   const facts = factsBack(current.facts, before.facts, after.facts);
   await moveRowsBack(db, mergeId, { merged: mergedId, survivor: survivorId });
   await setMergedInto(db, mergedId, null, now);
-  const { symptoms, urgent, sample } = facts.value;
+  const { symptoms, urgent, tickedSigns, sample } = facts.value;
   await savePerson(db, { ...personOf(facts.value), id: survivorId, ticket: survivor.ticket });
-  await saveMergeFacts(db, survivorId, { symptoms, urgent, sample });
+  await saveMergeFacts(db, survivorId, { symptoms, urgent, tickedSigns, sample });
   const merged = pair.find(({ id }) => id === mergedId);
   // What the rows that go back repeat of their patient is the other's again.
   if (merged !== undefined) await savePerson(db, { ...personOf(merged), id: mergedId, ticket: merged.ticket });
@@ -78,7 +78,7 @@ async function blockOf(db: Queryable, mergeId: string, survivor: MergedPatient):
 /** What the merge has changed and nobody since. */
 function factsBack(current: MergeFacts, before: MergeFacts, after: MergeFacts) {
   const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
-  const changed = ([...CORRECTABLE, 'symptoms', 'urgent', 'sample'] as const).filter(
+  const changed = ([...CORRECTABLE, 'symptoms', 'urgent', 'tickedSigns', 'sample'] as const).filter(
     (field) => !isSame(before[field], after[field]),
   );
   const ours = changed.filter((field) => isSame(current[field], after[field]));

@@ -13,7 +13,16 @@ export function stageOf(row: { readonly stage: string }): VisitStage {
 }
 
 /** An entry as it goes over the wire to staff. */
-export function entryView({ entry, patientId, name, urgent, symptoms, doctor }: ShownEntry): QueueEntry {
+export function entryView({
+  entry,
+  patientId,
+  name,
+  urgent,
+  symptoms,
+  tickedSigns,
+  language,
+  doctor,
+}: ShownEntry): QueueEntry {
   const isUrgent = urgent === true;
   return {
     _id: entry.id,
@@ -35,12 +44,14 @@ export function entryView({ entry, patientId, name, urgent, symptoms, doctor }: 
     startedAt: entry.startedAt?.toISOString() ?? null,
     endedAt: entry.endedAt?.toISOString() ?? null,
     version: entry.version,
-    ...urgencyOf({ urgent: isUrgent, symptoms: symptoms ?? [] }),
+    language,
+    ...urgencyOf({ urgent: isUrgent, symptoms: symptoms ?? [], tickedSigns: tickedSigns ?? [] }),
     urgent: isUrgent,
   };
 }
 
 /** A booking that nobody has checked in, as it goes over the wire to staff. */
-export function expectedView({ symptoms, dueAt, ...row }: ExpectedRow): ExpectedVisit {
-  return { ...row, dueAt: dueAt.toISOString(), ...urgencyOf({ urgent: row.urgent, symptoms }), urgent: row.urgent };
+export function expectedView({ symptoms, tickedSigns, dueAt, ...row }: ExpectedRow): ExpectedVisit {
+  const { urgent } = row;
+  return { ...row, dueAt: dueAt.toISOString(), ...urgencyOf({ urgent, symptoms, tickedSigns }), urgent };
 }

@@ -33,6 +33,8 @@ export const Appointment = v.looseObject({
   /** Ours only: the patient's words hold warning signs, and which where that is known. */
   urgent: v.fallback(v.optional(v.boolean()), undefined),
   warningSigns: v.fallback(v.optional(v.array(v.string())), undefined),
+  /** Ours only: what the patient reads, as a BCP 47 tag. */
+  language: v.fallback(v.nullish(v.string()), undefined),
   /** Ours only: why its status was moved back. */
   statusReason: v.fallback(v.nullish(v.string()), undefined),
 });

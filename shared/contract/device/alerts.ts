@@ -13,7 +13,7 @@ export const HelpBody = v.strictObject({ ticket });
 export const WarningBody = v.strictObject({ kind: v.literal('urgent'), id: v.pipe(v.string(), v.uuid()), ticket });
 export const AlertBody = v.union([WarningBody, HelpBody]);
 
-/** An alert as staff see it: who, where, since when. No name, no symptom. */
+/** An alert as staff see it: who, where, since when, and for which warning signs. No name, and no words of a patient. */
 export const StaffAlert = v.looseObject({
   _id: v.string(),
   kind: v.picklist(['help', 'urgent']),
@@ -21,6 +21,7 @@ export const StaffAlert = v.looseObject({
   /** From a browser nobody has paired: a patient's own, or somebody playing. */
   isOwnDevice: v.fallback(v.optional(v.boolean(), false), false),
   ticket: v.fallback(v.nullish(v.string()), undefined),
+  signs: v.fallback(v.optional(v.array(v.string()), []), []),
   createdAt: v.string(),
   /** Who acknowledged it, and when; nobody while it is open. */
   acknowledgedBy: v.fallback(v.nullish(v.string()), undefined),

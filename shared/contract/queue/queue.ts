@@ -30,6 +30,8 @@ export const QueueEntry = v.object({
   reason: v.optional(v.nullable(v.string())),
   urgent: v.boolean(),
   warningSigns: v.optional(v.array(v.string())),
+  /** What the patient reads, as a BCP 47 tag. */
+  language: v.optional(v.nullable(v.string())),
   dueAt: v.string(),
   arrivedAt: v.string(),
   place: v.nullable(v.string()),
@@ -52,6 +54,7 @@ export const ExpectedVisit = v.object({
   department: v.string(),
   urgent: v.boolean(),
   warningSigns: v.optional(v.array(v.string())),
+  language: v.optional(v.nullable(v.string())),
   dueAt: v.string(),
 });
 export type ExpectedVisit = v.InferOutput<typeof ExpectedVisit>;

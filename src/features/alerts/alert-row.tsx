@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { StaffAlert } from '#shared/contract/device/alerts.ts';
+import { warningSignWords } from '#src/locales/en/everywhere/safety.ts';
 import { alertTexts as texts } from '#src/locales/en/staff/alerts.ts';
 import { acknowledgeAlert } from '#src/platform/api/device/alerts.ts';
 import { Badge } from '#src/ui/parts/badge.tsx';
@@ -14,6 +15,7 @@ export function AlertRow({ alert, now, onTaken }: AlertRowProps) {
   const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
   const isTaken = typeof alert.acknowledgedAt === 'string';
   const fromPairedDevices = alert.kind === 'help' ? texts.help(alert.place) : texts.urgent(alert.place);
+  const signs = warningSignWords(alert.signs);
   const words = alert.isOwnDevice ? texts.ownDevice : fromPairedDevices;
 
   async function take(): Promise<void> {
@@ -35,6 +37,7 @@ export function AlertRow({ alert, now, onTaken }: AlertRowProps) {
           {words}
         </p>
         <p className="flex flex-wrap gap-x-3 text-ink-2">
+          {signs && <span className="font-semibold text-danger">{signs}</span>}
           {alert.ticket && <span>{texts.ticket(alert.ticket)}</span>}
           <span>{sinceWords(alert.createdAt, now)}</span>
         </p>

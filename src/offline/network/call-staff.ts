@@ -1,3 +1,4 @@
+import type { RedFlag } from '#shared/words/warning/warning-sign-ids.ts';
 import { raiseWarning } from '#src/platform/api/device/alerts.ts';
 import { backend } from '#src/platform/api/http/backend.ts';
 import { probeHealth } from '#src/platform/api/public/health.ts';
@@ -5,7 +6,8 @@ import { onReach } from '#src/platform/api/http/reach.ts';
 import { useStaffCalled } from './staff-called.ts';
 
 /** An alert that staff have not received yet. It has no name: the registration that follows refers to it. */
-type Call = { readonly id: string; readonly ticket?: string | undefined; readonly at: number };
+type Call = Details & { readonly id: string; readonly at: number };
+type Details = { readonly ticket?: string | undefined; readonly signs?: readonly RedFlag[] | undefined };
 
 const STORED = 'frontdesk-calls';
 const AGAIN_AFTER_MS = 5000;
@@ -25,10 +27,10 @@ let isWatching = false;
  * reached, even after a reload.
  * @param id one per visit; the registration carries it too
  */
-export function callStaff(id: string, ticket?: string): void {
+export function callStaff(id: string, { ticket, signs }: Details = {}): void {
   latest = id;
   useStaffCalled.setState({ state: 'calling' });
-  keep([...waiting(), { id, ticket, at: Date.now() }]);
+  keep([...waiting(), { id, ticket, signs, at: Date.now() }]);
   resumeCalls();
 }
 
@@ -67,9 +69,9 @@ async function tryAll(): Promise<void> {
   if (waiting().length > 0) timer = setTimeout(resumeCalls, AGAIN_AFTER_MS);
 }
 
-async function tell({ id, ticket }: Call): Promise<'heard' | 'refused' | 'later'> {
+async function tell({ id, ticket, signs }: Call): Promise<'heard' | 'refused' | 'later'> {
   if (backend() === 'unknown' && !(await probeHealth())) return 'later';
-  const answer = await raiseWarning({ id, ticket });
+  const answer = await raiseWarning({ id, ticket, signs });
   if (answer.ok) return 'heard';
   const { problem } = answer;
   const isFinal = problem.kind === 'refused' && problem.status < 500 && !PASSING.has(problem.status);

@@ -78,8 +78,8 @@ function againOrNew(visit: VisitRequest, keys: VisitKeys): Unkept {
 }
 
 /** The moment of pressing Submit is not part of it. */
-function meaningOf({ registration, urgent, booking, slot }: VisitRequest): string {
-  return JSON.stringify([registration, urgent, { ...booking, date: undefined }, slot]);
+function meaningOf({ registration, urgent, ticked, booking, slot }: VisitRequest): string {
+  return JSON.stringify([registration, urgent, ticked, { ...booking, date: undefined }, slot]);
 }
 
 function outcomeOf(problem: ApiProblem, ticket: string, registered: boolean): VisitOutcome {

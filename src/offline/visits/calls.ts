@@ -23,12 +23,15 @@ export async function sendCommand(
   const { key: idempotencyKey, ticket } = row;
   const options = { idempotencyKey, ticket, signal, timeoutMs: ATTEMPT_TIMEOUT_MS };
   if (command.type === 'register-patient') {
-    const { registration: fields, urgent, alertId } = command;
-    const answer = await registerPatient(fields, { ...options, urgent, alertId });
+    const { registration: fields, urgent, alertId, ticked } = command;
+    const answer = await registerPatient(fields, { ...options, urgent, alertId, ticked });
     return answer.ok ? succeed(answer.value.patient._id) : answer;
   }
-  const { slot } = command;
-  const answer = await createAppointment({ patientId, ...command.booking }, { ...options, slot, checkInCode });
+  const { slot, language } = command;
+  const answer = await createAppointment(
+    { patientId, ...command.booking },
+    { ...options, slot, checkInCode, language },
+  );
   if (answer.ok) {
     const { _id: appointmentId, slot: booked } = answer.value.appointment;
     noteBookedSlot(idempotencyKey, booked && { state: booked.state, startsAt: booked.startsAt, appointmentId });

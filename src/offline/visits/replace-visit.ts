@@ -73,7 +73,7 @@ async function replacementsOf(
 function meaning(command: Command): string {
   const fields =
     command.type === 'register-patient'
-      ? { ...command.registration, urgent: command.urgent }
+      ? { ...command.registration, urgent: command.urgent, ticked: command.ticked }
       : { ...command.booking, date: undefined, slot: command.slot };
   return JSON.stringify(Object.entries(fields).toSorted(([a], [b]) => (a < b ? -1 : 1)));
 }

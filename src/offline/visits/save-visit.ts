@@ -23,10 +23,17 @@ export async function sealVisit(visit: VisitRequest, checkInCode: string, keys =
 }
 
 /** The two commands of a visit. */
-export function commandsOf({ registration, urgent, alertId, booking, slot }: VisitRequest): [Command, Command] {
+export function commandsOf(visit: VisitRequest): [Command, Command] {
+  const { registration, urgent, alertId, ticked = [], booking, slot, language } = visit;
   return [
-    { type: 'register-patient', registration, ...(urgent && { urgent }), ...(alertId && { alertId }) },
-    { type: 'book-appointment', booking, ...(slot && { slot }) },
+    {
+      type: 'register-patient',
+      registration,
+      ...(urgent && { urgent }),
+      ...(alertId && { alertId }),
+      ...(ticked.length > 0 && { ticked: [...ticked] }),
+    },
+    { type: 'book-appointment', booking, ...(slot && { slot }), ...(language && { language }) },
   ];
 }
 

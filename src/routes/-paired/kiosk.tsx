@@ -75,7 +75,7 @@ export function KioskShell({ device, children }: KioskShellProps) {
       onEnd={finish}
       onUrgentRead={() => useRegistration.setState({ warningRead: true })}
       onUrgentAgain={() => useRegistration.setState({ warnedBy: 'typed', warningRead: false })}
-      onUrgentForgotten={() => callStaff(crypto.randomUUID(), ticket)}
+      onUrgentForgotten={() => callStaff(crypto.randomUUID(), { ticket, signs: redFlags })}
       onStaff={letStaffOut}
     >
       {children}

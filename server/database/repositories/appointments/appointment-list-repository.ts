@@ -40,6 +40,8 @@ const listed = {
   slotMinutes: appointments.slotMinutes,
   slotSeat: appointments.slotSeat,
   urgent: patients.urgent,
+  tickedSigns: patients.tickedSigns,
+  language: appointments.language,
   allergies: patientRecords.allergies,
   patientId: patients.id,
   patient: patientColumns,

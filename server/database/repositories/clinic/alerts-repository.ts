@@ -12,25 +12,27 @@ export type NewAlert = {
   readonly deviceId: string | null;
   readonly ticket: string | null;
   readonly patientId: string | null;
+  readonly signs: readonly string[];
   readonly createdAt: Date;
 };
 export type Acknowledger = { readonly role: Role | 'device'; readonly id: string };
 
 /**
  * On the bare driver, so that it can be part of a registration's transaction. An alert the same device has raised before
- * under this id learns its ticket and patient instead.
+ * under this id learns its ticket, patient and signs instead.
  * @returns false when the id belongs to another alert
  */
 export async function insertAlert(client: WriteClient, alert: NewAlert): Promise<boolean> {
-  const { id, kind, place, deviceId, ticket, patientId, createdAt } = alert;
+  const { id, kind, place, deviceId, ticket, patientId, createdAt, signs } = alert;
   const done = await client.query(
-    `insert into staff_alerts as known (id, kind, place, device_id, ticket, patient_id, created_at)
-     values ($1::uuid, $2, $3, $4::uuid, $5, $6::uuid, $7::timestamptz)
+    `insert into staff_alerts as known (id, kind, place, device_id, ticket, patient_id, created_at, signs)
+     values ($1::uuid, $2, $3, $4::uuid, $5, $6::uuid, $7::timestamptz, $8::text[])
      on conflict (id) do update
-       set ticket = coalesce(excluded.ticket, known.ticket), patient_id = coalesce(excluded.patient_id, known.patient_id)
+       set ticket = coalesce(excluded.ticket, known.ticket), patient_id = coalesce(excluded.patient_id, known.patient_id),
+         signs = case when excluded.signs = '{}' then known.signs else excluded.signs end
        where known.kind = excluded.kind and known.device_id = excluded.device_id
          and (known.patient_id is null or excluded.patient_id is null or known.patient_id = excluded.patient_id)`,
-    [id, kind, place, deviceId, ticket, patientId, createdAt],
+    [id, kind, place, deviceId, ticket, patientId, createdAt, signs],
   );
   return done.rowCount === 1;
 }
@@ -42,6 +44,7 @@ const columns = {
   deviceId: staffAlerts.deviceId,
   ticket: staffAlerts.ticket,
   patientId: staffAlerts.patientId,
+  signs: staffAlerts.signs,
   createdAt: staffAlerts.createdAt,
   acknowledgedAt: staffAlerts.acknowledgedAt,
   acknowledgedRole: staffAlerts.acknowledgedRole,

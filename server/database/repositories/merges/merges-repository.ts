@@ -12,6 +12,7 @@ const facts = {
   ...patientColumns,
   doctorId: patients.doctorId,
   urgent: patients.urgent,
+  tickedSigns: patients.tickedSigns,
   sample: patients.sample,
 };
 export type MergeFacts = Pick<typeof patients.$inferSelect, keyof typeof facts>;
@@ -34,7 +35,7 @@ export async function holdPair(db: Queryable, ids: readonly [string, string]) {
 export async function saveMergeFacts(
   db: Queryable,
   id: string,
-  change: Partial<Pick<MergeFacts, 'symptoms' | 'urgent' | 'sample'>>,
+  change: Partial<Pick<MergeFacts, 'symptoms' | 'urgent' | 'tickedSigns' | 'sample'>>,
 ): Promise<void> {
   if (Object.keys(change).length > 0) await db.update(patients).set(change).where(eq(patients.id, id));
 }

@@ -25,6 +25,7 @@ export type NewRegistration = OwnOptional<PatientValues> & {
   /** The paired device that sent it by its credential. */
   readonly device: string | undefined;
   readonly urgent: boolean;
+  readonly tickedSigns: readonly string[];
   readonly receivedAt: Date;
 };
 
@@ -39,6 +40,8 @@ export type NewBooking = {
   readonly status: string;
   readonly ticket: string | undefined;
   readonly checkInCode: string | undefined;
+  /** What the patient has chosen to read, as a BCP 47 tag. */
+  readonly language?: string | undefined;
   readonly receivedAt: Date;
   /** The patient has asked for text messages. */
   readonly remind?: boolean;
@@ -53,7 +56,7 @@ function isDoctor(idOrCode: string, parameter: string): string {
 
 /** @returns false when nothing was written: the doctor is not known, or the id is taken. */
 export async function insertRegistration(client: WriteClient, row: NewRegistration): Promise<boolean> {
-  const { id, doctor, ticket, device, urgent, receivedAt } = row;
+  const { id, doctor, ticket, device, urgent, tickedSigns, receivedAt } = row;
   const { nameFolded, familyKey, givenKey, phoneKey, findable, searchWords } = derivedOf(row);
   /** Each with its type, because a parameter that is selected has none. */
   const cells: readonly (readonly [column: string, type: string, value: unknown])[] = [
@@ -67,6 +70,7 @@ export async function insertRegistration(client: WriteClient, row: NewRegistrati
     ['ticket', 'text', ticket ?? null],
     ['device_id', 'uuid', device ?? null],
     ['urgent', 'boolean', urgent],
+    ['ticked_signs', 'text[]', tickedSigns],
     ['received_at', 'timestamptz', receivedAt],
   ];
   const columns = cells.map(([column]) => column).join(', ');
@@ -99,10 +103,10 @@ export async function insertBooking(client: WriteClient, row: NewBooking): Promi
     `with booked as (
      insert into appointments (id, patient_id, doctor_id, appointment_time, status, origin, ticket, received_at,
                                patient_folded, patient_findable, check_in_code, registered_as, remind, slot_starts_at,
-                               slot_minutes, slot_seat)
+                               slot_minutes, slot_seat, language)
      select $1::uuid, p.id, d.id, $4::timestamptz, $5, case when $9::uuid is null then 'registration' else 'merged' end,
             $6, $7::timestamptz, p.name_folded, p.findable, $8, $9::uuid, $10::boolean, $11::timestamptz, $12::integer,
-            $13::integer
+            $13::integer, $14
      from patients p, doctors d
      where p.id = $2::uuid and p.deleted_at is null and ${isDoctor(row.doctor, '$3')}
      for key share of p
@@ -125,6 +129,7 @@ export async function insertBooking(client: WriteClient, row: NewBooking): Promi
       row.slot?.startsAt ?? null,
       row.slot?.minutes ?? null,
       row.slot?.seat ?? null,
+      row.language ?? null,
     ],
   );
   return rows[0]?.doctor_id;

@@ -33,6 +33,7 @@ const listed = {
   ...patientColumns,
   ticket: patients.ticket,
   urgent: patients.urgent,
+  tickedSigns: patients.tickedSigns,
   findable: patients.findable,
   sample: patients.sample,
   allergies: patientRecords.allergies,

@@ -17,7 +17,7 @@ export async function insertPatient(db: Queryable, patient: NewPatient): Promise
 /** Whether a patient's words hold warning signs, and the words; undefined when there is no such patient (any more). */
 export async function findUrgency(db: Queryable, id: string) {
   const [row] = await db
-    .select({ urgent: patients.urgent, symptoms: patients.symptoms })
+    .select({ urgent: patients.urgent, symptoms: patients.symptoms, tickedSigns: patients.tickedSigns })
     .from(patients)
     .where(and(eq(patients.id, id), isNull(patients.deletedAt)));
   return row;

@@ -11,6 +11,8 @@ const shown = {
   name: patients.name,
   urgent: patients.urgent,
   symptoms: patients.symptoms,
+  tickedSigns: patients.tickedSigns,
+  language: appointments.language,
   doctor: doctors.name,
 };
 
@@ -60,6 +62,8 @@ export async function listExpected(db: Queryable, from: Date, before: Date, doct
       name: patients.name,
       urgent: patients.urgent,
       symptoms: patients.symptoms,
+      tickedSigns: patients.tickedSigns,
+      language: appointments.language,
       doctorId: doctors.id,
       doctor: doctors.name,
       department: doctors.specialization,

@@ -6,6 +6,7 @@ import { frontdeskTexts as texts } from '#src/locales/en/patient/frontdesk.ts';
 import { markTitleError } from '#src/platform/browser/document-title.ts';
 import { Card } from '#src/ui/lists/card.tsx';
 import { ErrorSummary } from '#src/ui/fields/error-summary.tsx';
+import { AskedSigns } from './asked-signs.tsx';
 import { faultWords, fieldId } from './fault-words.ts';
 import { RegistrationFields } from './registration-fields.tsx';
 import { useRegistration, type TabName } from '#src/features/registration/visit/registration-store.ts';
@@ -49,6 +50,7 @@ export function RegistrationForm({ tab, chosen, isLocked, head }: RegistrationFo
           {!isFixed && !head && <p className="required-note text-base text-ink-2">{checkTexts.requiredNote}</p>}
           <RegistrationFields tab={tab} department={department} isLocked={isFixed} />
         </div>
+        <AskedSigns tab={tab} />
         <SubmitArea tab={tab} doctor={doctor.name} department={department} />
       </Card>
     </form>

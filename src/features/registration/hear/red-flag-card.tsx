@@ -5,7 +5,11 @@ import { useClinic } from '#src/platform/clinic/clinic.ts';
 import { useDevice } from '#src/platform/device/use-device.ts';
 import { Alert } from '#src/ui/parts/alert.tsx';
 import { CallLink } from '#src/ui/parts/call-link.tsx';
-import { useRegistration, type TabName } from '#src/features/registration/visit/registration-store.ts';
+import {
+  useRegistration,
+  type RegistrationState,
+  type TabName,
+} from '#src/features/registration/visit/registration-store.ts';
 
 type WarningProps = {
   /** What follows from it on this page. */
@@ -25,8 +29,17 @@ export function RedFlagCard({ last = texts.goOn, takesFocus = false }: Partial<W
 
 /** At the symptoms, unless the warning stands at the words that were heard. */
 export function FieldWarning({ tab }: { tab: TabName }) {
-  const isAtWords = useRegistration(({ warnedBy }) => tab === 'voice' && warnedBy === 'voice');
-  return isAtWords ? null : <RedFlagCard />;
+  return useRegistration((state) => isAtField(state, tab)) ? <RedFlagCard /> : null;
+}
+
+/** Under the signs that were ticked, unless the warning stands at the symptoms just above: no row moves under the finger. */
+export function TickedWarning({ tab }: { tab: TabName }) {
+  const isHere = useRegistration((state) => state.tickedSigns.length > 0 && !isAtField(state, tab));
+  return isHere ? <RedFlagCard /> : null;
+}
+
+function isAtField({ saidSigns, warnedBy }: RegistrationState, tab: TabName): boolean {
+  return saidSigns.length > 0 && !(tab === 'voice' && warnedBy === 'voice');
 }
 
 function Warning({ last, takesFocus }: WarningProps) {

@@ -35,6 +35,7 @@ export function VoicePanel({ chosen, Intake, onChooseDepartment }: VoicePanelPro
     locked,
     kept,
     warnedBy,
+    saidSigns,
     foreignLanguage,
     toldBy,
   } = useRegistration();
@@ -76,7 +77,7 @@ export function VoicePanel({ chosen, Intake, onChooseDepartment }: VoicePanelPro
           {again === 'add' && <p className="text-ink-2">{checkTexts.addMoreText}</p>}
         </Card>
       )}
-      {tab === 'voice' && (warnedBy === 'voice' || !hasFields) && <RedFlagCard />}
+      {tab === 'voice' && ((warnedBy === 'voice' && saidSigns.length > 0) || !hasFields) && <RedFlagCard />}
       {hasWords && foreignLanguage !== undefined && (
         <EnglishOnly
           words={{ ...englishOnlyTexts, title: englishOnlyTexts.title(foreignLanguage) }}

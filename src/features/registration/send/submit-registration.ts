@@ -5,6 +5,7 @@ import type { VisitKeys } from '#src/offline/visits/visit-keys.ts';
 import { useOwnTicket } from '#src/offline/state/own-ticket.ts';
 import { afterNextFrame } from '#src/platform/loading/press/after-next-frame.ts';
 import { markBusy } from '#src/platform/update/busy.ts';
+import { pageLanguage } from '#src/platform/language/page-language.ts';
 import { notify } from '#src/platform/browser/notify.ts';
 import { fieldsOf } from '#src/features/registration/details/edit-fields.ts';
 import { watchWords } from '#src/features/registration/hear/hear-transcript.ts';
@@ -91,13 +92,15 @@ async function checkAndSend(tab: TabName, chosen: Chosen): Promise<void> {
   await watchWords(parsed.value.symptoms.join(', '));
   if (useRegistration.getState().visit !== visit) return;
   const registration = { ...parsed.value, doctorId: chosen.doctorId };
-  const { redFlags, alertId, time, remind } = useRegistration.getState();
+  const { redFlags, tickedSigns, alertId, time, remind } = useRegistration.getState();
   const slot = slotToAskFor(time, chosen.doctorId, remind);
   const request: VisitRequest = {
     registration,
     ...(redFlags.length > 0 && { urgent: true, alertId }),
+    ...(tickedSigns.length > 0 && { ticked: tickedSigns }),
     booking: { doctorId: chosen.doctorId, date: new Date().toISOString(), status: FIRST_STATUS },
     ...(slot && { slot }),
+    language: pageLanguage(),
   };
   const to = { doctor: chosen.doctor, department: chosen.department, hasPhone: parsed.value.phone !== '' };
   await send(outbox, { visit, tab, to }, request);

@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 import type { AgreedSlot } from '#shared/contract/booking/slot-of-booking.ts';
-import type { RedFlag } from '#shared/words/warning/red-flags.ts';
+import type { RedFlag } from '#shared/words/warning/warning-sign-ids.ts';
 import { EMPTY_FORM, type FormFault, type RegistrationFields } from '#shared/clinic/registration-form.ts';
 import type { Suggestion } from '#shared/words/department/suggestion.ts';
 import type { HeardMatch } from '#shared/words/form/extraction.ts';
@@ -98,8 +98,11 @@ export type RegistrationState = {
   /** The language of the last words, where it is not English. */
   readonly foreignLanguage: string | undefined;
   readonly suggestion: Suggestion | undefined;
+  /** All warning signs: those in the patient's words, and those that were ticked. */
   readonly redFlags: readonly RedFlag[];
-  /** How the warning signs came in: while somebody still types, a kiosk does not take the field away. */
+  readonly saidSigns: readonly RedFlag[];
+  readonly tickedSigns: readonly RedFlag[];
+  /** How the warning signs came in (`typed`: ticked, too): while somebody still types, a kiosk does not take the field away. */
   readonly warnedBy: 'voice' | 'typing' | 'typed';
   /** The patient has read the warning and goes on. */
   readonly warningRead: boolean;
@@ -138,6 +141,8 @@ export function emptyVisit(): RegistrationState {
     foreignLanguage: undefined,
     suggestion: undefined,
     redFlags: [],
+    saidSigns: [],
+    tickedSigns: [],
     warnedBy: 'voice',
     warningRead: false,
     alertId: undefined,
@@ -154,8 +159,8 @@ export function emptyVisit(): RegistrationState {
 }
 
 /** True while a reload of the page would cost the patient something. */
-export function isUnderWay({ fields, transcript, typedWords, submission }: RegistrationState): boolean {
-  const isTyped = typedWords !== '' || Object.values(fields).some((value) => value !== '');
+export function isUnderWay({ fields, tickedSigns, transcript, typedWords, submission }: RegistrationState): boolean {
+  const isTyped = tickedSigns.length > 0 || typedWords !== '' || Object.values(fields).some((value) => value !== '');
   return isTyped || transcript !== undefined || submission.kind !== 'open';
 }
 

@@ -1,4 +1,5 @@
 import { type StaffAlert, StaffAlertAnswer, StaffAlertList, TakenAnswer } from '#shared/contract/device/alerts.ts';
+import { SIGNS_HEADER } from '#shared/contract/visit/commands.ts';
 import { type Result, succeed } from '#shared/result.ts';
 import { doubtPairing } from '#src/platform/device/device.ts';
 import { deviceHeaders } from '#src/platform/api/write/device-headers.ts';
@@ -31,20 +32,24 @@ export function askForHelp(ticket: string | undefined): Promise<Result<unknown, 
 }
 
 /** POST /api/alerts: somebody at this device mentioned warning signs. Sending the same id again is the same alert. */
-export function raiseWarning(warning: {
+export function raiseWarning({
+  signs = [],
+  ...warning
+}: {
   id: string;
   ticket?: string | undefined;
+  signs?: readonly string[] | undefined;
 }): Promise<Result<unknown, ApiProblem>> {
-  return raise({ kind: 'urgent', ...warning });
+  return raise({ kind: 'urgent', ...warning }, signs.length > 0 ? { [SIGNS_HEADER]: signs.join(',') } : {});
 }
 
-async function raise(body: object): Promise<Result<unknown, ApiProblem>> {
+async function raise(body: object, named = {}): Promise<Result<unknown, ApiProblem>> {
   const answer = await call({
     method: 'POST',
     path: 'api/alerts',
     body,
     schema: StaffAlertAnswer,
-    headers: deviceHeaders(),
+    headers: { ...deviceHeaders(), ...named },
     timeoutMs: HELP_TIMEOUT_MS,
   });
   if (!answer.ok && answer.problem.kind === 'refused' && answer.problem.status === 401) doubtPairing();

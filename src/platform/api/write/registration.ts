@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { fieldFacts, isPatientField } from '#shared/clinic/patient-fields.ts';
 import { BookedSlot, type BookingSlot } from '#shared/contract/booking/slot-of-booking.ts';
 import { CHECK_IN_HEADER } from '#shared/contract/visit/check-in-code.ts';
-import { ALERT_HEADER } from '#shared/contract/visit/commands.ts';
+import { ALERT_HEADER, LANGUAGE_HEADER, SIGNS_HEADER } from '#shared/contract/visit/commands.ts';
 import type { AppointmentInput } from '#shared/contract/visit/booking.ts';
 import { RegisteredPatient, type RegistrationInput } from '#shared/contract/visit/registration.ts';
 import type { Result } from '#shared/result.ts';
@@ -21,16 +21,23 @@ async function sendHere(address: string, init: RequestInit): Promise<Response> {
   return isText && [404, 405].includes(response.status) && isOurs() ? new Response('<') : response;
 }
 
-type Warned = { readonly urgent?: true | undefined; readonly alertId?: string | undefined };
+type Warned = {
+  readonly urgent?: true | undefined;
+  readonly alertId?: string | undefined;
+  readonly ticked?: readonly string[] | undefined;
+};
 
 /** POST api/patients/register (CALL-9). That it is urgent, and fields of our own, are told to our own server only: no other knows them. */
 export function registerPatient(
   registration: RegistrationInput,
-  { urgent, alertId, ...options }: WriteOptions & Warned,
+  { urgent, alertId, ticked = [], ...options }: WriteOptions & Warned,
 ): Promise<Result<v.InferOutput<typeof RegisteredPatient>, ApiProblem>> {
   const body = isOurs() ? { ...registration, ...(urgent && { urgent }) } : payloadOf(registration);
-  const named = alertId !== undefined && isOurs() ? { [ALERT_HEADER]: alertId } : {};
-  return write('api/patients/register', body, RegisteredPatient, options, named);
+  const named = {
+    ...(alertId !== undefined && { [ALERT_HEADER]: alertId }),
+    ...(ticked.length > 0 && { [SIGNS_HEADER]: ticked.join(',') }),
+  };
+  return write('api/patients/register', body, RegisteredPatient, options, isOurs() ? named : {});
 }
 
 /** The payload of REG-19 and nothing else. */
@@ -46,23 +53,28 @@ const Booked = v.fallback(
 );
 
 /**
- * POST api/appointments/create-appointment. No answer is given (CALL-9), so any 2xx will do. The time, and the code that is
- * printed beside the ticket, go to our own server only; no other knows them.
+ * POST api/appointments/create-appointment. No answer is given (CALL-9), so any 2xx will do. The time, the code that is
+ * printed beside the ticket and the language go to our own server only; no other knows them.
  */
 export function createAppointment(
   appointment: AppointmentInput,
   {
     slot,
     checkInCode,
+    language,
     ...options
   }: WriteOptions & {
     readonly slot?: BookingSlot | undefined;
     readonly checkInCode?: string | undefined;
+    readonly language?: string | undefined;
   },
 ): Promise<Result<v.InferOutput<typeof Booked>, ApiProblem>> {
   const body = slot !== undefined && isOurs() ? { ...appointment, slot } : appointment;
-  const named = checkInCode !== undefined && isOurs() ? { [CHECK_IN_HEADER]: checkInCode } : {};
-  return write('api/appointments/create-appointment', body, Booked, options, named);
+  const named = {
+    ...(checkInCode !== undefined && { [CHECK_IN_HEADER]: checkInCode }),
+    ...(language !== undefined && { [LANGUAGE_HEADER]: language }),
+  };
+  return write('api/appointments/create-appointment', body, Booked, options, isOurs() ? named : {});
 }
 
 function write<Schema extends v.GenericSchema>(
