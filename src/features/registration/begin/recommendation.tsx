@@ -1,11 +1,13 @@
 import type { Suggestion } from '#shared/words/department/suggestion.ts';
 import { timeWords } from '#src/locales/en/everywhere/times.ts';
 import { tellingTexts as texts } from '#src/locales/en/patient/check-page.ts';
+import { symptomTexts } from '#src/locales/en/patient/symptoms.ts';
 import { useNextTimes } from '#src/platform/clinic/next-times.ts';
 import { Button } from '#src/ui/parts/button.tsx';
 import { Icon } from '#src/ui/parts/icon.tsx';
 import { useDoctors } from '#src/features/registration/choose/doctors-store.ts';
 import { sameName } from '#src/features/registration/choose/group-doctors.ts';
+import { shownEntry } from '#src/features/registration/details/symptom-entries.ts';
 import { findDoctor, resolveDepartment, soonestOf, type Choice } from '#src/features/registration/choose/preselect.ts';
 import type { ToldBy } from '#src/features/registration/visit/registration-store.ts';
 
@@ -25,6 +27,7 @@ export function Recommendation({ toldBy, suggestion, onChoose }: RecommendationP
   };
   const { doctor: key } = choiceFor(department);
   const doctor = key === undefined ? undefined : findDoctor(departments, key);
+  const shown = (words: readonly string[]) => words.map((word) => shownEntry(word, symptomTexts.symptoms)).join(', ');
   const next = byDoctor.get(key ?? '');
   return (
     <div className="telling-advice grid grid-cols-[minmax(0,1fr)] gap-3 rounded-card bg-advice-bg p-[min(1.25rem,4.5vw)] text-advice sm:p-6">
@@ -34,9 +37,7 @@ export function Recommendation({ toldBy, suggestion, onChoose }: RecommendationP
       </h2>
       <p className="private-words text-lg">{texts.panelText(found?.name ?? department)}</p>
       {found && !sameName(found.name, department) && <p>{texts.nobodyThere(department, found.name)}</p>}
-      <p className="private-words">
-        {reasons.length > 0 ? texts.reasons[toldBy](reasons.join(', ')) : texts.noReasons}
-      </p>
+      <p className="private-words">{reasons.length > 0 ? texts.reasons[toldBy](shown(reasons)) : texts.noReasons}</p>
       {doctor && (
         <p className="font-semibold">
           {next ? texts.doctorFree(doctor.name, timeWords(next, today)) : texts.doctor(doctor.name)}
@@ -54,7 +55,7 @@ export function Recommendation({ toldBy, suggestion, onChoose }: RecommendationP
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-current/25 pt-3">
           <p id="why-alternative" className="private-words min-w-0 flex-1 basis-56">
             {alternative.reasons.length > 0
-              ? texts.alternative[toldBy](alternative.department, alternative.reasons.join(', '))
+              ? texts.alternative[toldBy](alternative.department, shown(alternative.reasons))
               : texts.ifUnsure(alternative.department)}
           </p>
           <Button

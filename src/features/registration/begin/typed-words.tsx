@@ -1,9 +1,12 @@
 import { useState, type ReactNode, type SubmitEvent } from 'react';
+import { isSameLanguage } from '#shared/text/language-tag.ts';
 import { tellingTexts as texts } from '#src/locales/en/patient/check-page.ts';
+import { usePageLanguage } from '#src/platform/language/page-language.ts';
 import { Alert } from '#src/ui/parts/alert.tsx';
 import { Button } from '#src/ui/parts/button.tsx';
 import { describedBy, FieldFrame, INPUT_CLASS } from '#src/ui/fields/field-frame.tsx';
 import { classNames } from '#src/ui/style/class-names.ts';
+import { SymptomChips } from '#src/features/registration/details/symptom-chips.tsx';
 import { hearFirstWords, watchTyping } from '#src/features/registration/hear/hear-transcript.ts';
 import { useRegistration } from '#src/features/registration/visit/registration-store.ts';
 
@@ -15,6 +18,7 @@ export function TypedWords({ knowDepartment }: { knowDepartment: ReactNode }) {
   const typed = useRegistration((state) => state.typedWords);
   const voiceFailed = useRegistration((state) => state.voiceFailures >= 2);
   const [isMissing, setMissing] = useState(false);
+  const isRead = isSameLanguage(usePageLanguage(), 'en');
   const words = {
     id: 'own-words',
     label: texts.ownWords,
@@ -48,6 +52,16 @@ export function TypedWords({ knowDepartment }: { knowDepartment: ReactNode }) {
             watchTyping(target.value);
           }}
         />
+        {!isRead && (
+          <SymptomChips
+            value={typed}
+            department=""
+            onChange={(value) => {
+              useRegistration.setState({ typedWords: value });
+              watchTyping(value);
+            }}
+          />
+        )}
       </FieldFrame>
       <Button type="submit" size="lg" className="w-full">
         {texts.goOn}

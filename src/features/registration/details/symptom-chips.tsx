@@ -1,18 +1,19 @@
 import { splitSymptoms } from '#shared/clinic/symptoms-list.ts';
-import { symptomTexts as texts } from '#src/locales/en/patient/check-page.ts';
+import { symptomTexts as texts } from '#src/locales/en/patient/symptoms.ts';
 import { Icon } from '#src/ui/parts/icon.tsx';
-import { isAmong, suggestedSymptoms, withoutSymptom, withSymptom } from './symptom-entries.ts';
+import { isSameEntry, suggestedSymptoms, withoutSymptom, withSymptom } from './symptom-entries.ts';
 
 type SymptomChipsProps = { value: string; department: string; onChange: (value: string) => void };
 
 /**
  * The symptoms as entries, under the box in which they stand with commas: what is often said in this department can be
- * added with a touch, and each entry taken out. The box stays what is sent.
+ * added with a touch, and each entry taken out. The box is what is sent, with the English word for each symptom (REG-25).
  */
 export function SymptomChips({ value, department, onChange }: SymptomChipsProps) {
+  const { symptoms } = texts;
   const entries = splitSymptoms(value);
-  const suggested = suggestedSymptoms(value, department);
-  const own = entries.filter((entry) => !isAmong(suggested, entry));
+  const suggested = suggestedSymptoms(value, department, symptoms);
+  const own = entries.filter((entry) => !suggested.some((code) => isSameEntry(symptoms[code], entry)));
   return (
     <div
       role="group"
@@ -20,15 +21,16 @@ export function SymptomChips({ value, department, onChange }: SymptomChipsProps)
       tabIndex={-1}
       className="symptom-chips flex flex-wrap gap-2 outline-none"
     >
-      {suggested.map((symptom) => {
-        const isOn = isAmong(entries, symptom);
+      {suggested.map((code) => {
+        const label = symptoms[code];
+        const isOn = entries.some((entry) => isSameEntry(entry, label));
         return (
           <Chip
-            key={symptom}
+            key={code}
             isOn={isOn}
-            onPress={() => onChange(isOn ? withoutSymptom(value, symptom) : withSymptom(value, symptom))}
+            onPress={() => onChange(isOn ? withoutSymptom(value, label) : withSymptom(value, label))}
           >
-            {symptom}
+            {label}
           </Chip>
         );
       })}

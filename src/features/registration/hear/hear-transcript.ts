@@ -1,14 +1,17 @@
+import { splitSymptoms } from '#shared/clinic/symptoms-list.ts';
 import { fieldFacts, HEARD_FIELDS, PATIENT_FIELD_NAMES } from '#shared/clinic/patient-fields.ts';
 import { EMPTY_FORM } from '#shared/clinic/registration-form.ts';
 import type { Extraction, Heard } from '#shared/words/form/extraction.ts';
 import { believed } from '#shared/speech/hearing/believed.ts';
 import { englishOnlyTexts } from '#src/locales/en/everywhere/english-only.ts';
 import { frontdeskTexts as texts } from '#src/locales/en/patient/frontdesk.ts';
+import { symptomTexts } from '#src/locales/en/patient/symptoms.ts';
 import { announce } from '#src/platform/browser/announcer.ts';
 import { clinicNow } from '#src/platform/clinic/clinic.ts';
 import { warningsIn } from '#src/platform/foreign-language/spoken-warnings.ts';
 import { foreignLanguageOf } from '#src/platform/foreign-language/language-of.ts';
 import { notify } from '#src/platform/browser/notify.ts';
+import { ownEntries, sentEntries, shownEntry } from '#src/features/registration/details/symptom-entries.ts';
 import { noteRedFlags } from './note-red-flags.ts';
 import type { WordsRead } from '#src/features/registration/words/word-rules.ts';
 import {
@@ -67,21 +70,35 @@ export async function hearFirstWords({ text, ...listener }: SpokenWords, toldBy:
 async function readAll(transcript: string): Promise<{ readonly read: WordsRead | undefined } | 'over'> {
   const { visit } = useRegistration.getState();
   useRegistration.setState({ transcript, reading: true });
-  const [rules, foreignLanguage] = await Promise.all([loadRules(), foreignLanguageOf(transcript)]);
+  const { english, own } = readable(transcript);
+  const [rules, foreignLanguage] = await Promise.all([loadRules(), foreignLanguageOf(own)]);
   const spoken = await warningsIn(foreignLanguage, transcript);
   const now = useRegistration.getState();
   // The next patient may have begun while the rules were loading; a newer recording replaces an older one.
   if (now.visit !== visit || now.transcript !== transcript) return 'over';
-  const read = rules?.applyWordRules(transcript, clinicNow().suggestionLead);
+  const read = rules?.applyWordRules(english, clinicNow().suggestionLead);
   useRegistration.setState({
     reading: false,
     nothingHeard: !read?.extraction,
     foreignLanguage,
-    matches: read?.extraction?.matches ?? [],
+    // They are places in the text that was read.
+    matches: english === transcript ? (read?.extraction?.matches ?? []) : [],
   });
   if (read) noteRedFlags([...new Set([...read.redFlags, ...spoken])], 'voice');
   if (foreignLanguage !== undefined) announce(`${englishOnlyTexts.title(foreignLanguage)}. ${englishOnlyTexts.text}`);
   return { read };
+}
+
+/**
+ * A text as the rules read it: the texts of symptoms in the patient's language are their English words (REG-25). `own` is
+ * what no symptom's text says, and alone tells which language it is.
+ */
+function readable(text: string): { readonly english: string; readonly own: string } {
+  const entries = splitSymptoms(text);
+  const sent = sentEntries(entries, symptomTexts.symptoms);
+  const isAsTyped = entries.join() === sent.join();
+  if (isAsTyped) return { english: text, own: text };
+  return { english: sent.join(', '), own: ownEntries(text, symptomTexts.symptoms).join(', ') };
 }
 
 /** Takes up what was just spoken: in place of what was said before, or after it. */
@@ -132,7 +149,8 @@ async function readSymptoms(symptoms: string, by: 'typing' | 'typed'): Promise<v
   const { visit, transcript } = useRegistration.getState();
   const rules = symptoms.trim() === '' ? undefined : await loadRules();
   if (!rules || useRegistration.getState().visit !== visit) return;
-  const { redFlags } = rules.applyWordRules([transcript, symptoms].filter(Boolean).join('. '), 'keywords');
+  const words = [transcript ?? '', symptoms].map((text) => readable(text).english);
+  const { redFlags } = rules.applyWordRules(words.filter(Boolean).join('. '), 'keywords');
   noteRedFlags(redFlags, by);
 }
 
@@ -174,5 +192,6 @@ function emptied() {
 }
 
 function inWords(value: string | number | string[]): string {
-  return Array.isArray(value) ? value.join(', ') : String(value);
+  if (!Array.isArray(value)) return String(value);
+  return value.map((symptom) => shownEntry(symptom, symptomTexts.symptoms)).join(', ');
 }

@@ -1,6 +1,7 @@
 import { FIRST_STATUS } from '#shared/clinic/appointment-status.ts';
 import type { VisitRequest } from '#shared/contract/visit/commands.ts';
 import { frontdeskTexts as texts } from '#src/locales/en/patient/frontdesk.ts';
+import { symptomTexts } from '#src/locales/en/patient/symptoms.ts';
 import type { VisitKeys } from '#src/offline/visits/visit-keys.ts';
 import { useOwnTicket } from '#src/offline/state/own-ticket.ts';
 import { afterNextFrame } from '#src/platform/loading/press/after-next-frame.ts';
@@ -8,6 +9,7 @@ import { markBusy } from '#src/platform/update/busy.ts';
 import { pageLanguage } from '#src/platform/language/page-language.ts';
 import { notify } from '#src/platform/browser/notify.ts';
 import { fieldsOf } from '#src/features/registration/details/edit-fields.ts';
+import { sentEntries } from '#src/features/registration/details/symptom-entries.ts';
 import { watchWords } from '#src/features/registration/hear/hear-transcript.ts';
 import { loadPaper } from '#src/features/registration/ticket/load-paper.ts';
 import { outcomePage } from './outcome-slot.ts';
@@ -91,7 +93,8 @@ async function checkAndSend(tab: TabName, chosen: Chosen): Promise<void> {
   // Enter sends from within the field, before it is left.
   await watchWords(parsed.value.symptoms.join(', '));
   if (useRegistration.getState().visit !== visit) return;
-  const registration = { ...parsed.value, doctorId: chosen.doctorId };
+  const symptoms = sentEntries(parsed.value.symptoms, symptomTexts.symptoms);
+  const registration = { ...parsed.value, symptoms, doctorId: chosen.doctorId };
   const { redFlags, tickedSigns, alertId, time, remind } = useRegistration.getState();
   const slot = slotToAskFor(time, chosen.doctorId, remind);
   const request: VisitRequest = {

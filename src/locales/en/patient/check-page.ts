@@ -56,24 +56,6 @@ export const checkTexts = {
   weHeard: 'We heard:',
 };
 
-/** Symptoms that can be added with a touch, as they are sent; the first of each list is offered first. */
-export const symptomTexts = {
-  group: 'Suggestions',
-  ofAll: ['fever', 'cough', 'headache', 'pain', 'fatigue', 'nausea', 'dizziness', 'sore throat', 'runny nose', 'rash'],
-  byDepartment: {
-    'General Medicine': ['fever', 'cough', 'sore throat', 'headache', 'fatigue', 'stomach ache'],
-    Cardiology: ['chest pain', 'palpitations', 'shortness of breath', 'swollen legs', 'high blood pressure'],
-    Neurology: ['headache', 'dizziness', 'numbness', 'tremor', 'memory problems'],
-    Orthopedics: ['back pain', 'knee pain', 'joint pain', 'shoulder pain', 'neck pain'],
-    Ophthalmology: ['blurred vision', 'red eye', 'eye pain', 'watery eyes', 'double vision'],
-    Pediatrics: ['fever', 'cough', 'rash', 'vomiting', 'ear pain'],
-    Dermatology: ['rash', 'itching', 'acne', 'changed mole', 'eczema'],
-    Oncology: ['lump', 'weight loss', 'fatigue', 'pain', 'follow-up visit'],
-    Pathology: ['blood test', 'biopsy result', 'fatigue', 'weight loss', 'anemia'],
-    Genetics: ['family history', 'genetic counseling', 'test result', 'developmental delay', 'pregnancy planning'],
-  } as Readonly<Record<string, readonly string[]>>,
-};
-
 /** Texts of the entry in which a patient first says what is wrong. The recommendation's are the specification's, letter for letter. */
 export const tellingTexts = {
   title: 'What brings you here today?',
