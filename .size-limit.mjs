@@ -20,14 +20,22 @@ const chunk = (group) => [
   `assets/${readdirSync(`${DIST}/assets`).find((name) => name.startsWith(`${group}-`) && name.endsWith('.js'))}`,
 ];
 
+const languageFiles = (name) =>
+  readdirSync(`${DIST}/languages`)
+    .filter((file) => file.startsWith(`${name}-`) && file.endsWith('.js'))
+    .map((file) => `languages/${file}`);
+
 const gate = (name, files, limit) => ({ name, path: files.map((file) => `${DIST}/${file}`), limit, gzip: true });
 
 export default [
   gate('/frontdesk until usable', kiosk.untilUsable, '140 kB'),
   // The last kilobytes say of each department in plain words what it is for, and of each doctor which languages they speak.
   gate('/frontdesk unprompted', kiosk.automatic, '232 kB'),
-  // The house's own look, and the pictures' places.
-  gate('/ until usable', landing.untilUsable, '133 kB'),
+  // The house's own look, the pictures' places, and texts that can be read in another language.
+  gate('/ until usable', landing.untilUsable, '134 kB'),
+  // Everything of a language but English is fetched by who chooses it, and counts nowhere else.
+  gate('what says texts in another language', languageFiles('speaking'), '5 kB'),
+  gate('the longest language, for patients', languageFiles('en-XA-patient'), '25 kB'),
   gate('/ unprompted', landing.automatic, '170 kB'),
   gate('/admin/*, of its own', staff.admin, '60 kB'),
   gate('/doctor/*, of its own', staff.doctor, '60 kB'),

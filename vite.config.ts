@@ -7,6 +7,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { CHUNK_GROUPS } from './tools/build/chunk-groups.ts';
+import { languageFile, languages } from './tools/build/languages.ts';
 import { noChunkCycles } from './tools/build/no-chunk-cycles.ts';
 import { noFacades } from './tools/build/no-facades.ts';
 import { markTiers, PRECACHED } from './tools/build/precache.ts';
@@ -37,6 +38,7 @@ export default defineConfig({
       // Share previews want the whole address of their picture; a build that knows none gives its path.
       transformIndexHtml: (html: string) => html.replaceAll('%PUBLIC_URL%', process.env['VITE_PUBLIC_URL'] ?? ''),
     },
+    languages(),
     noFacades(),
     noChunkCycles(),
     prerenderShell(),
@@ -51,7 +53,7 @@ export default defineConfig({
       includeManifestIcons: false,
       injectManifest: {
         globPatterns: PRECACHED,
-        globIgnores: ['speech/**', 'icons/**'],
+        globIgnores: ['speech/**', 'icons/**', 'languages/**'],
         manifestTransforms: [markTiers(() => outDir)],
       },
     }),
@@ -86,6 +88,12 @@ export default defineConfig({
     manifest: true,
     // A small worklet must stay a file: the Content-Security-Policy refuses data: scripts.
     assetsInlineLimit: 0,
-    rolldownOptions: { output: { codeSplitting: { groups: CHUNK_GROUPS } } },
+    rolldownOptions: {
+      output: {
+        codeSplitting: { groups: CHUNK_GROUPS },
+        // A language is fetched by who reads it: it is no part of what every device keeps.
+        chunkFileNames: ({ moduleIds }) => languageFile(moduleIds) ?? 'assets/[name]-[hash].js',
+      },
+    },
   },
 });

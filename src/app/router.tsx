@@ -1,5 +1,6 @@
 import { createRouter, defaultStringifySearch, type RouterHistory } from '@tanstack/react-router';
 import { CrashScreen } from '#src/features/shell/page/crash-screen.tsx';
+import type { pageTitles } from '#src/locales/en/everywhere/page-titles.ts';
 import { routeTree } from './route-tree.gen.ts';
 
 /** Creates the router; `history` is passed where there is no address bar (prerendering, tests). */
@@ -26,7 +27,7 @@ declare module '@tanstack/react-router' {
     router: ReturnType<typeof createAppRouter>;
   }
   interface StaticDataRouteOption {
-    /** The page's title; if it is missing, the h1 is used. */
-    title?: string;
+    /** Which title the page has; if it is missing, the h1 is used. */
+    title?: keyof typeof pageTitles;
   }
 }

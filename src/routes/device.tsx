@@ -1,8 +1,7 @@
 import { createFileRoute, useRouter } from '@tanstack/react-router';
 import { PairingPage } from '#src/features/devices/pairing/pairing-page.tsx';
-import { pageTitles } from '#src/locales/en/everywhere/page-titles.ts';
 
-export const Route = createFileRoute('/device')({ staticData: { title: pageTitles.device }, component: Device });
+export const Route = createFileRoute('/device')({ staticData: { title: 'device' }, component: Device });
 
 function Device() {
   const router = useRouter();

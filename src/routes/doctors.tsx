@@ -1,12 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { DoctorsPage } from '#src/features/doctors/doctors-page.tsx';
-import { pageTitles } from '#src/locales/en/everywhere/page-titles.ts';
 import { useFullStyles } from '#src/platform/loading/first-paint/full-styles.ts';
 
 type DoctorsSearch = { department?: string };
 
 export const Route = createFileRoute('/doctors')({
-  staticData: { title: pageTitles.doctors },
+  staticData: { title: 'doctors' },
   validateSearch: ({ department }: Record<string, unknown>): DoctorsSearch =>
     typeof department === 'string' ? { department } : {},
   component: Doctors,

@@ -7,7 +7,6 @@ import { beginWith, forgetVisit, useRegistration } from '#src/features/registrat
 import type { VoiceSlot } from '#src/features/registration/visit/voice-slot.ts';
 import { VoiceWaiting } from '#src/features/registration/hear/voice-waiting.tsx';
 import { keepEnginesReady } from '#src/platform/speech/keep-ready.ts';
-import { pageTitles } from '#src/locales/en/everywhere/page-titles.ts';
 import { isKioskMode } from '#src/platform/device/kiosk.ts';
 import { useFullStyles } from '#src/platform/loading/first-paint/full-styles.ts';
 
@@ -35,7 +34,7 @@ const VoiceIntake = lazy(async () => {
 });
 
 export const Route = createFileRoute('/frontdesk')({
-  staticData: { title: pageTitles.frontdesk },
+  staticData: { title: 'frontdesk' },
   validateSearch: (search: FrontdeskSearch): FrontdeskSearch => search,
   beforeLoad: ({ location, preload }) => {
     const { handover, wish, sensitive } = readQuery(location.searchStr);

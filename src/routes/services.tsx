@@ -1,11 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { scrollToSection } from '#src/features/shell/header/scroll-to-section.ts';
-import { pageTitles } from '#src/locales/en/everywhere/page-titles.ts';
 import { Landing } from './-landing/landing.tsx';
 
 export const Route = createFileRoute('/services')({
-  staticData: { title: pageTitles.services },
+  staticData: { title: 'services' },
   component: Services,
 });
 

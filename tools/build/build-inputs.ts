@@ -8,6 +8,7 @@ const INPUTS = [
   'shared',
   'public',
   'tools/build',
+  'tools/language/catalogues',
   'index.html',
   'display.html',
   'manifest.webmanifest',

@@ -35,6 +35,8 @@ const ON_ACT = anyOf(
     'paper',
     'paired',
     'quiet-start',
+    // Only who chooses a language other than English.
+    'speaking',
   ],
   ['features/(registration|intake|alerts|devices)', 'features/shell/(sheet|page)', 'offline/(visits|network)'],
 );
@@ -88,8 +90,8 @@ export function pageScripts(chunks: Chunks, route: string): PageScripts {
   };
 }
 
-/** Chunks that a registration does not need: what only paired devices show, printing, and language detection. */
-const NOT_FOR_REGISTERING = anyOf(['paired', 'paper', 'foreign-language'], []);
+/** Chunks that a registration does not need: what only paired devices show, printing, other languages and their detection. */
+const NOT_FOR_REGISTERING = anyOf(['paired', 'paper', 'foreign-language', 'speaking'], []);
 
 /** All that a patient needs of the page of `route` to register, whenever it is fetched. */
 export function scriptsToRegister(chunks: Chunks, route: string): string[] {

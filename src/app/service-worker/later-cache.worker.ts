@@ -7,8 +7,8 @@ export type LaterFile = { readonly url: string; readonly revision?: string | nul
 
 const NAME = 'frontdesk-later';
 
-/** Fonts that most visits do not need, and the house's own pictures: cached the first time a page requests them. */
-const SEEN = /\.woff2$|^\/api\/clinic\/pictures\//;
+/** Fonts and languages that most visits do not need, and the house's own pictures: cached the first time a page requests them. */
+const SEEN = /\.woff2$|^\/languages\/[^/]+\.js$|^\/api\/clinic\/pictures\//;
 const SEEN_NAME = 'frontdesk-seen';
 
 async function keepSeen(request: Request): Promise<Response> {

@@ -7,7 +7,7 @@ import { deletedAppointments, restoreAppointment } from '#src/platform/api/staff
 import { formatClinicTime } from '#src/platform/clinic/clinic-time.ts';
 import { Bin, BinCard } from '#src/features/lists/bin.tsx';
 
-const { restored: done, restoreFailed: failed } = staffTexts.appointments;
+const acts = staffTexts.appointments;
 const when = (iso: string) => formatClinicTime(iso, 'date-time') ?? '';
 
 /** The appointments that were deleted in the last 30 days, each with a way back; a doctor sees the own ones. */
@@ -36,7 +36,7 @@ export function DeletedAppointments({ staff }: { staff: Role }) {
             { label: texts.erasedAt, value: when(erasedAt) },
           ]}
           restore={() => restoreAppointment(_id)}
-          words={{ ...texts, done, failed }}
+          words={{ ...texts, done: acts.restored, failed: acts.restoreFailed }}
           onChanged={onChanged}
         />
       )}

@@ -2,7 +2,7 @@ import { APPOINTMENT_STATUSES } from '#shared/clinic/appointment-status.ts';
 import { staffTexts } from '#src/locales/en/staff/staff.ts';
 import { SelectFilter } from '#src/ui/fields/list-filters.tsx';
 
-const { statuses, allStatuses } = staffTexts.appointments;
+const texts = staffTexts.appointments;
 
 type StatusFilterProps = {
   label: string;
@@ -15,8 +15,8 @@ export function StatusFilter(props: StatusFilterProps) {
   return (
     <SelectFilter
       id="appointment-status"
-      all={allStatuses}
-      options={APPOINTMENT_STATUSES.map((status) => ({ value: status, label: statuses[status] }))}
+      all={texts.allStatuses}
+      options={APPOINTMENT_STATUSES.map((status) => ({ value: status, label: texts.statuses[status] }))}
       {...props}
     />
   );

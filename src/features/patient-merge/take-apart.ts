@@ -1,4 +1,5 @@
 import { patientMergeTexts as texts } from '#src/locales/en/staff/patient-merge.ts';
+import { listWords } from '#src/locales/formats.ts';
 import { undoMerge } from '#src/platform/api/admin/merges.ts';
 import { notify } from '#src/platform/browser/notify.ts';
 import { tellEveryTab } from '#src/platform/staff/staleness.ts';
@@ -12,7 +13,7 @@ export async function takeApart(mergeId: string, onChanged: () => void): Promise
     const { kept } = answer.value;
     notify.success(
       texts.undone,
-      kept.length === 0 ? undefined : texts.kept(kept.map((field) => NAMES[field] ?? field)),
+      kept.length === 0 ? undefined : texts.kept(listWords(kept.map((field) => NAMES[field] ?? field))),
     );
   } else notify.error(texts.undoFailed, answer.problem.kind === 'refused' ? answer.problem.message : undefined);
   tellEveryTab();

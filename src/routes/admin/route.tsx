@@ -15,14 +15,14 @@ import { useIsReceptionist } from '#src/platform/staff/session/account-kind.ts';
 export const Route = createFileRoute('/admin')({ component: Admin });
 
 /** A generic name (ADM-1). */
-const ADMIN = { name: adminTexts.user, badge: adminTexts.role };
-const RECEPTION = { name: staffTexts.reception.user, badge: staffTexts.reception.role };
+const person = (isReceptionist: boolean) => (isReceptionist ? staffTexts.reception : adminTexts);
 
 function Admin() {
+  const { user, role } = person(useIsReceptionist());
   return (
     <StaffFrame
       area="admin"
-      person={useIsReceptionist() ? RECEPTION : ADMIN}
+      person={{ name: user, badge: role }}
       brand={<Brand />}
       status={
         // A phone has room for only one of the two: the state of the connection matters more.

@@ -6,6 +6,7 @@ import type {
   AuditEntry,
 } from '#shared/contract/staff/audit.ts';
 import { auditTexts as texts } from '#src/locales/en/admin/audit.ts';
+import { listWords } from '#src/locales/formats.ts';
 import { patientFieldTexts } from '#src/locales/en/everywhere/patient-fields.ts';
 import { formatClinicTime } from '#src/platform/clinic/clinic-time.ts';
 
@@ -17,7 +18,7 @@ function wordOf<Word>(table: Readonly<Record<string, Word>>, key: string): Word 
 /** The list's length and filters. */
 function listInWords({ filters, count }: AuditedLook): string {
   const used = Object.entries(filters).map(([name, value]) => `${wordOf(texts.filters, name) ?? name} ${value}`);
-  return `${texts.rows(count)} · ${used.length === 0 ? texts.unfiltered : texts.narrowed(used)}`;
+  return `${texts.rows(count)} · ${used.length === 0 ? texts.unfiltered : texts.narrowed(listWords(used))}`;
 }
 
 function moveInWords({ from, to }: AuditedMove): string {

@@ -8,7 +8,7 @@ import { ConfirmDialog } from '#src/ui/dialogs/confirm-dialog.tsx';
 import { removeSample } from '#src/features/admin/samples/removed-samples.ts';
 import { isSamplePatient } from '#src/features/admin/samples/sample-patients.ts';
 
-const { restored, restoreFailed, deletion: texts } = adminTexts.patients;
+const { deletion: texts } = adminTexts.patients;
 
 type DeletePatientDialogProps = {
   patient: Patient;
@@ -29,7 +29,7 @@ export function DeletePatientDialog({ patient, onClose, onChanged }: DeletePatie
       undo: {
         text: texts.deletedOf(patient.name),
         call: () => restorePatient(patient._id),
-        words: { done: restored, failed: restoreFailed },
+        words: { done: adminTexts.patients.restored, failed: adminTexts.patients.restoreFailed },
       },
     });
     if (done) onClose();

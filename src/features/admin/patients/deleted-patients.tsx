@@ -11,7 +11,6 @@ import { dateTimeOf } from '#src/features/admin/lists/when.ts';
 import { Bin, BinCard } from '#src/features/lists/bin.tsx';
 
 const texts = adminListTexts.deleted;
-const { restored: done, restoreFailed: failed } = adminTexts.patients;
 
 /** Who was deleted in the last 30 days, each with a way back. */
 export function DeletedPatients() {
@@ -36,7 +35,7 @@ export function DeletedPatients() {
             { label: texts.erasedAt, value: dateTimeOf(erasedAt) },
           ]}
           restore={() => restorePatient(_id)}
-          words={{ ...texts, done, failed }}
+          words={{ ...texts, done: adminTexts.patients.restored, failed: adminTexts.patients.restoreFailed }}
           onChanged={onChanged}
         >
           <ErasePatient id={_id} name={name} onErased={onChanged} />

@@ -8,7 +8,7 @@ import { Alert } from '#src/ui/parts/alert.tsx';
 import { Button } from '#src/ui/parts/button.tsx';
 import { UrgentMark } from '#src/ui/parts/urgent-mark.tsx';
 
-const DONE = { 'time-given': texts.given, 'walk-in': texts.isWalkIn, cancelled: texts.cancelled, stands: texts.stands };
+const DONE = { 'time-given': 'given', 'walk-in': 'isWalkIn', cancelled: 'cancelled', stands: 'stands' } as const;
 
 type RequestRowProps = { request: BookingRequest; today: string; onChanged: () => void };
 
@@ -22,7 +22,7 @@ export function RequestRow({ request, today, onChanged }: RequestRowProps) {
   const settle = (body: SettleRequestBody) =>
     void run({
       call: () => settleRequest(_id, body),
-      words: { done: DONE[body.as], failed: texts.settleFailed, overtaken: texts.overtaken },
+      words: { done: texts[DONE[body.as]], failed: texts.settleFailed, overtaken: texts.overtaken },
     });
   const of = <span className="sr-only">{texts.of(name)}</span>;
   return (

@@ -71,7 +71,7 @@ export function useGivenTime(patient: Known, visit: TimedVisit | undefined, onDo
         ? {
             call: () =>
               bookAtDesk({ patientId: patient._id, ...time, ...(values.remind && ({ remind: true } as const)) }, key),
-            words: BOOKED,
+            words: bookedWords(),
           }
         : moveAct(patient, visit, time),
     );
@@ -82,7 +82,7 @@ export function useGivenTime(patient: Known, visit: TimedVisit | undefined, onDo
   return { doctorId, chooseDoctor, values, change, times, nearest, failed, errors, errorOf, busy, failure, save };
 }
 
-const BOOKED = { done: texts.booked, failed: texts.bookFailed, overtaken: texts.taken };
+const bookedWords = () => ({ done: texts.booked, failed: texts.bookFailed, overtaken: texts.taken });
 
 /** Another time, with the way back to the one before. */
 function moveAct({ name }: Known, visit: TimedVisit, time: Parameters<typeof changeTime>[1]): StaffAct {

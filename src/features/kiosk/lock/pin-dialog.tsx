@@ -9,7 +9,10 @@ import { Modal } from '#src/features/kiosk/bar/modal.tsx';
 const DIGITS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0'];
 const MOST_DIGITS = 8;
 
-const lockedWords = () => texts.pinLocked(Math.ceil(lockedMs() / 1000));
+function lockedWords(): string {
+  const seconds = Math.ceil(lockedMs() / 1000);
+  return seconds < 90 ? texts.pinLocked(seconds) : texts.pinLockedLong(Math.ceil(seconds / 60));
+}
 
 type PinDialogProps = { pin: PinLock; onRight: () => void; onClose: () => void };
 

@@ -54,14 +54,14 @@ function tell(patient: PrescriptionPatient, title: string): void {
 }
 
 /** Sentences of ERR-AI that our own server also sends; they are shown without "Error:". */
-const WHOLE_SENTENCES: readonly string[] = [texts.timeout, texts.otherFailure];
+const wholeSentences = (): readonly string[] => [texts.timeout, texts.otherFailure];
 
 /** The message for each failure, in the order of ERR-AI. */
 function wordsFor(problem: ApiProblem): string {
   if (problem.kind === 'timeout') return texts.timeout;
   if (problem.kind === 'refused' && problem.status === 500) return texts.serverError;
   if (problem.kind === 'refused' && problem.message !== undefined)
-    return WHOLE_SENTENCES.includes(problem.message) ? problem.message : texts.error(problem.message);
+    return wholeSentences().includes(problem.message) ? problem.message : texts.error(problem.message);
   return texts.otherFailure;
 }
 

@@ -6,13 +6,15 @@ import type { Origin } from '#src/features/registration/visit/registration-store
 /** `not needed`: not heard, where nobody has to say anything. */
 type Shown = Origin | 'not needed';
 
-const LOOKS: Readonly<Record<Shown, { tone: BadgeTone; icon: IconName; words: string }>> = {
-  heard: { tone: 'info', icon: 'ear', words: texts.heard },
-  'to check': { tone: 'warning', icon: 'triangle-alert', words: texts.toCheck },
-  assumed: { tone: 'warning', icon: 'triangle-alert', words: texts.assumed },
-  'not heard': { tone: 'warning', icon: 'triangle-alert', words: texts.notHeard },
-  'not needed': { tone: 'other', icon: 'ear', words: texts.notNeeded },
-  typed: { tone: 'other', icon: 'pencil', words: texts.typed },
+type Words = 'heard' | 'toCheck' | 'assumed' | 'notHeard' | 'notNeeded' | 'typed';
+
+const LOOKS: Readonly<Record<Shown, { tone: BadgeTone; icon: IconName; words: Words }>> = {
+  heard: { tone: 'info', icon: 'ear', words: 'heard' },
+  'to check': { tone: 'warning', icon: 'triangle-alert', words: 'toCheck' },
+  assumed: { tone: 'warning', icon: 'triangle-alert', words: 'assumed' },
+  'not heard': { tone: 'warning', icon: 'triangle-alert', words: 'notHeard' },
+  'not needed': { tone: 'other', icon: 'ear', words: 'notNeeded' },
+  typed: { tone: 'other', icon: 'pencil', words: 'typed' },
 };
 
 /** How a value was got, in a word and a drawing, never by colour alone. */
@@ -23,7 +25,7 @@ export function OriginChip({ id, origin }: { id?: string; origin: Shown | undefi
     <p {...(id && { id })} className="origin-chip flex">
       <Badge tone={tone}>
         <Icon name={icon} />
-        {words}
+        {texts[words]}
       </Badge>
     </p>
   );

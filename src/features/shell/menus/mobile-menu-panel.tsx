@@ -31,7 +31,7 @@ export function MobileMenuPanel({ area, opener, onClose }: MobileMenuPanelProps)
           <li key={login.role}>
             <Link to="/login" search={{ role: login.role }} className={`${ROW} gap-3`} onClick={onClose}>
               <Icon name={login.icon} className="text-brand" />
-              {login.label}
+              {shellTexts[login.label]}
             </Link>
           </li>
         ))}

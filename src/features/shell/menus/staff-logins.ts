@@ -1,7 +1,5 @@
-import { shellTexts } from '#src/locales/en/everywhere/shell.ts';
-
-/** The two logins of PAGE-6. */
+/** The two logins of PAGE-6, each with the name of its text. */
 export const STAFF_LOGINS = [
-  { role: 'doctor', label: shellTexts.doctorLogin, icon: 'stethoscope' },
-  { role: 'admin', label: shellTexts.adminLogin, icon: 'shield-check' },
+  { role: 'doctor', label: 'doctorLogin', icon: 'stethoscope' },
+  { role: 'admin', label: 'adminLogin', icon: 'shield-check' },
 ] as const;

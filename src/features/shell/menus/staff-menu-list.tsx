@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef, type RefObject } from 'react';
+import { shellTexts } from '#src/locales/en/everywhere/shell.ts';
 import { Icon } from '#src/ui/parts/icon.tsx';
 import { focusEnd, moveByKey } from '#src/ui/dialogs/menu-keys.ts';
 import type { MenuEnd } from '#src/ui/dialogs/menu-opener.ts';
@@ -41,7 +42,7 @@ export function StaffMenuList({ start, area, opener, onClose }: StaffMenuListPro
             className="flex min-h-12 items-center gap-3 rounded-input px-4 py-2 font-semibold text-ink hover:bg-sky-100"
           >
             <Icon name={login.icon} className="text-brand" />
-            {login.label}
+            {shellTexts[login.label]}
           </Link>
         </li>
       ))}

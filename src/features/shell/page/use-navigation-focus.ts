@@ -1,5 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { useCallback, useEffect } from 'react';
+import { pageTitles } from '#src/locales/en/everywhere/page-titles.ts';
 import { announce } from '#src/platform/browser/announcer.ts';
 import { useKnownClinic } from '#src/platform/clinic/clinic.ts';
 import { setDocumentTitle } from '#src/platform/browser/document-title.ts';
@@ -14,7 +15,7 @@ export function useNavigationFocus(): void {
   const { name: house } = useKnownClinic();
   const name = useCallback(() => {
     const title = router.state.matches.findLast((match) => match.staticData.title)?.staticData.title;
-    setDocumentTitle(title ?? document.querySelector('h1')?.textContent ?? '');
+    setDocumentTitle(title ? pageTitles[title] : (document.querySelector('h1')?.textContent ?? ''));
   }, [router]);
   useEffect(name, [name, house]);
   useEffect(() => {

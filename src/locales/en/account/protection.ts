@@ -1,5 +1,7 @@
+import { catalogue } from '#src/locales/catalogue.ts';
+
 /** Texts of the second factor, passkeys, the hospital's own log-in, and the password asked for again. */
-export const protectionTexts = {
+export const protectionTexts = catalogue('account/protection', {
   title: 'How you log in',
   text: 'A second factor keeps your account closed to somebody who knows your password.',
   required: 'This clinic asks you for a second factor.',
@@ -91,4 +93,4 @@ export const protectionTexts = {
     confirm: 'Confirm',
     confirming: 'Checking...',
   },
-};
+});

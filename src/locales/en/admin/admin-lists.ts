@@ -1,7 +1,9 @@
+import { catalogue } from '#src/locales/catalogue.ts';
+
 const number = (value: number) => value.toLocaleString('en');
 
 /** Texts of the administrator's lists that the specification does not have: paging, files, restoring, duplicates. */
-export const adminListTexts = {
+export const adminListTexts = catalogue('admin/admin-lists', {
   sampleDoctorRemoved: 'This built-in sample was removed from this device only. It is not on the server.',
   samplePatient: 'This is a built-in sample. Removing it affects this device only. It is not on the server.',
 
@@ -72,4 +74,4 @@ export const adminListTexts = {
         ? 'Nobody is waiting today.'
         : `${number(total)} waiting today, the most at ${hour} with ${number(most)}.`,
   },
-};
+});

@@ -1,5 +1,7 @@
+import { catalogue } from '#src/locales/catalogue.ts';
+
 /** Texts of the administrator's area. Views, cards, filters and failures are the specification's, letter for letter. */
-export const adminTexts = {
+export const adminTexts = catalogue('admin/admin', {
   user: 'Admin User',
   role: 'Administrator',
 
@@ -86,4 +88,4 @@ export const adminTexts = {
     count: (count: number) => (count === 1 ? '1 appointment' : `${count.toLocaleString('en')} appointments`),
     deleteOne: (name: string) => `Delete the appointment of ${name}`,
   },
-};
+});

@@ -1,5 +1,7 @@
+import { catalogue } from '#src/locales/catalogue.ts';
+
 /** Texts of the audit log: every action in plain words. */
-export const auditTexts = {
+export const auditTexts = catalogue('admin/audit', {
   title: 'Audit log',
   text: 'Who viewed, changed or deleted what, and from which device. Nothing here can be changed.',
   list: 'Audit log',
@@ -37,7 +39,7 @@ export const auditTexts = {
     status: 'status',
     from: 'from',
   },
-  narrowed: (filters: readonly string[]) => `Filters: ${filters.join(', ')}`,
+  narrowed: (filters: string) => `Filters: ${filters}`,
   unfiltered: 'No filter',
   /** Where a visit stood on the board. */
   stages: {
@@ -181,4 +183,4 @@ export const auditTexts = {
     'calendar-revoked': 'Calendar address removed',
     'data-imported': 'Data imported from a file',
   },
-};
+});

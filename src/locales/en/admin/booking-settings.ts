@@ -1,5 +1,7 @@
+import { catalogue } from '#src/locales/catalogue.ts';
+
 /** Texts of the clinic's rules of booking. */
-export const bookingSettingsTexts = {
+export const bookingSettingsTexts = catalogue('admin/booking-settings', {
   title: 'Booking',
   text: 'How times are offered and booked. The hours of each doctor are under Doctors, leave and extra sessions under Leave and holidays.',
   fields: {
@@ -27,4 +29,4 @@ export const bookingSettingsTexts = {
   saved: 'Settings saved',
   failed: 'The settings could not be saved.',
   overtaken: 'What you typed is still in the fields below, and is not saved. Save again to replace what is saved now.',
-};
+});

@@ -1,5 +1,7 @@
+import { catalogue } from '#src/locales/catalogue.ts';
+
 /** Texts of the list of appointments that were deleted lately. */
-export const deletedAppointmentTexts = {
+export const deletedAppointmentTexts = catalogue('admin/deleted-appointments', {
   show: 'Recently deleted',
   back: 'All appointments',
   title: 'Recently deleted appointments',
@@ -16,4 +18,4 @@ export const deletedAppointmentTexts = {
   restoring: 'Restoring...',
   restoreOne: (name: string) => `Restore the appointment of ${name}`,
   gone: 'Somebody else has restored this appointment already, or the 30 days are over.',
-};
+});

@@ -1,5 +1,7 @@
+import { catalogue } from '#src/locales/catalogue.ts';
+
 /** Texts of pairing a device, and of the devices in the administrator's settings. */
-export const deviceTexts = {
+export const deviceTexts = catalogue('admin/devices', {
   title: 'Set up this device',
   intro:
     'For staff. An administrator creates a code under Settings, Devices. Enter it here to make this browser a kiosk, a reception desk or a waiting room screen.',
@@ -134,4 +136,4 @@ export const deviceTexts = {
       : `It last reported ${unsent} unsent items. They stay on the device and will still be sent from it.`,
   revokeDone: 'Device removed',
   revokeFailed: 'The device could not be removed.',
-};
+});

@@ -1,5 +1,7 @@
+import { catalogue } from '#src/locales/catalogue.ts';
+
 /** Texts of the page that shows what is known about words and medicines. */
-export const knowledgeTexts = {
+export const knowledgeTexts = catalogue('admin/knowledge', {
   title: 'Knowledge',
   open: 'See what the rules on words and medicines know',
   text: 'What the rules on words and medicines know, as their data files say it. It can be read here, not changed.',
@@ -62,4 +64,4 @@ export const knowledgeTexts = {
   calm: 'Must not warn',
   pair: (one: string, other: string) => `${one} with ${other}`,
   severities: { stop: 'Stop', care: 'Take care', fine: 'Fine' },
-};
+});

@@ -1,19 +1,10 @@
-const FORM: Intl.DateTimeFormatOptions = {
-  weekday: 'short',
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'UTC',
-};
-
-function day(calendarDay: string): string {
-  return new Intl.DateTimeFormat('en-GB', FORM).format(new Date(`${calendarDay}T00:00:00Z`));
-}
+import { catalogue } from '#src/locales/catalogue.ts';
+import { leaveDays } from '#src/locales/en/desk/days.ts';
 
 const entries = (count: number) => (count === 1 ? '1 booked appointment' : `${count} booked appointments`);
 
 /** Texts of leave, holidays and extra sessions. */
-export const leaveTexts = {
+export const leaveTexts = catalogue('admin/leave', {
   title: 'Leave and holidays',
   text: 'Days on which a doctor, or the whole clinic, sees nobody, and sessions outside the weekly hours.',
   list: 'Leave and holidays',
@@ -23,7 +14,7 @@ export const leaveTexts = {
   unknownDoctor: 'A removed doctor',
   kinds: { closed: 'Leave or holiday', extra: 'Extra session' },
   badges: { closed: 'Closed', extra: 'Extra session' },
-  days: (from: string, to: string) => (from === to ? day(from) : `${day(from)} to ${day(to)}`),
+  days: leaveDays,
   wholeDay: 'The whole day',
   hours: (from: string, to: string) => `${from} to ${to}`,
   session: (minutes: number, capacity: number) =>
@@ -73,4 +64,4 @@ export const leaveTexts = {
     saveAnyway: 'Save all the same',
     failed: 'It could not be saved.',
   },
-};
+});

@@ -1,5 +1,7 @@
+import { catalogue } from '#src/locales/catalogue.ts';
+
 /** A password that somebody else has reset: asked of its owner, told to administrators, written on prescriptions. */
-export const passwordResetTexts = {
+export const passwordResetTexts = catalogue('admin/password-resets', {
   asked: (by: string, when: string) => `${by || 'An administrator'} has reset your password (${when})`,
   askedText: 'Was this arranged with you? Until you answer, every prescription you sign will mention the reset.',
   arranged: 'Yes, that was arranged with me',
@@ -26,4 +28,4 @@ export const passwordResetTexts = {
 
   signedAfter: (by: string, when: string) =>
     `Signed after ${by || 'somebody else'} had reset the doctor’s password (${when}), before the doctor had confirmed that.`,
-};
+});

@@ -1,5 +1,7 @@
+import { catalogue } from '#src/locales/catalogue.ts';
+
 /** Texts of how the clinic guards accounts and records. */
-export const securityTexts = {
+export const securityTexts = catalogue('admin/security', {
   title: 'Security',
   text: 'How staff log in, and who reads which records.',
   loadFailed: 'This could not be loaded.',
@@ -50,4 +52,4 @@ export const securityTexts = {
     failed: 'The second factor could not be reset.',
     cancel: 'Cancel',
   },
-};
+});

@@ -1,5 +1,7 @@
+import { mixedCatalogue } from '#src/locales/catalogue.ts';
+
 /** Texts of the administrator's settings. */
-export const settingsTexts = {
+export const settingsTexts = mixedCatalogue('admin/settings', ['ownColours'], {
   title: 'Settings',
   notOffered: 'This server has no settings',
   notOfferedText:
@@ -259,4 +261,4 @@ export const settingsTexts = {
     removed: 'Sample data removed',
     failed: 'The sample data could not be removed.',
   },
-};
+});

@@ -1,5 +1,7 @@
+import { catalogue } from '#src/locales/catalogue.ts';
+
 /** Texts of the administrator's work on doctors: adding, changing, removing. Toasts are the specification's, letter for letter. */
-export const staffDoctorTexts = {
+export const staffDoctorTexts = catalogue('admin/staff-doctors', {
   add: 'Add Doctor',
   remove: 'Remove Doctor',
   removeOne: (name: string) => `Remove Doctor ${name}`,
@@ -108,4 +110,4 @@ export const staffDoctorTexts = {
     making: 'Creating...',
     failed: 'The code could not be created.',
   },
-};
+});

@@ -1,5 +1,7 @@
+import { catalogue } from '#src/locales/catalogue.ts';
+
 /** Texts of the settings about other systems. */
-export const systemsTexts = {
+export const systemsTexts = catalogue('admin/systems', {
   reference: 'Description of every call',
   cancel: 'Cancel',
   close: 'Close',
@@ -111,4 +113,4 @@ export const systemsTexts = {
     removed: 'Calendar address removed',
     removeFailed: 'The address could not be removed.',
   },
-};
+});

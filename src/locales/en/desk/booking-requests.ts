@@ -1,10 +1,8 @@
-const FORM: Intl.DateTimeFormatOptions = { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' };
-
-const dayWords = (day: string, today: string) =>
-  day === today ? 'today' : new Intl.DateTimeFormat('en-GB', FORM).format(new Date(`${day}T00:00:00Z`));
+import { catalogue } from '#src/locales/catalogue.ts';
+import { requestAt, requestDay } from './days.ts';
 
 /** Texts of the patients whom the desk has to give a time. */
-export const requestTexts = {
+export const requestTexts = catalogue('desk/booking-requests', {
   title: 'Time wanted',
   failed: 'Failed to fetch the requests for a time.',
   count: (count: number) => (count === 1 ? '1 patient needs a time' : `${count} patients need a time`),
@@ -18,8 +16,8 @@ export const requestTexts = {
   lost: (when: string) => `Had ${when}`,
   wishes: { soon: 'As soon as possible', morning: 'In the morning', afternoon: 'In the afternoon' },
   wishedDay: (day: string) => `On ${day}`,
-  day: dayWords,
-  at: (day: string, label: string, today: string) => `${dayWords(day, today)} ${label}`,
+  day: requestDay,
+  at: requestAt,
   noTicket: 'No ticket',
   whom: (doctor: string, department: string) => `${doctor}, ${department}`,
   noneFree: 'No time is free.',
@@ -33,4 +31,4 @@ export const requestTexts = {
   stands: 'The time stands',
   settleFailed: 'The request could not be settled.',
   overtaken: 'Somebody else was faster. Look at the list again.',
-};
+});

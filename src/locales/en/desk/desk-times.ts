@@ -1,22 +1,18 @@
-const format = (form: Intl.DateTimeFormatOptions) => {
-  const formatter = new Intl.DateTimeFormat('en-GB', { ...form, timeZone: 'UTC' });
-  return (day: string) => formatter.format(new Date(`${day}T00:00:00Z`));
-};
-const long = format({ weekday: 'long', day: 'numeric', month: 'long' });
-const short = format({ weekday: 'short', day: 'numeric', month: 'short' });
+import { catalogue } from '#src/locales/catalogue.ts';
+import { deskDay, deskDayInHead, deskWhen, weekFrom } from './days.ts';
+import { manySummary } from './many.ts';
 
 const people = (count: number) => (count === 1 ? '1 patient' : `${count} patients`);
-const dayWords = (day: string, today: string) => (day === today ? 'Today' : long(day));
 
 /** Texts of the times as reception sees them: days and weeks, booking, moving and cancelling. */
-export const deskTimesTexts = {
+export const deskTimesTexts = catalogue('desk/desk-times', {
   title: 'Times',
   failed: 'The times could not be loaded.',
   loading: 'Loading times...',
   summary: (taken: number, free: number) => `${taken} booked · ${free} free`,
-  day: dayWords,
-  dayInHead: (day: string, today: string) => (day === today ? `Today, ${short(day)}` : short(day)),
-  when: (day: string, label: string, today: string) => `${dayWords(day, today)}, ${label}`,
+  day: deskDay,
+  dayInHead: deskDayInHead,
+  when: deskWhen,
 
   controls: {
     doctor: 'Doctor',
@@ -31,7 +27,7 @@ export const deskTimesTexts = {
   },
   sheet: {
     caption: (of: string, when: string) => `Times of ${of}, ${when}`,
-    week: (day: string) => `the week from ${long(day)}`,
+    week: weekFrom,
     keys: 'Arrow keys move between the times, Enter opens one.',
     time: 'Time',
     now: 'Now',
@@ -161,12 +157,7 @@ export const deskTimesTexts = {
     isNotTold: 'Not told',
     noneLeft: 'No free time: goes to Time wanted',
     asRequest: 'Time wanted',
-    summary: (moved: number, asked: number, told: number) =>
-      [
-        ...(moved > 0 ? [`${people(moved)} get another time`] : []),
-        ...(asked > 0 ? [`${people(asked)} go to Time wanted`] : []),
-        told === 0 ? 'Nobody gets a message' : told === 1 ? '1 gets a message' : `${told} get a message`,
-      ].join(' · '),
+    summary: manySummary,
     leave: 'This does not close the day. An administrator enters leave under Settings, so that nobody else is booked.',
     start: (count: number) => `Move ${people(count)}`,
     cancel: 'Cancel',
@@ -194,4 +185,4 @@ export const deskTimesTexts = {
     undo: 'Undo all',
     close: 'Close',
   },
-};
+});

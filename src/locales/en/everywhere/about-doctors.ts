@@ -1,19 +1,26 @@
-/** What the ten departments are for, in the words of people who do not know their names. */
-const PLAIN: Readonly<Record<string, string>> = {
-  Cardiology: 'Heart and circulation',
-  Neurology: 'Head and nerves',
-  Orthopedics: 'Bones and joints',
-  Ophthalmology: 'Eyes and vision',
-  'General Medicine': 'Everyday illness',
-  Pediatrics: 'Babies and children',
-  Dermatology: 'Skin, hair and nails',
-  Oncology: 'Cancer',
-  Pathology: 'Laboratory findings',
-  Genetics: 'Family conditions',
-};
+import { catalogue } from '#src/locales/catalogue.ts';
+import { listWords } from '#src/locales/formats.ts';
+
+/** What patients read of departments and doctors. */
+const aboutTexts = catalogue('everywhere/about-doctors', {
+  /** What the ten departments are for, in the words of people who do not know their names. */
+  plain: {
+    Cardiology: 'Heart and circulation',
+    Neurology: 'Head and nerves',
+    Orthopedics: 'Bones and joints',
+    Ophthalmology: 'Eyes and vision',
+    'General Medicine': 'Everyday illness',
+    Pediatrics: 'Babies and children',
+    Dermatology: 'Skin, hair and nails',
+    Oncology: 'Cancer',
+    Pathology: 'Laboratory findings',
+    Genetics: 'Family conditions',
+  } as Readonly<Record<string, string>>,
+  speaks: (languages: string) => `Speaks ${languages}`,
+});
 
 /** A department in plain words; empty for one the product does not know. */
-export const plainDepartment = (name: string): string => PLAIN[name] ?? '';
+export const plainDepartment = (name: string): string => aboutTexts.plain[name] ?? '';
 
 /** The languages somebody may speak with a doctor. */
-export const speaks = (languages: readonly string[]): string => `Speaks ${languages.join(', ')}`;
+export const speaks = (languages: readonly string[]): string => aboutTexts.speaks(listWords(languages));

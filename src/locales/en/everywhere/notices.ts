@@ -1,5 +1,7 @@
+import { catalogue } from '#src/locales/catalogue.ts';
+
 /** Texts of what comes up by itself: toasts, the state of the connection, a new version. */
-export const noticeTexts = {
+export const noticeTexts = catalogue('everywhere/notices', {
   notifications: 'Notifications',
   closeToast: 'Dismiss',
   connection: {
@@ -36,4 +38,4 @@ export const noticeTexts = {
     elsewhere: 'Something is still being entered or sent in another tab on this device. Please finish that first.',
     later: 'Later',
   },
-};
+});

@@ -1,9 +1,11 @@
+import { catalogue } from '#src/locales/catalogue.ts';
+
 /** Titles of the public pages, apart from their other words: the router needs them before any page is loaded. */
-export const pageTitles = {
+export const pageTitles = catalogue('everywhere/page-titles', {
   home: 'Patient registration and doctors',
   services: 'Our Departments',
   frontdesk: 'Patient Registration',
   doctors: 'Our Expert Doctors',
   appointment: 'Your appointment',
   device: 'Set up this device',
-};
+});

@@ -1,3 +1,4 @@
+import { catalogue } from '#src/locales/catalogue.ts';
 import { personTexts } from './person.ts';
 
 export type FieldTexts = {
@@ -20,7 +21,7 @@ export type FieldTexts = {
 };
 
 /** The words for each field of a patient, by its wire name. Labels are the specification's, letter for letter. */
-export const patientFieldTexts = {
+export const patientFieldTexts = catalogue('everywhere/patient-fields', {
   name: {
     label: 'Full Name',
     short: 'Name',
@@ -66,10 +67,10 @@ export const patientFieldTexts = {
       'too long': 'Enter no more than 30 symptoms of up to 300 characters each',
     },
   },
-} as const satisfies Readonly<Record<string, FieldTexts>>;
+} as const satisfies Readonly<Record<string, FieldTexts>>);
 
 /** What staff read beside every field alike. */
-export const staffFieldTexts = {
+export const staffFieldTexts = catalogue('everywhere/patient-fields/staffField', {
   choose: 'Please choose',
   notGiven: 'Not given',
   /** By the kind of fault. */
@@ -80,4 +81,4 @@ export const staffFieldTexts = {
     'too long': 'This is too long.',
   },
   outOfRange: (from: number, to: number) => `Please enter a number from ${from} to ${to}.`,
-};
+});

@@ -1,3 +1,5 @@
+import { catalogue } from '#src/locales/catalogue.ts';
+
 /** An age as it is shown everywhere; the wire has 0 for a baby. */
 function years(age: number): string {
   if (age < 1) return 'under 1 year';
@@ -5,13 +7,13 @@ function years(age: number): string {
 }
 
 /** How the staff's screens say who somebody is. */
-export const personTexts = {
+export const personTexts = catalogue('everywhere/person', {
   genders: { male: 'Male', female: 'Female', other: 'Other' },
   years,
   unknownAge: 'Age not given',
   unknownGender: 'Gender not given',
   both: (age: string, gender: string) => `${age}, ${gender}`,
-};
+});
 
 /** A gender in words: those of the specification, any other value as it is, nothing for nothing. */
 export function genderWord(gender: string | null | undefined): string | undefined {

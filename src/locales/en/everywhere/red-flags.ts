@@ -1,5 +1,7 @@
+import { catalogue } from '#src/locales/catalogue.ts';
+
 /** What the warning signs of shared/words/warning/red-flags.ts are called. No diagnosis. */
-export const redFlagTexts = {
+export const redFlagTexts = catalogue('everywhere/red-flags', {
   'chest-pain': 'Chest pain, pressure or tightness',
   breathing: 'Difficulty breathing',
   stroke: 'Signs of a stroke',
@@ -22,10 +24,10 @@ export const redFlagTexts = {
   eye: 'Vision loss or eye injury',
   injury: 'Serious injury or burn',
   pregnancy: 'Pregnancy with warning signs',
-};
+});
 
 /** What stands wherever warning signs were said or typed: true in the house, and true at home. */
-export const warningTexts = {
+export const warningTexts = catalogue('everywhere/red-flags/warning', {
   inTheHouse: {
     title: 'Please tell a member of staff now',
     text: 'What you describe should be looked at without delay.',
@@ -46,4 +48,4 @@ export const warningTexts = {
     called: 'Staff have been called to this screen. Please stay here.',
     'out of reach': 'Staff could not be called from this screen yet. Please speak to someone near you now.',
   },
-};
+});

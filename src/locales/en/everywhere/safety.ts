@@ -1,7 +1,8 @@
+import { catalogue } from '#src/locales/catalogue.ts';
 import { redFlagTexts } from '#src/locales/en/everywhere/red-flags.ts';
 
 /** Texts of what must be seen first about a patient: allergies, and warning signs in the patient's own words. */
-export const safetyTexts = {
+export const safetyTexts = catalogue('everywhere/safety', {
   region: 'Allergies and warning signs',
   allergies: 'Allergies',
   listed: (list: string) => `Allergies: ${list}`,
@@ -13,7 +14,7 @@ export const safetyTexts = {
   urgent: 'Urgent',
   urgentBecause: (signs: string) => `Urgent: ${signs}`,
   urgentUnknown: 'Urgent: warning signs in the patient’s own words',
-};
+});
 
 const SIGNS: Readonly<Record<string, string>> = redFlagTexts;
 

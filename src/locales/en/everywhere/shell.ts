@@ -1,5 +1,7 @@
+import { catalogue } from '#src/locales/catalogue.ts';
+
 /** Texts that every first paint may need; the rest of the shell's stand in footer.ts, notices.ts and not-found.ts. */
-export const shellTexts = {
+export const shellTexts = catalogue('everywhere/shell', {
   homeLink: (house: string) => `${house}, home`,
   skipToContent: 'Skip to the main content',
   mainNavigation: 'Main',
@@ -36,4 +38,4 @@ export const shellTexts = {
     title: 'This screen could not be loaded',
     text: 'Check the connection, then reload. A new version may just have been installed.',
   },
-};
+});

@@ -1,5 +1,7 @@
+import { catalogue } from '#src/locales/catalogue.ts';
+
 /** Texts of the administrator's page about speech. */
-export const speechSettingsTexts = {
+export const speechSettingsTexts = catalogue('everywhere/speech-settings', {
   service: 'Speech service',
   serviceText:
     'What turns a patient’s voice into text when there is a connection. It is chosen in the server’s configuration.',
@@ -58,4 +60,4 @@ export const speechSettingsTexts = {
   fetched: (percent: number, megabytes: string) => `${percent} % of ${megabytes} MB`,
   kept: (megabytes: string) => `${megabytes} MB stored on this device`,
   fetchNow: 'Download now',
-};
+});

@@ -1,5 +1,7 @@
+import { catalogue } from '#src/locales/catalogue.ts';
+
 /** Texts of "Unsent registrations", the staff's page of what waits on this device. */
-export const unsentTexts = {
+export const unsentTexts = catalogue('everywhere/unsent', {
   title: 'Unsent registrations',
   about: 'Stored only on this device, encrypted, until the clinic’s server accepts them. They are sent automatically.',
   count: (count: number) => (count === 1 ? '1 unsent' : `${count} unsent`),
@@ -121,4 +123,4 @@ export const unsentTexts = {
     open: 'Open unsent registrations',
     logOut: 'Log out',
   },
-};
+});

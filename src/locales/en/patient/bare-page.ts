@@ -1,2 +1,4 @@
+import { catalogue } from '#src/locales/catalogue.ts';
+
 /** Texts of a page that is empty until its code has come (tools/build/prerender-shell.ts). */
-export const barePageTexts = { oneMoment: 'One moment…' };
+export const barePageTexts = catalogue('patient/bare-page', { oneMoment: 'One moment…' });

@@ -1,5 +1,7 @@
+import { catalogue } from '#src/locales/catalogue.ts';
+
 /** Texts of the page on which a registration is filled in and checked. The specification's stand letter for letter. */
-export const checkTexts = {
+export const checkTexts = catalogue('patient/check-page', {
   markedWords: 'Marked:',
   markKinds: { name: 'name', age: 'age', gender: 'gender', phone: 'phone', symptom: 'symptom' },
   /** By the engine's own name; an engine that is not here is not named. */
@@ -54,10 +56,10 @@ export const checkTexts = {
   voiceTab: 'Voice Registration',
   formTab: 'Form Registration',
   weHeard: 'We heard:',
-};
+});
 
 /** Texts of the entry in which a patient first says what is wrong. The recommendation's are the specification's, letter for letter. */
-export const tellingTexts = {
+export const tellingTexts = catalogue('patient/check-page/telling', {
   title: 'What brings you here today?',
   text: 'Say what is wrong, and your name, age, gender and phone number. We fill in the rest.',
   typedText: 'Write what is wrong, and your name, age and phone number if you like. We fill in the rest.',
@@ -95,4 +97,4 @@ export const tellingTexts = {
   doctorFree: (name: string, when: string) => `Your doctor: ${name}, next free time: ${when}`,
   accept: 'Accept Recommendation',
   choose: 'Choose Department Manually',
-};
+});

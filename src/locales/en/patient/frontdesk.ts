@@ -1,5 +1,7 @@
+import { catalogue } from '#src/locales/catalogue.ts';
+
 /** Texts of /frontdesk. The specification's stand letter for letter; the others are ours. */
-export const frontdeskTexts = {
+export const frontdeskTexts = catalogue('patient/frontdesk', {
   title: 'Patient Registration',
 
   stepOne: 'Step 1 of 3',
@@ -104,4 +106,4 @@ export const frontdeskTexts = {
   attentionText:
     'Your registration is saved on this device, but it could not be completed without help. Show this ticket.',
   done: 'Done',
-};
+});

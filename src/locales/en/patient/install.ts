@@ -1,5 +1,7 @@
+import { mixedCatalogue } from '#src/locales/catalogue.ts';
+
 /** Texts of installing the app, for the footer and the staff's frames. */
-export const installTexts = {
+export const installTexts = mixedCatalogue('patient/install', ['icon'], {
   button: 'Install the app',
   installed: 'Installed. You will find Frontdesk among your apps.',
   heading: 'How to install',
@@ -24,4 +26,4 @@ export const installTexts = {
       { icon: 'smartphone', text: 'Open this address in Chrome, Edge or Safari and install it there.' },
     ],
   },
-} as const;
+} as const);

@@ -1,5 +1,7 @@
+import { catalogue } from '#src/locales/catalogue.ts';
+
 /** Texts of the voice widget. Prompts and toasts are the specification's, letter for letter. */
-export const intakeTexts = {
+export const intakeTexts = catalogue('patient/intake', {
   idlePrompt: 'Click the microphone to start recording',
   recordingPrompt: 'Recording... Click to stop',
   processingPrompt: { card: 'AI is analyzing your voice...', tab: 'Processing your voice...' },
@@ -82,4 +84,4 @@ export const intakeTexts = {
   announceTenLeft: '10 seconds left',
   announceCancelled: 'Recording cancelled',
   announceHeard: 'Finished. What we heard is on the screen.',
-};
+});

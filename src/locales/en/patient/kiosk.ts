@@ -1,5 +1,7 @@
+import { catalogue } from '#src/locales/catalogue.ts';
+
 /** Texts of the kiosk mode of a paired device. */
-export const kioskTexts = {
+export const kioskTexts = catalogue('patient/kiosk', {
   touchToStart: 'Touch to start',
   welcome: 'Welcome. Register here.',
   attractText: 'You can speak or type. It takes about a minute.',
@@ -76,10 +78,8 @@ export const kioskTexts = {
   pinCancel: 'Back to the kiosk',
   pinWrong: (left: number) =>
     left === 1 ? 'That PIN is incorrect. You have 1 try left.' : `That PIN is incorrect. You have ${left} tries left.`,
-  pinLocked: (seconds: number) =>
-    seconds < 90
-      ? `Too many tries. Please wait ${seconds} seconds.`
-      : `Too many tries. Please wait ${Math.ceil(seconds / 60)} minutes.`,
+  pinLocked: (seconds: number) => `Too many tries. Please wait ${seconds} seconds.`,
+  pinLockedLong: (minutes: number) => `Too many tries. Please wait ${minutes} minutes.`,
 
   resumeTitle: 'Continue the registration you just started?',
   resumeText: 'The screen was reloaded. What you entered is still here.',
@@ -88,4 +88,4 @@ export const kioskTexts = {
   resumeCountdown: (seconds: number) => `Starting again in ${seconds} s.`,
 
   urgentGoOn: 'Continue with the registration',
-};
+});

@@ -1,5 +1,7 @@
+import { catalogue } from '#src/locales/catalogue.ts';
+
 /** What the landing page says once somebody has spoken: the specification's texts, letter for letter. It comes with the microphone. */
-export const landingVoiceTexts = {
+export const landingVoiceTexts = catalogue('patient/landing-voice', {
   heard: 'We heard:',
   /** By the engine's own name; an engine that is not here is not named. */
   listenedBy: {
@@ -24,4 +26,4 @@ export const landingVoiceTexts = {
   choose: 'Choose Department Manually',
   toastTitle: 'Voice Analyzed',
   toastText: (department: string) => `AI suggests ${department} department based on your symptoms.`,
-} as const;
+} as const);

@@ -1,5 +1,7 @@
+import { mixedCatalogue } from '#src/locales/catalogue.ts';
+
 /** Texts of the landing page. Badge, headings, buttons and panel are the specification's, letter for letter. */
-export const landingTexts = {
+export const landingTexts = mixedCatalogue('patient/landing', ['icon', 'to', 'after', 'name', 'specialty'], {
   title: 'Patient registration and doctors',
   hero: {
     badge: '24/7 Healthcare Support',
@@ -137,4 +139,4 @@ export const landingTexts = {
     emergencyOfHouse: (number: string) => `Our emergency line: ${number}`,
     emergencyOfCountry: (number: string) => `Ambulance: ${number}`,
   },
-} as const;
+} as const);

@@ -1,5 +1,7 @@
+import { catalogue } from '#src/locales/catalogue.ts';
+
 /** Texts of the page that the link in a text message opens. */
-export const ownTexts = {
+export const ownTexts = catalogue('patient/own-appointment', {
   title: 'Your appointment',
   loading: 'Loading your appointment...',
   failed: 'Your appointment could not be loaded. Please check your connection and try again.',
@@ -52,4 +54,4 @@ export const ownTexts = {
   cancelledText:
     'There is nothing else you need to do. If you need a new appointment, please register again or call the clinic.',
   notSaved: 'Nothing has been changed, because the clinic could not be reached. Please try again.',
-};
+});

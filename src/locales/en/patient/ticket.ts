@@ -1,5 +1,7 @@
+import { catalogue } from '#src/locales/catalogue.ts';
+
 /** Texts of the page after Submit that depend on where it is read. The owner's own stand with those of /frontdesk. */
-export const ticketTexts = {
+export const ticketTexts = catalogue('patient/ticket', {
   ticketOf: (name: string) => `Ticket number for ${name}`,
   where: 'Where to go',
   code: (ticket: string) => `Code to scan for ticket ${ticket}`,
@@ -35,4 +37,4 @@ export const ticketTexts = {
   whereAreYou: 'Where are you now?',
   here: 'At the clinic',
   elsewhere: 'Somewhere else',
-};
+});

@@ -1,7 +1,8 @@
+import { catalogue } from '#src/locales/catalogue.ts';
 import { dayWords, timeWords } from '#src/locales/en/everywhere/times.ts';
 
 /** Texts about the time of an appointment, for patients. */
-export const timeTexts = {
+export const timeTexts = catalogue('patient/times', {
   day: dayWords,
   at: timeWords,
   next: (when: string) => `Next free time: ${when}`,
@@ -42,4 +43,4 @@ export const timeTexts = {
   calendar: 'Add to calendar',
   ticket: (ticket: string) => `Ticket number ${ticket}`,
   appointmentAt: (clinic: string) => `Appointment at ${clinic}`,
-};
+});

@@ -1,5 +1,7 @@
+import { catalogue } from '#src/locales/catalogue.ts';
+
 /** Texts of the screen in the waiting room, on which numbers are called. */
-export const waitingScreenTexts = {
+export const waitingScreenTexts = catalogue('patient/waiting-screen', {
   title: 'Waiting room',
   now: 'Now calling',
   before: 'Called before',
@@ -20,4 +22,4 @@ export const waitingScreenTexts = {
   notPairedText:
     'An administrator can add it as a waiting room screen under Settings, Devices, and type the code here.',
   pair: 'Set up this device',
-};
+});

@@ -1,5 +1,7 @@
+import { mixedCatalogue } from '#src/locales/catalogue.ts';
+
 /** How the clinic can be reached. Example values (reserved for examples) until the clinic's settings carry its own. */
-export const clinicContact = {
+export const clinicContact = mixedCatalogue('site/clinic-contact', ['phone', 'email', 'address', 'social'], {
   phone: '+1 (555) 010-0142',
   email: 'care@frontdesk.example',
   address: '12 Morning Lane, Springfield',
@@ -9,4 +11,4 @@ export const clinicContact = {
     { name: 'Instagram', icon: 'social-instagram', href: 'https://www.instagram.com/' },
     { name: 'LinkedIn', icon: 'social-linkedin', href: 'https://www.linkedin.com/' },
   ],
-} as const;
+} as const);

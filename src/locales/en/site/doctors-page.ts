@@ -1,5 +1,7 @@
+import { catalogue } from '#src/locales/catalogue.ts';
+
 /** Texts of /doctors. Title, loading, empty and failure are the specification's, letter for letter. */
-export const doctorsPageTexts = {
+export const doctorsPageTexts = catalogue('site/doctors-page', {
   title: 'Our Expert Doctors',
   text: 'Choose a doctor and register in about a minute.',
   loading: 'Loading doctors...',
@@ -26,4 +28,4 @@ export const doctorsPageTexts = {
   keptLong: (time: string) =>
     `Doctor list from ${time}. It may be out of date. Reception will confirm your appointment.`,
   today: (time: string) => `${time} today`,
-};
+});

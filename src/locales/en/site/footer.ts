@@ -1,4 +1,6 @@
-export const footerTexts = {
+import { catalogue } from '#src/locales/catalogue.ts';
+
+export const footerTexts = catalogue('site/footer', {
   claim: 'From the door to the doctor, without the wait.',
   quickLinks: 'Quick Links',
   departments: 'Departments',
@@ -9,4 +11,4 @@ export const footerTexts = {
   rights: (clinic: string) => `© ${clinic}. All rights reserved.`,
   emergency: 'In an emergency, tell a member of staff at once or call your emergency number.',
   emergencyCall: (number: string) => `In an emergency, tell a member of staff at once or call ${number}.`,
-};
+});

@@ -1,5 +1,7 @@
+import { catalogue } from '#src/locales/catalogue.ts';
+
 /** Texts of the calls for help that staff see on every screen. */
-export const alertTexts = {
+export const alertTexts = catalogue('staff/alerts', {
   label: 'Calls for help',
   help: (place: string) => `Help needed: ${place}`,
   urgent: (place: string) => `Warning signs in a patient's words: ${place}`,
@@ -19,4 +21,4 @@ export const alertTexts = {
   taken: (name: string) => (name === '' ? 'Someone is on it' : `${name} is on it`),
   takeFailed: 'This could not be saved. Please try again.',
   stale: 'New calls for help cannot be loaded at the moment.',
-};
+});

@@ -1,5 +1,7 @@
+import { catalogue } from '#src/locales/catalogue.ts';
+
 /** Texts of the menu that moves an appointment's status, which is ours. */
-export const appointmentStatusTexts = {
+export const appointmentStatusTexts = catalogue('staff/appointment-status', {
   change: 'Status',
   changeOf: (name: string) => `of the appointment of ${name}`,
   moves: { completed: 'Mark as completed', cancelled: 'Mark as cancelled', scheduled: 'Schedule again...' },
@@ -23,4 +25,4 @@ export const appointmentStatusTexts = {
   reasonMissing: 'Enter a reason',
   words: { cancel: 'Cancel', confirm: 'Schedule again', busy: 'Changing...' },
   movedBack: 'Scheduled again because',
-};
+});

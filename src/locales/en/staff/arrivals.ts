@@ -1,8 +1,5 @@
-const hoursAndMinutes = (minutes: number): string => {
-  if (minutes < 60) return `${minutes} min`;
-  const rest = minutes % 60;
-  return rest === 0 ? `${Math.floor(minutes / 60)} h` : `${Math.floor(minutes / 60)} h ${rest} min`;
-};
+import { catalogue } from '#src/locales/catalogue.ts';
+import { calledWords, hoursAndMinutes, inRoomWords, lateWords, waitingCount, waitingWords } from './waits.ts';
 
 const COLUMNS = {
   expected: 'Expected',
@@ -21,18 +18,14 @@ const STAGES = {
 };
 
 /** Texts of the board of the clinic's day, and of what staff do on it. */
-export const arrivalsTexts = {
+export const arrivalsTexts = catalogue('staff/arrivals', {
   title: 'Arrivals',
   failed: 'The board could not be loaded',
   loading: 'Loading the board...',
   order: 'Urgent patients first, then in the order they are due.',
   columns: COLUMNS,
   stages: STAGES,
-  count: (waiting: number, longest: number | undefined) => {
-    if (waiting === 0) return 'Nobody is waiting';
-    const people = waiting === 1 ? '1 person is waiting' : `${waiting} people are waiting`;
-    return longest === undefined ? people : `${people}, the longest for ${hoursAndMinutes(longest)}`;
-  },
+  count: waitingCount,
   jumps: 'Parts of the board',
   empty: {
     expected: 'Nobody else is expected.',
@@ -55,14 +48,13 @@ export const arrivalsTexts = {
   /** How long, in words. */
   waits: {
     due: (time: string) => `due ${time}`,
-    late: (time: string, minutes: number) => `due ${time}, ${hoursAndMinutes(minutes)} late`,
-    waiting: (minutes: number) => `waiting ${hoursAndMinutes(minutes)}`,
+    late: lateWords,
+    waiting: waitingWords,
     long: 'long wait',
     tooLong: 'very long wait',
-    called: (minutes: number, place: string) =>
-      minutes === 0 ? `called to ${place} just now` : `called to ${place} ${hoursAndMinutes(minutes)} ago`,
+    called: calledWords,
     calls: (calls: number) => (calls === 2 ? 'called twice' : `called ${calls} times`),
-    inRoom: (minutes: number, place: string) => `in ${place} for ${hoursAndMinutes(minutes)}`,
+    inRoom: inRoomWords,
     ended: { done: 'done', 'no-show': 'not here', left: 'left' },
     endedAt: (word: string, time: string) => `${word}, ${time}`,
     first: 'put first',
@@ -223,4 +215,4 @@ export const arrivalsTexts = {
     anyRoom: 'Consulting room',
   },
   cancel: 'Cancel',
-};
+});

@@ -1,5 +1,7 @@
+import { catalogue } from '#src/locales/catalogue.ts';
+
 /** Texts of the doctor's workspace. Views, cards, filters and failures are the specification's, letter for letter. */
-export const doctorTexts = {
+export const doctorTexts = catalogue('staff/doctor', {
   infoFailed: 'Failed to load doctor information',
   unknownSpecialization: 'Doctor',
   unknownPatient: 'Unknown patient',
@@ -126,4 +128,4 @@ export const doctorTexts = {
     code: 'Doctor ID',
     notGiven: 'Not given',
   },
-};
+});

@@ -1,5 +1,7 @@
+import { catalogue } from '#src/locales/catalogue.ts';
+
 /** Texts of the one search over everybody. */
-export const findTexts = {
+export const findTexts = catalogue('staff/find', {
   open: 'Find anybody',
   keys: 'Ctrl K',
   label: 'Find a patient, a doctor or a view',
@@ -15,4 +17,4 @@ export const findTexts = {
   walkIn: 'Register a walk-in',
   lastVisit: (day: string) => `Last visit ${day}`,
   noDoctor: 'No doctor',
-};
+});

@@ -1,5 +1,7 @@
+import { catalogue } from '#src/locales/catalogue.ts';
+
 /** Texts of the staff's logins. Titles, fields and toasts are the specification's, letter for letter. */
-export const loginTexts = {
+export const loginTexts = catalogue('staff/login', {
   title: { admin: 'Admin Login', doctor: 'Doctor Login' },
   subtitle: {
     admin: 'Enter your credentials to access the admin dashboard',
@@ -35,4 +37,4 @@ export const loginTexts = {
   unreachable: 'The server could not be reached. Check the connection and try again.',
   successReception: 'Login successful! Welcome to reception',
   success: { admin: 'Login successful! Welcome Admin', doctor: 'Login successful! Welcome Doctor' },
-};
+});

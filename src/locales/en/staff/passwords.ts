@@ -1,5 +1,7 @@
+import { catalogue } from '#src/locales/catalogue.ts';
+
 /** Texts of setting a password with a one-time code, and of changing one's own. */
-export const passwordTexts = {
+export const passwordTexts = catalogue('staff/passwords', {
   haveCode: 'I have a code',
   setTitle: 'Set a new password',
   setText: 'Use the one-time code your administrator gave you.',
@@ -27,4 +29,4 @@ export const passwordTexts = {
   tooShort: 'Enter a new password of at least 8 characters',
   failed: 'The password could not be set.',
   unreachable: 'The server could not be reached. Check the connection and try again.',
-};
+});

@@ -1,5 +1,7 @@
+import { catalogue } from '#src/locales/catalogue.ts';
+
 /** Texts of a patient's history. Title, labels, fallbacks and toasts are the specification's, letter for letter. */
-export const patientHistoryTexts = {
+export const patientHistoryTexts = catalogue('staff/patient-history', {
   title: 'Patient History',
   loaded: 'Patient history loaded successfully',
   none: 'No prescription history found for this patient',
@@ -25,4 +27,4 @@ export const patientHistoryTexts = {
   nothing: 'None',
   notes: 'Notes',
   noNotes: 'No additional notes',
-};
+});

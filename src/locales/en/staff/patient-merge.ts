@@ -1,5 +1,7 @@
+import { catalogue } from '#src/locales/catalogue.ts';
+
 /** Texts of merging two records of one person, and of parting them again. */
-export const patientMergeTexts = {
+export const patientMergeTexts = catalogue('staff/patient-merge', {
   open: 'Merge',
   find: 'Find the other record of this person',
   findHint: 'Type a name, a ticket or a phone number',
@@ -65,7 +67,7 @@ export const patientMergeTexts = {
   undone: 'The two records are separate again',
   undoFailed: 'The merge could not be undone.',
   blocked: (later: string) => `To undo this, first undo the merge with ${later}.`,
-  kept: (fields: readonly string[]) => `Changed since, and left as it is: ${fields.join(', ')}`,
+  kept: (fields: string) => `Changed since, and left as it is: ${fields}`,
   keptFields: {
     name: 'name',
     age: 'age',
@@ -77,4 +79,4 @@ export const patientMergeTexts = {
     sample: 'sample',
     record: 'the doctors’ record with its allergies',
   },
-};
+});

@@ -1,5 +1,7 @@
+import { catalogue } from '#src/locales/catalogue.ts';
+
 /** Texts of a patient's own page, and of correcting what a registration says. */
-export const patientPageTexts = {
+export const patientPageTexts = catalogue('staff/patient-page', {
   open: {
     title: 'This is not one of your patients',
     text: 'Records here open for the doctors who treat the patient. If you need this one, say why. Administrators read what you write, and the record stays open for you for twelve hours.',
@@ -83,4 +85,4 @@ export const patientPageTexts = {
     somebody: 'Somebody else',
     theirsText: 'What you typed is still here. Save again to replace what is saved now:',
   },
-};
+});

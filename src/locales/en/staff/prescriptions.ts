@@ -1,5 +1,7 @@
+import { catalogue } from '#src/locales/catalogue.ts';
+
 /** Texts of prescriptions. Titles, labels, buttons and messages are the specification's, letter for letter. */
-export const prescriptionTexts = {
+export const prescriptionTexts = catalogue('staff/prescriptions', {
   view: {
     title: 'Prescriptions',
     choose: 'Patient',
@@ -182,4 +184,4 @@ export const prescriptionTexts = {
     withAi: 'Generate with AI instead',
     another: 'Write another',
   },
-};
+});

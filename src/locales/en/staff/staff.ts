@@ -1,5 +1,7 @@
+import { catalogue } from '#src/locales/catalogue.ts';
+
 /** Texts that both staff areas share: the frame, the way out, lists that load. Toasts are the specification's, letter for letter. */
-export const staffTexts = {
+export const staffTexts = catalogue('staff/staff', {
   navigation: { admin: 'Admin views', doctor: 'Doctor views' },
   views: {
     dashboard: 'Dashboard',
@@ -70,7 +72,7 @@ export const staffTexts = {
     restored: 'Appointment restored',
     restoreFailed: 'Failed to restore appointment',
   },
-};
+});
 
 /** A status in words: our own, any other value as it is (samples are `Upcoming`). */
 export function statusWord(status: string): string {

@@ -1,0 +1,26 @@
+import { loadTexts } from 'virtual:languages';
+import { LANGUAGES, type LanguageTag } from '#shared/languages/screen-languages.ts';
+import type { Language } from '#src/locales/active-language.ts';
+import { speaking } from './speaking.ts';
+
+const loaded = new Map<string, Promise<Language>>();
+
+/**
+ * Loads a language, or rejects if it cannot be had now. The staff's texts are a file of their own, which no patient
+ * loads.
+ */
+export function loadLanguage(tag: Exclude<LanguageTag, 'en'>, withStaff: boolean): Promise<Language> {
+  const name = withStaff ? `${tag} with staff` : tag;
+  const known = loaded.get(name);
+  if (known !== undefined) return known;
+  const { patient, staff } = loadTexts[tag];
+  const parts = withStaff ? [patient(), staff()] : [patient()];
+  const loading = Promise.all(parts).then((texts) => {
+    const messages = Object.assign({}, ...texts.map((one) => one.default));
+    return speaking(tag, LANGUAGES[tag].direction, messages);
+  });
+  loaded.set(name, loading);
+  // What could not be loaded is asked for again.
+  loading.catch(() => loaded.delete(name));
+  return loading;
+}

@@ -1,0 +1,39 @@
+import { isLanguageTag, type LanguageTag } from '#shared/languages/screen-languages.ts';
+import { activeTag, setLanguage, type Language } from '#src/locales/active-language.ts';
+
+let wanted: LanguageTag = 'en';
+
+/**
+ * Draws everything in the language of `tag`, as soon as its texts are there. The last wish holds, however long an
+ * earlier one takes.
+ * @returns false if its texts cannot be had now, and what is drawn stays as it is
+ */
+export async function showLanguage(tag: LanguageTag, { withStaff = false } = {}): Promise<boolean> {
+  wanted = tag;
+  if (tag === 'en') {
+    put(undefined);
+    return true;
+  }
+  try {
+    const { loadLanguage } = await import('./load-language.ts');
+    const language = await loadLanguage(tag, withStaff);
+    if (wanted === tag) put(language);
+    return true;
+  } catch {
+    if (wanted === tag) wanted = shownLanguage();
+    return false;
+  }
+}
+
+/** The language of what is drawn. */
+export function shownLanguage(): LanguageTag {
+  const tag = activeTag();
+  return isLanguageTag(tag) ? tag : 'en';
+}
+
+function put(language: Language | undefined): void {
+  const { documentElement } = document;
+  documentElement.lang = language?.tag ?? 'en';
+  documentElement.dir = language?.direction ?? 'ltr';
+  setLanguage(language);
+}

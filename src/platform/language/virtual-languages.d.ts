@@ -1,0 +1,11 @@
+/** Made by tools/build/languages.ts. */
+declare module 'virtual:languages' {
+  import type { Messages } from '@lingui/core';
+  type LoadTexts = () => Promise<{ default: Messages }>;
+  export const loadTexts: Readonly<
+    Record<
+      'es' | 'fr' | 'de' | 'ar' | 'hi' | 'pt' | 'en-XA' | 'ar-XB',
+      Readonly<Record<'patient' | 'staff', LoadTexts>>
+    >
+  >;
+}

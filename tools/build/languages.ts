@@ -1,0 +1,49 @@
+import type { Plugin } from 'vite';
+import { type EnglishMessage, LOCALES, readEnglish } from '../language/catalogues/english-messages.ts';
+import { languageChunk, OTHER_LANGUAGES } from '../language/catalogues/language-chunks.ts';
+import type { Side } from '../language/catalogues/po-files.ts';
+
+const ALL = 'virtual:languages';
+/** `virtual:language/es/patient`. */
+const ONE = /^virtual:language\/([\w-]+)\/(patient|staff)$/;
+
+/**
+ * Compiles the translators' files: `virtual:languages` has for each language how its two chunks are loaded, one for the
+ * patients' texts and one for the staff's. A translation that cannot be shown fails the build.
+ */
+export function languages(): Plugin {
+  let english: ReadonlyMap<string, readonly EnglishMessage[]> | undefined;
+  return {
+    name: 'frontdesk:languages',
+    buildStart() {
+      english = undefined;
+    },
+    resolveId(id) {
+      return id === ALL || ONE.test(id) ? `\0${id}` : null;
+    },
+    load(id) {
+      if (id === `\0${ALL}`) return loaders();
+      const [, tag, side] = ONE.exec(id.slice(1)) ?? [];
+      const known = OTHER_LANGUAGES.find((one) => one === tag);
+      if (!id.startsWith('\0') || known === undefined) return null;
+      english ??= readEnglish();
+      this.addWatchFile(LOCALES);
+      const { messages, faults } = languageChunk(known, side === 'staff' ? 'staff' : 'patient', english);
+      if (faults.length > 0) this.error(faults.join('\n'));
+      return `export default JSON.parse(${JSON.stringify(JSON.stringify(messages))});`;
+    },
+  };
+}
+
+/** The name of a chunk that belongs to a language, or to all but English; undefined for any other. */
+export function languageFile(modules: readonly string[]): string | undefined {
+  const [, tag, side] = modules.map((id) => ONE.exec(id.slice(1))).find((found) => found !== null) ?? [];
+  if (tag !== undefined) return `languages/${tag}-${side}-[hash].js`;
+  return modules.some((id) => id.includes('/node_modules/@lingui/')) ? 'languages/[name]-[hash].js' : undefined;
+}
+
+function loaders(): string {
+  const load = (tag: string, side: Side) => `${side}: () => import('virtual:language/${tag}/${side}')`;
+  const entries = OTHER_LANGUAGES.map((tag) => `'${tag}': { ${load(tag, 'patient')}, ${load(tag, 'staff')} }`);
+  return `export const loadTexts = { ${entries.join(', ')} };`;
+}

@@ -1,0 +1,24 @@
+import type { PseudoTag } from '../../../shared/languages/screen-languages.ts';
+import { compiled, type Compiled } from './compiled-messages.ts';
+import type { EnglishMessage } from './english-messages.ts';
+
+const PLAIN = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
+const ACCENTED = 'áƀçđéƒĝĥíĵķĺḿñóþɋŕšţúṽŵẋýžÁƁÇĐÉƑĜĤÍĴĶĹḾÑÓÞɊŔŠŢÚṼŴẊÝŽ';
+
+/** Other languages take up to this part more room than English. */
+const LONGER = 0.4;
+
+/** A text of a rule-made language: every word is foreign, and brackets show that it is whole. */
+export function pseudoMessage(tag: PseudoTag, { message, parameters }: EnglishMessage): Compiled {
+  const said = compiled(message, parameters, tag === 'en-XA' ? accented : mirrored);
+  const filling = tag === 'en-XA' ? '~'.repeat(Math.ceil(message.length * LONGER)) : '';
+  const end = filling === '' ? ']' : ` ${filling}]`;
+  return typeof said === 'string' ? `[${said}${end}` : ['[', ...said, end];
+}
+
+function accented(words: string): string {
+  return [...words].map((letter) => ACCENTED[PLAIN.indexOf(letter)] ?? letter).join('');
+}
+
+/** The same letters, read from right to left. */
+const mirrored = (words: string): string => words.replaceAll(/\S+/g, (word) => `\u202E${word}\u202C`);
