@@ -31,7 +31,7 @@ export const CHUNK_GROUPS = [
     (id: string, graph: Graph) => ofEntry(id, graph) ?? (OF_EVERY_PAGE.test(id) ? ofKiosk(id, graph) : null),
   ),
   // What says texts with parameters in a language other than English.
-  folders('speaking', 'node_modules/@lingui', 'src/platform/language/(speaking|load-language)\\.ts'),
+  folders('speaking', 'node_modules/@lingui', 'src/platform/language/texts'),
   folders('headless-ui', 'node_modules/(@headlessui|@react-aria|@react-stately|@floating-ui|tabbable)'),
   whole('desk', whenImportedBy(KIOSK, 'desk'), inFolders('src')),
   whole('landing', whenImportedBy(LANDING, 'landing'), inFolders('src')),

@@ -1,6 +1,12 @@
 import { doctorsPageTexts as texts } from '#src/locales/en/site/doctors-page.ts';
+import { perLanguage } from '#src/locales/formats.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
+
+const clock = perLanguage(
+  (locale) => new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }),
+);
+const date = perLanguage((locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }));
 
 export type ListAge = { readonly text: string; readonly isOld: boolean };
 
@@ -8,9 +14,9 @@ export type ListAge = { readonly text: string; readonly isOld: boolean };
 export function listAge(fetchedAt: string, now: Date): ListAge {
   const then = new Date(fetchedAt);
   const isOld = now.getTime() - then.getTime() > DAY_MS;
-  const time = new Intl.DateTimeFormat('en', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(then);
-  const day = new Intl.DateTimeFormat('en', { dateStyle: 'medium' }).format(then);
+  const time = clock().format(then);
+  const day = date().format(then);
   const isToday = then.toDateString() === now.toDateString();
-  const when = isToday ? texts.today(time) : `${day}, ${time}`;
+  const when = isToday ? texts.today(time) : texts.dayAt(day, time);
   return { text: isOld ? texts.keptLong(when) : texts.kept(when), isOld };
 }

@@ -5,6 +5,7 @@ import type { PatientMerge } from '#shared/contract/patient/merge.ts';
 import type { Patient } from '#shared/contract/patient/patients.ts';
 import { adminListTexts } from '#src/locales/en/admin/admin-lists.ts';
 import { patientMergeTexts as texts } from '#src/locales/en/staff/patient-merge.ts';
+import { listWords } from '#src/locales/formats.ts';
 import { possibleDuplicates } from '#src/platform/api/admin/admin-lists.ts';
 import { formatClinicTime } from '#src/platform/clinic/clinic-time.ts';
 import { Button, buttonClass } from '#src/ui/parts/button.tsx';
@@ -13,8 +14,6 @@ import { MergedRow } from './merged-row.tsx';
 
 /** With Headless UI, which no page needs before something is merged. */
 const MergeDialog = lazy(async () => ({ default: (await import('./merge-dialog.tsx')).MergeDialog }));
-
-const REASONS = new Intl.ListFormat('en', { style: 'short', type: 'unit' });
 
 type SamePersonProps = {
   patient: Patient;
@@ -37,7 +36,7 @@ export function SamePerson({ patient, merges, mayMerge, onChanged }: SamePersonP
             <p className="font-semibold wrap-anywhere">{texts.maybe(name)}</p>
             <p className="text-sm">
               {[
-                REASONS.format(reasons.map((reason) => adminListTexts.duplicates.reasons[reason])),
+                listWords(reasons.map((reason) => adminListTexts.duplicates.reasons[reason])),
                 ticket,
                 formatClinicTime(receivedAt, 'date-time'),
               ]

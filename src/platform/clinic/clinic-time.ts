@@ -1,3 +1,4 @@
+import { formatLocale } from '#src/locales/formats.ts';
 import { clinicNow } from './clinic.ts';
 import { serverNow } from './server-clock.ts';
 
@@ -60,10 +61,12 @@ export function isFarApart(one: string | null | undefined, other: string | null 
 /** Creating a formatter is slow, and lists need thousands of formatted times. */
 function inZone(form: keyof typeof FORMS): Intl.DateTimeFormat {
   const { timeZone } = clinicNow();
-  const key = `${form} ${timeZone}`;
+  // Only a date is words; the others are figures, some of them to be read again.
+  const locale = form === 'date' ? formatLocale() : 'en';
+  const key = `${locale} ${form} ${timeZone}`;
   const known = formatters.get(key);
   if (known !== undefined) return known;
-  const made = new Intl.DateTimeFormat('en', { ...FORMS[form], timeZone: usable(timeZone) });
+  const made = new Intl.DateTimeFormat(locale, { ...FORMS[form], timeZone: usable(timeZone) });
   formatters.set(key, made);
   return made;
 }

@@ -15,7 +15,7 @@ export async function showLanguage(tag: LanguageTag, { withStaff = false } = {})
     return true;
   }
   try {
-    const { loadLanguage } = await import('./load-language.ts');
+    const { loadLanguage } = await import('./texts/load-language.ts');
     const language = await loadLanguage(tag, withStaff);
     if (wanted === tag) put(language);
     return true;

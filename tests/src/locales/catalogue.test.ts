@@ -5,7 +5,7 @@ import { kioskTexts } from '../../../src/locales/en/patient/kiosk.ts';
 import { personTexts, personWords } from '../../../src/locales/en/everywhere/person.ts';
 import { dayWords } from '../../../src/locales/en/everywhere/times.ts';
 import { patientFieldTexts } from '../../../src/locales/en/everywhere/patient-fields.ts';
-import { speaking } from '../../../src/platform/language/speaking.ts';
+import { speaking } from '../../../src/platform/language/texts/speaking.ts';
 import { compiled } from '../../../tools/language/catalogues/compiled-messages.ts';
 import { readEnglish } from '../../../tools/language/catalogues/english-messages.ts';
 import { languageChunk } from '../../../tools/language/catalogues/language-chunks.ts';

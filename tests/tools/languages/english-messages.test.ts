@@ -1,5 +1,11 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { messagesOf, readEnglish } from '../../../tools/language/catalogues/english-messages.ts';
+import { LOCALES, messagesOf, readEnglish } from '../../../tools/language/catalogues/english-messages.ts';
+
+const ENGLISH = join(LOCALES, 'en');
+/** Parts that several texts of one catalogue share, and forms of dates. */
+const HELPERS = /^const [A-Z]+\b[^=]*= \{/gm;
 
 const catalogueOf = (texts: string, before = '') =>
   messagesOf('desk/example.ts', `${before}\nexport const example = catalogue('desk/example', { ${texts} });`);
@@ -61,4 +67,12 @@ test('every English text has a message, and no two have the same key', () => {
   const keys = [...readEnglish().values()].flat().map(({ key }) => key);
   expect(keys.length).toBeGreaterThan(2000);
   expect(new Set(keys).size).toBe(keys.length);
+});
+
+test('no texts stand outside a catalogue, where no language could reach them', () => {
+  const files = readdirSync(ENGLISH, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts'));
+  const outside = files.filter((file) =>
+    /^(export )?const \w+( *:[^=]*)? = \{/m.test(readFileSync(join(ENGLISH, file), 'utf8').replace(HELPERS, '')),
+  );
+  expect(outside).toEqual([]);
 });

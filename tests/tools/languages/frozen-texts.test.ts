@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { findFrozenTexts, type KnownTexts } from '../../../tools/gates/frozen-texts.ts';
+import { findFrozenTexts, type KnownTexts } from '../../../tools/language/catalogues/frozen-texts.ts';
 import { catalogueNames, LOCALES, readEnglish } from '../../../tools/language/catalogues/english-messages.ts';
 
 const IMPORT = "import { kioskTexts as texts } from '#src/locales/en/patient/kiosk.ts';\n";

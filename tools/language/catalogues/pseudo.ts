@@ -17,7 +17,7 @@ export function pseudoMessage(tag: PseudoTag, { message, parameters }: EnglishMe
 }
 
 function accented(words: string): string {
-  return [...words].map((letter) => ACCENTED[PLAIN.indexOf(letter)] ?? letter).join('');
+  return words.replaceAll(/[a-z]/gi, (letter) => ACCENTED[PLAIN.indexOf(letter)] ?? letter);
 }
 
 /** The same letters, read from right to left. */

@@ -1,3 +1,4 @@
+import { numberWords } from '#src/locales/formats.ts';
 type Bar = { readonly label: string; readonly count: number };
 
 type BarPlotProps = {
@@ -18,7 +19,6 @@ const LEAST_HEIGHT = 3;
 /** The share of the width within which a word in the middle of a bar might be cut off. */
 const NEAR_EDGE = 0.06;
 
-const NUMBER = new Intl.NumberFormat('en');
 const percent = (share: number) => `${(100 * share).toFixed(3)}%`;
 
 /**
@@ -49,7 +49,7 @@ export function BarPlot({ bars, written }: BarPlotProps) {
             />
             {index === peak && count > 0 && (
               <text {...place} y={BASE - height - 7} className="fill-ink text-sm font-bold">
-                {NUMBER.format(count)}
+                {numberWords(count)}
               </text>
             )}
             {written(index) && (
@@ -87,7 +87,7 @@ export function LinePlot({ bars }: { bars: readonly Bar[] }) {
         <div key={label} className="grid gap-1">
           <p className="flex justify-between gap-3 text-sm leading-tight">
             <span className="min-w-0 truncate text-ink-2">{label}</span>
-            <span className="font-semibold text-ink">{NUMBER.format(count)}</span>
+            <span className="font-semibold text-ink">{numberWords(count)}</span>
           </p>
           <svg height="8" className="w-full">
             <rect width="100%" height="8" rx="4" className="fill-surface-2" />

@@ -1,9 +1,8 @@
 import { adminTexts } from '#src/locales/en/admin/admin.ts';
+import { numberWords } from '#src/locales/formats.ts';
 import { Card } from '#src/ui/lists/card.tsx';
 import { Icon, type IconName } from '#src/ui/parts/icon.tsx';
 import { Skeleton } from '#src/ui/lists/skeleton.tsx';
-
-const NUMBER = new Intl.NumberFormat('en');
 
 type CountCardProps = { label: string; icon: IconName; count: number | undefined; loading: boolean };
 
@@ -20,7 +19,7 @@ export function CountCard({ label, icon, count, loading }: CountCardProps) {
           <Skeleton className="h-9 w-16" />
         ) : (
           <p className="text-3xl leading-tight font-bold text-ink">
-            {count === undefined ? adminTexts.dashboard.unknown : NUMBER.format(count)}
+            {count === undefined ? adminTexts.dashboard.unknown : numberWords(count)}
           </p>
         )}
       </div>

@@ -1,5 +1,6 @@
 import type { Statistics } from '#shared/contract/clinic/statistics.ts';
 import { adminListTexts } from '#src/locales/en/admin/admin-lists.ts';
+import { calendarDays } from '#src/locales/formats.ts';
 
 type PlotRow = { readonly label: string; readonly count: number };
 
@@ -7,10 +8,10 @@ const MOST_DEPARTMENTS = 6;
 /** The hours that are shown even when nothing happens in them. */
 const OPEN = { from: 8, to: 17 };
 /** Days have no zone of their own: they are the clinic's already. */
-const DAY = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short', timeZone: 'UTC' });
+const inWords = calendarDays({ day: 'numeric', month: 'short' }, 'en');
 
 export function dayRows({ appointmentsByDay }: Statistics): PlotRow[] {
-  return appointmentsByDay.map(({ day, count }) => ({ label: DAY.format(new Date(`${day}T12:00:00Z`)), count }));
+  return appointmentsByDay.map(({ day, count }) => ({ label: inWords(day), count }));
 }
 
 /** The departments with most registrations; what is beyond them is left to the list of patients. */

@@ -1,5 +1,6 @@
 import type { PossibleDuplicate } from '#shared/contract/patient/duplicates.ts';
 import { adminListTexts } from '#src/locales/en/admin/admin-lists.ts';
+import { listWords } from '#src/locales/formats.ts';
 import { Button } from '#src/ui/parts/button.tsx';
 import { Icon } from '#src/ui/parts/icon.tsx';
 import { dateTimeOf } from '#src/features/admin/lists/when.ts';
@@ -22,7 +23,7 @@ export function DuplicateHint({ duplicates, onFind }: DuplicateHintProps) {
           <Icon name="users" className="mt-1" />
           <div className="min-w-0 flex-1">
             <p className="font-semibold wrap-anywhere">{texts.maybe(name)}</p>
-            <p className="text-sm">{REASONS.format(reasons.map((reason) => texts.reasons[reason]))}</p>
+            <p className="text-sm">{listWords(reasons.map((reason) => texts.reasons[reason]))}</p>
             <p className="text-sm">{[ticket, dateTimeOf(receivedAt)].filter(Boolean).join(', ')}</p>
           </div>
           <Button variant="quiet" icon="search" className="-my-1 -me-1 px-3!" onClick={() => onFind(name)}>
@@ -33,5 +34,3 @@ export function DuplicateHint({ duplicates, onFind }: DuplicateHintProps) {
     </ul>
   );
 }
-
-const REASONS = new Intl.ListFormat('en', { style: 'short', type: 'unit' });

@@ -1,4 +1,5 @@
 import { arrivalsTexts } from '#src/locales/en/staff/arrivals.ts';
+import { calendarDays } from '#src/locales/formats.ts';
 import { Button } from '#src/ui/parts/button.tsx';
 
 const texts = arrivalsTexts.days;
@@ -11,7 +12,7 @@ type DayStepperProps = {
   onDay: (day: string | undefined) => void;
 };
 
-const LONG = new Intl.DateTimeFormat('en', { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' });
+const inWords = calendarDays({ weekday: 'short', day: 'numeric', month: 'short' }, 'en');
 
 /** A day of the calendar, so many days later; days have no zone and no summer time. */
 export function dayAfter(day: string, days: number): string {
@@ -29,7 +30,7 @@ export function DayStepper({ day, today, onDay }: DayStepperProps) {
         <span className="sr-only">{texts.before}</span>
       </Button>
       <p role="status" className="min-w-28 text-center font-semibold text-ink">
-        {day === today ? texts.today : LONG.format(new Date(`${day}T12:00:00Z`))}
+        {day === today ? texts.today : inWords(day)}
       </p>
       <Button variant="quiet" icon="arrow-right" className="px-3!" onClick={() => go(dayAfter(day, 1))}>
         <span className="sr-only">{texts.after}</span>

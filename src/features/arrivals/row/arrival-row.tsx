@@ -15,7 +15,7 @@ const TONES: Record<WaitTone, string> = {
   'too-long': 'bg-cancelled-bg font-bold text-cancelled',
 };
 
-const words = (): Readonly<Record<RowAct, string>> => ({
+const actWords = (): Readonly<Record<RowAct, string>> => ({
   'check-in': texts.acts.checkIn,
   call: texts.acts.call,
   recall: texts.acts.recall,
@@ -59,7 +59,7 @@ export function ArrivalRow({ row, now, busy, canMove, showsDoctor, isOpen, onAct
       data-act={act === first ? 'first' : undefined}
       onClick={() => onAct(act)}
     >
-      {words()[act]}
+      {actWords()[act]}
       <span className="sr-only">{texts.acts.moreOf(who)}</span>
     </Button>
   );
@@ -133,7 +133,7 @@ export function ArrivalRow({ row, now, busy, canMove, showsDoctor, isOpen, onAct
             text={texts.acts.more}
             of={texts.acts.moreOf(who)}
             actions={[
-              ...more.map((act) => ({ id: act, text: words()[act], onPick: () => onAct(act) })),
+              ...more.map((act) => ({ id: act, text: actWords()[act], onPick: () => onAct(act) })),
               ...(onPrint === undefined || row.ticket === null
                 ? []
                 : [{ id: 'print', text: texts.acts.print, onPick: onPrint }]),

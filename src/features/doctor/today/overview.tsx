@@ -2,6 +2,7 @@ import type { Appointment } from '#shared/contract/appointment/appointments.ts';
 import { doctorTexts } from '#src/locales/en/staff/doctor.ts';
 import { clinicDay, formatClinicTime } from '#src/platform/clinic/clinic-time.ts';
 import { urgentWords } from '#src/locales/en/everywhere/safety.ts';
+import { numberWords } from '#src/locales/formats.ts';
 import { classNames } from '#src/ui/style/class-names.ts';
 import { factsOf } from '#src/features/doctor/appointments/appointment-facts.ts';
 import { OverviewCard } from './overview-card.tsx';
@@ -39,7 +40,7 @@ export function Overview(props: OverviewProps) {
       <OverviewCard
         label={texts.totalPatients}
         icon="users"
-        value={patients === undefined ? (patientsFailed ? texts.unknown : undefined) : patients.toLocaleString('en')}
+        value={patients === undefined ? (patientsFailed ? texts.unknown : undefined) : numberWords(patients)}
       />
       <OverviewCard
         label={texts.next}

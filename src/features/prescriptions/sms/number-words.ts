@@ -1,5 +1,6 @@
 import type { SmsNumber } from '#shared/contract/prescription/prescriptions.ts';
 import { prescriptionTexts } from '#src/locales/en/staff/prescriptions.ts';
+import { formatLocale } from '#src/locales/formats.ts';
 
 const texts = prescriptionTexts.sms;
 
@@ -11,7 +12,7 @@ export function destinationWords({ international, country, landline }: SmsNumber
 
 function countryName(code: string): string {
   try {
-    return new Intl.DisplayNames('en', { type: 'region' }).of(code) ?? code;
+    return new Intl.DisplayNames(formatLocale(), { type: 'region' }).of(code) ?? code;
   } catch {
     return '';
   }

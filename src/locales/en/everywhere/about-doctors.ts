@@ -16,11 +16,27 @@ const aboutTexts = catalogue('everywhere/about-doctors', {
     Pathology: 'Laboratory findings',
     Genetics: 'Family conditions',
   } as Readonly<Record<string, string>>,
+  /** The ten departments by their names on the wire. */
+  names: {
+    Cardiology: 'Cardiology',
+    Neurology: 'Neurology',
+    Orthopedics: 'Orthopedics',
+    Ophthalmology: 'Ophthalmology',
+    'General Medicine': 'General Medicine',
+    Pediatrics: 'Pediatrics',
+    Dermatology: 'Dermatology',
+    Oncology: 'Oncology',
+    Pathology: 'Pathology',
+    Genetics: 'Genetics',
+  } as Readonly<Record<string, string>>,
   speaks: (languages: string) => `Speaks ${languages}`,
 });
 
 /** A department in plain words; empty for one the product does not know. */
 export const plainDepartment = (name: string): string => aboutTexts.plain[name] ?? '';
+
+/** A department's name; one the product does not know is called as the server calls it. */
+export const departmentName = (name: string): string => aboutTexts.names[name] ?? name;
 
 /** The languages somebody may speak with a doctor. */
 export const speaks = (languages: readonly string[]): string => aboutTexts.speaks(listWords(languages));

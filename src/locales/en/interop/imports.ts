@@ -1,5 +1,7 @@
+import { catalogue } from '#src/locales/catalogue.ts';
+
 /** Texts of the import from CSV files. */
-export const importTexts = {
+export const importTexts = catalogue('interop/imports', {
   title: 'Import',
   text: 'Doctors, their hours and patients from another system, in this order. An import only adds: what is there already stays as it is.',
   kind: 'What is in the file',
@@ -81,4 +83,4 @@ export const importTexts = {
   unreachable: 'The server cannot be reached. Nothing was imported.',
   unknown:
     'The server cannot be reached, so it is not certain whether the file was imported. You can safely import it again: what is there already is passed over.',
-};
+});

@@ -1,5 +1,7 @@
+import { catalogue } from '#src/locales/catalogue.ts';
+
 /** The warning signs a patient is asked for row by row, above Submit (WARN-9). No diagnosis. */
-export const askedSignTexts = {
+export const askedSignTexts = catalogue('patient/asked-signs', {
   question: 'Do you have any of these now?',
   fold: 'Any of these now?',
   foldHint: 'Chest pain, trouble breathing, heavy bleeding and others',
@@ -14,4 +16,4 @@ export const askedSignTexts = {
     'young-baby': 'A baby or small child who is very ill',
     'self-harm': 'Thoughts of suicide or of harming yourself',
   },
-};
+});

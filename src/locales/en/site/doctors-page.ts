@@ -27,5 +27,6 @@ export const doctorsPageTexts = catalogue('site/doctors-page', {
   kept: (time: string) => `Doctor list from ${time}.`,
   keptLong: (time: string) =>
     `Doctor list from ${time}. It may be out of date. Reception will confirm your appointment.`,
+  dayAt: (day: string, time: string) => `${day}, ${time}`,
   today: (time: string) => `${time} today`,
 });

@@ -8,7 +8,7 @@ export function speaking(tag: string, direction: Language['direction'], messages
   const say = (key: string, values: readonly unknown[]): string | undefined => {
     if (!Object.hasOwn(messages, key)) return undefined;
     const message = messages[key];
-    return typeof message === 'string' ? message : i18n._(key, { ...values });
+    return typeof message === 'string' ? message : i18n._(key, Object.fromEntries(values.entries()));
   };
   return { tag, direction, say };
 }
