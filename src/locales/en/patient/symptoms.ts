@@ -1,5 +1,7 @@
+import { catalogue } from '#src/locales/catalogue.ts';
+
 /** Symptoms that can be added with a touch: by the word that is sent, the text that the patient reads. */
-export const symptomTexts = {
+export const symptomTexts = catalogue('patient/symptoms', {
   group: 'Suggestions',
   symptoms: {
     fever: 'fever',
@@ -57,4 +59,4 @@ export const symptomTexts = {
     'test result': 'test result',
     'developmental delay': 'developmental delay',
   },
-};
+});
