@@ -314,6 +314,8 @@ export const sessions = pgTable(
     device: text('device').notNull().default(''),
     /** When the password or the second factor was last given in it; null: when it began. */
     confirmedAt: instant('confirmed_at'),
+    /** Whether the password alone has opened it, or more; null: by an earlier version. */
+    openedWith: text('opened_with', { enum: ['password', 'factor'] }),
   },
   (table) => [
     index('sessions_of_account').on(table.accountId),

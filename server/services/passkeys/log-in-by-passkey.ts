@@ -53,5 +53,5 @@ export async function logInByPasskey(
   await notePasskeyUse(db, key.id, verified.authenticationInfo.newCounter, now);
   const { id, kind } = account;
   const principal = { ...from, id, ...(kind === undefined ? {} : { kind }) };
-  return succeed(await letIn(db, principal, caller, 'login-passkey', now));
+  return succeed(await letIn(db, principal, caller, { how: 'login-passkey', openedWith: 'factor' }, now));
 }

@@ -8,8 +8,10 @@ import {
   listPasskeys,
   renamePasskey,
 } from '#server/database/repositories/accounts/passkeys-repository.ts';
+import { confirmSession } from '#server/database/repositories/staff/sessions-repository.ts';
 import type { Queryable } from '#server/database/transaction/queryable.ts';
-import { hasAuthenticator, isDemandedOf } from '#server/services/second-factor/demand.ts';
+import { hasAuthenticator } from '#server/services/second-factor/demand.ts';
+import { isDemandedOf } from '#server/services/second-factor/demanded.ts';
 import { readSecuritySettings } from '#server/services/security/security-settings.ts';
 import { accountName } from '#server/services/staff/accounts.ts';
 import { audit } from '#server/services/staff/audit.ts';
@@ -70,6 +72,7 @@ export async function addPasskey(
     createdAt: now,
   };
   if (!(await insertPasskey(db, row))) return fail({ kind: 'wrong' });
+  await confirmSession(db, owner.session ?? '', 'factor', now);
   await audit(db, now, owner, 'passkey-added', owner.id);
   return succeed({ _id: row.id, name, createdAt: now.toISOString(), lastUsedAt: null });
 }

@@ -49,7 +49,7 @@ export async function confirmAgain(
         return fail({ kind: 'wrong' });
       }
       await guard.accepted(db);
-      await confirmSession(db, actor.session ?? '', now);
+      await confirmSession(db, actor.session ?? '', 'code' in proof ? 'factor' : 'password', now);
       await audit(db, now, actor, 'confirmed-again', actor.id);
       return succeed(null);
 

@@ -1,17 +1,10 @@
 import type { SecuritySettings } from '#shared/contract/clinic/security-settings.ts';
-import type { AdminKind, Role } from '#shared/contract/staff/roles.ts';
 import { accountsWithFactor, findFactor } from '#server/database/repositories/accounts/factors-repository.ts';
 import { accountsWithPasskey, countPasskeys } from '#server/database/repositories/accounts/passkeys-repository.ts';
 import { deleteSessionsWithout } from '#server/database/repositories/staff/sessions-repository.ts';
 import type { Queryable } from '#server/database/transaction/queryable.ts';
 
 type Demanded = SecuritySettings['secondFactor'];
-
-/** Whether the clinic asks an account for a second factor; a receptionist is not an administrator. */
-export function isDemandedOf(demanded: Demanded, { role, kind }: { readonly role: Role; readonly kind?: AdminKind }) {
-  if (demanded === 'everybody') return true;
-  return demanded === 'administrators' && role === 'admin' && kind !== 'desk';
-}
 
 /** Whether an account is asked for the codes of an authenticator app. */
 export async function hasAuthenticator(db: Queryable, accountId: string): Promise<boolean> {
@@ -23,7 +16,7 @@ export async function isProtected(db: Queryable, accountId: string): Promise<boo
   return (await hasAuthenticator(db, accountId)) || (await countPasskeys(db, accountId)) > 0;
 }
 
-/** Ends the sessions of accounts that are asked for a second factor from now on and have none. */
+/** Ends the sessions of whoever is asked for a second factor from now on and has none, and those that the password alone has opened. */
 export async function endUnprotectedSessions(db: Queryable, demanded: Demanded): Promise<void> {
   if (demanded === 'optional') return;
   const spared = [...new Set([...(await accountsWithFactor(db)), ...(await accountsWithPasskey(db))])];

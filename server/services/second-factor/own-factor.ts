@@ -19,7 +19,8 @@ import { ACCOUNTS } from '#server/services/staff/accounts.ts';
 import { audit } from '#server/services/staff/audit.ts';
 import type { Principal } from '#server/services/staff/sessions.ts';
 import type { Role } from '#shared/contract/staff/roles.ts';
-import { hasAuthenticator, isDemandedOf } from './demand.ts';
+import { hasAuthenticator } from './demand.ts';
+import { isDemandedOf } from './demanded.ts';
 import { issueRecoveryCodes } from './recovery-codes.ts';
 
 /** How somebody's own account is protected. */

@@ -1,6 +1,7 @@
 import type { SetUp } from '#shared/contract/staff/second-factor.ts';
 import type { Role } from '#shared/contract/staff/roles.ts';
 import { confirmFactor, findFactor, startFactor } from '#server/database/repositories/accounts/factors-repository.ts';
+import { confirmSession, deletePasswordSessionsOf } from '#server/database/repositories/staff/sessions-repository.ts';
 import type { Queryable } from '#server/database/transaction/queryable.ts';
 import type { Actor } from '#server/services/staff/audit.ts';
 import { audit } from '#server/services/staff/audit.ts';
@@ -24,7 +25,7 @@ export async function beginSetUp(db: Queryable, owner: Owner, clinic: string, no
 /** Takes the app into use with its first code. @returns the recovery codes, or undefined if the code is wrong. */
 export async function finishSetUp(
   db: Queryable,
-  owner: Actor & { readonly id: string },
+  owner: Actor & { readonly id: string; readonly session?: string },
   code: string,
   now: Date,
 ): Promise<string[] | undefined> {
@@ -32,6 +33,9 @@ export async function finishSetUp(
   if (!pending) return undefined;
   const step = stepOf(await unseal(db, pending, owner.id, now), code.replaceAll(/\s/g, ''), now);
   if (step === undefined || !(await confirmFactor(db, owner.id, pending, step, now))) return undefined;
+  await confirmSession(db, owner.session ?? '', 'factor', now);
+  // Whoever else has come in with the password alone has to show more now.
+  await deletePasswordSessionsOf(db, owner.id);
   await audit(db, now, owner, 'second-factor-set-up', owner.id);
   return issueRecoveryCodes(db, owner.id, now);
 }

@@ -9,7 +9,8 @@ import {
 import { findAdmin } from '#server/database/repositories/staff/admins-repository.ts';
 import type { Queryable } from '#server/database/transaction/queryable.ts';
 import type { SignedOn } from '#server/gateways/sign-on/sign-on-provider.ts';
-import { isDemandedOf, isProtected } from '#server/services/second-factor/demand.ts';
+import { isProtected } from '#server/services/second-factor/demand.ts';
+import { isDemandedOf } from '#server/services/second-factor/demanded.ts';
 import { readSecuritySettings } from '#server/services/security/security-settings.ts';
 import { ACCOUNTS, type Account } from '#server/services/staff/accounts.ts';
 import { audit } from '#server/services/staff/audit.ts';
@@ -46,7 +47,15 @@ export async function logInBySignOn(
     await insertSubject(db, { issuer: who.issuer, subject: who.subject, role, accountId: id, createdAt: now });
     await audit(db, now, principal, 'sign-on-linked', id);
   }
-  return succeed(await letIn(db, principal, caller, 'login-sign-on', now));
+  return succeed(
+    await letIn(
+      db,
+      principal,
+      caller,
+      { how: 'login-sign-on', openedWith: who.hasSecondFactor ? 'factor' : 'password' },
+      now,
+    ),
+  );
 }
 
 /** An account that is linked already is no other subject's: an e-mail may be given to somebody new. */

@@ -21,7 +21,7 @@ import {
 } from '#server/services/passwords/passwords.ts';
 import { codeLimits } from '#server/services/second-factor/code-limits.ts';
 import { takeSecondStep, type SecondStep, type SecondStepProblem } from '#server/services/second-factor/second-step.ts';
-import { closeSession, openSession, type Principal } from './sessions.ts';
+import { closeSession, openSession, type OpenedWith, type Principal } from './sessions.ts';
 
 export type LoggedIn = {
   readonly token: string;
@@ -100,8 +100,9 @@ export async function logIn(
       if (!second.ok) return second;
       await forgetLoginFailures(transaction, scopes);
       await renewHash(transaction, role, account, credentials.password);
-      const opened = await letIn(transaction, principal, caller, 'login', now);
-      return succeed({ ...opened, ...second.value });
+      const { openedWith, ...told } = second.value;
+      const opened = await letIn(transaction, principal, caller, { how: 'login', openedWith }, now);
+      return succeed({ ...opened, ...told });
     });
   }, comer);
 }
@@ -111,14 +112,19 @@ export async function letIn(
   db: Queryable,
   principal: Principal,
   caller: Caller,
-  how: 'login' | 'login-passkey' | 'login-sign-on',
+  { how, openedWith }: { readonly how: 'login' | 'login-passkey' | 'login-sign-on'; readonly openedWith: OpenedWith },
   now: Date,
 ): Promise<LoggedIn> {
   const { id, kind } = principal;
   await closeSession(db, caller.token);
   await audit(db, now, principal, how);
   const browser = await rememberBrowser(db, caller.browser, id, now);
-  return { token: await openSession(db, principal, now), id, browser, ...(kind === undefined ? {} : { kind }) };
+  return {
+    token: await openSession(db, principal, openedWith, now),
+    id,
+    browser,
+    ...(kind === undefined ? {} : { kind }),
+  };
 }
 
 /** A hash from before passwords were normalized, or of an older cost, is replaced while the password is at hand. */

@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { AdminKind, Role } from '#shared/contract/staff/roles.ts';
 import type { SessionEnds } from '#shared/contract/wire/session-end.ts';
 import type { Queryable } from '#server/database/transaction/queryable.ts';
+import { isDemandedOf } from '#server/services/second-factor/demanded.ts';
 import {
   deleteSession,
   findSession,
@@ -25,6 +26,9 @@ export type Principal = {
   readonly address?: string;
 };
 
+/** What has opened a session: the password alone, or a second factor, too. */
+export type OpenedWith = 'password' | 'factor';
+
 /** Whether somebody runs the desk and administers nothing (QUEUE-9). */
 export function isReceptionist({ role, kind }: Pick<Principal, 'role' | 'kind'>): boolean {
   return role === 'admin' && kind === 'desk';
@@ -43,7 +47,12 @@ function hashToken(token: string): string {
 }
 
 /** Makes a session. @returns its token of 256 random bits, which only the cookie holds. */
-export async function openSession(db: Queryable, principal: Principal, now: Date): Promise<string> {
+export async function openSession(
+  db: Queryable,
+  principal: Principal,
+  openedWith: OpenedWith,
+  now: Date,
+): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   await insertSession(db, {
     tokenHash: hashToken(token),
@@ -53,6 +62,7 @@ export async function openSession(db: Queryable, principal: Principal, now: Date
     lastSeenAt: now,
     endsAt: new Date(now.getTime() + ABSOLUTE_MS),
     device: principal.device ?? '',
+    openedWith,
   });
   return token;
 }
@@ -71,7 +81,10 @@ export async function resolveSession(
   if (token === undefined || !TOKEN.test(token)) return undefined;
   const session = await findSession(db, hashToken(token), role, now, new Date(now.getTime() - IDLE_MS));
   if (session === undefined) return undefined;
-  const { kind } = session;
+  const { kind, hasApp, secondFactor } = session;
+  // Also one that was being opened in the moment in which more was asked for.
+  const isTooLittle = hasApp || isDemandedOf(secondFactor, { role, ...(kind === undefined ? {} : { kind }) });
+  if (session.openedWith === 'password' && isTooLittle) return undefined;
   const isSeen = asked && now.getTime() - session.lastSeenAt.getTime() >= TOUCH_EVERY_MS;
   if (isSeen) await touchSession(db, session.tokenHash, now);
   const idleMs = isSeen ? IDLE_MS : IDLE_MS - (now.getTime() - session.lastSeenAt.getTime());

@@ -12,7 +12,8 @@ import { deleteSubjectsOf } from '#server/database/repositories/accounts/sign-on
 import { deleteCodesOf } from '#server/database/repositories/staff/one-time-codes-repository.ts';
 import type { Queryable } from '#server/database/transaction/queryable.ts';
 import { deleteSessionsOf } from '#server/database/repositories/staff/sessions-repository.ts';
-import { isDemandedOf, isProtected } from '#server/services/second-factor/demand.ts';
+import { isProtected } from '#server/services/second-factor/demand.ts';
+import { isDemandedOf } from '#server/services/second-factor/demanded.ts';
 import { forgetFactors } from '#server/services/second-factor/own-factor.ts';
 import { readSecuritySettings } from '#server/services/security/security-settings.ts';
 import { audit } from './audit.ts';

@@ -82,6 +82,13 @@ describe('an account with an authenticator app', () => {
     expect((await get(server, '/api/audit', cookie)).status).toBe(200);
   });
 
+  it('ends, when it is set up, whatever the password alone has opened elsewhere, and not the session it is set up in', async () => {
+    const elsewhere = await adminCookie(server);
+    await setUp(admin);
+    expect((await get(server, '/api/session', elsewhere)).status).toBe(401);
+    expect((await get(server, '/api/session', admin)).status).toBe(200);
+  });
+
   it('says nothing of the second factor to somebody with a wrong password', async () => {
     await setUp(admin);
     const answers = await Promise.all([
@@ -189,6 +196,28 @@ describe('a clinic that asks for a second factor', () => {
     expect((await get(server, '/api/session', admin)).status).toBe(200);
     await demand('everybody');
     expect((await get(server, '/api/session', desk)).status).toBe(401);
+  });
+
+  it('ends what the password alone has opened, also of an account that has a passkey', async () => {
+    await setUp(admin);
+    const other = await adminCookie(server, 'second@example.org');
+    await server.sql(
+      `insert into passkeys (id, role, account_id, name, public_key, counter, transports, created_at)
+       select 'key', 'admin', id, 'Key', 'AA', 0, '{}', now() from admins where email = 'second@example.org'`,
+    );
+    expect((await get(server, '/api/session', other)).status).toBe(200);
+    await demand('administrators');
+    expect((await get(server, '/api/session', other)).status).toBe(401);
+  });
+
+  it('does not honour what the password alone opened in the moment in which more was asked for', async () => {
+    await setUp(admin);
+    await addDoctor(server, 'DOCA');
+    await demand('administrators');
+    const doctor = await doctorCookie(server, 'DOCA');
+    await server.sql(`update clinic_settings set values = '{"secondFactor":"everybody"}' where id = 'security'`);
+    expect((await get(server, '/api/session', doctor)).status).toBe(401);
+    expect((await get(server, '/api/session', admin)).status).toBe(200);
   });
 
   it('lets an account without one set it up with its next log-in, and gives a session with the first code only', async () => {
