@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test, type Page } from '@playwright/test';
 import ICAL from 'ical.js';
 import { expectGoodAtEverySize, findStickingOut } from '../support/looks/every-size.ts';
+import { becomeKiosk, fillAtKiosk } from '../support/people/devices.ts';
 import { doctorsWithHours } from '../support/people/doctors-with-hours.ts';
 import { ticketOn } from '../support/people/front-desk.ts';
 import { ADMIN, startProduct, type Product } from '../support/product/product.ts';
@@ -173,4 +174,37 @@ test('whoever asks for it gets a text message whose link shows, moves and cancel
   expect(kept.filter((one) => /\/api\/|#|Dr\. Hall/.test(String(one)))).toEqual([]);
   await phoneContext.close();
   await hall.remove();
+});
+
+test('a kiosk sends the ticket to the phone that was given, also when there was no network when it was pressed', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ baseURL: product.url, serviceWorkers: 'block' });
+  const kiosk = await context.newPage();
+  await becomeKiosk(kiosk);
+  const submitAs = async (name: string, phone: string) => {
+    await fillAtKiosk(kiosk, name);
+    await kiosk.getByLabel('Phone Number').fill(phone);
+    await kiosk.waitForLoadState('networkidle');
+  };
+  const toPhone = kiosk.getByRole('button', { name: 'Send to my phone' });
+  const submit = kiosk.getByRole('button', { name: 'Submit Registration' });
+  await submitAs('Paula Phone', '+43 660 1110001');
+  await submit.click();
+  await toPhone.click();
+  await expect(kiosk.getByText('We are sending your ticket to the phone number you gave.')).toBeVisible();
+  await expect.poll(() => gateway.to('+436601110001'), { timeout: 45_000 }).toHaveLength(1);
+  expect(gateway.to('+436601110001')[0]).toContain(`your ticket number is ${await ticketOn(kiosk)}.`);
+  await kiosk.getByRole('button', { name: 'Done' }).click();
+
+  await submitAs('Paul Later', '+43 660 1110002');
+  await context.setOffline(true);
+  await submit.click();
+  await toPhone.click();
+  await expect(kiosk.getByText('as soon as there is a connection')).toBeVisible();
+  const ticket = await ticketOn(kiosk);
+  await kiosk.getByRole('button', { name: 'Done' }).click();
+  await context.setOffline(false);
+  await expect.poll(() => gateway.to('+436601110002').join(''), { timeout: 60_000 }).toContain(ticket);
+  await context.close();
 });

@@ -34,6 +34,7 @@ import { exceptionRoutes } from '#server/routes/booking/exceptions.ts';
 import { holdRoutes } from '#server/routes/booking/holds.ts';
 import { slotRoutes } from '#server/routes/booking/slots.ts';
 import { openApiRoutes } from '#server/routes/interop/openapi.ts';
+import { ticketMessageRoutes } from '#server/routes/booking/ticket-messages.ts';
 import { timesSheetRoutes } from '#server/routes/booking/times-sheet.ts';
 import { ownAppointmentRoutes } from '#server/routes/booking/own-appointment.ts';
 import { messageRoutes } from '#server/routes/prescriptions/messages.ts';
@@ -77,6 +78,7 @@ export function routeTable(deps: RouteDeps & { readonly speech: SpeechGateway; r
     ...bookingRequestRoutes(deps),
     ...exceptionRoutes(deps),
     ...ownAppointmentRoutes(deps),
+    ...ticketMessageRoutes(deps),
     ...adminListRoutes(deps),
     ...restoreRoutes(deps),
     ...duplicateRoutes(deps),

@@ -182,6 +182,9 @@ export const smsMessages = pgTable(
     uniqueIndex('sms_messages_one_reminder')
       .on(table.appointmentId)
       .where(sql`kind = 'reminder' and state in ('queued', 'sending')`),
+    uniqueIndex('sms_messages_one_ticket')
+      .on(table.appointmentId)
+      .where(sql`kind = 'ticket'`),
     check('sms_messages_subject', sql`(prescription_id is null) <> (appointment_id is null)`),
     check('sms_messages_kind', isOneOf('kind', MESSAGE_KINDS)),
     check('sms_messages_state', sql`state in ('queued', 'sending', 'sent', 'failed', 'recorded', 'dropped')`),

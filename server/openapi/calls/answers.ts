@@ -6,6 +6,8 @@ export const Total = v.looseObject({ total: v.number() });
 export const Booked = v.looseObject({
   appointment: v.looseObject({
     _id: v.string(),
+    /** How many waited before it when it was booked; told to paired devices, where no time was asked for. */
+    ahead: v.optional(v.number()),
     slot: v.optional(v.nullable(v.looseObject({ state: v.optional(v.string()), startsAt: v.optional(v.string()) }))),
   }),
 });

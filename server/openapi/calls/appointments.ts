@@ -5,6 +5,7 @@ import { AppointmentList } from '#shared/contract/appointment/appointments.ts';
 import { CorrectedVisit, CorrectVisitBody } from '#shared/contract/appointment/correct-visit.ts';
 import { DeletedAppointments } from '#shared/contract/appointment/deleted-appointments.ts';
 import { DeskBookingBody, TimeBody, TimedAppointment } from '#shared/contract/booking/appointment-time.ts';
+import { TicketMessage, TicketMessageBody } from '#shared/contract/booking/ticket-message.ts';
 import { BookingBody } from '#shared/contract/booking/slot-of-booking.ts';
 import { ONCE_HEADER, PAGE_QUERY, type DescribedCalls } from '#server/openapi/described-call.ts';
 import { Booked, Told, Total } from './answers.ts';
@@ -35,6 +36,11 @@ export const APPOINTMENT_CALLS: DescribedCalls = {
       [LANGUAGE_HEADER]: 'What the patient reads, as a BCP 47 tag; one that names no known language is left out.',
       [CHECK_IN_HEADER]: 'The code that is printed beside the ticket.',
     },
+  },
+  'POST /api/appointments/ticket-message': {
+    summary: 'Sends the ticket to the number that was registered, once.',
+    body: TicketMessageBody,
+    answer: TicketMessage,
   },
   'GET /api/appointments/admin/appointments': {
     summary: 'Appointments of all doctors.',

@@ -1,4 +1,7 @@
 import type { Context } from 'hono';
+import * as v from 'valibot';
+import { DEVICE_HEADER } from '#shared/contract/device/devices.ts';
+import { peopleAhead } from '#server/services/queue/people-ahead.ts';
 import { CHECK_IN_CODE, CHECK_IN_HEADER } from '#shared/contract/visit/check-in-code.ts';
 import { LANGUAGE_HEADER } from '#shared/contract/visit/commands.ts';
 import { readLanguageTag } from '#shared/text/language-tag.ts';
@@ -16,6 +19,8 @@ import { deleteAppointment } from '#server/services/patients/removals.ts';
 import { urgentSince } from '#server/services/patients/urgent-first.ts';
 import { queueToday } from '#server/services/queue/queue-day.ts';
 import type { ApiRoute } from '#server/routes/api-route.ts';
+
+const Booked = v.object({ appointment: v.looseObject({ _id: v.string(), slot: v.optional(v.unknown()) }) });
 
 const BOOK_REFUSALS: Readonly<Record<BookProblem['kind'], Refusal>> = {
   'unknown-patient': { status: 404, message: 'This patient was not found.' },
@@ -49,6 +54,14 @@ export function appointmentRoutes(deps: RouteDeps & VisitBuckets): ApiRoute[] {
     return context.json(page.value === undefined ? found : { ...found, nextCursor: encodeCursor(next) });
   }
 
+  /** To a device at which somebody stands: how many wait before them, where no time was given. Not a part of what a repeated request gets again. */
+  async function withAhead(answer: Response): Promise<Response> {
+    const { appointment } = v.parse(Booked, await answer.clone().json());
+    const ahead = appointment.slot === undefined ? await peopleAhead(database.orm, appointment._id) : undefined;
+    if (ahead === undefined) return answer;
+    return new Response(JSON.stringify({ appointment: { ...appointment, ahead } }), answer);
+  }
+
   const ofDoctor = (context: Context<AppEnv>) =>
     list(context, {
       ...readAppointmentFilter(context),
@@ -74,7 +87,7 @@ export function appointmentRoutes(deps: RouteDeps & VisitBuckets): ApiRoute[] {
           BOOK_REFUSALS,
         );
         if (answer.status === 201) queueChanges.tell();
-        return answer;
+        return answer.status === 201 && context.req.header(DEVICE_HEADER) !== undefined ? withAhead(answer) : answer;
       },
     },
     {

@@ -33,5 +33,13 @@ export const BookedSlot = v.looseObject({
 });
 export type BookedSlot = v.InferOutput<typeof BookedSlot>;
 
-/** The same as our client keeps it: with the appointment that it is about. */
-export type AgreedSlot = Pick<BookedSlot, 'state' | 'startsAt'> & { readonly appointmentId?: string | undefined };
+/**
+ * What our client keeps of the answer: the appointment, its time where one was asked for, and without a time how many waited before
+ * it at that moment, where the server says so.
+ */
+export type AgreedSlot = {
+  readonly state?: BookedSlot['state'] | undefined;
+  readonly startsAt?: string | undefined;
+  readonly appointmentId?: string | undefined;
+  readonly ahead?: number | undefined;
+};

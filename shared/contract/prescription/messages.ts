@@ -3,8 +3,16 @@ import * as v from 'valibot';
 /** `recorded`: no gateway is configured, so the message is only recorded. */
 export const MESSAGE_STATES = ['queued', 'sending', 'sent', 'failed', 'recorded'] as const;
 
-/** What a text message is about: a prescription, or the time of an appointment. */
-export const MESSAGE_KINDS = ['prescription', 'confirmed', 'moved', 'cancelled', 'choose', 'reminder'] as const;
+/** What a text message is about: a prescription, the time of an appointment, or the ticket that its patient wants on the phone. */
+export const MESSAGE_KINDS = [
+  'prescription',
+  'confirmed',
+  'moved',
+  'cancelled',
+  'choose',
+  'reminder',
+  'ticket',
+] as const;
 export type MessageKind = (typeof MESSAGE_KINDS)[number];
 
 /** A text message as administrators see it: never its body, and only the last digits of the number. */

@@ -6,6 +6,7 @@ import { createAppointment, registerPatient } from '#src/platform/api/write/regi
 import type { OutboxRow } from '#src/platform/store/database.ts';
 import { noteBookedSlot } from './booked-slots.ts';
 import { ATTEMPT_TIMEOUT_MS } from '#src/offline/queue/rows.ts';
+import { sendTicketMessage } from '#src/platform/api/write/ticket-message.ts';
 import type { RowContent } from './upgrade-row.ts';
 
 /**
@@ -14,7 +15,7 @@ import type { RowContent } from './upgrade-row.ts';
  */
 export async function sendCommand(
   row: Pick<OutboxRow, 'key' | 'ticket'>,
-  { command, patientId = '', registration, checkInCode }: RowContent,
+  { command, patientId = '', registration, checkInCode, textsTicket }: RowContent,
   signal: AbortSignal,
 ): Promise<Result<string | undefined, ApiProblem>> {
   // What is sent with a key must not change between attempts, so it must be known before the first whose server this
@@ -33,13 +34,30 @@ export async function sendCommand(
     { ...options, slot, checkInCode, language },
   );
   if (answer.ok) {
-    const { _id: appointmentId, slot: booked } = answer.value.appointment;
-    noteBookedSlot(idempotencyKey, booked && { state: booked.state, startsAt: booked.startsAt, appointmentId });
-    return succeed(undefined);
+    const { _id: appointmentId, slot: booked, ahead } = answer.value.appointment;
+    if (isOurs() && appointmentId !== undefined)
+      noteBookedSlot(idempotencyKey, { state: booked?.state, startsAt: booked?.startsAt, appointmentId, ahead });
+    return textsTicket === true && appointmentId !== undefined && checkInCode !== undefined
+      ? sentToPhone({ appointmentId, code: checkInCode }, signal)
+      : succeed(undefined);
   }
   // A server restored from an older backup knows neither the patient nor the key: both are sent again unchanged.
   const isUnknown = 'status' in answer.problem && answer.problem.status === 404 && isOurs();
   if (!registration || !isUnknown) return answer;
   const again = await sendCommand({ ticket, key: registration.key }, registration, signal);
-  return again.ok ? sendCommand(row, { command, patientId: again.value, checkInCode }, signal) : again;
+  return again.ok ? sendCommand(row, { command, patientId: again.value, checkInCode, textsTicket }, signal) : again;
+}
+
+/**
+ * The message that was asked for while there was no network. Without an answer the booking goes again, which its key makes
+ * harmless; whatever is answered is the end of it.
+ */
+async function sentToPhone(
+  ticket: { readonly appointmentId: string; readonly code: string },
+  signal: AbortSignal,
+): Promise<Result<undefined, ApiProblem>> {
+  const answer = await sendTicketMessage(ticket, signal);
+  if (answer.ok) return succeed(undefined);
+  const { kind } = answer.problem;
+  return kind === 'unreachable' || kind === 'timeout' ? answer : succeed(undefined);
 }

@@ -101,7 +101,7 @@ function asNew({ lastStatus: _status, lastReason: _reason, ...row }: OutboxRow):
 }
 
 /** Resolves when no row of the visit is in flight, at the latest when every attempt must have ended. */
-async function whenLanded(visitId: string): Promise<void> {
+export async function whenLanded(visitId: string): Promise<void> {
   const inFlight = async () => (await readVisit(visitId)).kept.some(({ state }) => state === 'sending');
   const givenUp = AbortSignal.timeout(ATTEMPT_TIMEOUT_MS);
   while (!givenUp.aborted && (await inFlight())) {

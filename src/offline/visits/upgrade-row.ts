@@ -11,6 +11,8 @@ export type RowContent = {
   readonly message?: string | undefined;
   /** What is printed beside a booking's ticket. Rows of version 1 have none. */
   readonly checkInCode?: string | undefined;
+  /** The patient wants the ticket on the phone once the server has the booking. */
+  readonly textsTicket?: true | undefined;
 };
 
 /** `steps[n]` turns content of version n + 1 into version n + 2. Pure, and never removed. */

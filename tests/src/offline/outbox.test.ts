@@ -11,7 +11,11 @@ describe('a visit while the server answers', () => {
     const page = await hall.openTab();
     const { visitId, ticket } = await page.save(aVisit('Ada'));
     expect(ticket).toMatch(/^[2-9A-HJ-NP-Z]{4}-0001$/);
-    expect(await page.firstAttempt(visitId)).toEqual({ kind: 'accepted', ticket });
+    expect(await page.firstAttempt(visitId)).toEqual({
+      kind: 'accepted',
+      ticket,
+      slot: { appointmentId: 'appointment-1' },
+    });
     expect(names()).toEqual(['Ada']);
     expect(hall.clinic.appointments.map(({ patientId }) => patientId)).toEqual(['patient-1']);
     expect(await page.rows()).toEqual([]);
@@ -170,7 +174,11 @@ describe('two tabs', () => {
     const [one, two] = [await hall.openTab(), await hall.openTab()];
     one.startOutbox();
     const { visitId, ticket } = await two.save(aVisit());
-    expect(await two.firstAttempt(visitId)).toEqual({ kind: 'accepted', ticket });
+    expect(await two.firstAttempt(visitId)).toEqual({
+      kind: 'accepted',
+      ticket,
+      slot: { appointmentId: 'appointment-1' },
+    });
     await one.until(visitId, 'accepted');
   });
 

@@ -30,7 +30,11 @@ describe('submitting again', () => {
     hall.clinic.heal();
     const again = await page.save(aVisit('Ada'), first.visitId);
     expect(again).toEqual({ ...first, registered: false });
-    expect(await page.firstAttempt(again.visitId)).toEqual({ kind: 'accepted', ticket: first.ticket });
+    expect(await page.firstAttempt(again.visitId)).toEqual({
+      kind: 'accepted',
+      ticket: first.ticket,
+      slot: { appointmentId: 'appointment-1' },
+    });
     expect(names()).toEqual(['Ada']);
     expect(hall.clinic.appointments).toHaveLength(1);
     expect(keys().size).toBe(2);

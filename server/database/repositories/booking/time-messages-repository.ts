@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, notInArray, sql } from 'drizzle-orm';
 import { bookingRequests } from '#server/database/schema/booking-schema.ts';
 import { smsMessages } from '#server/database/schema/clinic-schema.ts';
 import { appointments, doctors, patients } from '#server/database/schema/schema.ts';
@@ -38,7 +38,7 @@ export async function insertReminder(db: Queryable, { id, appointmentId, now }: 
     on conflict do nothing`);
 }
 
-/** What waits of an appointment but has not been sent, a cancellation apart. */
+/** What waits of an appointment's time but has not been sent, a cancellation apart. */
 export async function dropUntrueMessages(db: Queryable, appointmentId: string): Promise<void> {
   await db
     .update(smsMessages)
@@ -47,7 +47,7 @@ export async function dropUntrueMessages(db: Queryable, appointmentId: string): 
       and(
         eq(smsMessages.appointmentId, appointmentId),
         eq(smsMessages.state, 'queued'),
-        ne(smsMessages.kind, 'cancelled'),
+        notInArray(smsMessages.kind, ['cancelled', 'ticket']),
       ),
     );
 }
@@ -56,6 +56,7 @@ export async function dropUntrueMessages(db: Queryable, appointmentId: string): 
 export async function findToldAppointment(db: Queryable, appointmentId: string) {
   const [row] = await db
     .select({
+      ticket: sql<string | null>`coalesce(${appointments.ticket}, ${patients.ticket})`,
       status: appointments.status,
       deletedAt: appointments.deletedAt,
       startsAt: appointments.slotStartsAt,

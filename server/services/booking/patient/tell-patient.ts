@@ -17,7 +17,7 @@ import { uuidV7 } from '#server/services/clinic/uuid-v7.ts';
 export async function tellPatient(
   db: Queryable,
   appointmentId: string,
-  kind: Exclude<MessageKind, 'prescription' | 'reminder'>,
+  kind: Exclude<MessageKind, 'prescription' | 'reminder' | 'ticket'>,
   now: Date,
   due: Date = now,
 ): Promise<void> {

@@ -8,6 +8,8 @@ import { readNumber, NOT_SURE } from '#server/services/messages/read-number.ts';
 import { ownLink } from './own-link.ts';
 
 const DAY_MS = 24 * 3_600_000;
+/** So long after the press a ticket is still worth a message. */
+const TICKET_MS = 12 * 3_600_000;
 
 export type TimeMessageSettings = Parameters<typeof readClinicSettings>[1] & {
   /** Where links begin; undefined: none is sent, because none would lead there. */
@@ -36,17 +38,20 @@ export async function aboutTime(
   const clinic = await readClinicSettings(db, settings);
   const number = readNumber(told.phone, clinic.countryCode);
   if (!number.ok) return fail({ state: 'failed', lastError: NOT_SURE });
-  const hasLink = settings.publicUrl !== undefined && row.kind !== 'cancelled';
-  const words = wordsOf(row, told, { ...clinic, hasLink });
+  const opens =
+    row.kind !== 'cancelled' && (row.kind !== 'ticket' || told.startsAt !== null || told.openCause !== null);
+  const hasLink = settings.publicUrl !== undefined && opens;
+  const words = row.kind === 'ticket' ? ticketWords(told, clinic) : wordsOf(row, told, { ...clinic, hasLink });
   // Until a day after its time; where it has none yet, as long as one can be chosen.
   const opensFor = told.startsAt ?? new Date(now.getTime() + clinic.bookAheadDays * DAY_MS);
   const link = hasLink ? ` ${settings.publicUrl}/appointment#${await ownLink(db, appointmentId, opensFor, now)}` : '';
   return succeed({ phone: number.value.e164, body: `${clinic.name}: ${words}${link}` });
 }
 
-function isTrue({ kind, aboutAt }: MessageRow, told: Told, now: Date): boolean {
+function isTrue({ kind, aboutAt, createdAt }: MessageRow, told: Told, now: Date): boolean {
   if (told.patientDeletedAt !== null) return false;
   const stands = told.deletedAt === null && !FREE_STATUSES.includes(told.status);
+  if (kind === 'ticket') return stands && now.getTime() - createdAt.getTime() < TICKET_MS;
   if (aboutAt !== null && aboutAt <= now) return false;
   const isSame = told.startsAt?.getTime() === aboutAt?.getTime();
   if (kind === 'choose') return stands && isSame && told.openCause !== null;
@@ -70,6 +75,20 @@ function wordsOf({ kind, aboutAt }: MessageRow, { openCause }: Told, clinic: Cli
     default:
       return `your appointment is on ${at}.`;
   }
+}
+
+/** The number, where to go and when: not the department, which says what is wrong with somebody. */
+function ticketWords(
+  { ticket, specialization, startsAt }: Told,
+  {
+    departmentPlaces,
+    timeZone,
+  }: { readonly departmentPlaces: Readonly<Record<string, string>>; readonly timeZone: string },
+): string {
+  const where = departmentPlaces[specialization] ?? '';
+  const place = where === '' ? '' : ` Where to go: ${where}.`;
+  const time = startsAt === null ? '' : ` Your time: ${whenInWords(startsAt, timeZone)}.`;
+  return `your ticket number is ${ticket}.${time}${place}`;
 }
 
 /** The doctor's absence is the clinic's matter: the patient reads what to do. */

@@ -13,6 +13,7 @@ import { CalendarButton } from './calendar-button.tsx';
 import { NextSteps } from './next-steps.tsx';
 import { PrintButton } from './print-button.tsx';
 import { useReadAt } from './read-at.ts';
+import { ToPhone } from './to-phone.tsx';
 import { Ticket } from './ticket.tsx';
 import { ticketWords, type Outcome } from './ticket-words.ts';
 
@@ -84,6 +85,7 @@ export function OutcomePage({ outcome, onDone }: { outcome: Outcome; onDone: () 
         </Button>
         <div className="outcome-more grid gap-3 sm:grid-cols-2">
           <PrintButton outcome={outcome} where={where} time={time?.words} />
+          {!isWarned && <ToPhone outcome={outcome} at={at} />}
           {hasCalendar && <CalendarButton outcome={outcome} where={where} />}
           {kind === 'accepted' && (
             <Button

@@ -79,8 +79,14 @@ function stepsOf(facts: TicketFacts, at: ReadAt): string[] {
   return [
     first,
     where === '' ? texts.sit : texts.sitAt(where),
-    time === undefined ? texts.called : texts.calledAt(time.words),
+    time === undefined ? calledWords(outcome.slot?.ahead) : texts.calledAt(time.words),
   ];
+}
+
+/** How many waited is said by the server to a screen of the clinic only, and was true when it registered. */
+function calledWords(ahead: number | undefined): string {
+  if (ahead === undefined) return texts.called;
+  return ahead === 0 ? texts.calledNext : texts.calledAfter(ahead);
 }
 
 function comeWords({ time, outcome, clinic }: TicketFacts): string {

@@ -24,6 +24,11 @@ export const ticketTexts = catalogue('patient/ticket', {
   sit: 'Please take a seat.',
   sitAt: (where: string) => `Please take a seat: ${where}.`,
   called: 'We will call your ticket number.',
+  calledNext: 'We will call your ticket number. Nobody was waiting before you when you registered.',
+  calledAfter: (people: number) =>
+    people === 1
+      ? 'We will call your ticket number. One person was waiting before you when you registered.'
+      : `We will call your ticket number. ${people} people were waiting before you when you registered.`,
   calledAt: (when: string) => `We will call your ticket number. Your time: ${when}.`,
   timeGivenHere: 'Reception gives you your time. Show this ticket.',
   comeBack: (when: string) => `Please come back for your time: ${when}.`,
@@ -33,6 +38,15 @@ export const ticketTexts = catalogue('patient/ticket', {
   timeGiven: 'The clinic will give you a time.',
   showTicket: 'Show this ticket when you arrive.',
   showTicketAt: (where: string) => `Show this ticket when you arrive, and go to: ${where}.`,
+
+  toPhone: 'Send to my phone',
+  toPhoneBusy: 'Sending...',
+  toPhoneDone: 'Asked for',
+  toPhoneSent: 'We are sending your ticket to the phone number you gave.',
+  toPhoneLater: 'Your ticket will be sent to the phone number you gave as soon as there is a connection.',
+  toPhoneFailed: 'Your ticket could not be sent to your phone. Please try again.',
+  toPhoneNoNumber: 'No message can be sent to the number you gave. Please print your ticket, or take a photo of it.',
+  noTexts: 'To have your ticket on your phone, take a photo of it. The code works from the photo, too.',
 
   whereAreYou: 'Where are you now?',
   here: 'At the clinic',

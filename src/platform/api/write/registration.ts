@@ -46,9 +46,15 @@ function payloadOf(registration: RegistrationInput): object {
   return Object.fromEntries(Object.entries(registration).filter(([field]) => isKnown(field)));
 }
 
-/** What our own server says of the time that was asked for; whatever else is answered says nothing of one. */
+/** What our own server says of the time that was asked for, or of who waits before it; whatever else is answered says nothing of either. */
 const Booked = v.fallback(
-  v.object({ appointment: v.object({ _id: v.optional(v.string()), slot: v.optional(BookedSlot) }) }),
+  v.object({
+    appointment: v.object({
+      _id: v.optional(v.string()),
+      slot: v.optional(BookedSlot),
+      ahead: v.fallback(v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))), undefined),
+    }),
+  }),
   { appointment: {} },
 );
 

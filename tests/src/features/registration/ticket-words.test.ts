@@ -71,6 +71,19 @@ describe('what happens next, by place', () => {
     expect(words(at, { outcome: { slot: { state: 'asked' } } }).steps).toContain(step);
   });
 
+  it.each([
+    [undefined, 'We will call your ticket number.'],
+    [0, 'We will call your ticket number. Nobody was waiting before you when you registered.'],
+    [1, 'We will call your ticket number. One person was waiting before you when you registered.'],
+    [7, 'We will call your ticket number. 7 people were waiting before you when you registered.'],
+  ])('where %s wait, it is said of the moment of registering, at a screen of the clinic', (ahead, step) => {
+    expect(words('clinic screen', { outcome: { slot: { ahead } } }).steps[2]).toBe(step);
+    expect(words('clinic screen', { outcome: { slot: { ahead } }, time: TODAY }).steps.join(' ')).not.toMatch(
+      /waiting before/,
+    );
+    expect(words('at home', { outcome: { slot: { ahead } } }).steps.join(' ')).not.toMatch(/waiting before/);
+  });
+
   it('names no place that the clinic has not set', () => {
     for (const at of PLACES) expect(words(at, { where: '' }).steps.join(' ')).not.toMatch(/room|: \.|undefined/);
   });

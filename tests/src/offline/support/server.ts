@@ -47,6 +47,7 @@ export async function startClinic(options: { ours: boolean }) {
       appointments.push(body);
       return { status: 201, body: bookedAs(body['slot']) };
     }
+    if (path === '/api/appointments/ticket-message') return { status: 200, body: { say: 'queued' } };
     return { status: 404, body: { message: 'not found' } };
   };
 
@@ -145,7 +146,7 @@ export type Clinic = Awaited<ReturnType<typeof startClinic>>;
 
 /** As our own server says it: a time that was free is booked, a wish is for the desk. */
 function bookedAs(slot: unknown): object {
-  if (typeof slot !== 'object' || slot === null) return {};
+  if (typeof slot !== 'object' || slot === null) return { appointment: { _id: 'appointment-1' } };
   const booked = 'startsAt' in slot ? { state: 'booked', startsAt: slot.startsAt } : { state: 'asked' };
   return { appointment: { _id: 'appointment-1', slot: booked } };
 }

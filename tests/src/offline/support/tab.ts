@@ -9,11 +9,13 @@ export async function openTab() {
   const { useConnectivity } = await import('#src/offline/state/connectivity.ts');
   const { queueDatabase, cacheDatabase } = await import('#src/platform/store/database.ts');
   const sessions = await import('#src/platform/api/staff/sessions.ts');
+  const { wantTicketOnPhone } = await import('#src/offline/visits/ticket-on-phone.ts');
   const { resumePaused } = await import('#src/offline/network/resume-paused.ts');
   return {
     ...outbox,
     ...sessions,
     resumePaused,
+    wantTicketOnPhone,
     useOutbox,
     useConnectivity,
     queueDatabase,
