@@ -2,68 +2,8 @@ import { resolve } from 'node:path';
 import * as v from 'valibot';
 import { isLoopback } from '#server/http/guard/hosts.ts';
 import { isKnownCountry } from '#server/services/messages/read-number.ts';
-
-const text = v.pipe(v.string(), v.trim(), v.minLength(1, 'must not be empty'));
-const password = v.pipe(
-  v.string(),
-  v.minLength(8, 'must have at least 8 characters'),
-  v.maxLength(1024, 'is too long'),
-);
-const webAddress = v.pipe(
-  text,
-  v.url('must be a full address'),
-  v.regex(/^https?:/, 'must begin with http:// or https://'),
-);
-const onOff = v.pipe(
-  v.picklist(['on', 'off'], 'must be on or off'),
-  v.transform((value) => value === 'on'),
-);
-
-/** Names separated by commas, each with or without a port. */
-const hostNames = v.pipe(
-  v.string(),
-  v.transform((names) =>
-    names
-      .split(',')
-      .map((name) => name.trim())
-      .filter((name) => name !== ''),
-  ),
-  v.everyItem(
-    (name) => /^(\[[\da-f:.]+\]|[\w.-]+)(:\d+)?$/i.test(name),
-    'must be names such as desk.example.org, with commas between',
-  ),
-);
-
-function number(min: number, max: number) {
-  const range = `must be a number from ${min} to ${max}`;
-  return v.pipe(
-    v.string(),
-    v.regex(/^\d+(\.\d+)?$/, range),
-    v.transform(Number),
-    v.minValue(min, range),
-    v.maxValue(max, range),
-  );
-}
-
-function whole(min: number, max: number) {
-  const range = `must be a whole number from ${min} to ${max}`;
-  return v.pipe(
-    v.string(),
-    v.regex(/^\d+$/, range),
-    v.transform(Number),
-    v.minValue(min, range),
-    v.maxValue(max, range),
-  );
-}
-
-function isTimeZone(zone: string): boolean {
-  try {
-    new Intl.DateTimeFormat('en', { timeZone: zone });
-    return true;
-  } catch {
-    return false;
-  }
-}
+import { BackupSettings, backupFaults, backupOf } from './backup-settings.ts';
+import { hostNames, isTimeZone, number, onOff, password, text, webAddress, whole } from './setting-values.ts';
 
 const Environment = v.object({
   PORT: v.optional(whole(0, 65_535), '8080'),
@@ -126,6 +66,7 @@ const Environment = v.object({
   LOGIN_FAILURES_PER_ACCOUNT: v.optional(whole(1, 10_000), '5'),
   LOGIN_FAILURES_PER_ADDRESS: v.optional(whole(1, 10_000), '20'),
   LOGIN_WINDOW_MINUTES: v.optional(number(0.01, 1440), '15'),
+  ...BackupSettings.entries,
 });
 type Environment = v.InferOutput<typeof Environment>;
 
@@ -164,7 +105,7 @@ function pairFaults(given: Record<string, string | undefined>): string[] {
   if (given['AI_API_KEY'] !== undefined && given['AI_OPENAI_URL'] === undefined) {
     faults.push('AI_API_KEY needs AI_OPENAI_URL.');
   }
-  return [...faults, ...smsFaults(given), ...signOnFaults(given), ...exposureFaults(given)];
+  return [...faults, ...smsFaults(given), ...signOnFaults(given), ...exposureFaults(given), ...backupFaults(given)];
 }
 
 /** A single setting must not be able to send names, phone numbers and passwords over a network unencrypted. */
@@ -267,6 +208,7 @@ function arrange(env: Environment) {
             /** It asks everybody for a second factor, whether or not it says so each time. */
             asksForMore: env.OIDC_SECOND_FACTOR,
           },
+    backup: backupOf(env),
     /** Whether resources are served at /fhir. */
     fhir: env.FHIR,
     /** Further host names under which browsers may reach this server. */

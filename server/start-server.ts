@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fail, succeed, type Result } from '#shared/result.ts';
 import { createApp } from './app.ts';
@@ -23,6 +22,7 @@ import { repeatWork } from '#server/services/outbox/repeat-work.ts';
 import { startDrafting } from './registration-drafting.ts';
 import { watchDisk } from './disk-space.ts';
 import { startMonitoring } from './monitoring.ts';
+import { productVersion } from './product-version.ts';
 import { startSmsRecording, startSmsSending } from './sms-sending.ts';
 
 const PURGE_EVERY_MS = 3_600_000;
@@ -138,9 +138,4 @@ function repeatPurge(config: Config, database: Database, now: () => Date, log: L
       .catch((error: unknown) => log.error('purge-failed', describeError(error)));
   void run();
   return setInterval(run, PURGE_EVERY_MS).unref();
-}
-
-async function productVersion(): Promise<string> {
-  const { version }: { version: string } = JSON.parse(await readFile(join(ROOT, 'package.json'), 'utf8'));
-  return version;
 }

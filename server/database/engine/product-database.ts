@@ -24,12 +24,34 @@ type Engine = {
   readonly stop: () => Promise<void>;
 };
 
+type DatabaseSettings = Pick<Config, 'dataDir' | 'databaseUrl' | 'databaseConnections'>;
+
 /**
  * Opens the configured database, the embedded one unless DATABASE_URL names another, and migrates it to the newest
  * schema. A problem is a sentence for whoever started the server. `close` also stops the embedded engine.
  */
 export async function openProductDatabase(
-  config: Pick<Config, 'dataDir' | 'databaseUrl' | 'databaseConnections'>,
+  config: DatabaseSettings,
+  events: DatabaseEvents,
+  patienceMs: number = PATIENCE_MS,
+): Promise<Result<Database, { message: string }>> {
+  const opened = await openUnmigrated(config, events, patienceMs);
+  if (!opened.ok) return opened;
+  try {
+    const applied = await migrate(opened.value.pool);
+    if (applied.length > 0) events.info('migrated', { migrations: applied.join(' ') });
+  } catch (error) {
+    await opened.value.close();
+    return fail({
+      message: `The database could not be brought up to date: ${error instanceof Error ? error.message : String(error)}`,
+    });
+  }
+  return opened;
+}
+
+/** Opens the configured database as it is, whatever its schema. */
+export async function openUnmigrated(
+  config: DatabaseSettings,
   events: DatabaseEvents,
   patienceMs: number = PATIENCE_MS,
 ): Promise<Result<Database, { message: string }>> {
@@ -48,15 +70,6 @@ export async function openProductDatabase(
   if (!(await answersWithin(database, patienceMs))) {
     await close();
     return fail({ message: 'The database in DATABASE_URL does not answer, or rejects the user name or password.' });
-  }
-  try {
-    const applied = await migrate(database.pool);
-    if (applied.length > 0) events.info('migrated', { migrations: applied.join(' ') });
-  } catch (error) {
-    await close();
-    return fail({
-      message: `The database could not be brought up to date: ${error instanceof Error ? error.message : String(error)}`,
-    });
   }
   return succeed({ ...database, close });
 }

@@ -7,7 +7,7 @@ import { sqlState, withRetry } from '#server/database/engine/client.ts';
 /** The committed migrations of this folder's product. */
 const MIGRATIONS_FOLDER = join(import.meta.dirname, '../migrations');
 
-type Migration = {
+export type Migration = {
   readonly name: string;
   readonly checksum: string;
   readonly statements: string[];
@@ -51,7 +51,8 @@ export async function migrate(pool: Pool, folder: string = MIGRATIONS_FOLDER): P
   }
 }
 
-async function readMigrations(folder: string): Promise<Migration[]> {
+/** All migrations of this product, in their order. */
+export async function readMigrations(folder: string = MIGRATIONS_FOLDER): Promise<Migration[]> {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).toSorted();
   return Promise.all(
     names.map(async (name) => {
@@ -70,7 +71,8 @@ async function readMigrations(folder: string): Promise<Migration[]> {
   );
 }
 
-async function makeLedger(pool: Pool): Promise<void> {
+/** Makes the tables that say which migrations were applied, and the row that one process at a time holds meanwhile. */
+export async function makeLedger(pool: Pick<Pool, 'query'>): Promise<void> {
   const statements = [
     'create table if not exists schema_lock (id integer primary key)',
     `create table if not exists schema_migrations (

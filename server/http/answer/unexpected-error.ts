@@ -4,18 +4,26 @@ import { describeError, requestIdOf, type Log } from '#server/http/log.ts';
 import { refuse } from './problem.ts';
 
 /**
- * SQLSTATEs for a database that is temporarily unavailable, has no space, is a standby without writes (25006), or gave
- * up after conflicts (40001, 40P01, 55P03).
+ * SQLSTATEs for a database that is temporarily unavailable, has no space or a disk that fails (58030), is a standby without
+ * writes (25006), gave up after conflicts (all of class 40, 55P03), or ended a statement, a transaction or a session because it
+ * took too long or because its operator said so (57014, 25P03, 25P04, 57P0.). Each time nothing was written.
  */
-const AWAY = /^(08...|57P0.|53...|25006|40001|40P01|55P03)$/;
+const AWAY = /^(08...|57P0.|57014|53...|58030|25006|25P0[34]|40...|55P03)$/;
 /** What the driver says without a code; the last two to every statement on a connection that was lost, a rollback among them. */
 const LOST =
   /^(timeout exceeded when trying to connect|Connection terminated|Client (has encountered a connection error|was closed) and is not queryable)/;
 const UNREACHABLE = new Set([
+  'EADDRNOTAVAIL',
+  'ECONNABORTED',
   'ECONNREFUSED',
   'ECONNRESET',
+  'EHOSTDOWN',
   'EHOSTUNREACH',
+  'EMFILE',
+  'ENETDOWN',
   'ENETUNREACH',
+  'ENFILE',
+  'ENOSPC',
   'ENOTFOUND',
   'EAI_AGAIN',
   'ENOENT',

@@ -28,6 +28,7 @@ export const AUDITED_ACTIONS = [
   'confirmation-refused',
   'security-changed',
   'link-keys-changed',
+  'backup-restored',
   'password-reset-confirmed',
   'password-reset-denied',
   'session-ended',

@@ -122,6 +122,25 @@ describe('a transaction that collides with others again and again', () => {
   }, 120_000);
 });
 
+describe('a statement that takes too long', () => {
+  it('is answered with 503 and Retry-After, nothing of it stays, and the same request goes through later', async () => {
+    const server = await startTestServer();
+    const { pool } = server.dependencies.database;
+    const held = await pool.connect();
+    await held.query('begin; lock table patients in access exclusive mode');
+    // As the pool sets it, only sooner: before the wait for a lock ends by itself.
+    pool.on('acquire', (client) => void client.query('set statement_timeout = 300').catch(() => undefined));
+    const late = await register(server, registration(), { 'idempotency-key': 'late' });
+    expect([late.status, late.headers.get('retry-after')]).toEqual([503, '2']);
+    expect(server.logged).toContainEqual(expect.objectContaining({ event: 'request failed', code: '57014' }));
+    await held.query('rollback');
+    held.release();
+    expect(await server.sql('select 1 from patients')).toEqual([]);
+    expect((await register(server, registration(), { 'idempotency-key': 'late' })).status).toBe(201);
+    await server.stop();
+  });
+});
+
 /** What a health check answers that fails by this error. */
 async function answerTo(error: unknown): Promise<number> {
   const failing = {
@@ -137,14 +156,14 @@ async function answerTo(error: unknown): Promise<number> {
 }
 
 describe('a fault of the moment', () => {
-  it.each(['40001', '40P01', '57P01', '57P05', '08006', '53300', '53100', '25006', '55P03'])(
+  it.each('40001 40003 40P01 57P01 57P05 57014 25P03 25P04 08006 53300 53100 58030 25006 55P03'.split(' '))(
     'of the database is for later: %s',
     async (code) => {
       expect(await answerTo(Object.assign(new Error('for a test'), { code }))).toBe(503);
     },
   );
 
-  it.each(['ECONNREFUSED', 'ECONNRESET', 'EHOSTUNREACH', 'ENETUNREACH', 'ENOTFOUND', 'EAI_AGAIN', 'ETIMEDOUT'])(
+  it.each('ECONNREFUSED ECONNRESET EHOSTUNREACH ENETUNREACH ENOTFOUND EAI_AGAIN ETIMEDOUT EMFILE ENOSPC'.split(' '))(
     'of the way there is for later, also as the query builder wraps it: %s',
     async (code) => {
       const cause = Object.assign(new Error('for a test'), { code });

@@ -104,6 +104,7 @@ export const auditTexts = catalogue('admin/audit', {
     'confirmation-refused': 'Wrong password when asked again',
     'security-changed': 'Security settings changed',
     'link-keys-changed': 'Keys of patients’ links replaced',
+    'backup-restored': 'Database restored from a back-up',
     'password-reset-confirmed': 'Confirmed that a password reset was arranged',
     'password-reset-denied': 'Reported that a password reset was not arranged',
     'session-ended': 'Session ended by an administrator',
