@@ -1,4 +1,4 @@
-import { createRootRoute, Outlet, redirect, useLocation } from '@tanstack/react-router';
+import { createRootRoute, Outlet, redirect, useLocation, useMatches } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useLayoutEffect } from 'react';
 import { CrashScreen } from '#src/features/shell/page/crash-screen.tsx';
 import { PageEnd } from '#src/features/shell/page/page-end.tsx';
@@ -24,6 +24,9 @@ export const Route = createRootRoute({
   errorComponent: CrashScreen,
 });
 
+/** The routes that draw a staff area's frame around their views. */
+const FRAMED: ReadonlySet<string> = new Set(['/admin', '/doctor']);
+
 /** The staff workspaces have their own frame; their logins still look like the public pages. */
 function isWorkspace(pathname: string): boolean {
   return /^\/(admin|doctor)\//.test(pathname) && pathname !== '/doctor/login';
@@ -39,6 +42,9 @@ function Shell() {
   const isKiosk = useKioskMode();
   const pathname = useLocation({ select: (location) => location.pathname });
   const workspace = isWorkspace(pathname);
+  // The frame of a staff area has a side bar, which is none of the content: its own `main` stands beside it.
+  const hasOwnMain = useMatches({ select: (matches) => matches.some(({ routeId }) => FRAMED.has(routeId)) });
+  const Content = hasOwnMain ? 'div' : 'main';
   useNavigationFocus();
   // Now the app is running: src/platform/loading/first-paint/early-click.ts waits for this.
   useEffect(() => document.getElementById('root')?.removeAttribute('data-page'), []);
@@ -62,9 +68,8 @@ function Shell() {
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
       {!workspace && <SiteHeader />}
-      <main
-        id="main"
-        tabIndex={-1}
+      <Content
+        {...(!hasOwnMain && { id: 'main', tabIndex: -1 })}
         className={classNames('flex flex-1 flex-col', !workspace && 'site-main', hasFooter && 'min-h-dvh')}
       >
         {device?.kind === 'desk' && (
@@ -73,7 +78,7 @@ function Shell() {
           </Suspense>
         )}
         <Outlet />
-      </main>
+      </Content>
       <PageEnd workspace={workspace}>{hasFooter && <SiteFooterSlot />}</PageEnd>
     </div>
   );

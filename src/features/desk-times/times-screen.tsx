@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { deskTimesTexts as texts } from '#src/locales/en/desk/desk-times.ts';
 import { staffTexts } from '#src/locales/en/staff/staff.ts';
+import { useRoomFor } from '#src/platform/browser/display.ts';
 import { useClinicDay } from '#src/platform/clinic/use-clinic-day.ts';
 import { EmptyState } from '#src/ui/lists/empty-state.tsx';
 import { LoadFailure } from '#src/ui/lists/load-failure.tsx';
@@ -12,8 +13,10 @@ import type { Opened, SheetDialogsProps } from './sheet/sheet-dialogs.tsx';
 import { TimesList } from './sheet/times-list.tsx';
 import { TimesTable } from './sheet/times-table.tsx';
 import { useDoctors } from './give/use-doctors.ts';
-import { useIsWide } from './sheet/use-is-wide.ts';
 import { useNow, useSheet } from './sheet/use-sheet.ts';
+
+/** A table of times needs about so much beside the side bar, in rem. */
+const TABLE = 64;
 
 /** With Headless UI, which the table does not need. */
 const SheetDialogs = lazy(async () => ({ default: (await import('./sheet/sheet-dialogs.tsx')).SheetDialogs }));
@@ -28,7 +31,7 @@ type TimesScreenProps = Pick<SheetDialogsProps, 'renderPatient' | 'renderNew'> &
 export function TimesScreen({ choice, onChoose, ...render }: TimesScreenProps) {
   const today = useClinicDay();
   const now = useNow();
-  const isWide = useIsWide();
+  const isWide = useRoomFor(TABLE);
   const doctors = useDoctors();
   const [opened, setOpened] = useState<Opened>();
   const { doctor, day = today } = choice;

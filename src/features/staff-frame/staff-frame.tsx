@@ -53,7 +53,7 @@ export function StaffFrame({ status, notices, onLoggedOut, children, ...sidebar 
       </div>
       <div inert={open} className="flex min-w-0 flex-1 flex-col">
         {/* At its end the shell's switches for motion, letters and contrast have their place. */}
-        <div className="flex min-h-14 items-center gap-2 print:hidden ps-2 pe-29 md:ps-8 md:pe-33">
+        <div data-top-bar className="flex min-h-14 items-center gap-2 print:hidden ps-2 pe-29 md:ps-8 md:pe-33">
           <Button
             ref={opener}
             variant="quiet"
@@ -68,15 +68,15 @@ export function StaffFrame({ status, notices, onLoggedOut, children, ...sidebar 
           <FindSlot area={sidebar.area} onLogOut={leaving.ask} />
           <div className="ms-auto">{status}</div>
         </div>
-        <div className="contents print:hidden">
-          <StrangerNotice area={sidebar.area} />
-          <UnreadNotice />
-          {notices}
-        </div>
-        {/* Where the skip link leads: behind the sidebar. */}
-        <div id="view" tabIndex={-1} className="flex min-w-0 flex-1 flex-col">
+        {/* Where the skip link and a screen reader's key for the content lead: behind the side bar and the search. */}
+        <main id="main" tabIndex={-1} className="flex min-w-0 flex-1 flex-col">
+          <div className="contents print:hidden">
+            <StrangerNotice area={sidebar.area} />
+            <UnreadNotice />
+            {notices}
+          </div>
           {children}
-        </div>
+        </main>
       </div>
       <div className="contents">{leaving.dialogs}</div>
     </div>

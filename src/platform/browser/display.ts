@@ -1,8 +1,12 @@
+import { useSyncExternalStore } from 'react';
 import { create } from 'zustand';
 
 /** The text size: 100, 150 and 200 % of the page's own size. */
 export const TEXT_SIZES = ['normal', 'large', 'largest'] as const;
 export type TextSize = (typeof TEXT_SIZES)[number];
+
+/** What one letter takes, in letters of the normal size: the same steps as in src/ui/style/breakpoints.css. */
+const TIMES: Readonly<Record<TextSize, number>> = { normal: 1, large: 1.5, largest: 2 };
 
 type Display = { readonly textSize: TextSize; readonly moreContrast: boolean };
 
@@ -41,4 +45,20 @@ export function setDisplay(change: Partial<Display>): void {
   } catch {
     // Storage may be blocked: the setting then applies to this page only.
   }
+}
+
+/**
+ * Whether the window is as wide as so many letters of the chosen size, for what styles alone cannot decide.
+ * @param rem the width at the normal text size
+ */
+export function useRoomFor(rem: number): boolean {
+  const query = useDisplay(({ textSize }) => `(min-width: ${rem * TIMES[textSize]}rem)`);
+  return useSyncExternalStore(
+    (onChange) => {
+      const list = matchMedia(query);
+      list.addEventListener('change', onChange);
+      return () => list.removeEventListener('change', onChange);
+    },
+    () => matchMedia(query).matches,
+  );
 }

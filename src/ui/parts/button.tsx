@@ -14,8 +14,8 @@ const VARIANTS: Record<ButtonVariant, string> = {
 
 const SIZES: Record<ButtonSize, string> = {
   sm: 'min-h-11 px-4 py-1.5 text-base',
-  md: 'min-h-12 px-5 py-2 text-base',
-  lg: 'min-h-14 px-6 py-3 text-lg',
+  md: 'min-h-12 px-[min(1.25rem,5vw)] py-2 text-base',
+  lg: 'min-h-14 px-[min(1.5rem,5vw)] py-3 text-lg',
   xl: 'min-h-24 px-8 py-4 text-xl',
 };
 

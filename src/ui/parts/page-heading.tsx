@@ -15,7 +15,14 @@ export function PageHeading({ children, focusOnMount = false, className }: PageH
     if (focusOnMount) heading.current?.focus();
   }, [focusOnMount]);
   return (
-    <h1 ref={heading} tabIndex={-1} className={classNames('text-3xl font-bold text-balance text-ink', className)}>
+    <h1
+      ref={heading}
+      tabIndex={-1}
+      className={classNames(
+        'text-[min(1.875rem,9vw)] leading-[1.2] font-bold text-balance wrap-anywhere text-ink',
+        className,
+      )}
+    >
       {children}
     </h1>
   );

@@ -39,7 +39,7 @@ export function SafetyStrip({ facts, words, urgentText, className }: SafetyStrip
       className={classNames(
         'grid gap-1 rounded-input border-s-4 px-4 py-2.5',
         isRed ? 'border-danger bg-danger-bg text-danger-ink' : 'border-line-strong bg-surface-2 text-ink-2',
-        isRed && list.length <= STAYS_UP_TO && 'top-0 z-10 [@media(min-height:40rem)]:sticky',
+        isRed && list.length <= STAYS_UP_TO && 'top-0 z-10 tall:sticky',
         className,
       )}
     >

@@ -58,7 +58,7 @@ export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
             aria-controls={`panel-${tab.id}`}
             tabIndex={tab.id === marked ? 0 : -1}
             onClick={() => select(tab.id)}
-            className="min-h-14 rounded-input px-3 py-2 font-semibold text-brand-strong hover:bg-white/60 aria-selected:bg-white aria-selected:text-ink aria-selected:shadow-button"
+            className="min-h-14 rounded-input px-[min(0.75rem,2vw)] py-2 font-semibold text-brand-strong hover:bg-white/60 aria-selected:bg-white aria-selected:text-ink aria-selected:shadow-button"
           >
             {tab.label}
           </button>

@@ -17,8 +17,8 @@ export function PersonLine({ name, img, detail, mark, aside, asideDetail }: Pers
     <>
       <Portrait name={name} src={img} size="sm" />
       <div className="min-w-24 flex-1">
-        <p className="truncate font-semibold text-ink">{name}</p>
-        <p className="truncate text-sm text-ink-2">{detail}</p>
+        <p className="font-semibold wrap-anywhere text-ink">{name}</p>
+        <p className="text-sm wrap-anywhere text-ink-2">{detail}</p>
       </div>
       {mark}
       <div className="ms-auto max-w-full text-end text-sm text-ink-2">

@@ -51,11 +51,15 @@ export function SheetControls({ day, today, doctor, span, doctors, onChoose }: S
           />
         </div>
       )}
-      <div role="group" aria-label={texts.days} className="flex flex-wrap items-end gap-1">
+      <div
+        role="group"
+        aria-label={texts.days}
+        className="flex flex-wrap items-end gap-1 max-sm:[&>button]:px-[min(0.75rem,2vw)]!"
+      >
         <Button variant="quiet" icon="arrow-left" className="px-3!" onClick={() => go(dayAfter(day, -step))}>
           <span className="sr-only">{texts.before[span]}</span>
         </Button>
-        <div className="min-w-0 max-sm:flex-1 sm:w-44">
+        <div className="min-w-0 max-sm:flex-1 sm:w-44 [&_*]:min-w-0">
           <TextField
             id="times-day"
             type="date"

@@ -22,7 +22,7 @@ export function OverviewCard({ label, icon, value, detail, alarm, className }: O
         <Icon name={icon} />
       </span>
       <div className="grid min-w-0 gap-0.5">
-        <h2 className="font-semibold text-ink-2">{label}</h2>
+        <h2 className="font-semibold wrap-anywhere hyphens-auto text-ink-2">{label}</h2>
         {value === undefined ? (
           <Skeleton className="h-8 w-20" />
         ) : (

@@ -31,7 +31,12 @@ export function Overview(props: OverviewProps) {
   const next = appointments && nextOf(appointments, today, waiting);
   const unknownToday = appointmentsFailed ? texts.unknown : undefined;
   return (
-    <div className={classNames('grid grid-cols-2 gap-4 lg:grid-cols-3', isAside && 'max-lg:hidden')}>
+    <div
+      className={classNames(
+        'grid grid-cols-[repeat(2,minmax(0,1fr))] gap-4 lg:grid-cols-3',
+        isAside && 'max-lg:hidden',
+      )}
+    >
       <OverviewCard
         label={texts.today}
         icon="calendar-check"

@@ -16,7 +16,7 @@ export function RecoveryCodesPanel({ codes, onKept }: { codes: readonly string[]
     >
       <h2 className="text-lg font-bold text-ink">{texts.title}</h2>
       <p className="text-ink-2">{texts.text}</p>
-      <ul className="grid grid-cols-1 gap-x-6 gap-y-1 font-mono text-lg font-bold text-ink select-all min-[26rem]:grid-cols-2">
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(10rem,100%),1fr))] gap-x-6 gap-y-1 font-mono text-lg font-bold wrap-anywhere text-ink select-all">
         {codes.map((code) => (
           <li key={code}>{code}</li>
         ))}

@@ -11,7 +11,7 @@ export function DisplayCorner() {
     <div
       role="group"
       aria-label={shellTexts.display}
-      className="-me-3 ms-auto flex shrink-0 items-center wide-nav:fixed wide-nav:end-5 wide-nav:bottom-4 wide-nav:flex-col-reverse wide-nav:gap-2"
+      className="-me-[min(0.75rem,2vw)] ms-auto flex shrink-0 items-center wide-nav:fixed wide-nav:end-5 wide-nav:bottom-4 wide-nav:flex-col-reverse wide-nav:gap-2"
     >
       {/* First, so that the other does not move when it comes. */}
       <DisplaySlot />

@@ -20,7 +20,7 @@ export function SiteHeader() {
 
   return (
     <header className={classNames('site-header', isWhite && 'site-header-white')}>
-      <div className="landing-width flex h-full items-center gap-3">
+      <div className="landing-width flex h-full items-center gap-[min(0.75rem,2vw)]">
         <Brand />
         <ConnectionStatusSlot />
         <DisplayCorner />

@@ -8,8 +8,7 @@ export function SkipLink() {
       onClick={(event) => {
         // The URL keeps its own hash, because the router would take #main for a section.
         event.preventDefault();
-        // In a staff area `main` begins with the sidebar.
-        (document.getElementById('view') ?? document.getElementById('main'))?.focus();
+        document.getElementById('main')?.focus();
       }}
     >
       {shellTexts.skipToContent}

@@ -33,7 +33,7 @@ export function InstallApp({ quiet = false }: { quiet?: boolean }) {
         {...(!offer && { 'aria-expanded': open, 'aria-controls': 'install-steps' })}
         onClick={() => void install()}
       >
-        {texts.button}
+        <span className={quiet ? 'whitespace-nowrap max-sm:sr-only' : 'contents'}>{texts.button}</span>
       </Button>
       <div id="install-steps" role="status">
         {open && !offer && (

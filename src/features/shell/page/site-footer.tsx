@@ -27,7 +27,7 @@ export function SiteFooter() {
   const networks = networksOf(clinic);
   return (
     <div className="border-t border-line bg-white text-ink">
-      <div className="landing-width grid grid-cols-2 gap-x-6 gap-y-4 py-6 lg:grid-cols-[1.5fr_1fr_1fr_1.25fr] lg:py-14">
+      <div className="landing-width grid grid-cols-[repeat(auto-fit,minmax(min(7rem,100%),1fr))] gap-x-6 gap-y-4 py-6 lg:grid-cols-[1.5fr_1fr_1fr_1.25fr] lg:py-14">
         <div className="col-span-full grid content-start gap-2 sm:gap-3 lg:col-span-1">
           <p className="text-2xl font-bold">{clinic.name}</p>
           <p className="max-w-[24rem] text-note text-ink-2 sm:text-base">{texts.claim}</p>
