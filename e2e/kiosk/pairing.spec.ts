@@ -62,7 +62,9 @@ test('an administrator pairs a tablet by a code; it works under its prefix, is s
   await expect(device.getByText('West hall, left')).toBeVisible();
   await tablet.getByRole('button', { name: 'Register Another Patient' }).click();
   await tablet.clock.fastForward(61_000);
-  await expect.poll(() => tablet.evaluate(() => localStorage.getItem('frontdesk-device'))).toContain('hall, left');
+  const kept = () => tablet.evaluate(() => localStorage.getItem('frontdesk-device'));
+  await expect.poll(kept).toContain('hall, left');
+  expect(await kept()).toMatch(/"pin":\{"salt":"[^"]+","iterations":\d+,"sealed":"[^"]+"\}/);
   // The first report may have been made while the visit was on its way.
   await expect(async () => {
     await page.reload();

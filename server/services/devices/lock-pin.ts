@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import type { PinLock } from '#shared/contract/device/devices.ts';
 
 const derive = promisify(pbkdf2);
-const ITERATIONS = 210_000;
+const ITERATIONS = 600_000;
 
 /** What a device stores of its PIN: enough to check it offline, not the PIN itself. */
 export async function lockPin(pin: string): Promise<PinLock> {

@@ -38,7 +38,9 @@ async function reportOnce(wakeLock: DeviceReport['wakeLock']): Promise<void> {
     wakeLock,
   });
   if (answer.ok) {
-    keepDevice({ ...answer.value.device, credential: device.credential });
+    const { pin: _, ...settings } = answer.value.device.settings;
+    // Nobody leaves a screen by a PIN.
+    keepDevice({ ...answer.value.device, settings, credential: device.credential });
     return;
   }
   const isRevoked = answer.problem.kind === 'refused' && answer.problem.status === 401;

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
-import type { PinLock } from '#shared/contract/device/devices.ts';
+import type { KeptPin } from '#src/platform/device/device.ts';
 import { onEndVisit } from '#src/platform/device/end-visit.ts';
 import { noteActivity } from '#src/platform/device/activity.ts';
 import { AttractScreen } from '#src/features/kiosk/rest/attract-screen.tsx';
@@ -31,7 +31,7 @@ export type KioskVisit = {
 type KioskFrameProps = {
   visit: KioskVisit;
   idleSeconds: number;
-  pin: PinLock;
+  pin: KeptPin | undefined;
   /** Whoever has a ticket and its code may check in here. */
   checksIn: boolean;
   status: ReactNode;

@@ -1,7 +1,15 @@
-import type { PairedDevice } from '#shared/contract/device/devices.ts';
+import type { PairedDevice, PinLock } from '#shared/contract/device/devices.ts';
+
+/** A kiosk's PIN, derived and then sealed under a key of this browser (sealed-pin.ts). */
+export type SealedPin = { readonly salt: string; readonly iterations: number; readonly sealed: string };
+/** The same, or as versions before it kept it, until the next report. */
+export type KeptPin = SealedPin | PinLock;
 
 /** What this browser has been paired as; read synchronously, so that no first paint is wrong. */
-export type ThisDevice = PairedDevice & { readonly credential: string };
+export type ThisDevice = Omit<PairedDevice, 'settings'> & {
+  readonly settings: Omit<PairedDevice['settings'], 'pin'> & { readonly pin?: KeptPin };
+  readonly credential: string;
+};
 
 const STORED = 'frontdesk-device';
 const listeners = new Set<() => void>();

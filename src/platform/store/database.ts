@@ -58,6 +58,8 @@ export type Counter = TicketCounter | HeartbeatCounter | SendingCounter;
 type QueueKey = { name: 'queue'; key: CryptoKey };
 /** The credential of a paired device, for the service worker, which cannot read localStorage. */
 type DeviceKey = { name: 'device'; credential: string | undefined };
+/** A kiosk's PIN is kept under it. */
+type PinKey = { name: 'pin'; key: CryptoKey };
 
 /** A slow disk has opened the database by then. */
 const OPENS_WITHIN_MS = 5000;
@@ -75,7 +77,7 @@ class QueueDatabase extends BoundedDatabase {
   declare rows: EntityTable<OutboxRow, 'sequence'>;
   declare visits: EntityTable<AcceptedVisit, 'number'>;
   declare counters: Table<Counter, Counter['name']>;
-  declare keys: Table<QueueKey | DeviceKey, 'queue' | 'device'>;
+  declare keys: Table<QueueKey | DeviceKey | PinKey, 'queue' | 'device' | 'pin'>;
 
   constructor() {
     super(DATABASES.queue.name, { chromeTransactionDurability: 'strict' });

@@ -6,6 +6,7 @@ import { reportDevice } from '#src/platform/api/device/devices.ts';
 import { onBusy, safeToUpdate } from '#src/platform/update/busy.ts';
 import { queueDatabase } from '#src/platform/store/database.ts';
 import { deviceNow, forgetDevice, keepDevice, onDoubtedPairing } from '#src/platform/device/device.ts';
+import { asKept } from '#src/platform/device/sealed-pin.ts';
 import { microphonePermission } from './permissions.ts';
 
 const EVERY_MS = 60_000;
@@ -42,7 +43,7 @@ async function reportOnce(wakeLock: DeviceReport['wakeLock']): Promise<void> {
     wakeLock,
   });
   if (answer.ok) {
-    keepDevice({ ...answer.value.device, credential: device.credential });
+    keepDevice(await asKept(answer.value.device, device.credential));
     return;
   }
   const isRevoked = answer.problem.kind === 'refused' && answer.problem.status === 401;

@@ -1,4 +1,5 @@
-import type { PinLock } from '#shared/contract/device/devices.ts';
+import type { KeptPin } from '#src/platform/device/device.ts';
+import { fitsPin } from '#src/platform/device/sealed-pin.ts';
 
 const STORED = 'frontdesk-pin-tries';
 const MOST_TRIES = 5;
@@ -40,9 +41,9 @@ export type PinAnswer =
  * Checks a PIN on the device itself, so that staff can leave offline: five attempts, then a lock of 30 s, a minute, two
  * …
  */
-export async function checkPin(typed: string, lock: PinLock): Promise<PinAnswer> {
+export async function checkPin(typed: string, pin: KeptPin | undefined): Promise<PinAnswer> {
   if (lockedMs() > 0) return { kind: 'locked' };
-  if (await fits(typed, lock)) {
+  if (pin !== undefined && (await fitsPin(typed, pin))) {
     localStorage.removeItem(STORED);
     return { kind: 'right' };
   }
@@ -51,18 +52,4 @@ export async function checkPin(typed: string, lock: PinLock): Promise<PinAnswer>
   const tries: Tries = { failed, lockedUntil: isOut ? Date.now() + lockAfter(failed) : 0 };
   localStorage.setItem(STORED, JSON.stringify(tries));
   return isOut ? { kind: 'locked' } : { kind: 'wrong', left: MOST_TRIES - (failed % MOST_TRIES) };
-}
-
-async function fits(typed: string, { salt, hash, iterations }: PinLock): Promise<boolean> {
-  const key = await crypto.subtle.importKey('raw', new TextEncoder().encode(typed), 'PBKDF2', false, ['deriveBits']);
-  const bits = await crypto.subtle.deriveBits(
-    { name: 'PBKDF2', hash: 'SHA-256', salt: bytesOf(salt), iterations },
-    key,
-    256,
-  );
-  return btoa(String.fromCodePoint(...new Uint8Array(bits))) === hash;
-}
-
-function bytesOf(base64: string): Uint8Array<ArrayBuffer> {
-  return Uint8Array.from(atob(base64), (letter) => letter.codePointAt(0) ?? 0);
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { PinLock } from '#shared/contract/device/devices.ts';
+import type { KeptPin } from '#src/platform/device/device.ts';
 import { kioskTexts as texts } from '#src/locales/en/patient/kiosk.ts';
 import { Button } from '#src/ui/parts/button.tsx';
 import { Icon } from '#src/ui/parts/icon.tsx';
@@ -14,7 +14,7 @@ function lockedWords(): string {
   return seconds < 90 ? texts.pinLocked(seconds) : texts.pinLockedLong(Math.ceil(seconds / 60));
 }
 
-type PinDialogProps = { pin: PinLock; onRight: () => void; onClose: () => void };
+type PinDialogProps = { pin: KeptPin | undefined; onRight: () => void; onClose: () => void };
 
 /** Staff leave the kiosk with their PIN. It has its own keypad, because a kiosk may have no keyboard. */
 export function PinDialog({ pin, onRight, onClose }: PinDialogProps) {
