@@ -96,7 +96,7 @@ const ENDINGS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   },
   'staff, by their PIN': async (page) => {
     await touchClock(page);
-    await page.getByLabel('PIN').fill(PIN);
+    await page.getByLabel('PIN', { exact: true }).fill(PIN);
     await button(page, 'Enter').click();
     await page.getByRole('heading', { name: /This device is/ }).waitFor();
     // They forget to start it again.

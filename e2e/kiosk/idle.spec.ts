@@ -136,7 +136,7 @@ test('staff leave with five touches and the PIN; after five wrong ones there is 
     for (let touch = 0; touch < 5; touch += 1) await page.getByRole('button', { name: /^Clock/ }).click();
   };
   const enter = async (pin: string) => {
-    await page.getByLabel('PIN').fill(pin);
+    await page.getByLabel('PIN', { exact: true }).fill(pin);
     await page.getByRole('button', { name: 'Enter' }).click();
   };
   await touchClock();

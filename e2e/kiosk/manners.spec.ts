@@ -73,7 +73,7 @@ test('a kiosk offers nobody what the last one typed, sends no words to a service
   ] as const)
     await expect(page.locator('html')).toHaveAttribute(name, value);
   for (let touch = 0; touch < 5; touch += 1) await page.getByRole('button', { name: /^Clock/ }).click();
-  const pin = page.getByLabel('PIN');
+  const pin = page.getByLabel('PIN', { exact: true });
   await expect(pin).not.toHaveAttribute('type', 'password');
   await expect(pin).toHaveCSS('-webkit-text-security', 'disc');
   await page.getByRole('button', { name: 'Back to the kiosk' }).click();
