@@ -1,5 +1,5 @@
 import { mostADay } from '#server/medicines/known/doses.ts';
-import type { Finding } from './check-patient.ts';
+import { circumstance, type CheckedFor, type Finding } from './check-patient.ts';
 import type { FoundMedicine } from '#server/medicines/substances/find-medicines.ts';
 import { needsLowerDose } from '#server/medicines/draft/lower-dose.ts';
 import type { CheckedMedicine } from './medicine-warning.ts';
@@ -16,12 +16,8 @@ const NO_TABLET =
 const EVERY_WEEK = /week|\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b/iu;
 
 /** What is wrong with the dose or frequency, as far as they are given. */
-export function doseFindings(
-  medicine: FoundMedicine,
-  written: CheckedMedicine,
-  facts: PatientFacts,
-  conditions: ReadonlySet<string>,
-): Finding[] {
+export function doseFindings(medicine: FoundMedicine, written: CheckedMedicine, patient: CheckedFor): Finding[] {
+  const { facts, conditions } = patient;
   const stop = (message: string): Finding => ({ kind: 'dose', severity: 'stop', message });
   const text = `${written.name} ${written.dosage ?? ''} ${written.frequency ?? ''}`;
   if (medicine.classes.includes('weekly') && EVERY_DAY.test(text) && !EVERY_WEEK.test(text))
@@ -34,7 +30,7 @@ export function doseFindings(
   const mg = readMilligrams(written.dosage ?? '') ?? readMilligrams(written.name);
   const perDay = readDosesPerDay(`${written.frequency ?? ''} ${written.dosage ?? ''}`);
   if (mg === undefined) return [];
-  if (row?.mostMg === undefined) return tableFindings(medicine, { text, daily: mg * (perDay ?? 1) }, facts, conditions);
+  if (row?.mostMg === undefined) return tableFindings(medicine, { text, daily: mg * (perDay ?? 1) }, patient);
   const child = facts.age !== undefined && facts.age < 18;
   const paracetamol = medicine.ingredient === 'paracetamol';
   const byWeight = paracetamol ? 60 : medicine.ingredient === 'ibuprofen' ? 30 : undefined;
@@ -76,16 +72,15 @@ export function doseCompared(
 function tableFindings(
   { ingredient }: FoundMedicine,
   { text, daily }: { readonly text: string; readonly daily: number },
-  { age = ADULT }: PatientFacts,
-  conditions: ReadonlySet<string>,
+  { facts: { age = ADULT }, conditions, takes }: CheckedFor,
 ): Finding[] {
-  const most = age < ADULT || NO_TABLET.test(text) ? undefined : mostADay(ingredient, { conditions, age });
+  const most = age < ADULT || NO_TABLET.test(text) ? undefined : mostADay(ingredient, { conditions, age, takes });
   if (most === undefined || daily <= most.mg || EVERY_WEEK.test(text)) return [];
   return [
     {
       kind: 'dose',
       severity: 'stop',
-      message: `${ingredient} ${figure(daily)} mg in 24 hours is more than ${figure(most.mg)} mg (${most.source}).`,
+      message: `${ingredient} ${figure(daily)} mg in 24 hours is more than ${figure(most.mg)} mg${most.patient === '' ? '' : ` ${circumstance(most)}`} (${most.source}).`,
     },
   ];
 }

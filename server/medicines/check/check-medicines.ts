@@ -1,7 +1,7 @@
 import { allergyFindings } from './check-allergies.ts';
 import { doseFindings } from './check-dose.ts';
 import { pairFindings, type Named } from './check-pair.ts';
-import { patientFindings, type Finding } from './check-patient.ts';
+import { patientFindings, type CheckedFor, type Finding } from './check-patient.ts';
 import { readConditions } from './conditions.ts';
 import { findMedicines } from '#server/medicines/substances/find-medicines.ts';
 import type { CheckedMedicine, MedicineWarning } from './medicine-warning.ts';
@@ -31,7 +31,8 @@ export function checkMedicines(medicines: readonly CheckedMedicine[], facts: Pat
       ...prescribed.slice(0, index).map((other) => ({ other, twice: `is given twice (also as ${other.written})` })),
       ...taken.map((other) => ({ other, twice: `is taken already (${other.written})` })),
     ];
-    return about(written.written, findingsOf(medicine, written, others, { facts, conditions }));
+    const takes = [...prescribed.filter((_, at) => at !== index), ...taken].flatMap(({ found }) => found);
+    return about(written.written, findingsOf(medicine, written, others, { facts, conditions, takes }));
   });
   return [...warnings, ...taken.filter(isUnknown).map(notInTheTables)];
 }
@@ -43,6 +44,7 @@ export function checkMedicines(medicines: readonly CheckedMedicine[], facts: Pat
 export function checkCurrentMedicines(facts: PatientFacts): MedicineWarning[] {
   const taken = facts.takes.slice(0, MOST_TAKEN).map(named);
   const conditions = readConditions(facts.conditions.join('.\n'));
+  const takes = taken.flatMap(({ found }) => found);
   const beyond = facts.takes.slice(MOST_TAKEN).map((written) => notInTheTables({ written, found: [] }));
   return [
     ...beyond,
@@ -53,7 +55,7 @@ export function checkCurrentMedicines(facts: PatientFacts): MedicineWarning[] {
         .filter((other) => !explains(written, other))
         .map((other) => ({ other, twice: `is taken twice (also as ${other.written})` }));
       const medicine = { name: written.written, dosage: written.written, frequency: written.written };
-      return about(written.written, findingsOf(medicine, written, others, { facts, conditions }));
+      return about(written.written, findingsOf(medicine, written, others, { facts, conditions, takes }));
     }),
   ];
 }
@@ -62,13 +64,13 @@ function findingsOf(
   medicine: CheckedMedicine,
   { found }: Named,
   others: readonly Other[],
-  { facts, conditions }: { readonly facts: PatientFacts; readonly conditions: ReadonlySet<string> },
+  patient: CheckedFor,
 ): Finding[] {
   return found.flatMap((one) => [
-    ...allergyFindings(one, facts.allergies),
+    ...allergyFindings(one, patient.facts.allergies),
     ...others.flatMap(({ other, twice }) => pairFindings(one, other, twice)),
-    ...patientFindings(one, facts, conditions),
-    ...doseFindings(one, medicine, facts, conditions),
+    ...patientFindings(one, patient),
+    ...doseFindings(one, medicine, patient),
   ]);
 }
 

@@ -1,5 +1,7 @@
 import { KNOWN_CONDITIONS } from '#server/medicines/known/conditions.ts';
 import { cautionsFor, speaksOf, type Caution } from '#server/medicines/known/cautions.ts';
+import { AGE_GROUP, partsOf } from '#server/medicines/known/patient.ts';
+import type { Medicine } from '#server/medicines/known/known-medicines.ts';
 import type { Danger } from '#server/medicines/known/danger.ts';
 import type { FoundMedicine } from '#server/medicines/substances/find-medicines.ts';
 import type { MedicineWarning } from './medicine-warning.ts';
@@ -17,12 +19,15 @@ const IN_WORDS = new Map(KNOWN_CONDITIONS.map(({ name, inSentence }) => [name, i
 /** A finding not yet linked to the medicine as written. */
 export type Finding = Omit<MedicineWarning, 'medicine'>;
 
+/** Whom a medicine is checked for: the facts, the conditions read from them, and everything else that is taken. */
+export type CheckedFor = {
+  readonly facts: PatientFacts;
+  readonly conditions: ReadonlySet<string>;
+  readonly takes: readonly Medicine[];
+};
+
 /** What about the patient speaks against a medicine: conditions, pregnancy, breastfeeding and age. */
-export function patientFindings(
-  medicine: FoundMedicine,
-  facts: PatientFacts,
-  conditions: ReadonlySet<string>,
-): Finding[] {
+export function patientFindings(medicine: FoundMedicine, { facts, conditions, takes }: CheckedFor): Finding[] {
   const carries = facts.pregnant === true || conditions.has('pregnancy');
   const feeds = facts.breastfeeding === true || conditions.has('breastfeeding');
   const told = new Set([
@@ -32,7 +37,7 @@ export function patientFindings(
     ...(facts.couldBePregnant === true && !carries ? ['could be pregnant'] : []),
   ]);
   if (carries) told.delete('breastfeeding');
-  const found = cautionsFor(medicine, { conditions: told, age: facts.age });
+  const found = cautionsFor(medicine, { conditions: told, age: facts.age, takes });
   const of = (kind: Finding['kind']) => found.filter((caution) => kindOf(caution) === kind);
   return [
     ...of('condition').map((one) => finding('condition', one, `${nameOf(medicine)} ${circumstance(one)}`)),
@@ -53,12 +58,20 @@ export function nameOf({ ingredient }: Pick<FoundMedicine, 'ingredient'>): strin
 
 function kindOf({ patient }: Caution): Finding['kind'] {
   if (PREGNANCY.has(patient)) return 'pregnancy';
-  return /^(?:under|from) \d/u.test(patient) ? 'age' : 'condition';
+  return AGE_GROUP.test(patient) ? 'age' : 'condition';
 }
 
-function circumstance({ patient }: Caution): string {
-  if (patient.startsWith('eGFR')) return `with an ${patient}`;
-  return `${STATES.test(patient) ? 'with' : 'in'} ${IN_WORDS.get(patient) ?? patient}`;
+/** A patient group in a sentence: “in asthma”, “with an eGFR below 30”, “for somebody who takes amlodipine”. */
+export function circumstance({ patient }: { readonly patient: string }): string {
+  return partsOf(patient).map(partInWords).join(' ');
+}
+
+function partInWords(part: string): string {
+  if (part.startsWith('eGFR')) return `with an ${part}`;
+  if (part.startsWith('takes ')) return `for somebody who ${part}`;
+  const [, which, years] = AGE_GROUP.exec(part) ?? [];
+  if (which !== undefined) return which === 'from' ? `from ${years} years on` : `under ${years} years`;
+  return `${STATES.test(part) ? 'with' : 'in'} ${IN_WORDS.get(part) ?? part}`;
 }
 
 /** The over-the-counter label decides if the table is silent. */
@@ -89,11 +102,5 @@ function ageFindings(medicine: FoundMedicine, found: readonly Caution[], age: nu
     return [
       { kind: 'age', severity: 'stop', message: `${name} under ${row.minAge} years: the label says to ask a doctor.` },
     ];
-  return found.map((one) =>
-    finding(
-      'age',
-      one,
-      `${name} ${one.patient.startsWith('from') ? `${one.patient} years on` : `${one.patient} years`}`,
-    ),
-  );
+  return found.map((one) => finding('age', one, `${name} ${circumstance(one)}`));
 }

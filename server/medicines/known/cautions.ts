@@ -1,6 +1,6 @@
 import { decide, rulingOf, type Danger, type Ruling } from './danger.ts';
 import { isMedicineOrClass, keysOf, type Medicine } from './known-medicines.ts';
-import { AGE_GROUP, holdsFor, isPatientGroup, type Patient } from './patient.ts';
+import { AGE_GROUP, holdsFor, isPatientGroup, partsOf, type Patient } from './patient.ts';
 import { readTable, type Row } from './read-table.ts';
 
 /** What about a patient speaks against a medicine. */
@@ -29,8 +29,15 @@ export function cautionsFor(medicine: Medicine, patient: Patient): Caution[] {
   return [
     ...worstOf(all.filter((one) => KIDNEYS.test(one.patient))),
     ...worstOf(all.filter((one) => AGE_GROUP.test(one.patient))),
-    ...all.filter((one) => !KIDNEYS.test(one.patient) && !AGE_GROUP.test(one.patient)),
+    ...all.filter(
+      (one) => !KIDNEYS.test(one.patient) && !AGE_GROUP.test(one.patient) && !all.some((other) => says(other, one)),
+    ),
   ];
+}
+
+/** Whether a row about two things at once (“smoking and from 35”) says all that the row about one of them does. */
+function says(more: Caution, less: Caution): boolean {
+  return more !== less && more.severity === 'stop' && partsOf(more.patient).includes(less.patient);
 }
 
 /** Whether the table has a row for a medicine and such a patient, even one that says it is fine. */
@@ -51,9 +58,7 @@ export function readCautions(rows: readonly Row[]): Cautions {
     const [key = '', patient = '', severity = '', why = '', source = ''] = cells;
     if (!isMedicineOrClass(key)) throw new Error(`${place}: “${key}” is no substance or class of substances.tsv`);
     if (!isPatientGroup(patient))
-      throw new Error(
-        `${place}: “${patient}” is no condition of conditions.tsv, no step of kidney function and no age`,
-      );
+      throw new Error(`${place}: “${patient}” is no patient group (README.md lists the kinds)`);
     const rulings = table.get(patient) ?? new Map<string, Ruling>();
     const earlier = rulings.get(key);
     if (earlier !== undefined) throw new Error(`${place}: ${key} with ${patient} stands at ${earlier.place} already`);

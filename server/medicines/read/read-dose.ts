@@ -22,13 +22,20 @@ const COUNTS: Readonly<Record<string, number>> = {
   nightly: 1,
 };
 
+const UNIT = '(mg|milligram(?:me)?s?|mcg|ug|[µμ]g|microgram(?:me)?s?|g|gram(?:me)?s?)';
+const OF_TABLETS = new RegExp(
+  `(\\d+) ?(?:tablets?|capsules?|caplets?|pills?|x|×)(?: of| x)? ?(\\d+(?:\\.\\d+)?) ?${UNIT}(?![a-z])`,
+  'u',
+);
+const AMOUNT = new RegExp(`(?:\\d+(?:\\.\\d+)? ?${UNIT}? ?(?:-|–|to|or) ?)?(\\d+(?:\\.\\d+)?) ?${UNIT}(?![a-z])`, 'u');
+
 /** The milligrams of one dose in a prescription; the upper end of a range. Undefined if there are none. */
 export function readMilligrams(dosage: string): number | undefined {
   const text = plain(dosage).replaceAll(',', '.');
-  const of = /(\d+) ?(?:tablets?|capsules?|caplets?|pills?|x|×)(?: of| x)? ?(\d+(?:\.\d+)?) ?(mg|g|mcg)\b/u.exec(text);
-  const range = /(?:\d+(?:\.\d+)? ?(?:mg|g)? ?(?:-|–|to|or) ?)?(\d+(?:\.\d+)?) ?(mg|g|mcg|µg)\b/u.exec(text);
+  const of = OF_TABLETS.exec(text);
+  const range = AMOUNT.exec(text);
   if (of !== null && of.index <= (range?.index ?? 0)) return Number(of[1]) * inMg(of[2], of[3]);
-  return range === null ? undefined : inMg(range[1], range[2]);
+  return range === null ? undefined : inMg(range[2], range[3]);
 }
 
 /** The most doses in 24 hours in a prescription. Undefined if it does not say. */
@@ -53,7 +60,8 @@ export function readDosesPerDay(frequency: string): number | undefined {
   return found.length === 0 ? undefined : Math.max(...found);
 }
 
-function inMg(amount: string | undefined, unit: string | undefined): number {
+function inMg(amount: string | undefined, unit = ''): number {
   const value = Number(amount);
-  return unit === 'g' ? value * 1000 : unit === 'mg' ? value : value / 1000;
+  if (unit.startsWith('g')) return value * 1000;
+  return /^(?:mg|milli)/u.test(unit) ? value : value / 1000;
 }

@@ -49,6 +49,11 @@ describe('a medicine is checked', () => {
     ['Diphenhydramine', { age: 80 }, 'age care'],
     ['Acetazolamide', { allergies: ['sulfa drugs'] }, 'allergy stop'],
     ['Combined pill', { conditions: ['smokes, 20 a day'] }, 'condition care'],
+    ['Combined pill', { conditions: ['smokes, 20 a day'], age: 38 }, 'condition stop'],
+    ['Fentanyl patch', { takes: ['ramipril'] }, 'condition stop'],
+    ['Salmeterol', { takes: ['Symbicort'] }, 'interaction stop'],
+    ['Ramipril', { takes: ['Yasmin'] }, 'interaction care'],
+    ['Fosamax', { conditions: ['GORD'] }, 'condition care'],
     ['Zyloprantine', {}, 'unchecked care'],
     ['Paracetamol', { takes: ['Zyloprantine'] }, 'unchecked care'],
   ] as const)('%s with %j: %s', (name, over, warning) => {
@@ -82,6 +87,13 @@ describe('a medicine is checked', () => {
     expect(found('Ibuprofen', { conditions: ['no history of ulcer, asthma or kidney disease'] })).toEqual([]);
   });
 
+  it('and a group of two things is told once, by the row that says more', () => {
+    const over = { conditions: ['smokes, 20 a day'], age: 38 };
+    expect(found('Combined pill', over)).toEqual(['condition stop']);
+    expect(found('Desogestrel', over)).toEqual([]);
+    expect(found('Fentanyl patch', { takes: ['morphine'] })).not.toContain('condition stop');
+  });
+
   it('against the others on the same prescription, each pair once', () => {
     const warnings = checkMedicines([{ name: 'Ibuprofen' }, { name: 'Warfarin' }, { name: 'Advil' }], facts());
     expect(warnings.map(({ kind, medicine }) => `${kind} ${medicine}`)).toEqual([
@@ -109,10 +121,17 @@ describe('a dose beyond the label’s', () => {
     [{ name: 'Metformin', dosage: '1 g', frequency: 'twice daily' }, { conditions: ['eGFR 40'] }],
     [{ name: 'Alendronic acid', dosage: '70 mg', frequency: 'daily' }, {}],
     [{ name: 'Levothyroxine', dosage: '100 mg', frequency: 'daily' }, {}],
+    [{ name: 'Colchicine', dosage: '500 micrograms', frequency: 'every 2 hours' }, {}],
+    [{ name: 'Digoxin', dosage: '250 micrograms', frequency: 'daily' }, { conditions: ['eGFR 25'] }],
+    [{ name: 'Simvastatin', dosage: '40 mg', frequency: 'at night' }, { takes: ['amlodipine 5 mg'] }],
+    [{ name: 'MST', dosage: '100 mg', frequency: 'twice daily' }, { takes: ['ramipril'] }],
   ])('stops %j for %j', (medicine, over) => expect(found(medicine, over)).toContain('dose stop'));
 
   it.each([
     [{ name: 'Citalopram', dosage: '40 mg', frequency: 'daily' }, { age: 50 }],
+    [{ name: 'Simvastatin', dosage: '40 mg', frequency: 'at night' }, { takes: ['ramipril'] }],
+    [{ name: 'MST', dosage: '100 mg', frequency: 'twice daily' }, { takes: ['morphine 60 mg twice daily'] }],
+    [{ name: 'Digoxin', dosage: '125 micrograms', frequency: 'daily' }, { conditions: ['eGFR 25'] }],
     [{ name: 'Alendronic acid', dosage: '70 mg', frequency: 'once weekly' }, {}],
     [{ name: 'Levothyroxine', dosage: '100 mcg', frequency: 'daily' }, {}],
     [{ name: 'Metoclopramide', dosage: '5 mg/5 ml', frequency: 'every hour' }, {}],

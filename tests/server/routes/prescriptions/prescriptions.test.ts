@@ -206,7 +206,7 @@ describe('the check of medicines', () => {
     const medicines = [{ name: 'Amoxicillin', dosage: 'two tablets' }];
     expect(await said({ patientId: await registered(server), medicines })).toEqual([
       'Checked: 1 medicine (amoxicillin), age.',
-      'Not known here: allergies, other medicines taken, earlier illnesses.',
+      'Not known here: allergies, dose of amoxicillin, other medicines taken, earlier illnesses.',
     ]);
   });
 
