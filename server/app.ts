@@ -15,6 +15,7 @@ import type { Site } from '#server/http/site/static.ts';
 import { answerUnexpected } from '#server/http/answer/unexpected-error.ts';
 import { databaseState } from '#server/database/engine/reachable.ts';
 import { SMALL_BODY_BYTES } from '#server/routes/api-route.ts';
+import { refuseUnserved } from '#server/routes/fhir/unserved.ts';
 import { healthRoutes } from '#server/routes/clinic/health.ts';
 import { routeTable } from '#server/routes/route-table.ts';
 import { speechRoutes } from '#server/routes/speech/speech.ts';
@@ -39,8 +40,6 @@ export function createApp(deps: AppDependencies): Hono {
 
   app.use('*', requestLog(deps.log, deps.observe));
   app.use('*', securityHeaders({ policy: deps.site.policy, tls: deps.config.tls !== undefined }));
-  app.use('*', refuseUnknownHosts(deps.config));
-  app.use('*', refuseUnreadablePaths());
   const noStore: MiddlewareHandler = async (context, next) => {
     await next();
     // What is named by its content says so itself.
@@ -48,12 +47,15 @@ export function createApp(deps: AppDependencies): Hono {
       context.res.headers.set('Cache-Control', 'no-store');
   };
   for (const path of API_PATHS) app.use(path, noStore);
+  app.use('*', refuseUnknownHosts(deps.config));
+  app.use('*', refuseUnreadablePaths());
   app.use('*', refuseCrossSite());
 
   const { version, speech, database } = deps;
   app.route('/', healthRoutes({ version, speech, databaseState: () => databaseState(database.pool) }));
   app.route('/', apiRoutes(deps));
   app.route('/v2', speechRoutes(deps));
+  if (deps.config.fhir) app.use('/fhir/*', refuseUnserved());
   app.use('*', deps.site.serve);
   return app;
 }

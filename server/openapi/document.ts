@@ -49,7 +49,7 @@ export function openApiDocument(routes: readonly Route[], version: string): Json
       responses: {
         outcome: {
           description: 'What went wrong, as an OperationOutcome.',
-          content: { [FHIR_JSON]: { schema: { type: 'object' } } },
+          content: { [FHIR_JSON]: { schema: { $ref: '#/components/schemas/OperationOutcome' } } },
         },
         problem: {
           description: 'What went wrong, in a sentence for the person at the screen.',
@@ -78,7 +78,7 @@ function operation(call: DescribedCall, method: string, path: string, policy: Po
       : { requestBody: { required: true, content: { [bodyType]: { schema: jsonSchemaOf(body) } } } }),
     responses: {
       ...Object.fromEntries(statuses.map((status) => [String(status), answerOf(call, status)])),
-      default: { $ref: `#/components/responses/${call.answerType === FHIR_JSON ? 'outcome' : 'problem'}` },
+      default: { $ref: `#/components/responses/${path.startsWith('/fhir/') ? 'outcome' : 'problem'}` },
     },
   };
 }

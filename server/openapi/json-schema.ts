@@ -6,6 +6,7 @@ import { Patient } from '#shared/contract/patient/patients.ts';
 import { SavedPrescription } from '#shared/contract/prescription/prescriptions.ts';
 import { QueueEntry } from '#shared/contract/queue/queue.ts';
 import { ProblemBody } from '#shared/contract/wire/problem.ts';
+import { OperationOutcome } from './operation-outcome.ts';
 
 /** What many calls answer with, described once under its name. */
 export const NAMED = {
@@ -15,6 +16,7 @@ export const NAMED = {
   Doctor,
   Prescription: SavedPrescription,
   QueueEntry,
+  OperationOutcome,
 } as const satisfies Record<string, v.GenericSchema>;
 
 /** What has no counterpart in JSON Schema: it changes or judges a value beyond its shape. */

@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { requestIdOf } from '#server/http/log.ts';
+import { isFhir, outcomeCode, refuseFhir } from './operation-outcome.ts';
 
 /** Which field of a body is wrong, and why. */
 export type Fault = { readonly path: string; readonly message: string };
@@ -20,6 +21,7 @@ const TITLES: Readonly<Record<number, string>> = {
   401: 'Unauthorized',
   403: 'Forbidden',
   404: 'Not Found',
+  405: 'Method Not Allowed',
   408: 'Request Timeout',
   409: 'Conflict',
   410: 'Gone',
@@ -32,9 +34,14 @@ const TITLES: Readonly<Record<number, string>> = {
   503: 'Service Unavailable',
 };
 
-/** Answers with problem+json (RFC 9457) and the `message` of CALL-15. */
+/** Answers with problem+json (RFC 9457) and the `message` of CALL-15; under /fhir with an OperationOutcome. */
 export function refuse(context: Context, refusal: Refusal): Response {
   const { status, message, faults, retryAfterSeconds, extension } = refusal;
+  if (isFhir(context)) {
+    const at = faults?.map(({ path }) => path).filter((path) => path !== '');
+    const wait = retryAfterSeconds === undefined ? {} : { retryAfterSeconds };
+    return refuseFhir(context, { status, code: outcomeCode(status), text: message, at, ...wait });
+  }
   if (retryAfterSeconds !== undefined) context.header('Retry-After', String(Math.max(1, Math.ceil(retryAfterSeconds))));
   const requestId = requestIdOf(context);
   const body = {

@@ -18,7 +18,7 @@ export type Site = {
 };
 
 const BuildRecord = v.object({ origins: v.optional(v.array(v.string()), []) });
-const API = /^\/(api|v2|process_case)(\/|$)/;
+const API = /^\/(api|v2|process_case|fhir)(\/|$)/;
 /** Larger files are streamed: the speech engines' weights, loaded whole for each device, would fill the memory. */
 const READ_WHOLE_BYTES = 512 * 1024;
 

@@ -9,7 +9,7 @@ import { clientOfToken, type Client } from '#server/services/interop/clients/acc
 import { isReceptionist, type Principal } from '#server/services/staff/sessions.ts';
 import { readSecuritySettings } from '#server/services/security/security-settings.ts';
 import { audit } from '#server/services/staff/audit.ts';
-import type { FhirRefusal } from './outcome.ts';
+import type { FhirRefusal } from '#server/http/answer/operation-outcome.ts';
 
 /** Another system with its scopes, or somebody of the staff, who may read everything here and create nothing. */
 export type Caller = Client | Principal;

@@ -14,7 +14,7 @@ import { readPatient, type Unreadable } from '#server/services/fhir/create/read-
 import { kindOf } from '#server/services/fhir/kinds/all.ts';
 import type { Client } from '#server/services/interop/clients/access-tokens.ts';
 import { admit } from './caller.ts';
-import { FHIR_JSON, GONE, NOT_FOUND, refuseFhir, type FhirRefusal } from './outcome.ts';
+import { FHIR_JSON, GONE, NOT_FOUND, refuseFhir, type FhirRefusal } from '#server/http/answer/operation-outcome.ts';
 
 const RESOURCE_BYTES = 128 * 1024;
 /** So often one system sends something: a day’s list of some hundred at once. */
@@ -25,7 +25,12 @@ const NOT_CREATED: FhirRefusal = {
   code: 'not-supported',
   text: 'This kind of resource is not created here.',
 };
-const NO_JSON: FhirRefusal = { status: 400, code: 'invalid', text: 'Send the resource as application/fhir+json.' };
+const NOT_DECLARED: FhirRefusal = {
+  status: 415,
+  code: 'not-supported',
+  text: 'Send the resource as application/fhir+json.',
+};
+const NO_JSON: FhirRefusal = { status: 400, code: 'invalid', text: 'The request is not valid JSON.' };
 const REFUSALS: Readonly<Record<string, FhirRefusal>> = {
   'unknown-patient': { status: 422, code: 'business-rule', text: 'The patient is not known here.' },
   'unknown-doctor': { status: 422, code: 'business-rule', text: 'The practitioner is not known here.' },
@@ -48,8 +53,11 @@ export function fhirCreateRoutes(deps: RouteDeps): ApiRoute[] {
     const isCreated = type === 'Patient' || type === 'Appointment';
     const caller = await admit(context, deps, buckets, isCreated ? [type] : [], 'c');
     if (!caller.ok) return refuseFhir(context, caller.problem);
-    if (!isCreated) return refuseFhir(context, NOT_CREATED);
-    if (caller.value.role !== 'client') return refuseFhir(context, NOT_CREATED);
+    if (!isCreated || caller.value.role !== 'client') {
+      context.header('Allow', 'GET, HEAD');
+      return refuseFhir(context, NOT_CREATED);
+    }
+    if (!isDeclared(context)) return refuseFhir(context, NOT_DECLARED);
     const body = await resourceIn(context);
     if (body === undefined) return refuseFhir(context, NO_JSON);
     const task = await taskOf(type, body, caller.value);
@@ -91,9 +99,12 @@ export function fhirCreateRoutes(deps: RouteDeps): ApiRoute[] {
   return [{ method: 'POST', path: '/fhir/:type', policy: 'own-door', bodyBytes: RESOURCE_BYTES, handle: create }];
 }
 
+function isDeclared(context: Context): boolean {
+  const type = context.req.header('content-type')?.split(';')[0]?.trim().toLowerCase();
+  return type === 'application/fhir+json' || type === 'application/json';
+}
+
 async function resourceIn(context: Context): Promise<unknown> {
-  const type = context.req.header('content-type')?.split(';')[0]?.trim().toLowerCase() ?? '';
-  if (type !== 'application/fhir+json' && type !== 'application/json') return undefined;
   try {
     const body: unknown = JSON.parse(await context.req.text());
     return isUnlikeAnyBody(body) ? undefined : cleanTexts(body);

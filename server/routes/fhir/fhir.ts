@@ -16,7 +16,7 @@ import { watchReading } from '#server/services/privacy/access-notices.ts';
 import { isConfirmed } from '#server/services/second-factor/confirm-again.ts';
 import { audit, auditOnce } from '#server/services/staff/audit.ts';
 import { admit } from './caller.ts';
-import { FHIR_JSON, GONE, NOT_FOUND, refuseFhir, type FhirRefusal } from './outcome.ts';
+import { FHIR_JSON, GONE, NOT_FOUND, refuseFhir, type FhirRefusal } from '#server/http/answer/operation-outcome.ts';
 
 /** So often one caller asks: a copy of 50,000 resources takes 500 pages. */
 const CALLS = { burst: 1000, refillPerSecond: 50 };
@@ -28,6 +28,11 @@ const PASSWORD_FIRST: FhirRefusal = {
   status: 403,
   code: 'forbidden',
   text: 'Log in again, or save a list in Frontdesk, which asks for your password: then export within five minutes.',
+};
+const NO_FORM: FhirRefusal = {
+  status: 415,
+  code: 'not-supported',
+  text: 'Send the search as application/x-www-form-urlencoded.',
 };
 const NO_XML: FhirRefusal = { status: 406, code: 'not-supported', text: 'Only JSON is served.' };
 
@@ -139,8 +144,10 @@ export function fhirReadRoutes(deps: RouteDeps, version: string): ApiRoute[] {
       policy: 'own-door',
       bodyBytes: SEARCH_BYTES,
       handle: async (context) => {
-        const inForm = new URLSearchParams(await context.req.text());
-        return search(context, [...new URL(context.req.url).searchParams, ...inForm]);
+        const form = await context.req.text();
+        const isForm = /^application\/x-www-form-urlencoded\s*(;|$)/i.test(context.req.header('content-type') ?? '');
+        if (form !== '' && !isForm) return refuseFhir(context, NO_FORM);
+        return search(context, [...new URL(context.req.url).searchParams, ...new URLSearchParams(form)]);
       },
     },
     { method: 'GET', path: '/fhir/:type/:id', policy: 'own-door', handle: read },

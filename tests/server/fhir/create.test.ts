@@ -131,6 +131,78 @@ describe('a hospital’s system that sends tomorrow’s list in the evening', ()
   });
 });
 
+describe('a visit that another system sends', () => {
+  const words: readonly (readonly [string, object])[] = [
+    ['a reason', { reasonCode: [{ text: 'crushing chest pain' }] }],
+    [
+      'a reason of a list',
+      { reasonCode: [{ coding: [{ system: 'urn:x', code: '1', display: 'Severe chest pain' }] }] },
+    ],
+    ['a condition that is named', { reasonReference: [{ reference: 'Condition/1', display: 'cannot breathe' }] }],
+    ['the description', { description: 'she says: crushing chest pain' }],
+    ['the comment', { comment: `${'please be on time. '.repeat(30)}He has crushing chest pain.` }],
+  ];
+  const alerts = (id: string) =>
+    server.sql(`select kind, place from staff_alerts where patient_id = $1 and acknowledged_at is null`, [id]);
+  const walkIn = (id: string, over: object) =>
+    visit({ reference: `Patient/${id}` }, '', {
+      status: 'proposed',
+      start: undefined,
+      end: undefined,
+      participant: [
+        { actor: { reference: `Patient/${id}` } },
+        { actor: { identifier: { system: 'urn:frontdesk:doctor-code', value: 'DOCB' } } },
+      ],
+      ...over,
+    });
+
+  it.each(words)('calls the desk for a warning sign in %s, once, and the staff read why', async (_where, said) => {
+    const extension = [{ url: 'urn:frontdesk:fhir:symptom', valueString: 'a cough' }];
+    const { id } = await (await create(patient({ extension }))).json();
+    const before = (await server.sql(`select 1 from staff_alerts`)).length;
+    const sent = walkIn(id, said);
+    expect((await create(sent)).status).toBe(201);
+    expect(await alerts(id)).toEqual([{ kind: 'urgent', place: 'Hospital system' }]);
+    // The same list again, and another visit of hers, while nobody has answered yet.
+    expect((await create(sent)).status).toBe(200);
+    await create(walkIn(id, said));
+    expect((await server.sql(`select 1 from staff_alerts`)).length).toBe(before + 1);
+    const [row] = await server.sql<{ urgent: boolean; symptoms: string[] }>(
+      'select urgent, symptoms from patients where id = $1',
+      [id],
+    );
+    expect(row?.urgent).toBe(true);
+    expect(row?.symptoms).toHaveLength(2);
+    expect(row?.symptoms[1]).toBe('a cough');
+  });
+
+  it('calls for whoever stands for a patient who was merged', async () => {
+    const [survivor, merged] = [await (await create(patient())).json(), await (await create(patient())).json()];
+    const { version } = await (await get(server, `/api/patients/merge/${survivor.id}?with=${merged.id}`, admin)).json();
+    const body = { survivor: survivor.id, merged: merged.id, take: [], version };
+    expect((await send(server, 'POST', '/api/patients/merge', admin, body)).status).toBe(200);
+    expect((await create(walkIn(merged.id, { description: 'crushing chest pain' }))).status).toBe(201);
+    expect(await alerts(survivor.id)).toHaveLength(1);
+  });
+
+  it('calls nobody for what is denied, long ago, or no sign', async () => {
+    for (const description of ['no chest pain', 'chest pain ten years ago, now a check-up', 'knee pain']) {
+      const { id } = await (await create(patient())).json();
+      expect((await create(walkIn(id, { description }))).status).toBe(201);
+      expect(await alerts(id), description).toEqual([]);
+    }
+  });
+
+  it('whose meaning something changes that is not known here is refused', async () => {
+    const changed = { modifierExtension: [{ url: 'urn:x:not-a-visit', valueBoolean: true }] };
+    const { id } = await (await create(patient())).json();
+    for (const body of [walkIn(id, changed), patient(changed), patient({ active: false })]) {
+      const answer = await create(body);
+      expect([answer.status, (await answer.json()).resourceType]).toEqual([422, 'OperationOutcome']);
+    }
+  });
+});
+
 describe('what cannot be taken', () => {
   it('is refused with what is wrong, and leaves nothing', async () => {
     const before = await server.sql('select count(*) from patients');
@@ -159,15 +231,10 @@ describe('what cannot be taken', () => {
     for (const at of ['2027-02-01T09:07:00Z', '2020-02-01T09:00:00Z'])
       expect((await create(visit({ reference: `Patient/${id}` }, at))).status, at).toBe(409);
     expect((await create({ resourceType: 'Observation' })).status).toBe(405);
-    expect(
-      (
-        await askFhir(server, token, 'Patient', {
-          method: 'POST',
-          body: '{',
-          headers: { 'content-type': 'text/plain' },
-        })
-      ).status,
-    ).toBe(400);
+    const sendAs = async (type: string) =>
+      (await askFhir(server, token, 'Patient', { method: 'POST', body: '{', headers: { 'content-type': type } }))
+        .status;
+    expect([await sendAs('text/plain'), await sendAs('application/fhir+json')]).toEqual([415, 400]);
     const after = await server.sql('select count(*) from patients');
     expect(Number(after[0]?.['count'])).toBe(Number(before[0]?.['count']) + 1);
   });

@@ -87,6 +87,13 @@ export async function countOpenAlerts(db: Queryable, source: AlertSource): Promi
   return row?.count ?? 0;
 }
 
+/** Whether somebody was called because of this patient's words, and has not answered yet. */
+export async function isCalledFor(db: Queryable, patientId: string): Promise<boolean> {
+  const { id, kind, patientId: about, acknowledgedAt } = staffAlerts;
+  const open = and(eq(about, patientId), eq(kind, 'urgent'), isNull(acknowledgedAt));
+  return (await db.select({ id }).from(staffAlerts).where(open).limit(1)).length > 0;
+}
+
 /** The newest `most` alerts acknowledged after `since`. */
 export async function listTakenAlerts(db: Queryable, since: Date, most: number): Promise<AlertRow[]> {
   return selectAlerts(db)

@@ -31,3 +31,8 @@ export async function savePerson(db: Queryable, person: PersonRow): Promise<void
     .set({ patientFolded: derived.nameFolded, patientFindable: derived.findable })
     .where(eq(appointments.patientId, id));
 }
+
+/** Marks a patient whose words hold a warning sign. */
+export async function markUrgent(db: Queryable, id: string): Promise<void> {
+  await db.update(patients).set({ urgent: true }).where(eq(patients.id, id));
+}

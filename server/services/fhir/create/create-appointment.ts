@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { OVERBOOK_REASON_MAX_LENGTH } from '#shared/contract/booking/fields.ts';
 import { fail, succeed, type Result } from '#shared/result.ts';
-import { lockPerson, savePerson } from '#server/database/repositories/patients/corrections-repository.ts';
 import { findDoctor } from '#server/database/repositories/staff/doctors-repository.ts';
 import type { Queryable } from '#server/database/transaction/queryable.ts';
 import { queryBuilderOn } from '#server/database/transaction/write-transaction.ts';
@@ -14,20 +13,35 @@ import { instantOf } from '#server/services/fhir/parts.ts';
 import type { Client } from '#server/services/interop/clients/access-tokens.ts';
 import { audit } from '#server/services/staff/audit.ts';
 import { claimIdentifiers, idOfIdentifier, type Identifier } from './known-identifier.ts';
-import { doctorOf, IdentifierIn, ReferenceIn, unreadable, type Unreadable } from './read-patient.ts';
+import { doctorOf, IdentifiersIn, NOT_UNDERSTOOD, ReferenceIn, unreadable, type Unreadable } from './read-patient.ts';
+import { keepReasons, reasonsIn, type Reasons } from './reasons-for-coming.ts';
 
 /** Of the years in which somebody can be booked. */
 const isOfCalendar = (at: string) => at.startsWith('2') && instantOf(at) !== undefined;
 
+const Coding = v.looseObject({ display: v.optional(v.string()) });
+const Concept = v.looseObject({
+  text: v.optional(v.string()),
+  coding: v.optional(v.pipe(v.array(Coding), v.maxLength(20)), []),
+});
+
 const AppointmentIn = v.looseObject({
   resourceType: v.literal('Appointment'),
-  identifier: v.pipe(v.array(IdentifierIn), v.minLength(1, 'Needs an identifier'), v.maxLength(20)),
+  ...NOT_UNDERSTOOD,
+  identifier: IdentifiersIn,
   status: v.picklist(['proposed', 'pending', 'booked'], 'Must be proposed, pending or booked'),
   start: v.optional(v.pipe(v.string(), v.check(isOfCalendar, 'Must be an instant with its zone'))),
   participant: v.pipe(v.array(v.looseObject({ actor: v.optional(ReferenceIn) })), v.minLength(1), v.maxLength(20)),
-  reasonCode: v.optional(v.pipe(v.array(v.looseObject({ text: v.optional(v.string()) })), v.maxLength(20)), []),
+  reasonCode: v.optional(v.pipe(v.array(Concept), v.maxLength(20)), []),
+  reasonReference: v.optional(v.pipe(v.array(Coding), v.maxLength(20)), []),
   description: v.optional(v.string()),
+  comment: v.optional(v.string()),
 });
+
+const PATIENT = /(?:^|\/)Patient\/([^/]+)$/;
+/** An identifier of neither a place nor a practitioner. */
+const mayBePatient = (actor: v.InferOutput<typeof ReferenceIn>) =>
+  doctorOf(actor) === undefined && (actor.type ?? 'Patient') === 'Patient';
 
 export type SentAppointment = {
   readonly identifiers: readonly Identifier[];
@@ -35,29 +49,33 @@ export type SentAppointment = {
   /** `_id` or code. */
   readonly doctor: string;
   readonly startsAt: string | null;
-  readonly reasons: readonly string[];
+  readonly reasons: Reasons;
 };
 
 /** Reads an Appointment: who, with whom, when; without a start the patient just comes. */
 export function readAppointment(body: unknown): Result<SentAppointment, Unreadable> {
   const read = v.safeParse(AppointmentIn, body);
-  if (!read.success) return fail(unreadable(read.issues));
-  const { identifier, status, start, participant, reasonCode, description } = read.output;
+  if (!read.success) return fail(unreadable('Appointment', read.issues));
+  const { identifier, status, start, participant, reasonCode, reasonReference, description, comment } = read.output;
   const actors = participant.map(({ actor }) => actor).filter((actor) => actor !== undefined);
   const doctor = actors.flatMap((actor) => doctorOf(actor) ?? [])[0];
-  const patient = actors.find((actor) => doctorOf(actor) === undefined);
-  const [, id] = /(?:^|\/)Patient\/([^/]+)$/.exec(patient?.reference ?? '') ?? [];
+  const id = actors.flatMap(({ reference = '' }) => PATIENT.exec(reference)?.[1] ?? [])[0];
+  const patient = actors.find((actor) => actor.reference === undefined && mayBePatient(actor));
   if (doctor === undefined || (id === undefined && patient?.identifier === undefined))
     return fail({ text: 'Name a Patient and a Practitioner as participants.', at: ['Appointment.participant'] });
   if (status === 'booked' && start === undefined)
     return fail({ text: 'What is booked needs a start.', at: ['Appointment.start'] });
-  const reasons = [...reasonCode.map((one) => one.text), description].flatMap((one) => one?.trim() || []);
+  // What was chosen from a list is said by its name where nobody wrote words beside it.
+  const coded = reasonCode.flatMap(({ text, coding }) =>
+    text === undefined ? coding.map((one) => one.display) : text,
+  );
+  const named = reasonReference.map(({ display }) => display);
   return succeed({
     identifiers: identifier,
     patient: { id, identifier: patient?.identifier },
     doctor,
     startsAt: start === undefined ? null : new Date(start).toISOString(),
-    reasons: reasons.map((one) => one.slice(0, 300)).slice(0, 30),
+    reasons: reasonsIn([...coded, ...named, description, comment]),
   });
 }
 
@@ -87,7 +105,7 @@ export function createAppointment(
       if (known !== undefined) return succeed(JSON.stringify({ id: known, isNew: false }));
       const done = await booking.run(transaction);
       if (!done.ok) return fail(done.problem);
-      await keepReasons(db, patientId, sent.reasons);
+      await keepReasons(transaction, patientId.toLowerCase(), sent.reasons, client.name, now);
       await audit(db, now, client, 'fhir-created', id);
       return succeed(JSON.stringify({ id, isNew: true }));
     },
@@ -107,10 +125,4 @@ async function reasonWithoutHours(
   const row = await findDoctor(db, doctor);
   const [plan] = row === undefined ? [] : await plansOf(db, [row], clinicDayOf(now, 'UTC'));
   return plan === undefined || hasHours(plan) ? undefined : `Sent by ${name}`.slice(0, OVERBOOK_REASON_MAX_LENGTH);
-}
-
-/** Why somebody comes, where nothing is known of that yet. */
-async function keepReasons(db: Queryable, patientId: string, reasons: readonly string[]): Promise<void> {
-  const person = reasons.length === 0 ? undefined : await lockPerson(db, patientId.toLowerCase());
-  if (person !== undefined && person.symptoms.length === 0) await savePerson(db, { ...person, symptoms: [...reasons] });
 }

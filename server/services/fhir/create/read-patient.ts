@@ -10,15 +10,35 @@ import type { Identifier } from './known-identifier.ts';
 export type Unreadable = { readonly text: string; readonly at: readonly string[] };
 
 const text = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(1000));
-export const IdentifierIn = v.looseObject({
+const IdentifierIn = v.looseObject({
   system: v.optional(v.pipe(text, v.maxLength(300))),
   value: v.pipe(text, v.maxLength(300)),
 });
-export const ReferenceIn = v.looseObject({ reference: v.optional(text), identifier: v.optional(IdentifierIn) });
+/** At least one identifier; those without a value, which say only what somebody has not, are passed over. */
+export const IdentifiersIn = v.pipe(
+  v.array(v.looseObject({ ...IdentifierIn.entries, value: v.optional(IdentifierIn.entries.value) })),
+  v.maxLength(20),
+  v.transform((all) => all.flatMap(({ system, value }) => (value === undefined ? [] : [{ system, value }]))),
+  v.minLength(1, 'Needs an identifier with a value'),
+);
+/** What changes the meaning of all else and is not known here: whoever ignored it would take it for what it is not. */
+export const NOT_UNDERSTOOD = {
+  implicitRules: v.optional(v.undefined('Rules that are not known here')),
+  modifierExtension: v.optional(v.undefined('An extension that changes the meaning and is not known here')),
+};
+export const ReferenceIn = v.looseObject({
+  reference: v.optional(text),
+  type: v.optional(text),
+  identifier: v.optional(IdentifierIn),
+});
 
 const PatientIn = v.looseObject({
   resourceType: v.literal('Patient'),
-  identifier: v.pipe(v.array(IdentifierIn), v.minLength(1, 'Needs an identifier'), v.maxLength(20)),
+  ...NOT_UNDERSTOOD,
+  active: v.optional(v.literal(true, 'Is not in use any more')),
+  deceasedBoolean: v.optional(v.literal(false, 'Has died')),
+  deceasedDateTime: v.optional(v.undefined('Has died')),
+  identifier: IdentifiersIn,
   name: v.pipe(
     v.array(v.looseObject({ text: v.optional(text), given: v.optional(v.array(text)), family: v.optional(text) })),
     v.minLength(1),
@@ -48,7 +68,7 @@ export type SentPatient = { readonly registration: RegistrationBody; readonly id
 /** Reads a Patient as a registration, by the same rules as the form’s. */
 export function readPatient(body: unknown, now: Date, timeZone: string): Result<SentPatient, Unreadable> {
   const read = v.safeParse(PatientIn, body);
-  if (!read.success) return fail(unreadable(read.issues));
+  if (!read.success) return fail(unreadable('Patient', read.issues));
   const { identifier, name, gender, birthDate, telecom, generalPractitioner, extension } = read.output;
   const [called] = name;
   const age = ageIn(extension) ?? (birthDate === undefined ? undefined : yearsSince(birthDate, now, timeZone));
@@ -68,19 +88,21 @@ export function readPatient(body: unknown, now: Date, timeZone: string): Result<
     // What is said of somebody who is not here yet is read for warning signs like what is said at a kiosk.
     ...(findRedFlags(symptoms.join('. ')).length > 0 ? { urgent: true } : {}),
   });
-  if (!registration.success) return fail(unreadable(registration.issues));
+  if (!registration.success) return fail(unreadable('Patient', registration.issues));
   const { symptoms: said = [], ...facts } = registration.output;
   return succeed({ registration: { ...facts, symptoms: said }, identifiers: identifier });
 }
 
-export function unreadable(issues: readonly v.BaseIssue<unknown>[]): Unreadable {
-  const at = issues.slice(0, 10).map((issue) => v.getDotPath(issue) ?? '');
-  const named = at.filter((path) => path !== '');
-  const [first] = issues;
-  return {
-    text: `Please check: ${named.join(', ') || 'the resource'}. ${first?.message.slice(0, 160) ?? ''}`,
-    at: named,
-  };
+/** What a schema has against a resource, with the elements as FHIR writes them. */
+export function unreadable(type: string, issues: readonly v.BaseIssue<unknown>[]): Unreadable {
+  const at = issues.slice(0, 10).map((issue) => elementOf(type, issue));
+  const why = issues[0]?.received === 'undefined' ? 'It is missing' : (issues[0]?.message.slice(0, 160) ?? '');
+  return { text: `Please check: ${at.join(', ')}. ${why}.`, at };
+}
+
+function elementOf(type: string, issue: v.BaseIssue<unknown>): string {
+  const path = v.getDotPath(issue);
+  return path === null ? type : `${type}.${path.replaceAll(/\.(\d+)/g, '[$1]').slice(0, 160)}`;
 }
 
 /** A doctor by `Practitioner/…`, or by their Doctor ID as an identifier. */

@@ -12,7 +12,11 @@ type Code =
   | 'conflict'
   | 'throttled'
   | 'business-rule'
-  | 'too-long';
+  | 'too-long'
+  | 'timeout'
+  | 'transient'
+  | 'processing'
+  | 'exception';
 
 export type FhirRefusal = {
   readonly status: ContentfulStatusCode;
@@ -25,7 +29,36 @@ export type FhirRefusal = {
 
 export const FHIR_JSON = 'application/fhir+json; charset=utf-8';
 
-/** Answers with an OperationOutcome; `message` stands for clients that know only ours. */
+/** FHIR's word for what is refused before a route of FHIR is asked. */
+const CODES: Readonly<Record<number, Code>> = {
+  400: 'invalid',
+  401: 'login',
+  403: 'forbidden',
+  404: 'not-found',
+  405: 'not-supported',
+  406: 'not-supported',
+  408: 'timeout',
+  409: 'conflict',
+  410: 'deleted',
+  413: 'too-long',
+  415: 'not-supported',
+  422: 'business-rule',
+  429: 'throttled',
+  500: 'exception',
+  503: 'transient',
+};
+
+/** The code of a status, for what the whole server refuses alike. */
+export function outcomeCode(status: number): Code {
+  return CODES[status] ?? 'processing';
+}
+
+/** Whether FHIR is spoken at this address, in refusals, too. */
+export function isFhir({ req }: Context): boolean {
+  return /^\/fhir(\/|$)/.test(req.path);
+}
+
+/** Answers with an OperationOutcome. */
 export function refuseFhir(context: Context, { status, code, text, at, retryAfterSeconds }: FhirRefusal): Response {
   if (status === 401) context.header('WWW-Authenticate', 'Bearer realm="Frontdesk"');
   if (retryAfterSeconds !== undefined) context.header('Retry-After', String(Math.max(1, Math.ceil(retryAfterSeconds))));
