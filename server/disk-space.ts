@@ -1,5 +1,5 @@
 import { statfs } from 'node:fs/promises';
-import type { Log } from '#server/http/log.ts';
+import type { Log, LogFacts } from '#server/http/log.ts';
 
 const LOOK_EVERY_MS = 60_000;
 const LEAST_BYTES = 1024 ** 3;
@@ -22,22 +22,32 @@ export function isNearlyFull({ free, size }: Room): boolean {
 /**
  * Says in the log that the disk of the data folder is nearly full, before it is: a full one stops every write. Once, and once
  * more when there is room again.
+ * @param takenBy what takes the room, for the line in the log
  * @param room for a test of another disk
  */
-export function watchDisk(folder: string, log: Log, room: () => Promise<Room> = () => roomOf(folder)) {
+export function watchDisk(
+  folder: string,
+  log: Log,
+  takenBy: () => Promise<LogFacts> = async () => ({}),
+  room: () => Promise<Room> = () => roomOf(folder),
+) {
   let wasFull = false;
+  let latest: Room | undefined;
   async function look(): Promise<void> {
     const found = await room().catch(() => undefined);
-    if (found === undefined || isNearlyFull(found) === wasFull) return;
+    if (found === undefined) return;
+    latest = found;
+    if (isNearlyFull(found) === wasFull) return;
     wasFull = !wasFull;
     const facts = {
       freeMegabytes: Math.floor(found.free / MEGABYTE),
       sizeMegabytes: Math.floor(found.size / MEGABYTE),
+      ...(await takenBy().catch(() => ({}))),
     };
     if (wasFull) log.error('disk-nearly-full', facts);
     else log.info('disk-has-room', facts);
   }
   const timer = setInterval(() => void look(), LOOK_EVERY_MS).unref();
   void look();
-  return { look, close: () => clearInterval(timer) };
+  return { look, room: () => latest, close: () => clearInterval(timer) };
 }

@@ -1,6 +1,8 @@
 import { Hono } from 'hono';
 import { fail, succeed, type Result } from '#shared/result.ts';
+import type { BackupState } from './backups/keep-backups.ts';
 import type { Config } from './config.ts';
+import { isNearlyFull, type Room } from './disk-space.ts';
 import type { Database } from '#server/database/engine/client.ts';
 import { databaseState } from '#server/database/engine/reachable.ts';
 import { countBacklog } from '#server/database/repositories/clinic/backlog-repository.ts';
@@ -16,6 +18,12 @@ export type Monitoring = {
   close(): Promise<void>;
 };
 
+/** What else is looked at; undefined as long as nothing is known. */
+export type Watched = {
+  readonly room?: () => Room | undefined;
+  readonly backups?: () => BackupState | undefined;
+};
+
 const SECONDS = [0.005, 0.025, 0.1, 0.25, 1, 2.5, 10, 60];
 /** Any other word that a client sends as its method is none of ours. */
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
@@ -27,6 +35,7 @@ const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIO
 export async function startMonitoring(
   { host, port }: NonNullable<Config['metrics']>,
   database: Database,
+  watched: Watched = {},
 ): Promise<Result<Monitoring, { message: string }>> {
   // Only where it is wanted: it takes its time to load.
   const { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } = await import('prom-client');
@@ -53,7 +62,28 @@ export async function startMonitoring(
   const messages = gauge('messages_due', 'Text messages that are due and not sent.');
   const bookingRequests = gauge('booking_requests_open', 'Patients whom the desk has to give a time.');
   const unsealed = gauge('audit_unsealed', 'Entries of the audit log that are not in its chain yet.');
+  const free = gauge('disk_free_bytes', 'Room that is left on the disk of DATA_DIR.');
+  const size = gauge('disk_size_bytes', 'All of that disk.');
+  const nearlyFull = gauge('disk_nearly_full', '1: so little room is left that every write may soon be refused.');
+  const backupAt = gauge(
+    'backup_timestamp_seconds',
+    'When the newest back-up in BACKUP_DIR was made; 0: there is none.',
+  );
+  const backupBytes = gauge('backup_bytes', 'How large it is.');
+  const overdue = gauge('backup_overdue', '1: BACKUP_DIR is set, and the newest back-up there is too old.');
   let isReady = true;
+
+  /** What is known without asking the database: also while it is away. */
+  function look(): void {
+    const room = watched.room?.();
+    free.set(room?.free ?? 0);
+    size.set(room?.size ?? 0);
+    nearlyFull.set(room !== undefined && isNearlyFull(room) ? 1 : 0);
+    const backups = watched.backups?.();
+    backupAt.set((backups?.newest?.at.getTime() ?? 0) / 1000);
+    backupBytes.set(backups?.newest?.bytes ?? 0);
+    overdue.set(backups?.isOverdue === true ? 1 : 0);
+  }
 
   const app = new Hono()
     .get('/live', (context) => context.text('live\n'))
@@ -66,6 +96,7 @@ export async function startMonitoring(
       writable.set(state === 'ok' ? 1 : 0);
       connections.set(database.pool.totalCount);
       waiting.set(database.pool.waitingCount);
+      look();
       const backlog = state === 'away' ? undefined : await countBacklog(database.orm).catch(() => undefined);
       if (backlog !== undefined) {
         messages.set(backlog.messages);

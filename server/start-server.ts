@@ -16,6 +16,8 @@ import { purge } from '#server/services/clinic/purge.ts';
 import { closeDays } from '#server/services/queue/close-days.ts';
 import { createQueueChanges } from '#server/services/queue/live/queue-changes.ts';
 import { keepSealing } from './audit-sealing.ts';
+import { keepBackups } from './backups/keep-backups.ts';
+import { databaseBytes } from '#server/database/repositories/clinic/backlog-repository.ts';
 import { postSigned } from '#server/gateways/webhooks/post-signed.ts';
 import { deliverDue } from '#server/services/interop/webhooks/deliver.ts';
 import { repeatWork } from '#server/services/outbox/repeat-work.ts';
@@ -75,7 +77,12 @@ async function serveFrom(
   const version = await productVersion();
   const queueChanges = createQueueChanges({ config, database, log, now });
   const sealing = keepSealing(database, log);
-  const monitoring = config.metrics && (await startMonitoring(config.metrics, database));
+  const backups = keepBackups({ config, version, log, now });
+  const disk = watchDisk(config.dataDir, log, async () => ({
+    databaseMegabytes: Math.round((await databaseBytes(database.orm)) / 1024 ** 2),
+  }));
+  const watched = { room: disk.room, backups: () => backups?.state() };
+  const monitoring = config.metrics && (await startMonitoring(config.metrics, database, watched));
   const watch = monitoring?.ok === true ? monitoring.value : undefined;
   const app = createApp({
     config,
@@ -101,7 +108,9 @@ async function serveFrom(
       queueChanges.close(),
       sealing.close(),
       watch?.close(),
+      backups?.close(),
     ]);
+    disk.close();
     await database.close();
   };
   if (monitoring?.ok === false) {
@@ -115,12 +124,10 @@ async function serveFrom(
     return fail(listening.problem);
   }
   const purging = repeatPurge(config, database, now, log);
-  const disk = watchDisk(config.dataDir, log);
   return succeed({
     url: listening.value.url,
     stop: async () => {
       clearInterval(purging);
-      disk.close();
       watch?.unready();
       // Its streams would be waited for.
       await queueChanges.close();

@@ -16,9 +16,14 @@ it.each([
 
 it('a disk that fills up is said once, and once more when there is room again', async () => {
   const said: string[] = [];
-  const note = (event: string) => void said.push(event);
+  const note = (event: string, facts: object = {}) => void said.push(`${event} ${JSON.stringify(facts)}`);
   let room: Room = { free: 50 * GB, size: 100 * GB };
-  const watch = watchDisk('/', { info: note, error: note }, async () => room);
+  const watch = watchDisk(
+    '/',
+    { info: note, error: note },
+    async () => ({ databaseMegabytes: 7 }),
+    async () => room,
+  );
   await watch.look();
   room = { free: 0.5 * GB, size: 100 * GB };
   await watch.look();
@@ -26,5 +31,9 @@ it('a disk that fills up is said once, and once more when there is room again', 
   room = { free: 50 * GB, size: 100 * GB };
   await watch.look();
   watch.close();
-  expect(said).toEqual(['disk-nearly-full', 'disk-has-room']);
+  expect(watch.room()).toEqual(room);
+  expect(said).toEqual([
+    'disk-nearly-full {"freeMegabytes":512,"sizeMegabytes":102400,"databaseMegabytes":7}',
+    'disk-has-room {"freeMegabytes":51200,"sizeMegabytes":102400,"databaseMegabytes":7}',
+  ]);
 });

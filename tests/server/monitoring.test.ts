@@ -50,6 +50,22 @@ describe('/metrics', () => {
   });
 });
 
+it('says how much room the disk has, and how old the newest back-up is', async () => {
+  const { database } = server.dependencies;
+  const at = new Date('2027-01-04T09:00:00Z');
+  const watched = {
+    room: () => ({ free: 100, size: 10_000 }),
+    backups: () => ({ newest: { path: '/x', at, bytes: 77 }, isOverdue: true }),
+  };
+  const other = await startMonitoring({ host: '127.0.0.1', port: 0 }, database, watched);
+  if (!other.ok) throw new Error(other.problem.message);
+  const text = await (await fetch(`${other.value.url}/metrics`)).text();
+  for (const line of ['disk_free_bytes 100', 'disk_nearly_full 1', `backup_timestamp_seconds ${at.getTime() / 1000}`])
+    expect(text).toContain(`\nfrontdesk_${line}\n`);
+  expect(text).toContain('\nfrontdesk_backup_overdue 1\n');
+  await other.value.close();
+});
+
 describe('/live and /ready', () => {
   const status = async (path: string, of = watch) => (await fetch(`${of.url}${path}`)).status;
 

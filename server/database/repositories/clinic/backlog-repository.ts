@@ -9,3 +9,9 @@ export async function countBacklog(db: Queryable) {
       (select count(*)::integer from audit_unsealed) as unsealed`);
   return rows[0] ?? { messages: 0, requests: 0, unsealed: 0 };
 }
+
+/** Bytes that all of the database takes on its disk. */
+export async function databaseBytes(db: Queryable): Promise<number> {
+  const { rows } = await db.execute<{ bytes: string }>(sql`select pg_database_size(current_database()) as bytes`);
+  return Number(rows[0]?.bytes ?? 0);
+}
