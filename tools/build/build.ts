@@ -4,6 +4,7 @@ import { build, loadEnv } from 'vite';
 import { buildHash } from './build-inputs.ts';
 import { compileLanguages } from '../language/compile-language.ts';
 import { precompress } from './precompress.ts';
+import { writeBill } from '../supply/bill.ts';
 import { buildWaitingRoomPage } from './waiting-room-page.ts';
 
 /** `npm run build`: builds beside `dist` and then replaces it, so that a server never reads a partial build. */
@@ -16,6 +17,8 @@ const last = join(root, `dist-last-${process.pid}`);
 process.env['NODE_ENV'] = 'production';
 
 compileLanguages(root);
+// Of this build: whoever looks for a fault in what is shipped finds it there.
+const bill = writeBill(root).catch((error: unknown) => console.error('The bill of materials was not written:', error));
 const hash = await buildHash(root, process.env);
 try {
   await mkdir(next, { recursive: true });
@@ -26,6 +29,7 @@ try {
   await writeFile(join(next, 'build.json'), JSON.stringify({ hash, origins: otherOrigins() }));
   await rename(dist, last).catch(() => undefined);
   await rename(next, dist);
+  await bill;
 } finally {
   await Promise.all([next, last].map((folder) => rm(folder, { recursive: true, force: true })));
 }

@@ -14,6 +14,7 @@ const GATES: { name: string; script: string; args?: string[] }[] = [
   { name: 'layers and cycles', script: 'tools/gates/layers.ts' },
   { name: 'floor plan', script: 'tools/gates/floor-plan.ts' },
   { name: 'dead code', script: 'node_modules/knip/bin/knip.js' },
+  { name: 'packages and licences', script: 'tools/supply/packages.ts' },
   { name: 'known faults of packages', script: 'tools/supply/audit.ts' },
   { name: 'build', script: 'tools/build/build.ts' },
   { name: 'sizes', script: 'node_modules/size-limit/bin.js' },

@@ -6,7 +6,10 @@ import { spawnSync } from 'node:child_process';
 import { EXCEPTIONS } from './exceptions.ts';
 import { judgeAudit } from './judge-audit.ts';
 
-const asked = spawnSync('npm', ['audit', '--omit=dev', '--json'], { encoding: 'utf8', timeout: 120_000 });
+const asked = spawnSync('npm', ['audit', '--omit=dev', '--json'], {
+  encoding: 'utf8',
+  timeout: 120_000,
+});
 const judged = judgeAudit(asked.stdout ?? '', EXCEPTIONS, new Date().toISOString().slice(0, 10));
 if (judged.kind === 'not-checked') console.log(`Known faults of packages: NOT CHECKED, ${judged.why}.`);
 else {
