@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/looks/accessible.ts';
 import { registered } from '../support/product/in-the-database.ts';
 import { fillRegistration, readyForOffline, submitRegistration, ticketOn } from '../support/people/front-desk.ts';
+import { signInAsAdmin } from '../support/people/staff.ts';
 import { expect, test } from '../support/test.ts';
 
 const SIGNS = 'crushing chest pain, cannot breathe';
@@ -59,6 +60,7 @@ test('in another language the signs stand open; what is ticked warns at once and
   product,
   baseURL,
   context,
+  browser,
 }) => {
   await fillRegistration(page, baseURL ?? '', 'Marcada Sin Red');
   await readyForOffline(page);
@@ -86,4 +88,13 @@ test('in another language the signs stand open; what is ticked warns at once and
       ['Marcada Sin Red'],
     ),
   ).toEqual([{ urgent: true, ticked_signs: ['breathing'], language: 'es', signs: ['breathing'] }]);
+
+  const staffContext = await browser.newContext({ baseURL: baseURL ?? '' });
+  const staff = await staffContext.newPage();
+  await signInAsAdmin(staff);
+  await staff.goto('/admin/arrivals');
+  const row = staff.getByRole('listitem').filter({ hasText: 'Marcada Sin Red' });
+  await expect(row).toContainText('Speaks Spanish');
+  await expect(row).toContainText('Difficulty breathing');
+  await staffContext.close();
 });

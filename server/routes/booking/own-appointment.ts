@@ -70,13 +70,14 @@ export function ownAppointmentRoutes(deps: RouteDeps): ApiRoute[] {
   }
 
   const calendar = (context: Context) =>
-    open(context, async ({ id, startsAt, minutes, timesMoved, status }) => {
+    open(context, async ({ id, startsAt, minutes, timesMoved, status, language }) => {
       if (startsAt === null || minutes === null) return refuse(context, DEAD_LINK);
       const { name, address, phone } = (await readAsker()).rules;
       const cancelled = FREE_STATUSES.includes(status);
       const clinic = { name, address, phone };
       context.header('Content-Disposition', 'attachment; filename="appointment.ics"');
-      return context.body(calendarFile({ id, startsAt, minutes, timesMoved, cancelled, clinic, now: now() }), 200, {
+      const event = { id, startsAt, minutes, timesMoved, cancelled, clinic, language, now: now() };
+      return context.body(calendarFile(event), 200, {
         'Content-Type': 'text/calendar; charset=utf-8',
       });
     });

@@ -7,6 +7,7 @@ import {
   type ListedPatient,
   type PatientFilter,
 } from '#server/database/repositories/patients/patient-list-repository.ts';
+import { findLanguage } from '#server/database/repositories/appointments/visit-language-repository.ts';
 import type { Keyset, Page } from '#server/database/paging/keyset.ts';
 import {
   listPrescriptions,
@@ -52,10 +53,15 @@ export async function patientsForList(
 }
 
 /** One patient as the lists show them, without the visits, which not everybody may see; undefined when there is none (any more). */
-export async function findPatientView(db: Queryable, id: string): Promise<PatientView | undefined> {
+export async function findPatientView(
+  db: Queryable,
+  id: string,
+): Promise<(PatientView & { language?: string }) | undefined> {
   const row = await findListedPatient(db, id);
   if (row === undefined) return undefined;
-  return patientView(row, [], (await urgentTaken(db, [id])).get(id));
+  const language = await findLanguage(db, id);
+  const view = patientView(row, [], (await urgentTaken(db, [id])).get(id));
+  return language === undefined ? view : { ...view, language };
 }
 
 /** How many patients match; counted apart from the pages, because it takes longer the more there are. */

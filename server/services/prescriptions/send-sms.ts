@@ -6,6 +6,9 @@ import {
 } from '#server/database/repositories/prescriptions/messages-repository.ts';
 import { findPrescription } from '#server/database/repositories/prescriptions/prescriptions-repository.ts';
 import type { Queryable } from '#server/database/transaction/queryable.ts';
+import { findLanguage } from '#server/database/repositories/appointments/visit-language-repository.ts';
+import { messageTexts } from '#server/services/messages/texts/find-texts.ts';
+import type { MessageTexts } from '#server/services/messages/texts/message-texts.ts';
 import { queryBuilderOn } from '#server/database/transaction/write-transaction.ts';
 import { audit } from '#server/services/staff/audit.ts';
 import { readClinicSettings } from '#server/services/clinic/clinic-settings.ts';
@@ -39,7 +42,7 @@ export type SmsSettings = {
 
 /**
  * Puts a message into the outbox, in one transaction with its limit and its audit entry; a worker sends it. Its body
- * has the clinic's name and a link, no medical details. Without a gateway it is `recorded`, and nothing is sent. It is
+ * has the clinic's name and a link, no medical details, in the language of the newest visit. Without a gateway it is `recorded`, and nothing is sent. It is
  * sent to the patient's own number, or to another one only if somebody has `confirmed` that number in full, which is
  * audited.
  */
@@ -67,13 +70,14 @@ export function sendSms(
       const isConfirmed = confirmed === undefined ? isPatients : confirmed === number.e164;
       if (!isConfirmed && neverSentBecause === null) return fail({ kind: 'to-confirm', destination: to.value });
       if ((await lockAndCountMessages(db, subject)) >= MOST_PER_PRESCRIPTION) return fail({ kind: 'too-many' });
+      const texts = messageTexts(await findLanguage(db, found.prescription.patientId), clinic.languages[0]);
       await insertMessage(db, {
         id,
         prescriptionId: subject,
         doctorId: author.id,
         phone: number.e164,
         ownNumber: isPatients,
-        body: `${clinic.name}: a document is ready for you. ${await whereToGetIt(db, subject, now, settings)}`,
+        body: `${clinic.name}: ${texts.document} ${await whereToGetIt(db, subject, now, settings, texts)}`,
         state,
         lastError: neverSentBecause,
         attempts: 0,
@@ -107,8 +111,9 @@ async function whereToGetIt(
   prescriptionId: string,
   now: Date,
   { publicUrl, linkDays }: SmsSettings,
+  texts: MessageTexts,
 ): Promise<string> {
-  if (publicUrl === undefined) return 'Please ask for it at reception.';
+  if (publicUrl === undefined) return texts.askAtReception;
   const token = await signLink(db, prescriptionId, new Date(now.getTime() + linkDays * DAY_MS), now);
-  return `The link works for ${linkDays} days: ${publicUrl}/api/prescription/link/${token}`;
+  return `${texts.linkWorks(linkDays)} ${publicUrl}/api/prescription/link/${token}`;
 }

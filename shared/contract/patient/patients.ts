@@ -62,6 +62,8 @@ export const Patient = v.looseObject({
   /** Ours only: the ticket of the registration, and when our server received it (ISO, UTC). */
   ticket: v.fallback(v.nullish(v.string()), undefined),
   receivedAt: v.fallback(v.nullish(v.string()), undefined),
+  /** Ours only: what the patient reads, as the newest visit says (BCP 47). */
+  language: v.fallback(v.nullish(v.string()), undefined),
   /** Ours only: what is found, too, because whoever it was said of was merged into this patient. */
   alsoFoundBy: v.fallback(v.optional(v.array(v.string())), undefined),
   /** Ours only: warning signs in the patient's own words. */

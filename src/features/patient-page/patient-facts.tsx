@@ -2,6 +2,7 @@ import type { Patient } from '#shared/contract/patient/patients.ts';
 import { patientPageTexts as texts } from '#src/locales/en/staff/patient-page.ts';
 import { formatClinicTime } from '#src/platform/clinic/clinic-time.ts';
 import { Facts } from '#src/ui/lists/facts.tsx';
+import { LanguageBadge } from '#src/features/lists/language-badge.tsx';
 import { shownFields } from '#src/features/patient-fields/shown-fields.ts';
 
 /** What the registration says, and who took its alert. */
@@ -10,7 +11,10 @@ export function PatientFacts({ patient }: { patient: Patient }) {
   const received = formatClinicTime(receivedAt, 'date-time');
   return (
     <div className="grid gap-4">
-      <h2 className="text-lg font-bold text-ink">{texts.facts}</h2>
+      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+        <h2 className="text-lg font-bold text-ink">{texts.facts}</h2>
+        <LanguageBadge language={patient.language} />
+      </div>
       {urgent === true && <p className="font-semibold wrap-anywhere text-ink">{takenWords(patient)}</p>}
       <Facts
         facts={[

@@ -10,6 +10,9 @@ export function printPaper(style: string, draw: (paper: Document) => string | vo
   document.body.append(frame);
   const { contentDocument: paper, contentWindow: sheet } = frame;
   if (!paper || !sheet) return;
+  // Read out, cut into syllables and set from the side of the page it is printed from.
+  const { lang, dir } = document.documentElement;
+  Object.assign(paper.documentElement, { lang, dir });
   addStyle(paper, style);
   addStyle(paper, draw(paper) ?? '');
   sheet.addEventListener('afterprint', () => frame.remove());

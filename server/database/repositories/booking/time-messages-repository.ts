@@ -58,6 +58,7 @@ export async function findToldAppointment(db: Queryable, appointmentId: string) 
     .select({
       ticket: sql<string | null>`coalesce(${appointments.ticket}, ${patients.ticket})`,
       status: appointments.status,
+      language: appointments.language,
       deletedAt: appointments.deletedAt,
       startsAt: appointments.slotStartsAt,
       patientDeletedAt: patients.deletedAt,

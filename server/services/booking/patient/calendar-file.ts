@@ -1,3 +1,5 @@
+import { messageTexts } from '#server/services/messages/texts/find-texts.ts';
+
 /** The longest a line of a calendar may be, in bytes; what is longer goes on in the next one (RFC 5545, 3.1). */
 const MOST_BYTES = 75;
 
@@ -9,10 +11,22 @@ export type CalendarEvent = {
   readonly cancelled: boolean;
   readonly clinic: { readonly name: string; readonly address: string; readonly phone: string };
   readonly now: Date;
+  /** What the patient reads; null: nobody has said. */
+  readonly language?: string | null;
 };
 
 /** An appointment as a calendar's file: clinic, place and time, nobody's name. A calendar that has it already follows it. */
-export function calendarFile({ id, startsAt, minutes, timesMoved, cancelled, clinic, now }: CalendarEvent): string {
+export function calendarFile({
+  id,
+  startsAt,
+  minutes,
+  timesMoved,
+  cancelled,
+  clinic,
+  now,
+  ...event
+}: CalendarEvent): string {
+  const { appointment } = messageTexts(event.language);
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -24,7 +38,7 @@ export function calendarFile({ id, startsAt, minutes, timesMoved, cancelled, cli
     `DTSTAMP:${utc(now)}`,
     `DTSTART:${utc(startsAt)}`,
     `DTEND:${utc(new Date(startsAt.getTime() + minutes * 60_000))}`,
-    `SUMMARY:${escaped(`Appointment: ${clinic.name}`)}`,
+    `SUMMARY:${escaped(`${appointment}: ${clinic.name}`)}`,
     ...(clinic.address === '' ? [] : [`LOCATION:${escaped(clinic.address)}`]),
     ...(clinic.phone === '' ? [] : [`DESCRIPTION:${escaped(clinic.phone)}`]),
     `STATUS:${cancelled ? 'CANCELLED' : 'CONFIRMED'}`,

@@ -19,7 +19,12 @@ export type OwnProblem = TimeProblem | { readonly kind: 'dead-link' } | { readon
 type OwnAsker = Asker & { readonly rules: ClinicSettings };
 
 /** An appointment as its link opens it. `away`: its doctor cannot be there, and the clinic asks for another time. */
-export type OwnRow = SlotRow & { readonly away: boolean; readonly doctor: string; readonly department: string };
+export type OwnRow = SlotRow & {
+  readonly away: boolean;
+  readonly doctor: string;
+  readonly department: string;
+  readonly language: string | null;
+};
 
 /** The appointment of a link, its row held until the transaction ends; undefined for every link that opens nothing. */
 export async function openOwn(db: Queryable, token: string, now: Date): Promise<OwnRow | undefined> {
@@ -28,8 +33,8 @@ export async function openOwn(db: Queryable, token: string, now: Date): Promise<
   if (row === undefined || row.deletedAt !== null || row.patientDeletedAt !== null) return undefined;
   const told = await findToldAppointment(db, row.id);
   if (told === undefined) return undefined;
-  const { doctorName: doctor, specialization: department } = told;
-  return { ...row, away: told.openCause === 'doctor-away', doctor, department };
+  const { doctorName: doctor, specialization: department, language } = told;
+  return { ...row, away: told.openCause === 'doctor-away', doctor, department, language };
 }
 
 /** What whoever has the link sees of it (BOOK-9); undefined once it is cancelled: that link is as dead as a guessed one. */

@@ -5,6 +5,12 @@ import type { MessageRow } from '#server/database/repositories/prescriptions/mes
 import type { Queryable } from '#server/database/transaction/queryable.ts';
 import { readClinicSettings } from '#server/services/clinic/clinic-settings.ts';
 import { readNumber, NOT_SURE } from '#server/services/messages/read-number.ts';
+import {
+  leftToRight,
+  messageTexts,
+  whenInWords,
+  type MessageTexts,
+} from '#server/services/messages/texts/message-texts.ts';
 import { ownLink } from './own-link.ts';
 
 const DAY_MS = 24 * 3_600_000;
@@ -24,7 +30,7 @@ type Ready = Result<
 
 /**
  * What a message about an appointment's time says, written when it is sent (BOOK-8): clinic, day, time and link, no doctor and no
- * clinical word. What is not true any more is dropped.
+ * clinical word, in the visit's language. What is not true any more is dropped.
  */
 export async function aboutTime(
   db: Queryable,
@@ -41,7 +47,9 @@ export async function aboutTime(
   const opens =
     row.kind !== 'cancelled' && (row.kind !== 'ticket' || told.startsAt !== null || told.openCause !== null);
   const hasLink = settings.publicUrl !== undefined && opens;
-  const words = row.kind === 'ticket' ? ticketWords(told, clinic) : wordsOf(row, told, { ...clinic, hasLink });
+  const texts = messageTexts(told.language, clinic.languages[0]);
+  const words =
+    row.kind === 'ticket' ? ticketWords(told, clinic, texts) : wordsOf(row, told, { ...clinic, hasLink }, texts);
   // Until a day after its time; where it has none yet, as long as one can be chosen.
   const opensFor = told.startsAt ?? new Date(now.getTime() + clinic.bookAheadDays * DAY_MS);
   const link = hasLink ? ` ${settings.publicUrl}/appointment#${await ownLink(db, appointmentId, opensFor, now)}` : '';
@@ -61,19 +69,19 @@ function isTrue({ kind, aboutAt, createdAt }: MessageRow, told: Told, now: Date)
 
 type Clinic = { readonly timeZone: string; readonly phone: string; readonly hasLink: boolean };
 
-function wordsOf({ kind, aboutAt }: MessageRow, { openCause }: Told, clinic: Clinic): string {
-  const at = aboutAt === null ? '' : whenInWords(aboutAt, clinic.timeZone);
+function wordsOf({ kind, aboutAt }: MessageRow, { openCause }: Told, clinic: Clinic, texts: MessageTexts): string {
+  const at = aboutAt === null ? '' : whenInWords(aboutAt, clinic.timeZone, texts);
   switch (kind) {
     case 'moved':
-      return `your appointment has been moved to ${at}.`;
+      return texts.moved(at);
     case 'cancelled':
-      return `your appointment on ${at} has been cancelled.`;
+      return texts.cancelled(at);
     case 'reminder':
-      return `a reminder of your appointment on ${at}.`;
+      return texts.reminder(at);
     case 'choose':
-      return openCause === 'doctor-away' ? awayWords(at, clinic) : askedWords(clinic);
+      return openCause === 'doctor-away' ? awayWords(at, clinic, texts) : askedWords(clinic, texts);
     default:
-      return `your appointment is on ${at}.`;
+      return texts.confirmed(at);
   }
 }
 
@@ -84,29 +92,21 @@ function ticketWords(
     departmentPlaces,
     timeZone,
   }: { readonly departmentPlaces: Readonly<Record<string, string>>; readonly timeZone: string },
+  texts: MessageTexts,
 ): string {
   const where = departmentPlaces[specialization] ?? '';
-  const place = where === '' ? '' : ` Where to go: ${where}.`;
-  const time = startsAt === null ? '' : ` Your time: ${whenInWords(startsAt, timeZone)}.`;
-  return `your ticket number is ${ticket}.${time}${place}`;
+  const time = startsAt === null ? [] : [texts.yourTime(whenInWords(startsAt, timeZone, texts))];
+  const place = where === '' ? [] : [texts.whereToGo(where)];
+  return [texts.ticket(leftToRight(ticket ?? '', texts)), ...time, ...place].join(' ');
 }
 
 /** The doctor's absence is the clinic's matter: the patient reads what to do. */
-function awayWords(at: string, { phone, hasLink }: Clinic): string {
-  const sorry = `we are sorry, your appointment on ${at} cannot take place.`;
-  if (hasLink) return `${sorry} Please choose another time:`;
-  return phone === ''
-    ? `${sorry} We will give you another time.`
-    : `${sorry} Please call us for another time: ${phone}`;
+function awayWords(at: string, { phone, hasLink }: Clinic, texts: MessageTexts): string {
+  const sorry = texts.cannotTakePlace(at);
+  if (hasLink) return `${sorry} ${texts.chooseAnother}`;
+  return `${sorry} ${phone === '' ? texts.weGiveAnother : texts.callForAnother(leftToRight(phone, texts))}`;
 }
 
-function askedWords({ hasLink }: Clinic): string {
-  const received = 'we have received your request. Reception will give you a time.';
-  return hasLink ? `${received} You can also choose one yourself:` : received;
-}
-
-function whenInWords(instant: Date, timeZone: string): string {
-  const day = new Intl.DateTimeFormat('en-GB', { timeZone, dateStyle: 'full' }).format(instant);
-  const time = new Intl.DateTimeFormat('en-GB', { timeZone, timeStyle: 'short' }).format(instant);
-  return `${day} at ${time}`;
+function askedWords({ hasLink }: Clinic, { received, chooseYourself }: MessageTexts): string {
+  return hasLink ? `${received} ${chooseYourself}` : received;
 }

@@ -10,6 +10,7 @@ import { UrgentMark } from '#src/ui/parts/urgent-mark.tsx';
 import { CardActions } from '#src/features/admin/lists/card-actions.tsx';
 import { PatientLink } from '#src/features/lists/patient-link.tsx';
 import { DeletableHead } from '#src/features/admin/lists/deletable-head.tsx';
+import { LanguageBadge } from '#src/features/lists/language-badge.tsx';
 import { StatusBadge } from '#src/features/lists/status-badge.tsx';
 import { dateOf, dateTimeOf, timeOf } from '#src/features/admin/lists/when.ts';
 
@@ -40,6 +41,7 @@ export function AppointmentCard({ appointment, statusMenu, onDelete }: Appointme
           <>
             {urgent === true && <UrgentMark word={safetyTexts.urgent} />}
             <StatusBadge status={status} />
+            <LanguageBadge language={appointment.language} />
           </>
         }
         deleteText={texts.deleteOne(name)}

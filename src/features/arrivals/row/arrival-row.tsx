@@ -3,6 +3,7 @@ import { safetyTexts, urgentWords } from '#src/locales/en/everywhere/safety.ts';
 import { Button } from '#src/ui/parts/button.tsx';
 import { Icon } from '#src/ui/parts/icon.tsx';
 import { ActionMenu } from '#src/ui/dialogs/action-menu.tsx';
+import { LanguageBadge } from '#src/features/lists/language-badge.tsx';
 import { PatientLink } from '#src/features/lists/patient-link.tsx';
 import { classNames } from '#src/ui/style/class-names.ts';
 import type { BoardRow } from '#src/features/arrivals/board/arrange.ts';
@@ -114,6 +115,9 @@ export function ArrivalRow({ row, now, busy, canMove, showsDoctor, isOpen, onAct
               )}
             </p>
           )}
+          <p className="flex text-sm/5">
+            <LanguageBadge language={row.language} />
+          </p>
           {isUrgent && (
             <p className="flex items-start gap-1.5 text-sm/5 font-semibold wrap-anywhere text-danger-ink">
               <Icon name="triangle-alert" className="mt-0.5" />

@@ -5,6 +5,7 @@ import { personWords } from '#src/locales/en/everywhere/person.ts';
 import { safetyTexts, urgentWords } from '#src/locales/en/everywhere/safety.ts';
 import { clinicDay, clinicToday, formatClinicTime, isFarApart } from '#src/platform/clinic/clinic-time.ts';
 import { Button } from '#src/ui/parts/button.tsx';
+import { LanguageBadge } from '#src/features/lists/language-badge.tsx';
 import { StatusBadge } from '#src/features/lists/status-badge.tsx';
 import { UrgentMark } from '#src/ui/parts/urgent-mark.tsx';
 import { TicketBadge } from '#src/features/lists/ticket-badge.tsx';
@@ -24,7 +25,7 @@ type AppointmentRowProps = {
 
 /** One appointment of DOC-5: patient, date, time, status, and what can be done with it. */
 export function AppointmentRow({ appointment, statusMenu, onPrescribe, onDelete }: AppointmentRowProps) {
-  const { appointmentTime, status, ticket, urgent, warningSigns } = appointment;
+  const { appointmentTime, status, ticket, language, urgent, warningSigns } = appointment;
   const due = dueOf(appointment);
   const { name, age, gender, reason, symptoms } = factsOf(appointment);
   const person = personWords(age, gender);
@@ -48,6 +49,7 @@ export function AppointmentRow({ appointment, statusMenu, onPrescribe, onDelete 
           {urgent === true && <UrgentMark word={safetyTexts.urgent} />}
           <StatusBadge status={status} />
           <TicketBadge ticket={ticket} />
+          <LanguageBadge language={language} />
         </div>
         {urgent === true && <p className="font-semibold wrap-anywhere text-danger">{urgentWords(warningSigns)}</p>}
         <p className="wrap-anywhere text-ink-2">{what ? doctorTexts.personAnd(person, what) : person}</p>

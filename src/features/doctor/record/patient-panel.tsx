@@ -7,6 +7,7 @@ import { formatClinicTime, isFarApart } from '#src/platform/clinic/clinic-time.t
 import { useSafetyFacts } from '#src/platform/staff/use-safety-facts.ts';
 import { Button } from '#src/ui/parts/button.tsx';
 import { Card } from '#src/ui/lists/card.tsx';
+import { LanguageBadge } from '#src/features/lists/language-badge.tsx';
 import { StatusBadge } from '#src/features/lists/status-badge.tsx';
 import { SafetyStrip } from '#src/ui/parts/safety-strip.tsx';
 import { Tabs } from '#src/ui/parts/tabs.tsx';
@@ -55,7 +56,10 @@ export function PatientPanel({ appointment, tab, onBack, prescription }: Patient
             </h2>
             <p className="text-ink-2">{personWords(age, gender)}</p>
           </div>
-          <StatusBadge status={appointment.status} />
+          <div className="grid shrink-0 justify-items-end gap-1.5">
+            <StatusBadge status={appointment.status} />
+            <LanguageBadge language={appointment.language} />
+          </div>
         </div>
         <dl className="flex flex-wrap gap-x-6 gap-y-1">
           {facts.map(({ label, value }) => (

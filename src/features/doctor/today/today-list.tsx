@@ -6,6 +6,7 @@ import { safetyTexts, urgentWords } from '#src/locales/en/everywhere/safety.ts';
 import { formatClinicTime, isFarApart } from '#src/platform/clinic/clinic-time.ts';
 import { Button } from '#src/ui/parts/button.tsx';
 import { classNames } from '#src/ui/style/class-names.ts';
+import { LanguageBadge } from '#src/features/lists/language-badge.tsx';
 import { StatusBadge } from '#src/features/lists/status-badge.tsx';
 import { UrgentMark } from '#src/ui/parts/urgent-mark.tsx';
 import { factsOf } from '#src/features/doctor/appointments/appointment-facts.ts';
@@ -126,6 +127,7 @@ function TodayRow({ appointment, isSelected, visit, onOpen, onPrescribe }: Today
         <div className="flex shrink-0 flex-col items-end gap-1.5">
           {urgent === true && <UrgentMark word={safetyTexts.urgent} />}
           <StatusBadge status={appointment.status} />
+          <LanguageBadge language={appointment.language} />
         </div>
       </div>
       <Button

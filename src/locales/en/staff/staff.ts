@@ -30,6 +30,7 @@ export const staffTexts = catalogue('staff/staff', {
   /** Beside what is shown: 0 is something that has moved or gone. */
   news: (count: number) => (count === 0 ? 'Changed' : `${count} new`),
   showNews: (count: number) => (count === 0 ? 'Changed · Show' : `${count} new · Show`),
+  speaks: (language: string) => `Speaks ${language}`,
   ticket: 'Ticket',
   unread: (count: number) =>
     count === 1

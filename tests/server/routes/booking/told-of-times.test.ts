@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { OWN_LINK_HEADER, OwnAppointment } from '#shared/contract/booking/own-appointment.ts';
+import { LANGUAGE_HEADER } from '#shared/contract/visit/commands.ts';
 import { MessageList } from '#shared/contract/prescription/messages.ts';
 import type { SmsGateway } from '#server/gateways/sms/sms-problem.ts';
 import { recordDue } from '#server/database/repositories/prescriptions/messages-repository.ts';
@@ -81,6 +82,23 @@ describe('whoever has asked for messages', () => {
     ]);
     expect(sent[0]?.to).toBe('+436601234567');
     expect(JSON.stringify(sent)).not.toMatch(/Ada|Quill|Cardiology|Gomez|headache/);
+  });
+
+  it('reads it in the language of the visit, and in English where there is none of it', async () => {
+    const answer = async (language: string, slot: string) => {
+      const headers = { [LANGUAGE_HEADER]: language };
+      const body = booking(await registered(server), 'DOCA', { slot: { ...nine, startsAt: AT(slot), remind: true } });
+      expect((await book(server, body, headers)).status).toBe(201);
+      await work();
+    };
+    await answer('es-MX', '09:00');
+    await answer('ar', '09:30');
+    await answer('is', '09:45');
+    expect(bodies()).toEqual([
+      'Frontdesk: su cita es el lunes, 4 de enero de 2027, a las 09:00. LINK',
+      'Frontdesk: موعدكم يوم الاثنين، 4 يناير 2027 الساعة \u206609:30\u2069. LINK',
+      'Frontdesk: your appointment is on Monday, 4 January 2027 at 09:45. LINK',
+    ]);
   });
 
   it('is told of a time that reception has booked only if the patient has agreed', async () => {

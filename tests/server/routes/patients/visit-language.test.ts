@@ -2,6 +2,8 @@ import * as v from 'valibot';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { AppointmentList } from '#shared/contract/appointment/appointments.ts';
 import { LANGUAGE_HEADER } from '#shared/contract/visit/commands.ts';
+import { PatientPage } from '#shared/contract/patient/correction.ts';
+import { QueueBoard } from '#shared/contract/queue/queue.ts';
 import { RegisteredPatient } from '#shared/contract/visit/registration.ts';
 import { startTestServer, type TestServer } from '../../../support/server/server.ts';
 import { addAdmin, addDoctor, adminCookie, get } from '../../../support/server/staff.ts';
@@ -42,6 +44,14 @@ it.each(['', 'xx', 'q', 'es,de', '<b>', 'x-private', 'es-'.repeat(60), "es'; dro
     expect((await bookedIn(hostile)).language).toBeUndefined();
   },
 );
+
+it('is on the patient’s page, and on the board for the desk', async () => {
+  const { _id } = await bookedIn('fr');
+  const page = await get(server, `/api/patients/patient/${_id}`, admin);
+  expect(v.parse(PatientPage, await page.json()).patient.language).toBe('fr');
+  const board = v.parse(QueueBoard, await (await get(server, '/api/queue/board', admin)).json());
+  expect(board.expected.find(({ patientId }) => patientId === _id)?.language).toBe('fr');
+});
 
 it('is among what a patient may ask for', async () => {
   const { _id } = await bookedIn('hi');
