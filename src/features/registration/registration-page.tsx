@@ -12,6 +12,7 @@ import { DepartmentStep } from '#src/features/registration/choose/department-ste
 import { DoctorStep } from '#src/features/registration/choose/doctor-step.tsx';
 import { loadDepartments, showReadAhead, useDoctors } from '#src/features/registration/choose/doctors-store.ts';
 import { DoctorsFailed } from '#src/features/registration/choose/doctors-failed.tsx';
+import { followLanguage } from '#src/features/registration/details/relabel-symptoms.ts';
 import { Frame } from '#src/features/registration/visit/frame.tsx';
 import { sameName } from '#src/features/registration/choose/group-doctors.ts';
 import type { DoctorWish } from '#src/features/registration/visit/handover.ts';
@@ -56,6 +57,7 @@ export function RegistrationPage({ wish, Intake }: RegistrationPageProps) {
 
   useLayoutEffect(showReadAhead, []);
   useEffect(() => void loadDepartments(), []);
+  useEffect(followLanguage, []);
   useFreshNextTimes();
   useEffect(() => (underWay ? markBusy('registration') : undefined), [underWay]);
   const hasBegun = choice.department !== undefined;

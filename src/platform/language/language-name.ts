@@ -1,9 +1,9 @@
-import { pageLanguage } from './page-language.ts';
+import { formatLocale } from '#src/locales/formats.ts';
 
-/** A language's name in the language of the page; undefined for a tag that names none. */
+/** A language's name in the language of what is drawn; undefined for a tag that names none. */
 export function languageName(tag: string): string | undefined {
   try {
-    return new Intl.DisplayNames([pageLanguage()], { type: 'language', fallback: 'none' }).of(tag);
+    return new Intl.DisplayNames([formatLocale()], { type: 'language', fallback: 'none' }).of(tag);
   } catch {
     return undefined;
   }

@@ -5,12 +5,8 @@ import type { MessageRow } from '#server/database/repositories/prescriptions/mes
 import type { Queryable } from '#server/database/transaction/queryable.ts';
 import { readClinicSettings } from '#server/services/clinic/clinic-settings.ts';
 import { readNumber, NOT_SURE } from '#server/services/messages/read-number.ts';
-import {
-  leftToRight,
-  messageTexts,
-  whenInWords,
-  type MessageTexts,
-} from '#server/services/messages/texts/message-texts.ts';
+import { leftToRight, messageTexts, whenInWords } from '#server/services/messages/texts/find-texts.ts';
+import type { MessageTexts } from '#server/services/messages/texts/message-texts.ts';
 import { ownLink } from './own-link.ts';
 
 const DAY_MS = 24 * 3_600_000;

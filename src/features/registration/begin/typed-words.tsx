@@ -1,7 +1,7 @@
 import { useState, type ReactNode, type SubmitEvent } from 'react';
 import { isSameLanguage } from '#shared/text/language-tag.ts';
 import { tellingTexts as texts } from '#src/locales/en/patient/check-page.ts';
-import { usePageLanguage } from '#src/platform/language/page-language.ts';
+import { useLanguage } from '#src/platform/language/use-language.ts';
 import { Alert } from '#src/ui/parts/alert.tsx';
 import { Button } from '#src/ui/parts/button.tsx';
 import { describedBy, FieldFrame, INPUT_CLASS } from '#src/ui/fields/field-frame.tsx';
@@ -18,7 +18,7 @@ export function TypedWords({ knowDepartment }: { knowDepartment: ReactNode }) {
   const typed = useRegistration((state) => state.typedWords);
   const voiceFailed = useRegistration((state) => state.voiceFailures >= 2);
   const [isMissing, setMissing] = useState(false);
-  const isRead = isSameLanguage(usePageLanguage(), 'en');
+  const isRead = isSameLanguage(useLanguage(), 'en');
   const words = {
     id: 'own-words',
     label: texts.ownWords,

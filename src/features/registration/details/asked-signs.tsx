@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { ASKED_SIGNS, type AskedSign } from '#shared/words/warning/ticked-signs.ts';
 import { isSameLanguage } from '#shared/text/language-tag.ts';
 import { askedSignTexts as texts } from '#src/locales/en/patient/asked-signs.ts';
-import { usePageLanguage } from '#src/platform/language/page-language.ts';
+import { useLanguage } from '#src/platform/language/use-language.ts';
 import type { IconName } from '#src/ui/icons/icon-names.ts';
 import { classNames } from '#src/ui/style/class-names.ts';
 import { Icon } from '#src/ui/parts/icon.tsx';
@@ -27,7 +27,7 @@ const ICONS: Readonly<Record<AskedSign, IconName>> = {
  */
 export function AskedSigns({ tab }: { tab: TabName }) {
   const ticked = useRegistration((state) => state.tickedSigns);
-  const isRead = isSameLanguage(usePageLanguage(), 'en');
+  const isRead = isSameLanguage(useLanguage(), 'en');
   const [own, setOwn] = useState<boolean>();
   const isOpen = own ?? (!isRead || ticked.length > 0);
   return (

@@ -6,7 +6,7 @@ import type { VisitKeys } from '#src/offline/visits/visit-keys.ts';
 import { useOwnTicket } from '#src/offline/state/own-ticket.ts';
 import { afterNextFrame } from '#src/platform/loading/press/after-next-frame.ts';
 import { markBusy } from '#src/platform/update/busy.ts';
-import { pageLanguage } from '#src/platform/language/page-language.ts';
+import { shownLanguage } from '#src/platform/language/show-language.ts';
 import { notify } from '#src/platform/browser/notify.ts';
 import { fieldsOf } from '#src/features/registration/details/edit-fields.ts';
 import { sentEntries } from '#src/features/registration/details/symptom-entries.ts';
@@ -103,7 +103,7 @@ async function checkAndSend(tab: TabName, chosen: Chosen): Promise<void> {
     ...(tickedSigns.length > 0 && { ticked: tickedSigns }),
     booking: { doctorId: chosen.doctorId, date: new Date().toISOString(), status: FIRST_STATUS },
     ...(slot && { slot }),
-    language: pageLanguage(),
+    language: shownLanguage(),
   };
   const to = { doctor: chosen.doctor, department: chosen.department, hasPhone: parsed.value.phone !== '' };
   await send(outbox, { visit, tab, to }, request);
