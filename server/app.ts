@@ -16,6 +16,7 @@ import { answerUnexpected } from '#server/http/answer/unexpected-error.ts';
 import { databaseState } from '#server/database/engine/reachable.ts';
 import { SMALL_BODY_BYTES } from '#server/routes/api-route.ts';
 import { refuseUnserved } from '#server/routes/fhir/unserved.ts';
+import { houseManifestRoutes } from '#server/routes/clinic/house-manifest.ts';
 import { healthRoutes } from '#server/routes/clinic/health.ts';
 import { routeTable } from '#server/routes/route-table.ts';
 import { speechRoutes } from '#server/routes/speech/speech.ts';
@@ -53,6 +54,7 @@ export function createApp(deps: AppDependencies): Hono {
 
   const { version, speech, database } = deps;
   app.route('/', healthRoutes({ version, speech, databaseState: () => databaseState(database.pool) }));
+  app.route('/', houseManifestRoutes(deps));
   app.route('/', apiRoutes(deps));
   app.route('/v2', speechRoutes(deps));
   if (deps.config.fhir) app.use('/fhir/*', refuseUnserved());

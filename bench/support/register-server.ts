@@ -35,7 +35,7 @@ const app = createApp({
   prescriptions: createPrescriptionGateway(config.value),
   printer: createPrintThread(),
   sms: undefined,
-  site: { policy: "default-src 'self'", serve: (_context, next) => next() },
+  site: { policy: "default-src 'self'", manifest: undefined, serve: (_context, next) => next() },
   version: 'bench',
 });
 const listening = await listen(app, { host: '127.0.0.1', port: 0 });

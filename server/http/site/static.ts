@@ -13,6 +13,8 @@ import { findSiteFiles, isNamedByContent, type SiteFile } from './site-files.ts'
 export type Site = {
   /** The policy its pages need: what is inlined in them, and the backends built in. */
   readonly policy: string;
+  /** The build's own manifest, as text; undefined without a build. */
+  readonly manifest: string | undefined;
   /** Answers GET and HEAD of a file or page; passes on API paths and what does not exist. */
   readonly serve: MiddlewareHandler;
 };
@@ -38,7 +40,8 @@ export async function openSite(dist: string, kept: string): Promise<Site> {
     const file = files.get(path) ?? pageAt(path, files);
     return file === undefined ? next() : send(context, file, path);
   };
-  return { policy, serve };
+  const manifest = files.get('/manifest.webmanifest')?.file;
+  return { policy, serve, manifest: manifest && (await readFile(manifest, 'utf8')) };
 }
 
 /**

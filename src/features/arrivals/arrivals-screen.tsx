@@ -77,7 +77,7 @@ export function ArrivalsScreen({ day, filter, onDay, onFilter }: ArrivalsScreenP
   }
 
   function printRow({ ticket, doctor, department }: BoardRow): void {
-    if (ticket !== null) printTicket({ ticket, facts: [doctor ?? texts.anyDoctor, department] });
+    if (ticket !== null) void printTicket({ ticket, facts: [doctor ?? texts.anyDoctor, department] });
   }
 
   const longest = everybody?.waiting.map(({ entry }) => minutesBetween(entry?.arrivedAt ?? null, now));

@@ -14,14 +14,14 @@ import { loadDepartments, showReadAhead, useDoctors } from '#src/features/regist
 import { DoctorsFailed } from '#src/features/registration/choose/doctors-failed.tsx';
 import { followLanguage } from '#src/features/registration/details/relabel-symptoms.ts';
 import { Frame } from '#src/features/registration/visit/frame.tsx';
-import { sameName } from '#src/features/registration/choose/group-doctors.ts';
+import { type DepartmentOfDoctors, sameName } from '#src/features/registration/choose/group-doctors.ts';
 import type { DoctorWish } from '#src/features/registration/visit/handover.ts';
 import { suggestFrom } from '#src/features/registration/hear/hear-transcript.ts';
 import { ListAgeNote } from '#src/features/registration/choose/list-age-note.tsx';
 import { TodaysTicketsNote } from '#src/features/registration/ticket/todays-tickets-note.tsx';
 import { OwnDevicesNote } from '#src/features/registration/visit/own-devices-note.tsx';
 import { outcomePage } from '#src/features/registration/send/outcome-slot.ts';
-import { findDoctor, resolveDepartment, soonestOf } from '#src/features/registration/choose/preselect.ts';
+import { type Choice, findDoctor, resolveDepartment, soonestOf } from '#src/features/registration/choose/preselect.ts';
 import { RedFlagCard } from '#src/features/registration/hear/red-flag-card.tsx';
 import { isUnderWay, useRegistration } from '#src/features/registration/visit/registration-store.ts';
 import { loadTimeLine } from '#src/features/registration/time/time-slot.tsx';
@@ -40,6 +40,8 @@ const telling = readyLazy(async () => (await import('#src/features/registration/
 /** Before anybody touches a kiosk, so that its first step is there at once. */
 export const loadFirstStep = (): void => void telling.preload().catch(() => undefined);
 
+const TELLS: Choice = { tells: true };
+
 type RegistrationPageProps = { wish: DoctorWish | undefined; Intake: ComponentType<VoiceSlot> };
 
 /** /frontdesk (REG-1): department, doctor, then the patient's details; or what became of them. */
@@ -49,9 +51,9 @@ export function RegistrationPage({ wish, Intake }: RegistrationPageProps) {
   const handover = useRegistration((state) => state.handover);
   // Not all of it: a press on Submit is drawn by the form alone.
   const outcome = useRegistration(({ submission }) => ('ticket' in submission ? submission : undefined));
-  // A kiosk that stands in one department begins with its doctors.
-  const isOfAll = useDevice()?.settings.department === '';
-  const { choice, isOwn, choose } = useChoice(departments, wish, useKioskMode() && isOfAll);
+  const standsIn = useDevice()?.settings.department;
+  const begins = useKioskMode() && standsIn !== undefined ? beginsAt(standsIn, departments) : undefined;
+  const { choice, isOwn, choose } = useChoice(departments, wish, begins);
   const endVisit = useEndVisit();
   const underWay = useRegistration(isUnderWay);
 
@@ -148,4 +150,11 @@ export function RegistrationPage({ wish, Intake }: RegistrationPageProps) {
       <ListAgeNote />
     </Frame>
   );
+}
+
+/** A kiosk that stands in one department begins with its doctors; one of a department that nobody works in any more, with all. */
+function beginsAt(standsIn: string, departments: readonly DepartmentOfDoctors[]): Choice | undefined {
+  if (standsIn === '') return TELLS;
+  const department = departments.find(({ name }) => sameName(name, standsIn));
+  return department && { department: department.name };
 }

@@ -39,7 +39,7 @@ export function UnsentCard({ visit, name, mayFix, now, onFix, onDiscard }: Unsen
 
   async function print(): Promise<void> {
     const opened = await openVisit(visitId).catch(() => []);
-    printTicket({ ticket, code: opened.find(({ checkInCode }) => checkInCode !== undefined)?.checkInCode });
+    void printTicket({ ticket, code: opened.find(({ checkInCode }) => checkInCode !== undefined)?.checkInCode });
   }
 
   return (

@@ -68,7 +68,7 @@ export function WalkInDialog({ lines, onClose, onSaved, time }: WalkInDialogProp
     if (kind === 'refused') notify.error(texts.refused);
     else {
       const line = time ?? choices.find((each) => each.doctorId === doctorId);
-      printTicket({ ticket, code, facts: line === undefined ? [] : [line.doctor, line.department] });
+      void printTicket({ ticket, code, facts: line === undefined ? [] : [line.doctor, line.department] });
       if (isAsked) notify.info(texts.timeTaken(ticket));
       else notify.success(kind === 'sent' ? texts.saved(ticket) : texts.offline(ticket));
     }

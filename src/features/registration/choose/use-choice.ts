@@ -6,17 +6,16 @@ import { noteChoice } from './note-choice.ts';
 import { preselect, type Choice } from './preselect.ts';
 import { useRegistration } from '#src/features/registration/visit/registration-store.ts';
 
-const TELLS: Choice = { tells: true };
-
 /**
  * The department and doctor in hand. A choice is a history entry of its own, so that the device's Back goes one step
  * back and not off the page; entries of an earlier visit count for nothing. Until the patient has chosen, what the
- * address asks for counts; a kiosk begins with the patient's own words.
+ * address asks for counts.
+ * @param begins where a kiosk begins: with the patient's own words, or with the doctors of the department it stands in
  */
 export function useChoice(
   departments: readonly DepartmentOfDoctors[],
   wish: DoctorWish | undefined,
-  beginsWithWords: boolean,
+  begins: Choice | undefined,
 ) {
   const navigate = useNavigate();
   const entry = useLocation({ select: (location) => location.state.registration });
@@ -33,5 +32,5 @@ export function useChoice(
   const own = entry?.visit === visit ? choices[entry.step] : undefined;
   const asked = own ?? preselect(departments, handover, wish);
   const isOpen = own === undefined && handover === undefined && wish === undefined;
-  return { choice: beginsWithWords && isOpen ? TELLS : asked, isOwn: own !== undefined, choose };
+  return { choice: begins !== undefined && isOpen ? begins : asked, isOwn: own !== undefined, choose };
 }

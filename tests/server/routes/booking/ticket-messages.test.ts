@@ -134,6 +134,7 @@ describe('the ticket on the phone', () => {
 describe('how many wait before somebody', () => {
   it('is told to a paired device, those first who are seen first', async () => {
     expect((await visit()).ahead).toBe(0);
+    clock += 1_000;
     expect((await visit()).ahead).toBe(1);
     clock += 1_000;
     const urgent = await visit({ urgent: true });

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ClinicSettings } from '#shared/contract/clinic/clinic-settings.ts';
 import { ProblemBody } from '#shared/contract/wire/problem.ts';
+import { houseManifest } from '#server/services/clinic/house-manifest.ts';
 import { startTestServer, type TestServer } from '../../../support/server/server.ts';
 import { addAdmin, addDoctor, adminCookie, doctorCookie, get, send } from '../../../support/server/staff.ts';
 
@@ -80,5 +81,29 @@ describe('the clinic’s own colours', () => {
     expect((await set({ brandColour: 'red; }' })).status).toBe(400);
     expect((await set({ logo: 'abc' })).status).toBe(400);
     expect((await set({ brandColour: '', groundColour: '' })).status).toBe(200);
+  });
+});
+
+describe('the manifest of the installed app', () => {
+  const product = { id: '/', name: 'Product', short_name: 'P', theme_color: '#EAF4FD', icons: [{ src: '/own.png' }] };
+  const made = () =>
+    houseManifest(server.dependencies.database.orm, server.dependencies.config, JSON.stringify(product));
+
+  it('is the product’s own until the house has set something, then has its name, ground and square logo', async () => {
+    await send(server, 'DELETE', '/api/clinic/pictures/logo', admin);
+    expect(await made()).toBeUndefined();
+    await send(server, 'PUT', '/api/clinic', admin, { name: 'Lindenhof Hospital', groundColour: '#e8f3ec' });
+    await put('logo', png(512, 200));
+    expect(JSON.parse((await made()) ?? '')).toEqual({
+      ...product,
+      name: 'Lindenhof Hospital',
+      short_name: 'Lindenhof',
+      theme_color: '#e8f3ec',
+      background_color: '#e8f3ec',
+    });
+    const { logo } = await settingsOf(await put('logo', png(256, 256)));
+    expect(JSON.parse((await made()) ?? '').icons).toEqual([
+      { src: `/api/clinic/pictures/logo/${logo}`, sizes: '256x256', type: 'image/png', purpose: 'any' },
+    ]);
   });
 });
