@@ -1,12 +1,13 @@
-import type { RegisteredRouter } from '@tanstack/react-router';
-import { startTransition } from 'react';
+import { type RegisteredRouter, RouterProvider } from '@tanstack/react-router';
+import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { deviceNow } from '#src/platform/device/device.ts';
 import { watchMissingChunks } from '#src/platform/loading/later/missing-chunk.ts';
 import { startDisplay } from '#src/platform/browser/display.ts';
 import { startMotion } from '#src/platform/browser/motion.ts';
 import { whenIdle } from '#src/platform/loading/later/when-idle.ts';
-import { App } from './app.tsx';
+import { shownLanguage } from '#src/platform/language/show-language.ts';
+import { startLanguage } from '#src/platform/language/page-languages.ts';
 import { createAppRouter } from './router.tsx';
 
 watchMissingChunks();
@@ -30,9 +31,14 @@ type ReadyApp = {
 /** Makes the app ready to render into the page's root. The prerendered page stays until then, so that nothing jumps. */
 export async function prepareApp(root: HTMLElement): Promise<ReadyApp> {
   const router = createAppRouter();
-  await router.load();
-  const app = <App router={router} />;
-  const isThisPage = isThePage(root, router.state.location);
+  await Promise.all([router.load(), startLanguage(location.pathname)]);
+  const app = (
+    <StrictMode>
+      <RouterProvider router={router} />
+    </StrictMode>
+  );
+  // It was written in English.
+  const isThisPage = shownLanguage() === 'en' && isThePage(root, router.state.location);
   const draw = (): void => {
     // In a transition React renders in slices of a few milliseconds, so that a click in between is not delayed.
     startTransition(() => {

@@ -3,11 +3,14 @@ import { lazy, Suspense, useEffect, useLayoutEffect } from 'react';
 import { CrashScreen } from '#src/features/shell/page/crash-screen.tsx';
 import { PageEnd } from '#src/features/shell/page/page-end.tsx';
 import { SiteFooterSlot } from '#src/features/shell/page/site-footer-slot.tsx';
+import { LanguageOfferSlot } from '#src/features/shell/page/language-offer-slot.tsx';
 import { SiteHeader } from '#src/features/shell/header/site-header.tsx';
 import { SkipLink } from '#src/features/shell/header/skip-link.tsx';
 import { useNavigationFocus } from '#src/features/shell/page/use-navigation-focus.ts';
 import { useDevice } from '#src/platform/device/use-device.ts';
 import { isKioskMode, useKioskMode } from '#src/platform/device/kiosk.ts';
+import { isStaffsPage } from '#src/platform/language/page-languages.ts';
+import { usePageLanguages } from '#src/platform/language/use-page-languages.ts';
 import { classNames } from '#src/ui/style/class-names.ts';
 
 /** Loaded on paired devices only. */
@@ -45,6 +48,7 @@ function Shell() {
   // The frame of a staff area has a side bar, which is none of the content: its own `main` stands beside it.
   const hasOwnMain = useMatches({ select: (matches) => matches.some(({ routeId }) => FRAMED.has(routeId)) });
   const Content = hasOwnMain ? 'div' : 'main';
+  const language = usePageLanguages(pathname);
   useNavigationFocus();
   // Now the app is running: src/platform/loading/first-paint/early-click.ts waits for this.
   useEffect(() => document.getElementById('root')?.removeAttribute('data-page'), []);
@@ -56,7 +60,7 @@ function Shell() {
     return (
       <Suspense>
         <KioskShell device={device}>
-          <Outlet />
+          <Outlet key={language} />
         </KioskShell>
       </Suspense>
     );
@@ -77,8 +81,10 @@ function Shell() {
             <DeskNotices alerts={!workspace} />
           </Suspense>
         )}
-        <Outlet />
+        {/* Drawn anew in another language: texts are read while drawing. What was typed is in the visit’s store. */}
+        <Outlet key={language} />
       </Content>
+      {!isStaffsPage(pathname) && <LanguageOfferSlot />}
       <PageEnd workspace={workspace}>{hasFooter && <SiteFooterSlot />}</PageEnd>
     </div>
   );

@@ -30,6 +30,7 @@ export const CHUNK_GROUPS = [
     'app',
     (id: string, graph: Graph) => ofEntry(id, graph) ?? (OF_EVERY_PAGE.test(id) ? ofKiosk(id, graph) : null),
   ),
+  folders('language-names', 'shared/languages/screens'),
   // What says texts with parameters in a language other than English.
   folders('speaking', 'node_modules/@lingui', 'src/platform/language/texts'),
   folders('headless-ui', 'node_modules/(@headlessui|@react-aria|@react-stately|@floating-ui|tabbable)'),
@@ -62,6 +63,8 @@ export const CHUNK_GROUPS = [
     // Said by the form and by the landing page's microphone: neither may wait for the other.
     'src/ui/language',
   ),
+  // Fetched only where there is more than one language.
+  folders('choose-language', 'src/features/shell/language', 'src/platform/language'),
   // The part a page for reading needs, until there is something to send.
   folders('quiet-start', 'src/offline/start'),
   // The doctors' page must not wait for what sends.

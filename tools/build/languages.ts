@@ -22,7 +22,10 @@ export function languages(): Plugin {
       return id === ALL || ONE.test(id) ? `\0${id}` : null;
     },
     load(id) {
-      if (id === `\0${ALL}`) return loaders();
+      if (id === `\0${ALL}`) {
+        english ??= readEnglish();
+        return loaders(english);
+      }
       const [, tag, side] = ONE.exec(id.slice(1)) ?? [];
       const known = OTHER_LANGUAGES.find((one) => one === tag);
       if (!id.startsWith('\0') || known === undefined) return null;
@@ -42,8 +45,10 @@ export function languageFile(modules: readonly string[]): string | undefined {
   return modules.some((id) => id.includes('/node_modules/@lingui/')) ? 'languages/[name]-[hash].js' : undefined;
 }
 
-function loaders(): string {
+function loaders(english: ReadonlyMap<string, readonly EnglishMessage[]>): string {
   const load = (tag: string, side: Side) => `${side}: () => import('virtual:language/${tag}/${side}')`;
   const entries = OTHER_LANGUAGES.map((tag) => `'${tag}': { ${load(tag, 'patient')}, ${load(tag, 'staff')} }`);
-  return `export const loadTexts = { ${entries.join(', ')} };`;
+  const counts = OTHER_LANGUAGES.map((tag) => [tag, languageChunk(tag, 'patient', english).completeness]);
+  return `export const loadTexts = { ${entries.join(', ')} };
+export const completeness = ${JSON.stringify(Object.fromEntries(counts))};`;
 }

@@ -1,4 +1,5 @@
-import { TRANSLATED, type TranslatedTag } from '../../shared/languages/screen-languages.ts';
+import type { TranslatedTag } from '../../shared/languages/screens/language-tags.ts';
+import { TRANSLATED } from '../../shared/languages/screens/screen-languages.ts';
 import { readEnglish } from './catalogues/english-messages.ts';
 import { languageChunk } from './catalogues/language-chunks.ts';
 import { updateTranslations } from './catalogues/po-files.ts';

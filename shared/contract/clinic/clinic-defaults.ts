@@ -36,6 +36,8 @@ export const CLINIC_DEFAULTS = {
   /** Works on mobile phones in most countries, beside the country's own. */
   emergencyNumber: '112',
   languages: ['en'],
+  /** Whose translation a person has looked through; none. */
+  reviewedLanguages: [],
   idleSeconds: 60,
   suggestionLead: 'keywords',
   speech: 'automatic',

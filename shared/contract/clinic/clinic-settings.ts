@@ -43,6 +43,8 @@ const colour = v.pipe(
   v.regex(/^#[\da-fA-F]{6}$/, 'Must be a colour such as #0b5cad'),
 );
 
+const tag = v.pipe(v.string(), v.maxLength(35), v.regex(/^[a-z]{2,3}(-[A-Za-z\d]{2,8})*$/));
+
 const settings = {
   name: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(120)),
   phone: line(40),
@@ -81,10 +83,9 @@ const settings = {
   /** What somebody outside the house is told to call; empty: no number is named. */
   emergencyNumber: v.union([nothing, number]),
   /** BCP 47 tags, the first is where every visit begins. */
-  languages: boundedList(v.pipe(v.string(), v.maxLength(35), v.regex(/^[a-z]{2,3}(-[A-Za-z\d]{2,8})*$/)), {
-    least: 1,
-    most: 20,
-  }),
+  languages: boundedList(tag, { least: 1, most: 20 }),
+  /** Those of whose translation somebody has said that a person has looked through it. */
+  reviewedLanguages: boundedList(tag, { most: 20 }),
   /** Seconds without input before a paired kiosk asks whether anybody is still there. */
   idleSeconds: v.pipe(v.number(), v.integer(), v.minValue(IDLE_SECONDS_MIN), v.maxValue(IDLE_SECONDS_MAX)),
   /** Which suggestion of a department leads: the keyword rule of WORDS-1, or the fuller symptom rules. */
@@ -139,6 +140,7 @@ export const ClinicSettings = v.object({
   countryCode: v.fallback(settings.countryCode, CLINIC_DEFAULTS.countryCode),
   emergencyNumber: v.fallback(settings.emergencyNumber, CLINIC_DEFAULTS.emergencyNumber),
   languages: v.fallback(settings.languages, [...CLINIC_DEFAULTS.languages]),
+  reviewedLanguages: v.fallback(settings.reviewedLanguages, []),
   idleSeconds: v.fallback(settings.idleSeconds, CLINIC_DEFAULTS.idleSeconds),
   suggestionLead: v.fallback(settings.suggestionLead, CLINIC_DEFAULTS.suggestionLead),
   speech: v.fallback(settings.speech, CLINIC_DEFAULTS.speech),

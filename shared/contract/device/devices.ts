@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { Instant } from '#shared/contract/wire/instant.ts';
+import { CHOOSABLE_TAGS } from '#shared/languages/screens/language-tags.ts';
 import { boundedList } from '#shared/contract/wire/bounded-list.ts';
 import { TICKET_NUMBER_MAX } from '#shared/contract/visit/tickets.ts';
 
@@ -44,8 +45,8 @@ const changeable = {
   ),
   /** A kiosk with a ticket printer prints automatically; on any other the browser would ask each time. */
   printsTickets: v.optional(v.boolean(), false),
-  /** This version has one language. */
-  languages: v.optional(boundedList(v.picklist(['en']), { least: 1, most: 20 }), ['en']),
+  /** The first is where every visit at the device begins; none: the clinic's. */
+  languages: v.optional(boundedList(v.picklist(CHOOSABLE_TAGS), { most: 20 }), []),
 };
 
 /** An administrator's settings for a device to be paired. With the PIN staff can leave kiosk mode. */

@@ -8,6 +8,7 @@ import { goFullscreen, useKioskBehaviour } from '#src/features/kiosk/lock/kiosk-
 import { CheckInScreen } from '#src/features/kiosk/check-in/check-in-screen.tsx';
 import { COUNTDOWN_SECONDS, IdleDialog } from '#src/features/kiosk/rest/idle-dialog.tsx';
 import { KioskBar } from '#src/features/kiosk/bar/kiosk-bar.tsx';
+import { KioskLanguage } from '#src/features/kiosk/bar/kiosk-language.tsx';
 import { KioskClock } from '#src/features/kiosk/bar/kiosk-clock.tsx';
 import '#src/features/kiosk/style/kiosk-style.ts';
 import { PinDialog } from '#src/features/kiosk/lock/pin-dialog.tsx';
@@ -115,6 +116,7 @@ export function KioskFrame(props: KioskFrameProps) {
         <header className="kiosk-header">
           <Brand />
           {status}
+          <KioskLanguage />
           <KioskClock className="kiosk-header-clock" onStaff={() => setLeaving(true)} />
         </header>
       )}

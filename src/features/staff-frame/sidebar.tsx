@@ -8,6 +8,7 @@ import { Button } from '#src/ui/parts/button.tsx';
 import { Icon } from '#src/ui/parts/icon.tsx';
 import { Portrait } from '#src/ui/parts/portrait.tsx';
 import { useIsReceptionist } from '#src/platform/staff/session/account-kind.ts';
+import { StaffLanguage } from './staff-language.tsx';
 import { viewsFor } from './staff-views.ts';
 
 /** Who is logged in: name and role. */
@@ -60,6 +61,7 @@ export function Sidebar({ area, brand, person, leaving, onLogOut, onFollow }: Si
             </>
           )}
         </div>
+        <StaffLanguage />
         <Button variant="secondary" icon="log-out" busy={leaving} onClick={onLogOut}>
           {staffTexts.logout}
         </Button>

@@ -18,6 +18,7 @@ function assumed(): ClinicSettings {
   return {
     ...CLINIC_DEFAULTS,
     languages: [...CLINIC_DEFAULTS.languages],
+    reviewedLanguages: [],
     get timeZone() {
       return Intl.DateTimeFormat().resolvedOptions().timeZone;
     },

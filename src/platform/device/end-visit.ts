@@ -1,8 +1,7 @@
 import { silence } from '#src/platform/browser/announcer.ts';
 import { setDisplay } from '#src/platform/browser/display.ts';
 import { dismissToast } from '#src/platform/browser/notify.ts';
-import { firstLanguage } from '#src/platform/language/offered-languages.ts';
-import { showLanguage } from '#src/platform/language/show-language.ts';
+import { forgetLanguage } from '#src/platform/language/page-languages.ts';
 
 const parts = new Set<() => void>();
 
@@ -22,7 +21,7 @@ export function onEndVisit(forget: () => void): () => void {
 export function endVisit(): void {
   for (const forget of parts) forget();
   setDisplay({ textSize: 'normal', moreContrast: false });
-  void showLanguage(firstLanguage());
+  forgetLanguage();
   void dismissToast();
   silence();
   getSelection()?.removeAllRanges();

@@ -1,4 +1,4 @@
-import { isLanguageTag, type LanguageTag } from '#shared/languages/screen-languages.ts';
+import { isLanguageTag, type LanguageTag } from '#shared/languages/screens/language-tags.ts';
 import { clinicNow } from '#src/platform/clinic/clinic.ts';
 import { deviceNow } from '#src/platform/device/device.ts';
 

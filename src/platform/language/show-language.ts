@@ -1,4 +1,4 @@
-import { isLanguageTag, type LanguageTag } from '#shared/languages/screen-languages.ts';
+import { isLanguageTag, type LanguageTag } from '#shared/languages/screens/language-tags.ts';
 import { activeTag, setLanguage, type Language } from '#src/locales/active-language.ts';
 
 let wanted: LanguageTag = 'en';

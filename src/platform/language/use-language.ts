@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { LanguageTag } from '#shared/languages/screen-languages.ts';
+import type { LanguageTag } from '#shared/languages/screens/language-tags.ts';
 import { onLanguage } from '#src/locales/active-language.ts';
 import { shownLanguage } from './show-language.ts';
 

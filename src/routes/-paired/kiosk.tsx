@@ -1,5 +1,6 @@
 import { useNavigate, useRouter } from '@tanstack/react-router';
 import { useEffect, useState, type ReactNode } from 'react';
+import { isLanguageTag, type LanguageTag } from '#shared/languages/screens/language-tags.ts';
 import { reportWhileOpen } from '#src/features/devices/report/report-device.ts';
 import { leaveFullscreen } from '#src/features/kiosk/lock/kiosk-behaviour.ts';
 import { KioskFrame } from '#src/features/kiosk/kiosk-frame.tsx';
@@ -14,7 +15,17 @@ import { callStaff } from '#src/offline/network/call-staff.ts';
 import { ConnectionStatusSlot } from '#src/features/shell/status/connection-status-slot.tsx';
 import { useClinic } from '#src/platform/clinic/clinic.ts';
 import type { ThisDevice } from '#src/platform/device/device.ts';
+import { whenIdle } from '#src/platform/loading/later/when-idle.ts';
+import { chooseLanguage } from '#src/platform/language/page-languages.ts';
+import { offeredLanguages } from '#src/platform/language/offered-languages.ts';
 import { leaveKioskMode } from '#src/platform/device/kiosk.ts';
+
+/** Loaded when the page is idle: a kiosk offers its languages without a network, too. */
+async function keepOffered(tags: readonly LanguageTag[]): Promise<void> {
+  if (tags.length < 2) return;
+  const { keepLanguages } = await import('#src/platform/language/texts/keep-languages.ts');
+  await keepLanguages(tags);
+}
 
 type KioskShellProps = { device: ThisDevice; children: ReactNode };
 
@@ -22,10 +33,13 @@ type KioskShellProps = { device: ThisDevice; children: ReactNode };
 export function KioskShell({ device, children }: KioskShellProps) {
   const navigate = useNavigate();
   const clinic = useClinic();
+  const offered = offeredLanguages(clinic.languages).join(' ');
   const finish = useEndVisit();
   const { submission, redFlags, warnedBy, warningRead } = useRegistration();
   const [findDraft] = useState(() => async () => {
     const draft = await readDraft();
+    // The question whether to go on is asked in the patient’s language, too.
+    if (draft?.language !== undefined && isLanguageTag(draft.language)) await chooseLanguage(draft.language);
     return draft && (() => takeUp(draft));
   });
 
@@ -33,6 +47,7 @@ export function KioskShell({ device, children }: KioskShellProps) {
   useEffect(() => keepDraft(() => router.state.location.state.registration?.step), [router]);
   useEffect(() => reportWhileOpen(wakeState), []);
   useEffect(loadFirstStep, []);
+  useEffect(() => whenIdle(() => void keepOffered(offered.split(' ').filter(isLanguageTag))), [offered]);
 
   function takeUp({ state, step }: Draft): void {
     useRegistration.setState({ ...state, moved: true }, true);

@@ -11,6 +11,7 @@ export const ICON_NAMES = [
   'heart-pulse',
   'brain',
   'bone',
+  'globe',
   'eye',
   'eye-off',
   'baby',

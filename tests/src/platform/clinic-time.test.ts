@@ -3,7 +3,8 @@ import { CLINIC_DEFAULTS } from '#shared/contract/clinic/clinic-defaults.ts';
 import { clinicNow, rememberClinic } from '#src/platform/clinic/clinic.ts';
 import { clinicDay, clinicHour, formatClinicTime } from '#src/platform/clinic/clinic-time.ts';
 
-const inZone = (timeZone: string) => rememberClinic({ ...CLINIC_DEFAULTS, languages: ['en'], timeZone });
+const inZone = (timeZone: string) =>
+  rememberClinic({ ...CLINIC_DEFAULTS, languages: ['en'], reviewedLanguages: [], timeZone });
 afterEach(() => inZone('UTC'));
 
 test('before anybody has told, it is the browser’s own zone', () => {

@@ -1,4 +1,5 @@
-import { PSEUDO, TRANSLATED, type PseudoTag, type TranslatedTag } from '../../../shared/languages/screen-languages.ts';
+import type { PseudoTag, TranslatedTag } from '../../../shared/languages/screens/language-tags.ts';
+import { PSEUDO, TRANSLATED } from '../../../shared/languages/screens/screen-languages.ts';
 import { compiled, type Compiled } from './compiled-messages.ts';
 import type { EnglishMessage } from './english-messages.ts';
 import { faultsOfTranslation } from './faults-of-translation.ts';

@@ -1,7 +1,8 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import PO from 'pofile';
-import { TRANSLATED, type TranslatedTag } from '../../../shared/languages/screen-languages.ts';
+import type { TranslatedTag } from '../../../shared/languages/screens/language-tags.ts';
+import { TRANSLATED } from '../../../shared/languages/screens/screen-languages.ts';
 import { LOCALES, type EnglishMessage } from './english-messages.ts';
 
 /** A text as a translator has left it. */

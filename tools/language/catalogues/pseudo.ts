@@ -1,4 +1,4 @@
-import type { PseudoTag } from '../../../shared/languages/screen-languages.ts';
+import type { PseudoTag } from '../../../shared/languages/screens/language-tags.ts';
 import { compiled, type Compiled } from './compiled-messages.ts';
 import type { EnglishMessage } from './english-messages.ts';
 

@@ -1,4 +1,7 @@
 import type { ClinicSettings } from '#shared/contract/clinic/clinic-settings.ts';
+import { isLanguageTag } from '#shared/languages/screens/language-tags.ts';
+import { LANGUAGES } from '#shared/languages/screens/screen-languages.ts';
+import { listWords } from '#src/locales/formats.ts';
 import { settingsTexts } from '#src/locales/en/admin/settings.ts';
 import type { Overtaken } from '#src/platform/api/http/overtaken.ts';
 import { formatClinicTime } from '#src/platform/clinic/clinic-time.ts';
@@ -33,6 +36,8 @@ export function ClinicConflict({ theirs, fields }: ClinicConflictProps) {
   );
 }
 
+const nameOfLanguage = (tag: string): string => (isLanguageTag(tag) ? LANGUAGES[tag].name : tag);
+
 function valuesOf(settings: ClinicSettings): Readonly<Record<string, { field: string; value: string }>> {
   return {
     [texts.name]: { field: 'name', value: settings.name },
@@ -48,6 +53,7 @@ function valuesOf(settings: ClinicSettings): Readonly<Record<string, { field: st
     [texts.timeZone]: { field: 'timeZone', value: settings.timeZone },
     [texts.countryCode]: { field: 'countryCode', value: settings.countryCode },
     [texts.emergencyNumber]: { field: 'emergencyNumber', value: settings.emergencyNumber },
+    [texts.languages]: { field: 'languages', value: listWords(settings.languages.map(nameOfLanguage)) },
     [texts.idle]: { field: 'idleSeconds', value: String(settings.idleSeconds) },
     [texts.lead]: { field: 'suggestionLead', value: texts.leads[settings.suggestionLead] },
     [texts.speech]: { field: 'speech', value: texts.speeches[settings.speech] },

@@ -9,6 +9,7 @@ import { TextAreaField } from '#src/ui/fields/text-area-field.tsx';
 import { TextField } from '#src/ui/fields/text-field.tsx';
 import { ClinicPictureField } from '#src/features/admin/house-look/clinic-picture-field.tsx';
 import { ColourField } from '#src/features/admin/house-look/colour-field.tsx';
+import { LanguageFields } from './language-fields.tsx';
 import { clinicFieldId, timeZones, type ClinicField, type ClinicValues } from './clinic-form.ts';
 
 const texts = settingsTexts.clinic;
@@ -22,7 +23,10 @@ type ClinicFieldsProps = {
 /** Four sheets of fields. */
 export function ClinicFields({ values, errorOf, onChange }: ClinicFieldsProps) {
   const field = (
-    name: Exclude<ClinicField, 'timeZone' | 'languages' | 'suggestionLead' | 'speech' | 'registration' | 'selfCheckIn'>,
+    name: Exclude<
+      ClinicField,
+      'timeZone' | 'languages' | 'reviewedLanguages' | 'suggestionLead' | 'speech' | 'registration' | 'selfCheckIn'
+    >,
   ) => ({
     id: clinicFieldId(name),
     error: errorOf(name),
@@ -105,10 +109,12 @@ export function ClinicFields({ values, errorOf, onChange }: ClinicFieldsProps) {
             inputMode="tel"
           />
         </div>
-        <div>
-          <p className="font-semibold text-ink">{texts.languages}</p>
-          <p className="mt-1 text-ink-2">{texts.languagesText}</p>
-        </div>
+        <LanguageFields
+          languages={values.languages}
+          reviewed={values.reviewedLanguages}
+          error={errorOf('languages')}
+          onChange={onChange}
+        />
       </Sheet>
       <Sheet title={texts.kiosk}>
         <div className="max-w-md">

@@ -1,5 +1,8 @@
 import { DESK_SCREENS, DEVICE_KINDS } from '#shared/contract/device/devices.ts';
+import { isLanguageTag } from '#shared/languages/screens/language-tags.ts';
+import { LANGUAGES } from '#shared/languages/screens/screen-languages.ts';
 import { deviceTexts as texts } from '#src/locales/en/admin/devices.ts';
+import { useClinic } from '#src/platform/clinic/clinic.ts';
 import { RadioGroupField } from '#src/ui/fields/radio-group-field.tsx';
 import { SelectField } from '#src/ui/fields/select-field.tsx';
 import { TextField } from '#src/ui/fields/text-field.tsx';
@@ -18,6 +21,7 @@ type DeviceFormProps = {
 /** The settings of a device. */
 export function DeviceForm({ values, inUse, faults, onChange, onSubmit }: DeviceFormProps) {
   const departments = useDepartmentNames();
+  const clinic = useClinic();
   const field = (name: FaultyField) => ({
     id: `device-${name}`,
     value: values[name],
@@ -76,6 +80,18 @@ export function DeviceForm({ values, inUse, faults, onChange, onSubmit }: Device
           {values.kind === 'kiosk' && (
             <>
               <TextField {...field('idleSeconds')} label={texts.idle} hint={texts.idleHint} inputMode="numeric" />
+              <SelectField
+                id="device-language"
+                label={texts.language}
+                value={values.language}
+                options={[
+                  { value: '', label: texts.clinicsLanguage },
+                  ...[...new Set([...clinic.languages, values.language])]
+                    .filter(isLanguageTag)
+                    .map((tag) => ({ value: tag, label: LANGUAGES[tag].name })),
+                ]}
+                onChange={(event) => onChange({ ...values, language: event.target.value })}
+              />
               <RadioGroupField
                 id="device-prints"
                 legend={texts.prints}
@@ -113,7 +129,6 @@ export function DeviceForm({ values, inUse, faults, onChange, onSubmit }: Device
         inputMode="numeric"
         maxLength={8}
       />
-      <p className="text-ink-2">{texts.onlyEnglish}</p>
     </form>
   );
 }

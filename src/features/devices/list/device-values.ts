@@ -6,6 +6,7 @@ import {
   type DeviceView,
   type NewDeviceBody,
 } from '#shared/contract/device/devices.ts';
+import { CHOOSABLE_TAGS } from '#shared/languages/screens/language-tags.ts';
 import { deviceTexts as texts } from '#src/locales/en/admin/devices.ts';
 
 /** The form as it is typed. */
@@ -17,6 +18,8 @@ export type DeviceValues = {
   readonly screen: (typeof DESK_SCREENS)[number];
   readonly idleSeconds: string;
   readonly printsTickets: boolean;
+  /** Where visits begin; empty: in the clinic’s first language. */
+  readonly language: string;
   readonly pin: string;
 };
 export type FaultyField = keyof typeof texts.faults;
@@ -29,6 +32,7 @@ export const EMPTY_DEVICE: DeviceValues = {
   screen: '/frontdesk',
   idleSeconds: '',
   printsTickets: false,
+  language: '',
   pin: '',
 };
 
@@ -47,13 +51,15 @@ export function takeTheirs(mine: DeviceValues, start: DeviceValues, theirs: Devi
     screen: mine.screen === start.screen ? saved.screen : mine.screen,
     idleSeconds: mine.idleSeconds === start.idleSeconds ? saved.idleSeconds : mine.idleSeconds,
     printsTickets: mine.printsTickets === start.printsTickets ? saved.printsTickets : mine.printsTickets,
+    language: mine.language === start.language ? saved.language : mine.language,
   };
 }
 
 /** What may be changed of a device, as the form has it. */
 export function changeableOf({ name, settings }: DeviceAsChanged) {
-  const { department, screen, idleSeconds, printsTickets } = settings;
-  return { name, department, screen, idleSeconds: idleSeconds?.toString() ?? '', printsTickets };
+  const { department, screen, idleSeconds, printsTickets, languages } = settings;
+  const language = languages[0] ?? '';
+  return { name, department, screen, idleSeconds: idleSeconds?.toString() ?? '', printsTickets, language };
 }
 
 /** The fields with invalid values, in the order of the form. A device in use may keep its PIN. */
@@ -69,20 +75,28 @@ export function faultsOf({ name, prefix, idleSeconds, pin }: DeviceValues, inUse
 }
 
 /** A new device as it is sent to the server. */
-export function bodyOf({ idleSeconds, ...values }: DeviceValues): NewDeviceBody {
-  return { ...values, idleSeconds: secondsOf(idleSeconds) };
+export function bodyOf({ idleSeconds, language, ...values }: DeviceValues): NewDeviceBody {
+  return { ...values, idleSeconds: secondsOf(idleSeconds), languages: languagesOf(language) };
 }
 
 /** A change as it is sent to the server, without what stays the same. */
 export function changeOf({
   idleSeconds,
+  language,
   pin,
   kind: _kind,
   prefix: _prefix,
   ...values
 }: DeviceValues): DeviceChangeBody {
-  return { ...values, idleSeconds: secondsOf(idleSeconds), ...(pin !== '' && { pin }) };
+  return {
+    ...values,
+    idleSeconds: secondsOf(idleSeconds),
+    languages: languagesOf(language),
+    ...(pin !== '' && { pin }),
+  };
 }
+
+const languagesOf = (language: string) => CHOOSABLE_TAGS.filter((tag) => tag === language);
 
 function secondsOf(typed: string): number | null {
   return typed.trim() === '' ? null : Number(typed);

@@ -1,6 +1,10 @@
+import { languageTexts } from '#src/locales/en/everywhere/language.ts';
 import { kioskTexts as texts } from '#src/locales/en/patient/kiosk.ts';
 import { useClinic } from '#src/platform/clinic/clinic.ts';
 import { useHousePicture } from '#src/platform/clinic/house-picture.ts';
+import { useChoiceOfLanguage } from '#src/platform/language/use-choice-of-language.ts';
+import { LanguageButtons } from '#src/ui/language/language-buttons.tsx';
+import { Alert } from '#src/ui/parts/alert.tsx';
 import { Button } from '#src/ui/parts/button.tsx';
 import { Icon } from '#src/ui/parts/icon.tsx';
 import book from '#src/ui/pictures/book.svg?url';
@@ -18,15 +22,13 @@ type AttractScreenProps = {
   onStaff: () => void;
 };
 
-/** A language by its own name, as its speakers look for it. */
-const ownName = (tag: string): string => new Intl.DisplayNames(tag, { type: 'language' }).of(tag) ?? tag;
-
 /**
  * Shown between two patients, to be read from five metres: whose house this is, what to do here, in which languages,
  * and the three steps to a doctor. No personal data.
  */
 export function AttractScreen({ onStart, onCheckIn, onStaff }: AttractScreenProps) {
-  const { name, languages } = useClinic();
+  const { name } = useClinic();
+  const { current, offered, isMissing, choose } = useChoiceOfLanguage(onStart);
   const logo = useHousePicture('logo');
   return (
     <div className="kiosk-attract">
@@ -44,14 +46,18 @@ export function AttractScreen({ onStart, onCheckIn, onStaff }: AttractScreenProp
           </span>
           <span className="kiosk-attract-words">{texts.touchToStart}</span>
           <span className="kiosk-attract-text">{texts.attractText}</span>
-          <span className="kiosk-attract-languages">
-            {languages.map((tag) => (
-              <span key={tag} lang={tag}>
-                {ownName(tag)}
-              </span>
-            ))}
-          </span>
         </button>
+        {offered.length > 1 && (
+          <LanguageButtons
+            languages={offered}
+            current={current}
+            more={languageTexts.more}
+            className="kiosk-attract-languages"
+            buttonClass="kiosk-attract-language"
+            onChoose={choose}
+          />
+        )}
+        {isMissing && <Alert tone="warning" title={languageTexts.missing} />}
         {onCheckIn !== undefined && (
           <Button size="xl" variant="secondary" icon="ticket" className="kiosk-attract-check-in" onClick={onCheckIn}>
             {texts.haveAppointment}

@@ -1,5 +1,6 @@
 import { cacheDatabase } from '#src/platform/store/database.ts';
 import { onEndVisit } from '#src/platform/device/end-visit.ts';
+import { shownLanguage } from '#src/platform/language/show-language.ts';
 import { isUnderWay, useRegistration, type RegistrationState } from './registration-store.ts';
 
 /** So long after the last sign of life a draft may still be taken up (KIOSK-6). */
@@ -8,7 +9,12 @@ const SAVE_AFTER_MS = 400;
 const STILL_HERE_EVERY_MS = 15_000;
 const NAME = 'registration';
 
-export type Draft = { readonly state: RegistrationState; readonly step: number | undefined };
+export type Draft = {
+  readonly state: RegistrationState;
+  readonly step: number | undefined;
+  /** What the patient reads. */
+  readonly language?: string;
+};
 
 /** Writes go one after the other, so that none that was begun before the visit's end lands after it. */
 let last: Promise<unknown> = Promise.resolve();
@@ -81,7 +87,7 @@ async function saveNow(step: number | undefined): Promise<void> {
   const mine = generation;
   const savedAt = new Date().toISOString();
   await inTurn(async () => {
-    const kept: Draft = { state: calm(state), step };
+    const kept: Draft = { state: calm(state), step, language: shownLanguage() };
     const key = await crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, ['encrypt', 'decrypt']);
     const iv = crypto.getRandomValues(new Uint8Array(12));
     const bytes = new TextEncoder().encode(JSON.stringify(kept));

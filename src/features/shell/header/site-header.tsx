@@ -5,6 +5,7 @@ import { classNames } from '#src/ui/style/class-names.ts';
 import { Brand } from './brand.tsx';
 import { ConnectionStatusSlot } from '#src/features/shell/status/connection-status-slot.tsx';
 import { DisplayCorner } from './display-corner.tsx';
+import { LanguageSlot } from './language-slot.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import { NavLinks } from './nav-links.tsx';
 import { StaffMenu } from './staff-menu.tsx';
@@ -24,18 +25,21 @@ export function SiteHeader() {
         <Brand />
         <ConnectionStatusSlot />
         <DisplayCorner />
-        <nav aria-label={shellTexts.mainNavigation} className="flex shrink-0 items-center gap-2 wide-nav:ms-auto">
-          <ul className="hidden items-center wide-nav:flex">
-            <NavLinks linkClass="inline-flex min-h-12 items-center rounded-input px-3.5 font-semibold text-ink hover:bg-sky-200 hover:text-brand-strong" />
-          </ul>
-          <div className="hidden wide-nav:block">
-            <StaffMenu />
-          </div>
-          <Link to="/frontdesk" className={buttonClass({ className: 'hidden! wide-nav:inline-flex!' })}>
-            {shellTexts.patientRegistration}
-          </Link>
-          <MobileMenu />
-        </nav>
+        <div className="flex shrink-0 items-center gap-2 wide-nav:ms-auto">
+          <LanguageSlot />
+          <nav aria-label={shellTexts.mainNavigation} className="flex shrink-0 items-center gap-2">
+            <ul className="hidden items-center wide-nav:flex">
+              <NavLinks linkClass="inline-flex min-h-12 items-center rounded-input px-3.5 font-semibold text-ink hover:bg-sky-200 hover:text-brand-strong" />
+            </ul>
+            <div className="hidden wide-nav:block">
+              <StaffMenu />
+            </div>
+            <Link to="/frontdesk" className={buttonClass({ className: 'hidden! wide-nav:inline-flex!' })}>
+              {shellTexts.patientRegistration}
+            </Link>
+            <MobileMenu />
+          </nav>
+        </div>
       </div>
     </header>
   );

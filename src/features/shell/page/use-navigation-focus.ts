@@ -3,6 +3,7 @@ import { useCallback, useEffect } from 'react';
 import { pageTitles } from '#src/locales/en/everywhere/page-titles.ts';
 import { announce } from '#src/platform/browser/announcer.ts';
 import { useKnownClinic } from '#src/platform/clinic/clinic.ts';
+import { useLanguage } from '#src/platform/language/use-language.ts';
 import { setDocumentTitle } from '#src/platform/browser/document-title.ts';
 import { scrollToSection } from '#src/features/shell/header/scroll-to-section.ts';
 
@@ -13,11 +14,12 @@ import { scrollToSection } from '#src/features/shell/header/scroll-to-section.ts
 export function useNavigationFocus(): void {
   const router = useRouter();
   const { name: house } = useKnownClinic();
+  const language = useLanguage();
   const name = useCallback(() => {
     const title = router.state.matches.findLast((match) => match.staticData.title)?.staticData.title;
     setDocumentTitle(title ? pageTitles[title] : (document.querySelector('h1')?.textContent ?? ''));
   }, [router]);
-  useEffect(name, [name, house]);
+  useEffect(name, [name, house, language]);
   useEffect(() => {
     // If the URL names a section, the browser went there before the page was rendered, and may have missed it.
     if (location.hash) scrollToSection(location.hash.slice(1));

@@ -67,7 +67,8 @@ export const deviceTexts = catalogue('admin/devices', {
   printsHint: 'By itself needs a ticket printer and a browser that prints without asking (see docs/kiosk.md).',
   pin: 'Staff PIN',
   pinHint: 'Four to eight digits. Staff use it to leave kiosk mode: touch the clock five times, then enter the PIN.',
-  onlyEnglish: 'English is the only language this version has.',
+  language: 'Visits begin in',
+  clinicsLanguage: 'The clinic’s first language',
   pinStays: 'Leave empty to keep the current PIN, or enter four to eight digits.',
   lockAfter: 'Seconds until an unused screen locks',
   conflict: {

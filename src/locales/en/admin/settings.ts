@@ -94,7 +94,14 @@ export const settingsTexts = mixedCatalogue('admin/settings', ['ownColours'], {
     emergencyNumberHint:
       'Patients outside the hospital who describe warning signs are told to call it. If empty, no number is given.',
     languages: 'Languages',
-    languagesText: 'English. There are no other languages in this version yet.',
+    languagesText: 'Patients choose one of these. Staff see in which language a patient has registered.',
+    firstLanguage: 'Visits begin in',
+    languageCount: (translated: number, all: number) => `${translated} of ${all} texts`,
+    languageIncomplete: 'Can be offered once every text for patients is translated.',
+    notReviewed: 'Not yet reviewed by a person',
+    reviewed: (name: string) => `${name}: a person has reviewed it`,
+    languagesLimit:
+      'Speech, and what is read from typed words, is English only. In other languages warning signs come from the list to tick.',
     kiosk: 'Kiosk and voice',
     idle: 'Seconds without input before a kiosk asks “Are you still there?”',
     idleHint: 'From 30 to 300. A device can have its own value.',
@@ -142,6 +149,7 @@ export const settingsTexts = mixedCatalogue('admin/settings', ['ownColours'], {
       countryCode: 'Enter a calling code like +43 or a country like US, or leave it empty',
       emergencyNumber: 'Enter a number like 112, or leave it empty',
       languages: 'Choose a language',
+      reviewedLanguages: 'Choose languages that are offered',
       idleSeconds: 'Enter whole seconds from 30 to 300',
       suggestionLead: 'Choose how a department is suggested',
       speech: 'Choose a type of speech recognition',

@@ -13,5 +13,5 @@ export const languageTexts = catalogue('everywhere/language', {
     'This language is not on this device yet, and there is no connection. Please go on in English, or ask staff.',
   /** Wherever somebody could speak, in a language other than English. */
   speakEnglishOnly: 'Speaking works in English only. Please type.',
-  stay: 'Stay in English',
+  stay: (name: string) => `Keep ${name}`,
 });

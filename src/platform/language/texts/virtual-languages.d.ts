@@ -2,6 +2,8 @@
 declare module 'virtual:languages' {
   import type { Messages } from '@lingui/core';
   type LoadTexts = () => Promise<{ default: Messages }>;
+  /** How many texts for patients are translated. */
+  export const completeness: Readonly<Record<string, { readonly translated: number; readonly all: number }>>;
   export const loadTexts: Readonly<
     Record<
       'es' | 'fr' | 'de' | 'ar' | 'hi' | 'pt' | 'en-XA' | 'ar-XB',

@@ -44,6 +44,7 @@ describe('the clinic’s settings', () => {
       countryCode: '+43',
       emergencyNumber: '112',
       languages: ['en'],
+      reviewedLanguages: [],
       idleSeconds: 60,
       suggestionLead: 'keywords',
       speech: 'automatic',

@@ -189,7 +189,7 @@ describe('a paired device', () => {
       screen: '/frontdesk',
       idleSeconds: 90,
       printsTickets: true,
-      languages: ['en'],
+      languages: [],
     });
     await change(before._id, { ...wish, pin: '99887766' });
     expect((await told()).settings.pin.hash).not.toBe(before.settings.pin.hash);

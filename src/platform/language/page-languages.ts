@@ -1,0 +1,81 @@
+import { isLanguageTag, type LanguageTag } from '#shared/languages/screens/language-tags.ts';
+import { deviceNow } from '#src/platform/device/device.ts';
+import { firstLanguage } from './offered-languages.ts';
+import { showLanguage } from './show-language.ts';
+
+/** Of this window, until the visit ends: a reload keeps the language. */
+const OF_VISIT = 'frontdesk-language';
+/** Of this browser: staff keep their own language. */
+const OF_STAFF = 'frontdesk-staff-language';
+
+const STAFFS_PAGES = /^\/(admin|doctor|login|device|display)(\/|$)/;
+
+let chosen: LanguageTag | undefined;
+
+/** The language of a page: staff have their own, whatever the patient before them has read. */
+export function languageOfPage(pathname: string): LanguageTag {
+  if (isStaffsPage(pathname)) return kept('localStorage', OF_STAFF) ?? 'en';
+  return chosen ?? firstLanguage();
+}
+
+export const isStaffsPage = (pathname: string): boolean => STAFFS_PAGES.test(pathname);
+
+/** Whether the patient has chosen, on this page or before it was reloaded. */
+export const isLanguageChosen = (): boolean => chosen !== undefined;
+
+/** Draws the page in its language before it is seen. */
+export async function startLanguage(pathname: string): Promise<void> {
+  // A kiosk that was reloaded cannot know who stands there now: its draft does (features/registration/visit/draft.ts).
+  if (deviceNow()?.kind !== 'kiosk') chosen = kept('sessionStorage', OF_VISIT);
+  await showPageLanguage(pathname);
+}
+
+/** Draws the page in its language. */
+export async function showPageLanguage(pathname: string): Promise<void> {
+  await showLanguage(languageOfPage(pathname), { withStaff: isStaffsPage(pathname) });
+}
+
+/**
+ * The patient chooses a language, for this visit.
+ * @returns false if it cannot be had now; what is drawn stays as it is
+ */
+export async function chooseLanguage(tag: LanguageTag): Promise<boolean> {
+  if (!(await showLanguage(tag))) return false;
+  chosen = tag;
+  keep('sessionStorage', OF_VISIT, tag);
+  return true;
+}
+
+/** Somebody of the staff chooses a language, for this browser. */
+export async function chooseStaffLanguage(tag: LanguageTag): Promise<boolean> {
+  if (!(await showLanguage(tag, { withStaff: true }))) return false;
+  keep('localStorage', OF_STAFF, tag);
+  return true;
+}
+
+/** The next visitor begins in the device's own language. */
+export function forgetLanguage(): void {
+  chosen = undefined;
+  keep('sessionStorage', OF_VISIT, '');
+  void showLanguage(firstLanguage());
+}
+
+type StorageName = 'localStorage' | 'sessionStorage';
+
+function kept(storage: StorageName, name: string): LanguageTag | undefined {
+  try {
+    const tag = globalThis[storage].getItem(name) ?? '';
+    return isLanguageTag(tag) ? tag : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function keep(storage: StorageName, name: string, tag: string): void {
+  try {
+    if (tag === '') globalThis[storage].removeItem(name);
+    else globalThis[storage].setItem(name, tag);
+  } catch {
+    // Storage may be blocked: the language then lasts as long as the page.
+  }
+}

@@ -1,0 +1,21 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import { activeLanguage, onLanguage } from '#src/locales/active-language.ts';
+import { useKnownClinic } from '#src/platform/clinic/clinic.ts';
+import { useDevice } from '#src/platform/device/use-device.ts';
+import { languageOfPage, showPageLanguage } from './page-languages.ts';
+
+/**
+ * Draws each page in its own language: when somebody goes from the patients' pages to the staff's, and when the settings
+ * that name the first language have come.
+ * @returns a name that changes with the language of what is drawn
+ */
+export function usePageLanguages(pathname: string): string {
+  const { languages } = useKnownClinic();
+  const device = useDevice();
+  const wanted = languageOfPage(pathname);
+  const settings = `${languages.join()} ${device?.settings.languages.join() ?? ''}`;
+  useEffect(() => void showPageLanguage(pathname), [pathname, settings, wanted]);
+  return useSyncExternalStore(onLanguage, nameNow, () => 'en');
+}
+
+const nameNow = (): string => activeLanguage()?.name ?? 'en';
