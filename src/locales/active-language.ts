@@ -2,7 +2,7 @@
 export type Language = {
   readonly tag: string;
   /** Names what of it is loaded: with the staff’s texts it is another language than without. */
-  readonly name: string;
+  readonly name?: string;
   readonly direction: 'ltr' | 'rtl';
   /** The text of a key such as `patient/kiosk.checkIn.title`; undefined where this language has none. */
   readonly say: (key: string, values: readonly unknown[]) => string | undefined;

@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { activeLanguage, onLanguage } from '#src/locales/active-language.ts';
+import { activeLanguage, activeTag, onLanguage } from '#src/locales/active-language.ts';
 import { useKnownClinic } from '#src/platform/clinic/clinic.ts';
 import { useDevice } from '#src/platform/device/use-device.ts';
 import { languageOfPage, showPageLanguage } from './page-languages.ts';
@@ -18,4 +18,4 @@ export function usePageLanguages(pathname: string): string {
   return useSyncExternalStore(onLanguage, nameNow, () => 'en');
 }
 
-const nameNow = (): string => activeLanguage()?.name ?? 'en';
+const nameNow = (): string => activeLanguage()?.name ?? activeTag();
