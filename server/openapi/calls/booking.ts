@@ -1,7 +1,12 @@
 import * as v from 'valibot';
 import { BookingRequests, OpenRequestBody, SettleRequestBody } from '#shared/contract/booking/booking-requests.ts';
 import { Held, HoldBody } from '#shared/contract/booking/holds.ts';
-import { OWN_LINK_HEADER, OwnAppointment, OwnTimeBody } from '#shared/contract/booking/own-appointment.ts';
+import {
+  OWN_AGE_HEADER,
+  OWN_LINK_HEADER,
+  OwnAppointment,
+  OwnTimeBody,
+} from '#shared/contract/booking/own-appointment.ts';
 import { ExceptionBody, SavedException, ScheduleExceptions } from '#shared/contract/booking/schedule-exceptions.ts';
 import { NextTimes, SlotTimes } from '#shared/contract/booking/slot-times.ts';
 import { TimesSheet } from '#shared/contract/booking/times-sheet.ts';
@@ -10,7 +15,10 @@ import { Told } from './answers.ts';
 
 const DAYS = { from: 'The first day, such as 2026-11-21; today when left out.', days: 'How many days.' };
 
-const LINK = { [OWN_LINK_HEADER]: 'The secret of the link.' };
+const LINK = {
+  [OWN_LINK_HEADER]: 'The secret of the link.',
+  [OWN_AGE_HEADER]: 'The age given at registration, where the clinic asks for it.',
+};
 
 /** Times: looked at, held, changed by their patient; leave and requests. */
 export const BOOKING_CALLS: DescribedCalls = {

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import * as v from 'valibot';
 import { CalendarDay } from '#shared/contract/booking/fields.ts';
-import { OWN_LINK_HEADER, OwnTimeBody } from '#shared/contract/booking/own-appointment.ts';
+import { OWN_AGE_HEADER, OWN_LINK_HEADER, OwnTimeBody } from '#shared/contract/booking/own-appointment.ts';
 import { SLOT_DAYS_MOST } from '#shared/contract/booking/slot-times.ts';
 import { FREE_STATUSES } from '#shared/clinic/appointment-status.ts';
 import type { RouteDeps } from '#server/http/app-env.ts';
@@ -17,6 +17,7 @@ import {
   ownView,
   type OwnProblem,
 } from '#server/services/booking/patient/own-appointment.ts';
+import { askForAge, type LinkQuestion } from '#server/services/booking/patient/link-question.ts';
 import { slotTimes } from '#server/services/booking/times/slot-times.ts';
 import { transactionOf } from '#server/services/booking/ledger/transaction-of.ts';
 import { readClinicSettings } from '#server/services/clinic/clinic-settings.ts';
@@ -27,6 +28,15 @@ import { timeRefusal } from './appointment-time.ts';
 const LINK_LIMIT = { burst: 120, refillPerSecond: 2 };
 /** The same for a link that is guessed, old, or of something deleted. */
 const DEAD_LINK: Refusal = { status: 404, message: 'This link does not work any more. Please call the clinic.' };
+const QUESTIONS: Readonly<Record<Exclude<LinkQuestion, 'open'>, Refusal>> = {
+  ask: { status: 403, message: 'Please enter the age given at registration.', extension: { needs: 'age' } },
+  wrong: { status: 403, message: 'This is not the age given at registration.', extension: { needs: 'right-age' } },
+  locked: {
+    status: 403,
+    message: 'Too many wrong answers. Please call the clinic, or try again tomorrow.',
+    extension: { needs: 'clinic' },
+  },
+};
 const TOO_LATE: Refusal = { status: 409, message: 'It is too late to change this here. Please call the clinic.' };
 
 /** The own appointment, for whoever has its link (BOOK-9): seen, moved, cancelled, put into a calendar. */
@@ -44,9 +54,14 @@ export function ownAppointmentRoutes(deps: RouteDeps): ApiRoute[] {
     isStaff: false,
   });
 
-  function tooOften(context: Context): Refusal | undefined {
+  /** Why the link does not open to whoever asks, as far as that is not the link's own fault. */
+  async function notYet(context: Context): Promise<Refusal | undefined> {
     const wait = buckets.take(clientAddress(context, config.trustProxy));
-    if (wait === 0) return undefined;
+    if (wait === 0) {
+      const age = context.req.header(OWN_AGE_HEADER);
+      const question = await database.transaction((db) => askForAge(db, tokenOf(context), age, now()));
+      return question === 'open' ? undefined : QUESTIONS[question];
+    }
     return { status: 429, message: 'Too many requests. Please wait.', retryAfterSeconds: wait };
   }
 
@@ -54,7 +69,7 @@ export function ownAppointmentRoutes(deps: RouteDeps): ApiRoute[] {
     context: Context,
     answer: (row: NonNullable<Awaited<ReturnType<typeof openOwn>>>) => Promise<Response>,
   ) {
-    const refused = tooOften(context);
+    const refused = await notYet(context);
     if (refused !== undefined) return refuse(context, refused);
     const row = await database.transaction((db) => openOwn(db, tokenOf(context), now()));
     return row === undefined ? refuse(context, DEAD_LINK) : answer(row);
@@ -116,7 +131,7 @@ export function ownAppointmentRoutes(deps: RouteDeps): ApiRoute[] {
       path: '/api/appointments/own',
       policy: 'public',
       handle: async (context) => {
-        const refused = tooOften(context);
+        const refused = await notYet(context);
         if (refused !== undefined) return refuse(context, refused);
         const body = await readBody(context, OwnTimeBody);
         if (!body.ok) return refuse(context, body.problem);
@@ -135,7 +150,7 @@ export function ownAppointmentRoutes(deps: RouteDeps): ApiRoute[] {
       path: '/api/appointments/own',
       policy: 'public',
       handle: async (context) => {
-        const refused = tooOften(context);
+        const refused = await notYet(context);
         if (refused !== undefined) return refuse(context, refused);
         const asker = await readAsker();
         const done = await transactionOf(database, (db) => cancelOwn(db, tokenOf(context), actorOf(context), asker));

@@ -4,6 +4,12 @@ import { SlotInstant } from './fields.ts';
 /** Carries the secret of the link, which stands in no address of a call: addresses are written into logs. */
 export const OWN_LINK_HEADER = 'Frontdesk-Appointment-Link';
 
+/** Carries the age given at registration, where the clinic asks for it. */
+export const OWN_AGE_HEADER = 'Frontdesk-Appointment-Age';
+
+/** A 403 of these calls: the age is asked for, was wrong, or is not taken any more today. */
+export const OwnLinkAsks = v.looseObject({ needs: v.picklist(['age', 'right-age', 'clinic']) });
+
 /**
  * GET api/appointments/own: an appointment as whoever has its link sees it. Neither the patient nor a clinical word stands in
  * it. 404 alike for a link that is guessed, old, or of what has been cancelled or deleted.

@@ -2,6 +2,8 @@ import * as v from 'valibot';
 
 /** Who must log in with a second factor. */
 export const SECOND_FACTOR_CHOICES = ['optional', 'administrators', 'everybody'] as const;
+/** What the link to an appointment asks of whoever opens it. */
+export const LINK_QUESTIONS = ['nothing', 'age'] as const;
 export const READING_ALERT_MOST = 10_000;
 
 const settings = {
@@ -10,6 +12,8 @@ const settings = {
   needToKnow: v.boolean(),
   /** So many different records read by one person within twelve hours alert the administrators; 0: never. */
   readingAlert: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(READING_ALERT_MOST)),
+  /** `age`: the age given at registration, so that a telephone that lies about opens nothing. */
+  linkAsks: v.picklist(LINK_QUESTIONS),
 };
 
 /** How the clinic guards its accounts and records. Apart from the public settings: nobody outside needs to know. */
@@ -17,6 +21,7 @@ export const SecuritySettings = v.object({
   secondFactor: v.fallback(settings.secondFactor, 'optional'),
   needToKnow: v.fallback(settings.needToKnow, false),
   readingAlert: v.fallback(settings.readingAlert, 300),
+  linkAsks: v.fallback(settings.linkAsks, 'nothing'),
 });
 export type SecuritySettings = v.InferOutput<typeof SecuritySettings>;
 

@@ -63,6 +63,7 @@ export async function findToldAppointment(db: Queryable, appointmentId: string) 
       startsAt: appointments.slotStartsAt,
       patientDeletedAt: patients.deletedAt,
       phone: patients.phone,
+      age: patients.age,
       doctorName: doctors.name,
       specialization: doctors.specialization,
       /** Why the desk is asked for a time; null when it is not. */

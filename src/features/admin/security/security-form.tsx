@@ -1,5 +1,6 @@
 import { useState, type FormEvent } from 'react';
 import {
+  LINK_QUESTIONS,
   READING_ALERT_MOST,
   SECOND_FACTOR_CHOICES,
   type SecuritySettings,
@@ -69,6 +70,15 @@ export function SecurityForm({ loaded }: { loaded: SecuritySettings }) {
           onChange={(value) => change({ secondFactor: oneOf(SECOND_FACTOR_CHOICES, value) ?? values.secondFactor })}
         />
         <RadioGroupField {...needToKnow} legend={texts.needToKnow} hint={texts.needToKnowHint} />
+        <RadioGroupField
+          id="security-link"
+          name="link-asks"
+          legend={texts.linkAsks}
+          hint={texts.linkAsksHint}
+          options={LINK_QUESTIONS.map((value) => ({ value, label: texts.linkQuestions[value] }))}
+          value={values.linkAsks}
+          onChange={(value) => change({ linkAsks: oneOf(LINK_QUESTIONS, value) ?? values.linkAsks })}
+        />
         <div className="max-w-md">
           <TextField
             id="security-reading"

@@ -5,13 +5,14 @@ import { PageHeading } from '#src/ui/parts/page-heading.tsx';
 import { Spinner } from '#src/ui/parts/spinner.tsx';
 import { Card } from '#src/ui/lists/card.tsx';
 import { useClinic } from '#src/platform/clinic/clinic.ts';
+import { AgeQuestion } from './age-question.tsx';
 import { Appointment } from './appointment.tsx';
 import { CallClinic } from './call-clinic.tsx';
 import { useOwnAppointment } from './use-own-appointment.ts';
 
 /** The own appointment, for whoever has its link (BOOK-9): time, doctor and place; another time; none at all; a calendar. */
 export function OwnAppointmentPage({ secret }: { secret: string }) {
-  const { state, load, setCancelled } = useOwnAppointment(secret);
+  const { state, load, answer, setCancelled } = useOwnAppointment(secret);
   const { phone } = useClinic();
   return (
     <div className="step-frame mx-auto grid w-full max-w-[46rem] content-start gap-6">
@@ -32,6 +33,8 @@ export function OwnAppointmentPage({ secret }: { secret: string }) {
               {state.kind === 'cancelled' ? texts.cancelled : texts.title}
             </PageHeading>
             {state.kind === 'loading' && <Spinner label={texts.loading} />}
+            {state.kind === 'asked' && <AgeQuestion wrong={state.wrong} busy={state.busy} onAnswer={answer} />}
+            {state.kind === 'locked' && <CallClinic phone={phone}>{texts.ageLocked}</CallClinic>}
             {state.kind === 'cancelled' && <p className="text-lg">{texts.cancelledText}</p>}
             {state.kind === 'failed' && (
               <Alert

@@ -1,10 +1,11 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { OwnAppointment } from '#shared/contract/booking/own-appointment.ts';
 import type { ApiProblem } from '#src/platform/api/http/http.ts';
-import { readOwn } from '#src/platform/api/own/own-appointment.ts';
+import { answerAge, questionOf, readOwn } from '#src/platform/api/own/own-appointment.ts';
 
 export type OwnState =
-  | { readonly kind: 'loading' | 'dead' | 'failed' | 'cancelled' }
+  | { readonly kind: 'loading' | 'dead' | 'failed' | 'cancelled' | 'locked' }
+  | { readonly kind: 'asked'; readonly wrong: boolean; readonly busy: boolean }
   | { readonly kind: 'ready'; readonly own: OwnAppointment; readonly moved: boolean };
 
 /** What the link of this secret opens. In memory only: whoever opens the link again asks the clinic again. */
@@ -14,11 +15,7 @@ export function useOwnAppointment(secret: string) {
   const load = useCallback(
     (moved = false) => {
       void readOwn(secret).then((answer) =>
-        setState(
-          answer.ok
-            ? { kind: 'ready', own: answer.value, moved }
-            : { kind: isDead(answer.problem) ? 'dead' : 'failed' },
-        ),
+        setState(answer.ok ? { kind: 'ready', own: answer.value, moved } : refusedState(answer.problem)),
       );
     },
     [secret],
@@ -37,7 +34,19 @@ export function useOwnAppointment(secret: string) {
     return () => window.removeEventListener('pageshow', onShow);
   }, [secret, load]);
 
-  return { state, load, setCancelled: () => setState({ kind: 'cancelled' }) };
+  const answer = (age: string) => {
+    answerAge(secret, age);
+    setState({ kind: 'asked', wrong: false, busy: true });
+    load();
+  };
+  return { state, load, answer, setCancelled: () => setState({ kind: 'cancelled' }) };
+}
+
+function refusedState(problem: ApiProblem): OwnState {
+  const question = questionOf(problem);
+  if (question === 'clinic') return { kind: 'locked' };
+  if (question !== undefined) return { kind: 'asked', wrong: question === 'right-age', busy: false };
+  return { kind: isDead(problem) ? 'dead' : 'failed' };
 }
 
 /** Every refusal but those that pass by themselves. */

@@ -8,6 +8,12 @@ export const ownTexts = catalogue('patient/own-appointment', {
   tryAgain: 'Try again',
   dead: 'This link does not open an appointment. It may be incomplete or too old, or the appointment may have been cancelled.',
 
+  askAge: 'So that nobody else opens it with your phone, the clinic asks for your age.',
+  age: 'Age given at registration',
+  ageWrong: 'This is not the age given at registration',
+  ageLocked: 'Too many wrong answers. Please call the clinic, or try again tomorrow.',
+  open: 'Open',
+
   when: 'When',
   doctor: 'Doctor',
   where: 'Where',

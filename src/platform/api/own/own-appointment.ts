@@ -1,6 +1,11 @@
 import * as v from 'valibot';
 import { Alternatives } from '#shared/contract/booking/fields.ts';
-import { OWN_LINK_HEADER, OwnAppointment } from '#shared/contract/booking/own-appointment.ts';
+import {
+  OWN_AGE_HEADER,
+  OWN_LINK_HEADER,
+  OwnAppointment,
+  OwnLinkAsks,
+} from '#shared/contract/booking/own-appointment.ts';
 import { SLOT_DAYS_MOST, SlotTimes } from '#shared/contract/booking/slot-times.ts';
 import type { Result } from '#shared/result.ts';
 import { addressOf } from '#src/platform/api/http/address.ts';
@@ -11,7 +16,18 @@ import { type ApiProblem, call } from '#src/platform/api/http/http.ts';
 const PATH = 'api/appointments/own';
 const ANSWERS_WITHIN_MS = 10_000;
 
-const linkHeader = (secret: string) => ({ [OWN_LINK_HEADER]: secret });
+/** In memory only, and for this link: whoever opens the page again is asked again. */
+let answered: { readonly secret: string; readonly age: string } | undefined;
+
+/** What the visitor has answered goes with every further call of this link. */
+export function answerAge(secret: string, age: string): void {
+  answered = { secret, age };
+}
+
+const linkHeader = (secret: string) => ({
+  [OWN_LINK_HEADER]: secret,
+  ...(answered?.secret === secret ? { [OWN_AGE_HEADER]: answered.age } : {}),
+});
 const asked = (secret: string) => ({ headers: linkHeader(secret), timeoutMs: ANSWERS_WITHIN_MS });
 
 /** GET api/appointments/own: what the link opens. */
@@ -40,6 +56,17 @@ export async function readOwnCalendar(secret: string): Promise<Blob | undefined>
     const signal = AbortSignal.timeout(ANSWERS_WITHIN_MS);
     const answer = await fetch(addressOf(`${PATH}/calendar`), { headers: linkHeader(secret), signal });
     return answer.ok ? await answer.blob() : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** What the link asks before it opens; undefined when it was refused for another reason. */
+export function questionOf(problem: ApiProblem): v.InferOutput<typeof OwnLinkAsks>['needs'] | undefined {
+  if (problem.kind !== 'refused' || problem.status !== 403) return undefined;
+  try {
+    const asks = v.safeParse(OwnLinkAsks, JSON.parse(problem.bodyText));
+    return asks.success ? asks.output.needs : undefined;
   } catch {
     return undefined;
   }
