@@ -53,6 +53,14 @@ async function askForAnotherTime(page: Page): Promise<void> {
   await admin.close();
 }
 
+/** What the clinic wants to know beside the link. */
+async function setLinkAsks(page: Page, linkAsks: string): Promise<void> {
+  const admin = await page.context().browser()?.newContext({ baseURL: product.url });
+  await admin?.request.post('/api/adminAuth/login', { data: ADMIN });
+  expect((await admin?.request.put('/api/staff/security', { data: { linkAsks } }))?.ok()).toBe(true);
+  await admin?.close();
+}
+
 async function register(page: Page, department: string, phone: string): Promise<void> {
   await page.goto(`${product.url}/frontdesk`);
   await page.getByRole('button', { name: department }).click();
@@ -140,6 +148,18 @@ test('whoever asks for it gets a text message whose link shows, moves and cancel
   await own.goto('about:blank');
   await own.goto(next);
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('Your appointment');
+
+  await setLinkAsks(page, 'age');
+  await own.reload();
+  const age = own.getByLabel('Age given at registration');
+  await age.fill('41');
+  await expect(main).not.toContainText(label);
+  await age.press('Enter');
+  await expect(main.getByText('This is not the age given at registration')).toBeVisible();
+  await age.fill('42');
+  await age.press('Enter');
+  await expect(main).toContainText(label);
+  await setLinkAsks(page, 'nothing');
 
   await askForAnotherTime(page);
   await own.reload();
