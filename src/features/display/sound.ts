@@ -1,4 +1,6 @@
 import { waitingScreenTexts as texts } from '#src/locales/en/patient/waiting-screen.ts';
+import { letterByLetter } from '#src/platform/read-aloud/letter-by-letter.ts';
+import { localVoice } from '#src/platform/read-aloud/local-voice.ts';
 
 let context: AudioContext | undefined;
 
@@ -31,26 +33,13 @@ export async function unlockSound(): Promise<boolean> {
 export function announceAloud(ticket: string, place: string): void {
   if (!canSound()) return;
   chime();
-  const voice = localVoice();
+  const voice = localVoice('en');
   if (voice === undefined) return;
   const words = new SpeechSynthesisUtterance(texts.spoken(letterByLetter(ticket), place));
   words.voice = voice;
   words.lang = voice.lang;
   words.rate = 0.85;
   setTimeout(() => speechSynthesis.speak(words), SPEAK_AFTER_MS);
-}
-
-/** A number as it is read out: each letter and digit by itself, with a rest where the dash is. */
-export function letterByLetter(ticket: string): string {
-  return ticket
-    .split('-')
-    .map((part) => part.split('').join(' '))
-    .join(', ');
-}
-
-function localVoice(): SpeechSynthesisVoice | undefined {
-  if (!('speechSynthesis' in globalThis)) return undefined;
-  return speechSynthesis.getVoices().find(({ localService, lang }) => localService && lang.startsWith('en'));
 }
 
 function chime(): void {

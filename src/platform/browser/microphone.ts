@@ -27,6 +27,13 @@ export function microphoneProblem(error: unknown): MicrophoneProblem {
   return { kind: kindByErrorName[name] ?? 'in-use' };
 }
 
+let stream: MediaStream | undefined;
+
+/** Whether the microphone hears now: then nothing is read aloud, which it would hear, too. */
+export function isMicrophoneOpen(): boolean {
+  return stream?.getTracks().some(({ readyState }) => readyState === 'live') ?? false;
+}
+
 /** If no permission prompt is needed, only a stuck device takes longer than this. */
 const OPENS_WITHIN_MS = 10_000;
 const TELLS_WITHIN_MS = 500;
@@ -46,7 +53,8 @@ export async function openMicrophone(): Promise<Result<MediaStream, MicrophonePr
   const isAllowed = await mayBeOpened();
   try {
     const opening = devices.getUserMedia({ audio });
-    return succeed(await (isAllowed ? orLetGo(opening) : opening));
+    stream = await (isAllowed ? orLetGo(opening) : opening);
+    return succeed(stream);
   } catch (error) {
     return fail(microphoneProblem(error));
   }

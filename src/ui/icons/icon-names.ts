@@ -12,6 +12,7 @@ export const ICON_NAMES = [
   'brain',
   'bone',
   'globe',
+  'volume-2',
   'eye',
   'eye-off',
   'baby',

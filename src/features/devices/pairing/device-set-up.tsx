@@ -8,6 +8,7 @@ import { PageHeading } from '#src/ui/parts/page-heading.tsx';
 import { CardSize } from './card-size.tsx';
 import { UnpairDevice } from './unpair-device.tsx';
 import { MicrophoneOnce } from './microphone-once.tsx';
+import { ReadsAloud } from './reads-aloud.tsx';
 
 type DeviceSetUpProps = { device: ThisDevice; onStart: (screen: string) => void };
 
@@ -33,6 +34,7 @@ export function DeviceSetUp({ device, onStart }: DeviceSetUpProps) {
       </Card>
       {isKiosk && <CardSize />}
       {isKiosk && <MicrophoneOnce />}
+      {isKiosk && <ReadsAloud />}
       <UnpairDevice />
     </>
   );

@@ -1,11 +1,14 @@
+import type { ReactNode } from 'react';
 import { kioskTexts as texts } from '#src/locales/en/patient/kiosk.ts';
 import { setDisplay, TEXT_SIZES, useDisplay } from '#src/platform/browser/display.ts';
 import { setMotionPaused, useMotionPaused } from '#src/platform/browser/motion.ts';
 import { Icon, type IconName } from '#src/ui/parts/icon.tsx';
 import { useAnswers } from './display-store.ts';
 
+type DisplayControlsProps = { id: string; open: boolean; children?: ReactNode };
+
 /** Three text sizes, contrast, hidden answers, reduced motion: each lasts until the visit ends. */
-export function DisplayControls({ id, open }: { id: string; open: boolean }) {
+export function DisplayControls({ id, open, children }: DisplayControlsProps) {
   const { textSize, moreContrast } = useDisplay();
   const { hidden } = useAnswers();
   const paused = useMotionPaused();
@@ -45,6 +48,7 @@ export function DisplayControls({ id, open }: { id: string; open: boolean }) {
           onPress={() => setMotionPaused(!paused)}
         />
       </div>
+      {children && <div className="contents">{children}</div>}
     </div>
   );
 }

@@ -1,8 +1,11 @@
 import { useState } from 'react';
 import { kioskTexts as texts } from '#src/locales/en/patient/kiosk.ts';
+import { useAfterPaint } from '#src/platform/loading/later/use-after-paint.ts';
 import { Icon } from '#src/ui/parts/icon.tsx';
 import { DisplayControls } from './display-controls.tsx';
 import { HelpButton } from './help-button.tsx';
+
+const loadReading = () => import('#src/features/kiosk/read/read-controls.tsx');
 
 type KioskBarProps = { ticket: string | undefined; onFinish: (() => void) | undefined };
 
@@ -12,6 +15,7 @@ type KioskBarProps = { ticket: string | undefined; onFinish: (() => void) | unde
  */
 export function KioskBar({ ticket, onFinish }: KioskBarProps) {
   const [open, setOpen] = useState(false);
+  const reading = useAfterPaint(loadReading);
   return (
     <aside aria-label={texts.bar} className="kiosk-bar">
       <HelpButton ticket={ticket} className="kiosk-bar-help" />
@@ -21,6 +25,7 @@ export function KioskBar({ ticket, onFinish }: KioskBarProps) {
           <span className="kiosk-bar-label">{texts.startOver}</span>
         </button>
       )}
+      {reading && <reading.ReadButton />}
       <button
         type="button"
         aria-expanded={open}
@@ -31,7 +36,9 @@ export function KioskBar({ ticket, onFinish }: KioskBarProps) {
         <Icon name="accessibility" />
         <span className="kiosk-bar-label">{texts.display}</span>
       </button>
-      <DisplayControls id="kiosk-display" open={open} />
+      <DisplayControls id="kiosk-display" open={open}>
+        {reading && <reading.ReadVolume />}
+      </DisplayControls>
     </aside>
   );
 }

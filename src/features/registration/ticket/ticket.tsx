@@ -29,7 +29,9 @@ export function Ticket({ number, code, isPlain = false, to, name, time, where }:
   return (
     <div className="ticket grid content-center lg:row-span-2 gap-5 rounded-card border-2 border-dashed border-line-strong p-[min(1.5rem,6vw)]">
       <div className="@container text-center">
-        <p className="text-ink-2">{name === undefined ? texts.yourTicket : ticketTexts.ticketOf(name)}</p>
+        <p className={`text-ink-2 ${name === undefined ? '' : 'private-words'}`}>
+          {name === undefined ? texts.yourTicket : ticketTexts.ticketOf(name)}
+        </p>
         <p className="text-[min(6rem,16cqi)] leading-tight font-bold whitespace-nowrap text-ink">{number}</p>
       </div>
       <div className="@container">

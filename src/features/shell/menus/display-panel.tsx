@@ -2,7 +2,10 @@ import type { RefObject } from 'react';
 import { displayTexts as texts } from '#src/locales/en/everywhere/display.ts';
 import { setDisplay, TEXT_SIZES, useDisplay } from '#src/platform/browser/display.ts';
 import { setMotionPaused, useMotionPaused } from '#src/platform/browser/motion.ts';
+import { useAfterPaint } from '#src/platform/loading/later/use-after-paint.ts';
 import { useDismiss } from './use-dismiss.ts';
+
+const loadReadPart = () => import('#src/features/shell/read/read-part.tsx');
 
 type DisplayPanelProps = {
   area: RefObject<HTMLElement | null>;
@@ -17,6 +20,8 @@ const CHOICE =
 export function DisplayPanel({ area, opener, onClose }: DisplayPanelProps) {
   const { textSize, moreContrast } = useDisplay();
   const motionPaused = useMotionPaused();
+  // Staff pages show other people's data: they are not read into a room.
+  const reading = useAfterPaint(loadReadPart, document.documentElement.dataset['area'] === 'public');
   useDismiss(onClose, area, opener);
   return (
     <div
@@ -59,6 +64,7 @@ export function DisplayPanel({ area, opener, onClose }: DisplayPanelProps) {
       >
         {texts.pauseMotion}
       </button>
+      {reading && <reading.ReadPart />}
     </div>
   );
 }

@@ -37,6 +37,11 @@ export const deviceTexts = catalogue('admin/devices', {
     unsent === 0
       ? 'It becomes an ordinary browser again. Nothing is waiting to be sent.'
       : `It becomes an ordinary browser again. ${unsent} unsent items stay on it and will still be sent.`,
+  readAloud: {
+    title: 'Read aloud',
+    yes: 'This device has a voice of its own: patients can have every page read aloud.',
+    no: 'This device has no voice of its own for the language of this page: patients are not offered to have a page read aloud.',
+  },
   letGo: 'Remove the pairing',
   letGoSure: 'Yes, remove the pairing',
   keep: 'Keep it',

@@ -8,4 +8,5 @@ export const displayTexts = catalogue('everywhere/display', {
   sizeNames: { normal: 'A, normal text', large: 'A+, large text', largest: 'A++, very large text' },
   moreContrast: 'High contrast',
   pauseMotion: 'Pause motion',
+  readAloud: { heading: 'Read aloud', read: 'Read this page', stop: 'Stop reading', volume: 'Volume' },
 });

@@ -1,0 +1,36 @@
+import { useSyncExternalStore } from 'react';
+import { pageLanguage } from '#src/platform/language/page-language.ts';
+
+const canSpeak = (): boolean => 'speechSynthesis' in globalThis && 'SpeechSynthesisUtterance' in globalThis;
+
+/**
+ * A voice of this very device for the language, best of the same region. Others send the text to a service: they are never
+ * used, even if there is no other.
+ */
+export function localVoice(tag: string): SpeechSynthesisVoice | undefined {
+  if (!canSpeak()) return undefined;
+  // Android writes en_GB.
+  const plain = (lang: string) => lang.replace('_', '-').toLowerCase();
+  const wanted = plain(tag);
+  const [language = ''] = wanted.split('-');
+  const near = speechSynthesis
+    .getVoices()
+    .filter(({ localService, lang }) => localService && plain(lang).split('-')[0] === language);
+  return near.find(({ lang }) => plain(lang) === wanted) ?? near.find((voice) => voice.default) ?? near[0];
+}
+
+/** Whether this device can read aloud in the language of the page: its voices come late, and the language may change. */
+export function useCanReadAloud(): boolean {
+  return useSyncExternalStore(watch, () => localVoice(pageLanguage()) !== undefined);
+}
+
+function watch(onChange: () => void): () => void {
+  if (!canSpeak()) return () => undefined;
+  const language = new MutationObserver(onChange);
+  language.observe(document.documentElement, { attributeFilter: ['lang'] });
+  speechSynthesis.addEventListener('voiceschanged', onChange);
+  return () => {
+    language.disconnect();
+    speechSynthesis.removeEventListener('voiceschanged', onChange);
+  };
+}

@@ -1,0 +1,101 @@
+import { letterByLetter } from './letter-by-letter.ts';
+
+/** One sentence of the page: where it stands, its language, and how it is said. */
+export type Sentence = { readonly range: Range; readonly lang: string; readonly said: string };
+
+/**
+ * Never read: what the patient typed or said (others stand in the hall), pictures, what is hidden, and what is not one sentence
+ * but a choice of many.
+ */
+const SILENT =
+  'input, textarea, select, svg, script, style, noscript, [hidden], [inert], [aria-hidden="true"], .private-words, [data-read-aloud]';
+const TICKET = /\b[\dA-Z]{2,4}-\d{4}\b/g;
+/** The dot of "Dr." ends no sentence. */
+const SHORT_FOR = /(?:^|\s)\p{Lu}\p{L}{0,3}\.\s*$/u;
+const SAYS_SOMETHING = /[\p{L}\p{N}]/u;
+
+type Piece = { readonly node: Text; readonly from: number };
+
+/** What is read of a part of the page, in the order of its elements: headings, text, labels, buttons and faults. */
+export function sentencesOf(root: Element, language: string): Sentence[] {
+  const sentences: Sentence[] = [];
+  let block: Element | undefined;
+  let pieces: Piece[] = [];
+  let words = '';
+  const finish = (): void => {
+    if (block) sentences.push(...cut(block, pieces, words, language));
+    [pieces, words] = [[], ''];
+  };
+  const visit = (node: Node): void => {
+    if (node instanceof Text) {
+      const around = blockOf(node);
+      if (around !== block) finish();
+      block = around;
+      pieces.push({ node, from: words.length });
+      words += node.data.replaceAll(/\s/g, ' ');
+      return;
+    }
+    if (!(node instanceof Element) || node.matches(SILENT) || !isShown(node)) return;
+    const name = node.textContent?.trim() === '' ? (node.getAttribute('aria-label') ?? '') : '';
+    if (name !== '') {
+      finish();
+      const range = document.createRange();
+      range.selectNode(node);
+      sentences.push({ range, lang: langOf(node, language), said: sayable(name) });
+      return;
+    }
+    for (const child of node.childNodes) visit(child);
+  };
+  visit(root);
+  finish();
+  return sentences;
+}
+
+/** Words in one block belong together, however many elements they are in. */
+function blockOf(node: Text): Element | undefined {
+  let around = node.parentElement;
+  while (around && /^(?:inline|contents)$/.test(getComputedStyle(around).display)) around = around.parentElement;
+  return around ?? undefined;
+}
+
+/** An element without a box of its own, such as a group, shows what is in it. */
+function isShown(element: Element): boolean {
+  const { display, visibility } = getComputedStyle(element);
+  return display !== 'none' && visibility !== 'hidden';
+}
+
+function cut(block: Element, pieces: readonly Piece[], words: string, language: string): Sentence[] {
+  const lang = langOf(block, language);
+  return sentencesIn(words, lang).flatMap(({ text, from }) => {
+    if (!SAYS_SOMETHING.test(text)) return [];
+    const range = document.createRange();
+    const start = placeOf(pieces, from);
+    const end = placeOf(pieces, from + text.length);
+    if (!start || !end) return [];
+    range.setStart(start.node, start.offset);
+    range.setEnd(end.node, end.offset);
+    return [{ range, lang, said: sayable(text) }];
+  });
+}
+
+function placeOf(pieces: readonly Piece[], at: number): { node: Text; offset: number } | undefined {
+  const piece = pieces.findLast(({ from }) => from <= at);
+  return piece && { node: piece.node, offset: Math.min(at - piece.from, piece.node.length) };
+}
+
+/** Older browsers do not know where a sentence ends: there a block is read in one go. */
+function sentencesIn(words: string, lang: string): { text: string; from: number }[] {
+  if (!('Segmenter' in Intl)) return [{ text: words, from: 0 }];
+  const sentences: { text: string; from: number }[] = [];
+  for (const { segment, index } of new Intl.Segmenter(lang, { granularity: 'sentence' }).segment(words)) {
+    const before = sentences.at(-1);
+    if (before && SHORT_FOR.test(before.text)) before.text += segment;
+    else sentences.push({ text: segment, from: index });
+  }
+  return sentences;
+}
+
+const langOf = (element: Element, language: string): string =>
+  element.closest('[lang]')?.getAttribute('lang') ?? language;
+
+const sayable = (text: string): string => text.trim().replaceAll(/\s+/g, ' ').replaceAll(TICKET, letterByLetter);
