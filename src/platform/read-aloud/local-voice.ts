@@ -1,7 +1,9 @@
 import { useSyncExternalStore } from 'react';
-import { pageLanguage } from '#src/platform/language/page-language.ts';
 
 const canSpeak = (): boolean => 'speechSynthesis' in globalThis && 'SpeechSynthesisUtterance' in globalThis;
+
+/** The language in which the page stands. */
+export const pageTag = (): string => document.documentElement.lang || 'en';
 
 /**
  * A voice of this very device for the language, best of the same region. Others send the text to a service: they are never
@@ -21,7 +23,7 @@ export function localVoice(tag: string): SpeechSynthesisVoice | undefined {
 
 /** Whether this device can read aloud in the language of the page: its voices come late, and the language may change. */
 export function useCanReadAloud(): boolean {
-  return useSyncExternalStore(watch, () => localVoice(pageLanguage()) !== undefined);
+  return useSyncExternalStore(watch, () => localVoice(pageTag()) !== undefined);
 }
 
 function watch(onChange: () => void): () => void {

@@ -2,8 +2,7 @@ import { create } from 'zustand';
 import { isMicrophoneOpen } from '#src/platform/browser/microphone.ts';
 import { noteActivity } from '#src/platform/device/activity.ts';
 import { onEndVisit } from '#src/platform/device/end-visit.ts';
-import { pageLanguage } from '#src/platform/language/page-language.ts';
-import { localVoice } from './local-voice.ts';
+import { localVoice, pageTag } from './local-voice.ts';
 import { sentencesOf, type Sentence } from './page-sentences.ts';
 
 const FULL = 1;
@@ -30,7 +29,7 @@ export function readPage(): void {
   stopReading();
   const part = openDialog() ?? document.querySelector('main');
   if (!part || isMicrophoneOpen()) return;
-  going = { sentences: sentencesOf(part, pageLanguage()), at: 0 };
+  going = { sentences: sentencesOf(part, pageTag()), at: 0 };
   useReading.setState({ isReading: true });
   for (const sign of ['pointerdown', 'keydown'] as const) addEventListener(sign, stopAtTouch, { capture: true });
   document.addEventListener('visibilitychange', stopReading);
@@ -61,7 +60,7 @@ export function setReadingVolume(volume: number): void {
 
 function say(run: Going): void {
   const sentence = run.sentences[run.at];
-  const voice = sentence && (localVoice(sentence.lang) ?? localVoice(pageLanguage()));
+  const voice = sentence && (localVoice(sentence.lang) ?? localVoice(pageTag()));
   if (!sentence || !voice || isMicrophoneOpen()) {
     stopReading();
     return;
