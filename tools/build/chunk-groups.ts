@@ -77,7 +77,7 @@ export const CHUNK_GROUPS = [
   folders('paper', 'node_modules/lean-qr', 'src/platform/paper'),
   folders('doctors-page', 'src/features/doctors'),
   folders('page-end', 'src/features/shell/page'),
-  folders('words', 'shared/words/(form|reading|department)', 'shared/text'),
+  folders('words', 'shared/words/(form|reading|department)', 'shared/languages/en/packed/symptoms', 'shared/text'),
   // The warning rules are loaded with the words but measured separately.
   folders('warning-signs', 'shared/words/warning', 'shared/languages/en'),
   // Fetched only when somebody has spoken it.

@@ -5,15 +5,18 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { packLanguage } from '#shared/languages/reading/language-file.ts';
+import { packSymptoms } from '#shared/languages/reading/pack-symptoms.ts';
 import { packSigns } from '#shared/languages/reading/pack-signs.ts';
-import { readLanguageFiles } from '#server/services/knowledge/language-files.ts';
+import { readLanguageFiles, readSymptomFiles } from '#server/services/knowledge/language-files.ts';
 
 /** English has an engine of its own; every other language is all data. */
 const ENGLISH = 'en';
 
 /** Every language that has data. @throws with the file and line of a mistake */
 export function compileLanguages(root: string): void {
-  for (const language of ['en', 'es']) compileLanguage(root, language);
+  for (const language of [ENGLISH, 'es']) compileLanguage(root, language);
+  const { symptoms, parts } = readSymptomFiles(root);
+  writePacked(join(root, 'shared/languages', ENGLISH, 'packed/symptoms.json'), packSymptoms(symptoms, parts));
 }
 
 /** Writes what the app loads of a language, if it has changed. @throws with the file and line of a mistake */
@@ -32,8 +35,11 @@ function compileLanguage(root: string, language: string): void {
           },
           (name) => `${folder}/${name}`,
         );
+  writePacked(join(root, folder, 'packed', language === ENGLISH ? 'warning-signs.json' : 'language.json'), pack);
+}
+
+function writePacked(file: string, pack: object): void {
   const packed = `${JSON.stringify(pack, null, 1)}\n`;
-  const file = join(root, folder, 'packed', language === ENGLISH ? 'warning-signs.json' : 'language.json');
   if (textOf(file) === packed) return;
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, packed);

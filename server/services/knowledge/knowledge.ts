@@ -5,7 +5,7 @@ import type { Line } from '#shared/languages/reading/lines.ts';
 import { knownDangers, knownRest } from '#server/medicines/known/known-dangers.ts';
 import { KNOWN_SUBSTANCES } from '#server/medicines/known/known-medicines.ts';
 import { SUBSTANCES } from '#server/medicines/substances/substances.ts';
-import { readLanguageFiles, type LanguageFiles } from './language-files.ts';
+import { readLanguageFiles, readSymptomFiles, type LanguageFiles } from './language-files.ts';
 import { readSentence } from './read-sentence.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
@@ -33,6 +33,7 @@ function gathered(): Knowledge {
   const { signs, groups } = languageFiles();
   const entries = (lines: readonly Line[]) => lines.map(({ text, place }) => ({ phrase: text, place }));
   const texts = (lines: readonly Line[]) => lines.map(({ text }) => text);
+  const { symptoms, parts } = readSymptomFiles(ROOT);
   const all = {
     signs: signs.map(({ id, label, why, source, reviewedBy, said, noted, together, alarm, calm }) => ({
       id,
@@ -42,7 +43,7 @@ function gathered(): Knowledge {
       reviewedBy,
       said: entries(said),
       noted: entries(noted),
-      together: together.map((parts) => parts.map(texts)),
+      together: together.map((one) => one.map(texts)),
       alarm: texts(alarm),
       calm: texts(calm),
     })),
@@ -51,6 +52,7 @@ function gathered(): Knowledge {
       classes: [...classes],
       otherNames: [...otherNames],
     })),
+    symptoms: [...symptoms, ...parts].map(({ title, said }) => ({ name: title.text, words: texts(said) })),
     ...knownDangers(),
     ...knownRest(),
     overTheCounter: SUBSTANCES.map(({ ingredient, product, adult, most, minAge, suggested, label, verify }) => ({

@@ -1,6 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Line } from '#shared/languages/reading/lines.ts';
+import { linesOf, type Line } from '#shared/languages/reading/lines.ts';
+import { namedPhrasesOf, type NamedPhrases } from '#shared/languages/reading/sections.ts';
 import { readSignFile, readWordGroups, type SignFile } from '#shared/languages/reading/sign-file.ts';
 import { WARNING_SIGN_IDS } from '#shared/words/warning/warning-sign-ids.ts';
 
@@ -9,6 +10,18 @@ export type LanguageFiles = {
   readonly signs: readonly SignFile[];
   readonly groups: ReadonlyMap<string, readonly Line[]>;
 };
+
+/** What is known of symptoms in English, which has an engine of its own. */
+export type SymptomFiles = { readonly symptoms: readonly NamedPhrases[]; readonly parts: readonly NamedPhrases[] };
+
+/** Reads the symptoms and parts of the body below `root`. @throws with the file and line of the first mistake */
+export function readSymptomFiles(root: string): SymptomFiles {
+  const read = (name: string): NamedPhrases[] => {
+    const file = `shared/languages/en/${name}`;
+    return namedPhrasesOf(linesOf(readFileSync(join(root, file), 'utf8'), file));
+  };
+  return { symptoms: read('symptoms.txt'), parts: read('body-parts.txt') };
+}
 
 /**
  * Reads a language's files below `root`, the signs in the order of WARNING_SIGN_IDS.

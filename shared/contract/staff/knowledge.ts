@@ -33,7 +33,7 @@ export type KnownDanger = v.InferOutput<typeof KnownDanger>;
 export const KnownCombination = v.object({ name: v.string(), substances: v.array(v.string()) });
 export type KnownCombination = v.InferOutput<typeof KnownCombination>;
 
-/** A condition that decides about medicines, and the words that report it. */
+/** A condition that decides about medicines, or a symptom, and the words that report it. */
 export const KnownCondition = v.object({ name: v.string(), words: v.array(v.string()) });
 export type KnownCondition = v.InferOutput<typeof KnownCondition>;
 
@@ -66,6 +66,7 @@ export const Knowledge = v.object({
   crossReactions: v.optional(v.array(KnownDanger), []),
   combinations: v.optional(v.array(KnownCombination), []),
   conditions: v.optional(v.array(KnownCondition), []),
+  symptoms: v.optional(v.array(KnownCondition), []),
   doses: v.optional(v.array(KnownDose), []),
   overTheCounter: v.optional(v.array(OverTheCounter), []),
   medicinesReviewedBy: v.string(),

@@ -2,6 +2,7 @@ import type { LanguagePack } from '#shared/words/any-language/language-pack.ts';
 import { compileIn, signLanguage } from '#shared/words/any-language/pattern.ts';
 import { foldWord } from '#shared/words/any-language/tokens.ts';
 import { at, linesOf, type Line } from './lines.ts';
+import { namedPhrasesOf, sectionsOf } from './sections.ts';
 import { packSigns } from './pack-signs.ts';
 import { translatePhrase } from './phrase-notation.ts';
 import type { SignFile } from './sign-file.ts';
@@ -35,7 +36,9 @@ export function packLanguage(
   { language, symptoms, signs, groups }: Files,
   file: (name: string) => string,
 ): LanguagePack {
-  const sections = sectionsOf(linesOf(language, file('language.txt')));
+  const sections = new Map(
+    Array.from(sectionsOf(linesOf(language, file('language.txt'))), ([{ text }, said]) => [text, said] as const),
+  );
   const lines = (name: string): readonly Line[] => {
     const found = sections.get(name);
     if (found === undefined) throw new Error(`${file('language.txt')}:1: “${name}:” is missing`);
@@ -82,28 +85,13 @@ export function packLanguage(
     female: phrases('female'),
     male: phrases('male'),
     phoneAfter: phrases('phone after'),
-    symptoms: [...sectionsOf(linesOf(symptoms, file('symptoms.txt')))].map(([title, said]) => {
-      const [, name = title, department = 'General Medicine'] = /^(.*) \((.*)\)$/u.exec(title) ?? [];
-      return { name, department, said: said.map(phrase) };
-    }),
+    symptoms: namedPhrasesOf(linesOf(symptoms, file('symptoms.txt'))).map(({ name, department, said }) => ({
+      name,
+      department,
+      said: said.map(phrase),
+    })),
     warning: packSigns(signs, groups, signLanguage(base)),
   };
-}
-
-/** The lines under each title, which ends with a colon. @throws with file and line */
-function sectionsOf(lines: readonly Line[]): ReadonlyMap<string, readonly Line[]> {
-  const sections = new Map<string, Line[]>();
-  let open: Line[] | undefined;
-  for (const line of lines) {
-    if (line.depth === 0) {
-      const title = line.text.replace(/:$/u, '');
-      if (title === line.text || sections.has(title))
-        throw new Error(`${line.place}: a new “title:” is needed (in “${line.text}”)`);
-      sections.set(title, (open = []));
-    } else if (open === undefined) throw new Error(`${line.place}: this line belongs to nothing`);
-    else open.push(line);
-  }
-  return sections;
 }
 
 /** "treinta 30", "MY mi|su". */

@@ -43,13 +43,15 @@ function withoutBraces(written: string): string {
     if (inner === null) return withChoices(source).replaceAll('<<', '(?').replaceAll('>>', ')').replaceAll('#0', '#');
     const [kind = '', words] = (inner[1] ?? '').split(/: (.*)/su);
     const beside = words === undefined ? undefined : besideOf(kind, words);
-    if (beside === undefined) throw new Error(`“{${kind}” is none of {not: …}, {not after: …} and {then: …}`);
+    if (beside === undefined)
+      throw new Error(`“{${kind}” is none of {not: …}, {not exactly: …}, {not after: …} and {then: …}`);
     source = source.slice(0, inner.index) + beside + source.slice(inner.index + inner[0].length);
   }
 }
 
 function besideOf(kind: string, words: string): string | undefined {
   if (kind === 'not') return words.startsWith('..') ? `<<! ${words}>>` : `<<! (${words})>>`;
+  if (kind === 'not exactly') return `<<! (${words}) >>`;
   if (kind === 'not after') return `<<<!(${words}) >>`;
   return kind === 'then' ? `<<= (${words})>>` : undefined;
 }
@@ -67,6 +69,7 @@ function withChoices(source: string): string {
     )
     .replaceAll(/ \[([^[\]]*)\](\*?)(?=[ |)<~]|$)/gu, (_, words: string, many: string) => `( (${words}))${many || '?'}`)
     .replaceAll(/\[([^[\]]*)\]/gu, '($1)?')
+    .replaceAll(/(?<=^|[ (|])\*(?=$|[ )|])/gu, '[a-z]+')
     .replaceAll(/(?<=^|[ (|])\*(?=[a-z(])/gu, '[a-z]*')
     .replaceAll('_', '[^ ]+');
 }

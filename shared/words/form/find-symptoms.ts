@@ -1,12 +1,11 @@
-import { PART_ROWS, rowsOf, type Row } from '#shared/words/reading/body-parts.ts';
 import { phrase, spansOf } from '#shared/words/reading/phrase.ts';
 import type { PlainWords, Span } from '#shared/words/reading/plain-words.ts';
-import { SYMPTOM_TABLE } from '#shared/words/reading/symptom-table.ts';
+import { SYMPTOM_ROWS, type Row } from '#shared/words/reading/symptom-rows.ts';
 
 /** A symptom in the patient's words: its name on the form, its department, and its position. */
 export type FoundSymptom = Span & Pick<Row, 'name' | 'department'>;
 
-const PATTERNS = [...rowsOf(SYMPTOM_TABLE), ...PART_ROWS].map(({ name, department, words }) => ({
+const PATTERNS = SYMPTOM_ROWS.map(({ name, department, words }) => ({
   name,
   department,
   said: phrase(words),

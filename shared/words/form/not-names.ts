@@ -1,16 +1,13 @@
-import { BODY_PARTS } from '#shared/words/reading/body-parts.ts';
 import { RELATION } from '#shared/words/reading/patient-person.ts';
 import { phrase, says } from '#shared/words/reading/phrase.ts';
 import { plainWord } from '#shared/words/reading/plain-words.ts';
 import { SMALL_WORDS } from '#shared/words/reading/small-words.ts';
-import { SYMPTOM_TABLE } from '#shared/words/reading/symptom-table.ts';
+import { SYMPTOM_WORDS } from '#shared/words/reading/symptom-rows.ts';
 
-/** Further words that may stand in the place of a name. */
+/** Further words that may stand in the place of a name; “h” is what plain words leave of “hes”. */
 const OTHER_WORDS =
-  'half work at bear baby dead eating funny has bump pulse carer name and down black worse look stop fast newborn flat done loose quite water temperature help sugar been made little with weak gone food myself diabetic british today spelled spelt spelling ambulance reception emergency taxi';
-const WORDS = `${SMALL_WORDS} ${OTHER_WORDS} ${RELATION} ${SYMPTOM_TABLE} ${BODY_PARTS}`.match(
-  /(?<![a-z\])*])[a-z]+(?![a-z*])/gu,
-);
+  'half work at h bear baby dead eating funny has bump pulse carer name and down black worse look stop fast newborn flat done loose quite water temperature help sugar been made little with weak gone food myself diabetic british today spelled spelt spelling ambulance reception emergency taxi';
+const WORDS = `${SMALL_WORDS} ${OTHER_WORDS} ${RELATION} ${SYMPTOM_WORDS}`.match(/(?<![a-z\])*])[a-z]+(?![a-z*])/gu);
 const WRITTEN = new Set(WORDS);
 const MONTH = phrase('(?!(april|may|june) )MONTH');
 const PLAIN = new Set(WORDS?.map(plainWord));

@@ -61,6 +61,9 @@ function Lists({ known }: { known: Knowledge }) {
       <KnowledgeList title={texts.signs} entries={known.signs} textOf={signText} search={search}>
         {(sign) => <SignEntry sign={sign} />}
       </KnowledgeList>
+      <KnowledgeList title={texts.symptoms} entries={known.symptoms} textOf={conditionText} search={search}>
+        {(symptom) => <ConditionEntry condition={symptom} />}
+      </KnowledgeList>
       <KnowledgeList title={texts.substances} entries={known.substances} textOf={substanceText} search={search}>
         {(substance) => <SubstanceEntry substance={substance} />}
       </KnowledgeList>

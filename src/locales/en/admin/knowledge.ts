@@ -40,6 +40,7 @@ export const knowledgeTexts = catalogue('admin/knowledge', {
   more: (count: number) => `${count} more. Search to narrow them down.`,
 
   signs: 'Warning signs',
+  symptoms: 'Symptoms and parts of the body',
   substances: 'Substances',
   interactions: 'Interactions',
   cautions: 'Cautions for a patient',

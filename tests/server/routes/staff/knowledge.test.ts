@@ -26,6 +26,7 @@ it('whoever treats or administers sees every sign and every table, with source a
   expect(known.interactions).toContainEqual(
     expect.objectContaining({ one: 'thiopurine', other: 'xanthineoxidase', severity: 'stop' }),
   );
+  expect(known.symptoms).toContainEqual({ name: 'hoarseness (General Medicine)', words: ['hoarse'] });
   expect(known.combinations).toContainEqual({ name: 'co codamol', substances: ['paracetamol', 'codeine'] });
   expect(known.conditions.find(({ name }) => name === 'gout')?.words).toEqual(['gout*']);
   expect(known.doses).toContainEqual(expect.objectContaining({ substance: 'citalopram', patient: 'from 65', mg: 20 }));
