@@ -11,6 +11,7 @@ const BENCHES: Readonly<Record<string, { readonly file: string; readonly measure
   lists: { file: './server/lists.ts', measures: 'the first page of every list at 500 and at 50,000 patients' },
   duplicates: { file: './server/duplicates.ts', measures: 'how well people who register twice are found' },
   search: { file: './server/search.ts', measures: 'one search over everybody at a million patients' },
+  fuzz: { file: './server/fuzz.ts', measures: 'whether any of 10,000 hostile requests breaks or shows the server' },
   drain: { file: './browser/drain.ts', measures: 'how long the outbox takes for a full queue' },
   heap: { file: './browser/heap.ts', measures: 'what 500 registrations leave in the memory of a page' },
   usable: { file: './browser/usable.ts', measures: 'how soon the first buttons of a page can be pressed' },
