@@ -53,7 +53,7 @@ export function DisplayScreen() {
           <p>{texts.staleText}</p>
         </div>
       )}
-      <div className="waiting-screen-body">
+      <div className={classNames('waiting-screen-body', before.length === 0 && 'waiting-screen-alone')}>
         <section aria-label={texts.now} aria-live="polite" className="waiting-screen-now">
           {first === undefined ? (
             <p className="waiting-screen-nobody">{texts.nobody}</p>
@@ -69,7 +69,8 @@ export function DisplayScreen() {
             </div>
           )}
         </section>
-        <section aria-label={texts.before} className="waiting-screen-before">
+        {/* An empty list would be half a screen of nothing. */}
+        <section aria-label={texts.before} hidden={before.length === 0} className="waiting-screen-before">
           <h2 className="waiting-screen-label">{texts.before}</h2>
           <ol>
             {before.map((call) => (

@@ -46,7 +46,7 @@ export function StaffView(props: StaffViewProps) {
           </Button>
         )}
         {actions && (
-          <div className="flex flex-wrap items-center gap-1 print:hidden max-sm:-ms-2 max-sm:w-full sm:max-lg:ms-auto [&>button]:px-3 max-sm:[&>button]:gap-2 max-sm:[&>button]:px-2 max-sm:[&>button]:text-sm">
+          <div className="flex flex-wrap items-center gap-1 print:hidden -ms-3 max-sm:-ms-2 max-sm:w-full [&>button]:px-3 max-sm:[&>button]:gap-2 max-sm:[&>button]:px-2 max-sm:[&>button]:text-sm">
             {actions}
           </div>
         )}

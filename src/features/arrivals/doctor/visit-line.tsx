@@ -10,15 +10,16 @@ export function VisitLine({ appointmentId }: { appointmentId: string }) {
   if (day === undefined || row === undefined) return null;
   const { text, tone, word } = waitOf(row, day.now);
   return (
-    <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-      <p className={tone === 'calm' ? 'text-ink-2' : 'font-semibold text-danger-ink'}>
+    <>
+      <p className={`basis-full ${tone === 'calm' ? 'text-ink-2' : 'font-semibold text-danger-ink'}`}>
         {row.ticket !== null && <span className="font-bold text-ink">{row.ticket} </span>}
         <span>{word === undefined ? text : `${text}, ${word}`}</span>
       </p>
       {row.entry === undefined && (
         <Button
           variant="secondary"
-          className="relative z-10 min-h-9! px-3! py-1! text-sm!"
+          size="sm"
+          className="relative z-10 px-3!"
           busy={day.moves.busy === appointmentId}
           onClick={() => void day.moves.arrive(appointmentId)}
         >
@@ -26,6 +27,6 @@ export function VisitLine({ appointmentId }: { appointmentId: string }) {
           <span className="sr-only">{texts.acts.moreOf(row.name ?? texts.noName)}</span>
         </Button>
       )}
-    </div>
+    </>
   );
 }

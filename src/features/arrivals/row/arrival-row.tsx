@@ -70,14 +70,14 @@ export function ArrivalRow({ row, now, busy, canMove, showsDoctor, isOpen, onAct
       tabIndex={-1}
       aria-label={who}
       className={classNames(
-        'relative grid items-center gap-x-4 gap-y-2 px-4 py-2.5 @md:grid-cols-[minmax(0,1fr)_auto] @2xl:grid-cols-[7rem_minmax(0,1fr)_auto] @4xl:grid-cols-[7.5rem_minmax(0,1fr)_minmax(0,17rem)_auto]',
+        'relative grid items-center gap-x-4 gap-y-2 px-4 py-2.5 @md:grid-cols-[minmax(0,1fr)_auto] @2xl:grid-cols-[8rem_minmax(0,1fr)_auto] @4xl:grid-cols-[8rem_minmax(0,1fr)_minmax(0,17rem)_auto]',
         isUrgent && 'bg-danger-bg shadow-[inset_4px_0_0_var(--color-danger)]',
         isOpen === true && !isUrgent && 'bg-sky-100 shadow-[inset_4px_0_0_var(--color-brand)]',
       )}
     >
       <p
         className={classNames(
-          'col-start-1 text-xl leading-tight font-bold',
+          'col-start-1 text-xl leading-tight font-bold whitespace-nowrap',
           row.ticket === null ? 'text-ink-3' : 'text-ink',
         )}
       >

@@ -117,7 +117,6 @@ function TodayRow({ appointment, isSelected, visit, onOpen, onPrescribe }: Today
           {urgent === true && (
             <p className="font-semibold wrap-anywhere text-danger-ink">{urgentWords(warningSigns)}</p>
           )}
-          <div className="contents">{visit}</div>
           {isFarApart(appointmentTime, due) && (
             <p className="text-sm text-ink-2">
               {texts.deviceSaid(formatClinicTime(appointmentTime, 'date-time') ?? texts.noTime)}
@@ -130,16 +129,19 @@ function TodayRow({ appointment, isSelected, visit, onOpen, onPrescribe }: Today
           <LanguageBadge language={appointment.language} />
         </div>
       </div>
-      <Button
-        aria-label={doctorTexts.createPrescriptionFor(name)}
-        variant="secondary"
-        icon="clipboard-pen"
-        size="sm"
-        className="relative z-10 col-start-2 justify-self-start"
-        onClick={onPrescribe}
-      >
-        {doctorTexts.createPrescription}
-      </Button>
+      <div className="col-start-2 flex flex-wrap items-center gap-x-2 gap-y-1.5">
+        <div className="contents">{visit}</div>
+        <Button
+          aria-label={doctorTexts.createPrescriptionFor(name)}
+          variant="secondary"
+          icon="clipboard-pen"
+          size="sm"
+          className="relative z-10 px-3!"
+          onClick={onPrescribe}
+        >
+          {doctorTexts.createPrescription}
+        </Button>
+      </div>
     </li>
   );
 }

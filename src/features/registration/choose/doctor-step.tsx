@@ -36,7 +36,7 @@ export function DoctorStep({ name, department, missing, onChoose, onBack }: Doct
         <StepHeading step={texts.stepTwo} title={texts.chooseDoctor} text={name} />
       </div>
       <div>
-        <Button variant="secondary" size="lg" icon="arrow-left" onClick={onBack}>
+        <Button variant="quiet" size="lg" icon="arrow-left" className="-ms-6" onClick={onBack}>
           {texts.backToDepartments}
         </Button>
       </div>
@@ -50,11 +50,11 @@ export function DoctorStep({ name, department, missing, onChoose, onBack }: Doct
       {shown.length === 0 ? (
         <EmptyState icon="users" title={texts.noDoctorsInDepartment} />
       ) : (
-        <ul className="grid gap-4 sm:grid-cols-2 lg:landscape:grid-cols-3">
+        <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,16rem),1fr))] gap-4">
           {shown.map((doctor) => {
             const key = doctorKey(doctor) ?? '';
             return (
-              <li key={key}>
+              <li key={key} className={shown.length === 1 ? 'max-w-2xl' : undefined}>
                 <DoctorCard id={`doctor-${key}`} doctor={doctor} onChoose={() => onChoose(key)} />
               </li>
             );

@@ -1,3 +1,4 @@
+import { CLINIC_DEFAULTS } from '#shared/contract/clinic/clinic-defaults.ts';
 import { frontdeskTexts } from '#src/locales/en/patient/frontdesk.ts';
 import { ticketTexts as texts } from '#src/locales/en/patient/ticket.ts';
 import type { Submission } from '#src/features/registration/visit/registration-store.ts';
@@ -91,6 +92,8 @@ function calledWords(ahead: number | undefined): string {
 
 function comeWords({ time, outcome, clinic }: TicketFacts): string {
   if (outcome.slot?.state === 'asked') return texts.timeGiven;
+  if (clinic.name === CLINIC_DEFAULTS.name)
+    return time === undefined ? texts.comeNamelessToday : texts.comeNameless(time.words);
   return time === undefined ? texts.comeToday(clinic.name) : texts.come(clinic.name, time.words);
 }
 

@@ -35,8 +35,8 @@ export function Ticket({ number, code, isPlain = false, to, name, time, where }:
         <p className="text-[min(6rem,16cqi)] leading-tight font-bold whitespace-nowrap text-ink">{number}</p>
       </div>
       <div className="@container">
-        <div className="grid items-center gap-5 @[20rem]:grid-cols-[minmax(0,1fr)_auto]">
-          <dl className="grid gap-3 text-center @[20rem]:text-start">
+        <div className="grid items-center gap-5 @[18rem]:grid-cols-[minmax(0,1fr)_auto]">
+          <dl className="grid gap-3 text-center @[18rem]:text-start">
             {facts.map(({ label, value, isLarge }) => (
               <div key={label}>
                 <dt className="text-ink-2">{label}</dt>

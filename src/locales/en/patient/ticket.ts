@@ -35,6 +35,9 @@ export const ticketTexts = catalogue('patient/ticket', {
 
   come: (clinic: string, when: string) => `Please come to ${clinic}: ${when}.`,
   comeToday: (clinic: string) => `Please come to ${clinic} today.`,
+  /** Where the house has not said its name. */
+  comeNameless: (when: string) => `Please come to the clinic: ${when}.`,
+  comeNamelessToday: 'Please come to the clinic today.',
   timeGiven: 'The clinic will give you a time.',
   showTicket: 'Show this ticket when you arrive.',
   showTicketAt: (where: string) => `Show this ticket when you arrive, and go to: ${where}.`,

@@ -84,6 +84,14 @@ describe('what happens next, by place', () => {
     expect(words('at home', { outcome: { slot: { ahead } } }).steps.join(' ')).not.toMatch(/waiting before/);
   });
 
+  it('invites to the clinic, not to the product’s name, where the house has not said its own', () => {
+    const clinic = { name: 'Frontdesk', phone: '' };
+    expect(words('at home', { clinic }).steps[0]).toBe('Please come to the clinic today.');
+    expect(words('at home', { clinic, time: MONDAY }).steps[0]).toBe(
+      'Please come to the clinic: Monday 4 January, 14:20.',
+    );
+  });
+
   it('names no place that the clinic has not set', () => {
     for (const at of PLACES) expect(words(at, { where: '' }).steps.join(' ')).not.toMatch(/room|: \.|undefined/);
   });
