@@ -18,8 +18,11 @@ for (const part of [...PARTS, 'package.json', ...globSync('tsconfig*.json', { cw
   cpSync(join(root, part), join(copy, part), { recursive: true });
 symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
 
+// A build of its own makes this page; what is kept offline is listed from all that stands there.
+cpSync(join(root, 'dist/display.html'), join(copy, 'dist/display.html'));
+
 const count = renameComponents(copy);
-const built = spawnSync(process.execPath, ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'error'], {
+const built = spawnSync(process.execPath, ['node_modules/vite/bin/vite.js', 'build', '--emptyOutDir', 'false', '--logLevel', 'error'], {
   cwd: copy,
   env: { ...process.env, NODE_ENV: 'production' },
   stdio: 'inherit',
