@@ -22,11 +22,15 @@ symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
 cpSync(join(root, 'dist/display.html'), join(copy, 'dist/display.html'));
 
 const count = renameComponents(copy);
-const built = spawnSync(process.execPath, ['node_modules/vite/bin/vite.js', 'build', '--emptyOutDir', 'false', '--logLevel', 'error'], {
-  cwd: copy,
-  env: { ...process.env, NODE_ENV: 'production' },
-  stdio: 'inherit',
-});
+const built = spawnSync(
+  process.execPath,
+  ['node_modules/vite/bin/vite.js', 'build', '--emptyOutDir', 'false', '--logLevel', 'error'],
+  {
+    cwd: copy,
+    env: { ...process.env, NODE_ENV: 'production' },
+    stdio: 'inherit',
+  },
+);
 if (built.status !== 0) {
   console.error('the copy with other names could not be built');
   process.exit(1);
