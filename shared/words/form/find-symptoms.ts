@@ -1,14 +1,15 @@
-import { phrase, spansOf } from '#shared/words/reading/phrase.ts';
+import { phrase, says, spansOf } from '#shared/words/reading/phrase.ts';
 import type { PlainWords, Span } from '#shared/words/reading/plain-words.ts';
 import { SYMPTOM_ROWS, type Row } from '#shared/words/reading/symptom-rows.ts';
 
 /** A symptom in the patient's words: its name on the form, its department, and its position. */
 export type FoundSymptom = Span & Pick<Row, 'name' | 'department'>;
 
-const PATTERNS = SYMPTOM_ROWS.map(({ name, department, words }) => ({
+const PATTERNS = SYMPTOM_ROWS.map(({ name, department, words, needs }) => ({
   name,
   department,
   said: phrase(words),
+  needs: needs === undefined ? undefined : phrase(needs),
 }));
 
 /**
@@ -17,8 +18,12 @@ const PATTERNS = SYMPTOM_ROWS.map(({ name, department, words }) => ({
  */
 export function findSymptoms(words: PlainWords, unsaid: readonly Span[], others: readonly Span[] = []): FoundSymptom[] {
   const isIn = (spans: readonly Span[], at: number): boolean => spans.some(({ start, end }) => at > start && at < end);
-  const all = PATTERNS.flatMap(({ name, department, said }) =>
-    spansOf(words, said).map((span) => ({ ...span, name, department })),
+  const all = PATTERNS.flatMap(({ name, department, said, needs }) =>
+    (needs === undefined || says(words.text, needs) ? spansOf(words, said) : []).map((span) => ({
+      ...span,
+      name,
+      department,
+    })),
   );
   const taken = new Uint8Array(words.text.length);
   const kept = all

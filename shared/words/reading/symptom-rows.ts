@@ -1,7 +1,13 @@
 import packed from '#shared/languages/en/packed/symptoms.json' with { type: 'json' };
 
 /** A symptom: its department, its name on the form, and all the words for it as the source of a phrase. */
-export type Row = { readonly department: string; readonly name: string; readonly words: string };
+export type Row = {
+  readonly department: string;
+  readonly name: string;
+  readonly words: string;
+  /** Words of which one is needed: without them the row need not be looked for. */
+  readonly needs?: string;
+};
 
 /** The symptoms and parts of the body of English as the app loads them (tools/language/compile-language.ts). */
 export type PackedSymptoms = { readonly symptoms: readonly Row[]; readonly parts: readonly Row[] };
@@ -22,16 +28,19 @@ const PART_ROWS: readonly Row[] = parts.flatMap(({ department, name, words }): R
     {
       department,
       name: `${name} pain`,
+      needs: words,
       words: `${SORE}${IN} MY ${part}|${part}~ ${SORE}|(?<= ${part}${IT} )${SORE}|${SORE}(?= and [^ ]+${IN} MY ${part} )|(it is|about) (my|the|his|her) MY ${part}(?= (again|and|mainly|basically|it|[.,]|$))`,
     },
     {
       department,
       name: `${name} swelling`,
+      needs: words,
       words: `${SWOLLEN}${IN} MY ${part}|${part}~ ${SWOLLEN}|(?<= ${part}(${IT}| ${SORE} and) )${SWOLLEN}`,
     },
     {
       department: 'Neurology',
       name: `${name} weakness`,
+      needs: words,
       words: `(CANT (move|lift|feel|use)|weak* (in|of)) MY ${part}(?! (up )?(to|above|over|past) )|${part}~ (weak*|limp|paraly*|dead(?! s)|drag|drop)`,
     },
   ];

@@ -1,4 +1,6 @@
 import { phrase } from '#shared/words/reading/phrase.ts';
+import { plainWord } from '#shared/words/reading/plain-words.ts';
+import { neededWord } from './needed-word.ts';
 import { withGroups, type WordGroups } from './packed-signs.ts';
 
 /** What is said about now: `undenied` without denied parts, `spoken` with them. */
@@ -16,6 +18,8 @@ export type SignLanguage = {
   readonly mayDeny: RegExp;
   /** A phrase without words that plain words omit. */
   readonly spoken: (words: string) => string;
+  /** The form in which a word of a phrase stands in a text; missing where it may stand in several. */
+  readonly plain?: (word: string) => string;
 };
 
 /** Phrases of shared/words/reading/phrase.ts, the engine of English. */
@@ -27,6 +31,7 @@ const ENGLISH: SignLanguage = {
   mayDeny: /\b(?:no|not|never|without|cannot|CANT)\b/u,
   // Plain words omit "like", which usually means nothing.
   spoken: (words) => words.replace(/\blike (?=[^)|]|\()/gu, ''),
+  plain: plainWord,
 };
 
 /** Related parts are mentioned within this many characters: some thirty words, two or three sentences. */
@@ -74,12 +79,20 @@ function isAnyNear(places: readonly number[], at: number): boolean {
 function finder(part: string, language: SignLanguage): (text: SignText) => number[] {
   const pattern = language.compile(eitherOrder(part, language));
   // Most phrases deny nothing, and need to be looked for only where nothing is denied.
+  const mayHold = mayHoldIn(part, language);
   if (!language.mayDeny.test(part))
-    return ({ undenied }) => Array.from(undenied.matchAll(pattern), ({ index }) => index);
+    return ({ undenied }) => (mayHold(undenied) ? Array.from(undenied.matchAll(pattern), ({ index }) => index) : []);
   return ({ spoken, undenied }) =>
-    Array.from(spoken.matchAll(pattern))
+    Array.from(mayHold(spoken) ? spoken.matchAll(pattern) : [])
       .filter(({ 0: said, index }) => language.denies.test(said) || undenied.startsWith(said, index))
       .map(({ index }) => index);
+}
+
+function mayHoldIn(part: string, language: SignLanguage): (text: string) => boolean {
+  const { plain } = language;
+  return plain === undefined
+    ? () => true
+    : neededWord(part, { plain, compile: (choice) => language.compile(eitherOrder(choice, language)) });
 }
 
 function eitherOrder(part: string, { near, close, spoken }: SignLanguage): string {
