@@ -22,6 +22,11 @@ export function isSameLanguage(one: string, other: string): boolean {
   return primaryOf(one) === primaryOf(other);
 }
 
+/** What speech services call the language of a tag: `pt` for `pt-BR`. */
+export function spokenLanguage(tag: string): string {
+  return primaryOf(tag);
+}
+
 function primaryOf(tag: string): string {
   return (tag.split('-')[0] ?? '').toLowerCase();
 }

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import * as v from 'valibot';
 import { fail } from '#shared/result.ts';
+import { spokenLanguage } from '#shared/text/language-tag.ts';
 import { askService, below, heardText } from './ask-service.ts';
 import type { SpeechGateway } from './speech-problem.ts';
 
@@ -24,7 +25,7 @@ export function createAssemblyAiGateway(settings: {
 }): SpeechGateway {
   const headers = { authorization: settings.apiKey };
   return {
-    async transcribe(wav, signal) {
+    async transcribe(wav, signal, language) {
       const uploaded = await askService(
         below(settings.url, '/v2/upload'),
         {
@@ -41,7 +42,10 @@ export function createAssemblyAiGateway(settings: {
         {
           method: 'POST',
           headers: { ...headers, 'content-type': 'application/json' },
-          body: JSON.stringify({ audio_url: uploaded.value.upload_url }),
+          body: JSON.stringify({
+            audio_url: uploaded.value.upload_url,
+            ...(language !== undefined && { language_code: spokenLanguage(language) }),
+          }),
           signal,
         },
         Job,

@@ -29,11 +29,11 @@ export function withFallback(
 ): SpeechGateway {
   let status: SpeechStatus = { ...who, failures: 0 };
   return {
-    async transcribe(wav, signal) {
-      const heard = await transcribeWithin(patienceMs, first, wav, signal);
+    async transcribe(wav, signal, language) {
+      const heard = await transcribeWithin(patienceMs, first, { wav, signal, language });
       if (heard.ok || !SERVICE_FAILED.includes(heard.problem.kind)) return heard;
       status = { ...status, failures: status.failures + 1, lastFailure: { at: now(), ...heard.problem } };
-      const instead = await second.transcribe(wav, signal);
+      const instead = await second.transcribe(wav, signal, language);
       return instead.ok
         ? { ok: true, value: { ...instead.value, engine: `${instead.value.engine} (fallback)` } }
         : instead;
@@ -48,11 +48,10 @@ export function withFallback(
 async function transcribeWithin(
   limitMs: number,
   gateway: SpeechGateway,
-  wav: Uint8Array,
-  signal: AbortSignal,
+  { wav, signal, language }: { wav: Uint8Array; signal: AbortSignal; language: string | undefined },
 ): ReturnType<SpeechGateway['transcribe']> {
   const limit = AbortSignal.timeout(limitMs);
-  const heard = await gateway.transcribe(wav, AbortSignal.any([signal, limit]));
+  const heard = await gateway.transcribe(wav, AbortSignal.any([signal, limit]), language);
   const isTooSlow = !heard.ok && heard.problem.kind === 'stopped' && limit.aborted && !signal.aborted;
   return isTooSlow ? fail({ kind: 'too-slow' }) : heard;
 }

@@ -18,9 +18,12 @@ export interface HeardSpeech {
   readonly confidence?: number;
 }
 
-/** Transcribes one recording. `wav` has been checked: PCM, 16 bit. */
+/**
+ * Transcribes one recording. `wav` has been checked: PCM, 16 bit. `language` is a BCP 47 tag; without one it is English, which
+ * alone every engine hears.
+ */
 export interface SpeechGateway {
-  transcribe(wav: Uint8Array, signal: AbortSignal): Promise<Result<HeardSpeech, SpeechProblem>>;
+  transcribe(wav: Uint8Array, signal: AbortSignal, language?: string): Promise<Result<HeardSpeech, SpeechProblem>>;
   /** Somebody has begun to speak: slow resources are loaded in the meantime. */
   prepare?(): void;
   /** Which service is used, and how it has done since this process started. */

@@ -1,5 +1,7 @@
 import { Hono, type Context } from 'hono';
 import { RECORDING_MAX_BYTES, RECORDING_MAX_SECONDS, TranscriptRequest } from '#shared/contract/speech/speech.ts';
+import { LANGUAGE_HEADER } from '#shared/contract/visit/commands.ts';
+import { isSameLanguage, readLanguageTag } from '#shared/text/language-tag.ts';
 import type { AppEnv, RouteDeps } from '#server/http/app-env.ts';
 import { atOnce } from '#server/http/answer/at-once.ts';
 import { readBody } from '#server/http/request/body.ts';
@@ -67,7 +69,9 @@ export function speechRoutes(
   const room = atOnce(RECEIVED_AT_ONCE, addressOf, (context) => refuseSpeech(context, REFUSALS.busy));
   routes.post('/upload', room, async (context) => {
     const received = await readBytes(context, deps.uploadLimits ?? UPLOAD);
-    const accepted = received.ok ? await transcription.accept(received.value, addressOf(context)) : received;
+    const accepted = received.ok
+      ? await transcription.accept(received.value, addressOf(context), otherLanguage(context))
+      : received;
     if (!accepted.ok) return refuseSpeech(context, REFUSALS[accepted.problem.kind]);
     return context.json({ upload_url: uploadUrl(context, accepted.value.uploadId) });
   });
@@ -87,6 +91,12 @@ export function speechRoutes(
     return job ? context.json(shown(context, job)) : refuseSpeech(context, UNKNOWN_JOB);
   });
   return routes;
+}
+
+/** The language of a recording that is not in English; listening begins with the upload, so that it is told with it. */
+function otherLanguage(context: Context): string | undefined {
+  const language = readLanguageTag(context.req.header(LANGUAGE_HEADER));
+  return language === undefined || isSameLanguage(language, 'en') ? undefined : language;
 }
 
 function shown(context: Context, { uploadId, ...job }: TranscriptionJob) {

@@ -21,8 +21,9 @@ export interface Transcription {
   /**
    * Checks a recording and begins to listen to it. Resolves with the id of the upload once that is on record.
    * @param from the address it came from: one address has half of the places at most
+   * @param language of the words, as a BCP 47 tag, where it is not English
    */
-  accept(bytes: Uint8Array, from: string): Promise<Result<{ uploadId: string }, RecordingProblem>>;
+  accept(bytes: Uint8Array, from: string, language?: string): Promise<Result<{ uploadId: string }, RecordingProblem>>;
   /** The job of an upload, by the address that the upload was given. */
   jobOfAudio(audioUrl: string): Promise<TranscriptionJob | undefined>;
   job(id: string): Promise<TranscriptionJob | undefined>;
@@ -48,9 +49,9 @@ export function createTranscription(deps: {
   const heartbeat = createHeartbeat(database, now);
   const gate = createGate(AT_ONCE);
 
-  async function listen(id: string, bytes: Uint8Array, from: string): Promise<void> {
+  async function listen(id: string, bytes: Uint8Array, from: string, language: string | undefined): Promise<void> {
     try {
-      const heard = await speech.transcribe(bytes, AbortSignal.timeout(KEPT_MS));
+      const heard = await speech.transcribe(bytes, AbortSignal.timeout(KEPT_MS), language);
       if (!heard.ok) deps.onProblem(heard.problem.kind);
       await updateSpeechJob(
         database.orm,
@@ -72,7 +73,7 @@ export function createTranscription(deps: {
   }
 
   return {
-    async accept(bytes, from) {
+    async accept(bytes, from, language) {
       // Only where the sound is: reading its millions of samples is for the thread that listens.
       const sound = findSound(bytes);
       if (!sound.ok) return sound;
@@ -90,7 +91,7 @@ export function createTranscription(deps: {
         gate.leave(from);
         throw error;
       }
-      void listen(id, bytes, from);
+      void listen(id, bytes, from, language);
       setTimeout(() => void forgetExpired(), KEPT_MS + 1000).unref();
       return succeed({ uploadId });
     },

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { createAssemblyAiGateway } from '#server/gateways/speech-to-text/assemblyai.ts';
+import { createEmbeddedGateway } from '#server/gateways/speech-to-text/embedded/embedded-gateway.ts';
 import { withFallback } from '#server/gateways/speech-to-text/fallback.ts';
 import { createOpenAiGateway } from '#server/gateways/speech-to-text/openai.ts';
 import type { SpeechGateway } from '#server/gateways/speech-to-text/speech-problem.ts';
@@ -153,5 +154,30 @@ describe('when the chosen service fails', () => {
       patienceMs: 20_000,
     });
     expect(await gateway.transcribe(wav, AbortSignal.abort())).toEqual({ ok: false, problem: { kind: 'stopped' } });
+  });
+});
+
+describe('a language other than English', () => {
+  it('is told to the hosted service and to a server of the clinic’s own, by the name they know it by', async () => {
+    standIn = await startStandIn(hosted({ status: 'completed', text: 'Olá.' }));
+    const gateway = createAssemblyAiGateway({ url: standIn.url, apiKey: 'a-key', pollEveryMs: 1 });
+    expect((await gateway.transcribe(wav, patience(), 'pt-BR')).ok).toBe(true);
+    expect(JSON.parse(String(standIn.received[1]?.body))).toMatchObject({ language_code: 'pt' });
+    await standIn.stop();
+    standIn = await startStandIn(() => ({ body: { text: 'Olá.' } }));
+    expect((await createOpenAiGateway({ url: standIn.url }).transcribe(wav, patience(), 'pt-BR')).ok).toBe(true);
+    expect(String(standIn.received[0]?.body)).toMatch(/name="language"\r\n\r\npt\r\n/);
+  });
+
+  it('is not heard by the engine inside, also not in place of a service that fails', async () => {
+    standIn = await startStandIn(() => ({ status: 500, body: {} }));
+    const inside = createEmbeddedGateway();
+    const who = { by: 'hosted', name: 'h' } as const;
+    const gateway = withFallback(createAssemblyAiGateway({ url: standIn.url, apiKey: 'a-key' }), inside, {
+      who,
+      patienceMs: 20_000,
+    });
+    expect(await gateway.transcribe(wav, patience(), 'es')).toEqual({ ok: false, problem: { kind: 'unclear' } });
+    await gateway.close();
   });
 });

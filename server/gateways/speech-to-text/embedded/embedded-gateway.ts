@@ -36,7 +36,9 @@ export function createEmbeddedGateway({ weights, limitMs = longestWaitMs }: Embe
   }
 
   return {
-    async transcribe(wav, signal) {
+    async transcribe(wav, signal, language) {
+      // It hears English only: words of another language would become English ones that nobody said.
+      if (language !== undefined) return fail({ kind: 'unclear' });
       // The samples are decoded in the engine's thread: millions of them would block every other request here.
       const sound = findSound(wav);
       if (!sound.ok) return fail({ kind: 'engine-failed' });

@@ -2,6 +2,7 @@ import { useEffect, useRef, type ReactElement } from 'react';
 import { useStore } from 'zustand';
 import { intakeTexts } from '#src/locales/en/patient/intake.ts';
 import { markBusy } from '#src/platform/update/busy.ts';
+import { useLanguage } from '#src/platform/language/use-language.ts';
 import { speechProvider } from '#src/platform/speech/speech-provider.ts';
 import { classNames } from '#src/ui/style/class-names.ts';
 import { Button } from '#src/ui/parts/button.tsx';
@@ -56,6 +57,9 @@ export function VoiceIntake(props: VoiceIntakeProps) {
     { endsOnSilence },
   );
   const speech = useStore(speechProvider, (store) => store.speech);
+  const language = useLanguage();
+  const isEnglish = language === 'en';
+  const hearsOthers = variant === 'tab' && !deviceOnly && !offline && speech !== undefined && speech.by !== 'server';
   const state = useStore(session.state);
   const { phase } = state;
   const active = phase === 'asking' || phase === 'recording' || phase === 'processing';
@@ -91,6 +95,18 @@ export function VoiceIntake(props: VoiceIntakeProps) {
     onTypeInstead();
   }
 
+  if (!isEnglish && !hearsOthers)
+    return (
+      <div className="grid justify-items-center gap-4 text-center">
+        <p className="text-lg font-semibold text-balance text-ink sm:text-xl">{intakeTexts.englishOnly}</p>
+        <div className="flex flex-wrap justify-center gap-3">
+          <Button icon="keyboard" size="lg" onClick={leave}>
+            {typeText}
+          </Button>
+          {beside}
+        </div>
+      </div>
+    );
   return (
     <div
       ref={box}
@@ -104,6 +120,7 @@ export function VoiceIntake(props: VoiceIntakeProps) {
       <p ref={prompt} tabIndex={-1} className="text-base font-semibold text-balance text-ink sm:text-xl">
         {promptOf(phase, variant)}
       </p>
+      {!isEnglish && !active && <p className="text-ink-2">{intakeTexts.intoSymptoms}</p>}
       {phase === 'asking' && <p className="text-ink-2">{intakeTexts.askingHint}</p>}
       {phase === 'processing' && <ProcessingPanel stage={state.stage} />}
       {phase === 'recording' && <RecordingPanel state={state} level={session.level} />}

@@ -27,19 +27,22 @@ function asTranscriptionProblem(problem: ApiProblem): TranscriptionProblem {
  * Transcribes a recording (CALL-11): upload, request a transcript, poll it every 3000 ms until it is completed or an
  * error. An empty text counts as failure (VOICE-6). Ends early when `signal` is aborted; the result then has no
  * meaning. `onStage` hears when the recording has arrived.
+ * @param language of the words, where it is not English
  */
 export async function transcribe(
   wav: Uint8Array<ArrayBuffer>,
   signal: AbortSignal,
   onStage: (stage: ProcessingStage) => void = () => undefined,
+  language?: string,
 ): Promise<Result<Heard, TranscriptionProblem>> {
-  const uploaded = await uploadAudio(wav, signal);
+  const uploaded = await uploadAudio(wav, signal, language);
   if (!uploaded.ok) return fail(asTranscriptionProblem(uploaded.problem));
   onStage('listening');
-  const requested = await requestTranscript(uploaded.value.upload_url, signal);
+  const requested = await requestTranscript(uploaded.value.upload_url, signal, language);
   if (!requested.ok) return fail(asTranscriptionProblem(requested.problem));
 
-  return readWhenDone(requested.value.id, signal);
+  const heard = await readWhenDone(requested.value.id, signal);
+  return heard.ok && language !== undefined ? succeed({ ...heard.value, language }) : heard;
 }
 
 async function readWhenDone(id: string, signal: AbortSignal): Promise<Result<Heard, TranscriptionProblem>> {

@@ -1,6 +1,7 @@
 import { fail, succeed, type Result } from '#shared/result.ts';
 import { useConnectivity } from '#src/offline/state/connectivity.ts';
 import { clinicNow } from '#src/platform/clinic/clinic.ts';
+import { shownLanguage } from '#src/platform/language/show-language.ts';
 import { deviceCanListen } from '#src/platform/speech/device-speech.ts';
 import { hearOnDevice, hearSoFarOnDevice, warmEngine } from '#src/platform/speech/hear-on-device.ts';
 import { prepareServer } from './prepare-server.ts';
@@ -19,19 +20,21 @@ export async function turnIntoWords(
   signal: AbortSignal,
   onStage: (stage: ProcessingStage) => void = () => undefined,
 ): Promise<Result<Heard, TranscriptionProblem>> {
+  const language = otherLanguage();
   const isDeviceOnly = clinicNow().speech === 'device-only';
   const isHere = deviceCanListen();
-  if (isDeviceOnly && !isHere) return fail({ kind: 'not-ready' });
-  if (isDeviceOnly || listensHere()) {
+  // This device hears English only.
+  if (isDeviceOnly && (!isHere || language !== undefined)) return fail({ kind: 'not-ready' });
+  if (isDeviceOnly || (language === undefined && listensHere())) {
     onStage('listening');
     return listenHere(wav, signal);
   }
-  const heard = await transcribe(wav, signal, onStage).catch((error: unknown) => {
+  const heard = await transcribe(wav, signal, onStage, language).catch((error: unknown) => {
     if (!signal.aborted && !(error instanceof TypeError)) throw error;
     return fail({ kind: 'network' } as const);
   });
   const isCutOff = !heard.ok && heard.problem.kind === 'network' && !signal.aborted;
-  return isCutOff && isHere ? listenHere(wav, signal) : heard;
+  return isCutOff && isHere && language === undefined ? listenHere(wav, signal) : heard;
 }
 
 /** The words of a recording that goes on, where this device will turn it into text anyway. */
@@ -39,13 +42,19 @@ export async function wordsSoFar(
   recording: () => Uint8Array<ArrayBuffer>,
   signal: AbortSignal,
 ): Promise<string | undefined> {
-  return listensHere() ? hearSoFarOnDevice(recording(), signal) : undefined;
+  return listensHere() && otherLanguage() === undefined ? hearSoFarOnDevice(recording(), signal) : undefined;
 }
 
 /** Whether this device will listen: the clinic allows nothing else, or there is no network. */
 function listensHere(): boolean {
   const isAlone = clinicNow().speech === 'device-only' || useConnectivity.getState().state === 'offline';
   return isAlone && deviceCanListen();
+}
+
+/** The language of the page, in which the words will be, where it is not English. */
+function otherLanguage(): string | undefined {
+  const language = shownLanguage();
+  return language === 'en' ? undefined : language;
 }
 
 /** While somebody speaks: loads this device's engine if it will be used, otherwise the server's. */

@@ -12,8 +12,13 @@ export type VoiceFault =
   | 'no-words'
   | 'not-ready';
 
-/** The text, never empty, and the engine and its confidence (0 to 1), if known. */
-export type Heard = { readonly text: string; readonly engine?: string; readonly confidence?: number };
+/** The text, never empty, the engine and its confidence (0 to 1), if known, and the language, if it is not English. */
+export type Heard = {
+  readonly text: string;
+  readonly engine?: string;
+  readonly confidence?: number;
+  readonly language?: string;
+};
 
 export type Loudness = 'good' | 'quiet' | 'loud';
 

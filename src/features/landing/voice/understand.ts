@@ -3,7 +3,7 @@ import { englishOnlyTexts } from '#src/locales/en/everywhere/english-only.ts';
 import { landingVoiceTexts } from '#src/locales/en/patient/landing-voice.ts';
 import { announce } from '#src/platform/browser/announcer.ts';
 import { deviceNow } from '#src/platform/device/device.ts';
-import { warningsIn } from '#src/platform/foreign-language/spoken-warnings.ts';
+import { readForeign } from '#src/platform/foreign-language/read-foreign.ts';
 import { foreignLanguageOf } from '#src/platform/foreign-language/language-of.ts';
 import { notify } from '#src/platform/browser/notify.ts';
 import type { HeardWords } from './voice-result.tsx';
@@ -16,7 +16,7 @@ export async function understand(
   { text, engine }: { readonly text: string; readonly engine?: string },
   lead: SuggestionLead,
 ): Promise<HeardWords> {
-  const [{ readWords }, { suggest }, { warn }, foreignLanguage] = await Promise.all([
+  const [{ readWords }, { suggest }, { warn }, foreign] = await Promise.all([
     import('#shared/words/reading/read-words.ts'),
     import('#shared/words/department/suggestion.ts'),
     import('#shared/words/warning/red-flags.ts'),
@@ -24,7 +24,8 @@ export async function understand(
   ]);
   const reading = readWords(text);
   const suggestion = suggest(reading, lead);
-  const spoken = await warningsIn(foreignLanguage, text);
+  const spoken = (await readForeign(foreign?.code, text))?.warnings ?? [];
+  const foreignLanguage = foreign?.name;
   const redFlags = [...new Set([...warn(reading).map(({ sign }) => sign), ...spoken])];
   notify.success(texts.toastTitle, texts.toastText(suggestion.department));
   if (redFlags.length > 0) announce(warningWords(redFlags, deviceNow() !== null).join('. '), 'assertive');

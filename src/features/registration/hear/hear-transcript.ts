@@ -2,22 +2,26 @@ import { splitSymptoms } from '#shared/clinic/symptoms-list.ts';
 import { fieldFacts, HEARD_FIELDS, PATIENT_FIELD_NAMES } from '#shared/clinic/patient-fields.ts';
 import { EMPTY_FORM } from '#shared/clinic/registration-form.ts';
 import type { Extraction, Heard } from '#shared/words/form/extraction.ts';
+import { unitedSigns } from '#shared/words/warning/ticked-signs.ts';
 import { believed } from '#shared/speech/hearing/believed.ts';
 import { englishOnlyTexts } from '#src/locales/en/everywhere/english-only.ts';
 import { frontdeskTexts as texts } from '#src/locales/en/patient/frontdesk.ts';
 import { symptomTexts } from '#src/locales/en/patient/symptoms.ts';
 import { announce } from '#src/platform/browser/announcer.ts';
 import { clinicNow } from '#src/platform/clinic/clinic.ts';
-import { warningsIn } from '#src/platform/foreign-language/spoken-warnings.ts';
+import { readForeign } from '#src/platform/foreign-language/read-foreign.ts';
+import { shownLanguage } from '#src/platform/language/show-language.ts';
 import { foreignLanguageOf } from '#src/platform/foreign-language/language-of.ts';
 import { notify } from '#src/platform/browser/notify.ts';
 import { ownEntries, sentEntries, shownEntry } from '#src/features/registration/details/symptom-entries.ts';
+import { withForeign } from '#src/features/registration/words/foreign-words.ts';
 import { noteRedFlags } from './note-red-flags.ts';
 import type { WordsRead } from '#src/features/registration/words/word-rules.ts';
 import {
   useRegistration,
   type FieldName,
   type Origin,
+  type RegistrationState,
   type ToldBy,
 } from '#src/features/registration/visit/registration-store.ts';
 import type { SpokenWords } from '#src/features/registration/visit/voice-slot.ts';
@@ -48,6 +52,7 @@ export async function hearTranscript(transcript: string, accepted?: string): Pro
  */
 export async function hearFirstWords({ text, ...listener }: SpokenWords, toldBy: ToldBy): Promise<void> {
   useRegistration.setState({ listener, toldBy });
+  if (listener.language !== undefined) return hearOtherLanguage(text);
   const reading = await readAll(text);
   if (reading === 'over' || !reading.read) return;
   const { suggestion, extraction } = reading.read;
@@ -67,26 +72,62 @@ export async function hearFirstWords({ text, ...listener }: SpokenWords, toldBy:
 }
 
 /** Reads a transcript and notes what every use of it needs. @returns `over` when it is no longer the one in hand */
-async function readAll(transcript: string): Promise<{ readonly read: WordsRead | undefined } | 'over'> {
+async function readAll(
+  transcript: string,
+  by: RegistrationState['warnedBy'] = 'voice',
+): Promise<{ readonly read: WordsRead | undefined } | 'over'> {
   const { visit } = useRegistration.getState();
   useRegistration.setState({ transcript, reading: true });
   const { english, own } = readable(transcript);
-  const [rules, foreignLanguage] = await Promise.all([loadRules(), foreignLanguageOf(own)]);
-  const spoken = await warningsIn(foreignLanguage, transcript);
+  const [rules, detected] = await Promise.all([loadRules(), foreignLanguageOf(own)]);
+  const foreign = await readForeign(otherLanguage() ?? detected?.code, transcript);
+  // Whoever has chosen a language is not told which one they speak.
+  const foreignLanguage = otherLanguage() === undefined ? detected?.name : undefined;
   const now = useRegistration.getState();
   // The next patient may have begun while the rules were loading; a newer recording replaces an older one.
   if (now.visit !== visit || now.transcript !== transcript) return 'over';
-  const read = rules?.applyWordRules(english, clinicNow().suggestionLead);
+  const found = foreign?.symptoms.map(({ name }) => name) ?? [];
+  const words = rules?.applyWordRules([english, ...found].join('. '), clinicNow().suggestionLead);
+  const read = words && foreign ? { ...words, extraction: withForeign(words.extraction, foreign) } : words;
   useRegistration.setState({
     reading: false,
     nothingHeard: !read?.extraction,
     foreignLanguage,
     // They are places in the text that was read.
-    matches: english === transcript ? (read?.extraction?.matches ?? []) : [],
+    matches: english === transcript && !foreign ? (read?.extraction?.matches ?? []) : [],
   });
-  if (read) noteRedFlags([...new Set([...read.redFlags, ...spoken])], 'voice');
+  if (read) noteRedFlags(unitedSigns(read.redFlags, foreign?.warnings ?? []), by);
   if (foreignLanguage !== undefined) announce(`${englishOnlyTexts.title(foreignLanguage)}. ${englishOnlyTexts.text}`);
   return { read };
+}
+
+/** The language that the patient has chosen, where it is not English. */
+function otherLanguage(): string | undefined {
+  const language = shownLanguage();
+  return language === 'en' ? undefined : language;
+}
+
+/**
+ * Takes up words that were spoken in another language: they stand in Symptoms as they were said, after what could be read of
+ * them where we have the words of that language (WORDS-10).
+ */
+async function hearOtherLanguage(text: string): Promise<void> {
+  const reading = await readAll(text, 'typed');
+  if (reading === 'over' || !reading.read) return;
+  const { extraction, suggestion } = reading.read;
+  const before = useRegistration.getState();
+  const { fields, origins } = extraction ? fill(extraction) : before;
+  const said = text.replaceAll(/[.!?؟।]+(?=\s|$)/gu, ',');
+  const symptoms = splitSymptoms([before.fields.symptoms, fields.symptoms, said].join(', ')).join(', ');
+  useRegistration.setState({
+    suggestion,
+    fields: { ...fields, symptoms },
+    origins: { ...origins, symptoms: 'heard' },
+    nothingHeard: false,
+    locked: false,
+    faults: [],
+    tab: 'form',
+  });
 }
 
 /**
@@ -103,6 +144,11 @@ function readable(text: string): { readonly english: string; readonly own: strin
 
 /** Takes up what was just spoken: in place of what was said before, or after it. */
 export function hearSpoken({ text, ...listener }: SpokenWords, mode: 'replace' | 'add'): void {
+  if (listener.language !== undefined) {
+    useRegistration.setState({ listener });
+    void hearOtherLanguage(text);
+    return;
+  }
   const { transcript, listener: before } = useRegistration.getState();
   if (mode === 'replace' || transcript === undefined) {
     useRegistration.setState({ listener });
@@ -145,13 +191,21 @@ export function watchWords(symptoms: string): Promise<void> {
   return readSymptoms(symptoms, 'typed');
 }
 
+/** An older text must not have the last word. */
+let readings = 0;
+
 async function readSymptoms(symptoms: string, by: 'typing' | 'typed'): Promise<void> {
+  readings += 1;
+  const mine = readings;
   const { visit, transcript } = useRegistration.getState();
   const rules = symptoms.trim() === '' ? undefined : await loadRules();
   if (!rules || useRegistration.getState().visit !== visit) return;
   const words = [transcript ?? '', symptoms].map((text) => readable(text).english);
   const { redFlags } = rules.applyWordRules(words.filter(Boolean).join('. '), 'keywords');
-  noteRedFlags(redFlags, by);
+  // Only for whoever has chosen a language: to find out which one it is would let Submit wait for the detector.
+  const foreign = await readForeign(otherLanguage(), [transcript, symptoms].filter(Boolean).join('. '));
+  if (useRegistration.getState().visit !== visit || mine !== readings) return;
+  noteRedFlags(unitedSigns(redFlags, foreign?.warnings ?? []), by);
 }
 
 /** The rules are fetched when words come. Without them (no network on a first visit) the form still works. */

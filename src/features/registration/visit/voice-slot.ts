@@ -1,7 +1,15 @@
 import type { ReactElement } from 'react';
 
-/** Words that were spoken, which engine listened, and how sure it is (0 to 1), where that is known. */
-export type SpokenWords = { readonly text: string; readonly engine?: string; readonly confidence?: number };
+/**
+ * Words that were spoken, which engine listened, how sure it is (0 to 1), where that is known, and their language, where it is
+ * not English.
+ */
+export type SpokenWords = {
+  readonly text: string;
+  readonly engine?: string;
+  readonly confidence?: number;
+  readonly language?: string;
+};
 
 /** What the page gives to whatever turns a voice into words; the route puts it in. */
 export type VoiceSlot = {

@@ -24,6 +24,8 @@ export const intakeTexts = catalogue('patient/intake', {
     hosted: (name: string) => `a speech service outside this hospital (${name})`,
   },
   defaultProvider: 'this hospital’s speech service',
+  englishOnly: 'Speaking works in English only. Please type.',
+  intoSymptoms: 'What you say is written into Symptoms.',
   offline: 'No connection: your words cannot be turned into text now. You can type instead.',
 
   offlineOnDevice: 'No connection: this device will turn your words into text itself.',

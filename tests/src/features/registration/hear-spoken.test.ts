@@ -1,4 +1,5 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { setLanguage } from '#src/locales/active-language.ts';
 import { hearFirstWords, hearSpoken, watchWords } from '#src/features/registration/hear/hear-transcript.ts';
 import { forgetVisit, useRegistration } from '#src/features/registration/visit/registration-store.ts';
 
@@ -6,6 +7,9 @@ beforeEach(() => {
   vi.stubGlobal('document', { getElementById: () => null });
   forgetVisit();
 });
+
+afterEach(() => setLanguage(undefined));
+const reads = (tag: string) => setLanguage({ tag, direction: 'ltr', say: () => undefined });
 
 /** The rules are loaded with the first words, which takes a busy machine its time. */
 const settled = () => vi.waitFor(() => expect(useRegistration.getState().reading).toBe(false), { timeout: 10_000 });
@@ -93,4 +97,36 @@ test('warning signs in first words count at once', async () => {
   await hearFirstWords({ text: 'crushing chest pain and I cannot breathe' }, 'typing');
   expect(useRegistration.getState()).toMatchObject({ warnedBy: 'voice' });
   expect(useRegistration.getState().redFlags).not.toEqual([]);
+});
+
+test('what is spoken in a language of which we know nothing stands in Symptoms as it was said', async () => {
+  reads('de');
+  hearSpoken({ text: 'Ich habe seit drei Tagen Husten. Mir ist schlecht.', language: 'de' }, 'replace');
+  await settled();
+  const { fields, tab, locked, foreignLanguage, nothingHeard } = useRegistration.getState();
+  expect(fields).toMatchObject({ name: '', symptoms: 'Ich habe seit drei Tagen Husten, Mir ist schlecht' });
+  expect([tab, locked, foreignLanguage, nothingHeard]).toEqual(['form', false, undefined, false]);
+});
+
+test('of what is spoken in Spanish the form, the department and the warning signs are read, too', async () => {
+  reads('es');
+  const text = 'Me llamo Ana García, tengo 42 años y me duele mucho el pecho, no puedo respirar';
+  await hearFirstWords({ text, language: 'es' }, 'voice');
+  const { fields, suggestion, redFlags, origins } = useRegistration.getState();
+  expect(fields).toMatchObject({ name: 'Ana García', age: '42' });
+  expect(fields.symptoms).toContain('no puedo respirar');
+  expect(fields.symptoms).toContain('chest pain');
+  expect(origins.name).toBe('heard');
+  expect(suggestion?.department).toBe('Cardiology');
+  expect(redFlags).toContain('chest-pain');
+});
+
+test('symptoms typed in Spanish warn where Spanish was chosen, and an older text never has the last word', async () => {
+  reads('es');
+  const older = watchWords('me duele el pecho y no puedo respirar');
+  await watchWords('cansancio');
+  await older;
+  expect(useRegistration.getState().redFlags).toEqual([]);
+  await watchWords('me duele el pecho y no puedo respirar');
+  expect(useRegistration.getState().redFlags).toContain('chest-pain');
 });
