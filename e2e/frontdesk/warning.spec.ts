@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/looks/accessible.ts';
+import { withLanguages } from '../support/people/languages.ts';
 import { registered } from '../support/product/in-the-database.ts';
 import { fillRegistration, readyForOffline, submitRegistration, ticketOn } from '../support/people/front-desk.ts';
 import { signInAsAdmin } from '../support/people/staff.ts';
@@ -55,43 +56,63 @@ test('without a network, and sent before the card could be read, the warning sta
   await expectWarned(page);
 });
 
-test('what is ticked warns at once and reaches the server from the outbox', async ({
+test('in Spanish the signs stand open: what is ticked warns at once, and reaches the desk from the outbox in codes', async ({
   page,
   product,
   baseURL,
   context,
   browser,
 }) => {
+  await withLanguages(page, ['en', 'es']);
   await fillRegistration(page, baseURL ?? '', 'Marcada Sin Red');
   await readyForOffline(page);
-  await page.getByRole('button', { name: 'Any of these now?' }).click();
-  await page.getByLabel('Symptoms').fill('cansancio');
-  const breathing = page.getByRole('checkbox', { name: 'Trouble breathing' });
+  await page.getByRole('button', { name: 'Language: English' }).click();
+  await page.getByRole('button', { name: 'Español', exact: true }).click();
+  const symptoms = page.locator('#registration-symptoms');
+  await expect(symptoms).toHaveValue('fiebre, tos');
+  await symptoms.fill('fiebre, tos, me zumba el oído');
+  await page.getByRole('tab').first().click();
+  await expect(page.getByText('Hablar solo funciona en inglés. Por favor, escriba.')).toBeVisible();
+  await page.getByRole('tab').nth(1).click();
+
+  const signs = page.locator('.asked-signs');
+  const breathing = signs.getByRole('checkbox').nth(1);
+  await expect(signs.getByRole('checkbox', { checked: true })).toHaveCount(0);
   await breathing.check();
-  await expectWarned(page);
+  await expect(page.locator('.red-flag-card')).toBeInViewport({ ratio: 1 });
+  await expectAccessible(page);
   await breathing.uncheck();
-  await expect(warning(page)).toBeHidden();
+  await expect(page.locator('.red-flag-card')).toHaveCount(0);
   await breathing.check();
   await context.setOffline(true);
-  await submitRegistration(page);
-  await expect(page.getByRole('heading', { name: 'Saved on this device. Not sent yet.' })).toBeVisible();
-  await expectWarned(page);
+  await page.locator('.submit-area button[type="submit"]').click();
+  await ticketOn(page);
+  await expect(page.locator('.red-flag-card')).toBeVisible();
   await page.reload();
   await context.setOffline(false);
   await registered(product, 'Marcada Sin Red');
   expect(
     await product.sql(
-      `select p.urgent, p.ticked_signs, a.language, s.signs from patients p
+      `select p.symptoms, p.urgent, p.ticked_signs, a.language, s.signs from patients p
          join appointments a on a.patient_id = p.id join staff_alerts s on s.patient_id = p.id where p.name = $1`,
       ['Marcada Sin Red'],
     ),
-  ).toEqual([{ urgent: true, ticked_signs: ['breathing'], language: 'en', signs: ['breathing'] }]);
+  ).toEqual([
+    {
+      symptoms: ['fever', 'cough', 'me zumba el oído'],
+      urgent: true,
+      ticked_signs: ['breathing'],
+      language: 'es',
+      signs: ['breathing'],
+    },
+  ]);
 
   const staffContext = await browser.newContext({ baseURL: baseURL ?? '' });
   const staff = await staffContext.newPage();
   await signInAsAdmin(staff);
   await staff.goto('/admin/arrivals');
   const row = staff.getByRole('listitem').filter({ hasText: 'Marcada Sin Red' });
+  await expect(row).toContainText('Speaks Spanish');
   await expect(row).toContainText('Difficulty breathing');
   await staffContext.close();
 });

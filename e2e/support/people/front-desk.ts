@@ -15,7 +15,7 @@ export async function fillRegistration(page: Page, url: string, name: string): P
   await page.goto(`${url}/frontdesk`);
   await openForm(page);
   await page.getByLabel('Full Name').fill(name);
-  await page.getByLabel('Age').fill('42');
+  await page.getByRole('textbox', { name: 'Age' }).fill('42');
   await page.getByRole('radio', { name: 'female', exact: true }).check({ force: true });
   await page.getByLabel('Symptoms').fill('fever, cough');
 }
