@@ -40,8 +40,13 @@ export async function showPageLanguage(pathname: string): Promise<void> {
  * @returns false if it cannot be had now; what is drawn stays as it is
  */
 export async function chooseLanguage(tag: LanguageTag): Promise<boolean> {
-  if (!(await showLanguage(tag))) return false;
+  const before = chosen;
+  // Known before anything is drawn in it, or another one would be offered over it.
   chosen = tag;
+  if (!(await showLanguage(tag))) {
+    chosen = before;
+    return false;
+  }
   keep('sessionStorage', OF_VISIT, tag);
   return true;
 }

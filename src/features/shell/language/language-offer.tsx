@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { LANGUAGES } from '#shared/languages/screens/screen-languages.ts';
 import { languageTexts as texts } from '#src/locales/en/everywhere/language.ts';
-import { chooseLanguage, isLanguageChosen } from '#src/platform/language/page-languages.ts';
+import { chooseLanguage } from '#src/platform/language/page-languages.ts';
 import { wishedLanguage } from '#src/platform/language/wished-language.ts';
 import { useLanguage } from '#src/platform/language/use-language.ts';
 import { Button } from '#src/ui/parts/button.tsx';
@@ -11,8 +11,7 @@ export function LanguageOffer() {
   const current = useLanguage();
   const [isAnswered, setAnswered] = useState(false);
   const tag = wishedLanguage(current);
-  // Whoever has chosen is not asked again, in the way of what they came for.
-  if (isAnswered || isLanguageChosen() || tag === undefined) return null;
+  if (isAnswered || tag === undefined) return null;
   const { name, direction, offer } = LANGUAGES[tag];
   return (
     <section
