@@ -10,6 +10,11 @@ const BENCHES: Readonly<Record<string, { readonly file: string; readonly measure
   times: { file: './server/times.ts', measures: 'how long the server works on 30 days of a doctor’s times' },
   lists: { file: './server/lists.ts', measures: 'the first page of every list at 500 and at 50,000 patients' },
   duplicates: { file: './server/duplicates.ts', measures: 'how well people who register twice are found' },
+  backup: { file: './server/backup.ts', measures: 'a back-up of 50,000 patients and its restore: times, size, memory' },
+  load: {
+    file: './server/load.ts',
+    measures: 'kiosks, staff and a crowd at once: times, memory, what is lost or doubled',
+  },
   search: { file: './server/search.ts', measures: 'one search over everybody at a million patients' },
   fuzz: { file: './server/fuzz.ts', measures: 'whether any of 10,000 hostile requests breaks or shows the server' },
   drain: { file: './browser/drain.ts', measures: 'how long the outbox takes for a full queue' },
