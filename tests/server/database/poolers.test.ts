@@ -23,6 +23,7 @@ describe.each(KINDS)('behind a pooler that %s', (_name, start) => {
   it('the database is migrated, and visits come in and get times as ever', async () => {
     const elsewhere = await createTestDatabase({ empty: true });
     const { rows } = await elsewhere.database.pool.query<{ name: string }>('select current_database() as name');
+    await elsewhere.database.pool.query(`alter database ${rows[0]?.name} set statement_timeout = '45s'`);
     const pooler = await start();
     const { host, port } = pooler;
     const connection = { host, port, user: 'frontdesk', database: rows[0]?.name ?? '' };
@@ -30,7 +31,8 @@ describe.each(KINDS)('behind a pooler that %s', (_name, start) => {
     expect((await migrate(database.pool)).length).toBeGreaterThan(10);
     // A limit that a migration lifts is lifted for nobody else.
     const limits = await Promise.all(Array.from({ length: 12 }, () => database.pool.query('show statement_timeout')));
-    expect(new Set(limits.map((limit) => limit.rows[0].statement_timeout))).toEqual(new Set(['1min']));
+    // By transactions, some connections of the pooler may not have been told our limit: those have the database's own.
+    for (const { rows: shown } of limits) expect(['1min', '45s']).toContain(shown[0].statement_timeout);
 
     const now = () => new Date('2027-01-04T00:00:00Z');
     const env = { CLINIC_TIME_ZONE: 'UTC', REGISTRATION_BURST: '10000' };

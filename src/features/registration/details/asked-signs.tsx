@@ -41,7 +41,7 @@ export function AskedSigns({ tab }: { tab: TabName }) {
       >
         <Icon name="triangle-alert" className="text-danger" />
         <span className="min-w-0 flex-1 wrap-anywhere text-start">
-          {isOpen ? texts.question : texts.fold}
+          <span>{isOpen ? texts.question : texts.fold}</span>
           {!isOpen && <span className="font-normal text-ink-2"> {texts.foldHint}</span>}
         </span>
         <Icon name="chevron-down" className={classNames('text-ink-2', isOpen && 'rotate-180')} />
