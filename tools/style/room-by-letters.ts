@@ -24,7 +24,7 @@ function rulesOf(css: string): Rule[] {
       words = '';
     } else words += sign;
   }
-  return rules;
+  return rules.filter(({ body }) => body.trim() !== '');
 }
 
 /**
@@ -37,10 +37,16 @@ export function findWindowLayout(path: string, text: string): string[] {
       ...[...text.matchAll(PAST_THE_NAMED)].map(([words]) => `${path}: ${words}`),
       ...[...text.matchAll(/matchMedia\([^)]*width[^)]*\)/g)].map(([words]) => `${path}: ${words}`),
     ];
-  return rulesOf(text)
+  const atTheTop = rulesOf(text)
+    .filter(
+      ({ around }) => around.find((head) => !/^@(?:media|layer|supports)/.test(head))?.startsWith('@variant') === true,
+    )
+    .map(({ head }) => `${path}: @variant stands around ${head}, and reaches nothing: it belongs into the rule`);
+  const byWindow = rulesOf(text)
     .filter(({ around, body }) => {
       const media = around.filter((head) => head.startsWith('@media') && ASKS_WIDTH.test(head));
       return media.length > 0 && !around.join(' ').includes('data-text-size') && LAYS_OUT.test(body);
     })
     .map(({ head }) => `${path}: ${head.replaceAll(/\s+/g, ' ')}`);
+  return [...atTheTop, ...byWindow];
 }

@@ -15,6 +15,8 @@ test('no layout follows the window where it should follow the letters', () => {
 
 test.each([
   ['a.css', '@media (min-width: 40rem) { .list { gap: 1rem; grid-template-columns: 1fr 1fr; } }'],
+  ['a.css', '@variant sm { .list { padding: 1rem; } }'],
+  ['a.css', '@media screen { @variant sm { .list { padding: 1rem; } } }'],
   ['a.css', '@media (width >= 640px) { .a { flex-direction: row } }'],
   ['a.tsx', 'className="grid min-[26rem]:grid-cols-2"'],
   ['a.tsx', 'className="[@media(min-height:40rem)]:sticky"'],
@@ -26,7 +28,7 @@ test.each([
     'a.css',
     "@media (min-width: 40rem) { html:not([data-text-size^='larg']) .list { grid-template-columns: 1fr 1fr; } }",
   ],
-  ['a.css', '@variant sm { .list { grid-template-columns: 1fr 1fr; } }'],
+  ['a.css', '.list { @variant sm { grid-template-columns: 1fr 1fr; } }'],
   ['a.css', '@media (max-width: 36rem) { .button { padding: 1rem; } }'],
   ['a.tsx', 'className="grid sm:grid-cols-2 min-h-[4rem]"'],
 ])('%s with %s follows the letters', (path, text) => expect(findWindowLayout(path, text)).toEqual([]));
