@@ -1,3 +1,4 @@
+import { departmentName } from '#src/locales/en/everywhere/about-doctors.ts';
 import { doctorsPageTexts as texts } from '#src/locales/en/site/doctors-page.ts';
 import { classNames } from '#src/ui/style/class-names.ts';
 
@@ -27,7 +28,7 @@ export function DepartmentChips({ departments, chosen, onChoose }: DepartmentChi
                 : 'border-line-strong bg-white text-ink hover:border-brand hover:bg-sky-100',
             )}
           >
-            {name ?? texts.allDepartments}
+            {name === undefined ? texts.allDepartments : departmentName(name)}
           </button>
         );
       })}

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { doctorKey } from '#shared/contract/doctor/doctor-key.ts';
 import type { Doctor } from '#shared/contract/doctor/doctors.ts';
-import { plainDepartment, speaks } from '#src/locales/en/everywhere/about-doctors.ts';
+import { departmentName, plainDepartment, speaks } from '#src/locales/en/everywhere/about-doctors.ts';
 import { doctorsPageTexts as texts } from '#src/locales/en/site/doctors-page.ts';
 import { nextFreeWords, timeWords } from '#src/locales/en/everywhere/times.ts';
 import { useNextTime } from '#src/platform/clinic/next-times.ts';
@@ -20,8 +20,10 @@ export function DoctorCard({ doctor }: { doctor: Doctor }) {
         {/* On a phone smaller than the page's heading, which then is the largest thing painted, and not the last. */}
         <Portrait name={doctor.name} src={doctor.img} size="md" className="max-sm:size-16 sm:size-24 sm:text-3xl" />
         <div className="min-w-0 self-center">
-          <h2 className="text-xl/6 font-bold wrap-anywhere text-ink">{doctor.name}</h2>
-          <p className="mt-1 wrap-anywhere text-ink-2">{doctor.specialization}</p>
+          <h2 className="text-xl/6 font-bold wrap-anywhere text-ink">
+            <bdi>{doctor.name}</bdi>
+          </h2>
+          <p className="mt-1 wrap-anywhere text-ink-2">{departmentName(doctor.specialization)}</p>
           {plainDepartment(doctor.specialization) !== '' && expertise === '' && (
             <p className="text-base text-ink-2">{plainDepartment(doctor.specialization)}</p>
           )}

@@ -1,4 +1,5 @@
 import { Suspense, useEffect, useLayoutEffect, type ComponentType } from 'react';
+import { departmentName } from '#src/locales/en/everywhere/about-doctors.ts';
 import { frontdeskTexts as texts } from '#src/locales/en/patient/frontdesk.ts';
 import { announce } from '#src/platform/browser/announcer.ts';
 import { markBusy } from '#src/platform/update/busy.ts';
@@ -79,7 +80,7 @@ export function RegistrationPage({ wish, Intake }: RegistrationPageProps) {
     const next = soonestOf(resolveDepartment(name, departments), useNextTimes.getState().byDoctor);
     const other = next.doctor === undefined ? undefined : findDoctor(departments, next.doctor);
     choose(next);
-    if (other) announce(texts.registersWith(other.name, next.department ?? ''));
+    if (other) announce(texts.registersWith(other.name, departmentName(next.department ?? '')));
   };
 
   if (outcome) {
@@ -106,7 +107,7 @@ export function RegistrationPage({ wish, Intake }: RegistrationPageProps) {
   const doctor = choice.doctor === undefined ? undefined : findDoctor(departments, choice.doctor);
 
   if (doctor && department) {
-    const directedTo = !isOwn && handover?.autoSuggest ? department.name : undefined;
+    const directedTo = !isOwn && handover?.autoSuggest ? departmentName(department.name) : undefined;
     return (
       <Frame key={visit} step="details">
         <OwnDevicesNote />

@@ -25,8 +25,11 @@ export function Icon({ name, size = 120, className }: IconProps) {
       strokeWidth="1.75"
       strokeLinecap="round"
       strokeLinejoin="round"
-      className={classNames('shrink-0', className)}
+      className={classNames('shrink-0', isOfReading(name) && 'rtl:-scale-x-100', className)}
       dangerouslySetInnerHTML={{ __html: `<use href="${sprite}#${name}"></use>` }}
     />
   );
 }
+
+/** Arrows that say back and on, which is the other way round where people read from right to left. */
+const isOfReading = (name: IconName): boolean => name === 'arrow-left' || name === 'arrow-right';

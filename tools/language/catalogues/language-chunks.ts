@@ -49,7 +49,7 @@ export function languageChunk(
       const wrong = faultsOfTranslation(tag, message, translation.text);
       faults.push(...wrong.map((fault) => `${tag}/${module}.po, ${key}: ${fault}`));
       if (wrong.length > 0) continue;
-      messages[key] = compiled(translation.text, parameters);
+      messages[key] = compiled(translation.text, parameters, { isolates: TRANSLATED[tag].direction === 'rtl' });
       translated += 1;
     }
   }

@@ -10,7 +10,10 @@ const LONGER = 0.4;
 
 /** A text of a rule-made language: every word is foreign, and brackets show that it is whole. */
 export function pseudoMessage(tag: PseudoTag, { message, parameters }: EnglishMessage): Compiled {
-  const said = compiled(message, parameters, tag === 'en-XA' ? accented : mirrored);
+  const said = compiled(message, parameters, {
+    map: tag === 'en-XA' ? accented : mirrored,
+    isolates: tag === 'ar-XB',
+  });
   const filling = tag === 'en-XA' ? '~'.repeat(Math.ceil(message.length * LONGER)) : '';
   const end = filling === '' ? ']' : ` ${filling}]`;
   return typeof said === 'string' ? `[${said}${end}` : ['[', ...said, end];

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import { departmentName } from '#src/locales/en/everywhere/about-doctors.ts';
 import { landingTexts } from '#src/locales/en/patient/landing.ts';
 import { buttonClass } from '#src/ui/parts/button.tsx';
 import { Icon } from '#src/ui/parts/icon.tsx';
@@ -30,7 +31,7 @@ export function DepartmentsSection() {
             <Icon name={department.icon} size={170} className="mt-0.5 text-brand" />
             <div className="min-w-0">
               <h3 className="text-base/6 font-bold sm:text-xl/7 lg:text-lg/7 xl:text-xl/7 wrap-anywhere hyphens-auto text-ink">
-                {department.name}
+                {departmentName(department.name)}
               </h3>
               <p className="mt-0.5 text-note/5 text-ink-2 sm:mt-1 sm:text-lg">{department.text}</p>
             </div>

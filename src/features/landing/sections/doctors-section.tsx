@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import { departmentName } from '#src/locales/en/everywhere/about-doctors.ts';
 import { landingTexts } from '#src/locales/en/patient/landing.ts';
 import { buttonClass } from '#src/ui/parts/button.tsx';
 import { Portrait } from '#src/ui/parts/portrait.tsx';
@@ -24,8 +25,10 @@ export function DoctorsSection() {
           <li key={doctor.name} className="doctor-tile min-w-0">
             <Portrait name={doctor.name} size="tile" />
             <div className="min-w-0 grow">
-              <h3 className="text-lg/6 font-bold wrap-anywhere text-ink sm:text-xl">{doctor.name}</h3>
-              <p className="text-note text-ink-2 sm:mt-1 sm:text-lg">{doctor.specialty}</p>
+              <h3 className="text-lg/6 font-bold wrap-anywhere text-ink sm:text-xl">
+                <bdi>{doctor.name}</bdi>
+              </h3>
+              <p className="text-note text-ink-2 sm:mt-1 sm:text-lg">{departmentName(doctor.specialty)}</p>
             </div>
             <Link
               to="/frontdesk"

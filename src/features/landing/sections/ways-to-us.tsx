@@ -24,7 +24,7 @@ export function waysToUs(clinic: ClinicSettings): Way[] {
       icon: 'phone',
       label: texts.phone,
       value: (
-        <a href={call(phone)} className={LINK}>
+        <a href={call(phone)} dir="ltr" className={LINK}>
           {phone}
         </a>
       ),
@@ -49,7 +49,7 @@ export function waysToUs(clinic: ClinicSettings): Way[] {
       icon: 'mail',
       label: texts.email,
       value: (
-        <a href={`mailto:${email}`} className={LINK}>
+        <a href={`mailto:${email}`} dir="ltr" className={LINK}>
           {/* A long address breaks before its @, not in the middle of a word. */}
           <span>{email.split('@')[0]}</span>
           <wbr />

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { RedFlag } from '#shared/words/warning/red-flags.ts';
 import type { Suggestion } from '#shared/words/department/suggestion.ts';
+import { departmentName } from '#src/locales/en/everywhere/about-doctors.ts';
 import { englishOnlyTexts } from '#src/locales/en/everywhere/english-only.ts';
 import { landingVoiceTexts } from '#src/locales/en/patient/landing-voice.ts';
 import { Button } from '#src/ui/parts/button.tsx';
@@ -56,7 +57,7 @@ export function VoiceResult({ heard, onAccept, onChoose, onType }: VoiceResultPr
           <Icon name="sparkles" />
           {texts.panelTitle}
         </h3>
-        <p className="text-lg">{texts.panelText(department)}</p>
+        <p className="text-lg">{texts.panelText(departmentName(department))}</p>
         <p>{reasons.length > 0 ? texts.reasons(reasons.join(', ')) : texts.noReasons}</p>
         <div className="mt-2 flex flex-wrap gap-3">
           <Button size="lg" className="grow max-sm:px-3 sm:grow-0" onClick={() => onAccept(department)}>
@@ -71,8 +72,8 @@ export function VoiceResult({ heard, onAccept, onChoose, onType }: VoiceResultPr
           <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-current/25 pt-4">
             <p id="why-alternative" className="min-w-0 flex-1 basis-56">
               {alternative.reasons.length > 0
-                ? texts.alternative(alternative.department, alternative.reasons.join(', '))
-                : texts.ifUnsure(alternative.department)}
+                ? texts.alternative(departmentName(alternative.department), alternative.reasons.join(', '))
+                : texts.ifUnsure(departmentName(alternative.department))}
             </p>
             <Button
               size="lg"
@@ -81,7 +82,7 @@ export function VoiceResult({ heard, onAccept, onChoose, onType }: VoiceResultPr
               aria-describedby="why-alternative"
               onClick={() => onAccept(alternative.department)}
             >
-              {texts.takeAlternative(alternative.department)}
+              {texts.takeAlternative(departmentName(alternative.department))}
             </Button>
           </div>
         )}

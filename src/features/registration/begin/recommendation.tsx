@@ -1,4 +1,5 @@
 import type { Suggestion } from '#shared/words/department/suggestion.ts';
+import { departmentName } from '#src/locales/en/everywhere/about-doctors.ts';
 import { timeWords } from '#src/locales/en/everywhere/times.ts';
 import { tellingTexts as texts } from '#src/locales/en/patient/check-page.ts';
 import { symptomTexts } from '#src/locales/en/patient/symptoms.ts';
@@ -35,8 +36,10 @@ export function Recommendation({ toldBy, suggestion, onChoose }: RecommendationP
         <Icon name="sparkles" />
         {texts.panelTitle}
       </h2>
-      <p className="private-words text-lg">{texts.panelText(found?.name ?? department)}</p>
-      {found && !sameName(found.name, department) && <p>{texts.nobodyThere(department, found.name)}</p>}
+      <p className="private-words text-lg">{texts.panelText(departmentName(found?.name ?? department))}</p>
+      {found && !sameName(found.name, department) && (
+        <p>{texts.nobodyThere(departmentName(department), departmentName(found.name))}</p>
+      )}
       <p className="private-words">{reasons.length > 0 ? texts.reasons[toldBy](shown(reasons)) : texts.noReasons}</p>
       {doctor && (
         <p className="font-semibold">
@@ -55,8 +58,8 @@ export function Recommendation({ toldBy, suggestion, onChoose }: RecommendationP
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-current/25 pt-3">
           <p id="why-alternative" className="private-words min-w-0 flex-1 basis-56">
             {alternative.reasons.length > 0
-              ? texts.alternative[toldBy](alternative.department, shown(alternative.reasons))
-              : texts.ifUnsure(alternative.department)}
+              ? texts.alternative[toldBy](departmentName(alternative.department), shown(alternative.reasons))
+              : texts.ifUnsure(departmentName(alternative.department))}
           </p>
           <Button
             size="lg"
@@ -65,7 +68,7 @@ export function Recommendation({ toldBy, suggestion, onChoose }: RecommendationP
             aria-describedby="why-alternative"
             onClick={() => take(alternative.department)}
           >
-            {texts.takeAlternative(alternative.department)}
+            {texts.takeAlternative(departmentName(alternative.department))}
           </Button>
         </div>
       )}

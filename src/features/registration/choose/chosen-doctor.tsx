@@ -1,5 +1,6 @@
 import { doctorKey } from '#shared/contract/doctor/doctor-key.ts';
 import type { Doctor } from '#shared/contract/doctor/doctors.ts';
+import { departmentName } from '#src/locales/en/everywhere/about-doctors.ts';
 import { frontdeskTexts as texts } from '#src/locales/en/patient/frontdesk.ts';
 import { Button } from '#src/ui/parts/button.tsx';
 import { Card } from '#src/ui/lists/card.tsx';
@@ -15,8 +16,10 @@ export function ChosenDoctor({ doctor, department, onChooseAnother }: ChosenDoct
         <Portrait name={doctor.name} src={doctor.img} className="portrait" />
         <div className="min-w-0">
           <p className="doctor-lead text-ink-2">{texts.yourDoctor}</p>
-          <p className="text-lg leading-tight font-bold text-ink wrap-anywhere">{doctor.name}</p>
-          <p className="text-ink-2">{department}</p>
+          <p className="text-lg leading-tight font-bold text-ink wrap-anywhere">
+            <bdi>{doctor.name}</bdi>
+          </p>
+          <p className="text-ink-2">{departmentName(department)}</p>
         </div>
       </div>
       <Button variant="secondary" onClick={onChooseAnother}>

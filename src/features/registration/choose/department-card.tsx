@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { plainDepartment } from '#src/locales/en/everywhere/about-doctors.ts';
+import { departmentName, plainDepartment } from '#src/locales/en/everywhere/about-doctors.ts';
 import { frontdeskTexts as texts } from '#src/locales/en/patient/frontdesk.ts';
 import { Icon } from '#src/ui/parts/icon.tsx';
 import { classNames } from '#src/ui/style/class-names.ts';
@@ -25,10 +25,10 @@ export function DepartmentCard({ name, onChoose }: { name: string; onChoose: () 
         <Icon name={departmentIcon(name)} />
       </span>
       <span className="grid min-w-0 gap-0.5">
-        <span className="text-lg leading-tight font-bold text-ink wrap-anywhere">{name}</span>
+        <span className="text-lg leading-tight font-bold text-ink wrap-anywhere">{departmentName(name)}</span>
         {plain !== '' && <span className="leading-snug text-ink">{plain}</span>}
         <span className="department-doctors text-note leading-snug text-ink-2">
-          {texts.doctorsSpecializingIn(name)}
+          {texts.doctorsSpecializingIn(departmentName(name))}
         </span>
       </span>
     </button>

@@ -1,6 +1,6 @@
 import { doctorKey } from '#shared/contract/doctor/doctor-key.ts';
 import type { Doctor } from '#shared/contract/doctor/doctors.ts';
-import { speaks } from '#src/locales/en/everywhere/about-doctors.ts';
+import { departmentName, speaks } from '#src/locales/en/everywhere/about-doctors.ts';
 import { frontdeskTexts as texts } from '#src/locales/en/patient/frontdesk.ts';
 import { nextFreeWords, timeWords } from '#src/locales/en/everywhere/times.ts';
 import { useNextTime } from '#src/platform/clinic/next-times.ts';
@@ -18,9 +18,9 @@ export function DoctorCard({ id, doctor, onChoose }: DoctorCardProps) {
         <Portrait name={doctor.name} src={doctor.img} />
         <div className="min-w-0">
           <h2 id={id} className="text-lg font-bold text-ink wrap-anywhere">
-            {doctor.name}
+            <bdi>{doctor.name}</bdi>
           </h2>
-          <p className="text-ink-2">{doctor.specialization}</p>
+          <p className="text-ink-2">{departmentName(doctor.specialization)}</p>
         </div>
       </div>
       {doctor.expertise && <p className="-mt-2 wrap-anywhere text-ink">{doctor.expertise}</p>}

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { doctorKey } from '#shared/contract/doctor/doctor-key.ts';
+import { departmentName } from '#src/locales/en/everywhere/about-doctors.ts';
 import { frontdeskTexts as texts } from '#src/locales/en/patient/frontdesk.ts';
 import { Alert } from '#src/ui/parts/alert.tsx';
 import { Button } from '#src/ui/parts/button.tsx';
@@ -33,7 +34,7 @@ export function DoctorStep({ name, department, missing, onChoose, onBack }: Doct
   return (
     <>
       <div className="step-head grid">
-        <StepHeading step={texts.stepTwo} title={texts.chooseDoctor} text={name} />
+        <StepHeading step={texts.stepTwo} title={texts.chooseDoctor} text={departmentName(name)} />
       </div>
       <div>
         <Button variant="quiet" size="lg" icon="arrow-left" className="-ms-6" onClick={onBack}>

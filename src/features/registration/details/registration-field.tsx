@@ -55,6 +55,8 @@ export function RegistrationField(props: RegistrationFieldProps) {
     ...input,
     id,
     value,
+    // A name is written in its own direction, a number always in that of numbers. An empty field is the page's.
+    dir: type === 'tel' ? 'ltr' : value === '' ? undefined : 'auto',
     // Nothing typed here may stay in a browser, and none can tell a phone of one's own from a computer that many use. Without a
     // name there is nothing to keep it under either.
     autoComplete: 'off',

@@ -4,6 +4,7 @@ import { EMPTY_FORM } from '#shared/clinic/registration-form.ts';
 import type { Extraction, Heard } from '#shared/words/form/extraction.ts';
 import { unitedSigns } from '#shared/words/warning/ticked-signs.ts';
 import { believed } from '#shared/speech/hearing/believed.ts';
+import { departmentName } from '#src/locales/en/everywhere/about-doctors.ts';
 import { englishOnlyTexts } from '#src/locales/en/everywhere/english-only.ts';
 import { frontdeskTexts as texts } from '#src/locales/en/patient/frontdesk.ts';
 import { symptomTexts } from '#src/locales/en/patient/symptoms.ts';
@@ -43,7 +44,7 @@ export async function hearTranscript(transcript: string, accepted?: string): Pro
   const { suggestion, extraction } = read;
   const { confidence } = useRegistration.getState().listener;
   useRegistration.setState({ suggestion, locked: true, faults: [], ...fill(believed(extraction, confidence)) });
-  notify.success(texts.voiceAnalyzed, texts.aiSuggests(accepted ?? suggestion.department));
+  notify.success(texts.voiceAnalyzed, texts.aiSuggests(departmentName(accepted ?? suggestion.department)));
 }
 
 /**
@@ -68,7 +69,7 @@ export async function hearFirstWords({ text, ...listener }: SpokenWords, toldBy:
     locked: isWhole,
     tab: toldBy === 'voice' && extraction ? 'voice' : 'form',
   });
-  if (toldBy === 'voice') notify.success(texts.voiceAnalyzed, texts.aiSuggests(suggestion.department));
+  if (toldBy === 'voice') notify.success(texts.voiceAnalyzed, texts.aiSuggests(departmentName(suggestion.department)));
 }
 
 /** Reads a transcript and notes what every use of it needs. @returns `over` when it is no longer the one in hand */

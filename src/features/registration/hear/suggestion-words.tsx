@@ -1,4 +1,5 @@
 import type { Suggestion } from '#shared/words/department/suggestion.ts';
+import { departmentName } from '#src/locales/en/everywhere/about-doctors.ts';
 import { frontdeskTexts as texts } from '#src/locales/en/patient/frontdesk.ts';
 import { Button } from '#src/ui/parts/button.tsx';
 import { sameName } from '#src/features/registration/choose/group-doctors.ts';
@@ -17,7 +18,7 @@ export function SuggestionWords(props: SuggestionWordsProps) {
   return (
     <div className="grid gap-3">
       <p className="private-words flex flex-wrap gap-x-1.5">
-        <strong>{texts.suggestionInBanner(department)}</strong>
+        <strong>{texts.suggestionInBanner(departmentName(department))}</strong>
         {reasons.length > 0 && <span>{texts.because(reasons.join(', '))}</span>}
       </p>
       <SuggestedDepartments {...props} />
@@ -32,7 +33,7 @@ function Agreement(props: SuggestionWordsProps) {
   return (
     <div className="grid gap-3">
       <p className="private-words flex flex-wrap gap-x-1.5">
-        <strong>{texts.agrees(department)}</strong>
+        <strong>{texts.agrees(departmentName(department))}</strong>
         {reasons.length > 0 && <span>{texts.because(reasons.join(', '))}</span>}
       </p>
       <SuggestedDepartments {...props} />
@@ -59,11 +60,15 @@ export function SuggestedDepartments({ suggestion, chosen, onChoose }: Suggestio
           {...(!isLead && { 'aria-describedby': reasonId })}
           onClick={() => onChoose(department)}
         >
-          {chosen === undefined ? texts.openDepartment(department) : texts.changeTo(department)}
+          {chosen === undefined
+            ? texts.openDepartment(departmentName(department))
+            : texts.changeTo(departmentName(department))}
         </Button>
         {!isLead && (
           <p id={reasonId} className="private-words min-w-0 flex-1 basis-56">
-            {reasons.length > 0 ? texts.alsoPossible(department, reasons.join(', ')) : texts.ifUnsure(department)}
+            {reasons.length > 0
+              ? texts.alsoPossible(departmentName(department), reasons.join(', '))
+              : texts.ifUnsure(departmentName(department))}
           </p>
         )}
       </div>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { GENDERS } from '#shared/contract/visit/genders.ts';
+import { departmentName } from '#src/locales/en/everywhere/about-doctors.ts';
 import { patientFieldTexts } from '#src/locales/en/everywhere/patient-fields.ts';
 import { checkTexts } from '#src/locales/en/patient/check-page.ts';
 import { frontdeskTexts as texts } from '#src/locales/en/patient/frontdesk.ts';
@@ -43,7 +44,7 @@ export function SubmitArea({ tab, doctor, department }: SubmitAreaProps) {
         </Alert>
       )}
       <RemindField />
-      <p className="text-ink-2">{texts.registersWith(doctor, department)}</p>
+      <p className="text-ink-2">{texts.registersWith(doctor, departmentName(department))}</p>
       <Button
         type="submit"
         size="lg"

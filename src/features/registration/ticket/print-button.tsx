@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
+import { departmentName } from '#src/locales/en/everywhere/about-doctors.ts';
 import { frontdeskTexts as texts } from '#src/locales/en/patient/frontdesk.ts';
 import { deviceNow } from '#src/platform/device/device.ts';
 import { Button } from '#src/ui/parts/button.tsx';
@@ -12,7 +13,7 @@ let printed: string | undefined;
 /** The ticket on paper: on request, and by itself at a kiosk with a ticket printer. */
 export function PrintButton({ outcome, where, time }: { outcome: Outcome; where: string; time: string | undefined }) {
   const { ticket, checkInCode: code, to } = outcome;
-  const facts = [to.doctor, to.department, where, time].filter(
+  const facts = [to.doctor, departmentName(to.department), where, time].filter(
     (fact): fact is string => fact !== undefined && fact !== '',
   );
   const print = () => {

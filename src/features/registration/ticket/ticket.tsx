@@ -1,3 +1,4 @@
+import { departmentName } from '#src/locales/en/everywhere/about-doctors.ts';
 import { frontdeskTexts as texts } from '#src/locales/en/patient/frontdesk.ts';
 import { ticketTexts } from '#src/locales/en/patient/ticket.ts';
 import { timeTexts as times } from '#src/locales/en/patient/times.ts';
@@ -23,7 +24,7 @@ export function Ticket({ number, code, isPlain = false, to, name, time, where }:
   const facts = [
     ...(time === undefined ? [] : [{ label: times.agreed, value: time, isLarge: true }]),
     { label: texts.doctorLabel, value: to.doctor, isLarge: false },
-    { label: texts.departmentLabel, value: to.department, isLarge: false },
+    { label: texts.departmentLabel, value: departmentName(to.department), isLarge: false },
     ...(where === '' ? [] : [{ label: ticketTexts.where, value: where, isLarge: false }]),
   ];
   return (
@@ -32,7 +33,9 @@ export function Ticket({ number, code, isPlain = false, to, name, time, where }:
         <p className={`text-ink-2 ${name === undefined ? '' : 'private-words'}`}>
           {name === undefined ? texts.yourTicket : ticketTexts.ticketOf(name)}
         </p>
-        <p className="text-[min(6rem,16cqi)] leading-tight font-bold whitespace-nowrap text-ink">{number}</p>
+        <p className="text-[min(6rem,16cqi)] leading-tight font-bold whitespace-nowrap text-ink">
+          <bdi dir="ltr">{number}</bdi>
+        </p>
       </div>
       <div className="@container">
         <div className="grid items-center gap-5 @[18rem]:grid-cols-[minmax(0,1fr)_auto]">
@@ -43,7 +46,7 @@ export function Ticket({ number, code, isPlain = false, to, name, time, where }:
                 <dd
                   className={`wrap-anywhere text-ink ${isLarge ? 'text-2xl leading-tight font-bold' : 'font-semibold'}`}
                 >
-                  {value}
+                  <bdi>{value}</bdi>
                 </dd>
               </div>
             ))}

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { departmentName } from '#src/locales/en/everywhere/about-doctors.ts';
 import { frontdeskTexts as texts } from '#src/locales/en/patient/frontdesk.ts';
 import { formatClinicTime } from '#src/platform/clinic/clinic-time.ts';
 import { readyLazy } from '#src/platform/loading/later/ready-lazy.tsx';
@@ -40,7 +41,7 @@ export function TodaysTicketsNote() {
           </>
         }
       >
-        <p>{texts.todaysTicketText(doctor, department, formatClinicTime(at, 'time') ?? '')}</p>
+        <p>{texts.todaysTicketText(doctor, departmentName(department), formatClinicTime(at, 'time') ?? '')}</p>
         {isOpen && <shown.Ready kept={kept} />}
       </Alert>
     );

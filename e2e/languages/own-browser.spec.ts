@@ -1,0 +1,32 @@
+import { withLanguages } from '../support/people/languages.ts';
+import { expect, test } from '../support/test.ts';
+
+test.describe('a browser that asks for German', () => {
+  test.use({ locale: 'de-AT' });
+
+  test('is offered German in German, never switched by itself, and keeps it over a reload', async ({ page }) => {
+    await withLanguages(page, ['en', 'de', 'ar']);
+    await page.goto('/frontdesk');
+    const offer = page.getByRole('button', { name: /Auf Deutsch weiter\?/ });
+    await expect(offer).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Patient Registration' })).toBeVisible();
+    await offer.click();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+    await expect(offer).toHaveCount(0);
+    await page.reload();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+    // Staff's pages are not in the language of whoever sat here before.
+    await page.goto('/login?role=admin');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  });
+
+  test('whose language cannot be had stays English and says so', async ({ page }) => {
+    await withLanguages(page, ['en', 'de']);
+    await page.route('**/languages/**', (route) => route.abort());
+    await page.goto('/frontdesk');
+    await page.getByRole('button', { name: 'Language: English' }).click();
+    await page.getByRole('button', { name: 'Deutsch', exact: true }).click();
+    await expect(page.getByText('This language is not on this device yet')).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  });
+});
