@@ -23,7 +23,7 @@ export const foreignText = (page: Page): Promise<string[]> =>
       const text = node.textContent?.trim() ?? '';
       if (
         !parent?.checkVisibility() ||
-        parent.closest('script, style, noscript, bdi, [lang]:not(html), .kiosk-header > p')
+        parent.closest('script, style, noscript, bdi, [aria-hidden="true"], [lang]:not(html), .kiosk-header > p')
       )
         continue;
       if (!/\p{L}{2}/u.test(text) || /[[\]]/.test(text)) continue;

@@ -7,6 +7,8 @@ const ACCENTED = 'áƀçđéƒĝĥíĵķĺḿñóþɋŕšţúṽŵẋýžÁƁÇ�
 
 /** Other languages take up to this part more room than English. */
 const LONGER = 0.4;
+/** Letters of a word that fills, with its space. */
+const FILLING = 5;
 
 /** A text of a rule-made language: every word is foreign, and brackets show that it is whole. */
 export function pseudoMessage(tag: PseudoTag, { message, parameters }: EnglishMessage): Compiled {
@@ -14,7 +16,7 @@ export function pseudoMessage(tag: PseudoTag, { message, parameters }: EnglishMe
     map: tag === 'en-XA' ? accented : mirrored,
     isolates: tag === 'ar-XB',
   });
-  const filling = tag === 'en-XA' ? '~'.repeat(Math.ceil(message.length * LONGER)) : '';
+  const filling = tag === 'en-XA' ? '~~~~ '.repeat(Math.ceil((message.length * LONGER) / FILLING)).trim() : '';
   const end = filling === '' ? ']' : ` ${filling}]`;
   return typeof said === 'string' ? `[${said}${end}` : ['[', ...said, end];
 }

@@ -23,7 +23,11 @@ export function DoctorCard({ id, doctor, onChoose }: DoctorCardProps) {
           <p className="text-ink-2">{departmentName(doctor.specialization)}</p>
         </div>
       </div>
-      {doctor.expertise && <p className="-mt-2 wrap-anywhere text-ink">{doctor.expertise}</p>}
+      {doctor.expertise && (
+        <p className="-mt-2 wrap-anywhere text-ink">
+          <bdi>{doctor.expertise}</bdi>
+        </p>
+      )}
       {doctor.languages && doctor.languages.length > 0 && (
         <p className="-mt-2 wrap-anywhere text-ink-2">{speaks(doctor.languages)}</p>
       )}
