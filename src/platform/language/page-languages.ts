@@ -27,11 +27,6 @@ export const isLanguageChosen = (): boolean => chosen !== undefined;
 export async function startLanguage(pathname: string): Promise<void> {
   // A kiosk that was reloaded cannot know who stands there now: its draft does (features/registration/visit/draft.ts).
   if (deviceNow()?.kind !== 'kiosk') chosen = kept('sessionStorage', OF_VISIT);
-  await showPageLanguage(pathname);
-}
-
-/** Draws the page in its language. */
-export async function showPageLanguage(pathname: string): Promise<void> {
   await showLanguage(languageOfPage(pathname), { withStaff: isStaffsPage(pathname) });
 }
 

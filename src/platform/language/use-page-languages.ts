@@ -2,7 +2,8 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { activeLanguage, activeTag, onLanguage } from '#src/locales/active-language.ts';
 import { useKnownClinic } from '#src/platform/clinic/clinic.ts';
 import { useDevice } from '#src/platform/device/use-device.ts';
-import { languageOfPage, showPageLanguage } from './page-languages.ts';
+import { isStaffsPage, languageOfPage } from './page-languages.ts';
+import { showLanguage } from './show-language.ts';
 
 /**
  * Draws each page in its own language: when somebody goes from the patients' pages to the staff's, and when the settings
@@ -10,11 +11,12 @@ import { languageOfPage, showPageLanguage } from './page-languages.ts';
  * @returns a name that changes with the language of what is drawn
  */
 export function usePageLanguages(pathname: string): string {
-  const { languages } = useKnownClinic();
-  const device = useDevice();
+  // Both name the first language.
+  useKnownClinic();
+  useDevice();
   const wanted = languageOfPage(pathname);
-  const settings = `${languages.join()} ${device?.settings.languages.join() ?? ''}`;
-  useEffect(() => void showPageLanguage(pathname), [pathname, settings, wanted]);
+  const withStaff = isStaffsPage(pathname);
+  useEffect(() => void showLanguage(wanted, { withStaff }), [wanted, withStaff]);
   return useSyncExternalStore(onLanguage, nameNow, () => 'en');
 }
 

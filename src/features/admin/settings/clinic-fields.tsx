@@ -9,7 +9,7 @@ import { TextAreaField } from '#src/ui/fields/text-area-field.tsx';
 import { TextField } from '#src/ui/fields/text-field.tsx';
 import { ClinicPictureField } from '#src/features/admin/house-look/clinic-picture-field.tsx';
 import { ColourField } from '#src/features/admin/house-look/colour-field.tsx';
-import { LanguageFields } from './language-fields.tsx';
+import { LanguageFields } from '#src/features/admin/languages/language-fields.tsx';
 import { clinicFieldId, timeZones, type ClinicField, type ClinicValues } from './clinic-form.ts';
 
 const texts = settingsTexts.clinic;

@@ -4,7 +4,7 @@ import { LANGUAGES } from '#shared/languages/screens/screen-languages.ts';
 import { settingsTexts } from '#src/locales/en/admin/settings.ts';
 import { SelectField } from '#src/ui/fields/select-field.tsx';
 import { Badge } from '#src/ui/parts/badge.tsx';
-import { clinicFieldId } from './clinic-form.ts';
+import { clinicFieldId } from '#src/features/admin/settings/clinic-form.ts';
 
 const texts = settingsTexts.clinic;
 const CHECKBOX = 'size-6 shrink-0 accent-brand';
