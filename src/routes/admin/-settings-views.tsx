@@ -3,7 +3,7 @@ import { AuditView } from '#src/features/admin/audit/audit-view.tsx';
 import { MessagesView } from '#src/features/admin/audit/messages-view.tsx';
 import { BookingSettingsView } from '#src/features/admin/booking/booking-settings.tsx';
 import { LeaveView } from '#src/features/admin/leave/leave-view.tsx';
-import { SamplesView } from '#src/features/admin/settings/samples-view.tsx';
+import { SamplesView } from '#src/features/admin/samples/samples-view.tsx';
 import { SecurityView } from '#src/features/admin/security/security-view.tsx';
 import { SessionsView } from '#src/features/admin/staff/sessions-view.tsx';
 import type { SettingsView } from '#src/features/admin/settings/settings-views.ts';

@@ -5,8 +5,8 @@ import { Button } from '#src/ui/parts/button.tsx';
 import { Card } from '#src/ui/lists/card.tsx';
 import { EmptyState } from '#src/ui/lists/empty-state.tsx';
 import { useAdminData } from '#src/features/admin/lists/use-admin-data.ts';
-import { SettingsLoad } from './settings-load.tsx';
-import { SettingsSection } from './settings-section.tsx';
+import { SettingsLoad } from '#src/features/admin/settings/settings-load.tsx';
+import { SettingsSection } from '#src/features/admin/settings/settings-section.tsx';
 
 const RemoveSamplesDialog = lazy(async () => ({
   default: (await import('./remove-samples-dialog.tsx')).RemoveSamplesDialog,
