@@ -85,7 +85,6 @@ export const ICON_NAMES = [
   'wind',
   'droplet',
   'bed',
-  'nut',
   'social-facebook',
   'social-x',
   'social-linkedin',

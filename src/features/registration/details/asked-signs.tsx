@@ -16,7 +16,7 @@ const ICONS: Readonly<Record<AskedSign, IconName>> = {
   stroke: 'brain',
   bleeding: 'droplet',
   consciousness: 'bed',
-  allergy: 'nut',
+  allergy: 'scan-face',
   'young-baby': 'baby',
   'self-harm': 'life-buoy',
 };
