@@ -52,6 +52,8 @@ export const CHUNK_GROUPS = [
   // A page that is only read loads none of it.
   folders('dexie', 'node_modules/dexie', 'src/platform/store'),
   folders('queue', 'src/offline/queue'),
+  // Of paired devices alone: with the rest of their folder every page would load the database for it.
+  folders('pin', 'src/platform/device/sealed-pin\\.ts'),
   folders(
     'later',
     'node_modules/workbox-window',

@@ -12,6 +12,9 @@ export const PRECACHED = ['**/*.{js,css,html,svg}', '**/*-latin-wght-normal-*.wo
 /** Not among the page's scripts, but needed by the registration page. Fonts are not, because the device has its own. */
 const KIOSK_FILES = /^frontdesk\.html$|^icons-[\w-]+\.svg$|\.css$/;
 
+/** What reads a page aloud: one registers without it. */
+const COMES_LATER = /\/read-aloud-[\w-]+\.js$/;
+
 /**
  * True for what a patient needs to register offline: everything the registration page loads, on its own or when
  * somebody acts. It is downloaded first, so that the desk works offline as soon as possible; all other screens follow
@@ -19,7 +22,7 @@ const KIOSK_FILES = /^frontdesk\.html$|^icons-[\w-]+\.svg$|\.css$/;
  */
 export function kioskTier(dist: string): (url: string) => boolean {
   const wanted = new Set(scriptsToRegister(readChunks(dist), 'frontdesk'));
-  return (url) => wanted.has(url) || KIOSK_FILES.test(url.replace(/^.*\//, ''));
+  return (url) => (wanted.has(url) && !COMES_LATER.test(url)) || KIOSK_FILES.test(url.replace(/^.*\//, ''));
 }
 
 const isPage = ({ url }: { url: string }): boolean => url.endsWith('.html');
