@@ -1,4 +1,4 @@
-import { withLanguages } from '../support/people/languages.ts';
+import { isInOrder, withLanguages } from '../support/people/languages.ts';
 import { expect, test } from '../support/test.ts';
 
 test.describe('a browser that asks for German', () => {
@@ -15,6 +15,14 @@ test.describe('a browser that asks for German', () => {
     await expect(offer).toHaveCount(0);
     await page.reload();
     await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+    await page.goto('/');
+    await page
+      .locator('header')
+      .getByRole('button', { name: /Deutsch/ })
+      .click();
+    await page.getByRole('button', { name: 'العربية', exact: true }).click();
+    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+    expect(await isInOrder(page, 'a[href^="tel:"]')).toBe(true);
     // Staff's pages are not in the language of whoever sat here before.
     await page.goto('/login?role=admin');
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');

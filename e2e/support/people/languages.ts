@@ -1,13 +1,16 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 
 /** The clinic offers these languages to this page, whatever it has set. */
 export async function withLanguages(page: Page, languages: readonly string[]): Promise<void> {
-  await page.route('**/api/clinic', async (route) => {
-    if (route.request().method() !== 'GET') return route.fallback();
+  const answer = async (route: Route): Promise<void> => {
     const response = await route.fetch();
     const settings: Record<string, unknown> = await response.json();
-    return route.fulfill({ response, json: { ...settings, languages } });
-  });
+    await route.fulfill({ response, json: { ...settings, languages } });
+  };
+  await page.route('**/api/clinic', (route) =>
+    // A page that was left meanwhile needs no answer.
+    route.request().method() === 'GET' ? answer(route).catch(() => undefined) : route.fallback(),
+  );
 }
 
 /**
@@ -34,3 +37,19 @@ export const foreignText = (page: Page): Promise<string[]> =>
       .map((one) => one.getAttribute('aria-label') ?? '');
     return [...english, ...labels.filter((label) => /\p{L}{2}/u.test(label) && !label.includes('['))];
   });
+
+/** Whether the first thing that `part` matches is read from left to right on the screen, character by character. */
+export const isInOrder = (page: Page, part: string): Promise<boolean> =>
+  page
+    .locator(part)
+    .first()
+    .evaluate((element) => {
+      const text = document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode();
+      const range = document.createRange();
+      const lefts = Array.from(text?.textContent ?? '', (_, index) => {
+        range.setStart(text ?? element, index);
+        range.setEnd(text ?? element, index + 1);
+        return range.getBoundingClientRect().left;
+      });
+      return lefts.length > 1 && lefts.every((left, index) => index === 0 || left >= (lefts[index - 1] ?? 0));
+    });
