@@ -37,7 +37,13 @@ export function DoctorStep({ name, department, missing, onChoose, onBack }: Doct
         <StepHeading step={texts.stepTwo} title={texts.chooseDoctor} text={departmentName(name)} />
       </div>
       <div>
-        <Button variant="quiet" size="lg" icon="arrow-left" className="-ms-6" onClick={onBack}>
+        <Button
+          variant="quiet"
+          size="lg"
+          icon="arrow-left"
+          className="-ms-[min(calc(var(--spacing)*4),4.5vw)] sm:-ms-6"
+          onClick={onBack}
+        >
           {texts.backToDepartments}
         </Button>
       </div>
