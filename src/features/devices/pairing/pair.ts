@@ -4,7 +4,7 @@ import { isOurs } from '#src/platform/api/http/backend.ts';
 import { pairWithCode } from '#src/platform/api/device/devices.ts';
 import { probeHealth } from '#src/platform/api/public/health.ts';
 import { keepDevice } from '#src/platform/device/device.ts';
-import { asKept } from '#src/platform/device/sealed-pin.ts';
+import { asKept } from '#src/platform/store/sealed-pin.ts';
 import { leaveKioskMode } from '#src/platform/device/kiosk.ts';
 
 /** The eight letters and digits of a code, however they were typed. */

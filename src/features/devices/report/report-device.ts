@@ -6,7 +6,7 @@ import { reportDevice } from '#src/platform/api/device/devices.ts';
 import { onBusy, safeToUpdate } from '#src/platform/update/busy.ts';
 import { queueDatabase } from '#src/platform/store/database.ts';
 import { deviceNow, forgetDevice, keepDevice, onDoubtedPairing } from '#src/platform/device/device.ts';
-import { asKept } from '#src/platform/device/sealed-pin.ts';
+import { asKept } from '#src/platform/store/sealed-pin.ts';
 import { microphonePermission } from './permissions.ts';
 
 const EVERY_MS = 60_000;

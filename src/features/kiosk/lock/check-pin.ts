@@ -1,5 +1,5 @@
 import type { KeptPin } from '#src/platform/device/device.ts';
-import { fitsPin } from '#src/platform/device/sealed-pin.ts';
+import { fitsPin } from '#src/platform/store/sealed-pin.ts';
 
 const STORED = 'frontdesk-pin-tries';
 const MOST_TRIES = 5;

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { pbkdf2Sync } from 'node:crypto';
 import { beforeEach, expect, it } from 'vitest';
 import type { PairedDevice } from '#shared/contract/device/devices.ts';
-import { asKept, fitsPin } from '#src/platform/device/sealed-pin.ts';
+import { asKept, fitsPin } from '#src/platform/store/sealed-pin.ts';
 import { queueDatabase } from '#src/platform/store/database.ts';
 
 const derive = (pin: string) => pbkdf2Sync(pin, Buffer.from('salt'), 10, 32, 'sha256').toString('base64');

@@ -1,6 +1,6 @@
 import type { PairedDevice, PinLock } from '#shared/contract/device/devices.ts';
 import { queueDatabase } from '#src/platform/store/database.ts';
-import type { KeptPin, SealedPin, ThisDevice } from './device.ts';
+import type { KeptPin, SealedPin, ThisDevice } from '#src/platform/device/device.ts';
 
 /**
  * What this browser keeps of a pairing or a report. A kiosk's PIN is sealed under a key that the browser does not hand out, so that
