@@ -23,7 +23,7 @@ type StaffFrameProps = Omit<SidebarProps, 'onFollow' | 'leaving' | 'onLogOut'> &
 export function StaffFrame({ status, notices, onLoggedOut, children, ...sidebar }: StaffFrameProps) {
   const leaving = useLeaving(sidebar.area, onLoggedOut);
   const opener = useRef<HTMLButtonElement>(null);
-  const panel = useRef<HTMLDivElement>(null);
+  const panel = useRef<HTMLElement>(null);
   const { open, show, close } = useDrawer(panel, opener);
   return (
     <div className="flex flex-1">
@@ -36,9 +36,10 @@ export function StaffFrame({ status, notices, onLoggedOut, children, ...sidebar 
           onClick={close}
         />
       )}
-      <div
+      <aside
         ref={panel}
         id="staff-drawer"
+        aria-label={staffTexts.menu}
         className={classNames(
           'h-dvh w-62 shrink-0 shadow-card print:hidden transition-transform duration-200 md:sticky md:top-0 max-md:fixed max-md:inset-y-0 max-md:start-0 max-md:z-50 max-md:w-72 max-md:max-w-[85vw]',
           !open && 'max-md:invisible max-md:-translate-x-full',
@@ -50,10 +51,10 @@ export function StaffFrame({ status, notices, onLoggedOut, children, ...sidebar 
           </Button>
         )}
         <Sidebar {...sidebar} leaving={leaving.busy} onLogOut={leaving.ask} onFollow={close} />
-      </div>
+      </aside>
       <div inert={open} className="flex min-w-0 flex-1 flex-col">
         {/* At its end the shell's switches for motion, letters and contrast have their place. */}
-        <div data-top-bar className="flex min-h-14 items-center gap-2 print:hidden ps-2 pe-29 md:ps-8 md:pe-33">
+        <header data-top-bar className="flex min-h-14 items-center gap-2 print:hidden ps-2 pe-29 md:ps-8 md:pe-33">
           <Button
             ref={opener}
             variant="quiet"
@@ -67,7 +68,7 @@ export function StaffFrame({ status, notices, onLoggedOut, children, ...sidebar 
           </Button>
           <FindSlot area={sidebar.area} onLogOut={leaving.ask} />
           <div className="ms-auto">{status}</div>
-        </div>
+        </header>
         {/* Where the skip link and a screen reader's key for the content lead: behind the side bar and the search. */}
         <main id="main" tabIndex={-1} className="flex min-w-0 flex-1 flex-col">
           <div className="contents print:hidden">

@@ -20,6 +20,7 @@ export const staffTexts = catalogue('staff/staff', {
     text: 'You are logged in as a receptionist. Ask an administrator if you need something from here.',
     back: 'Go to arrivals',
   },
+  menu: 'Menu',
   openMenu: 'Open menu',
   closeMenu: 'Close menu',
   close: 'Close',
