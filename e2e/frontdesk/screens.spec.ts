@@ -132,7 +132,7 @@ test('touch targets are large enough: 48 px, and 56 px for the submit button', a
   await openForm(page);
   const targets = page
     .locator('main')
-    .locator('button:visible, input[type=text], input[type=tel], textarea, .radio-choice');
+    .locator('button:visible, input[type=text], input[type=tel], textarea, .radio-choice:visible');
   for (const target of await targets.all()) {
     const box = await target.boundingBox();
     expect(Math.min(box?.width ?? 0, box?.height ?? 0), await target.innerText()).toBeGreaterThanOrEqual(48);

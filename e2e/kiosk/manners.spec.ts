@@ -60,7 +60,7 @@ test('a kiosk offers nobody what the last one typed, sends no words to a service
 }) => {
   await becomeKiosk(page);
   await fillAtKiosk(page, 'Offered Nowhere');
-  const fields = await page.locator('main :is(input:not([type=radio]), textarea)').all();
+  const fields = await page.locator('main :is(input:not([type=radio], [type=checkbox]), textarea)').all();
   expect(fields).toHaveLength(4);
   for (const field of fields) {
     await expect(field).toHaveAttribute('autocomplete', 'off');

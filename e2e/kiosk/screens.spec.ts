@@ -98,7 +98,7 @@ test('the ticket of a kiosk names nobody and says where to wait; Done and every 
   await expect(main.getByRole('listitem')).toHaveText([
     /Keep your ticket number\.$/,
     /Please take a seat: Ground floor, hall B\.$/,
-    /We will call your ticket number\.$/,
+    /We will call your ticket number\. .+ waiting before you when you registered\.$/,
   ]);
   await expect(main).not.toContainText('Karl');
   await expect(page.getByRole('button', { name: 'Done' })).toBeInViewport({ ratio: 1 });

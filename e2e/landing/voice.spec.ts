@@ -70,7 +70,7 @@ test('the department may be chosen by hand instead, and the words go along', asy
 test('words of danger are answered first', async ({ page }) => {
   await hear(page, 'I have chest pain and I am short of breath');
   await speak(page);
-  await expect(page.getByText('Get help now')).toBeVisible();
+  await expect(page.getByText('Get help now', { exact: true })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Call 112' })).toHaveAttribute('href', 'tel:112');
   await expect(page.locator('#announcer-assertive')).toContainText('Call 112');
 });

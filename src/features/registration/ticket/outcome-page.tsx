@@ -83,12 +83,12 @@ export function OutcomePage({ outcome, onDone }: { outcome: Outcome; onDone: () 
         <Button size="lg" className="min-h-16 w-full" onClick={onDone}>
           {texts.done}
         </Button>
-        <div className="outcome-more flex flex-wrap gap-3 *:grow *:basis-56">
+        <div className="outcome-more flex flex-wrap gap-3 *:grow *:basis-48">
           <PrintButton outcome={outcome} where={where} time={time?.words} />
           {!isWarned && <ToPhone outcome={outcome} at={at} />}
           {hasCalendar && <CalendarButton outcome={outcome} where={where} />}
           {kind === 'accepted' && (
-            <Button variant="quiet" size="lg" icon="user-plus" className="basis-full!" onClick={onDone}>
+            <Button variant="quiet" size="lg" icon="user-plus" onClick={onDone}>
               {texts.registerAnother}
             </Button>
           )}

@@ -49,7 +49,7 @@ export function ToPhone({ outcome, at }: { outcome: Outcome; at: ReadAt }) {
   const isPossible =
     checkInCode !== undefined && (appointmentId !== undefined || (kind === 'saved' && visitId !== undefined));
   if (sendsTexts === false && to.hasPhone && at === 'clinic screen')
-    return <p className="text-ink-2 basis-full!">{texts.noTexts}</p>;
+    return <p className="text-ink-2 order-last basis-full!">{texts.noTexts}</p>;
   if (sendsTexts !== true || !to.hasPhone || !isPossible) return null;
   const isDone = state === 'sent' || state === 'later' || state === 'no-number';
   return (
@@ -65,7 +65,7 @@ export function ToPhone({ outcome, at }: { outcome: Outcome; at: ReadAt }) {
       >
         {isDone ? texts.toPhoneDone : texts.toPhone}
       </Button>
-      <p role="status" className="font-semibold text-ink empty:hidden basis-full!">
+      <p role="status" className="font-semibold text-ink empty:hidden order-last basis-full!">
         {WORDS[state]()}
       </p>
     </>
