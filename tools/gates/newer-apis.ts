@@ -49,10 +49,10 @@ function isOld({ support }: CompatStatement): boolean {
 
 const NEWER = newerNames();
 
-/** Calls in a script (`.name(`, `Owner.name(`) that one of the oldest browsers may not support. */
+/** Calls in a script (`.name(`, `Owner.name(`, not `...name(`) that one of the oldest browsers may not support. */
 export function newerCalls(code: string): string[] {
   const called = new Set(
-    [...code.matchAll(/(?:\b([A-Z]\w+))?\??\.([a-z]\w+)(?:\?\.)?\(/g)].map(
+    [...code.matchAll(/(?:\b([A-Z]\w+))?\??(?<!\.)\.([a-z]\w+)(?:\?\.)?\(/g)].map(
       ([, owner = '', name = '']) => `${owner}.${name}`,
     ),
   );

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { build, type Plugin } from 'vite';
+import { languages } from '../../../tools/build/languages.ts';
 
 /** A line of the queue broken on purpose: chaos has to turn red for each (OFF-1 to OFF-4). */
 export type Mutation = { readonly name: string; readonly file: string; readonly from: string; readonly to: string };
@@ -112,7 +113,7 @@ async function bundle(entry: string, mutation?: Mutation): Promise<string> {
     configFile: false,
     logLevel: 'error',
     root,
-    plugins: [chaos],
+    plugins: [chaos, languages()],
     build: {
       write: false,
       target: 'es2022',

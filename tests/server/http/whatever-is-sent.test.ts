@@ -138,7 +138,12 @@ describe('no route fails as a server', () => {
     for (const { method, path } of routes().filter((route) => route.method !== 'GET')) {
       const at = path.replace(':id', patient).replace(/:\w+/, 'x');
       const good = await fitted(method, at);
-      const asked = Object.keys(good).flatMap((field) => NASTY.map((value) => [field, value] as const));
+      const fields = Object.keys(good);
+      // A route that calls none of them foreign reads few of them, or none: each gets some of the values, and all come up.
+      const share = fields.length === Object.keys(body()).length ? 5 : 1;
+      const asked = fields.flatMap((field, place) =>
+        NASTY.filter((_, n) => (n + place) % share === 0).map((value) => [field, value] as const),
+      );
       await Promise.all(
         asked.map(async ([field, value]) => {
           const answer = await send(method, at, JSON.stringify({ ...good, [field]: value }));

@@ -1,8 +1,9 @@
 /** What a toast must not lie over, by how much it matters. What is pressed outweighs any amount of what is only read. */
 const WEIGHTS = [
   { what: 'a[href],button,input,select,textarea,summary,[tabindex="0"],.radio-choice', weight: 1e6 },
-  { what: 'h1,h2,[data-alert],[role="alert"],[role="img"],.private-words,main .font-bold', weight: 8 },
+  { what: 'h1,h2,[data-alert],[role="alert"],.private-words', weight: 8 },
   { what: 'label,legend,h3', weight: 5 },
+  { what: '[role="img"],main .font-bold', weight: 2 },
   { what: 'p,li,dd,dt', weight: 1 },
 ];
 const STEP = 8;
