@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { Config } from '#server/config.ts';
 import { describeError, type Log } from '#server/http/log.ts';
-import { aloneIn, listBackups, thinOut, type KeptBackup } from '#server/services/backup/backup-folder.ts';
+import { aloneIn, listMade, thinOut, type KeptBackup } from '#server/services/backup/backup-folder.ts';
 import { backupName } from '#server/services/backup/backup-name.ts';
 import type { BackupResult, BackupTask } from './backup-worker.ts';
 
@@ -52,11 +52,11 @@ export function keepBackups({ config, version, log, now }: Deps): KeptBackups | 
   const isDue = () => newest === undefined || now().getTime() - newest.at.getTime() >= everyMs;
   /** @returns false while another process makes it */
   async function makeWhenDue(into: string): Promise<boolean> {
-    [newest] = await listBackups(into);
+    [newest] = await listMade(into, now());
     if (!isDue() || now().getTime() < notBefore) return true;
     return aloneIn(into, async () => {
       // Another process may have made it meanwhile.
-      [newest] = await listBackups(into);
+      [newest] = await listMade(into, now());
       if (!isDue()) return;
       const at = now();
       const began = performance.now();
@@ -66,8 +66,8 @@ export function keepBackups({ config, version, log, now }: Deps): KeptBackups | 
       if (!result.ok) throw new Error(result.reason);
       const { bytes, rows, tables, encrypted } = result.made;
       log.info('backup-made', { bytes, rows, tables, encrypted, ms: Math.round(performance.now() - began) });
-      await thinOut(into, keep);
-      [newest] = await listBackups(into);
+      await thinOut(into, keep, now());
+      [newest] = await listMade(into, now());
     });
   }
 

@@ -2,7 +2,7 @@ import { access, constants, stat } from 'node:fs/promises';
 import { isTooOld } from '#server/backups/keep-backups.ts';
 import type { Config } from '#server/config.ts';
 import { BackupFault } from '#server/services/backup/backup-fault.ts';
-import { listBackups } from '#server/services/backup/backup-folder.ts';
+import { listMade } from '#server/services/backup/backup-folder.ts';
 import { encrypterFor } from '#server/services/backup/backup-keys.ts';
 import { fine, risky, wrong, type Finding } from './finding.ts';
 
@@ -27,7 +27,7 @@ export async function checkBackups({ backup, dataDir }: Config, now: Date): Prom
     findings.push(
       risky('BACKUP_IDENTITY_FILE lies on this machine: who steals it can read every back-up. Keep it elsewhere.'),
     );
-  const [newest] = await listBackups(backup.folder).catch(() => []);
+  const [newest] = await listMade(backup.folder, now).catch(() => []);
   const hours = newest === undefined ? undefined : Math.round((now.getTime() - newest.at.getTime()) / HOUR_MS);
   if (isTooOld(newest?.at, backup.everyMs, now))
     findings.push(

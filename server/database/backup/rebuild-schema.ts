@@ -12,11 +12,11 @@ export async function isEmpty(client: PoolClient): Promise<boolean> {
   return true;
 }
 
-/** How many other connections of the product this database has. */
+/** How many other connections of the product this database has; a server that is idle only listens. */
 export async function countServers(client: PoolClient): Promise<number> {
   const { rows } = await client.query<{ count: number }>(
     `select count(*)::integer as count from pg_stat_activity
-     where application_name = 'frontdesk' and datname = current_database() and pid <> pg_backend_pid()`,
+     where application_name in ('frontdesk', 'frontdesk-listen') and datname = current_database() and pid <> pg_backend_pid()`,
   );
   return rows[0]?.count ?? 0;
 }

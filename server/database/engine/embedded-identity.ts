@@ -26,7 +26,7 @@ export function runAs(
   args: readonly string[],
 ): { file: string; args: string[]; options: SpawnOptions } {
   // The other user may not be able to enter our working folder.
-  const options = { cwd: '/' };
+  const options = { cwd: '/', env: harmless(process.env) };
   if (identity.kind === 'namespace') {
     const map = ['--user', `--map-user=${NOBODY}`, `--map-group=${NOBODY}`, program];
     return { file: 'unshare', args: [...map, ...args], options };
@@ -35,6 +35,12 @@ export function runAs(
     return { file: program, args: [...args], options: { ...options, uid: identity.uid, gid: identity.uid } };
   }
   return { file: program, args: [...args], options };
+}
+
+/** What a program needs to be found and run. Our settings have secrets in them, and whoever runs as the other user can read its. */
+function harmless(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  const names = ['PATH', 'LD_LIBRARY_PATH', 'DYLD_LIBRARY_PATH', 'TMPDIR'];
+  return Object.fromEntries(names.flatMap((name) => (env[name] === undefined ? [] : [[name, env[name]]])));
 }
 
 /**
@@ -104,7 +110,8 @@ async function reaches(identity: Identity, program: string, folder: string): Pro
     program,
   ]);
   try {
-    await run(file, args, { cwd: '/', ...(options.uid === undefined ? {} : { uid: options.uid, gid: options.uid }) });
+    const who = options.uid === undefined ? {} : { uid: options.uid, gid: options.uid };
+    await run(file, args, { cwd: '/', env: harmless(process.env), ...who });
     return true;
   } catch {
     return false;

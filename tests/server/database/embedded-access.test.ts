@@ -5,7 +5,7 @@ import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client, type ClientConfig } from 'pg';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openDatabase } from '#server/database/engine/client.ts';
 import { startEmbedded, type EmbeddedPostgres } from '#server/database/engine/embedded-postgres.ts';
 import { openProductDatabase } from '#server/database/engine/product-database.ts';
@@ -97,6 +97,13 @@ describe('the embedded engine', () => {
       );
     }
     expect(await ask(connection, 'select current_user::text')).toEqual(['frontdesk_product']);
+  });
+
+  test.runIf(process.platform === 'linux')('is told no secret of the server’s settings', async () => {
+    vi.stubEnv('BACKUP_PASSPHRASE', 'three horses in the rain');
+    const { pid } = await start();
+    expect(await readFile(`/proc/${pid()}/environ`, 'utf8')).not.toContain('three horses in the rain');
+    vi.unstubAllEnvs();
   });
 
   test('keeps the passwords in a file that nobody else can read, and the same ones from start to start', async () => {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parseConfig } from '#server/config.ts';
 import type { Database } from '#server/database/engine/client.ts';
+import { openSignal } from '#server/database/repositories/queue/signal-repository.ts';
 import { EMPTIED } from '#server/services/backup/manifest.ts';
 import { firstStart } from '#server/services/samples/first-start.ts';
 import { verifyAudit } from '#server/services/audit/verify-audit.ts';
@@ -123,7 +124,7 @@ describe('a back-up that is restored', () => {
     expect((await everyRow(database))['doctors']).toEqual((await everyRow(source))['doctors']);
   });
 
-  it('is refused while a server runs on the database', async () => {
+  it('is refused while a server runs on the database, also one that only listens just now', async () => {
     const path = await backedUp(source);
     const made = await createTestDatabase({ empty: true });
     targets.push(made);
@@ -131,6 +132,14 @@ describe('a back-up that is restored', () => {
     await running.pool.query('select 1');
     expect(await refusal(restored(made.database, path, { replace: true }))).toMatch(/running on this database/);
     await running.close();
+    const stopListening = await openSignal(
+      made.database,
+      'queue',
+      () => undefined,
+      () => undefined,
+    );
+    expect(await refusal(restored(made.database, path, { replace: true }))).toMatch(/running on this database/);
+    await stopListening?.();
   });
 
   it('leaves what other programs have in the same database alone', async () => {

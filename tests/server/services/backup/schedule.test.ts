@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -38,11 +38,15 @@ function start(into = folder): KeptBackups {
 }
 const later = (hours: number) => (at = new Date(at.getTime() + hours * HOUR_MS));
 const names = async () => (await readdir(folder)).toSorted();
+/** As a process leaves a file that was killed. */
+const longAgo = (path: string) => utimes(path, new Date(0), new Date(0));
 const FIRST = 'frontdesk-20270104T090000Z.tar';
 
 it('one is made at once where there is none, and the next when its time has come; so many are kept', async () => {
   await writeFile(join(folder, 'holiday.jpg'), '');
-  await writeFile(join(folder, 'frontdesk-20260101T000000Z.tar.part'), '');
+  const brokenOff = join(folder, 'frontdesk-20260101T000000Z.tar.part');
+  await writeFile(brokenOff, '');
+  await longAgo(brokenOff);
   const kept = start();
   await kept.look();
   expect(await names()).toEqual([FIRST, 'holiday.jpg']);
@@ -67,11 +71,36 @@ it('of two processes one makes it', async () => {
   expect(said.map(({ event }) => event)).toEqual(['backup-made']);
 });
 
-it('a lock of a process that was killed holds nobody up for long', async () => {
-  expect(await aloneIn(folder, async () => expect(await aloneIn(folder, async () => undefined)).toBe(false))).toBe(
-    true,
-  );
-  expect(await aloneIn(folder, async () => undefined)).toBe(true);
+it('of two at work in a folder one goes on; a lock of a process that was killed holds nobody up', async () => {
+  const again = () => aloneIn(folder, async () => undefined);
+  expect(await aloneIn(folder, async () => expect(await again()).toBe(false))).toBe(true);
+  expect(await again()).toBe(true);
+  await aloneIn(folder, async () => {
+    const [lock = ''] = await names();
+    await longAgo(join(folder, lock));
+    expect(await again()).toBe(true);
+  });
+});
+
+it('one that somebody is just making by hand in the same folder is left alone', async () => {
+  const byHand = 'frontdesk-20270104T085959Z.tar.part';
+  await writeFile(join(folder, byHand), '');
+  const kept = start();
+  await kept.look();
+  expect(await names()).toEqual([byHand, FIRST]);
+});
+
+it('names of a clock that once went ahead hide none that is due, and push none out', async () => {
+  const ahead = 'frontdesk-20310101T000000Z.tar';
+  await writeFile(join(folder, ahead), '');
+  const kept = start();
+  await kept.look();
+  expect(kept.state()).toMatchObject({ newest: { at }, isOverdue: false });
+  for (const hours of [24, 24]) {
+    later(hours);
+    await kept.look();
+  }
+  expect(await names()).toEqual(['frontdesk-20270105T090000Z.tar', 'frontdesk-20270106T090000Z.tar', ahead]);
 });
 
 it('one that fails is said with its reason, tried again later, and said once more when the newest is too old', async () => {

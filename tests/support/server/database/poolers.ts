@@ -77,7 +77,8 @@ export async function startPgbouncer(socketFolder: string, mode: 'session' | 'tr
     'unix_socket_dir =',
     'auth_type = any',
     `pool_mode = ${mode}`,
-    'default_pool_size = 4',
+    // By sessions each of ours keeps one of its own: with fewer, the others would wait until one has long been idle.
+    `default_pool_size = ${mode === 'session' ? 16 : 4}`,
     'max_client_conn = 100',
   ];
   await writeFile(join(folder, 'bouncer.ini'), settings.join('\n'));
