@@ -37,4 +37,31 @@ test.describe('a browser that asks for German', () => {
     await expect(page.getByText('This language is not on this device yet')).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   });
+
+  test('and then another gets the one chosen last; the next visitor gets English if the first of the house cannot be had', async ({
+    page,
+  }) => {
+    await withLanguages(page, ['de', 'en', 'es', 'fr']);
+    let answer = (): void => undefined;
+    const held = new Promise<void>((resolve) => (answer = resolve));
+    await page.route('**/languages/de-*', (route) => route.abort());
+    await page.route('**/languages/fr-*', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto('/frontdesk');
+    await page.getByRole('button', { name: 'Language: English' }).click();
+    const french = page.waitForResponse('**/languages/fr-*');
+    await page.getByRole('button', { name: 'Français', exact: true }).click();
+    await page.getByRole('button', { name: 'Español', exact: true }).click();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+    answer();
+    const late = await french;
+    await page.evaluate((address) => import(address), late.url());
+    expect(await page.evaluate(() => sessionStorage.getItem('frontdesk-language'))).toBe('es');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+    // As when a browser brings back a page that it had kept.
+    await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  });
 });

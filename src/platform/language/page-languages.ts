@@ -32,18 +32,23 @@ export async function startLanguage(pathname: string): Promise<void> {
 
 /**
  * The patient chooses a language, for this visit.
- * @returns false if it cannot be had now; what is drawn stays as it is
+ * @returns `missing` if it cannot be had now, and what is drawn stays as it is; `overtaken` if another one was chosen, or
+ * the visit ended, before it came
  */
-export async function chooseLanguage(tag: LanguageTag): Promise<boolean> {
+export async function chooseLanguage(tag: LanguageTag): Promise<'shown' | 'missing' | 'overtaken'> {
   const before = chosen;
   // Known before anything is drawn in it, or another one would be offered over it.
   chosen = tag;
-  if (!(await showLanguage(tag))) {
+  const isThere = await showLanguage(tag);
+  if (chosen !== tag) return 'overtaken';
+  if (!isThere) {
     chosen = before;
-    return false;
+    // It may still be on its way.
+    void showLanguage(before ?? firstLanguage());
+    return 'missing';
   }
   keep('sessionStorage', OF_VISIT, tag);
-  return true;
+  return 'shown';
 }
 
 /** Somebody of the staff chooses a language, for this browser. */
@@ -57,7 +62,10 @@ export async function chooseStaffLanguage(tag: LanguageTag): Promise<boolean> {
 export function forgetLanguage(): void {
   chosen = undefined;
   keep('sessionStorage', OF_VISIT, '');
-  void showLanguage(firstLanguage());
+  void showLanguage(firstLanguage()).then((isThere) => {
+    // Rather English than the language of whoever has left.
+    if (!isThere && chosen === undefined) void showLanguage('en');
+  });
 }
 
 type StorageName = 'localStorage' | 'sessionStorage';

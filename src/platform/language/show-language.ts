@@ -1,7 +1,8 @@
 import { isLanguageTag, type LanguageTag } from '#shared/languages/screens/language-tags.ts';
 import { activeTag, setLanguage, type Language } from '#src/locales/active-language.ts';
 
-let wanted: LanguageTag = 'en';
+/** Which language, and with which texts, was asked for last. */
+let wanted = 'en';
 
 /**
  * Draws everything in the language of `tag`, as soon as its texts are there. The last wish holds, however long an
@@ -9,7 +10,8 @@ let wanted: LanguageTag = 'en';
  * @returns false if its texts cannot be had now, and what is drawn stays as it is
  */
 export async function showLanguage(tag: LanguageTag, { withStaff = false } = {}): Promise<boolean> {
-  wanted = tag;
+  const wish = withStaff ? `${tag} with staff` : tag;
+  wanted = wish;
   if (tag === 'en') {
     put(undefined);
     return true;
@@ -17,10 +19,9 @@ export async function showLanguage(tag: LanguageTag, { withStaff = false } = {})
   try {
     const { loadLanguage } = await import('./texts/load-language.ts');
     const language = await loadLanguage(tag, withStaff);
-    if (wanted === tag) put(language);
+    if (wanted === wish) put(language);
     return true;
   } catch {
-    if (wanted === tag) wanted = shownLanguage();
     return false;
   }
 }

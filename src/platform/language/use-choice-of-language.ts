@@ -13,9 +13,10 @@ export function useChoiceOfLanguage(onChosen?: () => void) {
   const [isMissing, setMissing] = useState(false);
   const choose = async (tag: string): Promise<void> => {
     if (!isLanguageTag(tag)) return;
-    const isShown = await chooseLanguage(tag);
-    setMissing(!isShown);
-    if (isShown) onChosen?.();
+    const outcome = await chooseLanguage(tag);
+    if (outcome === 'overtaken') return;
+    setMissing(outcome === 'missing');
+    if (outcome === 'shown') onChosen?.();
   };
   return {
     current,
