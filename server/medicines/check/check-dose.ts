@@ -8,6 +8,11 @@ import { readDosesPerDay, readMilligrams } from '#server/medicines/read/read-dos
 import { substanceOf } from '#server/medicines/substances/substances.ts';
 
 const LOWER_PARACETAMOL_MG = 2000;
+/** What a child may take in 24 hours for each kilogram. */
+const CHILD_MG_PER_KG = new Map([
+  ['paracetamol', 60],
+  ['ibuprofen', 30],
+]);
 const EVERY_DAY =
   /\b(?:daily|every (?:day|morning|evening|night)|each (?:day|morning|evening|night)|nightly|od|bd|bid|tds|tid|qds)\b|\ba day\b/iu;
 const ADULT = 18;
@@ -17,8 +22,6 @@ const EVERY_WEEK = /week|\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b/iu;
 
 /** What is wrong with the dose or frequency, as far as they are given. */
 export function doseFindings(medicine: FoundMedicine, written: CheckedMedicine, patient: CheckedFor): Finding[] {
-  const { facts, conditions } = patient;
-  const stop = (message: string): Finding => ({ kind: 'dose', severity: 'stop', message });
   const text = `${written.name} ${written.dosage ?? ''} ${written.frequency ?? ''}`;
   if (medicine.classes.includes('weekly') && EVERY_DAY.test(text) && !EVERY_WEEK.test(text))
     return [
@@ -26,29 +29,47 @@ export function doseFindings(medicine: FoundMedicine, written: CheckedMedicine, 
         `${medicine.ingredient} every day: it is taken once a week; daily doses have killed (label: methotrexate, boxed warning).`,
       ),
     ];
-  const row = substanceOf(medicine.ingredient);
   const mg = readMilligrams(written.dosage ?? '') ?? readMilligrams(written.name);
   const perDay = readDosesPerDay(`${written.frequency ?? ''} ${written.dosage ?? ''}`);
   if (mg === undefined) return [];
-  if (row?.mostMg === undefined) return tableFindings(medicine, { text, daily: mg * (perDay ?? 1) }, patient);
-  const child = facts.age !== undefined && facts.age < 18;
-  const paracetamol = medicine.ingredient === 'paracetamol';
-  const byWeight = paracetamol ? 60 : medicine.ingredient === 'ibuprofen' ? 30 : undefined;
-  const reduced = paracetamol && needsLowerDose(facts, conditions);
-  const most = Math.min(
-    reduced ? LOWER_PARACETAMOL_MG : row.mostMg,
-    child && byWeight !== undefined && facts.weightKg !== undefined ? byWeight * facts.weightKg : row.mostMg,
-  );
   const daily = mg * (perDay ?? 1);
-  if (daily > most)
+  const onLabel = substanceOf(medicine.ingredient)?.mostMg;
+  return onLabel === undefined
+    ? tableFindings(medicine, { text, daily }, patient)
+    : labelFindings(medicine, { daily, onLabel }, patient);
+}
+
+/** What the over-the-counter label says; above it, up to the table's limit, a prescriber may go with an adult. */
+function labelFindings(
+  { ingredient }: FoundMedicine,
+  { daily, onLabel }: { readonly daily: number; readonly onLabel: number },
+  { facts, conditions, takes }: CheckedFor,
+): Finding[] {
+  const { age, weightKg } = facts;
+  const child = age !== undefined && age < ADULT;
+  const perKg = child ? CHILD_MG_PER_KG.get(ingredient) : undefined;
+  const lower = ingredient === 'paracetamol' && needsLowerDose(facts, conditions);
+  const most = Math.min(
+    lower ? LOWER_PARACETAMOL_MG : onLabel,
+    perKg !== undefined && weightKg !== undefined ? perKg * weightKg : onLabel,
+  );
+  const isMore = `${ingredient} ${figure(daily)} mg in 24 hours is more than`;
+  const prescribed = lower || child || age === undefined ? undefined : mostADay(ingredient, { conditions, age, takes });
+  if (daily > most && prescribed !== undefined && daily <= prescribed.mg) {
+    const unweighed = ingredient === 'paracetamol' && weightKg === undefined ? '; the weight is not known here' : '';
     return [
-      stop(
-        `${medicine.ingredient} ${Math.round(daily)} mg in 24 hours is more than ${Math.round(most)} mg${reduced ? ', the cap for this patient' : ''}.`,
-      ),
+      {
+        kind: 'dose',
+        severity: 'care',
+        message: `${isMore} the ${most} mg of the over-the-counter label; a prescriber may give up to ${figure(prescribed.mg)} mg (${prescribed.source})${unweighed}.`,
+      },
     ];
-  return child && byWeight !== undefined && facts.weightKg === undefined
-    ? [stop(`${medicine.ingredient} for a child needs a weight.`)]
-    : [];
+  }
+  if (daily > most) {
+    const cap = figure(prescribed?.mg ?? Math.round(most));
+    return [stop(`${isMore} ${cap} mg${lower ? ', the cap for this patient' : ''}.`)];
+  }
+  return perKg !== undefined && weightKg === undefined ? [stop(`${ingredient} for a child needs a weight.`)] : [];
 }
 
 /** Whether a dose was held against a limit; undefined where there is neither a dose in milligrams nor a limit. */
@@ -77,12 +98,14 @@ function tableFindings(
   const most = age < ADULT || NO_TABLET.test(text) ? undefined : mostADay(ingredient, { conditions, age, takes });
   if (most === undefined || daily <= most.mg || EVERY_WEEK.test(text)) return [];
   return [
-    {
-      kind: 'dose',
-      severity: 'stop',
-      message: `${ingredient} ${figure(daily)} mg in 24 hours is more than ${figure(most.mg)} mg${most.patient === '' ? '' : ` ${circumstance(most)}`} (${most.source}).`,
-    },
+    stop(
+      `${ingredient} ${figure(daily)} mg in 24 hours is more than ${figure(most.mg)} mg${most.patient === '' ? '' : ` ${circumstance(most)}`} (${most.source}).`,
+    ),
   ];
+}
+
+function stop(message: string): Finding {
+  return { kind: 'dose', severity: 'stop', message };
 }
 
 function figure(mg: number): string {

@@ -78,6 +78,38 @@ describe('a medicine is checked', () => {
     expect(found({ name: 'Paracetamol', ...dose }, over)).toContain('dose stop');
   });
 
+  it.each([
+    ['Paracetamol', { dosage: '1 g', frequency: 'four times a day' }, { age: 40, weightKg: 80 }, 'dose care'],
+    ['Paracetamol', { dosage: '1 g', frequency: 'four times a day' }, { age: 40 }, 'dose care'],
+    ['Paracetamol', { dosage: '1 g', frequency: 'every 4 hours' }, { age: 40, weightKg: 80 }, 'dose stop'],
+    ['Paracetamol', { dosage: '1 g', frequency: 'four times a day' }, {}, 'dose stop'],
+    ['Paracetamol', { dosage: '1 g', frequency: 'four times a day' }, { age: 16, weightKg: 80 }, 'dose stop'],
+    ['Paracetamol', { dosage: '1 g', frequency: 'four times a day' }, { age: 40, weightKg: 48 }, 'dose stop'],
+    ['Paracetamol', { dosage: '1 g', frequency: 'qds' }, { age: 40, conditions: ['cirrhosis'] }, 'dose stop'],
+    ['Paracetamol', { dosage: '1 g', frequency: 'qds' }, { age: 40, conditions: ['alcoholism'] }, 'dose stop'],
+    ['Paracetamol', { dosage: '1 g', frequency: 'qds' }, { age: 70, weightKg: 80 }, 'dose stop'],
+    ['Ibuprofen', { dosage: '600 mg', frequency: 'tds' }, { age: 40 }, 'dose care'],
+    ['Ibuprofen', { dosage: '800 mg', frequency: 'qds' }, { age: 40 }, 'dose stop'],
+    ['Naproxen', { dosage: '500 mg', frequency: 'bd' }, { age: 40 }, 'dose care'],
+  ] as const)(
+    '%s %j for %j, between the counter’s label and what may be prescribed: %s',
+    (name, dose, over, warning) => {
+      expect(found({ name, ...dose }, over).filter((one) => one.startsWith('dose'))).toEqual([warning]);
+    },
+  );
+
+  it('and says where the weight that decides about 4 g of paracetamol is not known', () => {
+    const said = (weightKg?: number) =>
+      checkMedicines(
+        [{ name: 'Paracetamol', dosage: '1 g', frequency: 'qds' }],
+        facts({ age: 40, ...(weightKg === undefined ? {} : { weightKg }) }),
+      ).map(({ message }) => message);
+    expect(said(80)).toEqual([
+      'paracetamol 4000 mg in 24 hours is more than the 3000 mg of the over-the-counter label; a prescriber may give up to 4000 mg (summary of product characteristics: paracetamol, adults of 50 kg and more).',
+    ]);
+    expect(said()[0]).toContain('the weight is not known here');
+  });
+
   it('and left in peace when nothing is against it', () => {
     expect(found({ name: 'Paracetamol', dosage: '1000 mg', frequency: 'every 8 hours' }, { age: 30 })).toEqual([]);
     expect(found({ name: 'Paracetamol', dosage: '500 mg', frequency: 'every 6 hours' }, { age: 80 })).toEqual([]);
